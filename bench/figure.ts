@@ -1,9 +1,9 @@
-/** One measured figure and whether it holds. */
+/** One measured figure, and whether it is within its limit. */
 export interface Figure {
   figure: string
   value: number
   unit: string
-  /** As printed: `< 15`. */
+  /** Limit as printed: `< 15`. */
   limit: string
   holds: boolean
   /** Size of the data and other circumstances. */

@@ -6,7 +6,10 @@ import type { Figure } from './figure.ts'
 import { openGround, startServer } from './ground.ts'
 import { round } from './statistics.ts'
 
-/** Scripts and styles of the first load of each page, from the built product in a real browser, as gzip sends them. */
+/**
+ * Measures the scripts and styles of the first load of each page, from the built product in a real browser, in kB
+ * of gzip.
+ */
 export async function benchFirstLoad(): Promise<Figure[]> {
   const ground = await openGround()
   const server = await startServer(ground, { DEMO: '1' })

@@ -16,7 +16,10 @@ import { projectRoot } from '#server/root.ts'
 import { insertWorkplace } from '#server/workplaces/hospital-queries.ts'
 import { startPostgres } from '#tools/setup/postgres.mjs'
 
-/** A durable PostgreSQL of its own (fsync and synchronous_commit on), migrated, with one doctor and some patients. */
+/**
+ * Database of a measurement: its own durable PostgreSQL (fsync and synchronous_commit on), migrated, with one
+ * doctor and some patients.
+ */
 export interface Ground {
   url: string
   folder: string
@@ -28,7 +31,7 @@ export interface Ground {
   close(): Promise<void>
 }
 
-/** Enough that two lanes hardly ever write to the same one. */
+/** Number of patients: enough that two lanes hardly ever write to the same one. */
 const PATIENTS = 300
 
 export async function openGround(): Promise<Ground> {
@@ -74,7 +77,8 @@ export async function openGround(): Promise<Ground> {
     }
     return { hospitalId: hospital, patients: made }
   })
-  // As a database that has run for a minute: without statistics any index of a doctor's rows seems as good as the key.
+  // Statistics as in a database that has run for a minute. Without them the planner takes any index of a
+  // doctor's rows for as good as the key.
   await withOwner(postgres, (client) => client.query('analyze patient'))
   const { token } = await openSession(database.open, { accountId: doctorId, class: 'api', device: '' })
   return {
@@ -96,12 +100,12 @@ export async function openGround(): Promise<Ground> {
 export interface BenchServer {
   origin: string
   pid: number
-  /** What `demo.json` says, when the server runs with DEMO. */
+  /** Content of `demo.json`, when the server runs with DEMO. */
   demo(): Demo
   stop(): Promise<void>
 }
 
-/** The built server as a process of its own, on the ground's database. It serves only: nobody works the queue. */
+/** The built server as a process of its own, on the database of the measurement. No process works its job queue. */
 export async function startServer(
   ground: Ground,
   environment: Record<string, string> = {},
@@ -120,7 +124,7 @@ export async function startServer(
         DATA_DIR: path.join(ground.folder, 'server'),
         PORT: String(port),
         BASE_URL: origin,
-        // Nobody answers there, and nobody is asked: this process leaves the queue alone.
+        // Nothing listens at this address, and nothing connects to it: this process leaves the queue alone.
         SMTP_URL: 'smtp://127.0.0.1:9',
         JOBS: '0',
         RATE_LIMIT_FACTOR: '1000000',
@@ -135,7 +139,7 @@ export async function startServer(
     const ready = await fetch(`${origin}/readyz`)
       .then((r) => r.ok)
       .catch(() => false)
-    // The demonstration is laid out after the port is open.
+    // The demonstration data are written after the port is open.
     if (ready && (environment['DEMO'] === undefined || existsSync(demoFile))) break
     if (tries > 100) {
       child.kill('SIGKILL')

@@ -5,13 +5,13 @@ import type { Ground } from './ground.ts'
 export interface Filling {
   /** Prescriptions in the table. */
   all: number
-  /** Those of the doctor who is measured. */
+  /** Prescriptions of the doctor who is measured. */
   own: number
 }
 
 const OTHER_DOCTORS = 40
 
-/** Drawn by number, so that every run has the same: 40 given names, 40 surnames, 25 diagnoses. */
+/** Parts of names, drawn by number, so that every run has the same: 40 given names, 40 surnames, 25 diagnoses. */
 const NAMES = `
   maria jose guadalupe juan ana luis rosa carlos lucia jorge elena pedro sofia miguel laura raul
   carmen diego paula ivan julia hugo silvia oscar irma tomas norma saul alma felix olga ruben dora
@@ -34,10 +34,10 @@ const DIAGNOSES = `
   .split(/,\s+/)
   .map((diagnosis) => diagnosis.replaceAll(/\s+/g, ' '))
 
-/** How often a patient comes: five prescriptions each. */
+/** Prescriptions of each patient. */
 const VISITS = 5
 
-/** Given name and two surnames of a patient, who keeps them from visit to visit. */
+/** Given name and two surnames of a patient, the same at every visit. */
 export const nameOfPatient = (patient: number): string =>
   [
     NAMES[patient % 40],
@@ -45,7 +45,7 @@ export const nameOfPatient = (patient: number): string =>
     SURNAMES[(patient * 7 + Math.floor(patient / 1600)) % 40],
   ].join(' ')
 
-/** What each of them signs, of a real one's length; what differs is written in by the statement. */
+/** A signed document of realistic length. The statement that inserts it fills in the values that differ. */
 const documentOf = ({ doctorId, hospitalId }: Ground): SignedDocument => ({
   version: 1,
   nonce: 'Zm9ydHktdGhyZWUgY2hhcmFjdGVycyBvZiBub25jZSE',
@@ -112,8 +112,8 @@ const sqlArray = (words: readonly string[]): string =>
   `(array[${words.map((word) => `'${word}'`).join(',')}])`
 
 /**
- * Fills the tables as years of work would: every prescription has its patient, a payload of real length and one row; the
- * doctor measured has one in twenty, mixed in by time among the others'.
+ * Fills the tables as years of work would: every prescription has a patient, a payload of realistic length and
+ * one row. The measured doctor has one in twenty, distributed in time among those of the others.
  */
 export async function fillHistory(client: pg.Client, ground: Ground, filling: Filling): Promise<void> {
   await client.query('set session_replication_role = replica')

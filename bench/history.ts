@@ -11,7 +11,10 @@ const P99_MS = 30
 const GROWTH = 2
 const PAGE = 25
 
-/** What doctors type: whole names, a name with the beginning of a surname, an address, a diagnosis with its code. */
+/**
+ * Queries as doctors type them: whole names, a name with the beginning of a surname, an address, a diagnosis with
+ * its code.
+ */
 const searches = [
   nameOfPatient(77),
   nameOfPatient(1234),
@@ -23,8 +26,8 @@ const searches = [
 ]
 
 /**
- * The history page of one doctor: the list as the endpoint reads it (page and count in one transaction under row
- * security), and searches, among two million prescriptions; and the same at a tenth of the size in the same run.
+ * Measures the history page of one doctor among two million prescriptions, and at a tenth of the size in the same
+ * run: the list as the endpoint reads it (page and count in one transaction under row security), and searches.
  */
 export async function benchHistory(): Promise<Figure[]> {
   const small = await timesAt(SMALL)

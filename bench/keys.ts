@@ -14,13 +14,14 @@ import { round } from './statistics.ts'
 
 const PRESENTATIONS = 26_000
 const SLOWDOWN = 4
-/** For the catalogue to be on the page, s. */
+/** Seconds in which the catalogue must be on the page. */
 const PATIENCE = 30
 const TYPED = ['naproxeno', 'paracetamol', 'omeprazol', 'losartan', 'metformina', 'amoxicilina']
 
 /**
- * How many keys a prescription takes, and how soon a key is answered. Real keys in a real browser on the built product;
- * of a chord every key counts, and no key is pressed before its place on the screen is there.
+ * Measures how many keys a prescription takes, and how soon a key shows its result. The keys are real, in a real
+ * browser on the built product. Every key of a chord counts, and no key is pressed before its element is on the
+ * screen.
  */
 export async function benchKeys(): Promise<Figure[]> {
   const ground = await openGround()
@@ -72,7 +73,7 @@ const keysOf = (figure: string, value: number, most: number): Figure => ({
   holds: value <= most,
 })
 
-/** As an import of the whole market leaves it. */
+/** Writes a catalogue of the size that an import of the whole market has. */
 function writeCatalogue(ground: Ground): void {
   const { products } = loadCatalogue(projectRoot())
   const file = path.join(ground.folder, 'server', IMPORTED)
@@ -83,7 +84,7 @@ function writeCatalogue(ground: Ground): void {
   writeFileSync(file, `${lines.join('\n')}\n`)
 }
 
-/** A hand on the keyboard that counts. */
+/** Presses keys and counts them. */
 function hand(page: Page) {
   let keys = 0
   const press = async (chord: string): Promise<void> => {
@@ -96,9 +97,9 @@ function hand(page: Page) {
       keys += text.length
       await page.keyboard.type(text)
     },
-    /** Goes down to the option, which is on the screen, and takes it. */
+    /** Moves down to the option, which is on the screen, and takes it. */
     pick: async (text: RegExp) => {
-      // The open list only: a select has options too.
+      // The locator takes only options of the open list: a select has options too.
       const options = page.locator('[role=listbox][aria-busy=false]:visible').getByRole('option')
       await options.filter({ hasText: text }).first().waitFor()
       const at = (await options.allInnerTexts()).findIndex((option) => text.test(option))
@@ -156,7 +157,7 @@ async function repeatLast(page: Page, origin: string): Promise<{ keys: number; s
   return { keys: count(), seconds: (performance.now() - begin) / 1000 }
 }
 
-/** From the key's own moment to the picture with the suggestions for what it made of the text. */
+/** Milliseconds from the event of a key to the painted suggestions for the text with it. */
 async function suggestionTimes(
   page: Page,
   origin: string,
@@ -173,7 +174,7 @@ async function suggestionTimes(
   for (const word of TYPED) {
     await box.fill('')
     for (const [at, letter] of Array.from(word).entries()) {
-      // The box asks from the second letter on.
+      // The box searches from the second letter on.
       if (at > 0) await armStopwatch(page)
       await page.keyboard.press(letter)
       if (at > 0) times.push(await page.evaluate(() => (window as unknown as Watched).painted))
@@ -189,7 +190,10 @@ async function suggestionTimes(
 const isSearch = (url: string): boolean =>
   new URL(url).pathname === '/api/v2/drugs/' && url.includes('search')
 
-/** Types until nobody asks the server any more: the page has the catalogue and searches by itself. @returns s */
+/**
+ * Types until no request reaches the server: then the page has the catalogue and searches by itself.
+ * @returns seconds
+ */
 async function untilOnPage(page: Page): Promise<number> {
   const begin = performance.now()
   const seconds = () => (performance.now() - begin) / 1000
@@ -211,8 +215,8 @@ interface Watched {
 }
 
 /**
- * Watches for the next key, for the list that is no longer busy with it, and for the picture of that: what is posted
- * from a frame's callback arrives once the frame is painted.
+ * Waits for the next key, for the list with its result, and for the paint of it: a message posted from the
+ * callback of a frame arrives after the frame was painted.
  */
 const armStopwatch = (page: Page): Promise<void> =>
   page.evaluate(() => {
@@ -224,7 +228,7 @@ const armStopwatch = (page: Page): Promise<void> =>
         'keydown',
         (key) => {
           const observer = new MutationObserver(() => {
-            // React writes the text that a picture was made of into the attribute.
+            // React writes the text that was rendered into the attribute.
             if (input.defaultValue !== input.value) return
             if (document.getElementById('rx-add-list')?.ariaBusy !== 'false') return
             observer.disconnect()

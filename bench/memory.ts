@@ -12,8 +12,9 @@ const LIMIT_MB = 300
 const SETTLE_MS = 5000
 
 /**
- * Memory of `npm start`'s process with everything under it, embedded PostgreSQL included, served and idle.
- * Proportional share (PSS): pages that several processes share are counted once. Linux only.
+ * Memory of `npm start`'s process with all its children, embedded PostgreSQL included, after it has served
+ * requests and is idle. Proportional share (PSS): pages that several processes share are counted once. Linux
+ * only.
  */
 export async function benchMemory(): Promise<Figure[]> {
   const folder = mkdtempSync(path.join(tmpdir(), 'recetario-memory-'))
@@ -50,6 +51,6 @@ export async function benchMemory(): Promise<Figure[]> {
   }
 }
 
-/** kB that this process answers for. */
+/** Proportional share of a process in kB. */
 const shareOf = (pid: number): number =>
   Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1] ?? Number.NaN)

@@ -6,7 +6,7 @@ import type { SheetPictures, SheetToPrint } from '#server/pdf/sheet-to-print.ts'
 import { sampleSheet } from '#server/pdf/testing/sample-sheet.ts'
 import type { Figure } from './figure.ts'
 
-/** A page of this many rows, every text of it changing from one sheet to the next. */
+/** Rows of a page. All texts change from one sheet to the next. */
 const ROWS = 3
 const WARM_UP = 20
 const SHEETS = 200
@@ -19,7 +19,7 @@ export async function benchPdf(): Promise<Figure[]> {
   return [...measure('PDF', none), ...measure('PDF with pictures', await heaviestPictures())]
 }
 
-/** As they are kept: nothing compresses less than noise. */
+/** The heaviest pictures that can be stored: noise compresses least. */
 async function heaviestPictures(): Promise<SheetPictures> {
   const noise = sharp({
     create: {
@@ -38,7 +38,7 @@ async function heaviestPictures(): Promise<SheetPictures> {
   return { logo: logo.bytes, universityLogo: logo.bytes, signature: drawing.bytes }
 }
 
-/** What a printed sheet costs: one after the other in this thread, so on one core. */
+/** Milliseconds of rendering sheets one after the other in this thread, and so on one core. */
 function measure(name: string, pictures: SheetPictures): Figure[] {
   const renderer = createSheetRenderer({ root: projectRoot() })
   const times: number[] = []

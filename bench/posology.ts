@@ -16,7 +16,7 @@ const LIMIT_EXACT = 97
 const LIMIT_MS = 0.2
 const PASSES = 20
 
-/** Instructions in shorthand: how many of the written corpus are read exactly, how many wrongly, and how fast. */
+/** Measures how many instructions of the written corpus are read exactly, how many wrongly, and how fast. */
 export async function benchPosology(): Promise<Figure[]> {
   const examples = [ORAL, COURSES, OTHER_ROUTES, UNSEEN_FIRST, UNSEEN_SECOND, UNSEEN_THIRD].flatMap(
     examplesIn,
@@ -61,8 +61,8 @@ export async function benchPosology(): Promise<Figure[]> {
 }
 
 /**
- * Milliseconds of each text's best reading. The texts take turns, so that neither a slow spell of the machine nor code
- * that is not compiled yet falls on one text alone.
+ * Milliseconds of the fastest reading of each text. The texts take turns, so that neither a slow moment of the
+ * machine nor code that is not compiled yet affects one text alone.
  */
 function fastestOf(texts: readonly string[]): number[] {
   const best = texts.map(() => Infinity)

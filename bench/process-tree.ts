@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** A process and its children, on Linux. */
+/** Ids of a process and of all its descendants, on Linux. */
 export function processTree(pid: number): number[] {
   const children = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -9,7 +9,7 @@ export function processTree(pid: number): number[] {
   return [pid, ...children.flatMap(processTree)]
 }
 
-/** Field 4 of `stat`, after the name in brackets; 0 for a process that has just gone. */
+/** Parent id: field 4 of `stat`, after the name in brackets; 0 for a process that has just ended. */
 function parentOf(pid: number): number {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8')

@@ -12,7 +12,10 @@ import { benchSafety } from './safety.ts'
 import { benchSearch } from './search.ts'
 import { benchSettings } from './settings.ts'
 
-/** Every question, in order; each says in its file what is measured on which data. `npm run bench -- pdf` asks one. */
+/**
+ * All measurements in order; the file of each says what it measures on which data. `npm run bench -- pdf` runs
+ * one.
+ */
 const questions: Record<string, () => Promise<Figure[]>> = {
   issue: benchIssue,
   commit: benchCommit,

@@ -3,9 +3,9 @@ import type { RecordForChecks } from '#server/patients/record-for-checks.ts'
 import type { checkDraftSafety } from '#server/safety/check-draft.ts'
 import type { Earlier } from '#server/safety/running-courses.ts'
 
-/** Rows of a draft. */
+/** Number of rows of a draft. */
 export const NEW = 8
-/** Of these, half stand in the record and half on earlier prescriptions that still run. */
+/** Number of current medicines: half are in the record, half on earlier prescriptions that still run. */
 export const CURRENT = 12
 
 interface SafetyCase {

@@ -6,13 +6,13 @@ import { normalize } from '#contract/values/normalize.ts'
 import type { FoundProduct, SearchResult } from '#contract/drug-search/search.ts'
 import type { SearchedProduct } from '#contract/drug-search/searched.ts'
 
-/** What a doctor may type, and the ingredient or brand that was meant. */
+/** A text that a doctor may type, and the ingredient or brand that was meant. */
 export interface Misspelling {
   typed: string
   meant: string
 }
 
-/** The name of one drug, and another that it must never be taken for. */
+/** The name of one drug, and another drug that a search must never substitute for it. */
 export interface LookAlikeQuery {
   typed: string
   never: string
@@ -27,7 +27,7 @@ export const readMisspellings = (root: string): Misspelling[] =>
 export const readLookAlikeQueries = (root: string): LookAlikeQuery[] =>
   read(root, 'bench/look-alike-queries.csv')
 
-/** Whether what was meant is among the results. */
+/** Whether the meant name is among the results. */
 export function finds({ results }: SearchResult<SearchedProduct>, meant: string): boolean {
   return results.some((hit) => namesOf(hit).includes(meant))
 }
@@ -38,8 +38,8 @@ const namesOf = ({ product }: FoundProduct<SearchedProduct>): string[] => [
 ]
 
 /**
- * Whether an answer passes one drug off for another: results that do not hold what was typed although no
- * correction was announced, or the drug that it must never be, unannounced or unmarked.
+ * Whether an answer silently substitutes another drug: results that do not contain the typed text although no
+ * correction was announced, or the look-alike drug without announcement or mark.
  */
 export function isSilentSubstitution(
   answer: SearchResult<SearchedProduct>,
@@ -57,7 +57,7 @@ export function isSilentSubstitution(
   return unannounced || taken
 }
 
-/** Written apart from the search on purpose: every typed word begins a word of the product. */
+/** Whether every typed word begins a word of the product. Implemented apart from the search on purpose. */
 function holds({ product }: FoundProduct<SearchedProduct>, query: string, catalogue: CatalogueData): boolean {
   const names = product.ingredients.flatMap((i) => [
     i.name,

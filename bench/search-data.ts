@@ -3,8 +3,8 @@ import type { Product } from '#knowledge/catalogue/product.ts'
 const SUFFIXES = ['', ' Plus', ' Forte', ' Ped', ' Max', ' Retard', ' Compuesto', ' Rápido', ' NF', ' Duo']
 
 /**
- * So many presentations, by variation of real ones: other strengths, other contents, other brands of the same
- * drug. The drugs' names stay true, so that what is hard about telling them apart stays hard.
+ * `count` presentations, made by varying real ones: other strengths, other contents, other brands of the same
+ * drug. The names of drugs stay, so that telling them apart stays as hard as it is.
  */
 export function enlarge(products: Product[], count: number): Product[] {
   const enlarged: Product[] = [...products]

@@ -12,14 +12,17 @@ import { enlarge } from './search-data.ts'
 const PRESENTATIONS = 26_000
 const LIMIT_MS = 10
 const LIMIT_RECALL = 95
-/** Results among which the meant drug must be. */
+/** Number of first results among which the meant drug must be. */
 const SHOWN = 5
-/** As the composer asks. */
+/** Limit of results in a search of the composer. */
 const LIMIT_SHOWN = 12
 const WARM_UP = 300
 const PASSES = 3
 
-/** Type-ahead drug search at the size of the whole market: how fast, how forgiving, how honest. */
+/**
+ * Measures the type-ahead drug search at the size of the whole market: its speed, corrections and silent
+ * substitutions.
+ */
 export async function benchSearch(root: string = projectRoot()): Promise<Figure[]> {
   const catalogue = loadCatalogue(root)
   const { search } = createDrugSearch({ ...catalogue, products: enlarge(catalogue.products, PRESENTATIONS) })
@@ -71,7 +74,10 @@ export async function benchSearch(root: string = projectRoot()): Promise<Figure[
   ]
 }
 
-/** The same with a full list of the doctor's own beside the catalogue, as the endpoint answers. */
+/**
+ * 99th percentile of searches with a full list of the doctor's own medications beside the catalogue, as the
+ * endpoint answers.
+ */
 function p99WithOwn(
   catalogue: CatalogueData,
   search: SearchEngine<SearchedProduct>['search'],
@@ -89,7 +95,7 @@ function p99WithOwn(
 
 const prefixes = (text: string): string[] => Array.from(text, (_, i) => text.slice(0, i + 1))
 
-/** Milliseconds of each query: the middle one of three, because other programs use the machine too. */
+/** Milliseconds of each query: the median of three, because other programs use the machine too. */
 function timed(search: SearchEngine<SearchedProduct>['search'], queries: string[]): number[] {
   for (const query of queries.slice(0, WARM_UP)) search(query)
   const once = (query: string): number => {

@@ -10,8 +10,9 @@ const CLICKS = 20
 const LIMIT_MS = 100
 
 /**
- * From the click on a tab of the settings until its page answers: its heading has the focus, the frame is painted and the
- * browser takes the next event. Every tab was open once before, so that code and data are there.
+ * Measures the time from the click on a tab of the settings until its page is usable: its heading has the focus,
+ * the frame is painted and the browser handles the next event. Every tab was opened once before, so that code and
+ * data are loaded.
  */
 export async function benchSettings(): Promise<Figure[]> {
   const ground = await openGround()

@@ -1,4 +1,4 @@
-/** The value below which the share `p` of the sample lies. */
+/** The `p` quantile of a sample: the value below which the share `p` of it lies. */
 export function percentile(sample: readonly number[], p: number): number {
   const sorted = sample.toSorted((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * p))] ?? Number.NaN
@@ -8,7 +8,7 @@ export const median = (sample: readonly number[]): number => percentile(sample, 
 
 export const round = (value: number, digits = 2): number => Number(value.toFixed(digits))
 
-/** Calls `work` from `lanes` lanes for `ms`, each starting anew when it is done. @returns calls a second */
+/** Calls `work` repeatedly from `lanes` lanes for `ms` milliseconds. @returns calls a second */
 export async function rate(
   lanes: number,
   ms: number,

@@ -20,7 +20,7 @@ const EDGE = 3
 const surfaces = ['ground', 'card', 'sunk'] as const
 const texts = ['ink', 'inkSoft', 'inkFaint', 'accent'] as const
 
-/** What brands/brand.ts promises: front, back, ratio at least (WCAG 2.2, 1.4.3 and 1.4.11). */
+/** Contrasts that brands/brand.ts promises: foreground, background, least ratio (WCAG 2.2, 1.4.3 and 1.4.11). */
 const promises: [keyof Palette, keyof Palette, number][] = [
   ...texts.flatMap((text) =>
     surfaces.map((surface): [keyof Palette, keyof Palette, number] => [text, surface, TEXT]),

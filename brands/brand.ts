@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 
 /**
- * What makes a brand. A brand is a folder with a `brand.json` of this shape and the files that it names; no code knows
- * any brand's id. The server picks it by the host that was asked, serves the JSON at `/api/v2/brand/` and the files of
- * its folder under `/brand/<id>/<file>`.
+ * Schema of a brand. A brand is a folder with a `brand.json` of this shape and the files that it names; no code
+ * knows any brand's id. The server picks the brand by the host of the request, serves the JSON at
+ * `/api/v2/brand/` and the files of its folder under `/brand/<id>/<file>`.
  */
 
 /** `oklch(L C H)`, L from 0 to 1: the form in which contrast can be proved (brands/brand.test.ts). */
@@ -11,38 +11,38 @@ const Colour = z.string().check(z.regex(/^oklch\((0|1|0?\.\d+) \d?\.?\d+ \d{1,3}
 const File = z.string().check(z.regex(/^[a-z0-9-]+\.(svg|png|woff2)$/))
 const Address = z.string().check(z.regex(/^https:\/\/\S+$/))
 
-/** The colours of one mode. Amber and red are not a brand's to choose: they are in web/ui/styles/tokens.css. */
+/** The colours of one mode. Amber and red are the same for all brands: web/ui/styles/tokens.css. */
 export const Palette = z.strictObject({
-  /** Text: main, second rank, hints. Each at least 4.5:1 on ground, card and sunk. */
+  /** Colours of text: main, secondary, hints. Each at least 4.5:1 on ground, card and sunk. */
   ink: Colour,
   inkSoft: Colour,
   inkFaint: Colour,
   /** Hairline between surfaces; decoration only. */
   line: Colour,
-  /** Border of what can be typed in or pressed: at least 3:1 on card. */
+  /** Border of fields and controls: at least 3:1 on card. */
   edge: Colour,
-  /** The three surfaces: the page, what lies on it, what is set into it. */
+  /** The three surfaces: the page, a card on it, an area sunk into it. */
   ground: Colour,
   card: Colour,
   sunk: Colour,
-  /** The one accent: main actions, links, the current item. 4.5:1 on every surface and on accentSoft. */
+  /** The accent of main actions, links and the current item. 4.5:1 on every surface and on accentSoft. */
   accent: Colour,
-  /** The accent under the pointer. */
+  /** The accent of a hovered element. */
   accentStrong: Colour,
   /** Text on the accent: 4.5:1. */
   accentInk: Colour,
-  /** The accent as a tint behind the current item; every text but the accent's own is 4.5:1 on it too. */
+  /** A tint of the accent behind the current item; every text but the accent's own is 4.5:1 on it too. */
   accentSoft: Colour,
 })
 export type Palette = z.output<typeof Palette>
 
 const Pair = z.strictObject({ light: File, dark: File })
 
-/** A typeface: what is shown until its files are there, and where they are missing, is `fallback`. */
+/** A typeface. `fallback` is shown until its files are loaded, and where they are missing. */
 const Typeface = z.strictObject({
   family: z.string(),
   fallback: z.string(),
-  /** Files of the folder; empty when the family comes with the application. */
+  /** Font files in the brand's folder; empty when the family is part of the application. */
   files: z.array(z.strictObject({ file: File, weight: z.string(), style: z.enum(['normal', 'italic']) })),
 })
 
@@ -63,34 +63,34 @@ export const Widget = z.keyof(Widgets)
 export type Widget = z.output<typeof Widget>
 
 export const Brand = z.strictObject({
-  /** Equal to the folder's name. */
+  /** Id of the brand, equal to the name of its folder. */
   id: z.string().check(z.regex(/^[a-z0-9-]+$/)),
-  /** As a person reads it: document title, mails, the printed sheet. */
+  /** Name for people: document title, mails, the printed sheet. */
   name: z.string().check(z.minLength(1), z.maxLength(40)),
   /** One sentence under the name on the login page, by language. */
   tagline: z.strictObject({ es: z.string(), en: z.string() }),
-  /** Host names that get this brand. Exactly one brand answers all others: the one with `*`. */
+  /** Host names that get this brand. Exactly one brand has `*`, and answers all other hosts. */
   hosts: z.array(z.string()).check(z.minLength(1)),
   theme: z.strictObject({
     light: Palette,
-    /** Null when the brand has no dark mode: the interface then stays light. */
+    /** Colours of the dark mode; null when the brand has none, and the interface stays light. */
     dark: z.nullable(Palette),
   }),
-  /** Must tell 0 from O and 1 from l and I, as a dose must. */
+  /** Text typeface. It must tell 0 from O and 1 from l and I, so that doses are legible. */
   font: z.extend(Typeface, {
-    /** Another face for the titles of pages. */
+    /** Typeface of page titles, where it is another one. */
     headings: z.optional(Typeface),
   }),
-  /** Corners in px: of controls, and of cards. */
+  /** Radius of corners in px: of controls, and of cards. */
   radius: z.strictObject({ control: z.number(), card: z.number() }),
-  /** 1 is comfortable, down to 0.8 for dense pages: what is pressed keeps its 44 px. */
+  /** Density of spacing: 1 is comfortable, down to 0.8 for dense pages. Controls keep their 44 px. */
   density: z.number().check(z.minimum(0.8), z.maximum(1)),
   logos: z.strictObject({
-    /** Square, for the menu when it is narrow. */
+    /** Square mark, for the menu when it is narrow. */
     mark: Pair,
     /** Mark and name side by side. */
     wordmark: Pair,
-    /** For the browser's tab: must read at 16 px. */
+    /** Icon of the browser's tab: must be legible at 16 px. */
     icon: File,
   }),
   social: z.strictObject({
@@ -100,9 +100,9 @@ export const Brand = z.strictObject({
     instagram: z.optional(Address),
     linkedin: z.optional(Address),
   }),
-  /** The brand's own way in: guests who come to log in are sent there instead. */
+  /** Address of the brand's own login, to which guests who come to log in are redirected; null for none. */
   redirect: z.nullable(Address),
-  /** Which widgets of the dashboard are on. */
+  /** Widgets of the dashboard that are shown. */
   widgets: Widgets,
 })
 export type Brand = z.output<typeof Brand>

@@ -35,7 +35,7 @@ import { usual } from './medications/usual.ts'
 import { verification } from './verification.ts'
 import { workplaces } from './places/workplaces.ts'
 
-/** Every call of the product, for the tests that walk them all and for the OpenAPI document. */
+/** Endpoints of the whole product, for the tests that walk them all and for the OpenAPI document. */
 export const allEndpoints = {
   accounts,
   assistants,

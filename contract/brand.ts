@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 
-/** Where events go: an address that takes POST, and the key that it knows us by. */
+/** Where events of the page are reported: an address that takes POST, and the key of this installation there. */
 export interface Collector {
   address: string
   key: string
 }
 
-/** What the operator has switched on; stands in the brand's answer as `reporting` when any of it is. */
+/** The reporting that the operator has switched on; the field `reporting` of the brand's response when any is. */
 export interface Reporting {
   analytics: Collector | null
   errors: Collector | null
@@ -20,7 +20,7 @@ export const brand = {
     path: '/api/v2/brand/',
     summary: 'Colours, marks, names and switches of this host’s brand',
     audience: 'guest',
-    /** In the demo another brand can be looked at, by its id; elsewhere it changes nothing. */
+    /** Id of a brand to look at in the demo; elsewhere the parameter is ignored. */
     query: z.object({ brand: z.optional(z.string().check(z.maxLength(40))) }),
     answers: { 200: z.record(z.string(), z.unknown()) },
   }),

@@ -6,7 +6,7 @@ import { optionalText, requiredText } from './text.ts'
 export const ContactMessage = z.strictObject({
   subject: requiredText(200),
   message: requiredText(5000),
-  /** Serialized state that helps support; kept, never mailed (assurance.md 1.8). */
+  /** Serialized state of the page that helps support; stored, never mailed (assurance.md 1.8). */
   metadata: z.optional(optionalText(20_000)),
 })
 export type ContactMessage = z.input<typeof ContactMessage>

@@ -4,12 +4,14 @@ import { queryText } from './text.ts'
 
 /** One diagnosis of the CIE-10, as the typeahead offers it. */
 export const Diagnosis = z.object({
-  /** With its dot: `E11.9`. */
+  /** CIE-10 code with its dot: `E11.9`. */
   code: z.string(),
   name: z.string(),
-  /** Why it may not fit the patient of the query: another sex or age is usual for it (mexico.md H11). */
+  /**
+   * Why the diagnosis may not fit the patient of the query: another sex or age is usual for it (mexico.md H11).
+   */
   unusual: z.nullable(z.enum(['sex', 'age'])),
-  /** What was typed is its code, its name or a synonym, whole. */
+  /** Whether the typed text is the whole code, name or a synonym of the diagnosis. */
   exact: z.boolean(),
 })
 export type Diagnosis = z.output<typeof Diagnosis>
@@ -24,7 +26,7 @@ export const diagnoses = {
       search: queryText(120),
       limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(50)), 12),
       gender: z.optional(z.enum(['M', 'F'])),
-      /** In whole years. */
+      /** Age of the patient in whole years. */
       age: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(130))),
     }),
     answers: { 200: z.object({ results: z.array(Diagnosis) }) },

@@ -7,7 +7,7 @@ import { Day, optionalText, typedText } from './text.ts'
  * them.
  */
 
-/** In the issuing call. */
+/** Schemas of the fields in the issuing call. */
 export const writtenFieldSchemas = {
   diagnosis: z.optional(optionalText(FIELD_TEXT_MOST.diagnosis)),
   show_diagnosis: z.optional(z.nullable(z.boolean())),
@@ -15,7 +15,10 @@ export const writtenFieldSchemas = {
   follow_up_on: z.optional(z.nullable(Day)),
 } satisfies EachField<z.ZodMiniType>
 
-/** In a draft. `diagnosis` is what is being typed beside the chosen diagnoses: free text, or a search. */
+/**
+ * Schemas of the fields in a draft. `diagnosis` is what is being typed beside the chosen diagnoses: free text, or
+ * a search.
+ */
 export const draftedFields = {
   diagnosis: typedText(FIELD_TEXT_MOST.diagnosis),
   show_diagnosis: z.boolean(),
@@ -23,7 +26,7 @@ export const draftedFields = {
   follow_up_on: z._default(typedText(10), ''),
 } satisfies EachField<z.ZodMiniType>
 
-/** In what is signed. */
+/** Schemas of the fields in a signed document. */
 export const signedFieldSchemas = {
   diagnosis: z.string(),
   show_diagnosis: z.boolean(),
@@ -31,7 +34,7 @@ export const signedFieldSchemas = {
   follow_up_on: z.optional(z.string()),
 } satisfies EachField<z.ZodMiniType>
 
-/** In the answers about a prescription. */
+/** Schemas of the fields in the responses about a prescription. */
 export const answeredFields = {
   diagnosis: z.string(),
   show_diagnosis: z.boolean(),

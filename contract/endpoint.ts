@@ -8,10 +8,10 @@ export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
  * - `doctor`: a doctor's token (browser or program)
  * - `pharmacy`: a pharmacy's token
  * - `assistant`: a token of somebody who prepares drafts for doctors and signs nothing
- * - `staff`: a doctor's or an assistant's
+ * - `staff`: a doctor's or an assistant's token
  * - `operator`: a token of somebody who reviews licences, and nothing else
  * - `integrator`: a token of a system that makes doctors' accounts
- * - `doctor-or-integrator`: who has hospitals
+ * - `doctor-or-integrator`: a token of a doctor or of an integrator, both of whom have hospitals
  * - `any`: any of the token classes; the operation decides
  */
 export type Audience =
@@ -33,27 +33,28 @@ export interface Endpoint {
   readonly summary: string
   readonly audience: Audience
   /**
-   * Of the person's own account, or of whom else they let in: refused to a doctor's token that an integrator keeps, and
-   * also to the doctor as long as the password is one that an integrator chose, unless it only ends sessions.
+   * Endpoint of the person's own account, or of others who may use it. A doctor's token that an integrator keeps
+   * is refused. So is the doctor's own as long as an integrator chose the password, unless the call only ends
+   * sessions.
    */
   readonly personal?: true | 'ends-sessions'
   readonly params?: z.ZodMiniType
   readonly query?: z.ZodMiniType
   readonly body?: z.ZodMiniType
   /**
-   * Names of the pictures that it takes. Such a call may come as multipart/form-data: these as files (.jpg or .png,
-   * under 2 MB each), everything else as texts of the body.
+   * Names of the pictures that the endpoint takes. Such a call may come as multipart/form-data: the pictures as
+   * files (.jpg or .png, under 2 MB each), everything else as texts of the body.
    */
   readonly pictures?: readonly string[]
-  /** What is at this address never changes and is of nobody: browsers keep it, and it travels compressed. */
+  /** The response never changes and belongs to nobody: browsers cache it, and it is compressed. */
   readonly answersForEver?: true
-  /** Answers a picture (`Picture` of contract/profile/picture.ts) instead of JSON. */
+  /** The response is a picture (`Picture` of contract/profile/picture.ts) instead of JSON. */
   readonly answersPicture?: true
-  /** Answers server-sent events, as long as either side wants. */
+  /** The response is a stream of server-sent events, open until either side closes it. */
   readonly answersEvents?: true
   /** Successful answers by status. Refusals are Problems (problem.ts) and are not listed. */
   readonly answers: Readonly<Record<number, z.ZodMiniType>>
-  /** How many calls a minute one caller may make; the server's default otherwise. */
+  /** How many calls a minute one caller may make; absent: the server's default. */
   readonly perMinute?: number
 }
 
@@ -64,7 +65,7 @@ export interface Endpoint {
 export interface EndpointRef<E extends Endpoint> {
   readonly method: Method
   readonly path: string
-  /** Never there: it carries the type. */
+  /** Never set at runtime: it carries the type. */
   readonly endpoint?: E
 }
 
@@ -73,13 +74,13 @@ export const endpoint = <const E extends Endpoint>(e: E): E => e
 type Input<T> = T extends z.ZodMiniType ? z.input<T> : never
 type Output<T> = T extends z.ZodMiniType ? z.output<T> : undefined
 
-/** A browser’s `Blob`, of which the contract knows no more than this. */
+/** A browser's `Blob`, reduced to the members that the contract needs. */
 interface FileToSend {
   readonly size: number
   readonly type: string
 }
 
-/** What a caller passes. */
+/** What a caller passes to an endpoint. */
 export type Call<E extends Endpoint> = (E['params'] extends z.ZodMiniType
   ? { params: Input<E['params']> }
   : { params?: undefined }) &
@@ -99,7 +100,7 @@ export interface Parsed<E extends Endpoint> {
   params: Output<E['params']>
   query: Output<E['query']>
   body: Output<E['body']>
-  /** Bytes as they were sent: nothing is known of them yet. */
+  /** Bytes of each picture as they were sent, not yet checked. */
   pictures: Partial<Record<PictureName<E>, Uint8Array>>
 }
 
@@ -108,7 +109,7 @@ export type Answer<E extends Endpoint> = {
   [K in keyof E['answers']]: E['answers'][K] extends z.ZodMiniType ? z.output<E['answers'][K]> : never
 }[keyof E['answers']]
 
-/** What an operation returns: parsed once more before it leaves, so that nothing unlisted does. */
+/** What an operation returns. It is parsed once more before it is sent, so that no unlisted field leaves. */
 export type Reply<E extends Endpoint> = {
   [K in keyof E['answers']]: E['answers'][K] extends z.ZodMiniType ? z.input<E['answers'][K]> : never
 }[keyof E['answers']]

@@ -4,15 +4,24 @@ import { pageOf, Paging } from './page.ts'
 import { PathNumber } from './path-number.ts'
 import { Day, requiredText } from './text.ts'
 
-/** Whose data it touched: all patients, or those whose data were opened, changed, printed or sent in its days. */
+/**
+ * Whose data the incident touched: all patients, or those whose data were opened, changed, printed or sent in its
+ * days.
+ */
 export const RecordedReach = z.enum(['all', 'touched'])
 export type RecordedReach = z.output<typeof RecordedReach>
 
-/** `prescription`: recorded by the product itself, of one prescription that no longer says what was signed. */
+/**
+ * `prescription`: recorded by the product itself, about one prescription whose stored text is no longer what was
+ * signed.
+ */
 export const IncidentReach = z.enum([...RecordedReach.options, 'prescription'])
 export type IncidentReach = z.output<typeof IncidentReach>
 
-/** A breach of security, as the doctor or the product recorded it. Never changed: what becomes known later is another one. */
+/**
+ * A breach of security, as the doctor or the product recorded it. Never changed: what becomes known later is
+ * another incident.
+ */
 export const Incident = z.object({
   id: z.int(),
   found_on: z.string(),
@@ -21,13 +30,13 @@ export const Incident = z.object({
   what: z.string(),
   measures: z.string(),
   reach: IncidentReach,
-  /** How many have to be told. */
+  /** How many patients have to be told. */
   holders: z.int(),
   recorded_at: z.string(),
 })
 export type Incident = z.output<typeof Incident>
 
-/** Somebody who has to be told, and by which way. */
+/** A patient who has to be told of an incident, and how they can be reached. */
 export const Holder = z.object({ uid: z.string(), name: z.string(), email: z.string(), phone: z.string() })
 export type Holder = z.output<typeof Holder>
 

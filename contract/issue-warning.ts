@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 
-/** What was issued as it came and should be looked at again. It refuses nothing; there are none where there is nothing to say. */
+/** Something that was issued as it was sent, and should be looked at again. A warning refuses nothing. */
 export const IssueWarning = z.object({
-  /** `diagnosis-unlisted`: the list of this installation lacks the code, so that it could not be checked. */
+  /** `diagnosis-unlisted`: the diagnoses of this installation lack the code, so that it could not be checked. */
   code: z.enum(['diagnosis-sex', 'diagnosis-age', 'diagnosis-unlisted']),
-  /** What of the body it is about: `diagnoses.0.code`. */
+  /** Path of the field in the body of the request: `diagnoses.0.code`. */
   field: z.string(),
-  /** In the language of the call. */
+  /** Sentence in the language of the request. */
   detail: z.string(),
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 
-/** What open pages hear of. */
+/** Kinds of events that open pages are told of. */
 export const LIVE_KINDS = [
   'prescription.issued',
   'prescription.prepared',
@@ -27,15 +27,15 @@ export const LIVE_KINDS = [
 ] as const
 export type LiveKind = (typeof LIVE_KINDS)[number]
 
-/** One thing that happened: its kind and the number of the prescription or patient, never more. */
+/** An event: its kind and the number of the prescription or patient, never more. */
 export interface LiveEvent {
   kind: LiveKind
   object: number
 }
 
 /**
- * The lines of a stream of server-sent events: `change` with a LiveEvent, and `refresh` where what was missed is not
- * known any more. A comment comes at least every 15 seconds.
+ * The lines of a stream of server-sent events: `change` with a LiveEvent, and `refresh` where the missed events
+ * are no longer known. A comment is sent at least every 15 seconds.
  */
 const Stream = z.custom<AsyncIterable<string>>()
 

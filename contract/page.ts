@@ -21,7 +21,9 @@ export const Paging = z.object({
 })
 export type Paging = z.output<typeof Paging>
 
-/** The envelope of a list: how many there are in all, absolute addresses of the neighbours, one page of rows. */
+/**
+ * The envelope of a list: the number of all rows, absolute addresses of the neighbouring pages, one page of rows.
+ */
 export const pageOf = <T extends z.ZodMiniType>(item: T) =>
   z.object({
     count: z.int(),
@@ -31,8 +33,8 @@ export const pageOf = <T extends z.ZodMiniType>(item: T) =>
   })
 
 /**
- * A page of prescriptions. One whose stored document is no signed document any more is not among the rows, which it would
- * make unreadable: it is named here, and asked for alone it is `prescription-altered`.
+ * A page of prescriptions. A prescription whose stored document can't be read as a signed document is left out of
+ * the rows: `altered` has its signature, and a request for it alone is refused with `prescription-altered`.
  */
 export const signedPage = <T extends z.ZodMiniType>(item: T) =>
   z.extend(pageOf(item), { altered: z.optional(z.array(z.string())) })
@@ -42,6 +44,6 @@ export interface PageOf<T> {
   next: string | null
   previous: string | null
   results: T[]
-  /** Signatures. Only where there are any. */
+  /** Signatures of prescriptions that can't be read. Absent when there are none. */
   altered?: string[]
 }

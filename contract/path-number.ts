@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** A number in a path. Anything else names nothing, and is answered like what does not exist. */
+/** A number in a path. Any other text is answered like a number that does not exist. */
 export const PathNumber = z.pipe(
   z.pipe(
     z.string(),

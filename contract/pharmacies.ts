@@ -8,22 +8,25 @@ import { optionalText, queryText, requiredText } from './text.ts'
 /** A row as a pharmacy sees it: with the plain product code when one is known. */
 export const PharmacyMedication = z.extend(Medication, { sku: z.string() })
 
-/** What a pharmacy does with the sheet: gives it back sealed, or keeps it (LGS 226 II and III). */
+/** What a pharmacy does with the sheet at a sale: gives it back sealed, or keeps it (LGS 226 II and III). */
 export const SalePaper = z.enum(['none', 'sealed', 'retained'])
 export type SalePaper = z.output<typeof SalePaper>
 
-/** The list form without status, reason, diagnosis and contact data (mexico.md G6), with what a counter needs. */
+/**
+ * A prescription in a list without status, reason, diagnosis and contact data (mexico.md G6), with what a
+ * pharmacy needs.
+ */
 export const PharmacyPrescription = z.extend(
   z.omit(Prescription, { status: true, contact: true, reason_of_rejected: true, additional_data: true }),
   {
     medications: z.array(PharmacyMedication),
     transaction_url: z.string(),
-    /** May anything of it be dispensed now, and why not. */
+    /** Whether anything of the prescription may be dispensed now, and why not. */
     available_status: z.tuple([z.boolean(), z.string()]),
     rx_status: z.tuple([z.string(), z.string()]),
-    /** What was done with the sheet at the last sale; null before the first. */
+    /** What the pharmacy did with the sheet at the last sale; null before the first. */
     paper: z.nullable(SalePaper),
-    /** What a sale of all that is open would ask for now. */
+    /** What a sale of all that is left would ask the pharmacy to do with the sheet now. */
     paper_next: SalePaper,
     prescriber: z.object({ name: z.string(), cedula: z.string(), specialty: z.string(), phone: z.string() }),
   },
@@ -41,7 +44,7 @@ export const Burn = z.strictObject({
       z.strictObject({
         id: z.int(),
         bought_qty: z.int().check(z.minimum(1), z.maximum(999)),
-        /** What was handed over, when it is not literally what was written (mexico.md G4). */
+        /** The product that was handed over, when it is not literally the one written (mexico.md G4). */
         dispensed: z.optional(optionalText(200)),
       }),
     )
@@ -56,7 +59,7 @@ export const PartnerPharmacy = z.object({
   location: z.string(),
   zip_code: z.string(),
   phone: z.string(),
-  /** The asking doctor's. */
+  /** Whether the pharmacy is a favourite of the doctor who asks. */
   is_favourite: z.boolean(),
 })
 export type PartnerPharmacy = z.output<typeof PartnerPharmacy>
@@ -70,7 +73,7 @@ export const pharmacies = {
     summary: 'Partner pharmacies by name: all, those that are found, or the doctor’s favourites',
     audience: 'doctor',
     query: z.extend(Paging, {
-      /** Words of the name and the address; digits alone are a postal code or how it begins. */
+      /** Words of the name and the address; digits alone are the beginning of a postal code, or all of it. */
       search: queryText(100),
       favourite: z._default(z.enum(['true', 'false']), 'false'),
     }),

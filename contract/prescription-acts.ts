@@ -24,11 +24,11 @@ const signatureParam = z.object({ signature: z.string().check(z.maxLength(80)) }
 
 const Why = {
   reason: EndReason,
-  /** In words; needed where the reason is `other`. */
+  /** Explanation in words; required where the reason is `other`. */
   note: z.optional(optionalText(200)),
 }
 
-/** How another prescription belongs to the one that was asked for. */
+/** How another prescription is linked to the one that was asked for. */
 export const LinkKind = z.enum(['same-act', 'series', 'replaces', 'replaced-by', 'renews', 'renewed-by'])
 export type LinkKind = z.output<typeof LinkKind>
 
@@ -38,11 +38,11 @@ export const PrescriptionLink = z.object({
   code: z.string(),
   document_kind: DocumentKindSchema,
   issued_at: z.string(),
-  /** First day on which it can be filled. */
+  /** First day on which the prescription can be filled. */
   valid_from: z.string(),
   valid_until: z.string(),
   state: RxStatus,
-  /** Its place in the series, from 1; 0 where there is no order. */
+  /** Position in the series, from 1; 0 where there is no order. */
   position: z.int(),
   medications: z.array(z.string()),
 })
@@ -57,9 +57,12 @@ export const prescriptionActs = {
     params: signatureParam,
     body: z.strictObject({
       ...Why,
-      /** Numbers of the rows that end; absent: all that is left. */
+      /** Numbers of the rows that end; absent: all that are left. */
       rows: z.optional(z.array(z.int()).check(z.minLength(1), z.maxLength(100))),
-      /** How much of it the doctor knows to be dispensed: when more is by now, nothing is cancelled. */
+      /**
+       * Quantity that the doctor knows to be dispensed: when more has been dispensed by now, nothing is
+       * cancelled.
+       */
       dispensed: z.optional(z.int().check(z.minimum(0))),
     }),
     answers: { 200: Prescription },

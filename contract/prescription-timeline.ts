@@ -1,12 +1,15 @@
 import * as z from 'zod/mini'
 
-/** One step of a prescription's life, newest last. */
+/** One event in the life of a prescription; the list has the newest last. */
 export const TimelineEvent = z.object({
   at: z.string(),
   kind: z.enum([
     'prepared',
     'issued',
-    /** Issued in spite of a finding that interrupts, or of a diagnosis unusual for the patient: the note says which, and why. */
+    /**
+     * Issued in spite of a finding that interrupts, or of a diagnosis unusual for the patient: `note` has the
+     * finding and the reason.
+     */
     'warned',
     'mail_sent',
     'mail_failed',
@@ -19,9 +22,9 @@ export const TimelineEvent = z.object({
     'paused',
     'resumed',
   ]),
-  /** Who did it, as the doctor may know it: "Farmacia Demostración". */
+  /** Name of who did it, as far as the doctor may know it: "Farmacia Demostración". */
   by: z.string(),
-  /** Ticket, reason, address or quantities, already in words. */
+  /** Ticket, reason, address or quantities, as words for a person. */
   note: z.string(),
   quantities: z.array(z.object({ presentation: z.string(), quantity: z.int() })),
 })

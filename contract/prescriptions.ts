@@ -16,8 +16,9 @@ import { Day, optionalEmail, optionalText, queryText, requiredText } from './tex
 import { isStorable } from './values/plain-text.ts'
 
 /**
- * What a pharmacy may do with it. `rejected` is a cancellation by the doctor or a refusal by a pharmacy: final. Of a
- * series: `scheduled` before its window opens, `paused` while its doctor holds it back.
+ * What a pharmacy may do with a prescription. `rejected` is a cancellation by the doctor or a refusal by a
+ * pharmacy, and final. For a prescription of a series: `scheduled` before its window opens, `paused` while its
+ * doctor holds it back.
  */
 export const RxStatus = z.enum([
   'available',
@@ -30,7 +31,10 @@ export const RxStatus = z.enum([
 ])
 export type RxStatus = z.output<typeof RxStatus>
 
-/** Where its mail is. `unknown`: handed over, then the connection broke; never sent again by itself. */
+/**
+ * State of the prescription's mail. `unknown`: the connection broke after the mail was handed over; it is never
+ * sent again automatically.
+ */
 export const SentStatus = z.enum(['not_to_send', 'pending', 'sent_email', 'failed', 'unknown'])
 export type SentStatus = z.output<typeof SentStatus>
 
@@ -61,7 +65,7 @@ export const NewMedication = z.strictObject({
   category: z.optional(z.nullable(Category)),
   qty: z.optional(z.nullable(z.int().check(z.minimum(1), z.maximum(QTY_WITHOUT_END)))),
   qty_label: z.optional(optionalText(60)),
-  /** How many more times that quantity may be supplied; none when absent (LGS 226 III and IV). */
+  /** Further times that the quantity may be supplied; none when absent (LGS 226 III and IV). */
   refills: z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(REFILLS_AT_MOST)))),
   /** Route in full words; abbreviations are refused (mexico.md B6). */
   via: z.optional(optionalText(40)),
@@ -94,7 +98,7 @@ export const Series = z.strictObject({
     z.strictObject({ months: z.int().check(z.minimum(1), z.maximum(12)) }),
     z.strictObject({ days: z.int().check(z.minimum(1), z.maximum(366)) }),
   ]),
-  /** First day of the first one; absent: today. */
+  /** First day of the first document; absent: today. */
   starts_on: z.optional(Day),
 })
 export type Series = z.output<typeof Series>
@@ -105,19 +109,19 @@ const DraftFields = z.object({
   hospital: z.optional(z.nullable(z.int())),
   clinic: z.optional(z.nullable(z.int())),
   ...writtenFieldSchemas,
-  /** Those of the text that were chosen from the CIE-10, the principal one first. */
+  /** Diagnoses in the text that were chosen from the CIE-10, the principal one first. */
   diagnoses: z.optional(z.nullable(z.array(CodedDiagnosis).check(z.maxLength(DIAGNOSES_AT_MOST)))),
   send_rx: z.optional(z.nullable(z.boolean())),
   series: z.optional(z.nullable(Series)),
-  /** The prescription that this one stands for from now on: it is cancelled in the same act. */
+  /** Signature of the prescription that this one replaces: it is cancelled in the same act. */
   replaces: z.optional(z.nullable(Signature)),
-  /** The prescription that this one goes on from. */
+  /** Signature of the prescription that this one renews. */
   renews: z.optional(z.nullable(Signature)),
-  /** Why each finding that interrupts is prescribed all the same, by its id (safety.ts). */
+  /** The reason why each finding that interrupts is prescribed all the same, by the finding's id (safety.ts). */
   overrides: z.optional(Overrides),
 })
 
-/** Keys beside these are kept in `additional_data`, when they can be. */
+/** Further keys of the request are kept in `additional_data`, where they can be stored. */
 export const NewPrescription = z
   .catchall(DraftFields, z.unknown().check(z.refine(isStorableJson, 'not-text')))
   .check(z.refine((draft) => Object.keys(draft).every(isStorable), 'not-text'))
@@ -145,11 +149,11 @@ export const Medication = z.object({
   via: z.string(),
   fraction: z.nullable(FractionSchema),
   substitution_allowed: z.boolean(),
-  /** The catalogue knows no drug by what is written; the sheet says so. */
+  /** The catalogue knows no drug by the written name; the sheet says so. */
   unrecognised: z.optional(z.literal(true)),
-  /** How many more times `qty` may be supplied, when any. */
+  /** Further times that `qty` may be supplied; absent for none. */
   refills: z.optional(z.int()),
-  /** The row ended before its time, and why. */
+  /** When and why the row was ended before its time. */
   ended: z.optional(z.object({ at: z.string(), reason: z.string() })),
 })
 export type Medication = z.output<typeof Medication>
@@ -165,9 +169,9 @@ const shared = {
   /** Calendar day in the doctor's zone; `issued_at` carries the instant. */
   created_at: z.string(),
   issued_at: z.string(),
-  /** First day on which it can be filled, where that is not the day of its issue. */
+  /** First day on which the prescription can be filled, where that is not the day of its issue. */
   valid_from: z.optional(z.string()),
-  /** Last day on which it can be filled. */
+  /** Last day on which the prescription can be filled. */
   valid_until: z.string(),
   document_kind: DocumentKindSchema,
   sent: z.nullable(z.boolean()),
@@ -177,23 +181,23 @@ const shared = {
   cta_link: z.string(),
 }
 
-/** What was signed, as it was signed, with what happened to it since (decision 029). */
+/** The signed document of a prescription, with what happened to it since (decision 029). */
 export const Prescription = z.object({
   ...shared,
   hospital: z.object({ id: z.int(), patron: z.string(), location: z.string() }),
   clinic: z.nullable(z.object({ id: z.nullable(z.int()), name: z.string(), location: z.string() })),
-  /** As signed; `email` and `phone` are those of `contact`, kept for the public contract. */
+  /** The patient as signed; `email` and `phone` repeat `contact`, and are kept for the public contract. */
   patient: z.object({
     uid: z.string(),
     name: z.string(),
     email: z.string(),
     phone: z.string(),
     date_of_birth: z.string(),
-    /** Only the age is known: `date_of_birth` is a day that gives it. */
+    /** Whether only the age is known: then `date_of_birth` is a day that gives it. */
     birth_approximate: z.boolean(),
     gender: Gender,
   }),
-  /** Where the patient is reached today. */
+  /** The patient's address and telephone as of today. */
   contact: z.object({ email: z.string(), phone: z.string() }),
   status: z.object({ rx_status: Pair(RxStatus), sent_status: Pair(SentStatus) }),
   reason_of_rejected: z.string(),
@@ -213,7 +217,10 @@ const issued = {
   additional_data: z.record(z.string(), z.unknown()),
 }
 
-/** The answer to issuing (public-api.md 1.5.6): the first document of the draft, with the others beside it (decision 023). */
+/**
+ * The response to issuing (public-api.md 1.5.6): the first document of the draft, with the others beside it
+ * (decision 023).
+ */
 export const IssuedPrescription = z.object({
   ...issued,
   also_issued: z.optional(z.array(z.object(issued))),

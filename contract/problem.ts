@@ -103,7 +103,10 @@ export class Problem extends Error {
   }
 }
 
-/** What travels: `detail` in the caller's language, the code, and errors by field beside it and at the top level. */
+/**
+ * Body of a refusal: `detail` in the caller's language, the code, and errors by field beside it and at the top
+ * level.
+ */
 export interface ProblemBody {
   detail: string
   code: ProblemCode

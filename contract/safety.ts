@@ -6,13 +6,13 @@ import { queryText, requiredText } from './text.ts'
 import { isStorable } from './values/plain-text.ts'
 import { tellsReason } from './values/reason.ts'
 
-/** Rows of one check; a prescription has fewer, and more than these are refused, never skipped. */
+/** The most rows of one check. A prescription has fewer; a request with more is refused, no row is skipped. */
 const ROWS_AT_MOST = 100
-/** Reasons of one prescription. */
+/** The most reasons of one prescription. */
 const OVERRIDES_AT_MOST = 100
 export const REASON_MAX = 300
 
-/** How much a finding asks of the doctor. Only `contraindicated` stops the issue, once. */
+/** Severity of a finding. Only `contraindicated` stops the issue, once. */
 export const Severity = z.enum(['contraindicated', 'serious', 'moderate', 'minor'])
 export type Severity = z.output<typeof Severity>
 
@@ -20,19 +20,19 @@ export const FindingKind = z.enum([
   'interaction',
   'allergy',
   'duplicate',
-  /** A course that this doctor prescribed still runs. */
+  /** A course that this doctor prescribed earlier is still running. */
   'repeat',
   'reproduction',
   'condition',
   'renal',
   'age',
   'dose',
-  /** What the instructions say that a unit holds is not what the package does: "1 tableta de 850 mg" of 500. */
+  /** The strength per unit in the instructions is not that of the package: "1 tableta de 850 mg" of 500 mg. */
   'strength',
 ])
 export type FindingKind = z.output<typeof FindingKind>
 
-/** Why something could not be checked. */
+/** Why a row or the patient could not be checked. */
 export const GapReason = z.enum([
   'free-text',
   'unknown-ingredient',
@@ -53,27 +53,39 @@ export type GapReason = z.output<typeof GapReason>
 
 const SourceOfRule = z.object({ title: z.string(), url: z.string() })
 
-/** One thing that a check found. The same thing has the same `id` on every run. */
+/** One result of a check. The same finding has the same `id` on every run. */
 export const Finding = z.object({
   id: z.string(),
   kind: FindingKind,
   severity: Severity,
-  /** Only with a reason can the prescription be issued. */
+  /** Whether the prescription can be issued only with a reason. */
   interrupts: z.boolean(),
-  /** Keys of the rows that it speaks of; `current:…` is what the patient already takes, `prescribed:…` an earlier row. */
+  /**
+   * Keys of the rows that the finding is about; `current:…` is a medicine that the patient already takes,
+   * `prescribed:…` a row prescribed earlier.
+   */
   items: z.array(z.string()),
-  /** Ingredients, allergy or condition, as printed. */
+  /** Names of ingredients, allergy or condition, as printed. */
   about: z.array(z.string()),
   mechanism: z.string(),
   advice: z.string(),
   sources: z.array(SourceOfRule),
-  /** Of a dose: what is written and the limit, in `unit`; of a strength, what is written and what the package holds. */
+  /**
+   * For a dose: what is written and the limit, in `unit`. For a strength: what is written and what the package
+   * holds.
+   */
   figures: z.nullable(z.object({ written: z.number(), limit: z.number(), unit: z.string() })),
-  /** Which of it this doctor prescribed earlier, by what is written still in course; `until` is null without a written end. */
+  /**
+   * Earlier prescriptions of this doctor that are part of the finding and still in course; `until` is null
+   * without a written end.
+   */
   prescribed: z.optional(
     z.array(z.object({ signature: z.string(), on: z.string(), until: z.nullable(z.string()) })),
   ),
-  /** The reason that this doctor gave for this patient last time; empty for none. It is offered, never applied. */
+  /**
+   * The reason that this doctor gave for this patient last time; empty for none. The page offers it and never
+   * applies it.
+   */
   last_reason: z.string(),
 })
 export type Finding = z.output<typeof Finding>
@@ -81,21 +93,24 @@ export type Finding = z.output<typeof Finding>
 export const Gap = z.object({ reason: GapReason, items: z.array(z.string()), about: z.array(z.string()) })
 export type Gap = z.output<typeof Gap>
 
-/** `found` wins over `unchecked`, which wins over `none`: silence is never a clean bill of health. */
+/**
+ * Outcome of a check. `found` wins over `unchecked`, which wins over `none`: `none` means that everything was
+ * checked.
+ */
 export const SafetyOutcome = z.enum(['found', 'unchecked', 'none'])
 
 export const SafetyAnswer = z.object({
   outcome: SafetyOutcome,
   findings: z.array(Finding),
   gaps: z.array(Gap),
-  /** Version of the rules that were read. */
+  /** Version of the safety rules that the check used. */
   version: z.string(),
   /** Whether a language model can be asked to explain the findings. */
   explains: z.boolean(),
 })
 export type SafetyAnswer = z.output<typeof SafetyAnswer>
 
-/** Why a finding that interrupts is prescribed all the same. */
+/** The reason why a finding that interrupts is prescribed all the same. */
 export const Override = z.strictObject({
   finding: z.string().check(z.minLength(1, 'blank'), z.maxLength(400), z.refine(isStorable, 'not-text')),
   reason: requiredText(REASON_MAX).check(z.refine(tellsReason, 'reason-short')),
@@ -107,9 +122,9 @@ export const Overrides = z.array(Override).check(z.maxLength(OVERRIDES_AT_MOST))
 const written = (max: number) =>
   z._default(z.string().check(z.maxLength(max), z.refine(isStorable, 'not-text')), '')
 
-/** A row as it stands, finished or not. */
+/** A row of the draft as it stands, finished or not. */
 export const SafetyRow = z.strictObject({
-  /** Findings and gaps name the row by it. */
+  /** Key by which findings and gaps name the row. */
   key: z.string().check(z.minLength(1, 'blank'), z.maxLength(64)),
   presentation: written(300),
   generic: written(160),
@@ -122,15 +137,18 @@ export const SafetyRow = z.strictObject({
 export type SafetyRow = z.input<typeof SafetyRow>
 
 const Question = z.strictObject({
-  /** Empty while there is none: then everything about the patient could not be checked. */
+  /** Uid of the patient; empty while there is none: then every check of the patient is reported as not made. */
   patient: written(64),
   rows: z.array(SafetyRow).check(z.maxLength(ROWS_AT_MOST)),
-  /** Codes of what is being prescribed for: they count beside the recorded conditions. */
+  /** Codes of the diagnoses of the draft: they count beside the recorded conditions. */
   diagnoses: z._default(z.array(CodedDiagnosis.shape.code).check(z.maxLength(DIAGNOSES_AT_MOST)), []),
-  /** Signature of the prescription that this one will stand for, or go on from: what it continues is not given twice. */
+  /**
+   * Signature of the prescription that the draft replaces or renews: a course that it continues is not reported
+   * as a repetition.
+   */
   replaces: written(64),
   renews: written(64),
-  /** For whom an assistant asks; a doctor asks for nobody else. */
+  /** Id of the doctor for whom an assistant asks; a doctor sends none. */
   doctor: z.optional(z.int()),
 })
 export type SafetyQuestion = z.input<typeof Question>
@@ -154,17 +172,17 @@ const PaediatricDose = z.object({
   /** Doses a day. */
   times: z.number(),
   unit: z.string(),
-  /** Of one dose, in `unit`. */
+  /** Range of one dose, in `unit`. */
   dose: Range,
-  /** The ceiling of a day is less than the weight asks for. */
+  /** Whether the maximum dose of a day is less than the weight asks for. */
   is_capped: z.boolean(),
-  /** Of one dose, in mL of this product, rounded; null where the product has no volume. */
+  /** Range of one dose in mL of this product, rounded; null where the product has no volume. */
   ml: z.nullable(Range),
   sources: z.array(SourceOfRule),
 })
 
 export const PaediatricAnswer = z.object({
-  /** Null where there are doses. */
+  /** Why there are no doses; null where there are. */
   reason: z.nullable(NoPaediatricDose),
   weight_kg: z.nullable(z.number()),
   age_months: z.nullable(z.int()),
@@ -180,7 +198,7 @@ export const safety = {
     audience: 'staff',
     query: z.object({
       drug_upc: queryText(64),
-      /** Whose recorded age and weight count; without a patient, those of the question. */
+      /** Uid of the patient whose recorded age and weight count; without a patient, age and weight of the query. */
       patient: queryText(64),
       weight: z.optional(z.coerce.number().check(z.minimum(0.3), z.maximum(300))),
       age_months: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(1560))),

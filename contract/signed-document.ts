@@ -7,7 +7,7 @@ const text = z.string()
 
 const SignedPicture = z.object({ id: text, sha256: text })
 
-/** The schema of what is signed; its meaning stands beside its type in prescription/document.ts. */
+/** The schema of a signed document; the meaning of its fields is beside the type in prescription/document.ts. */
 export const SignedDocumentSchema: z.ZodMiniType<Document> = z.object({
   version: z.literal(1),
   nonce: text,
@@ -88,7 +88,7 @@ export const SignedDocumentSchema: z.ZodMiniType<Document> = z.object({
   ),
 })
 
-/** The document of a stored payload; null when the text is no signed document any more. */
+/** The document of a stored payload; null when the text can't be read as a signed document. */
 export function documentIn(stored: string): z.output<typeof SignedDocumentSchema> | null {
   const parsed = SignedDocumentSchema.safeParse(jsonOf(stored))
   return parsed.success ? parsed.data : null
@@ -98,7 +98,7 @@ function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    // Not JSON is no document: the schema refuses it.
+    // The schema refuses undefined, as it refuses text that is not JSON.
     return undefined
   }
 }

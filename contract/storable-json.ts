@@ -1,16 +1,16 @@
 import { isStorable } from './values/plain-text.ts'
 
-/** Bounds of what is kept as it came: far above what a form or an integrator sends. */
+/** Bounds of JSON that is stored as it was sent: far above what a form or an integrator sends. */
 const MAX_DEPTH = 8
 const MAX_CHARACTERS = 16_384
 
-/** Is it JSON that can be stored, signed over and given back as it came? */
+/** Whether a value is JSON that can be stored, signed and given back unchanged. */
 export const isStorableJson = (value: unknown): boolean =>
   holds(value, MAX_DEPTH) && JSON.stringify(value).length <= MAX_CHARACTERS
 
 function holds(value: unknown, depth: number): boolean {
   if (typeof value === 'string') return isStorable(value)
-  // JSON may write 1e999, which no number holds.
+  // JSON can hold 1e999, which JavaScript parses as Infinity.
   if (typeof value === 'number') return Number.isFinite(value)
   if (typeof value !== 'object' || value === null) return true
   if (depth === 0) return false

@@ -12,7 +12,7 @@ export const requiredText = (max: number) =>
     z.string().check(z.refine(isVisible, 'blank'), z.maxLength(max)),
   )
 
-/** Text of one line, as a name: what breaks the line is a space. */
+/** Text of one line, as a name: line breaks become spaces. */
 export const requiredLine = (max: number) =>
   z.pipe(
     requiredText(max),
@@ -32,7 +32,7 @@ export const optionalText = (max: number) =>
 /** Text as it is being typed: not trimmed, because the next key continues it. */
 export const typedText = (max: number) => z.string().check(z.maxLength(max), z.refine(isStorable, 'not-text'))
 
-/** Text of a query parameter: as it came, "" when absent. */
+/** Text of a query parameter, not trimmed; "" when absent. */
 export const queryText = (max: number) =>
   z._default(z.string().check(z.maxLength(max), z.refine(isStorable, 'not-text')), '')
 

@@ -2,26 +2,29 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 
 /**
- * Why a prescription is taken back before its mail leaves. `correction`: to be written anew, and nothing was said of what
- * was wrong: one press has no time for questions.
+ * Why a prescription is taken back before its mail is sent. `correction`: the doctor writes it anew, and was not
+ * asked what was wrong.
  */
 export const UndoReason = z.enum(['patient', 'medication', 'diagnosis', 'address', 'correction', 'other'])
 export type UndoReason = z.output<typeof UndoReason>
 
 /**
- * Where the first mail of a prescription is. `waiting`: it can be taken back; `leaving`: it is being handed over or was;
- * `none`: nothing was to be sent, or it was stopped.
+ * State of the first mail of a prescription. `waiting`: it can be taken back; `leaving`: it is being handed over
+ * or was; `none`: there was no mail to send, or it was stopped.
  */
 export const SendingState = z.object({
   state: z.enum(['waiting', 'leaving', 'none']),
-  /** Until it leaves. */
+  /** Seconds until the mail is sent. */
   seconds_left: z.int(),
 })
 export type SendingState = z.output<typeof SendingState>
 
-/** What became of taking one back. */
+/** Result of taking a prescription back. */
 export const Undone = z.extend(SendingState, {
-  /** What it stood for, where it was a correction: that stands again, or it stays cancelled. */
+  /**
+   * The prescription that a correction had replaced, and whether it is valid again (`is_restored`) or stays
+   * cancelled.
+   */
   replaced: z.nullable(z.object({ signature: z.string(), code: z.string(), is_restored: z.boolean() })),
 })
 export type Undone = z.output<typeof Undone>

@@ -4,23 +4,26 @@ import { FractionSchema } from './medications/medications.ts'
 import { DocumentKindSchema, RxStatus } from './prescriptions.ts'
 import { SheetLook } from './places/sheets.ts'
 
-/** What anybody who holds the sheet may see: no diagnosis, no contact data (mexico.md G6). */
+/**
+ * The part of a prescription that anybody who holds the sheet may see: no diagnosis, no contact data (mexico.md
+ * G6).
+ */
 export const Verification = z.object({
   state: RxStatus,
-  /** The stored signature was checked against the doctor's public key just now. */
+  /** Whether the stored signature is valid for the doctor's public key, checked at this request. */
   authentic: z.boolean(),
   document_kind: DocumentKindSchema,
   signature: z.string(),
   code: z.string(),
   issued_at: z.string(),
-  /** First day on which it can be filled. */
+  /** First day on which the prescription can be filled. */
   valid_from: z.string(),
   valid_until: z.string(),
   rejected_at: z.nullable(z.string()),
-  /** The prescriptions that stand for it, and for which it stands. */
+  /** The prescriptions that replace this one, and that it replaces. */
   replaced_by: z.nullable(z.object({ signature: z.string(), code: z.string() })),
   replaces: z.nullable(z.object({ signature: z.string(), code: z.string() })),
-  /** Its place in a series, or among the documents of one act. */
+  /** Position in a series, or among the documents of one act. */
   part: z.nullable(z.object({ kind: z.enum(['act', 'series']), position: z.int(), total: z.int() })),
   key_fingerprint: z.string(),
   prescriber: z.object({
@@ -33,7 +36,7 @@ export const Verification = z.object({
     /** Last day of the specialty's certificate, where one was in force. */
     specialty_until: z.optional(z.string()),
   }),
-  /** What its sheet shows that was not signed. */
+  /** Parts of the sheet that were not signed. */
   look: SheetLook,
   hospital: z.object({ patron: z.string(), location: z.string() }),
   patient: z.object({ name: z.string() }),

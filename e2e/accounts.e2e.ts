@@ -28,7 +28,7 @@ test('a new doctor registers, confirms by mail, logs in, and recovers a forgotte
   await page.getByText(/^No se aceptará/).waitFor()
   await page.getByLabel('Contraseña', { exact: true }).fill(PASSWORD)
   await page.getByText('Muy buena').waitFor()
-  // Pasted, as from a keeper of passwords.
+  // The password is pasted, as from a password manager.
   await page.evaluate((text) => navigator.clipboard.writeText(text), PASSWORD)
   await page.getByLabel('Repita la contraseña', { exact: true }).focus()
   await page.keyboard.press('Control+v')
@@ -51,7 +51,7 @@ test('a new doctor registers, confirms by mail, logs in, and recovers a forgotte
   await page.getByLabel('Correo electrónico').fill(email)
   await page.getByLabel('Contraseña', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Entrar' }).click()
-  // Nothing is filled in yet: the first guard leads to the profile.
+  // The new profile is empty: the first guard redirects to it.
   await page.waitForURL(`${demo.url}/settings/user`)
 
   const forgetful = await openTab(browser)
@@ -70,7 +70,7 @@ test('a new doctor registers, confirms by mail, logs in, and recovers a forgotte
   await forgetful.page.getByRole('button', { name: 'Guardar contraseña' }).click()
   await heading(forgetful.page, 'Su contraseña cambió').waitFor()
 
-  // The session that was open elsewhere has ended: its next call asks for the new password, over the page.
+  // The session of the other browser has ended: its next call asks for the new password in a dialog above the page.
   await page.reload()
   await page
     .getByLabel(/Contraseña/)
@@ -131,7 +131,7 @@ async function tabTo(page: Page, label: string): Promise<void> {
   throw new Error(`the keyboard does not reach ${label}`)
 }
 
-/** The browser itself writes a line for every answer that is a refusal. */
+/** Whether the line is what the browser itself logs for every refused response. */
 const isExpectedRefusal = (text: string): boolean =>
   /Failed to load resource: the server responded with a status of 4\d\d/.test(text)
 

@@ -28,7 +28,7 @@ beforeAll(async () => {
   await openCounter(pharmacy.page, product.demo)
 })
 
-/** Writes a prescription of some drugs and leaves it ready. */
+/** Writes a prescription of some drugs up to the point where it can be issued. */
 async function write(page: Page, drugs: readonly { typed: string; name: string }[]): Promise<void> {
   await startPrescription(page)
   await choosePatient(page, 'nanez', 'Ramón Ñáñez Ficticio')
@@ -39,7 +39,7 @@ async function write(page: Page, drugs: readonly { typed: string; name: string }
   }
 }
 
-/** Issues, also where it is not like the last prescription. @returns its signature */
+/** Issues, confirming what differs from the last prescription. @returns the signature */
 async function issue(page: Page): Promise<string> {
   await page.keyboard.press('Control+Enter')
   const confirm = page.getByRole('button', { name: 'Emitir así' })
@@ -71,7 +71,7 @@ test('what is controlled goes on its own: said before, two sheets after, each le
   const other = page.getByRole('heading', { name: 'Emitidas con esta' }).locator('..').getByRole('link')
   await other.click()
   await page.getByText('firma autógrafa', { exact: false }).first().waitFor()
-  // Clonazepam is of class II: nothing says that it is signed, and what is still to be done is said.
+  // Clonazepam is of class II: the page must not say that it is signed, and must say what is still to be done.
   await page.getByText('Imprímala y fírmela a mano: así lo pide la fracción II (LGS art. 226 II).').waitFor()
   await page.getByText('Emitida para firmarla a mano en papel').waitFor()
   expect(await page.getByText('Emitida y firmada').count()).toBe(0)
@@ -98,13 +98,13 @@ test('one row is cancelled, the other stays; the counter sees which', async () =
   await dialog.getByLabel('Motivo').selectOption({ label: 'Interacción con otro medicamento' })
   await dialog.getByRole('button', { name: 'Cancelar 1 renglón' }).click()
   await page.getByText('Cancelado: Interacción con otro medicamento').waitFor()
-  // The sheet of before is not the sheet of now.
+  // The sheet is fetched again after the cancellation: the earlier PDF is outdated.
   await print()
   await scan(pharmacy.page, signature)
   await pharmacy.page.getByText('Cancelado por quien la prescribió: no se surte').waitFor()
   await expect.poll(() => pharmacy.page.getByLabel(/^Cantidad a surtir de/).count()).toBe(1)
 
-  // Written again in any way, it stays out, and the doctor is told why.
+  // A repetition, renewal or correction leaves the cancelled row out, and the doctor is told why.
   const told = page.getByText('Loratadina no se incluyó: se canceló por «Interacción con otro medicamento».')
   const rows = page.getByRole('textbox', { name: /^Indicaciones de/ })
   for (const name of ['Repetir', 'Renovar', 'Corregir y reemitir']) {
@@ -153,7 +153,7 @@ test('of a series the second is refused before its days, and accepted in them', 
   await issue(page)
   await act(page, 'Emitir en serie')
   const dialog = page.getByRole('dialog')
-  // From today on: the first of them is open now.
+  // The series begins today: its first prescription is valid now.
   const today = mexicoToday()
   await dialog.getByLabel('Primer día de la primera').fill(today)
   await dialog.getByRole('button', { name: 'Emitir 3 recetas' }).click()

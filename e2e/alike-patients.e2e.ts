@@ -13,7 +13,7 @@ whileRunning((it) => ({ product, browser } = it))
 
 const TITLE = 'Ya tiene un paciente que parece la misma persona'
 
-/** Lucía as the demo has her, typed by somebody who did not look for her. */
+/** Types the data of Lucía, who is a patient of the demo, without having searched for her. */
 async function fillLucia(page: Page): Promise<void> {
   await page.getByLabel('Nombre completo').fill('Lucia Mendoza Ejemplo')
   await page.getByRole('textbox', { name: 'Fecha de nacimiento o edad' }).fill('14/03/1992')
@@ -45,7 +45,7 @@ test('who is added twice while prescribing is asked about, and the allergies of 
   await dialog.getByText('Tiene alergias registradas').waitFor()
   await dialog.getByText(/^(Última receta: |Sin recetas)/).waitFor()
   expect(await violationsOn(page)).toEqual([])
-  // Back to the form with nothing lost; then by keyboard alone.
+  // Escape returns to the form and nothing typed is lost; the rest uses the keyboard only.
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'hidden' })
   expect(await page.getByLabel('Nombre completo').inputValue()).toBe('Lucia Mendoza Ejemplo')

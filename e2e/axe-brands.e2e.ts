@@ -11,13 +11,13 @@ import { openTab } from './browser.ts'
 import type { Product } from './product.ts'
 import { whileRunning } from './running.ts'
 
-/* Every page in every brand, light and dark. */
+/* Checks every page in every brand, light and dark. */
 
 const brands = readdirSync(path.resolve('brands'), { withFileTypes: true })
   .filter((one) => one.isDirectory() && readdirSync(path.resolve('brands', one.name)).includes('brand.json'))
   .map(({ name }) => name)
 
-/** What a change of colours can break. */
+/** Rules of axe that a change of colours can break. */
 const COLOURS = ['color-contrast', 'link-in-text-block']
 
 let product: Product
@@ -47,9 +47,9 @@ test.each(brands)(
     const wrong: string[] = []
     const look = async (page: Page, list: readonly Visit[]) => {
       const rest = watchRequests(page)
-      // Colours on their way from one mode to the other are nobody's.
+      // Without transitions: colours between two modes are not part of any brand.
       await page.addStyleTag({ content: '* { transition: none !important }' })
-      // Each page in the mode of the one before first.
+      // Each page starts in the mode in which the previous one ended, which saves a switch.
       const modes = [...MODES]
       for (const visit of list) {
         await goTo(page, visit, rest)
@@ -72,7 +72,7 @@ test.each(brands)(
     const guest = await open((page) => page.goto(`${url}/login?brand=${brand}`))
     const doctor = await open((page) => logIn(page, demo, `/prescriptions?brand=${brand}`))
     const assistant = await open((page) => comeBack(page, demo, demo.assistant, `/assistant?brand=${brand}`))
-    // While one waits for its server, another is looked at.
+    // The three are examined at once, so that one works while another waits for its server.
     await Promise.all([
       look(guest, visits.guest),
       look(doctor, visits.doctor),

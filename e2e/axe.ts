@@ -7,12 +7,13 @@ interface Violation {
 }
 
 /**
- * What axe finds wrong on a page: rule and element. The page's context must bypass its content security policy.
- * @param rules only these, where the rest was looked at already
+ * Violations that axe finds on a page, as rule and element. The page's context must bypass the content security
+ * policy.
+ * @param rules checks these rules only; all by default
  */
 export async function violationsOn(page: Page, rules?: readonly string[]): Promise<string[]> {
   if (!(await page.evaluate(`'axe' in window`))) await page.evaluate(axe.source)
-  // What is reported of an element is its HTML: nobody reads a selector for it.
+  // Elements are reported by their HTML, so selectors are not computed.
   const options = { resultTypes: ['violations'], selectors: false, ...(rules ? { runOnly: rules } : {}) }
   const violations = (await page.evaluate(
     `axe.run(document, ${JSON.stringify(options)}).then((found) => found.violations)`,

@@ -48,7 +48,7 @@ describe.each(ids)('brand %s', (id) => {
       await page.getByRole('button', { name: 'Entrar' }).click()
       await page.getByRole('heading', { name: /Dra\. Elena/ }).waitFor()
 
-      // Another page of the same visit, fetched anew and without the name in its address, is the same brand's.
+      // Another page of the same visit, loaded without the brand's name in its address, still has the same brand.
       await page.goto(`${demo.url}/prescriptions`)
       await page.getByRole('heading', { name: 'Historial' }).waitFor()
       await startPrescription(page)
@@ -68,7 +68,7 @@ describe.each(ids)('brand %s', (id) => {
   )
 })
 
-/** What the page shows of a brand. */
+/** Colour mode, title and styles with which the page shows a brand. */
 const shown = (page: Page) =>
   page.evaluate(() => {
     const { style, dataset } = document.documentElement

@@ -5,21 +5,21 @@ export const openBrowser = async (): Promise<Browser> => chromium.launch(await b
 
 export interface Tab {
   page: Page
-  /** What the page complained about: console errors and uncaught exceptions. A journey ends with none. */
+  /** Console errors and uncaught exceptions of the page. A journey must end with none. */
   complaints: string[]
 }
 
-/** A fresh person at a fresh browser, in Mexico. */
+/** Opens a page in a fresh browser context, with Mexican locale and time zone. */
 export async function openTab(browser: Browser, options: BrowserContextOptions = {}): Promise<Tab> {
   const context = await browser.newContext({
     locale: 'es-MX',
     timezoneId: 'America/Mexico_City',
     viewport: { width: 1440, height: 900 },
-    // A worker's own requests cannot be held up or refused by a test; shell.e2e.ts is about it.
+    // Tests can't intercept the requests of a service worker, so it is blocked; shell.e2e.ts tests it.
     serviceWorkers: 'block',
     ...options,
   })
-  // As if the single-step tour had been seen (specification section 3: displayTourOnce).
+  // Marks the single-step tour as viewed (specification section 3: displayTourOnce).
   await context.addInitScript(() => {
     localStorage['persist'] ??= JSON.stringify({ tours: { displayTourOnce: false } })
   })

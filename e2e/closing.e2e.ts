@@ -16,7 +16,7 @@ whileRunning((it) => ({ product, browser } = it))
 
 const heading = (page: Page, name: string | RegExp, level = 1) => page.getByRole('heading', { level, name })
 
-/** The demo's doctor, who has issued, on a page of the settings. */
+/** Logs in as the demo's doctor, who has issued prescriptions, on a page of the settings. */
 async function onSettings(path: string) {
   const { demo } = product
   const tab = await openTab(browser)

@@ -47,6 +47,6 @@ test('help waits for its answer: a failure keeps the text, a success thanks and 
   await panel.waitFor({ state: 'hidden' })
   await help.click()
   expect(await panel.getByLabel('Mensaje').inputValue()).toBe('')
-  // The browser itself names the call that was cut.
+  // The browser itself logs the call that was aborted.
   expect(complaints.filter((text) => !text.includes('net::ERR_FAILED'))).toEqual([])
 })

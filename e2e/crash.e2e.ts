@@ -21,14 +21,14 @@ const SENTENCE = 'Tomar 1 tableta por vía oral cada 12 horas durante 5 días.'
 interface Step {
   does: string
   write: (page: Page) => Promise<unknown>
-  /** What must be there when the browser is back. */
+  /** What must be there after the browser was restarted. */
   isThere: (page: Page) => Promise<unknown>
 }
 
 const diagnosis = (page: Page) => page.getByRole('combobox', { name: 'Diagnóstico' })
 const instructions = (page: Page) => page.getByRole('textbox', { name: /^Indicaciones de Naproxeno/ })
 
-/** Each step of writing, in its order. */
+/** Steps of writing a prescription, in order. */
 const STEPS: Step[] = [
   {
     does: 'types a patient',
@@ -87,7 +87,7 @@ const STEPS: Step[] = [
   },
 ]
 
-/** A browser whose profile is on disk, as a person's is: it can be killed and started again. */
+/** Starts a browser whose profile is on disk: it can be killed and started again with the same data. */
 async function start(profile: string): Promise<{ context: BrowserContext; page: Page }> {
   const options = await browserLaunchOptions()
   const context = await chromium.launchPersistentContext(profile, {
@@ -106,8 +106,9 @@ async function start(profile: string): Promise<{ context: BrowserContext; page: 
 }
 
 /**
- * As long as anybody takes to see that the machine hangs: far shorter than the pause before the account gets it. By the
- * page's own clock, and a write that has begun by then ends: how slow a machine is that tests much is another matter.
+ * Waits as long as a person takes to notice that the machine hangs: far less than the pause before the draft is
+ * saved in the account. The time is measured by the page's clock, and a write that has begun is awaited, so that a
+ * slow test machine makes no difference.
  */
 const seeThatItHangs = (page: Page): Promise<void> =>
   page.evaluate(async () => {
@@ -118,7 +119,7 @@ const seeThatItHangs = (page: Page): Promise<void> =>
       const opening = indexedDB.open('drafts')
       opening.addEventListener('success', () => resolve(opening.result))
       opening.addEventListener('error', () => reject(new Error('the drafts do not open')))
-      // Made here it would have no place for any: the composer makes it when it opens.
+      // A database made here would have no object store: only the composer may create it.
       opening.addEventListener('upgradeneeded', () => opening.transaction?.abort())
     })
     await new Promise((resolve) => {
@@ -129,11 +130,11 @@ const seeThatItHangs = (page: Page): Promise<void> =>
     database.close()
   })
 
-/** Nobody is asked, nothing is closed in order: the page's processes end where they are. */
+/** Kills the page's process: nothing is closed in order and no handlers run. */
 async function kill({ context, page }: { context: BrowserContext; page: Page }): Promise<void> {
   const session = await context.newCDPSession(page)
   const crashed = page.waitForEvent('crash')
-  // It has no answer: who would give it is gone.
+  // The command is never answered, because the process that would answer is gone.
   void session.send('Page.crash').catch(() => undefined)
   await crashed
   await context.close()

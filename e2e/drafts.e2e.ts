@@ -15,7 +15,7 @@ import { whileRunning } from './running.ts'
 let product: Product
 let browser: Browser
 
-// What is issued here can be taken back for its ten seconds.
+// Issued prescriptions can be taken back for ten seconds here, so mails are not sent at once.
 whileRunning((it) => ({ product, browser } = it), { sendsAtOnce: false })
 
 const WRITTEN = 'Tomar 1 tableta cada 12 horas durante 5 días'
@@ -32,7 +32,7 @@ test('what is written survives a reload and a logout, goes on in another browser
   await page.getByText(WRITTEN).first().waitFor()
 
   await page.getByRole('combobox', { name: 'Diagnóstico' }).fill('Lumbalgia')
-  // Out at once: what only the device has goes to the account first.
+  // Logs out at once: a draft that only the device has must first be saved in the account.
   await page.getByRole('link', { name: 'Cerrar Sesión' }).click()
   await page.getByLabel('Correo electrónico').waitFor()
 
@@ -82,7 +82,7 @@ test('what is opened to be repeated is a draft once the doctor writes on it, and
   const instructions = page.getByRole('textbox', { name: /^Indicaciones de / }).first()
   await page.goto(again)
   await instructions.waitFor()
-  // What follows by itself is no change: quantities of the written instructions, the route.
+  // Computed values (quantities of the written instructions, the route) are not a change of the draft.
   await page.waitForLoadState('networkidle')
   await page.getByRole('link', { name: 'Historial' }).first().click()
   await page.goto(`${product.url}/drafts`)
@@ -146,7 +146,7 @@ test('what was cancelled is not written again before its doctor has been told wh
   const said = page.getByText(/^Se canceló el .+ Motivo: Alergia: Ronchas\.$/)
   await said.waitFor()
   expect(await page.getByRole('textbox', { name: /^Indicaciones de/ }).count()).toBe(0)
-  // A habitual Enter begins nothing.
+  // An Enter by habit must not repeat the prescription.
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'No repetirla' }).click()
   await page.waitForURL(`**/prescriptions/${signature}`)
@@ -155,7 +155,7 @@ test('what was cancelled is not written again before its doctor has been told wh
   await said.waitFor()
   await page.getByRole('button', { name: 'Repetirla de todos modos' }).click()
   await page.getByRole('textbox', { name: /^Indicaciones de/ }).waitFor()
-  // Nothing is renewed that was cancelled.
+  // A repetition of a cancelled prescription is not a renewal.
   expect(await page.getByText('Esta receta renueva una anterior').count()).toBe(0)
   expect(complaints).toEqual([])
 })

@@ -1,18 +1,18 @@
 import type { BrowserContext } from 'playwright-core'
 import { request } from 'node:http'
 
-/** Limits of `issue 2`, in kB of gzip: what a page asks for until it is there, all shared files included. */
+/** Limits of `issue 2` in kB of gzip, for all that a page loads before it is there, shared files included. */
 export const limits = { '/login': 95, '/': 130, '/prescriptions': 130, '/prescriptions/new': 165 } as const
 export const CSS_LIMIT = 15
 
 export interface FirstLoad {
   path: string
-  /** kB (1000 bytes) as gzip sends them. */
+  /** Size in kB (1000 bytes), compressed with gzip. */
   js: number
   css: number
 }
 
-/** Opens a page with an empty cache and weighs the scripts and styles that it asked for. */
+/** Opens a page with an empty cache and measures the scripts and styles that it loaded. */
 export async function weighFirstLoad(
   context: BrowserContext,
   origin: string,
@@ -21,7 +21,7 @@ export async function weighFirstLoad(
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
   await session.send('Network.setCacheDisabled', { cacheDisabled: true })
-  // What is fetched ahead once the browser is idle is no part of the first load; savers of data go without it too.
+  // Prefetches in idle time are not part of the first load; with `saveData` the product does none.
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   )
@@ -38,7 +38,7 @@ export async function weighFirstLoad(
   return { path, js: await weigh('.js'), css: await weigh('.css') }
 }
 
-/** Bytes of the body as a client without Brotli gets it. */
+/** Size of the body in bytes, for a client without Brotli. */
 const gzipLength = (url: string): Promise<number> =>
   new Promise((resolve, reject) => {
     request(url, { headers: { 'accept-encoding': 'gzip' } }, (answer) => {

@@ -129,7 +129,7 @@ test('a guest gets the page that was asked for; the settings say who is being se
   await page.waitForURL(`${product.url}/prescriptions?search=ram`)
   await page.getByRole('heading', { name: 'Historial' }).waitFor()
   await page.getByRole('link', { name: 'Configuración' }).click()
-  // The menu that gives way to the drawer names the doctor too, without the address.
+  // The drawer, which replaces the menu on the settings pages, shows the doctor's address; the menu does not.
   const drawer = page.locator('aside', { hasText: product.demo.doctor.email })
   await drawer.getByText(/^Dra\. Elena/).waitFor()
   const tabs = await page.getByRole('navigation', { name: 'Configuración' }).getByRole('link').allInnerTexts()

@@ -9,7 +9,7 @@ import { openTab } from './browser.ts'
 import type { Product } from './product.ts'
 import { whileRunning } from './running.ts'
 
-/* A new doctor, from the registration to the first prescription, in each brand and in English. */
+/* A new doctor's way from the registration to the first prescription, in each brand and in English. */
 
 const OPERATOR = 'revision@recetario.example'
 
@@ -58,10 +58,10 @@ test.each(journeys)('a new doctor of %s, in %s, issues a first prescription', as
     keepNothing,
   )
   await page.waitForURL(`${url}/settings/user`)
-  // Until the profile has its data there is one tab.
+  // Until the profile has its data, only one tab can be opened.
   await page.locator('nav a[aria-current=page]').waitFor()
   expect(await page.locator('aside nav a').count()).toBe(1)
-  // Nobody yet, and no page to go back to: the way out is leaving.
+  // The doctor has no name yet and no page to return to: the link on top logs out.
   await page
     .locator('aside')
     .getByText(language === 'es' ? 'Nuevo Usuario' : 'New user')
@@ -69,7 +69,8 @@ test.each(journeys)('a new doctor of %s, in %s, issues a first prescription', as
   expect(await page.locator('aside a[href="/logout"]').count()).toBe(1)
   await complete(page, language, keepNothing)
 
-  // Not verified: the way to a new prescription leads to the history, where the button cannot be pressed.
+  // The licence is not verified: the address of a new prescription redirects to the history, where the button is
+  // disabled.
   await page.goto(`${url}/prescriptions/new`)
   await page.waitForURL(`${url}/prescriptions`)
 

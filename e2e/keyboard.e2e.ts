@@ -7,7 +7,7 @@ import { openTab } from './browser.ts'
 import type { Product } from './product.ts'
 import { whileRunning } from './running.ts'
 
-/* Access and settings with Tab, Enter, Space and the arrows: the focus is always seen and never lost. */
+/* Login and settings with Tab, Enter, Space and the arrows: the focus is always visible and never lost. */
 
 const EMAIL = 'teclado@clinica.example'
 const PASSWORD = 'mesa verde lluvia tranvia'
@@ -29,7 +29,7 @@ async function logIn(page: Page, email: string, password: string): Promise<void>
   await page.keyboard.press('Enter')
 }
 
-/** The demo's doctor invites the new one to the demo's hospital. */
+/** The demo's doctor invites the new doctor to the demo's hospital. */
 async function inviteColleague(): Promise<void> {
   const { url, doctor } = product.demo
   const send = async (path: string, body: unknown, token = '') => {

@@ -9,7 +9,7 @@ import { openTab } from './browser.ts'
 import type { Product } from './product.ts'
 import { whileRunning } from './running.ts'
 
-/* Every page in both languages: no word that only the other language has, but for what people wrote. */
+/* Every page in both languages: except for content that people wrote, no word that only the other language has. */
 
 let product: Product
 let browser: Browser
@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}{3,}/gu) ?? []
 
-/** What a catalogue says; of a sentence with gaps, what is between them. */
+/** The sentences of a catalogue; of a sentence with placeholders, the parts between them. */
 function sentencesIn(texts: unknown): string[] {
   if (typeof texts === 'string') return [texts]
   if (typeof texts === 'function')
@@ -37,7 +37,7 @@ async function wordsOfLanguage(language: Language): Promise<Set<string>> {
   return new Set(all.flatMap(sentencesIn).flatMap(wordsOf))
 }
 
-/** What is read and heard, but for what is marked as being in another language. */
+/** Visible and announced texts, except those that are marked with another `lang`. */
 const said = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const isShown = (of: Element | null): boolean =>
@@ -59,10 +59,10 @@ const said = (page: Page): Promise<string[]> =>
     return found
   })
 
-/** Nothing of an answer that came to no end. */
+/** Parses a body; null for an empty one, as of an aborted response. */
 const jsonOf = (text: string): unknown => (text === '' ? null : JSON.parse(text))
 
-/** The names of languages in themselves, and of an island in the list of countries. */
+/** Names of languages in their own language, one of an island in the list of countries, and the brand's name. */
 const NAMES = ['español', 'english', 'man', 'recetario']
 const MONTHS = {
   es: /\b\d{1,2} (?:de )?(?:ene|feb|mar|abr|may|jun|jul|ago|sep|oct|nov|dic)[a-z]*\.?(?: de)? \d{4}\b/,
@@ -114,7 +114,7 @@ test.each(['es', 'en'] as const)(
     const open = async (): Promise<Page> => {
       const { page } = await openTab(browser)
       await page.goto(`${product.url}/login`)
-      // What the server sends is what people wrote: names, places, medicines.
+      // Texts in the server's responses were written by people: names, places, medicines.
       page.on('response', (answer) => {
         if (answer.headers()['content-type']?.startsWith('application/json') && answer.ok())
           written.push(answer.text().catch(() => ''))
@@ -154,14 +154,14 @@ test('the language that was chosen at the login is the account’s from then on,
   await page.getByRole('link', { name: 'New prescription' }).first().waitFor()
   expect(complaints).toEqual([])
   await page.context().close()
-  // Somewhere else too, where nothing was chosen.
+  // In another browser too, where no language was chosen.
   const elsewhere = await openTab(browser)
   await logIn(elsewhere.page, product.demo, '/settings/options')
   await elsewhere.page.getByRole('heading', { name: 'Profile options' }).waitFor()
   await elsewhere.page.context().close()
 })
 
-/** In the profile of the demo's doctor, through the page where a doctor does it. */
+/** Chooses a language in the profile of the demo's doctor, through the settings page. */
 async function chooseLanguage(language: Language): Promise<void> {
   const { page } = await openTab(browser)
   await logIn(page, product.demo, '/settings/options')

@@ -7,7 +7,7 @@ import { openTab } from './browser.ts'
 import type { Product } from './product.ts'
 import { whileRunning } from './running.ts'
 
-/* What happens elsewhere, on pages that are open. */
+/* Open pages follow what happens elsewhere. */
 
 let product: Product
 let browser: Browser

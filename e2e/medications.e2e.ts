@@ -58,7 +58,7 @@ test('an own medication is written, prescribed generic first, and counted', asyn
   await page.getByText('Aún no tiene medicamentos propios').waitFor()
   await page.getByRole('button', { name: 'Deshacer' }).click()
   await page.getByText('Su precio: $90.50').waitFor()
-  // The refusal of the empty form is the form's own: nothing was asked of the server.
+  // The empty form is refused by the page itself: no request was sent.
   expect(complaints).toEqual([])
 })
 
@@ -79,7 +79,7 @@ test('what is marked out of stock says so while prescribing', async () => {
   await page.getByRole('combobox', { name: /Agregar medicamento/ }).fill('amlodipino')
   await page.getByRole('option', { name: /Sin existencia hasta el/ }).waitFor()
 
-  // What lies under the hand stays there: another medicine in its place would be pressed.
+  // The entry under the pointer must not change: another medicine in its place would be picked.
   await page.getByRole('combobox', { name: /Agregar medicamento/ }).fill('paracetamol')
   const list = page.getByRole('listbox')
   const place = () => list.evaluate(({ scrollTop }) => scrollTop)

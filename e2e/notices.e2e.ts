@@ -12,7 +12,7 @@ import { openTab } from './browser.ts'
 import type { Product } from './product.ts'
 import { whileRunning } from './running.ts'
 
-/* What is told covers nothing that can be pressed, and what can be undone is said as long as it can. */
+/* Notices cover nothing that can be pressed, and a notice with an undo stays as long as the undo is possible. */
 
 let product: Product
 let browser: Browser
@@ -46,7 +46,7 @@ test.each<[string, BrowserContextOptions]>([
       await page.getByRole('button', { name: 'Ampliar' }).click({ trial: true })
     await page.getByRole('button', { name: 'Descartar' }).click()
     await page.getByText('Se descartó el borrador.').waitFor()
-    // It went with its draft.
+    // The notice was removed with its draft.
     expect(await removed(page).count()).toBe(0)
     expect(complaints).toEqual([])
   },

@@ -5,7 +5,7 @@ import { openTab } from './browser.ts'
 import type { Product } from './product.ts'
 import { whileRunning } from './running.ts'
 
-/* Pages that read from the server, while there is none. */
+/* Pages that read from the server, while no server answers. */
 
 const SAID = 'No hay conexión. Esto se carga solo en cuanto vuelva.'
 
@@ -26,7 +26,7 @@ test('offline, what was read before shows; what was not says so at once and come
   await page.getByText(SAID).first().waitFor()
   await follow(page, 'Historial')
   await rows.first().waitFor()
-  // The list holds the whole prescription.
+  // The list contains the whole prescription, so its page opens without a request.
   await rows.first().click()
   await page.locator('[data-history-row][aria-current]').click()
   await page.waitForURL(/\/prescriptions\/[0-9a-f]{64}$/)
@@ -41,7 +41,7 @@ test('offline, what was read before shows; what was not says so at once and come
 
 test('a page whose code is not there either says so inside its frame, and comes by itself', async () => {
   const { page } = await openTab(browser)
-  // Before it is fetched ahead.
+  // The route is blocked before the page's code is prefetched.
   await page.route(/\/assets\/MedicationsPage-|\/healthz$/, (route) => route.abort('internetdisconnected'))
   await logIn(page, product.demo)
   await follow(page, 'Medicamentos')
@@ -74,7 +74,7 @@ test('a server that takes calls and never answers: the page says so, and writing
   await logIn(page, product.demo)
   await page.clock.install()
   await page.route(/\/api\/|\/readyz$/, () => undefined)
-  // Its patience begins with the call, not with the page that stands in for its code.
+  // The timeout is measured from the call, not from the moment when the placeholder of the code appears.
   const openHistory = () =>
     Promise.all([page.waitForRequest(/\/rx-endpoint\/\?limit=25/), follow(page, 'Historial')])
   await openHistory()
@@ -83,7 +83,7 @@ test('a server that takes calls and never answers: the page says so, and writing
   await page.getByText('El servidor tarda demasiado en responder.').first().waitFor()
   const retry = page.getByRole('button', { name: 'Intentar de nuevo' })
   await retry.waitFor()
-  // The composer opens with what the tab has been told before, as it does offline.
+  // The composer opens with the answers that the tab has kept, as it does offline.
   await follow(page, 'Receta nueva')
   await page.getByRole('textbox', { name: 'Indicaciones generales' }).fill('Reposo')
   await page.clock.fastForward(15_000)

@@ -26,7 +26,7 @@ const save = async (page: Page, name: string) => {
   await page.getByRole('button', { name: 'Guardar paciente' }).click()
   await page.getByRole('heading', { level: 1, name }).waitFor()
 }
-/** As a program does; what the composer does is tested elsewhere. */
+/** Sends a request directly to the API; other tests cover the composer. */
 async function send(method: string, path: string, body: unknown): Promise<Response> {
   const ask = (at: string, how: string, what: unknown, headers: Record<string, string> = {}) =>
     fetch(product.url + at, {
@@ -163,7 +163,7 @@ test('a CURP that says otherwise is shown field by field, and the doctor decides
   await conflict.getByLabel('Guardar así: los datos escritos son correctos').check()
   await save(page, 'Rosa Paz Ficticia')
   await page.getByText('Nombre: las iniciales son otras').waitFor()
-  // What was offered before anything was written down, as anybody reads it.
+  // The privacy notice that was offered before the patient was added is readable without a login.
   await page.goto(product.url + notice)
   await page.getByRole('heading', { name: 'Aviso completo' }).waitFor()
 })
@@ -188,7 +188,7 @@ test('data that another device changed meanwhile are shown beside what was typed
   await page.getByRole('button', { name: 'Guardar cambios' }).click()
   await page.getByRole('heading', { level: 1, name: 'Versión Segunda Ficticia' }).waitFor()
   await page.getByText('55 1234 5678').waitFor()
-  // The refusal itself is written to the console by the browser.
+  // The browser itself logs the refused response.
   expect(complaints.filter((text) => !text.includes('409'))).toEqual([])
 })
 
@@ -206,7 +206,7 @@ test('Enter twice neither takes the mother of the same telephone for her child, 
   await dialog.waitFor()
   await page.waitForTimeout(300)
   await page.keyboard.press('Enter')
-  // Not at once, and not later either: nothing that Enter would do has the focus.
+  // Enter must not choose a patient, neither at once nor later: no button has the focus.
   const use = dialog.getByRole('button', { name: 'Usar a este paciente: Madre Prueba Ficticia' })
   await dialog.locator('button:not([aria-disabled])').first().waitFor()
   await page.keyboard.press('Enter')

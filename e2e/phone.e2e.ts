@@ -5,7 +5,7 @@ import { openTab } from './browser.ts'
 import type { Product } from './product.ts'
 import { whileRunning } from './running.ts'
 
-/* The composer under a thumb. */
+/* The composer on a phone. */
 
 let product: Product
 let browser: Browser
@@ -23,7 +23,7 @@ async function repeatLast(page: Page): Promise<void> {
   await medicines(page).getByRole('listitem').nth(1).waitFor()
 }
 
-/** How many prescriptions the doctor has. */
+/** Number of prescriptions of the doctor. */
 async function count(page: Page): Promise<number> {
   const session = await page.request.post(`${product.url}/rest-auth/login/`, { data: product.demo.doctor })
   const headers = { authorization: `Token ${((await session.json()) as { key: string }).key}` }
@@ -35,7 +35,7 @@ test('the last prescription is repeated with four taps, read from its first medi
   const { page, complaints } = await openTab(browser, PHONE)
   await logIn(page, product.demo, '/prescriptions/new')
   await repeatLast(page)
-  // Right below the bar, and its dose above the other one.
+  // The title is directly below the top bar, and the first medicine's dose is above the bottom bar.
   const title = page.getByRole('heading', { name: 'Medicamentos' })
   const dose = page.getByRole('textbox', { name: /^Indicaciones de Losartán/ })
   await expect.poll(async () => Math.round((await title.boundingBox())?.y ?? 0)).toBe(72)
@@ -75,13 +75,13 @@ test('what is issued without a network waits, its sheet says that it is not vali
   await startPrescription(page)
   await repeatLast(page)
   await page.getByText('El paciente leerá').nth(1).waitFor()
-  // What is fetched ahead is there before the line breaks.
+  // Prefetched code must have loaded before the network is cut.
   await page.waitForLoadState('networkidle')
   const before = await count(page)
   await page.context().setOffline(true)
   await page.getByRole('button', { name: 'Emitir receta' }).tap()
   await page.getByText(/Sin conexión\. La receta se emite sola/).waitFor()
-  // The way back stands where the thumb is, and is no second press of the same button.
+  // The undo button is within reach of the thumb, and the issue button is gone, so that a second tap does not hit it.
   expect(await page.getByRole('button', { name: 'Emitir receta' }).isVisible()).toBe(false)
   await page.getByRole('button', { name: 'No emitir todavía' }).tap({ trial: true })
   await page.getByRole('button', { name: 'Ver la hoja' }).tap()
@@ -89,9 +89,9 @@ test('what is issued without a network waits, its sheet says that it is not vali
   await notYet.waitFor()
   const size = await notYet.evaluate((one) => parseFloat(getComputedStyle(one).fontSize))
   expect(size).toBeGreaterThanOrEqual(12)
-  // Its letters, from the capitals down, stand inside its own border.
+  // The letters of the mark fit inside its border.
   expect((await notYet.boundingBox())?.height).toBeGreaterThanOrEqual(size)
-  // What the patient will read is read here too.
+  // The patient's instructions must be readable on a phone too.
   const instructions = sheet(page).locator('.sheet-instructions').first()
   const read = await instructions.evaluate((one) => parseFloat(getComputedStyle(one).fontSize))
   expect(read).toBeGreaterThanOrEqual(15)
@@ -125,7 +125,7 @@ test('in the dark a checkbox is told from its ground, and its mark from the box'
   const { page, complaints } = await openTab(browser, { ...PHONE, colorScheme: 'dark' })
   await logIn(page, product.demo, '/prescriptions/new')
   const box = page.getByRole('checkbox', { name: 'Imprimir en la receta' })
-  /** Of two colours as they are drawn (WCAG 2.2, contrast ratio). */
+  /** Contrast ratio of two colours as rendered (WCAG 2.2). */
   const contrast = () =>
     box.evaluate((one: HTMLInputElement) => {
       const luminance = (colour: string): number => {

@@ -19,7 +19,7 @@ let product: Product
 let browser: Browser
 whileRunning((it) => ({ product, browser } = it))
 
-/** A blue tile: a logo, or a face. */
+/** A plain blue picture to use as a logo or portrait. */
 function aPicture(width: number, height: number): { name: string; mimeType: string; buffer: Buffer } {
   const canvas = createCanvas(width, height)
   const paper = canvas.getContext('2d')
@@ -30,7 +30,7 @@ function aPicture(width: number, height: number): { name: string; mimeType: stri
   return { name: 'imagen.png', mimeType: 'image/png', buffer: canvas.toBuffer('image/png') }
 }
 
-/** Signs with the mouse: one stroke for each list of points, in shares of the pad. */
+/** Draws a signature with the mouse: one stroke for each list of points, given as fractions of the pad's size. */
 async function sign(page: Page, strokes: readonly (readonly [number, number])[][]): Promise<void> {
   const pad = await page.getByRole('img', { name: 'Área para firmar' }).boundingBox()
   if (!pad) throw new Error('no pad')

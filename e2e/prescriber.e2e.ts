@@ -8,13 +8,13 @@ import { openTab } from './browser.ts'
 import type { Product } from './product.ts'
 import { whileRunning } from './running.ts'
 
-/* Who signs and where is judged while one writes: on the doctor's page, and on the page of who writes for the doctor. */
+/* Problems of the prescriber or the place are shown while writing, on the doctor's page and on the assistant's. */
 
 let product: Product
 let browser: Browser
 whileRunning((it) => ({ product, browser } = it))
 
-/** Changes the demo's doctor behind the product's back. */
+/** Changes the demo's doctor directly in the database. */
 async function change(statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: product.databaseUrl })
   await client.connect()

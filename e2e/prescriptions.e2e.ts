@@ -31,12 +31,12 @@ test('a doctor issues, the patient receives, anybody verifies, a pharmacy fills 
   await chooseQuantity(doctor.page, 'Naproxeno', 2)
   const signature = await issue(doctor.page)
   await doctor.page.getByText('Ramón Ñáñez Ficticio').first().waitFor()
-  // What the printed sheet has on top stands on the page as well: the mark, the telephone, that it is a demonstration.
+  // The page shows the printed sheet's head too: the mark, the telephone, and that it is a demonstration.
   const sheet = doctor.page.getByRole('article')
   await sheet.getByRole('img', { name: 'Recetario', exact: true }).waitFor()
   for (const text of ['55 0000 0000', 'Datos de demostración', 'DEMOSTRACIÓN, sin validez'])
     await sheet.getByText(text, { exact: true }).waitFor()
-  // No line ends between a number and its unit.
+  // No line breaks between a number and its unit.
   expect(await sheet.getByRole('heading', { name: /^Naproxeno/ }).textContent()).toContain('\u00a0mg')
 
   const patient = await openTab(browser, { viewport: { width: 375, height: 800 } })
@@ -103,7 +103,7 @@ test('instructions in fields: what was typed fills them, they write it anew, and
     .toBe(
       '1 tableta cada 12 horas, con los alimentos, durante 5 días; después, media tableta cada 12 horas, con los alimentos, durante 5 días.',
     )
-  // 10 of the first step and 5 of the second.
+  // 10 tablets of the first step and 5 of the second.
   await page.getByText('15 tabletas = 2 cajas de 10 tabletas').waitFor()
   await fields.getByRole('button', { name: 'Volver a como estaba' }).press('Enter')
   await expect.poll(() => text.inputValue()).toBe('1 tab c/8h x 5d VO')

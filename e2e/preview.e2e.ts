@@ -13,7 +13,7 @@ import { openTab } from './browser.ts'
 import type { Product } from './product.ts'
 import { whileRunning } from './running.ts'
 
-/** Letter for letter, in their order: what the composer shows of a draft is what is printed of it. */
+/** The composer's preview of a draft has exactly the text of the printed sheet, in the same order. */
 
 let product: Product
 let browser: Browser
@@ -37,7 +37,7 @@ async function call<T>(method: 'GET' | 'PUT' | 'PATCH', path: string, data?: unk
   return (await answer.json()) as T
 }
 
-/** A draft of the account with these medicines, as if it had been written elsewhere. @returns its address */
+/** Adds a draft with these medicines to the account, as if it had been written elsewhere. @returns its address */
 async function aDraft(
   drugs: readonly string[],
   more: Partial<DraftBody> = {},
@@ -59,10 +59,10 @@ async function aDraft(
   return `${product.url}/prescriptions/new?draft=${id}`
 }
 
-/** A printed line may break inside of a long word, so that spaces say nothing. */
+/** Text without white space: a printed line may break inside a long word, so spaces are not compared. */
 const squeezed = (text: string): string => text.replaceAll(/\s+/g, '')
 
-/** What each sheet says that the composer shows, without its spaces; `¤` where something comes with the issue. */
+/** Text of each sheet in the composer, without white space; `¤` for values that come with the issue. */
 async function shown(selector: string): Promise<string[]> {
   await page.locator(`${selector} .sheet-rows li`).first().waitFor()
   await page.waitForLoadState('networkidle')
@@ -77,7 +77,7 @@ async function shown(selector: string): Promise<string[]> {
   return texts.map(squeezed)
 }
 
-/** How many pictures each sheet shows. */
+/** Number of pictures on each sheet. */
 const picturesShown = (): Promise<number[]> =>
   page.locator('.sheet').evaluateAll((sheets) => sheets.map((sheet) => sheet.querySelectorAll('img').length))
 
@@ -91,7 +91,7 @@ async function pdfOf({ signature }: Issued, path = 'pdf'): Promise<Buffer> {
   return Buffer.from(pdf, 'base64')
 }
 
-/** The same of what was printed: what came with the issue is `¤`, and pages are one sheet. */
+/** Text of each printed page, comparable with `shown`: values that came with the issue are `¤`. */
 async function printed(rx: Issued, path?: string): Promise<string[]> {
   const { signature, code } = rx
   const pages = await pageTexts(await pdfOf(rx, path))
@@ -102,12 +102,15 @@ async function printed(rx: Issued, path?: string): Promise<string[]> {
       .replaceAll(signature, '¤')
       .replaceAll(/(?<=Folio)\d{6}/g, '¤')
       .replaceAll(/(?<=Huelladelallave)[0-9a-f]{32}/g, '¤')
-      // How many pages there are is known when they are printed.
+      // The number of pages is known only in print.
       .replaceAll(/Página\dde\d/g, ''),
   )
 }
 
-/** Issues what the page shows, from another place than the last time too. @returns what came of it, in its order */
+/**
+ * Issues the current draft, confirming the place if it differs from the last one. @returns the issued
+ * prescriptions, in order
+ */
 async function issued(): Promise<Issued[]> {
   const isIssue = (one: Response) => one.request().method() === 'POST' && one.url().includes('/rx-endpoint/')
   const answer = page.waitForResponse(isIssue)
@@ -116,7 +119,7 @@ async function issued(): Promise<Issued[]> {
   return [{ signature, code }, ...others]
 }
 
-/** What the prescription's own page says of each medicine. */
+/** Text of each medicine on the prescription's own page. */
 async function rowsOfPage({ signature }: Issued): Promise<string[]> {
   await page.goto(`${product.url}/prescriptions/${signature}`)
   const rows = page.locator('article ol > li')
@@ -124,7 +127,7 @@ async function rowsOfPage({ signature }: Issued): Promise<string[]> {
   return (await rows.allTextContents()).map(squeezed)
 }
 
-/** Where one page of a sheet ends and the next says again whose it is. */
+/** End of one page of a sheet and the short head of the next. */
 const BETWEEN_PAGES = /Folio¤Código¤Elaboradacon[^¤]*Selloelectrónico¤Dra\..*?Folio¤¤/g
 
 test('letter: with header, foot, diagnosis and the page for the patient', async () => {
@@ -243,7 +246,7 @@ test('on a phone Back closes what covers the page, and what was issued is told b
   await small.goBack()
   await search.waitFor({ state: 'hidden' })
   await instructions.waitFor()
-  // Forward finds the page as it is; closed by its cross, it leaves no entry behind.
+  // Forward shows the page without the preview; closing the preview with its button leaves no history entry.
   await small.goForward()
   expect(await search.isVisible()).toBe(false)
   await small.goBack()
@@ -255,7 +258,7 @@ test('on a phone Back closes what covers the page, and what was issued is told b
 
   await small.getByRole('button', { name: 'Quitar Paracetamol' }).click()
   await small.getByRole('button', { name: 'Deshacer' }).click()
-  // What is put back has the focus, which was on the button that is gone.
+  // The restored text has the focus, because the button that had it is gone.
   await expect.poll(async () => instructions.evaluate((box) => box === document.activeElement)).toBe(true)
 
   await small.getByRole('button', { name: 'Emitir receta' }).click()

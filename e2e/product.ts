@@ -18,7 +18,7 @@ export interface Demo {
 export interface Product {
   url: string
   demo: Demo
-  /** For what a test does behind the product's back: let time go by. */
+  /** For direct changes to the database, such as letting time pass. */
   databaseUrl: string
   stop(): Promise<void>
 }
@@ -26,17 +26,21 @@ export interface Product {
 const READY_WITHIN_MS = 60_000
 
 export interface ProductOptions {
-  /** More of the environment. */
+  /** Additional environment variables. */
   environment?: Readonly<Record<string, string>>
-  /** Mails of new prescriptions leave at once, unless a test is about the time to take them back. */
+  /**
+   * Mails of new prescriptions leave at once by default; false for tests of the time in which they can be taken
+   * back.
+   */
   sendsAtOnce?: boolean
-  /** The demo's doctor has viewed the guided tours, unless a test is about them. */
+  /** The demo's doctor has viewed the guided tours by default; false for tests of the tours. */
   toursViewed?: boolean
 }
 
 /**
- * The built product in a process of its own, with its demo, on a database of the test cluster that nobody else has: an
- * empty one, or a copy of what the first start on an empty one made of it, where nothing about that start is asked.
+ * Starts the built product with its demo in a process of its own, on a database of its own in the test cluster. The
+ * database is empty, or a copy of one on which this build has already started, for tests that need no special
+ * start.
  */
 export async function startProduct({
   environment = {},
@@ -54,13 +58,19 @@ export async function startProduct({
   return product
 }
 
-/** Keys that were made at one start are read at another: in a copy of the demo's database. */
+/**
+ * The same key for the template and its copies: a copy contains keys that were encrypted when the template was
+ * made.
+ */
 const KEY_ENCRYPTION_KEY = Buffer.alloc(32, 'e2e').toString('base64')
 const SENDS_AT_ONCE = 'alter table mail alter column send_after set default now()'
-/** Arbitrary and fixed. */
+/** Key of the advisory lock; an arbitrary constant. */
 const LOCK = 7_234_003
 
-/** The name of a database as this build's first start leaves it, tours viewed, mails at once; the first to ask makes it. */
+/**
+ * Name of the template database: as this build's first start leaves it, with tours viewed and mails sent at once.
+ * The first caller creates it.
+ */
 async function demoTemplate(cluster: string): Promise<string> {
   const name = `e2e_demo_${readFileSync(path.resolve('dist/server/.main.stamp'), 'utf8').slice(0, 16)}`
   const client = new pg.Client({ connectionString: cluster })
@@ -93,9 +103,9 @@ async function launch(databaseUrl: string, environment: Readonly<Record<string, 
       DATA_DIR: dataDir,
       PORT: String(port),
       DEMO: '1',
-      // The test runner has one of its own, which is no address.
+      // The test runner sets a `BASE_URL` of its own, which is not an address.
       BASE_URL: '',
-      // The test cluster runs without fsync.
+      // The test cluster runs without fsync, which the product otherwise refuses.
       ALLOW_UNSAFE_DATABASE: '1',
       RATE_LIMIT_FACTOR: '100',
       LOG_LEVEL: 'error',
@@ -125,7 +135,7 @@ async function launch(databaseUrl: string, environment: Readonly<Record<string, 
   }
 }
 
-/** Guided tours stand in the way of nobody, but they bring code and words of their own. */
+/** Marks the guided tours as viewed, because they load code and show texts that other tests do not expect. */
 export async function viewTours({ url, doctor }: Demo): Promise<void> {
   const send = (path: string, method: string, body: unknown, token?: string) =>
     fetch(url + path, {
@@ -153,7 +163,7 @@ async function serving(origin: string, child: ChildProcess, demoFile: string): P
   throw new Error('the product did not start in time')
 }
 
-/** @param template what it begins as; empty otherwise */
+/** @param template database to copy; an empty database by default */
 async function newDatabase(cluster: string, template?: string): Promise<string> {
   const name = `e2e_${randomBytes(6).toString('hex')}`
   await runSql(cluster, `create database ${name}${template === undefined ? '' : ` template ${template}`}`)

@@ -8,7 +8,7 @@ interface Running {
   browser: Browser
 }
 
-/** The product and a browser for the tests of a file: there before the first of them, gone after the last. */
+/** Starts the product and a browser before the first test of a file, and stops them after the last. */
 export function whileRunning(take: (running: Running) => unknown, options: ProductOptions = {}): void {
   const running: Partial<Running> = {}
   beforeAll(async () => {

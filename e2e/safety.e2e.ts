@@ -17,7 +17,7 @@ import { startProduct, type Product } from './product.ts'
 let product: Product
 let browser: Browser
 
-/** A language model, as far as the product can tell: it says what a test wants. */
+/** Answer of the fake language model; set by the tests. */
 let said = ''
 const model = createServer((_request, response) => {
   response.setHeader('content-type', 'application/json')
@@ -52,7 +52,7 @@ async function write(page: Page, drugs: readonly (readonly [string, RegExp, stri
   }
 }
 
-/** Issues by keyboard; where the page asks about place or delivery, they are meant so. */
+/** Issues by keyboard, and confirms place and delivery if the page asks about them. */
 async function pressIssue(page: Page): Promise<void> {
   await page.keyboard.press('Control+Enter')
   await confirmPlace(page)
@@ -87,7 +87,7 @@ test('what is found stands at its row, with its level in words, what to do, why 
     .getByText('omeprazol con levotiroxina')
     .or(warnings.getByText('levotiroxina con omeprazol'))
     .waitFor()
-  // Beside the number of its row, and as wide as the row.
+  // The warning stands beside the number of its row and is as wide as the row.
   const [warning, row] = [await warnings.boundingBox(), await rowOf(page, 'Levotiroxina').boundingBox()]
   expect(warning?.width ?? 0).toBeGreaterThan(0.8 * (row?.width ?? 0))
   await warnings.getByText('Por qué y fuente').first().click()
@@ -101,7 +101,7 @@ test('what is found stands at its row, with its level in words, what to do, why 
   await safety(page)
     .getByText(/^No se pudo revisar: .*alergias/)
     .waitFor()
-  // A hand that is faster than the places waits for them: nothing is issued from the wrong one.
+  // Issuing before the workplaces have loaded must wait for them: nothing is issued from the wrong one.
   await page.keyboard.press('Control+Enter')
   await page.getByText('Espere un momento: se cargan sus lugares de trabajo.').waitFor()
   arrive()
@@ -148,7 +148,7 @@ test('the top level stops once, with a reason that stays on the timeline, and a 
   const signature = page.url().slice(-64)
   await page.goto(`${product.demo.url}/prescriptions/new?repeat=${signature}`)
   await page.getByRole('list', { name: 'Advertencias de Simvastatina' }).getByText('Contraindicado').waitFor()
-  // Another delivery than the last time too: one dialog asks for both.
+  // The delivery also differs from the last time: one dialog asks about both.
   await page.getByRole('checkbox', { name: 'Enviar al paciente' }).uncheck()
   await page.keyboard.press('Control+Enter')
   await dialog.getByRole('heading', { name: 'No es como la última receta' }).waitFor()
@@ -158,7 +158,7 @@ test('the top level stops once, with a reason that stays on the timeline, and a 
   await page.waitForURL(
     (url) => /\/prescriptions\/[0-9a-f]{64}$/.test(url.pathname) && !url.href.endsWith(signature),
   )
-  // The browser itself tells of each refusal: of the issue, and of saving a draft that was issued meanwhile.
+  // The browser itself logs each refused response: of the issue, and of saving a draft that was issued meanwhile.
   expect(complaints.filter((text) => !/422|409/.test(text))).toEqual([])
   expect(conflicts.filter((path) => !path.startsWith('/api/v2/drafts/'))).toEqual([])
 })
@@ -231,7 +231,7 @@ test('a child’s dose: without a weight the row says so and leads to it; with o
   await page.locator('#rx-record').getByRole('textbox', { name: /^Peso/ }).fill('18')
   await page.getByRole('button', { name: 'Guardar', exact: true }).click()
 
-  // 10 to 15 mg of each kg, four times a day; the syringe has half millilitres.
+  // 10 to 15 mg per kg, four times a day; the syringe is marked in half millilitres.
   await page.getByText('180 a 270 mg cada 6 horas (5.5 a 8.5 ml)').waitFor()
   await page.getByRole('button', { name: 'Escribir 8.5 ml' }).press('Enter')
   await expect.poll(() => page.getByLabel(/^Indicaciones de Paracetamol$/).inputValue()).toBe('8.5 ml c/6h')

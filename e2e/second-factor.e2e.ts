@@ -24,11 +24,11 @@ whileRunning((it) => ({ product, browser } = it))
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name })
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
-/** What was refused on purpose is in the console of the browser as well. */
+/** Complaints except for the browser's log of responses that the test expects to be refused. */
 const unexpected = ({ complaints }: Tab): string[] =>
   complaints.filter((text) => !/status of (400|401|403)/.test(text))
 
-/** A fingerprint reader that always recognises its finger. */
+/** Adds a virtual authenticator that always verifies the user. */
 async function giveFingerprintReader(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('WebAuthn.enable')
@@ -44,7 +44,7 @@ async function giveFingerprintReader(page: Page): Promise<void> {
   })
 }
 
-/** Six minutes go by for every session. */
+/** Moves the last proof of identity of every session six minutes into the past. */
 async function leaveOpen(): Promise<void> {
   const client = new pg.Client({ connectionString: product.databaseUrl })
   await client.connect()
@@ -71,7 +71,7 @@ async function keepCodes(page: Page): Promise<string[]> {
 test('an address at which passkeys are not good says so, at the login and in the settings', async () => {
   const { demo } = product
   const { page } = await openTab(browser)
-  // The same product under a name that is not its own.
+  // The same product under a host name that is not its own.
   const stranger = { ...demo, url: demo.url.replace('localhost', '127.0.0.1') }
   await page.goto(`${stranger.url}/login`)
   await page.getByRole('button', { name: 'Usar una passkey' }).click()
@@ -101,7 +101,7 @@ test('a doctor enrols a passkey, logs in with it alone, and is asked for it befo
   expect(await violationsOn(page)).toEqual([])
   await confirm.getByLabel('Su contraseña').fill(demo.doctor.password)
   await page.keyboard.press('Enter')
-  // What was asked for goes on by itself.
+  // The action for which the proof was needed continues by itself.
   const naming = dialog(page, 'Agregar una passkey')
   await naming.getByLabel('Nombre').fill('Lector de prueba')
   await page.keyboard.press('Enter')
@@ -133,7 +133,7 @@ test('a doctor enrols a passkey, logs in with it alone, and is asked for it befo
   await confirm.getByRole('button', { name: 'Usar mi passkey' }).click()
   await page.waitForURL(/\/prescriptions\/[0-9a-f]{64}$/)
 
-  // A screen that was left open does not turn the question off.
+  // After a while without use, switching the setting off asks for a proof again.
   await leaveOpen()
   await page.goto(`${demo.url}/settings/options`)
   await option.uncheck()
@@ -171,7 +171,7 @@ test('on another machine a recovery code helps, and codes of an application from
   await enrolling.getByLabel('Código de 6 dígitos').fill('12')
   await page.keyboard.press('Enter')
   await enrolling.getByText('Escriba los 6 dígitos que muestra su aplicación.').waitFor()
-  // The half minute before, so that this one is left for the login.
+  // A code of the previous half minute, so that the current one can still be used for the login.
   await enrolling.getByLabel('Código de 6 dígitos').fill(totp.generate({ timestamp: Date.now() - 30_000 }))
   await page.keyboard.press('Enter')
   await page.getByText('Los códigos están activados.').waitFor()

@@ -9,7 +9,7 @@ let product: Product
 let browser: Browser
 whileRunning((it) => ({ product, browser } = it))
 
-/** As Firefox reads the style sheets: it has no text-box. */
+/** Removes `text-box` from the style sheets, which Firefox does not support. */
 async function withoutTextBox(page: Page): Promise<void> {
   await page.route('**/*.css', async (route) => {
     const answer = await route.fetch()
@@ -30,7 +30,7 @@ async function aSignature(page: Page): Promise<string> {
   return results[0]?.signature ?? ''
 }
 
-/** Where each text of the sheet begins, and the sheet ends, in pixels from its top. */
+/** Top of each text of the sheet, and the sheet's height, in pixels from its top. */
 async function placesOn(page: Page, address: string): Promise<[text: string, top: number][]> {
   await page.goto(address)
   await page.locator('.sheet h3').first().waitFor()
@@ -57,13 +57,13 @@ test('each line of a sheet stands where it stands in a browser that trims text',
   const without = await placesOn(other.page, address)
   expect(without.map(([text]) => text)).toEqual(places.map(([text]) => text))
   expect(places.length).toBeGreaterThan(20)
-  // A trimmed line is as high as whole pixels allow: a pixel or two add up from the top to the end.
+  // The height of a trimmed line is rounded to whole pixels: the differences add up to a pixel or two over the sheet.
   const moved = places.filter(([, top], at) => Math.abs(without[at]![1] - top) > 3)
   expect(moved).toEqual([])
   expect([...trimming.complaints, ...other.complaints]).toEqual([])
 })
 
-/** Words of the sheet that stand on two lines. Codes and seals of more than twenty characters may. */
+/** Words of the sheet that break across two lines. Codes and seals of more than twenty characters may break. */
 const brokenWords = (page: Page): Promise<string[]> =>
   page.locator('.sheet').evaluate((sheet) => {
     const broken: string[] = []
@@ -94,7 +94,7 @@ test('printed by the browser’s own command, the page of a prescription is its 
   const { page, complaints } = await openTab(browser)
   await logIn(page, product.demo, `/prescriptions/${await aSignature(page)}`)
   await page.locator('.sheet h3').first().waitFor()
-  // No logo of the demonstration's hospital: the picture is the brand's mark, and is called so.
+  // The demonstration's hospital has no logo: the picture is the brand's mark and is named so.
   await page.locator('.sheet').getByRole('img', { name: 'Recetario', exact: true }).waitFor()
   await page.emulateMedia({ media: 'print' })
   await page.getByRole('button', { name: 'Imprimir' }).waitFor({ state: 'hidden' })

@@ -17,7 +17,7 @@ async function openHospital(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Hojas impresas' }).waitFor()
 }
 
-/** A prescription of the demonstration's doctor. @returns its signature */
+/** Finds a prescription of the demonstration's doctor. @returns its signature */
 async function anIssued(page: Page): Promise<string> {
   const session = await page.request.post(`${product.url}/rest-auth/login/`, { data: product.demo.doctor })
   const { key } = (await session.json()) as { key: string }
@@ -42,7 +42,7 @@ async function anIssued(page: Page): Promise<string> {
   return signature
 }
 
-/** How much of a picture is dark, 0 to 1. */
+/** Share of dark pixels in a picture, 0 to 1. */
 async function inkOf(picture: Locator): Promise<number> {
   const image = await loadImage(await picture.screenshot())
   const context = createCanvas(image.width, image.height).getContext('2d')
@@ -53,7 +53,7 @@ async function inkOf(picture: Locator): Promise<number> {
   return dark / (data.length / 4)
 }
 
-/** Millimetres of a field, as a screen reader hears them. */
+/** Position and size of a field in millimetres, from its accessible name. */
 async function whereIs(field: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
   const [x = 0, y = 0, width = 0, height = 0] = ((await field.getAttribute('aria-label')) ?? '')
     .split(': ')[1]!
@@ -71,7 +71,7 @@ test('a doctor designs over-print by keyboard and mouse, issues, and each field 
   const field = (name: string): Locator => board.getByRole('button', { name: new RegExp(`^${name}:`) })
   await board.locator('img').waitFor()
 
-  // By keyboard: three to the right, two down, one wider.
+  // Moves the field by keyboard: three to the right, two down, one wider.
   const patient = field('Paciente')
   const before = await whereIs(patient)
   await patient.focus()
@@ -83,7 +83,7 @@ test('a doctor designs over-print by keyboard and mouse, issues, and each field 
   const after = await whereIs(patient)
   expect(after).toEqual({ ...before, x: before.x + 3, y: before.y - 2, width: before.width - 3 })
 
-  // By mouse: the date ten millimetres up, which is a known part of the board's width.
+  // Moves the date by mouse: ten millimetres up, which is a known share of the board's width.
   const date = field('Fecha')
   const dateBefore = await whereIs(date)
   const frame = (await board.boundingBox())!
@@ -97,7 +97,7 @@ test('a doctor designs over-print by keyboard and mouse, issues, and each field 
   const dateAfter = await whereIs(date)
   expect(Math.abs(dateAfter.x - dateBefore.x)).toBeLessThan(0.6)
 
-  // In numbers, onto another field: it says so and is not saved.
+  // Moves a field by numbers onto another one: the page says so and does not save.
   await page.getByLabel('Campo', { exact: true }).selectOption({ label: 'Firma' })
   const signature = await whereIs(field('Firma'))
   await page.getByLabel('Desde arriba (mm)').fill('100')
@@ -133,14 +133,14 @@ test('a doctor designs over-print by keyboard and mouse, issues, and each field 
     expect(Math.abs((placeOf(text)?.x ?? 0) - x), text).toBeLessThan(0.5)
     expect(placeOf(text)?.top, text).toBeGreaterThan(y - 0.5)
   }
-  // The first line of a field stands at its upper edge.
+  // The first line of a field is at its upper edge.
   expect(Math.abs((placeOf('Paciente:')?.top ?? 0) - after.y)).toBeLessThan(1)
   expect(Math.abs((placeOf('Fecha de expedición')?.top ?? 0) - dateAfter.y)).toBeLessThan(1)
   const row = placeOf('Naproxeno')
   expect(row?.x).toBeGreaterThan(rows.x)
   expect(row?.top).toBeGreaterThan(rows.y)
   expect(row?.top).toBeLessThan(rows.y + 6)
-  // Nothing of the hospital's head is printed over the doctor's own.
+  // The hospital's head must not be printed over the doctor's own.
   expect(places.some(({ text }) => text.includes('Receta médica electrónica'))).toBe(false)
   expect(complaints).toEqual([])
 }, 120_000)
@@ -158,7 +158,7 @@ test('an administrator chooses a template, sees it at once, and the next prescri
   const information = page.getByRole('checkbox', { name: 'Agregar una página' })
   await information.check()
   await page.getByRole('img', { name: /Centrada, página 2 de 2$/ }).waitFor()
-  // The second page lies under the first, not over it.
+  // The second page is below the first, not over it.
   expect(await example.count()).toBe(2)
   const [first, second] = [await inkOf(example.nth(0)), await inkOf(example.nth(1))]
   expect(Math.abs(first - alone)).toBeLessThan(alone / 20)

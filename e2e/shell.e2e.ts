@@ -56,7 +56,7 @@ const withWorker = async () => {
   return tab
 }
 
-/** Addresses of everything that the browser's caches hold. */
+/** Addresses of everything in the browser's caches. */
 const keptIn = (page: Page): Promise<URL[]> =>
   page
     .evaluate(async () => {
@@ -66,7 +66,7 @@ const keptIn = (page: Page): Promise<URL[]> =>
     })
     .then((kept) => kept.map((url) => new URL(url)))
 
-/** The two pages carry their revisions in their addresses, all else in its name. */
+/** Addresses of the cached pages. Their revision is in the query; other files have it in their names. */
 const pagesIn = async (page: Page): Promise<string[]> =>
   (await keptIn(page))
     .filter(({ pathname }) => pathname.endsWith('.html'))
@@ -115,14 +115,14 @@ describe('the service worker', () => {
       await reloaded
       await page.getByRole('heading', { name: /Dra\. Elena/ }).waitFor()
       await expect.poll(() => pagesIn(page)).not.toEqual(before)
-      // What the version before kept is gone with it.
+      // The cached pages of the previous version are gone.
       expect(await pagesIn(page)).toHaveLength(2)
     })
     await page.context().close()
   })
 })
 
-/** Serves another worker for a while: what a deployment does. */
+/** Serves another service worker for a while, as after a deployment. */
 async function withNewVersion(run: () => Promise<void>): Promise<void> {
   const file = path.resolve('dist/web/sw.js')
   const all = [file, `${file}.br`, `${file}.gz`]
@@ -158,7 +158,7 @@ describe('embed=true', () => {
   test('hides the bars and goes along with links, navigations, redirects and the way back', async () => {
     const { page, complaints } = await openTab(browser)
     await page.goto(`${product.url}/?embed=true`)
-    // The guard's redirect, then the login's.
+    // After the guard's redirect and the login's.
     await page.waitForURL(`${product.url}/login?embed=true`)
     await page.getByLabel('Correo electrónico').fill(product.demo.doctor.email)
     await page.getByLabel('Contraseña', { exact: true }).fill(product.demo.doctor.password)

@@ -14,7 +14,7 @@ whileRunning((it) => ({ product, browser } = it))
 
 const medicines = (page: Page) => page.getByRole('region', { name: 'Medicamentos' }).getByRole('listitem')
 const command = (page: Page) => page.getByRole('combobox', { name: 'Buscar o hacer' })
-/** An option of what was found for all that was typed, not for a letter less. */
+/** An option in the results for the complete text, not for one with a letter less. */
 const option = (page: Page, name: string | RegExp) =>
   page.locator('[role=listbox][aria-busy=false]').getByRole('option', { name }).first()
 const closeNotices = async (page: Page) => {
@@ -22,7 +22,7 @@ const closeNotices = async (page: Page) => {
   for (let left = await crosses.count(); left > 0; left -= 1) await crosses.first().click()
 }
 
-/** Opens the command line and types; waits until the wanted line is the active one of what was found. */
+/** Opens the command line, types, and runs the wanted result. */
 async function say(page: Page, typed: string, wanted: string | RegExp): Promise<void> {
   await page.keyboard.press('Control+k')
   await command(page).waitFor()
@@ -51,7 +51,7 @@ test('a favourite is made from an issued prescription and written with one key',
   await medicines(page).nth(1).waitFor()
   expect(await medicines(page).count()).toBe(2)
   await page.getByText('Hipertensión esencial').first().waitFor()
-  // Its key once more: the medicines are not handed over twice.
+  // The favourite's key again: its medicines must not be added twice.
   await page.keyboard.press('Alt+1')
   await page
     .getByText(/^Ya está en la receta, con las mismas indicaciones: Losartán, Atorvastatina\.$/)
@@ -125,7 +125,7 @@ test('what is usual for a diagnosis says how often, and is added from the keyboa
   await page.keyboard.press('Enter')
   await medicines(page).nth(1).waitFor()
   await usual.waitFor({ state: 'detached' })
-  // One that is not usual for a woman is added too, and said.
+  // A diagnosis that is unusual for a woman is added too, with a note.
   await say(page, 'n40', /próstata/)
   await page.getByText('Poco usual en el sexo del paciente').waitFor()
   expect(complaints).toEqual([])
@@ -144,7 +144,7 @@ test('a double click adds and removes one medicine, not the one that takes its p
   await usual.first().waitFor()
   expect([await medicines(page).count(), await usual.count()]).toEqual([1, 1])
   await usual.first().focus()
-  // Held down, until the page has nothing more to add.
+  // Enter is held down and repeats until the page has nothing more to add.
   for (let n = 0; n < 3; n += 1) await page.keyboard.down('Enter')
   await page.keyboard.up('Enter')
   await medicines(page).nth(1).waitFor()
@@ -159,7 +159,8 @@ test('a double click adds and removes one medicine, not the one that takes its p
 test('from the first page to an issued repetition by keyboard alone, in at most twelve keys', async () => {
   const { page, complaints } = await openTab(browser)
   await logIn(page, product.demo)
-  // Ctrl K, r, a, m, arrow, Enter, Ctrl Enter, and Tab and Enter to issue from another place than the last: nine.
+  // Nine keys: Ctrl K, r, a, m, arrow, Enter, Ctrl Enter, and Tab and Enter to confirm a place that differs from
+  // the last.
   await page.keyboard.press('Control+k')
   await command(page).waitFor()
   await page.keyboard.type('ram')
@@ -185,7 +186,7 @@ test('from the first page to an issued repetition by keyboard alone, in at most 
 test('the command line writes a prescription and goes everywhere without a pointer', async () => {
   const { page, complaints } = await openTab(browser, { bypassCSP: true })
   await logIn(page, product.demo)
-  // Nobody waits for a box: what is typed right after the key is in it.
+  // Text typed right after the shortcut is in the command line, although its box has not been rendered yet.
   await page.keyboard.press('Control+k')
   await page.keyboard.type('lucia')
   await expect.poll(() => command(page).inputValue()).toBe('lucia')

@@ -31,7 +31,7 @@ await take(browser, '', 'en', 'journey-english')
 await browser.close()
 process.exit(0)
 
-/** @param brand none: the one that answers for every host */
+/** @param brand id of the brand; '' for the one that answers for every host */
 async function take(on: Browser, brand: string, language: Language, name: string): Promise<void> {
   const steps = new Map<string, Buffer>()
   const keep: Keep = async (step, page) => {
@@ -60,7 +60,7 @@ async function take(on: Browser, brand: string, language: Language, name: string
   await compose(steps, path.join(folder, `${name}.png`))
 }
 
-/** The steps in reading order on one sheet. */
+/** Composes the pictures of the steps on one sheet, in reading order. */
 async function compose(steps: ReadonlyMap<string, Buffer>, file: string): Promise<void> {
   const tiles = await Promise.all(
     STEPS.map(async (step, at) => ({

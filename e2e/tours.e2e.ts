@@ -26,7 +26,7 @@ describe('the tours', () => {
     await expect.poll(() => focused(page)).toBe('Siguiente')
     await page.keyboard.press('Shift+Tab')
     expect(await focused(page)).toBe('Anterior')
-    // It is no trap: Tab leads on, out of the popover.
+    // The tour's popover is no focus trap: Tab leads out of it.
     for (let presses = 0; presses < 3; presses++) await page.keyboard.press('Tab')
     expect(await popover(page).evaluate((one) => one.contains(document.activeElement))).toBe(false)
     await page.keyboard.press('Escape')

@@ -6,7 +6,7 @@ import { openTab } from './browser.ts'
 import type { Product } from './product.ts'
 import { whileRunning } from './running.ts'
 
-/* A quick hand waits for no picture: whatever it types is where it was meant to be. */
+/* Fast typing before the page has rendered: every key ends up where it was meant to. */
 
 let product: Product
 let browser: Browser
@@ -19,7 +19,7 @@ const dose = (page: Page, drug: string) =>
 const option = (page: Page, name: RegExp) =>
   page.locator('[role=listbox][aria-busy=false]').getByRole('option', { name }).first()
 
-/** Code of the page that comes when it is let come. */
+/** Holds back the requests for some code of the page. @returns releases them */
 async function holdUp(page: Page, code: RegExp): Promise<() => void> {
   let letCome = () => undefined as void
   const come = new Promise<void>((resolve) => {
@@ -135,12 +135,12 @@ test('what follows an Enter that came before its answer is not searched for, and
 
 test('on a phone without a network, the first letter right after the tap is in the dose', async () => {
   const { page } = await openTab(browser, PHONE)
-  // Nor does the server answer: a page that lacks a part is loaded again where one does.
+  // The server does not answer either: otherwise the page would reload to get the missing code.
   await page.route(/\/assets\/RowCard-.*\.js|\/healthz$/, (route) => route.abort('internetdisconnected'))
   await logIn(page, product.demo, '/prescriptions/new')
   await page.getByRole('button', { name: /^Buscar paciente/ }).tap()
   await choosePatient(page, 'nanez', 'Ramón Ñáñez Ficticio')
-  // The diagnosis in one's own words, and on: the search takes the screen and the letters.
+  // A free-text diagnosis and on to the medicines: on a phone the search takes the whole screen and the typed letters.
   await burst(page, 'lumbalgia', 'Enter', 'naproxeno 500')
   await option(page, /Naproxeno/).waitFor()
   expect(await box(page).inputValue()).toBe('naproxeno 500')

@@ -12,7 +12,7 @@ import { openTab } from './browser.ts'
 import type { Product } from './product.ts'
 import { whileRunning } from './running.ts'
 
-/* What was written of a patient while prescribing, before anybody pressed "Guardar". */
+/* Changes to a patient's record that were typed while prescribing, before "Guardar" was pressed. */
 
 let product: Product
 let browser: Browser
@@ -36,7 +36,7 @@ test('what is written of the patient and not saved is neither left out of the ch
     .getByRole('option', { name: /^Penicilinas/ })
     .first()
     .click()
-  // What a hand does without thinking: Escape, the next question, closing the record.
+  // Habitual presses: Escape, the next question, closing the record.
   for (let n = 0; n < 3; n += 1) await page.keyboard.press('Escape')
   await ask(page, 'Peso')
   await page.getByRole('button', { name: 'Expediente' }).click()

@@ -21,7 +21,7 @@ whileRunning((it) => ({ product, browser } = it))
 
 const ADDRESS = 'Calle Imaginaria 20, Col. Demo, 14000 Ciudad de México, CDMX'
 
-/** Half a letter, in points. */
+/** Paper size of half a letter, in points. */
 const HALF_LETTER = [396, 612]
 
 test('a doctor adds a workplace with half letter, makes it the default, and issues from there', async () => {

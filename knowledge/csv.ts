@@ -3,14 +3,14 @@ import path from 'node:path'
 import { parse } from 'csv-parse/sync'
 import type * as z from 'zod/mini'
 
-/** A row and where it was read, so that whatever is wrong with it can be said exactly. */
+/** A row with its file and line, for messages about faults. */
 export interface Located<T> {
   row: T
-  /** `knowledge/catalogue/products/A.csv:17` */
+  /** File and line of the row: `knowledge/catalogue/products/A.csv:17`. */
   at: string
 }
 
-/** What is wrong with the data, gathered so that one run names every fault. */
+/** Faults of the data, collected so that one run reports all of them. */
 export class Faults {
   readonly list: string[] = []
 
@@ -41,7 +41,7 @@ export function readRows<T>(
       trim: true,
     }) as unknown as typeof records
   } catch (error) {
-    // A line that is cut, a quote that is never closed: the library does not know whose.
+    // For a truncated line or an unclosed quote the parser reports no row: the fault is of the file.
     faults.add(file, error instanceof Error ? error.message : String(error))
     return []
   }

@@ -2,19 +2,19 @@ import * as z from 'zod/mini'
 import { filled } from './cells.ts'
 import { type Faults, readRows } from './csv.ts'
 
-/** Where a fact was taken from, and how sure that reading was. */
+/** The source of a fact, and how reliably it was read. */
 export interface Source {
   id: string
   title: string
-  /** Empty when there is no public address. */
+  /** Address of the source; empty when there is no public one. */
   url: string
-  /** How it was read: in full, through another text, or general knowledge. */
+  /** How the source was read: in full, through another text, or general knowledge. */
   read: string
 }
 
 const Row = z.object({ id: filled, title: filled, url: z.string(), read: filled })
 
-/** `knowledge/sources.csv` by id. */
+/** Reads `knowledge/sources.csv`, by id. */
 export function readSources(root: string, faults: Faults): Map<string, Source> {
   const sources = new Map<string, Source>()
   for (const { row, at } of readRows(root, 'knowledge/sources.csv', Row, faults)) {
@@ -24,7 +24,7 @@ export function readSources(root: string, faults: Faults): Map<string, Source> {
   return sources
 }
 
-/** Every cited id must be a listed source, and something must be cited. */
+/** Adds a fault for every cited id that is no listed source, and for a row that cites none. */
 export function checkSources(
   cited: string[],
   sources: ReadonlyMap<string, Source>,

@@ -5,8 +5,8 @@ import { isDoctorNews } from './delivery/tell-doctor.ts'
 import { invitationComposer } from './workplaces/compose-invitation.ts'
 
 /**
- * Who writes which mail: invitations are the workplaces' own, news of the doctor's work the delivery's, and everything else
- * is about the account itself.
+ * Chooses the composer of a mail: invitations belong to workplaces, news of a doctor's work to delivery, and all other
+ * mails to the account itself.
  */
 export function accountMailComposer(
   deps: Parameters<typeof letterComposer>[0] & Parameters<typeof invitationComposer>[0],

@@ -71,7 +71,7 @@ import { usualRoutes } from './usual/routes.ts'
 import { verificationRoutes } from './verification/routes.ts'
 import { workplaceRoutes } from './workplaces/routes.ts'
 
-/** Everything that the application stands on; `main.ts` makes the real ones, tests theirs. */
+/** Dependencies of the application: `main.ts` makes the real ones, tests make theirs. */
 export interface Foundations {
   config: Pick<
     Config,
@@ -79,33 +79,33 @@ export interface Foundations {
   >
   root: string
   database: Database
-  /** What the catalogue was made of. */
+  /** Data that the catalogue was built from. */
   knowledge: Knowledge
   catalogue: Catalogue
   safety: Safety
-  /** Explains findings; null where none is configured. */
+  /** Explains findings with a language model; null where none is configured. */
   ai: ExplainFindings | null
   findDiagnoses: FindDiagnoses
-  /** The CIE-10 by code. */
+  /** The CIE-10 diagnoses by code. */
   diagnosisList: ReadonlyMap<string, ListedDiagnosis>
   signer: Signer
-  /** Keeps the secrets of second factors unreadable, as it keeps signing keys. */
+  /** Encrypts the secrets of second factors with the key that encrypts the signing keys. */
   vault: KeyVault
   brands: Brands
-  /** Nothing otherwise. */
+  /** Settings of the operator; absent for none. */
   operated?: Operated
   printing: Printing
   clock: () => Date
-  /** Where log lines go; standard output otherwise. */
+  /** Receives the lines of the log; absent for standard output. */
   log?: { write(line: string): void }
-  /** The embedded mailbox, where there is one to look into. */
+  /** The embedded mailbox, whose mails are shown on pages; null without one. */
   mailbox: Mailbox | null
 }
 
 const BODY_LIMIT = 256 * 1024
 const REQUEST_TIMEOUT_MS = 15_000
 
-/** The application as a function of what it stands on: no process, no port, no environment. */
+/** Builds the application from its dependencies, without a process, a port or an environment. */
 export async function buildApp(f: Foundations): Promise<FastifyInstance> {
   const app = Fastify({
     logger: loggerOf(f),
@@ -114,10 +114,10 @@ export async function buildApp(f: Foundations): Promise<FastifyInstance> {
     requestTimeout: REQUEST_TIMEOUT_MS,
     trustProxy: f.config.trustProxy,
     forceCloseConnections: 'idle',
-    // Unique over all processes: what a person reads out to support must name one answer.
+    // Unique over all processes, so that a request id that a person reads out to support names one request.
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 300 },
-    // An address that cannot be decoded, or is longer than any of ours.
+    // A URL that can't be decoded, or has a longer parameter than any of ours.
     frameworkErrors: (_error, request, reply) => {
       setSecurityHeaders(request, reply)
       void sendProblem(new Problem('not-found'), request, reply)
@@ -188,7 +188,7 @@ export async function buildApp(f: Foundations): Promise<FastifyInstance> {
   return app
 }
 
-/** What it takes to prove a prescription, and to tell of one that does not hold. */
+/** Dependencies of proving a prescription, and of reporting an altered one. */
 const proofWith = ({ signer, config }: Foundations, log: (line: string) => void) => ({
   signer,
   alarm: { operator: config.operatorEmail, log },
@@ -197,13 +197,13 @@ const proofWith = ({ signer, config }: Foundations, log: (line: string) => void)
 const loggerOf = ({ config: { logLevel: level }, log }: Foundations) =>
   level === 'silent' ? false : { level, serializers: quietSerializers, stream: log ?? process.stdout }
 
-/** Nothing of a request but its number: bodies, addresses and headers can name people. */
+/** Logs nothing of a request but its id: bodies, URLs and headers can name people. */
 const quietSerializers = {
   req: () => ({}),
   res: () => ({}),
 }
 
-/** One line an answer: route template, status, time and request number. */
+/** Logs one line for each response: route, status, time and request id. */
 function installLog(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions } = request

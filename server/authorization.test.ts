@@ -22,12 +22,12 @@ import { listedRoutes, unnamed } from './testing/route-list.ts'
 import { keptPasskey, secondFactorExpectations } from './testing/second-factor-expectations.ts'
 import { startTestServer, type TestServer } from './testing/test-server.ts'
 
-/** What an endpoint is asked of, and what each role is answered. */
+/** The request to an endpoint, and the status that each role is answered. */
 interface Expectation {
-  /** Values of the path. Of `doctor`, who owns what they name. */
+  /** Path parameters. They name objects of `doctor`, the owner. */
   params?: () => Record<string, string>
   body?: () => unknown
-  /** In place of the body. */
+  /** Form to send in place of a body. */
   form?: () => FormParts
   answers: Record<Role, number>
 }
@@ -57,7 +57,7 @@ let consentId: number
 let requestId: number
 let importId: number
 let twins: [kept: string, gone: string]
-/** Only in what the owner has: nobody else is answered anything with it. */
+/** Texts that only the owner's data contain: no other doctor may be answered with them. */
 let marks: string[]
 
 beforeAll(async () => {
@@ -148,7 +148,7 @@ function anIncident(what = 'x') {
   return { ...days, what, measures: 'x', reach: 'all' }
 }
 
-/** `doctor` is the owner. Dead tokens and a browser's token without its cookie are nobody. */
+/** Answers to callers who are not authenticated: guests, dead tokens, and a browser's token without its cookie. */
 const nobody = { guest: 401, expired: 401, revoked: 401, unbound: 401 } as const
 const everybody = (status: number): Record<Role, number> => {
   const dead = { guest: status, expired: status, revoked: status, unbound: status }
@@ -168,7 +168,11 @@ const doctors = (own: number, other = own): Record<Role, number> =>
     { doctor: own, other, unverified: other, pharmacy: 403, assistant: 403, operator: 403, integrator: 403 },
     nobody,
   )
-/** Doctors, and who assists one: the same for all, or the owner's own. */
+/**
+ * Answers for an endpoint of doctors and assistants.
+ * @param own for the owner
+ * @param other for other doctors and the assistant
+ */
 const staff = (own: number, other = own): Record<Role, number> =>
   Object.assign(
     {
@@ -182,7 +186,7 @@ const staff = (own: number, other = own): Record<Role, number> =>
     },
     nobody,
   )
-/** One kind, and nobody else. */
+/** Answers for an endpoint of one kind of account; all other accounts are refused. */
 const only =
   (role: 'pharmacy' | 'assistant' | 'operator' | 'integrator') =>
   (status: number): Record<Role, number> => ({ ...doctors(403), [role]: status })
@@ -210,7 +214,7 @@ const aBasicDrug = (name: string) => ({
   form: 'tableta',
   route: 'oral',
 })
-/** Of no drug: it is asked after who asks. */
+/** Uid of no drug: the audience is checked before the drug is looked up. */
 const noDrug = () => ({ uid: '0'.repeat(64) })
 const aCatalogueFile = () => ({ file: Buffer.from('ingredientes,forma,via\nparacetamol,tableta,oral') })
 const invitation = () => ({ ...hospital(), invitation: String(invitationId) })
@@ -229,7 +233,7 @@ const expectations: Record<string, Expectation> = {
     answers: everybody(400),
   },
   'accounts.refresh': { answers: everybody(401) },
-  // Always succeeds for the person; run last, because it ends the session that asks.
+  // Logging out succeeds for everybody. It runs last, because it ends the caller's session.
   'accounts.logout': { answers: everybody(200) },
   'accounts.user': { answers: staff(200) },
   'accounts.register': {
@@ -293,13 +297,13 @@ const expectations: Record<string, Expectation> = {
   },
   'brand.get': { answers: everybody(200) },
   'closing.get': { answers: doctors(200) },
-  // The address of this account is not what was typed; nothing is being closed.
+  // The typed address is not the account's, and no closing is pending.
   'closing.request': { body: () => ({ email: 'otra@clinica.example' }), answers: doctors(400) },
   'closing.takeBack': { answers: doctors(404) },
   'contact.send': { body: () => ({ subject: 'x', message: 'x' }), answers: doctors(201) },
   'live.follow': { answers: doctors(200) },
   'keys.list': { answers: doctors(200) },
-  // Only the owner has issued, and so has a key.
+  // Only the owner has issued a prescription, and so has a key.
   'keys.export': {
     body: () => ({ passphrase: 'mesa verde lluvia tranvia caracol' }),
     answers: doctors(200, 404),
@@ -317,7 +321,7 @@ const expectations: Record<string, Expectation> = {
     body: () => ({ version: 1 }),
     answers: doctors(200, 404),
   },
-  // Nobody prepared it, so there is nobody to return it to.
+  // The draft has no assistant to return it to.
   'drafts.giveBack': {
     params: () => ({ id: DRAFTS.own }),
     body: () => ({ version: 1, note: 'x' }),
@@ -325,7 +329,7 @@ const expectations: Record<string, Expectation> = {
   },
   'drafts.remove': { params: () => ({ id: DRAFTS.own }), answers: doctors(204, 404) },
   'favourites.list': { answers: doctors(200) },
-  // Another's prescription is none of theirs.
+  // A favourite can't be made from another doctor's prescription.
   'favourites.create': { body: () => ({ prescription: rx.signature }), answers: doctors(201, 404) },
   'favourites.change': { params: favourite, body: () => ({ name: 'x' }), answers: doctors(200, 404) },
   'favourites.use': { params: favourite, answers: doctors(200, 404) },
@@ -352,12 +356,12 @@ const expectations: Record<string, Expectation> = {
     }),
     answers: everybody(404),
   },
-  // The owner, and who assists the owner.
+  // Allowed to the owner and the owner's assistant.
   'safety.check': {
     body: () => ({ rows: [], doctor: ownerId }),
     answers: { ...staff(200, 404), assistant: 200 },
   },
-  // A doctor needs no name; an assistant says for whom, and without it is told so.
+  // A doctor need not name a doctor; an assistant who names none is refused.
   'safety.paediatric': {
     answers: { ...staff(200), assistant: 400 },
   },
@@ -367,7 +371,7 @@ const expectations: Record<string, Expectation> = {
   },
   'diagnoses.search': { answers: staff(200) },
   'medics.list': { answers: integratorsOnly(200) },
-  // The owner was not made by this integrator.
+  // The owner is not one of the doctors whom this integrator made.
   'medics.get': { params: () => ({ id: String(ownerId) }), answers: integratorsOnly(404) },
   'medics.make': {
     body: () => ({
@@ -402,7 +406,7 @@ const expectations: Record<string, Expectation> = {
     answers: doctors(404),
   },
   'ownMedications.list': { answers: doctors(200) },
-  // Each of the doctors who try it has their own list.
+  // Each doctor adds the medication to their own list.
   'ownMedications.create': { body: () => aBasicDrug(`de prueba ${(asked += 1)}`), answers: doctors(201) },
   'ownMedications.get': { params: basicDrug, answers: doctors(200, 404) },
   'ownMedications.change': { params: basicDrug, body: () => ({ code: 'x' }), answers: doctors(200, 404) },
@@ -410,7 +414,7 @@ const expectations: Record<string, Expectation> = {
   'ownMedications.ingredients': { answers: doctors(200) },
   'ownMedications.forms': { answers: doctors(200) },
   'ownMedications.preview': { form: () => ({ files: aCatalogueFile() }), answers: doctors(200) },
-  // A preview of something else.
+  // The digest is that of another preview.
   'ownMedications.confirm': {
     form: () => ({ fields: { digest: 'x' }, files: aCatalogueFile() }),
     answers: doctors(409),
@@ -431,7 +435,7 @@ const expectations: Record<string, Expectation> = {
   },
   'operator.logout': { answers: operatorsOnly(204) },
   'ownPictures.get': { answers: doctors(200) },
-  // A call without its picture gets no further than this.
+  // Without a picture the request is refused.
   'ownPictures.keep': { params: () => ({ name: 'portrait' }), answers: doctors(400) },
   'ownPictures.remove': { params: () => ({ name: 'portrait' }), answers: doctors(200) },
   'patientMerge.alike': {
@@ -514,7 +518,7 @@ const expectations: Record<string, Expectation> = {
   'pharmacies.reject': {
     params: signed,
     body: () => ({ rejected: true, reason_of_rejected: 'Prueba' }),
-    // The owner cancels; a pharmacy that comes later finds it cancelled.
+    // The owner cancels first; the pharmacy then finds the prescription cancelled.
     answers: { ...doctors(200, 404), pharmacy: 409 },
   },
   'pictures.get': { params: () => ({ id: pictureId }), answers: doctors(200, 404) },
@@ -523,7 +527,7 @@ const expectations: Record<string, Expectation> = {
   'prescriptionActs.cancel': {
     params: signed,
     body: () => ({ reason: 'mistake' }),
-    // Rejected by then.
+    // The prescription is rejected by then.
     answers: doctors(409, 404),
   },
   'prescriptions.list': { answers: doctors(200) },
@@ -533,7 +537,7 @@ const expectations: Record<string, Expectation> = {
       patient: { uid: patientUid },
       medications: [{ presentation: 'Paracetamol tabletas 500 mg', instructions: INSTRUCTIONS }],
     }),
-    // Another doctor's patient is a field to correct; an unverified doctor does not get that far.
+    // For another doctor the patient is a field to correct; an unverified doctor is refused before that.
     answers: { ...doctors(201, 400), unverified: 403 },
   },
   'undo.state': { params: signed, answers: doctors(200, 404) },
@@ -566,7 +570,7 @@ const expectations: Record<string, Expectation> = {
   },
   'sheets.paper': { params: hospital, answers: doctors(200, 404) },
   'sheets.keepPaper': { params: hospital, body: aPaper, answers: doctors(200, 404) },
-  // A call without its picture gets no further than this.
+  // Without a picture the request is refused.
   'sheets.keepPaperPicture': { params: hospital, answers: doctors(400, 404) },
   'sheets.removePaperPicture': { params: hospital, answers: doctors(200, 404) },
   'sheets.drawPaper': { params: hospital, body: aPaper, answers: doctors(200, 404) },
@@ -582,7 +586,7 @@ const expectations: Record<string, Expectation> = {
   'workplaces.change': {
     params: hospital,
     body: () => ({ info: true }),
-    // The hospital is a doctor's, not the integrator's.
+    // The hospital is the doctor's, not one that the integrator founded.
     answers: { ...doctors(200, 404), integrator: 404 },
   },
   'workplaces.changeClinic': {
@@ -610,7 +614,7 @@ const expectations: Record<string, Expectation> = {
     params: () => ({ ...hospital(), clinic: String(clinicId) }),
     answers: doctors(204, 404),
   },
-  // Nobody is left to administer the hospital but its last member, who may leave it.
+  // The last member of a hospital may leave, though nobody is left to administer it.
   'workplaces.removeMember': { params: () => ({ id: String(membershipId) }), answers: doctors(204, 404) },
 }
 
@@ -621,7 +625,7 @@ const endpoints: [string, Endpoint][] = Object.entries(allEndpoints).flatMap(([d
 const urlOf = (e: Endpoint, params: Record<string, string> = {}): string =>
   e.path.replace(/:(\w+)/g, (_all, name: string) => params[name] ?? '')
 
-/** A stream goes on for ever: how it begins. */
+/** Reads the beginning of a stream, which itself never ends. */
 async function begun(e: Endpoint, headers: Record<string, string>) {
   const answer = await server.app.inject({ method: e.method, url: e.path, headers, payloadAsStream: true })
   const stream = answer.stream()
@@ -637,14 +641,14 @@ const ask = (role: Role, name: string, e: Endpoint) => {
   if (e.answersEvents) return begun(e, callers[role])
   return call(server, `${e.method} ${urlOf(e, expected?.params?.())}`, {
     headers: callers[role],
-    // What is counted by network address is counted for each.
+    // Each role has its own address, because some limits count by address.
     from: `127.0.1.${ROLES.indexOf(role)}`,
     ...(body === undefined ? {} : { body }),
     ...(form ? { form } : {}),
   })
 }
 
-/** What ends something comes last: rejection, then logout. */
+/** Order of the calls that end something: they run last, first the rejection, last the logout. */
 const ending = (name: string): number =>
   ['pharmacies.reject', 'prescriptionActs.cancel', 'undo.run', 'operator.logout', 'accounts.logout'].indexOf(
     name,
@@ -669,7 +673,7 @@ test('the server answers the contract, with and without the last slash, and noth
   expect(served.toSorted()).toEqual([...operations, ...contract].toSorted())
 })
 
-/** Whoever has the address of a sheet, or knows the doctor, may read this. */
+/** Endpoints that anybody may read who knows the address of a sheet, or the doctor. */
 const FOR_EVERYBODY = ['verification.verify', 'privacyNotice.get']
 
 describe.each(ordered)('%s', (name, e) => {
@@ -686,7 +690,8 @@ describe.each(ordered)('%s', (name, e) => {
       'x-content-type-options': 'nosniff',
     })
     if (answer.statusCode >= 400) expect(answer.json()).toHaveProperty('request_id')
-    // Neither a list nor a refusal says anything of the owner's to another doctor, but for what was asked with.
+    // Neither a list nor a refusal may give another doctor any of the owner's data, except what the request itself
+    // contained.
     if ((role === 'other' || role === 'unverified') && !FOR_EVERYBODY.includes(name)) {
       const address = urlOf(e, expectations[name]?.params?.())
       expect(marks.filter((mark) => answer.body.includes(mark) && !address.includes(mark))).toEqual([])

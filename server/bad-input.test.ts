@@ -49,7 +49,7 @@ const headersFor = ({ audience }: Endpoint): Record<string, string> => {
   return audience === 'assistant' ? assistant.auth : doctor.auth
 }
 
-/** A body as it is, bytes included. */
+/** Sends a body unchanged, bytes included. */
 const raw = (e: Endpoint, payload: string | Buffer, type = 'application/json') =>
   server.app.inject({
     method: e.method,
@@ -74,7 +74,7 @@ describe('what is refused leaves nothing behind:', () => {
     expect(await countRows(server)).toEqual(before)
   }
 
-  // Counted once a call of the API: counting all tables takes longer than the refusals between.
+  // Rows are counted once for each endpoint, because counting all tables takes longer than all its refusals.
   describe.each(writers)('%s', (_name, e) => {
     beforeAll(countBefore)
     test.each([
@@ -118,7 +118,7 @@ describe('what is refused leaves nothing behind:', () => {
         JSON.stringify(Object.fromEntries(Array.from({ length: 10_000 }, (_, i) => [i, i]))),
       ],
     ])('not what was asked for: %s', async (_case, payload) => {
-      // Resending needs no body: there `null` is what it is without one.
+      // Resending needs no body, and `null` counts as none.
       expectRefusal(await raw(e, payload), e.path.includes('/resend/') ? [400, 404] : [400])
     })
 
@@ -129,7 +129,7 @@ describe('what is refused leaves nothing behind:', () => {
       'text/json',
       'x',
     ])('as %s', async (type) => {
-      // Who takes pictures reads forms, and this is none.
+      // An endpoint with pictures reads forms; this body is not one.
       const isForm = e.pictures !== undefined && type.startsWith('multipart/')
       expectRefusal(await raw(e, '{}', type), [isForm ? 400 : 415])
     })

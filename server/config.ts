@@ -54,7 +54,7 @@ const Environment = z.object({
   KEY_ENCRYPTION_KEY: z._default(z.string(), ''),
   /** For tests only: serve from a database that may lose what it acknowledged. */
   ALLOW_UNSAFE_DATABASE: flag,
-  /** `0`: this process serves only, another one works the queue. */
+  /** `0`: this process only serves, and another one works the jobs. */
   JOBS: z._default(z.enum(['0', '1']), '1'),
   OPERATOR_EMAIL: operatorEmail,
   METRICS_TOKEN: z._default(z.string(), ''),
@@ -64,7 +64,7 @@ const Environment = z.object({
   ANALYTICS_KEY: z._default(z.string(), ''),
   ERROR_REPORTS_URL: collector,
   ERROR_REPORTS_KEY: z._default(z.string(), ''),
-  /** Off without an address and a model. */
+  /** The explanation by a language model is off without an address and a model. */
   AI_BASE_URL: collector,
   AI_API_KEY: z._default(z.string(), ''),
   AI_MODEL: z._default(z.string(), ''),
@@ -77,21 +77,21 @@ export interface Config {
   host: string
   databaseUrl: string
   databasePool: number
-  /** Absolute. */
+  /** Absolute path of the folder for data. */
   dataDir: string
-  /** Origin without a trailing slash; empty only in the demo, which then is where it listens. */
+  /** Origin without a trailing slash; '' only in the demo, which then uses the address that it listens on. */
   baseUrl: string
-  /** Empty only in the demo: mail goes to the embedded mailbox. */
+  /** Address of the mail relay; '' only in the demo, whose mail goes to the embedded mailbox. */
   smtpUrl: string
   mailFrom: string
-  /** Demo accounts and mailbox exist. */
+  /** Whether to make the demo's accounts and the embedded mailbox. */
   demo: boolean
-  /** 32 bytes under which private keys are encrypted. */
+  /** Key of 32 bytes that encrypts the private keys. */
   keyEncryptionKey: Buffer
   allowUnsafeDatabase: boolean
-  /** Whether this process works the queue. */
+  /** Whether this process works the jobs. */
   jobs: boolean
-  /** Who is told what the product itself finds wrong; '' for nobody. */
+  /** Mail address for faults that the product itself finds; '' for none. */
   operatorEmail: string
   metricsToken: string
   trustProxy: TrustedProxies
@@ -103,8 +103,8 @@ export interface Config {
 }
 
 /**
- * Reads the environment, all of it and only here.
- * @throws Error that lists every variable that does not hold.
+ * Reads the configuration from the environment, which is read nowhere else.
+ * @throws Error that lists every invalid variable
  */
 export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, v]) => v !== undefined && v !== ''))
@@ -153,7 +153,7 @@ function refuse(faults: readonly string[]): never {
   throw new Error(`The configuration does not hold:\n${faults.map((line) => `  ${line}`).join('\n')}`)
 }
 
-/** What only the demo can do without, each with what to set. */
+/** Variables that are missing and that only the demo can do without, each with what to set. */
 function missingOutsideDemo(env: z.output<typeof Environment>): string[] {
   const needed: [keyof typeof env, string][] = [
     ['BASE_URL', 'the address that people open, like https://recetas.example; QR codes and mails carry it'],
@@ -168,7 +168,7 @@ function missingOutsideDemo(env: z.output<typeof Environment>): string[] {
     : [...missing, 'Or set DEMO=1 to try it with made-up data and a mailbox of its own.']
 }
 
-/** Links are put together from it: a path would be lost in some, and a query in all. */
+/** Origin of an address; undefined for one with a path, query or fragment, which some links would lose. */
 function originOf(text: string): string | undefined {
   if (!URL.canParse(text)) return undefined
   const { protocol, origin, pathname, search, hash, username } = new URL(text)
@@ -176,7 +176,7 @@ function originOf(text: string): string | undefined {
   return bare && /^https?:$/.test(protocol) ? origin : undefined
 }
 
-/** From the environment; in the demo a file made on the first start will do. */
+/** Reads the key from the environment; in the demo from a file that the first start makes. */
 function keyEncryptionKey(given: string, dataDir: string): Buffer {
   if (given) {
     const key = Buffer.from(given, 'base64')

@@ -5,7 +5,8 @@ import { call } from './testing/call.ts'
 import { aDoctor, aPharmacy, PASSWORD, type TestDoctor } from './testing/factories.ts'
 import { startTestServer, withClient, type TestServer } from './testing/test-server.ts'
 
-// Logs name no person, drug, token or address of a prescription (assurance.md 1.11), at the most talkative level too.
+// The log must name no person, drug, token or address of a prescription (assurance.md 1.11), at the most verbose level
+// too.
 
 let server: TestServer
 let doctor: TestDoctor

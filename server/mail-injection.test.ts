@@ -4,7 +4,7 @@ import { call } from './testing/call.ts'
 import { aDoctor } from './testing/factories.ts'
 import { expectRefusal } from './testing/refused.ts'
 
-/* Line ends in what people write: none makes a header, of a mail or of an answer. */
+/* Line breaks in a user's texts must not add a header to a mail or a response. */
 
 let access: Awaited<ReturnType<typeof startAccess>>
 

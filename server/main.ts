@@ -32,7 +32,7 @@ export interface Served {
   close(): Promise<void>
 }
 
-/** The process: reads the configuration, assembles the real things, listens, and says where. */
+/** Runs the server: reads the configuration, builds the application, listens, and returns where. */
 export async function main(config: Config = readConfig()): Promise<Served> {
   const root = projectRoot()
   mkdirSync(config.dataDir, { recursive: true })
@@ -103,7 +103,7 @@ export async function main(config: Config = readConfig()): Promise<Served> {
 
   return {
     address: baseUrl,
-    /** New requests are refused, those under way finish, then the rest goes. */
+    /** Refuses new requests, lets the running ones finish, then stops everything else. */
     async close() {
       await app.close()
       if (jobs) await jobs.stop()
@@ -126,9 +126,9 @@ function banner(url: string, demo: Pick<Demo, 'doctor' | 'assistant' | 'mailbox'
 }
 
 process.on('unhandledRejection', (reason) => {
-  // The queue reports the end of a job without waiting for it; where the connection broke, its sweep comes later.
+  // graphile-worker reports a job's end without awaiting it. After a broken connection its sweep frees the job later.
   if (isOutage(reason)) return
-  // A bug: say where and let the supervisor start anew, rather than go on in an unknown state.
+  // Any other rejection is a bug: the process ends, to be restarted, rather than run on in an unknown state.
   process.stderr.write(`${reason instanceof Error ? reason.stack : 'unhandled rejection'}\n`)
   process.exitCode = 1
   void once(process.stderr, 'drain').finally(() => process.exit(1))

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-// Whoever builds payments puts here what the concept and the address of one hold.
+// When payments are built, this test must check the concept and the address of a payment.
 test('J3 no payment names a patient, a drug or a diagnosis: there is no call that makes one', () => {
   const declared = Object.values(allEndpoints).flatMap((domain) =>
     Object.values(domain).map(({ method, path }) => `${method} ${path}`),

@@ -1,6 +1,6 @@
 /**
- * The same function of a text, which remembers its last answers: the same rows are read at every check while a
- * prescription is written, at its issue, and at the next one for the patient. Answers are shared: nobody changes them.
+ * Caches the last results of a function of a text: the same rows are read at every check while a prescription is
+ * written, at its issue, and at the next one for the patient. Results are shared, so callers must not change them.
  */
 export function remembering<T>(read: (text: string) => T, most = 500): (text: string) => T {
   const known = new Map<string, T>()

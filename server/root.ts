@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 
-/** The project's folder, found from wherever this code runs: its source, or the bundle in `dist/`. */
+/** The project's folder, found from the source as well as from the bundle in `dist/`. */
 export function projectRoot(from: string = import.meta.dirname): string {
   for (let folder = from; ; folder = path.dirname(folder)) {
     if (existsSync(path.join(folder, 'knowledge')) && existsSync(path.join(folder, 'package.json')))

@@ -17,7 +17,7 @@ import { issueUntilAcknowledged, write, type Writing } from './testing/survival/
 import { sendAtOnce } from './testing/send-at-once.ts'
 import { withClient } from './testing/test-server.ts'
 
-// What a power cut, a crash of the server and one of the database may not do (assurance.md 2.2, F1 and F2).
+// What a power cut, a crash of the server and one of the database must not cause (assurance.md 2.2, F1 and F2).
 
 const WRITERS = 8
 const BETWEEN_FAULTS = 60
@@ -81,7 +81,7 @@ test('no acknowledged prescription is lost or doubled, and no mail goes twice', 
   for (let kill = 0; kill < 2; kill += 1) {
     await server.kill()
     await server.start()
-    // After a fault the first success comes within 15 s and without a human (I9).
+    // After a fault the first success comes within 15 s, without anybody's help (I9).
     await more(15_000)
   }
 
@@ -96,14 +96,14 @@ test('no acknowledged prescription is lost or doubled, and no mail goes twice', 
 
   over = true
   await Promise.all(writers)
-  // The queue works on by itself too.
+  // Mail keeps being sent when no new prescriptions come.
   const mails = sink.taken.length
   await vi.waitFor(() => expect(sink.taken.length).toBeGreaterThan(mails + BETWEEN_FAULTS), {
     timeout: 20_000,
     interval: 50,
   })
   const before = journal.acknowledged.length
-  // What was acknowledged once is given back, not made again.
+  // A repeated key returns the prescription that was acknowledged, and makes no other.
   for (const { key } of journal.acknowledged.slice(0, 40)) await issueUntilAcknowledged(writing, key)
   expect(journal.acknowledged.slice(before)).toEqual(journal.acknowledged.slice(0, 40))
 

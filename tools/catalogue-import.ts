@@ -1,5 +1,5 @@
-// catalogue-import <file.csv|file.xlsx> [data directory]: brings COFEPRIS's register of medicines into the
-// catalogue. Prints what was accepted and, one JSON object a line, what was skipped and why.
+// catalogue-import <file.csv|file.xlsx> [data directory]: imports COFEPRIS's register of medicines into the
+// catalogue. Prints the accepted products and, as one JSON object a line, what was skipped and why.
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { IMPORTED } from '#knowledge/catalogue/imported.ts'
@@ -17,7 +17,8 @@ if (file === undefined) {
   const { accepted, skipped } = importRegister(rows, loadCatalogue(projectRoot()))
   const output = path.join(dataDir, IMPORTED)
   mkdirSync(path.dirname(output), { recursive: true })
-  // Renamed into place: a server that starts meanwhile reads the old import or the new one, never half.
+  // The file is renamed into place, so that a server that starts meanwhile reads the old import or the new one,
+  // never half.
   writeFileSync(`${output}.new`, accepted.map((product) => `${JSON.stringify(product)}\n`).join(''))
   renameSync(`${output}.new`, output)
   for (const skip of skipped) process.stdout.write(`${JSON.stringify(skip)}\n`)

@@ -1,4 +1,4 @@
-// Raw product texts, as price lists carry them, on standard input to one JSON object a line.
+// Reads product texts of price lists from standard input. Writes one JSON object a line.
 import { createInterface } from 'node:readline'
 import { loadCatalogue } from '#knowledge/catalogue/load.ts'
 import { createProductTextParser } from '#server/medications/parse/parse-product-text.ts'

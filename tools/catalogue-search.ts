@@ -1,4 +1,4 @@
-// Queries on standard input to one JSON object a line: what the drug search answers to each.
+// Reads queries from standard input. Writes the results of the drug search, one JSON object a line.
 import { createInterface } from 'node:readline'
 import { loadCatalogue } from '#knowledge/catalogue/load.ts'
 import { createDrugSearch } from '#contract/drug-search/search.ts'

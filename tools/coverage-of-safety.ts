@@ -7,11 +7,11 @@ import { indexInteractions } from '#server/safety/check-interactions.ts'
 export interface Coverage {
   check: string
   rules: number
-  /** Ingredients of which at least one rule of the check speaks. */
+  /** Number of ingredients that at least one rule of the check is about. */
   covered: number
 }
 
-/** How many of these ingredients each check can say something about. */
+/** For how many of these ingredients each check has a rule. */
 export function coverageOf(k: SafetyKnowledge, names: readonly string[]): Coverage[] {
   const keys = new Set(names.map((name) => k.names.get(normalize(name)) ?? ''))
   const of = (check: string, rules: readonly IngredientKeys[][]): Coverage => {
@@ -57,11 +57,11 @@ export function coverageOf(k: SafetyKnowledge, names: readonly string[]): Covera
 export interface Pair {
   a: string
   b: string
-  /** 1 to take into account, 2 with precaution, 3 not advised, 4 contraindicated. */
+  /** Level of the interaction: 1 to take into account, 2 with precaution, 3 not advised, 4 contraindicated. */
   level: number
 }
 
-/** Names of the table to keys of ours. */
+/** Keys of our ingredients by the names of the table. */
 export function readCrosswalk(csv: string, k: SafetyKnowledge): Map<string, string> {
   const rows = parse(csv, { columns: true, bom: true }) as unknown as {
     es_name: string
@@ -75,7 +75,7 @@ export function readCrosswalk(csv: string, k: SafetyKnowledge): Map<string, stri
   )
 }
 
-/** Each pair once, at its highest level, of names that are known on both sides. */
+/** Each pair of the table once, at its highest level, if both names are known here. */
 export function readPairs(csv: string, keyOf: ReadonlyMap<string, string>): Pair[] {
   const rows = parse(csv, { columns: false, bom: true, from: 2 })
   const pairs = new Map<string, Pair>()
@@ -102,11 +102,11 @@ export interface Recall {
   title: string
   size: number
   found: number
-  /** Found, and not milder than the table says. */
+  /** Pairs that were found, and not rated milder than in the table. */
   atLeast: number
-  /** Found, and interrupting. */
+  /** Pairs that were found, and interrupt the doctor. */
   stopping: number
-  /** Answered "no rule" although both names are known. */
+  /** Pairs that were answered "no rule" although both names are known. */
   none: number
 }
 
@@ -131,7 +131,7 @@ export function recallOf(k: SafetyKnowledge, pairs: readonly Pair[]): Recall[] {
   })
 }
 
-/** Contraindicated in the table and unknown to the rules, by name. */
+/** Names of the pairs that the table contraindicates and the rules do not know. */
 export function missedContraindications(k: SafetyKnowledge, pairs: readonly Pair[]): string[] {
   const find = indexInteractions(k.interactions)
   return pairs

@@ -1,5 +1,5 @@
-// diagnoses-import <file.csv> [data directory]: brings the official CIE-10 catalogue of the DGIS in. Prints what was
-// accepted and, one JSON object a line, what was skipped and why.
+// diagnoses-import <file.csv> [data directory]: imports the official CIE-10 catalogue of the DGIS. Prints the
+// accepted codes and, as one JSON object a line, what was skipped and why.
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { importOfficial, readOfficial } from '#knowledge/diagnoses/import-official.ts'
@@ -12,11 +12,12 @@ if (file === undefined) {
 } else {
   const rows = readOfficial(readFileSync(file))
   const { accepted, skipped } = importOfficial(rows)
-  // Nothing readable never takes the place of an earlier import.
+  // A file without a readable code never replaces an earlier import.
   if (accepted.length === 0) throw new Error(`${file}: no code could be read`)
   const output = path.join(dataDir, IMPORTED_CODES)
   mkdirSync(path.dirname(output), { recursive: true })
-  // Renamed into place: a server that starts meanwhile reads the old import or the new one, never half.
+  // The file is renamed into place, so that a server that starts meanwhile reads the old import or the new one,
+  // never half.
   writeFileSync(`${output}.new`, accepted.map((code) => `${JSON.stringify(code)}\n`).join(''))
   renameSync(`${output}.new`, output)
   for (const skip of skipped) process.stdout.write(`${JSON.stringify(skip)}\n`)

@@ -23,7 +23,7 @@ export interface Verdict {
   kind: string
   value: string
   ok: boolean
-  /** Why not; or, of an accepted RFC, that its check digit is unusual. */
+  /** Why the value was refused; for an accepted RFC, that its check digit is unusual. */
   reason: string | null
 }
 
@@ -36,7 +36,7 @@ const checks: Readonly<Record<string, Check>> = {
   curp: checkCurp,
   date_or_age: (value) => checkDateOrAge(value, mexicoToday()),
   gtin: checkGtin,
-  // The three money rules of the specification, as a payment's form applies them together.
+  // The three money rules of the specification, combined as in the form of a payment.
   money: (value) => {
     const amount = checkMoney(value)
     return amount.ok ? checkPayment(amount.value) : amount

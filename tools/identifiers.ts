@@ -1,4 +1,4 @@
-// `kind,value` lines on standard input to one JSON object a line: what the product thinks of each value.
+// Reads `kind,value` lines from standard input. Writes whether each value is valid, one JSON object a line.
 import { createInterface } from 'node:readline'
 import { judge } from './identifier-verdict.ts'
 

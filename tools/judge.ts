@@ -1,5 +1,6 @@
-// Drafts as JSON on standard input, as the issuing call takes them, to one JSON object a line: what the judge says of each
-// for the demo's doctor in the demo's place. A line that is no draft is answered, too: its faults say so.
+// Reads drafts as JSON from standard input, as the issuing call takes them. Writes the judgement of each for
+// the demo's doctor at the demo's place, one JSON object a line. A line that is no draft gets a result with its
+// faults, too.
 import { createInterface } from 'node:readline'
 import { judgedLine } from './judged-line.ts'
 

@@ -12,15 +12,15 @@ import { judgedCatalogue } from '#server/medications/judged-catalogue.ts'
 import { openCatalogue } from '#server/medications/open-catalogue.ts'
 import { projectRoot } from '#server/root.ts'
 
-/** What is said of one line; of the documents it names the first. */
+/** Judgement of one line; of several documents it describes the first. */
 interface JudgedLine {
   accepted: boolean
-  /** Keys of sentences by field path; what refuses the draft as a whole stands under `draft`. */
+  /** Keys of sentences by field path; refusals of the whole draft are under `draft`. */
   faults: FieldErrors
   documents: number
   document_kind: DocumentKind | null
   valid_until: string | null
-  /** One a row of the first document; null for what the catalogue does not know. */
+  /** Class of each row of the first document; null for a product that the catalogue does not know. */
   classes: (Fraction | null)[]
 }
 

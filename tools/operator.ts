@@ -1,4 +1,5 @@
-// npm run operator -- …: who may review licences, and reviewing them without a browser.
+// npm run operator -- …: reviews licences, resets second factors, and makes operators and integrators, without
+// a browser.
 import { randomBytes } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import type { LicenceCase } from '#contract/accounts/operator.ts'

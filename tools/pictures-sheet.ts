@@ -1,11 +1,12 @@
 import { createCanvas, DOMMatrix, ImageData, Path2D } from '@napi-rs/canvas'
 
-/** Wide enough to read the small print in the README. */
+/** Width in pixels: enough to read the small print in the README. */
 const WIDTH = 1000
 
 /** The first page of a PDF as a PNG. */
 export async function firstPage(pdf: Uint8Array): Promise<Buffer> {
-  // The reader takes these from the global scope, and they must be of the canvas that it draws on.
+  // pdfjs-dist takes these classes from the global scope, and they must be those of the canvas that it draws
+  // on.
   Object.assign(globalThis, { DOMMatrix, ImageData, Path2D })
   const { getDocument, VerbosityLevel } = await import('pdfjs-dist/legacy/build/pdf.mjs')
   const document = await getDocument({ data: pdf, verbosity: VerbosityLevel.ERRORS }).promise

@@ -1,4 +1,4 @@
-// npm run pictures: the screenshots of the README, of the built product with its demo.
+// npm run pictures: makes the screenshots of the README, from the built product with its demo.
 import { spawn, spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -121,7 +121,7 @@ async function takeAll(on: Browser, demo: Demo): Promise<void> {
   keep('sheet', await firstPage(await sheetOf(demo, signature)))
 }
 
-/** A new doctor in each brand: the journeys of e2e, which are a program of their own. */
+/** Takes the journeys of e2e as a new doctor in each brand, in a program of their own. */
 function takeJourneys(dataDir: string): void {
   const program = ['tools/setup/run.mjs', 'e2e/take-journeys.ts', path.join(dataDir, 'demo.json'), FOLDER]
   const { status } = spawnSync(process.execPath, program, { cwd: root, stdio: 'inherit' })
@@ -135,7 +135,7 @@ async function openPage(on: Browser, options: BrowserContextOptions): Promise<Pa
     reducedMotion: 'reduce',
     ...options,
   })
-  // The tour of the browser, beside those of the doctor.
+  // Skips the tours that the browser remembers, beside those that the doctor's preferences skip.
   await person.addInitScript(`localStorage.persist ??= '{"tours":{"displayTourOnce":false}}'`)
   const page = await person.newPage()
   page.setDefaultTimeout(15_000)
@@ -173,7 +173,7 @@ async function writePrescription(page: Page): Promise<void> {
   await page.evaluate('document.activeElement?.blur(); scrollTo(0, 0)')
 }
 
-/** Where the search is a screen of its own, a button opens it first. */
+/** Where the search has a screen of its own, a button opens it first. */
 async function choose(page: Page, field: RegExp, typed: string, option: RegExp): Promise<void> {
   const box = page.getByRole('combobox', { name: field })
   const opener = page.getByRole('button', { name: field })
@@ -209,10 +209,10 @@ async function sheetOf(demo: Demo, signature: string): Promise<Uint8Array> {
   return new Uint8Array(Buffer.from(pdf, 'base64'))
 }
 
-/** The doctor has seen all of them: what lies over a page hides it. */
+/** Marks all tours as seen by the doctor: a tour would cover the page. */
 async function viewTours(demo: Demo): Promise<void> {
   const headers = { ...(await headersOf(demo)), ...JSON_BODY }
-  // One preference a call (specification section 7).
+  // The endpoint takes one preference a call (specification section 7).
   for (const seen of ['tourViewed', 'historyTourViewed']) {
     const body = JSON.stringify({ ux_settings: { [seen]: true } })
     await asked(`${demo.url}/api/v2/profile/update/`, { method: 'PATCH', headers, body })
@@ -232,7 +232,7 @@ async function asked<T>(url: string, init: RequestInit): Promise<T> {
   return (await answer.json()) as T
 }
 
-/** `npm start` on an empty folder, on a free port. */
+/** Starts the product with `npm start` on an empty folder and a free port. */
 async function startProduct(): Promise<{ demo: Demo; dataDir: string; stop(): Promise<void> }> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'pictures-'))
   const child = spawn(process.execPath, [path.join(root, 'tools/setup/start.mjs')], {

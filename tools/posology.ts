@@ -1,4 +1,4 @@
-// Instructions in shorthand on standard input to one JSON object a line: how each was understood.
+// Reads instructions in shorthand from standard input. Writes how each was understood, one JSON object a line.
 import { createInterface } from 'node:readline'
 import { summaryOf } from '#contract/posology/summary.ts'
 

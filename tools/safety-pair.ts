@@ -6,7 +6,7 @@ import { bySeverity } from '#server/safety/finding.ts'
 import type { ContentsReader } from '#server/safety/read-contents.ts'
 import type { CheckedItem } from '#server/safety/subject.ts'
 
-/** What the rules say of two ingredients by mouth: that they interact, or that one is enough. */
+/** What the rules say about two ingredients taken by mouth: an interaction, or a duplication. */
 export interface PairVerdict {
   a: string
   b: string
@@ -17,8 +17,8 @@ export interface PairVerdict {
 }
 
 /**
- * Answers `ingredient,ingredient` lines. A brand or a combination is each of its ingredients; a name that is not known,
- * not wholly, or of which no rule speaks, is "unchecked", never "none".
+ * Answers `ingredient,ingredient` lines. A brand or a combination counts as each of its ingredients. A name that
+ * is unknown, only partly known, or in no rule is "unchecked", never "none".
  */
 export function createPairVerdict(
   knowledge: SafetyKnowledge,
@@ -33,7 +33,7 @@ export function createPairVerdict(
     return unknown.length > 0 ? [] : ingredients.map((ingredient) => ingredient.key)
   }
   return (line) => {
-    // A third name, or a comma within one, makes a line that asks something else.
+    // A line with a third name, or with a comma within a name, is no pair.
     const [a = '', b = '', ...rest] = line.split(',').map((name) => name.trim())
     const [first, second] = rest.length > 0 ? [[], []] : [keysOf(a), keysOf(b)]
     const silent = { a, b, severity: null, interrupts: false, source: null }

@@ -1,4 +1,5 @@
-// `ingredient,ingredient` lines on standard input to one JSON object a line: what the safety rules say of the pair.
+// Reads `ingredient,ingredient` lines from standard input. Writes what the safety rules say about each pair,
+// one JSON object a line.
 import { createInterface } from 'node:readline'
 import { loadCatalogue } from '#knowledge/catalogue/load.ts'
 import { loadSafety } from '#knowledge/safety/load.ts'

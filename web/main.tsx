@@ -13,7 +13,7 @@ import { language, loadTexts } from './lib/texts.ts'
 import { startTheme } from './lib/brand/theme.ts'
 import { routes } from './routes.tsx'
 
-/** How long the first picture waits for the brand; then the neutral colours show and the brand's follow. */
+/** How long the first render waits for the brand, ms; after that the neutral colours show until the brand arrives. */
 const BRAND_PATIENCE = 1500
 
 window.addEventListener('vite:preloadError', () => void reloadIfReached())
@@ -26,7 +26,7 @@ beforeLogout((token) =>
   import('./features/composer/session/leave-device.ts').then((m) => m.leaveDevice(token)),
 )
 
-// Everything that the first screen needs leaves at once: its code, its sentences, the brand, the session.
+// Everything that the first screen needs is requested at once: its code, its texts, the brand, the session.
 setKnownPages(routes, layouts)
 void preloadRoute(window.location.pathname)
 void restoreSession()
@@ -47,5 +47,5 @@ async function start(): Promise<void> {
     </StrictMode>,
   )
 }
-// Not awaited at the top level: chunks that import from this one would wait for it, and it for them.
+// Not awaited at the top level: chunks that import from this module would wait for it, and it for them.
 void start()

@@ -7,12 +7,15 @@ import { recallBrand } from './lib/brand/brand.ts'
 import { language, loadTexts } from './lib/texts.ts'
 import { startTheme } from './lib/brand/theme.ts'
 
-/* Shown by the service worker in the place of a page that could not be fetched; made of nothing but kept files. */
+/* Served by the service worker in the place of a page that could not be fetched; uses cached files only. */
 document.documentElement.lang = intlLocale[language.get()]
 startTheme()
 recallBrand()
 
-/** The network may be back without the server, and the server without any news of the network. */
+/**
+ * Interval of attempts, ms: the network may be back before the server, and the browser may not report that it is
+ * online.
+ */
 const TRY_EVERY = 5000
 window.addEventListener('online', () => void tryAgain())
 setInterval(() => void tryAgain(), TRY_EVERY)

@@ -1,10 +1,10 @@
-/** Every address of the product, once (specification section 2). Pages are attached to them in routes.tsx. */
+/** Every address of the product (specification section 2). routes.tsx assigns the pages. */
 export const paths = {
   home: '/',
   login: '/login',
   logout: '/logout',
   register: '/register',
-  /** Where the link of a confirmation mail leads; its key stands after the `#`. */
+  /** Address in the link of a confirmation mail; the key stands after the `#`. */
   registered: '/registered',
   checkEmail: '/check-email',
   resendConfirmation: '/resend-confirmation',
@@ -16,9 +16,9 @@ export const paths = {
   drafts: '/drafts',
   draft: '/drafts/:id',
   favourites: '/favourites',
-  /** Where a mailed invitation leads; its secret stands after the `#`. */
+  /** Address in the link of a mailed invitation; its secret stands after the `#`. */
   invitation: '/invitation',
-  /** The pages of who prepares drafts for a doctor. */
+  /** The pages of an assistant, who prepares drafts for a doctor. */
   assistant: '/assistant',
   prepare: '/assistant/:doctor/drafts/:id',
   assistantSecurity: '/assistant/security',
@@ -39,13 +39,13 @@ export const paths = {
   settingsHospitalSheets: '/settings/hospitals/:id/sheets',
   settingsHospitalPaper: '/settings/hospitals/:id/paper',
   settingsPharmacies: '/settings/pharmacies',
-  /** Public check of a printed prescription: the address in its QR. */
+  /** Public check of a printed prescription: the address in its QR code. */
   verification: '/v/:signature',
-  /** A doctor's privacy notice, for anybody. */
+  /** A doctor's privacy notice, public. */
   privacy: '/privacy/:doctor',
-  /** The pharmacy's counter. */
+  /** The page on which a pharmacy dispenses. */
   pharmacy: '/pharmacy',
-  /** Who compares licences with the register. */
+  /** The page on which the operator compares licences with the register. */
   operator: '/operator',
 } as const
 
@@ -63,14 +63,14 @@ type Arguments<P extends string> = [ParamsOf<P>] extends [never]
 
 type Query = Readonly<Record<string, string | undefined>>
 
-/** A link: `linkTo('prescription', { signature })`, `linkTo('prescriptions', undefined, { search })`. */
+/** Address of a page: `linkTo('prescription', { signature })`, `linkTo('prescriptions', undefined, { search })`. */
 export function linkTo<N extends PathName>(
   name: N,
   ...[params, query]: Arguments<(typeof paths)[N]>
 ): string {
   const values: Readonly<Record<string, string>> = params ?? {}
   const path = paths[name]
-    // No link of ours fills a parameter that may be missing: mails do.
+    // Optional parameters are left out: only links in mails fill them.
     .replace(/\/:\w+\?/g, '')
     .replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(values[key] ?? ''))
   const search = new URLSearchParams()

@@ -3,8 +3,8 @@ import { lazyPage } from './app/page.tsx'
 import { paths } from './paths.ts'
 
 /**
- * The table of contents: every page with its address, frame, guard, code and the sentences that it says. The order of
- * the lines does not matter; an address without a line gets the "not found" page, and no menu leads there.
+ * The routes: every page with its address, frame, guard, code and text domains. The order does not matter; an
+ * address without a route gets the "not found" page, and menus don't link to it.
  */
 export const routes: readonly PageRoute[] = [
   {

@@ -8,13 +8,14 @@ const WRITERS = 16
 const ROUND_MS = 3000
 const ROUNDS = 5
 const WARM_MS = 2000
-/** Each group of commits is this much slower, as behind a synchronous standby in another room. */
+/** Microseconds by which each group of commits is delayed, as by a synchronous standby in another room. */
 const COMMIT_DELAY_US = 2000
 const LIMIT = 3
 
 /**
- * The issuing statement where a commit takes 2 ms longer, by one writer and by sixteen. Writers that wait for each
- * other's commits are no faster together; that is how a lock that is held through COMMIT shows (decision 032).
+ * Measures the issuing statement where a commit takes 2 ms longer, with one writer and with sixteen. Writers that
+ * wait for each other's commits are no faster together, which shows a lock that is held through COMMIT (decision
+ * 032).
  */
 export async function benchCommit(): Promise<Figure[]> {
   const ground = await openGround()

@@ -30,7 +30,7 @@ export function anyPatient(ground: Ground): { id: number; uid: string } {
   return patient
 }
 
-/** What the server stored of one prescription, to be written again: the same rows, to the byte. */
+/** Reads what the server stored of one prescription, so that the same rows can be written again, byte by byte. */
 export async function sampleOf(ground: Ground, issue: () => Promise<void>): Promise<Sample> {
   await issue()
   return withOwner(ground, async (client) => {
@@ -76,7 +76,7 @@ export const rowsOf = (ground: Ground, sample: Sample): NewPrescriptionRow => ({
   requestHash: randomBytes(32),
 })
 
-/** The statement of the product itself. */
+/** Issues by the product's own SQL statement. */
 export async function oneCte(client: pg.Client, row: NewPrescriptionRow): Promise<void> {
   const sql = {
     query: async <Row>(text: string, values: unknown[] = []): Promise<Row[]> =>

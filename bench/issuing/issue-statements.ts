@@ -5,8 +5,9 @@ import { rowsKey } from '#server/prescriptions/item.ts'
 type Run = (name: string, text: string, values: unknown[]) => Promise<{ id: number }[]>
 
 /**
- * The rows of one issued prescription, statement by statement in one transaction.
- * @param isPrepared each statement is prepared once a connection; otherwise as `client.query(text, values)` sends it
+ * Writes the rows of one issued prescription, statement by statement in one transaction.
+ * @param isPrepared whether each statement is prepared once for a connection; otherwise it is sent as
+ * `client.query(text, values)`
  */
 export async function bareStatements(
   client: pg.Client,
@@ -92,7 +93,7 @@ async function writeItems(run: Run, p: NewPrescriptionRow, id: number | undefine
   }
 }
 
-/** Signature, code and words, by which a prescription is found. */
+/** Writes signature, code and search words, by which a prescription is found. */
 async function writeFinding(run: Run, p: NewPrescriptionRow, id: number | undefined): Promise<void> {
   await run(
     'lookup',
@@ -107,7 +108,7 @@ async function writeFinding(run: Run, p: NewPrescriptionRow, id: number | undefi
   )
 }
 
-/** The count of the doctor, the key of the request, the patient's last day and the audit trail. */
+/** Writes the doctor's count, the idempotency key, the patient's last day and the audit trail. */
 async function writeKeeping(run: Run, p: NewPrescriptionRow, id: number | undefined): Promise<void> {
   await run(
     'tally',
@@ -133,7 +134,7 @@ async function writeKeeping(run: Run, p: NewPrescriptionRow, id: number | undefi
   )
 }
 
-/** The patient's mail. */
+/** Writes the mail to the patient. */
 async function writeMail(run: Run, p: NewPrescriptionRow, id: number | undefined): Promise<void> {
   await run(
     'mail',

@@ -7,16 +7,20 @@ import { median, rate, round } from '../statistics.ts'
 const LANES = 8
 const ROUND_MS = 3000
 const ROUNDS = 5
-/** A server in use has long been compiled: its work per request falls to a half in its first 15 s under load. */
+/**
+ * Milliseconds of warm-up. A server in use is compiled: its work per request falls to a half in the first 15 s
+ * under load.
+ */
 const WARM_MS = 20_000
 const LIMIT = 0.6
 
 /**
- * Issue a 3-row prescription through HTTP (token, parsed, checked, signed, committed) against a bare `pg` client that
- * commits the rows that the server stored of one, statement by statement in one transaction. Beside it the same with
- * every advantage (statements prepared once, plans made once), and the same rows in one named CTE.
- * Same PostgreSQL, fsync and synchronous_commit on, 8 connections each, rounds in turn, the server warm and the tables
- * analysed before the first. The bare sides are the owner, whom row security does not bind.
+ * Compares issuing a 3-row prescription through HTTP (token, parsed, checked, signed, committed) with a bare `pg`
+ * client that commits the rows that the server stored of one, statement by statement in one transaction. Two more
+ * sides have the same rows with every advantage (statements prepared once, plans made once), and in one named
+ * CTE. All sides use the same PostgreSQL with fsync and synchronous_commit on, 8 connections each, and rounds in
+ * turn; the server is warm, and the tables are analysed before the first round. The bare sides connect as the
+ * owner, whom row security does not bind.
  */
 export async function benchIssue(): Promise<Figure[]> {
   const ground = await openGround()
@@ -35,7 +39,7 @@ export async function benchIssue(): Promise<Figure[]> {
     }
     await rate(LANES, WARM_MS, issue)
     for (const warm of [sides.bare, sides.prepared, sides.cte]) await rate(LANES, 1000, warm)
-    // As a database that has run for a minute; all sides have the same statistics from the first round on.
+    // Statistics as in a database that has run for a minute; all sides have the same from the first round on.
     await withOwner(ground, (client) => client.query('vacuum analyze'))
     const rounds: Record<keyof typeof sides, number>[] = []
     for (let turn = 0; turn < ROUNDS; turn += 1) {

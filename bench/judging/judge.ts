@@ -3,7 +3,7 @@ import { judgedTwice } from './judged-twice.ts'
 
 const DRAFTS = 20_000
 
-/** Random drafts: how many are judged differently by what the page has and by what issuing reads. */
+/** Counts random drafts that are judged differently from the data of the page and from those that issuing reads. */
 export async function benchJudge(): Promise<Figure[]> {
   const { accepted, differences } = await judgedTwice(DRAFTS)
   return [

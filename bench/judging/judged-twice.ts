@@ -27,7 +27,7 @@ import { workplaceOf } from '#web/features/composer/place/place.ts'
 import { randomOf } from './random.ts'
 import { draftsOf, type RandomDraft } from './random-drafts.ts'
 
-/** A draft of which page and server say different things. */
+/** A draft that page and server judge differently. */
 export interface Difference {
   draft: RandomDraft
   page: unknown
@@ -39,10 +39,10 @@ const AT = new Date('2026-11-22T18:00:00Z')
 const DAY = '2026-11-22'
 
 /**
- * Judges drafts as the page does, from what it was sent as JSON, and as issuing does, from the body that the page would
- * send.
- * @param count how many drafts
- * @param change what is done to the catalogue on the page: only to show that a difference is found
+ * Judges drafts as the page does, from the JSON that it received, and as issuing does, from the body that the
+ * page would send.
+ * @param count number of drafts
+ * @param change of the catalogue on the page, only to show that a difference is found
  */
 export async function judgedTwice(
   count: number,
@@ -77,7 +77,8 @@ export async function judgedTwice(
 function onPage(random: RandomDraft, judged: JudgedCatalogue): { body: unknown; page: Essence } {
   const { doctor, isPrepared, profileClinic } = random
   const { fields, hospital, clinic } = random
-  // Prepared by an assistant: what the account keeps of it, and what the server tells of the doctor.
+  // A draft prepared by an assistant: the part that the account keeps, and what the server tells the assistant
+  // about the doctor.
   const told = isPrepared
     ? asSent(AssistedDoctor, {
         prescriber: judgedPrescriber(recordOf(doctor)),
@@ -100,11 +101,11 @@ function onPage(random: RandomDraft, judged: JudgedCatalogue): { body: unknown; 
   return { body: requestBody(draft, place), page: essenceOf(judgementOf(asked)) }
 }
 
-/** The same value after its way through JSON and the schema of the contract. */
+/** A value after its way through JSON and the schema of the contract. */
 const asSent = <T extends z.ZodMiniType>(schema: T, value: unknown): z.output<T> =>
   z.parse(schema, JSON.parse(JSON.stringify(value)))
 
-/** The doctor as the database has them. */
+/** The doctor's record as the database has it. */
 const recordOf = (doctor: RandomDraft['doctor']) => ({
   ...doctor,
   cedula: doctor.cedula_prof,
@@ -132,7 +133,7 @@ function asIssued(
   return essenceOf(judgeContent(parsed.data, asked, catalogue, readings).judgement)
 }
 
-/** The hospital and the clinic of these numbers among the doctor's own. */
+/** The hospital and the clinic with these ids among the doctor's places. */
 function placeAsRead(places: RandomDraft['places'], hospitalId: number | null, clinicId: number | null) {
   const found = places.find(({ hospital }) => hospital.id === hospitalId)
   const clinic = found?.clinics.find(({ id }) => id !== null && id === clinicId)
@@ -165,7 +166,10 @@ interface Essence {
   documents: unknown[]
 }
 
-/** The part of a judgement that both sides must share: acceptance with its reasons, and rows, kind and days of each document. */
+/**
+ * The part of a judgement that page and server must share: acceptance with its reasons, and rows, kind and days
+ * of each document.
+ */
 const essenceOf = ({ refusals, rows, documents }: Judgement): Essence => ({
   accepted: refusals.length === 0,
   refusals,
@@ -203,7 +207,10 @@ const anOwn = (uid: string, ingredient: string, more: More) =>
     },
   })
 
-/** A doctor's own medications: known and unknown to the catalogue, an antibiotic, controlled ones, and of other routes. */
+/**
+ * A doctor's own medications: known and unknown to the catalogue, an antibiotic, controlled ones, and ones of
+ * other routes.
+ */
 const OWN = [
   anOwn('0'.repeat(64), 'naproxeno', { price: 12_050 }),
   anOwn('1'.repeat(64), 'sustancia inventada', {}),

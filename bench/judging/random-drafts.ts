@@ -10,17 +10,20 @@ import type { ComposerDraft } from '#web/features/composer/draft/draft.ts'
 import { fillFromDrug, fillFromText, newRow, type Row } from '#web/features/composer/draft/row.ts'
 import type { Random } from './random.ts'
 
-/** A draft as somebody may write it, with who signs it and where. */
+/** A draft as a person may write it, with its signer and its place. */
 export interface RandomDraft {
   rows: Row[]
   fields: Pick<ComposerDraft, 'diagnosis' | 'show_diagnosis' | 'extras' | 'follow_up_on'>
   /** The doctor's places, the default one first. */
   places: Location[]
-  /** The place that was chosen, if any: it may be the doctor's no more. */
+  /** Ids of the chosen place, if any; the doctor may have left it since. */
   hospital: number | null
   clinic: number | null
   profileClinic: number | null
-  /** An assistant writes it: the page knows of the doctor what the server tells an assistant. */
+  /**
+   * Whether an assistant writes the draft: then the page knows of the doctor only what the server tells an
+   * assistant.
+   */
   isPrepared: boolean
   doctor: {
     name: string
@@ -49,7 +52,7 @@ const INSTRUCTIONS = [
   'Lo que ya sabe',
   '1 tableta cada 8 horas durante 5 días. Además clonazepam 2 mg por la noche.',
   '1 tableta cada 8 horas durante 5 días. Suspender tramadol 50 mg.',
-  // Shorter than is taken as it is typed, and longer as it is printed.
+  // Short enough as it is typed, and too long as it is printed.
   `1 tab c/8h x 7d. ${'Con agua. '.repeat(98)}`,
   '1 tableta \u202ecada 8 horas durante 5 días',
   '',
@@ -63,7 +66,10 @@ const UNKNOWN = [
   'Té de manzanilla',
 ]
 
-/** Drafts of catalogue, free text, controlled and prohibited names, slips of the pen, by every profession, in every place. */
+/**
+ * Draws drafts of catalogue, free text, controlled and prohibited names and typing errors, by every profession,
+ * in every place.
+ */
 export function draftsOf(
   catalogue: Omit<RecognisedCatalogue, 'products'>,
   products: readonly Presentation[],
@@ -117,7 +123,7 @@ export function draftsOf(
 
 const BLANK: RandomDraft['fields'] = { diagnosis: '', show_diagnosis: false, extras: '', follow_up_on: '' }
 
-/** What is written beside patient, place and medicines, now and then what does not fit. */
+/** The fields beside patient, place and medicines, with an occasional invalid value. */
 const fieldsOf = (random: Random): RandomDraft['fields'] => ({
   diagnosis: random.one(['Cefalea', 'Migraña', 'x'.repeat(500), ...rarely(random, 'x'.repeat(501))]),
   show_diagnosis: random.chance(0.5),
@@ -144,7 +150,7 @@ const placesOf = (random: Random): Location[] =>
     return { hospital, default: at === 0, clinics }
   })
 
-/** What is written beside the medicine: by a careful hand half of the time. */
+/** Fills in the other fields of a row, half of the time without faults. */
 function written(row: Row, random: Random): Row {
   if (random.chance(0.5))
     return {
@@ -177,7 +183,7 @@ function written(row: Row, random: Random): Row {
   }
 }
 
-/** One letter changed or left out. */
+/** A name with one letter changed or left out. */
 function withSlip(name: string, random: Random): string {
   const at = 1 + Math.floor(random.next() * (name.length - 1))
   return name.slice(0, at) + (random.chance(0.5) ? 'n' : '') + name.slice(at + 1)

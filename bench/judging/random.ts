@@ -1,8 +1,8 @@
-/** Numbers that follow from a seed (mulberry32): the same drafts in every run. */
+/** Pseudo-random numbers from a seed (mulberry32), so that every run has the same drafts. */
 export interface Random {
-  /** From 0 up to 1. */
+  /** A number from 0 (included) to 1 (excluded). */
   next: () => number
-  /** Whether something of this chance happens. */
+  /** True with the probability `share`. */
   chance: (share: number) => boolean
   one: <T>(of: readonly T[]) => T
 }

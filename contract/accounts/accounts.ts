@@ -10,7 +10,7 @@ export const Credentials = z.strictObject({
 })
 export type Credentials = z.input<typeof Credentials>
 
-/** Any signs at all, pasted or typed; which ones are too common only the server knows. */
+/** A new password, typed or pasted, with any characters. Only the server knows which passwords are too common. */
 export const NewPassword = z.string().check(
   z.minLength(1, 'blank'),
   z.maxLength(PASSWORD_MAX),
@@ -55,11 +55,11 @@ export const Session = z.object({
   id: z.int(),
   /** Browser and system as they named themselves, e.g. `Firefox, Windows`; may be empty. */
   device: z.string(),
-  /** `integration`: of the system that made the account. */
+  /** `integration`: session of the system that made the account. */
   kind: z.enum(['browser', 'api', 'integration']),
   created_at: z.string(),
   last_used_at: z.string(),
-  /** The one that asks. */
+  /** Whether this is the session that the request was made with. */
   current: z.boolean(),
 })
 export type Session = z.output<typeof Session>
@@ -96,7 +96,7 @@ export const accounts = {
     audience: 'staff',
     answers: { 200: Account },
   }),
-  /** The answer never says whether the address has an account: the mail does, to whoever reads it. */
+  /** The response never says whether the address has an account; the mail does, to its reader. */
   register: endpoint({
     method: 'POST',
     path: '/rest-auth/registration/',

@@ -15,19 +15,19 @@ import { UxSettings } from '../profile/profile.ts'
 import { queryText } from '../text.ts'
 import { Location } from '../places/workplaces.ts'
 
-/** Somebody who prepares drafts for a doctor, as doctor and administrators see it. */
+/** An assistant, who prepares drafts for a doctor, as doctor and administrators see them. */
 export const Assistance = z.object({
   assistant: z.object({ id: z.int(), name: z.string(), email: z.string() }),
   doctor: z.object({ id: z.int(), name: z.string() }),
   hospital: z.int(),
   hospital_name: z.string(),
-  /** False until the doctor agrees: before that nothing of the doctor's is open. */
+  /** Whether the doctor agreed. Until then the assistant can read nothing of the doctor's. */
   is_approved: z.boolean(),
   created_at: z.string(),
 })
 export type Assistance = z.output<typeof Assistance>
 
-/** Who the assistant is, and for whom. */
+/** Who the assistant is, and for which doctors they work. */
 export const AssistantProfile = z.object({
   id: z.int(),
   name: z.string(),
@@ -61,7 +61,7 @@ const OneDraft = z.object({ doctor: PathNumber, id: z.string().check(z.maxLength
 const ById = z.object({ id: PathNumber })
 
 export const assistants = {
-  /** For the doctor. */
+  /** Assistants of the doctor who asks. */
   mine: endpoint({
     method: 'GET',
     path: '/api/v2/assistants/',
@@ -87,7 +87,7 @@ export const assistants = {
     params: ById,
     answers: { 204: z.undefined() },
   }),
-  /** For the assistant. */
+  /** Profile of the assistant who asks. */
   me: endpoint({
     method: 'GET',
     path: '/api/v2/assistant/',

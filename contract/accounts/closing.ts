@@ -3,17 +3,19 @@ import { Detail } from './accounts.ts'
 import { endpoint } from '../endpoint.ts'
 import { Email } from '../text.ts'
 
-/** What closing the account would do, and whether it is under way. */
+/** What closing the account would do, and whether a closing is under way. */
 export const Closing = z.object({
-  /** When it will be closed; null while nobody asked for it. */
+  /** When the account will be closed; null while nobody has asked for it. */
   closes_at: z.nullable(z.string()),
   grace_days: z.int(),
-  /** Years that what the law asks for is kept. */
+  /** Years for which the prescriptions that the law asks for are kept. */
   kept_years: z.int(),
-  /** How many prescriptions that are, and the day until which the last of them is kept. */
+  /** How many prescriptions will be kept, and the day until which the last of them is kept. */
   prescriptions: z.int(),
   kept_until: z.nullable(z.string()),
-  /** Hospitals with other members that would be left without an administrator: they stand in the way. */
+  /**
+   * Hospitals with other members that would be left without an administrator. Any of them prevents the closing.
+   */
   blocked_by: z.array(z.object({ id: z.int(), name: z.string() })),
 })
 export type Closing = z.output<typeof Closing>

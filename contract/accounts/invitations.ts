@@ -14,7 +14,7 @@ export const Invitation = z.object({
   id: z.int(),
   email: z.string(),
   role: InvitationRole,
-  /** Whom an assistant is for. */
+  /** Id of the doctor whom an invited assistant will work for. */
   doctor: z.nullable(z.int()),
   state: InvitationState,
   created_at: z.string(),
@@ -22,14 +22,14 @@ export const Invitation = z.object({
 })
 export type Invitation = z.output<typeof Invitation>
 
-/** What the holder of the link reads before deciding. */
+/** An invitation as the holder of its link reads it before deciding. */
 export const InvitationSeen = z.object({
   email: z.string(),
   role: InvitationRole,
   hospital_name: z.string(),
   invited_by: z.string(),
   expires_at: z.string(),
-  /** Whether the address has an account: then it is a matter of logging in. */
+  /** Whether the address has an account already: then the holder logs in instead of registering. */
   has_account: z.boolean(),
 })
 export type InvitationSeen = z.output<typeof InvitationSeen>
@@ -53,13 +53,13 @@ export const invitations = {
     path: '/api/v2/hospital/:id/invitations/',
     summary: 'Invite by mail: a colleague, or an assistant for one of the hospital’s doctors',
     audience: 'doctor',
-    // Whom the doctor invites as an assistant works for the doctor without another question.
+    // Personal, because an assistant whom the doctor invites works for the doctor without another question.
     personal: true,
     params: InHospital,
     body: z.strictObject({
       email: Email,
       role: InvitationRole,
-      /** Whom the assistant is for; the doctor who invites when absent. */
+      /** Id of the doctor whom the assistant is for; the doctor who invites when absent. */
       doctor: z.optional(z.int()),
     }),
     answers: { 201: Invitation },

@@ -2,17 +2,17 @@ import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { NewPassword } from './accounts.ts'
 
-/** A key pair of the doctor; only its public half is shown. */
+/** A key pair of the doctor. Only its public half is in the response. */
 export const SigningKey = z.object({
-  /** What a prescription names its key by: the beginning of the fingerprint. */
+  /** The beginning of the fingerprint, by which a prescription names its key. */
   id: z.string(),
   algorithm: z.literal('Ed25519'),
   /** SHA-256 of the public key (SubjectPublicKeyInfo, DER), 64 hex digits. */
   fingerprint: z.string(),
-  /** SubjectPublicKeyInfo as PEM. */
+  /** The public key: SubjectPublicKeyInfo as PEM. */
   public_key: z.string(),
   created_at: z.string(),
-  /** Null for the one that signs. */
+  /** When the key was retired; null for the key in use. */
   retired_at: z.nullable(z.string()),
   retired_because: z.nullable(z.enum(['rotated', 'exported', 'closed'])),
 })
@@ -23,9 +23,9 @@ const Passphrase = z.strictObject({ passphrase: NewPassword })
 /** The key that was exported, in two files that the same passphrase opens (docs/decisions/014-exported-keys.md). */
 export const ExportedKey = z.object({
   key: SigningKey,
-  /** PKCS#8, encrypted: PBES2 with PBKDF2-HMAC-SHA-256 and AES-256-CBC. */
+  /** The private key as PEM: PKCS#8, encrypted with PBES2 (PBKDF2-HMAC-SHA-256 and AES-256-CBC). */
   pem: z.string(),
-  /** A JWK inside a compact JWE: PBES2-HS512+A256KW, A256GCM. */
+  /** The private key as a JWK inside a compact JWE: PBES2-HS512+A256KW, A256GCM. */
   jwe: z.string(),
 })
 export type ExportedKey = z.output<typeof ExportedKey>
@@ -39,7 +39,10 @@ export const keys = {
     personal: true,
     answers: { 200: z.object({ results: z.array(SigningKey) }) },
   }),
-  /** The server keeps no private half of what left it: the next prescription is signed with a new key. */
+  /**
+   * The server deletes the private half of a key that was exported: the next prescription is signed with a new
+   * key.
+   */
   export: endpoint({
     method: 'POST',
     path: '/api/v2/keys/export/',

@@ -25,29 +25,32 @@ export const Medic = z.object({
   specialty: z.string(),
   alma_mater: z.string(),
   female: z.boolean(),
-  /** Whether the token that the integrator keeps works. The doctor's own way in does not depend on it. */
+  /** Whether the token that the integrator keeps works. The doctor's own login does not depend on it. */
   is_active: z.boolean(),
-  /** An operator verified the licence. Before that nothing can be issued. */
+  /** Whether an operator verified the licence. Until then the doctor can issue nothing. */
   specialty_verified: z.boolean(),
   licence_state: LicenceState,
-  /** Why it was rejected; '' otherwise. */
+  /** Reason for which the licence was rejected; '' otherwise. */
   licence_reason: z.string(),
   campaign: z.string(),
   is_admin_membership: z.nullable(z.boolean()),
 })
 export type Medic = z.output<typeof Medic>
 
-/** With what is shown this once: the doctor's token. `password` names how it is kept, never its hash (decision 026). */
+/**
+ * A new doctor with the token, which is shown only in this response. `password` names how the password is kept,
+ * never its hash (decision 026).
+ */
 export const MadeMedic = z.extend(Medic, { token: z.string(), password: z.string() })
 
-// Null counts as not said everywhere (public-api.md section 3).
+// A field of a request: null counts as absent everywhere (public-api.md section 3).
 const said = <T extends z.ZodMiniType>(schema: T) =>
   z.pipe(
     z.nullish(schema),
     z.transform((value: z.output<T> | null | undefined) => value ?? undefined),
   )
 
-/** Published as a number and as a text; '' when there is none. */
+/** A cédula, published as a number and as a text; '' when there is none. */
 const Cedula = z.pipe(
   z.pipe(
     z.union([z.string(), z.int()]),
@@ -72,7 +75,7 @@ const facts = {
   alma_mater: said(optionalText(200)),
   female: said(z.boolean()),
   is_active: said(z.boolean()),
-  /** Taken and not believed: only an operator verifies. */
+  /** Accepted and ignored: only an operator verifies a licence. */
   specialty_verified: said(z.boolean()),
   campaign: said(z.pipe(z.union([z.string(), z.int()]), z.transform(String))),
   is_admin_membership: said(z.boolean()),
@@ -86,7 +89,7 @@ export const NewMedic = z.strictObject({
 })
 export type NewMedic = z.output<typeof NewMedic>
 
-/** The address may only be said again: mails that open the account go there. */
+/** The email address can be sent, but not changed: mails that open the account go there. */
 export const MedicPatch = z.strictObject({
   name: said(requiredLine(160)),
   email: said(Email),

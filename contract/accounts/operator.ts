@@ -7,11 +7,11 @@ import { optionalText } from '../text.ts'
 
 export const LICENCE_REASON_LENGTH = 300
 
-/** What was decided, when, and by whom. */
+/** One decision about a licence: what was decided, when, and by whom. */
 export const LicenceDecision = z.object({
   at: z.string(),
   action: z.string(),
-  /** Name of the operator; '' when it was the doctor or the system. */
+  /** Name of the operator; '' when the doctor or the system changed the state. */
   by: z.string(),
 })
 
@@ -27,11 +27,13 @@ export const LicenceCase = z.object({
   specialty_until: z.string(),
   state: LicenceState,
   reason: z.string(),
-  /** Goes up when the doctor changes what is compared; a decision names the one that it is about. */
+  /**
+   * Number that grows when the doctor changes a compared field. A decision names the version that it is about.
+   */
   version: z.int(),
   changed_at: z.string(),
   has_photo: z.boolean(),
-  /** What an outside register answered. */
+  /** What an outside register of licences answered. */
   register: z.enum(['none', 'confirmed', 'contradicted', 'unknown']),
 })
 export type LicenceCase = z.output<typeof LicenceCase>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 /*
- * Passkeys as they travel (WebAuthn level 3, section 5.1.8): what the browser is asked, and what it answers. Bytes are
+ * Passkeys in JSON (WebAuthn level 3, section 5.1.8): what the browser is asked, and what it answers. Bytes are
  * base64url.
  */
 
@@ -9,23 +9,23 @@ const Bytes = z.string().check(z.maxLength(8192), z.regex(/^[\w-]*$/, 'invalid')
 const Short = z.string().check(z.minLength(1, 'blank'), z.maxLength(1400), z.regex(/^[\w-]*$/, 'invalid'))
 const Kind = z.literal('public-key')
 const Attachment = z.optional(z.enum(['platform', 'cross-platform']))
-/** What the browser says of extensions; nothing here depends on it. */
+/** What the browser reports about WebAuthn extensions; nothing depends on it. */
 const Extensions = z.looseObject({})
 
 const Known = z.object({ id: z.string(), type: Kind, transports: z.array(z.string()) })
 
-/** Asks for a passkey that is there. */
+/** Asks the browser for a passkey that exists. */
 export const PasskeyRequest = z.object({
   challenge: z.string(),
   rpId: z.string(),
   timeout: z.int(),
   userVerification: z.literal('required'),
-  /** None: the person chooses among all of this site. */
+  /** Empty list: the person chooses among all passkeys of this site. */
   allowCredentials: z.array(Known),
 })
 export type PasskeyRequest = z.output<typeof PasskeyRequest>
 
-/** Asks for a new one. */
+/** Asks the browser to create a passkey. */
 export const PasskeyCreation = z.object({
   challenge: z.string(),
   rp: z.object({ id: z.string(), name: z.string() }),
@@ -58,7 +58,7 @@ export const PasskeyAssertion = z.object({
 })
 export type PasskeyAssertion = z.output<typeof PasskeyAssertion>
 
-/** A new passkey's introduction. */
+/** A new passkey, as the browser answers a request to create one. */
 export const PasskeyAttestation = z.object({
   id: Short,
   rawId: Short,

@@ -5,7 +5,7 @@ import { PasskeyAssertion, PasskeyAttestation, PasskeyCreation, PasskeyRequest }
 import { requiredText } from '../text.ts'
 import { PASSWORD_MAX } from '../values/password.ts'
 
-/** Six digits of an authenticator's application, however they were grouped. */
+/** Six digits of an authenticator application, with or without separators. */
 const Code = z.pipe(
   z.string().check(
     z.maxLength(20),
@@ -22,11 +22,11 @@ const factors = {
 
 const isOne = (proof: object): boolean => Object.values(proof).filter((v) => v !== undefined).length === 1
 
-/** What completes a login beside the password: one of them. */
+/** Second factor that completes a login beside the password: exactly one of the fields. */
 export const FactorProof = z.strictObject(factors).check(z.refine(isOne, 'one-proof'))
 export type FactorProof = z.output<typeof FactorProof>
 
-/** What proves who is at a session that is open: one of them. */
+/** Proof of identity within an open session: exactly one of the fields. */
 export const Proof = z
   .strictObject({
     password: z.optional(z.string().check(z.minLength(1, 'blank'), z.maxLength(PASSWORD_MAX))),
@@ -38,11 +38,11 @@ export type Proof = z.output<typeof Proof>
 export const ProofMethod = z.enum(['passkey', 'totp', 'recovery_code', 'password'])
 export type ProofMethod = z.output<typeof ProofMethod>
 
-/** How one may prove it, the strongest first. */
+/** The methods by which the person may prove their identity, the strongest first. */
 const Ways = z.object({
   methods: z.array(ProofMethod),
   passkey: z.nullable(PasskeyRequest),
-  /** Other hosts of ours at which this account has passkeys: browsers bind each to one. */
+  /** Other hosts of this product at which the account has passkeys: browsers bind each passkey to one host. */
   passkeys_at: z.array(z.string()),
 })
 export type Ways = z.output<typeof Ways>
@@ -52,22 +52,22 @@ export const Passkey = z.object({
   name: z.string(),
   created_at: z.string(),
   last_used_at: z.nullable(z.string()),
-  /** Kept by an account of the device's maker, and so on all of its devices. */
+  /** Whether the device's maker synchronises the passkey to all devices of the person. */
   synced: z.boolean(),
-  /** The host at which it is good, when that is another than this one. */
+  /** The host at which the passkey works; null when it is this host. */
   elsewhere: z.nullable(z.string()),
 })
 export type Passkey = z.output<typeof Passkey>
 
 const SecondFactors = z.object({
   passkeys: z.array(Passkey),
-  /** Since when codes of an application are asked for. */
+  /** Since when the account has an authenticator application; null when it has none. */
   totp_since: z.nullable(z.string()),
   recovery_codes_left: z.int(),
   step_up_to_issue: z.boolean(),
 })
 
-/** Shown this once; null where the doctor has codes already. */
+/** Recovery codes, shown only in this response; null where the doctor has codes already. */
 const RecoveryCodes = z.nullable(z.array(z.string()))
 
 const PasskeyName = requiredText(60)
@@ -119,7 +119,10 @@ export const secondFactors = {
     answers: { 200: Ways },
     perMinute: PER_MINUTE,
   }),
-  /** What is refused with `step-up-required` is called again after this. */
+  /**
+   * Proves the identity again in an open session. A request refused with `step-up-required` is repeated after
+   * this one.
+   */
   stepUp: endpoint({
     method: 'POST',
     path: '/api/v2/access/step-up/',

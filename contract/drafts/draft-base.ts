@@ -1,20 +1,26 @@
-/** What a save of a draft goes over. */
+/** The stored version of a draft that a save of the page would overwrite. */
 export interface DraftBase {
-  /** The version of the account that was heard of last; 0: none. */
+  /** The last version in the account that the page knows; 0: the account has no such draft. */
   version: number
-  /** The save that made this version: a number alone begins anew where a draft was discarded and written again. */
+  /**
+   * Id of the save that made `version`. The number alone is not enough: it starts again where a draft was
+   * discarded and written anew.
+   */
   over?: string | undefined
-  /** Saves since, of which nobody knows whether they arrived: their answer never came. */
+  /** Ids of later saves whose response never came, so that nobody knows whether they were stored. */
   unanswered: readonly string[]
 }
 
-/** Nothing of it is in the account. */
+/** Base of a draft that is not in the account yet. */
 export const NO_BASE: DraftBase = { version: 0, unanswered: [] }
 
-/** The most that are remembered: what came with an older one counts as another's, and is kept beside one's own. */
+/**
+ * The most ids of unanswered saves that are remembered. A version made by an older save counts as somebody
+ * else's, and is kept beside the draft of the page.
+ */
 export const UNANSWERED_AT_MOST = 50
 
-/** What the next save goes over, from when this one leaves until its answer comes. */
+/** Base of the next save, from when this save is sent until its response comes. */
 export const whileSaving = (base: DraftBase, save: string): DraftBase => ({
   ...base,
   unanswered: [...base.unanswered, save].slice(-UNANSWERED_AT_MOST),

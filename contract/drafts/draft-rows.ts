@@ -3,8 +3,8 @@ import type { DraftRow } from './drafts.ts'
 import type { Medication } from '../prescriptions.ts'
 
 /**
- * An issued row as one that is being written: what was prescribed, not what is left of it. The one mapping for
- * repetitions, favourites and what is usual.
+ * Turns an issued row into a row of a draft: what was prescribed, not what is left of it. The one mapping for
+ * repetitions, favourites and usual rows.
  */
 export const rowOfMedication = (medication: Medication, key: string): DraftRow => ({
   key,
@@ -19,7 +19,7 @@ export const rowOfMedication = (medication: Medication, key: string): DraftRow =
   ...(medication.refills ? { refills: medication.refills } : {}),
   via: onlyRoute(medication.via),
   price: medication.cost > 0 ? medication.cost.toFixed(2) : null,
-  // A free text without a generic comes back as its own.
+  // A free text that is its own generic leaves the field of the generic empty.
   generic: medication.generic === medication.presentation ? '' : medication.generic,
   brand: medication.brand || null,
   fraction: medication.fraction,

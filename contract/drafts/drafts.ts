@@ -15,10 +15,13 @@ export const DRAFT_MAX = 100_000
 /** The most drafts of one doctor. */
 export const DRAFTS_AT_MOST = 300
 
-/** Made by whoever begins it; it becomes the idempotency key of the prescription. */
+/** Id of a draft, made by the client that begins it; it becomes the idempotency key of the prescription. */
 const DraftId = z.string().check(z.regex(/^[\w-]{8,64}$/, 'invalid'))
 
-/** A route in full words; what is none, as an older draft may have it, is still to be chosen. */
+/**
+ * A route in full words. Any other text, as an older draft may have it, becomes '': the route is still to be
+ * chosen.
+ */
 const Via = z.pipe(
   typedText(40),
   z.transform((text): AdministrationRoute | '' => (isAdministrationRoute(text) ? text : '')),
@@ -26,18 +29,18 @@ const Via = z.pipe(
 
 /** One medication as it is being written (specification section 3, "Medication row"). */
 export const DraftRow = z.strictObject({
-  /** Unique among the rows, and never shown. */
+  /** Key of the row, unique among the rows and never shown. */
   key: typedText(64),
   presentation: typedText(ROW_TEXT_MOST.presentation),
   instructions: typedText(ROW_TEXT_MOST.instructions),
-  /** What is being typed to find another product for this row; picking clears it. */
+  /** Text that is being typed to find another product for this row; picking clears it. */
   drug: typedText(300),
   drug_upc: typedText(64),
   order_id: typedText(16),
   ad_id: typedText(64),
   category: Category,
   qty: z.nullable(z.int()),
-  /** How many more times that quantity may be supplied; none when absent. */
+  /** Further times that the quantity may be supplied; absent: none. */
   refills: z.optional(z.int().check(z.minimum(0), z.maximum(REFILLS_AT_MOST))),
   via: Via,
   price: z.nullable(typedText(16)),
@@ -47,7 +50,7 @@ export const DraftRow = z.strictObject({
   antibiotic: z.boolean(),
   substitution_allowed: z.boolean(),
   keyword: z._default(typedText(120), ''),
-  /** Whether the quantity follows what the instructions come to; false once the doctor has chosen one. */
+  /** Whether the quantity is computed from the instructions; false once the doctor has chosen one. */
   qty_follows: z._default(z.boolean(), false),
 })
 export type DraftRow = z.output<typeof DraftRow>
@@ -62,7 +65,7 @@ export const DraftNewPatient = z.strictObject({
   curp: typedText(18),
 })
 
-/** Who it is for: the rest is read from the doctor's patients when it is needed. */
+/** The patient of a draft. Their other data are read from the doctor's patients when they are needed. */
 export const DraftPatient = z.strictObject({
   uid: typedText(64),
   name: typedText(160),
@@ -72,23 +75,26 @@ export const DraftPatient = z.strictObject({
 export type DraftPatient = z.output<typeof DraftPatient>
 
 export const draftFields = {
-  /** Made once, kept across retries and reloads: whatever happens on the way, one draft is one prescription. */
+  /**
+   * Idempotency key of the issue, made once and kept across retries and reloads: one draft becomes at most one
+   * prescription.
+   */
   idempotencyKey: DraftId,
   patientSearch: typedText(200),
   newPatient: z.nullable(DraftNewPatient),
   ...draftedFields,
-  /** Those chosen from the CIE-10, the principal one first. */
+  /** Diagnoses chosen from the CIE-10, the principal one first. */
   diagnoses: z._default(z.array(CodedDiagnosis).check(z.maxLength(DIAGNOSES_AT_MOST)), []),
   rows: z.array(DraftRow).check(z.maxLength(MAX_ROWS)),
-  /** What is being typed to find the next medicine. */
+  /** Text that is being typed to find the next medicine. */
   drugSearch: typedText(300),
-  /** The doctor's choice; null: the default place. */
+  /** Id of the hospital that the doctor chose; null: the default place. */
   hospital: z.nullable(z.int()),
   clinic: z.nullable(z.int()),
   send_rx: z.boolean(),
   /** Numbers of the advertising sessions of the rows (specification section 3). */
   keywords: z._default(z.array(typedText(120)).check(z.maxLength(MAX_ROWS)), []),
-  /** The older prescription that this one will stand for, or goes on from. */
+  /** The older prescription that this one replaces or renews. */
   relation: z.optional(
     z.nullable(
       z.strictObject({
@@ -97,24 +103,30 @@ export const draftFields = {
       }),
     ),
   ),
-  /** What the doctor confirmed of delivery and clinic where they are not the usual ones; null: nothing yet. */
+  /**
+   * Delivery and clinic that the doctor confirmed where they are not the usual ones; null: nothing was confirmed
+   * yet.
+   */
   RxWarning: z._default(
     z.nullable(z.strictObject({ send: z.boolean(), clinic_id: z.nullable(z.int()) })),
     null,
   ),
 }
 
-/** A draft as the account keeps it: what the composer keeps on the device, and of the patient only who it is. */
+/** A draft as the account keeps it: what the composer keeps on the device, but of the patient only the id. */
 export const DraftBody = z
   .strictObject({ ...draftFields, patient: z.nullable(DraftPatient) })
   .check(z.refine((body) => JSON.stringify(body).length <= DRAFT_MAX, `too-long:${DRAFT_MAX}`))
 export type DraftBody = z.output<typeof DraftBody>
 
-/** `writing`: with whoever began it. `submitted`: waits for the doctor. `returned`: back at the assistant. */
+/**
+ * `writing`: whoever began the draft still writes it. `submitted`: it waits for the doctor. `returned`: the
+ * doctor gave it back to the assistant.
+ */
 export const DraftState = z.enum(['writing', 'submitted', 'returned'])
 export type DraftState = z.output<typeof DraftState>
 
-/** What a list shows of a draft. */
+/** A draft as a list shows it. */
 export const DraftSummary = z.object({
   id: z.string(),
   version: z.int(),
@@ -123,15 +135,15 @@ export const DraftSummary = z.object({
   medications: z.array(z.string()),
   created_at: z.string(),
   changed_at: z.string(),
-  /** The assistant's name; empty when the doctor began it. */
+  /** The assistant's name; empty when the doctor began the draft. */
   prepared_by: z.string(),
   state: DraftState,
-  /** What the doctor wrote when returning it. */
+  /** Note that the doctor wrote when returning the draft. */
   note: z.string(),
 })
 export type DraftSummary = z.output<typeof DraftSummary>
 
-/** One field that is different from what the doctor saw last; `row` names the medicine that it belongs to. */
+/** A field that differs from what the doctor saw last; `row` names the medicine that it belongs to. */
 export const DraftChange = z.object({
   field: z.enum([
     ...documentFields,
@@ -151,7 +163,9 @@ export const DraftChange = z.object({
     'substitution',
   ]),
   row: z.string(),
-  /** Texts as they stand; `yes`, `no` and numbers for what is not text; empty for what was not there. */
+  /**
+   * Texts as they were entered; `yes`, `no` and numbers for values that are not text; empty for an absent value.
+   */
   before: z.string(),
   after: z.string(),
 })
@@ -159,11 +173,11 @@ export type DraftChange = z.output<typeof DraftChange>
 
 export const Draft = z.extend(DraftSummary, {
   body: DraftBody,
-  /** The save that made this version; null where it came without a name. */
+  /** Id of the save that made this version; null where the save had no id. */
   save: z.nullable(z.string()),
   /** Whether the doctor has seen an earlier version of a prepared draft. */
   is_seen: z.boolean(),
-  /** What is different from what the doctor saw last; against an empty sheet when that was nothing. */
+  /** Fields that differ from what the doctor saw last; from an empty draft when the doctor saw nothing yet. */
   changes: z.array(DraftChange),
 })
 export type Draft = z.output<typeof Draft>
@@ -172,21 +186,21 @@ const ById = z.object({ id: z.string().check(z.maxLength(80)) })
 const Version = z.int().check(z.minimum(0), z.maximum(1_000_000))
 
 /**
- * `version` is the one that was read, 0 for a new draft: who comes with an older one is refused, unless what the account
- * has came with one of the `unanswered` saves (draft-base.ts). Then these words are what follows it.
+ * `version` is the version that the client read, 0 for a new draft. A save over an older version is refused,
+ * unless one of the `unanswered` saves (draft-base.ts) made the stored version: then this save follows it.
  */
 export const DraftSave = z.strictObject({
   version: Version,
   body: DraftBody,
-  /** Made by whoever saves, for each save another. */
+  /** Id of this save, made by the client; every save has its own. */
   save: z.optional(DraftId),
-  /** The save that made the version that was read; absent: whichever did. */
+  /** Id of the save that made the version that was read; absent: any. */
   over: z.optional(DraftId),
   unanswered: z._default(z.array(DraftId).check(z.maxLength(UNANSWERED_AT_MOST)), []),
 })
 /**
- * What is discarded: the version that was read, or what came with one of the `unanswered` saves, separated by commas. Other
- * words than those stay. Without a version, whatever is there goes.
+ * The version that is discarded: the one that was read, or one made by an `unanswered` save (ids separated by
+ * commas). Any other version stays. Without a version, whatever is stored is discarded.
  */
 export const DraftRemoval = z.object({
   version: z.optional(

@@ -2,10 +2,10 @@ import { distance } from 'fastest-levenshtein'
 import type { LookAlike } from './searched.ts'
 import { normalize } from '../values/normalize.ts'
 
-/** Letters of a name, from the first to the one after the last. */
+/** Range of letters of a name: index of the first letter, and of the one after the last. */
 export type Mark = [start: number, end: number]
 
-/** Another drug's name that is easily taken for the one shown, and the letters of the one shown that differ. */
+/** A drug's name that is easily confused with the one shown, and the letters of the one shown that differ. */
 export interface LookAlikeMark {
   name: string
   marks: Mark[]
@@ -13,14 +13,14 @@ export interface LookAlikeMark {
 
 interface Other {
   name: string
-  /** Listed by somebody who saw the two confused, not only computed. */
+  /** Whether a source reports that the two names were confused; false for a pair that was only computed. */
   cited: boolean
 }
 
-/** Names that are easily taken for one another, by normalised name. */
+/** Pairs of names that are easily confused, by normalised name. */
 export class LookAlikes {
   readonly #others = new Map<string, Other[]>()
-  /** What was answered of a name: the same every time. */
+  /** Cache of the answers by name. */
   readonly #answered = new Map<string, LookAlikeMark | null>()
 
   constructor(pairs: readonly LookAlike[]) {
@@ -62,8 +62,8 @@ export function markAgainst(shown: string, other: string): LookAlikeMark {
 }
 
 /**
- * Where `name` differs from `other`: ranges of letters of `name`, none when they are equal.
- * What both begin and end with is left out ("hidro[xiz]ina", "hidr[alaz]ina").
+ * Ranges of the letters of `name` that differ from `other`; empty when they are equal. The common beginning and
+ * end are left out ("hidro[xiz]ina", "hidr[alaz]ina").
  */
 export function differingLetters(name: string, other: string): Mark[] {
   const a = Array.from(name, normalize)
@@ -74,6 +74,6 @@ export function differingLetters(name: string, other: string): Mark[] {
   while (end < a.length - start && end < b.length - start && a.at(-1 - end) === b.at(-1 - end)) end++
   const last = a.length - end
   if (last > start) return [[start, last]]
-  // Nothing of `name` itself differs: the other has letters more. Mark the letter where they would stand.
+  // `other` only has additional letters: mark the letter of `name` where they would stand.
   return a.length === b.length ? [] : [[Math.max(0, start - 1), Math.max(1, start)]]
 }

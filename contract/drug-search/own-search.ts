@@ -3,7 +3,7 @@ import type { FoundProduct, SearchResult } from './search.ts'
 import type { SearchedProduct } from './searched.ts'
 import { type Word, wordsOf } from './words.ts'
 
-/** One doctor's list, ready to be searched. */
+/** One doctor's own medications, prepared for searching. */
 export type OwnShelf<P extends SearchedProduct> = readonly {
   product: P
   presentation: string
@@ -22,7 +22,7 @@ export const shelve = <P extends SearchedProduct>(
     return { product, presentation, words: wordsOf(text) }
   })
 
-/** Own medications that answer every word of a query: words by their beginnings, numbers as they are. */
+/** Own medications that match every word of a query: words match by their beginnings, numbers as they are. */
 export function searchOwn<P extends SearchedProduct>(
   shelf: OwnShelf<P>,
   query: string,
@@ -45,12 +45,12 @@ const answers = (word: Word, asked: Word): boolean =>
     ? word.text.startsWith(asked.text)
     : word.text === asked.text && (asked.unit === null || word.unit === asked.unit))
 
-/** Room that the catalogue keeps beside a doctor's own. */
+/** Share of the results that is kept for the catalogue beside the doctor's own medications. */
 const CATALOGUE_SHARE = 0.5
 
 /**
- * The doctor's own first, then the catalogue's. What the doctor's own answers as typed is no misspelling: then nothing
- * corrected stands beside it.
+ * Merges the results: the doctor's own first, then the catalogue's. When an own medication matches as typed, the
+ * query is no misspelling, and results of a corrected query are left out.
  */
 export function mergeOwn<P extends SearchedProduct>(
   own: readonly FoundProduct<P>[],

@@ -2,7 +2,10 @@ import type { Presentation, Stock } from '../medications/drug-catalogue.ts'
 import type { Drug } from '../medications/medications.ts'
 import type { FoundProduct } from './search.ts'
 
-/** A result of the search as the composer takes it. @param stock what the doctor knows of it beside the catalogue */
+/**
+ * Converts a result of the search to what the composer takes.
+ * @param stock what the doctor has recorded of the product
+ */
 export function presentDrug(
   { product, presentation, brand, lookAlike }: FoundProduct<Presentation>,
   stock: Stock | undefined,

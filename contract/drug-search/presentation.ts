@@ -9,7 +9,7 @@ export function strengthOf(product: Pick<SearchedProduct, 'ingredients' | 'per'>
   return strengths.length === 1 ? `${strengths[0]}/${per}` : `${strengths.join(' / ')} por ${per}`
 }
 
-/** "Paracetamol tableta 500 mg, caja con 20 tabletas". */
+/** Text of a presentation: "Paracetamol tableta 500 mg, caja con 20 tabletas". */
 export function presentationOf(
   product: Pick<SearchedProduct, 'generic' | 'ingredients' | 'per' | 'form' | 'content'>,
 ): string {

@@ -3,7 +3,7 @@ import { normalize } from '../values/normalize.ts'
 import type { SearchedProduct, SearchedCatalogue } from './searched.ts'
 import { type Word, wordsOf } from './words.ts'
 
-/** Where a word stands in a product. The lower, the better a match. */
+/** Field of a product in which a word stands. The lower the number, the better the match. */
 export const FIELD = { generic: 0, synonym: 1, ingredient: 2, brand: 3, form: 4, content: 5 } as const
 export type IndexField = (typeof FIELD)[keyof typeof FIELD]
 
@@ -17,22 +17,22 @@ interface Numbers {
 }
 
 export interface SearchIndex<P extends SearchedProduct = SearchedProduct> {
-  /** In the order of results: drugs with more presentations first, within a drug the usual forms first. */
+  /** Products in the order of results: drugs with more presentations first, within a drug the usual forms first. */
   products: P[]
-  /** How each product is shown. */
+  /** Text of each product as it is shown. */
   presentations: string[]
   /** Number of the drug (generic name) of each product. */
   drugOf: Int32Array
   /** Drugs by their numbers; the products of one are neighbours. */
   drugs: { generic: string; first: number; count: number }[]
-  /** Sorted, for binary search of beginnings. */
+  /** All words, sorted, so that a beginning is found by binary search. */
   words: string[]
   postings: Map<string, Postings>
-  /** Keys are `500` and `500 mg`. */
+  /** Products by a number, with and without its unit: keys are `500` and `500 mg`. */
   numbers: Map<string, Numbers>
   /** Numbers without unit, sorted, for binary search of beginnings. */
   amounts: string[]
-  /** Products by a whole brand name, its words joined. */
+  /** Products by a whole brand name, with the words of the name joined. */
   wholeBrands: Map<string, number[]>
   /** The spelling to show for a word: `acido` is shown as `ácido`. */
   shown: Map<string, string>
@@ -58,7 +58,7 @@ function orderProducts<P extends SearchedProduct>(catalogue: SearchedCatalogue<P
     .map(({ product }) => product)
 }
 
-/** Other names of every ingredient, by each of its names. */
+/** Synonyms of every ingredient, by each of its names. */
 export function synonymsOf(
   ingredients: SearchedCatalogue<SearchedProduct>['ingredients'],
 ): Map<string, readonly string[]> {
@@ -68,7 +68,7 @@ export function synonymsOf(
   return found
 }
 
-/** The same strength in the neighbouring units: `1 g` is also found as 1000 mg. */
+/** Spellings of a strength in the neighbouring units: `1 g` is also found as `1000 mg`. */
 export function sameStrengths(amount: string, unit: string): string[] {
   const value = Number(amount)
   const scaled = (factor: number): string => String(Number((value * factor).toPrecision(12)))
@@ -84,7 +84,7 @@ export function sameStrengths(amount: string, unit: string): string[] {
   return all
 }
 
-/** Adds a place that grows from call to call, once. */
+/** Adds a place to a sorted list unless it is the last one already. Places must not decrease from call to call. */
 function post(list: number[], place: number): void {
   if (list.at(-1) !== place) list.push(place)
 }
@@ -101,7 +101,7 @@ class IndexBuilder {
   readonly #catalogue: SearchedCatalogue<SearchedProduct>
   readonly #forms: Map<string, SearchedCatalogue<SearchedProduct>['forms'][number]>
   readonly #synonyms: Map<string, readonly string[]>
-  /** Words of texts seen before: forms and contents repeat. */
+  /** Cache of the words of a text: forms and contents repeat. */
   readonly #split = new Map<string, Word[]>()
 
   constructor(catalogue: SearchedCatalogue<SearchedProduct>) {
@@ -122,7 +122,7 @@ class IndexBuilder {
     this.#addText(product.per, FIELD.content, place)
   }
 
-  /** All ways of writing a form; a chewable tablet is also found as what a tablet is called. */
+  /** Spellings of a form. A chewable tablet is also found by the words for a tablet. */
   #namesOfForm(name: string): string[] {
     const kinds = name.split(' ').flatMap((word) => this.#forms.get(word) ?? [])
     const own = this.#forms.get(name)
@@ -186,7 +186,8 @@ class IndexBuilder {
   #addText(text: string, field: IndexField, place: number): void {
     const words = this.#wordsOf(text)
     for (const { text: word, kind, unit } of words) {
-      // "amoxicilina trihidratada": a synonym's salt narrows, it does not name the drug.
+      // "amoxicilina trihidratada": the salt in a synonym only narrows the search, since it does not name the
+      // drug.
       const isSalt = field === FIELD.synonym && this.#catalogue.salts.has(word)
       if (kind === 'word') this.#addWord(word, isSalt ? FIELD.content : field, place)
       else this.#addNumber(word, 'content', place)
@@ -210,7 +211,7 @@ class IndexBuilder {
   }
 }
 
-/** Products of one step: about a millisecond. */
+/** Products that are indexed in one step, which takes about a millisecond. */
 const STEP = 50
 
 /** Builds the index that searches run on, step by step; once, at start (about 0.5 s for 26,000 products). */
@@ -238,7 +239,7 @@ export function* indexing<P extends SearchedProduct>(
   }
 }
 
-/** First place in the sorted `words` that is not before `text`. */
+/** Index of the first entry of the sorted `words` that is not before `text`. */
 export function wordPlace(words: string[], text: string): number {
   let low = 0
   let high = words.length

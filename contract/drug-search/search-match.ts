@@ -2,8 +2,8 @@ import { FIELD, wordPlace, type SearchIndex } from './search-index.ts'
 import type { Word } from './words.ts'
 
 /**
- * How well a product answers: the lower the better, 0 is not at all. A name outranks a brand; a whole word
- * outranks a beginning; strengths, forms and contents only narrow what names found.
+ * How well a product matches a word: the lower the better, 0 is no match. A name outranks a brand, and a whole
+ * word outranks a beginning. Strengths, forms and contents only narrow what names found.
  */
 export const GRADE = {
   generic: 1,
@@ -18,7 +18,7 @@ export const GRADE = {
   numberStart: 10,
 } as const
 
-/** One product that answers every word of a query. */
+/** One product that matches every word of a query. */
 export interface Match {
   place: number
   /** The worst grade among the words that name it; `GRADE.strength` when no word names it. */
@@ -27,14 +27,14 @@ export interface Match {
   narrow: number
 }
 
-/** A drug of which some presentation answers, and the best grades among them. */
+/** A drug of which some presentation matches, and the best grades among its presentations. */
 export interface DrugMatch {
   drug: number
   name: number
   narrow: number
 }
 
-/** The grades that one word gives, and the products that it gives any to. */
+/** The grades that one word gives, and the products that have one. */
 class Grades {
   readonly of: Uint8Array
   places: number[] = []
@@ -48,7 +48,7 @@ class Grades {
     this.places = []
   }
 
-  /** The better grade stays. */
+  /** Gives the products a grade; the better of two grades stays. */
   give(places: readonly number[] | undefined, grade: number): void {
     for (const place of places ?? []) {
       const known = this.of[place] ?? 0
@@ -58,13 +58,13 @@ class Grades {
   }
 }
 
-/** Answers queries word by word over one index. Keeps its scratch memory: an answer holds until the next. */
+/** Matches queries word by word against one index. Its memory is reused: a result is valid until the next query. */
 export class Matcher {
   readonly #index: SearchIndex
   readonly #scratch: Grades[] = []
   readonly #names: Uint8Array
   readonly #narrows: Uint8Array
-  /** Products that answered the last query. */
+  /** Products that matched the last query. */
   #answering: number[] = []
 
   constructor(index: SearchIndex) {
@@ -107,13 +107,13 @@ export class Matcher {
     const exact = numbers.get(unit === null ? text : `${text} ${unit}`)
     grades.give(exact?.strength, GRADE.strength)
     grades.give(exact?.content, GRADE.content)
-    // "amox 50" on the way to 500: only while no unit says that the number is complete.
+    // "amox 50" may be the beginning of 500, unless a unit says that the number is complete.
     if (unit !== null) return
     for (let i = wordPlace(amounts, text); amounts[i]?.startsWith(text) === true; i++)
       if (amounts[i] !== text) grades.give(numbers.get(amounts[i] ?? '')?.strength, GRADE.numberStart)
   }
 
-  /** Drugs of which some presentation answers every word. */
+  /** Drugs of which some presentation matches every word. */
   match(words: Word[]): DrugMatch[] {
     for (const place of this.#answering) this.#names[place] = 0
     const grades = words.map((word, slot) => this.#gradesOf(word, slot))
@@ -126,7 +126,7 @@ export class Matcher {
     return this.#drugs()
   }
 
-  /** Whether a product answers every word; notes its grades if it does. */
+  /** Whether a product matches every word; stores its grades if it does. */
   #combine(place: number, grades: Grades[]): boolean {
     let name = 0
     let narrow = 0
@@ -141,7 +141,7 @@ export class Matcher {
     return true
   }
 
-  /** A number that matches exactly somewhere is not also taken as the beginning of others. */
+  /** Drops matches by the beginning of a number when another product matches the whole number. */
   #dropNumberStarts(): void {
     const isStart = (place: number): boolean => this.#narrows[place] === GRADE.numberStart
     if (this.#answering.every(isStart)) return
@@ -165,7 +165,7 @@ export class Matcher {
     return [...found.values()]
   }
 
-  /** Presentations of one drug that answered the last query, best first. */
+  /** Presentations of one drug that matched the last query, best first. */
   presentations(drug: number): Match[] {
     const { first, count } = this.#index.drugs[drug] ?? { first: 0, count: 0 }
     const matches: Match[] = []

@@ -7,7 +7,7 @@ interface Group extends DrugMatch {
 /** Share of the places kept for drugs that match less well, so that no list hides them altogether. */
 const RESERVE = 0.25
 
-/** Deals `places` over the groups: an equal share each, what one does not need going to the next. */
+/** Deals `places` over the groups in equal shares; places that a group does not need go to the next. */
 function deal(groups: Group[], places: number, taken: Map<number, number>): number {
   let left = places
   const share = Math.max(1, Math.ceil(places / Math.max(1, groups.length)))
@@ -24,7 +24,7 @@ function deal(groups: Group[], places: number, taken: Map<number, number>): numb
 /**
  * The matches to show, drug by drug: those whose name matches best first, several presentations each, and some
  * room for the other drugs, because a list that shows a single drug invites the wrong pick.
- * @param found what `matcher` answered last.
+ * @param found the drugs that `matcher` answered last.
  * @param keyOf matches with the same key would look the same; only the first of them is kept.
  */
 export function pick(

@@ -8,25 +8,25 @@ import { wordsOf } from './words.ts'
 /** A known word that a typed one may have meant. */
 export interface Candidate {
   word: string
-  /** 0 is the same; 1 is about one wrong letter. */
+  /** Distance from the typed word: 0 is the same word, 1 is about one wrong letter. */
   cost: number
 }
 
-/** Shorter words are not corrected: almost anything is near them. */
+/** Letters of the shortest word that is corrected: almost any word is near a shorter one. */
 const SHORTEST = 4
-/** At most this share of the letters may be wrong. */
+/** The greatest share of the letters that may be wrong. */
 const WRONG_SHARE = 0.28
 const MOST_EDITS = 3
 /** Weight of spelling against sound: decides between words that sound alike. */
 const SPELLING_WEIGHT = 0.15
-/** First letters are rarely wrong. */
+/** Added cost of a wrong first letter, which is rarely mistyped. */
 const FIRST_LETTER = 0.4
-/** A beginning that is near counts a little less than a whole word that is near. */
+/** Added cost of a near beginning, so that a near whole word wins. */
 const UNFINISHED = 0.4
-/** Fewer letters are the beginning of too many words. */
+/** Letters of the shortest beginning that is corrected: a shorter one begins too many words. */
 const SHORTEST_BEGINNING = 5
 
-/** Known words and what is near them. */
+/** Corrects the spelling of words by the known words near them. */
 export class Spelling {
   readonly #tree: WordTree
   /** Known words by how they sound. */
@@ -79,7 +79,10 @@ export class Spelling {
   }
 }
 
-/** Edits between the spellings; of an unfinished word only as much is compared as was typed. */
+/**
+ * Edits between the spellings. Of a word that is still being typed, only as many letters are compared as were
+ * typed.
+ */
 function spellingEdits(typed: string, word: string, isWhole: boolean): number {
   return distance(typed, isWhole ? word : word.slice(0, typed.length))
 }

@@ -4,17 +4,19 @@ import type { Matcher } from './search-match.ts'
 import type { Candidate, Spelling } from './search-spelling.ts'
 import type { Word } from './words.ts'
 
-/** A query other than the one typed. */
+/** A query to search instead of the typed one. */
 export interface Variant {
   words: Word[]
   cost: number
-  /** Whether it finds anything; a name that is known but not in the catalogue does not. */
+  /** Whether the query has results. A name that is known but not in the catalogue has none. */
   finds: boolean
 }
 
-/** Candidates this much worse than the best are comparable: they are offered together. */
+/** Greatest difference in cost from the best candidate at which candidates are offered together. */
 const COMPARABLE = 0.8
-/** Known look-alikes are offered together even when one is clearly nearer. */
+/**
+ * Greatest difference in cost for known look-alikes, which are offered together even when one is clearly nearer.
+ */
 const COMPARABLE_LOOK_ALIKE = 1.6
 const MOST_CANDIDATES = 4
 
@@ -76,7 +78,7 @@ export class Variants {
     return variants
   }
 
-  /** The same query with every unknown word replaced by what it may have meant, nearest first. */
+  /** The query with every unknown word replaced by one that it may have meant, nearest first. */
   respelled(words: Word[]): Variant[] {
     let variants: { words: Word[]; cost: number }[] = [{ words: [], cost: 0 }]
     for (const word of words) {
@@ -92,19 +94,22 @@ export class Variants {
     }
     return (
       variants
-        // A word that means nothing is not turned into a form or a route, which every drug would answer.
+        // A word that resembles no name is not turned into a form or a route, which every drug would match.
         .filter((v) => v.words.some((word) => this.#isName(word)))
         .map((v) => {
           const variant = this.#variant(v.words, v.cost)
           return variant.finds ? variant : (this.narrowedLess(v.words, v.cost) ?? variant)
         })
-        // Every word is known, only not together: there is nothing to announce.
+        // A query whose words are all known, but match no product together, has no correction to announce.
         .filter((v) => v.finds || v.cost > 0)
         .sort((a, b) => a.cost - b.cost)
     )
   }
 
-  /** The same query without the strength, form, content or salt that leaves nothing: fewest words dropped. */
+  /**
+   * The query without the strengths, forms, contents or salts that leave no result: as few words as possible are
+   * dropped.
+   */
   narrowedLess(words: Word[], cost: number): Variant | null {
     const droppable = words.filter((w) => !this.#isName(w))
     if (droppable.length === 0 || droppable.length === words.length) return null
@@ -133,7 +138,8 @@ export class Variants {
       const inNames = NAME_FIELDS.some((f) => (posting?.[f].length ?? 0) > 0)
       if (inNames) return true
     }
-    // A word that nothing knows is a name that we lack: dropping it would show another drug.
+    // A word unknown to the index is taken as a name that the catalogue lacks: dropping it would show another
+    // drug.
     return own === undefined && !this.#matcher.knows({ kind, text, unit: null })
   }
 }

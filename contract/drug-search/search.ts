@@ -7,7 +7,7 @@ import { type Variant, Variants } from './search-variants.ts'
 import type { SearchedProduct, SearchedCatalogue } from './searched.ts'
 import { type Word, wordsOf } from './words.ts'
 
-/** One presentation that answers a query. */
+/** One presentation that matches a query. */
 export interface FoundProduct<P extends SearchedProduct> {
   product: P
   /** The brand that matched, when it was a brand. */
@@ -17,15 +17,18 @@ export interface FoundProduct<P extends SearchedProduct> {
   presentation: string
 }
 
-/** One of the catalogue. */
+/** One search result from the catalogue. */
 export interface Hit<P extends SearchedProduct> extends FoundProduct<P> {
-  /** `ingredient`: one of several in a combination. */
+  /** `ingredient`: the match is one of several ingredients of a combination. */
   matched: 'generic' | 'brand' | 'ingredient'
 }
 
 export interface SearchResult<P extends SearchedProduct, F extends FoundProduct<P> = FoundProduct<P>> {
   query: string
-  /** What was searched instead of the query; several, comma-separated, when it may have meant several drugs. */
+  /**
+   * The query that was searched instead; several, separated by commas, when it may have meant several drugs.
+   * Null: as typed.
+   */
   corrected: string | null
   results: F[]
 }
@@ -35,7 +38,7 @@ export interface SearchEngine<P extends SearchedProduct> {
 }
 
 const DEFAULT_LIMIT = 12
-/** When a spelling may mean several drugs, so many results in all, so that each drug is seen at once. */
+/** Number of results in all when a spelling may mean several drugs, so that each drug is visible at once. */
 const SEEN_AT_ONCE = 6
 const MOST_DRUGS_OFFERED = 5
 
@@ -45,7 +48,7 @@ function ingredientsOf(hits: readonly FoundProduct<SearchedProduct>[]): Set<stri
   return new Set(hits.slice(0, 1).flatMap((h) => h.product.ingredients.map((i) => i.name)))
 }
 
-/** Type-ahead search over the catalogue, in memory. Nothing that it finds was silently put for something else. */
+/** Type-ahead search over the catalogue, in memory. A query that is replaced by another is always announced. */
 export function createDrugSearch<P extends SearchedProduct>(
   catalogue: SearchedCatalogue<P>,
 ): SearchEngine<P> {
@@ -56,7 +59,7 @@ export function createDrugSearch<P extends SearchedProduct>(
   }
 }
 
-/** The same in short steps: between two of them a browser answers whoever types. */
+/** Builds the search in short steps, between which a browser can handle the user's input. */
 export function* drugSearchInSteps<P extends SearchedProduct>(
   catalogue: SearchedCatalogue<P>,
 ): Generator<undefined, SearchEngine<P>, undefined> {
@@ -82,12 +85,14 @@ export function* drugSearchInSteps<P extends SearchedProduct>(
       .map((w) => (w.unit === null ? (index.shown.get(w.text) ?? w.text) : `${w.text} ${w.unit}`))
       .join(' ')
 
-  /** Answers with the readings of a query that finds nothing as typed, one drug each, all of them named. */
+  /**
+   * Results of the readings of a query that has none as typed: one drug for each reading, and all readings named.
+   */
   const instead = (query: string, readings: Variant[], limit: number): SearchResult<P, Hit<P>> => {
     const offered: { variant: Variant; hits: Hit<P>[] }[] = []
     const cheapest = Math.min(...readings.filter((r) => r.finds).map((r) => r.cost))
     for (const variant of readings) {
-      // A drug that we do not have is still what was meant, if its name is the nearest.
+      // A drug that the catalogue lacks is still what was meant, if its name is the nearest.
       if (!variant.finds && variant.cost >= cheapest) continue
       if (offered.length === MOST_DRUGS_OFFERED) break
       const hits = variant.finds ? hitsOf(variant.words, matcher.match(variant.words), limit) : []

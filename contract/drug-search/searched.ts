@@ -1,4 +1,4 @@
-/** What the search reads of one presentation. */
+/** The fields of a presentation that the search reads. */
 export interface SearchedProduct {
   /** Generic name as printed: `Amoxicilina / Ácido clavulánico`. */
   generic: string
@@ -11,7 +11,7 @@ export interface SearchedProduct {
   brands: readonly string[]
 }
 
-/** Two drugs whose names have been, or are likely to be, taken for one another. */
+/** Two drugs whose names have been confused, or are likely to be. */
 export interface LookAlike {
   a: string
   b: string
@@ -19,11 +19,14 @@ export interface LookAlike {
   sources: readonly string[]
 }
 
-/** What the search reads of a catalogue. */
+/** The fields of a catalogue that the search reads. */
 export interface SearchedCatalogue<P extends SearchedProduct> {
   products: readonly P[]
   ingredients: readonly { name: string; synonyms: readonly string[] }[]
-  /** `rank`: the usual forms first. `askedAs`: what a chewable tablet is also called. */
+  /**
+   * `rank`: order of the forms, the usual ones first. `askedAs`: other names, such as "tableta" for a chewable
+   * tablet.
+   */
   forms: readonly {
     name: string
     plural: string

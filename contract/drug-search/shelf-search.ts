@@ -9,8 +9,8 @@ import { synonymsOf } from './search-index.ts'
 const LIMIT = 12
 
 /**
- * Answers as the server's search does, from what a page took away.
- * @returns of what it found before the very same objects, so that nobody draws them again
+ * The search of the page, over the catalogue that it loaded. Its results are those of the server's search.
+ * @returns the same objects for products that it found before, so that the page does not render them again
  */
 export function createShelfSearch(
   catalogue: SearchEngine<Presentation>,

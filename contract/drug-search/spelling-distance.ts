@@ -1,6 +1,6 @@
 /**
- * How a word sounds to a Mexican ear, so that `b`/`v`, `s`/`c`/`z`, `y`/`i`, silent `h` and doubled letters
- * cost nothing when spellings are compared. Takes normalised words.
+ * Key of how a word sounds in Mexican Spanish, so that `b`/`v`, `s`/`c`/`z`, `y`/`i`, silent `h` and doubled
+ * letters cost nothing when spellings are compared. Takes normalised words.
  */
 export function soundOf(word: string): string {
   return word
@@ -18,24 +18,24 @@ export function soundOf(word: string): string {
     .replaceAll(/(.)\1+/g, '$1')
 }
 
-/** How far a typed word is from a known one: letters to insert, delete, replace, or swap with their neighbour. */
+/** Distance of a typed word from a known one: letters to insert, delete, replace, or swap with their neighbour. */
 export interface Edits {
-  /** To the whole word; Infinity beyond the limit. */
+  /** Edits to the whole word; Infinity beyond the limit. */
   whole: number
-  /** To the beginning of the word that is nearest, for a word that is still being typed. */
+  /** Edits to the nearest beginning of the word, for a word that is still being typed. */
   start: number
 }
 
 /**
- * Known words, sorted, so that a search computes what words have in common only once and leaves a whole
- * branch of them as soon as their common beginning is too far (Levenshtein over a trie).
+ * Sorted known words. A search computes common beginnings only once, and skips all words of a beginning that is
+ * too far (Levenshtein distance over a trie).
  */
 export class WordTree {
   readonly #words: string[]
   /** Number of letters that each word shares with the one before it. */
   readonly #shared: Uint8Array
 
-  /** @param words sorted, none twice. */
+  /** @param words sorted and without duplicates. */
   constructor(words: string[]) {
     this.#words = words
     this.#shared = new Uint8Array(words.length)
@@ -85,7 +85,7 @@ function firstRow(typed: string): Uint8Array {
   return Uint8Array.from({ length: typed.length + 1 }, (_, i) => i)
 }
 
-/** Edits from every beginning of `typed` to the first `depth` letters of `word`; answers the least of them. */
+/** Edits from every beginning of `typed` to the first `depth` letters of `word`. @returns the least of them */
 function fillRow(rows: Uint8Array[], depth: number, typed: string, word: string): number {
   const above = rows[depth - 1] ?? firstRow(typed)
   const twoAbove = rows[depth - 2]

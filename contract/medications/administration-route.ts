@@ -31,7 +31,10 @@ export const isAdministrationRoute = (text: string): text is AdministrationRoute
 export const routesOf = (route: string): AdministrationRoute[] =>
   route.split(' o ').filter(isAdministrationRoute)
 
-/** What a picked product puts into a row: its route where that is one; '' where the doctor has to choose. */
+/**
+ * The route that a picked product puts into a row: the product's only route; '' where it has several and the
+ * doctor has to choose.
+ */
 export function onlyRoute(route: string): AdministrationRoute | '' {
   const [one, ...more] = routesOf(route)
   return one !== undefined && more.length === 0 ? one : ''

@@ -15,14 +15,16 @@ export const Presentation = z.object({
   content: z.string(),
   fraction: FractionSchema,
   antibiotic: z.boolean(),
-  /** It has a key of the Compendio Nacional de Insumos para la Salud. */
+  /** Whether the presentation has a key of the Compendio Nacional de Insumos para la Salud. */
   in_compendium: z.boolean(),
   brands: z.array(z.string()),
   retail_price: z.nullable(z.string()),
 })
 export type Presentation = z.output<typeof Presentation>
 
-/** What a doctor knows of a presentation beside the catalogue: their price, and where it is out of stock. */
+/**
+ * What a doctor has recorded of a presentation beside the catalogue: their price, and where it is out of stock.
+ */
 export const Stock = z.object({
   uid: z.string(),
   retail_price: Drug.shape.retail_price,
@@ -31,7 +33,7 @@ export const Stock = z.object({
 export type Stock = z.output<typeof Stock>
 
 export const DrugShelf = z.object({
-  /** The catalogue in force. Under the same version it is the same, part by part. */
+  /** The catalogue in force: parts with the same version have the same content. */
   catalogue: z.object({ version: z.string(), parts: z.int() }),
   /** The doctor's own medications. */
   own: z.array(Presentation),
@@ -44,12 +46,12 @@ const names = z.array(z.string())
 const Named = z.object({ name: z.string(), synonyms: names, fraction: FractionSchema })
 
 /**
- * What the catalogue's search knows beside the presentations (drug-search/searched.ts), and what a free text is read by
- * (prescription/recognised.ts).
+ * Data of the catalogue beside the presentations: for the search (drug-search/searched.ts), and for recognising a
+ * free text (prescription/recognised.ts).
  */
 export const CatalogueWords = z.object({
   ingredients: z.array(Named),
-  /** Controlled substances that are in no presentation, and names of what nobody may prescribe. */
+  /** Controlled substances that are in no presentation, and names of substances that nobody may prescribe. */
   controlled: z.array(Named),
   prohibited: names,
   forms: z.array(
@@ -64,7 +66,7 @@ export type CatalogueWords = z.output<typeof CatalogueWords>
 
 const version = z.string().check(z.maxLength(64))
 
-/** All that the search of the composer needs to answer on the page, without a question at every letter. */
+/** All data that the search of the composer needs to answer on the page, without a request at every letter. */
 export const drugCatalogue = {
   shelf: endpoint({
     method: 'GET',
@@ -72,7 +74,7 @@ export const drugCatalogue = {
     summary: 'The doctor’s own medications, prices and marks, and which catalogue is in force',
     audience: 'staff',
     query: z.object({
-      /** For whom an assistant asks; a doctor asks for nobody else. */
+      /** Id of the doctor for whom an assistant asks; a doctor sends none. */
       doctor: z.optional(PathNumber),
     }),
     answers: { 200: DrugShelf },

@@ -2,13 +2,16 @@ import type { Medication } from '../prescriptions.ts'
 
 type Named = Pick<Medication, 'generic' | 'presentation'>
 
-/** The name that a row goes by: its generic, capitalised; else what the doctor wrote. */
+/** The name by which a row is listed: its generic, capitalised; else what the doctor wrote. */
 export function drugName({ generic, presentation }: Named): string {
   const name = generic || presentation
   return name.charAt(0).toLocaleUpperCase('es') + name.slice(1)
 }
 
-/** What a row says after its name: "Paracetamol tableta 500 mg" names its generic once, as on the printed sheet. */
+/**
+ * The rest of a row's text after its name: "Paracetamol tableta 500 mg" names its generic once, as on the printed
+ * sheet.
+ */
 export function drugForm({ generic, presentation }: Named): string {
   if (!generic) return ''
   const begins = presentation.toLocaleLowerCase('es').startsWith(generic.toLocaleLowerCase('es'))

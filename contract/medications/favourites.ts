@@ -11,7 +11,7 @@ import { requiredText, typedText } from '../text.ts'
 export const FAVOURITES_AT_MOST = 300
 export const FAVOURITE_NAME_MAX = 80
 
-/** What a favourite writes into a draft: everything but for whom, where and how it is delivered. */
+/** What a favourite writes into a draft: everything but patient, place and delivery. */
 export const FavouriteBody = z.strictObject({
   diagnosis: typedText(500),
   diagnoses: z._default(z.array(CodedDiagnosis).check(z.maxLength(DIAGNOSES_AT_MOST)), []),
@@ -21,7 +21,10 @@ export const FavouriteBody = z.strictObject({
 })
 export type FavouriteBody = z.output<typeof FavouriteBody>
 
-/** The signature of the prescription it was made from, or the id of the draft (specification section 3: "its key"). */
+/**
+ * The signature of the prescription that the favourite was made from, or the id of the draft (specification
+ * section 3: "its key").
+ */
 const Key = z.string().check(z.regex(/^[\w-]{8,64}$/, 'invalid'))
 
 export const Favourite = z.object({
@@ -32,16 +35,19 @@ export const Favourite = z.object({
   diagnoses: z.array(CodedDiagnosis),
   show_diagnosis: z.boolean(),
   extras: z.string(),
-  /** As the catalogue knows them today. */
+  /** Rows with their products as the catalogue has them today. */
   rows: z.array(DraftRow),
   /** Keys of rows whose product the catalogue no longer has: they are free text now. */
   gone: z.array(z.string()),
   is_own: z.boolean(),
-  /** Who shares it; empty for one's own. */
+  /** Name of the doctor who shares the favourite; empty for one's own. */
   owner: z.string(),
-  /** The workplace that it is shared with; null: nobody else sees it. `clinic` null: with all of the hospital. */
+  /**
+   * The workplace that the favourite is shared with; null: nobody else sees it. `clinic` null: with all of the
+   * hospital.
+   */
   shared_with: z.nullable(z.object({ hospital: z.int(), clinic: z.nullable(z.int()), name: z.string() })),
-  /** How often this doctor used it, and when last. */
+  /** How often this doctor used the favourite, and when last. */
   uses: z.int(),
   last_used_at: z.nullable(z.string()),
 })
@@ -49,10 +55,13 @@ export type Favourite = z.output<typeof Favourite>
 
 const Name = requiredText(FAVOURITE_NAME_MAX)
 
-/** From an own prescription by its signature alone, or from a draft with its words. What was removed comes back. */
+/**
+ * A favourite made from an own prescription by its signature alone, or from a draft with its body. A removed
+ * favourite of the same key is restored.
+ */
 export const NewFavourite = z.strictObject({
   prescription: Key,
-  /** Diagnosis or medicines otherwise. */
+  /** Name of the favourite; absent: its diagnosis or medicines. */
   name: z.optional(Name),
   body: z.optional(FavouriteBody),
 })

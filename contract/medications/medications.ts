@@ -12,12 +12,12 @@ export type Category = z.output<typeof Category>
 
 /** One result of the drug search: all that picking it fills into a row (specification section 4). */
 export const Drug = z.object({
-  /** Becomes `drug_upc`. */
+  /** Identifier of the product, which becomes `drug_upc` of the row. */
   uid: z.string(),
   order_id: z.string(),
   ad_id: z.string(),
   category: Category,
-  /** Becomes `presentation`: "Paracetamol tableta 500 mg, caja con 20 tabletas". */
+  /** Text that becomes `presentation` of the row: "Paracetamol tableta 500 mg, caja con 20 tabletas". */
   presentation: z.string(),
   generic: z.string(),
   strength: z.string(),
@@ -32,16 +32,19 @@ export const Drug = z.object({
   brand: z.nullable(z.string()),
   /** Another drug whose name is easily confused with this one, and where the names differ. */
   look_alike: z.nullable(z.object({ name: z.string(), marks: z.array(z.tuple([z.int(), z.int()])) })),
-  /** "90.50": the doctor's own price where there is one; null when no price is known. */
+  /** `90.50`: the doctor's own price where there is one; null when no price is known. */
   retail_price: z.nullable(z.string()),
-  /** Marked as out of stock by the doctor, or for a hospital of theirs (named; '' is everywhere). */
+  /**
+   * Where and until when the doctor marked the product as out of stock, for one hospital (named) or everywhere
+   * ('').
+   */
   unavailable: z.optional(z.nullable(z.object({ where: z.string(), until: z.string() }))),
 })
 export type Drug = z.output<typeof Drug>
 
 export const DrugSearch = z.object({
   query: z.string(),
-  /** The spelling that was searched instead, when it was not the one typed. */
+  /** The spelling that was searched instead of the typed one; null when the typed one was. */
   corrected: z.nullable(z.string()),
   results: z.array(Drug),
 })
@@ -64,7 +67,7 @@ export const PrescribedMedication = z.object({
 })
 export type PrescribedMedication = z.output<typeof PrescribedMedication>
 
-/** Days back that figures can be asked for. */
+/** Periods that figures can be asked for, in days back from today. */
 export const PERIODS = ['30', '90', '365'] as const
 export const Period = z.enum(PERIODS)
 export type Period = z.output<typeof Period>
@@ -72,12 +75,12 @@ export type Period = z.output<typeof Period>
 export const PrescribedFigures = z.object({
   /** Prescriptions of the period that were not cancelled. */
   prescriptions: z.int(),
-  /** More were issued than are read: the figures are of the newest ones only. */
+  /** Whether more prescriptions were issued than are read: then the figures are of the newest ones only. */
   is_bounded: z.boolean(),
   results: z.array(
     z.object({
       name: z.string(),
-      /** Prescriptions that name it, and patients who got it. */
+      /** How many prescriptions name the medicine, and how many patients got it. */
       uses: z.int(),
       patients: z.int(),
       last_used_at: z.string(),
@@ -91,7 +94,10 @@ const byUid = z.object({ uid: z.string().check(z.maxLength(80)) })
 export const UnavailableMark = z.object({
   uid: z.string(),
   presentation: z.string(),
-  /** Null: everywhere, and for this doctor only. With a hospital all its members see it. */
+  /**
+   * Id of the hospital, all of whose members see the mark. Null: out of stock everywhere, and for this doctor
+   * only.
+   */
   hospital: z.nullable(z.int()),
   where: z.string(),
   until: z.string(),
@@ -99,7 +105,7 @@ export const UnavailableMark = z.object({
 })
 export type UnavailableMark = z.output<typeof UnavailableMark>
 
-/** Marks last this long at most: who forgets one is not misled for ever. */
+/** The longest that a mark lasts, so that a forgotten one does not mislead for ever. */
 export const MARK_DAYS_AT_MOST = 180
 
 export const medications = {
@@ -111,7 +117,7 @@ export const medications = {
     query: z.object({
       search: queryText(120),
       limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(50)), 12),
-      /** For whom an assistant asks; a doctor asks for nobody else. */
+      /** Id of the doctor for whom an assistant asks; a doctor sends none. */
       doctor: z.optional(PathNumber),
     }),
     answers: { 200: DrugSearch },

@@ -5,9 +5,9 @@ import { pageOf, Paging } from '../page.ts'
 import { PathNumber } from '../path-number.ts'
 import { optionalText, queryText, requiredText } from '../text.ts'
 
-/** The most of one doctor: all of them are searched while one types. */
+/** The most own medications of one doctor: all of them are searched while the doctor types. */
 export const OWN_MEDICATIONS_AT_MOST = 2000
-/** The most that a catalogue file may hold and weigh. */
+/** The most rows and bytes of a catalogue file. */
 export const IMPORT_ROWS_AT_MOST = 2000
 export const IMPORT_BYTES = 2 * 1024 * 1024
 export const INGREDIENTS_AT_MOST = 10
@@ -16,20 +16,20 @@ export const INGREDIENTS_AT_MOST = 10
 const NewIngredient = z.strictObject({ name: requiredText(120), strength: z.optional(optionalText(40)) })
 
 const fields = {
-  /** What the doctor calls it: a brand, or a formula. '' where the ingredients say it all. */
+  /** Name that the doctor uses for the medication: a brand, or a formula. '' where the ingredients suffice. */
   name: z.optional(optionalText(80)),
-  /** The doctor's own key of it. '' for none. */
+  /** The doctor's own key of the medication. '' for none. */
   code: z.optional(optionalText(40)),
   ingredients: z
     .array(NewIngredient)
     .check(z.minLength(1, 'ingredient-missing'), z.maxLength(INGREDIENTS_AT_MOST)),
   form: requiredText(60),
-  /** `caja con 20 tabletas` */
+  /** Content of the package: `caja con 20 tabletas`. */
   content: z.optional(optionalText(120)),
   route: requiredText(40),
-  /** Class of article 226; the strictest of its ingredients when it is left out. */
+  /** Class of article 226; the strictest class of its ingredients when absent. */
   fraction: z.optional(z.nullable(FractionSchema)),
-  /** "MXN $1,250.00"; null or '' for none. */
+  /** Price: "MXN $1,250.00"; null or '' for none. */
   price: z.optional(optionalText(24)),
 }
 export const NewOwnMedication = z.strictObject(fields)
@@ -37,7 +37,7 @@ export type NewOwnMedication = z.output<typeof NewOwnMedication>
 
 export const OwnMedication = z.object({
   id: z.int(),
-  /** Becomes `drug_upc` of a row of the category `basic_drug`. */
+  /** Identifier that becomes `drug_upc` of a row of the category `basic_drug`. */
   uid: z.string(),
   name: z.string(),
   code: z.string(),
@@ -45,7 +45,7 @@ export const OwnMedication = z.object({
     z.object({
       name: z.string(),
       strength: z.string(),
-      /** The catalogue knows it: checks and class see it. */
+      /** Whether the catalogue knows the ingredient: only then the checks and the class take it into account. */
       is_known: z.boolean(),
     }),
   ),
@@ -55,7 +55,7 @@ export const OwnMedication = z.object({
   fraction: FractionSchema,
   antibiotic: z.boolean(),
   retail_price: z.nullable(z.string()),
-  /** As it is printed. */
+  /** Text of the medication as it is printed. */
   presentation: z.string(),
 })
 export type OwnMedication = z.output<typeof OwnMedication>
@@ -63,7 +63,7 @@ export type OwnMedication = z.output<typeof OwnMedication>
 export const KnownIngredient = z.object({ name: z.string(), fraction: FractionSchema })
 export type KnownIngredient = z.output<typeof KnownIngredient>
 
-/** What confirming does with one row of a file. */
+/** Result of importing one row of a file. */
 export const ImportOutcome = z.enum(['new', 'changed', 'unchanged', 'refused'])
 export type ImportOutcome = z.output<typeof ImportOutcome>
 
@@ -71,18 +71,18 @@ export const ImportRow = z.object({
   /** Line of the file (CSV) or row of the sheet (XLSX). */
   line: z.int(),
   outcome: ImportOutcome,
-  /** What it would be called; for a refused row what stood there. */
+  /** What the medication would be called; for a refused row the text of the file. */
   presentation: z.string(),
   fraction: z.nullable(FractionSchema),
-  /** Which of its fields change. */
+  /** Fields that the import would change. */
   changes: z.array(z.object({ field: z.string(), before: z.string(), after: z.string() })),
-  /** Why it is refused: a key of the list of reasons, and what stood there. */
+  /** Why the row is refused: a key of the list of reasons, and the text of the file. */
   reason: z.nullable(z.object({ key: z.string(), detail: z.string() })),
 })
 export type ImportRow = z.output<typeof ImportRow>
 
 export const ImportPreview = z.object({
-  /** Of the plan: confirming another one is refused. */
+  /** Digest of the plan that was shown: confirming another plan is refused. */
   digest: z.string(),
   layout: z.enum(['own', 'cofepris']),
   counts: z.record(ImportOutcome, z.int()),

@@ -4,19 +4,19 @@ import { DraftRow } from '../drafts/drafts.ts'
 import { endpoint } from '../endpoint.ts'
 import { queryText } from '../text.ts'
 
-/** Nobody yet, or one of the doctor's patients. */
+/** Uid of one of the doctor's patients; '' while no patient is chosen. */
 const Uid = z._default(
   z.string().check(z.regex(/^$|^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i, 'invalid')),
   '',
 )
-/** Products that stand in the draft already, as their `drug_upc` with commas between. */
+/** Products that are in the draft already, as their `drug_upc` separated by commas. */
 const Beside = z._default(z.string().check(z.maxLength(2000), z.regex(/^[0-9a-f,]*$/, 'invalid')), '')
 
 /** A medicine that this doctor prescribes for a diagnosis. */
 export const UsualRow = z.object({
-  /** As it was written last for somebody alike, and as the catalogue knows it today. */
+  /** The row as it was last written for a similar patient, with the product as the catalogue has it today. */
   row: DraftRow,
-  /** In how many prescriptions of this diagnosis. */
+  /** How many prescriptions of this diagnosis have the row. */
   uses: z.int(),
   last_used_at: z.string(),
 })
@@ -30,24 +30,24 @@ export const LastPrescription = z.object({
 })
 export type LastPrescription = z.output<typeof LastPrescription>
 
-/** A row that was cancelled after the issue, and is not written again. */
+/** A row that was cancelled after the issue, and is not taken into the new draft. */
 export const LeftOutRow = z.object({
   name: z.string(),
-  /** Why it was cancelled, in words. */
+  /** Why the row was cancelled, in words. */
   reason: z.string(),
 })
 export type LeftOutRow = z.output<typeof LeftOutRow>
 
-/** An own prescription as something to write again. */
+/** An own prescription as the start of a new draft. */
 export const PrescriptionAgain = z.object({
-  /** Its patient's uid. */
+  /** Uid of the prescription's patient. */
   patient: z.string(),
   send_rx: z.boolean(),
   body: FavouriteBody,
   /** Keys of rows whose product the catalogue no longer has: they are free text now. */
   gone: z.array(z.string()),
   left_out: z.array(LeftOutRow),
-  /** When and why the whole of it was cancelled; null where it was not. */
+  /** When and why the whole prescription was cancelled; null where it was not. */
   cancelled: z.nullable(z.object({ at: z.string(), reason: z.string() })),
 })
 export type PrescriptionAgain = z.output<typeof PrescriptionAgain>
@@ -61,7 +61,7 @@ export const usual = {
     query: z.object({
       /** Name of the diagnosis, or the words that were typed. */
       diagnosis: queryText(500),
-      /** Of the CIE-10, where one was chosen. */
+      /** CIE-10 code of the diagnosis, where one was chosen. */
       code: z._default(z.string().check(z.regex(/^$|^[A-Z]\d[0-9A-Z](\.[0-9A-Z]{1,2})?$/, 'invalid')), ''),
       patient: Uid,
       beside: Beside,
@@ -69,7 +69,10 @@ export const usual = {
     answers: {
       200: z.object({
         results: z.array(UsualRow),
-        /** Signatures of those that were not counted: their document can't be read any more. Only where there are any. */
+        /**
+         * Signatures of prescriptions that were not counted because their document can't be read any more. Absent
+         * when there are none.
+         */
         altered: z.optional(z.array(z.string())),
       }),
     },

@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { Day, optionalText, requiredText } from '../text.ts'
 
 /**
- * How the patient consented to the use of health data, or why nobody could be asked. The first three are those of
- * LFPDPPP article 8 for sensitive data, the two exceptions those of article 9 V and VI.
+ * How the patient consented to the use of health data, or why nobody could be asked. The first three methods are
+ * those of LFPDPPP article 8 for sensitive data, the two exceptions those of article 9 V and VI.
  */
 export const ConsentMethod = z.enum([
   'handwritten-signature',
@@ -19,7 +19,7 @@ export const NewConsent = z.strictObject({
   version: requiredText(32),
   method: ConsentMethod,
   on: Day,
-  /** Who consented for the patient, or what kept them from it. */
+  /** Who consented for the patient, or why the patient could not. */
   note: optionalText(300),
 })
 export type NewConsent = z.input<typeof NewConsent>

@@ -3,17 +3,17 @@ import { endpoint } from '../endpoint.ts'
 import { NewPatient, Patient } from './patients.ts'
 import { RecordSections } from './patient-record.ts'
 
-/** Days in which a merge can be taken apart again. */
+/** Days in which a merge can be undone. */
 export const MERGE_UNDO_DAYS = 30
 
 /**
- * Why two patients may be one. Beside `name` with the same birth: `name-age` where a birth is known by an age alone, and
- * `name-alone` with another birth.
+ * Why two patients may be the same person. Beside `name` with the same birth: `name-age` where one birth is known
+ * by an age alone, and `name-alone` with another birth.
  */
 export const Likeness = z.enum(['curp', 'name', 'name-age', 'name-alone', 'phone'])
 export type Likeness = z.output<typeof Likeness>
 
-/** What is chosen between two patients, one by one. */
+/** Fields of which a merge keeps the value of one of the two patients. */
 export const MergedField = z.enum([
   'name',
   'date_of_birth',
@@ -55,7 +55,7 @@ export const Duplicates = z.object({
   /** The patient whose page this is, in the same shape. */
   self: Duplicate,
   candidates: z.array(Duplicate),
-  /** Who was merged into this patient; `undo_until` is null when that day is past. */
+  /** Patients merged into this one; `undo_until` is null when that day is past. */
   merged: z.array(
     z.object({
       uid: z.string(),
@@ -68,20 +68,23 @@ export const Duplicates = z.object({
 export type Duplicates = z.output<typeof Duplicates>
 
 export const Merge = z.strictObject({
-  /** The uid that ends and answers with this patient from now on. */
+  /** Uid of the other patient. After the merge it answers with this patient. */
   other: z.string().check(z.maxLength(64)),
   /** Versions of both records as they were read. */
   version: z.int(),
   other_version: z.int(),
-  /** Fields and sections that the other has right; all the rest stays. */
+  /** Fields and sections that are taken from the other patient; all others stay. */
   fields: z.array(MergedField).check(z.maxLength(20)),
   sections: z.array(AnySection).check(z.maxLength(20)),
-  /** Lists that become those of both. */
+  /** Lists that are joined from both patients. */
   joined: z.array(JoinedSection).check(z.maxLength(10)),
 })
 export type Merge = z.output<typeof Merge>
 
-/** Somebody who may be the one who is being added: enough to tell, and nothing of the record but whether it warns. */
+/**
+ * A patient who may be the person who is being added: enough to recognise them; of the record only whether
+ * allergies are recorded.
+ */
 export const AlikePatient = z.object({
   patient: Patient,
   likeness: z.array(Likeness),

@@ -26,11 +26,13 @@ export const RightRequest = z.object({
   kind: RightKind,
   received_on: z.string(),
   note: z.string(),
-  /** 20 working days after it came; twice that once it was extended. */
+  /** Day by which the request must be answered: 20 working days after it came, 40 once it was extended. */
   due_on: z.string(),
   /** The day on which the term was extended, which can be done once. */
   extended_on: z.nullable(z.string()),
-  /** 15 working days after the answer: until then what was granted takes effect. Null while there is no answer. */
+  /**
+   * Day by which what was granted takes effect: 15 working days after the answer. Null while there is no answer.
+   */
   effect_due_on: z.nullable(z.string()),
   answered_on: z.nullable(z.string()),
   answer: z.string(),
@@ -45,11 +47,11 @@ export const Privacy = z.object({
     paragraphs: z.array(z.string()),
     source: z.string(),
   }),
-  /** Nobody has consented to this version yet. */
+  /** Whether nobody has consented to this version yet. */
   is_needed: z.boolean(),
   consents: z.array(Consent),
   requests: z.array(RightRequest),
-  /** Until when the law keeps what was prescribed; null when nothing was. */
+  /** Day until which the law keeps the prescriptions; null when there are none. */
   kept_until: z.nullable(z.string()),
 })
 export type Privacy = z.output<typeof Privacy>
@@ -64,9 +66,9 @@ const HeldPrescription = z.object({
   rejected_at: z.nullable(z.string()),
   rejected_by: z.string(),
   reason_of_rejected: z.string(),
-  /** Exactly what was signed; null where what is stored is no signed document any more. */
+  /** Exactly what was signed; null where the stored text can't be read as a signed document. */
   content: z.nullable(Plain),
-  /** What the checks said at issue; null where there were none yet. */
+  /** What the checks found at issue; null for prescriptions of before there were checks. */
   checked: z.nullable(
     z.object({
       rules: z.string(),
@@ -82,7 +84,7 @@ const HeldPrescription = z.object({
       unchecked: z.array(z.object({ cause: z.string(), about: z.array(z.string()) })),
     }),
   ),
-  /** Rows that ended before the rest. */
+  /** Rows that were ended before the rest of the prescription. */
   ended: z.array(
     z.object({ presentation: z.string(), at: z.string(), reason: z.string(), note: z.string() }),
   ),
@@ -97,28 +99,28 @@ const HeldPrescription = z.object({
   mails: z.array(z.object({ at: z.string(), to: z.string(), cc: z.string(), state: z.string() })),
 })
 
-/** Everything that is held about one patient. */
+/** All data that are held about one patient. */
 export const PatientExport = z.object({
   generated_at: z.string(),
   patient: Patient,
-  /** The same person, where they stood twice in the list. */
+  /** Other patients of the list that were the same person, and were merged into this one. */
   merged: z.array(Patient),
   record: RecordSections,
   earlier_records: z.array(z.object({ version: z.int(), written_at: z.string(), sections: RecordSections })),
   consents: z.array(Consent),
   requests: z.array(RightRequest),
   prescriptions: z.array(HeldPrescription),
-  /** Not signed yet. */
+  /** Drafts of prescriptions that are not signed yet. */
   drafts: z.array(z.object({ changed_at: z.string(), state: DraftState, note: z.string(), content: Plain })),
-  /** Templates that began as one of the prescriptions. */
+  /** Favourites that were made from one of the prescriptions. */
   favourites: z.array(z.object({ prescription: z.string(), name: z.string(), created_at: z.string() })),
-  /** Why a warning was overridden, kept to be offered again. */
+  /** Reasons for which the doctor overrode a warning, kept to be offered again. */
   reasons: z.array(z.object({ finding: z.string(), reason: z.string(), given_at: z.string() })),
-  /** Entries of the list that were made one: what stood before, and what came of it. */
+  /** Merges of patients of the list: the data before each, and after it. */
   merges: z.array(
     z.object({ merged_at: z.string(), undone_at: z.nullable(z.string()), before: Plain, after: Plain }),
   ),
-  /** Who did what with these data. */
+  /** Log of who did what with these data. */
   events: z.array(z.object({ at: z.string(), by: z.string(), action: z.string() })),
 })
 export type PatientExport = z.output<typeof PatientExport>

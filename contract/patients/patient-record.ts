@@ -4,10 +4,13 @@ import { NewConsent } from './patient-consent.ts'
 import { Day, optionalText, requiredText } from '../text.ts'
 import { isStorable } from '../values/plain-text.ts'
 
-/** Bounds of what a person can be. What is unlikely at an age is asked about, not refused (values/body-measures.ts). */
+/**
+ * Bounds of what a person can weigh and measure. A value unlikely at an age is asked about, not refused
+ * (values/body-measures.ts).
+ */
 export const WEIGHT_KG = { from: 0.2, to: 650 } as const
 export const HEIGHT_CM = { from: 20, to: 275 } as const
-/** As the formulas of the filtration rate take it (knowledge/safety/egfr.ts). */
+/** Bounds within which the formulas of the filtration rate take a creatinine (knowledge/safety/egfr.ts). */
 export const CREATININE_MG_DL = { from: 0.1, to: 30 } as const
 /** The most entries of one list. */
 export const RECORD_LIST_MAX = 100
@@ -21,9 +24,11 @@ export const AllergySeverity = z.enum(['unknown', 'mild', 'moderate', 'severe'])
 export type AllergySeverity = z.output<typeof AllergySeverity>
 
 export const Allergy = z.strictObject({
-  /** Key of an ingredient, or `@group`; empty when it is known in words only, which no check can look at. */
+  /**
+   * Key of an ingredient, or `@group`; empty when the allergy is known in words only, which no check can look at.
+   */
   key: optionalText(160),
-  /** As it is shown. */
+  /** Name of the allergy as it is shown. */
   text: requiredText(160),
   reaction: optionalText(200),
   severity: z._default(AllergySeverity, 'unknown'),
@@ -31,7 +36,7 @@ export const Allergy = z.strictObject({
 export type Allergy = z.output<typeof Allergy>
 
 export const Condition = z.strictObject({
-  /** CIE-10 with its dot: `J45.9`. */
+  /** CIE-10 code with its dot: `J45.9`. */
   code: z.string().check(z.regex(/^[A-Z]\d[\dA-Z](\.[\dA-Z]{1,4})?$/, 'invalid')),
   name: requiredText(300),
   since: MaybeDay,
@@ -53,20 +58,20 @@ export const Reproduction = z.strictObject({
 export type Reproduction = z.output<typeof Reproduction>
 
 export const CurrentMedication = z.strictObject({
-  /** Made by whoever adds it, unique in the list. */
+  /** Key of the entry, made by the client that adds it; unique in the list. */
   key: z.string().check(z.regex(/^[\w-]{1,64}$/, 'invalid')),
-  /** Identifier of the catalogue; empty for what is written in words. */
+  /** Identifier of the catalogue; empty for a medicine that is written in words. */
   drug_upc: optionalText(64),
-  /** As it is shown: `Metformina 850 mg tableta`. */
+  /** Name of the medicine as it is shown: `Metformina 850 mg tableta`. */
   text: requiredText(300),
   instructions: optionalText(500),
   since: MaybeDay,
-  /** The day it was stopped; null while it is taken. */
+  /** The day on which the medicine was stopped; null while it is taken. */
   stopped_on: MaybeDay,
 })
 export type CurrentMedication = z.output<typeof CurrentMedication>
 
-/** Null is "nobody asked", an empty list is "asked, none". */
+/** Null means that nobody asked; an empty list, that the patient was asked and there are none. */
 const sections = {
   allergies: z.nullable(listOf(Allergy)),
   conditions: z.nullable(listOf(Condition)),
@@ -87,25 +92,28 @@ export const Trimester = z.enum(['first', 'second', 'third', 'unknown'])
 export type Trimester = z.output<typeof Trimester>
 
 export const PatientRecord = z.extend(RecordSections, {
-  /** The uid it belongs to now: of a merged patient, that of the one who was kept. */
+  /** Uid of the patient who has the record now: for a merged patient, the uid of the patient who was kept. */
   uid: z.string(),
-  /** 0: nothing was recorded yet. */
+  /** Version of the record; 0: nothing was recorded yet. */
   version: z.int(),
   changed_at: z.nullable(z.string()),
-  /** Of today. */
+  /** Trimester of pregnancy as of today. */
   trimester: z.nullable(Trimester),
-  /** mL/min/1.73 m², whole; null when something of it is missing. */
+  /** Filtration rate in mL/min/1.73 m², whole; null when a value of the formula is missing. */
   egfr: z.nullable(z.int()),
-  /** Whether a dose can still rest on the weight: a child outgrows it. */
+  /** Whether the recorded weight is recent enough for computing a dose: a child outgrows it. */
   is_weight_current: z.boolean(),
-  /** What of the written data contradicts the CURP: shown, never corrected by itself. */
+  /** How written data contradict the CURP: shown, never corrected automatically. */
   curp_conflicts: z.array(z.enum(['name-mismatch', 'date-mismatch', 'sex-mismatch'])),
-  /** Nobody has consented to the use of health data yet: the next save has to carry it. */
+  /** Whether nobody has consented to the use of health data yet: the next save has to carry the consent. */
   consent_needed: z.boolean(),
 })
 export type PatientRecord = z.output<typeof PatientRecord>
 
-/** Only what is given changes. `version` is the one that was read, 0 for the first. */
+/**
+ * Change of a record: only the given sections change. `version` is the version that was read, 0 for a record that
+ * has none.
+ */
 export const RecordPatch = z.strictObject({
   version: z.int().check(z.minimum(0), z.maximum(1_000_000)),
   allergies: z.optional(sections.allergies),
@@ -115,20 +123,20 @@ export const RecordPatch = z.strictObject({
   reproduction: z.optional(sections.reproduction),
   creatinine: z.optional(sections.creatinine),
   medication: z.optional(sections.medication),
-  /** Recorded in the same step, where the patient's is still missing. */
+  /** Consent that is recorded with the save, where the patient's is still missing. */
   consent: z.optional(NewConsent),
-  /** Sections whose unlikely value the doctor has looked at again. */
+  /** Sections whose unlikely value the doctor has confirmed. */
   confirmed: z._default(listOf(z.enum(['weight', 'height', 'creatinine'])), []),
 })
 export type RecordPatch = z.input<typeof RecordPatch>
 
-/** What an allergy may name: a class, or an ingredient of the catalogue. */
+/** An allergen that can be recorded: a class, or an ingredient of the catalogue. */
 export const Allergen = z.object({
   key: z.string(),
   name: z.string(),
-  /** Of a class: some that it holds, for the eye. */
+  /** Names of some drugs of a class, as an example beside its name. */
   members: z.array(z.string()),
-  /** What was typed is a name of this one, whole: it may be taken without being chosen. */
+  /** Whether the typed text is a whole name of this allergen: then it may be taken without being chosen. */
   exact: z.boolean(),
 })
 export type Allergen = z.output<typeof Allergen>

@@ -12,7 +12,10 @@ export const Patient = z.object({
   uid: z.string(),
   name: z.string(),
   date_of_birth: z.string(),
-  /** Only an age was given: the day is one that gives it, and is not to be shown as the day of birth. */
+  /**
+   * Whether only an age was given: then `date_of_birth` is a day that gives that age, and is not shown as the day
+   * of birth.
+   */
   birth_approximate: z.boolean(),
   email: z.string(),
   external_patient_file: z.string(),
@@ -23,9 +26,9 @@ export const Patient = z.object({
   state: z.string(),
   zip_code: z.string(),
   location: z.string(),
-  /** When this doctor last prescribed to the patient; null if never. */
+  /** Time of this doctor's last prescription for the patient; null if there is none. */
   last_prescribed_at: z.nullable(z.string()),
-  /** One more at every change of the person's data. */
+  /** Version of the person's data, which grows with every change. */
   version: z.int(),
 })
 export type Patient = z.output<typeof Patient>
@@ -34,7 +37,7 @@ const fields = {
   /** "Identifier": an email or any id longer than 4 characters (public-api.md 1.5.5). */
   email: z.optional(optionalText(254)),
   external_patient_file: z.optional(optionalText(64)),
-  /** With a `date_of_birth` that only stands for an age; left out, the day is the day. */
+  /** Sent with a `date_of_birth` that only stands for an age; absent: it is the day of birth. */
   birth_approximate: z.optional(z.boolean()),
   gender: z.optional(Gender),
   curp: z.optional(optionalText(18)),
@@ -51,7 +54,10 @@ export type NewPatient = z.input<typeof NewPatient>
 export const PatientPatch = z.strictObject({
   name: z.optional(requiredLine(160)),
   date_of_birth: z.optional(Day),
-  /** The one that was read: who comes with an older one is refused. Without it the change is made over whatever is kept. */
+  /**
+   * The version that was read: a change of an older version is refused. Without a version the change is made to
+   * whatever is stored.
+   */
   version: z.optional(z.int().check(z.minimum(0), z.maximum(1_000_000_000))),
   ...fields,
 })

@@ -7,7 +7,7 @@ export const PrivacyNotice = z.object({
   title: z.string(),
   simplified: z.array(z.string()),
   full: z.array(z.string()),
-  /** The articles that ask for it. */
+  /** The articles of law that ask for this part of the notice. */
   source: z.string(),
 })
 export type PrivacyNotice = z.output<typeof PrivacyNotice>

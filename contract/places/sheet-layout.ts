@@ -1,4 +1,7 @@
-/** What a hospital's sheet may look like and what a doctor's own paper must hold. Without schemas, for the browser too. */
+/**
+ * What a hospital's sheet may look like, and what a doctor's own paper must hold. Without schemas, so that the
+ * browser can load it.
+ */
 
 export const TEMPLATES = ['classic', 'centred', 'compact'] as const
 export type Template = (typeof TEMPLATES)[number]
@@ -8,7 +11,7 @@ export type SheetColour = (typeof SHEET_COLOURS)[number]
 
 export const sheetLimits = { header: 160, footer: 160 } as const
 
-/** Where something is printed: millimetres from the upper left corner of the paper. */
+/** Position and size of something printed: millimetres from the upper left corner of the paper. */
 export interface Box {
   x: number
   y: number
@@ -16,7 +19,7 @@ export interface Box {
   height: number
 }
 
-/** In the order in which a printed paper is read. */
+/** Fields of an own paper, in the order in which a printed one is read. */
 export const PAPER_FIELDS = [
   'doctor',
   'place',
@@ -29,21 +32,21 @@ export const PAPER_FIELDS = [
 ] as const
 export type PaperField = (typeof PAPER_FIELDS)[number]
 
-/** Whatever else a paper leaves out, these are on it. */
+/** Fields that every own paper has, whatever else it leaves out. */
 export type AlwaysPlaced = 'patient' | 'date' | 'rows' | 'signature' | 'qr'
 export type PlacedFields = Record<AlwaysPlaced, Box> & {
   [F in Exclude<PaperField, AlwaysPlaced>]?: Box | undefined
 }
 
 export interface OwnPaper {
-  /** Millimetres. */
+  /** Size of the paper in millimetres. */
   width: number
   height: number
-  /** How far the printer is off; added to everything. */
+  /** Correction of the printer in millimetres, added to the position of every field. */
   offset: { x: number; y: number }
-  /** Points. */
+  /** Font size in points (1/72 inch). */
   size: number
-  /** The paper itself names the doctor with cédula and school, and the address. */
+  /** Whether the paper itself already names the doctor with cédula and school, and the address. */
   preprinted: boolean
   fields: PlacedFields
 }
@@ -60,10 +63,13 @@ export const paperLimits = {
   size: { least: 8.5, most: 14 },
 } as const
 
-/** Nearer to the edge no usual printer reaches. */
+/** Margin in millimetres that usual printers cannot print on. */
 export const EDGE_MM = 4
 
-/** The least that each field needs to be legible; what does not fit in more goes to another sheet. */
+/**
+ * The least size in millimetres at which each field is legible; content that does not fit continues on another
+ * sheet.
+ */
 export const LEAST: Readonly<Record<PaperField, { width: number; height: number }>> = {
   doctor: { width: 45, height: 18 },
   place: { width: 40, height: 10 },
@@ -77,13 +83,16 @@ export const LEAST: Readonly<Record<PaperField, { width: number; height: number 
 
 export type PaperFault = 'missing' | 'outside' | 'too-small' | 'overlap'
 
-/** What a prescription is not complete without (RIS art. 29-31). A diagnosis is shown only where the doctor wants it. */
+/**
+ * Fields without which a prescription is not complete (RIS art. 29-31). A diagnosis is shown only where the
+ * doctor wants it.
+ */
 export const requiredFields = (preprinted: boolean): PaperField[] =>
   PAPER_FIELDS.filter(
     (field) => field !== 'diagnosis' && !(preprinted && (field === 'doctor' || field === 'place')),
   )
 
-/** Why a layout can't be printed on, by field; nothing for one that can. */
+/** Why a layout can't be used for printing, by field; empty for one that can. */
 export function paperFaults(paper: OwnPaper): Partial<Record<PaperField, PaperFault>> {
   const faults: Partial<Record<PaperField, PaperFault>> = {}
   for (const field of requiredFields(paper.preprinted)) if (!paper.fields[field]) faults[field] = 'missing'
@@ -101,7 +110,7 @@ export function paperFaults(paper: OwnPaper): Partial<Record<PaperField, PaperFa
   return faults
 }
 
-// A hundredth of a millimetre is rounding.
+// Tolerance in millimetres for rounding.
 const ROUNDING = 0.01
 
 const isInside = (box: Box, paper: Pick<OwnPaper, 'width' | 'height'>): boolean =>
@@ -116,7 +125,7 @@ const overlaps = (a: Box, b: Box): boolean =>
   a.y + a.height > b.y + ROUNDING &&
   b.y + b.height > a.y + ROUNDING
 
-/** Where the fields go until somebody moves them: under the head that most papers have, above the foot. */
+/** First layout of a new paper: fields under the head that most papers have, and above the foot. */
 export function startingPaper(width: number, height: number): OwnPaper {
   const side = 12
   const inner = width - 2 * side
@@ -128,7 +137,7 @@ export function startingPaper(width: number, height: number): OwnPaper {
     width: Math.floor(w),
     height: Math.floor(h),
   })
-  // A paper that lies on its side has its foot beside the rows.
+  // Low paper, such as a half letter in landscape, has its foot beside the rows.
   const isLow = height < 170
   const below = top + 25
   const column = width - side - 50

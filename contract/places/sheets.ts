@@ -4,7 +4,7 @@ import { PathNumber } from '../path-number.ts'
 import { paperFaults, paperLimits, SHEET_COLOURS, sheetLimits, TEMPLATES } from './sheet-layout.ts'
 import { optionalText } from '../text.ts'
 
-/** What an administrator chooses for a hospital's sheets, before it is saved. */
+/** What an administrator has chosen for a hospital's sheets, before it is saved. */
 const SheetDesign = z.strictObject({
   template: z.enum(TEMPLATES),
   paper: z.enum(['letter', 'half_letter']),
@@ -39,7 +39,7 @@ const Layout = z.strictObject({
   }),
 })
 
-/** A layout that a prescription can be printed with whole: what the law asks for has its place. */
+/** A layout that has a place for all that the law asks a prescription to show. */
 const CompleteLayout = Layout.check(({ value, issues }) => {
   for (const [field, fault] of Object.entries(paperFaults(value)))
     issues.push({ code: 'custom', message: `paper-${fault}`, path: ['fields', field], input: value })
@@ -50,28 +50,37 @@ export const PaperAtHospital = z.object({
   layout: z.nullable(Layout),
   /** Address of the picture that lies under the fields while they are placed. */
   picture: z.nullable(z.string()),
-  /** Whatever is printed here says that it is a demonstration. */
+  /** Whether this installation is a demonstration, which every print then says. */
   demo: z.boolean(),
 })
 export type PaperAtHospital = z.output<typeof PaperAtHospital>
 
 const ById = z.object({ id: PathNumber })
-/** What a prescription's sheet shows that was not signed: how its brand looks, and whether it still stands. */
+/**
+ * What a prescription's sheet shows that was not signed: the brand, the mark of a demonstration, and whether the
+ * prescription was ended.
+ */
 export const SheetLook = z.object({
   brand: z.object({
     name: z.string(),
-    /** `#rrggbb` */
+    /** Colour as `#rrggbb`. */
     accent: z.string(),
-    /** Its mark on light paper, drawn as an address of `data:`; '' for none. */
+    /** The brand's mark for light paper, as a `data:` address; '' for none. */
     mark: z.string(),
   }),
-  /** Whatever is printed here says that it is a demonstration. */
+  /** Whether this installation is a demonstration, which every print then says. */
   demo: z.boolean(),
-  /** The day on which all of it ended, and the pharmacy that refused it ('' for the doctor). */
+  /**
+   * The day on which the whole prescription was ended, and the pharmacy that rejected it ('' when the doctor
+   * ended it).
+   */
   ended: z.nullable(z.object({ day: z.string(), by: z.string() })),
 })
 export type SheetLook = z.output<typeof SheetLook>
-/** The pages one under the other, without their paper, as one SVG; each as wide and high in millimetres. */
+/**
+ * All pages of a sheet, one under the other, as one SVG without the paper behind them; width and height of each
+ * page in millimetres.
+ */
 const Drawing = z.object({ svg: z.string(), pages: z.number(), width: z.number(), height: z.number() })
 export type Drawing = z.output<typeof Drawing>
 const Printed = z.object({ pdf: z.string() })

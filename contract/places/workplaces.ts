@@ -16,7 +16,7 @@ export const Location = z.object({
     id: z.int(),
     name: z.string(),
     location: z.string(),
-    /** Names medicines by their generic names alone (RIS 32). */
+    /** Whether medicines are named there by their generic names alone (RIS 32). */
     public_institution: z.boolean(),
   }),
   default: z.boolean(),
@@ -27,8 +27,8 @@ export type Location = z.output<typeof Location>
 export const Paper = z.enum(['letter', 'half_letter'])
 export type Paper = z.output<typeof Paper>
 
-// The public `page_size` of a paper. The two published readings contradict each other; this is the one whose default,
-// false, is the whole letter (public-api.md 1.4 and 1.6).
+// The public `page_size` of a paper. The two published readings contradict each other. Here false, the default,
+// means the whole letter (public-api.md 1.4 and 1.6).
 export const pageSizeOf = (paper: Paper): boolean => paper === 'half_letter'
 export const paperOf = (pageSize: boolean): Paper => (pageSize ? 'half_letter' : 'letter')
 
@@ -44,11 +44,11 @@ export const Hospital = z.object({
   page_size: z.boolean(),
   paper: Paper,
   page_template: z.enum(TEMPLATES),
-  /** Words of the hospital's own under the head of its sheets and in their foot. */
+  /** The hospital's own texts under the head of its sheets and in their foot. */
   sheet_header: z.string(),
   sheet_footer: z.string(),
   sheet_colour: z.enum(SHEET_COLOURS),
-  /** Off: no diagnosis is printed there, not even one that the doctor wants shown. */
+  /** Whether the hospital's sheets may print a diagnosis; if false, not even one that the doctor wants shown. */
   prints_diagnosis: z.boolean(),
   picture: z.nullable(z.string()),
   university_logo: z.nullable(z.string()),
@@ -65,7 +65,7 @@ export const Hospital = z.object({
 })
 export type Hospital = z.output<typeof Hospital>
 
-/** Yes or no; as a text too, for a form knows nothing else. */
+/** A boolean, or its text: a form can only send texts. */
 const Flag = z.union([
   z.boolean(),
   z.pipe(
@@ -77,7 +77,7 @@ const Flag = z.union([
 const choices = {
   headline: z.optional(optionalText(hospitalLimits.headline)),
   page_size: z.optional(Flag),
-  /** Decides when `page_size` says something else. */
+  /** The paper size; it wins over a `page_size` that says something else. */
   paper: z.optional(Paper),
   page_template: z.optional(z.enum(TEMPLATES)),
   sheet_header: z.optional(optionalText(sheetLimits.header)),
@@ -88,7 +88,7 @@ const choices = {
   info: z.optional(Flag),
   send_emails: z.optional(Flag),
   public_institution: z.optional(Flag),
-  // "Under 32" characters (public-api.md 1.5.2).
+  // The public API allows "under 32" characters (public-api.md 1.5.2).
   zip_code: z.optional(optionalText(hospitalLimits.zip_code)),
   location_lat: z.optional(optionalText(31)),
   location_lon: z.optional(optionalText(31)),
@@ -102,7 +102,7 @@ const names = {
   contact: requiredText(hospitalLimits.contact),
 }
 
-/** `is_admin: false` founds a hospital that its founder may not edit. */
+/** `is_admin: false` creates a hospital that its founder may not edit. */
 export const NewHospital = z.strictObject({ ...names, ...choices, is_admin: z.optional(Flag) })
 export type NewHospital = z.output<typeof NewHospital>
 
@@ -112,7 +112,7 @@ export const HospitalPatch = z.strictObject({
   location: z.optional(names.location),
   contact: z.optional(names.contact),
   ...choices,
-  /** Takes the logo away. Another one comes as a file of the form. */
+  /** Logo of the hospital: null removes it. A new logo is sent as a file of the form. */
   picture: z.optional(z.null()),
   university_logo: z.optional(z.null()),
 })
@@ -131,8 +131,8 @@ export const MembershipType = z.enum(['ADMIN', 'MEMBER'])
 export type MembershipType = z.output<typeof MembershipType>
 
 /**
- * A doctor's membership of a hospital (public-api.md 1.5.3). Whoever is added by somebody else is invited until they
- * accept: before that an administrator does not read their name, and nothing changes for them.
+ * A doctor's membership of a hospital (public-api.md 1.5.3). A doctor added by somebody else is invited until
+ * they accept: until then an administrator does not read their name, and nothing changes for them.
  */
 export const Membership = z.object({
   id: z.int(),
@@ -153,13 +153,13 @@ export const NewMembership = z.strictObject({
   type_membership: z.optional(MembershipType),
 })
 
-/** Medic and hospital of a membership are fixed: they may only be said again. */
+/** Medic and hospital of a membership are fixed: they can be sent, but not changed. */
 export const MembershipPatch = z.strictObject({
   medic: z.optional(z.int()),
   hospital: z.optional(z.int()),
   type_membership: z.optional(MembershipType),
   is_deleted: z.optional(z.boolean()),
-  /** Accepts an invitation. */
+  /** False accepts the invitation; true is not a valid value. */
   is_invited: z.optional(z.literal(false)),
 })
 export type MembershipPatch = z.output<typeof MembershipPatch>

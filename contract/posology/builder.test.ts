@@ -41,7 +41,7 @@ const every = (low: number, unit: 'h' | 'd' | 'wk' | 'mo', high?: number): Frequ
   every: { low, ...(high !== undefined && { high }), unit },
 })
 
-/** What the fields offer for how often; none is less than monthly. */
+/** Frequencies that the fields offer; none is less than monthly. */
 const timing: fc.Arbitrary<Edit> = fc.oneof(
   fc
     .tuple(
@@ -98,7 +98,7 @@ const timing: fc.Arbitrary<Edit> = fc.oneof(
     ),
 )
 
-/** Long enough for every frequency above. */
+/** Durations that are long enough for every frequency above. */
 const duration: fc.Arbitrary<Step['duration']> = fc.oneof(
   fc.constantFrom(30, 60).map((low) => ({ kind: 'span' as const, low, unit: 'd' as const })),
   fc.constantFrom(5, 12).map((low) => ({ kind: 'span' as const, low, unit: 'wk' as const })),
@@ -133,7 +133,7 @@ const group = (length: fc.Arbitrary<Step['duration']>): fc.Arbitrary<Step[]> =>
       steps = fields.timing(steps)
       steps = withAll(steps, { duration: fields.length })
       if (fields.isOnce) steps = withTiming(steps, { duration: { kind: 'doses', count: 1 } })
-      // Of which of several doses the need were said, nobody could tell.
+      // With several doses it would be unclear which of them is the one as needed.
       return steps.length > 1 ? steps : withAll(steps, fields.need)
     })
 
@@ -141,7 +141,7 @@ const course: fc.Arbitrary<Step[]> = fc
   .tuple(fc.array(group(duration), { maxLength: 2 }), group(end))
   .map(([first, last]) => [...first, last].reduce<Step[]>((steps, one, at) => withGroup(steps, at, one), []))
 
-/** Where one product is put, and by which route, is the same in each of its steps. */
+/** One product has the same place and route in each of its steps. */
 const way = fc
   .constantFrom('', ...ADMINISTRATION_ROUTES)
   .chain((via) => fc.tuple(fc.constant(via), fc.constantFrom(null, ...sitesFor(via).map(({ key }) => key))))
@@ -156,7 +156,7 @@ test('what the fields say is written as a text that says the same', () => {
       const read = parsePosology(text, context)
       expect(`${text} → ${codeOf(read.steps)}`).toBe(`${text} → ${codeOf(steps)}`)
       expect(read.confident).toBe(true)
-      // And the fields show what they had shown, to write the same again.
+      // The fields show the same values when the text is read again.
       const shown = stepsIn(text, context)
       expect(shown && builderText(shown, route)).toBe(text)
     }),
@@ -179,7 +179,7 @@ describe('a text in the fields', () => {
   ])('%s: %s', (text, pattern) => {
     const steps = stepsIn(text, {})
     expect(steps && patternOf(steps)).toBe(pattern)
-    // Seen and left alone, it says the same.
+    // A group that is read and written without a change stays the same.
     expect(steps && codeOf(parsePosology(builderText(steps, '')).steps)).toBe(codeOf(steps ?? []))
   })
 

@@ -16,13 +16,13 @@ import {
 } from './step.ts'
 import { isAct } from './units.ts'
 
-/** How often something is taken, as fields ask for it; `other` is what only words say. */
+/** How often a medicine is taken, as the fields ask for it; `other` is a frequency that only words can state. */
 export type Pattern = 'hours' | 'times' | 'moments' | 'clock' | 'weekdays' | 'spaced' | 'once' | 'other'
 
-/** Steps of one sequence: what the fields show at a time. */
+/** Steps of one sequence, which the fields show together. */
 export type BuilderGroup = readonly Step[]
 
-/** Moments in the order of a day. */
+/** Moments of a day in their order. */
 export const MOMENTS = [
   'WAKE',
   'FAST',
@@ -47,7 +47,7 @@ const WEEK: readonly Weekday[] = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun
 const PLACES = cellsOf(SITES).map(([key = '', en = '', , route = '']) => ({ key, en, route }))
 const INJECTED = /abdomen|muslo|glúteo|brazo/
 
-/** Where something of this route is put; nothing is offered that would mean another route. */
+/** Places of the body for a route. A place that would imply another route is not offered. */
 export const sitesFor = (route: string): { key: string; en: string }[] =>
   PLACES.filter((place) => {
     if (place.route !== '') return place.route === route
@@ -55,7 +55,7 @@ export const sitesFor = (route: string): { key: string; en: string }[] =>
     return /^(?:cutánea|transdérmica|bucal)$/.test(route) && !INJECTED.test(place.key)
   })
 
-/** The steps of a text that says nothing but what fields hold or still ask for; null for any other. */
+/** The steps of a text that contains only what the fields can hold or still ask for; null for any other text. */
 export function stepsIn(text: string, context: Context): Step[] | null {
   if (text.trim() === '') return [{ ...EMPTY_STEP, route: context.route ?? null }]
   const { steps, problems } = parsePosology(text, context)
@@ -68,7 +68,7 @@ export function builderText(steps: BuilderGroup, via: string): string {
   return sentenceOf(isSaid ? steps.map((step) => ({ ...step, route: null })) : steps)
 }
 
-/** "2", "½", "1 y media", "1 a 2", as the grammar reads it. */
+/** Reads an amount as the grammar does: "2", "½", "1 y media", "1 a 2". */
 export function amountIn(text: string): Amount | null {
   const lexemes = lexemesOf(text)
   const read = amountAt(lexemes, 0)
@@ -77,7 +77,7 @@ export function amountIn(text: string): Amount | null {
   return high === undefined ? { low: rounded(low) } : { low: rounded(low), high: rounded(high) }
 }
 
-/** As many decimals as a sentence has. */
+/** Rounds to four decimals, as many as a sentence shows. */
 const rounded = (value: number): number => Math.round(value * 10_000) / 10_000
 
 export const firstOf = (group: BuilderGroup): Step => group[0] ?? EMPTY_STEP
@@ -100,11 +100,11 @@ export function patternOf(group: BuilderGroup): Pattern | null {
 export const dosesAt = (group: BuilderGroup): { moment: When; dose: Dose | null }[] =>
   group.flatMap(({ when, dose }) => when.map((moment) => ({ moment, dose })))
 
-/** The same change in each of the steps that run side by side. */
+/** Makes the same change in every step of the group. */
 export const withAll = (group: BuilderGroup, change: Partial<Step>): Step[] =>
   group.map((step) => ({ ...step, ...change }))
 
-/** One dose for every time, in the unit that it had unless another is named. */
+/** Sets one dose for every time. Without `unit` the dose keeps its unit. */
 export function withDose(group: BuilderGroup, amount: Amount, unit?: string): Step[] {
   const { dose } = firstOf(group)
   return joined(group).map((step) => ({
@@ -113,7 +113,7 @@ export function withDose(group: BuilderGroup, amount: Amount, unit?: string): St
   }))
 }
 
-/** Another unit, of the most in a day too where that is counted in the dose's own. */
+/** Changes the unit of the dose, and of the daily maximum where it is counted in the dose's own unit. */
 export const withUnit = (group: BuilderGroup, unit: string): Step[] =>
   group.map((step) => ({
     ...withoutLayer(step),
@@ -121,13 +121,13 @@ export const withUnit = (group: BuilderGroup, unit: string): Step[] =>
     most: step.most && { ...step.most, unit: step.most.unit === 'vez' ? 'vez' : null },
   }))
 
-/** "Una capa delgada" is a dose, and gives way to another. */
+/** Removes "una capa delgada", which stands for a dose, so that another dose can be set. */
 const withoutLayer = (step: Step): Step => ({
   ...step,
   notes: step.notes.filter((note) => note !== 'capa delgada'),
 })
 
-/** "2 lavados cada 24 horas" would be two times: what is done rather than taken is done once a day. */
+/** Changes an act every 24 hours to once a day, because "2 lavados cada 24 horas" would read as two times. */
 const settled = (step: Step): Step =>
   isAct(step.dose?.unit ?? '') && step.frequency?.every.unit === 'h' && step.frequency.every.low === 24
     ? { ...step, frequency: { ...step.frequency, every: { low: 1, unit: 'd' } } }
@@ -135,7 +135,7 @@ const settled = (step: Step): Step =>
 
 type Timing = Partial<Pick<Step, 'frequency' | 'when' | 'at' | 'days' | 'duration'>>
 
-/** Another answer to how often; one that was given before goes, a relation to meals stays where it can. */
+/** Sets how often the dose is taken. An earlier frequency is removed; a relation to meals stays where it can. */
 export function withTiming(group: BuilderGroup, timing: Timing): Step[] {
   const { when, duration } = firstOf(group)
   const isEveryTime = timing.frequency !== undefined && timing.frequency !== null
@@ -153,7 +153,7 @@ export function withTiming(group: BuilderGroup, timing: Timing): Step[] {
   }))
 }
 
-/** Each moment keeps its dose; a new one has the first's. */
+/** Sets the moments. Each moment that stays keeps its dose; a new moment gets the dose of the first. */
 export function withMoments(group: BuilderGroup, when: readonly When[]): Step[] {
   const before = new Map(dosesAt(group).map(({ moment, dose }) => [moment, dose]))
   const { dose, duration } = firstOf(group)
@@ -168,7 +168,7 @@ export function withMoments(group: BuilderGroup, when: readonly When[]): Step[] 
   return merged(split.length > 0 ? split : [{ ...base, when: [] }])
 }
 
-/** At one of the moments another amount than at the others. */
+/** Sets another amount at one of the moments than at the others. */
 export function withDoseAt(group: BuilderGroup, at: When, amount: Amount): Step[] {
   const base = firstOf(group)
   const unit = base.dose?.unit ?? null
@@ -185,19 +185,19 @@ export function withDoseAt(group: BuilderGroup, at: When, amount: Amount): Step[
 export const withDays = (group: BuilderGroup, days: readonly Weekday[]): Step[] =>
   withTiming(group, { days: WEEK.filter((day) => days.includes(day)) })
 
-/** A dose of each moment as one step where all are the same. */
+/** Merges the steps of the moments into one where all doses are equal. */
 function merged(split: readonly Step[]): Step[] {
   const doses = new Set(split.map(({ dose }) => JSON.stringify(dose)))
   return doses.size > 1 ? [...split] : joined(split)
 }
 
-/** The steps side by side as one, with the dose of the first and the moments of all. */
+/** Joins the steps of a group into one, with the dose of the first and the moments of all. */
 function joined(group: BuilderGroup): Step[] {
   const when = new Set(group.flatMap((step) => step.when))
   return [{ ...firstOf(group), when: [...when] }]
 }
 
-/** Puts a group in the place of the one that stands at `at`, takes it out (null), or adds it at the end. */
+/** Replaces the group at index `at`, removes it (null), or adds one at the end. */
 export function withGroup(steps: BuilderGroup, at: number, group: BuilderGroup | null): Step[] {
   const groups: BuilderGroup[] = groupsOf(steps)
   if (group === null) groups.splice(at, 1)

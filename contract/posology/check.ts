@@ -2,7 +2,10 @@ import type { PosologyProblemCode } from './draft.ts'
 import { isImpossible } from './possible.ts'
 import { countedMoments, daysOf, hoursIn, mealsOf, timesPerDay, type Dose, type Step } from './step.ts'
 
-/** The largest single dose that is not a slip of the pen (12 for 1/2): bounds of plausibility, not of therapy. */
+/**
+ * The largest single dose by unit that is not a typing error (12 for 1/2): bounds of plausibility, not of
+ * therapy.
+ */
 const LARGEST: Record<string, number> = {
   tableta: 10,
   comprimido: 10,
@@ -39,12 +42,12 @@ const LARGEST: Record<string, number> = {
   dosis: 4,
 }
 const LARGEST_OTHER = 6
-/** Without a unit a number is a count of the presentation's units. */
+/** The largest dose without a unit: the number counts units of the presentation. */
 const LARGEST_BARE = 4
 const LONGEST_DAYS = 3660
 const MOST_DAILY_HOURS = 24
 
-/** What is missing, contradicts itself or cannot be meant in a step. */
+/** Problems of a step: what is missing, contradictory or implausible. */
 export function checkStep(step: Step, isLast: boolean): PosologyProblemCode[] {
   const problems: PosologyProblemCode[] = []
   const isBounded = step.asNeeded !== null && step.most !== null
@@ -66,7 +69,7 @@ function isContradictory(step: Step, perDay: number | null, isOnce: boolean): bo
   const { frequency, days } = step
   if (frequency !== null && moments > 0) {
     const times = (frequency.times.low * 24) / hoursIn(frequency.every.low, frequency.every.unit)
-    // Less than daily, a moment says when on its day.
+    // A treatment less than daily may name the moment on its day.
     if (times < 1 ? moments > frequency.times.low : Math.abs(times - moments) > 1e-9) return true
   }
   if (frequency !== null && days.length > 0) {
@@ -76,10 +79,10 @@ function isContradictory(step: Step, perDay: number | null, isOnce: boolean): bo
     const isWeekOfDay = days.length === 1 && hoursIn(every.low, every.unit) % 168 === 0
     if (!isWeekly && !isDaily && !isWeekOfDay && !(every.unit === 'h' && every.low <= 24)) return true
   }
-  // "antes de los alimentos" and "con la cena".
+  // Two relations to meals contradict each other: "antes de los alimentos" and "con la cena".
   const relations = new Set(step.when.flatMap((moment) => /^(?:AC|PC|C)(?=[MDV]?$)/.exec(moment)?.[0] ?? []))
   if (mealsOf(step.when).length > 0 && relations.size > 1) return true
-  // "30 minutos" belongs to a meal or to bedtime, not to "por la noche" beside it.
+  // "30 minutos antes" refers to a meal or to bedtime, not to "por la noche" beside it.
   if (step.offset !== null && !step.when.every((moment) => /^(?:AC|PC|HS)/.test(moment))) return true
   if (isOnce && (frequency !== null || days.length > 1 || moments > 1)) return true
   const total = daysOf(step.duration)
@@ -125,7 +128,10 @@ function isAbsurdDose(dose: Dose): boolean {
   return dose.unit === null && dose.low !== 0.5 && dose.low % 1 !== 0
 }
 
-/** Hours that divide the day, whole half days, or any whole number of days, weeks and months up to a year. */
+/**
+ * Whether an interval is usual: hours that divide a day, whole half days, or whole days, weeks and months up to a
+ * year.
+ */
 function isUsual(value: number, unit: string): boolean {
   if (unit === 'min') return value >= 5 && value <= 60
   if (unit === 'h')

@@ -29,7 +29,7 @@ interface FhirRepeat {
   offset?: number
 }
 
-/** FHIR R4 `Dosage`, as far as an instruction fills it. */
+/** FHIR R4 `Dosage`, with the fields that an instruction can fill. */
 export interface FhirDosage {
   sequence: number
   text: string
@@ -44,7 +44,7 @@ export interface FhirDosage {
 }
 
 const UCUM = 'http://unitsofmeasure.org'
-/** Units that UCUM has; the other ones are words. */
+/** UCUM codes of the units that have one; other units are written as words. */
 const UCUM_CODES: Record<string, string> = {
   ml: 'mL',
   l: 'L',
@@ -56,7 +56,10 @@ const UCUM_CODES: Record<string, string> = {
   cm: 'cm',
 }
 
-/** The steps as FHIR R4 Dosage: those of one `sequence` run side by side. `text` is the whole of a sequence. */
+/**
+ * Converts the steps to FHIR R4 Dosage. Those of one `sequence` are taken side by side, and share the `text` of
+ * the sequence.
+ */
 export function dosagesOf(steps: readonly Step[]): FhirDosage[] {
   return groupsOf(steps).flatMap((group) => {
     const text = sentenceOf(group)
@@ -111,7 +114,7 @@ function doseAndRate(dose: Amount, unit: string | null) {
   return { doseRange: { low: quantity(dose.low, unit), high: quantity(dose.high, unit) } }
 }
 
-/** FHIR has no code for "en ayunas"; it is before breakfast. */
+/** FHIR event of a moment. FHIR has no code for "en ayunas": it becomes before breakfast. */
 const eventOf = (when: When): string => (when === 'FAST' ? 'ACM' : when)
 
 function repeatOf(step: Step): FhirRepeat {

@@ -1,7 +1,7 @@
 import type { Lexeme } from './reading/lexemes.ts'
 import type { Amount, Weekday, Dose, StepDuration, Frequency, Most, Step, When } from './step.ts'
 
-/** What stands against reading a text with confidence. */
+/** Why a text is not read with confidence. */
 export type PosologyProblemCode =
   | 'not-understood'
   | 'contradiction'
@@ -14,28 +14,30 @@ export type PosologyProblemCode =
 
 export interface PosologyProblem {
   code: PosologyProblemCode
-  /** The words concerned, as they were written; empty for what is missing. */
+  /** The words of the text that the problem is about; empty where something is missing. */
   words: string
 }
 
-/** A dose and the moments said for it. */
+/** A dose and its moments. */
 export interface PosologyPart {
   dose: Dose | null
   when: When[]
   at: string[]
-  /** "mañana 1, noche 2": the moment comes before its dose. */
+  /** Whether the moment was written before its dose: "mañana 1, noche 2". */
   momentFirst: boolean
 }
 
-/** One step while it is read. */
+/** One step while its text is being read. */
 export interface PosologyDraft {
   parts: PosologyPart[]
-  /** "1-0-1": which parts it gave; whatever else names a moment of its own says something else. */
+  /**
+   * Number of parts that came from a pattern such as "1-0-1". A moment that is written besides is another
+   * statement.
+   */
   dialed: number
   strength: Step['strength']
-  /** "500 mg (1 tableta)": the same dose said otherwise. */
   frequency: Frequency | null
-  /** "al día" may mean in one dose or in all. */
+  /** Whether "al día" was written, which may mean in one dose or in all. */
   isLoose: boolean
   days: Weekday[]
   offset: number | null
@@ -43,15 +45,15 @@ export interface PosologyDraft {
   asNeeded: string[] | null
   most: Most | null
   route: Step['route']
-  /** What a verb or a place says about the route. */
+  /** Route that a verb or a place implies. */
   routeHint: Step['route']
   site: string | null
   notes: string[]
-  /** A verb of spreading: with a place it says all that can be said of a dose. */
+  /** Whether the verb is one of spreading: together with a place it replaces the dose. */
   spread: boolean
   layer: boolean
   first: boolean
-  /** Begun by a comma or a full stop, not by "luego". */
+  /** Whether the step began with a comma or a full stop, and not with "luego". */
   bySign: boolean
 }
 
@@ -76,7 +78,7 @@ export const newDraft = (): PosologyDraft => ({
   bySign: false,
 })
 
-/** Reads lexemes into drafts and notes what stands in the way. */
+/** State of reading lexemes into drafts and problems. */
 export interface Reader {
   text: string
   lexemes: Lexeme[]
@@ -91,7 +93,7 @@ export function complain(reader: Reader, code: PosologyProblemCode, from: number
   const [first, last] = [reader.lexemes[from], reader.lexemes[to - 1]]
   const words = first && last ? reader.text.slice(first.start, last.end) : ''
   const before = reader.problems.at(-1)
-  // Words in a row are one complaint.
+  // Consecutive words that are not understood become one problem.
   if (before?.code === code && code === 'not-understood' && reader.text.includes(`${before.words} ${words}`))
     before.words += ` ${words}`
   else reader.problems.push({ code, words })

@@ -1,6 +1,6 @@
 import type { Step } from './step.ts'
 
-/** Steps that run side by side, in the order of their sequence. */
+/** Groups of steps that are taken side by side, in the order of their sequence. */
 export function groupsOf(steps: readonly Step[]): Step[][] {
   const groups: Step[][] = []
   for (const step of steps) {

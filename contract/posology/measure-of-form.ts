@@ -11,14 +11,17 @@ const INJECTED = ['ampolleta', 'frasco ámpula', 'jeringa prellenada', 'pluma pr
 
 const NO_PIECE = [...POURED, ...PUFFED, ...INSERTED, ...PUT_ON, ...INJECTED]
 
-/** Measures that a form cannot be taken in, by its beginning; what stands in no line may be right. The first one counts. */
+/**
+ * Units that a form cannot be taken in, by a pattern of the form; the first match counts. Units that are not
+ * listed are allowed.
+ */
 const IMPOSSIBLE: readonly (readonly [form: RegExp, units: readonly string[]])[] = [
   [/polvo para inhalación/u, [...POURED, ...INSERTED, ...PUT_ON, ...INJECTED]],
   [/inyectable/u, [...PIECES, ...PUFFED, ...INSERTED, ...PUT_ON, 'gota', 'cucharadita', 'cucharada']],
   [/supositorio|óvulo/u, [...PIECES, ...POURED, ...PUFFED, ...PUT_ON, ...INJECTED]],
   [/parche|implante|anillo/u, [...PIECES, ...POURED, ...PUFFED, ...INSERTED, ...INJECTED]],
   [/aerosol/u, [...PIECES, ...INSERTED, ...PUT_ON, ...INJECTED, 'cucharadita', 'cucharada']],
-  // A box of tablets with "tomar 1 cápsula" makes the patient ask which of the two is wrong.
+  // For a box of tablets, "tomar 1 cápsula" makes the patient ask which of the two is wrong.
   [/tableta|gragea/u, [...NO_PIECE, ...CAPSULES]],
   [/cápsula/u, [...NO_PIECE, ...TABLETS]],
   [/trocisco|goma de mascar/u, NO_PIECE],
@@ -30,9 +33,9 @@ const IMPOSSIBLE: readonly (readonly [form: RegExp, units: readonly string[]])[]
 ]
 
 /**
- * The first measure of the instructions that the product's form cannot be taken in: millilitres of a tableta.
- * @param product its name with its form: `Ambroxol tableta 30 mg`
- * @returns null where nothing speaks against them, or the form is not known
+ * The first unit of the instructions that the product's form cannot be taken in: millilitres of a tableta.
+ * @param product name of the product with its form: `Ambroxol tableta 30 mg`
+ * @returns null when every unit is possible, or the form is not known
  */
 export function impossibleMeasure(steps: readonly Step[], product: string): string | null {
   const [, units] = IMPOSSIBLE.find(([form]) => form.test(product.toLowerCase())) ?? []

@@ -4,13 +4,13 @@ import type { Step } from './step.ts'
 import { isWeighed } from './units.ts'
 import { plain } from './words.ts'
 
-/** What a package holds and what one unit of it carries, as the catalogue says it. */
+/** Content and strength of a package, as the catalogue states them. */
 export interface PackedProduct {
-  /** `caja con 20 tabletas`, `frasco con 120 mL`. */
+  /** Content of the package: `caja con 20 tabletas`, `frasco con 120 mL`. */
   content: string
-  /** `500 mg`, when there is one active ingredient. */
+  /** Strength of the one active ingredient: `500 mg`. Absent when there are several. */
   strength?: string
-  /** `5 mL`: what `strength` refers to; empty when it is one unit. */
+  /** Quantity that `strength` refers to: `5 mL`; empty when it is one unit. */
   per?: string
 }
 
@@ -29,7 +29,7 @@ const ALIASES = new Map(
       return [...words, plain(key)].map((word): [string, string] => [word, key])
     }),
 )
-/** What is counted the same way: a tableta is a comprimido. */
+/** Units that are counted alike: a tableta is a comprimido. */
 const SAME = ['tableta comprimido pastilla gragea', 'cápsula perla', 'disparo inhalación atomización dosis']
 
 const AMOUNT =
@@ -52,14 +52,14 @@ function measuresIn(text: string): Measure[] {
   })
 }
 
-/** "2 blísteres con 10 tabletas" are 20 tabletas. */
+/** Removes the inner packages: "2 blísteres con 10 tabletas" are 20 tabletas. */
 const withoutInner = (content: string): string =>
   content.replace(
     /(\d+) (?:bl[ií]ster(?:es|s)?|tiras?|paquetes?) (?:con|de) (\d+)/giu,
     (_, inner: string, each: string) => String(Number(inner) * Number(each)),
   )
 
-/** Packs that hold a treatment, rounded up; or why that cannot be said. */
+/** Number of packages for a treatment, rounded up; or the reason why it is unknown. */
 export function packsOf(steps: readonly Step[], presentation: PackedProduct): Packs {
   const content = measuresIn(
     withoutInner(presentation.content.split(/ y (?:\d+ )?(?:diluyente|ampolleta|jeringa)/)[0] ?? ''),
@@ -75,7 +75,7 @@ export function packsOf(steps: readonly Step[], presentation: PackedProduct): Pa
     }
     const quantity = quantityOf(converted.filter((step) => typeof step !== 'string'))
     if (!quantity.known) return quantity
-    // "caja con 3 frascos con 60 mL"
+    // Several inner packages with a content: "caja con 3 frascos con 60 mL".
     const times = held === content[1] && content[0] ? content[0].value : 1
     const contains = held.value * times
     return { known: true, packs: Math.ceil(quantity.value / contains - 1e-9), contains, unit: held.unit }
@@ -83,7 +83,7 @@ export function packsOf(steps: readonly Step[], presentation: PackedProduct): Pa
   return { known: false, why }
 }
 
-/** The step with its dose in the unit of a package. */
+/** Converts the dose of a step to the unit of a package. */
 function stepIn(
   unit: string,
   step: Step,
@@ -127,7 +127,7 @@ function scaleByStrength(
   return volume.unit === to ? (scale / held.value) * volume.value : null
 }
 
-/** How many `to` make one `from`; null when they do not compare. */
+/** How many `to` make one `from`; null when the units cannot be converted. */
 function ratio(from: string, to: string): number | null {
   if (from === to) return 1
   const [mass, other] = [MASS[from], MASS[to]]

@@ -22,29 +22,29 @@ import {
 } from './step.ts'
 
 export interface Posology {
-  /** Every word was understood, nothing contradicts, and dose and frequency are there. */
+  /** Whether every word was understood without contradiction, and dose and frequency are there. */
   confident: boolean
-  /** What was understood, also of a text that was not understood as a whole. */
+  /** The steps that were understood, also when the text as a whole was not. */
   steps: Step[]
   problems: PosologyProblem[]
-  /** What the text left out and was read into it. */
+  /** Values that the text omits and that were assumed. */
   assumed: ('once-a-day' | 'one-application')[]
 }
 
-/** What is known about the row besides its text. */
+/** Facts about the row that its text does not contain. */
 export interface Context {
   unit?: string
   route?: AdministrationRoute
 }
 
-/** An instruction whose words are read: what is known about its row is not in it yet. */
+/** A parsed text of instructions, without the facts of its row. */
 export interface Reading {
   drafts: readonly PosologyDraft[]
   problems: readonly PosologyProblem[]
   assumed: readonly Posology['assumed'][number][]
 }
 
-/** Reads the words of an instruction, for `parsePosology` to give the same text a structure in more than one context. */
+/** Parses the words of an instruction once, so that `parsePosology` can interpret them in several contexts. */
 export function readPosology(text: string): Reading {
   const reader: Reader = { text: text.normalize('NFC'), lexemes: [], drafts: [newDraft()], problems: [] }
   reader.lexemes = lexemesOf(reader.text)
@@ -59,7 +59,7 @@ export function readPosology(text: string): Reading {
   return { drafts, problems, assumed }
 }
 
-/** "PRN c/8h para dolor": what it is for is when it is needed. */
+/** Takes the purpose as the reason of an "as needed" that has none: "PRN c/8h para dolor". */
 function takeReasons(draft: PosologyDraft): void {
   if (draft.asNeeded?.length !== 0) return
   const isPurpose = (note: string): boolean => note.startsWith('para ')
@@ -67,7 +67,10 @@ function takeReasons(draft: PosologyDraft): void {
   draft.notes = draft.notes.filter((note) => !isPurpose(note))
 }
 
-/** The structure of an instruction in Spanish shorthand or plain words. Whatever is not understood is a problem, never a guess. */
+/**
+ * Parses an instruction in Spanish shorthand or plain words. A part that is not understood is a problem, never a
+ * guess.
+ */
 export function parsePosology(text: string | Reading, context: Context = {}): Posology {
   const { drafts, assumed, ...read } = typeof text === 'string' ? readPosology(text) : text
   const problems = [...read.problems]
@@ -87,7 +90,7 @@ export function parsePosology(text: string | Reading, context: Context = {}): Po
 const unique = (problems: PosologyProblem[]): PosologyProblem[] =>
   problems.filter((one, i) => problems.findIndex((p) => p.code === one.code && p.words === one.words) === i)
 
-/** "2 tabletas al día": at once, or one and one? */
+/** Whether a daily total may be one dose or several: "2 tabletas al día". */
 const isAmbiguousTotal = (draft: PosologyDraft): boolean =>
   draft.isLoose &&
   draft.frequency?.times.low === 1 &&
@@ -100,18 +103,21 @@ const isAmbiguousTotal = (draft: PosologyDraft): boolean =>
       !/^(?:mg|mcg|g|ml|unidad|mEq|gota)$/.test(dose.unit ?? ''),
   )
 
-/** "1 en la mañana y 1 PRN", "…, 2 tabletas en caso de dolor": of which dose is the need said? */
+/** Whether it is unclear which dose is "as needed": "1 en la mañana y 1 PRN", "…, 2 tabletas en caso de dolor". */
 const isAmbiguousPart = ({ parts, asNeeded, bySign }: PosologyDraft): boolean =>
   (parts.length > 1 && (asNeeded !== null || parts.some((p) => p.when.length + p.at.length === 0))) ||
   (bySign && asNeeded !== null)
 
-/** "1 por la noche y 2 por la noche": three, or one mended by the other? */
+/** Whether one moment has two doses, which may add up or correct each other: "1 por la noche y 2 por la noche". */
 function isSaidTwice({ parts }: PosologyDraft): boolean {
   const moments = parts.flatMap(({ when, at }) => [...countedMoments(when), ...at])
   return new Set(moments).size < moments.length
 }
 
-/** "1 tableta por la mañana y 10 ml por la noche", "500 mg en capa delgada": measures of two products. */
+/**
+ * Whether the doses have units of two products: "1 tableta por la mañana y 10 ml por la noche", "500 mg en capa
+ * delgada".
+ */
 const isMixed = ({ parts, layer, dialed }: PosologyDraft): boolean =>
   (dialed > 0 && parts.length > dialed) ||
   (layer && parts.some(({ dose }) => dose !== null && !isOneApplication(dose))) ||
@@ -120,11 +126,14 @@ const isMixed = ({ parts, layer, dialed }: PosologyDraft): boolean =>
 const isOneApplication = ({ low, high, unit }: Dose): boolean =>
   low === 1 && high === undefined && (unit === null || unit === 'aplicación')
 
-/** Weights are told in any of their units. */
+/** Key of a dose's unit; all units of weight have the same. */
 const measureOf = (dose: Dose | null): string[] =>
   dose?.unit == null ? [] : [/^(?:mg|mcg|g)$/.test(dose.unit) ? 'mg' : dose.unit]
 
-/** "1-0-2 cada 48 horas", "10 en la mañana los sábados y 12 en la noche": which of them is on which day? */
+/**
+ * Whether different doses cannot be assigned to days: "1-0-2 cada 48 horas", "10 en la mañana los sábados y 12 en
+ * la noche".
+ */
 const isUneven = ({ parts, frequency, days }: PosologyDraft): boolean =>
   !isSame(parts) &&
   (days.length > 0 || (frequency !== null && hoursIn(frequency.every.low, frequency.every.unit) > 24))
@@ -132,18 +141,18 @@ const isUneven = ({ parts, frequency, days }: PosologyDraft): boolean =>
 const isSame = (parts: PosologyDraft['parts']): boolean =>
   parts.every(({ dose }) => JSON.stringify(dose) === JSON.stringify(parts[0]?.dose))
 
-/** Does it say how often? A single dose does, if `orOnce`. */
+/** Whether the draft states how often. With `orOnce` a single dose counts. */
 const isTimed = (d: PosologyDraft, orOnce = true): boolean =>
   d.frequency !== null ||
   d.days.length > 0 ||
   d.parts.some((p) => p.when.length + p.at.length > 0) ||
   (orOnce && d.duration?.kind === 'doses')
 
-/** "Aplicar en la zona afectada", "una capa delgada": all that can be said of such a dose. */
+/** Whether a place or a layer replaces the dose: "Aplicar en la zona afectada", "una capa delgada". */
 const isPlace = (d: PosologyDraft): boolean =>
   d.parts.every((p) => p.dose === null) && (d.layer || (d.spread && d.site !== null))
 
-/** A later step keeps what it does not say anew: its unit, and the moments of a dose that is taken once a day or less. */
+/** Copies into a later step what it omits: the unit, and the moments of a dose that is taken once a day or less. */
 function inherit(drafts: PosologyDraft[], problems: PosologyProblem[]): Posology['assumed'] {
   for (const [i, draft] of drafts.entries()) {
     const before = drafts[i - 1]
@@ -160,7 +169,7 @@ function inherit(drafts: PosologyDraft[], problems: PosologyProblem[]): Posology
       )
         draft.parts[0].dose = first.dose
     }
-    // Another unit may be another product, with a route of its own.
+    // A dose in another unit may be another product, with a route of its own.
     if (unit === null || draft.parts[0]?.dose?.unit === unit) {
       draft.route ??= before.route
       draft.routeHint ??= before.routeHint
@@ -186,7 +195,7 @@ function inherit(drafts: PosologyDraft[], problems: PosologyProblem[]): Posology
     }
     if (before.duration === null) problems.push({ code: 'ambiguous', words: '' })
   }
-  // "40 mg x 5 d, luego 20 mg x 5 d": a taper that never says how often says how much a day.
+  // A taper that never states a frequency states daily doses: "40 mg x 5 d, luego 20 mg x 5 d".
   const isTaper =
     drafts.length > 1 &&
     drafts.every((d) => !isTimed(d) && d.asNeeded === null && d.duration?.kind === 'span' && d.parts[0]?.dose)
@@ -206,7 +215,7 @@ function stepsOf(draft: PosologyDraft, sequence: number, context: Context): Step
     ...EMPTY_STEP,
     sequence,
     strength: draft.strength,
-    // "10 unidades por la mañana y 12 por la noche, diario": the moments are each day's.
+    // The moments are those of each day: "10 unidades por la mañana y 12 por la noche, diario".
     frequency:
       draft.frequency !== null && isDaily(draft.frequency) && !isSame(draft.parts) ? null : draft.frequency,
     offset: draft.offset,
@@ -241,12 +250,12 @@ function stepsOf(draft: PosologyDraft, sequence: number, context: Context): Step
   }))
 }
 
-/** "Con los alimentos, mañana y noche": the moments before what is said of all of them. */
+/** Moments of the day before relations to meals: "Con los alimentos, mañana y noche". */
 const inOrder = (when: readonly When[]): When[] => [...countedMoments(when), ...mealsOf(when)]
 
 const MEALS: Partial<Record<When, When>> = { CD: 'C', ACD: 'AC', PCD: 'PC' }
 
-/** "cada 8 horas después de la comida": "la comida" is lunch only where it can be. */
+/** "cada 8 horas después de la comida": "la comida" means lunch only where the frequency allows it. */
 function asMeal({ frequency }: PosologyDraft, when: When[]): When[] {
   const [moment] = when
   if (moment === undefined || when.length > 1 || frequency === null) return when

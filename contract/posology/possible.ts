@@ -15,7 +15,7 @@ const INJECTED = [
 const SENSES = ['oftálmica', 'ótica']
 const NOT_SWALLOWED = [...INJECTED, ...SENSES]
 
-/** By what no unit of a kind can be given: what is written there is a slip of the pen. */
+/** Routes by which units of a kind can never be given: such a text is a typing error. */
 const NEVER: readonly (readonly [units: string, routes: readonly string[]])[] = [
   ['tableta comprimido pastilla gragea perla trocisco gomita', [...NOT_SWALLOWED, 'nasal']],
   ['cápsula', NOT_SWALLOWED],
@@ -32,7 +32,7 @@ const ROUTES_NEVER = new Map(
 
 const ROUTE_OF_SITE = new Map(cellsOf(SITES).map(([key = '', , , route = '']) => [key, route]))
 
-/** Grams that one of these weighs at most, with what it is made of. */
+/** Greatest weight of one unit in grams, excipients included. */
 const HEAVIEST: Readonly<Record<string, number>> = {
   tableta: 5,
   comprimido: 5,
@@ -42,15 +42,18 @@ const HEAVIEST: Readonly<Record<string, number>> = {
 }
 const GRAMS: Readonly<Record<string, number>> = { g: 1, mg: 1e-3, mcg: 1e-6 }
 const ML: Readonly<Record<string, number>> = { ml: 1, cucharadita: 5, cucharada: 15, gota: 0.05 }
-/** Syrups weigh up to 1.4 g a millilitre. */
+/** Greatest density in g/mL: syrups weigh up to 1.4 g a millilitre. */
 const DENSEST = 1.5
-/** No muscle or skin holds as much. */
+/** Greatest weight of an injection in grams: no muscle or skin holds more. */
 const INJECTED_GRAMS = 10
 
-/** Nobody can take a part of one. */
+/** Units that cannot be divided. */
 const WHOLE = /^(?:gota|disparo|inhalación|atomización|perla|óvulo)$/
 
-/** "1 tableta intramuscular", "1 gota en el ojo por vía oral", "1 tableta de 500 g": whatever was meant, not that. */
+/**
+ * Whether a step is physically impossible: "1 tableta intramuscular", "1 gota en el ojo por vía oral", "1 tableta
+ * de 500 g".
+ */
 export function isImpossible(step: Step): boolean {
   const { dose, route, site, strength } = step
   const ofSite = ROUTE_OF_SITE.get(site ?? '') ?? ''

@@ -18,7 +18,7 @@ export type Quantity = { known: true; value: number; unit: string } | { known: f
 
 const PLACES = new Map(cellsOf(SITES).map(([key = '', , places = '1']) => [key, Number(places)]))
 
-/** What the whole treatment takes, in units of the dose and at most; or why that cannot be said. */
+/** The most that the whole treatment takes, in units of the dose; or the reason why it is unknown. */
 export function quantityOf(steps: readonly Step[]): Quantity {
   let total = 0
   let unit: string | null = null
@@ -60,7 +60,7 @@ function quantityOfStep(step: Step): Quantity {
   return least === Infinity ? no('as-needed') : { known: true, value: rounded(least), unit }
 }
 
-/** How many times in so many days: the first one is taken at once, so that a part of an interval counts as one. */
+/** Number of doses in some days. The first one is taken at once, so that a started interval counts as one. */
 function timesIn(step: Step, perDay: number, days: number): number {
   const { frequency, days: weekdays } = step
   if (weekdays.length > 0 || frequency === null || countsByDay(frequency.every.unit, frequency.every.low))

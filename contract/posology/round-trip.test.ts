@@ -55,7 +55,7 @@ const timing: fc.Arbitrary<Pick<Step, 'frequency' | 'when' | 'days' | 'at'>> = f
     .map((at) => ({ frequency: null, when: [], days: [], at })),
 )
 
-/** Long enough for every frequency above. */
+/** Durations that are long enough for every frequency above. */
 const duration: fc.Arbitrary<Step['duration']> = fc.oneof(
   fc.constantFrom(15, 21, 30, 90).map((low) => ({ kind: 'span' as const, low, unit: 'd' as const })),
   fc.constantFrom(4, 12).map((low) => ({ kind: 'span' as const, low, unit: 'wk' as const })),
@@ -82,7 +82,7 @@ const step: fc.Arbitrary<Step> = fc
     notes: fc.constantFrom<string[]>([], [], ['con abundante agua'], ['agitar antes de usar'], ['para tos']),
   })
   .map(({ timing, ...rest }) => ({ ...EMPTY_STEP, ...rest, ...timing }))
-  // "PRN para tos" names the reason of the need.
+  // "PRN para tos": the purpose is the reason of taking as needed.
   .filter(({ asNeeded, notes }) => asNeeded === null || !notes.includes('para tos'))
   .filter((one) => !isImpossible(one))
 
@@ -223,7 +223,7 @@ test('any text at all is read without a fault', () => {
       ),
       (text) => {
         const { confident, steps } = parsePosology(text)
-        // What is taken with confidence survives its own sentence.
+        // A text read with confidence survives its own sentence.
         if (confident) expect(codeOf(parsePosology(sentenceOf(steps)).steps)).toBe(codeOf(steps))
       },
     ),

@@ -55,7 +55,7 @@ const SPANS: Record<TimeUnit, [one: string, many: string]> = {
   a: ['año', 'años'],
 }
 
-/** The instruction as a patient reads it, in full words; reading it again gives the same structure. */
+/** The instruction in full words for a patient. Parsing the sentence gives the same steps. */
 export function sentenceOf(steps: readonly Step[]): string {
   const text = groupsOf(steps).map(groupText).join('; después, ')
   return text === '' ? '' : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
@@ -64,7 +64,7 @@ export function sentenceOf(steps: readonly Step[]): string {
 function groupText(group: readonly Step[], index: number, all: readonly unknown[]): string {
   const [step] = group as [Step]
   const { duration, most, asNeeded } = step
-  // "Aplicar en la zona" says one dose where there is no other that it could be.
+  // "Aplicar en la zona" implies one dose where no other dose is possible.
   const isOnly = all.length === 1 && group.length === 1
   const isPlace = isOnly && step.site !== null && isOneApplication(step.dose)
   const isLayer = step.notes[0] === 'capa delgada'
@@ -129,7 +129,7 @@ function routeText({ route, site }: Step): string {
 }
 
 const HALVES: Record<number, string> = { 0.25: 'un cuarto de', 0.75: 'tres cuartos de' }
-/** Units of which halves and quarters are said in words. */
+/** Units of which halves and quarters are written in words. */
 const DIVIDED =
   /^(?:tableta|comprimido|pastilla|gragea|sobre|supositorio|ampolleta|cucharadita|cucharada|medida)$/
 
@@ -158,10 +158,10 @@ function spanText(amount: Amount, unit: TimeUnit): string {
   return `${rangeText(amount)} ${SPANS[unit][(amount.high ?? amount.low) === 1 ? 0 : 1]}`
 }
 
-/** "cada 24 horas, por la noche," or the one of both that is there. */
+/** Frequency and moments, whichever are stated: "cada 24 horas, por la noche,". */
 function whenText(group: readonly Step[]): string {
   const [step] = group as [Step]
-  // A bare number is kept apart from the number of times.
+  // A comma separates a dose without a unit from the number of times.
   const isBare = step.dose?.unit === null && /^\d|^una/.test(frequencyText(step))
   const rate = `${isBare ? ', ' : ''}${frequencyText(step)}`
   const parts = group.map((one, i) => momentsText(one, i === 0 ? '' : doseText(one.dose)))
@@ -171,7 +171,7 @@ function whenText(group: readonly Step[]): string {
 
 function frequencyText({ dose, frequency, days, when, at }: Step): string {
   if (frequency === null) return ''
-  // "2 lavados cada día" would be two times a day.
+  // "2 lavados cada día" would read as two times a day.
   const isDone = dose?.unit != null && isAct(dose.unit)
   return rateText(frequency, days.length + when.length + at.length > 0 && !isDone)
 }
@@ -200,13 +200,13 @@ function momentsText(step: Step, dose: string): string {
       : step.offset % 60 === 0
         ? `${spanText({ low: step.offset / 60 }, 'h')} `
         : `${spanText({ low: step.offset }, 'min')} `
-  // A meal is no moment of its own beside another: "por la mañana y por la noche, con los alimentos".
+  // Beside another moment a relation to meals comes last: "por la mañana y por la noche, con los alimentos".
   const [counted, meals] = [countedMoments(step.when), mealsOf(step.when)]
   const hasBoth = meals.length > 0 && counted.length + step.at.length > 0
   const moments = (hasBoth ? counted : step.when).map((when) =>
     when === 'HS' && step.offset !== null ? 'antes de dormir' : WHEN[when],
   )
-  // "al despertar, por la mañana" would be one moment.
+  // "al despertar, por la mañana" would read as one moment.
   const isClose = step.when.some((when) => step.when.some((other) => GENERAL[when]?.includes(other)))
   const clock = step.at.length === 0 ? [] : [`a las ${listed(step.at, ' y ')}`]
   const days =

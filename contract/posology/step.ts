@@ -11,7 +11,10 @@ export interface Amount {
 export type TimeUnit = 'min' | 'h' | 'd' | 'wk' | 'mo' | 'a'
 
 export interface Dose extends Amount {
-  /** Spanish singular, in full: `tableta`, `ml`. Null: the unit of the presentation, which the text left out. */
+  /**
+   * Unit in Spanish, singular and unabbreviated: `tableta`, `ml`. Null: the text omits it, and it is that of the
+   * presentation.
+   */
   unit: string | null
 }
 
@@ -40,7 +43,7 @@ export type When =
 /** FHIR DaysOfWeek. */
 export type Weekday = 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun'
 
-/** `times` in every `every`: 1 in 8 h, 3 in 1 d. */
+/** `times` doses in every period of `every`: 1 in 8 h, 3 in 1 d. */
 export interface Frequency {
   times: Amount
   every: Amount & { unit: TimeUnit }
@@ -50,34 +53,37 @@ export type StepDuration =
   | ({ kind: 'span'; unit: TimeUnit } & Amount)
   | { kind: 'doses'; count: number }
   | { kind: 'endless' | 'finished' }
-  /** As written: "hasta el 25 de diciembre". */
+  /** Last day as it was written: "hasta el 25 de diciembre". */
   | { kind: 'until'; text: string }
 
 export interface Most {
   value: number
-  /** Null: of the dose's own unit. `vez`: times. */
+  /** Unit of the maximum; null: the unit of the dose. `vez`: times. */
   unit: string | null
 }
 
-/** One dose and when it is taken. Steps of the same `sequence` run side by side, as 10 units at morning and 12 at night. */
+/**
+ * One dose and when it is taken. Steps with the same `sequence` are taken side by side, as 10 units at morning
+ * and 12 at night.
+ */
 export interface Step {
   sequence: number
   dose: Dose | null
-  /** "de 500 mg", "5 ml (250 mg)": what one unit of the dose holds. */
+  /** Content of one unit of the dose: "de 500 mg", "5 ml (250 mg)". */
   strength: { value: number; unit: string } | null
   frequency: Frequency | null
   when: When[]
   /** Minutes before or after the meal of `when`. */
   offset: number | null
-  /** `HH:MM`. */
+  /** Clock times as `HH:MM`. */
   at: string[]
   days: Weekday[]
   duration: StepDuration | null
-  /** Null: regularly. Empty: as needed, without a reason. */
+  /** Reasons of taking as needed. Null: taken regularly. Empty: as needed, without a reason. */
   asNeeded: string[] | null
   most: Most | null
   route: AdministrationRoute | null
-  /** Key of `SITES`. */
+  /** Key of `SITES`; the place of the body. */
   site: string | null
   /** Keys of `NOTES`, and remarks as they were written. */
   notes: string[]
@@ -100,7 +106,10 @@ export const EMPTY_STEP: Step = {
   notes: [],
 }
 
-/** How a strength is said: of a unit that is counted what one holds, of what is poured what all of it holds. */
+/**
+ * Strength of a step as it is worded: for counted units the content of one, for poured ones the content of the
+ * whole dose (`inAll`).
+ */
 export function heldBy({ dose, strength }: Step): { value: number; unit: string; inAll: boolean } | null {
   if (strength === null) return null
   const inAll = dose?.unit != null && isPoured(dose.unit) && dose.high === undefined
@@ -112,15 +121,15 @@ const HOURS: Record<TimeUnit, number> = { min: 1 / 60, h: 1, d: 24, wk: 168, mo:
 /** Hours in a span. A month is 30 days, as treatments are counted, a year 365. */
 export const hoursIn = (value: number, unit: TimeUnit): number => value * HOURS[unit]
 
-/** Moments that say once a day each; the other ones say only "with food". */
+/** Moments that occur once a day each, without those that only mean "with food". */
 export const countedMoments = (when: readonly When[]): When[] =>
   when.filter((moment) => moment !== 'AC' && moment !== 'C' && moment !== 'PC')
 
-/** The other ones: "con los alimentos". */
+/** Moments that only relate to meals: "con los alimentos". */
 export const mealsOf = (when: readonly When[]): When[] =>
   when.filter((moment) => moment === 'AC' || moment === 'C' || moment === 'PC')
 
-/** Times a day, at most: null when nothing regular is stated. Less than one for what is not daily. */
+/** The most times a day; null when nothing regular is stated. Less than one for a treatment that is not daily. */
 export function timesPerDay(step: Step): number | null {
   const moments = countedMoments(step.when).length + step.at.length
   const { frequency, days } = step

@@ -4,13 +4,13 @@ import { quantityOf, type NoQuantity } from './quantity.ts'
 import { sentenceOf } from './sentence.ts'
 import { daysOf, hoursIn, timesPerDay, type Step } from './step.ts'
 
-/** One step in flat fields; a range shows its lower end and the upper one beside it. */
+/** One step in flat fields. A range has its lower end, and the upper one in a second field. */
 export interface StepSummary {
   dose: number | null
   dose_max?: number
   unit: string | null
   route: string | null
-  /** Of what is taken so often a day; null beside `interval_hours`. */
+  /** Times a day of the dose; null when `interval_hours` is set. */
   times_per_day: number | null
   interval_hours: number | null
   interval_hours_max?: number
@@ -24,7 +24,7 @@ export interface Summary {
   input: string
   confident: boolean
   steps: StepSummary[]
-  /** For the patient when it was understood, else the text as it came. */
+  /** Sentence for the patient when the text was understood, else the text as it was written. */
   sentence: string
   quantity: number | null
   quantity_unit: string | null
@@ -32,7 +32,7 @@ export interface Summary {
   problems: PosologyProblem[]
 }
 
-/** All that one line of text says, flat, for measuring. */
+/** Everything that one line of text states, in flat fields, for measuring the parser. */
 export function summaryOf(input: string, context: Context = {}): Summary {
   const { confident, steps, problems } = parsePosology(input, context)
   const quantity = quantityOf(steps)

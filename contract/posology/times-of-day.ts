@@ -2,17 +2,17 @@ import { parsePosology } from './parse.ts'
 import { countedMoments, hoursIn, type Step, type When } from './step.ts'
 import { numberText, unitName } from './unit-names.ts'
 
-/** More boxes for hours than these a day are told in words alone. */
+/** The most boxes for hours; more times a day are stated in words alone. */
 export const HOURS_AT_MOST = 6
 
 export const DAY_MOMENTS = ['morning', 'noon', 'afternoon', 'night'] as const
 export type DayMoment = (typeof DAY_MOMENTS)[number]
 
-/** When a medicine is taken, as its instructions say it; neither where they say something else. */
+/** When a medicine is taken by its instructions. `moments` null and `hours` 0 when they state neither. */
 export interface Taking {
-  /** What is taken at which moments of the day. */
+  /** The dose at each moment of the day. */
   moments: Partial<Record<DayMoment, string>> | null
-  /** How many times a day, for the patient to write down at what hours; 0 for none. */
+  /** Number of times a day, for which the patient writes down the hours; 0 for none. */
   hours: number
 }
 
@@ -40,8 +40,8 @@ const MOMENTS: Partial<Record<When, DayMoment>> = {
 const NOTHING: Taking = { moments: null, hours: 0 }
 
 /**
- * The table under an instruction. Only what was understood for certain and is the same every day gets one; an hour is
- * never chosen for the patient.
+ * Data of the table under an instruction. Only an instruction that was understood with confidence and is the same
+ * every day gets one. An hour is never chosen for the patient.
  */
 export function takingOf(instructions: string, language: Language): Taking {
   const { confident, steps } = parsePosology(instructions)
@@ -58,7 +58,7 @@ export function takingOf(instructions: string, language: Language): Taking {
   return Number.isInteger(hours) && hours <= HOURS_AT_MOST ? { moments: null, hours } : NOTHING
 }
 
-/** Null where a dose names no moment, or two fall on the same one. */
+/** Doses by moment; null where a dose has no moment, or two have the same one. */
 function momentsOf(steps: readonly Step[], language: Language): Taking['moments'] {
   const moments: NonNullable<Taking['moments']> = {}
   for (const step of steps) {
@@ -72,7 +72,7 @@ function momentsOf(steps: readonly Step[], language: Language): Taking['moments'
   return steps.length === 0 ? null : moments
 }
 
-/** Whether a frequency beside the moments, "cada 24 horas, por la mañana", says as many. */
+/** Whether a frequency beside the moments states the same number of times: "cada 24 horas, por la mañana". */
 function isOften({ frequency }: Step, moments: number): boolean {
   if (frequency === null) return true
   const { times, every } = frequency

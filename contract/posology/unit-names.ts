@@ -1,4 +1,7 @@
-/** `key = singular | plural | singular in English | plural in English`; an `f` ends what is feminine in Spanish. */
+/**
+ * `key = singular | plural | singular in English | plural in English`; an `f` at the end marks a word that is
+ * feminine in Spanish.
+ */
 const TABLE = `
 tableta = tableta | tabletas | tablet | tablets | f
 comprimido = comprimido | comprimidos | tablet | tablets
@@ -60,14 +63,17 @@ const NAMES = new Map(
 export const unitName = (key: string): UnitName =>
   NAMES.get(key) ?? { es: [key, key], en: [key, key], isFeminine: false }
 
-/** "1,200,000", "0.5": never a naked or trailing point, thousands set apart (ISMP). */
+/**
+ * Number as text, such as "1,200,000" and "0.5": no point without a digit on both sides, thousands separated
+ * (ISMP).
+ */
 export function numberText(value: number): string {
   const [whole = '0', decimals] = String(Math.round(value * 10_000) / 10_000).split('.')
   const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, ',')
   return decimals === undefined ? grouped : `${grouped}.${decimals}`
 }
 
-/** "a, b y c" */
+/** Joins items to a list: "a, b y c". */
 export function listed(items: readonly string[], and: string): string {
   return items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')}${and}${items.at(-1) ?? ''}`
 }

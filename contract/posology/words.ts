@@ -1,8 +1,8 @@
 /** A piece of a text: a word or sign in plain letters, or a number. */
 export interface PosologyWord {
-  /** Lower case, without accents. */
+  /** Text in lower case, without accents. */
   text: string
-  /** NaN for what is no number, and for a number that can be read in two ways. */
+  /** Value of a number; NaN for other words, and for a number that can be read in two ways. */
   number: number
   start: number
   end: number
@@ -43,7 +43,7 @@ export function posologyWords(text: string): PosologyWord[] {
     const written = isDigit ? piece : plain(piece)
     const isDotted = !isDigit && piece.length > 1 && /[./]/.test(piece)
     const word = isDotted ? written.replace(/[. /]/g, '') : (SIGNS[written] ?? written)
-    // Glued to what stands before it, a point may end that: "c/8h.5 días".
+    // A point directly after other characters may end the text before it: "c/8h.5 días".
     const isGlued = isNaked && (first === 44 || /[^\s(]/.test(whole.charAt(index - 1)))
     const number = isGlued
       ? Number.NaN
@@ -58,8 +58,9 @@ export function posologyWords(text: string): PosologyWord[] {
 const SIGNS: Record<string, string> = { '–': '-', '—': '-', '‐': '-', '−': '-', '×': 'x', '[': '(', ']': ')' }
 
 /**
- * Mexican numbers: point for decimals, comma for thousands; a comma before one or two digits is a decimal one all the same.
- * "1.500" is 1.5 here and 1500 elsewhere, "10,00" may be 1,000: NaN.
+ * Value of a number as written in Mexico: point for decimals, comma for thousands, but a comma before one or two
+ * digits is a decimal one. NaN for numbers of two meanings: "1.500" is 1.5 in Mexico and 1500 elsewhere, "10,00"
+ * may be 1,000.
  */
 function numberOf(digits: string): number {
   if (/^[1-9]\d{0,2}(?:,\d{3})+$/.test(digits)) return Number(digits.replaceAll(',', ''))

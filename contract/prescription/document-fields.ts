@@ -1,8 +1,9 @@
 import { isPlain } from '../values/plain-text.ts'
 
 /**
- * What a doctor writes on a prescription beside patient, place and medicines, as it is signed. Whatever parses, keeps,
- * signs, prints or answers a prescription has an entry for each of these fields (`EachField`), or does not compile.
+ * Fields that a doctor writes on a prescription beside patient, place and medicines, as they are signed. Code
+ * that parses, keeps, signs, prints or answers a prescription has an entry for each of these fields
+ * (`EachField`), or does not compile.
  */
 export interface DocumentFields {
   diagnosis: string
@@ -19,29 +20,30 @@ export type DocumentField = keyof DocumentFields
 /** One entry for each field of a document. */
 export type EachField<T> = { [F in DocumentField]-?: T }
 
-/** Fields that the sheet says under a heading of their own, below the medicines. */
+/** Fields that the sheet prints under a heading of their own, below the medicines. */
 export type NoteField = Exclude<DocumentField, 'diagnosis' | 'show_diagnosis'>
 
-/** The fields as the issuing call brings them: null and absent mean nothing. */
+/** The fields of an issuing request. Null and absent mean that the field was not written. */
 export type WrittenFields = { [F in DocumentField]?: DocumentFields[F] | null | undefined }
 
-/** The fields of a draft as they are signed. @param place what the hospital of the prescription wants */
+/** The fields of a draft as they are signed. @param place what the hospital of the prescription prints */
 export const signedFields = (written: WrittenFields, place: { prints_diagnosis: boolean }): DocumentFields =>
   ({
     diagnosis: written.diagnosis ?? '',
-    // A hospital may keep diagnoses off its sheets; what the doctor wants hidden stays hidden everywhere.
+    // A hospital may keep diagnoses off its sheets. A diagnosis that the doctor hides is hidden at every
+    // hospital.
     show_diagnosis: place.prints_diagnosis && (written.show_diagnosis ?? false),
     extras: written.extras ?? '',
     follow_up_on: written.follow_up_on || undefined,
   }) satisfies EachField<unknown>
 
-/** What can be wrong of a field; its sentence stands in the `problems` and `composer` texts under the same key. */
+/** What can be wrong with a field. The `problems` and `composer` texts have a sentence under the same key. */
 export type DocumentFault = 'date-past' | 'not-text' | 'diagnosis-long' | 'extras-long'
 
 /** The most characters of each text. */
 export const FIELD_TEXT_MOST = { diagnosis: 500, extras: 2000 } as const
 
-/** What the contract's schema refuses before the server judges: a page has no schema. */
+/** Text that the contract's schema refuses before the server judges. The page judges without a schema. */
 const textFault =
   (field: keyof typeof FIELD_TEXT_MOST) =>
   (written: WrittenFields): DocumentFault | null => {
@@ -50,7 +52,7 @@ const textFault =
     return text.length > FIELD_TEXT_MOST[field] ? `${field}-long` : null
   }
 
-/** Which field of a draft is wrong on a day, and why; null for a field of which nothing can be. */
+/** Check of each field of a draft on a day; null for a field in which nothing can be wrong. */
 const faults: EachField<((written: WrittenFields, day: string) => DocumentFault | null) | null> = {
   diagnosis: textFault('diagnosis'),
   show_diagnosis: null,
@@ -58,7 +60,7 @@ const faults: EachField<((written: WrittenFields, day: string) => DocumentFault 
   follow_up_on: ({ follow_up_on: next }, day) => (next && next < day ? 'date-past' : null),
 }
 
-/** The faults of a draft's fields. @param day of the issue, `YYYY-MM-DD` */
+/** The faults of a draft's fields, by field. @param day day of the issue, `YYYY-MM-DD` */
 export const fieldFaults = (
   written: WrittenFields,
   day: string,
@@ -70,7 +72,7 @@ export const fieldFaults = (
     }),
   )
 
-/** The fields alone of a document that was signed. */
+/** The document fields of a signed document, without its other fields. */
 export const fieldsOf = (document: DocumentFields): DocumentFields =>
   signedFields(document, { prints_diagnosis: true })
 

@@ -7,7 +7,10 @@ export type Fraction = 'I' | 'II' | 'III' | 'IV' | 'V' | 'VI'
 /** Electronic original, or a sheet that needs the doctor's handwritten signature (mexico.md 1.3). */
 export type DocumentKind = 'electronic' | 'handwritten'
 
-/** A stored picture and the SHA-256 of its bytes, hex: the sheet shows the picture with exactly these bytes. */
+/**
+ * A stored picture and the SHA-256 of its bytes in hex: the sheet prints the picture only with exactly these
+ * bytes.
+ */
 export interface SignedPicture {
   id: string
   sha256: string
@@ -30,14 +33,14 @@ export interface SignedRow {
   antibiotic: boolean
   substitution_allowed: boolean
   qty: number
-  /** How many more times `qty` may be supplied; absent for none. */
+  /** Further times that `qty` may be supplied; absent for none. */
   refills?: number | undefined
 }
 
 /**
- * What is signed: everything that the sheet shows and the law asks for. A prescription's payload is this document in
- * canonical JSON (RFC 8785); its SHA-256 is the public identifier. The document is the only truth of what was signed:
- * every reader takes prescriber, patient, place, rows and dates from it.
+ * The signed document: everything that the sheet shows and the law asks for. A prescription's payload is this
+ * document in canonical JSON (RFC 8785), and the SHA-256 of the payload is the public identifier. The document is
+ * the only source of what was signed: every reader takes prescriber, patient, place, rows and dates from it.
  */
 export interface SignedDocument extends DocumentFields {
   version: 1
@@ -46,13 +49,13 @@ export interface SignedDocument extends DocumentFields {
   code: string
   /** Instant of the issue, ISO 8601. */
   issued_at: string
-  /** First day on which it can be filled, where that is not the day of its issue. */
+  /** First day on which the prescription can be filled, where that is not the day of its issue. */
   valid_from?: string | undefined
-  /** Last day on which it can be filled. */
+  /** Last day on which the prescription can be filled. */
   valid_until: string
-  /** Its place among the documents of one act or series. */
+  /** Position of the document in its act or series. */
   part?: { kind: 'act' | 'series'; position: number; total: number } | undefined
-  /** The older prescription that this one stands for or goes on from. */
+  /** The older prescription that this one replaces or renews. */
   relation?: { kind: 'replaces' | 'renews'; signature: string } | undefined
   document_kind: DocumentKind
   law_version: string
@@ -82,12 +85,15 @@ export interface SignedDocument extends DocumentFields {
     clinic_id: number | null
     clinic_name: string
     clinic_location: string
-    /** How the hospital's sheets looked. Absent in what was signed before there was a choice. */
+    /**
+     * Design of the hospital's sheets at the issue. Absent in documents that were signed before there was a
+     * choice.
+     */
     sheet?:
       | { template: Template; header: string; footer: string; colour: SheetColour; info: boolean }
       | undefined
   }
-  /** What the sheet shows beside its texts. Absent in what was signed before there were any. */
+  /** Pictures that the sheet shows. Absent in documents that were signed before there were any. */
   pictures?:
     | { signature: SignedPicture | null; logo: SignedPicture | null; university_logo: SignedPicture | null }
     | undefined
@@ -95,7 +101,10 @@ export interface SignedDocument extends DocumentFields {
     uid: string
     name: string
     date_of_birth: string
-    /** Only the age is known: the day is one that gives it, and the sheet shows the age alone. */
+    /**
+     * Set when only the age is known: the date of birth is a day that gives it, and the sheet shows the age
+     * alone.
+     */
     birth_approximate?: true | undefined
     gender: 'M' | 'F' | 'O'
   }

@@ -9,8 +9,8 @@ import { isSameProduct } from './same-product.ts'
 import { lastDayToFill } from './validity.ts'
 
 /**
- * Rows that the law keeps apart, each product on a document of its own, and all others together (mexico.md D7). In the
- * order in which they were written, so that the first document is the one that the doctor began with.
+ * Groups of rows, one for each document: products that the law keeps apart alone, and all others together
+ * (mexico.md D7). The order is that of the draft, so that the first document holds the first row.
  */
 export function splitByLaw(items: readonly Item[], law: Law): Item[][] {
   const groups: Item[][] = []
@@ -54,7 +54,7 @@ export function planDocuments(
 export const documentKind = (items: readonly Item[], law: Law): DocumentKind =>
   items.some((item) => law.rowRule(item).document === 'handwritten') ? 'handwritten' : 'electronic'
 
-/** The last day on which all of it can be filled: the earliest of its rows (mexico.md D1, E1, F3). */
+/** The last day on which all rows can be filled: the earliest last day among them (mexico.md D1, E1, F3). */
 export const validUntil = (items: readonly Item[], law: Law, issuedOn: string): string | null =>
   lastDayToFill(
     items.map((item) => ({ ...law.rowRule(item), refills: item.refills, days: item.days })),
@@ -62,8 +62,8 @@ export const validUntil = (items: readonly Item[], law: Law, issuedOn: string): 
   )
 
 /**
- * First and last day of each window. Every one is counted from the first day and not from the one before, so that a
- * series that begins on the 31st comes back to the 31st after a shorter month.
+ * First and last day of each window of a series. Every window is counted from the first day of the series and not
+ * from the window before, so that a series that begins on the 31st comes back to the 31st after a shorter month.
  */
 export function windowsOf(
   { count, every, starts_on }: SeriesPlan,
@@ -78,7 +78,10 @@ export function windowsOf(
   }))
 }
 
-/** Why a series cannot be: the class of a row allows none, it would begin too late or reach too far. One reason at a time. */
+/**
+ * Why a series is refused, one reason at a time: the class of a row allows none, it begins too late, or it
+ * reaches too far.
+ */
 export function seriesFault(
   rows: readonly JudgedRow[],
   series: SeriesPlan | null | undefined,
@@ -94,7 +97,7 @@ export function seriesFault(
     return { 'series.count': [`too-large:${seriesBounds.maxDocuments}`] }
   if ((series.starts_on ?? today) < today) return { 'series.starts_on': ['date-past'] }
   const last = windowsOf(series, today).at(-1)
-  // The eve of the day a year later ends the year.
+  // The last day of a series may be at most the eve of the day `maxMonths` later.
   return last && last.valid_until >= addMonths(today, seriesBounds.maxMonths)
     ? { 'series.count': [`series-too-long:${seriesBounds.maxMonths}`] }
     : {}

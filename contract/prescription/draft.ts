@@ -5,36 +5,36 @@ import type { FieldErrors } from '../problem.ts'
 import type { Recognised } from './recognised.ts'
 import type { WrittenMedication } from './row.ts'
 
-/** Documents one after the other, each fillable from its own day to the eve of the next. */
+/** Plan of a series: documents one after the other, each fillable from its own day to the eve of the next. */
 export interface SeriesPlan {
   count: number
   every: { months: number } | { days: number }
-  /** First day of the first one; absent: today. */
+  /** First day of the first document; absent: today. */
   starts_on?: string | undefined
 }
 
-/** What the judge reads of a draft. */
+/** The parts of a draft that the judge reads. */
 export interface JudgedDraft {
   medications: readonly WrittenMedication[]
-  /** What is written beside patient, place and medicines. */
+  /** The fields beside patient, place and medicines. */
   fields?: WrittenFields
   series?: SeriesPlan | null | undefined
-  /** The words of each row's instructions, where they have been read already. */
+  /** The parsed instructions of each row, where they have been parsed already. */
   readings?: readonly Reading[]
-  /** What is known to be wrong of patient and place, by field; answered together with the rows' content. */
+  /** Faults of patient and place that the caller found, by field; answered together with the faults of the rows. */
   known?: FieldErrors
 }
 
-/** The catalogue as the judge asks it: as this doctor has it, with their own medications. */
+/** The catalogue that the judge asks: that of this doctor, with their own medications. */
 export interface JudgedCatalogue {
   productByUid(uid: string): Presentation | undefined
-  /** What a free text names, as far as it is known. */
+  /** The drug that a free text names, as far as the catalogue knows it. */
   recognise(text: string): Recognised
 }
 
-/** Where it is issued. */
+/** The place of the prescription, as far as the judge needs it. */
 export interface JudgedPlace {
-  /** Medicines are named there by their generic names alone (RIS 32). */
+  /** Whether medicines are named there by their generic names alone (RIS 32). */
   public_institution: boolean
   /** The address that the sheet shows. */
   location: string
@@ -43,10 +43,12 @@ export interface JudgedPlace {
 /** Parts of a prescriber that the sheet must show (mexico.md B1). */
 export type PrescriberPart = 'name' | 'institution' | 'phone'
 
-/** Who signs, as far as the law asks: no name, number or address. Whoever writes for a doctor is told the same. */
+/**
+ * The prescriber as far as the law needs it: no name, number or address, so that an assistant may have the same.
+ */
 export interface JudgedPrescriber {
   profession: string
   licence: 'missing' | 'unverified' | 'verified'
-  /** What the sheet must show and does not have. */
+  /** Parts that the sheet must show and that the prescriber lacks. */
   missing: readonly PrescriberPart[]
 }

@@ -3,13 +3,16 @@ import type { JudgedCatalogue } from './draft.ts'
 /** An amount, and up to four words of the same clause before it: "Clonazepam 2 mg", "clonazepam: 1 tableta". */
 const AMOUNT =
   /((?:[\p{L}-]+[ :]+){1,4})\(?\d+(?:[.,]\d+)?(?:\/\d+)? *(?:mg|mcg|µg|g|ml|tab|cap|comp|gota|amp|parche)/giu
-/** Words after which it is named and not ordered: "no tomar con …", "ya toma …", and "después de …" right before its name. */
+/**
+ * Words after which a drug is only mentioned, not ordered: "no tomar con …", "ya toma …", and "después de …"
+ * right before its name.
+ */
 const NAMED_ONLY =
   /\b(?:suspend|evit|sin|no|dej|ya (?:toma|usa|recibe)|(?:después|antes) del? (?:tomar |usar )?[\p{L}-]+[ :]+$)/iu
 
 /**
- * A controlled drug that the instructions of another row order: "… Clonazepam 2 mg por la noche". Printed there it would be
- * on a sheet that its class does not allow. Null where none is, or where it is only spoken of.
+ * A controlled drug that the instructions of another row order: "… Clonazepam 2 mg por la noche". It would be
+ * printed on a sheet that its class does not allow. Null where there is none, or where it is only mentioned.
  */
 export function drugInInstructions(
   instructions: string,

@@ -1,4 +1,7 @@
-/** What can stand against a row, as its sentence is named. What follows a colon are the values of the sentence. */
+/**
+ * Keys of what can be wrong with a row and of its sentences. In a fault, the values of the sentence follow a
+ * colon.
+ */
 export const ROW_FAULTS = [
   'blank',
   'not-text',
@@ -34,10 +37,10 @@ export const ROW_FAULTS = [
 ] as const
 export type RowFaultKey = (typeof ROW_FAULTS)[number]
 
-/** `dose-missing:RIS art. 30`, `quantity-above:2|LGS art. 226 II`. */
+/** A fault with its values: `dose-missing:RIS art. 30`, `quantity-above:2|LGS art. 226 II`. */
 export type RowFault = RowFaultKey | `${RowFaultKey}:${string}`
 
-/** Tells what stands against a row: in which field, and what. */
+/** Reports a fault of a row: the field and the fault. */
 export type Refuse = (
   field:
     | 'presentation'
@@ -54,7 +57,7 @@ export type Refuse = (
 
 const isRowFaultKey = (key: string): key is RowFaultKey => ROW_FAULTS.some((one) => one === key)
 
-/** The parts of a written fault; null for one that no row has. */
+/** The parts of a fault; null for a text that is no fault of a row. */
 export function readFault(fault: string): { key: RowFaultKey; value: string; basis: string } | null {
   const colon = fault.indexOf(':')
   const key = colon < 0 ? fault : fault.slice(0, colon)

@@ -156,7 +156,7 @@ describe('classes of article 226', () => {
       'Ficticia 10 mg 30 tab',
     ])
       expect(classes([of(stated)]).code, stated).toBe('accepted')
-    // A picked product brings it, unless other words were written over.
+    // A picked product states its content, unless the doctor overwrote its presentation.
     expect(classes([item('II', { drug_upc: 'x' })]).code).toBe('accepted')
     expect(Object.keys(classes([of('Ficticia', 'x')]).fields)).toEqual(['medications.0.presentation'])
     expect(classes([item('III', { presentation: 'Ficticia' })]).code).toBe('accepted')

@@ -6,8 +6,8 @@ import { QTY_PHARMACIST_DECIDES } from './quantities.ts'
 import { isSameProduct } from './same-product.ts'
 
 /**
- * Class rules of article 226 over all rows of a draft, each read from the decision table (mexico.md A4-A6, B9, C1, D2, D3,
- * D4, D8, E2, F1, F3).
+ * Class rules of article 226 over all rows of a draft, each read from the decision table (mexico.md A4-A6, B9,
+ * C1, D2, D3, D4, D8, E2, F1, F3).
  */
 export function classFaults(
   rows: readonly JudgedRow[],
@@ -36,7 +36,8 @@ export function classFaults(
         row: index,
         values: { ...values, basis: prescriber?.basis ?? '' },
       })
-    // Also of a picked product: what was written over its presentation is what is printed.
+    // The content is needed for a picked product too: the doctor may have overwritten its presentation, which
+    // is printed.
     if (rule.contentNeeded && !statesContent(item.presentation))
       refuse('presentation', `content-missing:${fraction}|${rule.basis}`)
     const quantity = quantityFault(rows, index)
@@ -45,7 +46,10 @@ export function classFaults(
   return { refusals, fields }
 }
 
-/** The quantity of a row where its class bounds it: in a number, and of all rows of the product together. */
+/**
+ * Fault of a row's quantity where its class bounds it: a quantity in words, or too many packages in all rows of
+ * the product.
+ */
 function quantityFault(rows: readonly JudgedRow[], index: number): RowFault | null {
   const row = rows[index]
   if (!row) return null
@@ -60,7 +64,7 @@ function quantityFault(rows: readonly JudgedRow[], index: number): RowFault | nu
   return sum > rule.maxQuantity ? `quantity-above:${rule.maxQuantity}|${rule.basis}` : null
 }
 
-/** "caja con 30 tabletas", "frasco con 20 mL", "c/30": how much one package holds. */
+/** Whether a presentation states how much one package holds: "caja con 30 tabletas", "frasco con 20 mL", "c/30". */
 const statesContent = (presentation: string): boolean =>
   /(?:\bcon\b|\bc\/|\bx\b)\s*\d|\d+\s*(?:tab|c[áa]ps|gragea|ampolleta|[áa]mpula|parche|sobre|supositorio|pieza)/i.test(
     presentation,

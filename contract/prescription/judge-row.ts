@@ -18,15 +18,16 @@ import type { Item, WrittenMedication } from './row.ts'
 interface RowMatter {
   law: Law
   catalogue: JudgedCatalogue
-  /** Why medicines are named by their generic names alone; null where brands may be named. */
+  /** Article by which medicines are named by their generic names alone; null where brands may be named. */
   genericOnlyBasis: string | null
-  /** The words of the instructions, where they have been read already. */
+  /** The parsed instructions, where they have been parsed already. */
   reading: Reading | undefined
 }
 
 /**
- * Text that cannot be stored, or that is read otherwise than it is signed, and what is out of bounds. The contract's
- * schema refuses the same before the server judges; a page has no schema, and what it sends is longer than what was typed.
+ * Refuses text that cannot be stored or that reads otherwise than it is signed, and values out of bounds. The
+ * contract's schema refuses the same before the server judges. The page has no schema, and a text may be longer
+ * when sent than when typed.
  */
 function refuseStrange(row: WrittenMedication, refuse: Refuse): void {
   for (const field of ['presentation', 'generic', 'brand', 'instructions', 'via'] as const)
@@ -43,7 +44,7 @@ function refuseStrange(row: WrittenMedication, refuse: Refuse): void {
   }
 }
 
-/** A public institution names no brand (RIS 32; mexico.md B8), in whichever field of the row it stands. */
+/** Refuses brands at a public institution (RIS 32; mexico.md B8), in whichever field of the row they stand. */
 function refuseBrands(
   row: WrittenMedication,
   basis: string,
@@ -58,7 +59,7 @@ function refuseBrands(
 
 /**
  * Reads one row against the catalogue and the minimum content of a prescription (RIS 30; mexico.md B4-B6, B8, F2).
- * @param refuse is told what has to be corrected: the field of the row, and the key of its sentence
+ * @param refuse is called for each fault, with the field of the row and the key of the sentence
  */
 export function judgeRow(
   row: WrittenMedication,
@@ -71,7 +72,7 @@ export function judgeRow(
   const named = product ? fromCatalogue(row, product, catalogue, refuse) : fromText(row, catalogue, refuse)
   const category = product && isOwn(product) ? 'basic_drug' : (row.category ?? 'standard_drug')
   const rule = law.rowRule(named)
-  // Controlled drugs and antibiotics keep their rules, whatever a row calls itself.
+  // Controlled drugs and antibiotics keep their rules, whatever category the row has.
   const isDrug = category !== 'auxiliary_test' || product !== undefined || rule.watched
   const routes = product ? routesOf(product.route) : []
   const via = isDrug ? routeOf(row, routes, refuse) : (row.via ?? '')
@@ -81,7 +82,7 @@ export function judgeRow(
   const qty = row.qty ?? 1
   if (!isVisible(row.instructions)) refuse('instructions', 'blank')
   else if (isDrug) refuseIncomplete(parts, qty, rule, refuse)
-  // Field by field: V8 copies with a spread many times slower.
+  // The fields are listed because V8 copies an object by spread many times slower.
   const item: Item = {
     presentation: named.presentation,
     generic: named.generic,
@@ -106,7 +107,7 @@ export function judgeRow(
   return { item, rule, routes, is_quantity_written: typeof row.qty === 'number' }
 }
 
-/** Dose, frequency and duration, as far as the row's rule needs them. */
+/** Refuses a row without the dose, frequency or duration that its rule needs. */
 function refuseIncomplete(parts: InstructionParts, qty: number, rule: RowRule, refuse: Refuse): void {
   const { needs, needsBasis } = rule
   const lacks = (part: (typeof needs)[number], isThere: boolean): boolean => needs.includes(part) && !isThere
@@ -170,11 +171,17 @@ function fromCatalogue(
 
 const isOwn = ({ category }: Presentation): boolean => category === 'basic_drug'
 
-/** An own medication may hold what the catalogue does not know: then the sheet says so, as of a free text. */
+/**
+ * Whether the catalogue knows all ingredients of an own medication. If not, the sheet says so, as for a free
+ * text.
+ */
 const isKnownOwn = ({ ingredients }: Presentation, catalogue: JudgedCatalogue): boolean =>
   ingredients.every(({ name }) => catalogue.recognise(name).generic !== null)
 
-/** Class and regime are the picked product's, so that a text of another drug beside it would go around them. */
+/**
+ * Whether the text names another drug than the picked product. Class and regime are the product's, so such a text
+ * would evade them.
+ */
 function namesAnotherDrug(text: string, product: Presentation, catalogue: JudgedCatalogue): boolean {
   const said = catalogue.recognise(text)
   if (said.generic === null) return said.brand !== null && !product.brands.includes(said.brand)
@@ -184,21 +191,21 @@ function namesAnotherDrug(text: string, product: Presentation, catalogue: Judged
 
 const sortedNames = (generic: string): string => generic.split(' / ').toSorted().join(' / ')
 
-/** Only a brand that the catalogue knows of this product: another one would be another product. */
+/** The brand of a row, if the catalogue knows it for this product: any other brand would be another product. */
 function brandOf(row: WrittenMedication, product: Presentation, refuse: Refuse): string {
   const brand = row.brand ?? ''
   if (brand !== '' && !product.brands.includes(brand)) refuse('brand', 'brand-unknown')
   return brand
 }
 
-/** A free text names its generic itself, or in its own field; a brand alone is not enough (LGS 226). */
+/** Reads a free text. It names its generic itself or in its own field: a brand alone is not enough (LGS 226). */
 function fromText(row: WrittenMedication, catalogue: JudgedCatalogue, refuse: Refuse): Named {
   const presentation = row.presentation || row.generic || ''
   if (presentation === '') refuse('presentation', 'presentation-missing')
   const found = catalogue.recognise([row.generic, presentation, row.brand].filter(Boolean).join(' '))
   const generic = row.generic || (found.generic ?? presentation)
   if (found.prohibited) refuse('presentation', 'substance-prohibited')
-  // By its own name it would be held to its class.
+  // Spelled correctly, the drug would be held to the rules of its class.
   if (found.misspelt !== null) refuse('presentation', `drug-misspelt:${found.misspelt}`)
   if (found.generic === null && found.brand !== null && !row.generic)
     refuse('generic', `generic-missing:${found.brand}`)
@@ -215,7 +222,7 @@ function fromText(row: WrittenMedication, catalogue: JudgedCatalogue, refuse: Re
   }
 }
 
-/** The route as it was written, else the only one of the product, else the one that the instructions state. */
+/** The route as it was written, else the product's only route, else the route that the instructions state. */
 function routeOf(
   row: WrittenMedication,
   routes: readonly AdministrationRoute[],
@@ -241,7 +248,7 @@ function writtenRoute(row: WrittenMedication): AdministrationRoute | '' {
   return isAdministrationRoute(via) ? via : ''
 }
 
-/** The product's price, else the one that was written. */
+/** Price in cents: the product's, else the one that was written. */
 function centsOf(price: WrittenMedication['price'], refuse: Refuse): number {
   if (price === null || price === undefined || price === '') return 0
   const text = String(price)

@@ -12,14 +12,14 @@ export type Judge = (
   draft: JudgedDraft,
   catalogue: JudgedCatalogue,
   place: JudgedPlace | null,
-  /** Null while it is not known who will sign: then nothing is said of that. */
+  /** The signer; null while unknown: then no fault of a prescriber is reported. */
   prescriber: JudgedPrescriber | null,
   day: string,
 ) => Judgement
 
 /**
- * Judges drafts by a law: the page as one types, the server inside the issuing transaction, both by this function.
- * What only the server knows (row security, safety, keys, earlier fills) is no part of it.
+ * Judges drafts by a law. The page calls this function while the doctor types, the server inside the issuing
+ * transaction. Checks that need the server (row security, safety, keys, earlier fills) are not part of it.
  */
 export const createJudge =
   (law: Law): Judge =>

@@ -5,19 +5,19 @@ import type { PrescriberPart } from './draft.ts'
 import type { RowRule } from './law.ts'
 import type { Item } from './row.ts'
 
-/** A row that cannot be issued at all, whatever is corrected of it. */
+/** A row that cannot be issued at all, whatever the doctor corrects in it. */
 export interface RowRefusal {
   code: 'class-one-needs-official-pad' | 'profession-not-allowed'
   /** The row's position in the draft. */
   row: number
-  /** What the sentence names. */
+  /** Values of the sentence of the refusal. */
   values: { drug: string; fraction: string; basis?: string }
 }
 
-/** What a sheet must show of prescriber and place, and does not have. */
+/** Part of prescriber or place that a sheet must show, and that is missing. */
 export type MissingOnSheet = PrescriberPart | 'location'
 
-/** Why nothing at all can be issued by this prescriber at this place, whatever is written. */
+/** Why this prescriber can issue nothing at all at this place, whatever the draft says. */
 export type PrescriberRefusal =
   | { code: 'licence-missing' | 'licence-unverified' | 'profession-not-allowed' | 'animal-patient-needed' }
   | { code: 'prescriber-incomplete'; missing: readonly MissingOnSheet[] }
@@ -26,43 +26,46 @@ export type PrescriberRefusal =
 export type Refusal =
   | PrescriberRefusal
   | { code: 'hospital-required' }
-  /** What has to be corrected, by field path. */
+  /** Faults that have to be corrected, by field path. */
   | { code: 'invalid-input'; fields: FieldErrors }
   | RowRefusal
 
 /** One row as the judge understood it. */
 export interface JudgedRow {
   item: Item
-  /** What the law asks of it. */
+  /** The rule of law that applies to the row. */
   rule: RowRule
-  /** The routes of the picked product, of which the doctor chooses one; none of a free text. */
+  /** The routes of the picked product, of which the doctor chooses one; empty for a free text. */
   routes: readonly AdministrationRoute[]
-  /** Somebody gave a quantity; without one it is one package. */
+  /** Whether a quantity was given; without one it is one package. */
   is_quantity_written: boolean
 }
 
-/** One document of an act: its rows, and when it can be filled. */
+/** One document of an act: its rows, and when the document can be filled. */
 export interface PlannedDocument {
   items: Item[]
-  /** The positions of its rows in the draft. */
+  /** The positions of the document's rows in the draft. */
   rows: number[]
   document_kind: DocumentKind
-  /** Null: from its issue on. */
+  /** First day on which the document can be filled; null: the day of its issue. */
   valid_from: string | null
-  /** Null while a row leaves it open: days of treatment that nobody stated, which is refused. */
+  /**
+   * Last day on which the document can be filled. Null while the days of treatment of a row are missing, which is
+   * refused.
+   */
   valid_until: string | null
-  /** Its place among the documents of the act; null where it is the only one. */
+  /** Position among the documents of the act; null for the only document. */
   part: { kind: 'act' | 'series'; position: number; total: number } | null
 }
 
-/** All that can be said of a draft without a database. */
+/** Result of judging a draft: rows, refusals, faults by field and the planned documents. Needs no database. */
 export interface Judgement {
-  /** One for each row of the draft, in its order. */
+  /** One entry for each row of the draft, in its order. */
   rows: readonly JudgedRow[]
-  /** In the order in which they are answered; none: the draft can be issued. */
+  /** Refusals in the order in which they are answered; empty when the draft can be issued. */
   refusals: readonly Refusal[]
-  /** All that has to be corrected, by field path, of whichever refusal. */
+  /** Everything that has to be corrected, by field path, from all refusals. */
   faults: FieldErrors
-  /** The documents that the draft becomes, once nothing stands against it. */
+  /** The documents that the draft becomes once it has no refusal. They are planned while it has some, too. */
   documents: readonly PlannedDocument[]
 }

@@ -1,6 +1,9 @@
 import type { Fraction } from './document.ts'
 
-/** How far a line of a table can be relied on: H read in the statute, M secondary sources, L practice or our own reading. */
+/**
+ * How reliable a line of a table is. H: read in the statute, M: secondary sources, L: practice or our own
+ * reading.
+ */
 type Confidence = 'H' | 'M' | 'L'
 
 /** A part of the instructions that the law asks for. */
@@ -9,36 +12,36 @@ export type Need = 'dose' | 'frequency' | 'route' | 'duration' | 'days'
 type Validity = { days: number } | { months: number }
 
 /**
- * What a pharmacy does with the sheet: keeps it at the first sale, seals it and keeps it at the last one allowed, or keeps
- * it when all of it was sold.
+ * What a pharmacy does with the sheet: it keeps the sheet at the first sale, or seals it and keeps it at the last
+ * fill allowed, or keeps it when all of the quantity was sold.
  */
 type Paper = 'none' | 'retained-at-once' | 'retained-at-last-fill' | 'retained-when-used-up'
 
-/** What article 226 of the Ley General de Salud asks of one class. */
+/** The rule of article 226 of the Ley General de Salud for one class. */
 export interface ClassRule {
-  /** May this product issue it at all. */
+  /** Whether this product may issue the class at all. */
   issuable: boolean
   document: 'electronic' | 'handwritten' | null
-  /** Goes on a prescription of its own. */
+  /** Whether an item of the class needs a prescription of its own. */
   alone: boolean
   validity: Validity
-  /** Each further fill adds the validity once more. */
+  /** Whether each further fill extends the validity by the same period. */
   validityPerFill: boolean
   maxQuantity: number | null
-  /** The amount may be left to the pharmacist or be "without end". */
+  /** Whether the quantity may be left to the pharmacist or be "without end". */
   quantityInWords: boolean
-  /** How many times it may be filled; null: until the quantity is used up. */
+  /** Number of times that the prescription may be filled; null: until the quantity is used up. */
   fills: number | null
-  /** How many more times its quantity may be supplied. */
+  /** Further times that the quantity may be supplied. */
   maxRefills: number
-  /** May be one of several with windows one after the other. */
+  /** Whether the class may be prescribed in a series of documents with consecutive windows. */
   series: boolean
-  /** The content of its package has to be written. */
+  /** Whether the content of the package has to be written. */
   contentNeeded: boolean
-  /** Keeps its rules, whatever a row calls itself. */
+  /** Whether the rules apply whatever category the row has. */
   watched: boolean
   paper: Paper
-  /** What a refusal names. */
+  /** Article that a refusal names. */
   basis: string
   source: string
   confidence: Confidence
@@ -49,11 +52,11 @@ export interface Article226 {
   version: string
   content: { needs: readonly Need[]; basis: string; source: string; confidence: Confidence }
   classes: Record<Fraction, ClassRule>
-  /** For a text that the catalogue does not know. */
+  /** The class of a text that the catalogue does not know. */
   unknownClass: { class: Fraction; source: string; confidence: Confidence }
   antibiotics: {
     needs: readonly Need[]
-    /** As long as the instructions say that the treatment lasts. */
+    /** The prescription is valid as long as the treatment that the instructions state. */
     validity: 'treatment'
     maxRefills: number
     series: boolean
@@ -63,24 +66,27 @@ export interface Article226 {
     source: string
     confidence: Confidence
   }
-  /** How many documents a series may have, and how far it may reach. */
+  /** The most documents of a series, and the most months that it may span. */
   series: { maxDocuments: number; maxMonths: number; source: string; confidence: Confidence }
 }
 
-/** What one profession may prescribe (articles 28 Bis and 240). */
+/** The rule of one profession: what it may prescribe (articles 28 Bis and 240). */
 export interface PrescriberRule {
-  /** Classes of article 226; a class may still be one that nobody issues here. */
+  /**
+   * Classes of article 226 that the profession may prescribe; a class may still be one that this product never
+   * issues.
+   */
   classes: readonly Fraction[]
-  /** Only what has a key of the Compendio Nacional de Insumos para la Salud. */
+  /** Whether only products with a key of the Compendio Nacional de Insumos para la Salud are allowed. */
   compendiumOnly: boolean
   patients: 'people' | 'animals'
-  /** What a refusal of a class names. */
+  /** Article that a refusal of a class names. */
   basis: string
   sources: readonly string[]
   confidence: Confidence
 }
 
-/** Who may prescribe (knowledge/law/prescribers.ts). */
+/** Table of the professions that may prescribe (knowledge/law/prescribers.ts). */
 export interface PrescriberTable {
   version: string
   prescribers: Record<string, PrescriberRule>
@@ -92,26 +98,26 @@ export interface PublicInstitutions {
   genericOnly: { basis: string; source: string; confidence: Confidence }
 }
 
-/** What the law asks of one row: its class, and the antibiotics' own regime over it. */
+/** The rule of law for one row: that of its class, with the antibiotics' own regime applied. */
 export interface RowRule extends Omit<ClassRule, 'validity' | 'source' | 'confidence'> {
   needs: readonly Need[]
   needsBasis: string
-  /** `treatment`: as long as the instructions say that it lasts. */
+  /** `treatment`: valid as long as the treatment that the instructions state. */
   validity: Validity | 'treatment'
 }
 
-/** The tables of the law, as they are asked. */
+/** Queries on the tables of the law. */
 export interface Law {
   version: string
   seriesBounds: { maxDocuments: number; maxMonths: number }
   /** Why a public institution names medicines by their generic names alone, as a person reads it. */
   genericOnlyBasis: string
   classRule(fraction: Fraction): ClassRule
-  /** The line of the decision table for a row; a text of no known class is held to that of the table. */
+  /** The rule of the decision table for a row; a text of unknown class gets the table's class for unknown texts. */
   rowRule(row: { fraction: Fraction | null; antibiotic: boolean }): RowRule
-  /** What a profession may prescribe; undefined for one that article 28 Bis does not list (mexico.md A3). */
+  /** The rule of a profession; undefined for one that article 28 Bis does not list (mexico.md A3). */
   prescriberRule(profession: string): PrescriberRule | undefined
-  /** Classes that a profession may prescribe; none for one that is not listed. */
+  /** Classes that a profession may prescribe; empty for a profession that is not listed. */
   classesOfProfession(profession: string): readonly Fraction[]
   /** Every profession of the table. */
   professions: readonly string[]
@@ -123,7 +129,7 @@ interface LawTables {
   publicInstitutions: PublicInstitutions
 }
 
-/** The law of some tables. The tables themselves are data with sources, in knowledge/law. */
+/** Builds the law from its tables, which are data with sources in knowledge/law. */
 export function lawOf({ article226, prescribers, publicInstitutions }: LawTables): Law {
   const rules = new Map(Object.entries(prescribers.prescribers))
   return {
@@ -152,7 +158,8 @@ function rowRuleOf(table: Article226, row: { fraction: Fraction | null; antibiot
     series: antibiotics.series && rule.series,
     watched: antibiotics.watched,
     paper: rule.paper === 'none' ? antibiotics.paper : rule.paper,
-    // What refuses more of a class is the class; of an antibiotic its own regime.
+    // A refusal names the article of the class where the class is watched, else that of the antibiotics'
+    // regime.
     basis: rule.watched ? rule.basis : antibiotics.basis,
   }
 }

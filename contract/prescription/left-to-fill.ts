@@ -2,25 +2,28 @@ import { QTY_PHARMACIST_DECIDES, QTY_WITHOUT_END } from './quantities.ts'
 
 export interface FillableRow {
   qty: number
-  /** How many more times `qty` may be supplied. */
+  /** Further times that `qty` may be supplied. */
   refills?: number | undefined
   bought_qty: number
   bought: boolean
-  /** Cancelled before all of it was filled: as its doctor, or as anybody sees it. */
+  /**
+   * Set when the row was cancelled before all of it was filled: `ended` as its doctor sees it, `cancelled` as
+   * anybody does.
+   */
   ended?: object | undefined
   cancelled?: boolean | undefined
 }
 
 /**
- * What may still be dispensed of a row: of an amount all that is left, and how much of it in one sale. `once`: the
- * pharmacist works the amount out, in one sale. `open`: without end, as often as needed while the prescription is valid.
+ * What may still be dispensed of a row. `amount`: all that is left, and how much of it in one sale. `once`: the
+ * pharmacist works the amount out, in one sale. `open`: as often as needed while the prescription is valid.
  */
 export type LeftToFill =
   | { kind: 'none' }
   | { kind: 'amount'; left: number; atOnce: number }
   | { kind: 'once' | 'open' }
 
-/** The one rule for pages and for the server, which refuses a sale by it. */
+/** What is left of a row, for pages and for the server, which refuses a sale by the same rule. */
 export function leftToFill(row: FillableRow): LeftToFill {
   const { qty, refills = 0, bought_qty, bought, ended, cancelled = ended !== undefined } = row
   if (bought || cancelled) return { kind: 'none' }

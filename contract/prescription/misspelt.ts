@@ -3,7 +3,7 @@ import { normalize } from '../values/normalize.ts'
 import type { Fraction } from './document.ts'
 import type { NamedIngredient, RecognisedCatalogue } from './recognised.ts'
 
-/** A slip in a shorter name makes another word. */
+/** Letters of the shortest name that is corrected: a slip in a shorter name makes another word. */
 const SHORTEST = 6
 const CONTROLLED: readonly Fraction[] = ['I', 'II', 'III']
 
@@ -27,9 +27,9 @@ export function antibioticNames({ ingredients, products }: RecognisedCatalogue):
 }
 
 /**
- * The controlled drug or antibiotic that a text means by one slip of the pen: "clonazepan", "amoxicilna". Taken for an
- * unknown drug it would go around the rules of its class.
- * @returns of a text and whether it names a drug as well: then a brand is not looked for
+ * Finds the controlled drug or antibiotic that a text means by one misspelling: "clonazepan", "amoxicilna". Taken
+ * for an unknown drug, the row would evade the rules of its class.
+ * @returns function of a text and of whether it names a drug as well, in which case no brand is looked for
  */
 export function createMisspelt(
   catalogue: RecognisedCatalogue,
@@ -59,7 +59,7 @@ export function createMisspelt(
   return (text, isNamed) => {
     const words = wordsAndNumbers(text)
     for (const [at, word] of words.entries()) {
-      // "clona zepam"
+      // The name written as two words: "clona zepam".
       const parted = watched.get(word + (words[at + 1] ?? ''))
       if (known.has(word)) continue
       const meant = parted ?? (word.length < SHORTEST ? null : near(word, watched))

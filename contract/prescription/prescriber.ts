@@ -2,21 +2,24 @@ import type { JudgedPlace, JudgedPrescriber, PrescriberPart } from './draft.ts'
 import type { Law } from './law.ts'
 import type { MissingOnSheet, PrescriberRefusal, Refusal } from './judgement.ts'
 
-/** What a prescriber wrote of themselves, and whether the licence was compared with the register. */
+/** The data that prescribers entered about themselves, and whether the licence was compared with the register. */
 interface Prescriber extends Record<PrescriberPart, string> {
   profession: string
   cedula: string
   specialty_verified: boolean
 }
 
-/** A prescriber as the judge asks it. */
+/** Converts a prescriber to what the judge reads. */
 export const judgedPrescriber = (p: Prescriber): JudgedPrescriber => ({
   profession: p.profession,
   licence: p.cedula === '' ? 'missing' : p.specialty_verified ? 'verified' : 'unverified',
   missing: (['name', 'institution', 'phone'] as const).filter((part) => p[part].trim() === ''),
 })
 
-/** mexico.md A1-A3 in the order in which a doctor can mend them: the first that holds, if any. */
+/**
+ * The first reason of mexico.md A1-A3 that holds, in the order in which a doctor can resolve them; empty when
+ * none does.
+ */
 export function prescriberRefusals(p: JudgedPrescriber, law: Law): Refusal[] {
   if (p.licence === 'missing') return [{ code: 'licence-missing' }]
   if (p.licence === 'unverified') return [{ code: 'licence-unverified' }]
@@ -26,19 +29,19 @@ export function prescriberRefusals(p: JudgedPrescriber, law: Law): Refusal[] {
   return rule.patients === 'animals' ? [{ code: 'animal-patient-needed' }] : []
 }
 
-/** What a sheet of this prescriber and place must show and does not have (mexico.md B1). */
+/** Parts of prescriber and place that a sheet must show and that are missing (mexico.md B1). */
 export const missingOnSheet = (
   p: JudgedPrescriber,
   place: Pick<JudgedPlace, 'location'>,
 ): MissingOnSheet[] => [...p.missing, ...(place.location.trim() === '' ? (['location'] as const) : [])]
 
-/** Whether a refusal is about prescriber or place alone: whatever is written, nothing can be issued. */
+/** Whether a refusal is about prescriber or place alone, so that nothing can be issued whatever the draft says. */
 export const isOfPrescriber = (refusal: Refusal): refusal is PrescriberRefusal =>
   refusal.code !== 'invalid-input' && refusal.code !== 'hospital-required' && !('row' in refusal)
 
 /**
- * What of a specialty is announced: nothing without its own licence (mexico.md A9), and its certificate only while it is
- * in force (A10).
+ * The part of a specialty that may be announced: nothing without its own licence (mexico.md A9), and its
+ * certificate only while it is in force (A10).
  */
 export function announcedSpecialty(
   p: { specialty: string; specialty_cedula: string; specialty_until: string | null },

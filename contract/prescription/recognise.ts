@@ -3,7 +3,7 @@ import type { Fraction } from './document.ts'
 import { antibioticNames, createMisspelt, ingredientsByName, wordsAndNumbers } from './misspelt.ts'
 import type { NamedIngredient, Recognised, RecognisedCatalogue } from './recognised.ts'
 
-/** From the one that the law watches most to the one that it watches least. */
+/** Classes from the one that the law watches most to the one that it watches least. */
 const STRICTEST: readonly Fraction[] = ['I', 'II', 'III', 'IV', 'V', 'VI']
 const LONGEST_NAME_WORDS = 8
 
@@ -22,7 +22,7 @@ export function createRecogniser(catalogue: RecognisedCatalogue): (text: string)
     for (const brand of product.brands)
       brands.set(wordsAndNumbers(brand).join(' '), { name: brand, ingredients })
   }
-  // Texts are read word by word: `Bi-Euglucon` is two.
+  // Texts are read word by word, so that the name `Bi-Euglucon` has two words.
   const names = new Map(
     [...ingredientsByName(catalogue.controlled), ...known].map(
       ([name, i]) => [wordsAndNumbers(name).join(' '), i] as const,
@@ -39,7 +39,7 @@ export function createRecogniser(catalogue: RecognisedCatalogue): (text: string)
     const found = namedIn(text, (name) => names.get(name))
     const branded = namedIn(text, (name) => brands.get(name))
     const brand = branded[0]
-    // A brand beside another drug's name is still that brand.
+    // A brand that is named beside another drug still counts.
     const ingredients = [...found, ...branded.flatMap((b) => b.ingredients)]
     const classes = ingredients.map((i) => i.fraction)
     return {
@@ -53,10 +53,13 @@ export function createRecogniser(catalogue: RecognisedCatalogue): (text: string)
   }
 }
 
-/** Shorter names of what is prohibited also mean other things: K2 is a vitamin, DOM a day. */
+/**
+ * Whether a prohibited name is long enough to be unambiguous. Shorter ones mean other things: K2 is a vitamin,
+ * DOM a day.
+ */
 const isWord = (name: string): boolean => name.length > 3
 
-/** What consecutive words of a text name, longest names first, each once, in the order of the text. */
+/** What sequences of words in a text name: longest names first, without duplicates, in the order of the text. */
 function namedIn<T>(text: string, lookUp: (name: string) => T | undefined): T[] {
   const words = wordsAndNumbers(text)
   const found = new Set<T>()

@@ -1,7 +1,7 @@
 import { ADMINISTRATION_ROUTES, type AdministrationRoute } from '../medications/administration-route.ts'
 import { normalize } from '../values/normalize.ts'
 
-/** "vía oral", by the word. */
+/** Patterns of each route by its name: "vía oral". */
 const stating = ADMINISTRATION_ROUTES.map((route) => ({
   route,
   words: new RegExp(`\\bvia ${normalize(route)}\\b`),

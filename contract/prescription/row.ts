@@ -1,7 +1,7 @@
 import type { Category } from '../medications/medications.ts'
 import type { Fraction } from './document.ts'
 
-/** One row as it travels in the issuing call, and as the contract's `NewMedication` parses to: trimmed, nothing resolved. */
+/** One row of an issuing request, as the contract's `NewMedication` parses it: trimmed, nothing resolved. */
 export interface WrittenMedication {
   presentation?: string | undefined
   instructions: string
@@ -24,7 +24,10 @@ export interface WrittenMedication {
   key?: string | undefined
 }
 
-/** A row as the contract's schema parses it, for whoever has no schema: the page judges what the server will. */
+/**
+ * A row as the contract's schema would parse it, for the page, which has no schema: it judges what the server
+ * will judge.
+ */
 export const parsedMedication = (row: WrittenMedication): WrittenMedication => ({
   ...row,
   presentation: trimmed(row.presentation),
@@ -38,15 +41,15 @@ export const parsedMedication = (row: WrittenMedication): WrittenMedication => (
 
 const trimmed = (text: string | undefined): string => text?.trim() ?? ''
 
-/** One row as it is signed and stored: everything resolved, nothing left to guess. */
+/** One row as it is signed and stored: product, class and route resolved. */
 export interface Item {
   presentation: string
   generic: string
-  /** Its ingredients as they are compared, however they were written. */
+  /** Ingredients of the row in a comparable form, however they were written. */
   substance: string
   /** Brand that the doctor wants; '' for none. */
   brand: string
-  /** Whether the catalogue knows the generic name; a free text may be nothing that it knows. */
+  /** Whether the catalogue knows the generic name; a free text or an own medication may name a drug that the catalogue does not know. */
   recognised: boolean
   instructions: string
   /** Route in full words; '' where it is missing, or where the row is no medicine. */
@@ -57,12 +60,12 @@ export interface Item {
   ad_id: string
   cost_cents: number
   fraction: Fraction | null
-  /** Whether it has a key of the Compendio Nacional de Insumos para la Salud; a free text has none. */
+  /** Whether the product has a key of the Compendio Nacional de Insumos para la Salud; false for a free text. */
   in_compendium: boolean
   antibiotic: boolean
   substitution_allowed: boolean
   qty: number
-  /** How many more times that quantity may be supplied. */
+  /** Further times that the quantity may be supplied. */
   refills: number
   /** Length of the treatment as the instructions state it; null when they state none in days. */
   days: number | null

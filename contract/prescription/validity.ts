@@ -1,20 +1,20 @@
 import { addDays, addMonths } from '../values/calendar-day.ts'
 
-/** One row, as far as its last day depends on it (mexico.md D1, E1, F3). */
+/** The fields of a row that its last day depends on (mexico.md D1, E1, F3). */
 export interface RowValidity {
-  /** `treatment`: as many days as its instructions say. */
+  /** `treatment`: valid for as many days as its instructions say. */
   validity: { days: number } | { months: number } | 'treatment'
-  /** Each further supply adds the validity once more. */
+  /** Whether each further supply extends the validity by the same period. */
   validityPerFill: boolean
-  /** How many more times it may be supplied. */
+  /** Further times that the row may be supplied. */
   refills: number
-  /** Days of its treatment; null where they do not follow from the instructions. */
+  /** Days of the treatment; null where the instructions do not say. */
   days: number | null
 }
 
 /**
- * The last day on which all of these rows can be filled, issued on a day: the earliest of them. Null for no rows, and
- * while one of them leaves it open.
+ * The last day on which all of these rows, issued on a day, can be filled: the earliest last day among them. Null
+ * when there are no rows, and while the last day of one is unknown.
  */
 export function lastDayToFill(rows: readonly RowValidity[], issuedOn: string): string | null {
   let earliest: string | null = null

@@ -3,15 +3,15 @@ import { endpoint } from '../endpoint.ts'
 
 /** Addresses of the doctor's own pictures; null where there is none. */
 export const OwnPictures = z.object({
-  /** Shown to the doctor, in the menu. */
+  /** Portrait of the doctor, shown to the doctor in the menu. */
   portrait: z.nullable(z.string()),
-  /** Printed beside the electronic signature of what is issued from now on. */
+  /** Signature as a picture, printed beside the electronic signature of prescriptions issued from now on. */
   signature: z.nullable(z.string()),
 })
 export type OwnPictures = z.output<typeof OwnPictures>
 export type OwnPictureName = keyof OwnPictures
 
-/** `portrait` or `signature`; anything else names nothing. */
+/** `portrait` or `signature`; any other name is answered as not found. */
 const ByName = z.object({ name: z.string() })
 
 export const ownPictures = {

@@ -7,11 +7,14 @@ export const PICTURE_BYTES = 2 * 1024 * 1024
 export const PictureType = z.enum(['image/jpeg', 'image/png'])
 export type PictureType = z.output<typeof PictureType>
 
-/** A picture as it leaves: in its own type, not as JSON. */
+/** A picture as a response: sent in its own media type, not as JSON. */
 export const Picture = z.object({ type: PictureType, bytes: z.instanceof(Uint8Array) })
 export type Picture = z.output<typeof Picture>
 
-/** Where a stored picture is read. A new upload has a new number, so that an address never changes its picture. */
+/**
+ * Address at which a stored picture is read. A new upload has a new id, so that the picture at an address never
+ * changes.
+ */
 export const pictureAddress = (id: string): string => `/api/v2/picture/${id}/`
 
 export const pictures = {

@@ -1,4 +1,7 @@
-/** Who may prescribe (LGS 28 Bis). What each may is in knowledge/law/prescribers.ts. */
+/**
+ * Professions that may prescribe (LGS 28 Bis). What each of them may prescribe is in
+ * knowledge/law/prescribers.ts.
+ */
 export const professions = [
   'physician',
   'homeopath',

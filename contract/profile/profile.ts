@@ -27,7 +27,7 @@ export const UxSettings = z.object({
 })
 export type UxSettings = z.output<typeof UxSettings>
 
-/** Where the comparison of the licence with the register stands. */
+/** State of the comparison of the licence with the register. */
 export const LicenceState = z.enum(['unverified', 'pending', 'verified', 'rejected'])
 export type LicenceState = z.output<typeof LicenceState>
 
@@ -40,7 +40,7 @@ export const Profile = z.object({
   has_hospital_data: z.boolean(),
   specialty_verified: z.boolean(),
   activate_paymentlinks: z.boolean(),
-  /** One of `professions`, or what an older account said. */
+  /** Key of `professions`, or the text of an account from before there was a list. */
   profession: z.string(),
   cedula_prof: z.string(),
   alma_mater: z.string(),
@@ -48,15 +48,15 @@ export const Profile = z.object({
   specialty_no: z.string(),
   /** Last day of the council's certificate, '' when none was stated. */
   specialty_until: z.string(),
-  /** Past that day: it is not printed as in force (LGS art. 83). */
+  /** Whether that day is past: then the specialty is not printed as in force (LGS art. 83). */
   specialty_expired: z.boolean(),
   phone: z.string(),
   licence_state: LicenceState,
-  /** Why it was rejected; '' otherwise. */
+  /** Why the licence was rejected; '' otherwise. */
   licence_reason: z.string(),
-  /** Where the photograph of the licence is read. */
+  /** Address of the photograph of the licence; null when there is none. */
   licence_photo: z.nullable(z.string()),
-  /** When the account will be closed, as asked for; null otherwise. */
+  /** When the account will be closed at the doctor's request; null otherwise. */
   closes_at: z.nullable(z.string()),
   ux_settings: UxSettings,
 })
@@ -103,7 +103,7 @@ const Phone = z.pipe(
   }),
 )
 
-/** What is printed of the doctor (mexico.md 1.2). A specialty goes with its own cédula or not at all. */
+/** Data of the doctor that are printed (mexico.md 1.2). A specialty is given with its own cédula or not at all. */
 export const ProfileData = z.strictObject({
   name: z.optional(requiredLine(160)),
   female: z.optional(z.boolean()),

@@ -1,7 +1,7 @@
 import { dayParts, daysInMonth } from './calendar-day.ts'
 
 export interface Age {
-  /** Complete years. */
+  /** Age in complete years. */
   years: number
   /** The number that is shown: complete years from 2 on, months under 2 years, days under one month. */
   count: number

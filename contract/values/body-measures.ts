@@ -1,6 +1,6 @@
 /**
- * Bounds of a typing error, not of medicine: far outside any body of that age (our own, wider than the extremes of the
- * growth standards of the WHO). What lies beyond them is asked about once more and never taken without that.
+ * Bounds for typing errors, not of medicine: far outside any body of that age (our own, wider than the extremes
+ * of the growth standards of the WHO). A value beyond them is accepted only after a second confirmation.
  */
 const WEIGHT_KG: readonly Bound[] = [
   { belowMonths: 1, from: 0.4, to: 8 },
@@ -23,7 +23,7 @@ const HEIGHT_CM: readonly Bound[] = [
 const CREATININE_MG_DL = { from: 0.2, to: 20 }
 
 interface Bound {
-  /** The bound holds below this age; each line begins where the one before ends. */
+  /** The bound holds below this age in months; each line begins where the one before ends. */
   belowMonths: number
   from: number
   to: number
@@ -32,7 +32,7 @@ interface Bound {
 export type Measure = 'weight' | 'height' | 'creatinine'
 
 /**
- * Whether a measure is so far off for the age that it is rather a slip of the keys: a newborn of 80 kg.
+ * Whether a measure is so far off for the age that it is probably a typing error: a newborn of 80 kg.
  * @param ageMonths complete months on the day of the measure; null when the birth is not known
  */
 export function isUnlikely(measure: Measure, value: number, ageMonths: number | null): boolean {

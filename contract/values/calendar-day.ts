@@ -1,4 +1,4 @@
-/** Is there such a day in the Gregorian calendar? */
+/** Whether the day exists in the Gregorian calendar. */
 export function isCalendarDay(year: number, month: number, day: number): boolean {
   return month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month)
 }
@@ -7,12 +7,12 @@ export function daysInMonth(year: number, month: number): number {
   return new Date(Date.UTC(year, month, 0)).getUTCDate()
 }
 
-/** `YYYY-MM-DD` */
+/** Text of a day as `YYYY-MM-DD`. */
 export function dayText(year: number, month: number, day: number): string {
   return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
 }
 
-/** Parts of a real day written `YYYY-MM-DD`, else null. */
+/** Parts of an existing day written `YYYY-MM-DD`; null for any other text. */
 export function dayParts(text: string): [year: number, month: number, day: number] | null {
   const found = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)
   if (!found) return null
@@ -20,7 +20,7 @@ export function dayParts(text: string): [year: number, month: number, day: numbe
   return isCalendarDay(year, month, day) ? [year, month, day] : null
 }
 
-/** The day `days` after `day`. Both `YYYY-MM-DD`. */
+/** The day `days` after `day`; both `YYYY-MM-DD`. */
 export function addDays(day: string, days: number): string {
   const at = new Date(`${day}T00:00:00Z`)
   at.setUTCDate(at.getUTCDate() + days)
@@ -31,7 +31,10 @@ export function addDays(day: string, days: number): string {
 export const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000)
 
-/** The same day `months` later; a day that the month lacks becomes its last (31 Aug + 6 = 28 or 29 Feb, mexico.md E1). */
+/**
+ * The same day `months` later. A day that the month lacks becomes the month's last day (31 Aug + 6 = 28 or 29
+ * Feb, mexico.md E1).
+ */
 export function addMonths(day: string, months: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   const first = new Date(Date.UTC(year, month - 1 + months, 1))

@@ -6,9 +6,12 @@ import { accepted, refused, type Checked } from './identifiers/check.ts'
 export const MAX_AGE = 129
 
 export interface Birth {
-  /** `YYYY-MM-DD` */
+  /** Date of birth as `YYYY-MM-DD`. */
   dateOfBirth: string
-  /** True when only an age was given: then the day is the first of January that gives this age, and only the year counts. */
+  /**
+   * True when only an age was given: then the day is the first of January that gives this age, and only the year
+   * counts.
+   */
   approximate: boolean
 }
 

@@ -1,5 +1,5 @@
 interface Written {
-  /** Free text beside what was chosen. */
+  /** Free text beside the chosen diagnoses. */
   diagnosis: string
   diagnoses: readonly { code: string; name: string }[]
 }

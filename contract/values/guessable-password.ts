@@ -1,21 +1,25 @@
-/** Fewer letters than this are no word of a password, and no rest that makes one safe. */
+/**
+ * Letters of the shortest word that counts. What is left beside common words needs at least as many to make a
+ * password safe.
+ */
 const SHORTEST_WORD = 4
 
-/** How many of a list of leaked passwords count, the most used first (assurance.md 6.2.4). */
+/** How many entries of a list of leaked passwords are used, the most common first (assurance.md 6.2.4). */
 export const LISTED_AT_MOST = 10_000
 
-/** What somebody who guesses here tries first, besides the brand and the address (assurance.md 6.1.2). */
+/** Words that an attacker of this product tries first, besides the brand and the address (assurance.md 6.1.2). */
 const OUR_WORDS = ['receta', 'recetas', 'recetario', 'medico', 'medica', 'doctor', 'doctora', 'contrasena']
 
 export type PasswordFault = 'password-common' | 'password-own-words'
 
 /**
- * Refuses passwords that are guessed first: listed ones, also with digits and signs around them or repeated, rows such as
- * 123456789012, and those made of nothing but the person's and our own words. No rule on which signs it must have
- * (NIST SP 800-63B). The server decides by it; the browser says the same while the password is typed.
+ * Refuses passwords that attackers try first: listed ones, also with digits and signs around them or repeated;
+ * sequences such as 123456789012; and passwords made only of the person's and the product's own words. There is
+ * no rule on which characters a password must have (NIST SP 800-63B). The server decides by this function; the
+ * browser shows its result while the password is typed.
  * @param own texts whose words are not enough alone: the address, the brand
  * @param listed the most used of leaked passwords
- * @returns key of the sentence, undefined when it may be used
+ * @returns key of the sentence, undefined when the password may be used
  */
 export function guessableFault(
   password: string,
@@ -33,13 +37,16 @@ export function guessableFault(
   return hasOwn && withoutWords(text, words).length < SHORTEST_WORD ? 'password-own-words' : undefined
 }
 
-/** Lower case without accents: what guessing programs try too. */
+/** Text in lower case without accents, which guessing programs try too. */
 const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** The part whose repetition is the whole: `abc` of `abcabcabc`, else the text itself. */
+/** The shortest part whose repetition is the whole text: `abc` of `abcabcabc`, else the text itself. */
 const unit = (text: string): string => /^(.+?)\1+$/su.exec(text)?.[1] ?? text
 
-/** Each sign follows the one before by the same step, or is the same: `abcdef`, `987654`, `890123`, `aaaaaa`. */
+/**
+ * Whether each character follows the one before by the same step, or is equal: `abcdef`, `987654`, `890123`,
+ * `aaaaaa`.
+ */
 function isRow(text: string): boolean {
   const codes = Array.from(text, (sign) => sign.codePointAt(0) ?? 0)
   const steps = new Set(codes.slice(1).map((code, i) => code - (codes[i] ?? 0)))

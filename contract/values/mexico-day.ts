@@ -1,9 +1,12 @@
-/** The zone of law and paper: days are counted here unless a clinic says otherwise (mexico.md section 9). */
+/**
+ * The time zone of law and printed sheets: days are those of this zone unless a clinic has its own (mexico.md
+ * section 9).
+ */
 export const MEXICO_CITY = 'America/Mexico_City'
 
 /*
- * The parts are named, so their order and separators do not matter. What a locale makes of a whole day changes with the
- * browser's ICU: version 72 writes "11/22/2026" in Canada.
+ * The parts of the date are read by name, because their order and separators depend on the browser's ICU: version
+ * 72 writes "11/22/2026" in Canada.
  */
 const format = new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
   timeZone: MEXICO_CITY,
@@ -12,11 +15,14 @@ const format = new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
   day: '2-digit',
 })
 
-/** Days begin at whole hours. */
+/** Milliseconds of an hour: a calendar day always begins at a whole hour. */
 const HOUR = 3_600_000
 let lately = { hour: Number.NaN, day: '' }
 
-/** Calendar day of an instant in Mexico City, `YYYY-MM-DD`. The formatter is asked once an hour for "now". */
+/**
+ * Calendar day of an instant in Mexico City, `YYYY-MM-DD`. The day of the last hour is cached, because formatting
+ * is slow.
+ */
 export function mexicoDay(at: Date): string {
   const hour = Math.floor(at.getTime() / HOUR)
   if (hour !== lately.hour) lately = { hour, day: written(at) }

@@ -22,7 +22,7 @@ export function checkMoney(input: string): Checked<number, 'format' | 'zero'> {
   return accepted(before === '-' || after === '-' ? -cents : cents)
 }
 
-/** Rules `min_money` and `max_money`: what one payment may be. */
+/** Rules `min_money` and `max_money`: bounds of one payment. */
 export function checkPayment(cents: number): Checked<number, 'below-minimum' | 'above-maximum'> {
   if (cents < MIN_MONEY) return refused('below-minimum')
   return cents > MAX_MONEY ? refused('above-maximum') : accepted(cents)

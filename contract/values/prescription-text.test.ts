@@ -138,7 +138,7 @@ describe('a part that is not there is not claimed', () => {
     ['1 tableta por 7 días', 'dose', '', 7],
     ['Tomar 1 tableta con alimentos por 5 días', 'dose', '', 5],
     ['1 tableta cada 8 horas', 'dose', 'frequency', ''],
-    // The unit is not said (mexico.md 1.2: number and unit in words).
+    // The unit is missing (mexico.md 1.2: number and unit in words).
     ['Tomar una cada 8 horas', '', 'frequency', ''],
     ['Tomar 5 cada 8 horas por 7 días', '', 'frequency', 7],
     ['Por 7 días', '', '', 7],

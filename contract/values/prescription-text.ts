@@ -15,15 +15,15 @@ export interface Duration {
   days: number | null
 }
 
-/** Routes by which something is spread on a place, so that "aplicar en la zona" says all that can be said. */
+/** Routes by which something is spread on the skin, so that "aplicar en la zona" counts as a dose. */
 const SPREADING_ROUTES: readonly string[] = ['cutánea', 'transdérmica']
-/** Ten years: a longer span, or none, is a slip of the pen and counts as not stated. */
+/** The longest treatment in days, about ten years: a longer one is a typing error and counts as not stated. */
 const LONGEST_DAYS = 3660
 
 /**
- * Which of the parts that RIS article 30 asks for (mexico.md B5) an instruction in Spanish states. It never claims a part
- * that is not there: what it does not understand counts as missing, and the doctor is asked to say it plainly.
- * `route` is the full word of the row's route; with it "aplicar en la zona afectada" is a dose.
+ * The parts that RIS article 30 asks for (mexico.md B5) and that an instruction in Spanish states. A part that is
+ * not understood counts as missing, never as present, and the doctor is asked to write it plainly. `route` is the
+ * full word of the row's route; with a route of the skin "aplicar en la zona afectada" is a dose.
  */
 export function instructionParts(text: string | Reading, more: { route?: string } = {}): InstructionParts {
   const { route = '' } = more
@@ -36,7 +36,7 @@ export function instructionParts(text: string | Reading, more: { route?: string 
   }
 }
 
-/** A unit must be said, but for 1-0-1. */
+/** Whether the step states a dose. A unit is required except for 1-0-1. */
 const hasDose = ({ dose, when }: Step): boolean =>
   dose !== null && dose.low > 0 && (dose.unit !== null || when.length > 1)
 
@@ -56,21 +56,22 @@ function durationOf(steps: readonly Step[]): Duration {
   return { stated, days: stated ? days : null }
 }
 
-/** Days of a step; null when it has none to count, undefined when it does not say. */
+/** Days of a step; null when it has no end to count to, undefined when it does not state them. */
 function spanOf({ duration, asNeeded, most }: Step): number | null | undefined {
-  // As needed has no last day; a most keeps it bounded (mexico.md 1.2, frequency "or PRN with maximum").
+  // A treatment as needed has no last day; a stated maximum bounds it (mexico.md 1.2, frequency "or PRN with
+  // maximum").
   if (duration === null) return asNeeded !== null && most !== null ? null : undefined
   const days = daysOf(duration)
   return days !== null && (days < 1 || days > LONGEST_DAYS) ? undefined : days
 }
-/** Abbreviated routes (mexico.md B6), any case, whole words. */
+/** Abbreviated routes (mexico.md B6), matched in any case as whole words. */
 const ROUTE_ABBREVIATIONS = ['vo', 'v/o', 'im', 'iv', 'ev', 'sc', 'sq', 'sl', 'subcut', 'subc']
-/** Those that are also other words: only in capitals. */
+/** Abbreviated routes that are also other words: matched in capitals only. */
 const ROUTE_ABBREVIATIONS_CAPITALS = ['PO', 'ID', 'IN', 'IT', 'IO', 'VR', 'VV']
-/** "Clase IV" is a numeral. */
+/** Words after which a number such as "IV" is a numeral: "Clase IV". */
 const BEFORE_NUMERAL = 'fracci[oó]n|clase|grado|estadio|etapa|tipo|grupo|fase|par|nivel'
 
-/** "VO", "V.O.", "v. o." of the letters vo. */
+/** Pattern of the spellings "VO", "V.O." and "v. o." of the letters vo. */
 const spellings = (letters: string): string =>
   letters.length === 2 ? `${letters}|${letters.split('').join('\\. ?')}\\.?` : letters
 const wholeWord = (words: readonly string[], flags: string): RegExp =>

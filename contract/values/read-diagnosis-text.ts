@@ -2,8 +2,8 @@
 const CODED = /^(.{1,200}) \(([A-Z]\d[0-9A-Z](?:\.[0-9A-Z]{1,2})?)\)$/
 
 /**
- * Reads a printed diagnosis back into what was chosen and what was written beside it. Where a part is not as
- * `diagnosisText` writes it, the rest is free text.
+ * Reads a printed diagnosis back into the chosen diagnoses and the free text beside them. From the first part
+ * that `diagnosisText` did not write, the rest is free text.
  */
 export function readDiagnosisText(text: string): {
   diagnosis: string

@@ -1,5 +1,5 @@
-/** A word or two: less gives no reason to whoever reads it later. */
+/** The least letters of a reason, about two words: less tells nothing to whoever reads it later. */
 const LETTERS_AT_LEAST = 8
 
-/** Whether a text tells why: "x" does not. */
+/** Whether a text is long enough to be a reason: "x" is not. */
 export const tellsReason = (text: string): boolean => (text.match(/\p{L}/gu)?.length ?? 0) >= LETTERS_AT_LEAST

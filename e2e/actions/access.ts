@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core'
 import type { Demo } from '../product.ts'
 import { openMail } from './mailbox.ts'
 
-/** What anybody does who has an account, or wants one. */
+/** Actions of anybody who has an account, or wants one. */
 
-/** Through the form. */
+/** Logs in through the login form. */
 export async function logInAs(page: Page, demo: Demo, email: string, password: string): Promise<void> {
   await page.goto(`${demo.url}/login`)
   await page.getByLabel('Correo electrónico').fill(email)
@@ -13,8 +13,8 @@ export async function logInAs(page: Page, demo: Demo, email: string, password: s
 }
 
 /**
- * Opens a page with a session that was opened before: what is done behind the login has no need of its form. The
- * browser has the cookies that the login gives to browsers, and remembers that it has them (web/lib/calls/persist.ts).
+ * Opens a page with a session made by an API call, so that a test of a page behind the login does not use the form.
+ * The browser gets the login's cookies, and the mark in localStorage that it has them (web/lib/calls/persist.ts).
  */
 export async function comeBack(
   page: Page,
@@ -27,7 +27,7 @@ export async function comeBack(
     headers: { 'sec-fetch-site': 'same-origin' },
   })
   if (!opened.ok()) throw new Error(`the login answered ${opened.status()}: ${await opened.text()}`)
-  // Of the same origin, and the lightest.
+  // localStorage needs a page of the same origin; this one is the smallest.
   await page.goto(`${demo.url}/readyz`)
   await page.evaluate(() => {
     const kept = JSON.parse(localStorage['persist'] ?? '{}') as { local?: object }
@@ -36,7 +36,7 @@ export async function comeBack(
   await page.goto(new URL(at, demo.url).href)
 }
 
-/** The link in the mail to an address whose subject begins so; waits until it is there. */
+/** Link in the newest mail to an address whose subject begins with `subject`; waits until the mail has arrived. */
 export async function newestLink(page: Page, demo: Demo, to: string, subject: string): Promise<string> {
   const text = await openMail(page, demo, to, subject)
   return /https?:\/\/\S+/.exec(text)?.[0] ?? ''

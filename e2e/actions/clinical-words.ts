@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { ADMINISTRATION_ROUTES } from '#contract/medications/administration-route.ts'
 import { routeName } from '#locales/en/route-name.ts'
 
-/** Members of the server's answers that hold words of a prescription, which are Spanish on every screen. */
+/** Members of API responses that contain text of a prescription, which is Spanish on every screen. */
 const MEMBERS = new Set([
   'presentation',
   'generic',
@@ -12,10 +12,10 @@ const MEMBERS = new Set([
   'medications',
   'rows',
 ])
-/** Shorter ones stand in words of the page by chance. */
+/** Minimum length of a clinical text: shorter ones are also parts of other words on the page. */
 const LETTERS = 5
 
-/** The clinical words of an answer. */
+/** The clinical texts in a response. */
 export function clinicalIn(answer: unknown, member = ''): string[] {
   if (typeof answer === 'string') return MEMBERS.has(member) && answer.length >= LETTERS ? [answer] : []
   if (Array.isArray(answer)) return answer.flatMap((one) => clinicalIn(one, member))
@@ -28,7 +28,7 @@ export const SPANISH_ROUTES = new Set<string>(
   ADMINISTRATION_ROUTES.filter((route) => routeName(route) !== route),
 )
 
-/** Texts on the page that no element marks as being in another language than the page. */
+/** Texts on the page whose elements have no `lang` of their own. */
 export const unmarkedTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found: string[] = []

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import type { Product } from '../product.ts'
 
-/** A second doctor at the demo's hospital, with the same password, made behind the product's back. */
+/** Adds a second doctor at the demo's hospital, with the same password, directly in the database. */
 export async function aColleague({
   demo,
   databaseUrl,

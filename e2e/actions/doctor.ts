@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core'
 import type { Demo } from '../product.ts'
 import { comeBack } from './access.ts'
 
-/** What a doctor does, in a doctor's words. */
+/** Actions of a doctor. */
 
-/** Is there again with a session that is open; how it is opened by hand is in access.ts. */
+/** Opens a page with a session made by an API call; access.ts has the login by its form. */
 export async function logIn(page: Page, demo: Demo, at = '/'): Promise<void> {
   await comeBack(page, demo, demo.doctor, at)
   if (at === '/') await page.getByRole('heading', { name: /Dra\. Elena/ }).waitFor()
@@ -18,7 +18,7 @@ export async function startPrescription(page: Page): Promise<void> {
 export async function choosePatient(page: Page, typed: string, name: string): Promise<void> {
   await page.getByRole('combobox', { name: 'Paciente' }).fill(typed)
   await page.getByRole('option', { name }).click()
-  // The page goes on by itself: who writes somewhere else before that loses the letters.
+  // The page moves the focus to the diagnosis: letters typed elsewhere before that are lost.
   await page.locator('#rx-diagnosis:focus').waitFor()
 }
 
@@ -31,20 +31,23 @@ export async function writeInstructions(page: Page, drug: string, text: string):
   await page.getByRole('textbox', { name: new RegExp(`^Indicaciones de ${drug}`) }).fill(text)
 }
 
-/** On the open record, once the text that the patient consents to is there. */
+/** Records the consent on the open record, once the consent text is there. */
 export async function recordConsent(page: Page): Promise<void> {
   await page.getByText(/^Fundamento: /).waitFor()
   await page.getByLabel('Cómo consintió').selectOption('Firmó en papel')
   await page.getByRole('button', { name: 'Registrar consentimiento' }).click()
 }
 
-/** Chooses an amount: one of the list, or any number. */
+/** Chooses the number of packages of a medicine. */
 export async function chooseQuantity(page: Page, drug: string, packages: number): Promise<void> {
   const field = page.getByLabel(new RegExp(`^Cantidad de ${drug}`)).first()
   await field.selectOption({ label: packages === 1 ? '1 caja o envase' : `${packages} cajas o envases` })
 }
 
-/** Issues by keyboard, from another place than the last time too, and waits for the prescription. @returns its signature */
+/**
+ * Issues by keyboard, confirming the place if it differs from the last one, and waits for the prescription.
+ * @returns its signature
+ */
 export async function issue(page: Page): Promise<string> {
   await page.keyboard.press('Control+Enter')
   const issued = page.waitForURL(/\/prescriptions\/[0-9a-f]{64}$/)

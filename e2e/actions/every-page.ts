@@ -5,7 +5,7 @@ import type { Demo, Product } from '../product.ts'
 import { push, type Visit } from './go-to.ts'
 import { operatorCommand } from './operator-command.ts'
 
-/** Each page of web/routes.tsx with something to show, by who sees it; an assistant and a doctor log in first. */
+/** Each page of web/routes.tsx with data to show, by audience; the assistant and the doctor log in first. */
 export interface Visits {
   guest: Visit[]
   doctor: Visit[]
@@ -14,7 +14,7 @@ export interface Visits {
 
 const OPERATOR = 'revision@recetario.example'
 
-/** Names of web/paths.ts that have a page. */
+/** Names of the addresses in web/paths.ts that have a page. */
 export const pagesOfRoutes = (): string[] =>
   [...readFileSync(path.resolve('web/routes.tsx'), 'utf8').matchAll(/^ {4}path: paths\.(\w+),$/gm)].map(
     ([, name]) => name ?? '',
@@ -51,7 +51,7 @@ export async function visitEveryPage(product: Product): Promise<Visits> {
   }
 }
 
-/** One draft that an assistant still writes, and one that was handed to the doctor. */
+/** Adds one draft that an assistant still writes, and one that was handed to the doctor. */
 async function prepareDrafts(assistant: Call, doctorId: number): Promise<void> {
   const prepared = `/api/v2/assistant/${doctorId}/drafts`
   for (const id of ['draft-being-prepared', 'draft-handed-over']) {
@@ -61,7 +61,7 @@ async function prepareDrafts(assistant: Call, doctorId: number): Promise<void> {
   await assistant('POST', `${prepared}/draft-handed-over/submit/`, { version: 1 })
 }
 
-/** @returns the operator's password */
+/** Adds an operator. @returns the operator's password */
 async function addOperator({ databaseUrl }: Product): Promise<string> {
   const said = await operatorCommand(
     { DATABASE_URL: databaseUrl },
@@ -92,7 +92,7 @@ const openCounterWith =
     await page.locator('input[type=password]').waitFor({ state: 'detached' })
   }
 
-/** With a link that is good, as far as the page knows. */
+/** Opens the form for a new password; the response that checks the link is faked as valid. */
 const showPasswordForm: Arrive = async (page) => {
   await page.route('**/password/reset/look/', (route) => route.fulfill({ json: { detail: 'Ok' } }))
   await push(page, '/login')

@@ -4,21 +4,21 @@ import type { Page, Request } from 'playwright-core'
 export interface Visit {
   page: string
   address: string
-  /** What the page before says to it. */
+  /** State of the router that the previous page passes along. */
   state?: object
-  /** What is done there before it is looked at. */
+  /** Actions on the page before it is examined. */
   arrive?: (page: Page) => Promise<void>
 }
 
-/** Nothing was asked for this long. */
+/** Time without requests after which a page counts as idle, ms. */
 const QUIET_MS = 150
 
-/** Follows what a page has under way. */
+/** Follows the requests of a page. @returns waits until the page is idle */
 export function watchRequests(page: Page): () => Promise<void> {
   let pending = 0
   let last = Date.now()
   const touch = (by: number) => (request: Request) => {
-    // The stream of events stays open as long as the page.
+    // The stream of events stays open as long as the page, so it is not counted.
     if (request.url().endsWith('/api/v2/events/')) return
     pending += by
     last = Date.now()
@@ -41,7 +41,7 @@ export function watchRequests(page: Page): () => Promise<void> {
   }
 }
 
-/** Follows a link of the product without loading it anew. `said`: what the page before says, as the router keeps it. */
+/** Navigates inside the product without a reload. `said` is the router's state, as the previous page would pass it. */
 export async function push(page: Page, address: string, said?: object): Promise<void> {
   await page.evaluate(
     ([to, usr]) => {
@@ -54,7 +54,7 @@ export async function push(page: Page, address: string, said?: object): Promise<
   await page.locator('h1').first().waitFor()
 }
 
-/** Visits a page, and waits until it has come to rest. */
+/** Opens a page, and waits until it is idle. */
 export async function goTo(
   page: Page,
   { address, state, arrive }: Visit,

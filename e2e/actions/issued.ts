@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import type { Product } from '../product.ts'
 import { addDrug, choosePatient, logIn, startPrescription, writeInstructions } from './doctor.ts'
 
-/** Writes a prescription that can be issued as it is. */
+/** Writes a complete prescription, ready to be issued. */
 export async function writeWhole(page: Page, product: Product): Promise<void> {
   await logIn(page, product.demo)
   await startPrescription(page)
@@ -10,11 +10,11 @@ export async function writeWhole(page: Page, product: Product): Promise<void> {
   await addDrug(page, 'naproxeno 500', /Naproxeno/)
   await writeInstructions(page, 'Naproxeno', '1 tab c/12h x 5d VO')
   await page.getByText('Tomar 1 tableta por vía oral cada 12 horas durante 5 días.').first().waitFor()
-  // The quantity follows the instructions: then nothing of the draft is still to come.
+  // The quantity is computed from the instructions: after it nothing of the draft changes any more.
   await page.locator('.sheet').getByText('1 caja o envase').waitFor()
 }
 
-/** How many prescriptions the doctor has. */
+/** Number of prescriptions of the doctor. */
 export async function countIssued(product: Product): Promise<number> {
   const send = (at: string, init: RequestInit) => fetch(product.url + at, init)
   const login = await send('/rest-auth/login/', {

@@ -7,7 +7,7 @@ const aPicture = () => {
   return { name: 'imagen.png', mimeType: 'image/png', buffer: canvas.toBuffer('image/png') }
 }
 
-/** Both logos of the hospital, and the doctor's drawn signature. */
+/** Uploads both logos of the hospital and the doctor's drawn signature. */
 export async function keepPictures(page: Page, url: string, headers: Record<string, string>): Promise<void> {
   const logos = { picture: aPicture(), university_logo: aPicture() }
   await page.request.patch(`${url}/api/v2/hospital/1/`, { headers, multipart: logos })

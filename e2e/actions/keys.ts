@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright-core'
 
-/* What a person does who has a keyboard and nothing else. */
+/* Actions of a person who uses only the keyboard. */
 
 const STOPS_AT_MOST = 80
 
-/** Goes on with Tab until a control has the focus. @throws when it is never reached, or where the focus cannot be seen */
+/** Presses Tab until a control has the focus. @throws when it is never reached, or when a focus is not visible */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor()
   for (let stops = 0; stops < STOPS_AT_MOST; stops += 1) {
@@ -16,31 +16,31 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`Tab does not reach ${String(target)} on ${page.url()}`)
 }
 
-/** Goes to a field and writes into it. */
+/** Moves to a field by Tab and types into it. */
 export async function type(page: Page, field: Locator, text: string): Promise<void> {
   await tabTo(page, field)
   await page.keyboard.press('ControlOrMeta+A')
   await page.keyboard.type(text)
 }
 
-/** Goes to a control and presses a key on it. */
+/** Moves to a control by Tab and presses a key on it. */
 export async function press(page: Page, target: Locator, key: 'Enter' | 'Space' = 'Enter'): Promise<void> {
   await tabTo(page, target)
   await page.keyboard.press(key)
 }
 
-/** Waits until something has the focus: what was done must not leave a person at the beginning of the page. */
+/** Waits until some element has the focus: no action may send the focus back to the beginning of the page. */
 export async function keepsFocus(page: Page): Promise<void> {
   await page.waitForFunction(
     () => document.activeElement !== null && document.activeElement !== document.body,
   )
 }
 
-/** The element with the focus, when nothing shows that it has it; null when it does. */
+/** The focused element when its focus is not visible; null when it is. */
 const unseen = (page: Page): Promise<string | null> =>
   page.evaluate(() => {
     const one = document.activeElement
-    // Between the end of a page and its beginning is the browser itself.
+    // Between the end of the page and its beginning, the focus is in the browser's own controls.
     if (!one || one === document.body) return null
     const marked = [one, one.parentElement, one.nextElementSibling].some((near) => {
       if (!near) return false
@@ -57,7 +57,7 @@ const NAMED = new Map([
 ])
 
 /**
- * Keys of a hand that waits for nothing: all are sent before the page has answered the first.
+ * Sends keys as a fast typist would: all of them before the page has answered the first.
  * @param typed words, letter by letter, or the name of one key
  */
 export async function burst(page: Page, ...typed: readonly string[]): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** The lines of the medicines as the page breaks them, and where they stand on the sheet, in millimetres. */
+/** Lines of the medicines as the page breaks them, and the edges of their column on the sheet, in millimetres. */
 export const linesShown = (page: Page, width: number) =>
   page.locator('.sheet').evaluate((sheet, wide) => {
     const { left, width: shown } = sheet.getBoundingClientRect()
@@ -25,6 +25,6 @@ export const linesShown = (page: Page, width: number) =>
     return { lines, left: millimetres(column.left), right: millimetres(column.right) }
   }, width)
 
-/** Instructions of several lines. */
+/** Instructions that take several lines. */
 export const LONG =
   'Tomar 1 tableta por vía oral cada 8 horas durante 10 días, con alimentos y un vaso grande de agua; suspender si hay ronchas o dificultad para respirar, y llamar'

@@ -8,9 +8,9 @@ export interface ReceivedMail {
 }
 
 /**
- * Opens the newest mail of an address in the demo's mailbox; waits until it is there.
- * @param subject begins so; any otherwise
- * @returns what it says
+ * Opens the newest mail to an address in the demo's mailbox; waits until it has arrived.
+ * @param subject beginning of the subject; any subject by default
+ * @returns the text of the mail
  */
 export async function openMail(page: Page, demo: Demo, to: string, subject = ''): Promise<string> {
   const entry = page.getByRole('listitem').filter({ hasText: to }).filter({ hasText: subject }).first()
@@ -20,11 +20,11 @@ export async function openMail(page: Page, demo: Demo, to: string, subject = '')
     if (Date.now() > end) throw new Error(`no mail to ${to}: ${subject}`)
   }
   await entry.getByRole('link').first().click()
-  // The list has no article: what is read is the mail.
+  // The list of mails has no `article`, only an opened mail has.
   return page.getByRole('article').innerText()
 }
 
-/** The newest mail to an address, with its sheet. */
+/** Reads the newest mail to an address, with the attached sheet. */
 export async function readMail(page: Page, demo: Demo, to: string): Promise<ReceivedMail> {
   const text = await openMail(page, demo, to)
   const link = page.getByRole('link', { name: 'receta.pdf' })

@@ -3,9 +3,9 @@ import { catalogues, type Domain, type Language, type Texts } from '#locales/loc
 import type { Demo } from '../product.ts'
 import { newestLink } from './access.ts'
 
-/* Everything from the first visit to the first prescription, in the words of either language. */
+/* The steps from the first visit to the first prescription, in either language. */
 
-/** Called at each step worth a picture. */
+/** Called at each step of which a picture may be taken. */
 export type Keep = (step: string, page: Page) => Promise<void>
 
 export const textsOf = async <D extends Domain>(language: Language, domain: D): Promise<Texts<D>> =>
@@ -15,14 +15,14 @@ interface Newcomer {
   language: Language
   email: string
   password: string
-  /** The subject of the mail that confirms the address begins so. */
+  /** Beginning of the subject of the mail that confirms the address. */
   subject: string
 }
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-/** Registers, confirms by the mail and logs in. The tab shows the page of registration. */
+/** Registers, confirms the address by the mail, and logs in. The page must show the registration. */
 export async function register(page: Page, demo: Demo, who: Newcomer, keep: Keep): Promise<void> {
   const access = await textsOf(who.language, 'access')
   const accounts = await textsOf(who.language, 'accounts')
@@ -45,7 +45,7 @@ export async function register(page: Page, demo: Demo, who: Newcomer, keep: Keep
   await button(page, accounts.logIn).click()
 }
 
-/** What the guards ask for before the first page: data, licence, workplace. */
+/** Fills in what the guards ask for before the first page: data, licence, workplace. */
 export async function complete(page: Page, language: Language, keep: Keep): Promise<void> {
   const profile = await textsOf(language, 'profile')
   const licence = await textsOf(language, 'licence')
@@ -79,7 +79,7 @@ export async function complete(page: Page, language: Language, keep: Keep): Prom
   await heading(page, 'Inventado').waitFor()
 }
 
-/** The operator's part: compares, and verifies. The tab shows the screen of review. */
+/** Operator's actions: compares the licence and verifies it. The page must show the review. */
 export async function verifyLicence(
   page: Page,
   language: Language,
@@ -98,7 +98,7 @@ export async function verifyLicence(
   await page.getByText(operator.decided.verified).waitFor()
 }
 
-/** The first prescription, for a patient who is added while it is written. @returns its signature */
+/** Issues the first prescription, for a patient who is added while it is written. @returns its signature */
 export async function issueFirst(page: Page, language: Language, keep: Keep): Promise<string> {
   const composer = await textsOf(language, 'composer')
   const patients = await textsOf(language, 'patients')

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 
-/** `npm run operator -- …` beside the running product, on the database that `environment` names. */
+/** Runs `npm run operator -- …` on the database that `environment` names, while the product is running. */
 export async function operatorCommand(
   environment: Readonly<Record<string, string>>,
   ...words: string[]

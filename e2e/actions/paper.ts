@@ -3,7 +3,7 @@ import decodeQr from 'jsqr'
 
 const DPI = 150
 
-/** Prints the first page and reads its QR as a telephone would. */
+/** Renders the first page and reads its QR code as a telephone would. */
 export async function readQr(pdf: Uint8Array): Promise<string | null> {
   const page = await openFirstPage(pdf)
   const viewport = page.getViewport({ scale: DPI / 72 })
@@ -13,7 +13,7 @@ export async function readQr(pdf: Uint8Array): Promise<string | null> {
   return decodeQr(canvas.getContext('2d').getImageData(0, 0, width, height).data, width, height)?.data ?? null
 }
 
-/** Width and height of the first page in points, and what it says. */
+/** Width and height of the first page in points, and its text. */
 export async function readSheet(pdf: Uint8Array): Promise<{ size: [number, number]; text: string }> {
   const page = await openFirstPage(pdf)
   const { width, height } = page.getViewport({ scale: 1 })
@@ -22,7 +22,7 @@ export async function readSheet(pdf: Uint8Array): Promise<{ size: [number, numbe
   return { size: [Math.round(width), Math.round(height)], text: text.replace(/\s+/g, ' ') }
 }
 
-/** What each page says, piece after piece in the order of the file. */
+/** Text of each page, in the order of the file. */
 export async function pageTexts(pdf: Uint8Array): Promise<string[]> {
   const document = await openPdf(pdf)
   const texts: string[] = []
@@ -41,13 +41,16 @@ export async function pageTexts(pdf: Uint8Array): Promise<string[]> {
 const openFirstPage = async (pdf: Uint8Array) => (await openPdf(pdf)).getPage(1)
 
 async function openPdf(pdf: Uint8Array) {
-  // The reader takes these from the global scope, and they must be of the canvas that it draws on.
+  // The PDF reader takes these classes from the global scope; they must be those of the canvas on which it draws.
   Object.assign(globalThis, { DOMMatrix, ImageData, Path2D })
   const { getDocument, VerbosityLevel } = await import('pdfjs-dist/legacy/build/pdf.mjs')
   return getDocument({ data: new Uint8Array(pdf), verbosity: VerbosityLevel.ERRORS }).promise
 }
 
-/** How many pictures of dots the first page paints: logos and a drawing, not the code, which is lines. */
+/**
+ * Number of raster pictures on the first page: logos and a drawing. The QR code is not counted, because it is a
+ * path.
+ */
 export async function countPictures(pdf: Uint8Array): Promise<number> {
   const page = await openFirstPage(pdf)
   const { OPS } = await import('pdfjs-dist/legacy/build/pdf.mjs')
@@ -57,18 +60,18 @@ export async function countPictures(pdf: Uint8Array): Promise<number> {
 
 export interface PlacedText {
   text: string
-  /** Millimetres from the left; from the top to where capitals begin. */
+  /** Distance from the left edge of the page, in millimetres; `top` is measured to the top of the capitals. */
   x: number
   top: number
   width: number
-  /** Width of the page. */
+  /** Width of the page, in millimetres. */
   page: number
 }
 
-/** Of capital letters in the sheet's type, in ems. */
+/** Height of the capitals of the sheet's typeface, in ems. */
 const CAPITALS = 0.668
 
-/** The lines of a column of the first page between two heights, in millimetres, without their spaces. */
+/** Lines of a column of the first page between two heights (in millimetres), without spaces. */
 export async function linesOf(
   pdf: Uint8Array,
   column: { left: number; right: number; until: string },
@@ -87,7 +90,7 @@ export async function linesOf(
     .map((pieces) => pieces.join(''))
 }
 
-/** Where each piece of text of the first page stands. */
+/** Position of each piece of text on the first page. */
 export async function placesOf(pdf: Uint8Array): Promise<PlacedText[]> {
   const page = await openFirstPage(pdf)
   const { width, height } = page.getViewport({ scale: 1 })

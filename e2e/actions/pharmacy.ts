@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import type { Demo } from '../product.ts'
 
-/** What a pharmacist does at the counter. */
+/** Actions of a pharmacist. */
 
 export async function openCounter(page: Page, demo: Demo): Promise<void> {
   await page.goto(`${demo.url}/pharmacy`)
@@ -12,7 +12,7 @@ export async function openCounter(page: Page, demo: Demo): Promise<void> {
 
 const scanField = (page: Page) => page.getByLabel('Escanee el QR o escriba el código de la receta')
 
-/** A scanner types what it reads and presses Enter. */
+/** Types a text and presses Enter, as a scanner does with what it reads. */
 export async function scan(page: Page, read: string): Promise<void> {
   await scanField(page).fill(read)
   await scanField(page).press('Enter')

@@ -2,11 +2,11 @@ import { onlyRoute } from '#contract/medications/administration-route.ts'
 import type { DraftBody } from '#contract/drafts/drafts.ts'
 import type { Drug } from '#contract/medications/medications.ts'
 
-/** Drafts as the composer keeps them in the account. */
+/** Drafts as the account stores them. */
 
 const WRITTEN = ['Tomar 1 tableta cada 8 horas por 5 días', '1-0-1 por 5 días']
 
-/** One medicine with instructions, amount and substitution that differ from row to row. */
+/** A medicine row whose instructions, quantity and substitution differ from row to row. */
 export const rowOf = (drug: Drug, at: number): DraftBody['rows'][number] => ({
   key: `row-${at}`,
   presentation: drug.presentation,
@@ -28,7 +28,7 @@ export const rowOf = (drug: Drug, at: number): DraftBody['rows'][number] => ({
   qty_follows: false,
 })
 
-/** A medicine that the catalogue does not know, by words alone. */
+/** A free-text medicine that the catalogue does not know. */
 export const freeText: DraftBody['rows'][number] = {
   key: 'row-free',
   presentation: 'jarabe inventado para pruebas',
@@ -50,7 +50,7 @@ export const freeText: DraftBody['rows'][number] = {
   qty_follows: false,
 }
 
-/** With nothing in it but these rows for this patient, and what else is said. */
+/** A draft with these rows for this patient and, beside them, only what `more` says. */
 export const draftOf = (
   id: string,
   { uid, name, date_of_birth, gender }: NonNullable<DraftBody['patient']>,

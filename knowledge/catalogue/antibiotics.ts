@@ -13,10 +13,10 @@ const Row = z.object({
   sources: several,
 })
 
-/** What makes a product an antibiotic of the agreement of 27 May 2010 (mexico.md 2.2 and F5). */
+/** Rules by which a product is an antibiotic of the agreement of 27 May 2010 (mexico.md 2.2 and F5). */
 export interface AntibioticRules {
   atcPrefixes: string[]
-  /** Normalised names. */
+  /** Normalised names of antibiotic ingredients. */
   ingredients: Set<string>
   /** Names of the routes that the agreement covers. */
   routes: Set<string>
@@ -41,7 +41,7 @@ export function readAntibioticRules(
   return rules
 }
 
-/** Falls under the agreement: an antibiotic by a route that the agreement covers. */
+/** Whether the agreement covers a product: an antibiotic by a route that the agreement names. */
 export function isAntibiotic(
   product: Pick<Product, 'ingredients' | 'route' | 'atc'>,
   atcOfIngredients: string[],

@@ -5,8 +5,8 @@ import type { Product } from './product.ts'
 type Facts = Pick<Product, 'ingredients' | 'per' | 'form' | 'route' | 'content' | 'registration'>
 
 /**
- * Stable key made of what a product is. The route is part of it only where the form leaves it open
- * (injectables); a registered product has its registration number in it, because several holders register
+ * Stable key of a product, made of its facts. The route is part of the key only where the form leaves it open
+ * (injectables). A registered product has its registration number in the key, because several holders register
  * the same presentation.
  */
 export function idOf(product: Facts, formRoute: string): string {
@@ -24,7 +24,7 @@ export function idOf(product: Facts, formRoute: string): string {
   )
 }
 
-/** SHA-256, hex: of the GTIN's digits when it is known, else of the id. Travels as `drug_upc`. */
+/** SHA-256 in hex of the GTIN's digits when it is known, else of the id. The value of `drug_upc`. */
 export function uidOf(product: Pick<Product, 'id' | 'gtin'>): string {
   return createHash('sha256')
     .update(product.gtin ?? product.id)

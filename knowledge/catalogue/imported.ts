@@ -5,7 +5,7 @@ import { Atc, filled, FractionCell } from '../cells.ts'
 import type { Faults } from '../csv.ts'
 import type { Product } from './product.ts'
 
-/** Where the importer leaves what it accepted, inside the data directory. */
+/** File of the accepted products of an import, inside the data directory. */
 export const IMPORTED = 'catalogue/imported.jsonl'
 
 /** One line of the imported file. Its ATC may be missing: the register leaves it empty for many. */

@@ -15,7 +15,7 @@ const Row = z.object({
 const ControlledRow = z.object({ name: filled, synonyms: several, class: FractionCell, sources: several })
 const ProhibitedRow = z.object({ name: filled, article: z.enum(['237', '245-I']), sources: several })
 
-/** Ingredients by every normalised name and synonym that means them. */
+/** Ingredients by every normalised name and synonym. */
 export type IngredientNames = ReadonlyMap<string, Ingredient>
 
 /** Article by normalised name: substances that may not be in the catalogue (LGS 237 and 248, mexico.md C5). */
@@ -35,8 +35,8 @@ export function readProhibited(
 }
 
 /**
- * Substances of LGS 234 and 245 that are in no product of the catalogue, each with the class that article 226 gives it
- * (LGS 250 to 252): who writes one in words does not get around it.
+ * Reads the substances of LGS 234 and 245 that are in no product of the catalogue, each with the class that
+ * article 226 gives it (LGS 250 to 252), so that a free text of one is held to its class.
  */
 export function readControlled(
   root: string,
@@ -57,7 +57,7 @@ export function readControlled(
   return controlled
 }
 
-/** `knowledge/catalogue/ingredients/*.csv`, each name and synonym belonging to one ingredient only. */
+/** Reads `knowledge/catalogue/ingredients/*.csv`. Each name and synonym belongs to one ingredient only. */
 export function readIngredients(
   root: string,
   sources: ReadonlyMap<string, Source>,

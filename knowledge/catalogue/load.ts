@@ -40,7 +40,7 @@ export interface CatalogueData {
   otherNames: string[]
   lookAlikes: LookAlike[]
   prohibited: Prohibited
-  /** Controlled substances that are in no product, as `names`. */
+  /** Controlled substances that are in no product, by normalised name and synonym. */
   controlled: IngredientNames
   antibiotics: AntibioticRules
   forms: Form[]
@@ -49,7 +49,7 @@ export interface CatalogueData {
   units: Unit[]
   /** Normalised words that name a salt or hydrate. */
   salts: ReadonlySet<string>
-  /** Normalised words that price lists add and that say nothing. */
+  /** Normalised words that price lists add and that carry no information. */
   noise: ReadonlySet<string>
   /** Ingredient by normalised abbreviation. */
   abbreviations: ReadonlyMap<string, string>
@@ -57,14 +57,17 @@ export interface CatalogueData {
 
 const OtherNameRow = z.object({ name: filled, sources: several })
 
-/** Fewer names than these mean a file that is cut: what it should refuse would go through. */
+/**
+ * The least names in the lists of the law. Fewer mean a truncated file, with which prohibited drugs would be
+ * accepted.
+ */
 const LAW_AT_LEAST = { prohibited: 50, controlled: 150 }
 
 /**
  * Reads and checks the whole catalogue.
  * @param root folder of the project, which holds `knowledge/`.
- * @param dataDir when given, what was imported there is merged in after the curated products.
- * @throws Error that names file and line of every row that does not hold.
+ * @param dataDir when given, the products imported there are merged in after the curated ones.
+ * @throws Error that names file and line of every invalid row.
  */
 export function loadCatalogue(root: string, dataDir?: string): CatalogueData {
   const faults = new Faults()

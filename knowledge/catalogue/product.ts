@@ -18,7 +18,9 @@ export interface Ingredient {
 export interface Product {
   /** Stable key made of its facts: `amoxicilina-500-mg-capsula-caja-con-12-capsulas`. */
   id: string
-  /** SHA-256, hex: of the GTIN's digits when it is known, else of `id` (docs/decisions). Travels as `drug_upc`. */
+  /**
+   * SHA-256 in hex of the GTIN's digits when it is known, else of `id` (docs/decisions). The value of `drug_upc`.
+   */
   uid: string
   /** Generic name as printed: `Amoxicilina / Ácido clavulánico`. */
   generic: string
@@ -29,18 +31,18 @@ export interface Product {
   form: string
   /** Route in full words: `oral`, `intramuscular`. */
   route: string
-  /** What one package holds: `caja con 20 tabletas`. */
+  /** Content of one package: `caja con 20 tabletas`. */
   content: string
   atc: string
   fraction: Fraction
-  /** Falls under the antibiotics agreement of 27 May 2010 (systemic routes only, mexico.md F5). */
+  /** Whether the antibiotics agreement of 27 May 2010 covers the product (systemic routes only, mexico.md F5). */
   antibiotic: boolean
   /** Brand names sold in Mexico, where certain. */
   brands: string[]
-  /** Empty until imported: never invented. */
+  /** GTIN; null until one is imported: never invented. */
   gtin: string | null
   registration: string | null
-  /** Pesos and cents as an integer of cents. */
+  /** Price in cents of a peso. */
   priceCents: number | null
   /** Key of the Compendio Nacional de Insumos para la Salud, when known. */
   compendium: string | null

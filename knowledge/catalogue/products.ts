@@ -27,7 +27,7 @@ const Row = z.object({
 })
 type Row = z.output<typeof Row>
 
-/** All that a product row is checked against. */
+/** The data against which a product row is checked. */
 export interface ProductChecks {
   sources: ReadonlyMap<string, Source>
   names: IngredientNames
@@ -92,7 +92,7 @@ function productsOf(row: Row, checks: ProductChecks): Product[] {
   })
 }
 
-/** `knowledge/catalogue/products/*.csv`: one product for each content of a row, none twice. */
+/** Reads `knowledge/catalogue/products/*.csv`: one product for each content of a row, without duplicates. */
 export function readProducts(root: string, checks: ProductChecks, faults: Faults): Product[] {
   const products: Product[] = []
   const seen = new Map<string, string>()

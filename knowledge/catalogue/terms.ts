@@ -3,7 +3,7 @@ import { normalize } from '#contract/values/normalize.ts'
 import { filled, several, yesNo } from '../cells.ts'
 import { type Faults, readRows } from '../csv.ts'
 
-/** A word of the trade and the ways in which it is written and shortened. */
+/** A pharmaceutical term with its spellings and abbreviations. */
 export interface Term {
   name: string
   plural: string
@@ -12,13 +12,13 @@ export interface Term {
 
 /** Pharmaceutical form. */
 export interface Form extends Term {
-  /** Everyday words by which it is also asked for in a search: a solution as «jarabe», a capsule as «pastillas». */
+  /** Everyday words that also find the form in a search: a solution as «jarabe», a capsule as «pastillas». */
   askedAs: string[]
   /** The route that this form is made for; empty when the form leaves it open (injectables). */
   route: string
-  /** The lower, the more usual in outpatient care: order of search results. */
+  /** Order of search results: the lower, the more usual in outpatient care. */
   rank: number
-  /** Sold by the piece: twenty tablets, but not twenty creams. */
+  /** Whether the form is sold by the piece: twenty tablets, but not twenty creams. */
   counted: boolean
 }
 
@@ -26,7 +26,7 @@ export interface Form extends Term {
 export interface RouteTerm {
   name: string
   aliases: string[]
-  /** Antibiotics by this route fall under the agreement of 2010: not skin, eye, ear, nose (mexico.md 2.2). */
+  /** Whether the agreement of 2010 covers antibiotics by this route: not skin, eye, ear, nose (mexico.md 2.2). */
   antibioticRegime: boolean
 }
 
@@ -64,7 +64,7 @@ export function readRoutes(root: string, faults: Faults): RouteTerm[] {
   }))
 }
 
-/** What a box holds: bottles, tubes, vials. */
+/** Containers that a box holds: bottles, tubes, vials. */
 export function readContainers(root: string, faults: Faults): Term[] {
   return readRows(root, 'knowledge/catalogue/containers.csv', ContainerRow, faults).map(({ row }) => ({
     name: row.container,
@@ -73,21 +73,21 @@ export function readContainers(root: string, faults: Faults): Term[] {
   }))
 }
 
-/** Words that name a salt or a hydrate, normalised: they say nothing about which drug it is. */
+/** Normalised words that name a salt or a hydrate, which do not tell drugs apart. */
 export function readSalts(root: string, faults: Faults): Set<string> {
   return new Set(
     readRows(root, 'knowledge/catalogue/salts.csv', WordRow, faults).map(({ row }) => normalize(row.word)),
   )
 }
 
-/** Words of price lists that say nothing about the product, normalised. */
+/** Normalised words of price lists that carry no information about the product. */
 export function readNoise(root: string, faults: Faults): Set<string> {
   return new Set(
     readRows(root, 'knowledge/catalogue/noise.csv', WordRow, faults).map(({ row }) => normalize(row.word)),
   )
 }
 
-/** Short ways of writing an ingredient that are not synonyms: normalised abbreviation to ingredient. */
+/** Ingredients by normalised abbreviation. Abbreviations are no synonyms. */
 export function readAbbreviations(root: string, faults: Faults): Map<string, string> {
   return new Map(
     readRows(root, 'knowledge/catalogue/abbreviations.csv', AbbreviationRow, faults).map(({ row }) => [

@@ -6,7 +6,7 @@ import { type Faults, readRows } from '../csv.ts'
 export interface Unit {
   name: string
   aliases: string[]
-  /** `amount` says how much drug, the others say in how much of the form. */
+  /** `amount` measures the drug; the other kinds measure the quantity of the form that contains it. */
   measures: 'amount' | 'volume' | 'count' | 'time'
 }
 

@@ -22,8 +22,8 @@ const SEX = new Map<string, ImportedCode['sex']>([
 const COLUMNS = ['CATALOG_KEY', 'NOMBRE', 'LSEX', 'LINF', 'LSUP']
 
 /**
- * Rows of the official file: UTF-8 or the letters of Windows, with commas or semicolons.
- * @throws Error that names the columns which another file does not have
+ * Rows of the official file, encoded in UTF-8 or Windows-1252, with commas or semicolons.
+ * @throws Error that names the columns that the file lacks
  */
 export function readOfficial(bytes: Uint8Array): OfficialRow[] {
   const text = decode(bytes)
@@ -46,7 +46,7 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
-/** Reads the official catalogue; what cannot be read is reported by row and never guessed. */
+/** Reads the official catalogue. A row that cannot be read is reported by its number and never guessed. */
 export function importOfficial(rows: readonly OfficialRow[]): OfficialImport {
   const accepted = new Map<string, ImportedCode>()
   const skipped: OfficialImport['skipped'] = []
@@ -76,9 +76,9 @@ export function importOfficial(rows: readonly OfficialRow[]): OfficialImport {
 }
 
 /**
- * Age limits of the catalogue are a number and a letter or word of its unit: `028D`, `011M`, `120A`. Days and months
- * count as the year that they lie in.
- * @returns null for no limit, undefined for what is no age.
+ * Age limit in whole years. Limits of the catalogue are a number and a letter or word of its unit: `028D`,
+ * `011M`, `120A`. Days and months count as the year in which they lie.
+ * @returns null for no limit, undefined for a text that is no age.
  */
 function yearsOf(cell: string): number | null | undefined {
   if (cell === '' || cell.toUpperCase() === 'NO') return null
@@ -90,6 +90,6 @@ function yearsOf(cell: string): number | null | undefined {
   return unit === 'M' ? Math.floor(amount / 12) : amount
 }
 
-/** Names that come all in capitals are shown as a sentence. */
+/** A name in capitals becomes a sentence in lower case; other names stay. */
 const sentence = (name: string): string =>
   name === name.toUpperCase() ? name.slice(0, 1) + name.slice(1).toLocaleLowerCase('es-MX') : name

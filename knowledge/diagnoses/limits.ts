@@ -1,13 +1,16 @@
 import type { ListedDiagnosis } from './load.ts'
 
-/** Whom a diagnosis is looked at for, as far as it is known. */
+/** Sex and age of the patient for whom a diagnosis is searched, as far as they are known. */
 export interface LimitedTo {
   gender?: 'F' | 'M' | undefined
-  /** In whole years. */
+  /** Age in whole years. */
   age?: number | undefined
 }
 
-/** Why a code may not fit a patient: another sex or age is usual for it. It is said, never refused (mexico.md H11). */
+/**
+ * Why a code may not fit a patient: another sex or age is usual for it. The doctor is told, and nothing is
+ * refused (mexico.md H11).
+ */
 export function unusualFor(
   { sex, fromYears, toYears }: Pick<ListedDiagnosis, 'sex' | 'fromYears' | 'toYears'>,
   { gender, age }: LimitedTo,

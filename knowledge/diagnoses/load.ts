@@ -5,22 +5,25 @@ import { filled, several } from '../cells.ts'
 import { Faults, readRows } from '../csv.ts'
 import { checkSources, readSources } from '../sources.ts'
 
-/** One code of the CIE-10. */
+/** A code of the CIE-10 with its name and usual patients. */
 export interface ListedDiagnosis {
-  /** With its dot: `E11.9`. */
+  /** CIE-10 code with its dot: `E11.9`. */
   code: string
   name: string
   synonyms: string[]
-  /** The only sex that it is usual in; null for both. */
+  /** The only sex in which the diagnosis is usual; null for both. */
   sex: 'F' | 'M' | null
   /** Usual ages in whole years, both ends included; null where there is no limit. */
   fromYears: number | null
   toYears: number | null
-  /** How usual it is in outpatient care: 3 is what the plain word means, 0 is not said to be. Only a search is ordered by it. */
+  /**
+   * How usual the diagnosis is in outpatient care: 3 is the one that the plain word means, 0 is unknown. Only
+   * orders search results.
+   */
   outpatient: 0 | 1 | 2 | 3
 }
 
-/** Where the importer leaves the official catalogue, inside the data directory. */
+/** File of an imported official catalogue, inside the data directory. */
 export const IMPORTED_CODES = 'diagnoses/imported.jsonl'
 
 const Code = z.string().check(z.regex(/^[A-Z]\d{2}(\.\d)?$/, 'not a CIE-10 code'))
@@ -54,9 +57,9 @@ export const ImportedCode = z.object({
 export type ImportedCode = z.output<typeof ImportedCode>
 
 /**
- * The list that ships, and after it what was imported. An imported row of a code that ships brings its official name
- * and limits and keeps our synonyms.
- * @throws Error that names file and line of every row that does not hold.
+ * Loads the list that is part of the product, and after it the imported codes. An imported row of a code that is
+ * in the list brings its official name and limits, and keeps our synonyms.
+ * @throws Error that names file and line of every invalid row.
  */
 export function loadDiagnoses(root: string, dataDir?: string): ListedDiagnosis[] {
   const faults = new Faults()

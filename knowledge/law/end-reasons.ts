@@ -8,7 +8,7 @@ const List = z.object({
       code: z.string(),
       fhir: z.nullable(z.string()),
       needsNote: z.boolean(),
-      /** `product`: never chosen, written by an act such as a reissue. */
+      /** `product`: a reason that nobody can choose, written by an act such as a reissue. */
       who: z.enum(['doctor', 'product']),
     }),
   ),

@@ -3,5 +3,5 @@ import { article226 } from './article-226.ts'
 import { prescribers } from './prescribers.ts'
 import { publicInstitutions } from './public-institutions.ts'
 
-/** The law in force, as the judge, the counter and the page ask it. */
+/** The law in force, for the judge, the pharmacy and the page. */
 export const law: Law = lawOf({ article226, prescribers, publicInstitutions })

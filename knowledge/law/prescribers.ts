@@ -1,9 +1,9 @@
 import type { PrescriberTable } from '#contract/prescription/law.ts'
 
 /**
- * Who may prescribe and what (Ley General de Salud, articles 28 Bis and 240). Confidence: H read in the statute, M
- * secondary sources, L one press outlet or our own reading. To be confirmed by counsel before launch. `basis` is what
- * a refusal of a class names. Class I is not issued by this product for anybody (article-226.ts).
+ * Who may prescribe and what (Ley General de Salud, articles 28 Bis and 240). Confidence: H read in the statute,
+ * M secondary sources, L one press outlet or our own reading. To be confirmed by counsel before launch. `basis`
+ * is the article that a refusal of a class names. This product issues class I for nobody (article-226.ts).
  */
 export const prescribers = {
   version: '2026-11-21.2',

@@ -5,7 +5,10 @@ const confidence = z.enum(['H', 'M', 'L'])
 const paragraphs = z.array(z.string()).check(z.minLength(1))
 const bilingual = <T extends z.ZodMiniType>(of: T) => z.object({ es: of, en: of })
 
-/** The privacy notice of a doctor, with places for who is responsible; its version, and the articles it rests on. */
+/**
+ * The privacy notice of a doctor, with placeholders for the person responsible; its version and its articles of
+ * law.
+ */
 const notice = z
   .object({
     version: z.string(),
@@ -24,11 +27,11 @@ interface Responsible {
   contact: string
 }
 
-/** The notice of one responsible: every place of the text is filled. */
+/** The notice with all placeholders filled in for one person responsible. */
 export function privacyNoticeOf(who: Responsible, language: 'es' | 'en') {
   const fill = (paragraph: string): string => {
     const text = paragraph.replace(/\{(name|address|contact)\}/g, (_, key: keyof Responsible) => who[key])
-    // "la Dra." begins a sentence with its article.
+    // A sentence may begin with the placeholder, whose article ("la Dra.") then needs a capital.
     return text.charAt(0).toUpperCase() + text.slice(1)
   }
   return {

@@ -9,5 +9,5 @@ const Table = z.object({
   blocking: z.object({ source: z.string(), confidence }),
 })
 
-/** Years that prescriptions and what proves them are kept, from their issue (NOM-004-SSA3-2012, 5.4). */
+/** Years from the issue for which prescriptions and their evidence are kept (NOM-004-SSA3-2012, 5.4). */
 export const RECORD_YEARS: number = Table.parse(table).records.years

@@ -3,7 +3,7 @@
  * Med 2021;385:1737-49). Under 18: bedside Schwartz (Schwartz et al., J Am Soc Nephrol 2009;20:629-37), which needs
  * the height.
  * @param creatinine serum creatinine in mg/dL
- * @returns null when what the formula needs is missing or out of any plausible range.
+ * @returns null when a value that the formula needs is missing or outside any plausible range.
  */
 export function estimateGfr(of: {
   creatinine: number | null

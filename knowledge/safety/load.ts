@@ -6,7 +6,10 @@ import { ReachRow } from './rows.ts'
 import type { Reach, SafetyKnowledge } from './rule.ts'
 import { readTargets } from './targets.ts'
 
-/** Fewer rules of a kind than these mean a file that is missing, empty or cut: silence would look like safety. */
+/**
+ * The least rules of each kind. Fewer mean a missing, empty or truncated file, whose silence would look like
+ * safety.
+ */
 const AT_LEAST = {
   interactions: 800,
   duplicates: 50,
@@ -22,7 +25,7 @@ const AT_LEAST = {
 /**
  * Reads and checks every rule of `knowledge/safety`.
  * @param root folder of the project
- * @throws Error that names file and line of every row that does not hold: a dead file never becomes "nothing found".
+ * @throws Error that names file and line of every invalid row: a broken file never becomes "nothing found".
  */
 export function loadSafety(
   root: string,
@@ -50,7 +53,7 @@ export function loadSafety(
   return { ...knowledge, version: versionOf(knowledge) }
 }
 
-/** Every route of the catalogue reaches somewhere. */
+/** Reach of every route of the catalogue; a route without one is a fault. */
 function readReach(root: string, routes: CatalogueData['routes'], faults: Faults): Map<string, Reach> {
   const file = 'knowledge/safety/reach.csv'
   const reach = new Map(readRows(root, file, ReachRow, faults).map(({ row }) => [row.route, row.reach]))
@@ -58,7 +61,10 @@ function readReach(root: string, routes: CatalogueData['routes'], faults: Faults
   return reach
 }
 
-/** First 12 hexadecimal digits of the SHA-256 of every rule, so that no change goes without a new version. */
+/**
+ * Version of the rules: the first 12 hexadecimal digits of the SHA-256 of all of them, so that every change gives
+ * a new one.
+ */
 function versionOf(knowledge: Omit<SafetyKnowledge, 'version'>): string {
   const plain = JSON.stringify(knowledge, (_, value: unknown) =>
     value instanceof Set || value instanceof Map ? [...(value as Iterable<unknown>)] : value,

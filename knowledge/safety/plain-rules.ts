@@ -1,6 +1,6 @@
 import type { Rule } from './rule.ts'
 
-/** A rule without a table: an ingredient that two rows carry is given twice. */
+/** Rule without a table: two rows contain the same ingredient. */
 export const sameIngredient: Rule = {
   id: 'same-ingredient',
   severity: 'serious',
@@ -15,7 +15,7 @@ export const sameIngredient: Rule = {
   sources: ['clinical-general'],
 }
 
-/** A rule without a table: a row writes a course again that this doctor prescribed and that still runs. */
+/** Rule without a table: a row repeats a course that this doctor prescribed and that still runs. */
 export const runningCourse: Rule = {
   id: 'running-course',
   severity: 'minor',
@@ -30,7 +30,7 @@ export const runningCourse: Rule = {
   sources: ['clinical-general'],
 }
 
-/** A rule without a table: the instructions give the drug another amount than the package holds. */
+/** Rule without a table: the instructions state another strength than the package. */
 export const otherStrength: Rule = {
   id: 'other-strength',
   severity: 'serious',
@@ -45,7 +45,7 @@ export const otherStrength: Rule = {
   sources: ['clinical-general'],
 }
 
-/** A rule without a table: the drug, or one of the group, to which the patient is allergic. */
+/** Rule without a table: the patient is allergic to the drug, or to a group that contains it. */
 export const directAllergy: Rule = {
   id: 'direct-allergy',
   severity: 'contraindicated',
@@ -58,8 +58,9 @@ export const directAllergy: Rule = {
 }
 
 /**
- * A rule without a table: more than so many times a limit of `doses`. Within it a specialist may have a reason; beyond it
- * a unit, a point or a frequency was mistyped (a bound of our own, above the double that high-dose treatments reach).
+ * Rule without a table: a dose above `times` a limit of `doses`. Below that a specialist may have a reason; above
+ * it a unit, a decimal point or a frequency was mistyped (a bound of our own, above the double that high-dose
+ * treatments reach).
  */
 export const farAboveLimit: Rule & { times: number } = {
   id: 'far-above-limit',

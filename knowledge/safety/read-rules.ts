@@ -7,7 +7,7 @@ import { type CommonRow, rowsOfTable } from './rows.ts'
 import type { IngredientKeys, Rule, SafetyKnowledge } from './rule.ts'
 import type { Targets } from './targets.ts'
 
-/** What every kind of rule is read with. */
+/** Context in which every kind of rule is read. */
 interface Reading {
   root: string
   sources: ReadonlyMap<string, Source>
@@ -35,7 +35,7 @@ export function readCombinations(reading: Reading): Pick<SafetyKnowledge, 'inter
 
 type PatientRules = 'allergies' | 'directAllergy' | 'conditions' | 'reproduction' | 'renal' | 'ages'
 
-/** Rules about a medicine and whoever takes it. */
+/** Rules about a medicine and the patient who takes it. */
 export function readPatientRules(reading: Reading): Pick<SafetyKnowledge, PatientRules> {
   const of = resolver(reading)
   return {
@@ -70,7 +70,7 @@ export function readPatientRules(reading: Reading): Pick<SafetyKnowledge, Patien
   }
 }
 
-/** Rules about how much of one ingredient is given. */
+/** Rules about the dose of one ingredient. */
 export function readDoses(reading: Reading): Pick<SafetyKnowledge, 'doses' | 'paediatric'> {
   const { root, sources, targets, faults } = reading
   const one = (cell: string, at: string): string => {
@@ -119,7 +119,10 @@ const resolver =
   (cell: string, at: string): IngredientKeys =>
     targets.resolve(cell, at, faults)
 
-/** Rows of `knowledge/safety/<folder>/*.csv`; a rule's id is used once in the whole folder, and it cites something. */
+/**
+ * Rows of `knowledge/safety/<folder>/*.csv`. The id of a rule is unique in its folder, and every rule cites a
+ * source.
+ */
 function readRules<T extends CommonRow>(
   { root, sources, faults }: Reading,
   folder: string,

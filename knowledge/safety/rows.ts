@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { filled, several, yesNo } from '../cells.ts'
 import { REACHES, REPRODUCTIVE_STATES, SEVERITIES } from './rule.ts'
 
-/** Columns that every rule has, whatever it is about. */
+/** Columns that the rules of every table have. */
 const common = {
   id: filled,
   severity: z.enum(SEVERITIES),
@@ -15,7 +15,7 @@ const common = {
 export type CommonRow = z.output<z.ZodMiniObject<typeof common>>
 
 const decimal = z.pipe(z.string().check(z.regex(/^\d+(\.\d+)?$/, 'not a number')), z.transform(Number))
-/** An empty cell is null. */
+/** A decimal number; an empty cell is null. */
 const optionalDecimal = z.pipe(
   z.string().check(z.regex(/^(\d+(\.\d+)?)?$/, 'not a number')),
   z.transform((cell: string) => (cell === '' ? null : Number(cell))),

@@ -1,11 +1,11 @@
 /**
- * How much a finding asks of the doctor. Only `contraindicated` stops the writing; the other three are shown beside
- * the row.
+ * How serious a finding is. Only `contraindicated` interrupts the doctor; findings of the other three are shown
+ * beside the row.
  */
 export const SEVERITIES = ['contraindicated', 'serious', 'moderate', 'minor'] as const
 export type RuleSeverity = (typeof SEVERITIES)[number]
 
-/** How far into the body a drug gets by its route: local rules look at `mucosal`, no rule looks at `skin`. */
+/** How far a drug gets into the body by its route: local rules apply to `mucosal`, no rule applies to `skin`. */
 export const REACHES = ['systemic', 'mucosal', 'skin'] as const
 export type Reach = (typeof REACHES)[number]
 
@@ -15,9 +15,9 @@ export interface Bilingual {
   en: string
 }
 
-/** What every rule carries: how serious, by which mechanism, what to do, and where it was read. */
+/** Fields of every rule: severity, mechanism, advice and sources. */
 export interface Rule {
-  /** Stable key of the rule: a reason that a doctor gave stays attached to it. */
+  /** Stable key of the rule. The reason that a doctor gave for a finding is stored with it. */
   id: string
   severity: RuleSeverity
   mechanism: Bilingual
@@ -26,25 +26,25 @@ export interface Rule {
   sources: string[]
 }
 
-/** Keys of ingredients (`normalize` of their Spanish INN) that a rule speaks of. */
+/** Keys of ingredients (`normalize` of their Spanish INN) that a rule is about. */
 export type IngredientKeys = ReadonlySet<string>
 
-/** Two drugs that must not, or must carefully, be taken together. The order of the two says nothing. */
+/** Two drugs that must not be taken together, or only with care. Their order has no meaning. */
 export interface InteractionRule extends Rule {
   a: IngredientKeys
   b: IngredientKeys
-  /** Sides that also count when the drug is only applied to a mucosa (eye, nose, mouth, vagina). */
+  /** Side of the rule that also counts when its drug is only applied to a mucosa (eye, nose, mouth, vagina). */
   local: 'none' | 'a' | 'b' | 'both'
 }
 
-/** Drugs with the same effect, of which a patient takes one. */
+/** Drugs with the same effect, of which a patient takes only so many. */
 export interface DuplicateRule extends Rule {
   members: IngredientKeys
-  /** How many of them one patient may take at most. */
+  /** The most members that one patient may take. */
   atMost: number
 }
 
-/** An allergy to one of `allergens` reaches `reactsWith` too. */
+/** A cross-allergy: an allergy to one of `allergens` extends to `reactsWith`. */
 export interface AllergyRule extends Rule {
   allergens: IngredientKeys
   reactsWith: IngredientKeys
@@ -55,7 +55,7 @@ export interface ConditionRule extends Rule {
   drugs: IngredientKeys
   /** Beginnings of CIE-10 codes: `J45` means every asthma. */
   codes: string[]
-  /** Looks at what is only put on a mucosa, and at nothing else. */
+  /** Whether the rule applies only to drugs that are put on a mucosa. */
   local: boolean
 }
 
@@ -73,10 +73,10 @@ export interface ReproductiveRule extends Rule {
   state: ReproductiveState
 }
 
-/** What to do with a drug below an estimated glomerular filtration rate. */
+/** Advice for a drug below an estimated glomerular filtration rate. */
 export interface RenalRule extends Rule {
   drugs: IngredientKeys
-  /** mL/min/1.73 m²: the rule holds below this value. */
+  /** Limit in mL/min/1.73 m²: the rule applies below this value. */
   below: number
 }
 
@@ -95,9 +95,15 @@ export interface DoseRule extends Rule {
   maxDay: number | null
   /** Ceiling of a day in `unit` that weight does not raise; null when there is none. */
   ceilingDay: number | null
-  /** Most days of a week on which it is taken, for what must not be taken daily; null when there is no such limit. */
+  /**
+   * The most days of a week on which the drug is taken, for one that must not be taken daily; null without a
+   * limit.
+   */
   maxDaysAWeek: number | null
-  /** Largest sum of seven days, in `unit`, for what is taken daily in small doses or weekly in a large one; null without. */
+  /**
+   * Largest sum of seven days in `unit`, for a drug taken daily in small doses or weekly in a large one; null
+   * without a limit.
+   */
   maxWeek: number | null
 }
 
@@ -105,12 +111,12 @@ export interface DoseRule extends Rule {
 export interface PaediatricDose {
   drug: string
   routes: string[]
-  /** What the dose is for, when it differs by indication. */
+  /** Indication of the dose, where doses differ by indication. */
   indication: Bilingual
   fromMonths: number
   toMonths: number
   unit: string
-  /** Per kg and day, split in `times` doses. */
+  /** Daily dose per kg of weight, split into `times` doses. */
   minDay: number
   maxDay: number
   times: number
@@ -126,20 +132,20 @@ export interface AgeRule extends Rule {
   belowMonths: number
 }
 
-/** Everything that the checks rest on, read once at start. */
+/** All data of the safety checks, read once at start. */
 export interface SafetyKnowledge {
-  /** Bumped when a rule changes; kept with every check that is stored. */
+  /** Version that changes with every rule; stored with every stored check. */
   version: string
   /** Key of the ingredient by normalised name and synonym, of the catalogue and of `others.csv`. */
   names: ReadonlyMap<string, string>
   /** Spanish INN as printed, by key. */
   printed: ReadonlyMap<string, string>
-  /** Reach by route in full words. */
+  /** Reach by the route's full name. */
   reach: ReadonlyMap<string, Reach>
   interactions: InteractionRule[]
   duplicates: DuplicateRule[]
   allergies: AllergyRule[]
-  /** What is said of the very drug or group that the patient is allergic to. */
+  /** Rule of a finding about the very drug or group that the patient is allergic to. */
   directAllergy: Rule
   conditions: ConditionRule[]
   reproduction: ReproductiveRule[]

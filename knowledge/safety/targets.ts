@@ -20,25 +20,25 @@ const GroupRow = z.object({
 export interface TargetGroup {
   id: string
   name: Bilingual
-  /** What else doctors call it. */
+  /** Other names that doctors use for the group. */
   aliases: string[]
   members: IngredientKeys
-  /** May be recorded as an allergy of a patient. */
+  /** Whether the group may be recorded as an allergy of a patient. */
   allergy: boolean
 }
 
-/** Whom a rule can name: ingredients by name, groups by `@id`. */
+/** Names that a rule may use: ingredients by name, groups by `@id`. */
 export interface Targets {
   names: ReadonlyMap<string, string>
   printed: ReadonlyMap<string, string>
   groups: ReadonlyMap<string, TargetGroup>
-  /** Resolves a cell of a rule: `warfarina`, `@aine`, or several with `|`. Unknown names become faults. */
+  /** Resolves a cell of a rule: `warfarina`, `@aine`, or several separated by `|`. Unknown names become faults. */
   resolve(cell: string, at: string, faults: Faults): IngredientKeys
 }
 
 /**
- * Ingredients of the catalogue, those of `others.csv` (known to the rules though no presentation is), and the groups
- * of `groups/*.csv`, whose members are names, ATC codes (`atc:N06AB`) or other groups (`@id`).
+ * Reads the ingredients of the catalogue, those of `others.csv` (known to the rules, but in no presentation), and
+ * the groups of `groups/*.csv`, whose members are names, ATC codes (`atc:N06AB`) or other groups (`@id`).
  */
 export function readTargets(
   root: string,
@@ -63,7 +63,7 @@ export function readTargets(
   return { names, printed, groups, resolve }
 }
 
-/** Every ingredient: its key by each spelling, and its printed name and ATC codes by its key. */
+/** Keys of the ingredients by each spelling, and their printed names and ATC codes by key. */
 interface Spellings {
   names: ReadonlyMap<string, string>
   printed: ReadonlyMap<string, string>
@@ -97,7 +97,7 @@ function readSpellings(
   return { names, printed, atc }
 }
 
-/** Groups by their id. A group that names others is made after them, wherever they stand. */
+/** Groups by their id. A group that contains others is resolved after them, whatever their order in the file. */
 function readGroups(
   root: string,
   { names, atc }: Spellings,
@@ -140,7 +140,7 @@ function readGroups(
   return groups
 }
 
-/** The key of one name, or none and a fault. */
+/** The key of a name, as a list of one; empty for an unknown name, which becomes a fault. */
 function keyOf(name: string, names: Spellings['names'], at: string, faults: Faults): string[] {
   const key = names.get(normalize(name))
   if (key === undefined) faults.add(at, `unknown ingredient ${name}`)

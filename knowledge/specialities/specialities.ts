@@ -18,5 +18,5 @@ const byName = new Map(
   listedSpecialities.flatMap((one) => [one.es, one.en].map((name) => [normalize(name), one])),
 )
 
-/** The speciality of a name in either language, whatever its accents and capitals. */
+/** Finds a speciality by its name in either language, regardless of accents and capitals. */
 export const specialityNamed = (name: string): ListedSpeciality | undefined => byName.get(normalize(name))

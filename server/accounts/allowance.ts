@@ -2,24 +2,27 @@ import { Problem } from '#contract/problem.ts'
 import type { Sql } from '../database/database.ts'
 import { countAttempt, countAllowance, forgetAttempt, secondsBlocked } from './queries.ts'
 
-/** assurance.md 1.5: how often a mail may be asked for, and a link guessed. */
+/** Limits within an hour of mails to an address and by a caller, and of wrong links by a caller (assurance.md 1.5). */
 const MAILS_TO_AN_ADDRESS = 3
 const MAILS_FROM_A_CALLER = 10
 const GUESSES_OF_A_CALLER = 10
-/** Each tells whether an address is taken, and mails it. */
+/**
+ * Accounts that an integrator may request within an hour: each request tells whether an address is taken, and mails
+ * it.
+ */
 const ACCOUNTS_OF_AN_INTEGRATOR = 100
 const HOUR_IN_MINUTES = 60
 const GUESSING_WINDOW_IN_MINUTES = 15
 
-/** Wrong guesses under one key: so many within a quarter of an hour, then each one waits longer. */
+/** Limit of wrong guesses under one key: `free` within a quarter of an hour, then each one waits longer. */
 export interface Guesses {
   key: string
   free: number
 }
 
 /**
- * Judges a guess of a secret within its allowances. It is counted before it is looked at, so that a hundred guesses at
- * once get no further than a hundred one after another, and taken back when it was right or could not be judged.
+ * Judges a guess of a secret within its limits. The attempt is counted before it is judged, so that a hundred parallel
+ * guesses get no further than a hundred in sequence. A right guess, and one that could not be judged, is uncounted.
  * @throws Problem `too-many-requests`
  */
 export async function judgeGuess(
@@ -52,9 +55,9 @@ async function refuseBlocked(sql: Sql, key: string): Promise<never> {
 
 /**
  * Counts a request for a mail, for known and unknown addresses alike.
- * @returns false when the address has had enough of them: the answer must be the same, the mail is left out
- * @throws Problem `too-many-requests` when the caller asks for too many, whosesoever they are: that tells nothing of an
- *   address, and a person behind a shared connection learns what happens instead of waiting for a mail
+ * @returns false when the address has had its number of mails: the response must be the same, but no mail is sent
+ * @throws Problem `too-many-requests` when the caller asks for too many mails to any addresses: this reveals nothing
+ * about an address, and a person behind a shared connection learns the reason instead of waiting for a mail
  */
 export async function mayMail(sql: Sql, email: string, caller: string): Promise<boolean> {
   await refuseBeyond(sql, `mail:caller:${caller}`, MAILS_FROM_A_CALLER)
@@ -62,11 +65,11 @@ export async function mayMail(sql: Sql, email: string, caller: string): Promise<
   return count <= MAILS_TO_AN_ADDRESS
 }
 
-/** Counts a key of a link that was no good. @throws Problem `too-many-requests` */
+/** Counts a wrong or expired link. @throws Problem `too-many-requests` */
 export const countGuess = (sql: Sql, caller: string): Promise<void> =>
   refuseBeyond(sql, `link:caller:${caller}`, GUESSES_OF_A_CALLER)
 
-/** Counts an account that an integrator asks for. @throws Problem `too-many-requests` */
+/** Counts an account that an integrator requests. @throws Problem `too-many-requests` */
 export const countMadeAccount = (sql: Sql, integratorId: number): Promise<void> =>
   refuseBeyond(sql, `accounts:integrator:${integratorId}`, ACCOUNTS_OF_AN_INTEGRATOR)
 

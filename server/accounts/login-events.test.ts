@@ -6,7 +6,7 @@ import { aDoctor, anOperator, PASSWORD, type TestDoctor } from '../testing/facto
 import { factorCalls, loginOf } from '../testing/second-factors.ts'
 import { startTestServer, withClient, type TestServer } from '../testing/test-server.ts'
 
-// Without jobs, whose statements would stand between those of a login.
+// Without background jobs, whose statements would come between those of a login.
 let server: TestServer
 let doctor: TestDoctor
 beforeAll(async () => {
@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   doctor = await aDoctor(server)
-  // Every call comes from one address; what a test is about is counted anew.
+  // All calls come from one address, so the counters are reset before each test.
   await asOwner('delete from throttle')
   minutesPass(2)
 })
@@ -39,7 +39,7 @@ interface Kept {
   object_kind: string
   details: Record<string, unknown>
 }
-/** What the trail of an account has of logins. */
+/** Events of logins and proofs in the trail of an account. */
 const trail = (doctorId: number): Promise<Kept[]> =>
   asOwner<Kept>(
     `select actor_kind, actor_id::int, action, object_kind, details from audit_event
@@ -143,7 +143,7 @@ describe('a failed login', () => {
         expect((await fail(email)).statusCode).toBe(400)
         return seen.take()
       }
-      // The second of each within its minute writes no event.
+      // The second login of each kind within a minute records no event.
       const [first, ...others] = [
         await statementsFor(known),
         await statementsFor(anUnknownAddress()),
@@ -219,7 +219,7 @@ describe('a failed login', () => {
     const repeating = { database: { ...database }, clock: () => new Date(0) }
     for (let n = 0; n < 20_000; n += 1) expect(dueNow(repeating, `one ${n}`)).toBe(1)
     expect(dueNow(repeating, 'one 0')).toBe(0)
-    // What is remembered is forgotten, and told once more than needed.
+    // At its limit the process forgets all keys, so an event is recorded once more than needed.
     expect(dueNow(repeating, 'one more')).toBe(1)
     expect(dueNow(repeating, 'one 0')).toBe(1)
   })

@@ -35,7 +35,7 @@ export async function insertAccount(
     email: string
     passwordHash: string | null
     verified: boolean
-    /** Somebody else chose the password, and knows it. */
+    /** Set where the integrator that made the account chose its password, and knows it. */
     passwordIsGiven?: true
   },
 ): Promise<number> {
@@ -51,24 +51,24 @@ export interface NewSession {
   accountId: number
   class: TokenClass
   device: string
-  /** Lifetimes in ms, counted by the database's clock: all processes share it. */
+  /** Lifetimes in ms, by the database's clock, which all processes share. */
   sessionMs: number
   tokenHash: Buffer
   bindingHash: Buffer | null
   tokenMs: number
   refreshHash: Buffer | null
   refreshMs: number
-  /** That it was opened, where that was a login: in the account's own transaction. */
+  /** Event of a login, for the trail of the account, whose transaction this must be; null where it is no login. */
   event: EventColumns | null
 }
 
-/** Session, token, refresh token and event in one statement: there is never one without the others. */
+/** Inserts session, token, refresh token and event in one statement, so that none exists without the others. */
 export async function insertSession(sql: Sql, s: NewSession): Promise<number> {
   const rows = await sql.query<{ id: number }>(
     `with s as (
        insert into session (account_id, class, device, ends_at, proved_at)
        values ($1, $2, $3, now() + make_interval(secs => $4 / 1000.0),
-               -- A token that is handed to another system proves nobody.
+               -- A token for another system proves no person, so its session has no time of proof.
                case when $2 <> 'integration' then now() end) returning id
      ), t as (
        insert into token (hash, session_id, binding_hash, expires_at)
@@ -105,7 +105,7 @@ export interface TokenRow {
   class: TokenClass
   binding_hash: Buffer | null
   password_is_given: boolean
-  /** Judged by the database's clock, the only one that all processes share. */
+  /** Whether the token has expired by the database's clock, which all processes share. */
   expired: boolean
   usable: boolean
 }
@@ -121,7 +121,7 @@ export async function tokenByHash(sql: Sql, hash: Buffer): Promise<TokenRow | un
   return rows[0]
 }
 
-/** As `tokenByHash`, and from here on the transaction sees the rows of the doctor whose token it is; of nobody otherwise. */
+/** Like `tokenByHash`; the transaction also sees the rows of the token's doctor from then on, or nobody's. */
 export async function enterByHash(sql: Sql, hash: Buffer): Promise<TokenRow | undefined> {
   const rows = await sql.query<TokenRow>(
     `select found.*, set_config('app.doctor_id',
@@ -140,7 +140,7 @@ export interface RefreshRow {
   in_grace: boolean
 }
 
-/** Locks the row: two tabs that refresh at once take turns. */
+/** Reads a refresh token and locks its row, so that two tabs which refresh at once are serialized. */
 export async function refreshByHash(
   sql: Sql,
   hash: Buffer,
@@ -168,7 +168,10 @@ export interface Rotation {
   refreshMs: number
 }
 
-/** The old refresh token is spent; tokens of the session that ended are swept on the way. */
+/**
+ * Marks the old refresh token as used and inserts the new tokens. Expired tokens of the session are deleted on the
+ * way.
+ */
 export async function rotate(sql: Sql, r: Rotation): Promise<void> {
   await sql.query(
     `with used as (
@@ -191,7 +194,7 @@ export async function revokeSession(sql: Sql, sessionId: number): Promise<void> 
   await sql.query('update session set revoked_at = now() where id = $1 and revoked_at is null', [sessionId])
 }
 
-/** How long the key is still blocked, by the database's clock. */
+/** Seconds until a blocked key is free again, by the database's clock. */
 export async function secondsBlocked(sql: Sql, key: string): Promise<number> {
   const rows = await sql.query<{ seconds: number }>(
     `select greatest(0, ceil(extract(epoch from blocked_until - now())))::int as seconds
@@ -202,10 +205,10 @@ export async function secondsBlocked(sql: Sql, key: string): Promise<number> {
 }
 
 /**
- * Counts one attempt unless the key is blocked, in one statement: attempts at once take turns at the row. The attempt
- * that is number `free` of the window, and each after it, blocks the key for 30 s, doubling to an hour
- * (NIST SP 800-63B's rising waits; assurance.md 1.5).
- * @returns whether it was counted, which is whether it may go on
+ * Counts an attempt unless the key is blocked, in one statement, so that concurrent attempts are serialized at the
+ * row. Attempt number `free` of the window, and each after it, blocks the key for 30 s, doubling up to an hour (NIST
+ * SP 800-63B's rising waits; assurance.md 1.5).
+ * @returns whether the attempt was counted, and so may go on
  */
 export async function countAttempt(
   sql: Sql,
@@ -228,8 +231,8 @@ export async function countAttempt(
 }
 
 /**
- * Keeps the event of a failed login, if it is due. The counter of the attempts is written as it is: a commit that keeps
- * an event takes as long as one that keeps none, and tells nothing of the address.
+ * Inserts the event of a failed login, if it is due. The statement also writes the counter's row unchanged, so that a
+ * commit without an event takes as long as one with it, and its time reveals nothing of the address.
  */
 export async function insertFailedLogin(
   sql: Sql,
@@ -246,7 +249,7 @@ export async function insertFailedLogin(
   sql.wake('events')
 }
 
-/** Takes one attempt back, and the block that it set: no other attempt was let in behind that block. */
+/** Uncounts an attempt and lifts its block: no other attempt was counted behind that block. */
 export async function forgetAttempt(sql: Sql, key: string): Promise<void> {
   await sql.query('update throttle set count = greatest(0, count - 1), blocked_until = null where key = $1', [
     key,
@@ -257,7 +260,7 @@ export async function clearThrottle(sql: Sql, key: string): Promise<void> {
   await sql.query('delete from throttle where key = $1', [key])
 }
 
-/** Counts one use of an allowance. @returns uses in this window, and the seconds until the next */
+/** Counts one use of an allowance. @returns the uses in this window, and the seconds until the next window */
 export async function countAllowance(
   sql: Sql,
   key: string,
@@ -274,7 +277,7 @@ export async function countAllowance(
   return rows[0]!
 }
 
-/** Counters whose window and block are long past. */
+/** Deletes counters whose window ended more than a day ago. */
 export async function removeOldThrottles(sql: Sql): Promise<void> {
   await sql.query(`delete from throttle where window_ends_at < now() - interval '1 day'`)
 }

@@ -5,10 +5,10 @@ import type { Caller } from '../http/context.ts'
 import { insertFailedLogin } from './queries.ts'
 
 /**
- * Keeps that a password was wrong, and nothing of the address that was typed. The same statement goes out for an address
- * that nobody has and for one whose event of this minute is written: its time tells nothing.
- * @param accountId whose address it is; undefined where it is nobody's
- * @param counter the key under which attempts at this address are counted
+ * Records a wrong password, without the address that was typed. The same statements run for an unknown address and for
+ * one whose event of this minute is recorded, so that their time reveals nothing.
+ * @param accountId account of the address; undefined where it has none
+ * @param counter key under which attempts at this address are counted
  */
 export async function recordFailedLogin(
   repeating: Repeating,
@@ -28,7 +28,7 @@ export async function recordFailedLogin(
   )
 }
 
-/** Keeps that a second factor, or a passkey alone, was wrong. @param accountId whose login it is, or `NOBODY` */
+/** Records a wrong second factor, or a wrong passkey alone. @param accountId the login's account, or `NOBODY` */
 export const recordFailedFactor = (
   repeating: Repeating,
   accountId: number,
@@ -47,7 +47,7 @@ export const recordFailedFactor = (
     provedWith,
   )
 
-/** Keeps that who is logged in did not prove it anew. */
+/** Records a wrong proof in an open session. */
 export const recordFailedProof = (
   repeating: Repeating,
   { kind, accountId }: Pick<Caller, 'kind' | 'accountId'>,

@@ -89,7 +89,7 @@ describe('POST /rest-auth/login/', () => {
 
   test('does the same work for an unknown address as for a wrong password', async () => {
     const known = await Promise.all(Array.from({ length: 5 }, () => aDoctor(server)))
-    // What this process computes, on all of its threads: a clock on the wall measures what else the machine does.
+    // CPU time of this process on all its threads: elapsed time would also measure the machine's other work.
     const workOf = async (email: string): Promise<number> => {
       const began = process.cpuUsage()
       expect((await logIn({ email, password: 'no es esta' })).statusCode).toBe(400)
@@ -103,7 +103,7 @@ describe('POST /rest-auth/login/', () => {
       work.unknown.push(await workOf(`nadie${i}@clinica.example`))
     }
     const median = (of: number[]): number => of.toSorted((a, b) => a - b)[2] ?? 0
-    // A hash of the password is nearly all of it: without one an unknown address takes a tenth.
+    // The password's hash is nearly all of the work: without it an unknown address would take a tenth.
     expect(median(work.unknown) / median(work.known)).toBeGreaterThan(0.4)
     expect(median(work.unknown) / median(work.known)).toBeLessThan(2.5)
   })

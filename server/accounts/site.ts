@@ -4,8 +4,8 @@ import type { Site } from './factors/check-factor.ts'
 import { relyingParty, type RelyingParty } from './factors/passkeys.ts'
 
 /**
- * For whom passkeys are good at this request: its host, where a brand names it, and else that of the base address. What a
- * request calls itself only chooses among the hosts of our own.
+ * The site at which passkeys are valid for this request: the request's host where the brand lists it, else the host of
+ * the base address. A request can so only choose among our own hosts.
  */
 export function partyOf(context: RequestContext, brandOf: BrandOf): RelyingParty {
   const host = context.request.hostname.toLowerCase()
@@ -13,7 +13,7 @@ export function partyOf(context: RequestContext, brandOf: BrandOf): RelyingParty
   return relyingParty(context.baseUrl, isNamed ? host : undefined)
 }
 
-/** The site at which a request proves something. */
+/** Site of a proof, with language and brand of a mail about it. */
 export const siteOf = (context: RequestContext, brandOf: BrandOf): Site => ({
   party: partyOf(context, brandOf),
   look: { language: context.language, brand: brandOf(context).id },

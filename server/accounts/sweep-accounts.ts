@@ -3,7 +3,7 @@ import { removeEndedChallenges } from './factors/challenge-queries.ts'
 import { removeEndedLinks } from './letters/link-queries.ts'
 import { removeOldThrottles } from './queries.ts'
 
-/** Removes what no longer proves or counts anything. */
+/** Deletes expired links and challenges, and old counters. */
 export async function sweepAccounts({ open }: Database): Promise<void> {
   await removeEndedLinks(open)
   await removeEndedChallenges(open)

@@ -3,8 +3,8 @@ import type { Database, Sql } from '../database/database.ts'
 import { mayAssist } from './queries.ts'
 
 /**
- * Runs the work of an assistant in a transaction of the doctor, after asking there whether the doctor agreed. To anybody
- * else the doctor does not exist.
+ * Runs an assistant's work in a transaction of the doctor, if the doctor has approved the assistant. For anybody else
+ * the doctor is reported as not found.
  * @throws Problem `not-found`
  */
 export const actForDoctor = <T>(

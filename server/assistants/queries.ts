@@ -12,7 +12,7 @@ export interface AssistanceRow {
   created_at: Date
 }
 
-/** Who prepares for the doctor, and who asks to. */
+/** Assistants who prepare for the doctor, and those who wait for the doctor's approval. */
 export async function assistanceOf(sql: Sql, doctorId: number): Promise<AssistanceRow[]> {
   return sql.query<AssistanceRow>(
     `select s.doctor_id, d.name as doctor_name, s.assistant_id, a.name as assistant_name, c.email as assistant_email,
@@ -35,7 +35,7 @@ export async function insertAssistant(sql: Sql, assistantId: number, name: strin
   )
 }
 
-/** Begins, or begins again what had ended. Approved at once when the doctor asked for it. */
+/** Links an assistant to a doctor, or links them again after an end. Approved at once when the doctor asked for it. */
 export async function putAssistance(
   sql: Sql,
   s: { doctorId: number; assistantId: number; hospitalId: number; isApproved: boolean },
@@ -70,8 +70,8 @@ export async function endAssistance(sql: Sql, doctorId: number, assistantId: num
 }
 
 /**
- * Whether the assistant may prepare for the doctor of this transaction: the doctor agreed, and still belongs to the
- * hospital that it runs over.
+ * Whether the assistant may prepare for the transaction's doctor: the doctor has approved them, and still belongs to
+ * the hospital of the link.
  */
 export async function mayAssist(sql: Sql, doctorId: number, assistantId: number): Promise<boolean> {
   const rows = await sql.query(
@@ -98,7 +98,10 @@ export async function assistantById(sql: Sql, id: number): Promise<AssistantRow 
   return rows[0]
 }
 
-/** For whom, as the assistant's own transaction may see it (0066-assistants.sql). */
+/**
+ * Doctors for whom the assistant prepares. `app.assists` lets the assistant's own transaction see them
+ * (0066-assistants.sql).
+ */
 export async function doctorsOfAssistant(
   sql: Sql,
   assistantId: number,

@@ -5,16 +5,16 @@ import type { Brands } from './brands.ts'
 const COOKIE = 'brand'
 const attributes = { path: '/', httpOnly: true, sameSite: 'lax' } as const
 
-/** Which brand a request gets. */
+/** Chooses the brand of a request. */
 export interface BrandChoice {
   of(request: FastifyRequest): Brand
-  /** The brand for a page that was opened with `?brand=`; in the demo this browser keeps it. */
+  /** Brand of a page that was opened with `?brand=`; in the demo a cookie keeps the choice in this browser. */
   choose(asked: string, request: FastifyRequest, reply: FastifyReply): Brand
 }
 
 /**
- * The brand of the host. In the demo also that which `?brand=` asked for: it is kept in a cookie, so that prescriptions
- * are signed, printed and mailed under it, until `?brand=` without a name.
+ * Chooses the brand by the request's host. In the demo `?brand=` chooses it too: the choice is kept in a cookie, so
+ * that prescriptions are signed, printed and mailed under that brand, until `?brand=` comes without a name.
  */
 export function brandChoice(brands: Brands, isDemo: boolean): BrandChoice {
   const named = (id: string | undefined, host: string): Brand =>

@@ -4,18 +4,18 @@ import { Brand } from '#brands/brand.ts'
 import { createThemeCache } from './theme-cache.ts'
 
 export interface Brands {
-  /** The brand of a host name; exactly one answers all hosts that no other names. */
+  /** The brand of a host name. Exactly one brand serves all hosts that no other names. */
   ofHost(host: string): Brand
-  /** The one for all other hosts when there is none of this id: what an old prescription names may be gone. */
+  /** The brand of this id, or the fallback brand where there is none: an old prescription may name a removed brand. */
   byId(id: string): Brand
   has(id: string): boolean
-  /** A file of a brand's folder, by the name that its JSON gives. */
+  /** A file of a brand's folder, by the name that the brand's JSON gives. */
   file(brandId: string, name: string): Buffer | undefined
 }
 
 /**
  * Reads every folder of `brands/`.
- * @throws when one does not hold to the schema, lacks a file that it names, or claims a host of another
+ * @throws when a brand does not match the schema, lacks a file that it names, or claims the host of another
  */
 export function loadBrands(root: string, now: () => number = Date.now): Brands {
   const folder = path.join(root, 'brands')

@@ -1,6 +1,6 @@
 /**
- * `oklch(L C H)` as `#rrggbb`, for mail programs and the sheet, which know nothing newer. Colours outside sRGB are clipped.
- * Matrices: Björn Ottosson, https://bottosson.github.io/posts/oklab/
+ * Converts `oklch(L C H)` to `#rrggbb`, for mail programs and the sheet, which support no newer notation. Colours
+ * outside sRGB are clipped. Matrices: Björn Ottosson, https://bottosson.github.io/posts/oklab/
  */
 export function colourHex(oklch: string): string {
   const [l = 0, chroma = 0, hue = 0] = (oklch.match(/\d*\.?\d+/g) ?? []).map(Number)

@@ -2,25 +2,30 @@ import * as z from 'zod/mini'
 import type { Brand, Widget } from '#brands/brand.ts'
 import type { Collector, Reporting } from '#contract/brand.ts'
 
-/** What the operator of this installation says about every brand (docs/operations.md). */
+/** Settings of the operator for all brands of this installation (docs/operations.md). */
 export interface Operated {
   reporting: Reporting
-  /** Off whatever a brand says. */
+  /** Widgets that are off, whatever a brand says. */
   widgetsOff: readonly Widget[]
 }
 
 export const nothingOperated: Operated = { reporting: { analytics: null, errors: null }, widgetsOff: [] }
 
-/** HTTPS, or this machine for a trial. What it may not have would let it say more to the policy than its origin. */
+/**
+ * Address of a collector: HTTPS, or this machine for a trial. Other characters are refused, because the address goes
+ * into the Content-Security-Policy.
+ */
 export const CollectorAddress = z
   .string()
   .check(z.regex(/^(?:https:\/\/[\w.-]+|http:\/\/(?:127\.0\.0\.1|localhost))(?::\d+)?(?:\/[\w./-]*)?$/))
 
-/** A collector is on with an address and a key, and off without either. */
+/** A collector is on with both address and key, and off otherwise. */
 export const collectorOf = (address: string, key: string): Collector | null =>
   address && key ? { address, key } : null
 
-/** The brand as the browser gets it: without the widgets that are off here, and with the collectors that are on. */
+/**
+ * The brand as the browser gets it: without widgets that the operator turned off, and with the collectors that are on.
+ */
 export function operatedBrand(brand: Brand, { reporting, widgetsOff }: Operated): Record<string, unknown> {
   const widgets = { ...brand.widgets, ...Object.fromEntries(widgetsOff.map((name) => [name, false])) }
   const isReporting = reporting.analytics !== null || reporting.errors !== null

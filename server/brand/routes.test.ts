@@ -10,7 +10,7 @@ import { aDoctor, aPatient } from '../testing/factories.ts'
 import { startTestServer, withClient, type TestServer } from '../testing/test-server.ts'
 import { loadBrands } from './brands.ts'
 
-/** The project's brands and one more, which is a folder and nothing else. */
+/** A root with the project's brands and one more, which consists of its folder only. */
 let root: string
 let server: TestServer
 let demo: TestServer

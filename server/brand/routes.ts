@@ -8,7 +8,7 @@ import { type Operated, operatedBrand } from './operated.ts'
 
 const types: Record<string, string> = { svg: 'image/svg+xml', png: 'image/png', woff2: 'font/woff2' }
 
-/** The one brand of the request, and that one's files: nobody learns which others there are. */
+/** Routes of the request's brand and its files. Other brands of the installation are not revealed. */
 export function brandRoutes(
   app: FastifyInstance,
   { bind }: Domain,

@@ -14,7 +14,7 @@ import {
 } from './queries.ts'
 import { keptUntil } from './rules.ts'
 
-/** Closes every account whose time of grace is over. @returns how many */
+/** Closes every account whose grace period is over. @returns how many */
 export async function sweepClosings(database: Database, signer: Signer, now: Date): Promise<number> {
   const due = await database.asJob((sql) => dueClosings(sql, now))
   let closed = 0
@@ -23,8 +23,8 @@ export async function sweepClosings(database: Database, signer: Signer, now: Dat
 }
 
 /**
- * Closes one account, all of it or nothing. Prescriptions, what pharmacies filled of them, the patients' data that they
- * rest on, public keys and the trail stay for the years of knowledge/law/retention.json; the rest is erased.
+ * Closes one account in one transaction. Prescriptions, their sales, the data of their patients, public keys and the
+ * trail are kept for the years of knowledge/law/retention.json; everything else is erased.
  */
 async function closeAccount(
   database: Database,

@@ -26,7 +26,7 @@ const state = async (doctor: TestDoctor) =>
 const takeBack = (doctor: TestDoctor) =>
   call(access.server, 'DELETE /api/v2/account/closing/', { headers: doctor.auth })
 
-/** What the job does, so many days from now. */
+/** Runs the job as of so many days from now. */
 const sweepAfter = (days: number) =>
   sweepClosings(
     access.server.database,
@@ -36,7 +36,7 @@ const sweepAfter = (days: number) =>
 
 const one = async (text: string, doctor: TestDoctor) => (await access.sql(text, [doctor.id]))[0]
 
-/** A doctor with a prescription, asked to be closed. */
+/** A doctor with a prescription, whose account is to be closed. */
 async function leaving() {
   const doctor = await aDoctor(access.server)
   const patient = await aPatient(access.server, doctor)
@@ -73,7 +73,7 @@ test('asking gives 30 days, closes the other sessions, and says so by mail', asy
   const [mail] = await access.mails(doctor.email)
   expect(mail?.subject).toMatch(/se va a cerrar$/)
   expect(mail?.text).toMatch(/Se cerrará el \d+ de \w+ de \d{4}\./)
-  // Asking again moves nothing.
+  // Asking again does not move the day of closing.
   access.server.clock.now = new Date(access.server.clock.now.getTime() + DAY_MS)
   await ask(doctor)
   expect((await state(doctor)).closes_at).toBe(at)
@@ -173,7 +173,7 @@ test('its prescriptions still verify and pharmacies fill them', async () => {
 })
 
 test('every table of a doctor is either kept for the law or erased', async () => {
-  // A new table stands in one of these two lists, or this test fails.
+  // Every table with a doctor must stand in one of these two lists: a new table fails this test.
   const kept = [
     'account_closing',
     'assistance', // ended: who prepared what is part of the trail

@@ -26,7 +26,7 @@ afterAll(() => server.close())
 const sql = <Row = Record<string, unknown>>(text: string, values: unknown[] = []): Promise<Row[]> =>
   withClient(server.ownerUrl, async (client) => (await client.query(text, values)).rows as Row[])
 
-/** So many days before or after the law's years have gone by. */
+/** Instant so many days after (or with a negative number before) the end of the legal retention. */
 const after = (days: number): Date => {
   const at = new Date(server.clock.now)
   at.setUTCFullYear(at.getUTCFullYear() + RECORD_YEARS)
@@ -36,7 +36,7 @@ const after = (days: number): Date => {
 const ask = (endpoint: string, body?: unknown, who: { auth: Record<string, string> } = doctor) =>
   call(server, endpoint, { headers: who.auth, ...(body === undefined ? {} : { body }) })
 
-/** A patient of whom there is something in every table: prescribed, sold, recorded, agreed, asked. */
+/** A patient with a row in every table: prescribed, sold, recorded, consent, request. */
 async function aTreatedPatient(of = doctor) {
   const patient = await aPatient(server, of)
   const rx = await issueFor(server, of, patient.uid)
@@ -74,7 +74,7 @@ async function close(who = doctor) {
   await sweepClosings(server.database, server.signer, new Date(server.clock.now.getTime() + 31 * DAY_MS))
 }
 
-/** How many rows each table of a doctor holds of this one. */
+/** Number of rows with this doctor's id by table, without empty tables. */
 async function rowsOf(who = doctor): Promise<Record<string, number>> {
   const tables = await sql<{ name: string }>(
     `select distinct table_name as name from information_schema.columns c
@@ -105,7 +105,7 @@ test('five years after the last act nothing is left of the patients of a closed 
   )
   expect(event).toEqual({ actor_kind: 'system', details: { patients: 2, prescriptions: 2, workplaces: 1 } })
   expect((await call(server, `GET /api/v2/verify/${rx.signature}/`, {})).statusCode).toBe(404)
-  // Done is done: the account is not looked at again.
+  // An account whose records are erased is marked, and not read again.
   expect(await eraseRecords(server.database, after(2))).toEqual({ patients: 0, prescriptions: 0 })
   expect(
     await sql('select 1 from account_closing where doctor_id = $1 and erased_at is null', [doctor.id]),

@@ -4,10 +4,10 @@ import { eraseOldRecords, eraseWorkplaces, recordsToErase, type Erased } from '.
 import { erasableBefore } from './rules.ts'
 
 /**
- * Erases what the law no longer asks for of accounts that are closed: patients of whom nothing was prescribed, dispensed
- * or recorded within the years of knowledge/law/retention.json; with the last of them the workplaces that nobody else
- * uses. The trail keeps how many, and nothing of whom.
- * @throws AggregateError when an account could not be done; the others are
+ * Erases the records of closed accounts that the law no longer requires: patients with nothing prescribed, dispensed
+ * or recorded within the years of knowledge/law/retention.json, and with the last of them the workplaces that nobody
+ * else uses. The trail keeps the numbers only.
+ * @throws AggregateError when some accounts failed; the others are done
  */
 export async function eraseRecords(database: Database, now: Date): Promise<Erased> {
   const before = erasableBefore(now)
@@ -27,7 +27,7 @@ export async function eraseRecords(database: Database, now: Date): Promise<Erase
   return total
 }
 
-/** Some persons at a time, until none is left to erase. */
+/** Erases in transactions of some patients each, until none is left to erase. */
 async function eraseOf(database: Database, doctorId: number, before: string): Promise<Erased> {
   const total: Erased = { patients: 0, prescriptions: 0 }
   for (;;) {

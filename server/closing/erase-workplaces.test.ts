@@ -24,7 +24,7 @@ afterAll(() => server.close())
 const sql = <Row = Record<string, unknown>>(text: string, values: unknown[] = []): Promise<Row[]> =>
   withClient(server.ownerUrl, async (client) => (await client.query(text, values)).rows as Row[])
 
-/** So many days before or after the law's years have gone by. */
+/** Instant so many days after (or with a negative number before) the end of the legal retention. */
 const after = (days: number): Date => {
   const at = new Date(server.clock.now)
   at.setUTCFullYear(at.getUTCFullYear() + RECORD_YEARS)
@@ -39,7 +39,7 @@ async function close(who = doctor) {
   await sweepClosings(server.database, server.signer, new Date(server.clock.now.getTime() + 31 * DAY_MS))
 }
 
-/** What is left of a hospital, by table. */
+/** Names of the tables that still have a row of the hospital. */
 async function leftOf(hospitalId: number): Promise<string[]> {
   const tables = ['picture', 'own_paper', 'clinic', 'invitation', 'assistance', 'membership']
   const found = await Promise.all([
@@ -49,7 +49,7 @@ async function leftOf(hospitalId: number): Promise<string[]> {
   return ['hospital', ...tables].filter((_, n) => (found[n]?.length ?? 0) > 0)
 }
 
-/** A hospital with a row in every table that hangs on it; who had left it is named in two of them. */
+/** A hospital with a row in every table that refers to it, two of them of a doctor who has left it. */
 async function aFurnishedPlace(): Promise<{ place: number; gone: TestDoctor }> {
   const place = doctor.hospitalId
   const gone = await aDoctor(server)
@@ -99,7 +99,7 @@ test('they stay whole while a member uses them, or a colleague’s prescription 
   await close(colleague)
   const [mine] = await sql('select erased_at from account_closing where doctor_id = $1', [doctor.id])
   expect(mine?.['erased_at']).not.toBeNull()
-  // Asked once more for the first of them: nobody is a member, and the prescription is still kept.
+  // The first account is swept again: the hospital has no member, but a colleague's prescription is still kept.
   await sql('update account_closing set erased_at = null where doctor_id = $1', [doctor.id])
   await eraseRecords(server.database, server.clock.now)
   expect(await leftOf(place)).toHaveLength(7)

@@ -6,7 +6,7 @@ export interface ClosingRow {
   brand: string
 }
 
-/** A closing that is asked for and not done. */
+/** The account's closing that was requested and not carried out yet. */
 export async function pendingClosing(sql: Sql, doctorId: number): Promise<ClosingRow | undefined> {
   const rows = await sql.query<ClosingRow>(
     'select closes_at, language, brand from account_closing where doctor_id = $1 and closed_at is null',
@@ -15,7 +15,10 @@ export async function pendingClosing(sql: Sql, doctorId: number): Promise<Closin
   return rows[0]
 }
 
-/** Keeps what was asked for. Who asks again while it is under way changes nothing. @returns whether it is new */
+/**
+ * Stores a request to close. A request that is pending stays unchanged.
+ * @returns whether it was stored
+ */
 export async function insertClosing(
   sql: Sql,
   doctorId: number,
@@ -29,7 +32,7 @@ export async function insertClosing(
   return rows.length === 1
 }
 
-/** @returns false when there was nothing to take back */
+/** Deletes a pending request to close. @returns false when there is none */
 export async function removeClosing(sql: Sql, doctorId: number): Promise<boolean> {
   const rows = await sql.query(
     'delete from account_closing where doctor_id = $1 and closed_at is null returning doctor_id',
@@ -38,7 +41,7 @@ export async function removeClosing(sql: Sql, doctorId: number): Promise<boolean
   return rows.length === 1
 }
 
-/** How many prescriptions there are to keep, and when the last one was issued. */
+/** Number of the doctor's prescriptions, and the instant of the last issue. */
 export async function prescriptionsKept(
   sql: Sql,
   doctorId: number,
@@ -55,7 +58,7 @@ export async function closingAddress(sql: Sql, doctorId: number): Promise<string
   return rows[0]?.email
 }
 
-/** Whose time of grace is over. For jobs. */
+/** Ids of the accounts whose grace period is over. For jobs. */
 export async function dueClosings(sql: Sql, now: Date): Promise<number[]> {
   const rows = await sql.query<{ doctor_id: number }>(
     'select doctor_id from account_closing where closed_at is null and closes_at <= $1 order by closes_at limit 100',
@@ -64,7 +67,7 @@ export async function dueClosings(sql: Sql, now: Date): Promise<number[]> {
   return rows.map((row) => row.doctor_id)
 }
 
-/** Takes a closing that is due; of two processes one gets it, and whoever took it back in time wins. */
+/** Marks a due closing as carried out. Of two processes one gets it, and none when the doctor withdrew it in time. */
 export async function claimClosing(sql: Sql, doctorId: number, now: Date): Promise<ClosingRow | undefined> {
   const rows = await sql.query<ClosingRow>(
     `update account_closing set closed_at = $2 where doctor_id = $1 and closed_at is null and closes_at <= $2
@@ -74,7 +77,7 @@ export async function claimClosing(sql: Sql, doctorId: number, now: Date): Promi
   return rows[0]
 }
 
-/** What is erased whole, beside the rows of `account` and `doctor` that are emptied. */
+/** Tables whose rows of the doctor are deleted; the rows of `account` and `doctor` are emptied instead. */
 export const ERASED = [
   'contact_message',
   'draft',
@@ -94,12 +97,12 @@ export const ERASED = [
   'unavailable_mark',
 ] as const
 
-/** Nothing of the way in is left: no address, no password, no factor, no session, no link. */
+/** Erases every means of access: address, password, passkey handle, sessions, links and challenges. */
 export async function eraseAccess(sql: Sql, doctorId: number): Promise<void> {
   for (const table of ['session', 'account_link', 'challenge'])
     await sql.query(`delete from ${table} where account_id = $1`, [doctorId])
   await sql.query(
-    // The address is free for another account; `.invalid` can never be one (RFC 2606).
+    // The address becomes free for another account; `.invalid` can never be a real one (RFC 2606).
     `update account set email = 'closed-' || id || '@closed.invalid', password_hash = null, is_active = false,
        email_verified_at = null, passkey_handle = null, password_version = password_version + 1
      where id = $1`,
@@ -107,10 +110,10 @@ export async function eraseAccess(sql: Sql, doctorId: number): Promise<void> {
   )
 }
 
-/** What the doctor said of themselves. The sheets that were issued carry their own copy, as signed. */
+/** Erases the doctor's profile. Sheets that were issued have their own signed copy of it. */
 export async function eraseProfile(sql: Sql, doctorId: number): Promise<void> {
   for (const table of ERASED) await sql.query(`delete from ${table} where doctor_id = $1`, [doctorId])
-  // A drawn signature and the logos of hospitals are printed with the sheets that were signed with them.
+  // The drawn signature and hospital logos are kept: sheets that were signed with them are still printed.
   await sql.query(
     `delete from picture where doctor_id = $1 and (kind in ('licence', 'portrait', 'paper')
        or (kind = 'signature' and not exists (select 1 from prescription where doctor_id = $1)))`,
@@ -130,7 +133,7 @@ export async function eraseProfile(sql: Sql, doctorId: number): Promise<void> {
   )
 }
 
-/** Closed accounts of which records are left. For jobs. */
+/** Ids of closed accounts that still have records. For jobs. */
 export async function recordsToErase(sql: Sql): Promise<number[]> {
   const rows = await sql.query<{ doctor_id: number }>(
     'select doctor_id from account_closing where closed_at is not null and erased_at is null order by closed_at',
@@ -143,13 +146,16 @@ export interface Erased {
   prescriptions: number
 }
 
-/** Erases the places of an account of which nothing else is left, but for those that others use. @returns how many */
+/**
+ * Erases the workplaces of an account without records, except those that others use.
+ * @returns how many
+ */
 export async function eraseWorkplaces(sql: Sql, doctorId: number): Promise<number> {
   const rows = await sql.query<{ gone: number }>('select erase_workplaces($1)::int as gone', [doctorId])
   return rows[0]!.gone
 }
 
-/** Erases some of what has had no act since a day (0111-retention.sql). */
+/** Erases some of the doctor's records without an act since a day (0111-retention.sql). */
 export async function eraseOldRecords(sql: Sql, doctorId: number, before: string): Promise<Erased> {
   const rows = await sql.query<Erased>('select patients, prescriptions from erase_records($1, $2::date)', [
     doctorId,

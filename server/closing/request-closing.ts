@@ -11,7 +11,7 @@ import { closingAddress, insertClosing, removeClosing } from './queries.ts'
 import { closesAt } from './rules.ts'
 
 export interface Request {
-  /** The account's address, typed once more. */
+  /** The account's mail address, typed again as a confirmation. */
   email: string
   language: Language
   brand: string
@@ -19,9 +19,9 @@ export interface Request {
 }
 
 /**
- * Asks for the account to be closed after the time of grace; every other session ends now.
- * @throws Problem `step-up-required`; `invalid-input` when another address was typed; `last-administrator` while members
- *   of a hospital would be left without one
+ * Requests that the account be closed after the grace period; every other session is closed now.
+ * @throws Problem `step-up-required`; `invalid-input` when another address was typed; `last-administrator` while
+ * members of a hospital would be left without one
  */
 export async function requestClosing(database: Database, caller: Caller, request: Request): Promise<void> {
   const { accountId: id } = caller
@@ -49,7 +49,7 @@ export async function requestClosing(database: Database, caller: Caller, request
   if (isNew) await closeOtherSessions(database, caller)
 }
 
-/** Keeps the account after all. @throws Problem `not-found` when it was not being closed */
+/** Withdraws the request to close the account. @throws Problem `not-found` when there is none */
 export async function takeBackClosing(
   database: Database,
   { accountId: id }: Caller,

@@ -9,7 +9,7 @@ import { pendingClosing, prescriptionsKept } from './queries.ts'
 import { requestClosing, takeBackClosing } from './request-closing.ts'
 import { GRACE_DAYS, keptUntil } from './rules.ts'
 
-/** Closing the account: what it means, asking for it, taking it back. The closing itself is a job. */
+/** Routes of closing the account: what it means, requesting it, withdrawing. The closing itself is a job. */
 export function closingRoutes(
   { bind, database, clock }: Domain,
   brandOf: (context: RequestContext) => Pick<Brand, 'id'>,

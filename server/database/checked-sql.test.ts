@@ -11,7 +11,7 @@ import { startTestServer, withClient, type TestServer } from '../testing/test-se
 
 // Every statement of every query file, as PostgreSQL describes it (docs/decisions/033-checked-sql.md).
 
-/** Functions whose text depends on a particular value: what they are called with beside `sql`. */
+/** Functions whose statement depends on an argument's value, with the arguments after `sql` to call them with. */
 const EXAMPLES: Readonly<Record<string, Examples>> = {
   'server/profile/picture-queries.ts': {
     setOwnPicture: [
@@ -27,7 +27,7 @@ const EXAMPLES: Readonly<Record<string, Examples>> = {
   },
 }
 
-/** Columns that their tables let be null, and no row of these statements. */
+/** Columns that are nullable in their tables but never null in these statements, each with the reason. */
 const NEVER_NULL: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'server/accounts/factors/challenge-queries.ts': {
     account_id: 'joined by it',
@@ -45,7 +45,7 @@ const files = readdirSync(path.join(root, 'server'), { recursive: true, encoding
   .filter((file) => /[/-]queries\.ts$/.test(file))
   .toSorted()
 
-/** Beside everything else that is tested: a guard against a hang. */
+/** Milliseconds for the compilation while other tests run: a guard against a hang. */
 const A_COMPILATION = 60_000
 
 let server: TestServer

@@ -20,7 +20,7 @@ const terminate = (pid: number): Promise<unknown> =>
   withClient(server.ownerUrl, (client) => client.query('select pg_terminate_backend($1, 2000)', [pid]))
 
 test('a connection that breaks within a transaction is an outage, and the next one works', async () => {
-  // Told while a statement runs, told between two, found out by the next statement.
+  // The connection breaks during a statement, between two statements, or unnoticed until the next statement.
   const breaks: ((sql: Sql) => Promise<unknown>)[] = [
     async (sql) => {
       const pid = await pidOf(sql)
@@ -68,7 +68,7 @@ test('what a transaction asks last is kept with it or takes all of it back', asy
     server.database.asDoctor(doctor.id, (sql) => sql.query('select key from idempotency order by 1'))
   const circle: Record<string, unknown> = {}
   circle['self'] = circle
-  // Refused by the database, and never sent to it.
+  // The first of these statements is refused by the database, the second can't be serialized and is never sent.
   await expect(ending((sql) => insert(sql, 'first'))).rejects.toMatchObject({ code: '23505' })
   await expect(ending((sql) => sql.query('select $1::text', [circle]))).rejects.toThrow(/circular/i)
   expect(await kept()).toEqual([])
@@ -85,9 +85,9 @@ test('every table that has a doctor is locked by its doctor, for its owner too',
          where a.attrelid = c.oid and a.attname = 'doctor_id' and not a.attisdropped)
        order by 1`,
     )
-    // The one narrow table that finds a prescription without knowing its doctor.
+    // The one narrow table that is read to find a prescription's doctor.
     expect(tables.rows.filter((t) => !t.locked).map((t) => t.name)).toEqual(['prescription_lookup'])
-    // The owner's function searches in it: see migration 0008.
+    // `search_entry` is not forced: a function of its owner searches in it (migration 0008).
     const words = ['prescription_lookup', 'search_entry']
     expect(tables.rows.filter((t) => !t.forced).map((t) => t.name)).toEqual(words)
   })
@@ -98,7 +98,7 @@ test('the search of words finds none of another doctor’s', async () => {
   await aPatient(server, doctor, { name: 'Canario Único' })
   const found = (asker: number, typed: string) =>
     server.database.asDoctor(asker, async (sql) => {
-      // As a caller would who knew how the words are led.
+      // Searches with the other doctor's prefix, as an attacker would who knew how lexemes are prefixed.
       const search = typedSearch('patient', doctor.id, typed)
       return search && (await findEntries(sql, 'patient', search, 10, 0)).total
     })

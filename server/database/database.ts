@@ -5,40 +5,49 @@ import { Problem } from '#contract/problem.ts'
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 pg.types.setTypeParser(pg.types.builtins.DATE, (day) => day)
 
-/** What a query file talks to: a connection inside a transaction, or the pool. */
+/** What a query file sends its statements to: a connection inside a transaction, or the pool. */
 export interface Sql {
-  /** Runs one prepared statement. `Row` is what its SELECT list gives: checked-sql.test.ts holds it. */
+  /** Runs one prepared statement. `Row` is the type of its SELECT list, which checked-sql.test.ts verifies. */
   query<Row = Record<string, unknown>>(text: string, values?: unknown[]): Promise<Row[]>
-  /** Lets those who work this queue in this process look as soon as what was written here is committed. */
+  /** Makes this process look at a queue as soon as the current transaction has committed. */
   readonly wake: (queue: Queue) => void
 }
 
-/** Tables that somebody works; other processes than the writing one look each second. */
+/** Tables that are worked as queues. Processes that did not write the row look once a second. */
 export type Queue = 'mail' | 'account-mail' | 'events'
 
 /** A connection inside a transaction. */
 export interface Transaction extends Sql {
-  /** For the last statement of all: COMMIT goes out with it, one round trip for both. Where it fails, nothing is kept. */
+  /**
+   * For the last statement of the transaction: COMMIT is sent with it, in one round trip. If it fails, all is rolled
+   * back.
+   */
   readonly last: Sql
 }
 
 export interface Database {
-  /** Without a transaction and without a doctor: sees no tenant's rows. */
+  /** Runs statements without a transaction and without a doctor: row security shows them no doctor's rows. */
   readonly open: Sql
-  /** One transaction that sees the rows of one doctor. Retried when PostgreSQL asks for it (40001, 40P01). */
+  /**
+   * Runs `work` in one transaction that sees the rows of one doctor. Retried on 40001 and 40P01, as PostgreSQL asks.
+   */
   asDoctor<T>(doctorId: number, work: (sql: Transaction) => Promise<T>): Promise<T>
   /**
-   * Likewise of a doctor whom the work itself names, with the token that it proves (accounts/authenticate.ts): nobody's
-   * rows until then. For statements whose plan never depends on their values, so that a wide one is planned once.
+   * Runs `work` in one transaction that sees no doctor's rows until `work` authenticates a token
+   * (accounts/authenticate.ts), and that doctor's from then on. Statements get a generic plan, so that a wide one is
+   * planned once: only for statements whose plan does not depend on their values.
    */
   asWhomItProves<T>(work: (sql: Transaction) => Promise<T>): Promise<T>
-  /** One transaction of an operator: of doctors it sees what their licence is compared by, and decides on it. */
+  /**
+   * Runs `work` in one transaction of an operator: sees of each doctor what a licence is verified by, and may decide
+   * on it.
+   */
   asOperator<T>(work: (sql: Sql) => Promise<T>): Promise<T>
-  /** One transaction of an integrator: of doctors it sees those that it made. */
+  /** Runs `work` in one transaction of an integrator: sees the doctors that the integrator made. */
   asIntegrator<T>(integratorId: number, work: (sql: Sql) => Promise<T>): Promise<T>
-  /** One transaction of a job that looks across doctors for what is due. */
+  /** Runs `work` in one transaction of a background job: sees across doctors what is due. */
   asJob<T>(work: (sql: Sql) => Promise<T>): Promise<T>
-  /** Calls back when a commit of this process woke a queue. @returns how to end that */
+  /** Calls `look` after each commit of this process that woke the queue. @returns a function that ends this */
   onWake(queue: Queue, look: () => void): () => void
   close(): Promise<void>
 }
@@ -46,12 +55,12 @@ export interface Database {
 export interface DatabaseOptions {
   url: string
   poolSize: number
-  /** Role taken on by every connection, so that row security binds even when the login could bypass it. */
+  /** Role that every connection takes on, so that row security binds even when the login could bypass it. */
   role?: string
 }
 
 const names = new Map<string, string>()
-/** Each text is prepared once a connection; its name is its order of first use. */
+/** Name of a prepared statement, one for each text: a connection prepares each text once. */
 function statementName(text: string): string {
   let name = names.get(text)
   if (!name) {
@@ -71,13 +80,13 @@ function sqlOn(runner: pg.Pool | pg.PoolClient, wake: Sql['wake']): Sql {
   }
 }
 
-/** What is asked of a client until the current work is done leaves together. */
+/** Collects what is sent to a client in the current tick, and sends it in one write. */
 function inOneWrite({ connection: { stream } }: pg.PoolClient): void {
   stream.cork()
   process.nextTick(() => stream.uncork())
 }
 
-/** The transaction that has begun on a client, whether its COMMIT has been sent, and whom it wakes. */
+/** The transaction begun on a client. `isOver`: its COMMIT was sent. `woken`: the queues to wake after it. */
 function transactionOn(client: pg.PoolClient): {
   sql: Transaction
   state: { isOver: boolean; woken: Set<Queue> }
@@ -98,7 +107,8 @@ function transactionOn(client: pg.PoolClient): {
             rows = error ? [] : result.rows
           },
         )
-        // A value that can't be written is told at once: the statement did not go out, and nothing may be kept.
+        // The driver reports a value that it can't serialize at once: the statement was not sent, and COMMIT must not
+        // be.
         if (refused) return reject(refused)
         state.isOver = true
         client.query('COMMIT', (error: Error | undefined) => {
@@ -116,7 +126,7 @@ export function errorCode(error: unknown): string {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''
 }
 
-/** The database is away or overloaded: class 08, 53, 57, or no connection at all. The caller may try again. */
+/** Whether the database is away or overloaded: class 08, 53, 57, or no connection. The caller may try again. */
 export function isOutage(error: unknown): boolean {
   const code = errorCode(error)
   if (/^(08|53|57)/.test(code) || ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'].includes(code))
@@ -142,14 +152,14 @@ export function openDatabase(options: DatabaseOptions): Database {
     statement_timeout: 5000,
     idle_in_transaction_session_timeout: 8000,
     application_name: 'recetario',
-    // A statement need not wait for the answer to the one before.
+    // With pipelining a statement is sent without waiting for the response to the one before.
     pipeline: true,
     ...(options.role ? { options: `-c role=${options.role}` } : {}),
   })
   const woken = new EventEmitter<Record<Queue, []>>()
-  // An idle connection that breaks must not end the process; the pool replaces it.
+  // An error of an idle connection must not end the process; the pool replaces the connection.
   pool.on('error', () => undefined)
-  // Neither must one that is checked out (node-postgres #3083).
+  // An error of a checked-out connection must not end it either (node-postgres #3083).
   pool.on('connect', (client) => client.on('error', () => undefined))
 
   const onPool = sqlOn(pool, (queue) => void woken.emit(queue))
@@ -161,7 +171,8 @@ export function openDatabase(options: DatabaseOptions): Database {
       try {
         const { sql, state } = transactionOn(client)
         inOneWrite(client)
-        // The first statement goes out right behind: one round trip for both.
+        // `work` starts before BEGIN is answered, so that its first statement is sent in the same write: one round
+        // trip for both.
         const [begun, worked] = await Promise.allSettled([client.query(begin), work(sql)])
         if (begun.status === 'rejected') throw begun.reason
         if (worked.status === 'rejected') throw worked.reason
@@ -186,7 +197,7 @@ export function openDatabase(options: DatabaseOptions): Database {
       wake: onPool.wake,
     },
     asDoctor(doctorId, work) {
-      // One round trip for both; the number is checked, so that nothing else can stand in the text.
+      // BEGIN and the setting are one round trip. The id is checked, because it becomes part of the statement's text.
       if (!Number.isSafeInteger(doctorId)) throw new TypeError('doctor id')
       return transaction(`BEGIN; SELECT set_config('app.doctor_id', '${doctorId}', true)`, work)
     },

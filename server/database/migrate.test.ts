@@ -11,7 +11,7 @@ import { withClient } from '../testing/test-server.ts'
 import { openDatabase, type Database } from './database.ts'
 import { migrate } from './migrate.ts'
 
-/** As a hosted PostgreSQL gives it: a login that owns its database and may make no roles. */
+/** A login as hosted PostgreSQL gives it: owner of its database, without the right to create roles. */
 const login = `plain_${randomBytes(6).toString('hex')}`
 const url = new URL(inject('postgresUrl'))
 url.username = login
@@ -83,11 +83,11 @@ test('a file that was changed after it was applied stops the start, and names it
   own.pathname = `/${name}`
   await withClient(inject('postgresUrl'), (client) => client.query(`create database ${name}`))
   try {
-    // Called after the files, whatever they are.
+    // `migrate` calls this function after the files of any test.
     write('0000-turns.sql', `create function renew_event_turns() returns void language sql as ''`)
     write('0001-one.sql', 'create table one (id int);\n')
     await migrate(own.href, root)
-    // Another checkout may end its lines otherwise.
+    // A checkout may end its lines with CRLF: the checksum is of LF.
     write('0001-one.sql', 'create table one (id int);\r\n')
     await migrate(own.href, root)
 
@@ -97,7 +97,7 @@ test('a file that was changed after it was applied stops the start, and names it
     const tables = await withClient(own.href, (client) => client.query(`select to_regclass('two') as two`))
     expect(tables.rows).toEqual([{ two: null }])
 
-    // As an installation from before there were checksums: what it has now is what holds from then on.
+    // An installation from before checksums were kept: its first checksums are those of the files it has now.
     await withClient(own.href, (client) => client.query('alter table migration drop column checksum'))
     await migrate(own.href, root)
     write('0001-one.sql', 'create table one (id int);\n')

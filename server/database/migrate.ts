@@ -6,7 +6,7 @@ import pg from 'pg'
 
 export const APPLICATION_ROLE = 'recetario_app'
 
-/** The queue reports nothing of its own: what went wrong comes back as an error. */
+/** Logger for graphile-worker that drops all messages; failures come back as errors. */
 export const quiet = new Logger(() => () => undefined)
 
 /** Only one process migrates at a time; the number is arbitrary and fixed. */
@@ -37,20 +37,20 @@ export async function migrate(url: string, root: string): Promise<string | undef
 async function ensureRole(client: pg.Client): Promise<string | undefined> {
   const found = await client.query<{ present: boolean; member: boolean; able: boolean }>(
     `select exists (select 1 from pg_roles where rolname = $1) as present,
-            -- By name, for a role that may not be there.
+            -- The subquery on pg_roles keeps pg_has_role from failing for a role that does not exist.
             exists (select 1 from pg_roles where rolname = $1 and pg_has_role(current_user, oid, 'member')) as member,
             (select rolsuper or rolcreaterole from pg_roles where rolname = current_user) as able`,
     [APPLICATION_ROLE],
   )
   const { present = false, member = false, able = false } = found.rows[0] ?? {}
   if (member && !able) return APPLICATION_ROLE
-  // Also one that another login of the cluster made and did not share.
+  // Without the right to grant the role it can't be used, even if another login of the cluster created it.
   if (!able) return undefined
   if (!present) {
     await client
       .query(`create role ${APPLICATION_ROLE} nologin`)
       .catch((error: Error & { code?: string }) => {
-        // Another database of the same cluster made it in the same moment.
+        // Another database of the cluster created the role concurrently.
         if (error.code !== '42710' && error.code !== '23505') throw error
       })
   }
@@ -58,7 +58,7 @@ async function ensureRole(client: pg.Client): Promise<string | undefined> {
   return APPLICATION_ROLE
 }
 
-/** Where no role could be made, the grants go to the owner itself, who has them anyway and keeps what it owns. */
+/** The text of a migration for a login without the role: its grants go to the owner, and its revokes are left out. */
 const withoutRole = (text: string): string =>
   text
     .replaceAll(new RegExp(`^revoke [^;]* from ${APPLICATION_ROLE};`, 'gm'), '')
@@ -68,7 +68,7 @@ async function applyFiles(client: pg.Client, folder: string, hasRole: boolean): 
   await client.query(
     'create table if not exists migration (name text primary key, applied_at timestamptz not null default now())',
   )
-  // An installation from before there were checksums.
+  // Adds the column to an installation from before checksums were kept.
   await client.query('alter table migration add column if not exists checksum text')
   const { rows } = await client.query<{ name: string; checksum: string | null }>(
     'select name, checksum from migration',
@@ -94,7 +94,7 @@ async function applyFiles(client: pg.Client, folder: string, hasRole: boolean): 
 interface Migration {
   name: string
   text: string
-  /** SHA-256 of the text, hex, with the line ends of any checkout. */
+  /** SHA-256 of the text, hex, with its line ends as LF. */
   checksum: string
 }
 
@@ -103,7 +103,7 @@ function readMigration(folder: string, name: string): Migration {
   return { name, text, checksum: createHash('sha256').update(text.replaceAll('\r\n', '\n')).digest('hex') }
 }
 
-/** @throws when a file is no longer what was applied: the schema would not be the one that the files describe */
+/** @throws when files differ from what was applied: the schema would not be the one that the files describe */
 function refuseEdited(edited: readonly Migration[]): void {
   if (edited.length === 0) return
   const names = edited.map(({ name }) => name).join(', ')

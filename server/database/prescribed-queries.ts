@@ -1,11 +1,11 @@
 import type { Sql } from './database.ts'
 
-/** One row that this doctor issued to the patient earlier, as it was signed. */
+/** A row that this doctor prescribed to the patient earlier, as it was signed. */
 export interface PrescribedRow {
   signature: string
   position: number
   issued_at: string
-  /** Null: from its issue on. */
+  /** First day on which the prescription can be filled, `YYYY-MM-DD`; null: from its issue on. */
   valid_from: string | null
   valid_until: string
   presentation: string
@@ -19,15 +19,20 @@ export interface PrescribedRow {
   refills: number
 }
 
-/** Documents of a patient that are looked at, and for how long after their issue: what has no end is asked about once a year. */
+/**
+ * At most so many documents of a patient are read, and none older than DAYS: a treatment without an end is asked about
+ * for about a year.
+ */
 const DOCUMENTS = 40
 const DAYS = 400
 
 /**
- * Within a query about patient `p`: what is not cancelled of what this doctor issued lately to them, and to those who were
- * merged into them, newest first. Of prescriptions with the same rows it is the newest. Null for nothing.
- * @param now the parameter that holds the instant of the question
- * @param replaced the parameter that holds the signature of one that ends in the same act, and stands for no other
+ * SQL expression within a query about patient `p`: rows not cancelled that this doctor prescribed lately to the
+ * patient and to those merged into them, newest first, as JSON; null for none. Of prescriptions with equal rows only
+ * the newest is read.
+ * @param now the parameter with the instant of the query
+ * @param replaced the parameter with the signature of the prescription to leave out, because it is being replaced;
+ * null for none
  */
 export const prescribedTo = (now: string, replaced: string): string => `(
   select json_agg(json_build_object('signature', o.signature, 'position', i.position, 'issued_at', d.issued_at,
@@ -44,8 +49,9 @@ export const prescribedTo = (now: string, replaced: string): string => `(
     ) latest
     order by coalesce(latest.rows_key, latest.id::text), latest.id desc
   ) o
-  -- What was signed is read once a document; the stored rows say which of it still stand. A payload that is not what its
-  -- identifier names says nothing of the patient: the counter refuses it, and the nightly comparison tells of it.
+  -- The signed payload is parsed once for each document; the stored rows tell which of its rows are not cancelled. A
+  -- payload whose hash is not the signature gives no rows: pharmacies are refused it, and the nightly comparison
+  -- reports it.
   cross join lateral json_to_record(
       case when encode(sha256(convert_to(o.payload, 'UTF8')), 'hex') = o.signature then o.payload::json end) as d(issued_at text, valid_from text, valid_until text, items json)
   cross join lateral (
@@ -57,7 +63,7 @@ export const prescribedTo = (now: string, replaced: string): string => `(
     with ordinality as m(presentation, generic, brand, instructions, via, category, drug_upc, qty, refills, at)
     on m.at = i.position + 1)`
 
-/** What this doctor issued lately to a patient, by the uid of anybody merged into them too. */
+/** Rows that this doctor prescribed lately to a patient, by the patient's uid or that of somebody merged into them. */
 export async function prescribedRows(
   sql: Sql,
   doctorId: number,

@@ -3,11 +3,11 @@ import type { SearchedKind, TypedSearch } from './search-words.ts'
 
 export interface FoundEntries {
   total: number
-  /** One stretch of them, newest first. */
+  /** Ids of one page, newest first. */
   ids: number[]
 }
 
-/** Which records hold all words of a search, by the first of its readings that finds any. */
+/** Finds the records with all words of a search, by the first of its `readings` that matches any. */
 export async function findEntries(
   sql: Sql,
   kind: SearchedKind,
@@ -19,6 +19,6 @@ export async function findEntries(
     'select total, ids from find_entries($1, $2::tsquery[], $3::tsquery, $4, $5)',
     [kind, readings, longest, limit, offset],
   )
-  // Elements of a bigint array arrive as text.
+  // The driver gives elements of a bigint array as text.
   return { total: rows[0]?.total ?? 0, ids: (rows[0]?.ids ?? []).map(Number) }
 }

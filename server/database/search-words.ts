@@ -4,7 +4,7 @@ const WORDS_AT_MOST = 40
 
 export type SearchedKind = 'patient' | 'prescription'
 
-/** Each word is led by doctor and kind, so that one index over all doctors is read only where these words are. */
+/** Prefix of each lexeme: doctor and kind. One index over all doctors is then read only in this doctor's part. */
 const lead = (doctorId: number, kind: SearchedKind): string => `${doctorId}${kind.slice(0, 2)}`
 
 /** Words of a record as lexemes of a `tsvector` (table search_entry). */
@@ -14,18 +14,18 @@ export function searchLexemes(kind: SearchedKind, doctorId: number, ...texts: st
     .map((word) => `${lead(doctorId, kind)}:${word}`)
 }
 
-/** What was typed, as `find_entries` asks for it. */
+/** A search in the form that `find_entries` takes. */
 export interface TypedSearch {
   /**
-   * `tsquery`s with the words in any order, the closest first; each is asked when the one before finds nothing: whole
-   * words; the last one as a beginning, for it is being typed; all of them as beginnings.
+   * `tsquery`s with the words in any order, strictest first; each is tried when the one before finds nothing: whole
+   * words; the last word as a prefix, since it may still be being typed; all words as prefixes.
    */
   readings: readonly string[]
-  /** The longest word as a beginning: where nothing begins so, the last reading is not asked. */
+  /** The longest word as a prefix: where no record has it, the last reading is not tried. */
   longest: string
 }
 
-/** Null when nothing in the text can be searched. */
+/** The search for a typed text; null when the text has no letter or digit. */
 export function typedSearch(kind: SearchedKind, doctorId: number, typed: string): TypedSearch | null {
   const found = words(typed).slice(0, 8)
   if (found.length === 0) return null
@@ -38,5 +38,5 @@ export function typedSearch(kind: SearchedKind, doctorId: number, typed: string)
   }
 }
 
-/** Letters and digits only: nothing of a tsquery's own signs gets through. */
+/** Words of letters and digits only, so that no operator of a tsquery gets through. */
 const words = (text: string): string[] => normalize(text).match(/[\p{L}\p{N}]+/gu) ?? []

@@ -1,24 +1,24 @@
-/** How often a queue is looked at, whoever wrote to it. */
+/** Milliseconds between looks at a queue, which find rows of other processes. */
 const LOOK_MS = 1000
 
 export interface QueueWork<T> {
-  /** How many are worked at once at most. */
+  /** How many entries are worked at once at most. */
   lanes: number
-  /** Takes one that is due, in a transaction of its own; undefined when there is none. */
+  /** Claims an entry that is due, in a transaction of its own; undefined when none is. */
   take: () => Promise<T | undefined>
   work: (taken: T) => Promise<void>
-  /** Called when taking or working failed. What was taken is left as it is. */
+  /** Called when `take` or `work` failed. A claimed entry is left as it is. */
   failed: () => void
 }
 
 export interface Worked {
-  /** Looks now instead of within a second. */
+  /** Looks at the queue now instead of within a second. */
   look: () => void
-  /** Takes nothing more, and ends with what is under way. */
+  /** Claims nothing more, and resolves when the current work is done. */
   stop: () => Promise<void>
 }
 
-/** Works a queue that is a table: looks each second, and takes one after the other as long as there are some. */
+/** Works a table as a queue: looks each second, and works entries until none is due. */
 export function workQueue<T>({ lanes, take, work, failed }: QueueWork<T>): Worked {
   const busy = new Set<Promise<void>>()
   const stopping = new AbortController()
@@ -26,7 +26,7 @@ export function workQueue<T>({ lanes, take, work, failed }: QueueWork<T>): Worke
     while (!stopping.signal.aborted) {
       const taken = await take()
       if (taken === undefined) return
-      // There may be more: the next lane looks while this one works.
+      // Another entry may be due: the next lane looks while this one works.
       look()
       await work(taken)
     }

@@ -11,7 +11,7 @@ export async function insertAccountMail(sql: Sql, m: NewAccountMail): Promise<vo
   sql.wake('account-mail')
 }
 
-/** Takes the mail that has been due for longest: whoever asks at the same time gets another one. */
+/** Claims the mail that has been due for longest. `skip locked`: concurrent callers get different mails. */
 export async function claimDueAccountMail(sql: Sql): Promise<AccountMail | undefined> {
   const rows = await sql.query<AccountMail>(
     `update account_mail m set state = 'sending', attempts = m.attempts + 1, changed_at = now()
@@ -23,7 +23,7 @@ export async function claimDueAccountMail(sql: Sql): Promise<AccountMail | undef
   return rows[0]
 }
 
-/** Settles a hand-over that is under way. */
+/** Settles a mail that is being handed over; does nothing to a mail in another state. */
 export async function settleAccountMail(
   sql: Sql,
   id: number,
@@ -36,7 +36,7 @@ export async function settleAccountMail(
   )
 }
 
-/** Back to pending: only for refusals that prove that nothing was accepted. */
+/** Puts a claimed mail back to pending: only after refusals that prove that the relay accepted nothing. */
 export async function postponeAccountMail(
   sql: Sql,
   id: number,
@@ -56,7 +56,7 @@ export interface SweepTimes {
   keptDays: number
 }
 
-/** What a dead process left under way is settled, what is long past is removed. */
+/** Sets mails that a dead process left in `sending` to `unknown`, and deletes settled mails older than `keptDays`. */
 export async function sweepAccountMail(sql: Sql, after: SweepTimes): Promise<void> {
   await sql.query(
     `update account_mail set state = 'unknown', outcome = 'interrupted', changed_at = now()

@@ -1,6 +1,6 @@
 import type { DoctorNews } from './tell-doctor.ts'
 
-/** What a mail about an account was asked for. */
+/** Reason of a mail about an account; chooses its text. */
 export type AccountMailKind =
   | 'registration'
   | 'confirmation'
@@ -21,11 +21,11 @@ export type AccountMailKind =
   | 'licence-pending'
   | 'licence-verified'
   | 'licence-rejected'
-  /** Written by the domain of workplaces (compose-invitation.ts). */
+  /** Invitation to a workplace; written by compose-invitation.ts. */
   | 'invitation'
   /** An integrator made the account. */
   | 'account-made'
-  /** To the operator: what is stored is not what was signed. */
+  /** To the operator: stored prescriptions differ from the signed ones. */
   | 'prescriptions-altered'
   | DoctorNews
 
@@ -34,16 +34,16 @@ export interface NewAccountMail {
   recipient: string
   language: 'es' | 'en'
   brand: string
-  /** A day that it names, `YYYY-MM-DD`. */
+  /** A day that the mail's text names, `YYYY-MM-DD`. */
   day?: string | null
-  /** A sentence that it quotes. */
+  /** A sentence that the mail's text quotes. */
   note?: string
-  /** The invitation that it carries, or what its news are about. */
+  /** Id of the invitation, or for news to a doctor of the prescription or assistant. */
   about?: number | null
 }
 
 export interface AccountMail extends NewAccountMail {
   id: number
-  /** Hand-overs so far, this one included. */
+  /** Attempts to hand the mail over so far, the current one included. */
   attempts: number
 }

@@ -21,15 +21,15 @@ interface ComposerDependencies {
 
 interface Written {
   paragraphs: string[]
-  /** Where the button leads. */
+  /** Path of the page that the mail's button opens. */
   path: string
-  /** The prescription's; the mail's own otherwise. */
+  /** Id of the prescription's brand. Absent: the mail's own brand. */
   brand?: string
 }
 
 /**
- * Writes mails to doctors about their work. What they say is read when they leave: the outbox keeps numbers only. No
- * patient, no drug and no diagnosis of ours in them.
+ * Writes mails to doctors about their work. Their content is read when they are sent, since the outbox stores ids
+ * only. The product writes no patient, drug or diagnosis into them; a pharmacy's reason is quoted as it is.
  */
 export const newsComposer =
   ({ database, brands, baseUrl, from }: ComposerDependencies): ComposeAccountMail =>
@@ -63,7 +63,7 @@ export const newsComposer =
     }
   }
 
-/** Undefined when what it is about is gone. */
+/** Text of a mail; undefined when the prescription or the assistance does not exist any more. */
 async function write(
   sql: Sql,
   doctorId: number,

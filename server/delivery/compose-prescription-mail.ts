@@ -6,7 +6,7 @@ import type { MailMessage } from '../outside/mail/port.ts'
 import { domainOf, mailHtml } from './mail-frame.ts'
 import type { OutgoingMail } from './queries.ts'
 
-/** One sheet of a mail: what was signed, where it is read, and how it prints. */
+/** One document of a mail: its signed content, its link and its printed sheet. */
 interface MailedDocument {
   payload: SignedDocument
   link: string
@@ -17,7 +17,7 @@ export interface PrescriptionMail {
   mail: OutgoingMail
   mailId: number
   doctorId: number
-  /** One, or all that stands of an act or a series. */
+  /** The document alone, or the documents of its act or series that are not cancelled. */
   documents: readonly [MailedDocument, ...MailedDocument[]]
   from: string
   brandName: string
@@ -76,7 +76,7 @@ function single(
   return { subject: t.subject(doctor), lines, links: [{ label: t.open, link }] }
 }
 
-/** One mail for all of a series: each sheet with its days, the next one to be filled first. */
+/** One mail for a series: a link for each document with its days, in the order of the series. */
 function inSeries(documents: readonly MailedDocument[], doctor: string) {
   const name = documents[0]?.payload.patient.name ?? ''
   const lines = [t.greeting(name), t.seriesIntro(doctor, documents.length), t.seriesDates, t.howToUse]
@@ -92,7 +92,10 @@ function inSeries(documents: readonly MailedDocument[], doctor: string) {
   return { subject: t.seriesSubject(doctor, documents.length), lines, links }
 }
 
-/** One mail for all documents of one act: which of them need their original on paper is said at each. */
+/**
+ * One mail for an act of several documents; each link tells whether its document is valid only as the original on
+ * paper.
+ */
 function inAct(documents: readonly MailedDocument[], doctor: string) {
   const isOnPaper = ({ payload }: MailedDocument): boolean => payload.document_kind === 'handwritten'
   const lines = [

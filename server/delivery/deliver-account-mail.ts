@@ -4,7 +4,7 @@ import type { AccountMail } from './account-mail.ts'
 import { claimDueAccountMail, postponeAccountMail, settleAccountMail } from './account-mail-queries.ts'
 import { ATTEMPTS_AT_MOST, waitSeconds } from './deliver-mail.ts'
 
-/** Writes the message; null when there is nothing to say to this address. */
+/** Writes the message; null when the address is to get no mail. */
 export type ComposeAccountMail = (mail: AccountMail) => Promise<MailMessage | null>
 
 export interface AccountMailDependencies {
@@ -13,11 +13,11 @@ export interface AccountMailDependencies {
   composeAccountMail: ComposeAccountMail
 }
 
-/** The next mail about an account that is due, taken as takeDueMail takes one. */
+/** Claims the next due mail about an account (see takeDueMail). */
 export const takeDueAccountMail = ({ database }: { database: Database }): Promise<AccountMail | undefined> =>
   claimDueAccountMail(database.open)
 
-/** Hands a mail that was taken to the relay, at most once (see deliver-mail.ts). */
+/** Hands a claimed mail to the relay, at most once (see deliver-mail.ts). */
 export async function deliverAccountMail(deps: AccountMailDependencies, mail: AccountMail): Promise<void> {
   const sql = deps.database.open
   const { result, outcome } = await attempt(deps, mail)

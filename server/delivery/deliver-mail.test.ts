@@ -28,7 +28,7 @@ let folder: string
 let jobs: { stop(): Promise<void> }
 let smtpUrl: string
 
-/** A port whose server can be closed and opened again: the relay that goes down and comes back. */
+/** Starts the jobs with a relay whose port can be closed and opened again. */
 const startQueue = () =>
   startJobs({
     url: server.ownerUrl,
@@ -262,7 +262,7 @@ test('a copy is a mail of its own, and the timeline says where each went and wha
     },
     { timeout: 10_000 },
   )
-  // What the prescription's state tells is the patient's mail.
+  // The prescription's state tells about the patient's mail, not about the copy.
   expect(await status(rx.signature)).toBe('sent_email')
   expect((await mailsTo('copiada@paciente.example')).at(-1)?.cc ?? []).toEqual([])
 })

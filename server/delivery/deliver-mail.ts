@@ -9,18 +9,18 @@ export type Compose = (mail: OutgoingMail) => Promise<MailMessage>
 const LONGEST_WAIT_SECONDS = 60
 export const ATTEMPTS_AT_MOST = 200
 
-/** 2, 4, 8 … up to a minute: soon back when the relay is, and never a storm. */
+/** Delay before the next attempt: 2, 4, 8 … up to 60 seconds, so that mail leaves soon after the relay is back. */
 export const waitSeconds = (attempts: number): number =>
   Math.min(LONGEST_WAIT_SECONDS, 2 ** Math.min(attempts, 6))
 
 /**
- * The next mail that is due. The mail leaves `pending` in a transaction of its own before the hand-over, so that no
+ * Claims the next due mail. The mail leaves `pending` in a transaction of its own before the hand-over, so that no
  * second worker and no restarted process can hand it over again.
  */
 export const takeDueMail = ({ database }: { database: Database }): Promise<OutgoingMail | undefined> =>
   database.asJob(claimDueMail)
 
-/** Hands a mail that was taken to the relay, and writes what came of that. */
+/** Hands a claimed mail to the relay, and stores the result. */
 export async function deliverMail(
   deps: { database: Database; mail: MailPort; compose: Compose },
   mail: OutgoingMail,
@@ -45,7 +45,7 @@ export async function deliverMail(
   })
 }
 
-/** Before the relay is spoken to nothing can have been sent, so a failure to write the message is a retry. */
+/** Writes and sends the message. A failure to write it is retried: nothing was sent to the relay yet. */
 async function attempt(deps: { mail: MailPort; compose: Compose }, mail: OutgoingMail): Promise<HandOver> {
   let message: MailMessage
   try {

@@ -4,13 +4,13 @@ export interface MailFrame {
   language: Language
   title: string
   brandName: string
-  /** `#rrggbb` */
+  /** Colour of the border, the links and the button, `#rrggbb`. */
   accent: string
   paragraphs: readonly string[]
   button: { label: string; link: string } | null
-  /** Where there are several things to open, a line for each in place of the button. */
+  /** Links to several documents, one on each line, in place of the button. */
   links?: readonly { label: string; link: string }[]
-  /** Smaller, below the button. */
+  /** Smaller text below the button. */
   footnote: string
 }
 

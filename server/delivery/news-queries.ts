@@ -3,7 +3,7 @@ import type { Sql } from '../database/database.ts'
 interface News {
   kind: string
   about: number
-  /** Key of `ux_settings`; what was never chosen is on. */
+  /** Key of `ux_settings` that turns this mail off; a setting that was never chosen counts as on. */
   preference: string
 }
 
@@ -21,7 +21,7 @@ export async function insertNews(sql: Sql, doctorId: number, n: News): Promise<v
   sql.wake('account-mail')
 }
 
-/** Whose address it is now. */
+/** Id of the active doctor's account with this address. */
 export async function doctorAt(sql: Sql, email: string): Promise<number | undefined> {
   const rows = await sql.query<{ id: number }>(
     `select id from account where email = $1 and kind = 'doctor' and is_active`,

@@ -38,7 +38,7 @@ async function reject(signature: string, who: { auth: Record<string, string> }) 
   expect(answer.statusCode, answer.body).toBe(200)
 }
 
-/** What the outbox holds for a doctor, sent or not. */
+/** Mails that the outbox holds for a doctor, sent or not. */
 async function queued(doctor: TestDoctor) {
   await access.eventsReadBy('doctors-news')
   return access.sql<{ kind: string; language: string; note: string }>(
@@ -92,7 +92,7 @@ test('a doctor is told when a pharmacy rejects, with its reason and nothing of t
   expect(mail?.text).toContain(`Motivo: ${REASON}`)
   expect(mail?.text).toContain(`https://recetas.example/prescriptions/${signature}`)
   expect(`${mail?.text}${mail?.html}`).not.toMatch(/Confidencial|Secreto|Paracetamol/)
-  // The outbox, which is nobody's table, holds none of it either.
+  // The outbox has no row security, so its rows must not hold the reason either.
   expect(await queued(doctor)).toEqual([{ kind: 'prescription-rejected', language: 'es', note: '' }])
 })
 

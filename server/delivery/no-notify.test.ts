@@ -43,7 +43,7 @@ test('issuing, correcting, filling, resending, cancelling and rejecting notify n
       rejected: true,
       reason_of_rejected: 'La cantidad no corresponde',
     })
-    // What was sent before on this cluster comes before it.
+    // Notifications come in order: once this one is heard, any that the calls above sent would have been heard before.
     await withClient(server.ownerUrl, (other) => other.query(`select graphile_worker.add_job('control')`))
     await vi.waitFor(() => expect(heard.length).toBeGreaterThan(0))
     expect(heard).toEqual(['jobs:insert'])

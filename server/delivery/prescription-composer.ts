@@ -15,7 +15,7 @@ export interface ComposerDependencies {
   from: string
 }
 
-/** Writes the patient's mail from what was signed and in the brand under which it was signed. */
+/** Writes the patient's mail from the signed document, in the brand that it was signed with. */
 export const prescriptionComposer =
   ({ database, printing, brands, baseUrl, from }: ComposerDependencies): Compose =>
   async (mail) => {

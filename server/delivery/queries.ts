@@ -15,7 +15,7 @@ export async function insertMail(
   return rows[0]!.id
 }
 
-/** A resend and its copy were written at one moment: they count once. */
+/** Resends of a prescription in the last 24 hours. A resend and its copy have one `created_at` and count once. */
 export async function resendsToday(sql: Sql, doctorId: number, prescriptionId: number): Promise<number> {
   const rows = await sql.query<{ count: number }>(
     `select count(distinct created_at) as count from mail where doctor_id = $1 and prescription_id = $2 and kind = 'resend'
@@ -34,7 +34,9 @@ export interface OutgoingMail {
   attempts: number
 }
 
-/** Takes the mail that has been due for longest, of any doctor: whoever asks at the same time gets another one. */
+/**
+ * Claims the mail that has been due for longest, of any doctor. `skip locked`: concurrent callers get different mails.
+ */
 export async function claimDueMail(sql: Sql): Promise<OutgoingMail | undefined> {
   const rows = await sql.query<OutgoingMail>(
     `update mail m set state = 'sending', attempts = m.attempts + 1, changed_at = now()
@@ -46,7 +48,7 @@ export async function claimDueMail(sql: Sql): Promise<OutgoingMail | undefined> 
   return rows[0]
 }
 
-/** Mails that have not begun to leave never will. @returns how many that were */
+/** Stops the mails of these prescriptions that were never handed over. @returns how many were stopped */
 export async function stopWaitingMail(
   sql: Sql,
   doctorId: number,
@@ -60,7 +62,7 @@ export async function stopWaitingMail(
   return rows.length
 }
 
-/** Where the latest mail is, and how long until it leaves. */
+/** State of the newest mail of a prescription, its attempts, and the seconds until it may leave. */
 export async function latestMail(
   sql: Sql,
   doctorId: number,
@@ -74,7 +76,7 @@ export async function latestMail(
   return rows[0]
 }
 
-/** Settles a hand-over. Only one that is under way can be settled. */
+/** Settles a mail that is being handed over. @returns false for a mail in another state */
 export async function settleMail(
   sql: Sql,
   doctorId: number,
@@ -90,7 +92,7 @@ export async function settleMail(
   return rows.length === 1
 }
 
-/** Back to pending, to be tried again after `waitSeconds`: only for refusals that prove that nothing was accepted. */
+/** Puts a claimed mail back to pending for `waitSeconds`: only after refusals that prove that nothing was accepted. */
 export async function postponeMail(
   sql: Sql,
   doctorId: number,
@@ -105,7 +107,7 @@ export async function postponeMail(
   )
 }
 
-/** Hand-overs whose process is gone. */
+/** Mails in `sending` for longer than any hand-over takes: their process has died. */
 export async function stuckMails(
   sql: Sql,
   olderThanSeconds: number,

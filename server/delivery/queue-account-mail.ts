@@ -2,6 +2,6 @@ import type { Sql } from '../database/database.ts'
 import type { NewAccountMail } from './account-mail.ts'
 import { insertAccountMail } from './account-mail-queries.ts'
 
-/** Puts a mail about an account into the outbox. Its recipient need not have one: see accounts/letter.ts. */
+/** Puts a mail about an account into the outbox. The recipient need not have an account: see accounts/letter.ts. */
 export const queueAccountMail = (sql: Sql, mail: NewAccountMail): Promise<void> =>
   insertAccountMail(sql, mail)

@@ -2,19 +2,19 @@ import { Problem } from '#contract/problem.ts'
 import type { Sql } from '../database/database.ts'
 import { insertMail, resendsToday } from './queries.ts'
 
-/** assurance.md 1.5: a prescription is not a way to flood an address. */
+/** Resends of one prescription in 24 hours, so that nobody can flood an address (assurance.md 1.5). */
 const RESENDS_A_DAY = 10
 
-/** The mails of one resend, by their numbers. */
+/** Ids of the mails of one resend. */
 export interface Resent {
   mail: number
-  /** To the other address, where there is one. */
+  /** Mail to the additional address; null where none was given. */
   copy: number | null
 }
 
 /**
- * Puts one more mail about a prescription into the outbox, and one of its own for a copy, so that neither waits for the
- * other and each has its own result. The recipient's is the newer: it is what the prescription's state tells.
+ * Queues another mail about a prescription, and a separate one for a copy, so that neither waits for the other and
+ * each has its own result. The recipient's mail is inserted last: the prescription's state is that of its newest mail.
  * @throws Problem `too-many-requests`
  */
 export async function queueResend(

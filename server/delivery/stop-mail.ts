@@ -3,8 +3,8 @@ import type { Sql } from '../database/database.ts'
 import { latestMail, stopWaitingMail } from './queries.ts'
 
 /**
- * Stops what waits to leave for prescriptions, in the caller's transaction. A mail that a relay refused once is no
- * longer stopped: what came of that attempt is for the mail's own state to say.
+ * Stops the waiting mails of prescriptions, in the caller's transaction. A mail that was handed over once is not
+ * stopped, even if the relay refused it for now: its own state tells the result.
  * @returns whether anything was stopped
  */
 export async function stopMail(
@@ -15,7 +15,7 @@ export async function stopMail(
   return (await stopWaitingMail(sql, doctorId, prescriptionIds)) > 0
 }
 
-/** Where the latest mail about a prescription is. */
+/** Whether the newest mail about a prescription is waiting, or has begun to leave. */
 export async function sendingState(
   sql: Sql,
   doctorId: number,

@@ -3,17 +3,17 @@ import type { Database } from '../database/database.ts'
 import { sweepAccountMail } from './account-mail-queries.ts'
 import { settleMail, stuckMails } from './queries.ts'
 
-/** Longer than any hand-over takes: after this its process is gone. */
+/** Longer than any hand-over takes. A mail in `sending` for longer belongs to a process that has died. */
 const STUCK_AFTER_SECONDS = 45
-/** Mail about accounts names addresses that may have none: kept no longer than support needs. */
+/** Days that settled mails about accounts are kept for support; their recipients need not have an account. */
 const ACCOUNT_MAIL_DAYS = 30
 
-/** Settles the hand-overs that a dead process left under way: they become `unknown`. */
+/** Settles the mails that a dead process left in `sending`: their state becomes `unknown`. */
 export async function sweepMails(database: Database): Promise<void> {
   const stuck = await database.asJob((sql) => stuckMails(sql, STUCK_AFTER_SECONDS))
   for (const { doctor_id: doctorId, id, prescription_id: prescriptionId } of stuck) {
     await database.asDoctor(doctorId, async (sql) => {
-      // Nobody knows whether the mail left, so nobody sends it again.
+      // The relay may have accepted the mail, so it is not sent again.
       if (!(await settleMail(sql, doctorId, id, 'unknown', 'interrupted'))) return
       await recordEvent(sql, doctorId, {
         actor: 'system',

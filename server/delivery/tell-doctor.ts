@@ -2,7 +2,10 @@ import type { UxSettings } from '#contract/profile/profile.ts'
 import type { Sql } from '../database/database.ts'
 import { insertNews } from './news-queries.ts'
 
-/** Mails to a doctor about their work, and the preference that turns each off. Nothing of security or law is here. */
+/**
+ * Mails to a doctor about their work, each with the preference that turns it off. Mails about security or law can't be
+ * turned off and are not here.
+ */
 const PREFERENCES = {
   'prescription-rejected': 'mailRejected',
   'delivery-failed': 'mailUndelivered',
@@ -13,9 +16,8 @@ export type DoctorNews = keyof typeof PREFERENCES
 export const isDoctorNews = (kind: string): kind is DoctorNews => Object.hasOwn(PREFERENCES, kind)
 
 /**
- * Queues a mail to the doctor, unless the doctor turned this kind off or was told of the
- * same within the hour.
- * @param about the prescription, or the assistant who prepared
+ * Queues a mail to the doctor, unless the doctor turned this kind off or had the same mail within the hour.
+ * @param about id of the prescription, or of the assistant who prepared
  */
 export const tellDoctor = (
   sql: Sql,

@@ -2,7 +2,7 @@ import type { Database } from '../database/database.ts'
 import type { Subscriber } from '../events/subscriber.ts'
 import { tellDoctor } from './tell-doctor.ts'
 
-/** Mails to doctors about what happened to their work; of the same within the hour they are told once. */
+/** Subscriber that mails doctors about events of their work; at most one mail an hour about the same object. */
 export const doctorsNews = (
   database: Database,
 ): Subscriber<'prescription.rejected' | 'mail.failed' | 'draft.submitted'> => ({

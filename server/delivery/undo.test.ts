@@ -63,7 +63,7 @@ const undo = ({ signature }: IssuedPrescription, headers = doctor.auth, reason =
   call(server, `POST /api/v2/rx/undo/${signature}/`, { headers, body: { reason } })
 const read = async ({ signature }: IssuedPrescription) =>
   (await call(server, `GET /api/v2/rx-endpoint/${signature}`, { headers: doctor.auth })).json<Prescription>()
-/** Lets the time to take it back go by. */
+/** Ends the waiting time in which an issue can be undone. */
 const letLeave = () =>
   withClient(server.ownerUrl, (client) =>
     client.query(`update mail set send_after = now() - interval '1 s' where state = 'pending'`),
@@ -75,7 +75,7 @@ test('a mail waits, says for how long, and leaves when its time is over', async 
   expect(state).toBe('waiting')
   expect(left).toBeGreaterThan(5)
   expect(left).toBeLessThanOrEqual(10)
-  // The queue has looked meanwhile, and left the mail where it is.
+  // The queue was read meanwhile, and the mail is not due yet.
   await new Promise((resolve) => setTimeout(resolve, 1500))
   expect(handedOver).not.toContain('espera@paciente.example')
   await letLeave()
@@ -149,7 +149,7 @@ describe('a correction that is undone', () => {
       replaced_by: { signature: again.signature },
     })
     expect(await links(old)).toMatchObject([{ kind: 'replaced-by', signature: again.signature }])
-    // The reason of the second end is not the first's.
+    // The reason stored for the second cancellation must not be told for the first.
     const told = await call(server, `GET /api/v2/rx/timeline/${old.signature}/`, { headers: doctor.auth })
     const notes = told.json<TimelineEvent[]>().map(({ kind, note }) => `${kind}: ${note}`)
     expect(notes.slice(1, 3)).toEqual(['rejected: ', 'restored: '])

@@ -1,7 +1,7 @@
 import type { Email } from 'postal-mime'
 import { mailbox as t } from '#locales/es/mailbox.ts'
 
-/** Where the pages find their style: of this origin, because the policy forbids a style in the page. */
+/** Path of the pages' stylesheet. A file, because the Content-Security-Policy forbids inline styles. */
 export const STYLE_PATH = '/demo/mailbox.css'
 const LIST_PATH = '/demo/mailbox'
 
@@ -10,7 +10,7 @@ export interface KeptMail {
   mail: Email
 }
 
-/** Every mail of the demo, newest first. */
+/** Page with a list of all mails of the demo, newest first. */
 export function mailboxPage(mails: readonly KeptMail[]): string {
   const rows = mails.map(
     ({ id, mail }) =>
@@ -22,7 +22,7 @@ export function mailboxPage(mails: readonly KeptMail[]): string {
   return page(t.title, body)
 }
 
-/** One mail as its reader sees it: who, when, the text with its link, what is attached. */
+/** Page of one mail: sender, day, text with its link, attachments. */
 export function mailPage({ id, mail }: KeptMail): string {
   const text = escape(mail.text ?? '').replace(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`)
   const files = mail.attachments.map(

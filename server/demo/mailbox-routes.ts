@@ -9,7 +9,7 @@ import { mailboxPage, mailPage, STYLE_PATH, type KeptMail } from './mailbox-page
 
 const HTML = 'text/html; charset=utf-8'
 
-/** The mail of the demo, to look into. Exists only beside the embedded mailbox. */
+/** Routes that show the demo's mails. They exist only with the embedded mailbox. */
 export function demoRoutes(app: FastifyInstance, mailbox: Mailbox): void {
   const style = readFileSync(path.join(projectRoot(), 'server/demo/mailbox.css'))
   app.get(STYLE_PATH, async (_request, reply) => reply.type('text/css; charset=utf-8').send(style))

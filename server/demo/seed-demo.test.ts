@@ -17,7 +17,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true })
 })
 
-/** What a start of the product does. */
+/** Seeds the demo as a start of the product does. */
 const start = (): Promise<Demo> =>
   seedDemo(
     { ...server, brand: 'recetario', clock: () => server.clock.now },

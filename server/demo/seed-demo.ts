@@ -50,8 +50,8 @@ export interface Demo {
 }
 
 /**
- * Makes the demo on an empty database and writes `demo.json`, which programs read (docs/operations.md). Every start
- * writes it anew: addresses change with the port, and the tokens of programs are kept nowhere else.
+ * Makes the demo in an empty database and writes `demo.json`, which programs read (docs/operations.md). Every start
+ * writes the file again: addresses change with the port, and the programs' tokens are stored nowhere else.
  */
 export async function seedDemo(
   f: Foundations,
@@ -80,7 +80,7 @@ export async function seedDemo(
   return demo
 }
 
-/** Also where the demo was made before there were integrators. */
+/** A demo that was made by a version without integrators gets one now. */
 async function integratorToken(database: Database): Promise<string> {
   const { email } = demoIntegrator
   if (await accountByEmail(database.open, email)) return renewIntegratorToken(database, email)
@@ -121,7 +121,7 @@ async function seed(f: Foundations): Promise<void> {
   }
 }
 
-/** Prepares drafts for the doctor, who has agreed. */
+/** Adds an assistant whom the doctor has approved, with prepared drafts. */
 async function seedAssistant(
   open: Sql,
   sql: Sql,
@@ -138,7 +138,7 @@ async function seedAssistant(
   await linkAssistant(sql, { ...of, assistantId, isApproved: true })
 }
 
-/** The one whose token the demo knows, and its partners. */
+/** Adds the pharmacy whose token the demo knows, and the other pharmacies. */
 async function seedPharmacies(open: Sql): Promise<void> {
   const partners = demoPartners.map((one, i) => ({ ...one, email: `farmacia${i + 2}@recetario.example` }))
   for (const { email, ...pharmacy } of [demoPharmacy, ...partners]) {

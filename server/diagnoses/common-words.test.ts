@@ -6,7 +6,7 @@ import { createDiagnosisSearch } from './search.ts'
 const find = createDiagnosisSearch(loadDiagnoses(projectRoot()))
 const codes = (query: string, about = {}) => find(query, 8, about).map(({ code }) => code)
 
-/** As general practitioners type, with the codes of which one must be first. */
+/** Texts as general practitioners type them, with the codes of which one must come first. */
 const FIRST: [typed: string, ...codes: string[]][] = [
   ['hipert', 'I10'],
   ['hipertension', 'I10'],

@@ -1,6 +1,6 @@
 import type { Sql } from '../database/database.ts'
 
-/** How far back it is read: a bound of time, not a judgement. */
+/** Newest prescriptions that are read: a bound on the query's time, without other meaning. */
 const NEWEST = 300
 
 /** How often the doctor has used each code in the newest prescriptions. */

@@ -7,7 +7,7 @@ import { type FindDiagnoses, isNamed } from './search.ts'
 export function diagnosisRoutes({ bind, database }: Domain, find: FindDiagnoses): void {
   bind(diagnoses.search)(async ({ query: { search, limit, gender, age } }, { caller: { accountId } }) => {
     const about = { gender, age }
-    // Of an assistant, who prescribes nothing, there are none.
+    // An assistant prescribes nothing, so the search for one has no uses to rank by.
     const uses = await database.asDoctor(accountId, (sql) => usesOfCodes(sql, accountId))
     return {
       results: find(search, limit, { ...about, uses }).map((diagnosis) => ({

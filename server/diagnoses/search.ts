@@ -3,7 +3,7 @@ import { type LimitedTo, unusualFor } from '#knowledge/diagnoses/limits.ts'
 import type { ListedDiagnosis } from '#knowledge/diagnoses/load.ts'
 import { normalize } from '#contract/values/normalize.ts'
 
-/** Who is looked at, and what the doctor has used: how often, by code. */
+/** Patient to search for, and the doctor's number of uses by code. */
 export interface SearchedFor extends LimitedTo {
   uses?: ReadonlyMap<string, number>
 }
@@ -13,25 +13,26 @@ export type FindDiagnoses = (query: string, limit: number, about?: SearchedFor) 
 interface Entry {
   diagnosis: ListedDiagnosis
   code: string
-  /** Words of the name, and of every synonym. */
+  /** Words of the name; then those of each synonym. */
   name: string[]
   synonyms: string[][]
 }
 
-/** A word this long may hold one slip of the keyboard. */
+/** Letters from which on a typed word may have one wrong letter. */
 const FORGIVING_LENGTH = 6
 
-/** Tell nothing about a diagnosis, and are left out as often as they are written. */
+/** Words that tell nothing about a diagnosis: left out of names and queries. */
 const FILLERS: ReadonlySet<string> = new Set(['de', 'del', 'la', 'el', 'los', 'las', 'en'])
 
-/** Words that join others: whoever has typed one of them and nothing else is on the way to a longer word. */
+/** Joining words. A query of one word does not match them, since it is probably the beginning of a longer word. */
 const LINKS: ReadonlySet<string> = new Set(['con', 'sin', 'por', 'para', 'otra', 'otro', 'no', 'precisar'])
 
 /**
- * Every word of the query must begin a word of the name, or of one synonym; codes are found by their beginning. First
- * what the doctor has used most, then what is named as a whole, then whole words before beginnings, what is usual in
- * outpatient care, names before synonyms, shorter before longer; what the sex or age speaks against comes last. Only when
- * nothing is found are slips of one letter forgiven.
+ * Creates the search. Every word of the query must begin a word of the name or of a synonym; codes match by their
+ * beginning. Order: codes typed whole; matches within one text before matches spread over name and synonyms; what the
+ * doctor used most; whole names; whole words before beginnings; what is usual in outpatient care; names before
+ * synonyms; shorter before longer. Diagnoses unusual for sex or age come last. One wrong letter is forgiven only when
+ * nothing else matches.
  */
 export function createDiagnosisSearch(diagnoses: readonly ListedDiagnosis[]): FindDiagnoses {
   const entries: Entry[] = diagnoses.map((diagnosis) => ({
@@ -70,7 +71,7 @@ const nearlyBegins = (word: string, typed: string): boolean =>
   word.startsWith(typed) ||
   (typed.length >= FORGIVING_LENGTH && distance(word.slice(0, typed.length), typed) <= 1)
 
-/** How an entry answers a query, the most telling first; lower is better. Undefined is no match. */
+/** Sort key of an entry for a query, most significant first; lower is better. Undefined for no match. */
 function rankOf(
   entry: Entry,
   words: string[],
@@ -119,7 +120,7 @@ function ranked(
     .map(({ entry }) => entry)
 }
 
-/** By the first step in which two differ. */
+/** Compares two sort keys by the first element in which they differ. */
 function compare(a: readonly number[], b: readonly number[]): number {
   const at = a.findIndex((step, n) => step !== b[n])
   return at < 0 ? 0 : (a[at] ?? 0) - (b[at] ?? 0)

@@ -15,7 +15,7 @@ import { presentSaved, presentSummary } from './present.ts'
 import { draftsOf } from './queries.ts'
 import { discardDraft, findDraft, saveDraft, submitDraft, type Writer } from './save-draft.ts'
 
-/** What an assistant does for a doctor: find or add the patient, prepare, hand on. Nothing here signs. */
+/** What an assistant may do for a doctor: find or add a patient, prepare a draft, submit it. Nothing here issues. */
 export function assistantDraftRoutes({ bind, database, clock }: Domain): void {
   const noteRead = readTrail({ database, clock })
   const forDoctor = <T>(

@@ -47,7 +47,7 @@ test('another medicine in the same row is a change of the medicine', () => {
   ])
 })
 
-/** For each member a value that no draft above has. */
+/** A row with another value in every member than the rows of the drafts above. */
 const otherRow = {
   presentation: 'Naproxeno',
   drug: 'naprox',
@@ -70,7 +70,7 @@ const otherRow = {
   antibiotic: true,
 } as const satisfies Required<DraftRow>
 
-// Another key is another row.
+// `key` is left out: a row with another key is another row.
 const comparable = Object.entries(fieldOfRow).filter(([name]) => name !== 'key')
 
 test.each(comparable)('of a row, %s alone is told as %s', (name, field) => {

@@ -4,16 +4,16 @@ import type { DraftBody, DraftChange, DraftRow } from '#contract/drafts/drafts.t
 type Field = DraftChange['field']
 
 /**
- * Under which field of the review each member of a draft is told, in the order of the screen; null: it is not told. A
- * member that is missing here does not compile.
+ * For each member of a draft the field of the review that shows its changes, in the order of the screen; null for a
+ * member that the review does not show. A member that is missing here does not compile.
  */
 export const fieldOfDraft = {
   patient: 'patient',
-  // The form of a patient who is not added yet: nothing can be issued to them.
+  // Form of a patient who is not added yet; the draft can't be issued before that.
   newPatient: 'patient',
   diagnosis: 'diagnosis',
   diagnoses: 'diagnosis',
-  // Row by row, as `fieldOfRow` says.
+  // Rows are compared one by one, by `fieldOfRow`.
   rows: 'medication',
   extras: 'extras',
   follow_up_on: 'follow_up_on',
@@ -22,18 +22,21 @@ export const fieldOfDraft = {
   clinic: 'place',
   send_rx: 'send_rx',
   relation: 'relation',
-  // The draft's own name.
+  // Id of the draft itself.
   idempotencyKey: null,
-  // What is being typed to search.
+  // Texts of the search boxes.
   patientSearch: null,
   drugSearch: null,
   // Advertising.
   keywords: null,
-  // What the doctor confirmed, not what the assistant wrote.
+  // Set by the doctor's confirmation, not by what the assistant wrote.
   RxWarning: null,
 } as const satisfies Record<keyof DraftBody, Field | null>
 
-/** The same of a row. */
+/**
+ * For each member of a row the field of the review that shows its changes; null for a member that the review does not
+ * show.
+ */
 export const fieldOfRow = {
   presentation: 'medication',
   drug: 'medication',
@@ -46,23 +49,23 @@ export const fieldOfRow = {
   refills: 'refills',
   via: 'route',
   substitution_allowed: 'substitution',
-  // Rows are the same while it is.
+  // Identifies the row: two rows with one key are the same row.
   key: null,
-  // Advertising, and the numbers of other programs.
+  // Advertising, and ids of other programs.
   ad_id: null,
   order_id: null,
   keyword: null,
-  // Neither signed nor printed.
+  // Members that are neither signed nor printed.
   price: null,
   qty_follows: null,
-  // Decided at the issue from the catalogue, whatever the draft says.
+  // Decided from the catalogue at the issue; the draft's value is ignored.
   fraction: null,
   antibiotic: null,
 } as const satisfies Record<keyof DraftRow, Field | null>
 
 type Told<T extends Record<string, Field | null>> = Exclude<T[keyof T], null>
 
-/** What a field says; the first value is that of a sheet on which nothing is written. */
+/** Value of each field of a draft as text. What a blank draft says is '' or stands in `unwritten`. */
 const saidByDraft: Record<Exclude<Told<typeof fieldOfDraft>, 'medication'>, (body: DraftBody) => string> = {
   patient: ({ patient, newPatient }) =>
     patient ? `${patient.name}, ${patient.date_of_birth}` : (newPatient?.name ?? ''),
@@ -87,7 +90,7 @@ const saidByRow: Record<Told<typeof fieldOfRow>, (row: DraftRow) => string> = {
   substitution: (row) => yesOrNo(row.substitution_allowed),
 }
 
-/** What a field says of nothing written, where that is not ''. */
+/** Value of a field that nobody wrote, where it is not ''. */
 const unwritten: Partial<Record<Field, string>> = {
   show_diagnosis: 'no',
   send_rx: 'yes',
@@ -95,12 +98,13 @@ const unwritten: Partial<Record<Field, string>> = {
   substitution: 'yes',
 }
 
-/** What the name of a new medicine stands for already: told where it changes under a name that was seen. */
+/** Fields that the name of an added medicine implies: shown only where they change in a row that was there before. */
 const inTheName: ReadonlySet<Field> = new Set(['generic', 'code', 'category'])
 
 /**
- * What a draft says differently, field by field, in the order of the screen. Rows are the same while their key is: a
- * medicine that was taken out and written anew is two changes.
+ * Changes between two versions of a draft, field by field, in the order of the screen. Rows are compared by their key:
+ * a medicine that was removed and written again is two changes.
+ * @param before null for a draft that was not seen yet
  */
 export function differenceOf(before: DraftBody | null, after: DraftBody): DraftChange[] {
   const fields = new Set(Object.values(fieldOfDraft))
@@ -116,7 +120,7 @@ function differenceOfRows(before: readonly DraftRow[], after: readonly DraftRow[
   const keys = new Set([...after, ...before].map(({ key }) => key))
   return [...keys].flatMap((key) => {
     const [from, to] = [before, after].map((rows) => rows.find((row) => row.key === key))
-    // A medicine that is gone says so once.
+    // A removed medicine is one change, without its other fields.
     if (!to) return from ? changeOf('medication', nameOf(from), nameOf(from), '') : []
     return [...new Set(Object.values(fieldOfRow))].flatMap((field) => {
       if (field === null || (!from && inTheName.has(field))) return []
@@ -131,7 +135,7 @@ function changeOf(field: Field, row: string, before: string | null, after: strin
   return from === after ? [] : [{ field, row, before: from, after }]
 }
 
-/** Drafts of an earlier version have free text alone. */
+/** Diagnosis of a draft as text. Drafts of earlier versions have no `diagnoses`. */
 export const textOfDiagnosis = ({ diagnosis, diagnoses }: DraftBody): string =>
   diagnosisText({ diagnosis, diagnoses: diagnoses ?? [] })
 

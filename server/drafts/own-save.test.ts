@@ -7,7 +7,7 @@ import { aDoctor, anAssistant, type TestDoctor } from '../testing/factories.ts'
 import { expectRefusal } from '../testing/refused.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 
-/* A save whose answer was lost is its writer's own: what the same hand writes next follows it. */
+/* A save whose response was lost still counts as its writer's own: the same writer may save over it. */
 
 let server: TestServer
 let doctor: TestDoctor
@@ -46,7 +46,7 @@ test('goes on from a save that was never answered, of the first words and of lat
   await put('uno', { version: 0, save: first })
   const next = await put('dos', { version: 0, save: second, unanswered: [first] })
   expect(next.json()).toMatchObject({ version: 2 })
-  // Of two unanswered ones either may be the last that arrived.
+  // The last save that arrived may be either of the two unanswered ones.
   const after = await put('tres', { version: 0, save: third, unanswered: [first, second] })
   expect(after.json()).toMatchObject({ version: 3 })
   expect((await read()).body).toEqual(aDraft(id, { diagnosis: 'tres' }))

@@ -18,7 +18,7 @@ export interface DraftColumns {
 const COLUMNS = `d.id, d.version, d.body, d.created_at, d.changed_at, d.prepared_by, coalesce(a.name, '') as prepared_by_name,
   d.state, d.note, d.seen_body, d.save`
 
-/** All drafts of the doctor, or those that one assistant prepares; what waits for the doctor first. */
+/** All drafts of the doctor, or those that one assistant prepares; submitted ones first, then the latest changed. */
 export async function draftsOf(
   sql: Sql,
   doctorId: number,
@@ -52,7 +52,7 @@ export interface Saved {
   changed_at: Date
 }
 
-/** @returns nothing when the id is taken, or has become a prescription */
+/** Inserts a draft. @returns undefined when the id exists already, or was issued as a prescription */
 export async function insertDraft(
   sql: Sql,
   d: { doctorId: number; id: string; body: DraftBody; save: string | undefined; preparedBy: number | null },
@@ -80,8 +80,8 @@ interface Update {
 }
 
 /**
- * What the doctor writes, the doctor has seen.
- * @returns nothing when it is not that version any more, nor what came with one of the unanswered saves
+ * Saves a draft. What the doctor saves counts as seen by the doctor.
+ * @returns undefined when the stored draft is of another version, and not from one of the unanswered saves either
  */
 export async function updateDraft(sql: Sql, d: Update): Promise<Saved | undefined> {
   const rows = await sql.query<Saved>(
@@ -104,7 +104,7 @@ export async function updateDraft(sql: Sql, d: Update): Promise<Saved | undefine
   return rows[0]
 }
 
-/** Hands a prepared draft on, or back. @returns nothing when it is not that version any more */
+/** Submits or returns a prepared draft. @returns undefined when the stored draft is of another version */
 export async function moveDraft(
   sql: Sql,
   d: { doctorId: number; id: string; version: number; state: DraftState; note: string; isSeen: boolean },
@@ -120,7 +120,7 @@ export async function moveDraft(
   return rows[0]
 }
 
-/** @returns nothing when it is not that version any more */
+/** Marks the draft as seen by the doctor. @returns undefined when the stored draft is of another version */
 export async function markSeen(
   sql: Sql,
   doctorId: number,
@@ -136,8 +136,9 @@ export async function markSeen(
 }
 
 /**
- * @param over the version that goes, or the saves; without a version any
- * @returns false when it is gone already, or has other words
+ * Deletes a draft.
+ * @param over the version to delete, or the unanswered saves that it may come from; without a version any is deleted
+ * @returns false when the draft does not exist any more, or is of another version
  */
 export async function deleteDraft(
   sql: Sql,

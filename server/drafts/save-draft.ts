@@ -14,13 +14,13 @@ import {
   type Saved,
 } from './queries.ts'
 
-/** Whose draft it is, and who is at it: the doctor, or an assistant who sees only what they prepare themselves. */
+/** The doctor whose draft it is, and who writes: the doctor (null), or an assistant, who sees only their own drafts. */
 export interface Writer {
   doctorId: number
   assistantId: number | null
 }
 
-/** @throws Problem `not-found`, for what another prepares too */
+/** Reads a draft. @throws Problem `not-found`, also for a draft that another assistant prepares */
 export async function findDraft(sql: Sql, w: Writer, id: string): Promise<DraftColumns> {
   const row = await draftById(sql, w.doctorId, id, w.assistantId)
   if (!row) throw new Problem('not-found')
@@ -28,10 +28,10 @@ export async function findDraft(sql: Sql, w: Writer, id: string): Promise<DraftC
 }
 
 /**
- * Saves a draft over the version that was read. Nobody's words are written over: who comes with an older version keeps
- * theirs, and the account keeps what it has. What came with a save whose answer never reached its writer is no other's.
+ * Saves a draft over the version that the writer has read. A writer with an older version is refused, so that nobody's
+ * words are overwritten. A version from the writer's own save whose response was lost counts as read.
  * @throws Problem `draft-stale`, `draft-gone` (issued or discarded meanwhile), `draft-submitted` for an assistant who
- *   has handed it on, `too-many-drafts`
+ * has submitted it, `too-many-drafts`
  */
 export async function saveDraft(
   sql: Sql,
@@ -42,7 +42,7 @@ export async function saveDraft(
   if (body.idempotencyKey !== id)
     throw new Problem('invalid-input', { fields: { 'body.idempotencyKey': ['fixed'] } })
   const mayBeThere = version > 0 || unanswered.length > 0
-  // An assistant changes only what they prepare, while they have it.
+  // An assistant can change only a draft that they prepare, until they submit it.
   const there = mayBeThere && (await draftById(sql, w.doctorId, id, w.assistantId))
   if (!there && version > 0) throw new Problem('draft-gone')
   if (!there) return begin(sql, w, id, { body, save })
@@ -63,7 +63,7 @@ async function begin(
   return saved ?? refuseOther(sql, w, id)
 }
 
-/** An assistant hands a draft to the doctor. */
+/** An assistant submits a draft to the doctor. */
 export async function submitDraft(sql: Sql, w: Writer, id: string, version: number): Promise<Saved> {
   await findDraft(sql, w, id)
   await refuseSubmitted(sql, w, id)
@@ -80,7 +80,7 @@ export async function submitDraft(sql: Sql, w: Writer, id: string, version: numb
   return moved
 }
 
-/** The doctor sends a prepared draft back, with what is to be changed. */
+/** The doctor returns a submitted draft to its assistant, with a note of what to change. */
 export async function returnDraft(
   sql: Sql,
   w: Writer,
@@ -88,7 +88,7 @@ export async function returnDraft(
   { version, note }: { version: number; note: string },
 ): Promise<Saved> {
   const row = await findDraft(sql, w, id)
-  // Nobody prepared it, or its assistant has it already.
+  // Drafts of the doctor's own and drafts that the assistant has back can't be returned.
   if (row.state !== 'submitted') throw new Problem('conflict')
   const state = 'returned'
   const moved = await moveDraft(sql, { doctorId: w.doctorId, id, version, state, note, isSeen: true })
@@ -98,7 +98,7 @@ export async function returnDraft(
 }
 
 /**
- * Discards what whoever discards has read. What somebody wrote since stays.
+ * Discards the version of a draft that the caller has read. A newer version is kept.
  * @throws Problem `not-found`, `draft-submitted`, `draft-stale`
  */
 export async function discardDraft(sql: Sql, w: Writer, id: string, over: DraftRemoval): Promise<void> {
@@ -115,13 +115,16 @@ async function refuseSubmitted(sql: Sql, w: Writer, id: string): Promise<void> {
   if (row?.state === 'submitted') throw new Problem('draft-submitted')
 }
 
-/** What stands in the way of a save: another version, or nothing at all. */
+/**
+ * Refuses a save.
+ * @throws Problem `draft-stale` for another version, `draft-gone` where there is no draft
+ */
 export async function refuseOther(sql: Sql, w: Writer, id: string): Promise<never> {
   const row = await draftById(sql, w.doctorId, id, w.assistantId)
   throw new Problem(row ? 'draft-stale' : 'draft-gone')
 }
 
-/** Who did it, and for whom: the trail is the doctor's. */
+/** Records an act on a draft in the doctor's trail: who did it, and on behalf of whom. */
 const trail = (
   sql: Sql,
   w: Writer,

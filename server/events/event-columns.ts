@@ -1,6 +1,6 @@
 import { EVENTS, type Action, type Actor, type EventOfNew } from './event.ts'
 
-/** How an event stands in its table, but for doctor, moment and the number of its object. */
+/** Columns of an event in `audit_event`, without doctor, moment and object id. */
 export interface EventColumns {
   actor_kind: Actor['actor']
   actor_id: number | null
@@ -19,5 +19,5 @@ export const columnsOf = <A extends Action>(e: EventOfNew<A>): EventColumns => (
 
 /** Names of `EventColumns`, in order. */
 export const EVENT_COLUMNS = 'actor_kind, actor_id, action, object_kind, details'
-/** The same as a statement reads them from JSON. */
+/** The columns of `EventColumns` with their types, for `jsonb_to_record`. */
 export const EVENT_RECORD = 'actor_kind text, actor_id bigint, action text, object_kind text, details jsonb'

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
 /*
- * Everything that happens and is kept: who did what to which object. A new act is a new line here. Details hold numbers,
- * codes and the product's own words, never a person's data; the rows that they name hold the rest.
+ * Every kind of event that the product records: who did what to which object. A new kind is a new line here. Details
+ * hold ids, codes and the product's own words, never a person's data; the rows that they refer to hold the rest.
  */
 
 const Id = z.int()
@@ -11,7 +11,7 @@ const nothing = z.object({})
 
 type ObjectKind = 'incident' | 'account' | 'session' | 'patient' | 'prescription' | 'hospital' | 'doctor'
 
-/** What a kind of event is about, and what it says besides. */
+/** Declares a kind of event: the kind of its object, and the schema of its details. */
 const about = <const K extends ObjectKind, D extends z.ZodMiniType>(object: K, details: D) => ({
   object,
   details,
@@ -51,11 +51,11 @@ const ofPrescriptions = {
   'prescription.cancelled': about('prescription', ended),
   'prescription.rejected': about('prescription', ended),
   'prescription.restored': about('prescription', nothing),
-  /** `rows`: their positions from 1, as `1,3`. */
+  /** `rows`: positions of the cancelled rows, from 1, as `1,3`. */
   'prescription.rows-cancelled': about('prescription', z.object({ reason: Words, rows: Words })),
   'prescription.paused': about('prescription', nothing),
   'prescription.resumed': about('prescription', nothing),
-  /** What is stored is not what was signed. `faults`: names of columns. */
+  /** The stored prescription differs from the signed one. `faults`: names of columns. */
   'prescription.altered': about('prescription', z.object({ incident: Id, faults: Words })),
   'prescription.filled': about('prescription', z.object({ fill: Id })),
   'mail.sent': ofMail,
@@ -67,7 +67,10 @@ const ofPrescriptions = {
 }
 
 const closedSessions = about('account', z.object({ closed: Id }))
-/** What anybody may repeat is told once a minute: `count` is how many times it happened since it was told before. */
+/**
+ * Declares a kind that a client can repeat at will, recorded once a minute: `count` is how many times it happened
+ * since the event before.
+ */
 const repeated = <const D extends z.core.$ZodLooseShape>(details: D) =>
   about('account', z.object({ ...details, count: Id }))
 const ofAccount = about('account', nothing)
@@ -87,20 +90,20 @@ const ofAccounts = {
   'integration.resumed': ofAccount,
   'password.reset': closedSessions,
   'password.changed': closedSessions,
-  /** A login, and what proved who it is: one or two words, as in `password,totp`. */
+  /** A login. Its details name the one or two factors that authenticated it: `password,totp`. */
   'session.opened': about('session', z.object({ with: Words, class: Words })),
   'session.closed': about('session', nothing),
   'session.others-closed': closedSessions,
   'session.proved': about('session', z.object({ with: Words })),
-  /** A wrong secret at a login: of the account whose it should have been, or of `NOBODY`. */
+  /** A wrong secret at a login: an event of the account that the login named, or of `NOBODY`. */
   'login.failed': repeated({ with: Words }),
-  /** The right secret of an account that may not log in. `reason`: the code of the refusal. */
+  /** The right secret for an account that may not log in. `reason`: code of the refusal. */
   'login.refused': repeated({ with: Words, reason: Words }),
   /** A wrong secret in an open session: before an act that asks for one, or for another password. */
   'proof.failed': repeated({ with: Words }),
   /**
-   * Whoever is logged in may not do this (`forbidden`, `step-up-required` …), or asks for what is not theirs or is not
-   * there (`not-found`). `call`: the first of those that the event stands for.
+   * The caller may not make this call (`forbidden`, `step-up-required` …), or asks for an object that is not theirs or
+   * does not exist (`not-found`). `call`: the first of the calls that the event counts.
    */
   'request.refused': repeated({ call: Words, code: Words }),
   'step-up.changed': about('account', z.object({ asks: z.boolean() })),
@@ -142,8 +145,8 @@ const ofWork = {
 }
 
 /**
- * In place of the doctor, of an event that concerns no account: a failed login under an address that nobody has. Accounts
- * have numbers from 1 on, so that row security shows these events to no doctor.
+ * Doctor id of an event that concerns no account: a failed login with an address that no account has. Account ids
+ * begin at 1, so row security shows these events to no doctor.
  */
 export const NOBODY = 0
 
@@ -153,7 +156,7 @@ type Events = typeof EVENTS
 export type Action = keyof Events
 export type ObjectOf<A extends Action> = readonly [Events[A]['object'], number]
 
-/** An event that says nothing besides needs no details. */
+/** `details` is optional for a kind of event whose details are empty. */
 type DetailsOf = {
   [A in Action]: Record<string, never> extends z.output<Events[A]['details']>
     ? { details?: z.output<Events[A]['details']> }
@@ -165,8 +168,8 @@ export interface Actor {
   actorId: number | null
 }
 
-/** One kind of event, without what it is about: that is a row which the same statement makes. */
+/** An event without its object, which is a row that the same statement inserts. */
 export type EventOfNew<A extends Action> = Actor & { action: A } & DetailsOf[A]
 
-/** One kind of event. */
+/** An event with its object. */
 export type EventOf<A extends Action> = EventOfNew<A> & { object: ObjectOf<A> }

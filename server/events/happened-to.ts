@@ -4,8 +4,8 @@ import { readEvent, type Happened } from './happened.ts'
 import { eventsAbout } from './queries.ts'
 
 /**
- * What of these kinds happened to one object of a doctor's, in the order in which it was written.
- * @param most only the newest; null for all
+ * Events of these kinds about one object of a doctor, in the order in which they were written.
+ * @param most reads only the newest so many; null reads all
  * @throws ZodError for details that are not those of their kind
  */
 export async function happenedTo<A extends Action>(

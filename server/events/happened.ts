@@ -1,12 +1,12 @@
 import { EVENTS, type Action, type Actor, type EventOf } from './event.ts'
 
-/** Where an event stands in the order in which all are read. */
+/** Place of an event in the order in which events are read: by `turn`, then by `id`. */
 export interface Position {
   turn: number
   id: number
 }
 
-/** An event as its table holds it. */
+/** A row of `audit_event`. */
 export interface StoredEvent extends Position {
   doctor_id: number
   at: Date
@@ -17,7 +17,7 @@ export interface StoredEvent extends Position {
   details: unknown
 }
 
-/** An event that was read. */
+/** An event read from its row, typed by its kind. */
 export type Happened<A extends Action> = {
   [K in A]: EventOf<K> & { doctorId: number; at: Date; position: Position }
 }[A]
@@ -26,7 +26,7 @@ const isOneOf = <A extends Action>(actions: readonly A[], action: string): actio
   (actions as readonly string[]).includes(action)
 
 /**
- * The event of one of these kinds; undefined for any other.
+ * Parses a row into an event of one of these kinds; undefined for a row of any other kind.
  * @throws ZodError for details that are not those of its kind
  */
 export function readEvent<A extends Action>(
@@ -36,7 +36,7 @@ export function readEvent<A extends Action>(
   const { action } = row
   if (!isOneOf(actions, action)) return undefined
   const { object, details } = EVENTS[action]
-  // The table holds object and details by action; the compiler can't follow it for a kind that it does not know.
+  // `EVENTS` defines object and details by action; the compiler can't relate them for an action it does not know.
   const event: unknown = {
     doctorId: row.doctor_id,
     at: row.at,

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const DOCTOR = 1
-/** Other tests of the cluster have transactions too: what they hold back comes a moment later. */
+/** Transactions of other tests in the cluster hold the horizon back, so events come a moment later. */
 const SOON = { timeout: 10_000 }
 
 let heard: number[] = []
@@ -37,7 +37,7 @@ const settled = (): Promise<void> =>
     }, SOON),
   )
 
-/** One who writes down which events came, by the number that each carries. */
+/** A subscriber that collects the number which each event carries in `details.other`. */
 async function aSubscriber(
   handle: (event: Taken) => Promise<void> | void = () => undefined,
 ): Promise<Subscriber<'patient.merged'>> {
@@ -79,7 +79,7 @@ const cursor = async (name: string) =>
     return found.rows[0]
   })
 
-/** A gate that one waits at until it is opened. */
+/** A promise that is resolved from outside. */
 function aGate(): { open: () => void; passed: Promise<void> } {
   let open = (): void => undefined
   const passed = new Promise<void>((resolve) => {
@@ -88,7 +88,7 @@ function aGate(): { open: () => void; passed: Promise<void> } {
   return { open: () => open(), passed }
 }
 
-/** A transaction that has written and commits when it is told to. */
+/** A transaction that has written an event and commits when told to. */
 async function anOpenAct(other: number): Promise<{ commit: () => Promise<void> }> {
   const waiting = aGate()
   const written = aGate()
@@ -148,7 +148,7 @@ test('what a process handled before it died comes again', async () => {
   const one = await aSubscriber(async ({ details }) => {
     if (!isMortal || details.other !== 2) return
     isMortal = false
-    // The connection that would move the cursor.
+    // Breaks the connection that would move the cursor.
     await withClient(server.ownerUrl, (client) =>
       client.query(
         `select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory'

@@ -17,7 +17,7 @@ export async function insertEvent(
   sql.wake('events')
 }
 
-/** How far a subscriber has read. */
+/** Cursor of a subscriber, and whether its next attempt is due. Undefined before `beginCursor`. */
 export async function cursorOf(
   sql: Sql,
   subscriber: string,
@@ -30,8 +30,8 @@ export async function cursorOf(
 }
 
 /**
- * The cursor of a new subscriber stands at the horizon: it misses nothing that commits from now on. While an older
- * transaction runs, it also reads what was committed since that one began.
+ * Puts the cursor of a new subscriber at the horizon: the subscriber misses nothing that commits from now on. While an
+ * older transaction runs, it also reads what was committed since that one began.
  */
 export async function beginCursor(sql: Sql, subscriber: string): Promise<void> {
   await sql.query(
@@ -40,7 +40,10 @@ export async function beginCursor(sql: Sql, subscriber: string): Promise<void> {
   )
 }
 
-/** Of all processes one reads for a subscriber at a time; it numbers no transaction, so it holds no reader back. */
+/**
+ * Tries the lock that lets one process at a time read for a subscriber. The transaction gets no id from it, so it
+ * holds no horizon back.
+ */
 export async function mayRead(sql: Sql, subscriber: string): Promise<boolean> {
   const rows = await sql.query<{ may: boolean }>(
     `select pg_try_advisory_xact_lock(hashtextextended('events:' || $1, 0)) as may`,
@@ -56,7 +59,7 @@ export async function moveCursor(sql: Sql, subscriber: string, to: Position): Pr
   )
 }
 
-/** What was handled stays so; the event after it is tried again later. */
+/** Sets the cursor to the last handled event, and delays the next attempt by `waitSeconds`. */
 export async function delayCursor(
   sql: Sql,
   subscriber: string,
@@ -70,7 +73,7 @@ export async function delayCursor(
   )
 }
 
-/** What is settled for good after a position, in order, across doctors: for a job's transaction. */
+/** Events after a position and below the horizon, in order, across doctors: for a transaction of `asJob`. */
 export const eventsAfter = (sql: Sql, after: Position, most: number): Promise<StoredEvent[]> =>
   sql.query<StoredEvent>(
     `select turn, id, doctor_id, at, actor_kind, actor_id, action, object_id, details from audit_event
@@ -78,7 +81,7 @@ export const eventsAfter = (sql: Sql, after: Position, most: number): Promise<St
     [after.turn, after.id, most],
   )
 
-/** What of these kinds happened to one object, in order; only the newest so many, or all. */
+/** Events of these kinds about one object, oldest first; only the newest `most`, or all for null. */
 export const eventsAbout = (
   sql: Sql,
   doctorId: number,
@@ -94,7 +97,7 @@ export const eventsAbout = (
     [doctorId, kind, id, actions, most],
   )
 
-/** Where the events of the last seconds begin. */
+/** Position of the last event that is older than `secondsAgo`; the beginning where there is none. */
 export async function positionAt(sql: Sql, secondsAgo: number): Promise<Position> {
   const rows = await sql.query<Position>(
     `select turn, id from audit_event where at < now() - make_interval(secs => $1) order by turn desc, id desc limit 1`,

@@ -2,19 +2,22 @@ import type { Database, Sql } from '../database/database.ts'
 import type { Action, Actor, ObjectOf } from './event.ts'
 import { recordEvent } from './record-event.ts'
 
-/** What somebody opens again within this time is one reading of it. */
+/** Repeated reads of an object within this time are recorded once. */
 const ONE_READING_MS = 5 * 60_000
-/** Readings remembered by a process; when there are more, the next ones are written again. */
+/** Reads that a process remembers. At this number it forgets them all, and the next ones are recorded again. */
 const MOST = 20_000
 
 type ReadAction = Extract<Action, `${string}.viewed` | `${string}.searched`>
 
-/** When who read what last. Of this process alone: another one writes the reading once more. */
+/**
+ * Time of the last recorded read, by reader, action and object. Each process has its own: another records the read
+ * again.
+ */
 const readings = new WeakMap<Database, Map<string, number>>()
 
 /**
- * Keeps who read a person's data, when, and whose by its number, never the data or the words of a search (mexico.md I3).
- * Reading again within five minutes is the same reading.
+ * Records who read a person's data, when, and whose by id, never the data or the words of a search (mexico.md I3). A
+ * repeated read within five minutes is not recorded.
  */
 export const readTrail =
   ({ database, clock }: { database: Database; clock: () => Date }) =>

@@ -2,12 +2,12 @@ import type { Database } from '../database/database.ts'
 import type { Action, EventOf } from './event.ts'
 import { recordEvent } from './record-event.ts'
 
-/** Within this time the same is told once. */
+/** A repeated event is recorded once in this time. */
 const ONE_EVENT_MS = 60_000
-/** What a process remembers; when there is more, the next ones are written again. */
+/** Keys that a process remembers. At this number it forgets them all, and the next events are recorded at once. */
 const MOST = 20_000
 
-/** Events that say how many times it happened. */
+/** Kinds of event that have a `count`. */
 type RepeatedAction = {
   [A in Action]: EventOf<A>['details'] extends { count: number } ? A : never
 }[Action]
@@ -16,7 +16,7 @@ type WithoutCount<A extends RepeatedAction> = Omit<EventOf<A>, 'details'> & {
   details: Omit<EventOf<A>['details'], 'count'>
 }
 
-/** Of what was told last: when, and how often it has happened since. */
+/** By key: when the event was last recorded, and how often it has happened since. */
 const told = new WeakMap<Database, Map<string, { at: number; since: number }>>()
 
 export interface Repeating {
@@ -25,8 +25,8 @@ export interface Repeating {
 }
 
 /**
- * Counts what somebody can do again as fast as they like, under a key.
- * @returns how many times the event that is due stands for; 0 while one of the last minute stands
+ * Counts an event that a client can repeat at will, under a key.
+ * @returns the `count` of the event to record now; 0 while one was recorded within the last minute
  */
 export function dueNow({ database, clock }: Repeating, key: string): number {
   const known = told.get(database) ?? new Map<string, { at: number; since: number }>()
@@ -43,8 +43,8 @@ export function dueNow({ database, clock }: Repeating, key: string): number {
 }
 
 /**
- * Keeps a refusal, which has no transaction of its own any more, in one of this event: one a minute for a doctor and
- * what the event says. The next one says how many there were meanwhile.
+ * Records a refusal in a transaction of its own, because the refused one is rolled back. At most one event a minute
+ * for each doctor, action and key; its `count` includes those left out since the event before.
  */
 export async function recordRepeated<A extends RepeatedAction>(
   repeating: Repeating,
@@ -55,7 +55,7 @@ export async function recordRepeated<A extends RepeatedAction>(
   const count = dueNow(repeating, `${event.action} ${doctorId} ${key}`)
   if (count === 0) return
   const counted: unknown = { ...event, details: { ...event.details, count } }
-  // What was left out is there again; the compiler can't add it up for a kind that it does not know.
+  // `event` with `count` is an EventOf<A> again; the compiler can't derive that for a generic A.
   await repeating.database.asDoctor(doctorId, (sql) =>
     recordEvent<A>(sql.last, doctorId, counted as EventOf<A>),
   )

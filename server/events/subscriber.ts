@@ -3,34 +3,40 @@ import type { Action } from './event.ts'
 import { readEvent, type Happened, type Position } from './happened.ts'
 import { beginCursor, cursorOf, delayCursor, eventsAfter, mayRead, moveCursor } from './queries.ts'
 
-/** Somebody whom events concern, in any number of processes together. */
+/** A consumer of events, run by any number of processes. */
 export interface Subscriber<A extends Action = Action> {
-  /** Its cursor's name, for ever. */
+  /** Name of the cursor. Never changed, or the subscriber loses its place. */
   name: string
   takes: readonly A[]
   /**
-   * Called with every event of these kinds, in order, at least once. Short: what takes long is put into a queue of its
-   * own. Whatever is thrown lets the subscriber wait, and the event comes again.
+   * Called with every event of these kinds, in order, at least once. Must be short: long work goes into a queue of its
+   * own. An error delays the subscriber, and the event is handed over again.
    */
   handle(event: Happened<A>): Promise<void>
 }
 
-/** How many events are read at once. */
+/** Events read in one batch. */
 const MOST = 200
-/** A transaction that waits for longer is ended by the database (idle_in_transaction_session_timeout). */
+/**
+ * After this time the batch ends early and the cursor is saved, well before the database ends an idle transaction
+ * (idle_in_transaction_session_timeout, 8 s).
+ */
 const LONGEST_MS = 2000
 const LONGEST_WAIT_SECONDS = 60
 
-/** 1, 2, 4 … up to a minute. */
+/** Delay after a failure: 1, 2, 4 … up to 60 seconds. */
 const waitSeconds = (failures: number): number => Math.min(LONGEST_WAIT_SECONDS, 2 ** Math.min(failures, 6))
 
-/** Lets a subscriber begin with what happens from now on, and with what was committed while an older transaction ran. */
+/**
+ * Creates a subscriber's cursor: it begins with what happens from now on, and with what was committed while an older
+ * transaction ran.
+ */
 export const subscribe = (database: Database, { name }: Pick<Subscriber, 'name'>): Promise<void> =>
   beginCursor(database.open, name)
 
 /**
- * Hands on what a subscriber has not had yet. Its cursor moves once that is done: what a process that died had handled
- * comes again.
+ * Hands the next batch of events to a subscriber. The cursor moves in the same transaction, after the batch: events
+ * that a process handled before it died are handed over again.
  * @returns whether there may be more
  */
 export const handOn = <A extends Action>(
@@ -39,7 +45,7 @@ export const handOn = <A extends Action>(
   failed: (error: unknown) => void,
 ): Promise<boolean> =>
   database.asJob(async (sql) => {
-    // A statement of its own: the next one sees what the reader before has moved.
+    // The lock is taken in a statement of its own, so that the next one sees where the reader before left the cursor.
     if (!(await mayRead(sql, subscriber.name))) return false
     const cursor = await cursorOf(sql, subscriber.name)
     if (!cursor?.is_due) return false

@@ -4,7 +4,7 @@ import type { Position, StoredEvent } from './happened.ts'
 import { eventsAfter, positionAt } from './queries.ts'
 
 export interface Tail {
-  /** All that is settled after it was told. */
+  /** Every event after this position, once settled, is handed to `heard`. */
   from: Position
   stop: () => Promise<void>
 }
@@ -12,8 +12,8 @@ export interface Tail {
 const MOST = 500
 
 /**
- * Tells this process everything that happens, in order, without a cursor: for what lives as long as the process. Begins
- * with what happened since `secondsAgo`.
+ * Hands every event to this process, in order, without a stored cursor: for consumers that live as long as the
+ * process. Begins with what happened since `secondsAgo`.
  */
 export async function followTail(
   database: Database,

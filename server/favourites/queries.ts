@@ -23,11 +23,11 @@ const SELECT = `select f.id, f.doctor_id, f.prescription, f.name, f.body, f.hosp
   left join hospital h on h.id = f.hospital_id
   left join clinic c on c.id = f.clinic_id`
 
-/** The doctor's own, and what is shared with a hospital of theirs. */
+/** The doctor's own favourites, and those that are shared with a hospital of the doctor. */
 const VISIBLE = `f.removed_at is null and (f.doctor_id = $1 or f.hospital_id in
     (select m.hospital_id from membership m where m.doctor_id = $1 and not m.is_deleted))`
 
-/** Own ones first, then the most used, so that each keeps its place. */
+/** One page: the doctor's own favourites first, then by use, then by id, so that the order is stable. */
 export async function favouritePage(
   sql: Sql,
   doctorId: number,
@@ -59,7 +59,7 @@ export async function favouriteById(
   return rows[0]
 }
 
-/** Number of the doctor's own favourite with this key, removed or not. */
+/** Id of the doctor's own favourite with this key, removed or not. */
 export async function favouriteWithKey(sql: Sql, doctorId: number, key: string): Promise<number | undefined> {
   const rows = await sql.query<{ id: number }>(
     'select id from favourite where doctor_id = $1 and prescription = $2',
@@ -68,7 +68,7 @@ export async function favouriteWithKey(sql: Sql, doctorId: number, key: string):
   return rows[0]?.id
 }
 
-/** One favourite a key: of two that come at once, the second is the first. */
+/** Inserts a favourite; where one with the key exists (also by a concurrent call), returns that one, restored. */
 export async function insertFavourite(
   sql: Sql,
   doctorId: number,
@@ -83,7 +83,10 @@ export async function insertFavourite(
   return rows[0]!.id
 }
 
-/** Changes what is given, of the doctor's own only; and brings back what was removed. @returns whether it is there */
+/**
+ * Changes the given parts of the doctor's own favourite, and restores a removed one.
+ * @returns whether it exists
+ */
 export async function updateFavourite(
   sql: Sql,
   doctorId: number,
@@ -99,7 +102,10 @@ export async function updateFavourite(
   return rows.length === 1
 }
 
-/** Shares with a workplace of the doctor, or with nobody. @returns false when it is no workplace of theirs */
+/**
+ * Shares a favourite with a workplace of the doctor, or with null with none.
+ * @returns false for another workplace
+ */
 export async function shareFavourite(
   sql: Sql,
   doctorId: number,
@@ -132,7 +138,10 @@ export async function countFavouriteUse(sql: Sql, doctorId: number, id: number, 
   )
 }
 
-/** Out of sight, and for a day to be had back; what was removed before that goes. @returns whether it was there */
+/**
+ * Marks a favourite as removed; it can be restored for a day. Deletes those removed longer ago.
+ * @returns whether it existed
+ */
 export async function removeFavourite(sql: Sql, doctorId: number, id: number, at: Date): Promise<boolean> {
   await sql.query(
     `with old as (

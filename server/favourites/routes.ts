@@ -8,7 +8,7 @@ import { presentFavourite } from './present.ts'
 import { countFavourites, favouritePage, type StoredFavourite } from './queries.ts'
 import { changeFavourite, createFavourite, dropFavourite, noteUse } from './save-favourite.ts'
 
-/** Favourites of the doctor, and the templates of their workplaces. */
+/** Routes of the doctor's favourites, and of the templates that are shared at their workplaces. */
 export function favouriteRoutes({ bind, database, clock }: Domain, catalogue: Catalogue): void {
   const shown = async (
     sql: Sql,
@@ -19,7 +19,7 @@ export function favouriteRoutes({ bind, database, clock }: Domain, catalogue: Ca
     const own = await catalogueFor(sql, doctorId, codes, catalogue)
     return rows.map((row) => presentFavourite(row, doctorId, own))
   }
-  /** One act of the doctor on one favourite, and how it is then. */
+  /** Runs an act on one favourite, and returns the favourite as it is afterwards. */
   const act = (doctorId: number, work: (sql: Sql) => Promise<StoredFavourite>): Promise<Favourite> =>
     database.asDoctor(doctorId, async (sql) => {
       const [favourite] = await shown(sql, doctorId, [await work(sql)])

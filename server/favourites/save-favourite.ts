@@ -21,14 +21,17 @@ import {
   updateFavourite,
 } from './queries.ts'
 
-/** @throws Problem `not-found`, for what another doctor keeps to themselves too */
+/** @throws Problem `not-found`, also for a favourite that another doctor has not shared */
 async function find(sql: Sql, doctorId: number, id: number): Promise<StoredFavourite> {
   const row = await favouriteById(sql, doctorId, id)
   if (!row) throw new Problem('not-found')
   return row
 }
 
-/** Only its doctor changes a favourite; who merely sees it is refused in words. */
+/**
+ * Reads the doctor's own favourite.
+ * @throws Problem `not-found`; `forbidden` for one that was only shared with the doctor
+ */
 async function findOwn(sql: Sql, doctorId: number, id: number): Promise<StoredFavourite> {
   const row = await find(sql, doctorId, id)
   if (row.doctor_id !== doctorId) throw new Problem('forbidden')
@@ -36,9 +39,9 @@ async function findOwn(sql: Sql, doctorId: number, id: number): Promise<StoredFa
 }
 
 /**
- * Keeps a favourite under its key. Sent again it is the same one, with the name and words that were sent; one that was
- * removed comes back.
- * @throws Problem `not-found` when the key is no prescription of this doctor and no words came with it
+ * Saves a favourite under its key. Saving again changes the same one to the given name and content, and restores it if
+ * it was removed.
+ * @throws Problem `not-found` when the key is no prescription of this doctor and no content was given
  */
 export async function createFavourite(
   sql: Sql,
@@ -58,7 +61,7 @@ export async function createFavourite(
   return find(sql, doctorId, await insertFavourite(sql, doctorId, { prescription, name: named, body: words }))
 }
 
-/** What a doctor would call it: the diagnosis, else the medicines. */
+/** Name for a favourite without one: the diagnosis, else the medicines. */
 function nameOf({ diagnosis, diagnoses, rows }: FavouriteBody): string {
   const drugs = rows.map((row) => row.generic || row.presentation || row.drug).filter(Boolean)
   const name = (diagnosis.trim() || diagnoses[0]?.name || drugs.join(', ') || '…').replace(/\s+/g, ' ')
@@ -78,7 +81,7 @@ export async function changeFavourite(
   return find(sql, doctorId, id)
 }
 
-/** Counts a use for whoever uses it. */
+/** Counts a use of a favourite by this doctor. */
 export async function noteUse(sql: Sql, doctorId: number, id: number, at: Date): Promise<StoredFavourite> {
   await find(sql, doctorId, id)
   await countFavouriteUse(sql, doctorId, id, at)

@@ -22,7 +22,7 @@ async function aServer(whileClosing: () => Promise<void> = async () => undefined
   return { app, port: (app.server.address() as AddressInfo).port, isAsked, answer: () => answer() }
 }
 
-/** A connection, once the server knows of it. */
+/** Opens a connection, and resolves when the server has accepted it. */
 async function connected({ app, port }: Awaited<ReturnType<typeof aServer>>): Promise<Socket> {
   const accepted = new Promise((resolve) => app.server.once('connection', resolve))
   const socket = connect(port, '127.0.0.1')

@@ -12,7 +12,7 @@ export function closeUnused(app: FastifyInstance): void {
   app.server.on('connection', (socket: Socket) => {
     unused.add(socket)
     socket.once('close', () => unused.delete(socket))
-    // The port stays open a moment longer than the decision to close.
+    // The port still accepts connections for a moment after closing has begun.
     if (isClosing) socket.destroy()
   })
   app.server.on('request', ({ socket }) => unused.delete(socket))

@@ -3,37 +3,37 @@ import type { Sql } from '../database/database.ts'
 
 export type Language = 'es' | 'en'
 
-/** Who calls, as the token proves it. */
+/** The caller, authenticated by the request's token. */
 export interface Caller {
   kind: 'doctor' | 'pharmacy' | 'integrator' | 'assistant' | 'operator'
   accountId: number
   sessionId: number
   tokenClass: 'browser' | 'api' | 'pharmacy' | 'integrator' | 'operator' | 'integration'
-  /** The integrator that made the account chose its password, and knows it (decision 026). */
+  /** Whether an integrator made the account and so chose its password, and knows it (decision 026). */
   passwordIsGiven: boolean
 }
 
-/** Finds out who calls; with a transaction, in it, which from there on sees the rows of the doctor who calls. */
+/** Authenticates the caller. Within a transaction that is passed in, it sees that doctor's rows from then on. */
 export type Prove = (transaction?: Sql) => Promise<Caller>
 
-/** What there is to know of any request beyond its parsed input. */
+/** What an operation may know of any request beside its parsed input. */
 export interface RequestFacts {
   requestId: string
   language: Language
-  /** Origin for links that leave in answers. */
+  /** Origin of links in the response. */
   baseUrl: string
   idempotencyKey: string | null
   request: FastifyRequest
   reply: FastifyReply
 }
 
-/** What an operation may know of it. */
+/** What a handler may know of a request beside its parsed input. */
 export interface RequestContext extends RequestFacts {
-  /** Present when the endpoint's audience needs one. */
+  /** The authenticated caller; null where the endpoint's audience is `guest`. */
   caller: Caller | null
 }
 
-/** The API speaks Spanish; English is for those who ask for it first. */
+/** Language of the response: Spanish, unless the header names English first. */
 export function languageOf(header: string | undefined): Language {
   return /^\s*en\b/i.test(header ?? '') ? 'en' : 'es'
 }

@@ -2,11 +2,11 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import type { Database } from '../database/database.ts'
 import type { Handler, ProvingHandler } from './route.ts'
 
-/** What every domain's `routes.ts` is given. */
+/** What the `routes.ts` of every domain receives. */
 export interface Domain {
   /** Binds one endpoint of the contract to its handler. */
   bind: <const E extends Endpoint>(endpoint: E) => (handler: Handler<E>) => void
-  /** Likewise, of one that finds out itself who calls, in its own transaction and with its first question. */
+  /** Binds an endpoint whose handler authenticates the caller itself, in its own transaction (see `routeProving`). */
   bindProving: <const E extends Endpoint>(endpoint: E) => (handler: ProvingHandler<E>) => void
   database: Database
   clock: () => Date

@@ -3,7 +3,7 @@ import type { FieldErrors } from '#contract/problem.ts'
 
 const TOO_BIG: Readonly<Record<string, string>> = { string: 'too-long', array: 'too-many' }
 
-/** Zod's issue as the key of a sentence in `locales/<language>/problems.ts`, with its bound after a colon. */
+/** Key of the sentence for Zod's issue in `locales/<language>/problems.ts`, with the issue's bound after a colon. */
 function messageKey(issue: z.core.$ZodIssue): string {
   switch (issue.code) {
     case 'invalid_type':
@@ -23,10 +23,10 @@ function messageKey(issue: z.core.$ZodIssue): string {
   }
 }
 
-/** Our own messages are keys; Zod's are sentences with a capital or a space. */
+/** Whether an issue's message is a key of ours: Zod's own messages are sentences with a capital or a space. */
 const isKey = (message: string): boolean => /^[a-z][a-z0-9-]*(:.*)?$/.test(message)
 
-/** Issues by field path (`medications.0.instructions`), as keys of sentences. */
+/** Keys of sentences by field path (`medications.0.instructions`). */
 export function fieldErrors(issues: readonly z.core.$ZodIssue[]): FieldErrors {
   const fields: FieldErrors = {}
   const add = (path: readonly PropertyKey[], key: string): void => {

@@ -7,20 +7,24 @@ const FIELDS_AT_MOST = 40
 const FIELD_BYTES = 8 * 1024
 
 interface Form {
-  /** The texts by name. */
+  /** Text fields of the form by name. */
   body: Record<string, string>
-  /** The files that were sent and are not empty, by name. */
+  /** Files of the form that are not empty, by name. */
   pictures: Record<string, Uint8Array>
 }
 
-/** Lets forms in. They are read where an endpoint takes pictures (route.ts), and refused everywhere else. */
+/**
+ * Lets the application parse forms. `route` reads one where the endpoint takes pictures, and refuses it everywhere
+ * else.
+ */
 export const installForms = (app: FastifyInstance): Promise<void> =>
   Promise.resolve(app.register(multipart)).then(() => undefined)
 
 /**
- * Reads a form into memory, within bounds.
- * @param names the files that it may hold, each once
- * @throws Problem `image-too-large`, `form-unreadable`, or the fields that nobody asked for
+ * Reads a form into memory, within limits of size.
+ * @param names file fields that the form may have, each once
+ * @throws Problem `image-too-large`, `form-unreadable`, or `invalid-input` with the fields that the endpoint does not
+ * have
  */
 export async function readForm(request: FastifyRequest, names: readonly string[]): Promise<Form> {
   const body = new Map<string, string>()
@@ -46,7 +50,7 @@ export async function readForm(request: FastifyRequest, names: readonly string[]
       }
       if (!names.includes(name)) throw new Problem('invalid-input', { fields: { [name]: ['unknown-field'] } })
       const bytes = await part.toBuffer()
-      // A file field that nothing was chosen for travels empty.
+      // A browser sends a file field without a chosen file as an empty file.
       if (bytes.length > 0) pictures.set(name, bytes)
     }
   } catch (error) {

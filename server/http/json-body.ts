@@ -9,9 +9,9 @@ declare module 'fastify' {
 }
 
 /**
- * Reads bodies as JSON and nothing else: forms and plain text could be sent across sites without asking.
- * Bytes that are no UTF-8 are refused, where the framework's own parser would quietly replace them. Programs that call
- * everything JSON may do so where there is nothing to send.
+ * Parses bodies as JSON only: a page of another site could send forms and plain text without a preflight request.
+ * Refuses bytes that are not UTF-8, which Fastify's own parser would silently replace. An empty body with the JSON
+ * type is allowed where the endpoint takes none, because some programs label every request as JSON.
  */
 export function installJsonBody(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')

@@ -5,11 +5,11 @@ import { Problem } from '#contract/problem.ts'
 export interface Operations {
   /** Resolves when the database answers at the schema of this version. */
   ready(): Promise<boolean>
-  /** Empty: metrics are for the machine itself only. */
+  /** Token that reads the metrics; '' serves them to the machine itself only. */
   metricsToken: string
 }
 
-/** Health, readiness and metrics: for supervisors, not for people. */
+/** Installs health, readiness and metrics, for the programs that supervise the server. */
 export function installOperations(app: FastifyInstance, operations: Operations): void {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })

@@ -1,11 +1,11 @@
 import { MAX_PAGE, type PageOf } from '#contract/page.ts'
 
-/** The rows that a page may carry: `limit` 0 asks for all, which is as many as one page holds. */
+/** Rows of one page. `limit` 0 asks for all, and gets as many as a page may hold. */
 export const pageSize = (limit: number): number => Math.min(limit || MAX_PAGE, MAX_PAGE)
 
 /**
- * The envelope of a list. `next` and `previous` are absolute and keep the other parameters of the request.
- * @param path the endpoint's path with its query, as asked
+ * The response of a list. `next` and `previous` are absolute URLs and keep the request's other parameters.
+ * @param path the endpoint's path with its query, as requested
  * @param altered signatures of prescriptions that can't be read, one for each row that is missing
  */
 export function envelope<T>(
@@ -23,7 +23,7 @@ export function envelope<T>(
     return url.href
   }
   const after = paging.offset + results.length + altered.length
-  // Of the pages that begin as this one does, the last with rows: beyond it there is nothing to go back to.
+  // Offset of the last page that has rows. From an offset beyond it, `previous` leads there.
   const first = paging.offset % size
   const last = first + Math.floor((count - 1 - first) / size) * size
   return {

@@ -8,19 +8,21 @@ import { languageOf } from './context.ts'
 
 const catalogues = { es, en }
 
-/** The one place where a refusal becomes an answer, and anything else becomes `unexpected` with a request id. */
+/**
+ * The one place that answers errors: a Problem with its own code, any other error with `unexpected` and a request id.
+ */
 export function installProblemExit(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | Problem | Error, request, reply) => {
     const problem = error instanceof Problem ? error : foreign(error)
     if (problem.code === 'unexpected') {
-      // The stack only: messages of drivers may quote values.
+      // Only the stack is logged: messages of drivers may quote values.
       request.log.error({ stack: frames(error), errorName: error.name }, 'unexpected')
     }
     return sendProblem(problem, request, reply)
   })
 }
 
-/** Errors of the framework and its parsers, by their code. */
+/** The Problem for an error of Fastify or its parsers, by the error's code. */
 function foreign(error: FastifyError | Error): Problem {
   const code = 'code' in error ? error.code : ''
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new Problem('body-too-large')
@@ -56,8 +58,8 @@ export function sendProblem(problem: Problem, request: FastifyRequest, reply: Fa
 }
 
 /**
- * The calls of version 1 say a status in words too, and the reason as `error` (public-api.md 1.6); the HTTP status is the
- * real one.
+ * Version 1 of the API also has a status in words and the reason as `error` (public-api.md 1.6). The HTTP status does
+ * not change.
  */
 function bodyFor(request: FastifyRequest, { status }: Problem, body: ProblemBody): ProblemBody {
   if (!request.routeOptions.url?.startsWith('/api/v1/')) return body
@@ -65,8 +67,8 @@ function bodyFor(request: FastifyRequest, { status }: Problem, body: ProblemBody
 }
 
 /**
- * The body of a refusal. Fields stand twice: under `fields` by full path, and by their first segment at the top level,
- * where clients of the public contract look for them (public-api.md 1.3).
+ * The body of a refusal. Each field is listed twice: under `fields` by full path, and at the top level by the path's
+ * first segment, where clients of the public contract look (public-api.md 1.3).
  */
 export function problemBody(problem: Problem, language: Language, requestId: string): ProblemBody {
   const catalogue = catalogues[language]

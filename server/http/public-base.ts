@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 
 /**
- * The one address of the product in QR codes, links and mails: the configured one; in a demo without one, where it
- * listens. Never what a request calls it, which is for whoever sends the request to choose.
+ * The product's one address in QR codes, links and mails: the configured one, or in a demo without one the listening
+ * address. Never taken from a request, whose sender could choose it.
  */
 export const publicBase = (app: Pick<FastifyInstance, 'listeningOrigin'>, configured: string): string =>
   configured || app.listeningOrigin.replace(/127\.0\.0\.1|0\.0\.0\.0|\[::1?\]/, 'localhost')

@@ -10,9 +10,9 @@ const DEFAULT_PER_MINUTE = 600
 const MOST_KEYS = 50_000
 
 /**
- * Allowance a caller and a call, in this process. It protects the machine; what protects accounts
- * (login, reset) is counted in the database instead.
- * @param factor widens every allowance, for load tests and for machines behind one address
+ * Limits the requests of each caller to each call, in this process. Protects the machine; limits that protect accounts
+ * (login, reset) are counted in the database instead.
+ * @param factor multiplies every limit, for load tests and for machines behind one address
  */
 export function createRateLimiter(now: () => number, factor = 1): RateLimiter {
   let windows = new Map<string, { count: number; endsAt: number }>()

@@ -14,7 +14,7 @@ const minutesPass = (minutes: number): void => {
 }
 const asOwner = <Row>(text: string, values: unknown[]): Promise<Row[]> =>
   withClient(server.ownerUrl, async (client) => (await client.query(text, values)).rows as Row[])
-/** The refusals in the trail of an account. */
+/** Refusals recorded in the trail of an account. */
 const refusals = async (accountId: number) =>
   (
     await asOwner<{ actor_kind: string; call: string; code: string; count: number }>(

@@ -4,8 +4,8 @@ import { recordRepeated, type Repeating } from '../events/record-repeated.ts'
 import type { Caller } from './context.ts'
 
 /**
- * Whether a refusal belongs into the trail: the caller may not do this, or names what is not theirs. Another doctor's data
- * is answered as data that does not exist, so that the second is every "not found" of a call that names something.
+ * Whether a refusal is recorded: the caller may not do this, or names an object that is not theirs. Another doctor's
+ * data are answered like data that do not exist, so every `not-found` of a call that names an object counts.
  */
 function isForTheTrail(problem: Problem, e: Endpoint): boolean {
   if (problem.status === 403 || problem.code === 'prescription-unknown') return true
@@ -13,8 +13,8 @@ function isForTheTrail(problem: Problem, e: Endpoint): boolean {
 }
 
 /**
- * Keeps who was refused what, in the trail of that account. The transaction of the act is taken back by then. Where the
- * event can't be written the refusal is answered all the same.
+ * Records who was refused what, in that account's trail. The refused transaction is rolled back by then, so the event
+ * has its own; when it can't be written, the refusal is answered all the same.
  */
 export const refusalTrail =
   (repeating: Repeating, failed: () => void) =>

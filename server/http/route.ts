@@ -12,18 +12,18 @@ import { sendForEver } from './send-for-ever.ts'
 import { sendPicture } from './send-picture.ts'
 import type { RateLimiter } from './rate-limit.ts'
 
-/** What the binding needs of the application around it. */
+/** What `route` needs of the application. */
 export interface Binding {
-  /** @throws Problem at once, where the request names nobody */
+  /** Prepares to authenticate the request. @throws Problem at once, where the request has no usable token */
   prover(request: FastifyRequest): Prove
   /** The product's public address. */
   baseUrl(): string
   limiter: RateLimiter
-  /** Keeps that a caller was refused, where that is for the trail to know. */
+  /** Records a refusal of an authenticated caller, where it belongs into the trail. */
   refused(caller: Caller, e: Endpoint, error: unknown): Promise<void>
 }
 
-/** The caller, proven by `audience`, for endpoints that need one. */
+/** Context of an endpoint whose audience is not `guest`: its caller is authenticated. */
 export interface DoctorContext extends RequestContext {
   caller: Caller
 }
@@ -35,7 +35,9 @@ export type Handler<E extends Endpoint> = (
   context: ContextOf<E>,
 ) => Promise<Reply<E>> | Reply<E>
 
-/** Whoever handles this asks `prove` who calls, before anything of it happens. */
+/**
+ * Context of a handler that authenticates the caller itself: it must call `prove` before anything else takes effect.
+ */
 export interface ProvingContext extends RequestFacts {
   prove: Prove
 }
@@ -46,8 +48,8 @@ export type ProvingHandler<E extends Endpoint> = (
 ) => Promise<Reply<E>>
 
 /**
- * Binds an endpoint of the contract: who calls, how often, what came in (parsed), what goes out (parsed again, so that
- * nothing unlisted leaves). Paths answer with and without their trailing slash.
+ * Binds an endpoint of the contract: authentication, rate limit, parsed input, and parsed output, so that no unlisted
+ * member leaves. Paths answer with and without their trailing slash.
  */
 export const route =
   <const E extends Endpoint>(app: FastifyInstance, binding: Binding, e: E) =>
@@ -55,15 +57,15 @@ export const route =
     listen(app, binding, e, async (request, reply, known) => {
       const caller = e.audience === 'guest' ? null : await admission(e, binding, request, known)()
       if (!caller) binding.limiter.take(`${e.method} ${e.path} ${request.ip}`, e.perMinute)
-      // Only of somebody who may call: a form is up to some megabytes.
+      // A form has up to some megabytes, so it is read only for a caller who is allowed.
       const form = request.isMultipart() ? await readForm(request, e.pictures ?? []) : null
       const input = inputOf(e, request, form)
       return handler(input, { ...contextOf(binding, request, reply), caller } as ContextOf<E>)
     })
 
 /**
- * As `route`, but who calls is found out by the operation, in its transaction and with its first question: one round
- * trip less. To the caller it is the same: whoever may not call hears that before what is wrong with the input.
+ * Like `route`, but the operation authenticates the caller, in its transaction and with its first query: one round
+ * trip less. As with `route`, a caller who is not allowed is told that before any fault of the input.
  */
 export const routeProving =
   <const E extends Endpoint>(app: FastifyInstance, binding: Binding, e: E) =>
@@ -82,7 +84,7 @@ export const routeProving =
       return handler(input, { ...context, prove })
     })
 
-/** Is told who calls as soon as that is known, also of somebody who may not. */
+/** Receives the caller once authenticated, even if the audience is wrong. */
 type Known = (caller: Caller) => void
 
 function listen<const E extends Endpoint>(
@@ -111,7 +113,10 @@ function listen<const E extends Endpoint>(
   }
 }
 
-/** Who calls, one of those who may; counted once. @throws Problem at once, where the request names nobody */
+/**
+ * Authenticates the caller, checks the audience, and counts the request once.
+ * @throws Problem at once, where the request has no usable token
+ */
 function admission(e: Endpoint, binding: Binding, request: FastifyRequest, known: Known): Prove {
   const prove = binding.prover(request)
   let isCounted = false
@@ -152,7 +157,7 @@ function withoutSlash(path: string): string {
 
 function parse(schema: z.ZodMiniType | undefined, value: unknown): unknown {
   if (!schema) return undefined
-  // With what came in, so that a wrong type is not told as one that is missing.
+  // `reportInput` gives the input to the error's text, to tell a wrong type from a missing value.
   const parsed = schema.safeParse(value === undefined ? {} : value, { reportInput: true })
   if (parsed.success) return parsed.data
   throw new Problem('invalid-input', { fields: fieldErrors(parsed.error.issues) })

@@ -31,7 +31,8 @@ const headers: Record<string, string> = {
 }
 
 /**
- * On every answer, refusals and files included. What carries data is never kept by a cache, unless its route says so.
+ * Sets the headers of every response, refusals and files included. A response with data is not cached, unless its
+ * route says so.
  * @param collectors origins that pages may send to besides their own: none unless the operator named them
  */
 export function installSecurityHeaders(app: FastifyInstance, collectors: readonly string[] = []): void {

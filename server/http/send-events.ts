@@ -2,8 +2,8 @@ import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 
 /**
- * Sends a stream of server-sent events as they come, until either side ends: its `close` says so. Proxies must pass them on
- * at once.
+ * Sends a stream of server-sent events as they come, until either side ends; the stream's `close` tells of that. The
+ * headers tell proxies not to buffer.
  */
 export function sendEvents(reply: FastifyReply, stream: unknown): FastifyReply {
   if (!(stream instanceof Readable)) throw new TypeError('not a stream')
@@ -12,7 +12,7 @@ export function sendEvents(reply: FastifyReply, stream: unknown): FastifyReply {
       .code(200)
       .type('text/event-stream; charset=utf-8')
       .header('x-accel-buffering', 'no')
-      // An ended stream leaves no idle connection that a stopping process would wait for.
+      // Without this an ended stream would leave an idle connection, for which a stopping process would wait.
       .header('connection', 'close')
       .send(stream)
   )

@@ -6,8 +6,8 @@ import { acceptsGzip } from './accepts-gzip.ts'
 const compressed = promisify(gzip)
 
 /**
- * Sends what never changes at its address and is of nobody, so that a browser asks for it once. Only such an answer is
- * compressed: the size of one with a secret in it would tell of the secret.
+ * Sends a response that never changes at its address and belongs to nobody, for browsers to cache. Only such a
+ * response is compressed: the compressed size of one with a secret in it could reveal the secret.
  */
 export async function sendForEver(
   request: FastifyRequest,

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import type { Picture } from '#contract/profile/picture.ts'
 
-/** Sends a picture. Its address is its own for ever, so the browser of who may see it keeps it; nobody between does. */
+/** Sends a picture. Its address never gets other content, so the browser may cache it; shared caches may not. */
 export const sendPicture = (reply: FastifyReply, { type, bytes }: Picture): FastifyReply =>
   reply
     .code(200)

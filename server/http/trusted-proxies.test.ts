@@ -2,7 +2,10 @@ import Fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { trustedProxies } from './trusted-proxies.ts'
 
-/** Which caller the application sees behind what `TRUST_PROXY` says. The proxies themselves call from 127.0.0.1. */
+/**
+ * The caller's address that the application sees with this `TRUST_PROXY`. The proxies themselves connect from
+ * 127.0.0.1.
+ */
 async function callerBehind(setting: string, forwarded: string): Promise<string> {
   const app = Fastify({ trustProxy: trustedProxies(setting) ?? false })
   app.get('/', (request) => request.ip)

@@ -1,16 +1,16 @@
 import { isIP } from 'node:net'
 
-/** Whose `X-Forwarded-*` count: nobody's, those of the listed addresses, or those of so many proxies in a row. */
+/** Proxies whose `X-Forwarded-*` are believed: none, the listed addresses, or so many in a row. */
 export type TrustedProxies = false | string[] | ((address: string, hop: number) => boolean)
 
-/** Names that stand for their ranges (Fastify's trustProxy). */
+/** Names of address ranges, as Fastify's trustProxy has them. */
 const NAMED = new Set(['loopback', 'linklocal', 'uniquelocal'])
 const MOST_HOPS = 9
 
 /**
- * Reads `TRUST_PROXY`: a number of proxies, or their addresses. To trust everybody is not among the answers: then the
- * caller's own `X-Forwarded-For` would count, and every limit by address with it.
- * @returns undefined when it is neither
+ * Reads `TRUST_PROXY`: a number of proxies, or their addresses. Trusting every address can't be configured: a caller
+ * could then choose their own `X-Forwarded-For`, and avoid every limit by address.
+ * @returns undefined for a text that is neither
  */
 export function trustedProxies(text: string): TrustedProxies | undefined {
   if (text === '' || text === '0') return false

@@ -35,7 +35,10 @@ test.each([
 })
 
 const calls = Object.values(allEndpoints).flatMap((domain): Endpoint[] => Object.values(domain))
-/** `/api/v2/sessions/`, of `/api/v2/sessions/:id/`: the router would take it for a name that is empty. */
+/**
+ * Paths whose parameter is missing, as `/api/v2/sessions/` of `/api/v2/sessions/:id/`: the router would match them
+ * with an empty parameter.
+ */
 const cutShort = calls
   .filter(({ path }) => /^[^:]+:\w+\/?$/.test(path))
   .map(({ path }) => path.slice(0, path.indexOf(':')))

@@ -6,7 +6,7 @@ import { allowedMethods } from './allowed-methods.ts'
 
 const DATA = /^\/(api|rest-auth|brand|demo|assets|metrics|healthz|readyz)(\/|$)/
 
-/** The built browser application: files with content names for ever, the page itself never from a cache. */
+/** Serves the built browser application: files with a content hash are cached for ever, the page itself is not. */
 export async function installWebFiles(app: FastifyInstance, folder: string): Promise<void> {
   const built = existsSync(folder)
   if (built) {
@@ -19,12 +19,12 @@ export async function installWebFiles(app: FastifyInstance, folder: string): Pro
       setHeaders(reply, file) {
         const forever = file.includes('/assets/')
         void reply.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache')
-        // Also where it comes as it is: a cache must not give that, or what is compressed, to everybody.
+        // The uncompressed file needs the header too, or a shared cache would give one encoding to every browser.
         void reply.header('vary', 'accept-encoding')
       },
     })
   }
-  // At once: nobody is there to read what such a request brings, so that nothing of it can be wrong.
+  // Unknown paths are refused before the body is read, so that nothing in the request can cause another error.
   app.addHook('onRequest', async (request, reply) => {
     if (request.is404 && !(built && isPage(request))) throw notFound(request, reply)
     if (namesNothing(request)) throw notFound(request, reply)
@@ -36,7 +36,7 @@ export async function installWebFiles(app: FastifyInstance, folder: string): Pro
   })
 }
 
-/** Nothing is there, or nothing under this method: then the answer names those that are. */
+/** Refusal for a path that is unknown, or known under other methods only: `allow` then lists those. */
 function notFound(request: FastifyRequest, reply: FastifyReply): Problem {
   const methods = allowedMethods(request.url.split('?')[0] ?? '')
   if (methods.length === 0) return new Problem('not-found')
@@ -44,10 +44,10 @@ function notFound(request: FastifyRequest, reply: FastifyReply): Problem {
   return new Problem('method-not-allowed', { values: { method: request.method } })
 }
 
-/** `/sessions/` under the method of `/sessions/:id`: the router takes what is missing for an empty name. */
+/** Whether a path parameter is empty: the router matches `/sessions/` with `/sessions/:id`. */
 const namesNothing = (request: FastifyRequest): boolean => namesOf(request).includes('')
 
-/** No text of the database holds a zero byte. */
+/** Whether a path parameter has a zero byte, which no text in PostgreSQL can have. */
 const namesImpossible = (request: FastifyRequest): boolean =>
   namesOf(request).some((name) => name.includes('\0'))
 

@@ -4,25 +4,25 @@ import { PICTURE_BYTES } from '#contract/profile/picture.ts'
 import { Problem } from '#contract/problem.ts'
 import { inkOf } from './ink.ts'
 
-/** A photograph of a telephone has 12 or 24 million pixels; a bomb has billions in a few bytes. */
+/** Limit of pixels: a telephone's photograph has 12 or 24 million, a decompression bomb billions in a few bytes. */
 const PIXELS_AT_MOST = 26_000_000
 const SECONDS_AT_MOST = 5
 
-// One picture at a time in each thread, and none kept in memory afterwards.
+// One picture at a time in each thread, and no cache, to bound the memory.
 sharp.cache(false)
 sharp.concurrency(1)
 
 export interface ImageBounds {
-  /** Pixels. A picture that is larger is made smaller, in its own proportions; one that is smaller stays. */
+  /** Pixels. A larger picture is scaled down in its proportions; a smaller one keeps its size. */
   width: number
   height: number
-  /** PNG keeps transparency: for signatures. JPEG goes into a printed sheet as it is. */
+  /** PNG keeps transparency, for signatures. JPEG goes into a printed sheet as it is. */
   type: PictureType
-  /** Fills the bounds and loses what is beyond them, as a portrait does. */
+  /** Fills the bounds and crops what is beyond them, for a portrait. */
   fills?: true
-  /** Only the strokes on the paper are kept, black on nothing. */
+  /** Keeps only the ink on the paper, black on transparent, for a signature. */
   ink?: true
-  /** Encoded with less care, then smaller, until it weighs no more. For JPEG. */
+  /** Limit of bytes for JPEG: the quality is lowered first, then the size. */
   bytes?: number
 }
 
@@ -32,8 +32,9 @@ export interface CleanImage extends Picture {
 }
 
 /**
- * Decodes an uploaded picture and encodes it anew: upright, within bounds, with nothing in it but its pixels.
- * @throws Problem `image-too-large` by bytes or pixels; `image-unreadable` for anything but a whole, still .jpg or .png
+ * Decodes an uploaded picture and encodes it again: upright, within bounds, with nothing but its pixels.
+ * @throws Problem `image-too-large` by bytes or pixels; `image-unreadable` for anything but a whole, still .jpg or
+ * .png
  */
 export async function cleanImage(uploaded: Uint8Array, bounds: ImageBounds): Promise<CleanImage> {
   if (uploaded.byteLength > PICTURE_BYTES) throw new Problem('image-too-large')
@@ -65,7 +66,7 @@ async function finished(encoded: Sharp, type: PictureType): Promise<CleanImage> 
   return { type, bytes: data, width: info.width, height: info.height }
 }
 
-/** Quality, and how much of the size is kept. */
+/** Attempts to meet the limit of bytes: JPEG quality, and factor of the size. */
 const EFFORTS = [
   [85, 1],
   [70, 1],
@@ -80,7 +81,7 @@ async function encodeJpeg(picture: Sharp, bytesAtMost: number): Promise<CleanIma
   for (const [quality, share] of EFFORTS) {
     const again = sharp(data, { raw: { width, height, channels } })
       .resize({ width: Math.ceil(width * share) })
-      // Letters in colour stay sharp.
+      // Full chroma resolution keeps coloured letters sharp.
       .jpeg({ quality, chromaSubsampling: '4:4:4' })
     const encoded = await finished(again, 'image/jpeg')
     if (encoded.bytes.byteLength <= bytesAtMost) return encoded
@@ -88,7 +89,7 @@ async function encodeJpeg(picture: Sharp, bytesAtMost: number): Promise<CleanIma
   throw new Problem('image-too-large')
 }
 
-/** The strokes may take a small part of a photograph: they are looked for in more of it than is kept. */
+/** A signature may be a small part of a photograph, so ink is searched in a larger picture than the one kept. */
 const INK_FOUND_WITHIN = { width: 1600, height: 1200 }
 
 async function encodeInk(picture: Sharp, { width, height }: ImageBounds): Promise<CleanImage> {
@@ -111,14 +112,14 @@ const SIGNATURES = {
   png: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
 } as const
 
-/** What the first bytes say; names and declared types of uploads say nothing. */
+/** Format by the first bytes; names and declared types of uploads are not trusted. */
 function formatOf(bytes: Uint8Array): keyof typeof SIGNATURES | null {
   const begins = (signature: readonly number[]): boolean => signature.every((byte, at) => bytes[at] === byte)
   if (begins(SIGNATURES.jpeg)) return 'jpeg'
   return begins(SIGNATURES.png) ? 'png' : null
 }
 
-/** An animated PNG says so in a chunk `acTL` before its first pixels. */
+/** Whether a PNG is animated: it has a chunk `acTL` before its first pixels. */
 function isAnimatedPng(bytes: Uint8Array): boolean {
   const png = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const pixels = png.indexOf('IDAT', 8, 'latin1')

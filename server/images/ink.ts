@@ -1,24 +1,26 @@
 import sharp, { type Sharp } from 'sharp'
 
 export interface Ink {
-  /** How much ink there is at each place, row by row: 0 none, 255 full. */
+  /** Ink of each pixel, row by row: 0 none, 255 full. */
   cover: Uint8Array
   width: number
   height: number
 }
 
-/** A shade this much of the paper's around it is paper; below the lower one it is ink. */
+/**
+ * Shade relative to the surrounding paper from which on a pixel is paper; INK is the shade below which it is full ink.
+ */
 const PAPER = 0.86
 const INK = 0.55
 const DARKEST = 40
-/** Of the small picture in which the paper is looked at, in pixels. */
+/** Width in pixels of the small copy from which the paper's brightness is estimated. */
 const PAPER_WIDTH = 160
 
 /**
- * The strokes of a signature, drawn or photographed on paper: what is darker than the paper around it, so that a shadow
- * across the photograph is none. Cut to where there is ink.
- * @param picture upright, on white, within the bounds of what is kept
- * @returns null where nothing is written
+ * Finds the strokes of a signature, drawn or photographed on paper: pixels darker than the paper around them, so that
+ * a shadow across the photograph is not ink. Cut to the inked area.
+ * @param picture upright, on white, within the bounds
+ * @returns null where there is no ink
  */
 export async function inkOf(picture: Sharp): Promise<Ink | null> {
   const { data: grey, info } = await picture.greyscale().raw().toBuffer({ resolveWithObject: true })
@@ -29,7 +31,7 @@ export async function inkOf(picture: Sharp): Promise<Ink | null> {
   for (let at = 0; at < cover.length; at += 1) {
     const ground = paper[at] ?? 0
     const shade = (grey[at] ?? 0) / ground
-    // Nothing can be written on what is nearly black.
+    // Nearly black ground has no readable strokes.
     const ink =
       ground < DARKEST ? 0 : Math.round(255 * Math.min(1, Math.max(0, (PAPER - shade) / (PAPER - INK))))
     cover[at] = ink
@@ -52,7 +54,7 @@ export async function inkOf(picture: Sharp): Promise<Ink | null> {
   return { cover: new Uint8Array(kept), width: cut.width, height: cut.height }
 }
 
-/** How bright the paper is at each place: the picture with its strokes blurred away. */
+/** Brightness of the paper at each pixel: the picture with its strokes blurred away. */
 async function paperOf(grey: Buffer, width: number, height: number): Promise<Buffer> {
   const small = await sharp(grey, { raw: { width, height, channels: 1 } })
     .resize({ width: PAPER_WIDTH })

@@ -3,23 +3,23 @@ import type { Sql } from '../database/database.ts'
 import { cleanImage, type CleanImage, type ImageBounds } from './clean-image.ts'
 import { deletePicture, insertPicture, pictureById } from './queries.ts'
 
-/** What a picture is of, and how large it is kept. */
+/** Bounds of a picture by its kind. */
 const KINDS = {
-  /** Has to be legible to who compares it with the register. */
+  /** Large enough for an operator to compare the licence with the register. */
   licence: { width: 2000, height: 2000, type: 'image/jpeg' },
   portrait: { width: 320, height: 320, type: 'image/jpeg', fills: true, bytes: 60_000 },
-  /** 56 mm wide on paper at 200 dots an inch. */
+  /** Prints 56 mm wide at about 200 dots an inch. */
   signature: { width: 480, height: 170, type: 'image/png', ink: true },
-  /** Lies under the fields of a doctor's own paper while they are placed; 60 dots an inch of a letter. */
+  /** Background on which the fields of a doctor's own paper are placed; about 60 dots an inch of a letter sheet. */
   paper: { width: 1000, height: 1600, type: 'image/jpeg', bytes: 220_000 },
-  // 30 mm by 20 mm at 300 dots an inch. Two of them leave room in the 80 KB of a printed page.
+  // Prints 30 mm by 20 mm at 300 dots an inch. Two logos must fit into the 80 KB of a printed page.
   logo: { width: 360, height: 240, type: 'image/jpeg', bytes: 14_000 },
   university: { width: 360, height: 240, type: 'image/jpeg', bytes: 14_000 },
 } as const satisfies Record<string, ImageBounds>
 
 export type PictureKind = keyof typeof KINDS
 
-/** Decodes an upload and encodes it anew, as this kind is kept. Before the transaction: it takes a moment. */
+/** Decodes an upload and encodes it again for its kind. To be called before the transaction, because it takes long. */
 export const cleanPicture = (kind: PictureKind, uploaded: Uint8Array): Promise<CleanImage> =>
   cleanImage(uploaded, KINDS[kind])
 
@@ -27,13 +27,13 @@ export interface KeptPicture {
   doctorId: number
   kind: PictureKind
   image: CleanImage
-  /** For the logos of a hospital: its members see them too. */
+  /** Hospital of a logo, whose members may see it too. */
   hospitalId?: number
-  /** The number of the picture whose place it takes. */
+  /** Id of the picture that this one replaces. */
   replaces?: string | null
 }
 
-/** @returns the number of the picture */
+/** Stores a picture. @returns its id */
 export async function keepPicture(sql: Sql, p: KeptPicture): Promise<string> {
   if (p.replaces) await deletePicture(sql, p.replaces)
   return insertPicture(sql, {
@@ -44,7 +44,7 @@ export async function keepPicture(sql: Sql, p: KeptPicture): Promise<string> {
   })
 }
 
-/** A picture that the transaction's doctor may see. */
+/** Reads a picture that the transaction's doctor may see. */
 export const readPicture = (sql: Sql, id: string): Promise<Picture | undefined> => pictureById(sql, id)
 
 /** Erases a picture of the transaction's doctor. */

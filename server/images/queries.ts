@@ -11,7 +11,7 @@ export interface NewPicture {
   height: number
 }
 
-/** @returns its number */
+/** Inserts a picture. @returns its id */
 export async function insertPicture(sql: Sql, p: NewPicture): Promise<string> {
   const rows = await sql.query<{ id: string }>(
     `insert into picture (doctor_id, kind, hospital_id, type, bytes, width, height)
@@ -21,7 +21,7 @@ export async function insertPicture(sql: Sql, p: NewPicture): Promise<string> {
   return rows[0]!.id
 }
 
-/** What row security lets the transaction see. */
+/** Picture by its id; undefined where row security hides it from the transaction. */
 export async function pictureById(sql: Sql, id: string): Promise<Picture | undefined> {
   const rows = await sql.query<Picture>('select type, bytes from picture where id = $1', [id])
   return rows[0]
@@ -31,7 +31,7 @@ export async function deletePicture(sql: Sql, id: string): Promise<void> {
   await sql.query('delete from picture where id = $1', [id])
 }
 
-/** Pictures by their numbers, whosever they are: for the sheet of a signed payload that names them. */
+/** Pictures by their ids, of any doctor: for the sheet of a signed payload that names them. */
 export async function picturesOnSheet(
   sql: Sql,
   ids: readonly string[],

@@ -3,8 +3,8 @@ import type { Sql } from '../database/database.ts'
 import { picturesOnSheet } from './queries.ts'
 
 /**
- * The pictures that a signed payload names, by their numbers. One that is not there any more, or whose bytes are not the
- * signed ones, is left out.
+ * Reads the pictures that a signed payload names, by id. A picture that was deleted, or whose bytes do not have the
+ * signed digest, is left out.
  */
 export async function readSigned(
   sql: Sql,

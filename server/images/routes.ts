@@ -7,7 +7,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 export function imageRoutes({ bind, database }: Domain): void {
   bind(pictures.get)(async ({ params }, { caller }) => {
-    // What is no number of a picture names none.
+    // A text that is no UUID is no picture's id, and PostgreSQL would refuse it.
     if (!UUID.test(params.id)) throw new Problem('not-found')
     const found = await database.asDoctor(caller.accountId, (sql) => readPicture(sql, params.id))
     if (!found) throw new Problem('not-found')

@@ -40,7 +40,7 @@ export async function insertIncident(sql: Sql, doctorId: number, i: NewIncident)
   return rows[0]!
 }
 
-/** In which language a doctor reads. */
+/** Language that a doctor chose for the application. */
 export async function languageOfDoctor(sql: Sql, doctorId: number): Promise<'es' | 'en'> {
   const rows = await sql.query<{ language: 'es' | 'en' }>(
     `select case when ux_settings ->> 'language' = 'en' then 'en' else 'es' end as language
@@ -50,7 +50,10 @@ export async function languageOfDoctor(sql: Sql, doctorId: number): Promise<'es'
   return rows[0]?.language ?? 'es'
 }
 
-/** Records that one prescription is not what was signed, once. @returns its number; undefined when it was recorded before */
+/**
+ * Records that a prescription differs from what was signed.
+ * @returns the incident's id; undefined when it was recorded before
+ */
 export async function insertAlteration(
   sql: Sql,
   doctorId: number,
@@ -65,7 +68,9 @@ export async function insertAlteration(
   return rows[0]?.id
 }
 
-/** Of one incident, the people whom it touched. Who was merged into another is told as that one. */
+/**
+ * Common table expressions of the patients whom an incident touched. A merged patient counts as the one merged into.
+ */
 const HOLDERS = `with i as (
     select reach, prescription_id, from_day::timestamp at time zone $3 as begins, (until_day + 1)::timestamp at time zone $3 as ends
     from incident where doctor_id = $1 and id = $2

@@ -7,15 +7,16 @@ import { insertAlteration, languageOfDoctor } from './queries.ts'
 export interface Alteration {
   doctorId: number
   prescriptionId: number
-  /** Names of what does not hold; no values. */
+  /** Names of what was found altered: `payload`, `signed` or columns; no values. */
   faults: readonly string[]
-  /** The day on which it was found. */
+  /** Day on which the alteration was found, `YYYY-MM-DD`. */
   today: string
 }
 
 /**
- * Records that a stored prescription no longer says what was signed, as an incident of its doctor (LFPDPPP art. 19), once
- * for each prescription. @returns whether it was not recorded before
+ * Records a prescription that differs from what was signed as an incident of its doctor (LFPDPPP art. 19), once for
+ * each prescription.
+ * @returns whether this call recorded it
  */
 export async function recordAlteration(
   sql: Sql,

@@ -2,26 +2,26 @@ import type { Sql } from '../database/database.ts'
 import { queueAccountMail } from '../delivery/queue-account-mail.ts'
 import { recordAlteration } from './record-alteration.ts'
 
-/** Who is told that stored data are not what was signed. */
+/** Who is told of prescriptions that differ from what was signed. */
 export interface Alarm {
-  /** Address of whoever operates the service; '' for nobody. */
+  /** Mail address of the service's operator; '' for none. */
   operator: string
-  /** Takes a line of the log: numbers and our own words. */
+  /** Writes a line to the log: ids and our own words, no personal data. */
   log: (line: string) => void
 }
 
-/** One prescription that does not hold, with the names of what does not. */
+/** A prescription that differs from what was signed, with the names of what was found altered. */
 export interface Altered {
   id: number
   faults: readonly string[]
 }
 
-/** As many as a mail names. */
+/** Most prescriptions that one mail names. */
 export const NAMED_AT_MOST = 20
 
 /**
- * Records prescriptions of one doctor that do not say what was signed, and writes them to the log. Each is recorded once,
- * however often it is found. @returns those that were not known before, as doctor/number
+ * Records altered prescriptions of one doctor, and logs them. Each is recorded once, however often it is found.
+ * @returns the ones recorded by this call, as `doctor/id`
  */
 export async function recordAlterations(
   sql: Sql,
@@ -39,7 +39,7 @@ export async function recordAlterations(
   return fresh
 }
 
-/** Tells the operator of prescriptions by mail; nobody of none. */
+/** Queues a mail to the operator about altered prescriptions; none where there are none or no operator's address. */
 export async function mailOperator(
   sql: Sql,
   { operator }: Alarm,

@@ -40,7 +40,8 @@ describe('I9 a breach of security', () => {
     const prescribed = await aPatient(server, doctor, { name: 'B Recetada Ficticia' })
     const merged = await aPatient(server, doctor, { name: 'C Unida Ficticia' })
     const asleep = await aPatient(server, doctor, { name: 'D Dormida Ficticia' })
-    // All were added today: before the days of the breach.
+    // All patients were added today. The breach is put three days later, so that their adding does not count as
+    // touched.
     server.clock.now = new Date(Date.now() + 3 * 86_400_000)
     const later = mexicoDay(server.clock.now)
     await call(server, `GET /api/v2/patient/${read.uid}/record/`, { headers: doctor.auth })
@@ -50,7 +51,7 @@ describe('I9 a breach of security', () => {
       headers: doctor.auth,
       body: { other: merged.uid, version: 0, other_version: 0, fields: [], sections: [], joined: [] },
     })
-    // The trail is dated by the database.
+    // The database dates the trail's events by its own clock, so they are moved to the test's day.
     await withClient(server.ownerUrl, async (client) => {
       await client.query('alter table audit_event disable trigger audit_event_append_only')
       await client.query(`update audit_event set at = $1 where action not like '%added'`, [server.clock.now])

@@ -15,7 +15,7 @@ import {
   type NewIncident,
 } from './queries.ts'
 
-/** Breaches of security, and who is to be told of them (LFPDPPP art. 19; mexico.md I9). */
+/** Routes of security breaches and the people to notify of them (LFPDPPP art. 19; mexico.md I9). */
 export function incidentRoutes({ bind, database, clock }: Domain): void {
   bind(incidents.list)((_input, { caller: { accountId } }) =>
     database.asDoctor(accountId, async (sql) => {
@@ -58,7 +58,7 @@ const present = async (sql: Sql, doctorId: number, row: IncidentRow): Promise<In
   recorded_at: row.recorded_at.toISOString(),
 })
 
-/** @throws Problem `invalid-input`: nothing is found before it began, and nothing is of tomorrow */
+/** @throws Problem `invalid-input` for a day in the future, or a breach that was found before it began */
 function refuseBadDays({ found_on: found, from, until }: NewIncident, today: string): void {
   const fields: FieldErrors = {}
   if (found > today) fields['found_on'] = ['date-future']

@@ -12,7 +12,10 @@ import { findMedic, medicOf, medicName } from './find-medic.ts'
 import { updateBirth, type MedicRow } from './queries.ts'
 import { placeAsked, profileOf, refuseFacts } from './rules.ts'
 
-/** Changes what an integrator said of a doctor. A changed licence waits for an operator again. @throws Problem `not-found`, `invalid-input` */
+/**
+ * Changes the data that an integrator gave of a doctor. A changed licence is verified by an operator again.
+ * @throws Problem `not-found`, `invalid-input`
+ */
 export async function changeMedic(
   database: Database,
   id: number,
@@ -39,7 +42,10 @@ export async function changeMedic(
   })
 }
 
-/** Another token of a doctor; the one before is dead. @throws Problem `not-found` */
+/**
+ * Replaces the token that the integrator keeps of a doctor; the one before is revoked.
+ * @throws Problem `not-found`
+ */
 export async function renewToken(database: Database, integratorId: number, id: number): Promise<string> {
   await findMedic(database, integratorId, id)
   const integrator = await medicName(database.open, integratorId)

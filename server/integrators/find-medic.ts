@@ -2,7 +2,7 @@ import { Problem } from '#contract/problem.ts'
 import type { Database, Sql } from '../database/database.ts'
 import { countMedics, integratorName, medicsOf, type MedicRow } from './queries.ts'
 
-/** @throws Problem `not-found` for whom the integrator did not make, or may not act for any more */
+/** @throws Problem `not-found` for a doctor whom the integrator did not make, or may not act for any more */
 export async function medicOf(sql: Sql, integratorId: number, id: number): Promise<MedicRow> {
   const [row] = await medicsOf(sql, integratorId, { id, limit: 1, offset: 0 })
   if (!row) throw new Problem('not-found')
@@ -12,7 +12,10 @@ export async function medicOf(sql: Sql, integratorId: number, id: number): Promi
 export const findMedic = (database: Database, integratorId: number, id: number): Promise<MedicRow> =>
   database.asIntegrator(integratorId, (sql) => medicOf(sql, integratorId, id))
 
-/** A page of those that the integrator made. @param email the whole address of one; '' for all */
+/**
+ * One page of the doctors whom the integrator made.
+ * @param email whole address of one doctor; '' for all
+ */
 export const listMedics = (
   database: Database,
   integratorId: number,
@@ -26,7 +29,10 @@ export const listMedics = (
     }
   })
 
-/** How an integrator is named to its doctors. @throws Problem `forbidden` for who is none */
+/**
+ * Name of an integrator, as its doctors see it.
+ * @throws Problem `forbidden` for an account that is no integrator
+ */
 export async function medicName(sql: Sql, integratorId: number): Promise<string> {
   const name = await integratorName(sql, integratorId)
   if (name === undefined) throw new Problem('forbidden')

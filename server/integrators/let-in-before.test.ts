@@ -78,7 +78,7 @@ describe('what was let in before such calls were refused', () => {
     path.join(projectRoot(), 'server/database/migrations/0138-assistants-of-given-passwords.sql'),
     'utf8',
   )
-  /** A made doctor whose assistant, and whose open invitation, are of an hour ago. */
+  /** A doctor made an hour ago, with an assistant and an open invitation. */
   const withAssistant = async (): Promise<number> => {
     const owner = await aDoctor(access.server)
     await anAssistant(access.server, owner)

@@ -32,7 +32,10 @@ beforeAll(async () => {
 })
 afterAll(() => access.close())
 
-/** Sets the doctor's own password with the link, one of `mailed`. @returns headers of a session opened with it */
+/**
+ * Sets the doctor's own password with a mailed link.
+ * @returns headers of a session opened with it
+ */
 async function takeOver({ email }: { email: string }, mailed = 2): Promise<Record<string, string>> {
   await access.askReset(email)
   const links = (await access.mails(email, mailed)).map(({ text }) => linkIn(text))
@@ -57,7 +60,7 @@ test('whoever was made by an integrator closes the account, and nothing of the i
   const { server } = access
   const body = aMedic(FULL)
   const medic = (await medics.make(body)).json<{ id: number; email: string; token: string }>()
-  // Also that the licence is being reviewed was mailed.
+  // Three mails: one tells that the licence is being reviewed.
   const headers = await takeOver(medic, 3)
   const asked = await call(server, 'POST /api/v2/account/closing/', { headers, body: { email: medic.email } })
   expect(asked.statusCode, asked.body).toBe(200)
@@ -68,7 +71,7 @@ test('whoever was made by an integrator closes the account, and nothing of the i
   )
   expect(await access.sql('select 1 from integrator_doctor where doctor_id = $1', [medic.id])).toEqual([])
   expectRefusal(await medics.get(`medics/${medic.id}/`), [404])
-  // The address is free for another account.
+  // The closed account's address is free for another account.
   expect((await medics.make(body)).statusCode).toBe(201)
 })
 

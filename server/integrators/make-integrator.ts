@@ -6,8 +6,8 @@ import type { Database } from '../database/database.ts'
 import { doctorsOf, insertIntegrator, integratorByEmail } from './queries.ts'
 
 /**
- * Makes an integrator with its token, which is shown only here.
- * @throws Problem `conflict` when the address has an account already
+ * Makes an integrator and its token, which is returned only here.
+ * @throws Problem `conflict` when the address has an account
  */
 export async function makeIntegrator(
   database: Database,
@@ -20,7 +20,10 @@ export async function makeIntegrator(
   })
 }
 
-/** Gives a new token; the one before is dead. @throws Problem `not-found` */
+/**
+ * Makes a new token for an integrator; the one before is revoked.
+ * @throws Problem `not-found`
+ */
 export async function renewIntegratorToken(database: Database, email: string): Promise<string> {
   const accountId = await integratorOf(database, email)
   return database.asIntegrator(accountId, (sql) =>
@@ -29,8 +32,9 @@ export async function renewIntegratorToken(database: Database, email: string): P
 }
 
 /**
- * Takes the token away, and those that it keeps of its doctors. The doctors keep their accounts; given a token again, the
- * integrator renews theirs. @throws Problem `not-found`
+ * Revokes an integrator's token, and the tokens that it keeps of its doctors. The doctors keep their accounts. With a
+ * new token the integrator can renew theirs.
+ * @throws Problem `not-found`
  */
 export async function revokeIntegrator(database: Database, email: string): Promise<void> {
   const accountId = await integratorOf(database, email)

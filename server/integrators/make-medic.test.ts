@@ -132,7 +132,7 @@ describe('a doctor whom an integrator makes', () => {
       is_admin_membership: true,
     })
     expect(now.hospital).toBe(issued.json<{ hospital: number }>().hospital)
-    // What is compared with the register was changed: it waits again.
+    // A changed licence number is verified by an operator again.
     expect((await medics.patch(medic.id, { cedula_prof: '7777777' })).json()).toMatchObject({
       specialty_verified: false,
     })

@@ -19,14 +19,14 @@ export interface Making {
   integratorId: number
   language: Language
   brand: { id: string; name: string }
-  /** In Mexico City. */
+  /** Current day in Mexico City, `YYYY-MM-DD`. */
   today: string
 }
 
 /**
- * Makes a doctor's account, with the token that the integrator keeps, and tells the doctor by mail who made it. The licence
- * waits for an operator like anybody's.
- * @throws Problem `invalid-input`, `too-many-requests` for who makes more than a hundred in an hour
+ * Makes a doctor's account with the token that the integrator keeps, and mails the doctor who made it. The licence is
+ * verified by an operator like any other.
+ * @throws Problem `invalid-input`, `too-many-requests` for more than a hundred accounts in an hour
  */
 export async function makeMedic(
   database: Database,

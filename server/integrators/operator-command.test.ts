@@ -30,7 +30,7 @@ test('npm run operator makes an integrator, renews its token and takes it away',
   await closeSessions(ended)
   await command('revoke-integrator', email)
   expect([await status(second), await opens(server, medic)]).toEqual([401, 401])
-  // Let in again it wakes no token of before, and renews only where the doctor has not ended it.
+  // The integrator's new token revives no doctor's token, and renews them only where the doctor has not ended that.
   const authorization = `Token ${tokenIn(await command('integrator-token', email))}`
   const again = medicCalls(server, { auth: { authorization } })
   expect((await again.patch(medic.id, { is_active: true })).json()).toMatchObject({ is_active: false })

@@ -36,7 +36,7 @@ export async function updateBirth(sql: Sql, doctorId: number, dateOfBirth: strin
   ])
 }
 
-/** All that it ever made and that are not closed. */
+/** Ids of all doctors whom the integrator made and whose accounts are not closed. */
 export async function doctorsOf(sql: Sql, integratorId: number): Promise<number[]> {
   const rows = await sql.query<{ id: number }>(
     'select doctor_id as id from integrator_doctor where integrator_id = $1',
@@ -64,13 +64,13 @@ export interface MedicRow {
   is_active: boolean
 }
 
-/** All, one by its number, or one by its address. */
+/** Filter of one doctor by id or by mail address; empty for all. */
 export interface MedicFilter {
   id?: number
   email?: string
 }
 
-// Whom an integrator may still act for: the doctor, who may close that session, decides.
+// Doctors whom an integrator may still act for: those who have not closed the integration's session.
 const MADE = `integrator_doctor m
   join account a on a.id = m.doctor_id
   join session s on s.account_id = m.doctor_id and s.class = 'integration' and s.revoked_at is null and s.ends_at > now()

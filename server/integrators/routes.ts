@@ -9,10 +9,10 @@ import { findMedic, listMedics } from './find-medic.ts'
 import { makeMedic } from './make-medic.ts'
 import { presentMedic } from './present.ts'
 
-/** What the answer says in place of the published hash: how a password is kept here (decision 026). */
+/** Value in place of the password's hash, which is not published: the algorithm (decision 026). */
 const KEPT_AS = 'argon2id'
 
-/** Doctors that an integrator makes and keeps (public-api.md 1.5.1). */
+/** Routes of the doctors whom an integrator makes and manages (public-api.md 1.5.1). */
 export function integratorRoutes(
   { bind, database, clock }: Domain,
   brandOf: (context: RequestContext) => Pick<Brand, 'id' | 'name'>,
@@ -53,7 +53,7 @@ export function integratorRoutes(
     token: await renewToken(database, caller.accountId, params.id),
   }))
 
-  // Nothing asked for finds nobody.
+  // A search without a term finds nobody.
   bind(medics.search)(async ({ query }, { caller, baseUrl, request }) => {
     const paging = { limit: pageSize(query.limit), offset: query.offset }
     const found = await listMedics(database, caller.accountId, {

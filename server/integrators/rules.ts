@@ -3,7 +3,10 @@ import { Problem, type FieldErrors } from '#contract/problem.ts'
 import type { ProfileData } from '#contract/profile/profile.ts'
 import type { MedicRow } from './queries.ts'
 
-/** What of a medic is the doctor's profile. Without a number or a university nothing is said of them. */
+/**
+ * The part of a medic's data that belongs to the doctor's profile. Without a licence number or a university these
+ * fields are left as they are.
+ */
 export function profileOf(asked: MedicPatch): ProfileData {
   return {
     name: asked.name,
@@ -16,12 +19,13 @@ export function profileOf(asked: MedicPatch): ProfileData {
   }
 }
 
-/** "Medicina General" is published as a specialty. It is what a physician without one practises. */
+/** '' for "Medicina General", which the public API gives as a specialty: a physician without one practises it. */
 const specialtyOf = (text: string): string => (/^medicina general$/i.test(text) ? '' : text)
 
 /**
- * @param today in Mexico City
- * @throws Problem `invalid-input` for what nobody may say of this doctor
+ * Refuses data that an integrator may not give of this doctor.
+ * @param today in Mexico City, `YYYY-MM-DD`
+ * @throws Problem `invalid-input`
  */
 export function refuseFacts(asked: MedicPatch, now: Pick<MedicRow, 'email'>, today: string): void {
   const fields: FieldErrors = {}
@@ -32,7 +36,7 @@ export function refuseFacts(asked: MedicPatch, now: Pick<MedicRow, 'email'>, tod
   if (Object.keys(fields).length > 0) throw new Problem('invalid-input', { fields })
 }
 
-/** Where the doctor is to be placed, and as what; undefined when that is as it is. */
+/** Hospital and role that the request gives the doctor; undefined when both are as they were. */
 export function placeAsked(
   { hospital, is_admin_membership: isAdmin }: MedicPatch,
   now: Pick<MedicRow, 'hospital_id' | 'membership'>,

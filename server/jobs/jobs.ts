@@ -25,29 +25,29 @@ import { workQueue, type Worked } from '../database/work-queue.ts'
 const CheckLicence = z.object({ doctorId: z.int() })
 
 export interface JobDependencies {
-  /** The owner's connection: the queue has a schema of its own. */
+  /** Connection string of the owner, because graphile-worker has a schema of its own. */
   url: string
   database: Database
   signer: Signer
   clock: () => Date
   mail: MailPort
-  /** Asked about every licence that is submitted. */
+  /** Port that checks each submitted licence. */
   licences: LicencePort
   compose: Compose
   composeAccountMail: ComposeAccountMail
-  /** Who is told of stored prescriptions that are not what was signed; '' for nobody. */
+  /** Mail address to tell of stored prescriptions that differ from the signed ones; '' for none. */
   operator: string
   log: (message: string) => void
 }
 
-/** How often the sweep looks for what a dead process left behind. */
+/** Milliseconds between sweeps for work that a dead process left behind. */
 const SWEEP_MS = 10_000
 const RESTART_MS = 2000
 const DAY_MS = 86_400_000
 
 /**
- * Works the mails and the rare tasks in this process. The queue of tasks is run again when the database was away for so
- * long that it gave up.
+ * Runs the mails and the rare tasks in this process. graphile-worker is started again when it stopped because the
+ * database was away for too long.
  */
 export async function startJobs(deps: JobDependencies): Promise<{ stop(): Promise<void> }> {
   const state = { stopping: false }
@@ -81,7 +81,7 @@ export async function startJobs(deps: JobDependencies): Promise<{ stop(): Promis
   }
 }
 
-/** Hands events on to a subscriber: each second, or as soon as this process wrote one. */
+/** Hands events to a subscriber: each second, or at once when this process wrote one. */
 async function follow<A extends Action>(
   { database, log }: JobDependencies,
   subscriber: Subscriber<A>,
@@ -103,7 +103,7 @@ async function follow<A extends Action>(
   }
 }
 
-/** Mails wait in their own tables, each of which is its queue. */
+/** Works the outboxes. Each is a table that is its own queue. */
 function workMails(deps: JobDependencies): Pick<Worked, 'stop'> {
   const mails = workQueue({
     lanes: 4,
@@ -129,7 +129,7 @@ function workMails(deps: JobDependencies): Pick<Worked, 'stop'> {
   }
 }
 
-/** Tasks that are rare enough for a queue of their own, and for its NOTIFY. */
+/** Runs the tasks that are rare enough for graphile-worker and the NOTIFY that it sends. */
 const runTasks = (deps: JobDependencies): Promise<Runner> =>
   run({
     connectionString: deps.url,
@@ -138,7 +138,7 @@ const runTasks = (deps: JobDependencies): Promise<Runner> =>
     pollInterval: 1000,
     noHandleSignals: true,
     logger: new Logger(() => () => undefined),
-    // Once a day at night in Mexico, by one process of many; what a stop made it miss is made up for.
+    // Once a day, at night in Mexico, by one of many processes; runs that were missed during a stop are made up for.
     parsedCronItems: parseCronItems([
       { task: 'erase-records', match: '0 9 * * *', options: { backfillPeriod: DAY_MS, maxAttempts: 3 } },
       {

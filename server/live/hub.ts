@@ -7,15 +7,15 @@ import type { Position, StoredEvent } from '../events/happened.ts'
 import { followTail, type Tail } from '../events/tail.ts'
 import { eventId, isAfter } from './position.ts'
 
-/** A page that was fetched so long before its stream opened misses nothing. */
+/** Events of so many seconds before the stream opened are sent too, so that a page fetched before misses nothing. */
 const KEPT_SECONDS = 30
-/** Events kept for streams that break off and come back. */
+/** Events kept for streams that reconnect. */
 const MOST_KEPT = 5000
 const MOST_OF_ACCOUNT = 8
 const BEAT_MS = 15_000
-/** A session that ended is heard of no longer than this. */
+/** Interval of the session check: a stream outlives its session by no more than this. */
 const CHECK_MS = 3000
-/** What a reader that does not read may leave behind; it comes back and hears what it missed. */
+/** Characters that may wait unread in a stream before it is closed; the browser reconnects and gets what it missed. */
 const MOST_UNREAD = 64 * 1024
 
 interface Listener {
@@ -47,7 +47,10 @@ function written(event: StoredEvent & { action: LiveKind }): string {
   return `id: ${eventId(event)}\nevent: change\ndata: ${JSON.stringify(said)}\n\n`
 }
 
-/** Hands the events of doctors on to their open pages. One reader of the table a process, as long as somebody listens. */
+/**
+ * Sends a doctor's events to the doctor's open pages. Each process has one reader of the table, while a stream is
+ * open.
+ */
 export function createHub(database: Database, log: (message: string) => void): Hub {
   const listeners = new Set<Listener>()
   let kept: Kept[] = []
@@ -66,7 +69,7 @@ export function createHub(database: Database, log: (message: string) => void): H
     for (const listener of listeners) if (listener.doctorId === doctorId) send(listener, text)
   }
 
-  /** What a stream has missed; null when that is not known any more. */
+  /** Events that a stream has missed; null when they are not kept any more. */
   function missed(doctorId: number, after: Position | null, from: Position): string[] | null {
     const own = kept.filter((one) => one.doctorId === doctorId)
     if (!after) {

@@ -1,10 +1,10 @@
 import { Problem } from '#contract/problem.ts'
 import type { Position } from '../events/happened.ts'
 
-/** How a position is written in the id of an event. */
+/** A position as the id of a server-sent event. */
 export const eventId = ({ turn, id }: Position): string => `${turn}.${id}`
 
-/** The position after which a browser wants to go on; null where it begins. @throws Problem `invalid-input` */
+/** Parses `Last-Event-ID`, the position to continue after; null without the header. @throws Problem `invalid-input` */
 export function positionOf(header: string | string[] | undefined): Position | null {
   if (header === undefined) return null
   const [, turn, id] = /^(\d{1,15})\.(\d{1,15})$/.exec(String(header)) ?? []

@@ -10,7 +10,7 @@ let server: TestServer
 let origin: string
 beforeAll(async () => {
   server = await startTestServer()
-  // Of before any stream.
+  // An event from before any stream was opened.
   await withClient(server.ownerUrl, (client) =>
     client.query(
       `insert into audit_event (doctor_id, at, actor_kind, action, object_kind, object_id)
@@ -25,13 +25,13 @@ const SOON = { timeout: 10_000 }
 
 interface Followed {
   status: number
-  /** What came, without the beats. */
+  /** Events received, without the heartbeats. */
   told: { id: string; event: string; data: unknown }[]
   isOver: boolean
   leave(): void
 }
 
-/** Over a connection of its own, which can be broken off alone. */
+/** Opens a stream over a connection of its own, which can be broken off alone. */
 async function follow(
   { auth }: { auth: Record<string, string> },
   headers: Record<string, string> = {},

@@ -4,9 +4,9 @@ import type { Database, Sql } from '../database/database.ts'
 import type { Caller } from '../http/context.ts'
 
 /**
- * Reads what a doctor has: the caller's own, or the one's that an assistant names.
- * @returns null for an assistant who names no doctor, and sees the catalogue alone
- * @throws Problem `not-found` for a doctor who asks for somebody else
+ * Reads data of a doctor: the caller's own, or those of the doctor whom an assistant names.
+ * @returns null for an assistant who names no doctor, and sees the plain catalogue
+ * @throws Problem `not-found` for a doctor who names somebody else
  */
 export async function asAsked<T>(
   database: Database,

@@ -19,7 +19,7 @@ import { allStockOf } from './import/stock-queries.ts'
 
 const HEX_OF_VERSION = 16
 
-/** The catalogue as a page takes it away, to search in it without asking at every letter. */
+/** Routes by which a page downloads the catalogue, to search in it without a request per letter. */
 export function catalogueRoutes(
   { bind, database, clock }: Domain,
   knowledge: Knowledge,
@@ -61,7 +61,7 @@ export function catalogueRoutes(
   })
 }
 
-/** Another one for every other content. */
+/** Version of the catalogue: a hash of its content. */
 function versionOf(words: CatalogueWords, { products }: Pick<Knowledge, 'products'>): string {
   const hash = createHash('sha256').update(JSON.stringify(words))
   for (const product of products) {

@@ -3,7 +3,7 @@ import type { NamedIngredient } from '#contract/prescription/recognised.ts'
 import type { CatalogueData as Knowledge } from '#knowledge/catalogue/load.ts'
 import { recognisedOf } from './recognised-catalogue.ts'
 
-/** What a page takes away of the catalogue beside its presentations. */
+/** The part of the catalogue that a page downloads besides the presentations. */
 export function catalogueWords(knowledge: Knowledge): CatalogueWords {
   const { ingredients, controlled, prohibited } = recognisedOf(knowledge)
   return {

@@ -2,13 +2,13 @@ import type { FoundProduct, SearchResult } from '#contract/drug-search/search.ts
 import type { Recognised } from '#contract/prescription/recognised.ts'
 import type { Product } from '#knowledge/catalogue/product.ts'
 
-/** The catalogue as the application holds it in memory: by key, and searchable. */
+/** The catalogue in memory: lookup by key, and search. */
 export interface Catalogue {
   productByUid(uid: string): Product | undefined
   search(query: string, limit: number): CatalogueSearchResult
-  /** "Paracetamol tableta 500 mg, caja con 20 tabletas". */
+  /** Full text of a product, such as "Paracetamol tableta 500 mg, caja con 20 tabletas". */
   presentationOf(product: Product): string
-  /** What a free text names, as far as it is known. */
+  /** Recognises known drugs in a free text. */
   recognise(text: string): Recognised
 }
 

@@ -2,7 +2,7 @@ import type { JudgedCatalogue } from '#contract/prescription/draft.ts'
 import type { Catalogue } from './catalogue.ts'
 import { presentationOfProduct } from './presentation-of-product.ts'
 
-/** A catalogue as the judge asks it, of the same shape as the page has it. */
+/** The catalogue in the form in which drafts are judged, the same as on the page. */
 export const judgedCatalogue = (
   catalogue: Pick<Catalogue, 'productByUid' | 'recognise'>,
 ): JudgedCatalogue => ({

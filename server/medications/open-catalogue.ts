@@ -7,14 +7,14 @@ import { remembering } from '../remember.ts'
 import { recognisedOf } from './recognised-catalogue.ts'
 
 /**
- * Reads the catalogue, checked row by row, and builds what the application asks of it.
+ * Reads and validates the catalogue and builds the lookups that the application uses.
  * @param root the project's folder
- * @param dataDir where imported products are, if any
+ * @param dataDir folder of imported products, if any
  */
 export const openCatalogue = (root: string, dataDir?: string): Catalogue =>
   serveCatalogue(loadCatalogue(root, dataDir))
 
-/** The same of a catalogue that was read already. */
+/** Builds the catalogue from data that were read before. */
 export function serveCatalogue(knowledge: Knowledge): Catalogue {
   const byUid = new Map(knowledge.products.map((product) => [product.uid, product] as const))
   const drugs = createDrugSearch(knowledge)

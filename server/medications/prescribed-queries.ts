@@ -1,6 +1,6 @@
 import type { Sql } from '../database/database.ts'
 
-/** What became of one row, and the document that it was signed in. */
+/** One prescribed row with its sale, and the document in which it was signed. */
 export interface PrescribedProduct {
   id: number
   position: number
@@ -13,7 +13,7 @@ export interface PrescribedProduct {
   ad_id: string
 }
 
-/** Rows `i` of the doctor with their documents, and what was sold of them. */
+/** SQL for the doctor's rows `i` with their documents and sales. */
 const signed = (
   rows: string,
 ): string => `select i.id, i.position, r.signature, r.payload, i.cost_cents, i.bought, i.bought_qty, i.order_id, i.ad_id
@@ -46,7 +46,10 @@ export async function prescribedById(
   return rows[0]
 }
 
-/** How far back figures read: the newest prescriptions. A bound of time, said where it is reached. */
+/**
+ * Number of the newest prescriptions that the figures include. A limit of time; the response says when it is
+ * reached.
+ */
 const NEWEST = 5000
 const SHOWN = 12
 
@@ -60,8 +63,8 @@ interface FigureRow {
 }
 
 /**
- * What was prescribed since an instant, by generic name. The newest prescriptions are one range of the primary key, read
- * backwards to its bound; their rows are found by key.
+ * Medicines prescribed since an instant, by generic name. The newest prescriptions are one range of the primary
+ * key, read backwards up to the limit; their rows are found by key.
  */
 export async function prescribedFigures(
   sql: Sql,

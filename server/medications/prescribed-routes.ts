@@ -13,12 +13,12 @@ import {
 
 const DAY_MS = 86_400_000
 
-/** What the doctor prescribed: row by row, and how often. */
+/** Routes for what the doctor prescribed: row by row, and as figures. */
 export function prescribedRoutes(
   { bind, database, clock }: Domain,
   qtyLabel: (qty: number, language: Language) => string,
 ): void {
-  /** As it was signed; null where that can't be read any more. */
+  /** A row as signed; null when its document can't be read any more. */
   const present = (row: PrescribedProduct, language: Language): PrescribedMedication | null => {
     const item = documentIn(row.payload)?.items[row.position]
     const category = Category.safeParse(item?.category)

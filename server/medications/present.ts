@@ -11,7 +11,7 @@ import type { OwnRow } from './own/own-queries.ts'
 import { money, presentationOfProduct } from './presentation-of-product.ts'
 import type { StockRow } from './import/stock-queries.ts'
 
-/** A result of the search, with what the doctor knows of it beside the catalogue. */
+/** A search result with the doctor's price and out-of-stock mark. */
 export const presentHit = (hit: CatalogueHit, stock: StockRow | undefined): Drug =>
   presentDrug({ ...hit, product: presentationOfProduct(hit.product) }, stock && presentStock(stock))
 

@@ -1,12 +1,12 @@
 import type { RecognisedCatalogue } from '#contract/prescription/recognised.ts'
 import type { CatalogueData as Knowledge } from '#knowledge/catalogue/load.ts'
 
-/** What of the catalogue a free text is read by. */
+/** The part of the catalogue that is needed to recognise drugs in a free text. */
 export const recognisedOf = (
   knowledge: Pick<Knowledge, 'ingredients' | 'controlled' | 'prohibited' | 'products'>,
 ): RecognisedCatalogue => ({
   ingredients: knowledge.ingredients,
-  // Each stands there under all its names.
+  // The map has each substance under all its names; the result has it once.
   controlled: [...new Map([...knowledge.controlled.values()].map((one) => [one.name, one])).values()],
   prohibited: [...knowledge.prohibited.keys()],
   products: knowledge.products,

@@ -16,7 +16,7 @@ import { money } from './presentation-of-product.ts'
 import { isOwn } from './own/own-medication.ts'
 import { marksOf, removeMark, saveMark, savePrice, savePriceOfOwn, stockOf } from './import/stock-queries.ts'
 
-/** The catalogue as a doctor has it: with their own medications, prices and marks. */
+/** Routes for the catalogue with a doctor's own medications, prices and marks. */
 export function medicationRoutes(
   { bind, database, clock }: Domain,
   catalogue: Catalogue,
@@ -41,7 +41,7 @@ export function medicationRoutes(
     return { ...found, results: found.results.map((hit) => presentHit(hit, byUid.get(hit.product.uid))) }
   }
 
-  /** @throws Problem `not-found` for what neither the catalogue nor the doctor has */
+  /** @throws Problem `not-found` for a product that neither the catalogue nor the doctor has */
   const productOf = async (sql: Sql, doctorId: number, uid: string) => {
     const own = await ownProductsOf(sql, doctorId, [uid], catalogue)
     const product = withOwn(catalogue, own).productByUid(uid)
@@ -70,7 +70,7 @@ export function medicationRoutes(
     return {
       results: rows.flatMap((row) => {
         const product = all.productByUid(row.drug_uid)
-        // A colleague's own medication, or one that the catalogue no longer has: nobody here can pick it.
+        // Marks of a colleague's own medication, or of a product that the catalogue no longer has, are left out.
         if (!product) return []
         return [
           {
@@ -105,7 +105,7 @@ export function medicationRoutes(
   )
 }
 
-/** @throws Problem for a day that is past, or too far to be remembered */
+/** @throws Problem for a day in the past, or too far in the future */
 function refuseDay(until: string, today: string): void {
   const key = until < today ? 'date-past' : until > addDays(today, MARK_DAYS_AT_MOST) ? 'mark-too-long' : null
   if (key !== null) throw new Problem('invalid-input', { fields: { until: [key] } })

@@ -1,16 +1,16 @@
 import type { DraftRow } from '#contract/drafts/drafts.ts'
 import type { Catalogue } from './catalogue.ts'
 
-/** A row as the catalogue knows it today. */
+/** A row of an earlier prescription with the current data of the catalogue. */
 export interface RowToday {
   row: DraftRow
-  /** Its product is no longer in the catalogue: it goes on as free text. */
+  /** Whether the product is no longer in the catalogue: the row then goes on as free text. */
   isGone: boolean
 }
 
 /**
- * Reads a row of another day against the catalogue of today: class, regime, price and brands are today's, the doctor's
- * words stay.
+ * Updates an earlier row from the current catalogue: generic name, class, price and brand become current; the
+ * doctor's own words stay.
  */
 export function rowToday(row: DraftRow, catalogue: Catalogue): RowToday {
   const product = row.drug_upc === '' ? undefined : catalogue.productByUid(row.drug_upc)

@@ -9,7 +9,7 @@ const ON_LICENCES = [
   'licence.verified',
   'licence.rejected',
 ] as const satisfies readonly Action[]
-/** Of what happened to a licence, the newest. */
+/** Maximum number of events that are shown, the newest ones. */
 const SHOWN = 50
 
 export interface LicenceStep {
@@ -19,7 +19,7 @@ export interface LicenceStep {
   by: string
 }
 
-/** What happened to a licence, the latest first. */
+/** Events of a licence, the latest first. */
 export async function historyOf(sql: Sql, doctorId: number): Promise<LicenceStep[]> {
   const happened = await happenedTo(sql, doctorId, ['doctor', doctorId], {
     actions: ON_LICENCES,

@@ -2,7 +2,7 @@ import { createAccount } from '../accounts/registration/create-account.ts'
 import type { Database } from '../database/database.ts'
 import { insertOperator } from './queries.ts'
 
-/** Makes an account that may review licences. @throws Problem `conflict` when the address has one already */
+/** Makes an account that may review licences. @throws Problem `conflict` when the address already has an account */
 export async function makeOperator(
   database: Database,
   who: { email: string; name: string; password: string },

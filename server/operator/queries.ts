@@ -21,7 +21,7 @@ export interface LicenceRow {
 const COLUMNS = `doctor_id, name, profession, cedula, institution, specialty, specialty_cedula, specialty_until,
   licence_state, licence_reason, licence_version, licence_changed_at, licence_photo, licence_check`
 
-/** In one state, who waits longest first. */
+/** Licences in one state, those that have waited longest first. */
 export async function licencesIn(
   sql: Sql,
   state: LicenceState,
@@ -45,7 +45,7 @@ export async function licenceOf(sql: Sql, doctorId: number): Promise<LicenceRow 
   return rows[0]
 }
 
-/** Names of operators by their numbers. */
+/** Names of operators by id. */
 export async function operatorNames(sql: Sql, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
   const rows = await sql.query<{ id: number; name: string }>(
     'select operator_id as id, name from operator where operator_id = any ($1::bigint[])',
@@ -69,7 +69,7 @@ export async function insertOperator(sql: Sql, operatorId: number, name: string)
   await sql.query('insert into operator (operator_id, name) values ($1, $2)', [operatorId, name])
 }
 
-/** A doctor's number by what a person at a command line knows. */
+/** A doctor's id by email address, for the command line. */
 export async function doctorByEmail(sql: Sql, email: string): Promise<number | undefined> {
   const rows = await sql.query<{ id: number }>(
     `select id from account where email = lower($1) and kind = 'doctor'`,

@@ -7,7 +7,7 @@ import { historyOf } from './licence-history.ts'
 import { presentCase, presentFile } from './present.ts'
 import { countLicences, doctorByEmail, licenceOf, licencesIn } from './queries.ts'
 
-/** Licences in one state and how many there are. */
+/** A page of licences in one state, and their total number. */
 export const listLicences = (
   database: Database,
   state: LicenceState,
@@ -29,7 +29,7 @@ export const decide = (database: Database, verdict: LicenceVerdict): Promise<Lic
     return fileOf(sql, verdict.doctorId)
   })
 
-/** A doctor's number from a number or an email address. @throws Problem `not-found` */
+/** A doctor's id from an id or an email address. @throws Problem `not-found` */
 export async function findDoctor(database: Database, who: string): Promise<number> {
   const id = /^\d+$/.test(who) ? Number(who) : await doctorByEmail(database.open, who)
   if (id === undefined) throw new Problem('not-found')

@@ -6,13 +6,13 @@ import type { Language } from '../http/context.ts'
 const SHOWN = 12
 const MEMBERS_SHOWN = 4
 
-/** Whether an allergy may name this key: an ingredient, or `@group` of those that a doctor may name. */
+/** Whether an allergy may have this key: an ingredient, or `@group` for a group that a doctor may name. */
 export const isAllergen = (safety: SafetyKnowledge, key: string): boolean =>
   key.startsWith('@') ? safety.allergyGroups.some(({ id }) => `@${id}` === key) : safety.printed.has(key)
 
 /**
- * The key that a text names as a whole, a class before an ingredient: whatever the case, the accents and the number, also
- * as "alergia a la penicilina". Nothing is guessed from a part or from a slip.
+ * Key of the allergen whose full name is the text; a class comes before an ingredient. Ignores case, accents and
+ * plural, and accepts a prefix as in "alergia a la penicilina". Partial or misspelled names match nothing.
  */
 export function namedAllergen(safety: SafetyKnowledge, text: string): string | undefined {
   const known = keysOf.get(safety) ?? readKeys(safety)
@@ -21,7 +21,7 @@ export function namedAllergen(safety: SafetyKnowledge, text: string): string | u
   return known.get(plain) ?? known.get(stems(normalize(text).replace(SAID_BEFORE, '')))
 }
 
-/** Keys by the stems of every name and synonym. */
+/** Key of each name and synonym, by its stems. */
 const keysOf = new WeakMap<SafetyKnowledge, ReadonlyMap<string, string>>()
 
 function readKeys({ allergyGroups, names }: SafetyKnowledge): ReadonlyMap<string, string> {
@@ -29,11 +29,11 @@ function readKeys({ allergyGroups, names }: SafetyKnowledge): ReadonlyMap<string
     [name.es, name.en, ...aliases].flatMap(spellings).map((said) => [stems(said), `@${id}`] as const),
   )
   const ingredients = [...names].map(([said, key]) => [stems(said), key] as const)
-  // The first one that says a name has it: written over in the other direction.
+  // Reversed, so that of equal names the first entry is kept.
   return new Map([...groups, ...ingredients].toReversed())
 }
 
-/** A name with its abbreviation in brackets is three: both, and each. */
+/** Spellings of a name. With an abbreviation in brackets there are three: the whole, and each part. */
 const spellings = (name: string): string[] => {
   const [, long = '', short = ''] = /^(.+?)\s*\(([^)]+)\)$/.exec(name) ?? []
   return [name, ...(short ? [long, short] : [])]
@@ -41,13 +41,16 @@ const spellings = (name: string): string[] => {
 
 const SAID_BEFORE = /^(?:alergi(?:a|co|ca) |allerg(?:y|ic) )?(?:al? |to )?(?:la |las |los |el )?/
 
-/** Words in one number: "penicilina" and "penicilinas", "AINE" and "AINES" are one. */
+/** A text with its words in the singular: "penicilina" equals "penicilinas", "AINE" equals "AINES". */
 const stems = (text: string): string =>
   (normalize(text).match(/[\p{L}\p{N}]+/gu) ?? [])
     .map((word) => (word.length > 3 ? word.replace(/s$/, '').replace(/e$/, '') : word))
     .join(' ')
 
-/** Classes and ingredients that have all words of a search, what it names as a whole before them; all classes when nothing is typed. */
+/**
+ * Classes and ingredients that contain all words of a search, an exact match first; all classes for an empty
+ * search.
+ */
 export function findAllergens(safety: SafetyKnowledge, search: string, language: Language): Allergen[] {
   const words = normalize(search).split(' ').filter(Boolean)
   const holds = (text: string) => {
@@ -73,7 +76,7 @@ export function findAllergens(safety: SafetyKnowledge, search: string, language:
   return [...new Set([...first, ...found, ...ingredients])].slice(0, SHOWN).map(show)
 }
 
-/** An allergen as it is offered. */
+/** An allergen as the search offers it. */
 function allergenOf(safety: SafetyKnowledge, key: string, language: Language, exact: boolean): Allergen {
   const group = safety.allergyGroups.find(({ id }) => `@${id}` === key)
   const printed = (one: string) => safety.printed.get(one) ?? one
@@ -82,6 +85,6 @@ function allergenOf(safety: SafetyKnowledge, key: string, language: Language, ex
   return { key, name, members, exact }
 }
 
-/** An allergy in words that names an allergen is of that one; its words stay. */
+/** Adds the key to an allergy in free text that names an allergen; the text stays. */
 export const withKey = <T extends { key: string; text: string }>(safety: SafetyKnowledge, allergy: T): T =>
   allergy.key === '' ? { ...allergy, key: namedAllergen(safety, allergy.text) ?? '' } : allergy

@@ -7,7 +7,8 @@ import { intlLocale } from '#locales/locale.ts'
 import type { Language } from '../http/context.ts'
 
 /**
- * Everything held about a patient as one page of its own: it opens without a network, prints, and runs nothing.
+ * Everything stored about a patient as a self-contained HTML page: it opens without a network, can be printed, and
+ * has no scripts.
  * @returns HTML
  */
 export function exportPage(data: PatientExport, language: Language): string {
@@ -18,7 +19,7 @@ export function exportPage(data: PatientExport, language: Language): string {
     timeStyle: 'short',
     timeZone: MEXICO_CITY,
   })
-  // A day is that day everywhere: no zone, no hour.
+  // A calendar day is the same in every time zone, so it is formatted in UTC and without the hour.
   const day = new Intl.DateTimeFormat(intlLocale[language], { dateStyle: 'long', timeZone: 'UTC' })
   const moment = (text: string): string => (DAY.test(text) ? day : format).format(new Date(text))
   const body = (Object.keys(texts.sections) as (keyof Texts['sections'])[])
@@ -40,7 +41,7 @@ dt{color:#4a5856}dd{margin:0;overflow-wrap:anywhere}ol{padding-left:1.25rem}li{m
 @media screen and (max-width:40rem){dl{display:block}dd{margin-bottom:.4rem}}
 @media print{body{margin:0}}`
 
-/** What a name holds that is one of our own words, and not the patient's or the doctor's. */
+/** Names of fields whose values are codes of the product, which are translated, and not text by people. */
 const CODED =
   /^(?:action|by|category|cause|document_kind|gender|kind|method|paper|profession|reason|severity|state)$/
 const DAY = /^\d{4}-\d{2}-\d{2}$/
@@ -68,14 +69,17 @@ function shown(value: unknown, texts: Texts, moment: (text: string) => string, n
   return escape(MOMENT.test(value) || DAY.test(value) ? moment(value) : value)
 }
 
-/** What is empty of a person's data says nothing; an empty section of the record does, and a prescription without content. */
+/**
+ * Whether a field is shown. Empty personal data are left out; empty sections of the record and unreadable content
+ * are shown.
+ */
 function isSaid(name: string, held: unknown): boolean {
   if (held === null) return name === 'content' || (RECORD_SECTIONS as readonly string[]).includes(name)
   if (typeof held !== 'object' || Array.isArray(held)) return held !== ''
   return Object.entries(held).some(([part, one]) => isSaid(part, one))
 }
 
-/** What has parts of its own takes the whole width, under its name. */
+/** Whether a value has parts of its own: it then takes the full width, below its name. */
 const isNested = (value: unknown): boolean =>
   Array.isArray(value) ? value.length > 0 : typeof value === 'object' && value !== null
 

@@ -24,7 +24,7 @@ const exported = async (uid: string) =>
 
 const REASON = 'Se suspende la simvastatina mientras dura el antibiótico'
 
-/** A patient to whom everything has happened. */
+/** A patient with data in every table that the export covers. */
 async function aLongHistory() {
   const { uid, ...person } = await aPatient(server, doctor, {
     name: 'Historia Larga',
@@ -107,9 +107,9 @@ test('a new table about patients or prescriptions is thought of here', async () 
   expect(rows.map(({ name }) => name)).toEqual([
     'fill',
     'fill_item',
-    // A key that was used: nothing about anybody.
+    // An idempotency key that was used: no personal data.
     'idempotency',
-    // Recorded by the product of a prescription that was altered, for its doctor; it says nothing of the patient.
+    // Recorded by the product about an altered prescription, for its doctor; no personal data of the patient.
     'incident',
     'mail',
     'patient_consent',
@@ -118,11 +118,11 @@ test('a new table about patients or prescriptions is thought of here', async () 
     'patient_record_past',
     'patient_request',
     'prescription',
-    // What it says of each row is in the signed content, in `dispensed` and in `ended`.
+    // The content of each row is in the signed content, in `dispensed` and in `ended`.
     'prescription_item',
-    // Of a series, a renewal or a correction: in the signed content.
+    // The links of a series, renewal or correction are in the signed content.
     'prescription_link',
-    // Finds a prescription by its signature or code.
+    // An index from a signature or code to its prescription.
     'prescription_lookup',
     'safety_reason',
   ])

@@ -19,7 +19,10 @@ import { numbersOf, patientRows } from './queries.ts'
 import { recordOf } from './record-queries.ts'
 import { findPatient } from './save-patient.ts'
 
-/** Everything that is held about a patient (LFPDPPP art. 21 and 22). That it was read is kept too. @throws Problem `not-found` */
+/**
+ * Everything that is stored about a patient (LFPDPPP art. 21 and 22). The export itself is recorded as an event.
+ * @throws Problem `not-found`
+ */
 export async function exportPatient(
   sql: Sql,
   doctorId: number,

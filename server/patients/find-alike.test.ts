@@ -59,7 +59,7 @@ describe('who may be the one who is being added', () => {
     expect(await reasons(turned)).toEqual([[exact.uid, ['name-age']]])
     expect(await reasons(turned, stranger)).toEqual([])
     expect(await reasons({ ...turned, name: 'Guadalupe Simulada' })).toEqual([])
-    // And the other way about: kept by an age, typed with the day.
+    // The other direction: the stored patient has an age, the typed one a date of birth.
     const birthAsAge = { name: 'Eusebio Simulado Ruiz', date_of_birth: '1950-01-01', birth_approximate: true }
     const aged = await aPatient(server, doctor, birthAsAge)
     expect(await reasons({ name: birthAsAge.name, date_of_birth: '1949-11-30' })).toEqual([
@@ -89,7 +89,7 @@ describe('who may be the one who is being added', () => {
     const phone = '5588887777'
     const twin = await aPatient(server, doctor, { ...born, gender: 'F', curp: hers, phone })
     expect(await found({ ...born, phone, curp: OTHER_CURP })).toEqual([])
-    // The same one, or none: nothing is proven.
+    // A patient with the same CURP or without one is found: nothing proves that they are different people.
     expect(await found({ ...born, curp: hers })).toMatchObject([
       { patient: { uid: twin.uid }, likeness: ['curp', 'name'] },
     ])

@@ -5,7 +5,7 @@ import type { Sql } from '../database/database.ts'
 import { likePatients, type LikeRow, type Traits } from './merge-queries.ts'
 import { presentPatient } from './present.ts'
 
-/** What is written of somebody new. */
+/** Data of a patient who is being added. */
 type Written = Pick<Traits, 'name' | 'date_of_birth'> & {
   birth_approximate?: boolean | undefined
   gender?: Traits['gender'] | undefined
@@ -18,7 +18,7 @@ export interface Alike {
   likeness: Likeness[]
 }
 
-/** The doctor's patients who may be the one who is written, the likeliest first. */
+/** The doctor's patients who may be the same person as the new one, the likeliest first. */
 export async function findAlike(sql: Sql, doctorId: number, written: Written): Promise<Alike[]> {
   const traits: Traits = {
     name: written.name,
@@ -38,7 +38,7 @@ export async function findAlike(sql: Sql, doctorId: number, written: Written): P
 const weakness = ({ likeness: found }: Alike): number =>
   found.every((why) => why === 'phone') ? 2 : found.includes('name-alone') && found.length === 1 ? 1 : 0
 
-/** Why two may be one person. */
+/** Reasons why two may be the same person; empty when there are none. */
 export function likeness(a: Traits, b: Traits): Likeness[] {
   if (areProvenOthers(a, b)) return []
   const found: Likeness[] = []
@@ -48,21 +48,21 @@ export function likeness(a: Traits, b: Traits): Likeness[] {
   return found
 }
 
-/** The CURP identifies the patient (NOM-024-SSA3-2012, 6.5.1): two whole ones that differ are of two people. */
+/** Whether both have valid CURPs that differ: a CURP identifies the patient (NOM-024-SSA3-2012, 6.5.1). */
 const areProvenOthers = (a: Traits, b: Traits): boolean =>
   a.curp.toUpperCase() !== b.curp.toUpperCase() && checkCurp(a.curp).ok && checkCurp(b.curp).ok
 
 function likenessOfNamesakes(a: Traits, b: Traits): Likeness[] {
   if (a.date_of_birth === b.date_of_birth) return ['name']
-  // An age is a year of birth or the one before.
+  // A year of birth that was computed from an age can be one off.
   const isByAge = a.birth_approximate || b.birth_approximate
   if (isByAge && Math.abs(yearOf(a) - yearOf(b)) <= 1) return ['name-age']
-  // O is also what stands where nobody told the sex.
+  // O is also stored when nobody stated the sex.
   const isOtherSex = a.gender !== b.gender && a.gender !== 'O' && b.gender !== 'O'
   return isOtherSex ? [] : ['name-alone']
 }
 
-/** Surnames are written before the name as well as behind it. */
+/** Words of a name in sorted order, because surnames are written before or after the given name. */
 const wordsOf = (name: string): string => normalize(name.replaceAll(',', ' ')).split(' ').toSorted().join(' ')
 
 const yearOf = ({ date_of_birth: birth }: Traits): number => Number(birth.slice(0, 4))

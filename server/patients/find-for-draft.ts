@@ -6,7 +6,7 @@ import { patientPage, type PatientRow } from './queries.ts'
 
 const SHOWN = 10
 
-/** What a draft needs of the doctor's patients, and nothing more: who they are. */
+/** Finds the doctor's patients for a draft, with only the data that identify them. */
 export async function findForDraft(sql: Sql, doctorId: number, search: string): Promise<DraftPatient[]> {
   const words = typedSearch('patient', doctorId, search)
   if (words === null) return []

@@ -3,7 +3,7 @@ import type { Bilingual } from '#knowledge/safety/rule.ts'
 import type { Sql } from '../database/database.ts'
 import type { Snapshot } from './merge-queries.ts'
 
-/** What the checks said at an issue, as it was kept (server/safety/check-issue.ts). */
+/** Result of the safety check at the issue, as stored (server/safety/check-issue.ts). */
 interface KeptCheck {
   version: string
   findings: { id: string; about: string[]; severity: string; mechanism: Bilingual; advice: Bilingual }[]
@@ -20,7 +20,7 @@ export interface HeldPrescription {
   rejected_by: string
   reason_of_rejected: string
   safety: KeptCheck | null
-  /** Rows that ended, by their position. */
+  /** Rows that ended, with their positions. */
   ended: { position: number; at: string; reason: string; note: string }[]
   fills: {
     at: string
@@ -31,7 +31,7 @@ export interface HeldPrescription {
   mails: { at: string; to: string; cc: string; state: string }[]
 }
 
-/** What was signed for a person, how it was checked and ended, where it was filled and to whom it was mailed. */
+/** Prescriptions of a person with their checks, ended rows, fills and mails. */
 export const prescriptionsHeld = (sql: Sql, doctorId: number, patientIds: readonly number[]) =>
   sql.query<HeldPrescription>(
     `select p.signature, p.state, p.payload, p.issued_at, p.rejected_at, p.rejected_by, p.reason_of_rejected, p.safety,
@@ -51,7 +51,7 @@ export const prescriptionsHeld = (sql: Sql, doctorId: number, patientIds: readon
     [doctorId, patientIds],
   )
 
-/** Drafts for a person that are not signed yet. */
+/** Unsigned drafts for a person. */
 export const draftsFor = (sql: Sql, doctorId: number, uids: readonly string[]) =>
   sql.query<{ changed_at: Date; state: DraftState; note: string; body: DraftBody }>(
     `select changed_at, state, note, body from draft
@@ -67,7 +67,7 @@ export const favouritesFrom = (sql: Sql, doctorId: number, signatures: readonly 
     [doctorId, signatures],
   )
 
-/** Why warnings were overridden, kept to be offered again. */
+/** Reasons for overridden warnings, which are stored to be offered again. */
 export const reasonsFor = (sql: Sql, doctorId: number, patientIds: readonly number[]) =>
   sql.query<{ finding: string; reason: string; given_at: Date }>(
     `select finding, reason, given_at from safety_reason
@@ -75,7 +75,7 @@ export const reasonsFor = (sql: Sql, doctorId: number, patientIds: readonly numb
     [doctorId, patientIds],
   )
 
-/** What was joined of two entries of the person, and what stood before. */
+/** Merges of two entries of the person, with the data before and after. */
 export const mergesOf = (sql: Sql, doctorId: number, patientIds: readonly number[]) =>
   sql.query<{ merged_at: Date; undone_at: Date | null; before: Snapshot; after: Snapshot }>(
     `select merged_at, undone_at, kept_before as before, kept_after as after from patient_merge

@@ -3,7 +3,7 @@ import type { Merge, MergedField } from '#contract/patients/patient-merge.ts'
 import type { RecordSections } from '#contract/patients/patient-record.ts'
 import type { PatientData } from './queries.ts'
 
-/** The person with the fields that the other has right. */
+/** Personal data of the kept patient with the chosen fields of the other one. */
 export const chosenPerson = (
   kept: PatientData,
   gone: PatientData,
@@ -14,7 +14,7 @@ export const chosenPerson = (
   birth_approximate: (fields.includes('date_of_birth') ? gone : kept).birth_approximate,
 })
 
-/** The record with the sections that the other has right, and the lists of both where they are joined. */
+/** Record of the kept patient with the chosen sections of the other one, and with both lists where they are joined. */
 export function chosenRecord(
   kept: RecordSections,
   gone: RecordSections,
@@ -34,14 +34,17 @@ export function chosenRecord(
   return taken
 }
 
-/** Of one nobody was asked about, what is known of the other; else all entries, each once. */
+/** Joins two lists, each entry once. If nobody was asked about one of them (null), the other is the result. */
 function both<T>(a: T[] | null, b: T[] | null, keyOf: (entry: T) => string): T[] | null {
   if (a === null || b === null) return a ?? b
   const known = new Set(a.map(keyOf))
   return [...a, ...b.filter((entry) => !known.has(keyOf(entry)))]
 }
 
-/** What of now is still as right after the merge becomes what it was before; the rest has been changed since and stays. */
+/**
+ * Undoes a merge field by field: a value that is still as after the merge becomes the one before; a value changed
+ * since stays.
+ */
 export function stillMerged<T extends object>(now: T, before: T, after: T): T {
   return Object.fromEntries(
     (Object.keys(now) as (keyof T)[]).map((key) => [

@@ -28,7 +28,7 @@ import { findPatient, patientLexemes } from './save-patient.ts'
 
 const DAY_MS = 86_400_000
 
-/** Who may be the same person, and who was found to be. @throws Problem `not-found` */
+/** Patients who may be the same person, and those already merged into the patient. @throws Problem `not-found` */
 export async function findDuplicates(
   sql: Sql,
   doctorId: number,
@@ -43,7 +43,7 @@ export async function findDuplicates(
     self: presentLike(self, []),
     candidates: others
       .map((other) => presentLike(other, likeness(self, other)))
-      // Two of one name with two births are asked about as one of them is added, and not for ever after.
+      // Patients with only the name in common are asked about when one is added, but are not listed here for ever.
       .filter((other) => other.likeness.some((why) => why !== 'name-alone')),
     merged: merges.map((m, n) => ({
       uid: m.gone_uid,
@@ -63,8 +63,8 @@ const presentLike = (row: LikeRow, like: Likeness[]): Duplicate => ({
 })
 
 /**
- * Makes two patients one: what was chosen stands, the other's uid means this one from now on, and what was signed keeps
- * the uid that it was signed with.
+ * Merges two patients: the chosen data are kept, the other's uid refers to this patient from now on, and signed
+ * prescriptions keep the uid with which they were signed.
  * @throws Problem `not-found` (another doctor's too), `invalid-input`, `record-stale`, `conflict`
  */
 export async function mergePatients(
@@ -97,7 +97,7 @@ export async function mergePatients(
 }
 
 /**
- * Takes the latest merge apart. Of the one who was kept, what nobody has changed since becomes what it was.
+ * Undoes the latest merge. Data of the kept patient that nobody has changed since become what they were before.
  * @throws Problem `not-found` when nothing is merged, `merge-final`
  */
 export async function undoMerge(sql: Sql, doctorId: number, uid: string, now: Date): Promise<PatientRow> {
@@ -127,7 +127,7 @@ async function saveSections(
   version: number,
   sections: RecordSections,
 ): Promise<void> {
-  // Nothing was ever recorded of either: it stays that way.
+  // Neither patient ever had a record: none is written.
   if (version === 0 && Object.values(sections).every((section) => section === null)) return
   if (!(await writeRecord(sql, { doctorId, patientId, version, sections }))) throw new Problem('record-stale')
 }

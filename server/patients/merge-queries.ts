@@ -4,7 +4,10 @@ import { findEntries } from '../database/search-queries.ts'
 import { typedSearch } from '../database/search-words.ts'
 import type { PatientData, PatientRow } from './queries.ts'
 
-/** Somebody else who shares a CURP, a day of birth, the words of the name or the last ten digits of a phone. */
+/**
+ * A patient who shares a CURP, a date of birth, the words of the name or the last ten digits of a phone with
+ * another.
+ */
 export interface LikeRow extends PatientRow, RecordSections {
   record_version: number
   prescriptions: number
@@ -19,15 +22,15 @@ const COLUMNS = `p.id, p.uid, p.name, p.date_of_birth, p.birth_approximate, p.em
   (select count(*)::int from prescription x where x.doctor_id = p.doctor_id and x.patient_id in
      (select m.id from patient m where m.doctor_id = p.doctor_id and (m.id = p.id or m.merged_into = p.id))) as prescriptions`
 
-/** What somebody is known by: of a patient, or of one who is being added. */
+/** Data by which a patient, or one who is being added, is compared with others. */
 export type Traits = Pick<
   PatientRow,
   'name' | 'date_of_birth' | 'birth_approximate' | 'gender' | 'curp' | 'phone'
 >
 
 /**
- * The patient itself first, if it is one, then those who may be the same; names are compared by who asks. Each way to be
- * the same is one range of an index: a doctor may have very many patients.
+ * Patients who may be the same person; the patient itself comes first, if it has an id. The caller compares the
+ * names. Each criterion is one range of an index, because a doctor may have very many patients.
  */
 export async function likePatients(
   sql: Sql,
@@ -44,7 +47,7 @@ export async function likePatients(
        and (p.id = $2 or p.curp = $3 and p.curp <> '' or p.date_of_birth = $4 or p.id = any($6::bigint[])
             or p.phone_key = right(regexp_replace($5, '\\D', '', 'g'), 10) and p.phone_key <> '')
      order by p.id = $2 desc, p.id = any($6::bigint[]) desc, p.id limit 200`,
-    // No patient has the number 0.
+    // 0 is the id of no patient.
     [doctorId, id ?? 0, curp, birth, phone, named],
   )
 }
@@ -60,20 +63,20 @@ export interface MergeRow {
   followers: string[]
 }
 
-/** A person and their record, as they stood at one moment. */
+/** Personal data and record of a patient at one moment. */
 export interface Snapshot {
   person: PatientData
   record: RecordSections
 }
 
-/** Locks patients of the doctor, always in the same order, so that two merges wait for each other. */
+/** Locks patients of the doctor, always in the same order, so that two concurrent merges don't deadlock. */
 export const lockPatients = (sql: Sql, doctorId: number, ids: readonly number[]): Promise<{ id: number }[]> =>
   sql.query<{ id: number }>(
     'select id from patient where doctor_id = $1 and id = any($2::bigint[]) and merged_into is null order by id for update',
     [doctorId, ids],
   )
 
-/** Ends the one who goes: no search finds them, and their uid means the other. */
+/** Marks a patient as merged into another: searches no longer find it, and its uid refers to the other. */
 export async function endPatient(
   sql: Sql,
   m: { doctorId: number; keptId: number; goneId: number; before: Snapshot; after: Snapshot },
@@ -93,7 +96,7 @@ export async function endPatient(
   )
 }
 
-/** Merges into a patient that still hold, the latest first. */
+/** Merges into a patient that were not undone, the latest first. */
 export const mergesInto = (sql: Sql, doctorId: number, keptId: number): Promise<MergeRow[]> =>
   sql.query<MergeRow>(
     `select m.id, m.gone_id, g.uid as gone_uid, g.name as gone_name, m.merged_at, m.kept_before, m.kept_after, m.followers
@@ -102,7 +105,10 @@ export const mergesInto = (sql: Sql, doctorId: number, keptId: number): Promise<
     [doctorId, keptId],
   )
 
-/** Brings back who went, with who had been merged into them. @returns false when somebody was faster */
+/**
+ * Undoes a merge: restores the patient and those who had been merged into it before. @returns false when it was
+ * undone already
+ */
 export async function revivePatient(
   sql: Sql,
   doctorId: number,

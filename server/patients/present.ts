@@ -10,7 +10,7 @@ export const presentPatient = (p: PatientRow): Patient => ({
   last_prescribed_at: p.last_prescribed_at?.toISOString() ?? null,
 })
 
-/** @param today the day in Mexico City */
+/** @param today the day in Mexico City, `YYYY-MM-DD` */
 export function presentRecord(r: RecordRow, today: string): PatientRecord {
   const gfr = gfrOf(r)
   return {
@@ -47,7 +47,7 @@ function curpConflicts(
     ? curpMismatches(curp.value, {
         name: p.name,
         gender: p.gender,
-        // An age contradicts no day.
+        // A date of birth from an age is approximate and can't contradict the CURP.
         ...(p.birth_approximate ? {} : { dateOfBirth: p.date_of_birth }),
       })
     : []

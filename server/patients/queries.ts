@@ -22,7 +22,7 @@ export interface PatientRow {
 const COLUMNS = `id, uid, name, date_of_birth, birth_approximate, email, external_patient_file, gender, curp, phone, address, state, zip_code,
   location, last_prescribed_at, version`
 
-/** Recently prescribed first; of all, or of the ones found by a search. */
+/** A page of patients, recently prescribed first: of all, or of those found by a search. */
 export async function patientPage(
   sql: Sql,
   doctorId: number,
@@ -46,14 +46,14 @@ export async function countPatients(sql: Sql, doctorId: number): Promise<number>
   return rows[0]?.count ?? 0
 }
 
-/** Patients by number as they are written, merged or not. */
+/** Patients by id, each as stored, even if merged into another. */
 export const patientRows = (sql: Sql, doctorId: number, ids: readonly number[]): Promise<PatientRow[]> =>
   sql.query<PatientRow>(
     `select ${COLUMNS} from patient where doctor_id = $1 and id = any($2::bigint[]) order by id`,
     [doctorId, ids],
   )
 
-/** Numbers of a person: the patient's own, and of whom was merged into it. */
+/** All ids of a person: the patient's own, and those of patients merged into it. */
 export async function numbersOf(sql: Sql, doctorId: number, id: number): Promise<number[]> {
   const rows = await sql.query<{ id: number }>(
     'select id from patient where doctor_id = $1 and (id = $2 or merged_into = $2) order by id',
@@ -66,11 +66,11 @@ export interface PrescribedRowOfPatient {
   signature: string
   payload: string
   is_rejected: boolean
-  /** Rows that have not ended, by their position. */
+  /** Positions of the rows that have not ended. */
   standing: number[]
 }
 
-/** What was prescribed under any of a person's numbers, newest first. */
+/** Prescriptions under any id of a person, newest first. */
 export async function prescriptionsOfPatient(
   sql: Sql,
   doctorId: number,
@@ -94,7 +94,7 @@ export async function prescriptionsOfPatient(
   return { rows, count: total?.count ?? 0 }
 }
 
-/** By uid; of somebody merged into another, the other. */
+/** A patient by uid; for a merged patient, the one it was merged into. */
 export async function patientByUid(sql: Sql, doctorId: number, uid: string): Promise<PatientRow | undefined> {
   const rows = await sql.query<PatientRow>(
     `select ${COLUMNS} from patient where doctor_id = $1 and id =

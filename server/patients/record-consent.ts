@@ -6,7 +6,7 @@ import { recordEvent } from '../events/record-event.ts'
 import type { Sql } from '../database/database.ts'
 import { insertConsent } from './privacy/privacy-queries.ts'
 
-/** Keeps who consented to which text, when and how (LFPDPPP art. 8). @throws Problem `invalid-input` */
+/** Stores who consented to which text, when and how (LFPDPPP art. 8). @throws Problem `invalid-input` */
 export async function recordConsent(
   sql: Sql,
   doctorId: number,

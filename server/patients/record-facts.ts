@@ -3,7 +3,7 @@ import { dayParts } from '#contract/values/calendar-day.ts'
 import { estimateGfr } from '#knowledge/safety/egfr.ts'
 import type { ReproductiveState } from '#knowledge/safety/rule.ts'
 
-/** Days from the last menstruation to the expected birth, and after how many nobody is pregnant any more. */
+/** Days from the last menstruation to the due date; `LONGEST_DAYS` is the longest possible pregnancy. */
 const TERM_DAYS = 280
 const LONGEST_DAYS = 301
 /** First day of the 14th and of the 28th week: completed weeks 14 and 28 begin the second and third trimester. */
@@ -13,14 +13,14 @@ const THIRD_FROM = 28 * 7
 const days = (from: string, to: string): number =>
   Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000)
 
-/** Complete months on a day; null before birth. */
+/** Complete months of age on a day; null before birth. */
 export function monthsOn(dateOfBirth: string, onDate: string): number | null {
   const [birth, day] = [dayParts(dateOfBirth), dayParts(onDate)]
   if (!birth || !day || dateOfBirth > onDate) return null
   return (day[0] - birth[0]) * 12 + day[1] - birth[1] - (day[2] < birth[2] ? 1 : 0)
 }
 
-/** Trimester of a pregnancy on a day; null when there is none, or it must have ended by then. */
+/** Trimester of a pregnancy on a day; null when there is none, or when it must have ended by then. */
 export function trimesterOn(r: Reproduction | null, onDate: string): Trimester | null {
   if (!r?.pregnant || hasEnded(r, onDate)) return null
   if (r.due_on === null) return 'unknown'
@@ -32,16 +32,16 @@ export function trimesterOn(r: Reproduction | null, onDate: string): Trimester |
 const hasEnded = (r: Reproduction, onDate: string): boolean =>
   r.due_on === null ? days(r.on, onDate) > LONGEST_DAYS : TERM_DAYS - days(onDate, r.due_on) > LONGEST_DAYS
 
-/** For how many days "not pregnant" is believed (a bound of our own: about a cycle). */
+/** Days for which "not pregnant" is trusted (a limit of the product's own: about a cycle). */
 const NO_LASTS_DAYS = 31
 
-/** Whether what was said of a pregnancy is too old to answer for today: a "no", and a pregnancy that must have ended. */
+/** Whether the recorded pregnancy state is too old for today: a "no", or a pregnancy that must have ended. */
 export const isReproductionOld = (r: Reproduction | null, onDate: string): boolean =>
   r !== null && (r.pregnant ? hasEnded(r, onDate) : days(r.on, onDate) > NO_LASTS_DAYS)
 
 /**
- * What the checks take for granted of pregnancy and lactation; null when nobody asked. A pregnancy whose weeks are not
- * known may be in each of its trimesters.
+ * Reproductive states that the checks assume; null when nobody asked. A pregnancy of unknown weeks counts as every
+ * trimester.
  */
 export function reproductiveStates(r: Reproduction | null, onDate: string): ReproductiveState[] | null {
   if (r === null) return null
@@ -56,8 +56,8 @@ export function reproductiveStates(r: Reproduction | null, onDate: string): Repr
 }
 
 /**
- * The weight while it still says something of a dose. A grown person's always does; a child's for a tenth of the age
- * it was taken at, at least a month (a bound of our own, for lack of a published one).
+ * The weight if it is recent enough for a dose, else null. An adult's always is; a child's for a tenth of the age
+ * at which it was measured, and at least a month (a limit of the product's own, for lack of a published one).
  */
 export function weightOn(
   weight: RecordSections['weight'],
@@ -71,13 +71,13 @@ export function weightOn(
   return days(weight.on, onDate) <= lasts ? weight.kg : null
 }
 
-/** For how many days a creatinine says that kidneys are well (a bound of our own: a year). */
+/** Days for which a normal creatinine is trusted (a limit of the product's own: a year). */
 const CREATININE_LASTS_DAYS = 366
 
 export const isCreatinineOld = (creatinine: RecordSections['creatinine'], onDate: string): boolean =>
   creatinine !== null && days(creatinine.on, onDate) > CREATININE_LASTS_DAYS
 
-/** Estimated filtration rate of the recorded creatinine, at the age that it was taken at. */
+/** Estimated glomerular filtration rate from the recorded creatinine, at the age at which it was measured. */
 export function gfrOf(
   of: Pick<RecordSections, 'creatinine' | 'height'> & { date_of_birth: string; gender: 'M' | 'F' | 'O' },
 ): number | null {

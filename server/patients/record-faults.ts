@@ -4,7 +4,7 @@ import { isUnlikely } from '#contract/values/body-measures.ts'
 import { addDays } from '#contract/values/calendar-day.ts'
 import { monthsOn } from './record-facts.ts'
 
-/** What the rules of a record look at beside its sections. */
+/** Personal data that the rules of a record use. */
 interface Subject {
   date_of_birth: string
   gender: 'M' | 'F' | 'O'
@@ -13,8 +13,8 @@ interface Subject {
 type Changed = Partial<RecordSections>
 
 /**
- * What of the changed sections cannot be, by field.
- * @param confirmed sections whose unlikely value somebody has looked at again
+ * Faults of the changed sections, by field.
+ * @param confirmed sections whose unlikely value somebody has confirmed
  */
 export function recordFaults(
   changed: Changed,
@@ -69,6 +69,6 @@ export function recordFaults(
   return fields
 }
 
-/** Places of what stood there before. */
+/** Indexes of the keys that occur earlier in the list. */
 const twice = (keys: readonly string[] = []): number[] =>
   keys.flatMap((key, n) => (keys.indexOf(key) < n ? [n] : []))

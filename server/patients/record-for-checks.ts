@@ -11,32 +11,32 @@ import {
 } from './record-facts.ts'
 import { recordOf, type RecordRow } from './record-queries.ts'
 
-/** What is recorded of a patient, in the terms of the checks. Null is "nobody asked", an empty list "asked, none". */
+/** A patient's record as the checks use it. Null means "nobody asked", an empty list "asked, none". */
 export interface RecordForChecks {
-  /** 0: nothing was recorded yet. */
+  /** Version of the record; 0: nothing was recorded yet. */
   version: number
   ageMonths: number | null
   /** Null when the sex is neither female nor male. */
   female: boolean | null
-  /** Null too when it is too old to rest a child's dose on. */
+  /** Null also when it is too old for a child's dose. */
   weightKg: number | null
   egfr: number | null
   reproduction: ReproductiveState[] | null
   /** Keys of ingredients, or `@group`. */
   allergies: string[] | null
-  /** Allergies that are known in words only. */
+  /** Allergies in free text without a key. */
   unknownAllergies: string[]
   /** CIE-10 codes: `J45.9`. */
   conditions: string[] | null
-  /** What the patient takes on this day. */
+  /** Medication that the patient takes on this day. */
   medication: CurrentMedication[] | null
-  /** What is too old to say that all is well; what it warns of it still does. */
+  /** Data that are too old to rule out a risk; warnings that follow from them are still given. */
   old: { reproduction: boolean; egfr: boolean }
-  /** What the patient took, and takes no longer on this day. */
+  /** Medication that the patient has stopped by this day. */
   stopped?: (CurrentMedication & { stopped_on: string })[]
 }
 
-/** Reads it in one query. @returns undefined when the doctor has no such patient */
+/** Reads a patient's record in one query. @returns undefined when the doctor has no such patient */
 export async function recordForChecks(
   sql: Sql,
   doctorId: number,
@@ -47,7 +47,7 @@ export async function recordForChecks(
   return row && inTermsOfChecks(row, today)
 }
 
-/** What of a record the checks rest on. */
+/** Parts of a record that the checks use. */
 export type CheckedRecord = RecordSections & Pick<RecordRow, 'version' | 'date_of_birth' | 'gender'>
 
 export const inTermsOfChecks = (row: CheckedRecord, today: string): RecordForChecks => ({

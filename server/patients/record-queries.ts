@@ -2,7 +2,7 @@ import type { RecordSections } from '#contract/patients/patient-record.ts'
 import { healthDataConsent } from '#knowledge/law/health-data-consent.ts'
 import type { Sql } from '../database/database.ts'
 
-/** Who it is and what is recorded of them, in one row; version 0 when nothing is. */
+/** A patient and the record in one row; version 0 when nothing is recorded. */
 export interface RecordRow extends RecordSections {
   patient_id: number
   uid: string
@@ -11,13 +11,13 @@ export interface RecordRow extends RecordSections {
   gender: 'M' | 'F' | 'O'
   name: string
   curp: string
-  /** Nobody consented yet to the version of the text that was asked about. */
+  /** Whether the requested version of the consent text has no consent yet. */
   consent_needed: boolean
   version: number
   changed_at: Date | null
 }
 
-/** The record of a patient, by the uid of anybody who was merged into them too. */
+/** The record of a patient, found also by the uid of a patient merged into it. */
 export async function recordOf(sql: Sql, doctorId: number, uid: string): Promise<RecordRow | undefined> {
   const rows = await sql.query<RecordRow>(
     `select p.id as patient_id, p.uid, p.date_of_birth, p.birth_approximate, p.gender, p.name, p.curp, coalesce(r.version, 0) as version, r.changed_at,
@@ -47,7 +47,10 @@ const values = (s: RecordSections) =>
     json(s.medication),
   ] as const
 
-/** Writes a record over the version that was read, and keeps that one. @returns false when it is another by now */
+/**
+ * Writes a record over the version that was read and stores that version as a past one. @returns false when the
+ * stored version is another by now
+ */
 export async function writeRecord(
   sql: Sql,
   r: { doctorId: number; patientId: number; version: number; sections: RecordSections },

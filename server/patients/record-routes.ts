@@ -10,7 +10,7 @@ import { findDuplicates, mergePatients, undoMerge } from './merge-patients.ts'
 import { presentPatient, presentRecord } from './present.ts'
 import { readRecord, saveRecord } from './save-record.ts'
 
-/** What is recorded of patients, and which of them are one person. */
+/** Routes for patients' records and for merging patients. */
 export function patientRecordRoutes({ bind, database, clock }: Domain, safety: SafetyKnowledge): void {
   const today = () => mexicoDay(clock())
   const noteRead = readTrail({ database, clock })
@@ -40,7 +40,7 @@ export function patientRecordRoutes({ bind, database, clock }: Domain, safety: S
   bind(patientMerge.duplicates)(({ params }, { caller: { accountId } }) =>
     database.asDoctor(accountId, async (sql) => {
       const found = await findDuplicates(sql, accountId, params.uid, clock())
-      // Records stand side by side: all of them are read.
+      // The records are shown side by side, so each of them counts as read.
       for (const { patient } of [found.self, ...found.candidates])
         await noteRead(sql, accountId, 'record.viewed', ['patient', patient.id])
       return found

@@ -25,7 +25,7 @@ const OLDEST_YEARS = 129
 
 /**
  * Adds a patient of this doctor.
- * @param assistantId who does it in the doctor's name, if not the doctor
+ * @param assistantId the assistant who adds it in the doctor's name; null for the doctor
  * @throws Problem `invalid-input` by field
  */
 export async function addPatient(
@@ -63,7 +63,7 @@ export async function addPatient(
 }
 
 /**
- * Changes a patient, found by number or uid, over the version that was read where the caller names one.
+ * Changes a patient, found by id or uid. With a version, only if it is still the current one.
  * @throws Problem `not-found`, `invalid-input`, `patient-stale`
  */
 export async function changePatient(
@@ -76,16 +76,16 @@ export async function changePatient(
   const found = await findPatient(sql, doctorId, key)
   if (!found) throw new Problem('not-found')
   await lockPatients(sql, doctorId, [found.id])
-  // Read again under the lock: who waited sees what the other wrote.
+  // Read again under the lock, to see what a concurrent change wrote.
   const before = await patientById(sql, doctorId, found.id)
   if (!before) throw new Problem('not-found')
-  // Of somebody who was merged meanwhile, what was read is of another.
+  // If the patient was merged meanwhile, the version that was read belongs to another patient.
   const isSame = key === String(before.id) || key.toLowerCase() === before.uid
   if (version !== undefined && (version !== before.version || !isSame)) throw new Problem('patient-stale')
   const given = Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined))
   const data: PatientData = { ...before, ...given }
   data.curp = data.curp.toUpperCase()
-  // A day that is given is the day, unless it says that it is not.
+  // A date of birth is exact unless the request says that it is approximate.
   if (patch.date_of_birth !== undefined) data.birth_approximate = patch.birth_approximate ?? false
   refuseBadData(data, today, before.phone)
   const row = await updatePatient(sql, doctorId, before.id, data, patientLexemes(doctorId, data))
@@ -98,17 +98,17 @@ export async function changePatient(
   return row
 }
 
-/** Whether a text can be the uid of anybody. */
+/** Whether a text has the form of a uid. */
 export const isUid = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
 
-/** By number or uid; of somebody merged into another, the other. */
+/** A patient by id or uid; for a merged patient, the one it was merged into. */
 export async function findPatient(sql: Sql, doctorId: number, key: string): Promise<PatientRow | undefined> {
   if (/^\d{1,15}$/.test(key)) return patientById(sql, doctorId, Number(key))
   if (isUid(key)) return patientByUid(sql, doctorId, key)
   return undefined
 }
 
-/** The words that a patient is found by. */
+/** Search words of a patient. */
 export function patientLexemes(doctorId: number, p: PatientData): string[] {
   return searchLexemes(
     'patient',
@@ -122,7 +122,7 @@ export function patientLexemes(doctorId: number, p: PatientData): string[] {
   )
 }
 
-/** @param phoneBefore the one that is kept already, which is not looked at again */
+/** @param phoneBefore the stored phone, which is not checked again */
 function refuseBadData(p: PatientData, today: string, phoneBefore: string): void {
   const fields: FieldErrors = {}
   if (p.date_of_birth > today) fields['date_of_birth'] = ['date-future']

@@ -22,7 +22,7 @@ export async function readRecord(sql: Sql, doctorId: number, uid: string): Promi
 }
 
 /**
- * Changes sections of a record over the version that was read. Nobody's words are written over.
+ * Changes sections of a record against the version that was read, so that no concurrent change is overwritten.
  * @throws Problem `not-found`, `invalid-input` by field, `record-stale`, `consent-needed`
  */
 export async function saveRecord(
@@ -37,7 +37,7 @@ export async function saveRecord(
   const changed = Object.fromEntries(
     Object.entries(given).filter(([, section]) => section !== undefined),
   ) as Partial<RecordSections>
-  // "penicilina" in words is the class: else what is prescribed would not be checked against it.
+  // An allergy "penicilina" in free text gets the key of its class: otherwise it would not be checked.
   if (changed.allergies) changed.allergies = changed.allergies.map((one) => withKey(of.safety, one))
   const fields = recordFaults(changed, before, of.today, confirmed, (key) => isAllergen(of.safety, key))
   if (Object.keys(fields).length > 0) throw new Problem('invalid-input', { fields })

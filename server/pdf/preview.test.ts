@@ -19,7 +19,7 @@ interface Page {
   ink: Float32Array
 }
 
-/** The pages of the PDF as a printer sets them. */
+/** The pages of the PDF, rendered as in print. */
 async function printed(pdf: Uint8Array): Promise<Page[]> {
   const document = await openPdf(pdf)
   const pages: Page[] = []
@@ -34,7 +34,7 @@ async function printed(pdf: Uint8Array): Promise<Page[]> {
   return pages
 }
 
-/** The same pages cut out of the drawing that a screen shows. */
+/** The pages cut out of the drawing for the screen. */
 async function shown(svg: string, pages: readonly Page[]): Promise<Page[]> {
   const [, wide = 0, high = 0] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg)?.map(Number) ?? []
   const [width, height] = [dots(wide), dots(high)]
@@ -56,7 +56,7 @@ async function shown(svg: string, pages: readonly Page[]): Promise<Page[]> {
 const inkOf = (rgba: Uint8ClampedArray): Float32Array =>
   Float32Array.from({ length: rgba.length / 4 }, (_, i) => 1 - (rgba[4 * i + 1] ?? 255) / 255)
 
-/** How much ink stands in each square of two millimetres: type of another place or size changes it. */
+/** Ink in each square of two millimetres. It changes when a text is moved or resized. */
 function squares({ width, height, ink }: Page): number[] {
   const side = Math.round((2 / 25.4) * DPI)
   const columns = Math.ceil(width / side)
@@ -81,7 +81,10 @@ async function furthest(sheet: SheetToPrint, own?: PaperToPrintOn, pageCount = 1
   return Math.max(...differences)
 }
 
-/** Edges of letters are softened in other ways; a shift of a millimetre is several times as much. */
+/**
+ * Tolerance for edges of letters that are smoothed differently; a shift of a millimetre changes several times as
+ * much.
+ */
 const SAME = 0.15
 
 const papers = ['letter', 'half_letter'] as const

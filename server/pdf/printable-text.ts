@@ -1,13 +1,13 @@
-// Soft hyphens, joiners, marks of direction and control characters draw nothing or reorder what is drawn: on a
-// prescription that is a way to show another dose than the one signed, so they are printed as what they are.
+// Soft hyphens, joiners, direction marks and control characters draw nothing or reorder what is drawn. On a
+// prescription they could show another dose than the signed one, so they are printed as their code points.
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Default_Ignorable_Code_Point}]/u
 
-// The same sign under another number: the font has one of the two.
+// Characters that the font has under another code point only.
 const TWINS: Record<string, string> = { '\u00b5': '\u03bc', '\u2010': '-', '\u2011': '-' }
 
 /**
- * The text as the font can print it. What has no glyph or no visible shape stands in it by its number, `[U+1F48A]`,
- * so that nothing vanishes silently. Line breaks stay; tabs and the other spaces become a space.
+ * The text as the font can print it. A character without a glyph or a visible shape is printed as its code point,
+ * `[U+1F48A]`, so that nothing vanishes silently. Line breaks stay; tabs and other spaces become a space.
  */
 export function printable(text: string, covered: ReadonlySet<number>): string {
   const lines = text.normalize('NFC').replaceAll(/\r\n?/g, '\n')
@@ -28,7 +28,7 @@ function codePoint(character: string): string {
   return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
 }
 
-/** Every text inside a JSON value, made printable. */
+/** Makes every text inside a JSON value printable. */
 export function printableDeep<T>(value: T, covered: ReadonlySet<number>): T {
   if (typeof value === 'string') return printable(value, covered) as T
   if (Array.isArray(value)) return value.map((v: unknown) => printableDeep(v, covered)) as T
@@ -36,7 +36,7 @@ export function printableDeep<T>(value: T, covered: ReadonlySet<number>): T {
   return Object.fromEntries(Object.entries(value).map(([k, v]) => [k, printableDeep(v, covered)])) as T
 }
 
-/** Whether any text inside a JSON value is such. */
+/** Whether any text inside a JSON value fulfils a condition. */
 export function someText(value: unknown, isSuch: (text: string) => boolean): boolean {
   if (typeof value === 'string') return isSuch(value)
   return value !== null && typeof value === 'object' && Object.values(value).some((v) => someText(v, isSuch))

@@ -1,8 +1,8 @@
 import { encode } from 'uqr'
 
 /**
- * Any mask is read alike. This is the one that the standard's weighing of all eight picks for nine of ten such
- * addresses, and that weighing takes ten times as long as all the rest.
+ * Mask pattern of the QR code. Readers accept any. The standard's evaluation of all eight picks this one for nine
+ * of ten such addresses, and takes ten times as long as everything else.
  */
 const MASK = 2
 

@@ -16,38 +16,38 @@ export interface SheetRenderer {
    * @param own the doctor's paper, where only the fields are printed; plain paper otherwise
    */
   render(sheet: SheetToPrint, own?: PaperToPrintOn): Buffer
-  /** The same pages for a screen. */
+  /** Draws the same pages for a screen. */
   draw(sheet: SheetToPrint, own?: PaperToPrintOn): SheetDrawing
 }
 
 export interface SheetDrawing {
-  /** The pages one under the other without their paper, as one SVG. */
+  /** The pages below each other, without the paper, as one SVG. */
   svg: string
   pages: number
-  /** Of each page, in millimetres. */
+  /** Size of one page, in millimetres. */
   width: number
   height: number
 }
 
 const FONTS = ['AtkinsonHyperlegibleNext_400Regular.ttf', 'AtkinsonHyperlegibleNext_700Bold.ttf']
 /**
- * How many compilations typst remembers what it computed: the words that every sheet says. An issuing server rarely prints
- * the same sheet twice, and remembering more costs time and memory.
+ * Number of compilations for which typst caches its results, such as the words of every sheet. A server rarely
+ * prints the same sheet twice, and a larger cache costs time and memory.
  */
 const CACHE_AGE = 2
 /**
- * What the template finds beside itself; none of it is ever on the disk. As inputs of the compilation they would have
- * typst build its whole standard library anew for each sheet.
+ * Files that the template reads, held in memory only. As inputs of the compilation they would make typst build its
+ * standard library anew for each sheet.
  */
 const FILES = { sheet: 'sheet.json', qr: 'qr.svg', mark: 'mark.svg' }
 const NEUTRAL = '#6b6b6b'
 
-/** @param root the project's folder, where the template and the fonts are. */
+/** @param root the project's folder, with the template and the fonts */
 export function createSheetRenderer({ root }: { root: string }): SheetRenderer {
   const folder = path.join(root, 'server', 'pdf')
   const fonts = FONTS.map((file) => readFileSync(path.join(folder, 'fonts', file)))
   const covered = intersection(fonts.map(glyphCoverage))
-  // The workspace is all that a template can read: nothing but this folder.
+  // The workspace limits what a template can read to this folder.
   const compiler = loadTypst().NodeCompiler.create({ workspace: folder, fontArgs: [{ fontBlobs: fonts }] })
   const run = { compiler, folder, covered }
   return {
@@ -106,7 +106,7 @@ function compiled<T>(
     try {
       return compile(named(pictures))
     } catch {
-      // A picture that can't be read must not keep a patient from the prescription.
+      // A picture that can't be decoded must not keep a patient from the prescription.
       return compile(NO_PICTURES)
     }
   } finally {
@@ -115,11 +115,11 @@ function compiled<T>(
   }
 }
 
-/** The name under which the template finds each picture; null for none. */
+/** File name under which the template finds each picture; null for none. */
 type Shown = Record<keyof SheetPictures, string | null>
 const NO_PICTURES: Shown = { logo: null, universityLogo: null, signature: null }
 
-/** Where a hand has to sign, no drawing stands for it. */
+/** Pictures of the sheet, without the drawn signature where the sheet has to be signed by hand. */
 const shownPictures = ({ model, pictures }: SheetToPrint): SheetPictures =>
   model.alt.signature === null ? { ...pictures, signature: null } : pictures
 
@@ -129,11 +129,14 @@ const named = (p: SheetPictures): Shown => ({
   signature: p.signature && 'signature',
 })
 
-/** The texts of a sheet as they can be printed. */
+/** The texts of a sheet in printable characters, within the length limits of a sheet. */
 const printed = (model: SheetModel, covered: ReadonlySet<number>): SheetModel =>
   boundSheet(printableDeep(model, covered))
 
-/** What the identifier and the address are made of breaks in its own place. */
+/**
+ * Whether a text has a word of 20 characters or more. The seal, the address and the title are not checked: they
+ * have line breaks of their own.
+ */
 const hasLongWords = ({ foot, verify: _verify, documentTitle: _title, ...said }: SheetModel): boolean =>
   someText({ ...said, foot: { ...foot, seal: null } }, (text) => /[^ \n]{20}/.test(text))
 

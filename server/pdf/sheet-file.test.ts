@@ -17,7 +17,7 @@ const flattened = (node: Node): Node[] => [node, ...(node.children ?? []).flatMa
 
 test('it is tagged: language, title, headings and pictures in words', async () => {
   const document = await openPdf(pdf)
-  // A map, although its type is an object's.
+  // `getMarkInfo` returns a Map, although its type is an object.
   const marks = (await document.getMarkInfo()) as unknown as ReadonlyMap<string, boolean>
   expect(marks.get('Marked')).toBe(true)
   const { info } = await document.getMetadata()

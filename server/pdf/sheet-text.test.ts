@@ -15,7 +15,7 @@ function textsIn(value: unknown): string[] {
   return value !== null && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : []
 }
 
-/** All that the reader of this sheet must find on it. */
+/** All facts that must be readable on this sheet. */
 function facts({ model }: SheetToPrint): string[] {
   const { language: _, kind: __, paper: ___, template, colour, documentTitle, alt, pages, ...said } = model
   const { verify, information: _information, validity, ...words } = said
@@ -98,7 +98,7 @@ describe.each(['letter', 'half_letter'] as const)('cancelled, on %s', (paper) =>
       expect(text).toContain('CANCELADOel22nov2026.Nosesurte.Paracetamol')
       expect(text).toContain('Findelareceta:2medicamentos.1cancelado.')
       expect(text).not.toContain('CANCELADA')
-      // Name, instructions, facts and quantity; of the rows that stand nothing.
+      // Struck out: name, instructions, facts and quantity of the ended row; nothing of the other rows.
       expect(strikes(sheet)).toBeGreaterThanOrEqual(4)
       expect(strikes(sampleSheet(3, { paper, sheet: { template } }))).toBe(0)
     },

@@ -1,7 +1,7 @@
 import type { SheetModel } from '#contract/prescription/sheet/sheet.ts'
 import type { OwnPaper } from '#contract/places/sheet-layout.ts'
 
-/** A sheet with what is printed beside its words. */
+/** A sheet with the brand and the pictures that are printed beside its texts. */
 export interface SheetToPrint {
   model: SheetModel
   brand: PrintingBrand
@@ -10,23 +10,26 @@ export interface SheetToPrint {
 
 export interface PrintingBrand {
   name: string
-  /** `#rrggbb`; only rules take it, so that a grey printer loses nothing. */
+  /** Colour `#rrggbb`, for lines only, so that a grey printer loses nothing. */
   accent: string
-  /** SVG with a viewBox. Shown when there is no logo. */
+  /** SVG with a viewBox. Printed when there is no logo. */
   mark: string
 }
 
-/** The doctor's own paper, to be printed on or to be tried out. */
+/** The doctor's own paper, for a prescription or a test print. */
 export interface PaperToPrintOn extends OwnPaper {
-  /** Rulers and frames, for a test print. */
+  /** Whether to print rulers and frames, for a test print. */
   rulers: boolean
 }
 
-/** JPEG or PNG. They go into the file as they are, so whoever stores them keeps them small (server/images). */
+/** Pictures as JPEG or PNG. They are embedded unchanged, so they must be stored small (server/images). */
 export interface SheetPictures {
-  /** Takes the place of the brand's mark. */
+  /** Replaces the brand's mark. */
   logo: Uint8Array | null
   universityLogo: Uint8Array | null
-  /** The doctor's drawing. Beside the electronic signature, never instead of it; not where a hand has to sign. */
+  /**
+   * The doctor's drawn signature. Printed beside the electronic signature, never instead of it, and not where the
+   * sheet must be signed by hand.
+   */
   signature: Uint8Array | null
 }

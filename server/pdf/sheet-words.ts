@@ -10,5 +10,5 @@ const catalogues: Record<Language, SheetWords> = {
   en: { language: 'en', sheet: sheetEn, values: valuesEn },
 }
 
-/** The words of a printed sheet. */
+/** The words of a printed sheet in a language. */
 export const sheetWords = (language: Language): SheetWords => catalogues[language]

@@ -8,11 +8,11 @@ export interface Compiled {
   readonly numOfPages: number
 }
 
-/** What is used of the typst compiler; its binary packages carry no types. */
+/** The part of the typst compiler that is used here; its binary packages have no types. */
 export interface Compiler {
   pdf(document: Document, options: { pdfStandard: 'ua-1' }): Buffer
   compile(document: Document): { readonly result: Compiled | null }
-  /** All pages one under the other; letters are shapes, and nothing in it acts. */
+  /** All pages below each other, as SVG: letters are shapes, and there is no script. */
   plainSvg(document: Compiled): string
   mapShadow(path: string, content: Buffer): void
   resetShadow(): void
@@ -28,8 +28,8 @@ interface TypstModule {
 const PACKAGES = ['gnu', 'musl'].map((libc) => `@myriaddreamin/typst-ts-node-compiler-linux-x64-${libc}`)
 
 /**
- * Loads the binary that fits this machine's C library: npm installs one of the two.
- * The common package that would choose is left out, since it asks for every platform's binary in the lockfile.
+ * Loads the binary for this machine's C library: npm installs one of the two. The package that would choose between
+ * them is not used, because it puts the binaries of all platforms into the lockfile.
  */
 export function loadTypst(): TypstModule {
   const require = createRequire(import.meta.url)

@@ -9,11 +9,11 @@ export interface ListedPharmacy {
   is_favourite: boolean
 }
 
-/** Which pharmacies are meant; null and [] mean all. */
+/** Filter of pharmacies; null and [] match all. */
 export interface Sought {
-  /** How the postal code begins: digits only. */
+  /** Beginning of the postal code, digits only. */
   zip: string | null
-  /** Each is somewhere in name or address: letters and digits only, as `normalize` writes them. */
+  /** Words that must each be in the name or address: letters and digits only, as `normalize` writes them. */
   words: readonly string[]
   favourites: boolean
 }
@@ -46,7 +46,7 @@ export async function countListed(sql: Sql, doctorId: number, sought: Sought): P
   return rows[0]!.count
 }
 
-/** @returns whether there is such a pharmacy */
+/** @returns whether the pharmacy exists */
 export async function insertFavouritePharmacy(
   sql: Sql,
   doctorId: number,

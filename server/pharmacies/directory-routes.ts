@@ -11,7 +11,7 @@ import {
   type Sought,
 } from './directory-queries.ts'
 
-/** The pharmacies that a doctor looks up and prefers. */
+/** Routes by which a doctor finds pharmacies and marks favourites. */
 export function directoryRoutes({ bind, database }: Domain): void {
   bind(pharmacies.directory)(async ({ query }, { caller, baseUrl, request }) => {
     const doctorId = caller.accountId
@@ -40,7 +40,7 @@ export function directoryRoutes({ bind, database }: Domain): void {
 
 const WORDS_AT_MOST = 8
 
-/** Digits alone are a postal code, or how it begins; anything else is words. */
+/** Reads a search: digits alone are the beginning of a postal code; anything else is words. */
 function readSearch(typed: string): Pick<Sought, 'zip' | 'words'> {
   const text = typed.trim()
   if (/^\d{1,5}$/.test(text)) return { zip: text, words: [] }

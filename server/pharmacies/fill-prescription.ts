@@ -20,17 +20,18 @@ export interface FillRequest {
 }
 
 /**
- * Records a sale under one ticket, of a prescription whose signature and columns hold at that moment. Concurrent sales of
- * one prescription take turns on its row, so the last package is sold once. The same ticket with the same quantities
- * again is the same sale.
- * @throws Problem when it is altered, cancelled, paused, outside its days, used up or asked for beyond what is left
+ * Records a sale under one ticket, for a prescription whose signature and columns hold at that moment. Concurrent
+ * sales of one prescription lock its row in turn, so the last package is sold once. The same ticket with the same
+ * quantities is the same sale and is not recorded twice.
+ * @throws Problem when the prescription is altered, cancelled, paused, outside its days, used up or asked for
+ * beyond what is left
  */
 export async function fillPrescription(deps: Proving, request: FillRequest): Promise<void> {
   const place = await findForPharmacy(deps.database, request.signature)
   if (!place) throw new Problem('prescription-unknown', { values: { signature: request.signature } })
   await withProven(deps, place, { hold: true }, (sql, rx) => sell(sql, request, rx)).catch(
     (error: unknown) => {
-      // The same ticket in the same moment: the other request recorded it.
+      // Unique violation: a concurrent request recorded the same ticket.
       if (errorCode(error) === '23505') throw new Problem('conflict')
       throw error
     },
@@ -66,7 +67,7 @@ async function sell(sql: Sql, request: FillRequest, rx: StoredPrescription): Pro
   })
 }
 
-/** @throws Problem where nothing of it may be dispensed on this day, whatever is left */
+/** @throws Problem when no row may be dispensed on this day, whatever is left */
 function refuseToday({ document, state }: StoredPrescription, today: string): void {
   const { valid_from: from = '', valid_until: until } = document
   if (state.standing === 'rejected') throw new Problem('prescription-cancelled')

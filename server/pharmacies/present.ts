@@ -7,17 +7,17 @@ import { presentItem, presentPrescription, verifyUrl, type View } from '../presc
 import { liveItems } from '../prescriptions/status.ts'
 import { rowsOf, type StoredPrescription } from '../prescriptions/stored-prescription.ts'
 
-/** How often it was filled, and what was last done with the sheet. */
+/** Number of sales so far, and what the pharmacy last did with the sheet. */
 export interface FilledSheet {
   fills: number
   paper: 'none' | 'sealed' | 'retained' | null
 }
 
-/** That a row ended is the counter's concern; why may be about the patient's health. */
+/** The counter sees that a row ended but not why: the reason may be about the patient's health. */
 const withoutReason = (row: Medication): Medication =>
   row.ended ? { ...row, ended: { ...row.ended, reason: '' } } : row
 
-/** What a counter needs: no contact data, and a diagnosis only where the sheet shows one (mexico.md G6). */
+/** A prescription for a pharmacy: no contact data, and a diagnosis only where the sheet shows one (mexico.md G6). */
 export function presentForPharmacy(
   rx: StoredPrescription,
   sheet: FilledSheet,

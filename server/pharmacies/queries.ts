@@ -32,12 +32,15 @@ export interface NewFill {
   pharmacyId: number
   pharmacyName: string
   salesCode: string
-  /** What the pharmacy does with the sheet. */
+  /** What the pharmacy does with the paper sheet. */
   paper: 'none' | 'sealed' | 'retained'
   rows: SoldRow[]
 }
 
-/** The sale, its rows and the quantities left: one statement. @returns the number of the sale */
+/**
+ * Inserts a sale with its rows and updates the remaining quantities in one statement. @returns the number of the
+ * sale
+ */
 export async function insertFill(sql: Sql, f: NewFill): Promise<number> {
   const rows = await sql.query<{ id: number }>(
     `with sale as (
@@ -88,7 +91,7 @@ export async function countFills(sql: Sql, doctorId: number, prescriptionId: num
   return rows[0]?.count ?? 0
 }
 
-/** What was last done with the sheet; null before the first sale. */
+/** What the pharmacy last did with the sheet; null before the first sale. */
 export async function salePaper(
   sql: Sql,
   doctorId: number,

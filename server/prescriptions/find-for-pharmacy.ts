@@ -2,13 +2,13 @@ import { parseCode } from '#contract/values/identifiers/human-code.ts'
 import type { Database } from '../database/database.ts'
 import { locate } from './queries.ts'
 
-/** Which prescription of which doctor. */
+/** The pair of ids that names a prescription. */
 export interface PrescriptionPlace {
   doctorId: number
   prescriptionId: number
 }
 
-/** Finds a prescription by what a counter has: the signature of the QR, its whole address, or the short code. */
+/** Finds a prescription by what a pharmacy has: the signature in the QR, the QR's whole address, or the short code. */
 export async function findForPharmacy(
   database: Database,
   typed: string,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Item } from '#contract/prescription/row.ts'
 
-/** A judged row with what only the server adds. */
+/** A judged row with the columns that only the server adds. */
 export interface StoredItem extends Item {
   /** GTIN of the product; '' where none is known. */
   sku: string
@@ -12,7 +12,7 @@ type Written = Pick<
   'presentation' | 'generic' | 'brand' | 'instructions' | 'via' | 'drug_upc' | 'qty' | 'refills'
 > & { category: string }
 
-/** The same for the same rows in the same order: what a patient is given again. */
+/** Hash of the rows in their order, equal for equal rows: finds prescriptions that repeat each other. */
 export function rowsKey(items: readonly Written[]): string {
   const rows = items.map((i) => [
     i.presentation,

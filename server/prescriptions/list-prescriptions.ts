@@ -40,10 +40,10 @@ export async function listPrescriptions(
     const { total, ids } = await findEntries(sql, 'prescription', words, r.limit, r.offset)
     return { ...(await listedByIds(sql, doctorId, ids, '')), count: total }
   }
-  // Both at once: the newest that hold the words, then those of the file among them.
+  // Search and file together: the newest MAX_PAGE hits of the search, filtered by the file.
   const { ids } = await findEntries(sql, 'prescription', words, MAX_PAGE, 0)
   const { rows, altered } = await listedByIds(sql, doctorId, ids, r.file)
-  // What can't be read has no place among the others: the first page names it.
+  // Unreadable prescriptions can't be paged with the others: the first page names them all.
   return {
     rows: rows.slice(r.offset, r.offset + r.limit),
     altered: r.offset === 0 ? altered : [],

@@ -3,14 +3,14 @@ import canonicalize from 'canonicalize'
 import type { SignedDocument } from '#contract/prescription/document.ts'
 import { SignedDocumentSchema as Schema } from '#contract/signed-document.ts'
 
-/** Canonical JSON (RFC 8785): one text for one content. */
+/** Canonical JSON (RFC 8785): equal content gives equal text. */
 export function canonical(value: unknown): string {
   const written = canonicalize(value)
   if (written === undefined) throw new TypeError('a payload must be JSON')
   return written
 }
 
-/** The public identifier: SHA-256 of the canonical text, hex. */
+/** Public identifier of a prescription: SHA-256 of its canonical text, hex. */
 export const signatureOf = (payload: string): string =>
   createHash('sha256').update(payload, 'utf8').digest('hex')
 

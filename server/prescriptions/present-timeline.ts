@@ -26,14 +26,14 @@ const kinds: Record<ToldAction, TimelineEvent['kind']> = {
 interface Told {
   timeline: ReadTimeline
   rx: StoredPrescription
-  /** Of several ends, the one that stands. */
+  /** The newest cancellation or rejection; a prescription that was restored may have had an earlier one. */
   end: Act | undefined
   t: PrescriptionSheetTexts
-  /** In words where each mail of a resend went, by its number. */
+  /** Where each mail of a resend went, in words, by the id of the mail. */
   wentTo: ReadonlyMap<number, string>
 }
 
-/** The acts in the doctor's words, and at the issue what it went over. */
+/** The acts in the doctor's language; the issue with the warnings that it overrode. */
 export function presentTimeline(
   timeline: ReadTimeline,
   rx: StoredPrescription,
@@ -41,10 +41,10 @@ export function presentTimeline(
 ): TimelineEvent[] {
   const t = prescriptionTexts(language)
   const { acts } = timeline
-  // One that stood again may have ended twice: what it says of its end is of the last.
+  // A prescription that was restored may end a second time: its stored reason is that of the last end.
   const end = acts.findLast(({ action }) => kinds[action] === 'rejected')
   const told: Told = { timeline, rx, end, t, wentTo: addressesOf(timeline, t) }
-  // Written together with the issue, and before it.
+  // `prepared` is stored in the transaction of the issue, but happened before it: it is sorted first.
   const isPrepared = ({ action }: Act): number => Number(action === 'prescription.prepared')
   return acts
     .toSorted((a, b) => isPrepared(b) - isPrepared(a))
@@ -86,7 +86,7 @@ function wordsOf(act: Act, told: Told): Words {
   }
 }
 
-/** What it was issued in spite of. That a list lacks a code is no doubt about the patient. */
+/** Warnings that the issue overrode. A code that the list lacks is left out: it says nothing about the patient. */
 const warningsOf = ({ action }: Act, { timeline: { overrides, doubtful }, t }: Told): string[] =>
   action !== 'prescription.issued'
     ? []
@@ -105,11 +105,11 @@ function ofFill(act: Happened<'prescription.filled'>, { timeline, rx, t }: Told)
   return { by: fill?.pharmacy ?? '', note: t.ticket(fill?.ticket ?? ''), quantities }
 }
 
-/** Another's address is never written out. */
+/** Words for a mail to an address other than the patient's, which is masked. */
 const other = (email: string | null, t: PrescriptionSheetTexts): string =>
   t.toOther(email === null ? '' : maskedEmail(email))
 
-/** Where the copy of a resend went; null for none. */
+/** Address of a resend's copy; null for a resend without a copy. */
 const copiedTo = ({ details }: Happened<'prescription.resent'>, { mails }: ReadTimeline): string | null =>
   mails.get(details.copy ?? 0)?.recipient ?? (mails.get(details.mail)?.cc || null)
 
@@ -135,7 +135,7 @@ function addressesOf(timeline: ReadTimeline, t: PrescriptionSheetTexts): Readonl
   )
 }
 
-/** The medicines of the rows that ended by this act: each was ended once. */
+/** Names of the medicines whose rows this act cancelled. */
 function cancelledRows({ details }: Happened<'prescription.rows-cancelled'>, rx: StoredPrescription): string {
   const positions = details.rows.split(',').map(Number)
   return rowsOf(rx)

@@ -22,10 +22,10 @@ export interface View {
   today: string
 }
 
-/** The page that anybody who holds the sheet can open; the QR and the mail lead there. */
+/** Address of the public page that verifies a prescription; the QR and the mail link to it. */
 export const verifyUrl = (baseUrl: string, signature: string): string => `${baseUrl}/v/${signature}`
 
-/** 1000 and 1001 are words, everything else the number (public-api.md 1.4). */
+/** Quantity as text: 1000 and 1001 stand for words, any other value is the number (public-api.md 1.4). */
 export const qtyLabel = (qty: number, language: Language): string =>
   prescriptionTexts(language).quantityLabel(qty)
 
@@ -109,7 +109,7 @@ export function presentPrescription(rx: StoredPrescription, view: View): Prescri
   }
 }
 
-/** With the whole document, for the page that shows it. */
+/** The prescription with its whole signed document, for the page that shows the sheet. */
 export const presentWhole = (rx: StoredPrescription, view: View): WholePrescription => ({
   ...presentPrescription(rx, view),
   document: rx.document,
@@ -122,7 +122,7 @@ const presentNew = (rx: StoredPrescription, view: View) => ({
   patient: { uid: rx.document.patient.uid, name: rx.document.patient.name, email: rx.state.contact.email },
 })
 
-/** The first document of the act; the others and what should be looked at again beside it, where there is any (decision 023). */
+/** The first document of the act, with the others and the codes to review where there are any (decision 023). */
 export const presentIssued = ({ first, others, doubtful }: Issued, view: View): IssuedPrescription => ({
   ...presentNew(first, view),
   ...(others.length > 0 ? { also_issued: others.map((other) => presentNew(other, view)) } : {}),

@@ -4,16 +4,16 @@ import type { Sql } from '../database/database.ts'
 import type { DoubtfulDiagnosis } from './issue/doubtful-diagnoses.ts'
 import type { PrescriptionState, StoredPrescription } from './stored-prescription.ts'
 
-/** A stored prescription as the database writes it. */
+/** A stored prescription as the query returns it: the payload is not parsed yet. */
 interface Written extends PrescriptionState {
   payload: string
 }
 
-/** Everything of a set of prescriptions of one doctor: the payload and what is not in it. */
+/** Selects the payload of a doctor's prescriptions, and the state that is not in it. */
 const SELECT = `select r.doctor_id, r.id, r.signature, r.payload, r.state as standing, r.rejected_at, r.rejected_by,
     r.reason_of_rejected, r.end_reason, r.paused_at, r.send_rx, r.external_patient_file, r.additional_data,
     a.email as medic_email,
-    -- Whoever was merged into another is reached as the other. Asked by key for each row of a page, as the rows are.
+    -- A merged patient has the contact of the patient merged into. Read by key for each row of a page.
     (select json_build_object('email', p.email, 'phone', p.phone) from patient named
      join patient p on p.doctor_id = named.doctor_id
        and p.id = case when named.merged_into is null then named.id else named.merged_into end
@@ -31,7 +31,7 @@ const SELECT = `select r.doctor_id, r.id, r.signature, r.payload, r.state as sta
   from prescription r
   join account a on a.id = r.doctor_id`
 
-/** @throws Problem `prescription-altered` where the payload is no signed document any more */
+/** @throws Problem `prescription-altered` where the payload can't be read as a signed document any more */
 function storedOf(written: Written): StoredPrescription {
   const stored = readableOf(written)
   if (stored === null) throw new Problem('prescription-altered')
@@ -46,18 +46,18 @@ function readableOf({ payload, ...state }: Written): StoredPrescription | null {
 /** Some of a doctor's prescriptions, newest first. */
 export interface Listed {
   rows: StoredPrescription[]
-  /** Signatures of those whose payload is no signed document any more. */
+  /** Signatures of the prescriptions whose payload can't be read as a signed document any more. */
   altered: string[]
 }
 
 export interface PageRequest {
-  /** Only of this number of the integrator's; '' for all. */
+  /** Only prescriptions with this number of the integrator's for the patient; '' for all. */
   file: string
   limit: number
   offset: number
 }
 
-/** The numbers of one page, newest first, read from a narrow index; `prescriptionsByIds` reads the rest. */
+/** Ids of one page, newest first, read from a narrow index; `listedByIds` reads the rest. */
 export async function pageOfIds(sql: Sql, doctorId: number, p: PageRequest): Promise<number[]> {
   const filter = p.file === '' ? '' : 'and external_patient_file = $4'
   const rows = await sql.query<{ id: number }>(
@@ -67,7 +67,7 @@ export async function pageOfIds(sql: Sql, doctorId: number, p: PageRequest): Pro
   return rows.map(({ id }) => id)
 }
 
-/** All that a doctor issued are counted as they are issued; a filter is counted on its index. */
+/** How many prescriptions a doctor issued: from the tally kept at each issue, or with a filter from its index. */
 export async function countPrescriptions(sql: Sql, doctorId: number, file: string): Promise<number> {
   const rows =
     file === ''
@@ -82,7 +82,7 @@ export async function countPrescriptions(sql: Sql, doctorId: number, file: strin
   return rows[0]?.count ?? 0
 }
 
-/** Those of a set of numbers, newest first; of one number of the integrator's only, when asked. */
+/** Prescriptions of these ids, newest first; only those with the integrator's number `file` unless it is ''. */
 export async function listedByIds(
   sql: Sql,
   doctorId: number,
@@ -101,7 +101,7 @@ export async function listedByIds(
   }
 }
 
-/** Those of a set of numbers, newest first. @throws Problem `prescription-altered` where one of them is */
+/** Prescriptions of these ids, newest first. @throws Problem `prescription-altered` where one of them is */
 export async function prescriptionsByIds(
   sql: Sql,
   doctorId: number,
@@ -121,7 +121,7 @@ export async function prescriptionById(
   return rows[0] && storedOf(rows[0])
 }
 
-/** By signature or code. */
+/** The doctor's prescription by its signature or code; undefined for another doctor's. */
 export async function prescriptionBySignature(
   sql: Sql,
   doctorId: number,
@@ -132,12 +132,12 @@ export async function prescriptionBySignature(
   return prescriptionById(sql, doctorId, found.prescription_id)
 }
 
-/** Whose prescription a signature or a code names. The one look-up that needs no doctor. */
+/** Doctor and id of the prescription with this signature or code. The one look-up that needs no doctor. */
 export async function locate(
   sql: Sql,
   signatureOrCode: string,
 ): Promise<{ doctor_id: number; prescription_id: number } | undefined> {
-  // Nothing else can be one, and PostgreSQL takes no U+0000.
+  // No signature or code has other characters, and PostgreSQL refuses U+0000.
   if (!/^[0-9a-z]{1,64}$/i.test(signatureOrCode)) return undefined
   const column = signatureOrCode.length === 64 ? 'signature' : 'code'
   const rows = await sql.query<{ doctor_id: number; prescription_id: number }>(
@@ -149,7 +149,7 @@ export async function locate(
   return rows[0]
 }
 
-/** The codes that should be looked at again, as they were told at the issue. */
+/** Diagnosis codes that should be reviewed, as found at the issue. */
 export async function doubtfulOf(sql: Sql, doctorId: number, id: number): Promise<DoubtfulDiagnosis[]> {
   const rows = await sql.query<{ doubtful: DoubtfulDiagnosis[] | null }>(
     `select safety -> 'diagnoses' as doubtful from prescription where doctor_id = $1 and id = $2`,
@@ -158,7 +158,10 @@ export async function doubtfulOf(sql: Sql, doctorId: number, id: number): Promis
   return rows[0]?.doubtful ?? []
 }
 
-/** Sales and endings of one prescription take turns on its row; what they then read is what the one before left. */
+/**
+ * Locks a prescription's row, so that sales and cancellations are serialized; reads after it see the one before.
+ * @returns its state; undefined for a prescription that the doctor does not have
+ */
 export async function lockPrescription(
   sql: Sql,
   doctorId: number,
@@ -179,7 +182,7 @@ export async function isExhausted(sql: Sql, doctorId: number, id: number): Promi
   return rows.length === 0
 }
 
-/** One way: issued becomes rejected; back only where the one that replaced it is taken back. @returns whether this call did it */
+/** Sets an issued prescription to rejected; only `standAgain` reverses this. @returns whether this call rejected it */
 export async function rejectPrescription(
   sql: Sql,
   doctorId: number,

@@ -13,7 +13,7 @@ const kindOf = ({ kind, is_newer }: LinkRow): LinkKind => {
   return is_newer ? 'renewed-by' : 'renews'
 }
 
-/** The prescriptions that belong to one; of a series all, in their order and itself among them. */
+/** Links of a prescription to others. For a series: all its prescriptions in order, this one among them. */
 export async function readLinks(
   sql: Sql,
   doctorId: number,
@@ -26,7 +26,7 @@ export async function readLinks(
   return links.flatMap((link): PrescriptionLink[] => {
     const rx = rows.find(({ state }) => state.id === link.id)
     if (!rx || (link.kind === 'act' && link.id === id)) return []
-    // A replacement that was taken back stands for nothing.
+    // A replacement that was undone replaces nothing any more.
     if (link.kind === 'replaces' && link.is_newer && rx.state.end_reason.startsWith('undone:')) return []
     const { document, state } = rx
     return [

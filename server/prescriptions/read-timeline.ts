@@ -4,7 +4,7 @@ import type { Happened } from '../events/happened.ts'
 import { happenedTo } from '../events/happened-to.ts'
 import { namedOf, type NamedRow } from './timeline-queries.ts'
 
-/** What the doctor may read of the trail: acts on the prescription, not who looked at it. */
+/** Audit events that the doctor's timeline shows: acts on the prescription, not who viewed it. */
 const TOLD = [
   'prescription.prepared',
   'prescription.issued',
@@ -27,7 +27,7 @@ export type Act = Happened<ToldAction>
 const byId = <T extends { id: number }>(rows: readonly T[]): ReadonlyMap<number, T> =>
   new Map(rows.map((row) => [row.id, row]))
 
-/** The acts on a prescription, in order, and what they name. */
+/** The acts on a prescription, oldest first, and the mails, sales and assistants that they refer to by id. */
 export interface ReadTimeline extends Pick<NamedRow, 'overrides' | 'doubtful'> {
   acts: Act[]
   mails: ReadonlyMap<number, NamedRow['mails'][number]>

@@ -8,15 +8,15 @@ import type { PrescriptionState, StoredPrescription } from './stored-prescriptio
 
 export interface Verified {
   rx: StoredPrescription
-  /** The identifier names this payload, the doctor's key signed it, and every column says the same. */
+  /** Whether the identifier is the payload's hash, the signature verifies, and every column equals the payload. */
   authentic: boolean
   replaces: Named | null
   replacedBy: Named | null
 }
 
 /**
- * Reads a prescription by its public identifier and checks its signature anew.
- * @throws Problem `prescription-altered` where nothing of what was signed can be read
+ * Reads a prescription by its public identifier and verifies its signature.
+ * @throws Problem `prescription-altered` where the signed document can't be read
  */
 export async function readVerified(
   database: Database,
@@ -43,6 +43,6 @@ async function replacements(sql: Sql, doctorId: number, { id, end_reason: reason
     const one = found.findLast(({ is_newer }) => is_newer === isNewer)
     return one ? { signature: one.signature, code: one.code } : null
   }
-  // A replacement that was taken back stands for nothing: then this one is as it was, or ended for another reason since.
+  // After a replacement was undone, the prescription is restored or ended for another reason: no longer `replaced`.
   return { replaces: named(false), replacedBy: reason === 'replaced' ? named(true) : null }
 }

@@ -139,7 +139,7 @@ describe('GET /api/v2/rx-endpoint/', () => {
     expect((await list('search=munoz+arb')).count).toBe(3)
     expect((await list('search=dos')).results.map((r) => r.diagnosis)).toEqual(['Dos'])
     expect((await list('search=nadie')).count).toBe(0)
-    // What a patient or a pharmacy says on the phone: a medicine, or the printed code.
+    // Searches that a patient or a pharmacy would ask for by phone: a medicine, or the printed code.
     expect((await list('search=paracetamol')).count).toBe(3)
     const [newest] = all.results
     const printed = formatCode(newest?.code ?? '').toLowerCase()

@@ -32,11 +32,11 @@ export interface PrescriptionDependencies {
   signer: Signer
   alarm: Proving['alarm']
   printing: Printing
-  /** Brand of the host that was asked; it is part of what is signed. */
+  /** Id of the brand of the request's host; the brand is part of the signed payload. */
   brandId(context: RequestFacts): string
 }
 
-/** One of the doctor's own, noted as read. @throws Problem `not-found` */
+/** Reads the doctor's own prescription and records the reading in the trail. @throws Problem `not-found` */
 type ReadOwn = (doctorId: number, signature: string) => Promise<StoredPrescription>
 
 export function prescriptionRoutes(domain: Domain, deps: PrescriptionDependencies): void {
@@ -108,7 +108,7 @@ export function prescriptionRoutes(domain: Domain, deps: PrescriptionDependencie
   })
 }
 
-/** The sheet as it is printed now, for its doctor and for a pharmacy that holds the signature. */
+/** Route of the PDF, for the prescription's doctor and for a pharmacy that has its signature. */
 function printRoute(domain: Domain, deps: PrescriptionDependencies, own: ReadOwn): void {
   const { bind, database, clock } = domain
   bind(prescriptions.pdf)(async ({ params }, { caller, baseUrl }) => {
@@ -129,7 +129,7 @@ function printRoute(domain: Domain, deps: PrescriptionDependencies, own: ReadOwn
       return database.asDoctor(caller.accountId, (sql) => print(sql, rx))
     }
     if (caller.kind !== 'pharmacy') throw new Problem('forbidden')
-    // A pharmacy may print any whose signature it holds, if what is stored is what was signed.
+    // A pharmacy may print any prescription whose signature it has, if the stored columns equal the signed payload.
     const place = await findForPharmacy(database, signature)
     if (!place) throw new Problem('not-found')
     return withProven({ database, clock, ...deps }, place, { hold: false }, print)

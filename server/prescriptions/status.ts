@@ -3,22 +3,24 @@ import type { RxStatus, SentStatus } from '#contract/prescriptions.ts'
 import { mexicoDay } from '#contract/values/mexico-day.ts'
 import type { PrescriptionState, RowState } from './stored-prescription.ts'
 
-/** The days on which a prescription can be filled, both counted. No first day: from its issue on. */
+/** First and last day on which a prescription can be filled, both inclusive. No first day: from its issue on. */
 type Days = Pick<SignedDocument, 'valid_from' | 'valid_until'>
 
-/** The first day on which it can be filled. */
+/** First day on which the prescription can be filled, `YYYY-MM-DD` in Mexico City. */
 export const firstDayToFill = (document: Pick<SignedDocument, 'valid_from' | 'issued_at'>): string =>
   document.valid_from ?? mexicoDay(new Date(document.issued_at))
 
-/** Whether its last day is over. */
+/** Whether the last day to fill the prescription is past. */
 export const isExpired = ({ valid_until }: Pick<Days, 'valid_until'>, today: string): boolean =>
   valid_until < today
 
-/** Whether its first day is still to come. */
+/** Whether the first day to fill the prescription is still to come. */
 export const isAhead = ({ valid_from }: Pick<Days, 'valid_from'>, today: string): boolean =>
   valid_from !== undefined && valid_from > today
 
-/** What a pharmacy may do with it today; the order of the answers is the order of their force. */
+/**
+ * Status of a prescription for a pharmacy today. The first that applies wins: `rejected` before `filled`, and so on.
+ */
 export function rxStatus(
   {
     document,
@@ -58,7 +60,7 @@ export function sentStatus(p: Pick<PrescriptionState, 'mail_state'>): SentStatus
   }
 }
 
-/** `sent` of the public contract: null while it is on its way or nobody knows, then whether it was delivered. */
+/** `sent` of the public contract: whether the mail was delivered; null while it is under way, unknown or not sent. */
 export function sent(p: Pick<PrescriptionState, 'mail_state'>): boolean | null {
   if (p.mail_state === 'sent') return true
   return p.mail_state === 'failed' ? false : null

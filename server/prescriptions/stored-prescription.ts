@@ -1,6 +1,6 @@
 import type { SignedDocument, SignedRow } from '#contract/prescription/document.ts'
 
-/** What happened to one row since it was signed, and the numbers that were never signed. */
+/** What happened to one row since it was signed, and its identifiers that are not signed. */
 export interface RowState {
   id: number
   position: number
@@ -15,7 +15,7 @@ export interface RowState {
   end_note: string
 }
 
-/** Everything of a stored prescription that is not signed: whose it is, how it stands, where the patient is reached. */
+/** The unsigned part of a stored prescription: doctor, state, and the patient's current contact. */
 export interface PrescriptionState {
   doctor_id: number
   id: number
@@ -30,16 +30,16 @@ export interface PrescriptionState {
   external_patient_file: string
   additional_data: Record<string, unknown>
   medic_email: string
-  /** Where the patient is reached today. */
+  /** The patient's current mail address and phone. */
   contact: { email: string; phone: string }
   rows: RowState[]
-  /** State of the newest mail about it, or about the act or series it is in; null when none was ever to be sent. */
+  /** State of the newest mail about the prescription, or about its act or series; null when no mail was queued. */
   mail_state: 'pending' | 'sending' | 'sent' | 'failed' | 'unknown' | 'stopped' | null
 }
 
 /**
- * A prescription as every reader is given it (decision 029): what was signed, from the payload alone, and how it stands
- * today. Columns that repeat the payload are an index for finding it; no reader shows them.
+ * A prescription as every call reads it (decision 029): the signed document, from the payload alone, and its current
+ * state. Columns that repeat the payload serve to find it; no response shows them.
  */
 export interface StoredPrescription {
   document: SignedDocument
@@ -49,7 +49,7 @@ export interface StoredPrescription {
 /** One medicine as it was signed, with what happened to it since. */
 export type StoredRow = SignedRow & RowState
 
-/** A signed row whose stored row is gone: nothing is known of it but what was signed. */
+/** State of a signed row whose row in `prescription_item` is missing. */
 const UNKNOWN: Omit<RowState, 'position'> = {
   id: 0,
   sku: '',
@@ -63,7 +63,7 @@ const UNKNOWN: Omit<RowState, 'position'> = {
   end_note: '',
 }
 
-/** The rows that were signed, in their order. A stored row that was not signed is none. */
+/** The signed rows in their order, each with its stored state. A stored row that was not signed is left out. */
 export function rowsOf({ document, state }: StoredPrescription): StoredRow[] {
   return document.items.map((item, position) => {
     const row = state.rows.find((one) => one.position === position) ?? { ...UNKNOWN, position }

@@ -1,20 +1,22 @@
 import type { Sql } from '../database/database.ts'
 import type { DoubtfulDiagnosis } from './issue/doubtful-diagnoses.ts'
 
-/** What the events of a prescription name by number, and what its issue went over. */
+/**
+ * Mails, sales and assistants that a prescription's events refer to by id, and the warnings that its issue overrode.
+ */
 export interface NamedRow {
   mails: { id: number; recipient: string; cc: string }[]
   fills: {
     id: number
     pharmacy: string
     ticket: string
-    /** What was sold, by the position of the row. */
+    /** Units sold of each row, by the row's position from 0. */
     quantities: { position: number; quantity: number }[]
   }[]
   assistants: { id: number; name: string }[]
-  /** The warnings that were overridden, and why. */
+  /** Warnings that the doctor overrode, each with the reason; null for none. */
   overrides: { about: string[]; reason: string }[] | null
-  /** The codes that should be looked at again. */
+  /** Diagnosis codes that should be reviewed; null for none. */
   doubtful: DoubtfulDiagnosis[] | null
 }
 

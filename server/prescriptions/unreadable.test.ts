@@ -7,7 +7,7 @@ import { INSTRUCTIONS, issueFor } from '../testing/issue.ts'
 import { expectRefusal } from '../testing/refused.ts'
 import { startTestServer, withClient, type TestServer } from '../testing/test-server.ts'
 
-// Two prescriptions of one patient; the text of the newer one is damaged, so that nothing of it can be read.
+// Two prescriptions of one patient. The payload of the newer one is damaged, so that it can't be read.
 let server: TestServer
 let doctor: TestDoctor
 let uid: string

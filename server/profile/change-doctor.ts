@@ -9,9 +9,9 @@ import { isComparable, submitLicence } from './licence.ts'
 import { doctorById, updateDoctor, type DoctorRow } from './queries.ts'
 
 /**
- * Changes what is printed of the doctor. What was verified does not stay verified when it is another thing.
- * @param brand under which the change is made
- * @param by the doctor otherwise
+ * Changes a doctor's printed data. A change of verified data needs a new verification.
+ * @param brand brand under which the change is made
+ * @param by who makes the change; the doctor by default
  */
 export async function changeDoctor(
   sql: Sql,
@@ -55,7 +55,7 @@ const after = (doctor: DoctorRow, change: ProfileData): DoctorRow => ({
   institution: change.alma_mater ?? doctor.institution,
 })
 
-/** A specialty is one of the list, by its Spanish name; one that was kept before the list may stay. */
+/** Replaces a specialty by the Spanish name in the list; an unlisted one that was stored earlier may stay. */
 function withListedSpecialty(change: ProfileData, kept: string): ProfileData {
   const { specialty } = change
   if (specialty === undefined || specialty === '' || specialty === kept) return change
@@ -64,7 +64,7 @@ function withListedSpecialty(change: ProfileData, kept: string): ProfileData {
   return { ...change, specialty: listed.es }
 }
 
-/** A specialty is announced with its own cédula (LGS art. 83). */
+/** Refuses a specialty without its own cédula (LGS art. 83), or the cédula alone. */
 function refuseHalfSpecialty({
   specialty = '',
   specialty_no: cedula = '',

@@ -7,17 +7,18 @@ import { doctorById, updateLicence } from './queries.ts'
 export interface LicenceVerdict {
   doctorId: number
   verdict: 'verified' | 'rejected'
-  /** Said to the doctor; only a rejection has one, and must. */
+  /** Reason for the doctor; set for a rejection only, and required there. */
   reason: string
-  /** Of what was looked at. */
+  /** Version of the licence that was reviewed. */
   version: number
-  /** Null: decided at the command line of the machine. */
+  /** Id of the operator; null when decided at the command line of the machine. */
   operatorId: number | null
 }
 
 /**
- * Decides on a licence in an operator's transaction.
- * @throws Problem `not-found`; `conflict` when the doctor changed it meanwhile, or there is nothing to decide
+ * Decides on a licence, in an operator's transaction.
+ * @throws Problem `not-found`; `conflict` when the doctor changed the licence meanwhile, when it was not submitted,
+ * or when it has this state already
  */
 export async function decideLicence(sql: Sql, d: LicenceVerdict): Promise<void> {
   const doctor = await doctorById(sql, d.doctorId, { lock: true })

@@ -5,7 +5,7 @@ import { cleanPicture, keepPicture } from '../images/keep-picture.ts'
 import { submitLicence } from './licence.ts'
 import { doctorById, updateLicencePhoto } from './queries.ts'
 
-/** Keeps the photograph of a licence in place of the one before. What waits or was rejected is looked at again. */
+/** Stores the photograph of a licence in place of the previous one. A pending or rejected licence is reviewed again. */
 export async function keepLicencePhoto(
   database: Database,
   doctorId: number,

@@ -9,7 +9,7 @@ import type { LicenceAnswer, LicenceQuestion } from '../outside/licences/port.ts
 import { checkLicence } from './check-licence.ts'
 
 let access: Access
-/** A made-up register: what it is asked and what it says. */
+/** A fake register: records the questions and gives a set answer. */
 const register = {
   asked: [] as LicenceQuestion[],
   says: 'unknown' as LicenceAnswer,
@@ -101,7 +101,7 @@ describe('each state is told by mail, once, in the doctor’s language', () => {
         body,
       })
     expect((await access.mails(doctor.email))[0]?.subject).toMatch(/está en revisión/)
-    // Another photograph while it waits is no news.
+    // Another photograph of a pending licence sends no mail.
     await sendPhoto(access.server, doctor, await aPicture(60, 30))
     await decide({ verdict: 'rejected', reason: 'La foto no se lee', version: 2 })
     expect(await read(doctor)).toMatchObject({
@@ -139,7 +139,7 @@ describe('a register that can be asked', () => {
     register.says = 'unknown'
     const doctor = await aWaitingDoctor(access.server)
     const { name } = await read(doctor)
-    // By the queue, soon after it was submitted.
+    // The job queue checks the licence soon after it was submitted.
     await vi.waitFor(() =>
       expect(register.asked.find((question) => question.name === name)).toEqual({
         name,

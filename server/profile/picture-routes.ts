@@ -8,7 +8,7 @@ import type { CleanImage } from '../images/clean-image.ts'
 import { cleanPicture, dropPicture, keepPicture } from '../images/keep-picture.ts'
 import { ownPictureIds, setOwnPicture } from './picture-queries.ts'
 
-/** The doctor's portrait and drawn signature. */
+/** Routes for the doctor's portrait and drawn signature. */
 export function pictureRoutes({ bind, database }: Domain): void {
   bind(ownPictures.get)(async (_input, { caller }) =>
     database.asDoctor(caller.accountId, (sql) => read(sql, caller.accountId)),
@@ -17,7 +17,7 @@ export function pictureRoutes({ bind, database }: Domain): void {
   bind(ownPictures.keep)(async ({ params, pictures }, { caller }) => {
     const name = nameOf(params.name)
     if (!pictures.picture) throw new Problem('invalid-input', { fields: { picture: ['required'] } })
-    // Before the transaction: decoding takes a moment.
+    // Decoded before the transaction, because decoding takes time.
     const image = await cleanPicture(name, pictures.picture)
     return database.asDoctor(caller.accountId, (sql) => change(sql, caller.accountId, name, image))
   })
@@ -33,7 +33,10 @@ function nameOf(text: string): OwnPictureName {
   return text
 }
 
-/** A portrait of before is erased. A signature is kept: the sheets that were signed with it go on showing it. */
+/**
+ * Replaces a picture. The previous portrait is erased; a previous signature is kept, because sheets signed with it
+ * show it.
+ */
 async function change(
   sql: Sql,
   doctorId: number,

@@ -3,13 +3,13 @@ import { pictureAddress } from '#contract/profile/picture.ts'
 import { judgedPrescriber } from '#contract/prescription/prescriber.ts'
 import type { DoctorRow } from './queries.ts'
 
-/** Filled up means: all that the law prints of the doctor is there (mexico.md 1.2). */
+/** Whether all data that the law requires on a prescription are there (mexico.md 1.2). */
 function hasFillupData(doctor: DoctorRow): boolean {
   const { licence, missing } = judgedPrescriber(doctor)
   return licence !== 'missing' && missing.length === 0
 }
 
-/** @param today in Mexico City: what has expired, has expired there */
+/** @param today the day in Mexico City, by which the specialty has expired or not */
 export const presentProfile = (d: DoctorRow, today: string): Profile => ({
   id: d.doctor_id,
   email: d.email,
@@ -31,6 +31,6 @@ export const presentProfile = (d: DoctorRow, today: string): Profile => ({
   licence_reason: d.licence_reason,
   licence_photo: d.licence_photo === null ? null : pictureAddress(d.licence_photo),
   closes_at: d.closes_at?.toISOString() ?? null,
-  // Stored preferences are parsed like any other input: an old key falls away, a missing one has its default.
+  // Stored preferences are parsed like any other input: an old key is dropped, a missing one gets its default.
   ux_settings: UxSettings.parse(d.ux_settings),
 })

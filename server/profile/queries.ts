@@ -18,7 +18,7 @@ export interface DoctorRow {
   licence_version: number
   licence_brand: string
   licence_photo: string | null
-  /** Follows from the state. */
+  /** Derived from `licence_state`. */
   specialty_verified: boolean
   activate_paymentlinks: boolean
   ux_settings: Record<string, unknown>
@@ -26,7 +26,7 @@ export interface DoctorRow {
   closes_at: Date | null
 }
 
-/** `lock`: nobody else changes the doctor before this transaction ends. */
+/** A doctor by id. `lock` locks the row until the transaction ends. */
 export async function doctorById(
   sql: Sql,
   doctorId: number,
@@ -45,7 +45,7 @@ export async function doctorById(
   return rows[0]
 }
 
-/** What is not said stays as it is. */
+/** Updates a doctor's data; absent fields keep their value. */
 export async function updateDoctor(sql: Sql, doctorId: number, d: ProfileData): Promise<void> {
   await sql.query(
     `update doctor set name = coalesce($2, name), female = coalesce($3, female), cedula = coalesce($4, cedula),
@@ -72,9 +72,9 @@ export async function updateDoctor(sql: Sql, doctorId: number, d: ProfileData): 
 export interface LicenceChange {
   state: LicenceState
   reason: string
-  /** Under which brand it happened. */
+  /** Brand under which the change happened. */
   brand: string
-  /** What is compared is another than before: older decisions do not apply to it. */
+  /** Whether the data to compare changed: earlier decisions then do not apply. */
   isNew: boolean
 }
 
@@ -91,7 +91,7 @@ export async function updateLicencePhoto(sql: Sql, doctorId: number, photo: stri
   await sql.query('update doctor set licence_photo = $2 where doctor_id = $1', [doctorId, photo])
 }
 
-/** What an outside register said of this version. */
+/** Stores an outside register's answer about this version of the licence. */
 export async function updateLicenceCheck(
   sql: Sql,
   doctorId: number,
@@ -105,7 +105,7 @@ export async function updateLicenceCheck(
   ])
 }
 
-/** Asks an outside register about the licence, after this transaction. */
+/** Queues a check of the licence at an outside register, to run after this transaction. */
 export async function queueLicenceCheck(sql: Sql, doctorId: number): Promise<void> {
   await sql.query('select enqueue_licence_check($1)::text', [doctorId])
 }

@@ -8,8 +8,9 @@ const knowledge = shippedSafety()
 const check = createSafetyCheck(knowledge)
 
 /**
- * A made-up month of general practice: for each kind of visit its share of a hundred, who comes, what is written, and
- * with what chance each is already taken. The shares follow what is common in first contact; nobody's data is in it.
+ * A made-up month of general practice. For each kind of visit: its share of a hundred, the patient, the prescribed
+ * drugs, and drugs that one patient in TAKEN_ONE_IN takes already. The shares follow what is common in primary care;
+ * no real person's data is in it.
  */
 const VISITS: readonly {
   share: number
@@ -115,10 +116,13 @@ const VISITS: readonly {
     taken: ['simvastatina', 'losartan', 'dinitrato de isosorbida'],
   },
 ]
-/** One in so many of those who may take something already takes it. */
+/** One in so many of the patients who may take a drug already takes it. */
 const TAKEN_ONE_IN = 4
 
-/** Every combination of a visit weighs the same, and the visits as their shares. */
+/**
+ * The prescriptions of the month. All combinations of a visit have equal weight; together they weigh the visit's
+ * share.
+ */
 function month() {
   const rows = VISITS.flatMap(({ share, patient, written, taken = [] }) => {
     const each = share / (written.length * Math.max(1, taken.length) * TAKEN_ONE_IN)
@@ -148,8 +152,9 @@ function keyOf(name: string): string {
 }
 
 /**
- * At most 5 of 100 prescriptions may be stopped. Published overrides of interrupting alerts run from half to nearly all
- * of them where they come at a tenth of the orders or more; one in twenty is about one a morning, which is still read.
+ * At most 5 of 100 prescriptions may be interrupted. Published override rates of interrupting alerts run from half to
+ * nearly all where a tenth of the orders or more is interrupted. One in twenty is about one a morning, which is still
+ * read.
  */
 const STOPPED_AT_MOST = 5
 
@@ -168,7 +173,7 @@ test('a month of prescriptions is stopped seldom, and told something more often'
   )
   expect(total).toBeCloseTo(100, 6)
   expect(stopped).toBeLessThanOrEqual(STOPPED_AT_MOST)
-  // A budget that is held by finding nothing would be no budget.
+  // The limit must not be kept by finding nothing at all.
   expect(stopped).toBeGreaterThan(0)
 })
 

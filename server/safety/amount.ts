@@ -1,7 +1,7 @@
 import type { Contents } from './read-contents.ts'
 import type { DoseUnit, Misstated } from './subject.ts'
 
-/** So much of one ingredient. */
+/** Amount of one ingredient. */
 export interface ComparedAmount {
   value: number
   unit: DoseUnit
@@ -10,7 +10,7 @@ export interface ComparedAmount {
 interface Of {
   key: string
   contents: Contents
-  /** "de 500 mg", where the instructions say it. */
+  /** Strength that the instructions state: "de 500 mg"; null where they state none. */
   strength: { value: number; unit: string } | null
 }
 
@@ -18,7 +18,7 @@ const MG: Readonly<Record<string, number>> = { g: 1000, mg: 1, mcg: 0.001, µg: 
 const ML: Readonly<Record<string, number>> = { ml: 1, mL: 1, l: 1000, L: 1000, cucharadita: 5, cucharada: 15 }
 const SOLID = ['tableta', 'comprimido', 'pastilla', 'gragea', 'cápsula', 'perla', 'trocisco', 'gomita']
 const PUFFS = ['disparo', 'inhalación', 'atomización', 'dosis', 'aplicación']
-/** One of these is one unit of a form without a volume: its strength. */
+/** Units that stand for one unit of a form without a volume, by the forms that they fit. */
 const WHOLE: Readonly<Record<string, RegExp>> = {
   supositorio: /^supositorio/,
   óvulo: /^óvulo/,
@@ -26,17 +26,20 @@ const WHOLE: Readonly<Record<string, RegExp>> = {
   ampolleta: /inyectable/,
   'frasco ámpula': /inyectable/,
 }
-/** What doctors write beside a volume is rounded: "3.5 ml (100 mg)". */
+/** Tolerated difference, as a share, because doctors round the weight beside a volume: "3.5 ml (100 mg)". */
 const ROUNDED = 0.05
-/** Of a tablet, and tablets at a time: what is less or more was meant of another strength. */
+/**
+ * Forms that are swallowed by the piece. A dose below SMALLEST_PART of a piece or above MOST_PIECES was meant for
+ * another strength.
+ */
 const SWALLOWED = /^(?:tableta|cápsula|gragea)/
 const SMALLEST_PART = 0.12
 const MOST_PIECES = 12
 const IN_BOX = /(?:ampolletas?|ámpulas?|jeringas? prellenadas?|sobres) (?:de|con) ([\d.]+) mL/u
 
 /**
- * How much of an ingredient so many units are. Null when strength, form and unit do not say it together: drops have no
- * volume of their own, a weight of a combination names no ingredient, a pen is not a dose.
+ * Amount of an ingredient in so many units. Null when strength, form and unit don't determine it: drops have no
+ * defined volume, a weight of a combination names no ingredient, a pen is not a dose.
  */
 export function amountOf(count: number, unit: string | null, of: Of): ComparedAmount | null {
   if (unit === null) return null
@@ -54,8 +57,8 @@ export function amountOf(count: number, unit: string | null, of: Of): ComparedAm
 }
 
 /**
- * "1 tableta de 500 mg" of a box of 850, "5 ml (500 mg)" of 250 mg in 5 mL, "1 mg" of tablets of 850: one of them is
- * wrong.
+ * Dose that contradicts the package: "1 tableta de 500 mg" of tablets of 850 mg, "5 ml (500 mg)" of 250 mg in 5 mL, "1
+ * mg" of tablets of 850 mg. Null where nothing contradicts.
  */
 export function misstatedIn(count: number, unit: string | null, of: Of): Misstated | null {
   const { contents, key, strength } = of
@@ -77,7 +80,7 @@ export function misstatedIn(count: number, unit: string | null, of: Of): Misstat
 const isAlone = ({ ingredients, unknown }: Contents): boolean =>
   ingredients.length === 1 && unknown.length === 0
 
-/** How many times the strength one unit is. */
+/** How many times the listed strength one unit contains; null where the unit does not fit the form. */
 function unitsIn(unit: string, { per, form, content }: Contents): number | null {
   if (per === '') {
     if (SOLID.includes(unit))

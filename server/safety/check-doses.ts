@@ -4,8 +4,8 @@ import { bySeverity, type CheckFinding, findingOf, type CheckGap } from './findi
 import type { CheckedItem, CheckedPatient, SubjectDose } from './subject.ts'
 
 /**
- * Written doses against the limits for this age and weight. An ingredient in several rows is added up, by each of its
- * rules; what no rule speaks of, at this age or by this route, is said to be unchecked.
+ * Checks written doses against the limits for this age and weight. Doses of an ingredient in several rows are added up
+ * for each of its rules. An ingredient without a rule for this age or route is reported as a gap.
  */
 export function checkDoses(
   items: readonly CheckedItem[],
@@ -24,7 +24,7 @@ export function checkDoses(
         gaps.push({ reason, items: of.map((item) => item.key), about: [printed.get(key) ?? key] })
     }
     if (!limited.has(key)) {
-      // What only goes along (clavulanic acid) is dosed with the other.
+      // An ingredient without limits in a combination (clavulanic acid) is dosed with the one that has limits.
       missing(
         'not-covered',
         carrying.filter((item) => !item.ingredients?.some((other) => limited.has(other))),
@@ -78,11 +78,11 @@ const isUnderstood = (dose: SubjectDose, rule: DoseRule): boolean =>
   dose.single !== null &&
   (dose.daily !== null || (rule.maxDay === null && rule.maxDaysAWeek === null && rule.maxWeek === null))
 
-/** What is said of an excess: of one beyond every treatment, more than the limit's own rule does. */
+/** The rule to tell of an excess: `farAboveLimit` beyond any treatment's dose, else the limit's own rule. */
 const ruleBroken = (rule: Rule, { figures }: Excess): Rule =>
   figures.written > farAboveLimit.times * TOLERANCE * figures.limit ? farAboveLimit : rule
 
-/** Rounding of a strength or of a weight is no overdose. */
+/** Factor above a limit that is still accepted, since strengths and weights are rounded. */
 const TOLERANCE = 1.05
 
 interface Excess {
@@ -120,5 +120,5 @@ const figuresOf = (written: number, limit: number, unit: string) => ({
   unit,
 })
 
-/** Three digits after the point are more than a prescription says. */
+/** Rounds to three decimals, more than any prescription states. */
 const tidy = (value: number): number => Math.round(value * 1000) / 1000

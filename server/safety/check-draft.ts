@@ -8,10 +8,10 @@ import { besideNew } from './running-beside.ts'
 import { type Earlier, runningCourses } from './running-courses.ts'
 import type { CheckedPatient } from './subject.ts'
 
-/** Keys of what the patient already takes begin with it. */
+/** Prefix of the keys of medication that the patient already takes. */
 export const CURRENT = 'current:'
 
-/** Of somebody of whom nothing is known, not even who it is. */
+/** The patient of a check without a patient: no allergies, conditions or measures are known. */
 export const UNKNOWN_PATIENT: CheckedPatient = {
   ageMonths: null,
   female: null,
@@ -28,15 +28,15 @@ type NewRow = Omit<WrittenRow, 'current'>
 
 export interface BesideDraft {
   own?: OwnProducts
-  /** Codes of what is prescribed for. */
+  /** CIE-10 codes of the diagnoses that the draft is for. */
   diagnoses?: readonly string[]
   /** What this doctor prescribed to the patient earlier. */
   earlier?: Earlier
 }
 
 /**
- * Checks rows as they are written against the patient's record, current medication, the courses of this doctor's earlier
- * prescriptions and the diagnoses beside them.
+ * Checks the rows of a draft against the patient's record, the current medication, the running courses of this
+ * doctor's earlier prescriptions, and the draft's diagnoses.
  */
 export function checkDraftSafety(
   { read, check }: Pick<Safety, 'read' | 'check'>,
@@ -51,7 +51,7 @@ export function checkDraftSafety(
   if (!earlier || earlier.rows.length === 0) return check([...fresh, ...recorded], patient)
 
   const running = runningCourses(earlier).flatMap(({ row, prescribed }) => {
-    // Written again word by word, it is what it was read as.
+    // A course repeated word for word reuses the reading of the new row.
     const twin = rows.find((one) => isSameProduct(one, row))
     const again = twin && fresh.find(({ key }) => key === twin.key)
     const item = again ? { ...again, key: row.key, current: true } : read(row, own)

@@ -4,7 +4,7 @@ import { type CheckFinding, findingOf } from './finding.ts'
 import { isSameTherapy, type RunningItem } from './running-beside.ts'
 import type { CheckedItem } from './subject.ts'
 
-/** The same ingredient in two rows, and more drugs of one group than a patient takes. */
+/** Finds an ingredient in two rows, and more drugs of a group than its rule allows. */
 export function checkDuplicates(
   items: readonly CheckedItem[],
   { duplicates, printed }: Pick<SafetyKnowledge, 'duplicates' | 'printed'>,
@@ -41,7 +41,10 @@ export function checkDuplicates(
   return [...same, ...groups]
 }
 
-/** Rows that write courses again which still run: one finding for all of one earlier prescription that end together. */
+/**
+ * Finds rows that repeat a running course: one finding for all courses of an earlier prescription with the same last
+ * day.
+ */
 export function checkRepeated(
   items: readonly CheckedItem[],
   repeated: readonly RunningItem[],

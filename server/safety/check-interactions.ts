@@ -2,11 +2,11 @@ import type { IngredientKeys, InteractionRule, SafetyKnowledge } from '#knowledg
 import { bySeverity, type CheckFinding, findingOf } from './finding.ts'
 import type { CheckedItem } from './subject.ts'
 
-/** The rule that speaks of two ingredients, the most serious first. */
+/** The most serious rule about two ingredients; undefined for none. */
 export type FindRule = (a: InteractionSide, b: InteractionSide) => InteractionRule | undefined
 export type InteractionSide = { key: string; reach: CheckedItem['reach'] }
 
-/** Indexes the rules by ingredient: a pair is answered by looking at the rules of one of the two. */
+/** Indexes the rules by ingredient, so that a pair is looked up among the rules of one of the two. */
 export function indexInteractions(rules: readonly InteractionRule[]): FindRule {
   const byKey = new Map<string, InteractionRule[]>()
   const ordered = rules.toSorted(bySeverity)
@@ -32,7 +32,7 @@ function speaksOf(rule: InteractionRule, a: InteractionSide, b: InteractionSide)
   )
 }
 
-/** Every two items of which at least one is new; within one product nothing is compared. */
+/** Checks every pair of items of which at least one is new. Ingredients of one product are not compared. */
 export function checkInteractions(
   items: readonly CheckedItem[],
   find: FindRule,
@@ -55,6 +55,6 @@ export function checkInteractions(
   return findings
 }
 
-/** Ingredients of which at least one interaction rule speaks: of the others, silence says nothing. */
+/** Ingredients that at least one interaction rule is about. For any other, finding nothing tells nothing. */
 export const inInteractions = ({ interactions }: Pick<SafetyKnowledge, 'interactions'>): IngredientKeys =>
   new Set(interactions.flatMap(({ a, b }) => [...a, ...b]))

@@ -8,20 +8,20 @@ import type { Safety } from './open-safety.ts'
 import { keepReasons } from './queries.ts'
 import type { WrittenRow } from './read-rows.ts'
 
-/** A reason that was used, with what it was given for. */
+/** The reason with which a finding was overridden, and the finding's subjects. */
 export interface UsedReason {
   finding: string
   about: string[]
   reason: string
 }
 
-/** What is kept with a prescription: what was found, what could not be checked, by which rules, and why it went on. */
+/** The check stored with a prescription: findings, gaps, version of the rules, and the reasons of overrides. */
 export interface StoredCheck extends SafetyResult {
   overrides: UsedReason[]
 }
 
 /**
- * Checks what is about to be signed, whatever was checked while it was written.
+ * Checks the rows that are about to be signed, whatever was checked while they were written.
  * @throws Problem `safety-unanswered` with the id of each finding that interrupts and has no reason
  */
 export function checkIssue(
@@ -47,8 +47,9 @@ export function checkIssue(
 }
 
 /**
- * What of a check speaks of these rows: a document that the law keeps apart carries no reason given for another one.
- * @param keys of the rows, as they were checked
+ * The part of a check that is about these rows: the documents of an act each store only their own findings and
+ * reasons.
+ * @param keys keys of the rows in the check
  */
 export function partOf(check: StoredCheck, keys: readonly string[]): StoredCheck {
   const isOurs = ({ items }: { items: string[] }): boolean =>
@@ -59,7 +60,7 @@ export function partOf(check: StoredCheck, keys: readonly string[]): StoredCheck
   return { ...check, outcome: outcomeOf({ findings, gaps }), findings, gaps, overrides }
 }
 
-/** Keeps the reasons of an issue for the next time, in its transaction. */
+/** Stores the reasons of an issue, to be offered next time, in the transaction of the issue. */
 export async function rememberReasons(
   sql: Sql,
   of: { doctorId: number; patientId: number; at: Date },

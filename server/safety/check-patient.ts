@@ -4,7 +4,7 @@ import { isAllergen, namedAllergen } from '../patients/allergens.ts'
 import { bySeverity, type CheckFinding, findingOf, type CheckGap } from './finding.ts'
 import type { CheckedItem, CheckedPatient } from './subject.ts'
 
-/** Everything that the patient's record says about each new drug, and what it does not say. */
+/** Checks each new drug against the patient's record, and reports what the record lacks as gaps. */
 export function checkPatient(
   items: readonly CheckedItem[],
   patient: CheckedPatient,
@@ -17,12 +17,12 @@ export function checkPatient(
     if (of.length > 0) gaps.push({ reason, items: of.map((item) => item.key), about: [...about] })
   }
 
-  // What was kept in words before they were recognised counts as well.
+  // Allergies recorded as free text count too where the text is recognised by now.
   const recognised = patient.unknownAllergies.flatMap((text) => namedAllergen(knowledge, text) ?? [])
   const known = patient.allergies && [...new Set([...patient.allergies, ...recognised])]
   const allergies = checkAllergies(fresh, known, knowledge)
   if (patient.allergies === null) gap('missing-allergies', fresh)
-  // Also what was chosen from rules that have been changed since.
+  // Recorded allergens that the current rules no longer know are reported with the unrecognised texts.
   const strange = (patient.allergies ?? []).filter((key) => !isAllergen(knowledge, key))
   const inWords = patient.unknownAllergies.filter((text) => namedAllergen(knowledge, text) === undefined)
   const unknownAllergies = [...inWords, ...strange]
@@ -84,7 +84,7 @@ export function checkPatient(
   return { findings: [...allergies, ...conditions, ...reproduction, ...renal, ...ages], gaps }
 }
 
-/** Ages at which a woman who was not asked may be pregnant; outside of them the question is not raised. */
+/** Ages in months at which a patient not recorded as male may be pregnant; outside of them no gap is reported. */
 const FERTILE_MONTHS = { from: 10 * 12, below: 55 * 12 }
 
 function mayBePregnant({ female, ageMonths }: CheckedPatient): boolean {
@@ -117,7 +117,7 @@ function checkAllergies(
   })
 }
 
-/** One finding an item, ingredient and kind: the most serious rule that holds. */
+/** For each item and ingredient the most serious rule that applies. */
 function named<R extends Rule & { drugs: IngredientKeys }>(
   kind: FindingKind,
   items: readonly CheckedItem[],
@@ -137,7 +137,7 @@ function named<R extends Rule & { drugs: IngredientKeys }>(
   )
 }
 
-/** Items that some rule of a table would have looked at. */
+/** Items with an ingredient that some rule of the table is about. */
 function about<R>(
   items: readonly CheckedItem[],
   rules: readonly R[],

@@ -87,7 +87,7 @@ describe('the patient', () => {
     expect(said([item('1', ['cefalexina'])], healthy({ allergies: ['amoxicilina'] }))[0]).toMatch(
       /^allergy serious/,
     )
-    // Kept in words, and a name all the same.
+    // An allergy recorded as free text that names a known allergen counts like a chosen one.
     expect(said(amoxicillin, healthy({ allergies: [], unknownAllergies: ['penicilina'] }))[0]).toMatch(
       /^allergy contraindicated/,
     )
@@ -265,7 +265,7 @@ test('only the top level interrupts, and the more serious comes first', () => {
 })
 
 describe('the rate of filtration', () => {
-  // Checked by hand with the published equation.
+  // Expected values were computed by hand with the published equation.
   test.each([
     [0.7, 40, true, null, 112.1],
     [1, 60, false, null, 86.4],

@@ -10,8 +10,8 @@ import type { RunningItem } from './running-beside.ts'
 import type { CheckedItem, CheckedPatient } from './subject.ts'
 
 /**
- * Checks a draft against what the patient has and takes. Pure: same input, same answer. `repeated` are running courses
- * that a row writes again: of them nothing else is checked.
+ * Checks a draft against the patient's record and medication. Pure: same input, same result. `repeated` are running
+ * courses that a row repeats; nothing else about them is checked.
  */
 export type CheckSafety = (
   items: readonly CheckedItem[],
@@ -19,7 +19,7 @@ export type CheckSafety = (
   repeated?: readonly RunningItem[],
 ) => SafetyResult
 
-/** Readies the rules once; each check then reads them by ingredient. */
+/** Indexes the rules once; each check then reads only those of its ingredients. */
 export function createSafetyCheck(knowledge: SafetyKnowledge): CheckSafety {
   const find = indexInteractions(knowledge.interactions)
   const rulesFor = indexRules(knowledge)
@@ -51,14 +51,14 @@ export function createSafetyCheck(knowledge: SafetyKnowledge): CheckSafety {
   }
 }
 
-/** A duplicate that an interaction of the same two rows already tells at least as loudly. */
+/** Whether an interaction of the same two rows is at least as serious as the duplicate, which then adds nothing. */
 const saidBy = (duplicate: CheckFinding, interactions: readonly CheckFinding[]): boolean =>
   duplicate.items.length === 2 &&
   interactions.some(
     (i) => i.items.every((key) => duplicate.items.includes(key)) && bySeverity(i, duplicate) <= 0,
   )
 
-/** Rows of which nothing, or not everything, could be read. */
+/** Gaps for rows of which nothing, or not everything, could be read. */
 function unread(items: readonly CheckedItem[]): CheckGap[] {
   return items.flatMap((item): CheckGap[] => {
     if (item.ingredients === null) return [{ reason: 'free-text', items: [item.key], about: [item.label] }]
@@ -69,8 +69,8 @@ function unread(items: readonly CheckedItem[]): CheckGap[] {
 }
 
 /**
- * Rows beside others of whose ingredients no interaction rule speaks: that nothing was found says nothing of them. An
- * ingredient that only goes along (clavulanic acid) does not put its product outside of the covered set.
+ * Gaps for rows whose ingredients no interaction rule is about, beside other rows: finding nothing tells nothing about
+ * them. One covered ingredient is enough, so that a combination (amoxicillin with clavulanic acid) is no gap.
  */
 function withoutRules(
   items: readonly CheckedItem[],

@@ -20,7 +20,11 @@ const rowOf = (presentation: string, instructions: string, via = '') => ({
   category: '',
   current: false,
 })
-/** What is said of the doses of rows, `presentation | instructions | route`, for somebody healthy. */
+/**
+ * Dose findings and gaps of rows, given as `presentation
+ * instructions
+ * route`, for a healthy patient.
+ */
 function dosesOf(rows: readonly string[], patient = healthy()) {
   const items = rows.flatMap((row) => {
     const [presentation = '', instructions = '', via = ''] = row.split('|').map((part) => part.trim())

@@ -4,8 +4,8 @@ import type { CheckFinding } from './finding.ts'
 import type { Safety } from './open-safety.ts'
 
 /**
- * The explanation of a language model, beside the findings and without a say in them: it names each
- * finding and stays within what it was told. Else there is none.
+ * A language model's explanation of the findings, shown beside them and without effect on them. Null where there is no
+ * model, or its text is not faithful to the findings (faithful.ts).
  */
 export async function explain(
   ai: ExplainFindings | null,

@@ -4,20 +4,21 @@ import type { ToldFinding } from '../outside/ai/port.ts'
 const CHARACTERS_AT_MOST = 4000
 const LONGEST_NAME_WORDS = 5
 
-/** Words that take back what was found. A text with one of them is not shown. */
+/** Phrases that deny a finding. A text with one of them is not shown. */
 const SOOTHING =
   /\bno (?:hay|existen?|representan?|presentan?|supone|tiene|is|are|there)\b.{0,30}\b(?:riesgo|interaccion|problema|peligro|contraindicacion|risk|interaction|problem|danger)|\bno interact|\b(?:es|son|resulta|is|are|perfectly) (?:(?:muy|totalmente|completamente|perfectamente|totally|completely|perfectly|quite) )?(?:segur[oa]s?|safe)\b|\b(?:puede|pueden|can) .{0,30}\b(?:sin (?:problema|riesgo|precaucion)|safely)|\b(?:ignore|ignorar|omita|disregard)\b|\b(?:no risk|not dangerous|no peligros)|(?<!\bno (?:se )?)\b(?:puede|pueden|podria|podrian|can|may) (?:be )?(?:combin|(?:tomar|usar|administrar|dar|indicar|take|use|give)\w*.{0,40}\b(?:juntos|juntas|ambos|ambas|together|both)\b)|\b(?:no se preocupe|nada de que preocuparse|nothing to worry|do not worry)\b/
 
-/** Beginnings of words that lower a finding; of what is minor they are true. */
+/** Beginnings of words that play a finding down. They are allowed where all findings are minor. */
 const LOWERING =
   /\b(?:leve|menor|minim[ao]|ligera|insignifica|irrelevan|trivial|exagera|inofensiv|poco probable|poca importancia|minor|mild|slight|negligible|harmless|unlikely)/g
-/** Beginnings of words that bring a matter of their own. */
+/** Beginnings of words for subjects that a text may only bring up if a finding is about them. */
 const MATTERS =
   /\b(?:embaraz|pregnan|lactan|breast|amamant|alergi|allerg|rinon|renal|kidney|hepatic|higado|liver|glaucoma|epilep|convuls|seizure|asma|asthma|diabet|duplic|sobredosis|overdos|suicid|cancer)/g
 
 /**
- * Whether a text stays within what it was told: every finding named, no other drug, figure, address or matter, nothing
- * lowered, and nothing called contraindicated that is not. Too strict does no harm: then nothing is shown.
+ * Whether a text stays within the findings: it names every finding, adds no drug, figure, address or subject, plays
+ * nothing down, and calls nothing contraindicated that is not. Being too strict is harmless: the text is then not
+ * shown.
  */
 export function isFaithful(
   text: string,
@@ -38,18 +39,21 @@ export function isFaithful(
   return keepsTo(FIGURE, text.replace(NUMBERING, ''), source)
 }
 
-/** Not the digits inside of a name: CYP3A4 holds none. */
+/** A number, but not the digits inside a name such as CYP3A4. */
 const FIGURE = /(?<![\p{L}\d.,])\d+(?:[.,]\d+)?/gu
-/** "1." and "2)" before the paragraphs of a list are no figures. */
+/** Numbering of a list's paragraphs, "1." and "2)", which is not a figure. */
 const NUMBERING = /^\s*\d{1,2}[.)]\s/gm
 
-/** Whether a text has nothing of a kind that the source has not. */
+/** Whether every match of a pattern in the text is in the source too. */
 function keepsTo(kind: RegExp, text: string, source: string): boolean {
   const told = new Set(source.match(kind))
   return (text.match(kind) ?? []).every((one) => told.has(one))
 }
 
-/** A finding is told when each drug that it is about is named; of what is no drug, at least one word of it. */
+/**
+ * Whether a text tells a finding: it names each drug of `about`, or where `about` has no drug at least one of its
+ * entries.
+ */
 function isNamed(
   about: readonly string[],
   plain: string,

@@ -2,29 +2,29 @@ import type { FindingKind, GapReason } from '#contract/safety.ts'
 import { type Bilingual, type Rule, SEVERITIES, type RuleSeverity } from '#knowledge/safety/rule.ts'
 import type { Prescribed } from './subject.ts'
 
-/** One thing that a check found. Its `id` is the same on every run, so that a reason given stays with it. */
+/** Something that a check found. Its `id` is the same on every run, so that a given reason stays with it. */
 export interface CheckFinding {
   id: string
   kind: FindingKind
   severity: RuleSeverity
-  /** Stops the doctor once: only the top level does. */
+  /** Whether the doctor is stopped to give a reason: only for the highest severity. */
   interrupts: boolean
-  /** Keys of the items that it speaks of. */
+  /** Keys of the items that the finding is about. */
   items: string[]
-  /** What it is about, as printed: ingredients, allergy, condition. */
+  /** Printed names of what the finding is about: ingredients, allergy, condition. */
   about: string[]
-  /** The first of it where that is a class, which has a name in each language. */
+  /** Name of the first entry of `about` in each language, where it is a class. */
   group?: Bilingual
   mechanism: Bilingual
   advice: Bilingual
   sources: string[]
-  /** What was written and the limit, or what the package holds, in `unit`. */
+  /** The written amount and the limit, or the package's content, in `unit`. */
   figures?: { written: number; limit: number; unit: string }
-  /** Those of its items that this doctor prescribed earlier. */
+  /** The finding's items that this doctor prescribed earlier. */
   prescribed?: Prescribed[]
 }
 
-/** What could not be checked, and why. */
+/** Something that could not be checked, and why. */
 export interface CheckGap {
   reason: GapReason
   items: string[]
@@ -32,11 +32,11 @@ export interface CheckGap {
 }
 
 export interface SafetyResult {
-  /** `found` wins over `unchecked`, which wins over `none`: silence is never a clean bill of health. */
+  /** `found` for any finding, else `unchecked` for any gap, else `none`: not having checked is never shown as safe. */
   outcome: 'found' | 'unchecked' | 'none'
   findings: CheckFinding[]
   gaps: CheckGap[]
-  /** Version of the rules that were read. */
+  /** Version of the rules that were applied. */
   version: string
 }
 
@@ -48,11 +48,11 @@ export const outcomeOf = ({
 
 export const interrupts = (severity: RuleSeverity): boolean => severity === 'contraindicated'
 
-/** The more serious first; the same seriousness keeps its order. */
+/** Orders by severity, the most serious first. Sorting with it keeps the order of equals. */
 export const bySeverity = (a: { severity: RuleSeverity }, b: { severity: RuleSeverity }): number =>
   SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity)
 
-/** What a rule says, as a finding about these items. */
+/** A rule's content as a finding about these items. */
 export const findingOf = (
   kind: FindingKind,
   rule: Rule,

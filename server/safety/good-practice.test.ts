@@ -6,7 +6,7 @@ import { createSafetyCheck } from './check.ts'
 const knowledge = shippedSafety()
 const check = createSafetyCheck(knowledge)
 
-/** The most serious finding of one prescription for somebody in good health, with what it is about. */
+/** The most serious finding of a prescription for a healthy patient, and its subjects. */
 const worst = (drugs: readonly string[], more: Parameters<typeof healthy>[0] = {}) => {
   const keys = drugs.map((drug) => {
     const [name = '', route] = drug.split(' @')

@@ -44,7 +44,7 @@ describe('what is prescribed for', () => {
       interrupts: true,
       about: ['propranolol', 'J45.9'],
     })
-    // One diagnosis is not all that the patient has.
+    // A diagnosis of the draft does not replace the patient's missing conditions.
     expect(gaps.map(({ reason }) => reason)).toContain('missing-conditions')
     const refused = await issue(own, rows, { diagnoses: [asthma] })
     expect([refused.statusCode, refused.json<ProblemBody>().code]).toEqual([422, 'safety-unanswered'])
@@ -68,7 +68,7 @@ test('of what was prescribed before is checked as of today: repeated, renewed, c
   expect(first.statusCode, first.body).toBe(201)
   const { signature } = first.json<{ signature: string }>()
   await asked('POST /api/v2/favourite/', { prescription: signature, name: 'Colesterol' })
-  // Since then somebody else prescribed an antibiotic.
+  // Another doctor's antibiotic is added to the record after the first issue.
   await withClient(server.ownerUrl, (client) =>
     client.query(
       `insert into patient_record (doctor_id, patient_id, medication)

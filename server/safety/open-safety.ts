@@ -9,17 +9,17 @@ import { remembering } from '../remember.ts'
 import { type ContentsReader, createContentsReader } from './read-contents.ts'
 import { createRowReader, type ReadRow } from './read-rows.ts'
 
-/** The checks as the application holds them in memory. */
+/** The safety checks, loaded into memory. */
 export interface Safety {
-  /** The rules themselves: what may be named in a record is what they know. */
+  /** The rules themselves. They define what a patient's record may name as an allergen. */
   rules: SafetyKnowledge
   read: ReadRow
-  /** What a product holds. */
+  /** Reads the ingredients of a product. */
   contents: ContentsReader
   check: CheckSafety
-  /** What rules cite, by id. */
+  /** Sources that rules cite, by id. */
   sources: ReadonlyMap<string, Source>
-  /** Every name that means a drug, in plain words: ingredients to their key, brands to themselves. */
+  /** Every name that means a drug, normalized: an ingredient's name to its key, a brand's to itself. */
   names: ReadonlyMap<string, string>
 }
 
@@ -33,8 +33,8 @@ function drugNames(knowledge: CatalogueKnowledge, ingredients: ReadonlyMap<strin
 }
 
 /**
- * Reads every rule and readies the checks.
- * @throws Error that names each row that does not hold: with a dead file nothing starts, and nothing looks clean.
+ * Reads all rules and prepares the checks.
+ * @throws Error that names each invalid row: the application must not start with a part of the rules
  */
 export function openSafety(
   root: string,

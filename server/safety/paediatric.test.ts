@@ -25,7 +25,7 @@ const dosesOf = (contents: Contents, of = child) => {
 
 describe('the dose of a child', () => {
   test('goes from the weight to the millilitres of the bottle', () => {
-    // 40 to 60 mg/kg a day in 4 doses; 32 mg in a millilitre.
+    // The rule gives 40 to 60 mg/kg a day in 4 doses; the syrup has 32 mg in a millilitre.
     expect(dosesOf(syrup('paracetamol', '160 mg'))[0]).toMatchObject({
       dose: { low: 140, high: 210 },
       isCapped: false,

@@ -3,7 +3,7 @@ import type { NoPaediatricDose } from '#contract/safety.ts'
 import { amountOf } from './amount.ts'
 import type { Contents } from './read-contents.ts'
 
-/** The end of childhood, for doses. */
+/** Age at which adult doses begin, in months. */
 const ADULT_MONTHS = 18 * 12
 
 interface Range {
@@ -13,7 +13,7 @@ interface Range {
 
 export interface ChildDose {
   rule: PaediatricDose
-  /** Of one dose, in the unit of the rule. */
+  /** Range of a single dose, in the unit of the rule. */
   dose: Range
   isCapped: boolean
   ml: Range | null
@@ -22,8 +22,8 @@ export interface ChildDose {
 export type PaediatricDoses = { reason: NoPaediatricDose } | { reason: null; doses: ChildDose[] }
 
 /**
- * The usual doses of a product for a child of this age and weight. Nothing is computed of a combination, whose
- * ingredients ask for different amounts, nor by a route or at an age that no rule speaks of.
+ * The usual doses of a product for a child of this age and weight. Not computed for a combination, whose ingredients
+ * need different amounts, nor for a route or age without a rule.
  */
 export function childDoses(
   contents: Contents | undefined,
@@ -63,10 +63,13 @@ function doseOf(rule: PaediatricDose, weightKg: number, contents: Contents, key:
   }
 }
 
-/** Rounding a volume may raise a dose by so much at most. */
+/** Factor by which rounding a volume may raise a dose at most. */
 const TOLERANCE = 1.05
 
-/** To what a spoon or a syringe measures: half a millilitre, below one a tenth; down where up would be too much. */
+/**
+ * Rounds a volume to what a spoon or syringe measures: half a millilitre, below 1 mL a tenth. Rounds down where the
+ * nearest step would exceed the tolerance.
+ */
 function measurable(ml: number, most: number): number {
   const step = ml < 1 ? 0.1 : 0.5
   const nearest = Math.round(ml / step)

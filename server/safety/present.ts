@@ -5,7 +5,7 @@ import type { Language } from '../http/context.ts'
 import type { SafetyResult } from './finding.ts'
 import type { ChildDose } from './paediatric.ts'
 
-/** A result in the words of one language, with the reasons that were given before beside what they were given for. */
+/** A result in one language, each finding with the reason that was given for it before. */
 export const presentResult = (
   { outcome, findings, gaps, version }: SafetyResult,
   language: Language,
@@ -37,7 +37,7 @@ const sourceOf = (id: string, sources: ReadonlyMap<string, Source>) => {
   return { title: source?.title ?? id, url: source?.url ?? '' }
 }
 
-/** A child's dose in the words of one language. */
+/** A child's dose in one language. */
 export const presentChildDose = (
   { rule, dose, isCapped, ml }: ChildDose,
   language: Language,

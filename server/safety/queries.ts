@@ -1,6 +1,6 @@
 import type { Sql } from '../database/database.ts'
 
-/** The reason that was given last for each finding of a patient, by the uid of anybody merged into them too. */
+/** The latest reason for each finding of a patient, by the patient's uid or that of somebody merged into them. */
 export async function lastReasons(sql: Sql, doctorId: number, uid: string): Promise<Map<string, string>> {
   const rows = await sql.query<{ finding: string; reason: string }>(
     `select distinct on (s.finding) s.finding, s.reason

@@ -6,13 +6,13 @@ import { type ParsedItem, readItems } from '../medications/parse/parse-items.ts'
 import { buildLexicon, ingredientsKey } from '../medications/parse/parse-lexicon.ts'
 import { takeStrengths } from '../medications/parse/parse-strengths.ts'
 
-/** What one row holds, as far as it is known. */
+/** What is known of the contents of one row. */
 export interface Contents {
-  /** Keys of ingredients, each with its strength (`500 mg`); empty where the text says none. */
+  /** Keys of the ingredients, each with its strength (`500 mg`); '' where the text states none. */
   ingredients: { key: string; strength: string }[]
-  /** Words that name nothing known. */
+  /** Words that no known name has. */
   unknown: string[]
-  /** What the strengths refer to (`5 mL`); empty when it is one unit of the form. */
+  /** Quantity that the strengths refer to (`5 mL`); '' for one unit of the form. */
   per: string
   form: string
   content: string
@@ -21,14 +21,14 @@ export interface Contents {
 
 export interface ContentsReader {
   ofProduct(product: Product): Contents
-  /** What a free text names; a brand with several compositions and a misspelt name stay unknown words. */
+  /** Contents that a free text names. A brand with several compositions and a misspelt name remain unknown words. */
   ofText(text: string): Contents
 }
 
-/** Texts beyond this length are read to here only: what is cut off counts as unknown. */
+/** Characters of a text that are read; what is cut off counts as unknown. */
 const LONGEST = 600
 
-/** Reads products and texts by the names that the rules know, which are more than those of the catalogue. */
+/** Creates a reader of products and texts. It knows the names of the rules too, which are more than the catalogue's. */
 export function createContentsReader(catalogue: CatalogueKnowledge, safety: SafetyKnowledge): ContentsReader {
   const lexicon = buildLexicon(withOthers(catalogue, safety))
   const keyOf = (name: string): string | undefined => safety.names.get(normalize(name))

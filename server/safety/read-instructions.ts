@@ -1,5 +1,5 @@
 import { readPosology } from '#contract/posology/parse.ts'
 import { remembering } from '../remember.ts'
 
-/** The words of an instruction, as `readPosology` reads them. */
+/** `readPosology`, remembering the instructions that it read last. */
 export const readInstructions = remembering(readPosology)

@@ -7,7 +7,7 @@ import { readInstructions } from './read-instructions.ts'
 import type { CheckedItem } from './subject.ts'
 import { misstatedDoses, writtenDoses } from './written-dose.ts'
 
-/** One row as it is written, in a draft, a prescription or the patient's record. */
+/** One row as written in a draft, a prescription or the patient's record. */
 export interface WrittenRow {
   key: string
   presentation: string
@@ -15,17 +15,20 @@ export interface WrittenRow {
   brand: string
   drug_upc: string
   instructions: string
-  /** Their words, where they have been read already. */
+  /** The reading of `instructions`, where they have been read already. */
   reading?: Reading
   via: string
   category: string
   current: boolean
 }
 
-/** @param own the doctor's own medications among the rows: their ingredients count like the catalogue's */
+/**
+ * Reads a row for the checks; null for a row without a drug (a study, or an empty row).
+ * @param own the doctor's own medications among the rows: their ingredients count like the catalogue's
+ */
 export type ReadRow = (row: WrittenRow, own?: OwnProducts) => CheckedItem | null
 
-/** A row as the checks see it; null for what is no drug: a study, and a row in which nothing is written yet. */
+/** Creates the reader of rows. */
 export function createRowReader(
   products: Pick<Catalogue, 'productByUid' | 'presentationOf'>,
   contentsOf: ContentsReader,
@@ -40,7 +43,7 @@ export function createRowReader(
     if (row.presentation === '' || row.presentation === listed) return contents
     return withWords(contents, contentsOf.ofText(row.presentation), contentsOf.ofText(listed))
   }
-  /** The wider of what is written and what the product or its form is for: a tablet is no ointment. */
+  /** The wider reach of the written route and of the product's or form's own: a tablet never counts as an ointment. */
   const reachOf = (written: string, own: string): Reach =>
     [written, own].flatMap((route) => reach.get(route) ?? []).toSorted(byReach)[0] ?? 'systemic'
   return (row, own) => {
@@ -71,16 +74,16 @@ const nameOf = ({ generic, presentation, brand }: WrittenRow): string =>
 const routeIn = (reading: Reading): string =>
   parsePosology(reading).steps.find((step) => step.route !== null)?.route ?? ''
 
-/** What is swallowed, in a text that says no route. */
+/** Route `oral` of a form that is swallowed, for a text that states no route; '' for other forms. */
 const routeOfForm = (form: string): string =>
   /^(?:tableta|cápsula|gragea)(?! vaginal)/.test(form) ? 'oral' : ''
 
 const byReach = (a: Reach, b: Reach): number => REACHES.indexOf(a) - REACHES.indexOf(b)
 
 /**
- * The product, and what the doctor wrote over its presentation: another strength makes both uncertain, and what is named
- * beside it counts, too.
- * @param listed what the presentation itself is read as
+ * Contents of a product whose presentation the doctor overwrote. Another strength makes both strengths unknown; other
+ * drugs in the text are added.
+ * @param listed contents of the product's own presentation, read as text
  */
 function withWords(own: Contents, text: Contents, listed: Contents): Contents {
   const others = text.ingredients.filter(({ key }) => !own.ingredients.some((one) => one.key === key))

@@ -36,7 +36,7 @@ export function safetyRoutes(
 ): void {
   const { bind, database, clock } = domain
 
-  /** As the doctor, or for a doctor who agreed. */
+  /** Runs `work` for the calling doctor, or for a doctor whom the calling assistant may work for. */
   const forDoctor = <T>(
     { kind, accountId }: Caller,
     asked: number | undefined,

@@ -1,9 +1,9 @@
 import type { IngredientKeys, SafetyKnowledge } from '#knowledge/safety/rule.ts'
 
-/** The knowledge that speaks of some ingredients, in its own order: everything else leaves a check as it is. */
+/** The rules about some ingredients, in their order. All others can't affect a check of these ingredients. */
 export type RulesFor = (ingredients: Iterable<string>) => SafetyKnowledge
 
-/** Files every rule under its ingredients, so that a check reads a handful of them instead of all. */
+/** Indexes every rule by its ingredients, so that a check reads a handful of them instead of all. */
 export function indexRules(knowledge: SafetyKnowledge): RulesFor {
   const duplicates = byIngredient(knowledge.duplicates, (rule) => rule.members)
   const conditions = byIngredient(knowledge.conditions, (rule) => rule.drugs)

@@ -1,23 +1,24 @@
 import type { CheckedItem, Prescribed } from './subject.ts'
 
-/** A course that still runs, as the checks see it. */
+/** A running course as an item of the checks. */
 export type RunningItem = CheckedItem & { prescribed: Prescribed }
 
 interface Beside {
   /** Rows of the new prescription. */
   fresh: readonly CheckedItem[]
-  /** What the record says that the patient takes. */
+  /** Medication that the patient takes, by the record. */
   recorded: readonly CheckedItem[]
-  /** What the record says that the patient took, and until when. */
+  /** Medication that the patient no longer takes, by the record, with the day on which it was stopped. */
   stopped: readonly { item: CheckedItem; on: string }[]
   day: string
   renews: string | null
 }
 
 /**
- * Running courses beside a new prescription: those that count like any current medication, and those of which a row
- * writes the same again. A repeated course is told as such and nothing else: its dose is not added and its interactions
- * are those of the row itself. It is not told where the new one goes on from it, or begins as it ends.
+ * Sorts running courses beside a new prescription: `current` are checked like other current medication, `repeated` are
+ * those that a new row repeats. A repeated course is only reported as such: its dose is not added, and its
+ * interactions are those of the new row. It is not reported at all where the new prescription renews it, or begins on
+ * its last day.
  */
 export function besideNew(
   running: readonly RunningItem[],
@@ -32,13 +33,13 @@ export function besideNew(
     if (stopped.some((one) => one.on >= on && isSameTherapy(one.item, item))) continue
     if (isAgain && (signature === renews || until === day)) continue
     const known = isAgain ? repeated : current
-    // Written in other words, or in another strength, it is the newest that counts.
+    // Courses come newest first: of equal therapies in other words or strengths only the newest counts.
     if (!known.some((one) => isSameTherapy(one, item))) known.push(item)
   }
   return { current, repeated }
 }
 
-/** The same ingredients, all of them, in the same part of the body. */
+/** Whether two items have the same ingredients and the same reach. */
 export function isSameTherapy(a: CheckedItem, b: CheckedItem): boolean {
   if (a.ingredients === null || b.ingredients === null || a.reach !== b.reach) return false
   return (

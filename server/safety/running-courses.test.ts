@@ -22,7 +22,7 @@ const course = (instructions: string, more: object = {}) => ({
 const on = (day: string, row: ReturnType<typeof course>) =>
   runningCourses({ rows: [row], day }).map(({ prescribed }) => prescribed.until)
 
-/** Its first and last day count; the day after it is over. */
+/** First and last day count as running; the day after the last does not. */
 test.each([
   ['Tomar 1 tableta cada 8 horas por 7 días', {}, '2026-11-08'],
   ['Tomar 1 tableta cada 24 horas por 3 meses', {}, '2027-01-30'],

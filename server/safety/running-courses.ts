@@ -9,20 +9,20 @@ import { readInstructions } from './read-instructions.ts'
 import type { WrittenRow } from './read-rows.ts'
 import type { Prescribed } from './subject.ts'
 
-/** Ten years: a longer span, or none, is a slip of the pen. */
+/** Ten years. A longer duration is taken for a slip and counts as not understood. */
 const LONGEST_DAYS = 3660
 
-/** Keys of what this doctor prescribed earlier begin with it. */
+/** Prefix of the keys of rows that this doctor prescribed earlier. */
 const PRESCRIBED = 'prescribed:'
 
-/** What this doctor prescribed to the patient earlier, and what the new prescription is to it. */
+/** What this doctor prescribed to the patient earlier, and how the new prescription relates to it. */
 export interface Earlier {
   rows: readonly PrescribedRow[]
-  /** First day of the new one. */
+  /** First day of the new prescription, `YYYY-MM-DD`. */
   day: string
-  /** The prescription that the new one stands for: it ends in the same act. */
+  /** Signature of the prescription that the new one replaces: its courses end with the issue. */
   replaces?: string | null | undefined
-  /** The one that it goes on from. */
+  /** Signature of the prescription that the new one renews. */
   renews?: string | null | undefined
 }
 
@@ -32,9 +32,9 @@ export interface RunningCourse {
 }
 
 /**
- * Rows whose course is not over on the day of the new prescription (decision 021). A course begins on the day of its
- * issue, or of its window, and lasts as long as is written, once for each supply. "Sin suspender" runs until it is
- * cancelled. What says no duration runs as long as its sheet is valid: rather too long than not looked at.
+ * Rows whose course is still running on the day of the new prescription (decision 021). A course begins on the day of
+ * issue, or of `valid_from`, and lasts the written duration, once for each supply. "Sin suspender" runs until it is
+ * cancelled. A course without a duration runs as long as its sheet is valid: rather too long than unchecked.
  */
 export function runningCourses({ rows, day, replaces }: Earlier): RunningCourse[] {
   const instructions = new Map<string, { reading: Reading; days: number | null }>()
@@ -71,7 +71,7 @@ const asWritten = (row: PrescribedRow, reading: Reading): WrittenRow => ({
   current: true,
 })
 
-/** Days of the whole treatment; infinite where it has no end, null where that is not written or not understood. */
+/** Days of the whole treatment; Infinity where it has no end, null where the duration is missing or not understood. */
 function daysWritten(reading: Reading): number | null {
   const { confident, steps } = parsePosology(reading)
   if (!confident || steps.length === 0) return null

@@ -9,14 +9,17 @@ const rules = shippedSafety()
 const check = createSafetyCheck(rules)
 const rank = (severity: RuleSeverity): number => SEVERITIES.indexOf(severity)
 
-/** What sets a rule off: rows, and the patient they are for. */
+/** Rows and a patient that trigger a rule. */
 type Case = [rule: Rule, items: CheckedItem[], patient: CheckedPatient]
 
 const first = (keys: Iterable<string>): string => [...keys][0] ?? ''
 const one = (keys: Iterable<string>, more: Partial<CheckedItem> = {}) => [item('1', [first(keys)], more)]
 const woman = (more: Partial<CheckedPatient>) => healthy({ female: true, ...more })
 
-/** Doses have limits; a course under way is one rule (prescribed-earlier.test.ts), another strength too (check-written.test.ts). */
+/**
+ * Cases of each kind of finding that has several rules. Left out: doses, which have limits; a repeated course, which
+ * is one rule (prescribed-earlier.test.ts); and another strength, which is one too (check-written.test.ts).
+ */
 const cases: Record<Exclude<FindingKind, 'dose' | 'repeat' | 'strength'>, Case[]> = {
   interaction: rules.interactions.flatMap((rule): Case[] => {
     const a = first(rule.a)

@@ -1,75 +1,78 @@
 import type { Reach, ReproductiveState } from '#knowledge/safety/rule.ts'
 
-/** Units in which doses are compared: a weight, or international units, which have no weight of their own. */
+/** Units in which doses are compared: milligrams, or international units, which have no fixed weight. */
 export type DoseUnit = 'mg' | 'UI'
 
-/** How much of one ingredient one row gives; null is what the text or the strength does not say. */
+/** Dose of one ingredient in one row; null for a part that the text or the strength leaves open. */
 export interface SubjectDose {
   unit: DoseUnit
-  /** One intake. */
+  /** Amount of one intake. */
   single: number | null
-  /** The whole of a day on which it is taken. */
+  /** Amount of a whole day on which the drug is taken. */
   daily: number | null
-  /** On how many days of a week it is taken. */
+  /** Days of a week on which the drug is taken. */
   daysAWeek: number | null
 }
 
-/** "10 ml (250 mg)" of a bottle of which 10 mL hold 500 mg. */
+/** Written dose that contradicts the package: "10 ml (250 mg)" of a bottle with 500 mg in 10 mL. */
 export interface Misstated {
   unit: DoseUnit
   written: number
   held: number
 }
 
-/** Where a running course comes from. */
+/** The earlier prescription that a running course comes from. */
 export interface Prescribed {
   signature: string
-  /** Day of its issue. */
+  /** Day of that prescription's issue, `YYYY-MM-DD`. */
   on: string
-  /** Last day of the course; null where no end is written. */
+  /** Last day of the course, `YYYY-MM-DD`; null where no end is written. */
   until: string | null
 }
 
-/** A drug as the checks see it: of the new prescription, or one that the patient already takes. */
+/** A drug in the form of the checks: a row of the new prescription, or medication that the patient already takes. */
 export interface CheckedItem {
-  /** Position in the draft, or the key of the current medication. */
+  /** Key of the row in the draft, or of the current medication. */
   key: string
-  /** As printed: `Amoxicilina 500 mg cápsula`. */
+  /** Printed name: `Amoxicilina 500 mg cápsula`. */
   label: string
   current: boolean
-  /** Keys of ingredients; null when the text names none that is known. */
+  /** Keys of the ingredients; null when the text names none that is known. */
   ingredients: string[] | null
-  /** Words of the text that name no known ingredient though another one was found. */
+  /** Words of the text that name no known ingredient, where another ingredient was found. */
   unknown: string[]
-  /** Route in full words; empty when it is not known, which counts as systemic. */
+  /** Route in full words; '' when it is not known, which counts as systemic. */
   route: string
   reach: Reach
-  /** By ingredient key. Empty when the dose was not understood. */
+  /** Doses by ingredient key. Empty when the instructions were not understood. */
   doses: ReadonlyMap<string, SubjectDose>
-  /** By ingredient key, what the instructions say of an intake and what the package holds, where they disagree. */
+  /** By ingredient key, the dose of the instructions where it contradicts the package. */
   misstated?: ReadonlyMap<string, Misstated>
-  /** Of what this doctor prescribed earlier. */
+  /** The earlier prescription of this doctor that the item comes from; absent for other items. */
   prescribed?: Prescribed
 }
 
-/** What is recorded of the patient. Null is "nobody asked", an empty list is "asked, none". */
+/** The patient's recorded data. Null means that nobody asked, an empty list that the answer was "none". */
 export interface CheckedPatient {
   ageMonths: number | null
   female: boolean | null
   weightKg: number | null
-  /** mL/min/1.73 m². */
+  /** Estimated glomerular filtration rate, in mL/min/1.73 m². */
   egfr: number | null
   reproduction: readonly ReproductiveState[] | null
-  /** Keys of ingredients, or `@group`. */
+  /** Keys of ingredients, or `@group` for a class. */
   allergies: readonly string[] | null
-  /** Allergies written in words that name nothing known. */
+  /** Allergies recorded as free text that names nothing known. */
   unknownAllergies: readonly string[]
-  /** CIE-10 codes without dot differences: `J45.9`. */
+  /** CIE-10 codes with the dot: `J45.9`. */
   conditions: readonly string[] | null
-  /** What is being prescribed for: it counts like a condition, and says nothing of the others. */
+  /**
+   * CIE-10 codes of the draft's diagnoses: each counts like a condition, but they don't tell the patient's other
+   * conditions.
+   */
   diagnoses?: readonly string[]
-  /** What is taken already; its items are checked with the rows. */
+  /** Medication that the patient takes. Only whether it was asked counts here; its items are checked with the rows. */
   medication: readonly unknown[] | null
-  /** What is too old to say that all is well; what it warns of it still does. */
+  /** Data too old to rule a risk out: they still give findings, and a gap as well. */
   old?: { reproduction: boolean; egfr: boolean }
 }

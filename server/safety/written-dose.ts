@@ -5,7 +5,7 @@ import { amountOf, misstatedIn, type ComparedAmount } from './amount.ts'
 import type { Contents } from './read-contents.ts'
 import type { SubjectDose, Misstated } from './subject.ts'
 
-/** Unit of a bare number ("1 cada 8 h"), by the beginning of the form. */
+/** Unit of a number without one ("1 cada 8 h"), by the beginning of the form. */
 const BARE: readonly (readonly [string, string])[] = [
   ['tableta', 'tableta'],
   ['gragea', 'gragea'],
@@ -15,8 +15,8 @@ const BARE: readonly (readonly [string, string])[] = [
 ]
 
 /**
- * How much of each ingredient the instructions give. What the text, the strength or the form leaves open is null, and
- * instructions that were not understood as a whole give nothing: a dose is never guessed.
+ * Dose of each ingredient that the instructions give. What the text, the strength or the form leaves open is null.
+ * Instructions that were not fully understood give nothing: a dose is never guessed.
  */
 export function writtenDoses(instructions: string | Reading, contents: Contents): Map<string, SubjectDose> {
   const unit = BARE.find(([start]) => contents.form.startsWith(start))?.[1]
@@ -32,7 +32,7 @@ export function writtenDoses(instructions: string | Reading, contents: Contents)
   )
 }
 
-/** What the instructions say that their units hold, and the package does not. */
+/** By ingredient key, the dose of the instructions where it contradicts the package. */
 export function misstatedDoses(instructions: string | Reading, contents: Contents): Map<string, Misstated> {
   const { confident, steps } = parsePosology(instructions)
   if (!confident) return new Map()
@@ -53,12 +53,12 @@ function ofStep(step: Step, key: string, contents: Contents): SubjectDose | null
   const counted = duration?.kind === 'doses' ? duration.count : null
   const onDays = step.days.length
   const rate = timesPerDay(step)
-  // "1 cada 8 h los lunes": three on each of its days. "Cada 20 minutos por 3 dosis": three and no more.
+  // "1 cada 8 h los lunes" is three on each Monday. "Cada 20 minutos por 3 dosis" is three and no more.
   const regularly = rate !== null && onDays > 0 ? (rate * 7) / onDays : rate
   const times =
     regularly === null ? (counted === 1 ? 1 : null) : Math.min(regularly, Math.max(1, counted ?? Infinity))
   const atMost = most && mostOf(step, one, key, contents)
-  // "As needed, at most 4 a day": whichever is less.
+  // As needed with a maximum ("at most 4 a day"): the smaller of maximum and regular dose counts.
   const regular = times === null ? null : one.value * Math.max(1, times)
   const daily = atMost === null ? regular : Math.min(atMost, regular ?? Infinity)
   const inAWeek = onDays > 0 ? onDays : times !== null && times < 1 ? times * 7 : 7
@@ -76,7 +76,7 @@ function mostOf(step: Step, one: ComparedAmount, key: string, contents: Contents
 
 const NOTHING: SubjectDose = { unit: 'mg', single: null, daily: null, daysAWeek: null }
 
-/** 10 units in the morning and 12 at night: one day has both. */
+/** Adds up doses of steps that run side by side: 10 units in the morning and 12 at night are both of one day. */
 function sideBySide(doses: readonly (SubjectDose | null)[]): SubjectDose {
   return doses.reduce<SubjectDose>((sum, dose, at) => {
     if (dose === null || (at > 0 && sum.unit !== dose.unit)) return NOTHING
@@ -90,7 +90,7 @@ function sideBySide(doses: readonly (SubjectDose | null)[]): SubjectDose {
   }, NOTHING)
 }
 
-/** Of steps that follow each other the largest counts. */
+/** Of two steps that follow each other, the larger dose counts. */
 const either = (a: SubjectDose, b: SubjectDose): SubjectDose =>
   a.unit === b.unit
     ? {

@@ -10,16 +10,19 @@ import type { PaperToPrintOn } from '../pdf/sheet-to-print.ts'
 import { findHospital } from '../workplaces/save-hospital.ts'
 import { deletePaper, hospitalPaper, putLayout, putPaperPicture } from './paper-queries.ts'
 
-/** The paper as it is stored. */
+/** The doctor's own paper at a hospital, as stored. */
 export type KeptPaper = Omit<PaperAtHospital, 'demo'>
 
-/** A doctor at one of the doctor's hospitals. */
+/** A doctor, and one of the doctor's hospitals. */
 export interface Where {
   doctorId: number
   hospitalId: number
 }
 
-/** The paper there; empty for who has none. A stranger to the hospital is told that there is no such one. */
+/**
+ * The doctor's own paper at a hospital; empty fields when there is none. @throws Problem `not-found` for a hospital
+ * of others
+ */
 export async function readPaper(sql: Sql, { doctorId, hospitalId }: Where): Promise<KeptPaper> {
   await findHospital(sql, doctorId, hospitalId)
   const row = await hospitalPaper(sql, doctorId, hospitalId)
@@ -33,7 +36,7 @@ export async function keepPaper(sql: Sql, where: Where, layout: OwnPaper): Promi
   return readPaper(sql, where)
 }
 
-/** Unlike a logo it is on no sheet: the picture of before goes. */
+/** Replaces the picture of the paper. The previous one is deleted, because no signed sheet shows it, unlike a logo. */
 export async function changePaperPicture(
   sql: Sql,
   where: Where,
@@ -58,7 +61,7 @@ export async function removePaper(sql: Sql, where: Where): Promise<void> {
   await trail(sql, where, 'own paper removed')
 }
 
-/** What a prescription of that hospital is printed on. */
+/** The doctor's own paper at a hospital, for printing. @throws Problem `not-found` when there is none */
 export async function paperToPrintOn(sql: Sql, { doctorId, hospitalId }: Where): Promise<PaperToPrintOn> {
   const row = await hospitalPaper(sql, doctorId, hospitalId)
   if (!row?.layout) throw new Problem('not-found')

@@ -15,7 +15,7 @@ interface Example {
 
 const SIGNATURE = '0123456789abcdef'.repeat(4)
 
-/** A prescription of nobody, for whoever chooses how the sheets of this hospital look. It says that it is none. */
+/** A fictional prescription that shows how the sheets of a hospital look; it is marked as an example. */
 export function exampleSheet(e: Example, design: SheetDesign | null): SheetToPrint {
   const url = verifyUrl(e.baseUrl, SIGNATURE)
   const model = sheetOf(

@@ -25,7 +25,7 @@ export interface SheetDependencies {
   brandId: (context: RequestContext) => string
 }
 
-/** How a hospital's sheets look, and a doctor's own paper there. */
+/** Routes for the design of a hospital's sheets, and for a doctor's own paper there. */
 export function sheetRoutes({ bind, database }: Domain, { printing, brandId }: SheetDependencies): void {
   const told = (paper: KeptPaper): PaperAtHospital => ({ ...paper, demo: printing.demo })
 
@@ -51,7 +51,7 @@ export function sheetRoutes({ bind, database }: Domain, { printing, brandId }: S
 
   bind(sheets.keepPaperPicture)(async ({ params, pictures }, context) => {
     const where = at(context, params.id)
-    // Who does not belong there is told so before anything is decoded.
+    // The right to the hospital is checked before the picture is decoded, which takes time.
     await database.asDoctor(where.doctorId, (sql) => findHospital(sql, where.doctorId, where.hospitalId))
     if (!pictures.picture) throw new Problem('invalid-input', { fields: { picture: ['required'] } })
     const image = await cleanPicture('paper', pictures.picture)
@@ -116,7 +116,7 @@ const at = ({ caller }: { caller: Caller }, hospitalId: number): Where => ({
   hospitalId,
 })
 
-/** For the screen the paper lies where it is, however far the printer is off. A field without place is not drawn. */
+/** The paper for display: the printer's offset does not apply to a screen, and no rulers are drawn. */
 function drawn(layout: OwnPaper): PaperToPrintOn {
   return { ...layout, offset: { x: 0, y: 0 }, rulers: false }
 }

@@ -2,7 +2,7 @@ import type { Sql } from '../database/database.ts'
 import { currentKey, endKey } from './queries.ts'
 import type { Signer } from './signer.ts'
 
-/** Ends the current key of a doctor who signs no more, and makes no other. Public halves stay: they verify. */
+/** Ends the current key of a doctor who no longer signs, without a new one. Public keys are kept for verification. */
 export async function destroyKey(sql: Sql, signer: Pick<Signer, 'forget'>, doctorId: number): Promise<void> {
   const key = await currentKey(sql, doctorId)
   if (!key) return

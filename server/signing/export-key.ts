@@ -12,7 +12,7 @@ import { currentKey, keysOf, ownerOf } from './queries.ts'
 import { retireKey } from './retire-key.ts'
 import type { Signer } from './signer.ts'
 
-/** Whose mail it is, and in which clothes. */
+/** Language and brand of the mail about the export. */
 export interface Recipient {
   language: Language
   brand: string
@@ -20,10 +20,10 @@ export interface Recipient {
 }
 
 /**
- * Hands over the doctor's signing key under a passphrase. What has left cannot be called back, so that key signs no
- * more: its private half is erased here, its public half goes on verifying, and a new pair takes its place.
- * @throws Problem `step-up-required`; `invalid-input` for a passphrase that can be guessed; `not-found` before the first
- *   key; `conflict` when the key was replaced in the same moment
+ * Exports the doctor's signing key, encrypted with a passphrase. An exported key can't be recalled, so it signs no
+ * more: its private half is erased here, its public half stays for verification, and a new pair replaces it.
+ * @throws Problem `step-up-required`; `invalid-input` for a passphrase that can be guessed; `not-found` before the
+ * first key; `conflict` when the key was replaced at the same time
  */
 export async function exportKey(
   database: Database,

@@ -1,9 +1,9 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 
-/** Keeps private keys unreadable at rest. The local one uses a key of the configuration; a KMS takes its place later. */
+/** Encrypts private keys at rest. The local vault uses a key of the configuration; a KMS can replace it later. */
 export interface KeyVault {
   seal(plain: Buffer, context: string): Buffer
-  /** @throws when the sealed bytes or their context were changed */
+  /** @throws when the encrypted bytes or their context were changed */
   open(sealed: Buffer, context: string): Buffer
 }
 

@@ -31,7 +31,7 @@ const on = (who: TestDoctor) => ({
   rotate: () => call(access.server, 'POST /api/v2/keys/rotate/', { headers: who.auth }),
 })
 
-/** A doctor who has issued, and so has a key. */
+/** A doctor who has issued a prescription and therefore has a key. */
 async function issued(): Promise<{ doctor: TestDoctor; signature: string }> {
   doctor = await aDoctor(access.server)
   patientUid = (await aPatient(access.server, doctor)).uid
@@ -50,7 +50,7 @@ const signedOf = async (signature: string) => {
 const verified = async (signature: string) =>
   (await call(access.server, `GET /api/v2/verify/${signature}/`, {})).json<Verification>()
 
-/** The bytes of a PEM, as hex. */
+/** The DER bytes inside a PEM, as hex. */
 const derOf = (pem: string): string =>
   Buffer.from(pem.replace(/-----[^-]+-----|\s/g, ''), 'base64').toString('hex')
 
@@ -84,7 +84,7 @@ test('both files open with the passphrase and hold the key that signed', async (
 test('the envelope says PBES2 with 600,000 turns of SHA-256 and AES-256, and no other passphrase opens it', async () => {
   const { doctor: owner } = await issued()
   const { pem, jwe } = (await on(owner).exportKey()).json<ExportedKey>()
-  // Object identifiers of PBES2, PBKDF2, the turns, hmacWithSHA256 and aes256-CBC, in the order of RFC 8018.
+  // Object identifiers of PBES2, PBKDF2, the iteration count, hmacWithSHA256 and aes256-CBC, in the order of RFC 8018.
   const turns = `0203${ITERATIONS.toString(16).padStart(6, '0')}`
   expect(ITERATIONS).toBeGreaterThanOrEqual(600_000)
   expect(derOf(pem)).toMatch(

@@ -3,8 +3,8 @@ import { promisify } from 'node:util'
 import { CompactEncrypt, exportJWK } from 'jose'
 
 /**
- * Turns of the key derivation. OWASP asks for 600,000 with HMAC-SHA-256; `KeyObject.export` would write 2,048
- * (OpenSSL's default), which is why the envelope is made here.
+ * Iterations of the key derivation. OWASP asks for 600,000 with HMAC-SHA-256; `KeyObject.export` would use 2,048
+ * (OpenSSL's default), so the envelope is built here.
  */
 export const ITERATIONS = 600_000
 
@@ -33,7 +33,7 @@ export async function encryptedPem(key: KeyObject, passphrase: string): Promise<
   return pem('ENCRYPTED PRIVATE KEY', envelope(salt, iv, body))
 }
 
-/** A JWK inside a JWE under the same passphrase (RFC 7517 section 7; RFC 7518 section 4.8). */
+/** The key as a JWK inside a JWE, encrypted with the passphrase (RFC 7517 section 7; RFC 7518 section 4.8). */
 export async function encryptedJwk(key: KeyObject, passphrase: string, keyId: string): Promise<string> {
   const jwk = { ...(await exportJWK(key)), alg: 'EdDSA', use: 'sig', kid: keyId }
   return new CompactEncrypt(Buffer.from(JSON.stringify(jwk)))
@@ -42,10 +42,10 @@ export async function encryptedJwk(key: KeyObject, passphrase: string, keyId: st
     .encrypt(secretOf(passphrase))
 }
 
-/** SubjectPublicKeyInfo as PEM. */
+/** A public key (SubjectPublicKeyInfo in DER) as PEM. */
 export const publicPem = (der: Buffer): string => pem('PUBLIC KEY', der)
 
-/** The bytes that a person's passphrase is, whatever keyboard wrote its accents. */
+/** Bytes of a passphrase, normalised so that they don't depend on how the keyboard writes accents. */
 const secretOf = (passphrase: string): Buffer => Buffer.from(passphrase.normalize('NFC'), 'utf8')
 
 function pem(label: string, der: Buffer): string {
@@ -70,11 +70,11 @@ const octets = (bytes: Buffer): Buffer => tagged(0x04, bytes)
 function integer(value: number): Buffer {
   const hex = value.toString(16)
   const bytes = known(hex.padStart(hex.length + (hex.length % 2), '0'))
-  // A first bit of one would make it negative.
+  // In DER, a first bit of 1 would make the integer negative, so a zero byte is put before it.
   return tagged(0x02, (bytes[0] ?? 0) > 0x7f ? Buffer.concat([known('00'), bytes]) : bytes)
 }
 
-/** Nothing here is longer than a length of two bytes can say. */
+/** A DER element. All lengths here fit into two bytes. */
 function tagged(tag: number, bytes: Buffer): Buffer {
   const { length } = bytes
   const written =

@@ -19,7 +19,7 @@ export interface NewKey {
   sealed: Buffer
 }
 
-/** Two first prescriptions at once make one key: the second insert steps back. */
+/** Inserts a first key. Of two concurrent first prescriptions, the second insert does nothing. */
 export async function insertKey(sql: Sql, k: NewKey): Promise<void> {
   await sql.query(
     `insert into signing_key (doctor_id, id, algorithm, public_key, private_key_sealed) values ($1, $2, $3, $4, $5)
@@ -45,7 +45,7 @@ export interface KeyRow {
   retired_because: 'rotated' | 'exported' | 'closed' | null
 }
 
-/** All keys of a doctor, the current one first, then the latest. */
+/** All keys of a doctor: the current one first, then the latest. */
 export async function keysOf(sql: Sql, doctorId: number): Promise<KeyRow[]> {
   return sql.query<KeyRow>(
     `select id, algorithm, public_key, created_at, retired_at, retired_because from signing_key where doctor_id = $1
@@ -54,7 +54,7 @@ export async function keysOf(sql: Sql, doctorId: number): Promise<KeyRow[]> {
   )
 }
 
-/** Ends a key and erases its private half. @returns false when it is not the current one */
+/** Ends a key and erases its private half. @returns false when the key is not the current one */
 export async function endKey(
   sql: Sql,
   doctorId: number,
@@ -69,7 +69,7 @@ export async function endKey(
   return rows.length === 1
 }
 
-/** Whom the keys belong to: where mail about them goes, and words that a passphrase is not made of. */
+/** Owner of the keys: address for mails about them, and words that a passphrase must not consist of. */
 export async function ownerOf(
   sql: Sql,
   doctorId: number,

@@ -6,7 +6,7 @@ import type { Signer } from './signer.ts'
 /**
  * Ends a key and makes the next one, in the caller's transaction.
  * @returns the id of the new key
- * @throws Problem `conflict` when the key is not the current one any more
+ * @throws Problem `conflict` when the key is no longer the current one
  */
 export async function retireKey(
   sql: Sql,

@@ -12,8 +12,9 @@ import { retireKey } from './retire-key.ts'
 import type { Signer } from './signer.ts'
 
 /**
- * Puts a new key pair in the place of the current one, which goes on verifying what it signed.
- * @throws Problem `step-up-required`; `not-found` before the first key; `conflict` when it was replaced in the same moment
+ * Replaces the current key pair by a new one. The old public key stays for verification.
+ * @throws Problem `step-up-required`; `not-found` before the first key; `conflict` when it was replaced at the same
+ * time
  */
 export async function rotateKey(
   database: Database,

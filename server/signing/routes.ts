@@ -10,7 +10,7 @@ import type { Signer } from './signer.ts'
 
 type BrandOf = (context: RequestContext) => Pick<Brand, 'id' | 'name'>
 
-/** The doctor's signing keys: what they are, a copy to take along, a new one. */
+/** Routes for the doctor's signing keys: list, export, rotation. */
 export function keyRoutes({ bind, database }: Domain, signer: Signer, brandOf: BrandOf): void {
   const recipient = (context: RequestContext): Recipient => {
     const { id: brand, name: brandName } = brandOf(context)

@@ -13,24 +13,24 @@ import { currentKey, insertKey, publicKeyById } from './queries.ts'
 
 export const ALGORITHM = 'Ed25519'
 
-/** A current key as it is stored. */
+/** A doctor's current key as stored, with an encrypted private half. */
 export interface StoredKey {
   id: string
   private_key_sealed: Buffer
 }
 
 export interface Signer {
-  /** The doctor's current key: opened from what was just read of it, or made when there was none yet. */
+  /** The doctor's current key, opened from the stored row `known`; null makes a new key. */
   keyOf(sql: Sql, doctorId: number, known: StoredKey | null): Promise<{ id: string; privateKey: KeyObject }>
-  /** Whether `signed` is this doctor's signature over `payload`, under the key that was current then. */
+  /** Whether `signed` is this doctor's signature over `payload` by the key with this id. */
   verify(sql: Sql, doctorId: number, keyId: string, payload: string, signed: Buffer): Promise<boolean>
-  /** Drops an opened key that signs no more. */
+  /** Removes an opened key that no longer signs from memory. */
   forget(doctorId: number, keyId: string): void
 }
 
 const KEYS_IN_MEMORY = 500
 
-/** A key's name is the beginning of the SHA-256 of its public half: it can be recomputed by anybody. */
+/** Id of a key: the first 32 hex digits of the SHA-256 of its public half, so that anybody can recompute it. */
 export const fingerprint = (publicKeyDer: Buffer): string =>
   createHash('sha256').update(publicKeyDer).digest('hex').slice(0, 32)
 

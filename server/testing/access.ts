@@ -16,11 +16,11 @@ import { call } from './call.ts'
 import { aDoctor, type TestDoctor } from './factories.ts'
 import { startTestServer, withClient } from './test-server.ts'
 
-/** Passwords that hold to the rules. */
+/** Passwords that meet the rules. */
 export const GOOD = 'mesa verde lluvia tranvia'
 export const OTHER = 'siete jacarandas en la azotea'
 
-/** The application with its queue and a mailbox, and what a person without a session does. */
+/** Starts the application with its jobs and a mailbox, for calls of people without a session. */
 export async function startAccess({ licences = noRegister }: { licences?: LicencePort } = {}) {
   const server = await startTestServer()
   const folder = mkdtempSync(path.join(tmpdir(), 'mailbox-'))
@@ -46,7 +46,7 @@ export async function startAccess({ licences = noRegister }: { licences?: Licenc
   const post = (at: string, body: unknown, headers: Record<string, string> = {}) =>
     call(server, `POST /rest-auth/${at}`, { body, headers })
 
-  /** Mails to an address, newest first, once there are as many as said. */
+  /** Mails to an address, newest first, once there are at least `count`. */
   const mails = (to: string, count = 1): Promise<Email[]> =>
     vi.waitFor(
       async () => {
@@ -68,7 +68,7 @@ export async function startAccess({ licences = noRegister }: { licences?: Licenc
     askReset,
     sql: <Row = Record<string, unknown>>(text: string, values: unknown[] = []): Promise<Row[]> =>
       withClient(server.ownerUrl, async (client) => (await client.query(text, values)).rows as Row[]),
-    /** Once everything that happened was handed on. */
+    /** Resolves when the subscriber has read all events. */
     eventsReadBy: (subscriber: string): Promise<void> =>
       vi.waitFor(
         () =>
@@ -88,7 +88,7 @@ export async function startAccess({ licences = noRegister }: { licences?: Licenc
     confirm: (key: string) => post('registration/verify-email/', { key }),
     reset: (link: ResetLink, password = OTHER) =>
       post('password/reset/confirm/', { ...link, new_password1: password, new_password2: password }),
-    /** A doctor with a reset link. */
+    /** A doctor who has asked for a reset, with the mailed link. */
     async forgetful(): Promise<TestDoctor & { link: ResetLink }> {
       const doctor = await aDoctor(server)
       await askReset(doctor.email)
@@ -111,7 +111,7 @@ interface ResetLink {
   token: string
 }
 
-/** The key of a confirmation in a mail's text; '' when there is none. */
+/** The confirmation key in a mail's text; '' when there is none. */
 export const keyIn = (text: string | undefined): string =>
   /\/registered#([\w-]{43})/.exec(text ?? '')?.[1] ?? ''
 
@@ -121,9 +121,10 @@ export function linkIn(text: string | undefined): ResetLink {
 }
 
 /**
- * The statements that the application sends, in order, without those of the queue and of those who read events: equal work
- * is equal statements.
- * @param ofDoctors with those of doctors' transactions; for a server without jobs, which have such transactions too
+ * Records the statements that the application sends, in order, without those of jobs and event readers. Equal
+ * statements mean equal work.
+ * @param ofDoctors also those of doctors' transactions; only for a server without jobs, which have such transactions
+ * too
  */
 export function spyOnStatements(
   { database }: Pick<Access['server'], 'database'>,

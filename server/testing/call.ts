@@ -6,14 +6,14 @@ import type { TestServer } from './test-server.ts'
 export interface CallOptions {
   headers?: Record<string, string>
   body?: unknown
-  /** Sent as multipart/form-data, in place of a body. */
+  /** Form to send as multipart/form-data, in place of a body. */
   form?: FormParts
   cookies?: Record<string, string>
-  /** Network address of who calls. */
+  /** Network address of the caller. */
   from?: string
 }
 
-/** One call of the API: `call(server, 'POST /api/v2/patient/', { headers: doctor.auth, body })`. */
+/** Calls the API: `call(server, 'POST /api/v2/patient/', { headers: doctor.auth, body })`. */
 export function call(
   server: TestServer,
   endpoint: string,
@@ -34,7 +34,7 @@ export function call(
   return server.app.inject(body === undefined ? sent : { ...sent, payload: JSON.stringify(body) })
 }
 
-/** Status and body of a refusal without its request number: equal for what may not be told apart. */
+/** Status and body of a refusal without its request id: equal where two refusals must not be distinguishable. */
 export function refusal(answer: LightMyRequestResponse): { status: number; body: Partial<ProblemBody> } {
   const { request_id: _number, ...body } = answer.json<ProblemBody>()
   return { status: answer.statusCode, body }

@@ -3,7 +3,7 @@ import type { Product } from '#knowledge/catalogue/product.ts'
 import { normalize } from '#contract/values/normalize.ts'
 import type { Catalogue } from '../medications/catalogue.ts'
 
-/** Fictional drugs, one for each class and regime, so that tests of rules depend on no fact of the real catalogue. */
+/** Fictional drugs, one for each class and regime, so that tests of rules don't depend on the real catalogue. */
 const DRUGS: readonly { generic: string; fraction: Fraction; antibiotic: boolean; brands: string[] }[] = [
   { generic: 'Unomicto', fraction: 'I', antibiotic: false, brands: ['Unobrand'] },
   { generic: 'Dosazolam', fraction: 'II', antibiotic: false, brands: ['Dosbrand'] },
@@ -29,7 +29,7 @@ const productOf = ({ generic, fraction, antibiotic, brands }: (typeof DRUGS)[num
   gtin: null,
   registration: null,
   priceCents: null,
-  // One of them is in the Compendio, under a number that is nobody's.
+  // One drug is in the Compendio, with an invalid number.
   compendium: generic === 'Cuatropril' ? '000.000.0000.00' : null,
   sources: [],
 })
@@ -38,7 +38,7 @@ const products = DRUGS.map(productOf)
 
 export const uidOfDrug = (generic: string): string => `uid-${generic.toLowerCase()}`
 
-/** A catalogue of those drugs only. */
+/** A catalogue of the fictional drugs only. */
 export const testCatalogue: Catalogue = {
   productByUid: (uid) => products.find((product) => product.uid === uid),
   presentationOf: (product) => `${product.generic} tableta 10 mg, ${product.content}`,

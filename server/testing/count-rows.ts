@@ -1,6 +1,6 @@
 import { withClient, type TestServer } from './test-server.ts'
 
-/** How many rows every table holds, as the owner sees them: what a refusal must not change. */
+/** Number of rows of every table, read as the owner: a refusal must not change it. */
 export const countRows = (server: TestServer): Promise<Record<string, number>> =>
   withClient(server.ownerUrl, async (client) => {
     const tables = await client.query<{ name: string }>(
@@ -8,7 +8,7 @@ export const countRows = (server: TestServer): Promise<Record<string, number>> =
        where schemaname = 'public' or (schemaname = 'graphile_worker' and tablename = '_private_jobs')
        order by 1`,
     )
-    // Failed logins are counted; that is what the table is for.
+    // Failed logins are counted in `throttle`, so refusals do change it.
     const names = tables.rows.map(({ name }) => name).filter((name) => name !== 'public.throttle')
     const one = (name: string) => `select '${name}' as name, count(*) as n from ${name}`
     const counted = await client.query<{ name: string; n: string }>(names.map(one).join(' union all '))

@@ -4,7 +4,7 @@ import { call } from './call.ts'
 import type { TestServer } from './test-server.ts'
 
 interface Counter {
-  /** Sells of one row. @returns `sold`, or the code of the refusal */
+  /** Sells some of one row. @returns `sold`, or the code of the refusal */
   sell: (
     rx: Pick<IssuedPrescription, 'signature' | 'medications'>,
     quantity?: number,
@@ -13,7 +13,7 @@ interface Counter {
   look: (rx: Pick<IssuedPrescription, 'signature'>) => Promise<PharmacyPrescription>
 }
 
-/** A pharmacy's counter, as its program calls. */
+/** Makes the calls of a pharmacy's program. */
 export function counterOf(server: TestServer, pharmacy: { auth: { authorization: string } }): Counter {
   let tickets = 0
   return {

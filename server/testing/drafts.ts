@@ -22,7 +22,7 @@ export const aDraftRow = (more: Partial<DraftRow> = {}): DraftRow => ({
   ...more,
 })
 
-/** A draft as a browser saves it. */
+/** The body of a draft as a browser saves it. */
 export const aDraft = (id: string, more: Partial<DraftBody> = {}): DraftBody => ({
   idempotencyKey: id,
   patient: null,

@@ -96,7 +96,7 @@ export async function aPharmacy(
   return { id, auth: { authorization: `Token ${token}` } }
 }
 
-/** Somebody who prepares drafts for a doctor, with the doctor's consent. */
+/** An assistant who prepares drafts for a doctor, approved by that doctor. */
 export async function anAssistant(
   server: Pick<TestServer, 'database'>,
   doctor: TestDoctor,
@@ -121,7 +121,7 @@ export async function anAssistant(
   return { id, email, auth: { authorization: `Token ${token}` } }
 }
 
-/** Somebody who reviews licences, with a token. */
+/** An operator who reviews licences, with a token. */
 export async function anOperator(
   server: Pick<TestServer, 'database'>,
 ): Promise<{ id: number; email: string; auth: { authorization: string } }> {
@@ -132,7 +132,7 @@ export async function anOperator(
   return { id, email, auth: { authorization: `Token ${token}` } }
 }
 
-/** A system that makes doctors' accounts, with its token. */
+/** An integrator that makes doctors' accounts, with its token. */
 export async function anIntegrator(
   server: Pick<TestServer, 'database'>,
 ): Promise<{ id: number; name: string; auth: { authorization: string } }> {

@@ -1,4 +1,4 @@
-/** What a browser would send as multipart/form-data. */
+/** Fields and files of a form as a browser would send it, as multipart/form-data. */
 export interface FormParts {
   fields?: Record<string, string>
   files?: Record<string, Uint8Array>

@@ -2,7 +2,7 @@ import type { IssuedPrescription } from '#contract/prescriptions.ts'
 import type { TestDoctor } from './factories.ts'
 import type { TestServer } from './test-server.ts'
 
-/** Text that states dose, route, frequency and duration. */
+/** Instructions that state dose, route, frequency and duration. */
 export const INSTRUCTIONS = 'Tomar 1 tableta por vía oral cada 8 horas durante 5 días.'
 
 export const aMedication = (more: Record<string, unknown> = {}) => ({
@@ -12,7 +12,7 @@ export const aMedication = (more: Record<string, unknown> = {}) => ({
   ...more,
 })
 
-/** Issues through the API, as a program would. */
+/** Issues a prescription through the API. */
 export async function issueFor(
   server: TestServer,
   doctor: TestDoctor,

@@ -8,7 +8,7 @@ import type { Catalogue } from '../medications/catalogue.ts'
 import { judgedCatalogue } from '../medications/judged-catalogue.ts'
 import { INSTRUCTIONS } from './issue.ts'
 
-/** One row as the judge reads it by itself, without what its class bounds. */
+/** Judges one row on its own, without the limits of its class. */
 export function judgedRow(
   row: Record<string, unknown>,
   catalogue: Catalogue,

@@ -3,7 +3,7 @@ import { aDoctor, type TestDoctor } from './factories.ts'
 import { aPicture } from './picture.ts'
 import type { TestServer } from './test-server.ts'
 
-/** A doctor who has sent the photograph of a licence, and waits. It is version 1. */
+/** A doctor who has sent the photograph of a licence, whose version 1 is pending. */
 export async function aWaitingDoctor(
   server: TestServer,
   profile: Parameters<typeof aDoctor>[1] = {},

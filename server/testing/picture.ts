@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { cleanPicture, keepPicture, type PictureKind } from '../images/keep-picture.ts'
 import type { TestServer } from './test-server.ts'
 
-/** A blue bar on white: a logo, a face or a signature, as one likes. */
+/** A blue bar on white, to serve as logo, portrait or signature. */
 export const aPicture = (width = 40, height = 20): Promise<Buffer> =>
   sharp({ create: { width, height, channels: 4, background: '#ffffff' } })
     .composite([
@@ -20,7 +20,7 @@ export const aPicture = (width = 40, height = 20): Promise<Buffer> =>
     .png()
     .toBuffer()
 
-/** A stored picture of a doctor's. @returns its number */
+/** Stores a picture of a doctor. @returns its id */
 export async function keptPicture(
   server: Pick<TestServer, 'database'>,
   doctorId: number,

@@ -2,11 +2,13 @@ import type { LightMyRequestResponse } from 'fastify'
 import { expect } from 'vitest'
 import { problems, type ProblemBody } from '#contract/problem.ts'
 
-/** Traces of the machine that no answer may carry. */
+/** Traces of the implementation that no response may contain. */
 const MACHINERY =
   /\bat .+:\d+:\d+|\.(m?js|ts):\d+|syntax error|relation "|pg_|SQLSTATE|node_modules|violates|column "/
 
-/** A refusal as it must be: a status of its code, a sentence in Spanish, a request number, nothing of the machine. */
+/**
+ * Checks a refusal: a status that fits its code, a Spanish sentence, a request id, and no trace of the implementation.
+ */
 export function expectRefusal(answer: LightMyRequestResponse, statuses: readonly number[]): ProblemBody {
   expect(statuses, answer.body.slice(0, 300)).toContain(answer.statusCode)
   expect(answer.headers['content-type']).toBe('application/json; charset=utf-8')

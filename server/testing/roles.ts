@@ -4,7 +4,7 @@ import { hashSecret } from '../accounts/session/tokens.ts'
 import { aDoctor, anAssistant, anIntegrator, anOperator, type TestDoctor } from './factories.ts'
 import { withClient, type TestServer } from './test-server.ts'
 
-/** Everybody who may knock. `unbound` is a browser's token without its cookie. */
+/** All kinds of callers. `unbound` is a browser's token without its cookie. */
 export const ROLES = [
   'guest',
   'expired',
@@ -22,7 +22,10 @@ export type Role = (typeof ROLES)[number]
 
 export type Callers = Record<Role, Record<string, string>>
 
-/** The headers of every role. The assistant is `doctor`'s. The dead tokens are `doctor`'s own: only their death refuses them. */
+/**
+ * Headers of every role. The assistant is `doctor`'s. The dead tokens are `doctor`'s own, so that only their death
+ * refuses them.
+ */
 export async function callersOf(
   server: TestServer,
   doctor: TestDoctor,

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Every method and path that the application answers, read from the router itself: `POST /api/v2/patient/:`.
- * Parameters lose their names, because two endpoints may name the same place differently.
+ * Every method and path of the application, read from its router: `POST /api/v2/patient/:`. Parameters lose their
+ * names, because two endpoints may name the same one differently.
  */
 export function listedRoutes(app: FastifyInstance): string[] {
   const above: string[] = []

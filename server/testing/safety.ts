@@ -3,13 +3,13 @@ import { loadSafety } from '#knowledge/safety/load.ts'
 import { projectRoot } from '../root.ts'
 import type { CheckedItem, CheckedPatient } from '../safety/subject.ts'
 
-/** The rules that ship. */
+/** The rules of the product. */
 export const shippedSafety = () => {
   const root = projectRoot()
   return loadSafety(root, loadCatalogue(root))
 }
 
-/** A row with these ingredients, by mouth, new and without a readable dose. */
+/** An oral item of a new prescription with these ingredients, without a readable dose. */
 export const item = (
   key: string,
   ingredients: string[] | null,
@@ -26,7 +26,7 @@ export const item = (
   ...more,
 })
 
-/** An adult man of whom everything was asked and nothing found. */
+/** An adult man whose record is complete and without findings. */
 export const healthy = (more: Partial<CheckedPatient> = {}): CheckedPatient => ({
   ageMonths: 40 * 12,
   female: false,

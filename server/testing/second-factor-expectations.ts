@@ -21,7 +21,7 @@ const asked = {
   allowCredentials: [],
 }
 
-/** An answer to what nobody asked. */
+/** An assertion for a challenge that the server never made. */
 const unaskedAnswer = () => virtualPasskey().get(asked)
 
 const unaskedPasskey = () => {
@@ -41,13 +41,13 @@ const unaskedPasskey = () => {
   })
 }
 
-/** A doctor's passkey. @returns its number */
+/** Adds a passkey of a doctor. @returns its id */
 export async function keptPasskey(server: TestServer, doctor: TestDoctor): Promise<number> {
   const { answer } = await factorCalls(server, doctor).addPasskey()
   return answer.json<{ passkey: Passkey }>().passkey.id
 }
 
-/** Who may do what with second factors; `passkeyId` is of `doctor`. */
+/** Expected answers of the endpoints of second factors, for each role. `passkeyId` belongs to `doctor`. */
 export const secondFactorExpectations = (
   { everybody, doctors, staff }: Groups,
   passkeyId: () => number,

@@ -7,13 +7,13 @@ import { PASSWORD, type TestDoctor } from './factories.ts'
 import type { TestServer } from './test-server.ts'
 import { virtualPasskey, type VirtualPasskey } from './virtual-passkey.ts'
 
-/** What the application of an authenticator shows. */
+/** The code that an authenticator application shows at an instant. */
 export const codeAt = (secret: string, at: Date): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: at.getTime() })
 
 const HALF_MINUTE = 30_000
 
-/** Calls of one doctor's second factors. */
+/** Makes the calls of one doctor's second factors. */
 export function factorCalls(server: TestServer, doctor: TestDoctor) {
   const own = (endpoint: string, body?: unknown) =>
     call(server, endpoint, { headers: doctor.auth, ...(body === undefined ? {} : { body }) })
@@ -30,7 +30,7 @@ export function factorCalls(server: TestServer, doctor: TestDoctor) {
     return { passkey, answer }
   }
 
-  /** Codes on, with one of the past half minute used; `next` is one that is not. */
+  /** Turns codes on, with the code of the past half minute, which is used up; `next` returns an unused one. */
   const addTotp = async () => {
     const { secret } = (await own('POST /api/v2/access/totp/')).json<{ secret: string }>()
     const now = server.clock.now.getTime()
@@ -44,7 +44,7 @@ export function factorCalls(server: TestServer, doctor: TestDoctor) {
   return { own, addPasskey, addTotp }
 }
 
-/** A login as a browser does it, or a program that keeps cookies. */
+/** Makes the calls of a login, as a browser or another program with cookies. */
 export function loginOf(server: TestServer) {
   const cookieOf = (answer: LightMyRequestResponse): Record<string, string> =>
     Object.fromEntries(

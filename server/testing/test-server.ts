@@ -22,7 +22,7 @@ import { createSigner, type Signer } from '../signing/signer.ts'
 import type { Catalogue } from '../medications/catalogue.ts'
 import type { Printing } from '../prescriptions/print/print-prescription.ts'
 
-/** Who is told of what the product itself finds wrong. */
+/** Mail address of the operator, for faults that the product itself finds. */
 export const OPERATOR = 'operacion@recetario.example'
 const TEMPLATE = 'recetario_template'
 const LOCK = 7_234_002
@@ -30,14 +30,14 @@ const LOCK = 7_234_002
 export interface TestServer {
   app: FastifyInstance
   database: Database
-  /** The owner's address: sees past row security. For what a test must look at from outside. */
+  /** Connection string of the owner, who bypasses row security: for what a test checks from outside. */
   ownerUrl: string
   catalogue: Catalogue
   safety: Safety
   diagnosisList: typeof diagnosisList
   signer: Signer
   printing: Printing
-  /** What the application takes for now; tests move it. */
+  /** The application's clock, which tests can set. */
   clock: { now: Date }
   close(): Promise<void>
 }
@@ -51,18 +51,18 @@ const diagnosisList = new Map(diagnoses.map((one) => [one.code, one]))
 const renderer = createSheetRenderer({ root })
 
 interface TestOptions {
-  /** Those of the project otherwise. */
+  /** Absent: the project's brands. */
   brands?: Brands
   catalogue?: Catalogue
-  /** None otherwise. */
+  /** Explanation of findings; absent for none. */
   ai?: ExplainFindings
-  /** Takes the log, at its most talkative; there is none otherwise. */
+  /** Receives the log at its most verbose level; absent for no log. */
   log?: { write(line: string): void }
   demo?: boolean
   operated?: Operated
 }
 
-/** The real application on a database of its own, cloned from a migrated template. */
+/** Starts the real application on a database of its own, cloned from a migrated template. */
 export async function startTestServer({
   brands = loadBrands(root),
   catalogue = projectCatalogue,
@@ -131,7 +131,8 @@ export async function startTestServer({
       await app.close()
       await database.close()
       await withClient(cluster, async (client) => {
-        // A pool that was ended may still be saying so: cut off in the middle, its connection throws where nobody listens.
+        // Connections of an ended pool may still be closing. Dropping the database would break them with an error that
+        // nobody handles.
         for (let looks = 0; looks < 100; looks += 1) {
           const left = await client.query('select from pg_stat_activity where datname = $1', [name])
           if (left.rowCount === 0) break
@@ -143,7 +144,7 @@ export async function startTestServer({
   }
 }
 
-/** Runs SQL as the owner. */
+/** Runs `work` with a connection to `url`, which is closed afterwards. */
 export async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url })
   client.on('error', () => undefined)
@@ -163,7 +164,7 @@ function urlOf(cluster: string, database: string): string {
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Address of the temporary cluster, as its superuser. */
+    /** Connection string of the temporary cluster, as its superuser. */
     postgresUrl: string
   }
 }

@@ -9,14 +9,14 @@ import type {
 
 const ORIGIN = 'https://recetas.example'
 
-/** What an answer may have wrong, each of it once. */
+/** Flaws that a response may have, each in one of its parts. */
 export interface Flaws {
   origin?: string
   rpId?: string
-  /** Nobody touched the sensor. */
+  /** Whether the user was not verified. */
   unverified?: boolean
   challenge?: string
-  /** What the device says that it has counted. */
+  /** Counter that the device reports. */
   counter?: number
 }
 
@@ -24,7 +24,7 @@ const USER_PRESENT = 0x01
 const USER_VERIFIED = 0x04
 const HAS_KEY = 0x40
 
-/** An authenticator of software: a P-256 key that answers as a device would, or wrongly on request. */
+/** An authenticator in software: a P-256 key that responds like a device, or with flaws on request. */
 export function virtualPasskey() {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const id = randomBytes(16)

@@ -16,19 +16,19 @@ import { pastRowsOf } from './past-rows.ts'
 import { askerOf, ofDiagnosis } from './queries.ts'
 import { type Habit, habitsOf } from './rules.ts'
 
-/** As many as are read at a glance; and of how many the checks are asked to find them. */
+/** Maximum number of rows that are shown; `CHECKED` is the maximum that is checked to find them. */
 const SHOWN = 8
 const CHECKED = 24
 
 interface Asked {
   doctorId: number
-  /** Names of one diagnosis: its code, its words. */
+  /** Texts by which one diagnosis is stored: its code and its words. */
   names: readonly string[]
-  /** Its code, where it has one: the checks look at it. */
+  /** CIE-10 code of the diagnosis for the checks; '' when there is none. */
   code: string
-  /** Null while there is none. */
+  /** Uid of the patient; null while none is chosen. */
   patient: string | null
-  /** Products in the draft already. */
+  /** `drug_upc` of the products that are already in the draft. */
   beside: readonly string[]
   today: string
   now: Date
@@ -36,15 +36,15 @@ interface Asked {
 
 interface Usual {
   rows: UsualRow[]
-  /** Signatures of prescriptions of the diagnosis whose document can't be read any more: they count for nothing. */
+  /** Signatures of prescriptions of the diagnosis whose document can't be read any more: they are not counted. */
   altered: string[]
 }
 
 type Knowledge = { catalogue: Catalogue; safety: Pick<Safety, 'read' | 'check'> }
 
 /**
- * What this doctor usually prescribes for a diagnosis and such a patient. What the law or the checks would stop is left
- * out without a word: it is a proposal, not a check.
+ * What this doctor usually prescribes for a diagnosis and a similar patient. Rows that the law or the checks would
+ * stop are left out silently: the result is a proposal, not a check.
  * @throws Problem `not-found` for a patient who is not the doctor's
  */
 export async function findUsual(sql: Sql, asked: Asked, knowledge: Knowledge): Promise<Usual> {

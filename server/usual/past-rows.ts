@@ -4,17 +4,20 @@ import { mexicoDay } from '#contract/values/mexico-day.ts'
 import type { StoredRow } from '../prescriptions/stored-prescription.ts'
 import type { PastPrescription } from './queries.ts'
 
-/** One row of the doctor's history, and for whom. */
+/** One row of the doctor's history, with its patient's sex and age. */
 export interface PastRow {
   item: StoredRow
   prescription_id: number
   issued_at: Date
   gender: 'M' | 'F' | 'O'
-  /** The patient's age then, in whole years. */
+  /** The patient's age at the issue, in whole years. */
   years: number
 }
 
-/** The rows of these prescriptions that have not ended, as they were signed, in their order; and what can't be read. */
+/**
+ * Rows of these prescriptions that have not ended, as signed and in their order; `altered` has the signatures of
+ * prescriptions whose document can't be read.
+ */
 export function pastRowsOf(past: readonly PastPrescription[]): { rows: PastRow[]; altered: string[] } {
   const altered: string[] = []
   const rows = past.flatMap(({ id, signature, payload, rows: standing }): PastRow[] => {

@@ -1,10 +1,10 @@
 import type { Sql } from '../database/database.ts'
 import type { RowState } from '../prescriptions/stored-prescription.ts'
 
-/** How far back it is read: the newest of one diagnosis. A bound of time and memory, not a judgement. */
+/** Number of the newest prescriptions of a diagnosis that are read. A limit of time and memory, not a clinical one. */
 const NEWEST = 200
 
-/** One of the newest prescriptions of a diagnosis. */
+/** A recent prescription of a diagnosis, with the state of its rows. */
 export interface PastPrescription {
   id: number
   signature: string
@@ -47,7 +47,10 @@ export interface UsualAsker {
   date_of_birth: string | null
 }
 
-/** Who prescribes, and for whom; nobody when there is no patient of theirs with this uid. */
+/**
+ * Profession of the doctor, and the patient's sex and date of birth; these are null when the doctor has no patient
+ * with this uid.
+ */
 export async function askerOf(sql: Sql, doctorId: number, uid: string | null): Promise<UsualAsker> {
   const rows = await sql.query<UsualAsker>(
     `select d.profession, p.gender, p.date_of_birth
@@ -61,11 +64,11 @@ export async function askerOf(sql: Sql, doctorId: number, uid: string | null): P
 export interface LastRow {
   signature: string
   payload: string
-  /** Rows that have not ended, by their position. */
+  /** Positions of the rows that have not ended. */
   standing: number[]
 }
 
-/** The newest of a patient that was not cancelled, under whatever uid it was issued before a merge. */
+/** The newest prescription of a patient that was not cancelled, also under the uid of a merged patient. */
 export async function lastOf(sql: Sql, doctorId: number, uid: string): Promise<LastRow | undefined> {
   const rows = await sql.query<LastRow>(
     `select r.signature, r.payload,

@@ -128,7 +128,7 @@ test('again: the words of then with the catalogue of today', async () => {
     gone: [],
     body: { diagnosis: 'Tos', extras: 'Reposo', rows: [{ drug_upc: rx.medications[0]?.drug_upc, qty: 2 }] },
   })
-  // The catalogue lost it meanwhile: as if it had been another product when it was signed.
+  // Simulates that the catalogue has lost the product since: the signed document gets an unknown key.
   await withClient(server.ownerUrl, async (client) => {
     await client.query('set session_replication_role = replica')
     await client.query('update prescription set payload = replace(payload, $2, $3) where doctor_id = $1', [

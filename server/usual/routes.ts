@@ -11,7 +11,7 @@ import type { Safety } from '../safety/open-safety.ts'
 import { findUsual } from './find-usual.ts'
 import { lastOf, type LastRow } from './queries.ts'
 
-/** @throws Problem `prescription-altered` where the document can't be read any more */
+/** @throws Problem `prescription-altered` when the document can't be read any more */
 function presentLast({ signature, payload, standing }: LastRow): LastPrescription {
   const document = documentIn(payload)
   if (!document) throw new Problem('prescription-altered')
@@ -23,7 +23,7 @@ function presentLast({ signature, payload, standing }: LastRow): LastPrescriptio
   return { signature, issued_at, diagnosis, medications }
 }
 
-/** What a doctor wrote before, to write it again: each doctor's own and nobody else's. */
+/** Routes that propose earlier rows of a doctor for a new prescription. Each doctor sees only their own. */
 export function usualRoutes(
   { bind, database, clock }: Domain,
   knowledge: { catalogue: Catalogue; safety: Pick<Safety, 'read' | 'check'> },

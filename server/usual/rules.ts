@@ -1,33 +1,37 @@
 import { normalize } from '#contract/values/normalize.ts'
 import type { PastRow } from './past-rows.ts'
 
-/** For whom something is proposed; null where it is not known. */
+/** The patient for whom rows are proposed; null where a fact is not known. */
 export interface AlikeCases {
   gender: 'M' | 'F' | 'O' | null
   years: number | null
 }
 
-/** One medicine of a history, with how often and for how many alike it was prescribed. */
+/** One medicine of a doctor's history, with the number of prescriptions in all and for similar patients. */
 export interface Habit {
-  /** The row that is proposed: the newest for somebody alike, else the newest. */
+  /** The row to propose: the newest for a similar patient, else the newest. */
   past: PastRow
-  /** Prescriptions that hold it. */
+  /** Number of prescriptions with the medicine. */
   uses: number
-  /** Of those, for the same age band, and for the same age band and sex. */
+  /** Number of those for the same age band (`sameAge`), and for the same age band and sex (`alike`). */
   sameAge: number
   alike: number
   lastUsedAt: Date
 }
 
-/** First years of the age bands. What a child got says nothing of an adult's dose, nor of another band of children. */
+/**
+ * First years of the age bands. A child's row says nothing about an adult's dose, nor about another band of
+ * children.
+ */
 const BANDS = [0, 2, 12, 18, 65] as const
 const ADULT = 18
 
 const bandOf = (years: number): number => BANDS.findLast((from) => years >= from) ?? 0
 
 /**
- * What a doctor prescribes for a diagnosis, from its rows newest first: by how often for the same age band and sex, then
- * for the age band, then at all, then by how lately. Rows of children count only for children of their band.
+ * Medicines that a doctor prescribes for a diagnosis, from rows in order newest first. Sorted by the number of
+ * prescriptions for the same age band and sex, then for the age band, then in all, then by the latest use. Rows of
+ * children count only for children of the same band.
  */
 export function habitsOf(rows: readonly PastRow[], { gender, years }: AlikeCases): Habit[] {
   const band = years === null ? null : bandOf(years)
@@ -52,7 +56,7 @@ export function habitsOf(rows: readonly PastRow[], { gender, years }: AlikeCases
       continue
     }
     if (isAlike && !habit.hasAlike) Object.assign(habit, { past, hasAlike: true })
-    // Twice in one prescription, as in a taper, is one use.
+    // A medicine that is in one prescription twice, as in a taper, counts as one use.
     if (habit.seen.has(past.prescription_id)) continue
     habit.seen.add(past.prescription_id)
     habit.uses += 1
@@ -70,5 +74,5 @@ export function habitsOf(rows: readonly PastRow[], { gender, years }: AlikeCases
     )
 }
 
-/** The same product; a free text is the same when its words are. */
+/** Key that is equal for rows of the same product; free texts are equal when their words are. */
 const keyOf = ({ item }: PastRow): string => item.drug_upc || normalize(item.presentation)

@@ -10,10 +10,10 @@ import type { Caller, Language } from '../http/context.ts'
 import { actAsInvited, joinHospital, openLink, spendLink, type InvitationRow } from './invitation-queries.ts'
 import { ensureDefault } from './membership-queries.ts'
 
-/** Nobody's own transaction: only the link opens anything in it. */
+/** Doctor id for a transaction that belongs to no doctor: only the link gives access to a row in it. */
 const NOBODY = 0
 
-/** What the holder of the link is offered. @throws Problem as `goodLink` */
+/** The invitation that a link's holder may accept. @throws Problem as `goodLink` */
 export async function lookAtInvitation(database: Database, link: string): Promise<InvitationSeen> {
   const row = await database.asDoctor(NOBODY, (sql) => goodLink(sql, hashSecret(link)))
   return {
@@ -27,7 +27,7 @@ export async function lookAtInvitation(database: Database, link: string): Promis
 }
 
 /**
- * Accepts with the account of the address.
+ * Accepts an invitation with the caller's existing account, whose address must be the invited one.
  * @throws Problem `invitation-other-account`, `invitation-other-kind`, and as `goodLink`
  */
 export async function acceptInvitation(
@@ -47,8 +47,8 @@ export async function acceptInvitation(
 }
 
 /**
- * Makes the account of the address, confirmed by the link itself, and accepts.
- * @throws Problem `account-exists`, `invalid-input` for a password that is guessed first, and as `goodLink`
+ * Creates an account for the invited address, which the link itself confirms, and accepts the invitation.
+ * @throws Problem `account-exists`, `invalid-input` for a password that is easy to guess, and as `goodLink`
  */
 export async function joinByInvitation(
   database: Database,
@@ -67,7 +67,7 @@ export async function joinByInvitation(
   })
 }
 
-/** @throws Problem `link-dead` for what was never one, `invitation-used`, `invitation-revoked`, `invitation-expired` */
+/** @throws Problem `link-dead` for an unknown link, `invitation-used`, `invitation-revoked`, `invitation-expired` */
 async function goodLink(sql: Sql, hash: Buffer): Promise<InvitationRow> {
   const row = await openLink(sql, hash)
   if (!row) throw new Problem('link-dead')
@@ -77,7 +77,7 @@ async function goodLink(sql: Sql, hash: Buffer): Promise<InvitationRow> {
   return row
 }
 
-/** Spends the link and does what it offered, in one transaction of the doctor whom it concerns. */
+/** Marks the link as used and carries out the invitation, in a transaction of the doctor whom it concerns. */
 async function settle(sql: Sql, row: InvitationRow, accountId: number, link: string): Promise<void> {
   if (!(await spendLink(sql, hashSecret(link), accountId))) throw new Problem('invitation-used')
   const doctorId = row.doctor_id ?? accountId

@@ -16,7 +16,7 @@ import {
   type MembershipRow,
 } from './membership-queries.ts'
 
-/** One membership that the doctor may see: the doctor's own, or one of a hospital that the doctor administers. */
+/** A membership that the doctor may see: the doctor's own, or one of a hospital that the doctor administers. */
 export async function findMembership(sql: Sql, doctorId: number, id: number): Promise<MembershipRow> {
   await openAdministration(sql, doctorId)
   const [row] = await membershipsOf(sql, doctorId, { id, limit: 1, offset: 0 })
@@ -25,8 +25,8 @@ export async function findMembership(sql: Sql, doctorId: number, id: number): Pr
 }
 
 /**
- * An administrator invites a doctor by number. Who belonged to the hospital before is back at once (public-api.md 1.6);
- * anybody else decides for themselves.
+ * Adds a member by doctor id; only for administrators. A doctor who had accepted a membership of the hospital
+ * before is a member again at once (public-api.md 1.6); any other doctor is invited and decides.
  */
 export async function addMember(
   sql: Sql,
@@ -38,7 +38,7 @@ export async function addMember(
   const type = m.type_membership ?? 'MEMBER'
   const isAdded = await inviteMember(sql, { doctorId: m.medic, hospitalId: m.hospital, type }).catch(
     (error: unknown) => {
-      // Foreign key: no doctor has that number.
+      // Foreign key violation: no doctor has that id.
       if (errorCode(error) === '23503')
         throw new Problem('invalid-input', { fields: { medic: ['medic-unknown'] } })
       throw error
@@ -49,7 +49,10 @@ export async function addMember(
   return { medic: m.medic, type_membership: type }
 }
 
-/** Changes a role, restores, removes, leaves or accepts; whoever does not administer the hospital only the last two. */
+/**
+ * Changes a role, restores, removes, leaves or accepts a membership. Without administering the hospital, a doctor
+ * may only leave or accept.
+ */
 export async function changeMember(
   sql: Sql,
   doctorId: number,
@@ -61,7 +64,7 @@ export async function changeMember(
   const isOwn = row.doctor_id === doctorId
   if (!row.is_managed && (patch.type_membership !== undefined || patch.is_deleted === false))
     throw new Problem('forbidden')
-  // Only the invited may accept.
+  // Only the invited doctor may accept the invitation.
   if (patch.is_invited === false && row.is_invited && !isOwn) throw new Problem('forbidden')
   if (row.is_managed) await lockHospital(sql, row.hospital_id)
   await updateMembership(sql, { ...row, ...changed(row, patch) })
@@ -86,7 +89,7 @@ function changed(
   if (patch.is_invited === false && row.is_invited)
     return { type, is_deleted: false, has_accepted: true, is_invited: false }
   if (patch.is_deleted === false && row.is_deleted && !row.is_invited) {
-    // Undo: who never accepted is asked again.
+    // A membership is restored only if the doctor had accepted it; otherwise the doctor must be invited again.
     if (!row.has_accepted) throw new Problem('membership-declined')
     return { type, is_deleted: false, has_accepted: true, is_invited: false }
   }
@@ -100,7 +103,7 @@ function refuseMoved(row: MembershipRow, patch: MembershipPatch): void {
   if (Object.keys(fields).length > 0) throw new Problem('invalid-input', { fields })
 }
 
-/** A hospital with members keeps somebody who may edit it. The last of all may leave. */
+/** Refuses a change that leaves a hospital with members but without an administrator. The last member may leave. */
 async function refuseWithoutAdministrator(sql: Sql, hospitalId: number): Promise<void> {
   const { members, administrators } = await countMembers(sql, hospitalId)
   if (members > 0 && administrators === 0) throw new Problem('last-administrator')

@@ -11,12 +11,12 @@ import { linkInvitation } from './invitation-queries.ts'
 interface ComposerDependencies {
   database: Database
   brands: Brands
-  /** Where links lead. Never taken from a request: its Host is whatever the caller says. */
+  /** Origin of the links. Never taken from a request, whose Host header is set by the caller. */
   baseUrl: string
   from: string
 }
 
-/** Writes the mail of an invitation. Its link is made here, mailed, and kept only as its hash. */
+/** Composes the mail of an invitation. The link's secret is made here and mailed; only its hash is stored. */
 export const invitationComposer =
   ({ database, brands, baseUrl, from }: ComposerDependencies): ComposeAccountMail =>
   async (mail) => {
@@ -24,7 +24,7 @@ export const invitationComposer =
     const { about } = mail
     const secret = newSecret()
     const row = await database.asJob((sql) => linkInvitation(sql, about, hashSecret(secret)))
-    // Taken back, accepted or too late meanwhile.
+    // The invitation was revoked or accepted, or has expired, since the mail was queued.
     if (!row) return null
     const brand = brands.byId(mail.brand)
     const t = mail.language === 'en' ? en : es
@@ -34,7 +34,7 @@ export const invitationComposer =
       by: row.invited_by_name,
       role: row.role,
     }
-    // After the `#`: it reaches no server and no log.
+    // The secret stands after the `#`, so that it reaches no server and no log.
     const link = new URL(`/invitation#${secret}`, baseUrl).href
     const paragraphs = t.paragraphs(says)
     return {

@@ -30,11 +30,11 @@ export interface HospitalRow {
   clinics: { id: number; name: string; location: string }[]
 }
 
-/** The clinics of the hospital `h`, as a column. */
+/** SQL column with the clinics of the hospital `h`, as JSON. */
 export const CLINICS = `coalesce((select json_agg(json_build_object('id', c.id, 'name', c.name, 'location', c.location) order by c.id)
                       from clinic c where c.hospital_id = h.id), '[]') as clinics`
 
-/** The doctor's hospitals: all, or one by its number. */
+/** The doctor's hospitals: all of them, or one by id. */
 export async function hospitalsOf(
   sql: Sql,
   doctorId: number,
@@ -58,7 +58,7 @@ export async function countHospitals(sql: Sql, doctorId: number): Promise<number
   return rows[0]!.count
 }
 
-/** @returns the doctor's role there; undefined for who does not belong to it */
+/** @returns the doctor's role at the hospital; undefined when the doctor is no member */
 export async function roleAt(
   sql: Sql,
   doctorId: number,
@@ -86,13 +86,13 @@ type Choice =
 type Place = 'zip_code' | 'location_lat' | 'location_lon' | 'google_place_id'
 type Printed = 'name' | 'patron' | 'headline' | 'location' | 'contact'
 
-/** Columns that may be left as they are. */
+/** Columns of a hospital to change; absent ones keep their value. */
 export type HospitalChange = { readonly [C in Printed | Choice]?: HospitalRow[C] | undefined }
 export type NewWorkplace = Pick<HospitalRow, Printed> & Omit<HospitalChange, Printed>
 
 /**
- * A hospital, of nobody yet. Its number is drawn first, because only who belongs to it may read the row, and `returning`
- * reads.
+ * Inserts a hospital without members. The id is drawn from the sequence first: `returning` would need the right to
+ * read the row, which only members have.
  */
 export async function insertHospital(sql: Sql, h: NewWorkplace): Promise<number> {
   const numbers = await sql.query<{ id: number }>(
@@ -112,7 +112,10 @@ export async function insertHospital(sql: Sql, h: NewWorkplace): Promise<number>
   return id
 }
 
-/** A hospital with its clinics, and its maker's membership; the doctor's first place becomes the default. */
+/**
+ * Inserts a hospital with its clinics and the membership of the doctor who makes it. It becomes the doctor's
+ * default place if there is none yet.
+ */
 export async function insertWorkplace(
   sql: Sql,
   doctorId: number,
@@ -173,7 +176,7 @@ const columnsOf = (h: HospitalChange) =>
     h.prints_diagnosis,
   ] as const
 
-/** The founder stays as a member, who may not change the hospital. */
+/** Makes the founder an ordinary member, who may not change the hospital. */
 export async function stepDown(sql: Sql, doctorId: number, hospitalId: number): Promise<void> {
   await sql.query(`update membership set type = 'MEMBER' where doctor_id = $1 and hospital_id = $2`, [
     doctorId,

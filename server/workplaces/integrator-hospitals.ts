@@ -14,7 +14,7 @@ export async function findFounded(sql: Sql, integratorId: number, id: number): P
   return row
 }
 
-/** An integrator administers what it founds, whatever `is_admin` says. */
+/** Inserts a hospital for an integrator. The integrator administers it, whatever `is_admin` says. */
 export async function foundForDoctors(sql: Sql, integratorId: number, h: NewHospital): Promise<HospitalRow> {
   const id = await insertHospital(sql, { ...h, headline: h.headline ?? '', paper: paperWanted(h) })
   await insertFounded(sql, integratorId, id)
@@ -34,7 +34,10 @@ export async function changeFounded(
   return findFounded(sql, integratorId, id)
 }
 
-/** Pictures have a doctor whose they are (server/images). @throws Problem `invalid-input` for those of an integrator */
+/**
+ * Refuses pictures from an integrator, because every picture belongs to a doctor (server/images). @throws Problem
+ * `invalid-input`
+ */
 export function refuseLogos(pictures: Partial<Record<string, Uint8Array>>): void {
   const names = Object.keys(pictures)
   if (names.length === 0) return
@@ -44,9 +47,10 @@ export function refuseLogos(pictures: Partial<Record<string, Uint8Array>>): void
 }
 
 /**
- * Makes a hospital of the integrator's the default place of a doctor that it made, in a transaction that acts for both.
- * @throws Problem `invalid-input` for a hospital that is not the integrator's, `membership-declined` for one that the
- *   doctor has left
+ * Makes a hospital of the integrator the default place of a doctor whose account the integrator made, in a
+ * transaction that acts for both.
+ * @throws Problem `invalid-input` for a hospital that is not the integrator's, `membership-declined` for one that
+ * the doctor has left
  */
 export async function placeDoctor(
   sql: Sql,

@@ -1,7 +1,10 @@
 import type { Sql } from '../database/database.ts'
 import { CLINICS, type HospitalRow } from './hospital-queries.ts'
 
-/** Lets the rest of the transaction see the hospitals that the integrator founded (0132-integrator-hospitals.sql). */
+/**
+ * Gives the rest of the transaction access to the hospitals that the integrator founded
+ * (0132-integrator-hospitals.sql).
+ */
 async function openFounded(sql: Sql, integratorId: number): Promise<void> {
   await sql.query(
     `select set_config('app.founded', coalesce(string_agg(hospital_id::text, ','), ''), true)
@@ -10,7 +13,7 @@ async function openFounded(sql: Sql, integratorId: number): Promise<void> {
   )
 }
 
-/** The hospitals that an integrator founded: all, or one by its number. It administers each. */
+/** The hospitals that an integrator founded: all of them, or one by id. The integrator administers each. */
 export async function hospitalsFoundedBy(
   sql: Sql,
   integratorId: number,
@@ -43,8 +46,8 @@ export async function insertFounded(sql: Sql, integratorId: number, hospitalId: 
 }
 
 /**
- * A membership in which nobody is asked: the account is made with it, or its maker places the doctor elsewhere.
- * @param type stays as it is when none is said; at first MEMBER
+ * Makes a doctor a member without asking: the integrator that made the account also places the doctor.
+ * @param type null keeps the current role; MEMBER for a new membership
  * @returns false for a doctor who left that hospital
  */
 export async function placeMember(

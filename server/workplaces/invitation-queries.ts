@@ -14,7 +14,7 @@ export interface InvitationRow {
   expires_at: Date
   accepted_at: Date | null
   revoked_at: Date | null
-  /** By the database's clock. */
+  /** Whether the invitation has expired, by the database's clock. */
   is_expired: boolean
 }
 
@@ -24,7 +24,7 @@ const COLUMNS = `id, hospital_id, hospital_name, email, role, doctor_id, invited
 const DAYS = 7
 const SHOWN = 50
 
-/** Of a hospital whose administration is open in this transaction. */
+/** The latest invitations of a hospital whose administration is open in this transaction. */
 export async function invitationsOf(sql: Sql, hospitalId: number): Promise<InvitationRow[]> {
   return sql.query<InvitationRow>(
     `select ${COLUMNS} from invitation where hospital_id = $1 order by id desc limit $2`,
@@ -40,7 +40,7 @@ export interface NewInvitation {
   invitedBy: number
 }
 
-/** @throws PostgreSQL 23505 when the same invitation is open */
+/** @throws PostgreSQL 23505 when an equal invitation is open */
 export async function insertInvitation(sql: Sql, i: NewInvitation): Promise<InvitationRow> {
   const rows = await sql.query<InvitationRow>(
     `insert into invitation (hospital_id, email, role, doctor_id, invited_by, hospital_name, invited_by_name, expires_at)
@@ -61,7 +61,7 @@ export async function isMember(sql: Sql, hospitalId: number, doctorId: number): 
   return rows.length === 1
 }
 
-/** Begins the seven days anew; the link before is dead at once. */
+/** Restarts the seven days of an open invitation and invalidates its link. */
 export async function renewInvitation(
   sql: Sql,
   hospitalId: number,
@@ -84,7 +84,7 @@ export async function revokeInvitation(sql: Sql, hospitalId: number, id: number)
   return rows.length === 1
 }
 
-/** Gives an open invitation its link, in a job's transaction. */
+/** Stores the hash of an open invitation's link, in a job's transaction. @returns undefined when it is not open */
 export async function linkInvitation(sql: Sql, id: number, hash: Buffer): Promise<InvitationRow | undefined> {
   const rows = await sql.query<InvitationRow>(
     `update invitation set link_hash = $2
@@ -94,7 +94,7 @@ export async function linkInvitation(sql: Sql, id: number, hash: Buffer): Promis
   return rows[0]
 }
 
-/** From here on the transaction sees the invitation of this link (0067-invitations.sql). */
+/** Gives the rest of the transaction access to the invitation of this link (0067-invitations.sql). */
 export async function openLink(sql: Sql, hash: Buffer): Promise<InvitationRow | undefined> {
   await sql.query(`select set_config('app.invitation', $1, true)`, [hash.toString('hex')])
   const rows = await sql.query<InvitationRow>(`select ${COLUMNS} from invitation where link_hash = $1`, [
@@ -103,7 +103,7 @@ export async function openLink(sql: Sql, hash: Buffer): Promise<InvitationRow | 
   return rows[0]
 }
 
-/** Spends a good link. Of two who come at once, one gets it. */
+/** Marks a valid link as used. Of two concurrent calls, one succeeds. @returns whether this call did */
 export async function spendLink(sql: Sql, hash: Buffer, accountId: number): Promise<boolean> {
   const rows = await sql.query(
     `update invitation set accepted_at = now(), accepted_by = $2
@@ -113,12 +113,12 @@ export async function spendLink(sql: Sql, hash: Buffer, accountId: number): Prom
   return rows.length === 1
 }
 
-/** From here on the transaction is this doctor's. */
+/** Makes the rest of the transaction act for this doctor. */
 export async function actAsInvited(sql: Sql, doctorId: number): Promise<void> {
   await sql.query(`select set_config('app.doctor_id', $1::bigint::text, true)`, [doctorId])
 }
 
-/** Makes the doctor a member, or again one; a member keeps what they are, or rises. */
+/** Makes the doctor a member, or a member again. A current member keeps the role or becomes administrator. */
 export async function joinHospital(
   sql: Sql,
   m: { doctorId: number; hospitalId: number; type: 'ADMIN' | 'MEMBER' },

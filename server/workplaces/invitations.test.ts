@@ -135,7 +135,7 @@ describe('an invitation by mail', () => {
     expectRefusal(await invite({}, null), [401])
     const { id } = (await invite()).json<Invitation>()
     expect(expectRefusal(await invite(), [409]).code).toBe('invitation-exists')
-    // Another hospital's administrator does not find it, not even under their own hospital.
+    // An administrator of another hospital does not find the invitation, not even under that hospital.
     const other = `/api/v2/hospital/${stranger.hospitalId}/invitations/${id}/`
     expectRefusal(await ask(`DELETE ${other}`, stranger), [404])
     expectRefusal(await ask(`POST ${other}resend/`, stranger), [404])

@@ -14,7 +14,7 @@ import {
 import { openAdministration } from './membership-queries.ts'
 import { requireAdministrator } from './require-administrator.ts'
 
-/** Who invites, and how the mail is written. */
+/** Who invites, and how the mail is queued. */
 export interface Inviter {
   doctorId: number
   hospitalId: number
@@ -33,9 +33,9 @@ export async function listInvitations(sql: Sql, inviter: Inviter): Promise<Invit
 }
 
 /**
- * Invites an address. The answer is the same whether it has an account or not; whoever reads the mail decides.
- * @throws Problem `invitation-exists` while the same one is open, `invalid-input` for an assistant of a doctor who does
- *   not belong to the hospital
+ * Invites an address by mail. The response does not reveal whether the address has an account.
+ * @throws Problem `invitation-exists` while an equal invitation is open, `invalid-input` for an assistant of a
+ * doctor who does not belong to the hospital
  */
 export async function inviteByMail(
   sql: Sql,
@@ -59,7 +59,7 @@ export async function inviteByMail(
   return row
 }
 
-/** Mails a new link; the one before is dead. */
+/** Mails a new link; the previous one is invalid. */
 export async function resendInvitation(sql: Sql, inviter: Inviter, id: number): Promise<InvitationRow> {
   await administer(sql, inviter)
   const row = await renewInvitation(sql, inviter.hospitalId, id)

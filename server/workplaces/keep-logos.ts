@@ -6,13 +6,13 @@ import { setLogo, type LogoName } from './logo-queries.ts'
 const KINDS = { picture: 'logo', university_logo: 'university' } as const satisfies Record<LogoName, string>
 const NAMES = Object.keys(KINDS) as LogoName[]
 
-/** What becomes of the logos: another picture, none (null), or what it is (absent). */
+/** Change of the logos, by name: a new picture; null removes the logo; absent keeps it. */
 export type LogoChange = Partial<Record<LogoName, CleanImage | null>>
 
 /**
- * Reads what was sent of the logos. Before the transaction: decoding takes a moment.
+ * Reads the uploaded logos. Called before the transaction, because decoding takes time.
  * @param uploaded files as they were sent
- * @param said what the body says of them: null takes one away
+ * @param said logos in the request body: null removes one
  */
 export async function readLogos(
   uploaded: Partial<Record<LogoName, Uint8Array>>,
@@ -27,7 +27,7 @@ export async function readLogos(
   return change
 }
 
-/** The logo of before is kept: sheets that were signed with it go on showing it. */
+/** Stores the new logos. The previous pictures are kept, because sheets that were signed with them show them. */
 export async function keepLogos(
   sql: Sql,
   doctorId: number,

@@ -1,7 +1,7 @@
 import type { Sql } from '../database/database.ts'
 import { endMemberships, hospitalsWithoutSuccessor, openAdministration } from './membership-queries.ts'
 
-/** Hospitals that others belong to and that nobody but this doctor administers. */
+/** Hospitals with other members that nobody but this doctor administers. */
 export async function hospitalsLeftAlone(
   sql: Sql,
   doctorId: number,
@@ -10,7 +10,7 @@ export async function hospitalsLeftAlone(
   return hospitalsWithoutSuccessor(sql, doctorId)
 }
 
-/** Ends every membership and invitation of a doctor; a hospital that nobody is left in is no place to write from. */
+/** Ends all memberships and invitations of a doctor. Hospitals without other members become inactive. */
 export async function leaveHospitals(sql: Sql, doctorId: number): Promise<void> {
   await openAdministration(sql, doctorId)
   await endMemberships(sql, doctorId)

@@ -1,6 +1,6 @@
 import type { Sql } from '../database/database.ts'
 
-/** The columns of a hospital that name its pictures, by the names of the contract. */
+/** Column of the hospital for each logo, by the contract's name of the logo. */
 const COLUMNS = { picture: 'logo_id', university_logo: 'university_logo_id' } as const
 
 export type LogoName = keyof typeof COLUMNS

@@ -14,11 +14,14 @@ export interface MembershipRow {
   has_accepted: boolean
   is_invited: boolean
   date_joined: Date
-  /** Whether the doctor who asks administers the hospital. */
+  /** Whether the doctor of this transaction administers the hospital. */
   is_managed: boolean
 }
 
-/** Lets the rest of the transaction see the members of the hospitals that the doctor administers (0030-workplaces.sql). */
+/**
+ * Gives the rest of the transaction access to the members of the hospitals that the doctor administers
+ * (0030-workplaces.sql).
+ */
 export async function openAdministration(sql: Sql, doctorId: number): Promise<void> {
   await sql.query(
     `select set_config('app.administers', coalesce(string_agg(hospital_id::text, ','), ''), true)
@@ -35,8 +38,8 @@ export interface MembershipFilter {
 }
 
 /**
- * The doctor's own memberships, ended ones aside, and all of the hospitals that the doctor administers. Name and
- * address only of who has accepted, and of the doctor.
+ * The doctor's own memberships that have not ended, and all memberships of the hospitals that the doctor
+ * administers. Name and address are set only for members who have accepted, and for the doctor.
  */
 export async function membershipsOf(
   sql: Sql,
@@ -63,8 +66,8 @@ export async function membershipsOf(
 }
 
 /**
- * Invites a doctor, or restores one who had accepted before.
- * @returns whether there was room: not for a member, nor for who is invited already
+ * Invites a doctor, or restores the membership of one who had accepted before.
+ * @returns false for a member, and for a doctor who is invited already
  */
 export async function inviteMember(
   sql: Sql,
@@ -84,12 +87,12 @@ export async function inviteMember(
   return rows.length === 1
 }
 
-/** Two administrators who leave at once wait for each other here. */
+/** Locks a hospital, so that two administrators who leave at the same time are handled one after the other. */
 export async function lockHospital(sql: Sql, hospitalId: number): Promise<void> {
   await sql.query('select 1 from hospital where id = $1 for update', [hospitalId])
 }
 
-/** A membership that ends is nobody's default any more. */
+/** Updates a membership. A membership that ends stops being the doctor's default. */
 export async function updateMembership(
   sql: Sql,
   m: Pick<MembershipRow, 'id' | 'hospital_id' | 'type' | 'is_deleted' | 'has_accepted' | 'is_invited'>,
@@ -102,7 +105,7 @@ export async function updateMembership(
   )
 }
 
-/** Gives the doctor a default place again when the one there was is gone: the first. */
+/** Makes the doctor's first hospital the default place when there is none. */
 export async function ensureDefault(sql: Sql, doctorId: number): Promise<void> {
   await sql.query(
     `update membership set is_active = true
@@ -113,7 +116,7 @@ export async function ensureDefault(sql: Sql, doctorId: number): Promise<void> {
   )
 }
 
-/** Who is left in a hospital. */
+/** Number of members and of administrators of a hospital. */
 export async function countMembers(
   sql: Sql,
   hospitalId: number,
@@ -126,7 +129,7 @@ export async function countMembers(
   return rows[0]!
 }
 
-/** Where members would be left without an administrator if this doctor went. Needs `openAdministration`. */
+/** Hospitals whose members would have no administrator without this doctor. Needs `openAdministration`. */
 export async function hospitalsWithoutSuccessor(
   sql: Sql,
   doctorId: number,
@@ -143,7 +146,7 @@ export async function hospitalsWithoutSuccessor(
   )
 }
 
-/** Ends a doctor's memberships; hospitals without any other member rest. Needs `openAdministration`. */
+/** Ends a doctor's memberships; hospitals without any other member become inactive. Needs `openAdministration`. */
 export async function endMemberships(sql: Sql, doctorId: number): Promise<void> {
   await sql.query(
     `update hospital set is_active = false

@@ -50,7 +50,7 @@ export function membershipRoutes({ bind, database }: Domain): void {
   })
 }
 
-/** An invitation is kept as a row that does not count; in the contract it is open, not deleted. */
+/** In the database an invitation is a membership marked as deleted; in the contract it is open and not deleted. */
 const present = (m: MembershipRow): Membership => ({
   id: m.id,
   medic: { id: m.doctor_id, name: m.name, email: m.email },

@@ -2,11 +2,14 @@ import type { Location } from '#contract/places/workplaces.ts'
 import type { Sql } from '../database/database.ts'
 import { locationsOf, type LocationRow } from './queries.ts'
 
-/** Where a doctor prescribes, the default place first. */
+/** The doctor's workplaces, the default one first. */
 export const placesOfDoctor = async (sql: Sql, doctorId: number): Promise<Location[]> =>
   (await locationsOf(sql, doctorId)).map(present)
 
-/** A hospital without clinics carries one with id null and its own name and address (public-api.md 1.5.4). */
+/**
+ * A hospital without clinics is presented with one clinic: id null, the hospital's name and address (public-api.md
+ * 1.5.4).
+ */
 function present(row: LocationRow): Location {
   const own = { id: null, name: row.name, location: row.location }
   return {

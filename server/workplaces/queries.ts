@@ -21,7 +21,7 @@ export async function locationsOf(sql: Sql, doctorId: number): Promise<LocationR
   )
 }
 
-/** Exactly one membership is the default afterwards. @returns whether the doctor belongs to that hospital */
+/** Makes a hospital the doctor's only default. @returns false when the doctor does not belong to it */
 export async function setDefaultHospital(sql: Sql, doctorId: number, hospitalId: number): Promise<boolean> {
   const member = await sql.query(
     'select 1 from membership where doctor_id = $1 and hospital_id = $2 and not is_deleted for update',

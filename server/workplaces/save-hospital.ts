@@ -27,7 +27,7 @@ export async function foundHospital(
   const row = { ...h, headline: h.headline ?? '', paper: paperWanted(h) }
   const id = await insertWorkplace(sql, doctorId, row, [])
   await keepLogos(sql, doctorId, id, logos)
-  // Last: a member may not set the logos.
+  // Last, because an ordinary member may not set the logos.
   if (h.is_admin === false) await stepDown(sql, doctorId, id)
   await trail(sql, doctorId, id, 'added')
   return findHospital(sql, doctorId, id)
@@ -57,7 +57,7 @@ export async function changeHospital(
 export const paperWanted = (h: Pick<HospitalPatch, 'paper' | 'page_size'>): Paper | undefined =>
   h.paper ?? (h.page_size === undefined ? undefined : paperOf(h.page_size))
 
-/** What of a hospital was changed, by its names of the contract. */
+/** Records in the trail what of a hospital was changed, by the contract's field names. */
 export const trail = (sql: Sql, doctorId: number, id: number, what: string): Promise<void> =>
   recordEvent(sql, doctorId, {
     actor: 'doctor',

@@ -11,7 +11,10 @@ import { changeHospital, findHospital, foundHospital } from './save-hospital.ts'
 
 type Pictures = Partial<Record<LogoName, Uint8Array>>
 
-/** Hospitals as a doctor has them, or an integrator those that it founded (public-api.md 1.5.2). */
+/**
+ * Operations on the hospitals of the caller: a doctor's own, or those that an integrator founded (public-api.md
+ * 1.5.2).
+ */
 export function hospitalsFor(database: Database, { kind, accountId: id }: Caller) {
   return kind === 'integrator' ? founded(database, id) : joined(database, id)
 }
@@ -30,7 +33,7 @@ const joined = (database: Database, doctorId: number) => ({
   },
   async change(id: number, body: HospitalPatch, pictures: Pictures): Promise<HospitalRow> {
     const { picture, university_logo, ...change } = body
-    // Who may not change it is told so before anything is decoded.
+    // The right to change is checked before the pictures are decoded, which takes time.
     await database.asDoctor(doctorId, (sql) => requireAdministrator(sql, doctorId, id))
     const logos = await readLogos(pictures, { picture, university_logo })
     return database.asDoctor(doctorId, (sql) => changeHospital(sql, doctorId, id, change, logos))

@@ -19,9 +19,9 @@ const INSTALLED = [
 ]
 
 /**
- * What `chromium.launch` of playwright-core needs: the browser named by CHROME_PATH, the one that came with the
- * packages where it runs (Linux x64 with glibc), or that of the machine. The one of the packages is the same for
- * everybody, and a shell without a window: it takes two thirds of the processor time of a whole browser.
+ * Options for `chromium.launch` of playwright-core: the browser named by CHROME_PATH, the one in the packages
+ * where it runs (Linux x64 with glibc), or that of the machine. The browser of the packages is the same for
+ * everybody, and is a headless shell: it takes two thirds of the processor time of a whole browser.
  * @returns {Promise<{ executablePath: string, args: string[], env?: Record<string, string> }>}
  */
 export async function browserLaunchOptions() {

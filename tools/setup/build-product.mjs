@@ -9,7 +9,7 @@ import { filesBelow, root } from './project.mjs'
 const WEB = ['web', 'contract', 'locales', 'brands']
 const SERVER = ['server', 'contract', 'knowledge', 'locales', 'brands']
 
-/** Below this compression adds more than it saves. */
+/** Bytes of the smallest file that is compressed: compression of a smaller one adds more than it saves. */
 const WORTH_COMPRESSING = 200
 
 /** Builds what changed since the last build; silent when nothing did. */
@@ -39,7 +39,10 @@ async function buildWeb() {
   })
 }
 
-/** @param {string} folder Compressed once and well here instead of fast and again at each request. */
+/**
+ * Compresses the texts of a folder once at the build, thoroughly, instead of at each request.
+ * @param {string} folder
+ */
 async function compressBelow(folder) {
   const texts = filesBelow(folder).filter((file) => /\.(js|css|html|svg|json|webmanifest|txt)$/.test(file))
   await Promise.all(texts.map(compress))

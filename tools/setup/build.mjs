@@ -1,4 +1,5 @@
-// npm run build: what npm start would build, without starting it. For images that are made once and run often.
+// npm run build: builds what npm start would build, without starting it. For images that are built once and run
+// often.
 import { buildProduct } from './build-product.mjs'
 import { prepare } from './install.mjs'
 

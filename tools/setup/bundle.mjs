@@ -3,7 +3,7 @@ import path from 'node:path'
 import { onceFor } from './once.mjs'
 import { digestOf, filesBelow, root } from './project.mjs'
 
-/** How a build is made, and every package's version. */
+/** Files that configure a build, and that fix the version of every package. */
 const CONFIGURATION = [
   'package-lock.json',
   'vite.config.ts',
@@ -15,7 +15,8 @@ const CONFIGURATION = [
 ]
 
 /**
- * A digest of all that a bundle is made of: of contents, because times lie after a checkout.
+ * A digest of all files that a bundle is made of. It takes contents, because a checkout sets modification times
+ * anew.
  * @param {string[]} folders
  */
 export function sourceDigest(folders) {
@@ -27,17 +28,22 @@ export function sourceDigest(folders) {
   return digestOf(all.flatMap((file) => [path.relative(root, file), readFileSync(file)]))
 }
 
-/** The knowledge's tables are read when the program runs. @param {string} file @param {string} folder */
+/**
+ * Tables of knowledge are no source of a bundle: a program reads them when it runs.
+ * @param {string} file
+ * @param {string} folder
+ */
 function isSource(file, folder) {
   if (/\.test\.tsx?$/.test(file)) return false
   return folder !== 'knowledge' || /\.(ts|json)$/.test(file)
 }
 
 /**
- * Bundles a TypeScript program to one file that Node runs, unless it is up to date.
- * One file is read faster than a thousand; packages stay outside and are found in node_modules.
- * @param {{ entry: string, outDir: string, name: string, what: string, folders: string[], quiet?: boolean }} program
- * @returns {Promise<string>} The bundle.
+ * Bundles a TypeScript program to one file that Node runs, unless that file is up to date. One file is read
+ * faster than a thousand. Packages are not bundled: they are found in node_modules.
+ * @param {{ entry: string, outDir: string, name: string, what: string, folders: string[], quiet?: boolean }}
+ * program
+ * @returns {Promise<string>} Path of the bundle.
  */
 export async function bundle({ entry, outDir, name, what, folders, quiet = false }) {
   const target = path.join(outDir, `${name}.mjs`)
@@ -66,8 +72,8 @@ export async function bundle({ entry, outDir, name, what, folders, quiet = false
 }
 
 /**
- * Lets `make` write aside and puts the result in its place in one step, so that a second command at the same
- * moment, or a server that is up, never sees half of it.
+ * Lets `make` write to a temporary path and moves the result into place in one step, so that a second command at
+ * the same moment, or a running server, never sees half of it.
  * @param {string} target A file or a folder, relative to the project.
  * @param {(aside: string) => Promise<unknown>} make
  */
@@ -78,7 +84,7 @@ export async function placeAtOnce(target, make) {
   try {
     await make(aside)
     mkdirSync(path.dirname(place), { recursive: true })
-    // A file gives way to another; a folder has to be moved out of the way.
+    // A rename replaces a file; a folder has to be moved out of the way first.
     if (existsSync(place)) renameSync(place, path.join(workshop, 'replaced'))
     renameSync(aside, place)
   } finally {

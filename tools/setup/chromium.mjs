@@ -16,8 +16,8 @@ import { root, textOf } from './project.mjs'
 import { untar } from './untar.mjs'
 
 /**
- * Unpacks the Chromium of the package @sparticuz/chromium, once. The package's own way is made for AWS Lambda:
- * it unpacks to /tmp, brings its libraries into reach only there, and turns web security off.
+ * Unpacks the Chromium of the package @sparticuz/chromium, once. The package's own function is made for AWS
+ * Lambda: it unpacks to /tmp, makes its libraries available only there, and turns web security off.
  * @returns {Promise<{ executablePath: string, env: Record<string, string> }>}
  */
 export async function unpackChromium() {
@@ -39,7 +39,7 @@ function archiveFolder() {
   throw new Error('@sparticuz/chromium holds no browser: set CHROME_PATH')
 }
 
-/** @param {string} aside @param {string} archives @param {string} folder Where it will be. */
+/** @param {string} aside @param {string} archives @param {string} folder Final path of the unpacked browser. */
 async function unpackTo(aside, archives, folder) {
   mkdirSync(aside, { recursive: true })
   await pipeline(
@@ -52,7 +52,10 @@ async function unpackTo(aside, archives, folder) {
   writeFileSync(path.join(aside, 'fonts.conf'), fontConfiguration(folder))
 }
 
-/** Without one, a system that has no fonts shows no glyph. @param {string} folder */
+/**
+ * Fonts for the browser: without a configuration, a system that has no fonts shows no glyph.
+ * @param {string} folder
+ */
 function fontConfiguration(folder) {
   return `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
@@ -65,8 +68,9 @@ function fontConfiguration(folder) {
 }
 
 /**
- * Another command may have unpacked it in the meantime: theirs is as good.
- * @param {string} aside @param {string} folder
+ * Moves the unpacked browser into place. If another command did so in the meantime, its copy is kept.
+ * @param {string} aside
+ * @param {string} folder
  */
 function placeOrYield(aside, folder) {
   try {

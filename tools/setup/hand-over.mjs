@@ -1,5 +1,5 @@
-// Runs one of the commands beside this file under the Node of the packages. Node 18 must be able to run this file and
-// all that it imports.
+// Runs one of the commands beside this file under the Node of the packages. Node 18 must be able to run this
+// file and all that it imports.
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -12,19 +12,20 @@ const COMMANDS = ['start', 'test', 'build', 'run']
 const [name = '', ...args] = process.argv.slice(2)
 if (!COMMANDS.includes(name)) end(`which command? node tools/setup/node.cjs <${COMMANDS.join('|')}>`, 2)
 const program = path.join(path.dirname(fileURLToPath(import.meta.url)), `${name}.mjs`)
-// The Node to hand over to comes with the packages.
+// The Node that runs the command is one of the packages.
 if (!isOfLine(process.version) && carriedPackage(process)) await install()
 const { node, refusal } = runtimeFor(process)
 if (refusal) end(refusal, 1)
 if (node) handOver(node)
 else {
-  // The program sees the command line that it would have if it were run itself.
+  // The program gets the command line that it would have if it were run directly.
   process.argv = [process.execPath, program, ...args]
   await import(pathToFileURL(program).href)
 }
 
 /**
- * Runs the program in another process, for which this one stands: signals go there, and the end is that one's.
+ * Runs the program in another process and stands for it: signals are passed on, and this process ends as the
+ * other one does.
  * @param {string} other
  */
 function handOver(other) {
@@ -42,7 +43,7 @@ function handOver(other) {
 }
 
 /**
- * npm's shell does not pass SIGTERM on: when npm goes, the parent of this process changes.
+ * Ends the child when the parent of this process changes: npm's shell does not pass SIGTERM on, but npm ends.
  * @param {import('node:child_process').ChildProcess} child
  */
 function endWithParent(child) {

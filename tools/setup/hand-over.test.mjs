@@ -10,7 +10,10 @@ import { isOfLine } from './runtime.mjs'
 
 const ENTRY = path.join(root, 'tools/setup/node.cjs')
 
-/** Read by every Node of a command before its program: tells what ran, and passes one off as another version. */
+/**
+ * Script that every Node of a command loads before its program: it logs what ran, and lets one Node report
+ * another version.
+ */
 const PRELOAD = `
   const fs = require('node:fs')
   const name = require('node:path').basename(process.argv[1] ?? '')
@@ -31,7 +34,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(dir, { recursive: true, force: true }))
 
-/** The programs that were run, each with the version that ran it. */
+/** The programs that were run, each with the version of the Node that ran it. */
 const told = () =>
   textOf(path.join(dir, 'told'))
     .split('\n')
@@ -57,7 +60,7 @@ function begin(node, args, environment = {}) {
   return { child, ended }
 }
 
-/** As the Node of a version would begin it. @param {string} version */
+/** Environment in which a Node reports another version. @param {string} version */
 const pretending = (version, program = 'node.cjs') => ({ PRETEND: version, PRETEND_IN: program })
 
 test(
@@ -103,7 +106,7 @@ test.each([
   { timeout: 60_000 },
   async (exit, end) => {
     const environment = { ...pretending('20.20.2'), ON_SIGTERM: exit }
-    // Its input stays open: the program waits for more.
+    // The standard input stays open, so that the program waits for more.
     const { child, ended } = begin(process.execPath, [ENTRY, 'run', 'tools/identifiers.ts'], environment)
     await vi.waitFor(() => expect(told()).toHaveLength(2), { timeout: 50_000 })
     child.kill('SIGTERM')

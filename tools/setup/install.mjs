@@ -5,7 +5,7 @@ import { onceFor } from './once.mjs'
 import { digestOf, root, say, textOf } from './project.mjs'
 import { carriedPackage, runtimeFor } from './runtime.mjs'
 
-/** What every command does first under the Node that it runs under for good. */
+/** First step of every command, once it runs under its final Node. */
 export async function prepare() {
   const { node, refusal } = runtimeFor(process)
   if (node || refusal) {
@@ -18,7 +18,8 @@ export async function prepare() {
 /** Installs the packages when they are not those of the lock file. Needs none of them itself. */
 export async function install() {
   const stamp = path.join(root, 'node_modules/.setup-install')
-  // Not the Node: the one that installs may hand over to another, and no package is built for one alone.
+  // The key leaves out the version of Node: the Node that installs may hand over to another, and no package is
+  // built for one alone.
   const platform = `${process.platform}-${process.arch}`
   const key = `${platform} ${digestOf([textOf(inRoot('package.json')), textOf(inRoot('package-lock.json'))])}`
   const stamped = textOf(stamp)
@@ -27,7 +28,7 @@ export async function install() {
   await onceFor({ stamp, key, what: 'installing packages', work: installPackages })
 }
 
-/** `npm ci` empties node_modules first; whoever just ran `npm install` has no need of that. */
+/** Whether `npm install` just installed the right packages: `npm ci` would empty node_modules first. */
 function installedByHand() {
   const wanted = packagesOf(inRoot('package-lock.json'))
   const present = packagesOf(inRoot('node_modules/.package-lock.json'))
@@ -52,7 +53,7 @@ function installPackages() {
     )
     process.exit(1)
   }
-  // Warnings are of the Node that installs, which packages need not support.
+  // npm's warnings are about the Node that installs, which the packages need not support.
   const flags = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
   if (!npm(['ci', ...flags])) installAnyhow(flags)
   // npm puts node_modules/.bin first on the path of every script: a Node that cannot run must not be found there.
@@ -61,18 +62,18 @@ function installPackages() {
 
 /** @param {string[]} flags */
 function installAnyhow(flags) {
-  // A registry that lacks the binaries of a platform nobody here uses makes `npm ci` refuse the whole lock.
+  // A registry that lacks binaries of an unused platform makes `npm ci` refuse the whole lock file.
   say('npm ci refused the lock file on this platform or registry: npm install instead')
   if (npm(['install', '--no-save', ...flags])) return
   say('the packages could not be installed')
   process.exit(1)
 }
 
-/** @param {string[]} args @returns {boolean} Whether it went well. */
+/** @param {string[]} args @returns {boolean} Whether npm succeeded. */
 function npm(args) {
   /** @type {import('node:child_process').SpawnSyncOptions} */
   const options = { cwd: root, stdio: ['ignore', 2, 2] }
-  // The npm that runs us rather than the first on the path; npm_execpath may also be yarn or pnpm.
+  // The npm that runs this command rather than the first on the path; npm_execpath may also be yarn or pnpm.
   const running = process.env.npm_execpath ?? ''
   if (running.endsWith('npm-cli.js'))
     return spawnSync(process.execPath, [running, ...args], options).status === 0

@@ -3,15 +3,15 @@ import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { say, textOf } from './project.mjs'
 
-/** This process among all that ever had its number. */
+/** Identity of this process, with its start time: process ids are used again. */
 const SELF = `${process.pid} ${startOf(process.pid)}`
 
-/** What this process holds itself. */
+/** Locks that this process holds. */
 const held = new Set()
 
 /**
- * Does a piece of work while no other process does the same, and waits for one that does. A process that was killed
- * holds nothing, whatever its file says.
+ * Runs `work` while no other process holds the lock file, and waits for one that does. The lock of a process that
+ * was killed does not count.
  * @template T
  * @param {string} file
  * @param {() => T | Promise<T>} work
@@ -34,7 +34,7 @@ export async function withLock(file, work) {
   }
 }
 
-/** A file that comes into being with its content: nobody reads half of it. @param {string} file */
+/** Creates the lock file with its content in one step, so that nobody reads half of it. @param {string} file */
 function take(file) {
   const own = `${file}.${process.pid}`
   writeFileSync(own, SELF)
@@ -50,7 +50,11 @@ function take(file) {
   }
 }
 
-/** Moved aside first: of two commands that find it only one gets it, and sees whether it still is what it judged. @param {string} file */
+/**
+ * Removes a stale lock. It is moved aside first, so that of two commands only one gets it, and can compare it
+ * again.
+ * @param {string} file
+ */
 function removeIfLeftBehind(file) {
   const holder = textOf(file)
   if (holder === '' || isAlive(holder, file)) return
@@ -60,7 +64,7 @@ function removeIfLeftBehind(file) {
   } catch {
     return
   }
-  // Somebody was quicker, and this is theirs.
+  // The file was another process's new lock: put it back.
   if (readFileSync(aside, 'utf8') !== holder) linkSync(aside, file)
   rmSync(aside)
 }
@@ -77,7 +81,11 @@ function isAlive(holder, file) {
   return holder === `${pid} ${startOf(pid)}`
 }
 
-/** When a process began, where the system tells: numbers of processes come again. @param {number} pid @returns {string} */
+/**
+ * Start time of a process, where the system tells it: process ids are used again.
+ * @param {number} pid
+ * @returns {string}
+ */
 function startOf(pid) {
   const [, afterName = ''] = textOf(`/proc/${pid}/stat`).split(/\)(?!.*\))/s)
   return afterName.trim().split(' ')[19] ?? ''

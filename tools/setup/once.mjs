@@ -3,12 +3,12 @@ import path from 'node:path'
 import { withLock } from './lock.mjs'
 import { root, say, textOf } from './project.mjs'
 
-/** One for all steps: what is installed is what builds. */
+/** One lock for all steps, because a build uses what was installed. */
 const LOCK = path.join(root, 'dist/.setup.lock')
 
 /**
- * Does a piece of work unless the stamp says that it was done for the same key; of two commands at once, one does it
- * and the other waits. The stamp goes first and comes back last: work that was interrupted is done again.
+ * Runs `work` unless the stamp says that it was done for the same key. Of two commands at once, one runs it and
+ * the other waits. The stamp is removed first and written last, so that interrupted work is repeated.
  * @param {{ stamp: string, key: string, what: string, quiet?: boolean, work: () => void | Promise<void> }} step
  */
 export async function onceFor({ stamp, key, what, quiet = false, work }) {

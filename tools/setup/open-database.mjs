@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs'
 import { root, say } from './project.mjs'
 
 /**
- * The database that `npm start` would use: the one of DATABASE_URL, or the embedded one of DATA_DIR, which is started
- * for as long as this takes when it does not run.
+ * Opens the database that `npm start` would use: the one of DATABASE_URL, or the embedded one of DATA_DIR, which
+ * is started if it does not run, and stopped on close.
  * @returns {Promise<{ url: string, close(): Promise<void> }>}
  */
 export async function openDatabase() {

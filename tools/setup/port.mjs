@@ -4,9 +4,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 const PATIENCE = 3000
 
 /**
- * Waits until an address can be listened on. Asked before the application starts, because one that fails to
- * listen has already opened its database and mailbox.
- * @param {number} port @param {string} host
+ * Waits until an address can be listened on. Called before the application starts, because an application that
+ * fails to listen has already opened its database and mailbox.
+ * @param {number} port
+ * @param {string} host
  */
 export async function waitForPort(port, host) {
   for (const end = Date.now() + PATIENCE; ; await pause(100)) {

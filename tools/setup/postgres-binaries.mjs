@@ -12,7 +12,7 @@ const PACKAGE_OF = {
 }
 
 /**
- * The folder of the PostgreSQL that came with the packages: `bin`, `lib` and `share`.
+ * The folder of the PostgreSQL in the packages: `bin`, `lib` and `share`.
  * @returns {string}
  */
 export function postgresFolder() {
@@ -27,7 +27,7 @@ export function postgresFolder() {
 }
 
 /**
- * What the package's install script would do; .npmrc turns install scripts off for all packages.
+ * Does the work of the package's install script, because .npmrc turns install scripts off for all packages.
  * @param {string} folder
  */
 function finishInstallation(folder) {
@@ -40,7 +40,7 @@ function finishInstallation(folder) {
 }
 
 /**
- * Made by an earlier start, or installed by somebody else who did the same.
+ * Runs `work`, whose result an earlier start or another installation may have made already.
  * @param {() => void} work
  */
 function unlessDone(work) {

@@ -4,22 +4,22 @@ import path from 'node:path'
 import { digestOf, textOf } from './project.mjs'
 
 /**
- * As whom PostgreSQL runs, and where its programs and data are for that one.
+ * The system user that PostgreSQL runs as, and the paths of its programs and data for that user.
  * @typedef {object} Identity
- * @property {string} how In words, for the log.
- * @property {string} folder Of the programs.
+ * @property {string} how Description of the identity in words, for the log.
+ * @property {string} folder Folder of the programs.
  * @property {string} dataDir
- * @property {{ uid: number, gid: number } | null} owner Of the data, when it is not us.
- * @property {string[]} prefix What comes before the program on the command line.
+ * @property {{ uid: number, gid: number } | null} owner Owner of the data, when it is not this user.
+ * @property {string[]} prefix Command line before the program.
  */
 
 const NAMESPACE = ['unshare', '--user', '--map-user=1000', '--map-group=1000']
 
 /**
- * PostgreSQL refuses to run as root. An ordinary user runs it as is; for root, a user namespace needs no
- * other account and leaves the files root's; where the system refuses namespaces (default Docker, chroot)
- * an account without rights runs it.
- * @param {string} folder Of the programs.
+ * Chooses the identity that PostgreSQL runs as, because it refuses to run as root. An ordinary user runs it
+ * directly. For root, a user namespace needs no other account and leaves the files root's; where the system
+ * refuses namespaces (default Docker, chroot) an account without rights runs it.
+ * @param {string} folder Folder of the programs.
  * @param {string} dataDir
  * @returns {Identity}
  */
@@ -41,7 +41,7 @@ export function programIn(folder, program) {
 function asAccount(owner, folder, dataDir) {
   let how = `uid ${owner.uid}`
   if (!runs([programIn(folder, 'postgres'), '--version'], owner)) {
-    // The project lies where that account may not go (/root is 0700): one copy of the programs where it may.
+    // The other account cannot read the project's folder (/root is 0700): copy the programs to where it can.
     folder = sharedCopy(folder)
     how += `, programs in ${folder}`
   }

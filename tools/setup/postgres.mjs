@@ -9,25 +9,25 @@ import { textOf } from './project.mjs'
 
 const USER = 'recetario'
 const DATABASE = 'recetario'
-/** Connections of this file do not count as somebody who still uses the server. */
+/** Name of the connections of this file, which do not count as users of the server. */
 const OURS = 'recetario-setup'
 const PATIENCE = 15_000
 
 /**
  * @typedef {object} Running
- * @property {string} url Of the database `recetario`, as its superuser.
- * @property {string} how As whom it runs.
- * @property {(how?: { force?: boolean }) => Promise<void>} stop Stops the server, unless somebody else still uses
- *   it; by force also then, if it was started here.
+ * @property {string} url Address of the database `recetario`, as its superuser.
+ * @property {string} how Identity that the server runs as, in words.
+ * @property {(how?: { force?: boolean }) => Promise<void>} stop Stops the server unless others still use it;
+ *   by force also then, if it was started here. A server that is not durable is always stopped.
  */
 
 /**
  * Starts the PostgreSQL that came with the packages, or joins the one that already runs on this data.
  * @param {object} options
- * @param {string} options.dir Holds the data, the password and the log.
- * @param {boolean} [options.durable] False for tests only: a crash may then lose everything.
+ * @param {string} options.dir Folder of the data, the password and the log.
+ * @param {boolean} [options.durable] False for tests only: a crash may then lose all data.
  * @param {(line: string) => void} [options.log]
- * @param {Record<string, string>} [options.settings] As in postgresql.conf.
+ * @param {Record<string, string>} [options.settings] Settings as in postgresql.conf.
  * @returns {Promise<Running>}
  */
 export async function startPostgres({ dir, durable = true, log = () => {}, settings = {} }) {
@@ -63,7 +63,7 @@ export async function startPostgres({ dir, durable = true, log = () => {}, setti
 }
 
 /**
- * Made before the cluster, so that there is never a cluster whose password is lost.
+ * Reads or makes the password. It is made before the cluster, so that no cluster exists whose password is lost.
  * @param {string} dir
  */
 function passwordIn(dir) {
@@ -73,8 +73,9 @@ function passwordIn(dir) {
 }
 
 /**
- * The port of a server that an earlier command left running; waits for one that is starting or stopping.
- * @param {string} dataDir @param {(port: number) => string} urlAt
+ * The port of a server that an earlier command left running. Waits for a server that is starting or stopping.
+ * @param {string} dataDir
+ * @param {(port: number) => string} urlAt
  */
 async function runningPort(dataDir, urlAt) {
   for (const end = Date.now() + PATIENCE; Date.now() < end; await pause(50)) {
@@ -127,7 +128,10 @@ async function createDatabase(url) {
   })
 }
 
-/** The backends of connections that were just closed take a moment to go. @param {string} url */
+/**
+ * Whether others use the server. Backends of connections that were just closed take a moment to end.
+ * @param {string} url
+ */
 async function usedByOthers(url) {
   for (const end = Date.now() + 1000; Date.now() < end; await pause(50))
     if ((await otherConnections(url)) === 0) return false
@@ -141,7 +145,7 @@ async function otherConnections(url) {
   try {
     return await asking(url, async (client) => (await client.query(count, [OURS])).rows[0].others)
   } catch {
-    // It stopped, or takes no more connections: there is nobody to be considerate of.
+    // The server stopped, or takes no more connections: it has no other users.
     return 0
   }
 }
@@ -150,7 +154,7 @@ async function otherConnections(url) {
 async function stopPostmaster(dataDir) {
   const found = postmasterOf(dataDir)
   if (!found || !isPostmaster(found.pid, dataDir)) return
-  // Fast shutdown: ends the sessions, writes a checkpoint.
+  // SIGINT is a fast shutdown: ends the sessions, writes a checkpoint.
   process.kill(found.pid, 'SIGINT')
   for (const end = Date.now() + PATIENCE; Date.now() < end; await pause(25))
     if (!isPostmaster(found.pid, dataDir)) return
@@ -167,7 +171,7 @@ async function asking(url, work) {
     application_name: OURS,
     connectionTimeoutMillis: 2000,
   })
-  // Without a listener, a server that goes away would end this process.
+  // Without a listener, an error of a server that stops would end this process.
   client.on('error', () => {})
   try {
     await client.connect()

@@ -18,19 +18,20 @@ import { textOf } from './project.mjs'
 
 /** @typedef {import('./postgres-identity.mjs').Identity} Identity */
 
-/** PostgreSQL must not take a PGDATA, PGPORT or locale of ours for its own. */
+/** Environment of the server: PGDATA, PGPORT and the locale of this process must not reach it. */
 const ENVIRONMENT = { PATH: process.env.PATH ?? '', LC_ALL: 'C' }
 
 const NOT_DURABLE = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' }
 
-/** Bytes after which the next start begins a new log. */
+/** Bytes of the log after which the next start begins a new one. */
 const LOG_LIMIT = 1_000_000
 
 /** A process id that no system gives out. */
 const NOBODY = 2_147_483_647
 
 /**
- * Makes the cluster, all of it or nothing: PG_VERSION is among the first files that initdb writes.
+ * Makes the cluster in a temporary folder and moves it into place: PG_VERSION is among the first files that
+ * initdb writes, and does not prove a complete cluster.
  * @param {Identity} identity
  * @param {{ user: string, password: string, durable: boolean }} settings
  */
@@ -43,7 +44,7 @@ export function initialise({ folder, dataDir, owner, prefix }, { user, password,
   writeFileSync(passwordFile, password, { mode: 0o600 })
   if (owner) for (const file of [unfinished, passwordFile]) chownSync(file, owner.uid, owner.gid)
   const access = ['-U', user, `--pwfile=${passwordFile}`, '--auth=scram-sha-256']
-  // Sorts names as a Mexican directory does; everything else stays the same on every machine.
+  // Collation: names sort as in a Mexican directory; everything else is the same on every machine.
   const language = ['--encoding=UTF8', '--locale=C', '--locale-provider=icu', '--icu-locale=es-MX']
   const flags = [
     '-D',
@@ -75,7 +76,7 @@ export async function launch({ folder, dataDir, owner, prefix }, { durable, logF
   const before = sizeOf(logFile)
   const log = openSync(logFile, 'a', 0o600)
   const stdio = /** @type {const} */ (['ignore', log, log])
-  // A process group of its own: Ctrl+C in the terminal must reach the application first.
+  // The server gets its own process group: Ctrl+C in the terminal must reach the application first.
   const server = spawn(program, args, {
     ...owner,
     cwd: '/',
@@ -85,7 +86,7 @@ export async function launch({ folder, dataDir, owner, prefix }, { durable, logF
   })
   closeSync(log)
   server.unref()
-  // Without a listener, a program that cannot be run would end this process.
+  // Without a listener, the error of a program that cannot be run would end this process.
   server.once('error', () => {})
   while (server.pid !== undefined && server.exitCode === null && server.signalCode === null) {
     const found = postmasterOf(dataDir)
@@ -110,7 +111,7 @@ const BASE = {
 }
 
 /**
- * What the lock file says, whether or not it is still true.
+ * Content of the server's lock file, whether or not the server still runs.
  * @param {string} dataDir
  * @returns {{ pid: number, port: number, status: string } | null}
  */
@@ -121,9 +122,10 @@ export function postmasterOf(dataDir) {
 }
 
 /**
- * Whether that process is a living PostgreSQL of this data. After kill -9 the number can belong to a zombie
- * that nobody collects (in a container without an init), or, after a restart of the container, to anything.
- * @param {number} pid @param {string} dataDir
+ * Whether a process is a living PostgreSQL of this data. After kill -9 its id can belong to a zombie that nobody
+ * collects (in a container without an init), or, after a restart of the container, to any process.
+ * @param {number} pid
+ * @param {string} dataDir
  */
 export function isPostmaster(pid, dataDir) {
   if (pid === NOBODY) return false
@@ -137,9 +139,9 @@ export function isPostmaster(pid, dataDir) {
 }
 
 /**
- * PostgreSQL itself replaces the lock file of a process that is gone, but takes a zombie or a stranger of the
- * same number for a server. We only take the number out: its check that no child of the old server still
- * writes (by the shared memory, the file's last line) stays in force.
+ * Removes the process id from the lock file. PostgreSQL itself replaces the lock file of a process that is gone,
+ * but takes a zombie or another process of the same id for a server. Only the id is removed: PostgreSQL's check
+ * that no child of the old server still writes (by the shared memory, the file's last line) stays in force.
  * @param {string} dataDir
  */
 export function disownLock(dataDir) {

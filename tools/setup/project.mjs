@@ -3,7 +3,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The project's folder, found by walking up: a program's bundle in `dist/` carries this file along. */
+/** The project's folder, found by walking up the tree, because a program's bundle in `dist/` contains this file. */
 export const root = folderWith('package.json', path.dirname(fileURLToPath(import.meta.url)))
 
 /** @param {string} name @param {string} from @returns {string} */
@@ -14,15 +14,15 @@ function folderWith(name, from) {
 }
 
 /**
- * Talks to the person who typed the command. On standard error, because standard output belongs to the
- * command: some of them are piped into other programs.
+ * Writes a line to the person who typed the command. It goes to standard error, because standard output belongs
+ * to the command: some are piped into other programs.
  * @param {string} line
  */
 export function say(line) {
   process.stderr.write(`[setup] ${line}\n`)
 }
 
-/** @param {string} file @returns {string} Its text; empty when there is no such file. */
+/** @param {string} file @returns {string} Text of the file; empty when there is no such file. */
 export function textOf(file) {
   try {
     return readFileSync(file, 'utf8')

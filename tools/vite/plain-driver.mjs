@@ -1,7 +1,7 @@
 /**
- * The tours' library writes its words through `innerHTML`, which Trusted Types forbid here, and says of the element
- * that it points at that it opens a dialog, over what the element says of itself. Built in, it writes text and leaves
- * the element alone.
+ * Patches the library of the tours. It writes text through `innerHTML`, which Trusted Types forbid here, and
+ * overwrites the ARIA attributes of the highlighted element, as if it opened a dialog. The patched library writes
+ * text, and leaves the element unchanged.
  * @returns {import('vite').Plugin}
  */
 export function plainDriver() {

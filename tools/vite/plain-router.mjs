@@ -1,6 +1,7 @@
 /**
- * The router names each of its contexts and components for debuggers, which keeps all of them in the bundle, used or
- * not. Without those names, and with their making marked as pure, what the product does not use falls away.
+ * Patches the router. It names each of its contexts and components for debuggers, which keeps all of them in the
+ * bundle, used or not. Without those names, and with their creation marked as pure, tree shaking removes what the
+ * product does not use.
  * @returns {import('vite').Plugin}
  */
 export function plainRouter() {

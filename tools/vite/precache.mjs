@@ -4,8 +4,9 @@ const OFFLINE_PAGE = 'offline.html'
 const SHELL_PAGE = 'index.html'
 
 /**
- * What the shell is: the page's entry, the frames of doctors and guests, what they say, the typeface of no brand, and the
- * composer with all that it fetches while one writes, the list of drafts, the history and what it shows.
+ * Files of the offline shell: the page's entry, the frames of doctors and guests, their texts, the typeface that
+ * belongs to no brand, the composer with all that it loads while one writes, the list of drafts, and the history
+ * with what it shows.
  */
 const SHELL = [
   /\/web\/(?:index|offline)\.html$/,
@@ -20,8 +21,8 @@ const SHELL = [
 const TYPEFACE = /-latin-wght-normal-.*\.woff2$/
 
 /**
- * Writes into the built service worker which files it keeps. Their names change with their content; the two pages keep
- * theirs and carry a revision.
+ * Writes into the built service worker which files it caches. Their names change with their content; the two
+ * pages keep their names and have a revision.
  * @returns {import('vite').Plugin}
  */
 export function precache() {

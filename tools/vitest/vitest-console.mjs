@@ -10,7 +10,7 @@ beforeEach(() => {
     console[level] = (...said) => complaints.push(`console.${level}: ${format(...said)}`)
 })
 
-// What a library complains about (a missing key, an update after the end) is a fault that no assertion sees.
+// A warning of a library (a missing key, an update after the end) is a fault that no assertion finds.
 afterEach(() => {
   if (complaints.length > 0) throw new Error(complaints.join('\n'))
 })

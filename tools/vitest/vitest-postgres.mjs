@@ -3,12 +3,12 @@ import os from 'node:os'
 import path from 'node:path'
 import { startPostgres } from '../setup/postgres.mjs'
 
-/** Every project that needs it runs this set-up in the same process: one cluster serves them all. */
+/** Key of the shared cluster: all test projects run this set-up in the same process, and use one cluster. */
 const SHARED = Symbol.for('recetario test cluster')
 /** @typedef {{ users: number, cluster: Promise<{ url: string, stop(): Promise<void> }> }} Shared */
 const all = /** @type {Record<symbol, Shared | undefined>} */ (/** @type {unknown} */ (globalThis))
 
-// The name under which tests ask for it is declared beside what asks.
+// The key by which tests get the cluster's address is declared beside the code that reads it.
 /** @typedef {import('#server/testing/test-server.ts').TestServer} DeclaresPostgresUrl */
 
 /** @param {import('vitest/node').TestProject} project */
@@ -29,7 +29,7 @@ async function temporaryCluster() {
   const given = process.env.TEST_DATABASE_URL
   if (given) return { url: given, stop: async () => {} }
   const dir = mkdtempSync(path.join(os.tmpdir(), 'recetario-test-'))
-  // Another account may have to run PostgreSQL in it.
+  // The folder is readable for others, because PostgreSQL may run as another account.
   chmodSync(dir, 0o711)
   const postgres = await startPostgres({ dir, durable: false, settings: { max_connections: '200' } })
   return {

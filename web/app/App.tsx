@@ -22,7 +22,7 @@ const notFound: PageRoute = {
 
 const history = createCarryingHistory()
 
-/** The whole application: the table of contents, and what surrounds every page. */
+/** Root component: the routes, and what surrounds every page. */
 export function App({ routes }: { routes: readonly PageRoute[] }) {
   return (
     <HistoryRouter history={history}>
@@ -37,7 +37,7 @@ function Pages({ routes }: { routes: readonly PageRoute[] }) {
   const { brand } = useBrand()
   const isOn = ({ widget }: PageRoute): boolean => widget === undefined || brand?.widgets[widget] === true
   return (
-    // A page that broke does not keep the next one from showing.
+    // The boundary forgets an error when the address changes, so that a broken page does not block the next one.
     <ErrorBoundary place={pathname}>
       <Suspense>
         <Routes>

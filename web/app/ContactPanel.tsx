@@ -13,7 +13,10 @@ import { SlideOver } from '../ui/dialog/SlideOver.tsx'
 import { TextArea } from '../ui/fields/TextArea.tsx'
 import { TextField } from '../ui/fields/TextField.tsx'
 
-/** Help: a message to support. It is awaited: only a message that arrived closes the panel and empties it. */
+/**
+ * Help panel with a message to support. The panel waits for the server: it closes and empties only when the message
+ * arrived.
+ */
 export function ContactPanel() {
   const texts = useTexts('contact')
   const { cancel } = useTexts('common')

@@ -10,8 +10,8 @@ import { notify } from '../ui/notices/notices.ts'
 import { issueWhatWaits } from './issue-what-waits.ts'
 
 /**
- * What goes on behind every page: what was issued without a network is sent, and the page says what became of it; what
- * happens elsewhere is shown.
+ * Background work on every page: sends prescriptions that were issued without a network, tells what became of them,
+ * and follows the server's events.
  */
 export function IssueQueue({ doctorId }: { doctorId: number }) {
   const texts = useTexts('drafts')

@@ -4,7 +4,7 @@ const FLAG = 'embed'
 
 const isEmbedded = (search: string): boolean => new URLSearchParams(search).get(FLAG) === 'true'
 
-/** The address of a next page: with `embed=true` when the page of before has it and the next says nothing of it. */
+/** Adds `embed=true` to an address when the current page has it and the address does not set the parameter itself. */
 export function carryEmbed(href: string, search: string): string {
   const next = new URL(href, 'http://here')
   if (!isEmbedded(search) || next.searchParams.has(FLAG)) return href
@@ -12,7 +12,10 @@ export function carryEmbed(href: string, search: string): string {
   return next.pathname + next.search + next.hash
 }
 
-/** The browser's history, whose every link, navigation and redirect takes `embed=true` along: all are made by `createHref`. */
+/**
+ * Browser history that keeps `embed=true` on every link, navigation and redirect: all get their address from
+ * `createHref`.
+ */
 export function createCarryingHistory(): ReturnType<typeof createBrowserHistory> {
   const history = createBrowserHistory({ v5Compat: true })
   const createHref = history.createHref.bind(history)
@@ -20,5 +23,5 @@ export function createCarryingHistory(): ReturnType<typeof createBrowserHistory>
   return history
 }
 
-/** Whether the product is shown inside another page (`embed=true`): no bars (specification section 2). */
+/** Whether the product is embedded in another page (`embed=true`): it then shows no bars (specification section 2). */
 export const useEmbedded = (): boolean => isEmbedded(useLocation().search)

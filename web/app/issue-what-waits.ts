@@ -1,17 +1,20 @@
 import { readDrafts } from '../lib/drafts/draft-storage.ts'
 import { draftInHand, issueWaiting } from '../lib/drafts/issue-queue.ts'
 
-/** How often what waits is tried, ms: news of the network do not always arrive. */
+/**
+ * Interval at which waiting prescriptions are tried, ms: the browser does not always report that it is online
+ * again.
+ */
 const TRY_EVERY = 5000
 
-/** What became of a prescription that had waited for the network. */
+/** Callbacks for prescriptions that waited for the network. */
 interface QueueNews {
   issued: (signature: string) => void
-  /** It was refused and is a draft again. */
+  /** The prescription was refused and is a draft again. */
   refused: (id: string) => void
 }
 
-/** Issues what waits on this device, at once and whenever the network may be back. @returns ends it */
+/** Issues the prescriptions that wait on this device, now and whenever the network may be back. @returns stops it */
 export function issueWhatWaits(doctorId: number, news: QueueNews): () => void {
   let isBusy = false
   const run = async () => {
@@ -33,7 +36,7 @@ export function issueWhatWaits(doctorId: number, news: QueueNews): () => void {
   }
 }
 
-/** One after the other, until one gets no answer. */
+/** Issues the waiting prescriptions one after the other; stops when one gets no answer. */
 async function issueAll(doctorId: number, news: QueueNews): Promise<void> {
   for (const { id, queued } of await readDrafts(doctorId)) {
     if (!queued || id === draftInHand.get()) continue

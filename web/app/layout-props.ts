@@ -11,5 +11,5 @@ export interface LazyLayout {
   load: () => Promise<unknown>
 }
 
-/** The frames of specification section 2. */
+/** Names of the frames of specification section 2. */
 export type LayoutName = 'assistant' | 'default' | 'centered' | 'embedded' | 'minimal' | 'settings'

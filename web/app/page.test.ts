@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** What React does with a lazy component: asks its payload until it is there. */
+/** Does what React does with a lazy component: reads the payload until it has loaded. */
 function show({ Component }: ReturnType<typeof lazyPage>): void {
   const { _init, _payload } = Component as unknown as {
     _init: (payload: unknown) => unknown
@@ -18,7 +18,7 @@ function show({ Component }: ReturnType<typeof lazyPage>): void {
   try {
     _init(_payload)
   } catch {
-    // On its way.
+    // The payload throws its promise while it is loading.
   }
 }
 

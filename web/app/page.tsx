@@ -4,16 +4,16 @@ import { MINIMUM_FETCH_DELAY } from '../lib/calls/limits.ts'
 import { createStore } from '../lib/store.ts'
 import { loadTexts } from '../lib/texts.ts'
 
-/** How many pages are on their way: the route loading indicator shows while it is not 0. */
+/** Number of pages that are loading: the route loading indicator shows while it is not 0. */
 export const pagesLoading = createStore(0)
 
 export interface LazyPage {
   Component: LazyExoticComponent<ComponentType>
-  /** Starts the download without showing anything. */
+  /** Starts the download without rendering anything. */
   load: () => Promise<unknown>
 }
 
-/** A page as a chunk of its own, fetched together with the sentences that it says. */
+/** A page as a chunk of its own, loaded together with its texts. */
 export function lazyPage(load: () => Promise<ComponentType>, ...texts: readonly Domain[]): LazyPage {
   const fetchAll = async () => {
     const [component] = await Promise.all([load(), loadTexts(...texts)])
@@ -23,7 +23,7 @@ export function lazyPage(load: () => Promise<ComponentType>, ...texts: readonly 
     pagesLoading.set(pagesLoading.get() + 1)
     const least = new Promise((resolve) => setTimeout(resolve, MINIMUM_FETCH_DELAY))
     const fetching = fetchAll()
-    // The page shows as soon as it is there; what says that it is coming stays long enough to be seen.
+    // The page appears as soon as it has loaded; only the loading indicator stays for a minimum time.
     void Promise.allSettled([fetching, least]).then(() => pagesLoading.set(pagesLoading.get() - 1))
     return fetching
   }

@@ -6,21 +6,21 @@ const KEY = 'reloaded-at'
 export const mayReload = (now: number, last: number | undefined): boolean =>
   last === undefined || now < last || now - last >= RELOAD_GUARD
 
-/** A chunk is gone after a deployment, or the line broke in the middle of it. */
+/** Whether an error comes from a chunk that failed to load: missing after a deployment, or an interrupted download. */
 export const isChunkFailure = (error: unknown): boolean =>
   error instanceof Error &&
   /dynamically imported module|importing a module script failed|error loading|unable to preload/i.test(
     error.message,
   )
 
-/** Reloads after a chunk that did not load; true when it does. */
+/** Reloads the page after a chunk failed to load. @returns whether it reloads */
 export function reloadOnce(now = Date.now()): boolean {
   try {
     const stored = Number(sessionStorage.getItem(KEY) ?? Number.NaN)
     if (!mayReload(now, Number.isNaN(stored) ? undefined : stored)) return false
     sessionStorage.setItem(KEY, String(now))
   } catch {
-    // Without storage the guard can't be kept: better no reload than an endless one.
+    // Without storage the guard can't remember the last reload: no reload is better than an endless loop.
     return false
   }
   window.location.reload()
@@ -28,8 +28,10 @@ export function reloadOnce(now = Date.now()): boolean {
 }
 
 /**
- * The same, once the server has answered: without a network a reload brings nothing and takes the page away, and the
- * browser may know of it later than the chunk that failed. `gone`: the server is there, and has no such chunk.
+ * Reloads the page once the server answers: without a network a reload would only lose the page, and the browser
+ * may notice the lost network later than the failed chunk.
+ * @returns `away`: no server answers; `gone`: the server answers, but the page was reloaded within the last 60 s
+ * and the chunk is still missing
  */
 export async function reloadIfReached(): Promise<'reloading' | 'away' | 'gone'> {
   const answer = await fetch('/healthz', { cache: 'no-store' }).catch(() => null)

@@ -9,7 +9,7 @@ import { shownRoute } from './known-pages.ts'
 const shownNow = (): string => shownRoute.get()?.template ?? ''
 const facts = (): Record<string, string> => ({ brand: shownBrand()?.id ?? '', language: language.get() })
 
-/** Switches on what the operator gave a collector and a key for; loaded only then. */
+/** Starts the collectors that the operator configured. Their code is loaded only then. */
 export function startReporting({ analytics, errors }: Reporting): void {
   if (analytics) {
     const { pageShown } = createAnalytics(analytics, facts)

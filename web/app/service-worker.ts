@@ -2,7 +2,7 @@ import { loadTexts, textsNow } from '../lib/texts.ts'
 import { reloadOnce } from './reload-guard.ts'
 
 const ADDRESS = '/sw.js'
-/** How often an open page asks for a new version, besides each time that it comes to the front. */
+/** Interval at which an open page checks for a new version, ms; it also checks whenever it becomes visible. */
 const CHECK_EVERY = 60 * 60 * 1000
 
 interface TrustedTypes {
@@ -14,7 +14,7 @@ interface TrustedTypes {
   }
 }
 
-/** The one script address that the content security policy lets a script choose. */
+/** Address of the service worker as a trusted script URL: the policy (Trusted Types) accepts only this address. */
 function trustedAddress(): string {
   const { trustedTypes } = window as Window & { trustedTypes?: TrustedTypes }
   const policy = trustedTypes?.createPolicy('sw', {
@@ -28,14 +28,17 @@ function trustedAddress(): string {
 
 let isStarted = false
 
-/** Registers the worker that keeps the shell, and tells of new versions. Where there is none, nothing is missing. */
+/**
+ * Registers the service worker, which caches the shell, and offers new versions. Without service workers nothing
+ * else changes.
+ */
 export async function startServiceWorker(): Promise<void> {
   if (isStarted || !('serviceWorker' in navigator)) return
   isStarted = true
   try {
     followVersions(await navigator.serviceWorker.register(trustedAddress(), { scope: '/' }))
   } catch {
-    // Forbidden by the browser, or the line broke: specification section 8 ignores it silently.
+    // Forbidden by the browser, or the connection failed: ignored silently (specification section 8).
   }
 }
 
@@ -43,7 +46,7 @@ function followVersions(registration: ServiceWorkerRegistration): void {
   let offered: ServiceWorker | null = null
   const offer = () => {
     const { waiting } = registration
-    // Without a controller this is the first version of this browser: nothing older is on the screen.
+    // Without a controller, this is the browser's first version: the page shows no older one.
     if (!waiting || waiting === offered || !navigator.serviceWorker.controller) return
     offered = waiting
     void offerNewVersion(registration)
@@ -58,19 +61,19 @@ function followVersions(registration: ServiceWorkerRegistration): void {
 }
 
 async function offerNewVersion(registration: ServiceWorkerRegistration): Promise<void> {
-  // Only a browser with an older version has anything to say.
+  // Loaded only here, because only a browser with an older version needs a notice.
   const [{ notify }] = await Promise.all([import('../ui/notices/notices.ts'), loadTexts('shell')])
   const texts = textsNow('shell')
   if (!texts) return
   notify({
     message: texts.newVersion,
-    // It lies over the menu of a phone, and is offered again with the next page.
+    // The notice closes by itself, because it covers a phone's menu; the next page offers the update again.
     lasts: 20_000,
     action: { label: texts.newVersionReload, run: () => activate(registration) },
   })
 }
 
-/** The waiting version takes over and the page begins anew with it; it may already have, at the wish of another tab. */
+/** Activates the waiting version and reloads the page. Another tab may have activated it already. */
 function activate({ waiting }: ServiceWorkerRegistration): void {
   if (!waiting) {
     reloadOnce()

@@ -1,16 +1,16 @@
 import { BREAKPOINTS } from '../lib/calls/limits.ts'
 
-/** How the frame stands at a width (specification section 4, "Layout by width"). */
+/** State of the frame at a width (specification section 4, "Layout by width"). */
 export interface Shell {
-  /** The menu is shown. On a small screen it lies over the page and starts closed. */
+  /** Whether the menu is shown. On a small screen it lies over the page and starts closed. */
   drawer: boolean
-  /** The menu has its place beside the page. */
+  /** Whether the menu has its own column beside the page. */
   permanent: boolean
-  /** The menu shows icons only. */
+  /** Whether the menu shows icons only. */
   mini: boolean
-  /** The menu lies over the page (the specification calls this mode "right"). */
+  /** Whether the menu lies over the page (the specification calls this mode "right"). */
   right: boolean
-  /** The bar on top is shown. */
+  /** Whether the top bar is shown. */
   navbar: boolean
 }
 
@@ -25,6 +25,6 @@ export function shellAt(width: number): Shell {
   }
 }
 
-/** The toggle acts on the drawer when it lies over the page, else on mini. */
+/** Result of the menu button: toggles `drawer` when the menu lies over the page, else `mini`. */
 export const toggled = (shell: Shell): Shell =>
   shell.right ? { ...shell, drawer: !shell.drawer } : { ...shell, mini: !shell.mini }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { shellAt } from './shell-modes.ts'
 import type * as State from './shell-state.ts'
 
-/** As much of a window as the shell looks at. */
+/** Fake window with the parts that the shell uses. */
 class FakeWindow extends EventTarget {
   innerWidth = 1440
 }

@@ -12,14 +12,14 @@ export function closeMobileMenu(): void {
 
 let prefersMini = false
 
-/** The doctor's own choice of a narrow menu holds where there is room for both. */
+/** Applies the doctor's choice of a narrow or wide menu, at widths where both are possible. */
 export function preferMini(mini: boolean): void {
   prefersMini = mini
   const { permanent, mini: mustBeMini } = shellAt(window.innerWidth)
   if (permanent && !mustBeMini) shell.set({ ...shell.get(), mini })
 }
 
-/** Follows the window, at most every 100 ms, and only when it crosses a threshold. */
+/** Follows the window's width: at most every 100 ms, and only when it crosses a threshold. */
 export function followWidth(): () => void {
   let width = window.innerWidth
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -3,7 +3,7 @@ import { createStore } from './store.ts'
 /** Whether the command line is open; any screen may open it. */
 export const isCommandOpen = createStore(false)
 
-/** What is typed in it, from the moment that it is opened: before it is on the screen too. */
+/** Text of the command line. Keys typed before it is on the screen are part of it. */
 export const commandText = createStore('')
 
 export function openCommand(): void {

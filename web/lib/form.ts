@@ -8,15 +8,15 @@ type Errors<V extends Values> = Partial<Record<keyof V, string | undefined>>
 
 interface FormOptions<V extends Values> {
   initial: V
-  /** Sentences under the fields that can't be sent as they are. */
+  /** Error sentences of the fields whose values can't be sent. */
   validate: (values: V) => Errors<V>
-  /** Sends. What it throws is shown: field by field when the server says which, else on top. */
+  /** Sends the values. An error that it throws is shown at the fields that the server names, else above the form. */
   send: (values: V) => Promise<void>
 }
 
 /**
- * A small form: errors appear on leaving a field and on sending, go away while it is being mended, and nothing typed is
- * ever cleared. Large forms with rows keep their own state.
+ * State of a small form: errors appear on leaving a field and on submitting, and disappear when they are corrected;
+ * nothing typed is ever cleared. Large forms with rows keep their own state.
  */
 export function useForm<V extends Values>({ initial, validate, send }: FormOptions<V>) {
   const id = useId()
@@ -45,7 +45,7 @@ export function useForm<V extends Values>({ initial, validate, send }: FormOptio
     error: errorOf(name),
     onChange: (event: ChangeEvent<Control>) => set(name, event.target.value),
     onBlur: () => {
-      // Leaving an empty field untouched is no mistake yet.
+      // Leaving a field unchanged is no mistake yet.
       if (values[name] !== initial[name]) setLeft((before) => new Set(before).add(name))
     },
   })

@@ -12,49 +12,49 @@ function once<T>(key: string, make: (locale: string) => T): T {
 
 const day = { day: 'numeric', month: 'short', year: 'numeric' } as const
 
-/** "21 nov 2026" of an instant. */
+/** Date of an instant, as "21 nov 2026". */
 export const formatDate = (instant: string | Date, timeZone = MEXICO_CITY): string =>
   once(`date ${timeZone}`, (l) => new Intl.DateTimeFormat(l, { ...day, timeZone })).format(new Date(instant))
 
-/** "21 nov 2026" of a calendar day (`YYYY-MM-DD`), the same in every zone. */
+/** Date of a calendar day (`YYYY-MM-DD`), as "21 nov 2026"; independent of time zones. */
 export const formatDay = (calendarDay: string): string => formatDate(`${calendarDay}T12:00:00Z`, 'UTC')
 
-/** "14:05" */
+/** Time of day of an instant, as "14:05". */
 export const formatTime = (instant: string | Date, timeZone = MEXICO_CITY): string =>
   once(
     `time ${timeZone}`,
     (l) => new Intl.DateTimeFormat(l, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }),
   ).format(new Date(instant))
 
-/** "21 nov 2026, 14:05" */
+/** Date and time of an instant, as "21 nov 2026, 14:05". */
 export const formatDateTime = (instant: string | Date, timeZone = MEXICO_CITY): string =>
   `${formatDate(instant, timeZone)}, ${formatTime(instant, timeZone)}`
 
-/** "sábado 21 de noviembre" */
+/** Weekday and day of an instant, as "sábado 21 de noviembre". */
 export const formatLongDay = (instant: string | Date, timeZone = MEXICO_CITY): string =>
   once(
     `long ${timeZone}`,
     (l) => new Intl.DateTimeFormat(l, { weekday: 'long', day: 'numeric', month: 'long', timeZone }),
   ).format(new Date(instant))
 
-/** "jueves, 10 de diciembre de 2026" of a calendar day, the same in every zone. */
+/** Weekday and date of a calendar day, as "jueves, 10 de diciembre de 2026"; independent of time zones. */
 export const formatWeekday = (calendarDay: string): string =>
   once(
     'weekday',
     (l) => new Intl.DateTimeFormat(l, { weekday: 'long', ...day, month: 'long', timeZone: 'UTC' }),
   ).format(new Date(`${calendarDay}T12:00:00Z`))
 
-/** The hour on the product's clock, 0 to 23. */
+/** The hour of an instant in a time zone, 0 to 23. */
 export const hourIn = (instant: Date, timeZone = MEXICO_CITY): number =>
   Number(new Intl.DateTimeFormat('en-US', { hour: '2-digit', hourCycle: 'h23', timeZone }).format(instant))
 
-/** "$1,250.00" of an amount of pesos. */
+/** Amount of pesos, as "$1,250.00". */
 export const formatPesos = (pesos: number): string =>
   once(
     'money',
     (l) => new Intl.NumberFormat(l, { style: 'currency', currency: 'MXN', currencyDisplay: 'narrowSymbol' }),
   ).format(pesos)
 
-/** "12,345" */
+/** Number with thousands separators, as "12,345". */
 export const formatCount = (count: number): string =>
   once('count', (l) => new Intl.NumberFormat(l)).format(count)

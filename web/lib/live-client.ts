@@ -1,41 +1,41 @@
 import type { LiveEvent } from '#contract/live.ts'
 
-/** A page is there and quiet before its stream opens; the server tells what happened in the last 30 s. */
+/** Delay before the stream opens, ms: the page loads first. The server also sends the events of the last 30 s. */
 const FIRST_MS = 3000
-/** The server says something every 15 s: longer silence is a line that died. */
+/** Timeout of a silent stream, ms: the server sends something every 15 s, so longer silence means a dead connection. */
 const SILENT_MS = 40_000
-/** A page that nobody sees for so long hears nothing until it is seen again. */
+/** Time after which a hidden page closes its stream until it is visible again, ms. */
 const HIDDEN_MS = 60_000
 const LONGEST_WAIT_MS = 60_000
-/** What happens together is asked for together. */
+/** Events within this time are handled together, ms. */
 const TOGETHER_MS = 150
 
-/** What the client of the stream needs of the browser around it. */
+/** What the client of the stream needs of the browser. */
 export interface LivePorts {
-  /** Asks for the stream; goes on after the event of this id, '' from now on. Throws where the line fails. */
+  /** Opens the stream after the event with this id; '' starts at the present. Throws when the connection fails. */
   connect(
     last: string,
     signal: AbortSignal,
   ): Promise<{ status: number; parts: AsyncIterable<Uint8Array> | null }>
   hasToken(): boolean
-  /** A fresh token; false when the session is over. Throws where nobody answers. */
+  /** Gets a fresh token; false when the session is over. Throws when no server answers. */
   renew(): Promise<boolean>
   isHidden(): boolean
   isOnline(): boolean
-  /** Calls back when the page is hidden or seen, or online again. Each returns how to end that. */
+  /** Calls back when the page is hidden or shown (`onOnline`: when it is online again). Returns how to unsubscribe. */
   onVisibility(act: () => void): () => void
   onOnline(act: () => void): () => void
-  /** Calls back once, after so many ms. Returns how to prevent it. */
+  /** Calls back once, after so many ms. Returns how to cancel it. */
   after(ms: number, act: () => void): () => void
-  /** From 0 to 1, so that not all pages come back in the same moment. */
+  /** Random number from 0 to 1, so that not all pages reconnect at the same moment. */
   random(): number
-  /** What these happened to is old: kinds of events, or null for everything that a stream tells of. */
+  /** Marks answers as stale that these kinds of events concern; null: all that any event concerns. */
   markOld(kinds: ReadonlySet<LiveEvent['kind']> | null): void
 }
 
 const nothing = (): void => undefined
 
-/** Reads the blocks of a stream; what comes within a moment is handed on together. */
+/** Reads the blocks of a stream; events that come within a moment are handed on together. */
 function listener(ports: Pick<LivePorts, 'after' | 'markOld'>) {
   let last = ''
   let due: Set<LiveEvent['kind']> | null = new Set()
@@ -52,7 +52,7 @@ function listener(ports: Pick<LivePorts, 'after' | 'markOld'>) {
     })
   }
 
-  /** One block of the stream: `id`, `event` and `data` lines. */
+  /** Handles one block of the stream: `id`, `event` and `data` lines. */
   function hear(block: string): void {
     const of = (name: string): string => new RegExp(`^${name}: (.*)$`, 'm').exec(block)?.[1] ?? ''
     last = of('id') || last
@@ -64,7 +64,7 @@ function listener(ports: Pick<LivePorts, 'after' | 'markOld'>) {
   }
 
   return {
-    /** The last event that this page heard. It goes on from there. */
+    /** Id of the last event received, after which a new stream continues. */
     last: () => last,
     async hearAll(parts: AsyncIterable<Uint8Array>, isHeard: () => void): Promise<void> {
       const decoder = new TextDecoder()
@@ -80,9 +80,9 @@ function listener(ports: Pick<LivePorts, 'after' | 'markOld'>) {
 }
 
 /**
- * Lets open pages show what happens elsewhere (a fill, a rejection, a mail that came back) without being reloaded and
- * without asking: answers that an event concerns are marked old. Waits longer each time that the line fails.
- * @returns how to end it
+ * Keeps open pages up to date with events elsewhere (a fill, a rejection, a bounced mail) without reload or
+ * polling: answers that an event concerns are marked as stale. Reconnects with growing delays.
+ * @returns ends the subscription
  */
 export function follow(ports: LivePorts): () => void {
   const heard = listener(ports)
@@ -97,7 +97,7 @@ export function follow(ports: LivePorts): () => void {
     forget = ports.after(ms, () => void open())
   }
 
-  /** @returns the status that the stream was answered with, once it has ended; 0 where the line failed */
+  /** @returns the status of the response, once the stream has ended; 0 when the connection failed */
   async function listen(own: AbortController): Promise<number> {
     let forgetSilence = nothing
     const isHeard = (): void => {
@@ -126,7 +126,7 @@ export function follow(ports: LivePorts): () => void {
     const status = await listen(line)
     line = undefined
     if (isOver || status === 403) return
-    // Whoever can't be reached now has not said that the session is over.
+    // When the server can't be reached, nothing says that the session is over: the client tries again.
     if (status === 401 && !(await ports.renew().catch(() => true))) return
     failures += 1
     later(Math.min(LONGEST_WAIT_MS, 1000 * 2 ** Math.min(failures, 6)) * (0.5 + ports.random() / 2))

@@ -6,13 +6,14 @@ import { untilDone } from './calls/until-done.ts'
 type Load<Props extends object> = () => Promise<ComponentType<Props>>
 
 export interface Fetched {
-  /** Fetches the part before it is shown, so that nothing has to stand in for it. */
+  /** Loads the component before it is shown, so that no stand-in appears. */
   fetch: () => Promise<void>
 }
 
 /**
- * A part of the page that is fetched when it is first shown: no part of the first load. Not by `lazy`, which shows its
- * fallback for 300 ms even when all is there. Without a network it is tried again; meanwhile `StandIn` is there.
+ * A component that is loaded when it is first rendered, outside the first load. React's `lazy` is not used, because
+ * it shows its fallback for 300 ms even when the code is there. Loading is repeated until it succeeds; until then
+ * `StandIn` is shown.
  */
 export function onDemand<Props extends object>(
   load: Load<Props>,
@@ -32,7 +33,7 @@ export function onDemand<Props extends object>(
 
 const Nothing = () => null
 
-/** Who writes in what stands in for a part goes on in the part itself: in the control of the same id, at the same letter. */
+/** Moves the focus and the caret from the stand-in to the control with the same id in the loaded component. */
 function keepingFocus(draw: () => void): void {
   const before = document.activeElement
   const caret = before instanceof HTMLTextAreaElement ? before.selectionStart : null

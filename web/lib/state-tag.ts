@@ -1,7 +1,7 @@
 import type { RxStatus } from '#contract/prescriptions.ts'
 import type { TagTone } from '../ui/Tag.tsx'
 
-/** How a state is coloured where it stands out. */
+/** Colour of the tag of each prescription state. */
 export const stateTag: Record<RxStatus, TagTone> = {
   available: 'accent',
   partially_filled: 'accent',

@@ -1,7 +1,7 @@
 import type { RxStatus } from '#contract/prescriptions.ts'
 import type { BannerTone } from '../ui/notices/Banner.tsx'
 
-/** How a prescription's state looks to who is about to dispense it. */
+/** Tone of the banner that shows a prescription's state to a pharmacy. */
 export const stateTone: Record<RxStatus, BannerTone> = {
   available: 'ok',
   partially_filled: 'ok',

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** One value that components can follow. The whole of our client state besides forms and fetched data. */
+/** One value that components can subscribe to. All client state besides forms and fetched data is kept in stores. */
 export interface Store<T> {
   get: () => T
   set: (next: T) => void

@@ -13,13 +13,16 @@ import { createStore, useStore } from './store.ts'
 
 export const language = createStore<Language>(persisted.get().local.language ?? defaultLanguage)
 
-/** What somebody chose by hand on the way in, at this visit: it goes before what the account has (profile.ts). */
+/** Language chosen by hand before the login in this visit: it takes precedence over the account's (profile.ts). */
 export const chosenLanguage = createStore<Language | undefined>(undefined)
 
 const loading = new Map<string, Promise<unknown>>()
 const loaded = new Map<string, unknown>()
 const wanted = new Set<Domain>()
-/** What prescriptions say. They are wanted in the language of documents too, whatever the reader's is. */
+/**
+ * Text domains of prescriptions. They are also loaded in the language of documents, whatever the reader's language
+ * is.
+ */
 const OF_DOCUMENTS: readonly Domain[] = ['sheet', 'prescription-sheet']
 const wantedLanguages = (domain: Domain, own: Language): readonly Language[] =>
   OF_DOCUMENTS.includes(domain) ? [own, documentLanguage] : [own]
@@ -32,7 +35,8 @@ function load(domain: Domain, of: Language): Promise<unknown> {
   if (known) return known
   const promise: Promise<unknown> = catalogues[domain][of]().then((texts: unknown) => {
     loaded.set(key, texts)
-    // What React's `use` writes on a promise that it has seen settle: with it the first render needs no waiting.
+    // Status fields that React's `use` sets on a settled promise: setting them now lets the first render go on
+    // without suspending.
     void Object.assign(promise, { status: 'fulfilled', value: texts })
     return texts
   })
@@ -42,30 +46,33 @@ function load(domain: Domain, of: Language): Promise<unknown> {
   return promise
 }
 
-/** Loads what a page says beside the page itself, so that it never waits for its sentences. */
+/** Loads the texts of a page in parallel with its code, so that the page never waits for them. */
 export async function loadTexts(...domains: readonly Domain[]): Promise<void> {
   for (const domain of domains) wanted.add(domain)
   await loadAll(domains, language.get())
 }
 
-/** The sentences of a domain in the reader's language. Suspends only when `loadTexts` was not called before. */
+/** The texts of a domain in the reader's language. Suspends only if `loadTexts` was not called before. */
 export function useTexts<D extends Domain>(domain: D): Texts<D> {
-  // What `load` gives for a domain is that domain's catalogue.
+  // `load` returns the catalogue of the given domain, which the compiler can't infer.
   return use(load(domain, useStore(language))) as Texts<D>
 }
 
-/** What is printed: a prescription is a Spanish document on every screen. */
+/** Texts of printed documents: a prescription is in Spanish on every screen. */
 export const useDocumentTexts = <D extends 'sheet' | 'prescription-sheet'>(domain: D): Texts<D> =>
-  // What `load` gives for a domain is that domain's catalogue.
+  // `load` returns the catalogue of the given domain, which the compiler can't infer.
   use(load(domain, documentLanguage)) as Texts<D>
 
-/** For `lang` of what is printed, and of what the screen says on it; none where both are the page's. */
+/**
+ * Values of `lang` for printed text and for the screen's own words on a sheet; empty when both have the page's
+ * language.
+ */
 export function useDocumentLang(): { printed?: string; said?: string } {
   const own = useStore(language)
   return own === documentLanguage ? {} : { printed: intlLocale[documentLanguage], said: intlLocale[own] }
 }
 
-/** The same outside components; undefined until loaded. */
+/** The texts of a domain for code outside components; undefined until loaded. */
 export const textsNow = <D extends Domain>(domain: D): Texts<D> | undefined =>
   loaded.get(`${language.get()}/${domain}`) as Texts<D> | undefined
 

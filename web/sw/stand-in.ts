@@ -1,10 +1,13 @@
-/** Where a page is asked for when no server answers. */
+/** Page that is shown for a navigation when no server answers. */
 const OFFLINE_PAGE = '/offline.html'
 
-/** The application's own page, and the address that opens with it: there writing goes on. */
+/**
+ * The application's page, which is served for the composer's address: a prescription can be written without a
+ * network.
+ */
 const SHELL_PAGE = '/index.html'
 const COMPOSER = '/prescriptions/new'
 
-/** What stands in for a page when no server answers. */
+/** Cached page to serve for a navigation when no server answers. */
 export const standIn = (url: string): string =>
   new URL(url).pathname === COMPOSER ? SHELL_PAGE : OFFLINE_PAGE

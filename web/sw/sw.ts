@@ -5,18 +5,18 @@ import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { NetworkOnly } from 'workbox-strategies'
 import { standIn } from './stand-in.ts'
 
-/** Written into the built file by tools/vite/precache.mjs. */
+/** List of files to cache. tools/vite/precache.mjs writes it into the built file. */
 declare const SHELL_FILES: PrecacheEntry[]
 declare const self: ServiceWorkerGlobalScope
 
-/** A server that takes a page's request and never answers is as good as none. */
+/** Navigation requests time out: a server that accepts a request and never answers counts as no network. */
 const network = new NetworkOnly({ networkTimeoutSeconds: 15 })
 
 enablePreload()
 clientsClaim()
 
-// Pages come from the network and, without one, are what stands in for them. This route is asked before the next one,
-// so that a page is never answered with a kept file while there is a network.
+// Navigations go to the network; without one, the stand-in page is served. This route is registered before the next
+// one, so that a cached page is never served while there is a network.
 registerRoute(
   new NavigationRoute(async (asked) => {
     try {
@@ -27,11 +27,11 @@ registerRoute(
   }),
 )
 
-// Files of the shell, by their exact addresses. All else is left to the browser as if there were no worker, every call
-// of the product among it: nothing that a server says of a person is ever kept.
+// Files of the shell are cached, by their exact addresses. All other requests, including every API call, are left
+// to the browser: no answer with personal data is ever cached.
 precacheAndRoute(SHELL_FILES, { directoryIndex: '', cleanURLs: false, ignoreURLParametersMatching: [] })
 
 self.addEventListener('message', (event) => {
-  // The doctor pressed "reload": until then the version of before goes on serving its pages.
+  // The doctor pressed "reload". Until then the previous version goes on serving its pages.
   if (event.data === 'activate') void self.skipWaiting()
 })

@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react'
 import { useTexts } from '../lib/texts.ts'
 
-/** Says of a list that prescriptions are missing in it, because what is stored of them can't be read any more. */
+/** Notice above a list: prescriptions are missing in it, because their stored data can't be read any more. */
 export function AlteredNotice({ altered = [] }: { altered?: readonly string[] | undefined }) {
   const texts = useTexts('common')
   if (altered.length === 0) return null

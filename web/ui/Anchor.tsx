@@ -3,12 +3,12 @@ import { type To, useHref, useLinkClickHandler } from 'react-router'
 
 interface AnchorProps extends Omit<ComponentProps<'a'>, 'href'> {
   to: To
-  /** Takes the place of this page in the browser's history. */
+  /** Whether the new page replaces the current entry of the browser's history. */
   replace?: boolean
   state?: unknown
 }
 
-/** A link inside the product, without looks: the router's own brings code to fetch data ahead, unused here. */
+/** Unstyled link inside the product. The router's own link component also prefetches data, which is unused here. */
 export function Anchor({ to, replace, state, onClick, target, children, ...rest }: AnchorProps) {
   const href = useHref(to)
   const follow = useLinkClickHandler(to, {

@@ -3,19 +3,19 @@ import { type ButtonTone, buttonStyle } from './button-style.ts'
 
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'> {
   tone?: ButtonTone
-  /** Can't be used now. Stays focusable, so that a reader finds it and hears why. */
+  /** Whether the button can't be used now. A disabled button stays focusable, so that a screen reader finds it. */
   disabled?: boolean | undefined
-  /** Its action is under way: a second press does nothing. */
+  /** Whether the button's action is under way: a second press does nothing. */
   busy?: boolean | undefined
 }
 
-/** A press. `type` is "button" unless said otherwise, so that no button sends a form by accident. */
+/** Button whose `type` is "button" by default, so that no button submits a form by accident. */
 export function Button({ tone, disabled, busy, className, type = 'button', onClick, ...rest }: ButtonProps) {
   const isOff = disabled === true || busy === true
   return (
     <button
       {...rest}
-      // The type is one of the three that exist; the rule only knows literals.
+      // `type` is one of the three valid values; the lint rule accepts literals only.
       type={type}
       aria-disabled={isOff || undefined}
       aria-busy={busy || undefined}

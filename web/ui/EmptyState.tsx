@@ -4,12 +4,12 @@ import type { ReactNode } from 'react'
 interface EmptyStateProps {
   icon?: LucideIcon
   title?: ReactNode
-  /** What to do next. */
+  /** Sentence below the title that says what to do next. */
   children?: ReactNode
   action?: ReactNode
 }
 
-/** A list without rows: says so, and says what comes next. */
+/** Message in the place of a list without rows: that it is empty, and what to do next. */
 export function EmptyState({ icon: Icon, title, children, action }: EmptyStateProps) {
   return (
     <div className="grid justify-items-center gap-2 rounded-card border border-dashed border-edge px-6 py-10 text-center">

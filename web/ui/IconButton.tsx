@@ -3,11 +3,11 @@ import { classNames } from './class-names.ts'
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'children'> {
   label: string
-  /** An icon of the library, or a mark of marks.tsx. */
+  /** An icon of the icon library, or a mark of marks.tsx. */
   icon: ComponentType<SVGProps<SVGSVGElement>>
 }
 
-/** A press whose meaning is plain from its picture; the label is its name for those who don't see it. */
+/** Button with an icon alone; `label` is its accessible name. */
 export function IconButton({ label, icon: Icon, className, ...rest }: IconButtonProps) {
   return (
     <button

@@ -6,7 +6,7 @@ import { Button } from './Button.tsx'
 import { focusTitle } from './focus-title.ts'
 import { notify } from './notices/notices.ts'
 
-/** The way back from a closing that was asked for. */
+/** Button that cancels the requested closing of the account. */
 export function KeepAccount() {
   const texts = useTexts('closing')
   const [isKeeping, setKeeping] = useState(false)

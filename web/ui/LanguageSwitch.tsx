@@ -2,7 +2,10 @@ import { useStore } from '../lib/store.ts'
 import { language, setLanguage, useTexts } from '../lib/texts.ts'
 import { Button } from './Button.tsx'
 
-/** The other language, in its own words. For who has no profile that would keep it: the browser does. */
+/**
+ * Switch to the other language, named in that language. For visitors without a profile: the browser keeps the
+ * choice.
+ */
 export function LanguageSwitch({ className }: { className?: string }) {
   const { languageOther } = useTexts('common')
   const other = useStore(language) === 'es' ? 'en' : 'es'

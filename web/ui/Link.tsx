@@ -4,11 +4,11 @@ import { type ButtonTone, buttonStyle } from './button-style.ts'
 import { classNames } from './class-names.ts'
 
 interface LinkProps extends ComponentProps<typeof Anchor> {
-  /** Looks like a button of this tone. */
+  /** Makes the link look like a button of this tone. */
   button?: ButtonTone
 }
 
-/** A way to another page of the product. */
+/** Link to another page of the product. */
 export function Link({ button, className, ...rest }: LinkProps) {
   return (
     <Anchor

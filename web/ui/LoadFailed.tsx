@@ -11,13 +11,16 @@ interface LoadFailedProps {
   retry: () => unknown
 }
 
-/** Where something should stand that did not come: why, whether it comes by itself, and the way to ask again now. */
+/**
+ * Message in the place of content that failed to load: the reason, whether it is retried automatically, and a
+ * button to retry now.
+ */
 export function LoadFailed({ title, error, retry }: LoadFailedProps) {
   const texts = useTexts('common')
   const [isBusy, setBusy] = useState(false)
   const again = async () => {
     setBusy(true)
-    // While no server answers, all of this and the focus in it stay where they are.
+    // While no server answers, this message and the focus in it stay where they are.
     if (!isPassing(error) || (await isServerThere())) await retry()
     setBusy(false)
   }

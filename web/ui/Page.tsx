@@ -4,9 +4,9 @@ import { classNames } from './class-names.ts'
 
 interface PageProps {
   title: string
-  /** Beside the title: what can be done here. */
+  /** Buttons beside the title. */
   actions?: ReactNode
-  /** Below the title, in one quiet line. */
+  /** Short text below the title. */
   lead?: ReactNode
   width?: 'narrow' | 'normal' | 'wide' | 'full'
   children: ReactNode
@@ -14,7 +14,7 @@ interface PageProps {
 
 const widths = { narrow: 'max-w-2xl', normal: 'max-w-4xl', wide: 'max-w-6xl', full: 'max-w-[96rem]' }
 
-/** A page inside a layout: names the document, shows its h1 and brings the focus to it after a change of route. */
+/** A page inside a layout: sets the document's title, shows the h1 and moves the focus to it after navigation. */
 export function Page({ title, actions, lead, width = 'normal', children }: PageProps) {
   return (
     <div className={classNames('mx-auto w-full px-4 py-5 sm:px-8 sm:py-7', widths[width])}>
@@ -32,12 +32,12 @@ export function Page({ title, actions, lead, width = 'normal', children }: PageP
 
 let isFirstPage = true
 
-/** The h1 of a screen, for pages that lay themselves out. */
+/** The h1 of a screen, for pages without `Page`. */
 export function PageTitle({ children, className }: { children: string; className?: string }) {
   const { name } = useBrand()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    // On arrival the browser has said the title already; a field that asked for the focus keeps it.
+    // On the first page the browser has announced the title already; an input that took the focus keeps it.
     if (!isFirstPage && !(document.activeElement instanceof HTMLInputElement)) heading.current?.focus()
     isFirstPage = false
   }, [])

@@ -1,12 +1,12 @@
 import { useTexts } from '../lib/texts.ts'
 import { classNames } from './class-names.ts'
 
-/** A bar in the shape of what is coming. Give it the size of the real thing: nothing may move when that arrives. */
+/** Placeholder bar for content that is loading. Give it the size of the content: nothing may move when that arrives. */
 export const Skeleton = ({ className }: { className: string }) => (
   <span aria-hidden className={classNames('skeleton block rounded-small bg-line', className)} />
 )
 
-/** Rows of a list that is coming, said once to a reader. */
+/** Placeholder rows for a list that is loading, announced once to a screen reader. */
 export function SkeletonRows({ rows, className = 'h-16' }: { rows: number; className?: string }) {
   const { loading } = useTexts('common')
   return (

@@ -12,14 +12,14 @@ const tones: Record<TagTone, string> = {
   stop: 'border-transparent bg-stop-soft font-semibold text-stop-ink',
 }
 
-/** How a tag looks, for what is one without the component. */
+/** Class names of a tag, for elements that don't use the `Tag` component. */
 export const tagStyle = (tone: TagTone): string =>
   classNames(
     'inline-flex w-fit items-center gap-1 rounded-small border px-2 py-0.5 text-sm whitespace-nowrap',
     tones[tone],
   )
 
-/** A short fact beside a name. Amber is caution, red is allergy or stop; nothing else is coloured. */
+/** A short fact beside a name. Amber means caution, red means an allergy or a stop; no other tag is coloured. */
 export const Tag = ({ tone = 'plain', children }: { tone?: TagTone; children: ReactNode }) => (
   <span className={tagStyle(tone)}>{children}</span>
 )

@@ -14,6 +14,6 @@ const tones: Record<ButtonTone, string> = {
   danger: 'border-stop bg-card text-stop-ink hover:bg-stop-soft',
 }
 
-/** The look of a button, for what acts and for links that lead to an action. */
+/** Class names of a button, for buttons and for links that lead to an action. */
 export const buttonStyle = (tone: ButtonTone = 'secondary', more?: string): string =>
   classNames(shape, tones[tone], more)

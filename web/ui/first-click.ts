@@ -1,12 +1,12 @@
 import type { KeyboardEvent, MouseEvent } from 'react'
 
 /**
- * A press after which another thing stands in the same place: the second click of a double click, and a key that is held
- * down, are not for that other thing.
+ * Handlers for a button in whose place another control appears after the press: the second click of a double click
+ * and the repeats of a key held down must not press that other control.
  */
 export const firstClick = <T extends HTMLElement>(run: (button: T) => void) => ({
   onClick: (event: MouseEvent<T>) => {
-    // 0 of a key, 1 of the first click in a place.
+    // `detail` is 0 for a key press and 1 for the first click of a series.
     if (event.detail < 2) run(event.currentTarget)
   },
   onKeyDown: (event: KeyboardEvent<T>) => {

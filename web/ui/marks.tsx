@@ -1,8 +1,8 @@
 import type { SVGProps } from 'react'
 
 /**
- * The three marks of the login page, drawn here: the icon library would add more than a kilobyte to the one page
- * whose weight is counted most closely. Everything behind the login takes its icons from the library.
+ * The three icons of the login page, drawn here: the icon library would add more than a kilobyte to the page with
+ * the strictest size limit. All other pages use the library.
  */
 function Mark({ children, ...rest }: SVGProps<SVGSVGElement>) {
   return (

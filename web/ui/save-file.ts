@@ -1,7 +1,7 @@
-/** Long enough for a slow disk. */
+/** Delay before the object URL is revoked, ms: long enough for a slow disk. */
 const RELEASE_AFTER = 60_000
 
-/** Lets the browser save a text as a file; nothing of it is uploaded or kept. */
+/** Saves a text as a file through the browser; nothing is uploaded or kept. */
 export function saveFile(name: string, text: string, type: string): void {
   const address = URL.createObjectURL(new Blob([text], { type }))
   setTimeout(() => URL.revokeObjectURL(address), RELEASE_AFTER)

@@ -1,20 +1,21 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Marks the entry of the history that an open part of the page has for itself. */
+/** Key in the history state that marks an entry added for an open overlay. */
 const MARK = 'open'
 
 const markNow = (): unknown => (window.history.state as Record<string, unknown> | null)?.[MARK]
 
 /**
- * Back closes what covers the page instead of leaving it: while it is open the same address stands in the history once
- * more. Closed in another way, that entry goes too. Where it is come back to later, it is the page and nothing else.
+ * Makes the browser's Back close an overlay instead of leaving the page: while the overlay is open, the history has
+ * a second entry with the same address. Closing it in another way removes that entry. Coming back to such an entry
+ * later shows the page without the overlay.
  */
 export function useBackCloses(isOpen: boolean, onClose: () => void): void {
   const close = useEffectEvent(onClose)
   useEffect(() => {
     if (!isOpen) return undefined
     const mark = crypto.randomUUID()
-    // The router's own state goes with it: to the router this is the place where it is.
+    // The router's own state is copied: for the router, the new entry is the same location.
     window.history.pushState({ ...(window.history.state as object | null), [MARK]: mark }, '')
     const leave = () => {
       if (markNow() !== mark) close()

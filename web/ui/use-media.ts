@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { BREAKPOINTS } from '../lib/calls/limits.ts'
 
-/** One list for all that ask: making one each time that a part is drawn is dear. */
+/** Makes one MediaQueryList per condition for all components: creating one at each render is expensive. */
 function media(condition: string) {
   const list = window.matchMedia(condition)
   return {
@@ -16,8 +16,8 @@ function media(condition: string) {
 const phone = media(`(width < ${BREAKPOINTS.sm}px)`)
 const room = media(`(width >= ${BREAKPOINTS.xl}px)`)
 
-/** A screen of a phone: a search takes all of it. */
+/** Whether the screen is a phone's: a search then takes the whole screen. */
 export const useIsPhone = (): boolean => useSyncExternalStore(phone.subscribe, phone.matches)
 
-/** Room for the sheet beside what is written. */
+/** Whether there is room for the sheet beside the form. */
 export const useHasRoom = (): boolean => useSyncExternalStore(room.subscribe, room.matches)

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const MINUTE = 60_000
 
-/** The moment, followed by the minute: a page that stays open overnight must not print yesterday. */
+/** The current time, updated each minute: a page left open overnight must not print yesterday's date. */
 export function useNow(): Date {
   const [now, setNow] = useState(() => new Date())
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { type TouchEvent, useRef } from 'react'
 
-/** A finger that travels this far means it, px. */
+/** Minimum distance of a swipe, px. */
 const FAR = 60
 
-/** A swipe to one side. What begins in a field belongs to the field: there it selects text. */
+/** Calls back after a swipe to one side. A swipe that begins in a field is ignored: there it selects text. */
 export function useSwipe(side: 'left' | 'right', onSwipe: () => void) {
   const start = useRef<{ x: number; y: number }>(undefined)
   return {

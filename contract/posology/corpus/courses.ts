@@ -1,4 +1,4 @@
-/** As needed, single doses, weekly doses, tapers, milligrams. */
+/** Examples taken as needed, in single doses, in weekly doses, as tapers, and in milligrams. */
 export const COURSES = `
 - | prn:dolor | max 4
 Solo en caso de dolor, máximo 4 al día.

@@ -7,7 +7,7 @@ export interface Example {
   sentence: string
 }
 
-/** Blocks of structure, sentence and the ways to write it. */
+/** Parses blocks of structure, sentence and the ways to write it. */
 export function examplesIn(corpus: string): Example[] {
   return corpus
     .trim()
@@ -23,7 +23,7 @@ export interface CorpusRefusal {
   kind: string
 }
 
-/** Blocks of what stands against it, and the texts. */
+/** Parses blocks of a problem and the texts that have it. */
 export function refusalsIn(corpus: string): CorpusRefusal[] {
   return corpus
     .trim()

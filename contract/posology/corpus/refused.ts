@@ -1,4 +1,4 @@
-/** What must not be read with confidence, by what stands against it. */
+/** Texts that must not be read with confidence, by their problem. */
 export const REFUSED = `
 contradiction
   1-0-1 en ayunas

@@ -1,4 +1,4 @@
-/** Slips of the pen and loose ways of writing, of which another dose could be read: how each is read. */
+/** Typing errors and loose ways of writing that could be read as another dose, with the right reading. */
 export const SLIPS_READ = `
 0.5 tableta | NIGHT
 Media tableta por la noche.
@@ -70,7 +70,7 @@ Media tableta cada 24 horas.
   1 tab c/24h x 7 d, suspender si hay molestias
 `
 
-/** And what must not be read with confidence. */
+/** Texts with such errors that must not be read with confidence. */
 export const SLIPS_REFUSED = `
 naked or doubtful decimals
   ,5 mg c/12 h

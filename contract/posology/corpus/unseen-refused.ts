@@ -1,4 +1,4 @@
-/** Written after the grammar: what it must not read with confidence. */
+/** Texts written after the grammar that it must not read with confidence. */
 export const UNSEEN_REFUSED = `
 unseen
   Tomar según dolor

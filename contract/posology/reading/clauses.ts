@@ -9,7 +9,7 @@ import { perAt, readEach, readEachMeal, readPer, readRegularly, readSlash } from
 import { readClock, readDay, readWhen } from './read-time.ts'
 import { plain } from '../words.ts'
 
-/** Reads a clause that begins at `i`; gives back where the next begins, or `i` when it is none. */
+/** Reads a clause that begins at `i`. @returns index of the next clause, or `i` when this is no such clause */
 type Clause = (reader: Reader, i: number) => number
 
 const pass: Clause = (_, i) => i + 1
@@ -36,7 +36,7 @@ const readSite: Clause = (reader, i) => {
   return i + 1
 }
 
-/** "máximo 4 al día", "no más de 3 g en 24 horas"; "máximo 5 días" is a duration. */
+/** Reads a maximum: "máximo 4 al día", "no más de 3 g en 24 horas". "máximo 5 días" is a duration. */
 const readMost: Clause = (reader, i) => {
   const { lexemes } = reader
   const draft = current(reader)
@@ -51,7 +51,7 @@ const readMost: Clause = (reader, i) => {
   else if (after?.kind === 'times' || after?.kind === 'doses') unit = after.kind === 'times' ? 'vez' : 'dosis'
   if (unit !== null) next++
   const per = perAt(lexemes, next)
-  // "hasta 3 dosis" in all.
+  // "hasta 3 dosis" is the number of all doses.
   if (per === null && after?.kind === 'doses' && read.amount.low % 1 === 0)
     return putDuration(reader, i, next, { kind: 'doses', count: read.amount.low })
   if (per?.unit !== 'd') return i
@@ -86,15 +86,15 @@ const readIf: Clause = (reader, i) => {
   const link = reader.lexemes[i - 1]
   const isOnly = [reader.lexemes[i], link].some((one) => one?.value.startsWith('solo'))
   const isApart = link === undefined || /^(?:stop|comma)$/.test(link.kind)
-  // "1 tableta en caso de dolor, suspender si …": the advice is what follows the comma.
+  // "1 tableta en caso de dolor, suspender si …": only the text after the comma is advice.
   if (isSetOff && (isOnly || !isApart)) return next
   if (isSetOff && link?.kind === 'comma') complain(reader, 'ambiguous', i, next)
-  // "En caso de fiebre acudir a urgencias" says nothing about the dose.
+  // "En caso de fiebre acudir a urgencias" is advice without a dose.
   draft.asNeeded = before
   return readRemark(reader, i)
 }
 
-/** "en 200 ml de agua", "con 250 ml de agua". */
+/** Reads the liquid that a medicine is taken in: "en 200 ml de agua", "con 250 ml de agua". */
 const readIn: Clause = (reader, i) => {
   const { lexemes, text } = reader
   const [one, unit, water] = [lexemes[i + 1], lexemes[i + 2], lexemes[i + 3]]
@@ -105,7 +105,7 @@ const readIn: Clause = (reader, i) => {
   return lexemes[i]?.value === 'con' ? i + 1 : i
 }
 
-/** "para el dolor": what it is for; taken regularly all the same. */
+/** Reads a purpose: "para el dolor". It does not make the treatment "as needed". */
 const readPurpose: Clause = (reader, i) => {
   let at = i + 1
   while (reader.lexemes[at]?.kind === 'skip') at++
@@ -115,7 +115,7 @@ const readPurpose: Clause = (reader, i) => {
   return at + 1
 }
 
-/** "y otra por la noche": the same dose again. */
+/** Reads a repeated dose: "y otra por la noche". */
 const readAnother: Clause = (reader, i) => {
   const { dose } = lastPart(current(reader))
   const unit = reader.lexemes[i + 1]
@@ -125,7 +125,7 @@ const readAnother: Clause = (reader, i) => {
   return next
 }
 
-/** "tableta y media" without a number before it. */
+/** Reads a unit without a number before it: "tableta y media". */
 const readUnit: Clause = (reader, i) => {
   const { lexemes } = reader
   if (lexemes[i + 1]?.kind !== 'and' || lexemes[i + 2]?.number !== 0.5) return i
@@ -136,19 +136,22 @@ const readUnit: Clause = (reader, i) => {
 const readThen: Clause = (reader, i) => {
   const draft = current(reader)
   const isEmpty = draft.parts.every((part) => part.dose === null)
-  // "luego cada 12 horas por 3 días, luego …" keeps the dose.
+  // A step without a dose takes the dose of the step before: "luego cada 12 horas por 3 días, luego …".
   if (isEmpty && (reader.drafts.length === 1 || draft.frequency === null)) return i
   startStep(reader)
   return i + 1
 }
 
-/** "el primer día": one day, and one dose unless it says how often. */
+/** Reads "el primer día": a duration of one day, and one dose unless a frequency is stated. */
 const readFirstDay: Clause = (reader, i) => {
   current(reader).first = true
   return putDuration(reader, i, i + 1, { kind: 'doses', count: 1 })
 }
 
-/** Of advice, what may change the treatment: a number; "no tomar domingos"; "no dar" and a "suspender" that stand alone. */
+/**
+ * Whether advice may change the treatment: it has a number, or is "no tomar domingos", or a "no dar" or
+ * "suspender" alone.
+ */
 function isOfTheDose(reader: Reader, words: readonly Lexeme[]): boolean {
   if (words.some(({ kind }) => kind === 'number')) return true
   const [first] = words
@@ -163,7 +166,7 @@ function isOfTheDose(reader: Reader, words: readonly Lexeme[]): boolean {
 const KIND_OF_TIMES = /^(?:day|time|each|per|regularly|times|doses|unit|next|half)$/
 const PART_OF_DAY = /^(?:MORN|NOON|AFT|NIGHT|HS)$/
 
-/** Advice that is kept as it was written, to the end of its sentence. */
+/** Reads advice up to the end of its sentence, and keeps it as it was written. */
 const readRemark: Clause = (reader, i) => {
   const { lexemes } = reader
   let end = i + 1
@@ -176,7 +179,7 @@ const readRemark: Clause = (reader, i) => {
   return end
 }
 
-/** What is handed over, as "caja con 20 tabletas", is no dose. */
+/** Skips the package that is handed over, such as "caja con 20 tabletas": it is no dose. */
 const readPackage: Clause = (reader, i) => {
   const { lexemes } = reader
   let end = i + 1
@@ -198,7 +201,7 @@ const verb =
     return i + 1
   }
 
-/** " - " between clauses; beside a number without spaces it is a sign of its own. */
+/** Skips " - " between clauses. Without spaces beside a number it is a sign with a meaning of its own. */
 const readDash: Clause = ({ text, lexemes }, i) => {
   const { start, end } = lexemes[i] as Lexeme
   const before = lexemes[i - 1]?.kind ?? 'number'
@@ -209,7 +212,7 @@ const readDash: Clause = ({ text, lexemes }, i) => {
     : i
 }
 
-/** "Vía oral: …" */
+/** Skips the colon of a heading: "Vía oral: …". */
 const readColon: Clause = ({ lexemes }, i) =>
   /^(?:route|time|for|each|skip|most|when)$/.test(lexemes[i - 1]?.kind ?? '') ? i + 1 : i
 
@@ -264,7 +267,7 @@ const CLAUSES: Record<string, Clause> = {
   close: pass,
 }
 
-/** Reads every lexeme, into steps or into complaints: none is passed over. */
+/** Reads every lexeme into a step or a problem: none is skipped silently. */
 export function readAll(reader: Reader): void {
   const { lexemes } = reader
   for (let i = 0; i < lexemes.length;) {

@@ -19,9 +19,9 @@ import { posologyWords, type PosologyWord } from '../words.ts'
 export interface Lexeme {
   kind: string
   value: string
-  /** Of a number, else NaN. */
+  /** Value of a number; NaN for other lexemes. */
   number: number
-  /** Where it stands in the text. */
+  /** Position of the lexeme in the text. */
   start: number
   end: number
 }
@@ -46,7 +46,7 @@ const SIGNS: Record<string, string> = {
 
 const root: Node = { next: new Map() }
 const known = new Set<string>()
-/** Earlier meanings win. */
+/** A phrase in several tables has the meaning of the first. */
 for (const [kind, table] of Object.entries({
   when: WHEN,
   eachmeal: EACH_MEAL,
@@ -91,7 +91,10 @@ function add(phrase: string[], meaning: { kind: string; value: string }): void {
 
 const words = [...known]
 
-/** What a text is made of: its longest phrases, numbers and signs. A misspelt word is read as the only one that is near. */
+/**
+ * Splits a text into its longest known phrases, numbers and signs. A misspelt word is read as the known one near
+ * it, if there is only one.
+ */
 export function lexemesOf(text: string): Lexeme[] {
   const pieces = posologyWords(text)
   const read = pieces.map(({ text, number }) =>
@@ -119,7 +122,7 @@ export function lexemesOf(text: string): Lexeme[] {
         end: (pieces[end - 1] as PosologyWord).end,
       })
     else if (meaning !== undefined && !(end === i + 1 && !Number.isNaN(piece.number)))
-      // Field by field, here and below: V8 copies with a spread many times slower.
+      // The fields are listed, here and below, because V8 copies an object by spread many times slower.
       lexemes.push({
         kind: meaning.kind,
         value: meaning.value,
@@ -149,10 +152,10 @@ function withNumbersJoined(lexemes: Lexeme[]): Lexeme[] {
   return joined
 }
 
-/** "1,200,000 1/2" is no number of anything. */
+/** Greatest whole number that a fraction may follow: "1,200,000 1/2" is no plausible number. */
 const MOST_WITH_PART = 99
 
-/** The number that begins here, and of how many lexemes it is made. */
+/** The number that begins at `i`, and how many lexemes it has. */
 function numberAt(lexemes: Lexeme[], i: number): [number: number, length: number] {
   const at = (offset: number): Lexeme | undefined => lexemes[i + offset]
   const value = at(0)?.number ?? Number.NaN
@@ -184,7 +187,7 @@ const isFigure = (lexeme: Lexeme | undefined): boolean => /^[\d½¼¾⅓⅔]/.te
 const isFraction = (above: number, below: number): boolean =>
   above % 1 === 0 && above > 0 && above < below && (below <= 4 || below === 8)
 
-/** Lines of a table as `key | one | two = patterns`: the cells before the sign. */
+/** Lines of a table as `key | one | two = patterns`: the cells before the `=`. */
 export const cellsOf = (table: string): string[][] =>
   table
     .trim()

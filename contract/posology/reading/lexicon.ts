@@ -1,5 +1,6 @@
-// Phrases of Spanish instructions in plain letters, one meaning a line: `value = pattern, pattern`. In a pattern `|` parts
-// alternatives of one word and `~` stands for none. A doubtful word is left out: what is not here is not understood.
+// Phrases of Spanish instructions in plain letters, one meaning a line: `value = pattern, pattern`. In a
+// pattern `|` separates alternatives of one word, and `~` stands for no word. Doubtful words are left out: a
+// word that is not listed is not understood.
 // Left out on purpose (ISMP, error-prone abbreviations): OD, OI, AO, AD, QD, QOD, HS, AC, PC, D/C, SQ.
 
 /** Units of a dose; the value is what a patient reads. `WEIGHED` and `ACTS` are further down. */
@@ -74,7 +75,7 @@ AC = antes de los|las|sus|~ alimentos|comidas, antes de comer, preprandial
 C = con los|las|sus|~ alimentos|comidas, junto con los alimentos, acompanado|acompanada de|con alimentos, con alimento
 PC = despues de los|las|sus|~ alimentos|comidas, despues de comer, tras los alimentos, postprandial`
 
-/** At each of the three meals. */
+/** Phrases for each of the three meals. */
 export const EACH_MEAL = `
 C = con cada comida|alimento, en cada comida, c comida, cada comida
 AC = antes de cada comida|alimento
@@ -95,7 +96,7 @@ d = al dia, por dia, x dia, en el dia, en un dia, en 1 dia, diarias, diarios, en
 wk = a|por|x la semana, por|x|/ semana|sem, semanales, en la|una|1 semana
 mo = al|por|x|/ mes, mensuales`
 
-/** Regular without a number. The value is an interval. */
+/** Phrases of a regular frequency without a number. The value is an interval. */
 export const REGULARLY = `
 1 d = diario, diaria, diariamente, a diario, todos los dias, cotidianamente, bid|tid|qid
 2 d = cada|c tercer dia, cada|c / 3 er|ero dia, cada|c 3 er|ero dia, cada|c tercer dia, c / tercer dia, dias alternos, en dias alternos, un|1 dia si y|~ un|1|otro dia|~ no, dia si ~|y dia no
@@ -121,7 +122,7 @@ inhalatoria = por|~ via inhalatoria|inhalada, inhalatoria|inhalada|inhalado|inha
 vaginal = por|~ via vaginal, vaginal|vaginales|intravaginal
 rectal = por|~ via rectal, rectal|rectales|intrarrectal`
 
-/** `key | in English | how many places | route that it implies`, then the patterns. */
+/** Places of the body: `key | in English | how many places | route that it implies`, then the patterns. */
 export const SITES = `
 en el ojo derecho | in the right eye | 1 | oftálmica = en|~ el|~ ojo derecho|der
 en el ojo izquierdo | in the left eye | 1 | oftálmica = en|~ el|~ ojo izquierdo|izq
@@ -179,7 +180,7 @@ ardor | burning = ardor
 presión alta | high blood pressure = presion alta
 resequedad | dryness = resequedad, ojo seco`
 
-/** `key | in English`, then the patterns. */
+/** Remarks on how to take a medicine: `key | in English`, then the patterns. */
 export const NOTES = `
 con un vaso de agua | with a glass of water = con un|1|~ vaso ~|lleno|grande de|con agua
 con abundante agua | with plenty of water = con abundante|suficiente|bastante|mucha agua
@@ -200,7 +201,7 @@ evitar el sol | avoid the sun = evitar el|~ sol, evitar exposicion al sol
 rotar el sitio | rotate the site = rotar el|~ sitio|sitios ~|de ~|aplicacion|inyeccion
 con la piel limpia y seca | on clean, dry skin = sobre|en|con la|~ piel limpia ~|y ~|seca`
 
-/** `kind = patterns`: phrases whose kind says it all. */
+/** `kind = patterns`: phrases whose kind has no further value. */
 export const KINDS = `
 each = cada, c /, c, q
 for = por, x, durante, por|durante|~ los|las|~ proximos|proximas|siguientes|primeros|primeras, por|durante|~ otros|otras, por|~ un|1 total de, por|durante|en|~ un|~ periodo|espacio|lapso de, ~|hasta completar, duracion, duracion de, tratamiento por|de|durante, en total, hasta por, por los|las

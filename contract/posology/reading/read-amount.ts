@@ -4,11 +4,11 @@ import type { Amount } from '../step.ts'
 export interface ReadAmount {
   amount: Amount
   next: number
-  /** "2 a 1". */
+  /** Whether the range was written from high to low: "2 a 1". */
   isBackwards: boolean
 }
 
-/** "1", "1 a 2", "1-2", "1 o 2" at `i`; null when no number stands there. */
+/** Reads an amount at `i`: "1", "1 a 2", "1-2", "1 o 2"; null when there is no number. */
 export function amountAt(lexemes: readonly Lexeme[], i: number): ReadAmount | null {
   const low = lexemes[i]?.number ?? Number.NaN
   if (lexemes[i]?.kind !== 'number' || Number.isNaN(low)) return null
@@ -19,7 +19,7 @@ export function amountAt(lexemes: readonly Lexeme[], i: number): ReadAmount | nu
   return { amount: high > low ? { low, high } : { low }, next: i + 3, isBackwards: high <= low }
 }
 
-/** "1-0-1", "10-0-12-8": three or four numbers; null for anything else. */
+/** Reads three or four numbers of the moments of a day: "1-0-1", "10-0-12-8"; null for anything else. */
 export function dialAt(lexemes: readonly Lexeme[], i: number): { numbers: number[]; next: number } | null {
   const numbers: number[] = []
   let next = i

@@ -15,7 +15,7 @@ import { isProductStrength, readStrength } from './read-strength.ts'
 import type { Dose, When } from '../step.ts'
 import { isAct, isPoured, isWeighed } from '../units.ts'
 
-/** A number, and what the words after it make of it. */
+/** Reads a number with the words after it, which decide what it means. */
 export function readNumber(reader: Reader, i: number): number {
   const { lexemes } = reader
   const dial = dialAt(lexemes, i)
@@ -37,7 +37,7 @@ export function readNumber(reader: Reader, i: number): number {
   if (after?.kind === 'times' || after?.kind === 'doses') {
     const per = perAt(lexemes, next + 1)
     const said = lastPart(draft).dose
-    // "1 dosis cada 24 horas" is a dose and how often; "5 ml, 1 dosis al día" only how often.
+    // "1 dosis cada 24 horas" states dose and frequency; "5 ml, 1 dosis al día" only the frequency.
     const isDoseToo = after.kind === 'doses' && said === null && lexemes[next + 2]?.kind === 'number'
     const isOneOfIt = isDoseToo && read.amount.low === 1 && read.amount.high === undefined
     if (per !== null && read.amount.low % 1 === 0 && !isOneOfIt) return addTimes(reader, i, read.amount, per)
@@ -54,7 +54,10 @@ export function readNumber(reader: Reader, i: number): number {
   return readBareDose(reader, i, read.amount, next)
 }
 
-/** "05 tabletas", "025 mg": the point may be lost. "01 tableta" and "02 tabletas" are written so, and "05 días". */
+/**
+ * Whether a number may lack its decimal point: "05 tabletas", "025 mg". "01 tableta", "02 tabletas" and "05 días"
+ * are usual spellings.
+ */
 function hasLostItsPoint({ lexemes, text }: Reader, from: number, to: number): boolean {
   const written = lexemes.slice(from, to).map(({ start, end }) => text.slice(start, end))
   if (!written.some((one) => /^0\d/.test(one))) return false
@@ -64,7 +67,7 @@ function hasLostItsPoint({ lexemes, text }: Reader, from: number, to: number): b
   return !isCounted || !written.every((one) => /^0?[1-4]$/.test(one))
 }
 
-/** "30 minutos antes de los alimentos". */
+/** Reads an offset to a meal: "30 minutos antes de los alimentos". */
 function offsetAt(reader: Reader, i: number, value: number, unitAt: number): number {
   const { lexemes } = reader
   const moment = lexemes[unitAt + 1]
@@ -74,7 +77,10 @@ function offsetAt(reader: Reader, i: number, value: number, unitAt: number): num
   return unitAt + 1
 }
 
-/** A bare "7 días" is a duration after the end of something else, not after "de" or a word that was not understood. */
+/**
+ * Whether a bare "7 días" can be a duration here: after the end of another clause, not after "de" or an unknown
+ * word.
+ */
 function mayEndHere(reader: Reader, i: number): boolean {
   const before = reader.lexemes[i - 1]?.kind ?? ''
   const draft = current(reader)
@@ -124,7 +130,7 @@ function readDose(reader: Reader, from: number, dose: Dose, next: number): numbe
 const isInterval = ({ lexemes }: Reader, slash: number): boolean =>
   lexemes[slash + 1]?.kind === 'number' && lexemes[slash + 2]?.kind === 'time'
 
-/** "10 mg/kg", "250 mg/5 ml": no dose that can be taken as it stands. */
+/** Skips a concentration, which is no dose: "10 mg/kg", "250 mg/5 ml". */
 function skipConcentration(reader: Reader, from: number, slash: number): number {
   let next = slash + 1
   if (reader.lexemes[next]?.kind === 'number') next++
@@ -135,7 +141,10 @@ function skipConcentration(reader: Reader, from: number, slash: number): number 
 
 const BARE_BEFORE = /^(?:each|per|when|eachmeal|prn|if|route|site|day|regularly|atclock|once|firstday)$/
 
-/** "Tomar 1 cada 8 horas", "… y 2 en la noche": the unit was said before, or is the presentation's. */
+/**
+ * Reads a dose without unit: "Tomar 1 cada 8 horas", "… y 2 en la noche". The unit was stated before, or is the
+ * presentation's.
+ */
 function readBareDose(reader: Reader, from: number, amount: Omit<Dose, 'unit'>, next: number): number {
   const draft = current(reader)
   const after = reader.lexemes[next]?.kind ?? ''
@@ -159,7 +168,7 @@ function readBareDose(reader: Reader, from: number, amount: Omit<Dose, 'unit'>, 
   return next
 }
 
-/** Puts a dose to its part, its new part, or its new step. */
+/** Adds a dose to the current part, to a new part, or to a new step. */
 export function addDose(reader: Reader, from: number, to: number, dose: Dose): void {
   const draft = current(reader)
   const part = lastPart(draft)
@@ -183,18 +192,18 @@ export function addDose(reader: Reader, from: number, to: number, dose: Dose): v
     const when = part.momentFirst ? takeLast(part) : []
     draft.parts.push({ dose, when, at: [], momentFirst: part.momentFirst })
   } else {
-    // The same dose again may be a second one: "1 tableta cada 8 horas, y 1 tableta en caso de dolor".
+    // An equal dose may be a second one: "1 tableta cada 8 horas, y 1 tableta en caso de dolor".
     const isSaidAgain =
       sameAmount(part.dose, dose) && part.dose.unit === dose.unit && reader.lexemes[from - 1]?.kind === 'open'
     if (!isSaidAgain) complain(reader, 'contradiction', from, to)
   }
 }
 
-/** "… por 5 días, 20 mg …": what is set off by a sign follows. */
+/** Whether a sign before the dose begins a new step: "… por 5 días, 20 mg …". */
 const isSequel = ({ lexemes }: Reader, from: number): boolean =>
   /^(?:comma|stop|swallow|give)$/.test(lexemes[from - 1]?.kind ?? '')
 
-/** The last moment, which belongs to the dose that follows it. */
+/** Removes the last moment from a part, because it belongs to the dose after it. */
 const takeLast = (part: PosologyDraft['parts'][number]): When[] =>
   part.when.length > 1 ? part.when.splice(-1) : []
 
@@ -203,7 +212,7 @@ export function startStep(reader: Reader): void {
 }
 
 const DIALS: Record<number, When[]> = { 3: ['MORN', 'NOON', 'NIGHT'], 4: ['MORN', 'NOON', 'AFT', 'NIGHT'] }
-/** Above this, numbers in a row without a unit may be a date or a telephone. */
+/** Numbers above this in a row without a unit may be a date or a telephone. */
 const DIAL_AT_MOST = 9
 const DIAL_UNITS = /^(?:mg|mcg|g|l|cm|mEq)$/
 
@@ -219,7 +228,7 @@ function readDial(reader: Reader, from: number, dial: { numbers: number[]; next:
   const isOdd =
     moments === undefined ||
     numbers.every((n) => n === 0) ||
-    // "05-0-05" has lost its points; of "1-1-1 1/2" the half may be the dose of each.
+    // "05-0-05" lacks its decimal points; in "1-1-1 1/2" the half may be the dose of each moment.
     /(?<![\d.,])0\d|\d +[½¼¾]|\d +\d/.test(written) ||
     (known !== null && DIAL_UNITS.test(known)) ||
     (unit === null && numbers.some((n) => n > DIAL_AT_MOST))
@@ -228,7 +237,7 @@ function readDial(reader: Reader, from: number, dial: { numbers: number[]; next:
     return next
   }
   const said = lastPart(draft).dose
-  // "1 tableta 1-0-1": the dose of each time was said; the numbers must agree with it.
+  // "1 tableta 1-0-1": the numbers must agree with the dose that was stated before.
   if (said !== null && (said.high !== undefined || numbers.some((n) => n !== 0 && n !== said.low)))
     complain(reader, 'contradiction', from, next)
   draft.parts = numbers.flatMap((low, k) => {

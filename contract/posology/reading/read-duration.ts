@@ -16,7 +16,7 @@ export function setDuration(
   return putDuration(reader, from, to, { kind: 'span', low: amount.low * count, ...high, unit })
 }
 
-/** The same duration said twice, as "2 semanas (14 días)", is one; two durations are a contradiction. */
+/** Sets the duration. A repeated one, as "2 semanas (14 días)", is accepted; a different one is a contradiction. */
 export function putDuration(reader: Reader, from: number, to: number, duration: StepDuration): number {
   const draft = current(reader)
   const { duration: before } = draft
@@ -27,13 +27,13 @@ export function putDuration(reader: Reader, from: number, to: number, duration: 
     (JSON.stringify(before) !== JSON.stringify(duration) && duration.kind !== 'span')
   ) {
     complain(reader, 'contradiction', from, to)
-    // Of "7 días por 10 días" neither is how long it lasts.
+    // In "7 días por 10 días" it is unknown which one is the duration.
     if (before.kind === 'span' && duration.kind === 'span') draft.duration = null
   }
   return to
 }
 
-/** "por 7 días", "x 3 dosis", "durante 1 mes"; "por dolor" is as needed. */
+/** Reads a duration: "por 7 días", "x 3 dosis", "durante 1 mes". "por dolor" means as needed. */
 export function readFor(reader: Reader, i: number): number {
   const { lexemes } = reader
   let at = i + 1
@@ -68,7 +68,7 @@ const DATE = new RegExp(
 
 const LONGEST_MONTHS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 
-/** Whether any year has that day. */
+/** Whether the date exists in some year. */
 function isOnCalendar(date: string): boolean {
   const [day = '', month = ''] = date.toLowerCase().split(/[-/]| de /)
   const named = MONTHS.split('|').indexOf(month)
@@ -76,7 +76,7 @@ function isOnCalendar(date: string): boolean {
   return longest !== undefined && Number(day) >= 1 && Number(day) <= longest
 }
 
-/** "hasta el 25 de diciembre". */
+/** Reads a last day: "hasta el 25 de diciembre". */
 export function readUntil(reader: Reader, i: number): number {
   const start = reader.lexemes[i + 1]?.start
   const date = start === undefined ? undefined : DATE.exec(reader.text.slice(start))?.[0]
@@ -86,7 +86,7 @@ export function readUntil(reader: Reader, i: number): number {
   return putDuration(reader, i, to, { kind: 'until', text: `hasta el ${date.toLowerCase()}` })
 }
 
-/** "dolor o fiebre": reasons in a row. */
+/** Reads consecutive reasons: "dolor o fiebre". */
 export function readReasons(reader: Reader, i: number): number {
   const { lexemes } = reader
   const draft = current(reader)

@@ -8,13 +8,13 @@ interface Per {
   next: number
 }
 
-/** "al día", "por semana", "diarias", "/día" at `i`. */
+/** Reads the period of a rate at `i`: "al día", "por semana", "diarias", "/día". */
 export function perAt(lexemes: readonly Lexeme[], i: number): Per | null {
   const one = lexemes[i]
   if (one?.kind === 'per') return { unit: one.value as TimeUnit, next: i + 1 }
   if (one?.kind === 'regularly' && one.value.startsWith('1 '))
     return { unit: one.value.slice(2) as TimeUnit, next: i + 1 }
-  // "cada día", "cada 24 horas" after "3 veces".
+  // After "3 veces" a period may be "cada día" or "cada 24 horas".
   if (one?.kind !== 'each') return null
   const [two, three] = [lexemes[i + 1], lexemes[i + 2]]
   if (two?.kind === 'time' && /^(?:d|wk|mo)$/.test(two.value))
@@ -32,14 +32,14 @@ const MEALS: Record<string, When[]> = {
   PC: ['PCM', 'PCD', 'PCV'],
 }
 
-/** "con cada comida": breakfast, lunch and dinner. */
+/** Reads "con cada comida" as breakfast, lunch and dinner. */
 export function readEachMeal(reader: Reader, i: number): number {
   for (const moment of MEALS[reader.lexemes[i]?.value ?? ''] ?? [])
     lastPart(current(reader)).when.push(moment)
   return i + 1
 }
 
-/** "cada 8 horas", "c/12 h", "cada 6 a 8 horas", "cada día", "cada lunes". */
+/** Reads an interval: "cada 8 horas", "c/12 h", "cada 6 a 8 horas", "cada día", "cada lunes". */
 export function readEach(reader: Reader, i: number): number {
   const { lexemes } = reader
   let at = i + 1
@@ -53,7 +53,7 @@ export function readEach(reader: Reader, i: number): number {
     if (one.value === 'n') return addMoment(reader, 'NIGHT', at + 1)
     return interval(reader, i, at + 1, { low: 1 }, one.value)
   }
-  // "cada 6 h a 8 h"
+  // A range with its unit twice: "cada 6 h a 8 h".
   let { next } = read
   const unit = lexemes[next]
   if (read.isBackwards || unit?.kind !== 'time' || unit.value === 'n') return i
@@ -69,7 +69,7 @@ export function readEach(reader: Reader, i: number): number {
   return interval(reader, i, next, read.amount, unit.value)
 }
 
-/** "cada horas", "c/hrs", "cada días": the number that was there is gone. */
+/** Whether an interval lacks its number: "cada horas", "c/hrs", "cada días". */
 const hasLostItsNumber = (written: string): boolean =>
   /^(?:h|hr|min)$|(?<!me)s$/i.test(written.split(' ')[0] ?? '')
 
@@ -78,7 +78,7 @@ function addMoment(reader: Reader, moment: When, next: number): number {
   return next
 }
 
-/** "/8 h", "/día" after a dose. */
+/** Reads an interval after a dose: "/8 h", "/día". */
 export function readSlash(reader: Reader, i: number): number {
   const { lexemes } = reader
   const unit = lexemes[i + 2]
@@ -87,7 +87,7 @@ export function readSlash(reader: Reader, i: number): number {
   return interval(reader, i, i + 3, read.amount, 'h')
 }
 
-/** "diario", "cada tercer día", "semanal". */
+/** Reads a frequency without a number: "diario", "cada tercer día", "semanal". */
 export function readRegularly(reader: Reader, i: number): number {
   const [count = '', unit = 'd'] = (reader.lexemes[i]?.value ?? '').split(' ')
   const written = reader.lexemes[i] as Lexeme
@@ -98,14 +98,14 @@ export function readRegularly(reader: Reader, i: number): number {
   return interval(reader, i, i + 1, { low: Number(count) }, unit)
 }
 
-/** "al día" alone: once a day, or so much in the whole day. */
+/** Reads "al día" alone: once a day, or an amount for the whole day. */
 export function readPer(reader: Reader, i: number): number {
   const draft = current(reader)
   const per = perAt(reader.lexemes, i)
   const written = reader.lexemes[i] as Lexeme
-  // "en 24 horas" limits; alone it may be "in 24 hours from now".
+  // "en 24 horas" is a limit, or alone may mean 24 hours from now.
   if (per === null || /^en 24/i.test(reader.text.slice(written.start, written.end))) return i
-  // "1 tableta por la noche por mes": once a month, or for one month?
+  // "1 tableta por la noche por mes" may mean once a month or for one month.
   const isSpan = per.unit !== 'd' && /^(?:por|x)\b/i.test(reader.text.slice(written.start, written.end))
   const { when, at } = lastPart(draft)
   if (isSpan && when.length + at.length > 0) return i
@@ -132,7 +132,7 @@ function interval(reader: Reader, from: number, to: number, every: Amount, writt
 const perHour = ({ times, every }: Frequency, end: 'low' | 'high'): number =>
   (times[end] ?? times.low) / hoursIn(every[end === 'low' ? 'high' : 'low'] ?? every.low, every.unit)
 
-/** The same rate said twice is one statement; two rates are a contradiction. */
+/** Sets the frequency. A repeated one is accepted; a different one is a contradiction. */
 export function setFrequency(reader: Reader, from: number, to: number, frequency: Frequency): number {
   const draft = current(reader)
   const { frequency: before } = draft

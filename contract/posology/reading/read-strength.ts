@@ -3,9 +3,9 @@ import type { Dose } from '../step.ts'
 import { isAct, isPoured, isWeighed } from '../units.ts'
 
 /**
- * A second amount that says the same in other words: "1 tableta de 500 mg", "1 tab 500 mg", "2 tabletas (1 g)",
- * "500 mg (1 tableta)", "5 ml (250 mg)", "250 mg (5 ml)".
- * @returns whether it was one
+ * Reads a second amount that states the same dose in another unit: "1 tableta de 500 mg", "1 tab 500 mg", "2
+ * tabletas (1 g)", "500 mg (1 tableta)", "5 ml (250 mg)", "250 mg (5 ml)".
+ * @returns whether the amount was such a one
  */
 export function readStrength(reader: Reader, from: number, to: number, dose: Dose): boolean {
   const part = lastPart(current(reader))
@@ -13,7 +13,7 @@ export function readStrength(reader: Reader, from: number, to: number, dose: Dos
   const link = reader.lexemes[from - 1]
   if (before?.unit === null || before?.unit === undefined || dose.unit === null || dose.high !== undefined)
     return false
-  // "1 aplicación de 500 mg" is how it is done, not what it holds.
+  // In "1 aplicación de 500 mg" the weight is the dose, not the strength of a unit.
   if (isAct(before.unit) || isAct(dose.unit)) return false
   const isHeld = isWeighed(dose.unit) && !isWeighed(before.unit)
   const isInUnits = !isWeighed(dose.unit) && isMass(before.unit)
@@ -42,7 +42,10 @@ export function readStrength(reader: Reader, from: number, to: number, dose: Dos
   return true
 }
 
-/** Beside half a tablet a weight may be the half's or the whole's. */
+/**
+ * Whether a weight beside the dose is unambiguous: beside half a tablet it may be that of the half or of the
+ * whole.
+ */
 const isClear = ({ low, unit }: Dose): boolean =>
   low % 1 === 0 || unit === null || isWeighed(unit) || isPoured(unit)
 
@@ -52,14 +55,17 @@ const isSubstance = (unit: string): boolean => isMass(unit) || unit === 'unidad'
 function put(reader: Reader, from: number, to: number, value: number, unit: string): void {
   const draft = current(reader)
   const { strength } = draft
-  // "7 tabletas (8 mg)": nothing is made with such a weight.
+  // "7 tabletas (8 mg)": no product has such a strength.
   if (value.toFixed(3) !== value.toFixed(9).replace(/0{6}$/, '')) complain(reader, 'ambiguous', from, to)
   if (strength !== null && (strength.unit !== unit || Math.abs(strength.value - value) > 1e-9))
     complain(reader, 'contradiction', from, to)
   draft.strength = { value, unit }
 }
 
-/** "500 mg, tomar cada 8 horas", "tabletas de 500 mg": what the product holds, not what is taken. */
+/**
+ * Whether an amount is the strength of the product and not a dose: "500 mg, tomar cada 8 horas", "tabletas de 500
+ * mg".
+ */
 export function isProductStrength({ lexemes }: Reader, from: number, to: number): boolean {
   let after = to
   while (lexemes[after]?.kind === 'comma') after++

@@ -2,28 +2,28 @@ import { complain, current, lastPart, type Reader } from '../draft.ts'
 import type { Lexeme } from './lexemes.ts'
 import { countedMoments, type Weekday, type When } from '../step.ts'
 
-/** Moments of the same part of the day: the general one gives way to the particular one. */
+/** Moments of the same part of the day. The general one is dropped where a particular one is stated. */
 export const GENERAL: Partial<Record<When, readonly When[]>> = {
   MORN: ['WAKE', 'FAST', 'ACM', 'CM', 'PCM'],
   NOON: ['ACD', 'CD', 'PCD'],
   NIGHT: ['HS', 'ACV', 'CV', 'PCV'],
 }
 
-/** "por la noche", "en ayunas", "antes de los alimentos". */
+/** Reads a moment: "por la noche", "en ayunas", "antes de los alimentos". */
 export function readWhen(reader: Reader, i: number): number {
   const { lexemes } = reader
   const one = lexemes[i] as Lexeme
-  // "mañana" alone is also "tomorrow", "comida" any meal.
+  // "mañana" alone may mean "tomorrow", and "comida" any meal.
   const isBare = one.end - one.start === 6 && (one.value === 'MORN' || one.value === 'CD')
   if (isBare && !lexemes.some((other, k) => k !== i && other.kind === 'when')) return i
-  // "mañana por la noche" is tomorrow's night.
+  // "mañana por la noche" means tomorrow's night.
   const after = lexemes[i + 1]
   const isNext = after?.kind === 'when' && /^(?:por|en|al?) /i.test(reader.text.slice(after.start, after.end))
   if (isBare && one.value === 'MORN' && isNext && !GENERAL.MORN?.includes(after.value as When)) return i
   const draft = current(reader)
   const part = lastPart(draft)
   const moment = momentOf(reader, i)
-  // "0-0-1 al acostarse" says its moment again, "1-0-1 en ayunas" adds one to it.
+  // "0-0-1 al acostarse" repeats its moment; "1-0-1 en ayunas" adds one.
   const isAgain = draft.parts.length === 1 && GENERAL[part.when[0] as When]?.includes(moment)
   if (draft.dialed > 0 && countedMoments([moment]).length > 0 && !isAgain)
     complain(reader, 'contradiction', i, i + 1)
@@ -41,7 +41,9 @@ export function readWhen(reader: Reader, i: number): number {
   return i + 1
 }
 
-/** "antes de desayuno y cena", "… y de la cena": the second meal keeps the "antes" of the first. */
+/**
+ * The moment at `i`. A second meal takes the relation of the first: "antes de desayuno y cena", "… y de la cena".
+ */
 function momentOf(reader: Reader, i: number): When {
   const { lexemes, text } = reader
   const { value, start, end } = lexemes[i] as Lexeme
@@ -49,11 +51,11 @@ function momentOf(reader: Reader, i: number): When {
   const relation = /^(?:AC|PC)(?=[MDV])/.exec(lastPart(current(reader)).when.at(-1) ?? '')?.[0]
   let before = i - 1
   while (/^(?:de|del|la|el)$/.test(lexemes[before]?.value ?? '')) before--
-  // "1 tableta de la cena": before it, with it or after it?
+  // "1 tableta de la cena" may mean before, with or after dinner.
   if (isMeal && before < i - 1 && relation === undefined)
     complain(reader, 'not-understood', before + 1, i + 1)
   const isListed = /^(?:and|comma|when)$/.test(lexemes[before]?.kind ?? '')
-  // "20 UI antes de desayuno y 10 UI cena": before it, too?
+  // "20 UI antes de desayuno y 10 UI cena": unclear whether "antes" applies to both.
   const { parts } = current(reader)
   const isNew = parts.length > 1 && parts.at(-1)?.when.length === 0
   if (isMeal && isNew && /^(?:AC|PC)[MDV]/.test(parts.at(-2)?.when.at(-1) ?? ''))
@@ -61,7 +63,7 @@ function momentOf(reader: Reader, i: number): When {
   return (isMeal && isListed && relation !== undefined ? `${relation}${value.slice(1)}` : value) as When
 }
 
-/** "a las 8:00 y a las 20:00", "8 am y 8 pm". */
+/** Reads clock times: "a las 8:00 y a las 20:00", "8 am y 8 pm". */
 export function readClock(reader: Reader, i: number): number {
   const { lexemes } = reader
   const start = lexemes[i]?.kind === 'atclock' ? i + 1 : i
@@ -98,14 +100,17 @@ export function readClock(reader: Reader, i: number): number {
   }
 }
 
-/** "a las 8", "a las 8:30": in the morning or at night. "08:30" and "10:00" are of a clock of 24 hours. */
+/**
+ * Whether a time may be in the morning or at night: "a las 8", "a las 8:30". "08:30" and "10:00" are on the
+ * 24-hour clock.
+ */
 function isOfEitherHalf(lexemes: readonly Lexeme[], from: number, to: number): boolean {
   const [hour, last] = [lexemes[from], lexemes[to - 1]]
   if (hour === undefined || last?.kind === 'ampm' || last?.value === 'h') return false
   return /^[1-9]$/.test(hour.value) || (to === from + 1 && hour.number <= 12)
 }
 
-/** A bare number goes on a list of clock times only after "a las" and before no unit. */
+/** Whether a bare number continues a list of clock times: only after "a las", and without a unit after it. */
 function isClockLike(lexemes: readonly Lexeme[], i: number, afterAt: boolean): boolean {
   const kind = lexemes[i + 1]?.kind
   if (kind === 'colon' || kind === 'ampm' || lexemes[i - 1]?.kind === 'atclock') return true
@@ -132,9 +137,10 @@ function clockAt(lexemes: readonly Lexeme[], i: number): { at: string; next: num
   const after = lexemes[next]
   if (after?.kind === 'ampm') {
     if (hour > 12 || hour === 0) return null
-    // "12 de la noche" is midnight, "12 de la tarde" and mostly "12 pm" noon: not told apart here.
+    // "12 de la noche" is midnight, "12 de la tarde" and mostly "12 pm" noon: the parser does not distinguish
+    // them.
     if (hour === 12) return null
-    // "1 de la noche" is one more dose.
+    // "1 de la noche" means one more dose at night.
     if (after.value === 'de la noche' && hour < 7) return null
     hour = (hour % 12) + (/^(?:pm|de la tarde|de la noche)$/.test(after.value) ? 12 : 0)
     next++
@@ -146,7 +152,7 @@ function clockAt(lexemes: readonly Lexeme[], i: number): { at: string; next: num
 
 const WEEK: Weekday[] = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
 
-/** "los lunes, miércoles y viernes", "de lunes a viernes", "fines de semana". */
+/** Reads weekdays: "los lunes, miércoles y viernes", "de lunes a viernes", "fines de semana". */
 export function readDay(reader: Reader, i: number): number {
   const { lexemes } = reader
   const draft = current(reader)

@@ -1,4 +1,4 @@
-/** Words of their own that are one letter away from a known one. */
+/** Existing words that are one letter away from a known one, and are not corrected. */
 const OTHER_WORDS = new Set(
   'tipico tipica optica optico partes comido medica medico ayudas rectas liebre mental dental gotero tomada diurno diurna'.split(
     ' ',
@@ -17,7 +17,7 @@ export function nearest(typed: string, words: readonly string[]): string | null 
   return found
 }
 
-/** At most one letter too many, missing, changed, or swapped with the next. */
+/** Whether two words differ by at most one letter added, missing, changed, or swapped with the next. */
 function isNear(a: string, b: string): boolean {
   const [short, long] = a.length <= b.length ? [a, b] : [b, a]
   let i = 0

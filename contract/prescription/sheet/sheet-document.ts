@@ -18,15 +18,15 @@ export interface SheetDocumentRow extends Pick<
   | 'substitution_allowed'
   | 'refills'
 > {
-  /** Null while the quantity is not known. */
+  /** Quantity of the row; null while it is not known. */
   qty: number | null
-  /** The row does not yet say all that the law asks for. */
+  /** Set while the row does not say all that the law asks for. */
   unready?: true
 }
 
 /**
- * What a sheet is made of: a signed document, a draft, or the part of a signed document that anybody may see. What a draft
- * does not have yet is null.
+ * Content of a sheet: a signed document, a draft, or the part of a signed document that anybody may see. Values
+ * that a draft does not have yet are null.
  */
 export interface SheetDocument extends Pick<
   SignedDocument,
@@ -44,7 +44,7 @@ export interface SheetDocument extends Pick<
   valid_until: string | null
   prescriber: Omit<SignedDocument['prescriber'], 'id' | 'profession'>
   place: Omit<SignedDocument['place'], 'hospital_id' | 'patron' | 'clinic_id'> & { patron: string }
-  /** Null until the patient is chosen. Birth and sex are left out where they are nobody else's business. */
+  /** The patient; null until one is chosen. Birth and sex are left out of a sheet that anybody may see. */
   patient:
     | (Pick<SignedPatient, 'name' | 'birth_approximate'> &
         Partial<Pick<SignedPatient, 'date_of_birth' | 'gender'>>)
@@ -52,15 +52,21 @@ export interface SheetDocument extends Pick<
   items: readonly SheetDocumentRow[]
 }
 
-/** What a sheet says that is not in the document. */
+/** Content of a sheet that is not in the document. */
 export interface SheetLive {
   /** Name of the brand that the sheet is made with. */
   brand: string
-  /** Demonstration data: the sheet says so. */
+  /** Whether the data are demonstration data, which the sheet then says. */
   demo: boolean
-  /** Where the prescription is verified; without an address there is no code to scan yet. Null: no code at all. */
+  /**
+   * Where the prescription is verified; `url` is null while there is no code to scan yet. Null as a whole: the
+   * sheet has no code.
+   */
   verify: { host: string; url: string | null } | null
-  /** The day on which all of it ended, and the pharmacy that refused it ('' for the doctor). */
+  /**
+   * The day on which the whole prescription was ended, and the pharmacy that rejected it ('' when the doctor
+   * ended it).
+   */
   ended: { day: string; by: string } | null
   /** The day on which a row alone ended, by the position of the row from 0. */
   endedRows: ReadonlyMap<number, string>

@@ -2,7 +2,7 @@ import { DAY_MOMENTS, takingOf } from '../../posology/times-of-day.ts'
 import type { SheetDocument, SheetLive } from './sheet-document.ts'
 import type { SheetWords } from './sheet-words.ts'
 
-/** The moments of the day with what is taken, or hours that the patient writes with a pen. */
+/** The moments of the day and what is taken at each, or blank hours that the patient fills in with a pen. */
 export interface SheetTimes {
   isForPen: boolean
   columns: { head: string; value: string }[]
@@ -12,12 +12,15 @@ export interface SheetTimes {
 export interface SheetInformation {
   title: string
   lead: string
-  /** One entry a row of the sheet, null for a row that ended; `times` is null where words say it all. */
+  /**
+   * One entry for each row of the sheet, null for a row that ended; `times` is null where the instructions alone
+   * suffice.
+   */
   rows: ({ times: SheetTimes | null } | null)[]
   end: string
 }
 
-/** Null where the hospital prints no such page, and for what nobody may take any more. */
+/** The patient's page of a sheet; null where the hospital prints none, and for a prescription that has ended. */
 export function sheetInformation(
   { place, items }: SheetDocument,
   live: SheetLive,

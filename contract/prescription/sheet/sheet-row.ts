@@ -2,7 +2,10 @@ import { drugForm, drugName } from '../../medications/drug-name.ts'
 import type { SheetDocumentRow } from './sheet-document.ts'
 import type { SheetWords } from './sheet-words.ts'
 
-/** What stands under the instructions of a row: a label and its value, with what is strong beside it; or that alone. */
+/**
+ * A line under the instructions of a row: a label and its value, with emphasised words beside it; or these words
+ * alone.
+ */
 export interface SheetRowFact {
   label: string | null
   value: string
@@ -11,7 +14,7 @@ export interface SheetRowFact {
 
 /** One medicine of a sheet, in words, in the order in which it is read. */
 export interface SheetRow {
-  /** That the row alone was cancelled, and when; null while it stands. */
+  /** Sentence that the row alone was cancelled, and when; null for a row that is valid. */
   ended: string | null
   generic: string
   /** Form, strength and content, without the generic name. */
@@ -19,13 +22,13 @@ export interface SheetRow {
   instructions: string
   facts: SheetRowFact[]
   note: string | null
-  /** In words: `2 cajas`; '' while it is not known. */
+  /** Quantity in words: `2 cajas`; '' while it is not known. */
   quantity: string
-  /** False while a row of a draft does not say all that the law asks for: it is shown pale. */
+  /** Whether a row of a draft says all that the law asks for; a row that does not is shown pale. */
   isReady: boolean
 }
 
-/** @param endedOn the day on which the row alone ended */
+/** @param endedOn the day on which the row alone was cancelled */
 export function sheetRow(row: SheetDocumentRow, endedOn: string | undefined, words: SheetWords): SheetRow {
   const { sheet, values } = words
   return {
@@ -40,7 +43,10 @@ export function sheetRow(row: SheetDocumentRow, endedOn: string | undefined, wor
   }
 }
 
-/** With a brand the sheet says either way whether another may be given; without one only the refusal (RIS 31). */
+/**
+ * Facts of a row. With a brand the sheet says whether another may be given; without one only when none may (RIS
+ * 31).
+ */
 function rowFacts(row: SheetDocumentRow, { sheet }: SheetWords): SheetRowFact[] {
   const { brand, via, fraction } = row
   const may = row.substitution_allowed ? 'allowed' : 'not-allowed'

@@ -2,26 +2,26 @@ import type { Box } from '../../places/sheet-layout.ts'
 import type { SheetModel } from './sheet.ts'
 import type { SheetRow } from './sheet-row.ts'
 
-/** What of a sheet its type depends on. */
+/** The parts of a sheet that its type sizes depend on. */
 type Said = Pick<SheetModel, 'paper' | 'template' | 'notes' | 'ended' | 'diagnosis' | 'header' | 'footer'> & {
   rows: readonly Pick<SheetRow, 'instructions' | 'ended'>[]
 }
 
-/** What stands on a sheet beside its words. */
+/** Facts beside the words of a sheet that its type sizes depend on. */
 interface Setting {
-  /** The doctor's drawn signature. */
+  /** Whether the sheet prints the doctor's drawn signature. */
   hasDrawing: boolean
   /** The doctor's own paper; plain paper when absent. */
   own?: { size: number; fields: { rows: Pick<Box, 'width'> } } | undefined
 }
 
-/** Sizes in points and measures in millimetres: what the PDF is set in, and the preview beside the composer too. */
+/** Sizes in points and measures in millimetres, for the PDF and for the preview beside the composer. */
 export interface SheetType {
   pt: Record<keyof typeof LETTER_PT | 'rowTitle' | 'rowText' | 'rowSmall', number>
   mm: Record<keyof typeof LETTER_MM | 'rowInset' | 'rowGap', number>
 }
 
-/** No text is under this. */
+/** Smallest size of any text on a sheet, in points. */
 const LEAST_PT = 8.5
 
 const LETTER_PT = {
@@ -99,7 +99,7 @@ const HALF_MM: typeof LETTER_MM = {
   signer: 46,
 }
 
-/** What a layout sets otherwise than the classic one. */
+/** Values in which a layout differs from the classic one. */
 const CENTRED = {
   letter: {
     pt: { name: 16, specialty: 10.5, patron: 10 },
@@ -155,8 +155,9 @@ function ownRowsType({ size, fields }: NonNullable<Setting['own']>) {
 }
 
 /**
- * From the lines that the rows will take, roughly: a short prescription on a whole page gets larger type, and one that just
- * misses a single page gets tighter lines. What needs several pages anyway is set plainly.
+ * Chooses the density of the rows from an estimate of the lines that they take. A short prescription on a whole
+ * page gets larger type, and one that just misses a single page gets tighter lines. One that needs several pages
+ * anyway is set normally.
  */
 function densityOf(sheet: Said, hasDrawing: boolean): keyof typeof ROWS {
   const { paper, template, notes, ended } = sheet
@@ -165,7 +166,7 @@ function densityOf(sheet: Said, hasDrawing: boolean): keyof typeof ROWS {
   const lines = sheet.rows.map((row) => 2 + linesOf(row.instructions, 89) + (row.ended === null ? 0 : 1))
   const noted = notes.map(({ value }, at) => (at === 0 ? 0 : 2) + linesOf(value, 97))
   const load = [...lines, ...noted].reduce((sum, one) => sum + one, ended ? 3 : 0)
-  // More than a sheet must say.
+  // Optional parts that a sheet prints beside the required ones.
   const around = [sheet.diagnosis, sheet.header, sheet.footer, hasDrawing].filter(Boolean).length
   const full = load + 2 * around
   if (full <= 15) return 'roomy'

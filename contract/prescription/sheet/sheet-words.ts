@@ -26,7 +26,7 @@ export interface SheetSentences {
   route: string
   fraction: string
   substitution: Record<'branded' | 'generic', Record<'allowed' | 'not-allowed', string>>
-  /** Headings of what the doctor wrote for the patient as a whole. */
+  /** Headings of the notes that the doctor wrote for the patient. */
   notes: Record<NoteField, string>
   end(count: number): string
   endCancelled(count: number): string

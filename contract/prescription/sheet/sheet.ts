@@ -8,7 +8,7 @@ import { sheetInformation, type SheetInformation } from './sheet-information.ts'
 import { sheetRow, type SheetRow } from './sheet-row.ts'
 import type { SheetWords } from './sheet-words.ts'
 
-/** A label and what it says; null is said only by an issued prescription. */
+/** A label and its value; null for a value that only an issued prescription has. */
 export interface SheetFact {
   label: string
   value: string | null
@@ -21,9 +21,9 @@ export interface SheetNote {
 }
 
 /**
- * Everything that a printed prescription says, in words, in the order in which it is read. Typst (server/pdf) and React
- * (web/ui/sheet) lay the same model out. What the law asks for is not optional here (RIS art. 29-31, RLGS art. 64-65, LGS
- * art. 83 and 226). Empty texts take no room.
+ * Everything that a printed prescription says, in words and in reading order. Typst (server/pdf) and React
+ * (web/ui/sheet) render the same model. Fields that the law asks for are not optional here (RIS art. 29-31, RLGS
+ * art. 64-65, LGS art. 83 and 226). Empty texts take no space.
  */
 export interface SheetModel {
   language: 'es' | 'en'
@@ -35,9 +35,9 @@ export interface SheetModel {
   colour: SheetColour
   documentTitle: string
   doctor: {
-    /** With Dra. or Dr. */
+    /** Name with its title, Dra. or Dr. */
     name: string
-    /** Printed only with its own cédula (LGS art. 83). */
+    /** The specialty, printed only with its own cédula (LGS art. 83). */
     specialty: string
     cedula: string
     institution: string
@@ -56,37 +56,43 @@ export interface SheetModel {
   header: string
   footer: string
   title: string
-  /** Demonstration data: said in the head of every page. */
+  /** Sentence that the data are demonstration data, in the head of every page; null otherwise. */
   demo: string | null
-  /** What can't be filled any more says so over its text, and as a mark across each page. */
+  /**
+   * For a prescription that can't be filled any more: a sentence over its text, and a mark across each page. Null
+   * otherwise.
+   */
   ended: { legend: string; mark: string } | null
   patient: SheetFact & { about: (SheetFact & { value: string })[] }
   issuedAt: SheetFact
-  /** Null unless the doctor chose to show it. */
+  /** The diagnosis; null unless the doctor chose to show it. */
   diagnosis: { label: string; value: string } | null
   rows: SheetRow[]
   end: string
-  /** What the doctor wrote for the patient as a whole, under the medicines. */
+  /** Notes that the doctor wrote for the patient, under the medicines. */
   notes: SheetNote[]
-  /** `day` is the day inside of `until`. */
+  /** `day` is the part of `until` that is the date. */
   validity: { until: string; day: string; reason: string | null }
   verify: { words: string; host: string; url: string | null } | null
   signing: {
     words: string
-    /** Fingerprint of the key that signed; null where a hand signs. */
+    /** Fingerprint of the key that signed; null for a sheet that is signed by hand. */
     key: SheetFact | null
-    /** That a hand has to sign. */
+    /** Sentence that the sheet has to be signed by hand; null otherwise. */
     legend: string | null
   }
   foot: { folio: SheetFact; code: SheetFact; issuedWith: string; seal: SheetFact }
-  /** The pictures in words. `signature` is null where a hand has to sign: no drawing stands for it. */
+  /**
+   * Alternative texts of the pictures. `signature` is null on a sheet to be signed by hand, which has no drawn
+   * signature.
+   */
   alt: { logo: string; mark: string; universityLogo: string; signature: string | null; qr: string }
-  /** What several pages say: `{page}` and `{pages}` are known when they are laid out. */
+  /** Texts of a sheet with several pages: the renderer fills in `{page}` and `{pages}`. */
   pages: { number: string; goesOn: string; seeNext: string; continued: string }
   information: SheetInformation | null
 }
 
-/** The sheet of a document. Whatever renders it adds pictures and measures, and no words. */
+/** The sheet of a document. A renderer adds pictures and measures, and no words. */
 export function sheetOf(document: SheetDocument, live: SheetLive, words: SheetWords): SheetModel {
   const { sheet, values } = words
   const kind = document.document_kind === 'handwritten' ? 'autograph' : 'electronic'
@@ -151,7 +157,7 @@ export function sheetOf(document: SheetDocument, live: SheetLive, words: SheetWo
   }
 }
 
-/** Under which heading the sheet says each field of a document, in its order; null for one that stands elsewhere. */
+/** Heading of each note, in the order of the sheet; null for a field that is printed elsewhere. */
 const headings = {
   diagnosis: null,
   show_diagnosis: null,
@@ -170,14 +176,17 @@ const notesOf = (document: SheetDocument, words: SheetWords): SheetNote[] =>
 type Design = Pick<SheetModel, 'template' | 'colour' | 'header' | 'footer'>
 const PLAIN: Design = { template: 'classic', colour: 'brand', header: '', footer: '' }
 
-/** How the hospital's sheets looked when the document was signed. */
+/** Design of the hospital's sheets when the document was signed. */
 function designOf(signed: SheetDocument['place']['sheet']): Design {
   if (!signed) return PLAIN
   const { template, colour, header, footer } = signed
   return { template, colour, header, footer }
 }
 
-/** A specialty is announced only with its own cédula, and its certificate while that was in force (LGS art. 83). */
+/**
+ * The doctor's data. A specialty is printed only with its own cédula, and its certificate only while it was in
+ * force (LGS art. 83).
+ */
 function doctorOf({ prescriber: p }: SheetDocument, { sheet, values }: SheetWords): SheetModel['doctor'] {
   const hasSpecialty = p.specialty !== '' && p.specialty_cedula !== ''
   const until = p.specialty_until ? [values.certificateUntil(values.day(p.specialty_until))] : []
@@ -212,7 +221,7 @@ function endedOf({ ended }: SheetLive, { sheet, values }: SheetWords): SheetMode
   }
 }
 
-/** How many medicines there are to fill, and beside them how many were cancelled. */
+/** Closing line: how many medicines there are to fill, and how many were cancelled. */
 function endOf({ items }: SheetDocument, { ended, endedRows }: SheetLive, { sheet }: SheetWords): string {
   if (ended) return sheet.endOfCancelled
   const end = sheet.end(items.length - endedRows.size)
@@ -243,7 +252,7 @@ function validityOf(
   }
 }
 
-/** The sheet with numbers bound to their units and the last day in one piece: no line may end between them. */
+/** The sheet with no-break spaces between numbers and units and inside the last day, so that no line ends there. */
 export function boundSheet(model: SheetModel): SheetModel {
   const { notes, validity, rows } = model
   return {
@@ -261,7 +270,7 @@ export function boundSheet(model: SheetModel): SheetModel {
   }
 }
 
-/** The same on the doctor's own paper, whose layout stands in the place of the hospital's. */
+/** The sheet on the doctor's own paper, whose layout replaces the hospital's. */
 export const onOwnPaper = (model: SheetModel, { width }: Pick<OwnPaper, 'width'>): SheetModel => ({
   ...model,
   paper: width < 170 ? 'half_letter' : 'letter',

@@ -9,5 +9,8 @@ export function checkCedula(input: string): Checked<string, CedulaReason> {
   return text.length >= 5 && text.length <= 8 ? accepted(text) : refused('length')
 }
 
-/** Today's cédulas have 7 or 8 digits; a shorter one is old, or a digit is missing: ask the doctor to look again. */
+/**
+ * Whether a cédula has the 7 or 8 digits of today's. A shorter one is old, or lacks a digit: the doctor is asked
+ * to check it.
+ */
 export const hasUsualCedulaLength = (cedula: string): boolean => cedula.length >= 7

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini'
 
-/** What every check of this folder answers: the value in its one canonical form, or why not, as a closed code. */
+/**
+ * Result of every check of this folder: the value in its canonical form, or the reason for refusing it as a
+ * closed code.
+ */
 export type Checked<Value, Reason extends string> = { ok: true; value: Value } | { ok: false; reason: Reason }
 
 export const accepted = <Value>(value: Value): { ok: true; value: Value } => ({ ok: true, value })
@@ -25,5 +28,5 @@ export const checkedText = <Value>(kind: string, check: (text: string) => Checke
     }),
   )
 
-/** Spaces and dashes that people put into long numbers. */
+/** A text without the spaces and dashes that people put into long numbers. */
 export const withoutSeparators = (text: string): string => text.replace(/[\s\-\u2010-\u2015\u2212]/gu, '')

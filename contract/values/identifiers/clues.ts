@@ -1,6 +1,6 @@
 import { accepted, refused, type Checked } from './check.ts'
 
-/** What a private practice without its own key reports (mexico.md 4.5, DGIS). */
+/** Codes that a private practice without its own key reports (mexico.md 4.5, DGIS). */
 const WITHOUT_CLUES = new Set(['9998', 'SMP'])
 
 /** Checks the key of a health establishment: state (2 letters), institution (3), number (6); no check digit exists. */

@@ -1,5 +1,5 @@
-// Both tables as https://github.com/arthurdejong/python-stdnum (stdnum/mx/curp.py) and
-// https://github.com/openbancor/catalogmx have them.
+// The tables of places and of banned words agree with https://github.com/arthurdejong/python-stdnum
+// (stdnum/mx/curp.py) and https://github.com/openbancor/catalogmx.
 
 /** Places of birth: the 32 states, and NE for born abroad. */
 export const CURP_PLACES: ReadonlySet<string> = new Set(
@@ -8,7 +8,7 @@ export const CURP_PLACES: ReadonlySet<string> = new Set(
   ),
 )
 
-/** First four letters that are never issued: in them the second becomes X. */
+/** First four letters that are never issued: a CURP has X in place of their second letter. */
 export const CURP_BANNED_WORDS: ReadonlySet<string> = new Set(
   (
     'BACA BAKA BUEI BUEY CACA CACO CAGA CAGO CAKA CAKO COGE COGI COJA COJE COJI COJO COLA CULO FALO FETO GETA ' +

@@ -4,7 +4,7 @@ import { CURP_BANNED_WORDS, CURP_PLACES } from './curp-tables.ts'
 
 export interface Curp {
   text: string
-  /** `YYYY-MM-DD`; the century comes from position 17. */
+  /** Date of birth as `YYYY-MM-DD`; the century comes from position 17. */
   dateOfBirth: string
   /** H hombre, M mujer: not the letters of `gender`, where M is male. */
   sex: 'H' | 'M'
@@ -45,8 +45,8 @@ export function curpCheckDigit(first17: string): string {
 export type CurpMismatch = 'date-mismatch' | 'sex-mismatch' | 'name-mismatch'
 
 /**
- * What of a person's data contradicts the CURP (mexico.md H2). The name is compared by initials only, because one
- * field holds given names and surnames in either order; X stands for Ñ or for a surname that is not there.
+ * The fields of a person that contradict the CURP (mexico.md H2). The name is compared by initials only, because
+ * one field holds given names and surnames in either order; X stands for Ñ or for a missing surname.
  */
 export function curpMismatches(
   curp: Curp,

@@ -5,7 +5,7 @@ const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const BODY_LENGTH = 8
 /** Random bytes that a code takes: 8 letters of 5 bits. */
 export const HUMAN_CODE_BYTES = 5
-/** x⁵ + x² + 1, irreducible over GF(2): makes the 32 letters a field. */
+/** The polynomial x⁵ + x² + 1, irreducible over GF(2), which makes the 32 letters a field. */
 const FIELD = 0b100101
 
 export type HumanCodeReason = 'characters' | 'length' | 'check-character'

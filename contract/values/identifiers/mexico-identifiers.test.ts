@@ -39,7 +39,7 @@ test('H4 an RFC is right, suspicious or generic', () => {
 
 test('H5 a CLABE has its digit and a bank', () => {
   expect(isRight(checkClabe, ['002010077777777771', '012345678901234567'])).toEqual([true, false])
-  // Of a bank that there is not, with the digit that it would have.
+  // A CLABE of a bank that does not exist, with its right check digit.
   const ofNoBank = Array.from({ length: 10 }, (_, digit) => `99901007777777777${digit}`)
   expect(isRight(checkClabe, ofNoBank)).not.toContain(true)
 })

@@ -4,7 +4,10 @@ import { accepted, refused, type Checked } from './check.ts'
 export interface Rfc {
   text: string
   kind: 'person' | 'company'
-  /** A small share of real RFCs carries another digit than the algorithm gives, so it warns and never blocks. */
+  /**
+   * Set when the check digit is wrong. A small share of real RFCs has another digit than the algorithm gives, so
+   * the RFC is accepted.
+   */
   warning: 'check-digit-warning' | null
 }
 
@@ -14,7 +17,7 @@ const LAYOUT = /^([A-ZÑ&]{3,4})(\d{2})(\d{2})(\d{2})[A-Z0-9]{2}[0-9A]$/
 const ALPHABET = '0123456789ABCDEFGHIJKLMN&OPQRSTUVWXYZ Ñ'
 /** SAT's own RFC for "the general public"; its digit does not follow the rule. */
 const GENERAL_PUBLIC = 'XAXX010101000'
-/** Never issued to a person (https://github.com/openbancor/catalogmx). */
+/** Words that no RFC of a person begins with (https://github.com/openbancor/catalogmx). */
 const BANNED_WORDS = new Set(
   (
     'BUEI BUEY CACA CACO CAGA CAGO CAKA CAKO COGE COJA COJE COJI COJO CULO FETO GUEY JOTO KACA KACO KAGA KAGO KAKA ' +
@@ -29,7 +32,7 @@ export function checkRfc(input: string): Checked<Rfc, RfcReason> {
   const [, word = '', year, month, day] = LAYOUT.exec(text) ?? []
   // The letters must fill what the length leaves: 4 for a person, 3 for a company.
   if (word.length !== text.length - 9) return refused('format')
-  // The RFC does not tell the century: one of both must have that day.
+  // The RFC does not tell the century: the day must exist in 1900 or in 2000 plus its year.
   const isDay = [1900, 2000].some((c) => isCalendarDay(c + Number(year), Number(month), Number(day)))
   if (!isDay) return refused('date')
   if (BANNED_WORDS.has(word)) return refused('banned-word')

@@ -8,9 +8,9 @@ import { accepted, refused, type Checked } from '../identifiers/check.ts'
 import { checkPhone, type PhoneReason } from './phone.ts'
 
 /**
- * A telephone of any country by that country's own numbering plan (rule intl_phone), in E.164. Besides the plans this
- * costs 40 kB: the server has it at hand, the browser asks for it when a telephone is typed. Without it `checkPhone`
- * judges by form.
+ * Checks a telephone of any country by that country's own numbering plan (rule intl_phone). The value is E.164.
+ * The library takes 40 kB beside its numbering plans: the server imports it, the browser loads it when a
+ * telephone is typed, and until then uses `checkPhone`, which checks the form only.
  */
 export function checkIntlPhone(input: string): Checked<string, PhoneReason> {
   const formed = checkPhone(input)
@@ -28,7 +28,7 @@ export function checkIntlPhone(input: string): Checked<string, PhoneReason> {
 }
 
 export interface PhoneCountry {
-  /** ISO 3166-1, two letters. */
+  /** ISO 3166-1 code of the country, two letters. */
   country: string
   callingCode: string
 }
@@ -36,5 +36,5 @@ export interface PhoneCountry {
 export const phoneCountries = (): PhoneCountry[] =>
   getCountries().map((country) => ({ country, callingCode: getCountryCallingCode(country) }))
 
-/** Whose number this is, where its first digits tell; undefined while they don't. */
+/** Country of a number, where its first digits tell it; undefined while they don't. */
 export const countryOfPhone = (e164: string): string | undefined => parsePhoneNumberFromString(e164)?.country

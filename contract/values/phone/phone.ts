@@ -4,9 +4,9 @@ import { isCallingCode } from './calling-codes.ts'
 export type PhoneReason = 'too-short' | 'too-long' | 'invalid-country' | 'invalid'
 
 /**
- * A telephone in E.164: `+52` and 10 digits, without the prefixes of before August 2019 (01, 044, 045, and the 1 after
- * +52) (mexico.md H8). A number with another country's code is checked by code and length only; its own numbering plan
- * is the phone input's business.
+ * Checks a telephone. The value is E.164: `+52` and 10 digits, without the prefixes of before August 2019 (01,
+ * 044, 045, and the 1 after +52) (mexico.md H8). A number with another country's code is checked by code and
+ * length only; `checkIntlPhone` checks it by its own numbering plan.
  */
 export function checkPhone(input: string): Checked<string, PhoneReason> {
   const text = input.trim()
@@ -30,7 +30,7 @@ function mexicanPhone(digits: string): Checked<string, PhoneReason> {
 function foreignPhone(digits: string): Checked<string, PhoneReason> {
   if (!isCallingCode(digits)) return refused('invalid-country')
   if (digits.length < 8) return refused('too-short')
-  // ITU-T E.164: 15 digits with the country code.
+  // ITU-T E.164: at most 15 digits with the country code.
   return digits.length > 15 ? refused('too-long') : accepted(`+${digits}`)
 }
 

@@ -4,7 +4,10 @@ import type { Caller } from '../../http/context.ts'
 import { requireStepUp } from './require-step-up.ts'
 import { setStepUpToIssue } from './step-up-queries.ts'
 
-/** Whether issuing asks for a step-up. Whoever finds a screen open can't turn it off. @throws Problem `step-up-required` */
+/**
+ * Sets whether issuing asks for a step-up. Turning it off needs one itself, so that nobody can at a screen left open.
+ * @throws Problem `step-up-required`
+ */
 export async function askBeforeIssuing(database: Database, caller: Caller, asks: boolean): Promise<void> {
   const { accountId: id } = caller
   if (!asks) await requireStepUp(database.open, caller)

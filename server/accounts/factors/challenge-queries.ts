@@ -11,7 +11,7 @@ export interface NewChallenge {
   ms: number
 }
 
-/** Keeps what was asked; what was asked of the same holder before is void. */
+/** Stores a challenge; one that the same holder had before is replaced. */
 export async function putChallenge(sql: Sql, c: NewChallenge): Promise<void> {
   await sql.query(
     `insert into challenge (holder, purpose, account_id, password_version, nonce, expires_at)
@@ -24,7 +24,7 @@ export async function putChallenge(sql: Sql, c: NewChallenge): Promise<void> {
   )
 }
 
-/** Takes what was asked of a passkey. Of two answers that come at once, one gets it. */
+/** Deletes a passkey's challenge and returns its nonce. Of two concurrent calls one gets it. */
 export async function takeChallenge(
   sql: Sql,
   holder: Buffer,
@@ -43,7 +43,7 @@ interface WaitingLogin {
   password_hash: string | null
 }
 
-/** Whose login waits, while it does, and the password that it began with. */
+/** The account whose login waits for a second factor, until it expires or the password changes. */
 export async function waitingLogin(sql: Sql, holder: Buffer): Promise<WaitingLogin | undefined> {
   const rows = await sql.query<WaitingLogin>(
     `select c.account_id, a.kind, a.password_hash from challenge c join account a on a.id = c.account_id
@@ -54,12 +54,12 @@ export async function waitingLogin(sql: Sql, holder: Buffer): Promise<WaitingLog
   return rows[0]
 }
 
-/** Asks a passkey for the login that waits; what was asked before is void. */
+/** Sets the nonce of a passkey for a waiting login; the nonce before is void. */
 export async function askOfLogin(sql: Sql, holder: Buffer, nonce: string): Promise<void> {
   await sql.query(`update challenge set nonce = $2 where holder = $1 and purpose = 'login'`, [holder, nonce])
 }
 
-/** Takes what was asked of a passkey for the login that waits; the login itself waits on. */
+/** Takes the nonce of a passkey from a waiting login, so that it is judged once. The login keeps waiting. */
 export async function takeLoginNonce(sql: Sql, holder: Buffer): Promise<string | undefined> {
   const rows = await sql.query<{ nonce: string }>(
     `with asked as (
@@ -71,7 +71,7 @@ export async function takeLoginNonce(sql: Sql, holder: Buffer): Promise<string |
   return rows[0]?.nonce
 }
 
-/** Ends the waiting. @returns whether it was this call that did */
+/** Deletes a waiting login. @returns whether this call did */
 export async function endWaiting(sql: Sql, holder: Buffer): Promise<boolean> {
   const rows = await sql.query(
     `delete from challenge where holder = $1 and purpose = 'login' and expires_at > now() returning holder`,

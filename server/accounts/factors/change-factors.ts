@@ -15,7 +15,7 @@ import type { FactorDependencies } from './second-factors.ts'
 import { closeAll } from '../session/session-queries.ts'
 import { tellOwner, type FactorAction } from '../letters/tell-owner.ts'
 
-/** Who changes a factor, and how the mail about it looks. */
+/** Who changes a factor, and in which language and brand the mail about it is written. */
 export interface FactorChange {
   caller: Caller
   email: string
@@ -24,8 +24,8 @@ export interface FactorChange {
 }
 
 /**
- * Adds a factor with `add`; with the first one come recovery codes.
- * @returns what was added, and the codes where there were none before
+ * Adds a factor with `add`. The first factor comes with recovery codes.
+ * @returns what `add` returned, and the codes where there were none before
  */
 export async function addFactor<T>(
   { database }: FactorDependencies,
@@ -35,7 +35,7 @@ export async function addFactor<T>(
 ): Promise<{ added: T; codes: string[] | null }> {
   const id = change.caller.accountId
   const known = await database.asDoctor(id, (sql) => recoverySet(sql, id))
-  // Hashing is slow: outside the transaction.
+  // Hashing is slow, so it is done outside the transaction.
   const fresh = known ? null : await makeRecoveryCodes()
   return database.asDoctor(id, async (sql) => {
     const added = await add(sql)
@@ -55,13 +55,13 @@ export const removePasskey = (
     deletePasskey(sql, change.caller.accountId, passkeyId),
   )
 
-/** Turns codes of an application off. @throws Problem `step-up-required`, `not-found` */
+/** Removes the authenticator application's codes. @throws Problem `step-up-required`, `not-found` */
 export const removeTotp = (deps: FactorDependencies, change: FactorChange): Promise<void> =>
   removeFactor(deps, change, ['totp.removed', 'totp-removed'], (sql) =>
     deleteTotp(sql, change.caller.accountId),
   )
 
-/** What was opened with a factor ends with it: every session but this one. */
+/** Removes a factor and closes every other session, since one may have been opened with it. */
 async function removeFactor(
   { database }: FactorDependencies,
   change: FactorChange,
@@ -78,7 +78,7 @@ async function removeFactor(
   })
 }
 
-/** Ten new codes in place of those there are. @throws Problem `step-up-required`, `not-found` without a factor */
+/** Replaces the recovery codes by ten new ones. @throws Problem `step-up-required`, `not-found` without a factor */
 export async function renewRecoveryCodes(
   { database }: FactorDependencies,
   change: FactorChange,

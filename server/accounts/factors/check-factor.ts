@@ -10,19 +10,19 @@ import { totpContext, type FactorDependencies } from './second-factors.ts'
 import { tellOwner, type MailLook } from '../letters/tell-owner.ts'
 import { stepOfCode } from './totp.ts'
 
-/** The site at which it is proved. */
+/** The site at which a factor is proved. */
 export interface Site {
   party: RelyingParty
-  /** Of the mail about a recovery code that was used. */
+  /** Language and brand of the mail that tells of a used recovery code. */
   look: MailLook
 }
 
 interface Asked extends Site {
-  /** Takes what a passkey was asked: an answer to it is never judged twice. */
+  /** Takes the nonce of the passkey's challenge, so that no assertion is judged twice. */
   takeNonce: () => Promise<string | undefined>
 }
 
-/** Whether this proves the account's second factor; what can be used once is used with it. */
+/** Whether the proof is right for the account. A recovery code, a TOTP step or a nonce is used up. */
 export async function checkFactor(
   deps: FactorDependencies,
   accountId: number,
@@ -39,7 +39,7 @@ export async function checkFactor(
   })
 }
 
-/** Whoever lost a factor knows that a code was used; whoever did not must. */
+/** Checks a recovery code. Its use is mailed to the owner, who must learn of it if somebody else used it. */
 async function checkRecovery(sql: Sql, accountId: number, typed: string, look: MailLook): Promise<boolean> {
   const account = await accountById(sql, accountId)
   if (!account || !(await spendRecoveryCode(sql, accountId, typed))) return false
@@ -47,7 +47,7 @@ async function checkRecovery(sql: Sql, accountId: number, typed: string, look: M
   return true
 }
 
-/** A code is taken once: not it and none before it is right again. */
+/** Checks a TOTP code. Once taken, neither it nor an earlier one is accepted again. */
 async function checkTotp(
   sql: Sql,
   { vault, clock }: FactorDependencies,

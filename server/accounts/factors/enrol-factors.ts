@@ -24,7 +24,7 @@ const GUESSES = 5
 
 const holderOf = ({ caller }: FactorChange): Buffer => hashSecret(`new-passkey:${caller.sessionId}`)
 
-/** Begins a new passkey. @throws Problem `step-up-required` */
+/** Begins to add a passkey. @throws Problem `step-up-required` */
 export async function beginPasskey(
   { database }: FactorDependencies,
   change: FactorChange,
@@ -51,9 +51,9 @@ export async function beginPasskey(
 }
 
 /**
- * Keeps a new passkey.
- * @returns it, and the recovery codes where it is the first factor
- * @throws Problem `step-up-required`; `invalid-input` under `passkey` when it is not what was asked for, or known already
+ * Stores a new passkey.
+ * @returns the passkey, and the recovery codes where it is the first factor
+ * @throws Problem `step-up-required`; `invalid-input` under `passkey` for a wrong attestation or a known passkey
  */
 export async function addPasskey(
   deps: FactorDependencies,
@@ -73,7 +73,10 @@ export async function addPasskey(
   })
 }
 
-/** Begins codes of an application. @throws Problem `step-up-required`; `conflict` when they are on */
+/**
+ * Begins to set up codes of an authenticator application.
+ * @throws Problem `step-up-required`; `conflict` when they are on
+ */
 export async function beginTotp(
   { database, vault }: FactorDependencies,
   { caller, email }: FactorChange,
@@ -89,7 +92,7 @@ export async function beginTotp(
 }
 
 /**
- * Turns the codes on with the first of them, which so is used.
+ * Turns the codes on with the first one, which is used up by that.
  * @returns the recovery codes where this is the first factor
  * @throws Problem `step-up-required`; `invalid-input` under `totp`; `conflict` when they are on; `too-many-requests`
  */

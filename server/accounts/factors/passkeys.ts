@@ -7,15 +7,15 @@ import type {
 } from '#contract/accounts/passkey-json.ts'
 import type { StoredPasskey } from './second-factor-queries.ts'
 
-/** For whom passkeys are good: one host, to which browsers bind them (decision 018). */
+/** The host at which a passkey is valid, since browsers bind it to one (decision 018). */
 export interface RelyingParty {
   id: string
   origin: string
-  /** The host of our own base address, where passkeys of no named site are good. */
+  /** Host of the configured base address, where passkeys stored without a site are valid. */
   home: string
 }
 
-/** @param host of a brand; that of the base address otherwise. Scheme and port are always the base address's. */
+/** @param host host of a brand; absent: that of the base address. Scheme and port are always the base address's */
 export function relyingParty(baseUrl: string, host?: string): RelyingParty {
   const url = new URL(baseUrl)
   const home = url.hostname
@@ -23,7 +23,7 @@ export function relyingParty(baseUrl: string, host?: string): RelyingParty {
   return { id: url.hostname, origin: url.origin, home }
 }
 
-/** The host at which a passkey is good. */
+/** The host at which a passkey is valid. */
 export const siteOfPasskey = ({ site }: Pick<StoredPasskey, 'site'>, { home }: RelyingParty): string =>
   site ?? home
 
@@ -31,7 +31,7 @@ export const isGoodAt = (party: RelyingParty, passkey: Pick<StoredPasskey, 'site
   siteOfPasskey(passkey, party) === party.id
 
 const TIMEOUT_MS = 120_000
-/** EdDSA, ES256 and RS256 (COSE): what devices have. */
+/** EdDSA, ES256 and RS256 (COSE): the algorithms of common devices. */
 const ALGORITHMS = [-8, -7, -257]
 
 const knownAs = ({ credential_id: id, transports }: StoredPasskey) => ({
@@ -40,7 +40,7 @@ const knownAs = ({ credential_id: id, transports }: StoredPasskey) => ({
   transports,
 })
 
-/** What the browser asks of a passkey: one of these, or with none of whichever the person chooses. */
+/** Options of a passkey's assertion: any of `passkeys`, or if that is empty whichever the person chooses. */
 export const passkeyRequest = (
   party: RelyingParty,
   nonce: string,
@@ -59,7 +59,7 @@ interface Owner {
   passkeys: readonly StoredPasskey[]
 }
 
-/** What the browser asks for a new passkey: one that is found without a name and verifies its user. */
+/** Options of a new passkey: discoverable, so that it works without a user name, and verifying its user. */
 export const passkeyCreation = (
   party: RelyingParty,
   siteName: string,
@@ -77,8 +77,8 @@ export const passkeyCreation = (
 })
 
 /**
- * Judges a passkey's answer: signature, site, origin, that its user was verified, and its counter.
- * @returns the new counter, null when anything is wrong
+ * Verifies a passkey's assertion: signature, site, origin, user verification and counter.
+ * @returns the new counter; null when anything is wrong
  */
 export async function assertedCounter(
   party: RelyingParty,
@@ -109,7 +109,7 @@ export async function assertedCounter(
     })
     return verified ? authenticationInfo.newCounter : null
   } catch {
-    // The library throws for whatever does not hold; to the caller it is all the same wrong answer.
+    // The library throws for whatever is wrong; the caller gets the same answer for all of it.
     return null
   }
 }
@@ -119,7 +119,7 @@ export type NewPasskey = Pick<
   'credential_id' | 'public_key' | 'counter' | 'transports' | 'synced' | 'site'
 >
 
-/** Reads a new passkey's introduction; null when anything is wrong with it. */
+/** Verifies the attestation of a new passkey; null when anything is wrong with it. */
 export async function attestedPasskey(
   party: RelyingParty,
   nonce: string,

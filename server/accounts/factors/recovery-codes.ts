@@ -5,12 +5,12 @@ import { recoverySet, takeRecoveryCode, type RecoverySet } from './recovery-quer
 
 const HOW_MANY = 10
 const LETTERS = 10
-/** Crockford's base 32: no I, L, O or U. */
+/** Alphabet of the codes: Crockford's base 32, without I, L, O and U. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 /**
- * Ten codes of 50 random bits and what is kept of them. All of a set share a salt, so that one slow hash finds whether a
- * guess is among them.
+ * Makes ten codes of 50 random bits, and the hashes to store. All codes of a set share a salt, so that one slow hash
+ * tells whether a guess is among them.
  */
 export async function makeRecoveryCodes(): Promise<{ codes: string[]; set: RecoverySet }> {
   const salt = randomBytes(16)
@@ -19,7 +19,7 @@ export async function makeRecoveryCodes(): Promise<{ codes: string[]; set: Recov
   return { codes: codes.map((code) => `${code.slice(0, 5)}-${code.slice(5)}`), set: { salt, hashes } }
 }
 
-/** Spends a code, however it was typed. @returns whether it was one that is left */
+/** Uses up a recovery code, typed in any case and with any separators. @returns whether it was an unused code */
 export async function spendRecoveryCode(sql: Sql, doctorId: number, typed: string): Promise<boolean> {
   const set = await recoverySet(sql, doctorId)
   const code = plain(typed)

@@ -12,7 +12,7 @@ export async function recoverySet(sql: Sql, doctorId: number): Promise<RecoveryS
   return rows[0]
 }
 
-/** Keeps a set where there is none. @returns whether it did */
+/** Stores a set of recovery codes where the doctor has none. @returns whether it was stored */
 export async function insertRecoverySet(sql: Sql, doctorId: number, s: RecoverySet): Promise<boolean> {
   const rows = await sql.query(
     `insert into recovery_codes (doctor_id, salt, hashes) values ($1, $2, $3)
@@ -22,7 +22,7 @@ export async function insertRecoverySet(sql: Sql, doctorId: number, s: RecoveryS
   return rows.length === 1
 }
 
-/** Puts a set in place of the one there is. @returns false when there is none */
+/** Replaces the doctor's set of recovery codes. @returns false when there is none to replace */
 export async function replaceRecoverySet(sql: Sql, doctorId: number, s: RecoverySet): Promise<boolean> {
   const rows = await sql.query(
     'update recovery_codes set salt = $2, hashes = $3, made_at = now() where doctor_id = $1 returning doctor_id',
@@ -31,7 +31,7 @@ export async function replaceRecoverySet(sql: Sql, doctorId: number, s: Recovery
   return rows.length === 1
 }
 
-/** Takes a code out of its set. Of two who come with it at once, one gets it. */
+/** Removes a used code from its set. Of two concurrent calls with one code, one gets true. */
 export async function takeRecoveryCode(sql: Sql, doctorId: number, hash: Buffer): Promise<boolean> {
   const rows = await sql.query(
     `update recovery_codes set hashes = array_remove(hashes, $2)
@@ -41,7 +41,7 @@ export async function takeRecoveryCode(sql: Sql, doctorId: number, hash: Buffer)
   return rows.length === 1
 }
 
-/** Without a factor there is nothing to recover. */
+/** Deletes the recovery codes of a doctor without any second factor. */
 export async function removeIdleRecoverySet(sql: Sql, doctorId: number): Promise<void> {
   await sql.query(
     `delete from recovery_codes where doctor_id = $1

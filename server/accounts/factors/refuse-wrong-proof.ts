@@ -8,7 +8,7 @@ const messages: Record<keyof Proof, string> = {
   passkey: 'passkey-wrong',
 }
 
-/** Says under its field that what was proved with is not right. */
+/** Refuses a wrong proof, under the field of the factor that was used. */
 export function refuseWrongProof(proof: Proof): never {
   const field = (Object.keys(messages) as (keyof Proof)[]).find((name) => proof[name] !== undefined)
   throw new Problem('invalid-input', { fields: field ? { [field]: [messages[field]] } : {} })

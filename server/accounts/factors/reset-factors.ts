@@ -6,9 +6,9 @@ import { deleteFactors, mailLookOf } from './second-factor-queries.ts'
 import { closeAll } from '../session/session-queries.ts'
 
 /**
- * For a doctor who lost the second factor and its recovery codes: removes them all, closes every session and tells the
- * owner. Whoever runs it has made sure by other means who is asking (docs/operations.md).
- * @throws Problem `not-found` for no doctor, and for one without a second factor
+ * For a doctor who lost the second factor and its recovery codes: removes all of them, closes every session and mails
+ * the owner. The operator who runs it has verified by other means who is asking (docs/operations.md).
+ * @throws Problem `not-found` for an unknown doctor, or one without a second factor
  */
 export async function resetFactors(database: Database, doctorId: number): Promise<void> {
   await database.asDoctor(doctorId, async (sql) => {

@@ -10,7 +10,7 @@ export interface StoredPasskey {
   name: string
   created_at: Date
   last_used_at: Date | null
-  /** The host at which it is good; null for that of the base address. */
+  /** Host at which the passkey is valid; null for that of the base address. */
   site: string | null
 }
 
@@ -38,7 +38,7 @@ export async function insertPasskey(
   return rows[0]
 }
 
-/** Notes a use. @returns false when another use came in between, or it was removed */
+/** Stores a passkey's new counter. @returns false when the passkey was removed, or used by a concurrent call */
 export async function countPasskey(
   sql: Sql,
   doctorId: number,
@@ -77,7 +77,7 @@ export async function deletePasskey(sql: Sql, doctorId: number, id: number): Pro
 export interface StoredTotp {
   sealed: Buffer
   confirmed_at: Date | null
-  /** Begun so recently that it may still be confirmed. */
+  /** Whether the setup began so recently that it may still be confirmed. */
   fresh: boolean
 }
 
@@ -89,7 +89,7 @@ export async function totpOf(sql: Sql, doctorId: number): Promise<StoredTotp | u
   return rows[0]
 }
 
-/** Begins anew unless codes are on. @returns false when they are */
+/** Stores a new TOTP secret, unless codes are on already. @returns false when they are */
 export async function putTotp(sql: Sql, doctorId: number, sealed: Buffer): Promise<boolean> {
   const rows = await sql.query(
     `insert into totp (doctor_id, sealed) values ($1, $2)
@@ -101,7 +101,7 @@ export async function putTotp(sql: Sql, doctorId: number, sealed: Buffer): Promi
   return rows.length === 1
 }
 
-/** Takes the code of one half minute. @returns false when it, or a later one, was taken before */
+/** Uses up the code of one half minute. @returns false when this or a later one was used before */
 export async function takeStep(sql: Sql, doctorId: number, sealed: Buffer, step: number): Promise<boolean> {
   const rows = await sql.query(
     `update totp set last_step = $3, confirmed_at = coalesce(confirmed_at, now())
@@ -119,7 +119,7 @@ export async function deleteTotp(sql: Sql, doctorId: number): Promise<boolean> {
   return rows.length === 1
 }
 
-/** Gives an account the name by which passkeys know it, if it has none. */
+/** The handle by which passkeys know the account. `fresh` is stored where it has none yet. */
 export async function passkeyHandle(sql: Sql, accountId: number, fresh: Buffer): Promise<Buffer> {
   const rows = await sql.query<{ passkey_handle: Buffer }>(
     'update account set passkey_handle = coalesce(passkey_handle, $2) where id = $1 returning passkey_handle',
@@ -133,7 +133,7 @@ export async function accountByHandle(sql: Sql, handle: Buffer): Promise<number 
   return rows[0]?.id
 }
 
-/** Every second factor of an account and what recovers it. @returns whether there was any */
+/** Deletes every second factor of an account and its recovery codes. @returns whether there were any */
 export async function deleteFactors(sql: Sql, doctorId: number): Promise<boolean> {
   const rows = await sql.query<{ removed: number }>(
     `with keys as (delete from passkey where doctor_id = $1 returning 1),
@@ -147,7 +147,7 @@ export async function deleteFactors(sql: Sql, doctorId: number): Promise<boolean
   return (rows[0]?.removed ?? 0) > 0
 }
 
-/** Whom to write to about an account, and how. */
+/** Mail address of an account, and language and brand of mails to it. */
 export async function mailLookOf(
   sql: Sql,
   doctorId: number,

@@ -16,7 +16,7 @@ import { factorsOf } from './second-factors.ts'
 import { stepUp, stepUpWays } from './step-up.ts'
 import { stepUpToIssue } from './step-up-queries.ts'
 
-/** Proving it again, and the second factors of an account. */
+/** Routes of the step-up and of an account's second factors. */
 export function secondFactorRoutes(
   { bind, database, clock }: Domain,
   brandOf: BrandOf,
@@ -101,7 +101,7 @@ export function secondFactorRoutes(
   }))
 }
 
-/** What is no number names no passkey. */
+/** A passkey's id from the path; 0, which no passkey has, for a text that is no number. */
 const numberOf = (id: string): number => (/^\d{1,15}$/.test(id) ? Number(id) : 0)
 
 const presentPasskey = (row: StoredPasskey, party: RelyingParty): Passkey => ({

@@ -23,7 +23,7 @@ afterAll(() => server.close())
 
 const sql = (text: string, values: unknown[] = []) =>
   withClient(server.ownerUrl, (client) => client.query(text, values))
-/** Six minutes go by at the screen. */
+/** Makes the session's last proof six minutes old, as at a screen left open. */
 const leaveOpen = () =>
   sql(`update session set proved_at = now() - interval '6 minutes' where account_id = $1`, [doctor.id])
 const state = async () => (await factors.own('GET /api/v2/access/second-factors/')).json<State>()
@@ -56,7 +56,7 @@ describe('at a screen that was left open', () => {
     for (const [endpoint, body] of refused)
       expect(expectRefusal(await factors.own(endpoint, body), [403]).code, endpoint).toBe('step-up-required')
     expect(await state()).toEqual(before)
-    // What makes it safer may be turned on.
+    // A setting that makes the account safer may be turned on without a step-up.
     const on = await factors.own('PATCH /api/v2/access/step-up/', { step_up_to_issue: true })
     expect(on.json()).toEqual({ step_up_to_issue: true })
   })
@@ -79,7 +79,7 @@ describe('at a screen that was left open', () => {
     const proof = { [method]: proofs[method] }
     expect((await factors.own('POST /api/v2/access/step-up/', proof)).statusCode).toBe(200)
     expect((await factors.own('POST /api/v2/access/recovery-codes/')).statusCode).toBe(200)
-    // The same again proves nothing, but for the password.
+    // A proof can't be used a second time, except the password.
     await leaveOpen()
     const again = await factors.own('POST /api/v2/access/step-up/', proof)
     expect(again.statusCode).toBe(method === 'password' ? 200 : 400)

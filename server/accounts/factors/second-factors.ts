@@ -5,10 +5,10 @@ import { isGoodAt, passkeyRequest, siteOfPasskey, type RelyingParty } from './pa
 import { recoverySet } from './recovery-queries.ts'
 import { passkeysOf, totpOf, type StoredPasskey } from './second-factor-queries.ts'
 
-/** What second factors stand on. */
+/** What the operations on second factors need. */
 export interface FactorDependencies {
   database: Database
-  /** Seals the secrets of codes as it seals signing keys. */
+  /** Encrypts TOTP secrets with the key that encrypts the signing keys. */
   vault: KeyVault
   clock: () => Date
 }
@@ -26,11 +26,14 @@ export async function factorsOf(sql: Sql, doctorId: number): Promise<Factors> {
   return { passkeys, totpSince: totp?.confirmed_at ?? null, recoveryCodesLeft: recovery?.hashes.length ?? 0 }
 }
 
-/** Whether a password alone is not enough. */
+/** Whether a login needs more than the password. */
 export const hasSecondFactor = ({ passkeys, totpSince }: Factors): boolean =>
   passkeys.length > 0 || totpSince !== null
 
-/** How one may prove it with these factors, the strongest first, and what is asked of a passkey. */
+/**
+ * Ways to prove these factors at a site, strongest first, with the request for a passkey.
+ * @param more methods that are neither a factor nor a recovery code: the password
+ */
 export function waysOf(
   factors: Factors,
   party: RelyingParty,
@@ -51,5 +54,5 @@ export function waysOf(
   }
 }
 
-/** Binds a sealed secret to its doctor. */
+/** Context of a sealed TOTP secret, which binds it to its doctor. */
 export const totpContext = (doctorId: number): string => `totp:${doctorId}`

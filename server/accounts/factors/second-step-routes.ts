@@ -15,7 +15,7 @@ import type { OpenedSession } from '../session/open-session.ts'
 import { openingOf } from '../session/opening.ts'
 import { partyOf, siteOf } from '../site.ts'
 
-/** Logins that a password alone does not open, and those without one. */
+/** Routes of logins that need a second factor after the password, and of logins with a passkey alone. */
 export function secondStepRoutes({ bind, database, clock }: Domain, brandOf: BrandOf, vault: KeyVault): void {
   const deps = { database, clock, vault }
   const opened = ({ reply }: RequestContext, session: OpenedSession): { key: string } => {

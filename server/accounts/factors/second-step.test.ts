@@ -27,7 +27,7 @@ const sql = (text: string, values: unknown[] = []) =>
 const keyOf = (answer: LightMyRequestResponse): string => answer.json<{ key: string }>().key
 const works = async (key: string): Promise<number> =>
   (await call(server, 'GET /rest-auth/user/', { headers: { authorization: `Token ${key}` } })).statusCode
-/** The half minutes go by, so that a code is another one. */
+/** Moves the clock on, so that the next TOTP code is another one. */
 const wait = (seconds: number): void => {
   server.clock.now = new Date(server.clock.now.getTime() + seconds * 1000)
 }
@@ -64,7 +64,7 @@ describe('a code of an application', () => {
     const opened = await login.complete(cookies, { totp: `${code.slice(0, 3)} ${code.slice(3)}` })
     expect(opened.statusCode).toBe(200)
     expect(await works(keyOf(opened))).toBe(200)
-    // The login is over, and the code is used.
+    // Neither the completed login nor the used code can be repeated.
     expect(expectRefusal(await login.complete(cookies, { totp: code }), [400]).code).toBe('login-stale')
     const again = await login.password(doctor.email)
     expect(expectRefusal(await login.complete(again.cookies, { totp: code }), [400])).toHaveProperty('totp')
@@ -158,7 +158,7 @@ describe('a passkey', () => {
     const opened = await login.withPasskey(cookies, assertion)
     expect(await works(keyOf(opened))).toBe(200)
     expect(expectRefusal(await login.withPasskey(cookies, assertion), [400]).code).toBe('login-failed')
-    // A copied answer is none to another browser's challenge either.
+    // An assertion for one browser's challenge is not accepted for another browser's.
     const other = await login.askPasskey()
     expect((await login.withPasskey(other.cookies, assertion)).statusCode).toBe(400)
     expect((await login.withPasskey({}, passkey.get(request))).statusCode).toBe(400)
@@ -185,7 +185,7 @@ describe('a passkey', () => {
     'with %s is refused, alone, as second factor, at a step-up and when it is made',
     async (_name, flaw) => {
       const { passkey } = await factors.addPasskey()
-      // Its count is above the flawed one.
+      // Raises the stored counter above the one that the flawed assertion sends.
       for (let n = 0; n < 3; n += 1) {
         const right = await login.askPasskey()
         expect((await login.withPasskey(right.cookies, passkey.get(right.request))).statusCode).toBe(200)

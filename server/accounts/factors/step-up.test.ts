@@ -15,14 +15,14 @@ afterAll(() => server.close())
 const sql = (text: string, values: unknown[]) =>
   withClient(server.ownerUrl, (client) => client.query(text, values))
 
-/** Lets time pass since the session proved who is at it. */
+/** Makes the session's last proof older by so many minutes. */
 const age = (doctor: TestDoctor, minutes: number) =>
   sql(`update session set proved_at = now() - make_interval(mins => $2) where account_id = $1`, [
     doctor.id,
     minutes,
   ])
 
-/** A doctor who wants to be asked before issuing, with a patient. */
+/** A doctor who chose a step-up before issuing, and a patient. */
 async function aCarefulDoctor() {
   const doctor = await aDoctor(server)
   await sql('update doctor set step_up_to_issue = true where doctor_id = $1', [doctor.id])
@@ -80,7 +80,7 @@ describe('POST /api/v2/access/step-up/', () => {
     const statuses = answers.map((answer) => answer.statusCode)
     expect(statuses.filter((status) => status === 400)).toHaveLength(5)
     expect(statuses.filter((status) => status === 429)).toHaveLength(7)
-    // Not even the right one, for now.
+    // Even the right password is refused while the limit lasts.
     expect((await prove(doctor, { password: PASSWORD })).statusCode).toBe(429)
     expect((await doctor.issue()).statusCode).toBe(403)
   })

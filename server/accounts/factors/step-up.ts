@@ -14,12 +14,12 @@ import { factorsOf, waysOf, type FactorDependencies } from './second-factors.ts'
 import { markProved } from './step-up-queries.ts'
 import { hashSecret, LIFETIMES, newSecret } from '../session/tokens.ts'
 
-/** assurance.md 1.5: guesses at a session that is open, by account. */
+/** Wrong guesses of a proof in open sessions before each one waits, by account (assurance.md 1.5). */
 const GUESSES = 5
 
 const holderOf = ({ sessionId }: Caller): Buffer => hashSecret(`step-up:${sessionId}`)
 
-/** How this session may prove who is at it. */
+/** Ways in which this session may prove again who uses it. */
 export async function stepUpWays(
   { database }: FactorDependencies,
   party: RelyingParty,
@@ -36,8 +36,8 @@ export async function stepUpWays(
 }
 
 /**
- * Proves anew who is at this session.
- * @throws Problem `invalid-input` under the field of what is wrong; `too-many-requests`
+ * Proves again who uses this session.
+ * @throws Problem `invalid-input` under the field of the wrong proof; `too-many-requests`
  */
 export async function stepUp(
   deps: FactorDependencies,

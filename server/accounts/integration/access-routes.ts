@@ -9,10 +9,10 @@ import { confirmEmail } from '../registration/confirm-email.ts'
 import { register } from '../registration/register.ts'
 import { lookAtReset, resetPassword } from '../password/reset-password.ts'
 
-/** The brand of the host that was asked: how mails look, and words that a password is not made of. */
+/** Brand of the request's host: the look of mails, and words that a password must not be made of. */
 export type BrandOf = (context: RequestContext) => Pick<Brand, 'id' | 'name' | 'hosts'>
 
-/** Getting an account and its password: registration, confirmation, reset, change (public-api.md 1.1). */
+/** Routes of registration, confirmation, and the reset and change of a password (public-api.md 1.1). */
 export function accessRoutes({ bind, database, clock }: Domain, brandOf: BrandOf): void {
   const who = (context: RequestContext) => {
     const { id: brand, name: brandName } = brandOf(context)

@@ -13,9 +13,10 @@ const UNIQUE_VIOLATION = '23505'
 const taken = (): Problem => new Problem('invalid-input', { fields: { email: ['email-taken'] } })
 
 /**
- * A doctor's account for whose address an integrator vouches (decision 026). The password is hashed first; what is returned
- * then writes the account in the caller's transaction, which acts as that doctor from there on, and gives its number.
- * @throws Problem `invalid-input` for a password that is guessed first, or an address that has an account
+ * Makes a doctor's account for whose address an integrator vouches (decision 026). The slow hash is made first. The
+ * returned function inserts the account in the caller's transaction, which acts as that doctor from then on, and
+ * returns its id.
+ * @throws Problem `invalid-input` for a guessable password, or an address that has an account
  */
 export async function makeDoctorAccount(asked: {
   email: string
@@ -35,7 +36,7 @@ export async function makeDoctorAccount(asked: {
       verified: true,
       passwordIsGiven: true,
     }).catch((error: unknown) => {
-      // Made by somebody else in the same moment.
+      // A concurrent transaction made an account of this address.
       throw errorCode(error) === UNIQUE_VIOLATION ? taken() : error
     })
     await actAs(sql, id)
@@ -44,16 +45,19 @@ export async function makeDoctorAccount(asked: {
   }
 }
 
-/** From here on the transaction of an integrator also acts for a doctor that it made. */
+/** Makes an integrator's transaction also act for a doctor whom the integrator made. */
 export const integratorActsFor = actAs
 
-/** The doctor's token that an integrator keeps. @param integrator how the doctor's list of sessions names it */
+/**
+ * Opens the session of the doctor's token that an integrator keeps.
+ * @param integrator its name in the doctor's sessions
+ */
 export const openIntegration = async (sql: Sql, accountId: number, integrator: string): Promise<string> =>
   (await openSession(sql, { accountId, class: 'integration', device: integrator })).token
 
 /**
- * Another token in place of the one before, which is dead.
- * @throws Problem `not-found` when the doctor closed that one: it is theirs to open
+ * Replaces the token that an integrator keeps of a doctor; the one before is revoked.
+ * @throws Problem `not-found` when the doctor closed that session: only the doctor can allow it again
  */
 export async function renewIntegration(sql: Sql, accountId: number, integrator: string): Promise<string> {
   await holdSessions(sql, accountId)
@@ -61,10 +65,12 @@ export async function renewIntegration(sql: Sql, accountId: number, integrator: 
   return openIntegration(sql, accountId, integrator)
 }
 
-/** Lets the token rest or work again; whether it may is not asked here. */
+/** Suspends the token or resumes it. Does not check whether the caller may do so. */
 export const setIntegrationActive = (sql: Sql, accountId: number, active: boolean): Promise<void> =>
   restIntegration(sql, accountId, !active)
 
-/** Ends the tokens that an integrator keeps of these doctors; it may renew them once it is let in again. */
+/**
+ * Revokes the tokens that an integrator keeps of these doctors. The integrator may renew them once it is active again.
+ */
 export const dropIntegrations = (sql: Sql, accountIds: readonly number[]): Promise<void> =>
   dropIntegrationTokens(sql, accountIds)

@@ -1,6 +1,6 @@
 import type { Sql } from '../../database/database.ts'
 
-/** Closes the session of the token that an integrator keeps. @returns whether there was one */
+/** Closes the session of the token that an integrator keeps. @returns whether there was an open one */
 export async function closeIntegration(sql: Sql, accountId: number): Promise<boolean> {
   const rows = await sql.query(
     `update session set revoked_at = now()
@@ -10,7 +10,7 @@ export async function closeIntegration(sql: Sql, accountId: number): Promise<boo
   return rows.length > 0
 }
 
-/** A token that rests is refused until it works again; its session stays. */
+/** Suspends the integrator's token of a doctor by its expiry, or resumes it. The session stays open. */
 export async function restIntegration(sql: Sql, accountId: number, rests: boolean): Promise<void> {
   await sql.query(
     `update token t set expires_at = case when $2::boolean then now() else s.ends_at end
@@ -20,7 +20,7 @@ export async function restIntegration(sql: Sql, accountId: number, rests: boolea
   )
 }
 
-/** The tokens are gone for good; whoever may renew them still may. */
+/** Deletes the integrators' tokens of these accounts. The sessions stay, so the tokens can be renewed. */
 export async function dropIntegrationTokens(sql: Sql, accountIds: readonly number[]): Promise<void> {
   await sql.query(
     `delete from token t using session s

@@ -3,17 +3,20 @@ import { queueAccountMail } from '../../delivery/queue-account-mail.ts'
 import type { Language } from '../../http/context.ts'
 import { mayMail } from '../allowance.ts'
 
-/** Who asks for a mail, and in which clothes it is written. */
+/** Address, language and brand of a requested mail, and the caller who asks for it. */
 export interface MailAsker {
   email: string
-  /** The network address of the caller. */
+  /** Network address of the caller. */
   address: string
   language: Language
-  /** Id of the brand of the host that was asked. */
+  /** Id of the brand of the request's host. */
   brand: string
 }
 
-/** Asks for the confirmation again, or for a reset. Never says whether the address is known (assurance.md 1.6). */
+/**
+ * Requests another confirmation mail or a reset. The response never tells whether the address is known
+ * (assurance.md 1.6).
+ */
 export async function askForMail(
   { open }: Database,
   kind: 'confirmation' | 'reset',

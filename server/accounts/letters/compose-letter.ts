@@ -16,12 +16,12 @@ const dayOf = (day: string, language: Language): string =>
 interface ComposerDependencies {
   database: Database
   brands: Brands
-  /** Where links lead. Never taken from a request: its Host is whatever the caller says. */
+  /** Origin of links. Never taken from a request, whose sender could choose its Host. */
   baseUrl: string
   from: string
 }
 
-/** Writes mails about accounts, in the language and under the brand in which they were asked for. */
+/** Writes mails about accounts, in the language and brand that they were queued with. */
 export const letterComposer =
   ({ database, brands, baseUrl, from }: ComposerDependencies): ComposeAccountMail =>
   async (mail) => {

@@ -4,13 +4,13 @@ import { putLink, type LinkPurpose } from './link-queries.ts'
 import { accountByEmail, type AccountRow } from '../queries.ts'
 import { hashSecret, newSecret } from '../session/tokens.ts'
 
-/** assurance.md 1.7. */
+/** Lifetime of mailed links in ms (assurance.md 1.7). */
 const LINK_MS: Record<LinkPurpose, number> = {
   'confirm-email': 24 * 3_600_000,
   'reset-password': 30 * 60_000,
 }
 
-/** What has happened to an account, told as it is. Where the button of its mail leads. */
+/** Mails that report an event of an account, with the path that the mail's button opens. */
 const NEWS = {
   'key-exported': '/settings/export',
   'key-rotated': '/settings/export',
@@ -34,23 +34,24 @@ type AccountNews = keyof typeof NEWS
 
 const isNews = (kind: AccountMailKind): kind is AccountNews => kind in NEWS
 
-/** What a mail about an account says. `path` is where its button leads, on our own origin. */
+/** Content of a mail about an account. `path` is the page that its button opens, on our own origin. */
 export interface Letter {
   kind: 'confirm-email' | 'already-registered' | 'reset-password' | 'password-changed' | AccountNews
   path: string
 }
 
 /**
- * Decides what is written to an address, when the mail is delivered: the request that asked for it did the same work
- * whether the address has an account or not. The secret of a link is made here, mailed, and kept only as its hash.
- * @returns null when there is nothing to write
+ * Decides the content of a mail when it is delivered, not when it is requested: the request does the same work whether
+ * the address has an account or not. A link's secret is made here, and only its hash is stored.
+ * @returns null when nothing is to be sent to this address
  */
 export async function letterFor(
   database: Database,
   kind: AccountMailKind,
   recipient: string,
 ): Promise<Letter | null> {
-  // Queued in the transaction of the act; the last one is for an address that has no account any more.
+  // News are queued in the transaction of their event, and need no account: `account-closed` goes to an address
+  // without one.
   if (isNews(kind)) return { kind, path: NEWS[kind] }
   const sql = database.open
   const account = await accountByEmail(sql, recipient)
@@ -59,7 +60,7 @@ export async function letterFor(
   if (kind === 'reset') return resetLetter(sql, account)
   if (account.email_verified_at) return { kind: 'already-registered', path: '/login' }
   const secret = await makeLink(sql, account, 'confirm-email')
-  // After the `#`: it reaches no server and no log; the page sends it when its button is pressed.
+  // A fragment (`#`) is sent to no server and stands in no log; the page sends it when its button is pressed.
   return { kind: 'confirm-email', path: `/registered#${secret}` }
 }
 
@@ -74,5 +75,5 @@ async function makeLink(sql: Sql, account: AccountRow, purpose: LinkPurpose): Pr
   return secret
 }
 
-/** The account in the address of a reset, as the public contract has it. */
+/** Id of the account in the address of a reset, in the form of the public contract. */
 export const letterUid = (accountId: number): string => accountId.toString(36)

@@ -2,7 +2,7 @@ import type { Sql } from '../../database/database.ts'
 
 export type LinkPurpose = 'confirm-email' | 'reset-password'
 
-/** Keeps a link; the one made before for the same purpose is gone. Bound to the password of this moment. */
+/** Stores a link, bound to the current password; the account's link for the same purpose before is replaced. */
 export async function putLink(
   sql: Sql,
   l: { hash: Buffer; accountId: number; purpose: LinkPurpose; ms: number },
@@ -16,7 +16,7 @@ export async function putLink(
   )
 }
 
-/** Whose link this is, while it is good. */
+/** The account and address of a link that is still valid. */
 export async function linkByHash(
   sql: Sql,
   hash: Buffer,
@@ -31,7 +31,7 @@ export async function linkByHash(
   return rows[0]
 }
 
-/** Spends a good link. Of two who come at once, one gets it. */
+/** Uses up a valid link. Of two concurrent calls one gets true. */
 export async function takeLink(sql: Sql, hash: Buffer, purpose: LinkPurpose): Promise<boolean> {
   const rows = await sql.query(
     `delete from account_link l using account a

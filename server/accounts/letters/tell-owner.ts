@@ -5,7 +5,7 @@ import type { AccountMailKind } from '../../delivery/account-mail.ts'
 import { queueAccountMail } from '../../delivery/queue-account-mail.ts'
 import type { Language } from '../../http/context.ts'
 
-/** How a mail looks. */
+/** Language and brand of a mail. */
 export interface MailLook {
   language: Language
   brand: string
@@ -13,7 +13,7 @@ export interface MailLook {
 
 export type FactorAction = Extract<Action, `passkey.${string}` | `totp.${string}` | `recovery-code${string}`>
 
-/** Writes what happened to an account's factors into the trail and to its owner, in the transaction of the act. */
+/** Records an event of an account's factors and queues the mail to its owner, in the caller's transaction. */
 export async function tellOwner(
   sql: Sql,
   { accountId: id, email, language, brand }: MailLook & { accountId: number; email: string },

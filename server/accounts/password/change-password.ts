@@ -10,7 +10,7 @@ import { accountById, clearThrottle } from '../queries.ts'
 import { recordFailedProof } from '../record-failed-login.ts'
 import { closeAll, holdPassword, holdSessions, setPassword } from '../session/session-queries.ts'
 
-/** assurance.md 1.5: guesses of the current password, a session. */
+/** Wrong guesses of the current password before each one waits, by session (assurance.md 1.5). */
 const GUESSES = 5
 
 export interface PasswordChange {
@@ -22,9 +22,9 @@ export interface PasswordChange {
 }
 
 /**
- * Changes the password of who is logged in, closes the other sessions and tells the owner by mail.
+ * Changes the caller's password, closes the other sessions and mails the owner.
  * @throws Problem `invalid-input` under `old_password` when it is not the current one (rule valid_password),
- *   `too-many-requests` after five of those
+ * `too-many-requests` after five wrong ones
  */
 export async function changePassword(
   repeating: Repeating,
@@ -46,7 +46,7 @@ export async function changePassword(
   refuseGuessable(change.newPassword, 'new_password1', { ...change, email: account.email })
   const passwordHash = await hashPassword(change.newPassword)
   await database.asDoctor(id, async (sql) => {
-    // Whoever set another one meanwhile, by a mailed link, keeps it.
+    // A password that was set meanwhile by a mailed link is kept.
     await holdSessions(sql, id)
     if (!(await holdPassword(sql, id, account.password_hash))) throw wrongPassword()
     await setPassword(sql, id, passwordHash)

@@ -12,7 +12,7 @@ beforeAll(async () => {
   it = await startAccess()
 })
 afterAll(() => it.close())
-// Every call comes from one address; what a test is about is counted anew.
+// All calls come from one address, so the counters are reset before each test.
 beforeEach(() => it.sql('delete from throttle'))
 
 describe('POST /rest-auth/password/reset/', () => {
@@ -129,7 +129,7 @@ describe('POST /rest-auth/password/reset/confirm/', () => {
   })
 
   describe('in the same moment as something that began with the password before', () => {
-    /** Sets another password, and asks for something when it is set but not kept yet. */
+    /** Sets another password, and calls `ask` after the statement but before the transaction's commit. */
     const resetDuring = async <T>(id: number, ask: () => Promise<T>): Promise<T> => {
       const waiting = async () =>
         (

@@ -9,7 +9,7 @@ export interface PasswordContext {
   brandName: string
 }
 
-/** What keeps a password from being used, by the list of leaked passwords of zxcvbn-ts. */
+/** Why a password is refused, by its form and by zxcvbn-ts's list of leaked passwords; undefined for a good one. */
 export function passwordFault(
   password: string,
   { email, brandName }: PasswordContext,

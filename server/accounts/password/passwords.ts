@@ -1,10 +1,13 @@
 import { hash, hashRaw, verify } from '@node-rs/argon2'
 import { Problem } from '#contract/problem.ts'
 
-/** OWASP's floor for argon2id: 19 MiB, two passes, one lane. */
+/** Cost of argon2id, OWASP's minimum: 19 MiB, two passes, one lane. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** A login flood may not take the whole machine: this many hashes at once, the rest waits briefly, then is refused. */
+/**
+ * Hashes that run at once, so that a flood of logins does not take the whole machine. More wait briefly, then are
+ * refused.
+ */
 const AT_ONCE = 4
 const WAITING_AT_MOST = 90
 
@@ -28,13 +31,13 @@ async function withinLimit<T>(work: () => Promise<T>): Promise<T> {
 export const hashPassword = (password: string): Promise<string> =>
   withinLimit(() => hash(password.normalize('NFKC'), COST))
 
-/** The same cost for short secrets of our own making that are looked up by their hash. */
+/** Hash at the same cost, for short secrets of our own making that are looked up by it. */
 export const hashWithSalt = (secret: string, salt: Buffer): Promise<Buffer> =>
   withinLimit(() => hashRaw(secret, { ...COST, salt }))
 
 let nobody: Promise<string> | undefined
 
-/** Checks a password; for an unknown account (`null`) it takes the same time and says no. */
+/** Checks a password. For an unknown account (`null`) it takes the same time and returns false. */
 export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {
   nobody ??= hashPassword('nobody has this password')
   const against = stored ?? (await nobody)

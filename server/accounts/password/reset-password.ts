@@ -21,7 +21,7 @@ export interface Reset extends Omit<MailAsker, 'email'> {
 }
 
 /**
- * Says whether a mailed link is good, and leaves it as it is; a bad one is counted as a guess.
+ * Checks a mailed link without using it up; a bad one is counted as a guess.
  * @throws Problem `link-dead`, `too-many-requests`
  */
 export async function lookAtReset(
@@ -35,9 +35,9 @@ export async function lookAtReset(
 }
 
 /**
- * Sets a password with a mailed link. Closes every session, opens none, and tells the owner by mail. The link also proves
- * the address, so an account that was never confirmed is now.
- * @throws Problem `link-dead`; `invalid-input` for a password that is guessed first, which does not spend the link
+ * Sets a password with a mailed link. Closes every session, opens none, and mails the owner. The link also proves the
+ * address, so the address counts as confirmed from then on.
+ * @throws Problem `link-dead`; `invalid-input` for a guessable password, which does not use up the link
  */
 export async function resetPassword(database: Database, reset: Reset): Promise<void> {
   const hash = hashSecret(reset.token)

@@ -3,7 +3,11 @@ import type { Sql } from '../../database/database.ts'
 import { hashPassword } from '../password/passwords.ts'
 import { accountByEmail, insertAccount, type AccountRow } from '../queries.ts'
 
-/** Makes an account for somebody who is known, without confirming the address by mail. Nobody logs in to one without a password. @throws Problem `conflict` */
+/**
+ * Makes an account that needs no confirmation by mail, because its holder is known. Without a password nobody can log
+ * in to it.
+ * @throws Problem `conflict`
+ */
 export async function createAccount(
   sql: Sql,
   a: { kind: AccountRow['kind']; email: string; password: string | null },

@@ -6,9 +6,9 @@ import { refuseGuessable } from '../password/password-rules.ts'
 import { actAs, ensureDoctor, openConfirmed } from './registration-queries.ts'
 
 /**
- * Makes an account whose address a mailed link has confirmed. The password is hashed first; what is returned then writes
- * the account in the caller's transaction and gives its number.
- * @throws Problem `invalid-input` for a password that is guessed first; then `account-exists`
+ * Makes an account whose address a mailed link has confirmed. The slow hash is made first. The returned function
+ * inserts the account in the caller's transaction and returns its id.
+ * @throws Problem `invalid-input` for a guessable password; then `account-exists`
  */
 export async function openInvitedAccount(asked: {
   email: string

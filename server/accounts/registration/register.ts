@@ -8,9 +8,9 @@ import { hashPassword } from '../password/passwords.ts'
 import { actAs, ensureDoctor, upsertDoctorAccount } from './registration-queries.ts'
 
 /**
- * Makes an account that waits for the confirmation of its address. For a known address the same statements run, and
- * nothing of a confirmed account changes: its owner gets a mail that says so.
- * @throws Problem `invalid-input` for a password that is guessed first, `too-many-requests` for the caller's connection
+ * Makes an account that waits for the confirmation of its address. For a known address the same statements run, and a
+ * confirmed account stays unchanged: its owner is mailed about the attempt.
+ * @throws Problem `invalid-input` for a guessable password, `too-many-requests` for the caller's connection
  */
 export async function register(
   database: Database,

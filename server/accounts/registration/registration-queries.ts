@@ -2,9 +2,9 @@ import type { Sql } from '../../database/database.ts'
 import type { Language } from '../../http/context.ts'
 
 /**
- * Makes a doctor's account, or touches the one that has the address, by the same statement. A repeated registration of
- * an address that nobody has confirmed takes the newer password, and the links to the older one die with it; whoever
- * can read the mail decides. A confirmed account stays as it is.
+ * Inserts a doctor's account, or touches the one with the address, by the same statement. Registering an unconfirmed
+ * address again sets the newer password and voids the links of the older one: whoever can read the mail decides. A
+ * confirmed account stays as it is.
  */
 export async function upsertDoctorAccount(
   sql: Sql,
@@ -23,12 +23,12 @@ export async function upsertDoctorAccount(
   return rows[0]!
 }
 
-/** From here on the transaction sees and writes the rows of this doctor. */
+/** Makes the transaction see and write the rows of this doctor from then on. */
 export async function actAs(sql: Sql, doctorId: number): Promise<void> {
   await sql.query(`select set_config('app.doctor_id', $1::bigint::text, true)`, [doctorId])
 }
 
-/** The empty profile of a new doctor. */
+/** Inserts the empty profile of a new doctor. */
 export async function ensureDoctor(
   sql: Sql,
   id: number,
@@ -43,9 +43,9 @@ export async function ensureDoctor(
 }
 
 /**
- * An account whose address is confirmed already. One of the same address that nobody ever confirmed gives way: whoever
+ * Inserts an account whose address is confirmed already. An unconfirmed account of the same address gives way: whoever
  * reads the mail decides.
- * @returns nothing when the address has an account in use
+ * @returns undefined when the address has a confirmed account
  */
 export async function openConfirmed(
   sql: Sql,
@@ -62,7 +62,7 @@ export async function openConfirmed(
   return rows[0]?.id
 }
 
-/** @returns false when it was confirmed before */
+/** Marks the address as confirmed. @returns false when it was before */
 export async function markVerified(sql: Sql, accountId: number): Promise<boolean> {
   const rows = await sql.query(
     'update account set email_verified_at = now() where id = $1 and email_verified_at is null returning id',

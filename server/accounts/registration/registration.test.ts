@@ -9,7 +9,7 @@ beforeAll(async () => {
   it = await startAccess()
 })
 afterAll(() => it.close())
-// Every call comes from one address; what a test is about is counted anew.
+// All calls come from one address, so the counters are reset before each test.
 beforeEach(() => it.sql('delete from throttle'))
 
 async function registered(email: string): Promise<string> {

@@ -8,7 +8,8 @@ import { enterByHash, tokenByHash, type TokenRow } from '../queries.ts'
 import { hashSecret } from './tokens.ts'
 
 /**
- * Who sends `Authorization: Token <key>`. Asked of the database at every call, so that a revoked token is dead at once.
+ * Authenticates `Authorization: Token <key>`. Each request queries the database, so that a revoked token is dead at
+ * once.
  * @throws Problem `unauthenticated` without the header, `token-invalid` or `token-expired` with a bad one
  */
 export function prover(open: Sql, request: FastifyRequest): Prove {

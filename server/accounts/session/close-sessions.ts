@@ -17,7 +17,7 @@ export async function closeSession(database: Database, caller: Caller, sessionId
   })
 }
 
-/** Closes every session but the one that asks. @returns how many */
+/** Closes every session of the account but the caller's. @returns how many */
 export async function closeOtherSessions(database: Database, caller: Caller): Promise<number> {
   return database.asDoctor(caller.accountId, async (sql) => {
     const closed = await closeAll(sql, caller.accountId, caller.sessionId)

@@ -14,11 +14,13 @@ import { factorsOf, waysOf, type FactorDependencies } from '../factors/second-fa
 import { holdPassword } from './session-queries.ts'
 import { hashSecret, newSecret } from './tokens.ts'
 
-/** assurance.md 1.5: guesses of a second factor, by account and by the address they come from. */
+/**
+ * Wrong guesses of a second factor before each one waits, by account and by the caller's address (assurance.md 1.5).
+ */
 const ACCOUNT_FREE = 5
 const ADDRESS_FREE = 40
 
-/** How the login that waits behind this browser's cookie may be completed. @throws Problem `login-stale` */
+/** Ways to complete the login that waits behind this browser's cookie. @throws Problem `login-stale` */
 export async function loginWays(
   { database }: FactorDependencies,
   party: RelyingParty,
@@ -31,8 +33,9 @@ export async function loginWays(
 }
 
 /**
- * Opens the session of a login that waits, for a second factor that is right.
- * @throws Problem `login-stale` when nothing waits any more; `invalid-input` under what is wrong; `too-many-requests`
+ * Opens the session of a waiting login for a right second factor.
+ * @throws Problem `login-stale` when no login waits any more; `invalid-input` under the wrong factor;
+ * `too-many-requests`
  */
 export async function completeLogin(
   deps: FactorDependencies,
@@ -55,7 +58,7 @@ export async function completeLogin(
     refuseWrongProof(proof)
   }
   return deps.database.asDoctor(accountId, async (own) => {
-    // As in log-in.ts: not after another password. And of two right answers at once, one opens a session.
+    // As in log-in.ts, not after the password has changed. Of two concurrent right proofs one opens a session.
     if (!(await holdPassword(own, accountId, passwordHash)) || !(await endWaiting(own, holder)))
       throw new Problem('login-stale')
     await clearThrottle(own, ofAccount.key)

@@ -2,12 +2,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { OpenedSession } from './open-session.ts'
 import { LIFETIMES } from './tokens.ts'
 
-/** Binds a browser's token to this browser: unreadable for scripts, absent from another machine. */
+/** Cookie that binds a token to its browser: not readable by scripts, absent on another machine. */
 const BINDING = '__Host-b'
 const REFRESH = '__Secure-rt'
 const REFRESH_PATH = '/rest-auth/token/refresh'
 
-/** What was asked of this browser and waits for an answer: a second factor, or a passkey. */
+/** Cookie of a challenge that this browser has to answer: a second factor, or a passkey. */
 const CHALLENGE = '__Secure-lc'
 const CHALLENGE_PATH = '/rest-auth/login'
 
@@ -48,5 +48,5 @@ export const challengeOf = (request: FastifyRequest): string | undefined => requ
 export const bindingOf = (request: FastifyRequest): string | undefined => request.cookies[BINDING]
 export const refreshOf = (request: FastifyRequest): string | undefined => request.cookies[REFRESH]
 
-/** Browsers say so with fetch metadata, which scripts can't forge; programs send none. */
+/** Whether a browser sent the request: browsers send fetch metadata, which scripts can't forge; programs send none. */
 export const isBrowser = (request: FastifyRequest): boolean => request.headers['sec-fetch-site'] !== undefined

@@ -11,8 +11,8 @@ const ACCOUNT_FREE = 5
 const ADDRESS_FREE = 20
 
 /**
- * Opens an operator's session; it ends by itself after some hours and is never renewed.
- * @throws Problem `login-failed` for whatever is wrong, in the same time; `too-many-requests` while throttled
+ * Opens an operator's session, which ends after some hours and is never renewed.
+ * @throws Problem `login-failed`, in the same time for any wrong login; `too-many-requests` while throttled
  */
 export async function logInOperator(
   repeating: Repeating,
@@ -40,6 +40,6 @@ export async function logInOperator(
   return opened.token
 }
 
-/** Ends a session that its holder has proven. */
+/** Closes the session of an authenticated caller. */
 export const endOwnSession = ({ open }: Database, sessionId: number): Promise<void> =>
   revokeSession(open, sessionId)

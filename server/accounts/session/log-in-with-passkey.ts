@@ -13,7 +13,10 @@ import { accountByHandle } from '../factors/second-factor-queries.ts'
 import type { FactorDependencies } from '../factors/second-factors.ts'
 import { hashSecret, LIFETIMES, newSecret } from './tokens.ts'
 
-/** As many wrong ones as wrong passwords, by the address they come from: whose they are is not known. */
+/**
+ * Wrong passkeys before each one waits, by the caller's address alone, because the account is not known. As many as
+ * wrong passwords.
+ */
 const ADDRESS_FREE = 40
 
 /** Begins a login with a passkey alone. @returns the secret of the cookie that binds it to this browser */
@@ -33,7 +36,7 @@ export async function passkeyQuestion(
 }
 
 /**
- * Opens a session for a passkey that verified its user: that is two factors in one.
+ * Opens a session for a passkey that verified its user, which counts as two factors.
  * @throws Problem `login-failed`, whatever is wrong; `too-many-requests`
  */
 export async function logInWithPasskey(

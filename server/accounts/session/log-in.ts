@@ -11,11 +11,11 @@ import { recordFailedLogin } from '../record-failed-login.ts'
 import { holdPassword } from './session-queries.ts'
 import { hashSecret, LIFETIMES, newSecret } from './tokens.ts'
 
-/** assurance.md 1.5: per account, known or not; and per address it came from. */
+/** Wrong passwords before each one waits, by account, known or not, and by the caller's address (assurance.md 1.5). */
 const ACCOUNT_FREE = 5
 const ADDRESS_FREE = 40
 
-/** From where a session is opened, and of which class it will be. */
+/** Origin of a new session, and its class. */
 export interface OpeningSession {
   address: string
   device: string
@@ -27,13 +27,13 @@ export interface LoginAttempt extends OpeningSession {
   password: string
 }
 
-/** A session; or, where a second factor is asked for, the secret of the cookie behind which the login waits. */
+/** An opened session; or, where a second factor is needed, the secret of the cookie behind which the login waits. */
 export type LoginOutcome = { session: OpenedSession } | { waiting: string }
 
 /**
- * Opens a session for the right password, unless the account has a second factor: then the login waits for it.
+ * Opens a session for the right password, unless the account has a second factor: then the login waits for that.
  * @throws Problem `login-failed` for an unknown account and a wrong password alike, in the same time;
- *   `too-many-requests` while either is throttled.
+ * `too-many-requests` while account or address is throttled; `account-disabled`, `email-unverified`
  */
 export async function logIn(repeating: Repeating, attempt: LoginAttempt): Promise<LoginOutcome> {
   const { database } = repeating
@@ -45,7 +45,7 @@ export async function logIn(repeating: Repeating, attempt: LoginAttempt): Promis
   const right = await judgeGuess(sql, [ofAccount, ofAddress], () =>
     verifyPassword(account?.password_hash ?? null, attempt.password),
   )
-  // Operators have a door of their own (log-in-operator.ts).
+  // Operators log in with log-in-operator.ts only.
   if (!account || !right || account.kind === 'operator') {
     await recordFailedLogin(repeating, account?.id, ofAccount.key)
     throw new Problem('login-failed')
@@ -55,7 +55,7 @@ export async function logIn(repeating: Repeating, attempt: LoginAttempt): Promis
   await clearThrottle(sql, ofAccount.key)
   const { id } = account
   return database.asDoctor(id, async (own) => {
-    // Another password that was set meanwhile closed every session: nothing of this login may come after it.
+    // A password that was set meanwhile closed every session: this login must not open one after it.
     if (!(await holdPassword(own, id, account.password_hash))) throw new Problem('login-failed')
     if (hasSecondFactor(await factorsOf(own, id))) return { waiting: await waitForFactor(own, id) }
     const login = { kind: account.kind, with: 'password' }
@@ -63,7 +63,7 @@ export async function logIn(repeating: Repeating, attempt: LoginAttempt): Promis
   })
 }
 
-/** Refuses who proved to be the account's owner, and keeps that. @throws Problem of the reason */
+/** Refuses a login whose secret was right, and records that. @throws Problem of the reason */
 export async function refuseLogin(
   repeating: Repeating,
   { id, kind }: Pick<AccountRow, 'id' | 'kind'>,

@@ -6,20 +6,20 @@ import type { Caller } from '../../http/context.ts'
 
 export interface OpenedSession {
   token: string
-  /** Only for browsers: the secrets of the two HttpOnly cookies. */
+  /** Secrets of the two HttpOnly cookies; null unless the session is a browser's. */
   binding: string | null
   refresh: string | null
 }
 
-/** A login: whose, and what proved it. */
+/** Kind of the account that logs in, and what proved the login. */
 export interface Login {
   kind: Caller['kind']
   with: string
 }
 
 /**
- * Makes a session of a class and the secrets that prove it. The only moment at which they exist in the clear.
- * @param login where it is one: an event of the account, whose transaction this is then
+ * Opens a session of a class. Returns its secrets, of which only the hashes are stored.
+ * @param login recorded as an event of the account, whose transaction this must be; absent where it is no login
  */
 export async function openSession(
   sql: Sql,
@@ -53,7 +53,7 @@ export async function openSession(
   return { token, binding, refresh }
 }
 
-/** Of the session and of its token, in ms. */
+/** Lifetimes of the session and of its token, in ms. */
 function lifetimesOf(tokenClass: TokenClass): [number, number] {
   if (tokenClass === 'browser') return [LIFETIMES.sessionMs, LIFETIMES.browserTokenMs]
   if (tokenClass === 'api') return [LIFETIMES.sessionMs, LIFETIMES.apiTokenMs]

@@ -2,14 +2,14 @@ import type { FastifyRequest } from 'fastify'
 import { isBrowser } from './cookies.ts'
 import type { OpeningSession } from './log-in.ts'
 
-/** What a request that opens a session says of itself. */
+/** Address and device of a request that opens a session. */
 export const openingOf = (request: FastifyRequest): OpeningSession => ({
   address: request.ip,
   device: deviceOf(request.headers['user-agent']),
   class: isBrowser(request) ? 'browser' : 'api',
 })
 
-/** Enough to tell one's devices apart in a list; no version numbers. */
+/** Browser and system, enough to tell one's devices apart in a list; no version numbers. */
 function deviceOf(userAgent: string | undefined): string {
   const text = userAgent ?? ''
   const browser = /Edg|OPR|Firefox|Chrome|Safari|curl/.exec(text)?.[0] ?? ''

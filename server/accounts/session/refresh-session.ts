@@ -5,8 +5,8 @@ import { refreshByHash, revokeSession, rotate } from '../queries.ts'
 import { hashSecret, LIFETIMES, newSecret, newToken } from './tokens.ts'
 
 /**
- * Exchanges a refresh cookie for fresh secrets. A cookie that comes back after its grace was copied:
- * the whole session ends (assurance.md T5).
+ * Exchanges a refresh cookie for new secrets. A used cookie that comes again after the grace time was copied: the
+ * whole session is closed (assurance.md T5).
  */
 export async function refreshSession(database: Database, refresh: string): Promise<OpenedSession> {
   const oldRefreshHash = hashSecret(refresh)

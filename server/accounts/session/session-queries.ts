@@ -8,12 +8,12 @@ export interface StoredSession {
   last_used_at: Date
 }
 
-/** Sessions that a token or a refresh cookie can still use, the latest first. */
+/** Sessions whose token or refresh cookie is still valid, the latest first. */
 export async function liveSessions(sql: Sql, accountId: number): Promise<StoredSession[]> {
   return sql.query<StoredSession>(
     `select s.id, s.class, s.device, s.created_at, s.last_used_at from session s
      where s.account_id = $1 and s.class in ('browser', 'api', 'integration') and s.revoked_at is null and s.ends_at > now()
-       -- An integrator's may rest, and is still there to be closed.
+       -- An integrator's token may be suspended; its session is listed all the same, to be closed.
        and (s.class = 'integration'
          or exists (select 1 from token t where t.session_id = s.id and t.expires_at > now())
          or exists (select 1 from refresh_token r
@@ -23,7 +23,7 @@ export async function liveSessions(sql: Sql, accountId: number): Promise<StoredS
   )
 }
 
-/** Closes one session of this account. @returns false when it has none of this number */
+/** Closes one session of this account. @returns false when the account has no open one of this id */
 export async function closeOne(sql: Sql, accountId: number, sessionId: number): Promise<boolean> {
   const rows = await sql.query(
     'update session set revoked_at = now() where account_id = $1 and id = $2 and revoked_at is null returning id',
@@ -32,12 +32,17 @@ export async function closeOne(sql: Sql, accountId: number, sessionId: number): 
   return rows.length === 1
 }
 
-/** Until the transaction ends nobody else closes all sessions of this account, or gives one for another. */
+/**
+ * Locks the account until the transaction ends, so that no other transaction closes all its sessions or replaces one.
+ */
 export async function holdSessions(sql: Sql, accountId: number): Promise<void> {
   await sql.query('select id from account where id = $1 for no key update', [accountId])
 }
 
-/** Closes all sessions of an account, or all but one; also one that is given for another at this moment. @returns how many */
+/**
+ * Closes all sessions of an account, or all but one, after waiting for one that is just being replaced.
+ * @returns how many
+ */
 export async function closeAll(sql: Sql, accountId: number, except: number | null): Promise<number> {
   await holdSessions(sql, accountId)
   const rows = await sql.query(
@@ -48,7 +53,10 @@ export async function closeAll(sql: Sql, accountId: number, except: number | nul
   return rows.length
 }
 
-/** Until the transaction ends no other password is set. @returns whether the account still has this one */
+/**
+ * Locks the account against another change of its password until the transaction ends.
+ * @returns whether the account still has this password
+ */
 export async function holdPassword(
   sql: Sql,
   accountId: number,
@@ -61,7 +69,7 @@ export async function holdPassword(
   return rows.length === 1
 }
 
-/** Sets a password of the owner's; what was bound to the one before is dead. */
+/** Sets a password chosen by the owner; whatever was bound to the one before is void. */
 export async function setPassword(sql: Sql, accountId: number, passwordHash: string): Promise<void> {
   await sql.query(
     `update account set password_hash = $2, password_version = password_version + 1, password_is_given = false

@@ -2,7 +2,7 @@ import type { Sql } from '../../database/database.ts'
 import { openSession } from './open-session.ts'
 import { closeAll } from './session-queries.ts'
 
-/** Gives a program the one token that it works with until it is revoked. Those before are dead. */
+/** Gives a program its one token, valid until revoked. The tokens before are revoked. */
 export async function giveToken(
   sql: Sql,
   who: { accountId: number; class: 'pharmacy' | 'integrator'; device: string },
@@ -11,5 +11,5 @@ export async function giveToken(
   return (await openSession(sql, who)).token
 }
 
-/** @returns how many there were */
+/** Revokes all tokens of an account. @returns how many */
 export const revokeTokens = (sql: Sql, accountId: number): Promise<number> => closeAll(sql, accountId, null)

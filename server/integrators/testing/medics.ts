@@ -11,7 +11,7 @@ type Answer = ReturnType<typeof call>
 export const MEDIC_PASSWORD = 'mesa verde lluvia tranvia'
 let made = 0
 
-/** A body that makes a doctor. */
+/** Request body that makes a doctor. */
 export const aMedic = (more: Record<string, unknown> = {}) => ({
   name: 'Médica Ficticia Ejemplo',
   email: `medica${(made += 1)}@clinica.example`,
@@ -19,7 +19,7 @@ export const aMedic = (more: Record<string, unknown> = {}) => ({
   ...more,
 })
 
-/** What is compared with the register, and more. */
+/** The data that an operator compares with the register, and further ones. */
 export const FULL = {
   date_of_birth: '1990-01-31',
   cedula_prof: 1234567,
@@ -29,7 +29,7 @@ export const FULL = {
   female: true,
 }
 
-/** The calls of one integrator. */
+/** Makes calls as one integrator. */
 export function medicCalls(server: TestServer, { auth: headers }: { auth: Record<string, string> }) {
   const make = (body: unknown): Answer => call(server, 'POST /api/v2/medics/', { headers, body })
   return {
@@ -48,11 +48,11 @@ export function medicCalls(server: TestServer, { auth: headers }: { auth: Record
 
 export const withToken = ({ token }: { token: string }) => ({ authorization: `Token ${token}` })
 
-/** Whether a token opens the doctor's profile, as a status. */
+/** Status of a request for the doctor's profile with a token. */
 export const opens = async (server: TestServer, token: { token: string }): Promise<number> =>
   (await call(server, 'GET /api/v2/profile/', { headers: withToken(token) })).statusCode
 
-/** As the doctor logs in, with the password that the account was made with. */
+/** Logs in as a doctor, with the password that the account was made with. */
 export async function logInMedic(server: TestServer, email: string): Promise<{ token: string }> {
   const answer = await call(server, 'POST /rest-auth/login/', { body: { email, password: MEDIC_PASSWORD } })
   return { token: answer.json<{ key: string }>().key }

@@ -12,7 +12,7 @@ import type { RegisterRow } from './import-columns.ts'
 import { contentsOf, type RegisteredContent } from './import-contents.ts'
 import { strengthsOf } from './import-strengths.ts'
 
-/** Why a row, or a part of it, is not in the catalogue. */
+/** Why a row, or a part of it, was not imported. */
 export type SkipReason =
   | 'registration-unreadable'
   | 'not-in-force'
@@ -32,7 +32,7 @@ export interface Skip {
   line: number
   registration: string
   reason: SkipReason
-  /** What stood there. */
+  /** The text that could not be imported. */
   detail: string
 }
 
@@ -41,7 +41,7 @@ export interface Import {
   skipped: Skip[]
 }
 
-/** What every presentation of one register row shares. */
+/** Data that all presentations of one register row share. */
 interface Registered {
   registration: string
   fraction: Fraction
@@ -54,7 +54,7 @@ interface Registered {
   atc: string
 }
 
-/** Source id of imported rows. */
+/** Source id of imported products. */
 const SOURCE = 'cofepris-visor'
 
 class Skipped extends Error {
@@ -67,7 +67,7 @@ class Skipped extends Error {
   }
 }
 
-/** Ingredient by name or synonym, with or without its salt: `KETOROLACO TROMETAMINA`. */
+/** Finds an ingredient by name or synonym, with or without its salt: `KETOROLACO TROMETAMINA`. */
 export function ingredientFinder(catalogue: CatalogueData): (text: string) => Ingredient | null {
   return (text) => {
     const key = normalize(text).replaceAll(/[.,;]/g, '').trim()
@@ -122,7 +122,10 @@ function readRoute(row: RegisterRow, catalogue: CatalogueData): string {
   return route.name
 }
 
-/** "ROLODIQUIM FST" to "Rolodiquim FST": short words are usually acronyms. */
+/**
+ * Writes a brand in sentence case: "ROLODIQUIM FST" becomes "Rolodiquim FST", because short words are usually
+ * acronyms.
+ */
 function readBrand(row: RegisterRow, ingredients: Ingredient[]): string | null {
   const cell = row.cells['Denominación Distintiva']
   const isGeneric = ingredients.some((i) => normalize(i.name) === normalize(cell))
@@ -157,14 +160,14 @@ function readRow(row: RegisterRow, catalogue: CatalogueData): Registered {
   }
 }
 
-/** The registered strengths that a presentation is sold in: the one it states, or all when it states none. */
+/** The registered strengths of a presentation: the one that it states, or all when it states none. */
 function strengthsFor(
   content: RegisteredContent,
   { strengths, form, ingredients }: Registered,
 ): { amounts: string[]; per: string }[] {
   const [amount = '', per = ''] = content.strength.split('/').map((s) => s.trim())
   if (per !== '' && ingredients.length === 1) return [{ amounts: [amount], per }]
-  // A syrup's or a cream's quantity means nothing without the volume or weight that it is in.
+  // The strength of a syrup or cream is meaningless without the volume or weight to which it refers.
   if (!form.counted) return []
   const stated = strengths.filter((s) => s[0] === amount)
   return (stated.length > 0 ? stated : strengths).map((amounts) => ({ amounts, per: '' }))
@@ -206,8 +209,8 @@ function productsOf(
 }
 
 /**
- * Turns rows of the register into products. Nothing is guessed: what cannot be read exactly is skipped, and
- * every row or sentence that was skipped is listed with its reason.
+ * Makes products of the register's rows. Nothing is guessed: what can't be read exactly is skipped, and every
+ * skipped row or sentence is listed with its reason.
  */
 export function importRegister(rows: RegisterRow[], catalogue: CatalogueData): Import {
   const accepted = new Map<string, ImportedProduct>()

@@ -37,7 +37,7 @@ export const COLUMNS = [
 ] as const
 export type Column = (typeof COLUMNS)[number]
 
-/** One row of the register and the line (CSV) or row (XLSX) of the file that holds it. */
+/** One row of the register, with its line (CSV) or row (XLSX) in the file. */
 export interface RegisterRow {
   line: number
   cells: Record<Column, string>
@@ -51,7 +51,7 @@ function textOf(cell: unknown): string {
   return typeof cell === 'number' || typeof cell === 'boolean' ? String(cell) : ''
 }
 
-/** Columns are found by name, whatever their order and accents. */
+/** Index of each column by name, whatever the columns' order and accents. */
 function placesOf(header: Cells): Record<Column, number> {
   const names = header.map((cell) => normalize(textOf(cell)))
   const missing = COLUMNS.filter((column) => !names.includes(normalize(column)))
@@ -69,7 +69,7 @@ function rowsOf(header: Cells, body: { line: number; cells: Cells }[]): Register
     }))
 }
 
-/** Rows of a file that was read already; null when it has not the register's columns. */
+/** Register rows of a file that has been parsed; null when its columns are not the register's. */
 export function registerRowsOf(header: Cells, body: { line: number; cells: Cells }[]): RegisterRow[] | null {
   const names = new Set(header.map((cell) => normalize(textOf(cell))))
   return COLUMNS.every((column) => names.has(normalize(column))) ? rowsOf(header, body) : null
@@ -77,7 +77,7 @@ export function registerRowsOf(header: Cells, body: { line: number; cells: Cells
 
 /**
  * Rows of a file of the register, CSV or (by its ending) XLSX.
- * @throws Error when a column is missing or the file is neither.
+ * @throws Error when a column is missing or the file has another format
  */
 export async function readRegister(file: string): Promise<RegisterRow[]> {
   if (file.toLowerCase().endsWith('.xlsx')) {

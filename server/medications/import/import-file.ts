@@ -4,18 +4,18 @@ import { readSheet } from 'read-excel-file/node'
 import { IMPORT_ROWS_AT_MOST } from '#contract/medications/own-medications.ts'
 import { Problem } from '#contract/problem.ts'
 
-/** One row of a file, where it stood, its cells as text. */
+/** One row of a file: its number, and its cells as text. */
 export interface FileRow {
   line: number
   cells: string[]
 }
 
-/** What a workbook may unpack to: a file of two megabytes could otherwise fill the memory. */
+/** Maximum unpacked size of a workbook: a file of two megabytes could otherwise fill the memory. */
 const UNPACKED_AT_MOST = 24 * 1024 * 1024
 const CELL_AT_MOST = 4000
 
 /**
- * Rows of a catalogue file, XLSX or CSV by what is in it, its heading first.
+ * Rows of a catalogue file, the heading first. Its content decides whether it is read as XLSX or CSV.
  * @throws Problem `catalogue-unreadable`, `catalogue-too-long`
  */
 export async function readCatalogueFile(bytes: Uint8Array): Promise<FileRow[]> {
@@ -58,7 +58,7 @@ function readText(bytes: Uint8Array): FileRow[] {
   }
 }
 
-/** UTF-8, or what a spreadsheet of Windows writes. */
+/** Decodes a CSV as UTF-8, or else as windows-1252, which spreadsheets on Windows write. */
 function decode(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
@@ -81,7 +81,7 @@ function textOf(cell: unknown): string {
 const ENTRY = 0x02014b50
 const DEFLATED = 8
 
-/** Unpacks each part within bounds before anything else does: what a workbook says of its own size may be a lie. */
+/** Refuses a zip bomb by unpacking each part within limits: the sizes that a workbook states may be false. */
 function refuseBomb(file: Buffer): void {
   let left = UNPACKED_AT_MOST
   for (let at = file.indexOf('PK\u0001\u0002', 0, 'latin1'); at >= 0;) {
@@ -98,7 +98,7 @@ function refuseBomb(file: Buffer): void {
   }
 }
 
-/** Bytes that a part unpacks to; `most` when it is that or more. */
+/** Unpacked size of a part in bytes; `most` when it is that or more. */
 function unpackedSize(part: Buffer, most: number): number {
   try {
     return inflateRawSync(part, { maxOutputLength: most }).length

@@ -4,7 +4,10 @@ import type { Fraction } from '#contract/prescription/document.ts'
 import { normalize } from '#contract/values/normalize.ts'
 import type { FileRow } from './import-file.ts'
 
-/** Columns of our own layout. `ingredientes` and `concentraciones` hold several with ` + ` between. */
+/**
+ * Columns of the product's own file layout. `ingredientes` and `concentraciones` hold several values, separated by
+ * ` + `.
+ */
 export const OWN_COLUMNS = [
   'nombre',
   'clave',
@@ -17,16 +20,16 @@ export const OWN_COLUMNS = [
   'precio',
 ] as const
 type OwnColumn = (typeof OWN_COLUMNS)[number]
-/** Without these a file is not of this layout. */
+/** Required columns: a file without them has another layout. */
 const NEEDED: readonly OwnColumn[] = ['ingredientes', 'forma', 'via']
 
-/** What one row asks for, or why it cannot. */
+/** The medication that one row describes, or the reason why the row can't be imported. */
 export type ImportedRow = { line: number; label: string } & (
   | { written: NewOwnMedication }
   | { reason: { key: string; detail: string } }
 )
 
-/** Where each column stands, in any order and spelling; null for another layout. */
+/** Index of each column, in any order and spelling; null for another layout. */
 export function placesOf(heading: FileRow): ReadonlyMap<OwnColumn, number> | null {
   const names = heading.cells.map(normalize)
   const places = new Map(OWN_COLUMNS.map((c) => [c, names.indexOf(c)] as const).filter(([, at]) => at >= 0))
@@ -69,7 +72,7 @@ export function readOwnLayout(
   })
 }
 
-/** As the contract bounds them. */
+/** Maximum length of each column, as in the contract. */
 const LONGEST: Record<OwnColumn, number> = {
   nombre: 80,
   clave: 40,
@@ -88,16 +91,19 @@ const several = (text: string): string[] =>
     .map((part) => part.trim())
     .filter(Boolean)
 
-/** What a spreadsheet would run when it opens the text again. It is never kept. */
+/** Whether a spreadsheet would run the text as a formula when it is opened again. Such text is never stored. */
 const isFormula = (text: string): boolean => /^[=@\t\r]|^[+-](?![\d\s]*$)/.test(text)
 
-/** Undefined for what is no class; null where none is said. */
+/** A class of the law; undefined for unknown text, null for an empty one. */
 function fractionOf(text: string): Fraction | null | undefined {
   if (text === '') return null
   return /^(?:fracci[oó]n\s+)?(VI|IV|V|I{1,3})$/i.exec(text)?.[1]?.toUpperCase() as Fraction | undefined
 }
 
-/** `$1,250.00`, `90.5` as the field of money writes it; '' where none is said. */
+/**
+ * A price such as `$1,250.00` or `90.5` in the format of the price field; '' for an empty text, null for an
+ * unreadable one.
+ */
 function priceOf(text: string): string | null {
   if (text === '') return ''
   const found = /^(?:MXN)?\s*\$?\s*(\d{1,3}(?:,\d{3})*|\d{1,7})(?:\.(\d{1,2}))?$/i.exec(text)

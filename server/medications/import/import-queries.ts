@@ -1,7 +1,7 @@
 import type { Sql } from '../../database/database.ts'
 import type { OwnBody } from '../own/own-medication.ts'
 
-/** One medication of an import: what it was before; null when it was added. */
+/** One medication of an import with its state before; null when the import added it. */
 export interface ImportChange {
   id: number
   before: { key: string; body: OwnBody; price_cents: number | null } | null
@@ -13,7 +13,7 @@ export async function insertImport(
   at: Date,
   changes: readonly ImportChange[],
 ): Promise<number> {
-  // What can no longer be undone is nobody's business any more.
+  // Imports that can no longer be undone are deleted.
   await sql.query(
     `delete from medication_import where doctor_id = $1 and imported_at < $2::timestamptz - interval '1 day'`,
     [doctorId, at],
@@ -25,7 +25,7 @@ export async function insertImport(
   return rows[0]!.id
 }
 
-/** Takes an import to be undone, once, within a day. */
+/** Marks an import as undone. @returns undefined when it was undone already, or is more than a day old */
 export async function claimImport(
   sql: Sql,
   doctorId: number,

@@ -5,7 +5,10 @@ import { importRegister } from './import-cofepris.ts'
 import type { RegisterRow } from './import-columns.ts'
 import type { ImportedRow } from './import-own-layout.ts'
 
-/** Rows of COFEPRIS's register as own medications: each presentation one, what cannot be read exactly refused. */
+/**
+ * Rows of COFEPRIS's register as own medications, one for each presentation. Rows that can't be read exactly are
+ * refused.
+ */
 export function readRegisterLayout(rows: RegisterRow[], catalogue: CatalogueData): ImportedRow[] {
   const { accepted, skipped } = importRegister(rows, catalogue)
   const lines = new Map(rows.map(({ line, cells }) => [registrationOf(cells['Número de Registro']), line]))
@@ -22,7 +25,7 @@ export function readRegisterLayout(rows: RegisterRow[], catalogue: CatalogueData
   return [...written, ...refused].sort((a, b) => a.line - b.line)
 }
 
-/** Its digits and letters: the register writes blanks as it likes. */
+/** Digits and letters of a registration number: the register is inconsistent in its spaces. */
 const registrationOf = (text: string): string => text.replaceAll(/[^\p{L}\p{N}]/gu, '').toUpperCase()
 
 const writtenOf = ({ ingredients, per, form, content, route, fraction, brands }: ImportedProduct) => ({

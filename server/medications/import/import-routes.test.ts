@@ -76,7 +76,7 @@ test('says row by row what changes, saves it once confirmed, and takes it back',
   expect((await undo(changed.id)).json()).toEqual({ undone: 1, kept: 0 })
   expect((await own())[0]).toMatchObject({ retail_price: '45.00', ingredients: [{ strength: '250 mg' }] })
   expect((await undo(changed.id)).statusCode).toBe(404)
-  // The first one was touched since: it stays.
+  // The first medication was changed since the import, so it stays.
   expect((await undo(saved.id)).json()).toEqual({ undone: 1, kept: 1 })
   expect((await own()).map(({ name }) => name)).toEqual(['Calmante Ficticio'])
 })
@@ -123,7 +123,7 @@ test.each([
   expect(codeOf(await send('preview/', file))).toBe(code)
 })
 
-/** One part of thirty megabytes of zeros, which says that it is small. */
+/** A zip file whose part unpacks to thirty megabytes of zeros but states a small size. */
 function bomb(): Buffer {
   const data = deflateRawSync(Buffer.alloc(30 * 1024 * 1024))
   const name = Buffer.from('xl/worksheets/sheet1.xml')

@@ -2,7 +2,7 @@ import type { Ingredient } from '#knowledge/catalogue/product.ts'
 import type { Unit } from '#knowledge/catalogue/units.ts'
 import { normalize } from '#contract/values/normalize.ts'
 
-/** Pieces of a cell that the register separates with `<br>`. */
+/** Parts of a cell that the register separates with `<br>`. */
 export function linesOf(cell: string): string[] {
   return cell
     .split(/<br\s*\/?>|\n/i)
@@ -21,9 +21,9 @@ function quantityOf(line: string, units: Unit[]): string | null {
 }
 
 /**
- * Strengths from the column "Cantidad", one list for each strength that was registered
- * (`Desvenlafaxina 50.000 mg <br> Desvenlafaxina 100.000 mg` is two), in the order of the ingredients.
- * Null when names or numbers do not agree with the ingredients.
+ * Strengths in the column "Cantidad": one list per registered strength (`Desvenlafaxina 50.000 mg <br>
+ * Desvenlafaxina 100.000 mg` gives two), each in the order of the ingredients. Null when names or numbers do not
+ * match the ingredients.
  */
 export function strengthsOf(
   cell: string,

@@ -15,7 +15,7 @@ import type { OwnRow } from '../own/own-queries.ts'
 
 export type Layout = 'own' | 'cofepris'
 
-/** What confirming a file does, row by row. */
+/** What an import will do when it is confirmed, row by row. */
 export interface ImportPlan {
   layout: Layout
   digest: string
@@ -37,7 +37,7 @@ export async function readImport(
   return { layout: 'cofepris', rows: readRegisterLayout(register, catalogue) }
 }
 
-/** Compares the rows of a file with the doctor's list as it is. */
+/** Plans an import by comparing the rows of a file with the doctor's current list. */
 export function planImport(
   { layout, rows }: { layout: Layout; rows: readonly ImportedRow[] },
   current: readonly OwnRow[],
@@ -92,7 +92,7 @@ const shown = (body: OwnBody): string => {
   return body.name === '' ? presentation : `${presentation} (${body.name})`
 }
 
-/** What stood in the field that is wrong. */
+/** The text of the field with the error. */
 function detailOf(field: string, written: NewOwnMedication): string {
   const [, at, part] = field.split('.')
   const one = written.ingredients[Number(at)]

@@ -16,7 +16,7 @@ export const previewImport = async (
 ): Promise<ImportPlan> => planImport(read, await ownRows(sql, doctorId), complete)
 
 /**
- * Saves what a preview said, all or nothing.
+ * Saves the import that was previewed, all or nothing.
  * @throws Problem `conflict` when the same file would now do something else
  */
 export async function saveImport(
@@ -44,7 +44,8 @@ export async function saveImport(
 }
 
 /**
- * Takes an import back: what it added goes, what it changed is as before. What was changed since stays as it is.
+ * Undoes an import: added medications are removed, changed ones get their previous data. Medications changed since
+ * then stay as they are.
  * @throws Problem `not-found` when it was undone already, or more than a day ago
  */
 export async function undoImport(

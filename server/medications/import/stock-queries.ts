@@ -1,15 +1,18 @@
 import type { Sql } from '../../database/database.ts'
 
-/** What a doctor knows of a presentation beside the catalogue. */
+/** A doctor's data about a presentation beside the catalogue's: price and out-of-stock mark. */
 export interface StockRow {
   uid: string
   price_cents: number | null
-  /** '' is everywhere; null: not marked. */
+  /** Hospital for which the presentation is marked; '' means everywhere; null: not marked. */
   unavailable_at: string | null
   until: string | null
 }
 
-/** Price and mark of each of some presentations that has any; of several marks the doctor's own goes first. */
+/**
+ * Prices and marks of the given presentations, for those that have any. Of several marks, one for everywhere
+ * (always the doctor's own) comes first, then the lowest hospital id.
+ */
 export const stockOf = (
   sql: Sql,
   doctorId: number,
@@ -17,10 +20,10 @@ export const stockOf = (
   today: string,
 ): Promise<StockRow[]> => sql.query<StockRow>(ofAsked('unnest($3::char(64)[])'), [doctorId, today, uids])
 
-/** More than anybody writes by hand. */
+/** Limit of rows, far above what anybody enters by hand. */
 const STOCK_AT_MOST = 5000
 
-/** The same of every presentation that has any. */
+/** Prices and marks of all presentations that have any. */
 export const allStockOf = (sql: Sql, doctorId: number, today: string): Promise<StockRow[]> =>
   sql.query<StockRow>(
     `${ofAsked(`(
@@ -57,10 +60,10 @@ export interface MarkRow {
   is_own: boolean
 }
 
-/** More than anybody marks by hand. */
+/** Limit of marks, far above what anybody enters by hand. */
 const MARKS_AT_MOST = 500
 
-/** Marks in force: the doctor's own, and those of colleagues at the doctor's hospitals. */
+/** Current marks: the doctor's own, and those of colleagues at the doctor's hospitals. */
 export const marksOf = (sql: Sql, doctorId: number, today: string): Promise<MarkRow[]> =>
   sql.query<MarkRow>(
     `select m.drug_uid, m.hospital_id, coalesce(h.patron, '') as name, m.until, m.doctor_id = $1 as is_own
@@ -71,7 +74,10 @@ export const marksOf = (sql: Sql, doctorId: number, today: string): Promise<Mark
     [doctorId, today],
   )
 
-/** Everywhere (0), or at a hospital of the doctor. @returns false when it is no workplace of theirs */
+/**
+ * Marks a presentation everywhere (hospital 0) or at a hospital of the doctor. @returns false when the doctor does
+ * not work there
+ */
 export async function saveMark(
   sql: Sql,
   doctorId: number,
@@ -89,7 +95,7 @@ export async function saveMark(
   return rows.length === 1
 }
 
-/** The doctor's own mark, and all that ran out. */
+/** Removes a mark of the doctor, and all of the doctor's marks that have expired. */
 export async function removeMark(
   sql: Sql,
   doctorId: number,

@@ -14,7 +14,7 @@ import type { OwnBody } from './own-medication.ts'
 import { readProductStrength } from '../parse/read-strength.ts'
 import { recognisedOf } from '../recognised-catalogue.ts'
 
-/** From the one that the law watches most to the one that it watches least. */
+/** Classes of the law, from the most to the least strictly controlled. */
 const STRICTEST: readonly Fraction[] = ['I', 'II', 'III', 'IV', 'V', 'VI']
 const CONTROLLED: readonly Fraction[] = ['I', 'II', 'III']
 
@@ -24,7 +24,7 @@ export interface CompleteOwn {
   priceCents: number | null
 }
 
-/** Completes what a doctor wrote with what the catalogue knows of it, and says what has to be corrected. */
+/** Completes a medication that a doctor entered with the catalogue's data, and reports the fields to correct. */
 export type CompleteOwnMedication = (
   written: NewOwnMedication,
 ) => { ok: true; own: CompleteOwn } | { ok: false; fields: FieldErrors }
@@ -83,7 +83,10 @@ export function createOwnCompleter(catalogue: CatalogueData): CompleteOwnMedicat
   }
 }
 
-/** A price by the rules of money: written in full, not zero, within the limit of the product. */
+/**
+ * A price in centavos; null for an empty or a refused text. It must be written as money, above zero, and within the
+ * maximum.
+ */
 export function readPrice(text: string, refuse: (key: string) => void): number | null {
   if (text === '') return null
   const read = checkMoney(text)
@@ -94,10 +97,10 @@ export function readPrice(text: string, refuse: (key: string) => void): number |
   return null
 }
 
-/** One line, single blanks. */
+/** The text on one line, with single spaces. */
 const plain = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()
 
-/** By what the same medication is known again: the doctor's own key of it, else what it is. */
+/** Key by which the same medication is recognised: the doctor's own code, else its facts. */
 function keyOf(b: Omit<OwnBody, 'fraction' | 'antibiotic'>): string {
   if (b.code !== '') return `code:${normalize(b.code)}`
   const parts = [...b.ingredients.flatMap((i) => [i.name, i.strength]), b.per, b.form, b.content, b.name]
@@ -105,8 +108,9 @@ function keyOf(b: Omit<OwnBody, 'fraction' | 'antibiotic'>): string {
 }
 
 /**
- * A label's class wins over an ingredient's default (mexico.md F7), but nobody words a controlled substance out of its
- * class: of those the catalogue's own products of the same ingredients say how far down it may go.
+ * Class of an own medication. The class on its label wins over an ingredient's default (mexico.md F7), but a
+ * controlled substance can't be declared less controlled than allowed: the limit is the least strict class among
+ * the catalogue's products of the same ingredients.
  */
 function classOf(
   written: Fraction | null,
@@ -123,7 +127,7 @@ function classOf(
   return chosen
 }
 
-/** Classes that the catalogue's products of exactly these ingredients have. */
+/** Classes of the catalogue's products with exactly these ingredients. */
 function knownClasses(catalogue: CatalogueData): (all: readonly Ingredient[]) => Fraction[] {
   const keyOfNames = (names: readonly string[]): string => names.map(normalize).toSorted().join('|')
   const byNames = new Map<string, Set<Fraction>>()

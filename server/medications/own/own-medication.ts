@@ -2,12 +2,12 @@ import type { Fraction } from '#contract/prescription/document.ts'
 import type { Product } from '#knowledge/catalogue/product.ts'
 import { sentenceCase } from '#knowledge/text.ts'
 
-/** What is stored of an own medication: complete, in the catalogue's spelling where it knows the words. */
+/** An own medication as stored: completed, and in the catalogue's spelling where the catalogue knows the words. */
 export interface OwnBody {
   name: string
   code: string
   ingredients: { name: string; strength: string }[]
-  /** As `Product.per`. */
+  /** Same meaning as `Product.per`. */
   per: string
   form: string
   content: string
@@ -16,12 +16,15 @@ export interface OwnBody {
   antibiotic: boolean
 }
 
-/** Leads the `id` of a product that is a doctor's own. */
+/** Prefix of the `id` of a product that is a doctor's own medication. */
 const OWN = 'own:'
 
 export const isOwn = (product: Pick<Product, 'id'>): boolean => product.id.startsWith(OWN)
 
-/** An own medication as a product: all that reads products (rows, checks, law, sheet) reads it alike. */
+/**
+ * An own medication as a product, so that everything that uses products (rows, checks, law, sheet) handles both
+ * alike.
+ */
 export function productOfOwn(row: { uid: string; price_cents: number | null; body: OwnBody }): Product {
   const { name, code: _, ...facts } = row.body
   return {
@@ -39,6 +42,6 @@ export function productOfOwn(row: { uid: string; price_cents: number | null; bod
   }
 }
 
-/** The generic name goes first, whatever the doctor calls it (LGS 226; RIS 31). */
+/** Generic name of an own medication, which is printed first whatever the doctor calls it (LGS 226; RIS 31). */
 export const genericOf = ({ ingredients }: Pick<OwnBody, 'ingredients'>): string =>
   ingredients.map((i) => sentenceCase(i.name)).join(' / ')

@@ -125,7 +125,7 @@ test('its class is the strictest of its ingredients, and no controlled one is wo
   expect(['II', 'III']).toContain(strict.fraction)
   const laxer = await create(written({ name: 'Laxa', ingredients: clonazepam, fraction: 'VI' }))
   expect([laxer.statusCode, fieldsOf(laxer)]).toEqual([400, ['fraction']])
-  // Of the law's list, though no product is.
+  // A substance of the law's list of which the catalogue has no product.
   const narcotic = [{ name: 'hidrocodona', strength: '5 mg' }]
   expect(fieldsOf(await create(written({ name: 'Hidro', ingredients: narcotic, fraction: 'IV' })))).toEqual([
     'fraction',

@@ -4,12 +4,12 @@ import type { Catalogue } from '../catalogue.ts'
 import { productOfOwn } from './own-medication.ts'
 import { ownByUid } from './own-queries.ts'
 
-/** Own medications as products, by their identifier. */
+/** Own medications as products, by uid. */
 export type OwnProducts = ReadonlyMap<string, Product>
 
 export const NO_OWN: OwnProducts = new Map()
 
-/** Of the `drug_upc` of some rows those that are this doctor's own; the catalogue's cost no question. */
+/** The doctor's own medications among the `drug_upc` of some rows. Makes no query when all are in the catalogue. */
 export async function ownProductsOf(
   sql: Sql,
   doctorId: number,
@@ -23,13 +23,13 @@ export async function ownProductsOf(
   return new Map(rows.map((row) => [row.uid, productOfOwn(row)]))
 }
 
-/** The catalogue as this doctor has it. */
+/** The catalogue extended by a doctor's own medications. */
 export const withOwn = (catalogue: Catalogue, own: OwnProducts): Catalogue =>
   own.size === 0
     ? catalogue
     : { ...catalogue, productByUid: (uid) => own.get(uid) ?? catalogue.productByUid(uid) }
 
-/** The catalogue as this doctor has it, as far as some rows ask for it. */
+/** The catalogue extended by those of the doctor's own medications that some rows use. */
 export const catalogueFor = async (
   sql: Sql,
   doctorId: number,

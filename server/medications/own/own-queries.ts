@@ -12,14 +12,14 @@ export interface OwnRow {
 
 const COLUMNS = 'id, uid, key, body, price_cents, changed_at'
 
-/** All of a doctor's list, which is bounded. */
+/** The doctor's whole list, whose size is limited. */
 export const ownRows = (sql: Sql, doctorId: number): Promise<OwnRow[]> =>
   sql.query<OwnRow>(
     `select ${COLUMNS} from own_medication where doctor_id = $1 and removed_at is null order by id`,
     [doctorId],
   )
 
-/** Of these identifiers, those that are this doctor's. */
+/** The doctor's own medications with these uids. */
 export const ownByUid = (sql: Sql, doctorId: number, uids: readonly string[]): Promise<OwnRow[]> =>
   sql.query<OwnRow>(
     `select ${COLUMNS} from own_medication
@@ -27,7 +27,7 @@ export const ownByUid = (sql: Sql, doctorId: number, uids: readonly string[]): P
     [doctorId, uids],
   )
 
-/** `removed`: also what was removed. */
+/** An own medication by id. `removed` includes a removed one. */
 export async function ownById(
   sql: Sql,
   doctorId: number,
@@ -72,7 +72,10 @@ export interface OwnWrite {
   priceCents: number | null
 }
 
-/** Adds; under the key of one that was removed that one is back, rewritten. @returns undefined when the key is in use */
+/**
+ * Inserts an own medication. If a removed one has the same key, that one is rewritten and restored. @returns
+ * undefined when the key is in use
+ */
 export async function insertOwn(
   sql: Sql,
   doctorId: number,
@@ -91,7 +94,7 @@ export async function insertOwn(
   return rows[0]
 }
 
-/** Rewrites one, and brings it back when it was removed. */
+/** Updates an own medication, and restores it if it was removed. */
 export async function updateOwn(
   sql: Sql,
   doctorId: number,
@@ -107,7 +110,7 @@ export async function updateOwn(
   return rows[0]
 }
 
-/** Out of sight; what was removed more than a day ago goes for good. @returns whether it was there */
+/** Removes an own medication, and deletes those removed more than a day ago. @returns whether it was in the list */
 export async function removeOwn(sql: Sql, doctorId: number, id: number, at: Date): Promise<boolean> {
   await sql.query(
     `delete from own_medication where doctor_id = $1 and removed_at < $2::timestamptz - interval '1 day'`,
@@ -121,7 +124,7 @@ export async function removeOwn(sql: Sql, doctorId: number, id: number, at: Date
   return rows.length === 1
 }
 
-/** Which state of a doctor's list is the current one; 0 while there never was any. */
+/** Version of a doctor's list; 0 when it never had an entry. */
 export async function shelfVersion(sql: Sql, doctorId: number): Promise<number> {
   const rows = await sql.query<{ version: number }>('select version from own_shelf where doctor_id = $1', [
     doctorId,
@@ -129,7 +132,10 @@ export async function shelfVersion(sql: Sql, doctorId: number): Promise<number> 
   return rows[0]?.version ?? 0
 }
 
-/** Said of every change, in its transaction: of two changes at once the second waits for the first. */
+/**
+ * Increments the version of a doctor's list. Called in the transaction of every change, so concurrent changes wait
+ * for each other.
+ */
 export async function bumpShelf(sql: Sql, doctorId: number): Promise<void> {
   await sql.query(
     `insert into own_shelf as s (doctor_id, version) values ($1, 1)
@@ -138,7 +144,7 @@ export async function bumpShelf(sql: Sql, doctorId: number): Promise<void> {
   )
 }
 
-/** Whether another one has the key; one that was removed gives it up for good. */
+/** Whether another medication has the key. A removed one with that key is deleted. */
 export async function isKeyTaken(sql: Sql, doctorId: number, key: string): Promise<boolean> {
   await sql.query('delete from own_medication where doctor_id = $1 and key = $2 and removed_at is not null', [
     doctorId,

@@ -13,7 +13,7 @@ import { previewImport, saveImport, undoImport } from '../import/save-import.ts'
 
 const INGREDIENTS_SHOWN = 12
 
-/** The doctor's own medications: written by hand, or brought in with a file. */
+/** Routes for the doctor's own medications, entered by hand or imported from a file. */
 export function ownMedicationRoutes({ bind, database, clock }: Domain, knowledge: Knowledge): void {
   const complete = createOwnCompleter(knowledge)
   const present = (row: OwnRow) => presentOwn(row, knowledge.names)
@@ -97,7 +97,7 @@ export function ownMedicationRoutes({ bind, database, clock }: Domain, knowledge
   )
 }
 
-/** @throws Problem when none came, or more than is read */
+/** @throws Problem when no file was sent, or when it is too large */
 function fileOf(bytes: Uint8Array | undefined): Uint8Array {
   if (!bytes) throw new Problem('invalid-input', { fields: { file: ['required'] } })
   if (bytes.length > IMPORT_BYTES) throw new Problem('body-too-large')

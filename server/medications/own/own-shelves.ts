@@ -6,10 +6,13 @@ import type { Sql } from '../../database/database.ts'
 import { productOfOwn } from './own-medication.ts'
 import { ownRows, shelfVersion } from './own-queries.ts'
 
-/** Medications held in memory over all doctors; the doctor who searched longest ago makes room. */
+/**
+ * Maximum number of medications in memory over all doctors; the list that was not searched for the longest time is
+ * evicted.
+ */
 const HELD_AT_MOST = 20_000
 
-/** A doctor's list as it is in the database: read when its version is another than the one that is held. */
+/** A doctor's own medications for the search: cached, and read again when the version in the database differs. */
 export type OwnShelves = (sql: Sql, doctorId: number) => Promise<OwnShelf<Product>>
 
 export function createOwnShelves(names: IngredientNames): OwnShelves {

@@ -15,7 +15,7 @@ import {
   updateOwn,
 } from './own-queries.ts'
 
-/** Says nothing of whose it is, nor of what. */
+/** A random uid, which reveals neither the doctor nor the medication. */
 export const newUid = (): string => randomBytes(32).toString('hex')
 
 function completed(complete: CompleteOwnMedication, written: NewOwnMedication): CompleteOwn {
@@ -45,7 +45,7 @@ export const tooMany = (): Problem =>
   new Problem('too-many-own-medications', { values: { most: OWN_MEDICATIONS_AT_MOST } })
 
 /**
- * Changes what is given; one that was removed comes back as it was.
+ * Changes the given fields of an own medication; a removed one is restored.
  * @throws Problem `not-found`, for another doctor's too
  */
 export async function changeOwn(
@@ -66,7 +66,7 @@ export async function changeOwn(
   return row
 }
 
-/** A stored one as it would be written. */
+/** A stored own medication in the form in which it is entered. */
 function writtenOf({ body, price_cents }: OwnRow): NewOwnMedication {
   const { per, antibiotic: _, ingredients, ...rest } = body
   return {

@@ -3,14 +3,14 @@ import type { Form, Term } from '#knowledge/catalogue/terms.ts'
 import type { ParsedItem } from './parse-items.ts'
 import { type Counted, countedBy } from './parse-strengths.ts'
 
-/** What a package holds, and whether everything that was said about it agrees. */
+/** Content of a package, and whether all statements about it agree. */
 export interface Content {
-  /** `caja con 20 tabletas`, `15 mL`; null when the text does not say. */
+  /** Text such as `caja con 20 tabletas` or `15 mL`; null when the product text does not say. */
   text: string | null
   agrees: boolean
 }
 
-/** What is counted: the form's pieces, or what the form is kept in (`c/3` ampolletas). */
+/** The counted unit: pieces of the form, or the container of the form (`c/3` ampolletas). */
 function termOf(
   counted: Counted,
   form: Form | undefined,
@@ -23,7 +23,7 @@ function termOf(
   return catalogue.forms.find((f) => f.name === counted.form) ?? null
 }
 
-/** Containers that hold others: they are written before what is counted. */
+/** Outer containers, which are written before the counted unit. */
 const OUTER = new Set(['caja', 'frasco', 'tubo', 'bolsa', 'tarro'])
 
 /** Joins counts, volumes and containers into one description. */
@@ -55,7 +55,7 @@ export function contentOf(items: ParsedItem[], form: string | null, catalogue: C
   }
   const [count] = counts
   const [volume] = volumes
-  // A box holds pieces; "envase con 120 mL" is some bottle.
+  // A "caja" holds pieces, so with a volume alone ("envase con 120 mL") the container is unknown.
   if (outer === 'caja' && count === undefined) outer = null
   const held = count === undefined ? volume : volume === undefined ? count : `${count} de ${volume}`
   const single = count === undefined && inner !== null ? inner.name : null

@@ -4,14 +4,14 @@ import type { Term } from '#knowledge/catalogue/terms.ts'
 import type { ParsedItem } from './parse-items.ts'
 import { type Lexicon, phraseKey } from './parse-lexicon.ts'
 
-/** Form and route as far as they are known, and whether everything that was said about them agrees. */
+/** Form and route, as far as they are known, and whether all statements about them agree. */
 export interface FormAndRoute {
   form: string | null
   route: string | null
   agrees: boolean
 }
 
-/** Forms that say too little by themselves, and whose kind the catalogue may settle. */
+/** Forms that are too general by themselves; the catalogue may tell the exact one. */
 const VAGUE = new Set(['solución', 'suspensión', 'polvo', 'emulsión', 'aerosol'])
 
 const only = <T>(values: Iterable<T>): T | null => {
@@ -19,7 +19,10 @@ const only = <T>(values: Iterable<T>): T | null => {
   return first !== undefined && others.length === 0 ? first : null
 }
 
-/** The one form that several words name together: `susp … gts`, or a form and a more exact one. */
+/**
+ * The one form that several words name together: `susp … gts`, or a form and a more exact one. Null when they
+ * disagree.
+ */
 function mergeForms(named: { name: string; typed: string }[], lexicon: Lexicon): string | null {
   const distinct = [...new Map(named.map((f) => [f.name, f])).values()]
   if (distinct.length <= 1) return distinct[0]?.name ?? null
@@ -34,7 +37,7 @@ function mergeForms(named: { name: string; typed: string }[], lexicon: Lexicon):
   return null
 }
 
-/** A form and a route said apart may be one form: `crema … vaginal`. */
+/** The form for a form and a route that were named apart: `crema … vaginal`. Null when they contradict each other. */
 function withRoute(form: string, route: string, catalogue: CatalogueData): string | null {
   const own = catalogue.forms.find((f) => f.name === form)
   if (own === undefined || own.route === route) return form
@@ -47,8 +50,9 @@ function withRoute(form: string, route: string, catalogue: CatalogueData): strin
 }
 
 /**
- * The form as the catalogue knows it for this drug: what a vague one (`susp`) means, or which of two like-named
- * forms (`crema` that is only made as `crema vaginal`). Null when the catalogue has no such form of the drug.
+ * The form as the catalogue knows it for this drug: the exact form that a general one (`susp`) means, or the one of
+ * two forms with similar names (`crema` that is only made as `crema vaginal`). Null when the catalogue has no such
+ * form of the drug.
  */
 function asCatalogued(form: string, products: Product[], catalogue: CatalogueData): string | null {
   const known = [...new Set(products.map((p) => p.form))]
@@ -60,9 +64,9 @@ function asCatalogued(form: string, products: Product[], catalogue: CatalogueDat
 }
 
 /**
- * Settles form and route. What the text leaves out is taken from the catalogue, when it has one answer:
- * @param exact products of the drug with just these strengths.
- * @param ofDrug all products of the drug.
+ * Determines form and route. A missing one is taken from the catalogue, if the catalogue has only one:
+ * @param exact products of the drug with exactly these strengths
+ * @param ofDrug all products of the drug
  */
 export function formAndRouteOf(
   items: ParsedItem[],

@@ -2,26 +2,26 @@ import type { Unit } from '#knowledge/catalogue/units.ts'
 import { type Lexicon, LINKS, type Meaning } from './parse-lexicon.ts'
 import { type ParsedPart, partsOf } from './parse-parts.ts'
 
-/** One number with its unit; a unit alone (`/mL`) has no number. */
+/** A number with its unit. A unit alone (`/mL`) has no number. */
 export interface ParsedQuantity {
   amount: string | null
   unit: Unit | null
 }
 
-/** What a product text is made of, in its order. */
+/** One item of a product text; items are in the order of the text. */
 export type ParsedItem =
   | { kind: 'known'; meaning: Meaning; typed: string }
-  /** Quantities joined by signs: `875 mg/125 mg`, `250 mg/5 mL`. */
+  /** Quantities joined by signs, such as `875 mg/125 mg` or `250 mg/5 mL`. */
   | { kind: 'quantities'; list: ParsedQuantity[]; afterCount: boolean }
-  /** Quantities that were found to be the strength. */
+  /** Quantities that were recognised as the strength. */
   | { kind: 'strength' }
   | { kind: 'unknown'; typed: string }
 
 /** Signs that join the quantities of one strength. */
 const JOINTS = new Set(['/', '+', '-'])
-/** Signs and words that announce how many there are: `C/10`, `x 10`, `#10`, `con 10`. */
+/** Signs and words that introduce a count: `C/10`, `x 10`, `#10`, `con 10`. */
 const COUNTS = new Set(['c', 'x', '#', 'con'])
-/** A name cut short must still have this many letters, and mean one drug only. */
+/** Minimum number of letters of an abbreviated name, which must also match one drug only. */
 const SHORTEST_CUT = 5
 
 function readUnit(parts: ParsedPart[], at: number, lexicon: Lexicon): Unit | null {
@@ -46,7 +46,7 @@ function readQuantities(
     const joint = parts[at]
     const after = parts[at + 1]
     const unitAfter = readUnit(parts, after?.kind === 'number' ? at + 2 : at + 1, lexicon)
-    // "5 mg - 20 tabletas": after a unit, a number without one begins something else.
+    // "5 mg - 20 tabletas": a number without a unit, after one with a unit, begins another item.
     const goesOn =
       after?.kind === 'number'
         ? unit === null || unitAfter !== null
@@ -82,7 +82,7 @@ function readPhrase(
   return best
 }
 
-/** A name whose words were cut short, when only one drug can be meant: `ac clavul` is ácido clavulánico. */
+/** Reads an abbreviated name, if it can mean one drug only: `ac clavul` is ácido clavulánico. */
 function readCutName(
   parts: ParsedPart[],
   from: number,

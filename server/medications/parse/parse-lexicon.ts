@@ -5,7 +5,7 @@ import type { Unit } from '#knowledge/catalogue/units.ts'
 import { normalize } from '#contract/values/normalize.ts'
 import { partsOf } from './parse-parts.ts'
 
-/** What a phrase of a product text means. */
+/** Meaning of a phrase in a product text. */
 export type Meaning =
   | { kind: 'ingredient'; name: string }
   | { kind: 'brand'; products: Product[] }
@@ -15,21 +15,21 @@ export type Meaning =
   | { kind: 'salt' }
   | { kind: 'noise' }
 
-/** Phrases by their words, and the longest of them. */
+/** Known phrases by their words, and the number of words of the longest one. */
 export interface Lexicon {
   phrases: Map<string, Meaning>
   longest: number
   units: Map<string, Unit>
-  /** Words of the names of ingredients and of other drugs, for names that were cut short. */
+  /** Words of the names of ingredients and of other drugs, for abbreviated names. */
   names: { words: string[]; ingredient: string | null }[]
   catalogue: CatalogueData
   productsOf: Map<string, Product[]>
 }
 
-/** Words between which phrases do not end: they are left out on both sides. */
+/** Linking words, which are left out of phrases, in the text and in the lexicon alike. */
 export const LINKS = new Set(['de', 'del', 'la', 'el', 'y', 'al', 'en', 'para', 'p', 'con', 'c'])
 
-/** Names of ingredients as one key, whatever their order. */
+/** Key of a set of ingredients, independent of their order. */
 export function ingredientsKey(names: string[]): string {
   return names.map(normalize).sort().join('|')
 }
@@ -41,7 +41,7 @@ export function phraseKey(text: string): string {
     .join(' ')
 }
 
-/** As a phrase, but a link at its end belongs to the name: `vitamina C` is not any vitamin. */
+/** Key of an ingredient's name. A linking word at its end is kept: `vitamina C` is not any vitamin. */
 function nameKey(text: string): string {
   const last = partsOf(text).at(-1)
   const key = phraseKey(text)
@@ -58,7 +58,7 @@ function collect(map: Map<string, Product[]>, key: string, product: Product): vo
   else known.push(product)
 }
 
-/** All that the parser knows, from the catalogue. Earlier meanings win: a drug's name is never taken for a form. */
+/** Builds the parser's lexicon from the catalogue. Earlier entries win: a drug's name is never taken for a form. */
 export function buildLexicon(catalogue: CatalogueData): Lexicon {
   const phrases = new Map<string, Meaning>()
   const add = (text: string, meaning: Meaning): void => {
@@ -82,7 +82,7 @@ export function buildLexicon(catalogue: CatalogueData): Lexicon {
     collect(productsOf, ingredientsKey(product.ingredients.map((i) => i.name)), product)
     for (const brand of product.brands) collect(brands, brand, product)
   }
-  // `cotrimoxazol` names two: whatever is composed of them.
+  // An abbreviation such as `cotrimoxazol` may name two ingredients: it stands for all products composed of them.
   for (const [abbreviation, several] of catalogue.abbreviations) {
     const products = several.includes('|') ? (productsOf.get(ingredientsKey(several.split('|'))) ?? []) : []
     for (const product of products) collect(brands, abbreviation, product)

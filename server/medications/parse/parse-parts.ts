@@ -1,15 +1,15 @@
 import { normalize } from '#contract/values/normalize.ts'
 import { plainNumbers } from '#contract/drug-search/words.ts'
 
-/** A piece of a product text. */
+/** A word, number or sign of a product text. */
 export interface ParsedPart {
   kind: 'word' | 'number' | 'sign'
   text: string
 }
 
 /**
- * Pieces of a product text in comparable spelling. Dots of abbreviations go (`i.m.` is `im`), letters and
- * digits that touch come apart (`500mg`), except in short names (`b12`, `d3`).
+ * Splits a product text into parts in normalised spelling. Dots of abbreviations are removed (`i.m.` is `im`), and
+ * adjacent letters and digits are separated (`500mg`), except in short names (`b12`, `d3`).
  */
 export function partsOf(text: string): ParsedPart[] {
   const plain = plainNumbers(normalize(text).replaceAll('μ', 'µ'))

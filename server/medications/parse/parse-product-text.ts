@@ -7,33 +7,39 @@ import { type ParsedItem, readItems } from './parse-items.ts'
 import { buildLexicon, ingredientsKey, type Lexicon } from './parse-lexicon.ts'
 import { type Strengths, takeStrengths, unitsFromCatalogue } from './parse-strengths.ts'
 
-/** What a raw product text says. What is not known stays empty or null. */
+/** Data read from a raw product text. What is not known is empty or null. */
 export interface ParsedProductText {
   input: string
-  /** Every part of the text was understood and nothing in it disagrees; only then may it be used unseen. */
+  /**
+   * Whether every part of the text was understood and nothing contradicts; only then may the result be used
+   * unreviewed.
+   */
   confident: boolean
-  /** Strength with what it refers to: `500 mg`, `250 mg/5 mL`, `100 mg/mL`. */
+  /** Strength with its reference quantity: `500 mg`, `250 mg/5 mL`, `100 mg/mL`. */
   ingredients: { name: string; strength: string }[]
-  /** Full words, singular. */
+  /** Form in full words, singular. */
   form: string | null
-  /** `caja con 20 tabletas`, `10 tabletas`, `15 mL`. */
+  /** Content of the package, such as `caja con 20 tabletas`, `10 tabletas` or `15 mL`. */
   content: string | null
-  /** Full words. Taken from the form, or from the catalogue when it has one answer, if the text is silent. */
+  /**
+   * Route in full words. If the text has none, it is taken from the form, or from the catalogue when it has only
+   * one.
+   */
   route: string | null
 }
 
 export type ProductTextParser = (text: string) => ParsedProductText
 
-/** Texts beyond this length are not product texts. */
+/** Maximum length of a product text, in characters. */
 const LONGEST = 300
 
-/** Reads what price lists write: "AMOXICILINA/AC CLAV 875/125MG C/10 TABS". */
+/** Parser for texts as price lists write them: "AMOXICILINA/AC CLAV 875/125MG C/10 TABS". */
 export function createProductTextParser(catalogue: CatalogueData): ProductTextParser {
   const lexicon = buildLexicon(catalogue)
   return (text) => parse(text, lexicon)
 }
 
-/** The different sets of ingredients that some products have. */
+/** The different sets of ingredients among some products. */
 function compositions(products: Product[]): string[][] {
   const byKey = new Map<string, string[]>()
   for (const product of products) {
@@ -43,7 +49,7 @@ function compositions(products: Product[]): string[][] {
   return [...byKey.values()]
 }
 
-/** Which drug the text names: ingredients in the text's order, or a brand's when it has one composition. */
+/** The drug that the text names: its ingredients in the text's order, or those of a brand with one composition only. */
 function drugOf(items: ParsedItem[]): { names: string[]; agrees: boolean } {
   const named: string[] = []
   const brands: Product[][] = []
@@ -64,8 +70,8 @@ function drugOf(items: ParsedItem[]): { names: string[]; agrees: boolean } {
 }
 
 /**
- * Whether every salt that the text names is one that the catalogue knows the drug by: calcium gluconate is not
- * calcium carbonate, nor isosorbide mononitrate its dinitrate. Drugs listed without any salt take them all.
+ * Whether the catalogue knows the drug by every salt that the text names: calcium gluconate is not calcium
+ * carbonate, nor isosorbide mononitrate its dinitrate. Drugs listed without a salt match any.
  */
 function saltsAgree(items: ParsedItem[], names: string[], { catalogue }: Lexicon): boolean {
   const typed = items.flatMap((i) => (i.kind === 'known' && i.meaning.kind === 'salt' ? [i.typed] : []))

@@ -2,13 +2,13 @@ import type { Product } from '#knowledge/catalogue/product.ts'
 import type { Term } from '#knowledge/catalogue/terms.ts'
 import type { ParsedItem, ParsedQuantity } from './parse-items.ts'
 
-/** A strength as it is written, and how many of the text's strengths it stands for. */
+/** The strength in a product text, and the text's items with the strength marked. */
 export interface Strengths {
-  /** `500 mg`, in the order of the ingredients. */
+  /** Amounts such as `500 mg`, in the order of the ingredients. */
   amounts: string[]
-  /** `5 mL`, or empty. */
+  /** Reference quantity, such as `5 mL`; empty when there is none. */
   per: string
-  /** All items, those that are the strength marked as such; what quantities are left are contents. */
+  /** All items. Those of the strength are marked as such; the other quantities are contents. */
   items: ParsedItem[]
 }
 
@@ -18,7 +18,7 @@ const written = ({ amount, unit }: ParsedQuantity): string => `${amount ?? '1'} 
 
 type Run = Extract<ParsedItem, { kind: 'quantities' }>
 
-/** `875/125 mg`: a number without a unit takes the one after it. */
+/** Adds missing units: in `875/125 mg` the first number takes the unit of the second. */
 function withUnits(list: ParsedQuantity[]): ParsedQuantity[] {
   return list.map((q, i) => ({
     ...q,
@@ -26,7 +26,10 @@ function withUnits(list: ParsedQuantity[]): ParsedQuantity[] {
   }))
 }
 
-/** Amounts and volume of one run, for so many ingredients: the last gram of `5 g/100 g` is the volume. */
+/**
+ * Amounts and reference quantity of a run, for so many ingredients: the last quantity of `5 g/100 g` is the
+ * reference.
+ */
 function splitRun(run: Run, ingredients: number): { amounts: ParsedQuantity[]; per: ParsedQuantity | null } {
   const list = withUnits(run.list)
   const last = list.at(-1)
@@ -42,13 +45,13 @@ function isStrength(run: Run, items: ParsedItem[], at: number): boolean {
   const [first] = withUnits(run.list)
   if (first?.unit?.measures !== 'amount') return false
   const before = items[at - 1]
-  // "tubo 30 g": what stands in a container is content.
+  // In "tubo 30 g" the weight after a container is its content, not a strength.
   return !(before?.kind === 'known' && before.meaning.kind === 'container' && first.unit.name === 'g')
 }
 
 /**
- * Takes the strengths out of the items. Percentages come before weights: in `crema 30 g 0.05 %` the weight
- * is the tube's. Returns null when numbers and ingredients do not agree.
+ * Takes the strengths out of the items. Percentages take precedence over weights: in `crema 30 g 0.05 %` the weight
+ * is the tube's content. Returns null when numbers and ingredients do not match.
  */
 export function takeStrengths(items: ParsedItem[], ingredients: number): Strengths | null {
   const runs = items.flatMap((item, at) =>
@@ -69,7 +72,7 @@ export function takeStrengths(items: ParsedItem[], ingredients: number): Strengt
     used.push(run)
   }
   if (amounts.length !== ingredients) return null
-  // Some lists say a strength twice.
+  // Some lists repeat the strength.
   const again = (run: Run): boolean => {
     const split = splitRun(run, ingredients)
     return split.amounts.map(written).join('|') === amounts.join('|')
@@ -79,7 +82,10 @@ export function takeStrengths(items: ParsedItem[], ingredients: number): Strengt
   return { amounts, per, items: items.map((item) => (isUsed(item) ? { kind: 'strength' } : item)) }
 }
 
-/** What a bare number counts: the form or container after it (`30 tab`), or pieces (`c/30`); null when nothing. */
+/**
+ * What a number without a unit counts: the form or container after it (`30 tab`), or pieces (`c/30`); null when
+ * nothing.
+ */
 export function countedBy(items: ParsedItem[], at: number): Counted | null {
   const item = items[at]
   if (item?.kind !== 'quantities' || item.list.length !== 1 || item.list[0]?.unit !== null) return null
@@ -90,7 +96,7 @@ export function countedBy(items: ParsedItem[], at: number): Counted | null {
   return item.afterCount ? 'pieces' : null
 }
 
-/** Units for bare numbers (`losartán 50`), when the catalogue has exactly one strength with these numbers. */
+/** Adds units to bare numbers (`losartán 50`), if the catalogue has exactly one strength with these numbers. */
 export function unitsFromCatalogue(items: ParsedItem[], products: Product[]): ParsedItem[] {
   return items.map((item, place) => {
     if (item.kind !== 'quantities' || item.list.some((q) => q.unit !== null)) return item

@@ -3,13 +3,13 @@ import { normalize } from '#contract/values/normalize.ts'
 import { plainNumbers } from '#contract/drug-search/words.ts'
 
 export interface ProductStrength {
-  /** `500 mg`; '' for none. */
+  /** `500 mg`; '' when there is none. */
   amount: string
-  /** `5 mL`; '' when it is one unit of the form. */
+  /** Reference quantity, `5 mL`; '' when it is one unit of the form. */
   per: string
 }
 
-/** Reads `500 mg`, `250 mg/5 mL`, `0,1 %`. Null for what is no strength; an empty text is none. */
+/** Reads `500 mg`, `250 mg/5 mL`, `0,1 %`. Null for unreadable text; an empty text gives an empty strength. */
 export function readProductStrength(text: string, units: readonly Unit[]): ProductStrength | null {
   if (text.trim() === '') return { amount: '', per: '' }
   const plain = plainNumbers(text.normalize('NFC').trim())

@@ -7,7 +7,7 @@ import { aDoctor, aPatient, type TestDoctor } from '../../testing/factories.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { chatExplainer } from './chat.ts'
 
-/** A machine that speaks the protocol, and says what the test wants. */
+/** Response of the fake language model; set by each test. */
 let answer: (request: IncomingMessage, response: ServerResponse) => void
 let heard: { headers: IncomingMessage['headers']; url: string; body: string }[] = []
 const model = createServer((request, response) => {
@@ -154,7 +154,7 @@ describe('what goes wrong there is no explanation, in time, and nothing else', (
     ['cut off', (_: IncomingMessage, r: ServerResponse) => void (r.write('{"choi'), r.destroy())],
   ])('%s', async (_, behaviour) => {
     answer = behaviour
-    // Who answers never, or for ever, would be waited for as long as a test lasts.
+    // A server that never answers, or never ends its answer, would otherwise be waited for until the test times out.
     expect(await explain()).toBeNull()
   })
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { ExplainFindings } from './port.ts'
 
 export interface ChatSettings {
-  /** Base of an OpenAI-compatible service: `https://ai.example/v1`. */
+  /** Base URL of an OpenAI-compatible service: `https://ai.example/v1`. */
   url: string
   key: string
   model: string
@@ -10,7 +10,7 @@ export interface ChatSettings {
 }
 
 const TIMEOUT_MS = 8000
-/** Far more than a page of text; a longer answer is none. */
+/** Maximum size of an answer, far more than a page of text; a longer one is discarded. */
 const BYTES_AT_MOST = 64 * 1024
 const TOKENS_AT_MOST = 600
 
@@ -23,7 +23,10 @@ const orders = {
   en: 'Explain the safety findings below in plain English, one short paragraph a finding, with its source. Use only what they say. Do not add, drop or soften findings; name no other drugs, doses or links.',
 } as const
 
-/** A chat endpoint of the OpenAI protocol. Whatever goes wrong there is no explanation, and nothing else. */
+/**
+ * Explains findings through a chat endpoint of the OpenAI protocol. Any failure there means no explanation, never
+ * an error.
+ */
 export function chatExplainer({ url, key, model, timeoutMs = TIMEOUT_MS }: ChatSettings): ExplainFindings {
   return async (findings, language) => {
     try {
@@ -56,7 +59,7 @@ export function chatExplainer({ url, key, model, timeoutMs = TIMEOUT_MS }: ChatS
   }
 }
 
-/** The whole body as text; null, and the rest not read, when it is longer. */
+/** Reads a body as text; null, without reading the rest, when it is longer than `bytes`. */
 async function readAtMost(body: ReadableStream<Uint8Array>, bytes: number): Promise<string | null> {
   const chunks: Uint8Array[] = []
   let size = 0

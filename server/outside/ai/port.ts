@@ -1,4 +1,4 @@
-/** What a language model is told: of a finding its own words, of the patient nothing. */
+/** What a language model is told about a finding: the finding's own text, and nothing about the patient. */
 export interface ToldFinding {
   severity: string
   about: readonly string[]
@@ -7,7 +7,7 @@ export interface ToldFinding {
   sources: readonly string[]
 }
 
-/** Explains findings in a language; null when there is no answer in time, or none that can be read. It never throws. */
+/** Explains findings in a language. Null when no readable answer comes in time; never throws. */
 export type ExplainFindings = (
   findings: readonly ToldFinding[],
   language: 'es' | 'en',

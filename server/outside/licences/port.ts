@@ -1,22 +1,23 @@
-/** What is asked of a register of professional licences. */
+/** Data about which a register of professional licences is asked. */
 export interface LicenceQuestion {
   name: string
   profession: string
   cedula: string
   institution: string
-  /** Both empty when no speciality is announced. */
+  /** Specialty and its cédula; both empty when the doctor has none. */
   specialty: string
   specialtyCedula: string
 }
 
 /**
- * - `confirmed`: the register has this licence, of this person, profession and institution
- * - `contradicted`: it has another under this number, or none; a person decides
- * - `unknown`: it cannot say; a person decides
+ * Answer of a register.
+ * - `confirmed`: it has this licence, of this person, profession and institution
+ * - `contradicted`: it has another under this number, or none; an operator decides
+ * - `unknown`: it can't tell; an operator decides
  */
 export type LicenceAnswer = 'confirmed' | 'contradicted' | 'unknown'
 
-/** A register of licences that can be asked by a program. What it throws is tried again later. */
+/** A register of licences with an interface for programs. An error that it throws leads to a later retry. */
 export interface LicencePort {
   check(question: LicenceQuestion): Promise<LicenceAnswer>
 }

@@ -3,11 +3,11 @@ import { rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { SMTPServer } from 'smtp-server'
 
-/** A real SMTP server that keeps what it takes as files: the mail of development, tests and the demo. */
+/** A real SMTP server that stores received mails as files, for development, tests and the demo. */
 export interface Mailbox {
-  /** `smtp://127.0.0.1:<port>` */
+  /** Address for SMTP: `smtp://127.0.0.1:<port>`. */
   url: string
-  /** Newest first. */
+  /** Stored mails, the newest first. */
   list(): { id: string; raw: Buffer }[]
   read(id: string): Buffer | undefined
   close(): Promise<void>
@@ -69,7 +69,7 @@ export async function openMailbox(folder: string, listenOn = 0): Promise<Mailbox
   }
 }
 
-/** Ends what is connected without another word, as a failing network does. */
+/** Destroys all connections without a reply, as a network failure does. */
 function cutConnections(server: SMTPServer): void {
   for (const connection of server.connections) connection._socket.destroy()
 }

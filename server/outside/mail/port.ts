@@ -1,5 +1,5 @@
 export interface MailMessage {
-  /** Stable: one prescription's mail keeps it, so that a mail server can drop a double. */
+  /** Stays the same in all attempts to send one prescription's mail, so that a mail server can drop a duplicate. */
   messageId: string
   from: string
   to: string
@@ -11,11 +11,12 @@ export interface MailMessage {
 }
 
 /**
- * How a hand-over ended.
+ * Result of handing a mail over to the relay.
  * - `sent`: the relay took it
- * - `retry`: it certainly did not take it, and may later
- * - `failed`: it refused for good
- * - `unknown`: the connection broke when it may already have taken it (RFC 1047); never sent again by itself
+ * - `retry`: the relay certainly did not take it, and may later
+ * - `failed`: the relay refused it for good
+ * - `unknown`: the connection broke when the relay may already have taken it (RFC 1047); never sent again
+ * automatically
  */
 export type HandOver = { result: 'sent' | 'retry' | 'failed' | 'unknown'; outcome: string }
 

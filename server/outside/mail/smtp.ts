@@ -3,7 +3,7 @@ import type { HandOver, MailPort } from './port.ts'
 
 const TIMEOUT_MS = 10_000
 
-/** Mail over real SMTP. `url` as nodemailer reads it: `smtps://user:password@host:465`. */
+/** Sends mail by SMTP. `url` is a nodemailer URL: `smtps://user:password@host:465`. */
 export function smtpMail(url: string): MailPort {
   const transport = nodemailer.createTransport({
     url,
@@ -27,8 +27,8 @@ export function smtpMail(url: string): MailPort {
 }
 
 /**
- * What a failed hand-over proves (assurance.md, finding 3): a numeric answer of the relay is an answer; a connection
- * that was refused or never resolved cannot have carried a mail; everything else may have.
+ * What an error proves about a hand-over (assurance.md, finding 3): a numeric reply is the relay's answer; with a
+ * refused connection or an unresolved host no mail can have been sent; after any other error it may have been.
  */
 export function judgeReply(error: unknown): HandOver {
   const {

@@ -8,7 +8,10 @@ export interface ResponsibleRow {
   contact: string
 }
 
-/** Who is responsible for a doctor's patients' data, and where: what is printed on every sheet of theirs too. */
+/**
+ * The doctor responsible for the patients' data, with the address: the data that are also printed on the doctor's
+ * sheets.
+ */
 export async function responsibleOf(sql: Sql, doctorId: number): Promise<ResponsibleRow | undefined> {
   const rows = await sql.query<ResponsibleRow>(
     `select d.name, d.female, d.phone, coalesce(h.location, '') as address, coalesce(h.contact, '') as contact

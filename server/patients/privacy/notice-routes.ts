@@ -6,11 +6,14 @@ import { mail as es } from '#locales/es/mail.ts'
 import type { Domain } from '../../http/domain.ts'
 import { responsibleOf } from './notice-queries.ts'
 
-/** What a patient can read before anything of them is written down (LFPDPPP art. 15 and 16; mexico.md I2). */
+/**
+ * Routes for the privacy notice, which a patient can read before any data are recorded (LFPDPPP art. 15 and 16;
+ * mexico.md I2).
+ */
 export function privacyNoticeRoutes({ bind, database }: Domain): void {
   bind(privacyNotice.get)(async ({ params }, { language }) => {
     const who = await database.asDoctor(params.doctor, (sql) => responsibleOf(sql, params.doctor))
-    // Without name, address and a way to reach them there is nobody to ask: no half notice.
+    // A notice without name, address and contact of the responsible doctor would be incomplete: none is shown.
     const contact = who?.contact || who?.phone
     if (!who || !who.address || !contact) throw new Problem('not-found')
     const { femaleTitle, maleTitle } = language === 'en' ? en : es

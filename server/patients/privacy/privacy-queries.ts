@@ -36,7 +36,7 @@ export async function insertConsent(
   )
 }
 
-/** @returns whether there was one to take back */
+/** @returns whether there was a consent to withdraw */
 export async function withdrawConsent(
   sql: Sql,
   doctorId: number,
@@ -51,7 +51,7 @@ export async function withdrawConsent(
   return rows.length === 1
 }
 
-/** Newest first; of somebody merged into the patient too. */
+/** Consents of a patient and of those merged into it, the newest first. */
 export const consentsOf = (
   sql: Sql,
   doctorId: number,
@@ -75,7 +75,7 @@ export async function insertRequest(
   )
 }
 
-/** @returns whether it waited for an answer, and came before that day */
+/** @returns false when the request was answered already, or was received after that day */
 export async function answerRequest(
   sql: Sql,
   doctorId: number,
@@ -90,7 +90,7 @@ export async function answerRequest(
   return rows.length === 1
 }
 
-/** @returns whether it waited for an answer and had not been extended */
+/** @returns false when the request was answered or extended already */
 export async function extendRequest(
   sql: Sql,
   doctorId: number,
@@ -129,7 +129,7 @@ export async function lastIssued(
   return rows[0]?.at ?? null
 }
 
-/** Records that were written over, oldest first. @param merged those of the numbers that end in another */
+/** Earlier versions of the records, oldest first. @param merged ids of the patients that were merged into another */
 export const pastRecords = (
   sql: Sql,
   doctorId: number,
@@ -147,7 +147,7 @@ export const pastRecords = (
     [doctorId, patientIds, merged],
   )
 
-/** Who did what with the patient's data, and with what was prescribed to them. */
+/** Audit events of the patient and of the patient's prescriptions. */
 export const eventsOf = (sql: Sql, doctorId: number, patientIds: readonly number[]) =>
   sql.query<{ at: Date; by: string; action: string }>(
     `select at, actor_kind as by, action from audit_event e

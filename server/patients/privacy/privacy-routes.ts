@@ -11,7 +11,7 @@ import { numbersOf } from '../queries.ts'
 import { recordConsent } from '../record-consent.ts'
 import { findPatient } from '../save-patient.ts'
 
-/** What a patient agreed to and asks of their data. */
+/** Routes for a patient's consents and requests about personal data. */
 export function patientPrivacyRoutes({ bind, database, clock }: Domain): void {
   const today = () => mexicoDay(clock())
   const noteRead = readTrail({ database, clock })

@@ -19,7 +19,10 @@ import {
   withdrawConsent,
 } from './privacy-queries.ts'
 
-/** The day so many working days after another: neither Saturdays nor Sundays count; holidays do, so it comes early. */
+/**
+ * The day so many working days after another. Saturdays and Sundays don't count; public holidays do, so the result
+ * is rather too early.
+ */
 export function workingDaysAfter(day: string, count: number): string {
   let at = day
   for (let left = count; left > 0;) {
@@ -30,7 +33,7 @@ export function workingDaysAfter(day: string, count: number): string {
   return at
 }
 
-/** Everything about consent and the rights of a person, whose numbers these are. */
+/** Consents and requests of a person. `numbers` are all ids of that person. */
 export async function readPrivacy(
   sql: Sql,
   doctorId: number,
@@ -67,12 +70,12 @@ export function presentRequest(r: RequestRow): RightRequest {
 
 interface Subject {
   doctorId: number
-  /** The patient's own number, then those of whom was merged into it. */
+  /** The patient's own id; `numbers` has it first, then the ids of those merged into it. */
   patientId: number
   numbers: readonly number[]
 }
 
-/** @throws Problem `not-found` when there is no such consent, or it was taken back already */
+/** @throws Problem `not-found` when there is no such consent, or it was withdrawn already */
 export async function takeConsentBack(sql: Sql, s: Subject, id: string): Promise<void> {
   const isDone = /^\d{1,15}$/.test(id) && (await withdrawConsent(sql, s.doctorId, s.numbers, Number(id)))
   if (!isDone) throw new Problem('not-found')
@@ -100,7 +103,7 @@ export async function noteRequest(
   })
 }
 
-/** @throws Problem `not-found` when it was answered or extended already; `conflict` when its term is over */
+/** @throws Problem `not-found` when the request was answered or extended already; `conflict` when its term is over */
 export async function extendTerm(sql: Sql, s: Subject, id: string, today: string): Promise<void> {
   const open = (await requestsOf(sql, s.doctorId, s.numbers)).find((request) => String(request.id) === id)
   if (!open || open.answered_on !== null || open.extended_on !== null) throw new Problem('not-found')
@@ -114,7 +117,7 @@ export async function extendTerm(sql: Sql, s: Subject, id: string, today: string
   })
 }
 
-/** @throws Problem `invalid-input`, `not-found` when it was answered already or came after that day */
+/** @throws Problem `invalid-input`, `not-found` when the request was answered already or was received after that day */
 export async function noteAnswer(
   sql: Sql,
   s: Subject,
@@ -134,6 +137,6 @@ export async function noteAnswer(
   })
 }
 
-/** The doctor did it, with this patient. */
+/** Fields of an event that the doctor caused, about this patient. */
 const byDoctor = (s: Subject) =>
   ({ actor: 'doctor', actorId: s.doctorId, object: ['patient', s.patientId] }) as const

@@ -2,9 +2,9 @@ import { createCanvas, DOMMatrix, ImageData, Path2D } from '@napi-rs/canvas'
 import decodeQr from 'jsqr'
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
-/** Opens a PDF as a reader does. */
+/** Opens a PDF with pdf.js. */
 export async function openPdf(pdf: Uint8Array): Promise<PDFDocumentProxy> {
-  // The reader takes these from the global scope, and they must be of the canvas that it draws on.
+  // The PDF reader takes these classes from the global scope; they must be those of the canvas on which it draws.
   Object.assign(globalThis, { DOMMatrix, ImageData, Path2D })
   const { getDocument, VerbosityLevel } = await import('pdfjs-dist/legacy/build/pdf.mjs')
   return getDocument({ data: new Uint8Array(pdf), verbosity: VerbosityLevel.ERRORS }).promise
@@ -12,11 +12,11 @@ export async function openPdf(pdf: Uint8Array): Promise<PDFDocumentProxy> {
 
 export interface Piece {
   text: string
-  /** In points. */
+  /** Font size, in points. */
   size: number
 }
 
-/** The pieces of text of each page, in the order of the file. */
+/** Pieces of text of each page, in the order of the file. */
 export async function pieces(pdf: Uint8Array): Promise<Piece[][]> {
   const document = await openPdf(pdf)
   const pages: Piece[][] = []
@@ -34,16 +34,16 @@ export async function pieces(pdf: Uint8Array): Promise<Piece[][]> {
 }
 
 export interface PlacedPiece extends Piece {
-  /** Millimetres from the left, and from the top to where capitals begin. */
+  /** Distance from the left edge, and from the top edge to the top of the capitals, in millimetres. */
   x: number
   top: number
   width: number
 }
 
-/** Of capital letters in the sheet's type, in ems. */
+/** Height of the capitals of the sheet's typeface, in ems. */
 const CAPITALS = 0.668
 
-/** Where the pieces of text of each page stand. */
+/** Position of each piece of text, by page. */
 export async function placedPieces(pdf: Uint8Array): Promise<PlacedPiece[][]> {
   const document = await openPdf(pdf)
   const millimetres = (points: number): number => (points / 72) * 25.4
@@ -71,7 +71,7 @@ export async function pageTexts(pdf: Uint8Array): Promise<string[]> {
 
 export const squeezed = (text: string): string => text.replaceAll(/\s/g, '')
 
-/** What a scanner reads in the QR code of a page printed at this resolution; null when it reads nothing. */
+/** Text of the QR code of a page rendered at this resolution; null when it can't be read. */
 export async function scanQr(
   pdf: Uint8Array,
   pageNumber: number,
@@ -87,7 +87,7 @@ export async function scanQr(
   return decodeQr(grey ? faded(data) : data, width, height)?.data ?? null
 }
 
-/** As a tired grey printer leaves it: no colour, black at a third of white. */
+/** The picture as a worn grey printer prints it: no colour, and black faded by a third towards white. */
 function faded(rgba: Uint8ClampedArray): Uint8ClampedArray {
   const out = new Uint8ClampedArray(rgba.length)
   for (let i = 0; i < rgba.length; i += 4) {

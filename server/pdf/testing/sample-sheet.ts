@@ -10,11 +10,11 @@ type Place = SheetDocument['place']
 export interface SampleOver extends Partial<Pick<SheetLive, 'demo' | 'ended'>> {
   document?: Partial<SheetDocument>
   paper?: Place['paper']
-  /** What the hospital chose for its sheets. */
+  /** The hospital's choices for its sheets. */
   sheet?: Partial<NonNullable<Place['sheet']>>
   language?: Language
   pictures?: SheetPictures
-  /** What stands in the place of what the document gives. */
+  /** Values of the model that replace those of the document. */
   model?: Partial<SheetModel>
 }
 
@@ -39,7 +39,7 @@ export function sampleSheet(rows: number, over: SampleOver = {}): SheetToPrint {
   }
 }
 
-/** The document of the sample; its rows say in short what `ROWS` says. */
+/** Document of the sample; its rows are those that `ROWS` describes in short. */
 function sampleDocument(rows: number, over: SampleOver): SheetDocument {
   const { paper = 'letter', sheet, document } = over
   return {

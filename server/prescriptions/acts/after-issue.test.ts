@@ -74,7 +74,7 @@ describe('cancelling', () => {
     const [first, second] = answer.json<Prescription>().medications
     expect([first?.ended, second?.ended?.reason]).toEqual([undefined, 'Alergia'])
     expect([await counter.sell(rx, 1, 1), await counter.sell(rx, 2, 0)]).toEqual(['row-cancelled', 'sold'])
-    // All that was left was sold.
+    // The rows that were not cancelled are all sold, so the prescription counts as filled.
     expect((await read(rx)).status.rx_status[0]).toBe('filled')
     expect((await verify(rx)).medications.map((m) => m.cancelled)).toEqual([false, true])
     expect((await verify(rx)).authentic).toBe(true)
@@ -94,7 +94,7 @@ describe('cancelling', () => {
     for (const text of [await pdf(), await pdf(await aPharmacy(server))]) {
       expect(text).toMatch(/CANCELADOel\d+\w+20\d\d\.Nosesurte\.Seisalbina/)
       expect(text).toContain('Findelareceta:1medicamento.1cancelado.')
-      // Why is not the pharmacy's concern.
+      // A pharmacy is not shown the reason of a cancellation.
       expect(text).not.toContain('Embarazo')
     }
     await cancel(rx, { reason: 'mistake' })
@@ -128,7 +128,7 @@ describe('cancelling', () => {
     const answer = await cancel(rx, { reason: 'mistake', dispensed: 0 })
     expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([409, 'dispensed-meanwhile'])
     expect((await read(rx)).rejected).toBe(false)
-    // Of the row that was not touched the doctor knows all.
+    // The sale was of another row: for this row the doctor's count of 0 is still right.
     expect((await cancel(rx, { reason: 'mistake', rows: [idOf(rx, 1)], dispensed: 0 })).statusCode).toBe(200)
   })
 

@@ -11,7 +11,7 @@ import type { RowState } from '../stored-prescription.ts'
 import { liveItems } from '../status.ts'
 import { endReasonTexts } from '../texts.ts'
 
-/** Why something ends: a code of the list and, where it needs one, a note. */
+/** Why a prescription, a row or a series ends: a code of `endReasons`, and a note ('' for none). */
 export interface Why {
   reason: EndReason
   note: string
@@ -20,21 +20,21 @@ export interface Why {
 export interface Cancellation extends Why {
   doctorId: number
   prescriptionId: number
-  /** Numbers of the rows that end; absent: all that is left. */
+  /** Ids of the rows to cancel; absent: every row that is still open. */
   rows?: readonly number[] | undefined
-  /** How much of it the doctor knows to be dispensed. */
+  /** Units of these rows that the doctor's page showed as dispensed; absent: not compared. */
   dispensed?: number | undefined
   at: Date
   language: Language
 }
 
-/** @throws Problem where the list asks for a note and there is none */
+/** @throws Problem where the reason's entry in `endReasons` needs a note and the note is empty */
 export function refuseWithoutNote({ reason, note }: Why): void {
   const needsNote = endReasons.find(({ code }) => code === reason)?.needsNote ?? true
   if (needsNote && note === '') throw new Problem('invalid-input', { fields: { note: ['note-missing'] } })
 }
 
-/** The reason as it is kept and read: in the words of whoever gave it. */
+/** The reason as a sentence in the doctor's language, as it is stored; for `other` the note alone. */
 export function reasonInWords({ reason, note }: Why, language: Language): string {
   const t = endReasonTexts(language)
   if (note === '') return t.reasons[reason]
@@ -42,9 +42,11 @@ export function reasonInWords({ reason, note }: Why, language: Language): string
 }
 
 /**
- * Cancels what is left of a prescription, or of some of its rows. What was dispensed stays as it is, and nothing happens
- * when a pharmacy dispensed more of it than the doctor had before the eyes. The last open row takes the rest with it.
- * @throws Problem `dispensed-meanwhile`, `prescription-cancelled`, `already-dispensed`, or with the row that is not there
+ * Cancels what is left of a prescription, or of some of its rows. Units already dispensed stay dispensed. The call is
+ * refused when a pharmacy dispensed more than the doctor's page showed. When no open row remains, the whole
+ * prescription is cancelled.
+ * @throws Problem `dispensed-meanwhile`, `prescription-cancelled`, `already-dispensed`, `not-found`, or `invalid-input`
+ * for a missing note or an unknown row
  */
 export async function cancelPrescription(sql: Sql, c: Cancellation): Promise<void> {
   refuseWithoutNote(c)

@@ -10,13 +10,14 @@ export interface End {
   prescriptionId: number
   by: { kind: 'doctor' | 'pharmacy'; id: number; name: string }
   reason: string
-  /** The reason in one word, where it is one of a list. */
+  /** Code of the reason: of `endReasons`, `replaced` or `undone:…`; absent for a reason in free text. */
   code?: string
 }
 
 /**
- * Cancels (doctor) or rejects (pharmacy): for good, but where what replaced it is taken back (restore-replaced.ts).
- * @throws Problem `prescription-cancelled` when it already is, `already-dispensed` when nothing is left of it
+ * Cancels (doctor) or rejects (pharmacy) a prescription. Final, with one exception: a prescription cancelled for its
+ * replacement is restored when the replacement is undone (restore-replaced.ts).
+ * @throws Problem `prescription-cancelled` when it is cancelled already, `already-dispensed` when no row is left open
  */
 export async function endPrescription(sql: Sql, end: End): Promise<void> {
   const before = await lockPrescription(sql, end.doctorId, end.prescriptionId)
@@ -29,7 +30,7 @@ export async function endPrescription(sql: Sql, end: End): Promise<void> {
     code: end.code ?? '',
   })
   if (!done) throw new Problem('prescription-cancelled')
-  // What has not left yet would only send the patient to a pharmacy in vain.
+  // A mail still in the queue would send the patient to a pharmacy in vain.
   await stopMail(sql, end.doctorId, await silencedBy(sql, end.doctorId, end.prescriptionId))
   await recordEvent(sql, end.doctorId, {
     actor: end.by.kind,

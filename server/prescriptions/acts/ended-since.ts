@@ -7,7 +7,7 @@ interface Endings {
   rows: readonly { position: number; ended_at: string | null }[]
 }
 
-/** What of a prescription was cancelled since it was signed, by its days in Mexico. */
+/** What of a prescription was cancelled since it was signed, each with its day in Mexico City. */
 export function endedSince(since: Endings): Pick<SheetLive, 'ended' | 'endedRows'> {
   const { rejected_at: at, rejected_by: by, rows } = since
   const days = rows.flatMap(({ position, ended_at }) =>

@@ -16,7 +16,7 @@ export async function resendPrescription(
     const found = await prescriptionBySignature(sql, doctorId, signature)
     if (!found) throw new Problem('prescription-unknown', { values: { signature } })
     const { id, contact } = found.state
-    // Requests for one prescription take turns, with each other and with its cancellation.
+    // The row lock serializes resends of one prescription with each other and with its cancellation.
     const held = await lockPrescription(sql, doctorId, id)
     if (held !== 'issued') throw new Problem('nothing-to-send')
     const recipient = to.email || contact.email

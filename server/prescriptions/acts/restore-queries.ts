@@ -1,7 +1,7 @@
 import type { Sql } from '../../database/database.ts'
 import { signedCode, type Named } from '../issue/link-queries.ts'
 
-/** What a prescription stands for. */
+/** The older prescription that this one replaced; undefined where it replaced none. */
 export async function replacedBy(
   sql: Sql,
   doctorId: number,
@@ -18,8 +18,9 @@ export async function replacedBy(
 }
 
 /**
- * One that was cancelled for its replacement alone stands as it did before, and what was stopped with it waits to leave
- * again. @returns whether this call did it
+ * Reissues a prescription whose only end was its replacement (`end_reason` `replaced`), and puts the mails that were
+ * stopped with it back into the queue.
+ * @returns whether this call restored it
  */
 export async function standAgain(sql: Sql, doctorId: number, id: number): Promise<boolean> {
   const rows = await sql.query(
@@ -31,7 +32,7 @@ export async function standAgain(sql: Sql, doctorId: number, id: number): Promis
        set state = 'issued', rejected_at = null, rejected_by = '', reason_of_rejected = '', end_reason = ''
        from ended where r.doctor_id = $1 and r.id = ended.id returning r.id
      ), waiting as (
-       -- Stopped in the very transaction that ended it.
+       -- The mail was stopped in the transaction that cancelled the prescription: both have the same now().
        update mail m set state = 'pending', outcome = '', changed_at = now(), send_after = default
        from ended
        where m.doctor_id = $1 and m.state = 'stopped' and m.changed_at = ended.rejected_at and m.prescription_id in (

@@ -5,8 +5,9 @@ import { prescriptionsByIds } from '../queries.ts'
 import { replacedBy, standAgain } from './restore-queries.ts'
 
 /**
- * Brings back what an act that was just taken back stood for, as it was, with a mail that had not left yet. Not where
- * something of the act was dispensed: the patient would have both.
+ * Restores the prescription that an undone act had replaced, with its mail if that had not left yet. Does not restore
+ * it where something of the act was dispensed: the patient would get both.
+ * @returns the replaced prescription and whether it was restored; null where the act replaced none
  */
 export async function restoreReplaced(
   sql: Sql,

@@ -10,8 +10,8 @@ import { isExhausted } from '../queries.ts'
 export type SeriesAct = { act: 'pause' | 'resume' } | ({ act: 'stop' } & Why)
 
 /**
- * Pauses, goes on with or stops what is left of the series that a prescription is in: whatever was issued of it, was not
- * dispensed and has not expired. Windows stay where they were signed; a pause does not move them.
+ * Pauses, resumes or stops what is left of the series of a prescription: its documents that are not cancelled, not
+ * dispensed in full and not expired. A pause does not move the signed days of validity.
  * @throws Problem `not-in-series` when nothing of a series is left
  */
 export async function steerSeries(

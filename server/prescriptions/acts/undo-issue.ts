@@ -10,7 +10,7 @@ import { lockPrescription, prescriptionBySignature } from '../queries.ts'
 import type { StoredPrescription } from '../stored-prescription.ts'
 import { prescriptionTexts } from '../texts.ts'
 
-/** Where the mail of one of the doctor's prescriptions is. @throws Problem `prescription-unknown` */
+/** State of the newest mail about one of the doctor's prescriptions. @throws Problem `prescription-unknown` */
 export function readSending(database: Database, doctorId: number, signature: string): Promise<SendingState> {
   return database.asDoctor(doctorId, async (sql) => {
     const { state: found } = await ofDoctor(sql, doctorId, signature)
@@ -19,9 +19,9 @@ export function readSending(database: Database, doctorId: number, signature: str
 }
 
 /**
- * Takes a prescription back while its mail waits: it is cancelled with the reason, and nothing is sent. With the first
- * document of an act or a series all of it is taken back. What it was a correction of stands again, unless a pharmacy
- * has dispensed of the correction.
+ * Undoes an issue while its mail waits: the prescription is cancelled with the reason, and nothing is sent. Undoing the
+ * first document of an act or a series undoes all its documents. A prescription that it had replaced is restored,
+ * unless a pharmacy has dispensed some of the replacement.
  * @throws Problem `prescription-unknown`; `conflict` once the mail has begun to leave, or when there was none
  */
 export function undoIssue(
@@ -32,14 +32,14 @@ export function undoIssue(
 ): Promise<Undone> {
   return database.asDoctor(doctorId, async (sql) => {
     const { state: found } = await ofDoctor(sql, doctorId, signature)
-    // Takes turns with a sale and with a cancellation.
+    // The row lock serializes the undo with sales and cancellations.
     await lockPrescription(sql, doctorId, found.id)
     const before = await sendingState(sql, doctorId, found.id)
     if (before.state !== 'waiting') throw new Problem('conflict')
     const { undone } = prescriptionTexts(by.language)
     const act = [found.id, ...(await othersOfAct(sql, doctorId, found.id))]
     for (const prescriptionId of act) {
-      // Cancelled by itself a moment earlier: it is taken back already.
+      // A document of the act that was cancelled before needs no second end.
       const held = await lockPrescription(sql, doctorId, prescriptionId)
       if (held !== 'issued') continue
       await endPrescription(sql, {
@@ -50,7 +50,7 @@ export function undoIssue(
         code: `undone:${by.reason}`,
       })
     }
-    // A mail may have been claimed since it was looked at: then all of this is taken back.
+    // A worker may have claimed a mail after its state was read: then the transaction is rolled back.
     for (const prescriptionId of act)
       if ((await sendingState(sql, doctorId, prescriptionId)).state !== 'none') throw new Problem('conflict')
     return { state: 'none', seconds_left: 0, replaced: await restoreReplaced(sql, doctorId, act) }

@@ -9,24 +9,24 @@ import { type Issued, storedAct } from './issued-act.ts'
 import { patientOfDraft, uidOfDraft } from './patient-of-draft.ts'
 import { type RelatedPrescription, relatedTo } from './relate.ts'
 
-/** All that is known of a request before it is judged. */
+/** Everything read from the database for a request to issue, before it is judged. */
 export interface Asked {
   doctorId: number
   context: IssueContext
-  /** The place that was asked for; null where none was. */
+  /** Hospital that the request names; null where it names none. */
   hospitalId: number | null
   clinicId: number | null
   /** The doctor's own medications among the rows. */
   own: OwnProducts
   related: RelatedPrescription | null
-  /** The moment of the issue. */
+  /** Instant of the issue. */
   at: Date
 }
 
 /**
- * The first act: who asks, what is known of doctor, place and patient, and what the key made already. Token and context
- * leave together, because an answer from the database takes longer than the work on it: with what is written (write-issue)
- * an issue is two round trips. Only what few drafts need is asked for beside them.
+ * First step of issuing: authenticates the caller, reads doctor, place and patient, and finds what the idempotency key
+ * made already. Token and context are queried in one round trip, because latency outweighs the work; with the writes
+ * (write-issue.ts) an issue takes two. Only what few drafts need is queried separately.
  */
 export async function askIssue(
   sql: Sql,
@@ -41,7 +41,7 @@ export async function askIssue(
     return { replayed: await storedAct(sql, doctorId, made.prescription_id) }
   }
   const proving = request.prove(sql)
-  // A patient that is written out may be added: not for a prescription that is there already.
+  // A patient given by name may have to be added; a repeated key must be found first, so that a replay adds nobody.
   const addsPatient = !draft.patient.uid
   if (addsPatient) {
     const { accountId } = await proving

@@ -26,7 +26,7 @@ interface PayloadParts {
   keyId: string
 }
 
-/** Everything of one document that is signed. */
+/** The signed content of one document. */
 export function buildPayload(parts: PayloadParts): SignedDocument {
   const { draft, context, place, patient, document, relation, issuedAt, keyId } = parts
   const { items, part } = document
@@ -37,7 +37,7 @@ export function buildPayload(parts: PayloadParts): SignedDocument {
     nonce: randomBytes(32).toString('base64url'),
     code: makeCode(randomBytes(8)),
     issued_at: issuedAt.toISOString(),
-    // Open only where days of treatment are missing, which was refused.
+    // `valid_until` is null only where the days of treatment are missing, and that was refused before.
     valid_until: document.valid_until ?? day,
     ...(document.valid_from === null ? {} : { valid_from: document.valid_from }),
     ...(part ? { part } : {}),

@@ -5,8 +5,8 @@ import { countRows } from '../../testing/count-rows.ts'
 import { aDoctor, aPatient, type TestDoctor } from '../../testing/factories.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
-// Class I is prescribed on the authority's own pad (mexico.md C1). Nothing of it is recorded here either, whole or not: so
-// there is no folio, no day and no amount of it to count. These tests hold that door shut.
+// Class I drugs are prescribed on the authority's own pad (mexico.md C1). The product must not record such a
+// prescription, not even partly: it keeps no folio, no day and no amount of it. These tests assert the refusals.
 
 let server: TestServer
 let doctor: TestDoctor

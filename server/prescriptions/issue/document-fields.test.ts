@@ -9,12 +9,12 @@ import { aDoctor, aPatient, type TestDoctor } from '../../testing/factories.ts'
 import { INSTRUCTIONS } from '../../testing/issue.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
-// Each field that a doctor writes on a document arrives in what is signed, and in each answer about the prescription.
+// Each field that a doctor writes on a document is in the signed payload and in each response about the prescription.
 
 let server: TestServer
 let doctor: TestDoctor
 
-/** A value of each field that no default gives. A field without one does not compile. */
+/** A value of each document field that differs from its default. A field without a value here does not compile. */
 const written = {
   diagnosis: 'Diagnóstico ficticio',
   show_diagnosis: true,

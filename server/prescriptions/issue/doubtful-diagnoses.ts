@@ -4,9 +4,9 @@ import { unusualFor } from '#knowledge/diagnoses/limits.ts'
 import type { ListedDiagnosis as Listed } from '#knowledge/diagnoses/load.ts'
 import type { IssueContext } from './issue-context-queries.ts'
 
-/** A code that was issued as it came, and why somebody should look at it again. Kept with the prescription. */
+/** A diagnosis code that was issued unchanged, and why it should be reviewed. Stored with the prescription. */
 export interface DoubtfulDiagnosis extends CodedDiagnosis {
-  /** Its place among the codes of the prescription. */
+  /** Index of the code among the prescription's codes, from 0. */
   at: number
   /** `unlisted`: this installation's list lacks it, so that neither the code nor its limits could be checked. */
   why: 'sex' | 'age' | 'unlisted'

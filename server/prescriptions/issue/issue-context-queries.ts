@@ -19,7 +19,7 @@ export interface IssueContext {
   specialty_until: string | null
   phone: string
   specialty_verified: boolean
-  /** Whether the doctor wants to prove it again first. */
+  /** Whether the doctor chose to authenticate again before each issue (step-up). */
   step_up_to_issue: boolean
   hospital: {
     id: number
@@ -45,17 +45,17 @@ export interface IssueContext {
     external_patient_file: string
     /** What this doctor prescribed to the patient earlier; null for nothing. */
     prescribed: PrescribedRow[] | null
-    /** What the checks look at. */
+    /** Clinical record of the patient, as the safety checks read it. */
     record: Pick<CheckedRecord, 'version' | keyof RecordSections>
   } | null
-  /** What the sheet will show beside its texts. */
+  /** Pictures of the sheet: the doctor's signature and the hospital's logos. */
   pictures: NonNullable<SignedDocument['pictures']>
   replay: Replay | null
-  /** The current signing key, sealed; null before the first prescription. */
+  /** The doctor's current signing key, encrypted; null before the first prescription. */
   key: StoredKey | null
 }
 
-/** What an idempotency key has made, and of which request. */
+/** The prescription that an idempotency key has made, and the hash of the request that made it. */
 export interface Replay {
   prescription_id: number
   request_hash: Buffer
@@ -74,7 +74,7 @@ export interface IssueReference {
   clinicId: number | null
   patientUid: string | null
   idempotencyKey: string | null
-  /** Signature of the prescription that the new one stands for. */
+  /** Signature of the prescription that the new one replaces; null for none. */
   replaces: string | null
   now: Date
 }
@@ -82,16 +82,16 @@ export interface IssueReference {
 /** The context as the database writes it: bytes in base64, pictures by their digests. */
 interface WrittenContext extends Omit<IssueContext, 'pictures' | 'replay' | 'key'> {
   pictures: Record<keyof IssueContext['pictures'], string | null>
-  /** SHA-256 of each of these pictures, hex, by its id; null where there is none. */
+  /** SHA-256 of each picture, hex, by the picture's id; null where there are no pictures. */
   digests: Record<string, string> | null
   replay: { prescription_id: number; request_hash: string } | null
   key: { id: string; private_key_sealed: string } | null
 }
 
 /**
- * All that issuing needs to know of the doctor whose transaction it is, in one round trip and in the shape in which it is
- * used. The hospital is the one asked for among the doctor's own, else that of the clinic asked for, else the default
- * (specification section 4). It names no doctor itself, so that it can be asked together with whose token it is.
+ * Reads all that issuing needs of the transaction's doctor, in one round trip. The hospital is the requested one if it
+ * is the doctor's, else that of the requested clinic, else the default (specification section 4). The query takes no
+ * doctor id, so that it can be sent in the same round trip as the query that authenticates the token.
  */
 export async function readIssueContext(sql: Sql, r: IssueReference): Promise<IssueContext | undefined> {
   const rows = await sql.query<{ context: WrittenContext }>(
@@ -134,7 +134,7 @@ export async function readIssueContext(sql: Sql, r: IssueReference): Promise<Iss
        order by m.is_active desc, h.id limit 1
      ) h on true
      left join patient asked on asked.doctor_id = d.doctor_id and asked.uid = $3::uuid
-     -- The uid of somebody who was merged into another means the other. (Row security lets an index look up CASE, but not
+     -- The uid of a merged patient names the patient merged into. (Row security lets an index look up CASE, but not
      -- COALESCE, which PostgreSQL does not know to be leakproof: it would read all of the doctor's patients.)
      left join patient p on p.doctor_id = d.doctor_id
        and p.id = case when asked.merged_into is null then asked.id else asked.merged_into end
@@ -148,7 +148,7 @@ export async function readIssueContext(sql: Sql, r: IssueReference): Promise<Iss
 }
 
 function contextOf({ digests, pictures, replay, key, ...context }: WrittenContext): IssueContext {
-  /** A picture as a payload names it; null for none. */
+  /** A picture as the payload refers to it, by id and digest; null for none. */
   const signed = (id: string | null): SignedPicture | null => {
     const sha256 = id === null ? undefined : digests?.[id]
     return id === null || sha256 === undefined ? null : { id, sha256 }

@@ -61,6 +61,6 @@ test('of many patients only the one asked for is read, behind row security too',
     await readIssueContext(explaining, reference)
     return plans.map(rowsRead)
   })
-  // Once by the uid asked for, once by the number that it means.
+  // Rows read of `patient`: one by the requested uid, one by the id of the patient that the uid stands for.
   expect(read).toEqual([2])
 })

@@ -10,11 +10,11 @@ import { writeIssue } from './write-issue.ts'
 const TRIES = 3
 
 /**
- * Issues a prescription in one transaction and three acts: ask, judge, write. A repeated idempotency key gives back the
- * prescription that it made. Two round trips to the database are the rule: what is asked leaves at once, and COMMIT leaves
- * with what is written; whoever puts a statement between them makes every issue slower by one.
- * @returns what was stored: one prescription, or all those that the draft became
- * @throws Problem with the fields to correct; `key-reused` when the key belongs to another content
+ * Issues a prescription in one transaction and three steps: ask, judge, write. A repeated idempotency key returns the
+ * prescription that it made. An ordinary issue takes two round trips to the database: one for all reads, one for all
+ * writes and COMMIT. A statement added between them adds a round trip to every issue.
+ * @returns the stored prescription, or all the documents that the draft became
+ * @throws Problem with the fields to correct; `key-reused` when the key was used for other content
  */
 export async function issuePrescription(deps: IssueDependencies, request: IssueRequest): Promise<Issued> {
   const requestHash = createHash('sha256').update(canonical(request.draft)).digest()
@@ -28,7 +28,8 @@ export async function issuePrescription(deps: IssueDependencies, request: IssueR
     try {
       return await deps.database.asWhomItProves(acts)
     } catch (error) {
-      // The same key a moment earlier, or (hardly ever) a code that exists: read again, or draw again.
+      // A concurrent request used the same key, or (hardly ever) the random code exists already: the retry reads the
+      // stored prescription, or draws another code.
       const again = errorCode(error) === '23505' || error instanceof UsedMeanwhile
       if (!again || attempt >= TRIES) throw error
     }

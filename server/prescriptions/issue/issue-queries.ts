@@ -18,7 +18,7 @@ export interface NewPrescriptionRow {
   hospitalId: number
   clinicId: number | null
   issuedAt: Date
-  /** Null: from its issue on. */
+  /** First day on which the prescription can be filled, `YYYY-MM-DD`; null: its day of issue. */
   validFrom: string | null
   validUntil: string
   sendRx: boolean
@@ -30,27 +30,32 @@ export interface NewPrescriptionRow {
   additionalData: Record<string, unknown>
   lexemes: string[]
   items: StoredItem[]
-  /** Where the mail goes; null when none is to be sent. */
+  /** Mail address of the patient; null when no mail is to be sent. */
   recipient: string | null
-  /** Whether a mail of its own goes there; without one it goes with the first of its act or series. */
+  /** False for a document that is mailed together with the first of its act or series. */
   hasOwnMail: boolean
   idempotencyKey: string | null
   requestHash: Buffer
-  /** What the checks said of it, and which of its codes should be looked at again. */
+  /** Result of the safety checks, and the diagnosis codes that should be reviewed. */
   safety: StoredCheck & { diagnoses?: readonly DoubtfulDiagnosis[] }
-  /** How it belongs to others; none for the ordinary one. */
+  /**
+   * Links to the other prescriptions of its act or series, and to the one that it replaces or renews. Empty for a
+   * prescription on its own.
+   */
   links: NewLink[]
 }
 
 export interface NewLink {
   kind: 'act' | 'series' | 'replaces' | 'renews'
-  /** Null: itself, the first. */
+  /**
+   * Id of the linked prescription: the first of the act or series, or the older one. Null: this prescription itself.
+   */
   other: number | null
   position: number
   total: number
 }
 
-/** What an issue makes known; the second where an assistant prepared the draft. */
+/** Events of an issue. The second is written only where an assistant prepared the draft. */
 const eventsOf = (doctorId: number): EventColumns[] => [
   columnsOf({
     actor: 'doctor',
@@ -66,10 +71,10 @@ const eventsOf = (doctorId: number): EventColumns[] => [
 ]
 
 /**
- * Prescription, rows, lookup, tally, idempotency key, outgoing mail and audit event, and the draft that it
- * was goes (its id is the key; who prepared it stays on the trail): one statement,
- * so that none of them is ever there without the others and the transaction is short.
- * @throws PostgreSQL 23505 on `idempotency_pkey` when the key was used in the same moment
+ * Inserts the prescription with its rows, lookup, tally, idempotency key, outgoing mail and audit events, and deletes
+ * its draft (the draft's id is the key; who prepared it stays in the audit events). One statement, so that none of
+ * them exists without the others and the transaction is short.
+ * @throws PostgreSQL 23505 on `idempotency_pkey` when a concurrent transaction used the key
  */
 export async function insertPrescription(
   sql: Sql,
@@ -125,7 +130,7 @@ export async function insertPrescription(
        delete from draft using p where draft.doctor_id = p.doctor_id and draft.id = p.idempotency_key
        returning prepared_by, submitted_at
      ), trail as (
-       -- Whoever prepared is known from the draft alone.
+       -- The assistant who prepared the draft is known only from the deleted row of the draft.
        insert into audit_event (doctor_id, object_id, at, ${EVENT_COLUMNS})
        select p.doctor_id, rx.id,
          case when e.actor_id is null then coalesce(spent.submitted_at, p.issued_at) else p.issued_at end,
@@ -143,7 +148,7 @@ export async function insertPrescription(
   return rows[0]!
 }
 
-/** The one parameter of the statement; its names are those of the columns. Bytes are base64. */
+/** The statement's only parameter, as JSON; its keys are the names of the columns. Bytes are base64. */
 const documentOf = (p: NewPrescriptionRow) => ({
   doctor_id: p.doctorId,
   signature: p.signature,
@@ -166,7 +171,7 @@ const documentOf = (p: NewPrescriptionRow) => ({
   external_patient_file: p.externalPatientFile,
   additional_data: p.additionalData,
   safety: p.safety,
-  // Each of a series has days of its own.
+  // The prescriptions of a series differ in their days, so none of them counts as a repetition of another.
   rows_key: p.validFrom === null ? rowsKey(p.items) : null,
   items: p.items.map((item, position) => ({ ...item, position })),
   links: p.links,
@@ -179,7 +184,10 @@ const documentOf = (p: NewPrescriptionRow) => ({
 
 type SimilarPatient = Record<'uid' | 'name' | 'date_of_birth' | 'email' | 'external_patient_file', string>
 
-/** A patient written out again is the same one: by the integrator's number, else by name, birth and address. */
+/**
+ * Finds the doctor's patient who matches one given by name: by the integrator's number, or without a number by name,
+ * date of birth and mail address, all compared exactly.
+ */
 export async function similarPatient(
   sql: Sql,
   doctorId: number,

@@ -14,27 +14,27 @@ export interface IssueDependencies {
   database: Database
   catalogue: Catalogue
   safety: Safety
-  /** The CIE-10 by code. */
+  /** The CIE-10 diagnoses by code. */
   diagnosisList: ReadonlyMap<string, ListedDiagnosis>
   signer: Signer
   clock: () => Date
 }
 
 export interface IssueRequest {
-  /** Finds out who asks; from then on the transaction is this doctor's. */
+  /** Authenticates the caller. From then on the transaction sees this doctor's rows. */
   prove(sql: Sql): Promise<Asking>
   draft: DraftToIssue
   idempotencyKey: string | null
   brand: string
-  /** In which a reason that the product writes is written. */
+  /** Language of a reason of cancellation that the product writes itself. */
   language?: Language
 }
 
-/** Who asks; no session where there is none that could prove anything. */
+/** The authenticated caller. `sessionId` is null where there is no session that could be stepped up. */
 export interface Asking {
   accountId: number
   sessionId: number | null
 }
 
-/** The key was used between two reads: what this transaction added is taken back, and all begins anew. */
+/** A concurrent request used the idempotency key between two reads: the transaction is rolled back and retried. */
 export class UsedMeanwhile extends Error {}

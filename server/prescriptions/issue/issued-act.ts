@@ -5,11 +5,11 @@ import { othersOfAct } from './link-queries.ts'
 import { doubtfulOf, prescriptionById, prescriptionsByIds } from '../queries.ts'
 import type { StoredPrescription } from '../stored-prescription.ts'
 
-/** What one draft became: a prescription, and the others of the act where the law or a series made several of it. */
+/** Result of issuing a draft: the first prescription, and the others where the law or a series needs several. */
 export interface Issued {
   first: StoredPrescription
   others: StoredPrescription[]
-  /** Codes that should be looked at again. */
+  /** Diagnosis codes that should be reviewed. */
   doubtful: readonly DoubtfulDiagnosis[]
 }
 
@@ -21,7 +21,7 @@ export function issuedOf(
   return { first, others, doubtful }
 }
 
-/** What a key made, all documents of it. */
+/** Reads the prescriptions of an act from the id of its first, as the call that issued them returned them. */
 export async function storedAct(sql: Sql, doctorId: number, firstId: number): Promise<Issued> {
   const first = await prescriptionById(sql, doctorId, firstId)
   const others = await othersOfAct(sql, doctorId, firstId)

@@ -3,7 +3,7 @@ import type { IssueContext } from './issue-context-queries.ts'
 import type { NewPrescriptionRow } from './issue-queries.ts'
 import type { StoredPrescription } from '../stored-prescription.ts'
 
-/** What was just stored, without asking the database for it again: it holds nothing that the insert did not write. */
+/** The prescription just stored, built from what the insert wrote instead of another read. */
 export function issuedPrescription(
   document: SignedDocument,
   row: NewPrescriptionRow,

@@ -25,7 +25,7 @@ export interface DocumentToWrite extends PlannedDocument {
   items: StoredItem[]
 }
 
-/** What is to be written: nothing stands against it. */
+/** What an issue will write. Exists only for a draft that was not refused. */
 export interface IssuePlan {
   place: IssuePlace
   patient: NonNullable<IssueContext['patient']>
@@ -36,7 +36,8 @@ export interface IssuePlan {
 }
 
 /**
- * The second act: what the judge says, and what only the server can say beside it. It asks nothing of the database.
+ * Second step of issuing: the rules shared with the page (`judge`), and those that only the server can check. Makes no
+ * query.
  * @throws Problem: the first refusal, in the order in which a doctor can mend them
  */
 export function judgeIssue(deps: IssueDependencies, draft: DraftToIssue, asked: Asked): IssuePlan {
@@ -80,13 +81,13 @@ export function judgeIssue(deps: IssueDependencies, draft: DraftToIssue, asked: 
   }
 }
 
-/** What the judge reads of what was asked. */
+/** What `judgeContent` reads of doctor, place and patient. */
 interface ContentMatter extends Pick<Asked, 'hospitalId' | 'clinicId' | 'at'> {
   context: Pick<IssueContext, 'hospital' | 'clinic'> &
     Parameters<typeof judgedPrescriber>[0] & { patient: object | null }
 }
 
-/** The judgement of the draft by the doctor's catalogue, with what is wrong of patient and place among its faults. */
+/** Judges the draft by the doctor's catalogue. An unknown patient or place is among the judgement's faults. */
 export function judgeContent(
   draft: Pick<DraftToIssue, DocumentField | 'medications' | 'series'>,
   { context, hospitalId, clinicId, at }: ContentMatter,
@@ -108,7 +109,7 @@ export function judgeContent(
 const skuOf = (uid: string, catalogue: Pick<Catalogue, 'productByUid'>): string =>
   catalogue.productByUid(uid)?.gtin ?? ''
 
-/** The rows as they were written: what is signed of them is shorter. */
+/** Key of a row: its index in the draft. A document of the act may hold only some of the draft's rows. */
 export const rowKey = (index: number): string => String(index)
 
 const rowsToCheck = ({ medications }: DraftToIssue, readings: readonly Reading[]) =>

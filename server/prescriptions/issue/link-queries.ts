@@ -1,7 +1,7 @@
 import { documentIn } from '#contract/signed-document.ts'
 import type { Sql } from '../../database/database.ts'
 
-/** The other documents of the act or series that began with this one, in their order. */
+/** Ids of the other documents of the act or series whose first document is `firstId`, in order. */
 export async function othersOfAct(sql: Sql, doctorId: number, firstId: number): Promise<number[]> {
   const rows = await sql.query<{ prescription_id: number }>(
     `select prescription_id from prescription_link
@@ -11,7 +11,7 @@ export async function othersOfAct(sql: Sql, doctorId: number, firstId: number): 
   return rows.map((row) => row.prescription_id)
 }
 
-/** Documents of the act or series that began with this one, in their order, without those that were cancelled. */
+/** Ids of the documents of the act or series whose first document is `firstId`, in order, without cancelled ones. */
 export async function standingWith(sql: Sql, doctorId: number, firstId: number): Promise<number[]> {
   const rows = await sql.query<{ id: number }>(
     `select r.id from prescription_link l
@@ -23,8 +23,8 @@ export async function standingWith(sql: Sql, doctorId: number, firstId: number):
 }
 
 /**
- * About which prescriptions no mail is to leave now that this one has ended: about itself, and about the first of its act
- * or series when nothing of that stands. Their one mail leaves as long as anything of it does.
+ * Ids of the prescriptions whose mail must not leave now that this one has ended. An act or series has one mail, kept
+ * with its first document: it is stopped only when every document of the act or series has ended.
  */
 export async function silencedBy(sql: Sql, doctorId: number, id: number): Promise<number[]> {
   const rows = await sql.query<{ id: number }>(
@@ -44,12 +44,12 @@ export async function silencedBy(sql: Sql, doctorId: number, id: number): Promis
 export interface LinkRow {
   kind: 'act' | 'series' | 'replaces' | 'renews'
   id: number
-  /** Whether it is the newer of the two. */
+  /** Whether the linked prescription is the newer of the two: it replaces or renews this one. */
   is_newer: boolean
   position: number
 }
 
-/** Every prescription that belongs to one, in either direction. */
+/** Links of a prescription in both directions. For an act or series: all its documents, this one among them. */
 export async function linksOfPrescription(sql: Sql, doctorId: number, id: number): Promise<LinkRow[]> {
   return sql.query<LinkRow>(
     `select kind, other_id as id, false as is_newer, 0 as position from prescription_link
@@ -66,7 +66,7 @@ export async function linksOfPrescription(sql: Sql, doctorId: number, id: number
   )
 }
 
-/** What is left of a series, held until the transaction ends: issued, and not all of it dispensed. */
+/** Locks the prescriptions of a series that are not cancelled, until the transaction ends. */
 export async function lockRestOfSeries(
   sql: Sql,
   doctorId: number,
@@ -83,7 +83,7 @@ export async function lockRestOfSeries(
   )
 }
 
-/** Holds prescriptions back, or lets them go on. */
+/** Pauses prescriptions at an instant; null resumes them. */
 export async function setPaused(
   sql: Sql,
   doctorId: number,
@@ -97,7 +97,7 @@ export async function setPaused(
   ])
 }
 
-/** Ends rows that are still open. @returns the positions of those that this call ended */
+/** Cancels rows that are still open. @returns the positions, from 0, of the rows that this call cancelled */
 export async function endRows(
   sql: Sql,
   doctorId: number,
@@ -118,7 +118,7 @@ export async function endRows(
   return rows.map((row) => row.position)
 }
 
-/** As it was signed; where that can't be read any more, as it is found. */
+/** The prescription's code from the signed payload; from the column where the payload can't be read. */
 export const signedCode = (payload: string, column: string): string => documentIn(payload)?.code ?? column
 
 export interface Named {
@@ -126,7 +126,7 @@ export interface Named {
   code: string
 }
 
-/** The prescriptions that one stands for, and those that stand for it. */
+/** The prescriptions that this one replaced, and those that replaced it. */
 export async function replacementsOf(
   sql: Sql,
   doctorId: number,

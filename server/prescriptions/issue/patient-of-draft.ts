@@ -10,11 +10,11 @@ import { similarPatient } from './issue-queries.ts'
 type Reference = z.output<typeof PatientReference>
 type Named = Reference & { name: string; date_of_birth: string }
 
-/** The uid asked for; null for one that can be nobody's. */
+/** The uid that the request names; null for one that is not a UUID, which PostgreSQL would refuse. */
 export const uidOfDraft = ({ uid }: Reference): string | null =>
   uid && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(uid) ? uid : null
 
-/** The uid of the patient written out, who is added unless already known. */
+/** Uid of the patient that the request gives by name, who is added unless the doctor has them already. */
 export async function patientOfDraft(
   sql: Sql,
   doctorId: number,
@@ -39,7 +39,7 @@ export async function patientOfDraft(
     const field = known ? 'patient.external_patient_file' : 'patient.curp'
     throw new Problem('invalid-input', { fields: { [field]: ['patient-differs'] } })
   }
-  // Known without a number or an address: from now on with them, so that it is found again and the mail goes there.
+  // A number or mail address that the stored patient lacks is added, to find them again and to send them the mail.
   const { external_patient_file: file, email } = written
   const told = {
     ...(file && found.external_patient_file === '' && { external_patient_file: file }),
@@ -51,8 +51,8 @@ export async function patientOfDraft(
 }
 
 /**
- * Who is written as one who is kept, so that what is recorded of them counts: of the same CURP, or of the same name and
- * birth where nothing that both tell says otherwise. Somebody with another address or number is somebody else.
+ * Finds the stored patient whom the request means, so that the checks read their record: the same CURP, or the same
+ * name and birth with no contradicting mail address, CURP or gender. Another number is always another patient.
  */
 async function sameOf(sql: Sql, doctorId: number, written: Named) {
   const alike = await findAlike(sql, doctorId, written)
@@ -70,7 +70,7 @@ async function sameOf(sql: Sql, doctorId: number, written: Named) {
   return same?.row
 }
 
-/** The fields of a refusal, named as they stand in the prescription. */
+/** Renames the fields of a patient's refusal to their paths in the prescription: `patient.…`. */
 function underPatient(error: unknown): never {
   if (!(error instanceof Problem) || !error.fields) throw error
   const fields = Object.entries(error.fields).map(([name, keys]) => [`patient.${name}`, keys])

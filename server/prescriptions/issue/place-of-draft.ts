@@ -8,7 +8,7 @@ export interface IssuePlace {
   clinic: IssueContext['clinic']
 }
 
-/** The place that was asked for, or the default; what is wrong with it goes into `fields`. Null with nothing wrong: none. */
+/** The requested place, or the default; faults are added to `fields`. Null without a fault: the doctor has no place. */
 export function placeOf(
   context: Pick<IssueContext, 'hospital' | 'clinic'>,
   asked: { hospitalId: number | null; clinicId: number | null },
@@ -28,7 +28,7 @@ export function placeOf(
   return { hospital, clinic }
 }
 
-/** The place as the judge asks it. */
+/** The place in the form that the judge takes. */
 export const judgedPlace = ({ hospital, clinic }: IssuePlace): JudgedPlace => ({
   public_institution: hospital.public_institution,
   location: clinic?.location || hospital.location,

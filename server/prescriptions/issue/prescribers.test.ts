@@ -25,7 +25,7 @@ afterAll(() => server.close())
 
 type Lacking = Parameters<typeof aDoctor>[1]
 
-/** What issuing one drug answers: the code of the refusal, the fields to correct, or 201. */
+/** Issues one drug and returns the code of the refusal, the fields to correct, or 201. */
 async function issuing(profile: Lacking, drug: string | { text: string } = 'Cuatropril') {
   const doctor = await aDoctor(server, profile)
   const { uid } = await aPatient(server, doctor)
@@ -94,7 +94,7 @@ describe('A3 the profession is one that may prescribe', () => {
 
 test.each(['homeopath', 'nurse', 'nursing-intern'])('A4 a %s adds nothing of class I', async (profession) => {
   expect(law.prescriberRule(profession)?.classes).not.toContain('I')
-  // Nobody issues class I here (C1); this is said first.
+  // Class I is refused for everybody (C1), before the profession is checked.
   expect((await issuing({ profession }, 'Unomicto')).verdict).toBe('class-one-needs-official-pad')
 })
 

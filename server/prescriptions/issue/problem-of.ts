@@ -1,7 +1,7 @@
 import type { Refusal } from '#contract/prescription/judgement.ts'
 import { Problem } from '#contract/problem.ts'
 
-/** A refusal of the judge as the call answers it. */
+/** The `Problem` that answers a refusal of the judge. */
 export function problemOf(refusal: Refusal): Problem {
   switch (refusal.code) {
     case 'invalid-input':

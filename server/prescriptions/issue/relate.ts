@@ -9,21 +9,21 @@ import { endPrescription } from '../acts/end-prescription.ts'
 import { prescriptionBySignature } from '../queries.ts'
 import type { StoredPrescription } from '../stored-prescription.ts'
 
-/** The older prescription that a new one stands for or goes on from. */
+/** The older prescription that a new one replaces or renews. */
 export interface Relation {
   kind: 'replaces' | 'renews'
   id: number
   signature: string
 }
 
-/** The older prescription that a draft names, as far as the doctor has it. */
+/** The older prescription that a draft names; `found` is undefined where the doctor has none of that signature. */
 export interface RelatedPrescription {
   found: Pick<StoredPrescription, 'document' | 'state'> | undefined
 }
 
 type Relating = Pick<z.output<typeof NewPrescription>, 'replaces' | 'renews'>
 
-/** Reads which prescription the draft replaces or renews. Nothing is asked of the database when it names none. */
+/** Reads the prescription that the draft replaces or renews. Null, without a query, when the draft names none. */
 export async function relatedTo(
   sql: Sql,
   doctorId: number,
@@ -34,7 +34,8 @@ export async function relatedTo(
 }
 
 /**
- * What the new prescription is to the older one, which is one of this doctor and of the same patient.
+ * The relation to the older prescription that the draft names; null where it names none. The older one must be this
+ * doctor's and of the same patient.
  * @throws Problem with the field to correct
  */
 export function relationOf(
@@ -52,7 +53,10 @@ export function relationOf(
   return { kind, id: old.state.id, signature: old.state.signature }
 }
 
-/** Cancels what the new one stands for, in its transaction. @throws Problem when that can't be cancelled any more */
+/**
+ * Cancels the prescription that the new one replaces, in the transaction of the issue.
+ * @throws Problem when the older one can't be cancelled any more
+ */
 export async function endReplaced(
   sql: Sql,
   doctorId: number,

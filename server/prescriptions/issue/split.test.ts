@@ -145,7 +145,7 @@ describe('a series', () => {
     expect(await counter.sell(second!)).toBe('prescription-not-yet')
     expect((await counter.look(second!)).rx_status).toEqual(['scheduled', 'Programada'])
     expect((await verify(second!)).state).toBe('scheduled')
-    // Midnight of the window is that of Mexico City, at six in the morning of UTC.
+    // The days of validity begin at midnight in Mexico City, 06:00 UTC.
     server.clock.now = new Date('2027-02-28T05:59:59Z')
     expect(await counter.sell(second!)).toBe('prescription-not-yet')
     expect(await counter.sell(first!)).toBe('sold')

@@ -22,8 +22,8 @@ import { endReplaced, type Relation } from './relate.ts'
 import type { StoredPrescription } from '../stored-prescription.ts'
 
 /**
- * The third act: signs each document and stores it. COMMIT leaves with the last statement (`sql.last`), so that an
- * ordinary issue writes in one round trip.
+ * Third step of issuing: signs each document and stores it. COMMIT is sent with the last statement (`sql.last`), so
+ * that an ordinary issue writes in one round trip.
  */
 export async function writeIssue(
   sql: Transaction,
@@ -56,9 +56,9 @@ export async function writeIssue(
       showDiagnosis: payload.show_diagnosis,
       diagnosis: payload.diagnosis,
       extras: payload.extras,
-      // The mail of the first of an act or a series carries all of it.
+      // One mail, of the first document, carries all documents of an act or a series.
       hasOwnMail: isFirst,
-      // The key, and the draft that it names, are spent once: by the first.
+      // The first document alone uses up the idempotency key and deletes the draft that the key names.
       idempotencyKey: isFirst ? request.idempotencyKey : null,
       requestHash,
       links: links(index + 1, issued[0]?.state.id ?? null),
@@ -90,7 +90,7 @@ const payloadOf = (
     keyId,
   })
 
-/** What of a document is stored beside its payload, to be searched, mailed and dispensed by. */
+/** Columns of a document beside its payload: for search, mail and dispensing. */
 function columnsOf(draft: DraftToIssue, asked: Asked, plan: IssuePlan, document: DocumentToWrite) {
   const { doctorId, at } = asked
   const { patient, place, doubtful } = plan
@@ -121,7 +121,10 @@ function columnsOf(draft: DraftToIssue, asked: Asked, plan: IssuePlan, document:
   }
 }
 
-/** Cancels what the new one stands for. @throws UsedMeanwhile where the same key replaced it a moment earlier */
+/**
+ * Cancels the prescription that the new one replaces.
+ * @throws UsedMeanwhile where a concurrent request with the same key replaced it already
+ */
 async function endOlder(
   sql: Sql,
   doctorId: number,
@@ -135,7 +138,7 @@ async function endOlder(
   })
 }
 
-/** What each document is linked to; nothing for the ordinary one. */
+/** Links of the document at a position from 1; none for a prescription on its own. */
 const linksOf =
   (documents: readonly DocumentToWrite[], relation: Relation | null) =>
   (position: number, first: number | null): NewLink[] => {

@@ -12,23 +12,23 @@ import { prescriptionBySignature } from '../queries.ts'
 import { liveItems } from '../status.ts'
 import { rowsOf, type StoredRow } from '../stored-prescription.ts'
 
-/** A row as it was signed, as a row that is being written. */
+/** A signed row as a row of a new draft. */
 export const writtenAgain = (item: StoredRow, key: string): DraftRow =>
   rowOfMedication(presentItem(item, 'es'), key)
 
-/** What there is of an own prescription to write again. */
+/** Content of the doctor's own prescription for a new draft. */
 export interface WrittenAgain {
   patient: string
   sendRx: boolean
-  /** Nothing of whom, where and how it was delivered. */
+  /** Diagnosis, texts and rows, without patient, place and delivery. */
   body: FavouriteBody
-  /** Rows that were cancelled: nobody meant to write them again. */
+  /** Rows that were cancelled, and so are not repeated. */
   leftOut: LeftOutRow[]
-  /** Of one that was cancelled as a whole. */
+  /** When and why the whole prescription was cancelled; null where it was not. */
   cancelled: PrescriptionAgain['cancelled']
 }
 
-/** Reads an own prescription as something to write again: what of it was not cancelled row by row. */
+/** Reads the doctor's own prescription for a new draft, without the rows that were cancelled one by one. */
 export async function prescriptionAgain(
   sql: Sql,
   doctorId: number,

@@ -2,7 +2,7 @@ import type { Sql } from '../../database/database.ts'
 import { standingWith } from '../issue/link-queries.ts'
 import { type PrintRequest, type Printed, type Printing, printPrescription } from './print-prescription.ts'
 
-/** The sheets of a mail about a prescription: it alone, or with the first of an act or series all of it that stands. */
+/** Sheets of a mail about a prescription; for the first of an act or series all documents that are not cancelled. */
 export async function printMailed(sql: Sql, printing: Printing, r: PrintRequest): Promise<Printed[]> {
   const together = await standingWith(sql, r.doctorId, r.prescriptionId)
   const printed: Printed[] = []

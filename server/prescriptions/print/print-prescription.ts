@@ -22,7 +22,7 @@ export interface PrintRequest {
   doctorId: number
   prescriptionId: number
   baseUrl: string
-  /** The doctor's own paper at the hospital of the prescription; plain paper otherwise. */
+  /** Reads the doctor's preprinted paper at the hospital of the prescription. Absent: plain paper. */
   paperOf?: (hospitalId: number) => Promise<PaperToPrintOn>
 }
 
@@ -32,7 +32,7 @@ export interface Printed {
   signature: string
 }
 
-/** The PDF of a stored prescription, made from what was signed, with what of it was cancelled since. */
+/** PDF of a stored prescription: its signed content, with later cancellations marked. */
 export async function printPrescription(sql: Sql, printing: Printing, r: PrintRequest): Promise<Printed> {
   const rx = await prescriptionById(sql, r.doctorId, r.prescriptionId)
   if (!rx) throw new Problem('not-found')

@@ -7,11 +7,11 @@ import type { Printing } from './print-prescription.ts'
 import { prescriptionBySignature } from '../queries.ts'
 
 interface Look extends Pick<SheetLive, 'ended'> {
-  /** Id of the brand that it was signed with. */
+  /** Id of the brand that the prescription was signed with. */
   brand: string
 }
 
-/** With which brand a doctor's own prescription was signed, and whether it still stands. */
+/** Brand that the doctor's own prescription was signed with, and its cancellation where there is one. */
 export async function signedLookOf(sql: Sql, doctorId: number, signature: string): Promise<Look> {
   const rx = await prescriptionBySignature(sql, doctorId, signature)
   if (!rx) throw new Problem('not-found')
@@ -20,7 +20,7 @@ export async function signedLookOf(sql: Sql, doctorId: number, signature: string
 
 export function presentLook({ brand, ended }: Look, printing: Printing): SheetLook {
   const { name, accent, mark } = printing.brandOf(brand)
-  // Drawn here: the brand that signed may be another than that of the page, which serves the files of its own alone.
+  // The mark is inlined, because a page serves the files of its own brand only and the signing brand may be another.
   const drawn = mark && `data:image/svg+xml,${encodeURIComponent(mark)}`
   return { brand: { name, accent, mark: drawn }, demo: printing.demo, ended }
 }

@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 beforeEach(() => asOwner('delete from account_mail'))
 
-/** As somebody who owns the database and passes by the application, its triggers and its row security. */
+/** Runs a statement as the database's owner, past the application, its triggers and its row security. */
 const asOwner = <Row extends object>(statement: string, values: unknown[] = []) =>
   withClient(server.ownerUrl, async (client) => {
     await client.query('set session_replication_role = replica')
@@ -178,7 +178,7 @@ describe('the nightly comparison', () => {
       `prescription altered: doctor ${other.id}, number ${rxs[2]?.id}: diagnosis`,
       `prescriptions compared: ${after.compared}, altered: ${after.altered}, of these found now: 2`,
     ])
-    // What is known is told no more.
+    // A fault that is recorded already is not reported again.
     expect(await run()).toMatchObject({ fresh: 0, altered: after.altered })
     expect(await mails()).toHaveLength(1)
   })

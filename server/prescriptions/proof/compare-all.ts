@@ -10,14 +10,15 @@ import { columnsAfter, type StoredColumns } from './proof-queries.ts'
 import { proofOf } from './prove-prescription.ts'
 import type { Proving } from './with-proven.ts'
 
-/** Prescriptions in memory at once, and in one transaction. */
+/** Prescriptions per transaction, which are in memory at once. */
 const BATCH = 100
 const DOCTORS = 200
 
 /**
- * Proves every stored prescription: its signature, and every column against the signed payload. It goes on where a stopped
- * one was, and holds one batch in memory. What does not hold is recorded and logged where it is found; the operator gets
- * one mail at the end. @returns what the whole comparison came to
+ * Proves every stored prescription: its signature, and every column against the signed payload. Resumes a comparison
+ * that was stopped, and holds one batch in memory. Each fault is recorded and logged when it is found; the operator
+ * gets one mail at the end.
+ * @returns counts of the whole comparison, across its stops
  */
 export async function compareAll(
   proving: Proving,
@@ -38,7 +39,7 @@ export async function compareAll(
   return { compared, altered, fresh }
 }
 
-/** Of one doctor all that is left to compare. @returns where the comparison stands then */
+/** Compares the prescriptions of one doctor from the cursor on. @returns the advanced cursor and counts */
 async function compareDoctor(
   { database, signer, clock, alarm }: Proving,
   from: ComparisonRun,

@@ -3,12 +3,12 @@ import type { SignedDocument, SignedRow } from '#contract/prescription/document.
 import { rowsKey } from '../item.ts'
 import type { StoredColumns, ItemColumns } from './proof-queries.ts'
 
-/** What was signed, and what the columns say of it; they must be equal. */
+/** A signed value and the value of the columns that repeat it; the two must be equal. */
 type Pair = readonly [signed: unknown, stored: unknown]
 
 /**
- * Every member of the document with the columns that repeat it; null for what is in the payload alone. A new member of
- * the document is a compile error here until somebody says which it is.
+ * Every member of the document with the columns that repeat it; null for a member that is in the payload alone. A new
+ * member of the document does not compile until it has a line here.
  */
 const members: Record<keyof SignedDocument, ((d: SignedDocument, s: StoredColumns) => Pair) | null> = {
   version: null,
@@ -41,7 +41,7 @@ const members: Record<keyof SignedDocument, ((d: SignedDocument, s: StoredColumn
   items: (d, s) => [d.items.length, s.items?.length ?? 0],
 }
 
-/** Every member of a signed row, with the column of the same name; null for what is in the payload alone. */
+/** Every member of a signed row with its column in `prescription_item`; null for a member in the payload alone. */
 const rowMembers: Record<keyof SignedRow, keyof ItemColumns | null> = {
   presentation: 'presentation',
   generic: 'generic',
@@ -58,7 +58,7 @@ const rowMembers: Record<keyof SignedRow, keyof ItemColumns | null> = {
   refills: 'refills',
 }
 
-/** Names of the columns that do not say what was signed; none where all of them do. No values: names may be logged. */
+/** Names of the columns that differ from the signed document; empty for none. No values, so that it may be logged. */
 export function columnsUnlike(document: SignedDocument, stored: StoredColumns): string[] {
   const unlike = Object.entries(members).flatMap(([name, pairOf]) =>
     pairOf === null || isDeepStrictEqual(...pairOf(document, stored)) ? [] : [name],

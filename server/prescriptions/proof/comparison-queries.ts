@@ -1,6 +1,6 @@
 import type { Sql } from '../../database/database.ts'
 
-/** Where a comparison stands. */
+/** Cursor and counts of one comparison of all stored prescriptions. */
 export interface ComparisonRun {
   id: number
   at_doctor: number
@@ -26,7 +26,7 @@ export async function currentRun(sql: Sql, now: Date): Promise<ComparisonRun> {
   return begun!
 }
 
-/** The next accounts that may have issued prescriptions, this one included. */
+/** Ids of doctors' accounts from `from` on, inclusive, ascending. */
 export async function doctorsFrom(sql: Sql, from: number, limit: number): Promise<number[]> {
   const rows = await sql.query<{ id: number }>(
     `select id from account where kind = 'doctor' and id >= $1 order by id limit $2`,
@@ -35,7 +35,7 @@ export async function doctorsFrom(sql: Sql, from: number, limit: number): Promis
   return rows.map(({ id }) => id)
 }
 
-/** Keeps how far it came, in the transaction of what it found. */
+/** Saves cursor and counts, in the transaction that records the faults of the batch. */
 export async function saveRun(sql: Sql, run: ComparisonRun): Promise<void> {
   await sql.query(
     `update column_comparison set at_doctor = $2, at_prescription = $3, compared = $4, altered = $5, fresh = $6, named = $7

@@ -1,6 +1,6 @@
 import type { Sql } from '../../database/database.ts'
 
-/** A row of `prescription_item`, as far as it repeats what was signed. */
+/** The columns of `prescription_item` that repeat the signed row. */
 export interface ItemColumns {
   position: number
   presentation: string
@@ -17,7 +17,7 @@ export interface ItemColumns {
   refills: number
 }
 
-/** A stored prescription as it is proven: the signed text, its signature, and every column that repeats the text. */
+/** What the proof of a prescription reads: the signed text, its signature, and the columns that repeat the text. */
 export interface StoredColumns {
   doctor_id: number
   id: number
@@ -36,9 +36,9 @@ export interface StoredColumns {
   hospital_id: number
   clinic_id: number | null
   patient_uid: string
-  /** Null where it is like no other, as are those whose rows ended one by one. */
+  /** Hash of the rows (`rowsKey`); null in a series and where single rows were cancelled. */
   rows_key: string | null
-  /** What the public look-up leads to from its identifier; null when it leads nowhere. */
+  /** Row of `prescription_lookup` for this signature; null where that row is missing. */
   found_by: { code: string; doctor_id: number; prescription_id: number } | null
   links: { kind: string; signature: string; position: number; total: number }[] | null
   items: ItemColumns[] | null
@@ -59,7 +59,6 @@ const SELECT = `select r.doctor_id, r.id, r.signature, r.payload, r.key_id, r.si
   from prescription r
   join patient p on p.doctor_id = r.doctor_id and p.id = r.patient_id`
 
-/** One prescription with its columns. */
 export async function columnsById(
   sql: Sql,
   doctorId: number,
@@ -71,7 +70,7 @@ export async function columnsById(
   ])
   return rows[0]
 }
-/** The next of a doctor's prescriptions after one, in the order of their numbers. */
+/** A doctor's prescriptions with ids above `after`, ascending. */
 export const columnsAfter = (
   sql: Sql,
   doctorId: number,

@@ -140,7 +140,7 @@ describe('proof', () => {
       },
     })
     expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([status, code])
-    // Not even the patient that was written out with it.
+    // The refused issue did not add the patient that its request gave by name either.
     const patients = await call(server, 'GET /api/v2/patient/', { headers: lacking.auth })
     expect(patients.json()).toEqual([])
   })

@@ -6,17 +6,17 @@ import { columnsUnlike } from './compare-columns.ts'
 import { signatureOf } from '../payload.ts'
 import type { StoredColumns } from './proof-queries.ts'
 
-/** What a stored prescription is worth today. */
+/** Result of proving a stored prescription. */
 export interface PrescriptionProof {
-  /** Null where the payload is no signed document any more. */
+  /** The signed document; null where the payload can't be read as one any more. */
   document: SignedDocument | null
-  /** Names of what does not hold: `payload`, `signed`, or a column; none where all of it holds. */
+  /** Names of what was found altered: `payload`, `signed`, or a column; empty where nothing was. */
   faults: string[]
 }
 
 /**
- * Proves a prescription anew: its identifier names this payload, the doctor's public key says that the doctor's key signed
- * it, and every column that repeats the payload says the same (mexico.md B14).
+ * Proves a stored prescription: its identifier is the hash of the payload, the signature verifies with the doctor's
+ * public key, and every column that repeats the payload equals it (mexico.md B14).
  */
 export async function proofOf(sql: Sql, signer: Signer, stored: StoredColumns): Promise<PrescriptionProof> {
   const { doctor_id: doctorId, key_id: keyId, payload, signed, signature } = stored

@@ -107,7 +107,7 @@ async function issueAtBrand(body: object): Promise<IssuedPrescription> {
   return answer.json<IssuedPrescription>()
 }
 
-/** After it nothing of what was signed is in the doctor's records any more. */
+/** Changes every record that a signed value came from, so that none holds a signed value any more. */
 async function changeEverything(): Promise<void> {
   await asOwner(
     `update doctor set name = 'Después Prescriptor', female = false, cedula = '9999999', institution = 'Después Universidad',
@@ -165,7 +165,7 @@ async function mailOf(): Promise<unknown> {
   return { subject, text, html, sheets }
 }
 
-/** What every reader of the prescription says. */
+/** Responses of every call that reads the prescription. */
 async function allReaders(): Promise<Record<string, unknown>> {
   const { signature } = rx
   const exported = (await read(`/api/v2/patient/${uid}/export/`)) as { data: { prescriptions: object } }
@@ -187,14 +187,14 @@ async function allReaders(): Promise<Record<string, unknown>> {
   }
 }
 
-/** An answer without where the patient is reached today, which is the patient's of today. */
+/** A response without the patient's mail address and phone, which are current and not signed. */
 const withoutContact = (answer: unknown): unknown =>
   JSON.parse(
     JSON.stringify(answer, (key, value: unknown) =>
       ['email', 'phone', 'contact'].includes(key) && !isSignedPlace(value) ? undefined : value,
     ),
   )
-/** The phone numbers of prescriber and hospital are signed. */
+/** Whether a phone number is the signed one of prescriber and hospital, which a response keeps. */
 const isSignedPlace = (value: unknown): boolean => value === '5500000000'
 
 describe('after doctor, patient, hospital, clinic and catalogue changed', () => {

@@ -17,8 +17,8 @@ export interface Proving {
 }
 
 /**
- * Hands a prescription to `work` in one transaction, held against other sales where that is asked for, and only if its
- * signature and every column hold just then. What does not hold is recorded, told to the operator, and refused.
+ * Calls `work` with a prescription, in the transaction that proves its signature and columns. `hold` locks the row
+ * against concurrent sales. An altered prescription is recorded, mailed to the operator, and refused.
  * @throws Problem `prescription-altered`, with its incident committed; `not-found`
  */
 export async function withProven<T>(

@@ -1,7 +1,7 @@
-/** Stands in a text into which a value was written: such a text is not the one that the product sends. */
+/** Appears in a statement's text where a value was inserted: such a text is not one that the product sends. */
 export const MARK = '‹any›'
 
-/** What a function of a query file is called with: each world leads it through other branches. */
+/** Arguments for the functions of a query file. Each entry leads a function through other branches. */
 export const worlds: readonly (() => unknown)[] = [
   () => anyValue(() => anyValue()),
   () => anyValue(() => null),
@@ -21,8 +21,7 @@ export const worlds: readonly (() => unknown)[] = [
 ]
 
 /**
- * A value of which everything can be asked: each member is what `member` makes, a call answers another such value, and a
- * loop over it sees one.
+ * A value that has every member: each is what `member` makes, a call returns another such value, and a loop sees one.
  */
 export function anyValue(member: () => unknown = anyValue): unknown {
   const list = () => [anyValue(member)]
@@ -31,7 +30,7 @@ export function anyValue(member: () => unknown = anyValue): unknown {
       if (name === Symbol.toPrimitive) return (hint: string) => (hint === 'number' ? 1 : MARK)
       if (name === Symbol.iterator) return () => list()[Symbol.iterator]()
       if (name === 'toJSON') return () => MARK
-      // Nothing that can be waited for.
+      // Without `then`, so that awaiting the value does not wait for ever.
       if (name === 'then' || typeof name === 'symbol') return undefined
       if (name === 'length') return 1
       const ofLists: unknown = Reflect.get(Array.prototype, name)

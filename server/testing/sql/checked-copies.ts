@@ -5,12 +5,12 @@ import { promisify } from 'node:util'
 import type { DescribedStatement } from './described-statement.ts'
 import type { QueryCall } from './query-calls.ts'
 
-/** One call and what PostgreSQL says of each text that it sends. */
+/** A call, with PostgreSQL's description of each statement that it sends. */
 export interface DescribedCall extends QueryCall {
   statements: readonly DescribedStatement[]
 }
 
-/** What the driver makes of a value of each type. */
+/** TypeScript type of the driver's value for each PostgreSQL type. */
 const READ: Readonly<Record<string, string>> = {
   bool: 'boolean',
   bpchar: 'string',
@@ -34,7 +34,7 @@ const READ: Readonly<Record<string, string>> = {
   _int4: 'number[]',
   _bpchar: 'string[]',
   _bool: 'boolean[]',
-  // Elements of these arrive as text.
+  // The driver gives elements of these arrays as text.
   _int8: 'string[]',
   _bytea: 'Buffer[]',
   _date: 'string[]',
@@ -44,11 +44,11 @@ const READ: Readonly<Record<string, string>> = {
   _text: 'string[]',
   _timestamptz: 'Date[]',
   _uuid: 'string[]',
-  // Of a function that answers nothing, and of `select 1` under no name.
+  // `void` is the type of a function without a result, and of the unnamed column in `select 1`.
   void: 'unknown',
 }
 
-/** What may be given for a parameter of each type. */
+/** TypeScript type that a parameter of each PostgreSQL type accepts. */
 const WRITTEN: Readonly<Record<string, string>> = {
   bool: 'boolean',
   bpchar: 'string',
@@ -58,7 +58,7 @@ const WRITTEN: Readonly<Record<string, string>> = {
   int2: 'number',
   int4: 'number',
   int8: 'number',
-  // The driver writes an object as JSON, but an array as PostgreSQL's.
+  // The driver writes an object as JSON, but an array as a PostgreSQL array.
   json: 'string | (object & { readonly length?: never })',
   jsonb: 'string | (object & { readonly length?: never })',
   text: 'string',
@@ -85,9 +85,9 @@ const WRITTEN: Readonly<Record<string, string>> = {
 }
 
 /**
- * Copies query files, each call with what PostgreSQL says of it beside its row type and its values, and compiles them.
+ * Copies query files, adds PostgreSQL's description to the row type and values of each call, and compiles the copies.
  * @param described the calls of each file, by its path in the project
- * @returns what the compiler has against them: the line is that of the original
+ * @returns the compiler's errors, with the lines of the originals
  */
 export async function faultsOfTypes(
   root: string,
@@ -119,17 +119,17 @@ const PROJECT = {
     noEmit: true,
     noUnusedLocals: false,
     types: ['node'],
-    // A copy finds what stands beside its original.
+    // Relative imports of a copy resolve beside its original.
     rootDirs: ['.', '../..'],
   },
   include: ['server/**/*.ts'],
-  // Otherwise everything below `.types`.
+  // Empty, because the default would exclude everything below `.types`.
   exclude: [],
 }
 
 function copyOf(source: string, calls: readonly DescribedCall[]): string {
   const edits = calls.flatMap(({ row, values, statements }) => {
-    // What PostgreSQL does not understand has been told already.
+    // A statement that PostgreSQL refused was reported before.
     if (statements.length === 0) return []
     const typed = row && source.slice(row.start, row.end)
     const verdicts = statements.map((one) => `VerdictOf<${typed}, ${columnsType(one)}>`)
@@ -150,7 +150,7 @@ function copyOf(source: string, calls: readonly DescribedCall[]): string {
 const columnsType = ({ columns }: DescribedStatement): string =>
   `{ ${columns.map((one) => `${JSON.stringify(one.name)}: [${read(one.type)}, ${one.isNullable ? 'null' : 'never'}]`).join('; ')} }`
 
-/** The driver writes what is undefined as null. */
+/** Undefined is allowed, because the driver writes it as null. */
 const valuesType = ({ parameters }: DescribedStatement): string =>
   `readonly [${parameters.map((type) => `(${written(type)}) | null | undefined`).join(', ')}]`
 

@@ -1,8 +1,8 @@
 import type pg from 'pg'
 
-/** What PostgreSQL says of a statement without running it. */
+/** PostgreSQL's description of a statement, without running it. */
 export interface DescribedStatement {
-  /** Types of `$1`, `$2` … */
+  /** Types of the parameters `$1`, `$2` … */
   parameters: string[]
   columns: { name: string; type: string; isNullable: boolean }[]
 }
@@ -14,7 +14,7 @@ interface Field {
   columnID: number
 }
 
-/** The part of node-postgres's connection that speaks the extended protocol. */
+/** The part of node-postgres's connection that implements the extended protocol. */
 interface Connection {
   parse(statement: { name: string; text: string; types: number[] }): void
   describe(of: { type: 'S'; name: string }): void
@@ -25,7 +25,7 @@ interface Connection {
 
 type Settle = (error: Error | null, parameters: number[], fields: Field[]) => void
 
-/** Parse and Describe of one statement, as a query that node-postgres can have in its line. */
+/** Parse and Describe of a statement, as an entry of node-postgres's queue of queries. */
 class Description {
   #parameters: number[] = []
   #fields: Field[] = []
@@ -38,7 +38,7 @@ class Description {
   }
 
   submit(connection: Connection): void {
-    // One statement after the other, each with its own listener.
+    // Statements are described one after the other, each with its own listener.
     connection.removeAllListeners('parameterDescription')
     connection.once('parameterDescription', ({ dataTypeIDs }) => {
       this.#parameters = dataTypeIDs
@@ -61,7 +61,10 @@ class Description {
   }
 }
 
-/** @returns a function that describes statements on this connection, one after the other; it rejects with what is wrong */
+/**
+ * @returns a function that describes statements on this connection, one after the other, and rejects a wrong one with
+ * its error
+ */
 export async function statementDescriber(
   client: pg.Client,
 ): Promise<(text: string) => Promise<DescribedStatement>> {

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { parseSync } from 'vite'
 
-/** Where `….query<Row>(text, values)` stands in a file, as offsets into its source. */
+/** A call `….query<Row>(text, values)` in a file; spans are offsets into its source. */
 export interface QueryCall {
-  /** Of `query`, from 1: what the stack says while it runs. */
+  /** Line of `query`, from 1, as a stack trace at run time gives it. */
   line: number
-  /** What stands between `<` and `>`; null: the rows are only counted. */
+  /** The row type between `<` and `>`; null where the call has none. */
   row: Span | null
   values: Span | null
 }
@@ -20,7 +20,7 @@ interface AstNode extends Span {
   [member: string]: unknown
 }
 
-/** Every call of `query` in a file, in its order. */
+/** All calls of `query` in a file, in order. */
 export function queryCallsOf(file: string): QueryCall[] {
   const source = readFileSync(file, 'utf8')
   const { program, errors } = parseSync(file, source)

@@ -2,22 +2,22 @@ import { pathToFileURL } from 'node:url'
 import type { Sql } from '../../database/database.ts'
 import { anyValue, worlds } from './any-value.ts'
 
-/** A text that was sent, and from where. */
+/** The text of a statement, with the file and line that sent it. */
 export interface SentStatement {
   file: string
   line: number
   text: string
 }
 
-/** Arguments beside `sql`, one list a call. */
+/** Arguments after `sql` by function: one list for each call. */
 export type Examples = Readonly<Record<string, readonly (readonly unknown[])[]>>
 
 const ARGUMENTS_AT_MOST = 8
 
 /**
- * Calls every exported function of a query file with a recorder in place of the database and returns what they sent.
- * Where the branches of a function are chosen by particular values, `examples` has them; all others are led through
- * their branches by values of every kind.
+ * Calls every exported function of a query file with a recorder as its database, and returns the statements that were
+ * sent. Functions whose branches depend on particular values get `examples`; all others are led through their branches
+ * by values of every kind.
  */
 export async function statementsSentBy(file: string, examples: Examples): Promise<SentStatement[]> {
   const sent = new Map<string, SentStatement>()
@@ -33,7 +33,7 @@ export async function statementsSentBy(file: string, examples: Examples): Promis
   return [...sent.values()]
 }
 
-/** A value of another kind than the function takes may break it: what it had sent by then counts. */
+/** Calls a function. With arguments of a wrong kind it may throw; what it sent before counts. */
 async function called(work: Function, list: readonly unknown[], mayBreak: boolean): Promise<void> {
   try {
     await Reflect.apply(work, undefined, list)
@@ -54,7 +54,7 @@ function recorder(sent: Map<string, SentStatement>, rows: unknown[]): Sql & { la
   return { ...sql, last: sql }
 }
 
-/** The nearest query file of a stack. */
+/** File and line of the nearest query file in a stack trace. */
 function placeOf({ stack = '' }: Error): { file: string; line: number } {
   for (const frame of stack.split('\n')) {
     const [, file = '', line = ''] =

@@ -1,9 +1,9 @@
 /*
- * How a row type is held against what PostgreSQL says of a statement's columns. A column is a pair: the type that the
- * driver makes of it, and `null` where its table lets it be null, else `never`.
+ * Compares a row type with PostgreSQL's description of a statement's columns. A column is a pair: the type of the
+ * driver's value, and `null` where its table allows null, else `never`.
  */
 
-/** The row type of a call, where all verdicts are that it fits; what is wrong otherwise stands in the compiler's message. */
+/** Row type of a call whose verdicts are all `fits`; otherwise the compiler's message has the faults. */
 export type CheckedStatement<Row, Verdict extends 'fits'> = [Verdict] extends ['fits'] ? Row : never
 
 export type VerdictOf<Row, Columns> = string extends keyof Row

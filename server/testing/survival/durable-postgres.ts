@@ -1,17 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 
-/** A PostgreSQL that keeps what it acknowledges, on an address that outlives its crashes. */
+/** A PostgreSQL with durable writes, at an address that survives its crashes. */
 export interface DurablePostgres {
-  /** Through a relay of ours: a restarted PostgreSQL listens on another port. */
+  /** Connection string of a relay, because a restarted PostgreSQL listens on another port. */
   url: string
-  /** SIGKILL to the postmaster and all its children, as a power cut would. */
+  /** Sends SIGKILL to the postmaster and all its children, like a power cut. */
   crash(): void
   restart(): Promise<void>
   close(): Promise<void>
 }
 
-/** Starts the cluster in a folder, or joins it there: `startPostgres` of the set-up commands. */
+/** Starts the cluster in a folder, or connects to a running one: `startPostgres` of the set-up commands. */
 type Start = (options: {
   dir: string
   durable: boolean
@@ -52,7 +52,7 @@ function pass(client: Socket, port: number): void {
   for (const socket of [client, server]) socket.on('error', end).on('close', end)
 }
 
-/** The postmaster with that port on its command line, and its children. */
+/** Process ids of the postmaster with that port on its command line, and of its children. */
 function familyListeningOn(port: number): number[] {
   const all = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -68,11 +68,11 @@ function familyListeningOn(port: number): number[] {
   return [postmaster, ...all.filter(({ parent }) => parent === postmaster.pid)].map(({ pid }) => pid)
 }
 
-/** The fourth field of `stat`; the second, the name in brackets, may hold blanks. */
+/** Parent's process id, the fourth field of `stat`. The second field, the name in brackets, may contain blanks. */
 const parentOf = (pid: string): number =>
   Number(textOf(`/proc/${pid}/stat`).split(') ').at(-1)?.split(' ')[1])
 
-/** Empty for a process that ended meanwhile. */
+/** Content of a file; '' for a process that ended meanwhile. */
 function textOf(file: string): string {
   try {
     return readFileSync(file, 'utf8')

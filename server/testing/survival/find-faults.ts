@@ -1,14 +1,14 @@
-/** What the clients of a run remember: every key that they sent, and every answer that they were given. */
+/** What the clients of a run record: every key that they sent, and every response that they got. */
 export interface Journal {
-  /** Keys of prescriptions that were asked for, whether or not an answer came. */
+  /** Keys of requested prescriptions, with or without a response. */
   invoked: Set<string>
-  /** Each 201, with the signature that it gave for the key. */
+  /** Each 201, with its key and the signature that it returned. */
   acknowledged: { key: string; signature: string }[]
-  /** Answers that were neither 201 nor a 503 that says when to come back, and those that took too long. */
+  /** Responses other than 201, or 503 with a time to retry, and those that took too long. */
   odd: string[]
 }
 
-/** What the database holds of one prescription. */
+/** A prescription as the database has it. */
 export interface Stored {
   key: string
   signature: string
@@ -21,13 +21,13 @@ export interface Stored {
 export interface Outcome {
   journal: Journal
   stored: Stored[]
-  /** `<rx-doctor-mail@…>` of every mail in the outbox. */
+  /** Message-ID `<rx-doctor-mail@…>` of every mail in the outbox. */
   outbox: Set<string>
-  /** Message-IDs as the relay took them, in order, doubles included. */
+  /** Message-IDs that the relay took, in order, duplicates included. */
   delivered: string[]
 }
 
-/** Everything that a run did wrong, in words (assurance.md 2.2: I1 to I6, I9, I10). Empty when all held. */
+/** All faults of a run, in words (assurance.md 2.2: I1 to I6, I9, I10). Empty for a run without faults. */
 export function findFaults({ journal, stored, outbox, delivered }: Outcome): string[] {
   const faults = [...journal.odd]
   const bySignature = new Map(stored.map((s) => [s.signature, s]))

@@ -1,13 +1,13 @@
 import { SMTPServer } from 'smtp-server'
 
-/** A relay that takes its time and remembers the Message-ID of all that it took. */
+/** A slow relay that records the Message-ID of every mail that it took. */
 export interface MailSink {
   url: string
   taken: string[]
   close(): Promise<void>
 }
 
-/** @param delayMs between the end of a mail and its acceptance: the moment in which a crash leaves doubt */
+/** @param delayMs milliseconds between a mail's end and its acceptance, in which a crash leaves the result unknown */
 export async function openMailSink(delayMs: number): Promise<MailSink> {
   const taken: string[] = []
   const server = new SMTPServer({
@@ -25,7 +25,7 @@ export async function openMailSink(delayMs: number): Promise<MailSink> {
       })
     },
   })
-  // A client that was killed takes its connection along.
+  // A killed client breaks its connection, which must not end the relay.
   server.on('error', () => undefined)
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve)

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import type { Journal, Outcome, Stored } from './find-faults.ts'
 
-/** Reads what is left after a run, as the owner. */
+/** Reads the database after a run, as its owner. */
 export async function readOutcome(
   client: pg.Client,
   journal: Journal,

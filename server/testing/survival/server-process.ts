@@ -6,17 +6,17 @@ import path from 'node:path'
 import { vi } from 'vitest'
 import { projectRoot } from '../../root.ts'
 
-/** The built server as a process of its own, which can be killed and started again. */
+/** The built server as a separate process, which can be killed and restarted. */
 export interface ServerProcess {
   origin: string
   isAlive(): boolean
   start(): Promise<void>
-  /** SIGKILL: no time to say goodbye. */
+  /** Sends SIGKILL, so that the process can't clean up. */
   kill(): Promise<void>
 }
 
 export async function serverProcess(environment: Record<string, string>): Promise<ServerProcess> {
-  // The same at every start, so that its clients find it again.
+  // One port for all starts, so that the clients find the server again.
   const port = await freePort()
   const main = path.join(projectRoot(), 'dist/server/main.mjs')
   if (!existsSync(main)) throw new Error('The server is not built: npm run build')

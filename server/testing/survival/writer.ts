@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { aMedication } from '../issue.ts'
 import type { Journal } from './find-faults.ts'
 
-/** assurance.md 2.2, I9. */
+/** Longest time until a response (assurance.md 2.2, I9). */
 const LONGEST_ANSWER_MS = 10_000
 const BETWEEN_TRIES_MS = 60
 
@@ -11,12 +11,12 @@ export interface Writing {
   token: string
   patientUid: string
   journal: Journal
-  /** Statuses as they came, to see the outage from outside. */
+  /** Called with the status of each response, to see an outage from outside. */
   onAnswer(status: number): void
   isOver(): boolean
 }
 
-/** Issues one prescription after another; each key until it is acknowledged, as a patient client does. */
+/** Issues prescriptions one after the other, repeating each key until it is acknowledged, as a careful client does. */
 export async function write(w: Writing, name: string): Promise<void> {
   for (let n = 0; !w.isOver(); n += 1) {
     const key = `${name}-${n}`
@@ -31,7 +31,7 @@ export async function issueUntilAcknowledged(w: Writing, key: string): Promise<v
     const answer = await issue(w, key)
     const took = Date.now() - began
     if (took > LONGEST_ANSWER_MS) w.journal.odd.push(`I9 ${key}: ${took} ms`)
-    // No answer at all: the process or its connection died.
+    // Null is no response: the process or the connection died.
     if (answer !== null) {
       w.onAnswer(answer.status)
       if (answer.status === 201) {

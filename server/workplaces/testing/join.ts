@@ -4,7 +4,7 @@ import { call } from '../../testing/call.ts'
 import type { TestDoctor } from '../../testing/factories.ts'
 import type { TestServer } from '../../testing/test-server.ts'
 
-/** An administrator invites a colleague to the hospital. @returns the open invitation as the colleague sees it */
+/** Invites a colleague to the hospital as an administrator. @returns the open invitation as the colleague sees it */
 export async function invite(
   server: TestServer,
   administrator: TestDoctor,
@@ -23,7 +23,7 @@ export async function invite(
   return found
 }
 
-/** The same, and the colleague accepts. */
+/** Invites a colleague to the hospital, who accepts. */
 export async function join(
   server: TestServer,
   administrator: TestDoctor,

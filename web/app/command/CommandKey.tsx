@@ -8,12 +8,15 @@ const CommandLine = lazy(async () => {
   return { default: module.CommandLine }
 })
 
-/** So long at most: without a network the code may not come, and the page goes on. */
+/**
+ * Maximum time that keys are held while the code of the command line loads, ms: without a network it may never
+ * arrive.
+ */
 const HOLD_MS = 3000
 
 const isShown = (): boolean => document.querySelector('dialog[data-command][open]') !== null
 
-/** While the code of the command line is on its way, the keys are already its own: none is lost, none goes to the page. */
+/** Takes the keys for the command line while its code is loading: no key is lost, and none reaches the page. */
 function hold(event: KeyboardEvent): void {
   const { key } = event
   if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return
@@ -23,7 +26,7 @@ function hold(event: KeyboardEvent): void {
   else if (key.length === 1) commandText.set(commandText.get() + key)
 }
 
-/** Ctrl or Cmd with K opens the command line, and closes it. Its code comes the first time that it is asked for. */
+/** Opens and closes the command line with Ctrl or Cmd with K. Its code is loaded the first time it is opened. */
 export function CommandKey() {
   const isOpen = useStore(isCommandOpen)
   useEffect(() => {

@@ -9,8 +9,8 @@ import { CommandList } from './CommandList.tsx'
 import { useCommands } from './use-commands.ts'
 
 /**
- * One box for everything: a combobox in a dialog (APG 1.2, list autocomplete). The first result is active; nothing is done
- * before the results are those of the typed words.
+ * Command line: a combobox in a dialog (APG 1.2, list autocomplete). The first result is active; Enter runs nothing
+ * until the results match the typed text.
  */
 export function CommandLine() {
   const texts = useTexts('command')

@@ -7,14 +7,14 @@ import { type Command, commandKey } from './command-source.ts'
 interface CommandListProps {
   id: string
   options: readonly Command[]
-  /** Which one is active; -1 for none. */
+  /** Index of the active option; -1 for none. */
   at: number
   isBusy: boolean
   onPick: (command: Command) => void
   onActivate: (command: Command) => void
 }
 
-/** What can be done or opened, the active one in sight. The focus stays in the input, whatever is pressed here. */
+/** The results, scrolled to the active one. A press on them never takes the focus from the input. */
 export function CommandList({ id, options, at, isBusy, onPick, onActivate }: CommandListProps) {
   const texts = useTexts('command')
   const list = useRef<HTMLDivElement>(null)

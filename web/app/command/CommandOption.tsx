@@ -33,7 +33,7 @@ const actionIcons: Record<CommandAction, LucideIcon> = {
   logout: LogOut,
 }
 
-/** One line of the command line: what it is, and of which kind. */
+/** One result of the command line: its name and its kind. */
 export function CommandOption({ command }: { command: Command }) {
   const texts = useTexts('command')
   switch (command.kind) {

@@ -6,14 +6,14 @@ import { api } from '../../lib/calls/api.ts'
 import { diagnosisCalls, favouriteCalls, medicationCalls, patientCalls } from '../../lib/calls/endpoints.ts'
 import { query, queryClient } from '../../lib/calls/query.ts'
 
-/** Something that can be done from the command line. */
+/** A result of the command line, which the doctor can run. */
 export type Command =
   | { kind: 'action'; action: CommandAction }
   | { kind: 'patient'; patient: Patient }
   | { kind: 'repeat'; patient: Patient }
   | { kind: 'record'; patient: Patient }
   | { kind: 'favourite'; favourite: Favourite }
-  /** `corrected`: the spelling that was searched instead of the typed one. */
+  /** `corrected`: the spelling for which was searched instead of the typed one; null when the typed one was used. */
   | { kind: 'drug'; drug: Drug; corrected: string | null }
   | { kind: 'diagnosis'; diagnosis: Diagnosis }
 
@@ -31,13 +31,13 @@ export const COMMAND_ACTIONS = [
 ] as const
 export type CommandAction = (typeof COMMAND_ACTIONS)[number]
 
-/** Of each kind as many as are told apart at a glance. */
+/** Maximum number of results of each kind. */
 const EACH = 4
 
 export const withoutAccents = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** Whether every word of a query begins a word of the text. */
+/** Whether every word of the query is the beginning of a word of the text. */
 export function matches(text: string, typed: string): boolean {
   const words = withoutAccents(text).split(/[^\p{L}\p{N}]+/u)
   return withoutAccents(typed)
@@ -46,7 +46,7 @@ export function matches(text: string, typed: string): boolean {
     .every((part) => words.some((word) => word.startsWith(part)))
 }
 
-/** What cannot be had now is left out: one source that fails takes no other with it. */
+/** Results of one source, or none when it fails: a failing source must not hide the results of the others. */
 const orNone = <T>(asked: Promise<T[]>): Promise<T[]> => asked.catch(() => [])
 
 const known = (signal: AbortSignal): Promise<Favourite[]> => {
@@ -59,7 +59,7 @@ const known = (signal: AbortSignal): Promise<Favourite[]> => {
 const people = (search: string, signal: AbortSignal): Promise<Patient[]> =>
   api(patientCalls.list, { query: { search, limit: EACH } }, { signal })
 
-/** What can be done for a patient; the record is offered to who looked for somebody. */
+/** Commands for one patient. The patient's record is offered only when text was typed. */
 const ofPatient =
   ({ canPrescribe, wasTyped }: { canPrescribe: boolean; wasTyped: boolean }) =>
   (patient: Patient): Command[] => [
@@ -69,13 +69,13 @@ const ofPatient =
   ]
 
 interface Asking {
-  /** What an action is called, and other words for it. */
+  /** Name of an action, with other words by which it is found. */
   actionWords: (action: CommandAction) => string
-  /** Who may not prescribe yet is offered no prescription. */
+  /** Whether the doctor may prescribe; commands that begin a prescription are left out otherwise. */
   canPrescribe: boolean
 }
 
-/** Everything that the typed words may mean; with nothing typed, what is likeliest. */
+/** Finds the commands that match the typed text; without text, the likeliest ones. */
 export async function findCommands(
   typed: string,
   signal: AbortSignal,
@@ -129,7 +129,10 @@ export async function findCommands(
   ]
 }
 
-/** The same command has the same key; two drugs may differ in the brand alone. */
+/**
+ * Key of a command: equal for the same command. The brand is part of a drug's key, because two drugs may differ in
+ * it alone.
+ */
 export function commandKey(command: Command): string {
   switch (command.kind) {
     case 'action':

@@ -8,14 +8,15 @@ import { useSearch } from '../../ui/combobox/use-search.ts'
 import { type Command, commandKey, findCommands } from './command-source.ts'
 import { useRun } from './use-run.ts'
 
-/** What was typed, what it finds, and which of it the keys are at. */
+/** State of the command line: the typed text, the results, and the active one. */
 export function useCommands() {
   const texts = useTexts('command')
   const { specialty_verified: canPrescribe } = useDoctor()
   const run = useRun()
   const held = useRef<string>(undefined)
   const text = useStore(commandText)
-  // Undefined until a hand chose: the first of what was found. By what it is: answers come while the hand is under way.
+  // Key of the result that the doctor moved to; undefined: the first one is active. A key, not an index, because
+  // results may arrive while the doctor is moving.
   const [active, setActive] = useState<string>()
   const typed = text.trim()
   const { options, phase } = useSearch<Command>(
@@ -28,7 +29,7 @@ export function useCommands() {
     }),
     true,
   )
-  // What a hand had chosen and the new answer does not have leaves nothing active: Enter must not do another.
+  // If the new results lack the one the doctor moved to, none is active: Enter must not run another one.
   const at =
     active === undefined
       ? Math.min(0, options.length - 1)
@@ -36,7 +37,7 @@ export function useCommands() {
 
   const pick = (command: Command | undefined) => {
     if (!command) return
-    // The focus goes back first: where the command leads may want it.
+    // The dialog closes first and gives back the focus, because the command may move the focus itself.
     closeCommand()
     run(command)
   }
@@ -53,7 +54,7 @@ export function useCommands() {
     if (chosen && phase === 'found') pick(chosen)
     else if (chosen) held.current = commandKey(chosen)
   }
-  // Chosen among the results of fewer letters: done if it is still among the results of all of them.
+  // Runs a command that was picked while the search was still running, if the final results contain it too.
   const settle = useEffectEvent(() => {
     const key = held.current
     held.current = undefined

@@ -21,7 +21,7 @@ const pages: Record<Exclude<CommandAction, 'help'>, string> = {
   logout: paths.logout,
 }
 
-/** Does what was chosen: goes there, or hands it to the composer. */
+/** Runs a command: opens its page, or hands it to the composer. */
 export function useRun(): (command: Command) => void {
   const navigate = useNavigate()
   const texts = useTexts('command')

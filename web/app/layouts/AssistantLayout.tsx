@@ -22,7 +22,7 @@ const SessionDialog = lazy(() =>
   import('../session/SessionDialog.tsx').then((m) => ({ default: m.SessionDialog })),
 )
 
-/** The frame of who prepares drafts: who it is and the way out. What an assistant cannot do has no way here. */
+/** Frame of the assistant's pages: who is logged in, and the logout. It links to nothing that an assistant can't do. */
 export function AssistantLayout({ children }: LayoutProps) {
   return (
     <QueryClientProvider client={queryClient}>

@@ -5,7 +5,7 @@ import type { LayoutProps } from '../layout-props.ts'
 
 const SocialLinks = lazy(() => import('../menu/SocialLinks.tsx').then((m) => ({ default: m.SocialLinks })))
 
-/** One short column in the middle of the page, under the brand: access and errors. */
+/** Frame with one narrow column in the middle of the page, under the brand: for login pages and errors. */
 export function CenteredLayout({ children }: LayoutProps) {
   const { brand } = useBrand()
   const hasSocial = brand !== undefined && Object.keys(brand.social).length > 0

@@ -14,12 +14,12 @@ import { UnverifiedNotice } from '../session/UnverifiedNotice.tsx'
 
 const MobileMenu = lazy(() => import('../menu/MobileMenu.tsx').then((m) => ({ default: m.MobileMenu })))
 
-/** The frame of the product: the menu beside the page, or under a bar on a small screen; neither when embedded. */
+/** Frame of the doctor's pages: a menu beside the page, or a bar above it on a small screen; neither when embedded. */
 export function DefaultLayout({ guard, children }: LayoutProps) {
   const { pathname, search } = useLocation()
   useEffect(followWidth, [])
   useEffect(() => {
-    // Not for guests: who looks at one prescription needs no shell on his phone.
+    // The service worker is not started for guests: somebody who opens one prescription does not need it.
     if (import.meta.env.PROD) void import('../service-worker.ts').then((m) => m.startServiceWorker())
   }, [])
   useEffect(() => {

@@ -41,7 +41,7 @@ const SessionDialog = lazy(() =>
   import('../session/SessionDialog.tsx').then((m) => ({ default: m.SessionDialog })),
 )
 
-/** What waits for the network is looked for after the page is there. */
+/** Delay before waiting prescriptions are looked for, ms: the page loads first. */
 const QUEUE_DELAY = 2000
 
 const IssueQueue = lazy(async () => {
@@ -54,12 +54,15 @@ const IssueQueue = lazy(async () => {
 
 interface DoctorFrameProps {
   guard: Guard
-  /** The frame around the page, or around what stands in its place. */
+  /** Component around the page, or around the skeleton or error in its place. */
   frame: ComponentType<{ children: ReactNode }>
   children: ReactNode
 }
 
-/** What all frames of a logged-in doctor share: fetched data, the profile, the alert area, help, and the lost session. */
+/**
+ * Shared part of all frames of a logged-in doctor: query cache, profile, notices, help panel, and the expired
+ * session.
+ */
 export function DoctorFrame(props: DoctorFrameProps) {
   return (
     <QueryClientProvider client={queryClient}>
@@ -83,7 +86,7 @@ function Framed({ guard, frame: Frame, children }: DoctorFrameProps) {
     )
   }, [settings])
 
-  // Without a profile there is no page to keep: the login page takes over.
+  // Without a profile no page is shown that could be kept: the login page replaces it.
   if (hasEnded && !doctor) return <ToLogin from={pathname + search} />
   if (isPending)
     return (
@@ -91,7 +94,7 @@ function Framed({ guard, frame: Frame, children }: DoctorFrameProps) {
         <PageSkeleton />
       </Frame>
     )
-  // Somebody who prepares for doctors has pages of their own.
+  // 403: the account is an assistant's, which has pages of its own.
   if (!doctor && error instanceof ApiError && error.status === 403) {
     return <Navigate to={paths.assistant} replace />
   }
@@ -119,7 +122,10 @@ function Framed({ guard, frame: Frame, children }: DoctorFrameProps) {
   )
 }
 
-/** The help panel's code arrives the first time that it is asked for, and stays for its way out. */
+/**
+ * The help panel's code is loaded when it is first opened. The panel then stays mounted, so that its closing
+ * animation runs.
+ */
 function OpenedContact() {
   const isOpen = useStore(contactPanel)
   const [wasOpened, setWasOpened] = useState(isOpen)

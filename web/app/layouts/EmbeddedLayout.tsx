@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { DoctorFrame } from './DoctorFrame.tsx'
 import type { LayoutProps } from '../layout-props.ts'
 
-/** A page shown inside another product: no bars; help and notices work all the same. */
+/** Frame of a page inside another product: no bars, but help and notices. */
 export function EmbeddedLayout({ guard, children }: LayoutProps) {
   return (
     <DoctorFrame guard={guard} frame={EmbeddedFrame}>

@@ -2,7 +2,10 @@ import { LanguageSwitch } from '../../ui/LanguageSwitch.tsx'
 import { Logo } from '../menu/Logo.tsx'
 import type { LayoutProps } from '../layout-props.ts'
 
-/** The brand, the language and the page, nothing else: what a pharmacy or a patient opens without an account. */
+/**
+ * Frame with the brand and the language switch only: for pages that a pharmacy or a patient opens without an
+ * account.
+ */
 export function MinimalLayout({ children }: LayoutProps) {
   return (
     <div className="flex min-h-dvh flex-col">

@@ -18,7 +18,7 @@ const OfflinePage = lazy(async () => {
   return { default: module.OfflinePage }
 })
 
-/** One line of the table of contents, shown: its guard first, then its frame, then its page. */
+/** Shows one route: its guard first, then its frame, then its page. */
 export function Screen({ route }: { route: PageRoute }) {
   const verdict = verdictOf(route.guard, useStore(sessionStatus))
   const { pathname, search } = useLocation()
@@ -36,7 +36,7 @@ export function Screen({ route }: { route: PageRoute }) {
   const { Component: Page } = route.page
   return (
     <Layout guard={route.guard}>
-      {/* A page that did not come takes nothing of the frame with it. */}
+      {/* A page whose code failed to load leaves its frame on the screen. */}
       <ErrorBoundary place={pathname} isInFrame>
         <Suspense>
           <Page key={route.path} />
@@ -47,9 +47,9 @@ export function Screen({ route }: { route: PageRoute }) {
   )
 }
 
-/** A page of a doctor is shown. Was it the one that a guest had asked for, nothing is left to remember. */
+/** Forgets the remembered page of a guest once that page of a doctor is shown. */
 function Arrived() {
-  // By the address bar: it may have left for the login when somebody logs in and this page still stands.
+  // The address bar decides: it may already show the login while this page is still mounted.
   useEffect(() => rememberedPath.reached(window.location.pathname + window.location.search), [])
   return null
 }

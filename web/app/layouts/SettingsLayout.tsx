@@ -5,7 +5,7 @@ import type { LayoutProps } from '../layout-props.ts'
 import { SettingsDrawer } from '../menu/SettingsDrawer.tsx'
 import { SkipLink } from '../menu/SkipLink.tsx'
 
-/** The settings: a drawer with the doctor and the tabs, the page beside it; below it on a small screen. */
+/** Frame of the settings: a drawer with the doctor and the tabs beside the page; above the page on a small screen. */
 export function SettingsLayout({ guard, children }: LayoutProps) {
   return (
     <DoctorFrame guard={guard} frame={SettingsFrame}>

@@ -11,7 +11,7 @@ function layout(load: () => Promise<ComponentType<LayoutProps>>, ...texts: reado
   return { Component: lazy(fetchAll), load: fetchAll }
 }
 
-/** The code of each frame. What needs the profile and the query cache comes with the three that need them. */
+/** The code of each frame. The profile and the query cache are loaded only with the frames that need them. */
 export const layouts = {
   assistant: layout(
     () => import('./AssistantLayout.tsx').then((m) => m.AssistantLayout),

@@ -2,7 +2,7 @@ import { useOwnPictures } from '../../lib/account/own-pictures.ts'
 import { usePicture } from '../../lib/use-picture.ts'
 import { initialsOf } from './initials.ts'
 
-/** The doctor's portrait; the initials where there is none. The name stands beside it. */
+/** The doctor's portrait; the initials where there is none. Decorative, because the name stands beside it. */
 export function Avatar({ name }: { name: string }) {
   const portrait = usePicture(useOwnPictures()?.portrait ?? null)
   if (portrait) return <img src={portrait} alt="" className="size-9 shrink-0 rounded-full" />

@@ -10,7 +10,7 @@ import { preferMini, shell, toggleMenu } from '../shell-state.ts'
 import { SideMenu } from './SideMenu.tsx'
 import { Anchor } from '../../ui/Anchor.tsx'
 
-/** The menu in its own place beside the page; its width is a preference of the doctor. */
+/** Side menu with its own column beside the page; the doctor may prefer the narrow one. */
 export function DesktopMenu() {
   const texts = useTexts('shell')
   const { mini } = useStore(shell)

@@ -17,7 +17,7 @@ const shape =
   'flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-control text-left font-medium no-underline ' +
   'transition-colors duration-150 focus-visible:-outline-offset-2'
 
-/** One line of the side menu: a link to a page, or a press. */
+/** One entry of the side menu: a link to a page, or a button. */
 export function MenuEntry({ label, icon: Icon, mini, to, isCurrent, onPress }: MenuEntryProps) {
   useEffect(() => {
     if (to) prefetchPage(to)

@@ -11,10 +11,10 @@ import { Logo } from './Logo.tsx'
 import { closeMobileMenu, shell } from '../shell-state.ts'
 import { SideMenu } from './SideMenu.tsx'
 
-/** A finger that travels this far to the left means "away with it", px. */
+/** Minimum distance of a swipe to the left that closes the menu, px. */
 const SWIPE = 60
 
-/** The menu of a small screen: closes on a change of page, a swipe to the left, a press outside, or Escape. */
+/** Menu of a small screen. Closes on navigation, a swipe to the left, a press outside, or Escape. */
 export function MobileMenu() {
   const texts = useTexts('shell')
   const isOpen = useStore(shell).drawer

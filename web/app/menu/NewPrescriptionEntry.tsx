@@ -10,7 +10,7 @@ import { pageExists } from '../known-pages.ts'
 import { prefetchPage } from '../prefetch-page.ts'
 import { BLOCKED_NOTICE } from '../session/UnverifiedNotice.tsx'
 
-/** The main action. Greyed and out of the focus order until the specialty is verified; the page says why. */
+/** Entry of the main action. Disabled and not focusable until the specialty is verified; the page says why. */
 export function NewPrescriptionEntry({ mini, compact }: { mini: boolean; compact?: boolean }) {
   const texts = useTexts('shell')
   const { data: doctor } = useProfile()

@@ -7,7 +7,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Avatar } from './Avatar.tsx'
 import { Anchor } from '../../ui/Anchor.tsx'
 
-/** Who is working: leads to the doctor's own data. */
+/** Entry with the logged-in doctor's name; links to the doctor's own data. */
 export function ProfileEntry({ mini }: { mini: boolean }) {
   const texts = useTexts('shell')
   const { pathname } = useLocation()

@@ -14,12 +14,13 @@ import { MenuEntry } from './MenuEntry.tsx'
 import { origin } from '../origin.ts'
 import { type SettingsTab, settingsTabs } from './settings-tabs.ts'
 
-/** Who is being set up, the way back, and the tabs in the order of specification section 2. */
+/** Drawer of the settings: the doctor, the link back, and the tabs in the order of specification section 2. */
 export function SettingsDrawer() {
   const texts = useTexts('shell')
   const { pathname } = useLocation()
   const { data: doctor } = useProfile()
-  // On a phone the tabs fold under the name of the open one; going to another folds them again.
+  // Path at which the tabs were unfolded. On a phone they are folded under the current tab's name, and again after
+  // navigation.
   const [unfoldedAt, unfoldAt] = useState('')
   const isUnfolded = unfoldedAt === pathname
   const isCurrent = ({ to }: SettingsTab): boolean => pathname === to || pathname.startsWith(`${to}/`)
@@ -74,12 +75,12 @@ export function SettingsDrawer() {
   )
 }
 
-/** The way back, and who is being set up; in the room of both while that is being read. */
+/** The link back and the doctor's name; placeholders of the same size while the profile loads. */
 function DrawerHead({ doctor }: { doctor: Profile | null | undefined }) {
   const texts = useTexts('shell')
   const { back } = useTexts('common')
   const from = useStore(origin)
-  // Without data and a workplace there is no page to go back to: the only way out is leaving.
+  // Until the doctor's data and a workplace are filled in, no page can be returned to: the link logs out instead.
   const mayReturn = doctor?.has_fillup_data === true && doctor.has_hospital_data
   return (
     <>

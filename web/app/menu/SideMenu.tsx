@@ -17,16 +17,16 @@ import { NewPrescriptionEntry } from './NewPrescriptionEntry.tsx'
 import { ProfileEntry } from './ProfileEntry.tsx'
 
 interface SideMenuProps {
-  /** Icons only. */
+  /** Whether only icons are shown. */
   mini: boolean
-  /** Collapses or opens the menu; none where it lies over the page. */
+  /** Collapses or opens the menu; undefined where the menu lies over the page. */
   onToggle?: () => void
 }
 
-/** The first spacer takes the room that is left, the second only sets the way out apart. */
+/** Margins of the groups, in order: `mt-auto` moves the second one to the bottom, `mt-4` separates the logout. */
 const spacers = ['mb-6', 'mt-auto', 'mt-4']
 
-/** The ways through the product, in the order of specification section 2. */
+/** The side menu, in the order of specification section 2. */
 export function SideMenu({ mini, onToggle }: SideMenuProps) {
   const texts = useTexts('shell')
   const { pathname } = useLocation()
@@ -78,14 +78,14 @@ export function SideMenu({ mini, onToggle }: SideMenuProps) {
   )
 }
 
-/** Paylinks need the brand's widget and the doctor's own activation (specification section 6). */
+/** Whether to show paylinks: needs the brand's widget and the doctor's own activation (specification section 6). */
 function usePaylinks(): boolean {
   const { brand } = useBrand()
   const { data: doctor } = useProfile()
   return brand?.widgets.payment === true && doctor?.activate_paymentlinks === true
 }
 
-/** Everything from one box; its key is shown where there is room. */
+/** Button that opens the command line; its keyboard shortcut is shown where there is room. */
 function CommandButton({ mini }: { mini: boolean }) {
   const texts = useTexts('shell')
   return (

@@ -1,6 +1,6 @@
 import { useTexts } from '../../lib/texts.ts'
 
-/** First stop of the keyboard: over the menu, into the page. */
+/** First focusable link of the page: skips the menu. */
 export function SkipLink() {
   const { skipToContent } = useTexts('shell')
   return (

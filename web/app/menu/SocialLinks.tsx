@@ -1,6 +1,6 @@
 import type { Brand } from '#brands/brand.ts'
 
-/** Proper names, the same in every language, in the order in which they are shown. */
+/** Names of the services: proper names, the same in every language, in display order. */
 const services = [
   ['facebook', 'Facebook'],
   ['twitter', 'X'],
@@ -9,7 +9,7 @@ const services = [
   ['linkedin', 'LinkedIn'],
 ] as const
 
-/** Where else the brand can be found. */
+/** Links to the brand's pages on other services. */
 export function SocialLinks({ social }: { social: Brand['social'] }) {
   const links = services.flatMap(([service, name]) => {
     const address = social[service]

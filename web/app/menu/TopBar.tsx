@@ -9,7 +9,7 @@ import { NewPrescriptionEntry } from './NewPrescriptionEntry.tsx'
 import { shell, toggleMenu } from '../shell-state.ts'
 import { Anchor } from '../../ui/Anchor.tsx'
 
-/** The bar of a small screen: the menu, the brand, the main action. */
+/** Top bar of a small screen: the menu button, the brand, the main action. */
 export function TopBar() {
   const texts = useTexts('shell')
   const { drawer } = useStore(shell)

@@ -1,4 +1,4 @@
-/** "LM" of "Lucía Mendoza Ejemplo"; empty when there is no name. */
+/** Initials of a name, such as "LM" of "Lucía Mendoza Ejemplo"; empty when there is no name. */
 export const initialsOf = (name: string): string =>
   name
     .split(/\s+/)

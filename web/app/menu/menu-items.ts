@@ -17,11 +17,11 @@ export type MenuLabel = keyof { [K in keyof Words as Words[K] extends string ? K
 export interface MenuItem {
   label: MenuLabel
   icon: LucideIcon
-  /** Its page; without one it opens the help panel. */
+  /** Address of the item's page; undefined for the item that opens the help panel. */
   to?: string
 }
 
-/** The side menu after its two entries on top, in the order of specification section 2; each group keeps its distance. */
+/** Groups of the side menu below its two top entries, in the order of specification section 2. */
 export const menuGroups: readonly (readonly MenuItem[])[] = [
   [
     { label: 'dashboard', icon: LayoutDashboard, to: paths.home },
@@ -36,7 +36,7 @@ export const menuGroups: readonly (readonly MenuItem[])[] = [
   [{ label: 'logout', icon: LogOut, to: paths.logout }],
 ]
 
-/** Whether an item stands for the page that is shown: its own, and those below it that have no item of their own. */
+/** Whether an item belongs to the current page: the item's own page, or one below it that has no item of its own. */
 export function isCurrent(to: string, pathname: string): boolean {
   if (pathname === to) return true
   return to !== paths.home && pathname !== paths.newPrescription && pathname.startsWith(`${to}/`)

@@ -17,7 +17,7 @@ export interface SettingsTab {
   to: string
 }
 
-/** In the order of specification section 2. */
+/** Tabs of the settings, in the order of specification section 2. */
 export const settingsTabs: readonly SettingsTab[] = [
   { label: 'user', icon: CircleUser, to: paths.settingsUser },
   { label: 'options', icon: SlidersHorizontal, to: paths.settingsOptions },

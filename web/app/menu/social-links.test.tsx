@@ -13,6 +13,6 @@ test('a brand’s services are shown in one order, without those that it has not
     ['https://facebook.example/marca', 'Facebook'],
     ['https://linkedin.example/marca', 'LinkedIn'],
   ])
-  // The page that opens learns nothing of this one.
+  // The opened page must not receive this page's address.
   expect(shown.match(/rel="noreferrer"/g)).toHaveLength(2)
 })

@@ -2,7 +2,7 @@ import { formatDate } from '../../lib/format.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { KeepAccount } from '../../ui/KeepAccount.tsx'
 
-/** Above every page while the account is about to be closed: when, and the way back. */
+/** Notice above every page while the account is being closed: the date, and a button to keep the account. */
 export function ClosingNotice({ at }: { at: string }) {
   const texts = useTexts('closing')
   return (

@@ -3,7 +3,7 @@ import { useTexts } from '../../lib/texts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 
-/** The frame stands but the doctor's data did not come. */
+/** Error inside the frame when the doctor's profile failed to load. */
 export function ProfileFailed({ error, retry }: { error: unknown; retry: () => void }) {
   const { profileFailed } = useTexts('shell')
   const texts = useTexts('common')

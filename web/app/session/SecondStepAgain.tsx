@@ -4,7 +4,7 @@ import { useTexts } from '../../lib/texts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ProveForm } from '../../ui/fields/ProveForm.tsx'
 
-/** What a session that goes on asks for after the password. */
+/** The second factor when an expired session is renewed, after the password. */
 export function SecondStepAgain() {
   const { secondLead } = useTexts('proof')
   const { logout } = useTexts('shell')

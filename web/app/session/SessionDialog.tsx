@@ -12,7 +12,7 @@ const SecondStepAgain = lazy(async () => {
   return { default: module.SecondStepAgain }
 })
 
-/** Asks for the password above the page, which keeps everything typed (assurance.md 1.2, T13). */
+/** Asks for the password in a dialog above the page, which keeps everything typed (assurance.md 1.2, T13). */
 export function SessionDialog({ email }: { email: string }) {
   const texts = useTexts('shell')
   const [isSecond, setSecond] = useState(false)

@@ -12,7 +12,7 @@ const calls = callsOf<typeof SecondFactors>()({
   stepUp: 'POST /api/v2/access/step-up/',
 })
 
-/** Asks who it is above whatever was being done, which then goes on (lib/step-up.ts). */
+/** Asks the doctor to prove the identity in a dialog; the call that asked for it is then repeated (lib/step-up.ts). */
 export function StepUpDialog() {
   const texts = useTexts('proof')
   const { cancel } = useTexts('common')

@@ -4,10 +4,10 @@ import { useTexts } from '../../lib/texts.ts'
 import { linkTo } from '../../paths.ts'
 import { Anchor } from '../../ui/Anchor.tsx'
 
-/** Id of the sentence that says why the main action is greyed. */
+/** Id of the sentence that says why the main action is disabled. */
 export const BLOCKED_NOTICE = 'new-prescription-blocked'
 
-/** Why no prescription can be written yet, in words on the page, with the licence to send and a way to ask. */
+/** Notice that says why no prescription can be written yet, with a link to the licence and a button to ask support. */
 export function UnverifiedNotice() {
   const texts = useTexts('shell')
   const { data: doctor } = useProfile()

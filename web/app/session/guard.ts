@@ -3,20 +3,20 @@ import type { SessionStatus } from '../../lib/account/session.ts'
 /**
  * Who may see a page.
  * - `open`: anybody
- * - `guest`: only who has not logged in
- * - `doctor`: only who has
- * - `ready`: a doctor whom the login-state guard lets through (login-state.ts)
+ * - `guest`: only visitors who have not logged in
+ * - `doctor`: only logged-in doctors
+ * - `ready`: only logged-in doctors whom the login-state guard lets through (login-state.ts)
  */
 export type Guard = 'open' | 'guest' | 'doctor' | 'ready'
 
 export type Verdict = 'show' | 'wait' | 'offline' | 'to-login' | 'to-home'
 
-/** What the session says about a page (specification section 4). */
+/** What the session allows for a page (specification section 4). */
 export function verdictOf(guard: Guard, status: SessionStatus): Verdict {
   if (guard === 'open') return 'show'
   if (status === 'restoring') return 'wait'
   if (guard === 'guest') return status === 'doctor' ? 'to-home' : 'show'
   if (status === 'unreached') return 'offline'
-  // An ended session keeps its page: the layout asks for the password above it (assurance.md T13).
+  // An expired session keeps its page: the layout asks for the password above it (assurance.md T13).
   return status === 'guest' ? 'to-login' : 'show'
 }

@@ -7,15 +7,15 @@ export interface LoginState {
   specialty_verified: boolean
 }
 
-/** Above all pages of the settings; itself no page. */
+/** Prefix of all settings pages; itself not a page. */
 const SETTINGS = '/settings'
 
 const isUnder = (path: string, parent: string): boolean => path === parent || path.startsWith(`${parent}/`)
 
 /**
- * Where a doctor must go before the page that was asked for (specification section 4, in its order); undefined when
- * nothing is in the way. A page that does not exist yet sends nobody anywhere. Of the settings only the doctor's own
- * data are open until they are filled in (section 2).
+ * Page to which a doctor is redirected before the requested page (specification section 4, in its order); undefined
+ * when the requested page may be shown. Never redirects to a page that does not exist. Of the settings, only the
+ * doctor's own data are open until they are filled in (section 2).
  */
 export function loginStateRedirect(
   guard: Guard,

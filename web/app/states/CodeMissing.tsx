@@ -6,7 +6,10 @@ import { reloadIfReached } from '../reload-guard.ts'
 
 const TRY_EVERY = 5000
 
-/** The code of a page did not come. Without a network that is said, and it comes by itself; otherwise it is an error. */
+/**
+ * Shown when the code of a page failed to load. Without a network it says so and retries; otherwise it throws an
+ * error.
+ */
 export function CodeMissing({ error }: { error: unknown }) {
   const texts = useTexts('errors')
   const { retry } = useTexts('common')
@@ -21,7 +24,7 @@ export function CodeMissing({ error }: { error: unknown }) {
       window.removeEventListener('online', look)
     }
   }, [])
-  // No download failed any more: the boundary makes the error page of it.
+  // The server answers but has no such chunk: the error boundary shows the error page.
   if (found === 'gone') throw new Error('code of a page is gone', { cause: error })
   if (found !== 'away') return null
   return (

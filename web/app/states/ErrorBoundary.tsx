@@ -5,7 +5,7 @@ import { problemText } from '../../lib/calls/problem-text.ts'
 import { ErrorPage } from './ErrorPage.tsx'
 import { isChunkFailure } from '../reload-guard.ts'
 
-/** Part of what the browser keeps for the time without a network; where it keeps nothing, the error page must do. */
+/** Cached by the service worker for the time without a network; without that cache, the error page is shown instead. */
 const CodeMissing = lazy(() =>
   import('./CodeMissing.tsx').then(
     (m) => ({ default: m.CodeMissing }),
@@ -14,9 +14,12 @@ const CodeMissing = lazy(() =>
 )
 
 interface ErrorBoundaryProps {
-  /** The error belongs to this place: going elsewhere forgets it. */
+  /** Address of the page: a change of it resets the error. */
   place: string
-  /** Of one page in its frame: only what passes by itself stays there, all else takes the whole screen. */
+  /**
+   * Whether the boundary is inside a frame: it then handles only failed downloads and rethrows other errors, which
+   * take the whole screen.
+   */
   isInFrame?: boolean
   children: ReactNode
 }
@@ -26,7 +29,7 @@ interface ErrorBoundaryState {
   at: string | undefined
 }
 
-/** The last net: whatever a page throws becomes the error page, or a reload when its code could not be fetched. */
+/** Outermost error handling: an error of a page shows the error page, or reloads when code failed to load. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { error: undefined, at: undefined }
 

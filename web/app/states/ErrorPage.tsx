@@ -10,7 +10,10 @@ interface ErrorPageProps {
   requestId?: string | undefined
 }
 
-/** What stands in the place of a page that can't be shown (specification section 8). Plain links: the router may be what broke. */
+/**
+ * Shown in the place of a page that can't be shown (specification section 8). Uses plain links, because the router
+ * may be broken.
+ */
 export function ErrorPage({ status = 500, message, requestId }: ErrorPageProps) {
   const texts = useTexts('errors')
   const isMissing = status === 404

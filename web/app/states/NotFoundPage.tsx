@@ -4,10 +4,10 @@ import { useTexts } from '../../lib/texts.ts'
 import { Link } from '../../ui/Link.tsx'
 import { PageTitle } from '../../ui/Page.tsx'
 
-/** Above the pages of the settings, of which the doctor's own data are the first. */
+/** Path above the settings pages. It has no page itself and redirects to the first one, the doctor's own data. */
 const SETTINGS = /^\/settings\/?$/
 
-/** For every address without a page. The settings have pages below their address only. */
+/** Shown for every address without a page. */
 export function NotFoundPage() {
   const texts = useTexts('errors')
   const { pathname } = useLocation()

@@ -6,7 +6,10 @@ import { layouts } from '../layouts/layouts.ts'
 
 const { Component: CenteredLayout } = layouts.centered
 
-/** No server answers: says so, what is safe, and tries again by itself as soon as there is a network. */
+/**
+ * Shown when no server answers: says what is safe, with a button to try again. Its callers also retry
+ * automatically.
+ */
 export function OfflinePage() {
   const { offline } = useTexts('shell')
   const { retry } = useTexts('common')

@@ -1,6 +1,6 @@
 import { Skeleton, SkeletonRows } from '../../ui/Skeleton.tsx'
 
-/** A page that is coming: a title and some rows. */
+/** Placeholder of a page that is loading: a title and some rows. */
 export function PageSkeleton() {
   return (
     <div className="mx-auto w-full max-w-4xl px-4 py-5 sm:px-8 sm:py-7">

@@ -2,7 +2,7 @@ import { useStore } from '../../lib/store.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { pagesLoading } from '../page.tsx'
 
-/** A thin line on top while the next page is on its way. */
+/** Thin progress line at the top while the next page is loading. */
 export function RouteProgress() {
   const { loadingPage } = useTexts('common')
   const isLoading = useStore(pagesLoading) > 0

@@ -7,16 +7,16 @@ import { useStore } from '../../lib/store.ts'
 import { loadTexts, textsNow } from '../../lib/texts.ts'
 import { tourAt, type TourName } from './tour-choice.ts'
 
-/** The page first: it is looked at before anything is said about it. */
+/** Delay before a tour starts, and between attempts, ms: the doctor looks at the page first. */
 const PAUSE = 1000
-/** How often it is looked whether what a tour shows has come. */
+/** Maximum number of attempts to find the elements of a tour on the page. */
 const LOOKS = 10
 
-/** Those of this visit. */
+/** Tours that were viewed in this visit. */
 const seen = new Set<TourName>()
 onLogout(() => seen.clear())
 
-/** Viewing a tour sets its flag for good. Should that fail, it comes back at the next visit. */
+/** Marks a tour as viewed for good. If that fails to be saved, the tour comes again at the next visit. */
 function setViewed(name: TourName): void {
   seen.add(name)
   if (name === 'welcome') void savePreference({ tourViewed: true })
@@ -24,12 +24,12 @@ function setViewed(name: TourName): void {
   if (name === 'menu') persistTours({ displayTourOnce: false })
 }
 
-/** Nobody is interrupted who has begun with something. */
+/** Whether the doctor has already begun something: a tour then does not start. */
 const isBusy = (): boolean =>
   document.querySelector('dialog[open]') !== null ||
   (document.activeElement?.matches('input, textarea, select, [contenteditable]') ?? false)
 
-/** Starts the tour of the page that is shown, if it has one that this doctor has not viewed. */
+/** Starts the tour of the current page, if it has one that this doctor has not viewed. */
 export function Tours() {
   const { pathname } = useLocation()
   const { data: doctor } = useProfile()
@@ -39,7 +39,7 @@ export function Tours() {
   return null
 }
 
-/** @returns ends it, or keeps it from beginning */
+/** Starts a tour after a delay. @returns ends the tour, or cancels its start */
 function start(name: TourName): () => void {
   let end: (() => void) | undefined
   let isOver = false

@@ -7,9 +7,9 @@ import type { TourName } from './tour-choice.ts'
 const GAP = 8
 
 /**
- * Shows a tour. It lies beside the page and never locks it: the page can be used all the time, Tab leads on into it,
- * Escape ends the tour, and the focus goes back to where it was.
- * @returns ends it; undefined when nothing of it is on the screen
+ * Shows a tour. Its popover lies beside the page and never blocks it: the page stays usable, Tab leads out of the
+ * popover, Escape ends the tour, and the focus returns to where it was.
+ * @returns ends the tour; undefined when none of its elements is on the screen
  */
 export function runTour(name: TourName, texts: Texts<'tours'>, onEnd: () => void): (() => void) | undefined {
   const shown = shownSteps(name, shownElement).map((step) => ({
@@ -28,7 +28,7 @@ export function runTour(name: TourName, texts: Texts<'tours'>, onEnd: () => void
     popoverOffset: GAP,
     overlayOpacity: 0.3,
     popoverClass: 'tour',
-    // Its keys are ours: arrows belong to the page.
+    // The library's keyboard control is off, because the arrow keys belong to the page.
     allowKeyboardControl: false,
     showProgress: shown.length > 1,
     progressText: texts.progress,
@@ -39,7 +39,7 @@ export function runTour(name: TourName, texts: Texts<'tours'>, onEnd: () => void
     onPopoverRender: (popover) => settle(popover, texts.close),
     onDestroyStarted: end,
   })
-  // Ours, because the library says nothing of a tour that ends before its first step has come to rest.
+  // Own flag, because the library reports nothing when a tour ends before its first step is in place.
   let isOver = false
   function end(): void {
     if (isOver) return
@@ -51,7 +51,7 @@ export function runTour(name: TourName, texts: Texts<'tours'>, onEnd: () => void
   }
   function keys(event: KeyboardEvent): void {
     if (event.key === 'Escape' && !event.defaultPrevented && !document.querySelector('dialog[open]')) end()
-    // The library would keep Tab inside; here it leads on.
+    // The library would trap Tab in the popover; here Tab moves on to the page.
     if (event.key === 'Tab') event.stopPropagation()
   }
   document.addEventListener('keydown', keys)
@@ -59,11 +59,14 @@ export function runTour(name: TourName, texts: Texts<'tours'>, onEnd: () => void
   return end
 }
 
-/** Beside the menu, so that it covers none of it; elsewhere where there is room. */
+/** Position beside the menu, so that the popover covers none of it; elsewhere the library chooses. */
 const beside = (element: HTMLElement) =>
   element.closest('aside') ? ({ side: 'right', align: 'start' } as const) : {}
 
-/** After the library has put the focus on its cross: on the way on, so that a reader hears the step and Enter goes on. */
+/**
+ * Moves the focus from the close button, where the library puts it, to the next button: a screen reader then reads
+ * the step, and Enter goes on.
+ */
 function settle({ closeButton, nextButton }: PopoverDOM, close: string): void {
   closeButton.setAttribute('aria-label', close)
   closeButton.title = close

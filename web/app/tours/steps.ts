@@ -5,15 +5,15 @@ type StepName = keyof Texts<'tours'>['steps']
 
 interface Step {
   name: StepName
-  /** What it points at; a step whose element is not on the screen is left out. */
+  /** Selector of the element that the step points at; a step whose element is not on the screen is left out. */
   element: string
-  /** Without it the tour says nothing yet, and waits for another visit. */
+  /** The tour does not start while this step's element is missing. */
   isNeeded?: true
 }
 
 const inMenu = (name: string): string => `[data-tour="${name}"]`
 
-/** What each tour shows, in order. A phone has the menu behind its button, so it gets that button instead. */
+/** Steps of each tour, in order. On a phone the menu is closed, so its button is pointed at instead. */
 const steps: Record<TourName, readonly Step[]> = {
   welcome: [
     { name: 'newPrescription', element: inMenu('newPrescription') },
@@ -29,11 +29,11 @@ const steps: Record<TourName, readonly Step[]> = {
   menu: [{ name: 'toggle', element: inMenu('toggle') }],
 }
 
-/** The element of a step that can be seen now: both menus may be in the page, one of them closed. */
+/** The visible element of a step: both menus may be in the page, one of them closed. */
 export const shownElement = (selector: string): HTMLElement | undefined =>
   [...document.querySelectorAll<HTMLElement>(selector)].find((one) => one.getClientRects().length > 0)
 
-/** The steps of a tour whose elements are on the screen; none at all while one that it needs is not. */
+/** Steps of a tour whose elements are on the screen; empty while a needed element is missing. */
 export function shownSteps<E>(
   name: TourName,
   find: (selector: string) => E | undefined,

@@ -1,6 +1,9 @@
 import { paths } from '../../paths.ts'
 
-/** `welcome` and `history` are remembered with the doctor, `menu`, a single step, in this browser. */
+/**
+ * Whether `welcome` and `history` were viewed is stored with the doctor; for `menu`, a single step, in this
+ * browser.
+ */
 export type TourName = 'welcome' | 'history' | 'menu'
 
 interface Viewed {
@@ -9,8 +12,8 @@ interface Viewed {
 }
 
 /**
- * The tour of a page (specification section 4): the welcome while it was not viewed, the history's likewise, and the
- * single step only if `displayTourOnce`. None comes back in a visit, and the single step never right after another.
+ * The tour of a page (specification section 4): `welcome` and `history` until they were viewed, `menu` only if
+ * `displayTourOnce`. No tour comes twice in a visit, and `menu` never in the same visit as another.
  */
 export function tourAt(
   path: string,

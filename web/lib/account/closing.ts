@@ -10,11 +10,11 @@ export const closingCalls = callsOf<typeof Closing>()({
   takeBack: 'DELETE /api/v2/account/closing/',
 })
 
-/** Both say whether the account is being closed. */
+/** Invalidates the two answers that say whether the account is being closed. */
 export const refreshClosing = (): Promise<unknown> =>
   Promise.all([invalidate(closingCalls.get), invalidate(profileCalls.get)])
 
-/** Keeps an account that was about to be closed. @throws ApiError */
+/** Cancels the requested closing of the account. @throws ApiError */
 export async function keepAccount(): Promise<void> {
   await api(closingCalls.takeBack, {})
   await refreshClosing()

@@ -7,15 +7,15 @@ const estimator = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs })
 const listed = new Set(dictionary['passwords-common'].slice(0, LISTED_AT_MOST).map(String))
 
 export interface EstimatedStrength {
-  /** From 0, guessed at once, to 4. */
+  /** From 0 (guessed at once) to 4. */
   score: number
-  /** Why the server is going to refuse it. */
+  /** Why the server will refuse the password; undefined when it will not. */
   fault: PasswordFault | undefined
 }
 
 /**
- * @param own texts whose words are not enough alone
- * @param more other words that a guesser would try first
+ * @param own texts whose words alone make no good password, such as the email address
+ * @param more other words that an attacker would try first
  */
 export const estimateStrength = (
   password: string,

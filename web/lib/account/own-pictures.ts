@@ -6,12 +6,12 @@ import { query, queryClient } from '../calls/query.ts'
 
 const options = { ...query(ownPictureCalls.get, {}), staleTime: Infinity }
 
-/** Addresses of the doctor's portrait and drawn signature; undefined until they are known. */
+/** Addresses of the doctor's portrait and drawn signature; undefined while they are loading. */
 export const useOwnPictures = (): OwnPictures | undefined => useQuery(options).data
 
 const show = (now: OwnPictures): void => void queryClient.setQueryData(options.queryKey, now)
 
-/** Keeps a picture in place of the one before, and shows it wherever it stands. */
+/** Saves a picture in place of the previous one, and updates it wherever it is shown. */
 export async function keepOwnPicture(name: OwnPictureName, picture: Blob): Promise<void> {
   show(await api(ownPictureCalls.keep, { params: { name }, pictures: { picture } }))
 }

@@ -12,12 +12,13 @@ import type {
 } from '#contract/accounts/passkey-json.ts'
 
 /*
- * Passkeys in this browser. Loaded with what offers them only: the library is too much for the first screen.
+ * Passkeys in this browser. This module is loaded only by what offers passkeys: the library is too large for the
+ * first screen.
  */
 
 /**
- * The device gave no passkey: the person stopped it, it has none, or it has this one already; or this address is none at
- * which passkeys are good.
+ * The device gave no passkey: the person cancelled, it has none, or it has this one already; or passkeys can't be
+ * used at this address.
  */
 export class NoPasskey extends Error {
   readonly why: 'stopped' | 'known' | 'elsewhere'
@@ -30,7 +31,7 @@ export class NoPasskey extends Error {
 
 export const supportsPasskeys = (): boolean => browserSupportsWebAuthn()
 
-/** Whether this address may use passkeys of a host: browsers refuse any other (WebAuthn, 5.1.3 and 5.1.4). */
+/** Whether this address may use passkeys of the given host: browsers refuse any other (WebAuthn, 5.1.3 and 5.1.4). */
 export const isPasskeyHost = (host: string): boolean =>
   location.hostname === host || location.hostname.endsWith(`.${host}`)
 

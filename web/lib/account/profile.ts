@@ -12,7 +12,7 @@ const options = {
   ...query(profileCalls.get, {}),
   queryFn: ({ signal }: { signal: AbortSignal }) =>
     answerOrKept('profile', () => api(profileCalls.get, {}, { signal })),
-  // Without a network it is asked all the same: what the tab kept answers.
+  // The query runs without a network too: the answer kept by the tab is used then.
   networkMode: 'always' as const,
   staleTime: 5 * 60_000,
 }
@@ -20,7 +20,7 @@ const options = {
 /** The doctor's profile: first element of `results` (specification section 7). */
 export const useProfile = () => useQuery({ ...options, select: (page) => page.results[0] ?? null })
 
-/** The doctor inside a frame that has waited for the profile (every page of a logged-in doctor). */
+/** The doctor's profile, inside a frame that has waited for it (every page of a logged-in doctor). */
 export function useDoctor(): Profile {
   const { data } = useProfile()
   if (!data) throw new Error('this page is not inside a frame that waits for the profile')
@@ -28,8 +28,9 @@ export function useDoctor(): Profile {
 }
 
 /**
- * Applies what the doctor prefers, on load and after each change. A language that was chosen on the way in is kept in
- * the account. @returns whether it was
+ * Applies the doctor's preferences, on load and after each change. A language that was chosen before the login is
+ * saved in the account.
+ * @returns whether a language was saved
  */
 export async function applyPreferences(settings: UxSettings): Promise<boolean> {
   persistLocal({ darkMode: settings.darkMode })
@@ -41,7 +42,7 @@ export async function applyPreferences(settings: UxSettings): Promise<boolean> {
 }
 onLogout(() => chosenLanguage.set(undefined))
 
-/** Shows a profile that was just saved, without asking again. */
+/** Puts a profile that was just saved into the cache, without another request. */
 export const keepProfile = (updated: Profile): void =>
   void queryClient.setQueryData(options.queryKey, (page) => page && { ...page, results: [updated] })
 

@@ -11,14 +11,14 @@ const calls = callsOf<typeof SecondFactors>()({
   passkeyLogin: 'POST /rest-auth/login/passkey/',
 })
 
-/** How the login that waits in this browser may be completed. */
+/** The methods with which the pending login of this browser may be completed. */
 export const askLoginWays = (): Promise<Ways> => request(calls.loginWays, {})
 
 export async function proveLogin(proof: FactorProof): Promise<void> {
   enter((await request(calls.completeLogin, { body: proof })).key)
 }
 
-/** A login without a password. @throws NoPasskey, ApiError */
+/** Logs in with a passkey, without a password. @throws NoPasskey, ApiError */
 export async function passkeyLogin(): Promise<void> {
   const passkey = await askPasskey(await request(calls.passkeyRequest, {}))
   enter((await request(calls.passkeyLogin, { body: { passkey } })).key)

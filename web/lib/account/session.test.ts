@@ -4,7 +4,7 @@ import { api } from '../calls/api.ts'
 import { persisted, persistLocal, persistTours } from '../calls/persist.ts'
 import { currentToken, beginSession, logOut, onLogout, renew, sessionStatus } from './session.ts'
 
-/** Answers by token: `good` is accepted, anything else is refused; `refresh` says what the cookie still gives. */
+/** The fake server accepts the token `good` and refuses any other; `refresh` is its answer to the refresh cookie. */
 let refresh: { status: number; body: unknown }
 let calls: string[]
 

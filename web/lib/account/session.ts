@@ -6,7 +6,10 @@ import { request } from '../calls/request.ts'
 import { createStore } from '../store.ts'
 import { rememberedPath, tokenStorage } from './token-storage.ts'
 
-/** `unreached`: was one at an earlier visit, and no server answers now. `expired`: was a doctor and must log in again; nothing on the page is thrown away (assurance.md T13). */
+/**
+ * `unreached`: logged in at an earlier visit, and no server answers now. `expired`: the session ended and the
+ * doctor must log in again; nothing on the page is thrown away (assurance.md T13).
+ */
 export type SessionStatus = 'restoring' | 'unreached' | 'guest' | 'doctor' | 'expired'
 
 let token = tokenStorage.read()
@@ -16,7 +19,7 @@ export const sessionStatus = createStore<SessionStatus>(
 
 export const currentToken = (): string | undefined => token
 
-/** This tab is the doctor's from now on. */
+/** Starts the doctor's session in this tab. */
 export function enter(key: string): void {
   token = key
   tokenStorage.write(key)
@@ -25,7 +28,7 @@ export function enter(key: string): void {
 }
 
 const resets = new Set<() => void>()
-/** What must be forgotten with the session: caches, drafts (specification section 3, "reset on logout"). */
+/** Registers what must be forgotten with the session: caches, drafts (specification section 3, "reset on logout"). */
 export const onLogout = (forget: () => void): void => void resets.add(forget)
 
 function leave(): void {
@@ -38,7 +41,10 @@ function leave(): void {
 }
 
 let beforeLeaving: (token: string | undefined) => Promise<void> = () => Promise.resolve()
-/** What only this device has goes to the account first, while the token still opens it. */
+/**
+ * Registers the work to do before a logout: data that only this device has are saved in the account while the token
+ * is valid.
+ */
 export const beforeLogout = (keep: typeof beforeLeaving): void => void (beforeLeaving = keep)
 
 export async function beginSession(credentials: Credentials): Promise<void> {
@@ -56,7 +62,7 @@ export async function logOut(): Promise<void> {
 }
 
 let renewing: Promise<boolean> | undefined
-/** A fresh token through the refresh cookie; all callers of one moment share one request. */
+/** Gets a fresh token through the refresh cookie. Concurrent callers share one request. */
 export function renew(): Promise<boolean> {
   renewing ??= request(guestAccountCalls.refresh, {})
     .then(({ key }) => {
@@ -71,18 +77,18 @@ export function renew(): Promise<boolean> {
   return renewing
 }
 
-/** Brings back the session of an earlier visit, or settles for a guest. */
+/** Restores the session of an earlier visit, or makes the visitor a guest. */
 export async function restoreSession(): Promise<void> {
   if (sessionStatus.get() !== 'restoring') return
   try {
     if (!(await renew())) leave()
   } catch {
-    // Nobody said that it has ended: nothing of it is forgotten.
+    // No server said that the session has ended, so nothing is forgotten.
     sessionStatus.set('unreached')
   }
 }
 
-/** Resolves when the doctor has logged in again; false when the session was left instead. */
+/** Resolves to true when the doctor has logged in again; to false when the session was left instead. */
 export function loggedInAgain(): Promise<boolean> {
   sessionStatus.set('expired')
   return new Promise((resolve) => {
@@ -95,7 +101,7 @@ export function loggedInAgain(): Promise<boolean> {
   })
 }
 
-/** Logging out in one tab logs out the others. */
+/** Follows logouts in other tabs: a logout in one tab ends the session in all. */
 export function followSessionOfOtherTabs(): void {
   persisted.subscribe(() => {
     if (sessionStatus.get() === 'doctor' && persisted.get().local.session === false) leave()

@@ -48,7 +48,7 @@ test('a page that may not be remembered takes the place of none', () => {
 test.each([
   ['/prescriptions?search=pe%C3%B1a', '/prescriptions?search=pe%C3%B1a'],
   ['/settings/user', '/settings/user'],
-  // The page is remembered where what was asked of it may not be.
+  // The page is remembered without its query when the query is not allowed.
   ['/prescriptions?search=(ana)', '/prescriptions'],
   ['/medications?to=//evil.example', '/medications'],
   ['/login', '/'],

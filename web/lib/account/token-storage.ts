@@ -1,9 +1,9 @@
 import { checkRedirect } from '#contract/values/redirect.ts'
 
 /**
- * What a tab remembers of its session. Same names as the specification (section 9: prefixes `auth.`, `token.`,
- * `refresh_token.`), in sessionStorage so that nothing reaches the disk; the refresh secret itself is an HttpOnly
- * cookie, hence `false` (assurance.md 1.2, T5 and T8).
+ * Prefix of the keys under which a tab stores its session. The names are those of the specification (section 9:
+ * prefixes `auth.`, `token.`, `refresh_token.`). They are in sessionStorage so that nothing reaches the disk; the
+ * refresh secret itself is an HttpOnly cookie, hence `false` (assurance.md 1.2, T5 and T8).
  */
 const PREFIX = 'auth.'
 const STRATEGY = 'local'
@@ -44,7 +44,7 @@ export const tokenStorage = {
   },
 }
 
-/** What is kept of an address: all of it, or its page without what was asked there, or nothing. */
+/** The part of an address that may be kept: all of it, else the address without its query, else undefined. */
 function keptOf(address: string): string | undefined {
   for (const target of [address, address.replace(/\?.*/s, '')]) {
     const checked = checkRedirect(target)
@@ -53,10 +53,10 @@ function keptOf(address: string): string | undefined {
   return undefined
 }
 
-/** The page that a guest asked for, until it is shown: another page on the way there does not forget it. */
+/** The page that a guest asked for, kept until it is shown, even if the guest opens other pages before. */
 export const rememberedPath = {
   set: (address: string): void => write(keys.redirect, keptOf(address)),
-  /** Anything may stand in the storage of a browser. */
+  /** The stored value is checked again: anybody may have changed the browser's storage. */
   get: (): string | undefined => keptOf(read(keys.redirect) ?? ''),
   reached: (address: string): void => {
     if (keptOf(address) === read(keys.redirect)) write(keys.redirect, undefined)

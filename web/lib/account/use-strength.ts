@@ -5,9 +5,10 @@ import { isLongEnough } from '#contract/values/password.ts'
 type Estimate = typeof estimateStrength
 
 /**
- * Strength of what is typed. The estimator and its words come with the first sign; undefined until then.
- * @param own texts whose words are not enough alone
- * @param more other words that a guesser would try first
+ * Strength of a typed password; undefined while the password is too short or the estimator, which is loaded at the
+ * first character, is not there yet.
+ * @param own texts whose words alone make no good password, such as the email address
+ * @param more other words that an attacker would try first
  */
 export function useStrength(
   password: string,
@@ -19,7 +20,7 @@ export function useStrength(
   const isWanted = password !== ''
   useEffect(() => {
     if (!isWanted || estimate) return
-    // Without it the page does what it must; the server judges anyway.
+    // If the estimator can't be loaded, the page works without it; the server judges the password anyway.
     import('./estimate-strength.ts').then(
       (m) => setEstimate(() => m.estimateStrength),
       () => undefined,

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { brandCalls } from '../calls/guest-endpoints.ts'
 
 beforeEach(() => {
-  // The mode follows the system, which the theme asks for when it is loaded.
+  // The theme asks for the system's colour mode when its module is loaded.
   vi.stubGlobal('window', { matchMedia: () => ({ matches: false }) })
 })
 afterEach(() => vi.unstubAllGlobals())

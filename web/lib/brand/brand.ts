@@ -6,7 +6,7 @@ import { createStore, useStore } from '../store.ts'
 import { isDark, setBrandTheme } from './theme.ts'
 import { keepTheme, recall } from './theme-cache.ts'
 
-/** What the screens need of a brand; neutral until the server has said which one this host is. */
+/** The brand as the screens use it; without a name or brand until the server has answered. */
 interface ShownBrand {
   name: string
   brand: Brand | undefined
@@ -17,7 +17,10 @@ export const BRAND_PATH = '/api/v2/brand/'
 
 const shown = createStore<ShownBrand>({ name: '', brand: undefined })
 
-/** `?brand=` of the page's address, for the server: the demo shows that brand and remembers it. */
+/**
+ * The query `?brand=` of the page's address, for the brand request: the demo then shows that brand and remembers
+ * it.
+ */
 export function chosenBy(search: string): string {
   const asked = new URLSearchParams(search).get('brand')
   return asked === null ? '' : `?${new URLSearchParams({ brand: asked })}`
@@ -28,7 +31,7 @@ function show(brand: Brand): void {
   setBrandTheme(brand)
 }
 
-/** Shows the brand of an earlier visit of this hour, so that the first picture waits for no answer. */
+/** Shows the brand of an earlier visit within the last hour, so that the first render waits for no answer. */
 export function recallBrand(): boolean {
   const asked = new URLSearchParams(window.location.search).get('brand')
   const brand = recall(persisted.get().local.themes ?? [], asked, Date.now())
@@ -37,9 +40,9 @@ export function recallBrand(): boolean {
 }
 
 /**
- * Shows the brand of this host. The server has parsed it whole with the schema of `brands/brand.ts` before it serves
- * it. Without an answer the product works in its neutral colours, without a name.
- * @returns what the operator wants to be told, if anything
+ * Loads and shows the brand of this host. The server has validated it with the schema of `brands/brand.ts`. Without
+ * an answer the product is shown in neutral colours, without a name.
+ * @returns the collectors that the operator configured, if any
  */
 export async function loadBrand(): Promise<Reporting | undefined> {
   try {
@@ -54,15 +57,15 @@ export async function loadBrand(): Promise<Reporting | undefined> {
   }
 }
 
-/** The same outside components. */
+/** The current brand, for code outside components; undefined until it is known. */
 export const shownBrand = (): Brand | undefined => shown.get().brand
 
-/** Whether the brand has a widget on, and this installation too; none is before the brand is known. */
+/** Whether both the brand and this installation have a widget switched on; false until the brand is known. */
 export const hasWidget = (name: Widget): boolean => shownBrand()?.widgets[name] === true
 
 export const useBrand = (): ShownBrand => useStore(shown)
 
-/** Address of the brand's mark or wordmark in the mode that is shown. */
+/** Address of the brand's mark or wordmark in the current colour mode. */
 export function useLogo(kind: 'mark' | 'wordmark'): string | undefined {
   const { brand } = useBrand()
   const dark = useStore(isDark)

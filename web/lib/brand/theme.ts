@@ -15,7 +15,7 @@ function show(): void {
   const dark = resolveDark(setting, system.matches, brand === undefined || brand.theme.dark !== null)
   root.dataset['mode'] = dark ? 'dark' : 'light'
   const palette = dark ? brand?.theme.dark : brand?.theme.light
-  // Through the CSSOM, which a strict content security policy allows; a style element or attribute it would not.
+  // Set through the CSSOM, which a strict content security policy allows; it forbids style elements and attributes.
   if (palette) for (const [name, colour] of propertiesOf(palette)) root.style.setProperty(name, colour)
   if (palette) nameInHead('theme-color', palette.ground)
   isDark.set(dark)
@@ -36,11 +36,11 @@ export function setBrandTheme(next: Brand): void {
   show()
 }
 
-/** Fills one of the lines that index.html keeps for the brand. */
+/** Sets the content of one of the brand's meta elements in index.html. */
 const nameInHead = (name: string, content: string): void =>
   document.querySelector(`meta[name="${name}"]`)?.setAttribute('content', content)
 
-/** Makes a typeface known, which the browser fetches when a text needs it. @returns the value of `font-family` */
+/** Registers a typeface, which the browser downloads when a text needs it. @returns the value of `font-family` */
 function typefaceOf(of: Brand, { family, fallback, files }: Omit<Brand['font'], 'headings'>): string {
   for (const { file, weight, style } of files) {
     document.fonts.add(
@@ -51,8 +51,8 @@ function typefaceOf(of: Brand, { family, fallback, files }: Omit<Brand['font'], 
 }
 
 /**
- * Follows the doctor's fixed mode, which is forgotten with the session, and else the system's, for as long as the page
- * lives (specification section 4).
+ * Applies the colour mode and follows its changes: the doctor's fixed mode, which is forgotten with the session,
+ * else the system's (specification section 4).
  */
 export function startTheme(): void {
   const follow = () => {

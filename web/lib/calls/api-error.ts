@@ -1,9 +1,9 @@
 import type { FieldErrors, ProblemBody, ProblemCode } from '#contract/problem.ts'
 
-/** `network`: no answer at all; with the status 408, none in time. `bad-answer`: an answer that breaks the contract. */
+/** `network`: no answer; with the status 408, no answer in time. `bad-answer`: an answer that breaks the contract. */
 export type ErrorCode = ProblemCode | 'network' | 'bad-answer'
 
-/** The one way in which a call fails. `detail` is already a sentence in the reader's language, or empty. */
+/** The error of every failed call. `detail` is a sentence in the reader's language, or empty. */
 export class ApiError extends Error {
   readonly code: ErrorCode
   readonly status: number
@@ -24,11 +24,17 @@ export class ApiError extends Error {
   }
 }
 
-/** Ours carries a code and a sentence; the list of codes itself stays on the server (decision 013). */
+/**
+ * A problem response of our server has a code and a sentence; the list of codes itself stays on the server
+ * (decision 013).
+ */
 const isOurs = ({ code, detail }: Partial<ProblemBody>): boolean =>
   typeof code === 'string' && typeof detail === 'string'
 
-/** Reads a refusal. A body that is not ours (a proxy's page) becomes `unexpected` or `unavailable`. */
+/**
+ * Makes an error of a refused response. A body of another origin (a proxy's page) becomes `unexpected` or
+ * `unavailable`.
+ */
 export function errorFrom(status: number, body: unknown): ApiError {
   const problem: Partial<ProblemBody> = typeof body === 'object' && body !== null ? body : {}
   const code = isOurs(problem)

@@ -5,9 +5,10 @@ import { currentToken, loggedInAgain, renew } from '../account/session.ts'
 import { proveAgain } from '../account/step-up.ts'
 
 /**
- * Calls an endpoint with the doctor's token. A refused token is renewed once, quietly; when that fails too the call
- * waits for the doctor to log in again, so that what was being sent is not lost. Where the server wants to know again
- * who it is, the call waits for that (lib/step-up.ts) and is made once more. Throws ApiError.
+ * Calls an endpoint with the doctor's token. A refused token is renewed once, silently; if that fails too, the call
+ * waits until the doctor has logged in again, so that no request is lost. Where the server asks for a new proof of
+ * identity, the call waits for it (lib/step-up.ts) and is repeated.
+ * @throws ApiError
  */
 export async function api<E extends Endpoint>(
   endpoint: EndpointRef<E>,

@@ -1,8 +1,8 @@
 import type { Endpoint, EndpointRef, Method } from '#contract/endpoint.ts'
 
 /**
- * The calls of the contract that the browser makes. Method and path stand here once more, and the compiler holds them to
- * the contract letter by letter; the schemas stay on the server, which parses what comes and what leaves.
+ * Builds references to the contract's calls that the browser makes. Method and path are repeated here, and the
+ * compiler checks them against the contract; the schemas stay on the server, which parses requests and responses.
  */
 export const callsOf =
   <Group extends Readonly<Record<string, Endpoint>>>() =>
@@ -14,5 +14,5 @@ export const callsOf =
         const [method, path = ''] = call.split(' ')
         return [name, { method: method as Method, path }]
       }),
-      // Object.fromEntries forgets the names; each was checked above.
+      // Object.fromEntries loses the names of the keys; each was checked above.
     ) as { readonly [N in Name]: EndpointRef<Group[N]> }

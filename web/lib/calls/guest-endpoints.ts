@@ -2,7 +2,7 @@ import type { accounts as Accounts } from '#contract/accounts/accounts.ts'
 import type { brand as Brand } from '#contract/brand.ts'
 import { callsOf } from './calls-of.ts'
 
-/** The calls of the first screen, apart from the others so that the login page does not carry those. */
+/** The calls of the first screen, in a module of their own, so that the login page does not load the others. */
 export const guestAccountCalls = callsOf<typeof Accounts>()({
   login: 'POST /rest-auth/login/',
   logout: 'POST /rest-auth/logout/',

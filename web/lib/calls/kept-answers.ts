@@ -1,12 +1,12 @@
 import { ApiError } from './api-error.ts'
 import { onLogout } from '../account/session.ts'
 
-/** What the composer needs to open without a network, and nothing of any patient. */
+/** Answers that the composer needs to open without a network. None of them contains patient data. */
 type Name = 'profile' | 'places'
 
 /**
- * Beside the tab's token and for as long (token-storage.ts): nothing reaches the disk, and another doctor's tab never
- * reads it.
+ * Key in sessionStorage. Like the tab's token (token-storage.ts), these answers never reach the disk, end with the
+ * tab, and can't be read by another doctor's tab.
  */
 const keyOf = (name: Name): string => `kept.${name}`
 const names: readonly Name[] = ['profile', 'places']
@@ -15,7 +15,10 @@ onLogout(() => {
   for (const name of names) write(name, undefined)
 })
 
-/** The server's answer; without a network the one that this tab got before. Throws as the call does when there is none. */
+/**
+ * The server's answer; without a network, the last one that this tab received. Throws the call's error when there
+ * is none.
+ */
 export async function answerOrKept<T>(name: Name, ask: () => Promise<T>): Promise<T> {
   try {
     const answer = await ask()
@@ -33,7 +36,7 @@ function write(name: Name, answer: unknown): void {
     if (answer === undefined) sessionStorage.removeItem(keyOf(name))
     else sessionStorage.setItem(keyOf(name), JSON.stringify(answer))
   } catch {
-    // Storage may be forbidden: then the page needs its network.
+    // Storage may be forbidden: then the composer can't open without a network.
   }
 }
 

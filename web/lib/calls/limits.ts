@@ -1,4 +1,4 @@
-/** Constants of specification section 9 that the browser keeps, named once. */
+/** Constants of specification section 9 that the browser uses. */
 
 /** Widths in px at which the layout changes; the same as in ui/app.css. */
 export const BREAKPOINTS = { sm: 640, md: 768, lg: 1024, xl: 1280, '2xl': 1536 } as const
@@ -6,7 +6,7 @@ export const BREAKPOINTS = { sm: 640, md: 768, lg: 1024, xl: 1280, '2xl': 1536 }
 export const DRAWER_WIDTH = 250
 export const MINI_WIDTH = 75
 
-/** All in milliseconds. */
+/** All times in milliseconds. */
 export const RESIZE_THROTTLE = 100
 export const MOBILE_MENU_ANIMATION = 600
 export const SLIDE_OVER_LEAVE = 300
@@ -14,5 +14,8 @@ export const SLIDE_OVER_ENTER = 500
 export const RELOAD_GUARD = 60_000
 export const ANALYTICS_DELAY = 250
 export const PREFETCH_IDLE_TIMEOUT = 2000
-/** The least that a sign of loading shows, and that a prefetch waits: neither flickers nor competes with the page. */
+/**
+ * Minimum time that a loading indicator shows, so that it does not flicker, and delay of a prefetch, so that it
+ * does not compete with the page.
+ */
 export const MINIMUM_FETCH_DELAY = 200

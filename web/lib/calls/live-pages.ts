@@ -16,9 +16,10 @@ const live = callsOf<typeof Live>()({ follow: 'GET /api/v2/events/' })
 
 type Room = LiveKind extends `${infer R}.${string}` ? R : never
 
-/** Which answers are old once something of this kind happened. */
+/** Endpoints whose answers are stale after an event of this kind. */
 const affected: Record<Room, readonly Parameters<typeof invalidate>[0][]> = {
-  // A state that has just changed comes before the event that says why.
+  // The prescription is fetched before its timeline, so that a new state is never shown after the event that
+  // explains it.
   prescription: [
     prescriptionCalls.list,
     prescriptionCalls.get,
@@ -33,7 +34,7 @@ const affected: Record<Room, readonly Parameters<typeof invalidate>[0][]> = {
 
 const roomOf = (kind: string): string => kind.slice(0, kind.indexOf('.'))
 
-/** The answers that these kinds of events concern, each once; of null all that a stream tells of. */
+/** Endpoints concerned by these kinds of events, each once; null: all endpoints that any event concerns. */
 export const concernedBy = (kinds: ReadonlySet<string> | null): Parameters<typeof invalidate>[0][] => {
   const rooms = kinds && new Set([...kinds].map(roomOf))
   const old = Object.entries(affected).filter(([room]) => rooms === null || rooms.has(room))
@@ -76,5 +77,5 @@ const inBrowser: LivePorts = {
   },
 }
 
-/** Lets this page hear what happens elsewhere. @returns how to end it */
+/** Subscribes this page to the server's events. @returns ends the subscription */
 export const followEvents = (): (() => void) => follow(inBrowser)

@@ -4,7 +4,7 @@ import type { patients as Patients } from '#contract/patients/patients.ts'
 import type { privacyNotice as PrivacyNotice } from '#contract/patients/privacy-notice.ts'
 import { callsOf } from './calls-of.ts'
 
-/** The calls of the patients' own pages and of their consent, apart from the others: no first screen carries them. */
+/** The calls of the patient pages and of consent, in a module of their own, so that no first screen loads them. */
 export const patientPages = callsOf<typeof Patients>()({
   page: 'GET /api/v2/patients/',
   prescriptions: 'GET /api/v2/patient/:uid/prescriptions/',

@@ -3,7 +3,7 @@ import { type Language, languages } from '#locales/locale.ts'
 import { createStore } from '../store.ts'
 import type { KeptTheme } from '../brand/theme-cache.ts'
 
-/** The one key of localStorage, and the only two areas of state that may be in it (specification section 9). */
+/** The only key in localStorage; the specification allows two areas of state in it (section 9). */
 const KEY = 'persist'
 
 interface Persisted {
@@ -21,7 +21,7 @@ interface Persisted {
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
-/** Enough to tell it from anything else: brands are parsed whole, by the server, before they come here. */
+/** Whether a value is probably a brand. A cheap check: the server validates brands completely before it sends them. */
 export const looksLikeBrand = (value: unknown): value is Brand =>
   isRecord(value) && isRecord(value['theme']) && isRecord(value['logos']) && typeof value['name'] === 'string'
 
@@ -33,17 +33,23 @@ const area = (stored: unknown, name: string): Record<string, unknown> => {
 const themesIn = (value: unknown): readonly KeptTheme[] =>
   Array.isArray(value) ? value.filter(isKeptTheme) : []
 
-/** Written by this application from an answer that the server had parsed whole. */
+/**
+ * Whether a value is a kept theme. A cheap check: this application wrote it from an answer that the server had
+ * validated.
+ */
 const isKeptTheme = (value: unknown): value is KeptTheme =>
   isRecord(value) && typeof value['at'] === 'number' && looksLikeBrand(value['brand'])
 
-/** Takes from stored text what is known and well formed; by hand, because every first load carries it. */
+/**
+ * Reads stored text; unknown and malformed parts are dropped. Written by hand without a schema, because every first
+ * load includes it.
+ */
 export function parsePersisted(text: string | null): Persisted {
   let stored: unknown
   try {
     stored = JSON.parse(text ?? '{}')
   } catch {
-    // Damaged text: start from nothing.
+    // The text is damaged: the defaults apply.
   }
   const { language, darkMode, session, themes } = area(stored, 'local')
   const { displayTourOnce } = area(stored, 'tours')
@@ -62,7 +68,7 @@ function read(): Persisted {
   try {
     return parsePersisted(localStorage.getItem(KEY))
   } catch {
-    // Storage may be forbidden.
+    // Storage may be forbidden: the defaults apply.
     return parsePersisted(null)
   }
 }
@@ -79,11 +85,11 @@ function store(next: Persisted): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(next))
   } catch {
-    // Private windows may refuse; the value lives on in this tab.
+    // Private windows may refuse to store; the value then lasts as long as this tab.
   }
 }
 
-/** Follows what another tab of the same browser writes. */
+/** Applies changes that another tab of the same browser stores. */
 export function followOtherTabs(): void {
   window.addEventListener('storage', (event) => {
     if (event.key === KEY || event.key === null) persisted.set(read())

@@ -5,7 +5,7 @@ interface Connection {
   effectiveType?: string
 }
 
-/** Whether the connection may be used for what nobody asked for: slow or metered ones are left alone (specification section 9). */
+/** Whether prefetching is allowed on this connection: not on slow or metered ones (specification section 9). */
 export function mayPrefetch(): boolean {
   const connection = (navigator as Navigator & { connection?: Connection }).connection
   return connection?.saveData !== true && connection?.effectiveType?.includes('2g') !== true
@@ -16,12 +16,12 @@ const idle = (run: () => void): void => {
   else setTimeout(run, PREFETCH_IDLE_TIMEOUT)
 }
 
-/** Once the page is there and the browser has nothing better to do. */
+/** Runs something once the page has loaded and the browser is idle. */
 export function whenIdle(run: () => void): void {
   setTimeout(() => idle(run), MINIMUM_FETCH_DELAY)
 }
 
-/** Loads code that the reader is likely to need next, once the browser has nothing better to do. */
+/** Loads code that will probably be needed next, once the browser is idle. */
 export function prefetchWhenIdle(load: () => Promise<unknown>): void {
   if (mayPrefetch()) whenIdle(() => void load().catch(() => undefined))
 }

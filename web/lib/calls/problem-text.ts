@@ -1,7 +1,10 @@
 import { ApiError } from './api-error.ts'
 import { textsNow } from '../texts.ts'
 
-/** The sentence of a failed call: the server's own, else ours. Needs the `errors` texts of the page. */
+/**
+ * The sentence for a failed call: the server's own, else the product's. Needs the page to have loaded the `errors`
+ * texts.
+ */
 export function problemText(error: unknown): string {
   const texts = textsNow('errors')
   if (!(error instanceof ApiError)) return texts?.unexpected ?? ''
@@ -11,7 +14,10 @@ export function problemText(error: unknown): string {
   return (error.code === 'unavailable' ? texts?.unavailable : texts?.unexpected) ?? ''
 }
 
-/** The same of what a page loads: what may pass comes by itself (query.ts), and is said so. */
+/**
+ * The sentence for content that failed to load. For a temporary error it says that loading is retried automatically
+ * (query.ts).
+ */
 export function loadProblemText(error: unknown): string {
   const { code, status } = error instanceof ApiError ? error : {}
   const texts = textsNow('errors')

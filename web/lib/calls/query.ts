@@ -4,17 +4,20 @@ import { api } from './api.ts'
 import { ApiError } from './api-error.ts'
 import { onLogout } from '../account/session.ts'
 
-/** How often the server is looked for while something could not be loaded: news of the network do not always arrive. */
+/**
+ * Interval at which the server is polled while something failed to load, ms: the browser does not always report
+ * that it is online again.
+ */
 const LOOK_EVERY = 5000
 
-/** Only what may pass by itself is asked again: no answer, or a server that is away. */
+/** Whether an error may pass by itself, so that a retry is useful: no answer, or a server that is unavailable. */
 export const isPassing = (error: unknown): boolean =>
   error instanceof ApiError && (error.code === 'network' || error.code === 'unavailable')
 
-/** Whoever has waited that long is told so first. */
+/** Whether the call timed out: the reader has waited long and is told before another try. */
 const hasTakenLong = (error: unknown): boolean => error instanceof ApiError && error.status === 408
 
-/** Without a network it is asked all the same: the page says at once that nothing comes, instead of waiting in silence. */
+/** Queries run without a network too: they fail at once and the page says so, instead of waiting silently. */
 const networkMode = 'always'
 
 export const queryClient = new QueryClient({
@@ -35,7 +38,7 @@ const missing = {
   predicate: ({ state }: { state: { error: unknown } }) => isPassing(state.error),
 } as const
 
-/** Whether the server answers and can work. */
+/** Whether the server is reachable and ready. */
 export const isServerThere = (): Promise<boolean> =>
   fetch('/readyz', { cache: 'no-store', signal: AbortSignal.timeout(LOOK_EVERY) }).then(
     ({ ok }) => ok,
@@ -48,7 +51,7 @@ function lookLater(): void {
   looking ??= setTimeout(() => void look(), LOOK_EVERY)
 }
 
-/** What could not be loaded comes by itself once the server answers. Until then the page that says so stands still. */
+/** Refetches failed queries once the server answers. Until then the page with the error does not change. */
 async function look(): Promise<void> {
   const isMissed = queryClient.getQueryCache().findAll(missing).length > 0
   const isThere = isMissed && (await isServerThere())
@@ -67,10 +70,10 @@ export const query = <E extends Endpoint>(endpoint: EndpointRef<E>, call: Call<E
     queryFn: ({ signal }) => api(endpoint, call, { signal }),
   })
 
-/** Marks every answer of an endpoint as old, whatever it was asked with; what is on the screen is asked for again. */
+/** Marks all answers of an endpoint as stale, whatever their parameters; those on the screen are fetched again. */
 export const invalidate = (endpoint: EndpointRef<Endpoint>): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: [nameOf(endpoint)] })
 
-/** Asks again for every answer of an endpoint, on the screen or not: no page shows the old one first. */
+/** Fetches all answers of an endpoint again, on the screen or not, so that no page shows an old one first. */
 export const refetch = (endpoint: EndpointRef<Endpoint>): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: [nameOf(endpoint)], refetchType: 'all' })

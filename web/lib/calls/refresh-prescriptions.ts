@@ -2,8 +2,8 @@ import { prescriptionActCalls, prescriptionCalls, sheetCalls } from './endpoints
 import { invalidate } from './query.ts'
 
 /**
- * Asks again for the lists a prescription stands in, for its sheet and for what happened to it. In this order: a state
- * that has just changed is then always followed by the event that says why.
+ * Refetches the lists of prescriptions, the sheets and the timelines. In this order, so that a new state is never
+ * shown after the event that explains it.
  */
 export async function refreshPrescriptions(): Promise<void> {
   await Promise.all([

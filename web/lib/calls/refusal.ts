@@ -6,7 +6,10 @@ export interface CallRefusal<Name extends PropertyKey> {
   fields: Partial<Record<Name, string | undefined>>
 }
 
-/** What a form says when its call failed: under its own fields, and on top what the server finds wrong elsewhere. */
+/**
+ * Messages of a form whose call failed: field errors under the form's own fields, errors of other fields above the
+ * form.
+ */
 export function refusalOf<V extends Record<string, string>>(
   error: unknown,
   names: readonly (keyof V & string)[],

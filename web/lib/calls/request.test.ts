@@ -61,7 +61,7 @@ test('no line at all', async () => {
   await expect(request(guestAccountCalls.refresh, {})).rejects.toEqual(new ApiError('network'))
 })
 
-/** Takes every call and answers none, until it is ended. */
+/** A server that accepts every call and never answers; each call fails when it is aborted. */
 const never = () =>
   vi.stubGlobal(
     'fetch',

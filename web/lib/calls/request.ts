@@ -3,9 +3,12 @@ import { intlLocale } from '#locales/locale.ts'
 import { ApiError, errorFrom } from './api-error.ts'
 import { language } from '../texts.ts'
 
-/** How long a server may keep a call without any answer, ms: far longer than a slow line takes, and no more than anybody waits. */
+/** Timeout of a call without any answer, ms: much longer than a slow connection takes. */
 export const PATIENCE = 15_000
-/** What takes as long as it takes: files of thousands of rows, printed sheets, texts that a machine writes. */
+/**
+ * Calls without a timeout, because they may take long: files of thousands of rows, printed sheets, texts of a
+ * language model.
+ */
 const LONG = /\/(?:export|import|pdf|preview|explain)\//
 
 export interface RequestOptions {
@@ -21,7 +24,7 @@ interface LooseCall {
   pictures?: Record<string, Blob> | undefined
 }
 
-/** Address of a call: parameters into the path, whatever is set into the query. */
+/** URL of a call: parameters go into the path, query values that are set into the query. */
 export function addressOf(endpoint: EndpointRef<Endpoint>, { params, query }: LooseCall): string {
   const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(String(params?.[name])),
@@ -35,7 +38,7 @@ export function addressOf(endpoint: EndpointRef<Endpoint>, { params, query }: Lo
   return search.size > 0 ? `${path}?${search}` : path
 }
 
-/** What travels: JSON, or with pictures a form, whose type the browser names. */
+/** Body of a request: JSON, or form data if there are pictures; the browser then sets the content type. */
 function sentBody({ body, pictures }: LooseCall): {
   headers?: Record<string, string>
   body?: string | FormData
@@ -63,8 +66,9 @@ async function bodyOf(response: Response): Promise<unknown> {
 }
 
 /**
- * Ends with its caller, and when nothing has come for too long. Once an answer has begun it is let come to its end, however
- * slowly; what is sent along with pictures may take its time as well.
+ * Abort signal of a call: aborts with the caller's signal, and on the timeout. No timeout applies once the response
+ * has begun, nor to calls that send pictures.
+ * @param isLong whether the call has no timeout
  */
 function patience(caller: AbortSignal | undefined, isLong: boolean) {
   const own = new AbortController()
@@ -75,7 +79,10 @@ function patience(caller: AbortSignal | undefined, isLong: boolean) {
   return { signal: own.signal, answered: () => clearTimeout(timer) }
 }
 
-/** One call without any session. The server parsed the answer by the contract before it left. */
+/**
+ * Makes one call without session handling. The answer is not parsed here: the server validated it against the
+ * contract.
+ */
 export async function request<E extends Endpoint>(
   endpoint: EndpointRef<E>,
   call: Call<E>,
@@ -102,7 +109,7 @@ export async function request<E extends Endpoint>(
     answer = await bodyOf(response)
   } catch (error) {
     if (signal?.aborted) throw error
-    // 408: request timeout, said by this side.
+    // 408: request timeout, set by the client itself.
     throw new ApiError('network', ends.aborted ? { status: 408 } : {})
   } finally {
     answered()

@@ -1,8 +1,8 @@
 const TRY_AGAIN = 5000
 
 /**
- * What nobody waits for: the code of a part that nobody asked for, the end of what was discarded. Without a network it is
- * tried again; what is missing in the background must never take away the page that somebody writes on.
+ * Repeats a background task until it succeeds, such as loading code ahead or deleting a discarded draft. A failure
+ * of a background task must never replace the page on which somebody writes.
  */
 export async function untilDone<T>(attempt: () => Promise<T>): Promise<T> {
   for (;;) {

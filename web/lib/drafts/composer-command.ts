@@ -5,13 +5,13 @@ import type { Patient } from '#contract/patients/patients.ts'
 import { onLogout } from '../account/session.ts'
 import { createStore } from '../store.ts'
 
-/** What another part of the screen asks of the composer, which carries it out as soon as it is open. */
+/** Action that another part of the screen asks of the composer, which runs it as soon as it is open. */
 export type ComposerCommand =
   | { kind: 'patient'; patient: Patient }
   | { kind: 'drug'; drug: Drug }
   | { kind: 'diagnosis'; diagnosis: Diagnosis }
   | { kind: 'favourite'; favourite: Favourite }
 
-/** Not in the address: who is treated for what stands in no history of a browser. */
+/** Not part of the address, because no browser history may show which patient is treated for what. */
 export const composerCommand = createStore<ComposerCommand | undefined>(undefined)
 onLogout(() => composerCommand.set(undefined))

@@ -3,31 +3,31 @@ import type { DraftBody } from '#contract/drafts/drafts.ts'
 import type { NewPrescription } from '#contract/prescriptions.ts'
 
 /**
- * What a doctor has not finished writing, on this device. IndexedDB and not localStorage: that one may hold `local` and
- * `tours` alone (specification section 9), and a draft names a patient.
+ * Unfinished drafts on this device, in IndexedDB: localStorage may hold `local` and `tours` alone (specification
+ * section 9), and a draft names a patient.
  */
 const DATABASE = 'drafts'
 const STORE = 'prescription'
 
-/** Under which pages ask for what this device alone has. */
+/** Query key of the drafts that are stored on this device. */
 export const deviceDraftsKey = ['device-drafts'] as const
 
-/** A draft of one doctor as this device keeps it. */
+/** A draft of one doctor as stored on this device. */
 export interface StoredDraft extends DraftBase {
   doctorId: number
   id: string
   draft: unknown
-  /** The same as the account keeps it. */
+  /** The draft in the form in which the account stores it. */
   body: DraftBody
-  /** Whether the account has these very words. */
+  /** Whether the account has exactly this content. */
   isSaved: boolean
-  /** What is to be issued of it once there is a network; absent while it is only being written. */
+  /** Prescription to issue once there is a network; absent while the draft is only being written. */
   queued?: NewPrescription | undefined
-  /** An issue was sent under this id and not refused; absent as above. */
+  /** Whether an issue was sent under this id and not refused; absent: none was sent. */
   isSent?: boolean | undefined
-  /** Of the last writing, by its tab; absent in drafts of an older version of the product. */
+  /** Set by the tab at each write, to tell versions apart; absent in drafts of an older version of the product. */
   stamp?: string | undefined
-  /** When it was written here, ms. */
+  /** When the draft was written on this device, ms since the epoch. */
   at: number
 }
 
@@ -54,23 +54,23 @@ async function run<T>(mode: IDBTransactionMode, ask: (store: IDBObjectStore) => 
   }
 }
 
-/** Drafts of one doctor, or of all who work here, the latest first; none when the browser keeps nothing. */
+/** Drafts of one doctor, or of all doctors on this device, the latest first; empty when the browser stores nothing. */
 export async function readDrafts(doctorId?: number): Promise<StoredDraft[]> {
   const range = doctorId === undefined ? null : IDBKeyRange.bound([doctorId], [doctorId, []])
   const found = await run<StoredDraft[]>('readonly', (store) => store.getAll(range)).catch(() => [])
   return (
     found
       .filter(({ id }) => typeof id === 'string')
-      // Those that an older version of the product kept have none.
+      // Drafts stored by an older version of the product have no `unanswered`.
       .map((one) => ({ ...one, unanswered: one.unanswered ?? [] }))
       .toSorted((a, b) => b.at - a.at)
   )
 }
 
 /**
- * Changes what the device has of one draft in one step, so that no other tab writes in between.
- * @param change what is to be there; null: nothing, undefined: what there is
- * @returns what was there. Rejects when the browser keeps nothing (private windows, a full disk).
+ * Changes one stored draft in one transaction, so that no other tab writes in between.
+ * @param change returns the new draft; null deletes it, undefined leaves it as it is
+ * @returns the draft before the change. Rejects when the browser stores nothing (private windows, a full disk).
  */
 export const alterDraft = (
   doctorId: number,
@@ -92,8 +92,9 @@ export const removeDraft = (doctorId: number, id: string): Promise<unknown> =>
   alterDraft(doctorId, id, () => null).catch(() => undefined)
 
 /**
- * At logout nothing of any patient stays on the device but what is nowhere else: that waits for its doctor, and so does
- * an issue, of which the account knows nothing.
+ * Deletes, at logout, the drafts that the account has too, so that no patient's data stay on the device. A draft
+ * that is nowhere else stays for its doctor, and so does one that waits to be issued, of which the account knows
+ * nothing.
  */
 export async function removeSavedDrafts(): Promise<void> {
   for (const { doctorId, id } of await readDrafts())

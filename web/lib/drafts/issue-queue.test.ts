@@ -9,7 +9,7 @@ const ID = 'draft-0001'
 const queued = { diagnosis: 'Lumbalgia' } as unknown as NewPrescription
 
 let device: MemoryDatabase
-/** The keys under which something was sent. */
+/** The idempotency keys under which something was sent. */
 let sent: (string | null)[]
 let answer: () => Promise<Response> | Response
 

@@ -5,17 +5,20 @@ import { alterDraft, type StoredDraft } from './draft-storage.ts'
 import { prescriptionCalls } from '../calls/endpoints.ts'
 import { createStore } from '../store.ts'
 
-/** The draft that a page is about to issue by itself; the queue leaves it alone. */
+/** Id of the draft that a page is issuing itself; the queue skips it. */
 export const draftInHand = createStore<string | undefined>(undefined)
 
-/** No answer came, or the server was away: whether it was issued is not known, and the same key asks again. */
+/**
+ * Whether the outcome is unknown, because no answer came or the server was unavailable: the same key may be sent
+ * again.
+ */
 export const isUnanswered = (error: unknown): boolean =>
   error instanceof ApiError && (error.code === 'network' || error.code === 'unavailable')
 
 /**
- * What became of an issue. `lost`: nobody knows, or nobody is logged in to ask. `refused`: nothing was issued, unless it is
- * `isUnsure`: by an earlier call with other words, or the answer says nothing of it. `taken-back`: it does not wait any
- * more; the device has the draft still, or not.
+ * Outcome of an issue. `lost`: unknown, or nobody is logged in to ask. `refused`: nothing was issued; but with
+ * `isUnsure`, an earlier call with other content may have issued it, or the answer does not tell. `taken-back`: it
+ * no longer waits to be issued; `isThere` says whether the device still has the draft.
  */
 export type IssueAnswer =
   | { is: 'issued'; issued: IssuedPrescription }
@@ -23,7 +26,7 @@ export type IssueAnswer =
   | { is: 'lost'; error: unknown }
   | { is: 'taken-back'; isThere: boolean }
 
-/** Issues under the id of a draft. The id is the key: however often it is sent, it is one prescription. */
+/** Issues a prescription with the draft's id as idempotency key: sent any number of times, it is one prescription. */
 export const issueUnder = (id: string, body: NewPrescription): Promise<IssueAnswer> =>
   api(prescriptionCalls.issue, { body }, { headers: { 'idempotency-key': id } }).then(
     (issued) => ({ is: 'issued', issued }),
@@ -33,7 +36,7 @@ export const issueUnder = (id: string, body: NewPrescription): Promise<IssueAnsw
     },
   )
 
-/** What waits goes on waiting for its doctor. */
+/** Whether nobody is logged in: a waiting prescription then goes on waiting for its doctor. */
 const isLoggedOut = (error: unknown): boolean => error instanceof ApiError && error.status === 401
 
 const mayBeIssued = (error: unknown): boolean =>
@@ -42,10 +45,13 @@ const mayBeIssued = (error: unknown): boolean =>
   error.code === 'bad-answer' ||
   error.status >= 500
 
-/** What a page that asks to issue wants by now. `later`: it is not the doctor's any more, and another one issues it. */
+/**
+ * What the page wants when the issue is about to be sent. `later`: the doctor has logged out; the prescription goes
+ * on waiting.
+ */
 export type Wish = 'send' | 'stop' | 'later'
 
-/** One after the other, in all tabs: what is being sent is not taken back meanwhile. */
+/** Runs work under a lock per draft, across all tabs: a draft that is being sent can't be taken back meanwhile. */
 const alone = <T>(id: string, work: () => Promise<T>): Promise<T> =>
   navigator.locks.request(`issue ${id}`, work)
 
@@ -55,8 +61,8 @@ const asUnsure = (there: StoredDraft | undefined) => there && { ...there, queued
 const asRefused = (there: StoredDraft | undefined) => there && { ...there, queued: undefined, isSent: false }
 
 /**
- * Issues what waits on this device, if it still does. What was refused is a draft again.
- * @param wish asked last, because the device may take its time
+ * Issues a prescription that waits on this device, if it still waits. A refused one becomes a draft again.
+ * @param wish asked after the stored draft was read, because reading may take time
  */
 export const issueWaiting = (
   doctorId: number,
@@ -64,7 +70,7 @@ export const issueWaiting = (
   wish: () => Wish = () => 'send',
 ): Promise<IssueAnswer> =>
   alone<IssueAnswer>(id, async () => {
-    // As it is now: it may have been taken back, in any tab, by the time that its turn comes.
+    // Read inside the lock: any tab may have taken the prescription back meanwhile.
     const stored = await alterDraft(doctorId, id, () => undefined)
     if (!stored?.queued) return { is: 'taken-back', isThere: stored !== undefined }
     const wanted = wish()
@@ -74,14 +80,15 @@ export const issueWaiting = (
       return { is: 'taken-back', isThere: true }
     }
     const answer = await issueUnder(id, stored.queued)
-    // What was written on it since is no part of what was issued, and stays.
+    // A draft that was changed after the issue was queued is kept: the changes are not part of what was issued.
     if (answer.is === 'issued') await alterDraft(doctorId, id, (there) => (there?.queued ? null : undefined))
     if (answer.is === 'refused') await alterDraft(doctorId, id, answer.isUnsure ? asUnsure : asRefused)
     return answer
   }).catch((error: unknown): IssueAnswer => ({ is: 'lost', error }))
 
 /**
- * Ends the waiting of a prescription: it is a draft again. Rejects where the device does not take it: then it waits still.
+ * Makes a waiting prescription a draft again. Rejects when the device can't store that; the prescription then goes
+ * on waiting.
  * @returns false when it was issued meanwhile
  */
 export const takeBack = (doctorId: number, id: string): Promise<boolean> =>

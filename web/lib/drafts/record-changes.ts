@@ -1,6 +1,6 @@
 import { createStore } from '../store.ts'
 
-/** How often a record was changed on this page: what was checked against it is checked again. */
+/** Number of changes to patient records on this page. Safety checks run again when it changes. */
 export const recordChanges = createStore(0)
 
 export const recordChanged = (): void => recordChanges.set(recordChanges.get() + 1)

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { createStore } from '../store.ts'
 
-/** Ids of the forms in which something is written that nobody saved: nothing is checked against it yet. */
+/** Ids of the forms with unsaved changes: safety checks do not know those changes yet. */
 export const unsaved = createStore<readonly string[]>([])
 
-/** Tells of a form while something unsaved stands in it. */
+/** Registers a form while it has unsaved changes. */
 export function useUnsaved(id: string, isUnsaved: boolean): void {
   useEffect(() => {
     if (!isUnsaved) return undefined

@@ -4,15 +4,15 @@ import { deviceDraftsKey, readDrafts, type StoredDraft } from './draft-storage.t
 import { useDoctor } from '../account/profile.ts'
 
 interface DeviceDrafts {
-  /** Issued without a network: they leave by themselves. Whether the account has their words is nothing to them. */
+  /** Drafts issued without a network, which are sent automatically, whether or not the account has them. */
   waiting: readonly DraftSummary[]
-  /** Not in the account: written without a network, or left in the middle of a save. */
+  /** Drafts that the account does not have: written without a network, or not completely saved. */
   here: readonly DraftSummary[]
-  /** Those of the account that do not wait. */
+  /** Drafts of the account that do not wait to be issued. */
   others: readonly DraftSummary[]
 }
 
-/** What this device has of the doctor's drafts beside what the account has; read anew whenever it is shown. */
+/** Drafts of the doctor on this device, compared with those in the account. Read again whenever they are shown. */
 export function useDeviceDrafts(inAccount: readonly DraftSummary[]): DeviceDrafts {
   const { id } = useDoctor()
   const { data = [] } = useQuery({

@@ -2,12 +2,12 @@ import type { Collector } from '#contract/brand.ts'
 import { sendTo } from './collector.ts'
 import { ANALYTICS_DELAY } from '../calls/limits.ts'
 
-/** What is counted: that a page was shown, by the template of its address. Never who, whose, or what was typed. */
+/** Events for analytics: that a page was shown, by the template of its address. Never a person's id or typed text. */
 export interface Analytics {
   pageShown: (route: string) => void
 }
 
-/** Tells the collector 250 ms after a page was shown; one that was only passed through is not told. */
+/** Sends an event 250 ms after a page was shown; a page left before that is not reported. */
 export function createAnalytics(
   collector: Collector,
   facts: () => Readonly<Record<string, string>>,

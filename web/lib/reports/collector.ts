@@ -1,8 +1,8 @@
 import type { Collector } from '#contract/brand.ts'
 
 /**
- * Sends one event and forgets it: as plain text without cookies, referrer or a question ahead, and on its way even
- * when the page goes. What becomes of it is not the page's business.
+ * Sends one event and ignores the outcome: as plain text without cookies, referrer or a preflight request, and with
+ * `keepalive`, so that it is sent even when the page closes.
  */
 export function sendTo({ address, key }: Collector, event: Readonly<Record<string, unknown>>): void {
   void fetch(address, {

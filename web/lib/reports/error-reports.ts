@@ -2,18 +2,21 @@ import type { Collector } from '#contract/brand.ts'
 import { ApiError } from '../calls/api-error.ts'
 import { sendTo } from './collector.ts'
 
-/** More than this in one visit says nothing new. */
+/** Maximum number of reports per visit: more say nothing new. */
 const MOST = 10
 
-/** Places in our own built files; nothing else of a stack, whose first line repeats the message. */
+/**
+ * Stack frames in the product's own built files. The rest of a stack is dropped; its first line repeats the
+ * message.
+ */
 const framesOf = (stack: string | undefined): string[] =>
   [...(stack ?? '').matchAll(/\/(assets\/[\w.-]+\.js:\d+:\d+)/g)]
     .slice(0, MOST)
     .map(([, frame = '']) => frame)
 
 /**
- * What is told of an error: its kind and where it happened. Its message is left out, because it may quote what
- * somebody typed or whose page it was.
+ * Describes an error for the collector: its kind and its place. The message is left out, because it may quote typed
+ * text or a patient's data.
  */
 export function describeError(error: unknown): Readonly<Record<string, unknown>> {
   const { name, stack } = error instanceof Error ? error : { name: typeof error, stack: undefined }
@@ -21,7 +24,7 @@ export function describeError(error: unknown): Readonly<Record<string, unknown>>
   return { event: 'error', name, ...call, frames: framesOf(stack) }
 }
 
-/** Tells the collector of errors that nobody handled, each once and at most ten a visit. */
+/** Reports unhandled errors to the collector, each once and at most ten per visit. */
 export function createErrorReports(
   collector: Collector,
   facts: () => Readonly<Record<string, string>>,

@@ -3,10 +3,13 @@ import { query, queryClient } from '../calls/query.ts'
 import { supportParts } from './support-parts.ts'
 import { language } from '../texts.ts'
 
-/** The server takes no more (contract/contact.ts). */
+/** Maximum length that the server accepts (contract/contact.ts). */
 export const METADATA_MAX = 20_000
 
-/** As much of the state as fits: what is largest is left out and named, so that a long draft never costs the message. */
+/**
+ * The state as JSON, within the limit: the largest parts are left out and named, so that a long draft never blocks
+ * the message.
+ */
 export function metadataText(facts: Readonly<Record<string, unknown>>): string {
   const left = { ...facts }
   const omitted: string[] = []
@@ -22,7 +25,7 @@ export function metadataText(facts: Readonly<Record<string, unknown>>): string {
 
 const sizeOf = (value: unknown): number => (value === undefined ? 0 : JSON.stringify(value).length)
 
-/** The state that goes with a message to support: the profile, the draft, where the doctor was. Kept, never mailed. */
+/** State that is stored with a message to support: profile, draft, current page. It is never mailed. */
 export function supportMetadata(): string {
   const { queryKey } = query(profileCalls.get, {})
   return metadataText({

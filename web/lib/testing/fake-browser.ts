@@ -1,7 +1,7 @@
 import type { LiveKind } from '#contract/live.ts'
 import { follow, type LivePorts } from '../live-client.ts'
 
-/** One asked stream, and what the server does with it. */
+/** One requested stream, with controls for what the server sends on it. */
 export interface Asked {
   last: string
   signal: AbortSignal
@@ -11,12 +11,12 @@ export interface Asked {
   breakOff: () => void
 }
 
-/** What was promised so far has happened. */
+/** Waits until pending promises have settled. */
 const settled = async (): Promise<void> => {
   for (let n = 0; n < 30; n += 1) await Promise.resolve()
 }
 
-/** A stream of parts that the test writes, which ends with its signal. */
+/** A stream whose parts the test writes; it ends with its abort signal. */
 function aStream(last: string, signal: AbortSignal) {
   const unread: (Uint8Array | 'end' | 'broken')[] = []
   let wake = (): void => undefined
@@ -53,7 +53,7 @@ function aStream(last: string, signal: AbortSignal) {
   }
 }
 
-/** The time of a test, which passes when it says so. */
+/** A clock that advances only when the test says so. */
 function aClock() {
   let now = 0
   let timers: { at: number; act: () => void }[] = []
@@ -65,7 +65,7 @@ function aClock() {
       timers.push(timer)
       return () => void (timers = timers.filter((one) => one !== timer))
     },
-    /** Whatever is due meanwhile happens in its order. */
+    /** Advances the clock; timers that become due run in their order. */
     async pass(ms: number): Promise<void> {
       const end = now + ms
       await settled()
@@ -87,7 +87,7 @@ const on = (acts: Set<() => void>) => (act: () => void) => {
   return () => void acts.delete(act)
 }
 
-/** The browser around a live page, without a network. */
+/** Fake browser ports of a live page, without a network. */
 export function fakeBrowser() {
   const clock = aClock()
   const asked: Asked[] = []
@@ -122,18 +122,18 @@ export function fakeBrowser() {
   }
   return {
     page,
-    /** Streams in their order. */
+    /** Requested streams, in order. */
     asked,
     latest,
     marked,
     renewals: () => renewals,
-    /** How many timers and listeners are left. */
+    /** Number of timers and listeners that are still registered. */
     left: () => clock.waiting() + acts.visibility.size + acts.online.size,
     now: clock.now,
     pass: (ms: number) => clock.pass(ms),
     settled,
     start,
-    /** A page whose stream is open. @returns how to end it */
+    /** Starts a page and opens its stream. @returns ends the subscription */
     async openStream(): Promise<() => void> {
       const end = start()
       await clock.pass(3000)

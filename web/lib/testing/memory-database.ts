@@ -2,7 +2,7 @@ import { vi } from 'vitest'
 
 type Key = readonly [number, string]
 
-/** How this device answers: `full` takes no more words, `away` keeps nothing at all (a private window). */
+/** State of the fake storage: `full` refuses writes, `away` refuses everything (a private window). */
 export interface MemoryDatabase {
   rows: Map<string, unknown>
   is: 'well' | 'full' | 'away'
@@ -19,7 +19,7 @@ class Answering<T> extends EventTarget {
   }
 }
 
-/** As much of IndexedDB as `draft-storage.ts` uses, in memory: one store, whose transactions come one after the other. */
+/** In-memory version of the part of IndexedDB that `draft-storage.ts` uses: one store with serialised transactions. */
 class Transaction extends EventTarget {
   error: Error | null = null
   private readonly database: MemoryDatabase
@@ -56,7 +56,7 @@ class Transaction extends EventTarget {
   }
 }
 
-/** Gives the page a database in memory until its globals are put back. */
+/** Installs an in-memory IndexedDB until the test restores its globals. */
 export function memoryDatabase(): MemoryDatabase {
   const database: MemoryDatabase = { rows: new Map(), is: 'well' }
   vi.stubGlobal('indexedDB', {
@@ -72,7 +72,7 @@ export function memoryDatabase(): MemoryDatabase {
   return database
 }
 
-/** One lock for all tabs, as the browser has it. */
+/** Installs one lock manager for all tabs, as in a browser. */
 export function memoryLocks(): void {
   const held = new Map<string, Promise<unknown>>()
   const request = <T>(name: string, work: () => Promise<T>): Promise<T> => {

@@ -12,13 +12,14 @@ type InputProps = Omit<ComponentProps<'input'>, 'className' | 'id' | 'onChange' 
 
 export interface ComboboxProps<T> extends FieldProps, InputProps, ComboboxSearch<T> {
   id?: string | undefined
-  /** Said when nothing was found. */
+  /** Message when the search found nothing. */
   empty?: (query: string) => ReactNode
 }
 
 /**
- * A box in which one types to find: patients, drugs, diagnoses. The focus never leaves the input; the active option is
- * pointed at. Nothing is chosen unless somebody chooses it: an unnoticed first result would be a wrong drug.
+ * Text input with a list of search results: patients, drugs, diagnoses. The focus never leaves the input;
+ * `aria-activedescendant` names the active option. No option is active by default: an unnoticed first result would
+ * be a wrong drug.
  */
 export function Combobox<T>(props: ComboboxProps<T>) {
   const { id: given, label, hint, error, optional, hideLabel, className, empty, ...searching } = props
@@ -43,7 +44,7 @@ export function Combobox<T>(props: ComboboxProps<T>) {
     <Field {...{ id, label, hint, error, optional, hideLabel }} className={classNames('relative', className)}>
       {(control) => (
         <div className="relative">
-          {/* Of a size of its own: a letter in it lays out nothing else. */}
+          {/* The box has a fixed size, so that typing in it causes no layout of the rest of the page. */}
           <div className="h-11 [contain:size_layout]">
             <input
               autoComplete="off"

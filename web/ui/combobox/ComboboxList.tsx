@@ -11,7 +11,7 @@ interface ComboboxListProps {
   id: string
   label: ReactNode
   isOpen: boolean
-  /** An answer is on its way; what stands here is of the text before. */
+  /** Whether the answer to the current text is still loading; the entries shown belong to the text before. */
   isBusy: boolean
   entries: readonly ComboboxEntry[]
   active: number
@@ -21,23 +21,23 @@ interface ComboboxListProps {
   onActivate: (entry: ComboboxEntry) => void
 }
 
-/** As many as the list is high: the others are drawn when the typing rests. */
+/** Number of entries that fit in the visible list. The others are rendered when the typing pauses. */
 const SEEN = 7
-/** ms */
+/** Pause in typing after which the remaining entries are rendered, ms. */
 const REST = 200
 
-/** The list under a combobox. It covers what is below and never moves it. */
+/** The list under a combobox. It overlays the content below and never moves it. */
 export function ComboboxList(props: ComboboxListProps) {
   const { id, label, isOpen, isBusy, entries, active, note, message, onPick, onActivate } = props
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
     list.current?.children[active]?.scrollIntoView({ block: 'nearest' })
   }, [active])
-  // By what stands there: a hand that moves over the list must not shorten it under itself.
+  // Compared by the keys of the entries: moving the pointer over the list must not shorten the list.
   const shown = entries.map(({ key }) => key).join('\n')
   const isWhole = useHasRested(shown) || active >= SEEN
   const isScrolled = useRef(false)
-  // Another answer is read from its first line: a browser keeps where the one before was left, hidden or not.
+  // A new answer is shown from its first line: a browser keeps the scroll position of a list even while it is hidden.
   useLayoutEffect(() => {
     if (!isScrolled.current || shown === '' || active >= 0) return
     list.current?.scrollTo(0, 0)
@@ -47,7 +47,7 @@ export function ComboboxList(props: ComboboxListProps) {
   return (
     <div
       hidden={!isOpen}
-      // The focus stays in the input, whatever is pressed here.
+      // A press in the list must not take the focus from the input.
       onPointerDown={(event) => event.preventDefault()}
       className="absolute inset-x-0 top-full z-30 mt-1 contain-content overflow-hidden rounded-card border border-edge bg-card shadow-paper"
     >
@@ -81,7 +81,7 @@ export function ComboboxList(props: ComboboxListProps) {
   )
 }
 
-/** Whether nothing else came for a while. */
+/** Whether the value has not changed for `REST` ms. */
 function useHasRested(value: string): boolean {
   const [rested, setRested] = useState<string>()
   useEffect(() => {
@@ -101,7 +101,7 @@ interface ComboboxOptionProps {
 
 function ComboboxOption({ id, isActive, onPick, onActivate, children }: ComboboxOptionProps) {
   return (
-    // Keys arrive at the input, which points here (aria-activedescendant): an option takes no focus and no keys.
+    // Keys arrive at the input, which points here (aria-activedescendant): an option takes neither focus nor keys.
     <button
       type="button"
       id={id}

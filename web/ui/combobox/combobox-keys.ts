@@ -1,17 +1,17 @@
-/** What a key does in a combobox (ARIA Authoring Practices 1.2, editable with list). Pure, so that it can be proved. */
+/** Effect of a key in a combobox (ARIA Authoring Practices 1.2, editable with list). Pure, so that it can be tested. */
 export type ComboboxStep =
   | { kind: 'open' }
   | { kind: 'close' }
   | { kind: 'clear' }
   | { kind: 'pick'; at: number }
   | { kind: 'activate'; at: number }
-  /** The key is spent: it may neither send the form nor move the page. */
+  /** The key is ignored, and its default is prevented: it may neither submit the form nor scroll the page. */
   | { kind: 'swallow' }
 
 export interface ComboboxView {
   isOpen: boolean
   hasText: boolean
-  /** Index of the active entry, -1 when the typed text itself is meant. */
+  /** Index of the active entry; -1 when none is active and the typed text itself counts. */
   active: number
   count: number
 }
@@ -19,8 +19,10 @@ export interface ComboboxView {
 type Pressed = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey'>
 
 /**
- * `undefined` leaves the key to the browser and the page: letters, Home and End inside the text, and chords with Ctrl or
- * Cmd, which are of the page (one that did nothing over an open list would be taken for done).
+ * Maps a pressed key to its effect in the combobox.
+ * @returns `undefined` leaves the key to the browser and the page: letters, Home and End inside the text, and
+ * chords with Ctrl or Cmd, which are shortcuts of the page (swallowing one over an open list would look as if it
+ * had worked)
  */
 export function comboboxStep(pressed: Pressed, view: ComboboxView): ComboboxStep | undefined {
   const { key, altKey } = pressed

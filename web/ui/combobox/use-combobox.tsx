@@ -3,27 +3,30 @@ import { comboboxStep } from './combobox-keys.ts'
 import type { ComboboxEntry } from './ComboboxList.tsx'
 import { type SearchSource, useSearch } from './use-search.ts'
 
-/** Letters that follow an Enter within so long, and each other, are of one burst of a quick hand, ms. */
+/** Letters that follow an Enter, or each other, within this time belong to one burst of fast typing, ms. */
 const BURST = 600
 
 export interface ComboboxSearch<T> {
-  /** What stands in the box; belongs to the caller, so that nothing typed is ever lost. */
+  /** Text in the input; held by the caller, so that nothing typed is ever lost. */
   text: string
   onTextChange: (text: string) => void
   search: SearchSource<T>
   optionKey: (option: T) => string
-  /** The same function draws the same option once. */
+  /**
+   * Renders an option. The result is memoised by function and option, so a stable function renders each option
+   * once.
+   */
   renderOption: (option: T) => ReactNode
   onPick: (option: T) => void
-  /** Characters before anything is asked; 0 asks on focus. */
+  /** Number of characters before a search begins; 0 searches on focus. */
   minimum?: number | undefined
-  /** Waits so long without a key before it searches, ms; 0 for a search that answers at once. */
+  /** Pause in typing before a search begins, ms; 0 for a source that answers synchronously. */
   pause?: number | undefined
-  /** Ways out at the end of the list: "Agregar paciente …", "Usar como texto libre". */
+  /** Extra entries at the end of the list: "Agregar paciente …", "Usar como texto libre". */
   actions?: ((query: string) => readonly ComboboxEntry[]) | undefined
 }
 
-/** What a combobox found, which of it is active, and what keys and letters do to both. */
+/** State of a combobox: the options found, the active entry, and the handlers for keys and typed text. */
 export function useCombobox<T>({
   text,
   onTextChange,
@@ -36,7 +39,7 @@ export function useCombobox<T>({
   actions,
 }: ComboboxSearch<T>) {
   const [isWanted, setWanted] = useState(false)
-  // By what it is, not by where it stands: an answer that comes under the hand must not put another in its place.
+  // Key of the active entry, not its index: an answer that arrives late must not make another entry active.
   const [active, setActive] = useState<string>()
   const tooSoon = useRef(-BURST)
   const query = text.trim()
@@ -51,7 +54,7 @@ export function useCombobox<T>({
     content: <Drawn option={option} draw={renderOption as (option: unknown) => ReactNode} />,
     run: () => onPick(option),
   }))
-  // The ways out stay while the list is only waiting for its next letter.
+  // The extra entries stay visible while the list waits for the answer to the next letter.
   const hasActions = state.phase !== 'idle' && (state.phase !== 'searching' || found.length > 0)
   const entries: readonly ComboboxEntry[] = [...found, ...(hasActions ? (actions?.(query) ?? []) : [])]
   const at = entries.findIndex(({ key }) => key === active)
@@ -60,8 +63,8 @@ export function useCombobox<T>({
     entry?.run()
   }
   const press = (event: KeyboardEvent) => {
-    // An Enter before the answer can take nothing, and what follows it at once was meant for the next control: it is no
-    // part of what is searched for, and nobody is chosen unseen.
+    // An Enter before the answer has arrived picks nothing, and letters typed right after it were meant for the
+    // next control: they are not added to the search, and no option is picked unseen.
     const isChord = event.ctrlKey || event.metaKey || event.altKey
     const isEnter = event.key === 'Enter' && isOpen && state.phase === 'searching'
     const isBehind = event.key.length === 1 && event.timeStamp - tooSoon.current < BURST
@@ -75,9 +78,9 @@ export function useCombobox<T>({
     if (event.key === 'Tab') close()
     if (!step) return
     event.preventDefault()
-    // A dialog around the box must not close with the list.
+    // Escape must not also close a dialog around the combobox.
     event.stopPropagation()
-    // What stands there while the answer is on its way is of other letters: a quick hand would take the wrong one.
+    // While a search runs, the list still shows results for earlier letters: a fast typist would activate a wrong one.
     if (state.phase === 'searching' && step.kind === 'activate') return
     if (step.kind === 'open') setWanted(true)
     if (step.kind === 'close') close()

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
-/** What a source found. `note` stands above the options and is read out: "Mostrando resultados para …". */
+/** Result of a search. `note` stands above the options and is read out: "Mostrando resultados para …". */
 export interface SearchFindings<T> {
   options: readonly T[]
   note?: string | undefined
@@ -20,22 +20,22 @@ interface Answered<T> extends SearchFindings<T> {
   hasFailed: boolean
 }
 
-/** A question on its way. */
+/** A search whose answer has not arrived yet. */
 interface Asked<T> {
   query: string
   asking: AbortController
   answer: Promise<SearchFindings<T>>
 }
 
-/** Long enough to skip the letters of a fast typist, short enough not to be felt, ms. */
+/** Pause in typing before a search, ms: long enough to skip letters of a fast typist, too short to be noticed. */
 const SEARCH_PAUSE = 90
 
 /**
- * Asks a source while somebody types. Answers that come after a newer question are dropped. While the question grows
- * or shrinks the options of the one before stay, so that nothing blinks.
- * @param pause ms without a key before it asks; 0 asks at every key, of a source that answers at once
- * @returns `askNow` asks at the key itself, before the page is drawn for it: an answer that is there at once is drawn with
- * the letter, any other is on its way meanwhile
+ * Searches a source while the user types. Answers that come after a newer query are dropped. While the query grows
+ * or shrinks, the options of the previous one stay visible, so that nothing flickers.
+ * @param pause ms without a key before the search; 0 searches at every key, for a source that answers synchronously
+ * @returns `askNow` searches in the key handler, before the page is rendered: a synchronous answer is rendered
+ * together with the letter, an asynchronous one is already on its way
  */
 export function useSearch<T>(
   query: string,
@@ -45,7 +45,7 @@ export function useSearch<T>(
 ): SearchState<T> & { askNow: (query: string) => void } {
   const [answered, setAnswered] = useState<Answered<T>>({ query: undefined, options: [], hasFailed: false })
   const early = useRef<Asked<T>>(undefined)
-  /** Answered at its key: nothing is left to ask. */
+  /** Query that `askNow` answered synchronously: the effect need not search it again. */
   const answeredAtOnce = useRef<string>(undefined)
   const ask = useEffectEvent((text: string): Asked<T> => {
     const sent = early.current
@@ -98,7 +98,7 @@ function asked<T>(source: SearchSource<T>, query: string): Asked<T> {
 }
 
 function onItsWay<T>(query: string, asking: AbortController, answer: Promise<SearchFindings<T>>): Asked<T> {
-  // What nobody waits for any more fails unheard.
+  // The error of an aborted or abandoned search is ignored.
   answer.catch(() => undefined)
   return { query, asking, answer }
 }
@@ -107,7 +107,7 @@ function shownOf<T>({ hasFailed, ...answered }: Answered<T>, query: string, isOn
   if (!isOn) return { options: [], phase: 'idle' }
   if (answered.query === query) return { ...answered, phase: hasFailed ? 'failed' : 'found' }
   const before = answered.query
-  // What is offered before anything is typed is no answer to what is typed then.
+  // Options offered for an empty query are no results for the text typed after it.
   const isRelated = !!before && query !== '' && (query.startsWith(before) || before.startsWith(query))
   return { options: isRelated ? answered.options : [], phase: 'searching' }
 }

@@ -7,16 +7,16 @@ interface DialogProps {
   onClose: () => void
   title: ReactNode
   children: ReactNode
-  /** The choices, the main one last. */
+  /** Buttons of the dialog, the main one last. */
   actions?: ReactNode
-  /** Nothing that Enter would do has the focus at first. */
+  /** Whether the title has the focus at first, so that Enter triggers nothing. */
   startsAtTitle?: boolean
-  /** A press outside leaves it; false where something typed would be lost. */
+  /** Whether a press on the backdrop closes the dialog; false where typed text would be lost. */
   closesOutside?: boolean
   className?: string
 }
 
-/** A question or a small task above the page. */
+/** Modal dialog for a question or a small task. */
 export function Dialog(props: DialogProps) {
   const { isOpen, onClose, title, children, actions, startsAtTitle, closesOutside, className } = props
   const ref = useModal(isOpen, onClose, closesOutside)

@@ -10,13 +10,13 @@ interface SlideOverProps {
   onClose: () => void
   title: ReactNode
   children: ReactNode
-  /** Milliseconds of its way in and out. */
+  /** Duration of the opening animation, ms; `leave` is that of the closing one. */
   enter?: number
   leave?: number
   className?: string
 }
 
-/** A panel that comes from the right edge. Escape, its cross and a press on the backdrop close it. */
+/** A panel that slides in from the right edge. Escape, its close button and a press on the backdrop close it. */
 export function SlideOver(props: SlideOverProps) {
   const { isOpen, onClose, title, children, enter = 200, leave = 150, className } = props
   const { close } = useTexts('common')

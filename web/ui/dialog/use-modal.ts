@@ -1,8 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 
 /**
- * Opens and closes a native dialog with its state; the browser itself traps the focus, makes the page inert and gives
- * the focus back. Escape asks `onClose`, and so does a press on the backdrop unless `closesOutside` is false.
+ * Opens and closes a native modal dialog with its state. The browser itself traps the focus, makes the page inert
+ * and restores the focus. Escape calls `onClose`, and so does a press on the backdrop unless `closesOutside` is
+ * false.
  */
 export function useModal(
   isOpen: boolean,
@@ -37,13 +38,13 @@ export function useModal(
       return
     }
     dialog.showModal()
-    // What is to be filled in comes before the cross that stands above it.
+    // The focus starts in the element marked `data-starts`, or in the first field, not on the close button above it.
     const starts = dialog.querySelector<HTMLElement>('[data-starts]')
     ;(starts ?? dialog.querySelector<HTMLElement>('input, textarea, select'))?.focus()
   }, [isOpen])
   useLayoutEffect(() => {
     const dialog = ref.current
-    // A dialog that is taken away while it is open would take the focus with it.
+    // A dialog that is unmounted while open would lose the focus.
     return () => {
       if (dialog?.open) dialog.close()
     }

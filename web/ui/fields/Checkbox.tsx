@@ -6,7 +6,7 @@ interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'id'> {
   hint?: ReactNode
 }
 
-/** Yes or no; the whole line can be pressed. */
+/** Checkbox with its label; the whole line can be pressed. */
 export function Checkbox({ label, hint, className, ...input }: CheckboxProps) {
   const id = useId()
   return (

@@ -2,18 +2,18 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { useTexts } from '../../lib/texts.ts'
 
 export interface FieldError {
-  /** Id of the control that can mend it; none when it concerns the form as a whole. */
+  /** Id of the control with the error; none when the error concerns the form as a whole. */
   id?: string | undefined
   message: string
 }
 
 interface ErrorSummaryProps {
   errors: readonly FieldError[]
-  /** Counts the attempts to send: each one brings the focus here. */
+  /** Number of attempts to submit: each new one moves the focus to the summary. */
   attempt: number
 }
 
-/** Everything that keeps a form from being sent, on top of it, each line leading to its field. */
+/** All errors that keep a form from being submitted, above the form, each linked to its field. */
 export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
   const texts = useTexts('common')
   const box = useRef<HTMLDivElement>(null)
@@ -27,7 +27,7 @@ export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
       tabIndex={-1}
       className="rounded-card border border-stop bg-stop-soft px-4 py-3 text-stop-ink"
     >
-      {/* A refusal as a whole is no field to mend: its own sentence is enough. */}
+      {/* The heading counts fields; an error of the form as a whole needs only its own sentence. */}
       {inFields.length > 0 && <p className="font-semibold">{texts.errorSummary(inFields.length)}</p>}
       <ul className="grid gap-1 font-medium">
         {errors.map(({ id, message }) => (

@@ -5,17 +5,17 @@ import { AlertMark } from '../marks.tsx'
 
 export interface FieldProps {
   label: ReactNode
-  /** What helps to fill it in; stays visible while there is an error. */
+  /** Help for filling in the field; stays visible while there is an error. */
   hint?: ReactNode
   error?: string | undefined
-  /** Fields are required unless said so in words beside the label. */
+  /** Fields are required unless this is set; then a word beside the label says that the field is optional. */
   optional?: boolean | undefined
-  /** The label is read out but not shown, where the place says it already. */
+  /** The label is hidden visually but still read out, where the surrounding page already names the field. */
   hideLabel?: boolean | undefined
   className?: string | undefined
 }
 
-/** What ties a control to its label, hint and error. */
+/** Attributes that connect a control with its label, hint and error. */
 export interface ControlProps {
   id: string
   'aria-describedby': string | undefined

@@ -2,12 +2,12 @@ import { useRef } from 'react'
 import { Button, type ButtonProps } from '../Button.tsx'
 
 export interface FileButtonProps extends Omit<ButtonProps, 'onClick'> {
-  /** As the attribute of an input: extensions and media types. */
+  /** The `accept` attribute of the file input: extensions and media types. */
   accept: string
   onPick: (file: File) => void
 }
 
-/** Asks for a file of the device. */
+/** Button that opens the device's file picker. */
 export function FileButton({ accept, onPick, ...button }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null)
   return (
@@ -22,7 +22,7 @@ export function FileButton({ accept, onPick, ...button }: FileButtonProps) {
         className="hidden"
         onChange={({ target }) => {
           const [file] = target.files ?? []
-          // The same file may be chosen again after a refusal.
+          // Reset, so that the same file may be chosen again after a refusal.
           target.value = ''
           if (file) onPick(file)
         }}

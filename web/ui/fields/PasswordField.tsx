@@ -7,7 +7,7 @@ import { TextField } from './TextField.tsx'
 
 type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'trailing' | 'maxLength'>
 
-/** A password: hidden, shown on request, pasted and filled in by password managers at will (WCAG 2.2, 3.3.8). */
+/** Password input: hidden, shown on request; pasting and password managers are allowed (WCAG 2.2, 3.3.8). */
 export function PasswordField(props: PasswordFieldProps) {
   const texts = useTexts('security')
   const [isShown, setShown] = useState(false)

@@ -7,13 +7,13 @@ const BARS = [1, 2, 3, 4]
 
 interface PasswordStrengthProps {
   password: string
-  /** Texts whose words are not enough alone: the address, the brand. */
+  /** Words that are too weak to be the whole password: the email address, the brand. */
   words: readonly string[]
-  /** Other words that a guesser would try first. */
+  /** Other words that an attacker would try first. */
   more?: readonly string[]
 }
 
-/** How hard a password is to guess, or why it will be refused, in words; its place is kept from the start. */
+/** Strength of a password in words, or why the server will refuse it. Its space is reserved, so that nothing moves. */
 export function PasswordStrength({ password, words, more }: PasswordStrengthProps) {
   const texts = useTexts('security')
   const judged = useStrength(password, words, more)

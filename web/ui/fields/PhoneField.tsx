@@ -18,7 +18,7 @@ interface Plans {
 interface PhoneFieldProps extends FieldProps {
   id?: string | undefined
   name?: string
-  /** As it is kept: a Mexican number as it is typed, any other with `+` and its country's code. */
+  /** The number as it is stored: a Mexican one as it is typed, any other with `+` and its country's code. */
   value: string
   onValue: (value: string) => void
   onBlur?: () => void
@@ -26,8 +26,9 @@ interface PhoneFieldProps extends FieldProps {
 }
 
 /**
- * A telephone of any country: Mexico's as ten digits, any other by choosing its country or typing its code. The
- * countries and their numbering plans come after the page; until then a number is judged by its form.
+ * Telephone number of any country: a Mexican one as ten digits, any other by choosing its country or typing its
+ * code. The countries and their numbering plans are loaded after the page; until then only the form of a number is
+ * checked.
  */
 export function PhoneField(props: PhoneFieldProps) {
   const { id, label, hint, error, optional, hideLabel, className, value, onValue, onBlur, ...input } = props
@@ -84,7 +85,7 @@ interface CountrySelectProps {
   onChoose: (country: string) => void
 }
 
-/** Shows flag and code; its list, the platform's own, has the names. */
+/** Select that shows the flag and calling code; its option list, the platform's own, shows the country names. */
 function CountrySelect({ label, country, countries, onChoose }: CountrySelectProps) {
   const callingCode = countries.find((one) => one.country === country)?.callingCode ?? ''
   return (
@@ -114,7 +115,10 @@ function CountrySelect({ label, country, countries, onChoose }: CountrySelectPro
   )
 }
 
-/** The numbering plans, once the page has come to rest. Without them everything but their judgement works. */
+/**
+ * The numbering plans, loaded once the page is idle. Without them the field works but checks only the form of a
+ * number.
+ */
 function usePlans(): Plans | undefined {
   const [plans, setPlans] = useState<Plans>()
   useEffect(() => {

@@ -12,10 +12,10 @@ interface ProofFieldProps {
   leave: ReactNode
 }
 
-/** What is typed to prove it: a code, a recovery code or the password. */
+/** Input for a typed proof of identity: a one-time code, a recovery code or the password. */
 export function ProofField({ method, send, leave }: ProofFieldProps) {
   const texts = useTexts('proof')
-  // Under the server's own name, so that what it says of it stands under the field.
+  // The field has the server's name for it, so that a server error about it appears under the field.
   const form = useForm<Record<string, string>>({
     initial: { [method]: '' },
     validate: (values) => ({ [method]: values[method]?.trim() ? undefined : texts.blank[method] }),

@@ -8,15 +8,15 @@ import { ProofField } from './ProofField.tsx'
 import { Skeleton } from '../Skeleton.tsx'
 
 interface ProveFormProps {
-  /** How one may prove it, with something new for a passkey to sign each time. */
+  /** Loads the methods by which the doctor may prove the identity, with a fresh challenge for a passkey. */
   load: () => Promise<Ways>
-  /** Sends. What it throws is shown. */
+  /** Sends the proof. An error that it throws is shown in the form. */
   send: (proof: Proof) => Promise<void>
-  /** Beside the main button. */
+  /** Content beside the main button. */
   leave?: ReactNode
 }
 
-/** Proves who it is in the strongest way there is, or in another that is chosen. */
+/** Form in which the doctor proves the identity: with the strongest method available, or another one by choice. */
 export function ProveForm({ load, send, leave }: ProveFormProps) {
   const texts = useTexts('proof')
   const { retry, loading } = useTexts('common')
@@ -25,7 +25,7 @@ export function ProveForm({ load, send, leave }: ProveFormProps) {
   const body = useRef<HTMLDivElement>(null)
   const method = chosen ?? ways?.methods[0]
   useEffect(() => {
-    // What is to be filled in or pressed, once it is there; the main button stands last.
+    // Focuses the field to fill in, if there is one, else the main button, which stands last.
     const found = method ? body.current?.querySelectorAll<HTMLElement>('input, button') : undefined
     const [first, last] = [found?.item(0), found?.item(found.length - 1)]
     if (first instanceof HTMLInputElement) first.focus()
@@ -123,7 +123,7 @@ function WithPasskey({ take, send, leave }: WithPasskeyProps) {
   )
 }
 
-/** The ways; `take` gives what a passkey signs only once, and asks for another the next time. */
+/** Loads the methods. `take` returns a challenge that was not used yet and loads the next one. */
 function useWays(load: () => Promise<Ways>) {
   const texts = useTexts('proof')
   const [ways, setWays] = useState<Ways>()

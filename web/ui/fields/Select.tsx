@@ -9,7 +9,7 @@ interface SelectProps extends FieldProps, Omit<ComponentProps<'select'>, 'classN
   options: readonly { value: string; label: string; disabled?: boolean }[]
 }
 
-/** One of a few known values: the platform's own list, which every phone and reader knows. */
+/** Select of a few known values. Uses the platform's own list, which every phone and screen reader supports. */
 export function Select({
   id,
   label,

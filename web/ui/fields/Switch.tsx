@@ -6,7 +6,7 @@ interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'role' | 'i
   hint?: ReactNode
 }
 
-/** On or off, at once; the whole line can be pressed. */
+/** On/off switch that takes effect at once; the whole line can be pressed. */
 export function Switch({ label, hint, checked, ...input }: SwitchProps) {
   const id = useId()
   return (

@@ -7,7 +7,7 @@ interface TextAreaProps extends FieldProps, Omit<ComponentProps<'textarea'>, 'cl
   id?: string | undefined
 }
 
-/** Several lines of text; grows with what is written where the browser can. */
+/** Text input of several lines; grows with its content where the browser supports it. */
 export function TextArea({
   id,
   label,
@@ -26,7 +26,7 @@ export function TextArea({
           {...area}
           {...control}
           rows={rows}
-          // A field that grows forgets its rows: they become its least height.
+          // A field that grows ignores `rows`, so the rows become its minimum height.
           style={{ minHeight: `calc(${rows}lh + 1.125rem)` }}
           className={classNames(controlStyle, 'resize-y [field-sizing:content]')}
         />

@@ -5,11 +5,11 @@ import { Field, type FieldProps } from './Field.tsx'
 
 interface TextFieldProps extends FieldProps, Omit<ComponentProps<'input'>, 'className' | 'id'> {
   id?: string | undefined
-  /** A press inside the box, at its end (44 px wide). */
+  /** Button inside the box at its end (44 px wide). */
   trailing?: ReactNode
 }
 
-/** One line of text. */
+/** Text input of one line. */
 export function TextField({
   id,
   label,

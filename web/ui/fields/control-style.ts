@@ -1,4 +1,4 @@
-/** The box of everything that is typed or chosen in. */
+/** Class names of the box of inputs, text areas and selects. */
 export const controlStyle =
   'min-h-11 w-full rounded-control border border-edge bg-card px-3 py-2 text-base text-ink ' +
   'transition-[border-color,box-shadow] duration-150 hover:border-ink-faint ' +

@@ -4,7 +4,7 @@ const SIZE = 24
 
 let hasFlags: boolean | undefined
 
-/** Flags are signs of a font that not every system has: where it is missing, nothing coloured is drawn. */
+/** Whether the system draws flag emoji in colour: not every system has a font with them. */
 function drawsFlags(): boolean {
   const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
   if (!context) return false
@@ -17,7 +17,7 @@ function drawsFlags(): boolean {
   return false
 }
 
-/** A country as its flag, or as its two letters where the system draws none. */
+/** A country's flag, or its two-letter code where the system draws no flags. */
 export function countryMark(country: string): string {
   hasFlags ??= drawsFlags()
   return hasFlags ? flagOf(country) : country

@@ -1,6 +1,6 @@
 import type { PhoneCountry } from '#contract/values/phone/intl-phone.ts'
 
-/** Where most numbers are from; they are written without a code. */
+/** Country whose numbers are written without a country code. */
 export const HOME = 'MX'
 const HOME_CODE = '52'
 
@@ -8,7 +8,7 @@ export interface PhoneCountryName extends PhoneCountry {
   name: string
 }
 
-/** Mexico first, then all others by name in the reader's language. */
+/** Countries with their names: Mexico first, then the others sorted by name in the reader's language. */
 export function sortedCountries(countries: readonly PhoneCountry[], locale: string): PhoneCountryName[] {
   const names = new Intl.DisplayNames([locale], { type: 'region' })
   const named = (one: PhoneCountry): PhoneCountryName => ({
@@ -24,17 +24,20 @@ export function sortedCountries(countries: readonly PhoneCountry[], locale: stri
   ]
 }
 
-/** The two letters of a country as its flag. */
+/** Flag emoji of a country's two-letter code. */
 export const flagOf = (country: string): string =>
   String.fromCodePoint(...Array.from(country, (letter) => 0x1f1e6 - 65 + letter.charCodeAt(0)))
 
-/** A number without its country's code, as the field beside the country shows it. */
+/** A number without its country's code, as the input beside the country select shows it. */
 export function nationalPart(value: string, callingCode: string): string {
   const prefix = `+${callingCode}`
   return callingCode !== '' && value.startsWith(prefix) ? value.slice(prefix.length).trimStart() : value
 }
 
-/** What is kept of what was typed for a country. A code that is typed or pasted wins over the chosen country. */
+/**
+ * Value to store for text typed with this country selected. A country code in the text wins over the selected
+ * country.
+ */
 export function inCountry({ country, callingCode }: PhoneCountry, typed: string): string {
   const text = typed.trimStart()
   if (text.startsWith('+')) return text

@@ -9,21 +9,22 @@ import { closeNotice, type Notice, notify } from '../notices/notices.ts'
 import { refreshPrescriptions } from '../../lib/calls/refresh-prescriptions.ts'
 
 interface Words {
-  /** That it was issued. */
+  /** Sentence that the prescription was issued. */
   issued: string
   willLeave: (seconds: number) => string
   undoSending: string
   undone: string
-  /** Beside that, what became of the one that was corrected, where one can be. */
+  /** Sentence that the prescription which the undone one had replaced is valid again. Absent where none is replaced. */
   oldBack?: (code: string) => string
   oldGone?: (code: string) => string
   undoLate: string
 }
 
 /**
- * While the mail waits on the server: a way to take the prescription back. Said in the place of what told that it was
- * issued, so that one notice covers the page and not two.
- * @param goBack to where it was written, now that it is undone
+ * Offers to take a prescription back while its mail still waits on the server. The notice replaces the one that
+ * said it was issued, so that there is one notice and not two.
+ * @param told id of the notice that said it was issued
+ * @param goBack opens the page where the prescription was written, after it was undone
  */
 export async function offerUndo(
   { signature }: Pick<IssuedPrescription, 'signature'>,
@@ -60,6 +61,6 @@ function toldOf({ replaced }: Undone, words: Words): Notice {
   const code = formatCode(replaced.code)
   return replaced.is_restored
     ? { message: `${words.undone} ${words.oldBack(code)}`, lasts: 12_000 }
-    : // The patient has neither: nobody may miss it.
+    : // The patient now has neither prescription, so this notice stays until it is closed.
       { message: `${words.undone} ${words.oldGone(code)}`, colour: 'error' }
 }

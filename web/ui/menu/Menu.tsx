@@ -17,12 +17,12 @@ export interface MenuAction {
   label: ReactNode
   icon: ComponentType<LucideProps>
   run: () => void
-  /** It ends something: set apart from the rest, in red. */
+  /** Destructive action: set apart from the other entries, in red. */
   danger?: boolean
 }
 
 interface MenuProps {
-  /** Name of the button, read out. */
+  /** Accessible name of the button. */
   label: string
   icon: LucideIcon
   entries: readonly MenuAction[]
@@ -32,8 +32,8 @@ interface MenuProps {
 const WIDTH = 232
 
 /**
- * What can be done with one thing, behind one button (APG menu button). A native popover: it lies above everything,
- * no list cuts it off, and a press elsewhere or Escape closes it.
+ * Menu of the actions on one item, behind one button (APG menu button). A native popover: it lies above everything,
+ * no scrolling list clips it, and a press elsewhere or Escape closes it.
  */
 export function Menu({ label, icon: Icon, entries, className }: MenuProps) {
   const id = useId()
@@ -51,7 +51,7 @@ export function Menu({ label, icon: Icon, entries, className }: MenuProps) {
     const all = items()
     const step = menuStep(event.key, all.indexOf(document.activeElement as HTMLElement), all.length)
     if (step === undefined) return
-    // A list or panel around the menu keeps its own keys to itself.
+    // The keys of an open menu must not reach a list or panel around it.
     event.stopPropagation()
     if (event.key !== 'Tab') event.preventDefault()
     if (step === 'close') close()
@@ -67,7 +67,7 @@ export function Menu({ label, icon: Icon, entries, className }: MenuProps) {
         title={label}
         aria-haspopup="menu"
         aria-expanded={isOpen}
-        // The browser's own invoker: a press while it is open closes it instead of opening it twice.
+        // The browser's own invoker: a press while the menu is open closes it instead of opening it twice.
         popoverTarget={id}
         className={classNames(
           'inline-grid size-11 shrink-0 cursor-pointer place-items-center rounded-control text-ink-soft',
@@ -103,7 +103,7 @@ export function Menu({ label, icon: Icon, entries, className }: MenuProps) {
         onKeyDown={onKeyDown}
         className="fixed m-0 overflow-y-auto rounded-card border border-edge bg-card p-1 text-ink shadow-paper"
       >
-        {/* A list of rows has many menus, and nearly all stay shut. */}
+        {/* A list of rows has many menus and nearly all stay closed: the entries are rendered only when open. */}
         {isOpen && <MenuEntries entries={entries} onClose={close} />}
       </div>
     </>

@@ -1,4 +1,7 @@
-/** What a key does in an open menu (APG menu): the entry to go to, or `close`; undefined leaves it to the browser. */
+/**
+ * Effect of a key in an open menu (APG menu): the index of the entry to move to, or `close`; undefined leaves the
+ * key to the browser.
+ */
 export function menuStep(key: string, at: number, count: number): number | 'close' | undefined {
   switch (key) {
     case 'Escape':

@@ -2,12 +2,13 @@ import type { CSSProperties } from 'react'
 
 const GAP = 4
 const ENTRY = 44
-/** Padding and border of the list. */
+/** Padding and border of the list, px. */
 const FRAME = 10
 
 /**
- * Where a list of entries lies beside its button, their right edges together: below it, or above it, or where neither has
- * the room over it, at the end of the window. It never leaves the window; what does not fit there is scrolled to inside.
+ * Position of a menu's list beside its button, with their right edges aligned: below the button, else above it,
+ * else, where neither side has room, at the bottom of the window over the button. The list never leaves the window;
+ * entries that don't fit are reached by scrolling inside it.
  */
 export function placeBeside(
   button: Pick<DOMRect, 'top' | 'bottom' | 'right'>,

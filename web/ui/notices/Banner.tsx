@@ -2,7 +2,7 @@ import { Ban, CircleCheck, type LucideIcon, OctagonAlert, PackageCheck, Triangle
 import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 
-/** `alarm` is for what must stop a hand; `stop` for what is over, `plain` for what is done. */
+/** `alarm` is for what must not be dispensed; `stop` for what has ended; `plain` for what is completed. */
 export type BannerTone = 'ok' | 'plain' | 'warn' | 'stop' | 'alarm'
 
 const looks: Record<BannerTone, { style: string; icon: LucideIcon }> = {
@@ -15,13 +15,13 @@ const looks: Record<BannerTone, { style: string; icon: LucideIcon }> = {
 
 interface BannerProps {
   tone: BannerTone
-  /** One sentence, read at arm's length. */
+  /** Main sentence, readable at arm's length. */
   sentence: string
-  /** What it means and what to do. */
+  /** Explanation and what to do. */
   children?: ReactNode
 }
 
-/** The one thing that a page has to say, larger than everything else on it. */
+/** The main message of a page, larger than everything else on it. */
 export function Banner({ tone, sentence, children }: BannerProps) {
   const { style, icon: Icon } = looks[tone]
   return (

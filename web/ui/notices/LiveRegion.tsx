@@ -1,9 +1,12 @@
 import { useEffect, useState } from 'react'
 
-/** At most one announcement a second: a reader must be able to finish a sentence (assurance.md 4.2). */
+/**
+ * Time for which a text must stay unchanged before it is announced, ms: with at most one announcement a second a
+ * screen reader can finish a sentence (assurance.md 4.2).
+ */
 const SETTLE = 1000
 
-/** Says a text to a screen reader, politely, once it has settled. */
+/** Announces a text to a screen reader, politely, once the text has not changed for a moment. */
 export function LiveRegion({ text }: { text: string }) {
   const [said, setSaid] = useState('')
   useEffect(() => {

@@ -2,14 +2,14 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { noticesId } from './notices.ts'
 
 /**
- * What stands below begins under the notices while there are any: what is told covers nothing that can be pressed.
- * @param isPinned it stays in view while the page moves
+ * Empty space as high as the notices at the top, so that they cover nothing that can be pressed.
+ * @param isPinned whether the space stays in view while the page scrolls
  */
 export function NoticeRoom({ isPinned = false }: { isPinned?: boolean }) {
   const room = useRef<HTMLDivElement>(null)
   const [height, setHeight] = useState(0)
   const before = useRef(0)
-  // Whether the browser itself keeps in view what is read when something above it grows.
+  // Whether the browser itself keeps the scroll position when something above it grows (scroll anchoring).
   const keepsInView = CSS.supports('overflow-anchor', 'auto')
   useEffect(() => {
     const notices = document.getElementById(noticesId)

@@ -4,21 +4,21 @@ import { useTexts } from '../../lib/texts.ts'
 import { untilDone } from '../../lib/calls/until-done.ts'
 import { notices, noticesId } from './notices.ts'
 
-/** Most visits have nothing to tell: the look of a notice comes with the first. */
+/** Most visits have no notice: the code that renders one is loaded with the first. */
 const SnackbarItem = lazy(() =>
   untilDone(async () => ({ default: (await import('./SnackbarItem.tsx')).SnackbarItem })),
 )
 
-/** The alert area: short news at the top of the screen, read out politely, never stealing the focus. */
+/** The notice area: short news at the top of the screen, read out politely, never taking the focus. */
 export function Snackbar() {
   const texts = useTexts('common')
   const shown = useStore(notices)
   return (
-    // Always there, because a reader only announces what changes inside a region that it knows.
+    // The element is always in the page, because a screen reader announces only changes inside a region that it knows.
     <output
       aria-label={texts.notices}
       id={noticesId}
-      // Under the bar of a phone, which leads on from any page; over a sheet that stands beside what is written.
+      // Below the top bar on a phone, so that its links stay reachable; over the sheet beside a form.
       className="pointer-events-none fixed inset-x-0 top-3 z-50 grid justify-items-center gap-2 px-3 max-sm:top-18 [body:has([data-beside])_&]:left-auto [body:has([data-beside])_&]:w-md [body:has([data-beside])_&]:px-6"
     >
       <Suspense>

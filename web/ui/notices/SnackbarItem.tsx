@@ -13,7 +13,7 @@ const looks: Record<NoticeColour, { style: string; icon: typeof Info | undefined
   custom: { style: 'border-line bg-card text-ink', icon: undefined },
 }
 
-/** One notice; goes by itself unless it is being read, asks for something, or tells of an error. */
+/** One notice. Closes by itself unless it is being read, asks for something, or tells of an error. */
 export function SnackbarItem({ notice }: { notice: Notice & { id: number } }) {
   const { close } = useTexts('common')
   const { id } = notice
@@ -40,7 +40,7 @@ export function SnackbarItem({ notice }: { notice: Notice & { id: number } }) {
       )}
     >
       {Icon && <Icon aria-hidden className="mt-3 size-5 shrink-0" />}
-      {/* The action of what is long stands on the line below. */}
+      {/* The action of a long message stands on the line below. */}
       <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-3">
         <p className="min-w-0 py-2.5 wrap-anywhere">{notice.message}</p>
         {notice.action && (

@@ -5,21 +5,24 @@ export type NoticeColour = 'info' | 'success' | 'warning' | 'error' | 'custom'
 export interface Notice {
   message: string
   colour?: NoticeColour
-  /** Any CSS colour, for `custom` only. */
+  /** Background as a CSS colour, for `custom` only. */
   background?: string
   action?: { label: string; run: () => void }
-  /** What its action is about, by any name: it goes together with that (`closeNoticesAbout`). */
+  /** Id of the object that the notice's action concerns: `closeNoticesAbout` closes the notice by it. */
   about?: string
-  /** Milliseconds until it goes by itself. An error stays until closed, and so does an action, unless this is given. */
+  /**
+   * Milliseconds until the notice closes by itself. Errors and notices with an action stay until closed, unless
+   * set.
+   */
   lasts?: number
 }
 
-/** The least that a notice stays (assurance.md 4.2). */
+/** Minimum time that a notice stays, ms (assurance.md 4.2). */
 export const NOTICE_MINIMUM = 6000
-/** More than this many at once would cover the page: the oldest gives way. */
+/** Maximum number of notices at once, so that they don't cover the page: the oldest is removed. */
 const MOST = 3
 
-/** Where notices stand on the page. */
+/** Id of the element that contains the notices. */
 export const noticesId = 'notices'
 
 let count = 0
@@ -29,14 +32,14 @@ export function closeNotice(id: number): void {
   notices.set(notices.get().filter((notice) => notice.id !== id))
 }
 
-/** What its actions are about is no more, or is done with. */
+/** Closes the notices whose action concerns an object that no longer exists or is settled. */
 export function closeNoticesAbout(gone: string): void {
   notices.set(notices.get().filter(({ about }) => about !== gone))
 }
 
 /**
- * Tells something in the snackbar at the top; returns the number with which it can be closed. What is told again takes
- * its own place; an action is never lost to another's words.
+ * Shows a notice in the snackbar at the top; returns the id with which it can be closed. A repeated message
+ * replaces the earlier notice unless one of the two has an action.
  */
 export function notify(notice: Notice): number {
   const id = ++count

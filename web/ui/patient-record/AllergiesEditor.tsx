@@ -9,7 +9,7 @@ import type { EditorProps } from './editor-props.ts'
 
 const SEVERITIES: readonly AllergySeverity[] = ['unknown', 'mild', 'moderate', 'severe']
 
-/** Classes and ingredients, or what is known in words only; how the patient reacted, and how badly. */
+/** Editor of allergies: drug classes and ingredients, or free text; each with the reaction and its severity. */
 export function AllergiesEditor({ record, onSave, onClose }: EditorProps) {
   const texts = useTexts('record')
   return (

@@ -12,7 +12,7 @@ interface ConditionsEditorProps extends EditorProps {
   gender: 'M' | 'F' | 'O'
 }
 
-/** Long-standing diagnoses, by the codes that the checks know. */
+/** Editor of chronic diagnoses, chosen from the codes that the safety checks know. */
 export function ConditionsEditor({ record, birth, gender, onSave, onClose }: ConditionsEditorProps) {
   const age = ageOn(birth, mexicoToday())
   return (

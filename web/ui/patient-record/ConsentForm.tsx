@@ -18,7 +18,10 @@ const METHODS: readonly ConsentMethod[] = [
   'exception-care',
 ]
 
-/** Express consent to keep health data: the text, how it was given, and the sheet to sign. Asked once a version. */
+/**
+ * Express consent to keep health data: the text, how it was given, and the sheet to sign. Asked once per text
+ * version.
+ */
 export function ConsentForm({ uid, name, onDone }: { uid: string; name: string; onDone: () => unknown }) {
   const { consent: texts } = useTexts('record')
   const { retry } = useTexts('common')
@@ -38,7 +41,7 @@ export function ConsentForm({ uid, name, onDone }: { uid: string; name: string; 
         <Select
           ref={chooser}
           label={texts.method}
-          // What the law asks to be stated is stated by the doctor: nothing is chosen before.
+          // The doctor must state how the consent was given, as the law requires: no option is preselected.
           value={method ?? ''}
           error={statement.methodError}
           options={[
@@ -75,7 +78,7 @@ interface ConsentTextProps {
   loadError: Error | null
 }
 
-/** The text that the patient agrees to, in the room that it will take. */
+/** The text that the patient agrees to. While it loads, its space is reserved. */
 function ConsentText({ text, loadError }: ConsentTextProps) {
   const { consent: texts } = useTexts('record')
   return (

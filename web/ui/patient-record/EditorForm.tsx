@@ -7,16 +7,16 @@ import { Button } from '../Button.tsx'
 
 interface EditorFormProps {
   children: ReactNode
-  /** Words of the button; "Guardar" otherwise. */
+  /** Label of the submit button; "Guardar" by default. */
   action?: string | undefined
-  /** Something stands in it that is not saved. */
+  /** Whether the form has unsaved changes. */
   isChanged?: boolean
-  /** Sends; nothing happens when the form found a fault itself and returns false. */
+  /** Saves the form. Returns false when the form itself found a fault; the form then stays open. */
   onSubmit: () => Promise<boolean>
   onClose: () => void
 }
 
-/** The frame of every small form of the record: what is refused is said here, and nothing typed is lost. */
+/** Frame of the small forms of the record: shows why a save was refused and keeps what was typed. */
 export function EditorForm({ children, action, isChanged = false, onSubmit, onClose }: EditorFormProps) {
   const texts = useTexts('record')
   const [error, setError] = useState('')
@@ -37,13 +37,13 @@ export function EditorForm({ children, action, isChanged = false, onSubmit, onCl
     }
   }
   return (
-    // The key belongs to the fields inside; the container only listens.
+    // Keys are pressed in the fields inside; the container only listens for Escape.
     <div
       role="presentation"
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || event.defaultPrevented) return
         event.stopPropagation()
-        // A key that closes so much, and lists of suggestions too, takes nothing along that was written.
+        // Escape also closes lists of suggestions and other overlays, so it must not discard unsaved changes.
         if (!isChanged) onClose()
       }}
     >
@@ -76,7 +76,10 @@ export function EditorForm({ children, action, isChanged = false, onSubmit, onCl
   )
 }
 
-/** The first field that was refused says more than that something was. */
+/**
+ * Error sentence of a failed save: the first field error, which says more than the general sentence, if there is
+ * one.
+ */
 function sentence(failure: unknown, stale: string): string {
   if (!(failure instanceof ApiError)) return problemText(failure)
   if (failure.code === 'record-stale') return stale

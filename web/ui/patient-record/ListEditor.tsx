@@ -15,25 +15,25 @@ interface ListEditorProps<Entry, Option> {
   optionKey: (option: Option) => string
   renderOption: (option: Option) => ReactNode
   entryOf: (option: Option) => Entry
-  /** Whether an option is what was typed, whole: it is taken at saving without being chosen. */
+  /** Whether the text is the full name of the option: such text is saved as that option without choosing it. */
   isNamed: (option: Option, text: string) => boolean
-  /** What is not on any list, in words. */
+  /** Makes an entry of free text that matches no option. */
   written?: (text: string) => Entry
-  /** What is in words only cannot be checked: it is said before it is saved. */
+  /** Whether to warn before saving a free-text entry, because safety checks can't use it. */
   warnsOfWords?: boolean
-  /** More of an entry, in its line. */
+  /** Renders more inputs of an entry below its name. */
   renderDetails?: (entry: Entry, change: (part: Partial<Entry>) => void) => ReactNode
   onSave: (entries: Entry[]) => Promise<void>
   onClose: () => void
 }
 
-/** A list that was asked about: entries are found and added, and an empty list is saved as "none" in so many words. */
+/** Editor of a list in the record: options are searched and added. An empty list is saved explicitly as "none". */
 export function ListEditor<Entry, Option>(props: ListEditorProps<Entry, Option>) {
   const { section, keyOf, nameOf, entryOf, written, warnsOfWords, renderDetails, onSave, onClose } = props
   const texts = useTexts('record')
   const [text, setText] = useState('')
   const [isLeft, setLeft] = useState(false)
-  // What was typed and not recognised, once that was said.
+  // Free text that matched no option and that the doctor has already been warned about.
   const [inWords, setInWords] = useState<string>()
   const [initial] = useState(props.initial)
   const [entries, setEntries] = useState(initial)
@@ -47,7 +47,7 @@ export function ListEditor<Entry, Option>(props: ListEditorProps<Entry, Option>)
       isChanged={entries !== initial || text.trim() !== ''}
       onClose={onClose}
       onSubmit={async () => {
-        // What is still in the box was not added yet: it must not be left out in silence.
+        // Text that is still in the input was not added yet: it must be saved too, not dropped silently.
         const rest = text.trim()
         if (!rest) {
           await onSave([...entries])
@@ -104,7 +104,7 @@ interface EntryListProps<Entry> {
   onChange: (entries: readonly Entry[]) => void
 }
 
-/** What is on the list by now, each with its details and the way out. */
+/** The entries of the list, each with its details and a button to remove it. */
 function EntryList<Entry>({ entries, keyOf, nameOf, renderDetails, onChange }: EntryListProps<Entry>) {
   const texts = useTexts('record')
   return (
@@ -132,14 +132,14 @@ function EntryList<Entry>({ entries, keyOf, nameOf, renderDetails, onChange }: E
   )
 }
 
-/** A list that has everything once. */
+/** Adds an entry to a list unless its key is already there. */
 const together = <Entry,>(
   entries: readonly Entry[],
   entry: Entry,
   keyOf: (entry: Entry) => string,
 ): Entry[] => (entries.some((one) => keyOf(one) === keyOf(entry)) ? [...entries] : [...entries, entry])
 
-/** The only option that a text names as a whole; with two, somebody has to choose. */
+/** The only option whose full name is the text; undefined when two match, because the doctor has to choose. */
 async function theOneNamed<Entry, Option>(
   { search, isNamed }: Pick<ListEditorProps<Entry, Option>, 'search' | 'isNamed'>,
   text: string,

@@ -9,14 +9,14 @@ import { EditorForm } from './EditorForm.tsx'
 import type { EditorProps } from './editor-props.ts'
 import type { RecordChange } from './use-record.ts'
 
-/** As the contract has them; it stays on the server, with its schemas. */
+/** Limits of the contract, repeated here because its schemas stay on the server. */
 const BOUNDS: Record<Measure, { from: number; to: number }> = {
   weight: { from: 0.2, to: 650 },
   height: { from: 20, to: 275 },
   creatinine: { from: 0.1, to: 30 },
 }
 
-/** Weight, height or creatinine with its day. What is unlikely at the age is asked about before it is taken. */
+/** Editor of weight, height or creatinine with its day. A value that is unlikely at the age must be confirmed. */
 export function MeasureEditor(props: EditorProps & { measure: Measure; birth: string }) {
   const { record, measure, birth, onSave, onClose } = props
   const texts = useTexts('record')
@@ -89,7 +89,7 @@ function changeOf(measure: Measure, value: number, on: string): RecordChange {
   return measure === 'height' ? { height: { cm: value, on } } : { creatinine: { mg_dl: value, on } }
 }
 
-/** What was measured last, to see at once what changes. */
+/** The last measured value, shown as the placeholder for comparison. */
 function placeholderOf(measure: Measure, { weight, height, creatinine }: EditorProps['record']): string {
   const last = { weight: weight?.kg, height: height?.cm, creatinine: creatinine?.mg_dl }[measure]
   return last === undefined ? '' : String(last)

@@ -11,7 +11,10 @@ import { TextField } from '../fields/TextField.tsx'
 import { ListEditor } from './ListEditor.tsx'
 import type { EditorProps } from './editor-props.ts'
 
-/** What the patient takes by somebody's hand, ours or not; what was stopped stays with its day. */
+/**
+ * Editor of the patient's medication, prescribed here or elsewhere; a stopped one stays, with the day it was
+ * stopped.
+ */
 export function MedicationEditor({ record, onSave, onClose }: EditorProps) {
   const texts = useTexts('record')
   return (

@@ -5,11 +5,11 @@ import { Button } from '../Button.tsx'
 
 interface NotAskedProps {
   sections: readonly RecordSection[]
-  /** Absent while nothing may be recorded yet. */
+  /** Opens the editor of a section; undefined while nothing may be recorded yet. */
   onAsk: ((section: RecordSection) => void) | undefined
 }
 
-/** All that nobody asked, in one line: that it is not known is said as plainly as what is known. */
+/** One line that names the sections of the record that nobody asked about: they are unknown, not empty. */
 export function NotAsked({ sections, onAsk }: NotAskedProps) {
   const texts = useTexts('record')
   if (sections.length === 0) return null

@@ -34,11 +34,11 @@ const ORDER: readonly RecordSection[] = [
   'creatinine',
 ]
 
-/** What a prescription is checked against, section by section; each is asked or corrected in its place. */
+/** The part of a patient's record that safety checks use, by section; each section is edited in its place. */
 export function RecordPanel({ uid, name, birth, gender, onSaved }: RecordPanelProps) {
   const texts = useTexts('record')
   const { record, error, reload, save, isSaved } = useRecord(uid, onSaved)
-  // Another may be opened beside one in which something is written.
+  // Sections whose editor is open. Several may be open at once, so that unsaved changes in one are kept.
   const [open, setOpen] = useState<readonly RecordSection[]>([])
   const ask = (section: RecordSection) => setOpen([...open, section])
   if (!record) {
@@ -52,12 +52,12 @@ export function RecordPanel({ uid, name, birth, gender, onSaved }: RecordPanelPr
     setTimeout(() => document.getElementById(`record-${section}`)?.focus())
   const close = (section: RecordSection) => {
     setOpen((all) => all.filter((one) => one !== section))
-    // The way back to where the editor was opened.
+    // Focus returns to the control that opened the editor.
     goTo(section)
   }
   const begin = async () => {
     await reload()
-    // What had the focus is gone; this is what the consent was asked for.
+    // The consent form that had the focus is gone; allergies are the first section that the consent was asked for.
     goTo('allergies')
   }
   const props = { record, onSave: save, birth, gender }

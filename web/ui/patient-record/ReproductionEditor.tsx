@@ -11,7 +11,7 @@ import type { EditorProps } from './editor-props.ts'
 const TERM_DAYS = 280
 const WAYS = ['no', 'weeks', 'due', 'unknown'] as const
 
-/** Pregnancy by weeks or by the day of birth, from which the trimester follows on any day; and lactation. */
+/** Editor of pregnancy (by weeks or by the due date, from which the trimester on any day follows) and of lactation. */
 export function ReproductionEditor({ record, onSave, onClose }: EditorProps) {
   const texts = useTexts('record')
   const before = record.reproduction

@@ -4,7 +4,7 @@ import { formatDay } from '../../lib/format.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { Tag } from '../Tag.tsx'
 
-/** One section in words: what is known, that there is none, or that nobody asked. */
+/** The content of one section in words: what is known, that there is none, or that nobody asked. */
 export function SectionWords({ section, record }: { section: RecordSection; record: PatientRecord }) {
   const texts = useTexts('record')
   if (record[section] === null) return <span className="text-ink-faint">{texts.notAsked}</span>

@@ -1,7 +1,7 @@
 import type { PatientRecord } from '#contract/patients/patient-record.ts'
 import type { RecordChange } from './use-record.ts'
 
-/** What the editor of one section of a patient's record gets. */
+/** Props of the editor of one section of a patient's record. */
 export interface EditorProps {
   record: PatientRecord
   onSave: (change: RecordChange) => Promise<void>

@@ -10,7 +10,7 @@ interface Words {
   signature: string
 }
 
-/** Prints the text of consent with a line to sign on, from a frame of its own: the page stays as it is. */
+/** Prints the consent text with a signature line from a frame of its own; the page is not changed. */
 export function printConsent(text: Privacy['text'], name: string, words: Words): void {
   const frame = document.createElement('iframe')
   frame.hidden = true

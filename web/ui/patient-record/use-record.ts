@@ -8,7 +8,7 @@ import { query, queryClient } from '../../lib/calls/query.ts'
 
 export type RecordChange = Omit<RecordPatch, 'version' | 'consent'>
 
-/** The record of a patient, and the way to change it over the version that is shown. */
+/** Loads a patient's record and saves changes against the version that is shown. */
 export function useRecord(uid: string, onSaved?: (record: PatientRecord) => void) {
   const [savedVersion, setSaved] = useState(0)
   const options = query(patientRecordCalls.get, { params: { uid } })
@@ -22,7 +22,7 @@ export function useRecord(uid: string, onSaved?: (record: PatientRecord) => void
       setSaved(saved.version)
       onSaved?.(saved)
     } catch (failure) {
-      // What is typed stays in its form; what stands around it is read anew.
+      // Another device has changed the record: it is loaded again, and what was typed stays in its form.
       if (failure instanceof ApiError && failure.code === 'record-stale') await refetch()
       throw failure
     }

@@ -9,7 +9,7 @@ import { invalidate, query } from '../../lib/calls/query.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { notify } from '../notices/notices.ts'
 
-/** What the doctor states of a patient's consent: how it was given, over the text that is shown, with a note. */
+/** State of the doctor's statement about a patient's consent: how it was given, for which text version, with a note. */
 export function useStatement(uid: string, onDone: () => unknown) {
   const { consent: texts } = useTexts('record')
   const {

@@ -6,17 +6,20 @@ import { Dialog } from '../dialog/Dialog.tsx'
 import { type AlikeChoice, kindOf } from './alike.ts'
 
 interface AlikeDialogProps {
-  /** Nobody: no question. */
+  /** Patients who may be the same person; empty: the dialog is closed. */
   found: readonly AlikeChoice[]
-  /** Back to the form; nothing is decided. */
+  /** Closes the dialog and returns to the form without a decision. */
   onClose: () => void
   onAnother: () => void
 }
 
-/** An Enter or a press that was meant for the form must not decide who it is. */
+/** Time during which the dialog ignores presses: an Enter meant for the form must not decide who the patient is. */
 const UNANSWERABLE_MS = 600
 
-/** Asks before somebody is added who may be there already: what is recorded of the one would not count for the other. */
+/**
+ * Asks, before a patient is added, whether a similar one is the same person. If one person were recorded twice, the
+ * checks for each record would miss the allergies of the other.
+ */
 export function AlikeDialog({ found, onClose, onAnother }: AlikeDialogProps) {
   const { alike: texts } = useTexts('patients')
   const isOpen = found.length > 0
@@ -56,7 +59,7 @@ export function AlikeDialog({ found, onClose, onAnother }: AlikeDialogProps) {
   )
 }
 
-/** Whether it is open for long enough that an answer is one. */
+/** Whether the dialog has been open for `UNANSWERABLE_MS`, so that a press is an answer. */
 function useSeen(isOpen: boolean): boolean {
   const [isSeen, setSeen] = useState(false)
   useEffect(() => {
@@ -70,7 +73,7 @@ function useSeen(isOpen: boolean): boolean {
   return isSeen
 }
 
-/** A key that is held down does not answer. */
+/** Ignores the repeats of a key that is held down. */
 function withoutRepeats(event: KeyboardEvent): void {
   if (event.repeat && (event.key === 'Enter' || event.key === ' ')) event.preventDefault()
 }

@@ -10,11 +10,11 @@ interface CurpConflictsProps {
   today: string
   isKept: boolean
   onKeep: (isKept: boolean) => void
-  /** Takes what the CURP says for one field; nothing is taken by itself. */
+  /** Copies the CURP's value of one field into the form. Nothing is copied without a press. */
   onUse: (change: Partial<PatientValues>) => void
 }
 
-/** What is written and what the CURP says, field by field. The doctor decides; the form is not sent before. */
+/** Shows each field in which the form and the CURP differ. The doctor decides; the form is not sent before that. */
 export function CurpConflicts({ values, today, isKept, onKeep, onUse }: CurpConflictsProps) {
   const { curpConflict: texts, sexes, name, birth, sex } = useTexts('patients')
   const curp = checkCurp(values.curp)
@@ -54,5 +54,5 @@ export function CurpConflicts({ values, today, isKept, onKeep, onUse }: CurpConf
   )
 }
 
-/** Of first surname, second surname and given name. */
+/** Initials of first surname, second surname and given name, from positions 1, 3 and 4 of the CURP. */
 const initialsOf = (curp: string): string => [0, 2, 3].map((at) => curp.charAt(at)).join(', ')

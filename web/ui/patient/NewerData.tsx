@@ -6,14 +6,14 @@ import { otherFields, patientValues, type PatientValues } from './patient-values
 
 interface NewerDataProps {
   newer: Patient
-  /** What is typed. */
+  /** Current values of the form. */
   values: PatientValues
   today: string
-  /** Takes what is saved for some fields; nothing is taken by itself. */
+  /** Copies saved values of some fields into the form. Nothing is copied without a press. */
   onUse: (change: Partial<PatientValues>) => void
 }
 
-/** What another device saved while this form was open, field by field, beside what is typed. */
+/** Shows each field that another device saved while this form was open, beside the form's own value. */
 export function NewerData({ newer, values, today, onUse }: NewerDataProps) {
   const { newer: texts, sexes, ...labels } = useTexts('patients')
   const saved = patientValues(newer, today)

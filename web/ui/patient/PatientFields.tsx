@@ -7,7 +7,7 @@ import { TextField } from '../fields/TextField.tsx'
 import { withCurp } from './patient-values.ts'
 import type { OpenPatientForm } from './use-patient-form.ts'
 
-/** Who it is and how to reach them. A CURP fills in the birth and the sex that it says. */
+/** Fields for identity and contact data. A CURP fills in the date of birth and the sex that are part of it. */
 export function PatientFields({ form, today }: { form: OpenPatientForm; today: string }) {
   const texts = useTexts('patients')
   const { onChange: _typed, ...phone } = form.field('phone')
@@ -76,7 +76,7 @@ export function PatientFields({ form, today }: { form: OpenPatientForm; today: s
   )
 }
 
-/** How the date or age was understood, before it is saved. */
+/** How the typed date or age is understood, shown before it is saved. */
 function BirthRead({ text, today }: { text: string; today: string }) {
   const texts = useTexts('patients')
   const birth = checkDateOrAge(text, today)

@@ -10,12 +10,12 @@ import { PatientFields } from './PatientFields.tsx'
 import { type PatientFormOptions, usePatientForm } from './use-patient-form.ts'
 
 export interface PatientFormProps extends PatientFormOptions {
-  /** The doctor who is responsible for what is written here: whose privacy notice it is. */
+  /** Id of the doctor who is responsible for the data: the form shows that doctor's privacy notice. */
   responsible: number
   onCancel: () => void
 }
 
-/** A patient, in place: the least that a prescription needs, and what reaches them. */
+/** Form for a patient: the minimum that a prescription needs, and contact data. */
 export function PatientForm({ responsible, onCancel, ...options }: PatientFormProps) {
   const { today, patient } = options
   const texts = useTexts('patients')

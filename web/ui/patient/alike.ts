@@ -3,7 +3,7 @@ import type { NewPatient, Patient } from '#contract/patients/patients.ts'
 import { api } from '../../lib/calls/api.ts'
 import { patientMergeCalls } from '../../lib/calls/patient-calls.ts'
 
-/** Somebody who may be the one who is being added, as far as who asks may know them. */
+/** A patient who may be the same person as the one being added, with the data that the caller is allowed to see. */
 export interface AlikeChoice {
   uid: string
   name: string
@@ -12,23 +12,23 @@ export interface AlikeChoice {
   last_prescribed_at?: string | null
   allergies?: AlikePatient['allergies']
   likeness: readonly Likeness[]
-  /** Goes on with this one; nobody is added. */
+  /** Continues with this patient instead of adding a new one. */
   choose: () => void
 }
 
 export type FindAlike = (body: NewPatient) => Promise<AlikeChoice[]>
 
-/** What the question is about: the likeliest of those who were found says it. */
+/** Kind of the question to ask, by the strongest likeness among the patients found. */
 export function kindOf(found: readonly AlikeChoice[]): 'person' | 'name' | 'phone' {
   const isWeak = (why: Likeness) => why === 'phone' || why === 'name-alone'
   const reasons = found.flatMap(({ likeness }) => likeness)
-  // Of one name and one telephone there are two reasons to take them for one person.
+  // Two weak likenesses of one patient (name and telephone) together count as a strong one.
   const isTwice = found.some(({ likeness }) => likeness.length > 1)
   if (isTwice || reasons.some((why) => !isWeak(why))) return 'person'
   return reasons.includes('name-alone') ? 'name' : 'phone'
 }
 
-/** Among the doctor's own patients. */
+/** Looks for similar patients among the doctor's own. */
 export const amongOwn =
   (use: (patient: Patient) => void): FindAlike =>
   async (body) => {

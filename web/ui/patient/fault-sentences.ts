@@ -3,7 +3,7 @@ import type { PatientFaults } from './patient-values.ts'
 
 type Rules = Texts<'patients'>['rules']
 
-/** What is said under each field. */
+/** Error sentence below each field. */
 export function faultSentences(faults: PatientFaults, rules: Rules): Record<string, string | undefined> {
   const { name, birth, gender, email, phone, curp } = faults
   return {

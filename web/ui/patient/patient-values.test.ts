@@ -12,7 +12,7 @@ import {
 
 const today = '2026-11-21'
 const stem = 'PEXL920314MDFRXC0'
-/** Built for the test: nobody's. */
+/** A valid CURP built for the test; not a real person's. */
 const curp = stem + curpCheckDigit(stem)
 const values = {
   name: 'Lucía Pérez Ximénez',

@@ -12,12 +12,12 @@ import {
 import { checkDateOrAge, type DateOrAgeReason } from '#contract/values/date-or-age.ts'
 import { checkPhone, type PhoneReason } from '#contract/values/phone/phone.ts'
 
-/** A patient as typed. */
+/** Values of the patient form as typed. */
 export type PatientValues = z.output<typeof DraftNewPatient>
 
 const noPatient: PatientValues = { name: '', birth: '', gender: '', email: '', phone: '', curp: '' }
 
-/** What is wrong with a patient as typed, by field. */
+/** Faults of a typed patient, by field. */
 export interface PatientFaults {
   name?: 'blank'
   birth?: 'blank' | DateOrAgeReason
@@ -27,7 +27,10 @@ export interface PatientFaults {
   curp?: CurpReason
 }
 
-/** A new patient begins with what was typed to find one: an address is one, a number is a phone, a CURP tells more. */
+/**
+ * Initial values of a new patient from the text of a search: an address is the email, a number the telephone, and a
+ * CURP fills several fields.
+ */
 export function valuesFromSearch(search: string): PatientValues {
   const text = search.trim()
   if (text.includes('@')) return { ...noPatient, email: text }
@@ -36,7 +39,7 @@ export function valuesFromSearch(search: string): PatientValues {
   return { ...noPatient, name: text }
 }
 
-/** What the form opens with: somebody's data, what was typed before a reload, or the words of the search. */
+/** Initial values of the form: a patient's saved data, what was typed before a reload, or the text of the search. */
 export function openingPatient(
   patient: Patient | null,
   typed: PatientValues | null,
@@ -47,7 +50,7 @@ export function openingPatient(
   return Object.values(others).some((text) => text !== '') ? { ...others, name } : valuesFromSearch(name)
 }
 
-/** Somebody's data as the form shows them; of who gave an age, the age of that day. */
+/** A patient's saved data as form values. For a patient recorded by age, the age on the given day. */
 export const patientValues = (patient: Patient, today: string): PatientValues => ({
   name: patient.name,
   birth: patient.birth_approximate
@@ -59,7 +62,7 @@ export const patientValues = (patient: Patient, today: string): PatientValues =>
   curp: patient.curp,
 })
 
-/** A valid CURP states date of birth and sex: they fill what is still empty. */
+/** Fills the date of birth and the sex from a valid CURP where they are still empty. */
 export function withCurp(values: PatientValues): PatientValues {
   const curp = checkCurp(values.curp)
   if (!curp.ok) return values
@@ -87,10 +90,16 @@ export function patientFaults(values: PatientValues, today: string): PatientFaul
   return faults
 }
 
-/** The contract calls it an identifier: an address, or any id longer than 4 characters (public-api.md 1.5.5). */
+/**
+ * Whether a text is an "identifier" of the contract: an email address, or any id longer than 4 characters
+ * (public-api.md 1.5.5).
+ */
 const isIdentifier = (text: string): boolean => (text.includes('@') ? isEmail(text) : text.length > 4)
 
-/** What the CURP says otherwise than the fields: to be shown field by field, and corrected by nobody but the doctor. */
+/**
+ * Fields in which the CURP differs from the form: to be shown field by field, and corrected by nobody but the
+ * doctor.
+ */
 export function curpConflicts(values: PatientValues, today: string): CurpMismatch[] {
   const curp = checkCurp(values.curp)
   if (!curp.ok) return []
@@ -98,19 +107,19 @@ export function curpConflicts(values: PatientValues, today: string): CurpMismatc
   return curpMismatches(curp.value, {
     ...(values.name.trim() ? { name: values.name } : {}),
     ...(values.gender ? { gender: values.gender } : {}),
-    // An age is only near the date: it contradicts no day.
+    // An age gives only an approximate date, so it can't contradict the CURP's date.
     ...(birth.ok && !birth.value.approximate ? { dateOfBirth: birth.value.dateOfBirth } : {}),
   })
 }
 
-/** The patient as the contract takes it; the values must have no faults. */
+/** Request body of the patient; the values must have no faults. */
 export function patientBody(values: PatientValues, today: string): NewPatient {
   const birth = checkDateOrAge(values.birth, today)
   const phone = checkPhone(values.phone)
   const curp = checkCurp(values.curp)
   return {
     name: values.name.trim(),
-    // With an age alone the CURP still knows the day.
+    // When only an age was typed, the exact date of birth is taken from the CURP.
     date_of_birth:
       birth.ok && birth.value.approximate && curp.ok
         ? curp.value.dateOfBirth
@@ -134,7 +143,10 @@ const IN_BODY = {
   curp: 'curp',
 } as const
 
-/** The fields in which what is typed is not what is kept; two ways to write one number or one day are no difference. */
+/**
+ * Fields whose typed value differs from the saved one. Both are normalised first, so two spellings of one number or
+ * day don't differ.
+ */
 export function otherFields(values: PatientValues, kept: Patient, today: string): (keyof PatientValues)[] {
   const [typed, saved] = [patientBody(values, today), patientBody(patientValues(kept, today), today)]
   const fields = Object.keys(IN_BODY) as (keyof typeof IN_BODY)[]

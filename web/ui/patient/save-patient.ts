@@ -7,8 +7,8 @@ import type { AlikeChoice, FindAlike } from './alike.ts'
 import { patientBody, type PatientValues } from './patient-values.ts'
 
 /**
- * Adds a patient, or corrects one over the version that was read.
- * @param add where somebody new is added, if not among the doctor's own
+ * Adds a patient, or updates one against the version that was read.
+ * @param add adds a new patient; by default among the doctor's own
  */
 export async function savePatient(
   patient: Patient | null,
@@ -28,14 +28,17 @@ export async function savePatient(
     return saved
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    // The form has one field for a date and an age.
+    // The form has one field for date of birth and age, named `birth`.
     const { date_of_birth: birth, ...fields } = error.fields
     const { status, detail } = error
     throw new ApiError(error.code, { status, detail, fields: birth ? { ...fields, birth } : fields })
   }
 }
 
-/** Who may be there already. A question that gets no answer holds nothing up: what follows says that there is no network. */
+/**
+ * Similar patients that exist already. Returns none when the request fails: the save that follows reports a missing
+ * network.
+ */
 export async function alikeOf(
   values: PatientValues,
   today: string,
@@ -45,7 +48,7 @@ export async function alikeOf(
   return find(patientBody(values, today)).catch(() => [])
 }
 
-/** What another device saved meanwhile, when that is why nothing was; null for any other refusal. */
+/** The version that another device saved meanwhile, if that is why the save was refused; null for other errors. */
 export async function newerOf(patient: Patient | null, error: unknown): Promise<Patient | null> {
   if (!patient || !(error instanceof ApiError) || error.code !== 'patient-stale') return null
   const newer = await api(patientCalls.get, { params: { uid: patient.uid } })

@@ -9,33 +9,33 @@ import { curpConflicts, openingPatient, patientFaults, type PatientValues } from
 import { alikeOf, newerOf, savePatient } from './save-patient.ts'
 
 export interface PatientFormOptions {
-  /** The day at the doctor's place, `YYYY-MM-DD`. */
+  /** Today's date at the doctor's place, `YYYY-MM-DD`. */
   today: string
-  /** Whose data are corrected; null for somebody new. */
+  /** Patient to correct; null for a new one. */
   patient: Patient | null
-  /** What was typed of somebody new; null when data are corrected. */
+  /** What was typed for a new patient; null when a patient is corrected. */
   typed: PatientValues | null
-  /** What is typed, so that it is kept with the draft. */
+  /** Receives the values at each change, so that they are kept with the draft. */
   onValues: (values: PatientValues) => void
-  /** Where somebody new is added, if not among the doctor's own. */
+  /** Adds a new patient; by default among the doctor's own. */
   add?: (body: NewPatient) => Promise<Patient>
-  /** Who may be the one who is added: they are asked about before. */
+  /** Finds similar patients; the doctor is asked about them before the new one is added. */
   findAlike?: FindAlike
   onSaved: (patient: Patient) => void
 }
 
 export type OpenPatientForm = ReturnType<typeof usePatientForm>['form']
 
-/** What is typed of a patient until it is saved: who may be the same person, and what changed meanwhile, come first. */
+/** State of the patient form until it is saved. Similar patients and changes by another device are shown before. */
 export function usePatientForm(options: PatientFormOptions) {
   const { today, patient, typed, onValues, add, findAlike, onSaved } = options
   const texts = useTexts('patients')
-  // The doctor keeps what is written although the CURP says otherwise.
+  // Whether the doctor keeps the typed values although the CURP differs.
   const [isKept, setKept] = useState(false)
-  // What is kept by now, when it is another than what was opened: the next save goes over it.
+  // The version that another device saved since the form was opened: the next save replaces it.
   const [newer, setNewer] = useState<Patient | null>(null)
   const [alike, setAlike] = useState<readonly AlikeChoice[]>([])
-  // Who the doctor said is somebody else is not asked about again.
+  // Ids of similar patients who the doctor said are other people: they are not asked about again.
   const others = useRef(new Set<string>())
   const [initial] = useState(() => openingPatient(patient, typed, today))
   const form = useForm<PatientValues & Record<string, string>>({
@@ -61,12 +61,12 @@ export function usePatientForm(options: PatientFormOptions) {
   })
   const tell = useEffectEvent(onValues)
   useEffect(() => {
-    // With braces: what it gives back is nothing to clean up with.
+    // Braces, so that the callback's result is not taken for a cleanup function.
     tell(form.values)
   }, [form.values])
   const first = form.field(initial.name ? 'birth' : 'name').id
   useEffect(() => {
-    // One that comes late leaves whoever writes somewhere else by now where they are.
+    // A form that appears late must not take the focus from a field in which somebody types already.
     if (!document.activeElement?.matches('input, textarea, select')) document.getElementById(first)?.focus()
   }, [first])
   useUnsaved(

@@ -5,7 +5,7 @@ import { safetyCalls } from '../../lib/calls/endpoints.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { Button } from '../Button.tsx'
 
-/** Plain words of a language model on request, apart from the findings and under them. */
+/** Explanation by a language model, on request; shown below the findings and apart from them. */
 export function Explanation({ question }: { question: SafetyQuestion }) {
   const texts = useTexts('safety')
   const [text, setText] = useState<string | null>()

@@ -6,7 +6,7 @@ import { useTexts } from '../../lib/texts.ts'
 import { saidOnce } from './said-once.ts'
 import { SeverityMark } from './SeverityMark.tsx'
 
-/** What was found at one row. It grows below and moves nothing that is typed. */
+/** Findings at one row. The list is below the inputs, so that its growth moves none of them. */
 export function FindingList({ findings, label }: { findings: readonly Finding[]; label: string }) {
   return (
     <ul aria-label={label} className="grid gap-px overflow-hidden rounded-control border border-line bg-line">
@@ -19,7 +19,10 @@ export function FindingList({ findings, label }: { findings: readonly Finding[];
   )
 }
 
-/** What it is, what to do, and behind a press why and who says so; `same` are those that ask for the same. */
+/**
+ * One finding: the risk, what to do, and on request the reason and the sources. `same` are findings with the same
+ * advice.
+ */
 export function FindingText({ finding, same = [] }: { finding: Finding; same?: readonly Finding[] }) {
   const texts = useTexts('safety')
   const { kind, severity, advice, figures, items, prescribed = [] } = finding

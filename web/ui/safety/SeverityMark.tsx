@@ -10,7 +10,7 @@ const looks: Record<Severity, { icon: LucideIcon; tone: TagTone }> = {
   minor: { icon: Info, tone: 'outline' },
 }
 
-/** How much it asks: word and shape, and only then the colour. */
+/** Severity of a finding as a word, a shape and a colour, so that it never depends on colour alone. */
 export function SeverityMark({ severity }: { severity: Severity }) {
   const texts = useTexts('safety')
   const { icon: Icon, tone } = looks[severity]

@@ -9,7 +9,7 @@ export interface OutcomeLine {
 
 const ORDER: readonly Severity[] = ['contraindicated', 'serious', 'moderate', 'minor']
 
-/** What a check says as a whole: found, not checked and why, or nothing in what could be checked. */
+/** Summary of a check: how much was found, what could not be checked and why, or that nothing was found. */
 export function outcomeLines(
   { findings, gaps }: Pick<SafetyAnswer, 'findings' | 'gaps'>,
   hasPatient: boolean,
@@ -30,7 +30,7 @@ const countsOf = (findings: readonly Finding[], texts: Texts<'safety'>): string[
     return n === 0 ? [] : [texts.count[severity](n)]
   })
 
-/** What the record lacks in one part, then each other reason once with all that it is about. */
+/** Reasons why something was not checked: all missing record data in one sentence, then each other reason once. */
 function gapsOf(gaps: readonly Gap[], hasPatient: boolean, texts: Texts<'safety'>): string[] {
   const byReason = new Map<Gap['reason'], Set<string>>()
   for (const { reason, about } of gaps)
@@ -40,7 +40,7 @@ function gapsOf(gaps: readonly Gap[], hasPatient: boolean, texts: Texts<'safety'
       .filter(([reason]) => reason.startsWith('missing-') === isMissing)
       .map(([reason, about]) => texts.gaps[reason]([...about]))
   const missing = words(true)
-  // Without a patient there is one thing to say of all that is missing.
+  // Without a patient, one sentence covers all missing record data.
   if (!hasPatient) return [texts.noPatient, ...words(false)]
   return [...(missing.length > 0 ? [texts.unrecorded(missing)] : []), ...words(false)]
 }

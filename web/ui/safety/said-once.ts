@@ -1,8 +1,9 @@
 import type { Finding } from '#contract/safety.ts'
 
 /**
- * Findings of the same rows that ask for the same stand together, each with its own ingredients and its own why: of a
- * combination the doctor reads the advice once. @returns groups in the order of their first finding
+ * Groups findings of the same rows with the same advice, so that the doctor reads the advice for a combination
+ * once. Each finding keeps its own ingredients and reason.
+ * @returns groups in the order of their first finding
  */
 export function saidOnce(findings: readonly Finding[]): (readonly [Finding, ...Finding[]])[] {
   const groups = new Map<string, [Finding, ...Finding[]]>()

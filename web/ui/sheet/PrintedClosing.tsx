@@ -4,7 +4,7 @@ import { useDocumentLang } from '../../lib/texts.ts'
 import { isSaid, Said } from './Said.tsx'
 import type { PrintedProps } from './shown-sheet.ts'
 
-/** What ends the sheet: the code, until when it serves, and the signature. */
+/** End of the sheet: QR code, validity and signature. */
 export function PrintedClosing({ sheet }: PrintedProps) {
   const { validity, verify, foot } = sheet.model
   return (
@@ -28,7 +28,7 @@ export function PrintedClosing({ sheet }: PrintedProps) {
   )
 }
 
-/** The code to scan; of a draft where it will be. */
+/** The QR code to scan; of a draft, a placeholder where it will be. */
 export function SheetQr({ sheet: { qr, draft } }: PrintedProps) {
   const { said } = useDocumentLang()
   if (qr) return <span className="sheet-qr">{qr}</span>
@@ -40,7 +40,7 @@ export function SheetQr({ sheet: { qr, draft } }: PrintedProps) {
   )
 }
 
-/** Who signed, or where a hand signs. The drawing stands beside the electronic signature alone. */
+/** Who signed, or the line to sign by hand. The drawn signature appears only beside an electronic signature. */
 export function SheetSignature({ sheet: { model, pictures, draft } }: PrintedProps) {
   const { doctor, signing, issuedAt, alt } = model
   if (signing.legend !== null)

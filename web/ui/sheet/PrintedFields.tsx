@@ -15,7 +15,7 @@ interface PrintedFieldsProps extends PrintedProps {
   picture: string | undefined
 }
 
-/** The fields alone at their millimetres on the doctor's own paper: server/pdf/over-print.typ in HTML. */
+/** The doctor's own paper: only the fields, at their positions in millimetres. server/pdf/over-print.typ in HTML. */
 export function PrintedFields({ sheet, layout, picture }: PrintedFieldsProps) {
   const { said } = useDocumentLang()
   const frame = useRef<HTMLDivElement>(null)
@@ -108,7 +108,7 @@ function fieldsOf(sheet: ShownSheet): Record<PaperField, ReactNode> {
   }
 }
 
-/** Whether a field has no room for what it says: where that is printed is known when it is printed. */
+/** Whether the text of some field overflows its box. Where the overflow is printed is decided when printing. */
 function useIsTooMuch(frame: RefObject<HTMLElement | null>): boolean {
   const [isTooMuch, setTooMuch] = useState(false)
   useEffect(() => {

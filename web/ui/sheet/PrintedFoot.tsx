@@ -3,7 +3,7 @@ import { placeLine } from './dotted.ts'
 import { isSaid, Said } from './Said.tsx'
 import type { PrintedProps, ShownSheet } from './shown-sheet.ts'
 
-/** The foot of every page. */
+/** The footer of every page. */
 export function PrintedFoot({ sheet }: PrintedProps) {
   const { template, place, footer, foot } = sheet.model
   return (

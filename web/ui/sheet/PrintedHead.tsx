@@ -5,7 +5,10 @@ import { dotted, placeLine } from './dotted.ts'
 import { Lines } from './Said.tsx'
 import type { PrintedProps } from './shown-sheet.ts'
 
-/** Who prescribes, and where (RIS article 29), in the hospital's own layout: server/pdf/heads.typ in HTML. */
+/**
+ * Head of the sheet: who prescribes, and where (RIS article 29), in the hospital's own layout: server/pdf/heads.typ
+ * in HTML.
+ */
 export function PrintedHead({ sheet: { model, pictures } }: PrintedProps) {
   const { doctor, place, template, header, alt } = model
   const { emblem, isMark, university } = pictures
@@ -49,7 +52,7 @@ export function PrintedHead({ sheet: { model, pictures } }: PrintedProps) {
       </div>
     ),
   }
-  // The middle stays in the middle.
+  // An empty wing as wide as a logo keeps the middle column centred.
   const wing = template === 'centred' && <span className="sheet-mark" />
   return (
     <header className="sheet-head" data-template={template}>
@@ -68,12 +71,12 @@ export function PrintedHead({ sheet: { model, pictures } }: PrintedProps) {
 interface MarkProps {
   src: string
   alt: string
-  /** The brand's, in the place of a logo. */
+  /** The emblem is the brand's mark in the place of a logo. */
   'data-brand'?: true | undefined
   'data-university'?: true
 }
 
-/** Without a network its place stays empty: no paper has a broken picture. */
+/** A picture that can't be loaded leaves its place empty: no paper has a broken-image icon. */
 const Mark = ({ alt, ...image }: MarkProps) => (
   <img
     {...image}

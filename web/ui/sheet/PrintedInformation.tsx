@@ -46,7 +46,7 @@ export function PrintedInformation({ sheet, information }: PrintedProps & { info
   )
 }
 
-/** Each page after the first says again whose it is. */
+/** Short head of each page after the first: doctor, patient and date again. */
 function AgainWhose({ sheet }: PrintedProps) {
   const { doctor, patient, demo, ended, place, foot, issuedAt } = sheet.model
   const mark = ended?.mark ?? demo
@@ -73,7 +73,10 @@ function AgainWhose({ sheet }: PrintedProps) {
   )
 }
 
-/** Which moments of the day, as the instructions say them; or a box for each hour, for the patient's own pen. */
+/**
+ * Table of the times of the day to take a medicine, as instructed; or an empty box for each hour, for the patient
+ * to fill in.
+ */
 const Times = ({ times }: { times: SheetTimes }) => (
   <table className="sheet-times" data-pen={times.isForPen || undefined}>
     <thead>

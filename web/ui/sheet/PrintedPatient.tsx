@@ -3,7 +3,7 @@ import { useDocumentLang } from '../../lib/texts.ts'
 import { Inline, isSaid, Said } from './Said.tsx'
 import type { PrintedProps, ShownSheet } from './shown-sheet.ts'
 
-/** For whom, when, and why where that is shown. */
+/** Patient, date, and the diagnosis where that is shown. */
 export function PrintedPatient({ sheet }: PrintedProps) {
   const { model, draft } = sheet
   const { patient, issuedAt, diagnosis, template } = model
@@ -61,7 +61,7 @@ export function PrintedPatient({ sheet }: PrintedProps) {
   )
 }
 
-/** Of a draft without a patient, that there is none yet. */
+/** The patient's name; of a draft without a patient, that there is none yet. */
 export function PatientName({ sheet: { model, draft } }: { sheet: ShownSheet }) {
   const { said } = useDocumentLang()
   return (

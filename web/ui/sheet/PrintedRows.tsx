@@ -4,16 +4,17 @@ import { useDocumentLang } from '../../lib/texts.ts'
 import { classNames } from '../class-names.ts'
 import type { PrintedProps } from './shown-sheet.ts'
 
-/** The medicines of one prescription and what goes for all of them. */
+/** The medicines of one prescription and the notes for all of them. */
 export function PrintedRows({ sheet: { model, draft, besideRows } }: PrintedProps) {
   const { said } = useDocumentLang()
   const { rows, end, notes } = model
   return (
     <>
-      {/* Without medicines its line stays, and no empty list is announced. */}
+      {/* Without medicines the list keeps its place, and `presentation` keeps a screen reader from announcing an
+          empty list. */}
       <ol className="sheet-rows" role={rows.length === 0 ? 'presentation' : undefined}>
         {rows.map((row, at) => (
-          // A sheet is drawn from its document, whose rows have no names of their own.
+          // Rows of a sheet have no ids; their position is the key.
           <li key={`${at} ${row.generic}`} className={row.isReady ? undefined : 'sheet-pale'}>
             <span className="sheet-number">{at + 1}</span>
             <Medicine row={row} />

@@ -17,13 +17,16 @@ import './reading.css'
 
 interface PrintedSheetProps {
   sheet: ShownSheet
-  /** As on paper, on the scale of the frame; or at a size to be read, as wide as there is room. */
+  /**
+   * `paper`: in print proportions, scaled to the frame. `reading`: at a readable text size, as wide as there is
+   * room.
+   */
   size: 'paper' | 'reading'
 }
 
 /**
- * A prescription as it is printed: the same model, parts, order and words as server/pdf/sheet.typ, which
- * sheet-renderers.test.ts compares. Paper stays paper in the dark mode: nothing on it uses the mode's colours.
+ * A prescription as it is printed: the same model, parts, order and words as server/pdf/sheet.typ;
+ * sheet-renderers.test.ts compares both. The sheet stays white in dark mode: it uses none of the mode's colours.
  */
 export function PrintedSheet({ sheet: given, size }: PrintedSheetProps) {
   const { own } = given
@@ -70,7 +73,7 @@ function Page({
   )
 }
 
-/** Nobody may take a draft for the paper. */
+/** Mark on the preview of a draft, so that nobody takes it for the issued prescription. */
 function NotYet({ sheet: { draft, model } }: PrintedProps) {
   const { said } = useDocumentLang()
   if (!draft || model.foot.code.value !== null) return null

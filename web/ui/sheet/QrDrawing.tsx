@@ -3,11 +3,11 @@ import { encode } from 'uqr'
 
 interface QrDrawingProps {
   url: string
-  /** What it is, in words. */
+  /** Text alternative of the QR code. */
   alt: string
 }
 
-/** The code that leads to the verification, to be scanned from the screen. */
+/** QR code of the verification address, to be scanned from the screen. */
 export function QrDrawing({ url, alt }: QrDrawingProps) {
   const id = useId()
   const { path, size } = useMemo(() => drawn(url), [url])
@@ -19,7 +19,7 @@ export function QrDrawing({ url, alt }: QrDrawingProps) {
   )
 }
 
-/** One path of unit squares: a QR of some 45 modules a side would otherwise be a thousand elements. */
+/** QR code as one path of unit squares: separate elements for some 45 modules a side would be a thousand. */
 function drawn(url: string): { path: string; size: number } {
   const { data, size } = encode(url, { ecc: 'M', border: 1 })
   const squares = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))

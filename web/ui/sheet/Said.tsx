@@ -8,7 +8,7 @@ interface SaidProps {
   draft: DraftWords | undefined
 }
 
-/** What is printed; of a draft that it comes with the issue, where it does: said, never made up. */
+/** A value of the sheet; where a draft has none yet, a note that it comes with the issue. Nothing is made up. */
 export function Said({ value, draft }: SaidProps) {
   const { said } = useDocumentLang()
   if (typeof value === 'string') return value
@@ -21,15 +21,15 @@ export function Said({ value, draft }: SaidProps) {
   )
 }
 
-/** Whether a sheet says something there: a draft says when it will. */
+/** Whether the sheet shows this fact: it has a value, or a draft shows a note instead. */
 export const isSaid = (fact: SheetFact | null, draft: DraftWords | undefined): fact is SheetFact =>
   fact !== null && (fact.value !== null || draft !== undefined)
 
-/** One line each; what is empty takes none. */
+/** Each text on a line of its own; empty texts are left out. */
 export const Lines = ({ of }: { of: readonly string[] }) =>
   of.filter(Boolean).map((line, at) => <span key={`${at} ${line}`}>{line}</span>)
 
-/** A label and what it says, on one line. */
+/** Labels with their values, all on one line. */
 export const Inline = ({ of }: { of: readonly { label: string; value: string }[] }) =>
   of.map(({ label, value }) => (
     <Fragment key={label}>

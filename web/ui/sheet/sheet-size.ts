@@ -14,7 +14,7 @@ export function sheetSize({ model, pictures, own }: ShownSheet): CSSProperties {
     style[`--pt-${name}`] = `calc(${(size * 25.4) / 72} * var(--mm))`
   for (const [name, size] of Object.entries(mm)) style[`--mm-${name}`] = `calc(${size} * var(--mm))`
   if (layout) {
-    // As wide as its box, but never so wide that what stands under it has no room (over-print.typ).
+    // The QR code is as wide as its box, but leaves the text below it enough height (over-print.typ).
     const { qr } = layout.fields
     style['--mm-qr'] = `calc(${Math.min(qr.width, Math.max(26, qr.height - 19))} * var(--mm))`
   }

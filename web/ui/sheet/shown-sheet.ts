@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { SheetModel } from '#contract/prescription/sheet/sheet.ts'
 import type { OwnPaper } from '#contract/places/sheet-layout.ts'
 
-/** What a sheet shows beside its words; undefined while it is on its way, and where there is none. */
+/** Pictures of a sheet; undefined while one is loading, and where there is none. */
 export interface ShownPictures {
   /** The hospital's logo, or the brand's mark in its place. */
   emblem?: string | undefined
@@ -12,7 +12,7 @@ export interface ShownPictures {
   drawing?: string | undefined
 }
 
-/** What a draft says where an issued prescription says more: in the reader's language, and never printed. */
+/** What a draft says where an issued prescription has a value: in the reader's language, and never printed. */
 export interface DraftWords {
   notValidYet: string
   onIssue: string
@@ -22,19 +22,19 @@ export interface DraftWords {
   goesOnAnotherSheet: string
 }
 
-/** One sheet as a screen shows it. */
+/** A sheet with what a screen shows on it and beside it. */
 export interface ShownSheet {
   model: SheetModel
   pictures: ShownPictures
-  /** Colour of the rules. */
+  /** Colour of the lines on the sheet. */
   accent: string
-  /** Of a draft. */
+  /** Set for a draft only. */
   draft?: DraftWords | undefined
-  /** The code to scan, drawn. */
+  /** The rendered QR code. */
   qr?: ReactNode
-  /** What happened to each row since. */
+  /** Content beside each row: what happened to it since the issue. */
   besideRows?: readonly ReactNode[] | undefined
-  /** The doctor's own paper with its picture, where the sheet is looked at on it. */
+  /** The doctor's own paper and its picture, when the sheet is shown on it. */
   own?: { layout: OwnPaper; picture: string | undefined } | undefined
 }
 
