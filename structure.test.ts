@@ -40,6 +40,8 @@ const exceptions = {
   names: ['locales/es/common.ts', 'locales/en/common.ts'],
   /** One entry an endpoint, for all roles: read as one table. */
   tooLong: ['server/authorization.test.ts', 'web/routes.tsx'],
+  /** One file of sentences a page or dialog, each with its twin in the other language: looked up by its name. */
+  largeFolders: ['locales/es', 'locales/en'],
 }
 
 /** Which domain of the server may call which other's operations. What stands in no line calls none. */
@@ -87,6 +89,7 @@ const FOUNDATIONS = ['database', 'events', 'http', 'images', 'outside', 'pdf']
 const ROOTS = ['contract', 'server', 'web', 'knowledge', 'brands', 'locales', 'e2e', 'bench', 'tools']
 const HERE = import.meta.dirname
 const LINES_AT_MOST = 300
+const FILES_AT_MOST = 25
 
 interface Source {
   file: string
@@ -267,6 +270,50 @@ test('a day in Mexico has one home, and no day is taken from the whole text of a
     /'(?:en-CA|sv-SE|America\/Mexico_City)'/,
   )
   expect(except(wrong, ['contract/values/mexico-day.ts'])).toEqual([])
+})
+
+test('a folder has a number of files that one person can survey', () => {
+  const perFolder = new Map<string, number>()
+  for (const { file, isTest } of sources)
+    if (!isTest) perFolder.set(path.dirname(file), (perFolder.get(path.dirname(file)) ?? 0) + 1)
+  const large = [...perFolder].filter(([, count]) => count > FILES_AT_MOST).map(([folder]) => folder)
+  expect(
+    except(
+      large.filter((folder) => !folder.endsWith('/migrations')),
+      exceptions.largeFolders,
+    ),
+  ).toEqual([])
+})
+
+test('files do not import each other in a circle, types included', () => {
+  const importsOf = new Map(code.map(({ file, imports }) => [file, imports]))
+  const done = new Set<string>()
+  const circles: string[] = []
+  const follow = (file: string, way: readonly string[]): void => {
+    if (way.includes(file)) circles.push([...way.slice(way.indexOf(file)), file].join(' → '))
+    if (done.has(file) || way.includes(file)) return
+    for (const to of importsOf.get(file) ?? []) follow(to, [...way, file])
+    done.add(file)
+  }
+  for (const { file } of code) follow(file, [])
+  expect(circles).toEqual([])
+})
+
+test('a name that the product exports means one thing', () => {
+  const homes = new Map<string, Set<string>>()
+  for (const { file, text } of inside('contract', 'server', 'web', 'knowledge'))
+    for (const [, name = ''] of text.matchAll(
+      /^export (?:async )?(?:const|let|function\*?|interface|type|class|enum) (\w+)/gm,
+    ))
+      homes.set(name, (homes.get(name) ?? new Set()).add(file))
+  const twice = [...homes].filter(([, files]) => files.size > 1)
+  expect(twice.map(([name, files]) => `${name}: ${[...files].join(', ')}`)).toEqual([])
+})
+
+test('a docstring names its subject', () => {
+  // A noun has to come first: "It", "Those" and "Of one" can be understood with the code alone.
+  const nameless = /\/\*\*\s+(?:\* )?(?:It|Its|Those|These|They|Them|Of|The same|Such|One of)\b/
+  expect(matching(code, nameless)).toEqual([])
 })
 
 describe('a file', () => {

@@ -59,7 +59,7 @@ export async function startProduct({
 }
 
 /**
- * The same key for the template and its copies: a copy contains keys that were encrypted when the template was
+ * Encryption key of the template and of its copies: a copy contains keys that were encrypted when the template was
  * made.
  */
 const KEY_ENCRYPTION_KEY = Buffer.alloc(32, 'e2e').toString('base64')

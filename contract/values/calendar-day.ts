@@ -32,7 +32,7 @@ export const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000)
 
 /**
- * The same day `months` later. A day that the month lacks becomes the month's last day (31 Aug + 6 = 28 or 29
+ * Day of the month `months` later. A day that the month lacks becomes the month's last day (31 Aug + 6 = 28 or 29
  * Feb, mexico.md E1).
  */
 export function addMonths(day: string, months: number): string {

@@ -38,7 +38,7 @@ export const prescription = {
   },
   day: (day: string) => days.format(new Date(`${day}T00:00:00Z`)),
   instant: (at: Date) => instants.format(at),
-  /** Of one fill: packages, or words in their place. */
+  /** Quantity of one fill: a number of packages, or words instead of a number. */
   quantityLabel: (qty: number): string => QUANTITY_WORDS[qty] ?? String(qty),
   quantity: (qty: number, refills: number = 0): string => {
     const once = QUANTITY_WORDS[qty] ?? count(qty, 'caja o envase', 'cajas o envases')

@@ -30,7 +30,7 @@ export const texts = {
       'El envío quedó sin confirmar: el correo pudo haber llegado. Pregunte al paciente antes de repetirlo.',
   },
 
-  /** Of a class that asks for the doctor's hand. */
+  /** Words for a medicine of a class that the doctor has to sign by hand. */
   handSignature: {
     tag: 'Para firmar a mano',
     notice: (fraction: string, basis: string) =>

@@ -47,7 +47,7 @@ export const texts = {
   strengths: (written: number, held: number, unit: string) =>
     `Escrito ${number(written)} ${unit}; con este envase son ${number(held)} ${unit}.`,
   withCurrent: 'Ya lo toma el paciente.',
-  /** Of an earlier prescription of this doctor. */
+  /** Why a medicine counts as taken: this doctor prescribed it earlier. */
   prescribed: (on: string, until: string | null) =>
     until === null
       ? `Recetado el ${on}, sin fecha de término escrita.`

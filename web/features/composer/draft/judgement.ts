@@ -24,7 +24,7 @@ export interface RowJudgement extends JudgedRow {
   refusal: RowRefusal | null
 }
 
-/** One of the prescriptions that the draft becomes. */
+/** A prescription that the draft becomes; a draft becomes several where the law keeps rows apart, or in a series. */
 export interface DraftDocument extends Pick<PlannedDocument, 'document_kind' | 'valid_until'> {
   rows: readonly Row[]
 }
