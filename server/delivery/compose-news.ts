@@ -90,6 +90,6 @@ async function write(
       reason: rx.reason,
     }),
     path: `/prescriptions/${rx.signature}`,
-    brand: rx.brand,
+    ...(rx.brand === undefined ? {} : { brand: rx.brand }),
   }
 }

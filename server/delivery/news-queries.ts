@@ -1,3 +1,4 @@
+import { documentIn } from '#contract/signed-document.ts'
 import type { Sql } from '../database/database.ts'
 
 interface News {
@@ -33,25 +34,33 @@ export async function doctorAt(sql: Sql, email: string): Promise<number | undefi
 export interface NewsPrescription {
   signature: string
   code: string
-  brand: string
+  /** Id of the brand that it was signed in; undefined where the signed document cannot be read any more. */
+  brand: string | undefined
   issued_at: Date
   rejected_by: string
   reason: string
 }
 
+/**
+ * A prescription as a mail to its doctor names it, by what was signed. Where the signed document cannot be read any
+ * more, the columns by which it is found name it: the news must arrive all the same.
+ */
 export async function prescriptionInNews(
   sql: Sql,
   doctorId: number,
   id: number,
 ): Promise<NewsPrescription | undefined> {
-  const rows = await sql.query<NewsPrescription>(
-    `select signature, d.code, d.brand, d.issued_at, rejected_by, reason_of_rejected as reason
-     from prescription
-     cross join lateral json_to_record(payload::json) as d(code text, brand text, issued_at timestamptz)
-     where doctor_id = $1 and id = $2`,
+  const rows = await sql.query<Omit<NewsPrescription, 'brand'> & { payload: string }>(
+    `select signature, payload, code, issued_at, rejected_by, reason_of_rejected as reason
+     from prescription where doctor_id = $1 and id = $2`,
     [doctorId, id],
   )
-  return rows[0]
+  const row = rows[0]
+  if (!row) return undefined
+  const { payload, ...found } = row
+  const document = documentIn(payload)
+  if (!document) return { ...found, brand: undefined }
+  return { ...found, code: document.code, brand: document.brand, issued_at: new Date(document.issued_at) }
 }
 
 /** The name of an assistant who prepares for the doctor of this transaction. */

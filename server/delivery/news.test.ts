@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { formatCode } from '#contract/values/identifiers/format-code.ts'
 import { startAccess, type Access } from '../testing/access.ts'
 import { call } from '../testing/call.ts'
 import { aDraft } from '../testing/drafts.ts'
 import { aDoctor, anAssistant, aPatient, aPharmacy, type TestDoctor } from '../testing/factories.ts'
 import { issueFor } from '../testing/issue.ts'
 import { expectRefusal } from '../testing/refused.ts'
+import { withClient } from '../testing/test-server.ts'
 import { deliverMail } from './deliver-mail.ts'
 import type { OutgoingMail } from './queries.ts'
 
@@ -94,6 +96,19 @@ test('a doctor is told when a pharmacy rejects, with its reason and nothing of t
   expect(`${mail?.text}${mail?.html}`).not.toMatch(/Confidencial|Secreto|Paracetamol/)
   // The outbox has no row security, so its rows must not hold the reason either.
   expect(await queued(doctor)).toEqual([{ kind: 'prescription-rejected', language: 'es', note: '' }])
+})
+
+test('the news arrives though the signed document of its prescription cannot be read any more', async () => {
+  const doctor = await aDoctor(access.server)
+  const { id, signature, code } = await issue(doctor)
+  await withClient(access.server.ownerUrl, async (client) => {
+    await client.query('set session_replication_role = replica')
+    await client.query('update prescription set payload = left(payload, 100) where id = $1', [id])
+  })
+  await refuseMailsOf(doctor)
+  const [mail] = await access.mails(doctor.email)
+  expect(mail?.text).toContain(formatCode(code))
+  expect(mail?.text).toContain(signature)
 })
 
 test('in the language that the doctor works in', async () => {

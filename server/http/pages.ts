@@ -34,3 +34,22 @@ export function envelope<T>(
     ...(altered.length > 0 ? { altered: [...new Set(altered)] } : {}),
   }
 }
+
+/** Reads stored prescriptions one by one, so that one whose signed document cannot be read hides no other. */
+export function readableRows<Row extends { signature: string }, T>(
+  rows: readonly Row[],
+  read: (row: Row) => T | null,
+): {
+  results: T[]
+  /** Signatures of the rows for which `read` answered null. */
+  altered: string[]
+} {
+  const results: T[] = []
+  const altered: string[] = []
+  for (const row of rows) {
+    const one = read(row)
+    if (one === null) altered.push(row.signature)
+    else results.push(one)
+  }
+  return { results, altered }
+}

@@ -3,7 +3,7 @@ import { Problem } from '#contract/problem.ts'
 import { documentIn } from '#contract/signed-document.ts'
 import type { Language } from '../http/context.ts'
 import type { Domain } from '../http/domain.ts'
-import { envelope, pageSize } from '../http/pages.ts'
+import { envelope, pageSize, readableRows } from '../http/pages.ts'
 import {
   prescribedById,
   prescribedFigures,
@@ -43,9 +43,7 @@ export function prescribedRoutes(
     const { rows, count } = await database.asDoctor(accountId, (sql) =>
       prescribedPage(sql, accountId, pageSize(query.limit), query.offset),
     )
-    const shown = rows.map((row) => present(row, language) ?? row.signature)
-    const results = shown.filter((one) => typeof one !== 'string')
-    const altered = shown.filter((one) => typeof one === 'string')
+    const { results, altered } = readableRows(rows, (row) => present(row, language))
     return envelope(results, count, query, { baseUrl, path: request.url }, altered)
   })
 

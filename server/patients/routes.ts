@@ -6,7 +6,7 @@ import { readTrail } from '../events/record-read.ts'
 import { findEntries } from '../database/search-queries.ts'
 import { typedSearch } from '../database/search-words.ts'
 import type { Domain } from '../http/domain.ts'
-import { envelope, pageSize } from '../http/pages.ts'
+import { envelope, pageSize, readableRows } from '../http/pages.ts'
 import { presentPatient } from './present.ts'
 import { presentPrescribed } from './present-prescribed.ts'
 import { countPatients, numbersOf, patientPage, prescriptionsOfPatient } from './queries.ts'
@@ -55,14 +55,8 @@ export function patientRoutes({ bind, database, clock }: Domain): void {
       const numbers = await numbersOf(sql, doctorId, patient.id)
       return prescriptionsOfPatient(sql, doctorId, numbers, pageSize(query.limit), query.offset)
     })
-    const shown = rows.map((row) => presentPrescribed(row) ?? row.signature)
-    return envelope(
-      shown.filter((one) => typeof one !== 'string'),
-      count,
-      query,
-      { baseUrl, path: request.url },
-      shown.filter((one) => typeof one === 'string'),
-    )
+    const { results, altered } = readableRows(rows, presentPrescribed)
+    return envelope(results, count, query, { baseUrl, path: request.url }, altered)
   })
 
   bind(patients.get)(async ({ params }, { caller }) => {

@@ -1,6 +1,7 @@
 import { Problem } from '#contract/problem.ts'
 import { documentIn } from '#contract/signed-document.ts'
 import type { Sql } from '../database/database.ts'
+import { readableRows } from '../http/pages.ts'
 import type { DoubtfulDiagnosis } from './issue/doubtful-diagnoses.ts'
 import type { PrescriptionState, StoredPrescription } from './stored-prescription.ts'
 
@@ -94,11 +95,8 @@ export async function listedByIds(
      order by r.id desc`,
     [doctorId, ids, file],
   )
-  const read = written.map((row) => readableOf(row) ?? row.signature)
-  return {
-    rows: read.filter((one) => typeof one !== 'string'),
-    altered: read.filter((one) => typeof one === 'string'),
-  }
+  const { results, altered } = readableRows(written, readableOf)
+  return { rows: results, altered }
 }
 
 /** Prescriptions of these ids, newest first. @throws Problem `prescription-altered` where one of them is */
