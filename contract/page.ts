@@ -3,23 +3,34 @@ import * as z from 'zod/mini'
 /** The most rows that one page carries, whatever the caller asks for. */
 export const MAX_PAGE = 1000
 
-const wholeNumber = z.pipe(
-  z.pipe(
-    z.union([z.string(), z.number()]),
-    z.transform((v) => {
-      const n = Math.trunc(Number(v))
-      return n > 0 ? Math.min(n, Number.MAX_SAFE_INTEGER) : 0
-    }),
-  ),
-  z.number(),
-)
+/** Rows of a page whose size nobody asked for (public-api.md section 1.2). */
+export const DEFAULT_PAGE = 15
 
-/** Paging of every list. `limit` 0 means "no limit" (specification section 9), which is one page of MAX_PAGE rows. */
+/** A whole number from 0 on; any other text is read as `otherwise`, as the public reference does. */
+const wholeNumber = (otherwise: number) =>
+  z._default(
+    z.pipe(
+      z.pipe(
+        z.union([z.string(), z.number()]),
+        z.transform((v) => {
+          const n = typeof v === 'string' && v.trim() === '' ? NaN : Math.trunc(Number(v))
+          return n >= 0 ? Math.min(n, Number.MAX_SAFE_INTEGER) : otherwise
+        }),
+      ),
+      z.number(),
+    ),
+    otherwise,
+  )
+
+/** Paging of a list with an envelope. `limit` 0 means "no limit" (specification section 9), which is MAX_PAGE rows. */
 export const Paging = z.object({
-  limit: z._default(wholeNumber, 0),
-  offset: z._default(wholeNumber, 0),
+  limit: wholeNumber(DEFAULT_PAGE),
+  offset: wholeNumber(0),
 })
 export type Paging = z.output<typeof Paging>
+
+/** Paging of a bare list: without `next` nobody would know of a second page, so that all rows are the default. */
+export const BarePaging = z.extend(Paging, { limit: wholeNumber(0) })
 
 /**
  * The envelope of a list: the number of all rows, absolute addresses of the neighbouring pages, one page of rows.

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { pageOf, Paging, signedPage } from '../page.ts'
+import { BarePaging, pageOf, Paging, signedPage } from '../page.ts'
 import { optionalText, queryText, requiredLine } from '../text.ts'
 import { Day } from '../text.ts'
 
@@ -82,7 +82,7 @@ export const patients = {
     path: '/api/v2/patient/',
     summary: 'The doctor’s patients; `search` reads name, email, CURP and phone',
     audience: 'doctor',
-    query: z.extend(Paging, { search: queryText(200) }),
+    query: z.extend(BarePaging, { search: queryText(200) }),
     answers: { 200: z.array(Patient) },
   }),
   page: endpoint({

@@ -209,12 +209,15 @@ describe('GET /api/v2/specialities/', () => {
     const spanish = await list('?limit=150')
     expect(spanish.results).toHaveLength(spanish.count)
     expect(spanish.results.map(({ name }) => name)).toContain('Pediatría')
-    const english = await list('', { 'accept-language': 'en' })
+    const english = await list('?limit=0', { 'accept-language': 'en' })
     const paediatrics = english.results.find(({ name }) => name === 'Paediatrics')
     expect(spanish.results.find(({ id }) => id === paediatrics?.id)?.name).toBe('Pediatría')
   })
 
-  test('in pages', async () => {
+  test('in pages, of 15 unless another size is asked for', async () => {
+    const page = await list()
+    expect(page.results).toHaveLength(15)
+    expect(page.next).toBe('https://recetas.example/api/v2/specialities/?limit=15&offset=15')
     const first = await list('?limit=2')
     expect(first.results).toHaveLength(2)
     expect(first.next).toBe('https://recetas.example/api/v2/specialities/?limit=2&offset=2')

@@ -35,7 +35,10 @@ export function LicenceDialog({ onClose }: { onClose: () => void }) {
   const kept = usePicture(doctor.licence_photo)
   const [photo, setPhoto] = useState<File | null>(null)
   const [photoFault, setPhotoFault] = useState<string>()
-  const { data: list } = useQuery({ ...query(specialityCalls.list, {}), staleTime: Infinity })
+  const { data: list } = useQuery({
+    ...query(specialityCalls.list, { query: { limit: 0 } }),
+    staleTime: Infinity,
+  })
   const names = list?.results.map(({ name }) => name) ?? []
   const isListed = (name: string): boolean =>
     names.length === 0 || name === doctor.specialty || names.includes(name)

@@ -15,7 +15,7 @@ import { MyAssistants } from './MyAssistants.tsx'
 /** Page of the hospitals where the doctor prescribes, and of those that invite the doctor. */
 export function HospitalsPage() {
   const texts = useTexts('workplaces')
-  const { data, error, refetch } = useQuery(query(workplaceCalls.hospitals, {}))
+  const { data, error, refetch } = useQuery(query(workplaceCalls.hospitals, { query: { limit: 0 } }))
   const { data: locations } = useQuery(query(workplaceCalls.locations, {}))
   const defaultId = locations?.find((place) => place.default)?.hospital.id
   const add = (

@@ -12,7 +12,7 @@ import { attempt } from './acts.ts'
 export function Invitations() {
   const texts = useTexts('workplaces')
   const { id: me } = useDoctor()
-  const { data } = useQuery(query(workplaceCalls.memberships, {}))
+  const { data } = useQuery(query(workplaceCalls.memberships, { query: { limit: 0 } }))
   const open = data?.results.filter(({ is_invited, medic }) => is_invited && medic.id === me) ?? []
   if (open.length === 0) return null
   const accept = (m: Membership) =>

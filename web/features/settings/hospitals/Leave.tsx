@@ -20,7 +20,7 @@ export function Leave({ hospital }: { hospital: Hospital }) {
   const { id: me } = useDoctor()
   const navigate = useNavigate()
   const [isAsking, setAsking] = useState(false)
-  const { data } = useQuery(query(workplaceCalls.memberships, {}))
+  const { data } = useQuery(query(workplaceCalls.memberships, { query: { limit: 0 } }))
   const own = data?.results.find((m) => m.medic.id === me && m.hospital === hospital.id)
   if (!own) return null
   const leave = async () => {

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { BarePaging, Paging } from './page.ts'
+
+test.each([
+  [{}, { limit: 15, offset: 0 }],
+  [
+    { limit: '0', offset: '0' },
+    { limit: 0, offset: 0 },
+  ],
+  [
+    { limit: '40', offset: '15' },
+    { limit: 40, offset: 15 },
+  ],
+  [
+    { limit: '-1', offset: '-1' },
+    { limit: 15, offset: 0 },
+  ],
+  [
+    { limit: 'abc', offset: 'abc' },
+    { limit: 15, offset: 0 },
+  ],
+  [
+    { limit: '', offset: '' },
+    { limit: 15, offset: 0 },
+  ],
+])('%j is the page %j', (query, page) => {
+  expect(Paging.parse(query)).toEqual(page)
+})
+
+test('a bare list has no limit unless one is given', () => {
+  expect(BarePaging.parse({}).limit).toBe(0)
+  expect(BarePaging.parse({ limit: '2' }).limit).toBe(2)
+})
