@@ -152,7 +152,8 @@ test('a guest gets the page that was asked for; the settings say who is being se
 
 test('an address without a page says so, with a way home', async () => {
   const { page } = await openTab(browser)
-  await page.goto(`${product.url}/no/such/page`)
+  const answer = await page.goto(`${product.url}/no/such/page`)
+  expect(answer?.status()).toBe(404)
   await page.getByRole('heading', { name: 'No se encontró esta página' }).waitFor()
   expect(await page.getByText('404').count()).toBe(1)
   expect(await page.getByRole('link', { name: 'Ir al inicio' }).getAttribute('href')).toBe('/')

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { pageAddresses } from '#contract/page-addresses.ts'
 import { linkTo, type PathName, paths } from './paths.ts'
 
 test('every address of the product', () => {
@@ -33,7 +35,7 @@ test('every address of the product', () => {
       "/patients",
       "/patients/",
       "/medications",
-      "/paylinks",
+      "/settings",
       "/settings/user",
       "/settings/options",
       "/settings/security",
@@ -50,8 +52,16 @@ test('every address of the product', () => {
       "/privacy/",
       "/pharmacy",
       "/operator",
+      "/paylinks",
     ]
   `)
+})
+
+test('every address has a page, and every page an address', () => {
+  const routes = readFileSync('web/routes.tsx', 'utf8').matchAll(/^ {4}path: paths\.(\w+),$/gm)
+  // The address above the settings pages leads to the first of them (NotFoundPage.tsx).
+  const withPage = [...routes].map(([, name = '']) => name).concat('settings')
+  expect(withPage.toSorted()).toEqual(Object.keys(pageAddresses).toSorted())
 })
 
 test('a parameter cannot leave its place in the path', () => {

@@ -1,52 +1,10 @@
-/** Every address of the product (specification section 2). routes.tsx assigns the pages. */
+import { pageAddresses } from '#contract/page-addresses.ts'
+
+/** Every address to which the application links. */
 export const paths = {
-  home: '/',
-  login: '/login',
-  logout: '/logout',
-  register: '/register',
-  /** Address in the link of a confirmation mail; the key stands after the `#`. */
-  registered: '/registered',
-  checkEmail: '/check-email',
-  resendConfirmation: '/resend-confirmation',
-  resetPassword: '/reset-password',
-  newPassword: '/new-password/:uid?/:token?',
-  passwordUpdated: '/password-updated',
-  prescriptions: '/prescriptions',
-  newPrescription: '/prescriptions/new',
-  drafts: '/drafts',
-  draft: '/drafts/:id',
-  favourites: '/favourites',
-  /** Address in the link of a mailed invitation; its secret stands after the `#`. */
-  invitation: '/invitation',
-  /** The pages of an assistant, who prepares drafts for a doctor. */
-  assistant: '/assistant',
-  prepare: '/assistant/:doctor/drafts/:id',
-  assistantSecurity: '/assistant/security',
-  prescription: '/prescriptions/:signature',
-  patients: '/patients',
-  patient: '/patients/:uid',
-  medications: '/medications',
+  ...pageAddresses,
+  /** The page does not exist yet. The menu has an item for it, which is shown once the page exists. */
   paylinks: '/paylinks',
-  settingsUser: '/settings/user',
-  settingsOptions: '/settings/options',
-  settingsSecurity: '/settings/security',
-  settingsCloseAccount: '/settings/close-account',
-  settingsExport: '/settings/export',
-  settingsHospitals: '/settings/hospitals',
-  settingsNewHospital: '/settings/hospitals/new',
-  settingsHospital: '/settings/hospitals/:id',
-  settingsHospitalEdit: '/settings/hospitals/:id/edit',
-  settingsHospitalSheets: '/settings/hospitals/:id/sheets',
-  settingsHospitalPaper: '/settings/hospitals/:id/paper',
-  settingsPharmacies: '/settings/pharmacies',
-  /** Public check of a printed prescription: the address in its QR code. */
-  verification: '/v/:signature',
-  /** A doctor's privacy notice, public. */
-  privacy: '/privacy/:doctor',
-  /** The page on which a pharmacy dispenses. */
-  pharmacy: '/pharmacy',
-  /** The page on which the operator compares licences with the register. */
-  operator: '/operator',
 } as const
 
 export type PathName = keyof typeof paths

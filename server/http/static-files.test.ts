@@ -27,6 +27,24 @@ afterAll(async () => {
 })
 
 test.each([
+  ['/', 200],
+  ['/login?embed=true', 200],
+  ['/Login/', 200],
+  ['/settings', 200],
+  ['/new-password', 200],
+  ['/new-password/ab/cd', 200],
+  ['/prescriptions/ab12', 200],
+  ['/settings/hospitals/7/edit', 200],
+  ['/no/such/page', 404],
+  ['/prescriptions/ab12/more', 404],
+  ['/paylinks', 404],
+  ['/.env', 404],
+])('%s sends the application with the status %i', async (url, status) => {
+  const { statusCode, body } = await app.inject({ url })
+  expect([statusCode, body]).toEqual([status, TEXT])
+})
+
+test.each([
   ['/assets/a.js', 'br', 'br'],
   ['/assets/a.js', 'gzip', 'gzip'],
   ['/assets/a.js', 'identity', undefined],

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { pageAddresses } from '#contract/page-addresses.ts'
 import { Problem } from '#contract/problem.ts'
 import { allowedMethods } from './allowed-methods.ts'
 
@@ -31,7 +32,7 @@ export async function installWebFiles(app: FastifyInstance, folder: string): Pro
     if (namesImpossible(request)) throw new Problem('not-found')
   })
   app.setNotFoundHandler((request, reply) => {
-    if (built && isPage(request)) return sendPage(reply)
+    if (built && isPage(request)) return sendPage(request, reply)
     throw notFound(request, reply)
   })
 }
@@ -54,9 +55,20 @@ const namesImpossible = (request: FastifyRequest): boolean =>
 const namesOf = ({ params }: FastifyRequest): string[] => Object.values(params ?? {}).map(String)
 
 const isPage = (request: FastifyRequest): boolean =>
-  (request.method === 'GET' || request.method === 'HEAD') && !DATA.test(request.url.split('?')[0] ?? '')
+  (request.method === 'GET' || request.method === 'HEAD') && !DATA.test(pathOf(request))
 
-const sendPage = (reply: FastifyReply): FastifyReply => {
-  void reply.header('cache-control', 'no-cache')
+const pathOf = ({ url }: FastifyRequest): string => url.split('?')[0] ?? ''
+
+/** Matches the path of every page as the application's router does: any case, with or without a slash at the end. */
+const PAGE = new RegExp(
+  `^(?:${Object.values(pageAddresses)
+    .map((address) => address.replace(/\/:\w+\?/g, '(?:/[^/]+)?').replace(/:\w+/g, '[^/]+'))
+    .join('|')})/?$`,
+  'i',
+)
+
+/** Sends the application. It shows that a page does not exist, and the status says so to whoever reads no page. */
+const sendPage = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+  void reply.code(PAGE.test(pathOf(request)) ? 200 : 404).header('cache-control', 'no-cache')
   return reply.sendFile('index.html')
 }

@@ -7,9 +7,6 @@ export interface LoginState {
   specialty_verified: boolean
 }
 
-/** Prefix of all settings pages; itself not a page. */
-const SETTINGS = '/settings'
-
 const isUnder = (path: string, parent: string): boolean => path === parent || path.startsWith(`${parent}/`)
 
 /**
@@ -24,7 +21,7 @@ export function loginStateRedirect(
   exists: (path: string) => boolean,
 ): string | undefined {
   const go = (target: string): string | undefined => (exists(target) && path !== target ? target : undefined)
-  const isSetting = isUnder(path, SETTINGS)
+  const isSetting = isUnder(path, paths.settings)
   if (guard !== 'ready' && !isSetting) return undefined
   if (!state.has_fillup_data) return go(paths.settingsUser)
   if (isSetting) return undefined

@@ -1,0 +1,54 @@
+/**
+ * Addresses of the pages (specification section 2), as templates. The browser's application assigns a page to each
+ * (web/routes.tsx), and the server answers every other address with 404.
+ */
+export const pageAddresses = {
+  home: '/',
+  login: '/login',
+  logout: '/logout',
+  register: '/register',
+  /** Address in the link of a confirmation mail; the key stands after the `#`. */
+  registered: '/registered',
+  checkEmail: '/check-email',
+  resendConfirmation: '/resend-confirmation',
+  resetPassword: '/reset-password',
+  newPassword: '/new-password/:uid?/:token?',
+  passwordUpdated: '/password-updated',
+  prescriptions: '/prescriptions',
+  newPrescription: '/prescriptions/new',
+  drafts: '/drafts',
+  draft: '/drafts/:id',
+  favourites: '/favourites',
+  /** Address in the link of a mailed invitation; its secret stands after the `#`. */
+  invitation: '/invitation',
+  /** The pages of an assistant, who prepares drafts for a doctor. */
+  assistant: '/assistant',
+  prepare: '/assistant/:doctor/drafts/:id',
+  assistantSecurity: '/assistant/security',
+  prescription: '/prescriptions/:signature',
+  patients: '/patients',
+  patient: '/patients/:uid',
+  medications: '/medications',
+  /** Leads to the first of the settings pages. */
+  settings: '/settings',
+  settingsUser: '/settings/user',
+  settingsOptions: '/settings/options',
+  settingsSecurity: '/settings/security',
+  settingsCloseAccount: '/settings/close-account',
+  settingsExport: '/settings/export',
+  settingsHospitals: '/settings/hospitals',
+  settingsNewHospital: '/settings/hospitals/new',
+  settingsHospital: '/settings/hospitals/:id',
+  settingsHospitalEdit: '/settings/hospitals/:id/edit',
+  settingsHospitalSheets: '/settings/hospitals/:id/sheets',
+  settingsHospitalPaper: '/settings/hospitals/:id/paper',
+  settingsPharmacies: '/settings/pharmacies',
+  /** Public check of a printed prescription: the address in its QR code. */
+  verification: '/v/:signature',
+  /** A doctor's privacy notice, public. */
+  privacy: '/privacy/:doctor',
+  /** The page on which a pharmacy dispenses. */
+  pharmacy: '/pharmacy',
+  /** The page on which the operator compares licences with the register. */
+  operator: '/operator',
+} as const
