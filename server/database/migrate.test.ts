@@ -73,7 +73,7 @@ test('row security binds it all the same', async () => {
   expect(await database.open.query('select id from patient')).toEqual([])
 })
 
-test('a file that was changed after it was applied stops the start, and names itself', async () => {
+test('a file whose statements were changed after it was applied stops the start, and is named', async () => {
   const name = `edited_${randomBytes(6).toString('hex')}`
   const root = mkdtempSync(path.join(tmpdir(), 'recetario-migrations-'))
   const folder = path.join(root, 'server/database/migrations')
@@ -85,20 +85,25 @@ test('a file that was changed after it was applied stops the start, and names it
   try {
     // `migrate` calls this function after the files of any test.
     write('0000-turns.sql', `create function renew_event_turns() returns void language sql as ''`)
-    write('0001-one.sql', 'create table one (id int);\n')
+    write('0001-one.sql', "create table one (id int default length('--'));\n")
     await migrate(own.href, root)
-    // A checkout may end its lines with CRLF: the checksum is of LF.
-    write('0001-one.sql', 'create table one (id int);\r\n')
+    // A checkout may end its lines with CRLF, and a comment may be corrected.
+    write(
+      '0001-one.sql',
+      "-- A doctor's rows.\r\ncreate table one (id int default length('--')); /* One. */\r\n",
+    )
     await migrate(own.href, root)
 
-    write('0001-one.sql', 'create table one (id bigint);\n')
+    write('0001-one.sql', "create table one (id int default length('-- '));\n")
     write('0002-two.sql', 'create table two (id int);\n')
     await expect(migrate(own.href, root)).rejects.toThrow(/applied to this database: 0001-one\.sql\./)
     const tables = await withClient(own.href, (client) => client.query(`select to_regclass('two') as two`))
     expect(tables.rows).toEqual([{ two: null }])
 
-    // An installation from before checksums were kept: its first checksums are those of the files it has now.
-    await withClient(own.href, (client) => client.query('alter table migration drop column checksum'))
+    // An older installation has another checksum, which includes comments. Its present files are taken as applied.
+    await withClient(own.href, (client) =>
+      client.query('alter table migration drop column statements_checksum, add column checksum text'),
+    )
     await migrate(own.href, root)
     write('0001-one.sql', 'create table one (id int);\n')
     await expect(migrate(own.href, root)).rejects.toThrow(/0001-one\.sql/)

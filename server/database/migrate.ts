@@ -14,7 +14,8 @@ const LOCK = 7_234_001
 
 /**
  * Brings the database to the schema of this version: the queue's own migrations, then every file of
- * `migrations/` that was not applied yet, each in a transaction. The checksum of each applied file is kept.
+ * `migrations/` that was not applied yet, each in a transaction. The checksum of the statements of each applied file
+ * is stored.
  * @returns the role that the application must take on, or undefined when the login neither has it nor may create roles
  * (it is then no superuser, and forced row security binds it as it is).
  */
@@ -68,10 +69,12 @@ async function applyFiles(client: pg.Client, folder: string, hasRole: boolean): 
   await client.query(
     'create table if not exists migration (name text primary key, applied_at timestamptz not null default now())',
   )
-  // Adds the column to an installation from before checksums were kept.
-  await client.query('alter table migration add column if not exists checksum text')
+  // An older installation has no checksums, or checksums that include the comments: it gets those of its present files.
+  await client.query(
+    'alter table migration add column if not exists statements_checksum text, drop column if exists checksum',
+  )
   const { rows } = await client.query<{ name: string; checksum: string | null }>(
-    'select name, checksum from migration',
+    'select name, statements_checksum as checksum from migration',
   )
   const applied = new Map(rows.map(({ name, checksum }) => [name, checksum]))
   const files = readdirSync(folder)
@@ -81,12 +84,12 @@ async function applyFiles(client: pg.Client, folder: string, hasRole: boolean): 
   refuseEdited(files.filter(({ name, checksum }) => (applied.get(name) ?? checksum) !== checksum))
   for (const { name, text, checksum } of files) {
     if (applied.get(name) === null) {
-      await client.query('update migration set checksum = $2 where name = $1', [name, checksum])
+      await client.query('update migration set statements_checksum = $2 where name = $1', [name, checksum])
     }
     if (applied.has(name)) continue
     await client.query('begin')
     await client.query(hasRole ? text : withoutRole(text))
-    await client.query('insert into migration (name, checksum) values ($1, $2)', [name, checksum])
+    await client.query('insert into migration (name, statements_checksum) values ($1, $2)', [name, checksum])
     await client.query('commit')
   }
 }
@@ -94,13 +97,20 @@ async function applyFiles(client: pg.Client, folder: string, hasRole: boolean): 
 interface Migration {
   name: string
   text: string
-  /** SHA-256 of the text, hex, with its line ends as LF. */
+  /** SHA-256 of the statements, hex. */
   checksum: string
 }
 
+/** The text without comments and with line ends as LF: a comment may be corrected after the file was applied. */
+const statementsOf = (text: string): string =>
+  text
+    .replaceAll('\r\n', '\n')
+    .replaceAll(/('(?:[^']|'')*')|\s*(?:--[^\n]*|\/\*.*?\*\/)/gs, (_, quoted: string = '') => quoted)
+    .trim()
+
 function readMigration(folder: string, name: string): Migration {
   const text = readFileSync(path.join(folder, name), 'utf8')
-  return { name, text, checksum: createHash('sha256').update(text.replaceAll('\r\n', '\n')).digest('hex') }
+  return { name, text, checksum: createHash('sha256').update(statementsOf(text)).digest('hex') }
 }
 
 /** @throws when files differ from what was applied: the schema would not be the one that the files describe */
