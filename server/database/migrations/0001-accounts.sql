@@ -1,10 +1,10 @@
--- People and programs that may call, and what proves it.
--- Identity columns number what the public contract calls `id`.
+-- Accounts of people and programs that call the API, with their credentials. The identity column `id` is the `id` of
+-- the public contract.
 
 create table account (
   id bigint generated always as identity primary key,
   kind text not null check (kind in ('doctor', 'pharmacy', 'integrator')),
-  -- Lower case; unique among those who log in with a password.
+  -- In lower case. Unique among accounts that log in with a password.
   email text not null unique check (email = lower(email)),
   password_hash text,
   is_active boolean not null default true,
@@ -33,11 +33,12 @@ create table pharmacy (
   location text not null default ''
 );
 
--- A session: a login in a browser, or a program's key. Only hashes are kept.
+-- A session: a login in a browser, or the token of a program. Only hashes of secrets are stored.
 create table session (
   id bigint generated always as identity primary key,
   account_id bigint not null references account (id),
-  -- browser: bound to a cookie, 15 minutes, renewed; api: unbound, 12 hours; pharmacy, integrator: until revoked.
+  -- browser: bound to a cookie, 15 minutes, renewable. api: not bound to a cookie, 12 hours. pharmacy, integrator:
+  -- until revoked.
   class text not null check (class in ('browser', 'api', 'pharmacy', 'integrator')),
   created_at timestamptz not null default now(),
   last_used_at timestamptz not null default now(),
@@ -55,7 +56,7 @@ create table token (
 );
 create index token_of_session on token (session_id);
 
--- Refresh tokens rotate; one that comes back after its grace ends the whole session.
+-- Refresh tokens are replaced at each use. A used token that comes back after its grace time ends the whole session.
 create table refresh_token (
   hash bytea primary key,
   session_id bigint not null references session (id) on delete cascade,
@@ -64,7 +65,7 @@ create table refresh_token (
 );
 create index refresh_token_of_session on refresh_token (session_id);
 
--- Counters of attempts, kept so that a restart does not reset them.
+-- Counters of attempts. They are stored so that a restart does not reset them.
 create table throttle (
   key text primary key,
   count integer not null,

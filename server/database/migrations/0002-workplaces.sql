@@ -2,7 +2,7 @@ create table hospital (
   id bigint generated always as identity primary key,
   created_at timestamptz not null default now(),
   name text not null,
-  -- Printed on the prescription.
+  -- Name that is printed on the prescription.
   patron text not null,
   location text not null,
   contact text not null,
@@ -30,5 +30,5 @@ create table membership (
   date_joined timestamptz not null default now(),
   primary key (doctor_id, hospital_id)
 );
--- One default place a doctor.
+-- At most one default workplace per doctor.
 create unique index membership_default on membership (doctor_id) where is_active and not is_deleted;

@@ -1,4 +1,4 @@
--- A doctor's key pairs. The private key is encrypted under the key-encryption key of the configuration.
+-- Key pairs of doctors. Private keys are encrypted with the key-encryption key of the configuration.
 create table signing_key (
   doctor_id bigint not null references doctor (doctor_id),
   id text not null,
@@ -11,14 +11,14 @@ create table signing_key (
 );
 create unique index signing_key_current on signing_key (doctor_id) where retired_at is null;
 
--- What was signed never changes; the state beside it does, one way only.
+-- A prescription: signed content, which never changes, and its state, which changes in one direction only.
 create table prescription (
   doctor_id bigint not null references doctor (doctor_id),
   id bigint generated always as identity,
-  -- SHA-256 of the canonical payload, hex: the public identifier.
+  -- Public identifier: SHA-256 of the canonical payload, hex.
   signature char(64) not null,
   code text not null,
-  -- Canonical JSON (RFC 8785), exactly the bytes that were signed.
+  -- Exactly the bytes that were signed: canonical JSON (RFC 8785).
   payload text not null,
   key_id text not null,
   signed bytea not null,
@@ -34,7 +34,7 @@ create table prescription (
   extras text not null,
   external_patient_file text not null default '',
   additional_data jsonb not null default '{}',
-  -- NOM-151 certificate of conservation: pending until a certification provider is connected.
+  -- NOM-151 certificate of conservation. It stays `pending` until a certification provider is connected.
   conservation text not null default 'pending',
   state text not null default 'issued' check (state in ('issued', 'rejected')),
   rejected_at timestamptz,
@@ -70,12 +70,13 @@ create table prescription_item (
   bought boolean not null default false,
   primary key (doctor_id, prescription_id, position),
   foreign key (doctor_id, prescription_id) references prescription (doctor_id, id),
-  -- 1000 and 1001 are words, not amounts; everything else can't be sold beyond what was written.
+  -- 1000 and 1001 stand for words and are not amounts. Of any other quantity no more can be sold than was written.
   check (qty >= 1000 or bought_qty <= qty)
 );
 create unique index prescription_item_by_id on prescription_item (doctor_id, id);
 
--- The one narrow table that finds a prescription without knowing its doctor.
+-- Finds a prescription by signature or code where its doctor is not known yet. Kept narrow, because it covers all
+-- doctors.
 create table prescription_lookup (
   signature char(64) primary key,
   code text not null unique,
@@ -83,7 +84,8 @@ create table prescription_lookup (
   prescription_id bigint not null
 );
 
--- How many a doctor has issued, spread over slots so that parallel issuing does not queue on one row.
+-- Number of prescriptions that a doctor has issued. It is spread over several rows (slots), so that parallel issues
+-- do not wait for each other.
 create table prescription_tally (
   doctor_id bigint not null,
   slot smallint not null,
@@ -91,8 +93,8 @@ create table prescription_tally (
   primary key (doctor_id, slot)
 );
 
--- Words of what a doctor looks for, each led by the doctor's number, so that one index over all doctors is read only
--- where this doctor's words are.
+-- Search words of patients and prescriptions. Each word is prefixed with the doctor's id, so that a search in the one
+-- index over all doctors reads only the part of its doctor.
 create table search_entry (
   doctor_id bigint not null,
   kind text not null check (kind in ('patient', 'prescription')),

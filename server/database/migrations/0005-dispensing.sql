@@ -1,4 +1,4 @@
--- A sale by a pharmacy: one ticket, quantities per row.
+-- A sale by a pharmacy: one ticket, with a quantity for each row sold.
 create table fill (
   doctor_id bigint not null,
   prescription_id bigint not null,
@@ -10,7 +10,7 @@ create table fill (
   primary key (doctor_id, prescription_id, id),
   foreign key (doctor_id, prescription_id) references prescription (doctor_id, id)
 );
--- A ticket of a pharmacy counts once: a repeated request is the same sale.
+-- One ticket number of a pharmacy is one sale of a prescription: a repeated request adds no second sale.
 create unique index fill_ticket on fill (doctor_id, prescription_id, pharmacy_id, sales_code);
 
 create table fill_item (

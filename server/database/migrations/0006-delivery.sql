@@ -1,5 +1,5 @@
--- Outgoing mail. Only `pending` is ever handed to a mail server, and it leaves that state before the hand-over:
--- what breaks in between is `unknown` and is never sent again by itself (RFC 1047).
+-- Outgoing mail about prescriptions. A mail leaves the state `pending` before it is handed to the mail server. If the
+-- hand-over is interrupted, the state is `unknown`, and the mail is never sent again automatically (RFC 1047).
 create table mail (
   doctor_id bigint not null references doctor (doctor_id),
   id bigint generated always as identity,
@@ -9,7 +9,8 @@ create table mail (
   cc text not null default '',
   state text not null default 'pending' check (state in ('pending', 'sending', 'sent', 'failed', 'unknown')),
   attempts integer not null default 0,
-  -- The relay's numeric answer or the error's code; never its text, which may quote the address.
+  -- The mail server's numeric reply, or the code of the error. The reply's text is not stored, because it may quote
+  -- the address.
   outcome text not null default '',
   created_at timestamptz not null default now(),
   changed_at timestamptz not null default now(),

@@ -1,4 +1,5 @@
--- Who did what to which object, written in the transaction of the act. Nothing is changed or removed.
+-- Audit trail: who did what to which object, written in the transaction of the act. Rows are never changed or
+-- deleted.
 create table audit_event (
   doctor_id bigint not null,
   id bigint generated always as identity,
@@ -21,7 +22,7 @@ end $$;
 create trigger audit_event_append_only before update or delete or truncate on audit_event
   for each statement execute function refuse_change();
 
--- Signed content is immutable (NOM-004 5.11): only the state beside it may change.
+-- Signed columns are immutable (NOM-004 5.11); only the columns of the state may change.
 create function refuse_signed_change() returns trigger language plpgsql as $$
 begin
   if (new.doctor_id, new.id, new.signature, new.code, new.payload, new.key_id, new.signed, new.document_kind,

@@ -1,4 +1,5 @@
--- Second lock of tenancy: even a query that forgets its doctor sees only the rows of the doctor of its transaction.
+-- Second protection between doctors: even a query that forgets to filter by doctor sees only the rows of the doctor
+-- of its transaction.
 create function current_doctor() returns bigint language sql stable parallel safe as
   $$ select nullif(current_setting('app.doctor_id', true), '')::bigint $$;
 
@@ -13,13 +14,13 @@ begin
   end loop;
 end $$;
 
--- Row security hides the index of words from `@@`: an operator that could leak what it sees may not run before the
--- policy. So the search runs in a function of the owner that filters by the doctor itself. The table is not forced:
--- the owner's function may read it, the application may not but for its own doctor.
+-- Under row security the planner may not use the index of `words`, because the operator `@@` is not marked leakproof.
+-- The search therefore runs in a function of the owner that filters by the transaction's doctor itself. Row security
+-- of this table is not forced: the owner's function may read all of it, the application only the rows of its doctor.
 alter table search_entry enable row level security;
 create policy own_rows on search_entry using (doctor_id = current_doctor()) with check (doctor_id = current_doctor());
 
--- What of a kind holds all words of a query, newest first: how many there are, and one stretch of their numbers.
+-- Finds the records of a kind that contain all words of a query: their number, and the ids of one page, newest first.
 create function find_entries(sought text, query tsquery, most bigint, skip bigint, out total bigint, out ids bigint[])
 language sql stable security definer set search_path = public as $$
   with found as materialized (
@@ -30,8 +31,8 @@ language sql stable security definer set search_path = public as $$
          array(select object_id from found order by object_id desc limit most offset skip)
 $$;
 
--- A hospital belongs to its members: they read it and its clinics. Anybody may found one; what may be changed by whom
--- is the application's rule.
+-- Only members of a hospital can read it and its clinics. Any doctor may create one. Which member may change what is
+-- decided by the application.
 alter table hospital enable row level security;
 alter table hospital force row level security;
 create policy members_read on hospital for select

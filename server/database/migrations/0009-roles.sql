@@ -1,4 +1,4 @@
--- What the application may do. It connects with this role; migrations and jobs keep the owner's.
+-- Rights of the role that the application connects with. Migrations and background jobs run as the owner.
 grant usage on schema public to recetario_app;
 grant select, insert, update on all tables in schema public to recetario_app;
 grant usage on all sequences in schema public to recetario_app;
@@ -6,10 +6,11 @@ grant delete on token, refresh_token, session, throttle, idempotency to recetari
 revoke update on audit_event, fill, fill_item, prescription_lookup from recetario_app;
 revoke all on migration from recetario_app;
 
--- Jobs look for mails across doctors; they say so in their transaction.
+-- Lets background jobs see the mails of all doctors. A transaction of a job sets `app.jobs`.
 create policy jobs_look_across on mail using (current_setting('app.jobs', true) = 'on');
 
--- The job table belongs to the queue; this is the one door to it, open inside the transaction that writes the mail.
+-- The application has no rights on the job queue's table. It adds jobs with this function, in the transaction that
+-- writes the mail.
 create function enqueue_mail(doctor bigint, mail_id bigint, wait interval default '0') returns void
 language plpgsql security definer set search_path = public as $$
 begin

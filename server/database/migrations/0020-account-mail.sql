@@ -1,9 +1,10 @@
--- Registration, confirmation and forgotten passwords.
+-- Tables for registration, confirmation of the address, and forgotten passwords.
 
--- Counts the passwords of an account: a link that was made under one dies with it.
+-- Incremented with each new password. A mailed link is valid only for the version under which it was made.
 alter table account add column password_version integer not null default 1;
 
--- What a mailed link proves, once and for a short time. Only its hash is kept; asking again replaces it.
+-- Secret links in mails, each valid once and for a short time. Only the hash is stored; a new link of the same
+-- purpose replaces the earlier one.
 create table account_link (
   hash bytea primary key,
   account_id bigint not null references account (id),
@@ -14,8 +15,9 @@ create table account_link (
 );
 create index account_link_ended on account_link (expires_at);
 
--- Mail about an account, written for known and unknown addresses alike: what it says, or that nothing is sent, is
--- decided when it is delivered, so that asking takes the same for both (assurance.md 1.6). States as in table mail.
+-- Mails about accounts. A row is written for known and unknown addresses alike. Its text, or that nothing is sent, is
+-- decided at delivery, so that the request takes the same time for both (assurance.md 1.6). States as in table
+-- `mail`.
 create table account_mail (
   id bigint generated always as identity primary key,
   kind text not null check (kind in ('registration', 'confirmation', 'reset', 'password-changed')),
@@ -34,7 +36,7 @@ create index account_mail_changed on account_mail (changed_at);
 grant select, insert, update, delete on account_link, account_mail to recetario_app;
 grant usage on sequence account_mail_id_seq to recetario_app;
 
--- The second door to the job table (see enqueue_mail).
+-- Adds the job of such a mail to the queue's table, on which the application has no rights (see enqueue_mail).
 create function enqueue_account_mail(mail_id bigint, wait interval default '0') returns void
 language plpgsql security definer set search_path = public as $$
 begin
@@ -49,5 +51,5 @@ end $$;
 revoke all on function enqueue_account_mail from public;
 grant execute on function enqueue_account_mail to recetario_app;
 
--- Old counters are removed by their age.
+-- Finds expired counters, to delete them.
 create index throttle_ended on throttle (window_ends_at);

@@ -1,4 +1,4 @@
--- What the public contract keeps of a hospital beyond what is printed (public-api.md 1.5.2).
+-- Data of a hospital that the public contract has and that are not printed (public-api.md 1.5.2).
 alter table hospital
   add column info boolean not null default false,
   add column send_emails boolean not null default true,
@@ -7,8 +7,8 @@ alter table hospital
   add column location_lon text not null default '',
   add column google_place_id text not null default '';
 
--- Nobody belongs to a hospital without wanting it. Whoever is added by an administrator is invited: the row counts as
--- deleted, so that it has no effect anywhere, until its doctor accepts.
+-- A doctor whom an administrator adds to a hospital is only invited. Until the doctor accepts, the row is marked as
+-- deleted, and has no effect.
 alter table membership
   add column has_accepted boolean not null default true,
   add column invited_at timestamptz,
@@ -17,9 +17,9 @@ alter table membership
 create unique index membership_number on membership (id);
 create index membership_of_hospital on membership (hospital_id);
 
--- The hospitals whose members a transaction may see beyond its doctor's own: set from the doctor's ADMIN rows
--- (server/workplaces/membership-queries.ts), gone with the transaction. A policy of this table that asked the table
--- itself would never end.
+-- Ids of the hospitals whose members this transaction may see. The application sets them, for one transaction, from
+-- the doctor's ADMIN memberships (server/workplaces/membership-queries.ts). A policy of `membership` that queried
+-- `membership` itself would recurse endlessly.
 create function administered_hospitals() returns bigint[] language sql stable parallel safe as
   $$ select string_to_array(nullif(current_setting('app.administers', true), ''), ',')::bigint[] $$;
 
@@ -27,13 +27,14 @@ create policy rows_of_administrators on membership
   using (hospital_id = any ((select administered_hospitals())::bigint[]))
   with check (hospital_id = any ((select administered_hospitals())::bigint[]));
 
--- Of a colleague who has accepted, an administrator reads the name.
+-- An administrator can read the names of colleagues who have accepted.
 create policy seen_by_administrators on doctor for select
   using ((select administered_hospitals()) is not null
          and doctor_id in (select m.doctor_id from membership m
                            where m.hospital_id = any ((select administered_hospitals())::bigint[]) and m.has_accepted));
 
--- These policies named no doctor, because only own memberships could be seen; now they do, and editing asks for ADMIN.
+-- The policies below did not name a doctor, because a transaction could see its own memberships only. Now they name
+-- the doctor, and changing needs an ADMIN membership.
 drop policy members_read on hospital;
 create policy members_read on hospital for select
   using (id in (select m.hospital_id from membership m
@@ -53,5 +54,5 @@ create policy administrators_write on clinic
   using (hospital_id in (select m.hospital_id from membership m
                          where m.doctor_id = (select current_doctor()) and not m.is_deleted and m.type = 'ADMIN'));
 
--- A prescription carries the clinic as it was, so that a clinic may go.
+-- A clinic may be deleted, because each signed prescription contains a copy of its clinic.
 grant delete on clinic to recetario_app;

@@ -1,5 +1,5 @@
--- When a session last proved who is at it: with its login, and again with a step-up (assurance.md T15).
+-- When the session's user last proved their identity: at the login, or by a later step-up (assurance.md T15).
 alter table session add column proved_at timestamptz;
 
--- The doctor wants to prove it again before a prescription is issued.
+-- Whether the doctor has to prove their identity again before each issue.
 alter table doctor add column step_up_to_issue boolean not null default false;

@@ -1,6 +1,7 @@
--- Second factors of a login: passkeys, codes of an application, and recovery codes for the day that both are lost.
+-- Second factors of a login: passkeys, codes of an authenticator application (TOTP), and recovery codes for when both
+-- are lost.
 
--- What a passkey calls the account: random, so that a device that shows it says nothing of who it is.
+-- Random handle under which passkeys know the account. A device that shows it reveals nothing about the person.
 alter table account add column passkey_handle bytea unique;
 
 create table passkey (
@@ -8,7 +9,8 @@ create table passkey (
   id bigint generated always as identity,
   credential_id bytea not null unique,
   public_key bytea not null,
-  -- How often it was used, as it says itself; one that goes back is a copy. Many always say 0.
+  -- Number of uses that the passkey reports. A lower number than before means that the passkey was copied. Many
+  -- passkeys always report 0.
   counter bigint not null,
   transports text[] not null default '{}',
   synced boolean not null,
@@ -20,19 +22,19 @@ create table passkey (
 
 create table totp (
   doctor_id bigint primary key references account (id),
-  -- The secret, sealed as signing keys are.
+  -- The TOTP secret, encrypted with the key that encrypts signing keys.
   sealed bytea not null,
   created_at timestamptz not null default now(),
-  -- Null until the first code was right.
+  -- Null until the first code was entered correctly.
   confirmed_at timestamptz,
-  -- The last half minute of which a code was taken: neither that one nor an earlier one is taken again.
+  -- Time step (half minute) of the last accepted code. Codes of this or an earlier step are not accepted again.
   last_step bigint not null default 0
 );
 
 create table recovery_codes (
   doctor_id bigint primary key references account (id),
   salt bytea not null,
-  -- Argon2id of those that are left.
+  -- Argon2id hashes of the unused recovery codes.
   hashes bytea[] not null,
   made_at timestamptz not null default now()
 );
@@ -49,24 +51,25 @@ begin
 end $$;
 grant usage on sequence passkey_id_seq to recetario_app;
 
--- What was asked of a person and not yet answered: a login that waits for its second factor, a passkey to be used or
--- made. Read before anybody is known, like the sessions.
+-- Challenges that wait for an answer: a login that needs its second factor, or a passkey to be used or created. They
+-- are read before the caller is known, like sessions, so the table has no row security.
 create table challenge (
-  -- SHA-256 of the secret in the browser's cookie, or of the session and what it is for.
+  -- SHA-256 of the secret in the browser's cookie, or of session id and purpose.
   holder bytea primary key,
   purpose text not null check (purpose in ('login', 'passkey', 'step-up', 'new-passkey')),
-  -- Null where the passkey will say whose it is.
+  -- Null for a login with a passkey alone, where only the passkey identifies the account.
   account_id bigint references account (id),
-  -- A login that was begun dies with the password that began it.
+  -- A waiting login is valid only for the password version with which it began.
   password_version integer,
-  -- What the passkey signs, once; null when nothing was asked of one.
+  -- The nonce that the passkey must sign; null where no passkey was asked for.
   nonce text,
   expires_at timestamptz not null
 );
 create index challenge_ended on challenge (expires_at);
 grant select, insert, update, delete on challenge to recetario_app;
 
--- Which kinds of mail there are is the application's list.
+-- The kinds of mail are listed in the application (server/delivery/account-mail.ts); the database checks only their
+-- form.
 alter table account_mail
   drop constraint account_mail_kind_check,
   add constraint account_mail_kind_check check (kind ~ '^[a-z]+(-[a-z]+)*$');

@@ -1,10 +1,10 @@
--- Uploaded pictures, decoded and encoded anew before they are kept (server/images). A new upload is a new row: what an
--- address showed it shows for ever, or nothing.
+-- Uploaded pictures. Each upload is decoded and encoded again before it is stored (server/images), and gets a row and
+-- an address of its own, so that the picture at an address never changes.
 create table picture (
   doctor_id bigint not null references doctor (doctor_id),
   id uuid not null default gen_random_uuid(),
   kind text not null check (kind in ('licence', 'portrait', 'signature', 'logo', 'university')),
-  -- A logo belongs to a hospital: its members see it.
+  -- Set for a logo: members of this hospital may see it.
   hospital_id bigint references hospital (id),
   type text not null check (type in ('image/jpeg', 'image/png')),
   bytes bytea not null,
@@ -23,11 +23,11 @@ create policy own_rows on picture
 create policy members_see_logos on picture for select
   using (hospital_id in (select m.hospital_id from membership m
                          where m.doctor_id = (select current_doctor()) and not m.is_deleted));
--- Another administrator may replace what a colleague uploaded.
+-- An administrator may delete a logo that another administrator uploaded.
 create policy administrators_remove_logos on picture for delete
   using (hospital_id in (select m.hospital_id from membership m
                          where m.doctor_id = (select current_doctor()) and not m.is_deleted and m.type = 'ADMIN'));
--- The bytes are compressed already.
+-- The bytes are compressed picture files, so PostgreSQL does not compress them again.
 alter table picture alter column bytes set storage external;
 
 grant select, insert, delete on picture to recetario_app;

@@ -1,23 +1,23 @@
--- Where the comparison of a doctor's licence with the register stands. `specialty_verified`, by which the public contract
--- knows it, follows from it.
+-- Result of comparing the doctor's licence with the register. The public contract's `specialty_verified` is derived
+-- from it.
 alter table doctor
   add column licence_state text not null default 'unverified'
     check (licence_state in ('unverified', 'pending', 'verified', 'rejected')),
-  -- Why it was rejected, in the words of who decided.
+  -- Reason of a rejection, written by the operator.
   add column licence_reason text not null default '',
-  -- Goes up with every change of what is compared: a decision names the version that it is about.
+  -- Incremented when compared data change. A decision names the version that it is about.
   add column licence_version integer not null default 0,
   add column licence_changed_at timestamptz not null default now(),
-  -- Under which brand it was last changed: the mail about the decision wears it.
+  -- Id of the brand under which the licence was last changed, for the mail about the decision.
   add column licence_brand text not null default '',
   add column licence_photo uuid,
-  -- What an outside register answered, where one is asked.
+  -- Answer of an external register of licences, where one is configured.
   add column licence_check text not null default 'none'
     check (licence_check in ('none', 'confirmed', 'contradicted', 'unknown')),
   -- Last day of the specialty's council certificate (LGS 83); null when none was stated.
   add column specialty_until date;
 
--- The owner sees no tenant's rows either.
+-- Forced row security binds the owner too, so it is switched off for this update.
 alter table doctor no force row level security;
 update doctor set licence_state = 'verified' where specialty_verified;
 alter table doctor force row level security;
@@ -26,13 +26,14 @@ alter table doctor add column specialty_verified boolean not null
   generated always as (licence_state = 'verified') stored;
 create index doctor_waiting on doctor (licence_changed_at) where licence_state = 'pending';
 
--- What kinds of mail there are, server/delivery/account-mail.ts says.
+-- The kinds of mail are listed in server/delivery/account-mail.ts; the database checks only their form.
 alter table account_mail drop constraint if exists account_mail_kind_check;
 alter table account_mail add constraint account_mail_kind_check check (kind ~ '^[a-z]+(-[a-z]+)*$');
--- A sentence of ours that it quotes, like the reason of a decision.
+-- A sentence that the mail quotes, such as the reason of a decision.
 alter table account_mail add column note text not null default '';
 
--- A door to the job table (see enqueue_mail): asks the outside register about the licence as it is now.
+-- Adds a job that asks the external register about a licence. The application has no rights on the queue's table (see
+-- enqueue_mail).
 create function enqueue_licence_check(doctor bigint) returns void
 language plpgsql security definer set search_path = public as $$
 begin

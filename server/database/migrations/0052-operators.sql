@@ -1,4 +1,4 @@
--- Operators compare licences with the register and decide. They see nothing of patients and prescriptions.
+-- Operators compare licences with the register and decide. They cannot see patients or prescriptions.
 alter table account drop constraint account_kind_check;
 alter table account add constraint account_kind_check
   check (kind in ('doctor', 'pharmacy', 'integrator', 'operator', 'assistant'));
@@ -15,8 +15,8 @@ create table operator (
 );
 grant select, insert, update on operator to recetario_app;
 
--- A transaction of an operator says so (Database.asOperator) and has no doctor: of all tables with rows of doctors these
--- policies open three, and of pictures and events only those that concern a licence.
+-- A transaction of an operator sets `app.operator` (Database.asOperator) and has no doctor. These policies let it
+-- read doctors, photographs of licences, and events about licences, and nothing else that belongs to doctors.
 create function is_operator() returns boolean language sql stable parallel safe as
   $$ select current_setting('app.operator', true) = 'on' $$;
 create policy operators_read on doctor for select using ((select is_operator()));

@@ -1,8 +1,9 @@
--- Partner pharmacies as a doctor looks them up, and those that each doctor prefers.
+-- Directory of partner pharmacies for doctors, and each doctor's favourites.
 alter table pharmacy
   add column zip_code text not null default '',
   add column phone text not null default '',
-  -- Name and address as they are compared (knowledge/text.ts): no accents, lower case whatever the database's locale.
+  -- Name and address in lower case without accents, for comparison (knowledge/text.ts). The result does not depend on
+  -- the database's locale.
   add column search_text text not null
     generated always as (lower(translate(name || ' ' || location, 'ÁÉÍÓÚÜÑáéíóúüñ', 'aeiouunaeiouun'))) stored;
 create index pharmacy_by_name on pharmacy (name, pharmacy_id);

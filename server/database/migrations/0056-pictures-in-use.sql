@@ -1,5 +1,5 @@
--- Which pictures stand in the menu and on the sheet. What a sheet was issued with is printed with it for as long as the
--- prescription is kept, so a drawing or a logo that gave way to another stays; a portrait goes.
+-- The pictures in use: portrait, drawn signature and logos. A replaced signature or logo is kept, because sheets that
+-- were issued with it must print it; a replaced portrait is deleted.
 alter table doctor
   add column portrait_id uuid references picture (id) on delete set null,
   add column signature_id uuid references picture (id) on delete set null;
@@ -7,11 +7,12 @@ alter table hospital
   add column logo_id uuid references picture (id) on delete set null,
   add column university_logo_id uuid references picture (id) on delete set null;
 
--- Part of what is signed: the sheet shows these very bytes or none.
+-- SHA-256 of the picture, which is part of the signed document: a sheet prints a picture only with exactly these
+-- bytes.
 alter table picture add column digest bytea not null generated always as (sha256(bytes)) stored;
 
--- The pictures that a signed payload names, while its sheet is printed (server/images/queries.ts): also the logo of a
--- hospital that the doctor has left since. Gone with the transaction.
+-- Ids of the pictures that a signed document names, set for the transaction that prints it
+-- (server/images/queries.ts). They may include the logo of a hospital that the doctor has left.
 create function printed_pictures() returns uuid[] language sql stable parallel safe as
   $$ select string_to_array(nullif(current_setting('app.prints', true), ''), ',')::uuid[] $$;
 create policy shown_on_a_sheet on picture for select

@@ -1,5 +1,5 @@
--- A key that signs no more keeps its public half, which proves what it signed. Its private half is gone: whoever reads
--- this database later finds nothing to sign with.
+-- A retired key keeps its public half, which verifies what it signed. Its private half is deleted, so that nobody who
+-- gets this database can sign with it.
 alter table signing_key
   alter column private_key_sealed drop not null,
   add column retired_because text check (retired_because in ('rotated', 'exported', 'closed')),

@@ -1,9 +1,10 @@
--- Accounts that close: asked for, and after a time of grace done. Asking again and taking it back change the one row.
+-- Requests to close an account: pending during the grace period, carried out after it. A repeated request or a
+-- withdrawal changes the same row.
 create table account_closing (
   doctor_id bigint primary key references doctor (doctor_id),
   requested_at timestamptz not null,
   closes_at timestamptz not null,
-  -- How the mail that says that it is done will be written.
+  -- Language and brand of the mail that reports the closing.
   language text not null check (language in ('es', 'en')),
   brand text not null,
   closed_at timestamptz
@@ -14,14 +15,15 @@ alter table account_closing enable row level security;
 alter table account_closing force row level security;
 create policy own_rows on account_closing
   using (doctor_id = (select current_doctor())) with check (doctor_id = (select current_doctor()));
--- The sweep looks for what is due across doctors; it says so in its transaction.
+-- Lets the background job see the requests of all doctors. Its transaction sets `app.jobs`.
 create policy jobs_look_across on account_closing for select using (current_setting('app.jobs', true) = 'on');
 
 grant select, insert, update, delete on account_closing to recetario_app;
--- What a doctor wrote to support goes with the account.
+-- Messages to support are deleted with the account.
 grant delete on contact_message to recetario_app;
 
--- The kinds of mail are a closed list in server/delivery/account-mail.ts; a mail may name one day.
+-- The kinds of mail are listed in server/delivery/account-mail.ts; the database checks only their form. A mail may
+-- name one day.
 alter table account_mail
   drop constraint account_mail_kind_check,
   add constraint account_mail_kind_check check (kind ~ '^[a-z]+(-[a-z]+)*$'),

@@ -1,20 +1,21 @@
--- What is being written and was not issued yet, so that it follows its doctor to another device. The id is the
--- idempotency key of the prescription that it may become: issuing removes it in the same statement.
+-- Drafts of prescriptions, stored so that a doctor can continue them on another device. The id becomes the
+-- idempotency key of the prescription; issuing deletes the draft in the same statement.
 create table draft (
   doctor_id bigint not null references doctor (doctor_id),
   id text not null check (length(id) between 8 and 64),
-  -- Goes up with every save: who saves an older one is refused.
+  -- Incremented with each save. A save over an older version is refused.
   version integer not null default 1,
   body jsonb not null,
   created_at timestamptz not null default now(),
   changed_at timestamptz not null default now(),
-  -- The assistant who began it; null when the doctor did. Only the doctor signs.
+  -- The assistant who prepares the draft; null for a draft of the doctor's own.
   prepared_by bigint references account (id),
-  -- writing: with whoever began it; submitted: waits for the doctor; returned: back at the assistant, with a note.
+  -- writing: still being written. submitted: waits for the doctor. returned: the doctor gave it back to the
+  -- assistant, with a note.
   state text not null default 'writing' check (state in ('writing', 'submitted', 'returned')),
   note text not null default '',
   submitted_at timestamptz,
-  -- What the doctor saw last of a prepared draft, to say what is different now.
+  -- The content that the doctor saw last of a prepared draft, to show later changes.
   seen_body jsonb,
   primary key (doctor_id, id)
 );

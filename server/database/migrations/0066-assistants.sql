@@ -1,4 +1,4 @@
--- Assistants prepare drafts for a doctor and never sign.
+-- Assistants prepare drafts for doctors and can't sign.
 alter table account drop constraint account_kind_check;
 alter table account add constraint account_kind_check
   check (kind in ('doctor', 'pharmacy', 'integrator', 'operator', 'assistant'));
@@ -11,7 +11,8 @@ create table assistant (
   name text not null
 );
 
--- Whom an assistant may prepare drafts for, by way of which hospital. Nothing is open before the doctor agrees.
+-- Which assistant prepares for which doctor, at which hospital. An assistant has no access before the doctor
+-- approves.
 create table assistance (
   doctor_id bigint not null references doctor (doctor_id),
   assistant_id bigint not null references assistant (assistant_id),
@@ -28,13 +29,14 @@ alter table assistance enable row level security;
 alter table assistance force row level security;
 create policy own_rows on assistance using (doctor_id = (select current_doctor()))
   with check (doctor_id = (select current_doctor()));
--- The assistant reads for whom; an administrator reads and ends what runs over the hospital.
+-- An assistant can read the own links. An administrator can read and end the links of the hospital.
 create policy read_by_assistant on assistance for select using (assistant_id = (select current_doctor()));
 create policy rows_of_administrators on assistance
   using (hospital_id = any ((select administered_hospitals())::bigint[]))
   with check (hospital_id = any ((select administered_hospitals())::bigint[]));
 
--- An assistant reads the names of the doctors who agreed, in a transaction that says so: nobody else pays for it.
+-- Lets an assistant read the names of doctors who approved. Only a transaction that sets `app.assists` evaluates this
+-- policy, so that others stay fast.
 create policy seen_by_assistants on doctor for select
   using ((select current_setting('app.assists', true)) = 'on'
          and doctor_id in (select s.doctor_id from assistance s

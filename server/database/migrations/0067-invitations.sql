@@ -1,17 +1,17 @@
--- Invitations to a hospital by e-mail: as a colleague, or as the assistant of one of its doctors.
+-- Invitations by mail to a hospital: as a colleague, or as the assistant of one of its doctors.
 create table invitation (
   hospital_id bigint not null references hospital (id),
   id bigint generated always as identity,
   email text not null check (email = lower(email)),
   role text not null check (role in ('ADMIN', 'MEMBER', 'ASSISTANT')),
-  -- Whom an assistant is for.
+  -- The doctor whom an invited assistant will work for.
   doctor_id bigint references doctor (doctor_id),
   invited_by bigint not null references doctor (doctor_id),
-  -- What the mail says of both, as they were called then.
+  -- Names of hospital and inviting doctor at the time of the invitation, for the mail.
   hospital_name text not null,
   invited_by_name text not null,
   created_at timestamptz not null default now(),
-  -- Only the hash of the link is kept; it is made when the mail is delivered, and sending again replaces it.
+  -- Hash of the link's secret. The secret is made at delivery; sending the mail again replaces it.
   link_hash bytea unique,
   expires_at timestamptz not null,
   accepted_at timestamptz,
@@ -29,11 +29,11 @@ alter table invitation force row level security;
 create policy rows_of_administrators on invitation
   using (hospital_id = any ((select administered_hospitals())::bigint[]))
   with check (hospital_id = any ((select administered_hospitals())::bigint[]));
--- Whoever holds the link reads and accepts the one invitation that it names (server/workplaces/invitation-queries.ts).
+-- The holder of a link can read and accept the invitation of that link (server/workplaces/invitation-queries.ts).
 create policy row_of_link on invitation
   using (encode(link_hash, 'hex') = current_setting('app.invitation', true));
 create policy jobs_look_across on invitation using (current_setting('app.jobs', true) = 'on');
 grant select, insert, update on invitation to recetario_app;
 
--- Which invitation a mail carries.
+-- Id of the invitation that the mail is about.
 alter table account_mail add column about bigint;

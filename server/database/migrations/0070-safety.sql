@@ -1,5 +1,5 @@
--- What the checks said of a prescription when it was issued: outcome, findings, gaps, version of the rules, and the
--- reasons with which the doctor went on. Null for what was issued before there were checks.
+-- Result of the safety checks at the issue: outcome, findings, gaps, version of the rules, and the doctor's reasons
+-- for overriding. Null for prescriptions of before there were checks.
 alter table prescription add column safety jsonb;
 
 create function refuse_safety_change() returns trigger language plpgsql as $$
@@ -12,7 +12,8 @@ end $$;
 create trigger prescription_safety_kept before update of safety on prescription
   for each row execute function refuse_safety_change();
 
--- The last reason that a doctor gave for a patient and a finding, to be offered again. Never applied by itself.
+-- The doctor's last reason for overriding a finding, by patient and finding. It is offered again and never applied
+-- automatically.
 create table safety_reason (
   doctor_id bigint not null,
   patient_id bigint not null,

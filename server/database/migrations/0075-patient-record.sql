@@ -1,9 +1,9 @@
--- What a prescription is checked against. A section that is null was never asked about; an empty list means that it was
--- asked and there is none. What each section looks like is written in contract/patient-record.ts.
+-- Clinical record of a patient, used by the safety checks. A section is null when nobody asked about it, and an empty
+-- list when the answer was "none". The sections are described in contract/patients/patient-record.ts.
 create table patient_record (
   doctor_id bigint not null,
   patient_id bigint not null,
-  -- Goes up with every save: who saves over an older one is refused.
+  -- Incremented with each save. A save over an older version is refused.
   version integer not null default 1,
   allergies jsonb,
   conditions jsonb,
@@ -17,7 +17,7 @@ create table patient_record (
   foreign key (doctor_id, patient_id) references patient (doctor_id, id)
 );
 
--- Each version that was written over, so that what was known when something was prescribed stays known.
+-- Earlier versions of the record, so that what was known at the time of a prescription can be looked up.
 create table patient_record_past (
   doctor_id bigint not null,
   patient_id bigint not null,
@@ -30,7 +30,8 @@ create table patient_record_past (
 create trigger patient_record_past_append_only before update or delete or truncate on patient_record_past
   for each statement execute function refuse_change();
 
--- Somebody who stood twice in a doctor's list: this one answers as that one. What was signed keeps naming whom it named.
+-- The patient into which this one was merged, when one person was recorded twice. Requests by this patient's uid are
+-- answered with that patient. Signed documents keep the uid that they were signed with.
 alter table patient add column merged_into bigint;
 alter table patient add foreign key (doctor_id, merged_into) references patient (doctor_id, id);
 create index patient_merged on patient (doctor_id, merged_into) where merged_into is not null;

@@ -1,13 +1,13 @@
--- Who was merged into whom, and what both looked like, so that it can be taken apart again. The lines stay.
+-- Merges of two patients, with their data before and after, so that a merge can be undone. Rows are never deleted.
 create table patient_merge (
   doctor_id bigint not null,
   id bigint generated always as identity,
   kept_id bigint not null,
   gone_id bigint not null,
-  -- Person and sections of the record of the one who is kept, before and after.
+  -- Person data and record of the kept patient, before and after the merge.
   kept_before jsonb not null,
   kept_after jsonb not null,
-  -- Who had been merged into the one who went.
+  -- Ids of the patients that had already been merged into the other patient.
   followers bigint[] not null,
   merged_at timestamptz not null default now(),
   undone_at timestamptz,

@@ -1,9 +1,9 @@
--- Express consent to the use of health data (LFPDPPP, article 8), or the exception of article 9 that stood in its place.
+-- Consents to the use of health data (LFPDPPP, article 8), or the exception of article 9 that applied instead.
 create table patient_consent (
   doctor_id bigint not null,
   id bigint generated always as identity,
   patient_id bigint not null,
-  -- Of the text that was shown (knowledge/law/health-data-consent.json).
+  -- Version of the consent text that was shown (knowledge/law/health-data-consent.json).
   version text not null,
   method text not null check (method in ('handwritten-signature', 'electronic-signature', 'authentication',
                                          'exception-emergency', 'exception-care')),
@@ -16,7 +16,7 @@ create table patient_consent (
 );
 create index patient_consent_of on patient_consent (doctor_id, patient_id, id);
 
--- What a patient asked about their data (LFPDPPP, articles 21 to 34), and how it was answered.
+-- Requests of patients about their data (LFPDPPP, articles 21 to 34), and the answers.
 create table patient_request (
   doctor_id bigint not null,
   id bigint generated always as identity,

@@ -1,2 +1,2 @@
--- What was chosen from the CIE-10, the principal one first: [{code, name}]. The text that is signed names them too.
+-- Diagnoses chosen from the CIE-10, the principal one first: [{code, name}]. The signed text contains them as well.
 alter table prescription add column diagnoses jsonb not null default '[]';

@@ -1,19 +1,20 @@
--- Prescriptions that a doctor writes often. The key is the signature of the one it was made from, or the id of a draft.
+-- Prescriptions that a doctor saved for reuse. The key is the signature of the prescription, or the id of the draft,
+-- that the favourite was made from.
 create table favourite (
   doctor_id bigint not null references doctor (doctor_id),
   id bigint generated always as identity,
   prescription text not null check (length(prescription) between 8 and 64),
   name text not null,
   body jsonb not null,
-  -- The workplace whose members see and use it; only its doctor changes it.
+  -- The hospital whose members can see and use the favourite; only its doctor can change it.
   hospital_id bigint references hospital (id),
-  -- One clinic of it; null is all of the hospital.
+  -- The clinic with which the favourite is shared; null for the whole hospital.
   clinic_id bigint references clinic (id) on delete set null,
-  -- The doctor's name when it was shared: colleagues do not read each other's profiles.
+  -- Name of the sharing doctor, stored because colleagues can't read each other's profiles.
   shared_by text not null default '',
   created_at timestamptz not null default now(),
   changed_at timestamptz not null default now(),
-  -- Removed, and for a day to be had back.
+  -- When the favourite was removed. It can be restored for a day.
   removed_at timestamptz,
   primary key (doctor_id, id),
   unique (doctor_id, prescription),
@@ -22,7 +23,7 @@ create table favourite (
 create index favourite_number on favourite (id);
 create index favourite_shared on favourite (hospital_id) where hospital_id is not null;
 
--- How often each doctor used one, own or shared.
+-- How often each doctor used a favourite, an own or a shared one.
 create table favourite_use (
   doctor_id bigint not null references doctor (doctor_id),
   favourite_id bigint not null,
@@ -46,8 +47,8 @@ create policy members_read on favourite for select
                              where m.doctor_id = (select current_doctor()) and not m.is_deleted));
 grant select, insert, update, delete on favourite, favourite_use to recetario_app;
 
--- Who leaves a hospital, or is put out of it, takes along what was shared there. Whoever ends the membership cannot see
--- the favourite, so it is done in its doctor's name.
+-- Ends the sharing of a doctor's favourites at a hospital when the membership ends. The caller may be an
+-- administrator who can't see the favourites, so the function acts for the doctor who leaves.
 create function unshare_favourites() returns trigger language plpgsql as $$
 declare asking text := coalesce(current_setting('app.doctor_id', true), '');
 begin

@@ -1,9 +1,9 @@
--- What may happen after issue: a window of its own, a pause, rows that end before the rest, and what an end is called.
+-- State after the issue: first day, pause, rows that end before the others, and the reasons of an end.
 alter table prescription
-  -- First day on which it may be filled; null: from its issue on.
+  -- First day on which the prescription can be filled; null for the day of issue.
   add column valid_from date,
   add column paused_at timestamptz,
-  -- Code of knowledge/law/end-reasons.json; '' where only words were given.
+  -- Code from knowledge/law/end-reasons.json; '' where the reason was written in words only.
   add column end_reason text not null default '';
 
 alter table prescription_item
@@ -15,15 +15,17 @@ alter table prescription_item
   drop constraint prescription_item_check,
   add constraint prescription_item_sold check (qty >= 1000 or bought_qty <= qty * (1 + refills));
 
--- What the pharmacy did with the sheet at this sale: gave it back stamped, or kept it (LGS 226 II and III).
+-- What the pharmacy did with the paper sheet at this sale: `sealed` and given back, or `retained` (LGS 226 II and
+-- III).
 alter table fill add column paper text not null default 'none' check (paper in ('none', 'sealed', 'retained'));
 
--- How prescriptions of one doctor belong together. Written with the newer one, never changed.
+-- Relations between prescriptions of one doctor. A row is written with the newer prescription and never changes.
 create table prescription_link (
   doctor_id bigint not null,
   prescription_id bigint not null,
-  -- act: issued in one act because the law keeps them apart; series: windows one after the other. Both name the first
-  -- of them. replaces: the other was cancelled for this one; renews: this one goes on where the other ended.
+  -- act: issued together, because the law keeps their medicines apart. series: issued together, with consecutive
+  -- periods. Both refer to the first document. replaces: the other one was cancelled for this one. renews: this one
+  -- continues the other one.
   kind text not null check (kind in ('act', 'series', 'replaces', 'renews')),
   other_id bigint not null,
   position smallint not null default 1,

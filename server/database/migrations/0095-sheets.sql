@@ -1,5 +1,4 @@
--- How the sheets of a hospital look (server/pdf): which layout, with which texts and colour, and whether a diagnosis that
--- the doctor wants shown is printed there at all.
+-- Design of a hospital's sheets (server/pdf): layout, texts and colour, and whether a diagnosis may be printed.
 alter table hospital
   add column sheet_header text not null default '' check (length(sheet_header) <= 160),
   add column sheet_footer text not null default '' check (length(sheet_footer) <= 160),

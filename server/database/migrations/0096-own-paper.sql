@@ -1,5 +1,5 @@
--- A doctor's own printed paper at a hospital: where each field goes, in millimetres. The picture of the paper lies under
--- the fields while they are placed and is never printed.
+-- A doctor's own preprinted paper at a hospital: the position of each field, in millimetres. The picture of the paper
+-- helps to place the fields and is never printed.
 alter table picture drop constraint picture_kind_check;
 alter table picture add constraint picture_kind_check
   check (kind in ('licence', 'portrait', 'signature', 'logo', 'university', 'paper'));
@@ -7,7 +7,7 @@ alter table picture add constraint picture_kind_check
 create table own_paper (
   doctor_id bigint not null references doctor (doctor_id),
   hospital_id bigint not null references hospital (id),
-  -- Null until a layout is saved; what it holds is `OwnPaper` of contract/sheets.ts.
+  -- The layout as `OwnPaper` of contract/places/sheets.ts; null until one is saved.
   layout jsonb,
   picture_id uuid references picture (id) on delete set null,
   changed_at timestamptz not null default now(),

@@ -1,35 +1,36 @@
--- What a doctor prescribes that the catalogue does not have, or has otherwise: rows of the category `basic_drug`.
+-- Medications that a doctor added to the catalogue: rows of the category `basic_drug`.
 create table own_medication (
   doctor_id bigint not null references doctor (doctor_id),
   id bigint generated always as identity,
-  -- Travels as `drug_upc`. Random, so that it names nothing outside this doctor's list.
+  -- Identifier that is sent as `drug_upc`. It is random and means nothing outside this doctor's list.
   uid char(64) not null,
-  -- By which the row of a file is known again: the doctor's own key of it, else its facts.
+  -- Key by which a row of an imported file is recognised: the doctor's own code, else the medication's facts.
   key text not null,
-  -- Name, code, ingredients with strengths, per, form, content, route, class and regime.
+  -- Name, code, ingredients with strengths, reference quantity, form, content, route, class and antibiotics' regime.
   body jsonb not null,
   price_cents integer check (price_cents between 1 and 999999),
   changed_at timestamptz not null default now(),
-  -- Removed, and for a day to be had back.
+  -- When the medication was removed. It can be restored for a day.
   removed_at timestamptz,
   primary key (doctor_id, id),
   unique (doctor_id, uid),
   unique (doctor_id, key)
 );
 
--- Counts the changes to a doctor's list, so that what is held in memory of it is known to be old.
+-- Version of a doctor's list, incremented with each change, by which processes know that their cached copy is
+-- outdated.
 create table own_shelf (
   doctor_id bigint primary key references doctor (doctor_id),
   version bigint not null
 );
 
--- A file that was brought in: what each of its medications was before, to take it back.
+-- Imports of catalogue files, with the previous state of each changed medication, so that an import can be undone.
 create table medication_import (
   doctor_id bigint not null references doctor (doctor_id),
   id bigint generated always as identity,
   imported_at timestamptz not null,
   undone_at timestamptz,
-  -- [{id, at, before}]: before is null for what was added.
+  -- List of {id, at, before}; `before` is null for a medication that the import added.
   changes jsonb not null,
   primary key (doctor_id, id)
 );
@@ -42,7 +43,8 @@ create table own_price (
   primary key (doctor_id, drug_uid)
 );
 
--- "Sin existencia": everywhere (hospital 0), seen by its doctor only, or at a hospital, seen by its members.
+-- Out-of-stock marks. With hospital 0 the mark applies everywhere and only its doctor sees it; otherwise all members
+-- of the hospital see it.
 create table unavailable_mark (
   doctor_id bigint not null references doctor (doctor_id),
   drug_uid char(64) not null,

@@ -1,2 +1,3 @@
--- Mails to a doctor about their work are told once an hour about the same thing: `about` is what that is.
+-- Finds earlier mails of the same kind about the same object (`about`), because a doctor gets at most one of them per
+-- hour.
 create index account_mail_about on account_mail (recipient, kind, about);

@@ -1,10 +1,10 @@
--- What the law no longer asks for of accounts that are closed is erased (knowledge/law/retention.json). The application
--- may delete nothing of it by itself: this is the one door, and it opens for closed accounts only.
+-- Erases the data of closed accounts that the law no longer requires (knowledge/law/retention.json). The application
+-- has no right to delete them. It can call this function, which works for closed accounts only.
 alter table account_closing add column erased_at timestamptz;
 
 create or replace function refuse_change() returns trigger language plpgsql as $$
 begin
-  -- Only erase_records says so; the trail keeps no person's data and stays.
+  -- Only erase_records sets `app.erasing`. The audit trail contains no personal data and is kept.
   if tg_op = 'DELETE' and tg_table_name in ('prescription', 'patient_record_past')
      and current_setting('app.erasing', true) = 'on' then
     return null;
@@ -13,8 +13,8 @@ begin
 end $$;
 
 /*
- * Erases the patients of this doctor of whom nothing was prescribed, dispensed or recorded since a day, with all that
- * hangs on them. Whoever was merged with somebody is one person with them. At most 200 persons a call.
+ * Erases patients of a closed account for whom nothing was prescribed, dispensed or recorded since a day, with all
+ * their data. Merged patients count as one person. At most 200 persons per call.
  */
 create function erase_records(doctor bigint, before date, out patients bigint, out prescriptions bigint)
 language plpgsql security definer set search_path = public as $$
@@ -78,7 +78,7 @@ begin
   delete from patient where doctor_id = doctor and id = any (gone);
   get diagnostics patients = row_count;
 
-  -- With nobody left, nothing is left to prove either.
+  -- Without patients, no signature is left to verify, so the keys are deleted too.
   if not exists (select from patient p where p.doctor_id = doctor) then
     delete from signing_key where doctor_id = doctor;
     delete from prescription_tally where doctor_id = doctor;

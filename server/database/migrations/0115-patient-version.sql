@@ -1,2 +1,3 @@
--- Who corrects a person's data says which version they read: two devices do not write over each other.
+-- Version of the person's data. A change names the version that was read, so that two devices do not overwrite each
+-- other.
 alter table patient add column version integer not null default 1;

@@ -1,4 +1,4 @@
--- A breach of security and what was done (LFPDPPP, article 19). The lines stay as they were written.
+-- Breaches of security and the measures taken (LFPDPPP, article 19). Rows are never changed.
 create table incident (
   doctor_id bigint not null references doctor (doctor_id),
   id bigint generated always as identity,
@@ -7,7 +7,7 @@ create table incident (
   until_day date not null check (until_day >= from_day),
   what text not null,
   measures text not null,
-  -- all: every patient; touched: whose data were opened, changed, printed or sent in those days.
+  -- all: all patients. touched: patients whose data were read, changed, printed or sent during the incident.
   reach text not null check (reach in ('all', 'touched')),
   recorded_at timestamptz not null default now(),
   primary key (doctor_id, id)

@@ -1,2 +1,2 @@
--- The one extension that a request about one's data allows (LFPDPPP, article 31).
+-- Day on which the term of a request was extended, which the law allows once (LFPDPPP, article 31).
 alter table patient_request add column extended_on date;

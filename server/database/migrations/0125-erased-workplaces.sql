@@ -1,7 +1,9 @@
--- The workplaces of an account of which no record is left go too, with their clinics, pictures and invitations, unless
--- somebody else uses them: another member, or a colleague's prescription that is still kept and names them.
+-- When all records of a closed account are erased, its hospitals are erased too, with their clinics, pictures and
+-- invitations. A hospital is kept while it has another member, or while a stored prescription of a colleague refers
+-- to it.
 
--- The owner's functions are bound by row security where the owner is no superuser: only the place at hand, only there.
+-- Forced row security binds the owner's functions too, unless the owner is a superuser. This policy opens the one
+-- hospital that is being erased.
 create policy erased_place on hospital
   using (current_setting('app.erasing', true) = 'on' and id = any ((select administered_hospitals())::bigint[]));
 create policy erased_place on clinic
@@ -11,7 +13,7 @@ create policy erased_place on picture
 create policy erased_place on own_paper
   using (current_setting('app.erasing', true) = 'on' and hospital_id = any ((select administered_hospitals())::bigint[]));
 
--- Erases what nobody else uses of the places of a doctor, once nothing else of the account is left (erase_records).
+-- Erases the hospitals of a doctor that nobody else uses, once nothing else of the account is left (erase_records).
 create function erase_workplaces(doctor bigint) returns bigint
 language plpgsql security definer set search_path = public as $$
 declare
@@ -39,7 +41,7 @@ begin
       delete from hospital where id = place;
       gone := gone + 1;
     exception when foreign_key_violation then
-      null; -- Still named by what a colleague keeps: all of it stays.
+      null; -- a colleague's record refers to the hospital, so all of it is kept
     end;
   end loop;
   perform set_config('app.administers', '', true);
@@ -49,7 +51,7 @@ end $$;
 revoke all on function erase_workplaces from public;
 grant execute on function erase_workplaces to recetario_app;
 
--- Accounts that were done before are looked at once more.
+-- Closed accounts that were finished before this migration are processed again.
 alter table account_closing no force row level security;
 update account_closing set erased_at = null where erased_at is not null;
 alter table account_closing force row level security;

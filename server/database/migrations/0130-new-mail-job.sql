@@ -1,6 +1,6 @@
--- The job of a mail that was written in the same transaction. Nobody can have given it one before, so none is looked
--- for to be moved: `unsafe_dedupe` is only unsafe where a job may be there already. Otherwise as enqueue_mail, which
--- moves the job of a mail that waits.
+-- Adds the job of a mail that was inserted in the same transaction. Such a mail cannot have a job yet, so none is
+-- looked for: `unsafe_dedupe` is unsafe only where one may exist. In contrast, enqueue_mail moves the existing job of
+-- a waiting mail.
 create function enqueue_new_mail(doctor bigint, mail_id bigint) returns void
 language plpgsql security definer set search_path = public as $$
 begin

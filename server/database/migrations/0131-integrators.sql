@@ -1,16 +1,18 @@
--- A clinic's or a partner's system that makes doctors' accounts (public-api.md 1.5.1), and which it made.
+-- Integrators: systems of clinics or partners that create doctors' accounts (public-api.md 1.5.1), and the doctors
+-- that each has created.
 create table integrator (
   integrator_id bigint primary key references account (id),
   name text not null
 );
 
--- The doctor's token that an integrator keeps: unbound, until revoked, and not good at the person's own account.
+-- Class `integration`: a doctor's token that an integrator holds. It is not bound to a cookie, is valid until
+-- revoked, and can't be used for the person's own account (passwords, sessions, keys).
 alter table session drop constraint session_class_check;
 alter table session add constraint session_class_check
   check (class in ('browser', 'api', 'pharmacy', 'integrator', 'operator', 'integration'));
 create unique index session_of_integration on session (account_id) where class = 'integration' and revoked_at is null;
 
--- Which integrator made a doctor's account. What it may do with it ends with the session of its token.
+-- Which integrator created a doctor's account. The integrator's access ends with the session of its token.
 create table integrator_doctor (
   doctor_id bigint primary key references doctor (doctor_id),
   integrator_id bigint not null references integrator (integrator_id),
@@ -19,8 +21,8 @@ create table integrator_doctor (
 );
 create index doctors_of_integrator on integrator_doctor (integrator_id, doctor_id);
 
--- The integrator of a transaction that says so (Database.asIntegrator). It sees the doctors that it made and where they
--- work, and of the other tables with a doctor's rows nothing.
+-- The integrator of a transaction that sets `app.integrator_id` (Database.asIntegrator). Such a transaction sees the
+-- doctors that the integrator created and their workplaces, and no other rows of doctors.
 create function current_integrator() returns bigint language sql stable parallel safe as
   $$ select nullif(current_setting('app.integrator_id', true), '')::bigint $$;
 

@@ -1,9 +1,10 @@
--- A policy that looks into another table costs every statement on doctor and membership, issuing included. An integrator
--- reads its doctors one after the other instead, each as that doctor's own transaction would.
+-- A policy that queries another table would slow down every statement on doctor and membership, issuing included. An
+-- integrator therefore reads its doctors with the function below, one after the other, with the rights of each
+-- doctor's own transaction.
 drop policy seen_by_integrators on doctor;
 drop policy seen_by_integrators on membership;
 
--- What an integrator reads of doctors that it made, of those among `ids` that it did make.
+-- The doctors among `ids` that the transaction's integrator created, with the data that it may read.
 create function doctors_made(ids bigint[])
 returns table (id bigint, name text, female boolean, profession text, cedula text, institution text, specialty text,
                specialty_cedula text, specialty_verified boolean, licence_state text, licence_reason text,
@@ -25,7 +26,7 @@ begin
   perform set_config('app.doctor_id', before, true);
 end $$;
 
--- The hospitals that an integrator founded: it administers them, and places there the doctors that it makes.
+-- The hospitals that an integrator founded. It administers them and can place its doctors there.
 create table integrator_hospital (
   integrator_id bigint not null references integrator (integrator_id),
   hospital_id bigint not null references hospital (id),
@@ -37,8 +38,9 @@ alter table integrator_hospital force row level security;
 create policy own_rows on integrator_hospital
   using (integrator_id = (select current_integrator())) with check (integrator_id = (select current_integrator()));
 
--- Those that a transaction of an integrator sees: set from its rows (server/workplaces/integrator-queries.ts), gone with the
--- transaction, and for the same reason no look into that table.
+-- Ids of the hospitals that this transaction of an integrator may see, set from the table above
+-- (server/workplaces/integrator-queries.ts). A policy that queried that table would slow down every statement on
+-- hospitals.
 create function founded_hospitals() returns bigint[] language sql stable parallel safe as
   $$ select string_to_array(nullif(current_setting('app.founded', true), ''), ',')::bigint[] $$;
 create policy founders_found on hospital for insert with check ((select current_integrator()) is not null);

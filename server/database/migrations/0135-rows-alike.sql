@@ -1,3 +1,3 @@
--- What prescriptions with the same rows have in common, so that the newest of them stands for all. Null: like no other, as
--- are those whose rows ended one by one.
+-- Hash of the rows: prescriptions with equal rows have the same value, and the newest stands for all of them. Null
+-- when rows were cancelled one by one: such a prescription equals no other.
 alter table prescription add column rows_key text;

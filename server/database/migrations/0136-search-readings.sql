@@ -1,20 +1,21 @@
--- The search of words takes all readings of what was typed and answers with the first that finds anything, in one call.
--- Its plan is made once a session and is the same whatever is sought, by whom: "offset 0" keeps everything but the words
--- behind their index. Otherwise each call was planned anew, which took longer than the search, and nothing but an
--- estimate kept the planner from reading all rows of a doctor instead.
+-- Searches by words with several readings of the typed text, and returns the result of the first reading that finds
+-- anything. The function is planned once per session; planning anew took longer than the search. "offset 0" keeps the
+-- other conditions out of the subquery, so that the planner always uses the index of words and never reads all rows
+-- of the doctor.
 drop function find_entries;
 
--- What of a kind holds all words of a query, newest first: how many there are, and one stretch of their numbers.
+-- Finds the records of a kind that contain all words of a query: their number, and the ids of one page, newest first.
 create function find_entries(
   sought text, readings tsquery[], longest tsquery, most bigint, skip bigint, out total bigint, out ids bigint[]
 ) language plpgsql stable security definer
 set search_path = public set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
 declare
-  -- A place in an array is a 4-byte number: a page beyond this is as empty as the one asked for.
+  -- Array positions are 4-byte integers, so a larger offset is reduced to this one. The page is empty in both cases.
   far constant bigint := 1000000000;
 begin
   for reading in 1 .. cardinality(readings) loop
-    -- The last reads much of the index for each word, whether or not the others are there.
+    -- The last reading reads a large part of the index for each word. It is skipped when no record has a word that
+    -- begins like the longest one.
     exit when reading = 3 and not exists (select from search_entry where words @@ longest);
     select count(*),
         coalesce((array_agg(e.object_id order by e.object_id desc))[least(skip, far) + 1 : least(skip, far) + most], '{}')

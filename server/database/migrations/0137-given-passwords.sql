@@ -1,8 +1,8 @@
--- A password that an integrator chose with the account is known to it, until the doctor sets one by the mailed link
--- (decision 026). Until then nothing may be added to the account that would outlive that password.
+-- True while the account has the password that an integrator chose and therefore knows (decision 026). Until the
+-- doctor sets a password by the mailed link, nothing can be added to the account that would stay valid after that.
 alter table account add column password_is_given boolean not null default false;
 
--- Accounts that were made before, and whatever may have been added to them.
+-- Sets the flag for existing accounts, and removes passkeys, codes and the like that may have been added to them.
 alter table integrator_doctor no force row level security;
 alter table audit_event no force row level security;
 update account set password_is_given = true where id in (

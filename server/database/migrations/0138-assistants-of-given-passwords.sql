@@ -1,5 +1,6 @@
--- What was let in with a password that an integrator chose ends with it (decision 026). Since 0137 nothing of the kind can be
--- added; this ends assistants that were, before the doctor's first own password, and takes back what still invites any.
+-- Ends what was permitted with a password that an integrator chose (decision 026). Since 0137 no more can be
+-- permitted. This migration ends the links of assistants that were approved before the doctor's first own password,
+-- and revokes open invitations.
 do $$
 declare t text;
 begin

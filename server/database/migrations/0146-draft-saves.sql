@@ -1,2 +1,3 @@
--- The name of the save that a draft's words came with (contract/draft-base.ts): whoever never had its answer goes on from it.
+-- Id of the save that made the stored version (contract/drafts/draft-base.ts). A client whose response was lost
+-- recognises its own save by it.
 alter table draft add column save text;

@@ -1,5 +1,5 @@
--- One that was cancelled for a reissue alone may stand again when that reissue is taken back before its mail leaves; all
--- that was signed stays as immutable as before.
+-- A prescription that was cancelled only because it was replaced becomes valid again when the replacement is undone
+-- before its mail is sent. All signed columns stay immutable.
 create or replace function refuse_signed_change() returns trigger language plpgsql as $$
 begin
   if (new.doctor_id, new.id, new.signature, new.code, new.payload, new.key_id, new.signed, new.document_kind,

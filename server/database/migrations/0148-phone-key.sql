@@ -1,5 +1,6 @@
--- The last ten digits of a telephone, however it was written: who shares one is asked about at each new patient. A column of
--- its own because row-level security lets no index be read by what is worked out of a row (as with diagnosis_key).
+-- The last ten digits of a phone number in any spelling. When a patient is added, patients with the same digits are
+-- shown. A generated column, because under row security PostgreSQL may not use an index on an expression (as with
+-- diagnosis_key).
 alter table patient add column phone_key text not null
   generated always as (right(regexp_replace(phone, '\D', '', 'g'), 10)) stored;
 create index patient_by_phone on patient (doctor_id, phone_key) where phone_key <> '';

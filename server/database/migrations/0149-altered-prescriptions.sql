@@ -1,5 +1,5 @@
--- A stored prescription that no longer says what was signed is an incident of its doctor, recorded by the product: once
--- each, by the number of the prescription (decision 029). It touches the patient of that prescription.
+-- A stored prescription that differs from what was signed is recorded as an incident of its doctor, once for each
+-- prescription (decision 029). The affected patient is the patient of that prescription.
 alter table incident add column prescription_id bigint;
 alter table incident drop constraint incident_reach_check;
 alter table incident add constraint incident_reach_check

@@ -1,25 +1,25 @@
--- Whoever follows events reads this table in the order of `turn`, the number of the transaction that wrote them: all
--- numbers below the oldest transaction still running are there for good, so that no reader passes one that commits late
--- (decision 032). A backup that was written out and read into another cluster meets other numbers of transactions: the
--- offset keeps turns growing there (renew_event_turns).
+-- Subscribers read events in the order of `turn`, the number of the transaction that wrote them. Below the oldest
+-- running transaction no further event can appear, so a reader that stops there misses none that is committed late
+-- (decision 032). After a restore into another cluster, transaction numbers may be lower: the offset keeps turns
+-- growing (renew_event_turns).
 create function event_turn_offset() returns bigint language sql stable parallel safe as 'select 0::bigint';
 
--- The default is no volatile one: the rows that are there all get the turn of this migration, and are not rewritten.
+-- The default is not volatile, so existing rows all get the turn of this migration without being rewritten.
 alter table audit_event
   add column turn bigint not null default (pg_current_xact_id()::text::bigint + event_turn_offset());
 create index audit_event_in_turn on audit_event (turn, id);
 
--- Every turn below it is settled.
+-- All events with a turn below this value are committed.
 create function event_horizon() returns bigint language sql stable parallel safe as
   $$ select pg_snapshot_xmin(pg_current_snapshot())::text::bigint + event_turn_offset() $$;
 
--- Only reports of incidents ask by moment, over whole days.
+-- Only reports of incidents query by time, over whole days, for which a small BRIN index is enough.
 drop index audit_event_by_day;
 create index audit_event_by_moment on audit_event using brin (at) with (autosummarize = on);
 
 create policy jobs_look_across on audit_event for select using (current_setting('app.jobs', true) = 'on');
 
--- How far a subscriber has read. One that failed looks again later.
+-- Position of each subscriber. After a failure the next attempt is delayed.
 create table event_cursor (
   subscriber text primary key,
   turn bigint not null,
@@ -30,8 +30,8 @@ create table event_cursor (
 );
 grant select, insert, update on event_cursor to recetario_app;
 
--- Called at every start, before anything is written: where turns lie ahead of this cluster's transactions, the offset
--- lifts those to come above them.
+-- Called at every start, before anything is written. If stored turns are above this cluster's transaction numbers,
+-- the offset is raised so that new turns are higher.
 create function renew_event_turns() returns void language plpgsql set search_path = public as $$
 declare
   last bigint;

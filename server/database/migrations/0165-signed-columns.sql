@@ -1,5 +1,5 @@
--- The first day, the clinic and whether the diagnosis is shown are signed too (decision 029): they change as little as
--- all other columns that repeat the signed document.
+-- First day, clinic, and whether the diagnosis is shown are signed too (decision 029), so their columns become
+-- immutable like all others that repeat the signed document.
 create or replace function refuse_signed_change() returns trigger language plpgsql as $$
 begin
   if (new.doctor_id, new.id, new.signature, new.code, new.payload, new.key_id, new.signed, new.document_kind,
