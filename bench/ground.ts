@@ -31,7 +31,7 @@ export interface Ground {
   close(): Promise<void>
 }
 
-/** Number of patients: enough that two lanes hardly ever write to the same one. */
+/** Number of patients: enough that two parallel connections hardly ever write to the same one. */
 const PATIENTS = 300
 
 export async function openGround(): Promise<Ground> {
@@ -100,12 +100,14 @@ export async function openGround(): Promise<Ground> {
 export interface BenchServer {
   origin: string
   pid: number
-  /** Content of `demo.json`, when the server runs with DEMO. */
+  /** Content of `demo.json`, the file that a server with demo data writes. */
   demo(): Demo
   stop(): Promise<void>
 }
 
-/** The built server as a process of its own, on the database of the measurement. No process works its job queue. */
+/**
+ * The built server as a separate process, on the database of the measurement. Its background jobs are switched off.
+ */
 export async function startServer(
   ground: Ground,
   environment: Record<string, string> = {},
@@ -124,7 +126,7 @@ export async function startServer(
         DATA_DIR: path.join(ground.folder, 'server'),
         PORT: String(port),
         BASE_URL: origin,
-        // Nothing listens at this address, and nothing connects to it: this process leaves the queue alone.
+        // The address is required but never used: with JOBS=0 this process sends no mail.
         SMTP_URL: 'smtp://127.0.0.1:9',
         JOBS: '0',
         RATE_LIMIT_FACTOR: '1000000',

@@ -3,9 +3,9 @@ import type pg from 'pg'
 import type { Ground } from './ground.ts'
 
 export interface Filling {
-  /** Prescriptions in the table. */
+  /** Number of prescriptions in the table. */
   all: number
-  /** Prescriptions of the doctor who is measured. */
+  /** Number of prescriptions of the measured doctor. */
   own: number
 }
 
@@ -34,7 +34,7 @@ const DIAGNOSES = `
   .split(/,\s+/)
   .map((diagnosis) => diagnosis.replaceAll(/\s+/g, ' '))
 
-/** Prescriptions of each patient. */
+/** Number of prescriptions of each patient. */
 const VISITS = 5
 
 /** Given name and two surnames of a patient, the same at every visit. */

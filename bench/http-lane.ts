@@ -1,8 +1,8 @@
 import { connect, type Socket } from 'node:net'
 
 /**
- * A kept-alive HTTP connection that sends one request at a time. It only looks for the end of a response, so that
- * little time of the client is measured. For responses with a Content-Length.
+ * A kept-alive HTTP connection that sends one request at a time. The client only looks for the end of a response, so
+ * that little time of the client is measured. Every response must have a Content-Length.
  */
 export class HttpLane {
   readonly #socket: Socket

@@ -14,7 +14,7 @@ import { round } from './statistics.ts'
 
 const PRESENTATIONS = 26_000
 const SLOWDOWN = 4
-/** Seconds in which the catalogue must be on the page. */
+/** Timeout for the catalogue to arrive on the page, in seconds. */
 const PATIENCE = 30
 const TYPED = ['naproxeno', 'paracetamol', 'omeprazol', 'losartan', 'metformina', 'amoxicilina']
 
@@ -97,7 +97,7 @@ function hand(page: Page) {
       keys += text.length
       await page.keyboard.type(text)
     },
-    /** Moves down to the option, which is on the screen, and takes it. */
+    /** Moves down to an option that is on the screen, and chooses it with Enter. */
     pick: async (text: RegExp) => {
       // The locator takes only options of the open list: a select has options too.
       const options = page.locator('[role=listbox][aria-busy=false]:visible').getByRole('option')
@@ -228,7 +228,8 @@ const armStopwatch = (page: Page): Promise<void> =>
         'keydown',
         (key) => {
           const observer = new MutationObserver(() => {
-            // React writes the text that was rendered into the attribute.
+            // React copies the rendered text to the `value` attribute: the list belongs to this text once both are
+            // equal.
             if (input.defaultValue !== input.value) return
             if (document.getElementById('rx-add-list')?.ariaBusy !== 'false') return
             observer.disconnect()

@@ -19,7 +19,7 @@ export async function benchPdf(): Promise<Figure[]> {
   return [...measure('PDF', none), ...measure('PDF with pictures', await heaviestPictures())]
 }
 
-/** The heaviest pictures that can be stored: noise compresses least. */
+/** The largest pictures that can be stored, in bytes: noise is compressed least. */
 async function heaviestPictures(): Promise<SheetPictures> {
   const noise = sharp({
     create: {

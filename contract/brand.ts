@@ -20,7 +20,7 @@ export const brand = {
     path: '/api/v2/brand/',
     summary: 'Colours, marks, names and switches of this host’s brand',
     audience: 'guest',
-    /** Id of a brand to look at in the demo; elsewhere the parameter is ignored. */
+    /** Id of a brand to show in the demo. Outside of the demo the parameter is ignored. */
     query: z.object({ brand: z.optional(z.string().check(z.maxLength(40))) }),
     answers: { 200: z.record(z.string(), z.unknown()) },
   }),

@@ -65,7 +65,7 @@ export interface Endpoint {
 export interface EndpointRef<E extends Endpoint> {
   readonly method: Method
   readonly path: string
-  /** Never set at runtime: it carries the type. */
+  /** Type only: never set at runtime. Ties a reference to the type of its endpoint. */
   readonly endpoint?: E
 }
 

@@ -73,7 +73,7 @@ export const pharmacies = {
     summary: 'Partner pharmacies by name: all, those that are found, or the doctor’s favourites',
     audience: 'doctor',
     query: z.extend(Paging, {
-      /** Words of the name and the address; digits alone are the beginning of a postal code, or all of it. */
+      /** Search text: words of the name and the address, or the first digits of a postal code. */
       search: queryText(100),
       favourite: z._default(z.enum(['true', 'false']), 'false'),
     }),

@@ -22,7 +22,7 @@ export const TimelineEvent = z.object({
     'paused',
     'resumed',
   ]),
-  /** Name of who did it, as far as the doctor may know it: "Farmacia Demostración". */
+  /** Name of the person or pharmacy that acted, as far as the doctor may know it: "Farmacia Demostración". */
   by: z.string(),
   /** Ticket, reason, address or quantities, as words for a person. */
   note: z.string(),

@@ -72,7 +72,7 @@ export const NewMedication = z.strictObject({
   keyword: z.optional(optionalText(120)),
   price: z.optional(z.nullable(z.union([z.string().check(z.maxLength(16)), z.number()]))),
   substitution_allowed: z.optional(z.nullable(z.boolean())),
-  /** The form's own key of the row; echoed nowhere. */
+  /** Key of the row in the caller's form. The response does not contain it. */
   key: z.optional(z.string().check(z.maxLength(64))),
 })
 export type NewMedication = z.input<typeof NewMedication>
@@ -117,7 +117,10 @@ const DraftFields = z.object({
   replaces: z.optional(z.nullable(Signature)),
   /** Signature of the prescription that this one renews. */
   renews: z.optional(z.nullable(Signature)),
-  /** The reason why each finding that interrupts is prescribed all the same, by the finding's id (safety.ts). */
+  /**
+   * The doctor's reasons for prescribing in spite of findings that stop the issue, by the id of the finding
+   * (safety.ts).
+   */
   overrides: z.optional(Overrides),
 })
 
@@ -149,7 +152,7 @@ export const Medication = z.object({
   via: z.string(),
   fraction: z.nullable(FractionSchema),
   substitution_allowed: z.boolean(),
-  /** The catalogue knows no drug by the written name; the sheet says so. */
+  /** Set when the catalogue knows no drug by the written name, which the sheet then says. */
   unrecognised: z.optional(z.literal(true)),
   /** Further times that `qty` may be supplied; absent for none. */
   refills: z.optional(z.int()),
@@ -193,7 +196,7 @@ export const Prescription = z.object({
     email: z.string(),
     phone: z.string(),
     date_of_birth: z.string(),
-    /** Whether only the age is known: then `date_of_birth` is a day that gives it. */
+    /** Whether only the age is known: then `date_of_birth` was computed from it. */
     birth_approximate: z.boolean(),
     gender: Gender,
   }),

@@ -110,7 +110,7 @@ export const SafetyAnswer = z.object({
 })
 export type SafetyAnswer = z.output<typeof SafetyAnswer>
 
-/** The reason why a finding that interrupts is prescribed all the same. */
+/** A doctor's reason for prescribing in spite of a finding that stops the issue. */
 export const Override = z.strictObject({
   finding: z.string().check(z.minLength(1, 'blank'), z.maxLength(400), z.refine(isStorable, 'not-text')),
   reason: requiredText(REASON_MAX).check(z.refine(tellsReason, 'reason-short')),
@@ -148,7 +148,7 @@ const Question = z.strictObject({
    */
   replaces: written(64),
   renews: written(64),
-  /** Id of the doctor for whom an assistant asks; a doctor sends none. */
+  /** Id of the doctor on whose behalf an assistant asks. A doctor who asks sends none. */
   doctor: z.optional(z.int()),
 })
 export type SafetyQuestion = z.input<typeof Question>
@@ -174,7 +174,7 @@ const PaediatricDose = z.object({
   unit: z.string(),
   /** Range of one dose, in `unit`. */
   dose: Range,
-  /** Whether the maximum dose of a day is less than the weight asks for. */
+  /** Whether the dose by weight was reduced to the maximum dose of a day. */
   is_capped: z.boolean(),
   /** Range of one dose in mL of this product, rounded; null where the product has no volume. */
   ml: z.nullable(Range),

@@ -98,7 +98,7 @@ function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    // The schema refuses undefined, as it refuses text that is not JSON.
+    // Undefined fails the schema in the same way as a text that is no valid document.
     return undefined
   }
 }

@@ -10,7 +10,7 @@ export const isStorableJson = (value: unknown): boolean =>
 
 function holds(value: unknown, depth: number): boolean {
   if (typeof value === 'string') return isStorable(value)
-  // JSON can hold 1e999, which JavaScript parses as Infinity.
+  // The number 1e999 is valid JSON, but JavaScript parses it as Infinity.
   if (typeof value === 'number') return Number.isFinite(value)
   if (typeof value !== 'object' || value === null) return true
   if (depth === 0) return false

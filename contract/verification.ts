@@ -20,7 +20,7 @@ export const Verification = z.object({
   valid_from: z.string(),
   valid_until: z.string(),
   rejected_at: z.nullable(z.string()),
-  /** The prescriptions that replace this one, and that it replaces. */
+  /** Prescriptions that replace this one, and prescriptions that this one replaces. */
   replaced_by: z.nullable(z.object({ signature: z.string(), code: z.string() })),
   replaces: z.nullable(z.object({ signature: z.string(), code: z.string() })),
   /** Position in a series, or among the documents of one act. */

@@ -41,7 +41,7 @@ export function readRows<T>(
       trim: true,
     }) as unknown as typeof records
   } catch (error) {
-    // For a truncated line or an unclosed quote the parser reports no row: the fault is of the file.
+    // The parser reports no row for a truncated line or an unclosed quote, so the fault names the file alone.
     faults.add(file, error instanceof Error ? error.message : String(error))
     return []
   }

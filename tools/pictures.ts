@@ -121,7 +121,7 @@ async function takeAll(on: Browser, demo: Demo): Promise<void> {
   keep('sheet', await firstPage(await sheetOf(demo, signature)))
 }
 
-/** Takes the journeys of e2e as a new doctor in each brand, in a program of their own. */
+/** Takes the pictures of a new doctor's journey in each brand, in a program of its own (e2e/take-journeys.ts). */
 function takeJourneys(dataDir: string): void {
   const program = ['tools/setup/run.mjs', 'e2e/take-journeys.ts', path.join(dataDir, 'demo.json'), FOLDER]
   const { status } = spawnSync(process.execPath, program, { cwd: root, stdio: 'inherit' })
@@ -173,7 +173,7 @@ async function writePrescription(page: Page): Promise<void> {
   await page.evaluate('document.activeElement?.blur(); scrollTo(0, 0)')
 }
 
-/** Where the search has a screen of its own, a button opens it first. */
+/** Chooses an option of a search. On a phone the search has a screen of its own, which a button opens first. */
 async function choose(page: Page, field: RegExp, typed: string, option: RegExp): Promise<void> {
   const box = page.getByRole('combobox', { name: field })
   const opener = page.getByRole('button', { name: field })

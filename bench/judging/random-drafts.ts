@@ -16,7 +16,7 @@ export interface RandomDraft {
   fields: Pick<ComposerDraft, 'diagnosis' | 'show_diagnosis' | 'extras' | 'follow_up_on'>
   /** The doctor's places, the default one first. */
   places: Location[]
-  /** Ids of the chosen place, if any; the doctor may have left it since. */
+  /** Ids of the chosen place; null for no choice. The doctor may have left the place since. */
   hospital: number | null
   clinic: number | null
   profileClinic: number | null
@@ -52,7 +52,7 @@ const INSTRUCTIONS = [
   'Lo que ya sabe',
   '1 tableta cada 8 horas durante 5 días. Además clonazepam 2 mg por la noche.',
   '1 tableta cada 8 horas durante 5 días. Suspender tramadol 50 mg.',
-  // Short enough as it is typed, and too long as it is printed.
+  // These instructions are within the length limit as typed, and exceed it when they are expanded for print.
   `1 tab c/8h x 7d. ${'Con agua. '.repeat(98)}`,
   '1 tableta \u202ecada 8 horas durante 5 días',
   '',

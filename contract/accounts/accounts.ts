@@ -74,7 +74,7 @@ export const accounts = {
     answers: { 200: Key },
     perMinute: 20,
   }),
-  /** The browser's way to a fresh token: reads the HttpOnly refresh cookie, rotates it. */
+  /** Returns a new token to the browser in exchange for the HttpOnly refresh cookie, which is replaced as well. */
   refresh: endpoint({
     method: 'POST',
     path: '/rest-auth/token/refresh/',
@@ -96,7 +96,7 @@ export const accounts = {
     audience: 'staff',
     answers: { 200: Account },
   }),
-  /** The response never says whether the address has an account; the mail does, to its reader. */
+  /** The response never says whether the address has an account. Only the mail to that address does. */
   register: endpoint({
     method: 'POST',
     path: '/rest-auth/registration/',

@@ -40,8 +40,8 @@ export const PreparedDraft = z.extend(DraftSummary, { body: DraftBody })
 export type PreparedDraft = z.output<typeof PreparedDraft>
 
 /**
- * The doctor for whom an assistant writes, as far as the draft is judged by it: no number, telephone or address of the
- * doctor's own. Own medications come with the shelf of the catalogue.
+ * The data of a doctor that the assistant's page needs to judge a draft. The doctor's licence numbers, telephone and
+ * address are not included. The doctor's own medications are loaded by another call (`/api/v2/drugs/shelf/`).
  */
 export const AssistedDoctor = z.object({
   prescriber: z.object({
@@ -51,7 +51,7 @@ export const AssistedDoctor = z.object({
   }),
   /** Where the doctor prescribes; the default place first. */
   places: z.array(Location),
-  /** The clinic that the doctor's page begins with. */
+  /** The clinic that is preselected for this doctor's new prescriptions. */
   clinic: UxSettings.shape.clinicId,
 })
 export type AssistedDoctor = z.output<typeof AssistedDoctor>

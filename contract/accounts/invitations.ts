@@ -53,7 +53,7 @@ export const invitations = {
     path: '/api/v2/hospital/:id/invitations/',
     summary: 'Invite by mail: a colleague, or an assistant for one of the hospital’s doctors',
     audience: 'doctor',
-    // Personal, because an assistant whom the doctor invites works for the doctor without another question.
+    // Marked as personal, because an invited assistant works for the inviting doctor without a further confirmation.
     personal: true,
     params: InHospital,
     body: z.strictObject({

@@ -75,7 +75,7 @@ const facts = {
   alma_mater: said(optionalText(200)),
   female: said(z.boolean()),
   is_active: said(z.boolean()),
-  /** Accepted and ignored: only an operator verifies a licence. */
+  /** Accepted for compatibility, and ignored: only an operator verifies a licence. */
   specialty_verified: said(z.boolean()),
   campaign: said(z.pipe(z.union([z.string(), z.int()]), z.transform(String))),
   is_admin_membership: said(z.boolean()),
@@ -89,7 +89,10 @@ export const NewMedic = z.strictObject({
 })
 export type NewMedic = z.output<typeof NewMedic>
 
-/** The email address can be sent, but not changed: mails that open the account go there. */
+/**
+ * A change of a doctor's data by an integrator. A sent email address must be the stored one, because mails that give
+ * access to the account go there.
+ */
 export const MedicPatch = z.strictObject({
   name: said(requiredLine(160)),
   email: said(Email),

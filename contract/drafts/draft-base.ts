@@ -1,6 +1,6 @@
 /** The stored version of a draft that a save of the page would overwrite. */
 export interface DraftBase {
-  /** The last version in the account that the page knows; 0: the account has no such draft. */
+  /** The last version in the account that the page knows; 0 when the account has no such draft. */
   version: number
   /**
    * Id of the save that made `version`. The number alone is not enough: it starts again where a draft was

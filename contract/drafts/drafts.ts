@@ -65,7 +65,10 @@ export const DraftNewPatient = z.strictObject({
   curp: typedText(18),
 })
 
-/** The patient of a draft. Their other data are read from the doctor's patients when they are needed. */
+/**
+ * The patient of a draft. Only identifying data are stored in the draft; all others are read from the doctor's
+ * patients when they are needed.
+ */
 export const DraftPatient = z.strictObject({
   uid: typedText(64),
   name: typedText(160),
@@ -104,8 +107,8 @@ export const draftFields = {
     ),
   ),
   /**
-   * Delivery and clinic that the doctor confirmed where they are not the usual ones; null: nothing was confirmed
-   * yet.
+   * Delivery and clinic that the doctor confirmed because they differ from the usual ones; null while nothing was
+   * confirmed.
    */
   RxWarning: z._default(
     z.nullable(z.strictObject({ send: z.boolean(), clinic_id: z.nullable(z.int()) })),
@@ -199,8 +202,8 @@ export const DraftSave = z.strictObject({
   unanswered: z._default(z.array(DraftId).check(z.maxLength(UNANSWERED_AT_MOST)), []),
 })
 /**
- * The version that is discarded: the one that was read, or one made by an `unanswered` save (ids separated by
- * commas). Any other version stays. Without a version, whatever is stored is discarded.
+ * The version of the draft to discard. The stored draft is kept when it has another version, unless one of the
+ * `unanswered` saves (ids separated by commas) made that version. Without a version, any stored draft is discarded.
  */
 export const DraftRemoval = z.object({
   version: z.optional(

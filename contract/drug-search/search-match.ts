@@ -21,9 +21,9 @@ export const GRADE = {
 /** One product that matches every word of a query. */
 export interface Match {
   place: number
-  /** The worst grade among the words that name it; `GRADE.strength` when no word names it. */
+  /** The worst grade among the words that match the product's name; `GRADE.strength` when no word does. */
   name: number
-  /** The worst grade among the words that narrow it, 0 when none does. */
+  /** The worst grade among the words that narrow the match (strength, form, content); 0 when there are none. */
   narrow: number
 }
 
@@ -34,7 +34,7 @@ export interface DrugMatch {
   narrow: number
 }
 
-/** The grades that one word gives, and the products that have one. */
+/** The grades that the products get for one word of the query. */
 class Grades {
   readonly of: Uint8Array
   places: number[] = []
@@ -107,7 +107,7 @@ export class Matcher {
     const exact = numbers.get(unit === null ? text : `${text} ${unit}`)
     grades.give(exact?.strength, GRADE.strength)
     grades.give(exact?.content, GRADE.content)
-    // "amox 50" may be the beginning of 500, unless a unit says that the number is complete.
+    // A typed number may be the beginning of another ("amox 50" of 500), unless a unit says that it is complete.
     if (unit !== null) return
     for (let i = wordPlace(amounts, text); amounts[i]?.startsWith(text) === true; i++)
       if (amounts[i] !== text) grades.give(numbers.get(amounts[i] ?? '')?.strength, GRADE.numberStart)

@@ -12,7 +12,10 @@ export interface FoundProduct<P extends SearchedProduct> {
   product: P
   /** The brand that matched, when it was a brand. */
   brand: string | null
-  /** A name easily taken for `brand ?? product.generic`; the marks are letters of that text. */
+  /**
+   * Another drug's name that is easily confused with the text shown (`brand ?? product.generic`). The marks are
+   * ranges of letters in that text.
+   */
   lookAlike: LookAlikeMark | null
   presentation: string
 }
@@ -26,8 +29,8 @@ export interface Hit<P extends SearchedProduct> extends FoundProduct<P> {
 export interface SearchResult<P extends SearchedProduct, F extends FoundProduct<P> = FoundProduct<P>> {
   query: string
   /**
-   * The query that was searched instead; several, separated by commas, when it may have meant several drugs.
-   * Null: as typed.
+   * The query that was searched instead of the typed one; several, separated by commas, when the typed one may mean
+   * several drugs. Null when the typed query was searched.
    */
   corrected: string | null
   results: F[]
@@ -92,7 +95,8 @@ export function* drugSearchInSteps<P extends SearchedProduct>(
     const offered: { variant: Variant; hits: Hit<P>[] }[] = []
     const cheapest = Math.min(...readings.filter((r) => r.finds).map((r) => r.cost))
     for (const variant of readings) {
-      // A drug that the catalogue lacks is still what was meant, if its name is the nearest.
+      // The nearest name may be a drug that the catalogue lacks. That drug is then named as a correction, but adds no
+      // results.
       if (!variant.finds && variant.cost >= cheapest) continue
       if (offered.length === MOST_DRUGS_OFFERED) break
       const hits = variant.finds ? hitsOf(variant.words, matcher.match(variant.words), limit) : []

@@ -105,7 +105,7 @@ export const UnavailableMark = z.object({
 })
 export type UnavailableMark = z.output<typeof UnavailableMark>
 
-/** The longest that a mark lasts, so that a forgotten one does not mislead for ever. */
+/** Maximum number of days for which a product is marked as out of stock, so that a forgotten mark ends by itself. */
 export const MARK_DAYS_AT_MOST = 180
 
 export const medications = {

@@ -7,8 +7,9 @@ import { RecordSections } from './patient-record.ts'
 export const MERGE_UNDO_DAYS = 30
 
 /**
- * Why two patients may be the same person. Beside `name` with the same birth: `name-age` where one birth is known
- * by an age alone, and `name-alone` with another birth.
+ * Why two patients may be the same person: equal CURP, equal telephone, or equal name. With an equal name the birth
+ * decides the kind: `name` for the same birth, `name-age` where one birth is known by an age alone, and `name-alone`
+ * for another birth.
  */
 export const Likeness = z.enum(['curp', 'name', 'name-age', 'name-alone', 'phone'])
 export type Likeness = z.output<typeof Likeness>
@@ -52,7 +53,7 @@ const Duplicate = z.object({
 export type Duplicate = z.output<typeof Duplicate>
 
 export const Duplicates = z.object({
-  /** The patient whose page this is, in the same shape. */
+  /** The patient for whom candidates are searched, in the same shape as a candidate. */
   self: Duplicate,
   candidates: z.array(Duplicate),
   /** Patients merged into this one; `undo_until` is null when that day is past. */

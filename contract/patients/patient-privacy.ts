@@ -116,7 +116,7 @@ export const PatientExport = z.object({
   favourites: z.array(z.object({ prescription: z.string(), name: z.string(), created_at: z.string() })),
   /** Reasons for which the doctor overrode a warning, kept to be offered again. */
   reasons: z.array(z.object({ finding: z.string(), reason: z.string(), given_at: z.string() })),
-  /** Merges of patients of the list: the data before each, and after it. */
+  /** Merges that this patient took part in, with the data before and after each. */
   merges: z.array(
     z.object({ merged_at: z.string(), undone_at: z.nullable(z.string()), before: Plain, after: Plain }),
   ),

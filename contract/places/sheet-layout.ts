@@ -137,7 +137,7 @@ export function startingPaper(width: number, height: number): OwnPaper {
     width: Math.floor(w),
     height: Math.floor(h),
   })
-  // Low paper, such as a half letter in landscape, has its foot beside the rows.
+  // On low paper, such as half letter in landscape, the footer fields are beside the rows.
   const isLow = height < 170
   const below = top + 25
   const column = width - side - 50

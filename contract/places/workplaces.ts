@@ -27,8 +27,8 @@ export type Location = z.output<typeof Location>
 export const Paper = z.enum(['letter', 'half_letter'])
 export type Paper = z.output<typeof Paper>
 
-// The public `page_size` of a paper. The two published readings contradict each other. Here false, the default,
-// means the whole letter (public-api.md 1.4 and 1.6).
+// Whether the public field `page_size` means half a letter. The published documents contradict each other: here
+// false, the default, means a whole letter (public-api.md 1.4 and 1.6).
 export const pageSizeOf = (paper: Paper): boolean => paper === 'half_letter'
 export const paperOf = (pageSize: boolean): Paper => (pageSize ? 'half_letter' : 'letter')
 
@@ -102,7 +102,7 @@ const names = {
   contact: requiredText(hospitalLimits.contact),
 }
 
-/** `is_admin: false` creates a hospital that its founder may not edit. */
+/** Request to create a hospital. With `is_admin: false` the doctor who creates it may not edit it. */
 export const NewHospital = z.strictObject({ ...names, ...choices, is_admin: z.optional(Flag) })
 export type NewHospital = z.output<typeof NewHospital>
 
@@ -159,7 +159,7 @@ export const MembershipPatch = z.strictObject({
   hospital: z.optional(z.int()),
   type_membership: z.optional(MembershipType),
   is_deleted: z.optional(z.boolean()),
-  /** False accepts the invitation; true is not a valid value. */
+  /** `false` accepts the invitation; no other value is valid. */
   is_invited: z.optional(z.literal(false)),
 })
 export type MembershipPatch = z.output<typeof MembershipPatch>

@@ -44,7 +44,7 @@ export interface SignedRow {
  */
 export interface SignedDocument extends DocumentFields {
   version: 1
-  /** Random, so that nobody can guess the identifier of a prescription from its content. */
+  /** Random value that keeps the identifier of a prescription from being guessed from its content. */
   nonce: string
   code: string
   /** Instant of the issue, ISO 8601. */
@@ -102,7 +102,7 @@ export interface SignedDocument extends DocumentFields {
     name: string
     date_of_birth: string
     /**
-     * Set when only the age is known: the date of birth is a day that gives it, and the sheet shows the age
+     * Set when only the age is known. The date of birth is then computed from the age, and the sheet shows the age
      * alone.
      */
     birth_approximate?: true | undefined

@@ -82,7 +82,7 @@ export function judgeRow(
   const qty = row.qty ?? 1
   if (!isVisible(row.instructions)) refuse('instructions', 'blank')
   else if (isDrug) refuseIncomplete(parts, qty, rule, refuse)
-  // The fields are listed because V8 copies an object by spread many times slower.
+  // The fields are copied one by one, because V8 copies an object many times slower with spread syntax.
   const item: Item = {
     presentation: named.presentation,
     generic: named.generic,
@@ -198,14 +198,17 @@ function brandOf(row: WrittenMedication, product: Presentation, refuse: Refuse):
   return brand
 }
 
-/** Reads a free text. It names its generic itself or in its own field: a brand alone is not enough (LGS 226). */
+/**
+ * Reads a row of free text. The row must name the generic drug, in its text or in its field for it: a brand alone is
+ * not enough (LGS 226).
+ */
 function fromText(row: WrittenMedication, catalogue: JudgedCatalogue, refuse: Refuse): Named {
   const presentation = row.presentation || row.generic || ''
   if (presentation === '') refuse('presentation', 'presentation-missing')
   const found = catalogue.recognise([row.generic, presentation, row.brand].filter(Boolean).join(' '))
   const generic = row.generic || (found.generic ?? presentation)
   if (found.prohibited) refuse('presentation', 'substance-prohibited')
-  // Spelled correctly, the drug would be held to the rules of its class.
+  // A misspelt name would evade the rules that apply to the drug's class.
   if (found.misspelt !== null) refuse('presentation', `drug-misspelt:${found.misspelt}`)
   if (found.generic === null && found.brand !== null && !row.generic)
     refuse('generic', `generic-missing:${found.brand}`)

@@ -19,7 +19,7 @@ type Paper = 'none' | 'retained-at-once' | 'retained-at-last-fill' | 'retained-w
 
 /** The rule of article 226 of the Ley General de Salud for one class. */
 export interface ClassRule {
-  /** Whether this product may issue the class at all. */
+  /** Whether a prescription of this class may be issued with this application at all. */
   issuable: boolean
   document: 'electronic' | 'handwritten' | null
   /** Whether an item of the class needs a prescription of its own. */

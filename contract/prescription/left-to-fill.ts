@@ -30,6 +30,7 @@ export function leftToFill(row: FillableRow): LeftToFill {
   if (qty === QTY_PHARMACIST_DECIDES) return { kind: 'once' }
   if (qty === QTY_WITHOUT_END) return { kind: 'open' }
   const left = qty * (1 + refills) - bought_qty
-  // Each further fill is another visit (LGS 226 III and IV).
+  // A further fill needs another visit to the pharmacy (LGS 226 III and IV), so one sale is limited to the written
+  // quantity.
   return left > 0 ? { kind: 'amount', left, atOnce: Math.min(qty, left) } : { kind: 'none' }
 }

@@ -25,7 +25,8 @@ export function prescriberRefusals(p: JudgedPrescriber, law: Law): Refusal[] {
   if (p.licence === 'unverified') return [{ code: 'licence-unverified' }]
   const rule = law.prescriberRule(p.profession)
   if (!rule) return [{ code: 'profession-not-allowed' }]
-  // Every patient here is a person (mexico.md A7).
+  // A profession that treats animals only (veterinarians) can issue nothing, because every patient of this
+  // application is a person (mexico.md A7).
   return rule.patients === 'animals' ? [{ code: 'animal-patient-needed' }] : []
 }
 

@@ -39,7 +39,7 @@ export function createRecogniser(catalogue: RecognisedCatalogue): (text: string)
     const found = namedIn(text, (name) => names.get(name))
     const branded = namedIn(text, (name) => brands.get(name))
     const brand = branded[0]
-    // A brand that is named beside another drug still counts.
+    // The ingredients of a brand count even if the text also names other drugs.
     const ingredients = [...found, ...branded.flatMap((b) => b.ingredients)]
     const classes = ingredients.map((i) => i.fraction)
     return {

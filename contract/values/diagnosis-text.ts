@@ -1,5 +1,5 @@
 interface Written {
-  /** Free text beside the chosen diagnoses. */
+  /** Text beside the diagnoses that were chosen from the list. */
   diagnosis: string
   diagnoses: readonly { code: string; name: string }[]
 }

@@ -1,6 +1,6 @@
 /**
- * Letters of the shortest word that counts. What is left beside common words needs at least as many to make a
- * password safe.
+ * Number of letters from which on a remaining part of a password counts as a word of its own. A password needs such a
+ * part beside common words.
  */
 const SHORTEST_WORD = 4
 

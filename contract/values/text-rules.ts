@@ -35,6 +35,6 @@ export const isNotExisting = (text: string, list: readonly string[]): boolean =>
 export const isWithin = (text: string, least: number, most: number): boolean =>
   text === '' || (/^-?\d+$/.test(text) && Number(text) >= least && Number(text) <= most)
 
-/** Whether a text has so many characters, as a person counts them. */
+/** Whether the number of characters in a text, as a person counts them, is within bounds. */
 export const hasLength = (text: string, least: number, most: number): boolean =>
   text === '' || (Array.from(text).length >= least && Array.from(text).length <= most)

@@ -58,8 +58,8 @@ export interface CatalogueData {
 const OtherNameRow = z.object({ name: filled, sources: several })
 
 /**
- * The least names in the lists of the law. Fewer mean a truncated file, with which prohibited drugs would be
- * accepted.
+ * Minimum number of names in the lists of the law. Fewer names mean a truncated file, with which prohibited drugs
+ * would be accepted.
  */
 const LAW_AT_LEAST = { prohibited: 50, controlled: 150 }
 

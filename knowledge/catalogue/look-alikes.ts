@@ -19,11 +19,11 @@ export function readLookAlikes(
   })
 }
 
-/** Names of at least this length that differ in at most so many letters are treated as look-alikes. */
+/** Names of at least this many letters are treated as look-alikes when they differ in at most this many letters. */
 const SHORTEST = 6
 const FEWEST_LETTERS = 2
 
-/** Pairs among `names` that no source lists, but whose spelling is as near as a typing error. */
+/** Pairs of `names` that no source lists, but whose spellings differ as little as a typing error. */
 export function computeLookAlikes(names: string[]): LookAlike[] {
   const plain = names
     .map((name) => ({ name, key: normalize(name) }))

@@ -7,8 +7,8 @@ import type { Reach, SafetyKnowledge } from './rule.ts'
 import { readTargets } from './targets.ts'
 
 /**
- * The least rules of each kind. Fewer mean a missing, empty or truncated file, whose silence would look like
- * safety.
+ * Minimum number of rules of each kind. Fewer rules mean a missing, empty or truncated file, and the checks would
+ * silently find nothing.
  */
 const AT_LEAST = {
   interactions: 800,

@@ -37,7 +37,7 @@ export interface InteractionRule extends Rule {
   local: 'none' | 'a' | 'b' | 'both'
 }
 
-/** Drugs with the same effect, of which a patient takes only so many. */
+/** Drugs with the same effect, of which one patient may take only a limited number. */
 export interface DuplicateRule extends Rule {
   members: IngredientKeys
   /** The most members that one patient may take. */

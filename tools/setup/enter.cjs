@@ -1,2 +1,2 @@
-// Apart from node.cjs because a Node before version 10 cannot read `import()`.
+// This code is in a file of its own, because a Node before version 10 cannot parse `import()`.
 void import('./hand-over.mjs')

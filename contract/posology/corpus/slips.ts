@@ -70,7 +70,7 @@ Media tableta cada 24 horas.
   1 tab c/24h x 7 d, suspender si hay molestias
 `
 
-/** Texts with such errors that must not be read with confidence. */
+/** Texts with typing errors or loose wording that must not be read with confidence. */
 export const SLIPS_REFUSED = `
 naked or doubtful decimals
   ,5 mg c/12 h

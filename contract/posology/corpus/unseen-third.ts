@@ -1,6 +1,6 @@
 /**
- * Examples written after the grammar, to test it on texts it had not seen. Those that it failed were fixed, and
- * stay.
+ * Examples written after the grammar, to test it on unseen texts. Examples that failed at first were fixed in the
+ * grammar and stay here.
  */
 export const UNSEEN_THIRD = `
 12.5 ml | /12h | 10d | oral

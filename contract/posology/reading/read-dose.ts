@@ -228,7 +228,7 @@ function readDial(reader: Reader, from: number, dial: { numbers: number[]; next:
   const isOdd =
     moments === undefined ||
     numbers.every((n) => n === 0) ||
-    // "05-0-05" lacks its decimal points; in "1-1-1 1/2" the half may be the dose of each moment.
+    // "05-0-05" has lost its decimal points. In "1-1-1 1/2" the half may be the dose of each moment.
     /(?<![\d.,])0\d|\d +[½¼¾]|\d +\d/.test(written) ||
     (known !== null && DIAL_UNITS.test(known)) ||
     (unit === null && numbers.some((n) => n > DIAL_AT_MOST))

@@ -9,7 +9,7 @@ export const GENERAL: Partial<Record<When, readonly When[]>> = {
   NIGHT: ['HS', 'ACV', 'CV', 'PCV'],
 }
 
-/** Reads a moment: "por la noche", "en ayunas", "antes de los alimentos". */
+/** A moment of the day: "por la noche", "en ayunas", "antes de los alimentos". */
 export function readWhen(reader: Reader, i: number): number {
   const { lexemes } = reader
   const one = lexemes[i] as Lexeme

@@ -71,7 +71,7 @@ export interface SheetModel {
   end: string
   /** Notes that the doctor wrote for the patient, under the medicines. */
   notes: SheetNote[]
-  /** `day` is the part of `until` that is the date. */
+  /** `day` is the date inside the sentence `until`. */
   validity: { until: string; day: string; reason: string | null }
   verify: { words: string; host: string; url: string | null } | null
   signing: {

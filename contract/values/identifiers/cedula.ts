@@ -10,7 +10,7 @@ export function checkCedula(input: string): Checked<string, CedulaReason> {
 }
 
 /**
- * Whether a cédula has the 7 or 8 digits of today's. A shorter one is old, or lacks a digit: the doctor is asked
+ * Whether a cédula has 7 or 8 digits, as today's have. A shorter one is old or lacks a digit, and the doctor is asked
  * to check it.
  */
 export const hasUsualCedulaLength = (cedula: string): boolean => cedula.length >= 7

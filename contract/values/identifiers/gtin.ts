@@ -10,7 +10,7 @@ export function checkGtin(input: string): Checked<string, GtinReason> {
   return text.at(-1) === gtinCheckDigit(text.slice(0, -1)) ? accepted(text) : refused('check-digit')
 }
 
-/** Check digit of a code without it: weights 3 and 1 alternate from the right. */
+/** Check digit for the other digits of a product code: weights 3 and 1 alternate from the right. */
 export function gtinCheckDigit(body: string): string {
   const sum = body
     .split('')

