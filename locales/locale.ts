@@ -1,19 +1,25 @@
 /**
- * The languages of the product and where their sentences are. `es` is the source: its file exports `texts` and the type
- * `Texts`; the file of the same name in `en` must match that type, so a missing sentence is a compile error.
+ * The languages of the product and the files of their texts. Spanish (`es`) is the source: each file exports `texts`
+ * and the type `Texts`. The file of the same name in `en` must match that type, so a missing sentence is a compile
+ * error.
  */
 export const languages = ['es', 'en'] as const
 export type Language = (typeof languages)[number]
 
 export const defaultLanguage: Language = 'es'
 
-/** A prescription of Mexico is a Spanish document, with its mail, whatever language its doctor's screen has. */
+/**
+ * Language of prescriptions and their mails. In Mexico a prescription is a Spanish document, whatever language the
+ * doctor chose for the screen.
+ */
 export const documentLanguage: Language = 'es'
 
 /** Locale for Intl: numbers, dates, plurals (specification section 9). */
 export const intlLocale: Record<Language, string> = { es: 'es-MX', en: 'en-US' }
 
-/** One line a domain. Each language of each domain is a chunk of its own, loaded with the first page that needs it. */
+/**
+ * The text files by domain and language. Each one is a chunk of its own, loaded with the first page that needs it.
+ */
 export const catalogues = {
   record: {
     es: () => import('./es/record.ts').then((m) => m.texts),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { texts as en } from './en/validation.ts'
 import { texts as es } from './es/validation.ts'
 
-/** Sentences that specification section 5 gives, letter by letter. */
+/** Sentences that specification section 5 prescribes word for word. */
 test.each([
   [es.rules.valid_password(), 'La contraseña actual no es valida.'],
   [es.rules.existing(), 'El correo electrónico ya esta registrado.'],

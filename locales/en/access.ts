@@ -1,6 +1,6 @@
 import type { Texts } from '../es/access.ts'
 
-/** Getting an account and its password: registration, confirmation, reset. */
+/** Texts of registration, confirmation of the address, and password reset. */
 export const texts: Texts = {
   email: 'Email',
   password: 'Password',

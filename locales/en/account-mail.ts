@@ -1,6 +1,6 @@
 import type { AccountMailTexts } from '../es/account-mail.ts'
 
-/** Mails about the account itself. */
+/** Texts of the mails about an account. */
 export const accountMail: AccountMailTexts = {
   'confirm-email': {
     subject: (brand) => `Confirm your email to use ${brand}`,

@@ -1,6 +1,6 @@
 import type { Texts } from '../es/closing.ts'
 
-/** Closing the account: what stays, what goes, and the way back. */
+/** Texts of closing the account: what is kept, what is erased, and how to undo it. */
 export const texts: Texts = {
   title: 'Close account',
   lead: 'See what is kept and what is erased. After asking for it you have 30 days to change your mind.',

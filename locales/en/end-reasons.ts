@@ -1,6 +1,6 @@
 import type { Texts } from '../es/end-reasons.ts'
 
-/** Why a prescription or a row of it ended before its time: as it is chosen, and as everybody reads it afterwards. */
+/** Reasons for which a prescription or a row is cancelled: as options of a list, and as shown afterwards. */
 export const texts: Texts = {
   reasons: {
     mistake: 'Mistake while writing',

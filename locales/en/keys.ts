@@ -1,6 +1,6 @@
 import type { Texts } from '../es/keys.ts'
 
-/** Exporting keys: the keys that sign. */
+/** Texts of the page where a doctor exports the signing keys. */
 export const texts: Texts = {
   title: 'Export keys',
   lead: 'Every prescription carries a signature made with your key. With the public key anybody can check that it is yours.',

@@ -107,7 +107,7 @@ export const problems: typeof es = {
 const validationReason = (reason: keyof typeof validation.reasons.money) => () =>
   validation.reasons.money[reason]
 
-/** A key with two bounds, `quantity-above:2|LGS art. 226 II`. */
+/** Makes the sentence of a key with two values: `quantity-above:2|LGS art. 226 II` has a limit and a legal basis. */
 const of =
   (write: (value: string, basis: string) => string) =>
   (bound: string): string => {
@@ -115,7 +115,7 @@ const of =
     return write(value, basis)
   }
 
-/** The legal basis of a refusal, where one is given. */
+/** Adds the legal basis of a refusal to its sentence, where there is one. */
 const inBrackets = (basis: string): string => (basis === '' ? '' : ` (${basis})`)
 
 export const fieldMessages: typeof esFields = {

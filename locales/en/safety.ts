@@ -115,7 +115,7 @@ export const texts: Texts = {
   },
 }
 
-/** Units travel as the rules write them. */
+/** Translates the unit of a dose, which the rules have in Spanish. */
 const english = (unit: string): string =>
   unit
     .replace('/día', '/day')

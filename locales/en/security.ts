@@ -1,6 +1,6 @@
 import type { Texts } from '../es/security.ts'
 
-/** Passwords being chosen, and the page Contraseña y Seguridad. */
+/** Texts of choosing a password, and of the page "Password and security". */
 export const texts: Texts = {
   showPassword: 'Show the password',
   hidePassword: 'Hide the password',

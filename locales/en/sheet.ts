@@ -32,7 +32,7 @@ export const texts: Texts = {
     count === 1 ? 'End of prescription: 1 medicine.' : `End of prescription: ${count} medicines.`,
   endCancelled: (count) => `${count} cancelled.`,
   endOfCancelled: 'End of the prescription. Nothing of it is to be filled.',
-  /** Over what can't be filled any more, all of it or a row. */
+  /** Notice on a prescription or a row that can't be filled any more. */
   cancelled: (day, by) =>
     by
       ? `REFUSED by ${by} on ${day}. No pharmacy can fill it.`

@@ -1,4 +1,4 @@
-/** Getting an account and its password: registration, confirmation, reset. */
+/** Texts of registration, confirmation of the address, and password reset. */
 export const texts = {
   email: 'Correo electrónico',
   password: 'Contraseña',

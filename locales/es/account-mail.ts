@@ -1,12 +1,12 @@
 interface Letter {
   subject: (brand: string) => string
-  /** `day`: the day that the mail names, where it names one; `note`: the sentence that it quotes. */
+  /** `day`: the day that the mail names, if any. `note`: the sentence that the mail quotes, if any. */
   paragraphs: (brand: string, day: string, note: string) => string[]
   button: string
   footnote: string
 }
 
-/** Mails about the account itself. */
+/** Texts of the mails about an account. */
 export const accountMail = {
   'confirm-email': {
     subject: (brand) => `Confirme su correo para entrar a ${brand}`,

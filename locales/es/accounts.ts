@@ -1,4 +1,4 @@
-/** Getting in and out. */
+/** Texts of login, logout and sessions. */
 export const texts = {
   loginTitle: 'Iniciar sesión',
   loginLead: 'Escriba su correo y su contraseña para ver y emitir sus recetas.',

@@ -1,4 +1,4 @@
-/** Sentences that successful calls answer with; those of the public contract stand word for word. */
+/** Sentences in the responses to successful calls. Sentences of the public contract are repeated word for word. */
 export const api = {
   loggedOut: 'Sesión cerrada con éxito.',
   verificationSent: 'Se ha enviado un correo de verificación.',

@@ -28,7 +28,7 @@ const cannotIssue: Record<
   'hospital-required': (doctor) => `Falta que ${doctor} registre un lugar de trabajo: sin él no se emite.`,
 }
 
-/** The pages of who prepares prescriptions for a doctor, and the doctor's settings about them. */
+/** Texts of the assistants' pages, and of the doctor's settings about assistants. */
 export const texts = {
   title: 'Borradores',
   security: 'Contraseña',
@@ -57,10 +57,10 @@ export const texts = {
   returnedWith: (note: string) => `Devuelta: ${note}`,
   isWithDoctor: 'La tiene el médico. Podrá cambiarla si la devuelve.',
   issuedAt: (place: string) => `Se emitirá en ${place}.`,
-  /** As it stands within a sentence. */
+  /** The doctor's name for use within a sentence. */
   named,
   toMend: (doctor: string) => `Así no se puede emitir. Corríjalo, o envíelo y lo corrige ${doctor}:`,
-  /** Why the doctor for whom it is prepared cannot issue, whatever is written. */
+  /** Reasons why the doctor cannot issue the draft, whatever the assistant writes. */
   cannotIssue,
   states: { writing: 'En preparación', submitted: 'Con el médico', returned: 'Devuelta' },
 

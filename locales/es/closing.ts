@@ -1,4 +1,4 @@
-/** Cerrar Cuenta: what stays, what goes, and the way back. */
+/** Texts of the page Cerrar Cuenta: what is kept, what is erased, and how to undo it. */
 export const texts = {
   title: 'Cerrar Cuenta',
   lead: 'Vea qué se conserva y qué se borra. Después de pedirlo tiene 30 días para arrepentirse.',

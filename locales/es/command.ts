@@ -1,4 +1,4 @@
-/** The command line: one box for patients, medicines, favourites, diagnoses and actions. */
+/** Texts of the command line, the box that finds patients, medicines, favourites, diagnoses and actions. */
 export const texts = {
   title: 'Buscar o hacer',
   placeholder: 'Paciente, medicamento, favorito o acción',
@@ -16,7 +16,7 @@ export const texts = {
   template: 'Plantilla compartida',
   drug: 'Medicamento',
   diagnosis: 'Diagnóstico',
-  /** `words`: what it is found by, beside its name. */
+  /** `words`: further words by which the action is found. */
   actions: {
     new: { name: 'Receta nueva', words: 'Receta nueva prescribir emitir' },
     history: { name: 'Historial', words: 'Historial recetas emitidas buscar' },

@@ -1,4 +1,4 @@
-/** Words of the parts that every screen is made of. */
+/** Texts of the components that many pages share. */
 export const texts = {
   close: 'Cerrar',
   cancel: 'Cancelar',

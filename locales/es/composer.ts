@@ -1,6 +1,6 @@
 import { routeName } from './route-name.ts'
 
-/** A quantity of packages and what it comes from. */
+/** A number of packages and the values from which it was computed. */
 export interface Computed {
   packs: number
   container: string
@@ -13,7 +13,7 @@ const unitsOf = (n: number, [one, many]: [string, string]): string =>
   `${counted.format(n)} ${n === 1 ? one : many}`
 const pluralOf = (word: string): string => `${word}${/[aeiou]$/.test(word) ? 's' : 'es'}`
 
-/** The screen on which a prescription is written. */
+/** Texts of the composer, the page on which a prescription is written. */
 export const texts = {
   title: 'Receta nueva',
   saved: 'Borrador guardado',
@@ -73,7 +73,7 @@ export const texts = {
       'Esa medida no va con la forma del producto (por ejemplo, ml o cápsulas de una caja de tabletas). Revise el producto o la dosis.',
     absurd: 'La dosis o la frecuencia no parece posible. Revísela: se imprime como está escrita.',
   },
-  /** How the number of packages was come by: "21 tabletas = 2 cajas de 12". */
+  /** How the number of packages was computed: "21 tabletas = 2 cajas de 12". */
   computed: (c: Computed) =>
     `${unitsOf(c.total, c.unit.es)} = ${c.packs} ${c.packs === 1 ? c.container : pluralOf(c.container)} de ${unitsOf(c.each, c.unit.es)}`,
   hints: {
@@ -85,7 +85,7 @@ export const texts = {
   routeNone: 'Elija la vía',
   quantity: (drug: string) => `Cantidad de ${drug}`,
   quantityNone: 'Elija la cantidad',
-  /** Labels of 1000 and 1001, word for word as the public contract has them (public-api.md 1.4). */
+  /** Labels of the quantities 1000 and 1001, word for word as in the public contract (public-api.md 1.4). */
   quantityPharmacist: 'A la discreción del farmacéutico(a)',
   quantityWithoutEnd: 'Sin suspender',
   packages: (count: number) => (count === 1 ? '1 caja o envase' : `${count} cajas o envases`),

@@ -1,4 +1,4 @@
-/** The panel in which a doctor writes to support. */
+/** Texts of the panel in which a doctor writes to support. */
 export const texts = {
   title: 'Ayuda',
   lead: 'Cuéntenos qué necesita. La respuesta llega a su correo.',

@@ -1,6 +1,6 @@
 import { routeName } from './route-name.ts'
 
-/** What an assistant prepared, looked through before it is signed or given back. */
+/** Texts of the review of a draft that an assistant prepared. */
 export const texts = {
   routeName,
   reviewTitle: 'Revisar borrador',

@@ -1,4 +1,4 @@
-/** Unfinished prescriptions: where they are kept, the list, and what an assistant prepared. */
+/** Texts about unfinished prescriptions: where they are stored, the list of drafts, and drafts by assistants. */
 export const texts = {
   title: 'Borradores',
   lead: 'Recetas sin emitir. Se guardan en su cuenta y puede seguirlas en otro equipo.',
@@ -8,7 +8,7 @@ export const texts = {
   otherVersion: 'Este borrador también se cambió en otro lado. Se conservan los dos.',
   newerKept: 'El borrador que descartó se cambió también en otro lado. Esa versión sigue en Borradores.',
   seeOther: 'Ver el otro',
-  /** In the composer. */
+  /** Texts in the composer. */
   another: 'Empezar otra',
   keptAside: (patient: string) =>
     patient === ''

@@ -1,6 +1,6 @@
 import type { EndReason } from '#contract/prescription-acts.ts'
 
-/** Why a prescription or a row of it ended before its time: as it is chosen, and as everybody reads it afterwards. */
+/** Reasons for which a prescription or a row is cancelled: as options of a list, and as shown afterwards. */
 export const texts = {
   reasons: {
     mistake: 'Error de captura',

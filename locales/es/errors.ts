@@ -1,4 +1,4 @@
-/** What is said when something does not work and the server has not said it already. */
+/** Texts of errors for which the server has sent no sentence of its own. */
 export const texts = {
   notFoundTitle: 'No se encontró esta página',
   notFoundHelp: 'La dirección está incompleta o la página ya no existe.',

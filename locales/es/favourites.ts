@@ -1,4 +1,6 @@
-/** Favourites, the clinic's templates, what is usual for a diagnosis, and repeating the last prescription. */
+/**
+ * Texts of favourites, the clinic's templates, usual medicines for a diagnosis, and repeating the last prescription.
+ */
 export const texts = {
   title: 'Favoritos',
   lead: 'Recetas que escribe seguido. Con una tecla llenan la receta nueva; el paciente nunca se guarda.',
@@ -26,7 +28,7 @@ export const texts = {
 
   last: 'Última receta',
   repeatLast: 'Repetir última',
-  /** Follows the names of its medicines. */
+  /** Follows the list of medicines of the last prescription. */
   lastOf: (day: string) => `, del ${day}`,
   lastCancelled: (reason: string) => `No se repitió: esa receta se acaba de cancelar («${reason}»).`,
   noLast: 'Este paciente no tiene recetas que repetir.',

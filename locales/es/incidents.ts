@@ -1,4 +1,4 @@
-/** What the product itself writes into a doctor's record of incidents, in the doctor's language. */
+/** Texts that the product itself writes into a doctor's list of incidents, in the doctor's language. */
 export const texts = {
   altered: (folio: string) =>
     `La receta con folio ${folio}, como está guardada, ya no dice lo mismo que lo que se firmó.`,

@@ -1,4 +1,4 @@
-/** The dashboard's question whether medicines go together. */
+/** Texts of the dashboard's check for interactions. */
 export const texts = {
   drug: 'Agregar medicamento',
   drugPlaceholder: 'Genérico o marca',

@@ -11,7 +11,7 @@ const offers: Record<Says['role'], string> = {
   ASSISTANT: 'como asistente: podrá preparar borradores de recetas, que siempre firma el médico',
 }
 
-/** The mail of an invitation to a workplace. */
+/** Texts of the mail that invites somebody to a workplace. */
 export const invitationMail = {
   subject: ({ hospital }: Says) => `Le invitan a ${hospital}`,
   paragraphs: ({ brand, hospital, by, role }: Says): string[] => [

@@ -1,4 +1,4 @@
-/** Invitations by mail: the page of the link, and what an administrator does with them. */
+/** Texts of invitations by mail: the page that the link opens, and the administrator's list. */
 export const texts = {
   title: 'Invitación',
   offer: (by: string, hospital: string) => `${by || 'Un médico'} le invita a ${hospital}.`,

@@ -1,4 +1,4 @@
-/** Exportar Llaves: the keys that sign. */
+/** Texts of the page Exportar Llaves, where a doctor exports the signing keys. */
 export const texts = {
   title: 'Exportar Llaves',
   lead: 'Cada receta lleva una firma hecha con su llave. Con la llave pública cualquiera comprueba que es suya.',

@@ -5,11 +5,11 @@ const dayFormat = new Intl.DateTimeFormat('es-MX', {
   year: 'numeric',
 })
 
-/** «de el Dr.» is written «del Dr.». */
+/** Contracts "de" and "el": «de el Dr.» is written «del Dr.». */
 const of = (doctor: string): string => (doctor.startsWith('el ') ? `d${doctor}` : `de ${doctor}`)
 const first = (doctor: string): string => doctor.charAt(0).toUpperCase() + doctor.slice(1)
 
-/** The patient's mail. */
+/** Texts of the mail to the patient. */
 export const mail = {
   title: 'Su receta médica',
   femaleTitle: 'la Dra.',

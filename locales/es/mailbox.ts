@@ -7,7 +7,7 @@ const instants = new Intl.DateTimeFormat('es-MX', {
   hourCycle: 'h23',
 })
 
-/** The demo's mailbox; a page for those who try the product, in Spanish only. */
+/** Texts of the demo's mailbox, in Spanish only, because only people who try the product see it. */
 export const mailbox = {
   title: 'Buzón de la demostración',
   empty: 'Aún no hay correos. Emita una receta para un paciente con correo y aparecerá aquí.',

@@ -1,6 +1,6 @@
 import { routeName } from './route-name.ts'
 
-/** `/medications`: the doctor's view of the catalogue, own medications, marks, prices and import. */
+/** Texts of the page `/medications`: catalogue, own medications, out-of-stock marks, prices and import. */
 export const texts = {
   routeName,
   title: 'Medicamentos',

@@ -1,15 +1,15 @@
 interface Prescription {
-  /** As it is read out. */
+  /** Short code of the prescription, with separators. */
   code: string
   issued: string
-  /** The pharmacy. */
+  /** Name of the pharmacy. */
   by: string
   reason: string
 }
 
 const footnote = 'Puede apagar este aviso en Configuración, Opciones de Perfil.'
 
-/** Mails to a doctor about their work, which they may turn off. */
+/** Texts of the mails about a doctor's work, which the doctor may turn off. */
 export const newsMail = {
   'prescription-rejected': {
     subject: (_brand: string) => 'Una farmacia rechazó una receta suya',

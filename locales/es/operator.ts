@@ -1,6 +1,6 @@
 import { professionNames } from './professions.ts'
 
-/** The screen of who compares licences with the register. */
+/** Texts of the page where operators compare licences with the register. */
 export const texts = {
   title: 'Revisión de cédulas',
   lead: 'Entre con su cuenta de revisión.',

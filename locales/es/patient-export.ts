@@ -1,6 +1,6 @@
 import { texts as endReasons } from './end-reasons.ts'
 
-/** The page of everything that is held about a patient, for the patient to read. Keys are the names of the data. */
+/** Texts of the page that exports all data of a patient, for the patient to read. Keys are the names of the data. */
 export const texts = {
   title: 'Datos que se conservan de usted',
   made: (when: string) => `Generado el ${when}`,
@@ -168,7 +168,7 @@ export const texts = {
     record: 'Datos de salud',
     action: 'Qué',
   } as Record<string, string>,
-  /** Our own words for what happened, by their codes. */
+  /** The product's names of reasons and events, by code. */
   words: {
     ...endReasons.reasons,
     electronic: 'Electrónico',

@@ -1,7 +1,7 @@
 import type { Likeness, MergedField } from '#contract/patients/patient-merge.ts'
 import type { RightKind } from '#contract/patients/patient-privacy.ts'
 
-/** The list of patients and the page of one. */
+/** Texts of the list of patients and of a patient's page. */
 export const texts = {
   title: 'Pacientes',
   list: 'Lista de pacientes',

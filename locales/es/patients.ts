@@ -3,7 +3,7 @@ import type { Age } from '#contract/values/age.ts'
 
 const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`
 
-/** Who is prescribed to. */
+/** Texts about the patient of a prescription. */
 export const texts = {
   patient: 'Paciente',
   search: 'Buscar paciente',

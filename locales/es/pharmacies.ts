@@ -1,6 +1,6 @@
 const packages = (n: number): string => `${n} ${n === 1 ? 'caja o envase' : 'cajas o envases'}`
 
-/** The pharmacy's counter: find a prescription, fill it, or refuse it. */
+/** Texts of the pharmacy's page: finding a prescription, filling it, and rejecting it. */
 export const texts = {
   title: 'Mostrador de farmacia',
   gate: {
@@ -137,7 +137,7 @@ export const texts = {
     rejecting: 'Rechazando',
   },
 
-  /** What went wrong and what to do, in the words of a counter. */
+  /** Sentences for refusals: what happened, and what the pharmacist should do. */
   problems: {
     unknown:
       'No hay una receta con ese código. Compárelo con la hoja, o escanee el QR. Si coincide, no la surta.',

@@ -1,4 +1,4 @@
-/** The tab Farmacias: partner pharmacies and the doctor's favourites. */
+/** Texts of the settings tab Farmacias: partner pharmacies and the doctor's favourites. */
 export const texts = {
   title: 'Farmacias',
   lead: 'Farmacias asociadas que surten sus recetas electrónicas. Marque con la estrella las que recomienda.',

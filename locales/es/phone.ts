@@ -1,4 +1,6 @@
-/** The field for a telephone of any country. The reasons are those of specification section 5, letter by letter. */
+/**
+ * Texts of the field for a telephone of any country. The reasons are those of specification section 5, word for word.
+ */
 export const texts = {
   country: 'País del teléfono',
   reasons: {

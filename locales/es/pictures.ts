@@ -1,4 +1,4 @@
-/** Portrait, drawn signature and logos. */
+/** Texts of portrait, drawn signature and logos. */
 export const texts = {
   title: 'Firma y foto',
   signature: 'Firma dibujada',

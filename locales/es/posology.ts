@@ -1,4 +1,4 @@
-/** Fields that write the instructions of a medicine. */
+/** Texts of the fields that compose the instructions of a medicine. */
 export const texts = {
   panel: (drug: string) => `Campos para las indicaciones de ${drug}`,
   apart:
@@ -59,7 +59,7 @@ export const texts = {
   clock: 'A qué horas',
   otherTime: 'Otra hora',
   meals: 'Alimentos',
-  /** Short, beside the word above. */
+  /** Short labels of the buttons beside the label `meals`. */
   meal: { AC: 'Antes', C: 'Con', PC: 'Después' },
   moment: 'En qué momento',
   ofTheDay: 'Momentos del día',

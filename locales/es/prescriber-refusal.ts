@@ -2,7 +2,7 @@ import type { MissingOnSheet, PrescriberRefusal } from '#contract/prescription/j
 
 const list = new Intl.ListFormat('es-MX')
 
-/** What a sheet must show of prescriber and place. */
+/** Names of the required parts of a sheet that a prescriber or a place may lack. */
 const parts: Record<MissingOnSheet, string> = {
   name: 'su nombre',
   institution: 'la institución que expidió su título',
@@ -10,7 +10,7 @@ const parts: Record<MissingOnSheet, string> = {
   location: 'el domicilio del lugar de trabajo',
 }
 
-/** What is said to prescribers who cannot issue, by the server and by the page that judges before it. */
+/** Sentences for prescribers who cannot issue, used by the server, and by the page before it asks the server. */
 export const prescriberRefusals: Record<
   PrescriberRefusal['code'],
   (missing: readonly MissingOnSheet[]) => string

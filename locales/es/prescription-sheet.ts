@@ -25,7 +25,7 @@ const QUANTITY_WORDS: Partial<Record<number, string>> = {
   [QTY_WITHOUT_END]: 'Sin suspender',
 }
 
-/** What the server writes into sheets and timelines. */
+/** Texts that the server writes into sheets and timelines. */
 export const prescription = {
   femaleTitle: 'Dra.',
   maleTitle: 'Dr.',
@@ -38,7 +38,7 @@ export const prescription = {
   },
   day: (day: string) => days.format(new Date(`${day}T00:00:00Z`)),
   instant: (at: Date) => instants.format(at),
-  /** Quantity of one fill: a number of packages, or words instead of a number. */
+  /** Quantity of one fill: a number of packages, or the words that stand for 1000 and 1001. */
   quantityLabel: (qty: number): string => QUANTITY_WORDS[qty] ?? String(qty),
   quantity: (qty: number, refills: number = 0): string => {
     const once = QUANTITY_WORDS[qty] ?? count(qty, 'caja o envase', 'cajas o envases')
@@ -53,7 +53,7 @@ export const prescription = {
   toOther: (masked: string): string => (masked ? `A otra dirección (${masked})` : 'A otra dirección'),
   withCopy: (where: string, copy: string): string =>
     `${where} y ${copy.charAt(0).toLowerCase()}${copy.slice(1)}`,
-  /** Why a prescription was taken back before it was sent. */
+  /** Reasons for which a prescription was taken back before its mail was sent. */
   undone: {
     patient: 'Deshecha antes de enviarse: paciente equivocado',
     medication: 'Deshecha antes de enviarse: medicamento o dosis por corregir',
@@ -62,7 +62,7 @@ export const prescription = {
     correction: 'Deshecha antes de enviarse, para corregirla',
     other: 'Deshecha antes de enviarse',
   },
-  /** Why a code should be looked at again (mexico.md H11). */
+  /** Reasons for which a diagnosis code should be reviewed (mexico.md H11). */
   doubtfulDiagnosis: {
     sex: (code: string, name: string) => `${name} (${code}): poco usual en el sexo del paciente.`,
     age: (code: string, name: string) => `${name} (${code}): poco usual a la edad del paciente.`,

@@ -1,4 +1,4 @@
-/** One prescription: its page, what happened to it, and the dialogs of what is done with it. */
+/** Texts of the page of one prescription: its state, its timeline, and the dialogs of its actions. */
 export const texts = {
   detail: {
     title: (code: string) => `Receta ${code}`,
@@ -17,7 +17,7 @@ export const texts = {
     timelineFailed: 'No se pudo cargar lo que ha pasado con la receta.',
   },
 
-  /** One sentence on top of a prescription that needs it. */
+  /** Sentence above a prescription whose state needs an explanation. */
   sentence: {
     cancelled: (by: string, reason: string) =>
       `${by ? `Rechazada por ${by}` : 'Cancelada'}: ${reason}. Ninguna farmacia puede surtirla.`,
@@ -30,7 +30,7 @@ export const texts = {
       'El envío quedó sin confirmar: el correo pudo haber llegado. Pregunte al paciente antes de repetirlo.',
   },
 
-  /** Words for a medicine of a class that the doctor has to sign by hand. */
+  /** Texts for a medicine of a class whose prescriptions are signed by hand. */
   handSignature: {
     tag: 'Para firmar a mano',
     notice: (fraction: string, basis: string) =>

@@ -1,4 +1,4 @@
-/** History of prescriptions and one prescription: what is read, asked and answered there. */
+/** Texts of the history of prescriptions. */
 export const texts = {
   title: 'Historial',
   patients: 'Pacientes',

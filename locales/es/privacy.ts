@@ -1,4 +1,4 @@
-/** The public page of a doctor's privacy notice. */
+/** Texts of the public page with a doctor's privacy notice. */
 export const texts = {
   title: 'Aviso de privacidad',
   full: 'Aviso completo',

@@ -10,7 +10,7 @@ const waitOf = (seconds: number): string => {
   return seconds < 7200 ? `${Math.ceil(seconds / 60)} minutos` : `${Math.ceil(seconds / 3600)} horas`
 }
 
-/** What each refusal says; where a framework's own sentence is part of the public contract it stands here word for word. */
+/** Sentences of all refusals, by code. Sentences of the public contract are repeated word for word. */
 export const problems: Record<ProblemCode, (v: Values) => string> = {
   'invalid-input': () => 'Hay datos que corregir. Revise los campos señalados.',
   'malformed-json': () => 'El cuerpo de la solicitud no es JSON válido.',
@@ -105,7 +105,7 @@ export const problems: Record<ProblemCode, (v: Values) => string> = {
   unavailable: () => 'El servicio no está disponible por un momento. Intente de nuevo en unos segundos.',
 }
 
-/** A key with two bounds, `quantity-above:2|LGS art. 226 II`. */
+/** Makes the sentence of a key with two values: `quantity-above:2|LGS art. 226 II` has a limit and a legal basis. */
 const of =
   (write: (value: string, basis: string) => string) =>
   (bound: string): string => {
@@ -113,13 +113,13 @@ const of =
     return write(value, basis)
   }
 
-/** The legal basis of a refusal, where one is given. */
+/** Adds the legal basis of a refusal to its sentence, where there is one. */
 const inBrackets = (basis: string): string => (basis === '' ? '' : ` (${basis})`)
 
 const validationReason = (reason: keyof typeof validation.reasons.money) => () =>
   validation.reasons.money[reason]
 
-/** What stands under a field, by key; the text after the colon of a key is `bound`. */
+/** Error sentences of fields, by key. `bound` is the text after the colon of a key. */
 export const fieldMessages: Record<string, (bound: string) => string> = {
   required: () => 'Este campo es requerido.',
   blank: () => 'Este campo no puede estar en blanco.',

@@ -1,6 +1,6 @@
 import type { Profession } from '#contract/profile/professions.ts'
 
-/** Who may prescribe, and what each may (knowledge/law/prescribers.ts). */
+/** Names of the professions that may prescribe (knowledge/law/prescribers.ts). */
 export const professionNames: Record<Profession, string> = {
   physician: 'Médica o médico',
   homeopath: 'Homeópata',

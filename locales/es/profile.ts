@@ -1,6 +1,6 @@
 import { texts as phone } from './phone.ts'
 
-/** The doctor's own data and preferences. */
+/** Texts of the doctor's own data and preferences. */
 export const texts = {
   accountTitle: 'Mi Cuenta',
   accountLead: 'Así se imprimen sus datos en cada receta. La ley pide que estén completos.',

@@ -1,4 +1,4 @@
-/** Proving who it is: the second step of a login, and the step-up above a page. */
+/** Texts of proving one's identity: the second step of a login, and the repeated proof in an open session. */
 export const texts = {
   stepUpTitle: 'Confirme que es usted',
   stepUpLead:

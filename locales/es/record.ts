@@ -1,7 +1,7 @@
 import type { AllergySeverity, Trimester } from '#contract/patients/patient-record.ts'
 import type { ConsentMethod } from '#contract/patients/patient-consent.ts'
 
-/** What a prescription is checked against, and the consent to keep it. */
+/** Texts of the patient's record, and of the consent to store it. */
 export const texts = {
   title: 'Expediente para prescribir',
   failed: 'No se pudo leer el expediente.',

@@ -1,2 +1,2 @@
-/** A route in words: in Spanish it is what is stored, signed and printed. */
+/** Name of a route. In Spanish it is the text that is stored, signed and printed. */
 export const routeName = (route: string): string => route

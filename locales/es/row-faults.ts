@@ -1,13 +1,13 @@
 import type { RowFaultKey } from '#contract/prescription/fault.ts'
 
-/** What a sentence about a row names. */
+/** Values that the sentences about a row contain. */
 export interface FaultValues {
   drug: string
   value: string
   basis: string
 }
 
-/** What the judge says against a field of a row. Comes with the judge, and is no part of the composer's first load. */
+/** Sentences for the faults of a row. They are loaded with the judge, not with the composer's first load. */
 export const rowFaults = {
   blank: () => 'Escriba las indicaciones: dosis, frecuencia y duración.',
   'not-text': () => 'El texto tiene caracteres que no se pueden guardar.',

@@ -1,11 +1,11 @@
 const list = (parts: readonly string[]): string => new Intl.ListFormat('es-MX').format(parts)
 const number = (value: number): string => new Intl.NumberFormat('es-MX').format(value)
 
-/** The checks of a prescription while it is written and at its issue. */
+/** Texts of the safety checks, during writing and at the issue. */
 export const texts = {
   title: 'Seguridad',
   checking: 'Revisando…',
-  /** The three outcomes, and no other. */
+  /** The three outcomes of a check: findings, nothing found, or not checked. */
   found: (counts: readonly string[]) => `Se encontró: ${list(counts)}.`,
   nothing: 'Nada en lo que se pudo revisar.',
   unchecked: (what: readonly string[]) => `No se pudo revisar: ${what.join('; ')}.`,
@@ -47,7 +47,7 @@ export const texts = {
   strengths: (written: number, held: number, unit: string) =>
     `Escrito ${number(written)} ${unit}; con este envase son ${number(held)} ${unit}.`,
   withCurrent: 'Ya lo toma el paciente.',
-  /** Why a medicine counts as taken: this doctor prescribed it earlier. */
+  /** Says that a medicine counts as taken because this doctor prescribed it earlier. */
   prescribed: (on: string, until: string | null) =>
     until === null
       ? `Recetado el ${on}, sin fecha de término escrita.`

@@ -1,4 +1,4 @@
-/** Passwords being chosen, and the page Contraseña y Seguridad. */
+/** Texts of choosing a password, and of the page Contraseña y Seguridad. */
 export const texts = {
   showPassword: 'Mostrar la contraseña',
   hidePassword: 'Ocultar la contraseña',

@@ -1,4 +1,7 @@
-/** Words of the printed prescription. The law asks for most of them: `contract/prescription/sheet/sheet.ts` says which. */
+/**
+ * Texts of the printed prescription. The law asks for most of them: `contract/prescription/sheet/sheet.ts` says
+ * which.
+ */
 export const texts = {
   title: {
     electronic: 'Receta médica electrónica',
@@ -22,7 +25,7 @@ export const texts = {
   brand: 'Marca',
   route: 'Vía',
   fraction: 'Fracción',
-  /** Beside the brand: whether the pharmacy may give another (RIS art. 31). */
+  /** Note beside a brand: whether the pharmacy may give another (RIS art. 31). */
   substitution: {
     branded: { allowed: 'se autoriza sustituirla', 'not-allowed': 'no sustituir' },
     generic: { allowed: 'Se autoriza la sustitución', 'not-allowed': 'No sustituir' },
@@ -32,7 +35,7 @@ export const texts = {
     count === 1 ? 'Fin de la receta: 1 medicamento.' : `Fin de la receta: ${count} medicamentos.`,
   endCancelled: (count: number) => (count === 1 ? '1 cancelado.' : `${count} cancelados.`),
   endOfCancelled: 'Fin de la receta. No se surte nada de ella.',
-  /** Over what can't be filled any more, all of it or a row. */
+  /** Notice on a prescription or a row that can't be filled any more. */
   cancelled: (day: string, by: string) =>
     by
       ? `RECHAZADA por ${by} el ${day}. Ninguna farmacia puede surtirla.`
@@ -52,13 +55,13 @@ export const texts = {
   seal: { electronic: 'Sello electrónico', autograph: 'Identificador' },
   issuedWith: (brand: string) => `Elaborada con ${brand}`,
   page: (page: string, pages: string) => `Página ${page} de ${pages}`,
-  /** On the doctor's own paper, where something has no room on it. */
+  /** Texts about printing on the doctor's own paper, and about content that does not fit there. */
   ownPaper: 'Imprimir en mi papel',
   ownPaperHint: 'Solo los datos, en el lugar que eligió. Imprima al 100 %, sin ajustar a la página.',
   goesOn: 'Sigue en la hoja siguiente.',
   seeNext: 'Ver la hoja siguiente.',
   continued: 'Continuación de la receta médica',
-  /** The page that the patient keeps at home. */
+  /** Texts of the page that the patient keeps at home. */
   info: {
     title: 'Cómo tomar sus medicamentos',
     lead: 'Guarde esta hoja en casa. Repite lo que indica la receta; no sirve para comprar los medicamentos.',

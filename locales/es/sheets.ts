@@ -1,4 +1,4 @@
-/** How a hospital's sheets look, and the doctor's own paper. */
+/** Texts of the design of a hospital's sheets, and of the doctor's own paper. */
 export const texts = {
   section: 'Hojas impresas',
   sectionLead: 'Cómo se ve la receta en papel, y su propia papelería si la usa.',

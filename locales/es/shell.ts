@@ -1,4 +1,4 @@
-/** The frame around every page: menu, bars, session. */
+/** Texts of the frame around every page: menu, bars, session. */
 export const texts = {
   skipToContent: 'Ir al contenido',
   menu: 'Menú principal',

@@ -1,4 +1,4 @@
-/** What the guided tours say. */
+/** Texts of the guided tours. */
 export const texts = {
   next: 'Siguiente',
   previous: 'Anterior',

@@ -11,7 +11,7 @@ import type { RegistrationReason } from '#contract/values/identifiers/registrati
 import type { RfcReason } from '#contract/values/identifiers/rfc.ts'
 import { texts as phone } from './phone.ts'
 
-/** One sentence for every reason of `contract/values`, by the key `<kind>.<reason>` of its schema's issue. */
+/** Error sentences for the checks of `contract/values`, by the key `<kind>.<reason>` of the schema's issue. */
 interface Reasons {
   cedula: Record<CedulaReason, string>
   clabe: Record<ClabeReason, string>
@@ -71,7 +71,8 @@ const reasons: Reasons = {
     length: 'El código de barras tiene 13 dígitos (también 8, 12 o 14).',
     'check-digit': 'El último dígito no corresponde a este código de barras. Revíselo.',
   },
-  // The sentences of `money` limits, `phone`, `existing` and `valid_password` are those of specification section 5, letter by letter.
+  // The sentences of `money` limits, `phone`, `existing` and `valid_password` are those of specification section 5,
+  // word for word.
   money: {
     format: 'Escriba la cantidad como MXN $1,250.00.',
     zero: 'La cantidad no puede ser cero.',
@@ -96,7 +97,7 @@ const reasons: Reasons = {
   signature: { format: 'No es una firma de receta: tiene 64 caracteres, números y letras de la a a la f.' },
 }
 
-/** The rules that every form has, by their names in specification section 5. */
+/** Sentences for the rules of specification section 5, by their names there. */
 const rules = {
   required: () => 'Escriba este dato.',
   email: () => 'Escriba un correo como nombre@clinica.mx.',

@@ -1,6 +1,8 @@
 const packages = (n: number): string => `${n} ${n === 1 ? 'caja o envase' : 'cajas o envases'}`
 
-/** What anybody who holds a sheet reads about it, and the sentences about its state that the counter shares. */
+/**
+ * Texts of the public verification page, and sentences about a prescription's state that the pharmacy's page shares.
+ */
 export const texts = {
   title: 'Verificación de receta',
   sentence: {

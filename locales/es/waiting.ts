@@ -1,4 +1,4 @@
-/** Issued without a network: what waits on this device. */
+/** Texts about prescriptions that were issued without a network and wait on this device. */
 export const texts = {
   title: 'Se emiten al volver la red',
   lead: 'Se emiten solas y una sola vez, con su sesión abierta en este equipo. Todavía no son válidas. Si abre una y la cambia, ya no se emite sola.',

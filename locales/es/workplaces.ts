@@ -1,4 +1,4 @@
-/** Where the doctor prescribes: hospitals, clinics and who belongs to them. */
+/** Texts of the doctor's workplaces: hospitals, clinics and their members. */
 export const texts = {
   title: 'Administra Sitios de Trabajo',
   lead: 'El domicilio y el teléfono del sitio elegido se imprimen en cada receta. A muchas farmacias les basta que falte uno para no surtirla.',
