@@ -117,7 +117,7 @@ export async function buildApp(f: Foundations): Promise<FastifyInstance> {
     // Unique over all processes, so that a request id that a person reads out to support names one request.
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 300 },
-    // A URL that can't be decoded, or has a longer parameter than any of ours.
+    // A URL that can't be decoded, or has a longer parameter than any of ours, is answered as not found.
     frameworkErrors: (_error, request, reply) => {
       setSecurityHeaders(request, reply)
       void sendProblem(new Problem('not-found'), request, reply)

@@ -414,7 +414,7 @@ const expectations: Record<string, Expectation> = {
   'ownMedications.ingredients': { answers: doctors(200) },
   'ownMedications.forms': { answers: doctors(200) },
   'ownMedications.preview': { form: () => ({ files: aCatalogueFile() }), answers: doctors(200) },
-  // The digest is that of another preview.
+  // The digest does not match the preview, so the import is refused.
   'ownMedications.confirm': {
     form: () => ({ fields: { digest: 'x' }, files: aCatalogueFile() }),
     answers: doctors(409),

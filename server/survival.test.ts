@@ -17,7 +17,8 @@ import { issueUntilAcknowledged, write, type Writing } from './testing/survival/
 import { sendAtOnce } from './testing/send-at-once.ts'
 import { withClient } from './testing/test-server.ts'
 
-// What a power cut, a crash of the server and one of the database must not cause (assurance.md 2.2, F1 and F2).
+// Tests of what a power cut, a crash of the server and a crash of the database must not cause (assurance.md 2.2, F1
+// and F2).
 
 const WRITERS = 8
 const BETWEEN_FAULTS = 60

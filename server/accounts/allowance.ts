@@ -2,13 +2,16 @@ import { Problem } from '#contract/problem.ts'
 import type { Sql } from '../database/database.ts'
 import { countAttempt, countAllowance, forgetAttempt, secondsBlocked } from './queries.ts'
 
-/** Limits within an hour of mails to an address and by a caller, and of wrong links by a caller (assurance.md 1.5). */
+/**
+ * Limits per hour: mails to one address, mails requested by one caller, and wrong links by one caller (assurance.md
+ * 1.5).
+ */
 const MAILS_TO_AN_ADDRESS = 3
 const MAILS_FROM_A_CALLER = 10
 const GUESSES_OF_A_CALLER = 10
 /**
- * Accounts that an integrator may request within an hour: each request tells whether an address is taken, and mails
- * it.
+ * Limit per hour of accounts that one integrator may request. Each request reveals whether an address has an account,
+ * and sends a mail.
  */
 const ACCOUNTS_OF_AN_INTEGRATOR = 100
 const HOUR_IN_MINUTES = 60

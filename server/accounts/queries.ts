@@ -58,7 +58,10 @@ export interface NewSession {
   tokenMs: number
   refreshHash: Buffer | null
   refreshMs: number
-  /** Event of a login, for the trail of the account, whose transaction this must be; null where it is no login. */
+  /**
+   * Audit event of the login, written in a transaction of the account; null where the session is not opened by a
+   * login.
+   */
   event: EventColumns | null
 }
 

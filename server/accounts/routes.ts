@@ -40,7 +40,7 @@ export function accountRoutes(domain: Domain, brandOf: BrandOf, vault: KeyVault)
     return { key: session.token }
   })
 
-  // A logout with a dead token succeeds too: there is nothing left to close.
+  // A logout with an expired or revoked token succeeds too, because its session is over already.
   bind(accounts.logout)(async (_input, { request, reply, language }) => {
     const caller = await authenticate(database.open, request).catch((error: unknown) => {
       if (error instanceof Problem && error.status === 401) return null

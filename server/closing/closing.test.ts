@@ -173,33 +173,33 @@ test('its prescriptions still verify and pharmacies fill them', async () => {
 })
 
 test('every table of a doctor is either kept for the law or erased', async () => {
-  // Every table with a doctor must stand in one of these two lists: a new table fails this test.
+  // Every table with a doctor's id must be in one of these two lists, so a new table fails this test.
   const kept = [
     'account_closing',
-    'assistance', // ended: who prepared what is part of the trail
+    'assistance', // links are ended; the audit trail refers to them
     'audit_event',
-    'doctor', // emptied
+    'doctor', // all personal columns are emptied
     'fill',
     'fill_item',
-    'incident', // of whom there is a duty to tell
-    'invitation', // of the hospital
-    'mail', // what became of a prescription
-    'membership', // ended; gone with the hospital (erase-workplaces.test.ts)
+    'incident', // affected patients have to be told
+    'invitation', // belongs to the hospital
+    'mail', // part of what happened to a prescription
+    'membership', // memberships are ended; deleted with the hospital (erase-workplaces.test.ts)
     'patient',
-    'patient_consent', // what the patient agreed to
+    'patient_consent', // proof of consent
     'patient_merge',
     'patient_record', // clinical record
     'patient_record_past',
-    'patient_request', // what the patient asked for, and when
-    'picture', // drawn signatures and logos on sheets; portraits and licences go
+    'patient_request', // proof of the request and of the answer
+    'picture', // drawn signatures and logos of issued sheets; portraits and licences are deleted
     'prescription',
     'prescription_item',
     'prescription_link',
     'prescription_lookup',
     'prescription_tally',
-    'safety_reason', // why a finding was overruled: part of the record
+    'safety_reason', // part of the clinical record
     'search_entry',
-    'signing_key', // public halves
+    'signing_key', // public halves only
   ]
   const rows = await access.sql<{ table_name: string }>(
     `select distinct table_name from information_schema.columns c join information_schema.tables t using (table_schema, table_name)

@@ -99,7 +99,8 @@ test('they stay whole while a member uses them, or a colleague’s prescription 
   await close(colleague)
   const [mine] = await sql('select erased_at from account_closing where doctor_id = $1', [doctor.id])
   expect(mine?.['erased_at']).not.toBeNull()
-  // The first account is swept again: the hospital has no member, but a colleague's prescription is still kept.
+  // The first account is processed again: the hospital has no member left, but a stored prescription of a colleague
+  // refers to it.
   await sql('update account_closing set erased_at = null where doctor_id = $1', [doctor.id])
   await eraseRecords(server.database, server.clock.now)
   expect(await leftOf(place)).toHaveLength(7)

@@ -9,7 +9,8 @@ import { queryCallsOf } from '../testing/sql/query-calls.ts'
 import { type Examples, type SentStatement, statementsSentBy } from '../testing/sql/sent-statements.ts'
 import { startTestServer, withClient, type TestServer } from '../testing/test-server.ts'
 
-// Every statement of every query file, as PostgreSQL describes it (docs/decisions/033-checked-sql.md).
+// Checks every statement of every query file against PostgreSQL's description of it
+// (docs/decisions/033-checked-sql.md).
 
 /** Functions whose statement depends on an argument's value, with the arguments after `sql` to call them with. */
 const EXAMPLES: Readonly<Record<string, Examples>> = {

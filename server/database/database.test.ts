@@ -20,7 +20,8 @@ const terminate = (pid: number): Promise<unknown> =>
   withClient(server.ownerUrl, (client) => client.query('select pg_terminate_backend($1, 2000)', [pid]))
 
 test('a connection that breaks within a transaction is an outage, and the next one works', async () => {
-  // The connection breaks during a statement, between two statements, or unnoticed until the next statement.
+  // Ways in which a connection breaks: during a statement, between two statements, or unnoticed until the next
+  // statement.
   const breaks: ((sql: Sql) => Promise<unknown>)[] = [
     async (sql) => {
       const pid = await pidOf(sql)
@@ -85,7 +86,7 @@ test('every table that has a doctor is locked by its doctor, for its owner too',
          where a.attrelid = c.oid and a.attname = 'doctor_id' and not a.attisdropped)
        order by 1`,
     )
-    // The one narrow table that is read to find a prescription's doctor.
+    // `prescription_lookup` has no row security, because it is read to find a prescription's doctor.
     expect(tables.rows.filter((t) => !t.locked).map((t) => t.name)).toEqual(['prescription_lookup'])
     // `search_entry` is not forced: a function of its owner searches in it (migration 0008).
     const words = ['prescription_lookup', 'search_entry']

@@ -9,7 +9,7 @@ type Field = DraftChange['field']
  */
 export const fieldOfDraft = {
   patient: 'patient',
-  // Form of a patient who is not added yet; the draft can't be issued before that.
+  // A draft can't be issued while its new patient is not added.
   newPatient: 'patient',
   diagnosis: 'diagnosis',
   diagnoses: 'diagnosis',
@@ -22,14 +22,14 @@ export const fieldOfDraft = {
   clinic: 'place',
   send_rx: 'send_rx',
   relation: 'relation',
-  // Id of the draft itself.
+  // Not shown: the id of the draft.
   idempotencyKey: null,
-  // Texts of the search boxes.
+  // Not shown: texts of the search boxes.
   patientSearch: null,
   drugSearch: null,
-  // Advertising.
+  // Not shown: data of advertising sessions.
   keywords: null,
-  // Set by the doctor's confirmation, not by what the assistant wrote.
+  // Not shown: set when the doctor confirms, not by the assistant.
   RxWarning: null,
 } as const satisfies Record<keyof DraftBody, Field | null>
 
@@ -49,23 +49,23 @@ export const fieldOfRow = {
   refills: 'refills',
   via: 'route',
   substitution_allowed: 'substitution',
-  // Identifies the row: two rows with one key are the same row.
+  // Not shown: identifies the row. Two rows with one key are the same row.
   key: null,
-  // Advertising, and ids of other programs.
+  // Not shown: advertising, and ids of other programs.
   ad_id: null,
   order_id: null,
   keyword: null,
-  // Members that are neither signed nor printed.
+  // Not shown: members that are neither signed nor printed.
   price: null,
   qty_follows: null,
-  // Decided from the catalogue at the issue; the draft's value is ignored.
+  // Not shown: the catalogue decides these at the issue, and the draft's values are ignored.
   fraction: null,
   antibiotic: null,
 } as const satisfies Record<keyof DraftRow, Field | null>
 
 type Told<T extends Record<string, Field | null>> = Exclude<T[keyof T], null>
 
-/** Value of each field of a draft as text. What a blank draft says is '' or stands in `unwritten`. */
+/** Value of each field of a draft as text. The value in a blank draft is '' or that of `unwritten`. */
 const saidByDraft: Record<Exclude<Told<typeof fieldOfDraft>, 'medication'>, (body: DraftBody) => string> = {
   patient: ({ patient, newPatient }) =>
     patient ? `${patient.name}, ${patient.date_of_birth}` : (newPatient?.name ?? ''),
@@ -98,7 +98,10 @@ const unwritten: Partial<Record<Field, string>> = {
   substitution: 'yes',
 }
 
-/** Fields that the name of an added medicine implies: shown only where they change in a row that was there before. */
+/**
+ * Fields that follow from the name of a medicine: not shown for an added medicine, only where they change in an
+ * existing row.
+ */
 const inTheName: ReadonlySet<Field> = new Set(['generic', 'code', 'category'])
 
 /**

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const DOCTOR = 1
-/** Transactions of other tests in the cluster hold the horizon back, so events come a moment later. */
+/** Timeout for events to arrive: running transactions of other tests in the cluster delay them. */
 const SOON = { timeout: 10_000 }
 
 let heard: number[] = []

@@ -1,6 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
-/** assurance.md 1.2: no inline script or style, Trusted Types with the one policy that registers the service worker. */
+/**
+ * Content security policy (assurance.md 1.2): no inline scripts or styles. Trusted Types allow one policy, which
+ * registers the service worker.
+ */
 const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
   "script-src 'self'",

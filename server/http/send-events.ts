@@ -12,7 +12,7 @@ export function sendEvents(reply: FastifyReply, stream: unknown): FastifyReply {
       .code(200)
       .type('text/event-stream; charset=utf-8')
       .header('x-accel-buffering', 'no')
-      // Without this an ended stream would leave an idle connection, for which a stopping process would wait.
+      // Closes the connection with the stream: an idle connection would keep a stopping process waiting.
       .header('connection', 'close')
       .send(stream)
   )

@@ -20,7 +20,7 @@ export async function installWebFiles(app: FastifyInstance, folder: string): Pro
       setHeaders(reply, file) {
         const forever = file.includes('/assets/')
         void reply.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache')
-        // The uncompressed file needs the header too, or a shared cache would give one encoding to every browser.
+        // The uncompressed file is sent with `Vary` too, or a shared cache would serve one encoding to every browser.
         void reply.header('vary', 'accept-encoding')
       },
     })

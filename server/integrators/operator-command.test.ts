@@ -30,7 +30,8 @@ test('npm run operator makes an integrator, renews its token and takes it away',
   await closeSessions(ended)
   await command('revoke-integrator', email)
   expect([await status(second), await opens(server, medic)]).toEqual([401, 401])
-  // The integrator's new token revives no doctor's token, and renews them only where the doctor has not ended that.
+  // The integrator's new token does not make old doctors' tokens valid again. It can replace them only for doctors
+  // who have not ended the access.
   const authorization = `Token ${tokenIn(await command('integrator-token', email))}`
   const again = medicCalls(server, { auth: { authorization } })
   expect((await again.patch(medic.id, { is_active: true })).json()).toMatchObject({ is_active: false })

@@ -138,7 +138,8 @@ const runTasks = (deps: JobDependencies): Promise<Runner> =>
     pollInterval: 1000,
     noHandleSignals: true,
     logger: new Logger(() => () => undefined),
-    // Once a day, at night in Mexico, by one of many processes; runs that were missed during a stop are made up for.
+    // Each task runs once a day, in one of the processes; a run that was missed while no process was up is made up
+    // for.
     parsedCronItems: parseCronItems([
       { task: 'erase-records', match: '0 9 * * *', options: { backfillPeriod: DAY_MS, maxAttempts: 3 } },
       {

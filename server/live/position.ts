@@ -4,7 +4,10 @@ import type { Position } from '../events/happened.ts'
 /** A position as the id of a server-sent event. */
 export const eventId = ({ turn, id }: Position): string => `${turn}.${id}`
 
-/** Parses `Last-Event-ID`, the position to continue after; null without the header. @throws Problem `invalid-input` */
+/**
+ * Parses the header `Last-Event-ID`: the position after which a stream continues; null without the header.
+ * @throws Problem `invalid-input`
+ */
 export function positionOf(header: string | string[] | undefined): Position | null {
   if (header === undefined) return null
   const [, turn, id] = /^(\d{1,15})\.(\d{1,15})$/.exec(String(header)) ?? []

@@ -29,7 +29,7 @@ function readKeys({ allergyGroups, names }: SafetyKnowledge): ReadonlyMap<string
     [name.es, name.en, ...aliases].flatMap(spellings).map((said) => [stems(said), `@${id}`] as const),
   )
   const ingredients = [...names].map(([said, key]) => [stems(said), key] as const)
-  // Reversed, so that of equal names the first entry is kept.
+  // Later entries of a Map win, so the list is reversed: of equal names, the first in the list is kept.
   return new Map([...groups, ...ingredients].toReversed())
 }
 

@@ -59,7 +59,7 @@ describe('who may be the one who is being added', () => {
     expect(await reasons(turned)).toEqual([[exact.uid, ['name-age']]])
     expect(await reasons(turned, stranger)).toEqual([])
     expect(await reasons({ ...turned, name: 'Guadalupe Simulada' })).toEqual([])
-    // The other direction: the stored patient has an age, the typed one a date of birth.
+    // The opposite case: the stored patient has an age, the typed one a date of birth.
     const birthAsAge = { name: 'Eusebio Simulado Ruiz', date_of_birth: '1950-01-01', birth_approximate: true }
     const aged = await aPatient(server, doctor, birthAsAge)
     expect(await reasons({ name: birthAsAge.name, date_of_birth: '1949-11-30' })).toEqual([

@@ -43,7 +43,7 @@ export async function findDuplicates(
     self: presentLike(self, []),
     candidates: others
       .map((other) => presentLike(other, likeness(self, other)))
-      // Patients with only the name in common are asked about when one is added, but are not listed here for ever.
+      // Patients with only the name in common are shown when a new one is added, but not in this permanent list.
       .filter((other) => other.likeness.some((why) => why !== 'name-alone')),
     merged: merges.map((m, n) => ({
       uid: m.gone_uid,

@@ -76,7 +76,7 @@ export async function changePatient(
   const found = await findPatient(sql, doctorId, key)
   if (!found) throw new Problem('not-found')
   await lockPatients(sql, doctorId, [found.id])
-  // Read again under the lock, to see what a concurrent change wrote.
+  // The patient is read again under the lock, to see what a concurrent change wrote.
   const before = await patientById(sql, doctorId, found.id)
   if (!before) throw new Problem('not-found')
   // If the patient was merged meanwhile, the version that was read belongs to another patient.

@@ -98,7 +98,8 @@ describe.each(['letter', 'half_letter'] as const)('cancelled, on %s', (paper) =>
       expect(text).toContain('CANCELADOel22nov2026.Nosesurte.Paracetamol')
       expect(text).toContain('Findelareceta:2medicamentos.1cancelado.')
       expect(text).not.toContain('CANCELADA')
-      // Struck out: name, instructions, facts and quantity of the ended row; nothing of the other rows.
+      // Struck through are name, instructions, facts and quantity of the cancelled row, and nothing of the other
+      // rows.
       expect(strikes(sheet)).toBeGreaterThanOrEqual(4)
       expect(strikes(sampleSheet(3, { paper, sheet: { template } }))).toBe(0)
     },

@@ -40,7 +40,8 @@ export async function listPrescriptions(
     const { total, ids } = await findEntries(sql, 'prescription', words, r.limit, r.offset)
     return { ...(await listedByIds(sql, doctorId, ids, '')), count: total }
   }
-  // Search and file together: the newest MAX_PAGE hits of the search, filtered by the file.
+  // A search combined with a file number: reads the newest MAX_PAGE hits of the search and filters them by the file
+  // number.
   const { ids } = await findEntries(sql, 'prescription', words, MAX_PAGE, 0)
   const { rows, altered } = await listedByIds(sql, doctorId, ids, r.file)
   // Unreadable prescriptions can't be paged with the others: the first page names them all.

@@ -43,6 +43,7 @@ async function replacements(sql: Sql, doctorId: number, { id, end_reason: reason
     const one = found.findLast(({ is_newer }) => is_newer === isNewer)
     return one ? { signature: one.signature, code: one.code } : null
   }
-  // After a replacement was undone, the prescription is restored or ended for another reason: no longer `replaced`.
+  // A replacement that was undone does not count: the prescription was restored, or ended for another reason than
+  // `replaced`.
   return { replaces: named(false), replacedBy: reason === 'replaced' ? named(true) : null }
 }

@@ -78,7 +78,10 @@ const isUnderstood = (dose: SubjectDose, rule: DoseRule): boolean =>
   dose.single !== null &&
   (dose.daily !== null || (rule.maxDay === null && rule.maxDaysAWeek === null && rule.maxWeek === null))
 
-/** The rule to tell of an excess: `farAboveLimit` beyond any treatment's dose, else the limit's own rule. */
+/**
+ * The rule that a finding about an excessive dose cites: `farAboveLimit` for a dose beyond any treatment, else the
+ * limit's own rule.
+ */
 const ruleBroken = (rule: Rule, { figures }: Excess): Rule =>
   figures.written > farAboveLimit.times * TOLERANCE * figures.limit ? farAboveLimit : rule
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { shippedSafety } from '../testing/safety.ts'
 
 const { paediatric, doses, ages } = shippedSafety()
-/** The tolerance of check-doses.ts. */
+/** Tolerance above a limit, as in check-doses.ts. */
 const TOLERANCE = 1.05
 
 describe('the calculator offers nothing that the checks would warn of', () => {

@@ -13,7 +13,10 @@ import { ensureDefault } from './membership-queries.ts'
 /** Doctor id for a transaction that belongs to no doctor: only the link gives access to a row in it. */
 const NOBODY = 0
 
-/** The invitation that a link's holder may accept. @throws Problem as `goodLink` */
+/**
+ * The invitation that the holder of a link may accept.
+ * @throws Problem in the cases of `goodLink`
+ */
 export async function lookAtInvitation(database: Database, link: string): Promise<InvitationSeen> {
   const row = await database.asDoctor(NOBODY, (sql) => goodLink(sql, hashSecret(link)))
   return {

@@ -129,7 +129,10 @@ export async function countMembers(
   return rows[0]!
 }
 
-/** Hospitals whose members would have no administrator without this doctor. Needs `openAdministration`. */
+/**
+ * Hospitals whose members would have no administrator without this doctor. `openAdministration` must have been
+ * called.
+ */
 export async function hospitalsWithoutSuccessor(
   sql: Sql,
   doctorId: number,
@@ -146,7 +149,10 @@ export async function hospitalsWithoutSuccessor(
   )
 }
 
-/** Ends a doctor's memberships; hospitals without any other member become inactive. Needs `openAdministration`. */
+/**
+ * Ends a doctor's memberships; hospitals without any other member become inactive. `openAdministration` must have
+ * been called.
+ */
 export async function endMemberships(sql: Sql, doctorId: number): Promise<void> {
   await sql.query(
     `update hospital set is_active = false

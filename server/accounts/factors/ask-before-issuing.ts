@@ -5,7 +5,8 @@ import { requireStepUp } from './require-step-up.ts'
 import { setStepUpToIssue } from './step-up-queries.ts'
 
 /**
- * Sets whether issuing asks for a step-up. Turning it off needs one itself, so that nobody can at a screen left open.
+ * Sets whether issuing asks for a step-up. Turning this off needs a step-up too, so that nobody can turn it off on an
+ * unattended screen.
  * @throws Problem `step-up-required`
  */
 export async function askBeforeIssuing(database: Database, caller: Caller, asks: boolean): Promise<void> {

@@ -92,7 +92,7 @@ export async function beginTotp(
 }
 
 /**
- * Turns the codes on with the first one, which is used up by that.
+ * Turns the codes on with the first code, which can't be used again.
  * @returns the recovery codes where this is the first factor
  * @throws Problem `step-up-required`; `invalid-input` under `totp`; `conflict` when they are on; `too-many-requests`
  */

@@ -119,7 +119,9 @@ export async function deleteTotp(sql: Sql, doctorId: number): Promise<boolean> {
   return rows.length === 1
 }
 
-/** The handle by which passkeys know the account. `fresh` is stored where it has none yet. */
+/**
+ * Returns the random handle by which passkeys know the account. `fresh` is stored first where the account has none.
+ */
 export async function passkeyHandle(sql: Sql, accountId: number, fresh: Buffer): Promise<Buffer> {
   const rows = await sql.query<{ passkey_handle: Buffer }>(
     'update account set passkey_handle = coalesce(passkey_handle, $2) where id = $1 returning passkey_handle',

@@ -23,7 +23,7 @@ afterAll(() => server.close())
 
 const sql = (text: string, values: unknown[] = []) =>
   withClient(server.ownerUrl, (client) => client.query(text, values))
-/** Makes the session's last proof six minutes old, as at a screen left open. */
+/** Makes the session's last proof six minutes old, as on an unattended screen. */
 const leaveOpen = () =>
   sql(`update session set proved_at = now() - interval '6 minutes' where account_id = $1`, [doctor.id])
 const state = async () => (await factors.own('GET /api/v2/access/second-factors/')).json<State>()

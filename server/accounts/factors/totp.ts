@@ -16,7 +16,10 @@ const totpOf = (secret: string, names: { issuer?: string; label?: string } = {})
 export const totpUri = (secret: string, issuer: string, label: string): string =>
   totpOf(secret, { issuer, label }).toString()
 
-/** Step (half minutes since 1970) whose code this is; null when it is of none near `at`. */
+/**
+ * The time step (number of half minutes since 1970) that a TOTP code belongs to; null when the code fits no step near
+ * `at`.
+ */
 export function stepOfCode(secret: string, code: string, at: Date): number | null {
   const timestamp = at.getTime()
   const off = totpOf(secret).validate({ token: code, timestamp, window: STEPS_OFF })

@@ -2,9 +2,9 @@ import type { Sql } from '../../database/database.ts'
 import type { Language } from '../../http/context.ts'
 
 /**
- * Inserts a doctor's account, or touches the one with the address, by the same statement. Registering an unconfirmed
- * address again sets the newer password and voids the links of the older one: whoever can read the mail decides. A
- * confirmed account stays as it is.
+ * Inserts a doctor's account. Where the address has an account, the same statement runs, so that its time reveals
+ * nothing. Registering an unconfirmed address again sets the newer password and invalidates the links of the older
+ * one: whoever can read the mail decides. A confirmed account stays as it is.
  */
 export async function upsertDoctorAccount(
   sql: Sql,

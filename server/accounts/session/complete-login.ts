@@ -58,7 +58,8 @@ export async function completeLogin(
     refuseWrongProof(proof)
   }
   return deps.database.asDoctor(accountId, async (own) => {
-    // As in log-in.ts, not after the password has changed. Of two concurrent right proofs one opens a session.
+    // Opens no session if the password has changed since the login began (as in log-in.ts). Of two concurrent right
+    // proofs, one opens a session.
     if (!(await holdPassword(own, accountId, passwordHash)) || !(await endWaiting(own, holder)))
       throw new Problem('login-stale')
     await clearThrottle(own, ofAccount.key)

@@ -19,7 +19,8 @@ export interface Login {
 
 /**
  * Opens a session of a class. Returns its secrets, of which only the hashes are stored.
- * @param login recorded as an event of the account, whose transaction this must be; absent where it is no login
+ * @param login audit event of the login, written in this transaction, which must be the account's; absent where the
+ * session is not opened by a login
  */
 export async function openSession(
   sql: Sql,

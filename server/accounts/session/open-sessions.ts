@@ -1,6 +1,6 @@
 import type { Sql } from '../../database/database.ts'
 import { openAmong } from './session-queries.ts'
 
-/** Ids of those of these sessions that are still open. */
+/** The given session ids whose sessions are still open. */
 export const openOf = async (sql: Sql, sessionIds: readonly number[]): Promise<ReadonlySet<number>> =>
   new Set(await openAmong(sql, sessionIds))

@@ -69,7 +69,7 @@ export async function holdPassword(
   return rows.length === 1
 }
 
-/** Sets a password chosen by the owner; whatever was bound to the one before is void. */
+/** Sets a password chosen by the owner. Mailed links and waiting logins of the password before become invalid. */
 export async function setPassword(sql: Sql, accountId: number, passwordHash: string): Promise<void> {
   await sql.query(
     `update account set password_hash = $2, password_version = password_version + 1, password_is_given = false

@@ -7,7 +7,7 @@ export interface OwnBody {
   name: string
   code: string
   ingredients: { name: string; strength: string }[]
-  /** Same meaning as `Product.per`. */
+  /** Reference quantity of the strengths, as in `Product.per`. */
   per: string
   form: string
   content: string

@@ -10,7 +10,8 @@ import { INSTRUCTIONS, issueFor } from '../../testing/issue.ts'
 import { startTestServer, withClient, type TestServer } from '../../testing/test-server.ts'
 import { parsePayload } from '../payload.ts'
 
-// Mandatory content (mexico.md 9 B) over the whole server; single rows are in judge-row.test.ts, proof in law.test.ts.
+// Tests of the mandatory content (mexico.md 9 B) over the whole server. Single rows are tested in judge-row.test.ts,
+// signature and proof in proof.test.ts.
 
 let server: TestServer
 let doctor: TestDoctor

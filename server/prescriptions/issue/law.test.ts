@@ -10,8 +10,8 @@ import { aDoctor, aPatient, aPharmacy, type TestDoctor } from '../../testing/fac
 import { INSTRUCTIONS, issueFor } from '../../testing/issue.ts'
 import { startTestServer, withClient, type TestServer } from '../../testing/test-server.ts'
 
-// Rules of dispensing and of proof, each over the whole server; those of single rows are in judge-row.test.ts,
-// those of classes in judge-class.test.ts (contract/prescription).
+// Tests of the rules of dispensing and proof over the whole server. Rules of single rows are tested in
+// judge-row.test.ts, rules of classes in judge-class.test.ts (contract/prescription).
 
 let server: TestServer
 let doctor: TestDoctor

@@ -14,7 +14,7 @@ import { INSTRUCTIONS } from '../../testing/issue.ts'
 import { startTestServer, withClient, type TestServer } from '../../testing/test-server.ts'
 import { parsePayload } from '../payload.ts'
 
-// Who may issue and what, rules A1 to A10 of mexico.md, each over the whole server.
+// Tests of who may issue what (rules A1 to A10 of mexico.md), over the whole server.
 
 let server: TestServer
 

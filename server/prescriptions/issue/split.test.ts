@@ -11,7 +11,7 @@ import { aDoctor, aPatient, aPharmacy, type TestDoctor } from '../../testing/fac
 import { INSTRUCTIONS, issueFor } from '../../testing/issue.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
-// One draft, several documents: where the law keeps rows apart (mexico.md D7), and in a series.
+// Tests of drafts that become several documents: where the law keeps rows apart (mexico.md D7), and in a series.
 
 let server: TestServer
 let doctor: TestDoctor

@@ -8,7 +8,7 @@ import { aDoctor, aPatient, aPharmacy, type TestDoctor } from '../../testing/fac
 import { INSTRUCTIONS, issueFor } from '../../testing/issue.ts'
 import { startTestServer, withClient, type TestServer } from '../../testing/test-server.ts'
 
-// What proves a prescription, over the whole server (mexico.md 9 B); dispensing is in law.test.ts.
+// Tests of what proves a prescription (mexico.md 9 B), over the whole server. Dispensing is tested in law.test.ts.
 
 let server: TestServer
 let doctor: TestDoctor
@@ -140,7 +140,7 @@ describe('proof', () => {
       },
     })
     expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([status, code])
-    // The refused issue did not add the patient that its request gave by name either.
+    // A patient who was given by name was not added either, because the issue was refused.
     const patients = await call(server, 'GET /api/v2/patient/', { headers: lacking.auth })
     expect(patients.json()).toEqual([])
   })

@@ -5,7 +5,7 @@ import { aDoctor, aPatient, aPharmacy } from '../../testing/factories.ts'
 import { aMedication } from '../../testing/issue.ts'
 import { startTestServer, withClient, type TestServer } from '../../testing/test-server.ts'
 
-// Issuing authenticates its caller inside its own transaction (http/route.ts, `routeProving`).
+// Tests that issuing authenticates its caller inside its own transaction (http/route.ts, `routeProving`).
 
 let server: TestServer
 

@@ -23,7 +23,7 @@ export async function invite(
   return found
 }
 
-/** Invites a colleague to the hospital, who accepts. */
+/** Makes a colleague a member of the hospital by an invitation that the colleague accepts. */
 export async function join(
   server: TestServer,
   administrator: TestDoctor,
