@@ -6,7 +6,7 @@ import { untilDone } from './calls/until-done.ts'
 type Load<Props extends object> = () => Promise<ComponentType<Props>>
 
 export interface Fetched {
-  /** Loads the component before it is shown, so that no stand-in appears. */
+  /** Loads the component before it is shown, so that no placeholder appears. */
   fetch: () => Promise<void>
 }
 

@@ -1,8 +1,8 @@
 import type { KeyboardEvent, MouseEvent } from 'react'
 
 /**
- * Handlers for a button in whose place another control appears after the press: the second click of a double click
- * and the repeats of a key held down must not press that other control.
+ * Handlers for a button that another control replaces when it is pressed. A second click of a double click, or a key
+ * that is held down, must not press that other control.
  */
 export const firstClick = <T extends HTMLElement>(run: (button: T) => void) => ({
   onClick: (event: MouseEvent<T>) => {

@@ -6,14 +6,17 @@ import { PageTitle } from '../../ui/Page.tsx'
 
 interface AccessPanelProps {
   title: string
-  /** Text above any button: what happens next. */
+  /** Text above the buttons that says what happens next. */
   lead: ReactNode
   children?: ReactNode
   /** Links to other pages, below the card. */
   ways?: ReactNode
 }
 
-/** The card of an access page. Another title is another page to a screen reader: give such a panel a key. */
+/**
+ * The card of an access page. A panel whose title changes needs a `key`, so that a screen reader announces the new
+ * title.
+ */
 export function AccessPanel({ title, lead, children, ways }: AccessPanelProps) {
   const texts = useTexts('access')
   const of = useStore(language)

@@ -16,7 +16,7 @@ import { EyeMark, EyeOffMark } from '../../ui/marks.tsx'
 import { PageTitle } from '../../ui/Page.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 
-/** Catches a slip in typing; only the server knows whether the address exists. */
+/** This check only catches typing errors. Only the server knows whether the address exists. */
 const LOOKS_LIKE_EMAIL = /^[^\s@]+@[^\s@]+$/
 
 const SecondStep = lazy(async () => {

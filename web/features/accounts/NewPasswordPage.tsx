@@ -22,7 +22,7 @@ export function NewPasswordPage() {
     if (!link.token) return
     request(accountCalls.lookAtReset, { body: link }).then(
       () => setState('good'),
-      // Any other failure tells nothing about the link: the form will find out.
+      // Any other failure says nothing about the link, so the form is shown; sending it will report a dead link.
       (error: unknown) => setState(error instanceof ApiError && error.code === 'link-dead' ? 'dead' : 'good'),
     )
   }, [link])

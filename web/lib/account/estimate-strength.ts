@@ -7,7 +7,7 @@ const estimator = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs })
 const listed = new Set(dictionary['passwords-common'].slice(0, LISTED_AT_MOST).map(String))
 
 export interface EstimatedStrength {
-  /** From 0 (guessed at once) to 4. */
+  /** Estimated strength, from 0 (guessed at once) to 4. */
   score: number
   /** Why the server will refuse the password; undefined when it will not. */
   fault: PasswordFault | undefined

@@ -15,7 +15,7 @@ function show(): void {
   const dark = resolveDark(setting, system.matches, brand === undefined || brand.theme.dark !== null)
   root.dataset['mode'] = dark ? 'dark' : 'light'
   const palette = dark ? brand?.theme.dark : brand?.theme.light
-  // Set through the CSSOM, which a strict content security policy allows; it forbids style elements and attributes.
+  // Styles are set through the CSSOM, because a strict content security policy forbids style elements and attributes.
   if (palette) for (const [name, colour] of propertiesOf(palette)) root.style.setProperty(name, colour)
   if (palette) nameInHead('theme-color', palette.ground)
   isDark.set(dark)

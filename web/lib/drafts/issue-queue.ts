@@ -46,8 +46,8 @@ const mayBeIssued = (error: unknown): boolean =>
   error.status >= 500
 
 /**
- * What the page wants when the issue is about to be sent. `later`: the doctor has logged out; the prescription goes
- * on waiting.
+ * What the page wants at the moment when an issue is about to be sent. `later`: the doctor has logged out, so the
+ * prescription goes on waiting.
  */
 export type Wish = 'send' | 'stop' | 'later'
 
@@ -62,7 +62,7 @@ const asRefused = (there: StoredDraft | undefined) => there && { ...there, queue
 
 /**
  * Issues a prescription that waits on this device, if it still waits. A refused one becomes a draft again.
- * @param wish asked after the stored draft was read, because reading may take time
+ * @param wish returns what the page wants; called after the stored draft was read, because reading may take time
  */
 export const issueWaiting = (
   doctorId: number,

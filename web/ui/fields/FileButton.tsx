@@ -22,7 +22,7 @@ export function FileButton({ accept, onPick, ...button }: FileButtonProps) {
         className="hidden"
         onChange={({ target }) => {
           const [file] = target.files ?? []
-          // Reset, so that the same file may be chosen again after a refusal.
+          // The input is reset, so that the same file can be chosen again after a refusal.
           target.value = ''
           if (file) onPick(file)
         }}

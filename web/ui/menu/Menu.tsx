@@ -32,8 +32,8 @@ interface MenuProps {
 const WIDTH = 232
 
 /**
- * Menu of the actions on one item, behind one button (APG menu button). A native popover: it lies above everything,
- * no scrolling list clips it, and a press elsewhere or Escape closes it.
+ * Menu of the actions on one item, behind one button (APG menu button). The menu is a native popover: it is shown
+ * above everything, is not clipped by a scrolling list, and closes on Escape or a press elsewhere.
  */
 export function Menu({ label, icon: Icon, entries, className }: MenuProps) {
   const id = useId()
@@ -67,7 +67,8 @@ export function Menu({ label, icon: Icon, entries, className }: MenuProps) {
         title={label}
         aria-haspopup="menu"
         aria-expanded={isOpen}
-        // The browser's own invoker: a press while the menu is open closes it instead of opening it twice.
+        // Lets the browser itself open and close the popover: a press while the menu is open closes it, and does not
+        // open it again.
         popoverTarget={id}
         className={classNames(
           'inline-grid size-11 shrink-0 cursor-pointer place-items-center rounded-control text-ink-soft',

@@ -61,7 +61,7 @@ export function usePatientForm(options: PatientFormOptions) {
   })
   const tell = useEffectEvent(onValues)
   useEffect(() => {
-    // Braces, so that the callback's result is not taken for a cleanup function.
+    // The function body has braces, so that the result of `tell` is not returned as the effect's cleanup function.
     tell(form.values)
   }, [form.values])
   const first = form.field(initial.name ? 'birth' : 'name').id

@@ -11,7 +11,7 @@ async function load(): Promise<void> {
     const [{ Shelf }] = await Promise.all([import('./Shelf.tsx'), loadTexts('favourites')])
     shelf.set(Shelf)
   } catch {
-    // The composer works without the favourites.
+    // A failure is ignored: the composer works without the favourites.
     shelf.set('failed')
   }
 }

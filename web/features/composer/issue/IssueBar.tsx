@@ -91,7 +91,7 @@ export function IssueBar(props: IssueBarProps) {
           aria-describedby="rx-issue-note"
           aria-keyshortcuts="Control+Enter"
           onClick={onIssue}
-          // On a phone the button to stop waiting takes the place of this one.
+          // On a phone the button to stop waiting takes the place of the issue button.
           className={classNames('min-w-44', onStopWaiting ? 'max-sm:hidden' : 'max-sm:flex-1')}
         >
           {isSending ? texts.issuing : documents > 1 ? texts.issueSeveral(documents) : texts.issue}

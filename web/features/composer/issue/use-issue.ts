@@ -79,7 +79,7 @@ export function useIssue({ desk, state, workplace, judged }: IssueOptions) {
     if (problems.length > 0)
       refuse(problems.map(({ id, problem }) => ({ id, message: problemSentence(problem, texts) })))
     else if (first) setFailure({ message: first.say(language.get()), isAlreadyIssued: false })
-    // A failure that was set meanwhile, when the place became known, is newer and stays.
+    // A failure that was set meanwhile, because the place became known, is newer and stays.
     else if (!place)
       setFailure((said) => said ?? { message: noPlace, isAlreadyIssued: false, isAboutPlace: true })
     return problems.length === 0 && !first && place !== null

@@ -84,7 +84,7 @@ export function PrepareForm({ doctor, start }: PrepareFormProps) {
   )
 }
 
-/** The doctor's note on a draft that was returned, or that the doctor has the draft. */
+/** Shows the doctor's note on a returned draft, or that the draft is with the doctor. */
 function StateOfDraft({ state, note }: Pick<PreparedStart, 'state' | 'note'>) {
   const texts = useTexts('assistants')
   if (state === 'submitted')

@@ -25,7 +25,7 @@ export function RowName({ row, error, onChange, onRemove }: RowNameProps) {
   const texts = useTexts('composer')
   const item = useJudgement().rowOf(row.key)?.item
   const fraction = item?.fraction ?? row.fraction
-  // `row.drug` is the text of a search: one that a reload interrupted goes on.
+  // `row.drug` is the text of a search. A search that was interrupted by a reload is continued.
   const [isChanging, setChanging] = useState(row.drug !== '')
   const drug = drugName(row)
   const id = rowFieldId(row.key, 'presentation')

@@ -17,7 +17,7 @@ import { RowStandIn } from './RowStandIn.tsx'
 import { SplitNotice } from './SplitNotice.tsx'
 import { useRowKeys } from './use-row-keys.ts'
 
-/** Fetched on demand: a page without medicines needs no card. */
+/** The card is fetched on demand: a page without medicines needs none. */
 const RowCard = onDemand(async () => (await import('./RowCard.tsx')).RowCard, RowStandIn)
 
 interface RowsSectionProps extends DraftParts {

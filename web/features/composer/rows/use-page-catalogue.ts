@@ -26,7 +26,8 @@ export function usePageCatalogue(): PageCatalogue | undefined {
   const { data: catalogue } = useQuery({
     queryKey: ['drug catalogue on the page', shelf?.catalogue.version],
     queryFn: shelf && mayPrefetch() ? () => open(shelf.catalogue) : skipToken,
-    // Valid until the shelf names another version; the version before answers until the new one is built.
+    // The catalogue is valid until the shelf names another version. The earlier version is used until the new one is
+    // built.
     staleTime: Infinity,
     gcTime: KEPT,
     placeholderData: keepPreviousData,

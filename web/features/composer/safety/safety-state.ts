@@ -12,7 +12,7 @@ export type SafetyState =
 /** State of the checks for the draft on the page. */
 export const safetyState = createStore<SafetyState>({ status: 'idle', answer: null })
 
-/** The findings shown at a row: each one once, at the last of the rows that it speaks of. */
+/** The findings to show at a row: each finding is shown once, at the last of the rows that it is about. */
 export function findingsAt(answer: SafetyAnswer | null, key: string, order: readonly string[]): Finding[] {
   return (answer?.findings ?? []).filter(({ items }) => {
     const last = items.toSorted((a, b) => order.indexOf(a) - order.indexOf(b)).at(-1)

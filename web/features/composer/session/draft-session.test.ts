@@ -3,7 +3,7 @@ import { test } from 'vitest'
 import { FakeWorld } from './testing/fake-world.ts'
 import { rest } from './testing/rest.ts'
 
-/* The life of drafts, with random events in any order. */
+/* Model-based test of the life of drafts, with random events in any order. */
 
 interface Act {
   does: string

@@ -179,7 +179,7 @@ function kept<W extends DraftBody>(
     // A copy that the device refuses now may be there since an earlier write.
     const isOnDevice = isKept || issue.isOnDevice
     next = { ...next, issue: { ...issue, isOnDevice } }
-    // Without a copy on the device no other page can issue the draft, so this one tries.
+    // Without a copy on the device no other page can issue the draft, so this page tries.
     return isOnDevice || state.presence === 'open' ? [next] : [next, after('issue', 0)]
   }
   const { saving } = state.account
@@ -225,7 +225,7 @@ function saved<W extends DraftBody>(
   return isSafe ? [failed] : [failed, pauseOf(failed)]
 }
 
-/** Removes the draft from the account, after the save that is under way. */
+/** Removes the draft from the account, after the current save has ended. */
 function remove<W extends DraftBody>(state: DraftLife<W>): SessionStep<W> {
   const { base, saving, removal } = state.account
   const mayBeThere = base.version > 0 || base.unanswered.length > 0

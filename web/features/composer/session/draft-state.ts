@@ -72,8 +72,8 @@ export interface AccountState<W> {
    */
   saving: { copy: DeviceCopy<W>; call: Saving; hasLeft: boolean } | null
   /**
-   * The removal under way, of the account's copy as far as it is `over`: what somebody else wrote there since
-   * stays. Null when there is none.
+   * The current removal of the account's copy; null when there is none. Only versions listed in `over` are removed:
+   * another version was written elsewhere, and is kept.
    */
   removal: { over: DraftBase; hasLeft: boolean } | null
 }
@@ -90,7 +90,10 @@ export interface DraftLife<W> {
   device: { has: W | null; hasFailed: boolean }
   account: AccountState<W>
   issue: IssueState<W>
-  /** An issue was sent under this id and not refused: the words must not go on under another id unasked. */
+  /**
+   * Whether an issue was sent under this id and not refused. The words must then not continue under another id
+   * without being asked for, because two prescriptions could be issued.
+   */
   isUnsure: boolean
 }
 

@@ -41,8 +41,8 @@ export function issue<W>(state: DraftLife<W>, body: NewPrescription): SessionSte
 }
 
 /**
- * Tries a waiting issue: the same body under the same key, until an answer comes. A page that was left leaves
- * the trying to the queue (issue-queue.ts) where the device has the draft.
+ * Tries a waiting issue: the same body under the same key, until an answer comes. For a page that was left, the queue
+ * (issue-queue.ts) does this if the device has the draft.
  */
 export function tryAgain<W>(state: DraftLife<W>): SessionStep<W> {
   const { issue, presence } = state
@@ -57,8 +57,8 @@ export function tryAgain<W>(state: DraftLife<W>): SessionStep<W> {
 }
 
 /**
- * Makes a waiting issue a draft again. A request that was sent cannot be called back, and another tab may be
- * sending what waits on the device: the answer is waited for.
+ * Makes a waiting issue a draft again. A request that was sent cannot be called back, and another tab may be sending
+ * the waiting draft of the device, so the answer is awaited.
  */
 export function stopWaiting<W extends DraftBody>(state: DraftLife<W>): SessionStep<W> {
   const { issue, words, presence } = state

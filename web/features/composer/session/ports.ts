@@ -12,7 +12,10 @@ export interface DraftPorts<W> extends Pick<Moment, 'newId'> {
     after: (ms: number, run: () => void) => () => void
   }
   device: {
-    /** @param wish asked at the write: an issue that was stopped meanwhile is not stored as waiting */
+    /**
+     * @param wish returns what the page wants at the moment of the write: an issue that was stopped meanwhile is not
+     * stored as waiting
+     */
     keep: (copy: DeviceCopy<W>, wish: () => Wish) => Promise<DeviceAnswer>
     /** Removes the copy of this page, and none of another tab. */
     drop: (id: string) => Promise<unknown>
@@ -24,9 +27,10 @@ export interface DraftPorts<W> extends Pick<Moment, 'newId'> {
   network: {
     issue: (id: string, body: NewPrescription) => Promise<IssueAnswer>
     /**
-     * Issues a waiting draft. One that waits on the device is issued only while its copy is there, and by one
-     * page at a time.
-     * @param wish asked last, because the device may take its time
+     * Issues a waiting draft. One that waits on the device is issued only while its copy is there, and by one page at
+     * a time.
+     * @param wish returns what the page wants; called just before the call is sent, because the device may take its
+     * time
      */
     issueWaiting: (
       id: string,

@@ -79,9 +79,7 @@ export function runDraft<W extends DraftBody>(
     calls.add(under)
   }
 
-  /**
-   * Accesses to the device run one after the other, so that the last write wins. None begins after a logout.
-   */
+  /** Accesses to the device run one after the other, so that the last write wins. No access begins after a logout. */
   const inTurn = <T>(work: () => Promise<T>, otherwise: T): Promise<T> => {
     const done = atDevice.then(() => (ports.session() === 'out' ? otherwise : work()))
     atDevice = done

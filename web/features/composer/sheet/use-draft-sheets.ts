@@ -68,7 +68,7 @@ function usePictures(hospital: ReturnType<typeof useHospital>): ShownPictures {
   const logo = usePicture(hospital?.picture ?? null)
   const university = usePicture(hospital?.university_logo ?? null)
   const drawing = usePicture(useOwnPictures()?.signature ?? null)
-  // Paper stays paper in the dark mode. Sheets in neutral colours leave the brand's mark out.
+  // The sheet stays white in dark mode. Sheets in neutral colours leave the brand's mark out.
   const isMark = !hospital?.picture && hospital?.sheet_colour !== 'neutral'
   const mark = isMark && brand ? brandFile(brand, brand.logos.mark.light) : undefined
   return { emblem: logo ?? mark, isMark, university, drawing }

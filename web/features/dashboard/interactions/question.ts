@@ -28,7 +28,7 @@ export const canAsk = ({ patient, rows }: SafetyQuestion): boolean => rows.lengt
 
 const BETWEEN_MEDICINES: readonly Finding['kind'][] = ['interaction', 'duplicate']
 const OF_MEDICINES: readonly Gap['reason'][] = ['free-text', 'unknown-ingredient', 'no-interaction-rule']
-/** Gaps about doses: no dose is written in this question, so these are no gaps of it. */
+/** Gaps about doses are left out, because this form asks for no doses. */
 const OF_DOSES: readonly Gap['reason'][] = ['dose-not-understood', 'not-covered', 'missing-weight']
 
 /**

@@ -33,7 +33,7 @@ export function useIssuedSheet(signature: string): IssuedSheet {
     { ...liveOf(rx), brand: look.brand.name, demo: look.demo, ended: look.ended },
     words,
   )
-  // Paper stays paper in the dark mode. Sheets in neutral colours leave the brand's mark out.
+  // The sheet stays white in dark mode. Sheets in neutral colours leave the brand's mark out.
   const isMark = !signed?.logo && model.colour !== 'neutral'
   const emblem = logo ?? (isMark ? look.brand.mark : undefined)
   const sheet: ShownSheet = {

@@ -8,8 +8,7 @@ interface Press {
 }
 
 /**
- * What a doctor would expect of the product: no written words are lost, and nothing is issued twice or
- * unwanted.
+ * What a doctor expects of the product: no written words are lost, and no prescription is issued twice or unwanted.
  */
 export class Expectations {
   /** Words that must still be stored somewhere. */
@@ -28,7 +27,7 @@ export class Expectations {
     for (const one of this.pressed) if (isMeant(one)) this.pressed.delete(one)
   }
 
-  /** From now on the tab itself must not send the draft. Another tab that has begun to send it may. */
+  /** Records that the tab must not send the draft from now on. Another tab that has begun to send it may go on. */
   stop(by: string, id: string): void {
     this.stopped.add(`${by} ${id}`)
   }

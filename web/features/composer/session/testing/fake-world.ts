@@ -84,10 +84,7 @@ export class FakeWorld {
     return this.tabs[n % Math.max(1, this.tabs.length)]
   }
 
-  /**
-   * Replaces the words of the draft. The old words are owed to nobody any more, unless another screen or
-   * paper has them.
-   */
+  /** Replaces the words of the draft. The old words may be lost, unless another screen or a prescription has them. */
   async write(tab: FakeTab): Promise<void> {
     const { words } = tab.desk.get()
     this.expected.owed.delete(words.extras)
@@ -171,7 +168,7 @@ export class FakeWorld {
     this.tabs.splice(this.tabs.indexOf(tab), 1)
   }
 
-  /** Words that a page could store nowhere, and said so, are gone with the page. */
+  /** Accepts the loss of words that a page could store nowhere, after the page has said so. */
   private forgive(tab: FakeTab): void {
     const state = tab.desk.get()
     const isUnder = tab.device.isSlow && state.words !== state.device.has
@@ -207,7 +204,7 @@ export class FakeWorld {
     return isInTime
   }
 
-  /** Once the page says that no issue is under way, none may be sent any more. */
+  /** Once the page says that no issue is under way, no further request to issue may be sent. */
   private revoke({ desk, name }: FakeTab, id: string): void {
     if (desk.get().issue.at === 'none') this.expected.unpress((one) => one.id === id && one.by === name)
   }

@@ -56,7 +56,7 @@ export function PaperForm({ paper, onChange, chosen, onChoose }: PaperFormProps)
 
 type PartProps = Pick<PaperFormProps, 'paper' | 'onChange'>
 
-/** Fields for the size. Another size begins with the fields of its own starting paper. */
+/** Fields for the size. Choosing another size places all fields as on a new paper of that size. */
 function SizeFields({ paper, onChange }: PartProps) {
   const texts = useTexts('sheets')
   const named = sizeName(paper)
