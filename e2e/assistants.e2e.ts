@@ -28,7 +28,7 @@ test('an assistant is invited by mail, prepares, and the doctor sees what change
   const link = await newestLink(assistant.page, demo, EMAIL, 'Le invitan a Clínica Ejemplo')
   await assistant.page.goto(link)
   await assistant.page.getByText(/le invita a Clínica Ejemplo/).waitFor()
-  // Typed with the keyboard only.
+  // The invited person fills in the form with the keyboard only.
   await type(assistant.page, assistant.page.getByLabel('Nombre completo'), 'Marta Ayudante Ficticia')
   await type(assistant.page, assistant.page.getByLabel('Contraseña', { exact: true }), PASSWORD)
   await type(assistant.page, assistant.page.getByLabel('Repita la contraseña'), PASSWORD)
@@ -63,7 +63,7 @@ test('an assistant is invited by mail, prepares, and the doctor sees what change
   await doctor.page.goto(`${url}/drafts`)
   await doctor.page.getByRole('link', { name: 'Revisar la receta de Itzel Nueva Ficticia' }).click()
   await doctor.page.getByText('Preparada por Marta Ayudante Ficticia').first().waitFor()
-  // Both the expanded instructions for the patient and the typed text.
+  // The review shows both the sentence for the patient and the text as typed.
   const said = doctor.page.getByRole('row').filter({ hasText: 'Indicaciones' }).first()
   await said.getByText('Tomar 1 tableta por vía oral cada 12 horas durante 5 días.').waitFor()
   await said.getByText('Escrito: 1 tab c/12h x 5d').waitFor()

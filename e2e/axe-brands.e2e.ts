@@ -47,7 +47,7 @@ test.each(brands)(
     const wrong: string[] = []
     const look = async (page: Page, list: readonly Visit[]) => {
       const rest = watchRequests(page)
-      // Without transitions: colours between two modes are not part of any brand.
+      // Transitions are switched off, because colours in the middle of a transition belong to no brand.
       await page.addStyleTag({ content: '* { transition: none !important }' })
       // Each page starts in the mode in which the previous one ended, which saves a switch.
       const modes = [...MODES]
@@ -72,7 +72,7 @@ test.each(brands)(
     const guest = await open((page) => page.goto(`${url}/login?brand=${brand}`))
     const doctor = await open((page) => logIn(page, demo, `/prescriptions?brand=${brand}`))
     const assistant = await open((page) => comeBack(page, demo, demo.assistant, `/assistant?brand=${brand}`))
-    // The three are examined at once, so that one works while another waits for its server.
+    // Three pages are examined at once, so that one works while another waits for its server.
     await Promise.all([
       look(guest, visits.guest),
       look(doctor, visits.doctor),

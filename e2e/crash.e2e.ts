@@ -21,7 +21,7 @@ const SENTENCE = 'Tomar 1 tableta por vía oral cada 12 horas durante 5 días.'
 interface Step {
   does: string
   write: (page: Page) => Promise<unknown>
-  /** What must be there after the browser was restarted. */
+  /** Waits for the content that must be there after the browser was restarted. */
   isThere: (page: Page) => Promise<unknown>
 }
 

@@ -146,7 +146,7 @@ test('what was cancelled is not written again before its doctor has been told wh
   const said = page.getByText(/^Se canceló el .+ Motivo: Alergia: Ronchas\.$/)
   await said.waitFor()
   expect(await page.getByRole('textbox', { name: /^Indicaciones de/ }).count()).toBe(0)
-  // An Enter by habit must not repeat the prescription.
+  // Pressing Enter out of habit must not repeat the prescription.
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'No repetirla' }).click()
   await page.waitForURL(`**/prescriptions/${signature}`)

@@ -5,7 +5,7 @@ import { openTab } from './browser.ts'
 import type { Product } from './product.ts'
 import { whileRunning } from './running.ts'
 
-/* The frame around every page: specification section 2, "Layouts". */
+/* Tests of the frame around every page (specification section 2, "Layouts"). */
 
 const PHONE = { viewport: { width: 375, height: 780 }, hasTouch: true }
 

@@ -9,7 +9,8 @@ import { openTab } from './browser.ts'
 import type { Product } from './product.ts'
 import { whileRunning } from './running.ts'
 
-/* Every page in both languages: except for content that people wrote, no word that only the other language has. */
+/* Every page in both languages. Apart from content that people wrote, a page must contain no word that only the
+   other language has. */
 
 let product: Product
 let browser: Browser
@@ -62,7 +63,7 @@ const said = (page: Page): Promise<string[]> =>
 /** Parses a body; null for an empty one, as of an aborted response. */
 const jsonOf = (text: string): unknown => (text === '' ? null : JSON.parse(text))
 
-/** Names of languages in their own language, one of an island in the list of countries, and the brand's name. */
+/** Words that may be on a page in either language: names of languages, the Isle of Man, and the brand's name. */
 const NAMES = ['español', 'english', 'man', 'recetario']
 const MONTHS = {
   es: /\b\d{1,2} (?:de )?(?:ene|feb|mar|abr|may|jun|jul|ago|sep|oct|nov|dic)[a-z]*\.?(?: de)? \d{4}\b/,
@@ -154,7 +155,7 @@ test('the language that was chosen at the login is the account’s from then on,
   await page.getByRole('link', { name: 'New prescription' }).first().waitFor()
   expect(complaints).toEqual([])
   await page.context().close()
-  // In another browser too, where no language was chosen.
+  // The choice must also apply in another browser, where nobody chose a language.
   const elsewhere = await openTab(browser)
   await logIn(elsewhere.page, product.demo, '/settings/options')
   await elsewhere.page.getByRole('heading', { name: 'Profile options' }).waitFor()

@@ -12,7 +12,7 @@ import { openTab } from './browser.ts'
 import type { Product } from './product.ts'
 import { whileRunning } from './running.ts'
 
-/* Notices cover nothing that can be pressed, and a notice with an undo stays as long as the undo is possible. */
+/* Notices must cover no control, and a notice with an undo button must stay as long as undoing is possible. */
 
 let product: Product
 let browser: Browser

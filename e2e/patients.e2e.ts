@@ -206,7 +206,7 @@ test('Enter twice neither takes the mother of the same telephone for her child, 
   await dialog.waitFor()
   await page.waitForTimeout(300)
   await page.keyboard.press('Enter')
-  // Enter must not choose a patient, neither at once nor later: no button has the focus.
+  // Enter must not choose a patient, neither at once nor later, because no button of the dialog has the focus.
   const use = dialog.getByRole('button', { name: 'Usar a este paciente: Madre Prueba Ficticia' })
   await dialog.locator('button:not([aria-disabled])').first().waitFor()
   await page.keyboard.press('Enter')

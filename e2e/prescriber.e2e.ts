@@ -8,7 +8,7 @@ import { openTab } from './browser.ts'
 import type { Product } from './product.ts'
 import { whileRunning } from './running.ts'
 
-/* Problems of the prescriber or the place are shown while writing, on the doctor's page and on the assistant's. */
+/* Problems of the prescriber or the place are shown during writing, on the doctor's page and on the assistant's. */
 
 let product: Product
 let browser: Browser

@@ -103,7 +103,7 @@ test('instructions in fields: what was typed fills them, they write it anew, and
     .toBe(
       '1 tableta cada 12 horas, con los alimentos, durante 5 días; después, media tableta cada 12 horas, con los alimentos, durante 5 días.',
     )
-  // 10 tablets of the first step and 5 of the second.
+  // 15 tablets: 10 of the first step and 5 of the second.
   await page.getByText('15 tabletas = 2 cajas de 10 tabletas').waitFor()
   await fields.getByRole('button', { name: 'Volver a como estaba' }).press('Enter')
   await expect.poll(() => text.inputValue()).toBe('1 tab c/8h x 5d VO')

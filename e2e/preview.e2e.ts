@@ -13,7 +13,7 @@ import { openTab } from './browser.ts'
 import type { Product } from './product.ts'
 import { whileRunning } from './running.ts'
 
-/** The composer's preview of a draft has exactly the text of the printed sheet, in the same order. */
+/** The preview of a draft in the composer has exactly the text of the printed sheet, in the same order. */
 
 let product: Product
 let browser: Browser
@@ -119,7 +119,7 @@ async function issued(): Promise<Issued[]> {
   return [{ signature, code }, ...others]
 }
 
-/** Text of each medicine on the prescription's own page. */
+/** Text of each medicine on the page of the issued prescription. */
 async function rowsOfPage({ signature }: Issued): Promise<string[]> {
   await page.goto(`${product.url}/prescriptions/${signature}`)
   const rows = page.locator('article ol > li')
@@ -258,7 +258,7 @@ test('on a phone Back closes what covers the page, and what was issued is told b
 
   await small.getByRole('button', { name: 'Quitar Paracetamol' }).click()
   await small.getByRole('button', { name: 'Deshacer' }).click()
-  // The restored text has the focus, because the button that had it is gone.
+  // The restored text gets the focus, because the button that had it is gone.
   await expect.poll(async () => instructions.evaluate((box) => box === document.activeElement)).toBe(true)
 
   await small.getByRole('button', { name: 'Emitir receta' }).click()

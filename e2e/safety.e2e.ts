@@ -231,7 +231,7 @@ test('a child’s dose: without a weight the row says so and leads to it; with o
   await page.locator('#rx-record').getByRole('textbox', { name: /^Peso/ }).fill('18')
   await page.getByRole('button', { name: 'Guardar', exact: true }).click()
 
-  // 10 to 15 mg per kg, four times a day; the syringe is marked in half millilitres.
+  // Paracetamol: 10 to 15 mg per kg, four times a day. Syringes are marked in half millilitres.
   await page.getByText('180 a 270 mg cada 6 horas (5.5 a 8.5 ml)').waitFor()
   await page.getByRole('button', { name: 'Escribir 8.5 ml' }).press('Enter')
   await expect.poll(() => page.getByLabel(/^Indicaciones de Paracetamol$/).inputValue()).toBe('8.5 ml c/6h')

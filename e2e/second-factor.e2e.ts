@@ -71,7 +71,7 @@ async function keepCodes(page: Page): Promise<string[]> {
 test('an address at which passkeys are not good says so, at the login and in the settings', async () => {
   const { demo } = product
   const { page } = await openTab(browser)
-  // The same product under a host name that is not its own.
+  // The product under a host name that its configuration does not know.
   const stranger = { ...demo, url: demo.url.replace('localhost', '127.0.0.1') }
   await page.goto(`${stranger.url}/login`)
   await page.getByRole('button', { name: 'Usar una passkey' }).click()

@@ -5,7 +5,7 @@ import { openTab } from './browser.ts'
 import type { Product } from './product.ts'
 import { whileRunning } from './running.ts'
 
-/* Several drafts of one doctor: their contents are never mixed, and none is lost or reappears. */
+/* Several drafts of one doctor: contents are never mixed, no draft is lost, and no discarded draft reappears. */
 
 let product: Product
 let browser: Browser
@@ -121,7 +121,7 @@ test('what was left here goes on as itself after a repetition is taken back', as
   await page.locator('[data-history-row]').first().waitFor()
   await page.locator('[data-history-row]').first().click()
   await page.locator('[data-history-row][aria-current]').click()
-  // The list has a menu of the same name.
+  // Waits for the prescription's page first, because the list before it has a menu of the same name.
   await page.getByRole('heading', { level: 1, name: /^Receta / }).waitFor()
   await page.getByRole('button', { name: 'Más acciones' }).click()
   await page.getByRole('menuitem', { name: 'Repetir' }).click()

@@ -115,7 +115,7 @@ describe('the service worker', () => {
       await reloaded
       await page.getByRole('heading', { name: /Dra\. Elena/ }).waitFor()
       await expect.poll(() => pagesIn(page)).not.toEqual(before)
-      // The cached pages of the previous version are gone.
+      // The pages of the previous version were deleted: only the two of the new version are cached.
       expect(await pagesIn(page)).toHaveLength(2)
     })
     await page.context().close()
@@ -158,7 +158,7 @@ describe('embed=true', () => {
   test('hides the bars and goes along with links, navigations, redirects and the way back', async () => {
     const { page, complaints } = await openTab(browser)
     await page.goto(`${product.url}/?embed=true`)
-    // After the guard's redirect and the login's.
+    // The parameter survives two redirects: of the page's guard, and to the login.
     await page.waitForURL(`${product.url}/login?embed=true`)
     await page.getByLabel('Correo electrónico').fill(product.demo.doctor.email)
     await page.getByLabel('Contraseña', { exact: true }).fill(product.demo.doctor.password)

@@ -51,7 +51,7 @@ test('a favourite is made from an issued prescription and written with one key',
   await medicines(page).nth(1).waitFor()
   expect(await medicines(page).count()).toBe(2)
   await page.getByText('Hipertensión esencial').first().waitFor()
-  // The favourite's key again: its medicines must not be added twice.
+  // Pressing the favourite's key a second time must not add its medicines again.
   await page.keyboard.press('Alt+1')
   await page
     .getByText(/^Ya está en la receta, con las mismas indicaciones: Losartán, Atorvastatina\.$/)

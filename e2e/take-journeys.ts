@@ -31,7 +31,7 @@ await take(browser, '', 'en', 'journey-english')
 await browser.close()
 process.exit(0)
 
-/** @param brand id of the brand; '' for the one that answers for every host */
+/** @param brand id of the brand; '' for the brand that serves all other hosts */
 async function take(on: Browser, brand: string, language: Language, name: string): Promise<void> {
   const steps = new Map<string, Buffer>()
   const keep: Keep = async (step, page) => {

@@ -12,7 +12,7 @@ import { openTab } from './browser.ts'
 import type { Product } from './product.ts'
 import { whileRunning } from './running.ts'
 
-/* Changes to a patient's record that were typed while prescribing, before "Guardar" was pressed. */
+/* Changes to a patient's record that the doctor typed while prescribing, and has not saved with "Guardar". */
 
 let product: Product
 let browser: Browser
@@ -36,7 +36,7 @@ test('what is written of the patient and not saved is neither left out of the ch
     .getByRole('option', { name: /^Penicilinas/ })
     .first()
     .click()
-  // Habitual presses: Escape, the next question, closing the record.
+  // Presses out of habit (Escape, the next question, closing the record) must not discard the changes.
   for (let n = 0; n < 3; n += 1) await page.keyboard.press('Escape')
   await ask(page, 'Peso')
   await page.getByRole('button', { name: 'Expediente' }).click()

@@ -27,7 +27,7 @@ test('what waits is marked in the list, is taken back there, and no other tab is
   await list.goto(`${product.url}/drafts`)
   const waiting = list.getByRole('region', { name: 'Se emiten al volver la red' })
   await waiting.getByText('Se emitirá al volver la red', { exact: true }).waitFor()
-  // The draft is also in the account, but the list shows it once, and opens it as a waiting prescription.
+  // The draft is in the account too, but the list shows it only once, and opens it as a waiting prescription.
   expect(await list.getByText(NAME, { exact: true }).count()).toBe(1)
   await waiting.getByRole('link', { name: `Ver la receta de ${NAME}` }).click()
   await list.getByText(SAID).waitFor()
@@ -36,7 +36,7 @@ test('what waits is marked in the list, is taken back there, and no other tab is
   await waiting.getByRole('button', { name: `No emitir todavía la receta de ${NAME}` }).click()
   await list.getByText('Ya no se emitirá sola. Quedó como borrador.').waitFor()
   await waiting.waitFor({ state: 'hidden' })
-  // The page on which the prescription waited stops waiting too.
+  // The page on which the prescription waited shows the change too.
   await page.getByText(SAID).waitFor({ state: 'hidden' })
 
   await page.keyboard.press('Control+Enter')
