@@ -5,8 +5,8 @@ import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 /*
- * Follows "A new field of a prescription" of CONTRIBUTING on a copy of the tree: the field is added to `DocumentFields`
- * and to what a draft keeps, and the compiler must point at every other file that the section names.
+ * Follows the section "A new field of a prescription" of CONTRIBUTING on a copy of the project: a field is added to
+ * `DocumentFields` and to what a draft keeps. The compiler must then report every other file that the section names.
  */
 
 const HERE = import.meta.dirname
@@ -31,14 +31,14 @@ function insert(file: string, before: string, line: string): void {
   writeFileSync(at, text.replace(before, `${before}\n${line}`))
 }
 
-/** Files in which the compiler finds something wrong, over all parts of the product. */
+/** Files in which the compiler reports errors, in all parts of the project. */
 function faultyFiles(): Set<string> {
   const compiler = path.join(HERE, 'node_modules/.bin/tsc')
   const { stdout } = spawnSync(compiler, ['-b', ...ROOTS], { cwd: copy, encoding: 'utf8' })
   return new Set([...stdout.matchAll(/^([\w./-]+)\(\d+,\d+\): error TS/gm)].map(([, file = '']) => file))
 }
 
-/** The product's files that the section names; a list of parts stands behind the folder that they are in. */
+/** Files of the product that the section names. A list of files in brackets is relative to the folder before it. */
 function namedFiles(): string[] {
   const contributing = readFileSync(path.join(HERE, 'CONTRIBUTING.md'), 'utf8')
   const section = /## A new field of a prescription\n(.*?)\n## /s.exec(contributing)?.[1] ?? ''

@@ -11,13 +11,16 @@ const Lock = z.object({
 })
 const Engines = z.object({ node: z.string() })
 
-/** docs/decisions/034-runtime.md: any Node 24 that a machine has runs the product itself. */
+/** The product runs under any Node 24 of the machine (docs/decisions/034-runtime.md). */
 const FLOOR = [24, 0, 0]
 
-/** Node 24 is not made for Windows on 32 bits: no package for such a machine is ever loaded by it. */
+/** Packages for 32-bit Windows are never loaded, because there is no Node 24 for it. */
 const NOT_OURS = JSON.stringify(['ia32'])
 
-/** Whether a range of versions holds the floor, as far as packages write ranges: ^, >= and bare majors between ||. */
+/**
+ * Whether a range of versions includes the lowest supported Node. Supports the forms that packages use: ^, >= and
+ * bare majors between ||.
+ */
 const holdsFloor = (range: string): boolean =>
   range.split('||').some((one) => {
     const [, sign = '', ...numbers] = /^\s*(>=|\^|)\s*(\d+)(?:\.(\d+))?(?:\.(\d+))?/.exec(one) ?? []

@@ -15,7 +15,10 @@ import { projectRoot } from '#server/root.ts'
 import { loadTexts } from './web/lib/texts.ts'
 import { PrintedSheet } from './web/ui/sheet/PrintedSheet.tsx'
 
-/** One model, two renderers: Typst and React say the same words in the same order (docs/decisions/030-one-sheet.md). */
+/**
+ * Checks that both renderers of a sheet, Typst and React, show the same words in the same order
+ * (docs/decisions/030-one-sheet.md).
+ */
 
 const renderer = createSheetRenderer({ root: projectRoot() })
 beforeAll(() => loadTexts('sheet', 'prescription-sheet'))
@@ -59,7 +62,7 @@ function aDocument(roll: (n: number) => number): SheetDocument {
   const isSeries = roll(6) === 0
   const isPublic = roll(6) === 0
   const paper = roll(2) === 0 ? 'letter' : 'half_letter'
-  // All of it stands on one page: what several pages repeat is a matter of paper alone.
+  // The rows fit on one page, because headings that repeat on further pages exist only in print.
   const rows = paper === 'letter' ? 1 + roll(3) : 1
   return {
     id: 127,
@@ -129,7 +132,7 @@ const ENTITIES: Record<string, string> = {
   '&#x27;': "'",
 }
 
-/** What each page of a sheet says on a screen, without white space. */
+/** Text of each page of a sheet on the screen, without white space. */
 function shownTexts(html: string): string[] {
   const pages = [...html.matchAll(/<article.*?<\/article>/gs)]
   return pages.map(([page]) =>

@@ -3,32 +3,36 @@ import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 
 /*
- * The walls that types and lint cannot say (docs/architecture.md). Every exception stands here, with its reason.
+ * Tests of the rules of structure that types and lint can't check (docs/architecture.md). Every exception is listed
+ * here, with its reason.
  */
 
 const SEEDERS = ['demo', 'testing']
 
 const exceptions = {
-  /** The judge by the law in force, and the law's own answer for what is signed already. */
+  /** These files use the law in force: to judge drafts, and to say why an issued prescription is signed by hand. */
   webToKnowledge: [
     'web/features/composer/judging/page-judge.ts → knowledge/law/judge.ts',
     'web/features/prescriptions/detail/hand-signature.ts → knowledge/law/law.ts',
   ],
-  /** The classes that a doctor chooses from for an own medication. */
+  /** Lists the classes, from which a doctor chooses one for an own medication. */
   classes: ['web/features/medications/own-values.ts'],
-  /** Feature → feature in the browser. */
+  /** Imports from one feature to another in the browser: none are allowed. */
   features: [] as string[],
-  /** Statements of connections, transactions and migrations themselves. */
+  /** These files send the statements of connections, transactions and migrations themselves. */
   sql: ['server/database/database.ts', 'server/database/migrate.ts'],
-  /** The name of the database and of its user, and a Spanish word, which happen to be a brand's too. */
+  /**
+   * These files contain a text that is equal to a brand's id by chance: the name of the database and its user, and a
+   * Spanish word.
+   */
   brandIds: [
     'server/database/database.ts',
     'tools/setup/postgres.mjs',
     'contract/values/guessable-password.ts',
   ],
-  /** The demo's mailbox is a page for those who try the product, in Spanish only. */
+  /** Texts in Spanish only: the demo's mailbox is a page for people who try the product. */
   oneLanguage: ['locales/es/mailbox.ts'],
-  /** Pass the machine's environment on to a process that they start. */
+  /** These files pass the machine's environment on to a process that they start. */
   environment: [
     'bench/ground.ts',
     'bench/memory.ts',
@@ -36,54 +40,57 @@ const exceptions = {
     'e2e/product.ts',
     'tools/pictures.ts',
   ],
-  /** Words of buttons that every page has; a domain of texts, not a drawer of code. */
+  /** Exceptions to the ban of names such as `common`: these files hold the words of buttons that every page has. */
   names: ['locales/es/common.ts', 'locales/en/common.ts'],
-  /** One entry an endpoint, for all roles: read as one table. */
+  /** Longer than allowed, because each file is read as one table: authorizations by endpoint, and routes. */
   tooLong: ['server/authorization.test.ts', 'web/routes.tsx'],
-  /** One file of sentences a page or dialog, each with its twin in the other language: looked up by its name. */
+  /** Folders with more files than allowed: one file of sentences for each page or dialog, looked up by its name. */
   largeFolders: ['locales/es', 'locales/en'],
 }
 
-/** Which domain of the server may call which other's operations. What stands in no line calls none. */
+/** The domains of the server whose operations a domain may call. A domain without an entry may call none. */
 const mayCall: Record<string, readonly string[]> = {
-  // Mails about accounts are queued in the transaction of the act.
+  // Mails about accounts are queued in the transaction of the act that they report.
   accounts: ['brand', 'delivery', 'signing'],
   closing: ['accounts', 'delivery', 'signing', 'workplaces'],
   delivery: ['brand', 'prescriptions'],
-  // An assistant works in the doctor's name, finds and adds the doctor's patients, and is told who signs and where.
+  // An assistant acts on behalf of a doctor, finds and adds that doctor's patients, and is shown the doctor's name
+  // and workplaces.
   drafts: ['assistants', 'patients', 'profile', 'workplaces'],
-  // A favourite is made from an own prescription, and shown as the catalogue is today.
+  // A favourite is made from the doctor's own prescription, and shown with the data of the present catalogue.
   favourites: ['medications', 'prescriptions'],
-  // An integrator makes doctors' accounts and profiles, places them, and each is told by mail.
+  // An integrator creates accounts and profiles of doctors and assigns hospitals; the doctors are told by mail.
   integrators: ['accounts', 'delivery', 'profile', 'workplaces'],
   jobs: ['accounts', 'closing', 'delivery', 'prescriptions', 'profile', 'signing'],
-  // A stream ends with its session.
+  // A stream of events ends with the session that opened it.
   live: ['accounts'],
-  // An assistant searches what the doctor has.
+  // An assistant searches the medications of a doctor.
   medications: ['assistants'],
-  // An operator has an account, and decides on a part of the doctor's profile.
+  // An operator has an account, and decides on the licence in a doctor's profile.
   operator: ['accounts', 'profile'],
-  // What the product itself finds wrong is mailed to the operator.
+  // Faults that the product itself detects are mailed to the operator.
   incidents: ['delivery'],
   pharmacies: ['prescriptions'],
-  // Each state of a licence is told by mail.
+  // Each change of a licence's state is mailed to the doctor.
   profile: ['delivery'],
-  // A resend is queued in the transaction of its audit event, by the domain that owns the outbox.
+  // A resend is queued in the transaction of its audit event, by the domain that owns the outgoing mails.
   prescriptions: ['accounts', 'delivery', 'incidents', 'medications', 'patients', 'safety', 'signing'],
-  // Rows are read by the names of the catalogue, and checked against the patient's record; an assistant asks for a doctor.
+  // The checks read rows by the names of the catalogue, and use the patient's record. An assistant asks on behalf of
+  // a doctor.
   safety: ['assistants', 'medications', 'patients'],
-  // The sheet of a prescription, on the paper of a hospital that the doctor belongs to.
+  // A sheet shows a prescription, on the paper of a hospital to which the doctor belongs.
   sheets: ['prescriptions', 'workplaces'],
-  // A doctor's key leaves with a proof of who asks, a passphrase of the rules of passwords, and a mail.
+  // Exporting a signing key needs a proof of identity, a passphrase by the rules of passwords, and a mail.
   signing: ['accounts', 'delivery'],
-  // What a doctor usually writes is read from the history, as the catalogue is today, and proposed if no check stops it.
+  // Usual medicines are read from the doctor's prescriptions, updated from the present catalogue, and left out where
+  // a safety check would stop them.
   usual: ['medications', 'patients', 'prescriptions', 'safety'],
   verification: ['prescriptions', 'signing'],
-  // An invitation is mailed, makes an account where there is none, and ties an assistant to a doctor.
+  // An invitation is mailed, creates an account where there is none, and links an assistant to a doctor.
   workplaces: ['accounts', 'assistants', 'brand', 'delivery'],
 }
 
-/** What every domain stands on. */
+/** Domains that every other domain may use. */
 const FOUNDATIONS = ['database', 'events', 'http', 'images', 'outside', 'pdf']
 
 const ROOTS = ['contract', 'server', 'web', 'knowledge', 'brands', 'locales', 'e2e', 'bench', 'tools']
@@ -95,9 +102,9 @@ interface Source {
   file: string
   text: string
   isTest: boolean
-  /** Files of the project that it imports, relative to the project; and packages by their name. */
+  /** Imported files, relative to the project, and imported packages by name. */
   imports: string[]
-  /** Those of them that are there when it runs: types are not. */
+  /** The imports that are loaded at run time: all but those of types. */
   loads: string[]
 }
 
@@ -237,7 +244,7 @@ test('every problem is thrown somewhere', () => {
   const { text } = read('contract/problem.ts')
   const codes = [...text.matchAll(/^ {2}'?([a-z-]+)'?: \d{3},/gm)].map(([, code = '']) => code)
   expect(codes.length).toBeGreaterThan(50)
-  // A code that stands in a type alone is not thrown.
+  // A code that occurs only in a type is never thrown, so types are left out.
   const throwers = inside('contract', 'server', 'knowledge')
     .filter(({ file }) => file !== 'contract/problem.ts')
     .map((source) => source.text.replaceAll(/\|\s*'[a-z-]+'/g, ''))
@@ -311,7 +318,8 @@ test('a name that the product exports means one thing', () => {
 })
 
 test('a docstring names its subject', () => {
-  // A noun has to come first: "It", "Those" and "Of one" can be understood with the code alone.
+  // A docstring must begin with a noun: one that begins with "It", "Those" or "Of one" can't be understood without
+  // the code.
   const nameless = /\/\*\*\s+(?:\* )?(?:It|Its|Those|These|They|Them|Of|The same|Such|One of)\b/
   expect(matching(code, nameless)).toEqual([])
 })
@@ -342,7 +350,7 @@ describe('a file', () => {
   })
 
   test('silences no check and skips no test', () => {
-    // Written in two halves, so that this file does not find itself.
+    // The pattern is put together from parts, so that this file does not match it.
     const silenced = [
       '@ts',
       '-(?:ignore|nocheck)|(?:ox',
@@ -397,7 +405,7 @@ function resolved(to: string, from: string): string {
   return to.startsWith('.') ? path.posix.join(path.posix.dirname(from), to) : to
 }
 
-/** Imports that should not be, as `from → to`. */
+/** Imports that are not allowed, as `from → to`. */
 function edges(files: Source[], isWrong: (to: string, from: string) => boolean): string[] {
   return files.flatMap(({ file, imports }) =>
     imports.filter((to) => isWrong(to, file)).map((to) => `${file} → ${to}`),
@@ -407,11 +415,14 @@ function edges(files: Source[], isWrong: (to: string, from: string) => boolean):
 const matching = (files: Source[], pattern: RegExp): string[] =>
   files.filter(({ text }) => pattern.test(text)).map(({ file }) => file)
 
-/** What is left of `found` without what begins with an exception. */
+/**
+ * The entries of `found` that no exception covers. An exception covers an entry that is equal to it or begins with
+ * it.
+ */
 const except = (found: string[], allowed: readonly string[]): string[] =>
   found.filter((one) => !allowed.some((exception) => one === exception || one.startsWith(`${exception} `)))
 
-/** Folder of the server, '' for the files of its root. */
+/** Domain of a file of the server: its folder, '' for the files of the server's root. */
 function domainOf(file: string): string {
   const parts = file.split('/')
   return parts[0] === 'server' && parts.length > 2 ? (parts[1] ?? '') : ''
