@@ -152,6 +152,7 @@ export const fieldMessages: typeof esFields = {
   'paper-too-small': () => 'The space is too small to be read.',
   'paper-overlap': () => 'It lies over another field.',
   'email-taken': () => 'A user with this email address exists already.',
+  'email-registered': () => 'The email is already registered.',
   'campaign-unknown': () => 'There is no campaign with this keyword.',
   'logo-by-doctor': () => 'A doctor who administers the hospital sets the logo.',
   'hospital-not-yours': (id) => `You may not assign this hospital: ${id}`,

@@ -153,6 +153,7 @@ export const fieldMessages: Record<string, (bound: string) => string> = {
   'paper-too-small': () => 'El espacio es muy chico para que se lea.',
   'paper-overlap': () => 'Se encima con otro campo.',
   'email-taken': () => 'Ya existe un usuario registrado con esa dirección de correo electrónico.',
+  'email-registered': () => 'El correo electrónico ya esta registrado.',
   'campaign-unknown': () => 'No hay una campaña con esa palabra clave.',
   'logo-by-doctor': () => 'El logo lo pone un médico que administra el hospital.',
   'hospital-not-yours': (id) => `No tiene permisos suficientes para asignar este hospital: ${id}`,

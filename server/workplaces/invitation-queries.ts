@@ -61,6 +61,19 @@ export async function isMember(sql: Sql, hospitalId: number, doctorId: number): 
   return rows.length === 1
 }
 
+/**
+ * Whether an address belongs to somebody who has accepted to be a member of a hospital. Its administration must be
+ * open in this transaction: administrators read the addresses of these members anyway.
+ */
+export async function hasMemberOf(sql: Sql, hospitalId: number, email: string): Promise<boolean> {
+  const rows = await sql.query(
+    `select 1 from membership m join account a on a.id = m.doctor_id
+     where m.hospital_id = $1 and not m.is_deleted and m.has_accepted and a.email = lower($2)`,
+    [hospitalId, email],
+  )
+  return rows.length > 0
+}
+
 /** Restarts the seven days of an open invitation and invalidates its link. */
 export async function renewInvitation(
   sql: Sql,

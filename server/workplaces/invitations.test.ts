@@ -7,7 +7,7 @@ import { call } from '../testing/call.ts'
 import { aDoctor, anAssistant, type TestDoctor } from '../testing/factories.ts'
 import { expectRefusal } from '../testing/refused.ts'
 import { withClient } from '../testing/test-server.ts'
-import { join } from './testing/join.ts'
+import { invite as inviteByNumber, join } from './testing/join.ts'
 
 let access: Awaited<ReturnType<typeof startAccess>>
 let admin: TestDoctor
@@ -139,6 +139,21 @@ describe('an invitation by mail', () => {
     const other = `/api/v2/hospital/${stranger.hospitalId}/invitations/${id}/`
     expectRefusal(await ask(`DELETE ${other}`, stranger), [404])
     expectRefusal(await ask(`POST ${other}resend/`, stranger), [404])
+  })
+
+  test('is not for the address of a member, however it is written, until the member has left', async () => {
+    const member = await aDoctor(access.server)
+    const invited = await aDoctor(access.server)
+    const { id } = await join(access.server, admin, member)
+    await inviteByNumber(access.server, admin, invited)
+    for (const role of ['MEMBER', 'ASSISTANT'])
+      expect(expectRefusal(await invite({ email: member.email.toUpperCase(), role }), [400])).toMatchObject({
+        email: ['El correo electrónico ya esta registrado.'],
+      })
+    // Who has not accepted yet is no member whose address an administrator may learn.
+    expect((await invite({ email: invited.email })).statusCode).toBe(201)
+    await ask(`DELETE /api/v2/management/memberships/${id}/`, admin)
+    expect((await invite({ email: member.email })).statusCode).toBe(201)
   })
 
   test.each([

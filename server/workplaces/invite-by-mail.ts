@@ -4,6 +4,7 @@ import { recordEvent } from '../events/record-event.ts'
 import { errorCode, type Sql } from '../database/database.ts'
 import { queueAccountMail } from '../delivery/queue-account-mail.ts'
 import {
+  hasMemberOf,
   insertInvitation,
   invitationsOf,
   isMember,
@@ -33,9 +34,10 @@ export async function listInvitations(sql: Sql, inviter: Inviter): Promise<Invit
 }
 
 /**
- * Invites an address by mail. The response does not reveal whether the address has an account.
- * @throws Problem `invitation-exists` while an equal invitation is open, `invalid-input` for an assistant of a
- * doctor who does not belong to the hospital
+ * Invites an address by mail. The response does not reveal whether the address has an account, except to be that
+ * of a member, whom the administrator sees among the members.
+ * @throws Problem `invitation-exists` while an equal invitation is open, `invalid-input` for the address of a
+ * member, and for an assistant of a doctor who does not belong to the hospital
  */
 export async function inviteByMail(
   sql: Sql,
@@ -49,6 +51,8 @@ export async function inviteByMail(
     throw new Problem('invalid-input', { fields: { doctor: ['medic-unknown'] } })
   if (doctorId === null && asked.doctor !== undefined)
     throw new Problem('invalid-input', { fields: { doctor: ['fixed'] } })
+  if (await hasMemberOf(sql, hospitalId, asked.email))
+    throw new Problem('invalid-input', { fields: { email: ['email-registered'] } })
   const row = await insertInvitation(sql, { ...asked, hospitalId, invitedBy, doctorId }).catch(
     (error: unknown) => {
       if (errorCode(error) === '23505') throw new Problem('invitation-exists')
