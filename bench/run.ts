@@ -2,6 +2,7 @@ import { benchCommit } from './issuing/commit.ts'
 import type { Figure } from './figure.ts'
 import { benchFirstLoad } from './first-load.ts'
 import { benchHistory } from './history.ts'
+import { benchHostile } from './hostile.ts'
 import { benchIssue } from './issuing/issue.ts'
 import { benchJudge } from './judging/judge.ts'
 import { benchKeys } from './keys.ts'
@@ -28,6 +29,7 @@ const questions: Record<string, () => Promise<Figure[]>> = {
   'first-load': benchFirstLoad,
   keys: benchKeys,
   settings: benchSettings,
+  hostile: benchHostile,
   memory: benchMemory,
 }
 
