@@ -91,7 +91,7 @@ const mayCall: Record<string, readonly string[]> = {
 }
 
 /** Domains that every other domain may use. */
-const FOUNDATIONS = ['database', 'events', 'http', 'images', 'outside', 'pdf']
+const FOUNDATIONS = ['database', 'events', 'files', 'http', 'images', 'outside', 'pdf']
 
 const ROOTS = ['contract', 'server', 'web', 'knowledge', 'brands', 'locales', 'e2e', 'bench', 'tools']
 const HERE = import.meta.dirname

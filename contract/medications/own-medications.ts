@@ -7,9 +7,6 @@ import { optionalText, queryText, requiredText } from '../text.ts'
 
 /** The most own medications of one doctor: all of them are searched while the doctor types. */
 export const OWN_MEDICATIONS_AT_MOST = 2000
-/** The most rows and bytes of a catalogue file. */
-export const IMPORT_ROWS_AT_MOST = 2000
-export const IMPORT_BYTES = 2 * 1024 * 1024
 export const INGREDIENTS_AT_MOST = 10
 
 /** `strength` is `500 mg`, `250 mg/5 mL`; '' where there is none. */

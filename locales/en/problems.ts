@@ -78,7 +78,16 @@ export const problems: typeof es = {
     `You already have ${v['most']} medications of your own. Remove those you no longer use to add another.`,
   'catalogue-unreadable': () =>
     'The file could not be read. Use the template, or COFEPRIS’s file of registrations, as CSV or XLSX.',
-  'catalogue-too-long': (v) => `The file has more than ${v['most']} rows. Split it into parts.`,
+  'catalogue-too-long': (v) =>
+    `The file has more than ${v['most']} rows, empty ones included. Split it into parts.`,
+  'catalogue-too-wide': (v) =>
+    `The file has more than ${v['most']} columns, empty ones included. Keep only those of the catalogue.`,
+  'catalogue-too-large': (v) =>
+    `Unpacked, the file takes more than ${v['most']} MB. Remove sheets, pictures and formats, or split it into parts.`,
+  'file-too-slow': (v) =>
+    `The file could not be read within ${v['seconds']} seconds. Save it again in a simpler format and try once more.`,
+  'file-too-heavy': () =>
+    'Reading the file needs more memory than is allowed. Save it again in a simpler format, or split it.',
   'invitation-exists': () => 'There is an open invitation for that address already. You can send it again.',
   'invitation-expired': () => 'This invitation has expired. Ask for it to be sent again.',
   'invitation-used': () => 'This invitation has been used.',

@@ -80,7 +80,16 @@ export const problems: Record<ProblemCode, (v: Values) => string> = {
     `Ya tiene ${v['most']} medicamentos propios. Quite los que ya no use para agregar otro.`,
   'catalogue-unreadable': () =>
     'No se pudo leer el archivo. Use la plantilla, o el archivo de registros de COFEPRIS, en CSV o XLSX.',
-  'catalogue-too-long': (v) => `El archivo tiene más de ${v['most']} renglones. Divídalo en partes.`,
+  'catalogue-too-long': (v) =>
+    `El archivo tiene más de ${v['most']} renglones, contando los vacíos. Divídalo en partes.`,
+  'catalogue-too-wide': (v) =>
+    `El archivo tiene más de ${v['most']} columnas, contando las vacías. Deje solo las del catálogo.`,
+  'catalogue-too-large': (v) =>
+    `Descomprimido, el archivo ocupa más de ${v['most']} MB. Quite hojas, imágenes y formatos, o divídalo en partes.`,
+  'file-too-slow': (v) =>
+    `El archivo no se pudo leer en ${v['seconds']} segundos. Guárdelo de nuevo en un formato más sencillo e intente otra vez.`,
+  'file-too-heavy': () =>
+    'Leer el archivo necesita más memoria de la permitida. Guárdelo de nuevo en un formato más sencillo o divídalo.',
   'invitation-exists': () => 'Ya hay una invitación abierta para ese correo. Puede reenviarla.',
   'invitation-expired': () => 'Esta invitación venció. Pida que se la envíen de nuevo.',
   'invitation-used': () => 'Esta invitación ya se usó.',

@@ -1,6 +1,7 @@
 import type { Picture } from '#contract/profile/picture.ts'
 import type { Sql } from '../database/database.ts'
-import { cleanImage, type CleanImage, type ImageBounds } from './clean-image.ts'
+import type { CleanImage, ImageBounds } from '../files/clean-image.ts'
+import { parseFile } from '../files/parse-file.ts'
 import { deletePicture, insertPicture, pictureById } from './queries.ts'
 
 /** Bounds of a picture by its kind. */
@@ -21,7 +22,7 @@ export type PictureKind = keyof typeof KINDS
 
 /** Decodes an upload and encodes it again for its kind. To be called before the transaction, because it takes long. */
 export const cleanPicture = (kind: PictureKind, uploaded: Uint8Array): Promise<CleanImage> =>
-  cleanImage(uploaded, KINDS[kind])
+  parseFile('picture', uploaded, KINDS[kind])
 
 export interface KeptPicture {
   doctorId: number

@@ -4,7 +4,7 @@ import { Problem } from '#contract/problem.ts'
 import { recordEvent } from '../events/record-event.ts'
 import type { Sql } from '../database/database.ts'
 import type { Domain } from '../http/domain.ts'
-import type { CleanImage } from '../images/clean-image.ts'
+import type { CleanImage } from '../files/clean-image.ts'
 import { cleanPicture, dropPicture, keepPicture } from '../images/keep-picture.ts'
 import { ownPictureIds, setOwnPicture } from './picture-queries.ts'
 

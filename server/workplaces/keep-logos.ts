@@ -1,4 +1,4 @@
-import type { CleanImage } from '../images/clean-image.ts'
+import type { CleanImage } from '../files/clean-image.ts'
 import { cleanPicture, keepPicture } from '../images/keep-picture.ts'
 import type { Sql } from '../database/database.ts'
 import { setLogo, type LogoName } from './logo-queries.ts'

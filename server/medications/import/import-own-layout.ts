@@ -2,7 +2,7 @@ import type { NewOwnMedication } from '#contract/medications/own-medications.ts'
 import { formatMoney } from '#contract/values/money.ts'
 import type { Fraction } from '#contract/prescription/document.ts'
 import { normalize } from '#contract/values/normalize.ts'
-import type { FileRow } from './import-file.ts'
+import type { FileRow } from '../../files/read-catalogue-file.ts'
 
 /**
  * Columns of the product's own file layout. `ingredientes` and `concentraciones` hold several values, separated by

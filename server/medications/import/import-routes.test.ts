@@ -117,7 +117,7 @@ test.each([
     aFile(...Array<string>(2001).fill('x,,naproxeno,,tableta,,oral,,')),
     'catalogue-too-long',
   ],
-  ['a workbook that unpacks without end', bomb(), 'catalogue-too-long'],
+  ['a workbook that unpacks without end', bomb(), 'catalogue-too-large'],
 ])('refuses %s', async (_case, file, code) => {
   doctor = await aDoctor(server)
   expect(codeOf(await send('preview/', file))).toBe(code)

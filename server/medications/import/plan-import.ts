@@ -7,7 +7,8 @@ import type { CatalogueData } from '#knowledge/catalogue/load.ts'
 import { presentationOf } from '#contract/drug-search/presentation.ts'
 import type { CompleteOwn, CompleteOwnMedication } from '../own/complete-own.ts'
 import { registerRowsOf } from './import-columns.ts'
-import { type FileRow, readCatalogueFile } from './import-file.ts'
+import { parseFile } from '../../files/parse-file.ts'
+import type { FileRow } from '../../files/read-catalogue-file.ts'
 import { placesOf, readOwnLayout, type ImportedRow } from './import-own-layout.ts'
 import { readRegisterLayout } from './import-register-layout.ts'
 import { type OwnBody, productOfOwn } from '../own/own-medication.ts'
@@ -29,7 +30,7 @@ export async function readImport(
   bytes: Uint8Array,
   catalogue: CatalogueData,
 ): Promise<{ layout: Layout; rows: ImportedRow[] }> {
-  const [heading, ...body] = (await readCatalogueFile(bytes)) as [FileRow, ...FileRow[]]
+  const [heading, ...body] = (await parseFile('catalogue', bytes)) as [FileRow, ...FileRow[]]
   const places = placesOf(heading)
   if (places) return { layout: 'own', rows: readOwnLayout(body, places) }
   const register = registerRowsOf(heading.cells, body)

@@ -1,4 +1,5 @@
-import { IMPORT_BYTES, type ImportOutcome, ownMedications } from '#contract/medications/own-medications.ts'
+import { IMPORT_BYTES } from '#contract/medications/import-limits.ts'
+import { type ImportOutcome, ownMedications } from '#contract/medications/own-medications.ts'
 import { Problem } from '#contract/problem.ts'
 import type { CatalogueData as Knowledge } from '#knowledge/catalogue/load.ts'
 import { normalize } from '#contract/values/normalize.ts'

@@ -1,8 +1,8 @@
-import { inflateRawSync } from 'node:zlib'
 import { parse } from 'csv-parse/sync'
-import { readSheet } from 'read-excel-file/node'
-import { IMPORT_ROWS_AT_MOST } from '#contract/medications/own-medications.ts'
+import { readSheet } from 'read-excel-file/universal'
+import { IMPORT_COLUMNS_AT_MOST, IMPORT_ROWS_AT_MOST } from '#contract/medications/import-limits.ts'
 import { Problem } from '#contract/problem.ts'
+import { checkWorkbook } from './check-workbook.ts'
 
 /** One row of a file: its number, and its cells as text. */
 export interface FileRow {
@@ -10,13 +10,13 @@ export interface FileRow {
   cells: string[]
 }
 
-/** Maximum unpacked size of a workbook: a file of two megabytes could otherwise fill the memory. */
-const UNPACKED_AT_MOST = 24 * 1024 * 1024
 const CELL_AT_MOST = 4000
+/** Letters of the heading that tell the delimiter. */
+const HEADING_AT_MOST = 4000
 
 /**
  * Rows of a catalogue file, the heading first. Its content decides whether it is read as XLSX or CSV.
- * @throws Problem `catalogue-unreadable`, `catalogue-too-long`
+ * @throws Problem `catalogue-unreadable`, `catalogue-too-long`, `catalogue-too-wide`, `catalogue-too-large`
  */
 export async function readCatalogueFile(bytes: Uint8Array): Promise<FileRow[]> {
   const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b
@@ -29,10 +29,11 @@ export async function readCatalogueFile(bytes: Uint8Array): Promise<FileRow[]> {
 }
 
 async function readWorkbook(bytes: Uint8Array): Promise<FileRow[]> {
-  const file = Buffer.from(bytes)
   try {
-    refuseBomb(file)
-    return (await readSheet(file)).map((cells, at) => ({ line: at + 1, cells: cells.map(textOf) }))
+    checkWorkbook(bytes)
+    // This entry of the library reads in the calling thread; the others start threads of their own, without limits.
+    const rows = await readSheet(new Blob([Uint8Array.from(bytes)]))
+    return rows.map((cells, at) => ({ line: at + 1, cells: cells.map(textOf) }))
   } catch (error) {
     throw error instanceof Problem ? error : new Problem('catalogue-unreadable')
   }
@@ -41,22 +42,39 @@ async function readWorkbook(bytes: Uint8Array): Promise<FileRow[]> {
 function readText(bytes: Uint8Array): FileRow[] {
   const text = decode(bytes)
   if (text.includes('\u0000')) throw new Problem('catalogue-unreadable')
-  const heading = text.slice(0, text.search(/[\r\n]|$/))
+  const heading = text.slice(0, HEADING_AT_MOST).split(/[\r\n]/, 1)[0] ?? ''
+  const delimiter = heading.split(';').length > heading.split(',').length ? ';' : ','
   try {
     const records = parse(text, {
       bom: true,
       info: true,
-      delimiter: heading.split(';').length > heading.split(',').length ? ';' : ',',
+      delimiter,
       relax_column_count: true,
       relax_quotes: true,
       skip_empty_lines: true,
       to: IMPORT_ROWS_AT_MOST + 2,
-    }) as unknown as { record: string[]; info: { lines: number } }[]
+      max_record_size: IMPORT_COLUMNS_AT_MOST * CELL_AT_MOST,
+      on_record: refuseWide,
+    }) as unknown as CsvRecord[]
     return records.map(({ record, info }) => ({ line: info.lines, cells: record.map(textOf) }))
-  } catch {
-    throw new Problem('catalogue-unreadable')
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'CSV_MAX_RECORD_SIZE') throw tooWide()
+    throw error instanceof Problem ? error : new Problem('catalogue-unreadable')
   }
 }
+
+interface CsvRecord {
+  record: string[]
+  info: { lines: number }
+}
+
+/** Stops the parser at the first record with too many cells. With the option `info`, a record comes with its place. */
+function refuseWide(read: unknown): string[] {
+  if ((read as CsvRecord).record.length > IMPORT_COLUMNS_AT_MOST) throw tooWide()
+  return read as string[]
+}
+
+const tooWide = (): Problem => new Problem('catalogue-too-wide', { values: { most: IMPORT_COLUMNS_AT_MOST } })
 
 /** Decodes a CSV as UTF-8, or else as windows-1252, which spreadsheets on Windows write. */
 function decode(bytes: Uint8Array): string {
@@ -76,34 +94,4 @@ function textOf(cell: unknown): string {
         .replaceAll(/\p{Cc}(?<![\n\t])/gu, '')
         .trim()
     : ''
-}
-
-const ENTRY = 0x02014b50
-const DEFLATED = 8
-
-/** Refuses a zip bomb by unpacking each part within limits: the sizes that a workbook states may be false. */
-function refuseBomb(file: Buffer): void {
-  let left = UNPACKED_AT_MOST
-  for (let at = file.indexOf('PK\u0001\u0002', 0, 'latin1'); at >= 0;) {
-    if (file.readUInt32LE(at) !== ENTRY) return
-    const packed = file.readUInt32LE(at + 20)
-    const local = file.readUInt32LE(at + 42)
-    const data = local + 30 + file.readUInt16LE(local + 26) + file.readUInt16LE(local + 28)
-    const part = file.subarray(data, data + packed)
-    left -= file.readUInt16LE(at + 10) === DEFLATED ? unpackedSize(part, left) : part.length
-    if (left <= 0) throw new Problem('catalogue-too-long', { values: { most: IMPORT_ROWS_AT_MOST } })
-    const next =
-      at + 46 + file.readUInt16LE(at + 28) + file.readUInt16LE(at + 30) + file.readUInt16LE(at + 32)
-    at = next + 4 <= file.length ? next : -1
-  }
-}
-
-/** Unpacked size of a part in bytes; `most` when it is that or more. */
-function unpackedSize(part: Buffer, most: number): number {
-  try {
-    return inflateRawSync(part, { maxOutputLength: most }).length
-  } catch (error) {
-    if (error instanceof RangeError) return most
-    throw error
-  }
 }
