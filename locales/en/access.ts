@@ -9,7 +9,6 @@ export const texts: Texts = {
   newPasswordAgain: 'Repeat the new password',
   toLogin: 'Log in',
   backToLogin: 'Back to log in',
-  toRegister: 'Create account',
   resend: 'Send another email',
   sending: 'Sending',
   saving: 'Saving',

@@ -55,7 +55,6 @@ export const texts: Texts = {
 
   own: 'Assistants',
   ownLead: 'They prepare drafts for you, see the names of your patients and add new ones. They never sign.',
-  ownNone: 'Nobody prepares prescriptions for you.',
   asks: (name) => `${name} asks to prepare prescriptions for you`,
   approve: 'Allow',
   approved: (name) => `${name} can prepare prescriptions for you now.`,

@@ -27,7 +27,6 @@ export const texts: Texts = {
     email: 'Write an address such as name@clinic.mx.',
     date: 'Write a full date.',
     tooLong: 'The text is too long.',
-    tooShort: 'The text is too short.',
     invalid: 'Check this field.',
   },
 }

@@ -30,7 +30,6 @@ export const texts: Texts = {
   newPrescription: 'New prescription',
   patientNone: 'No patient',
   rowsNone: 'No medicines',
-  changedAt: (when) => `Last change: ${when}`,
   resume: (patient) => `Continue the prescription of ${patient}`,
   discard: 'Discard',
   discardOf: (patient) => `Discard the draft of ${patient}`,

@@ -24,7 +24,6 @@ export const texts: Texts = {
   unavailableAt: (where, until) =>
     where === '' ? `Out of stock until ${until}` : `Out of stock at ${where} until ${until}`,
   markAction: 'Mark out of stock',
-  unmarkAction: 'Back in stock',
   markTitle: 'Mark out of stock',
   markText: (drug) => `${drug} will show “out of stock” while prescribing. It can be chosen all the same.`,
   markWhere: 'Where',

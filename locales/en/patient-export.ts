@@ -124,7 +124,6 @@ export const texts: Texts = {
     withdrawn_at: 'Taken back',
     kind: 'Kind',
     received_on: 'Received',
-    due_on_answer: 'Due',
     answered_on: 'Answered',
     answer: 'Answer',
     signature: 'Digital signature',

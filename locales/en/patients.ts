@@ -1,4 +1,5 @@
 import type { Texts } from '../es/patients.ts'
+import { texts as phone } from './phone.ts'
 
 const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`
 
@@ -23,7 +24,6 @@ export const texts: Texts = {
   lastPrescription: (when) => `Last prescription ${when}`,
   firstPrescription: 'First prescription',
   otherDraft: (name) => `There is an unfinished prescription for ${name}. Finish or discard it first.`,
-  noEmail: 'No email',
 
   noticeFirst: 'Before you write these data, offer your patient the',
   notice: 'privacy notice',
@@ -111,12 +111,7 @@ export const texts: Texts = {
       future: 'The date can’t be in the future.',
       'age-out-of-range': 'The age goes from 1 to 129 years. Of a baby write the date.',
     },
-    phoneReasons: {
-      'too-short': 'The telephone number is too short.',
-      'too-long': 'The telephone number is too long.',
-      'invalid-country': 'The telephone number has an invalid country code.',
-      invalid: 'The telephone number is not valid.',
-    },
+    phoneReasons: phone.reasons,
     curpLength: 'A CURP has 18 characters.',
     curpInvalid: 'The CURP is not valid. Check it or leave it empty.',
   },

@@ -1,7 +1,7 @@
 import type { MissingOnSheet } from '#contract/prescription/judgement.ts'
 import { prescriberRefusals } from './prescriber-refusal.ts'
 import type { problems as es, fieldMessages as esFields } from '../es/problems.ts'
-import { texts as validation } from './validation.ts'
+import { texts as phone } from './phone.ts'
 
 const waitOf = (seconds: number): string => {
   if (seconds < 120) return `${seconds} s`
@@ -113,9 +113,6 @@ export const problems: typeof es = {
   unavailable: () => 'The service is unavailable for a moment. Try again in a few seconds.',
 }
 
-const validationReason = (reason: keyof typeof validation.reasons.money) => () =>
-  validation.reasons.money[reason]
-
 /** Makes the sentence of a key with two values: `quantity-above:2|LGS art. 226 II` has a limit and a legal basis. */
 const of =
   (write: (value: string, basis: string) => string) =>
@@ -186,7 +183,6 @@ export const fieldMessages: typeof esFields = {
     `The duration is missing: e.g. “durante 7 días”, or “uso continuo”${inBrackets(basis)}.`,
   'antibiotic-days-missing': (basis) =>
     `An antibiotic needs its duration in days: e.g. “durante 7 días”${inBrackets(basis)}.`,
-  'continuous-not-allowed': (fraction) => `Class ${fraction} does not allow continuous use: state the days.`,
   'route-missing': () => 'The route is missing: e.g. “oral”.',
   'route-abbreviated': (found) => `Write the route in full instead of “${found}”, e.g. “vía oral”.`,
   'route-unknown': () => 'Choose a route from the list.',
@@ -233,14 +229,13 @@ export const fieldMessages: typeof esFields = {
   'consent-note-missing': () => 'Write why the consent could not be asked for.',
   'merge-self': () => 'This is the same patient.',
   'curp-invalid': () => 'The CURP is not valid. Check it or leave it empty.',
-  'phone-too-short': () => `${validation.reasons.phone['too-short']}.`,
-  'phone-too-long': () => `${validation.reasons.phone['too-long']}.`,
-  'phone-invalid-country': () => `${validation.reasons.phone['invalid-country']}.`,
-  'phone-invalid': () => `${validation.reasons.phone.invalid}.`,
+  'phone-too-short': () => phone.reasons['too-short'],
+  'phone-too-long': () => phone.reasons['too-long'],
+  'phone-invalid-country': () => phone.reasons['invalid-country'],
+  'phone-invalid': () => phone.reasons.invalid,
   'identifier-too-short': () => 'Write an email or an identifier of more than 4 characters.',
-  'cc-invalid': () => 'Enter a valid email address for the copy.',
   'passwords-differ': () => 'The passwords do not match',
-  'valid-password': validation.rules.valid_password,
+  'valid-password': () => 'The current password is not valid.',
   'one-proof': () => 'Send one proof only: password, code or passkey.',
   'six-digits': () => 'Type the 6 digits that your application shows.',
   'code-wrong': () => 'The code is not right or was already used. Wait for the next one.',
@@ -273,9 +268,9 @@ export const fieldMessages: typeof esFields = {
     `One ingredient is of class ${fraction} (LGS art. 226): it cannot be in a less strict one.`,
   'own-exists': () => 'This medication is in your list already.',
   'mark-too-long': () => 'Choose a day within the next 6 months.',
-  'money-format': validationReason('format'),
-  'money-zero': validationReason('zero'),
-  'money-above-maximum': validationReason('above-maximum'),
+  'money-format': () => 'Write the amount like MXN $1,250.00.',
+  'money-zero': () => 'The amount cannot be zero.',
+  'money-above-maximum': () => 'The amount is above the allowed maximum of $9999.99.',
   fixed: () => 'This cannot be changed.',
   invalid: () => 'The value is not valid.',
 }

@@ -7,7 +7,6 @@ export const texts = {
   newPasswordAgain: 'Repita la contraseña nueva',
   toLogin: 'Iniciar sesión',
   backToLogin: 'Volver a iniciar sesión',
-  toRegister: 'Crear cuenta',
   resend: 'Enviar otro correo',
   sending: 'Enviando',
   saving: 'Guardando',

@@ -67,7 +67,6 @@ export const texts = {
   own: 'Asistentes',
   ownLead:
     'Preparan borradores para usted, ven el nombre de sus pacientes y agregan a los nuevos. Nunca firman.',
-  ownNone: 'Nadie prepara recetas para usted.',
   asks: (name: string) => `${name} pide preparar recetas para usted`,
   approve: 'Permitir',
   approved: (name: string) => `${name} ya puede preparar recetas para usted.`,

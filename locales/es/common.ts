@@ -27,7 +27,6 @@ export const texts = {
     email: 'Escriba un correo como nombre@clinica.mx.',
     date: 'Escriba una fecha completa.',
     tooLong: 'El texto es demasiado largo.',
-    tooShort: 'El texto es demasiado corto.',
     invalid: 'Revise este dato.',
   },
 }

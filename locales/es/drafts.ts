@@ -29,7 +29,6 @@ export const texts = {
   newPrescription: 'Receta nueva',
   patientNone: 'Sin paciente',
   rowsNone: 'Sin medicamentos',
-  changedAt: (when: string) => `Último cambio: ${when}`,
   resume: (patient: string) => `Seguir con la receta de ${patient}`,
   discard: 'Descartar',
   discardOf: (patient: string) => `Descartar el borrador de ${patient}`,

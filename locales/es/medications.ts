@@ -24,7 +24,6 @@ export const texts = {
   unavailableAt: (where: string, until: string) =>
     where === '' ? `Sin existencia hasta el ${until}` : `Sin existencia en ${where} hasta el ${until}`,
   markAction: 'Marcar sin existencia',
-  unmarkAction: 'Ya hay existencia',
   markTitle: 'Marcar sin existencia',
   markText: (drug: string) => `${drug} se verá «sin existencia» al recetar. Se podrá elegir de todos modos.`,
   markWhere: 'Dónde',

@@ -124,7 +124,6 @@ export const texts = {
     withdrawn_at: 'Retirado',
     kind: 'Tipo',
     received_on: 'Recibida',
-    due_on_answer: 'Vence',
     answered_on: 'Respondida',
     answer: 'Respuesta',
     signature: 'Firma digital',

@@ -1,5 +1,6 @@
 import type { AlikePatient, Likeness } from '#contract/patients/patient-merge.ts'
 import type { Age } from '#contract/values/age.ts'
+import { texts as phone } from './phone.ts'
 
 const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`
 
@@ -25,7 +26,6 @@ export const texts = {
   lastPrescription: (when: string) => `Última receta ${when}`,
   firstPrescription: 'Primera receta',
   otherDraft: (name: string) => `Hay una receta sin terminar de ${name}. Termínela o descártela primero.`,
-  noEmail: 'Sin correo',
 
   noticeFirst: 'Antes de escribir sus datos, ofrézcale leer su',
   notice: 'aviso de privacidad',
@@ -112,12 +112,7 @@ export const texts = {
       future: 'La fecha no puede ser futura.',
       'age-out-of-range': 'La edad va de 1 a 129 años. De un bebé escriba la fecha.',
     },
-    phoneReasons: {
-      'too-short': 'El número de teléfono es demasiado corto.',
-      'too-long': 'El número de teléfono es demasiado largo.',
-      'invalid-country': 'El número de teléfono tiene un código de país inválido.',
-      invalid: 'El número de teléfono no es válido.',
-    },
+    phoneReasons: phone.reasons,
     curpLength: 'La CURP tiene 18 caracteres.',
     curpInvalid: 'La CURP no es válida. Revísela o déjela vacía.',
   },

@@ -1,7 +1,7 @@
 import type { MissingOnSheet } from '#contract/prescription/judgement.ts'
 import { prescriberRefusals } from './prescriber-refusal.ts'
 import type { ProblemCode } from '#contract/problem.ts'
-import { texts as validation } from './validation.ts'
+import { texts as phone } from './phone.ts'
 
 type Values = Record<string, string | number>
 
@@ -125,9 +125,6 @@ const of =
 /** Adds the legal basis of a refusal to its sentence, where there is one. */
 const inBrackets = (basis: string): string => (basis === '' ? '' : ` (${basis})`)
 
-const validationReason = (reason: keyof typeof validation.reasons.money) => () =>
-  validation.reasons.money[reason]
-
 /** Error sentences of fields, by key. `bound` is the text after the colon of a key. */
 export const fieldMessages: Record<string, (bound: string) => string> = {
   required: () => 'Este campo es requerido.',
@@ -188,7 +185,6 @@ export const fieldMessages: Record<string, (bound: string) => string> = {
     `Falta la duración: por ejemplo «durante 7 días», o «uso continuo»${inBrackets(basis)}.`,
   'antibiotic-days-missing': (basis) =>
     `Un antibiótico lleva la duración en días: por ejemplo «durante 7 días»${inBrackets(basis)}.`,
-  'continuous-not-allowed': (fraction) => `La fracción ${fraction} no admite uso continuo: indique los días.`,
   'route-missing': () => 'Falta la vía de administración: por ejemplo «oral».',
   'route-abbreviated': (found) => `Escriba la vía completa en lugar de «${found}», por ejemplo «vía oral».`,
   'route-unknown': () => 'Elija una vía de administración de la lista.',
@@ -235,14 +231,13 @@ export const fieldMessages: Record<string, (bound: string) => string> = {
   'consent-note-missing': () => 'Escriba por qué no se pudo pedir el consentimiento.',
   'merge-self': () => 'Es el mismo paciente.',
   'curp-invalid': () => 'La CURP no es válida. Revísela o déjela vacía.',
-  'phone-too-short': () => `${validation.reasons.phone['too-short']}.`,
-  'phone-too-long': () => `${validation.reasons.phone['too-long']}.`,
-  'phone-invalid-country': () => `${validation.reasons.phone['invalid-country']}.`,
-  'phone-invalid': () => `${validation.reasons.phone.invalid}.`,
+  'phone-too-short': () => phone.reasons['too-short'],
+  'phone-too-long': () => phone.reasons['too-long'],
+  'phone-invalid-country': () => phone.reasons['invalid-country'],
+  'phone-invalid': () => phone.reasons.invalid,
   'identifier-too-short': () => 'Escriba un correo o un identificador de más de 4 caracteres.',
-  'cc-invalid': () => 'Introduzca una dirección de correo electrónico válida para la copia.',
   'passwords-differ': () => 'Las contraseñas no coinciden',
-  'valid-password': validation.rules.valid_password,
+  'valid-password': () => 'La contraseña actual no es valida.',
   'one-proof': () => 'Envíe una sola prueba: contraseña, código o passkey.',
   'six-digits': () => 'Escriba los 6 dígitos que muestra su aplicación.',
   'code-wrong': () => 'El código no es correcto o ya se usó. Espere el siguiente.',
@@ -275,9 +270,9 @@ export const fieldMessages: Record<string, (bound: string) => string> = {
     `Un ingrediente es de la fracción ${fraction} (LGS art. 226): no puede quedar en una menos estricta.`,
   'own-exists': () => 'Ya tiene este medicamento en su lista.',
   'mark-too-long': () => 'Elija una fecha dentro de los próximos 6 meses.',
-  'money-format': validationReason('format'),
-  'money-zero': validationReason('zero'),
-  'money-above-maximum': validationReason('above-maximum'),
+  'money-format': () => 'Escriba la cantidad como MXN $1,250.00.',
+  'money-zero': () => 'La cantidad no puede ser cero.',
+  'money-above-maximum': () => 'La cantidad excede el máximo permitida de $9999.99.',
   fixed: () => 'Este dato no se puede cambiar.',
   invalid: () => 'El valor no es válido.',
 }
