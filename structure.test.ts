@@ -17,6 +17,8 @@ const exceptions = {
   ],
   /** Lists the classes, from which a doctor chooses one for an own medication. */
   classes: ['web/features/medications/own-values.ts'],
+  /** Examples of instructions, which the tests and the measuring of the grammar read. */
+  exportsForTests: ['contract/posology/corpus'],
   /** Imports from one feature to another in the browser: none are allowed. */
   features: [] as string[],
   /** These files send the statements of connections, transactions and migrations themselves. */
@@ -315,6 +317,21 @@ test('a name that the product exports means one thing', () => {
       homes.set(name, (homes.get(name) ?? new Set()).add(file))
   const twice = [...homes].filter(([, files]) => files.size > 1)
   expect(twice.map(([name, files]) => `${name}: ${[...files].join(', ')}`)).toEqual([])
+})
+
+test('what the product exports, the product uses', () => {
+  // Code that only its test calls does nothing in the product.
+  const users = new Map<string, Set<string>>()
+  const inUse = inside('contract', 'server', 'web', 'knowledge', 'brands', 'locales', 'tools')
+  for (const { file, text } of inUse)
+    for (const [word] of text.matchAll(/\w+/g)) users.set(word, (users.get(word) ?? new Set()).add(file))
+  const unused = inside('contract', 'server', 'web', 'knowledge').flatMap(({ file, text }) =>
+    [...text.matchAll(/^export (?:async )?(?:const|let|function\*?|class|enum) (\w+)/gm)]
+      .map(([, name = '']) => name)
+      .filter((name) => users.get(name)?.size === 1 && text.split(new RegExp(`\\b${name}\\b`)).length === 2)
+      .map((name) => `${file}: ${name}`),
+  )
+  expect(unused.filter((one) => !isIn(one, ...exceptions.exportsForTests))).toEqual([])
 })
 
 test('a docstring names its subject', () => {

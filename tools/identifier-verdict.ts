@@ -1,5 +1,5 @@
 import { checkCedula } from '#contract/values/identifiers/cedula.ts'
-import { accepted, refused, type Checked } from '#contract/values/identifiers/check.ts'
+import { refused, type Checked } from '#contract/values/identifiers/check.ts'
 import { checkClabe } from '#contract/values/identifiers/clabe.ts'
 import { checkClues } from '#contract/values/identifiers/clues.ts'
 import { checkCompendiumKey } from '#contract/values/identifiers/compendium-key.ts'
@@ -15,7 +15,6 @@ import { checkRedirect } from '#contract/values/redirect.ts'
 import { checkRegistration } from '#contract/values/identifiers/registration.ts'
 import { checkRfc } from '#contract/values/identifiers/rfc.ts'
 import { checkSignature } from '#contract/values/identifiers/signature.ts'
-import { isUrlSafe } from '#contract/values/text-rules.ts'
 
 type Check = (value: string) => Checked<unknown, string>
 
@@ -46,7 +45,6 @@ const checks: Readonly<Record<string, Check>> = {
   redirect: checkRedirect,
   registration: checkRegistration,
   signature: checkSignature,
-  url_safe: (value) => (isUrlSafe(value) ? accepted(value) : refused('characters')),
 }
 
 /** Judges one line `kind,value`; the value may contain commas and be quoted as in CSV. */

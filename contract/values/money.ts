@@ -4,8 +4,6 @@ import { accepted, refused, type Checked } from './identifiers/check.ts'
 export const MIN_MONEY = 20_000
 export const MAX_MONEY = 999_999
 
-export type MoneyReason = 'format' | 'zero' | 'below-minimum' | 'above-maximum'
-
 const MONEY = /^([+-]?)MXN\s?\$\s?([+-]?)(\d{1,3}(?:,\d{3})*)\.(\d{2})$/
 
 /**

@@ -22,9 +22,3 @@ export function checkRedirect(target: string): Checked<string, RedirectReason> {
     .replace(/\/\.?$/, '')
   return accepted(ACCESS_PAGES.has(path) ? '/' : target)
 }
-
-/** Redirect target when it is safe, else the home page. */
-export function safeRedirect(target: unknown): string {
-  const result = typeof target === 'string' ? checkRedirect(target) : null
-  return result?.ok ? result.value : '/'
-}

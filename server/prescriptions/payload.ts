@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto'
 import canonicalize from 'canonicalize'
-import type { SignedDocument } from '#contract/prescription/document.ts'
-import { SignedDocumentSchema as Schema } from '#contract/signed-document.ts'
 
 /** Canonical JSON (RFC 8785): equal content gives equal text. */
 export function canonical(value: unknown): string {
@@ -13,6 +11,3 @@ export function canonical(value: unknown): string {
 /** Public identifier of a prescription: SHA-256 of its canonical text, hex. */
 export const signatureOf = (payload: string): string =>
   createHash('sha256').update(payload, 'utf8').digest('hex')
-
-/** The document of a stored payload. @throws when the text is no signed document */
-export const parsePayload = (stored: string): SignedDocument => Schema.parse(JSON.parse(stored))

@@ -8,9 +8,3 @@ export function checkCedula(input: string): Checked<string, CedulaReason> {
   if (!/^\d*$/.test(text)) return refused('digits')
   return text.length >= 5 && text.length <= 8 ? accepted(text) : refused('length')
 }
-
-/**
- * Whether a cédula has 7 or 8 digits, as today's have. A shorter one is old or lacks a digit, and the doctor is asked
- * to check it.
- */
-export const hasUsualCedulaLength = (cedula: string): boolean => cedula.length >= 7

@@ -1,5 +1,3 @@
-import * as z from 'zod/mini'
-
 /**
  * Result of every check of this folder: the value in its canonical form, or the reason for refusing it as a
  * closed code.
@@ -12,21 +10,6 @@ export const refused = <Reason extends string>(reason: Reason): { ok: false; rea
   ok: false,
   reason,
 })
-
-/**
- * A Zod schema around a check. The issue's message is the key `<kind>.<reason>` under which
- * `locales/<language>/validation.ts` has the sentence.
- */
-export const checkedText = <Value>(kind: string, check: (text: string) => Checked<Value, string>) =>
-  z.pipe(
-    z.string(),
-    z.transform((text: string, context): Value => {
-      const result = check(text)
-      if (result.ok) return result.value
-      context.issues.push({ code: 'custom', message: `${kind}.${result.reason}`, input: text })
-      return z.NEVER
-    }),
-  )
 
 /** A text without the spaces and dashes that people put into long numbers. */
 export const withoutSeparators = (text: string): string => text.replace(/[\s\-\u2010-\u2015\u2212]/gu, '')

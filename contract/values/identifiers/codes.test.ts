@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { checkCedula, hasUsualCedulaLength } from './cedula.ts'
+import { checkCedula } from './cedula.ts'
 import { checkClues } from './clues.ts'
 import { checkCompendiumKey } from './compendium-key.ts'
 import { checkPostalCode } from './postal-code.ts'
@@ -18,14 +18,6 @@ describe('cédula profesional', () => {
     ['ABCDEFG', 'digits'],
   ])('%s is refused: %s', (text, reason) => {
     expect(checkCedula(text)).toEqual({ ok: false, reason })
-  })
-  test('today they have 7 or 8 digits', () => {
-    expect(['12345', '123456', '1234567', '12345678'].map(hasUsualCedulaLength)).toEqual([
-      false,
-      false,
-      true,
-      true,
-    ])
   })
 })
 

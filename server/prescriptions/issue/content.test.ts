@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Prescription } from '#contract/prescriptions.ts'
+import { SignedDocumentSchema } from '#contract/signed-document.ts'
 import type { Verification } from '#contract/verification.ts'
 import { pageTexts } from '../../pdf/testing/read-pdf.ts'
 import { call } from '../../testing/call.ts'
@@ -8,7 +9,6 @@ import { countRows } from '../../testing/count-rows.ts'
 import { aDoctor, aPatient, type TestDoctor } from '../../testing/factories.ts'
 import { INSTRUCTIONS, issueFor } from '../../testing/issue.ts'
 import { startTestServer, withClient, type TestServer } from '../../testing/test-server.ts'
-import { parsePayload } from '../payload.ts'
 
 // Tests of the mandatory content (mexico.md 9 B) over the whole server. Single rows are tested in judge-row.test.ts,
 // signature and proof in proof.test.ts.
@@ -81,7 +81,7 @@ describe('B3 the patient’s full name, and birth date', () => {
       )
       return found.rows
     })
-    expect(parsePayload(signed?.payload ?? '').patient.birth_approximate).toBe(true)
+    expect(SignedDocumentSchema.parse(JSON.parse(signed?.payload ?? '')).patient.birth_approximate).toBe(true)
   })
 })
 

@@ -3,6 +3,7 @@ import { sheetOf } from '#contract/prescription/sheet/sheet.ts'
 import { signedSheet } from '#contract/prescription/sheet/sheet-document.ts'
 import { professions } from '#contract/profile/professions.ts'
 import type { Profile } from '#contract/profile/profile.ts'
+import { SignedDocumentSchema } from '#contract/signed-document.ts'
 import { addDays } from '#contract/values/calendar-day.ts'
 import { mexicoDay } from '#contract/values/mexico-day.ts'
 import { law } from '#knowledge/law/law.ts'
@@ -12,7 +13,6 @@ import { testCatalogue, uidOfDrug } from '../../testing/catalogue.ts'
 import { aDoctor, aPatient } from '../../testing/factories.ts'
 import { INSTRUCTIONS } from '../../testing/issue.ts'
 import { startTestServer, withClient, type TestServer } from '../../testing/test-server.ts'
-import { parsePayload } from '../payload.ts'
 
 // Tests of who may issue what (rules A1 to A10 of mexico.md), over the whole server.
 
@@ -48,7 +48,7 @@ const payloadOf = (signature: string) =>
       'select payload from prescription where signature = $1',
       [signature],
     )
-    return parsePayload(rows[0]?.payload ?? '')
+    return SignedDocumentSchema.parse(JSON.parse(rows[0]?.payload ?? ''))
   })
 
 const printed = async (signature: string) => {

@@ -22,7 +22,6 @@ export const layouts = {
   ),
   default: layout(() => import('./DefaultLayout.tsx').then((m) => m.DefaultLayout), 'shell', 'errors'),
   centered: layout(() => import('./CenteredLayout.tsx').then((m) => m.CenteredLayout)),
-  embedded: layout(() => import('./EmbeddedLayout.tsx').then((m) => m.EmbeddedLayout), 'shell', 'errors'),
   minimal: layout(() => import('./MinimalLayout.tsx').then((m) => m.MinimalLayout), 'common'),
   settings: layout(() => import('./SettingsLayout.tsx').then((m) => m.SettingsLayout), 'shell', 'errors'),
 } satisfies Record<LayoutName, LazyLayout>

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { brandCalls } from '../calls/guest-endpoints.ts'
+import { brand } from '#contract/brand.ts'
 
 beforeEach(() => {
   // The theme asks for the system's colour mode when its module is loaded.
@@ -9,7 +9,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 test('the first call of every visit goes to the path of the contract', async () => {
   const { BRAND_PATH } = await import('./brand.ts')
-  expect(BRAND_PATH).toBe(brandCalls.get.path)
+  expect(BRAND_PATH).toBe(brand.get.path)
 })
 
 test.each([

@@ -1,5 +1,4 @@
 import type { accounts as Accounts } from '#contract/accounts/accounts.ts'
-import type { brand as Brand } from '#contract/brand.ts'
 import { callsOf } from './calls-of.ts'
 
 /** The calls of the first screen, in a module of their own, so that the login page does not load the others. */
@@ -9,5 +8,3 @@ export const guestAccountCalls = callsOf<typeof Accounts>()({
   refresh: 'POST /rest-auth/token/refresh/',
   user: 'GET /rest-auth/user/',
 })
-
-export const brandCalls = callsOf<typeof Brand>()({ get: 'GET /api/v2/brand/' })
