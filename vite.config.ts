@@ -3,12 +3,9 @@ import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { plainDriver } from './tools/vite/plain-driver.mjs'
-import { plainRouter } from './tools/vite/plain-router.mjs'
 import { precache } from './tools/vite/precache.mjs'
 
 const SERVED_BY_SERVER = ['/api', '/rest-auth', '/brand', '/demo']
-
-const ROUTER = path.join(import.meta.dirname, 'node_modules/react-router/dist/production/index.mjs')
 
 /** Matches the modules of `folder` that have one of these names, whatever their ending. */
 const modules = (folder: string, ...names: string[]): string => `/${folder}/(?:${names.join('|')})\\.`
@@ -18,7 +15,7 @@ const modules = (folder: string, ...names: string[]): string => `/${folder}/(?:$
  * needs too belongs here; its limit is 95 kB of gzip.
  */
 const START = [
-  '/node_modules/(?:react|react-dom|scheduler|react-router)/',
+  '/node_modules/(?:react|react-dom|scheduler)/',
   modules('locales', 'locale'),
   modules('brands', 'brand-file'),
   modules('contract', 'problem'),
@@ -33,6 +30,7 @@ const START = [
     'problem-text',
     'request',
   ),
+  modules('web/lib/router', 'address', 'match-path', 'params', 'Redirect', 'Router'),
   modules('web/lib/brand', 'brand'),
   modules('web/lib/reports', 'errors-seen'),
   modules('web/lib', 'form'),
@@ -41,7 +39,7 @@ const START = [
   modules('web/lib/brand', 'theme', 'theme-cache', 'theme-rules'),
   modules('web/lib/account', 'token-storage'),
   modules('web/app/layouts', 'CenteredLayout', 'layouts'),
-  modules('web/app', 'embed', 'known-pages', 'page'),
+  modules('web/app', 'known-pages', 'page'),
   modules('web/app/states', 'ErrorBoundary', 'ErrorPage'),
   modules('web/app/session', 'guard'),
   modules('web/app/menu', 'Logo'),
@@ -85,11 +83,7 @@ const CONTROLS = [
 /** The browser's application. */
 export default defineConfig({
   root: path.join(import.meta.dirname, 'web'),
-  plugins: [react(), tailwind(), plainDriver(), plainRouter(), precache()],
-  resolve: {
-    // Its package gives out the development build alone; the other is the same without its warnings.
-    alias: [{ find: /^react-router$/, replacement: ROUTER }],
-  },
+  plugins: [react(), tailwind(), plainDriver(), precache()],
   build: {
     outDir: path.join(import.meta.dirname, 'dist/web'),
     emptyOutDir: true,

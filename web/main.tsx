@@ -43,7 +43,7 @@ async function start(): Promise<void> {
   if (!root) throw new Error('index.html has no #root')
   createRoot(root).render(
     <StrictMode>
-      <App routes={routes} />
+      <App />
     </StrictMode>,
   )
 }

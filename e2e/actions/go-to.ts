@@ -41,11 +41,11 @@ export function watchRequests(page: Page): () => Promise<void> {
   }
 }
 
-/** Navigates inside the product without a reload. `said` is the router's state, as the previous page would pass it. */
+/** Navigates inside the product without a reload. `said` is the state that the previous page would pass. */
 export async function push(page: Page, address: string, said?: object): Promise<void> {
   await page.evaluate(
-    ([to, usr]) => {
-      const entry = usr ? { usr, key: to, idx: 0 } : null
+    ([to, state]) => {
+      const entry = state ? { state, key: to } : null
       history.pushState(entry, '', to)
       dispatchEvent(new PopStateEvent('popstate', { state: entry }))
     },

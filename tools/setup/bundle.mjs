@@ -10,7 +10,6 @@ const CONFIGURATION = [
   'vite.server.config.ts',
   'tools/setup/bundle.mjs',
   'tools/vite/plain-driver.mjs',
-  'tools/vite/plain-router.mjs',
   'tools/vite/precache.mjs',
 ]
 

@@ -1,14 +1,9 @@
 import { Suspense } from 'react'
-import {
-  Route as RouterRoute,
-  Routes,
-  unstable_HistoryRouter as HistoryRouter,
-  useLocation,
-} from 'react-router'
-import { createCarryingHistory } from './embed.ts'
 import { useBrand } from '../lib/brand/brand.ts'
+import { PageParams } from '../lib/router/params.ts'
+import { Router, useAddress } from '../lib/router/Router.tsx'
 import { ErrorBoundary } from './states/ErrorBoundary.tsx'
-import type { PageRoute } from './known-pages.ts'
+import { type PageRoute, routeAt } from './known-pages.ts'
 import { lazyPage } from './page.tsx'
 import { RouteProgress } from './states/RouteProgress.tsx'
 import { Screen } from './layouts/Screen.tsx'
@@ -20,31 +15,28 @@ const notFound: PageRoute = {
   page: lazyPage(() => import('./states/NotFoundPage.tsx').then((m) => m.NotFoundPage)),
 }
 
-const history = createCarryingHistory()
-
-/** Root component: the routes, and what surrounds every page. */
-export function App({ routes }: { routes: readonly PageRoute[] }) {
+/** Root component: the page of the address, and what surrounds every page. */
+export function App() {
   return (
-    <HistoryRouter history={history}>
+    <Router>
       <RouteProgress />
-      <Pages routes={[...routes, notFound]} />
-    </HistoryRouter>
+      <ShownPage />
+    </Router>
   )
 }
 
-function Pages({ routes }: { routes: readonly PageRoute[] }) {
-  const { pathname } = useLocation()
-  const { brand } = useBrand()
-  const isOn = ({ widget }: PageRoute): boolean => widget === undefined || brand?.widgets[widget] === true
+function ShownPage() {
+  const { pathname } = useAddress()
+  // Which pages exist depends on the brand, which may arrive after the first rendering.
+  useBrand()
+  const { route, params } = routeAt(pathname) ?? { route: notFound, params: {} }
   return (
     // The boundary forgets an error when the address changes, so that a broken page does not block the next one.
     <ErrorBoundary place={pathname}>
       <Suspense>
-        <Routes>
-          {routes.filter(isOn).map((route) => (
-            <RouterRoute key={route.path} path={route.path} element={<Screen route={route} />} />
-          ))}
-        </Routes>
+        <PageParams value={params}>
+          <Screen route={route} />
+        </PageParams>
       </Suspense>
     </ErrorBoundary>
   )

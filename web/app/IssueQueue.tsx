@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useNavigate } from 'react-router'
+import { navigate } from '../lib/router/address.ts'
 import { deviceDraftsKey } from '../lib/drafts/draft-storage.ts'
 import { draftCalls, prescriptionCalls } from '../lib/calls/endpoints.ts'
 import { followEvents } from '../lib/calls/live-pages.ts'
@@ -15,11 +15,10 @@ import { issueWhatWaits } from './issue-what-waits.ts'
  */
 export function IssueQueue({ doctorId }: { doctorId: number }) {
   const texts = useTexts('drafts')
-  const navigate = useNavigate()
   useEffect(followEvents, [doctorId])
   useEffect(() => {
     const tell = (message: string, label: string, to: string, colour: 'success' | 'error') =>
-      notify({ message, colour, action: { label, run: () => void navigate(to) } })
+      notify({ message, colour, action: { label, run: () => navigate(to) } })
     return issueWhatWaits(doctorId, {
       issued: (signature) => {
         void invalidate(prescriptionCalls.list)
@@ -32,6 +31,6 @@ export function IssueQueue({ doctorId }: { doctorId: number }) {
         tell(texts.queueRefused, texts.queueOpen, `${paths.newPrescription}?draft=${id}`, 'error')
       },
     })
-  }, [doctorId, navigate, texts])
+  }, [doctorId, texts])
   return null
 }

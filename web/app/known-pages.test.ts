@@ -34,3 +34,21 @@ test.each(brands)('a page of a widget exists where $id has it on', async (brand)
   expect(pageExists('/free')).toBe(true)
   expect(pageExists('/none')).toBe(false)
 })
+
+test('the page of an address is the most literal one, with the parameters of its path', async () => {
+  const { routeAt, setKnownPages } = await import('./known-pages.ts')
+  const { lazyPage: page } = await import('./page.tsx')
+  const line = { layout: 'default', guard: 'ready', page: page(async () => () => null) } as const
+  setKnownPages(
+    ['/prescriptions/:signature', '/prescriptions/new', '/:any/new'].map((path) => ({ ...line, path })),
+  )
+  const found = (path: string) => {
+    const { route, params } = routeAt(path) ?? {}
+    return [route?.path, params]
+  }
+  expect(found('/prescriptions/new')).toEqual(['/prescriptions/new', {}])
+  expect(found('/prescriptions/new/')).toEqual(['/prescriptions/new', {}])
+  expect(found('/prescriptions/ab12')).toEqual(['/prescriptions/:signature', { signature: 'ab12' }])
+  expect(found('/patients/new')).toEqual(['/:any/new', { any: 'patients' }])
+  expect(found('/prescriptions')).toEqual([undefined, undefined])
+})

@@ -1,6 +1,6 @@
-import { matchPath } from 'react-router'
 import type { Widget } from '#brands/brand.ts'
 import { hasWidget } from '../lib/brand/brand.ts'
+import { matchPath, type Params } from '../lib/router/match-path.ts'
 import { createStore } from '../lib/store.ts'
 import type { Guard } from './session/guard.ts'
 import type { LayoutName, LazyLayout } from './layout-props.ts'
@@ -30,19 +30,24 @@ export function setKnownPages(routes: readonly PageRoute[], layouts?: Frames): v
   frames = layouts
 }
 
-/** The route of an address. A literal match comes before a pattern: `new` is no signature. */
-const lineOf = (path: string): PageRoute | undefined =>
-  known.find((route) => route.path === path) ?? known.find((route) => matchPath(route.path, path) !== null)
+/** The route of a path and its parameters; undefined where the product, or the brand, has no page. */
+export function routeAt(path: string): { route: PageRoute; params: Params } | undefined {
+  const matches = known.flatMap((route) => {
+    const params = matchPath(route.path, path)
+    return params === null ? [] : [{ route, params }]
+  })
+  // Of two routes the more literal one counts: `/prescriptions/new` is no prescription with the identifier `new`.
+  const literal = matches.find(({ params }) => Object.keys(params).length === 0)
+  const found = literal ?? matches[0]
+  return found && (found.route.widget === undefined || hasWidget(found.route.widget)) ? found : undefined
+}
 
 /** Whether an address has a page: menus and guards offer and redirect to existing pages only. */
-export function pageExists(path: string): boolean {
-  const line = lineOf(path)
-  return line !== undefined && (line.widget === undefined || hasWidget(line.widget))
-}
+export const pageExists = (path: string): boolean => routeAt(path) !== undefined
 
 /** Starts the download of a page and its frame, before anything is rendered. */
 export async function preloadRoute(path: string): Promise<void> {
-  const route = lineOf(path)
+  const route = routeAt(path)?.route
   if (!route) return
   // A failed download is ignored here: it is tried again, and reported, when the page is shown.
   await Promise.allSettled([frames?.[route.layout].load(), route.page.load()])

@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router'
+import { navigate } from '../../lib/router/address.ts'
 import { api } from '../../lib/calls/api.ts'
 import { composerCommand } from '../../lib/drafts/composer-command.ts'
 import { openContact } from '../../lib/contact-panel.ts'
@@ -23,13 +23,11 @@ const pages: Record<Exclude<CommandAction, 'help'>, string> = {
 
 /** Runs a command: opens its page, or hands it to the composer. */
 export function useRun(): (command: Command) => void {
-  const navigate = useNavigate()
   const texts = useTexts('command')
   const repeat = async (patient: string, name: string) => {
     try {
       const { prescription } = await api(usualCalls.last, { query: { patient } })
-      if (prescription)
-        void navigate(linkTo('newPrescription', undefined, { repeat: prescription.signature }))
+      if (prescription) navigate(linkTo('newPrescription', undefined, { repeat: prescription.signature }))
       else notify({ message: texts.nothingToRepeat(name) })
     } catch (error) {
       notify({ message: problemText(error), colour: 'error' })
@@ -38,7 +36,7 @@ export function useRun(): (command: Command) => void {
   return (command) => {
     if (command.kind === 'action') {
       if (command.action === 'help') openContact()
-      else void navigate(pages[command.action])
+      else navigate(pages[command.action])
       return
     }
     if (command.kind === 'repeat') {
@@ -46,10 +44,10 @@ export function useRun(): (command: Command) => void {
       return
     }
     if (command.kind === 'record') {
-      void navigate(linkTo('patient', { uid: command.patient.uid }))
+      navigate(linkTo('patient', { uid: command.patient.uid }))
       return
     }
     composerCommand.set(command)
-    void navigate(paths.newPrescription)
+    navigate(paths.newPrescription)
   }
 }

@@ -1,7 +1,7 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { LogOut } from 'lucide-react'
 import { lazy, type ReactNode, Suspense } from 'react'
-import { useLocation } from 'react-router'
+import { useAddress } from '../../lib/router/Router.tsx'
 import { assistantCalls } from '../../lib/calls/endpoints.ts'
 import { query, queryClient } from '../../lib/calls/query.ts'
 import { sessionStatus } from '../../lib/account/session.ts'
@@ -35,7 +35,7 @@ export function AssistantLayout({ children }: LayoutProps) {
 function Framed({ children }: { children: ReactNode }) {
   const texts = useTexts('shell')
   const { title, security } = useTexts('assistants')
-  const { pathname, search } = useLocation()
+  const { pathname, search } = useAddress()
   const { data, error, isPending, refetch } = useQuery(query(assistantCalls.me, {}))
   const hasEnded = useStore(sessionStatus) === 'expired'
   if (hasEnded && !data) return <ToLogin from={pathname + search} />

@@ -1,9 +1,8 @@
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
-import { useLocation } from 'react-router'
+import { useAddress, useEmbedded } from '../../lib/router/Router.tsx'
 import { useStore } from '../../lib/store.ts'
 import { DesktopMenu } from '../menu/DesktopMenu.tsx'
 import { DoctorFrame } from './DoctorFrame.tsx'
-import { useEmbedded } from '../embed.ts'
 import type { LayoutProps } from '../layout-props.ts'
 import { origin } from '../origin.ts'
 import { closeMobileMenu, followWidth, shell } from '../shell-state.ts'
@@ -16,7 +15,7 @@ const MobileMenu = lazy(() => import('../menu/MobileMenu.tsx').then((m) => ({ de
 
 /** Frame of the doctor's pages: a menu beside the page, or a bar above it on a small screen; neither when embedded. */
 export function DefaultLayout({ guard, children }: LayoutProps) {
-  const { pathname, search } = useLocation()
+  const { pathname, search } = useAddress()
   useEffect(followWidth, [])
   useEffect(() => {
     // The service worker is not started for guests: somebody who opens one prescription does not need it.

@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
-import { Navigate, useLocation } from 'react-router'
+import { Redirect } from '../../lib/router/Redirect.tsx'
+import { useAddress, useEmbedded } from '../../lib/router/Router.tsx'
 import { ApiError } from '../../lib/calls/api-error.ts'
 import { contactPanel } from '../../lib/contact-panel.ts'
 import { applyPreferences, useProfile } from '../../lib/account/profile.ts'
@@ -14,7 +15,6 @@ import { paths } from '../../paths.ts'
 import { notify } from '../../ui/notices/notices.ts'
 import { Snackbar } from '../../ui/notices/Snackbar.tsx'
 import { CommandKey } from '../command/CommandKey.tsx'
-import { useEmbedded } from '../embed.ts'
 import type { Guard } from '../session/guard.ts'
 import { pageExists } from '../known-pages.ts'
 import { loginStateRedirect } from '../session/login-state.ts'
@@ -73,7 +73,7 @@ export function DoctorFrame(props: DoctorFrameProps) {
 }
 
 function Framed({ guard, frame: Frame, children }: DoctorFrameProps) {
-  const { pathname, search } = useLocation()
+  const { pathname, search } = useAddress()
   const { data: doctor, isPending, error, refetch } = useProfile()
   const hasEnded = useStore(sessionStatus) === 'expired'
   const isAsked = useStore(isStepUpAsked)
@@ -96,7 +96,7 @@ function Framed({ guard, frame: Frame, children }: DoctorFrameProps) {
     )
   // 403: the account is an assistant's, which has pages of its own.
   if (!doctor && error instanceof ApiError && error.status === 403) {
-    return <Navigate to={paths.assistant} replace />
+    return <Redirect to={paths.assistant} />
   }
   if (!doctor) {
     return (
@@ -106,7 +106,7 @@ function Framed({ guard, frame: Frame, children }: DoctorFrameProps) {
     )
   }
   const elsewhere = loginStateRedirect(guard, doctor, pathname, pageExists)
-  if (elsewhere) return <Navigate to={elsewhere} replace />
+  if (elsewhere) return <Redirect to={elsewhere} />
   return (
     <>
       <Suspense>{doctor.closes_at && <ClosingNotice at={doctor.closes_at} />}</Suspense>

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react'
-import { Navigate, useLocation } from 'react-router'
+import { Redirect } from '../../lib/router/Redirect.tsx'
+import { useAddress } from '../../lib/router/Router.tsx'
 import { useBrand } from '../../lib/brand/brand.ts'
 import { sessionStatus } from '../../lib/account/session.ts'
 import { useStore } from '../../lib/store.ts'
@@ -21,7 +22,7 @@ const OfflinePage = lazy(async () => {
 /** Shows one route: its guard first, then its frame, then its page. */
 export function Screen({ route }: { route: PageRoute }) {
   const verdict = verdictOf(route.guard, useStore(sessionStatus))
-  const { pathname, search } = useLocation()
+  const { pathname, search } = useAddress()
   const door = ownDoor(route.guard, useBrand().brand)
   const isShown = verdict === 'show' && door === null
   useEffect(() => {
@@ -30,7 +31,7 @@ export function Screen({ route }: { route: PageRoute }) {
   if (verdict === 'wait') return null
   if (verdict === 'offline') return <Unreached />
   if (verdict === 'to-login') return <ToLogin from={pathname + search} />
-  if (verdict === 'to-home') return <Navigate to={rememberedPath.get() ?? paths.home} replace />
+  if (verdict === 'to-home') return <Redirect to={rememberedPath.get() ?? paths.home} />
   if (door !== null) return <Leaving to={door} />
   const { Component: Layout } = layouts[route.layout]
   const { Component: Page } = route.page

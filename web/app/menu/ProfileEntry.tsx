@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router'
+import { useAddress } from '../../lib/router/Router.tsx'
 import { useProfile } from '../../lib/account/profile.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { paths } from '../../paths.ts'
@@ -10,7 +10,7 @@ import { Anchor } from '../../ui/Anchor.tsx'
 /** Entry with the logged-in doctor's name; links to the doctor's own data. */
 export function ProfileEntry({ mini }: { mini: boolean }) {
   const texts = useTexts('shell')
-  const { pathname } = useLocation()
+  const { pathname } = useAddress()
   const { data: doctor } = useProfile()
   const shape = classNames(
     'flex min-h-11 items-center gap-3 rounded-control',

@@ -1,6 +1,6 @@
 import { ArrowLeft, ChevronDown, LogOut } from 'lucide-react'
 import { useState } from 'react'
-import { useLocation } from 'react-router'
+import { useAddress } from '../../lib/router/Router.tsx'
 import type { Profile } from '#contract/profile/profile.ts'
 import { useProfile } from '../../lib/account/profile.ts'
 import { useStore } from '../../lib/store.ts'
@@ -17,7 +17,7 @@ import { type SettingsTab, settingsTabs } from './settings-tabs.ts'
 /** Drawer of the settings: the doctor, the link back, and the tabs in the order of specification section 2. */
 export function SettingsDrawer() {
   const texts = useTexts('shell')
-  const { pathname } = useLocation()
+  const { pathname } = useAddress()
   const { data: doctor } = useProfile()
   // Path at which the tabs were unfolded. On a phone they are folded under the current tab's name, and again after
   // navigation.

@@ -1,5 +1,5 @@
 import { Moon, PanelLeftClose, PanelLeftOpen, Search, Sun } from 'lucide-react'
-import { useLocation } from 'react-router'
+import { useAddress } from '../../lib/router/Router.tsx'
 import { useBrand } from '../../lib/brand/brand.ts'
 import { openCommand } from '../../lib/command-line.ts'
 import { openContact } from '../../lib/contact-panel.ts'
@@ -29,7 +29,7 @@ const spacers = ['mb-6', 'mt-auto', 'mt-4']
 /** The side menu, in the order of specification section 2. */
 export function SideMenu({ mini, onToggle }: SideMenuProps) {
   const texts = useTexts('shell')
-  const { pathname } = useLocation()
+  const { pathname } = useAddress()
   const canPay = usePaylinks()
   const isShown = ({ label, to }: MenuItem): boolean =>
     to === undefined || (pageExists(to) && (label !== 'paylinks' || canPay))

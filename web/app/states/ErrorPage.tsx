@@ -2,7 +2,7 @@ import { buttonStyle } from '../../ui/button-style.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { PageTitle } from '../../ui/Page.tsx'
 import { paths } from '../../paths.ts'
-import { carryEmbed } from '../embed.ts'
+import { hrefTo } from '../../lib/router/address.ts'
 
 interface ErrorPageProps {
   status?: number
@@ -26,7 +26,7 @@ export function ErrorPage({ status = 500, message, requestId }: ErrorPageProps) 
       <p className="text-ink-soft">{isMissing ? texts.notFoundHelp : texts.help}</p>
       {requestId && <p className="text-sm text-ink-faint">{texts.requestId(requestId)}</p>}
       <p className="mt-3 flex flex-wrap gap-3">
-        <a href={carryEmbed(paths.home, window.location.search)} className={buttonStyle('primary')}>
+        <a href={hrefTo(paths.home)} className={buttonStyle('primary')}>
           {texts.goHome}
         </a>
         {!isMissing && (

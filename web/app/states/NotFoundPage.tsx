@@ -1,4 +1,5 @@
-import { Navigate, useLocation } from 'react-router'
+import { Redirect } from '../../lib/router/Redirect.tsx'
+import { useAddress } from '../../lib/router/Router.tsx'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { Link } from '../../ui/Link.tsx'
@@ -10,8 +11,8 @@ const SETTINGS = /^\/settings\/?$/
 /** Shown for every address without a page. */
 export function NotFoundPage() {
   const texts = useTexts('errors')
-  const { pathname } = useLocation()
-  if (SETTINGS.test(pathname)) return <Navigate to={paths.settingsUser} replace />
+  const { pathname } = useAddress()
+  if (SETTINGS.test(pathname)) return <Redirect to={paths.settingsUser} />
   return (
     <div className="grid gap-3">
       <p className="text-lg font-semibold text-accent">404</p>

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useLocation } from 'react-router'
+import { useAddress } from '../../lib/router/Router.tsx'
 import { persistTours, persisted } from '../../lib/calls/persist.ts'
 import { savePreference, useProfile } from '../../lib/account/profile.ts'
 import { onLogout } from '../../lib/account/session.ts'
@@ -31,7 +31,7 @@ const isBusy = (): boolean =>
 
 /** Starts the tour of the current page, if it has one that this doctor has not viewed. */
 export function Tours() {
-  const { pathname } = useLocation()
+  const { pathname } = useAddress()
   const { data: doctor } = useProfile()
   const { displayTourOnce } = useStore(persisted).tours
   const name = doctor ? tourAt(pathname, doctor.ux_settings, displayTourOnce, seen) : undefined

@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router'
+import { navigate } from '../../lib/router/address.ts'
 import { useForm } from '../../lib/form.ts'
 import { request } from '../../lib/calls/request.ts'
 import { useTexts } from '../../lib/texts.ts'
@@ -24,7 +24,6 @@ interface AskForMailProps {
  */
 export function AskForMail({ kind, title, lead, submit }: AskForMailProps) {
   const texts = useTexts('access')
-  const navigate = useNavigate()
   const form = useForm({
     initial: { email: '' },
     validate: ({ email }) => ({ email: emailFault(email, texts.rules) }),
@@ -33,7 +32,7 @@ export function AskForMail({ kind, title, lead, submit }: AskForMailProps) {
       await (kind === 'reset'
         ? request(accountCalls.requestReset, { body: { email } })
         : request(accountCalls.resendConfirmation, { body: { email } }))
-      await navigate(paths.checkEmail, checkEmailFor(kind, email))
+      navigate(paths.checkEmail, checkEmailFor(kind, email))
     },
   })
   return (

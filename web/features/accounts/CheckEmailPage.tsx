@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router'
+import { useAddress } from '../../lib/router/Router.tsx'
 import { useTexts } from '../../lib/texts.ts'
 import { paths } from '../../paths.ts'
 import { Link } from '../../ui/Link.tsx'
@@ -9,7 +9,7 @@ import { ToLoginLink } from './ToLoginLink.tsx'
 /** Page that says that a mail is on its way: what is in it, and what to do when it does not arrive. */
 export function CheckEmailPage() {
   const { checkEmail } = useTexts('access')
-  const sent = sentMailOf(useLocation().state)
+  const sent = sentMailOf(useAddress().state)
   const again = {
     registration: paths.register,
     confirmation: paths.resendConfirmation,

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { Navigate } from 'react-router'
+import { Redirect } from '../../lib/router/Redirect.tsx'
 import { logOut, sessionStatus } from '../../lib/account/session.ts'
 import { useStore } from '../../lib/store.ts'
 import { useTexts } from '../../lib/texts.ts'
@@ -13,6 +13,6 @@ export function LogoutPage() {
   useEffect(() => {
     if (status === 'doctor' || status === 'expired') void logOut()
   }, [status])
-  if (status === 'guest') return <Navigate to={paths.login} replace />
+  if (status === 'guest') return <Redirect to={paths.login} />
   return <PageTitle className="text-lg">{loggingOut}</PageTitle>
 }

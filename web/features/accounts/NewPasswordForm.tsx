@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router'
+import { navigate } from '../../lib/router/address.ts'
 import { isLongEnough, PASSWORD_MIN } from '#contract/values/password.ts'
 import { ApiError } from '../../lib/calls/api-error.ts'
 import { useBrand } from '../../lib/brand/brand.ts'
@@ -24,7 +24,6 @@ export function NewPasswordForm({ link, onDead }: NewPasswordFormProps) {
   const texts = useTexts('access')
   const { passwordHint } = useTexts('security')
   const { name } = useBrand()
-  const navigate = useNavigate()
   const { rules } = texts
   const form = useForm({
     initial: { new_password1: '', new_password2: '' },
@@ -46,7 +45,7 @@ export function NewPasswordForm({ link, onDead }: NewPasswordFormProps) {
       }
       // Every session of the account has ended, this browser's too.
       if (sessionStatus.get() !== 'guest') await logOut()
-      await navigate(paths.passwordUpdated, passwordChanged)
+      navigate(paths.passwordUpdated, passwordChanged)
     },
   })
   return (

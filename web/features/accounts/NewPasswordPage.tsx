@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useParams } from 'react-router'
+import { useParams } from '../../lib/router/params.ts'
 import { ApiError } from '../../lib/calls/api-error.ts'
 import { request } from '../../lib/calls/request.ts'
 import { useTexts } from '../../lib/texts.ts'

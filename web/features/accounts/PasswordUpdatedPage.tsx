@@ -1,4 +1,5 @@
-import { Navigate, useLocation } from 'react-router'
+import { Redirect } from '../../lib/router/Redirect.tsx'
+import { useAddress } from '../../lib/router/Router.tsx'
 import { useTexts } from '../../lib/texts.ts'
 import { paths } from '../../paths.ts'
 import { AccessPanel } from './AccessPanel.tsx'
@@ -11,7 +12,7 @@ import { ToLoginLink } from './ToLoginLink.tsx'
  */
 export function PasswordUpdatedPage() {
   const { updated } = useTexts('access')
-  if (!hasChanged(useLocation().state)) return <Navigate to={paths.login} replace />
+  if (!hasChanged(useAddress().state)) return <Redirect to={paths.login} />
   return (
     <AccessPanel {...updated}>
       <ToLoginLink isNext />

@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router'
+import { navigate } from '../../lib/router/address.ts'
 import { isLongEnough, PASSWORD_MIN } from '#contract/values/password.ts'
 import { useBrand } from '../../lib/brand/brand.ts'
 import { useForm } from '../../lib/form.ts'
@@ -24,7 +24,6 @@ export function RegisterPage() {
   const texts = useTexts('access')
   const { passwordHint } = useTexts('security')
   const { name } = useBrand()
-  const navigate = useNavigate()
   const { rules } = texts
   const form = useForm({
     initial: { email: '', password1: '', password2: '' },
@@ -40,7 +39,7 @@ export function RegisterPage() {
     send: async (values) => {
       const email = values.email.trim()
       await request(accountCalls.register, { body: { ...values, email } })
-      await navigate(paths.checkEmail, checkEmailFor('registration', email))
+      navigate(paths.checkEmail, checkEmailFor('registration', email))
     },
   })
   return (

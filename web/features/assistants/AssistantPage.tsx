@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { FilePen, Plus } from 'lucide-react'
-import { useNavigate } from 'react-router'
+import { navigate } from '../../lib/router/address.ts'
 import type { AssistantProfile } from '#contract/accounts/assistants.ts'
 import type { DraftSummary } from '#contract/drafts/drafts.ts'
 import { assistantCalls } from '../../lib/calls/endpoints.ts'
@@ -36,11 +36,10 @@ export function AssistantPage() {
 
 function OfDoctor({ doctor }: { doctor: AssistantProfile['doctors'][number] }) {
   const texts = useTexts('assistants')
-  const navigate = useNavigate()
   const params = { doctor: String(doctor.id) }
   const { data, error, refetch } = useQuery({ ...query(assistantCalls.drafts, { params }), staleTime: 0 })
   const title = texts.doctor(doctor.female, doctor.name)
-  const begin = () => void navigate(linkTo('prepare', { ...params, id: crypto.randomUUID() }))
+  const begin = () => navigate(linkTo('prepare', { ...params, id: crypto.randomUUID() }))
   return (
     <section aria-label={title} className="grid gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { useAddress, useSearchParams } from '../../lib/router/Router.tsx'
+import { navigate } from '../../lib/router/address.ts'
 import { useDoctor } from '../../lib/account/profile.ts'
 import { Composer } from './Composer.tsx'
 import { loadTexts } from '../../lib/texts.ts'
@@ -57,10 +58,8 @@ const relationOf = (as: string | null): Wanted['relation'] =>
  * `touch`: marks that somebody writes on what was opened.
  */
 function useStart(doctorId: number) {
-  const [params] = useSearchParams()
-  const location = useLocation()
-  const navigate = useNavigate()
-  const { key } = location
+  const { key } = useAddress()
+  const params = useSearchParams()
   const [start, setStart] = useState<Start>()
   /** Key of the history entry whose query parameters `start` answers. */
   const [answered, setAnswered] = useState<string>()
@@ -90,11 +89,11 @@ function useStart(doctorId: number) {
   // same. After that they are removed, and a reload continues the stored draft.
   const isDone = isAnswered && start === touched
   useEffect(() => {
-    const params = new URLSearchParams(location.search)
-    const asked = [REPEAT, AS, OF, DRAFT, PATIENT].filter((name) => params.has(name))
+    const left = new URLSearchParams(params)
+    const asked = [REPEAT, AS, OF, DRAFT, PATIENT].filter((name) => left.has(name))
     if (!isDone || asked.length === 0) return
-    for (const name of asked) params.delete(name)
-    void navigate({ search: params.toString() }, { replace: true })
-  }, [isDone, location, navigate])
+    for (const name of asked) left.delete(name)
+    navigate(`?${left}`, { replace: true })
+  }, [isDone, params])
   return { start, answered, touch: () => setTouched(start) }
 }

@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router'
+import { navigate } from '../../lib/router/address.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { linkTo } from '../../paths.ts'
 import { notify } from '../../ui/notices/notices.ts'
@@ -10,7 +10,6 @@ import type { OwnDraft } from './session/use-own-draft.ts'
 /** Returns a handler that begins another prescription. The current draft stays in the list of drafts. */
 export function useAnother({ desk }: OwnDraft): () => void {
   const texts = useTexts('drafts')
-  const navigate = useNavigate()
   return () => {
     const { idempotencyKey, patient, newPatient } = desk.get().words
     desk.show(emptyDraft(crypto.randomUUID()))
@@ -18,7 +17,7 @@ export function useAnother({ desk }: OwnDraft): () => void {
       message: texts.keptAside(patient?.name ?? newPatient?.name ?? ''),
       action: {
         label: texts.backToIt,
-        run: () => void navigate(linkTo('newPrescription', undefined, { draft: idempotencyKey })),
+        run: () => navigate(linkTo('newPrescription', undefined, { draft: idempotencyKey })),
       },
     })
     moveFocus(fieldIds.patient)

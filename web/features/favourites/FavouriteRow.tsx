@@ -1,5 +1,5 @@
 import { Ellipsis, FilePlus, PenLine, Share2, Trash2 } from 'lucide-react'
-import { useNavigate } from 'react-router'
+import { navigate } from '../../lib/router/address.ts'
 import type { Favourite } from '#contract/medications/favourites.ts'
 import { api } from '../../lib/calls/api.ts'
 import { composerCommand } from '../../lib/drafts/composer-command.ts'
@@ -26,7 +26,6 @@ interface FavouriteRowProps {
 export function FavouriteRow({ favourite, onEdit, onShare }: FavouriteRowProps) {
   const texts = useTexts('favourites')
   const { specialty_verified: canPrescribe } = useDoctor()
-  const navigate = useNavigate()
   const {
     id,
     name,
@@ -39,7 +38,7 @@ export function FavouriteRow({ favourite, onEdit, onShare }: FavouriteRowProps) 
   } = favourite
   const write = () => {
     composerCommand.set({ kind: 'favourite', favourite })
-    void navigate(paths.newPrescription)
+    navigate(paths.newPrescription)
   }
   const remove = async () => {
     try {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { navigate } from '../../lib/router/address.ts'
 import type { InvitationSeen } from '#contract/accounts/invitations.ts'
 import { api } from '../../lib/calls/api.ts'
 import { problemText } from '../../lib/calls/problem-text.ts'
@@ -15,7 +15,6 @@ import { invitationCalls } from './calls.ts'
  */
 export function AcceptInvitation({ link, seen }: { link: string; seen: InvitationSeen }) {
   const texts = useTexts('invitations')
-  const navigate = useNavigate()
   const [isSending, setSending] = useState(false)
   const [failure, setFailure] = useState('')
   const accept = async () => {
@@ -23,7 +22,7 @@ export function AcceptInvitation({ link, seen }: { link: string; seen: Invitatio
     setFailure('')
     try {
       await api(invitationCalls.accept, { body: { link } })
-      await navigate(seen.role === 'ASSISTANT' ? paths.assistant : paths.settingsHospitals, {
+      navigate(seen.role === 'ASSISTANT' ? paths.assistant : paths.settingsHospitals, {
         replace: true,
       })
     } catch (error) {

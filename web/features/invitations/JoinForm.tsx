@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router'
+import { navigate } from '../../lib/router/address.ts'
 import type { InvitationSeen } from '#contract/accounts/invitations.ts'
 import { isLongEnough, PASSWORD_MIN } from '#contract/values/password.ts'
 import { useBrand } from '../../lib/brand/brand.ts'
@@ -23,7 +23,6 @@ export function JoinForm({ link, seen }: { link: string; seen: InvitationSeen })
   const access = useTexts('access')
   const { passwordHint } = useTexts('security')
   const { name } = useBrand()
-  const navigate = useNavigate()
   const { rules } = access
   const form = useForm({
     initial: { name: '', password1: '', password2: '' },
@@ -39,7 +38,7 @@ export function JoinForm({ link, seen }: { link: string; seen: InvitationSeen })
     send: async (values) => {
       await request(invitationCalls.join, { body: { link, ...values } })
       await beginSession({ email: seen.email, password: values.password1 })
-      await navigate(seen.role === 'ASSISTANT' ? paths.assistant : paths.home, { replace: true })
+      navigate(seen.role === 'ASSISTANT' ? paths.assistant : paths.home, { replace: true })
     },
   })
   return (

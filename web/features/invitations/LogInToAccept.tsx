@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router'
+import { navigate } from '../../lib/router/address.ts'
 import { rememberedPath } from '../../lib/account/token-storage.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { paths } from '../../paths.ts'
@@ -9,10 +9,9 @@ import { Button } from '../../ui/Button.tsx'
  */
 export function LogInToAccept({ email }: { email: string }) {
   const texts = useTexts('invitations')
-  const navigate = useNavigate()
   const logIn = () => {
     rememberedPath.set(paths.invitation)
-    void navigate(paths.login)
+    navigate(paths.login)
   }
   return (
     <>

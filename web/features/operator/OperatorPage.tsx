@@ -1,6 +1,8 @@
-import { useSearchParams } from 'react-router'
+import { navigate } from '../../lib/router/address.ts'
+import { useSearchParams } from '../../lib/router/Router.tsx'
 import { useStore } from '../../lib/store.ts'
 import { useTexts } from '../../lib/texts.ts'
+import { paths } from '../../paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import { PageTitle } from '../../ui/Page.tsx'
 import { LicenceList } from './LicenceList.tsx'
@@ -16,8 +18,7 @@ export function OperatorPage() {
   const texts = useTexts('operator')
   const { token, hasEnded } = useStore(turn)
   // The open licence is in the address, so that going back from it leads to the list.
-  const [search, setSearch] = useSearchParams()
-  const open = search.get('licence')
+  const open = useSearchParams().get('licence')
   if (!token) {
     return (
       <div className="mx-auto w-full max-w-[28rem] px-4 py-8 sm:py-14">
@@ -40,9 +41,9 @@ export function OperatorPage() {
         <Button onClick={() => void endTurn()}>{texts.leave}</Button>
       </div>
       {open === null ? (
-        <LicenceList onOpen={(id) => setSearch({ licence: String(id) })} />
+        <LicenceList onOpen={(id) => navigate(`?licence=${id}`)} />
       ) : (
-        <LicenceReview key={open} id={Number(open)} onBack={() => setSearch({})} />
+        <LicenceReview key={open} id={Number(open)} onBack={() => navigate(paths.operator)} />
       )}
     </div>
   )

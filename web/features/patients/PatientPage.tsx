@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Pencil, Plus } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { useNavigate, useParams } from 'react-router'
+import { navigate } from '../../lib/router/address.ts'
+import { useParams } from '../../lib/router/params.ts'
 import type { Patient } from '#contract/patients/patients.ts'
 import { ageOn } from '#contract/values/age.ts'
 import { mexicoToday } from '#contract/values/mexico-day.ts'
@@ -34,12 +35,11 @@ import { shownPhone } from './shown-phone.ts'
 export function PatientPage() {
   const texts = useTexts('patient-pages')
   const { uid = '' } = useParams()
-  const navigate = useNavigate()
   const { data, error, refetch } = useQuery({ ...query(patientCalls.get, { params: { uid } }), staleTime: 0 })
   useEffect(() => {
     // The patient was merged into another one: the page of that one opens.
-    if (data && data.uid !== uid) void navigate(linkTo('patient', { uid: data.uid }), { replace: true })
-  }, [data, uid, navigate])
+    if (data && data.uid !== uid) navigate(linkTo('patient', { uid: data.uid }), { replace: true })
+  }, [data, uid])
   if (data) return <Known key={data.uid} patient={data} onChanged={() => void refetch()} />
   const isMissing = error instanceof ApiError && error.status === 404
   return (

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { UserPlus, UserSearch } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { navigate } from '../../lib/router/address.ts'
 import { mexicoToday } from '#contract/values/mexico-day.ts'
 import { formatCount } from '../../lib/format.ts'
 import { patientPages } from '../../lib/calls/patient-calls.ts'
@@ -95,8 +95,7 @@ export function PatientsPage() {
 function NewPatient({ name, onCancel }: { name: string; onCancel: () => void }) {
   const texts = useTexts('patient-pages')
   const doctor = useDoctor()
-  const navigate = useNavigate()
-  const open = (uid: string) => void navigate(linkTo('patient', { uid }))
+  const open = (uid: string) => navigate(linkTo('patient', { uid }))
   return (
     <div className="mb-5">
       <PatientForm

@@ -1,6 +1,6 @@
 import { Store } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useLocation } from 'react-router'
+import { useAddress } from '../../lib/router/Router.tsx'
 import { formatCode } from '#contract/values/identifiers/format-code.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { Banner } from '../../ui/notices/Banner.tsx'
@@ -103,7 +103,7 @@ export function Counter({ session }: { session: CounterSession }) {
 
 /** Opens the prescription that the pharmacy came from on the verification page. */
 function useAskedFor(search: (key: string) => void): void {
-  const { state } = useLocation()
+  const { state } = useAddress()
   const start = useEffectEvent(search)
   const key = keyIn(state)
   useEffect(() => {

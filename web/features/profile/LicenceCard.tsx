@@ -1,10 +1,12 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { navigate } from '../../lib/router/address.ts'
+import { useSearchParams } from '../../lib/router/Router.tsx'
 import { isProfession } from '#contract/profile/professions.ts'
 import type { LicenceState } from '#contract/profile/profile.ts'
 import { formatDay } from '../../lib/format.ts'
 import { useDoctor } from '../../lib/account/profile.ts'
 import { useTexts } from '../../lib/texts.ts'
+import { paths } from '../../paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Tag, type TagTone } from '../../ui/Tag.tsx'
 
@@ -24,12 +26,12 @@ const tones: Record<LicenceState, TagTone> = {
 export function LicenceCard() {
   const texts = useTexts('licence')
   const doctor = useDoctor()
-  const [asked, ask] = useSearchParams()
+  const asked = useSearchParams()
   const [isOpen, setOpen] = useState(asked.get('licence') === 'edit')
   const { licence_state: state } = doctor
   const close = () => {
     setOpen(false)
-    if (asked.has('licence')) ask({}, { replace: true })
+    if (asked.has('licence')) navigate(paths.settingsUser, { replace: true })
   }
   const profession = isProfession(doctor.profession) ? doctor.profession : undefined
   return (

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useParams } from 'react-router'
+import { useParams } from '../../lib/router/params.ts'
 import type { PrivacyNotice } from '#contract/patients/privacy-notice.ts'
 import { ApiError } from '../../lib/calls/api-error.ts'
 import { privacyNoticeCalls } from '../../lib/calls/patient-calls.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useParams } from 'react-router'
+import { useParams } from '../../lib/router/params.ts'
 import { ApiError } from '../../lib/calls/api-error.ts'
 import { problemText } from '../../lib/calls/problem-text.ts'
 import { useStore } from '../../lib/store.ts'

@@ -1,4 +1,3 @@
-import type { NavigateFunction } from 'react-router'
 import type { IssuedPrescription } from '#contract/prescriptions.ts'
 import { formatCode } from '#contract/values/identifiers/format-code.ts'
 import type { Texts } from '#locales/locale.ts'
@@ -6,6 +5,7 @@ import { draftCalls, patientCalls, prescriptionCalls } from '../../../lib/calls/
 import { savePreference } from '../../../lib/account/profile.ts'
 import { invalidate } from '../../../lib/calls/query.ts'
 import { loadTexts, textsNow } from '../../../lib/texts.ts'
+import { navigate } from '../../../lib/router/address.ts'
 import { linkTo } from '../../../paths.ts'
 import { closeNoticesAbout, notify } from '../../../ui/notices/notices.ts'
 import type { offerUndo as Offer } from '../../../ui/issued/offer-undo.ts'
@@ -26,7 +26,6 @@ const SEEN = 450
 
 interface IssuedHere {
   texts: Texts<'composer'>
-  navigate: NavigateFunction
   place: ChosenPlace | null
   /** Id of the clinic at which new prescriptions begin; null when none is set. */
   usualClinic: number | null
@@ -38,7 +37,7 @@ export const printedCode = ({ code }: Pick<IssuedPrescription, 'code'>): string 
 
 /** Opens the prescription's page, and saves this clinic as the one at which the next prescription begins. */
 export function followIssue(issued: IssuedPrescription, here: IssuedHere): void {
-  const { texts, navigate, place, usualClinic, relation } = here
+  const { texts, place, usualClinic, relation } = here
   const words = texts.issued([issued, ...(issued.also_issued ?? [])].map(printedCode))
   // The replaced prescription can't be undone any more: notices that offer that are closed.
   if (relation?.kind === 'replaces') closeNoticesAbout(relation.signature)
@@ -50,12 +49,12 @@ export function followIssue(issued: IssuedPrescription, here: IssuedHere): void 
   setTimeout(
     () => {
       const notice = notify({ message: words, colour: 'success' })
-      void navigate(linkTo('prescription', { signature: issued.signature }), { replace: true })
+      navigate(linkTo('prescription', { signature: issued.signature }), { replace: true })
       if (issued.send_rx)
         void offerUndo(issued, notice, words, ({ replaced }) => {
           // A draft made from an undone correction corrects the same prescription.
           const of = replaced?.is_restored ? replaced.signature : ''
-          void navigate(linkTo('newPrescription', undefined, { repeat: issued.signature, as: 'undone', of }))
+          navigate(linkTo('newPrescription', undefined, { repeat: issued.signature, as: 'undone', of }))
         })
     },
     isStill ? 0 : SEEN,

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import type { IssuedPrescription } from '#contract/prescriptions.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import type { ChosenPlace } from '../draft/default-place.ts'
@@ -16,12 +15,11 @@ export function useSeal(
   relation: ComposerDraft['relation'],
 ) {
   const texts = useTexts('composer')
-  const navigate = useNavigate()
   const [code, setCode] = useState<string | null>(null)
   const seal = async (issued: IssuedPrescription): Promise<void> => {
     const { followIssue, printedCode } = await loadIssueParts()
     setCode(printedCode(issued))
-    followIssue(issued, { texts, navigate, place, usualClinic, relation })
+    followIssue(issued, { texts, place, usualClinic, relation })
   }
   return { code, seal }
 }

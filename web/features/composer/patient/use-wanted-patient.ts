@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from '../../../lib/router/Router.tsx'
 import type { Patient } from '#contract/patients/patients.ts'
 import { api } from '../../../lib/calls/api.ts'
 import { patientCalls } from '../../../lib/calls/endpoints.ts'
@@ -12,8 +12,7 @@ import { notify } from '../../../ui/notices/notices.ts'
  */
 export function useWantedPatient(chosen: Patient | null, onChoose: (patient: Patient) => void): void {
   const texts = useTexts('patients')
-  const [params] = useSearchParams()
-  const wanted = params.get('patient')
+  const wanted = useSearchParams().get('patient')
   const arrive = useEffectEvent((patient: Patient) => {
     if (chosen === null) onChoose(patient)
     else if (chosen.uid !== patient.uid) notify({ colour: 'warning', message: texts.otherDraft(chosen.name) })

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useParams } from 'react-router'
+import { useParams } from '../../../lib/router/params.ts'
 import { assistantCalls } from '../../../lib/calls/endpoints.ts'
 import { loadProblemText } from '../../../lib/calls/problem-text.ts'
 import { query } from '../../../lib/calls/query.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { navigate } from '../../../lib/router/address.ts'
 import type { AssistantProfile } from '#contract/accounts/assistants.ts'
 import { api } from '../../../lib/calls/api.ts'
 import { assistantCalls } from '../../../lib/calls/endpoints.ts'
@@ -22,7 +22,6 @@ export function useHandingOn(
 ) {
   const texts = useTexts('assistants')
   const composer = useTexts('composer')
-  const navigate = useNavigate()
   const [isSending, setSending] = useState(false)
   const submit = async () => {
     const typed = checkDraft(draft, judgement).find(({ problem }) => problem.kind === 'search-unfinished')
@@ -40,7 +39,7 @@ export function useHandingOn(
       desk.send({ kind: 'ended' })
       await invalidate(assistantCalls.drafts)
       notify({ message: texts.submitted(doctor.female, doctor.name), colour: 'success' })
-      await navigate(paths.assistant)
+      navigate(paths.assistant)
     } catch (error) {
       setSending(false)
       notify({ message: problemText(error), colour: 'error' })

@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router'
+import { navigate } from '../../../lib/router/address.ts'
 import type { Draft } from '#contract/drafts/drafts.ts'
 import { ApiError } from '../../../lib/calls/api-error.ts'
 import { api } from '../../../lib/calls/api.ts'
@@ -23,7 +23,6 @@ interface GiveBackDialogProps {
 export function GiveBackDialog({ draft, isOpen, onClose }: GiveBackDialogProps) {
   const texts = useTexts('draft-review')
   const { cancel } = useTexts('common')
-  const navigate = useNavigate()
   const form = useForm({
     initial: { note: '' },
     validate: ({ note }) => ({ note: note.trim() ? undefined : texts.noteBlank }),
@@ -40,7 +39,7 @@ export function GiveBackDialog({ draft, isOpen, onClose }: GiveBackDialogProps) 
       }
       await Promise.all([invalidate(draftCalls.list), invalidate(draftCalls.get)])
       notify({ message: texts.returned, colour: 'success' })
-      await navigate(paths.drafts)
+      navigate(paths.drafts)
     },
   })
   return (

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useNavigate, useParams } from 'react-router'
+import { navigate } from '../../../lib/router/address.ts'
+import { useParams } from '../../../lib/router/params.ts'
 import type { Draft } from '#contract/drafts/drafts.ts'
 import { draftCalls } from '../../../lib/calls/endpoints.ts'
 import { loadProblemText } from '../../../lib/calls/problem-text.ts'
@@ -49,7 +50,6 @@ export function ReviewPage() {
 function Review({ draft }: { draft: Draft }) {
   const texts = useTexts('draft-review')
   const { patientNone, preparedBy } = useTexts('drafts')
-  const navigate = useNavigate()
   const [isReturning, setReturning] = useState(false)
   const name = draft.patient_name || patientNone
   return (
@@ -62,7 +62,7 @@ function Review({ draft }: { draft: Draft }) {
         <div className="flex flex-wrap gap-3">
           <Button
             tone="primary"
-            onClick={() => void navigate(linkTo('newPrescription', undefined, { draft: draft.id }))}
+            onClick={() => navigate(linkTo('newPrescription', undefined, { draft: draft.id }))}
           >
             {texts.openAndSign}
           </Button>

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { useNavigate } from 'react-router'
+import { navigate } from '../../../lib/router/address.ts'
 import type { IssuedPrescription } from '#contract/prescriptions.ts'
 import { untilDone } from '../../../lib/calls/until-done.ts'
 import type { DraftDesk } from './draft-desk.ts'
@@ -15,12 +15,11 @@ interface Heard {
  * tell-news.ts.
  */
 export function useDraftNews(desk: Pick<DraftDesk<never>, 'onNews'>, { onIssued, onFailed }: Heard): void {
-  const navigate = useNavigate()
   const hear = useEffectEvent(async (news: DraftNews): Promise<void> => {
     if (news.kind === 'issued') return onIssued(news.issued)
     if (news.kind === 'refused' || news.kind === 'lost') return onFailed(news.error)
     const { tellNews } = await untilDone(() => import('./tell-news.ts'))
-    return tellNews(news, (address) => void navigate(address))
+    return tellNews(news, (address) => navigate(address))
   })
   useEffect(() => desk.onNews((news) => void hear(news)), [desk])
 }

@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router'
+import { navigate } from '../../../lib/router/address.ts'
 import { formatDate } from '../../../lib/format.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { linkTo } from '../../../paths.ts'
@@ -15,8 +15,7 @@ interface CancelledBeforeProps {
 /** Warning before a cancelled prescription is written again; no draft has begun yet. */
 export function CancelledBefore({ signature, at, reason, onAgree }: CancelledBeforeProps) {
   const { cancelledBefore: texts } = useTexts('prescription')
-  const navigate = useNavigate()
-  const leave = () => void navigate(linkTo('prescription', { signature }), { replace: true })
+  const leave = () => navigate(linkTo('prescription', { signature }), { replace: true })
   return (
     <Dialog
       isOpen

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { useLocation, useParams } from 'react-router'
+import { useAddress } from '../../../lib/router/Router.tsx'
+import { useParams } from '../../../lib/router/params.ts'
 import type { Prescription } from '#contract/prescriptions.ts'
 import { prescriptionCalls } from '../../../lib/calls/endpoints.ts'
 import { formatCode } from '#contract/values/identifiers/format-code.ts'
@@ -27,7 +28,7 @@ import { Clinical } from '../../../ui/Clinical.tsx'
 /** One prescription: its sheet, what happened to it, what can still be done. */
 export function PrescriptionPage() {
   const { signature = '' } = useParams()
-  const { state } = useLocation()
+  const { state } = useAddress()
   const { data: rx, error, refetch } = useQuery(query(prescriptionCalls.get, { params: { signature } }))
   const known: Prescription | undefined =
     rx ?? (error === null || isPassing(error) ? fromLists(signature) : undefined)

@@ -1,6 +1,7 @@
 import { Ellipsis, FileText } from 'lucide-react'
 import type { MouseEvent } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useAddress } from '../../../lib/router/Router.tsx'
+import { navigate } from '../../../lib/router/address.ts'
 import { drugsInShort } from '#contract/medications/drug-name.ts'
 import type { Prescription } from '#contract/prescriptions.ts'
 import { formatDate, formatTime } from '../../../lib/format.ts'
@@ -27,8 +28,7 @@ interface HistoryRowProps {
 /** Row of one prescription: a card on a phone, two lines on a tablet, one line where there is room. */
 export function HistoryRow({ rx, isOpen, onOpen, onFollow, actions }: HistoryRowProps) {
   const texts = useTexts('prescriptions')
-  const navigate = useNavigate()
-  const { search } = useLocation()
+  const { search } = useAddress()
   const live = rx.medications.filter(({ ended }) => !ended)
   const { names, more } = drugsInShort(live.length > 0 ? live : rx.medications)
   const patient = rx.patient.name || texts.unnamed
@@ -38,7 +38,7 @@ export function HistoryRow({ rx, isOpen, onOpen, onFollow, actions }: HistoryRow
     key: 'open',
     label: texts.actions.open,
     icon: FileText,
-    run: () => void navigate(to, { state: from }),
+    run: () => navigate(to, { state: from }),
   }
   return (
     <RowGrid

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { useEffect, useEffectEvent } from 'react'
-import { useLocation } from 'react-router'
+import { useAddress } from '../../../lib/router/Router.tsx'
 import type { Prescription } from '#contract/prescriptions.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { linkTo } from '../../../paths.ts'
@@ -27,7 +27,7 @@ export function SidePanel({ rx, actions, onClose }: SidePanelProps) {
   const texts = useTexts('prescriptions')
   const { detail } = useTexts('prescription')
   const { close } = useTexts('common')
-  const { search } = useLocation()
+  const { search } = useAddress()
   useEscape(onClose)
   return (
     <aside

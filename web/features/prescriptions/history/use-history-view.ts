@@ -1,4 +1,5 @@
-import { useSearchParams } from 'react-router'
+import { navigate } from '../../../lib/router/address.ts'
+import { useSearchParams } from '../../../lib/router/Router.tsx'
 import { type HistoryView, paramsOf, viewOf } from './paging.ts'
 
 export type ChangeView = (change: Partial<HistoryView>, how?: { replace: boolean }) => void
@@ -7,12 +8,10 @@ export type ChangeView = (change: Partial<HistoryView>, how?: { replace: boolean
  * State of the history, kept in the address bar so that a return, a reload and a shared screen find it again.
  */
 export function useHistoryView(): [HistoryView, ChangeView] {
-  const [params, setParams] = useSearchParams()
-  const view = viewOf(params)
   const change: ChangeView = (part, how = { replace: true }) => {
     // Reads the current address: two changes may happen between two renderings.
     const now = new URLSearchParams(window.location.search)
-    setParams(paramsOf({ ...viewOf(now), ...part }, now), { ...how, preventScrollReset: true })
+    navigate(`?${paramsOf({ ...viewOf(now), ...part }, now)}`, how)
   }
-  return [view, change]
+  return [viewOf(useSearchParams()), change]
 }

@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { navigate } from '../../../lib/router/address.ts'
 import { drugName } from '#contract/medications/drug-name.ts'
 import type { Prescription } from '#contract/prescriptions.ts'
 import { mexicoToday } from '#contract/values/mexico-day.ts'
@@ -30,7 +30,6 @@ export function SeriesDialog({ rx, isOpen, onClose }: DialogProps) {
   const { seriesDialog: texts } = useTexts('prescription')
   const { unnamed } = useTexts('prescriptions')
   const { cancel } = useTexts('common')
-  const navigate = useNavigate()
   const formId = useId()
   const [today] = useState(mexicoToday)
   // Idempotency key of one series until it is refused or issued: repeated presses and lost answers issue no
@@ -56,10 +55,10 @@ export function SeriesDialog({ rx, isOpen, onClose }: DialogProps) {
       const issued = texts.done(1 + (made.also_issued?.length ?? 0))
       const notice = notify({ message: issued, colour: 'success' })
       await refreshPrescriptions()
-      void navigate(linkTo('prescription', { signature: made.signature }))
+      navigate(linkTo('prescription', { signature: made.signature }))
       if (made.send_rx)
         void offerUndo(made, notice, { ...texts, issued }, () => {
-          void navigate(linkTo('prescription', { signature: rx.signature }))
+          navigate(linkTo('prescription', { signature: rx.signature }))
         })
     },
   })

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { navigate } from '../../../lib/router/address.ts'
 import type { Prescription } from '#contract/prescriptions.ts'
 import { useDoctor } from '../../../lib/account/profile.ts'
 import { loadTexts, useTexts } from '../../../lib/texts.ts'
@@ -35,14 +35,13 @@ interface Asked {
 export function useActions(): { of: (rx: Prescription) => ReadyAction[]; dialogs: ReactNode } {
   const { actions: words } = useTexts('prescriptions')
   const { specialty_verified: canPrescribe } = useDoctor()
-  const navigate = useNavigate()
   const [asked, setAsked] = useState<Asked>()
   const [isOpen, setOpen] = useState(false)
 
   const run = (action: PrescriptionAction, rx: Prescription) => {
     if (action === 'repeat' || action === 'renew' || action === 'replace') {
       const as = action === 'repeat' ? '' : `${action}s`
-      void navigate(linkTo('newPrescription', undefined, { repeat: rx.signature, as }))
+      navigate(linkTo('newPrescription', undefined, { repeat: rx.signature, as }))
     } else if (action === 'favourite') {
       void import('./keep-favourite.ts').then((m) => m.keepFavourite(rx.signature))
     } else if (action === 'copyLink') {

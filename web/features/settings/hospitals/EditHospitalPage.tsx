@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router'
+import { navigate } from '../../../lib/router/address.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { linkTo } from '../../../paths.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
@@ -12,7 +12,6 @@ import { HospitalOf } from './HospitalOf.tsx'
 export function EditHospitalPage() {
   const texts = useTexts('workplaces')
   const { back } = useTexts('common')
-  const navigate = useNavigate()
   return (
     <HospitalOf>
       {(hospital) => {
@@ -25,7 +24,7 @@ export function EditHospitalPage() {
                 cancelTo={itsPage}
                 onSaved={() => {
                   notify({ message: texts.saved, colour: 'success' })
-                  void navigate(itsPage)
+                  navigate(itsPage)
                 }}
               />
             ) : (

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { useParams } from 'react-router'
+import { useParams } from '../../../lib/router/params.ts'
 import type { Hospital } from '#contract/places/workplaces.ts'
 import { ApiError } from '../../../lib/calls/api-error.ts'
 import { workplaceCalls } from '../../../lib/calls/endpoints.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { navigate } from '../../../lib/router/address.ts'
 import type { Hospital } from '#contract/places/workplaces.ts'
 import { api } from '../../../lib/calls/api.ts'
 import { workplaceCalls } from '../../../lib/calls/endpoints.ts'
@@ -18,7 +18,6 @@ export function Leave({ hospital }: { hospital: Hospital }) {
   const texts = useTexts('workplaces')
   const { cancel } = useTexts('common')
   const { id: me } = useDoctor()
-  const navigate = useNavigate()
   const [isAsking, setAsking] = useState(false)
   const { data } = useQuery(query(workplaceCalls.memberships, { query: { limit: 0 } }))
   const own = data?.results.find((m) => m.medic.id === me && m.hospital === hospital.id)
@@ -30,7 +29,7 @@ export function Leave({ hospital }: { hospital: Hospital }) {
       return texts.left(hospital.name)
     }, refreshWithoutHospital)
     // The page changes only after the lists were read again, which no longer contain the hospital.
-    if (hasLeft) void navigate(paths.settingsHospitals)
+    if (hasLeft) navigate(paths.settingsHospitals)
   }
   return (
     <div>

@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router'
+import { navigate } from '../../../lib/router/address.ts'
 import { useDoctor } from '../../../lib/account/profile.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { linkTo, paths } from '../../../paths.ts'
@@ -12,7 +12,6 @@ import { HospitalForm } from './HospitalForm.tsx'
  */
 export function NewHospitalPage() {
   const texts = useTexts('workplaces')
-  const navigate = useNavigate()
   const isFirst = !useDoctor().has_hospital_data
   return (
     <Page title={texts.newTitle} lead={isFirst ? texts.firstLead : texts.newLead} width="narrow">
@@ -21,7 +20,7 @@ export function NewHospitalPage() {
         cancelTo={isFirst ? undefined : paths.settingsHospitals}
         onSaved={({ id }) => {
           notify({ message: texts.saved, colour: 'success' })
-          void navigate(linkTo('settingsHospital', { id: String(id) }))
+          navigate(linkTo('settingsHospital', { id: String(id) }))
         }}
       />
     </Page>

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { useSearchParams } from 'react-router'
+import { navigate } from '../../../lib/router/address.ts'
+import { useSearchParams } from '../../../lib/router/Router.tsx'
 import { pharmacyCalls } from '../../../lib/calls/endpoints.ts'
 import { formatCount } from '../../../lib/format.ts'
 import { query } from '../../../lib/calls/query.ts'
@@ -19,11 +20,12 @@ import { useStar } from './use-star.ts'
 /** Page of the partner pharmacies, with a search, and of the doctor's favourites among them. */
 export function PharmaciesPage() {
   const texts = useTexts('pharmacy-directory')
-  const [params, setParams] = useSearchParams()
-  const view = directoryView(params)
+  const view = directoryView(useSearchParams())
   const { search, favourites, offset } = view
-  const change = (part: Partial<DirectoryView>) =>
-    setParams((now) => directoryParams({ ...directoryView(now), ...part }, now), { replace: true })
+  const change = (part: Partial<DirectoryView>) => {
+    const now = new URLSearchParams(window.location.search)
+    navigate(`?${directoryParams({ ...directoryView(now), ...part }, now)}`, { replace: true })
+  }
   const summary = useRef<HTMLParagraphElement>(null)
   const star = useStar()
   const { data, error, refetch, isPlaceholderData } = useQuery({
