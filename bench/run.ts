@@ -9,6 +9,7 @@ import { benchKeys } from './keys.ts'
 import { benchMemory } from './memory.ts'
 import { benchPdf } from './pdf.ts'
 import { benchPosology } from './posology.ts'
+import { benchRendering } from './rendering.ts'
 import { benchSafety } from './safety.ts'
 import { benchSearch } from './search.ts'
 import { benchSettings } from './settings.ts'
@@ -30,6 +31,7 @@ const questions: Record<string, () => Promise<Figure[]>> = {
   keys: benchKeys,
   settings: benchSettings,
   hostile: benchHostile,
+  rendering: benchRendering,
   memory: benchMemory,
 }
 
