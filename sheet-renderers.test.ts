@@ -8,7 +8,7 @@ import type {
   SheetLive,
 } from '#contract/prescription/sheet/sheet-document.ts'
 import { TEMPLATES } from '#contract/places/sheet-layout.ts'
-import { createSheetRenderer } from '#server/pdf/render-sheet.ts'
+import { createSheetEngine } from '#server/pdf/sheet-engine.ts'
 import { sheetWords } from '#server/pdf/sheet-words.ts'
 import { pageTexts, squeezed } from '#server/pdf/testing/read-pdf.ts'
 import { projectRoot } from '#server/root.ts'
@@ -20,7 +20,7 @@ import { PrintedSheet } from './web/ui/sheet/PrintedSheet.tsx'
  * (docs/decisions/030-one-sheet.md).
  */
 
-const renderer = createSheetRenderer({ root: projectRoot() })
+const engine = createSheetEngine({ root: projectRoot() })
 beforeAll(() => loadTexts('sheet', 'prescription-sheet'))
 
 /** Numbers below `n`, the same ones in every run. */
@@ -148,7 +148,7 @@ test('two renderers say the same words in the same order, of 60 documents', asyn
     const model = sheetOf(aDocument(roll), aLife(roll), sheetWords('es'))
     const sheet = { model, pictures: {}, accent: '#0f6f6f' }
     const shown = shownTexts(renderToStaticMarkup(createElement(PrintedSheet, { sheet, size: 'reading' })))
-    const pages = await pageTexts(renderer.render({ model, brand, pictures: none }))
+    const pages = await pageTexts(engine.render({ model, brand, pictures: none }))
     const printed = pages.map((text) => text.replaceAll(/Página\dde\d/g, ''))
     expect(shown, `document ${at}`).toEqual(printed)
   }

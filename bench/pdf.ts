@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { projectRoot } from '#server/root.ts'
 import { cleanPicture } from '#server/images/keep-picture.ts'
-import { createSheetRenderer } from '#server/pdf/render-sheet.ts'
+import { createSheetEngine } from '#server/pdf/sheet-engine.ts'
 import type { SheetPictures, SheetToPrint } from '#server/pdf/sheet-to-print.ts'
 import { sampleSheet } from '#server/pdf/testing/sample-sheet.ts'
 import type { Figure } from './figure.ts'
@@ -40,13 +40,13 @@ async function heaviestPictures(): Promise<SheetPictures> {
 
 /** Milliseconds of rendering sheets one after the other in this thread, and so on one core. */
 function measure(name: string, pictures: SheetPictures): Figure[] {
-  const renderer = createSheetRenderer({ root: projectRoot() })
+  const engine = createSheetEngine({ root: projectRoot() })
   const times: number[] = []
   let pdf: Buffer = Buffer.alloc(0)
   for (let i = 0; i < WARM_UP + SHEETS; i++) {
     const sheet = { ...changedSheet(i), pictures }
     const start = performance.now()
-    pdf = renderer.render(sheet)
+    pdf = engine.render(sheet)
     if (i >= WARM_UP) times.push(performance.now() - start)
   }
   const p50 = times.sort((a, b) => a - b)[SHEETS / 2] ?? Infinity

@@ -21,7 +21,7 @@ import { openSafety } from './safety/open-safety.ts'
 import { noRegister } from './outside/licences/no-register.ts'
 import { openMailbox } from './outside/mail/mailbox.ts'
 import { smtpMail } from './outside/mail/smtp.ts'
-import { createSheetRenderer } from './pdf/render-sheet.ts'
+import { createSheetRenderer } from './pdf/sheet-renderer.ts'
 import { printingBrand } from './brand/printing-brand.ts'
 import { projectRoot } from './root.ts'
 import { localKeyVault } from './signing/key-vault.ts'
@@ -109,6 +109,7 @@ export async function main(config: Config = readConfig()): Promise<Served> {
       if (jobs) await jobs.stop()
       mail.close()
       await mailbox?.close()
+      await printing.renderer.close()
       await database.close()
     },
   }

@@ -2,8 +2,8 @@ import type { Brands } from '../brand/brands.ts'
 import { colourHex } from '../brand/colour-hex.ts'
 import type { Database } from '../database/database.ts'
 import { verifyUrl } from '../prescriptions/present.ts'
-import { printMailed } from '../prescriptions/print/print-mailed.ts'
-import type { Printing } from '../prescriptions/print/print-prescription.ts'
+import { readMailed } from '../prescriptions/print/read-mailed.ts'
+import type { Printing } from '../prescriptions/print/read-to-print.ts'
 import { composePrescriptionMail } from './compose-prescription-mail.ts'
 import type { Compose } from './deliver-mail.ts'
 
@@ -20,15 +20,15 @@ export const prescriptionComposer =
   ({ database, printing, brands, baseUrl, from }: ComposerDependencies): Compose =>
   async (mail) => {
     const doctorId = mail.doctor_id
-    const documents = await database.asDoctor(doctorId, async (sql) => {
-      const request = { doctorId, prescriptionId: mail.prescription_id, baseUrl }
-      const printed = await printMailed(sql, printing, request)
-      return printed.map(({ pdf, payload, signature }) => ({
-        pdf,
+    const request = { doctorId, prescriptionId: mail.prescription_id, baseUrl }
+    const read = await database.asDoctor(doctorId, (sql) => readMailed(sql, printing, request))
+    const documents = await Promise.all(
+      read.map(async ({ sheet, payload, signature }) => ({
+        pdf: await printing.renderer.render(sheet),
         payload,
         link: verifyUrl(baseUrl, signature),
-      }))
-    })
+      })),
+    )
     const [first] = documents
     if (!first) throw new TypeError('a mail about nothing')
     const brand = brands.byId(first.payload.brand)

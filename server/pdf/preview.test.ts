@@ -3,12 +3,12 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { PAPER_SIZES, startingPaper, TEMPLATES } from '#contract/places/sheet-layout.ts'
 import { projectRoot } from '../root.ts'
-import { createSheetRenderer } from './render-sheet.ts'
+import { createSheetEngine } from './sheet-engine.ts'
 import type { PaperToPrintOn, SheetToPrint } from './sheet-to-print.ts'
 import { openPdf, placedPieces } from './testing/read-pdf.ts'
 import { sampleSheet } from './testing/sample-sheet.ts'
 
-const renderer = createSheetRenderer({ root: projectRoot() })
+const engine = createSheetEngine({ root: projectRoot() })
 const DPI = 100
 const dots = (points: number): number => Math.round((points * DPI) / 72)
 
@@ -69,8 +69,8 @@ function squares({ width, height, ink }: Page): number[] {
 }
 
 async function furthest(sheet: SheetToPrint, own?: PaperToPrintOn, pageCount = 1): Promise<number> {
-  const pages = await printed(renderer.render(sheet, own))
-  const { svg, ...drawing } = renderer.draw(sheet, own)
+  const pages = await printed(engine.render(sheet, own))
+  const { svg, ...drawing } = engine.draw(sheet, own)
   expect([pages.length, drawing.pages]).toEqual([pageCount, pageCount])
   for (const { width, height } of pages) expect(drawing.height / drawing.width).toBeCloseTo(height / width, 2)
   const screen = await shown(svg, pages)
@@ -114,7 +114,7 @@ test.for(cases)('every page is shown: how to take the medicines, of %s, %s', asy
 
 test.for(papers)('every page of a long prescription on %s is shown', async (paper) => {
   const sheet = sampleSheet(15, { paper })
-  const { pages } = renderer.draw(sheet)
+  const { pages } = engine.draw(sheet)
   expect(pages).toBeGreaterThan(1)
   expect(await furthest(sheet, undefined, pages)).toBeLessThan(SAME)
 })
@@ -127,8 +127,8 @@ test('a field that is a millimetre off is noticed', async () => {
   const sheet = sampleSheet(3)
   const own = ownPaper('letter')
   const off = { ...own, offset: { x: 0, y: 1 } }
-  const [page] = await printed(renderer.render(sheet, own))
-  const [moved] = await shown(renderer.draw(sheet, off).svg, [page!])
+  const [page] = await printed(engine.render(sheet, own))
+  const [moved] = await shown(engine.draw(sheet, off).svg, [page!])
   const seen = squares(moved!)
   const differences = squares(page!).map((sum, at) => Math.abs(sum - (seen[at] ?? 0)))
   expect(Math.max(...differences)).toBeGreaterThan(2 * SAME)
@@ -139,7 +139,7 @@ test.for(papers)(
   async (paper) => {
     const own = ownPaper(paper)
     const offset = { x: 2.5, y: -1.5 }
-    const [page = []] = await placedPieces(renderer.render(sampleSheet(2, { paper }), { ...own, offset }))
+    const [page = []] = await placedPieces(engine.render(sampleSheet(2, { paper }), { ...own, offset }))
     const firsts = { patient: 'Paciente:', date: 'Fecha de expedición', qr: 'K7QD' } as const
     for (const [field, text] of Object.entries(firsts)) {
       const piece = page.find((one) => one.text.startsWith(text))
@@ -156,7 +156,7 @@ test('what has no room on own paper goes on to plain paper, whole and in order',
   sheet.model.rows.forEach((row, i) => (row.instructions = `Toma ${i}x con agua`))
   const name = 'Nombre Muy Largo '.repeat(12).trim()
   sheet.model.patient.value = name
-  const pages = await placedPieces(renderer.render(sheet, own))
+  const pages = await placedPieces(engine.render(sheet, own))
   expect(pages.length).toBeGreaterThan(1)
   const text = pages
     .map((page) => page.map((piece) => piece.text).join(' '))
@@ -182,7 +182,7 @@ test('what has no room on own paper goes on to plain paper, whole and in order',
 
 test('a hand signs on own paper too, and nothing claims an electronic signature', async () => {
   const pages = await placedPieces(
-    renderer.render(sampleSheet(1, { document: { document_kind: 'handwritten' } }), ownPaper('letter')),
+    engine.render(sampleSheet(1, { document: { document_kind: 'handwritten' } }), ownPaper('letter')),
   )
   const text = pages
     .flat()

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { projectRoot } from '../root.ts'
-import { createSheetRenderer } from './render-sheet.ts'
+import { createSheetEngine } from './sheet-engine.ts'
 import { openPdf, scanQr } from './testing/read-pdf.ts'
 import { SAMPLE_URL, sampleSheet } from './testing/sample-sheet.ts'
 
-const renderer = createSheetRenderer({ root: projectRoot() })
-const pdf = renderer.render(sampleSheet(8))
+const engine = createSheetEngine({ root: projectRoot() })
+const pdf = engine.render(sampleSheet(8))
 const raw = pdf.toString('latin1')
 
 interface Node {
@@ -61,13 +61,13 @@ test('nothing in it acts, and its one link goes to the verification page', async
 })
 
 test('the same sheet gives the same bytes', () => {
-  expect(renderer.render(sampleSheet(8)).equals(pdf)).toBe(true)
+  expect(engine.render(sampleSheet(8)).equals(pdf)).toBe(true)
 })
 
 test('an address that is not of the web is refused', () => {
   const verify = { words: '', host: '', url: 'javascript:alert(1)' }
-  expect(() => renderer.render(sampleSheet(1, { model: { verify } }))).toThrow('address')
-  expect(() => renderer.render(sampleSheet(1, { model: { verify: null } }))).toThrow('address')
+  expect(() => engine.render(sampleSheet(1, { model: { verify } }))).toThrow('address')
+  expect(() => engine.render(sampleSheet(1, { model: { verify: null } }))).toThrow('address')
 })
 
 test.for([
@@ -76,12 +76,12 @@ test.for([
   ['half_letter', 150, false],
   ['half_letter', 100, true],
 ] as const)('the QR code on %s is read at %i dpi, faded: %s', async ([paper, dpi, grey]) => {
-  const printed = renderer.render(sampleSheet(3, { paper }))
+  const printed = engine.render(sampleSheet(3, { paper }))
   expect(await scanQr(printed, 1, dpi, grey)).toBe(SAMPLE_URL)
 })
 
 test('on several pages the code is on the last', async () => {
-  const printed = renderer.render(sampleSheet(12))
+  const printed = engine.render(sampleSheet(12))
   expect(await scanQr(printed, 1, 150)).toBeNull()
   expect(await scanQr(printed, 2, 150)).toBe(SAMPLE_URL)
 })

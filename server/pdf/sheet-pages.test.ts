@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { projectRoot } from '../root.ts'
-import { createSheetRenderer } from './render-sheet.ts'
+import { createSheetEngine } from './sheet-engine.ts'
 import { openPdf, pageTexts } from './testing/read-pdf.ts'
 import { SAMPLE_SIGNATURE, sampleSheet } from './testing/sample-sheet.ts'
 
-const renderer = createSheetRenderer({ root: projectRoot() })
+const engine = createSheetEngine({ root: projectRoot() })
 
 test.for([
   [1, 1],
@@ -13,7 +13,7 @@ test.for([
   [12, 2],
   [40, 4],
 ] as const)('%i rows take %i pages of letter', async ([rows, pages]) => {
-  const document = await openPdf(renderer.render(sampleSheet(rows)))
+  const document = await openPdf(engine.render(sampleSheet(rows)))
   expect(document.numPages).toBe(pages)
 })
 
@@ -21,7 +21,7 @@ test('eight rows of two lines each stay on one page', async () => {
   const sheet = sampleSheet(8, { demo: true })
   for (const row of sheet.model.rows)
     row.instructions += ' Con alimentos. Suspender si hay ronchas o dificultad para respirar.'
-  expect((await openPdf(renderer.render(sheet))).numPages).toBe(1)
+  expect((await openPdf(engine.render(sheet))).numPages).toBe(1)
 })
 
 test.for(['letter', 'half_letter'] as const)('a row is never split between pages of %s', async (paper) => {
@@ -29,7 +29,7 @@ test.for(['letter', 'half_letter'] as const)('a row is never split between pages
   sheet.model.rows.forEach(
     (row, i) => (row.instructions = `Inicio${i}x ${'tomar con agua '.repeat(3 + (i % 11))} Fin${i}x`),
   )
-  const texts = await pageTexts(renderer.render(sheet))
+  const texts = await pageTexts(engine.render(sheet))
   sheet.model.rows.forEach((_, i) => {
     const page = texts.findIndex((text) => text.includes(`Inicio${i}x`))
     expect(texts[page]).toContain(`Fin${i}x`)
@@ -37,7 +37,7 @@ test.for(['letter', 'half_letter'] as const)('a row is never split between pages
 })
 
 test('every page of several says whose it is, its folio, its seal and its number', async () => {
-  const texts = await pageTexts(renderer.render(sampleSheet(40)))
+  const texts = await pageTexts(engine.render(sampleSheet(40)))
   texts.forEach((text, i) => {
     expect(text).toContain('LucíaMendozaEjemplo')
     expect(text).toContain('Cédulaprofesional1234567')
@@ -48,7 +48,7 @@ test('every page of several says whose it is, its folio, its seal and its number
 })
 
 test('a single page carries no number', async () => {
-  const [text] = await pageTexts(renderer.render(sampleSheet(3)))
+  const [text] = await pageTexts(engine.render(sampleSheet(3)))
   expect(text).not.toContain('Página')
 })
 
@@ -56,7 +56,7 @@ test('the signature is on the last page only, together with the last row', async
   for (let rows = 9; rows <= 16; rows++) {
     const sheet = sampleSheet(rows)
     sheet.model.rows.forEach((row, i) => (row.instructions += ` Renglón ${i + 1}x`))
-    const texts = await pageTexts(renderer.render(sheet))
+    const texts = await pageTexts(engine.render(sheet))
     const last = texts.pop()
     expect(last).toContain(`Renglón${rows}x`)
     expect(last).toContain(`Findelareceta:${rows}medicamentos.`)
@@ -69,7 +69,7 @@ test.for([
   ['letter', 215.9, 279.4],
   ['half_letter', 139.7, 215.9],
 ] as const)('%s measures %f by %f mm', async ([paper, width, height]) => {
-  const page = await (await openPdf(renderer.render(sampleSheet(3, { paper })))).getPage(1)
+  const page = await (await openPdf(engine.render(sampleSheet(3, { paper })))).getPage(1)
   const [left = 0, bottom = 0, right = 0, top = 0] = page.view
   expect(((right - left) / 72) * 25.4).toBeCloseTo(width, 1)
   expect(((top - bottom) / 72) * 25.4).toBeCloseTo(height, 1)
@@ -81,7 +81,7 @@ test.for(['letter', 'half_letter'] as const)(
     const sheet = sampleSheet(9, { paper })
     sheet.model.rows[0]!.quantity = 'W'.repeat(60)
     sheet.model.rows[0]!.generic = 'W'.repeat(160)
-    const document = await openPdf(renderer.render(sheet))
+    const document = await openPdf(engine.render(sheet))
     for (let number = 1; number <= document.numPages; number++) {
       const page = await document.getPage(number)
       const { items } = await page.getTextContent()

@@ -2,12 +2,12 @@ import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { cleanPicture, type PictureKind } from '../images/keep-picture.ts'
 import { projectRoot } from '../root.ts'
-import { createSheetRenderer } from './render-sheet.ts'
+import { createSheetEngine } from './sheet-engine.ts'
 import type { SheetPictures } from './sheet-to-print.ts'
 import { openPdf } from './testing/read-pdf.ts'
 import { sampleSheet } from './testing/sample-sheet.ts'
 
-const renderer = createSheetRenderer({ root: projectRoot() })
+const engine = createSheetEngine({ root: projectRoot() })
 const none: SheetPictures = { logo: null, universityLogo: null, signature: null }
 let pictures: Record<keyof SheetPictures, Uint8Array>
 
@@ -51,7 +51,7 @@ const imagesIn = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Subtyp
 
 describe.each(['letter', 'half_letter'] as const)('on %s', (paper) => {
   test('both logos and the drawing are there, and said in words', async () => {
-    const pdf = renderer.render(sampleSheet(1, { paper, pictures }))
+    const pdf = engine.render(sampleSheet(1, { paper, pictures }))
     expect(imagesIn(pdf)).toBeGreaterThanOrEqual(3)
     expect(pdf.toString('latin1')).toContain('<pdfuaid:part>1</pdfuaid:part>')
     expect(await figures(pdf)).toEqual([
@@ -63,7 +63,7 @@ describe.each(['letter', 'half_letter'] as const)('on %s', (paper) => {
   })
 
   test.each([1, 8, 12])('%i rows are under 80 KB a page', async (rows) => {
-    const pdf = renderer.render(sampleSheet(rows, { paper, pictures }))
+    const pdf = engine.render(sampleSheet(rows, { paper, pictures }))
     const { numPages } = await openPdf(pdf)
     expect(pdf.length / numPages).toBeLessThan(80 * 1024)
   })
@@ -73,7 +73,7 @@ describe.each(['letter', 'half_letter'] as const)('on %s', (paper) => {
     const more = paper === 'letter' ? 0 : 1
     for (const rows of [1, 3, 8, 9, 12]) {
       const pages = async (shown: SheetPictures) =>
-        (await openPdf(renderer.render(sampleSheet(rows, { paper, pictures: shown })))).numPages
+        (await openPdf(engine.render(sampleSheet(rows, { paper, pictures: shown })))).numPages
       expect(await pages(pictures)).toBeLessThanOrEqual((await pages(none)) + more)
     }
   })
@@ -82,12 +82,12 @@ describe.each(['letter', 'half_letter'] as const)('on %s', (paper) => {
 test('a logo takes the place of the mark, whatever its type', async () => {
   const png = await sharp(pictures.logo).png().toBuffer()
   for (const logo of [pictures.logo, png]) {
-    expect(imagesIn(renderer.render(sampleSheet(1, { pictures: { ...none, logo } })))).toBe(1)
+    expect(imagesIn(engine.render(sampleSheet(1, { pictures: { ...none, logo } })))).toBe(1)
   }
 })
 
 test('where a hand has to sign no drawing stands for it', async () => {
-  const pdf = renderer.render(
+  const pdf = engine.render(
     sampleSheet(1, {
       document: { document_kind: 'handwritten' },
       pictures: { ...none, signature: pictures.signature },
@@ -97,14 +97,14 @@ test('where a hand has to sign no drawing stands for it', async () => {
 })
 
 test('the same pictures give the same bytes, and leave nothing for the next sheet', () => {
-  const before = renderer.render(sampleSheet(1))
-  const first = renderer.render(sampleSheet(1, { pictures }))
-  expect(renderer.render(sampleSheet(1, { pictures })).equals(first)).toBe(true)
-  expect(renderer.render(sampleSheet(1)).equals(before)).toBe(true)
+  const before = engine.render(sampleSheet(1))
+  const first = engine.render(sampleSheet(1, { pictures }))
+  expect(engine.render(sampleSheet(1, { pictures })).equals(first)).toBe(true)
+  expect(engine.render(sampleSheet(1)).equals(before)).toBe(true)
 })
 
 test('a picture that cannot be read does not stop the prescription', () => {
   const broken = { ...none, logo: Buffer.from('not a picture') }
-  const plain = renderer.render(sampleSheet(1))
-  expect(renderer.render(sampleSheet(1, { pictures: broken })).equals(plain)).toBe(true)
+  const plain = engine.render(sampleSheet(1))
+  expect(engine.render(sampleSheet(1, { pictures: broken })).equals(plain)).toBe(true)
 })

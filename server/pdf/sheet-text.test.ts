@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { PAPER_SIZES, startingPaper, type Template } from '#contract/places/sheet-layout.ts'
 import { formatCode } from '#contract/values/identifiers/format-code.ts'
 import { projectRoot } from '../root.ts'
-import { createSheetRenderer } from './render-sheet.ts'
+import { createSheetEngine } from './sheet-engine.ts'
 import { pageTexts, pieces, scanQr, squeezed } from './testing/read-pdf.ts'
 import { SAMPLE_URL, sampleSheet } from './testing/sample-sheet.ts'
 import type { SheetToPrint } from './sheet-to-print.ts'
 
-const renderer = createSheetRenderer({ root: projectRoot() })
+const engine = createSheetEngine({ root: projectRoot() })
 
 /** Texts inside a value of JSON. */
 function textsIn(value: unknown): string[] {
@@ -25,7 +25,7 @@ function facts({ model }: SheetToPrint): string[] {
 }
 
 async function missing(sheet: SheetToPrint): Promise<string[]> {
-  const text = (await pageTexts(renderer.render(sheet))).join('')
+  const text = (await pageTexts(engine.render(sheet))).join('')
   return facts(sheet).filter((fact) => !text.includes(squeezed(fact)))
 }
 
@@ -39,7 +39,7 @@ test('forty rows all print, in order', async () => {
   const sheet = sampleSheet(40)
   sheet.model.rows.forEach((row, i) => (row.instructions = `Toma ${i}: ${row.instructions}`))
   expect(await missing(sheet)).toEqual([])
-  const text = (await pageTexts(renderer.render(sheet))).join('')
+  const text = (await pageTexts(engine.render(sheet))).join('')
   const places = sheet.model.rows.map((row) => text.indexOf(squeezed(row.instructions)))
   expect(places).toEqual(places.toSorted((a, b) => a - b))
 })
@@ -76,13 +76,13 @@ test('what the font lacks and what hides is printed by its number', async () => 
   const sheet = sampleSheet(1)
   sheet.model.patient.value = 'Ana \u{1F48A} \u202EpiroL\u200B Ж'
   sheet.model.rows[0]!.form = '5\u00a0µg\tcaja'
-  const text = (await pageTexts(renderer.render(sheet))).join('')
+  const text = (await pageTexts(engine.render(sheet))).join('')
   expect(text).toContain('Ana[U+1F48A][U+202E]piroL[U+200B][U+0416]')
   expect(text).toContain('5μgcaja')
 })
 
 describe.each(['letter', 'half_letter'] as const)('cancelled, on %s', (paper) => {
-  const strikes = (sheet: SheetToPrint) => renderer.draw(sheet).svg.match(/stroke-width="0.9"/g)?.length ?? 0
+  const strikes = (sheet: SheetToPrint) => engine.draw(sheet).svg.match(/stroke-width="0.9"/g)?.length ?? 0
   const withEnded = (template: Template = 'classic') => {
     const sheet = sampleSheet(3, { paper, sheet: { template } })
     Object.assign(sheet.model, { end: 'Fin de la receta: 2 medicamentos. 1 cancelado.' })
@@ -94,7 +94,7 @@ describe.each(['letter', 'half_letter'] as const)('cancelled, on %s', (paper) =>
     'a row is struck through, says since when, and is not counted: %s',
     async (template) => {
       const sheet = withEnded(template)
-      const text = (await pageTexts(renderer.render(sheet))).join('')
+      const text = (await pageTexts(engine.render(sheet))).join('')
       expect(text).toContain('CANCELADOel22nov2026.Nosesurte.Paracetamol')
       expect(text).toContain('Findelareceta:2medicamentos.1cancelado.')
       expect(text).not.toContain('CANCELADA')
@@ -109,14 +109,14 @@ describe.each(['letter', 'half_letter'] as const)('cancelled, on %s', (paper) =>
     const sheet = withEnded()
     const words = { times: null }
     const information = { title: 'Cómo tomar', lead: 'Guarde.', end: 'Fin.', rows: [words, null, words] }
-    const pages = await pageTexts(renderer.render({ ...sheet, model: { ...sheet.model, information } }))
+    const pages = await pageTexts(engine.render({ ...sheet, model: { ...sheet.model, information } }))
     expect(pages.at(-1)).toContain('1.Claritromicina')
     expect(pages.at(-1)).not.toContain('Paracetamol')
   })
 
   test('all of it says so on each page, and claims no validity', async () => {
     const sheet = sampleSheet(14, { paper, ended: { day: '2026-11-22', by: '' } })
-    const pdf = renderer.render(sheet)
+    const pdf = engine.render(sheet)
     const pages = await pageTexts(pdf)
     expect(pages.length).toBeGreaterThan(1)
     for (const page of pages) expect(page).toContain('CANCELADA')
@@ -125,16 +125,16 @@ describe.each(['letter', 'half_letter'] as const)('cancelled, on %s', (paper) =>
     expect(pages.join('')).not.toMatch(/Válidahasta|medicamentos\./)
     expect(await scanQr(pdf, pages.length, 100, true)).toBe(SAMPLE_URL)
     const refused = sampleSheet(14, { paper, ended: { day: '2026-11-22', by: 'Farmacia Ejemplo' } })
-    expect((await pageTexts(renderer.render(refused)))[0]).toContain('RECHAZADAporFarmaciaEjemploel22nov2026')
+    expect((await pageTexts(engine.render(refused)))[0]).toContain('RECHAZADAporFarmaciaEjemploel22nov2026')
   })
 
   test('the same on the doctor’s own paper', async () => {
     const { width, height } = PAPER_SIZES[paper]
     const own = { ...startingPaper(width, height), rulers: false }
-    const [row = ''] = await pageTexts(renderer.render(withEnded(), own))
+    const [row = ''] = await pageTexts(engine.render(withEnded(), own))
     expect(row).toContain('CANCELADOel22nov2026')
     const sheet = sampleSheet(2, { paper, ended: { day: '2026-11-22', by: '' } })
-    const [whole = ''] = await pageTexts(renderer.render(sheet, own))
+    const [whole = ''] = await pageTexts(engine.render(sheet, own))
     expect(whole).toContain('CANCELADAel22nov2026')
   })
 })
@@ -145,34 +145,34 @@ test('a number is never parted from its unit at the end of a line', async () => 
     { length: 40 },
     (_, i) => `Tomar ${'a'.repeat(i % 9)} 500 mg.`,
   ).join(' ')
-  const lines = (await pieces(renderer.render(sheet))).flat().map((piece) => piece.text)
+  const lines = (await pieces(engine.render(sheet))).flat().map((piece) => piece.text)
   expect(lines.filter((line) => line.includes('Tomar')).length).toBeGreaterThan(5)
   expect(lines.filter((line) => /500\s*$/.test(line))).toEqual([])
 })
 
 test('a sheet to be signed by hand claims no electronic signature', async () => {
   const sheet = sampleSheet(1, { document: { document_kind: 'handwritten' } })
-  const text = (await pageTexts(renderer.render(sheet))).join('')
+  const text = (await pageTexts(engine.render(sheet))).join('')
   expect(text).toContain('Recetamédicaparafirmaautógrafa')
   expect(text).toContain('Noesválidasinlafirmaautógrafadelmédico.')
   expect(text.toLowerCase()).not.toContain('electrónic')
 })
 
 test('the legend of a demonstration stands on every page', async () => {
-  const texts = await pageTexts(renderer.render(sampleSheet(20, { demo: true })))
+  const texts = await pageTexts(engine.render(sampleSheet(20, { demo: true })))
   expect(texts.length).toBeGreaterThan(1)
   for (const text of texts) expect(text).toContain('DEMOSTRACIÓN,sinvalidez')
-  expect((await pageTexts(renderer.render(sampleSheet(1)))).join('')).not.toContain('DEMOSTRACIÓN')
+  expect((await pageTexts(engine.render(sampleSheet(1)))).join('')).not.toContain('DEMOSTRACIÓN')
 })
 
 test('English words around the same data', async () => {
   const sheet = sampleSheet(3, { language: 'en' })
   expect(await missing(sheet)).toEqual([])
-  expect((await pageTexts(renderer.render(sheet))).join('')).toContain('Endofprescription:3medicines.')
+  expect((await pageTexts(engine.render(sheet))).join('')).toContain('Endofprescription:3medicines.')
 })
 
 test.for(['letter', 'half_letter'] as const)('nothing is smaller than 8.5 pt on %s', async (paper) => {
-  const printed = await pieces(renderer.render(sampleSheet(12, { paper, document: { extras: 'Reposo.' } })))
+  const printed = await pieces(engine.render(sampleSheet(12, { paper, document: { extras: 'Reposo.' } })))
   expect(Math.min(...printed.flat().map((piece) => piece.size))).toBeGreaterThanOrEqual(8.5)
 })
 
@@ -182,7 +182,7 @@ test.for(['classic', 'centred', 'compact'] as const)(
     const code = 'WMWMWMWMW'
     for (const paper of ['letter', 'half_letter'] as const) {
       const [page = []] = await pieces(
-        renderer.render(sampleSheet(1, { document: { code }, paper, sheet: { template } })),
+        engine.render(sampleSheet(1, { document: { code }, paper, sheet: { template } })),
       )
       expect(page.filter(({ text }) => text === formatCode(code))).toHaveLength(2)
     }

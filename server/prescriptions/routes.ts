@@ -18,7 +18,7 @@ import type { IssueDependencies } from './issue/issue-request.ts'
 import { listPrescriptions } from './list-prescriptions.ts'
 import { presentIssued, presentPrescription, presentWhole, type View } from './present.ts'
 import { presentTimeline } from './present-timeline.ts'
-import { printPrescription, type Printing } from './print/print-prescription.ts'
+import { type Printing, type ReadToPrint, readToPrint } from './print/read-to-print.ts'
 import { prescriptionBySignature } from './queries.ts'
 import { readTimeline } from './read-timeline.ts'
 import { resendPrescription } from './acts/resend-prescription.ts'
@@ -113,7 +113,7 @@ function printRoute(domain: Domain, deps: PrescriptionDependencies, own: ReadOwn
   const { bind, database, clock } = domain
   bind(prescriptions.pdf)(async ({ params }, { caller, baseUrl }) => {
     const { signature } = params
-    const print = async (sql: Sql, { state }: StoredPrescription): Promise<{ pdf: string }> => {
+    const read = async (sql: Sql, { state }: StoredPrescription): Promise<ReadToPrint> => {
       const { doctor_id: doctorId, id: prescriptionId } = state
       await recordEvent(sql, doctorId, {
         actor: caller.kind,
@@ -121,17 +121,19 @@ function printRoute(domain: Domain, deps: PrescriptionDependencies, own: ReadOwn
         action: 'prescription.printed',
         object: ['prescription', prescriptionId],
       })
-      const { pdf } = await printPrescription(sql, deps.printing, { doctorId, prescriptionId, baseUrl })
-      return { pdf: pdf.toString('base64') }
+      return readToPrint(sql, deps.printing, { doctorId, prescriptionId, baseUrl })
     }
+    const render = async ({ sheet }: ReadToPrint): Promise<{ pdf: string }> => ({
+      pdf: (await deps.printing.renderer.render(sheet)).toString('base64'),
+    })
     if (caller.kind === 'doctor') {
       const rx = await own(caller.accountId, signature)
-      return database.asDoctor(caller.accountId, (sql) => print(sql, rx))
+      return render(await database.asDoctor(caller.accountId, (sql) => read(sql, rx)))
     }
     if (caller.kind !== 'pharmacy') throw new Problem('forbidden')
     // A pharmacy may print any prescription whose signature it has, if the stored columns equal the signed payload.
     const place = await findForPharmacy(database, signature)
     if (!place) throw new Problem('not-found')
-    return withProven({ database, clock, ...deps }, place, { hold: false }, print)
+    return render(await withProven({ database, clock, ...deps }, place, { hold: false }, read))
   })
 }

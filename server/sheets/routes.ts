@@ -5,9 +5,9 @@ import type { Caller, RequestContext } from '../http/context.ts'
 import type { Domain } from '../http/domain.ts'
 import { cleanPicture, readPicture } from '../images/keep-picture.ts'
 import type { PaperToPrintOn, SheetToPrint } from '../pdf/sheet-to-print.ts'
-import { printOnPaper } from '../prescriptions/print/print-on-paper.ts'
+import { readForPaper } from '../prescriptions/print/read-for-paper.ts'
 import { presentLook, signedLookOf } from '../prescriptions/print/signed-look.ts'
-import type { Printing } from '../prescriptions/print/print-prescription.ts'
+import type { Printing } from '../prescriptions/print/read-to-print.ts'
 import { findHospital } from '../workplaces/save-hospital.ts'
 import {
   changePaperPicture,
@@ -69,7 +69,8 @@ export function sheetRoutes({ bind, database }: Domain, { printing, brandId }: S
 
   bind(sheets.testPaper)(async ({ params, body }, context) => {
     const sheet = await example(at(context, params.id), context, null)
-    return { pdf: printing.renderer.render(sheet, { ...body, rulers: true }).toString('base64') }
+    const pdf = await printing.renderer.render(sheet, { ...body, rulers: true })
+    return { pdf: pdf.toString('base64') }
   })
 
   bind(sheets.look)(async ({ params }, { caller }) => {
@@ -80,14 +81,15 @@ export function sheetRoutes({ bind, database }: Domain, { printing, brandId }: S
 
   bind(sheets.printOnPaper)(async ({ params }, { caller, baseUrl }) => {
     const doctorId = caller.accountId
-    const pdf = await database.asDoctor(doctorId, (sql) =>
-      printOnPaper(sql, printing, {
+    const { sheet, own } = await database.asDoctor(doctorId, (sql) =>
+      readForPaper(sql, printing, {
         doctorId,
         signature: params.signature,
         baseUrl,
         paperOf: (hospitalId) => paperToPrintOn(sql, { doctorId, hospitalId }),
       }),
     )
+    const pdf = await printing.renderer.render(sheet, own)
     return { pdf: pdf.toString('base64') }
   })
 

@@ -3,7 +3,7 @@ import { Problem } from '#contract/problem.ts'
 import type { SheetLook } from '#contract/places/sheets.ts'
 import type { Sql } from '../../database/database.ts'
 import { endedSince } from '../acts/ended-since.ts'
-import type { Printing } from './print-prescription.ts'
+import type { Printing } from './read-to-print.ts'
 import { prescriptionBySignature } from '../queries.ts'
 
 interface Look extends Pick<SheetLive, 'ended'> {

@@ -4,9 +4,9 @@ import { signedSheet } from '#contract/prescription/sheet/sheet-document.ts'
 import { Problem } from '#contract/problem.ts'
 import { documentLanguage } from '#locales/locale.ts'
 import type { Sql } from '../../database/database.ts'
-import type { SheetRenderer } from '../../pdf/render-sheet.ts'
+import type { SheetRenderer } from '../../pdf/sheet-renderer.ts'
 import { readSigned } from '../../images/read-signed.ts'
-import type { PaperToPrintOn, PrintingBrand, SheetPictures } from '../../pdf/sheet-to-print.ts'
+import type { PaperToPrintOn, PrintingBrand, SheetPictures, SheetToPrint } from '../../pdf/sheet-to-print.ts'
 import { sheetWords } from '../../pdf/sheet-words.ts'
 import { endedSince } from '../acts/ended-since.ts'
 import { verifyUrl } from '../present.ts'
@@ -26,14 +26,24 @@ export interface PrintRequest {
   paperOf?: (hospitalId: number) => Promise<PaperToPrintOn>
 }
 
-export interface Printed {
-  pdf: Buffer
+/** A stored prescription that has been read and is ready to be rendered. */
+export interface ReadToPrint {
+  sheet: SheetToPrint
+  /** The doctor's own paper; absent for plain paper. */
+  own: PaperToPrintOn | undefined
   payload: SignedDocument
   signature: string
 }
 
-/** PDF of a stored prescription: its signed content, with later cancellations marked. */
-export async function printPrescription(sql: Sql, printing: Printing, r: PrintRequest): Promise<Printed> {
+/**
+ * Reads what the sheet of a stored prescription shows: its signed content, with later cancellations marked. The sheet is
+ * rendered after the transaction, because rendering takes long.
+ */
+export async function readToPrint(
+  sql: Sql,
+  printing: Omit<Printing, 'renderer'>,
+  r: PrintRequest,
+): Promise<ReadToPrint> {
   const rx = await prescriptionById(sql, r.doctorId, r.prescriptionId)
   if (!rx) throw new Problem('not-found')
   const { document: payload, state } = rx
@@ -49,8 +59,8 @@ export async function printPrescription(sql: Sql, printing: Printing, r: PrintRe
   const document = signedSheet(payload, { id: r.prescriptionId, signature })
   const model = sheetOf(document, live, sheetWords(documentLanguage))
   const own = await r.paperOf?.(payload.place.hospital_id)
-  const pdf = printing.renderer.render({ model, brand, pictures: await signedPictures(sql, payload) }, own)
-  return { pdf, payload, signature }
+  const sheet = { model, brand, pictures: await signedPictures(sql, payload) }
+  return { sheet, own, payload, signature }
 }
 
 /** The pictures that were signed with the prescription, as they were then. */

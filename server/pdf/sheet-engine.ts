@@ -9,10 +9,10 @@ import { qrSvg } from './qr-svg.ts'
 import type { PaperToPrintOn, SheetPictures, SheetToPrint } from './sheet-to-print.ts'
 import { type Compiler, type Document, loadTypst } from './typst.ts'
 
-export interface SheetRenderer {
+/** Renders sheets in the calling thread, which each sheet takes for some milliseconds. */
+export interface SheetEngine {
   /**
    * The sheet as a tagged PDF (PDF/UA-1) with its fonts inside. The same sheet gives the same bytes.
-   * Takes some milliseconds of this thread.
    * @param own the doctor's paper, where only the fields are printed; plain paper otherwise
    */
   render(sheet: SheetToPrint, own?: PaperToPrintOn): Buffer
@@ -43,7 +43,7 @@ const FILES = { sheet: 'sheet.json', qr: 'qr.svg', mark: 'mark.svg' }
 const NEUTRAL = '#6b6b6b'
 
 /** @param root the project's folder, with the template and the fonts */
-export function createSheetRenderer({ root }: { root: string }): SheetRenderer {
+export function createSheetEngine({ root }: { root: string }): SheetEngine {
   const folder = path.join(root, 'server', 'pdf')
   const fonts = FONTS.map((file) => readFileSync(path.join(folder, 'fonts', file)))
   const covered = intersection(fonts.map(glyphCoverage))
