@@ -52,8 +52,7 @@ export function checkIssue(
  * @param keys keys of the rows in the check
  */
 export function partOf(check: StoredCheck, keys: readonly string[]): StoredCheck {
-  const isOurs = ({ items }: { items: string[] }): boolean =>
-    items.length === 0 || items.some((key) => keys.includes(key))
+  const isOurs = ({ items }: { items: string[] }): boolean => items.some((key) => keys.includes(key))
   const findings = check.findings.filter(isOurs)
   const gaps = check.gaps.filter(isOurs)
   const overrides = check.overrides.filter(({ finding }) => findings.some(({ id }) => id === finding))

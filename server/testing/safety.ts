@@ -1,5 +1,7 @@
 import { loadCatalogue } from '#knowledge/catalogue/load.ts'
 import { loadSafety } from '#knowledge/safety/load.ts'
+import { directAllergy } from '#knowledge/safety/plain-rules.ts'
+import type { DoseRule, Rule, SafetyKnowledge } from '#knowledge/safety/rule.ts'
 import { projectRoot } from '../root.ts'
 import type { CheckedItem, CheckedPatient } from '../safety/subject.ts'
 
@@ -38,4 +40,55 @@ export const healthy = (more: Partial<CheckedPatient> = {}): CheckedPatient => (
   conditions: [],
   medication: [],
   ...more,
+})
+
+/** The fields that every rule has, of an invented rule. */
+export const aRule = (id: string, severity: Rule['severity'] = 'serious'): Rule => ({
+  id,
+  severity,
+  mechanism: { es: 'mecanismo', en: 'mechanism' },
+  advice: { es: 'consejo', en: 'advice' },
+  sources: ['invented'],
+})
+
+/** An invented limit of the ingredient `drug` for every age and route; it limits nothing until a limit is given. */
+export const aDoseRule = (more: Partial<DoseRule> = {}): DoseRule => ({
+  ...aRule('limit'),
+  drug: 'drug',
+  routes: [],
+  fromMonths: 0,
+  toMonths: 1440,
+  unit: 'mg',
+  perKg: false,
+  maxDose: null,
+  maxDay: null,
+  ceilingDay: null,
+  maxDaysAWeek: null,
+  maxWeek: null,
+  ...more,
+})
+
+/** Knowledge that holds only the given rules. */
+export const rulesOnly = (more: Partial<SafetyKnowledge> = {}): SafetyKnowledge => ({
+  version: 'invented',
+  names: new Map(),
+  printed: new Map(),
+  reach: new Map(),
+  interactions: [],
+  duplicates: [],
+  allergies: [],
+  directAllergy,
+  conditions: [],
+  reproduction: [],
+  renal: [],
+  doses: [],
+  paediatric: [],
+  ages: [],
+  allergyGroups: [],
+  ...more,
+})
+
+/** The dose of `drug`, in mg, of an item that is taken on every day of a week. */
+export const dosed = (single: number | null, daily: number | null, daysAWeek: number | null = 7) => ({
+  doses: new Map([['drug', { unit: 'mg' as const, single, daily, daysAWeek }]]),
 })
