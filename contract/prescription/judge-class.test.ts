@@ -1,33 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { law } from '#knowledge/law/law.ts'
-import type { Fraction } from './document.ts'
 import { documentKind, splitByLaw, validUntil } from './documents.ts'
 import { classFaults } from './judge-class.ts'
 import { judgedPrescriber, missingOnSheet, prescriberRefusals } from './prescriber.ts'
 import type { Item } from './row.ts'
-
-const item = (fraction: Fraction | null, more: Partial<Item> = {}): Item => ({
-  presentation: 'Ficticia tableta 10 mg, caja con 20 tabletas',
-  generic: 'Ficticia',
-  substance: 'ficticia',
-  brand: '',
-  recognised: true,
-  instructions: '',
-  via: 'oral',
-  category: 'standard_drug',
-  drug_upc: '',
-  in_compendium: false,
-  order_id: 0,
-  ad_id: '',
-  cost_cents: 0,
-  fraction,
-  antibiotic: false,
-  substitution_allowed: true,
-  qty: 1,
-  refills: 0,
-  days: 5,
-  ...more,
-})
+import { anItem } from './testing/an-item.ts'
 
 const physician = {
   name: 'Prueba',
@@ -77,7 +54,7 @@ describe('who may issue', () => {
     ['A5', 'intern', 'II', 'profession-not-allowed'],
     ['A5', 'intern', 'IV', 'accepted'],
   ] as const)('%s a %s and class %s: %s', (_rule, profession, fraction, code) => {
-    expect(classes([item(fraction, { drug_upc: 'x' })], profession).code).toBe(code)
+    expect(classes([anItem(fraction, { drug_upc: 'x' })], profession).code).toBe(code)
   })
 
   test('A8, B1 names what the sheet would lack', () => {
@@ -95,32 +72,32 @@ describe('who may issue', () => {
 
 describe('classes of article 226', () => {
   test('C1 class I is for the official pad, alone or among others', () => {
-    expect(classes([item('I')]).code).toBe('class-one-needs-official-pad')
-    expect(classes([item('VI'), item('I')]).code).toBe('class-one-needs-official-pad')
+    expect(classes([anItem('I')]).code).toBe('class-one-needs-official-pad')
+    expect(classes([anItem('VI'), anItem('I')]).code).toBe('class-one-needs-official-pad')
   })
 
   test.each(['II', 'III'] as const)('D7 class %s goes alone', (fraction) => {
-    const [controlled, other] = [item(fraction), item('VI')]
-    expect(splitByLaw([controlled, other, item('IV')], law)).toEqual([[controlled], [other, item('IV')]])
+    const [controlled, other] = [anItem(fraction), anItem('VI')]
+    expect(splitByLaw([controlled, other, anItem('IV')], law)).toEqual([[controlled], [other, anItem('IV')]])
     expect(splitByLaw([other, controlled], law)).toEqual([[other], [controlled]])
     expect(splitByLaw([controlled], law)).toEqual([[controlled]])
   })
 
   test('D7 each controlled product on its own, the rows of one product together', () => {
-    const of = (drug_upc: string) => item('III', { drug_upc })
+    const of = (drug_upc: string) => anItem('III', { drug_upc })
     expect(splitByLaw([of('a'), of('b'), of('a')], law)).toEqual([[of('a'), of('a')], [of('b')]])
   })
 
   test('D2 of class II two presentations at most', () => {
-    expect(classes([item('II', { drug_upc: 'x', qty: 2 })]).code).toBe('accepted')
-    expect(classes([item('II', { drug_upc: 'x', qty: 3 })]).fields).toEqual({
+    expect(classes([anItem('II', { drug_upc: 'x', qty: 2 })]).code).toBe('accepted')
+    expect(classes([anItem('II', { drug_upc: 'x', qty: 3 })]).fields).toEqual({
       'medications.0.qty': ['quantity-above:2|LGS art. 226 II'],
     })
-    expect(classes([item('III', { qty: 30 })]).code).toBe('accepted')
+    expect(classes([anItem('III', { qty: 30 })]).code).toBe('accepted')
   })
 
   test('D8 the same product twice does not get around D2: its rows are summed, also of other documents', () => {
-    const of = (drug_upc: string, qty: number) => item('II', { drug_upc, qty })
+    const of = (drug_upc: string, qty: number) => anItem('II', { drug_upc, qty })
     expect(classes([of('x', 2), of('y', 2), of('x', 1)]).fields).toEqual({
       'medications.2.qty': ['quantity-above:2|LGS art. 226 II'],
     })
@@ -128,9 +105,9 @@ describe('classes of article 226', () => {
   })
 
   test('D8 nor do free texts of one substance, however written, alone or beside a picked product', () => {
-    const picked = (drug_upc: string, qty: number) => item('II', { drug_upc, qty })
+    const picked = (drug_upc: string, qty: number) => anItem('II', { drug_upc, qty })
     const text = (generic: string, qty: number) =>
-      item('II', { generic, qty, presentation: `${generic} caja con 30 tabletas` })
+      anItem('II', { generic, qty, presentation: `${generic} caja con 30 tabletas` })
     for (const rows of [
       [text('Ficticia', 2), text('FICTICIA', 1)],
       [picked('x', 2), text('ficticia', 1)],
@@ -139,13 +116,13 @@ describe('classes of article 226', () => {
       expect(classes(rows).fields).toEqual({ 'medications.1.qty': ['quantity-above:2|LGS art. 226 II'] })
       expect(splitByLaw(rows, law)).toEqual([rows])
     }
-    const other = item('II', { substance: 'otra', presentation: 'Otra c/30', qty: 2 })
+    const other = anItem('II', { substance: 'otra', presentation: 'Otra c/30', qty: 2 })
     expect(classes([text('Ficticia', 2), other]).code).toBe('accepted')
     expect(splitByLaw([text('Ficticia', 2), other], law)).toHaveLength(2)
   })
 
   test('D3 of class II the content of the package is stated, also in a free text or over a picked product', () => {
-    const of = (presentation: string, drug_upc = '') => item('II', { presentation, drug_upc })
+    const of = (presentation: string, drug_upc = '') => anItem('II', { presentation, drug_upc })
     expect(classes([of('Ficticia tableta 10 mg')]).fields).toEqual({
       'medications.0.presentation': ['content-missing:II|LGS art. 226 II'],
     })
@@ -157,9 +134,9 @@ describe('classes of article 226', () => {
     ])
       expect(classes([of(stated)]).code, stated).toBe('accepted')
     // A picked product states its content, unless the doctor overwrote its presentation.
-    expect(classes([item('II', { drug_upc: 'x' })]).code).toBe('accepted')
+    expect(classes([anItem('II', { drug_upc: 'x' })]).code).toBe('accepted')
     expect(Object.keys(classes([of('Ficticia', 'x')]).fields)).toEqual(['medications.0.presentation'])
-    expect(classes([item('III', { presentation: 'Ficticia' })]).code).toBe('accepted')
+    expect(classes([anItem('III', { presentation: 'Ficticia' })]).code).toBe('accepted')
   })
 
   test.each([
@@ -170,7 +147,7 @@ describe('classes of article 226', () => {
   ] as const)(
     '%s refills of class %s (antibiotic: %s): %s at most',
     (_rule, fraction, antibiotic, most, more) => {
-      const of = (refills: number) => classes([item(fraction, { antibiotic, refills, drug_upc: 'x' })])
+      const of = (refills: number) => classes([anItem(fraction, { antibiotic, refills, drug_upc: 'x' })])
       expect(of(most).code).toBe('accepted')
       expect(Object.keys(of(more).fields)).toEqual(['medications.0.refills'])
     },
@@ -178,58 +155,53 @@ describe('classes of article 226', () => {
 
   test.each(['II', 'III'] as const)('B9 the quantity of class %s is never left to others', (fraction) => {
     for (const qty of [1000, 1001])
-      expect(classes([item(fraction, { drug_upc: 'x', qty })]).fields).toEqual({
+      expect(classes([anItem(fraction, { drug_upc: 'x', qty })]).fields).toEqual({
         'medications.0.qty': [`quantity-needed:${fraction}|LGS art. 226 ${fraction}`],
       })
   })
 
   test.each(['IV', 'V', 'VI', null] as const)('F6, B9 of class %s it may be', (fraction) => {
     for (const qty of [1, 999, 1000, 1001])
-      expect(classes([item(fraction, { qty }), item('IV')], 'intern').code).toBe('accepted')
+      expect(classes([anItem(fraction, { qty }), anItem('IV')], 'intern').code).toBe('accepted')
   })
 
   test('D6 a sheet with class II or III is signed by hand, all others are electronic', () => {
-    expect((['II', 'III', 'IV', 'V', 'VI', null] as const).map((f) => documentKind([item(f)], law))).toEqual([
-      'handwritten',
-      'handwritten',
-      'electronic',
-      'electronic',
-      'electronic',
-      'electronic',
-    ])
+    expect(
+      (['II', 'III', 'IV', 'V', 'VI', null] as const).map((f) => documentKind([anItem(f)], law)),
+    ).toEqual(['handwritten', 'handwritten', 'electronic', 'electronic', 'electronic', 'electronic'])
   })
 })
 
 describe('until when', () => {
   test.each([
-    ['D1 class II: 30 days', [item('II')], '2026-01-31', '2026-03-02'],
-    ['E1 class III: six calendar months', [item('III')], '2026-01-15', '2026-07-15'],
-    ['E1 31 August ends on the last of February', [item('III')], '2026-08-31', '2027-02-28'],
-    ['E1 and of a leap year', [item('III')], '2027-08-31', '2028-02-29'],
-    ['E1 30 August too', [item('III')], '2026-08-30', '2027-02-28'],
-    ['E1 over the turn of the year', [item('III')], '2026-12-31', '2027-06-30'],
-    ['F3 an antibiotic: its days', [item('IV', { antibiotic: true, days: 7 })], '2026-02-25', '2026-03-04'],
+    ['D1 class II: 30 days', [anItem('II')], '2026-01-31', '2026-03-02'],
+    ['E1 class III: six calendar months', [anItem('III')], '2026-01-15', '2026-07-15'],
+    ['E1 31 August ends on the last of February', [anItem('III')], '2026-08-31', '2027-02-28'],
+    ['E1 and of a leap year', [anItem('III')], '2027-08-31', '2028-02-29'],
+    ['E1 30 August too', [anItem('III')], '2026-08-30', '2027-02-28'],
+    ['E1 over the turn of the year', [anItem('III')], '2026-12-31', '2027-06-30'],
+    ['F3 an antibiotic: its days', [anItem('IV', { antibiotic: true, days: 7 })], '2026-02-25', '2026-03-04'],
     [
       'F3 the shortest of several',
-      [item('IV', { antibiotic: true, days: 10 }), item('IV', { antibiotic: true, days: 3 })],
+      [anItem('IV', { antibiotic: true, days: 10 }), anItem('IV', { antibiotic: true, days: 3 })],
       '2026-01-01',
       '2026-01-04',
     ],
     [
       'F3 an antibiotic ends the sheet that it is on',
-      [item('VI'), item('IV', { antibiotic: true, days: 5 })],
+      [anItem('VI'), anItem('IV', { antibiotic: true, days: 5 })],
       '2026-01-01',
       '2026-01-06',
     ],
     [
       'an antibiotic longer than the others',
-      [item('VI'), item('IV', { antibiotic: true, days: 90 })],
+      [anItem('VI'), anItem('IV', { antibiotic: true, days: 90 })],
       '2026-01-01',
       '2026-01-31',
     ],
-    ['F1 each refill of class IV adds its days', [item('IV', { refills: 2 })], '2026-01-01', '2026-04-01'],
-    ['E1 refills add nothing to class III', [item('III', { refills: 2 })], '2026-01-15', '2026-07-15'],
-    ['a text that nobody knows: 30 days', [item(null)], '2026-01-01', '2026-01-31'],
+    ['F1 each refill of class IV adds its days', [anItem('IV', { refills: 2 })], '2026-01-01', '2026-04-01'],
+    ['E1 refills add nothing to class III', [anItem('III', { refills: 2 })], '2026-01-15', '2026-07-15'],
+    ['a text that nobody knows: 30 days', [anItem(null)], '2026-01-01', '2026-01-31'],
   ])('%s', (_rule, items, issued, last) => {
     expect(validUntil(items, law, issued)).toBe(last)
   })

@@ -1,5 +1,4 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { windowsOf } from '#contract/prescription/documents.ts'
 import type { PrescriptionLink } from '#contract/prescription-acts.ts'
 import type { IssuedPrescription, Prescription } from '#contract/prescriptions.ts'
 import type { Verification } from '#contract/verification.ts'
@@ -91,40 +90,6 @@ describe('D7 what the law keeps apart', () => {
       'medications.1.qty': ['La ley permite a lo más 2 presentaciones de este producto (LGS art. 226 II).'],
     })
     expect(await countRows(server)).toEqual(before)
-  })
-})
-
-describe('windows of a series', () => {
-  const starts = (starts_on: string, every: { months: number } | { days: number }, count = 4) =>
-    windowsOf({ count, every, starts_on }, starts_on)
-
-  test('month ends come back after a shorter month', () => {
-    expect(starts('2027-01-31', { months: 1 })).toEqual([
-      { valid_from: '2027-01-31', valid_until: '2027-02-27' },
-      { valid_from: '2027-02-28', valid_until: '2027-03-30' },
-      { valid_from: '2027-03-31', valid_until: '2027-04-29' },
-      { valid_from: '2027-04-30', valid_until: '2027-05-30' },
-    ])
-  })
-
-  test('and over a leap day and the turn of the year', () => {
-    expect(starts('2027-11-30', { months: 3 }, 3).map(({ valid_from: from }) => from)).toEqual([
-      '2027-11-30',
-      '2028-02-29',
-      '2028-05-30',
-    ])
-  })
-
-  test('each day belongs to one window', () => {
-    for (const every of [{ days: 30 }, { months: 1 }, { months: 2 }])
-      for (const start of ['2026-08-31', '2027-02-28', '2028-02-29', '2026-12-31']) {
-        const windows = starts(start, every, 6)
-        for (const [n, { valid_from: from }] of windows.entries())
-          if (n > 0)
-            expect(new Date(from).getTime() - new Date(windows[n - 1]?.valid_until ?? '').getTime()).toBe(
-              864e5,
-            )
-      }
   })
 })
 
