@@ -138,7 +138,7 @@ export function timesPerDay(step: Step): number | null {
       ? moments
       : ((frequency.times.high ?? frequency.times.low) * 24) /
         hoursIn(frequency.every.low, frequency.every.unit)
-  if (days.length > 0) return (days.length / 7) * Math.max(1, rate, moments)
+  if (days.length > 0) return (days.length / 7) * Math.max(1, rate)
   return rate > 0 ? rate : null
 }
 
