@@ -1,8 +1,17 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { guestAccountCalls } from '../calls/guest-endpoints.ts'
 import { api } from '../calls/api.ts'
 import { persisted, persistLocal, persistTours } from '../calls/persist.ts'
-import { currentToken, beginSession, logOut, onLogout, renew, sessionStatus } from './session.ts'
+import {
+  currentToken,
+  beginSession,
+  enter,
+  logOut,
+  onLogout,
+  renew,
+  restoreSession,
+  sessionStatus,
+} from './session.ts'
 
 /** The fake server accepts the token `good` and refuses any other; `refresh` is its answer to the refresh cookie. */
 let refresh: { status: number; body: unknown }
@@ -45,6 +54,47 @@ test('an expired token is renewed once and the call repeated, for all calls of t
 test('renewals of one moment are one request', async () => {
   expect(await Promise.all([renew(), renew(), renew()])).toEqual([true, true, true])
   expect(calls).toEqual([guestAccountCalls.refresh.path])
+})
+
+describe('only a server can say that the session has ended', () => {
+  const forget = vi.fn()
+  beforeAll(() => onLogout(forget))
+  beforeEach(() => forget.mockClear())
+  const lost = () => Promise.reject(new TypeError('Failed to fetch'))
+  const answered = (status: number, body: unknown) => () => Promise.resolve(json(status, body))
+
+  test.each([
+    ['a fresh token', answered(200, { key: 'good' }), 'doctor', 0],
+    ['"the session has ended"', answered(401, { code: 'token-expired', detail: '' }), 'guest', 1],
+    ['no network', lost, 'unreached', 0],
+    ['a server that is unavailable', answered(503, { code: 'unavailable', detail: '' }), 'unreached', 0],
+    ['a server that fails', answered(500, { code: 'unexpected', detail: '' }), 'unreached', 0],
+    ['a proxy without its server', answered(502, '<html>'), 'unreached', 0],
+  ])('at the start of a visit: %s', async (_answer, fetch, status, times) => {
+    vi.stubGlobal('fetch', fetch)
+    sessionStatus.set('restoring')
+    await restoreSession()
+    expect([sessionStatus.get(), forget.mock.calls.length]).toEqual([status, times])
+  })
+
+  test('the start of a visit asks for nothing where a session is open or nobody was logged in', async () => {
+    for (const status of ['doctor', 'guest'] as const) {
+      sessionStatus.set(status)
+      await restoreSession()
+    }
+    expect(calls).toEqual([])
+  })
+
+  test('a call whose token cannot be renewed for want of a network fails, and the session stays', async () => {
+    enter('old')
+    vi.stubGlobal('fetch', (url: string) =>
+      url === guestAccountCalls.refresh.path
+        ? lost()
+        : Promise.resolve(json(401, { code: 'token-expired', detail: '' })),
+    )
+    await expect(api(guestAccountCalls.user, {})).rejects.toMatchObject({ code: 'network' })
+    expect([sessionStatus.get(), currentToken()]).toEqual(['doctor', 'old'])
+  })
 })
 
 test('when nothing can be renewed the call waits for the doctor to log in again', async () => {

@@ -62,7 +62,11 @@ export async function logOut(): Promise<void> {
 }
 
 let renewing: Promise<boolean> | undefined
-/** Gets a fresh token through the refresh cookie. Concurrent callers share one request. */
+/**
+ * Gets a fresh token through the refresh cookie. Concurrent callers share one request.
+ * @returns false when the server says that the session has ended
+ * @throws ApiError when no server said so: no network, a server that is unavailable or fails
+ */
 export function renew(): Promise<boolean> {
   renewing ??= request(guestAccountCalls.refresh, {})
     .then(({ key }) => {
@@ -70,8 +74,8 @@ export function renew(): Promise<boolean> {
       return true
     })
     .catch((error: unknown) => {
-      if (error instanceof ApiError && error.code === 'network') throw error
-      return false
+      if (error instanceof ApiError && error.status === 401) return false
+      throw error
     })
     .finally(() => (renewing = undefined))
   return renewing

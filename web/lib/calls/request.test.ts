@@ -56,6 +56,19 @@ test('an answer that is no JSON is refused', async () => {
   await expect(request(guestAccountCalls.refresh, {})).rejects.toMatchObject({ code: 'bad-answer' })
 })
 
+test.each([
+  ['without a body, where none is to come', 204, null, { value: undefined }],
+  ['without a body, where one should come', 200, '', { code: 'bad-answer' }],
+  ['created without a body', 201, null, { code: 'bad-answer' }],
+])('an answer %s', async (_what, status, body, outcome) => {
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(body, { status })))
+  const settled = await request(guestAccountCalls.refresh, {}).then(
+    (value) => ({ value }),
+    (error: unknown) => error,
+  )
+  expect(settled).toMatchObject(outcome)
+})
+
 test('no line at all', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   await expect(request(guestAccountCalls.refresh, {})).rejects.toEqual(new ApiError('network'))

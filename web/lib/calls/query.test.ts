@@ -1,0 +1,91 @@
+import { onlineManager, QueryObserver } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { prescriptionCalls } from './endpoints.ts'
+import { PATIENCE } from './request.ts'
+import { query, queryClient } from './query.ts'
+
+/** Longer than the wait before a retry, and than the interval at which an unreachable server is polled. */
+const LATER = 6000
+
+let calls: string[]
+let isReady: boolean
+let answer: () => Promise<Response>
+
+const LOST = () => Promise.reject(new TypeError('Failed to fetch'))
+const problem = (status: number, code: string) => () =>
+  Promise.resolve(new Response(JSON.stringify({ code, detail: '' }), { status }))
+const page = () => Promise.resolve(new Response('{"count":0,"results":[]}'))
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  calls = []
+  isReady = false
+  vi.stubGlobal('fetch', (url: string) => {
+    if (url === '/readyz') return Promise.resolve(new Response('', { status: isReady ? 200 : 503 }))
+    calls.push(url)
+    return answer()
+  })
+})
+afterEach(async () => {
+  queryClient.clear()
+  onlineManager.setOnline(true)
+  // The poll ends once nothing is missing.
+  await vi.advanceTimersByTimeAsync(2 * LATER)
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+/** Shows the list of prescriptions on a page. */
+function shown() {
+  const observer = new QueryObserver(queryClient, query(prescriptionCalls.list, {}))
+  const leave = observer.subscribe(() => undefined)
+  return { status: () => observer.getCurrentResult().status, leave }
+}
+
+test.each([
+  ['no network', LOST, 2],
+  ['a server that is unavailable', problem(503, 'unavailable'), 2],
+  ['a refusal', problem(400, 'invalid-input'), 1],
+  ['a fault of the server', problem(500, 'unexpected'), 1],
+])('%s: asked %d times before the page says so', async (_what, fails, times) => {
+  answer = fails
+  const list = shown()
+  await vi.advanceTimersByTimeAsync(LATER)
+  expect([calls.length, list.status()]).toEqual([times, 'error'])
+  list.leave()
+})
+
+test('an answer that took too long is not waited for twice', async () => {
+  answer = () => new Promise(() => undefined)
+  vi.stubGlobal('fetch', (url: string, { signal }: RequestInit) => {
+    calls.push(url)
+    return new Promise((_resolve, reject) =>
+      signal?.addEventListener('abort', () => reject(new DOMException('ended', 'AbortError'))),
+    )
+  })
+  const list = shown()
+  await vi.advanceTimersByTimeAsync(PATIENCE + 1000)
+  expect([calls.filter((url) => url !== '/readyz').length, list.status()]).toEqual([1, 'error'])
+  list.leave()
+})
+
+test('without a network the page says so at once', async () => {
+  onlineManager.setOnline(false)
+  answer = LOST
+  const list = shown()
+  await vi.advanceTimersByTimeAsync(LATER)
+  expect([calls.length, list.status()]).toEqual([1, 'error'])
+  list.leave()
+})
+
+test('what is missing on a page is fetched once the server is ready again', async () => {
+  answer = LOST
+  const list = shown()
+  await vi.advanceTimersByTimeAsync(3 * LATER)
+  expect([calls.length, list.status()]).toEqual([2, 'error'])
+  isReady = true
+  answer = page
+  await vi.advanceTimersByTimeAsync(LATER)
+  expect([calls.length, list.status()]).toEqual([3, 'success'])
+  list.leave()
+})
