@@ -78,6 +78,7 @@ export const problems = {
   'unsupported-media-type': 415,
   'too-many-requests': 429,
   unexpected: 500,
+  'clock-wrong': 503,
   unavailable: 503,
 } as const
 

@@ -17,8 +17,8 @@ import type { Config } from './config.ts'
 import { closingRoutes } from './closing/routes.ts'
 import { contactRoutes } from './contact/routes.ts'
 import type { Database } from './database/database.ts'
-import { isAnswering } from './database/safety-queries.ts'
 import { demoRoutes } from './demo/mailbox-routes.ts'
+import type { Health } from './health/watch-health.ts'
 import type { Domain } from './http/domain.ts'
 import { closeUnused } from './http/close-unused.ts'
 import { installForms } from './http/form-body.ts'
@@ -96,6 +96,7 @@ export interface Foundations {
   operated?: Operated
   printing: Printing
   clock: () => Date
+  health: Pick<Health, 'faults' | 'mayIssue'>
   /** Receives the lines of the log; absent for standard output. */
   log?: { write(line: string): void }
   /** The embedded mailbox, whose mails are shown on pages; null without one. */
@@ -183,7 +184,7 @@ export async function buildApp(f: Foundations): Promise<FastifyInstance> {
   if (f.mailbox) demoRoutes(app, f.mailbox)
 
   installOpenApi(app)
-  installOperations(app, { ready: () => isAnswering(f.database.open), metricsToken: f.config.metricsToken })
+  installOperations(app, { faults: () => f.health.faults(), metricsToken: f.config.metricsToken })
   await installWebFiles(app, path.join(f.root, 'dist/web'))
   return app
 }

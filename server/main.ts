@@ -12,6 +12,7 @@ import { migrate } from './database/migrate.ts'
 import { refuseUnsafeDatabase } from './database/self-check.ts'
 import { prescriptionComposer } from './delivery/prescription-composer.ts'
 import { seedDemo, type Demo } from './demo/seed-demo.ts'
+import { watchHealth } from './health/watch-health.ts'
 import { startJobs } from './jobs/jobs.ts'
 import { publicBase } from './http/public-base.ts'
 import { createDiagnosisSearch } from './diagnoses/search.ts'
@@ -51,30 +52,23 @@ export async function main(config: Config = readConfig()): Promise<Served> {
     brandOf: (id: string) => printingBrand(brands, id),
     demo: config.demo,
   }
-  const clock = (): Date => new Date()
+  const health = await watchHealth({ database, allowsUnsafe: config.allowUnsafeDatabase })
   const vault = localKeyVault(config.keyEncryptionKey)
   const signer = createSigner(vault)
-  const knowledge = loadCatalogue(root, config.dataDir)
-  const catalogue = serveCatalogue(knowledge)
-  const safety = openSafety(root, knowledge, catalogue)
-  const diagnoses = loadDiagnoses(root, config.dataDir)
-  const diagnosisList = new Map(diagnoses.map((one) => [one.code, one]))
+  const clinical = loadClinicalData(root, config.dataDir)
   const app = await buildApp({
     config,
     root,
     database,
-    knowledge,
-    catalogue,
-    safety,
+    ...clinical,
     ai: config.ai && chatExplainer(config.ai),
-    findDiagnoses: createDiagnosisSearch(diagnoses),
-    diagnosisList,
     signer,
     vault,
     brands,
     operated: config.operated,
     printing,
-    clock,
+    clock: health.now,
+    health,
     mailbox,
   })
   await app.listen({ port: config.port, host: config.host })
@@ -85,7 +79,7 @@ export async function main(config: Config = readConfig()): Promise<Served> {
       url: config.databaseUrl,
       database,
       signer,
-      clock,
+      clock: health.now,
       mail,
       licences: noRegister,
       compose: prescriptionComposer({ database, printing, brands, baseUrl, from: config.mailFrom }),
@@ -95,7 +89,7 @@ export async function main(config: Config = readConfig()): Promise<Served> {
     }))
   const demo = config.demo
     ? await seedDemo(
-        { database, catalogue, safety, diagnosisList, signer, brand: brands.ofHost('localhost').id, clock },
+        { ...clinical, database, signer, brand: brands.ofHost('localhost').id, clock: health.now },
         { url: baseUrl, config },
       )
     : null
@@ -105,6 +99,7 @@ export async function main(config: Config = readConfig()): Promise<Served> {
     address: baseUrl,
     /** Refuses new requests, lets the running ones finish, then stops everything else. */
     async close() {
+      health.stop()
       await app.close()
       if (jobs) await jobs.stop()
       mail.close()
@@ -112,6 +107,20 @@ export async function main(config: Config = readConfig()): Promise<Served> {
       await printing.renderer.close()
       await database.close()
     },
+  }
+}
+
+/** Loads the catalogue, the safety checks and the diagnoses, with what an operator imported into the data folder. */
+function loadClinicalData(root: string, dataDir: string) {
+  const knowledge = loadCatalogue(root, dataDir)
+  const catalogue = serveCatalogue(knowledge)
+  const diagnoses = loadDiagnoses(root, dataDir)
+  return {
+    knowledge,
+    catalogue,
+    safety: openSafety(root, knowledge, catalogue),
+    findDiagnoses: createDiagnosisSearch(diagnoses),
+    diagnosisList: new Map(diagnoses.map((one) => [one.code, one])),
   }
 }
 

@@ -89,7 +89,9 @@ test('no acknowledged prescription is lost or doubled, and no mail goes twice', 
   statuses.clear()
   postgres.crash()
   await vi.waitFor(() => expect(statuses).toContain(503), { timeout: 10_000, interval: 20 })
-  expect((await fetch(`${server.origin}/readyz`)).status).toBe(503)
+  // Readiness is looked at anew after two seconds.
+  const readiness = async () => (await fetch(`${server.origin}/readyz`)).status
+  await vi.waitFor(async () => expect(await readiness()).toBe(503), { timeout: 10_000, interval: 100 })
   expect((await fetch(`${server.origin}/healthz`)).status).toBe(200)
   await postgres.restart()
   await more(15_000)

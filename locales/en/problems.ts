@@ -110,6 +110,8 @@ export const problems: typeof es = {
   'unsupported-media-type': () => 'Send the request as application/json.',
   'too-many-requests': (v) => `Too many requests. Try again in ${waitOf(Number(v['seconds']))}.`,
   unexpected: () => 'Something failed on our side and has been recorded. Try again.',
+  'clock-wrong': () =>
+    'The server’s clock is in doubt, and the prescription would carry a wrong date. It was not issued. Your draft is kept; try again in a few minutes.',
   unavailable: () => 'The service is unavailable for a moment. Try again in a few seconds.',
 }
 

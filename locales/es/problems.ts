@@ -111,6 +111,8 @@ export const problems: Record<ProblemCode, (v: Values) => string> = {
   'too-many-requests': (v) =>
     `Solicitud fue regulada (throttled). Intente de nuevo en ${waitOf(Number(v['seconds']))}.`,
   unexpected: () => 'Algo falló de nuestro lado y ya quedó registrado. Intente de nuevo.',
+  'clock-wrong': () =>
+    'El reloj del servidor está en duda, y la receta llevaría una fecha equivocada. No se emitió. Su borrador se conserva; intente en unos minutos.',
   unavailable: () => 'El servicio no está disponible por un momento. Intente de nuevo en unos segundos.',
 }
 

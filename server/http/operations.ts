@@ -3,8 +3,8 @@ import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 import { Problem } from '#contract/problem.ts'
 
 export interface Operations {
-  /** Resolves when the database answers at the schema of this version. */
-  ready(): Promise<boolean>
+  /** Names of the faults that keep this process from being ready; none when it is. */
+  faults(): Promise<readonly string[]>
   /** Token that reads the metrics; '' serves them to the machine itself only. */
   metricsToken: string
 }
@@ -27,8 +27,9 @@ export function installOperations(app: FastifyInstance, operations: Operations):
 
   app.get('/healthz', async () => ({ alive: true }))
   app.get('/readyz', async (_request, reply) => {
-    const ready = await operations.ready().catch(() => false)
-    return reply.code(ready ? 200 : 503).send({ ready })
+    const faults = await operations.faults()
+    const ready = faults.length === 0
+    return reply.code(ready ? 200 : 503).send({ ready, faults })
   })
   app.get('/metrics', async (request, reply) => {
     if (!mayRead(request, operations.metricsToken)) throw new Problem('not-found')

@@ -32,6 +32,8 @@ export interface PrescriptionDependencies {
   signer: Signer
   alarm: Proving['alarm']
   printing: Printing
+  /** Tells whether the time that a document would carry is certain. */
+  health: { mayIssue(): boolean }
   /** Id of the brand of the request's host; the brand is part of the signed payload. */
   brandId(context: RequestFacts): string
 }
@@ -80,6 +82,7 @@ export function prescriptionRoutes(domain: Domain, deps: PrescriptionDependencie
   )
 
   domain.bindProving(prescriptions.issue)(async ({ body }, context) => {
+    if (!deps.health.mayIssue()) throw new Problem('clock-wrong')
     const { idempotencyKey, language, prove } = context
     const request = {
       prove,

@@ -5,7 +5,7 @@ import pg from 'pg'
 import { inject as provided } from 'vitest'
 import { loadDiagnoses } from '#knowledge/diagnoses/load.ts'
 import { loadCatalogue } from '#knowledge/catalogue/load.ts'
-import { buildApp } from '../app.ts'
+import { buildApp, type Foundations } from '../app.ts'
 import { loadBrands, type Brands } from '../brand/brands.ts'
 import type { Operated } from '../brand/operated.ts'
 import { openDatabase, type Database } from '../database/database.ts'
@@ -60,6 +60,8 @@ interface TestOptions {
   log?: { write(line: string): void }
   demo?: boolean
   operated?: Operated
+  /** Absent: a process without faults. */
+  health?: Foundations['health']
 }
 
 /** Starts the real application on a database of its own, cloned from a migrated template. */
@@ -70,6 +72,7 @@ export async function startTestServer({
   log,
   demo = false,
   operated,
+  health = { faults: async () => [], mayIssue: () => true },
 }: TestOptions = {}): Promise<TestServer> {
   const cluster = provided('postgresUrl')
   const name = `test_${randomBytes(6).toString('hex')}`
@@ -112,6 +115,7 @@ export async function startTestServer({
     brands,
     printing,
     clock: () => clock.now,
+    health,
     mailbox: null,
     ...(log ? { log } : {}),
     ...(operated ? { operated } : {}),
