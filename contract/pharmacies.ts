@@ -17,7 +17,7 @@ export type SalePaper = z.output<typeof SalePaper>
  * pharmacy needs.
  */
 export const PharmacyPrescription = z.extend(
-  z.omit(Prescription, { status: true, contact: true, reason_of_rejected: true, additional_data: true }),
+  z.omit(Prescription, { status: true, contact: true, reason_of_rejected: true }),
   {
     medications: z.array(PharmacyMedication),
     transaction_url: z.string(),

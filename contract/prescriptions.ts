@@ -124,10 +124,21 @@ const DraftFields = z.object({
   overrides: z.optional(Overrides),
 })
 
+/** The most characters of `additional_data` as JSON. */
+const ADDITIONAL_AT_MOST = 16_000
+
+function isSmallEnough(draft: Record<string, unknown>): boolean {
+  const additional = Object.entries(draft).filter(([key]) => !(key in DraftFields.shape))
+  return JSON.stringify(Object.fromEntries(additional)).length <= ADDITIONAL_AT_MOST
+}
+
 /** Further keys of the request are kept in `additional_data`, where they can be stored. */
 export const NewPrescription = z
   .catchall(DraftFields, z.unknown().check(z.refine(isStorableJson, 'not-text')))
-  .check(z.refine((draft) => Object.keys(draft).every(isStorable), 'not-text'))
+  .check(
+    z.refine((draft) => Object.keys(draft).every(isStorable), 'not-text'),
+    z.refine(isSmallEnough, 'additional-too-large'),
+  )
 export type NewPrescription = z.input<typeof NewPrescription>
 
 const Pair = <T extends z.ZodMiniType>(code: T) => z.tuple([code, z.string()])
@@ -204,12 +215,17 @@ export const Prescription = z.object({
   contact: z.object({ email: z.string(), phone: z.string() }),
   status: z.object({ rx_status: Pair(RxStatus), sent_status: Pair(SentStatus) }),
   reason_of_rejected: z.string(),
-  additional_data: z.record(z.string(), z.unknown()),
 })
 export type Prescription = z.output<typeof Prescription>
 
+/** Members of the issuing request that the contract does not name. Lists leave them out, because they may be large. */
+const AdditionalData = z.record(z.string(), z.unknown())
+
 /** One prescription with the whole document that was signed. */
-export const WholePrescription = z.extend(Prescription, { document: SignedDocumentSchema })
+export const WholePrescription = z.extend(Prescription, {
+  document: SignedDocumentSchema,
+  additional_data: AdditionalData,
+})
 export type WholePrescription = z.output<typeof WholePrescription>
 
 const issued = {
@@ -217,7 +233,7 @@ const issued = {
   hospital: z.int(),
   clinic: z.nullable(z.int()),
   patient: z.object({ uid: z.string(), name: z.string(), email: z.string() }),
-  additional_data: z.record(z.string(), z.unknown()),
+  additional_data: AdditionalData,
 }
 
 /**

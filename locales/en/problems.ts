@@ -132,6 +132,7 @@ export const fieldMessages: typeof esFields = {
   null: () => 'This field may not be null.',
   'wrong-type': () => 'This is not the expected type of data.',
   'reason-short': () => 'Give the reason in a few words.',
+  'additional-too-large': () => 'Additional data cannot exceed 16,000 characters.',
   'not-text': () => 'The text has characters that cannot be stored.',
   'diagnosis-long': () => 'The diagnosis is too long: remove one or shorten the free text.',
   'extras-long': () => 'The general instructions are too long: shorten them.',

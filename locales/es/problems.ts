@@ -134,6 +134,7 @@ export const fieldMessages: Record<string, (bound: string) => string> = {
   null: () => 'Este campo no puede ser nulo.',
   'wrong-type': () => 'El tipo de dato no es el esperado.',
   'reason-short': () => 'Diga el motivo en unas palabras.',
+  'additional-too-large': () => 'Los datos adicionales no pueden pasar de 16,000 caracteres.',
   'not-text': () => 'El texto tiene caracteres que no se pueden guardar.',
   'diagnosis-long': () => 'El diagnóstico es demasiado largo: quite alguno o acorte el texto libre.',
   'extras-long': () => 'Las indicaciones generales son demasiado largas: acórtelas.',

@@ -83,7 +83,6 @@ function shared(rx: StoredPrescription, view: View) {
     bought: liveItems(state.rows).every((row) => row.bought),
     rejected: state.standing === 'rejected',
     cta_link: verifyUrl(view.baseUrl, state.signature),
-    additional_data: state.additional_data,
   }
 }
 
@@ -113,6 +112,7 @@ export function presentPrescription(rx: StoredPrescription, view: View): Prescri
 export const presentWhole = (rx: StoredPrescription, view: View): WholePrescription => ({
   ...presentPrescription(rx, view),
   document: rx.document,
+  additional_data: rx.state.additional_data,
 })
 
 const presentNew = (rx: StoredPrescription, view: View) => ({
@@ -120,6 +120,7 @@ const presentNew = (rx: StoredPrescription, view: View) => ({
   hospital: rx.document.place.hospital_id,
   clinic: rx.document.place.clinic_id,
   patient: { uid: rx.document.patient.uid, name: rx.document.patient.name, email: rx.state.contact.email },
+  additional_data: rx.state.additional_data,
 })
 
 /** The first document of the act, with the others and the codes to review where there are any (decision 023). */

@@ -74,6 +74,23 @@ describe('POST /api/v2/rx-endpoint/', () => {
       )
       expect(trail.rows).toEqual([{ action: 'prescription.issued' }])
     })
+    const read = (path: string) =>
+      server.app.inject({ url: `/api/v2/rx-endpoint/${path}`, headers: doctor.auth })
+    expect((await read(rx.signature)).json()).toMatchObject({ additional_data: { folio_externo: 'X-1' } })
+    const listed = (await read('?limit=1')).json<PageOf<Prescription>>().results[0]
+    expect(listed).toMatchObject({ signature: rx.signature })
+    expect(listed).not.toHaveProperty('additional_data')
+  })
+
+  // The additional data are `{"folio":"..."}`: 12 characters beside the value.
+  test.each([
+    [15_988, 201],
+    [15_989, 400],
+  ])('additional data with a value of %i characters: %i', async (length, status) => {
+    const answer = await issue(draft({ folio: 'ñ'.repeat(length) }))
+    expect(answer.statusCode).toBe(status)
+    if (status === 400)
+      expect(answer.body).toContain('Los datos adicionales no pueden pasar de 16,000 caracteres.')
   })
 
   test('a repeated idempotency key is one prescription and one mail, also at the same moment', async () => {

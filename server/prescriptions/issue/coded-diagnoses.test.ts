@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { IssuedPrescription, Prescription } from '#contract/prescriptions.ts'
+import type { IssuedPrescription } from '#contract/prescriptions.ts'
 import type { TimelineEvent } from '#contract/prescription-timeline.ts'
 import { call } from '../../testing/call.ts'
 import { aDoctor, aPatient, type TestDoctor } from '../../testing/factories.ts'
@@ -26,7 +26,7 @@ test('codes are kept beside the text, in their order, and are no additional data
   const rx = await issueFor(server, doctor, uid, { diagnosis: TEXT, diagnoses: CODED })
   expect(rx.diagnosis).toBe(TEXT)
   const answer = await call(server, `GET /api/v2/rx-endpoint/${rx.signature}`, { headers: doctor.auth })
-  expect(answer.json<Prescription>().additional_data).toEqual({})
+  expect(answer.json<IssuedPrescription>().additional_data).toEqual({})
   const stored = await withClient(server.ownerUrl, (client) =>
     client.query('select diagnoses from prescription where id = $1', [rx.id]),
   )
