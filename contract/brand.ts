@@ -18,7 +18,7 @@ export const brand = {
   get: endpoint({
     method: 'GET',
     path: '/api/v2/brand/',
-    summary: 'Colours, marks, names and switches of this host’s brand',
+    summary: 'Colours, logos, names and switches of the brand of this host',
     audience: 'guest',
     /** Id of a brand to show in the demo. Outside of the demo the parameter is ignored. */
     query: z.object({ brand: z.optional(z.string().check(z.maxLength(40))) }),

@@ -15,7 +15,7 @@ export const contact = {
   send: endpoint({
     method: 'POST',
     path: '/api/v2/contact/',
-    summary: 'Write to support',
+    summary: 'Send a message to support',
     audience: 'doctor',
     body: ContactMessage,
     answers: { 201: Detail },

@@ -20,7 +20,7 @@ export const diagnoses = {
   search: endpoint({
     method: 'GET',
     path: '/api/v2/diagnoses/',
-    summary: 'Search the CIE-10 as the doctor types: by words, synonyms, abbreviations or code',
+    summary: 'Search the CIE-10 while the doctor types: by words, synonyms, abbreviations or code',
     audience: 'staff',
     query: z.object({
       search: queryText(120),

@@ -51,7 +51,7 @@ export const incidents = {
   record: endpoint({
     method: 'POST',
     path: '/api/v2/incidents/',
-    summary: 'Record a breach of security, so that those it touched can be told',
+    summary: 'Record a breach of security, so that affected patients can be told',
     audience: 'doctor',
     body: z.strictObject({
       found_on: Day,
@@ -66,7 +66,7 @@ export const incidents = {
   holders: endpoint({
     method: 'GET',
     path: '/api/v2/incidents/:id/holders/',
-    summary: 'The patients whom a breach touched, to be told at once',
+    summary: 'The patients affected by a breach, to be told at once',
     audience: 'doctor',
     params: z.object({ id: PathNumber }),
     query: Paging,

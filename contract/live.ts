@@ -44,7 +44,7 @@ export const live = {
     method: 'GET',
     path: '/api/v2/events/',
     summary:
-      'What happens to the doctor’s prescriptions, patients and mails, as it happens; resumes by Last-Event-ID',
+      'Stream of events about the doctor’s prescriptions, patients and mails; resumes by Last-Event-ID',
     audience: 'doctor',
     answers: { 200: Stream },
     answersEvents: true,

@@ -70,7 +70,7 @@ export const pharmacies = {
   directory: endpoint({
     method: 'GET',
     path: '/api/v2/pharmacies/',
-    summary: 'Partner pharmacies by name: all, those that are found, or the doctor’s favourites',
+    summary: 'Partner pharmacies by name: all, search results, or the doctor’s favourites',
     audience: 'doctor',
     query: z.extend(Paging, {
       /** Search text: words of the name and the address, or the first digits of a postal code. */
@@ -82,7 +82,7 @@ export const pharmacies = {
   addFavourite: endpoint({
     method: 'PUT',
     path: '/api/v2/pharmacies/:id/favourite/',
-    summary: 'Keep a pharmacy among the doctor’s favourites; again changes nothing',
+    summary: 'Add a pharmacy to the doctor’s favourites; repeating it changes nothing',
     audience: 'doctor',
     params: ByNumber,
     answers: { 204: z.undefined() },
@@ -90,7 +90,7 @@ export const pharmacies = {
   removeFavourite: endpoint({
     method: 'DELETE',
     path: '/api/v2/pharmacies/:id/favourite/',
-    summary: 'Take a pharmacy out of the doctor’s favourites; again changes nothing',
+    summary: 'Remove a pharmacy from the doctor’s favourites; repeating it changes nothing',
     audience: 'doctor',
     params: ByNumber,
     answers: { 204: z.undefined() },
@@ -98,7 +98,7 @@ export const pharmacies = {
   me: endpoint({
     method: 'GET',
     path: '/api/v2/pharmacy/me/',
-    summary: 'Whose pharmacy token this is',
+    summary: 'The pharmacy of this token',
     audience: 'pharmacy',
     answers: { 200: z.object({ name: z.string() }) },
   }),
@@ -114,7 +114,7 @@ export const pharmacies = {
   burn: endpoint({
     method: 'POST',
     path: '/api/v1/prescriptions/burn/:signature/',
-    summary: 'Record a sale: quantities per row under one ticket number',
+    summary: 'Record a sale: quantities by row, under one ticket number',
     audience: 'pharmacy',
     params: signatureParam,
     body: Burn,
@@ -123,7 +123,7 @@ export const pharmacies = {
   reject: endpoint({
     method: 'POST',
     path: '/api/v1/prescriptions/reject/:signature',
-    summary: 'Cancel (doctor) or reject (pharmacy) a prescription; final',
+    summary: 'Cancel (doctor) or reject (pharmacy) a prescription; cannot be undone',
     audience: 'any',
     params: signatureParam,
     body: z.strictObject({ rejected: z.literal(true), reason_of_rejected: RejectReason }),

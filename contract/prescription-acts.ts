@@ -52,7 +52,7 @@ export const prescriptionActs = {
   cancel: endpoint({
     method: 'POST',
     path: '/api/v2/rx/cancel/:signature/',
-    summary: 'Cancel a prescription, or some of its rows, for a reason of the list; final',
+    summary: 'Cancel a prescription, or some of its rows, for a reason of the list; cannot be undone',
     audience: 'doctor',
     params: signatureParam,
     body: z.strictObject({
@@ -70,7 +70,7 @@ export const prescriptionActs = {
   links: endpoint({
     method: 'GET',
     path: '/api/v2/rx/links/:signature/',
-    summary: 'The prescriptions that belong to one: of its act or series, replaced, renewed',
+    summary: 'Prescriptions related to one: of its act or series, replaced, or renewed',
     audience: 'doctor',
     params: signatureParam,
     answers: { 200: z.array(PrescriptionLink) },
@@ -78,7 +78,7 @@ export const prescriptionActs = {
   series: endpoint({
     method: 'POST',
     path: '/api/v2/rx/series/:signature/',
-    summary: 'Pause, go on with, or stop what is left of the series that a prescription is in',
+    summary: 'Pause, resume or stop the rest of the series of a prescription',
     audience: 'doctor',
     params: signatureParam,
     body: z.union([

@@ -291,7 +291,7 @@ export const prescriptions = {
   pdf: endpoint({
     method: 'GET',
     path: '/api/v2/rx/pdf/:signature/',
-    summary: 'The sheet as PDF, base64; for the doctor and for a pharmacy',
+    summary: 'The sheet as PDF in base64, for the doctor and for pharmacies',
     audience: 'any',
     params: signatureParam,
     answers: { 200: z.object({ pdf: z.string() }) },
@@ -299,7 +299,7 @@ export const prescriptions = {
   timeline: endpoint({
     method: 'GET',
     path: '/api/v2/rx/timeline/:signature/',
-    summary: 'What happened to a prescription',
+    summary: 'Timeline of a prescription',
     audience: 'doctor',
     params: signatureParam,
     answers: { 200: z.array(TimelineEvent) },

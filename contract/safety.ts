@@ -210,7 +210,7 @@ export const safety = {
   check: endpoint({
     method: 'POST',
     path: '/api/v2/safety/check/',
-    summary: 'What the rules say of rows as they are being written, for one patient',
+    summary: 'Check rows that are being written against the safety rules, for one patient',
     audience: 'staff',
     body: Question,
     answers: { 200: SafetyAnswer },
@@ -219,7 +219,7 @@ export const safety = {
   explain: endpoint({
     method: 'POST',
     path: '/api/v2/safety/explain/',
-    summary: 'The findings of a check in plain words of a language model, where one is configured',
+    summary: 'Explanation of findings in plain words by a language model, where one is configured',
     audience: 'staff',
     body: Question,
     answers: { 200: z.object({ explanation: z.nullable(z.string()) }) },

@@ -35,7 +35,7 @@ export const undo = {
   state: endpoint({
     method: 'GET',
     path: '/api/v2/rx/sending/:signature/',
-    summary: 'Whether the mail of a prescription still waits, and for how long',
+    summary: 'Whether the mail of a prescription can still be stopped, and for how long',
     audience: 'doctor',
     params,
     answers: { 200: SendingState },
@@ -44,7 +44,7 @@ export const undo = {
     method: 'POST',
     path: '/api/v2/rx/undo/:signature/',
     summary:
-      'Take a prescription back before its mail leaves: it is cancelled, nothing is sent, and what it replaced stands again; the first of several takes all back',
+      'Undo an issue before its mail is sent: the prescription is cancelled, and what it replaced is valid again; the first document of an act or series undoes all',
     audience: 'doctor',
     params,
     body: z.strictObject({ reason: UndoReason }),

@@ -69,7 +69,7 @@ export const verification = {
   verify: endpoint({
     method: 'GET',
     path: '/api/v2/verify/:signature/',
-    summary: 'Check a prescription by the signature in its QR',
+    summary: 'Verify a prescription by the signature in its QR code',
     audience: 'guest',
     params: z.object({ signature: z.string().check(z.maxLength(80)) }),
     answers: { 200: Verification },

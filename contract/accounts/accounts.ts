@@ -92,7 +92,7 @@ export const accounts = {
   user: endpoint({
     method: 'GET',
     path: '/rest-auth/user/',
-    summary: 'Whose token this is',
+    summary: 'The account of this token',
     audience: 'staff',
     answers: { 200: Account },
   }),
@@ -132,7 +132,7 @@ export const accounts = {
   lookAtReset: endpoint({
     method: 'POST',
     path: '/rest-auth/password/reset/look/',
-    summary: 'Whether a mailed link still sets a new password; spends nothing',
+    summary: 'Check whether a mailed link can still set a new password; does not use it up',
     audience: 'guest',
     body: z.strictObject({ uid: Secret, token: Secret }),
     answers: { 200: Detail },
@@ -157,7 +157,7 @@ export const accounts = {
   sessions: endpoint({
     method: 'GET',
     path: '/api/v2/sessions/',
-    summary: 'Where this account is logged in, the latest first',
+    summary: 'Open sessions of this account, the latest first',
     audience: 'staff',
     personal: 'ends-sessions',
     answers: { 200: z.object({ results: z.array(Session) }) },
@@ -174,7 +174,7 @@ export const accounts = {
   closeOtherSessions: endpoint({
     method: 'POST',
     path: '/api/v2/sessions/close-others/',
-    summary: 'Close every session but the one that asks',
+    summary: 'Close every session but the caller’s',
     audience: 'staff',
     personal: 'ends-sessions',
     answers: { 200: z.object({ detail: z.string(), closed: z.int() }) },

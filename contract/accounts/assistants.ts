@@ -65,14 +65,14 @@ export const assistants = {
   mine: endpoint({
     method: 'GET',
     path: '/api/v2/assistants/',
-    summary: 'Who prepares drafts for the doctor, and who asks to',
+    summary: 'Assistants of the doctor, and those who wait for approval',
     audience: 'doctor',
     answers: { 200: z.array(Assistance) },
   }),
   approve: endpoint({
     method: 'POST',
     path: '/api/v2/assistants/:id/approve/',
-    summary: 'Let an assistant prepare drafts',
+    summary: 'Approve an assistant',
     audience: 'doctor',
     personal: true,
     params: ById,
@@ -81,7 +81,7 @@ export const assistants = {
   end: endpoint({
     method: 'DELETE',
     path: '/api/v2/assistants/:id/',
-    summary: 'End it at once; what was prepared stays with the doctor',
+    summary: 'End an assistant’s access at once; prepared drafts stay with the doctor',
     audience: 'doctor',
     personal: true,
     params: ById,
@@ -91,14 +91,14 @@ export const assistants = {
   me: endpoint({
     method: 'GET',
     path: '/api/v2/assistant/',
-    summary: 'Who the assistant is, and for which doctors',
+    summary: 'The assistant, and the doctors for whom the assistant works',
     audience: 'assistant',
     answers: { 200: AssistantProfile },
   }),
   doctor: endpoint({
     method: 'GET',
     path: '/api/v2/assistant/:doctor/',
-    summary: 'Who will sign and where, as far as a prepared draft is judged by it',
+    summary: 'The data of a doctor and workplaces that an assistant’s page needs to judge a draft',
     audience: 'assistant',
     params: OfDoctor,
     answers: { 200: AssistedDoctor },
@@ -106,7 +106,7 @@ export const assistants = {
   patients: endpoint({
     method: 'GET',
     path: '/api/v2/assistant/:doctor/patients/',
-    summary: 'Find a patient of the doctor: name, birth and sex only',
+    summary: 'Find a patient of the doctor; returns name, birth and sex only',
     audience: 'assistant',
     params: OfDoctor,
     query: z.object({ search: queryText(200) }),
@@ -116,7 +116,8 @@ export const assistants = {
   alike: endpoint({
     method: 'POST',
     path: '/api/v2/assistant/:doctor/patients/alike/',
-    summary: 'Patients of the doctor who may be the one who is about to be added: name, birth and sex only',
+    summary:
+      'The doctor’s patients who may be the same person as a new one; returns name, birth and sex only',
     audience: 'assistant',
     params: OfDoctor,
     body: NewPatient,
@@ -128,7 +129,7 @@ export const assistants = {
   addPatient: endpoint({
     method: 'POST',
     path: '/api/v2/assistant/:doctor/patients/',
-    summary: 'Add a patient of the doctor; the answer holds what was sent, and the number of the patient',
+    summary: 'Add a patient of the doctor; returns what was sent, with the patient’s id',
     audience: 'assistant',
     params: OfDoctor,
     body: NewPatient,
@@ -137,7 +138,7 @@ export const assistants = {
   drafts: endpoint({
     method: 'GET',
     path: '/api/v2/assistant/:doctor/drafts/',
-    summary: 'What the assistant is preparing for the doctor',
+    summary: 'The drafts that the assistant prepares for the doctor',
     audience: 'assistant',
     params: OfDoctor,
     answers: { 200: z.array(DraftSummary) },
@@ -153,7 +154,7 @@ export const assistants = {
   save: endpoint({
     method: 'PUT',
     path: '/api/v2/assistant/:doctor/drafts/:id/',
-    summary: 'Save a prepared draft over the version that was read; 0 begins one',
+    summary: 'Save a prepared draft over the version that was read; version 0 creates it',
     audience: 'assistant',
     params: OneDraft,
     body: DraftSave,
@@ -163,7 +164,7 @@ export const assistants = {
   submit: endpoint({
     method: 'POST',
     path: '/api/v2/assistant/:doctor/drafts/:id/submit/',
-    summary: 'Hand a prepared draft to the doctor',
+    summary: 'Submit a prepared draft to the doctor',
     audience: 'assistant',
     params: OneDraft,
     body: z.strictObject({ version: z.int() }),
@@ -172,8 +173,7 @@ export const assistants = {
   discard: endpoint({
     method: 'DELETE',
     path: '/api/v2/assistant/:doctor/drafts/:id/',
-    summary:
-      'Discard a prepared draft that the doctor has not got yet, unless it was changed since it was read',
+    summary: 'Discard a prepared draft that was not submitted and has not changed since it was read',
     audience: 'assistant',
     params: OneDraft,
     query: DraftRemoval,

@@ -24,7 +24,7 @@ export const closing = {
   get: endpoint({
     method: 'GET',
     path: '/api/v2/account/closing/',
-    summary: 'What closing the account keeps and erases, and whether it is under way',
+    summary: 'What closing the account keeps and erases, and whether it was requested',
     audience: 'doctor',
     personal: true,
     answers: { 200: Closing },
@@ -32,7 +32,7 @@ export const closing = {
   request: endpoint({
     method: 'POST',
     path: '/api/v2/account/closing/',
-    summary: 'Close the account after its time of grace; the address is typed to confirm it',
+    summary: 'Request to close the account after a grace period; the address must be typed to confirm',
     audience: 'doctor',
     personal: true,
     body: z.strictObject({ email: Email }),
@@ -42,7 +42,7 @@ export const closing = {
   takeBack: endpoint({
     method: 'DELETE',
     path: '/api/v2/account/closing/',
-    summary: 'Keep the account after all',
+    summary: 'Withdraw the request to close the account',
     audience: 'doctor',
     personal: true,
     answers: { 200: Detail },

@@ -68,7 +68,7 @@ export const invitations = {
   resend: endpoint({
     method: 'POST',
     path: '/api/v2/hospital/:id/invitations/:invitation/resend/',
-    summary: 'Mail a new link; the one before is dead',
+    summary: 'Mail a new link of an invitation; the earlier link becomes invalid',
     audience: 'doctor',
     personal: true,
     params: One,
@@ -78,7 +78,7 @@ export const invitations = {
   revoke: endpoint({
     method: 'DELETE',
     path: '/api/v2/hospital/:id/invitations/:invitation/',
-    summary: 'Take an open invitation back',
+    summary: 'Revoke an open invitation',
     audience: 'doctor',
     params: One,
     answers: { 204: z.undefined() },
@@ -86,7 +86,7 @@ export const invitations = {
   look: endpoint({
     method: 'POST',
     path: '/api/v2/invitations/look/',
-    summary: 'What the link of an invitation offers',
+    summary: 'The invitation that a link belongs to',
     audience: 'guest',
     body: z.strictObject({ link: Link }),
     answers: { 200: InvitationSeen },
@@ -95,7 +95,7 @@ export const invitations = {
   accept: endpoint({
     method: 'POST',
     path: '/api/v2/invitations/accept/',
-    summary: 'Accept with the account of the address that was invited',
+    summary: 'Accept an invitation with the account of the invited address',
     audience: 'staff',
     personal: true,
     body: z.strictObject({ link: Link }),
@@ -104,7 +104,7 @@ export const invitations = {
   join: endpoint({
     method: 'POST',
     path: '/api/v2/invitations/join/',
-    summary: 'Make an account for the address that was invited, and accept',
+    summary: 'Create an account for the invited address, and accept',
     audience: 'guest',
     body: z
       .strictObject({ link: Link, name: requiredText(160), password1: NewPassword, password2: NewPassword })

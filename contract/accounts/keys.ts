@@ -46,7 +46,7 @@ export const keys = {
   export: endpoint({
     method: 'POST',
     path: '/api/v2/keys/export/',
-    summary: 'Hand over the signing key under a passphrase, once, and sign with a new one from then on',
+    summary: 'Export the signing key, encrypted with a passphrase, once; a new key signs from then on',
     audience: 'doctor',
     personal: true,
     body: Passphrase,
@@ -56,7 +56,7 @@ export const keys = {
   rotate: endpoint({
     method: 'POST',
     path: '/api/v2/keys/rotate/',
-    summary: 'Sign with a new key from now on; the old one goes on verifying',
+    summary: 'Replace the signing key; the old one still verifies',
     audience: 'doctor',
     personal: true,
     answers: { 200: SigningKey },

@@ -106,7 +106,7 @@ export const medics = {
   list: endpoint({
     method: 'GET',
     path: '/api/v2/medics/',
-    summary: 'The doctors that the integrator made and may still act for',
+    summary: 'The doctors that the integrator created and has access to',
     audience: 'integrator',
     query: z.extend(Paging, { email: queryText(254) }),
     answers: { 200: pageOf(Medic) },
@@ -114,7 +114,7 @@ export const medics = {
   get: endpoint({
     method: 'GET',
     path: '/api/v2/medics/:id/',
-    summary: 'One doctor that the integrator made',
+    summary: 'One doctor that the integrator created',
     audience: 'integrator',
     params: ById,
     answers: { 200: Medic },
@@ -122,7 +122,7 @@ export const medics = {
   make: endpoint({
     method: 'POST',
     path: '/api/v2/medics/',
-    summary: 'Make a doctor’s account; the doctor’s token is shown only here',
+    summary: 'Create a doctor’s account; the doctor’s token is returned only here',
     audience: 'integrator',
     body: NewMedic,
     answers: { 201: MadeMedic },
@@ -131,7 +131,7 @@ export const medics = {
   change: endpoint({
     method: 'PATCH',
     path: '/api/v2/medics/:id/',
-    summary: 'Change a doctor that the integrator made; not the address and not the password',
+    summary: 'Change a doctor that the integrator created, except for address and password',
     audience: 'integrator',
     params: ById,
     body: MedicPatch,
@@ -140,7 +140,7 @@ export const medics = {
   renewToken: endpoint({
     method: 'POST',
     path: '/api/v2/medics/:id/token/',
-    summary: 'A new token of a doctor that the integrator made; the one before is dead',
+    summary: 'Replace the token of a doctor that the integrator created; the earlier token becomes invalid',
     audience: 'integrator',
     params: ById,
     answers: { 201: z.object({ id: z.int(), token: z.string() }) },
@@ -149,7 +149,7 @@ export const medics = {
   search: endpoint({
     method: 'GET',
     path: '/api/v2/search/medics/',
-    summary: 'Find a doctor that the integrator made, by the whole address',
+    summary: 'Find a doctor that the integrator created, by complete address',
     audience: 'integrator',
     query: z.extend(Paging, { query: queryText(254) }),
     answers: { 200: pageOf(z.object({ id: z.int(), email: z.string() })) },

@@ -76,14 +76,14 @@ export const operator = {
   me: endpoint({
     method: 'GET',
     path: '/api/v2/operator/me/',
-    summary: 'Whose token this is',
+    summary: 'The operator of this token',
     audience: 'operator',
     answers: { 200: Operator },
   }),
   licences: endpoint({
     method: 'GET',
     path: '/api/v2/operator/licences/',
-    summary: 'Licences in one state, who waits longest first',
+    summary: 'Licences in one state, the longest waiting first',
     audience: 'operator',
     query: z.extend(Paging, { state: z._default(LicenceState, 'pending') }),
     answers: { 200: pageOf(LicenceCase) },
@@ -91,7 +91,7 @@ export const operator = {
   licence: endpoint({
     method: 'GET',
     path: '/api/v2/operator/licences/:id/',
-    summary: 'One licence with what was decided of it',
+    summary: 'One licence with the decisions about it',
     audience: 'operator',
     params: ById,
     answers: { 200: LicenceFile },
@@ -108,7 +108,7 @@ export const operator = {
   decide: endpoint({
     method: 'POST',
     path: '/api/v2/operator/licences/:id/decision/',
-    summary: 'Verify or reject a licence; a rejection says why',
+    summary: 'Verify or reject a licence; a rejection needs a reason',
     audience: 'operator',
     params: ById,
     body: z.strictObject({

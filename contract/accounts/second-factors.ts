@@ -79,7 +79,7 @@ export const secondFactors = {
   loginWays: endpoint({
     method: 'POST',
     path: '/rest-auth/login/second-factor/options/',
-    summary: 'How the login that was begun may be completed',
+    summary: 'Methods by which the waiting login can be completed',
     audience: 'guest',
     answers: { 200: Ways },
     perMinute: PER_MINUTE,
@@ -87,7 +87,7 @@ export const secondFactors = {
   completeLogin: endpoint({
     method: 'POST',
     path: '/rest-auth/login/second-factor/',
-    summary: 'Complete a login with a second factor; `key` as of the login itself',
+    summary: 'Complete a login with a second factor; returns `key` like the login itself',
     audience: 'guest',
     body: FactorProof,
     answers: { 200: Key },
@@ -113,7 +113,7 @@ export const secondFactors = {
   stepUpWays: endpoint({
     method: 'POST',
     path: '/api/v2/access/step-up/options/',
-    summary: 'How this session may prove again who is at it',
+    summary: 'Methods by which this session can prove its user’s identity again',
     audience: 'staff',
     personal: true,
     answers: { 200: Ways },
@@ -126,7 +126,7 @@ export const secondFactors = {
   stepUp: endpoint({
     method: 'POST',
     path: '/api/v2/access/step-up/',
-    summary: 'Prove again who is at this session; good for five minutes',
+    summary: 'Prove the user’s identity again; the proof is valid for five minutes',
     audience: 'staff',
     personal: true,
     body: Proof,
@@ -135,7 +135,7 @@ export const secondFactors = {
   askBeforeIssuing: endpoint({
     method: 'PATCH',
     path: '/api/v2/access/step-up/',
-    summary: 'Whether a step-up is asked for before a prescription is issued; turning it off needs one',
+    summary: 'Set whether issuing needs a step-up; turning it off needs a step-up',
     audience: 'doctor',
     personal: true,
     body: z.strictObject({ step_up_to_issue: z.boolean() }),
@@ -152,7 +152,7 @@ export const secondFactors = {
   passkeyCreation: endpoint({
     method: 'POST',
     path: '/api/v2/access/passkeys/options/',
-    summary: 'Begin a new passkey (needs a step-up)',
+    summary: 'Begin to create a passkey (needs a step-up)',
     audience: 'staff',
     personal: true,
     answers: { 200: PasskeyCreation },
@@ -161,7 +161,7 @@ export const secondFactors = {
   addPasskey: endpoint({
     method: 'POST',
     path: '/api/v2/access/passkeys/',
-    summary: 'Keep a new passkey (needs a step-up); with the first factor come the recovery codes',
+    summary: 'Store a new passkey (needs a step-up); the first factor comes with recovery codes',
     audience: 'staff',
     personal: true,
     body: z.strictObject({ name: PasskeyName, passkey: PasskeyAttestation }),
@@ -171,7 +171,7 @@ export const secondFactors = {
   renamePasskey: endpoint({
     method: 'PATCH',
     path: '/api/v2/access/passkeys/:id/',
-    summary: 'Call a passkey otherwise',
+    summary: 'Rename a passkey',
     audience: 'staff',
     personal: true,
     params: PasskeyId,
@@ -190,7 +190,8 @@ export const secondFactors = {
   beginTotp: endpoint({
     method: 'POST',
     path: '/api/v2/access/totp/',
-    summary: 'Begin codes of an application (needs a step-up): the secret and the address of its QR code',
+    summary:
+      'Begin to set up an authenticator application (needs a step-up): returns the secret and the address of its QR code',
     audience: 'staff',
     personal: true,
     answers: { 200: z.object({ secret: z.string(), uri: z.string() }) },
@@ -199,7 +200,7 @@ export const secondFactors = {
   confirmTotp: endpoint({
     method: 'POST',
     path: '/api/v2/access/totp/confirm/',
-    summary: 'Turn the codes on with the first of them (needs a step-up)',
+    summary: 'Turn on an authenticator application with its first code (needs a step-up)',
     audience: 'staff',
     personal: true,
     body: z.strictObject({ totp: Code }),
@@ -208,7 +209,7 @@ export const secondFactors = {
   removeTotp: endpoint({
     method: 'DELETE',
     path: '/api/v2/access/totp/',
-    summary: 'Turn the codes off (needs a step-up); closes the other sessions',
+    summary: 'Turn off the authenticator application (needs a step-up); closes the other sessions',
     audience: 'staff',
     personal: true,
     answers: { 200: Detail },
@@ -216,7 +217,7 @@ export const secondFactors = {
   renewRecoveryCodes: endpoint({
     method: 'POST',
     path: '/api/v2/access/recovery-codes/',
-    summary: 'Ten new recovery codes (needs a step-up); those before are dead',
+    summary: 'Make ten new recovery codes (needs a step-up); earlier ones become invalid',
     audience: 'staff',
     personal: true,
     answers: { 200: z.object({ recovery_codes: z.array(z.string()) }) },

@@ -225,14 +225,14 @@ export const drafts = {
   list: endpoint({
     method: 'GET',
     path: '/api/v2/drafts/',
-    summary: 'The doctor’s unfinished prescriptions and those that assistants prepared, the latest first',
+    summary: 'The doctor’s drafts and those that assistants prepared, the latest first',
     audience: 'doctor',
     answers: { 200: z.array(DraftSummary) },
   }),
   get: endpoint({
     method: 'GET',
     path: '/api/v2/drafts/:id/',
-    summary: 'One draft, and what is different from what the doctor saw last',
+    summary: 'One draft, and its changes since the doctor saw it last',
     audience: 'doctor',
     params: ById,
     answers: { 200: Draft },
@@ -240,7 +240,7 @@ export const drafts = {
   save: endpoint({
     method: 'PUT',
     path: '/api/v2/drafts/:id/',
-    summary: 'Save a draft over the version that was read; 0 begins one',
+    summary: 'Save a draft over the version that was read; version 0 creates it',
     audience: 'doctor',
     params: ById,
     body: DraftSave,
@@ -250,7 +250,7 @@ export const drafts = {
   see: endpoint({
     method: 'POST',
     path: '/api/v2/drafts/:id/seen/',
-    summary: 'Remember this version of a prepared draft as seen by the doctor',
+    summary: 'Mark this version of a prepared draft as seen by the doctor',
     audience: 'doctor',
     params: ById,
     body: z.strictObject({ version: Version }),
@@ -271,7 +271,7 @@ export const drafts = {
   remove: endpoint({
     method: 'DELETE',
     path: '/api/v2/drafts/:id/',
-    summary: 'Discard a draft, unless it was changed since the version that was read',
+    summary: 'Discard a draft that has not changed since it was read',
     audience: 'doctor',
     params: ById,
     query: DraftRemoval,

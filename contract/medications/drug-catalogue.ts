@@ -71,7 +71,7 @@ export const drugCatalogue = {
   shelf: endpoint({
     method: 'GET',
     path: '/api/v2/drugs/shelf/',
-    summary: 'The doctor’s own medications, prices and marks, and which catalogue is in force',
+    summary: 'The doctor’s own medications, prices and marks, and the version of the catalogue in force',
     audience: 'staff',
     query: z.object({
       /** Id of the doctor for whom an assistant asks; a doctor sends none. */
@@ -82,7 +82,7 @@ export const drugCatalogue = {
   words: endpoint({
     method: 'GET',
     path: '/api/v2/drugs/catalogue/:version/',
-    summary: 'Names, forms and look-alikes of the catalogue of this version',
+    summary: 'Names, forms and look-alikes of this version of the catalogue',
     audience: 'staff',
     params: z.object({ version }),
     answersForEver: true,
@@ -91,7 +91,7 @@ export const drugCatalogue = {
   part: endpoint({
     method: 'GET',
     path: '/api/v2/drugs/catalogue/:version/:part/',
-    summary: 'A part of the presentations of this version, the first part is 1',
+    summary: 'One part of the presentations of this version; the first part is 1',
     audience: 'staff',
     params: z.object({ version, part: PathNumber }),
     answersForEver: true,

@@ -81,7 +81,7 @@ export const favourites = {
   list: endpoint({
     method: 'GET',
     path: '/api/v2/favourite/',
-    summary: 'The doctor’s favourites, and after them those that colleagues share; the most used first',
+    summary: 'The doctor’s own favourites, then those shared by colleagues; the most used first',
     audience: 'doctor',
     query: Paging,
     answers: { 200: pageOf(Favourite) },
@@ -89,7 +89,7 @@ export const favourites = {
   create: endpoint({
     method: 'POST',
     path: '/api/v2/favourite/',
-    summary: 'Keep a prescription or a draft as a favourite; its key makes it one, however often it is sent',
+    summary: 'Save a prescription or a draft as a favourite; saving it again changes the same one',
     audience: 'doctor',
     body: NewFavourite,
     answers: { 201: Favourite },
@@ -97,7 +97,7 @@ export const favourites = {
   change: endpoint({
     method: 'PATCH',
     path: '/api/v2/favourite/:id/',
-    summary: 'Rename, rewrite or share one’s own favourite',
+    summary: 'Rename, change or share an own favourite',
     audience: 'doctor',
     params: ById,
     body: FavouriteChange,
@@ -106,7 +106,7 @@ export const favourites = {
   use: endpoint({
     method: 'POST',
     path: '/api/v2/favourite/:id/use/',
-    summary: 'Count one use of a favourite, own or shared',
+    summary: 'Count one use of an own or shared favourite',
     audience: 'doctor',
     params: ById,
     answers: { 200: Favourite },
@@ -115,7 +115,7 @@ export const favourites = {
   remove: endpoint({
     method: 'DELETE',
     path: '/api/v2/favourite/:id/',
-    summary: 'Remove one’s own favourite; creating it again with its key within a day undoes it',
+    summary: 'Remove an own favourite; saving it again within a day restores it',
     audience: 'doctor',
     params: ById,
     answers: { 204: z.undefined() },

@@ -112,7 +112,7 @@ export const medications = {
   search: endpoint({
     method: 'GET',
     path: '/api/v2/drugs/',
-    summary: 'Search the catalogue and the doctor’s own medications as the doctor types',
+    summary: 'Search the catalogue and the doctor’s own medications while the doctor types',
     audience: 'staff',
     query: z.object({
       search: queryText(120),
@@ -142,7 +142,7 @@ export const medications = {
   figures: endpoint({
     method: 'GET',
     path: '/api/v2/drugs/prescribed/',
-    summary: 'What the doctor prescribed most in the last days, and how often',
+    summary: 'Medicines that the doctor prescribed most often in the last days',
     audience: 'doctor',
     query: z.object({ days: z._default(Period, '90') }),
     answers: { 200: PrescribedFigures },
@@ -150,7 +150,7 @@ export const medications = {
   setPrice: endpoint({
     method: 'PUT',
     path: '/api/v2/drugs/:uid/price/',
-    summary: 'The doctor’s own price of a presentation, as "MXN $1,250.00"; null removes it',
+    summary: 'Set the doctor’s own price of a presentation, as "MXN $1,250.00"; null removes it',
     audience: 'doctor',
     params: byUid,
     body: z.strictObject({ price: z.nullable(requiredText(24)) }),
@@ -160,14 +160,14 @@ export const medications = {
   marks: endpoint({
     method: 'GET',
     path: '/api/v2/drugs/unavailable/',
-    summary: 'What is marked as out of stock, by the doctor or for a hospital of theirs',
+    summary: 'Products marked as out of stock, by the doctor or for one of the doctor’s hospitals',
     audience: 'doctor',
     answers: { 200: z.object({ results: z.array(UnavailableMark) }) },
   }),
   mark: endpoint({
     method: 'PUT',
     path: '/api/v2/drugs/:uid/unavailable/',
-    summary: 'Mark a presentation as out of stock until a day; until null takes one’s own mark away',
+    summary: 'Mark a presentation as out of stock until a day; null removes the own mark',
     audience: 'doctor',
     params: byUid,
     body: z.strictObject({ hospital: z.nullable(z.int()), until: z.nullable(Day) }),

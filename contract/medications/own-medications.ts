@@ -125,7 +125,7 @@ export const ownMedications = {
   change: endpoint({
     method: 'PATCH',
     path: '/api/v1/basic_drugs/:id',
-    summary: 'Change an own medication; one that was removed within a day comes back',
+    summary: 'Change an own medication; one that was removed within a day is restored',
     audience: 'doctor',
     params: ById,
     body: z.partial(NewOwnMedication),
@@ -134,7 +134,7 @@ export const ownMedications = {
   remove: endpoint({
     method: 'DELETE',
     path: '/api/v1/basic_drugs/:id',
-    summary: 'Remove an own medication; what was prescribed with it stays as it was signed',
+    summary: 'Remove an own medication; prescriptions with it stay as they were signed',
     audience: 'doctor',
     params: ById,
     answers: { 204: z.undefined() },
@@ -142,7 +142,7 @@ export const ownMedications = {
   ingredients: endpoint({
     method: 'GET',
     path: '/api/v2/drugs/ingredients/',
-    summary: 'Ingredients that the catalogue knows, as one types',
+    summary: 'Search the ingredients of the catalogue while the doctor types',
     audience: 'doctor',
     query: z.object({ search: queryText(120) }),
     answers: { 200: z.object({ results: z.array(KnownIngredient) }) },
@@ -151,14 +151,15 @@ export const ownMedications = {
   forms: endpoint({
     method: 'GET',
     path: '/api/v2/drugs/forms/',
-    summary: 'Pharmaceutical forms of the catalogue, and the route that each is made for',
+    summary: 'Pharmaceutical forms of the catalogue, each with its usual route',
     audience: 'doctor',
     answers: { 200: z.object({ results: z.array(z.object({ name: z.string(), route: z.string() })) }) },
   }),
   preview: endpoint({
     method: 'POST',
     path: '/api/v2/drugs/import/preview/',
-    summary: 'What a catalogue file (CSV or XLSX, own layout or COFEPRIS’s) would change; nothing is saved',
+    summary:
+      'Preview what a catalogue file (CSV or XLSX, own layout or COFEPRIS’s) would change; saves nothing',
     audience: 'doctor',
     pictures: ['file'],
     answers: { 200: ImportPreview },
@@ -167,7 +168,7 @@ export const ownMedications = {
   confirm: endpoint({
     method: 'POST',
     path: '/api/v2/drugs/import/',
-    summary: 'Save what a preview of the same file said',
+    summary: 'Save an import exactly as it was previewed',
     audience: 'doctor',
     body: z.strictObject({ digest: requiredText(64) }),
     pictures: ['file'],
@@ -177,7 +178,7 @@ export const ownMedications = {
   undo: endpoint({
     method: 'POST',
     path: '/api/v2/drugs/import/:id/undo/',
-    summary: 'Take an import back within a day; what was changed by hand since then stays',
+    summary: 'Undo an import within a day; medications changed by hand since then stay',
     audience: 'doctor',
     params: ById,
     answers: { 200: z.object({ undone: z.int(), kept: z.int() }) },

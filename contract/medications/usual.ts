@@ -56,7 +56,7 @@ export const usual = {
   forDiagnosis: endpoint({
     method: 'GET',
     path: '/api/v2/usual/',
-    summary: 'What this doctor prescribes for a diagnosis, those for patients alike first',
+    summary: 'Medicines that this doctor prescribes for a diagnosis, those for similar patients first',
     audience: 'doctor',
     query: z.object({
       /** Name of the diagnosis, or the words that were typed. */
@@ -90,7 +90,7 @@ export const usual = {
   again: endpoint({
     method: 'GET',
     path: '/api/v2/usual/again/:signature/',
-    summary: 'An own prescription as a draft: its words, with the catalogue of today',
+    summary: 'The content of an own prescription for a new draft, updated from the present catalogue',
     audience: 'doctor',
     params: z.object({ signature: z.string().check(z.maxLength(80)) }),
     answers: { 200: PrescriptionAgain },

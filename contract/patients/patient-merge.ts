@@ -99,7 +99,7 @@ export const patientMerge = {
   alike: endpoint({
     method: 'POST',
     path: '/api/v2/patients/alike/',
-    summary: 'Patients who may be the one who is about to be added; nothing is changed',
+    summary: 'Patients who may be the same person as a new one; changes nothing',
     audience: 'doctor',
     body: NewPatient,
     answers: { 200: z.object({ results: z.array(AlikePatient) }) },
@@ -116,7 +116,7 @@ export const patientMerge = {
   merge: endpoint({
     method: 'POST',
     path: '/api/v2/patient/:uid/merge/',
-    summary: 'Merge another patient into this one; the other uid answers with this one from then on',
+    summary: 'Merge another patient into this one; the other uid then answers with this patient',
     audience: 'doctor',
     params: ByUid,
     body: Merge,
@@ -125,7 +125,7 @@ export const patientMerge = {
   undo: endpoint({
     method: 'POST',
     path: '/api/v2/patient/:uid/merge/undo/',
-    summary: 'Take the latest merge into this patient apart, within 30 days',
+    summary: 'Undo the latest merge into this patient, within 30 days',
     audience: 'doctor',
     params: ByUid,
     answers: { 200: Patient },

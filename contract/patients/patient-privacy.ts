@@ -132,7 +132,7 @@ export const patientPrivacy = {
   get: endpoint({
     method: 'GET',
     path: '/api/v2/patient/:uid/privacy/',
-    summary: 'Consents of a patient, requests about their data, and the text in force',
+    summary: 'Consents and data requests of a patient, and the consent text in force',
     audience: 'doctor',
     params: ByUid,
     answers: { 200: Privacy },
@@ -140,7 +140,7 @@ export const patientPrivacy = {
   consent: endpoint({
     method: 'POST',
     path: '/api/v2/patient/:uid/consents/',
-    summary: 'Record that the patient consented to the use of health data, or the exception of the law',
+    summary: 'Record that the patient consented to the use of health data, or an exception of the law',
     audience: 'doctor',
     params: ByUid,
     body: NewConsent,
@@ -149,7 +149,7 @@ export const patientPrivacy = {
   withdraw: endpoint({
     method: 'POST',
     path: '/api/v2/patient/:uid/consents/:id/withdraw/',
-    summary: 'Record that the patient took a consent back',
+    summary: 'Record that the patient withdrew a consent',
     audience: 'doctor',
     params: ByNumber,
     answers: { 200: Privacy },
@@ -157,7 +157,7 @@ export const patientPrivacy = {
   request: endpoint({
     method: 'POST',
     path: '/api/v2/patient/:uid/requests/',
-    summary: 'Note a request of access, rectification, cancellation or opposition',
+    summary: 'Record a patient’s request of access, rectification, cancellation or opposition',
     audience: 'doctor',
     params: ByUid,
     body: z.strictObject({ kind: RightKind, received_on: Day, note: optionalText(1000) }),
@@ -166,7 +166,7 @@ export const patientPrivacy = {
   extend: endpoint({
     method: 'POST',
     path: '/api/v2/patient/:uid/requests/:id/extend/',
-    summary: 'Extend the term of a request by an equal one, once, before it is over',
+    summary: 'Double the term of a request, once, before it is over',
     audience: 'doctor',
     params: ByNumber,
     answers: { 200: Privacy },
@@ -174,7 +174,7 @@ export const patientPrivacy = {
   answer: endpoint({
     method: 'POST',
     path: '/api/v2/patient/:uid/requests/:id/answer/',
-    summary: 'Note how a request was answered',
+    summary: 'Record how a request was answered',
     audience: 'doctor',
     params: ByNumber,
     body: z.strictObject({ answered_on: Day, answer: requiredText(1000) }),
@@ -183,8 +183,7 @@ export const patientPrivacy = {
   export: endpoint({
     method: 'GET',
     path: '/api/v2/patient/:uid/export/',
-    summary:
-      'Everything held about a patient, for programs (`data`) and as a page to read and print (`page`)',
+    summary: 'All data held about a patient, for programs (`data`) and as a page to read and print (`page`)',
     audience: 'doctor',
     params: ByUid,
     answers: { 200: z.object({ data: PatientExport, page: z.string() }) },

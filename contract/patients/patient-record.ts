@@ -148,7 +148,7 @@ export const patientRecord = {
     method: 'GET',
     path: '/api/v2/patient/:uid/record/',
     summary:
-      'What a prescription for the patient is checked against; null is "not asked", an empty list "none"',
+      'The record that prescriptions are checked against; null means "not asked", an empty list "none"',
     audience: 'doctor',
     params: ByUid,
     answers: { 200: PatientRecord },
@@ -156,7 +156,7 @@ export const patientRecord = {
   save: endpoint({
     method: 'PATCH',
     path: '/api/v2/patient/:uid/record/',
-    summary: 'Change sections of the record over the version that was read',
+    summary: 'Change sections of the record, over the version that was read',
     audience: 'doctor',
     params: ByUid,
     body: RecordPatch,
@@ -165,7 +165,7 @@ export const patientRecord = {
   allergens: endpoint({
     method: 'GET',
     path: '/api/v2/allergens/',
-    summary: 'Classes and ingredients that an allergy can name',
+    summary: 'Classes and ingredients that can be recorded as an allergy',
     audience: 'doctor',
     query: z.object({
       search: z._default(z.string().check(z.maxLength(120), z.refine(isStorable, 'not-text')), ''),

@@ -80,7 +80,7 @@ export const patients = {
   list: endpoint({
     method: 'GET',
     path: '/api/v2/patient/',
-    summary: 'The doctor’s patients; `search` reads name, email, CURP and phone',
+    summary: 'The doctor’s patients; `search` looks in name, email, CURP and phone',
     audience: 'doctor',
     query: z.extend(BarePaging, { search: queryText(200) }),
     answers: { 200: z.array(Patient) },
@@ -88,7 +88,7 @@ export const patients = {
   page: endpoint({
     method: 'GET',
     path: '/api/v2/patients/',
-    summary: 'One page of the doctor’s patients and how many there are, recently prescribed first',
+    summary: 'One page of the doctor’s patients with their number, recently prescribed first',
     audience: 'doctor',
     query: z.extend(Paging, { search: queryText(200) }),
     answers: { 200: pageOf(Patient) },
@@ -112,7 +112,7 @@ export const patients = {
   update: endpoint({
     method: 'PATCH',
     path: '/api/v2/patient/:id/',
-    summary: 'Change a patient, by number or uid; with `version` only over the one that was read',
+    summary: 'Change a patient by id or uid; with `version`, only if it is still the stored one',
     audience: 'doctor',
     params: z.object({ id: z.string() }),
     body: PatientPatch,
@@ -121,7 +121,7 @@ export const patients = {
   prescriptions: endpoint({
     method: 'GET',
     path: '/api/v2/patient/:uid/prescriptions/',
-    summary: 'What this doctor prescribed to the patient, newest first, under any uid that they had',
+    summary: 'Prescriptions of this doctor for the patient, newest first, under any uid of the person',
     audience: 'doctor',
     params: z.object({ uid: z.string() }),
     query: Paging,

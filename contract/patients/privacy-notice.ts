@@ -16,7 +16,7 @@ export const privacyNotice = {
   get: endpoint({
     method: 'GET',
     path: '/api/v2/privacy-notice/:doctor/',
-    summary: 'The privacy notice of a doctor, simplified and in full, with its version',
+    summary: 'The privacy notice of a doctor, short and complete, with its version',
     audience: 'guest',
     params: z.object({ doctor: PathNumber }),
     answers: { 200: PrivacyNotice },

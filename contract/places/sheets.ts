@@ -106,7 +106,7 @@ export const sheets = {
   keepPaper: endpoint({
     method: 'PUT',
     path: '/api/v2/hospital/:id/paper/',
-    summary: 'Keep where each field goes; refused when one that the law asks for has no place',
+    summary: 'Save the position of each field; refused while a field that the law requires is missing',
     audience: 'doctor',
     params: ById,
     body: CompleteLayout,
@@ -115,7 +115,7 @@ export const sheets = {
   keepPaperPicture: endpoint({
     method: 'PUT',
     path: '/api/v2/hospital/:id/paper/picture/',
-    summary: 'Keep a picture of the paper; it is never printed',
+    summary: 'Save a picture of the paper, which is never printed',
     audience: 'doctor',
     params: ById,
     pictures: ['picture'],
@@ -125,7 +125,7 @@ export const sheets = {
   removePaperPicture: endpoint({
     method: 'DELETE',
     path: '/api/v2/hospital/:id/paper/picture/',
-    summary: 'Erase the picture of the paper',
+    summary: 'Delete the picture of the paper',
     audience: 'doctor',
     params: ById,
     answers: { 200: PaperAtHospital },
@@ -133,7 +133,7 @@ export const sheets = {
   drawPaper: endpoint({
     method: 'POST',
     path: '/api/v2/hospital/:id/paper/preview/',
-    summary: 'What would be printed on the paper, of a fictional prescription, without the paper',
+    summary: 'Drawing of what would be printed on the paper, for a fictional prescription',
     audience: 'doctor',
     params: ById,
     body: Layout,
@@ -142,7 +142,7 @@ export const sheets = {
   testPaper: endpoint({
     method: 'POST',
     path: '/api/v2/hospital/:id/paper/test/',
-    summary: 'A test print with rulers, as PDF, base64',
+    summary: 'A test print with rulers, as PDF in base64',
     audience: 'doctor',
     params: ById,
     body: CompleteLayout,
@@ -151,7 +151,7 @@ export const sheets = {
   look: endpoint({
     method: 'GET',
     path: '/api/v2/rx/sheet-look/:signature/',
-    summary: 'What the sheet of a prescription shows beside what was signed',
+    summary: 'Parts of a prescription’s sheet that were not signed',
     audience: 'doctor',
     params: z.object({ signature: z.string() }),
     answers: { 200: SheetLook },
@@ -159,7 +159,7 @@ export const sheets = {
   printOnPaper: endpoint({
     method: 'GET',
     path: '/api/v2/rx/own-paper/:signature/',
-    summary: 'A prescription for the doctor’s own paper of its hospital, as PDF, base64',
+    summary: 'The sheet of a prescription for the doctor’s own paper, as PDF in base64',
     audience: 'doctor',
     params: z.object({ signature: z.string() }),
     answers: { 200: Printed },
@@ -167,7 +167,7 @@ export const sheets = {
   removePaper: endpoint({
     method: 'DELETE',
     path: '/api/v2/hospital/:id/paper/',
-    summary: 'Print on plain paper only',
+    summary: 'Remove the doctor’s own paper, so that plain paper is used',
     audience: 'doctor',
     params: ById,
     answers: { 204: z.undefined() },

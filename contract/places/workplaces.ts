@@ -172,7 +172,7 @@ export const workplaces = {
   locations: endpoint({
     method: 'GET',
     path: '/api/v2/locations/',
-    summary: 'Where the doctor prescribes',
+    summary: 'The doctor’s workplaces',
     audience: 'doctor',
     answers: { 200: z.array(Location) },
   }),
@@ -195,7 +195,7 @@ export const workplaces = {
   hospital: endpoint({
     method: 'GET',
     path: '/api/v2/hospital/:id/',
-    summary: 'One of those hospitals',
+    summary: 'One hospital that the doctor belongs to, or that the integrator founded',
     audience: 'doctor-or-integrator',
     params: ById,
     answers: { 200: Hospital },
@@ -203,7 +203,7 @@ export const workplaces = {
   found: endpoint({
     method: 'POST',
     path: '/api/v2/hospital/',
-    summary: 'Add a hospital; who adds it administers it',
+    summary: 'Add a hospital; whoever adds it becomes its administrator',
     audience: 'doctor-or-integrator',
     pictures: LOGOS,
     body: NewHospital,
@@ -240,7 +240,7 @@ export const workplaces = {
   removeClinic: endpoint({
     method: 'DELETE',
     path: '/api/v2/hospital/:id/clinics/:clinic/',
-    summary: 'Remove a clinic; what was issued there keeps its address',
+    summary: 'Remove a clinic; prescriptions issued there keep its address',
     audience: 'doctor',
     params: ByClinic,
     answers: { 204: Nothing },
@@ -248,7 +248,7 @@ export const workplaces = {
   memberships: endpoint({
     method: 'GET',
     path: '/api/v2/management/memberships/',
-    summary: 'The doctor’s own memberships and those of the hospitals that the doctor administers',
+    summary: 'The doctor’s own memberships, and those of hospitals that the doctor administers',
     audience: 'doctor',
     query: Paging,
     answers: { 200: pageOf(Membership) },
@@ -264,7 +264,7 @@ export const workplaces = {
   members: endpoint({
     method: 'GET',
     path: '/api/v2/memberships/:id',
-    summary: 'Who belongs to a hospital that the doctor administers',
+    summary: 'Members of a hospital that the doctor administers',
     audience: 'doctor',
     params: ById,
     answers: { 200: z.array(Membership) },
@@ -272,7 +272,7 @@ export const workplaces = {
   addMember: endpoint({
     method: 'POST',
     path: '/api/v2/management/memberships/',
-    summary: 'Invite a doctor to a hospital, or restore one who belonged to it',
+    summary: 'Invite a doctor to a hospital, or restore a former member',
     audience: 'doctor',
     personal: true,
     body: NewMembership,
@@ -281,7 +281,7 @@ export const workplaces = {
   changeMember: endpoint({
     method: 'PATCH',
     path: '/api/v2/management/memberships/:id/',
-    summary: 'Change a role, restore a member, accept an invitation, leave',
+    summary: 'Change a role, restore a member, accept an invitation, or leave',
     audience: 'doctor',
     personal: true,
     params: ById,
@@ -291,7 +291,7 @@ export const workplaces = {
   removeMember: endpoint({
     method: 'DELETE',
     path: '/api/v2/management/memberships/:id/',
-    summary: 'Remove a member, or leave; can be undone by an administrator',
+    summary: 'Remove a member, or leave; an administrator can undo it',
     audience: 'doctor',
     params: ById,
     answers: { 204: Nothing },

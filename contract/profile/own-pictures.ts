@@ -25,7 +25,7 @@ export const ownPictures = {
   keep: endpoint({
     method: 'PUT',
     path: '/api/v2/profile/pictures/:name/',
-    summary: 'Keep a portrait or a drawn signature, in place of the one before',
+    summary: 'Store a portrait or a drawn signature in place of the earlier one',
     audience: 'doctor',
     params: ByName,
     pictures: ['picture'],
@@ -35,7 +35,7 @@ export const ownPictures = {
   remove: endpoint({
     method: 'DELETE',
     path: '/api/v2/profile/pictures/:name/',
-    summary: 'Remove the portrait or the drawn signature; what was issued keeps its signature',
+    summary: 'Remove the portrait or the drawn signature; issued prescriptions keep theirs',
     audience: 'doctor',
     params: ByName,
     answers: { 200: OwnPictures },

@@ -21,7 +21,7 @@ export const pictures = {
   get: endpoint({
     method: 'GET',
     path: '/api/v2/picture/:id/',
-    summary: 'A picture of the doctor’s own, or a logo of a hospital that the doctor belongs to',
+    summary: 'A picture of the doctor’s own, or a logo of one of the doctor’s hospitals',
     audience: 'doctor',
     params: z.object({ id: z.string() }),
     answers: { 200: Picture },

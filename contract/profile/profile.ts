@@ -121,7 +121,7 @@ export const profile = {
   get: endpoint({
     method: 'GET',
     path: '/api/v2/profile/',
-    summary: 'The profile of the token’s doctor: first element of `results`',
+    summary: 'The profile of the token’s doctor, as the first element of `results`',
     audience: 'doctor',
     answers: { 200: pageOf(Profile) },
   }),
@@ -136,7 +136,7 @@ export const profile = {
   complete: endpoint({
     method: 'PATCH',
     path: '/api/v2/profile/',
-    summary: 'Change what is printed of the doctor; changing what was verified asks for a new verification',
+    summary: 'Change the doctor’s printed data; a change of verified data needs a new verification',
     audience: 'doctor',
     body: ProfileData,
     answers: { 200: Profile },
@@ -144,7 +144,7 @@ export const profile = {
   licencePhoto: endpoint({
     method: 'POST',
     path: '/api/v2/profile/licence/photo/',
-    summary: 'Send the photograph of the licence, for who compares it with the register',
+    summary: 'Upload the photograph of the licence for the operator',
     audience: 'doctor',
     pictures: ['photo'],
     answers: { 200: Profile },

@@ -9,7 +9,7 @@ export const specialities = {
   list: endpoint({
     method: 'GET',
     path: '/api/v2/specialities/',
-    summary: 'Specialities that a doctor may announce, by name in the caller’s language',
+    summary: 'Specialities that may be printed, by name in the caller’s language',
     audience: 'doctor',
     query: Paging,
     answers: { 200: pageOf(Speciality) },
