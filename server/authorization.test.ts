@@ -655,11 +655,11 @@ const ending = (name: string): number =>
   )
 const ordered = endpoints.toSorted(([a], [b]) => ending(a) - ending(b))
 
-test('every call of the contract has its expectations, and nothing else', () => {
+test('every call of the contract has expected statuses, and only those calls', () => {
   expect(Object.keys(expectations).toSorted()).toEqual(endpoints.map(([name]) => name).toSorted())
 })
 
-test('the server answers the contract, with and without the last slash, and nothing that is not listed', () => {
+test('the server answers all paths of the contract, with and without the last slash, and no other paths', () => {
   const operations = ['/healthz', '/readyz', '/metrics', '/api/openapi.json', '/brand/:/:'].map(
     (p) => `GET ${p}`,
   )
@@ -700,7 +700,7 @@ describe.each(ordered)('%s', (name, e) => {
   })
 })
 
-describe('what another doctor owns is not told apart from what does not exist', () => {
+describe('data of another doctor are answered like data that do not exist', () => {
   const random: Record<string, string> = {
     signature: '0'.repeat(64),
     uid: '00000000-0000-4000-8000-000000000000',
@@ -714,7 +714,7 @@ describe('what another doctor owns is not told apart from what does not exist', 
   const said = (answer: Awaited<ReturnType<typeof call>>): string =>
     JSON.stringify(refusal(answer)).replaceAll(rx.signature, '').replaceAll('0'.repeat(64), '')
 
-  test('for many calls', () => {
+  test('enough calls take an object of a doctor', () => {
     expect(probed.length).toBeGreaterThan(5)
   })
 

@@ -66,7 +66,7 @@ const draft = (more: Record<string, unknown> = {}) => ({
 const issue = (body: unknown, headers: Record<string, string> = {}) =>
   call(server, 'POST /api/v2/rx-endpoint/', { headers: { ...doctor.auth, ...headers }, body })
 
-describe('what is refused leaves nothing behind:', () => {
+describe('a refused request changes nothing:', () => {
   const countBefore = async () => {
     before = await countRows(server)
   }
@@ -91,7 +91,7 @@ describe('what is refused leaves nothing behind:', () => {
       expect(expectRefusal(await raw(e, payload), [400]).code).toBe('malformed-json')
     })
 
-    test('bytes that are no UTF-8', async () => {
+    test('bytes that are not UTF-8', async () => {
       const payload = Buffer.concat([
         Buffer.from('{"name":"'),
         Buffer.from([0xc3, 0x28, 0xff]),
@@ -117,7 +117,7 @@ describe('what is refused leaves nothing behind:', () => {
         'ten thousand keys',
         JSON.stringify(Object.fromEntries(Array.from({ length: 10_000 }, (_, i) => [i, i]))),
       ],
-    ])('not what was asked for: %s', async (_case, payload) => {
+    ])('wrong content: %s', async (_case, payload) => {
       // Resending needs no body, and `null` counts as none.
       expectRefusal(await raw(e, payload), e.path.includes('/resend/') ? [400, 404] : [400])
     })
@@ -128,7 +128,7 @@ describe('what is refused leaves nothing behind:', () => {
       'multipart/form-data; boundary=x',
       'text/json',
       'x',
-    ])('as %s', async (type) => {
+    ])('content type %s', async (type) => {
       // An endpoint with pictures reads forms; this body is not one.
       const isForm = e.pictures !== undefined && type.startsWith('multipart/')
       expectRefusal(await raw(e, '{}', type), [isForm ? 400 : 415])
@@ -138,10 +138,10 @@ describe('what is refused leaves nothing behind:', () => {
       expectRefusal(await raw(e, JSON.stringify({ a: 'x'.repeat(300_000) })), [413])
     })
 
-    test('and nothing is stored', expectNothingMore)
+    test('no row was stored', expectNothingMore)
   })
 
-  describe('among what is right,', () => {
+  describe('one invalid value in a valid request:', () => {
     beforeEach(countBefore)
     afterEach(expectNothingMore)
 
@@ -183,7 +183,7 @@ describe('what is refused leaves nothing behind:', () => {
       ['nine levels', '[[[[[[[[[0]]]]]]]]]'],
       ['fifty thousand levels', '['.repeat(50_000) + ']'.repeat(50_000)],
       ['much', JSON.stringify('x'.repeat(17_000))],
-    ])('%s in what is kept as it came', async (_case, value) => {
+    ])('%s in additional data', async (_case, value) => {
       const text = JSON.stringify(draft({ otro: 1 })).replace('"otro":1', `"otro":${value}`)
       expect(expectRefusal(await raw(allEndpoints.prescriptions.issue, text), [400]).fields).toHaveProperty(
         'otro',
@@ -191,14 +191,14 @@ describe('what is refused leaves nothing behind:', () => {
     })
 
     test.each(['', ' ', 'ñ', 'a b', 'x'.repeat(256), '\t'])(
-      'an idempotency key that is none (%j)',
+      'an invalid idempotency key (%j)',
       async (key) => {
         const answer = await issue(draft({ patient: {} }), { 'idempotency-key': key })
         expectRefusal(answer, [400])
       },
     )
 
-    test('under the field’s whole path, for a patient written out', async () => {
+    test('errors of a written-out patient have the full path of the field', async () => {
       const answer = await issue(
         draft({ patient: { name: 'Ficticia', date_of_birth: '2999-01-01', curp: 'X' } }),
       )
@@ -211,7 +211,7 @@ describe('what is refused leaves nothing behind:', () => {
     test.each([
       ['email', { email: 'a\u0000@b.example', password: 'x' }],
       ['password', { email: 'a@b.example', password: 'x'.repeat(257) }],
-    ])('a login with a %s that is none', async (_case, body) => {
+    ])('a login with an invalid %s', async (_case, body) => {
       expectRefusal(await call(server, 'POST /rest-auth/login/', { body }), [400])
     })
   })
@@ -220,7 +220,7 @@ describe('what is refused leaves nothing behind:', () => {
 describe('queries and addresses', () => {
   const paths = ['/api/v2/patient/', '/api/v2/rx-endpoint/']
 
-  test.each(paths)('%s takes any limit and offset for one of sense', async (path) => {
+  test.each(paths)('%s replaces any invalid limit and offset by a valid one', async (path) => {
     for (const value of [
       '-1',
       'x',
@@ -269,7 +269,7 @@ describe('queries and addresses', () => {
     [`/api/v2/pharmacy/rx/${'x'.repeat(2000)}`, [400, 404]],
     ['/api/v2/nada/', [404]],
     ['/api/v2/profile/x.css', [404]],
-  ])('GET %.60s is refused in our words', async (url, statuses) => {
+  ])('GET %.60s is refused with our own sentence', async (url, statuses) => {
     expectRefusal(await call(server, `GET ${url}`, { headers: doctor.auth }), statuses)
   })
 
@@ -290,7 +290,7 @@ describe('queries and addresses', () => {
     expect(answer.headers).not.toHaveProperty('etag')
   })
 
-  test('no answer allows another origin', async () => {
+  test('no response allows another origin', async () => {
     for (const origin of ['https://malo.example', 'null', 'https://recetas.example.malo.example']) {
       const answer = await call(server, 'GET /api/v2/profile/', { headers: { ...doctor.auth, origin } })
       expect(Object.keys(answer.headers).filter((name) => name.startsWith('access-control'))).toEqual([])

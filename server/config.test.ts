@@ -22,15 +22,15 @@ const PRODUCTION = {
 const read = (environment: Record<string, string>) => readConfig({ DATA_DIR: folder, ...environment })
 
 describe('the demo', () => {
-  test.each([{ EMBEDDED_DATABASE: '1' }, { DEMO: '1' }])('needs nothing else: %o', (how) => {
+  test.each([{ EMBEDDED_DATABASE: '1' }, { DEMO: '1' }])('needs no other settings: %o', (how) => {
     const config = read({ ...DATABASE, ...how })
     expect(config).toMatchObject({ demo: true, baseUrl: '', smtpUrl: '', trustProxy: false })
     expect(config.keyEncryptionKey).toHaveLength(32)
   })
 })
 
-describe('outside the demo', () => {
-  test('holds with an address, a mail server and a key', () => {
+describe('outside of the demo', () => {
+  test('starts with an address, a mail server and a key', () => {
     expect(read(PRODUCTION)).toMatchObject({ demo: false, baseUrl: 'https://recetas.example' })
   })
 
@@ -38,12 +38,12 @@ describe('outside the demo', () => {
     ['BASE_URL', /BASE_URL is needed: the address that people open/],
     ['SMTP_URL', /SMTP_URL is needed: the server that sends the mails, like smtps:/],
     ['KEY_ENCRYPTION_KEY', /KEY_ENCRYPTION_KEY is needed: .*openssl rand -base64 32/],
-  ])('without %s it is refused, and says what to do', (name, sentence) => {
+  ])('without %s it does not start, and says what to set', (name, sentence) => {
     expect(() => read({ ...PRODUCTION, [name]: '' })).toThrow(sentence)
     expect(() => read({ ...PRODUCTION, [name]: '' })).toThrow(/DEMO=1/)
   })
 
-  test('names everything that is missing at once', () => {
+  test('lists all missing settings at once', () => {
     expect(() => read(DATABASE)).toThrow(/BASE_URL[^]*SMTP_URL[^]*KEY_ENCRYPTION_KEY/)
   })
 })
@@ -53,7 +53,7 @@ describe('BASE_URL', () => {
     ['https://Recetas.Example', 'https://recetas.example'],
     ['https://recetas.example:443/', 'https://recetas.example'],
     ['http://127.0.0.1:8080', 'http://127.0.0.1:8080'],
-  ])('takes %s', (given, taken) => {
+  ])('accepts %s', (given, taken) => {
     expect(read({ ...PRODUCTION, BASE_URL: given }).baseUrl).toBe(taken)
   })
 
@@ -71,9 +71,9 @@ describe('BASE_URL', () => {
 describe('TRUST_PROXY', () => {
   const trusted = (text: string) => read({ ...PRODUCTION, TRUST_PROXY: text }).trustProxy
 
-  test.each(['', '0'])('trusts nobody with %o', (text) => expect(trusted(text)).toBe(false))
+  test.each(['', '0'])('trusts no proxy with %o', (text) => expect(trusted(text)).toBe(false))
 
-  test('takes the addresses and ranges of proxies', () => {
+  test('accepts addresses and ranges of proxies', () => {
     expect(trusted('10.0.0.5, 10.1.0.0/16,fd00::/8,loopback')).toEqual([
       '10.0.0.5',
       '10.1.0.0/16',

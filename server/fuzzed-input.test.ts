@@ -24,7 +24,7 @@ const draft = (more: Record<string, unknown> = {}) => ({
   ...more,
 })
 
-describe('one thing wrong in a valid prescription', () => {
+describe('a valid prescription with one wrong value', () => {
   const junk = fc.oneof(
     fc.constantFrom(
       null,
@@ -66,7 +66,7 @@ describe('one thing wrong in a valid prescription', () => {
       ),
   )
 
-  test('is issued or refused with its fields, never broken', async () => {
+  test('is issued, or refused with field errors, and never fails', async () => {
     await fc.assert(
       fc.asyncProperty(mutated, async (body) => {
         const answer = await call(server, 'POST /api/v2/rx-endpoint/', { headers: doctor.auth, body })

@@ -22,7 +22,7 @@ const ADDRESSES = [
   'a@clinica.example\u2028b@clinica.example',
 ]
 
-test.each(ADDRESSES)('nobody is mailed at %j', async (email) => {
+test.each(ADDRESSES)('no mail is sent to %j', async (email) => {
   const doctor = await aDoctor(access.server)
   const registration = await access.post('registration/', { email, password1: PASSWORD, password2: PASSWORD })
   expect(expectRefusal(registration, [400])).toHaveProperty('email')
@@ -34,7 +34,7 @@ test.each(ADDRESSES)('nobody is mailed at %j', async (email) => {
   expect(expectRefusal(invited, [400])).toHaveProperty('email')
 })
 
-test('a hospital’s name with a line end stays in the subject of the invitation', async () => {
+test('a line break in a hospital’s name stays inside the subject of the invitation', async () => {
   const doctor = await aDoctor(access.server)
   const name = 'Clínica\r\nBcc: espia@clinica.example\r\n\r\n<b>Otro cuerpo</b>'
   const changed = await call(access.server, `PATCH /api/v2/hospital/${doctor.hospitalId}/`, {
@@ -55,7 +55,7 @@ test('a hospital’s name with a line end stays in the subject of the invitation
 })
 
 test.each(['x-request-id', 'idempotency-key', 'accept-language', 'user-agent'])(
-  'what a caller says in %s comes back in no header',
+  'text of a caller in %s is in no response header',
   async (header) => {
     const said = 'abc; Set-Cookie: a=b'
     const answer = await access.server.app.inject({ url: '/api/v2/brand/', headers: { [header]: said } })

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 // When payments are built, this test must check the concept and the address of a payment.
-test('J3 no payment names a patient, a drug or a diagnosis: there is no call that makes one', () => {
+test('J3 payments can’t name a patient, drug or diagnosis, because no call creates payments', () => {
   const declared = Object.values(allEndpoints).flatMap((domain) =>
     Object.values(domain).map(({ method, path }) => `${method} ${path}`),
   )

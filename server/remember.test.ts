@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { remembering } from './remember.ts'
 
-test('a text is read once while it is remembered, and the oldest is forgotten first', () => {
+test('a text is parsed once while it is cached, and the oldest is dropped first', () => {
   const read: string[] = []
   const lengthOf = remembering((text) => {
     read.push(text)

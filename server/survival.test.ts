@@ -56,7 +56,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 }, 30_000)
 
-test('no acknowledged prescription is lost or doubled, and no mail goes twice', async () => {
+test('no acknowledged prescription is lost or doubled, and no mail is sent twice', async () => {
   const doctor = await aDoctor({ database })
   const journal: Journal = { invoked: new Set(), acknowledged: [], odd: [] }
   const statuses = new Set<number>()

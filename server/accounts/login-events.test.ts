@@ -52,7 +52,7 @@ const operatorLogIn = (email: string, password: string) =>
   call(server, 'POST /api/v2/operator/login/', { body: { email, password } })
 
 describe('a login', () => {
-  test('is an event of its account, about the session that it opened', async () => {
+  test('is an event of its account, with the opened session', async () => {
     await logIn(doctor.email, PASSWORD)
     expect(await trail(doctor.id)).toEqual([
       {
@@ -71,7 +71,7 @@ describe('a login', () => {
     expect(about).toEqual({ is_own: true })
   })
 
-  test('of an operator is one too', async () => {
+  test('of an operator is an event too', async () => {
     const operator = await anOperator(server)
     await operatorLogIn(operator.email, PASSWORD)
     expect(await trail(operator.id)).toMatchObject([
@@ -79,7 +79,7 @@ describe('a login', () => {
     ])
   })
 
-  test('says with which factors, and which were wrong before', async () => {
+  test('is recorded with its factors, and with wrong ones before', async () => {
     const login = loginOf(server)
     const { next } = await factorCalls(server, doctor).addTotp()
     const { cookies } = await login.password(doctor.email)
@@ -91,7 +91,7 @@ describe('a login', () => {
     ])
   })
 
-  test('with a passkey alone says so, and a wrong one is told of its account', async () => {
+  test('with a passkey alone is recorded as such, and a wrong passkey as an event of its account', async () => {
     const login = loginOf(server)
     const { passkey } = await factorCalls(server, doctor).addPasskey()
     const wrong = await login.askPasskey()
@@ -104,7 +104,7 @@ describe('a login', () => {
     ])
   })
 
-  test('of an account that may not log in is refused with its event', async () => {
+  test('of an account that may not log in is refused and recorded', async () => {
     await asOwner('update account set email_verified_at = null where id = $1', [doctor.id])
     expect((await logIn(doctor.email, PASSWORD)).statusCode).toBe(400)
     await asOwner('update account set is_active = false where id = $1', [doctor.id])
@@ -115,7 +115,7 @@ describe('a login', () => {
     ])
   })
 
-  test('that cannot be kept opens nothing', async () => {
+  test('whose event can’t be stored opens no session', async () => {
     await asOwner(
       `alter table audit_event add constraint no_logins check (action <> 'session.opened') not valid`,
     )
@@ -135,7 +135,7 @@ describe('a failed login', () => {
   }
 
   test.each(Object.entries(doors))(
-    '%s sends the same statements for an address that nobody has',
+    '%s sends the same statements for an unknown address',
     async (_door, fail) => {
       const known = doctor.email
       const seen = spyOnStatements(server, { ofDoctors: true })
@@ -157,7 +157,7 @@ describe('a failed login', () => {
     },
   )
 
-  test('is an event of the account, by nobody who is known', async () => {
+  test('is an event of the account, without an actor', async () => {
     await logIn(doctor.email, 'no es esta')
     expect(await trail(doctor.id)).toEqual([
       {
@@ -170,7 +170,7 @@ describe('a failed login', () => {
     ])
   })
 
-  test('under an unknown address is one of no account, says nothing of the address, and no doctor reads it', async () => {
+  test('with an unknown address is an event of no account, contains nothing of the address, and is visible to no doctor', async () => {
     const address = anUnknownAddress()
     await logIn(address, 'no es esta')
     const kept = await asOwner<{ row: string }>(
@@ -190,7 +190,7 @@ describe('a failed login', () => {
     ).rejects.toThrow(/account_id_above_nobody/)
   })
 
-  test('is told once a minute of the same account, with how many there were', async () => {
+  test('is recorded once a minute for an account, with the number of attempts', async () => {
     const fail = () => logIn(doctor.email, 'no es esta')
     for (let n = 0; n < 3; n += 1) await fail()
     expect(await said(doctor.id)).toEqual([['login.failed', { with: 'password', count: 1 }]])
@@ -202,7 +202,7 @@ describe('a failed login', () => {
     ])
   })
 
-  test('under ever other addresses is told once a minute too', async () => {
+  test('with changing addresses is recorded once a minute too', async () => {
     const before = (await trail(NOBODY)).length
     const flood = () => Promise.all(Array.from({ length: 8 }, () => logIn(anUnknownAddress(), 'x')))
     await flood()
@@ -214,7 +214,7 @@ describe('a failed login', () => {
     expect(told.at(-1)).toEqual(['login.failed', { with: 'password', count: 8 }])
   })
 
-  test('is counted by a process without end of memory', () => {
+  test('is counted without growing the memory of the process', () => {
     const { database } = server
     const repeating = { database: { ...database }, clock: () => new Date(0) }
     for (let n = 0; n < 20_000; n += 1) expect(dueNow(repeating, `one ${n}`)).toBe(1)
@@ -226,7 +226,7 @@ describe('a failed login', () => {
 })
 
 describe('a wrong secret in an open session', () => {
-  test('is an event, before an act that asks for one and before another password', async () => {
+  test('is an event, before an operation that needs a proof and before a change of the password', async () => {
     const { auth } = doctor
     const body = { password: 'no es esta' }
     expect((await call(server, 'POST /api/v2/access/step-up/', { headers: auth, body })).statusCode).toBe(400)

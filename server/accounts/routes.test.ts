@@ -35,7 +35,7 @@ const refresh = (cookie: string) =>
   server.app.inject({ method: 'POST', url: '/rest-auth/token/refresh/', cookies: { '__Secure-rt': cookie } })
 
 describe('POST /rest-auth/login/', () => {
-  test('a program gets a token that works by header alone, another at each login', async () => {
+  test('gives a program a token that works with the header alone, a new one at each login', async () => {
     const keys = [
       await logIn({ email: doctor.email, password: PASSWORD }),
       await logIn({ email: doctor.email.toUpperCase(), password: PASSWORD }),
@@ -47,7 +47,7 @@ describe('POST /rest-auth/login/', () => {
     expect(keys[0]).not.toBe(keys[1])
   })
 
-  test('a browser’s token is worth nothing without its cookie', async () => {
+  test('gives a browser a token that works only with its cookie', async () => {
     const { key, binding, answer } = await browserLogin()
     const cookies = answer.cookies.map((c) => [c.name, c.httpOnly, c.secure, c.sameSite])
     expect(cookies).toEqual([
@@ -59,7 +59,7 @@ describe('POST /rest-auth/login/', () => {
     expect((await profile(key, { '__Host-b': binding })).statusCode).toBe(200)
   })
 
-  test('only hashes are stored', async () => {
+  test('stores only hashes', async () => {
     const { key, binding, refresh: cookie } = await browserLogin()
     await withClient(server.ownerUrl, async (client) => {
       const rows = await client.query(
@@ -72,7 +72,7 @@ describe('POST /rest-auth/login/', () => {
     })
   })
 
-  test('says the same of a wrong password and an unknown address, in the shape of the contract', async () => {
+  test('answers a wrong password and an unknown address alike, in the format of the contract', async () => {
     const stranger = await aDoctor(server)
     const wrong = await logIn({ email: stranger.email, password: 'no es esta' })
     const unknown = await logIn({ email: 'nadie@clinica.example', password: 'no es esta' })
@@ -108,7 +108,7 @@ describe('POST /rest-auth/login/', () => {
     expect(median(work.unknown) / median(work.known)).toBeLessThan(2.5)
   })
 
-  test('looks at no more than five of a hundred guesses at once', async () => {
+  test('checks at most five of a hundred parallel guesses', async () => {
     const { email } = await aDoctor(server)
     const guess = (password: string) => logIn({ email, password }).then((answer) => answer.statusCode)
     const passwords = Array.from({ length: 100 }, (_, i) => `adivinanza ${i}`)
@@ -118,12 +118,12 @@ describe('POST /rest-auth/login/', () => {
     expect(await guess(PASSWORD)).toBe(429)
   })
 
-  test('counts no right password: not for the account, not for the address it came from', async () => {
+  test('does not count right passwords, neither for the account nor for the network address', async () => {
     const { email } = await aDoctor(server)
     for (let i = 0; i < 45; i += 1) expect((await logIn({ email, password: PASSWORD })).statusCode).toBe(200)
   })
 
-  test('throttles an account after five failures, known or not, and keeps count', async () => {
+  test('throttles an account after five failures, known or not, and stores the count', async () => {
     const { email } = await aDoctor(server)
     for (const address of [email, 'desconocida@clinica.example']) {
       for (let i = 0; i < 5; i += 1)
@@ -136,7 +136,7 @@ describe('POST /rest-auth/login/', () => {
 })
 
 describe('POST /rest-auth/token/refresh/', () => {
-  test('rotates; a cookie that comes back after its grace ends the session', async () => {
+  test('replaces the cookie; a replaced one that comes back after the grace time ends the session', async () => {
     const { key, binding, refresh: first } = await browserLogin()
     const renewed = await refresh(first)
     expect(renewed.statusCode).toBe(200)
@@ -152,7 +152,7 @@ describe('POST /rest-auth/token/refresh/', () => {
     expect((await profile(key, { '__Host-b': binding })).statusCode).toBe(401)
   })
 
-  test('refuses without a cookie, and an unknown one', async () => {
+  test('refuses a missing and an unknown cookie', async () => {
     expect((await refresh('nada')).statusCode).toBe(401)
     expect((await server.app.inject({ method: 'POST', url: '/rest-auth/token/refresh/' })).statusCode).toBe(
       401,
@@ -161,7 +161,7 @@ describe('POST /rest-auth/token/refresh/', () => {
 })
 
 describe('a token', () => {
-  test('ends with logout, with its time, with the account', async () => {
+  test('becomes invalid by logout, by its expiry, and with the account', async () => {
     const key = (await logIn({ email: doctor.email, password: PASSWORD })).json<{ key: string }>().key
     const out = await server.app.inject({
       method: 'POST',
@@ -175,7 +175,7 @@ describe('a token', () => {
     expect((await profile(late)).json()).toMatchObject({ code: 'token-expired' })
   })
 
-  test('is refused in every wrong form', async () => {
+  test('is refused in every malformed form', async () => {
     for (const authorization of ['Token', 'Bearer x', 'Token zz', `Token ${'0'.repeat(40)}`]) {
       const answer = await server.app.inject({ url: '/api/v2/profile/', headers: { authorization } })
       expect(answer.statusCode).toBe(401)
@@ -186,7 +186,7 @@ describe('a token', () => {
 })
 
 describe('GET /rest-auth/user/', () => {
-  test('says whose token it is; refuses a guest', async () => {
+  test('returns the account of the token; refuses a guest', async () => {
     const answer = await server.app.inject({ url: '/rest-auth/user/', headers: (await aDoctor(server)).auth })
     expect(answer.json()).toMatchObject({ username: expect.stringMatching(/@clinica\.example$/) })
     expect((await server.app.inject({ url: '/rest-auth/user/' })).statusCode).toBe(401)

@@ -26,7 +26,7 @@ function addBrand(id: string, changes: Partial<Brand>): void {
   writeFileSync(file, JSON.stringify({ ...brand, id, hosts: [`${id}.example`], ...changes }))
 }
 
-test('one more brand is one more folder', () => {
+test('another brand is added as another folder', () => {
   addBrand('sexta', { name: 'Sexta', hosts: ['sexta.example', 'www.sexta.example'] })
   const brands = loadBrands(root)
   expect(brands.ofHost('sexta.example').name).toBe('Sexta')
@@ -36,7 +36,7 @@ test('one more brand is one more folder', () => {
   expect(brands.file('sexta', 'mark.svg')).toEqual(readFileSync(path.join(folderOf('sexta'), 'mark.svg')))
 })
 
-test('only the files that a brand names can be had', () => {
+test('only the files that a brand names are served', () => {
   const { id } = fallback()
   writeFileSync(path.join(folderOf(id), 'secret.svg'), '<svg/>')
   const brands = loadBrands(root)
@@ -60,7 +60,7 @@ test.each([
   ['a host of another brand', { hosts: ['*'] }, /claims \*/],
   ['the name of another folder', { id: 'other' }, /calls itself other/],
   ['a file that is not there', { logos: { ...fallbackLogos(), icon: 'none.svg' } }, /lacks none\.svg/],
-])('the product does not start with %s', (_what, changes, reason) => {
+])('the product does not start with a brand that %s', (_what, changes, reason) => {
   addBrand('sexta', changes)
   expect(() => loadBrands(root)).toThrow(reason)
 })

@@ -19,13 +19,13 @@ async function ask(operated?: Operated) {
   return { brand: answer.json<Record<string, unknown>>(), policy }
 }
 
-test('without collectors the brand says nothing of them and pages send to nobody else', async () => {
+test('without collectors the brand’s response has none, and pages may send to no other origin', async () => {
   const { brand, policy } = await ask()
   expect(brand).not.toHaveProperty('reporting')
   expect(policy).toContain("connect-src 'self';")
 })
 
-test('a collector that is on is named to the browser, and its origin alone is added to the policy', async () => {
+test('an enabled collector is in the brand’s response, and only its origin is added to the policy', async () => {
   const { brand, policy } = await ask({ reporting: { analytics, errors: null }, widgetsOff: [] })
   expect(brand['reporting']).toEqual({ analytics, errors: null })
   expect(policy).toContain("connect-src 'self' https://cuentas.example;")
@@ -33,7 +33,7 @@ test('a collector that is on is named to the browser, and its origin alone is ad
   expect(policy).toContain("require-trusted-types-for 'script'; trusted-types sw")
 })
 
-test('a widget that is off here is off in every brand', async () => {
+test('a widget that the operator switched off is off in every brand', async () => {
   const { brand } = await ask({
     reporting: { analytics: null, errors: null },
     widgetsOff: ['payment', 'figures'],
@@ -41,7 +41,7 @@ test('a widget that is off here is off in every brand', async () => {
   expect(brand['widgets']).toMatchObject({ payment: false, figures: false, weather: true })
 })
 
-test('a collector needs its key', () => {
+test('a collector without a key is off', () => {
   expect(collectorOf(analytics.address, '')).toBeNull()
   expect(collectorOf('', analytics.key)).toBeNull()
   expect(collectorOf(analytics.address, analytics.key)).toEqual(analytics)
@@ -54,7 +54,7 @@ test.each([
   'https://user@cuentas.example/',
   'javascript:alert(1)',
   'https://*.example',
-])('%s is no address of a collector', (address) => {
+])('%s is refused as the address of a collector', (address) => {
   expect(CollectorAddress.safeParse(address).success).toBe(false)
 })
 
@@ -63,4 +63,6 @@ test.each([
   'https://cuentas.example:8443/a/b-c',
   'http://127.0.0.1:9000/x',
   'http://localhost',
-])('%s is', (address) => expect(CollectorAddress.safeParse(address).success).toBe(true))
+])('%s is accepted as the address of a collector', (address) =>
+  expect(CollectorAddress.safeParse(address).success).toBe(true),
+)

@@ -36,7 +36,7 @@ afterAll(async () => {
 const ask = (host: string, search = '', on = server) =>
   call(on, `GET /api/v2/brand/${search}`, { headers: { host } })
 
-test('anybody gets the brand of the host; an unknown host gets the one for all others', async () => {
+test('anybody gets the brand of the host; an unknown host gets the brand for all other hosts', async () => {
   for (const host of ['nadie.example', 'nadie.example:8080', '127.0.0.1', '[::1]:8080']) {
     const answer = await ask(host)
     expect(answer.statusCode).toBe(200)
@@ -44,7 +44,7 @@ test('anybody gets the brand of the host; an unknown host gets the one for all o
   }
 })
 
-test('every brand answers its hosts, whole, and none of another', async () => {
+test('every brand is served on its hosts, complete, and on no other', async () => {
   const brands = loadBrands(root)
   const hosts = readdirSync(path.join(root, 'brands'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -58,7 +58,7 @@ test('every brand answers its hosts, whole, and none of another', async () => {
 const get = (url: string, host = 'sexta.example') => call(server, `GET ${url}`, { headers: { host } })
 
 describe('the files of a brand', () => {
-  test('are sent on its host, for an hour', async () => {
+  test('are served on its host, cached for an hour', async () => {
     const answer = await get('/brand/sexta/mark.svg')
     expect(answer.statusCode).toBe(200)
     expect(answer.headers).toMatchObject({
@@ -68,18 +68,18 @@ describe('the files of a brand', () => {
     expect(answer.body).toBe(readFileSync(path.join(root, 'brands/sexta/mark.svg'), 'utf8'))
   })
 
-  test('are not sent on the host of another', async () => {
+  test('are not served on the host of another', async () => {
     expect((await get('/brand/sexta/mark.svg', 'nadie.example')).statusCode).toBe(404)
   })
 
   test.each(['..%2Fbrand.json', 'brand.json', '%2e%2e%2f%2e%2e%2fpackage.json', 'nada.svg', 'x%00.svg'])(
-    'are those that it names: %s is 404',
+    'are only those that the brand names: %s is 404',
     async (name) => expect((await get(`/brand/sexta/${name}`)).statusCode).toBe(404),
   )
 })
 
 describe('?brand=', () => {
-  test('shows another brand in the demo, for as long as the browser keeps the cookie', async () => {
+  test('shows another brand in the demo, while the browser has the cookie', async () => {
     const chosen = await ask('127.0.0.1', '?brand=sexta', demo)
     expect(chosen.json<Brand>().id).toBe('sexta')
     expect(chosen.cookies).toEqual([
@@ -91,13 +91,16 @@ describe('?brand=', () => {
     expect(mark.statusCode).toBe(200)
   })
 
-  test.each(['', 'nada', '../sexta', '__proto__'])('is forgotten when %j is no brand', async (asked) => {
-    const answer = await ask('127.0.0.1', `?brand=${encodeURIComponent(asked)}`, demo)
-    expect(answer.json<Brand>().id).toBe(fallback.id)
-    expect(answer.cookies).toEqual([expect.objectContaining({ name: 'brand', value: '' })])
-  })
+  test.each(['', 'nada', '../sexta', '__proto__'])(
+    'goes back to the host’s brand when %j is no brand',
+    async (asked) => {
+      const answer = await ask('127.0.0.1', `?brand=${encodeURIComponent(asked)}`, demo)
+      expect(answer.json<Brand>().id).toBe(fallback.id)
+      expect(answer.cookies).toEqual([expect.objectContaining({ name: 'brand', value: '' })])
+    },
+  )
 
-  test('changes nothing outside the demo', async () => {
+  test('changes nothing outside of the demo', async () => {
     const asked = await ask('127.0.0.1', '?brand=sexta')
     expect(asked.json<Brand>().id).toBe(fallback.id)
     expect(asked.cookies).toEqual([])
@@ -110,7 +113,7 @@ describe('?brand=', () => {
   })
 })
 
-test('a prescription is signed under the brand of the host, or of the demo’s choice', async () => {
+test('a prescription is signed under the brand of the host, or under the demo’s choice', async () => {
   expect(await signedBrand(server, { host: 'sexta.example' })).toBe('sexta')
   expect(await signedBrand(server, { host: 'nadie.example', brand: 'sexta' })).toBe(fallback.id)
   expect(await signedBrand(demo, { host: 'nadie.example', brand: 'sexta' })).toBe('sexta')

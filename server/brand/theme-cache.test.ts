@@ -34,19 +34,19 @@ test('a theme is read once an hour', () => {
   expect(made).toEqual(['one', 'one'])
 })
 
-test('ten are kept', () => {
+test('ten themes are cached', () => {
   ask(...ten, ...ten)
   expect(made).toEqual(ten)
 })
 
-test('the eleventh takes the place of the one that was not asked for the longest', () => {
+test('the eleventh replaces the least recently used one', () => {
   ask(...ten, 'brand-0', 'eleventh', 'brand-0')
   expect(made).toEqual([...ten, 'eleventh'])
   ask('brand-1')
   expect(made).toEqual([...ten, 'eleventh', 'brand-1'])
 })
 
-test('asking again does not make it last longer', () => {
+test('using a theme does not prolong its hour', () => {
   ask('one')
   now += HOUR / 2
   ask('one')

@@ -45,7 +45,7 @@ async function leaving() {
   return { doctor, rx }
 }
 
-test('I5 says beforehand what is kept and until when', async () => {
+test('I5 the page says what is kept and until when', async () => {
   const doctor = await aDoctor(access.server)
   expect(await state(doctor)).toEqual({
     closes_at: null,
@@ -60,7 +60,7 @@ test('I5 says beforehand what is kept and until when', async () => {
   expect([prescriptions, Number(day?.slice(0, 4))]).toEqual([1, access.server.clock.now.getFullYear() + 5])
 })
 
-test('asking gives 30 days, closes the other sessions, and says so by mail', async () => {
+test('a request sets the day 30 days ahead, closes the other sessions, and is mailed', async () => {
   const doctor = await aDoctor(access.server)
   const elsewhere = (await access.logIn(doctor.email, PASSWORD)).json<{ key: string }>().key
   expect((await ask(doctor, doctor.email.toUpperCase())).statusCode).toBe(200)
@@ -79,7 +79,7 @@ test('asking gives 30 days, closes the other sessions, and says so by mail', asy
   expect((await state(doctor)).closes_at).toBe(at)
 })
 
-test('who logs in again in time keeps the account, and nothing is erased', async () => {
+test('a doctor who withdraws in time keeps the account, and nothing is erased', async () => {
   const { doctor } = await leaving()
   await sweepAfter(29.99)
   const key = (await access.logIn(doctor.email, PASSWORD)).json<{ key: string }>().key
@@ -101,7 +101,7 @@ test('who logs in again in time keeps the account, and nothing is erased', async
   ])
 })
 
-test('after the grace: no way in, no profile; the address is free', async () => {
+test('after the grace period: no login, no profile, and a free address', async () => {
   const { doctor } = await leaving()
   expect(await sweepAfter(31)).toBeGreaterThan(0)
   expectRefusal(await call(access.server, 'GET /api/v2/profile/', { headers: doctor.auth }), [401])
@@ -134,7 +134,7 @@ test('after the grace: no way in, no profile; the address is free', async () => 
   expect(mail?.subject).toMatch(/^Confirme su correo/)
 })
 
-test('a closed account cannot be opened by a reset', async () => {
+test('a reset does not reopen a closed account', async () => {
   const { doctor } = await leaving()
   await access.askReset(doctor.email)
   const mails = await access.mails(doctor.email, 2)
@@ -144,7 +144,7 @@ test('a closed account cannot be opened by a reset', async () => {
   expect(expectRefusal(answer, [404]).code).toBe('link-dead')
 })
 
-test('its prescriptions still verify and pharmacies fill them', async () => {
+test('prescriptions of a closed account are still verified and filled', async () => {
   const { doctor, rx } = await leaving()
   await sweepAfter(31)
   const {
@@ -172,7 +172,7 @@ test('its prescriptions still verify and pharmacies fill them', async () => {
   expect(event?.details.kept_until).toMatch(/^\d{4}-\d\d-\d\d$/)
 })
 
-test('every table of a doctor is either kept for the law or erased', async () => {
+test('every table with a doctor’s id is either kept by law or erased', async () => {
   // Every table with a doctor's id must be in one of these two lists, so a new table fails this test.
   const kept = [
     'account_closing',
@@ -208,7 +208,7 @@ test('every table of a doctor is either kept for the law or erased', async () =>
   expect(rows.map((row) => row.table_name).toSorted()).toEqual([...kept, ...ERASED].toSorted())
 })
 
-test('is refused with another address, without a fresh proof, and to guests', async () => {
+test('a request with another address, without a fresh proof, or by a guest is refused', async () => {
   const doctor = await aDoctor(access.server)
   const body = expectRefusal(await ask(doctor, 'otra@clinica.example'), [400])
   expect(Object.keys(body.fields ?? {})).toEqual(['email'])
@@ -223,7 +223,7 @@ test('is refused with another address, without a fresh proof, and to guests', as
   expect((await state(doctor)).closes_at).toBeNull()
 })
 
-test('a hospital is not left to members without an administrator', async () => {
+test('a hospital is not left with members and without an administrator', async () => {
   const doctor = await aDoctor(access.server)
   const colleague = await aDoctor(access.server)
   await join(access.server, doctor, colleague)

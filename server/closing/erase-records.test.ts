@@ -92,7 +92,7 @@ async function rowsOf(who = doctor): Promise<Record<string, number>> {
   return Object.fromEntries(counts.filter(([, n]) => n > 0))
 }
 
-test('five years after the last act nothing is left of the patients of a closed account', async () => {
+test('five years after the last act, all patients of a closed account are erased', async () => {
   await aTreatedPatient()
   const { rx } = await aTreatedPatient()
   await close()
@@ -112,7 +112,7 @@ test('five years after the last act nothing is left of the patients of a closed 
   ).toEqual([])
 })
 
-test('nothing of less than five years is touched', async () => {
+test('nothing is erased before five years', async () => {
   await aTreatedPatient()
   await close()
   const before = await rowsOf()
@@ -121,7 +121,7 @@ test('nothing of less than five years is touched', async () => {
   await eraseRecords(server.database, after(2))
 })
 
-test('nothing of a living account is touched, nor of one that may still be kept', async () => {
+test('nothing of an open account is erased, nor of one that must still be kept', async () => {
   await aTreatedPatient()
   const leaving = await aDoctor(server)
   await aTreatedPatient(leaving)
@@ -137,7 +137,7 @@ test.each([
   ['a change of the record', 'patient_record', 'changed_at'],
   ['a consent', 'patient_consent', 'recorded_at'],
   ['a request', 'patient_request', 'recorded_at'],
-])('%s restarts the years of that patient, and of nobody else', async (_name, table, column) => {
+])('%s restarts the five years of that patient, and of no other', async (_name, table, column) => {
   const late = await aTreatedPatient()
   await aTreatedPatient()
   await close()
@@ -158,7 +158,7 @@ test.each([
   expect(Object.keys(await rowsOf())).not.toContain('patient')
 })
 
-test('two that were found to be one go together, when the later one may', async () => {
+test('merged patients are erased together, when both may be', async () => {
   const kept = await aTreatedPatient()
   const gone = await aTreatedPatient()
   await sql(
@@ -180,7 +180,7 @@ test('two that were found to be one go together, when the later one may', async 
   expect(await eraseRecords(server.database, after(368))).toEqual({ patients: 2, prescriptions: 2 })
 })
 
-test('the database itself refuses: by hand, of a living account, of another doctor, of the trail', async () => {
+test('the database itself refuses to erase by hand, from an open account, from another doctor, and from the audit trail', async () => {
   await aTreatedPatient()
   const closed = await aDoctor(server)
   await aTreatedPatient(closed)
@@ -205,7 +205,7 @@ test('the database itself refuses: by hand, of a living account, of another doct
   await eraseRecords(server.database, after(2))
 })
 
-test('the queue does it, by the clock of the application', async () => {
+test('the job queue erases by the application’s clock', async () => {
   await aTreatedPatient()
   await close()
   const jobs = await startJobs({

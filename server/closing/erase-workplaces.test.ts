@@ -69,7 +69,7 @@ async function aFurnishedPlace(): Promise<{ place: number; gone: TestDoctor }> {
   return { place, gone }
 }
 
-test('the workplaces of a closed account go with its last record, their pictures and clinics with them, and nothing of another place', async () => {
+test('the workplaces of a closed account are erased with its last record, with pictures and clinics, and no other workplace', async () => {
   const { place, gone } = await aFurnishedPlace()
   await issueFor(server, doctor, (await aPatient(server, doctor)).uid)
   await close()
@@ -80,14 +80,14 @@ test('the workplaces of a closed account go with its last record, their pictures
   expect(await leftOf(gone.hospitalId)).toEqual(['hospital', 'membership'])
 })
 
-test('they go at once when nothing was ever prescribed', async () => {
+test('without prescriptions they are erased at once', async () => {
   const { place } = await aFurnishedPlace()
   await close()
   await eraseRecords(server.database, server.clock.now)
   expect(await leftOf(place)).toEqual([])
 })
 
-test('they stay whole while a member uses them, or a colleague’s prescription names them', async () => {
+test('they are kept while a member or a colleague’s prescription uses them', async () => {
   const { place } = await aFurnishedPlace()
   const colleague = await aDoctor(server)
   await join(server, doctor, colleague, 'ADMIN')
@@ -108,7 +108,7 @@ test('they stay whole while a member uses them, or a colleague’s prescription 
   expect(await leftOf(place)).toEqual([])
 })
 
-test('they are nobody’s to erase by hand', async () => {
+test('the application can’t delete them by other statements', async () => {
   const refused = (as: number, text: string) =>
     expect(
       server.database.asDoctor(as, async (inside) => {

@@ -23,7 +23,7 @@ const kept = () =>
         .rows,
   )
 
-test('keeps the message for support', async () => {
+test('the message is stored for support', async () => {
   const answer = await send({ subject: ' Duda ', message: 'Línea 1\nLínea 2' })
   expect([answer.statusCode, answer.json<{ detail: string }>().detail]).toEqual([
     201,
@@ -40,7 +40,7 @@ test.each([
   ['a long message', { subject: 'x', message: 'x'.repeat(5001) }],
   ['long metadata', { subject: 'x', message: 'x', metadata: 'x'.repeat(20_001) }],
   ['another sender', { subject: 'x', message: 'x', doctor_id: 1 }],
-])('refuses %s and keeps nothing', async (_name, body) => {
+])('refuses %s and stores nothing', async (_name, body) => {
   const before = await kept()
   expect((await send(body)).statusCode).toBe(400)
   expect(await kept()).toEqual(before)

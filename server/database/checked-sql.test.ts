@@ -79,7 +79,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close())
 
-test('every statement is reached, whole', () => {
+test('every statement is reached, complete', () => {
   const all = [...calls].flatMap(([file, found]) => found.map((call) => ({ file, ...call })))
   expect(all.length).toBeGreaterThan(300)
   const missed = all.filter(({ file, line }) => sentFrom(file, line).length === 0)
@@ -87,12 +87,12 @@ test('every statement is reached, whole', () => {
   expect(sent.filter(({ text }) => text.includes(MARK))).toEqual([])
 })
 
-test('PostgreSQL understands every statement', () => {
+test('PostgreSQL parses every statement', () => {
   expect(refused).toEqual([])
 })
 
 test(
-  'rows and values have the types that PostgreSQL says',
+  'rows and values have the types that PostgreSQL reports',
   async () => {
     expect(await faultsOfTypes(root, calls)).toEqual([])
   },

@@ -19,7 +19,7 @@ const pidOf = async (sql: Sql): Promise<number> =>
 const terminate = (pid: number): Promise<unknown> =>
   withClient(server.ownerUrl, (client) => client.query('select pg_terminate_backend($1, 2000)', [pid]))
 
-test('a connection that breaks within a transaction is an outage, and the next one works', async () => {
+test('a connection that breaks within a transaction is reported as an outage, and the next one works', async () => {
   // Ways in which a connection breaks: during a statement, between two statements, or unnoticed until the next
   // statement.
   const breaks: ((sql: Sql) => Promise<unknown>)[] = [
@@ -44,7 +44,7 @@ test('a connection that breaks within a transaction is an outage, and the next o
   }
 })
 
-test('a transaction sees its doctor only while it lasts', async () => {
+test('a transaction sees its doctor’s rows, and only while it lasts', async () => {
   const seen = (sql: Sql): Promise<unknown[]> => sql.query(`select current_doctor() as id`)
   for (let n = 0; n < 20; n += 1) {
     expect(await server.database.asDoctor(7, seen)).toEqual([{ id: 7 }])
@@ -53,7 +53,7 @@ test('a transaction sees its doctor only while it lasts', async () => {
   expect(() => server.database.asDoctor(Number.NaN, seen)).toThrow(TypeError)
 })
 
-test('what a transaction asks last is kept with it or takes all of it back', async () => {
+test('the last statement of a transaction is committed with it, or rolls all of it back', async () => {
   const doctor = await aDoctor(server)
   const insert = (sql: Sql, key: string): Promise<unknown[]> =>
     sql.query(
@@ -77,7 +77,7 @@ test('what a transaction asks last is kept with it or takes all of it back', asy
   expect(await kept()).toEqual([{ key: 'first' }, { key: 'second' }])
 })
 
-test('every table that has a doctor is locked by its doctor, for its owner too', async () => {
+test('every table with a doctor’s id has row-level security, forced for its owner too', async () => {
   await withClient(server.ownerUrl, async (client) => {
     const tables = await client.query<{ name: string; locked: boolean; forced: boolean }>(
       `select c.relname as name, c.relrowsecurity as locked, c.relforcerowsecurity as forced
@@ -94,7 +94,7 @@ test('every table that has a doctor is locked by its doctor, for its owner too',
   })
 })
 
-test('the search of words finds none of another doctor’s', async () => {
+test('a search by words finds nothing of another doctor', async () => {
   const doctor = await aDoctor(server)
   await aPatient(server, doctor, { name: 'Canario Único' })
   const found = (asker: number, typed: string) =>
@@ -110,7 +110,7 @@ test('the search of words finds none of another doctor’s', async () => {
   expect(await server.database.open.query('select 1 from search_entry')).toEqual([])
 })
 
-test('the application’s role is no superuser, passes no lock, changes no structure and no history', async () => {
+test('the application’s role is no superuser, does not bypass row security, and can’t change schema or audit trail', async () => {
   await withClient(server.ownerUrl, async (client) => {
     const role = await client.query(
       `select rolsuper, rolbypassrls, rolcreaterole, rolcreatedb, rolcanlogin from pg_roles where rolname = 'recetario_app'`,
@@ -131,7 +131,7 @@ test('the application’s role is no superuser, passes no lock, changes no struc
   })
 })
 
-test('whoever follows a queue is woken by a commit, never by what is taken back', async () => {
+test('a worker of a queue is woken by a commit, and not by a rollback', async () => {
   const woken: string[] = []
   const end = server.database.onWake('mail', () => woken.push('mail'))
   const wake = async (sql: Sql): Promise<void> => {

@@ -36,11 +36,11 @@ afterAll(async () => {
   })
 })
 
-test('a login that may make no roles brings its database up to date, and again', async () => {
+test('a login that may not create roles can migrate, also again', async () => {
   expect(await migrate(url.href, projectRoot())).toBeUndefined()
 })
 
-test('row security binds it all the same', async () => {
+test('row-level security applies to a login without the role', async () => {
   const [mine, other] = await Promise.all(
     ['una', 'otra'].map((name) =>
       insertAccount(database.open, {

@@ -83,7 +83,7 @@ async function mailsTo(address: string) {
   return mails.filter((mail) => mail.to?.some((to) => to.address === address))
 }
 
-test('the patient gets one mail with the link and the sheet, and no health data in its head', async () => {
+test('the patient gets one mail with link and sheet, without health data in its headers', async () => {
   const rx = await issueTo('una@paciente.example')
   await settled(rx.signature, 'sent_email')
   const mails = await mailsTo('una@paciente.example')
@@ -99,7 +99,7 @@ test('the patient gets one mail with the link and the sheet, and no health data 
   expect(`${mail?.subject} ${mail?.text}`).not.toMatch(/Secreto|Paracetamol/)
 })
 
-test('of a series the patient gets one mail with every sheet and its days; what was cancelled is not in it', async () => {
+test('for a series the patient gets one mail with every sheet and its days, without cancelled ones', async () => {
   const patient = await aPatient(server, doctor, { email: 'serie@paciente.example' })
   const series = { count: 3, every: { months: 1 }, starts_on: mexicoDay(server.clock.now) }
   const rx = await issueFor(server, doctor, patient.uid, { series })
@@ -140,7 +140,7 @@ test('of a series the patient gets one mail with every sheet and its days; what 
   expect(alone?.text).toMatch(/Puede surtirla desde el .+ y hasta el /)
 })
 
-test('of what the law keeps apart the patient gets one mail, and which original is needed on paper', async () => {
+test('for documents that the law keeps apart the patient gets one mail, which says which original is needed on paper', async () => {
   const patient = await aPatient(server, doctor, { email: 'aparte@paciente.example' })
   const controlled = aMedication({ presentation: 'Diazepam tabletas 10 mg, caja con 20 tabletas', qty: 1 })
   const rx = await issueFor(server, doctor, patient.uid, { medications: [aMedication(), controlled] })
@@ -188,7 +188,7 @@ test('a doctor who works in English sends a Spanish document in Spanish', async 
   expect(text).toContain('Firmadaelectrónicamentepor')
 })
 
-test('a refusal for good is said, a broken connection after the hand-over is unknown and not sent again', async () => {
+test('a permanent refusal is shown; a connection that breaks after the hand-over makes the mail unknown, and it is not sent again', async () => {
   const refused = await issueTo('rechaza@paciente.example')
   await settled(refused.signature, 'failed')
   const cut = await issueTo('corta@paciente.example')
@@ -197,7 +197,7 @@ test('a refusal for good is said, a broken connection after the hand-over is unk
   expect(await mailsTo('corta@paciente.example')).toHaveLength(1)
 })
 
-test('while the relay refuses for now it stays pending; when the relay is back it goes, once', async () => {
+test('during temporary refusals a mail stays pending, and is sent once when the relay is back', async () => {
   await jobs.stop()
   const port = new URL(smtpUrl).port
   await mailbox.close()
@@ -220,7 +220,7 @@ test('while the relay refuses for now it stays pending; when the relay is back i
   expect(await mailsTo('vuelve@paciente.example')).toHaveLength(1)
 })
 
-test('a hand-over whose process died becomes unknown; one that waited meanwhile goes', async () => {
+test('a hand-over whose process died becomes unknown, and a waiting mail is sent', async () => {
   await jobs.stop()
   const died = await issueTo('muere@paciente.example')
   const waited = await issueTo('espera@paciente.example')
@@ -235,7 +235,7 @@ test('a hand-over whose process died becomes unknown; one that waited meanwhile 
   expect(await mailsTo('muere@paciente.example')).toHaveLength(0)
 })
 
-test('a copy is a mail of its own, and the timeline says where each went and what came of it', async () => {
+test('a copy is a separate mail, and the timeline shows the address and result of each', async () => {
   const rx = await issueTo('copiada@paciente.example')
   await settled(rx.signature, 'sent_email')
   const answer = await server.app.inject({
@@ -267,7 +267,7 @@ test('a copy is a mail of its own, and the timeline says where each went and wha
   expect((await mailsTo('copiada@paciente.example')).at(-1)?.cc ?? []).toEqual([])
 })
 
-test('resending goes to another address, and not for a cancelled prescription', async () => {
+test('a prescription can be sent to another address, but not after its cancellation', async () => {
   const rx = await issueTo('dos@paciente.example')
   const resend = (payload: object, headers: Record<string, string> = doctor.auth) =>
     server.app.inject({ method: 'POST', url: `/api/v2/rx/resend/${rx.signature}/`, headers, payload })

@@ -84,7 +84,7 @@ async function handOver(doctor: TestDoctor, assistant: { auth: Record<string, st
   expect(answer.statusCode, answer.body).toBe(200)
 }
 
-test('a doctor is told when a pharmacy rejects, with its reason and nothing of the patient', async () => {
+test('a doctor is mailed when a pharmacy rejects, with the reason and without patient data', async () => {
   const doctor = await aDoctor(access.server)
   const { signature } = await issue(doctor)
   await reject(signature, await aPharmacy(access.server, { name: 'Farmacia de la Esquina' }))
@@ -98,7 +98,7 @@ test('a doctor is told when a pharmacy rejects, with its reason and nothing of t
   expect(await queued(doctor)).toEqual([{ kind: 'prescription-rejected', language: 'es', note: '' }])
 })
 
-test('the news arrives though the signed document of its prescription cannot be read any more', async () => {
+test('the mail is sent even if the signed document can’t be read any more', async () => {
   const doctor = await aDoctor(access.server)
   const { id, signature, code } = await issue(doctor)
   await withClient(access.server.ownerUrl, async (client) => {
@@ -111,7 +111,7 @@ test('the news arrives though the signed document of its prescription cannot be 
   expect(mail?.text).toContain(signature)
 })
 
-test('in the language that the doctor works in', async () => {
+test('the mail is in the doctor’s language', async () => {
   const doctor = await aDoctor(access.server)
   await choose(doctor, { language: 'en' })
   await reject((await issue(doctor)).signature, await aPharmacy(access.server))
@@ -120,7 +120,7 @@ test('in the language that the doctor works in', async () => {
   expect(mail?.text).toContain(`Reason: ${REASON}`)
 })
 
-test('not when the doctor turned it off, nor of what the doctor did', async () => {
+test('no mail is sent if the doctor turned it off, or about the doctor’s own acts', async () => {
   const doctor = await aDoctor(access.server)
   expect((await choose(doctor, { mailRejected: false })).json()).toMatchObject({
     ux_settings: { mailRejected: false, mailUndelivered: true, mailPrepared: true },
@@ -134,7 +134,7 @@ test('not when the doctor turned it off, nor of what the doctor did', async () =
   expect(await queued(doctor)).toHaveLength(1)
 })
 
-test('a doctor is told when the mail of a prescription was refused, unless turned off', async () => {
+test('a doctor is mailed when a prescription’s mail was refused, unless turned off', async () => {
   const doctor = await aDoctor(access.server)
   const { signature } = await issue(doctor)
   await refuseMailsOf(doctor)
@@ -148,7 +148,7 @@ test('a doctor is told when the mail of a prescription was refused, unless turne
   expect(await queued(doctor)).toHaveLength(1)
 })
 
-test('a doctor is told once an hour of what an assistant prepared, unless turned off', async () => {
+test('a doctor is mailed once an hour about prepared drafts, unless turned off', async () => {
   const doctor = await aDoctor(access.server)
   const assistant = await anAssistant(access.server, doctor)
   await handOver(doctor, assistant)
@@ -168,7 +168,7 @@ test('a doctor is told once an hour of what an assistant prepared, unless turned
   expect(await queued(doctor)).toHaveLength(3)
 })
 
-test('mails of security go whatever was turned off', async () => {
+test('mails about security can’t be turned off', async () => {
   const doctor = await aDoctor(access.server)
   for (const mail of ['mailRejected', 'mailUndelivered', 'mailPrepared'])
     await choose(doctor, { [mail]: false })
@@ -191,7 +191,7 @@ test.each([
   expectRefusal(await choose(doctor, change), [400])
 })
 
-test('an account that was closed is told nothing', async () => {
+test('a closed account gets no mail', async () => {
   const doctor = await aDoctor(access.server)
   const { signature } = await issue(doctor)
   await access.sql(`update account set is_active = false where id = $1`, [doctor.id])

@@ -20,7 +20,7 @@ afterAll(() => server.close())
 /** The channel on which graphile-worker announces its jobs. */
 const CHANNEL = '"jobs:insert"'
 
-test('issuing, correcting, filling, resending, cancelling and rejecting notify nobody', async () => {
+test('issuing, correcting, filling, resending, cancelling and rejecting send no NOTIFY', async () => {
   const doctor = await aDoctor(server)
   const pharmacy = await aPharmacy(server)
   const { uid } = await aPatient(server, doctor, { email: 'paciente@correo.example' })
@@ -50,7 +50,7 @@ test('issuing, correcting, filling, resending, cancelling and rejecting notify n
   })
 })
 
-test('only the check of a licence, which is rare, has a job that announces itself', async () => {
+test('only the rare check of a licence has a job that sends NOTIFY', async () => {
   const found = await withClient(server.ownerUrl, (client) =>
     client.query<{ proname: string }>(
       `select proname from pg_proc where pronamespace = 'public'::regnamespace and prosrc ~* 'notify|add_job'`,

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-test('a prescription is sent again ten times a day, each time with a copy or without', async () => {
+test('a prescription can be sent again ten times a day, with or without a copy', async () => {
   const doctor = await aDoctor(server)
   const { uid } = await aPatient(server, doctor, { email: 'diez@paciente.example' })
   const { signature } = await issueFor(server, doctor, uid)

@@ -69,7 +69,7 @@ const letLeave = () =>
     client.query(`update mail set send_after = now() - interval '1 s' where state = 'pending'`),
   )
 
-test('a mail waits, says for how long, and leaves when its time is over', async () => {
+test('a mail waits, the response says how long, and it is sent after that', async () => {
   const rx = await issueTo('espera@paciente.example')
   const { state, seconds_left: left } = await stateOf(rx)
   expect(state).toBe('waiting')
@@ -85,7 +85,7 @@ test('a mail waits, says for how long, and leaves when its time is over', async 
   expect((await read(rx)).status.rx_status[0]).toBe('available')
 })
 
-test('what is undone is cancelled with its reason, and its mail never leaves', async () => {
+test('an undone prescription is cancelled with its reason, and its mail is never sent', async () => {
   const rx = await issueTo('nunca@paciente.example')
   expect((await undo(rx)).json()).toEqual({ state: 'none', seconds_left: 0, replaced: null })
   await letLeave()
@@ -97,7 +97,7 @@ test('what is undone is cancelled with its reason, and its mail never leaves', a
   expect((await undo(rx)).statusCode).toBe(409)
 })
 
-test('a cancellation stops a mail that waits, too', async () => {
+test('a cancellation stops a waiting mail too', async () => {
   const rx = await issueTo('cancelada@paciente.example')
   const answer = await call(server, `POST /api/v1/prescriptions/reject/${rx.signature}`, {
     headers: doctor.auth,
@@ -107,7 +107,7 @@ test('a cancellation stops a mail that waits, too', async () => {
   expect(await stateOf(rx)).toEqual({ state: 'none', seconds_left: 0 })
 })
 
-describe('a correction that is undone', () => {
+describe('undoing a correction', () => {
   async function corrected(email: string) {
     const { uid } = await aPatient(server, doctor, { email })
     const old = await issueFor(server, doctor, uid)
@@ -119,7 +119,7 @@ describe('a correction that is undone', () => {
   const verified = async ({ signature }: IssuedPrescription) =>
     (await call(server, `GET /api/v2/verify/${signature}/`)).json<Verification>()
 
-  test('gives the patient the old one back, with the mail that had not left', async () => {
+  test('restores the corrected prescription with its unsent mail', async () => {
     const { old, made } = await corrected('corregida@paciente.example')
     expect((await read(old)).rejected).toBe(true)
     expect((await undo(made)).json()).toMatchObject({
@@ -140,7 +140,7 @@ describe('a correction that is undone', () => {
     await vi.waitFor(() => expect(handedOver).toContain('corregida@paciente.example'), { timeout: 10_000 })
   })
 
-  test('and it can be corrected again', async () => {
+  test('allows another correction of it', async () => {
     const { old, made } = await corrected('otravez@paciente.example')
     await undo(made)
     const again = await issueFor(server, doctor, (await read(old)).patient.uid, { replaces: old.signature })
@@ -156,7 +156,7 @@ describe('a correction that is undone', () => {
     expect(notes.at(-1)).toContain(formatCode(again.code))
   })
 
-  test('and cancelled for another reason it was replaced by none', async () => {
+  test('after another cancellation leaves no relation between the two', async () => {
     const { old, made } = await corrected('cancelada@paciente.example')
     await undo(made)
     await call(server, `POST /api/v2/rx/cancel/${old.signature}/`, {
@@ -166,14 +166,14 @@ describe('a correction that is undone', () => {
     expect(await verified(old)).toMatchObject({ state: 'rejected', replaced_by: null })
   })
 
-  test('leaves it cancelled, and says so, once something of the correction was dispensed', async () => {
+  test('does not restore it once something of the correction was dispensed, and says so', async () => {
     const { old, made } = await corrected('surtida@paciente.example')
     expect(await counterOf(server, await aPharmacy(server)).sell(made)).toBe('sold')
     expect((await undo(made)).json()).toMatchObject({ replaced: { code: old.code, is_restored: false } })
     expect((await read(old)).rejected).toBe(true)
   })
 
-  test('what was cancelled for any other reason never stands again', async () => {
+  test('a prescription cancelled for any other reason is never restored', async () => {
     const rx = await issueTo('final@paciente.example')
     await call(server, `POST /api/v2/rx/cancel/${rx.signature}/`, {
       headers: doctor.auth,
@@ -186,7 +186,7 @@ describe('a correction that is undone', () => {
   })
 })
 
-test('another doctor can neither look nor undo, and a reason must be of the list', async () => {
+test('another doctor can neither see nor undo it, and the reason must be one of the list', async () => {
   const rx = await issueTo('ajena@paciente.example')
   const stranger = await aDoctor(server)
   expect((await undo(rx, stranger.auth)).statusCode).toBe(404)
@@ -195,7 +195,7 @@ test('another doctor can neither look nor undo, and a reason must be of the list
   expect((await undo(rx, doctor.auth, 'porque sí')).statusCode).toBe(400)
 })
 
-test('the first of a series takes all of it back; one that is cancelled alone leaves the others their mail', async () => {
+test('undoing the first document undoes the series; cancelling one document leaves the mail of the others', async () => {
   const patient = await aPatient(server, doctor, { email: 'serie@paciente.example' })
   const inSeries = () => issueFor(server, doctor, patient.uid, { series: { count: 3, every: { months: 1 } } })
   const rx = await inSeries()

@@ -30,7 +30,7 @@ const asPharmacy = async ({ pharmacy }: Demo): Promise<number> =>
     })
   ).statusCode
 
-test('the pharmacy’s token is new at every start, and the one before opens nothing any more', async () => {
+test('the pharmacy’s token is new at every start, and the earlier one becomes invalid', async () => {
   const first = await start()
   expect(await asPharmacy(first)).toBe(200)
   const second = await start()
@@ -40,7 +40,7 @@ test('the pharmacy’s token is new at every start, and the one before opens not
   expect(JSON.parse(readFileSync(path.join(dataDir, 'demo.json'), 'utf8'))).toEqual(second)
 })
 
-test('the integrator’s token is new at every start, also over a demo that was made before there was one', async () => {
+test('the integrator’s token is new at every start, also for an older demo without an integrator', async () => {
   const asIntegrator = async ({ integrator }: Demo): Promise<number> =>
     (
       await call(server, 'GET /api/v2/medics/', {
@@ -58,7 +58,7 @@ test('the integrator’s token is new at every start, also over a demo that was 
   expect([await asIntegrator(first), await asIntegrator(second)]).toEqual([401, 200])
 })
 
-test('the doctor and the assistant whom it names can log in', async () => {
+test('doctor and assistant of demo.json can log in', async () => {
   const { doctor, assistant } = await start()
   for (const body of [doctor, assistant]) {
     const answer = await call(server, 'POST /rest-auth/login/', { body })

@@ -87,7 +87,7 @@ const FIRST: [typed: string, ...codes: string[]][] = [
   ['artrosis de rodilla', 'M17.9'],
 ]
 
-test('a common word finds what it means first', () => {
+test('a common word finds its usual diagnosis first', () => {
   const missed = FIRST.filter(([typed, ...wanted]) => !wanted.includes(codes(typed)[0] ?? '')).map(
     ([typed, ...wanted]) => `${typed}: ${wanted.join(' or ')} before ${codes(typed).join(' ')}`,
   )
@@ -97,7 +97,7 @@ test('a common word finds what it means first', () => {
   expect(missed).toEqual([])
 })
 
-test('what this doctor has used comes before what is usual, and the more used before the less', () => {
+test('diagnoses that this doctor used come before usual ones, more often used ones first', () => {
   const uses = new Map([
     ['E11.4', 1],
     ['E11.2', 5],
@@ -107,7 +107,7 @@ test('what this doctor has used comes before what is usual, and the more used be
   expect(codes('i10', { uses: new Map([['I11.9', 5]]) })[0]).toBe('I10')
 })
 
-test('what the sex or the age speaks against comes last, used or not', () => {
+test('diagnoses unusual for sex or age come last, used or not', () => {
   const man = { gender: 'M', age: 68 } as const
   const uses = new Map([['O13', 7]])
   expect(codes('hipertension', man)[0]).toBe('I10')

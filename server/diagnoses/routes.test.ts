@@ -17,7 +17,7 @@ const ask = async (query: string) =>
     results: { code: string; name: string; unusual: string | null; exact: boolean }[]
   }>().results
 
-test('codes and names, and a word when sex or age is unusual', async () => {
+test('returns codes and names, and a note when sex or age is unusual', async () => {
   expect((await ask('search=I10'))[0]).toEqual({
     code: 'I10',
     name: 'Hipertensión arterial esencial',
@@ -31,11 +31,11 @@ test('codes and names, and a word when sex or age is unusual', async () => {
   expect((await ask('search=O24.4&gender=F&age=70'))[0]?.unusual).toBe('age')
 })
 
-test('as many as asked for', async () => {
+test('returns as many as requested', async () => {
   expect(await ask('search=diabetes&limit=3')).toHaveLength(3)
 })
 
-test('what the doctor has used comes first, and what another has used does not', async () => {
+test('diagnoses used by this doctor come first, those used by another do not', async () => {
   const doctor = await aDoctor(server)
   const patient = await aPatient(server, doctor)
   const diagnoses = [{ code: 'E11.4', name: 'Diabetes tipo 2 con neuropatía' }]
@@ -48,7 +48,7 @@ test('what the doctor has used comes first, and what another has used does not',
   expect(await search(headers)).toBe('E11.9')
 })
 
-test('what the patient’s sex speaks against is not in the way', async () => {
+test('diagnoses unusual for the patient’s sex come after all others', async () => {
   const found = await ask('search=hipert&gender=M&age=68&limit=4')
   expect(found[0]?.code).toBe('I10')
   expect(found.map(({ unusual }) => unusual)).toEqual([null, null, null, null])

@@ -22,7 +22,7 @@ test.each([
   ['EDA', 'A09'],
 ])('%s is found first', (query, code) => expect(first(query)).toBe(code))
 
-test('half-written words and any order', () => {
+test('matches beginnings of words in any order', () => {
   expect(codes('tipo 2 diab')).toContain('E11.9')
   expect(codes('rinit alerg')).toContain('J30.4')
 })
@@ -31,12 +31,12 @@ test('the beginning of a code lists its family', () => {
   expect(codes('E11').every((code) => code.startsWith('E11'))).toBe(true)
 })
 
-test('one slip is forgiven only when nothing else is found', () => {
+test('one wrong letter is forgiven only when nothing else is found', () => {
   expect(first('faringiits')).toBeUndefined()
   expect(codes('amigdalitos')).toContain('J03.9')
   expect(codes('bronquitis').every((code) => code !== 'J21.9')).toBe(true)
 })
 
-test('nothing is made up', () => {
+test('nothing is found for nonsense', () => {
   for (const query of ['', '   ', 'zzzzzz', '%', '.']) expect(find(query, 5)).toEqual([])
 })

@@ -20,7 +20,7 @@ afterAll(() => server.close())
 const ask = (endpoint: string, who: { auth: Record<string, string> } | null, body?: unknown) =>
   call(server, endpoint, { headers: who?.auth ?? {}, ...(body === undefined ? {} : { body }) })
 
-test('an assistant is told who signs and where, and no more than that', async () => {
+test('an assistant sees who signs and where, and nothing else of the doctor', async () => {
   const at = (id: number) => `GET /api/v2/assistant/${id}/`
   const nurse = await aDoctor(server, { profession: 'nurse', phone: ' ', specialty_verified: false })
   const theirs = await anAssistant(server, nurse)
@@ -40,7 +40,7 @@ test('an assistant is told who signs and where, and no more than that', async ()
   expectRefusal(await ask(at(doctor.id), waiting), [404])
 })
 
-test('an assistant has the doctor’s own medications, which another’s assistant does not get', async () => {
+test('an assistant sees the doctor’s own medications, and another doctor’s assistant does not', async () => {
   const body = {
     ingredients: [{ name: 'naproxeno', strength: '250 mg' }],
     form: 'tableta',

@@ -7,11 +7,11 @@ const base = aDraft('draft-one', {
   rows: [aDraftRow(), aDraftRow({ key: 'row-2', presentation: 'Ibuprofeno' })],
 })
 
-test('nothing is different from itself', () => {
+test('a draft has no difference from itself', () => {
   expect(differenceOf(base, structuredClone(base))).toEqual([])
 })
 
-test('every field that differs is told once, with its row', () => {
+test('every field that differs is reported once, with its row', () => {
   const after = {
     ...base,
     diagnosis: 'Migraña',
@@ -40,7 +40,7 @@ test('every field that differs is told once, with its row', () => {
   ])
 })
 
-test('another medicine in the same row is a change of the medicine', () => {
+test('another medicine in the same row is reported as a change of the medicine', () => {
   const after = { ...base, rows: [aDraftRow({ presentation: 'Naproxeno' }), ...base.rows.slice(1)] }
   expect(differenceOf(base, after)).toEqual([
     { field: 'medication', row: 'Naproxeno', before: 'Paracetamol tabletas 500 mg', after: 'Naproxeno' },
@@ -73,7 +73,7 @@ const otherRow = {
 // `key` is left out: a row with another key is another row.
 const comparable = Object.entries(fieldOfRow).filter(([name]) => name !== 'key')
 
-test.each(comparable)('of a row, %s alone is told as %s', (name, field) => {
+test.each(comparable)('in a row, a change of %s alone is reported as %s', (name, field) => {
   const isSearched = name === 'drug'
   const row = aDraftRow({ presentation: isSearched ? '' : 'Paracetamol', drug: 'paracet' })
   const changed = { ...row, [name]: otherRow[name as keyof DraftRow] }
@@ -101,12 +101,15 @@ const otherDraft = {
   RxWarning: { send: true, clinic_id: null },
 } as const satisfies Readonly<Record<keyof DraftBody, unknown>>
 
-test.each(Object.entries(fieldOfDraft))('of a draft, %s alone is told as %s', (name, field) => {
-  const told = differenceOf(base, { ...base, [name]: otherDraft[name as keyof DraftBody] })
-  expect([...new Set(told.map((change) => change.field))]).toEqual(field === null ? [] : [field])
-})
+test.each(Object.entries(fieldOfDraft))(
+  'in a draft, a change of %s alone is reported as %s',
+  (name, field) => {
+    const told = differenceOf(base, { ...base, [name]: otherDraft[name as keyof DraftBody] })
+    expect([...new Set(told.map((change) => change.field))]).toEqual(field === null ? [] : [field])
+  },
+)
 
-test('a new medicine is told without what its name stands for already', () => {
+test('a new medicine is reported without the fields that follow from its name', () => {
   const told = differenceOf(null, {
     ...base,
     rows: [aDraftRow({ drug_upc: '7500000000001', brand: 'Marca' })],

@@ -41,7 +41,7 @@ const put = (
 const read = async (): Promise<Draft> =>
   (await call(server, `GET /api/v2/drafts/${id}/`, { headers: doctor.auth })).json()
 
-test('goes on from a save that was never answered, of the first words and of later ones', async () => {
+test('a writer continues after saves without a response, the first or later ones', async () => {
   const [first, second, third] = [randomUUID(), randomUUID(), randomUUID()]
   await put('uno', { version: 0, save: first })
   const next = await put('dos', { version: 0, save: second, unanswered: [first] })
@@ -52,7 +52,7 @@ test('goes on from a save that was never answered, of the first words and of lat
   expect((await read()).body).toEqual(aDraft(id, { diagnosis: 'tres' }))
 })
 
-test('what another device wrote after it stays, and is said', async () => {
+test('content that another device wrote afterwards stays, and the writer is told', async () => {
   const mine = randomUUID()
   await put('mío', { version: 0, save: mine })
   await put('de otro equipo', { version: 1, save: randomUUID() })
@@ -61,7 +61,7 @@ test('what another device wrote after it stays, and is said', async () => {
   expect((await read()).body.diagnosis).toBe('de otro equipo')
 })
 
-test('of two tabs that came back from the same save, one goes on and the other is told', async () => {
+test('of two tabs that continue from the same save, one is accepted and the other is told', async () => {
   const lost = randomUUID()
   await put('uno', { version: 0, save: lost })
   const both = await Promise.all(
@@ -71,7 +71,7 @@ test('of two tabs that came back from the same save, one goes on and the other i
   expect(both.filter(({ statusCode }) => statusCode === 409)).toHaveLength(3)
 })
 
-test('what never arrived begins the draft, and what was discarded does not come back by a later save', async () => {
+test('a save that never arrived creates the draft, and a later save does not restore a discarded one', async () => {
   const begun = await put('uno', { version: 0, save: randomUUID(), unanswered: [randomUUID()] })
   expect(begun.json()).toMatchObject({ version: 1 })
   await call(server, `DELETE /api/v2/drafts/${id}/`, { headers: doctor.auth })
@@ -83,7 +83,7 @@ describe('discarding', () => {
   const discard = (query: string, path = `drafts/${id}/`, who: { auth: Record<string, string> } = doctor) =>
     call(server, `DELETE /api/v2/${path}${query}`, { headers: who.auth })
 
-  test('takes the version that was read, and what came with an unanswered save', async () => {
+  test('removes the version that was read, or one made by an unanswered save', async () => {
     const [first, second] = [randomUUID(), randomUUID()]
     await put('uno', { version: 0, save: first })
     expect((await discard('?version=1')).statusCode).toBe(204)
@@ -92,7 +92,7 @@ describe('discarding', () => {
     expectRefusal(await discard('?version=1'), [404])
   })
 
-  test('leaves what was written since on another device', async () => {
+  test('leaves what another device has written since', async () => {
     const mine = randomUUID()
     await put('mío', { version: 0, save: mine })
     await put('de otro equipo', { version: 1, save: randomUUID() })
@@ -102,7 +102,7 @@ describe('discarding', () => {
     expect((await discard('')).statusCode).toBe(204)
   })
 
-  test('leaves what was written anew under the same id and number, and a save over that is refused', async () => {
+  test('leaves a new draft with the same id and version number, and a save over it is refused', async () => {
     const [first, anew] = [randomUUID(), randomUUID()]
     await put('uno', { version: 0, save: first })
     await discard('?version=1')
@@ -115,7 +115,7 @@ describe('discarding', () => {
     expect(next.json()).toMatchObject({ version: 2 })
   })
 
-  test('leaves what the doctor changed in what an assistant prepares', async () => {
+  test('leaves the doctor’s changes of a prepared draft', async () => {
     const assistant = await anAssistant(server, doctor)
     const prepared = `assistant/${doctor.id}/drafts/${id}/`
     await put('preparado', { version: 0, save: randomUUID() }, prepared, assistant)
@@ -131,7 +131,7 @@ describe('discarding', () => {
   })
 })
 
-test('opens to an assistant nothing that another prepares, nor what the doctor has', async () => {
+test('does not let an assistant discard drafts of another assistant or of the doctor', async () => {
   const assistant = await anAssistant(server, doctor)
   const theirs = `assistant/${doctor.id}/drafts/${id}/`
   const save = randomUUID()

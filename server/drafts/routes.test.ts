@@ -31,7 +31,7 @@ const save = (version: number, more: Partial<DraftBody> = {}, who = doctor) =>
 const read = async (who = doctor): Promise<Draft> => (await ask(`GET /api/v2/drafts/${id}/`, who)).json()
 
 describe('a draft', () => {
-  test('is kept with all that was written, and listed', async () => {
+  test('is stored completely, and listed', async () => {
     const body = { diagnosis: 'Migraña', keywords: ['s1'], RxWarning: { send: true, clinic_id: 4 } }
     expect((await save(0, body)).json()).toMatchObject({ id, version: 1 })
     expect((await save(1, { ...body, extras: 'Reposo ' })).json()).toMatchObject({ version: 2 })
@@ -45,7 +45,7 @@ describe('a draft', () => {
     })
   })
 
-  test('of an older version is refused, and what is there stays', async () => {
+  test('of an older version is refused, and the stored one stays', async () => {
     await save(0)
     await save(1, { diagnosis: 'de un equipo' })
     expect(expectRefusal(await save(1, { diagnosis: 'de otro' }), [409]).code).toBe('draft-stale')
@@ -53,7 +53,7 @@ describe('a draft', () => {
     expect((await read()).body.diagnosis).toBe('de un equipo')
   })
 
-  test('with more medicines than a prescription takes is refused, and what is there stays', async () => {
+  test('with more medicines than a prescription takes is refused, and the stored one stays', async () => {
     const rows = Array.from({ length: 300 }, (_, at) => aDraftRow({ key: `row-${at}` }))
     for (const version of [0, 1]) {
       const { code, fields } = expectRefusal(await save(version, { rows }), [400])
@@ -65,13 +65,13 @@ describe('a draft', () => {
     expect((await read()).body.rows).toHaveLength(1)
   })
 
-  test('of ten saves at once takes one', async () => {
+  test('accepts one of ten concurrent saves', async () => {
     await save(0)
     const answers = await Promise.all(Array.from({ length: 10 }, (_, n) => save(1, { extras: String(n) })))
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
   })
 
-  test('is nobody else’s', async () => {
+  test('is not visible to another doctor', async () => {
     await save(0)
     for (const endpoint of [`GET /api/v2/drafts/${id}/`, `DELETE /api/v2/drafts/${id}/`])
       expectRefusal(await ask(endpoint, other), [404])
@@ -80,7 +80,7 @@ describe('a draft', () => {
     expectRefusal(await ask(`GET /api/v2/drafts/${id}/`, null), [401])
   })
 
-  test('once discarded takes no more saves', async () => {
+  test('accepts no saves after it was discarded', async () => {
     await save(0)
     expect((await ask(`DELETE /api/v2/drafts/${id}/`, doctor)).statusCode).toBe(204)
     expect(expectRefusal(await save(1), [409]).code).toBe('draft-gone')
@@ -99,7 +99,7 @@ describe('a draft', () => {
     expectRefusal(await save(0, more as Partial<DraftBody>), [400])
   })
 
-  test('refuses more than a draft can be', async () => {
+  test('refuses too many drafts and too long ones', async () => {
     const rows = Array.from({ length: 60 }, (_, n) =>
       aDraftRow({
         key: `r${n}`,
@@ -112,7 +112,7 @@ describe('a draft', () => {
     expectRefusal(await save(0, { rows }), [400])
   })
 
-  test('goes in the transaction that issues it, and does not come back', async () => {
+  test('is deleted in the transaction that issues it, and not restored by a late save', async () => {
     const patient = await aPatient(server, doctor)
     await save(0)
     const body = { patient: { uid: patient.uid }, medications: [aMedication()] }
@@ -138,7 +138,7 @@ describe('a draft', () => {
   })
 })
 
-describe('what an assistant prepares', () => {
+describe('a prepared draft', () => {
   let assistant: Awaited<ReturnType<typeof anAssistant>>
   beforeEach(async () => {
     assistant = await anAssistant(server, doctor)
@@ -148,7 +148,7 @@ describe('what an assistant prepares', () => {
     ask(`PUT ${at()}`, assistant, { version, body: aDraft(id, more) })
   const submit = (version: number) => ask(`POST ${at('submit/')}`, assistant, { version })
 
-  test('reaches the doctor, comes back with a note, and shows what changed since', async () => {
+  test('reaches the doctor, comes back with a note, and shows later changes', async () => {
     await prepare(0)
     expect((await submit(1)).json()).toMatchObject({ version: 2 })
     const first = await read()
@@ -180,7 +180,7 @@ describe('what an assistant prepares', () => {
     expect((await read()).changes).toEqual([])
   })
 
-  test('is out of their hands while the doctor has it', async () => {
+  test('can’t be changed by the assistant while the doctor has it', async () => {
     await prepare(0)
     await submit(1)
     expect(expectRefusal(await prepare(2), [409]).code).toBe('draft-submitted')
@@ -188,7 +188,7 @@ describe('what an assistant prepares', () => {
     expect(expectRefusal(await ask(`DELETE ${at()}`, assistant), [409]).code).toBe('draft-submitted')
   })
 
-  test('is signed by the doctor, and the trail names both', async () => {
+  test('is signed by the doctor, and the audit trail names both', async () => {
     const patient = await aPatient(server, doctor)
     await prepare(0)
     await submit(1)
@@ -214,7 +214,7 @@ describe('what an assistant prepares', () => {
     ])
   })
 
-  test('opens nothing of the doctor’s own, of another assistant, or of another doctor', async () => {
+  test('gives no access to drafts of the doctor, of another assistant, or of another doctor', async () => {
     await save(0)
     expectRefusal(await ask(`GET ${at()}`, assistant), [404])
     expect(expectRefusal(await prepare(1), [409]).code).toBe('draft-gone')
@@ -228,7 +228,7 @@ describe('what an assistant prepares', () => {
       expectRefusal(await ask(`GET /api/v2/assistant/${doctor.id}/${path}`, stranger), [404])
   })
 
-  test('shows of patients who they are, and nothing else', async () => {
+  test('shows only identifying data of patients', async () => {
     await aPatient(server, doctor, { name: 'Xóchitl Ficticia', phone: '5512345678' })
     const found = await ask(`GET /api/v2/assistant/${doctor.id}/patients/?search=xochitl`, assistant)
     expect(found.json()).toEqual([
@@ -236,7 +236,7 @@ describe('what an assistant prepares', () => {
     ])
   })
 
-  test('may be for somebody new, whom the trail says an assistant added, and only the doctor has', async () => {
+  test('may be for a new patient, who belongs to the doctor; the trail names the assistant', async () => {
     const at = `POST /api/v2/assistant/${doctor.id}/patients/`
     const body = { name: 'Yolotzin Ficticio', date_of_birth: '1990-02-03', gender: 'M' }
     const answer = await ask(at, assistant, body)
@@ -258,7 +258,7 @@ describe('what an assistant prepares', () => {
     ])
   })
 
-  test('adds nobody for a doctor who did not agree, for another’s, with bad data, or under a number', async () => {
+  test('adds no patient for a doctor who did not approve, for another doctor, with bad data, or with a file number', async () => {
     const body = { name: 'Nadie Ficticio', date_of_birth: '1990-02-03' }
     const at = (id: number | string) => `POST /api/v2/assistant/${id}/patients/`
     const waiting = await anAssistant(server, doctor, { isApproved: false })
@@ -274,7 +274,7 @@ describe('what an assistant prepares', () => {
     expect(found.json()).toEqual([])
   })
 
-  test('needs the doctor’s consent, and ends with it', async () => {
+  test('needs the doctor’s approval, and ends with it', async () => {
     const asking = await anAssistant(server, doctor, { isApproved: false })
     const list = `GET /api/v2/assistant/${doctor.id}/drafts/`
     expectRefusal(await ask(list, asking), [404])

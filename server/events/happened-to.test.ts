@@ -37,19 +37,19 @@ const merges = (doctorId: number, most: number | null = null) =>
     return happened.map(({ details }) => details.other)
   })
 
-test('reads what happened to one object, of the kinds that are asked for, in order', async () => {
+test('returns the events of some kinds about one object, in order', async () => {
   expect(await merges(DOCTOR)).toEqual([1, 2, 3])
 })
 
-test('reads only the newest where so many are asked for', async () => {
+test('returns only the newest events where a number is given', async () => {
   expect(await merges(DOCTOR, 2)).toEqual([2, 3])
 })
 
-test('gives another doctor nothing', async () => {
+test('returns nothing to another doctor', async () => {
   expect(await merges(DOCTOR + 1)).toEqual([])
 })
 
-test('refuses details that are not those of their kind', async () => {
+test('refuses details that do not fit their kind', async () => {
   await withClient(server.ownerUrl, (client) =>
     client.query(
       `insert into audit_event (doctor_id, actor_kind, action, object_kind, object_id, details)

@@ -106,7 +106,7 @@ async function anOpenAct(other: number): Promise<{ commit: () => Promise<void> }
   }
 }
 
-test('events come in order, each once, from the moment of subscribing on', async () => {
+test('events arrive in order, each once, from the subscription on', async () => {
   await commit(0)
   const one = await aSubscriber()
   await commit(1)
@@ -118,7 +118,7 @@ test('events come in order, each once, from the moment of subscribing on', async
   expect(heard).toEqual([1, 2, 3])
 })
 
-test('what commits late is not passed, though it has the lower number', async () => {
+test('an event that is committed late is not missed, although its number is lower', async () => {
   const one = await aSubscriber()
   const slow = await anOpenAct(1)
   const slower = await anOpenAct(2)
@@ -132,7 +132,7 @@ test('what commits late is not passed, though it has the lower number', async ()
   await readUntil(one, [1, 2, 3])
 })
 
-test('what is taken back is never told', async () => {
+test('events of a rolled-back transaction are never delivered', async () => {
   const one = await aSubscriber()
   const takenBack = server.database.asDoctor(DOCTOR, async (sql) => {
     await write(sql, 1)
@@ -143,7 +143,7 @@ test('what is taken back is never told', async () => {
   await readUntil(one, [2])
 })
 
-test('what a process handled before it died comes again', async () => {
+test('events that a process handled before it died are delivered again', async () => {
   let isMortal = true
   const one = await aSubscriber(async ({ details }) => {
     if (!isMortal || details.other !== 2) return
@@ -163,7 +163,7 @@ test('what a process handled before it died comes again', async () => {
   await readUntil(one, [1, 2, 1, 2])
 })
 
-test('of two readers one hands on at a time', async () => {
+test('of two readers only one delivers at a time', async () => {
   const inside = aGate()
   const going = aGate()
   const one = await aSubscriber(async () => {
@@ -183,7 +183,7 @@ test('of two readers one hands on at a time', async () => {
   expect(heard).toEqual([1])
 })
 
-test('one that throws waits and gets the event again; others go on', async () => {
+test('a subscriber that throws waits and gets the event again, while others continue', async () => {
   let isBroken = true
   const broken = await aSubscriber(({ details }) => {
     if (isBroken && details.other === 2) throw new Error('broken')
@@ -217,7 +217,7 @@ test('a doctor’s transaction reads no other doctor’s events', async () => {
   await expect(changed).rejects.toThrow(/permission denied/)
 })
 
-test('in another cluster, whose transactions have lower numbers, new events come after the old ones', async () => {
+test('after a restore into a cluster with lower transaction numbers, new events come after the old ones', async () => {
   const one = await aSubscriber()
   await withClient(server.ownerUrl, async (client) => {
     await client.query(

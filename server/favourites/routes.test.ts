@@ -45,7 +45,7 @@ async function colleagues() {
   return { owner, member }
 }
 
-test('a favourite keeps what is cancelled later in its prescription: that was about one patient', async () => {
+test('a favourite keeps a row that is cancelled later in its prescription, because that concerned one patient', async () => {
   const doctor = await aDoctor(server)
   const medications = [aMedication(), aMedication({ presentation: 'Naproxeno tabletas 250 mg' })]
   const rx = await issueFor(server, doctor, (await aPatient(server, doctor)).uid, { medications })
@@ -60,7 +60,7 @@ test('a favourite keeps what is cancelled later in its prescription: that was ab
   expect(await keep()).toEqual(kept)
 })
 
-test('a prescription becomes a favourite by its signature alone, once, with what was written', async () => {
+test('a prescription is saved as a favourite by its signature alone, once, with its content', async () => {
   const doctor = await aDoctor(server)
   const rx = await issueFor(server, doctor, (await aPatient(server, doctor)).uid, { diagnosis: 'Cefalea' })
   const answer = await create(doctor, { prescription: rx.signature })
@@ -81,7 +81,7 @@ test('a prescription becomes a favourite by its signature alone, once, with what
   expect(JSON.stringify(results)).not.toContain('Paciente')
 })
 
-test('a draft becomes one with its words; pages have limit and offset, the most used first', async () => {
+test('a draft is saved as a favourite with its content; pages have limit and offset, the most used first', async () => {
   const doctor = await aDoctor(server)
   for (const n of [1, 2, 3]) await made(doctor, `borrador-${n}`, { name: `Favorito ${n}` })
   const third = (await list(doctor)).results[2]!
@@ -93,7 +93,7 @@ test('a draft becomes one with its words; pages have limit and offset, the most 
   expect((await list(doctor, '?limit=2&offset=2')).results.map(({ name }) => name)).toEqual(['Favorito 2'])
 })
 
-test('removing is undone by sending its key again: name, uses and sharing are back', async () => {
+test('saving a removed favourite again restores name, uses and sharing', async () => {
   const { owner, member } = await colleagues()
   const { id } = await made(owner, 'borrador-1', { name: 'Gripe' })
   await change(owner, id, { share: { hospital: owner.hospitalId, clinic: null } })
@@ -110,7 +110,7 @@ test('removing is undone by sending its key again: name, uses and sharing are ba
   expectRefusal(await create(owner, { prescription: 'borrador-1' }), [404])
 })
 
-test('a shared one is seen and used by colleagues, counted for each, and changed by nobody else', async () => {
+test('colleagues see and use a shared favourite, with their own counts, and can’t change it', async () => {
   const { owner, member } = await colleagues()
   const stranger = await aDoctor(server)
   const { id } = await made(owner)
@@ -133,7 +133,7 @@ test('a shared one is seen and used by colleagues, counted for each, and changed
   expect((await list(member)).count).toBe(0)
 })
 
-test('it is shared with workplaces of the doctor only', async () => {
+test('a favourite is shared with workplaces of the doctor only', async () => {
   const { owner } = await colleagues()
   const stranger = await aDoctor(server)
   const { id } = await made(owner)
@@ -155,7 +155,7 @@ test('it is shared with workplaces of the doctor only', async () => {
     ])
 })
 
-test('who leaves the hospital takes along what was shared there', async () => {
+test('leaving a hospital ends the sharing there', async () => {
   const { owner, member } = await colleagues()
   const { id } = await made(member)
   await change(member, id, { share: { hospital: owner.hospitalId, clinic: null } })
@@ -174,7 +174,7 @@ test('who leaves the hospital takes along what was shared there', async () => {
   expect((await list(member)).results[0]).toMatchObject({ id, shared_with: null })
 })
 
-test('rows are shown as the catalogue is today, and what it lost goes on as free text', async () => {
+test('rows are updated from the present catalogue, and lost products become free text', async () => {
   const doctor = await aDoctor(server)
   const [hit] = server.catalogue.search('amoxicilina 500', 1).results
   const stale = aDraftRow({
@@ -192,7 +192,7 @@ test('rows are shown as the catalogue is today, and what it lost goes on as free
   expect(favourite.gone).toEqual(['lost'])
 })
 
-test('bad input, unknown keys and too many are refused', async () => {
+test('bad input, unknown members and too many favourites are refused', async () => {
   const doctor = await aDoctor(server)
   const other = await aDoctor(server)
   const rx = await issueFor(server, other, (await aPatient(server, other)).uid)

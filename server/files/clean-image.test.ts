@@ -28,7 +28,7 @@ const refusedAs = async (bytes: Uint8Array): Promise<ProblemCode | 'accepted'> =
 
 describe('an uploaded picture', () => {
   test.each(['jpeg', 'png'] as const)(
-    'in %s becomes what was asked for, within bounds and proportions',
+    'in %s is converted to its target format, within bounds and proportions',
     async (format) => {
       const clean = await cleanImage(await plain(400, 100).toFormat(format).toBuffer(), bounds)
       expect(clean).toMatchObject({ type: 'image/png', width: 100, height: 25 })
@@ -36,14 +36,14 @@ describe('an uploaded picture', () => {
     },
   )
 
-  test('stays as small as it is', async () => {
+  test('that is small keeps its size', async () => {
     expect(await cleanImage(await plain(8, 4).png().toBuffer(), bounds)).toMatchObject({
       width: 8,
       height: 4,
     })
   })
 
-  test('loses its metadata and stands upright', async () => {
+  test('loses its metadata and is turned upright', async () => {
     const photo = await plain(40, 20)
       .withExif({ IFD0: { Artist: 'Persona Ficticia' } })
       .withMetadata({ orientation: 6 })
@@ -62,7 +62,7 @@ describe('an uploaded picture', () => {
     expect(Buffer.from(clean.bytes).includes('Persona')).toBe(false)
   })
 
-  test('as a photograph has a white ground where it was transparent', async () => {
+  test('gets a white ground where a photograph was transparent', async () => {
     const clear = sharp({ create: { width: 4, height: 4, channels: 4, background: '#00000000' } })
     const clean = await cleanImage(await clear.png().toBuffer(), { ...bounds, type: 'image/jpeg' })
     const { data } = await sharp(clean.bytes).raw().toBuffer({ resolveWithObject: true })
@@ -71,7 +71,7 @@ describe('an uploaded picture', () => {
 })
 
 describe('a portrait', () => {
-  test('fills its bounds, and loses what is beyond them', async () => {
+  test('fills its bounds and is cropped', async () => {
     const square = { width: 30, height: 30, type: 'image/jpeg', fills: true } as const
     const wide = await cleanImage(await plain(200, 40).png().toBuffer(), square)
     expect(wide).toMatchObject({ width: 30, height: 30 })
@@ -80,7 +80,7 @@ describe('a portrait', () => {
 })
 
 describe('a logo', () => {
-  test('weighs no more than it may, whatever is on it', async () => {
+  test('stays below its size limit, whatever it shows', async () => {
     const light = { width: 480, height: 320, type: 'image/jpeg', bytes: 24_000 } as const
     const worst = await cleanImage(await noise(900, 600).png().toBuffer(), light)
     expect(worst.bytes.byteLength).toBeLessThanOrEqual(24_000)
@@ -100,7 +100,7 @@ describe('a signature', () => {
     ])
 
   test.each(['#ffffff', '#a09a90'])(
-    'on paper of %s is cut to its strokes, black on nothing',
+    'on paper of %s is cut to its strokes, black on transparent',
     async (shade) => {
       const clean = await cleanImage(await paper(shade).png().toBuffer(), ink)
       expect(clean).toMatchObject({ type: 'image/png', width: 60, height: 4 })
@@ -113,14 +113,14 @@ describe('a signature', () => {
     },
   )
 
-  test('is found in what was drawn on nothing', async () => {
+  test('is found in a drawing on a transparent ground', async () => {
     const drawn = sharp({
       create: { width: 120, height: 80, channels: 4, background: '#00000000' },
     }).composite([{ input: stroke(60, 4), left: 20, top: 40 }])
     expect(await cleanImage(await drawn.png().toBuffer(), ink)).toMatchObject({ width: 60, height: 4 })
   })
 
-  test.each(['#ffffff', '#808080', '#000000'])('is not on an empty sheet of %s', async (background) => {
+  test.each(['#ffffff', '#808080', '#000000'])('is not found on an empty sheet of %s', async (background) => {
     const empty = await sharp({ create: { width: 120, height: 80, channels: 3, background } })
       .png()
       .toBuffer()
@@ -129,9 +129,9 @@ describe('a signature', () => {
 })
 
 describe('is refused:', () => {
-  test('nothing at all', async () => expect(await refusedAs(new Uint8Array())).toBe('image-unreadable'))
+  test('an empty file', async () => expect(await refusedAs(new Uint8Array())).toBe('image-unreadable'))
 
-  test('text that calls itself a picture', async () =>
+  test('text named as a picture', async () =>
     expect(await refusedAs(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))).toBe(
       'image-unreadable',
     ))
@@ -140,12 +140,12 @@ describe('is refused:', () => {
     expect(await refusedAs(await plain(8, 8).toFormat(format).toBuffer())).toBe('image-unreadable'),
   )
 
-  test('the first bytes of a picture before something else', async () => {
+  test('other content after the first bytes of a picture', async () => {
     const gif = await plain(8, 8).gif().toBuffer()
     expect(await refusedAs(Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), gif]))).toBe('image-unreadable')
   })
 
-  test.each(['jpeg', 'png'] as const)('half a %s', async (format) => {
+  test.each(['jpeg', 'png'] as const)('half of a %s', async (format) => {
     const whole = await noise(200, 200).toFormat(format).toBuffer()
     expect(await refusedAs(whole)).toBe('accepted')
     expect(await refusedAs(whole.subarray(0, whole.length / 2))).toBe('image-unreadable')
@@ -167,7 +167,7 @@ describe('is refused:', () => {
     expect(await refusedAs(heavy)).toBe('image-too-large')
   })
 
-  test('a bomb: few bytes, very many pixels', async () => {
+  test('a decompression bomb: few bytes, very many pixels', async () => {
     const bomb = await plain(16_000, 16_000).png({ compressionLevel: 9 }).toBuffer()
     expect(bomb.length).toBeLessThan(2 * 1024 * 1024)
     expect(await refusedAs(bomb)).toBe('image-too-large')
@@ -177,7 +177,7 @@ describe('is refused:', () => {
     expect(await refusedAs(small.subarray(0, 2000))).toBe('image-unreadable')
   })
 
-  test('a header that promises what is not there', async () => {
+  test('a header whose pixels are missing', async () => {
     const liar = await plain(8, 8).png().toBuffer()
     liar.writeUInt32BE(2 ** 31 - 1, 16)
     liar.writeUInt32BE(2 ** 31 - 1, 20)

@@ -28,7 +28,7 @@ const row = (number: number, ...cells: string[]): string =>
   `<row r="${number}">${cells.map((address) => `<c r="${address}" t="inlineStr"><is><t>x</t></is></c>`).join('')}</row>`
 const read = (sheet: string) => codeOf(parseFile('catalogue', workbook(sheetOfRows(sheet))))
 
-describe('a table of the largest size that is allowed, and one beyond it', () => {
+describe('tables of the largest size allowed, and one row or column more', () => {
   test.each([
     ['the last column', row(1, 'A1', 'BH1') + row(2, 'A2'), 'read'],
     ['a column more', row(1, 'A1', 'BI1') + row(2, 'A2'), 'catalogue-too-wide'],
@@ -74,7 +74,7 @@ const REFUSED: Record<HostileKind, Record<string, string>> = {
 }
 
 test.each(HOSTILE_KINDS)(
-  'hostile files, %s: each is read or refused, and the parser goes on',
+  'hostile files, %s: each is read or refused, and the next file is parsed',
   async (kind) => {
     const outcomes: Record<string, string> = {}
     for (const { name, bytes } of await hostileFiles(kind)) outcomes[name] = await codeOf(parsed(kind, bytes))
@@ -83,7 +83,7 @@ test.each(HOSTILE_KINDS)(
   },
 )
 
-test('files over the limit of time and of the queue are refused, and the next one is read', async () => {
+test('files beyond the limits of time and of the queue are refused, and the next one is read', async () => {
   const parse = fileParser({ seconds: 1, heap: 2048, waiting: 1 })
   const endless = workbook(sheetOfRows('<row><c r="&#88;FD&#49;048576"><v>1</v></c></row>'))
   const outcomes = await Promise.all([1, 2, 3, 4].map(() => codeOf(parse('catalogue', endless))))

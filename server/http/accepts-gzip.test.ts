@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { acceptsGzip } from './accepts-gzip.ts'
 
 test.each(['gzip', 'GZIP', 'br, gzip', 'gzip;q=0.001', 'gzip ; q=1.0, br', '*', 'br;q=1, *;q=0.5'])(
-  '%s takes gzip',
+  '%s accepts gzip',
   (header) => expect(acceptsGzip(header)).toBe(true),
 )
 
@@ -18,4 +18,4 @@ test.each([
   '*;q=0',
   'gzip-not, xgzip',
   'gzip;q=none',
-])('%s does not', (header) => expect(acceptsGzip(header)).toBe(false))
+])('%s does not accept gzip', (header) => expect(acceptsGzip(header)).toBe(false))

@@ -31,7 +31,7 @@ async function connected({ app, port }: Awaited<ReturnType<typeof aServer>>): Pr
   return socket
 }
 
-test('a server that closes does not wait for a connection that never sent anything', async () => {
+test('a closing server does not wait for a connection that never sent anything', async () => {
   const server = await aServer()
   const socket = await connected(server)
   const isOver = new Promise((resolve) => socket.once('close', resolve))
@@ -53,7 +53,7 @@ test('a request that has begun is answered before the server is closed', async (
   await closed
 })
 
-test('a connection that comes while the server closes is ended', async () => {
+test('a connection that arrives while the server closes is ended', async () => {
   let isOver: Promise<unknown> | undefined
   const server: Awaited<ReturnType<typeof aServer>> = await aServer(async () => {
     const late = await connected(server)

@@ -19,7 +19,7 @@ async function saidOf(endpoint: string, body: unknown, field: string): Promise<s
   return expectRefusal(answer, [400]).fields?.[field]
 }
 
-test('what is missing, null or of another type is told apart', async () => {
+test('missing values, null and wrong types have different sentences', async () => {
   const said = (name: unknown) =>
     saidOf('POST /api/v2/patient/', { name, date_of_birth: '1990-01-01' }, 'name')
   expect(await said(undefined)).toEqual(['Este campo es requerido.'])
@@ -100,7 +100,7 @@ const SENTENCES: [rule: string, endpoint: string, body: object, field: string, s
 ]
 
 test.each(SENTENCES)(
-  '%s is said in Spanish below the field',
+  '%s has a Spanish sentence for its field',
   async (_rule, endpoint, body, field, sentence) => {
     expect(await saidOf(endpoint, body, field)).toEqual([sentence])
   },

@@ -13,7 +13,7 @@ test.each([
   'POST /rest-auth/logout/',
   'POST /api/v2/sessions/close-others/',
   'DELETE /api/v2/hospital/0/paper/',
-])('%s takes an empty body that calls itself JSON, and no half of one', async (endpoint) => {
+])('%s accepts an empty JSON body, and refuses half of one', async (endpoint) => {
   const [method = '', url = ''] = endpoint.split(' ')
   const ask = async (payload: string): Promise<string> => {
     const answer = await server.app.inject({

@@ -7,13 +7,13 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-test('the metrics tell how long the event loop waits', async () => {
+test('the metrics contain the delay of the event loop', async () => {
   const answer = await server.app.inject({ url: '/metrics' })
   expect(answer.statusCode).toBe(200)
   expect(answer.body).toMatch(/^nodejs_eventloop_lag_p99_seconds \d/m)
 })
 
-test('the metrics are not there for another machine, nor through a proxy', async () => {
+test('the metrics are refused to other machines, and through a proxy', async () => {
   const elsewhere = { url: '/metrics', remoteAddress: '203.0.113.7' }
   expect((await server.app.inject(elsewhere)).statusCode).toBe(404)
   const proxied = { url: '/metrics', headers: { 'x-forwarded-for': '203.0.113.7' } }

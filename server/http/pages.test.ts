@@ -26,7 +26,7 @@ test.each([
   [40, 5, 0, 20],
   [40, 15, 0, 30],
   [40, 30, 15, null],
-])('of %i rows the page from %i on has its neighbours', (count, offset, previous, next) => {
+])('of %i rows the page from %i on links to its neighbours', (count, offset, previous, next) => {
   expect(neighbours(count, offset)).toEqual([previous, next])
 })
 
@@ -41,7 +41,7 @@ test.each([
   [3, 20, 0],
   [0, 15, null],
 ])(
-  'of %i rows the page from %i on, which is beyond the end, has the last with rows before it',
+  'of %i rows the page from %i on, beyond the end, links to the last page with rows',
   (count, offset, previous) => {
     expect(neighbours(count, offset)).toEqual([previous, null])
   },

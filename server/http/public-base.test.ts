@@ -8,6 +8,6 @@ test.each([
   ['http://[::1]:8080', '', 'http://localhost:8080'],
   ['http://192.0.2.4:8080', '', 'http://192.0.2.4:8080'],
   ['http://127.0.0.1:8080', 'https://recetas.example', 'https://recetas.example'],
-])('listening at %s, configured as %o, it is %s', (listeningOrigin, configured, base) => {
+])('listening at %s, configured as %o, the public address is %s', (listeningOrigin, configured, base) => {
   expect(publicBase({ listeningOrigin }, configured)).toBe(base)
 })

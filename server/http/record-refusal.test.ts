@@ -24,13 +24,13 @@ const refusals = async (accountId: number) =>
     )
   ).map((row) => [row.actor_kind, row.call, row.code, row.count])
 
-test('who may not call at all is kept', async () => {
+test('a refusal because of the wrong kind of account is recorded', async () => {
   const pharmacy = await aPharmacy(server)
   expect((await call(server, 'GET /api/v2/profile/', { headers: pharmacy.auth })).statusCode).toBe(403)
   expect(await refusals(pharmacy.id)).toEqual([['pharmacy', 'GET /api/v2/profile/', 'forbidden', 1]])
 })
 
-test('who asks for the data of another doctor is kept, in the trail of who asked', async () => {
+test('a request for another doctor’s data is recorded, in the trail of the caller', async () => {
   const [owner, other] = [await aDoctor(server), await aDoctor(server)]
   const { uid } = await aPatient(server, owner)
   const answer = await call(server, `GET /api/v2/patient/${uid}/`, { headers: other.auth })
@@ -39,7 +39,7 @@ test('who asks for the data of another doctor is kept, in the trail of who asked
   expect(await refusals(owner.id)).toEqual([])
 })
 
-test('an act that asks for a proof is kept, also where its own transaction finds out who calls', async () => {
+test('a refusal because of a missing step-up is recorded, also where the transaction authenticates the caller', async () => {
   const doctor = await aDoctor(server)
   const { uid } = await aPatient(server, doctor)
   await asOwner('update doctor set step_up_to_issue = true where doctor_id = $1', [doctor.id])
@@ -55,7 +55,7 @@ test('an act that asks for a proof is kept, also where its own transaction finds
   expect(await asOwner('select 1 from prescription where doctor_id = $1', [doctor.id])).toEqual([])
 })
 
-test('refusals one after another are told once a minute, with their number', async () => {
+test('repeated refusals are recorded once a minute, with their number', async () => {
   const doctor = await aDoctor(server)
   const probe = () => call(server, 'GET /api/v2/operator/me/', { headers: doctor.auth })
   for (let n = 0; n < 5; n += 1) expect((await probe()).statusCode).toBe(403)
@@ -64,7 +64,7 @@ test('refusals one after another are told once a minute, with their number', asy
   expect((await refusals(doctor.id)).map(([, , , count]) => count)).toEqual([1, 5])
 })
 
-test('what is no refusal of the trail is not kept: bad input, guests, what names nothing', async () => {
+test('bad input, guests, and paths without an object are not recorded', async () => {
   const doctor = await aDoctor(server)
   const count = () =>
     asOwner<{ n: number }>(`select count(*)::int as n from audit_event where action = 'request.refused'`, [])
@@ -75,7 +75,7 @@ test('what is no refusal of the trail is not kept: bad input, guests, what names
   expect(await count()).toEqual(before)
 })
 
-test('a refusal is answered also when it cannot be kept', async () => {
+test('a refusal is answered even if it can’t be recorded', async () => {
   const doctor = await aDoctor(server)
   await asOwner(
     `alter table audit_event add constraint no_refusals check (action <> 'request.refused') not valid`,

@@ -50,7 +50,7 @@ test.each([
   ['/assets/a.js', 'identity', undefined],
   ['/', 'br, gzip', 'br'],
   ['/prescriptions', 'identity', undefined],
-])('%s for who takes %s comes as %s, and a cache keeps it for those alone', async (url, takes, coding) => {
+])('%s for a client that accepts %s is sent as %s, and caches keep it apart', async (url, takes, coding) => {
   const { headers, statusCode } = await app.inject({ url, headers: { 'accept-encoding': takes } })
   expect([statusCode, headers['content-encoding'], headers['vary']]).toEqual([200, coding, 'accept-encoding'])
 })

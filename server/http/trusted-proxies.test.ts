@@ -24,6 +24,6 @@ test.each([
   ['the address of the proxy', '127.0.0.1', `${INVENTED}, ${CALLER}`, CALLER],
   ['addresses and ranges of proxies', 'loopback,10.0.0.0/24', `${INVENTED}, ${CALLER}, ${OUTER}`, CALLER],
   ['the call did not come from the proxy', '10.0.0.5', CALLER, '127.0.0.1'],
-])('%s: an invented address does not count', async (_, setting, forwarded, seen) => {
+])('%s: an invented address is ignored', async (_, setting, forwarded, seen) => {
   expect(await callerBehind(setting, forwarded)).toBe(seen)
 })

@@ -18,7 +18,7 @@ test.each([
   ['application/json', 'x'.repeat(300_000)],
   ['text/plain', 'a'],
   ['multipart/form-data', 'a'],
-])('nobody is there to say what is wrong with %s', async (type, payload) => {
+])('an unknown path or method is refused as such, whatever the body: %s', async (type, payload) => {
   for (const [url, status] of [
     ['/api/v2/patient/', 405],
     ['/api/v2/nada/', 404],
@@ -43,7 +43,7 @@ const cutShort = calls
   .filter(({ path }) => /^[^:]+:\w+\/?$/.test(path))
   .map(({ path }) => path.slice(0, path.indexOf(':')))
 
-test('a path that ends before its name is another path, whatever is sent there', async () => {
+test('a path that ends before its parameter is another path, for any method and body', async () => {
   const wrong: string[] = []
   for (const url of new Set(cutShort)) {
     for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const) {
@@ -56,7 +56,7 @@ test('a path that ends before its name is another path, whatever is sent there',
   expect(wrong).toEqual([])
 })
 
-test('no name of a path holds a zero byte', async () => {
+test('a zero byte in a path parameter is refused', async () => {
   const { auth: headers } = await aDoctor(server)
   const named = calls.filter(({ method, path }) => method === 'GET' && path.includes(':'))
   expect(named.length).toBeGreaterThan(10)

@@ -16,7 +16,7 @@ afterAll(() => server.close())
 
 const get = (id: string, who: TestDoctor) => call(server, `GET /api/v2/picture/${id}/`, { headers: who.auth })
 
-test('a picture is sent as it is, for its doctor’s browser alone to keep', async () => {
+test('a picture is sent unchanged, cacheable by the doctor’s browser only', async () => {
   const answer = await get(await keptPicture(server, doctor.id), doctor)
   expect(answer.statusCode).toBe(200)
   expect(answer.headers).toMatchObject({
@@ -28,7 +28,7 @@ test('a picture is sent as it is, for its doctor’s browser alone to keep', asy
   expect(answer.rawPayload.subarray(1, 4).toString()).toBe('PNG')
 })
 
-test('one that takes the place of another leaves nothing of it', async () => {
+test('replacing a portrait deletes the earlier one', async () => {
   const first = await keptPicture(server, doctor.id)
   const image = await cleanPicture('signature', await aPicture())
   const second = await server.database.asDoctor(doctor.id, (sql) =>
@@ -38,14 +38,13 @@ test('one that takes the place of another leaves nothing of it', async () => {
   expect((await get(second, doctor)).statusCode).toBe(200)
 })
 
-test('a hospital’s logo is seen by its members and nobody else', async () => {
+test('a hospital’s logo is visible to its members only', async () => {
   const logo = await keptPicture(server, doctor.id, 'logo', doctor.hospitalId)
   const stranger = await aDoctor(server)
   expect((await get(logo, doctor)).statusCode).toBe(200)
   expect((await get(logo, stranger)).statusCode).toBe(404)
 })
 
-test.each(['1', 'x', '0'.repeat(36), '00000000-0000-4000-8000-000000000000'])(
-  '%s is no picture',
-  async (id) => expect((await get(id, doctor)).statusCode).toBe(404),
+test.each(['1', 'x', '0'.repeat(36), '00000000-0000-4000-8000-000000000000'])('%s is not found', async (id) =>
+  expect((await get(id, doctor)).statusCode).toBe(404),
 )

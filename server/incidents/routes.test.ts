@@ -35,7 +35,7 @@ const names = async (id: number) =>
   (await holders(id)).json<{ results: Holder[] }>().results.map(({ uid }) => uid)
 
 describe('I9 a breach of security', () => {
-  test('is recorded, and those whose data were opened or prescribed in its days are listed to be told', async () => {
+  test('is recorded, and lists patients whose data were read or prescribed during it', async () => {
     const read = await aPatient(server, doctor, { name: 'A Leída Ficticia', phone: '5511112222' })
     const prescribed = await aPatient(server, doctor, { name: 'B Recetada Ficticia' })
     const merged = await aPatient(server, doctor, { name: 'C Unida Ficticia' })
@@ -83,7 +83,7 @@ describe('I9 a breach of security', () => {
     expect([answer.statusCode, Object.keys(answer.json<{ fields: object }>().fields)]).toEqual([400, [field]])
   })
 
-  test('stays as it was written, and is nobody else’s', async () => {
+  test('is never changed, and is visible to its doctor only', async () => {
     const { id } = (await record(breach())).json<Incident>()
     const other = await aDoctor(server)
     expect((await holders(id, other)).statusCode).toBe(404)

@@ -32,8 +32,8 @@ const found = async (): Promise<Hospital> => {
 const locations = async (medic: { token: string }) =>
   (await call(server, 'GET /api/v2/locations/', { headers: withToken(medic) })).json<Location[]>()
 
-describe('a hospital that an integrator founds', () => {
-  test('is listed, read and changed by it, and by no other integrator', async () => {
+describe('a hospital founded by an integrator', () => {
+  test('is listed, read and changed by this integrator only', async () => {
     const hospital = await found()
     expect(hospital).toMatchObject({ ...aWorkplace(70), is_admin: true, clinics: [], picture: null })
     const { results, count } = (await medics.get('hospital/')).json<PageOf<Hospital>>()
@@ -52,7 +52,7 @@ describe('a hospital that an integrator founds', () => {
     expect(refusal(await ofOther.get(`hospital/${hospital.id}/`))).toEqual(absent)
   })
 
-  test('is not a doctor’s, nor a doctor’s an integrator’s', async () => {
+  test('is not accessible to doctors, and a doctor’s hospital is not accessible to integrators', async () => {
     const [hospital, doctor] = [await found(), await aDoctor(server)]
     for (const [id, headers] of [
       [hospital.id, doctor.auth],
@@ -67,7 +67,7 @@ describe('a hospital that an integrator founds', () => {
     )
   })
 
-  test('needs what is printed, and takes its logo from a doctor who administers it', async () => {
+  test('needs the printed data, and gets its logo from a doctor who administers it', async () => {
     expect(expectRefusal(await ask('POST /api/v2/hospital/', {}), [400]).fields).toMatchObject({
       name: ['Este campo es requerido.'],
       patron: ['Este campo es requerido.'],
@@ -81,8 +81,8 @@ describe('a hospital that an integrator founds', () => {
   })
 })
 
-describe('a doctor is placed in a hospital of the integrator', () => {
-  test('as its member when made, and as its administrator when that is said', async () => {
+describe('an integrator assigns a doctor to its hospital', () => {
+  test('as a member when creating the doctor, or as administrator if requested', async () => {
     const hospital = await found()
     const member = await medics.makeOne({ hospital: hospital.id })
     expect(member).toMatchObject({ hospital: hospital.id, is_admin_membership: false })
@@ -99,7 +99,7 @@ describe('a doctor is placed in a hospital of the integrator', () => {
     expect(raised.json()).toMatchObject({ hospital: hospital.id, is_admin_membership: true })
   })
 
-  test('elsewhere by a change, which is the default from then on', async () => {
+  test('by a later change, which also changes the default', async () => {
     const [first, second] = [await found(), await found()]
     const medic = await medics.makeOne({ hospital: first.id })
     expect((await medics.patch(medic.id, { hospital: second.id })).json()).toMatchObject({
@@ -114,7 +114,7 @@ describe('a doctor is placed in a hospital of the integrator', () => {
     expect((await medics.patch(medic.id, said)).json()).toEqual(whole)
   })
 
-  test('but in nobody else’s, and nothing is made', async () => {
+  test('but not to a hospital of others, and then nothing is created', async () => {
     const doctor = await aDoctor(server)
     const hospital = await found()
     for (const [by, id] of [
@@ -139,7 +139,7 @@ describe('a doctor is placed in a hospital of the integrator', () => {
     ).toHaveProperty('hospital')
   })
 
-  test('not again in one that the doctor left', async () => {
+  test('but not again to one that the doctor has left', async () => {
     const [first, second] = [await found(), await found()]
     const medic = await medics.makeOne({ hospital: first.id })
     await medics.patch(medic.id, { hospital: second.id })

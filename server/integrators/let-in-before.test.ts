@@ -30,8 +30,8 @@ const inviteByNumber = (administrator: TestDoctor, medic: number) =>
     hospital: administrator.hospitalId,
   })
 
-describe('a membership, while the password is the one that the integrator chose', () => {
-  test('is not accepted, neither by that login nor by the integrator’s token; it is declined by either', async () => {
+describe('a membership, while the doctor has the integrator’s password', () => {
+  test('can’t be accepted by that login or by the integrator’s token, and can be declined by both', async () => {
     const medic = await medics.makeOne()
     const login = withToken(await logInMedic(access.server, medic.email))
     for (const [headers, code] of [
@@ -48,7 +48,7 @@ describe('a membership, while the password is the one that the integrator chose'
     expect(await memberships(login)).toEqual([])
   })
 
-  test('is not accepted with the link of a mail either', async () => {
+  test('can’t be accepted with a mailed link', async () => {
     const medic = await medics.makeOne()
     const administrator = await aDoctor(access.server)
     const at = `POST /api/v2/hospital/${administrator.hospitalId}/invitations/`
@@ -61,7 +61,7 @@ describe('a membership, while the password is the one that the integrator chose'
     expect(expectRefusal(await accept(withToken(medic)), [403]).code).toBe('forbidden')
   })
 
-  test('is offered to nobody in a hospital that was founded with it', async () => {
+  test('can’t be offered to others in a hospital founded with that password', async () => {
     const medic = await medics.makeOne()
     const headers = withToken(await logInMedic(access.server, medic.email))
     const { id: hospital } = (await ask('POST /api/v2/hospital/', headers, aWorkplace(71))).json<{
@@ -73,7 +73,7 @@ describe('a membership, while the password is the one that the integrator chose'
   })
 })
 
-describe('what was let in before such calls were refused', () => {
+describe('access that was given before such calls were refused', () => {
   const migration = readFileSync(
     path.join(projectRoot(), 'server/database/migrations/0138-assistants-of-given-passwords.sql'),
     'utf8',
@@ -112,7 +112,7 @@ describe('what was let in before such calls were refused', () => {
     return [row?.a ?? -1, row?.i ?? -1]
   }
 
-  test('ends, unless the doctor had an own password by then', async () => {
+  test('ends, unless the doctor had an own password at the time', async () => {
     const [given, before, after, ordinary] = [
       await withAssistant(),
       await withAssistant(),

@@ -44,7 +44,7 @@ async function takeOver({ email }: { email: string }, mailed = 2): Promise<Recor
   return withToken({ token: (await access.logIn(email, OTHER)).json<{ key: string }>().key })
 }
 
-test('the doctor reads who made the account, and takes it with a password of their own', async () => {
+test('the doctor is told who created the account, and takes it over with an own password', async () => {
   const medic = await medics.makeOne()
   const [mail] = await access.mails(medic.email)
   expect(mail?.text).toContain(`«${integrator.name}» creó para usted una cuenta`)
@@ -56,7 +56,7 @@ test('the doctor reads who made the account, and takes it with a password of the
   expectRefusal(await medics.renew(medic.id), [404])
 })
 
-test('whoever was made by an integrator closes the account, and nothing of the integrator’s is left', async () => {
+test('a doctor created by an integrator can close the account, and no access of the integrator is left', async () => {
   const { server } = access
   const body = aMedic(FULL)
   const medic = (await medics.make(body)).json<{ id: number; email: string; token: string }>()
@@ -75,7 +75,7 @@ test('whoever was made by an integrator closes the account, and nothing of the i
   expect((await medics.make(body)).statusCode).toBe(201)
 })
 
-describe('while the password is the one that the integrator chose, who logs in with it', () => {
+describe('a login with the password that the integrator chose', () => {
   const personal = Object.values(allEndpoints)
     .flatMap((calls): Endpoint[] => Object.values(calls))
     .filter((e) => e.personal)
@@ -97,7 +97,7 @@ describe('while the password is the one that the integrator chose, who logs in w
     },
   )
 
-  test('sees where the account is open and ends it there', async () => {
+  test('can list the sessions and end them', async () => {
     expect(personal.filter((e) => e.personal !== true)).toEqual([
       accounts.sessions,
       accounts.closeSession,
@@ -110,7 +110,7 @@ describe('while the password is the one that the integrator chose, who logs in w
     expect(await opens(access.server, medic)).toBe(401)
   })
 
-  test('cannot make another chosen one of it, and reads why in either language', async () => {
+  test('can’t set another password, and is told why in either language', async () => {
     const change = (language: string) =>
       call(access.server, 'POST /rest-auth/password/change/', {
         headers: { ...headers, 'accept-language': language },
@@ -121,7 +121,7 @@ describe('while the password is the one that the integrator chose, who logs in w
     expect((await access.logIn(medic.email, MEDIC_PASSWORD)).statusCode).toBe(200)
   })
 
-  test('is out, and everything is the doctor’s, once the doctor set one by mail', async () => {
+  test('is ended when the doctor sets a password by the mailed link', async () => {
     const own = await takeOver(medic)
     expect((await call(access.server, 'GET /api/v2/profile/', { headers })).statusCode).toBe(401)
     expect((await access.logIn(medic.email, MEDIC_PASSWORD)).statusCode).toBe(400)

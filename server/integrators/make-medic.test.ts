@@ -30,8 +30,8 @@ afterAll(() => server.close())
 const sql = <Row>(text: string, values: unknown[]): Promise<Row[]> =>
   withClient(server.ownerUrl, async (client) => (await client.query(text, values)).rows as Row[])
 
-describe('a doctor whom an integrator makes', () => {
-  test('is answered in the published shape, with the token this once', async () => {
+describe('a doctor created by an integrator', () => {
+  test('is returned in the published format, with the token only this once', async () => {
     const answer = await medics.makeOne({ ...FULL, specialty_verified: true })
     expect(answer).toEqual({
       id: answer.id,
@@ -59,7 +59,7 @@ describe('a doctor whom an integrator makes', () => {
     expect((await medics.get('medics/')).body).not.toMatch(/token|password|argon/)
   })
 
-  test('logs in with that password, of which only an argon2id hash is kept', async () => {
+  test('can log in with that password, of which only an argon2id hash is stored', async () => {
     const medic = await medics.makeOne()
     const [row] = await sql<{ password_hash: string }>('select password_hash from account where id = $1', [
       medic.id,
@@ -69,7 +69,7 @@ describe('a doctor whom an integrator makes', () => {
     expect(await opens(server, await logInMedic(server, medic.email))).toBe(200)
   })
 
-  test('has null for whatever may be left out taken as left out, and as "" beside it', async () => {
+  test('may have null or "" for every optional value', async () => {
     const none = {
       date_of_birth: null,
       cedula_prof: null,
@@ -139,7 +139,7 @@ describe('a doctor whom an integrator makes', () => {
     expect(expectRefusal(await issue(), [403]).code).toBe('licence-unverified')
   })
 
-  test('is told by mail who made the account, and the trail says it', async () => {
+  test('is told by mail who created the account, and the audit trail has the event', async () => {
     const medic = await medics.makeOne()
     const mails = await sql<{ kind: string; note: string }>(
       'select kind, note from account_mail where recipient = $1',
@@ -159,7 +159,7 @@ describe('a doctor whom an integrator makes', () => {
 
 const fieldsOf = (answer: Awaited<ReturnType<typeof call>>) => expectRefusal(answer, [400]).fields
 
-test('an integrator asks for a hundred accounts an hour, taken addresses counted, and no other waits for it', async () => {
+test('an integrator can request a hundred accounts an hour, taken addresses included, without affecting others', async () => {
   const own = await anIntegrator(server)
   const { email } = await aDoctor(server)
   const key = `accounts:integrator:${own.id}`
@@ -173,8 +173,8 @@ test('an integrator asks for a hundred accounts an hour, taken addresses counted
   expect((await medics.make(aMedic())).statusCode).toBe(201)
 })
 
-describe('what is refused names its field:', () => {
-  test('an address that has an account, in any case of letters', async () => {
+describe('refusals name their field:', () => {
+  test('an address that has an account, in upper or lower case', async () => {
     const medic = await medics.makeOne()
     const doctor = await aDoctor(server)
     for (const email of [medic.email.toUpperCase(), doctor.email]) {
@@ -185,7 +185,7 @@ describe('what is refused names its field:', () => {
     }
   })
 
-  test('of two at once one is made', async () => {
+  test('of two concurrent calls one creates the account', async () => {
     const body = aMedic()
     const answers = await Promise.all([medics.make(body), medics.make(body), medics.make(body)])
     expect(answers.map((a) => a.statusCode).toSorted((a, b) => a - b)).toEqual([201, 400, 400])
@@ -218,17 +218,17 @@ describe('what is refused names its field:', () => {
     expect((await sql('select 1 from account where email = $1', [body.email])).length).toBe(0)
   })
 
-  test('the words of the public contract for a hospital of somebody else', async () => {
+  test('the sentence of the public contract for another’s hospital', async () => {
     expect(fieldsOf(await medics.make(aMedic({ hospital: 7 })))).toEqual({
       hospital: ['No tiene permisos suficientes para asignar este hospital: 7'],
     })
   })
 
-  test('everything that is missing, at once', async () => {
+  test('all missing values at once', async () => {
     expect(Object.keys(fieldsOf(await medics.make({})) ?? {})).toEqual(['name', 'email', 'password'])
   })
 
-  test('another address and a password, in a change', async () => {
+  test('a changed address or password', async () => {
     const medic = await medics.makeOne()
     expect(fieldsOf(await medics.patch(medic.id, { email: 'otra@clinica.example' }))).toHaveProperty('email')
     expect(fieldsOf(await medics.patch(medic.id, { password: MEDIC_PASSWORD }))).toHaveProperty('password')

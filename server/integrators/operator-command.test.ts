@@ -19,7 +19,7 @@ const status = async (token: string): Promise<number> =>
 const closeSessions = async ({ email }: { email: string }) =>
   call(server, 'POST /api/v2/sessions/close-others/', { headers: withToken(await logInMedic(server, email)) })
 
-test('npm run operator makes an integrator, renews its token and takes it away', async () => {
+test('npm run operator creates an integrator, renews its token and revokes it', async () => {
   const email = 'sistema@partner.example'
   const first = tokenIn(await command('add-integrator', email, '--name', 'Sistema Ficticio'))
   expect(await status(first)).toBe(200)
@@ -40,7 +40,7 @@ test('npm run operator makes an integrator, renews its token and takes it away',
   expect((await again.renew(ended.id)).statusCode).toBe(404)
 })
 
-test('it says what cannot be done, and leaves with a failure', async () => {
+test('npm run operator says what is impossible, and exits with a failure', async () => {
   const twice = 'otro@partner.example'
   await command('add-integrator', twice, '--name', 'Sistema Ficticio')
   for (const words of [

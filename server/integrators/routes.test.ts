@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 describe('an integrator', () => {
-  test('sees the doctors that it made, by pages, and finds one by its address', async () => {
+  test('sees the doctors that it created, in pages, and finds one by address', async () => {
     const ofOwn = medicCalls(server, await anIntegrator(server))
     const first = await ofOwn.makeOne()
     const second = await ofOwn.makeOne()
@@ -49,7 +49,7 @@ describe('an integrator', () => {
       expect((await ofOwn.get(`search/medics/${query}`)).json()).toMatchObject({ count: 0, results: [] })
   })
 
-  test('finds no doctor of another, nor one who registered, no more than one who does not exist', async () => {
+  test('is told that other doctors do not exist', async () => {
     const [medic, registered] = [await medics.makeOne(), await aDoctor(server)]
     const absent = refusal(await ofOther.get('medics/999999/'))
     expect(absent.status).toBe(404)
@@ -66,7 +66,7 @@ describe('an integrator', () => {
     expect(await opens(server, medic)).toBe(200)
   })
 
-  test('sees no row of a doctor that it did not make, even without a question of whose they are', async () => {
+  test('sees no rows of other doctors, even in a query without a filter', async () => {
     const medic = await medics.makeOne()
     const stranger = await aDoctor(server)
     const seen = (by: Integrator) =>
@@ -94,7 +94,7 @@ describe('an integrator', () => {
     expect(await seen(other)).toEqual({ made: [], read: [], others: [] })
   })
 
-  test('does nothing with its own token but this, and nobody else does this', async () => {
+  test('can make only its own calls with its own token, and nobody else can make these', async () => {
     for (const path of ['patient/', 'rx-endpoint/', 'profile/', 'sessions/', 'pharmacy/me/'])
       expect(expectRefusal(await medics.get(path), [403]).code).toBe('forbidden')
     const doctor = await aDoctor(server)
@@ -111,7 +111,7 @@ describe('an integrator', () => {
 })
 
 describe('the doctor’s token', () => {
-  test('is renewed, and the one before is dead', async () => {
+  test('is renewed, and the earlier one becomes invalid', async () => {
     const medic = await medics.makeOne()
     const answer = await medics.renew(medic.id)
     expect(answer.statusCode, answer.body).toBe(201)
@@ -120,7 +120,7 @@ describe('the doctor’s token', () => {
     expect([await opens(server, medic), await opens(server, now)]).toEqual([401, 200])
   })
 
-  test('is answered to each of two who renew it at once, and the later one is good', async () => {
+  test('is returned to both of two concurrent renewals, and the later one is valid', async () => {
     const medic = await medics.makeOne()
     for (let round = 0; round < 5; round += 1) {
       const answers = await Promise.all([medics.renew(medic.id), medics.renew(medic.id)])
@@ -130,7 +130,7 @@ describe('the doctor’s token', () => {
     }
   })
 
-  test('rests when the integrator says so, and the doctor’s own way in does not', async () => {
+  test('is suspended by the integrator, without affecting the doctor’s own login', async () => {
     const medic = await medics.makeOne()
     const own = await logInMedic(server, medic.email)
     expect((await medics.patch(medic.id, { is_active: false })).json()).toMatchObject({ is_active: false })
@@ -155,7 +155,7 @@ describe('the doctor’s token', () => {
     expect(expectRefusal(answer, [403]).code).toBe('forbidden')
   })
 
-  test('lets nobody in who would still be there after the integrator: no invitation, no assistant', async () => {
+  test('can’t give access to anybody else: no invitation, no assistant', async () => {
     const medic = await medics.makeOne()
     const founded = await call(server, 'POST /api/v2/hospital/', {
       headers: withToken(medic),
@@ -183,7 +183,7 @@ describe('the doctor’s token', () => {
     )
   })
 
-  test('stands in the doctor’s sessions by the integrator’s name; closing it ends all that the integrator may', async () => {
+  test('is listed among the doctor’s sessions under the integrator’s name; closing it ends the integrator’s access', async () => {
     for (const rests of [false, true]) {
       const medic = await medics.makeOne({ is_active: !rests })
       const headers = withToken(await logInMedic(server, medic.email))
@@ -205,7 +205,7 @@ describe('the doctor’s token', () => {
     }
   })
 
-  test('ends with the other sessions also where it is renewed at that moment', async () => {
+  test('is ended with the other sessions even if it is renewed at that moment', async () => {
     const medic = await medics.makeOne()
     const headers = withToken(await logInMedic(server, medic.email))
     const waiting = () =>

@@ -68,7 +68,7 @@ async function issued(doctor: TestDoctor) {
 }
 const said = ({ told }: Followed) => told.map(({ data }) => data)
 
-test('a doctor’s open page hears what happens, by its number alone', async () => {
+test('a doctor’s open page receives events, with object numbers only', async () => {
   const doctor = await aDoctor(server)
   const page = await follow(doctor)
   const rx = await issued(doctor)
@@ -80,7 +80,7 @@ test('a doctor’s open page hears what happens, by its number alone', async () 
   page.leave()
 })
 
-test('what another doctor does is never heard, and what nobody need know neither', async () => {
+test('events of other doctors, and of kinds without interest for pages, are not sent', async () => {
   const [doctor, other] = [await aDoctor(server), await aDoctor(server)]
   const [page, others] = [await follow(doctor), await follow(other)]
   const rx = await issued(other)
@@ -95,7 +95,7 @@ test('what another doctor does is never heard, and what nobody need know neither
   others.leave()
 })
 
-test('a stream that broke off goes on where it was; what is too long ago is asked for anew', async () => {
+test('a broken stream continues where it was, and after too long a gap the page is told to refresh', async () => {
   const doctor = await aDoctor(server)
   const [first, witness] = [await follow(doctor), await follow(doctor)]
   const before = await issued(doctor)
@@ -113,7 +113,7 @@ test('a stream that broke off goes on where it was; what is too long ago is aske
   for (const one of [witness, again, late]) one.leave()
 })
 
-test('a page that opens its stream a moment after it was fetched misses nothing', async () => {
+test('a page that opens its stream a moment after it was fetched misses no event', async () => {
   const doctor = await aDoctor(server)
   const rx = await issued(doctor)
   const page = await follow(doctor)

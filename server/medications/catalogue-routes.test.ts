@@ -57,7 +57,7 @@ const QUERIES = [
   '5 ml',
 ]
 
-test('a page answers what the server answers: catalogue, misspellings, own medications, prices and marks', async () => {
+test('a page finds what the server finds: catalogue, misspellings, own medications, prices and marks', async () => {
   const body = {
     name: 'Fórmula Ficticia',
     ingredients: [{ name: 'Naproxeno', strength: '333 mg' }],
@@ -88,13 +88,13 @@ test('a page answers what the server answers: catalogue, misspellings, own medic
   expect(search('paracetamo').results[0]).toBe(search('paracetamol').results[0])
 })
 
-test('a shelf holds nothing of another doctor', async () => {
+test('a shelf contains nothing of another doctor', async () => {
   expect(await shelfOf(other)).toMatchObject({ own: [], stock: [] })
   const path = `GET /api/v2/drugs/shelf/?doctor=${doctor.id}`
   expect((await call(server, path, { headers: other.auth })).statusCode).toBe(404)
 })
 
-test('an assistant has the shelf of a doctor who took them on, and of no other', async () => {
+test('an assistant gets the shelf of a doctor who approved, and of no other', async () => {
   const assistant = await anAssistant(server, doctor)
   const ask = (who: TestDoctor) =>
     call(server, `GET /api/v2/drugs/shelf/?doctor=${who.id}`, { headers: assistant.auth })
@@ -102,7 +102,7 @@ test('an assistant has the shelf of a doctor who took them on, and of no other',
   expect((await ask(other)).statusCode).toBe(404)
 })
 
-test('the catalogue is kept by the browser, compressed, under a version of its own', async () => {
+test('the catalogue is cached by the browser, compressed, under a version of its own', async () => {
   const { version, parts } = (await shelfOf()).catalogue
   const path = `GET /api/v2/drugs/catalogue/${version}/${parts}/`
   const plain = await call(server, path, { headers: doctor.auth })
@@ -121,7 +121,7 @@ test('the catalogue is kept by the browser, compressed, under a version of its o
 })
 
 test.each(['gone/', 'gone/1/', 'VERSION/0/', 'VERSION/999/', 'VERSION/x/'])(
-  '%s is not there',
+  '%s is not found',
   async (end) => {
     const { version } = (await shelfOf()).catalogue
     const path = `GET /api/v2/drugs/catalogue/${end.replace('VERSION', version)}`

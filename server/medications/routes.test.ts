@@ -19,7 +19,7 @@ const ask = (query: string, headers: Record<string, string> = doctor.auth) =>
 const search = async (text: string): Promise<DrugSearch> =>
   (await ask(`search=${encodeURIComponent(text)}`)).json<DrugSearch>()
 
-test('finds a generic with all that a row is filled with', async () => {
+test('finds a generic with everything that a row needs', async () => {
   const { results, corrected } = await search('amlodipino')
   expect(corrected).toBeNull()
   expect(results[0]).toMatchObject({
@@ -32,14 +32,14 @@ test('finds a generic with all that a row is filled with', async () => {
   expect(results[0]?.uid).toMatch(/^[0-9a-f]{64}$/)
 })
 
-test('ignores case and accents, and says a corrected spelling', async () => {
+test('ignores case and accents, and announces a corrected spelling', async () => {
   const first = (await search('amlodipino')).results[0]?.uid
   expect((await search('ÁMLODIPINO')).results[0]?.uid).toBe(first)
   const wrong = await search('amlodipinno')
   expect([wrong.corrected?.toLowerCase(), wrong.results[0]?.generic]).toEqual(['amlodipino', 'Amlodipino'])
 })
 
-test('gives what was asked for, and nothing for nothing', async () => {
+test('returns as many as requested, and nothing for an empty search', async () => {
   expect((await ask('search=a&limit=3')).json<DrugSearch>().results.length).toBeLessThanOrEqual(3)
   expect((await search('')).results).toEqual([])
   expect((await search('%$·"')).results).toEqual([])

@@ -30,7 +30,7 @@ describe('an operator’s session', () => {
   const logIn = (email: string, password: string) =>
     call(server, 'POST /api/v2/operator/login/', { body: { email, password } })
 
-  test('opens with the password, says who it is, and ends', async () => {
+  test('is opened with the password, names the operator, and ends', async () => {
     const { key } = (await logIn(operator.email.toUpperCase(), PASSWORD)).json<{ key: string }>()
     const auth = { authorization: `Token ${key}` }
     expect((await get('me/', auth)).json()).toMatchObject({ email: operator.email })
@@ -38,7 +38,7 @@ describe('an operator’s session', () => {
     expect((await get('me/', auth)).statusCode).toBe(401)
   })
 
-  test('opens for nobody else, in the same words', async () => {
+  test('is refused to others, with the same sentence', async () => {
     const doctor = await aDoctor(server)
     for (const [email, password] of [
       [operator.email, 'otra'],
@@ -50,7 +50,7 @@ describe('an operator’s session', () => {
     }
   })
 
-  test('is not opened by the door of doctors', async () => {
+  test('can’t be opened by the doctors’ login', async () => {
     const answer = await call(server, 'POST /rest-auth/login/', {
       body: { email: operator.email, password: PASSWORD },
     })
@@ -63,7 +63,7 @@ describe('an operator’s session', () => {
     expect((await logIn(email, PASSWORD)).statusCode).toBe(429)
   })
 
-  test('ends after its hours', async () => {
+  test('expires after some hours', async () => {
     const late = await anOperator(server)
     await withClient(server.ownerUrl, (client) =>
       client.query(
@@ -76,7 +76,7 @@ describe('an operator’s session', () => {
   })
 })
 
-test('licences that wait are listed, who waits longest first, with nothing but what is compared', async () => {
+test('pending licences are listed, the longest waiting first, with only the compared data', async () => {
   const [first, second] = [await aWaitingDoctor(server), await aWaitingDoctor(server)]
   await aDoctor(server)
   const { results } = (await get('licences/')).json<PageOf<LicenceCase>>()
@@ -101,7 +101,7 @@ test('licences that wait are listed, who waits longest first, with nothing but w
   expect((await get('licences/?state=otro')).statusCode).toBe(400)
 })
 
-test('the photograph is shown, and there is none of who sent none', async () => {
+test('the photograph of a licence is shown; without one the call answers not found', async () => {
   const doctor = await aWaitingDoctor(server)
   expect((await get(`licences/${doctor.id}/photo/`)).headers['content-type']).toBe('image/jpeg')
   const without = await aDoctor(server)
@@ -109,7 +109,7 @@ test('the photograph is shown, and there is none of who sent none', async () => 
 })
 
 describe('a decision', () => {
-  test('is in the trail with who took it, and lets the doctor issue or not', async () => {
+  test('is recorded with its operator, and permits the doctor to issue or not', async () => {
     const doctor = await aWaitingDoctor(server)
     const patient = await aPatient(server, doctor)
     const answer = await decide(doctor.id, { verdict: 'verified', version: 1 })
@@ -150,7 +150,7 @@ describe('a decision', () => {
     expect((await fileOf(doctor.id)).state).toBe('pending')
   })
 
-  test('is not taken twice, nor where there is nothing to decide', async () => {
+  test('is refused a second time, and where no licence is pending', async () => {
     const doctor = await aWaitingDoctor(server)
     await decide(doctor.id, { verdict: 'verified', version: 1 })
     expect((await decide(doctor.id, { verdict: 'verified', version: 1 })).statusCode).toBe(409)
@@ -159,7 +159,7 @@ describe('a decision', () => {
     expect((await decide(999_999, { verdict: 'verified', version: 0 })).statusCode).toBe(404)
   })
 
-  test('of two at once only one counts', async () => {
+  test('is accepted once of two concurrent ones', async () => {
     const doctor = await aWaitingDoctor(server)
     const statuses = await Promise.all([
       decide(doctor.id, { verdict: 'verified', version: 1 }),
@@ -169,7 +169,7 @@ describe('a decision', () => {
   })
 })
 
-test('row security shows an operator neither patients nor prescriptions nor other pictures', async () => {
+test('row-level security shows an operator no patients, prescriptions or other pictures', async () => {
   const doctor = await aDoctor(server)
   const patient = await aPatient(server, doctor)
   await issueFor(server, doctor, patient.uid)
@@ -206,7 +206,7 @@ test('row security shows an operator neither patients nor prescriptions nor othe
   expect(seen.acts).toEqual([])
 })
 
-test('an operator is made once for an address, and doctors are found by number or address', async () => {
+test('an operator is created once for an address; doctors are found by id or address', async () => {
   const who = { email: operator.email, name: 'Otra', password: PASSWORD }
   await expect(makeOperator(server.database, who)).rejects.toMatchObject({ code: 'conflict' })
   const doctor = await aDoctor(server)

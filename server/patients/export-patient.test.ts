@@ -64,7 +64,7 @@ async function aLongHistory() {
   return { uid, person, rx, gone }
 }
 
-test('I6 everything that is held is in it: checks, sales, mails, drafts, templates, reasons and merges', async () => {
+test('I6 the export contains all data: checks, sales, mails, drafts, templates, reasons and merges', async () => {
   const { uid, rx, gone } = await aLongHistory()
   await issueFor(server, doctor, (await aPatient(server, doctor)).uid)
   const { data, page } = await exported(uid)
@@ -87,7 +87,7 @@ test('I6 everything that is held is in it: checks, sales, mails, drafts, templat
     expect(page).toContain(words)
 })
 
-test('nothing of another patient is in it', async () => {
+test('the export contains nothing of another patient', async () => {
   const { uid, gone } = await aLongHistory()
   const other = await aPatient(server, doctor, { name: 'Persona Ajena' })
   await issueFor(server, doctor, other.uid)
@@ -97,7 +97,7 @@ test('nothing of another patient is in it', async () => {
   expect([data.drafts, data.favourites, data.reasons, data.merges]).toEqual([[], [], [], []])
 })
 
-test('a new table about patients or prescriptions is thought of here', async () => {
+test('every table about patients or prescriptions is covered or excluded here', async () => {
   const { rows } = await withClient(server.ownerUrl, (client) =>
     client.query<{ name: string }>(
       `select distinct table_name as name from information_schema.columns

@@ -40,14 +40,14 @@ const ask = (body: object, headers: Record<string, string> = doctor.auth) =>
 const found = async (body: object, who = doctor) =>
   (await ask(body, who.auth)).json<{ results: AlikePatient[] }>().results
 
-describe('who may be the one who is being added', () => {
-  test('is found by name and birth whatever the accents, with what their record warns of', async () => {
+describe('a similar patient', () => {
+  test('is found by name and birth, ignoring accents, with the warnings of the record', async () => {
     expect(await found(typed)).toMatchObject([
       { patient: { uid: kept.uid, ...lucia }, likeness: ['name'], allergies: 'recorded' },
     ])
   })
 
-  test('is found by name and an age, whatever the order of the words', async () => {
+  test('is found by name and age, in any order of words', async () => {
     const born = { name: 'Guadalupe Simulada Pérez', date_of_birth: '1949-08-20', gender: 'F' as const }
     const exact = await aPatient(server, doctor, born)
     const byAge = { name: 'guadalupe simulada perez', birth_approximate: true, gender: 'F' }
@@ -67,14 +67,14 @@ describe('who may be the one who is being added', () => {
     ])
   })
 
-  test('is asked about with the same name and another birth, but not of another sex', async () => {
+  test('is found by the same name with another birth, but not with another sex', async () => {
     const other = { ...typed, date_of_birth: '1962-03-15' }
     expect(await found(other)).toMatchObject([{ patient: { uid: kept.uid }, likeness: ['name-alone'] }])
     expect(await found(other, stranger)).toEqual([])
     expect(await found({ ...other, gender: 'M' })).toEqual([])
   })
 
-  test('is found by a phone after those of the same name', async () => {
+  test('is found by telephone, after those with the same name', async () => {
     const son = await aPatient(server, doctor, { name: 'Leo Ejemplo', phone: '55 9999 0000' })
     const both = await found({ ...typed, phone: '+525599990000' })
     expect(both.map(({ patient, likeness, allergies }) => [patient.uid, likeness, allergies])).toEqual([
@@ -83,7 +83,7 @@ describe('who may be the one who is being added', () => {
     ])
   })
 
-  test('is nobody whose whole CURP is another, as twins have, nor over the telephone of the family', async () => {
+  test('is not one with a different complete CURP, even a twin with the same telephone', async () => {
     const hers = CURP
     const born = { name: 'Concepción Gemela Ficticia', date_of_birth: '1956-06-26', gender: 'F' }
     const phone = '5588887777'
@@ -96,7 +96,7 @@ describe('who may be the one who is being added', () => {
     expect(await found(born)).toMatchObject([{ likeness: ['name'] }])
   })
 
-  test('is looked for by indexes, however many patients there are', async () => {
+  test('is searched with indexes, however many patients there are', async () => {
     const busy = await aDoctor(server)
     const phone = '+52 55 4444 3333'
     const known = await aPatient(server, busy, { name: 'Elsa Ejemplo', phone: '(55) 4444-3333' })
@@ -130,13 +130,13 @@ describe('who may be the one who is being added', () => {
     ])
   })
 
-  test('is nobody of another doctor', async () => {
+  test('is never one of another doctor', async () => {
     expect(await found(typed, stranger)).toEqual([])
     expect(refusal(await ask(typed, {})).status).toBe(401)
     expect(refusal(await ask({ name: '' })).status).toBe(400)
   })
 
-  test('is told to the doctor’s assistant as who it is, and to no other', async () => {
+  test('is shown to the doctor’s assistant with identifying data only, and to no other assistant', async () => {
     const assistant = await anAssistant(server, doctor)
     const at = (id: number) => `POST /api/v2/assistant/${id}/patients/alike/`
     const mine = await call(server, at(doctor.id), { headers: assistant.auth, body: typed })
@@ -149,7 +149,7 @@ describe('who may be the one who is being added', () => {
   })
 })
 
-describe('a prescription with the patient written out', () => {
+describe('a prescription with written-out patient data', () => {
   const issue = (patient: object, who = doctor) =>
     call(server, 'POST /api/v2/rx-endpoint/', {
       headers: who.auth,
@@ -161,7 +161,7 @@ describe('a prescription with the patient written out', () => {
     return answer.json<IssuedPrescription>().patient.uid
   }
 
-  test('is for the one who is kept, whose allergies count', async () => {
+  test('is issued for the stored patient, whose allergies are checked', async () => {
     expect(await uidOf(typed)).toBe(kept.uid)
     expect(await uidOf({ ...typed, email: 'lucia@correo.example' })).toBe(kept.uid)
     const stopped = await call(server, 'POST /api/v2/rx-endpoint/', {
@@ -175,12 +175,12 @@ describe('a prescription with the patient written out', () => {
     expect(stopped.body).toContain('allergy|direct-allergy|Penicilinas|amoxicilina')
   })
 
-  test('is not for a namesake whose birth is only like', async () => {
+  test('is not issued for a patient of the same name whose birth is only similar', async () => {
     expect(await uidOf({ ...typed, date_of_birth: '1993-01-01', birth_approximate: true })).not.toBe(kept.uid)
     expect(await uidOf({ ...typed, name: 'Ejemplo Mendoza Lucía' })).not.toBe(kept.uid)
   })
 
-  test('gives the one who is kept the number of the program', async () => {
+  test('adds the program’s file number to the stored patient', async () => {
     const other = { name: 'Inés Ficticia Númerada', date_of_birth: '1970-07-07' }
     const known = await aPatient(server, doctor, other)
     expect(await uidOf({ ...other, external_patient_file: 'EXP-2031' })).toBe(known.uid)
@@ -188,14 +188,14 @@ describe('a prescription with the patient written out', () => {
     expect(await uidOf({ ...other, external_patient_file: 'EXP-9999' })).not.toBe(known.uid)
   })
 
-  test('goes to the address that is told of one who had none', async () => {
+  test('is mailed to the address that the stored patient lacked', async () => {
     const other = { name: 'Irma Ficticia Sincorreo', date_of_birth: '1971-07-07' }
     const known = await aPatient(server, doctor, { ...other, email: '' })
     const answer = await issue({ ...other, email: 'irma@correo.example' })
     expect(answer.json()).toMatchObject({ patient: { uid: known.uid, email: 'irma@correo.example' } })
   })
 
-  test('is for somebody else with another sex, address or doctor', async () => {
+  test('is issued for a new patient if sex, address or doctor differ', async () => {
     expect(await uidOf({ ...typed, gender: 'M' })).not.toBe(kept.uid)
     expect(await uidOf(typed, stranger)).not.toBe(kept.uid)
     const mailed = { name: 'Olga Ficticia', date_of_birth: '1975-01-01' }
@@ -203,7 +203,7 @@ describe('a prescription with the patient written out', () => {
     expect(await uidOf({ ...mailed, email: 'otra@correo.example' })).not.toBe(olga.uid)
   })
 
-  test('is refused when the CURP is that of another name', async () => {
+  test('is refused when the CURP belongs to another name', async () => {
     const curp = 'SABC560626MDFLRN01'
     await aPatient(server, doctor, { name: 'Concepción Ficticia', date_of_birth: '1956-06-26', curp })
     const answer = await issue({ name: 'Otra Persona', date_of_birth: '1956-06-26', curp })

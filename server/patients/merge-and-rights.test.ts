@@ -33,7 +33,7 @@ const save = (uid: string, body: Record<string, unknown>, who = doctor) =>
   send(`PATCH patient/${uid}/record/`, { version: 0, consent, ...body }, who)
 const read = async (uid: string) => (await get(`patient/${uid}/record/`)).json<PatientRecord>()
 
-describe('two that are one', () => {
+describe('two records of one person', () => {
   const curp = 'SABC560626MDFLRN01'
   const pair = async () => {
     const kept = await aPatient(server, doctor, { name: 'Concepción Doble', curp, phone: '55 1111 2222' })
@@ -56,7 +56,7 @@ describe('two that are one', () => {
   })
   const duplicates = async (uid: string) => (await get(`patient/${uid}/duplicates/`)).json<Duplicates>()
 
-  test('who was opened before the merge is not written over the one who was kept', async () => {
+  test('a save of the merged patient’s old version does not overwrite the kept one', async () => {
     const { kept, gone } = await pair()
     expect((await send(`POST patient/${kept.uid}/merge/`, choice(gone.uid))).statusCode).toBe(200)
     const { version } = (await get(`patient/${kept.uid}/`)).json<Patient>()
@@ -78,7 +78,7 @@ describe('two that are one', () => {
     ])
   })
 
-  test('become one: choices stand, the old uid answers, prescriptions follow, signed uids stay', async () => {
+  test('are merged: choices apply, the old uid answers, prescriptions follow, signed uids stay', async () => {
     const { kept, gone } = await pair()
     const before = await issueFor(server, doctor, gone.uid, { medications: [aMedication()] })
     const merged = await send(`POST patient/${kept.uid}/merge/`, choice(gone.uid))
@@ -109,7 +109,7 @@ describe('two that are one', () => {
     expect(page).toContain('Concepci')
   })
 
-  test('come apart again; what was changed since stays', async () => {
+  test('are separated again; values changed since stay', async () => {
     const { kept, gone } = await pair()
     await send(`POST patient/${kept.uid}/merge/`, choice(gone.uid))
     await save(kept.uid, { version: 2, conditions: [{ code: 'I10', name: 'Hipertensión' }] })
@@ -126,7 +126,7 @@ describe('two that are one', () => {
     expect((await send(`POST patient/${kept.uid}/merge/undo/`, {})).statusCode).toBe(404)
   })
 
-  test('who followed comes along, and goes back with whom they had followed', async () => {
+  test('merged earlier into one of them move along, and back when the merge is undone', async () => {
     const { kept, gone } = await pair()
     const first = await aPatient(server, doctor, { name: 'Primera Doble' })
     const plain = { fields: [], sections: [], joined: [] }
@@ -140,7 +140,7 @@ describe('two that are one', () => {
     expect((await get(`patient/${first.uid}/`)).json<Patient>().uid).toBe(gone.uid)
   })
 
-  test('stay one after 30 days', async () => {
+  test('can’t be separated after 30 days', async () => {
     const { kept, gone } = await pair()
     await send(`POST patient/${kept.uid}/merge/`, choice(gone.uid))
     server.clock.now = new Date(Date.now() + 31 * 86_400_000)
@@ -151,7 +151,7 @@ describe('two that are one', () => {
     expect(late.json<{ code: string }>().code).toBe('merge-final')
   })
 
-  test('another doctor’s, the same one and an old version are refused', async () => {
+  test('of another doctor, of the same patient, or of an old version can’t be merged', async () => {
     const { kept, gone } = await pair()
     const foreign = await aPatient(server, stranger)
     expect((await send(`POST patient/${kept.uid}/merge/`, choice(foreign.uid))).statusCode).toBe(404)
@@ -162,8 +162,8 @@ describe('two that are one', () => {
   })
 })
 
-describe('rights of the patient', () => {
-  test('I4 a request is noted with its day, answered once, and what the law keeps is said', async () => {
+describe('rights of patients', () => {
+  test('I4 a request is recorded with its last day, answered once, with what the law keeps', async () => {
     const { uid } = await aPatient(server, doctor)
     await issueFor(server, doctor, uid, { medications: [aMedication()] })
     const noted = await send(`POST patient/${uid}/requests/`, { kind: 'cancellation', received_on: today })
@@ -182,7 +182,7 @@ describe('rights of the patient', () => {
     ).toBe(400)
   })
 
-  test('I4 the term is extended once by an equal one, and what was granted has 15 working days more', async () => {
+  test('I4 the term is doubled once, and granted requests take effect within 15 working days', async () => {
     const { uid } = await aPatient(server, doctor)
     const monday = '2026-11-02'
     server.clock.now = new Date('2026-11-03T18:00:00Z')
@@ -205,7 +205,7 @@ describe('rights of the patient', () => {
     server.clock.now = new Date()
   })
 
-  test('I6 everything held is given in both forms, and that is kept', async () => {
+  test('I6 all data are exported in both formats, and the export is recorded', async () => {
     const { uid } = await aPatient(server, doctor, { name: 'Ana <script>alert(1)</script>' })
     await save(uid, { allergies: [{ text: 'Látex & <b>más</b>' }] })
     const rx = await issueFor(server, doctor, uid, { medications: [aMedication()] })
@@ -221,11 +221,11 @@ describe('rights of the patient', () => {
   })
 })
 
-describe('a telephone', () => {
+describe('a telephone number', () => {
   const add = (phone: string) =>
     send('POST patient/', { name: 'Con Teléfono', date_of_birth: '1990-01-01', phone })
   test.each(['', '55 1234 5678', '+1 202 555 0143', '5512345678 ext. 12', '12345678', '044 55 1234 5678'])(
-    '“%s” is taken as it came',
+    '“%s” is stored as it came',
     async (phone) => expect((await add(phone)).json<Patient>().phone).toBe(phone),
   )
   test.each(['no tiene', '12', '+52 12', '123456789012345678', 'javascript:1'])(

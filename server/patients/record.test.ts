@@ -36,7 +36,7 @@ const forChecks = (uid: string, day = today) =>
   server.database.asDoctor(doctor.id, (sql) => recordForChecks(sql, doctor.id, uid, day))
 
 describe('a record', () => {
-  test('tells "not asked" from "none"', async () => {
+  test('distinguishes "not asked" from "none"', async () => {
     const { uid } = await aPatient(server, doctor)
     expect(await read(uid)).toMatchObject({ version: 0, allergies: null, medication: null, weight: null })
     expect(await forChecks(uid)).toMatchObject({ allergies: null, conditions: null, medication: null })
@@ -46,7 +46,7 @@ describe('a record', () => {
     expect(await forChecks(uid)).toMatchObject({ allergies: [], conditions: [], medication: null })
   })
 
-  test('gives the checks keys, words, age, weight, filtration rate, trimester and what is taken', async () => {
+  test('gives the checks keys, conditions, age, weight, filtration rate, trimester and current medication', async () => {
     const { uid } = await aPatient(server, doctor, { gender: 'F', date_of_birth: '1990-05-17' })
     const saved = await save(uid, {
       allergies: [
@@ -80,7 +80,7 @@ describe('a record', () => {
     })
   })
 
-  test('says for how long "not pregnant" and a creatinine are believed; what is lactated stays', async () => {
+  test('says how long "not pregnant" and a creatinine are trusted; lactation stays', async () => {
     const { uid } = await aPatient(server, doctor, { gender: 'F', date_of_birth: '1990-05-17' })
     await save(uid, {
       creatinine: { mg_dl: 1, on: today },
@@ -96,7 +96,7 @@ describe('a record', () => {
     expect(await on(367)).toEqual({ ...states, old: { reproduction: true, egfr: true } })
   })
 
-  test('is refused over an older version, and keeps what was written over', async () => {
+  test('is refused over an older version, and stores overwritten versions', async () => {
     const { uid } = await aPatient(server, doctor)
     await save(uid, { weight: { kg: 70, on: today } })
     await save(uid, { version: 1, weight: { kg: 71, on: today } })
@@ -107,7 +107,7 @@ describe('a record', () => {
     expect(data.record.weight?.kg).toBe(71)
   })
 
-  test('two saves at once of the same version: one stands', async () => {
+  test('accepts one of two concurrent saves of the same version', async () => {
     const { uid } = await aPatient(server, doctor)
     await save(uid, { allergies: [] })
     const both = await Promise.all([70, 80].map((kg) => save(uid, { version: 1, weight: { kg, on: today } })))
@@ -133,7 +133,7 @@ describe('a record', () => {
       { medication: [{ key: 'a', text: 'Algo', since: today, stopped_on: '2020-01-01' }] },
       'medication.0.stopped_on',
     ],
-  ])('refuses %s, under its field', async (_name, sections, field) => {
+  ])('refuses %s, with an error of its field', async (_name, sections, field) => {
     const { uid } = await aPatient(server, doctor)
     const answer = await save(uid, sections)
     expect(answer.statusCode, answer.body).toBe(400)
@@ -141,21 +141,21 @@ describe('a record', () => {
     expect((await read(uid)).version).toBe(0)
   })
 
-  test('a newborn of 80 kg is taken only when somebody looked at it again', async () => {
+  test('accepts a newborn of 80 kg only after a second confirmation', async () => {
     const { uid } = await aPatient(server, doctor, { date_of_birth: addDays(today, -5) })
     const weight = { kg: 80, on: today }
     expect((await save(uid, { weight })).json<{ fields: object }>().fields).toHaveProperty('weight')
     expect((await save(uid, { weight, confirmed: ['weight'] })).statusCode).toBe(200)
   })
 
-  test('a child outgrows a weight', async () => {
+  test('does not use an outdated weight of a child', async () => {
     const { uid } = await aPatient(server, doctor, { date_of_birth: addDays(today, -3 * 365) })
     await save(uid, { weight: { kg: 9.5, on: addDays(today, -700) }, confirmed: ['weight'] })
     expect((await forChecks(uid))?.weightKg).toBeNull()
     expect((await read(uid)).is_weight_current).toBe(false)
   })
 
-  test('I1 needs consent, given in the same step or before; an exception says why', async () => {
+  test('I1 needs consent, given in the same call or before; an exception needs a reason', async () => {
     const { uid } = await aPatient(server, doctor)
     const without = await save(uid, { allergies: [], consent: undefined })
     expect([without.statusCode, without.json<{ code: string }>().code]).toEqual([409, 'consent-needed'])
@@ -174,7 +174,7 @@ describe('a record', () => {
     expect(after.statusCode).toBe(409)
   })
 
-  test('I7 another doctor’s is not found, by any door', async () => {
+  test('I7 of another doctor’s patient is not found by any call', async () => {
     const { uid } = await aPatient(server, doctor)
     expect((await save(uid, { allergies: [] }, stranger)).statusCode).toBe(404)
     for (const door of ['record', 'privacy', 'duplicates', 'export', 'prescriptions'])
@@ -183,14 +183,14 @@ describe('a record', () => {
   })
 })
 
-test('a CURP that says otherwise is told field by field, and nothing is corrected', async () => {
+test('shows contradictions of the CURP field by field, and corrects nothing', async () => {
   const written = { name: 'Ana Pérez Soto', date_of_birth: '1956-04-28', gender: 'M' } as const
   const { uid } = await aPatient(server, doctor, { ...written, curp: 'HEGG560427MVZRRL04' })
   expect((await read(uid)).curp_conflicts).toEqual(['date-mismatch', 'sex-mismatch', 'name-mismatch'])
   expect((await get(`patient/${uid}/`)).json<Patient>()).toMatchObject(written)
 })
 
-test('allergens are found by class and ingredient, whatever the accents', async () => {
+test('finds allergens by class and ingredient, ignoring accents', async () => {
   const find = async (search: string) =>
     (await get(`allergens/?search=${encodeURIComponent(search)}`)).json<{ results: Allergen[] }>().results
   expect((await find('penicil')).map(({ key }) => key)).toContain('@penicillins')
@@ -209,7 +209,7 @@ test('allergens are found by class and ingredient, whatever the accents', async 
     expect((await find(said)).map((one) => one.key)[0], said).toBe(key)
 })
 
-describe('an allergy in words that names an allergen', () => {
+describe('an allergy as free text', () => {
   test.each([
     ['penicilina', '@penicillins'],
     ['PENICILINAS', '@penicillins'],
@@ -220,7 +220,7 @@ describe('an allergy in words that names an allergen', () => {
     ['Antiinflamatorio no esteroideo', '@nsaids'],
     ['amoxicilínas', 'amoxicilina'],
     ['aspirina', 'ácido acetilsalicílico'],
-  ])('%s is offered as that one, and saved as it', async (text, said) => {
+  ])('%s is offered as that allergen, and saved as it', async (text, said) => {
     const key = said.startsWith('@') ? said : normalize(said)
     const { results } = (await get(`allergens/?search=${encodeURIComponent(text)}`)).json<{
       results: Allergen[]
@@ -233,7 +233,7 @@ describe('an allergy in words that names an allergen', () => {
   })
 
   test.each(['penicilin', 'Algo de la infancia', 'a la', 'amoxicilina con algo más'])(
-    '%s names none and stays in words',
+    '%s names no allergen and stays text',
     async (text) => {
       const { uid } = await aPatient(server, doctor)
       await save(uid, { allergies: [{ text }] })
@@ -241,7 +241,7 @@ describe('an allergy in words that names an allergen', () => {
     },
   )
 
-  test('is one with the same that was chosen', async () => {
+  test('is the same entry as the chosen allergen', async () => {
     const { uid } = await aPatient(server, doctor)
     const twice = [{ key: '@penicillins', text: 'Penicilinas' }, { text: 'penicilina' }]
     expect((await save(uid, { allergies: twice })).statusCode).toBe(400)

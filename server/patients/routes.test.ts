@@ -33,7 +33,7 @@ const list = async (query: string, who = doctor): Promise<Patient[]> =>
   (await call(server, `GET /api/v2/patient/?${query}`, { headers: who.auth })).json<Patient[]>()
 
 describe('POST /api/v2/patient/', () => {
-  test('needs a name and a date of birth; the rest has its defaults', async () => {
+  test('needs a name and a date of birth; all else has defaults', async () => {
     const answer = await add(WRITTEN)
     expect(answer.statusCode, answer.body).toBe(201)
     expect(answer.json<Patient>()).toMatchObject({
@@ -46,7 +46,7 @@ describe('POST /api/v2/patient/', () => {
     expect(answer.json<Patient>().uid).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
   })
 
-  test('takes null for absent, and keeps accents as they were typed', async () => {
+  test('treats null as absent, and keeps accents as typed', async () => {
     const answer = await add({
       ...WRITTEN,
       name: '  Íñigo Ñandú Güemes ',
@@ -62,7 +62,7 @@ describe('POST /api/v2/patient/', () => {
     })
   })
 
-  test('two patients may share an email, and an identifier need not be one', async () => {
+  test('accepts an email of another patient, and identifiers other than addresses', async () => {
     for (const email of ['familia@correo.example', 'familia@correo.example', 'EXP-12345'])
       expect((await add({ ...WRITTEN, email })).statusCode).toBe(201)
   })
@@ -83,7 +83,7 @@ describe('POST /api/v2/patient/', () => {
     ['an unknown gender', { ...WRITTEN, gender: 'X' }, 'gender'],
     ['an unknown field', { ...WRITTEN, doctor_id: 1 }, 'doctor_id'],
     ['a uid of one’s own', { ...WRITTEN, uid: RANDOM_UID }, 'uid'],
-  ])('refuses %s, under its field', async (_name, body, field) => {
+  ])('refuses %s, with an error of its field', async (_name, body, field) => {
     const before = (await list('')).length
     const answer = await add(body)
     expect(answer.statusCode, answer.body).toBe(400)
@@ -98,7 +98,7 @@ describe('POST /api/v2/patient/', () => {
 })
 
 describe('GET /api/v2/patient/', () => {
-  test('finds by part of name, email, CURP and phone, whatever the accents and the case', async () => {
+  test('finds by parts of name, email, CURP and phone, ignoring accents and case', async () => {
     const patient = await aPatient(server, doctor, {
       name: 'Ángela Peñón Única',
       email: 'angela.unica@correo.example',
@@ -126,7 +126,7 @@ describe('GET /api/v2/patient/', () => {
       ).not.toContain(patient.uid)
   })
 
-  test('pages', async () => {
+  test('returns pages', async () => {
     const author = await aDoctor(server)
     for (let n = 0; n < 5; n += 1) await aPatient(server, author)
     const all = (await list('', author)).map((p) => p.uid)
@@ -136,7 +136,7 @@ describe('GET /api/v2/patient/', () => {
     expect((await list('limit=0', author)).length).toBe(5)
   })
 
-  test('shows nobody else’s, and refuses a guest', async () => {
+  test('shows no patients of others, and refuses a guest', async () => {
     await aPatient(server, stranger, { name: 'Canario Ajeno' })
     expect(await list('search=canario')).toEqual([])
     expect(await list('search=canario', stranger)).toHaveLength(1)
@@ -144,8 +144,8 @@ describe('GET /api/v2/patient/', () => {
   })
 })
 
-describe('GET and PATCH of one', () => {
-  test('by uid; changed by number or uid, only what was sent', async () => {
+describe('GET and PATCH of one patient', () => {
+  test('reads by uid; changes by id or uid, and only the sent fields', async () => {
     const patient = await aPatient(server, doctor, { phone: '5511112222' })
     expect((await read(patient.uid)).json<Patient>()).toMatchObject({ id: patient.id, phone: '5511112222' })
     const byNumber = await change(patient.id, { address: 'Calle Ficticia 1' })
@@ -159,7 +159,7 @@ describe('GET and PATCH of one', () => {
     expect((await list('search=corregido')).map((p) => p.uid)).toContain(patient.uid)
   })
 
-  test('over an older version is refused and changes nothing; without one it is taken, as before', async () => {
+  test('refuses a change of an older version; accepts one without a version', async () => {
     const patient = await aPatient(server, doctor)
     const first = await change(patient.uid, { version: patient.version, address: 'Calle Ficticia 1' })
     expect([first.statusCode, first.json<Patient>().version]).toEqual([202, patient.version + 1])
@@ -173,7 +173,7 @@ describe('GET and PATCH of one', () => {
     })
   })
 
-  test('two devices at once over one version: one stands; two programs with a field each: both stand', async () => {
+  test('accepts one of two concurrent changes of one version, and both changes without a version', async () => {
     const patient = await aPatient(server, doctor)
     const both = await Promise.all(
       ['Calle Uno', 'Calle Dos'].map((address) => change(patient.uid, { version: patient.version, address })),
@@ -186,7 +186,7 @@ describe('GET and PATCH of one', () => {
     expect((await read(patient.uid)).json<Patient>()).toMatchObject({ state: 'Jalisco', location: 'Zapopan' })
   })
 
-  test('another doctor’s is like one that does not exist', async () => {
+  test('treats another doctor’s patient as unknown', async () => {
     const patient = await aPatient(server, stranger)
     const foreign = [refusal(await read(patient.uid)), refusal(await change(patient.uid, { name: 'Robo' }))]
     const absent = [refusal(await read(RANDOM_UID)), refusal(await change(RANDOM_UID, { name: 'Robo' }))]

@@ -41,7 +41,7 @@ const reads = () =>
     return rows
   })
 
-test('I3 every reading of a patient’s data is kept: who and whose, by numbers, and no data of theirs', async () => {
+test('I3 every read of patient data is recorded with reader and patient, by ids only', async () => {
   const patient = await aPatient(server, doctor, { name: 'Leída Ficticia' })
   const rx = await issueFor(server, doctor, patient.uid)
   await get('patient/?search=leida')
@@ -65,7 +65,7 @@ test('I3 every reading of a patient’s data is kept: who and whose, by numbers,
   expect(JSON.stringify(lines)).not.toMatch(/leida|Leída|paciente@/)
 })
 
-test('I3 what is opened again within five minutes is one reading; later it is another, and anybody else’s is their own', async () => {
+test('I3 a repeated read within five minutes is recorded once; later reads, and reads by others, separately', async () => {
   const patient = await aPatient(server, doctor)
   await get(`patient/${patient.uid}/`)
   await get(`patient/${patient.uid}/`)
@@ -82,14 +82,14 @@ test('I3 what is opened again within five minutes is one reading; later it is an
   })
 })
 
-test('I3 what was refused is no reading', async () => {
+test('I3 a refused read is not recorded', async () => {
   const { uid } = await aPatient(server, await aDoctor(server))
   await call(server, `GET /api/v2/patient/${uid}/record/`, { headers: doctor.auth })
   await call(server, `GET /api/v2/patient/${uid}/`, { headers: doctor.auth })
   expect(await reads()).toEqual([])
 })
 
-test('I3 records that stand side by side before a merge are both read', async () => {
+test('I3 comparing two records before a merge is recorded as reading both', async () => {
   const same = { name: 'Igual Ficticia', date_of_birth: '1970-01-01' }
   const [a, b] = [await aPatient(server, doctor, same), await aPatient(server, doctor, same)]
   await get(`patient/${a.uid}/duplicates/`)
@@ -99,7 +99,7 @@ test('I3 records that stand side by side before a merge are both read', async ()
   ])
 })
 
-test('H3 nobody’s CURP is made up: unknown stays empty through every change, merge and prescription', async () => {
+test('H3 no CURP is generated: an unknown one stays empty through every change, merge and prescription', async () => {
   const written = { name: 'Elena Sin Clave Ficticia', date_of_birth: '1988-08-18', gender: 'F' } as const
   const [kept, gone] = [await aPatient(server, doctor, written), await aPatient(server, doctor, written)]
   const send = (what: string, body: unknown) => call(server, what, { headers: doctor.auth, body })

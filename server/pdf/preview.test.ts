@@ -119,11 +119,11 @@ test.for(papers)('every page of a long prescription on %s is shown', async (pape
   expect(await furthest(sheet, undefined, pages)).toBeLessThan(SAME)
 })
 
-test('what goes on from own paper is shown too', async () => {
+test('the continuation of own paper on plain paper is shown too', async () => {
   expect(await furthest(sampleSheet(12), ownPaper('letter'), 2)).toBeLessThan(SAME)
 })
 
-test('a field that is a millimetre off is noticed', async () => {
+test('a field that is off by a millimetre is noticed', async () => {
   const sheet = sampleSheet(3)
   const own = ownPaper('letter')
   const off = { ...own, offset: { x: 0, y: 1 } }
@@ -150,7 +150,7 @@ test.for(papers)(
   },
 )
 
-test('what has no room on own paper goes on to plain paper, whole and in order', async () => {
+test('content that does not fit on own paper continues on plain paper, complete and in order', async () => {
   const own = ownPaper('half_letter')
   const sheet = sampleSheet(20, { paper: 'half_letter', document: { extras: 'Reposo.' } })
   sheet.model.rows.forEach((row, i) => (row.instructions = `Toma ${i}x con agua`))
@@ -180,7 +180,7 @@ test('what has no room on own paper goes on to plain paper, whole and in order',
   }
 })
 
-test('a hand signs on own paper too, and nothing claims an electronic signature', async () => {
+test('own paper can be signed by hand, and then shows no electronic signature', async () => {
   const pages = await placedPieces(
     engine.render(sampleSheet(1, { document: { document_kind: 'handwritten' } }), ownPaper('letter')),
   )

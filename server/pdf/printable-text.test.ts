@@ -8,7 +8,7 @@ import { printable, printableDeep } from './printable-text.ts'
 const font = path.join(import.meta.dirname, 'fonts', 'AtkinsonHyperlegibleNext_400Regular.ttf')
 const covered = glyphCoverage(readFileSync(font))
 
-test('the font has every letter and sign of a Mexican prescription', () => {
+test('the font has every character of a Mexican prescription', () => {
   const signs = 'ÁÉÍÓÚÜÑáéíóúüñ¿¡ºª°½¼¾±×÷≤≥%€$–—“”‘’«»…•'
   expect(Array.from(signs).filter((sign) => !covered.has(sign.codePointAt(0) ?? 0))).toEqual([])
 })
@@ -28,7 +28,7 @@ test.for([
   expect(printable(text, covered)).toBe(shown)
 })
 
-test('whatever comes in, the font can draw what goes out, and going twice changes nothing', () => {
+test('any text becomes printable with the font, and a second conversion changes nothing', () => {
   assert(
     property(string({ unit: 'binary' }), (text) => {
       const shown = printable(text, covered)
@@ -38,7 +38,7 @@ test('whatever comes in, the font can draw what goes out, and going twice change
   )
 })
 
-test('texts deep in a value are reached, the rest stays', () => {
+test('texts inside nested values are converted, and other values stay', () => {
   const value = { a: ['\u200B', 1, null, true], b: { c: '\u{1F48A}' } }
   expect(printableDeep(value, covered)).toEqual({ a: ['[U+200B]', 1, null, true], b: { c: '[U+1F48A]' } })
 })

@@ -15,7 +15,7 @@ interface Node {
 }
 const flattened = (node: Node): Node[] => [node, ...(node.children ?? []).flatMap(flattened)]
 
-test('it is tagged: language, title, headings and pictures in words', async () => {
+test('a PDF is tagged: language, title, headings and alternative texts', async () => {
   const document = await openPdf(pdf)
   // `getMarkInfo` returns a Map, although its type is an object.
   const marks = (await document.getMarkInfo()) as unknown as ReadonlyMap<string, boolean>
@@ -32,12 +32,12 @@ test('it is tagged: language, title, headings and pictures in words', async () =
   ])
 })
 
-test('neither patient nor medicine is in the title or the other properties', () => {
+test('title and properties of a PDF name neither patient nor medicine', () => {
   const properties = raw.slice(raw.indexOf('<?xpacket'))
   expect(properties).not.toMatch(/Mendoza|Claritromicina/)
 })
 
-test('all its fonts are inside', () => {
+test('all fonts are embedded', () => {
   const descriptors = raw.match(/\/Type \/FontDescriptor[\s\S]*?>>/g) ?? []
   expect(descriptors).toHaveLength(2)
   for (const descriptor of descriptors) {
@@ -46,11 +46,11 @@ test('all its fonts are inside', () => {
   }
 })
 
-test('it is under 80 KB', () => {
+test('a PDF is under 80 KB', () => {
   expect(pdf.length).toBeLessThan(80 * 1024)
 })
 
-test('nothing in it acts, and its one link goes to the verification page', async () => {
+test('a PDF has no actions, and one link, to the verification page', async () => {
   const document = await openPdf(pdf)
   expect(await document.getJSActions()).toBeNull()
   expect(await document.getOpenAction()).toBeNull()
@@ -64,7 +64,7 @@ test('the same sheet gives the same bytes', () => {
   expect(engine.render(sampleSheet(8)).equals(pdf)).toBe(true)
 })
 
-test('an address that is not of the web is refused', () => {
+test('a verification address that is no web address is refused', () => {
   const verify = { words: '', host: '', url: 'javascript:alert(1)' }
   expect(() => engine.render(sampleSheet(1, { model: { verify } }))).toThrow('address')
   expect(() => engine.render(sampleSheet(1, { model: { verify: null } }))).toThrow('address')
@@ -80,7 +80,7 @@ test.for([
   expect(await scanQr(printed, 1, dpi, grey)).toBe(SAMPLE_URL)
 })
 
-test('on several pages the code is on the last', async () => {
+test('the QR code is on the last of several pages', async () => {
   const printed = engine.render(sampleSheet(12))
   expect(await scanQr(printed, 1, 150)).toBeNull()
   expect(await scanQr(printed, 2, 150)).toBe(SAMPLE_URL)

@@ -36,7 +36,7 @@ test.for(['letter', 'half_letter'] as const)('a row is never split between pages
   })
 })
 
-test('every page of several says whose it is, its folio, its seal and its number', async () => {
+test('each of several pages shows doctor, patient, code, identifier and page number', async () => {
   const texts = await pageTexts(engine.render(sampleSheet(40)))
   texts.forEach((text, i) => {
     expect(text).toContain('LucíaMendozaEjemplo')
@@ -47,7 +47,7 @@ test('every page of several says whose it is, its folio, its seal and its number
   })
 })
 
-test('a single page carries no number', async () => {
+test('a single page has no page number', async () => {
   const [text] = await pageTexts(engine.render(sampleSheet(3)))
   expect(text).not.toContain('Página')
 })

@@ -50,7 +50,7 @@ async function figures(pdf: Buffer): Promise<(string | undefined)[]> {
 const imagesIn = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Subtype \/Image\b/g)?.length ?? 0
 
 describe.each(['letter', 'half_letter'] as const)('on %s', (paper) => {
-  test('both logos and the drawing are there, and said in words', async () => {
+  test('both logos and the drawn signature are printed, with alternative texts', async () => {
     const pdf = engine.render(sampleSheet(1, { paper, pictures }))
     expect(imagesIn(pdf)).toBeGreaterThanOrEqual(3)
     expect(pdf.toString('latin1')).toContain('<pdfuaid:part>1</pdfuaid:part>')
@@ -69,7 +69,7 @@ describe.each(['letter', 'half_letter'] as const)('on %s', (paper) => {
   })
 
   // A half-letter sheet has no room to spare beside the code.
-  test('the pictures hardly take a page more than the words do', async () => {
+  test('pictures hardly take more pages than the words alone', async () => {
     const more = paper === 'letter' ? 0 : 1
     for (const rows of [1, 3, 8, 9, 12]) {
       const pages = async (shown: SheetPictures) =>
@@ -79,14 +79,14 @@ describe.each(['letter', 'half_letter'] as const)('on %s', (paper) => {
   })
 })
 
-test('a logo takes the place of the mark, whatever its type', async () => {
+test('a logo replaces the brand’s mark, whatever its file type', async () => {
   const png = await sharp(pictures.logo).png().toBuffer()
   for (const logo of [pictures.logo, png]) {
     expect(imagesIn(engine.render(sampleSheet(1, { pictures: { ...none, logo } })))).toBe(1)
   }
 })
 
-test('where a hand has to sign no drawing stands for it', async () => {
+test('a sheet to be signed by hand has no drawn signature', async () => {
   const pdf = engine.render(
     sampleSheet(1, {
       document: { document_kind: 'handwritten' },
@@ -96,7 +96,7 @@ test('where a hand has to sign no drawing stands for it', async () => {
   expect(imagesIn(pdf)).toBe(0)
 })
 
-test('the same pictures give the same bytes, and leave nothing for the next sheet', () => {
+test('the same pictures give the same bytes, and do not affect the next sheet', () => {
   const before = engine.render(sampleSheet(1))
   const first = engine.render(sampleSheet(1, { pictures }))
   expect(engine.render(sampleSheet(1, { pictures })).equals(first)).toBe(true)

@@ -35,7 +35,7 @@ test.for(['letter', 'half_letter'] as const)('every signed field is printed on %
   expect(await missing(sheet)).toEqual([])
 })
 
-test('forty rows all print, in order', async () => {
+test('forty rows are all printed, in order', async () => {
   const sheet = sampleSheet(40)
   sheet.model.rows.forEach((row, i) => (row.instructions = `Toma ${i}: ${row.instructions}`))
   expect(await missing(sheet)).toEqual([])
@@ -44,7 +44,7 @@ test('forty rows all print, in order', async () => {
   expect(places).toEqual(places.toSorted((a, b) => a - b))
 })
 
-test('long names and instructions print whole', async () => {
+test('long names and instructions are printed completely', async () => {
   const sheet = sampleSheet(2)
   const name =
     'María de los Ángeles Guadalupe Ñúñez-Villaseñor y Fernández de Córdova de la Santísima Trinidad'
@@ -56,7 +56,7 @@ test('long names and instructions print whole', async () => {
   expect(await missing(sheet)).toEqual([])
 })
 
-test('markup, code and quotes in the data are text', async () => {
+test('markup, code and quotes in the data are printed as text', async () => {
   const sheet = sampleSheet(1)
   const hostile =
     '#panic("x") #read("/etc/passwd") *a* _b_ $x$ @r <l> [c] \\ `r` // -- ]]> {{7*7}} "q" \'s\' ]] & ~ = +'
@@ -72,7 +72,7 @@ test('markup, code and quotes in the data are text', async () => {
   expect(await missing(sheet)).toEqual([])
 })
 
-test('what the font lacks and what hides is printed by its number', async () => {
+test('characters without a glyph or a shape are printed as code points', async () => {
   const sheet = sampleSheet(1)
   sheet.model.patient.value = 'Ana \u{1F48A} \u202EpiroL\u200B Ж'
   sheet.model.rows[0]!.form = '5\u00a0µg\tcaja'
@@ -81,7 +81,7 @@ test('what the font lacks and what hides is printed by its number', async () => 
   expect(text).toContain('5μgcaja')
 })
 
-describe.each(['letter', 'half_letter'] as const)('cancelled, on %s', (paper) => {
+describe.each(['letter', 'half_letter'] as const)('cancellations, on %s', (paper) => {
   const strikes = (sheet: SheetToPrint) => engine.draw(sheet).svg.match(/stroke-width="0.9"/g)?.length ?? 0
   const withEnded = (template: Template = 'classic') => {
     const sheet = sampleSheet(3, { paper, sheet: { template } })
@@ -91,7 +91,7 @@ describe.each(['letter', 'half_letter'] as const)('cancelled, on %s', (paper) =>
   }
 
   test.each(['classic', 'compact', 'centred'] as const)(
-    'a row is struck through, says since when, and is not counted: %s',
+    'a cancelled row is struck through, dated, and not counted: %s',
     async (template) => {
       const sheet = withEnded(template)
       const text = (await pageTexts(engine.render(sheet))).join('')
@@ -105,7 +105,7 @@ describe.each(['letter', 'half_letter'] as const)('cancelled, on %s', (paper) =>
     },
   )
 
-  test('it has no place on the page that the patient keeps', async () => {
+  test('a cancelled row is not on the patient’s page', async () => {
     const sheet = withEnded()
     const words = { times: null }
     const information = { title: 'Cómo tomar', lead: 'Guarde.', end: 'Fin.', rows: [words, null, words] }
@@ -114,7 +114,7 @@ describe.each(['letter', 'half_letter'] as const)('cancelled, on %s', (paper) =>
     expect(pages.at(-1)).not.toContain('Paracetamol')
   })
 
-  test('all of it says so on each page, and claims no validity', async () => {
+  test('a cancelled prescription says so on each page, and shows no validity', async () => {
     const sheet = sampleSheet(14, { paper, ended: { day: '2026-11-22', by: '' } })
     const pdf = engine.render(sheet)
     const pages = await pageTexts(pdf)
@@ -128,7 +128,7 @@ describe.each(['letter', 'half_letter'] as const)('cancelled, on %s', (paper) =>
     expect((await pageTexts(engine.render(refused)))[0]).toContain('RECHAZADAporFarmaciaEjemploel22nov2026')
   })
 
-  test('the same on the doctor’s own paper', async () => {
+  test('own paper shows the same', async () => {
     const { width, height } = PAPER_SIZES[paper]
     const own = { ...startingPaper(width, height), rulers: false }
     const [row = ''] = await pageTexts(engine.render(withEnded(), own))
@@ -139,7 +139,7 @@ describe.each(['letter', 'half_letter'] as const)('cancelled, on %s', (paper) =>
   })
 })
 
-test('a number is never parted from its unit at the end of a line', async () => {
+test('a line never breaks between a number and its unit', async () => {
   const sheet = sampleSheet(1, { paper: 'half_letter' })
   sheet.model.rows[0]!.instructions = Array.from(
     { length: 40 },
@@ -150,7 +150,7 @@ test('a number is never parted from its unit at the end of a line', async () => 
   expect(lines.filter((line) => /500\s*$/.test(line))).toEqual([])
 })
 
-test('a sheet to be signed by hand claims no electronic signature', async () => {
+test('a sheet to be signed by hand shows no electronic signature', async () => {
   const sheet = sampleSheet(1, { document: { document_kind: 'handwritten' } })
   const text = (await pageTexts(engine.render(sheet))).join('')
   expect(text).toContain('Recetamédicaparafirmaautógrafa')
@@ -158,14 +158,14 @@ test('a sheet to be signed by hand claims no electronic signature', async () => 
   expect(text.toLowerCase()).not.toContain('electrónic')
 })
 
-test('the legend of a demonstration stands on every page', async () => {
+test('the mark of a demonstration is on every page', async () => {
   const texts = await pageTexts(engine.render(sampleSheet(20, { demo: true })))
   expect(texts.length).toBeGreaterThan(1)
   for (const text of texts) expect(text).toContain('DEMOSTRACIÓN,sinvalidez')
   expect((await pageTexts(engine.render(sampleSheet(1)))).join('')).not.toContain('DEMOSTRACIÓN')
 })
 
-test('English words around the same data', async () => {
+test('English words can surround the same data', async () => {
   const sheet = sampleSheet(3, { language: 'en' })
   expect(await missing(sheet)).toEqual([])
   expect((await pageTexts(engine.render(sheet))).join('')).toContain('Endofprescription:3medicines.')

@@ -34,7 +34,7 @@ const star = (method: 'PUT' | 'DELETE', id: number | string, who: TestDoctor | n
   call(server, `${method} /api/v2/pharmacies/${id}/favourite/`, { headers: who?.auth ?? {} })
 
 describe('GET /api/v2/pharmacies/', () => {
-  test('lists them by name, a page at a time', async () => {
+  test('lists pharmacies by name, in pages', async () => {
     const first = await list('?limit=2')
     expect(first).toMatchObject({ count: 3, previous: null })
     expect(first.results.map(({ name }) => name)).toEqual(['Botica ÑANDÚ', 'Farmacia Ejemplo Centro'])
@@ -56,7 +56,7 @@ describe('GET /api/v2/pharmacies/', () => {
     expect(await named(`?search=${encodeURIComponent(search)}`)).toEqual(found)
   })
 
-  test('does not list one whose account is closed', async () => {
+  test('does not list a pharmacy whose account is closed', async () => {
     const closed = await aPharmacy(server, { name: 'Zeta Cerrada' })
     await star('PUT', closed.id)
     await withClient(server.ownerUrl, (client) =>
@@ -74,7 +74,7 @@ describe('GET /api/v2/pharmacies/', () => {
 })
 
 describe('a favourite', () => {
-  test('is kept once, is the doctor’s own, and goes again', async () => {
+  test('is saved once, belongs to its doctor, and can be removed', async () => {
     expect((await star('PUT', centre)).statusCode).toBe(204)
     expect((await star('PUT', centre)).statusCode).toBe(204)
     expect(await named('?favourite=true')).toEqual(['Farmacia Ejemplo Centro'])
@@ -87,7 +87,7 @@ describe('a favourite', () => {
     expect(await named('?favourite=true')).toEqual([])
   })
 
-  test('is not a number that names no pharmacy, a doctor’s included', async () => {
+  test('can’t be an id that is no pharmacy, such as a doctor’s', async () => {
     for (const id of [999_999, other.id, '-1', 'x', '1e3']) expectRefusal(await star('PUT', id), [404])
   })
 

@@ -47,7 +47,7 @@ const reject = (rx: IssuedPrescription, headers: Record<string, string>) =>
     payload: { rejected: true, reason_of_rejected: 'Prueba' },
   })
 
-test('refusals of version 1 say the status in words too (public-api.md 1.6)', async () => {
+test('refusals of version 1 also have the status in words (public-api.md 1.6)', async () => {
   const rx = await issueFor(server, doctor, uid)
   const unknown = { ...rx, signature: '0'.repeat(64) }
   for (const answer of [
@@ -62,7 +62,7 @@ test('refusals of version 1 say the status in words too (public-api.md 1.6)', as
 })
 
 describe('GET /api/v2/pharmacy/rx/{signature}', () => {
-  test('finds by signature, by address and by short code, without contact data or hidden diagnosis', async () => {
+  test('finds by signature, address and short code, without contact data or hidden diagnosis', async () => {
     const rx = await issueFor(server, doctor, uid, { diagnosis: 'Secreto' })
     const code = `${rx.code.slice(0, 4)}-${rx.code.slice(4, 8)}-${rx.code.slice(8)}`.toLowerCase()
     for (const key of [rx.signature, `https://recetas.example/v/${rx.signature}`, code]) {
@@ -83,7 +83,7 @@ describe('GET /api/v2/pharmacy/rx/{signature}', () => {
 })
 
 describe('POST burn', () => {
-  test('half, then the rest, then refused', async () => {
+  test('sells half, then the rest, and then refuses', async () => {
     const rx = await issueFor(server, doctor, uid)
     expect((await burn(rx, 1)).json()).toEqual({ status: '202 OK' })
     const half = (await find(rx.signature)).json<PharmacyPrescription>()
@@ -99,7 +99,7 @@ describe('POST burn', () => {
     expect([third.statusCode, third.json<{ code: string }>().code]).toEqual([409, 'prescription-exhausted'])
   })
 
-  test('G5 of concurrent last fills exactly one succeeds', async () => {
+  test('G5 accepts exactly one of concurrent sales of the last package', async () => {
     for (let round = 0; round < 20; round += 1) {
       const rx = await issueFor(server, doctor, uid, { medications: [aMedication({ qty: 1 })] })
       const answers = await Promise.all(Array.from({ length: 6 }, () => burn(rx, 1)))
@@ -108,7 +108,7 @@ describe('POST burn', () => {
     }
   })
 
-  test('of a concurrent fill and cancellation exactly one wins', async () => {
+  test('accepts exactly one of a concurrent sale and cancellation', async () => {
     for (let round = 0; round < 20; round += 1) {
       const rx = await issueFor(server, doctor, uid, { medications: [aMedication({ qty: 1 })] })
       const [filled, cancelled] = await Promise.all([burn(rx, 1), reject(rx, doctor.auth)])
@@ -116,7 +116,7 @@ describe('POST burn', () => {
     }
   })
 
-  test('the same ticket again is the same sale; with other quantities it is refused', async () => {
+  test('treats the same ticket as the same sale, and refuses it with other quantities', async () => {
     const rx = await issueFor(server, doctor, uid, { medications: [aMedication({ qty: 3 })] })
     const twice = [await burn(rx, 1, { ticket: 'MISMO' }), await burn(rx, 1, { ticket: 'MISMO' })]
     expect(twice.map((a) => a.statusCode)).toEqual([200, 200])
@@ -124,7 +124,7 @@ describe('POST burn', () => {
     expect((await burn(rx, 2, { ticket: 'MISMO' })).statusCode).toBe(409)
   })
 
-  test('left to the pharmacist it is one sale; without end it stays open', async () => {
+  test('sells a quantity left to the pharmacist once, and one without end repeatedly', async () => {
     const once = await issueFor(server, doctor, uid, { medications: [aMedication({ qty: 1000 })] })
     expect((await burn(once, 2)).statusCode).toBe(200)
     expect((await burn(once, 1)).statusCode).toBe(409)
@@ -133,7 +133,7 @@ describe('POST burn', () => {
     expect((await burn(endless, 5)).statusCode).toBe(200)
   })
 
-  test('a cancelled one cannot be filled, an expired one neither', async () => {
+  test('refuses a cancelled or expired prescription', async () => {
     const cancelled = await issueFor(server, doctor, uid)
     expect((await reject(cancelled, doctor.auth)).statusCode).toBe(200)
     expect((await burn(cancelled, 1)).json()).toMatchObject({ code: 'prescription-cancelled' })
@@ -150,7 +150,7 @@ describe('POST burn', () => {
     }
   })
 
-  test('an antibiotic ends with its treatment', async () => {
+  test('refuses an antibiotic after its treatment', async () => {
     const search = await server.app.inject({ url: '/api/v2/drugs/?search=amoxicilina', headers: doctor.auth })
     const uidOfDrug = search
       .json<{ results: { uid: string; antibiotic: boolean }[] }>()
@@ -171,7 +171,7 @@ describe('POST burn', () => {
 })
 
 describe('POST reject', () => {
-  test('is final, and another doctor’s prescription does not exist', async () => {
+  test('can’t be undone, and treats another doctor’s prescription as unknown', async () => {
     const rx = await issueFor(server, doctor, uid)
     expect((await reject(rx, (await aDoctor(server)).auth)).statusCode).toBe(404)
     expect((await reject(rx, pharmacy.auth)).json()).toEqual({ status: '202 OK' })

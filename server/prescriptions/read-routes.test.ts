@@ -34,12 +34,12 @@ describe.each([
   const ask = (signature: string, headers: Record<string, string> = doctor.auth) =>
     call(server, endpoint.replace('{signature}', signature), { headers, body })
 
-  test('works for its doctor, refuses a guest', async () => {
+  test('works for its doctor, and refuses a guest', async () => {
     expect((await ask(rx.signature)).statusCode).toBe(200)
     expect((await ask(rx.signature, {})).statusCode).toBe(401)
   })
 
-  test('another doctor’s is like one that does not exist', async () => {
+  test('treats another doctor’s prescription as unknown', async () => {
     const foreign = await ask(rx.signature, stranger.auth)
     expect(foreign.statusCode).toBe(404)
     const plain = (text: string): string => text.replaceAll(rx.signature, '').replaceAll(UNKNOWN, '')
@@ -48,11 +48,11 @@ describe.each([
   })
 
   test.each(['x', '%00', 'ñ', '..', `${'0'.repeat(63)}%00`, "' or true --"])(
-    'something else than a signature (%s) is 404',
+    'a text that is no signature (%s) is 404',
     async (signature) => expect((await ask(encodeURI(decodeURI(signature)))).statusCode).toBe(404),
   )
 
-  test('more than a signature can be is 400', async () =>
+  test('a text longer than any signature is 400', async () =>
     expect((await ask('0'.repeat(81))).statusCode).toBe(400))
 })
 
@@ -60,7 +60,7 @@ describe('GET /api/v2/rx/pdf/{signature}/', () => {
   const print = (who: { auth: Record<string, string> }) =>
     call(server, `GET /api/v2/rx/pdf/${rx.signature}/`, { headers: who.auth })
 
-  test('is a PDF for the doctor and for a pharmacy, and both prints are in the trail', async () => {
+  test('returns a PDF to the doctor and to a pharmacy, and records both', async () => {
     for (const who of [doctor, pharmacy]) {
       const { pdf } = (await print(who)).json<{ pdf: string }>()
       expect(Buffer.from(pdf, 'base64').subarray(0, 5).toString()).toBe('%PDF-')
@@ -80,7 +80,7 @@ describe('GET /api/v2/rx/pdf/{signature}/', () => {
 })
 
 describe('GET /api/v2/rx/timeline/{signature}/', () => {
-  test('tells issue, sale and rejection in their order, with who and how much', async () => {
+  test('lists issue, sale and rejection in order, with actor and quantities', async () => {
     const own = await issueFor(server, doctor, uid)
     const burned = await call(server, `POST /api/v1/prescriptions/burn/${own.signature}/`, {
       headers: pharmacy.auth,
@@ -104,7 +104,7 @@ describe('POST /api/v2/rx/resend/{signature}/', () => {
   const resend = (signature: string, body: unknown) =>
     call(server, `POST /api/v2/rx/resend/${signature}/`, { headers: doctor.auth, body })
 
-  test('refuses addresses that are none, and says which field', async () => {
+  test('refuses invalid addresses, with their field', async () => {
     for (const email of [
       'nadie',
       'a@b',
@@ -122,13 +122,13 @@ describe('POST /api/v2/rx/resend/{signature}/', () => {
     expect((await resend(rx.signature, { to: 'a@b.example' })).statusCode).toBe(400)
   })
 
-  test('says that the patient has no address', async () => {
+  test('is refused for a patient without an address', async () => {
     const mute = await aPatient(server, doctor, { email: 'EXP-99999' })
     const answer = await resend((await issueFor(server, doctor, mute.uid)).signature, {})
     expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([422, 'address-missing'])
   })
 
-  test('is no way to flood an address: ten a day, also at the same moment', async () => {
+  test('is limited to ten a day, also for concurrent calls', async () => {
     const { signature, id } = await issueFor(server, doctor, uid)
     const answers = await Promise.all(Array.from({ length: 16 }, () => resend(signature, {})))
     expect(answers.filter((a) => a.statusCode === 200)).toHaveLength(10)
@@ -142,7 +142,7 @@ describe('POST /api/v2/rx/resend/{signature}/', () => {
   })
 })
 
-test('a row that the catalogue does not know says so wherever it is answered, as its sheet does', async () => {
+test('a row that the catalogue does not know is marked in every response, as on its sheet', async () => {
   const medications = [
     aMedication(),
     aMedication({

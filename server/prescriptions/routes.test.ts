@@ -50,12 +50,12 @@ describe('POST /api/v2/rx-endpoint/', () => {
     expect(await count()).toBe(before)
   })
 
-  test('hospital 0 is none: the default place is printed', async () => {
+  test('takes hospital 0 as none, and prints the default workplace', async () => {
     const rx = await issued({ hospital: 0 })
     expect(rx.hospital).toBe(doctor.hospitalId)
   })
 
-  test('issues: signed, numbered, with its rows, its mail and its trail', async () => {
+  test('issues a prescription with signature, code, rows, mail and audit events', async () => {
     const rx = await issued({ diagnosis: 'Cefalea (R51)', folio_externo: 'X-1' })
     expect(rx.signature).toMatch(/^[0-9a-f]{64}$/)
     expect(rx.medications).toMatchObject([
@@ -93,7 +93,7 @@ describe('POST /api/v2/rx-endpoint/', () => {
       expect(answer.body).toContain('Los datos adicionales no pueden pasar de 16,000 caracteres.')
   })
 
-  test('a repeated idempotency key is one prescription and one mail, also at the same moment', async () => {
+  test('makes one prescription and one mail for a repeated idempotency key, also in concurrent calls', async () => {
     const headers = { ...doctor.auth, 'idempotency-key': 'doble-clic' }
     const answers = await Promise.all(Array.from({ length: 8 }, () => issue(draft(), headers)))
     expect(answers.map((a) => a.statusCode)).toEqual(Array(8).fill(201))
@@ -114,7 +114,7 @@ describe('POST /api/v2/rx-endpoint/', () => {
     })
   })
 
-  test('an integrator’s number never chooses a patient with another name or birth date', async () => {
+  test('never finds a patient of another name or birth by an integrator’s file number', async () => {
     const written = { name: 'Ana Ficticia', date_of_birth: '1990-01-31', external_patient_file: 'EXP-77' }
     const first = await issue(draft({ patient: written }))
     const again = await issue(draft({ patient: { ...written, name: 'ANA FICTICIA' } }))
@@ -126,7 +126,7 @@ describe('POST /api/v2/rx-endpoint/', () => {
     }
   })
 
-  test('answers field by field in Spanish', async () => {
+  test('returns errors by field, in Spanish', async () => {
     const answer = await issue({
       patient: {},
       medications: [{ presentation: 'Paracetamol', instructions: '', x: 1 }],
@@ -140,7 +140,7 @@ describe('POST /api/v2/rx-endpoint/', () => {
 })
 
 describe('GET /api/v2/rx-endpoint/', () => {
-  test('lists newest first, searches without accents, and pages with next', async () => {
+  test('lists the newest first, searches without accents, and links to the next page', async () => {
     const author = await aDoctor(server)
     const patient = await aPatient(server, author, { name: 'Íñigo Muñoz Árbol' })
     for (const diagnosis of ['Uno', 'Dos', 'Tres']) {

@@ -39,7 +39,7 @@ test.each([
   expect([isAhead(given.document, today), rxStatus(given, today)]).toEqual([isToCome, status])
 })
 
-test('without a first day it is fillable from its issue on', () => {
+test('without a first day it can be filled from its issue on', () => {
   expect([isAhead({}, EVE), rxStatus(rx({}), EVE)]).toEqual([false, 'available'])
 })
 

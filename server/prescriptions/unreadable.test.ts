@@ -46,7 +46,7 @@ describe.each(damages)('a prescription whose payload %s', (_name, change) => {
     ['the list', () => '/api/v2/rx-endpoint/'],
     ['the list by words', () => '/api/v2/rx-endpoint/?search=tos'],
     ['the list of its patient', () => `/api/v2/patient/${uid}/prescriptions/`],
-  ])('is named by %s, which shows the others', async (_list, path) => {
+  ])('is named in `altered` by %s, which shows the others', async (_list, path) => {
     const answer = await get(path())
     expect(answer.statusCode, answer.body).toBe(200)
     const { results, altered, count } = answer.json<{
@@ -59,7 +59,7 @@ describe.each(damages)('a prescription whose payload %s', (_name, change) => {
     expect(count).toBe(2)
   })
 
-  test('has its place among the pages', async () => {
+  test('keeps its place among the pages', async () => {
     const first = (await get('/api/v2/rx-endpoint/?limit=1')).json<{ results: unknown[]; next: string }>()
     expect(first.results).toEqual([])
     const next = new URL(first.next)
@@ -68,7 +68,7 @@ describe.each(damages)('a prescription whose payload %s', (_name, change) => {
     expect(second).not.toHaveProperty('altered')
   })
 
-  test('is named by the medicines that were prescribed, which show the others', async () => {
+  test('is named by the list of prescribed medicines, which shows the others', async () => {
     const answer = (await get('/api/v2/medications/')).json<{
       results: { id: number }[]
       altered: string[]
@@ -79,12 +79,12 @@ describe.each(damages)('a prescription whose payload %s', (_name, change) => {
     expect(expectRefusal(await get(`/api/v2/medications/${own}/`), [409]).code).toBe('prescription-altered')
   })
 
-  test('is named by the habits of its diagnosis, and counts for none', async () => {
+  test('is named by usual medicines of its diagnosis, and is not counted', async () => {
     const answer = await get('/api/v2/usual/?diagnosis=tos%20rara')
     expect(answer.json()).toMatchObject({ results: [{ uses: 1 }], altered: [damaged.signature] })
   })
 
-  test('is in the export of its patient, without what cannot be read', async () => {
+  test('is in the export of its patient, without its content', async () => {
     const answer = await get(`/api/v2/patient/${uid}/export/`)
     expect(answer.statusCode, answer.body).toBe(200)
     const { data, page } = answer.json<{ data: PatientExport; page: string }>()
@@ -99,7 +99,7 @@ describe.each(damages)('a prescription whose payload %s', (_name, change) => {
     ['its page', () => `/api/v2/rx-endpoint/${damaged.signature}`],
     ['as the last one', () => `/api/v2/usual/last/?patient=${uid}`],
     ['to write it again', () => `/api/v2/usual/again/${damaged.signature}/`],
-  ])('asked for alone is refused: %s', async (_way, path) => {
+  ])('is refused when requested alone: %s', async (_way, path) => {
     expect(expectRefusal(await get(path()), [409]).code).toBe('prescription-altered')
   })
 })

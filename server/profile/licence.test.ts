@@ -32,7 +32,7 @@ const write = (who: TestDoctor, body: unknown) =>
   call(access.server, 'PATCH /api/v2/profile/', { headers: who.auth, body })
 
 describe('the photograph of a licence', () => {
-  test('makes a licence that is complete wait, and can be read by its doctor', async () => {
+  test('makes a complete licence pending, and can be read by its doctor', async () => {
     const doctor = await aWaitingDoctor(access.server)
     const profile = await read(doctor)
     expect(profile).toMatchObject({ licence_state: 'pending', licence_reason: '', specialty_verified: false })
@@ -40,7 +40,7 @@ describe('the photograph of a licence', () => {
     expect([photo.statusCode, photo.headers['content-type']]).toEqual([200, 'image/jpeg'])
   })
 
-  test('takes the place of the one before, which is gone', async () => {
+  test('replaces the earlier one, which is deleted', async () => {
     const doctor = await aWaitingDoctor(access.server)
     const first = (await read(doctor)).licence_photo
     await sendPhoto(access.server, doctor, await aPicture(60, 30))
@@ -48,7 +48,7 @@ describe('the photograph of a licence', () => {
     expect((await call(access.server, `GET ${first}`, { headers: doctor.auth })).statusCode).toBe(404)
   })
 
-  test('ends no verification, and begins none where data are missing', async () => {
+  test('ends no verification, and begins no review while data are missing', async () => {
     const verified = await aDoctor(access.server)
     await sendPhoto(access.server, verified, await aPicture())
     expect((await read(verified)).licence_state).toBe('verified')
@@ -79,7 +79,7 @@ describe('the photograph of a licence', () => {
     expect((await read(doctor)).licence_photo).toBeNull()
   })
 
-  test('half a form is refused', async () => {
+  test('an incomplete form is refused', async () => {
     const doctor = await aDoctor(access.server)
     const answer = await access.server.app.inject({
       method: 'POST',
@@ -91,8 +91,8 @@ describe('the photograph of a licence', () => {
   })
 })
 
-describe('each state is told by mail, once, in the doctor’s language', () => {
-  test('waiting, rejected with its reason, waiting again, verified', async () => {
+describe('each state is mailed once, in the doctor’s language', () => {
+  test('pending, rejected with a reason, pending again, verified', async () => {
     const doctor = await aWaitingDoctor(access.server)
     const operator = await anOperator(access.server)
     const decide = (body: unknown) =>
@@ -124,7 +124,7 @@ describe('each state is told by mail, once, in the doctor’s language', () => {
     expect((await access.mails(doctor.email, 4))[0]?.subject).toMatch(/is verified/)
   })
 
-  test('a telephone is no news', async () => {
+  test('a change of the telephone is not mailed', async () => {
     const doctor = await aDoctor(access.server)
     await write(doctor, { phone: '33 1234 5678' })
     const queued = await access.sql('select 1 from account_mail where recipient = $1', [doctor.email])
@@ -132,10 +132,10 @@ describe('each state is told by mail, once, in the doctor’s language', () => {
   })
 })
 
-describe('a register that can be asked', () => {
+describe('a connected register', () => {
   const sent = (doctor: TestDoctor) => checkLicence(access.server.database, register, doctor.id)
 
-  test('is asked about what is compared, and nothing else; what it does not know waits for an operator', async () => {
+  test('is asked about the compared data only; what it does not know waits for an operator', async () => {
     register.says = 'unknown'
     const doctor = await aWaitingDoctor(access.server)
     const { name } = await read(doctor)
@@ -153,7 +153,7 @@ describe('a register that can be asked', () => {
     expect((await read(doctor)).licence_state).toBe('pending')
   })
 
-  test('verifies what it confirms, with a mail and a line in the trail', async () => {
+  test('verifies what it confirms, with a mail and an audit event', async () => {
     register.says = 'confirmed'
     const doctor = await aWaitingDoctor(access.server)
     const subjects = (await access.mails(doctor.email, 2)).map((mail) => mail.subject)
@@ -166,7 +166,7 @@ describe('a register that can be asked', () => {
     expect(trail).toEqual([{ actor_kind: 'system' }])
   })
 
-  test('rejects nobody by itself', async () => {
+  test('never rejects a licence by itself', async () => {
     register.says = 'contradicted'
     const doctor = await aWaitingDoctor(access.server)
     await sent(doctor)
@@ -175,7 +175,7 @@ describe('a register that can be asked', () => {
     expect(row).toEqual({ licence_check: 'contradicted' })
   })
 
-  test('answers nothing about data that changed meanwhile', async () => {
+  test('is ignored when the data changed meanwhile', async () => {
     register.says = 'unknown'
     const doctor = await aWaitingDoctor(access.server)
     const slow = {
@@ -188,7 +188,7 @@ describe('a register that can be asked', () => {
     expect((await read(doctor)).licence_state).toBe('pending')
   })
 
-  test('is not asked about what is verified', async () => {
+  test('is not asked about verified licences', async () => {
     const doctor = await aDoctor(access.server)
     const { name } = await read(doctor)
     await sent(doctor)
@@ -214,7 +214,7 @@ describe('GET /api/v2/specialities/', () => {
     expect(spanish.results.find(({ id }) => id === paediatrics?.id)?.name).toBe('Pediatría')
   })
 
-  test('in pages, of 15 unless another size is asked for', async () => {
+  test('has pages of 15 unless another size is requested', async () => {
     const page = await list()
     expect(page.results).toHaveLength(15)
     expect(page.next).toBe('https://recetas.example/api/v2/specialities/?limit=15&offset=15')
@@ -223,7 +223,7 @@ describe('GET /api/v2/specialities/', () => {
     expect(first.next).toBe('https://recetas.example/api/v2/specialities/?limit=2&offset=2')
   })
 
-  test('one of them is kept by its Spanish name, however it is written', async () => {
+  test('stores a speciality by its Spanish name, however it is written', async () => {
     const doctor = await aDoctor(access.server)
     const answer = await write(doctor, { specialty: 'PEDIATRIA', specialty_no: '7654321' })
     expect(answer.json<Profile>().specialty).toBe('Pediatría')

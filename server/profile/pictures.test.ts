@@ -41,7 +41,7 @@ describe('the doctor’s own pictures', () => {
     expect(await read(await aDoctor(server))).toEqual({ portrait: null, signature: null })
   })
 
-  test('a portrait is square, and a new one leaves nothing of the one before', async () => {
+  test('a portrait is square, and a new one deletes the earlier one', async () => {
     const first = await keep('portrait')
     const seen = await see(first.portrait)
     expect(await sharp(seen.rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 320, height: 320 })
@@ -52,20 +52,20 @@ describe('the doctor’s own pictures', () => {
     expectRefusal(await see(second.portrait), [404])
   })
 
-  test('a signature is black on nothing', async () => {
+  test('a signature is black on a transparent ground', async () => {
     const { signature } = await keep('signature')
     const { rawPayload } = await see(signature)
     expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'png', hasAlpha: true })
   })
 
-  test('another doctor’s are not there, and stay when this one’s go', async () => {
+  test('those of another doctor are not found, and stay when this doctor’s are removed', async () => {
     const theirs = await keep('portrait', other)
     expectRefusal(await see(theirs.portrait), [404])
     await remove('portrait')
     expect(await read(other)).toEqual(theirs)
   })
 
-  test('a guest has none, and there are no others', async () => {
+  test('a guest has none, and other names are not found', async () => {
     expectRefusal(await send('portrait', await aPicture(), null), [401])
     expectRefusal(await remove('portrait', null), [401])
     expectRefusal(await send('licence', await aPicture()), [404])
@@ -73,7 +73,7 @@ describe('the doctor’s own pictures', () => {
   })
 })
 
-describe('is refused, and the one before stays:', () => {
+describe('an invalid file is refused, and the earlier picture stays:', () => {
   const bad: [string, OwnPictureName, () => Promise<Buffer | null>, number][] = [
     ['nothing', 'portrait', () => Promise.resolve(null), 400],
     [
@@ -112,7 +112,7 @@ describe('is refused, and the one before stays:', () => {
   })
 })
 
-test('a sheet shows the drawing that it was signed with, beside the electronic signature', async () => {
+test('a sheet prints the drawing with which it was signed, beside the electronic signature', async () => {
   const issuer = await aDoctor(server)
   const { uid } = await aPatient(server, issuer)
   const pdfOf = async (signature: string): Promise<string> => {

@@ -25,7 +25,7 @@ const change = (body: unknown, headers: Record<string, string> = doctor.auth) =>
   call(server, 'PATCH /api/v2/profile/update/', { headers, body })
 
 describe('GET /api/v2/profile/', () => {
-  test('gives the token’s doctor as the first result, with every preference', async () => {
+  test('returns the token’s doctor as the first result, with every preference', async () => {
     expect(await read(doctor)).toMatchObject({
       id: doctor.id,
       email: doctor.email,
@@ -37,7 +37,7 @@ describe('GET /api/v2/profile/', () => {
     })
   })
 
-  test('says what is missing', async () => {
+  test('lists the missing data', async () => {
     const unfinished = await aDoctor(server, { cedula: '', specialty_verified: false })
     expect(await read(unfinished)).toMatchObject({ has_fillup_data: false, specialty_verified: false })
   })
@@ -48,7 +48,7 @@ describe('GET /api/v2/profile/', () => {
 })
 
 describe('PATCH /api/v2/profile/update/', () => {
-  test('changes one preference, keeps the others, and only the caller’s', async () => {
+  test('changes one preference of the caller, and keeps the others', async () => {
     const stranger = await aDoctor(server)
     expect((await change({ ux_settings: { mini: true } })).json<Profile>().ux_settings.mini).toBe(true)
     await change({ ux_settings: { darkMode: false } })
@@ -118,7 +118,7 @@ describe('PATCH /api/v2/profile/', () => {
     ['specialty', 'Cardiología'],
     ['specialty_no', '7654322'],
     ['profession', 'dentist'],
-  ])('another %s has to be verified again, the same one not', async (field, value) => {
+  ])('another %s has to be verified again, the same one does not', async (field, value) => {
     const verified = await aDoctor(server)
     const before = await read(verified)
     await write({ [field]: before[field as 'name'] }, verified)
@@ -132,13 +132,13 @@ describe('PATCH /api/v2/profile/', () => {
     })
   })
 
-  test('phone and title are nobody’s to verify', async () => {
+  test('phone and title need no verification', async () => {
     const verified = await aDoctor(server)
     await write({ phone: '33 1234 5678', female: true }, verified)
     expect(await read(verified)).toMatchObject({ phone: '33 1234 5678', specialty_verified: true })
   })
 
-  test('a specialty goes with its own cédula, or both go', async () => {
+  test('a specialty and its cédula are changed or removed together', async () => {
     const who = await aDoctor(server)
     expect((await write({ specialty_no: '' }, who)).json()).toHaveProperty('specialty_no')
     expect((await write({ specialty: '' }, who)).json()).toHaveProperty('specialty')
@@ -164,7 +164,7 @@ describe('PATCH /api/v2/profile/', () => {
     expect(await read(doctor)).toEqual(before)
   })
 
-  test('refuses a guest, and changes nobody else', async () => {
+  test('refuses a guest, and changes no other doctor', async () => {
     expect((await write({ name: 'x' }, null)).statusCode).toBe(401)
     const [a, b] = [await aDoctor(server), await aDoctor(server)]
     const before = await read(b)

@@ -158,7 +158,7 @@ function keyOf(name: string): string {
  */
 const STOPPED_AT_MOST = 5
 
-test('a month of prescriptions is stopped seldom, and told something more often', () => {
+test('in a month of prescriptions few are stopped, and more have other findings', () => {
   const prescriptions = month()
   const total = prescriptions.reduce((sum, { weight }) => sum + weight, 0)
   const shareOf = (holds: (one: (typeof prescriptions)[number]) => boolean): number =>
@@ -177,7 +177,7 @@ test('a month of prescriptions is stopped seldom, and told something more often'
   expect(stopped).toBeGreaterThan(0)
 })
 
-test('one prescription is stopped at most once, whatever it holds', () => {
+test('one prescription is stopped at most once, whatever it contains', () => {
   const every = month().filter(({ result }) => result.findings.some(({ interrupts }) => interrupts))
   expect(every.length).toBeGreaterThan(0)
   for (const { result } of every) {

@@ -9,7 +9,7 @@ test.each([
   ['the month before the last', 143, ['limit'], []],
   ['the last month', 144, ['limit'], []],
   ['the month after the last', 145, [], ['not-covered']],
-])('a limit from 24 to 144 months holds in %s', (_month, ageMonths, rules, gaps) => {
+])('a limit from 24 to 144 months applies in %s', (_month, ageMonths, rules, gaps) => {
   const knowledge = rulesOnly({ doses: [aDoseRule({ fromMonths: 24, toMonths: 144, maxDay: 100 })] })
   const checked = checkDoses([item('1', ['drug'], dosed(150, 150))], healthy({ ageMonths }), knowledge)
   expect(checked.findings.map(({ id }) => id.split('|')[1])).toEqual(rules)

@@ -10,7 +10,7 @@ const told = (...[items, knowledge]: Parameters<typeof checkDuplicates>) =>
   checkDuplicates(items, knowledge).map(({ id, items: keys }) => [id, ...keys].join(' '))
 
 // Levothyroxine with liothyronine, or betamethasone with its dipropionate, are products of the catalogue.
-test('two drugs of a group in one product are no duplicate of each other', () => {
+test('two drugs of a group in one product are no duplicate', () => {
   expect(told([item('1', ['a', 'b'])], groupOf(1))).toEqual([])
   expect(told([item('1', ['a', 'b']), item('2', ['c'])], groupOf(1))).toEqual(['duplicate|group|a|b|c 1 2'])
 })
@@ -35,7 +35,9 @@ test.each([
   ['a member that stays on the skin', [item('1', ['a']), item('2', ['b'], { reach: 'skin' })], 1, []],
   ['a drug outside the group', [item('1', ['a']), item('2', ['z'])], 1, []],
   ['a row that nobody could read', [item('1', ['a']), item('2', null)], 1, []],
-])('of a group: %s', (_case, items, atMost, found) => expect(told(items, groupOf(atMost))).toEqual(found))
+])('drugs of a group: %s', (_case, items, atMost, found) =>
+  expect(told(items, groupOf(atMost))).toEqual(found),
+)
 
 test.each([
   ['in two rows', [item('1', ['x']), item('2', ['x', 'y'])], ['duplicate|same-ingredient|x 1 2']],
@@ -44,7 +46,7 @@ test.each([
   ['only in what is taken already', [item('1', ['x'], before), item('2', ['x'], before)], []],
 ])('the same ingredient %s', (_case, items, found) => expect(told(items, rulesOnly())).toEqual(found))
 
-test('a finding names its ingredients as they are printed', () => {
+test('a finding names its ingredients as printed', () => {
   const printed = new Map([['a', 'Álfa']])
   const both = [item('1', ['a']), item('2', ['b'])]
   expect(checkDuplicates(both, { ...groupOf(1), printed })[0]?.about).toEqual(['Álfa', 'b'])

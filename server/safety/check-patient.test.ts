@@ -12,7 +12,7 @@ test.each([
   ['the 55th birthday', 55 * YEAR, false],
   ['the month after the 55th birthday', 55 * YEAR + 1, false],
   ['an age that nobody recorded', null, true],
-])('at %s an unanswered question for pregnancy is told: %s %s', (_month, ageMonths, isTold) => {
+])('at %s an unanswered question about pregnancy is a gap: %s %s', (_month, ageMonths, isTold) => {
   const rule = { ...aRule('pregnant'), drugs: new Set(['drug']), state: 'pregnancy' as const }
   const patient = healthy({ female: true, reproduction: null, ageMonths })
   const { gaps } = checkPatient([item('1', ['drug'])], patient, rulesOnly({ reproduction: [rule] }))

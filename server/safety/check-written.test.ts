@@ -7,7 +7,7 @@ const well = healthy()
 const said = (...args: Parameters<typeof check>) =>
   check(...args).findings.map(({ kind, severity, about }) => [kind, severity, ...about].join(' '))
 
-describe('what is taken once a week', () => {
+describe('a medicine taken once a week', () => {
   const alendronate = (daysAWeek: number, single: number) =>
     said(
       [
@@ -18,17 +18,17 @@ describe('what is taken once a week', () => {
       well,
     )
 
-  test('the weekly dose every day is too much, each by itself is not', () => {
+  test('with the weekly dose every day is excessive, although each dose is not', () => {
     expect(alendronate(7, 70)).toEqual(['dose contraindicated ácido alendrónico'])
     expect(alendronate(1, 70)).toEqual([])
     expect(alendronate(7, 10)).toEqual([])
   })
 })
 
-describe('another amount than the package holds', () => {
+describe('instructions with another strength than the package', () => {
   const misstated = new Map([['amoxicilina', { unit: 'mg' as const, written: 250, held: 500 }]])
 
-  test('is said with both figures, and does not stop', () => {
+  test('give a finding with both figures, which does not stop the issue', () => {
     const { findings } = check([item('1', ['amoxicilina'], { misstated })], well)
     expect(findings.find(({ kind }) => kind === 'strength')).toMatchObject({
       severity: 'serious',
@@ -38,7 +38,7 @@ describe('another amount than the package holds', () => {
     })
   })
 
-  test('of what the patient takes already nothing is asked', () => {
+  test('give no finding for current medication', () => {
     expect(said([item('1', ['amoxicilina'], { misstated, current: true })], well)).toEqual([])
   })
 })

@@ -40,7 +40,7 @@ describe('interactions', () => {
     }
   })
 
-  test('every ingredient of a combination is looked at, and nothing within one product', () => {
+  test('every ingredient of a combination is checked, but not against others of the same product', () => {
     const triple = item('1', ['atorvastatina', 'amlodipino'])
     expect(said([triple], well)).toEqual([])
     expect(said([triple, item('2', ['claritromicina'])], well)).toContain(
@@ -48,7 +48,7 @@ describe('interactions', () => {
     )
   })
 
-  test('what is only put on the skin meets nobody; on a mucosa only rules that say so', () => {
+  test('drugs for the skin have no interactions, and those for a mucosa only by rules for it', () => {
     const warfarin = item('2', ['warfarina'])
     expect(said([item('1', ['miconazol'], { route: 'cutánea', reach: 'skin' }), warfarin], well)).toEqual([])
     expect(said([item('1', ['miconazol'], { route: 'bucal', reach: 'mucosal' }), warfarin], well)).toContain(
@@ -58,14 +58,14 @@ describe('interactions', () => {
     expect(said([item('1', ['claritromicina'], eye), item('2', ['simvastatina'])], well)).toEqual([])
   })
 
-  test('two drugs that were there before are not told again', () => {
+  test('two current medicines are not reported', () => {
     const before = { current: true }
     expect(said([item('1', ['warfarina'], before), item('2', ['ibuprofeno'], before)], well)).toEqual([])
   })
 })
 
 describe('duplicates', () => {
-  test('the same ingredient twice, two of a group, and not the change of a topical form', () => {
+  test('the same ingredient twice, and two of a group, but not a change of a topical form', () => {
     expect(said([item('1', ['paracetamol']), item('2', ['paracetamol', 'cafeina'])], well)).toEqual([
       'duplicate serious paracetamol',
     ])
@@ -78,7 +78,7 @@ describe('duplicates', () => {
 })
 
 describe('the patient', () => {
-  test('an allergy to a drug, to a group, and across groups', () => {
+  test('is checked for an allergy to a drug, to a group, and across groups', () => {
     const amoxicillin = [item('1', ['amoxicilina'])]
     expect(said(amoxicillin, healthy({ allergies: ['amoxicilina'] }))).toEqual([
       'allergy contraindicated amoxicilina amoxicilina',
@@ -94,14 +94,14 @@ describe('the patient', () => {
     expect(said([item('1', ['azitromicina'])], healthy({ allergies: ['@penicillins'] }))).toEqual([])
   })
 
-  test('a condition, by the beginning of its code', () => {
+  test('is checked for conditions, by the beginning of their codes', () => {
     expect(said([item('1', ['propranolol'])], healthy({ conditions: ['J45.9'] }))[0]).toMatch(
       /^condition contraindicated propranolol/,
     )
     expect(said([item('1', ['propranolol'])], healthy({ conditions: ['I10'] }))).toEqual([])
   })
 
-  test('pregnancy, and its trimester', () => {
+  test('is checked for pregnancy, by trimester', () => {
     expect(
       said([item('1', ['isotretinoina'])], healthy({ female: true, reproduction: ['pregnancy'] }))[0],
     ).toMatch(/^reproduction contraindicated/)
@@ -112,14 +112,14 @@ describe('the patient', () => {
     expect(said(nsaid, healthy({ reproduction: ['first-trimester', 'pregnancy'] }))[0]).toMatch(/moderate/)
   })
 
-  test('the kidney, at the boundary', () => {
+  test('is checked for kidney function, at the limit', () => {
     const metformin = [item('1', ['metformina'], mg('metformina', 500, 1000))]
     expect(said(metformin, healthy({ egfr: 29.9 }))).toEqual(['renal contraindicated metformina'])
     expect(said(metformin, healthy({ egfr: 30 }))).toEqual(['renal serious metformina'])
     expect(said(metformin, healthy({ egfr: 45 }))).toEqual([])
   })
 
-  test('the age, at the boundary', () => {
+  test('is checked for age, at the limit', () => {
     const doxycycline = [item('1', ['doxiciclina'])]
     expect(said(doxycycline, healthy({ ageMonths: 95 }))[0]).toBe('age contraindicated doxiciclina')
     expect(said(doxycycline, healthy({ ageMonths: 96 })).filter((s) => s.startsWith('age'))).toEqual([])
@@ -127,7 +127,7 @@ describe('the patient', () => {
 })
 
 describe('doses', () => {
-  test('paracetamol of two rows is added up', () => {
+  test('of paracetamol in two rows are added up', () => {
     const half = (key: string) => item(key, ['paracetamol'], mg('paracetamol', 1000, 3000))
     const { findings } = check([half('1'), half('2')], well)
     expect(findings.find(({ kind }) => kind === 'dose')).toMatchObject({
@@ -136,7 +136,7 @@ describe('doses', () => {
     })
   })
 
-  test('a child by weight, never above the ceiling', () => {
+  test('of a child are limited by weight, and never above the ceiling', () => {
     const dose = (daily: number) => [item('1', ['paracetamol'], mg('paracetamol', daily / 4, daily))]
     expect(said(dose(600), healthy({ ageMonths: 24, weightKg: 10 }))).toEqual([])
     expect(said(dose(900), healthy({ ageMonths: 24, weightKg: 10 }))).toEqual([
@@ -148,8 +148,8 @@ describe('doses', () => {
   })
 })
 
-describe('what could not be checked is said', () => {
-  test('of a drug that no interaction rule names, beside another one', () => {
+describe('gaps are reported', () => {
+  test('for a drug without interaction rules, beside another drug', () => {
     const gap = { reason: 'no-interaction-rule', items: ['1'], about: ['simeticona'] }
     const alone = [item('1', ['simeticona'])]
     const pair = [...alone, item('2', ['paracetamol'])]
@@ -164,7 +164,7 @@ describe('what could not be checked is said', () => {
 
   const reasons = (...args: Parameters<typeof check>) => check(...args).gaps.map((gap) => gap.reason)
 
-  test('nothing found is only said when everything was read', () => {
+  test('and nothing found is reported only when everything was checked', () => {
     const read = item('1', ['paracetamol'], mg('paracetamol', 500, 1500))
     expect(check([read], well)).toMatchObject({ outcome: 'none', findings: [], gaps: [] })
   })
@@ -234,21 +234,21 @@ describe('what could not be checked is said', () => {
     expect(check([...items], patient).outcome).not.toBe('none')
   })
 
-  test('what is old still warns', () => {
+  test('outdated data still cause warnings', () => {
     const old = { egfr: true, reproduction: true }
     expect(said([item('1', ['metformina'])], healthy({ egfr: 20, old }))).toEqual([
       'renal contraindicated metformina',
     ])
   })
 
-  test('a man is not asked for a pregnancy', () => {
+  test('a man is not asked about pregnancy', () => {
     expect(reasons([item('1', ['losartan'])], healthy({ reproduction: null }))).not.toContain(
       'missing-pregnancy',
     )
   })
 })
 
-test('only the top level interrupts, and the more serious comes first', () => {
+test('only the highest level stops an issue, and more serious findings come first', () => {
   const { findings } = check(
     [
       item('1', ['claritromicina']),
@@ -264,14 +264,14 @@ test('only the top level interrupts, and the more serious comes first', () => {
   expect(order).toEqual(order.toSorted((a, b) => a - b))
 })
 
-describe('the rate of filtration', () => {
+describe('the filtration rate', () => {
   // Expected values were computed by hand with the published equation.
   test.each([
     [0.7, 40, true, null, 112.1],
     [1, 60, false, null, 86.4],
     [2, 70, true, null, 26.4],
     [0.5, 5, null, 110, 90.9],
-  ] as const)('creatinine %d at %d years', (creatinine, ageYears, female, heightCm, expected) => {
+  ] as const)('for a creatinine of %d at %d years', (creatinine, ageYears, female, heightCm, expected) => {
     expect(estimateGfr({ creatinine, ageYears, female, heightCm })).toBeCloseTo(expected, 0)
   })
 
@@ -282,7 +282,7 @@ describe('the rate of filtration', () => {
     [0.5, 5, true, null],
     [0, 40, true, null],
     [99, 40, true, null],
-  ] as const)('is not guessed from %o', (creatinine, ageYears, female, heightCm) => {
+  ] as const)('is not computed from %o', (creatinine, ageYears, female, heightCm) => {
     expect(estimateGfr({ creatinine, ageYears, female, heightCm })).toBeNull()
   })
 })

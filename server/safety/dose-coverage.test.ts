@@ -41,7 +41,7 @@ function dosesOf(rows: readonly string[], patient = healthy()) {
 }
 const child = (ageMonths: number, weightKg: number) => healthy({ ageMonths, weightKg })
 
-describe('a dose that no rule speaks of is said to be unchecked', () => {
+describe('a dose without a rule is reported as not checked', () => {
   test.each([
     [
       'no rule at all',
@@ -64,13 +64,13 @@ describe('a dose that no rule speaks of is said to be unchecked', () => {
     ])
   })
 
-  test('but not what only goes along with a drug that has a rule', () => {
+  test('but not for an ingredient that only accompanies one with a rule', () => {
     const row = 'Amoxicilina/ácido clavulánico 875 mg/125 mg tableta | 1 tableta cada 12 horas por 7 días'
     expect(dosesOf([row])).toEqual({ outcome: 'none', found: [], gaps: [] })
   })
 })
 
-describe('each route has its rule, also when several are written at once', () => {
+describe('each route has its own limit, also when several are written', () => {
   const mouth = 'Ketorolaco 10 mg tableta | 1 tableta cada 8 horas por 2 días | oral'
   test.each([
     ['Ketorolaco 30 mg/mL | 30 mg cada 6 horas por 2 días | intramuscular', []],
@@ -81,7 +81,7 @@ describe('each route has its rule, also when several are written at once', () =>
     expect(dosesOf([injected, mouth])).toMatchObject({ found, gaps: [] })
   })
 
-  test('methotrexate is weekly, also as an injection', () => {
+  test('methotrexate is checked as weekly, also as an injection', () => {
     const daily = 'Metotrexato 50 mg/2 mL | 15 mg cada 24 horas | subcutánea'
     expect(dosesOf([daily]).found).toEqual(['contraindicated metotrexato'])
     expect(dosesOf(['Metotrexato 50 mg/2 mL | 15 mg una vez por semana | subcutánea'])).toMatchObject({
@@ -115,12 +115,12 @@ describe('units', () => {
     ['Paracetamol 160 mg/5 mL | 1 cucharada cada 6 horas', ['contraindicated paracetamol'], []],
     ['Paracetamol 100 mg/mL | 20 gotas cada 6 horas', [], ['dose-not-understood paracetamol']],
     ['Paracetamol 3.2% | 5 ml cada 6 horas', [], ['dose-not-understood paracetamol']],
-  ])('of a child of 8 kg: %s', (row, found, gaps) => {
+  ])('for a child of 8 kg: %s', (row, found, gaps) => {
     expect(dosesOf([row], child(12, 8))).toMatchObject({ found, gaps })
   })
 })
 
-describe('a dose beyond every treatment stops, one that a specialist may mean does not', () => {
+describe('a dose beyond any treatment stops the issue, and one that a specialist may intend does not', () => {
   test.each([
     ['Amoxicilina 500 mg cápsula | 26 g cada 24 horas', 'contraindicated amoxicilina'],
     ['Losartán 50 mg tableta | 500 mg cada 24 horas', 'contraindicated losartán'],
@@ -133,7 +133,7 @@ describe('a dose beyond every treatment stops, one that a specialist may mean do
   })
 })
 
-describe('how often on a day', () => {
+describe('the number of doses a day', () => {
   test.each([
     ['Ibuprofeno 800 mg tableta | 2 tabletas cada 6 horas lunes y jueves', ['serious ibuprofeno']],
     ['Ibuprofeno 400 mg tableta | 1 tableta cada 8 horas los lunes', []],

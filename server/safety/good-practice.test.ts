@@ -21,7 +21,7 @@ const worst = (drugs: readonly string[], more: Parameters<typeof healthy>[0] = {
   return check(keys, healthy(more)).findings[0]
 }
 
-describe('ordinary good practice is not stopped, and where nothing is wrong not even called serious', () => {
+describe('ordinary good practice is not stopped, and where no risk exists not called serious', () => {
   test.each([
     'losartan hidroclorotiazida',
     'enalapril amlodipino',
@@ -72,7 +72,7 @@ describe('ordinary good practice is not stopped, and where nothing is wrong not 
   })
 })
 
-describe('what everybody cites is there, at its level', () => {
+describe('well-known interactions are found, at their level', () => {
   test.each([
     ['claritromicina simvastatina', 'contraindicated'],
     ['sildenafil dinitrato de isosorbida', 'contraindicated'],

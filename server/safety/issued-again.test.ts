@@ -31,11 +31,11 @@ const issue = (patient: string, rows: ReturnType<typeof row>[], more: Record<str
     ...more,
   })
 
-describe('what is prescribed for', () => {
+describe('diagnoses of the draft', () => {
   const rows = [row('a', 'Propranolol tabletas 40 mg')]
   const asthma = { code: 'J45.9', name: 'Asma' }
 
-  test('counts like a recorded condition, while it is written and at issue', async () => {
+  test('count like recorded conditions, during writing and at the issue', async () => {
     const { uid: own } = await aPatient(server, doctor)
     expect((await answerOf({ patient: own, rows })).findings).toEqual([])
     const { findings, gaps } = await answerOf({ patient: own, rows, diagnoses: [asthma.code] })
@@ -53,7 +53,7 @@ describe('what is prescribed for', () => {
     expect((await issue(own, rows, { diagnoses: [asthma], overrides })).statusCode).toBe(201)
   })
 
-  test('is a code', async () => {
+  test('must be codes', async () => {
     for (const diagnoses of [['asma'], [7], Array.from({ length: 99 }, () => 'J45.9')])
       expect((await asked('POST /api/v2/safety/check/', { patient: '', rows, diagnoses })).statusCode).toBe(
         400,
@@ -61,7 +61,7 @@ describe('what is prescribed for', () => {
   })
 })
 
-test('of what was prescribed before is checked as of today: repeated, renewed, corrected, from a favourite', async () => {
+test('reused prescriptions are checked with present data: repeated, renewed, corrected, from a favourite', async () => {
   const { uid: own } = await aPatient(server, doctor)
   const old = [row('b', 'Simvastatina tabletas 20 mg')]
   const first = await issue(own, old)

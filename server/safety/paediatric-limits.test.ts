@@ -5,7 +5,7 @@ const { paediatric, doses, ages } = shippedSafety()
 /** Tolerance above a limit, as in check-doses.ts. */
 const TOLERANCE = 1.05
 
-describe('the calculator offers nothing that the checks would warn of', () => {
+describe('the calculator proposes no dose that the checks would warn of', () => {
   test.each(paediatric)('$drug, $indication.es', (rule) => {
     const limits = doses.filter(
       (limit) =>

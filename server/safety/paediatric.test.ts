@@ -24,7 +24,7 @@ const dosesOf = (contents: Contents, of = child) => {
 }
 
 describe('the dose of a child', () => {
-  test('goes from the weight to the millilitres of the bottle', () => {
+  test('is computed from the weight, in millilitres of the bottle', () => {
     // The rule gives 40 to 60 mg/kg a day in 4 doses; the syrup has 32 mg in a millilitre.
     expect(dosesOf(syrup('paracetamol', '160 mg'))[0]).toMatchObject({
       dose: { low: 140, high: 210 },
@@ -33,12 +33,12 @@ describe('the dose of a child', () => {
     })
   })
 
-  test('stays under the ceiling of a day', () => {
+  test('stays below the ceiling of a day', () => {
     const [dose] = dosesOf(syrup('paracetamol', '160 mg'), { ageMonths: 180, weightKg: 90 })
     expect(dose).toMatchObject({ isCapped: true, dose: { high: 1000 } })
   })
 
-  test('is measured in tenths below a millilitre, and rounding never passes the largest dose by 5 %', () => {
+  test('is rounded to tenths below a millilitre, and never exceeds the largest dose by more than 5 %', () => {
     const weights = Array.from({ length: 60 }, (_, at) => 3 + at)
     for (const weightKg of weights) {
       for (const { rule, dose, ml } of dosesOf(syrup('ibuprofeno', '40 mg', '1 mL'), {
@@ -68,7 +68,7 @@ describe('the dose of a child', () => {
     ['not-a-child', syrup('paracetamol', '160 mg'), { ...child, ageMonths: 216 }],
     ['combination', { ...syrup('paracetamol', '160 mg'), unknown: ['otro'] }, child],
     ['unknown-drug', undefined, child],
-  ])('says %s', (reason, contents, of) => {
+  ])('has the note %s', (reason, contents, of) => {
     expect(childDoses(contents, of, rules)).toEqual({ reason })
   })
 })
@@ -86,7 +86,7 @@ describe('the call', () => {
   afterAll(() => server.close())
   const ask = (path: string) => call(server, `GET /api/v2/${path}`, { headers: doctor.auth })
 
-  test('answers by weight and age, with its source', async () => {
+  test('returns doses by weight and age, with their source', async () => {
     const answer = await ask(`safety/paediatric/?drug_upc=${upc}&weight=14&age_months=36`)
     const { reason, doses } = answer.json<PaediatricAnswer>()
     expect(reason).toBeNull()
@@ -94,13 +94,13 @@ describe('the call', () => {
     expect(doses[0]?.sources[0]?.title).not.toBe('')
   })
 
-  test('takes what is recorded of the patient, and says what is missing', async () => {
+  test('uses the patient’s recorded data, and lists missing ones', async () => {
     const { uid } = await aPatient(server, doctor, { date_of_birth: '2023-05-17' })
     const answer = await ask(`safety/paediatric/?drug_upc=${upc}&patient=${uid}&weight=14`)
     expect(answer.json<PaediatricAnswer>()).toMatchObject({ reason: 'missing-weight', doses: [] })
   })
 
-  test('refuses absurd weights and patients of somebody else', async () => {
+  test('refuses absurd weights and patients of other doctors', async () => {
     for (const weight of ['-3', '0', '900', 'mucho'])
       expect((await ask(`safety/paediatric/?drug_upc=${upc}&weight=${weight}`)).statusCode).toBe(400)
     const { uid } = await aPatient(server, await aDoctor(server))

@@ -69,8 +69,8 @@ const storedCheck = (signature: string) =>
     return rows[0]?.safety.findings ?? []
   })
 
-describe('a course that still runs', () => {
-  test('counts as current medication while it is written and at issue, and says where it comes from', async () => {
+describe('a running course', () => {
+  test('counts as current medication during writing and at the issue, with its origin', async () => {
     const signature = await issued([CLARITHROMYCIN])
     const [finding] = await findingsOf([SIMVASTATIN])
     expect(finding).toMatchObject({
@@ -86,7 +86,7 @@ describe('a course that still runs', () => {
     expect(kept[0]?.prescribed).toEqual(finding?.prescribed)
   })
 
-  test('no longer once it is over, or cancelled, whole or by its row', async () => {
+  test('does not count once it is over, or cancelled as a whole or by its row', async () => {
     const whole = await issued([CLARITHROMYCIN, PARACETAMOL])
     later(9)
     expect(await findingsOf([SIMVASTATIN])).toHaveLength(1)
@@ -105,7 +105,7 @@ describe('a course that still runs', () => {
     expect(await findingsOf([PARACETAMOL])).toEqual([])
   })
 
-  test('of the same prescription given again is the newest, until a row of that one is cancelled', async () => {
+  test('of repeated prescriptions is the newest, until its row is cancelled', async () => {
     const first = await issued([SIMVASTATIN, PARACETAMOL])
     later(1)
     const second = await issued([SIMVASTATIN, PARACETAMOL])
@@ -118,7 +118,7 @@ describe('a course that still runs', () => {
     expect(await from()).toEqual([first])
   })
 
-  test('is not hidden by the same rows of a prescription that ends as the new one is issued', async () => {
+  test('is not hidden by equal rows of a prescription that the new one replaces', async () => {
     const first = await issued([CLARITHROMYCIN])
     const second = await issued([CLARITHROMYCIN])
     const more = { replaces: second }
@@ -127,7 +127,7 @@ describe('a course that still runs', () => {
     expect((await issue([SIMVASTATIN], more)).json<ProblemBody>().code).toBe('safety-unanswered')
   })
 
-  test('of a series is not hidden by the same rows on their own, which are over sooner', async () => {
+  test('of a series is not hidden by equal rows of a single prescription that ends sooner', async () => {
     const series = { count: 3, every: { days: 30 } }
     const monthly = [
       row('Atorvastatina tabletas 20 mg', 'Tomar 1 tableta por vía oral cada 24 horas por 30 días'),
@@ -138,7 +138,7 @@ describe('a course that still runs', () => {
     expect(await findingsOf([CLARITHROMYCIN])).toMatchObject([{ kind: 'interaction' }])
   })
 
-  test('of somebody who was made one with the patient counts too', async () => {
+  test('of a merged patient counts too', async () => {
     const { uid: gone } = await aPatient(server, doctor)
     const kept = patient
     patient = gone
@@ -155,7 +155,7 @@ describe('a course that still runs', () => {
     expect((await issue([SIMVASTATIN])).statusCode).toBe(422)
   })
 
-  test('is told once where the record holds it, and not at all where the record says that it was stopped', async () => {
+  test('is reported once if the record contains it, and not at all if the record says that it was stopped', async () => {
     await issued([CLARITHROMYCIN])
     await recordMedication('Claritromicina', null)
     const told = await findingsOf([SIMVASTATIN])
@@ -166,7 +166,7 @@ describe('a course that still runs', () => {
     expect(await findingsOf([SIMVASTATIN])).toEqual([])
   })
 
-  test('adds its dose where another product holds the same', async () => {
+  test('adds its dose if another product contains the same ingredient', async () => {
     await issued([PARACETAMOL])
     const found = await findingsOf([
       row(
@@ -179,8 +179,8 @@ describe('a course that still runs', () => {
   })
 })
 
-describe('the same course again', () => {
-  test('is told at the lowest level, its dose is not added, and nothing stops', async () => {
+describe('a repetition of a running course', () => {
+  test('is reported at the lowest level, its dose is not added, and nothing is stopped', async () => {
     const signature = await issued([PARACETAMOL, SIMVASTATIN])
     const [finding, ...others] = await findingsOf([PARACETAMOL, SIMVASTATIN])
     expect(others).toEqual([])
@@ -194,7 +194,7 @@ describe('the same course again', () => {
     expect((await issue([PARACETAMOL, SIMVASTATIN])).statusCode).toBe(201)
   })
 
-  test('is not told of the prescription that it replaces or goes on from, nor as that one ends', async () => {
+  test('is not reported for the prescription that it replaces or renews, or on the last day', async () => {
     const signature = await issued([PARACETAMOL])
     expect(await findingsOf([PARACETAMOL], { renews: signature })).toEqual([])
     expect(await findingsOf([PARACETAMOL], { replaces: signature })).toEqual([])
@@ -206,7 +206,7 @@ describe('the same course again', () => {
     expect(await findingsOf([PARACETAMOL])).toEqual([])
   })
 
-  test('what a renewal leaves out still runs; what is replaced does not', async () => {
+  test('leaves rows running that a renewal omits, but not those of a replaced prescription', async () => {
     const signature = await issued([CLARITHROMYCIN, PARACETAMOL])
     const rows = [SIMVASTATIN, PARACETAMOL]
     expect(await findingsOf(rows, { renews: signature })).toMatchObject([
@@ -217,7 +217,7 @@ describe('the same course again', () => {
     expect((await issue(rows, { replaces: signature })).statusCode).toBe(201)
   })
 
-  test('a series that begins after the running course repeats nothing', async () => {
+  test('is not reported for a series that begins after the running course', async () => {
     await issued([SIMVASTATIN])
     const monthly = [
       row('Simvastatina tabletas 20 mg', 'Tomar 1 tableta por vía oral cada 24 horas por 30 días'),
@@ -228,7 +228,7 @@ describe('the same course again', () => {
   })
 })
 
-test('what another doctor prescribed never appears, by the query and by row security', async () => {
+test('prescriptions of other doctors are never included, by the query and by row-level security', async () => {
   const other = await aDoctor(server)
   const twin = await aPatient(server, other)
   const answer = await ask(

@@ -47,27 +47,27 @@ describe('free text', () => {
     expect(text(written)).toMatchObject({ ingredients, unknown })
   })
 
-  test('a misspelt or unknown name is nobody, never somebody like it', () => {
+  test('a misspelt or unknown name matches no drug, not even a similar one', () => {
     for (const written of ['Paracetmol 500 mg', 'Medicamento desconocido', 'zzz', '💊'])
       expect(text(written)?.ingredients).toBeNull()
   })
 
-  test('a text without end is read as far as it goes and said to be unknown', () => {
+  test('an overlong text is read up to a limit, and reported as unknown', () => {
     expect(text(`Paracetamol 500 mg ${'x'.repeat(900)}`)?.unknown).not.toEqual([])
   })
 
-  test('what only the rules know is known', () => {
+  test('ingredients that only the rules contain are known', () => {
     expect(text('Hipérico cápsulas 300 mg')?.ingredients).toHaveLength(1)
   })
 
-  test('the dose comes of the text’s strength', () => {
+  test('a dose is computed with the strength in the text', () => {
     const item = text('Paracetamol tabletas 500 mg', {
       instructions: 'Tomar 1 tableta cada 8 horas por 5 días',
     })
     expect(item?.doses.get('paracetamol')).toMatchObject({ single: 500, daily: 1500 })
   })
 
-  test('no drug, no item: an empty row, and a study', () => {
+  test('a row without a drug is skipped: an empty row, or a study', () => {
     expect(read(row({}))).toBeNull()
     expect(text('Biometría hemática completa', { category: 'auxiliary_test' })).toBeNull()
     expect(text('Warfarina 5 mg', { category: 'auxiliary_test' })?.ingredients).toEqual(['warfarina'])
@@ -75,7 +75,7 @@ describe('free text', () => {
 })
 
 describe('products', () => {
-  test('every product of the catalogue is read by all its ingredients, and has a reach', () => {
+  test('every product of the catalogue has all its ingredients read, and a reach', () => {
     const wrong = knowledge.products.filter((product) => {
       const item = read(row({ drug_upc: product.uid }))
       return (
@@ -104,7 +104,7 @@ describe('products', () => {
     expect(doseOf(`Amoxicilina suspensión ${strength}/mL`)).toBeNull()
   })
 
-  test('what is written beside a product counts, known or not', () => {
+  test('text written besides a product counts, known or not', () => {
     const product = productOf('Metformina')
     const listed = catalogue.presentationOf(product)
     const as = (presentation: string) => read(row({ drug_upc: product.uid, presentation }))
@@ -113,14 +113,14 @@ describe('products', () => {
     expect(as(`${listed} con zzumba`)?.unknown).toEqual(['zzumba'])
   })
 
-  test('a route that is written never narrows what a product reaches', () => {
+  test('a written route never reduces how far a product reaches', () => {
     const tablet = { drug_upc: productOf('Metformina').uid }
     expect(read(row({ ...tablet, via: 'cutánea' }))?.reach).toBe('systemic')
     expect(text('Warfarina tableta 5 mg', { via: 'cutánea' })?.reach).toBe('systemic')
     expect(text('Diclofenaco gel 1 %', { via: 'cutánea' })?.reach).toBe('skin')
   })
 
-  test('the route decides the reach: written, the product’s, or the instructions’', () => {
+  test('the route decides the reach: the written one, the product’s, or that of the instructions', () => {
     const cream = { presentation: 'Clotrimazol crema 1 %' }
     expect(read(row({ ...cream, via: 'cutánea' }))?.reach).toBe('skin')
     expect(

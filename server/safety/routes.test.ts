@@ -47,7 +47,7 @@ const issue = (patient: string, rows: typeof pair, more: Record<string, unknown>
   })
 
 describe('a check', () => {
-  test('finds what the rules say, names the rows, and speaks the language of the caller', async () => {
+  test('returns findings of the rules, names the rows, and uses the caller’s language', async () => {
     const { outcome, findings, version } = await answerOf({ patient: uid, rows: pair })
     const [worst] = findings
     expect(outcome).toBe('found')
@@ -63,7 +63,7 @@ describe('a check', () => {
     expect(english.json<SafetyAnswer>().findings[0]?.mechanism).not.toBe(worst?.mechanism)
   })
 
-  test('without a patient, or without a record, says what it could not check', async () => {
+  test('without a patient or a record reports what it could not check', async () => {
     for (const patient of ['', uid]) {
       const { outcome, gaps } = await answerOf({ patient, rows: [row('a', 'Paracetamol tabletas 500 mg')] })
       expect(outcome).toBe('unchecked')
@@ -71,7 +71,7 @@ describe('a check', () => {
     }
   })
 
-  test('looks at the recorded allergies and at what is taken already', async () => {
+  test('uses recorded allergies and current medication', async () => {
     const { uid: known } = await aPatient(server, doctor)
     await withClient(server.ownerUrl, (client) =>
       client.query(
@@ -100,7 +100,7 @@ describe('a check', () => {
     expect(gaps.map(({ reason }) => reason)).not.toContain('missing-allergies')
   })
 
-  test('names a class of allergies in the language of the caller, and knows it as the same finding', async () => {
+  test('names a class of allergies in the caller’s language, with the same finding id', async () => {
     const { uid: known } = await aPatient(server, doctor)
     const allergy = { key: '@penicillins', text: 'Penicilinas', reaction: '', severity: 'severe' }
     await withClient(server.ownerUrl, (client) =>
@@ -119,7 +119,7 @@ describe('a check', () => {
     expect(english?.id).toBe(spanish?.id)
   })
 
-  test('of nonsense is never clean', async () => {
+  test('of nonsense never reports that nothing was found', async () => {
     const { outcome, gaps } = await answerOf({
       patient: uid,
       rows: [row('a', 'zzz', '¿?'), row('b', '💊', '')],
@@ -140,12 +140,12 @@ describe('a check', () => {
     expect((await check(body)).statusCode).toBe(status)
   })
 
-  test('another doctor’s patient does not exist', async () => {
+  test('treats another doctor’s patient as unknown', async () => {
     const other = await aDoctor(server)
     expect((await check({ patient: uid, rows: [] }, other.auth)).statusCode).toBe(404)
   })
 
-  test('an assistant asks for the doctor who agreed, and for no other', async () => {
+  test('is available to an assistant for a doctor who approved, and for no other', async () => {
     const assistant = await anAssistant(server, doctor)
     const other = await aDoctor(server)
     const asked = (of: Record<string, unknown>) => check({ patient: uid, rows: pair, ...of }, assistant.auth)
@@ -156,7 +156,7 @@ describe('a check', () => {
 })
 
 describe('the issue', () => {
-  test('is refused with the ids of what has no reason, and stores nothing', async () => {
+  test('is refused with the ids of findings without a reason, and stores nothing', async () => {
     const { uid: own } = await aPatient(server, doctor)
     const refused = await issue(own, pair)
     expect(refused.statusCode).toBe(422)
@@ -174,7 +174,7 @@ describe('the issue', () => {
       expect((await issue(own, pair, { overrides })).statusCode).toBeGreaterThanOrEqual(400)
   })
 
-  test('goes on with a reason, keeps it with the check, tells it, and offers it the next time', async () => {
+  test('succeeds with a reason, which is stored with the check, shown, and offered next time', async () => {
     const { uid: own } = await aPatient(server, doctor)
     const { findings } = await answerOf({ patient: own, rows: pair })
     const finding = findings[0]?.id ?? ''
@@ -211,7 +211,7 @@ describe('the issue', () => {
     expect(elsewhere.findings[0]?.last_reason).toBe('')
   })
 
-  test('puts a reason on the document of its medicines, not on one that the law keeps apart', async () => {
+  test('stores a reason with the document of its medicines, not with one that the law keeps apart', async () => {
     const { uid: own } = await aPatient(server, doctor)
     const rows = [...pair, row('c', 'Tramadol tabletas 50 mg')]
     const { findings } = await answerOf({ patient: own, rows })
@@ -229,12 +229,12 @@ describe('the issue', () => {
     expect(await warnedOf(first.also_issued?.[0] ?? first)).toEqual([])
   })
 
-  test('needs no reason for what does not interrupt, and keeps that it was found', async () => {
+  test('needs no reason for findings that do not stop it, and stores them', async () => {
     const rows = [row('a', 'Warfarina tabletas 5 mg'), row('b', 'Ibuprofeno tabletas 400 mg')]
     expect((await issue(uid, rows)).statusCode).toBe(201)
   })
 
-  test('keeps what was checked as it was', async () => {
+  test('stores the result of the check unchanged', async () => {
     const change = withClient(server.ownerUrl, (client) =>
       client.query(`update prescription set safety = '{}' where safety is not null`),
     )

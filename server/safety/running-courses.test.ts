@@ -38,7 +38,7 @@ test.each([
   expect(on(after, row)).toEqual([])
 })
 
-test('without an end it runs until it is cancelled', () => {
+test('without an end a course runs until it is cancelled', () => {
   for (const row of [
     course('Tomar 1 tableta cada 24 horas sin suspender'),
     course('Tomar 1 tableta cada 24 horas por 30 días', { qty: 1001 }),
@@ -46,7 +46,7 @@ test('without an end it runs until it is cancelled', () => {
     expect(on('2027-10-01', row)).toEqual([null])
 })
 
-test('of a duration that is not written, or not understood, it runs as long as its sheet is valid', () => {
+test('with a missing or unknown duration a course runs as long as its sheet is valid', () => {
   for (const words of [
     'Tomar 1 tableta cada 24 horas',
     'Como se explicó',

@@ -46,7 +46,7 @@ const cases: Record<Exclude<FindingKind, 'dose' | 'repeat' | 'strength'>, Case[]
   age: rules.ages.map((rule): Case => [rule, one(rule.drugs), healthy({ ageMonths: rule.fromMonths })]),
 }
 
-describe('the matrix of severities: every rule is found at its level or above, and only the top one interrupts', () => {
+describe('every rule is found at its level or above, and only the highest level stops an issue', () => {
   test.each(Object.entries(cases))('%s', (_, all) => {
     expect(all.length).toBeGreaterThan(20)
     for (const [rule, items, patient] of all) {
@@ -58,7 +58,7 @@ describe('the matrix of severities: every rule is found at its level or above, a
     }
   })
 
-  test('each kind speaks at more than one level', () => {
+  test('each kind of finding has more than one level', () => {
     const levels = Object.values(cases).map((all) => new Set(all.map(([{ severity }]) => severity)).size)
     expect(Math.min(...levels)).toBeGreaterThan(1)
   })

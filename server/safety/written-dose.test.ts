@@ -25,7 +25,7 @@ const dose = (single: number, daily: number | null, daysAWeek: number | null = 7
   daysAWeek,
 })
 
-describe('doses that the text and the strength say together', () => {
+describe('doses from the text together with the strength', () => {
   test.each([
     ['units × strength', '1 tableta cada 8 horas por 7 días', of('500 mg'), dose(500, 1500)],
     ['halves', 'media tableta en la noche por 7 días', of('2 mg'), dose(1, 1)],
@@ -51,18 +51,18 @@ describe('doses that the text and the strength say together', () => {
     expect(writtenDoses(text, contents).get('x')).toEqual(expected)
   })
 
-  test('each ingredient of a combination has its own', () => {
+  test('each ingredient of a combination has its own dose', () => {
     const doses = writtenDoses('1 tableta cada 12 horas por 7 días', both)
     expect([...doses.values()].map(({ daily }) => daily)).toEqual([1750, 250])
   })
 
-  test('as needed, at most so many', () => {
+  test('doses as needed, with a maximum', () => {
     const text = '1 tableta cada 6 horas si hay dolor, máximo 3 al día'
     expect(writtenDoses(text, of('500 mg')).get('x')).toMatchObject({ single: 500, daily: 1500 })
   })
 })
 
-describe('doses that nothing says are not guessed', () => {
+describe('unknown doses are not guessed', () => {
   test.each([
     ['half typed', '1 tab c/', of('500 mg')],
     ['not understood', 'según indicación médica', of('500 mg')],
@@ -78,7 +78,7 @@ describe('doses that nothing says are not guessed', () => {
   })
 })
 
-describe('an amount beside the dose that the package does not hold', () => {
+describe('an amount beside the dose that differs from the package', () => {
   const misstated = (text: string, contents: Contents) => misstatedDoses(text, contents).get('x') ?? null
   test.each([
     [
@@ -124,7 +124,7 @@ describe('an amount beside the dose that the package does not hold', () => {
     ['nothing beside it', '10 ml cada 8 horas por 7 días', syrup],
     ['a package that says nothing', '10 ml (250 mg) cada 8 horas por 7 días', of('')],
     ['a combination', '1 tableta de 1000 mg cada 12 horas por 7 días', both],
-  ])('none: %s', (_, text, contents) => {
+  ])('no contradiction: %s', (_, text, contents) => {
     expect(misstated(text, contents)).toBeNull()
   })
 })

@@ -42,8 +42,8 @@ const design: SheetDesign = {
   prints_diagnosis: false,
 }
 
-describe('the look of a hospital’s sheets', () => {
-  test('is drawn before it is saved, two pages of half a letter', async () => {
+describe('the design of a hospital’s sheets', () => {
+  test('is previewed before it is saved, on two pages of half letter', async () => {
     const answer = await ask(`POST ${at()}sheet/preview/`, design)
     expect(answer.statusCode, answer.body).toBe(200)
     const { svg } = answer.json<{ svg: string }>()
@@ -53,7 +53,7 @@ describe('the look of a hospital’s sheets', () => {
     expect(svg).not.toMatch(/<script|<foreignObject|\son\w+=/i)
   })
 
-  test('is signed with what is issued, and printed with it whatever the hospital chooses later', async () => {
+  test('is signed with a prescription, and printed with it after later changes', async () => {
     const { template, paper, prints_diagnosis, info } = design
     const saved = await ask(`PATCH ${at()}`, {
       page_template: template,
@@ -119,7 +119,7 @@ describe('the look of a hospital’s sheets', () => {
 })
 
 describe('a doctor’s own paper', () => {
-  test('is kept for this doctor at this hospital, and nobody else’s to see', async () => {
+  test('is stored for this doctor at this hospital, and visible to nobody else', async () => {
     expect((await ask(`GET ${at()}paper/`)).json()).toEqual({ layout: null, picture: null, demo: false })
     const kept = await ask(`PUT ${at()}paper/`, letter())
     expect(kept.statusCode, kept.body).toBe(200)
@@ -129,7 +129,7 @@ describe('a doctor’s own paper', () => {
   })
 
   test.each(['patient', 'date', 'rows', 'signature', 'qr'] as const)(
-    'is refused without the place of %s, which the law asks for',
+    'is refused without a position for %s, which the law requires',
     async (field) => {
       const { [field]: _gone, ...fields } = letter().fields
       const answer = await ask(`PUT ${at()}paper/`, { ...letter(), fields })
@@ -138,7 +138,7 @@ describe('a doctor’s own paper', () => {
     },
   )
 
-  test('is refused when neither paper nor layout names the doctor and the address', async () => {
+  test('is refused when neither paper nor layout shows the doctor and the address', async () => {
     const answer = await ask(`PUT ${at()}paper/`, { ...letter(), preprinted: false })
     expectRefusal(answer, [400])
     expect(Object.keys(answer.json<{ fields: object }>().fields)).toEqual(['fields.doctor', 'fields.place'])
@@ -153,7 +153,7 @@ describe('a doctor’s own paper', () => {
     expectRefusal(await ask(`PUT ${at()}paper/`, { ...paper, fields: { ...paper.fields, patient } }), [400])
   })
 
-  test('has a picture to be seen by its doctor, which is erased with it', async () => {
+  test('has a picture for its doctor only, which is deleted with it', async () => {
     const form = { files: { picture: await aPicture(400, 600) }, fields: {} }
     const kept = await call(server, `PUT ${at()}paper/picture/`, { headers: doctor.auth, form })
     expect(kept.statusCode, kept.body).toBe(200)
@@ -166,7 +166,7 @@ describe('a doctor’s own paper', () => {
     expectRefusal(await ask(`GET ${picture}`), [404])
   })
 
-  test('prints a prescription, without the picture of the paper', async () => {
+  test('prints a prescription, without the picture', async () => {
     const rx = await issueFor(server, doctor, uid)
     const pdf = pdfOf(await ask(`GET /api/v2/rx/own-paper/${rx.signature}/`))
     expect((await openPdf(pdf)).numPages).toBe(1)
@@ -175,13 +175,13 @@ describe('a doctor’s own paper', () => {
     expectRefusal(await ask(`GET /api/v2/rx/own-paper/${rx.signature}/`, undefined, stranger), [404])
   })
 
-  test('is tried out with rulers', async () => {
+  test('has a test print with rulers', async () => {
     const [page] = await pageTexts(pdfOf(await ask(`POST ${at()}paper/test/`, letter())))
     expect(page).toContain('102030')
     expect(page).toContain('DEMOSTRACIÓN')
   })
 
-  test('is given up, and plain paper is what is left', async () => {
+  test('can be removed, and plain paper is used again', async () => {
     expect((await ask(`DELETE ${at()}paper/`)).statusCode).toBe(204)
     const rx = await issueFor(server, doctor, uid)
     expectRefusal(await ask(`GET /api/v2/rx/own-paper/${rx.signature}/`), [404])

@@ -54,7 +54,7 @@ const verified = async (signature: string) =>
 const derOf = (pem: string): string =>
   Buffer.from(pem.replace(/-----[^-]+-----|\s/g, ''), 'base64').toString('hex')
 
-test('both files open with the passphrase and hold the key that signed', async () => {
+test('both files can be opened with the passphrase and contain the key that signed', async () => {
   const { doctor: owner, signature } = await issued()
   const answer = await on(owner).exportKey()
   expect(answer.statusCode).toBe(200)
@@ -81,7 +81,7 @@ test('both files open with the passphrase and hold the key that signed', async (
   await expect(importJWK(jwk, 'EdDSA')).resolves.toBeDefined()
 })
 
-test('the envelope says PBES2 with 600,000 turns of SHA-256 and AES-256, and no other passphrase opens it', async () => {
+test('the envelope is PBES2 with 600,000 iterations of SHA-256 and AES-256, and no other passphrase opens it', async () => {
   const { doctor: owner } = await issued()
   const { pem, jwe } = (await on(owner).exportKey()).json<ExportedKey>()
   // Object identifiers of PBES2, PBKDF2, the iteration count, hmacWithSHA256 and aes256-CBC, in the order of RFC 8018.
@@ -104,7 +104,7 @@ test('the envelope says PBES2 with 600,000 turns of SHA-256 and AES-256, and no 
   ).rejects.toThrow()
 })
 
-test('an exported key signs no more, verifies on, and its private half is gone', async () => {
+test('an exported key signs no more, still verifies, and its private half is deleted', async () => {
   const { doctor: owner, signature } = await issued()
   await on(owner).exportKey()
   const [current, before] = await on(owner).list()
@@ -124,7 +124,7 @@ test('an exported key signs no more, verifies on, and its private half is gone',
   expect(kept).toEqual([{ id: current?.id }])
 })
 
-test('a rotated key verifies what it signed; the doctor is told and the trail says so', async () => {
+test('a replaced key still verifies; the doctor is mailed and the trail has the event', async () => {
   const { doctor: owner, signature } = await issued()
   const [before] = await on(owner).list()
   const answer = await on(owner).rotate()
@@ -145,7 +145,7 @@ test('a rotated key verifies what it signed; the doctor is told and the trail sa
   expect(trail).toEqual([{ action: 'key.rotated', details: { key: before?.id, next: current?.id } }])
 })
 
-test('an export is mailed, in the language of who asked, without the key', async () => {
+test('an export is mailed in the caller’s language, without the key', async () => {
   const { doctor: owner } = await issued()
   await call(access.server, 'POST /api/v2/keys/export/', {
     headers: { ...owner.auth, 'accept-language': 'en' },
@@ -169,7 +169,7 @@ test.each([
   expect(await on(owner).list()).toEqual(before)
 })
 
-test('asks for a fresh proof first, for both acts', async () => {
+test('export and replacement need a step-up', async () => {
   const { doctor: owner } = await issued()
   await access.sql(`update session set proved_at = now() - interval '1 hour' where account_id = $1`, [
     owner.id,
@@ -179,7 +179,7 @@ test('asks for a fresh proof first, for both acts', async () => {
   expect(await on(owner).list()).toHaveLength(1)
 })
 
-test('has nothing to export or replace before the first prescription, and nothing of others', async () => {
+test('before the first prescription there is no key to export or replace, and never another doctor’s', async () => {
   const { doctor: other } = await issued()
   const fresh = await aDoctor(access.server)
   expect(await on(fresh).list()).toEqual([])
@@ -196,7 +196,7 @@ test('has nothing to export or replace before the first prescription, and nothin
   expect(await on(other).list()).toHaveLength(1)
 })
 
-test('of two at once one replaces the key', async () => {
+test('of two concurrent calls one replaces the key', async () => {
   const { doctor: owner } = await issued()
   const answers = await Promise.all([on(owner).rotate(), on(owner).exportKey(), on(owner).rotate()])
   expect(answers.every(({ statusCode }) => [200, 409].includes(statusCode))).toBe(true)
@@ -206,7 +206,7 @@ test('of two at once one replaces the key', async () => {
   expect(keys.filter((key) => key.retired_at === null)).toHaveLength(1)
 })
 
-test('what is exported and its passphrase stand in no log', async () => {
+test('neither an exported key nor its passphrase is logged', async () => {
   const lines: string[] = []
   const server = await startTestServer({ log: { write: (line) => void lines.push(line) } })
   try {

@@ -26,7 +26,7 @@ const product = (query: string) => {
 }
 const names = (rows: Pick<UsualRow, 'row'>[]) => rows.map(({ row }) => row.generic)
 
-test('how often and when last, by code or by words, and only of this doctor', async () => {
+test('returns how often and when last, by code or by words, for this doctor only', async () => {
   const doctor = await aDoctor(server)
   const { uid } = await aPatient(server, doctor)
   const medications = [product('paracetamol 500 tableta')]
@@ -43,7 +43,7 @@ test('how often and when last, by code or by words, and only of this doctor', as
   expect(await usual(await aDoctor(server), { code: 'J02.9' })).toEqual([])
 })
 
-test('nothing that the checks stop, nor what stands in the draft', async () => {
+test('leaves out rows that the checks would stop, and products of the draft', async () => {
   const doctor = await aDoctor(server)
   const { uid } = await aPatient(server, doctor)
   const sildenafil = product('sildenafil 50')
@@ -57,7 +57,7 @@ test('nothing that the checks stop, nor what stands in the draft', async () => {
   expect(names(await usual(doctor, { diagnosis: 'prueba', beside: same }))).not.toContain('Paracetamol')
 })
 
-test('a long history is read by its index, and only as far as the bound', async () => {
+test('reads a long history by its index, and only up to the limit', async () => {
   const doctor = await aDoctor(server)
   const { uid } = await aPatient(server, doctor)
   const rx = await issueFor(server, doctor, uid, { diagnosis: 'Frecuente' })
@@ -92,7 +92,7 @@ test('a long history is read by its index, and only as far as the bound', async 
   expect((await usual(doctor, { diagnosis: 'frecuente', patient: uid }))[0]?.uses).toBe(200)
 })
 
-test('the last prescription of a patient, of those that were not cancelled', async () => {
+test('returns the patient’s last prescription that was not cancelled', async () => {
   const doctor = await aDoctor(server)
   const { uid } = await aPatient(server, doctor)
   const last = async (of = doctor) =>
@@ -114,7 +114,7 @@ test('the last prescription of a patient, of those that were not cancelled', asy
   expect(await last(await aDoctor(server))).toBeNull()
 })
 
-test('again: the words of then with the catalogue of today', async () => {
+test('returns the earlier content, updated from the present catalogue', async () => {
   const doctor = await aDoctor(server)
   const { uid } = await aPatient(server, doctor)
   const rx = await issueFor(server, doctor, uid, {
@@ -144,7 +144,7 @@ test('again: the words of then with the catalogue of today', async () => {
   expectRefusal(await get(await aDoctor(server), `/api/v2/usual/again/${rx.signature}/`), [404])
 })
 
-test('a row that was cancelled is not written again by anything, and why is said', async () => {
+test('leaves out cancelled rows everywhere, and says why', async () => {
   const doctor = await aDoctor(server)
   const { uid } = await aPatient(server, doctor)
   const medications = [product('losartan 50'), product('paracetamol 500 tableta')]
@@ -178,7 +178,7 @@ test('a row that was cancelled is not written again by anything, and why is said
   expect(links.json()).toMatchObject([{ kind: 'renews', medications: ['Paracetamol'] }])
 })
 
-test('of one that was cancelled as a whole, when and why', async () => {
+test('says when and why a whole prescription was cancelled', async () => {
   const doctor = await aDoctor(server)
   const { uid } = await aPatient(server, doctor)
   const rx = await issueFor(server, doctor, uid)
@@ -195,7 +195,7 @@ test('of one that was cancelled as a whole, when and why', async () => {
   })
 })
 
-test('bad input and other doctors’ patients are refused', async () => {
+test('refuses bad input and other doctors’ patients', async () => {
   const doctor = await aDoctor(server)
   const { uid } = await aPatient(server, await aDoctor(server))
   expectRefusal(await get(doctor, `/api/v2/usual/?diagnosis=x&patient=${uid}`), [404])

@@ -40,7 +40,7 @@ const names = (rows: PastRow[], alike: Parameters<typeof habitsOf>[1]) =>
   habitsOf(rows, alike).map(({ past: { item }, uses }) => `${item.presentation} ${uses}`)
 const woman = { gender: 'F', years: 40 } as const
 
-test('for patients alike first, then for the age, then at all', () => {
+test('sorts by use for similar patients, then for the age band, then in all', () => {
   const rows = [
     past('B', { gender: 'M' }),
     past('B', { gender: 'M' }),
@@ -53,11 +53,11 @@ test('for patients alike first, then for the age, then at all', () => {
   expect(names(rows, { gender: null, years: null })).toEqual(['C 3', 'B 2', 'A 1'])
 })
 
-test('among equals the latest', () => {
+test('sorts equals by the latest use', () => {
   expect(names([past('New'), past('Old')], woman)).toEqual(['New 1', 'Old 1'])
 })
 
-test('a child is proposed nothing of adults nor of another age, and nobody what only children got', () => {
+test('proposes rows for a child only from the same age band, and children’s rows to nobody else', () => {
   const rows = [past('Adult'), past('Child', { years: 8 }), past('Baby', { years: 1 })]
   expect(names(rows, { gender: 'F', years: 8 })).toEqual(['Child 1'])
   expect(names(rows, { gender: 'F', years: 0 })).toEqual(['Baby 1'])
@@ -65,7 +65,7 @@ test('a child is proposed nothing of adults nor of another age, and nobody what 
   expect(names(rows, { gender: 'F', years: 80 })).toEqual(['Adult 1'])
 })
 
-test('twice in one prescription is one use, and a free text is the same whatever its accents', () => {
+test('counts two rows of one prescription once, and compares free text without accents', () => {
   const taper = past('Prednisona')
   const rows = [
     taper,
@@ -78,7 +78,7 @@ test('twice in one prescription is one use, and a free text is the same whatever
   )
 })
 
-test('the words are the newest for somebody alike', () => {
+test('proposes the newest row for a similar patient', () => {
   const rows = [
     past('A', { years: 70 }, 'for the old'),
     past('A', {}, 'newest alike'),

@@ -17,7 +17,7 @@ afterAll(() => server.close())
 
 const verify = (signature: string) => server.app.inject({ url: `/api/v2/verify/${signature}/` })
 
-test('anybody can verify, and sees neither diagnosis nor contact data', async () => {
+test('anybody can verify a prescription, and sees neither diagnosis nor contact data', async () => {
   const rx = await issueFor(server, doctor, uid, { diagnosis: 'Secreto' })
   const answer = await verify(rx.signature)
   expect(answer.json<Verification>()).toMatchObject({ state: 'available', authentic: true, code: rx.code })
@@ -29,7 +29,7 @@ test('an unknown or malformed signature is 404', async () => {
   expect((await verify('nada')).statusCode).toBe(404)
 })
 
-test('a changed row, payload or signature is not authentic', async () => {
+test('a changed row, payload or signature is reported as not authentic', async () => {
   const change = async (sql: string): Promise<boolean> => {
     const rx = await issueFor(server, doctor, uid)
     await withClient(server.ownerUrl, async (client) => {
@@ -58,7 +58,7 @@ test.each([
   'clinic_id = coalesce(clinic_id, 0) + 1',
   `valid_from = date '2020-01-31'`,
   'valid_until = valid_until + 1',
-])('neither the application nor the owner of the database sets %s of what was signed', async (change) => {
+])('neither the application nor the database’s owner can change %s of what was signed', async (change) => {
   const rx = await issueFor(server, doctor, uid)
   const text = `update prescription set ${change} where id = $1`
   const asApplication = server.database.asDoctor(doctor.id, (on) => on.query(text, [rx.id]))
@@ -67,14 +67,14 @@ test.each([
   await expect(asOwner).rejects.toThrow(/does not change/)
 })
 
-test('the application cannot remove what was signed, nor change the trail', async () => {
+test('the application can’t delete signed prescriptions or change the audit trail', async () => {
   const rx = await issueFor(server, doctor, uid)
   const attempt = (sql: string) => server.database.asDoctor(doctor.id, (on) => on.query(sql, [rx.id]))
   await expect(attempt('delete from prescription where id = $1')).rejects.toThrow(/permission denied/)
   await expect(attempt('update audit_event set action = $1::text')).rejects.toThrow(/permission denied/)
 })
 
-test('row security hides other doctors even from a query without its doctor', async () => {
+test('row-level security hides other doctors’ rows even from a query without a filter', async () => {
   await issueFor(server, doctor, uid)
   const stranger = await aDoctor(server)
   const count = (sql: string, as: number) =>

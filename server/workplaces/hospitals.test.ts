@@ -28,7 +28,7 @@ const own = () => `/api/v2/hospital/${doctor.hospitalId}/`
 const { headline: _headline, ...complete } = aWorkplace(50)
 
 describe('POST /api/v2/hospital/', () => {
-  test('makes its maker ADMIN and keeps what was sent; the rest has its default', async () => {
+  test('makes the caller ADMIN and stores what was sent; all else has defaults', async () => {
     const answer = await ask('POST /api/v2/hospital/', doctor, { ...complete, zip_code: '06600' })
     expect(answer.statusCode).toBe(201)
     const hospital = answer.json<Hospital>()
@@ -68,7 +68,7 @@ describe('POST /api/v2/hospital/', () => {
     expect(hospital).toMatchObject({ paper, page_size: paper === 'half_letter' })
   })
 
-  test('is_admin false founds it as a member', async () => {
+  test('with is_admin false makes the caller a member', async () => {
     const founder = await aDoctor(server)
     const body = { ...complete, is_admin: false }
     const hospital = (await ask('POST /api/v2/hospital/', founder, body)).json<Hospital>()
@@ -97,7 +97,7 @@ describe('POST /api/v2/hospital/', () => {
 })
 
 describe('PATCH /api/v2/hospital/{id}/', () => {
-  test('an administrator changes one thing and nothing else', async () => {
+  test('lets an administrator change one field and nothing else', async () => {
     const before = (await ask(`GET ${own()}`, doctor)).json<Hospital>()
     const answer = await ask(`PATCH ${own()}`, doctor, { headline: 'Consulta externa', page_size: true })
     expect(answer.statusCode).toBe(200)
@@ -110,14 +110,14 @@ describe('PATCH /api/v2/hospital/{id}/', () => {
     expect((await ask(`PATCH ${own()}`, doctor, {})).json<Hospital>().headline).toBe('Consulta externa')
   })
 
-  test('a member reads it and may not change it', async () => {
+  test('lets a member read, but not change', async () => {
     const seen = (await ask(`GET ${own()}`, member)).json<Hospital>()
     expect(seen.is_admin).toBe(false)
     expectRefusal(await ask(`PATCH ${own()}`, member, { patron: 'Otro' }), [403])
     expect((await ask(`GET ${own()}`, doctor)).json<Hospital>().patron).toBe(seen.patron)
   })
 
-  test('to another doctor it does not exist', async () => {
+  test('treats the hospital as unknown for other doctors', async () => {
     for (const method of ['GET', 'PATCH']) {
       const body = method === 'PATCH' ? { patron: 'Otro' } : undefined
       const foreign = refusal(await ask(`${method} ${own()}`, stranger, body))
@@ -129,7 +129,7 @@ describe('PATCH /api/v2/hospital/{id}/', () => {
     expect(results.map(({ id }) => id)).not.toContain(doctor.hospitalId)
   })
 
-  test('the database itself refuses a member and a stranger', async () => {
+  test('is refused to members and strangers by the database itself', async () => {
     for (const who of [member, stranger]) {
       const changed = await server.database.asDoctor(who.id, (sql) =>
         sql.query(`update hospital set patron = 'Otro' where id = $1 returning id`, [doctor.hospitalId]),
@@ -138,7 +138,7 @@ describe('PATCH /api/v2/hospital/{id}/', () => {
     }
   })
 
-  test('an inactive one is no place to prescribe', async () => {
+  test('does not let doctors issue at an inactive hospital', async () => {
     const founder = await aDoctor(server)
     await ask(`PATCH /api/v2/hospital/${founder.hospitalId}/`, founder, { is_active: false })
     expect((await ask('GET /api/v2/locations/', founder)).json<Location[]>()).toEqual([])
@@ -158,7 +158,7 @@ describe('clinics', () => {
   const room = { name: 'Consultorio 4', location: 'Piso 2' }
   const add = async () => (await ask(`POST ${own()}clinics/`, doctor, room)).json<SavedClinic>()
 
-  test('are added, changed and removed by an administrator, and appear among the locations', async () => {
+  test('are added, changed and removed by an administrator, and listed among the locations', async () => {
     const clinic = await add()
     expect(clinic).toEqual({ id: clinic.id, ...room })
     const changed = { name: 'Consultorio 5', location: 'Piso 3' }
@@ -173,7 +173,7 @@ describe('clinics', () => {
     expectRefusal(await ask(`DELETE ${own()}clinics/${clinic.id}/`, doctor), [404])
   })
 
-  test('are no business of a member, a stranger, a guest', async () => {
+  test('can’t be changed by a member, a stranger or a guest', async () => {
     const clinic = await add()
     const calls = [
       [`POST ${own()}clinics/`, room],
@@ -200,7 +200,7 @@ describe('clinics', () => {
   )
 })
 
-test('a member who is named by an administrator may edit', async () => {
+test('can be changed by a member who became administrator', async () => {
   const colleague = await aDoctor(server)
   await join(server, doctor, colleague, 'ADMIN')
   expect((await ask(`PATCH ${own()}`, colleague, { info: true })).statusCode).toBe(200)

@@ -52,7 +52,7 @@ const places = async (who: Who): Promise<number[]> =>
   (await ask('GET /api/v2/locations/', who)).json<Location[]>().map(({ hospital }) => hospital.id)
 
 describe('an invitation by mail', () => {
-  test('is accepted by the account of its address', async () => {
+  test('is accepted by the account of the invited address', async () => {
     const colleague = await aDoctor(access.server)
     email = colleague.email
     expect((await invite()).json()).toMatchObject({ email, role: 'MEMBER', state: 'open', doctor: null })
@@ -65,7 +65,7 @@ describe('an invitation by mail', () => {
     expect(listed?.state).toBe('accepted')
   })
 
-  test('makes the account of an address that has none, confirmed by the link', async () => {
+  test('creates an account for an address without one, confirmed by the link', async () => {
     await invite({ role: 'ADMIN' })
     const link = await linkOf()
     expect((await look(link)).json()).toMatchObject({ has_account: false })
@@ -75,7 +75,7 @@ describe('an invitation by mail', () => {
     expect((await ask(`GET ${base()}`, colleague)).statusCode).toBe(200)
   })
 
-  test('names nobody to whoever guesses, and is refused once used', async () => {
+  test('reveals nothing to a caller who guesses, and is refused once used', async () => {
     expect(expectRefusal(await look('nada'), [404]).code).toBe('link-dead')
     await invite()
     const link = await linkOf()
@@ -84,7 +84,7 @@ describe('an invitation by mail', () => {
     expect(expectRefusal(await joinWith(link), [409]).code).toBe('invitation-used')
   })
 
-  test('of two who accept at once, one gets it', async () => {
+  test('is accepted by one of two concurrent callers', async () => {
     const colleague = await aDoctor(access.server)
     email = colleague.email
     await invite()
@@ -93,7 +93,7 @@ describe('an invitation by mail', () => {
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
   })
 
-  test('is not for another account, nor for another kind of account', async () => {
+  test('is refused to another account, and to another kind of account', async () => {
     const stranger = await aDoctor(access.server)
     await invite()
     expect(expectRefusal(await accept(stranger, await linkOf()), [403]).code).toBe('invitation-other-account')
@@ -103,7 +103,7 @@ describe('an invitation by mail', () => {
     expect(expectRefusal(await accept(assistant, await linkOf()), [409]).code).toBe('invitation-other-kind')
   })
 
-  test('expires, and sending it again begins anew with another link', async () => {
+  test('expires, and can be sent again with a new link', async () => {
     const { id } = (await invite()).json<Invitation>()
     const link = await linkOf()
     await withClient(access.server.ownerUrl, (client) =>
@@ -117,7 +117,7 @@ describe('an invitation by mail', () => {
     expect((await look(again)).statusCode).toBe(200)
   })
 
-  test('is taken back', async () => {
+  test('can be revoked', async () => {
     const { id } = (await invite()).json<Invitation>()
     const link = await linkOf()
     expect((await ask(`DELETE ${base()}${id}/`, admin)).statusCode).toBe(204)
@@ -126,7 +126,7 @@ describe('an invitation by mail', () => {
     expectRefusal(await ask(`POST ${base()}${id}/resend/`, admin), [404])
   })
 
-  test('is for administrators of that hospital, and once while it is open', async () => {
+  test('can be sent by administrators of that hospital, and only once while it is open', async () => {
     const member = await aDoctor(access.server)
     await join(access.server, admin, member)
     const stranger = await aDoctor(access.server)
@@ -141,7 +141,7 @@ describe('an invitation by mail', () => {
     expectRefusal(await ask(`POST ${other}resend/`, stranger), [404])
   })
 
-  test('is not for the address of a member, however it is written, until the member has left', async () => {
+  test('is refused for the address of a member, however it is written, until the member has left', async () => {
     const member = await aDoctor(access.server)
     const invited = await aDoctor(access.server)
     const { id } = await join(access.server, admin, member)
@@ -165,7 +165,7 @@ describe('an invitation by mail', () => {
     expectRefusal(await invite(more), [400])
   })
 
-  test('keeps of its link only the hash', async () => {
+  test('stores only the hash of its link', async () => {
     await invite()
     const link = await linkOf()
     const rows = await withClient(access.server.ownerUrl, (client) =>
@@ -180,7 +180,7 @@ describe('an invitation by mail', () => {
 })
 
 describe('an assistant', () => {
-  test('joins by the mail, prepares for whoever invited, and signs nothing', async () => {
+  test('joins by the mail, prepares for the inviting doctor, and can’t sign', async () => {
     expect((await invite({ role: 'ASSISTANT' })).json()).toMatchObject({ doctor: admin.id })
     expect((await joinWith(await linkOf())).statusCode).toBe(201)
     const assistant = await logIn(email)
@@ -194,7 +194,7 @@ describe('an assistant', () => {
     expect(mine).toMatchObject({ assistant: { email }, is_approved: true })
   })
 
-  test('for a colleague waits for that colleague', async () => {
+  test('invited for a colleague waits for that colleague’s approval', async () => {
     const colleague = await aDoctor(access.server)
     await join(access.server, admin, colleague)
     await invite({ role: 'ASSISTANT', doctor: colleague.id })
@@ -209,12 +209,12 @@ describe('an assistant', () => {
     })
   })
 
-  test('is not invited for a doctor of another hospital', async () => {
+  test('can’t be invited for a doctor of another hospital', async () => {
     const stranger = await aDoctor(access.server)
     expectRefusal(await invite({ role: 'ASSISTANT', doctor: stranger.id }), [400])
   })
 
-  test('is not made of an address that has an account', async () => {
+  test('can’t be made of an address that has another kind of account', async () => {
     const doctor = await aDoctor(access.server)
     email = doctor.email
     await invite({ role: 'ASSISTANT' })

@@ -35,7 +35,7 @@ const see = (address: string | null, who: TestDoctor) =>
   call(server, `GET ${new URL(address ?? '', 'https://recetas.example').pathname}`, { headers: who.auth })
 
 describe('the logos of a hospital', () => {
-  test('are kept when it is founded, by a member too', async () => {
+  test('are stored when a hospital is created, by a member too', async () => {
     const founder = await aDoctor(server)
     for (const is_admin of ['true', 'false']) {
       const fields = {
@@ -54,7 +54,7 @@ describe('the logos of a hospital', () => {
     }
   })
 
-  test('are kept small, one without the other, beside what else the form says', async () => {
+  test('are encoded small, separately, beside the other fields of the form', async () => {
     const answer = await send(
       doctor,
       { picture: await aPicture(1200, 600) },
@@ -73,21 +73,21 @@ describe('the logos of a hospital', () => {
     expect(both.university_logo).not.toBeNull()
   })
 
-  test('come with a new hospital too', async () => {
+  test('can come with a new hospital', async () => {
     const form = { files: { picture: await aPicture() }, fields: aWorkplace(70) }
     const answer = await call(server, 'POST /api/v2/hospital/', { headers: stranger.auth, form })
     expect(answer.statusCode, answer.body).toBe(201)
     expect((await see(answer.json<Hospital>().picture, stranger)).statusCode).toBe(200)
   })
 
-  test('are seen by members, and by nobody else', async () => {
+  test('are visible to members only', async () => {
     const { picture } = (await send(doctor, { picture: await aPicture() })).json<Hospital>()
     expect((await read(member)).picture).toBe(picture)
     expect((await see(picture, member)).statusCode).toBe(200)
     expectRefusal(await see(picture, stranger), [404])
   })
 
-  test('go with null', async () => {
+  test('are removed with null', async () => {
     await send(doctor, { picture: await aPicture(), university_logo: await aPicture() })
     const body = { picture: null }
     const answer = await call(server, `PATCH ${own()}`, { headers: doctor.auth, body })
@@ -95,7 +95,7 @@ describe('the logos of a hospital', () => {
     expect(answer.json<Hospital>().university_logo).not.toBeNull()
   })
 
-  test('are changed by an administrator: not by a member, a stranger, a guest', async () => {
+  test('are changed by an administrator, and not by a member, a stranger or a guest', async () => {
     const before = await read()
     const files = { picture: await aPicture() }
     expectRefusal(await send(member, files), [403])
@@ -107,7 +107,7 @@ describe('the logos of a hospital', () => {
   })
 })
 
-describe('is refused, and changes nothing:', () => {
+describe('invalid files are refused, and change nothing:', () => {
   const bad: [string, () => Promise<Buffer>, string][] = [
     [
       'a bomb',
@@ -149,7 +149,7 @@ describe('is refused, and changes nothing:', () => {
     expect(await read()).toEqual(before)
   })
 
-  test('a file that nobody asked for', async () => {
+  test('a file under an unknown name', async () => {
     expectRefusal(await send(doctor, { logo: await aPicture() }), [400])
   })
 
@@ -159,7 +159,7 @@ describe('is refused, and changes nothing:', () => {
   })
 })
 
-test('a sheet shows the logo that it was signed with, whatever becomes of it', async () => {
+test('a sheet prints the logo with which it was signed, whatever happens to it later', async () => {
   const issuer = await aDoctor(server)
   const { uid } = await aPatient(server, issuer)
   const change = (form: { files: Record<string, Uint8Array> } | null) =>

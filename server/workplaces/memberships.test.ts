@@ -34,8 +34,8 @@ const places = async (who: TestDoctor): Promise<number[]> =>
 const post = (who: TestDoctor | null, medic: number) =>
   ask(`POST ${BASE}`, who, { medic, hospital: admin.hospitalId })
 
-describe('whoever is added', () => {
-  test('is asked first: nothing changes for them, and their name stays theirs', async () => {
+describe('an invited doctor', () => {
+  test('is asked first: nothing changes for the doctor, whose name stays hidden', async () => {
     const answer = await post(admin, colleague.id)
     expect([answer.statusCode, answer.json()]).toEqual([
       201,
@@ -52,7 +52,7 @@ describe('whoever is added', () => {
     expectRefusal(await ask(`GET /api/v2/hospital/${admin.hospitalId}/`, colleague), [404])
   })
 
-  test('accepts, prescribes there and is seen by name', async () => {
+  test('who accepts can issue there, and is listed by name', async () => {
     const accepted = await join(server, admin, colleague)
     expect(accepted).toMatchObject({
       is_invited: false,
@@ -65,7 +65,7 @@ describe('whoever is added', () => {
     expect(seen?.medic.name).toMatch(/\S/)
   })
 
-  test('declines, and is neither there nor restored without being asked', async () => {
+  test('who declines is no member, and is not restored without being asked', async () => {
     const { id } = await invite(server, admin, colleague)
     expect((await ask(`DELETE ${BASE}${id}/`, colleague)).statusCode).toBe(204)
     expectRefusal(await ask(`PATCH ${BASE}${id}/`, admin, { is_deleted: false }), [409])
@@ -73,7 +73,7 @@ describe('whoever is added', () => {
     expect(await places(colleague)).toEqual([colleague.hospitalId])
   })
 
-  test('is not accepted for by the administrator', async () => {
+  test('decides alone: an administrator can’t accept', async () => {
     const { id } = await invite(server, admin, colleague)
     expectRefusal(await ask(`PATCH ${BASE}${id}/`, admin, { is_invited: false }), [403])
     expectRefusal(
@@ -84,7 +84,7 @@ describe('whoever is added', () => {
 })
 
 describe('POST', () => {
-  test('refuses who is there or invited already; who was removed is back at once', async () => {
+  test('refuses members and invited doctors; restores former members at once', async () => {
     const { id } = await invite(server, admin, colleague)
     expectRefusal(await post(admin, colleague.id), [409])
     await ask(`PATCH ${BASE}${id}/`, colleague, { is_invited: false })
@@ -96,7 +96,7 @@ describe('POST', () => {
     expect(await places(colleague)).toContain(admin.hospitalId)
   })
 
-  test('of ten at once, one', async () => {
+  test('accepts one of ten concurrent calls', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => post(admin, colleague.id)))
     expect(answers.map((a) => a.statusCode).toSorted((a, b) => a - b)).toEqual([
       201,
@@ -104,7 +104,7 @@ describe('POST', () => {
     ])
   })
 
-  test('is for administrators', async () => {
+  test('is limited to administrators', async () => {
     await join(server, admin, colleague)
     expectRefusal(await post(colleague, stranger.id), [403])
     expectRefusal(await post(stranger, stranger.id), [404])
@@ -139,7 +139,7 @@ describe('PATCH and DELETE', () => {
     expect(await places(colleague)).toContain(admin.hospitalId)
   })
 
-  test('a member leaves and may do nothing else', async () => {
+  test('a member can only leave', async () => {
     const { id } = await join(server, admin, colleague)
     const [adminRow] = await members()
     expectRefusal(await ask(`GET /api/v2/memberships/${admin.hospitalId}`, colleague), [403])
@@ -151,7 +151,7 @@ describe('PATCH and DELETE', () => {
     expectRefusal(await ask(`PATCH ${BASE}${id}/`, colleague, { is_deleted: false }), [404])
   })
 
-  test('whose default place it was gets another', async () => {
+  test('leaving the default workplace makes another one the default', async () => {
     const { id } = await join(server, admin, colleague)
     await ask('PATCH /api/v2/locations/update/', colleague, { hospital_id: admin.hospitalId })
     await ask(`DELETE ${BASE}${id}/`, colleague)
@@ -159,7 +159,7 @@ describe('PATCH and DELETE', () => {
     expect(left.map((place) => place.default)).toEqual([true])
   })
 
-  test('members are not left without an administrator, not even by two who leave at once', async () => {
+  test('members are not left without an administrator, not even by two concurrent leaves', async () => {
     const third = await aDoctor(server)
     await join(server, admin, third)
     const own = (await members()).find(({ medic }) => medic.id === admin.id)?.id
@@ -173,13 +173,13 @@ describe('PATCH and DELETE', () => {
     expect(answers.map((a) => a.statusCode).toSorted((a, b) => a - b)).toEqual([204, 409])
   })
 
-  test('the last of all may leave', async () => {
+  test('the last member may leave', async () => {
     const [own] = await members()
     expect((await ask(`DELETE ${BASE}${own?.id}/`, admin)).statusCode).toBe(204)
     expect(await places(admin)).toEqual([])
   })
 
-  test('to a stranger no membership exists', async () => {
+  test('strangers are told that the membership does not exist', async () => {
     const { id } = await join(server, admin, colleague)
     expectRefusal(await ask(`GET ${BASE}${id}/`, stranger), [404])
     expectRefusal(await ask(`PATCH ${BASE}${id}/`, stranger, { type_membership: 'ADMIN' }), [404])
@@ -188,14 +188,14 @@ describe('PATCH and DELETE', () => {
     expectRefusal(await ask(`GET ${BASE}`, null), [401])
   })
 
-  test('the medic and the hospital of a membership do not change', async () => {
+  test('doctor and hospital of a membership can’t be changed', async () => {
     const { id } = await join(server, admin, colleague)
     expectRefusal(await ask(`PATCH ${BASE}${id}/`, admin, { medic: stranger.id }), [400])
     expectRefusal(await ask(`PATCH ${BASE}${id}/`, admin, { hospital: stranger.hospitalId }), [400])
   })
 })
 
-test('the database shows members only to a transaction of their administrator', async () => {
+test('row-level security shows members only to a transaction of their administrator', async () => {
   await join(server, admin, colleague)
   const seen = (who: TestDoctor) =>
     server.database.asDoctor(who.id, (sql) =>

@@ -28,7 +28,7 @@ const choose = (hospital: unknown, headers: Record<string, string> = doctor.auth
   call(server, 'PATCH /api/v2/locations/update/', { headers, body: { hospital_id: hospital } })
 
 describe('GET /api/v2/locations/', () => {
-  test('default place first; a hospital without clinics carries one with id null', async () => {
+  test('lists the default place first; a hospital without clinics has one with id null', async () => {
     const all = await locations()
     expect(all.map((l) => [l.hospital.id, l.default])).toEqual([
       [doctor.hospitalId, true],
@@ -38,7 +38,7 @@ describe('GET /api/v2/locations/', () => {
     expect(all[1]?.clinics.map((c) => c.name)).toEqual(['Consultorio 1', 'Consultorio 2'])
   })
 
-  test('shows nobody else’s, and refuses a guest', async () => {
+  test('lists nobody else’s, and refuses a guest', async () => {
     const stranger = await aDoctor(server)
     expect((await locations(stranger)).map((l) => l.hospital.id)).toEqual([stranger.hospitalId])
     expect((await call(server, 'GET /api/v2/locations/')).statusCode).toBe(401)
@@ -46,7 +46,7 @@ describe('GET /api/v2/locations/', () => {
 })
 
 describe('PATCH /api/v2/locations/update/', () => {
-  test('moves the default to exactly one', async () => {
+  test('makes exactly one place the default', async () => {
     const answer = await choose(second)
     expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([
       200,
@@ -55,7 +55,7 @@ describe('PATCH /api/v2/locations/update/', () => {
     expect((await locations()).filter((l) => l.default).map((l) => l.hospital.id)).toEqual([second])
   })
 
-  test('another doctor’s hospital is like one that does not exist', async () => {
+  test('treats another doctor’s hospital as unknown', async () => {
     const stranger = await aDoctor(server)
     const foreign = refusal(await choose(stranger.hospitalId))
     expect(foreign.status).toBe(404)
@@ -63,7 +63,7 @@ describe('PATCH /api/v2/locations/update/', () => {
     expect((await locations(stranger)).map((l) => l.default)).toEqual([true])
   })
 
-  test('two changes at once leave one default', async () => {
+  test('leaves one default after two concurrent changes', async () => {
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, i) => choose(i % 2 === 0 ? second : doctor.hospitalId)),
     )

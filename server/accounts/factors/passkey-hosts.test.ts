@@ -63,7 +63,7 @@ async function waysAt(host: string): Promise<Ways> {
   return (await at(host, 'POST /rest-auth/login/second-factor/options/', undefined, cookies)).json<Ways>()
 }
 
-test('a brand with a host of its own makes and takes passkeys there', async () => {
+test('a brand with a host of its own creates and accepts passkeys there', async () => {
   const { passkey, options } = await passkeyAt(BRAND)
   expect(options.rp.id).toBe(BRAND)
   const { request, answer } = await enterAt(BRAND, passkey)
@@ -71,7 +71,7 @@ test('a brand with a host of its own makes and takes passkeys there', async () =
   expect(answer.statusCode, answer.body).toBe(200)
 })
 
-test('a host that no brand names gets those of the base address, whatever it calls itself', async () => {
+test('a host that no brand lists uses the passkeys of the base address, whatever the Host header says', async () => {
   for (const host of ['evil.example', `${BRAND}.evil.example`, `evil${BRAND}`, '*', '127.0.0.1:8080'])
     expect((await at(host, 'POST /api/v2/access/passkeys/options/')).json<PasskeyCreation>().rp.id).toBe(HOME)
   expect((await passkeyAt(HOME)).options.rp.id).toBe(HOME)
@@ -82,7 +82,7 @@ test('a host that no brand names gets those of the base address, whatever it cal
   expectRefusal(answer, [400])
 })
 
-test('a passkey of one host opens nothing at another', async () => {
+test('a passkey of one host is not accepted at another', async () => {
   const { passkey } = await passkeyAt(BRAND)
   for (const host of [HOME, OTHER]) {
     expect(expectRefusal((await enterAt(host, passkey)).answer, [400]).code).toBe('login-failed')
@@ -91,7 +91,7 @@ test('a passkey of one host opens nothing at another', async () => {
   }
 })
 
-test('elsewhere the login says where they are good, and still asks for a second factor', async () => {
+test('at another host the login says where the passkeys work, and still asks for a second factor', async () => {
   await passkeyAt(BRAND)
   expect(await waysAt(BRAND)).toMatchObject({
     methods: ['passkey', 'recovery_code'],
@@ -104,13 +104,13 @@ test('elsewhere the login says where they are good, and still asks for a second 
   expect((await waysAt(HOME)).methods).toEqual(['totp', 'recovery_code'])
 })
 
-test('the step-up offers those of its host only', async () => {
+test('the step-up offers only passkeys of its host', async () => {
   await passkeyAt(BRAND)
   const ways = (await at(HOME, 'POST /api/v2/access/step-up/options/')).json<Ways>()
   expect(ways).toMatchObject({ methods: ['password', 'recovery_code'], passkey: null, passkeys_at: [BRAND] })
 })
 
-test('the list says which are good elsewhere; one of before brands had hosts is good at the base address', async () => {
+test('the list says which passkeys work at another host; one from before brands had hosts works at the base address', async () => {
   await passkeyAt(BRAND)
   await passkeyAt(HOME)
   await withClient(server.ownerUrl, (client) =>

@@ -24,7 +24,7 @@ const sql = (text: string, values: unknown[]) =>
     async (client) => (await client.query<Record<string, unknown>>(text, values)).rows,
   )
 
-test('who lost the second factor logs in with the password again, and is told', async () => {
+test('a doctor who lost the second factor can log in with the password again, and is told by mail', async () => {
   const doctor = await aDoctor(server)
   const other = await aDoctor(server)
   await factorCalls(server, other).addTotp()
@@ -56,7 +56,7 @@ test('who lost the second factor logs in with the password again, and is told', 
   ).toHaveLength(1)
 })
 
-test('without a second factor, and for nobody, there is nothing to reset', async () => {
+test('resetting is refused for a doctor without a second factor and for an unknown doctor', async () => {
   const doctor = await aDoctor(server)
   for (const id of [doctor.id, 999_999]) {
     await expect(resetFactors(database, id)).rejects.toMatchObject({ code: 'not-found' })

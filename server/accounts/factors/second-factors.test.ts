@@ -38,8 +38,8 @@ const mailsOf = async (email: string): Promise<string[]> =>
   )
 const idOf = (answer: { json: () => { passkey: Passkey } }): string => String(answer.json().passkey.id)
 
-describe('at a screen that was left open', () => {
-  test('nothing of the factors can be changed, nor the question before issuing be turned off', async () => {
+describe('on an unattended screen', () => {
+  test('no factor can be changed, and the step-up before issuing cannot be turned off', async () => {
     const { answer } = await factors.addPasskey()
     await factors.own('POST /api/v2/access/totp/')
     await leaveOpen()
@@ -61,33 +61,36 @@ describe('at a screen that was left open', () => {
     expect(on.json()).toEqual({ step_up_to_issue: true })
   })
 
-  test.each(['password', 'totp', 'recovery_code', 'passkey'] as const)('a %s proves it', async (method) => {
-    const { passkey } = await factors.addPasskey()
-    const { next } = await factors.addTotp()
-    const renewed = await factors.own('POST /api/v2/access/recovery-codes/')
-    const [code] = renewed.json<{ recovery_codes: string[] }>().recovery_codes
-    await leaveOpen()
-    const ways = (await factors.own('POST /api/v2/access/step-up/options/')).json<Ways>()
-    expect(ways.methods).toEqual(['passkey', 'totp', 'password', 'recovery_code'])
-    if (!ways.passkey) throw new Error('nothing was asked')
-    const proofs = {
-      password: PASSWORD,
-      totp: next(),
-      recovery_code: code,
-      passkey: method === 'passkey' ? passkey.get(ways.passkey) : undefined,
-    }
-    const proof = { [method]: proofs[method] }
-    expect((await factors.own('POST /api/v2/access/step-up/', proof)).statusCode).toBe(200)
-    expect((await factors.own('POST /api/v2/access/recovery-codes/')).statusCode).toBe(200)
-    // A proof can't be used a second time, except the password.
-    await leaveOpen()
-    const again = await factors.own('POST /api/v2/access/step-up/', proof)
-    expect(again.statusCode).toBe(method === 'password' ? 200 : 400)
-  })
+  test.each(['password', 'totp', 'recovery_code', 'passkey'] as const)(
+    'a %s proves the identity',
+    async (method) => {
+      const { passkey } = await factors.addPasskey()
+      const { next } = await factors.addTotp()
+      const renewed = await factors.own('POST /api/v2/access/recovery-codes/')
+      const [code] = renewed.json<{ recovery_codes: string[] }>().recovery_codes
+      await leaveOpen()
+      const ways = (await factors.own('POST /api/v2/access/step-up/options/')).json<Ways>()
+      expect(ways.methods).toEqual(['passkey', 'totp', 'password', 'recovery_code'])
+      if (!ways.passkey) throw new Error('nothing was asked')
+      const proofs = {
+        password: PASSWORD,
+        totp: next(),
+        recovery_code: code,
+        passkey: method === 'passkey' ? passkey.get(ways.passkey) : undefined,
+      }
+      const proof = { [method]: proofs[method] }
+      expect((await factors.own('POST /api/v2/access/step-up/', proof)).statusCode).toBe(200)
+      expect((await factors.own('POST /api/v2/access/recovery-codes/')).statusCode).toBe(200)
+      // A proof can't be used a second time, except the password.
+      await leaveOpen()
+      const again = await factors.own('POST /api/v2/access/step-up/', proof)
+      expect(again.statusCode).toBe(method === 'password' ? 200 : 400)
+    },
+  )
 })
 
 describe('recovery codes', () => {
-  test('come with the first factor only, and go with the last', async () => {
+  test('come with the first factor, and are deleted with the last', async () => {
     const first = await factors.addPasskey()
     const second = await factors.addTotp()
     expect(first.answer.json()).toMatchObject({ recovery_codes: expect.any(Array) as string[] })
@@ -100,7 +103,7 @@ describe('recovery codes', () => {
     expect((await factors.own('POST /api/v2/access/recovery-codes/')).statusCode).toBe(404)
   })
 
-  test('are ten, all different, and not those of before when renewed', async () => {
+  test('are ten different ones, and are all new when renewed', async () => {
     const { codes } = await factors.addTotp()
     const renewed = await factors.own('POST /api/v2/access/recovery-codes/')
     const { recovery_codes: fresh } = renewed.json<{ recovery_codes: string[] }>()
@@ -109,8 +112,8 @@ describe('recovery codes', () => {
   })
 })
 
-describe('a factor that is removed', () => {
-  test('closes every other session, tells its owner, and is asked for no more', async () => {
+describe('a removed factor', () => {
+  test('closes every other session, is mailed to its owner, and is no longer required', async () => {
     const { answer } = await factors.addPasskey()
     const login = loginOf(server)
     const waiting = await login.password(doctor.email)
@@ -132,7 +135,7 @@ describe('a factor that is removed', () => {
     ])
   })
 
-  test('of another doctor stays', async () => {
+  test('of another doctor is not removed', async () => {
     const { answer } = await factors.addPasskey()
     const stranger = factorCalls(server, await aDoctor(server))
     expect((await stranger.own(`DELETE /api/v2/access/passkeys/${idOf(answer)}/`)).statusCode).toBe(404)
@@ -151,13 +154,13 @@ describe('a new passkey', () => {
     ])
   })
 
-  test('is asked for by an account’s random name, not its number or address', async () => {
+  test('knows the account by a random handle, not by its id or address', async () => {
     const options = (await factors.own('POST /api/v2/access/passkeys/options/')).json<PasskeyCreation>()
     expect(Buffer.from(options.user.id, 'base64url')).toHaveLength(32)
     expect(options).toMatchObject({ rp: { id: 'recetas.example' }, excludeCredentials: [] })
   })
 
-  test('that is known already, or was asked for before, is refused', async () => {
+  test('that is known already, or whose challenge was answered before, is refused', async () => {
     const { passkey } = await factors.addPasskey()
     const known = await factors.addPasskey(passkey)
     expect(expectRefusal(known.answer, [400])).toHaveProperty('passkey')
@@ -171,8 +174,8 @@ describe('a new passkey', () => {
   })
 })
 
-describe('codes of an application', () => {
-  test('are sealed at rest, and begin anew until they are confirmed', async () => {
+describe('codes of an authenticator application', () => {
+  test('have an encrypted secret, and a new one for each setup until it is confirmed', async () => {
     const first = (await factors.own('POST /api/v2/access/totp/')).json<{ secret: string; uri: string }>()
     expect(first.uri).toMatch(/^otpauth:\/\/totp\/.+secret=[A-Z2-7]{32}/)
     const kept = await sql('select sealed from totp where doctor_id = $1', [doctor.id])
@@ -187,7 +190,7 @@ describe('codes of an application', () => {
     expect((await factors.own('POST /api/v2/access/totp/')).statusCode).toBe(409)
   })
 
-  test('that were moved to another doctor open nothing', async () => {
+  test('with a secret moved to another doctor are refused', async () => {
     const { secret } = await factors.addTotp()
     const victim = await aDoctor(server)
     await sql('update totp set doctor_id = $2 where doctor_id = $1', [doctor.id, victim.id])
@@ -197,7 +200,7 @@ describe('codes of an application', () => {
     expect(answer.statusCode).toBe(500)
   })
 
-  test('can’t be guessed while they are turned on', async () => {
+  test('can’t be guessed during the setup', async () => {
     await factors.own('POST /api/v2/access/totp/')
     const guesses = Array.from({ length: 8 }, (_, n) => ({ totp: String(n).padStart(6, '0') }))
     const answers = await Promise.all(

@@ -33,7 +33,7 @@ const wait = (seconds: number): void => {
 }
 
 describe('POST /rest-auth/login/ with a second factor', () => {
-  test('gives no key, and a sentence where programs look for it', async () => {
+  test('returns no key, and its sentence in non_field_errors', async () => {
     await factors.addTotp()
     const { answer } = await login.password(doctor.email)
     const body = expectRefusal(answer, [400])
@@ -43,19 +43,19 @@ describe('POST /rest-auth/login/ with a second factor', () => {
     expect(cookie).toMatchObject({ httpOnly: true, secure: true, sameSite: 'Strict', maxAge: 300 })
   })
 
-  test('without one it is what it was', async () => {
+  test('is unchanged for a doctor without one', async () => {
     const { answer } = await login.password(doctor.email)
     expect(answer.statusCode).toBe(200)
     expect(Object.keys(answer.json())).toEqual(['key'])
   })
 
-  test('codes that were begun and never confirmed ask for nothing', async () => {
+  test('is unchanged while a setup of codes was not confirmed', async () => {
     await factors.own('POST /api/v2/access/totp/')
     expect((await login.password(doctor.email)).answer.statusCode).toBe(200)
   })
 })
 
-describe('a code of an application', () => {
+describe('a code of an authenticator application', () => {
   test('completes the login once', async () => {
     const { next } = await factors.addTotp()
     const { cookies } = await login.password(doctor.email)
@@ -70,14 +70,14 @@ describe('a code of an application', () => {
     expect(expectRefusal(await login.complete(again.cookies, { totp: code }), [400])).toHaveProperty('totp')
   })
 
-  test('the one that turned it on is used, too', async () => {
+  test('is used up by turning the codes on', async () => {
     const { secret } = await factors.addTotp()
     const { cookies } = await login.password(doctor.email)
     const past = codeAt(secret, new Date(server.clock.now.getTime() - 30_000))
     expect((await login.complete(cookies, { totp: past })).statusCode).toBe(400)
   })
 
-  test.each([-90, -60, 60, 90])('of %i seconds away is none', async (seconds) => {
+  test.each([-90, -60, 60, 90])('of %i seconds away is refused', async (seconds) => {
     const { secret } = await factors.addTotp()
     wait(120)
     const { cookies } = await login.password(doctor.email)
@@ -85,7 +85,7 @@ describe('a code of an application', () => {
     expect((await login.complete(cookies, { totp: code })).statusCode).toBe(400)
   })
 
-  test('two at once with the same code open one session', async () => {
+  test('sent twice at once opens one session', async () => {
     const { next } = await factors.addTotp()
     const [one, two] = [await login.password(doctor.email), await login.password(doctor.email)]
     const answers = await Promise.all(
@@ -94,7 +94,7 @@ describe('a code of an application', () => {
     expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 400])
   })
 
-  test('guessing ends, though they come at once and from new logins', async () => {
+  test('can’t be guessed by parallel attempts or new logins', async () => {
     const { next } = await factors.addTotp()
     const logins = await Promise.all(Array.from({ length: 4 }, () => login.password(doctor.email)))
     const guesses = Array.from({ length: 20 }, (_, n) => ({ n, code: String(n).padStart(6, '0') }))
@@ -108,7 +108,7 @@ describe('a code of an application', () => {
 })
 
 describe('a recovery code', () => {
-  test('completes the login once, however it is typed, and its owner is told', async () => {
+  test('completes the login once, however it is typed, and its use is mailed to the owner', async () => {
     const { codes } = await factors.addTotp()
     expect(codes).toHaveLength(10)
     const [code = '', other = ''] = codes
@@ -128,7 +128,7 @@ describe('a recovery code', () => {
     expect(mails.rows).toEqual([{ n: 2 }])
   })
 
-  test('of another doctor is none, and neither is one before they were renewed', async () => {
+  test('of another doctor is refused, and so is one from before a renewal', async () => {
     const stranger = await factorCalls(server, await aDoctor(server)).addTotp()
     const { codes } = await factors.addTotp()
     await factors.own('POST /api/v2/access/recovery-codes/')
@@ -137,7 +137,7 @@ describe('a recovery code', () => {
       expect((await login.complete(cookies, { recovery_code: code })).statusCode).toBe(400)
   })
 
-  test('is kept as a slow hash only', async () => {
+  test('is stored as a slow hash only', async () => {
     const { codes } = await factors.addTotp()
     const kept = await sql('select encode(h, $1) as hash from recovery_codes, unnest(hashes) h', ['escape'])
     expect(JSON.stringify(kept.rows)).not.toContain(codes[0]?.replace('-', ''))
@@ -145,7 +145,7 @@ describe('a recovery code', () => {
 })
 
 describe('a passkey', () => {
-  test('alone opens a session, and its challenge is spent', async () => {
+  test('alone opens a session, and its challenge is used up', async () => {
     const { passkey, answer } = await factors.addPasskey()
     expect(answer.statusCode).toBe(201)
     const { request, cookies } = await login.askPasskey()
@@ -182,7 +182,7 @@ describe('a passkey', () => {
     ['a counter that stands still', { counter: 1 }],
   ]
   test.each(flaws)(
-    'with %s is refused, alone, as second factor, at a step-up and when it is made',
+    'with %s is refused: alone, as second factor, at a step-up, and at its creation',
     async (_name, flaw) => {
       const { passkey } = await factors.addPasskey()
       // Raises the stored counter above the one that the flawed assertion sends.
@@ -209,7 +209,7 @@ describe('a passkey', () => {
     },
   )
 
-  test('of somebody else completes nobody’s login', async () => {
+  test('of another account does not complete a login', async () => {
     await factors.addPasskey()
     const stranger = await factorCalls(server, await aDoctor(server)).addPasskey()
     const { cookies } = await login.password(doctor.email)
@@ -219,7 +219,7 @@ describe('a passkey', () => {
     expect(expectRefusal(answer, [400])).toHaveProperty('passkey')
   })
 
-  test('of a closed account opens nothing', async () => {
+  test('of a closed account opens no session', async () => {
     const { passkey } = await factors.addPasskey()
     await sql('update account set is_active = false where id = $1', [doctor.id])
     const { request, cookies } = await login.askPasskey()
@@ -229,7 +229,7 @@ describe('a passkey', () => {
   })
 })
 
-describe('a login that waits', () => {
+describe('a waiting login', () => {
   test.each([
     'without its cookie',
     'with another’s',
@@ -252,7 +252,7 @@ describe('a login that waits', () => {
     expect(expectRefusal(await login.complete(sent, { totp: next() }), [400]).code).toBe('login-stale')
   })
 
-  test('is no session: its cookie is no token', async () => {
+  test('is no session: its cookie is not accepted as a token', async () => {
     await factors.addTotp()
     const { cookies } = await login.password(doctor.email)
     const answer = await call(server, 'POST /rest-auth/token/refresh/', {
@@ -261,7 +261,7 @@ describe('a login that waits', () => {
     expect(answer.statusCode).toBe(401)
   })
 
-  test('takes one proof, and only one that it knows', async () => {
+  test('accepts one proof, of a kind that the account has', async () => {
     const { next } = await factors.addTotp()
     const { cookies } = await login.password(doctor.email)
     for (const body of [
@@ -273,7 +273,7 @@ describe('a login that waits', () => {
       expect((await login.complete(cookies, body)).json()).toMatchObject({ code: 'invalid-input' })
   })
 
-  test('a token that it gave is dead after logout', async () => {
+  test('leads to a token that logout revokes', async () => {
     const { next } = await factors.addTotp()
     const { cookies } = await login.password(doctor.email)
     const key = keyOf(await login.complete(cookies, { totp: next() }))

@@ -38,8 +38,8 @@ async function aCarefulDoctor() {
 const prove = (doctor: TestDoctor, body: unknown) =>
   call(server, 'POST /api/v2/access/step-up/', { headers: doctor.auth, body })
 
-describe('issuing, for a doctor who wants to be asked first', () => {
-  test('works within five minutes of the login, then asks, then works again', async () => {
+describe('issuing, for a doctor who requires a step-up', () => {
+  test('works for five minutes after the login, then needs a step-up, then works again', async () => {
     const doctor = await aCarefulDoctor()
     expect((await doctor.issue()).statusCode).toBe(201)
     await age(doctor, 6)
@@ -48,7 +48,7 @@ describe('issuing, for a doctor who wants to be asked first', () => {
     expect((await doctor.issue()).statusCode).toBe(201)
   })
 
-  test('a prescription that is there already is given back without asking', async () => {
+  test('returns an issued prescription for a repeated key without a step-up', async () => {
     const doctor = await aCarefulDoctor()
     const made = await doctor.issue('una')
     await age(doctor, 6)
@@ -58,7 +58,7 @@ describe('issuing, for a doctor who wants to be asked first', () => {
     expect((await doctor.issue('otra')).statusCode).toBe(403)
   })
 
-  test('a proof of one session is none of another', async () => {
+  test('is not permitted by the proof of another session', async () => {
     const doctor = await aCarefulDoctor()
     const login = await call(server, 'POST /rest-auth/login/', {
       body: { email: doctor.email, password: PASSWORD },
@@ -71,7 +71,7 @@ describe('issuing, for a doctor who wants to be asked first', () => {
 })
 
 describe('POST /api/v2/access/step-up/', () => {
-  test('a wrong password proves nothing, and guessing ends', async () => {
+  test('refuses a wrong password, and limits guessing', async () => {
     const doctor = await aCarefulDoctor()
     await age(doctor, 6)
     const answers = await Promise.all(

@@ -16,7 +16,7 @@ afterAll(() => it.close())
 beforeEach(() => it.sql('delete from throttle'))
 
 describe('POST /rest-auth/password/reset/', () => {
-  test('answers known and unknown addresses alike and mails only the known', async () => {
+  test('answers known and unknown addresses alike, and mails only known ones', async () => {
     const { email } = await aDoctor(it.server)
     const seen = spyOnStatements(it.server)
     const ofKnown = await it.askReset(email)
@@ -37,7 +37,7 @@ describe('POST /rest-auth/password/reset/', () => {
     expect(await it.mails('nadie@clinica.example', 0)).toEqual([])
   })
 
-  test('links to our own origin, whatever the Host says, with a secret that is stored nowhere', async () => {
+  test('links to our own origin, whatever the Host header says, with a secret that is not stored', async () => {
     const { email } = await aDoctor(it.server)
     await it.askReset(email, { host: 'mal.example', 'x-forwarded-host': 'mal.example' })
     const [mail] = await it.mails(email)
@@ -52,7 +52,7 @@ describe('POST /rest-auth/password/reset/', () => {
     expect(stored?.all).not.toContain(token)
   })
 
-  test('refuses what is no address', async () => {
+  test('refuses text that is no address', async () => {
     expect((await it.askReset('nada')).statusCode).toBe(400)
     expect((await it.post('password/reset/', {})).json()).toMatchObject({
       email: ['Este campo es requerido.'],
@@ -63,14 +63,14 @@ describe('POST /rest-auth/password/reset/', () => {
 describe('POST /rest-auth/password/reset/look/', () => {
   const look = (link: { uid: string; token: string }) => it.post('password/reset/look/', link)
 
-  test('says whether a link is good, as often as asked, and does not spend it', async () => {
+  test('says whether a link is valid, any number of times, without using it up', async () => {
     const { link } = await it.forgetful()
     for (let i = 0; i < 3; i += 1) expect((await look(link)).json()).toEqual({ detail: 'Ok' })
     expect((await it.reset(link)).statusCode).toBe(200)
     expect(refusal(await look(link))).toMatchObject({ status: 404, body: { code: 'link-dead' } })
   })
 
-  test('refuses a link of another account, one that is late, and a caller who guesses', async () => {
+  test('refuses a link of another account, an expired one, and a caller who guesses', async () => {
     const { link, id } = await it.forgetful()
     expect((await look({ ...link, uid: 'zz' })).statusCode).toBe(404)
     await it.sql(`update account_link set expires_at = now() where account_id = $1`, [id])
@@ -80,7 +80,7 @@ describe('POST /rest-auth/password/reset/look/', () => {
 })
 
 describe('POST /rest-auth/password/reset/confirm/', () => {
-  test('sets the password, ends every session, opens none, and tells the owner', async () => {
+  test('sets the password, ends every session, opens none, and mails the owner', async () => {
     const doctor = await it.forgetful()
     const answer = await it.reset(doctor.link)
     expect(answer.json()).toEqual({ detail: 'La contraseña ha sido restablecida con la nueva contraseña.' })
@@ -92,7 +92,7 @@ describe('POST /rest-auth/password/reset/confirm/', () => {
     expect((await it.mails(doctor.email, 2))[0]?.subject).toMatch(/cambió$/)
   })
 
-  test('takes a link once, within 30 minutes, the newest only, for its account only', async () => {
+  test('accepts a link once, within 30 minutes, only the newest, and only for its account', async () => {
     const { link, email } = await it.forgetful()
     await it.askReset(email)
     const newest = linkIn((await it.mails(email, 2))[0]?.text)
@@ -112,14 +112,14 @@ describe('POST /rest-auth/password/reset/confirm/', () => {
     expect((await it.reset(late.link)).statusCode).toBe(404)
   })
 
-  test('refuses a link that was made under another password', async () => {
+  test('refuses a link from before a change of the password', async () => {
     const doctor = await it.forgetful()
     const body = { old_password: PASSWORD, new_password1: GOOD, new_password2: GOOD }
     expect((await it.post('password/change/', body, doctor.auth)).statusCode).toBe(200)
     expect((await it.reset(doctor.link)).statusCode).toBe(404)
   })
 
-  test('keeps the link when the password is refused', async () => {
+  test('does not use up the link when the password is refused', async () => {
     const { link } = await it.forgetful()
     expect((await it.reset(link, 'password12345')).json()).toMatchObject({
       new_password1: [expect.stringMatching(/adivinan/)],
@@ -128,7 +128,7 @@ describe('POST /rest-auth/password/reset/confirm/', () => {
     expect((await it.reset(link)).statusCode).toBe(200)
   })
 
-  describe('in the same moment as something that began with the password before', () => {
+  describe('concurrent with an operation that began under the old password', () => {
     /** Sets another password, and calls `ask` after the statement but before the transaction's commit. */
     const resetDuring = async <T>(id: number, ask: () => Promise<T>): Promise<T> => {
       const waiting = async () =>
@@ -150,14 +150,14 @@ describe('POST /rest-auth/password/reset/confirm/', () => {
     const sessionsOf = (id: number) =>
       it.sql('select 1 from session where account_id = $1 and revoked_at is null', [id])
 
-    test('lets no login open a session', async () => {
+    test('opens no session for a login', async () => {
       const { id, email } = await aDoctor(it.server)
       const answer = await resetDuring(id, () => it.logIn(email, PASSWORD))
       expect(refusal(answer)).toMatchObject({ status: 400, body: { code: 'login-failed' } })
       expect(await sessionsOf(id)).toEqual([])
     })
 
-    test('lets no login wait for its second factor', async () => {
+    test('leaves no login waiting for its second factor', async () => {
       const doctor = await aDoctor(it.server)
       const { next } = await factorCalls(it.server, doctor).addTotp()
       const login = loginOf(it.server)
@@ -167,7 +167,7 @@ describe('POST /rest-auth/password/reset/confirm/', () => {
       expect(await sessionsOf(doctor.id)).toEqual([])
     })
 
-    test('lets no login that waits be completed', async () => {
+    test('completes no waiting login', async () => {
       const doctor = await aDoctor(it.server)
       const { next } = await factorCalls(it.server, doctor).addTotp()
       const login = loginOf(it.server)
@@ -177,7 +177,7 @@ describe('POST /rest-auth/password/reset/confirm/', () => {
       expect(await sessionsOf(doctor.id)).toEqual([])
     })
 
-    test('lets no other password take the place of the one that was mailed', async () => {
+    test('keeps the mailed password against another change', async () => {
       const doctor = await aDoctor(it.server)
       const body = { old_password: PASSWORD, new_password1: GOOD, new_password2: GOOD }
       const answer = await resetDuring(doctor.id, () => it.post('password/change/', body, doctor.auth))
@@ -186,7 +186,7 @@ describe('POST /rest-auth/password/reset/confirm/', () => {
     })
   })
 
-  test('of two who come at once one succeeds', async () => {
+  test('accepts one of two concurrent calls', async () => {
     const { link } = await it.forgetful()
     const statuses = (await Promise.all([it.reset(link), it.reset(link, GOOD)])).map(
       (answer) => answer.statusCode,

@@ -18,7 +18,7 @@ async function registered(email: string): Promise<string> {
 }
 
 describe('POST /rest-auth/registration/', () => {
-  test('makes an account that must be confirmed by mail before it can be used', async () => {
+  test('creates an account that must be confirmed by mail before it can be used', async () => {
     const email = 'Nueva.Doctora@clinica.example'
     const answer = await it.register(email)
     expect([answer.statusCode, answer.json()]).toEqual([
@@ -39,7 +39,7 @@ describe('POST /rest-auth/registration/', () => {
     })
   })
 
-  test('answers a known address alike, does the same work, changes nothing, and tells its owner', async () => {
+  test('answers the same for a known address, does the same work, changes nothing, and mails its owner', async () => {
     const known = await aDoctor(it.server)
     const seen = spyOnStatements(it.server)
     const ofKnown = await it.register(known.email)
@@ -56,7 +56,7 @@ describe('POST /rest-auth/registration/', () => {
     expect((await it.logIn(known.email, PASSWORD)).statusCode).toBe(200)
   })
 
-  test('of an address that nobody confirmed takes the newer password and kills the older link', async () => {
+  test('with an unconfirmed address sets the newer password and invalidates the older link', async () => {
     const email = 'dos.veces@clinica.example'
     const first = await registered(email)
     await it.register(email, OTHER)
@@ -90,7 +90,7 @@ describe('POST /rest-auth/registration/', () => {
     )
   })
 
-  test('writes in the language that was asked for', async () => {
+  test('mails in the language of the request', async () => {
     const email = 'english@clinica.example'
     await it.register(email, GOOD, { 'accept-language': 'en-US' })
     expect((await it.mails(email))[0]?.subject).toMatch(/^Confirm your email/)
@@ -101,7 +101,7 @@ describe('POST /rest-auth/registration/', () => {
     expect(profile).toEqual({ ux_settings: { language: 'en' } })
   })
 
-  test('mails an address three times an hour and says nothing of it', async () => {
+  test('mails an address three times an hour, and answers the same after that', async () => {
     const email = 'insistente@clinica.example'
     const answers = []
     for (let i = 0; i < 4; i += 1) answers.push((await it.register(email)).body)
@@ -109,7 +109,7 @@ describe('POST /rest-auth/registration/', () => {
     expect(await it.sql('select 1 from account_mail where recipient = $1', [email])).toHaveLength(3)
   })
 
-  test('refuses a caller who asks for more than ten mails an hour', async () => {
+  test('refuses a caller who requests more than ten mails an hour', async () => {
     for (let i = 0; i < 10; i += 1) expect((await it.askReset(`a${i}@clinica.example`)).statusCode).toBe(200)
     const eleventh = await it.askReset('a11@clinica.example')
     expect(eleventh.statusCode).toBe(429)
@@ -119,7 +119,7 @@ describe('POST /rest-auth/registration/', () => {
 })
 
 describe('POST /rest-auth/registration/verify-email/', () => {
-  test('takes a key once, within 24 hours, of a link that is the newest', async () => {
+  test('accepts a key once, within 24 hours, of the newest link', async () => {
     const once = await registered('una.vez@clinica.example')
     expect((await it.confirm(once)).statusCode).toBe(200)
     expect(refusal(await it.confirm(once))).toMatchObject({ status: 404, body: { code: 'link-dead' } })
@@ -133,7 +133,7 @@ describe('POST /rest-auth/registration/verify-email/', () => {
     expect((await it.confirm(again)).statusCode).toBe(200)
   })
 
-  test('refuses a reset’s key, nonsense, and a caller who guesses', async () => {
+  test('refuses the key of a reset, nonsense, and a caller who guesses', async () => {
     const { link } = await it.forgetful()
     expect((await it.confirm(link.token)).statusCode).toBe(404)
     expect((await it.confirm('')).statusCode).toBe(400)
@@ -141,7 +141,7 @@ describe('POST /rest-auth/registration/verify-email/', () => {
     expect((await it.confirm('nada')).statusCode).toBe(429)
   })
 
-  test('of two who come at once one succeeds', async () => {
+  test('accepts one of two concurrent calls', async () => {
     const key = await registered('a.la.vez@clinica.example')
     const statuses = (await Promise.all([it.confirm(key), it.confirm(key)])).map(
       (answer) => answer.statusCode,

@@ -30,7 +30,7 @@ const change = (headers: Record<string, string>, body: Record<string, string> = 
   )
 
 describe('POST /rest-auth/password/change/', () => {
-  test('changes it, keeps this session, ends the others at once, and tells the owner', async () => {
+  test('changes the password, keeps this session, ends the others at once, and mails the owner', async () => {
     const { email, auth } = await aDoctor(it.server)
     const other = await another(email)
     expect((await change(auth)).json()).toEqual({ detail: 'La nueva contraseña ha sido guardada.' })
@@ -40,7 +40,7 @@ describe('POST /rest-auth/password/change/', () => {
     expect((await it.mails(email))[0]?.subject).toMatch(/cambió$/)
   })
 
-  test('refuses a wrong current password, and after five of them for a while', async () => {
+  test('refuses a wrong current password, and blocks after five of them', async () => {
     const { auth } = await aDoctor(it.server)
     for (let i = 0; i < 5; i += 1) {
       const answer = await change(auth, { old_password: 'no es esta' })
@@ -49,7 +49,7 @@ describe('POST /rest-auth/password/change/', () => {
     expect((await change(auth)).statusCode).toBe(429)
   })
 
-  test('looks at no more than five of a hundred guesses at once', async () => {
+  test('checks at most five of a hundred parallel guesses', async () => {
     const { auth } = await aDoctor(it.server)
     const guesses = Array.from({ length: 100 }, (_, i) => change(auth, { old_password: `adivinanza ${i}` }))
     const codes = (await Promise.all(guesses)).map((answer) => answer.statusCode)
@@ -57,7 +57,7 @@ describe('POST /rest-auth/password/change/', () => {
     expect(codes.filter((code) => code === 429)).toHaveLength(95)
   })
 
-  test('counts no try at which only the new password was refused', async () => {
+  test('does not count an attempt at which only the new password was refused', async () => {
     const { auth } = await aDoctor(it.server)
     const guessable = { new_password1: 'doctora-receta-1', new_password2: 'doctora-receta-1' }
     for (let i = 0; i < 8; i += 1) expect((await change(auth, guessable)).statusCode).toBe(400)
@@ -80,7 +80,7 @@ describe('POST /rest-auth/password/change/', () => {
     expect((await change((await aPharmacy(it.server)).auth)).statusCode).toBe(403)
   })
 
-  test('takes 256 signs whole and any letters, written in either form', async () => {
+  test('accepts 256 characters of any alphabet completely, in either Unicode form', async () => {
     const { email, auth } = await aDoctor(it.server)
     const long = `${'ñandú 🦜 '.repeat(31)}fin`.padEnd(256, '.').slice(0, 256)
     expect((await change(auth, { new_password1: long, new_password2: long })).statusCode).toBe(200)
@@ -95,7 +95,7 @@ describe('POST /rest-auth/password/change/', () => {
 })
 
 describe('sessions', () => {
-  test('are listed, latest first, this one marked, without those that ended', async () => {
+  test('are listed without ended ones, latest first, with this one marked', async () => {
     const { email, auth } = await aDoctor(it.server)
     const second = await another(email)
     const closed = await another(email)
@@ -116,7 +116,7 @@ describe('sessions', () => {
     expect((await list(auth)).map(({ current }) => current)).toEqual([false, true])
   })
 
-  test('close one by one; its token is dead at once', async () => {
+  test('are closed one by one; the token is invalid at once', async () => {
     const { email, auth } = await aDoctor(it.server)
     const other = await another(email)
     const id = (await list(auth)).find(({ current }) => !current)?.id
@@ -125,7 +125,7 @@ describe('sessions', () => {
     expect((await call(it.server, `DELETE /api/v2/sessions/${id}/`, { headers: auth })).statusCode).toBe(404)
   })
 
-  test('close all but this one', async () => {
+  test('are closed all but this one', async () => {
     const { email, auth } = await aDoctor(it.server)
     const others = [await another(email), await another(email)]
     const answer = await call(it.server, 'POST /api/v2/sessions/close-others/', { headers: auth })
@@ -135,7 +135,7 @@ describe('sessions', () => {
     expect(await list(auth)).toHaveLength(1)
   })
 
-  test('of another doctor look like those that do not exist', async () => {
+  test('of another doctor are treated as unknown', async () => {
     const [mine, theirs] = [await aDoctor(it.server), await aDoctor(it.server)]
     const [{ id } = { id: 0 }] = await list(theirs.auth)
     const closing = (n: number) => call(it.server, `DELETE /api/v2/sessions/${n}/`, { headers: mine.auth })
@@ -154,7 +154,7 @@ describe('sessions', () => {
     },
   )
 
-  test('are not found by what is no number', async () => {
+  test('with an id that is no number are treated as unknown', async () => {
     const { auth } = await aDoctor(it.server)
     for (const id of ['x', '1e3', '-1', '9'.repeat(16)])
       expect((await call(it.server, `DELETE /api/v2/sessions/${id}/`, { headers: auth })).statusCode).toBe(

@@ -37,7 +37,7 @@ const rowOf = (changes: Partial<Record<Column, string>> = {}, line = 2): Registe
 const imported = (changes: Partial<Record<Column, string>> = {}) =>
   importRegister([rowOf(changes)], catalogue)
 
-describe('a row that can be read', () => {
+describe('a readable row', () => {
   test('becomes one product for each content', () => {
     const { accepted, skipped } = imported()
     expect(skipped).toEqual([])
@@ -59,7 +59,7 @@ describe('a row that can be read', () => {
     for (const product of accepted) expect(ImportedProduct.parse(product)).toEqual(product)
   })
 
-  test('several strengths go to the presentations that state them', () => {
+  test('assigns several strengths to the presentations that state them', () => {
     const { accepted } = imported({
       'Denominacion Generica': 'DESVENLAFAXINA / / /',
       Cantidad: 'Desvenlafaxina 50.000 mg <br> Desvenlafaxina 100.000 mg',
@@ -73,7 +73,7 @@ describe('a row that can be read', () => {
     ])
   })
 
-  test('combinations keep the order of their names', () => {
+  test('keeps the order of the names in combinations', () => {
     const { accepted } = imported({
       'Denominacion Generica': 'PARACETAMOL / FENILEFRINA / CLORFENAMINA /',
       Cantidad: 'Fenilefrina 5 mg <br> Paracetamol 500.000 mg <br> Clorfenamina 2.000 mg',
@@ -83,7 +83,7 @@ describe('a row that can be read', () => {
     expect(accepted[0]?.ingredients.map((i) => i.strength)).toEqual(['500 mg', '5 mg', '2 mg'])
   })
 
-  test('the volume of a liquid strength is taken from its presentation', () => {
+  test('takes the volume of a liquid strength from its presentation', () => {
     const { accepted } = imported({
       'Denominacion Generica': 'PARACETAMOL',
       'Forma Farmaceutica': 'JARABE',
@@ -97,7 +97,7 @@ describe('a row that can be read', () => {
     })
   })
 
-  test('an antibiotic by mouth is one of the agreement', () => {
+  test('marks an oral antibiotic as covered by the agreement', () => {
     const { accepted } = imported({
       'Denominacion Generica': 'AMOXICILINA',
       Cantidad: 'Amoxicilina trihidratada 500 mg',
@@ -107,7 +107,7 @@ describe('a row that can be read', () => {
   })
 })
 
-describe('what is skipped, with the reason', () => {
+describe('skipped rows and their reasons', () => {
   test.each<[string, Partial<Record<Column, string>>, string]>([
     ['a cancelled registration', { Estado: 'CANCELADO' }, 'not-in-force'],
     ['no class', { Fracción: 'receta' }, 'class-unreadable'],
@@ -133,7 +133,7 @@ describe('what is skipped, with the reason', () => {
     expect(skipped).toEqual([expect.objectContaining({ line: 2, reason })])
   })
 
-  test('sentences that cannot be read do not spoil those that can', () => {
+  test('unreadable sentences do not affect readable ones', () => {
     const { accepted, skipped } = imported({
       Presentación: 'Caja de cartón con 10 tabletas. Exhibidor para 25 sobres.',
     })
@@ -141,7 +141,7 @@ describe('what is skipped, with the reason', () => {
     expect(skipped).toMatchObject([{ reason: 'presentation-unreadable', detail: 'Exhibidor para 25 sobres' }])
   })
 
-  test('the same row twice', () => {
+  test('a repeated row', () => {
     const { accepted, skipped } = importRegister([rowOf(), rowOf({}, 3)], catalogue)
     expect(accepted).toHaveLength(2)
     expect(skipped.map((s) => `${s.line} ${s.reason}`)).toEqual(['3 duplicate', '3 duplicate'])
@@ -150,7 +150,7 @@ describe('what is skipped, with the reason', () => {
 
 const quoted = (cell: string): string => `"${cell.replaceAll('"', '""')}"`
 
-describe('files', () => {
+describe('catalogue files', () => {
   let folder = ''
   beforeAll(() => {
     folder = mkdtempSync(path.join(tmpdir(), 'register-'))
@@ -159,7 +159,7 @@ describe('files', () => {
 
   const lines = [COLUMNS, COLUMNS.map((c) => rowOf().cells[c])]
 
-  test('CSV and XLSX give the same rows', async () => {
+  test('as CSV and XLSX have the same rows', async () => {
     const csv = path.join(folder, 'registro.csv')
     writeFileSync(csv, `\uFEFF${lines.map((line) => line.map(quoted).join(',')).join('\r\n')}\r\n`)
     const xlsx = path.join(folder, 'registro.xlsx')
@@ -168,7 +168,7 @@ describe('files', () => {
     expect(await readRegister(xlsx)).toEqual([rowOf()])
   })
 
-  test('a file without one of the 29 columns is refused', async () => {
+  test('without one of the 29 columns are refused', async () => {
     const csv = path.join(folder, 'short.csv')
     writeFileSync(csv, 'Número de Registro,Estado\n001M2020 SSA,VIGENTE\n')
     await expect(readRegister(csv)).rejects.toThrow('missing columns: Denominación Distintiva')

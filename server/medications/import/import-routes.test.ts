@@ -28,7 +28,7 @@ const own = async (): Promise<OwnMedication[]> =>
   }>().results
 const codeOf = (answer: Awaited<ReturnType<typeof send>>): string => answer.json<{ code: string }>().code
 
-test('says row by row what changes, saves it once confirmed, and takes it back', async () => {
+test('shows the changes row by row, saves them after confirmation, and can undo them', async () => {
   doctor = await aDoctor(server)
   const first = aFile(
     'Calmante Ficticio,C-1,naproxeno,250 mg,tableta,caja con 30 tabletas,oral,,$45.00',
@@ -81,7 +81,7 @@ test('says row by row what changes, saves it once confirmed, and takes it back',
   expect((await own()).map(({ name }) => name)).toEqual(['Calmante Ficticio'])
 })
 
-test('reads the register of COFEPRIS by the classes that it prints', async () => {
+test('reads COFEPRIS’s register with the classes that it prints', async () => {
   doctor = await aDoctor(server)
   const cells: Partial<Record<(typeof COLUMNS)[number], string>> = {
     'Número de Registro': '000M2000 SSA VI',
@@ -100,7 +100,7 @@ test('reads the register of COFEPRIS by the classes that it prints', async () =>
   expect([plan.layout, plan.rows]).toMatchObject(['cofepris', [{ line: 2, outcome: 'new', fraction: 'VI' }]])
 })
 
-test('reads a file of another spreadsheet: semicolons and the letters of Windows', async () => {
+test('reads files of other spreadsheets: semicolons and the encoding of Windows', async () => {
   doctor = await aDoctor(server)
   const text = 'Ingredientes;Forma;Vía;Contenido\r\nácido fólico;tableta;oral;caja, 20'
   const plan = await preview(Buffer.from(text, 'latin1'))

@@ -50,7 +50,7 @@ const rowOf = (drug: Drug, more: Record<string, unknown> = {}) => ({
   ...more,
 })
 
-test('a controlled ingredient keeps its class when a letter of it is wrong', async () => {
+test('a misspelt controlled ingredient keeps its class', async () => {
   const ingredients = [{ name: 'Clonazepan', strength: '2 mg' }]
   const answer = await create(written({ ingredients, fraction: 'IV' }))
   expect(answer.statusCode).toBe(400)
@@ -59,7 +59,7 @@ test('a controlled ingredient keeps its class when a letter of it is wrong', asy
   })
 })
 
-test('an own medication is completed, found, prescribed generic first, and counted', async () => {
+test('an own medication is completed, found, prescribed with its generic name first, and counted', async () => {
   const own = await created()
   expect(own).toMatchObject({ form: 'cápsula', fraction: 'IV', antibiotic: false })
   expect(own.presentation).toBe('Naproxeno cápsula 333 mg, caja con 12 cápsulas')
@@ -80,7 +80,7 @@ test('an own medication is completed, found, prescribed generic first, and count
   expect(listed.json()).toMatchObject({ count: 1, results: [{ drug_upc: own.uid, qty_label: '1' }] })
 })
 
-test('another doctor neither finds, reads, changes nor prescribes it', async () => {
+test('another doctor can neither find, read, change nor prescribe it', async () => {
   const own = await created({ name: 'Secreta', ingredients: [{ name: 'ketorolaco', strength: '7 mg' }] })
   expect((await search('secreta', other)).results.map((r) => r.uid)).not.toContain(own.uid)
   const at = `/api/v1/basic_drugs/${own.id}`
@@ -94,7 +94,7 @@ test('another doctor neither finds, reads, changes nor prescribes it', async () 
   expect([answer.statusCode, fieldsOf(answer)]).toEqual([400, ['medications.0.drug_upc']])
 })
 
-test('the checks see its ingredients', async () => {
+test('the safety checks see its ingredients', async () => {
   await created({ name: 'Dilatex Ficticio', ingredients: [{ name: 'sildenafil', strength: '50 mg' }] })
   const [drug] = (await search('dilatex')).results
   const row = {
@@ -116,7 +116,7 @@ test('the checks see its ingredients', async () => {
   expect(found(await ask(other))).toEqual([])
 })
 
-test('its class is the strictest of its ingredients, and no controlled one is worded out of it', async () => {
+test('its class is at least the strictest of its controlled ingredients', async () => {
   const clonazepam = [
     { name: 'clonazepam', strength: '1 mg' },
     { name: 'piridoxina', strength: '10 mg' },
@@ -154,7 +154,7 @@ test.each([
   expect([answer.statusCode, fieldsOf(answer)]).toEqual([400, [field]])
 })
 
-test('is changed, removed, and had back; the same one twice is refused', async () => {
+test('it can be changed, removed and restored; a duplicate is refused', async () => {
   const own = await created({ name: 'Ida y vuelta', code: 'IV-1' })
   const at = `/api/v1/basic_drugs/${own.id}`
   const change = (body: unknown) => call(server, `PATCH ${at}`, { headers: doctor.auth, body })
@@ -167,7 +167,7 @@ test('is changed, removed, and had back; the same one twice is refused', async (
   expect((await search('ida vuelta')).results[0]?.uid).toBe(own.uid)
 })
 
-test('a favourite keeps an own medication', async () => {
+test('a favourite can contain it', async () => {
   await created({ name: 'De siempre' })
   const [drug] = (await search('de siempre')).results
   const { uid } = await aPatient(server, doctor)
@@ -179,7 +179,7 @@ test('a favourite keeps an own medication', async () => {
   expect(kept.json()).toMatchObject({ gone: [], rows: [{ category: 'basic_drug', drug_upc: drug!.uid }] })
 })
 
-test('a price and a mark of the catalogue show in the search, a mark at a hospital to its members', async () => {
+test('a price and an out-of-stock mark show in the search, and a hospital’s mark to its members', async () => {
   const { uid } = (await search('paracetamol 500')).results[0]!
   const put = (what: string, body: unknown, who = doctor) =>
     call(server, `PUT /api/v2/drugs/${uid}/${what}/`, { headers: who.auth, body })

@@ -70,7 +70,7 @@ SULFATO FERROSO 200MG TAB C/30 | sulfato ferroso = 200 mg | tableta | 30 tableta
 
 const written = (value: string | null): string => value ?? '-'
 
-describe('texts that are understood whole', () => {
+describe('texts that are understood completely', () => {
   const rows = UNDERSTOOD.trim()
     .split('\n')
     .map((line) => line.split(' | ').map((text) => text.trim()))
@@ -86,7 +86,7 @@ describe('texts that are understood whole', () => {
   })
 })
 
-describe('texts that are not: what is known is said, but never with confidence', () => {
+describe('texts that are understood in part: known facts are returned, never as confident', () => {
   test.each([
     ['an unknown word', 'VALSARTAN 80MG C/28 TAB ZUTANO', ['valsartán = 80 mg']],
     ['an unknown drug', 'INEXISTINA 500 MG C/10 TABS', []],
@@ -120,7 +120,7 @@ describe('texts that are not: what is known is said, but never with confidence',
     'GASA ESTERIL 10X10 C/100',
     '🙂',
     'x'.repeat(5000),
-  ])('what is no drug at all: %.20s', (text) => {
+  ])('text that is no drug: %.20s', (text) => {
     const parsed = parse(text)
     expect(parsed.confident).toBe(false)
     expect(parsed.ingredients).toEqual([])

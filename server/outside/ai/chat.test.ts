@@ -71,20 +71,20 @@ const explain = async (): Promise<string | null> => {
 const checkOf = async (server: TestServer, { auth }: TestDoctor): Promise<SafetyAnswer> =>
   (await call(server, 'POST /api/v2/safety/check/', { headers: auth, body: { patient: '', rows } })).json()
 
-test('a faithful text is shown, and the protocol is spoken', async () => {
+test('an explanation faithful to the findings is shown, and the protocol is followed', async () => {
   answer = saying(`  ${TRUE_TEXT}\n`)
   expect(await explain()).toBe(TRUE_TEXT)
   expect(heard[0]).toMatchObject({ url: '/v1/chat/completions', headers: { authorization: 'Bearer clave' } })
   expect(JSON.parse(heard[0]?.body ?? '')).toMatchObject({ model: 'modelo', temperature: 0 })
 })
 
-test('a text that forbids in its own words is shown', async () => {
+test('an explanation that forbids in other words is shown', async () => {
   const own = `${TRUE_TEXT} No se pueden tomar juntos.`
   answer = saying(own)
   expect(await explain()).toBe(own)
 })
 
-test('nothing of the patient or the doctor is sent', async () => {
+test('no data of patient or doctor are sent', async () => {
   await explain()
   const { body = '' } = heard[0] ?? {}
   expect(body).toContain('simvastatina')
@@ -92,7 +92,7 @@ test('nothing of the patient or the doctor is sent', async () => {
     expect(body).not.toContain(secret)
 })
 
-describe('a text that lies is not shown', () => {
+describe('an unfaithful explanation is not shown', () => {
   test.each([
     ['adds a drug', `${TRUE_TEXT} Tampoco debe tomar warfarina.`],
     ['adds a brand', `${TRUE_TEXT} Es mejor Tempra.`],
@@ -119,7 +119,7 @@ describe('a text that lies is not shown', () => {
   })
 })
 
-test('a text that drops one of two findings is not shown', async () => {
+test('an explanation that omits one of two findings is not shown', async () => {
   const both = [...rows, { key: 'c', presentation: 'Simvastatina tabletas 40 mg' }]
   const ask = async () =>
     (
@@ -135,7 +135,7 @@ test('a text that drops one of two findings is not shown', async () => {
   expect(await ask()).toBe(whole)
 })
 
-describe('what goes wrong there is no explanation, in time, and nothing else', () => {
+describe('a failing service gives no explanation, in time, and no error', () => {
   test.each([
     ['slow', () => undefined],
     ['not JSON', raw(200, 'hola')],
@@ -158,13 +158,13 @@ describe('what goes wrong there is no explanation, in time, and nothing else', (
     expect(await explain()).toBeNull()
   })
 
-  test('nobody listens', async () => {
+  test('nothing listens at the address', async () => {
     const dead = chatExplainer({ url: 'http://127.0.0.1:9', key: '', model: 'm', timeoutMs: 400 })
     expect(await dead([], 'es')).toBeNull()
   })
 })
 
-test('I10 what is found is the same with a model and without, whatever the model says', async () => {
+test('I10 findings are the same with and without a model, whatever it answers', async () => {
   answer = saying('No hay interacción.')
   const [without, before] = [await checkOf(off, doctors.off), await checkOf(on, doctors.on)]
   await explain()
@@ -175,7 +175,7 @@ test('I10 what is found is the same with a model and without, whatever the model
   expect([without.explains, before.explains]).toEqual([false, true])
 })
 
-test('where no model is configured, none is asked', async () => {
+test('without a configured model no request is sent', async () => {
   const asked = await call(off, 'POST /api/v2/safety/explain/', {
     headers: doctors.off.auth,
     body: { patient: '', rows },

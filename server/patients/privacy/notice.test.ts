@@ -13,7 +13,7 @@ afterAll(() => server.close())
 const read = (doctor: number, language = 'es') =>
   call(server, `GET /api/v2/privacy-notice/${doctor}/`, { headers: { 'accept-language': language } })
 
-test('I2 anybody reads a doctor’s notice, simplified first, in full after it, with its version and who is responsible', async () => {
+test('I2 anybody can read a doctor’s notice, short and complete, with its version and the person responsible', async () => {
   const { id } = await aDoctor(server, { name: 'Elena Ficticia Aviso' })
   for (const language of ['es', 'en']) {
     const answer = await read(id, language)
@@ -29,7 +29,7 @@ test('I2 anybody reads a doctor’s notice, simplified first, in full after it, 
   }
 })
 
-test('I2 without somebody who is responsible there is no notice', async () => {
+test('I2 without a person responsible there is no notice', async () => {
   expect((await read(999_999)).statusCode).toBe(404)
   const { id } = await aDoctor(server, { name: '' })
   expect((await read(id)).statusCode).toBe(404)

@@ -49,13 +49,13 @@ const links = async (rx: IssuedPrescription): Promise<PrescriptionLink[]> =>
   (await call(server, `GET /api/v2/rx/links/${rx.signature}/`, { headers: doctor.auth })).json()
 const idOf = (rx: IssuedPrescription, at: number): number => rx.medications[at]?.id ?? 0
 
-test('the reasons that can be chosen are those of the list', () => {
+test('the selectable reasons are those of the list', () => {
   const listed = endReasons.filter(({ who }) => who === 'doctor').map(({ code }) => code)
   expect([...EndReason.options].toSorted()).toEqual(listed.toSorted())
 })
 
 describe('cancelling', () => {
-  test('all of it, for a reason of the list: final, and everybody sees it', async () => {
+  test('all of it, for a reason of the list: final, and visible to everybody', async () => {
     const rx = await two()
     const answer = await cancel(rx, { reason: 'treatment', note: 'Cambia a otro esquema', dispensed: 0 })
     expect(answer.statusCode, answer.body).toBe(200)
@@ -68,7 +68,7 @@ describe('cancelling', () => {
     expect((await cancel(rx, { reason: 'treatment' })).statusCode).toBe(409)
   })
 
-  test('one row: the other stays, and the row is not sold', async () => {
+  test('one row: the other stays valid, and the row can’t be sold', async () => {
     const rx = await two()
     const answer = await cancel(rx, { reason: 'allergy', rows: [idOf(rx, 1)] })
     const [first, second] = answer.json<Prescription>().medications
@@ -81,7 +81,7 @@ describe('cancelling', () => {
     expect((await timeline(rx)).find(({ kind }) => kind === 'row_cancelled')?.note).toBe('Seisalbina')
   })
 
-  test('the PDF of then is not the PDF of now: a row, and then all of it', async () => {
+  test('a PDF from before differs from later ones: without a row, and cancelled', async () => {
     const rx = await two()
     const pdf = async (who: { auth: Record<string, string> } = doctor) => {
       const path = `GET /api/v2/rx/pdf/${rx.signature}/`
@@ -101,28 +101,28 @@ describe('cancelling', () => {
     expect(await pdf()).toMatch(/CANCELADAel\d+\w+20\d\d\.Ningunafarmaciapuedesurtirla\./)
   })
 
-  test('why a row ended stays between doctor and patient', async () => {
+  test('the reason for a row is visible to doctor and patient only', async () => {
     const rx = await two()
     await cancel(rx, { reason: 'pregnancy', rows: [idOf(rx, 1)] })
     expect(JSON.stringify([await counter.look(rx), await verify(rx)])).not.toMatch(/Embarazo|pregnancy/)
     expect((await counter.look(rx)).medications[1]?.ended).toMatchObject({ reason: '' })
   })
 
-  test('the last open row takes the rest with it', async () => {
+  test('cancelling the last open row cancels the prescription', async () => {
     const rx = await two()
     await cancel(rx, { reason: 'mistake', rows: [idOf(rx, 0)] })
     await cancel(rx, { reason: 'duplicate', rows: [idOf(rx, 1)] })
     expect(await read(rx)).toMatchObject({ rejected: true, reason_of_rejected: 'Receta duplicada' })
   })
 
-  test('what was dispensed stays, and what is left of it ends', async () => {
+  test('dispensed units stay dispensed, and the rest is cancelled', async () => {
     const rx = await two()
     expect(await counter.sell(rx, 1, 0)).toBe('sold')
     expect((await cancel(rx, { reason: 'unwanted', dispensed: 1 })).statusCode).toBe(200)
     expect((await read(rx)).medications[0]).toMatchObject({ bought_qty: 1, bought: false })
   })
 
-  test('nothing happens when more was dispensed than the doctor saw', async () => {
+  test('is refused when more was dispensed than the doctor saw', async () => {
     const rx = await two()
     await counter.sell(rx, 1, 0)
     const answer = await cancel(rx, { reason: 'mistake', dispensed: 0 })
@@ -138,25 +138,25 @@ describe('cancelling', () => {
     ['a row of another prescription', { reason: 'mistake', rows: [1] }, 400],
     ['no rows', { reason: 'mistake', rows: [] }, 400],
     ['an unknown field', { reason: 'mistake', force: true }, 400],
-  ])('%s is refused, and nothing ends', async (_what, body, status) => {
+  ])('%s is refused, and nothing is cancelled', async (_what, body, status) => {
     const rx = await two()
     expect((await cancel(rx, body)).statusCode).toBe(status)
     expect((await read(rx)).status.rx_status[0]).toBe('available')
   })
 
-  test('another doctor cannot', async () => {
+  test('by another doctor is refused', async () => {
     const rx = await two()
     expect((await cancel(rx, { reason: 'mistake' }, await aDoctor(server))).statusCode).toBe(404)
   })
 
-  test('sold completely, there is nothing to cancel', async () => {
+  test('a completely sold prescription is refused', async () => {
     const rx = await issueFor(server, doctor, uid, { medications: [row('Cuatropril', 1)] })
     await counter.sell(rx)
     const answer = await cancel(rx, { reason: 'mistake' })
     expect(answer.json<{ code: string }>().code).toBe('already-dispensed')
   })
 
-  test('cancel and sale at the same moment: one after the other, and never a sale of what was cancelled', async () => {
+  test('a concurrent cancellation and sale run one after the other, and nothing cancelled is sold', async () => {
     for (let round = 0; round < 12; round += 1) {
       const rx = await issueFor(server, doctor, uid, { medications: [row('Cuatropril', 1)] })
       const [sale, ended] = await Promise.all([
@@ -173,7 +173,7 @@ describe('cancelling', () => {
     }
   })
 
-  test('two cancellations of different rows at once both count', async () => {
+  test('two concurrent cancellations of different rows both apply', async () => {
     const rx = await two()
     const both = await Promise.all(
       [0, 1].map((at) => cancel(rx, { reason: 'mistake', rows: [idOf(rx, at)] })),
@@ -196,7 +196,7 @@ describe('replacing', () => {
       body,
     })
 
-  test('the old one is cancelled in the same act, and both say so', async () => {
+  test('cancels the old prescription in the same transaction, and both refer to each other', async () => {
     const old = await two()
     const made = (await issue(replacing(old))).json<IssuedPrescription>()
     expect(await read(old)).toMatchObject({
@@ -212,14 +212,14 @@ describe('replacing', () => {
     expect(await counter.sell(old)).toBe('prescription-cancelled')
   })
 
-  test('a repeated key replaces once', async () => {
+  test('with a repeated key replaces once', async () => {
     const old = await two()
     const [a, b] = await Promise.all([1, 2].map(() => issue(replacing(old), doctor, `sustituye-${old.id}`)))
     expect(a?.statusCode, a?.body).toBe(201)
     expect(b?.json<IssuedPrescription>().signature).toBe(a?.json<IssuedPrescription>().signature)
   })
 
-  test('one that is cancelled or used up is not replaced, and nothing is issued', async () => {
+  test('a cancelled or used-up prescription is refused, and nothing is issued', async () => {
     const cancelled = await two()
     await cancel(cancelled, { reason: 'mistake' })
     const sold = await issueFor(server, doctor, uid, { medications: [row('Cuatropril', 1)] })
@@ -230,7 +230,7 @@ describe('replacing', () => {
     expect(await countRows(server)).toEqual(before)
   })
 
-  test('not another patient’s, not another doctor’s, not both ways at once', async () => {
+  test('another patient’s or another doctor’s is refused, and so is replacing and renewing at once', async () => {
     const old = await two()
     const other = await aPatient(server, doctor)
     const foreign = await aDoctor(server)
@@ -243,7 +243,7 @@ describe('replacing', () => {
     expect((await read(old)).rejected).toBe(false)
   })
 
-  test('a renewal leaves the old one as it is, and is checked like every other today', async () => {
+  test('a renewal does not change the older prescription, and is checked like any other', async () => {
     const old = await two()
     const renewal = { patient: { uid }, medications: [row('Seisalbina')], renews: old.signature }
     const made = (await issue(renewal)).json<IssuedPrescription>()
@@ -258,7 +258,7 @@ describe('replacing', () => {
   })
 })
 
-test('a mail to another address does not change the patient’s, and the trail says which kind it was', async () => {
+test('a mail to another address does not change the patient’s address, and the timeline says which it was', async () => {
   const rx = await two()
   const resend = (body: unknown) =>
     call(server, `POST /api/v2/rx/resend/${rx.signature}/`, { headers: doctor.auth, body })

@@ -22,7 +22,7 @@ const CODED = [
   { code: 'I10', name: 'Hipertensión arterial esencial' },
 ]
 
-test('codes are kept beside the text, in their order, and are no additional data', async () => {
+test('codes are stored in order besides the text, and not among additional data', async () => {
   const rx = await issueFor(server, doctor, uid, { diagnosis: TEXT, diagnoses: CODED })
   expect(rx.diagnosis).toBe(TEXT)
   const answer = await call(server, `GET /api/v2/rx-endpoint/${rx.signature}`, { headers: doctor.auth })
@@ -33,7 +33,7 @@ test('codes are kept beside the text, in their order, and are no additional data
   expect(stored.rows).toEqual([{ diagnoses: CODED }])
 })
 
-test('without any nothing changes, and what is no code is refused by its field', async () => {
+test('without codes nothing changes, and an invalid code is refused with its field', async () => {
   expect((await issueFor(server, doctor, uid, { diagnosis: 'Cefalea' })).diagnosis).toBe('Cefalea')
   const answer = await call(server, 'POST /api/v2/rx-endpoint/', {
     headers: doctor.auth,
@@ -43,7 +43,7 @@ test('without any nothing changes, and what is no code is refused by its field',
   expect(answer.json<{ fields: object }>().fields).toHaveProperty(['diagnoses.0.code'])
 })
 
-describe('H11 a code that does not fit the patient, or that the list lacks, is told and refuses nothing', () => {
+describe('H11 a code that does not fit the patient, or that the list lacks, gives a warning and no refusal', () => {
   const PROSTATE = { code: 'N40', name: 'Hiperplasia de la próstata' }
   const PREGNANT = { code: 'O24.4', name: 'Diabetes gestacional' }
   const FITTING = { code: 'E11.9', name: 'Diabetes mellitus tipo 2' }
@@ -60,7 +60,7 @@ describe('H11 a code that does not fit the patient, or that the list lacks, is t
     return answer.json<IssuedPrescription>()
   }
 
-  test('by its place in the body, in the language of the call, and again with the same key', async () => {
+  test('with its path in the body, in the language of the call, and again for a repeated key', async () => {
     const { uid: woman } = await aPatient(server, doctor, { gender: 'F', date_of_birth: '1940-05-01' })
     const sent = [FITTING, PROSTATE, PREGNANT, UNLISTED]
     const key = { 'idempotency-key': crypto.randomUUID() }
@@ -90,7 +90,7 @@ describe('H11 a code that does not fit the patient, or that the list lacks, is t
     expect(notes.map(({ note }) => note)).toEqual(warnings?.slice(0, 2).map(({ detail }) => detail))
   })
 
-  test('and nothing is said of a patient whom all fit, nor of a sex that is neither', async () => {
+  test('and none if all codes fit, or if the sex is neither female nor male', async () => {
     const { uid: man } = await aPatient(server, doctor, { gender: 'M', date_of_birth: '1940-05-01' })
     const { uid: other } = await aPatient(server, doctor, { gender: 'O', date_of_birth: '1990-05-01' })
     expect(await warningsOf(man, [PROSTATE, FITTING])).not.toHaveProperty('warnings')

@@ -44,7 +44,7 @@ async function printed(who: TestDoctor, signature: string): Promise<string> {
   return (await pageTexts(Buffer.from(pdf, 'base64'))).join('')
 }
 
-describe('B3 the patient’s full name, and birth date', () => {
+describe('B3 the patient’s full name and date of birth', () => {
   test.each([
     ['patient.name', { date_of_birth: '1990-01-01' }],
     ['patient.name', { name: '   ', date_of_birth: '1990-01-01' }],
@@ -57,14 +57,14 @@ describe('B3 the patient’s full name, and birth date', () => {
     expect(await countRows(server)).toEqual(before)
   })
 
-  test('both are printed, with the age on the day of issue', async () => {
+  test('are printed, with the age on the day of issue', async () => {
     const patient = await aPatient(server, doctor, { name: 'Ñandú Ficticia', date_of_birth: '1990-01-01' })
     const { signature } = await issueFor(server, doctor, patient.uid, { medications: [row()] })
     const sheet = await printed(doctor, signature)
     for (const part of ['ÑandúFicticia', '36años', '1ene1990']) expect(sheet).toContain(part)
   })
 
-  test('of who gave an age only the age is printed, and what is signed says so', async () => {
+  test('are replaced by the age alone if only an age was given, and the signed document says so', async () => {
     const patient = { name: 'Ficticia Sinfecha', date_of_birth: '1990-01-01', birth_approximate: true }
     const answer = await issue(doctor, { patient, medications: [row()] })
     expect(answer.statusCode, answer.body).toBe(201)
@@ -85,7 +85,7 @@ describe('B3 the patient’s full name, and birth date', () => {
   })
 })
 
-test('B7 with a brand the sheet says either way whether another may be given', async () => {
+test('B7 for a brand the sheet says whether another brand may be dispensed', async () => {
   const sheetOf = async (more: Record<string, unknown>) => {
     const { signature } = await issueFor(server, doctor, uid, {
       medications: [row({ brand: 'Cuatrobrand', ...more })],
@@ -97,7 +97,7 @@ test('B7 with a brand the sheet says either way whether another may be given', a
   expect(await sheetOf({ substitution_allowed: false })).toContain('Marca:Cuatrobrand,nosustituir')
 })
 
-test.each([0, -1, 1.5, '2', 1002])('B9 a quantity is a whole number of packages: not %j', async (qty) => {
+test.each([0, -1, 1.5, '2', 1002])('B9 a quantity is a whole number of packages, not %j', async (qty) => {
   const before = await countRows(server)
   const answer = await issue(doctor, { patient: { uid }, medications: [row({ qty })] })
   expect([answer.statusCode, Object.keys(answer.json<Refused>().fields)]).toEqual([
@@ -128,7 +128,7 @@ describe('B8 a public institution prescribes by generic names alone', () => {
       { presentation: 'Cuatrobrand 10 mg', generic: 'Cuatropril', instructions: INSTRUCTIONS },
     ],
     ['brand', { presentation: 'Cuatropril 10 mg', brand: 'Marca Nueva', instructions: INSTRUCTIONS }],
-  ])('a brand in %s is refused with the law, and nothing is stored', async (field, medication) => {
+  ])('a brand in %s is refused with the article of law, and nothing is stored', async (field, medication) => {
     const before = await countRows(server)
     const answer = await issue(inPublic, { patient: { uid: patient }, medications: [medication] })
     expect(answer.statusCode).toBe(400)
@@ -140,7 +140,7 @@ describe('B8 a public institution prescribes by generic names alone', () => {
     expect(await countRows(server)).toEqual(before)
   })
 
-  test('without one it is issued, and no brand is printed, shown or verified', async () => {
+  test('without a brand it is issued, and no brand is printed, shown or verified', async () => {
     const { signature } = await issueFor(server, inPublic, patient, { medications: [row()] })
     const shown = await call(server, `GET /api/v2/rx-endpoint/${signature}`, { headers: inPublic.auth })
     expect(shown.json<Prescription>().medications[0]?.brand).toBe('')
@@ -152,7 +152,7 @@ describe('B8 a public institution prescribes by generic names alone', () => {
     expect(sheet).not.toMatch(/Marca|Cuatrobrand/)
   })
 
-  test('the place decides, not the doctor: a private one of theirs takes brands', async () => {
+  test('the workplace decides: at a private one the same doctor may name brands', async () => {
     const founded = await call(server, 'POST /api/v2/hospital/', {
       headers: inPublic.auth,
       body: { name: 'Privado', patron: 'Privado', location: 'Av. Ficticia 1, 06600', contact: '5500000000' },
@@ -168,7 +168,7 @@ describe('B8 a public institution prescribes by generic names alone', () => {
   })
 })
 
-test('B12 there is no prescription without a signature of its doctor’s key, and it says of which kind', async () => {
+test('B12 every prescription is signed by its doctor’s key, and states the kind of signature', async () => {
   const { id, signature } = await issueFor(server, doctor, uid, { medications: [row()] })
   await withClient(server.ownerUrl, async (client) => {
     const kept = await client.query(

@@ -28,7 +28,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-test('each field that is written is signed and answered, and none is left among the additional data', async () => {
+test('every written field is in the signed document and in the responses, and not among additional data', async () => {
   const patient = await aPatient(server, doctor)
   const issued = await call(server, 'POST /api/v2/rx-endpoint/', {
     headers: doctor.auth,

@@ -26,7 +26,7 @@ const rowsRead = (plan: Plan): number =>
     ? plan['Actual Rows'] + (plan['Rows Removed by Filter'] ?? 0) + (plan['Rows Removed by Join Filter'] ?? 0)
     : 0) + (plan.Plans ?? []).reduce((sum, child) => sum + rowsRead(child), 0)
 
-test('of many patients only the one asked for is read, behind row security too', async () => {
+test('of many patients only the requested one is read, also under row-level security', async () => {
   const doctor = await aDoctor(server)
   const patient = await aPatient(server, doctor)
   await withClient(server.ownerUrl, async (client) => {

@@ -71,25 +71,25 @@ describe('class II', () => {
     }
   })
 
-  test('D4 is filled once, even when something is left', async () => {
+  test('D4 is filled once, even if something is left', async () => {
     const rx = await prescribe('Dosazolam', 2)
     expect([await fill(rx), await fill(rx)]).toEqual(['sold', 'prescription-exhausted'])
   })
 
-  test('D5 the first sale retains the sheet', async () => {
+  test('D5 the pharmacy keeps the sheet at the first sale', async () => {
     const rx = await prescribe('Dosazolam', 2)
     expect((await atCounter(rx)).paper_next).toBe('retained')
     expect([await fill(rx), (await atCounter(rx)).paper]).toEqual(['sold', 'retained'])
   })
 
-  test('D6 is no electronic original', async () => {
+  test('D6 is not an electronic original', async () => {
     expect((await prescribe('Dosazolam')).document_kind).toBe('handwritten')
     expect((await prescribe('Cuatropril')).document_kind).toBe('electronic')
   })
 })
 
 describe('class III', () => {
-  test('E2, E3, G4 is filled three times, each recorded with its pharmacy, and not a fourth', async () => {
+  test('E2, E3, G4 is filled three times, each recorded with its pharmacy, and not a fourth time', async () => {
     const rx = await prescribe('Tresepam', 9)
     const said = [await fill(rx), await fill(rx), await fill(rx), await fill(rx)]
     expect(said).toEqual(['sold', 'sold', 'sold', 'prescription-exhausted'])
@@ -106,7 +106,7 @@ describe('class III', () => {
     })
   })
 
-  test('G4 what was handed over is kept: brand, laboratory and presentation of a generic', async () => {
+  test('G4 a fill of a generic records brand, laboratory and presentation', async () => {
     const rx = await prescribe('Tresepam')
     const dispensed = 'Tresbrand, Laboratorios Ficticios, caja con 20 tabletas'
     expect(await fill(rx, 1, dispensed)).toBe('sold')
@@ -116,7 +116,7 @@ describe('class III', () => {
     })
   })
 
-  test('E3 the first two sales seal the sheet, the third retains it', async () => {
+  test('E3 the pharmacy stamps the sheet at the first two sales, and keeps it at the third', async () => {
     const rx = await prescribe('Tresepam', 9)
     const said: unknown[] = [(await atCounter(rx)).paper]
     for (let n = 0; n < 3; n += 1) {
@@ -126,7 +126,7 @@ describe('class III', () => {
     expect(said).toEqual([null, 'sealed', 'sealed', 'retained'])
   })
 
-  test('E4 the doctor states how much a fill is, and no fill takes more', async () => {
+  test('E4 the doctor sets the quantity of a fill, and no fill exceeds it', async () => {
     const rx = await prescribe('Tresepam', 2, 2)
     expect(rx.medications[0]).toMatchObject({ qty: 2, refills: 2 })
     const said = [
@@ -139,7 +139,7 @@ describe('class III', () => {
     expect(said).toEqual(['fill-exceeds-remaining', 'sold', 'sold', 'sold', 'prescription-exhausted'])
   })
 
-  test('E1, E5 ends after six calendar months, though fills remain', async () => {
+  test('E1, E5 is not valid after six calendar months, even if fills remain', async () => {
     on('2026-08-31')
     const rx = await prescribe('Tresepam', 3)
     expect([rx.created_at, rx.valid_until]).toEqual(['2026-08-31', '2027-02-28'])
@@ -151,7 +151,7 @@ describe('class III', () => {
   })
 })
 
-test('F1 class IV is refilled as often as its doctor says; nothing said is never', async () => {
+test('F1 class IV is refilled as often as the doctor states, and never if nothing is stated', async () => {
   const once = await prescribe('Cuatropril', 2)
   expect([await fill(once, 2), await fill(once, 1)]).toEqual(['sold', 'prescription-exhausted'])
   const thrice = await prescribe('Cuatropril', 2, 2)
@@ -161,7 +161,7 @@ test('F1 class IV is refilled as often as its doctor says; nothing said is never
 })
 
 describe('antibiotics', () => {
-  test('F3 ends with the treatment', async () => {
+  test('F3 are valid until the end of the treatment', async () => {
     const rx = await prescribe('Cocicilina', 2)
     expect(rx.valid_until).toBe(addDays(rx.created_at, 5))
     on(addDays(rx.created_at, 5))
@@ -170,7 +170,7 @@ describe('antibiotics', () => {
     expect(await fill(rx)).toBe('prescription-expired')
   })
 
-  test('F4 is counted, and used up when all of it was sold', async () => {
+  test('F4 are counted, and used up when all was sold', async () => {
     const rx = await prescribe('Cocicilina', 2)
     expect([await fill(rx), (await atCounter(rx)).rx_status[0]]).toEqual(['sold', 'partially_filled'])
     expect((await atCounter(rx)).paper).toBe('sealed')
@@ -181,7 +181,7 @@ describe('antibiotics', () => {
 })
 
 describe('dispensing', () => {
-  test('G1 a cancelled one is not filled; G2 an expired one says so to anybody', async () => {
+  test('G1 a cancelled prescription is not filled; G2 an expired one is shown as expired to everybody', async () => {
     const cancelled = await prescribe('Cuatropril')
     await call(server, `POST /api/v1/prescriptions/reject/${cancelled.signature}`, {
       headers: doctor.auth,
@@ -199,7 +199,7 @@ describe('dispensing', () => {
     ])
   })
 
-  test('G2 of fills at the last moment: the day counts where the doctor is', async () => {
+  test('G2 the last day ends at midnight in the doctor’s time zone', async () => {
     const rx = await prescribe('Cuatropril')
     server.clock.now = new Date(`${addDays(rx.valid_until, 1)}T05:59:59Z`)
     expect([mexicoDay(server.clock.now), await fill(rx)]).toEqual([rx.valid_until, 'sold'])
@@ -213,14 +213,14 @@ describe('dispensing', () => {
     return prescribe('Cuatropril')
   }
 
-  test('G3 what is left stays available', async () => {
+  test('G3 what is left can still be filled', async () => {
     const rx = await prescribe('Cuatropril', 3)
     expect(await fill(rx, 2)).toBe('sold')
     const seen = await atCounter(rx)
     expect([seen.available_status[0], seen.medications[0]?.bought_qty]).toEqual([true, 2])
   })
 
-  test('G6 anybody sees what a pharmacy needs, no diagnosis and no contact', async () => {
+  test('G6 everybody sees what a pharmacy needs, without diagnosis and contact data', async () => {
     const rx = await issueFor(server, doctor, uid, { diagnosis: 'Secreto', show_diagnosis: true })
     expect(JSON.stringify(await verify(rx))).not.toMatch(/Secreto|5512345678|5500000000|@/)
   })

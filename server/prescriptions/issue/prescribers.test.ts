@@ -61,52 +61,58 @@ test('A1 without a cédula nothing is issued', async () => {
   expect((await issuing({ cedula: '' })).verdict).toBe('licence-missing')
 })
 
-test.each(['unverified', 'pending', 'rejected'])('A2 nor with a licence that is %s', async (state) => {
-  const { doctor } = await issuing({})
-  await withClient(server.ownerUrl, (client) =>
-    client.query('update doctor set licence_state = $2 where doctor_id = $1', [doctor.id, state]),
-  )
-  const { uid } = await aPatient(server, doctor)
-  const answer = await call(server, 'POST /api/v2/rx-endpoint/', {
-    headers: doctor.auth,
-    body: {
-      patient: { uid },
-      medications: [{ drug_upc: uidOfDrug('Cuatropril'), instructions: INSTRUCTIONS }],
-    },
-  })
-  expect(answer.json()).toMatchObject({ code: 'licence-unverified' })
-})
+test.each(['unverified', 'pending', 'rejected'])(
+  'A2 with a licence that is %s nothing is issued',
+  async (state) => {
+    const { doctor } = await issuing({})
+    await withClient(server.ownerUrl, (client) =>
+      client.query('update doctor set licence_state = $2 where doctor_id = $1', [doctor.id, state]),
+    )
+    const { uid } = await aPatient(server, doctor)
+    const answer = await call(server, 'POST /api/v2/rx-endpoint/', {
+      headers: doctor.auth,
+      body: {
+        patient: { uid },
+        medications: [{ drug_upc: uidOfDrug('Cuatropril'), instructions: INSTRUCTIONS }],
+      },
+    })
+    expect(answer.json()).toMatchObject({ code: 'licence-unverified' })
+  },
+)
 
-describe('A3 the profession is one that may prescribe', () => {
+describe('A3 only listed professions may prescribe', () => {
   test.each(['physician', 'homeopath', 'dentist', 'nurse', 'intern', 'nursing-intern'])(
     '%s',
     async (profession) => {
       expect((await issuing({ profession })).verdict).toBe('issued')
     },
   )
-  test.each(['midwife', 'psychologist', 'constructor', ''])('and not «%s»', async (profession) => {
+  test.each(['midwife', 'psychologist', 'constructor', ''])('not «%s»', async (profession) => {
     expect((await issuing({ profession })).verdict).toBe('profession-not-allowed')
   })
-  test('the form offers those of the law', () => {
+  test('the form offers the professions of the law', () => {
     expect([...professions].toSorted()).toEqual([...law.professions].toSorted())
   })
 })
 
-test.each(['homeopath', 'nurse', 'nursing-intern'])('A4 a %s adds nothing of class I', async (profession) => {
-  expect(law.prescriberRule(profession)?.classes).not.toContain('I')
-  // Class I is refused for everybody (C1), before the profession is checked.
-  expect((await issuing({ profession }, 'Unomicto')).verdict).toBe('class-one-needs-official-pad')
-})
+test.each(['homeopath', 'nurse', 'nursing-intern'])(
+  'A4 a %s may not prescribe class I',
+  async (profession) => {
+    expect(law.prescriberRule(profession)?.classes).not.toContain('I')
+    // Class I is refused for everybody (C1), before the profession is checked.
+    expect((await issuing({ profession }, 'Unomicto')).verdict).toBe('class-one-needs-official-pad')
+  },
+)
 
 test.each(['nurse', 'intern', 'nursing-intern'])(
-  'A5 a %s adds classes III to VI only',
+  'A5 a %s may prescribe classes III to VI only',
   async (profession) => {
     expect(law.prescriberRule(profession)?.classes).toEqual(['III', 'IV', 'V', 'VI'])
     expect((await issuing({ profession }, 'Dosazolam')).verdict).toBe('profession-not-allowed')
   },
 )
 
-describe('A6 a nurse adds only what has a key of the Compendio', () => {
+describe('A6 a nurse may prescribe only products with a key of the Compendio', () => {
   test.each(['nurse', 'nursing-intern'])('%s', async (profession) => {
     expect((await issuing({ profession }, 'Cuatropril')).verdict).toBe('issued')
     const without = await issuing({ profession }, 'Seisalbina')
@@ -114,18 +120,18 @@ describe('A6 a nurse adds only what has a key of the Compendio', () => {
     const free = await issuing({ profession }, { text: 'Pomada de botica' })
     expect(free.fields).toEqual(['medications.0.presentation'])
   })
-  test('others add anything', async () => {
+  test('other professions may prescribe any product', async () => {
     expect((await issuing({ profession: 'intern' }, 'Seisalbina')).verdict).toBe('issued')
   })
 })
 
 describe('A7', () => {
-  test('a dentist issues nothing of class I, of a dental case or not', async () => {
+  test('a dentist may not prescribe class I, for a dental case or not', async () => {
     expect((await issuing({ profession: 'dentist' }, 'Unomicto')).verdict).toBe(
       'class-one-needs-official-pad',
     )
   })
-  test('a veterinarian prescribes for animals only, and every patient here is a person', async () => {
+  test('a veterinarian may prescribe for animals only, and every patient here is a person', async () => {
     expect((await issuing({ profession: 'veterinarian' })).verdict).toBe('animal-patient-needed')
   })
 })
@@ -139,7 +145,7 @@ test('A8 every sheet shows licence and institution; without the institution noth
   expect((await issuing({ institution: '' })).verdict).toBe('prescriber-incomplete')
 })
 
-test('A9 a specialty is shown with its own licence, or left off', async () => {
+test('A9 a specialty is printed only with its own cédula', async () => {
   expect(await printed((await issuing({})).signature)).toMatchObject({
     specialty: 'Medicina interna',
     specialtyCedula: 'Cédula de especialidad 0000002',
@@ -150,7 +156,7 @@ test('A9 a specialty is shown with its own licence, or left off', async () => {
   })
 })
 
-test('A10 a certificate is printed while it is in force, and a past one gives a warning', async () => {
+test('A10 a certificate is printed while it is valid, and an expired one gives a warning', async () => {
   const { doctor } = await issuing({})
   const { uid } = await aPatient(server, doctor)
   const today = mexicoDay(server.clock.now)

@@ -29,14 +29,14 @@ const issue = (key: string, who = doctor) =>
 const patients = async (): Promise<Patient[]> =>
   (await call(server, 'GET /api/v2/patient/', { headers: doctor.auth })).json<Patient[]>()
 
-test('a key at the same moment makes one prescription and one patient', async () => {
+test('concurrent calls with one key make one prescription and one patient', async () => {
   const answers = await Promise.all(Array.from({ length: 8 }, () => issue('a-la-vez')))
   expect(answers.map((a) => a.statusCode)).toEqual(Array(8).fill(201))
   expect(new Set(answers.map((a) => a.json<IssuedPrescription>().signature)).size).toBe(1)
   expect(await patients()).toHaveLength(1)
 })
 
-test('a key that comes back adds no patient, whatever the patient is called by now', async () => {
+test('a repeated key adds no patient, even if the patient’s name has changed since', async () => {
   const first = (await issue('vuelve')).json<IssuedPrescription>()
   const [patient] = await patients()
   await call(server, `PATCH /api/v2/patient/${patient?.uid}/`, {
@@ -47,13 +47,13 @@ test('a key that comes back adds no patient, whatever the patient is called by n
   expect(await patients()).toHaveLength(1)
 })
 
-test('a key is its doctor’s: another’s use of it is another prescription', async () => {
+test('a key belongs to its doctor: another doctor’s use of it makes another prescription', async () => {
   const first = (await issue('comun')).json<IssuedPrescription>()
   const second = (await issue('comun', await aDoctor(server))).json<IssuedPrescription>()
   expect(second.signature).not.toBe(first.signature)
 })
 
-test('a refused request leaves its key free', async () => {
+test('a refused request does not use up its key', async () => {
   const body = {
     patient: { name: 'Ficticia', date_of_birth: '1990-01-01' },
     medications: [aMedication({ via: 'VO' })],

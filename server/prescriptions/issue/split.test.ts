@@ -51,8 +51,8 @@ const verify = async (rx: Pick<IssuedPrescription, 'signature'>): Promise<Verifi
 const read = async (rx: Pick<IssuedPrescription, 'signature'>): Promise<Prescription> =>
   (await call(server, `GET /api/v2/rx-endpoint/${rx.signature}`, { headers: doctor.auth })).json()
 
-describe('D7 what the law keeps apart', () => {
-  test('becomes documents of one act, each signed, with a code and a kind of its own', async () => {
+describe('D7 rows that the law keeps apart', () => {
+  test('become documents of one act, each with signature, code and kind of its own', async () => {
     const rx = (await issue({ medications: mixed })).json<IssuedPrescription>()
     expect(generics(rx)).toEqual([['Cuatropril', 'Seisalbina'], ['Dosazolam'], ['Tresepam']])
     expect(all(rx).map((one) => one.document_kind)).toEqual(['electronic', 'handwritten', 'handwritten'])
@@ -69,20 +69,20 @@ describe('D7 what the law keeps apart', () => {
     expect((await links({ signature: rx.also_issued?.[0]?.signature ?? '' }))[0]?.code).toBe(rx.code)
   })
 
-  test('the answer of what is not split is as it always was', async () => {
+  test('do not change the response for a draft that is not split', async () => {
     const rx = (await issue({ medications: [row('Cuatropril'), row('Seisalbina')] })).json<object>()
     expect(Object.keys(rx)).not.toContain('also_issued')
     expect(Object.keys(rx)).not.toContain('valid_from')
   })
 
-  test('a repeated key gives back the same act', async () => {
+  test('return the same act for a repeated key', async () => {
     const answers = await Promise.all([1, 2, 3].map(() => issue({ medications: mixed }, 'acto')))
     const acts = answers.map((answer) => all(answer.json<IssuedPrescription>()).map((one) => one.signature))
     expect(acts[0]).toHaveLength(3)
     expect(acts).toEqual([acts[0], acts[0], acts[0]])
   })
 
-  test('what refuses one of them refuses all, and nothing is stored', async () => {
+  test('are all refused if one of them is, and nothing is stored', async () => {
     const before = await countRows(server)
     const answer = await issue({ medications: [row('Cuatropril'), row('Dosazolam', { qty: 3 })] })
     expect(answer.statusCode).toBe(400)
@@ -98,7 +98,7 @@ describe('a series', () => {
   const chronic = (more: Record<string, unknown> = {}) =>
     issueFor(server, doctor, uid, { medications: [row('Cuatropril')], series: series(more) })
 
-  test('each document is filled in its own window: refused before, accepted, refused after', async () => {
+  test('each document can be filled in its own period, and is refused before and after', async () => {
     server.clock.now = new Date('2027-01-31T18:00:00Z')
     const rx = await chronic()
     const [first, second, third] = all(rx)
@@ -127,7 +127,7 @@ describe('a series', () => {
     })
   })
 
-  test('pause, go on, stop: of what is left, and only of that', async () => {
+  test('pausing, resuming and stopping affect only what is left', async () => {
     const rx = await chronic()
     const [first, second, third] = all(rx)
     const steer = (body: unknown, who = doctor) =>
@@ -154,7 +154,7 @@ describe('a series', () => {
     expect((await steer({ act: 'pause' }, await aDoctor(server))).statusCode).toBe(404)
   })
 
-  test('a sale and a pause at the same moment: one after the other', async () => {
+  test('a concurrent sale and pause run one after the other', async () => {
     for (let round = 0; round < 6; round += 1) {
       const rx = await chronic()
       const [sale, pause] = await Promise.all([
@@ -190,7 +190,7 @@ describe('a series', () => {
     expect(await countRows(server)).toEqual(before)
   })
 
-  test('twelve months to the day are allowed', async () => {
+  test('a span of exactly twelve months is allowed', async () => {
     expect(all(await chronic({ count: 12 }))).toHaveLength(12)
   })
 })

@@ -83,7 +83,7 @@ const changes: [string, string, string][] = [
 describe.each(changes)(
   'F2 a prescription of which %s was changed in the database',
   (_name, change, fault) => {
-    test('is not found, sold or printed at a counter, is an incident and is told once', async () => {
+    test('is refused when a pharmacy searches, sells or prints, and is recorded and mailed once', async () => {
       const rx = await issueFor(server, doctor, uid)
       expect(await search(rx)).toMatch(/^[0-9A-Z]{9}$/)
       const isItem = change.includes('prescription_item')
@@ -104,7 +104,7 @@ describe.each(changes)(
   },
 )
 
-test('another patient under it is seen; other names of its patient are not its content', async () => {
+test('with another patient id is noticed; a changed name of its patient is no alteration', async () => {
   const rx = await issueFor(server, doctor, uid)
   await asOwner(`update patient set name = 'Otro Nombre' where uid = $1`, [uid])
   expect(await search(rx)).toMatch(/^[0-9A-Z]{9}$/)
@@ -113,7 +113,7 @@ test('another patient under it is seen; other names of its patient are not its c
   expect(await search(rx)).toBe('prescription-altered')
 })
 
-test('what a pharmacy and a doctor did with it since is no change of what was signed', async () => {
+test('acts of pharmacies and doctors after the issue are no alteration', async () => {
   const rx = await issueFor(server, doctor, uid, { medications: [aMedication(), aMedication({ qty: 3 })] })
   expect((await sell(rx))[0]).toBe(200)
   const cancelled = await call(server, `POST /api/v2/rx/cancel/${rx.signature}/`, {
@@ -125,7 +125,7 @@ test('what a pharmacy and a doctor did with it since is no change of what was si
   expect(await mails()).toEqual([])
 })
 
-test('the doctor reads the incident, and whom it touched', async () => {
+test('the doctor can read the incident and the affected patient', async () => {
   const own = await aDoctor(server)
   const patient = await aPatient(server, own)
   await aPatient(server, own)
@@ -155,7 +155,7 @@ describe('the nightly comparison', () => {
   const count = async () =>
     (await asOwner<{ n: number }>('select count(*)::int as n from prescription'))[0]?.n ?? 0
 
-  test('goes over all of them in batches, and tells what is new in one mail', async () => {
+  test('reads all prescriptions in batches, and mails new alterations once', async () => {
     const before = await run()
     expect(before.compared).toBe(await count())
     const other = await aDoctor(server)
@@ -183,7 +183,7 @@ describe('the nightly comparison', () => {
     expect(await mails()).toHaveLength(1)
   })
 
-  test('goes on where it was stopped', async () => {
+  test('resumes where it was stopped', async () => {
     const total = await count()
     const [half] = await asOwner<{ id: number }>(
       'select id from prescription where doctor_id = $1 order by id offset 4 limit 1',

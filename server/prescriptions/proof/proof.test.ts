@@ -39,7 +39,7 @@ const verify = async (rx: IssuedPrescription): Promise<Verification> =>
   (await call(server, `GET /api/v2/verify/${rx.signature}/`)).json()
 
 describe('proof', () => {
-  test('B2 the server dates it, and the trail has the same instant', async () => {
+  test('B2 the server sets the date, and the audit trail has the same instant', async () => {
     const rx = await issueFor(server, doctor, uid, { issued_at: '2001-01-01', created_at: '2001-01-01' })
     expect(rx.issued_at).toBe(server.clock.now.toISOString())
     await withClient(server.ownerUrl, async (client) => {
@@ -51,7 +51,7 @@ describe('proof', () => {
     })
   })
 
-  test('B10 nothing of an issued one changes, by no method', async () => {
+  test('B10 no method changes an issued prescription', async () => {
     const rx = await prescribe('Cuatropril')
     const read = async (): Promise<Prescription> =>
       (await call(server, `GET /api/v2/rx-endpoint/${rx.signature}`, { headers: doctor.auth })).json()
@@ -66,7 +66,7 @@ describe('proof', () => {
     expect(await read()).toEqual(before)
   })
 
-  test('B10 the patient’s and the doctor’s later data do not reach into it', async () => {
+  test('B10 later changes of patient and doctor do not affect it', async () => {
     const other = await aDoctor(server)
     const patient = await aPatient(server, other)
     const rx = await issueFor(server, other, patient.uid)
@@ -78,13 +78,13 @@ describe('proof', () => {
     expect((await atCounter(rx)).patient.name).toBe(patient.name)
   })
 
-  test('B11 the same content twice has two numbers that nobody can guess', async () => {
+  test('B11 the same content issued twice has two identifiers that nobody can guess', async () => {
     const [a, b] = [await prescribe('Cuatropril'), await prescribe('Cuatropril')]
     for (const key of ['id', 'signature', 'code'] as const) expect(a[key]).not.toBe(b[key])
     expect(a.signature).toMatch(/^[0-9a-f]{64}$/)
   })
 
-  test('B13 keeps payload, hash, signature and the state of its certificate of conservation', async () => {
+  test('B13 payload, hash, signature and the state of the certificate of conservation are stored', async () => {
     const rx = await prescribe('Cuatropril')
     await withClient(server.ownerUrl, async (client) => {
       const kept = await client.query(
@@ -97,7 +97,7 @@ describe('proof', () => {
     })
   })
 
-  test('B14 a change of any signed part, or of what is dispensed from, is seen', async () => {
+  test('B14 a change of any signed part, or of what is dispensed from, is noticed', async () => {
     for (const change of [
       `update prescription set payload = jsonb_set(payload::jsonb, '{valid_until}', '"2099-01-01"')::text where id = $1`,
       `update prescription set payload = payload || ' ' where id = $1`,

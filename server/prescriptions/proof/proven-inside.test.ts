@@ -25,7 +25,7 @@ const stored = (): Promise<number> =>
     return rows[0]?.n ?? 0
   })
 
-test('whoever may not call hears that, not what is wrong with the input', async () => {
+test('a caller without permission is refused as such, even with invalid input', async () => {
   const doctor = await aDoctor(server)
   const pharmacy = await aPharmacy(server)
   const nobody = { authorization: `Token ${'0'.repeat(40)}` }
@@ -37,7 +37,7 @@ test('whoever may not call hears that, not what is wrong with the input', async 
   }
 })
 
-test('a token that ended, expired or was taken to another browser issues nothing', async () => {
+test('a token that was revoked, has expired or lacks its cookie issues nothing', async () => {
   const doctor = await aDoctor(server)
   const { uid } = await aPatient(server, doctor)
   const body = { patient: { uid }, medications: [aMedication()] }
@@ -63,7 +63,7 @@ test('a token that ended, expired or was taken to another browser issues nothing
   expect(await stored()).toBe(before + 1)
 })
 
-test('two at once on the same connections are each their own doctor’s', async () => {
+test('concurrent calls on shared connections act for their own doctors', async () => {
   const doctors = await Promise.all(Array.from({ length: 6 }, () => aDoctor(server)))
   const patients = await Promise.all(doctors.map((doctor) => aPatient(server, doctor)))
   const answers = await Promise.all(

@@ -197,7 +197,7 @@ const withoutContact = (answer: unknown): unknown =>
 /** Whether a phone number is the signed one of prescriber and hospital, which a response keeps. */
 const isSignedPlace = (value: unknown): boolean => value === '5500000000'
 
-describe('after doctor, patient, hospital, clinic and catalogue changed', () => {
+describe('after changes of doctor, patient, hospital, clinic and catalogue', () => {
   test.each([
     'list',
     'search',
@@ -213,13 +213,13 @@ describe('after doctor, patient, hospital, clinic and catalogue changed', () => 
     'of the patient',
     'the patient’s export',
     'row by row',
-  ])('%s says what was signed', (reader) => {
+  ])('%s returns what was signed', (reader) => {
     expect(JSON.stringify(before[reader]).length).toBeGreaterThan(50)
     expect(withoutContact(after[reader])).toEqual(withoutContact(before[reader]))
     expect(JSON.stringify(withoutContact(after[reader]))).not.toMatch(/Después|9999999|1950/)
   })
 
-  test('the sheet, the mail and the document keep the brand under which it was signed', async () => {
+  test('sheet, mail and document keep the brand with which it was signed', async () => {
     const name = brands.ofHost(ISSUING_HOST).name
     expect(name).not.toBe(brands.ofHost('localhost').name)
     const { document } = (await read(`/api/v2/rx-endpoint/${rx.signature}`)) as WholePrescription
@@ -227,7 +227,7 @@ describe('after doctor, patient, hospital, clinic and catalogue changed', () => 
     expect(JSON.stringify(await mailOf())).toContain(name)
   })
 
-  test('what is made of it holds the signed words, as the catalogue is today', async () => {
+  test('copies have the signed content, updated from the present catalogue', async () => {
     const again = (await read(`/api/v2/usual/again/${rx.signature}/`)) as {
       patient: string
       body: { diagnosis: string; extras: string; rows: { presentation: string }[] }
@@ -242,14 +242,14 @@ describe('after doctor, patient, hospital, clinic and catalogue changed', () => 
       expect(rows.map(({ presentation }) => presentation)).toEqual(presentations)
   })
 
-  test('habits count it under the age and sex of then', async () => {
+  test('usual medicines count it with the age and sex at its issue', async () => {
     const answer = (await read(`/api/v2/usual/?diagnosis=${encodeURIComponent('Cefalea (R51)')}`)) as {
       results: { row: { presentation: string }; uses: number }[]
     }
     expect(answer.results[0]).toMatchObject({ uses: 2, row: { presentation: aMedication().presentation } })
   })
 
-  test('the patient is reached where they are reached today', async () => {
+  test('the contact data are the present ones', async () => {
     const today = { email: 'despues@correo.example', phone: '5522222222' }
     const { results } = (await read('/api/v2/rx-endpoint/')) as { results: Prescription[] }
     const page = (await read(`/api/v2/rx-endpoint/${rx.signature}`)) as Prescription

@@ -19,7 +19,7 @@ const verdicts = {
 }
 const row: CheckedStatement<{ id: number }, VerdictOf<{ id: number }, Columns>> = { id: 1 }
 
-test('each way of not fitting has its own verdict', () => {
+test('each kind of mismatch has its own verdict', () => {
   expect(row.id).toBe(1)
   expect(Object.values(verdicts).filter((verdict) => verdict !== 'fits')).toHaveLength(4)
 })

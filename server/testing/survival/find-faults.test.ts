@@ -15,7 +15,7 @@ const flawless = (): Outcome => ({
   delivered: ['<1>', '<2>'],
 })
 
-test('sees no fault where there is none; what was stored without an answer is none', () => {
+test('a run without faults has none, and a stored prescription without a response is no fault', () => {
   expect(findFaults(flawless())).toEqual([])
 })
 
