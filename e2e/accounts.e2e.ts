@@ -113,7 +113,7 @@ test('a doctor changes the password with the keyboard alone and sees the other s
   expect(complaints.filter((text) => !isExpectedRefusal(text))).toEqual([])
 })
 
-test('a refused registration is without a fault for axe', async () => {
+test('the page of a refused registration has no accessibility faults (axe)', async () => {
   const { page } = await openTab(browser, { bypassCSP: true })
   await page.goto(`${product.demo.url}/register`)
   await page.getByRole('button', { name: 'Crear cuenta' }).click()
@@ -135,7 +135,7 @@ async function tabTo(page: Page, label: string): Promise<void> {
 const isExpectedRefusal = (text: string): boolean =>
   /Failed to load resource: the server responded with a status of 4\d\d/.test(text)
 
-test('the login begins in its first box; where a finger is used it raises no keyboard', async () => {
+test('the login focuses its first field, except on touch screens, where a keyboard would open', async () => {
   for (const isMobile of [false, true]) {
     const { page } = await openTab(browser, { isMobile, hasTouch: isMobile })
     await page.goto(`${product.url}/login`)

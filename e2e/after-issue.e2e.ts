@@ -60,7 +60,7 @@ const act = async (page: Page, name: string): Promise<void> => {
 const naproxen = { typed: 'naproxeno 500', name: 'Naproxeno' }
 const loratadine = { typed: 'loratadina 10', name: 'Loratadina' }
 
-test('what is controlled goes on its own: said before, two sheets after, each leading to the other', async () => {
+test('a draft with controlled medicines says that it will be split, and its two sheets link to each other', async () => {
   const { page } = doctor
   await write(page, [loratadine, { typed: 'clonazepam 2 mg', name: 'Clonazepam' }])
   await page.getByText('Se emitirán 2 recetas').waitFor()
@@ -80,7 +80,7 @@ test('what is controlled goes on its own: said before, two sheets after, each le
   await page.getByRole('heading', { name: 'Emitidas con esta' }).waitFor()
 })
 
-test('one row is cancelled, the other stays; the counter sees which', async () => {
+test('one row is cancelled, the other stays, and the pharmacy sees which one', async () => {
   const { page } = doctor
   await write(page, [naproxen, loratadine])
   const signature = await issue(page)
@@ -128,7 +128,7 @@ test('one row is cancelled, the other stays; the counter sees which', async () =
   await issue(page)
 })
 
-test('a corrected one stands for the old one, and both say so to anybody', async () => {
+test('a corrected prescription and its correction refer to each other on the public page', async () => {
   const { page } = doctor
   await write(page, [naproxen])
   const old = await issue(page)
@@ -147,7 +147,7 @@ test('a corrected one stands for the old one, and both say so to anybody', async
   await pharmacy.page.getByText(/^Sustituye a la receta/).waitFor()
 })
 
-test('of a series the second is refused before its days, and accepted in them', async () => {
+test('the second document of a series is refused before its days, and accepted in them', async () => {
   const { page } = doctor
   await write(page, [loratadine])
   await issue(page)
@@ -178,7 +178,7 @@ test('of a series the second is refused before its days, and accepted in them', 
   await page.getByRole('button', { name: 'Detener serie' }).waitFor()
 })
 
-test('a series whose answer was lost is issued once', async () => {
+test('a series whose response was lost is issued only once', async () => {
   const { page } = await openTab(browser)
   await logIn(page, product.demo)
   await write(page, [loratadine])
@@ -205,7 +205,7 @@ test('a series whose answer was lost is issued once', async () => {
   expect(await countIssued(product)).toBe(before + 3)
 })
 
-test('a renewal names what it goes on from, and leaves it as it is', async () => {
+test('a renewal refers to the older prescription and does not change it', async () => {
   const { page } = doctor
   await write(page, [naproxen])
   await issue(page)
@@ -216,7 +216,7 @@ test('a renewal names what it goes on from, and leaves it as it is', async () =>
   expect([doctor.complaints, pharmacy.complaints]).toEqual([[], []])
 })
 
-test('a renewal for somebody else is refused with what to do, and goes on without its relation', async () => {
+test('a renewal for another patient is refused with advice, and can be issued without the relation', async () => {
   const { page } = await openTab(browser)
   await logIn(page, product.demo)
   await write(page, [naproxen])

@@ -21,7 +21,7 @@ async function fillLucia(page: Page): Promise<void> {
 }
 const saveButton = (page: Page) => page.getByRole('button', { name: 'Guardar paciente' })
 
-test('who is added twice while prescribing is asked about, and the allergies of the first count', async () => {
+test('a duplicate patient added in the composer is noticed, and the allergies of the first one count', async () => {
   const { page, complaints } = await openTab(browser, { bypassCSP: true })
   await logIn(page, product.demo, '/patients?search=lucia')
   await page.getByRole('link', { name: 'Lucía Mendoza Ejemplo' }).click()
@@ -58,7 +58,7 @@ test('who is added twice while prescribing is asked about, and the allergies of 
   expect(complaints).toEqual([])
 })
 
-test('on a phone the one who is there opens, and somebody else is added all the same', async () => {
+test('on a phone a similar patient can be chosen, and another one added all the same', async () => {
   const { page } = await openTab(browser, { viewport: { width: 375, height: 740 } })
   await logIn(page, product.demo, '/patients')
   const begin = async () => {
@@ -79,7 +79,7 @@ test('on a phone the one who is there opens, and somebody else is added all the 
   await page.getByRole('heading', { name: 'Puede estar dos veces' }).waitFor()
 })
 
-test('an assistant is asked too, and is told no more than who it is', async () => {
+test('an assistant is asked about similar patients too, and sees only who they are', async () => {
   const { page } = await openTab(browser)
   const { demo } = product
   await comeBack(page, demo, demo.assistant, '/')
@@ -96,7 +96,7 @@ test('an assistant is asked too, and is told no more than who it is', async () =
   await page.getByText('Ramón Ñáñez Ficticio').waitFor()
 })
 
-test('a question that gets no answer holds nobody up', async () => {
+test('adding a patient goes on when the search for similar ones gets no response', async () => {
   const { page } = await openTab(browser)
   await logIn(page, product.demo)
   await startPrescription(page)

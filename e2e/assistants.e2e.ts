@@ -14,7 +14,7 @@ whileRunning((it) => ({ product, browser } = it))
 const EMAIL = 'nueva.asistente@clinica.example'
 const PASSWORD = 'mesa verde lluvia tranvia'
 
-test('an assistant is invited by mail, prepares, and the doctor sees what changed, signs, and finds it on the trail', async () => {
+test('an assistant is invited by mail and prepares a draft; the doctor sees the changes, signs, and finds the assistant on the timeline', async () => {
   const { demo, url } = product
   const doctor = await openTab(browser)
   await logIn(doctor.page, demo, '/settings/hospitals')

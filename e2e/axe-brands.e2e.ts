@@ -29,7 +29,7 @@ beforeAll(async () => {
   visits = await visitEveryPage(product)
 })
 
-test('no page of the product is left out', () => {
+test('every page of the product is examined', () => {
   const visited = new Set(Object.values(visits).flatMap((list: Visit[]) => list.map(({ page }) => page)))
   expect(pagesOfRoutes().filter((page) => !visited.has(page))).toEqual([])
 })
@@ -42,7 +42,7 @@ const inMode = async (page: Page, mode: (typeof MODES)[number]) => {
 }
 
 test.each(brands)(
-  'axe finds nothing wrong in %s',
+  'axe finds no faults in %s',
   async (brand) => {
     const wrong: string[] = []
     const look = async (page: Page, list: readonly Visit[]) => {

@@ -66,7 +66,7 @@ test('a doctor exports the signing key, which signs no more, and is told by mail
   expect(complaints).toEqual([])
 })
 
-test('a doctor asks for the account to be closed, and keeps it after the next login', async () => {
+test('a doctor requests to close the account, and withdraws the request after the next login', async () => {
   const { demo } = product
   const { page, complaints } = await onSettings('/settings/close-account')
   await heading(page, 'Se conserva', 2).waitFor()

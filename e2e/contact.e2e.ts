@@ -9,7 +9,7 @@ let product: Product
 let browser: Browser
 whileRunning((it) => ({ product, browser } = it))
 
-test('help waits for its answer: a failure keeps the text, a success thanks and closes', async () => {
+test('a message to support keeps its text after a failure, and thanks and closes after a success', async () => {
   const { page, complaints } = await openTab(browser)
   await logIn(page, product.demo)
   const panel = page.getByRole('dialog', { name: 'Ayuda' })

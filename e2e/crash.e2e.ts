@@ -140,7 +140,7 @@ async function kill({ context, page }: { context: BrowserContext; page: Page }):
   await context.close()
 }
 
-test('whenever the browser is killed while one writes, all of it is there on return', async () => {
+test('after the browser is killed at any step of writing, everything is there on return', async () => {
   const profile = mkdtempSync(path.join(tmpdir(), 'recetario-profile-'))
   try {
     let now = await start(profile)
@@ -175,7 +175,7 @@ describe('without a network', () => {
   const write = (page: Page) => writeWhole(page, product)
   const count = () => countIssued(product)
 
-  test('a reload opens what was written, writing goes on, and the issue is sent once the network is back, once', async () => {
+  test('a reload restores the draft, writing goes on, and the issue is sent once when the network is back', async () => {
     const { page } = await openTab(browser, { serviceWorkers: 'allow' })
     await write(page)
     const before = await count()
@@ -197,7 +197,7 @@ describe('without a network', () => {
     await page.context().close()
   })
 
-  test('cut before its answer, it is one prescription', async () => {
+  test('an issue whose response is lost makes only one prescription', async () => {
     const { page } = await openTab(browser)
     await write(page)
     const before = await count()
@@ -214,7 +214,7 @@ describe('without a network', () => {
     expect(await count()).toBe(before + 1)
   })
 
-  test('what waited when the page was closed is issued from another page of the product', async () => {
+  test('a prescription that waited when its page was closed is issued from another page', async () => {
     const { page } = await openTab(browser)
     await write(page)
     const before = await count()

@@ -9,7 +9,7 @@ let product: Product
 let browser: Browser
 whileRunning((it) => ({ product, browser } = it))
 
-test('a few letters find what is usual, in the composer for this patient and in the command line', async () => {
+test('a few letters find the usual diagnosis, in the composer for this patient and in the command line', async () => {
   const { page, complaints } = await openTab(browser)
   await logIn(page, product.demo)
   await startPrescription(page)

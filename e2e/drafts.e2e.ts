@@ -20,7 +20,7 @@ whileRunning((it) => ({ product, browser } = it), { sendsAtOnce: false })
 
 const WRITTEN = 'Tomar 1 tableta cada 12 horas durante 5 días'
 
-test('what is written survives a reload and a logout, goes on in another browser, and is gone once issued', async () => {
+test('a draft survives a reload and a logout, continues in another browser, and is deleted when issued', async () => {
   const { page, complaints } = await openTab(browser)
   await logIn(page, product.demo)
   await startPrescription(page)
@@ -47,7 +47,7 @@ test('what is written survives a reload and a logout, goes on in another browser
   expect([...complaints, ...other.complaints]).toEqual([])
 })
 
-test('what was issued is taken back before its mail leaves, and its words are there to be corrected', async () => {
+test('an issue is undone before its mail is sent, and its content can be corrected', async () => {
   const { page, complaints } = await openTab(browser)
   await logIn(page, product.demo)
   await startPrescription(page)
@@ -71,7 +71,7 @@ test('what was issued is taken back before its mail leaves, and its words are th
   expect(complaints).toEqual([])
 })
 
-test('what is opened to be repeated is a draft once the doctor writes on it, and not before', async () => {
+test('a copy opened for repetition becomes a draft only when the doctor writes on it', async () => {
   const { page, complaints } = await openTab(browser)
   await logIn(page, product.demo)
   const session = await page.request.post(`${product.url}/rest-auth/login/`, { data: product.demo.doctor })
@@ -103,7 +103,7 @@ test('what is opened to be repeated is a draft once the doctor writes on it, and
   expect(complaints).toEqual([])
 })
 
-test('of two devices that write on the same draft, neither loses a word', async () => {
+test('two devices that write on the same draft lose no word of either', async () => {
   const first = await openTab(browser)
   await logIn(first.page, product.demo)
   await startPrescription(first.page)
@@ -124,7 +124,7 @@ test('of two devices that write on the same draft, neither loses a word', async 
   await first.page.getByRole('link', { name: 'Seguir con la receta de Sin paciente' }).nth(1).waitFor()
 })
 
-test('what was cancelled is not written again before its doctor has been told when and why', async () => {
+test('a cancelled prescription is written again only after the doctor was told when and why it was cancelled', async () => {
   const { page, complaints } = await openTab(browser)
   await logIn(page, product.demo)
   await startPrescription(page)

@@ -10,7 +10,7 @@ let product: Product
 let browser: Browser
 whileRunning((it) => ({ product, browser } = it))
 
-test('the first load of each page stays within its weight', async () => {
+test('the first load of each page stays within its limit', async () => {
   const { demo } = product
   const guest = await openTab(browser)
   const login = await weighFirstLoad(guest.page.context(), demo.url, '/login')

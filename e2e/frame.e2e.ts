@@ -19,7 +19,7 @@ async function inside(options: Parameters<typeof openTab>[1] = {}): Promise<Page
   return page
 }
 
-test('the first stop of the keyboard leads over the menu into the page', async () => {
+test('the first Tab stop skips the menu', async () => {
   const page = await inside()
   await page.reload()
   await page.getByRole('heading', { name: /Dra\. Elena/ }).waitFor()
@@ -30,7 +30,7 @@ test('the first stop of the keyboard leads over the menu into the page', async (
   await page.context().close()
 })
 
-test('the side menu has its order, says where one is, and asks for help without leaving the page', async () => {
+test('the side menu has its order, marks the current page, and opens the help panel in place', async () => {
   const page = await inside()
   const menu = page.getByRole('navigation', { name: 'Menú principal' })
   const words = await menu.locator('a, ul button').allInnerTexts()
@@ -58,7 +58,7 @@ test('the side menu has its order, says where one is, and asks for help without 
   await page.context().close()
 })
 
-test('the menu of a desktop narrows to its icons, and stays so for this doctor', async () => {
+test('the menu of a desktop collapses to icons, and stays so for this doctor', async () => {
   const page = await inside()
   const width = () => page.locator('aside').evaluate((one) => one.getBoundingClientRect().width)
   expect(await width()).toBe(250)
@@ -119,7 +119,7 @@ describe('the menu of a phone closes', () => {
   })
 })
 
-test('a guest gets the page that was asked for; the settings say who is being set up, and lead back to it', async () => {
+test('a guest gets the requested page after the login; the settings name the doctor and link back to it', async () => {
   const { page } = await openTab(browser)
   await page.goto(`${product.url}/prescriptions?search=ram`)
   await page.waitForURL(`${product.url}/login`)
@@ -150,7 +150,7 @@ test('a guest gets the page that was asked for; the settings say who is being se
   await page.context().close()
 })
 
-test('an address without a page says so, with a way home', async () => {
+test('an address without a page shows a message with a link to the home page', async () => {
   const { page } = await openTab(browser)
   const answer = await page.goto(`${product.url}/no/such/page`)
   expect(answer?.status()).toBe(404)
@@ -160,7 +160,7 @@ test('an address without a page says so, with a way home', async () => {
   await page.context().close()
 })
 
-test('the brand that was shown is there before the server says so', async () => {
+test('the brand of the last visit is shown before the server responds', async () => {
   const { page } = await openTab(browser)
   await page.goto(`${product.url}/login`)
   await page.getByRole('heading', { name: 'Iniciar sesión' }).waitFor()

@@ -122,7 +122,7 @@ test('a new doctor gets an account, a profile, a licence and a workplace', async
   await page.context().close()
 }, 120_000)
 
-test('a doctor goes through every tab of the settings', async () => {
+test('a doctor visits every tab of the settings', async () => {
   const { demo, url } = product
   const { page, complaints } = await openTab(browser)
   await page.goto(`${url}/login`)

@@ -72,7 +72,7 @@ const MONTHS = {
 const BROKEN = /\bundefined\b|\bNaN\b|\[object |\$\{|\{\{|^[a-z]+(?:\.[a-z][A-Za-z]+)+$/
 
 test.each(['es', 'en'] as const)(
-  'every page speaks %s alone',
+  'every page is in %s only',
   async (language) => {
     const other = language === 'es' ? 'en' : 'es'
     const [own, foreign] = [await wordsOfLanguage(language), await wordsOfLanguage(other)]
@@ -143,7 +143,7 @@ test.each(['es', 'en'] as const)(
   120_000,
 )
 
-test('the language that was chosen at the login is the account’s from then on, and it is said', async () => {
+test('the language chosen at the login is saved in the account, with a notice', async () => {
   await chooseLanguage('es')
   const { page, complaints } = await openTab(browser)
   await page.goto(`${product.url}/login`)

@@ -13,7 +13,7 @@ whileRunning((it) => ({ product, browser } = it))
 
 const EMAIL = 'revision@recetario.example'
 
-test('a changed licence waits, is rejected at the screen, is sent again and verified at the command line', async () => {
+test('a changed licence waits, is rejected on the operator’s page, is sent again, and verified at the command line', async () => {
   const password = (
     await operatorCommand({ DATABASE_URL: product.databaseUrl }, 'add', EMAIL, '--name', 'Operación Ficticia')
   )

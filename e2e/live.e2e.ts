@@ -13,7 +13,7 @@ let product: Product
 let browser: Browser
 whileRunning((it) => ({ product, browser } = it))
 
-test('what a pharmacy dispenses shows on open pages, without a reload', async () => {
+test('a fill by a pharmacy shows on open pages without a reload', async () => {
   const { page, complaints } = await openTab(browser)
   await writeWhole(page, product)
   await page.keyboard.press('Control+Enter')

@@ -17,7 +17,7 @@ let product: Product
 let browser: Browser
 whileRunning((it) => ({ product, browser } = it))
 
-test('an own medication is written, prescribed generic first, and counted', async () => {
+test('an own medication is added, prescribed with its generic name first, and counted', async () => {
   const { page, complaints } = await openTab(browser, { bypassCSP: true })
   await logIn(page, product.demo)
   await page.getByRole('link', { name: 'Medicamentos', exact: true }).click()
@@ -62,7 +62,7 @@ test('an own medication is written, prescribed generic first, and counted', asyn
   expect(complaints).toEqual([])
 })
 
-test('what is marked out of stock says so while prescribing', async () => {
+test('a medicine marked as out of stock shows the mark in the composer', async () => {
   const { page, complaints } = await openTab(browser)
   await logIn(page, product.demo)
   await page.getByRole('link', { name: 'Medicamentos', exact: true }).click()
@@ -94,7 +94,7 @@ test('what is marked out of stock says so while prescribing', async () => {
   expect(complaints).toEqual([])
 })
 
-test('a file is looked at before it is saved, and taken back', async () => {
+test('an imported file is previewed before it is saved, and can be undone', async () => {
   const { page, complaints } = await openTab(browser)
   await logIn(page, product.demo)
   await page.getByRole('link', { name: 'Medicamentos', exact: true }).click()
@@ -123,7 +123,7 @@ test.each([
   ['a computer', { isMobile: false, viewport: { width: 1440, height: 900 } }],
   ['a phone', { isMobile: true, viewport: { width: 375, height: 740 } }],
 ])(
-  'on %s a part of the catalogue that did not come is asked for again; then no network is needed',
+  'on %s a part of the catalogue that failed to load is requested again; then no network is needed',
   async (_, device) => {
     const { page } = await openTab(browser, device)
     await logIn(page, product.demo)

@@ -52,7 +52,7 @@ test.each<[string, BrowserContextOptions]>([
   },
 )
 
-test('a medicine cannot be put back into what is issued', async () => {
+test('the undo of a removed medicine does not change an issued prescription', async () => {
   const { page, complaints } = await openTab(browser)
   await writeTwo(page)
   await page.getByRole('button', { name: 'Quitar Naproxeno' }).click()
@@ -63,7 +63,7 @@ test('a medicine cannot be put back into what is issued', async () => {
   expect(complaints).toEqual([])
 })
 
-test('what was discarded comes back, and what was written since stays among the drafts', async () => {
+test('a discarded draft is restored, and what was written since stays among the drafts', async () => {
   const { page, complaints } = await openTab(browser)
   await logIn(page, product.demo)
   await startPrescription(page)

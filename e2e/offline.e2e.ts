@@ -15,7 +15,7 @@ whileRunning((it) => ({ product, browser } = it))
 
 const follow = (page: Page, name: string) => page.getByRole('link', { name }).first().click()
 
-test('offline, what was read before shows; what was not says so at once and comes by itself', async () => {
+test('offline, data read before are shown; other pages say so at once and load by themselves later', async () => {
   const { page } = await openTab(browser, { serviceWorkers: 'allow' })
   await logIn(page, product.demo, '/prescriptions')
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
@@ -39,7 +39,7 @@ test('offline, what was read before shows; what was not says so at once and come
   await page.context().close()
 })
 
-test('a page whose code is not there either says so inside its frame, and comes by itself', async () => {
+test('a page whose code is missing says so inside its frame, and loads by itself later', async () => {
   const { page } = await openTab(browser)
   // The route is blocked before the page's code is prefetched.
   await page.route(/\/assets\/MedicationsPage-|\/healthz$/, (route) => route.abort('internetdisconnected'))
@@ -52,7 +52,7 @@ test('a page whose code is not there either says so inside its frame, and comes 
   await page.context().close()
 })
 
-test('without a server the way to ask again keeps its place; it loads as soon as one answers', async () => {
+test('without a server the retry button keeps its place, and the page loads once a server responds', async () => {
   const { page } = await openTab(browser)
   await logIn(page, product.demo)
   await page.route(/\/api\/|\/readyz$/, (route) => route.abort('connectionrefused'))
@@ -69,7 +69,7 @@ test('without a server the way to ask again keeps its place; it loads as soon as
   await page.context().close()
 })
 
-test('a server that takes calls and never answers: the page says so, and writing goes on', async () => {
+test('with a server that never responds the page says so, and writing goes on', async () => {
   const { page } = await openTab(browser)
   await logIn(page, product.demo)
   await page.clock.install()
@@ -98,7 +98,7 @@ test('a server that takes calls and never answers: the page says so, and writing
   await page.context().close()
 })
 
-test('without a server nobody is told to have no favourites', async () => {
+test('without a server no page claims that there are no favourites', async () => {
   const { page } = await openTab(browser)
   await logIn(page, product.demo)
   await page.route(/\/api\/v2\/favourite/, (route) => route.abort('connectionrefused'))
@@ -110,7 +110,7 @@ test('without a server nobody is told to have no favourites', async () => {
   await page.context().close()
 })
 
-test('offline, the list of drafts opens and shows what only the device has', async () => {
+test('offline, the list of drafts opens and shows drafts that only the device has', async () => {
   const { page } = await openTab(browser, { serviceWorkers: 'allow' })
   await logIn(page, product.demo, '/prescriptions/new')
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))

@@ -51,7 +51,7 @@ async function prescribe(uid: string): Promise<void> {
 const ask = (page: Page, section: string) =>
   page.getByRole('button', { name: `Registrar: ${section}` }).click()
 
-test('an allergy that is recorded while prescribing is shown there, with the weight, and on the patient’s page', async () => {
+test('an allergy recorded while prescribing is shown there, with the weight, and on the patient’s page', async () => {
   const { page, complaints } = await openTab(browser, { bypassCSP: true })
   await logIn(page, product.demo)
   await startPrescription(page)
@@ -83,7 +83,7 @@ test('an allergy that is recorded while prescribing is shown there, with the wei
   expect(complaints).toEqual([])
 })
 
-test('what is typed whole is taken as what it names, and other words say that they are not checked', async () => {
+test('a full name typed as an allergy is recorded as that allergen, and other text says that it is not checked', async () => {
   const { page, complaints } = await openTab(browser, { bypassCSP: true })
   await logIn(page, product.demo)
   await add(page, 'Alérgica Prueba Ficticia', '17/05/1980')
@@ -124,7 +124,7 @@ test('what is typed whole is taken as what it names, and other words say that th
   expect(complaints).toEqual([])
 })
 
-test('how the patient consented is stated by the doctor, over a text that was read, and the work goes on from there', async () => {
+test('the doctor states how the patient consented, below the text, and goes on from there', async () => {
   const { page } = await openTab(browser)
   await logIn(page, product.demo, '/patients')
   await page.route(/\/privacy\/$/, (route) => route.abort('connectionrefused'))
@@ -148,7 +148,7 @@ test('how the patient consented is stated by the doctor, over a text that was re
   await page.locator('#privacy:focus').waitFor()
 })
 
-test('a CURP that says otherwise is shown field by field, and the doctor decides', async () => {
+test('differences between CURP and form are shown field by field, and the doctor decides', async () => {
   const { page } = await openTab(browser)
   await logIn(page, product.demo)
   await add(page, 'Rosa Paz Ficticia', '28/04/1956', 'HEGG560427MVZRRL04')
@@ -168,7 +168,7 @@ test('a CURP that says otherwise is shown field by field, and the doctor decides
   await page.getByRole('heading', { name: 'Aviso completo' }).waitFor()
 })
 
-test('data that another device changed meanwhile are shown beside what was typed, and neither is lost', async () => {
+test('data changed on another device are shown beside the typed ones, and neither are lost', async () => {
   const { page, complaints } = await openTab(browser)
   await logIn(page, product.demo)
   await add(page, 'Versión Prueba Ficticia', '17/05/1980')
@@ -192,7 +192,7 @@ test('data that another device changed meanwhile are shown beside what was typed
   expect(complaints.filter((text) => !text.includes('409'))).toEqual([])
 })
 
-test('Enter twice neither takes the mother of the same telephone for her child, nor adds anybody', async () => {
+test('pressing Enter twice neither chooses the mother with the same telephone nor adds a patient', async () => {
   const { page } = await openTab(browser)
   await logIn(page, product.demo)
   const fillPhone = () => page.getByLabel(/^Teléfono/).fill('55 8765 4321')
@@ -221,7 +221,7 @@ test('Enter twice neither takes the mother of the same telephone for her child, 
   expect(await page.getByRole('link', { name: 'Hija Prueba Ficticia' }).count()).toBe(0)
 })
 
-test('two that are one: compared, merged, prescriptions together, and taken apart again', async () => {
+test('two patients are compared, merged with their prescriptions, and separated again', async () => {
   const { page, complaints } = await openTab(browser)
   await logIn(page, product.demo)
   await add(page, 'Doble Prueba Ficticia', '17/05/1980')
@@ -254,7 +254,7 @@ test('two that are one: compared, merged, prescriptions together, and taken apar
   expect(complaints).toEqual([])
 })
 
-test('everything held about a patient leaves in both forms, and a request shows its day', async () => {
+test('all data of a patient are exported in both formats, and a request shows its last day', async () => {
   const { page, complaints } = await openTab(browser)
   await logIn(page, product.demo, '/patients?search=nanez')
   await page.getByRole('link', { name: 'Ramón Ñáñez Ficticio' }).click()

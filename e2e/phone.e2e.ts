@@ -31,7 +31,7 @@ async function count(page: Page): Promise<number> {
   return ((await list.json()) as { count: number }).count
 }
 
-test('the last prescription is repeated with four taps, read from its first medicine, and nothing is cut off', async () => {
+test('the last prescription is repeated with four taps, shown from its first medicine, with nothing cut off', async () => {
   const { page, complaints } = await openTab(browser, PHONE)
   await logIn(page, product.demo, '/prescriptions/new')
   await repeatLast(page)
@@ -51,7 +51,7 @@ test('the last prescription is repeated with four taps, read from its first medi
   expect(complaints).toEqual([])
 })
 
-test('once a new patient is saved, what comes next is in sight', async () => {
+test('after a new patient is saved, the next section is in view', async () => {
   const { page } = await openTab(browser, PHONE)
   await logIn(page, product.demo, '/prescriptions/new')
   await page.getByRole('button', { name: 'Buscar paciente' }).tap()
@@ -69,7 +69,7 @@ test('once a new patient is saved, what comes next is in sight', async () => {
   await page.context().close()
 })
 
-test('what is issued without a network waits, its sheet says that it is not valid yet, and it is issued once', async () => {
+test('a prescription issued without a network waits, its sheet says that it is not valid yet, and it is issued once', async () => {
   const { page } = await openTab(browser, PHONE)
   await logIn(page, product.demo)
   await startPrescription(page)
@@ -101,7 +101,7 @@ test('what is issued without a network waits, its sheet says that it is not vali
   expect(await count(page)).toBe(before + 1)
 })
 
-test('what nobody asked is one line that says that it is not known, and leads to asking', async () => {
+test('sections of the record that nobody asked about are one line, which opens their editors', async () => {
   const { page, complaints } = await openTab(browser, PHONE)
   await logIn(page, product.demo, '/prescriptions/new')
   await page.getByRole('button', { name: 'Buscar paciente' }).tap()
@@ -121,7 +121,7 @@ test('what nobody asked is one line that says that it is not known, and leads to
   expect(complaints).toEqual([])
 })
 
-test('in the dark a checkbox is told from its ground, and its mark from the box', async () => {
+test('in dark mode a checkbox has contrast to its ground, and its mark to the box', async () => {
   const { page, complaints } = await openTab(browser, { ...PHONE, colorScheme: 'dark' })
   await logIn(page, product.demo, '/prescriptions/new')
   const box = page.getByRole('checkbox', { name: 'Imprimir en la receta' })

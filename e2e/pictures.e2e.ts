@@ -117,7 +117,7 @@ test('a doctor signs with the mouse and uploads both logos; the next sheet shows
   expect(complaints).toEqual([])
 })
 
-test('a picture that is none is refused in words, and the signature can be taken back', async () => {
+test('a file that is no picture is refused with a sentence, and a removed signature can be restored', async () => {
   const { page } = await openTab(browser)
   await logIn(page, product.demo, '/settings/user')
   const wrong = { name: 'firma.png', mimeType: 'image/png', buffer: Buffer.from('<svg/>') }
@@ -129,7 +129,7 @@ test('a picture that is none is refused in words, and the signature can be taken
   await page.getByRole('button', { name: 'Subir foto' }).waitFor()
 })
 
-test('a doctor finds a pharmacy by postal code and keeps it', async () => {
+test('a doctor finds a pharmacy by postal code and saves it as a favourite', async () => {
   const { page, complaints } = await openTab(browser)
   await logIn(page, product.demo, '/settings/pharmacies')
   await page.getByText('12 farmacias').waitFor()

@@ -23,7 +23,7 @@ async function change(statement: string): Promise<void> {
 
 const ADDRESS = 'Para emitir falta lo que la receta debe llevar: el domicilio del lugar de trabajo.'
 
-test('a doctor at a place without an address is told before issuing, and led to the place', async () => {
+test('a doctor at a place without an address is told before issuing, with a link to the place', async () => {
   await change(`update hospital set location = ' '; update clinic set location = ''`)
   const { page, complaints } = await openTab(browser)
   await logIn(page, product.demo, '/prescriptions')
@@ -44,7 +44,7 @@ test('a doctor at a place without an address is told before issuing, and led to 
   await page.context().close()
 })
 
-test('who writes for a doctor sees what that doctor cannot issue there, and finds the doctor’s own medications', async () => {
+test('an assistant sees what the doctor cannot issue there, and finds the doctor’s own medications', async () => {
   const { demo } = product
   const asDoctor = await caller(demo, demo.doctor)
   await asDoctor('POST', '/api/v1/basic_drugs/', {

@@ -20,7 +20,7 @@ let product: Product
 let browser: Browser
 whileRunning((it) => ({ product, browser } = it))
 
-test('a doctor issues, the patient receives, anybody verifies, a pharmacy fills half, the rest, and no more', async () => {
+test('a doctor issues, the patient gets the mail, anybody verifies, and a pharmacy fills half, then the rest, and no more', async () => {
   const { demo } = product
   const doctor = await openTab(browser)
   await logIn(doctor.page, demo)
@@ -79,7 +79,7 @@ test('a doctor issues, the patient receives, anybody verifies, a pharmacy fills 
   expect([doctor.complaints, patient.complaints, pharmacy.complaints]).toEqual([[], [], []])
 })
 
-test('instructions in fields: what was typed fills them, they write it anew, and an odd text stays until they are used', async () => {
+test('fields show typed instructions and write them anew, and a text they cannot show stays until they are used', async () => {
   const { page, complaints } = await openTab(browser)
   await logIn(page, product.demo)
   await startPrescription(page)
@@ -123,7 +123,7 @@ test('instructions in fields: what was typed fills them, they write it anew, and
   await page.context().close()
 })
 
-test('the next prescription begins where the last one was issued, not where one only looked', async () => {
+test('the next prescription begins at the clinic of the last issue, not at one that was only looked at', async () => {
   const { page, complaints } = await openTab(browser)
   await logIn(page, product.demo)
   await startPrescription(page)

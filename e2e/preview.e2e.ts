@@ -130,7 +130,7 @@ async function rowsOfPage({ signature }: Issued): Promise<string[]> {
 /** End of one page of a sheet and the short head of the next. */
 const BETWEEN_PAGES = /Folio¤Código¤Elaboradacon[^¤]*Selloelectrónico¤Dra\..*?Folio¤¤/g
 
-test('letter: with header, foot, diagnosis and the page for the patient', async () => {
+test('letter: head, footer, diagnosis and the patient’s page', async () => {
   await call('PATCH', 'hospital/1/', {
     info: true,
     sheet_header: 'Urgencias las 24 horas',
@@ -148,7 +148,7 @@ test('letter: with header, foot, diagnosis and the page for the patient', async 
   expect(complaints).toEqual([])
 })
 
-test('half letter, centred, in grey: one sheet for each hand that signs, with logos and drawing', async () => {
+test('half letter, centred, in grey: sheets for electronic and handwritten signature, with logos and drawing', async () => {
   await keepPictures(page, product.url, headers)
   await call('PATCH', 'hospital/1/', {
     info: false,
@@ -167,7 +167,7 @@ test('half letter, centred, in grey: one sheet for each hand that signs, with lo
   expect(complaints).toEqual([])
 })
 
-test('the doctor’s own paper: its fields alone', async () => {
+test('own paper: the fields only', async () => {
   await call('PUT', 'hospital/1/paper/', startingPaper(215.9, 279.4))
   await page.goto(await aDraft(['naproxeno', 'omeprazol'], { diagnosis: 'Lumbalgia', extras: 'Reposo.' }))
   await page.getByRole('checkbox', { name: 'En mi papel' }).check()
@@ -177,7 +177,7 @@ test('the doctor’s own paper: its fields alone', async () => {
   expect(complaints).toEqual([])
 })
 
-test('compact, without the diagnosis, over several pages; and its own page says the same of each medicine', async () => {
+test('compact, without diagnosis, on several pages: the prescription’s page has the same medicines', async () => {
   await call('PATCH', 'hospital/1/', {
     page_template: 'compact',
     sheet_colour: 'brand',
@@ -206,7 +206,7 @@ test('compact, without the diagnosis, over several pages; and its own page says 
 
 const PAPERS = ['letter', 'half_letter'] as const
 test.each(PAPERS.flatMap((paper) => TEMPLATES.map((template) => [paper, template] as const)))(
-  'each line of the medicines ends on the screen where it ends on paper: %s, %s',
+  'lines of the medicines break on the screen as on paper: %s, %s',
   async (paper, page_template) => {
     await call('PATCH', 'hospital/1/', { paper, page_template, info: false, sheet_header: '' })
     const medicines = ['paracetamol 500', 'naproxeno', 'loratadina 10']
@@ -227,7 +227,7 @@ test.each(PAPERS.flatMap((paper) => TEMPLATES.map((template) => [paper, template
   },
 )
 
-test('on a phone Back closes what covers the page, and what was issued is told beside it, not on it', async () => {
+test('on a phone Back closes an overlay, and the notice of the issue is beside it, not on it', async () => {
   const phone = await openTab(browser, { viewport: { width: 375, height: 740 }, hasTouch: true })
   const { page: small } = phone
   await logIn(small, product.demo, await aDraft(['paracetamol']))
@@ -275,7 +275,7 @@ test('on a phone Back closes what covers the page, and what was issued is told b
   expect(phone.complaints).toEqual([])
 })
 
-test('a screen in English writes, shows and prints a Spanish document', async () => {
+test('with a screen in English the prescription is written, shown and printed in Spanish', async () => {
   await call('PATCH', 'hospital/1/', { page_template: 'classic', info: true })
   await call('PATCH', 'profile/update/', { ux_settings: { language: 'en' } })
   const english = await openTab(browser)

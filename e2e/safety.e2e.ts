@@ -66,7 +66,7 @@ async function confirmPlace(page: Page): Promise<void> {
   if (await meant.isVisible()) await meant.click()
 }
 
-test('what is found stands at its row, with its level in words, what to do, why and who says so', async () => {
+test('a finding is shown at its row with its level, advice, reason and source', async () => {
   const { page, complaints } = await openTab(browser)
   let arrive = (): void => undefined
   const arrived = new Promise<void>((resolve) => {
@@ -111,7 +111,7 @@ test('what is found stands at its row, with its level in words, what to do, why 
   expect(complaints).toEqual([])
 })
 
-test('the top level stops once, with a reason that stays on the timeline, and a repeat is checked again', async () => {
+test('a finding of the highest level stops the issue once; its reason is on the timeline, and a repetition is checked again', async () => {
   const { page, complaints } = await openTab(browser)
   const conflicts: string[] = []
   page.on('response', (answer) => {
@@ -163,7 +163,7 @@ test('the top level stops once, with a reason that stays on the timeline, and a 
   expect(conflicts.filter((path) => !path.startsWith('/api/v2/drafts/'))).toEqual([])
 })
 
-test('a dead service says so, writing goes on, and it is never called clean', async () => {
+test('when the checks do not respond, the page says so, and never shows the draft as checked', async () => {
   const { page } = await openTab(browser)
   await logIn(page, product.demo)
   await page.route('**/api/v2/safety/check/', (route) => route.abort())
@@ -180,7 +180,7 @@ test('a dead service says so, writing goes on, and it is never called clean', as
     .waitFor()
 })
 
-test('the dashboard says whether medicines go together: found, nothing, or not checked and why; a model only explains', async () => {
+test('the check on the dashboard shows findings, nothing found, or not checked and why; the model only explains', async () => {
   const { page, complaints } = await openTab(browser)
   await logIn(page, product.demo)
   const widget = page.getByRole('region', { name: 'Interacciones de medicamentos' })
@@ -217,7 +217,7 @@ test('the dashboard says whether medicines go together: found, nothing, or not c
   expect(complaints).toEqual([])
 })
 
-test('a child’s dose: without a weight the row says so and leads to it; with one it is there in mg and mL, to write with a press', async () => {
+test('a child’s dose asks for a missing weight, and is then shown in mg and mL, to be written with one press', async () => {
   const { page, complaints } = await openTab(browser)
   await logIn(page, product.demo)
   await startPrescription(page)

@@ -68,7 +68,7 @@ async function keepCodes(page: Page): Promise<string[]> {
   return codes
 }
 
-test('an address at which passkeys are not good says so, at the login and in the settings', async () => {
+test('an address at which passkeys do not work says so, at the login and in the settings', async () => {
   const { demo } = product
   const { page } = await openTab(browser)
   // The product under a host name that its configuration does not know.
@@ -86,7 +86,7 @@ test('an address at which passkeys are not good says so, at the login and in the
   await page.context().close()
 })
 
-test('a doctor enrols a passkey, logs in with it alone, and is asked for it before issuing', async () => {
+test('a doctor adds a passkey, logs in with it alone, and is asked for it before issuing', async () => {
   const { demo } = product
   const tab = await openTab(browser, { bypassCSP: true })
   const { page } = tab
@@ -144,7 +144,7 @@ test('a doctor enrols a passkey, logs in with it alone, and is asked for it befo
   expect(unexpected(tab)).toEqual([])
 })
 
-test('on another machine a recovery code helps, and codes of an application from then on', async () => {
+test('on another machine a recovery code completes the login, and later an authenticator code', async () => {
   const { demo } = product
   const { email, password } = demo.doctor
   const tab = await openTab(browser, { bypassCSP: true })
@@ -196,7 +196,7 @@ test('on another machine a recovery code helps, and codes of an application from
   expect(unexpected(tab)).toEqual([])
 })
 
-test('a session that ended asks for the second step above the page', async () => {
+test('an expired session asks for the second factor in a dialog above the page', async () => {
   const { demo } = product
   const { email, password } = demo.doctor
   const tab = await openTab(browser, { bypassCSP: true })

@@ -47,7 +47,7 @@ test('another prescription is begun beside an unfinished one, which is one press
   await page.context().close()
 })
 
-test('what does not reach the account is listed, opened and discarded on the device', async () => {
+test('a draft that the account does not have is listed, opened and discarded on the device', async () => {
   const { page } = await start()
   await page.route('**/api/v2/drafts/*/', (route) =>
     route.request().method() === 'PUT' ? route.abort() : route.fallback(),
@@ -67,7 +67,7 @@ test('what does not reach the account is listed, opened and discarded on the dev
   await page.context().close()
 })
 
-test('a draft of nobody and of no medicine has a name where it is gone on with', async () => {
+test('a draft without patient and medicines has a name in the list', async () => {
   const { page } = await start()
   await page.getByRole('textbox', { name: /^Indicaciones generales/ }).fill('Reposo')
   await page.getByText('Guardado en su cuenta').waitFor()
@@ -76,7 +76,7 @@ test('a draft of nobody and of no medicine has a name where it is gone on with',
   await page.context().close()
 })
 
-test('what is discarded in the list is gone from the device too', async () => {
+test('a draft discarded in the list is deleted from the device too', async () => {
   const { page } = await start()
   await choosePatient(page, 'inventada', 'Ana Sofía Prueba Inventada')
   await page.getByText('Guardado en su cuenta').waitFor()
@@ -92,7 +92,7 @@ test('what is discarded in the list is gone from the device too', async () => {
   await page.context().close()
 })
 
-test('the form of a new patient is of its own draft: bringing one back shows nobody else', async () => {
+test('the form of a new patient belongs to its draft, and another draft does not show it', async () => {
   const { page } = await start()
   const name = page.getByRole('textbox', { name: /^Nombre/ })
   const add = async () => {
@@ -112,7 +112,7 @@ test('the form of a new patient is of its own draft: bringing one back shows nob
   await page.context().close()
 })
 
-test('what was left here goes on as itself after a repetition is taken back', async () => {
+test('the earlier draft is restored when a repetition is undone', async () => {
   const { page } = await start()
   const extras = page.getByRole('textbox', { name: 'Indicaciones generales' })
   await extras.fill('Reposo relativo')

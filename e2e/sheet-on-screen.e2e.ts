@@ -49,7 +49,7 @@ async function placesOn(page: Page, address: string): Promise<[text: string, top
   })
 }
 
-test('each line of a sheet stands where it stands in a browser that trims text', async () => {
+test('the lines of a sheet have the same positions in browsers with and without text-box', async () => {
   const [trimming, other] = [await openTab(browser), await openTab(browser)]
   await withoutTextBox(other.page)
   const address = `${product.url}/v/${await aSignature(trimming.page)}`
@@ -81,7 +81,7 @@ const brokenWords = (page: Page): Promise<string[]> =>
     return broken
   })
 
-test.each([375, 768, 1024, 1366])('no word of a sheet is broken on a page of %i pixels', async (width) => {
+test.each([375, 768, 1024, 1366])('no word of a sheet is broken at a width of %i pixels', async (width) => {
   const { page, complaints } = await openTab(browser, { viewport: { width, height: 900 } })
   await logIn(page, product.demo, `/prescriptions/${await aSignature(page)}`)
   await page.locator('.sheet h3').first().waitFor()
@@ -90,7 +90,7 @@ test.each([375, 768, 1024, 1366])('no word of a sheet is broken on a page of %i 
   expect(complaints).toEqual([])
 })
 
-test('printed by the browser’s own command, the page of a prescription is its sheet on one piece of paper', async () => {
+test('the browser’s own print command prints the sheet only, on one page', async () => {
   const { page, complaints } = await openTab(browser)
   await logIn(page, product.demo, `/prescriptions/${await aSignature(page)}`)
   await page.locator('.sheet h3').first().waitFor()

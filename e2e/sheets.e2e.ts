@@ -62,7 +62,7 @@ async function whereIs(field: Locator): Promise<{ x: number; y: number; width: n
   return { x, y, width, height }
 }
 
-test('a doctor designs over-print by keyboard and mouse, issues, and each field is at its millimetre', async () => {
+test('a doctor lays out own paper by keyboard and mouse, and a print has each field at its millimetre', async () => {
   const { page, complaints } = await openTab(browser)
   await logIn(page, product.demo)
   await openHospital(page)
@@ -145,7 +145,7 @@ test('a doctor designs over-print by keyboard and mouse, issues, and each field 
   expect(complaints).toEqual([])
 }, 120_000)
 
-test('an administrator chooses a template, sees it at once, and the next prescription has it', async () => {
+test('an administrator chooses a template, sees the preview, and the next prescription uses it', async () => {
   const { page, complaints } = await openTab(browser)
   await logIn(page, product.demo)
   await openHospital(page)

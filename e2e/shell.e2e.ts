@@ -74,7 +74,7 @@ const pagesIn = async (page: Page): Promise<string[]> =>
     .toSorted()
 
 describe('the service worker', () => {
-  test('shows the offline page in the brand’s look, and the page as soon as the line is back', async () => {
+  test('shows the offline page in the brand’s colours, and the requested page once the network is back', async () => {
     const { page } = await withWorker()
     await page.context().setOffline(true)
     await page.goto(`${product.url}/prescriptions?embed=true`)
@@ -92,7 +92,7 @@ describe('the service worker', () => {
     await page.context().close()
   })
 
-  test('keeps files of the shell and nothing that a server said of a person', async () => {
+  test('caches files of the shell, and no response with personal data', async () => {
     const { page, complaints } = await withWorker()
     await page.goto(`${product.url}/prescriptions`)
     await page.getByRole('heading', { name: 'Historial' }).waitFor()
@@ -103,7 +103,7 @@ describe('the service worker', () => {
     await page.context().close()
   })
 
-  test('tells of a new version, which comes when the doctor says so', async () => {
+  test('announces a new version, which is activated when the doctor agrees', async () => {
     const { page } = await withWorker()
     const before = await pagesIn(page)
     await withNewVersion(async () => {
@@ -139,7 +139,7 @@ async function withNewVersion(run: () => Promise<void>): Promise<void> {
   }
 }
 
-test('a page whose code is gone is reloaded once, not for ever', async () => {
+test('a page whose code is missing is reloaded once, not endlessly', async () => {
   const { page } = await openTab(browser)
   await logIn(page, product.demo)
   let loads = 0
@@ -155,7 +155,7 @@ test('a page whose code is gone is reloaded once, not for ever', async () => {
 })
 
 describe('embed=true', () => {
-  test('hides the bars and goes along with links, navigations, redirects and the way back', async () => {
+  test('hides the bars and stays through links, navigations, redirects and Back', async () => {
     const { page, complaints } = await openTab(browser)
     await page.goto(`${product.url}/?embed=true`)
     // The parameter survives two redirects: of the page's guard, and to the login.
@@ -180,7 +180,7 @@ describe('embed=true', () => {
     await page.context().close()
   })
 
-  test('is not there on a phone either, and embed=false ends it', async () => {
+  test('works on a phone too, and embed=false ends it', async () => {
     const { page } = await openTab(browser, { viewport: { width: 375, height: 780 } })
     await page.goto(`${product.url}/login?embed=true`)
     await page.getByLabel('Correo electrónico').fill(product.demo.doctor.email)
@@ -195,7 +195,7 @@ describe('embed=true', () => {
 })
 
 describe('dark mode', () => {
-  test('follows the system until the doctor fixes it, and again after the doctor has left', async () => {
+  test('follows the system until the doctor fixes it, and follows it again after the logout', async () => {
     const { page } = await openTab(browser, { colorScheme: 'light' })
     const mode = () => page.evaluate(() => document.documentElement.dataset['mode'])
     await logIn(page, product.demo)
@@ -215,7 +215,7 @@ describe('dark mode', () => {
 })
 
 describe('analytics and error reports', () => {
-  test('tell the collectors of pages by their template, and of errors without their words', async () => {
+  test('report pages by their route template, and errors without their messages', async () => {
     const { page, complaints } = await openTab(browser)
     received.length = 0
     await logIn(page, product.demo)

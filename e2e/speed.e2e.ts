@@ -63,7 +63,7 @@ test('a favourite is made from an issued prescription and written with one key',
   expect(complaints).toEqual([])
 })
 
-test('a draft becomes a favourite; it is renamed, removed, and brought back', async () => {
+test('a draft is saved as a favourite, which is renamed, removed and restored', async () => {
   const { page, complaints } = await openTab(browser)
   await logIn(page, product.demo)
   await startPrescription(page)
@@ -91,7 +91,7 @@ test('a draft becomes a favourite; it is renamed, removed, and brought back', as
   expect(complaints).toEqual([])
 })
 
-test('a shared template is used by a colleague, who cannot change it', async () => {
+test('a colleague can use a shared template, and cannot change it', async () => {
   const owner = await openTab(browser)
   await logIn(owner.page, product.demo, '/favourites')
   await owner.page.getByRole('button', { name: 'Acciones de «Hipertensión esencial»' }).click()
@@ -111,7 +111,7 @@ test('a shared template is used by a colleague, who cannot change it', async () 
   expect(complaints).toEqual([])
 })
 
-test('what is usual for a diagnosis says how often, and is added from the keyboard', async () => {
+test('a usual medicine shows how often it was prescribed, and is added by keyboard', async () => {
   const { page, complaints } = await openTab(browser)
   await logIn(page, product.demo)
   await startPrescription(page)
@@ -131,7 +131,7 @@ test('what is usual for a diagnosis says how often, and is added from the keyboa
   expect(complaints).toEqual([])
 })
 
-test('a double click adds and removes one medicine, not the one that takes its place', async () => {
+test('a double click adds or removes one medicine, not the next one as well', async () => {
   const { page } = await openTab(browser, { viewport: { width: 1440, height: 2200 } })
   await logIn(page, product.demo)
   await startPrescription(page)
@@ -156,7 +156,7 @@ test('a double click adds and removes one medicine, not the one that takes its p
   await page.context().close()
 })
 
-test('from the first page to an issued repetition by keyboard alone, in at most twelve keys', async () => {
+test('a prescription is repeated and issued from the first page by keyboard alone, in at most twelve keys', async () => {
   const { page, complaints } = await openTab(browser)
   await logIn(page, product.demo)
   // Nine keys: Ctrl K, r, a, m, arrow, Enter, Ctrl Enter, and Tab and Enter to confirm a place that differs from
@@ -183,7 +183,7 @@ test('from the first page to an issued repetition by keyboard alone, in at most 
   expect(complaints).toEqual([])
 })
 
-test('the command line writes a prescription and goes everywhere without a pointer', async () => {
+test('the command line writes a prescription and opens every page without a pointer', async () => {
   const { page, complaints } = await openTab(browser, { bypassCSP: true })
   await logIn(page, product.demo)
   // Text typed right after the shortcut is in the command line, although its box has not been rendered yet.
@@ -217,7 +217,7 @@ test('the command line writes a prescription and goes everywhere without a point
   expect(complaints).toEqual([])
 })
 
-test('a quick hand takes nobody of the patients that stood there before what it typed was found', async () => {
+test('a fast typist never picks a patient of the results for earlier letters', async () => {
   const { page } = await openTab(browser)
   await logIn(page, product.demo)
   await page.route(/\/api\/v2\/patients?\/\?.*guadalupe/, async (route) => {

@@ -13,7 +13,7 @@ whileRunning((it) => ({ product, browser } = it), { toursViewed: false })
 describe('the tours', () => {
   const popover = (page: Page) => page.locator('.driver-popover')
 
-  test('welcome by keyboard: steps, focus, Escape, and never again', async () => {
+  test('welcome tour by keyboard: steps, focus, Escape, and not shown again', async () => {
     const { page, complaints } = await openTab(browser, { bypassCSP: true })
     await logIn(page, product.demo)
     const tour = page.getByRole('dialog', { name: 'Aquí empieza una receta' })
@@ -39,7 +39,7 @@ describe('the tours', () => {
     await page.context().close()
   })
 
-  test('history: to its end, and the page can be used meanwhile', async () => {
+  test('history tour: to its end, while the page stays usable', async () => {
     const { page, complaints } = await openTab(browser)
     await logIn(page, product.demo)
     await page.getByRole('link', { name: 'Historial', exact: true }).click()
@@ -53,7 +53,7 @@ describe('the tours', () => {
     await page.context().close()
   })
 
-  test('the single step, once in a browser', async () => {
+  test('menu tour: one step, once in a browser', async () => {
     const { page } = await openTab(browser)
     await page.addInitScript(() => {
       sessionStorage['fresh'] ??= localStorage.removeItem('persist') ?? 'no'

@@ -32,7 +32,7 @@ async function holdUp(page: Page, code: RegExp): Promise<() => void> {
   return letCome
 }
 
-test('from patient to diagnosis, drug, dose and the next drug no letter goes astray, in one burst', async () => {
+test('no letter is lost in one burst through patient, diagnosis, drug, dose and the next drug', async () => {
   const { page, complaints } = await openTab(browser)
   await logIn(page, product.demo)
   await startPrescription(page)
@@ -49,7 +49,7 @@ test('from patient to diagnosis, drug, dose and the next drug no letter goes ast
   expect(complaints).toEqual([])
 })
 
-test('what is typed right after a medicine of the command line is its dose', async () => {
+test('text typed right after a medicine of the command line is its dose', async () => {
   const { page, complaints } = await openTab(browser)
   await logIn(page, product.demo, '/prescriptions/new')
   await page.locator('#rx-patient:focus').waitFor()
@@ -64,7 +64,7 @@ test('what is typed right after a medicine of the command line is its dose', asy
   expect(complaints).toEqual([])
 })
 
-test('a dose is written while the card of its medicine is still on its way, and goes on in it', async () => {
+test('a dose typed before the medicine’s card has loaded continues in the card', async () => {
   const { page, complaints } = await openTab(browser)
   const letCome = await holdUp(page, /\/assets\/RowCard-.*\.js/)
   await logIn(page, product.demo, '/prescriptions/new')
@@ -81,7 +81,7 @@ test('a dose is written while the card of its medicine is still on its way, and 
   expect(complaints).toEqual([])
 })
 
-test('somebody new is written down while the form is still on its way', async () => {
+test('a patient typed before the form has loaded continues in the form', async () => {
   const { page, complaints } = await openTab(browser)
   const letCome = await holdUp(page, /\/assets\/PatientForm-.*\.js/)
   await logIn(page, product.demo, '/prescriptions/new')
@@ -98,7 +98,7 @@ test('somebody new is written down while the form is still on its way', async ()
   expect(complaints).toEqual([])
 })
 
-test('a form that comes late takes nobody away from where they write, and has what was written for it', async () => {
+test('a form that loads late does not take the focus, and contains what was typed for it', async () => {
   const { page, complaints } = await openTab(browser)
   const letCome = await holdUp(page, /\/assets\/PatientForm-.*\.js/)
   await logIn(page, product.demo, '/prescriptions/new')
@@ -116,7 +116,7 @@ test('a form that comes late takes nobody away from where they write, and has wh
   expect(complaints).toEqual([])
 })
 
-test('what follows an Enter that came before its answer is not searched for, and nobody is chosen unseen', async () => {
+test('letters after an early Enter are not added to the search, and no patient is picked unseen', async () => {
   const { page, complaints } = await openTab(browser)
   await logIn(page, product.demo, '/prescriptions/new')
   const letCome = await holdUp(page, /\/api\/v2\/patient\/\?/)
@@ -133,7 +133,7 @@ test('what follows an Enter that came before its answer is not searched for, and
   expect(complaints).toEqual([])
 })
 
-test('on a phone without a network, the first letter right after the tap is in the dose', async () => {
+test('on a phone without a network, the first letter after the tap is in the dose', async () => {
   const { page } = await openTab(browser, PHONE)
   // The server does not answer either: otherwise the page would reload to get the missing code.
   await page.route(/\/assets\/RowCard-.*\.js|\/healthz$/, (route) => route.abort('internetdisconnected'))

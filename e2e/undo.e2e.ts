@@ -28,7 +28,7 @@ const act = async (page: Page, name: string): Promise<void> => {
   await page.getByRole('menuitem', { name }).click()
 }
 
-test('a correction that is undone gives the old one back, and stays a correction of it', async () => {
+test('undoing a correction makes the corrected prescription valid again, and the draft still corrects it', async () => {
   const { page } = tab
   await startPrescription(page)
   await choosePatient(page, 'nanez', 'Ramón Ñáñez Ficticio')

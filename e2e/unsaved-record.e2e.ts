@@ -21,7 +21,7 @@ whileRunning((it) => ({ product, browser } = it))
 const ask = (page: Page, section: string) =>
   page.getByRole('button', { name: `Registrar: ${section}` }).click()
 
-test('what is written of the patient and not saved is neither left out of the checks nor lost', async () => {
+test('unsaved changes to the patient’s record are neither ignored by the checks nor lost', async () => {
   const { page, complaints } = await openTab(browser)
   await logIn(page, product.demo)
   await startPrescription(page)
@@ -67,7 +67,7 @@ test('what is written of the patient and not saved is neither left out of the ch
   expect(complaints).toEqual([])
 })
 
-test('the page of a patient is not left for a prescription over what is not saved', async () => {
+test('the patient’s page with unsaved changes is not left for a new prescription', async () => {
   const { page, complaints } = await openTab(browser)
   await logIn(page, product.demo, '/patients')
   await page.getByRole('link', { name: /Guadalupe Simulada/ }).click()

@@ -15,7 +15,7 @@ whileRunning((it) => ({ product, browser } = it))
 const NAME = 'Ramón Ñáñez Ficticio'
 const SAID = /Sin conexión\. La receta se emite sola/
 
-test('what waits is marked in the list, is taken back there, and no other tab issues what was discarded', async () => {
+test('a waiting prescription is marked in the list and stopped there, and no other tab issues a discarded one', async () => {
   const { page } = await openTab(browser)
   await writeWhole(page, product)
   await page.getByText('Guardado en su cuenta').waitFor()
@@ -60,7 +60,7 @@ test('what waits is marked in the list, is taken back there, and no other tab is
   await page.context().close()
 })
 
-test('what is being issued is not discarded meanwhile: the doctor is told that it was issued', async () => {
+test('a draft that is being issued cannot be discarded: the doctor is told that it was issued', async () => {
   const { page } = await openTab(browser)
   await writeWhole(page, product)
   await page.getByText('Guardado en su cuenta').waitFor()
@@ -91,7 +91,7 @@ test('what is being issued is not discarded meanwhile: the doctor is told that i
   await page.context().close()
 })
 
-test('a logout leaves what waits on the device, and it is issued once its doctor is back', async () => {
+test('a waiting prescription stays on the device after a logout, and is issued when its doctor returns', async () => {
   const { page } = await openTab(browser)
   await writeWhole(page, product)
   const before = await countIssued(product)
@@ -107,7 +107,7 @@ test('a logout leaves what waits on the device, and it is issued once its doctor
   await page.context().close()
 })
 
-test('what is being sent is not discarded before its answer', async () => {
+test('a draft that is being sent is not discarded before the response', async () => {
   const { page } = await openTab(browser)
   await writeWhole(page, product)
   let answer = () => undefined as void

@@ -24,7 +24,7 @@ const ADDRESS = 'Calle Imaginaria 20, Col. Demo, 14000 Ciudad de México, CDMX'
 /** Paper size of half a letter, in points. */
 const HALF_LETTER = [396, 612]
 
-test('a doctor adds a workplace with half letter, makes it the default, and issues from there', async () => {
+test('a doctor adds a workplace with half-letter paper, makes it the default, and issues from there', async () => {
   const { page, complaints } = await openTab(browser)
   await logIn(page, product.demo, '/settings/hospitals')
   await page.getByRole('link', { name: 'Agregar sitio' }).click()
@@ -62,7 +62,7 @@ test('a doctor adds a workplace with half letter, makes it the default, and issu
   expect(complaints).toEqual([])
 })
 
-test('a doctor corrects the account, and without a workplace is led to add one', async () => {
+test('a doctor corrects the account, and without a workplace is redirected to add one', async () => {
   const { page, complaints } = await openTab(browser)
   await logIn(page, product.demo, '/settings/user')
   await page.getByLabel('Nombre completo').fill('Otro Nombre')

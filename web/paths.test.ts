@@ -57,18 +57,18 @@ test('every address of the product', () => {
   `)
 })
 
-test('every address has a page, and every page an address', () => {
+test('every address has a page, and every page has an address', () => {
   const routes = readFileSync('web/routes.tsx', 'utf8').matchAll(/^ {4}path: paths\.(\w+),$/gm)
   // The address above the settings pages leads to the first of them (NotFoundPage.tsx).
   const withPage = [...routes].map(([, name = '']) => name).concat('settings')
   expect(withPage.toSorted()).toEqual(Object.keys(pageAddresses).toSorted())
 })
 
-test('a parameter cannot leave its place in the path', () => {
+test('a parameter can’t change the path around it', () => {
   expect(linkTo('verification', { signature: '../a b?c#d' })).toBe('/v/..%2Fa%20b%3Fc%23d')
 })
 
-test('the query leaves out what is not set', () => {
+test('the query leaves out unset values', () => {
   expect(linkTo('prescriptions', undefined, { search: 'peña & hijo', page: undefined })).toBe(
     '/prescriptions?search=pe%C3%B1a+%26+hijo',
   )

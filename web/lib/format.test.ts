@@ -12,30 +12,30 @@ import {
 
 const evening = '2026-11-21T20:05:00Z'
 
-test('instants on the clock of Mexico City', () => {
+test('instants are shown in the time of Mexico City', () => {
   expect(formatDateTime(evening)).toBe('21 nov 2026, 14:05')
   expect(formatTime('2026-11-21T06:00:00Z')).toBe('00:00')
   expect(formatDate('2026-11-22T05:59:00Z')).toBe('21 nov 2026')
   expect(hourIn(new Date(evening))).toBe(14)
 })
 
-test('another zone when it is asked for', () => {
+test('another time zone can be given', () => {
   expect(formatDateTime(evening, 'America/Tijuana')).toBe('21 nov 2026, 12:05')
 })
 
-test('a calendar day is the same everywhere', () => {
+test('a calendar day is independent of time zones', () => {
   expect(formatDay('1992-01-01')).toBe('1 ene 1992')
 })
 
-test('the day as it is said', () => {
+test('a day in words', () => {
   expect(formatLongDay(evening)).toBe('sábado, 21 de noviembre')
 })
 
-test('a calendar day with the day of the week', () => {
+test('a calendar day with its weekday', () => {
   expect(formatWeekday('2026-12-10')).toBe('jueves, 10 de diciembre de 2026')
 })
 
-test('money', () => {
+test('an amount of money', () => {
   expect(formatPesos(1250)).toBe('$1,250.00')
   expect(formatPesos(0.5)).toBe('$0.50')
 })

@@ -10,7 +10,7 @@ beforeEach(() => {
 const change = (id: string, kind: LiveKind): string =>
   `id: ${id}\nevent: change\ndata: ${JSON.stringify({ kind, object: 1 })}\n\n`
 
-describe('an open stream', () => {
+describe('an event stream', () => {
   test('opens once the page has been there for three seconds', async () => {
     it.start()
     await it.pass(2999)
@@ -19,7 +19,7 @@ describe('an open stream', () => {
     expect(it.asked.map(({ last }) => last)).toEqual([''])
   })
 
-  test('marks old what happened, together what comes together', async () => {
+  test('marks answers as outdated, once for events that arrive together', async () => {
     await it.openStream()
     it.latest().say(change('1.1', 'prescription.filled') + change('1.2', 'mail.sent'))
     await it.pass(100)
@@ -32,7 +32,7 @@ describe('an open stream', () => {
     expect(it.marked.slice(1)).toEqual([['draft.submitted']])
   })
 
-  test('reads a block that comes in pieces', async () => {
+  test('reads a block that arrives in pieces', async () => {
     await it.openStream()
     const [head = '', tail = ''] = change('1.1', 'record.changed').split('record')
     it.latest().say(head)
@@ -46,14 +46,14 @@ describe('an open stream', () => {
     expect(it.marked).toEqual([['record.changed']])
   })
 
-  test('marks everything where the server no longer knows what was missed', async () => {
+  test('marks all answers when the server no longer knows the missed events', async () => {
     await it.openStream()
     it.latest().say(change('1.1', 'mail.sent') + 'event: refresh\ndata: {}\n\n' + change('1.2', 'mail.sent'))
     await it.pass(150)
     expect(it.marked).toEqual(['all'])
   })
 
-  test('marks nothing at a beat', async () => {
+  test('marks nothing at a heartbeat', async () => {
     await it.openStream()
     it.latest().say(': \n\n')
     await it.pass(1000)
@@ -61,8 +61,8 @@ describe('an open stream', () => {
   })
 })
 
-describe('a line that fails', () => {
-  test('is opened again after the last event that was heard', async () => {
+describe('a failing connection', () => {
+  test('is opened again after the last received event', async () => {
     await it.openStream()
     it.latest().say(change('7.12', 'mail.sent') + change('8.1', 'mail.failed') + ': \n\n')
     await it.settled()
@@ -71,7 +71,7 @@ describe('a line that fails', () => {
     expect(it.asked.map(({ last }) => last)).toEqual(['', '8.1'])
   })
 
-  test('is waited for longer each time, a minute at most, and briefly again once it was heard', async () => {
+  test('is retried with growing delays up to a minute, and soon again after an event', async () => {
     it.start()
     await it.pass(3000)
     const waits: number[] = []
@@ -91,7 +91,7 @@ describe('a line that fails', () => {
     expect(it.asked).toHaveLength(9)
   })
 
-  test('that says nothing for 40 s is left for another; one that beats is not', async () => {
+  test('that is silent for 40 s is replaced; one with heartbeats is not', async () => {
     await it.openStream()
     for (let n = 0; n < 4; n += 1) {
       it.latest().say(': \n\n')
@@ -104,13 +104,13 @@ describe('a line that fails', () => {
     expect(it.asked).toHaveLength(2)
   })
 
-  test('that never answers is left for another too', async () => {
+  test('that never responds is replaced too', async () => {
     it.start()
     await it.pass(3000 + 40_000 + 2000)
     expect(it.asked.map(({ signal }) => signal.aborted)).toEqual([true, false])
   })
 
-  test('comes back at once when the network does', async () => {
+  test('is retried at once when the network is back', async () => {
     await it.openStream()
     it.page.isOnline = false
     it.latest().breakOff()
@@ -121,8 +121,8 @@ describe('a line that fails', () => {
   })
 })
 
-describe('a session', () => {
-  test('whose token ran out is renewed, and the stream goes on', async () => {
+describe('the session of a stream', () => {
+  test('with an expired token is renewed, and the stream continues', async () => {
     it.start()
     await it.pass(3000)
     it.latest().answer(401)
@@ -130,7 +130,7 @@ describe('a session', () => {
     expect([it.renewals(), it.asked.length]).toEqual([1, 2])
   })
 
-  test('that is over ends the stream for good', async () => {
+  test('that has ended ends the stream', async () => {
     it.page.renew = async () => false
     it.start()
     await it.pass(3000)
@@ -139,7 +139,7 @@ describe('a session', () => {
     expect([it.renewals(), it.asked.length]).toEqual([1, 1])
   })
 
-  test('that could not be renewed for want of a network is tried again', async () => {
+  test('that could not be renewed without a network is tried again', async () => {
     it.page.renew = () => Promise.reject(new Error('network'))
     it.start()
     await it.pass(3000)
@@ -148,7 +148,7 @@ describe('a session', () => {
     expect(it.asked).toHaveLength(2)
   })
 
-  test('of somebody who may not hear this asks once', async () => {
+  test('of a caller without permission tries once', async () => {
     it.start()
     await it.pass(3000)
     it.latest().answer(403)
@@ -156,14 +156,14 @@ describe('a session', () => {
     expect([it.renewals(), it.asked.length]).toEqual([0, 1])
   })
 
-  test('is not asked for without a token', async () => {
+  test('without a token is not tried', async () => {
     it.page.hasToken = false
     it.start()
     await it.pass(600_000)
     expect(it.asked).toHaveLength(0)
   })
 
-  test('that is logged out closes its stream, listens to nothing and waits for nothing', async () => {
+  test('that is logged out closes its stream, its listeners and its timers', async () => {
     const end = await it.openStream()
     end()
     await it.settled()
@@ -173,7 +173,7 @@ describe('a session', () => {
     expect(it.asked).toHaveLength(1)
   })
 
-  test('that is logged out while the line is waited for opens none', async () => {
+  test('that is logged out during a retry opens no stream', async () => {
     const end = await it.openStream()
     it.latest().breakOff()
     await it.settled()
@@ -184,7 +184,7 @@ describe('a session', () => {
   })
 })
 
-describe('a page that nobody sees', () => {
+describe('a hidden page', () => {
   test('keeps its stream for a minute, then closes it and opens none', async () => {
     await it.openStream()
     await it.show(true)
@@ -199,7 +199,7 @@ describe('a page that nobody sees', () => {
     expect(it.asked).toHaveLength(1)
   })
 
-  test('hears what it missed as soon as it is seen again', async () => {
+  test('gets missed events as soon as it is visible again', async () => {
     await it.openStream()
     it.latest().say(change('3.4', 'mail.sent'))
     await it.show(true)
@@ -208,7 +208,7 @@ describe('a page that nobody sees', () => {
     expect(it.asked.map(({ last }) => last)).toEqual(['', '3.4'])
   })
 
-  test('that is seen again within the minute keeps the stream that it has', async () => {
+  test('that is visible again within a minute keeps its stream', async () => {
     await it.openStream()
     await it.show(true)
     await it.pass(20_000)
@@ -220,7 +220,7 @@ describe('a page that nobody sees', () => {
     expect([it.asked.length, it.latest().signal.aborted]).toEqual([1, false])
   })
 
-  test('opens its first stream only when it is seen', async () => {
+  test('opens its first stream only when it is visible', async () => {
     it.page.isHidden = true
     it.start()
     await it.pass(60_000)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkEmailFor, sentMailOf } from './check-email.ts'
 
-test('what was sent survives the way to the next page', () => {
+test('the state survives navigation to the next page', () => {
   expect(sentMailOf(checkEmailFor('reset', 'a@b.example').state)).toEqual({
     kind: 'reset',
     email: 'a@b.example',
@@ -9,6 +9,6 @@ test('what was sent survives the way to the next page', () => {
 })
 
 test.each([[undefined], [null], ['reset'], [{ kind: 'other', email: 'a@b.example' }], [{ kind: 'reset' }]])(
-  '%o says nothing',
+  '%o is ignored',
   (state) => expect(sentMailOf(state)).toBeUndefined(),
 )

@@ -21,14 +21,14 @@ test.each([
   [0, / de \d{4}: hoy\.$/],
   [1, / de \d{4}: mañana\.$/],
   [18, /^\p{L}+, \d+ de \p{L}+ de \d{4}: dentro de 18 días\.$/u],
-])('a day %i days from today is said in words', (days, said) => {
+])('a day %i days from today is shown in words', (days, said) => {
   const field = shown(addDays(mexicoToday(), days))
   const hint = /<p id="rx-follow-up-hint"[^>]*>(.*)<\/p>/.exec(field)?.[1] ?? ''
   expect(hint).toMatch(said)
 })
 
 test.each([['none'], ['a day that passed'], ['a year that is half typed']])(
-  'of %s nothing is said',
+  'for %s no words are shown',
   (which) => {
     const day = { none: '', 'a day that passed': addDays(mexicoToday(), -1) }[which] ?? '0002-12-10'
     expect(shown(day)).not.toContain('rx-follow-up-hint')

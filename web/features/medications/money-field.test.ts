@@ -7,7 +7,7 @@ it.each([
   ['1,250', 'MXN $1,250.00'],
   ['mxn $31.00', 'MXN $31.00'],
   ['', ''],
-])('writes %j as %j', (typed, written) => {
+])('formats %j as %j', (typed, written) => {
   expect(tidyMoney(typed)).toBe(written)
   expect(isMoney(typed)).toBe(true)
 })

@@ -23,7 +23,7 @@ describe('a signature', () => {
     expect(readKey(text)).toEqual({ kind: 'signature', key: signature })
   })
 
-  test('that lacks a letter, or has one too many, is an address that can’t be read', () => {
+  test('with a letter missing or added is reported as an unreadable address', () => {
     expect(readKey(`https://r.example/v/${signature.slice(1)}`)).toEqual({ kind: 'wrong', reason: 'address' })
     expect(readKey(`${signature}0`)).toEqual({ kind: 'wrong', reason: 'address' })
   })
@@ -49,7 +49,7 @@ describe('a code', () => {
     [`${code}7`, { kind: 'wrong', reason: 'length' }],
     ['K7QÑ', { kind: 'wrong', reason: 'characters' }],
     ['https://recetas.example', { kind: 'wrong', reason: 'address' }],
-  ])('%j is told apart', (text, reading) => {
+  ])('%j is recognised', (text, reading) => {
     expect(readKey(text)).toEqual(reading)
   })
 })

@@ -33,24 +33,24 @@ const rows = [amount, byPharmacist, withoutEnd, usedUp]
 const typed = (quantities: Record<number, string>) =>
   Object.fromEntries(Object.entries(quantities).map(([id, quantity]) => [id, { quantity, dispensed: '' }]))
 
-test('a sale begins with all that is left, and nothing where the pharmacist decides', () => {
+test('a sale begins with the remaining quantities, and empty where the pharmacist decides', () => {
   expect(startSale(rows)).toEqual(typed({ 1: '2', 2: '', 3: '', 4: '' }))
   expect(rows.map(mostOf)).toEqual([2, 999, 999, 0])
 })
 
-describe('what is typed', () => {
-  test('becomes rows; zero and nothing leave a row for another day', () => {
+describe('typed quantities', () => {
+  test('become rows; zero and empty leave a row for another day', () => {
     const sale = checkSale(rows, typed({ 1: '0', 2: ' 4 ', 3: '' }), 'A-1')
     expect(sale.rows).toEqual([{ id: 2, bought_qty: 4 }])
     expect(sale.isReady).toBe(true)
   })
 
-  test('carries what was handed over, when it is said', () => {
+  test('include what was handed over, if it was stated', () => {
     const sale = checkSale([amount], { 1: { quantity: '1', dispensed: 'Marca Ficticia' } }, 'A-1')
     expect(sale.rows).toEqual([{ id: 1, bought_qty: 1, dispensed: 'Marca Ficticia' }])
   })
 
-  test('beyond what is left is refused with what is left', () => {
+  test('beyond the rest are refused with the remaining quantity', () => {
     const sale = checkSale(rows, typed({ 1: '3', 4: '1' }), 'A-1')
     expect(sale.rowMistakes).toEqual({ 1: { kind: 'too-many', most: 2 }, 4: { kind: 'too-many', most: 0 } })
     expect(sale.isReady).toBe(false)
@@ -62,7 +62,7 @@ describe('what is typed', () => {
     })
   })
 
-  test('nothing at all is no sale', () => {
+  test('that are all empty are no sale', () => {
     expect(checkSale(rows, typed({ 1: '0' }), 'A-1')).toMatchObject({ isEmpty: true, isReady: false })
   })
 })

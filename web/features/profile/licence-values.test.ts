@@ -45,7 +45,7 @@ const faults = (more: Partial<typeof values>, listed = (name: string) => list.in
     ([, sentence]) => sentence,
   )
 
-test('what is saved opens without a fault, and says the same again', () => {
+test('saved values have no fault, and are sent back unchanged', () => {
   expect(faults({})).toEqual([])
   expect(doctor).toMatchObject(licenceBody(values))
   expect(openingLicence({ ...doctor, profession: 'other' }).profession).toBe('physician')
@@ -63,7 +63,7 @@ test.each([
   expect(faults({ [field]: value })).toEqual([[field, sentence]])
 })
 
-test('a doctor without a specialty leaves both out, and its certificate goes with it', () => {
+test('without a specialty its certificate is not sent', () => {
   expect(faults({ specialty: '', specialty_no: '' })).toEqual([])
   expect(
     licenceBody({ ...values, specialty: '', specialty_no: '', specialty_until: '2030-01-01' })
@@ -71,7 +71,7 @@ test('a doctor without a specialty leaves both out, and its certificate goes wit
   ).toBe('')
 })
 
-test('another licence, profession or specialty is compared again; dashes and a certificate are not', () => {
+test('a changed licence, profession or specialty is reviewed again; dashes and a certificate are not', () => {
   const sends = (more: Partial<typeof values>) => sendsToReview(doctor, { ...values, ...more })
   expect(sends({ cedula_prof: '1234568' })).toBe(true)
   expect(sends({ profession: 'dentist' })).toBe(true)

@@ -42,7 +42,7 @@ const values = profileValues(doctor)
 const faults = (more: Partial<typeof values>) =>
   Object.entries(profileFaults({ ...values, ...more }, texts.rules)).filter(([, sentence]) => sentence)
 
-test('what is saved opens without a fault, and says the same again', () => {
+test('saved values have no fault, and are sent back unchanged', () => {
   expect(faults({})).toEqual([])
   expect(doctor).toMatchObject(profileBody(values))
 })
@@ -56,13 +56,13 @@ test.each([
   expect(faults({ [field]: value })).toEqual([[field, sentence]])
 })
 
-test('a new doctor is asked for the form of address', () => {
+test('a new doctor has to choose a form of address', () => {
   const fresh = profileValues({ ...doctor, name: '', female: false })
   expect(fresh.female).toBe('')
   expect(profileFaults({ ...fresh, name: 'Ficticia' }, texts.rules).female).toBe(texts.rules.titleBlank)
 })
 
-test('another name ends the verification; telephone and title do not', () => {
+test('a changed name ends the verification; telephone and title do not', () => {
   const ends = (more: Partial<typeof values>, of = doctor) => endsVerification(of, { ...values, ...more })
   expect(ends({ name: 'Otra Persona' })).toBe(true)
   expect(ends({ phone: '33 1234 5678', female: 'no' })).toBe(false)

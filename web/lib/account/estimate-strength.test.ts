@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
 import { estimateStrength } from './estimate-strength.ts'
 
-test('tells what is guessed at once from what is not', () => {
+test('distinguishes passwords that are guessed at once', () => {
   expect(estimateStrength('password1234', []).score).toBeLessThan(2)
   expect(estimateStrength('mesa verde lluvia tranvia', [])).toEqual({ score: 4, fault: undefined })
 })
 
-test('knows the words of the person', () => {
+test('knows the person’s own words', () => {
   const words = ['jacarandas', 'tlalnepantla']
   const known = estimateStrength('jacarandas', [], words).score
   expect(known).toBeLessThan(estimateStrength('jacarandas', []).score)
 })
 
-test('says what the server is going to refuse, however long it takes to guess', () => {
+test('reports that the server will refuse a password, however strong it is', () => {
   const long = estimateStrength('contraseñacontraseña', [])
   expect(long.score).toBeGreaterThan(2)
   expect(long.fault).toBeDefined()
@@ -21,6 +21,6 @@ test('says what the server is going to refuse, however long it takes to guess', 
   )
 })
 
-test('reads a long text in no time that grows', () => {
+test('estimates a long text in bounded time', () => {
   expect(estimateStrength('ab1'.repeat(5000), []).score).toBeGreaterThanOrEqual(0)
 })

@@ -21,7 +21,7 @@ test('a preference that could not be saved is only logged, and nothing changes',
   expect(queryClient.getQueryData(queryKey)).toEqual(kept)
 })
 
-test('one that was saved shows at once, with one key sent', async () => {
+test('a saved preference shows at once, with one key sent', async () => {
   const sent: unknown[] = []
   const saved = { id: 1, ux_settings: { mini: true } }
   vi.stubGlobal('fetch', async (_url: string, init: { body: string }) => {

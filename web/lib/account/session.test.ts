@@ -40,7 +40,7 @@ afterEach(async () => {
 
 const logInWith = (key: string) => beginSession({ email: 'u@demo.example', password: key })
 
-test('an expired token is renewed once and the call repeated, for all calls of the moment together', async () => {
+test('an expired token is renewed once for all concurrent calls, which are repeated', async () => {
   await logInWith('old')
   const [first, second] = await Promise.all([
     api(guestAccountCalls.user, {}),
@@ -51,12 +51,12 @@ test('an expired token is renewed once and the call repeated, for all calls of t
   expect(currentToken()).toBe('good')
 })
 
-test('renewals of one moment are one request', async () => {
+test('concurrent renewals are one request', async () => {
   expect(await Promise.all([renew(), renew(), renew()])).toEqual([true, true, true])
   expect(calls).toEqual([guestAccountCalls.refresh.path])
 })
 
-describe('only a server can say that the session has ended', () => {
+describe('only a server’s response ends the session', () => {
   const forget = vi.fn()
   beforeAll(() => onLogout(forget))
   beforeEach(() => forget.mockClear())
@@ -77,7 +77,7 @@ describe('only a server can say that the session has ended', () => {
     expect([sessionStatus.get(), forget.mock.calls.length]).toEqual([status, times])
   })
 
-  test('the start of a visit asks for nothing where a session is open or nobody was logged in', async () => {
+  test('the start of a visit sends no request with an open session, or if nobody was logged in', async () => {
     for (const status of ['doctor', 'guest'] as const) {
       sessionStatus.set(status)
       await restoreSession()
@@ -85,7 +85,7 @@ describe('only a server can say that the session has ended', () => {
     expect(calls).toEqual([])
   })
 
-  test('a call whose token cannot be renewed for want of a network fails, and the session stays', async () => {
+  test('without a network a call whose token can’t be renewed fails, and the session stays', async () => {
     enter('old')
     vi.stubGlobal('fetch', (url: string) =>
       url === guestAccountCalls.refresh.path
@@ -97,7 +97,7 @@ describe('only a server can say that the session has ended', () => {
   })
 })
 
-test('when nothing can be renewed the call waits for the doctor to log in again', async () => {
+test('when the renewal is refused, the call waits for the doctor to log in again', async () => {
   await logInWith('old')
   refresh = { status: 401, body: { code: 'unauthenticated', detail: '' } }
   const waiting = api(guestAccountCalls.user, {})
@@ -106,7 +106,7 @@ test('when nothing can be renewed the call waits for the doctor to log in again'
   expect((await waiting).pk).toBe(1)
 })
 
-test('and fails when the session is left instead', async () => {
+test('the waiting call fails when the session is left instead', async () => {
   await logInWith('old')
   refresh = { status: 401, body: { code: 'unauthenticated', detail: '' } }
   const waiting = api(guestAccountCalls.user, {})
@@ -116,7 +116,7 @@ test('and fails when the session is left instead', async () => {
   await failed
 })
 
-test('leaving forgets everything, whatever the server says', async () => {
+test('a logout deletes everything, whatever the server answers', async () => {
   const forget = vi.fn()
   onLogout(forget)
   await logInWith('good')

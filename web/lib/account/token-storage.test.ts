@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a token stands in the tab under the names of the specification, and goes with its kind', () => {
+test('a token is stored in the tab under the names of the specification, and deleted with its kind', () => {
   tokenStorage.write('secreto')
   expect(
     ['auth.strategy', 'auth.token.local', 'auth.refresh_token.local'].map((key) =>
@@ -27,7 +27,7 @@ test('a token stands in the tab under the names of the specification, and goes w
   expect(sessionStorage.getItem('auth.token.local')).toBeNull()
 })
 
-test('the page that was asked for is remembered until it is the one in the address', () => {
+test('the requested page is remembered until it is shown', () => {
   rememberedPath.set('/prescriptions?search=ana')
   for (const other of ['/login', '/', '/prescriptions', '/prescriptions?search=eva']) {
     rememberedPath.reached(other)
@@ -37,7 +37,7 @@ test('the page that was asked for is remembered until it is the one in the addre
   expect(rememberedPath.get()).toBeUndefined()
 })
 
-test('a page that may not be remembered takes the place of none', () => {
+test('a page that may not be remembered replaces none', () => {
   rememberedPath.set('//evil.example')
   expect(rememberedPath.get()).toBeUndefined()
   rememberedPath.set('/medications')
@@ -52,7 +52,7 @@ test.each([
   ['/prescriptions?search=(ana)', '/prescriptions'],
   ['/medications?to=//evil.example', '/medications'],
   ['/login', '/'],
-])('of %s is remembered %s', (address, kept) => {
+])('of %s the stored page is %s', (address, kept) => {
   rememberedPath.set(address)
   expect(rememberedPath.get()).toBe(kept)
   rememberedPath.reached(address)
@@ -69,7 +69,7 @@ test.each([
   '',
   '/a\nb',
   '/a b',
-])('never %j, whoever wrote it there', (path) => {
+])('%j is never restored, whoever stored it', (path) => {
   rememberedPath.set(path)
   expect(rememberedPath.get()).toBeUndefined()
   sessionStorage.setItem('auth.redirect', path)

@@ -7,7 +7,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('the first call of every visit goes to the path of the contract', async () => {
+test('the first call of every visit uses the contract’s path', async () => {
   const { BRAND_PATH } = await import('./brand.ts')
   expect(BRAND_PATH).toBe(brand.get.path)
 })
@@ -18,7 +18,7 @@ test.each([
   ['?embed=true&brand=una', '?brand=una'],
   ['?brand=', '?brand='],
   ['?brand=a%26b%2F..', '?brand=a%26b%2F..'],
-])('a page with %s asks for the brand with %s', async (search, expected) => {
+])('a page with %s requests the brand with %s', async (search, expected) => {
   const { chosenBy } = await import('./brand.ts')
   expect(chosenBy(search)).toBe(expected)
 })

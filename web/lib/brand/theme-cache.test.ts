@@ -12,7 +12,7 @@ const named = (id: string): Brand => ({ ...one, id })
 const keptIn = (...ids: string[]): readonly KeptTheme[] =>
   ids.reduce<readonly KeptTheme[]>((kept, id, at) => keepTheme(kept, named(id), NOW + at), [])
 
-test('the brand that was shown last comes back, or the one that was asked for', () => {
+test('the brand shown last is restored, or the requested one', () => {
   const kept = keptIn('first', 'second')
   expect(recall(kept, null, NOW + 10)?.id).toBe('second')
   expect(recall(kept, 'first', NOW + 10)?.id).toBe('first')
@@ -20,18 +20,18 @@ test('the brand that was shown last comes back, or the one that was asked for', 
   expect(recall([], null, NOW)).toBeUndefined()
 })
 
-test('for an hour from when the server gave it', () => {
+test('a brand is cached for an hour from its response', () => {
   const kept = keptIn('one')
   expect(recall(kept, null, NOW + HOUR - 1)?.id).toBe('one')
   expect(recall(kept, null, NOW + HOUR)).toBeUndefined()
   expect(keepTheme(kept, named('other'), NOW + HOUR).map(({ brand }) => brand.id)).toEqual(['other'])
 })
 
-test('a clock that was set back keeps nothing for ever', () => {
+test('a clock that was set back does not keep a brand longer', () => {
   expect(recall(keptIn('one'), null, NOW - 1)).toBeUndefined()
 })
 
-test('ten stay, each once, the newest first', () => {
+test('ten brands are kept, each once, the newest first', () => {
   const ids = Array.from({ length: 12 }, (_, at) => `brand-${at}`)
   const kept = keptIn(...ids, 'brand-5')
   expect(kept).toHaveLength(10)

@@ -15,14 +15,14 @@ beforeEach(() => {
   })
 })
 
-test('without a network the answer of before stands in, and only then', async () => {
+test('the stored answer is used without a network, and only then', async () => {
   await expect(answerOrKept('places', without('network'))).rejects.toThrow('network')
   expect(await answerOrKept('places', () => Promise.resolve([1]))).toEqual([1])
   expect(await answerOrKept('places', without('network'))).toEqual([1])
   await expect(answerOrKept('places', without('unavailable'))).rejects.toThrow('unavailable')
 })
 
-test('a logout leaves nothing of it', async () => {
+test('a logout deletes the stored answers', async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('{"detail":"ok"}')))
   enter('token')
   await answerOrKept('profile', () => Promise.resolve({ id: 1 }))

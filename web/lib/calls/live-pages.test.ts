@@ -11,7 +11,7 @@ import { concernedBy } from './live-pages.ts'
 
 const after = (...kinds: LiveKind[]) => new Set(concernedBy(new Set(kinds)))
 
-test('an event makes the answers old that show it, and no others', () => {
+test('an event marks the answers that it concerns as outdated, and no others', () => {
   const ofMail = [prescriptionCalls.list, prescriptionCalls.get, prescriptionCalls.timeline]
   expect(after('mail.failed')).toEqual(new Set(ofMail))
   expect(after('prescription.filled')).toEqual(new Set([...ofMail, prescriptionActCalls.links]))
@@ -20,15 +20,15 @@ test('an event makes the answers old that show it, and no others', () => {
   expect(after('draft.returned')).toEqual(new Set([draftCalls.list]))
 })
 
-test('each answer is asked for once, whatever happened together', () => {
+test('each answer is requested once for several events', () => {
   const together = concernedBy(new Set(['mail.sent', 'mail.failed', 'prescription.issued']))
   expect(together).toHaveLength(4)
 })
 
-test('where it is not known what was missed, all of it is old', () => {
+test('when missed events are unknown, all answers are outdated', () => {
   expect(new Set(concernedBy(null))).toEqual(after(...LIVE_KINDS))
 })
 
-test.each(LIVE_KINDS)('something is old after %s', (kind) => {
+test.each(LIVE_KINDS)('some answer is outdated after %s', (kind) => {
   expect(after(kind).size).toBeGreaterThan(0)
 })

@@ -6,7 +6,7 @@ const nothing = {
   tours: { displayTourOnce: true },
 }
 
-test('what was stored comes back', () => {
+test('stored values are restored', () => {
   const stored = {
     local: {
       language: 'en',
@@ -19,11 +19,11 @@ test('what was stored comes back', () => {
   expect(parsePersisted(JSON.stringify(stored))).toEqual(stored)
 })
 
-test.each([null, '', '{', 'null', '[]', '"x"', '{"local":1,"tours":null}'])('%j is nothing', (text) => {
+test.each([null, '', '{', 'null', '[]', '"x"', '{"local":1,"tours":null}'])('%j is ignored', (text) => {
   expect(parsePersisted(text)).toEqual(nothing)
 })
 
-test('unknown areas and ill-formed values are dropped', () => {
+test('unknown areas and malformed values are dropped', () => {
   const themes = '[1,{"at":"now","brand":{}},{"at":1},{"at":1,"brand":{"name":"Una"}}]'
   const text = `{"local":{"language":"fr","darkMode":"yes","session":1,"patient":"x","themes":${themes}},"rx":{}}`
   expect(parsePersisted(text)).toEqual(nothing)

@@ -15,7 +15,7 @@ afterEach(() => {
 const load = vi.fn(() => Promise.resolve())
 beforeEach(() => load.mockClear())
 
-test('waits for the least delay and then until the browser is idle, at most 2000 ms', () => {
+test('waits for the minimum delay and then until the browser is idle, at most 2000 ms', () => {
   const idle = vi.fn()
   vi.stubGlobal('window', { requestIdleCallback: idle })
   vi.stubGlobal('requestIdleCallback', idle)
@@ -29,7 +29,7 @@ test('waits for the least delay and then until the browser is idle, at most 2000
   expect(load).toHaveBeenCalledOnce()
 })
 
-test('where the browser does not say when it is idle, after 2000 ms', () => {
+test('in a browser without idle callbacks it runs after 2000 ms', () => {
   prefetchWhenIdle(load)
   vi.advanceTimersByTime(MINIMUM_FETCH_DELAY + PREFETCH_IDLE_TIMEOUT - 1)
   expect(load).not.toHaveBeenCalled()
@@ -38,7 +38,7 @@ test('where the browser does not say when it is idle, after 2000 ms', () => {
 })
 
 test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
-  'is left out on %j',
+  'is skipped on %j',
   (connection) => {
     vi.stubGlobal('navigator', { connection })
     prefetchWhenIdle(load)
@@ -47,14 +47,14 @@ test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2
   },
 )
 
-test('a faster line without wishes prefetches', () => {
+test('a faster connection without data saving prefetches', () => {
   vi.stubGlobal('navigator', { connection: { saveData: false, effectiveType: '4g' } })
   prefetchWhenIdle(load)
   vi.advanceTimersByTime(10_000)
   expect(load).toHaveBeenCalledOnce()
 })
 
-test('a failed prefetch is nobody’s problem', async () => {
+test('a failed prefetch is ignored', async () => {
   prefetchWhenIdle(() => Promise.reject(new Error('line')))
   await vi.advanceTimersByTimeAsync(10_000)
 })

@@ -47,7 +47,7 @@ test.each([
   ['a server that is unavailable', problem(503, 'unavailable'), 2],
   ['a refusal', problem(400, 'invalid-input'), 1],
   ['a fault of the server', problem(500, 'unexpected'), 1],
-])('%s: asked %d times before the page says so', async (_what, fails, times) => {
+])('%s: %d attempts before the page shows it', async (_what, fails, times) => {
   answer = fails
   const list = shown()
   await vi.advanceTimersByTimeAsync(LATER)
@@ -55,7 +55,7 @@ test.each([
   list.leave()
 })
 
-test('an answer that took too long is not waited for twice', async () => {
+test('a call that timed out is not repeated', async () => {
   answer = () => new Promise(() => undefined)
   vi.stubGlobal('fetch', (url: string, { signal }: RequestInit) => {
     calls.push(url)
@@ -78,7 +78,7 @@ test('without a network the page says so at once', async () => {
   list.leave()
 })
 
-test('what is missing on a page is fetched once the server is ready again', async () => {
+test('failed content is fetched once the server is ready again', async () => {
   answer = LOST
   const list = shown()
   await vi.advanceTimersByTimeAsync(3 * LATER)

@@ -5,14 +5,14 @@ import { refusalOf } from './refusal.ts'
 const detail = 'Hay datos que corregir. Revise los campos señalados.'
 const refused = (fields: Record<string, string[]>) => new ApiError('invalid-input', { detail, fields })
 
-test('what is wrong with a field of the form is said there', () => {
+test('an error of a field is shown at the field', () => {
   expect(refusalOf(refused({ name: ['Escriba el nombre.'] }), ['name', 'phone'])).toEqual({
     message: detail,
     fields: { name: 'Escriba el nombre.' },
   })
 })
 
-test('what is wrong where the form has no field is said in its own words, once', () => {
+test('an error of a field that the form lacks is shown above the form, once', () => {
   const sentence = 'Este medicamento no se receta en serie.'
   const error = refused({
     'medications.0.presentation': [sentence],
@@ -21,6 +21,6 @@ test('what is wrong where the form has no field is said in its own words, once',
   expect(refusalOf(error, ['count']).message).toBe(sentence)
 })
 
-test('a refusal of nothing in particular is the sentence of the problem', () => {
+test('a refusal without fields shows its sentence', () => {
   expect(refusalOf(refused({}), ['count'])).toEqual({ message: detail, fields: {} })
 })

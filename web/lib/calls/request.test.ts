@@ -13,7 +13,7 @@ afterEach(() => {
 const answer = (status: number, body: string) =>
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(body, { status })))
 
-test('addresses keep the exact path and its slash', () => {
+test('paths stay exact, with their slash', () => {
   expect(addressOf(pharmacyCalls.burn, { params: { signature: 'a/b' } })).toBe(
     '/api/v1/prescriptions/burn/a%2Fb/',
   )
@@ -22,7 +22,7 @@ test('addresses keep the exact path and its slash', () => {
   )
 })
 
-test('a refusal carries its code, its sentence and its fields', async () => {
+test('a refusal has its code, sentence and fields', async () => {
   const body = { code: 'invalid-input', detail: 'Revise.', fields: { email: ['Falta.'] }, request_id: 'r1' }
   answer(400, JSON.stringify(body))
   const refused = request(guestAccountCalls.login, { body: { email: 'a', password: 'b' } })
@@ -35,7 +35,7 @@ test('a refusal carries its code, its sentence and its fields', async () => {
   })
 })
 
-test('the page of a proxy is no answer of ours', async () => {
+test('a proxy’s page is no response of ours', async () => {
   answer(502, '<html>Bad Gateway</html>')
   await expect(request(guestAccountCalls.refresh, {})).rejects.toMatchObject({
     code: 'unavailable',
@@ -43,7 +43,7 @@ test('the page of a proxy is no answer of ours', async () => {
   })
 })
 
-test('nor is the JSON of one', async () => {
+test('a proxy’s JSON is no response of ours', async () => {
   answer(503, JSON.stringify({ code: 503, error: 'upstream' }))
   await expect(request(guestAccountCalls.refresh, {})).rejects.toMatchObject({
     code: 'unavailable',
@@ -51,7 +51,7 @@ test('nor is the JSON of one', async () => {
   })
 })
 
-test('an answer that is no JSON is refused', async () => {
+test('a response that is no JSON is refused', async () => {
   answer(200, '<html>portal of the hotel</html>')
   await expect(request(guestAccountCalls.refresh, {})).rejects.toMatchObject({ code: 'bad-answer' })
 })
@@ -69,7 +69,7 @@ test.each([
   expect(settled).toMatchObject(outcome)
 })
 
-test('no line at all', async () => {
+test('a missing connection is reported', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   await expect(request(guestAccountCalls.refresh, {})).rejects.toEqual(new ApiError('network'))
 })
@@ -84,7 +84,7 @@ const never = () =>
       ),
   )
 
-test('a server that never answers is given up, and said to take too long', async () => {
+test('a server that never responds is given up after a timeout', async () => {
   vi.useFakeTimers()
   never()
   const late = expect(request(prescriptionCalls.list, {})).rejects.toEqual(
@@ -94,7 +94,7 @@ test('a server that never answers is given up, and said to take too long', async
   await late
 })
 
-test('long work is waited for, and so is an answer that has begun', async () => {
+test('long operations, and responses that have begun, have no timeout', async () => {
   vi.useFakeTimers()
   never()
   const settled = vi.fn()
@@ -112,7 +112,7 @@ test('long work is waited for, and so is an answer that has begun', async () => 
   await expect(begun).resolves.toEqual({ count: 0 })
 })
 
-test('who calls may end it: that is no failure of the server', async () => {
+test('a call aborted by its caller is no failure of the server', async () => {
   never()
   const caller = new AbortController()
   const ended = expect(request(prescriptionCalls.list, {}, { signal: caller.signal })).rejects.toThrow(

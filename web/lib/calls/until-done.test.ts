@@ -3,7 +3,7 @@ import { untilDone } from './until-done.ts'
 
 afterEach(() => vi.useRealTimers())
 
-test('what cannot be fetched is asked for again until it is there, and never thrown', async () => {
+test('a failed task is repeated until it succeeds, and throws nothing', async () => {
   vi.useFakeTimers()
   const load = vi.fn<() => Promise<string>>()
   load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))

@@ -26,7 +26,7 @@ const draft = (id: string, more: Partial<StoredDraft> = {}): Omit<StoredDraft, '
 const keep = (one: Omit<StoredDraft, 'at'>) => alterDraft(one.doctorId, one.id, () => one)
 const ids = async (doctorId?: number) => (await readDrafts(doctorId)).map(({ id }) => id)
 
-test('each doctor reads the own drafts, the latest first', async () => {
+test('each doctor reads only the own drafts, the latest first', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   for (const [at, one] of [
     draft('older-one'),
@@ -41,7 +41,7 @@ test('each doctor reads the own drafts, the latest first', async () => {
   expect(await ids()).toEqual(['of-other', 'newer-one', 'older-one'])
 })
 
-test('a change sees what is there, and leaves it, replaces it or takes it away', async () => {
+test('a change reads the stored draft, and leaves, replaces or deletes it', async () => {
   await keep(draft('draft-0001'))
   const seen = await alterDraft(1, 'draft-0001', () => undefined)
   expect(seen).toMatchObject({ id: 'draft-0001', draft: { words: 'draft-0001' } })
@@ -52,7 +52,7 @@ test('a change sees what is there, and leaves it, replaces it or takes it away',
   expect(await alterDraft(1, 'draft-0001', () => undefined)).toBeUndefined()
 })
 
-test('a full device refuses what is new, and has still what it had', async () => {
+test('a full device refuses new content, and keeps the old', async () => {
   await keep(draft('draft-0001'))
   device.is = 'full'
   await expect(keep(draft('draft-0001', { version: 7 }))).rejects.toThrow('full')
@@ -61,7 +61,7 @@ test('a full device refuses what is new, and has still what it had', async () =>
   expect(await ids(1)).toEqual([])
 })
 
-test('a browser that keeps nothing has no drafts, and says so to whoever writes', async () => {
+test('a browser without storage has no drafts, and reports this on writing', async () => {
   device.is = 'away'
   expect(await readDrafts(1)).toEqual([])
   await expect(keep(draft('draft-0001'))).rejects.toThrow('no storage')
@@ -69,14 +69,14 @@ test('a browser that keeps nothing has no drafts, and says so to whoever writes'
   await removeSavedDrafts()
 })
 
-test('rows of an older version of the product are read; what is no draft is left out', async () => {
+test('rows of an older version are read, and malformed ones skipped', async () => {
   const { unanswered: _none, ...older } = draft('draft-0001')
   device.rows.set(JSON.stringify([1, 'draft-0001']), { ...older, at: 2 })
   device.rows.set(JSON.stringify([1, 'damaged']), { draft: 'half a row', at: 3 })
   expect(await readDrafts(1)).toEqual([{ ...older, unanswered: [], at: 2 }])
 })
 
-test('a logout takes away what the account has, of every doctor, and leaves what is nowhere else', async () => {
+test('a logout deletes the drafts that the account has, for every doctor, and keeps all others', async () => {
   const queued = {} as NewPrescription
   await keep(draft('saved-one', { isSaved: true }))
   await keep(draft('saved-two', { isSaved: true, doctorId: 2 }))

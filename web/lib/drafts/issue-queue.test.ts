@@ -30,7 +30,7 @@ afterEach(() => vi.unstubAllGlobals())
 const refuse = (status: number, code: string) => () => Response.json({ code, detail: 'no' }, { status })
 const onDevice = async () => (await readDrafts(1))[0]
 
-test('what waits is issued under its own id, and leaves the device', async () => {
+test('a waiting draft is issued under its own id, and deleted from the device', async () => {
   expect(await issueWaiting(1, ID)).toMatchObject({ is: 'issued', issued: { signature: 'abc' } })
   expect(sent).toEqual([ID])
   expect(await onDevice()).toBeUndefined()
@@ -43,7 +43,7 @@ test('two tabs that send it at once send it once', async () => {
   expect(sent).toEqual([ID])
 })
 
-test('what one tab takes back no other sends; what is being sent is not taken back', async () => {
+test('a draft stopped by one tab is sent by no other, and one being sent can’t be stopped', async () => {
   const [first, late] = await Promise.all([takeBack(1, ID), issueWaiting(1, ID)])
   expect([first, late]).toEqual([true, { is: 'taken-back', isThere: true }])
   expect(sent).toEqual([])
@@ -52,7 +52,7 @@ test('what one tab takes back no other sends; what is being sent is not taken ba
   expect([issued.is, isInTime]).toEqual(['issued', false])
 })
 
-test('words that were written on it while it was being issued stay on the device', async () => {
+test('content written during the issue stays on the device', async () => {
   answer = async () => {
     await alterDraft(1, ID, (there) => there && { ...there, queued: undefined, draft: { words: 'newer' } })
     return Response.json({ signature: 'abc' })
@@ -96,7 +96,7 @@ test.each<[string, typeof answer, boolean]>([
   },
 )
 
-test('a device that cannot take it back says so: it waits still', async () => {
+test('a device that can’t end the waiting reports that the draft still waits', async () => {
   device.is = 'full'
   await expect(takeBack(1, ID)).rejects.toThrow('full')
   expect(await onDevice()).toMatchObject({ queued })
@@ -104,7 +104,7 @@ test('a device that cannot take it back says so: it waits still', async () => {
   expect(await onDevice()).toMatchObject({ queued })
 })
 
-test('without a device nothing is sent: whether it was taken back is not known', async () => {
+test('without storage nothing is sent, because nobody knows whether it was stopped', async () => {
   device.is = 'away'
   expect((await issueWaiting(1, ID)).is).toBe('lost')
   expect(sent).toEqual([])

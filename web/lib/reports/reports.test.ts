@@ -39,7 +39,7 @@ afterEach(() => {
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 const facts = () => ({ brand: 'una', language: 'es' })
 
-test('a page is told 250 ms after it was shown, with the key, and none that was passed through', async () => {
+test('a page is reported 250 ms after it was shown, with the key; a page left before is not', async () => {
   const { pageShown } = createAnalytics(collector, facts)
   pageShown('/')
   pageShown('/prescriptions/:signature')
@@ -59,7 +59,7 @@ test('a page is told 250 ms after it was shown, with the key, and none that was 
   expect(received).toHaveLength(1)
 })
 
-test('an error is told by its kind and its places, without its words', () => {
+test('an error is reported by kind and place, without its message', () => {
   const error = new TypeError('paciente Lucía Mendoza, CURP MEXL800101MDFNJC09')
   error.stack = `TypeError: ${error.message}
     at save (https://recetas.example/assets/start-1a2b.js:10:22)
@@ -76,7 +76,7 @@ test('an error is told by its kind and its places, without its words', () => {
   expect(describeError('Lucía Mendoza')).toEqual({ event: 'error', name: 'string', frames: [] })
 })
 
-test('each error is told once, and at most ten a visit', async () => {
+test('each error is reported once, and at most ten a visit', async () => {
   const report = createErrorReports(collector, facts)
   const failing = (at: number) => Object.assign(new Error('x'), { stack: `at f (/assets/a.js:${at}:1)` })
   for (let at = 0; at < 15; at++) {
@@ -88,7 +88,7 @@ test('each error is told once, and at most ten a visit', async () => {
   expect(received).toHaveLength(10)
 })
 
-test('a collector that is away disturbs nobody', async () => {
+test('an unreachable collector is ignored', async () => {
   const report = createErrorReports({ ...collector, address: 'http://127.0.0.1:1/' }, facts)
   report(new Error('x'))
   await pause(50)

@@ -52,7 +52,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a navigation adds an entry with what the page passes on, and going back finds the entry before', () => {
+test('a navigation adds an entry with its state, and Back restores the earlier one', () => {
   const seen: string[] = []
   const stop = followAddress(() => seen.push(addressNow().pathname))
   navigate('/drafts', { state: { from: '?search=ana' } })
@@ -69,7 +69,7 @@ test('a navigation adds an entry with what the page passes on, and going back fi
   expect(seen).toHaveLength(3)
 })
 
-test('a replacement leaves no entry of the page before, and is another entry than that page', () => {
+test('a replacement removes the earlier entry, and has a key of its own', () => {
   navigate('/drafts')
   const { key } = addressNow()
   navigate('/drafts', { replace: true })
@@ -80,7 +80,7 @@ test('a replacement leaves no entry of the page before, and is another entry tha
   expect(addressNow().key).not.toBe(key)
 })
 
-test('an entry that somebody else wrote has no state', () => {
+test('an entry written by other code has no state', () => {
   for (const state of [null, { open: 'dialog' }, 'text']) {
     fake.history.pushState(state, '', '/prescriptions#content')
     expect(addressNow()).toEqual({ pathname: '/prescriptions', search: '', key: 'first', state: undefined })

@@ -7,7 +7,7 @@ const press = (key: string, view: ComboboxView, altKey = false, ctrlKey = false)
   comboboxStep({ key, altKey, ctrlKey, metaKey: false }, view)
 
 describe('Escape', () => {
-  test('first closes, then clears, then is free', () => {
+  test('first closes the list, then clears the text, and is then left to the page', () => {
     expect(press('Escape', open(1))).toEqual({ kind: 'close' })
     expect(press('Escape', closed)).toEqual({ kind: 'clear' })
     expect(press('Escape', { ...closed, hasText: false })).toBeUndefined()
@@ -18,7 +18,7 @@ describe('arrows', () => {
   test('open a closed list', () => {
     expect(press('ArrowDown', closed)).toEqual({ kind: 'open' })
   })
-  test('walk through the options and by the text itself', () => {
+  test('move through the options and the text itself', () => {
     expect(press('ArrowDown', open(-1))).toEqual({ kind: 'activate', at: 0 })
     expect(press('ArrowDown', open(2))).toEqual({ kind: 'activate', at: -1 })
     expect(press('ArrowUp', open(-1))).toEqual({ kind: 'activate', at: 2 })
@@ -30,17 +30,17 @@ describe('arrows', () => {
 })
 
 describe('Home and End', () => {
-  test('jump among the options once one is active', () => {
+  test('move among the options once one is active', () => {
     expect(press('Home', open(2))).toEqual({ kind: 'activate', at: 0 })
     expect(press('End', open(0))).toEqual({ kind: 'activate', at: 2 })
   })
-  test('stay in the text before that', () => {
+  test('move in the text before that', () => {
     expect(press('Home', open(-1))).toBeUndefined()
   })
 })
 
 describe('Enter', () => {
-  test('picks only what was pointed at', () => {
+  test('picks only an active option', () => {
     expect(press('Enter', open(1))).toEqual({ kind: 'pick', at: 1 })
     expect(press('Enter', open(-1))).toEqual({ kind: 'swallow' })
   })
@@ -49,11 +49,11 @@ describe('Enter', () => {
   })
 })
 
-test('a chord with Ctrl is of the page, over an open list too', () => {
+test('chords with Ctrl are left to the page, also over an open list', () => {
   expect(press('Enter', open(-1), false, true)).toBeUndefined()
   expect(press('Enter', open(1), false, true)).toBeUndefined()
 })
 
-test('letters are never touched', () => {
+test('letters are never handled', () => {
   expect(press('p', open(1))).toBeUndefined()
 })

@@ -13,7 +13,7 @@ const shown = (of: Omit<FieldProps, 'label'>): string =>
     </Field>,
   )
 
-test('an error stands under its input, and is what a reader hears of it', () => {
+test('an error is below its input, and announced by a screen reader', () => {
   const field = shown({ error: 'Escriba un nombre.', hint: 'Como en su cédula.' })
   expect(field).toContain('aria-describedby="name-error name-hint"')
   expect(field).toContain('aria-invalid="true"')
@@ -21,7 +21,7 @@ test('an error stands under its input, and is what a reader hears of it', () => 
   expect(field).toMatch(/<p id="name-error"[^>]*>.*Escriba un nombre\.<\/p>/)
 })
 
-test('without one the hint stands there alone; what may be left out says so in words', () => {
+test('without an error the hint is there alone; an optional field says so in words', () => {
   const field = shown({ hint: 'Como en su cédula.', optional: true })
   expect(field).toContain('aria-describedby="name-hint"')
   expect(field).not.toContain('aria-invalid')

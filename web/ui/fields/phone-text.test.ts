@@ -11,7 +11,7 @@ test.each([
   [mexico, '+34 912', '+34 912'],
   [spain, '0052 55', '+52 55'],
   [spain, '', ''],
-])('%o with "%s" is kept as "%s"', (country, typed, kept) => {
+])('%o with "%s" is stored as "%s"', (country, typed, kept) => {
   expect(inCountry(country, typed)).toBe(kept)
 })
 
@@ -33,6 +33,6 @@ test('lists Mexico first and the others by name in the reader’s language', () 
   expect(sortedCountries([], 'es-MX')).toHaveLength(1)
 })
 
-test('draws a flag from the two letters', () => {
+test('makes a flag of the two letters', () => {
   expect(flagOf('MX')).toBe('🇲🇽')
 })

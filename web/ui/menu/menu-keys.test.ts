@@ -12,6 +12,6 @@ test.each([
   ['Escape', 1, 'close'],
   ['Tab', 1, 'close'],
   ['Enter', 1, undefined],
-])('%s at %i of 3 leads to %s', (key, at, to) => {
+])('%s at %i of 3 goes to %s', (key, at, to) => {
   expect(menuStep(key, at, 3)).toBe(to)
 })

@@ -6,7 +6,7 @@ const list = { width: 232, entries: 10 }
 const HEIGHT = 450
 const at = (top: number) => ({ top, bottom: top + 44, right: 360 })
 
-test('lies below its button where it fits, with their right edges together', () => {
+test('is below its button where it fits, with their right edges aligned', () => {
   expect(placeBeside(at(100), phone, list)).toEqual({
     inset: 'auto',
     top: 148,
@@ -16,24 +16,27 @@ test('lies below its button where it fits, with their right edges together', () 
   })
 })
 
-test('lies above it where only there is room', () => {
+test('is above it where only there is room', () => {
   const { bottom, maxHeight, top } = placeBeside(at(700), phone, list)
   expect([bottom, maxHeight, top]).toEqual([64, 692, undefined])
 })
 
-test.each([0, 150, 300, 340, 380, 420, 716])('shows all of itself in the window, its button at %i', (y) => {
-  const { top, bottom, maxHeight } = placeBeside(at(y), phone, list)
-  const start = top === undefined ? phone.innerHeight - Number(bottom) - HEIGHT : Number(top)
-  expect(start).toBeGreaterThanOrEqual(4)
-  expect(start + HEIGHT).toBeLessThanOrEqual(756)
-  expect(Number(maxHeight)).toBeGreaterThanOrEqual(HEIGHT)
-})
+test.each([0, 150, 300, 340, 380, 420, 716])(
+  'is completely inside the window, with its button at %i',
+  (y) => {
+    const { top, bottom, maxHeight } = placeBeside(at(y), phone, list)
+    const start = top === undefined ? phone.innerHeight - Number(bottom) - HEIGHT : Number(top)
+    expect(start).toBeGreaterThanOrEqual(4)
+    expect(start + HEIGHT).toBeLessThanOrEqual(756)
+    expect(Number(maxHeight)).toBeGreaterThanOrEqual(HEIGHT)
+  },
+)
 
-test('in a window that is too low for it, it is as high as the window', () => {
+test('in a window that is too low is as high as the window', () => {
   const { bottom, maxHeight } = placeBeside(at(100), { innerHeight: 320 }, list)
   expect([bottom, maxHeight]).toEqual([4, 312])
 })
 
-test('keeps to the window on its left side too', () => {
+test('stays inside the window on the left side too', () => {
   expect(placeBeside({ top: 0, bottom: 44, right: 60 }, phone, list).left).toBe(4)
 })

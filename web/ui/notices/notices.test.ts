@@ -4,7 +4,7 @@ import { closeNotice, closeNoticesAbout, notices, notify } from './notices.ts'
 beforeEach(() => notices.set([]))
 const shown = () => notices.get().map(({ message }) => message)
 
-test('a notice is shown until it is closed, with its colour and its action', () => {
+test('a notice stays until it is closed, with its colour and its action', () => {
   const run = vi.fn()
   const id = notify({ message: 'Se guardó', colour: 'success', action: { label: 'Deshacer', run } })
   expect(notices.get()).toEqual([
@@ -14,12 +14,12 @@ test('a notice is shown until it is closed, with its colour and its action', () 
   expect(shown()).toEqual([])
 })
 
-test('of more than three the oldest gives way', () => {
+test('of more than three notices the oldest is removed', () => {
   for (const message of ['a', 'b', 'c', 'd']) notify({ message })
   expect(shown()).toEqual(['b', 'c', 'd'])
 })
 
-test('what is told again does not stand twice, unless each can be undone', () => {
+test('a repeated message replaces the earlier one, unless each can be undone', () => {
   for (const message of ['guardado', 'otro', 'guardado']) notify({ message })
   expect(shown()).toEqual(['otro', 'guardado'])
   const undo = { label: 'Deshacer', run: () => undefined }
@@ -28,7 +28,7 @@ test('what is told again does not stand twice, unless each can be undone', () =>
   expect(shown()).toEqual(['se quitó', 'se quitó'])
 })
 
-test('what is about something goes with it, and nothing else does', () => {
+test('a notice about an object is closed with it, and no other notice is', () => {
   notify({ message: 'se quitó', about: 'one' })
   notify({ message: 'se quitó también', about: 'other' })
   notify({ message: 'se guardó' })

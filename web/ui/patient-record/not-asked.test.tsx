@@ -8,20 +8,20 @@ beforeAll(() => loadTexts('record'))
 
 const sections = ['allergies', 'weight', 'creatinine'] as const
 
-test('all that was not asked is named once, as not known, and each can be recorded', () => {
+test('all sections that nobody asked about are named once, as unknown, and each can be recorded', () => {
   const line = renderToStaticMarkup(<NotAsked sections={sections} onAsk={() => undefined} />)
   expect(line.split(texts.notAsked)).toHaveLength(2)
   expect(line).toContain(texts.notKnown)
   for (const section of sections) expect(line).toContain(`aria-label="Registrar: ${texts.sections[section]}"`)
 })
 
-test('before consent it says the same, and offers nothing', () => {
+test('before the consent the same is shown, without controls', () => {
   const line = renderToStaticMarkup(<NotAsked sections={sections} onAsk={undefined} />)
   for (const section of sections) expect(line).toContain(texts.sections[section])
   expect(line).toContain(texts.notKnown)
   expect(line).not.toContain('<button')
 })
 
-test('where all is known nothing is said', () => {
+test('when all sections are known nothing is shown', () => {
   expect(renderToStaticMarkup(<NotAsked sections={[]} onAsk={undefined} />)).toBe('')
 })

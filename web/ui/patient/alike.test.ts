@@ -11,8 +11,8 @@ const found = (...all: Likeness[][]) =>
     choose: () => undefined,
   }))
 
-describe('the question before somebody is added', () => {
-  test('is about one person only where more than a telephone or a name says so', () => {
+describe('the question before a patient is added', () => {
+  test('is about one person only if more than a telephone or a name is equal', () => {
     expect(kindOf(found(['phone'], ['phone']))).toBe('phone')
     expect(kindOf(found(['name-alone'], ['phone']))).toBe('name')
     expect(kindOf(found(['name-age'], ['phone']))).toBe('person')

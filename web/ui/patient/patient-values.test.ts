@@ -23,8 +23,8 @@ const values = {
   curp: '',
 }
 
-describe('a patient who is being added', () => {
-  it('begins with what was searched', () => {
+describe('a new patient', () => {
+  it('begins with the text of the search', () => {
     expect(valuesFromSearch(' Lucía ').name).toBe('Lucía')
     expect(valuesFromSearch('l@correo.example').email).toBe('l@correo.example')
     expect(valuesFromSearch('55 1234 5678').phone).toBe('55 1234 5678')
@@ -37,7 +37,7 @@ describe('a patient who is being added', () => {
     expect(patientFaults(values, today)).toEqual({})
   })
 
-  it('takes a date or an age', () => {
+  it('accepts a date or an age', () => {
     expect(patientBody({ ...values, birth: '14/03/1992' }, today).date_of_birth).toBe('1992-03-14')
     expect(patientBody(values, today).date_of_birth).toBe('1992-01-01')
     expect(patientBody(values, today).birth_approximate).toBe(true)
@@ -46,7 +46,7 @@ describe('a patient who is being added', () => {
     expect(patientFaults({ ...values, birth: '22/11/2026' }, today).birth).toBe('future')
   })
 
-  it('holds the CURP against date and sex', () => {
+  it('is compared with the CURP’s date and sex', () => {
     expect(patientFaults({ ...values, curp }, today)).toEqual({})
     expect(curpConflicts({ ...values, curp, birth: '15/03/1992' }, today)).toEqual(['date-mismatch'])
     expect(curpConflicts({ ...values, curp, gender: 'M', name: 'Ana Soto' }, today)).toEqual([
@@ -57,18 +57,18 @@ describe('a patient who is being added', () => {
     expect(patientFaults({ ...values, curp: curp.slice(1) }, today).curp).toBe('length')
   })
 
-  it('fills from the CURP only what is empty', () => {
+  it('gets only empty fields from the CURP', () => {
     expect(withCurp({ ...values, curp }).birth).toBe('34')
     expect(withCurp({ ...values, curp, birth: '' }).birth).toBe('1992-03-14')
     expect(patientBody({ ...values, curp }, today).date_of_birth).toBe('1992-03-14')
   })
 
-  it('sends the telephone in one form', () => {
+  it('is sent with the telephone in one format', () => {
     expect(patientBody({ ...values, phone: '55 1234 5678' }, today).phone).toBe('+525512345678')
     expect(patientFaults({ ...values, phone: '123' }, today).phone).toBe('too-short')
   })
 
-  it('differs from what another device kept only where it says something else', () => {
+  it('differs from another device’s data only where the value differs', () => {
     const kept = {
       id: 1,
       uid: 'u',

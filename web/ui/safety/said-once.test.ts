@@ -17,7 +17,7 @@ const finding = (about: string[], over: Partial<Finding> = {}): Finding => ({
   ...over,
 })
 
-test('the two halves of a combination with the same advice are said once', () => {
+test('findings of a combination with the same advice are shown once', () => {
   const first = finding(['warfarina', 'trimetoprima'])
   const second = finding(['warfarina', 'sulfametoxazol'], {
     mechanism: 'otro camino',
@@ -32,7 +32,7 @@ test.each([
   ['another row', { items: ['1', '3'] }],
   ['one that stops the issue', { interrupts: true }],
   ['other figures', { figures: { written: 2, limit: 1, unit: 'mg' } }],
-])('with %s each is said by itself', (_, over) => {
+])('with %s each finding is shown separately', (_, over) => {
   const [first, second] = [finding(['a', 'b']), finding(['a', 'c'], over)]
   expect(saidOnce([first, second])).toEqual([[first], [second]])
 })

@@ -27,7 +27,7 @@ const empty = emptyDraft('before')
 const run = (command: Parameters<typeof carriedOut>[0], draft = empty) =>
   carriedOut(command, draft, () => 'new-key').reduce(draftReducer, draft)
 
-test('a patient is taken into a draft that has none, whatever is written in it', () => {
+test('a patient is added to a draft without one, whatever else is in it', () => {
   const written = { ...empty, rows: [newRow('a')] }
   expect(run({ kind: 'patient', patient: person('u') }, written)).toMatchObject({
     idempotencyKey: 'before',
@@ -36,7 +36,7 @@ test('a patient is taken into a draft that has none, whatever is written in it',
   })
 })
 
-test('another patient gets another draft, and nothing of what was written for the first', () => {
+test('another patient gets a new draft, without content of the first', () => {
   const written = { ...empty, patient: person('first'), diagnosis: 'Gripe', rows: [newRow('a')] }
   expect(run({ kind: 'patient', patient: person('second') }, written)).toEqual({
     ...emptyDraft('new-key'),
@@ -45,7 +45,7 @@ test('another patient gets another draft, and nothing of what was written for th
   expect(run({ kind: 'patient', patient: person('first') }, written)).toMatchObject({ diagnosis: 'Gripe' })
 })
 
-test('a diagnosis is added once', () => {
+test('a diagnosis is added only once', () => {
   const once = run({
     kind: 'diagnosis',
     diagnosis: { code: 'J02.9', name: 'Faringitis', unusual: null, exact: false },

@@ -52,11 +52,11 @@ const kinds = (...rows: Row[]) =>
 beforeAll(loadInstructionReader)
 
 describe('a draft before it is issued', () => {
-  it('has nothing to mend when it is complete', () => {
+  it('has no problems when it is complete', () => {
     expect(check(draftOf(written))).toEqual([])
   })
 
-  it('says of a row that the profession forbids nothing else at its name', () => {
+  it('with a row that the profession may not prescribe has one problem, at its name', () => {
     const row = { ...written, qty: 1, fraction: 'II' as const, presentation: 'Ficticia tableta 2 mg' }
     const asked = { rows: [row], fields: {}, place: null, catalogue: undefined, day: '2026-11-21' }
     const nurse = { profession: 'nurse', licence: 'verified' as const, missing: [] }
@@ -64,7 +64,7 @@ describe('a draft before it is issued', () => {
     expect(found.map(({ id, problem }) => [id, problem.kind])).toEqual([['row-r-presentation', 'profession']])
   })
 
-  it('says how many medicines are too many, and takes as many as fit', () => {
+  it('with too many medicines says how many, and the maximum is accepted', () => {
     const rows = Array.from({ length: MAX_ROWS + 2 }, (_, at) => ({ ...written, key: `r${at}` }))
     expect(check(draftOf(...rows.slice(2)))).toEqual([])
     expect(check(draftOf(...rows))).toEqual([
@@ -72,37 +72,37 @@ describe('a draft before it is issued', () => {
     ])
   })
 
-  it('names what is missing in the order of the screen', () => {
+  it('lists what is missing in the order of the screen', () => {
     const found = check(emptyDraft('k'))
     expect(found.map(({ problem }) => problem.kind)).toEqual(['patient', 'no-rows'])
     expect(found.map(({ id }) => id)).toEqual(['rx-patient', 'rx-add'])
   })
 
-  it('leaves nothing of the patient out of the checks that is written and not saved', () => {
+  it('with unsaved patient data is not issued, because the checks would not know them', () => {
     expect(check(draftOf(written), ['allergies'])).toEqual([
       { id: 'allergies', problem: { kind: 'unsaved' } },
     ])
   })
 
-  it('never drops a medicine that was typed and not chosen', () => {
+  it('with a medicine typed but not chosen is not issued without it', () => {
     const draft = { ...draftOf(written), drugSearch: ' amoxi ' }
     expect(check(draft)).toEqual([{ id: 'rx-add', problem: { kind: 'search-unfinished', text: 'amoxi' } }])
     expect(kinds({ ...written, drug: 'para' })).toEqual(['search-unfinished'])
   })
 
-  it('asks for dose, frequency and duration', () => {
+  it('needs dose, frequency and duration', () => {
     expect(kinds({ ...written, instructions: '' })).toEqual(['instructions'])
     expect(kinds({ ...written, instructions: 'cada 8 horas durante 3 días' })).toEqual(['dose-missing'])
     expect(kinds({ ...written, instructions: '1 tableta cada 8 horas' })).toEqual(['duration-missing'])
   })
 
-  it('takes "sin suspender" for a duration, except of an antibiotic', () => {
+  it('accepts "sin suspender" as a duration, except for an antibiotic', () => {
     const endless = { ...written, instructions: '1 tableta cada 8 horas', qty: 1001 }
     expect(kinds(endless)).toEqual([])
     expect(kinds({ ...endless, antibiotic: true, fraction: 'IV' })).toEqual(['antibiotic-days-missing'])
   })
 
-  it('keeps the classes of article 226', () => {
+  it('follows the classes of article 226', () => {
     expect(kinds({ ...written, fraction: 'I', qty: 1 })).toEqual(['class-one'])
     expect(kinds({ ...written, fraction: 'III' })).toEqual(['quantity-needed'])
     expect(kinds({ ...written, fraction: 'II', qty: 3 })).toEqual(['quantity-above'])
@@ -113,27 +113,24 @@ describe('a draft before it is issued', () => {
     ['III', false, 2],
     ['IV', false, 11],
     ['IV', true, 0],
-  ] as const)(
-    'class %s (antibiotic: %s) is supplied again %i times at most',
-    (fraction, antibiotic, most) => {
-      const row = { ...written, fraction, antibiotic, qty: 1 }
-      expect(kinds({ ...row, refills: most })).toEqual([])
-      expect(kinds({ ...row, refills: most + 1 })).toEqual(['refills-above'])
-    },
-  )
+  ] as const)('class %s (antibiotic: %s) allows at most %i refills', (fraction, antibiotic, most) => {
+    const row = { ...written, fraction, antibiotic, qty: 1 }
+    expect(kinds({ ...row, refills: most })).toEqual([])
+    expect(kinds({ ...row, refills: most + 1 })).toEqual(['refills-above'])
+  })
 
-  it('holds a free text to the class that the law gives it', () => {
+  it('treats free text by the class that the law gives it', () => {
     const free = { ...written, drug_upc: '', fraction: null, qty: 1, category: 'unstructured_drug' as const }
     expect(kinds({ ...free, refills: 11 })).toEqual([])
     expect(kinds({ ...free, refills: 12 })).toEqual(['refills-above'])
   })
 
-  it('takes refills only of a quantity in number', () => {
+  it('allows refills only with a quantity in number', () => {
     expect(kinds({ ...written, qty: 1000, refills: 1 })).toEqual(['refills-need-quantity'])
     expect(kinds({ ...written, fraction: 'II', qty: 2 })).toEqual([])
   })
 
-  it('counts the packages of one product over all of its rows', () => {
+  it('adds up the packages of one product over all rows', () => {
     const two = { ...written, fraction: 'II' as const, qty: 2 }
     expect(kinds(two, { ...two, key: 's' })).toEqual(['quantity-above'])
     // Each product goes on a prescription of its own.

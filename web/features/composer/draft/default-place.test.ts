@@ -31,7 +31,7 @@ describe('the default place', () => {
     expect(defaultPlace(locations, nothing)).toEqual({ hospital: 1, clinic: 11 })
   })
 
-  it('passes over places that the doctor no longer has', () => {
+  it('skips places that the doctor no longer has', () => {
     const left = { hospital: 9, clinic: 99, profileClinic: 98 }
     expect(defaultPlace(locations, left)).toEqual({ hospital: 1, clinic: 11 })
     expect(defaultPlace([], left)).toBeNull()

@@ -13,30 +13,30 @@ describe('the draft', () => {
     expect(hasContent({ ...emptyDraft('k'), diagnosis: '  ' })).toBe(false)
   })
 
-  it('stores hospital 0 as none', () => {
+  it('stores hospital 0 as null', () => {
     expect(draftReducer(three, { kind: 'set', change: { hospital: 0, clinic: null } }).hospital).toBeNull()
     expect(draftReducer(three, { kind: 'set', change: { hospital: 4 } }).hospital).toBe(4)
   })
 
-  it('moves a row one place and stops at the ends', () => {
+  it('moves a row by one place, and not beyond the ends', () => {
     expect(keys(draftReducer(three, { kind: 'move-row', key: 'c', by: -1 }))).toBe('acb')
     expect(keys(draftReducer(three, { kind: 'move-row', key: 'a', by: 1 }))).toBe('bac')
     expect(keys(draftReducer(three, { kind: 'move-row', key: 'a', by: -1 }))).toBe('abc')
     expect(keys(draftReducer(three, { kind: 'move-row', key: 'c', by: 1 }))).toBe('abc')
   })
 
-  it('puts a removed row back where it was', () => {
+  it('restores a removed row at its place', () => {
     const without = draftReducer(three, { kind: 'remove-row', key: 'b' })
     expect(keys(without)).toBe('ac')
     expect(keys(draftReducer(without, { kind: 'add-row', row: newRow('b'), at: 1 }))).toBe('abc')
   })
 
-  it('changes one row alone', () => {
+  it('changes only one row', () => {
     const changed = draftReducer(three, { kind: 'change-row', key: 'b', change: { qty: 3 } })
     expect(changed.rows.map((row) => row.qty)).toEqual([1000, 3, 1000])
   })
 
-  it('keeps its idempotency key whatever is written', () => {
+  it('keeps its idempotency key through all changes', () => {
     const written = draftReducer(three, { kind: 'set', change: { extras: 'Reposo' } })
     expect(written.idempotencyKey).toBe('k')
   })
@@ -45,7 +45,7 @@ describe('the draft', () => {
 describe('a change by the doctor', () => {
   const change = { qty: 3 }
 
-  it('is what was not so before', () => {
+  it('is a value that differs from the earlier one', () => {
     expect(isChange(three, { kind: 'change-row', key: 'a', change })).toBe(true)
     expect(isChange(three, { kind: 'change-row', key: 'a', change: { instructions: '' } })).toBe(false)
     expect(isChange(three, { kind: 'set', change: { drugSearch: '' } })).toBe(false)
@@ -53,7 +53,7 @@ describe('a change by the doctor', () => {
     expect(isChange(three, { kind: 'remove-row', key: 'a' })).toBe(true)
   })
 
-  it('is not what follows by itself', () => {
+  it('is not a value that the page computes', () => {
     expect(isChange(three, { kind: 'change-row', key: 'a', change, follows: true })).toBe(false)
     expect(draftReducer(three, { kind: 'change-row', key: 'a', change, follows: true }).rows[0]?.qty).toBe(3)
   })

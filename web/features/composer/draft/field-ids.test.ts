@@ -5,7 +5,7 @@ import { newRow } from './row.ts'
 
 const rows = [newRow('a'), newRow('b')]
 
-describe("the control of the server's field", () => {
+describe('the control of a field in the server’s response', () => {
   it.each([
     ['medications.1.instructions', 'row-b-instructions'],
     ['medications.0.qty', 'row-a-qty'],
@@ -21,11 +21,11 @@ describe("the control of the server's field", () => {
     expect(fieldIdOf(path, rows)).toBe(id)
   })
 
-  it('is none for what has no control', () => {
+  it('is none for a field without a control', () => {
     expect(fieldIdOf('non_field_errors', rows)).toBeUndefined()
   })
 
-  it('has a value that changes with what is written there alone', () => {
+  it('has a value that changes only with that field', () => {
     const before = { ...emptyDraft('k'), rows }
     const after = { ...before, rows: [newRow('a'), { ...newRow('b'), instructions: 'x' }] }
     expect(valueIn(after, 'row-b-instructions')).not.toBe(valueIn(before, 'row-b-instructions'))

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { draftFrom } from './from-prescription.ts'
 import { newRow } from './row.ts'
 
-it('repeats the words, for the patient and the place of today', () => {
+it('repeats the content for the present patient and place', () => {
   let made = 0
   const again = {
     patient: 'u',

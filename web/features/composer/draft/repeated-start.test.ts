@@ -33,7 +33,7 @@ const left: Start = {
   stamp: 'tab 1',
 }
 
-test('the words are a draft of their own that nobody has yet, and what was left gives way whole', async () => {
+test('a copy is a new unsaved draft, and the earlier draft gives way to it completely', async () => {
   const start = await repeatedStart(again, wanted(), left)
   expect(start).toMatchObject({
     draft: { extras: 'Reposo', relation: { kind: 'renews', signature: SIGNATURE }, patient: { uid: 'u' } },
@@ -50,11 +50,11 @@ test('the words are a draft of their own that nobody has yet, and what was left 
   expect(start.cancelled).toBeUndefined()
 })
 
-test('where nothing was being written nothing gives way', async () => {
+test('without an earlier draft nothing gives way', async () => {
   expect((await repeatedStart(again, wanted(), freshStart())).before).toBeNull()
 })
 
-test('what was cancelled is neither renewed nor replaced, and says when and why', async () => {
+test('a cancelled prescription is neither renewed nor replaced, and the page says when and why it was cancelled', async () => {
   const cancelled = { at: '2026-01-02T10:00:00Z', reason: 'allergy' }
   const start = await repeatedStart({ ...again, cancelled }, wanted(), left)
   expect(start.draft.relation ?? null).toBeNull()
@@ -72,7 +72,7 @@ test.each<[string, Partial<Wanted>, object | null]>([
   expect(start.cancelled).toBeUndefined()
 })
 
-test('a patient who is no longer the doctor’s is to be chosen again', async () => {
+test('a patient who is no longer the doctor’s has to be chosen again', async () => {
   vi.stubGlobal('fetch', () =>
     Promise.resolve(Response.json({ code: 'not-found', detail: 'no' }, { status: 404 })),
   )

@@ -41,7 +41,7 @@ describe('a row', () => {
     })
   })
 
-  it('takes everything from the picked drug and clears what was typed to find it', () => {
+  it('takes all data of the picked drug and clears the search text', () => {
     const row = fillFromDrug({ ...newRow('r1'), drug: 'parac' }, paracetamol)
     expect(row).toMatchObject({
       presentation: paracetamol.presentation,
@@ -56,12 +56,12 @@ describe('a row', () => {
     })
   })
 
-  it('keeps what the doctor wrote beside the drug', () => {
+  it('keeps what the doctor wrote besides the drug', () => {
     const written = { ...newRow('r1'), instructions: 'tomar 1 tableta cada 8 horas', qty: 2 }
     expect(fillFromDrug(written, paracetamol)).toMatchObject({ instructions: written.instructions, qty: 2 })
   })
 
-  it('knows nothing of a free text', () => {
+  it('has no data of a drug that is free text', () => {
     const row = fillFromText(fillFromDrug(newRow('r1'), paracetamol), 'Fórmula magistral')
     expect(row).toMatchObject({
       presentation: 'Fórmula magistral',
@@ -82,7 +82,7 @@ describe('each product of the catalogue', () => {
     return { product, row: fillFromDrug(newRow('r'), presentDrug({ ...found, lookAlike: null }, undefined)) }
   })
 
-  it('puts into a row what the contract takes, in the draft and in what is sent', () => {
+  it('becomes a row that the contract accepts, in the draft and in the request', () => {
     for (const { product, row } of picked) {
       expect(DraftRow.parse(row), product.generic).toEqual(row)
       const sent = writtenMedication({ ...row, instructions: 'Tomar 1' })
@@ -91,7 +91,7 @@ describe('each product of the catalogue', () => {
     }
   })
 
-  it('has a route that can be prescribed; of several the doctor chooses', () => {
+  it('has a valid route; of several the doctor chooses one', () => {
     for (const { product, row } of picked) {
       const routes = routesOf(product.route)
       expect(routes.length, product.generic).toBeGreaterThan(0)

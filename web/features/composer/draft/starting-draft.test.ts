@@ -20,13 +20,13 @@ const stored: StoredDraft = {
   at: 0,
 }
 
-test('an empty draft begins that nobody has written on', () => {
+test('an empty draft begins as untouched', () => {
   const start = freshStart()
   expect(start).toMatchObject({ origin: 'stored', isSaved: false, isOnDevice: false, queued: null })
   expect(isUntouched(start)).toBe(true)
 })
 
-test('what the account does not have goes on from the device, with what its saves were', async () => {
+test('an unsaved draft continues from the device, with the ids of its saves', async () => {
   const start = await foundStart(1, nothing, [stored])
   expect(start).toMatchObject({
     draft: { extras: 'Reposo' },
@@ -39,7 +39,7 @@ test('what the account does not have goes on from the device, with what its save
   expect(asked).toMatchObject({ draft: { extras: 'Reposo' }, origin: 'opened' })
 })
 
-test('what cannot be opened is said, and what was left here is there instead', async () => {
+test('an unreadable draft is reported, and the one on the device is shown', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')))
   const start = await foundStart(1, { ...nothing, draft: 'draft-0002' }, [stored])
   expect(start).toMatchObject({ draft: { extras: 'Reposo' }, origin: 'open-failed' })

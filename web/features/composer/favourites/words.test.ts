@@ -19,7 +19,7 @@ const write = (draft = emptyDraft('draft')) => {
   return writing(words, draft, () => `new-${(made += 1)}`).reduce(draftReducer, draft)
 }
 
-test('fills an empty draft, each row under a key of its own', () => {
+test('a favourite fills an empty draft, each row with a new key', () => {
   const draft = write()
   expect(favouriteWords(draft)).toEqual({
     ...words,
@@ -27,7 +27,7 @@ test('fills an empty draft, each row under a key of its own', () => {
   })
 })
 
-test('what the doctor wrote stays, and medicines are added below', () => {
+test('the doctor’s text stays, and medicines are added below', () => {
   const draft = write({
     ...emptyDraft('draft'),
     diagnosis: 'Tos',
@@ -45,7 +45,7 @@ test('what the doctor wrote stays, and medicines are added below', () => {
   expect(draft.rows.map(({ key }) => key)).toEqual(['mine', 'new-1', 'new-2'])
 })
 
-test('a favourite whose key is pressed twice is written once', () => {
+test('pressing a favourite’s key twice adds its medicines once', () => {
   const once = write()
   expect(write(once)).toEqual(once)
   const [first, second] = once.rows

@@ -22,25 +22,25 @@ const draft = {
   ].map((row) => ({ ...row, instructions: 'Tomar 1 cada 8 horas por 3 días' })),
 }
 
-describe('what is sent', () => {
-  it('is taken by the contract as it is', () => {
+describe('the request of a draft', () => {
+  it('is accepted by the contract unchanged', () => {
     expect(NewPrescription.safeParse(requestBody(draft, { hospital: 1, clinic: null })).error).toBeUndefined()
   })
 
-  it('names the generic of a free text only', () => {
+  it('has the generic of free text only', () => {
     const [picked, free] = requestBody(draft, null).medications
     expect(picked).not.toHaveProperty('generic')
     expect(free).toMatchObject({ generic: 'Ambroxol', drug_upc: '' })
   })
 
-  it('names refills where there are any, within what the contract takes', () => {
+  it('has refills where there are any, within the contract’s limit', () => {
     const [row, ...rest] = draft.rows
     const body = requestBody({ ...draft, rows: row ? [{ ...row, refills: 2 }, ...rest] : [] }, null)
     expect(body.medications.map(({ refills }) => refills)).toEqual([2, undefined])
     expect(NewPrescription.safeParse(body).error).toBeUndefined()
   })
 
-  it('says the same each time, so that a repeated key is a true repetition', () => {
+  it('is the same each time, so that a repeated key is a true repetition', () => {
     expect(requestBody(draft, null)).toEqual(requestBody(structuredClone(draft), null))
     expect(JSON.stringify(requestBody(draft, null))).not.toContain('"key"')
   })

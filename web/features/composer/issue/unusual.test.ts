@@ -10,17 +10,17 @@ const last = {
 const place = { hospital: 1, clinic: 7 }
 const draft = emptyDraft('clave-de-prueba')
 
-describe('what is confirmed before an issue', () => {
-  it('is nothing when clinic and delivery are the last ones, or there was none', () => {
+describe('the confirmation before an issue', () => {
+  it('is not asked for when clinic and delivery are those of the last prescription, or there is none', () => {
     expect(unusualOf(draft, place, last)).toBeNull()
     expect(unusualOf({ ...draft, send_rx: false }, place, undefined)).toBeNull()
   })
 
-  it('is nothing when the last one came from a program, without a clinic', () => {
+  it('is not asked for when the last prescription came from a program, without a clinic', () => {
     expect(unusualOf(draft, place, { ...last, clinic: null, send_rx: false })).toBeNull()
   })
 
-  it('names the clinic of before, and what is different about the delivery', () => {
+  it('names the earlier clinic, and the difference in delivery', () => {
     expect(unusualOf(draft, { hospital: 1, clinic: 8 }, last)).toEqual({
       clinicBefore: 'Consultorio 7',
       send: null,
@@ -31,7 +31,7 @@ describe('what is confirmed before an issue', () => {
     })
   })
 
-  it('holds for these very ones only', () => {
+  it('is valid for exactly these values', () => {
     const confirmed = { ...draft, send_rx: false, RxWarning: { send: false, clinic_id: 7 } }
     expect(unusualOf(confirmed, place, last)).toBeNull()
     expect(unusualOf(confirmed, { hospital: 1, clinic: 8 }, last)).not.toBeNull()

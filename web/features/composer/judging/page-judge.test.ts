@@ -23,7 +23,7 @@ const told = (more: Partial<typeof doctor>, at: typeof place | null = place) =>
     day: '2026-11-22',
   }).prescriberFaults.map(({ refusal, say }) => [refusal.code, say('es')])
 
-test('nothing stands against a doctor who may issue, whatever is written', () => {
+test('a doctor who may issue has no faults, whatever is written', () => {
   expect(told({})).toEqual([])
   // A missing place is reported by the section of the place, which knows whether the places are only still
   // loading.
@@ -35,11 +35,11 @@ test.each([
   [{ specialty_verified: false }, 'licence-unverified', 'Su cédula aún no está verificada'],
   [{ profession: 'psychologist' }, 'profession-not-allowed', 'Su profesión registrada no puede'],
   [{ profession: 'veterinarian' }, 'animal-patient-needed', 'Un médico veterinario'],
-])('what stands against %o is told on the page: %s', (more, code, sentence) => {
+])('the fault of %o is shown on the page: %s', (more, code, sentence) => {
   expect(told(more)).toEqual([[code, expect.stringContaining(sentence)]])
 })
 
-test('what the sheet must show and the doctor or the place lacks is told together', () => {
+test('missing data of doctor and place are listed together', () => {
   const [fault, ...more] = told({ alma_mater: '', phone: ' ' }, { ...place, location: '' })
   expect(more).toEqual([])
   expect(fault).toEqual([

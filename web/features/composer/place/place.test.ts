@@ -8,7 +8,7 @@ const hospital = { id: 1, name: 'Hospital Ficticio', location: 'Av. Ficticia 1',
 const locations = [{ hospital, default: true, clinics: [{ id: null, name: '', location: '' }] }]
 const place = { hospital: 1, clinic: null }
 
-test('B8 in a public institution no brand is sent, and what was written keeps it', () => {
+test('B8 in a public institution no brand is sent, and the draft keeps it', () => {
   expect(shownPlace(locations, place)?.isPublic).toBe(true)
   const written = { ...newRow('a'), generic: 'Paracetamol', brand: 'Marca Ficticia', drug_upc: 'x' }
   const draft = { ...emptyDraft('clave'), rows: [written] }

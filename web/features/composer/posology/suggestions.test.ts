@@ -13,13 +13,13 @@ test.each([
   ['insulina glargina solución inyectable 100 UI/mL, frasco con 10 mL', 'unidad'],
   ['ondansetrón solución inyectable 2 mg/mL, caja con 3 ampolletas', 'ampolleta'],
   ['Marca Ficticia', 'tableta'],
-])('%s is likely given in %s', (presentation, unit) => {
+])('%s is likely dosed in %s', (presentation, unit) => {
   const units = unitsFor(presentation)
   expect(units[0]).toBe(unit)
   expect(ALL_UNITS).toEqual(expect.arrayContaining([...units]))
 })
 
-test('amounts of a substance follow what one piece holds, and are none where that is not known', () => {
+test('suggested amounts follow the strength of one piece, and there are none if that is unknown', () => {
   const product = packageOf('Ibuprofeno tableta 400 mg, caja con 20 tabletas')
   expect(amountsFor('mg', product)).toEqual([200, 400, 800])
   expect(amountsFor('mcg', product)).toEqual([])

@@ -3,7 +3,7 @@ import type { Drug } from '#contract/medications/medications.ts'
 import { nameParts, saysLookAlike } from './look-alike.ts'
 
 describe('the name of a drug in the list', () => {
-  it('stresses the letters that differ', () => {
+  it('emphasises the letters that differ', () => {
     expect(nameParts('clonazepam', [[1, 4]])).toEqual([
       { text: 'c', isStressed: false },
       { text: 'lon', isStressed: true },
@@ -11,11 +11,11 @@ describe('the name of a drug in the list', () => {
     ])
   })
 
-  it('stays whole without a look-alike', () => {
+  it('stays plain without a look-alike', () => {
     expect(nameParts('Paracetamol', [])).toEqual([{ text: 'Paracetamol', isStressed: false }])
   })
 
-  it('never loses a letter', () => {
+  it('keeps all letters', () => {
     const parts = nameParts('hidralazina', [
       [0, 2],
       [5, 11],
@@ -27,7 +27,7 @@ describe('the name of a drug in the list', () => {
 describe('the warning of a look-alike', () => {
   const look_alike = { name: 'ampicilina', marks: [] }
   const drug = { generic: 'Amoxicilina', brand: null, look_alike } as unknown as Drug
-  it('is said of the first line of a name only', () => {
+  it('is on the first line of a name only', () => {
     const all = [drug, { ...drug }, { ...drug, generic: 'Ampicilina' }, { ...drug, look_alike: null }]
     expect(all.map((one, at) => saysLookAlike(one, at, all))).toEqual([true, false, true, false])
   })

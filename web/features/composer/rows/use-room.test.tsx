@@ -19,12 +19,12 @@ function hasRoom(rows: number, more: number): boolean {
   return renderToStaticMarkup(<Probe />) === 'room'
 }
 
-test('up to the most that a prescription takes, without a word', () => {
+test('medicines are added silently up to the maximum', () => {
   expect(hasRoom(MAX_ROWS - 7, 7)).toBe(true)
   expect(notices.get()).toEqual([])
 })
 
-test('a favourite that would go over it is not added, and the doctor is told', () => {
+test('a favourite that would exceed the maximum is not added, and the doctor is told', () => {
   expect(hasRoom(MAX_ROWS - 6, 7)).toBe(false)
   expect(notices.get()).toMatchObject([{ message: texts.rowsFull(MAX_ROWS), colour: 'warning' }])
 })

@@ -23,7 +23,7 @@ const onDevice = async () => (await readDrafts(1))[0]
 /** Writes on the device's copy of the draft as another tab would. */
 const writtenElsewhere = (stamp: string) => alterDraft(1, ID, (there) => there && { ...there, stamp })
 
-test('the device has the words, what their saves were, and that they were sent', async () => {
+test('the device stores the draft, the ids of its saves, and whether it was sent', async () => {
   const { device: own } = ownPorts(1, undefined)
   expect(await own.keep(copy, send)).toBe('kept')
   expect(await onDevice()).toMatchObject({
@@ -37,7 +37,7 @@ test('the device has the words, what their saves were, and that they were sent',
   expect(await onDevice()).toBeUndefined()
 })
 
-test('another tab’s copy stays as it is, unless it is the one that this page read', async () => {
+test('another tab’s copy stays, unless it is the one that this page read', async () => {
   await ownPorts(1, undefined).device.keep(copy, send)
   await writtenElsewhere('other-tab 1')
   const newer = { ...copy, words: { ...words, extras: 'Otras palabras' } }
@@ -49,7 +49,7 @@ test('another tab’s copy stays as it is, unless it is the one that this page r
   expect(await onDevice()).toMatchObject({ draft: { extras: 'Otras palabras' } })
 })
 
-test('what was stopped by the time that it is written does not wait', async () => {
+test('an issue that was stopped before it is stored does not wait', async () => {
   const { device: own } = ownPorts(1, undefined)
   await own.keep({ ...copy, queued }, send)
   expect(await onDevice()).toMatchObject({ queued })
@@ -59,7 +59,7 @@ test('what was stopped by the time that it is written does not wait', async () =
   expect(await onDevice()).toMatchObject({ queued })
 })
 
-test('a full device says so, and that it could not take the waiting back', async () => {
+test('a full device reports that it could not store, or not end the waiting', async () => {
   const { device: own, network } = ownPorts(1, undefined)
   await own.keep({ ...copy, queued }, send)
   device.is = 'full'

@@ -8,7 +8,7 @@ import { rest } from './testing/rest.ts'
 
 const inAccount = (world: FakeWorld) => [...world.account.drafts.values()].map(({ body }) => body.extras)
 
-test('what one tab discards leaves the newer words that another tab has left with the account', async () => {
+test('a discard in one tab leaves newer content that another tab has saved', async () => {
   const world = new FakeWorld()
   const first = await openedTab(world, 0)
   await world.write(first)
@@ -27,7 +27,7 @@ test('what one tab discards leaves the newer words that another tab has left wit
   await rest(world)
 })
 
-test('what is discarded on one device leaves what another wrote since, and both words are kept when that is undone', async () => {
+test('a discard on one device leaves content that another has written since, and undoing keeps both', async () => {
   const world = new FakeWorld()
   const first = await openedTab(world, 0)
   const older = await written(world, first)
@@ -49,7 +49,7 @@ test('what is discarded on one device leaves what another wrote since, and both 
   expect(inAccount(world).toSorted()).toEqual([older, newer].toSorted())
 })
 
-test('a removal that was never answered is asked for again, and takes nothing that came meanwhile', async () => {
+test('a removal without a response is repeated, and removes nothing written since', async () => {
   const world = new FakeWorld()
   const first = await openedTab(world, 0)
   await world.write(first)
@@ -75,7 +75,7 @@ test('a removal that was never answered is asked for again, and takes nothing th
   await rest(world)
 })
 
-test('what is discarded while it is being saved leaves the account with that save', async () => {
+test('a draft discarded during a save is removed from the account with that save', async () => {
   const world = new FakeWorld()
   const tab = await openedTab(world, 0)
   await world.write(tab)
@@ -89,7 +89,7 @@ test('what is discarded while it is being saved leaves the account with that sav
   await rest(world)
 })
 
-test('a version with the number of one that was discarded is not written over', async () => {
+test('a new draft with the version number of a discarded one is not overwritten', async () => {
   const world = new FakeWorld()
   const first = await openedTab(world, 0)
   await world.write(first)
@@ -121,7 +121,7 @@ test('a version with the number of one that was discarded is not written over', 
   expect(inAccount(world).toSorted()).toEqual([anew, other].toSorted())
 })
 
-test('words that are brought back while the device still writes them are written there again', async () => {
+test('content restored while the device still writes is stored there again', async () => {
   const world = new FakeWorld()
   const tab = await openedTab(world, 0)
   const words = await written(world, tab)
@@ -136,7 +136,7 @@ test('words that are brought back while the device still writes them are written
   await rest(world)
 })
 
-test('what a full device could not be told is told on the way out', async () => {
+test('content that a full device could not store is stored when the page closes', async () => {
   const world = new FakeWorld()
   const tab = await openedTab(world, 0)
   await world.write(tab)
@@ -149,7 +149,7 @@ test('what a full device could not be told is told on the way out', async () => 
   expect([...tab.device.rows.values()]).toMatchObject([{ isSaved: true, base: { version: 1 } }])
 })
 
-test('a page says that its words are kept nowhere, also where the account takes them no more', async () => {
+test('a page says that its content is stored nowhere, even if the account refuses it', async () => {
   const world = new FakeWorld()
   const tab = await openedTab(world, 0)
   await world.write(tab)
@@ -168,7 +168,7 @@ test('a page says that its words are kept nowhere, also where the account takes 
   expect(whereKept(tab.desk.get())).toBe('gone')
 })
 
-test('a page takes its own words for nobody else’s, though the answer to their save was lost', async () => {
+test('a page recognises its own content, even if the response to its save was lost', async () => {
   const world = new FakeWorld()
   let tab = await openedTab(world, 0)
   for (const how of ['reloaded', 'reloaded once more', 'the line broke']) {
@@ -190,7 +190,7 @@ test('a page takes its own words for nobody else’s, though the answer to their
   await rest(world)
 })
 
-test('words that are written while a save is under way outlive its answer and a reload', async () => {
+test('content written during a save survives its response and a reload', async () => {
   const world = new FakeWorld()
   const tab = await openedTab(world, 0)
   await world.write(tab)

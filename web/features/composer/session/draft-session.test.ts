@@ -88,7 +88,7 @@ const commands = fc.commands(
   { maxCommands: 60, size: 'max' },
 )
 
-test('whatever happens: no draft is issued twice or unwanted, no word is lost, and nothing follows a logout', async () => {
+test('in any order of events no draft is issued twice or unwanted, no word is lost, and nothing follows a logout', async () => {
   await fc.assert(
     fc.asyncProperty(commands, async (drawn) => {
       const world = new FakeWorld()

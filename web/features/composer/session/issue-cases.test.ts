@@ -7,7 +7,7 @@ import { rest } from './testing/rest.ts'
 
 const issued = (world: FakeWorld) => [...world.account.issued.keys()]
 
-test('what is stopped while the device is asked whether it still waits is not sent', async () => {
+test('an issue stopped while the device is asked whether it still waits is not sent', async () => {
   const world = new FakeWorld()
   const tab = await waitingTab(world)
   world.line.isUp = true
@@ -23,7 +23,7 @@ test('what is stopped while the device is asked whether it still waits is not se
   expect(issued(world)).toEqual([])
 })
 
-test('what waits on the screen alone is not sent either, once it is stopped', async () => {
+test('an issue that waits on the screen only, and is stopped, is not sent', async () => {
   const world = new FakeWorld()
   const tab = await openedTab(world, 0)
   await world.write(tab)
@@ -44,7 +44,7 @@ test('what waits on the screen alone is not sent either, once it is stopped', as
   expect(issued(world)).toEqual([])
 })
 
-test('a full device that has it as waiting still is asked to take it back until it does', async () => {
+test('a full device that still has a waiting draft is asked to end the waiting until it does', async () => {
   const world = new FakeWorld()
   const tab = await openedTab(world, 0)
   const { device } = tab
@@ -70,7 +70,7 @@ test('a full device that has it as waiting still is asked to take it back until 
   expect(issued(world)).toEqual([])
 })
 
-test('after a logout nothing of it is sent, and it waits for its doctor', async () => {
+test('after a logout nothing is sent, and a waiting draft waits for its doctor', async () => {
   const world = new FakeWorld()
   const tab = await waitingTab(world)
   world.line.isUp = true
@@ -91,7 +91,7 @@ test('after a logout nothing of it is sent, and it waits for its doctor', async 
   expect(issued(world)).toHaveLength(1)
 })
 
-test('what is being sent goes on under no other id', async () => {
+test('a draft that is being sent does not continue under another id', async () => {
   const world = new FakeWorld()
   const tab = await openedTab(world, 0)
   await world.write(tab)
@@ -104,7 +104,7 @@ test('what is being sent goes on under no other id', async () => {
   expect(issued(world)).toEqual([id])
 })
 
-test('whose issue was never answered, opened again, goes on under no other id by itself', async () => {
+test('a draft whose issue got no response does not continue under another id after it is opened again', async () => {
   const world = new FakeWorld()
   const tab = await waitingTab(world)
   const { idempotencyKey: id } = tab.desk.get().words
@@ -124,7 +124,7 @@ test('whose issue was never answered, opened again, goes on under no other id by
   expect(again.told).toEqual([])
 })
 
-test('what waits goes on waiting where it is shown again in place of another draft', async () => {
+test('a waiting draft keeps waiting when it replaces another one on the screen', async () => {
   const world = new FakeWorld()
   const { desk, device } = await waitingTab(world)
   const { words, account, issue } = desk.get()
@@ -138,7 +138,7 @@ test('what waits goes on waiting where it is shown again in place of another dra
   expect(device.rows.size).toBe(1)
 })
 
-test('changed while it is being sent, and lost: the doctor is told, and issues it anew, once', async () => {
+test('after a change during a send without a response, the doctor is told and issues again, once', async () => {
   const world = new FakeWorld()
   const tab = await openedTab(world, 0)
   await world.write(tab)
@@ -156,7 +156,7 @@ test('changed while it is being sent, and lost: the doctor is told, and issues i
   expect([...world.account.issued.entries()]).toMatchObject([[id, { extras }]])
 })
 
-test('a change while it waits takes the issue back, on the device too', async () => {
+test('a change of a waiting draft stops the issue, on the device too', async () => {
   const world = new FakeWorld()
   const tab = await waitingTab(world)
   await world.write(tab)
@@ -168,7 +168,7 @@ test('a change while it waits takes the issue back, on the device too', async ()
   expect(issued(world)).toEqual([])
 })
 
-test('what is being sent is not discarded before its answer', async () => {
+test('a draft that is being sent is not discarded before the response', async () => {
   const world = new FakeWorld()
   const tab = await openedTab(world, 0)
   await world.write(tab)
@@ -180,7 +180,7 @@ test('what is being sent is not discarded before its answer', async () => {
   expect(issued(world)).toEqual([words.idempotencyKey])
 })
 
-test('cut before it is sent or before its answer, it is one prescription', async () => {
+test('a request lost before or after it arrived makes one prescription', async () => {
   for (const cut of ['before it is sent', 'before its answer']) {
     const world = new FakeWorld()
     const tab = await openedTab(world, 0)

@@ -31,7 +31,7 @@ describe('a question about interactions', () => {
     expect(canAsk(askedOf([drug], 'uid'))).toBe(true)
   })
 
-  test('names each row by its place, so that the same medicine twice is two rows', () => {
+  test('identifies rows by position, so that the same medicine twice is two rows', () => {
     expect(askedOf([drug, drug], '').rows.map(({ key }) => key)).toEqual(['0', '1'])
   })
 
@@ -40,13 +40,13 @@ describe('a question about interactions', () => {
     gaps: [gap('free-text'), gap('missing-allergies'), gap('missing-weight'), gap('unknown-ingredient')],
   }
 
-  test('without a patient it is about the medicines only, and what of them is unknown stays named', () => {
+  test('without a patient is about the medicines only, and names unknown ones', () => {
     const shown = inScope(answer, false)
     expect(shown.findings.map(({ kind }) => kind)).toEqual(['interaction', 'duplicate'])
     expect(shown.gaps.map(({ reason }) => reason)).toEqual(['free-text', 'unknown-ingredient'])
   })
 
-  test('with one it is about their record too; only doses, which nobody wrote, are left out', () => {
+  test('with a patient uses the record, and leaves out gaps about doses', () => {
     const shown = inScope(answer, true)
     expect(shown.findings.map(({ kind }) => kind)).toEqual(['interaction', 'duplicate', 'allergy'])
     expect(shown.gaps.map(({ reason }) => reason)).toEqual([

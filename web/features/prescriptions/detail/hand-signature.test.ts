@@ -11,15 +11,13 @@ const rx = (fraction: 'II' | 'III' | 'IV', state: RxStatus = 'available') => ({
   },
 })
 
-test.each(['II', 'III'] as const)(
-  'class %s is signed by hand, and says where the law asks for it',
-  (fraction) =>
-    expect(handSignatureOf(rx(fraction))).toEqual({ fraction, basis: `LGS art. 226 ${fraction}` }),
+test.each(['II', 'III'] as const)('class %s is signed by hand, with the article of law', (fraction) =>
+  expect(handSignatureOf(rx(fraction))).toEqual({ fraction, basis: `LGS art. 226 ${fraction}` }),
 )
 
 test('an electronic original is not signed by hand', () => expect(handSignatureOf(rx('IV'))).toBeNull())
 
 test.each(['partially_filled', 'filled', 'rejected', 'expired'] as const)(
-  'it is not asked for any more once it is %s',
+  'the signature is no longer asked for when the prescription is %s',
   (state) => expect(handSignatureOf(rx('II', state))).toBeNull(),
 )

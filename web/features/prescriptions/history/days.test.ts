@@ -4,7 +4,7 @@ import { dayName, groupByDay } from './days.ts'
 const rx = (created_at: string, id: number) => ({ created_at, id })
 
 describe('days of the history', () => {
-  test('rows stand under their day in the order in which they came', () => {
+  test('rows are grouped by day, in their order', () => {
     const days = groupByDay([
       rx('2026-11-21', 4),
       rx('2026-11-21', 3),
@@ -18,7 +18,7 @@ describe('days of the history', () => {
     ])
   })
 
-  test('no rows are no days', () => {
+  test('no rows give no days', () => {
     expect(groupByDay([])).toEqual([])
   })
 
@@ -29,7 +29,7 @@ describe('days of the history', () => {
     ['2025-12-31', '2026-01-01', 'yesterday'],
     ['2025-12-30', '2026-01-01', 'other-year'],
     ['2024-02-29', '2024-03-01', 'yesterday'],
-  ])('%s is called on %s: %s', (day, today, name) => {
+  ])('%s on %s is called %s', (day, today, name) => {
     expect(dayName(day, today)).toBe(name)
   })
 })

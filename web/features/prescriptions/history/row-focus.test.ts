@@ -8,11 +8,11 @@ test.each([
   ['next', 2, undefined],
   ['previous', 1, 0],
   ['previous', 0, undefined],
-] as const)('%s of 3 rows from row %i is %s', (step, at, to) => {
+] as const)('%s in 3 rows from row %i goes to %s', (step, at, to) => {
   expect(rowAfter(step, at, 3)).toBe(to)
 })
 
-test('without rows no step leads anywhere', () => {
+test('without rows no key moves the focus', () => {
   expect(['first', 'last', 'next', 'previous'].map((step) => rowAfter(step as 'first', -1, 0))).toEqual([
     undefined,
     undefined,
@@ -21,7 +21,7 @@ test('without rows no step leads anywhere', () => {
   ])
 })
 
-test('letters are left to the browser', () => {
+test('letter keys are not handled', () => {
   expect(stepOfKey('a')).toBeUndefined()
   expect(stepOfKey('ArrowDown')).toBe('next')
 })

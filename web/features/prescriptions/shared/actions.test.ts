@@ -10,8 +10,8 @@ const rx = (state: RxStatus, sent: SentStatus = 'sent_email') => ({
   },
 })
 
-describe('what a state allows', () => {
-  test.each(['available', 'partially_filled'] as const)('all of it while it can be filled: %s', (state) => {
+describe('actions by state', () => {
+  test.each(['available', 'partially_filled'] as const)('all actions while it can be filled: %s', (state) => {
     expect(actionsFor(rx(state), true)).toEqual([
       'print',
       'resend',
@@ -25,11 +25,11 @@ describe('what a state allows', () => {
     ])
   })
 
-  test('what is signed by hand is no series: the law says how long it lasts', () => {
+  test('a prescription signed by hand has no series, because the law sets its validity', () => {
     expect(actionsFor({ ...rx('available'), document_kind: 'handwritten' }, true)).not.toContain('series')
   })
 
-  test('a filled one can still be printed and sent, not cancelled', () => {
+  test('a filled prescription can be printed and sent, not cancelled', () => {
     expect(actionsFor(rx('filled'), true)).toEqual([
       'print',
       'resend',
@@ -41,7 +41,7 @@ describe('what a state allows', () => {
     ])
   })
 
-  test('an expired one is neither sent nor cancelled', () => {
+  test('an expired prescription is neither sent nor cancelled', () => {
     expect(actionsFor(rx('expired', 'failed'), true)).toEqual([
       'print',
       'repeat',
@@ -52,16 +52,19 @@ describe('what a state allows', () => {
     ])
   })
 
-  test('a cancelled one can only be written anew', () => {
+  test('a cancelled prescription can only be written again', () => {
     expect(actionsFor(rx('rejected', 'failed'), true)).toEqual(['repeat', 'favourite'])
     expect(actionsFor(rx('rejected'), false)).toEqual([])
   })
 
-  test('who may not prescribe yet can repeat nothing', () => {
+  test('a doctor who may not issue yet can repeat nothing', () => {
     expect(actionsFor(rx('available'), false)).not.toContain('repeat')
   })
 
-  test.each(['failed', 'unknown'] as const)('sending again comes first when the mail is %s', (sent) => {
-    expect(actionsFor(rx('available', sent), true)[0]).toBe('resend')
-  })
+  test.each(['failed', 'unknown'] as const)(
+    'sending again is the first action when the mail is %s',
+    (sent) => {
+      expect(actionsFor(rx('available', sent), true)[0]).toBe('resend')
+    },
+  )
 })

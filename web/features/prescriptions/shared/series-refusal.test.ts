@@ -9,7 +9,7 @@ const rows = [row('Losartán'), row('Amoxicilina')]
 const words = { unknown: 'No se sabe', already: 'Ya se emitió' }
 const said = (error: unknown) => (seriesRefusal(error, rows, words) as ApiError).detail
 
-test('what was not answered is asked again as the same series', () => {
+test('a request without a response is repeated as the same series', () => {
   for (const error of [
     new ApiError('network'),
     new ApiError('network', { status: 408 }),
@@ -21,18 +21,18 @@ test('what was not answered is asked again as the same series', () => {
   }
 })
 
-test('one that was issued by an attempt before is not issued again as another', () => {
+test('a series issued by an earlier attempt is not issued again', () => {
   const error = new ApiError('key-reused', { status: 422, detail: 'Esa clave ya se usó' })
   expect([isRefused(error), said(error)]).toEqual([false, words.already])
 })
 
-test('a refusal of a medicine names it', () => {
+test('a refusal about a medicine names it', () => {
   const fields = { 'medications.1.presentation': ['La ley no permite una serie.'] }
   const error = new ApiError('invalid-input', { status: 422, detail: 'Revise', fields })
   expect([isRefused(error), said(error)]).toEqual([true, 'Amoxicilina: La ley no permite una serie.'])
 })
 
-test('a refusal of the form is left to its fields', () => {
+test('a refusal about the form is shown at its fields', () => {
   const error = new ApiError('invalid-input', { status: 422, fields: { 'series.count': ['Demasiadas'] } })
   expect(seriesRefusal(error, rows, words)).toBe(error)
 })

@@ -15,7 +15,7 @@ test.each([
   ['filled', 'unknown', 'unknown'],
   ['available', 'pending', undefined],
   ['partially_filled', 'sent_email', undefined],
-] as const)('%s and %s: %s is said first', (state, sent, sentence) => {
+] as const)('%s and %s: %s is shown first', (state, sent, sentence) => {
   expect(stateSentence({ status: status(state, sent) })).toBe(sentence)
 })
 
@@ -25,6 +25,6 @@ test.each([
   ['available', 'pending', false],
   ['rejected', 'failed', false],
   ['expired', 'unknown', false],
-] as const)('%s and %s: asks to be sent again: %s', (state, sent, needs) => {
+] as const)('%s and %s: sending again is offered: %s', (state, sent, needs) => {
   expect(needsResend(status(state, sent))).toBe(needs)
 })

@@ -9,13 +9,13 @@ const status = (sent: SentStatus) => ({
   sent_status: [sent, ''] satisfies [SentStatus, string],
 })
 
-test('a mail on its way is the last step, without a time', () => {
+test('a mail being sent is the last step, without a time', () => {
   expect(stepsOf([issued], status('pending')).map(({ kind, at }) => [kind, at])).toEqual([
     ['issued', issued.at],
     ['mail_pending', undefined],
   ])
 })
 
-test('otherwise the steps are the events', () => {
+test('all other steps are the events', () => {
   expect(stepsOf([issued], status('sent_email'))).toEqual([issued])
 })

@@ -3,7 +3,7 @@ import { squareOf } from './crop.ts'
 
 const middle = { zoom: 1, across: 0.5, down: 0.5 }
 
-test('a square is kept whole', () =>
+test('a square is kept completely', () =>
   expect(squareOf({ width: 300, height: 300 }, middle)).toEqual({ x: 0, y: 0, side: 300 }))
 
 test.each([
@@ -20,6 +20,6 @@ test.each([
     { zoom: 2, across: 1, down: 1 },
     { x: 200, y: 100, side: 100 },
   ],
-])('of a wide picture %j keeps %j', (framing, square) =>
+])('a wide picture %j is cropped to %j', (framing, square) =>
   expect(squareOf({ width: 300, height: 200 }, framing)).toEqual(square),
 )

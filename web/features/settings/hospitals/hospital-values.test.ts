@@ -13,7 +13,7 @@ const complete = {
 const faults = (more: Partial<typeof complete>) =>
   Object.entries(hospitalFaults({ ...complete, ...more }, texts.rules)).filter(([, sentence]) => sentence)
 
-test('a complete one can be saved', () => expect(faults({})).toEqual([]))
+test('complete values can be saved', () => expect(faults({})).toEqual([]))
 
 test.each([
   ['patron', ' ', texts.rules.patronBlank],
@@ -34,9 +34,9 @@ test.each([
   ['55 1234 5678, recepcion@clinica.example; 33 1234 5678', true],
   ['55 1234 5678,', false],
   ['ext. 20', false],
-])('%s reaches somebody: %s', (contact, reaches) => expect(isReachable(contact)).toBe(reaches))
+])('%s is a contact: %s', (contact, reaches) => expect(isReachable(contact)).toBe(reaches))
 
-test('B8 the kind of institution goes as what the law asks: public or not', () => {
+test('B8 the kind of institution is sent as public or not', () => {
   expect(hospitalBody({ ...complete, kind: 'public' })).toMatchObject({ public_institution: true })
   expect(hospitalBody({ ...complete, kind: 'private' })).toEqual(
     expect.objectContaining({ public_institution: false, name: 'Ejemplo', zip_code: '06600' }),

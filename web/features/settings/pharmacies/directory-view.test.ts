@@ -14,7 +14,7 @@ test.each([
   ['embed=true&search=', 'embed=true'],
 ])('?%s is ?%s', (query, kept) => expect(again(query)).toBe(kept))
 
-test('a search is cut at what the contract takes', () =>
+test('a search is cut at the contract’s maximum length', () =>
   expect(directoryView(new URLSearchParams({ search: 'x'.repeat(150) })).search).toHaveLength(100))
 
 test.each([

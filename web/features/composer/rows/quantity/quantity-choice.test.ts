@@ -13,17 +13,17 @@ describe('the quantity', () => {
     expect(quantityChoice(2, false)).toBe('2')
   })
 
-  it('offers small numbers and lets others be typed', () => {
+  it('lists small numbers, and lets others be typed', () => {
     expect(quantityChoice(6, true)).toBe('6')
     expect(quantityChoice(7, true)).toBe('other')
     expect(quantityChoice(null, true)).toBe('other')
   })
 
-  it.each([1, 6, 1000, 1001])('reads %i back from its choice', (qty) => {
+  it.each([1, 6, 1000, 1001])('reads %i back from its option', (qty) => {
     expect(chosenQuantity(quantityChoice(qty, true))).toBe(qty)
   })
 
-  it('takes whole numbers below the words only', () => {
+  it('accepts only whole numbers below those of the words', () => {
     expect(quantityFromText(' 12 ')).toBe(12)
     for (const text of ['', '0', '-1', '1.5', '1000', 'dos']) expect(quantityFromText(text)).toBeNull()
   })

@@ -12,13 +12,13 @@ test.each([
   ['a narrow one', 110, 170],
   ['a low one', 148, 130],
   ['the largest', 300, 430],
-] as const)('the fields begin where they can be printed on %s', (_name, width, height) => {
+] as const)('on %s the initial fields are inside the printable area', (_name, width, height) => {
   const start = startingPaper(width, height)
   expect(paperFaults(start)).toEqual({})
   expect(placedFields(start).map(({ field }) => field)).toEqual(PAPER_FIELDS.slice(2))
 })
 
-test('doctor and address have a place beside each other above the rest', () => {
+test('doctor and address are placed beside each other above the others', () => {
   const whole = placed(
     placed({ ...paper, preprinted: false }, 'doctor', addedBox(paper, 'doctor')),
     'place',
@@ -32,14 +32,14 @@ test.each([
   ['ArrowRight', false, { x: 1, y: 0 }],
   ['ArrowUp', false, { x: 0, y: -1 }],
   ['PageDown', false, { x: 0, y: 10 }],
-])('%s moves', (key, isShift, by) => {
+])('%s moves a field', (key, isShift, by) => {
   const step = stepOf(key, isShift)
   expect(step).toEqual({ move: by })
   const { x, y } = at(paper)
   expect(at(stepped(paper, 'date', step!))).toMatchObject({ x: x + by.x, y: y + by.y })
 })
 
-test('with shift they change the size, and other keys do nothing', () => {
+test('with shift the keys change the size, and other keys do nothing', () => {
   const step = stepOf('ArrowDown', true)
   expect(at(stepped(paper, 'date', step!)).height).toBe(at(paper).height + 1)
   expect(stepOf('a', false)).toBeUndefined()
@@ -50,7 +50,7 @@ test('a field stays on the paper and legible', () => {
   expect(at(sized(paper, 'date', { width: 1, height: 1 }))).toMatchObject({ width: 22, height: 4 })
 })
 
-test('sizes that shops sell are known by name', () => {
+test('sizes of paper that shops sell have names', () => {
   expect(sizeName(paper)).toBe('letter')
   expect(sizeName({ ...paper, width: 200 })).toBe('custom')
 })
