@@ -14,7 +14,7 @@ test('every link and picture of a document leads to a file', () => {
   expect(broken).toEqual([])
 })
 
-test('every file that a document names is there', () => {
+test('every file that a document names exists', () => {
   const roots = 'contract|server|web|knowledge|brands|locales|e2e|bench|tools|docs'
   const named = new RegExp(`\`((?:${roots})/[\\w./-]+\\.(?:ts|tsx|mjs|cjs|json|sql|typ|txt|md|csv))\``, 'g')
   const missing = documents.flatMap((file) =>

@@ -140,7 +140,7 @@ function shownTexts(html: string): string[] {
   )
 }
 
-test('two renderers say the same words in the same order, of 60 documents', async () => {
+test('both renderers have the same words in the same order, for 60 documents', async () => {
   const roll = dice(20_261_122)
   const none = { logo: null, universityLogo: null, signature: null }
   const brand = { name: 'Recetario', accent: '#0f6f6f', mark: '', markAddress: '' }

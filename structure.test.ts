@@ -121,17 +121,17 @@ const isIn = (file: string, ...folders: string[]): boolean =>
   folders.some((folder) => file.startsWith(`${folder}/`))
 
 describe('the browser', () => {
-  test('knows nothing of the server, the tools and the knowledge', () => {
+  test('imports no server, tools or knowledge', () => {
     const wrong = edges(inside('web'), (to) => isIn(to, 'server', 'tools', 'knowledge', 'bench', 'e2e'))
     expect(except(wrong, exceptions.webToKnowledge)).toEqual([])
   })
 
-  test('has no second copy of the law: what a class means is asked of the judge', () => {
+  test('has no second implementation of the law: only the judge decides by class', () => {
     const decides = /['"`](?:I|II|III|IV|V|VI)['"`]|\b(?:maxRefills|maxQuantity|quantityInWords)\s*[:=]/
     expect(except(matching(inside('web'), decides), exceptions.classes)).toEqual([])
   })
 
-  test('has features that do not import each other, on foundations that import none', () => {
+  test('has features that do not import each other, and shared folders that import no feature', () => {
     const between = edges(inside('web/features'), (to, from) => {
       return isIn(to, 'web/app') || (isIn(to, 'web/features') && featureOf(to) !== featureOf(from))
     })
@@ -140,7 +140,7 @@ describe('the browser', () => {
     expect(edges(inside('web/app'), (to) => isIn(to, 'web/features'))).toEqual([])
   })
 
-  test('says its sentences from locales', () => {
+  test('has its sentences in locales', () => {
     const afterTag = /(?<![=\s])>([^<>{}()=;]*\p{L}{2}[^<>{}()=;]*)(?=<\/|\{|<[A-Za-z])/gu
     const inAttribute = /\b(?:aria-label|alt|title|label|placeholder|description)="([^"]*\p{L}{2}[^"]*)"/gu
     const isCode = /^(?:return|const|export|extends|function|if)\b/
@@ -157,12 +157,12 @@ describe('the browser', () => {
   })
 })
 
-test('the contract imports nothing but itself, its schema library, the numbering plans and an edit distance', () => {
+test('the contract imports only itself, its schema library, the numbering plans and an edit distance', () => {
   const libraries = ['zod/mini', 'libphonenumber-js/max', 'fastest-levenshtein']
   expect(edges(inside('contract'), (to) => !isIn(to, 'contract') && !libraries.includes(to))).toEqual([])
 })
 
-test('the model of a prescription is plain: what it loads is contract, and never the schema library', () => {
+test('the model of a prescription loads only the contract, and never the schema library', () => {
   const model = product.filter(({ file }) => isIn(file, 'contract/prescription'))
   const reached = new Set(model.map(({ file }) => file))
   const wrong: string[] = []
@@ -183,7 +183,7 @@ test('data folders import no program', () => {
 describe('the server', () => {
   const server = inside('server').filter(({ file }) => !SEEDERS.includes(domainOf(file)))
 
-  test('calls from domain to domain only where this file says so', () => {
+  test('has calls between domains only as listed in this file', () => {
     const wrong = edges(server, (to, from) => {
       if (!isIn(to, 'server') || domainOf(from) === '' || domainOf(to) === domainOf(from)) return false
       if (domainOf(to) === '') return !/server\/(time|root|remember)\.ts$/.test(to)
@@ -192,7 +192,7 @@ describe('the server', () => {
     expect(wrong).toEqual([])
   })
 
-  test('has no line above that nothing uses', () => {
+  test('uses every listed permission', () => {
     const used = new Set(
       server.flatMap(({ file, imports }) => imports.map((to) => `${domainOf(file)} → ${domainOf(to)}`)),
     )
@@ -200,14 +200,14 @@ describe('the server', () => {
     expect(listed.filter((pair) => !used.has(pair))).toEqual([])
   })
 
-  test('lets a domain read its own tables only', () => {
+  test('has domains that read only their own tables', () => {
     const wrong = edges(server, (to, from) => {
       return isQueries(to) && domainOf(to) !== domainOf(from) && domainOf(to) !== 'database'
     })
     expect(wrong).toEqual([])
   })
 
-  test('writes SQL in query files and migrations only', () => {
+  test('has SQL in query files and migrations only', () => {
     const statement =
       /['"`]\s*(?:with\b[^'"]*?\bas\b|select\b|insert into\b|update \w+ set\b|delete from\b|begin\b|lock table\b)/i
     const wrong = server.filter(({ file, text }) => !isQueries(file) && statement.test(text))
@@ -229,7 +229,7 @@ test('only the configuration and the set-up commands read the environment', () =
   expect(except(wrong, ['server/config.ts', ...exceptions.environment])).toEqual([])
 })
 
-test('every variable of the environment is in the example and in the manual', () => {
+test('every environment variable is in the example and in the manual', () => {
   const { text } = read('server/config.ts')
   const variables = [...text.matchAll(/^ {2}([A-Z][A-Z_]+): /gm)].map(([, name = '']) => name)
   expect(variables.length).toBeGreaterThan(10)
@@ -242,7 +242,7 @@ test('every variable of the environment is in the example and in the manual', ()
   }
 })
 
-test('every problem is thrown somewhere', () => {
+test('every problem code is thrown somewhere', () => {
   const { text } = read('contract/problem.ts')
   const codes = [...text.matchAll(/^ {2}'?([a-z-]+)'?: \d{3},/gm)].map(([, code = '']) => code)
   expect(codes.length).toBeGreaterThan(50)
@@ -253,7 +253,7 @@ test('every problem is thrown somewhere', () => {
   expect(codes.filter((code) => !throwers.some((thrower) => thrower.includes(`'${code}'`)))).toEqual([])
 })
 
-test('no code knows a brand', () => {
+test('no code contains a brand’s id', () => {
   const ids = readdirSync(path.join(HERE, 'brands'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)
@@ -268,12 +268,12 @@ test('no code knows a brand', () => {
   ).toEqual([])
 })
 
-test('every text has its twin in the other language', () => {
+test('every text exists in both languages', () => {
   const english = filesBelow('locales/en').map((file) => file.replace('/en/', '/es/'))
   expect(except(filesBelow('locales/es'), exceptions.oneLanguage)).toEqual(english)
 })
 
-test('a day in Mexico has one home, and no day is taken from the whole text of a locale', () => {
+test('only one module computes the day in Mexico, and no code cuts a date out of a localised text', () => {
   const wrong = matching(
     inside('contract', 'server', 'web', 'locales'),
     /'(?:en-CA|sv-SE|America\/Mexico_City)'/,
@@ -281,7 +281,7 @@ test('a day in Mexico has one home, and no day is taken from the whole text of a
   expect(except(wrong, ['contract/values/mexico-day.ts'])).toEqual([])
 })
 
-test('a folder has a number of files that one person can survey', () => {
+test('no folder has too many files', () => {
   const perFolder = new Map<string, number>()
   for (const { file, isTest } of sources)
     if (!isTest) perFolder.set(path.dirname(file), (perFolder.get(path.dirname(file)) ?? 0) + 1)
@@ -294,7 +294,7 @@ test('a folder has a number of files that one person can survey', () => {
   ).toEqual([])
 })
 
-test('files do not import each other in a circle, types included', () => {
+test('there are no import circles, types included', () => {
   const importsOf = new Map(code.map(({ file, imports }) => [file, imports]))
   const done = new Set<string>()
   const circles: string[] = []
@@ -308,7 +308,7 @@ test('files do not import each other in a circle, types included', () => {
   expect(circles).toEqual([])
 })
 
-test('a name that the product exports means one thing', () => {
+test('every exported name is unique', () => {
   const homes = new Map<string, Set<string>>()
   for (const { file, text } of inside('contract', 'server', 'web', 'knowledge'))
     for (const [, name = ''] of text.matchAll(
@@ -319,7 +319,7 @@ test('a name that the product exports means one thing', () => {
   expect(twice.map(([name, files]) => `${name}: ${[...files].join(', ')}`)).toEqual([])
 })
 
-test('what the product exports, the product uses', () => {
+test('every export is used by the product', () => {
   // Code that only its test calls does nothing in the product.
   const users = new Map<string, Set<string>>()
   const inUse = inside('contract', 'server', 'web', 'knowledge', 'brands', 'locales', 'tools')
@@ -334,7 +334,7 @@ test('what the product exports, the product uses', () => {
   expect(unused.filter((one) => !isIn(one, ...exceptions.exportsForTests))).toEqual([])
 })
 
-test('a docstring names its subject', () => {
+test('a docstring begins with its subject', () => {
   // A docstring must begin with a noun: one that begins with "It", "Those" or "Of one" can't be understood without
   // the code.
   const nameless = /\/\*\*\s+(?:\* )?(?:It|Its|Those|These|They|Them|Of|The same|Such|One of)\b/
@@ -362,11 +362,11 @@ describe('a file', () => {
     expect(except(wrong, exceptions.names)).toEqual([])
   })
 
-  test('exports by name, and nothing of another file', () => {
+  test('exports by name, and re-exports nothing', () => {
     expect(matching(code, /^export (?:default\b|\*|\{[^}]*\} from\b)/m)).toEqual([])
   })
 
-  test('silences no check and skips no test', () => {
+  test('disables no check and skips no test', () => {
     // The pattern is put together from parts, so that this file does not match it.
     const silenced = [
       '@ts',
@@ -381,7 +381,7 @@ describe('a file', () => {
     expect(matching(tests, /\b(?:test|it|describe)\.(?:skip|only|todo|fails)\b/)).toEqual([])
   })
 
-  test('names no machine of ours', () => {
+  test('contains no path or host of a developer’s machine', () => {
     const places = [
       '/wo',
       'rk/|/ho',

@@ -55,14 +55,14 @@ describe.each(brands)('brand $folder', ({ folder, brand }) => {
   describe.each(MODES)('in %s', (mode) => {
     const palette = brand.theme[mode] ?? brand.theme.light
 
-    test('keeps every contrast that the schema promises', () => {
+    test('has all contrasts that the schema promises', () => {
       const pairs = promises.map(([front, back, least]) => {
         return { name: `${front} on ${back}`, front: palette[front], back: palette[back], least }
       })
       expect(weak(pairs)).toEqual([])
     })
 
-    test('shows caution, stop and well on its surfaces', () => {
+    test('has contrast for the colours of caution, stop and success on its surfaces', () => {
       const colours = [...signals(brand.theme[mode] ? mode : 'light')]
       const inks = colours.filter(([name]) => name.endsWith('-ink'))
       expect(inks.map(([name]) => name)).toEqual(['warn-ink', 'stop-ink', 'ok-ink'])
@@ -78,7 +78,7 @@ describe.each(brands)('brand $folder', ({ folder, brand }) => {
     })
   })
 
-  test('has pictures that draw and do nothing else', () => {
+  test('has pictures that contain drawings only', () => {
     const { mark, wordmark, icon } = brand.logos
     for (const file of [mark.light, mark.dark, wordmark.light, wordmark.dark, icon]) {
       const svg = readFileSync(`${here}${folder}/${file}`, 'utf8')
@@ -90,7 +90,7 @@ describe.each(brands)('brand $folder', ({ folder, brand }) => {
     }
   })
 
-  test('brings typefaces that are light, with their licence', () => {
+  test('has small typefaces, each with its licence', () => {
     const files = [...brand.font.files, ...(brand.font.headings?.files ?? [])].map(({ file }) => file)
     const sizes = files.map((file) => statSync(`${here}${folder}/${file}`).size)
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(90_000)
@@ -110,9 +110,9 @@ describe.each(brands)('brand $folder', ({ folder, brand }) => {
   })
 })
 
-test('there are five or more', () => expect(brands.length).toBeGreaterThanOrEqual(5))
+test('there are at least five brands', () => expect(brands.length).toBeGreaterThanOrEqual(5))
 
-test('some brands do without the user review, the news, the payment and ian', () => {
+test('some brands switch off user review, news, payment and ian', () => {
   for (const widget of ['userReview', 'news', 'payment', 'ian'] as const)
     expect(new Set(brands.map(({ brand }) => brand.widgets[widget])), widget).toEqual(new Set([true, false]))
 })
@@ -133,7 +133,7 @@ test('brands differ in accent, ground, typeface, radius and mark', () => {
     expect(new Set(traits.map((one) => one[trait])).size, trait).toBe(brands.length)
 })
 
-test('the measure itself: black on white is 21, white on white is 1', () => {
+test('the contrast of black on white is 21, of white on white 1', () => {
   expect(contrast('oklch(0 0 0)', 'oklch(1 0 0)')).toBeCloseTo(21, 1)
   expect(contrast('oklch(1 0 0)', 'oklch(1 0 0)')).toBeCloseTo(1, 3)
 })

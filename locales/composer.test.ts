@@ -5,7 +5,7 @@ import { texts as es } from './es/composer.ts'
 
 const [english, spanish] = [en.routeName, es.routeName]
 
-test('a route has its name in English, and is itself in Spanish', () => {
+test('a route has an English name, and its Spanish name is itself', () => {
   const names = ADMINISTRATION_ROUTES.map(english)
   expect(new Set(names).size).toBe(ADMINISTRATION_ROUTES.length)
   expect(names.filter((name) => !/^[a-z-]+$/.test(name))).toEqual([])
@@ -17,6 +17,6 @@ test('a route has its name in English, and is itself in Spanish', () => {
   expect(ADMINISTRATION_ROUTES.map(spanish)).toEqual(ADMINISTRATION_ROUTES)
 })
 
-test('a route that is not of the list stays as it was written', () => {
+test('a route that is not in the list stays as it was written', () => {
   expect(english('intramuscular o intravenosa')).toBe('intramuscular o intravenosa')
 })

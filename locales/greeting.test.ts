@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { texts as en } from './en/shell.ts'
 import { texts as es } from './es/shell.ts'
 
-test('a doctor is greeted by the female flag; English has one title for both', () => {
+test('a doctor’s greeting depends on the female flag; English has one title', () => {
   expect([true, false].map((female) => es.title(female, 'Ficticia'))).toEqual([
     'Dra. Ficticia',
     'Dr. Ficticia',

@@ -16,7 +16,7 @@ test.each([
   expect(sentence).toBe(specified)
 })
 
-test('a telephone is refused by the server in the words of the page', () => {
+test('the server refuses a telephone with the same sentence as the page', () => {
   for (const [reason, sentence] of Object.entries(phone.reasons))
     expect(fieldMessages[`phone-${reason}`]?.('')).toBe(sentence)
 })

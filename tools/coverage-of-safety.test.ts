@@ -25,20 +25,20 @@ const pairs = readPairs(
   crosswalk,
 )
 
-test('a pair is read once, at its highest level, and only when both names are known', () => {
+test('a pair is counted once, at its highest level, and only when both names are known', () => {
   expect(pairs).toEqual([
     { a: 'claritromicina', b: 'simvastatina', level: 4 },
     { a: 'paracetamol', b: 'simvastatina', level: 4 },
   ])
 })
 
-test('what is found, how seriously, and what is falsely clean', () => {
+test('found pairs, their levels, and pairs wrongly answered as safe', () => {
   const [worst] = recallOf(knowledge, pairs)
   expect(worst).toMatchObject({ level: 4, size: 2, found: 1, atLeast: 1, stopping: 1, none: 1 })
   expect(missedContraindications(knowledge, pairs)).toEqual(['paracetamol + simvastatina'])
 })
 
-test('each check covers some ingredients, and knows nothing of none', () => {
+test('each check covers some ingredients, and none covers an unknown one', () => {
   for (const { check, rules, covered } of coverageOf(knowledge, [
     'paracetamol',
     'warfarina',

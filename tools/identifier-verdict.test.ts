@@ -32,7 +32,7 @@ test.each([
   expect(judge(line)).toMatchObject({ ok, reason })
 })
 
-test('a verdict repeats the line', () => {
+test('a verdict repeats the input line', () => {
   expect(judge('money,"MXN $1,250.00"')).toEqual({
     kind: 'money',
     value: 'MXN $1,250.00',

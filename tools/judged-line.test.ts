@@ -9,7 +9,7 @@ const judged = (...medications: object[]) =>
     TODAY,
   )
 
-test('a free text is judged by the class of what it names', () => {
+test('free text is judged by the class of the drug that it names', () => {
   expect(judged({ presentation: 'Amoxicilina 500 mg cápsula' })).toEqual({
     accepted: true,
     faults: {},
@@ -31,7 +31,7 @@ test('a free text is judged by the class of what it names', () => {
   })
 })
 
-test('what stands against it is named by field, row or draft', () => {
+test('faults are listed by field, row or draft', () => {
   expect(judged({ presentation: 'Clonazepan 2 mg' }).faults).toEqual({
     'medications.0.presentation': ['drug-misspelt:clonazepam'],
   })

@@ -8,7 +8,7 @@ import { createPairVerdict } from './safety-pair.ts'
 const rules = shippedSafety()
 const verdict = createPairVerdict(rules, createContentsReader(loadCatalogue(projectRoot()), rules))
 
-test('a pair is found by its Spanish names or synonyms, accents and case aside', () => {
+test('a pair is found by Spanish names or synonyms, ignoring accents and case', () => {
   expect(verdict('Warfarina, IBUPROFENO')).toMatchObject({
     outcome: 'found',
     severity: 'serious',
@@ -26,11 +26,11 @@ test.each([
   ['TMP/SMX,metotrexato', 'contraindicated'],
   ['Paxlovid,simvastatina', 'contraindicated'],
   ['enalapril maleato,cloruro potásico', 'serious'],
-])('as doctors write them: %s', (line, severity) => {
+])('spellings of doctors are understood: %s', (line, severity) => {
   expect(verdict(line)).toMatchObject({ outcome: 'found', severity })
 })
 
-test('no rule is not the same as an unknown name', () => {
+test('a pair without a rule is distinguished from an unknown name', () => {
   expect(verdict('paracetamol,amoxicilina')).toMatchObject({ outcome: 'none', severity: null })
   expect(verdict('paracetamol,simeticona').outcome).toBe('unchecked')
   for (const line of [

@@ -7,7 +7,7 @@ test('2,000 drafts are judged alike by page and server', async () => {
   expect(accepted).toBeGreaterThan(50)
 })
 
-test('a page that does not know the controlled substances is found out', async () => {
+test('the comparison notices a page that lacks the list of controlled substances', async () => {
   const { differences } = await judgedTwice(300, (words) => ({ ...words, controlled: [] }))
   expect(differences.length).toBeGreaterThan(0)
 })

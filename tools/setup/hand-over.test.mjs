@@ -64,7 +64,7 @@ function begin(node, args, environment = {}) {
 const pretending = (version, program = 'node.cjs') => ({ PRETEND: version, PRETEND_IN: program })
 
 test(
-  'the Node of the machine hands over: input, output and arguments stay',
+  'the machine’s Node hands the command over with input, output and arguments',
   { timeout: 60_000 },
   async () => {
     const machine = process.env.npm_node_execpath ?? process.execPath
@@ -80,7 +80,7 @@ test(
 )
 
 test.each(['18.20.8', '20.20.2', '22.23.3', '26.10.0'])(
-  'Node %s hands over, and ends as that ends',
+  'Node %s hands the command over, and ends as the other process ends',
   async (version) => {
     const { code, error } = await begin(process.execPath, [ENTRY, 'run'], pretending(version)).ended
     expect(told()).toEqual([
@@ -102,7 +102,7 @@ test.each([
   ['7', { code: 7, signal: null }],
   ['', { code: null, signal: 'SIGTERM' }],
 ])(
-  'a signal goes where the command runs, whose end (%s) is the end',
+  'a signal is passed on, and the first process ends as the other one does (%s)',
   { timeout: 60_000 },
   async (exit, end) => {
     const environment = { ...pretending('20.20.2'), ON_SIGTERM: exit }
@@ -114,7 +114,7 @@ test.each([
   },
 )
 
-test.each(['4.9.1', '12.22.12', '16.20.2', '17.9.1'])('Node %s ends in one sentence', async (version) => {
+test.each(['4.9.1', '12.22.12', '16.20.2', '17.9.1'])('Node %s ends with one sentence', async (version) => {
   const { code, error } = await begin(process.execPath, [ENTRY, 'start'], pretending(version)).ended
   expect(error).toBe(
     `[setup] Node 18 or newer is needed to install the packages, which bring the Node that runs the product; this is v${version}\n`,
@@ -122,12 +122,12 @@ test.each(['4.9.1', '12.22.12', '16.20.2', '17.9.1'])('Node %s ends in one sente
   expect(code).toBe(1)
 })
 
-test('an old Node can read the first file', () => {
+test('an old Node can parse the first file', () => {
   const text = readFileSync(ENTRY, 'utf8').replaceAll(/^\/\/.*$/gm, '')
   expect(text).not.toMatch(/\b(const|let|class|async|await|import|export|of)\b|=>|`|\?\.|\?\?|\.\.\.|node:/)
 })
 
-test('a program that is run without the first file refuses another Node', async () => {
+test('a program run without the first file refuses other Node versions', async () => {
   const program = path.join(root, 'tools/setup/build.mjs')
   const { code, error } = await begin(process.execPath, [program], pretending('20.20.2', 'build.mjs')).ended
   expect(error).toMatch(
@@ -136,7 +136,7 @@ test('a program that is run without the first file refuses another Node', async 
   expect(code).toBe(1)
 })
 
-test('a command that is not there is answered with those that are', async () => {
+test('an unknown command is answered with the list of commands', async () => {
   const { code, error } = await begin(process.execPath, [ENTRY, 'stop']).ended
   expect(error).toBe('[setup] which command? node tools/setup/node.cjs <start|test|build|run>\n')
   expect(code).toBe(2)

@@ -28,7 +28,7 @@ function another(work) {
   })
 }
 
-test('many processes at once take turns, and none is left out', { timeout: 30_000 }, async () => {
+test('many processes take turns, and each gets the lock', { timeout: 30_000 }, async () => {
   const count = path.join(dir, 'count')
   writeFileSync(count, '0')
   // The work reads, waits and writes: two at once would lose one increment.
@@ -42,7 +42,7 @@ test('many processes at once take turns, and none is left out', { timeout: 30_00
   expect(existsSync(file)).toBe(false)
 })
 
-test('what a killed process held is free', { timeout: 30_000 }, async () => {
+test('the lock of a killed process is free', { timeout: 30_000 }, async () => {
   const holder = another(`process.stdout.write('held'); await new Promise(() => setInterval(() => {}, 1000))`)
   await once(holder.stdout, 'data')
   const gone = once(holder, 'exit')
@@ -52,12 +52,12 @@ test('what a killed process held is free', { timeout: 30_000 }, async () => {
   expect(await withLock(file, () => 'done')).toBe('done')
 })
 
-test('a number that another process has now holds nothing', { timeout: 30_000 }, async () => {
+test('a lock whose process id now belongs to another process is free', { timeout: 30_000 }, async () => {
   writeFileSync(file, `${process.ppid} 1`)
   expect(await withLock(file, () => 'done')).toBe('done')
 })
 
-test('within one process one waits for the other, also after a failure', async () => {
+test('calls within one process take turns, also after a failure', async () => {
   /** @type {string[]} */
   const order = []
   /** @param {string} name */

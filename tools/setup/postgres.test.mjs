@@ -21,14 +21,14 @@ afterEach(async () => {
   rmSync(dir, { recursive: true, force: true })
 })
 
-test('a second start joins the server that runs', { timeout: 60_000 }, async () => {
+test('a second start joins the running server', { timeout: 60_000 }, async () => {
   const first = await start()
   const second = await start()
   expect(second.url).toBe(first.url)
 })
 
 test(
-  'a lock file whose number now belongs to another process does not block',
+  'a lock file whose process id now belongs to another process does not block',
   { timeout: 60_000 },
   async () => {
     const first = await start()
@@ -43,7 +43,7 @@ test(
   },
 )
 
-test('names sort as in a Mexican directory', { timeout: 60_000 }, async () => {
+test('names sort as in Mexican Spanish', { timeout: 60_000 }, async () => {
   const { url } = await start()
   const rows = await query(
     url,

