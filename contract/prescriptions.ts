@@ -10,6 +10,7 @@ import { Paging, signedPage } from './page.ts'
 import { Overrides } from './safety.ts'
 import { TimelineEvent } from './prescription-timeline.ts'
 import { SignedDocumentSchema } from './signed-document.ts'
+import { AdditionalData, isSmall } from './additional-data.ts'
 import { isStorableJson } from './storable-json.ts'
 import { MAX_ROWS, QTY_WITHOUT_END, REFILLS_AT_MOST, ROW_TEXT_MOST } from './prescription/quantities.ts'
 import { Day, optionalEmail, optionalText, queryText, requiredText } from './text.ts'
@@ -124,20 +125,12 @@ const DraftFields = z.object({
   overrides: z.optional(Overrides),
 })
 
-/** The most characters of `additional_data` as JSON. */
-const ADDITIONAL_AT_MOST = 16_000
-
-function isSmallEnough(draft: Record<string, unknown>): boolean {
-  const additional = Object.entries(draft).filter(([key]) => !(key in DraftFields.shape))
-  return JSON.stringify(Object.fromEntries(additional)).length <= ADDITIONAL_AT_MOST
-}
-
 /** Further keys of the request are kept in `additional_data`, where they can be stored. */
 export const NewPrescription = z
   .catchall(DraftFields, z.unknown().check(z.refine(isStorableJson, 'not-text')))
   .check(
     z.refine((draft) => Object.keys(draft).every(isStorable), 'not-text'),
-    z.refine(isSmallEnough, 'additional-too-large'),
+    z.refine((draft) => isSmall(draft, DraftFields.shape), 'additional-too-large'),
   )
 export type NewPrescription = z.input<typeof NewPrescription>
 
@@ -217,9 +210,6 @@ export const Prescription = z.object({
   reason_of_rejected: z.string(),
 })
 export type Prescription = z.output<typeof Prescription>
-
-/** Members of the issuing request that the contract does not name. Lists leave them out, because they may be large. */
-const AdditionalData = z.record(z.string(), z.unknown())
 
 /** One prescription with the whole document that was signed. */
 export const WholePrescription = z.extend(Prescription, {
