@@ -17,9 +17,8 @@ import { Day, optionalEmail, optionalText, queryText, requiredText } from './tex
 import { isStorable } from './values/plain-text.ts'
 
 /**
- * What a pharmacy may do with a prescription. `rejected` is a cancellation by the doctor or a refusal by a
- * pharmacy, and final. For a prescription of a series: `scheduled` before its window opens, `paused` while its
- * doctor holds it back.
+ * What a pharmacy may do with a prescription. `rejected`: cancelled by the doctor or refused by a pharmacy; final. In
+ * a series: `scheduled` before its period, `paused` by the doctor.
  */
 export const RxStatus = z.enum([
   'available',
@@ -32,10 +31,7 @@ export const RxStatus = z.enum([
 ])
 export type RxStatus = z.output<typeof RxStatus>
 
-/**
- * State of the prescription's mail. `unknown`: the connection broke after the mail was handed over; it is never
- * sent again automatically.
- */
+/** State of the mail. `unknown`: the connection broke after the hand-over; never sent again automatically. */
 export const SentStatus = z.enum(['not_to_send', 'pending', 'sent_email', 'failed', 'unknown'])
 export type SentStatus = z.output<typeof SentStatus>
 
@@ -118,10 +114,7 @@ const DraftFields = z.object({
   replaces: z.optional(z.nullable(Signature)),
   /** Signature of the prescription that this one renews. */
   renews: z.optional(z.nullable(Signature)),
-  /**
-   * The doctor's reasons for prescribing in spite of findings that stop the issue, by the id of the finding
-   * (safety.ts).
-   */
+  /** The doctor's reasons for overriding findings that stop the issue, by the id of the finding (safety.ts). */
   overrides: z.optional(Overrides),
 })
 
