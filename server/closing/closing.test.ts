@@ -138,7 +138,7 @@ test('a reset does not reopen a closed account', async () => {
   const { doctor } = await leaving()
   await access.askReset(doctor.email)
   const mails = await access.mails(doctor.email, 2)
-  const link = mails.map(({ text }) => /\/new-password\/(\w+)\/([\w-]{43})/.exec(text ?? '')).find(Boolean)
+  const link = mails.map(({ text }) => /\/new-password#(\w+)\/([\w-]{43})/.exec(text ?? '')).find(Boolean)
   await sweepAfter(31)
   const answer = await access.reset({ uid: link?.[1] ?? '', token: link?.[2] ?? '' })
   expect(expectRefusal(answer, [404]).code).toBe('link-dead')

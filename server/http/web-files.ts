@@ -67,8 +67,14 @@ const PAGE = new RegExp(
   'i',
 )
 
+/** A link to set a new password with its secret in the path, as the public contract writes it. */
+const SECRET_IN_PATH = /^\/new-password\/([^/]+)\/([^/]+)\/?$/i
+
 /** Sends the application. It shows that a page does not exist, and the status says so to whoever reads no page. */
 const sendPage = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+  const secret = SECRET_IN_PATH.exec(pathOf(request))
+  // After `#` the secret is in no referrer header of what the page loads, and the history keeps no address with it.
+  if (secret) return reply.redirect(`/new-password#${secret[1]}/${secret[2]}`)
   void reply.code(PAGE.test(pathOf(request)) ? 200 : 404).header('cache-control', 'no-cache')
   return reply.sendFile('index.html')
 }

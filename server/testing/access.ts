@@ -116,7 +116,7 @@ export const keyIn = (text: string | undefined): string =>
   /\/registered#([\w-]{43})/.exec(text ?? '')?.[1] ?? ''
 
 export function linkIn(text: string | undefined): ResetLink {
-  const [, uid = '', token = ''] = /\/new-password\/(\w+)\/([\w-]{43})/.exec(text ?? '') ?? []
+  const [, uid = '', token = ''] = /\/new-password#(\w+)\/([\w-]{43})/.exec(text ?? '') ?? []
   return { uid, token }
 }
 

@@ -60,15 +60,17 @@ export async function letterFor(
   if (kind === 'reset') return resetLetter(sql, account)
   if (account.email_verified_at) return { kind: 'already-registered', path: '/login' }
   const secret = await makeLink(sql, account, 'confirm-email')
-  // A fragment (`#`) is sent to no server and stands in no log; the page sends it when its button is pressed.
   return { kind: 'confirm-email', path: `/registered#${secret}` }
 }
 
 async function resetLetter(sql: Sql, account: AccountRow): Promise<Letter> {
   const secret = await makeLink(sql, account, 'reset-password')
-  return { kind: 'reset-password', path: `/new-password/${letterUid(account.id)}/${secret}` }
+  return { kind: 'reset-password', path: `/new-password#${letterUid(account.id)}/${secret}` }
 }
 
+/**
+ * Makes the secret of a link. It stands after `#` in the address, so that no server, log or referrer header gets it.
+ */
 async function makeLink(sql: Sql, account: AccountRow, purpose: LinkPurpose): Promise<string> {
   const secret = newSecret()
   await putLink(sql, { hash: hashSecret(secret), accountId: account.id, purpose, ms: LINK_MS[purpose] })

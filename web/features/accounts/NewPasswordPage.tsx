@@ -11,12 +11,18 @@ import { NewPasswordForm } from './NewPasswordForm.tsx'
 import { ToLoginLink } from './ToLoginLink.tsx'
 import { useLinkSecret } from './use-link-secret.ts'
 
+/** The link of a reset mail, which has its secret after `#`; null without one. */
+function linkInFragment(): { uid: string; token: string } | null {
+  const [uid, token] = window.location.hash.slice(1).split('/')
+  return uid && token ? { uid, token } : null
+}
+
 /** Page of the link in a reset mail. A dead link is told before anything is typed. */
 export function NewPasswordPage() {
   const texts = useTexts('access')
   const { newPasswordPage } = texts
   const { uid = '', token = '' } = useParams()
-  const link = useLinkSecret(() => ({ uid, token }), linkTo('newPassword'))
+  const link = useLinkSecret(() => linkInFragment() ?? { uid, token }, linkTo('newPassword'))
   const [state, setState] = useState<'asked' | 'good' | 'dead'>('asked')
   useEffect(() => {
     if (!link.token) return
