@@ -60,6 +60,7 @@ export const problems = {
   'catalogue-too-large': 413,
   'file-too-slow': 422,
   'file-too-heavy': 422,
+  'invitation-unverified': 403,
   'invitation-exists': 409,
   'invitation-expired': 409,
   'invitation-used': 409,

@@ -7,9 +7,9 @@ const offers = {
 }
 
 export const invitationMail: InvitationMailTexts = {
-  subject: ({ hospital }) => `You are invited to ${hospital}`,
+  subject: ({ hospital }) => `You are invited to ${hospital || 'a workplace'}`,
   paragraphs: ({ brand, hospital, by, role }) => [
-    `${by || 'A doctor'} invites you to ${hospital} on ${brand}, ${offers[role]}.`,
+    `${by || 'A doctor'} invites you to ${hospital || 'their workplace'} on ${brand}, ${offers[role]}.`,
     'Open the link to see it and accept it. If this address has no account yet, you can create it there. The link works for 7 days and once only.',
   ],
   button: 'See the invitation',

@@ -88,6 +88,8 @@ export const problems: typeof es = {
     `The file could not be read within ${v['seconds']} seconds. Save it again in a simpler format and try once more.`,
   'file-too-heavy': () =>
     'Reading the file needs more memory than is allowed. Save it again in a simpler format, or split it.',
+  'invitation-unverified': () =>
+    'You can invite by mail once your licence is verified. Complete it in your profile.',
   'invitation-exists': () => 'There is an open invitation for that address already. You can send it again.',
   'invitation-expired': () => 'This invitation has expired. Ask for it to be sent again.',
   'invitation-used': () => 'This invitation has been used.',

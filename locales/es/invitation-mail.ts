@@ -13,9 +13,9 @@ const offers: Record<Says['role'], string> = {
 
 /** Texts of the mail that invites somebody to a workplace. */
 export const invitationMail = {
-  subject: ({ hospital }: Says) => `Le invitan a ${hospital}`,
+  subject: ({ hospital }: Says) => `Le invitan a ${hospital || 'un sitio de trabajo'}`,
   paragraphs: ({ brand, hospital, by, role }: Says): string[] => [
-    `${by || 'Un médico'} le invita a ${hospital} en ${brand}, ${offers[role]}.`,
+    `${by || 'Un médico'} le invita a ${hospital || 'su sitio de trabajo'} en ${brand}, ${offers[role]}.`,
     'Abra el enlace para verla y aceptarla. Si aún no tiene cuenta con este correo, ahí mismo puede crearla. El enlace sirve 7 días y una sola vez.',
   ],
   button: 'Ver la invitación',

@@ -90,6 +90,8 @@ export const problems: Record<ProblemCode, (v: Values) => string> = {
     `El archivo no se pudo leer en ${v['seconds']} segundos. Guárdelo de nuevo en un formato más sencillo e intente otra vez.`,
   'file-too-heavy': () =>
     'Leer el archivo necesita más memoria de la permitida. Guárdelo de nuevo en un formato más sencillo o divídalo.',
+  'invitation-unverified': () =>
+    'Podrá invitar por correo cuando su cédula esté verificada. Complétela en su perfil.',
   'invitation-exists': () => 'Ya hay una invitación abierta para ese correo. Puede reenviarla.',
   'invitation-expired': () => 'Esta invitación venció. Pida que se la envíen de nuevo.',
   'invitation-used': () => 'Esta invitación ya se usó.',

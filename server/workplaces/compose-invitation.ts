@@ -6,6 +6,7 @@ import { colourHex } from '../brand/colour-hex.ts'
 import type { Database } from '../database/database.ts'
 import type { ComposeAccountMail } from '../delivery/deliver-account-mail.ts'
 import { domainOf, mailHtml } from '../delivery/mail-frame.ts'
+import { nameInMail } from '../delivery/name-in-mail.ts'
 import { linkInvitation } from './invitation-queries.ts'
 
 interface ComposerDependencies {
@@ -30,8 +31,8 @@ export const invitationComposer =
     const t = mail.language === 'en' ? en : es
     const says = {
       brand: brand.name,
-      hospital: row.hospital_name,
-      by: row.invited_by_name,
+      hospital: nameInMail(row.hospital_name),
+      by: nameInMail(row.invited_by_name),
       role: row.role,
     }
     // The secret stands after the `#`, so that it reaches no server and no log.

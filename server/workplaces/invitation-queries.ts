@@ -145,3 +145,12 @@ export async function joinHospital(
     [m.doctorId, m.hospitalId, m.type],
   )
 }
+
+/** Whether the licence of a doctor is verified. */
+export async function isLicenceVerified(sql: Sql, doctorId: number): Promise<boolean> {
+  const rows = await sql.query<{ specialty_verified: boolean }>(
+    `select specialty_verified from doctor where doctor_id = $1`,
+    [doctorId],
+  )
+  return rows[0]?.specialty_verified === true
+}

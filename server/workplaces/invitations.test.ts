@@ -141,6 +141,28 @@ describe('an invitation by mail', () => {
     expectRefusal(await ask(`POST ${other}resend/`, stranger), [404])
   })
 
+  test('is refused to a doctor whose licence is not verified, and mails nobody', async () => {
+    const unverified = await aDoctor(access.server, { specialty_verified: false })
+    const at = `/api/v2/hospital/${unverified.hospitalId}/invitations/`
+    const refused = await ask(`POST ${at}`, unverified, { email, role: 'MEMBER' })
+    expect(expectRefusal(refused, [403]).code).toBe('invitation-unverified')
+    expect((await ask(`GET ${at}`, unverified)).json()).toEqual([])
+    expect(await access.mails(email, 0)).toEqual([])
+  })
+
+  test('shows the name of the workplace without addresses, numbers and marks', async () => {
+    await withClient(access.server.ownerUrl, (client) =>
+      client.query('update hospital set name = $2 where id = $1', [
+        admin.hospitalId,
+        'AVISO: pague hoy en evil.mx/pago o al 55 1234 5678',
+      ]),
+    )
+    expect((await invite()).statusCode).toBe(201)
+    const [mail] = await access.mails(email)
+    expect(mail?.subject).toBe('Le invitan a AVISO pague hoy en o al')
+    expect(`${mail?.text} ${mail?.html}`).not.toMatch(/evil|1234/)
+  })
+
   test('is refused for the address of a member, however it is written, until the member has left', async () => {
     const member = await aDoctor(access.server)
     const invited = await aDoctor(access.server)

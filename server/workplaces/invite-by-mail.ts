@@ -7,6 +7,7 @@ import {
   hasMemberOf,
   insertInvitation,
   invitationsOf,
+  isLicenceVerified,
   isMember,
   renewInvitation,
   revokeInvitation,
@@ -84,7 +85,10 @@ export async function takeBackInvitation(sql: Sql, inviter: Inviter, id: number)
   })
 }
 
+/** @throws Problem `invitation-unverified` */
 async function send(sql: Sql, inviter: Inviter, row: InvitationRow): Promise<void> {
+  // Anybody with an address can register: until a licence is verified, the product mails nobody in their name.
+  if (!(await isLicenceVerified(sql, inviter.doctorId))) throw new Problem('invitation-unverified')
   const { language, brand } = inviter
   await queueAccountMail(sql, { kind: 'invitation', recipient: row.email, language, brand, about: row.id })
   await recordEvent(sql, inviter.doctorId, {
