@@ -22,6 +22,15 @@ export const newsMail: NewsMailTexts = {
     button: 'See the prescription',
     footnote,
   },
+  'delivery-unknown': {
+    subject: () => 'It is not known whether a prescription arrived by email',
+    paragraphs: ({ code, issued }) => [
+      `The connection broke while the email with prescription ${code}, issued on ${issued}, was being sent. It may have reached your patient or not. We do not send it again, so that it does not arrive twice.`,
+      'The prescription is valid. Ask your patient; if it did not arrive, send it again or hand it over on paper.',
+    ],
+    button: 'See the prescription',
+    footnote,
+  },
   'draft-prepared': {
     subject: (brand) => `A prescription awaits your signature on ${brand}`,
     paragraphs: (assistant) => [

@@ -30,6 +30,15 @@ export const newsMail = {
     button: 'Ver la receta',
     footnote,
   },
+  'delivery-unknown': {
+    subject: (_brand: string) => 'No se sabe si llegó una receta por correo',
+    paragraphs: ({ code, issued }: Prescription): string[] => [
+      `La conexión se cortó al enviar el correo con la receta ${code}, emitida el ${issued}. Quizá llegó a su paciente y quizá no. No la enviamos otra vez, para que no llegue doble.`,
+      'La receta es válida. Pregunte a su paciente; si no llegó, envíela de nuevo o entréguela impresa.',
+    ],
+    button: 'Ver la receta',
+    footnote,
+  },
   'draft-prepared': {
     subject: (brand: string) => `Hay una receta por firmar en ${brand}`,
     paragraphs: (assistant: string): string[] => [

@@ -75,7 +75,8 @@ async function write(
     const name = await assistantInNews(sql, doctorId, about)
     return name === undefined ? undefined : { paragraphs: t[kind].paragraphs(name), path: '/drafts' }
   }
-  if (kind !== 'prescription-rejected' && kind !== 'delivery-failed') return undefined
+  if (kind !== 'prescription-rejected' && kind !== 'delivery-failed' && kind !== 'delivery-unknown')
+    return undefined
   const rx = await prescriptionInNews(sql, doctorId, about)
   if (!rx) return undefined
   const issued = new Intl.DateTimeFormat(intlLocale[language], {

@@ -49,8 +49,8 @@ async function queued(doctor: TestDoctor) {
   )
 }
 
-/** The relay refuses the patient's address for good. */
-async function refuseMailsOf(doctor: TestDoctor) {
+/** Hands a doctor's pending mail to a relay that ends with this result; by default it refuses the address for good. */
+async function refuseMailsOf(doctor: TestDoctor, result: 'failed' | 'unknown' = 'failed') {
   const [mail] = await access.sql<OutgoingMail>(
     `update mail set state = 'sending', attempts = 1 where doctor_id = $1 and state = 'pending'
      returning doctor_id, id, prescription_id, recipient, cc, attempts`,
@@ -59,7 +59,7 @@ async function refuseMailsOf(doctor: TestDoctor) {
   await deliverMail(
     {
       database: access.server.database,
-      mail: { send: async () => ({ result: 'failed', outcome: '550' }), close: () => undefined },
+      mail: { send: async () => ({ result, outcome: '550' }), close: () => undefined },
       compose: async () => ({
         messageId: '',
         from: '',
@@ -96,6 +96,17 @@ test('a doctor is mailed when a pharmacy rejects, with the reason and without pa
   expect(`${mail?.text}${mail?.html}`).not.toMatch(/Confidencial|Secreto|Paracetamol/)
   // The outbox has no row security, so its rows must not hold the reason either.
   expect(await queued(doctor)).toEqual([{ kind: 'prescription-rejected', language: 'es', note: '' }])
+})
+
+test('a doctor is mailed when nobody knows whether a mail arrived', async () => {
+  const doctor = await aDoctor(access.server)
+  const { signature, code } = await issue(doctor)
+  await refuseMailsOf(doctor, 'unknown')
+  const [mail] = await access.mails(doctor.email)
+  expect(mail?.subject).toBe('No se sabe si llegó una receta por correo')
+  expect(mail?.text).toContain(formatCode(code))
+  expect(mail?.text).toContain(`https://recetas.example/prescriptions/${signature}`)
+  expect(`${mail?.text}${mail?.html}`).not.toMatch(/Confidencial|Secreto|Paracetamol/)
 })
 
 test('the mail is sent even if the signed document can’t be read any more', async () => {

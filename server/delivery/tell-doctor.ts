@@ -9,6 +9,7 @@ import { insertNews } from './news-queries.ts'
 const PREFERENCES = {
   'prescription-rejected': 'mailRejected',
   'delivery-failed': 'mailUndelivered',
+  'delivery-unknown': 'mailUndelivered',
   'draft-prepared': 'mailPrepared',
 } as const satisfies Record<string, keyof UxSettings>
 export type DoctorNews = keyof typeof PREFERENCES
