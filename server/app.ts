@@ -97,7 +97,7 @@ export interface Foundations {
   printing: Printing
   clock: () => Date
   health: Pick<Health, 'faults' | 'mayIssue'>
-  /** Receives the lines of the log; absent for standard output. */
+  /** Function that receives the lines of the log; absent: they go to standard output. */
   log?: { write(line: string): void }
   /** The embedded mailbox, whose mails are shown on pages; null without one. */
   mailbox: Mailbox | null

@@ -356,7 +356,7 @@ const expectations: Record<string, Expectation> = {
     }),
     answers: everybody(404),
   },
-  // Allowed to the owner and the owner's assistant.
+  // The endpoint is open to the owner and to the owner's assistant.
   'safety.check': {
     body: () => ({ rows: [], doctor: ownerId }),
     answers: { ...staff(200, 404), assistant: 200 },

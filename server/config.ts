@@ -43,7 +43,7 @@ const Environment = z.object({
   PORT: port,
   HOST: z._default(z.string(), '127.0.0.1'),
   DATABASE_URL: z.string().check(z.minLength(1)),
-  /** Set by the start command when it started PostgreSQL itself. */
+  /** True when the start command started PostgreSQL itself. */
   EMBEDDED_DATABASE: flag,
   DATABASE_POOL: z._default(z.coerce.number().check(z.int(), z.minimum(2), z.maximum(100)), 12),
   DATA_DIR: z._default(z.string(), '.data'),
@@ -52,9 +52,9 @@ const Environment = z.object({
   MAIL_FROM: z._default(z.string(), 'Recetas <recetas@recetario.example>'),
   DEMO: flag,
   KEY_ENCRYPTION_KEY: z._default(z.string(), ''),
-  /** For tests only: serve from a database that may lose what it acknowledged. */
+  /** Setting for tests only: the server accepts a database that may lose what it acknowledged. */
   ALLOW_UNSAFE_DATABASE: flag,
-  /** `0`: this process only serves, and another one works the jobs. */
+  /** With `0` this process only serves requests, and another process runs the background jobs. */
   JOBS: z._default(z.enum(['0', '1']), '1'),
   OPERATOR_EMAIL: operatorEmail,
   METRICS_TOKEN: z._default(z.string(), ''),

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-// When payments are built, this test must check the concept and the address of a payment.
+// Once payments are built, this test must check the concept and the address of a payment.
 test('J3 payments can’t name a patient, drug or diagnosis, because no call creates payments', () => {
   const declared = Object.values(allEndpoints).flatMap((domain) =>
     Object.values(domain).map(({ method, path }) => `${method} ${path}`),

@@ -6,7 +6,7 @@ import { aDoctor, anOperator, PASSWORD, type TestDoctor } from '../testing/facto
 import { factorCalls, loginOf } from '../testing/second-factors.ts'
 import { startTestServer, withClient, type TestServer } from '../testing/test-server.ts'
 
-// Without background jobs, whose statements would come between those of a login.
+// The server runs without background jobs, whose statements would come between those of a login.
 let server: TestServer
 let doctor: TestDoctor
 beforeAll(async () => {

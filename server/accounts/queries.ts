@@ -35,7 +35,7 @@ export async function insertAccount(
     email: string
     passwordHash: string | null
     verified: boolean
-    /** Set where the integrator that made the account chose its password, and knows it. */
+    /** True when the integrator that made the account chose its password, and therefore knows it. */
     passwordIsGiven?: true
   },
 ): Promise<number> {

@@ -176,30 +176,30 @@ test('every table with a doctor’s id is either kept by law or erased', async (
   // Every table with a doctor's id must be in one of these two lists, so a new table fails this test.
   const kept = [
     'account_closing',
-    'assistance', // links are ended; the audit trail refers to them
+    'assistance', // kept: ended links, to which the audit trail refers
     'audit_event',
-    'doctor', // all personal columns are emptied
+    'doctor', // kept: the row, with all personal columns emptied
     'fill',
     'fill_item',
-    'incident', // affected patients have to be told
-    'invitation', // belongs to the hospital
-    'mail', // part of what happened to a prescription
-    'membership', // memberships are ended; deleted with the hospital (erase-workplaces.test.ts)
+    'incident', // kept: patients who were affected have to be told
+    'invitation', // kept: belongs to the hospital
+    'mail', // kept: part of what happened to a prescription
+    'membership', // kept: ended memberships; they are deleted with the hospital (erase-workplaces.test.ts)
     'patient',
-    'patient_consent', // proof of consent
+    'patient_consent', // kept: proof of consent
     'patient_merge',
-    'patient_record', // clinical record
+    'patient_record', // kept: clinical record
     'patient_record_past',
-    'patient_request', // proof of the request and of the answer
-    'picture', // drawn signatures and logos of issued sheets; portraits and licences are deleted
+    'patient_request', // kept: proof of the request and of the answer
+    'picture', // kept: drawn signatures and logos of issued sheets; portraits and licences are deleted
     'prescription',
     'prescription_item',
     'prescription_link',
     'prescription_lookup',
     'prescription_tally',
-    'safety_reason', // part of the clinical record
+    'safety_reason', // kept: part of the clinical record
     'search_entry',
-    'signing_key', // public halves only
+    'signing_key', // kept: public halves only
   ]
   const rows = await access.sql<{ table_name: string }>(
     `select distinct table_name from information_schema.columns c join information_schema.tables t using (table_schema, table_name)

@@ -67,7 +67,10 @@ export async function dueClosings(sql: Sql, now: Date): Promise<number[]> {
   return rows.map((row) => row.doctor_id)
 }
 
-/** Marks a due closing as carried out. Of two processes one gets it, and none when the doctor withdrew it in time. */
+/**
+ * Marks a due closing as carried out. Only one of several processes succeeds; none does when the doctor withdrew the
+ * request in time.
+ */
 export async function claimClosing(sql: Sql, doctorId: number, now: Date): Promise<ClosingRow | undefined> {
   const rows = await sql.query<ClosingRow>(
     `update account_closing set closed_at = $2 where doctor_id = $1 and closed_at is null and closes_at <= $2

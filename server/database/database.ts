@@ -159,7 +159,7 @@ export function openDatabase(options: DatabaseOptions): Database {
   const woken = new EventEmitter<Record<Queue, []>>()
   // An error of an idle connection must not end the process; the pool replaces the connection.
   pool.on('error', () => undefined)
-  // An error of a checked-out connection must not end it either (node-postgres #3083).
+  // An error of a checked-out connection must not end the process either (node-postgres #3083).
   pool.on('connect', (client) => client.on('error', () => undefined))
 
   const onPool = sqlOn(pool, (queue) => void woken.emit(queue))

@@ -4,10 +4,10 @@ const LOOK_MS = 1000
 export interface QueueWork<T> {
   /** How many entries are worked at once at most. */
   lanes: number
-  /** Claims an entry that is due, in a transaction of its own; undefined when none is. */
+  /** Claims an entry that is due, in a transaction of its own; undefined when no entry is due. */
   take: () => Promise<T | undefined>
   work: (taken: T) => Promise<void>
-  /** Called when `take` or `work` failed. A claimed entry is left as it is. */
+  /** Callback: `take` or `work` failed. A claimed entry is left as it is. */
   failed: () => void
 }
 

@@ -24,7 +24,10 @@ export interface PrescriptionMail {
   accent: string
 }
 
-/** The patient's mail, in the sheet's language: who wrote, what to do next, the links, the sheets attached. No drug and no diagnosis in it. */
+/**
+ * The patient's mail, in the sheet's language: who wrote, what to do next, the links, the sheets attached. It names
+ * no drug and no diagnosis.
+ */
 export function composePrescriptionMail(p: PrescriptionMail): MailMessage {
   const [{ payload }] = p.documents
   const { prescriber } = payload

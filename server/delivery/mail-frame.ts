@@ -14,7 +14,7 @@ export interface MailFrame {
   footnote: string
 }
 
-/** Mail programs know tables and inline styles only; large type, one column, one button. */
+/** Mail programs know tables and inline styles only. The mail therefore has large type, one column and one button. */
 export function mailHtml(f: MailFrame): string {
   const paragraph = (text: string): string => `<p style="margin:0 0 16px">${escape(text)}</p>`
   return `<!doctype html><html lang="${f.language}"><head><meta charset="utf-8"><title>${escape(f.title)}</title></head>

@@ -1,6 +1,9 @@
 import type { Sql } from '../database/database.ts'
 
-/** Newest prescriptions that are read: a bound on the query's time, without other meaning. */
+/**
+ * Maximum number of prescriptions that are read, the newest first: a bound on the query's time, without other
+ * meaning.
+ */
 const NEWEST = 300
 
 /** How often the doctor has used each code in the newest prescriptions. */

@@ -15,7 +15,10 @@ import { presentSaved, presentSummary } from './present.ts'
 import { draftsOf } from './queries.ts'
 import { discardDraft, findDraft, saveDraft, submitDraft, type Writer } from './save-draft.ts'
 
-/** What an assistant may do for a doctor: find or add a patient, prepare a draft, submit it. Nothing here issues. */
+/**
+ * What an assistant may do for a doctor: find or add a patient, prepare a draft, submit it. None of these calls
+ * issues a prescription.
+ */
 export function assistantDraftRoutes({ bind, database, clock }: Domain): void {
   const noteRead = readTrail({ database, clock })
   const forDoctor = <T>(

@@ -10,8 +10,8 @@ const MOST = 20_000
 type ReadAction = Extract<Action, `${string}.viewed` | `${string}.searched`>
 
 /**
- * Time of the last recorded read, by reader, action and object. Each process has its own: another records the read
- * again.
+ * Time of the last recorded read, by reader, action and object. Each process has its own map: another process records
+ * the read again.
  */
 const readings = new WeakMap<Database, Map<string, number>>()
 

@@ -2,7 +2,7 @@ import type { Database } from '../database/database.ts'
 import type { Action, EventOf } from './event.ts'
 import { recordEvent } from './record-event.ts'
 
-/** A repeated event is recorded once in this time. */
+/** Time within which a repeated event is recorded only once. */
 const ONE_EVENT_MS = 60_000
 /** Keys that a process remembers. At this number it forgets them all, and the next events are recorded at once. */
 const MOST = 20_000

@@ -5,17 +5,17 @@ import { beginCursor, cursorOf, delayCursor, eventsAfter, mayRead, moveCursor } 
 
 /** A consumer of events, run by any number of processes. */
 export interface Subscriber<A extends Action = Action> {
-  /** Name of the cursor. Never changed, or the subscriber loses its place. */
+  /** Name of the cursor. It must never change, or the subscriber loses its place. */
   name: string
   takes: readonly A[]
   /**
-   * Called with every event of these kinds, in order, at least once. Must be short: long work goes into a queue of its
-   * own. An error delays the subscriber, and the event is handed over again.
+   * Callback for every event of these kinds, in order, at least once. It must be short: long work goes into a queue
+   * of its own. An error delays the subscriber, and the event is handed over again.
    */
   handle(event: Happened<A>): Promise<void>
 }
 
-/** Events read in one batch. */
+/** Maximum number of events that are read in one batch. */
 const MOST = 200
 /**
  * After this time the batch ends early and the cursor is saved, well before the database ends an idle transaction
@@ -24,7 +24,7 @@ const MOST = 200
 const LONGEST_MS = 2000
 const LONGEST_WAIT_SECONDS = 60
 
-/** Delay after a failure: 1, 2, 4 … up to 60 seconds. */
+/** Delay after so many failures: 1, 2, 4 … up to 60 seconds. */
 const waitSeconds = (failures: number): number => Math.min(LONGEST_WAIT_SECONDS, 2 ** Math.min(failures, 6))
 
 /**

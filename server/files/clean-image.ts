@@ -13,7 +13,7 @@ sharp.cache(false)
 sharp.concurrency(1)
 
 export interface ImageBounds {
-  /** Pixels. A larger picture is scaled down in its proportions; a smaller one keeps its size. */
+  /** Width in pixels. A larger picture is scaled down in its proportions; a smaller one keeps its size. */
   width: number
   height: number
   /** PNG keeps transparency, for signatures. JPEG goes into a printed sheet as it is. */

@@ -6,16 +6,16 @@ import { projectRoot } from '../root.ts'
 import type { FileResult, FileTask, Parsers } from './file-worker.ts'
 
 export interface FileLimits {
-  /** Seconds of waiting and parsing together. */
+  /** Maximum of seconds for waiting and parsing together. */
   seconds: number
-  /** Megabytes of one worker's heap. */
+  /** Megabytes of a worker's heap. */
   heap: number
   /** Files that may wait for a worker; further ones are refused. */
   waiting: number
 }
 
 const LIMITS: FileLimits = { seconds: 15, heap: 128, waiting: 24 }
-/** Megabytes of a worker's heap for objects that are soon done with. */
+/** Megabytes of a worker's heap for objects that live only shortly. */
 const YOUNG_MB = 16
 /** One core stays free for the thread that answers requests. */
 const WORKERS = Math.max(1, Math.min(2, availableParallelism() - 1))

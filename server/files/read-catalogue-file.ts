@@ -11,7 +11,7 @@ export interface FileRow {
 }
 
 const CELL_AT_MOST = 4000
-/** Letters of the heading that tell the delimiter. */
+/** Number of letters of the heading from which the delimiter is told. */
 const HEADING_AT_MOST = 4000
 
 /**

@@ -19,7 +19,7 @@ function neighbours(count: number, offset: number, limit = 15): (number | null)[
 }
 
 test.each([
-  // Count and offset of a page, then the offsets of the previous and the next one.
+  // Columns: count and offset of a page, then the offsets of the previous and the next page.
   [0, 0, null, null],
   [10, 0, null, null],
   [40, 0, null, 15],

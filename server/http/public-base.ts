@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 
 /**
  * The product's one address in QR codes, links and mails: the configured one, or in a demo without one the listening
- * address. Never taken from a request, whose sender could choose it.
+ * address. It is never taken from a request, whose sender could choose it.
  */
 export const publicBase = (app: Pick<FastifyInstance, 'listeningOrigin'>, configured: string): string =>
   configured || app.listeningOrigin.replace(/127\.0\.0\.1|0\.0\.0\.0|\[::1?\]/, 'localhost')

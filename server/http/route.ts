@@ -84,7 +84,7 @@ export const routeProving =
       return handler(input, { ...context, prove })
     })
 
-/** Receives the caller once authenticated, even if the audience is wrong. */
+/** Function that receives the caller once authenticated, even if the audience is wrong. */
 type Known = (caller: Caller) => void
 
 function listen<const E extends Endpoint>(

@@ -70,7 +70,10 @@ const PAGE = new RegExp(
 /** A link to set a new password with its secret in the path, as the public contract writes it. */
 const SECRET_IN_PATH = /^\/new-password\/([^/]+)\/([^/]+)\/?$/i
 
-/** Sends the application. It shows that a page does not exist, and the status says so to whoever reads no page. */
+/**
+ * Sends the application. For a page that does not exist, the application says so, and the status tells programs that
+ * read no page.
+ */
 const sendPage = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   const secret = SECRET_IN_PATH.exec(pathOf(request))
   // After `#` the secret is in no referrer header of what the page loads, and the history keeps no address with it.

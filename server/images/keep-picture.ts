@@ -6,7 +6,7 @@ import { deletePicture, insertPicture, pictureById } from './queries.ts'
 
 /** Bounds of a picture by its kind. */
 const KINDS = {
-  /** Large enough for an operator to compare the licence with the register. */
+  /** Bounds that let an operator compare the licence with the register. */
   licence: { width: 2000, height: 2000, type: 'image/jpeg' },
   portrait: { width: 320, height: 320, type: 'image/jpeg', fills: true, bytes: 60_000 },
   /** Prints 56 mm wide at about 200 dots an inch. */

@@ -2,7 +2,7 @@ import type { Sql } from '../database/database.ts'
 import { queueAccountMail } from '../delivery/queue-account-mail.ts'
 import { recordAlteration } from './record-alteration.ts'
 
-/** Who is told of prescriptions that differ from what was signed. */
+/** How prescriptions that differ from what was signed are reported. */
 export interface Alarm {
   /** Mail address of the service's operator; '' for none. */
   operator: string
@@ -16,7 +16,7 @@ export interface Altered {
   faults: readonly string[]
 }
 
-/** Most prescriptions that one mail names. */
+/** Maximum number of prescriptions that one mail names. */
 export const NAMED_AT_MOST = 20
 
 /**

@@ -60,7 +60,7 @@ test('a doctor created by an integrator can close the account, and no access of 
   const { server } = access
   const body = aMedic(FULL)
   const medic = (await medics.make(body)).json<{ id: number; email: string; token: string }>()
-  // Three mails: one tells that the licence is being reviewed.
+  // Mails to the doctor: three, because one tells that the licence is being reviewed.
   const headers = await takeOver(medic, 3)
   const asked = await call(server, 'POST /api/v2/account/closing/', { headers, body: { email: medic.email } })
   expect(asked.statusCode, asked.body).toBe(200)

@@ -25,7 +25,7 @@ import { workQueue, type Worked } from '../database/work-queue.ts'
 const CheckLicence = z.object({ doctorId: z.int() })
 
 export interface JobDependencies {
-  /** Connection string of the owner, because graphile-worker has a schema of its own. */
+  /** Connection string of the owner, whose rights graphile-worker needs because it has a schema of its own. */
   url: string
   database: Database
   signer: Signer

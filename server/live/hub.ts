@@ -9,7 +9,7 @@ import { eventId, isAfter } from './position.ts'
 
 /** Events of so many seconds before the stream opened are sent too, so that a page fetched before misses nothing. */
 const KEPT_SECONDS = 30
-/** Events kept for streams that reconnect. */
+/** Maximum number of events that are kept for streams that reconnect. */
 const MOST_KEPT = 5000
 const MOST_OF_ACCOUNT = 8
 const BEAT_MS = 15_000

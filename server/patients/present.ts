@@ -47,7 +47,7 @@ function curpConflicts(
     ? curpMismatches(curp.value, {
         name: p.name,
         gender: p.gender,
-        // A date of birth from an age is approximate and can't contradict the CURP.
+        // A date of birth that was computed from an age is approximate and can't contradict the CURP.
         ...(p.birth_approximate ? {} : { dateOfBirth: p.date_of_birth }),
       })
     : []

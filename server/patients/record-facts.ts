@@ -32,7 +32,7 @@ export function trimesterOn(r: Reproduction | null, onDate: string): Trimester |
 const hasEnded = (r: Reproduction, onDate: string): boolean =>
   r.due_on === null ? days(r.on, onDate) > LONGEST_DAYS : TERM_DAYS - days(onDate, r.due_on) > LONGEST_DAYS
 
-/** Days for which "not pregnant" is trusted (a limit of the product's own: about a cycle). */
+/** Number of days for which "not pregnant" is trusted (a limit of the product's own: about a cycle). */
 const NO_LASTS_DAYS = 31
 
 /** Whether the recorded pregnancy state is too old for today: a "no", or a pregnancy that must have ended. */
@@ -71,7 +71,7 @@ export function weightOn(
   return days(weight.on, onDate) <= lasts ? weight.kg : null
 }
 
-/** Days for which a normal creatinine is trusted (a limit of the product's own: a year). */
+/** Number of days for which a normal creatinine is trusted (a limit of the product's own: a year). */
 const CREATININE_LASTS_DAYS = 366
 
 export const isCreatinineOld = (creatinine: RecordSections['creatinine'], onDate: string): boolean =>

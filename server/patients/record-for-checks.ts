@@ -16,9 +16,9 @@ export interface RecordForChecks {
   /** Version of the record; 0: nothing was recorded yet. */
   version: number
   ageMonths: number | null
-  /** Null when the sex is neither female nor male. */
+  /** Whether the patient is female; null when the sex is neither female nor male. */
   female: boolean | null
-  /** Null also when it is too old for a child's dose. */
+  /** Weight of the patient; null also when it was measured too long ago for a child's dose. */
   weightKg: number | null
   egfr: number | null
   reproduction: ReproductiveState[] | null

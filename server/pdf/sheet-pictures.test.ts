@@ -68,7 +68,7 @@ describe.each(['letter', 'half_letter'] as const)('on %s', (paper) => {
     expect(pdf.length / numPages).toBeLessThan(80 * 1024)
   })
 
-  // A half-letter sheet has no room to spare beside the code.
+  // A half-letter sheet has no room to spare beside the QR code.
   test('pictures hardly take more pages than the words alone', async () => {
     const more = paper === 'letter' ? 0 : 1
     for (const rows of [1, 3, 8, 9, 12]) {

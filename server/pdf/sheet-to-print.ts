@@ -10,9 +10,9 @@ export interface SheetToPrint {
 
 export interface PrintingBrand {
   name: string
-  /** Colour `#rrggbb`, for lines only, so that a grey printer loses nothing. */
+  /** Colour of lines as `#rrggbb`. Nothing else is coloured, so that a grey printer loses nothing. */
   accent: string
-  /** SVG with a viewBox. Printed when there is no logo. */
+  /** Mark of the brand: an SVG with a viewBox. It is printed when there is no logo. */
   mark: string
 }
 
@@ -24,7 +24,7 @@ export interface PaperToPrintOn extends OwnPaper {
 
 /** Pictures as JPEG or PNG. They are embedded unchanged, so they must be stored small (server/images). */
 export interface SheetPictures {
-  /** Replaces the brand's mark. */
+  /** Logo that is printed in place of the brand's mark. */
   logo: Uint8Array | null
   universityLogo: Uint8Array | null
   /**

@@ -116,7 +116,7 @@ const VISITS: readonly {
     taken: ['simvastatina', 'losartan', 'dinitrato de isosorbida'],
   },
 ]
-/** One in so many of the patients who may take a drug already takes it. */
+/** Assumed share: one in this number of the patients who may take a drug takes it already. */
 const TAKEN_ONE_IN = 4
 
 /**
@@ -173,7 +173,7 @@ test('in a month of prescriptions few are stopped, and more have other findings'
   )
   expect(total).toBeCloseTo(100, 6)
   expect(stopped).toBeLessThanOrEqual(STOPPED_AT_MOST)
-  // The limit must not be kept by finding nothing at all.
+  // A limit that is kept because nothing at all is found proves nothing.
   expect(stopped).toBeGreaterThan(0)
 })
 

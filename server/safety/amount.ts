@@ -57,8 +57,8 @@ export function amountOf(count: number, unit: string | null, of: Of): ComparedAm
 }
 
 /**
- * Dose that contradicts the package: "1 tableta de 500 mg" of tablets of 850 mg, "5 ml (500 mg)" of 250 mg in 5 mL, "1
- * mg" of tablets of 850 mg. Null where nothing contradicts.
+ * A dose that contradicts the package: "1 tableta de 500 mg" of tablets of 850 mg, "5 ml (500 mg)" of 250 mg in 5 mL,
+ * "1 mg" of tablets of 850 mg. Null where the instructions and the package agree.
  */
 export function misstatedIn(count: number, unit: string | null, of: Of): Misstated | null {
   const { contents, key, strength } = of

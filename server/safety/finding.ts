@@ -20,7 +20,7 @@ export interface CheckFinding {
   sources: string[]
   /** The written amount and the limit, or the package's content, in `unit`. */
   figures?: { written: number; limit: number; unit: string }
-  /** The finding's items that this doctor prescribed earlier. */
+  /** Items of the finding that this doctor prescribed earlier. */
   prescribed?: Prescribed[]
 }
 

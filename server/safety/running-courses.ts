@@ -9,7 +9,7 @@ import { readInstructions } from './read-instructions.ts'
 import type { WrittenRow } from './read-rows.ts'
 import type { Prescribed } from './subject.ts'
 
-/** Ten years. A longer duration is taken for a slip and counts as not understood. */
+/** Days of ten years. A longer duration is taken for a slip and counts as not understood. */
 const LONGEST_DAYS = 3660
 
 /** Prefix of the keys of rows that this doctor prescribed earlier. */

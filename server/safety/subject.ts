@@ -73,6 +73,6 @@ export interface CheckedPatient {
   diagnoses?: readonly string[]
   /** Medication that the patient takes. Only whether it was asked counts here; its items are checked with the rows. */
   medication: readonly unknown[] | null
-  /** Data too old to rule a risk out: they still give findings, and a gap as well. */
+  /** Data that are too old to rule a risk out. They still lead to findings, and to a gap as well. */
   old?: { reproduction: boolean; egfr: boolean }
 }

@@ -90,7 +90,7 @@ function sideBySide(doses: readonly (SubjectDose | null)[]): SubjectDose {
   }, NOTHING)
 }
 
-/** The larger of the doses of two consecutive steps. */
+/** The larger one of the doses of two consecutive steps. */
 const either = (a: SubjectDose, b: SubjectDose): SubjectDose =>
   a.unit === b.unit
     ? {

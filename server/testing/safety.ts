@@ -88,7 +88,7 @@ export const rulesOnly = (more: Partial<SafetyKnowledge> = {}): SafetyKnowledge 
   ...more,
 })
 
-/** The dose of `drug`, in mg, of an item that is taken on every day of a week. */
+/** The dose of `drug`, in mg, of an item that is taken on every day of the week. */
 export const dosed = (single: number | null, daily: number | null, daysAWeek: number | null = 7) => ({
   doses: new Map([['drug', { unit: 'mg' as const, single, daily, daysAWeek }]]),
 })

@@ -51,16 +51,16 @@ const diagnosisList = new Map(diagnoses.map((one) => [one.code, one]))
 const renderer = createSheetRenderer({ root })
 
 interface TestOptions {
-  /** Absent: the project's brands. */
+  /** Brands of the application; absent: those of the project. */
   brands?: Brands
   catalogue?: Catalogue
-  /** Explanation of findings; absent for none. */
+  /** Function that explains findings; absent: the explanation is off. */
   ai?: ExplainFindings
-  /** Receives the log at its most verbose level; absent for no log. */
+  /** Stream that receives the log at its most verbose level; absent: nothing is logged. */
   log?: { write(line: string): void }
   demo?: boolean
   operated?: Operated
-  /** Absent: a process without faults. */
+  /** Health of the process; absent: it has no faults. */
   health?: Foundations['health']
 }
 

@@ -56,7 +56,7 @@ export function habitsOf(rows: readonly PastRow[], { gender, years }: AlikeCases
       continue
     }
     if (isAlike && !habit.hasAlike) Object.assign(habit, { past, hasAlike: true })
-    // A medicine that is in one prescription twice, as in a taper, counts as one use.
+    // A medicine that is in one prescription twice, as in a taper, counts as used once.
     if (habit.seen.has(past.prescription_id)) continue
     habit.seen.add(past.prescription_id)
     habit.uses += 1

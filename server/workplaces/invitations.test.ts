@@ -172,7 +172,7 @@ describe('an invitation by mail', () => {
       expect(expectRefusal(await invite({ email: member.email.toUpperCase(), role }), [400])).toMatchObject({
         email: ['El correo electrónico ya esta registrado.'],
       })
-    // Who has not accepted yet is no member whose address an administrator may learn.
+    // Somebody who has not accepted yet is no member, so an administrator may not learn their address.
     expect((await invite({ email: invited.email })).statusCode).toBe(201)
     await ask(`DELETE /api/v2/management/memberships/${id}/`, admin)
     expect((await invite({ email: member.email })).statusCode).toBe(201)

@@ -47,7 +47,7 @@ async function checkRecovery(sql: Sql, accountId: number, typed: string, look: M
   return true
 }
 
-/** Checks a TOTP code. Once taken, neither it nor an earlier one is accepted again. */
+/** Checks a TOTP code. An accepted code is refused when it is sent again, and so is any earlier one. */
 async function checkTotp(
   sql: Sql,
   { vault, clock }: FactorDependencies,

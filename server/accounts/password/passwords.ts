@@ -31,7 +31,9 @@ async function withinLimit<T>(work: () => Promise<T>): Promise<T> {
 export const hashPassword = (password: string): Promise<string> =>
   withinLimit(() => hash(password.normalize('NFKC'), COST))
 
-/** Hash at the same cost, for short secrets of our own making that are looked up by it. */
+/**
+ * Hash of a short secret that the server made, at the same cost as a password. The secret is looked up by its hash.
+ */
 export const hashWithSalt = (secret: string, salt: Buffer): Promise<Buffer> =>
   withinLimit(() => hashRaw(secret, { ...COST, salt }))
 

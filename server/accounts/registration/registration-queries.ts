@@ -62,7 +62,7 @@ export async function openConfirmed(
   return rows[0]?.id
 }
 
-/** Marks the address as confirmed. @returns false when it was before */
+/** Marks the address as confirmed. @returns false when it was confirmed before */
 export async function markVerified(sql: Sql, accountId: number): Promise<boolean> {
   const rows = await sql.query(
     'update account set email_verified_at = now() where id = $1 and email_verified_at is null returning id',

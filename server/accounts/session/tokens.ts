@@ -7,7 +7,7 @@ export const LIFETIMES = {
   apiTokenMs: 12 * 3_600_000,
   refreshIdleMs: 60 * 60_000,
   sessionMs: 12 * 3_600_000,
-  /** Session of an operator, for one shift. Never renewed. */
+  /** Lifetime of an operator's session: one shift. The session is never renewed. */
   operatorMs: 4 * 3_600_000,
   /** Tokens that are valid until revoked: of pharmacies and integrators, and a doctor's that an integrator keeps. */
   forGoodMs: 10 * 365 * 86_400_000,

@@ -4,7 +4,7 @@
 create table account (
   id bigint generated always as identity primary key,
   kind text not null check (kind in ('doctor', 'pharmacy', 'integrator')),
-  -- In lower case. Unique among accounts that log in with a password.
+  -- Address in lower case. It is unique among accounts that log in with a password.
   email text not null unique check (email = lower(email)),
   password_hash text,
   is_active boolean not null default true,

@@ -11,7 +11,7 @@ create table column_comparison (
   -- Number of altered prescriptions, and of those that were found for the first time.
   altered bigint not null default 0,
   fresh bigint not null default 0,
-  -- The first newly found ones, as doctor/number.
+  -- The first faulty prescriptions that this comparison found, as doctor/number.
   named text[] not null default '{}',
   finished_at timestamptz
 );

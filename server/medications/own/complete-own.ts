@@ -127,7 +127,7 @@ function classOf(
   return chosen
 }
 
-/** Classes of the catalogue's products with exactly these ingredients. */
+/** Classes of those products of the catalogue that have exactly these ingredients. */
 function knownClasses(catalogue: CatalogueData): (all: readonly Ingredient[]) => Fraction[] {
   const keyOfNames = (names: readonly string[]): string => names.map(normalize).toSorted().join('|')
   const byNames = new Map<string, Set<Fraction>>()

@@ -3,7 +3,7 @@ import { normalize } from '#contract/values/normalize.ts'
 import { plainNumbers } from '#contract/drug-search/words.ts'
 
 export interface ProductStrength {
-  /** `500 mg`; '' when there is none. */
+  /** Amount of substance, such as `500 mg`; '' when there is none. */
   amount: string
   /** Reference quantity, `5 mL`; '' when it is one unit of the form. */
   per: string

@@ -21,7 +21,7 @@ export interface IssueDependencies {
 }
 
 export interface IssueRequest {
-  /** Authenticates the caller. From then on the transaction sees this doctor's rows. */
+  /** Authenticates the caller. Afterwards the transaction sees the rows of the caller's doctor. */
   prove(sql: Sql): Promise<Asking>
   draft: DraftToIssue
   idempotencyKey: string | null

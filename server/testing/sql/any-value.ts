@@ -30,7 +30,7 @@ export function anyValue(member: () => unknown = anyValue): unknown {
       if (name === Symbol.toPrimitive) return (hint: string) => (hint === 'number' ? 1 : MARK)
       if (name === Symbol.iterator) return () => list()[Symbol.iterator]()
       if (name === 'toJSON') return () => MARK
-      // Without `then`, so that awaiting the value does not wait for ever.
+      // The value has no `then`: awaiting a value with one would wait for ever.
       if (name === 'then' || typeof name === 'symbol') return undefined
       if (name === 'length') return 1
       const ofLists: unknown = Reflect.get(Array.prototype, name)

@@ -123,7 +123,7 @@ const PROJECT = {
     rootDirs: ['.', '../..'],
   },
   include: ['server/**/*.ts'],
-  // Empty, because the default would exclude everything below `.types`.
+  // The list is empty, because the default would exclude everything below `.types`.
   exclude: [],
 }
 

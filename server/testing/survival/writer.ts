@@ -11,7 +11,7 @@ export interface Writing {
   token: string
   patientUid: string
   journal: Journal
-  /** Called with the status of each response, to see an outage from outside. */
+  /** Callback with the status of each response, to see an outage from outside. */
   onAnswer(status: number): void
   isOver(): boolean
 }
@@ -31,7 +31,7 @@ export async function issueUntilAcknowledged(w: Writing, key: string): Promise<v
     const answer = await issue(w, key)
     const took = Date.now() - began
     if (took > LONGEST_ANSWER_MS) w.journal.odd.push(`I9 ${key}: ${took} ms`)
-    // Null is no response: the process or the connection died.
+    // A null answer means that there was no response: the process or the connection died.
     if (answer !== null) {
       w.onAnswer(answer.status)
       if (answer.status === 201) {
