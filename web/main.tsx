@@ -47,5 +47,6 @@ async function start(): Promise<void> {
     </StrictMode>,
   )
 }
-// Not awaited at the top level: chunks that import from this module would wait for it, and it for them.
+// The promise is not awaited at the top level: chunks that import from this module would wait for it, and it would
+// wait for them.
 void start()

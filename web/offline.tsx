@@ -7,7 +7,7 @@ import { recallBrand } from './lib/brand/brand.ts'
 import { language, loadTexts } from './lib/texts.ts'
 import { startTheme } from './lib/brand/theme.ts'
 
-/* Served by the service worker in the place of a page that could not be fetched; uses cached files only. */
+/* Page that the service worker serves in the place of a page that could not be fetched. It uses cached files only. */
 document.documentElement.lang = intlLocale[language.get()]
 startTheme()
 recallBrand()

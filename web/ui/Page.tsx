@@ -37,7 +37,7 @@ export function PageTitle({ children, className }: { children: string; className
   const { name } = useBrand()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    // On the first page the browser has announced the title already; an input that took the focus keeps it.
+    // The browser has announced the title of the first page already. An input that took the focus keeps it.
     if (!isFirstPage && !(document.activeElement instanceof HTMLInputElement)) heading.current?.focus()
     isFirstPage = false
   }, [])

@@ -16,7 +16,7 @@ import { PasswordStrength } from '../../ui/fields/PasswordStrength.tsx'
 
 interface NewPasswordFormProps {
   link: { uid: string; token: string }
-  /** Called when the link is no longer valid. */
+  /** Callback: the link is no longer valid. */
   onDead: () => void
 }
 

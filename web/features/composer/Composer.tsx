@@ -31,7 +31,7 @@ import { useWorkplace } from './place/use-workplace.ts'
 interface ComposerProps {
   start: Start
   doctor: Profile
-  /** Called when the doctor begins to write on the draft with which the page began. */
+  /** Callback: the doctor begins to write on the draft with which the page began. */
   onTouched: () => void
 }
 

@@ -17,11 +17,14 @@ interface ComposerHeaderProps {
   /** The draft was left on this device earlier, and the doctor continues it. */
   isResumed: boolean
   /**
-   * Keeps this draft and begins another. Undefined while this draft is being issued, and when there is
+   * Callback that keeps this draft and begins another. Undefined while this draft is being issued, and when there is
    * nothing to keep.
    */
   onAnother: (() => void) | undefined
-  /** Discards the draft. Undefined while the draft is being sent: nobody would know whether it was issued. */
+  /**
+   * Callback that discards the draft. Undefined while the draft is being sent: nobody would know whether it was
+   * issued.
+   */
   onDiscard: (() => void) | undefined
 }
 

@@ -12,7 +12,7 @@ export function FollowUpField({ draft, dispatch, errorOf }: DraftParts) {
   const texts = useTexts('composer')
   const today = mexicoDay(useNow())
   const day = draft.follow_up_on
-  // No hint for a half-typed year, such as 0002.
+  // A half-typed year, such as 0002, gets no hint.
   const hint = day >= today && texts.followUpIn(formatWeekday(day), daysBetween(today, day))
   return (
     <TextField

@@ -4,8 +4,8 @@ import { fieldIds } from './draft/field-ids.ts'
 import { useIsPhone } from '../../ui/use-media.ts'
 
 /**
- * Focuses the first control to be filled in when the page opens. Not on a phone, where the keyboard would
- * cover half of the page, and not on a draft with medicines, which is read from the top first.
+ * Focuses the first control to be filled in when the page opens. It does nothing on a phone, where the keyboard would
+ * cover half of the page, nor on a draft with medicines, which is read from the top first.
  */
 export function useFirstFocus({ patient, newPatient, rows }: ComposerDraft): void {
   const isPhone = useIsPhone()

@@ -15,7 +15,7 @@ export function useSheetDialog() {
   if (isOpen && !wasOpen) setWasOpen(true)
   const open = () => setOpen(true)
   const swipe = useSwipe('left', () => !hasRoom && open())
-  // Fetched ahead, so that the sheet can be opened without a network.
+  // The dialog is fetched ahead, so that the sheet can be opened without a network.
   useEffect(() => {
     if (!hasRoom) prefetchWhenIdle(SheetDialogOnDemand.fetch)
   }, [hasRoom])

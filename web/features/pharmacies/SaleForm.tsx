@@ -28,7 +28,7 @@ export function SaleForm(props: SaleFormProps) {
   const wasTried = attempt > 0
 
   const focusFirst = useEffectEvent(() => {
-    // On a phone the keyboard would cover the prescription that was found.
+    // On a phone no field gets the focus: the keyboard would cover the prescription that was found.
     if (window.matchMedia('(pointer: coarse)').matches) {
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
       return
@@ -37,7 +37,7 @@ export function SaleForm(props: SaleFormProps) {
     const open = rx.medications.find((row) => ['once', 'open'].includes(leftToFill(row).kind))
     document.getElementById(open ? `${id}-${open.id}` : `${id}-ticket`)?.focus({ preventScroll: true })
   })
-  // Only when the prescription comes to the counter, not when it is read again.
+  // The focus moves when the prescription comes to the counter, not when it is read again.
   useEffect(() => focusFirst(), [])
   useEffect(() => {
     if (attempt > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()

@@ -1,7 +1,10 @@
 import { formatCode } from '#contract/values/identifiers/format-code.ts'
 import { parseCode } from '#contract/values/identifiers/human-code.ts'
 
-/** What the scan field contains. `unfinished` is no mistake yet; `wrong` cannot become right by typing on. */
+/**
+ * What the scan field contains. An `unfinished` text is no mistake yet; a `wrong` one cannot become right by typing
+ * on.
+ */
 export type KeyReading =
   | { kind: 'empty' }
   | { kind: 'signature'; key: string }

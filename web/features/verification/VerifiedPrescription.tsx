@@ -96,7 +96,7 @@ function StateBanner({ rx }: { rx: Verification }) {
   }
   return (
     <Banner tone={stateTone[rx.state]} sentence={texts.sentence[rx.state](days)}>
-      {/* For a sheet signed by hand, a shorter text right below is shown instead. */}
+      {/* Of a sheet signed by hand, a shorter text right below is shown instead. */}
       {rx.state === 'available' && rx.document_kind === 'handwritten' ? undefined : texts.meaning[rx.state]}
     </Banner>
   )

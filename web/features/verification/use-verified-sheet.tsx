@@ -33,7 +33,7 @@ export function useVerifiedSheet(rx: Verification, isOpen: boolean): ShownSheet 
 const liveOf = ({ look, medications }: Verification): SheetLive => ({
   brand: look.brand.name,
   demo: look.demo,
-  // No QR code: whoever reads the page has scanned it already.
+  // The sheet is shown without its QR code: whoever reads the page has scanned it already.
   verify: null,
   ended: look.ended,
   endedRows: new Map(

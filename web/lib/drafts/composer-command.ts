@@ -12,6 +12,9 @@ export type ComposerCommand =
   | { kind: 'diagnosis'; diagnosis: Diagnosis }
   | { kind: 'favourite'; favourite: Favourite }
 
-/** Not part of the address, because no browser history may show which patient is treated for what. */
+/**
+ * What the composer is asked to do, in memory. It is not part of the address, because no browser history may show
+ * which patient is treated for what.
+ */
 export const composerCommand = createStore<ComposerCommand | undefined>(undefined)
 onLogout(() => composerCommand.set(undefined))

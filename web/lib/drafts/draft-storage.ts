@@ -25,7 +25,10 @@ export interface StoredDraft extends DraftBase {
   queued?: NewPrescription | undefined
   /** Whether an issue was sent under this id and not refused; absent: none was sent. */
   isSent?: boolean | undefined
-  /** Set by the tab at each write, to tell versions apart; absent in drafts of an older version of the product. */
+  /**
+   * Name that the writing tab gives this version of the draft, to tell versions apart; absent in drafts of an older
+   * version of the product.
+   */
   stamp?: string | undefined
   /** When the draft was written on this device, ms since the epoch. */
   at: number

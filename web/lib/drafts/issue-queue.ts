@@ -70,7 +70,7 @@ export const issueWaiting = (
   wish: () => Wish = () => 'send',
 ): Promise<IssueAnswer> =>
   alone<IssueAnswer>(id, async () => {
-    // Read inside the lock: any tab may have taken the prescription back meanwhile.
+    // The draft is read inside the lock, because any tab may have withdrawn the prescription meanwhile.
     const stored = await alterDraft(doctorId, id, () => undefined)
     if (!stored?.queued) return { is: 'taken-back', isThere: stored !== undefined }
     const wanted = wish()

@@ -33,7 +33,7 @@ export function ComboboxList(props: ComboboxListProps) {
   useEffect(() => {
     list.current?.children[active]?.scrollIntoView({ block: 'nearest' })
   }, [active])
-  // Compared by the keys of the entries: moving the pointer over the list must not shorten the list.
+  // Entries are compared by their keys: moving the pointer over the list must not shorten the list.
   const shown = entries.map(({ key }) => key).join('\n')
   const isWhole = useHasRested(shown) || active >= SEEN
   const isScrolled = useRef(false)

@@ -13,7 +13,7 @@ const looks: Record<NoticeColour, { style: string; icon: typeof Info | undefined
   custom: { style: 'border-line bg-card text-ink', icon: undefined },
 }
 
-/** One notice. Closes by itself unless it is being read, asks for something, or tells of an error. */
+/** One notice. It closes by itself, unless it is being read, asks for something, or tells of an error. */
 export function SnackbarItem({ notice }: { notice: Notice & { id: number } }) {
   const { close } = useTexts('common')
   const { id } = notice

@@ -15,7 +15,7 @@ export interface PatientFormOptions {
   patient: Patient | null
   /** What was typed for a new patient; null when a patient is corrected. */
   typed: PatientValues | null
-  /** Receives the values at each change, so that they are kept with the draft. */
+  /** Callback with the values at each change, so that they are kept with the draft. */
   onValues: (values: PatientValues) => void
   /** Adds a new patient; by default among the doctor's own. */
   add?: (body: NewPatient) => Promise<Patient>

@@ -61,7 +61,7 @@ export function PrintedPatient({ sheet }: PrintedProps) {
   )
 }
 
-/** The patient's name; of a draft without a patient, that there is none yet. */
+/** Name of the patient, or the note that a draft has no patient yet. */
 export function PatientName({ sheet: { model, draft } }: { sheet: ShownSheet }) {
   const { said } = useDocumentLang()
   return (

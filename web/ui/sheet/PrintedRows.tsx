@@ -47,7 +47,7 @@ export function PrintedRows({ sheet: { model, draft, besideRows } }: PrintedProp
   )
 }
 
-/** One medicine; struck through where it alone was cancelled. */
+/** One medicine, struck through where it alone was cancelled. */
 function Medicine({ row }: { row: SheetRow }) {
   const struck = row.ended === null ? '' : 'sheet-struck'
   return (

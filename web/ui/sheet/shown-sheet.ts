@@ -12,7 +12,9 @@ export interface ShownPictures {
   drawing?: string | undefined
 }
 
-/** What a draft says where an issued prescription has a value: in the reader's language, and never printed. */
+/**
+ * Words of a draft where an issued prescription has a value. They are in the reader's language, and never printed.
+ */
 export interface DraftWords {
   notValidYet: string
   onIssue: string
@@ -28,7 +30,7 @@ export interface ShownSheet {
   pictures: ShownPictures
   /** Colour of the lines on the sheet. */
   accent: string
-  /** Set for a draft only. */
+  /** Words of a draft; undefined for an issued prescription. */
   draft?: DraftWords | undefined
   /** The rendered QR code. */
   qr?: ReactNode

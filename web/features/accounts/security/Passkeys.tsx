@@ -18,7 +18,7 @@ const AddPasskeyDialog = lazy(() =>
 
 interface PasskeysProps {
   passkeys: readonly Passkey[]
-  /** Called after a change, with the recovery codes that came with the first factor. */
+  /** Callback after a change, with the recovery codes that came with the first factor. */
   onChange: (codes?: string[] | null) => Promise<void>
 }
 

@@ -39,7 +39,7 @@ export interface Start {
 export const isUntouched = ({ origin, isSaved, draft }: Start): boolean =>
   origin === 'repeated' || (origin === 'opened' && isSaved) || !hasContent(draft)
 
-/** What the page's address asks for: an older prescription by its signature, or a draft by its id. */
+/** What the page's address asks for: a copy of an older prescription (by its signature), or a draft (by its id). */
 export interface Wanted {
   repeat: string | null
   /** Relation of the new prescription to the older one; null for a plain copy. */

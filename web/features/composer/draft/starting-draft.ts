@@ -7,7 +7,7 @@ import { freshStart, type Start, type Wanted } from './start.ts'
 export async function startingDraft(doctorId: number, wanted: Wanted): Promise<Start> {
   const stored = await readDrafts(doctorId)
   if (stored.length === 0 && wanted.draft === null && wanted.repeat === null) return freshStart()
-  // Imported on demand: the first load on an empty device does not need this module.
+  // This module is imported on demand: the first load on an empty device does not need it.
   const { foundStart } = await import('./found-start.ts')
   return foundStart(doctorId, wanted, stored)
 }

@@ -6,7 +6,7 @@ import type { ComposerDraft } from './draft.ts'
 // Drafts stored before patients had versions get version 0: the doctor is then asked about the first
 // correction.
 const KeptPatient = z.extend(Patient, { version: z._default(z.int(), 0) })
-// No maximum of rows: a draft with more rows than a prescription takes is still read.
+// The number of rows is not limited here: a draft with more rows than a prescription takes is still read.
 const Stored = z.object({ ...draftFields, rows: z.array(DraftRow), patient: z.nullable(KeptPatient) })
 
 /**

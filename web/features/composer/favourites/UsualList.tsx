@@ -63,7 +63,7 @@ export function UsualList({ ref, draft, dispatch, onSaid }: UsualListProps) {
     if (!hasRoom(1)) return
     dispatch({ kind: 'add-row', row: { ...row, key: crypto.randomUUID() } })
     onSaid(texts.added(drugName(row), 1))
-    // The added medicine leaves the list: the focus goes to the one that takes its place.
+    // The added medicine leaves the list, so the focus goes to the one that takes its place.
     requestAnimationFrame(() => {
       const buttons = list?.querySelectorAll('button')
       buttons?.[Math.min(at, buttons.length - 1)]?.focus()

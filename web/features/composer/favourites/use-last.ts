@@ -24,7 +24,7 @@ export function useLast(
   const isUnderWay = useRef(false)
   const uid = patient?.uid ?? ''
   const asked = query(usualCalls.last, { query: { patient: uid } })
-  // Not cached from an earlier visit: a prescription may have been issued or cancelled since.
+  // The answer of an earlier visit is not reused: a prescription may have been issued or cancelled since.
   const { data, refetch } = useQuery({ ...asked, enabled: uid !== '', gcTime: 0 })
 
   const repeat = async () => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Pause in typing, ms, after which a diagnosis is searched: not at every letter. */
+/** Pause in typing, ms, after which a diagnosis is searched. */
 const PAUSE = 350
 
 /** The text, once it has not changed for PAUSE ms. */

@@ -17,7 +17,7 @@ interface IssueBarProps {
   isVerified: boolean
   isSending: boolean
   failure: Failure | undefined
-  /** Stops waiting for the network; undefined while nothing waits. */
+  /** Callback that stops waiting for the network; undefined while nothing waits. */
   onStopWaiting: (() => void) | undefined
   /** Opens the sheet; undefined where the sheet is beside the page. */
   onShowSheet: (() => void) | undefined

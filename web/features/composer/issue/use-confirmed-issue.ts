@@ -11,7 +11,7 @@ interface Confirming extends OwnDraft {
   workplace: Workplace
   check: () => Promise<boolean>
   issue: (overrides?: readonly Override[]) => void
-  /** Called when the draft changed while its issue was being prepared: the doctor has to issue again. */
+  /** Callback: the draft changed while its issue was being prepared, so the doctor has to issue again. */
   onOther: () => void
 }
 

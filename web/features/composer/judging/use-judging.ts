@@ -50,7 +50,7 @@ export function useJudging(
   const { rows } = draft
   const hasRows = rows.length > 0
   const fields = writtenFields(draft)
-  // Serialised, so that equal fields keep `asked` the same object.
+  // The fields are serialised, so that equal fields keep `asked` the same object.
   const said = JSON.stringify(fields)
   useEffect(() => prefetchWhenIdle(loadJudge), [])
   useEffect(() => {

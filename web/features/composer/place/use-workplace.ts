@@ -27,7 +27,7 @@ export function useWorkplace(written: ComposerDraft, { ux_settings: { clinicId }
     locations,
     ...workplace,
     draft: workplace.issuable(written),
-    /** Message when somebody issues before the place is known: nothing is ever issued from another place. */
+    /** Message when somebody issues before the place is known. A prescription is never issued from another place. */
     noPlace: locations.isPending ? texts.placesLoading : locations.data ? texts.noPlaces : texts.placesFailed,
   }
 }

@@ -27,7 +27,7 @@ interface ChipsProps<V extends string> {
   label: string
   options: readonly Option<V>[]
   value: V | null
-  /** Called with null when the chosen option is pressed again and `clearable` is set. */
+  /** Callback with the chosen option. It gets null when the chosen option is pressed again and `clearable` is set. */
   onChange: (value: V | null) => void
   clearable?: boolean
   look?: keyof typeof looks

@@ -28,7 +28,7 @@ export function DoseFields({ group, presentation, onChange }: StepFieldsProps) {
   const pick = (next: string) => {
     setHeld(next)
     if (dose === null) return
-    // 1 tableta is not 1 mg: a change to or from a measured unit clears the amount.
+    // One tableta is not one mg: a change to or from a measured unit clears the amount.
     const isOther = dose.unit !== null && (isWeighed(next) || isWeighed(dose.unit))
     onChange(isOther ? withAll(group, { dose: null }) : withUnit(group, next))
   }

@@ -14,7 +14,7 @@ const CONTAINERS =
 const COUNTED = /(?<!\p{L})(tableta|cápsula|gragea|supositorio|óvulo|trocisco|parche)(?!\p{L})/u
 const STRENGTH = /(\d[\d,.]* (?:mg|g|mcg|µg|UI|mEq))(?:\/((?:\d[\d.]* )?mL))?(?= |$)/gu
 
-/** The part of a presentation with ingredient, form and strength, without the package. */
+/** The first part of a presentation: ingredient, form and strength, without the package. */
 export const packageName = (presentation: string): string => {
   const at = presentation.search(/, (?=\p{L})/u)
   return at < 0 ? presentation : presentation.slice(0, at)

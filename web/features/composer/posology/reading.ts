@@ -35,6 +35,6 @@ export interface RowReading {
   parts: InstructionParts
   route: AdministrationRoute | null
   computed: Computed | null
-  /** The instructions say that the treatment has no end. */
+  /** Whether the instructions say that the treatment has no end. */
   isEndless: boolean
 }

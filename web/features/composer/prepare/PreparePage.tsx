@@ -26,7 +26,7 @@ export function PreparePage() {
   const found = useQuery({
     ...query(assistantCalls.draft, { params: { doctor, id } }),
     enabled: isKnown === true,
-    // Never fetched again: a newer answer would replace the draft while the assistant writes.
+    // The draft is never fetched again: a newer answer would replace it while the assistant writes.
     staleTime: Infinity,
     gcTime: 0,
   })

@@ -168,7 +168,7 @@ function kept<W extends DraftBody>(
   const has = isKept ? copy.words : answer === 'other' ? null : state.device.has
   const device = { has, hasFailed: !isKept }
   let next: DraftLife<W> = { ...state, device }
-  // Another tab writes on the device's copy: these words go on beside it, under an id of their own. A page
+  // Another tab writes on the device's copy, so these words are stored beside it, under an id of their own. A page
   // that changed nothing has no words of its own: the other tab has them, or knows what became of them.
   if (answer === 'other' && mayMove(state) && !copy.isSaved)
     return state.edits > 0

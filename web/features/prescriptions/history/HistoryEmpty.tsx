@@ -8,7 +8,7 @@ import { Link } from '../../../ui/Link.tsx'
 
 interface HistoryEmptyProps {
   search: string
-  /** Whether there are prescriptions, only not on this page. */
+  /** Whether the page lies beyond the last prescription. */
   isPastEnd: boolean
   onClear: () => void
 }

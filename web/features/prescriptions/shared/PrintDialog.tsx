@@ -93,8 +93,8 @@ function usePdf(rx: Prescription, isOnOwn: boolean, isOpen: boolean) {
         : await api(prescriptionCalls.pdf, call, { signal })
       return pdfUrl(pdf)
     },
-    // Requested once for each key, because each answer is an entry in the audit trail. What was signed never
-    // changes; the key names the rows that were cancelled since.
+    // The file is requested once for each key, because each answer is an entry in the audit trail. The signed content
+    // never changes; the key names the rows that were cancelled since.
     staleTime: Infinity,
     gcTime: Infinity,
     enabled: isOpen,

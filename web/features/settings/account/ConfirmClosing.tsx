@@ -21,7 +21,7 @@ export function ConfirmClosing({ days }: { days: number }) {
       await refreshClosing()
     },
   })
-  // Validated only when it is sent: an error that appears on blur would move the button away from the
+  // The address is validated only when it is sent: an error that appears on blur would move the button away from the
   // pointer.
   const { onBlur: _left, ...field } = form.field('email')
   return (

@@ -209,7 +209,7 @@ export class FakeWorld {
     if (desk.get().issue.at === 'none') this.expected.unpress((one) => one.id === id && one.by === name)
   }
 
-  /** Another tab, or the next page of this one, issues the drafts that wait on the device. */
+  /** Issues the drafts that wait on the device, as another tab does, or the next page of this tab. */
   async issueWaiting(device: FakeDevice): Promise<void> {
     for (const { words, queued } of device.rows.values()) {
       if (!queued) continue
