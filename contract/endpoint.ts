@@ -33,9 +33,9 @@ export interface Endpoint {
   readonly summary: string
   readonly audience: Audience
   /**
-   * Endpoint of the person's own account, or of others who may use it. A doctor's token that an integrator keeps
-   * is refused. So is the doctor's own as long as an integrator chose the password, unless the call only ends
-   * sessions.
+   * Whether the endpoint is for the person's own account, or for others who may use it. Such an endpoint refuses a
+   * doctor's token that an integrator keeps. As long as an integrator chose the password, it refuses the doctor's own
+   * token too, unless the call only ends sessions.
    */
   readonly personal?: true | 'ends-sessions'
   readonly params?: z.ZodMiniType

@@ -19,8 +19,8 @@ export const IncidentReach = z.enum([...RecordedReach.options, 'prescription'])
 export type IncidentReach = z.output<typeof IncidentReach>
 
 /**
- * A breach of security, as the doctor or the product recorded it. Never changed: what becomes known later is
- * another incident.
+ * A breach of security, as the doctor or the product recorded it. An incident is never changed: what becomes known
+ * later is recorded as another incident.
  */
 export const Incident = z.object({
   id: z.int(),
@@ -30,7 +30,7 @@ export const Incident = z.object({
   what: z.string(),
   measures: z.string(),
   reach: IncidentReach,
-  /** How many patients have to be told. */
+  /** Number of patients who have to be told. */
   holders: z.int(),
   recorded_at: z.string(),
 })

@@ -29,7 +29,7 @@ export const Paging = z.object({
 })
 export type Paging = z.output<typeof Paging>
 
-/** Paging of a bare list: without `next` nobody would know of a second page, so that all rows are the default. */
+/** Paging of a response that is only a list: without a `next` that tells of a second page, all rows are the default. */
 export const BarePaging = z.extend(Paging, { limit: wholeNumber(0) })
 
 /**

@@ -26,14 +26,17 @@ export const PharmacyPrescription = z.extend(
     rx_status: z.tuple([z.string(), z.string()]),
     /** What the pharmacy did with the sheet at the last sale; null before the first. */
     paper: z.nullable(SalePaper),
-    /** What a sale of all that is left would ask the pharmacy to do with the sheet now. */
+    /** What the pharmacy would have to do with the sheet if it now sold all that is left. */
     paper_next: SalePaper,
     prescriber: z.object({ name: z.string(), cedula: z.string(), specialty: z.string(), phone: z.string() }),
   },
 )
 export type PharmacyPrescription = z.output<typeof PharmacyPrescription>
 
-/** Signature, short code, or the whole address that a scanner reads out of the QR. */
+/**
+ * Reference to a prescription: its signature, its short code, or the whole address that a scanner reads out of the QR
+ * code.
+ */
 const signatureParam = z.object({ signature: z.string().check(z.maxLength(300)) })
 const Status = z.object({ status: z.string() })
 

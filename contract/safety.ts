@@ -20,7 +20,7 @@ export const FindingKind = z.enum([
   'interaction',
   'allergy',
   'duplicate',
-  /** A course that this doctor prescribed earlier is still running. */
+  /** Finding: a course that this doctor prescribed earlier is still running. */
   'repeat',
   'reproduction',
   'condition',
@@ -169,7 +169,7 @@ const Range = z.object({ low: z.number(), high: z.number() })
 /** The usual dose of a child by weight, for one indication. */
 const PaediatricDose = z.object({
   indication: z.string(),
-  /** Doses a day. */
+  /** Number of doses a day. */
   times: z.number(),
   unit: z.string(),
   /** Range of one dose, in `unit`. */
@@ -182,7 +182,7 @@ const PaediatricDose = z.object({
 })
 
 export const PaediatricAnswer = z.object({
-  /** Why there are no doses; null where there are. */
+  /** Why no dose can be computed; null where doses are given. */
   reason: z.nullable(NoPaediatricDose),
   weight_kg: z.nullable(z.number()),
   age_months: z.nullable(z.int()),

@@ -20,7 +20,7 @@ export const PasskeyRequest = z.object({
   rpId: z.string(),
   timeout: z.int(),
   userVerification: z.literal('required'),
-  /** Empty list: the person chooses among all passkeys of this site. */
+  /** An empty list: the person chooses among all passkeys of this site. */
   allowCredentials: z.array(Known),
 })
 export type PasskeyRequest = z.output<typeof PasskeyRequest>

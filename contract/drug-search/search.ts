@@ -10,7 +10,7 @@ import { type Word, wordsOf } from './words.ts'
 /** One presentation that matches a query. */
 export interface FoundProduct<P extends SearchedProduct> {
   product: P
-  /** The brand that matched, when it was a brand. */
+  /** Brand that the query matched; null when it matched no brand. */
   brand: string | null
   /**
    * Another drug's name that is easily confused with the text shown (`brand ?? product.generic`). The marks are

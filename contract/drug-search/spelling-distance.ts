@@ -20,9 +20,9 @@ export function soundOf(word: string): string {
 
 /** Distance of a typed word from a known one: letters to insert, delete, replace, or swap with their neighbour. */
 export interface Edits {
-  /** Edits to the whole word; Infinity beyond the limit. */
+  /** Number of edits between the whole words; Infinity beyond the limit. */
   whole: number
-  /** Edits to the nearest beginning of the word, for a word that is still being typed. */
+  /** Number of edits to the nearest beginning of the word, for a word that is still being typed. */
   start: number
 }
 

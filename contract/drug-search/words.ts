@@ -56,7 +56,7 @@ export function wordsOf(text: string): Word[] {
   return words
 }
 
-/** `tab500` to `tab` and `500`; `b12` stays one word. */
+/** Splits `tab500` into `tab` and `500`; `b12` stays one word. */
 function splitTail(part: string): string[] {
   const found = /^([a-z]{3,})(\d{2,})$/.exec(part)
   return found?.[1] !== undefined && found[2] !== undefined ? [found[1], found[2]] : [part]

@@ -32,7 +32,7 @@ export const Drug = z.object({
   brand: z.nullable(z.string()),
   /** Another drug whose name is easily confused with this one, and where the names differ. */
   look_alike: z.nullable(z.object({ name: z.string(), marks: z.array(z.tuple([z.int(), z.int()])) })),
-  /** `90.50`: the doctor's own price where there is one; null when no price is known. */
+  /** Price, such as `90.50`: the doctor's own where there is one; null when no price is known. */
   retail_price: z.nullable(z.string()),
   /**
    * Where and until when the doctor marked the product as out of stock, for one hospital (named) or everywhere

@@ -99,7 +99,9 @@ export const PatientRecord = z.extend(RecordSections, {
   changed_at: z.nullable(z.string()),
   /** Trimester of pregnancy as of today. */
   trimester: z.nullable(Trimester),
-  /** Filtration rate in mL/min/1.73 m², whole; null when a value of the formula is missing. */
+  /**
+   * Filtration rate of the kidneys in mL/min/1.73 m², a whole number; null when a value of the formula is missing.
+   */
   egfr: z.nullable(z.int()),
   /** Whether the recorded weight is recent enough for computing a dose: a child outgrows it. */
   is_weight_current: z.boolean(),

@@ -37,7 +37,7 @@ const fields = {
   /** "Identifier": an email or any id longer than 4 characters (public-api.md 1.5.5). */
   email: z.optional(optionalText(254)),
   external_patient_file: z.optional(optionalText(64)),
-  /** True when `date_of_birth` was only computed from an age. Absent or false: it is the exact day. */
+  /** True when `date_of_birth` was only computed from an age. Absent or false: the day is exact. */
   birth_approximate: z.optional(z.boolean()),
   gender: z.optional(Gender),
   curp: z.optional(optionalText(18)),

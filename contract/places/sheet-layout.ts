@@ -1,6 +1,6 @@
 /**
- * What a hospital's sheet may look like, and what a doctor's own paper must hold. Without schemas, so that the
- * browser can load it.
+ * What a hospital's sheet may look like, and what a doctor's own paper must hold. This file has no schemas, so that
+ * the browser can load it.
  */
 
 export const TEMPLATES = ['classic', 'centred', 'compact'] as const

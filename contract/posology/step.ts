@@ -12,7 +12,7 @@ export type TimeUnit = 'min' | 'h' | 'd' | 'wk' | 'mo' | 'a'
 
 export interface Dose extends Amount {
   /**
-   * Unit in Spanish, singular and unabbreviated: `tableta`, `ml`. Null: the text omits it, and it is that of the
+   * Unit in Spanish, singular and unabbreviated: `tableta`, `ml`. Null: the text names no unit, and means that of the
    * presentation.
    */
   unit: string | null

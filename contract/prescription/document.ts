@@ -102,7 +102,7 @@ export interface SignedDocument extends DocumentFields {
     name: string
     date_of_birth: string
     /**
-     * Set when only the age is known. The date of birth is then computed from the age, and the sheet shows the age
+     * True when only the age is known. The date of birth is then computed from the age, and the sheet shows the age
      * alone.
      */
     birth_approximate?: true | undefined

@@ -7,7 +7,7 @@ export interface FillableRow {
   bought_qty: number
   bought: boolean
   /**
-   * Set when the row was cancelled before all of it was filled: `ended` as its doctor sees it, `cancelled` as
+   * How the row was cancelled, if that was before all of it was filled: `ended` as its doctor sees it, `cancelled` as
    * anybody does.
    */
   ended?: object | undefined

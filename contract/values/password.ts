@@ -1,4 +1,4 @@
-/** Bounds of a password that a person may choose (assurance.md 6.2.1, 6.2.9). No rule on which signs it must have. */
+/** Bounds of a password that a person may choose (assurance.md 6.2.1, 6.2.9). No kind of character is required. */
 export const PASSWORD_MIN = 12
 export const PASSWORD_MAX = 256
 

@@ -175,7 +175,7 @@ function numberAt(lexemes: Lexeme[], i: number): [number: number, length: number
       skipped === 2 && value >= 30 && value < 100 && value % 10 === 0 && rest < 10 && rest % 1 === 0
     const isPart = [0.25, 0.5, 0.75].includes(rest) && !/^\d*[.,]/.test(at(skipped)?.value ?? '')
     if (isTens || (isPart && skipped === 2)) return [value + rest, skipped + length]
-    // "una media tableta" is a half; "1 ½" is one and a half, and "1 media" either of them.
+    // "una media tableta" is a half; "1 ½" is one and a half; "1 media" may be either.
     if (isPart && /^una?$/.test(at(0)?.value ?? '')) return [rest, skipped + length]
     if (isPart && isFigure(at(0)) && isFigure(at(1))) return [value + rest, skipped + length]
   }

@@ -25,7 +25,7 @@ export function readNumber(reader: Reader, i: number): number {
   if (read.isBackwards) return i
   if (hasLostItsPoint(reader, i, read.next)) return i
   let { next } = read
-  // "un de tableta" has lost its "cuarto".
+  // "un de tableta" is "un cuarto de tableta" without its word "cuarto".
   if (read.amount.low % 1 !== 0)
     while (lexemes[next]?.value === 'de' && lexemes[next + 1]?.kind === 'unit') next++
   const after = lexemes[next]
@@ -212,7 +212,7 @@ export function startStep(reader: Reader): void {
 }
 
 const DIALS: Record<number, When[]> = { 3: ['MORN', 'NOON', 'NIGHT'], 4: ['MORN', 'NOON', 'AFT', 'NIGHT'] }
-/** Numbers above this in a row without a unit may be a date or a telephone. */
+/** In a row of numbers without a unit, a greater number may be a date or a telephone. */
 const DIAL_AT_MOST = 9
 const DIAL_UNITS = /^(?:mg|mcg|g|l|cm|mEq)$/
 

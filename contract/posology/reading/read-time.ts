@@ -164,7 +164,7 @@ export function readDay(reader: Reader, i: number): number {
   const from = WEEK.indexOf(days[0] as Weekday)
   const range = to === null ? days : WEEK.slice(from, WEEK.indexOf(to) + 1)
   if (range.length === 0 || range.some((day) => draft.days.includes(day))) return i
-  // "lunes viernes" may have lost its "a".
+  // "lunes viernes" may be "lunes a viernes" without its "a".
   const isPair = draft.days.length === 1 && lexemes[i - 1]?.kind === 'day'
   if (isPair && !/^(?:day|and|comma)$/.test(lexemes[i + 1]?.kind ?? ''))
     complain(reader, 'ambiguous', i - 1, i + 1)

@@ -23,7 +23,8 @@ function isNear(a: string, b: string): boolean {
   let i = 0
   while (i < short.length && short[i] === long[i]) i++
   if (long.length > short.length) return short.slice(i) === long.slice(i + 1)
-  // One letter changed makes another word of a short one: basal is not nasal, color is not dolor.
+  // Short words are not corrected: one changed letter makes another word, as with basal and nasal, or color and
+  // dolor.
   if (short.slice(i + 1) === long.slice(i + 1)) return short.length > 5
   return short[i] === long[i + 1] && short[i + 1] === long[i] && short.slice(i + 2) === long.slice(i + 2)
 }

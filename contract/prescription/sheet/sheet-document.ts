@@ -20,7 +20,7 @@ export interface SheetDocumentRow extends Pick<
 > {
   /** Quantity of the row; null while it is not known. */
   qty: number | null
-  /** Set while the row does not say all that the law asks for. */
+  /** True while the row lacks something that the law asks for. */
   unready?: true
 }
 

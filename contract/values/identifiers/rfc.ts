@@ -5,7 +5,7 @@ export interface Rfc {
   text: string
   kind: 'person' | 'company'
   /**
-   * Set when the check digit is wrong. A small share of real RFCs has another digit than the algorithm gives, so the
+   * True when the check digit is wrong. A small share of real RFCs has another digit than the algorithm gives, so the
    * RFC is accepted all the same.
    */
   warning: 'check-digit-warning' | null

@@ -34,7 +34,7 @@ function foreignPhone(digits: string): Checked<string, PhoneReason> {
   return digits.length > 15 ? refused('too-long') : accepted(`+${digits}`)
 }
 
-/** `+525512345678` as `55 1234 5678`; a foreign number stays as it is. */
+/** Formats a stored number for reading: `+525512345678` as `55 1234 5678`; a foreign number stays as it is. */
 export function formatPhone(e164: string): string {
   const national = /^\+52(\d{10})$/.exec(e164)?.[1]
   if (national === undefined) return e164
