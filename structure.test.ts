@@ -64,7 +64,7 @@ const mayCall: Record<string, readonly string[]> = {
   // An integrator creates accounts and profiles of doctors and assigns hospitals; the doctors are told by mail.
   integrators: ['accounts', 'delivery', 'profile', 'workplaces'],
   jobs: ['accounts', 'closing', 'delivery', 'prescriptions', 'profile', 'signing'],
-  // A stream of events ends with the session that opened it.
+  // A stream of events ends when the session ends that opened it.
   live: ['accounts'],
   // An assistant searches the medications of a doctor.
   medications: ['assistants'],

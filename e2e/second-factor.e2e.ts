@@ -24,7 +24,7 @@ whileRunning((it) => ({ product, browser } = it))
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name })
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
-/** Complaints except for the browser's log of responses that the test expects to be refused. */
+/** Errors of the page, without the browser's log of responses that the test expects to be refused. */
 const unexpected = ({ complaints }: Tab): string[] =>
   complaints.filter((text) => !/status of (400|401|403)/.test(text))
 

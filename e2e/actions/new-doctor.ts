@@ -5,7 +5,7 @@ import { newestLink } from './access.ts'
 
 /* The steps from the first visit to the first prescription, in either language. */
 
-/** Called at each step of which a picture may be taken. */
+/** Function that is called at each step of which a picture may be taken. */
 export type Keep = (step: string, page: Page) => Promise<void>
 
 export const textsOf = async <D extends Domain>(language: Language, domain: D): Promise<Texts<D>> =>

@@ -39,7 +39,7 @@ export interface Product {
   antibiotic: boolean
   /** Brand names sold in Mexico, where certain. */
   brands: string[]
-  /** GTIN; null until one is imported: never invented. */
+  /** GTIN; null until one is imported. A GTIN is never invented. */
   gtin: string | null
   registration: string | null
   /** Price in cents of a peso. */

@@ -14,9 +14,8 @@ const CONFIGURATION = [
 ]
 
 /**
- * A digest of all files that a bundle is made of. It takes contents, because a checkout sets modification times
- * anew.
- * @param {string[]} folders
+ * Digest of all files that a bundle is made of. The digest covers contents, because a checkout sets modification
+ * times anew. @param {string[]} folders
  */
 export function sourceDigest(folders) {
   const files = folders.flatMap((folder) => {

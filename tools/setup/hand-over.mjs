@@ -24,8 +24,8 @@ else {
 }
 
 /**
- * Runs the program in another process and stands for it: signals are passed on, and this process ends as the
- * other one does.
+ * Runs the program in another process. Signals to this process are passed on, and it ends with the exit code of the
+ * other process.
  * @param {string} other
  */
 function handOver(other) {

@@ -53,7 +53,7 @@ function installPackages() {
     )
     process.exit(1)
   }
-  // npm's warnings are about the Node that installs, which the packages need not support.
+  // npm's warnings are about the Node that installs. The packages need not support that Node.
   const flags = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
   if (!npm(['ci', ...flags])) installAnyhow(flags)
   // npm puts node_modules/.bin first on the path of every script: a Node that cannot run must not be found there.

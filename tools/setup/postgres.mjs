@@ -145,7 +145,7 @@ async function otherConnections(url) {
   try {
     return await asking(url, async (client) => (await client.query(count, [OURS])).rows[0].others)
   } catch {
-    // The server stopped, or takes no more connections: it has no other users.
+    // The server stopped, or takes no more connections: nobody else uses it.
     return 0
   }
 }

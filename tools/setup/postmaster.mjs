@@ -26,7 +26,7 @@ const NOT_DURABLE = { fsync: 'off', full_page_writes: 'off', synchronous_commit:
 /** Bytes of the log after which the next start begins a new one. */
 const LOG_LIMIT = 1_000_000
 
-/** A process id that no system gives out. */
+/** A number above every process id that a system gives out. */
 const NOBODY = 2_147_483_647
 
 /**

@@ -27,7 +27,7 @@ onStop(async () => {
   await running.database?.stop()
 })
 try {
-  // Of two first starts at once, one makes cluster, key and demo, and the other finds them.
+  // When two first starts run at once, one makes cluster, key and demo, and the other finds them.
   await withLock(path.resolve(setting('DATA_DIR'), 'start.lock'), serve)
   say(`ready ${((Date.now() - begun) / 1000).toFixed(1)} s after the command`)
 } catch (error) {
