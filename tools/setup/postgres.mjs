@@ -12,11 +12,16 @@ const DATABASE = 'recetario'
 /** Name of the connections of this file, which do not count as users of the server. */
 const OURS = 'recetario-setup'
 const PATIENCE = 15_000
+/** Milliseconds between two looks at whether the server lives. */
+const LOOK_EVERY = 500
+/** The longest wait in milliseconds before a further start of a server that does not start. */
+const LONGEST_WAIT = 30_000
 
 /**
  * @typedef {object} Running
  * @property {string} url Address of the database `recetario`, as its superuser.
  * @property {string} how Identity that the server runs as, in words.
+ * @property {() => void} watch Looks from now on whether the server lives, and starts it again on the same port if not.
  * @property {(how?: { force?: boolean }) => Promise<void>} stop Stops the server unless others still use it;
  *   by force also then, if it was started here. A server that is not durable is always stopped.
  */
@@ -46,12 +51,41 @@ export async function startPostgres({ dir, durable = true, log = () => {}, setti
     /** @param {number} at */ (at) => url(at, 'postgres'),
   )
   await createDatabase(url(port, 'postgres'))
+  /** @type {NodeJS.Timeout | undefined} */
+  let watching
+  /** @type {Promise<void> | undefined} */
+  let reviving
+  let [failures, notBefore] = [0, 0]
+  const revive = async () => {
+    const found = postmasterOf(dataDir)
+    if (reviving || Date.now() < notBefore || (found && isPostmaster(found.pid, dataDir))) return
+    const since = Date.now()
+    log('PostgreSQL has ended: starting it again')
+    reviving = joinOrLaunch(identity, { ...launching, port }, (at) => url(at, 'postgres')).then(
+      () => {
+        failures = 0
+        log(`PostgreSQL is back after ${Date.now() - since} ms`)
+      },
+      (error) => {
+        failures += 1
+        notBefore = Date.now() + Math.min(LONGEST_WAIT, 1000 * 2 ** failures)
+        log(`PostgreSQL could not be started again: ${error.message}`)
+      },
+    )
+    await reviving
+    reviving = undefined
+  }
   const spent = Date.now() - begun
   log(`PostgreSQL ${joined ? 'was already running' : `ready in ${spent} ms`} (as ${identity.how})`)
   return {
     url: url(port, DATABASE),
     how: identity.how,
+    watch() {
+      watching = setInterval(() => void revive(), LOOK_EVERY).unref()
+    },
     async stop({ force = false } = {}) {
+      clearInterval(watching)
+      await reviving
       const mayForce = !durable || (force && !joined)
       if (!mayForce && (await usedByOthers(url(port, 'postgres')))) {
         log('the database stays up: somebody else is using it')

@@ -64,11 +64,15 @@ export function initialise({ folder, dataDir, owner, prefix }, { user, password,
 
 /**
  * @param {Identity} identity
- * @param {{ durable: boolean, logFile: string, settings: Record<string, string> }} options
+ * @param {{ durable: boolean, logFile: string, settings: Record<string, string>, port?: number }} options `port`: absent
+ *   for a free one
  * @returns {Promise<number>} The port on 127.0.0.1 that answers.
  */
-export async function launch({ folder, dataDir, owner, prefix }, { durable, logFile, settings }) {
-  const port = await freePort()
+export async function launch(
+  { folder, dataDir, owner, prefix },
+  { durable, logFile, settings, port: wanted },
+) {
+  const port = wanted ?? (await freePort())
   const all = { ...BASE, ...(durable ? {} : NOT_DURABLE), ...settings, port: String(port) }
   const flags = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const [program = '', ...args] = [...prefix, programIn(folder, 'postgres'), '-D', dataDir, ...flags]

@@ -3,9 +3,9 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { inspect } from 'node:util'
 import { prepare } from './install.mjs'
+import { keepServing } from './keep-serving.mjs'
 import { withLock } from './lock.mjs'
 import { waitForPort } from './port.mjs'
 import { root, say } from './project.mjs'
@@ -20,10 +20,10 @@ process.chdir(root)
 await prepare()
 if (existsSync('.env')) process.loadEnvFile('.env')
 buildApart()
-/** @type {{ database?: import('./postgres.mjs').Running | null, app?: { close(): Promise<void> } }} */
+/** @type {{ database?: import('./postgres.mjs').Running | null, server?: import('./keep-serving.mjs').Serving }} */
 const running = {}
 onStop(async () => {
-  await running.app?.close().catch((error) => say(`the application did not close in order: ${error.message}`))
+  await running.server?.stop()
   await running.database?.stop()
 })
 try {
@@ -32,7 +32,7 @@ try {
   say(`ready ${((Date.now() - begun) / 1000).toFixed(1)} s after the command`)
 } catch (error) {
   process.stderr.write(`${inspect(error)}\n`)
-  // Connections of a server that only started in part are still open: stop by force.
+  // Connections of a server that only started in part may still be open: stop by force.
   await running.database?.stop({ force: true })
   process.exit(1)
 }
@@ -41,8 +41,8 @@ async function serve() {
   running.database = await databaseOfOurOwn()
   // An earlier server may need a moment to release the address.
   await waitForPort(Number(setting('PORT')), setting('HOST'))
-  const { main } = await import(pathToFileURL(path.join(root, 'dist/server/main.mjs')).href)
-  running.app = await main()
+  running.server = await keepServing()
+  running.database?.watch()
 }
 
 /** Builds in a process of its own, so that the bundler's memory is released when it ends. */

@@ -1,0 +1,74 @@
+import { fork } from 'node:child_process'
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { root, say } from './project.mjs'
+
+/** Wait before the first restart in milliseconds; each further one waits twice as long, up to the limit. */
+const FIRST_WAIT = 250
+const LONGEST_WAIT = 30_000
+/** A server that ran for this many milliseconds is well again: the next restart waits for the first time only. */
+const WELL_AFTER = 60_000
+/** A server that does not close in this many milliseconds is killed. */
+const PATIENCE = 20_000
+
+/** @typedef {{ stop(): Promise<void> }} Serving */
+
+/**
+ * Starts the server in a process of its own, and starts it again whenever it ends without being asked to.
+ * @param {string} [program] for tests
+ * @returns {Promise<Serving>} once the server answers
+ * @throws Error when the first start fails, which a second one would not mend
+ */
+export async function keepServing(program = path.join(root, 'tools/setup/serve.mjs')) {
+  let stopping = false
+  let wait = FIRST_WAIT
+  let server = begin(program)
+  await server.ready
+  void watch()
+  return {
+    async stop() {
+      stopping = true
+      server.child.kill('SIGTERM')
+      const late = setTimeout(() => server.child.kill('SIGKILL'), PATIENCE)
+      await server.ended
+      clearTimeout(late)
+    },
+  }
+
+  async function watch() {
+    for (;;) {
+      const begun = Date.now()
+      const how = await server.ended
+      if (stopping) return
+      if (Date.now() - begun > WELL_AFTER) wait = FIRST_WAIT
+      say(`the server ended (${how}): starting it again in ${wait} ms`)
+      await pause(wait)
+      wait = Math.min(2 * wait, LONGEST_WAIT)
+      if (stopping) return
+      server = begin(program)
+      server.ready.then(
+        () => say('the server is back'),
+        () => {},
+      )
+    }
+  }
+}
+
+/** @param {string} program */
+function begin(program) {
+  const child = fork(program, {
+    stdio: 'inherit',
+    // The server ends when this process does.
+    env: { ...process.env, HANDED_OVER_BY: String(process.pid) },
+  })
+  /** @type {Promise<string>} */
+  const ended = new Promise((resolve) => {
+    child.once('exit', (code, signal) => resolve(signal ?? `exit ${code}`))
+    child.once('error', (error) => resolve(error.message))
+  })
+  const ready = new Promise((resolve, reject) => {
+    child.once('message', resolve)
+    void ended.then((how) => reject(new Error(`the server did not start: ${how}`)))
+  })
+  return { child, ended, ready }
+}
