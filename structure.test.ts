@@ -29,7 +29,7 @@ const exceptions = {
    */
   brandIds: [
     'server/database/database.ts',
-    'tools/setup/postgres.mjs',
+    'tools/postgres/postgres.mjs',
     'contract/values/guessable-password.ts',
   ],
   /** Texts in Spanish only: the demo's mailbox is a page for people who try the product. */
@@ -223,7 +223,8 @@ describe('the server', () => {
 test('only the configuration and the set-up commands read the environment', () => {
   const wrong = product
     .filter(
-      ({ file, text }) => /process\s*\.\s*env\b/.test(text) && !isIn(file, 'tools/setup', 'tools/vitest'),
+      ({ file, text }) =>
+        /process\s*\.\s*env\b/.test(text) && !isIn(file, 'tools/setup', 'tools/postgres', 'tools/vitest'),
     )
     .map(({ file }) => file)
   expect(except(wrong, ['server/config.ts', ...exceptions.environment])).toEqual([])

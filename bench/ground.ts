@@ -14,7 +14,7 @@ import { addPatient } from '#server/patients/save-patient.ts'
 import { insertDoctor } from '#server/profile/queries.ts'
 import { projectRoot } from '#server/root.ts'
 import { insertWorkplace } from '#server/workplaces/hospital-queries.ts'
-import { startPostgres } from '#tools/setup/postgres.mjs'
+import { startPostgres } from '#tools/postgres/postgres.mjs'
 
 /**
  * Database of a measurement: its own durable PostgreSQL (fsync and synchronous_commit on), migrated, with one

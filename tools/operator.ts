@@ -17,7 +17,7 @@ import {
 import { makeOperator } from '#server/operator/make-operator.ts'
 import { decide, findDoctor, listLicences, openLicence } from '#server/operator/review-licences.ts'
 import { projectRoot } from '#server/root.ts'
-import { openDatabase } from '#tools/setup/open-database.mjs'
+import { openDatabase } from '#tools/postgres/open-database.mjs'
 
 const USAGE = `npm run operator -- <command>
   list [unverified|pending|verified|rejected]   licences in a state, pending if none is said

@@ -20,7 +20,7 @@ process.chdir(root)
 await prepare()
 if (existsSync('.env')) process.loadEnvFile('.env')
 buildApart()
-/** @type {{ database?: import('./postgres.mjs').Running | null, server?: import('./keep-serving.mjs').Serving }} */
+/** @type {{ database?: import('../postgres/postgres.mjs').Running | null, server?: import('./keep-serving.mjs').Serving }} */
 const running = {}
 onStop(async () => {
   await running.server?.stop()
@@ -56,7 +56,7 @@ function buildApart() {
 /** The embedded PostgreSQL, unless DATABASE_URL names another. */
 async function databaseOfOurOwn() {
   if (process.env.DATABASE_URL) return null
-  const { startPostgres } = await import('./postgres.mjs')
+  const { startPostgres } = await import('../postgres/postgres.mjs')
   const postgres = await startPostgres({ dir: path.resolve(setting('DATA_DIR')), log: say })
   process.env.DATABASE_URL = postgres.url
   process.env.EMBEDDED_DATABASE = '1'

@@ -1,7 +1,7 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { startPostgres } from '../setup/postgres.mjs'
+import { startPostgres } from '../postgres/postgres.mjs'
 
 /** Key of the shared cluster: all test projects run this set-up in the same process, and use one cluster. */
 const SHARED = Symbol.for('recetario test cluster')

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { postgresFolder } from './postgres-binaries.mjs'
 import { chooseIdentity } from './postgres-identity.mjs'
 import { disownLock, initialise, isPostmaster, launch, postmasterOf } from './postmaster.mjs'
-import { textOf } from './project.mjs'
+import { textOf } from '../setup/project.mjs'
 
 const USER = 'recetario'
 const DATABASE = 'recetario'

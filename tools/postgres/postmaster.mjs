@@ -14,7 +14,7 @@ import net from 'node:net'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { programIn } from './postgres-identity.mjs'
-import { textOf } from './project.mjs'
+import { textOf } from '../setup/project.mjs'
 
 /** @typedef {import('./postgres-identity.mjs').Identity} Identity */
 

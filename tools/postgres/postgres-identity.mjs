@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { chmodSync, cpSync, existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { digestOf, textOf } from './project.mjs'
+import { digestOf, textOf } from '../setup/project.mjs'
 
 /**
  * The system user that PostgreSQL runs as, and the paths of its programs and data for that user.

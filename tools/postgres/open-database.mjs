@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { existsSync } from 'node:fs'
-import { root, say } from './project.mjs'
+import { root, say } from '../setup/project.mjs'
 
 /**
  * Opens the database that `npm start` would use: the one of DATABASE_URL, or the embedded one of DATA_DIR, which

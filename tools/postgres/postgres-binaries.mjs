@@ -1,7 +1,7 @@
 import { chmodSync, readdirSync, symlinkSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { textOf } from './project.mjs'
+import { textOf } from '../setup/project.mjs'
 
 const PACKAGE_OF = {
   'linux-x64': 'linux-x64',
