@@ -115,7 +115,7 @@ export async function buildApp(f: Foundations): Promise<FastifyInstance> {
     requestTimeout: REQUEST_TIMEOUT_MS,
     trustProxy: f.config.trustProxy,
     forceCloseConnections: 'idle',
-    // Unique over all processes, so that a request id that a person reads out to support names one request.
+    // Request ids are unique over all processes, so that an id that a person reads out to support names one request.
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 300 },
     // A URL that can't be decoded, or has a longer parameter than any of ours, is answered as not found.

@@ -17,7 +17,10 @@ const ACCOUNTS_OF_AN_INTEGRATOR = 100
 const HOUR_IN_MINUTES = 60
 const GUESSING_WINDOW_IN_MINUTES = 15
 
-/** Limit of wrong guesses under one key: `free` within a quarter of an hour, then each one waits longer. */
+/**
+ * Limit of wrong guesses under one key: `free` guesses within a quarter of an hour, then a longer wait before each
+ * further one.
+ */
 export interface Guesses {
   key: string
   free: number

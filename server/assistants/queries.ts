@@ -35,7 +35,10 @@ export async function insertAssistant(sql: Sql, assistantId: number, name: strin
   )
 }
 
-/** Links an assistant to a doctor, or links them again after an end. Approved at once when the doctor asked for it. */
+/**
+ * Links an assistant to a doctor, or links them again after an end. A link that the doctor asked for is approved at
+ * once.
+ */
 export async function putAssistance(
   sql: Sql,
   s: { doctorId: number; assistantId: number; hospitalId: number; isApproved: boolean },

@@ -26,7 +26,7 @@ const state = async (doctor: TestDoctor) =>
 const takeBack = (doctor: TestDoctor) =>
   call(access.server, 'DELETE /api/v2/account/closing/', { headers: doctor.auth })
 
-/** Runs the job as of so many days from now. */
+/** Runs the closing job as if so many days had passed. */
 const sweepAfter = (days: number) =>
   sweepClosings(
     access.server.database,

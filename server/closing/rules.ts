@@ -12,5 +12,7 @@ export const closesAt = (now: Date): Date => new Date(now.getTime() + GRACE_DAYS
 /** The day until which a prescription is kept (NOM-004-SSA3-2012, 5.4), in Mexico City. */
 export const keptUntil = (issuedAt: Date): string => addMonths(mexicoDay(issuedAt), RECORD_YEARS * 12)
 
-/** First day, in Mexico City, whose records must still be kept: a patient without an act since may be erased. */
+/**
+ * First day, in Mexico City, whose records must still be kept. A patient without an act since that day may be erased.
+ */
 export const erasableBefore = (now: Date): string => addMonths(mexicoDay(now), -RECORD_YEARS * 12)

@@ -19,8 +19,8 @@ export type Queue = 'mail' | 'account-mail' | 'events'
 /** A connection inside a transaction. */
 export interface Transaction extends Sql {
   /**
-   * For the last statement of the transaction: COMMIT is sent with it, in one round trip. If it fails, all is rolled
-   * back.
+   * Sends the last statement of a transaction together with COMMIT, in one round trip. If the statement fails, all is
+   * rolled back.
    */
   readonly last: Sql
 }

@@ -20,8 +20,8 @@ export interface PrescribedRow {
 }
 
 /**
- * At most so many documents of a patient are read, and none older than DAYS: a treatment without an end is asked about
- * for about a year.
+ * Maximum number of documents of a patient that are read. None is older than DAYS: a treatment without an end is
+ * asked about for about a year.
  */
 const DOCUMENTS = 40
 const DAYS = 400

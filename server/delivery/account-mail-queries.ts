@@ -36,7 +36,9 @@ export async function settleAccountMail(
   )
 }
 
-/** Puts a claimed mail back to pending: only after refusals that prove that the relay accepted nothing. */
+/**
+ * Puts a claimed mail back to pending. This is done only after refusals that prove that the relay accepted nothing.
+ */
 export async function postponeAccountMail(
   sql: Sql,
   id: number,

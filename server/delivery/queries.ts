@@ -92,7 +92,10 @@ export async function settleMail(
   return rows.length === 1
 }
 
-/** Puts a claimed mail back to pending for `waitSeconds`: only after refusals that prove that nothing was accepted. */
+/**
+ * Puts a claimed mail back to pending for `waitSeconds`. This is done only after refusals that prove that nothing was
+ * accepted.
+ */
 export async function postponeMail(
   sql: Sql,
   doctorId: number,

@@ -2,7 +2,7 @@ import { Problem } from '#contract/problem.ts'
 import type { Sql } from '../database/database.ts'
 import { insertMail, resendsToday } from './queries.ts'
 
-/** Resends of one prescription in 24 hours, so that nobody can flood an address (assurance.md 1.5). */
+/** Limit of resends of one prescription in 24 hours, so that nobody can flood an address (assurance.md 1.5). */
 const RESENDS_A_DAY = 10
 
 /** Ids of the mails of one resend. */

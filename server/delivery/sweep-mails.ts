@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts'
 import { sweepAccountMail } from './account-mail-queries.ts'
 import { settleMail, stuckMails } from './queries.ts'
 
-/** Longer than any hand-over takes. A mail in `sending` for longer belongs to a process that has died. */
+/** Age of a mail in `sending` above which its process has died: longer than any hand-over takes. */
 const STUCK_AFTER_SECONDS = 45
 /** Days that settled mails about accounts are kept for support; their recipients need not have an account. */
 const ACCOUNT_MAIL_DAYS = 30

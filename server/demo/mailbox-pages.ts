@@ -1,7 +1,9 @@
 import type { Email } from 'postal-mime'
 import { mailbox as t } from '#locales/es/mailbox.ts'
 
-/** Path of the pages' stylesheet. A file, because the Content-Security-Policy forbids inline styles. */
+/**
+ * Path of the pages' stylesheet. The stylesheet is a file, because the Content-Security-Policy forbids inline styles.
+ */
 export const STYLE_PATH = '/demo/mailbox.css'
 const LIST_PATH = '/demo/mailbox'
 

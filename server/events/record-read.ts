@@ -4,7 +4,10 @@ import { recordEvent } from './record-event.ts'
 
 /** Repeated reads of an object within this time are recorded once. */
 const ONE_READING_MS = 5 * 60_000
-/** Reads that a process remembers. At this number it forgets them all, and the next ones are recorded again. */
+/**
+ * Maximum number of reads that a process remembers. At this number it forgets them all, and the next ones are
+ * recorded again.
+ */
 const MOST = 20_000
 
 type ReadAction = Extract<Action, `${string}.viewed` | `${string}.searched`>

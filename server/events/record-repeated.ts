@@ -4,7 +4,10 @@ import { recordEvent } from './record-event.ts'
 
 /** Time within which a repeated event is recorded only once. */
 const ONE_EVENT_MS = 60_000
-/** Keys that a process remembers. At this number it forgets them all, and the next events are recorded at once. */
+/**
+ * Maximum number of keys that a process remembers. At this number it forgets them all, and the next events are
+ * recorded at once.
+ */
 const MOST = 20_000
 
 /** Kinds of event that have a `count`. */

@@ -4,7 +4,10 @@ import { Problem } from '#contract/problem.ts'
 
 /** Maximum unpacked size of a workbook: a file of two megabytes could otherwise fill the memory. */
 const UNPACKED_AT_MOST_MB = 16
-/** The heading, the rows of products, and one row more, so that the reader can tell that there are too many. */
+/**
+ * Maximum number of rows that are read: the heading, the rows of products, and one row more, so that the reader can
+ * tell that there are too many.
+ */
 const LAST_ROW = IMPORT_ROWS_AT_MOST + 2
 const CELLS_AT_MOST = LAST_ROW * IMPORT_COLUMNS_AT_MOST
 

@@ -32,7 +32,7 @@ export interface CleanImage extends Picture {
 }
 
 /**
- * Decodes an uploaded picture and encodes it again: upright, within bounds, with nothing but its pixels.
+ * Decodes an uploaded picture and encodes it again: upright, within bounds, and with nothing but its pixels.
  * @throws Problem `image-too-large` by bytes or pixels; `image-unreadable` for anything but a whole, still .jpg or
  * .png
  */

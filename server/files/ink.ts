@@ -18,7 +18,7 @@ const PAPER_WIDTH = 160
 
 /**
  * Finds the strokes of a signature, drawn or photographed on paper: pixels darker than the paper around them, so that
- * a shadow across the photograph is not ink. Cut to the inked area.
+ * a shadow across the photograph is not ink. The result is cut to the inked area.
  * @param picture upright, on white, within the bounds
  * @returns null where there is no ink
  */

@@ -8,7 +8,9 @@ export interface Heartbeat {
   fsync: string
 }
 
-/** Writes a row, and reads the clock of the database. For a transaction of a job, which sees all events. */
+/**
+ * Writes a row, and reads the clock of the database. The transaction must be that of a job, which sees all events.
+ */
 export async function writeHeartbeat(sql: Sql): Promise<Heartbeat> {
   const rows = await sql.query<Heartbeat>(
     `insert into heartbeat (at) values (clock_timestamp())

@@ -14,7 +14,7 @@ export interface Health {
   now: () => Date
   /** Whether documents may be issued: not while the clock is in doubt, because their time is signed. */
   mayIssue(): boolean
-  /** The present faults; none for a process that is ready. Looks at most once in two seconds. */
+  /** The present faults; none for a process that is ready. The database is asked at most once in two seconds. */
   faults(): Promise<readonly HealthFault[]>
   /** Ends the regular checks. */
   stop(): void

@@ -2,9 +2,9 @@ import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Lets a closing server end connections at once that never sent anything. Browsers and proxies open connections ahead;
- * Node counts those as busy and would wait for their first request until its timeout, up to a minute. Connections whose
- * answer has left are closed by Fastify, the others when their answer leaves.
+ * Lets a closing server end connections at once that never sent anything. Browsers and proxies open connections
+ * ahead. Node counts those as busy, and would wait up to a minute for their first request. Connections whose answer
+ * has left are closed by Fastify, the others when their answer leaves.
  */
 export function closeUnused(app: FastifyInstance): void {
   const unused = new Set<Socket>()

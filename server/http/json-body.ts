@@ -10,8 +10,8 @@ declare module 'fastify' {
 
 /**
  * Parses bodies as JSON only: a page of another site could send forms and plain text without a preflight request.
- * Refuses bytes that are not UTF-8, which Fastify's own parser would silently replace. An empty body with the JSON
- * type is allowed where the endpoint takes none, because some programs label every request as JSON.
+ * Bytes that are not UTF-8 are refused, which Fastify's own parser would silently replace. An empty body with the
+ * JSON type is allowed where the endpoint takes none, because some programs label every request as JSON.
  */
 export function installJsonBody(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')

@@ -8,9 +8,7 @@ import { languageOf } from './context.ts'
 
 const catalogues = { es, en }
 
-/**
- * The one place that answers errors: a Problem with its own code, any other error with `unexpected` and a request id.
- */
+/** Answers every error: a Problem with its own code, any other error with `unexpected` and a request id. */
 export function installProblemExit(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | Problem | Error, request, reply) => {
     const problem = error instanceof Problem ? error : foreign(error)

@@ -10,8 +10,8 @@ const DEFAULT_PER_MINUTE = 600
 const MOST_KEYS = 50_000
 
 /**
- * Limits the requests of each caller to each call, in this process. Protects the machine; limits that protect accounts
- * (login, reset) are counted in the database instead.
+ * Limits the requests of each caller to each call, in this process. These limits protect the machine; limits that
+ * protect accounts (login, reset) are counted in the database instead.
  * @param factor multiplies every limit, for load tests and for machines behind one address
  */
 export function createRateLimiter(now: () => number, factor = 1): RateLimiter {

@@ -13,8 +13,8 @@ function isForTheTrail(problem: Problem, e: Endpoint): boolean {
 }
 
 /**
- * Records who was refused what, in that account's trail. The refused transaction is rolled back by then, so the event
- * has its own; when it can't be written, the refusal is answered all the same.
+ * Records in the account's trail what was refused to whom. The refused transaction is rolled back by then, so the
+ * event has a transaction of its own. When the event can't be written, the refusal is answered all the same.
  */
 export const refusalTrail =
   (repeating: Repeating, failed: () => void) =>

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 
-/** Proxies whose `X-Forwarded-*` are believed: none, the listed addresses, or so many in a row. */
+/** Proxies whose `X-Forwarded-*` are believed: none, the listed addresses, or a number of proxies in a row. */
 export type TrustedProxies = false | string[] | ((address: string, hop: number) => boolean)
 
 /** Names of address ranges, as Fastify's trustProxy has them. */

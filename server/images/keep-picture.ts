@@ -11,9 +11,13 @@ const KINDS = {
   portrait: { width: 320, height: 320, type: 'image/jpeg', fills: true, bytes: 60_000 },
   /** Prints 56 mm wide at about 200 dots an inch. */
   signature: { width: 480, height: 170, type: 'image/png', ink: true },
-  /** Background on which the fields of a doctor's own paper are placed; about 60 dots an inch of a letter sheet. */
+  /**
+   * Bounds of the background on which the fields of a doctor's own paper are placed: about 60 dots an inch of a
+   * letter sheet.
+   */
   paper: { width: 1000, height: 1600, type: 'image/jpeg', bytes: 220_000 },
-  // Prints 30 mm by 20 mm at 300 dots an inch. Two logos must fit into the 80 KB of a printed page.
+  // Bounds of a logo: it prints 30 mm by 20 mm at 300 dots an inch. Two logos must fit into the 80 KB of a printed
+  // page.
   logo: { width: 360, height: 240, type: 'image/jpeg', bytes: 14_000 },
   university: { width: 360, height: 240, type: 'image/jpeg', bytes: 14_000 },
 } as const satisfies Record<string, ImageBounds>

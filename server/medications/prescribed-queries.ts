@@ -47,7 +47,7 @@ export async function prescribedById(
 }
 
 /**
- * Number of the newest prescriptions that the figures include. A limit of time; the response says when it is
+ * Maximum number of the newest prescriptions that the figures include, a limit of time. The response says when it is
  * reached.
  */
 const NEWEST = 5000

@@ -15,7 +15,7 @@ export interface SheetRenderer {
    * @throws Problem `unavailable` when too many sheets wait
    */
   render(sheet: SheetToPrint, own?: PaperToPrintOn): Promise<Buffer>
-  /** Draws the same pages for a screen. @throws Problem `unavailable` when too many sheets wait */
+  /** Draws the pages of the PDF for a screen. @throws Problem `unavailable` when too many sheets wait */
   draw(sheet: SheetToPrint, own?: PaperToPrintOn): Promise<SheetDrawing>
   /** Ends the workers. */
   close(): Promise<void>
@@ -23,7 +23,10 @@ export interface SheetRenderer {
 
 /** One core stays free for the thread that answers requests. */
 const WORKERS = Math.max(1, Math.min(4, availableParallelism() - 1))
-/** Sheets under way: a worker renders about a hundred a second, so that the last of them waits for two seconds. */
+/**
+ * Maximum number of sheets under way: a worker renders about a hundred a second, so that the last of them waits for
+ * two seconds.
+ */
 const UNDER_WAY_AT_MOST = 200
 /** A worker without work ends after this time, which frees its memory. */
 const IDLE_MS = 300_000

@@ -28,8 +28,8 @@ export interface SheetPictures {
   logo: Uint8Array | null
   universityLogo: Uint8Array | null
   /**
-   * The doctor's drawn signature. Printed beside the electronic signature, never instead of it, and not where the
-   * sheet must be signed by hand.
+   * The doctor's drawn signature. It is printed beside the electronic signature, never instead of it, and not where
+   * the sheet must be signed by hand.
    */
   signature: Uint8Array | null
 }

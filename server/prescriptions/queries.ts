@@ -130,7 +130,7 @@ export async function prescriptionBySignature(
   return prescriptionById(sql, doctorId, found.prescription_id)
 }
 
-/** Doctor and id of the prescription with this signature or code. The one look-up that needs no doctor. */
+/** Doctor and id of the prescription with this signature or code. No other look-up works without a doctor. */
 export async function locate(
   sql: Sql,
   signatureOrCode: string,

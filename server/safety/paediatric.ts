@@ -22,8 +22,8 @@ export interface ChildDose {
 export type PaediatricDoses = { reason: NoPaediatricDose } | { reason: null; doses: ChildDose[] }
 
 /**
- * The usual doses of a product for a child of this age and weight. Not computed for a combination, whose ingredients
- * need different amounts, nor for a route or age without a rule.
+ * The usual doses of a product for a child of this age and weight, or the reason why there are none. A combination has
+ * none, because its ingredients need different amounts, nor has a route or age without a rule.
  */
 export function childDoses(
   contents: Contents | undefined,

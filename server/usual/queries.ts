@@ -1,7 +1,10 @@
 import type { Sql } from '../database/database.ts'
 import type { RowState } from '../prescriptions/stored-prescription.ts'
 
-/** Number of the newest prescriptions of a diagnosis that are read. A limit of time and memory, not a clinical one. */
+/**
+ * Maximum number of the newest prescriptions of a diagnosis that are read: a limit of time and memory, not a clinical
+ * one.
+ */
 const NEWEST = 200
 
 /** A recent prescription of a diagnosis, with the state of its rows. */

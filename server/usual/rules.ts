@@ -29,8 +29,8 @@ const ADULT = 18
 const bandOf = (years: number): number => BANDS.findLast((from) => years >= from) ?? 0
 
 /**
- * Medicines that a doctor prescribes for a diagnosis, from rows in order newest first. Sorted by the number of
- * prescriptions for the same age band and sex, then for the age band, then in all, then by the latest use. Rows of
+ * Medicines that a doctor prescribes for a diagnosis, from rows in order newest first. They are sorted by the number
+ * of prescriptions for the same age band and sex, then for the age band, then in all, then by the latest use. Rows of
  * children count only for children of the same band.
  */
 export function habitsOf(rows: readonly PastRow[], { gender, years }: AlikeCases): Habit[] {

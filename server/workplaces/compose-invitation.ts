@@ -12,7 +12,7 @@ import { linkInvitation } from './invitation-queries.ts'
 interface ComposerDependencies {
   database: Database
   brands: Brands
-  /** Origin of the links. Never taken from a request, whose Host header is set by the caller. */
+  /** Origin of the links. It is never taken from a request, whose Host header is set by the caller. */
   baseUrl: string
   from: string
 }

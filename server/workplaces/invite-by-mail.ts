@@ -87,7 +87,8 @@ export async function takeBackInvitation(sql: Sql, inviter: Inviter, id: number)
 
 /** @throws Problem `invitation-unverified` */
 async function send(sql: Sql, inviter: Inviter, row: InvitationRow): Promise<void> {
-  // Anybody with an address can register: until a licence is verified, the product mails nobody in their name.
+  // Anybody with an address can register. Until a licence is verified, the product therefore mails nobody in their
+  // name.
   if (!(await isLicenceVerified(sql, inviter.doctorId))) throw new Problem('invitation-unverified')
   const { language, brand } = inviter
   await queueAccountMail(sql, { kind: 'invitation', recipient: row.email, language, brand, about: row.id })

@@ -10,7 +10,7 @@ const NAMES = Object.keys(KINDS) as LogoName[]
 export type LogoChange = Partial<Record<LogoName, CleanImage | null>>
 
 /**
- * Reads the uploaded logos. Called before the transaction, because decoding takes time.
+ * Reads the uploaded logos. The files are read before the transaction, because decoding takes time.
  * @param uploaded files as they were sent
  * @param said logos in the request body: null removes one
  */

@@ -27,7 +27,7 @@ export async function foundHospital(
   const row = { ...h, headline: h.headline ?? '', paper: paperWanted(h) }
   const id = await insertWorkplace(sql, doctorId, row, [])
   await keepLogos(sql, doctorId, id, logos)
-  // The founder becomes an ordinary member only after this, because an ordinary member may not set the logos.
+  // The founder becomes an ordinary member only after the logos are set, because an ordinary member may not set them.
   if (h.is_admin === false) await stepDown(sql, doctorId, id)
   await trail(sql, doctorId, id, 'added')
   return findHospital(sql, doctorId, id)

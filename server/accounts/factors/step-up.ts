@@ -14,7 +14,9 @@ import { factorsOf, waysOf, type FactorDependencies } from './second-factors.ts'
 import { markProved } from './step-up-queries.ts'
 import { hashSecret, LIFETIMES, newSecret } from '../session/tokens.ts'
 
-/** Wrong guesses of a proof in open sessions before each one waits, by account (assurance.md 1.5). */
+/**
+ * Limit of wrong guesses of a proof in open sessions, by account (assurance.md 1.5): after it each guess has to wait.
+ */
 const GUESSES = 5
 
 const holderOf = ({ sessionId }: Caller): Buffer => hashSecret(`step-up:${sessionId}`)

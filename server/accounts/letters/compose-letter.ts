@@ -16,7 +16,7 @@ const dayOf = (day: string, language: Language): string =>
 interface ComposerDependencies {
   database: Database
   brands: Brands
-  /** Origin of links. Never taken from a request, whose sender could choose its Host. */
+  /** Origin of links. It is never taken from a request, whose sender could choose its Host. */
   baseUrl: string
   from: string
 }

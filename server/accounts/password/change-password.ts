@@ -10,7 +10,7 @@ import { accountById, clearThrottle } from '../queries.ts'
 import { recordFailedProof } from '../record-failed-login.ts'
 import { closeAll, holdPassword, holdSessions, setPassword } from '../session/session-queries.ts'
 
-/** Wrong guesses of the current password before each one waits, by session (assurance.md 1.5). */
+/** Limit of wrong guesses of the current password, by session (assurance.md 1.5): after it each guess has to wait. */
 const GUESSES = 5
 
 export interface PasswordChange {

@@ -5,8 +5,8 @@ import { Problem } from '#contract/problem.ts'
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 /**
- * Hashes that run at once, so that a flood of logins does not take the whole machine. More wait briefly, then are
- * refused.
+ * Maximum number of hashes that run at once, so that a flood of logins does not take the whole machine. Further ones
+ * wait briefly, then are refused.
  */
 const AT_ONCE = 4
 const WAITING_AT_MOST = 90

@@ -15,7 +15,8 @@ import { holdPassword } from './session-queries.ts'
 import { hashSecret, newSecret } from './tokens.ts'
 
 /**
- * Wrong guesses of a second factor before each one waits, by account and by the caller's address (assurance.md 1.5).
+ * Limit of wrong guesses of a second factor, by account and by the caller's address (assurance.md 1.5): after it each
+ * guess has to wait.
  */
 const ACCOUNT_FREE = 5
 const ADDRESS_FREE = 40

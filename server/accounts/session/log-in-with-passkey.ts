@@ -14,8 +14,8 @@ import type { FactorDependencies } from '../factors/second-factors.ts'
 import { hashSecret, LIFETIMES, newSecret } from './tokens.ts'
 
 /**
- * Wrong passkeys before each further attempt has to wait, counted by the caller's address alone, because the account
- * is not known. The limit is that of wrong passwords.
+ * Limit of wrong passkeys, after which each attempt has to wait. Attempts are counted by the caller's address alone,
+ * because the account is not known. The limit is that of wrong passwords.
  */
 const ADDRESS_FREE = 40
 

@@ -11,7 +11,10 @@ import { recordFailedLogin } from '../record-failed-login.ts'
 import { holdPassword } from './session-queries.ts'
 import { hashSecret, LIFETIMES, newSecret } from './tokens.ts'
 
-/** Wrong passwords before each one waits, by account, known or not, and by the caller's address (assurance.md 1.5). */
+/**
+ * Limit of wrong passwords, by account, known or not, and by the caller's address (assurance.md 1.5): after it each
+ * attempt has to wait.
+ */
 const ACCOUNT_FREE = 5
 const ADDRESS_FREE = 40
 

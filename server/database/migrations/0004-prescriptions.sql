@@ -75,8 +75,8 @@ create table prescription_item (
 );
 create unique index prescription_item_by_id on prescription_item (doctor_id, id);
 
--- Finds a prescription by signature or code where its doctor is not known yet. Kept narrow, because it covers all
--- doctors.
+-- Finds a prescription by signature or code where its doctor is not known yet. The table is kept narrow, because it
+-- covers all doctors.
 create table prescription_lookup (
   signature char(64) primary key,
   code text not null unique,

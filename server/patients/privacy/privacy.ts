@@ -20,8 +20,8 @@ import {
 } from './privacy-queries.ts'
 
 /**
- * The day so many working days after another. Saturdays and Sundays don't count; public holidays do, so the result
- * is rather too early.
+ * The day so many working days after another. Saturdays and Sundays don't count. Public holidays do, so the result is
+ * rather too early.
  */
 export function workingDaysAfter(day: string, count: number): string {
   let at = day

@@ -15,8 +15,8 @@ export interface End {
 }
 
 /**
- * Cancels (doctor) or rejects (pharmacy) a prescription. Final, with one exception: a prescription cancelled for its
- * replacement is restored when the replacement is undone (restore-replaced.ts).
+ * Cancels (doctor) or rejects (pharmacy) a prescription. That is final, with one exception: a prescription cancelled
+ * for its replacement is restored when the replacement is undone (restore-replaced.ts).
  * @throws Problem `prescription-cancelled` when it is cancelled already, `already-dispensed` when no row is left open
  */
 export async function endPrescription(sql: Sql, end: End): Promise<void> {

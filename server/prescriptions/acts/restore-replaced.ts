@@ -5,8 +5,8 @@ import { prescriptionsByIds } from '../queries.ts'
 import { replacedBy, standAgain } from './restore-queries.ts'
 
 /**
- * Restores the prescription that an undone act had replaced, with its mail if that had not left yet. Does not restore
- * it where something of the act was dispensed: the patient would get both.
+ * Restores the prescription that an undone act had replaced, with its mail if that had not left yet. When something
+ * of the act was dispensed, the prescription stays cancelled: the patient would get both.
  * @returns the replaced prescription and whether it was restored; null where the act replaced none
  */
 export async function restoreReplaced(
