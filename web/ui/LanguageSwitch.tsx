@@ -3,8 +3,8 @@ import { language, setLanguage, useTexts } from '../lib/texts.ts'
 import { Button } from './Button.tsx'
 
 /**
- * Switch to the other language, named in that language. For visitors without a profile: the browser keeps the
- * choice.
+ * Switch to the other language, named in that language. It is meant for visitors without a profile: the browser keeps
+ * the choice.
  */
 export function LanguageSwitch({ className }: { className?: string }) {
   const { languageOther } = useTexts('common')

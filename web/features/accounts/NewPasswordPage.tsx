@@ -17,7 +17,7 @@ function linkInFragment(): { uid: string; token: string } | null {
   return uid && token ? { uid, token } : null
 }
 
-/** Page of the link in a reset mail. A dead link is told before anything is typed. */
+/** Page of the link in a reset mail. An invalid link is reported before anything is typed. */
 export function NewPasswordPage() {
   const texts = useTexts('access')
   const { newPasswordPage } = texts

@@ -13,8 +13,8 @@ import { PageTitle } from '../../ui/Page.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
 
 /**
- * Public page with a doctor's privacy notice: first what has to be known, then all of it. Made to be printed
- * as it is.
+ * Public page with a doctor's privacy notice: first its summary, then the whole of it. The page can be printed as it
+ * is.
  */
 export function PrivacyNoticePage() {
   const texts = useTexts('privacy')

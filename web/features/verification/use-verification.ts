@@ -11,7 +11,7 @@ export type Check =
   | { step: 'failed'; error: unknown }
 
 /**
- * Fetches the check of a signature. Without the query library, because one request needs no cache and the
+ * Fetches the check of a signature. It does without the query library, because one request needs no cache and the
  * page must open on the cheapest phone.
  */
 export function useVerification(signature: string): Check {

@@ -31,7 +31,9 @@ export class NoPasskey extends Error {
 
 export const supportsPasskeys = (): boolean => browserSupportsWebAuthn()
 
-/** Whether this address may use passkeys of the given host: browsers refuse any other (WebAuthn, 5.1.3 and 5.1.4). */
+/**
+ * Whether this address may use passkeys of the given host: browsers refuse all others (WebAuthn, 5.1.3 and 5.1.4).
+ */
 export const isPasskeyHost = (host: string): boolean =>
   location.hostname === host || location.hostname.endsWith(`.${host}`)
 

@@ -41,8 +41,8 @@ const isKeptTheme = (value: unknown): value is KeptTheme =>
   isRecord(value) && typeof value['at'] === 'number' && looksLikeBrand(value['brand'])
 
 /**
- * Reads stored text; unknown and malformed parts are dropped. Written by hand without a schema, because every first
- * load includes it.
+ * Reads stored text; unknown and malformed parts are dropped. The checks are written by hand without a schema,
+ * because every first load includes them.
  */
 export function parsePersisted(text: string | null): Persisted {
   let stored: unknown

@@ -2,8 +2,7 @@ import { ApiError } from './api-error.ts'
 import { textsNow } from '../texts.ts'
 
 /**
- * The sentence for a failed call: the server's own, else the product's. Needs the page to have loaded the `errors`
- * texts.
+ * The sentence for a failed call: the server's own, else the product's. The page must have loaded the `errors` texts.
  */
 export function problemText(error: unknown): string {
   const texts = textsNow('errors')

@@ -4,7 +4,9 @@ import { prescriptionCalls } from './endpoints.ts'
 import { PATIENCE } from './request.ts'
 import { query, queryClient } from './query.ts'
 
-/** Longer than the wait before a retry, and than the interval at which an unreachable server is polled. */
+/**
+ * Wait that is longer than the pause before a retry, and than the interval at which an unreachable server is polled.
+ */
 const LATER = 6000
 
 let calls: string[]

@@ -2,8 +2,8 @@ import { prescriptionActCalls, prescriptionCalls, sheetCalls } from './endpoints
 import { invalidate } from './query.ts'
 
 /**
- * Refetches the lists of prescriptions, the sheets and the timelines. In this order, so that a new state is never
- * shown after the event that explains it.
+ * Refetches the lists of prescriptions, the sheets and the timelines. The order matters: a new state is never shown
+ * after the event that explains it.
  */
 export async function refreshPrescriptions(): Promise<void> {
   await Promise.all([

@@ -12,7 +12,10 @@ interface DeviceDrafts {
   others: readonly DraftSummary[]
 }
 
-/** Drafts of the doctor on this device, compared with those in the account. Read again whenever they are shown. */
+/**
+ * Drafts of the doctor on this device, compared with those in the account. They are read again whenever they are
+ * shown.
+ */
 export function useDeviceDrafts(inAccount: readonly DraftSummary[]): DeviceDrafts {
   const { id } = useDoctor()
   const { data = [] } = useQuery({

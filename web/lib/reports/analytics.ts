@@ -2,7 +2,10 @@ import type { Collector } from '#contract/brand.ts'
 import { sendTo } from './collector.ts'
 import { ANALYTICS_DELAY } from '../calls/limits.ts'
 
-/** Events for analytics: that a page was shown, by the template of its address. Never a person's id or typed text. */
+/**
+ * Events for analytics: that a page was shown, by the template of its address. An event never contains a person's id
+ * or typed text.
+ */
 export interface Analytics {
   pageShown: (route: string) => void
 }

@@ -1,4 +1,4 @@
-/** Receiver of unhandled errors. None until one is set (app/reporting.ts). */
+/** Receiver of unhandled errors; undefined until one is set (app/reporting.ts). */
 type Reporter = (error: unknown) => void
 
 let reporter: Reporter | undefined

@@ -9,7 +9,9 @@ export interface Address {
   search: string
   /** Identifies the entry of the browser's history; entries that the router did not write share one key. */
   key: string
-  /** Given by the page that navigated here. The browser keeps it over a reload, and it may be anything. */
+  /**
+   * State that the page which navigated here passed on. The browser keeps it over a reload, and it may be anything.
+   */
   state: unknown
 }
 

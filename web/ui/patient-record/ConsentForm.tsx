@@ -19,8 +19,8 @@ const METHODS: readonly ConsentMethod[] = [
 ]
 
 /**
- * Express consent to keep health data: the text, how it was given, and the sheet to sign. Asked once per text
- * version.
+ * Express consent to keep health data: the text, how it was given, and the sheet to sign. It is asked for once per
+ * text version.
  */
 export function ConsentForm({ uid, name, onDone }: { uid: string; name: string; onDone: () => unknown }) {
   const { consent: texts } = useTexts('record')

@@ -50,7 +50,7 @@ export function openingPatient(
   return Object.values(others).some((text) => text !== '') ? { ...others, name } : valuesFromSearch(name)
 }
 
-/** A patient's saved data as form values. For a patient recorded by age, the age on the given day. */
+/** A patient's saved data as form values. A patient recorded by age has the age on the given day. */
 export const patientValues = (patient: Patient, today: string): PatientValues => ({
   name: patient.name,
   birth: patient.birth_approximate

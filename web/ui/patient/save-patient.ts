@@ -36,7 +36,7 @@ export async function savePatient(
 }
 
 /**
- * Similar patients that exist already. Returns none when the request fails: the save that follows reports a missing
+ * Similar patients that exist already; none when the request fails, because the save that follows reports a missing
  * network.
  */
 export async function alikeOf(

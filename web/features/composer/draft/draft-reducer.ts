@@ -36,7 +36,7 @@ export function draftReducer(draft: ComposerDraft, action: DraftAction): Compose
   }
 }
 
-/** Moves a row by one place. The order stays when the first row would go up or the last one down. */
+/** Moves a row by one place. The order stays as it is when the first row would go up or the last one down. */
 function moved(rows: Row[], key: string, by: -1 | 1): Row[] {
   const from = rows.findIndex((row) => row.key === key)
   const to = from + by

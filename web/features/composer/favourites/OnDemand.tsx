@@ -17,8 +17,8 @@ async function load(): Promise<void> {
 }
 
 /**
- * Favourites and earlier prescriptions, above the medicines. Fetched right after the first load, and no part
- * of it.
+ * Favourites and earlier prescriptions, above the medicines. The component is fetched right after the first load, and
+ * is no part of it.
  */
 export function Favourites(props: ShelfProps) {
   const loaded = useStore(shelf)

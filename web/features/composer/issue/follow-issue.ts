@@ -14,7 +14,10 @@ import type { ComposerDraft } from '../draft/draft.ts'
 
 type Offering = Parameters<typeof Offer>
 
-/** Offers to undo the issue. Fetched with its texts, which nobody needs before something is issued. */
+/**
+ * Offers to undo the issue. The function is fetched with its texts, because nobody needs it before something is
+ * issued.
+ */
 async function offerUndo(of: Offering[0], told: number, issued: string, goBack: Offering[3]): Promise<void> {
   const [offer] = await Promise.all([import('../../../ui/issued/offer-undo.ts'), loadTexts('prescription')])
   const words = textsNow('prescription')?.undo

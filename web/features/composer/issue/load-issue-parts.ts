@@ -8,8 +8,8 @@ let parts: IssueParts | undefined
 let loading: Promise<IssueParts> | undefined
 
 /**
- * Fetches the functions that check a draft, send it and follow its issue, and the grammar, which makes the
- * printed instructions. Called with the first medicine: an issue without a network then has all it needs.
+ * Fetches the functions that check a draft, send it and follow its issue, and the grammar, which makes the printed
+ * instructions. It is called with the first medicine, so that an issue without a network has all it needs.
  */
 export async function loadIssueParts(): Promise<IssueParts> {
   loading ??= untilDone(() => import('./issue-parts.ts')).then((module) => (parts = module.issueParts))

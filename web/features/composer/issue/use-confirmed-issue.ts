@@ -41,7 +41,8 @@ export function useConfirmedIssue(confirming: Confirming) {
       const isHeld = event instanceof KeyboardEvent && event.repeat
       if (wished.current && !isHeld) wished.current.isTouched = true
     }
-    // Capture phase: the press that asks for the issue passes this listener before `wished` is set.
+    // The listener is registered for the capture phase: the press that asks for the issue passes it before `wished`
+    // is set.
     for (const name of TOUCHES) addEventListener(name, touch, true)
     return () => {
       for (const name of TOUCHES) removeEventListener(name, touch, true)

@@ -18,7 +18,10 @@ import { writtenMedication } from '../draft/written-medication.ts'
 import type { AskedDraft } from './asked-draft.ts'
 import { prescriberOfProfile } from './prescriber-of.ts'
 
-/** Judges exactly the rows that would be sent, by the catalogue on the page. Fetched apart from the composer. */
+/**
+ * Judges exactly the rows that would be sent, by the catalogue on the page. The module is fetched apart from the
+ * composer.
+ */
 export function judgementOf({ rows, fields, place, prescriber, catalogue, day }: AskedDraft): Judgement {
   const medications = rows.map((row) => parsedMedication(writtenMedication(row)))
   return judge(
@@ -77,8 +80,8 @@ const faultsOfRow = (faults: FieldErrors, at: number, drug: string): FieldFault[
   })
 
 /**
- * Catalogue of the products in the rows, with what was known of each when it was picked. Used until the
- * page's catalogue is loaded.
+ * Catalogue of the products in the rows, with what was known of each when it was picked. It is used until the page's
+ * catalogue is loaded.
  */
 function picked(rows: readonly Row[]): JudgedCatalogue {
   const products = new Map(

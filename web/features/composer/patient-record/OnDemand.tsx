@@ -10,7 +10,9 @@ async function load(): Promise<void> {
   strip.set(RecordStrip)
 }
 
-/** Record of the chosen patient. Fetched when a patient is chosen, and no part of the first load. */
+/**
+ * Record of the chosen patient. The component is fetched when a patient is chosen, and is no part of the first load.
+ */
 export function RecordOnDemand({ patient }: { patient: Patient }) {
   const loaded = useStore(strip)
   useEffect(() => {

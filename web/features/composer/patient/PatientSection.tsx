@@ -14,7 +14,9 @@ import { PatientFormOnDemand, usePatientFormSoon } from './PatientFormOnDemand.t
 import { PatientSearch } from './PatientSearch.tsx'
 import { useWantedPatient } from './use-wanted-patient.ts'
 
-/** Imported on demand: most prescriptions add no patient who has to be compared with the doctor's own. */
+/**
+ * The dialog is imported on demand: most prescriptions add no patient who has to be compared with the doctor's own.
+ */
 const findAlike = async (body: NewPatient, use: (patient: Patient) => void) => {
   const { amongOwn } = await import('../../../ui/patient/alike.ts')
   return amongOwn(use)(body)

@@ -10,7 +10,10 @@ import type { Row } from '../draft/row.ts'
 import { packageName, packageOf, type Package } from './package.ts'
 import type { Computed, RowReading } from './reading.ts'
 
-/** Reads the instructions of a row, with what its product says of unit and route. Fetched apart from the composer. */
+/**
+ * Reads the instructions of a row, with what its product says of unit and route. The module is fetched apart from the
+ * composer.
+ */
 export function readRow({ instructions, via, presentation, category }: Row): RowReading {
   const product = packageOf(presentation)
   const route = isAdministrationRoute(via) ? via : undefined

@@ -31,7 +31,7 @@ interface PreparePatientProps {
 export function PreparePatient({ doctorId, patient, newPatient, onNew, onChoose }: PreparePatientProps) {
   const texts = useTexts('assistants')
   const { newTitle } = useTexts('patients')
-  // Search text. Kept above the form of a new patient, so that whoever leaves that form finds the name again.
+  // Search text. It is kept above the form of a new patient, so that whoever leaves that form finds the name again.
   const [text, setText] = useState('')
   const params = { doctor: String(doctorId) }
   usePatientFormSoon()

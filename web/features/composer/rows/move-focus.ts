@@ -7,10 +7,10 @@ const PATIENCE = 2000
 let latest: AbortController | undefined
 
 /**
- * Draws the changes of an event handler and moves the focus to a control before the handler returns: the very
- * next letter is for that control. Not inside an effect, where nothing can be drawn.
- * @param change changes made by a late response. They are drawn before the focus moves: otherwise the control
- * would be scrolled to at its old position.
+ * Draws the changes of an event handler and moves the focus to a control before the handler returns: the very next
+ * letter is for that control. An effect must not call it, because nothing can be drawn inside an effect.
+ * @param change changes made by a late response. They are drawn before the focus moves: otherwise the control would
+ * be scrolled to at its old position.
  */
 export function moveFocus(id: string, change = (): void => undefined): void {
   latest?.abort()

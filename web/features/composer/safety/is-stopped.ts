@@ -3,7 +3,7 @@ import { safetyCalls } from '../../../lib/calls/endpoints.ts'
 import { type CheckedDraft, questionOf } from './question.ts'
 import { safetyState } from './safety-state.ts'
 
-/** How long an issue waits for the checks before it asks without them; the server checks again in any case, ms. */
+/** How long an issue waits for the checks before it goes on without them, ms. The server checks again in any case. */
 const PATIENCE = 2000
 
 /** Whether the checks will stop this draft, by what they said of it last, or by asking them now. */

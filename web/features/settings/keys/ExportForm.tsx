@@ -38,8 +38,8 @@ export function ExportForm({ onExported }: { onExported: (exported: ExportedKey)
       await invalidate(keyCalls.list)
     },
   })
-  // Validated only when it is sent: an error that appears on blur would move the button away from the
-  // pointer.
+  // The passphrase is validated only when it is sent: an error that appears on blur would move the button away from
+  // the pointer.
   const { onBlur: _left, ...field } = form.field('passphrase')
   const { onBlur: _leftToo, ...again } = form.field('again')
   const strength = useStrength(form.values.passphrase, words, more)

@@ -6,7 +6,7 @@ import { isPostalCode, type DirectoryView } from './directory-view.ts'
 
 interface DirectoryEmptyProps {
   view: DirectoryView
-  /** Whether there are pharmacies, but not on this page. */
+  /** Whether the page lies beyond the last pharmacy. */
   isPastEnd: boolean
   onChange: (change: Partial<DirectoryView>) => void
 }
