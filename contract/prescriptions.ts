@@ -31,7 +31,10 @@ export const RxStatus = z.enum([
 ])
 export type RxStatus = z.output<typeof RxStatus>
 
-/** State of the mail. `unknown`: the connection broke after the hand-over; never sent again automatically. */
+/**
+ * State of the mail. `unknown`: the connection broke after the hand-over; such a mail is never sent again
+ * automatically.
+ */
 export const SentStatus = z.enum(['not_to_send', 'pending', 'sent_email', 'failed', 'unknown'])
 export type SentStatus = z.output<typeof SentStatus>
 
@@ -74,7 +77,7 @@ export const NewMedication = z.strictObject({
 })
 export type NewMedication = z.input<typeof NewMedication>
 
-/** The patient by uid, or written out to be created on the fly. */
+/** The patient by uid, or the data of a patient who is added with the prescription. */
 export const PatientReference = z.strictObject({
   uid: z.optional(z.string().check(z.maxLength(64))),
   name: z.optional(optionalText(160)),

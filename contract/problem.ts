@@ -92,7 +92,7 @@ export type FieldErrors = Record<string, string[]>
 export class Problem extends Error {
   readonly code: ProblemCode
   readonly fields: FieldErrors | undefined
-  /** Values for the sentence, e.g. `{ seconds: 30 }`. Never personal data. */
+  /** Values for the sentence, e.g. `{ seconds: 30 }`. They are never personal data. */
   readonly values: Record<string, string | number>
   constructor(
     code: ProblemCode,

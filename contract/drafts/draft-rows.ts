@@ -3,8 +3,8 @@ import type { DraftRow } from './drafts.ts'
 import type { Medication } from '../prescriptions.ts'
 
 /**
- * Turns an issued row into a row of a draft: what was prescribed, not what is left of it. The one mapping for
- * repetitions, favourites and usual rows.
+ * Turns an issued row into a row of a draft: what was prescribed, not what is left of it. Repetitions, favourites and
+ * usual rows all use this function.
  */
 export const rowOfMedication = (medication: Medication, key: string): DraftRow => ({
   key,

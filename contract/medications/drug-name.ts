@@ -20,7 +20,7 @@ export function drugForm({ generic, presentation }: Named): string {
 
 /** The first names of a prescription and how many more there are. */
 export function drugsInShort(rows: readonly Named[], shown = 2): { names: string; more: number } {
-  // "and 1 more" takes as much room as the name itself.
+  // A third name is shown too, since "and 1 more" would take as much room.
   const take = rows.length === shown + 1 ? shown + 1 : shown
   const names = rows.slice(0, take).map(drugName)
   return { names: names.join(', '), more: rows.length - names.length }

@@ -1,6 +1,6 @@
 /**
- * The most characters of each text of a hospital that fit in the head of the sheet, half letter included. Apart
- * from the schemas, so that forms can import them.
+ * The most characters of each text of a hospital that fit in the head of the sheet, half letter included. The limits
+ * are apart from the schemas, so that forms can import them.
  */
 export const hospitalLimits = {
   name: 120,

@@ -58,7 +58,9 @@ export interface PlannedDocument {
   part: { kind: 'act' | 'series'; position: number; total: number } | null
 }
 
-/** Result of judging a draft: rows, refusals, faults by field and the planned documents. Needs no database. */
+/**
+ * Result of judging a draft: rows, refusals, faults by field and the planned documents. Judging needs no database.
+ */
 export interface Judgement {
   /** One entry for each row of the draft, in its order. */
   rows: readonly JudgedRow[]

@@ -20,7 +20,9 @@ export const UxSettings = z.object({
   historyTourViewed: z._default(z.boolean(), false),
   betaLayout: z._default(z.boolean(), false),
   paylinkRequested: z._default(z.boolean(), false),
-  /** Mails about one's work: a pharmacy rejected, the patient's mail did not arrive, an assistant handed a draft on. */
+  /**
+   * Mails about one's work: a pharmacy rejected, the patient's mail did not arrive, an assistant submitted a draft.
+   */
   mailRejected: z._default(z.boolean(), true),
   mailUndelivered: z._default(z.boolean(), true),
   mailPrepared: z._default(z.boolean(), true),
