@@ -57,7 +57,7 @@ export function isSilentSubstitution(
   return unannounced || taken
 }
 
-/** Whether every typed word begins a word of the product. Implemented apart from the search on purpose. */
+/** Whether every typed word begins a word of the product. On purpose the function shares no code with the search. */
 function holds({ product }: FoundProduct<SearchedProduct>, query: string, catalogue: CatalogueData): boolean {
   const names = product.ingredients.flatMap((i) => [
     i.name,

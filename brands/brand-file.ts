@@ -1,6 +1,7 @@
 /**
- * Address of one of a brand's files. The address contains the brand's id, so that two brands on one host never
- * share a cached picture. Apart from the schema, so that the first load of the browser does not include it.
+ * Address of one of a brand's files. The address contains the brand's id, so that two brands on one host never share
+ * a cached picture. The function is apart from the schema, so that the first load of the browser does not include the
+ * schema.
  */
 export const brandFile = (brand: { readonly id: string }, file: string): string =>
   `/brand/${brand.id}/${file}`

@@ -13,19 +13,22 @@ const Address = z.string().check(z.regex(/^https:\/\/\S+$/))
 
 /** The colours of one mode. Amber and red are the same for all brands: web/ui/styles/tokens.css. */
 export const Palette = z.strictObject({
-  /** Colours of text: main, secondary, hints. Each at least 4.5:1 on ground, card and sunk. */
+  /** Colours of text: main, secondary, hints. Each has a contrast of at least 4.5:1 on ground, card and sunk. */
   ink: Colour,
   inkSoft: Colour,
   inkFaint: Colour,
   /** Hairline between surfaces; decoration only. */
   line: Colour,
-  /** Border of fields and controls: at least 3:1 on card. */
+  /** Border of fields and controls, with a contrast of at least 3:1 on card. */
   edge: Colour,
   /** The three surfaces: the page, a card on it, an area sunk into it. */
   ground: Colour,
   card: Colour,
   sunk: Colour,
-  /** The accent of main actions, links and the current item. 4.5:1 on every surface and on accentSoft. */
+  /**
+   * The accent of main actions, links and the current item, with a contrast of 4.5:1 on every surface and on
+   * accentSoft.
+   */
   accent: Colour,
   /** The accent of a hovered element. */
   accentStrong: Colour,

@@ -1,7 +1,10 @@
 import type { BrowserContext } from 'playwright-core'
 import { request } from 'node:http'
 
-/** Limits of `issue 2` in kB of gzip, for all that a page loads before it is there, shared files included. */
+/**
+ * Limits of the first load of each page, in kB of gzip, for all that the page loads before it is there, shared files
+ * included.
+ */
 export const limits = { '/login': 95, '/': 130, '/prescriptions': 130, '/prescriptions/new': 165 } as const
 export const CSS_LIMIT = 15
 

@@ -3,7 +3,7 @@ import type { Article226 } from '#contract/prescription/law.ts'
 /**
  * Decision table: what article 226 of the Ley General de Salud and its practice ask of each class. `basis` is the
  * article that a refusal names. Confidence: H read in the statute, M secondary sources, L practice or our own
- * reading. To be confirmed by counsel before launch. prescribers.ts has who may prescribe which class.
+ * reading. Counsel has to confirm the table before launch. prescribers.ts has who may prescribe which class.
  */
 export const article226 = {
   version: '2026-11-21.2',

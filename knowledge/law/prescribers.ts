@@ -1,8 +1,8 @@
 import type { PrescriberTable } from '#contract/prescription/law.ts'
 
 /**
- * Who may prescribe and what (Ley General de Salud, articles 28 Bis and 240). Confidence: H read in the statute,
- * M secondary sources, L one press outlet or our own reading. To be confirmed by counsel before launch. `basis`
+ * Who may prescribe and what (Ley General de Salud, articles 28 Bis and 240). Confidence: H read in the statute, M
+ * secondary sources, L one press outlet or our own reading. Counsel has to confirm the table before launch. `basis`
  * is the article that a refusal of a class names. This product issues class I for nobody (article-226.ts).
  */
 export const prescribers = {

@@ -2,7 +2,7 @@ import type { PublicInstitutions } from '#contract/prescription/law.ts'
 
 /**
  * How medicines are named in public institutions. Confidence: H read in the statute, M secondary sources, L our own
- * reading. To be confirmed by counsel before launch.
+ * reading. Counsel has to confirm the rule before launch.
  */
 export const publicInstitutions = {
   version: '2026-11-21',

@@ -9,7 +9,7 @@ import { filesBelow, root } from './project.mjs'
 const WEB = ['web', 'contract', 'locales', 'brands']
 const SERVER = ['server', 'contract', 'knowledge', 'locales', 'brands']
 
-/** Bytes of the smallest file that is compressed: compression of a smaller one adds more than it saves. */
+/** Minimum size, in bytes, of a file that is compressed: compression of a smaller one adds more than it saves. */
 const WORTH_COMPRESSING = 200
 
 /** Builds what changed since the last build; silent when nothing did. */

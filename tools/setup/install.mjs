@@ -15,7 +15,7 @@ export async function prepare() {
   await install()
 }
 
-/** Installs the packages when they are not those of the lock file. Needs none of them itself. */
+/** Installs the packages when they are not those of the lock file. This module needs none of the packages itself. */
 export async function install() {
   const stamp = path.join(root, 'node_modules/.setup-install')
   // The key leaves out the version of Node: the Node that installs may hand over to another, and no package is

@@ -3,7 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { startPostgres } from '../postgres/postgres.mjs'
 
-/** Key of the shared cluster: all test projects run this set-up in the same process, and use one cluster. */
+/** Key of the cluster that all test projects share: they run this set-up in the same process. */
 const SHARED = Symbol.for('recetario test cluster')
 /** @typedef {{ users: number, cluster: Promise<{ url: string, stop(): Promise<void> }> }} Shared */
 const all = /** @type {Record<symbol, Shared | undefined>} */ (/** @type {unknown} */ (globalThis))
