@@ -11,21 +11,31 @@ const WELL_AFTER = 60_000
 /** A server that does not close in this many milliseconds is killed. */
 const PATIENCE = 20_000
 
-/** @typedef {{ stop(): Promise<void> }} Serving */
+/**
+ * @typedef {object} Serving
+ * @property {Promise<void>} ready Resolves when the server answers. Rejected when its first start fails, which a second
+ *   one would not mend; pending for ever when it is stopped before.
+ * @property {() => Promise<void>} stop
+ */
 
 /**
  * Starts the server in a process of its own, and starts it again whenever it ends without being asked to.
  * @param {string} [program] for tests
- * @returns {Promise<Serving>} once the server answers
- * @throws Error when the first start fails, which a second one would not mend
+ * @returns {Serving}
  */
-export async function keepServing(program = path.join(root, 'tools/setup/serve.mjs')) {
+export function keepServing(program = path.join(root, 'tools/setup/serve.mjs')) {
   let stopping = false
   let wait = FIRST_WAIT
   let server = begin(program)
-  await server.ready
-  void watch()
+  const ready = server.ready.then(
+    () => void watch(),
+    (error) => {
+      if (!stopping) throw error
+      return new Promise(() => {})
+    },
+  )
   return {
+    ready,
     async stop() {
       stopping = true
       server.child.kill('SIGTERM')
@@ -66,8 +76,9 @@ function begin(program) {
     child.once('exit', (code, signal) => resolve(signal ?? `exit ${code}`))
     child.once('error', (error) => resolve(error.message))
   })
+  /** @type {Promise<void>} */
   const ready = new Promise((resolve, reject) => {
-    child.once('message', resolve)
+    child.once('message', () => resolve())
     void ended.then((how) => reject(new Error(`the server did not start: ${how}`)))
   })
   return { child, ended, ready }

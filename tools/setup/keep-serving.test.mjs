@@ -32,7 +32,8 @@ function isAlive(pid) {
 }
 
 test('a server that is killed is started again, as often as it is killed', async () => {
-  const serving = await keepServing(program(SERVES))
+  const serving = keepServing(program(SERVES))
+  await serving.ready
   for (let kills = 1; kills <= 2; kills += 1) {
     process.kill(starts().at(-1) ?? 0, 'SIGKILL')
     await vi.waitFor(() => expect(starts()).toHaveLength(kills + 1), soon)
@@ -42,7 +43,8 @@ test('a server that is killed is started again, as often as it is killed', async
 })
 
 test('a server that is asked to stop is not started again', async () => {
-  const serving = await keepServing(program(SERVES))
+  const serving = keepServing(program(SERVES))
+  await serving.ready
   await serving.stop()
   await new Promise((resolve) => {
     setTimeout(resolve, 600)
@@ -52,6 +54,15 @@ test('a server that is asked to stop is not started again', async () => {
 })
 
 test('a first start that fails is told and not repeated', async () => {
-  await expect(keepServing(program('process.exit(3)'))).rejects.toThrow('the server did not start: exit 3')
+  await expect(keepServing(program('process.exit(3)')).ready).rejects.toThrow(
+    'the server did not start: exit 3',
+  )
   expect(starts()).toHaveLength(1)
+})
+
+test('a server that is still starting is stopped too', async () => {
+  const serving = keepServing(program('setInterval(() => {}, 1000)'))
+  await vi.waitFor(() => expect(starts()).toHaveLength(1), soon)
+  await serving.stop()
+  expect(starts().filter(isAlive)).toEqual([])
 })

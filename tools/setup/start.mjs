@@ -41,7 +41,8 @@ async function serve() {
   running.database = await databaseOfOurOwn()
   // An earlier server may need a moment to release the address.
   await waitForPort(Number(setting('PORT')), setting('HOST'))
-  running.server = await keepServing()
+  running.server = keepServing()
+  await running.server.ready
   running.database?.watch()
 }
 
