@@ -20,6 +20,7 @@ import type { Database } from './database/database.ts'
 import { demoRoutes } from './demo/mailbox-routes.ts'
 import type { Health } from './health/watch-health.ts'
 import type { Domain } from './http/domain.ts'
+import { capConnections } from './http/cap-connections.ts'
 import { closeUnused } from './http/close-unused.ts'
 import { installForms } from './http/form-body.ts'
 import { assistantDraftRoutes } from './drafts/assistant-routes.ts'
@@ -113,6 +114,8 @@ export async function buildApp(f: Foundations): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    // Connections that send nothing, or half a request, are closed after at most 20 seconds.
+    http: { headersTimeout: REQUEST_TIMEOUT_MS, connectionsCheckingInterval: 5000 },
     trustProxy: f.config.trustProxy,
     forceCloseConnections: 'idle',
     // Request ids are unique over all processes, so that an id that a person reads out to support names one request.
@@ -125,6 +128,7 @@ export async function buildApp(f: Foundations): Promise<FastifyInstance> {
     },
   })
   closeUnused(app)
+  if (f.config.trustProxy === false) capConnections(app)
   installProblemExit(app)
   installJsonBody(app)
   const operated = f.operated ?? nothingOperated
