@@ -124,7 +124,10 @@ export async function tokenByHash(sql: Sql, hash: Buffer): Promise<TokenRow | un
   return rows[0]
 }
 
-/** Like `tokenByHash`; the transaction also sees the rows of the token's doctor from then on, or nobody's. */
+/**
+ * Reads a token as `tokenByHash` does. The transaction also sees the rows of the token's doctor from then on, or
+ * nobody's.
+ */
 export async function enterByHash(sql: Sql, hash: Buffer): Promise<TokenRow | undefined> {
   const rows = await sql.query<TokenRow>(
     `select found.*, set_config('app.doctor_id',

@@ -9,7 +9,7 @@ export const APPLICATION_ROLE = 'recetario_app'
 /** Logger for graphile-worker that drops all messages; failures come back as errors. */
 export const quiet = new Logger(() => () => undefined)
 
-/** Only one process migrates at a time; the number is arbitrary and fixed. */
+/** Number of the lock by which only one process migrates at a time. The number is arbitrary and fixed. */
 const LOCK = 7_234_001
 
 /**

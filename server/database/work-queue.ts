@@ -1,4 +1,4 @@
-/** Milliseconds between looks at a queue, which find rows of other processes. */
+/** Milliseconds after which a queue is read again, to find the rows that other processes wrote. */
 const LOOK_MS = 1000
 
 export interface QueueWork<T> {
@@ -12,7 +12,7 @@ export interface QueueWork<T> {
 }
 
 export interface Worked {
-  /** Looks at the queue now instead of within a second. */
+  /** Reads the queue now instead of within a second. */
   look: () => void
   /** Claims nothing more, and resolves when the current work is done. */
   stop: () => Promise<void>
@@ -26,7 +26,7 @@ export function workQueue<T>({ lanes, take, work, failed }: QueueWork<T>): Worke
     while (!stopping.signal.aborted) {
       const taken = await take()
       if (taken === undefined) return
-      // Another entry may be due: the next lane looks while this one works.
+      // Another entry may be due, so the next lane reads the queue while this one works.
       look()
       await work(taken)
     }

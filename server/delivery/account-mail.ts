@@ -25,7 +25,7 @@ export type AccountMailKind =
   | 'invitation'
   /** An integrator made the account. */
   | 'account-made'
-  /** To the operator: stored prescriptions differ from the signed ones. */
+  /** Mail to the operator: stored prescriptions differ from the signed ones. */
   | 'prescriptions-altered'
   | DoctorNews
 
@@ -44,6 +44,6 @@ export interface NewAccountMail {
 
 export interface AccountMail extends NewAccountMail {
   id: number
-  /** Attempts to hand the mail over so far, the current one included. */
+  /** Number of attempts to hand the mail over so far, the current one included. */
   attempts: number
 }

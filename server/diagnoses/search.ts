@@ -18,7 +18,7 @@ interface Entry {
   synonyms: string[][]
 }
 
-/** Letters from which on a typed word may have one wrong letter. */
+/** Minimum number of letters of a typed word that may have one wrong letter. */
 const FORGIVING_LENGTH = 6
 
 /** Words that tell nothing about a diagnosis: left out of names and queries. */

@@ -2,7 +2,7 @@ import type { Database, Sql } from '../database/database.ts'
 import type { Action, Actor, ObjectOf } from './event.ts'
 import { recordEvent } from './record-event.ts'
 
-/** Repeated reads of an object within this time are recorded once. */
+/** Time within which repeated reads of an object are recorded once. */
 const ONE_READING_MS = 5 * 60_000
 /**
  * Maximum number of reads that a process remembers. At this number it forgets them all, and the next ones are

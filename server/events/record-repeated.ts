@@ -19,7 +19,7 @@ type WithoutCount<A extends RepeatedAction> = Omit<EventOf<A>, 'details'> & {
   details: Omit<EventOf<A>['details'], 'count'>
 }
 
-/** By key: when the event was last recorded, and how often it has happened since. */
+/** For each key, when the event was last recorded and how often it has happened since. */
 const told = new WeakMap<Database, Map<string, { at: number; since: number }>>()
 
 export interface Repeating {

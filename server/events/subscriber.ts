@@ -18,7 +18,7 @@ export interface Subscriber<A extends Action = Action> {
 /** Maximum number of events that are read in one batch. */
 const MOST = 200
 /**
- * After this time the batch ends early and the cursor is saved, well before the database ends an idle transaction
+ * Time after which a batch ends early and the cursor is saved, well before the database ends an idle transaction
  * (idle_in_transaction_session_timeout, 8 s).
  */
 const LONGEST_MS = 2000

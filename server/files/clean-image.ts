@@ -66,7 +66,7 @@ async function finished(encoded: Sharp, type: PictureType): Promise<CleanImage> 
   return { type, bytes: data, width: info.width, height: info.height }
 }
 
-/** Attempts to meet the limit of bytes: JPEG quality, and factor of the size. */
+/** Settings that are tried until the limit of bytes is met: JPEG quality, and factor of the size. */
 const EFFORTS = [
   [85, 1],
   [70, 1],

@@ -19,7 +19,7 @@ const LIMITS: FileLimits = { seconds: 15, heap: 128, waiting: 24 }
 const YOUNG_MB = 16
 /** One core stays free for the thread that answers requests. */
 const WORKERS = Math.max(1, Math.min(2, availableParallelism() - 1))
-/** A worker without work ends after this time, which frees its memory. */
+/** Time after which a worker without work ends, which frees its memory. */
 const IDLE_MS = 30_000
 
 type ParseFile = <Name extends keyof Parsers>(

@@ -30,7 +30,10 @@ export interface HealthOptions {
 
 /** The largest accepted difference between the clocks of this process and of the database. */
 const CLOCKS_APART_AT_MOST_MS = 120_000
-/** A commit that takes longer, such as one that waits for an absent standby, counts as failed. */
+/**
+ * Time within which a commit must succeed. One that takes longer, such as one that waits for an absent standby,
+ * counts as failed.
+ */
 const COMMIT_WITHIN_MS = 3000
 const CHECK_EVERY_MS = 15_000
 const FRESH_FOR_MS = 2000

@@ -64,8 +64,9 @@ export const route =
     })
 
 /**
- * Like `route`, but the operation authenticates the caller, in its transaction and with its first query: one round
- * trip less. As with `route`, a caller who is not allowed is told that before any fault of the input.
+ * Binds an endpoint as `route` does, but the operation authenticates the caller, in its transaction and with its
+ * first query: one round trip less. As with `route`, a caller who is not allowed is told that before any fault of the
+ * input.
  */
 export const routeProving =
   <const E extends Endpoint>(app: FastifyInstance, binding: Binding, e: E) =>

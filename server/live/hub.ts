@@ -7,7 +7,9 @@ import type { Position, StoredEvent } from '../events/happened.ts'
 import { followTail, type Tail } from '../events/tail.ts'
 import { eventId, isAfter } from './position.ts'
 
-/** Events of so many seconds before the stream opened are sent too, so that a page fetched before misses nothing. */
+/**
+ * Number of seconds before a stream opened whose events are sent too, so that a page fetched before misses nothing.
+ */
 const KEPT_SECONDS = 30
 /** Maximum number of events that are kept for streams that reconnect. */
 const MOST_KEPT = 5000
@@ -15,7 +17,10 @@ const MOST_OF_ACCOUNT = 8
 const BEAT_MS = 15_000
 /** Interval of the session check: a stream outlives its session by no more than this. */
 const CHECK_MS = 3000
-/** Characters that may wait unread in a stream before it is closed; the browser reconnects and gets what it missed. */
+/**
+ * Maximum number of characters that may wait unread in a stream before it is closed; the browser reconnects and gets
+ * what it missed.
+ */
 const MOST_UNREAD = 64 * 1024
 
 interface Listener {

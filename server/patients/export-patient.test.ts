@@ -109,7 +109,8 @@ test('every table about patients or prescriptions is covered or excluded here', 
     'fill_item',
     // An idempotency key that was used: no personal data.
     'idempotency',
-    // Recorded by the product about an altered prescription, for its doctor; no personal data of the patient.
+    // An incident is recorded by the product about an altered prescription, for its doctor. It has no personal data
+    // of the patient.
     'incident',
     'mail',
     'patient_consent',

@@ -28,7 +28,7 @@ const WORKERS = Math.max(1, Math.min(4, availableParallelism() - 1))
  * two seconds.
  */
 const UNDER_WAY_AT_MOST = 200
-/** A worker without work ends after this time, which frees its memory. */
+/** Time after which a worker without work ends, which frees its memory. */
 const IDLE_MS = 300_000
 
 /** @param root the project's folder */

@@ -18,7 +18,7 @@ export interface DoctorRow {
   licence_version: number
   licence_brand: string
   licence_photo: string | null
-  /** Derived from `licence_state`. */
+  /** True for a verified licence: derived from `licence_state`. */
   specialty_verified: boolean
   activate_paymentlinks: boolean
   ux_settings: Record<string, unknown>

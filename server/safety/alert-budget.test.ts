@@ -152,9 +152,8 @@ function keyOf(name: string): string {
 }
 
 /**
- * At most 5 of 100 prescriptions may be interrupted. Published override rates of interrupting alerts run from half to
- * nearly all where a tenth of the orders or more is interrupted. One in twenty is about one a morning, which is still
- * read.
+ * Limit of interrupted prescriptions, of 100. Published override rates of interrupting alerts run from half to nearly
+ * all where a tenth of the orders or more is interrupted. One in twenty is about one a morning, which is still read.
  */
 const STOPPED_AT_MOST = 5
 

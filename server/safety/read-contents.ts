@@ -25,7 +25,7 @@ export interface ContentsReader {
   ofText(text: string): Contents
 }
 
-/** Characters of a text that are read; what is cut off counts as unknown. */
+/** Maximum number of characters of a text that are read; what is cut off counts as unknown. */
 const LONGEST = 600
 
 /** Creates a reader of products and texts. It knows the names of the rules too, which are more than the catalogue's. */

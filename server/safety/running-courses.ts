@@ -9,7 +9,7 @@ import { readInstructions } from './read-instructions.ts'
 import type { WrittenRow } from './read-rows.ts'
 import type { Prescribed } from './subject.ts'
 
-/** Days of ten years. A longer duration is taken for a slip and counts as not understood. */
+/** Maximum duration in days: ten years. A longer duration is taken for a slip and counts as not understood. */
 const LONGEST_DAYS = 3660
 
 /** Prefix of the keys of rows that this doctor prescribed earlier. */
@@ -71,7 +71,10 @@ const asWritten = (row: PrescribedRow, reading: Reading): WrittenRow => ({
   current: true,
 })
 
-/** Days of the whole treatment; Infinity where it has no end, null where the duration is missing or not understood. */
+/**
+ * Number of days of the whole treatment; Infinity where it has no end, null where the duration is missing or not
+ * understood.
+ */
 function daysWritten(reading: Reading): number | null {
   const { confident, steps } = parsePosology(reading)
   if (!confident || steps.length === 0) return null

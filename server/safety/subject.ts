@@ -10,7 +10,7 @@ export interface SubjectDose {
   single: number | null
   /** Amount of a whole day on which the drug is taken. */
   daily: number | null
-  /** Days of a week on which the drug is taken. */
+  /** Number of days of a week on which the drug is taken. */
   daysAWeek: number | null
 }
 
@@ -46,7 +46,7 @@ export interface CheckedItem {
   reach: Reach
   /** Doses by ingredient key. Empty when the instructions were not understood. */
   doses: ReadonlyMap<string, SubjectDose>
-  /** By ingredient key, the dose of the instructions where it contradicts the package. */
+  /** Dose of the instructions by ingredient key, for ingredients where it contradicts the package. */
   misstated?: ReadonlyMap<string, Misstated>
   /** The earlier prescription of this doctor that the item comes from; absent for other items. */
   prescribed?: Prescribed

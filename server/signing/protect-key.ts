@@ -3,8 +3,8 @@ import { promisify } from 'node:util'
 import { CompactEncrypt, exportJWK } from 'jose'
 
 /**
- * Iterations of the key derivation. OWASP asks for 600,000 with HMAC-SHA-256; `KeyObject.export` would use 2,048
- * (OpenSSL's default), so the envelope is built here.
+ * Number of iterations of the key derivation. OWASP asks for 600,000 with HMAC-SHA-256; `KeyObject.export` would use
+ * 2,048 (OpenSSL's default), so the envelope is built here.
  */
 export const ITERATIONS = 600_000
 

@@ -4,7 +4,7 @@ import { Secret, TOTP } from 'otpauth'
 const SHAPE = { algorithm: 'SHA1', digits: 6, period: 30 } as const
 /** Size of a secret: 160 bits (RFC 4226 section 4). */
 const SECRET_BYTES = 20
-/** Accepts the code of one half minute before and after too, because clocks differ. */
+/** Number of half minutes before and after the current one whose code is accepted too, because clocks differ. */
 const STEPS_OFF = 1
 
 export const newTotpSecret = (): string => new Secret({ size: SECRET_BYTES }).base32

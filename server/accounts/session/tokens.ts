@@ -11,7 +11,7 @@ export const LIFETIMES = {
   operatorMs: 4 * 3_600_000,
   /** Tokens that are valid until revoked: of pharmacies and integrators, and a doctor's that an integrator keeps. */
   forGoodMs: 10 * 365 * 86_400_000,
-  /** Within this time a used refresh cookie is accepted again, because two tabs may refresh with the same one. */
+  /** Time within which a used refresh cookie is accepted again, because two tabs may refresh with the same one. */
   refreshGraceMs: 15_000,
   /** How long a login waits for its second factor, and a passkey's challenge for its answer. */
   challengeMs: 5 * 60_000,

@@ -1,6 +1,6 @@
 -- Tables for registration, confirmation of the address, and forgotten passwords.
 
--- Incremented with each new password. A mailed link is valid only for the version under which it was made.
+-- Number that grows with each new password. A mailed link is valid only for the version under which it was made.
 alter table account add column password_version integer not null default 1;
 
 -- Secret links in mails, each valid once and for a short time. Only the hash is stored; a new link of the same

@@ -4,7 +4,7 @@ create table picture (
   doctor_id bigint not null references doctor (doctor_id),
   id uuid not null default gen_random_uuid(),
   kind text not null check (kind in ('licence', 'portrait', 'signature', 'logo', 'university')),
-  -- Set for a logo: members of this hospital may see it.
+  -- Hospital of a logo, whose members may see the logo; null for other pictures.
   hospital_id bigint references hospital (id),
   type text not null check (type in ('image/jpeg', 'image/png')),
   bytes bytea not null,

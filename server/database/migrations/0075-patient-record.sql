@@ -3,7 +3,7 @@
 create table patient_record (
   doctor_id bigint not null,
   patient_id bigint not null,
-  -- Incremented with each save. A save over an older version is refused.
+  -- Number that grows with each save. A save over an older version is refused.
   version integer not null default 1,
   allergies jsonb,
   conditions jsonb,

@@ -30,8 +30,8 @@ create table event_cursor (
 );
 grant select, insert, update on event_cursor to recetario_app;
 
--- Called at every start, before anything is written. If stored turns are above this cluster's transaction numbers,
--- the offset is raised so that new turns are higher.
+-- Raises the offset if stored turns are above this cluster's transaction numbers, so that new turns are higher. The
+-- function is called at every start, before anything is written.
 create function renew_event_turns() returns void language plpgsql set search_path = public as $$
 declare
   last bigint;

@@ -64,7 +64,7 @@ function asCatalogued(form: string, products: Product[], catalogue: CatalogueDat
 }
 
 /**
- * Determines form and route. A missing one is taken from the catalogue, if the catalogue has only one:
+ * Determines form and route. A missing one is taken from the catalogue, if the catalogue has only one.
  * @param exact products of the drug with exactly these strengths
  * @param ofDrug all products of the drug
  */
