@@ -7,7 +7,7 @@ const SILENT_MS = 40_000
 /** Time after which a hidden page closes its stream until it is visible again, ms. */
 const HIDDEN_MS = 60_000
 const LONGEST_WAIT_MS = 60_000
-/** Events within this time are handled together, ms. */
+/** Time within which events are handled together, ms. */
 const TOGETHER_MS = 150
 
 /** What the client of the stream needs of the browser. */

@@ -4,7 +4,7 @@ import { useTexts } from '../../lib/texts.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/Button.tsx'
 
-/** Shown for an invited address that has an account: a button that leads to the login and back to the invitation. */
+/** Button for an invited address that has an account: it leads to the login and back to the invitation. */
 export function LogInToAccept({ email }: { email: string }) {
   const texts = useTexts('invitations')
   const logIn = () => {

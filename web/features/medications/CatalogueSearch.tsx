@@ -17,7 +17,7 @@ import { DrugLine } from './DrugLine.tsx'
 import { MarkDialog } from './MarkDialog.tsx'
 import { PriceDialog } from './PriceDialog.tsx'
 
-/** Pause in typing before a search, ms: skips the letters of a fast typist and is not felt. */
+/** Pause in typing before a search, ms: long enough to skip the letters of a fast typist, too short to be noticed. */
 const PAUSE = 120
 const LIMIT = 12
 

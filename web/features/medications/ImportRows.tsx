@@ -8,7 +8,7 @@ import { Tag, type TagTone } from '../../ui/Tag.tsx'
 import { Clinical } from '../../ui/Clinical.tsx'
 
 const OUTCOMES = ['new', 'changed', 'unchanged', 'refused'] as const
-/** Rows added at a time: the list grows inside the dialog, whose buttons are to stay near. */
+/** Number of rows that are added at a time: the list grows inside the dialog, whose buttons are to stay near. */
 const STEP = 12
 
 const tones: Record<ImportOutcome, TagTone> = {

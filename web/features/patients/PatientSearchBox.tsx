@@ -5,7 +5,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { controlStyle } from '../../ui/fields/control-style.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 
-/** Pause in typing before a search, ms: skips the letters of a fast typist and is not felt. */
+/** Pause in typing before a search, ms: long enough to skip the letters of a fast typist, too short to be noticed. */
 const PAUSE = 150
 
 /** Search box that filters the list of patients while one types. */

@@ -1,7 +1,7 @@
 import { prescriptionCalls } from '../../lib/calls/endpoints.ts'
 import { request } from '../../lib/calls/request.ts'
 
-/** When the file's address is released, ms: long enough for a slow viewer to read the file. */
+/** Time after which the file's address is released, ms: long enough for a slow viewer to read the file. */
 const RELEASE_AFTER = 60_000
 
 /**

@@ -3,7 +3,7 @@ import { comboboxStep } from './combobox-keys.ts'
 import type { ComboboxEntry } from './ComboboxList.tsx'
 import { type SearchSource, useSearch } from './use-search.ts'
 
-/** Letters that follow an Enter, or each other, within this time belong to one burst of fast typing, ms. */
+/** Time, ms, within which letters that follow an Enter, or each other, belong to one burst of fast typing. */
 const BURST = 600
 
 export interface ComboboxSearch<T> {

@@ -18,7 +18,8 @@ export function Snackbar() {
     <output
       aria-label={texts.notices}
       id={noticesId}
-      // Below the top bar on a phone, so that its links stay reachable; over the sheet beside a form.
+      // The notices are below the top bar on a phone, so that its links stay reachable, and over the sheet beside a
+      // form.
       className="pointer-events-none fixed inset-x-0 top-3 z-50 grid justify-items-center gap-2 px-3 max-sm:top-18 [body:has([data-beside])_&]:left-auto [body:has([data-beside])_&]:w-md [body:has([data-beside])_&]:px-6"
     >
       <Suspense>

@@ -23,8 +23,8 @@ interface PrepareFormProps {
 }
 
 /**
- * Form in which an assistant prepares a draft: the sections of the doctor's composer, with handing on to the
- * doctor instead of signing.
+ * Form in which an assistant prepares a draft: the sections of the doctor's composer, and a button that submits the
+ * draft to the doctor in place of the one that issues it.
  */
 export function PrepareForm({ doctor, start }: PrepareFormProps) {
   const texts = useTexts('assistants')

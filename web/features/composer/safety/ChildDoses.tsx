@@ -19,7 +19,7 @@ interface ChildDosesProps {
 export function ChildDoses({ drugUpc, patient, onWrite }: ChildDosesProps) {
   const texts = useTexts('safety').child
   const asked = { drug_upc: drugUpc, patient }
-  // Part of the query key: a changed record or language needs another answer.
+  // These values are part of the query key, because a changed record or language needs another answer.
   const at = [useStore(recordChanges), useStore(language)]
   const { data } = useQuery({
     queryKey: ['child-doses', asked, at],

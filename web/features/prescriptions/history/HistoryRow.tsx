@@ -20,7 +20,7 @@ interface HistoryRowProps {
   isOpen: boolean
   /** Shows the prescription beside the list; undefined where there is no room. */
   onOpen: ((rx: Prescription) => void) | undefined
-  /** Called when the row gets the focus while another prescription is shown beside the list. */
+  /** Callback: the row gets the focus while another prescription is shown beside the list. */
   onFollow: ((rx: Prescription) => void) | undefined
   actions: readonly ReadyAction[]
 }

@@ -8,7 +8,7 @@ import { Kbd } from '../../../ui/Kbd.tsx'
 import { LONGEST_SEARCH } from './paging.ts'
 import { focusRow } from './row-focus.ts'
 
-/** Pause in typing before a search, ms: skips the letters of a fast typist and is not felt. */
+/** Pause in typing before a search, ms: long enough to skip the letters of a fast typist, too short to be noticed. */
 const PAUSE = 150
 
 interface HistorySearchProps {

@@ -6,7 +6,7 @@ import { controlStyle } from '../../../ui/fields/control-style.ts'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { LONGEST_DIRECTORY_SEARCH } from './directory-view.ts'
 
-/** Pause in typing before a search, ms: skips the letters of a fast typist and is not felt. */
+/** Pause in typing before a search, ms: long enough to skip the letters of a fast typist, too short to be noticed. */
 const PAUSE = 150
 
 interface DirectorySearchProps {
