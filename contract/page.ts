@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 /** The most rows that one page carries, whatever the caller asks for. */
 export const MAX_PAGE = 1000
 
-/** Rows of a page whose size nobody asked for (public-api.md section 1.2). */
+/** Number of rows of a page whose size nobody asked for (public-api.md section 1.2). */
 export const DEFAULT_PAGE = 15
 
 /** A whole number from 0 on; any other text is read as `otherwise`, as the public reference does. */

@@ -65,7 +65,7 @@ export const NewMedication = z.strictObject({
   category: z.optional(z.nullable(Category)),
   qty: z.optional(z.nullable(z.int().check(z.minimum(1), z.maximum(QTY_WITHOUT_END)))),
   qty_label: z.optional(optionalText(60)),
-  /** Further times that the quantity may be supplied; none when absent (LGS 226 III and IV). */
+  /** Number of further times that the quantity may be supplied; none when absent (LGS 226 III and IV). */
   refills: z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(REFILLS_AT_MOST)))),
   /** Route in full words; abbreviations are refused (mexico.md B6). */
   via: z.optional(optionalText(40)),
@@ -152,9 +152,9 @@ export const Medication = z.object({
   via: z.string(),
   fraction: z.nullable(FractionSchema),
   substitution_allowed: z.boolean(),
-  /** Set when the catalogue knows no drug by the written name, which the sheet then says. */
+  /** True when the catalogue knows no drug by the written name, which the sheet then says. */
   unrecognised: z.optional(z.literal(true)),
-  /** Further times that `qty` may be supplied; absent for none. */
+  /** Number of further times that `qty` may be supplied; absent for none. */
   refills: z.optional(z.int()),
   /** When and why the row was ended before its time. */
   ended: z.optional(z.object({ at: z.string(), reason: z.string() })),

@@ -40,7 +40,7 @@ export const DraftRow = z.strictObject({
   ad_id: typedText(64),
   category: Category,
   qty: z.nullable(z.int()),
-  /** Further times that the quantity may be supplied; absent: none. */
+  /** Number of further times that the quantity may be supplied; absent: none. */
   refills: z.optional(z.int().check(z.minimum(0), z.maximum(REFILLS_AT_MOST))),
   via: Via,
   price: z.nullable(typedText(16)),

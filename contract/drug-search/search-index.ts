@@ -211,7 +211,7 @@ class IndexBuilder {
   }
 }
 
-/** Products that are indexed in one step, which takes about a millisecond. */
+/** Number of products that are indexed in one step, which takes about a millisecond. */
 const STEP = 50
 
 /** Builds the index that searches run on, step by step; once, at start (about 0.5 s for 26,000 products). */

@@ -12,7 +12,7 @@ export interface Candidate {
   cost: number
 }
 
-/** Letters of the shortest word that is corrected: almost any word is near a shorter one. */
+/** Minimum number of letters of a word that is corrected: almost any word is near a shorter one. */
 const SHORTEST = 4
 /** The greatest share of the letters that may be wrong. */
 const WRONG_SHARE = 0.28
@@ -23,7 +23,7 @@ const SPELLING_WEIGHT = 0.15
 const FIRST_LETTER = 0.4
 /** Added cost of a near beginning, so that a near whole word wins. */
 const UNFINISHED = 0.4
-/** Letters of the shortest beginning that is corrected: a shorter one begins too many words. */
+/** Minimum number of letters of a beginning that is corrected: a shorter one begins too many words. */
 const SHORTEST_BEGINNING = 5
 
 /** Corrects the spelling of words by the known words near them. */

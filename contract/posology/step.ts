@@ -142,7 +142,7 @@ export function timesPerDay(step: Step): number | null {
   return rate > 0 ? rate : null
 }
 
-/** Days of the treatment, the longer end of a range; null when it has no fixed end. */
+/** Number of days of the treatment, the longer end of a range; null when it has no fixed end. */
 export function daysOf(duration: StepDuration | null): number | null {
   if (duration === null) return null
   if (duration.kind === 'doses') return duration.count === 1 ? 1 : null

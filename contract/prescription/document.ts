@@ -33,7 +33,7 @@ export interface SignedRow {
   antibiotic: boolean
   substitution_allowed: boolean
   qty: number
-  /** Further times that `qty` may be supplied; absent for none. */
+  /** Number of further times that `qty` may be supplied; absent for none. */
   refills?: number | undefined
 }
 

@@ -32,7 +32,7 @@ export interface ClassRule {
   quantityInWords: boolean
   /** Number of times that the prescription may be filled; null: until the quantity is used up. */
   fills: number | null
-  /** Further times that the quantity may be supplied. */
+  /** Number of further times that the quantity may be supplied. */
   maxRefills: number
   /** Whether the class may be prescribed in a series of documents with consecutive windows. */
   series: boolean

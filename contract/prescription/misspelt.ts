@@ -3,7 +3,7 @@ import { normalize } from '../values/normalize.ts'
 import type { Fraction } from './document.ts'
 import type { NamedIngredient, RecognisedCatalogue } from './recognised.ts'
 
-/** Letters of the shortest name that is corrected: a slip in a shorter name makes another word. */
+/** Minimum number of letters of a name that is corrected: a slip in a shorter name makes another word. */
 const SHORTEST = 6
 const CONTROLLED: readonly Fraction[] = ['I', 'II', 'III']
 

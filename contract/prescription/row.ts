@@ -65,7 +65,7 @@ export interface Item {
   antibiotic: boolean
   substitution_allowed: boolean
   qty: number
-  /** Further times that the quantity may be supplied. */
+  /** Number of further times that the quantity may be supplied. */
   refills: number
   /** Length of the treatment as the instructions state it; null when they state none in days. */
   days: number | null

@@ -6,9 +6,9 @@ export interface RowValidity {
   validity: { days: number } | { months: number } | 'treatment'
   /** Whether each further supply extends the validity by the same period. */
   validityPerFill: boolean
-  /** Further times that the row may be supplied. */
+  /** Number of further times that the row may be supplied. */
   refills: number
-  /** Days of the treatment; null where the instructions do not say. */
+  /** Number of days of the treatment; null where the instructions do not say. */
   days: number | null
 }
 

@@ -11,7 +11,7 @@ export const isLongEnough = (password: string): boolean => passwordLength(passwo
 export const PASSPHRASE_STRENGTH = 4
 
 /**
- * Characters of a passphrase that are estimated: longer ones are strong in any case, and the work grows with the
- * square.
+ * Maximum number of characters of a passphrase that are estimated: longer ones are strong in any case, and the work
+ * grows with the square.
  */
 export const STRENGTH_SIGNS_READ = 64

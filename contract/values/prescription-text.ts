@@ -11,7 +11,7 @@ export interface InstructionParts {
 
 export interface Duration {
   stated: boolean
-  /** Days of treatment when they follow from the text; null for a treatment without an end or as needed. */
+  /** Number of days of treatment when they follow from the text; null for a treatment without an end or as needed. */
   days: number | null
 }
 
@@ -56,7 +56,7 @@ function durationOf(steps: readonly Step[]): Duration {
   return { stated, days: stated ? days : null }
 }
 
-/** Days of a step; null when it has no end to count to, undefined when it does not state them. */
+/** Number of days of a step; null when it has no end to count to, undefined when it does not state them. */
 function spanOf({ duration, asNeeded, most }: Step): number | null | undefined {
   // A treatment as needed has no last day; a stated maximum bounds it (mexico.md 1.2, frequency "or PRN with
   // maximum").

@@ -3,7 +3,7 @@ import { accepted, refused, withoutSeparators, type Checked } from './check.ts'
 /** Crockford's base 32: no I, L, O or U (https://www.crockford.com/base32.html). */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const BODY_LENGTH = 8
-/** Random bytes that a code takes: 8 letters of 5 bits. */
+/** Number of random bytes in a code: 8 letters of 5 bits. */
 export const HUMAN_CODE_BYTES = 5
 /** The polynomial x⁵ + x² + 1, irreducible over GF(2), which makes the 32 letters a field. */
 const FIELD = 0b100101
