@@ -12,7 +12,7 @@ import { round } from './statistics.ts'
 
 const LIMIT_MS = 250
 const LIMIT_MB = 600
-/** Files that are sent at the same moment. */
+/** Number of files that are sent at the same moment. */
 const AT_ONCE = 4
 const PAUSE_MS = 10
 

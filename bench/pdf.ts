@@ -6,7 +6,7 @@ import type { SheetPictures, SheetToPrint } from '#server/pdf/sheet-to-print.ts'
 import { sampleSheet } from '#server/pdf/testing/sample-sheet.ts'
 import type { Figure } from './figure.ts'
 
-/** Rows of a page. All texts change from one sheet to the next. */
+/** Number of rows of a page. All texts change from one sheet to the next. */
 const ROWS = 3
 const WARM_UP = 20
 const SHEETS = 200

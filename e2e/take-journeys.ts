@@ -1,4 +1,5 @@
-// Part of npm run pictures: a new doctor in each brand and in English, six steps a picture.
+// Program that `npm run pictures` runs too: the way of a new doctor in each brand and in English, six steps a
+// picture.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Browser, Page } from 'playwright-core'

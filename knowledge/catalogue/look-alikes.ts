@@ -19,7 +19,7 @@ export function readLookAlikes(
   })
 }
 
-/** Names of at least this many letters are treated as look-alikes when they differ in at most this many letters. */
+/** Minimum number of letters of two names that count as look-alikes when they differ in at most this many letters. */
 const SHORTEST = 6
 const FEWEST_LETTERS = 2
 

@@ -23,7 +23,7 @@ const ENVIRONMENT = { PATH: process.env.PATH ?? '', LC_ALL: 'C' }
 
 const NOT_DURABLE = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' }
 
-/** Bytes of the log after which the next start begins a new one. */
+/** Size of the log in bytes after which the next start begins a new one. */
 const LOG_LIMIT = 1_000_000
 
 /** A number above every process id that a system gives out. */

@@ -6,9 +6,11 @@ import { root, say } from './project.mjs'
 /** Wait before the first restart in milliseconds; each further one waits twice as long, up to the limit. */
 const FIRST_WAIT = 250
 const LONGEST_WAIT = 30_000
-/** A server that ran for this many milliseconds is well again: the next restart waits for the first time only. */
+/**
+ * Milliseconds after which a running server counts as well again: the next restart waits as short as the first one.
+ */
 const WELL_AFTER = 60_000
-/** A server that does not close in this many milliseconds is killed. */
+/** Milliseconds after which a server that does not close is killed. */
 const PATIENCE = 20_000
 
 /**
