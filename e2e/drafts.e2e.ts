@@ -15,8 +15,7 @@ import { whileRunning } from './running.ts'
 let product: Product
 let browser: Browser
 
-// Issued prescriptions can be taken back for ten seconds here, so mails are not sent at once.
-whileRunning((it) => ({ product, browser } = it), { sendsAtOnce: false })
+whileRunning((it) => ({ product, browser } = it))
 
 const WRITTEN = 'Tomar 1 tableta cada 12 horas durante 5 días'
 

@@ -4,14 +4,12 @@ import type { Browser } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import type { Language } from '#locales/locale.ts'
 import { complete, issueFirst, register, verifyLicence } from './actions/new-doctor.ts'
-import { operatorCommand } from './actions/operator-command.ts'
+import { addOperator } from './actions/operator-command.ts'
 import { openTab } from './browser.ts'
 import type { Product } from './product.ts'
 import { whileRunning } from './running.ts'
 
 /* A new doctor's way from the registration to the first prescription, in each brand and in English. */
-
-const OPERATOR = 'revision@recetario.example'
 
 const brands = readdirSync(path.resolve('brands'), { withFileTypes: true })
   .filter((one) => one.isDirectory() && readdirSync(path.resolve('brands', one.name)).includes('brand.json'))
@@ -24,18 +22,11 @@ const journeys: [brand: string, language: Language][] = [
 
 let product: Product
 let browser: Browser
-let operatorPassword: string
+let reviewer: { email: string; password: string }
 
 whileRunning((it) => ({ product, browser } = it))
 beforeAll(async () => {
-  const said = await operatorCommand(
-    { DATABASE_URL: product.databaseUrl },
-    'add',
-    OPERATOR,
-    '--name',
-    'Operación Ficticia',
-  )
-  operatorPassword = said.split('\n').at(-1) ?? ''
+  reviewer = await addOperator(product)
 })
 
 const keepNothing = async (): Promise<void> => undefined
@@ -77,7 +68,7 @@ test.each(journeys)('a new doctor of %s, in %s, issues a first prescription', as
   const operator = await openTab(browser)
   await operator.page.goto(`${url}/operator?brand=${brand}`)
   if (language === 'en') await operator.page.getByRole('button', { name: 'English' }).click()
-  await verifyLicence(operator.page, language, { email: OPERATOR, password: operatorPassword }, keepNothing)
+  await verifyLicence(operator.page, language, reviewer, keepNothing)
 
   const signature = await issueFirst(page, language, keepNothing)
   const patient = await openTab(browser)

@@ -39,7 +39,7 @@ async function inviteColleague(): Promise<void> {
     return answer.json()
   }
   const { key } = (await send('/rest-auth/login/', doctor)) as { key: string }
-  await send('/api/v2/hospital/1/invitations/', { email: EMAIL, role: 'ADMIN' }, key)
+  await send(`/api/v2/hospital/${product.hospitalId}/invitations/`, { email: EMAIL, role: 'ADMIN' }, key)
 }
 
 async function toTab(page: Page, name: string): Promise<void> {
@@ -81,7 +81,7 @@ test('a new doctor gets an account, a profile, a licence and a workplace', async
   await logIn(page, EMAIL, NEXT_PASSWORD)
 
   await heading(page, 'Mi Cuenta').waitFor()
-  await type(page, field(page, 'Nombre completo'), 'Julia Ejemplo Inventada')
+  await type(page, field(page, 'Nombre completo'), 'Teresa Teclado Inventada')
   await tabTo(page, field(page, 'Trato'))
   await page.keyboard.press('ArrowDown')
   await type(page, page.getByRole('textbox', { name: 'Teléfono' }), '55 1234 5678')
@@ -89,7 +89,7 @@ test('a new doctor gets an account, a profile, a licence and a workplace', async
   await page.getByText('Sus datos se guardaron.').waitFor()
   await keepsFocus(page)
   await press(page, button(page, 'Agregar cédula'))
-  await type(page, field(page, 'Número de cédula profesional'), '7654321')
+  await type(page, field(page, 'Número de cédula profesional'), '7654322')
   await type(page, field(page, 'Institución que expidió el título'), 'Universidad de Ejemplo')
   await page.keyboard.press('Enter')
   await page.getByText('En revisión', { exact: true }).waitFor()

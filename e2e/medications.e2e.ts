@@ -56,7 +56,7 @@ test('an own medication is added, prescribed with its generic name first, and co
   await page.getByRole('button', { name: /^Acciones de Naproxeno cápsula 333/ }).click()
   await page.getByRole('menuitem', { name: 'Quitar' }).click()
   await page.getByText('Aún no tiene medicamentos propios').waitFor()
-  await page.getByRole('button', { name: 'Deshacer' }).click()
+  await page.getByRole('button', { name: 'Deshacer', exact: true }).click()
   await page.getByText('Su precio: $90.50').waitFor()
   // The empty form is refused by the page itself: no request was sent.
   expect(complaints).toEqual([])

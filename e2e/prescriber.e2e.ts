@@ -1,9 +1,9 @@
-import pg from 'pg'
 import type { Browser } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { comeBack } from './actions/access.ts'
 import { addDrug, choosePatient, logIn, startPrescription, writeInstructions } from './actions/doctor.ts'
 import { caller } from './actions/every-page.ts'
+import { runSql } from './actions/run-sql.ts'
 import { openTab } from './browser.ts'
 import type { Product } from './product.ts'
 import { whileRunning } from './running.ts'
@@ -14,17 +14,20 @@ let product: Product
 let browser: Browser
 whileRunning((it) => ({ product, browser } = it))
 
-/** Changes the demo's doctor directly in the database. */
-async function change(statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: product.databaseUrl })
-  await client.connect()
-  await client.query(statement).finally(() => client.end())
-}
+/** Changes the doctor's hospital, or what is in it, directly in the database. */
+const changePlace = (table: 'hospital' | 'clinic', change: string): Promise<void> =>
+  runSql(product, `update ${table} set ${change} where ${table === 'hospital' ? 'id' : 'hospital_id'} = $1`, [
+    product.hospitalId,
+  ])
+
+const changeProfession = (profession: string): Promise<void> =>
+  runSql(product, 'update doctor set profession = $2 where doctor_id = $1', [product.doctorId, profession])
 
 const ADDRESS = 'Para emitir falta lo que la receta debe llevar: el domicilio del lugar de trabajo.'
 
 test('a doctor at a place without an address is told before issuing, with a link to the place', async () => {
-  await change(`update hospital set location = ' '; update clinic set location = ''`)
+  await changePlace('hospital', `location = ' '`)
+  await changePlace('clinic', `location = ''`)
   const { page, complaints } = await openTab(browser)
   await logIn(page, product.demo, '/prescriptions')
   await startPrescription(page)
@@ -36,7 +39,7 @@ test('a doctor at a place without an address is told before issuing, with a link
   await page.getByRole('alert').getByText(ADDRESS).waitFor()
   await page.getByRole('link', { name: 'Ver el lugar de trabajo' }).click()
   await page.waitForURL(/\/settings\/hospitals\/\d+$/)
-  await change(`update hospital set location = 'Av. Ficticia 100'`)
+  await changePlace('hospital', `location = 'Av. Ficticia 100'`)
   await page.goto(`${product.url}/prescriptions/new`)
   await page.getByRole('textbox', { name: /^Indicaciones de Naproxeno/ }).waitFor()
   await expect.poll(() => page.getByText(ADDRESS).count()).toBe(0)
@@ -54,7 +57,8 @@ test('an assistant sees what the doctor cannot issue there, and finds the doctor
     route: 'oral',
     fraction: 'IV',
   })
-  await change(`update hospital set public_institution = true; update doctor set profession = 'nurse'`)
+  await changePlace('hospital', 'public_institution = true')
+  await changeProfession('nurse')
 
   const { page, complaints } = await openTab(browser)
   await comeBack(page, demo, demo.assistant, '/assistant')
@@ -67,7 +71,7 @@ test('an assistant sees what the doctor cannot issue there, and finds the doctor
   await stands.getByText(/Compendio Nacional/).waitFor()
   expect(await stands.getByRole('listitem').count()).toBe(1)
   await page.getByText('Guardado en la cuenta').waitFor()
-  await change(`update doctor set profession = 'physician'`)
+  await changeProfession('physician')
   await page.reload()
   await page.getByRole('textbox', { name: /^Indicaciones de Ambroxol/ }).waitFor()
   await expect.poll(() => stands.count()).toBe(0)

@@ -12,6 +12,7 @@ import {
 import { readMail } from './actions/mailbox.ts'
 import { readQr } from './actions/paper.ts'
 import { openCounter, scan, sell } from './actions/pharmacy.ts'
+import { runSql } from './actions/run-sql.ts'
 import { openTab } from './browser.ts'
 import type { Product } from './product.ts'
 import { whileRunning } from './running.ts'
@@ -40,7 +41,11 @@ test('a doctor issues, the patient gets the mail, anybody verifies, and a pharma
   expect(await sheet.getByRole('heading', { name: /^Naproxeno/ }).textContent()).toContain('\u00a0mg')
 
   const patient = await openTab(browser, { viewport: { width: 375, height: 800 } })
-  const mail = await readMail(patient.page, demo, 'ramon@paciente.example')
+  // The time passes in which the doctor can take the prescription back.
+  await runSql(product, `update mail set send_after = now() where state = 'pending' and doctor_id = $1`, [
+    product.doctorId,
+  ])
+  const mail = await readMail(patient.page, demo, product.addressOf('ramon@paciente.example'))
   expect(mail.text).toContain(`/v/${signature}`)
   const qr = await readQr(mail.pdf)
   expect(qr).toBe(`${demo.url}/v/${signature}`)

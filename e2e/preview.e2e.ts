@@ -37,6 +37,9 @@ async function call<T>(method: 'GET' | 'PUT' | 'PATCH', path: string, data?: unk
   return (await answer.json()) as T
 }
 
+const changeHospital = (changes: object): Promise<unknown> =>
+  call('PATCH', `hospital/${product.hospitalId}/`, changes)
+
 /** Adds a draft with these medicines to the account, as if it had been written elsewhere. @returns its address */
 async function aDraft(
   drugs: readonly string[],
@@ -131,7 +134,7 @@ async function rowsOfPage({ signature }: Issued): Promise<string[]> {
 const BETWEEN_PAGES = /Folio¤Código¤Elaboradacon[^¤]*Selloelectrónico¤Dra\..*?Folio¤¤/g
 
 test('letter: head, footer, diagnosis and the patient’s page', async () => {
-  await call('PATCH', 'hospital/1/', {
+  await changeHospital({
     info: true,
     sheet_header: 'Urgencias las 24 horas',
     sheet_footer: 'Citas de lunes a viernes',
@@ -149,8 +152,8 @@ test('letter: head, footer, diagnosis and the patient’s page', async () => {
 })
 
 test('half letter, centred, in grey: sheets for electronic and handwritten signature, with logos and drawing', async () => {
-  await keepPictures(page, product.url, headers)
-  await call('PATCH', 'hospital/1/', {
+  await keepPictures(page, product, headers)
+  await changeHospital({
     info: false,
     paper: 'half_letter',
     page_template: 'centred',
@@ -168,7 +171,7 @@ test('half letter, centred, in grey: sheets for electronic and handwritten signa
 })
 
 test('own paper: the fields only', async () => {
-  await call('PUT', 'hospital/1/paper/', startingPaper(215.9, 279.4))
+  await call('PUT', `hospital/${product.hospitalId}/paper/`, startingPaper(215.9, 279.4))
   await page.goto(await aDraft(['naproxeno', 'omeprazol'], { diagnosis: 'Lumbalgia', extras: 'Reposo.' }))
   await page.getByRole('checkbox', { name: 'En mi papel' }).check()
   const preview = await shown('.sheet')
@@ -178,7 +181,7 @@ test('own paper: the fields only', async () => {
 })
 
 test('compact, without diagnosis, on several pages: the prescription’s page has the same medicines', async () => {
-  await call('PATCH', 'hospital/1/', {
+  await changeHospital({
     page_template: 'compact',
     sheet_colour: 'brand',
     sheet_footer: '',
@@ -208,7 +211,7 @@ const PAPERS = ['letter', 'half_letter'] as const
 test.each(PAPERS.flatMap((paper) => TEMPLATES.map((template) => [paper, template] as const)))(
   'lines of the medicines break on the screen as on paper: %s, %s',
   async (paper, page_template) => {
-    await call('PATCH', 'hospital/1/', { paper, page_template, info: false, sheet_header: '' })
+    await changeHospital({ paper, page_template, info: false, sheet_header: '' })
     const medicines = ['paracetamol 500', 'naproxeno', 'loratadina 10']
     const instructions = [
       LONG,
@@ -276,7 +279,7 @@ test('on a phone Back closes an overlay, and the notice of the issue is beside i
 })
 
 test('with a screen in English the prescription is written, shown and printed in Spanish', async () => {
-  await call('PATCH', 'hospital/1/', { page_template: 'classic', info: true })
+  await changeHospital({ page_template: 'classic', info: true })
   await call('PATCH', 'profile/update/', { ux_settings: { language: 'en' } })
   const english = await openTab(browser)
   await logIn(english.page, product.demo, await aDraft(['paracetamol']))

@@ -4,8 +4,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import pg from 'pg'
 import { inject } from 'vitest'
+import { runSql } from './actions/run-sql.ts'
 
 export interface Demo {
   url: string
@@ -15,7 +15,7 @@ export interface Demo {
   mailbox: string
 }
 
-export interface Product {
+export interface StartedProduct {
   url: string
   demo: Demo
   /** For direct changes to the database, such as letting time pass. */
@@ -23,76 +23,29 @@ export interface Product {
   stop(): Promise<void>
 }
 
+/** A running product, as the tests of a file see it: with a doctor that only they work with. */
+export interface Product extends Pick<StartedProduct, 'url' | 'databaseUrl'> {
+  demo: Demo
+  doctorId: number
+  /** Id of the doctor's hospital. */
+  hospitalId: number
+  /** An address like this one, which only the tests of the file use. Somebody of the demo has it in place of theirs. */
+  addressOf(email: string): string
+}
+
 const READY_WITHIN_MS = 60_000
 
-export interface ProductOptions {
-  /** Additional environment variables. */
-  environment?: Readonly<Record<string, string>>
-  /**
-   * Mails of new prescriptions leave at once by default; false for tests of the time in which they can be taken
-   * back.
-   */
-  sendsAtOnce?: boolean
-  /** The demo's doctor has viewed the guided tours by default; false for tests of the tours. */
-  toursViewed?: boolean
-}
+/** Key that encrypts the doctors' signing keys, for those who add a doctor to a running product. */
+export const KEY_ENCRYPTION_KEY = Buffer.alloc(32, 'e2e').toString('base64')
 
 /**
- * Starts the built product with its demo in a process of its own, on a database of its own in the test cluster. The
- * database is empty, or a copy of one on which this build has already started, for tests that need no special
- * start.
+ * Starts the built product with its demo, in a process of its own, on an empty database in the test cluster.
+ * @param environment additional environment variables
  */
-export async function startProduct({
-  environment = {},
-  toursViewed = true,
-  sendsAtOnce = true,
-}: ProductOptions = {}): Promise<Product> {
-  const cluster = inject('postgresUrl')
-  if (toursViewed && sendsAtOnce) {
-    const databaseUrl = await newDatabase(cluster, await demoTemplate(cluster))
-    return launch(databaseUrl, { ...environment, KEY_ENCRYPTION_KEY })
-  }
-  const product = await launch(await newDatabase(cluster), environment)
-  if (sendsAtOnce) await runSql(product.databaseUrl, SENDS_AT_ONCE)
-  if (toursViewed) await viewTours(product.demo)
-  return product
-}
-
-/**
- * Encryption key of the template and of its copies: a copy contains keys that were encrypted when the template was
- * made.
- */
-const KEY_ENCRYPTION_KEY = Buffer.alloc(32, 'e2e').toString('base64')
-const SENDS_AT_ONCE = 'alter table mail alter column send_after set default now()'
-/** Key of the advisory lock; an arbitrary constant. */
-const LOCK = 7_234_003
-
-/**
- * Name of the template database: as this build's first start leaves it, with tours viewed and mails sent at once.
- * The first caller creates it.
- */
-async function demoTemplate(cluster: string): Promise<string> {
-  const name = `e2e_demo_${readFileSync(path.resolve('dist/server/.main.stamp'), 'utf8').slice(0, 16)}`
-  const client = new pg.Client({ connectionString: cluster })
-  await client.connect()
-  try {
-    await client.query('select pg_advisory_lock($1)', [LOCK])
-    const found = await client.query('select from pg_database where datname = $1', [name])
-    if (found.rowCount === 0) {
-      const databaseUrl = await newDatabase(cluster)
-      const product = await launch(databaseUrl, { KEY_ENCRYPTION_KEY })
-      await runSql(databaseUrl, SENDS_AT_ONCE)
-      await viewTours(product.demo)
-      await product.stop()
-      await client.query(`alter database ${new URL(databaseUrl).pathname.slice(1)} rename to ${name}`)
-    }
-    return name
-  } finally {
-    await client.end()
-  }
-}
-
-async function launch(databaseUrl: string, environment: Readonly<Record<string, string>>): Promise<Product> {
+export async function startProduct(
+  environment: Readonly<Record<string, string>> = {},
+): Promise<StartedProduct> {
+  const databaseUrl = await newDatabase(inject('postgresUrl'))
   const dataDir = mkdtempSync(path.join(tmpdir(), 'recetario-e2e-'))
   const port = await freePort()
   const main = path.resolve('dist/server/main.mjs')
@@ -109,6 +62,7 @@ async function launch(databaseUrl: string, environment: Readonly<Record<string, 
       ALLOW_UNSAFE_DATABASE: '1',
       RATE_LIMIT_FACTOR: '100',
       LOG_LEVEL: 'error',
+      KEY_ENCRYPTION_KEY,
       ...environment,
     },
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -163,20 +117,12 @@ async function serving(origin: string, child: ChildProcess, demoFile: string): P
   throw new Error('the product did not start in time')
 }
 
-/** @param template database to copy; an empty database by default */
-async function newDatabase(cluster: string, template?: string): Promise<string> {
+async function newDatabase(cluster: string): Promise<string> {
   const name = `e2e_${randomBytes(6).toString('hex')}`
-  await runSql(cluster, `create database ${name}${template === undefined ? '' : ` template ${template}`}`)
+  await runSql({ databaseUrl: cluster }, `create database ${name}`)
   const url = new URL(cluster)
   url.pathname = `/${name}`
   return url.href
-}
-
-async function runSql(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  await client.query(statement)
-  await client.end()
 }
 
 const freePort = (): Promise<number> =>

@@ -1,23 +1,64 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll } from 'vitest'
+import type { Browser, BrowserContext } from 'playwright-core'
+import { afterAll, beforeEach, test } from 'vitest'
 import { openBrowser } from './browser.ts'
-import { startProduct, type Product, type ProductOptions } from './product.ts'
+import { addDemoDoctor } from './demo-doctor.ts'
+import { startProduct, type Product, type StartedProduct } from './product.ts'
 
 interface Running {
   product: Product
   browser: Browser
 }
 
-/** Starts the product and a browser before the first test of a file, and stops them after the last. */
-export function whileRunning(take: (running: Running) => unknown, options: ProductOptions = {}): void {
-  const running: Partial<Running> = {}
-  beforeAll(async () => {
-    const product = (running.product = await startProduct(options))
-    const browser = (running.browser = await openBrowser())
-    take({ product, browser })
+interface Wanted {
+  /** Starts a product of the file's own with these environment variables. By default the files of a worker share one. */
+  environment?: () => Promise<Readonly<Record<string, string>>>
+  /** The doctor has viewed the guided tours by default; false for tests of the tours. */
+  toursViewed?: boolean
+}
+
+/** What the files of a worker share. Vitest starts it for the first file that needs it, and stops it with the worker. */
+const lane = test
+  .extend('browser', { scope: 'worker' }, async ({}, { onCleanup }) => {
+    const browser = await openBrowser()
+    onCleanup(() => browser.close())
+    return browser
   })
-  afterAll(async () => {
-    await running.browser?.close()
-    await running.product?.stop()
+  .extend('sharedProduct', { scope: 'worker' }, async ({}, { onCleanup }) => {
+    const product = await startProduct()
+    onCleanup(() => product.stop())
+    return product
   })
+
+/**
+ * Gives the tests of a file a running product, a browser, and in the product a doctor of their own, who is like the one
+ * of the demo. Pages that a test opens are closed at its end.
+ */
+export function whileRunning(
+  take: (running: Running) => unknown,
+  { environment, toursViewed = true }: Wanted = {},
+): void {
+  let contexts: () => BrowserContext[]
+  const begin = async (browser: Browser, started: StartedProduct): Promise<void> => {
+    contexts = () => browser.contexts()
+    take({ browser, product: await addDemoDoctor(started, { toursViewed }) })
+  }
+  if (environment) {
+    lane.beforeAll(async ({ browser }) => {
+      const product = await startProduct(await environment())
+      await begin(browser, product)
+      return () => product.stop()
+    })
+  } else {
+    lane.beforeAll(({ browser, sharedProduct }) => begin(browser, sharedProduct))
+  }
+  // What a file opens before its first test is there for all of them.
+  beforeEach(() => {
+    const kept = new Set(contexts())
+    return () => closeAll(contexts().filter((one) => !kept.has(one)))
+  })
+  afterAll(() => closeAll(contexts()))
+}
+
+const closeAll = async (contexts: readonly BrowserContext[]): Promise<void> => {
+  await Promise.all(contexts.map((one) => one.close()))
 }

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import {
   addDrug,
   choosePatient,
@@ -11,8 +11,9 @@ import {
   writeInstructions,
 } from './actions/doctor.ts'
 import { violationsOn } from './axe.ts'
-import { openBrowser, openTab } from './browser.ts'
-import { startProduct, type Product } from './product.ts'
+import { openTab } from './browser.ts'
+import type { Product } from './product.ts'
+import { whileRunning } from './running.ts'
 
 let product: Product
 let browser: Browser
@@ -24,17 +25,14 @@ const model = createServer((_request, response) => {
   response.end(JSON.stringify({ choices: [{ message: { role: 'assistant', content: said } }] }))
 })
 
-beforeAll(async () => {
-  await new Promise<void>((resolve) => model.listen(0, '127.0.0.1', resolve))
-  const { port } = model.address() as AddressInfo
-  product = await startProduct({
-    environment: { AI_BASE_URL: `http://127.0.0.1:${port}/v1`, AI_API_KEY: 'clave', AI_MODEL: 'modelo' },
-  })
-  browser = await openBrowser()
+whileRunning((it) => ({ product, browser } = it), {
+  environment: async () => {
+    await new Promise<void>((resolve) => model.listen(0, '127.0.0.1', resolve))
+    const { port } = model.address() as AddressInfo
+    return { AI_BASE_URL: `http://127.0.0.1:${port}/v1`, AI_API_KEY: 'clave', AI_MODEL: 'modelo' }
+  },
 })
-afterAll(async () => {
-  await browser?.close()
-  await product?.stop()
+afterAll(() => {
   model.closeAllConnections()
   model.close()
 })

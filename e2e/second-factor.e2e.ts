@@ -1,5 +1,4 @@
 import { Secret, TOTP } from 'otpauth'
-import pg from 'pg'
 import type { Browser, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { logInAs, newestLink } from './actions/access.ts'
@@ -11,6 +10,7 @@ import {
   startPrescription,
   writeInstructions,
 } from './actions/doctor.ts'
+import { runSql } from './actions/run-sql.ts'
 import { violationsOn } from './axe.ts'
 import { openTab, type Tab } from './browser.ts'
 import type { Product } from './product.ts'
@@ -44,12 +44,11 @@ async function giveFingerprintReader(page: Page): Promise<void> {
   })
 }
 
-/** Moves the last proof of identity of every session six minutes into the past. */
+/** Moves the last proof of identity of each session of the doctor six minutes into the past. */
 async function leaveOpen(): Promise<void> {
-  const client = new pg.Client({ connectionString: product.databaseUrl })
-  await client.connect()
-  await client.query(`update session set proved_at = now() - interval '6 minutes'`)
-  await client.end()
+  await runSql(product, `update session set proved_at = now() - interval '6 minutes' where account_id = $1`, [
+    product.doctorId,
+  ])
 }
 
 async function logOut(page: Page): Promise<void> {
@@ -206,10 +205,7 @@ test('an expired session asks for the second factor in a dialog above the page',
   await page.getByLabel('Código de recuperación').fill(recoveryCodes[1] ?? '')
   await page.keyboard.press('Enter')
   await heading(page, /Dra\. Elena/).waitFor()
-  const client = new pg.Client({ connectionString: product.databaseUrl })
-  await client.connect()
-  await client.query('update session set revoked_at = now()')
-  await client.end()
+  await runSql(product, 'update session set revoked_at = now() where account_id = $1', [product.doctorId])
   await page.getByRole('link', { name: 'Historial' }).first().click()
   const ended = dialog(page, 'La sesión terminó')
   await ended.getByLabel(/Contraseña de/).fill(password)

@@ -2,10 +2,11 @@ import { createServer, type Server } from 'node:http'
 import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { logIn } from './actions/doctor.ts'
-import { openBrowser, openTab } from './browser.ts'
-import { startProduct, type Product } from './product.ts'
+import { openTab } from './browser.ts'
+import type { Product } from './product.ts'
+import { whileRunning } from './running.ts'
 
 const KEY = 'cuenta-1'
 
@@ -14,7 +15,8 @@ let received: Record<string, unknown>[]
 let product: Product
 let browser: Browser
 
-beforeAll(async () => {
+/** Starts the collector of page views and errors. @returns what tells the product of it */
+async function startCollector(): Promise<Record<string, string>> {
   received = []
   collector = createServer((request, answer) => {
     let text = ''
@@ -31,19 +33,16 @@ beforeAll(async () => {
   })
   const address = collector.address()
   const at = `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`
-  product = await startProduct({
-    environment: {
-      ANALYTICS_URL: `${at}/pages`,
-      ANALYTICS_KEY: KEY,
-      ERROR_REPORTS_URL: `${at}/errors`,
-      ERROR_REPORTS_KEY: KEY,
-    },
-  })
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  await product?.stop()
+  return {
+    ANALYTICS_URL: `${at}/pages`,
+    ANALYTICS_KEY: KEY,
+    ERROR_REPORTS_URL: `${at}/errors`,
+    ERROR_REPORTS_KEY: KEY,
+  }
+}
+
+whileRunning((it) => ({ product, browser } = it), { environment: startCollector })
+afterAll(() => {
   collector?.closeAllConnections()
   collector?.close()
 })

@@ -17,7 +17,7 @@ let product: Product
 let browser: Browser
 let tab: Tab
 
-whileRunning((it) => ({ product, browser } = it), { sendsAtOnce: false })
+whileRunning((it) => ({ product, browser } = it))
 beforeAll(async () => {
   tab = await openTab(browser)
   await logIn(tab.page, product.demo)

@@ -1,17 +1,12 @@
-import pg from 'pg'
 import type { Product } from '../product.ts'
+import { runSql } from './run-sql.ts'
 
 /** Adds a second doctor at the demo's hospital, with the same password, directly in the database. */
-export async function aColleague({
-  demo,
-  databaseUrl,
-}: Product): Promise<{ email: string; password: string }> {
-  const email = 'colega@recetario.example'
-  const client = new pg.Client({ connectionString: databaseUrl })
-  await client.connect()
-  try {
-    await client.query(
-      `with made as (
+export async function aColleague(product: Product): Promise<{ email: string; password: string }> {
+  const email = product.addressOf('colega@recetario.example')
+  await runSql(
+    product,
+    `with made as (
          insert into account (kind, email, password_hash, email_verified_at)
          select kind, $2, password_hash, email_verified_at from account where email = $1 returning id
        ), doctor as (
@@ -22,10 +17,7 @@ export async function aColleague({
        insert into membership (doctor_id, hospital_id, is_active)
        select made.id, m.hospital_id, true from membership m join account a on a.id = m.doctor_id, made
        where a.email = $1`,
-      [demo.doctor.email, email],
-    )
-  } finally {
-    await client.end()
-  }
-  return { email, password: demo.doctor.password }
+    [product.demo.doctor.email, email],
+  )
+  return { email, password: product.demo.doctor.password }
 }

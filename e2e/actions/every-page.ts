@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { PathName } from '#web/paths.ts'
 import type { Demo, Product } from '../product.ts'
 import { push, type Visit } from './go-to.ts'
-import { operatorCommand } from './operator-command.ts'
+import { addOperator } from './operator-command.ts'
 
 /** Each page of web/routes.tsx with data to show, by audience; the assistant and the doctor log in first. */
 export interface Visits {
@@ -11,8 +11,6 @@ export interface Visits {
   doctor: Visit[]
   assistant: Visit[]
 }
-
-const OPERATOR = 'revision@recetario.example'
 
 /** Names of the addresses in web/paths.ts that have a page. */
 export const pagesOfRoutes = (): string[] =>
@@ -22,7 +20,7 @@ export const pagesOfRoutes = (): string[] =>
 
 /** Fills the demo so that no page is empty. */
 export async function visitEveryPage(product: Product): Promise<Visits> {
-  const { demo } = product
+  const { demo, hospitalId } = product
   const doctor = await caller(demo, demo.doctor)
   const assistant = await caller(demo, demo.assistant)
   const { results } = await doctor<{ results: { signature: string }[] }>('GET', '/api/v2/rx-endpoint/')
@@ -30,8 +28,8 @@ export async function visitEveryPage(product: Product): Promise<Visits> {
   const { doctors } = await assistant<{ doctors: { id: number }[] }>('GET', '/api/v2/assistant/')
   const doctorId = doctors[0]?.id ?? 0
   await prepareDrafts(assistant, doctorId)
-  await doctor('POST', '/api/v2/hospital/1/invitations/', {
-    email: 'colega@clinica.example',
+  await doctor('POST', `/api/v2/hospital/${hospitalId}/invitations/`, {
+    email: product.addressOf('colega@clinica.example'),
     role: 'MEMBER',
   })
   const signature = results[0]?.signature ?? ''
@@ -42,7 +40,11 @@ export async function visitEveryPage(product: Product): Promise<Visits> {
       enter: enterAs(await addOperator(product)),
       openCounter: openCounterWith(demo.pharmacy.token),
     }),
-    doctor: doctorVisits(signature, listed[0]?.uid ?? ''),
+    doctor: doctorVisits({
+      signature,
+      uid: listed[0]?.uid ?? '',
+      hospital: `/settings/hospitals/${hospitalId}`,
+    }),
     assistant: [
       visit('assistant', '/assistant'),
       visit('assistantSecurity', '/assistant/security'),
@@ -61,24 +63,12 @@ async function prepareDrafts(assistant: Call, doctorId: number): Promise<void> {
   await assistant('POST', `${prepared}/draft-handed-over/submit/`, { version: 1 })
 }
 
-/** Adds an operator. @returns the operator's password */
-async function addOperator({ databaseUrl }: Product): Promise<string> {
-  const said = await operatorCommand(
-    { DATABASE_URL: databaseUrl },
-    'add',
-    OPERATOR,
-    '--name',
-    'Operación Ficticia',
-  )
-  return said.split('\n').at(-1) ?? ''
-}
-
 type Arrive = NonNullable<Visit['arrive']>
 
 const enterAs =
-  (password: string): Arrive =>
+  ({ email, password }: { email: string; password: string }): Arrive =>
   async (page) => {
-    await page.locator('input[type=email]').fill(OPERATOR)
+    await page.locator('input[type=email]').fill(email)
     await page.locator('input[type=password]').fill(password)
     await page.locator('button[type=submit]').click()
     await page.locator('select').waitFor()
@@ -137,7 +127,13 @@ const guestVisits = ({ signature, doctorId, enter, openCounter }: GuestFacts): V
   visit('logout', '/logout'),
 ]
 
-const doctorVisits = (signature: string, uid: string): Visit[] => [
+interface DoctorFacts {
+  signature: string
+  uid: string
+  hospital: string
+}
+
+const doctorVisits = ({ signature, uid, hospital }: DoctorFacts): Visit[] => [
   visit('home', '/'),
   visit('prescriptions', '/prescriptions'),
   visit('prescription', `/prescriptions/${signature}`),
@@ -151,10 +147,10 @@ const doctorVisits = (signature: string, uid: string): Visit[] => [
   visit('settingsExport', '/settings/export'),
   visit('settingsHospitals', '/settings/hospitals'),
   visit('settingsNewHospital', '/settings/hospitals/new'),
-  visit('settingsHospital', '/settings/hospitals/1'),
-  visit('settingsHospitalEdit', '/settings/hospitals/1/edit'),
-  visit('settingsHospitalSheets', '/settings/hospitals/1/sheets'),
-  visit('settingsHospitalPaper', '/settings/hospitals/1/paper'),
+  visit('settingsHospital', hospital),
+  visit('settingsHospitalEdit', `${hospital}/edit`),
+  visit('settingsHospitalSheets', `${hospital}/sheets`),
+  visit('settingsHospitalPaper', `${hospital}/paper`),
   visit('settingsPharmacies', '/settings/pharmacies'),
   visit('favourites', '/favourites'),
   visit('patients', '/patients'),

@@ -1,5 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas'
 import type { Page } from 'playwright-core'
+import type { Product } from '../product.ts'
 
 const aPicture = () => {
   const canvas = createCanvas(300, 200)
@@ -8,9 +9,13 @@ const aPicture = () => {
 }
 
 /** Uploads both logos of the hospital and the doctor's drawn signature. */
-export async function keepPictures(page: Page, url: string, headers: Record<string, string>): Promise<void> {
+export async function keepPictures(
+  page: Page,
+  { url, hospitalId }: Product,
+  headers: Record<string, string>,
+): Promise<void> {
   const logos = { picture: aPicture(), university_logo: aPicture() }
-  await page.request.patch(`${url}/api/v2/hospital/1/`, { headers, multipart: logos })
+  await page.request.patch(`${url}/api/v2/hospital/${hospitalId}/`, { headers, multipart: logos })
   const drawing = { picture: aPicture() }
   await page.request.put(`${url}/api/v2/profile/pictures/signature/`, { headers, multipart: drawing })
 }

@@ -1,0 +1,12 @@
+import pg from 'pg'
+
+/** Runs a statement on the database of a running product, such as one that lets time pass. */
+export async function runSql(
+  { databaseUrl }: { databaseUrl: string },
+  statement: string,
+  values: readonly unknown[] = [],
+): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  await client.query(statement, [...values]).finally(() => client.end())
+}

@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto'
+import { loadCatalogue } from '#knowledge/catalogue/load.ts'
+import { loadDiagnoses } from '#knowledge/diagnoses/load.ts'
+import { loadBrands } from '#server/brand/brands.ts'
+import { openDatabase } from '#server/database/database.ts'
+import { migrate } from '#server/database/migrate.ts'
+import { demoAssistant, demoDoctor } from '#server/demo/demo-data.ts'
+import { seedDoctor } from '#server/demo/seed-doctor.ts'
+import { serveCatalogue } from '#server/medications/open-catalogue.ts'
+import { projectRoot } from '#server/root.ts'
+import { openSafety } from '#server/safety/open-safety.ts'
+import { localKeyVault } from '#server/signing/key-vault.ts'
+import { createSigner } from '#server/signing/signer.ts'
+import { KEY_ENCRYPTION_KEY, viewTours, type Product, type StartedProduct } from './product.ts'
+
+const root = projectRoot()
+
+/** What prescriptions are issued with; read once a worker. */
+const knowledge = loadCatalogue(root)
+const catalogue = serveCatalogue(knowledge)
+const safety = openSafety(root, knowledge, catalogue)
+const diagnosisList = new Map(loadDiagnoses(root).map((one) => [one.code, one]))
+const brand = loadBrands(root).ofHost('localhost').id
+const signer = createSigner(localKeyVault(Buffer.from(KEY_ENCRYPTION_KEY, 'base64')))
+
+/**
+ * Adds a doctor to the database of a running product, with the names, hospital, assistant, patients and prescriptions
+ * of its demo, and with mail addresses that nobody else has.
+ * @returns the product's demo with this doctor in place of its own
+ */
+export async function addDemoDoctor(
+  { url, demo, databaseUrl }: StartedProduct,
+  { toursViewed }: { toursViewed: boolean },
+): Promise<Product> {
+  const own = randomBytes(4).toString('hex')
+  const addressOf = (email: string): string => email.replace('@', `.${own}@`)
+  const role = await migrate(databaseUrl, root)
+  const database = openDatabase({ url: databaseUrl, poolSize: 2, ...(role === undefined ? {} : { role }) })
+  const foundations = { database, catalogue, safety, diagnosisList, signer, brand, clock: () => new Date() }
+  const { doctorId, hospitalId } = await seedDoctor(foundations, addressOf).finally(() => database.close())
+  const made = {
+    ...demo,
+    doctor: { email: addressOf(demoDoctor.email), password: demoDoctor.password },
+    assistant: { email: addressOf(demoAssistant.email), password: demoAssistant.password },
+  }
+  if (toursViewed) await viewTours(made)
+  return { url, databaseUrl, demo: made, doctorId, hospitalId, addressOf }
+}
