@@ -80,8 +80,6 @@ export default defineConfig({
           maxWorkers: Math.ceil(availableParallelism() * 1.5),
           hookTimeout: 120_000,
           testTimeout: 90_000,
-          // Once more, and the report says so: a journey of some seconds meets a slow moment of a busy machine.
-          retry: 1,
           // As long as the browser's own waits: a second is too short in a slow minute.
           expect: { poll: { timeout: 15_000 } },
         },

@@ -8,6 +8,7 @@ import {
   startPrescription,
   writeInstructions,
 } from './actions/doctor.ts'
+import { watchRequests } from './actions/go-to.ts'
 import { openTab } from './browser.ts'
 import type { Product } from './product.ts'
 import { whileRunning } from './running.ts'
@@ -79,10 +80,11 @@ test('a copy opened for repetition becomes a draft only when the doctor writes o
   const { results } = (await issued.json()) as { results: { signature: string; rejected: boolean }[] }
   const again = `${product.url}/prescriptions/new?repeat=${results.find((rx) => !rx.rejected)?.signature}&as=renews`
   const instructions = page.getByRole('textbox', { name: /^Indicaciones de / }).first()
+  const rest = watchRequests(page)
   await page.goto(again)
   await instructions.waitFor()
   // Computed values (quantities of the written instructions, the route) are not a change of the draft.
-  await page.waitForLoadState('networkidle')
+  await rest()
   await page.getByRole('link', { name: 'Historial' }).first().click()
   await page.goto(`${product.url}/drafts`)
   await page.getByText('No hay borradores').waitFor()

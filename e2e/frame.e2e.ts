@@ -93,7 +93,10 @@ describe('the menu of a phone closes', () => {
 
   test('on a tap on the backdrop', async () => {
     const page = await open()
-    await page.waitForTimeout(700)
+    // A tap on the way in would hit the panel, which ends where the backdrop begins.
+    await page.getByRole('dialog').evaluate(async (dialog) => {
+      await Promise.all(dialog.getAnimations({ subtree: true }).map((one) => one.finished))
+    })
     await page.touchscreen.tap(365, 400)
     await closed(page)
     await page.context().close()

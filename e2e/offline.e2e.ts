@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { keptOnDevice } from './actions/device.ts'
 import { choosePatient, logIn } from './actions/doctor.ts'
 import { openTab } from './browser.ts'
 import type { Product } from './product.ts'
@@ -119,7 +120,7 @@ test('offline, the list of drafts opens and shows drafts that only the device ha
   await page.context().setOffline(true)
   await page.getByRole('button', { name: 'Empezar otra' }).click()
   await page.getByRole('textbox', { name: 'Indicaciones generales' }).fill('Reposo relativo')
-  await page.waitForTimeout(300)
+  await keptOnDevice(page, 'Reposo relativo')
   await page
     .getByRole('link', { name: /borrador/ })
     .first()

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Browser, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { choosePatient, logIn, recordConsent, startPrescription } from './actions/doctor.ts'
+import { watchRequests } from './actions/go-to.ts'
 import { violationsOn } from './axe.ts'
 import { openTab } from './browser.ts'
 import type { Product } from './product.ts'
@@ -202,15 +203,15 @@ test('pressing Enter twice neither chooses the mother with the same telephone no
   await add(page, 'Hija Prueba Ficticia', '1')
   await fillPhone()
   const dialog = page.getByRole('dialog', { name: 'Otra persona tiene ese teléfono' })
+  const rest = watchRequests(page)
   await page.getByLabel('Nombre completo').press('Enter')
   await dialog.waitFor()
-  await page.waitForTimeout(300)
   await page.keyboard.press('Enter')
   // Enter must not choose a patient, neither at once nor later, because no button of the dialog has the focus.
   const use = dialog.getByRole('button', { name: 'Usar a este paciente: Madre Prueba Ficticia' })
   await dialog.locator('button:not([aria-disabled])').first().waitFor()
   await page.keyboard.press('Enter')
-  await page.waitForTimeout(300)
+  await rest()
   expect(await use.isVisible()).toBe(true)
   expect(new URL(page.url()).pathname).toBe('/patients')
   expect(await violationsOn(page)).toEqual([])

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { choosePatient, logIn, recordConsent, startPrescription } from './actions/doctor.ts'
+import { watchRequests } from './actions/go-to.ts'
 import { openTab } from './browser.ts'
 import type { Product } from './product.ts'
 import { whileRunning } from './running.ts'
@@ -71,12 +72,13 @@ test('after a new patient is saved, the next section is in view', async () => {
 
 test('a prescription issued without a network waits, its sheet says that it is not valid yet, and it is issued once', async () => {
   const { page } = await openTab(browser, PHONE)
+  const rest = watchRequests(page)
   await logIn(page, product.demo)
   await startPrescription(page)
   await repeatLast(page)
   await page.getByText('El paciente leerá').nth(1).waitFor()
   // Prefetched code must have loaded before the network is cut.
-  await page.waitForLoadState('networkidle')
+  await rest()
   const before = await count(page)
   await page.context().setOffline(true)
   await page.getByRole('button', { name: 'Emitir receta' }).tap()
@@ -150,5 +152,56 @@ test('in dark mode a checkbox has contrast to its ground, and its mark to the bo
   expect(await box.evaluate((one) => getComputedStyle(one).appearance)).toBe('none')
   await box.check()
   await expect.poll(contrast).toBeGreaterThanOrEqual(4.5)
+  expect(complaints).toEqual([])
+})
+
+test('on a phone Back closes an overlay, and the notice of the issue is beside it, not on it', async () => {
+  const { page, complaints } = await openTab(browser, {
+    viewport: { width: 375, height: 740 },
+    hasTouch: true,
+  })
+  await logIn(page, product.demo, '/prescriptions/new')
+  await repeatLast(page)
+  const search = page.getByRole('dialog', { name: 'Agregar medicamento' })
+  const instructions = page.getByRole('textbox', { name: /^Indicaciones de Losartán/ })
+  await instructions.waitFor()
+  const entries = await page.evaluate(() => history.length)
+
+  await page.getByRole('button', { name: 'Ver la hoja' }).click()
+  await sheet(page).getByText('Fin de la receta: 2 medicamentos.').waitFor()
+  await page.goBack()
+  await sheet(page).waitFor({ state: 'hidden' })
+  await page.getByRole('button', { name: 'Agregar medicamento' }).click()
+  await search.waitFor()
+  await page.goBack()
+  await search.waitFor({ state: 'hidden' })
+  await instructions.waitFor()
+  // Forward shows the page without the preview; closing the preview with its button leaves no history entry.
+  await page.goForward()
+  expect(await search.isVisible()).toBe(false)
+  await page.goBack()
+  await page.getByRole('button', { name: 'Ver la hoja' }).click()
+  await sheet(page).getByRole('button', { name: 'Cerrar' }).click()
+  await page.waitForFunction(() => (history.state as { open?: string } | null)?.open === undefined)
+  // The search for the patient has left an entry ahead, which each overlay takes again.
+  expect(await page.evaluate(() => history.length)).toBe(entries)
+  await instructions.waitFor()
+
+  await page.getByRole('button', { name: 'Quitar Losartán' }).click()
+  await page.getByRole('button', { name: 'Deshacer' }).click()
+  // The restored text gets the focus, because the button that had it is gone.
+  await expect.poll(async () => instructions.evaluate((box) => box === document.activeElement)).toBe(true)
+
+  await page.getByRole('button', { name: 'Emitir receta' }).click()
+  await page.getByText(/^Receta emitida\. Código/).waitFor()
+  const notice = page.getByRole('status', { name: 'Avisos' })
+  const back = page.getByRole('link', { name: 'Historial' }).last()
+  const below = async () => {
+    const [link, box] = [(await back.boundingBox())!, (await notice.boundingBox())!]
+    return link.y - (box.y + box.height)
+  }
+  await expect.poll(below).toBeGreaterThan(-1)
+  await back.click()
+  await page.getByRole('heading', { name: 'Historial' }).waitFor()
   expect(complaints).toEqual([])
 })

@@ -5,6 +5,7 @@ import type { Drug } from '#contract/medications/medications.ts'
 import type { IssuedPrescription } from '#contract/prescriptions.ts'
 import { PAPER_SIZES, startingPaper, TEMPLATES } from '#contract/places/sheet-layout.ts'
 import { logIn } from './actions/doctor.ts'
+import { watchRequests } from './actions/go-to.ts'
 import { keepPictures } from './actions/keep-pictures.ts'
 import { linesShown, LONG } from './actions/lines.ts'
 import { countPictures, linesOf, pageTexts } from './actions/paper.ts'
@@ -18,6 +19,7 @@ import { whileRunning } from './running.ts'
 let product: Product
 let browser: Browser
 let page: Page
+let rest: () => Promise<void>
 let headers: Record<string, string>
 let complaints: string[]
 
@@ -25,6 +27,7 @@ whileRunning((it) => ({ product, browser } = it))
 beforeAll(async () => {
   const tab = await openTab(browser)
   page = tab.page
+  rest = watchRequests(page)
   complaints = tab.complaints
   await logIn(page, product.demo)
   const session = await page.request.post(`${product.url}/rest-auth/login/`, { data: product.demo.doctor })
@@ -66,10 +69,10 @@ async function aDraft(
 const squeezed = (text: string): string => text.replaceAll(/\s+/g, '')
 
 /** Text of each sheet in the composer, without white space; `¤` for values that come with the issue. */
-async function shown(selector: string): Promise<string[]> {
-  await page.locator(`${selector} .sheet-rows li`).first().waitFor()
-  await page.waitForLoadState('networkidle')
-  const texts = await page.locator(selector).evaluateAll((sheets) =>
+async function shown(): Promise<string[]> {
+  await page.locator('.sheet .sheet-rows li').first().waitFor()
+  await rest()
+  const texts = await page.locator('.sheet').evaluateAll((sheets) =>
     sheets.map((sheet) => {
       const copy = sheet.cloneNode(true) as HTMLElement
       for (const note of copy.querySelectorAll('[data-preview]')) note.remove()
@@ -145,7 +148,7 @@ test('letter: head, footer, diagnosis and the patient’s page', async () => {
       extras: 'Reposo en casa.',
     }),
   )
-  const preview = await shown('.sheet')
+  const preview = await shown()
   const [rx] = await issued()
   expect(preview).toEqual(await printed(rx!))
   expect(complaints).toEqual([])
@@ -160,7 +163,7 @@ test('half letter, centred, in grey: sheets for electronic and handwritten signa
     sheet_colour: 'neutral',
   })
   await page.goto(await aDraft(['clonazepam 2', 'paracetamol 500']))
-  const preview = await shown('.sheet')
+  const preview = await shown()
   const pictures = await picturesShown()
   const both = await issued()
   const papers = await Promise.all(both.map((rx) => printed(rx)))
@@ -174,7 +177,7 @@ test('own paper: the fields only', async () => {
   await call('PUT', `hospital/${product.hospitalId}/paper/`, startingPaper(215.9, 279.4))
   await page.goto(await aDraft(['naproxeno', 'omeprazol'], { diagnosis: 'Lumbalgia', extras: 'Reposo.' }))
   await page.getByRole('checkbox', { name: 'En mi papel' }).check()
-  const preview = await shown('.sheet')
+  const preview = await shown()
   const [rx] = await issued()
   expect(preview).toEqual(await printed(rx!, 'own-paper'))
   expect(complaints).toEqual([])
@@ -197,7 +200,7 @@ test('compact, without diagnosis, on several pages: the prescription’s page ha
       [freeText],
     ),
   )
-  const preview = await shown('.sheet')
+  const preview = await shown()
   const [rx] = await issued()
   const paper = (await printed(rx!)).join('').replaceAll(BETWEEN_PAGES, '')
   expect(preview).toEqual([paper])
@@ -219,7 +222,7 @@ test.each(PAPERS.flatMap((paper) => TEMPLATES.map((template) => [paper, template
       'Tomar 1 tableta por vía oral cada 24 horas durante 5 días',
     ]
     await page.goto(await aDraft(medicines, {}, [], instructions))
-    await shown('.sheet')
+    await shown()
     const { lines, ...column } = await linesShown(page, PAPER_SIZES[paper].width)
     const [rx] = await issued()
     const printedLines = await linesOf(await pdfOf(rx!), { ...column, until: 'Fin de la receta' })
@@ -230,54 +233,6 @@ test.each(PAPERS.flatMap((paper) => TEMPLATES.map((template) => [paper, template
   },
 )
 
-test('on a phone Back closes an overlay, and the notice of the issue is beside it, not on it', async () => {
-  const phone = await openTab(browser, { viewport: { width: 375, height: 740 }, hasTouch: true })
-  const { page: small } = phone
-  await logIn(small, product.demo, await aDraft(['paracetamol']))
-  const sheet = small.getByRole('dialog', { name: 'Lo que se imprime' })
-  const search = small.getByRole('dialog', { name: 'Agregar medicamento' })
-  const instructions = small.getByRole('textbox', { name: /^Indicaciones de Paracetamol/ })
-  await instructions.waitFor()
-  const entries = await small.evaluate(() => history.length)
-
-  await small.getByRole('button', { name: 'Ver la hoja' }).click()
-  await sheet.getByText('Fin de la receta: 1 medicamento.').waitFor()
-  await small.goBack()
-  await sheet.waitFor({ state: 'hidden' })
-  await small.getByRole('button', { name: 'Agregar medicamento' }).click()
-  await search.waitFor()
-  await small.goBack()
-  await search.waitFor({ state: 'hidden' })
-  await instructions.waitFor()
-  // Forward shows the page without the preview; closing the preview with its button leaves no history entry.
-  await small.goForward()
-  expect(await search.isVisible()).toBe(false)
-  await small.goBack()
-  await small.getByRole('button', { name: 'Ver la hoja' }).click()
-  await sheet.getByRole('button', { name: 'Cerrar' }).click()
-  await small.waitForFunction(() => (history.state as { open?: string }).open === undefined)
-  expect(await small.evaluate(() => history.length)).toBe(entries + 1)
-  await instructions.waitFor()
-
-  await small.getByRole('button', { name: 'Quitar Paracetamol' }).click()
-  await small.getByRole('button', { name: 'Deshacer' }).click()
-  // The restored text gets the focus, because the button that had it is gone.
-  await expect.poll(async () => instructions.evaluate((box) => box === document.activeElement)).toBe(true)
-
-  await small.getByRole('button', { name: 'Emitir receta' }).click()
-  await small.getByText(/^Receta emitida\. Código/).waitFor()
-  const notice = small.getByRole('status', { name: 'Avisos' })
-  const back = small.getByRole('link', { name: 'Historial' }).last()
-  const below = async () => {
-    const [link, box] = [(await back.boundingBox())!, (await notice.boundingBox())!]
-    return link.y - (box.y + box.height)
-  }
-  await expect.poll(below).toBeGreaterThan(-1)
-  await back.click()
-  await small.getByRole('heading', { name: 'Historial' }).waitFor()
-  expect(phone.complaints).toEqual([])
-})
-
 test('with a screen in English the prescription is written, shown and printed in Spanish', async () => {
   await changeHospital({ page_template: 'classic', info: true })
   await call('PATCH', 'profile/update/', { ux_settings: { language: 'en' } })
@@ -285,8 +240,9 @@ test('with a screen in English the prescription is written, shown and printed in
   await logIn(english.page, product.demo, await aDraft(['paracetamol']))
   await english.page.getByRole('heading', { name: 'As printed' }).waitFor()
   page = english.page
+  rest = watchRequests(page)
   headers['accept-language'] = 'en'
-  const preview = await shown('.sheet')
+  const preview = await shown()
   const [rx] = await issued()
   expect(preview).toEqual(await printed(rx!))
   expect(preview[0]).toContain('Recetamédicaelectrónica')

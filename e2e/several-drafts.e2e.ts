@@ -1,5 +1,6 @@
 import type { Browser, Request } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { keptOnDevice } from './actions/device.ts'
 import { addDrug, choosePatient, logIn, startPrescription } from './actions/doctor.ts'
 import { openTab } from './browser.ts'
 import type { Product } from './product.ts'
@@ -81,7 +82,7 @@ test('a draft discarded in the list is deleted from the device too', async () =>
   await choosePatient(page, 'inventada', 'Ana Sofía Prueba Inventada')
   await page.getByText('Guardado en su cuenta').waitFor()
   await page.getByRole('textbox', { name: 'Indicaciones generales' }).fill('Reposo relativo')
-  await page.waitForTimeout(250)
+  await keptOnDevice(page, 'Reposo relativo')
   await page.goto(`${product.demo.url}/drafts`)
   await page.getByRole('button', { name: /^Descartar el borrador de Ana Sofía/ }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Descartar' }).click()

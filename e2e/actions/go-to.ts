@@ -27,7 +27,7 @@ export function watchRequests(page: Page): () => Promise<void> {
   page.on('requestfinished', touch(-1))
   page.on('requestfailed', touch(-1))
   return async () => {
-    for (const end = Date.now() + 10_000; Date.now() < end;) {
+    for (const end = Date.now() + 30_000; Date.now() < end;) {
       const left = pending > 0 ? QUIET_MS : last + QUIET_MS - Date.now()
       if (left > 0) {
         await pause(left)
