@@ -28,7 +28,7 @@ test('an address with too many connections gets no further one until it closes a
   const [first, second] = [ask(), ask()]
   expect([await first.line, await second.line]).toEqual(['HTTP/1.1 200 OK', 'HTTP/1.1 200 OK'])
   expect(await ask().line).toBe('')
-  // Another address is not concerned.
+  // The limit counts each address alone: another address can still connect.
   const other = ask('127.0.0.2')
   expect(await other.line).toBe('HTTP/1.1 200 OK')
   await closed(first.socket)

@@ -1,12 +1,15 @@
 import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
-/** Connections that one address may have open: a browser has six, and a clinic shares one address. */
+/**
+ * Maximum number of connections that one address may have open: a browser has six, and a clinic shares one address.
+ */
 const CONNECTIONS_AT_MOST = 256
 
 /**
  * Closes new connections of an address that has too many open, so that one client cannot take all of the process's
- * files. Not for a server behind a proxy, whose address all clients share: there the proxy has to do it.
+ * files. A server behind a proxy must not use this limit, because all clients share the proxy's address; the proxy
+ * has to limit them.
  */
 export function capConnections(app: FastifyInstance, most = CONNECTIONS_AT_MOST): void {
   const open = new Map<string, number>()

@@ -19,7 +19,7 @@ export interface Binding {
   /** The product's public address. */
   baseUrl(): string
   limiter: RateLimiter
-  /** Records a refusal of an authenticated caller, where it belongs into the trail. */
+  /** Records a refusal of an authenticated caller in the audit trail, if refusals of its kind are recorded. */
   refused(caller: Caller, e: Endpoint, error: unknown): Promise<void>
 }
 
