@@ -24,7 +24,7 @@ export function VerificationPage() {
     <div className="mx-auto w-full max-w-3xl px-4 py-5 sm:px-8 sm:py-8">
       <PageTitle className="mb-3 text-base text-ink-soft">{texts.title}</PageTitle>
       <div aria-live="polite">
-        {/* The key includes the language, because the server writes quantities in words; and the attempt. */}
+        {/* The key includes the attempt, and the language, because the server writes quantities in words. */}
         <Outcome
           key={`${signature} ${of} ${attempt}`}
           signature={signature}

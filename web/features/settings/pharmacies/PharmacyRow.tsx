@@ -8,7 +8,7 @@ interface PharmacyRowProps {
   onStar: (pharmacy: PartnerPharmacy) => void
 }
 
-/** One pharmacy, with its star. */
+/** One pharmacy, with the star that marks a favourite. */
 export function PharmacyRow({ pharmacy, onStar }: PharmacyRowProps) {
   const texts = useTexts('pharmacy-directory')
   const { name, location, phone, is_favourite: isStarred } = pharmacy
