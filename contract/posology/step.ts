@@ -7,7 +7,7 @@ export interface Amount {
   high?: number
 }
 
-/** FHIR UnitsOfTime. */
+/** Unit of time, by the codes of FHIR UnitsOfTime. */
 export type TimeUnit = 'min' | 'h' | 'd' | 'wk' | 'mo' | 'a'
 
 export interface Dose extends Amount {
@@ -40,7 +40,7 @@ export type When =
   | 'C'
   | 'PC'
 
-/** FHIR DaysOfWeek. */
+/** Day of the week, by the codes of FHIR DaysOfWeek. */
 export type Weekday = 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun'
 
 /** `times` doses in every period of `every`: 1 in 8 h, 3 in 1 d. */

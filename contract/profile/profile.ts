@@ -50,7 +50,7 @@ export const Profile = z.object({
   specialty_no: z.string(),
   /** Last day of the council's certificate, '' when none was stated. */
   specialty_until: z.string(),
-  /** Whether that day is past: then the specialty is not printed as in force (LGS art. 83). */
+  /** Whether the certificate's last day is past: then the specialty is not printed as in force (LGS art. 83). */
   specialty_expired: z.boolean(),
   phone: z.string(),
   licence_state: LicenceState,
