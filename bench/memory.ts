@@ -30,7 +30,7 @@ export async function benchMemory(): Promise<Figure[]> {
     await pause(SETTLE_MS)
     const postmaster = Number(readFileSync(path.join(folder, 'pgdata/postmaster.pid'), 'utf8').split('\n')[0])
     const databases = processTree(postmaster)
-    // PostgreSQL is a child of the command, or of another command that started it.
+    // PostgreSQL is a child of the measured command, or of another command that started it.
     const node = processTree(child.pid ?? 0).filter((pid) => !databases.includes(pid))
     const processes = [...node, ...databases]
     const sum = (pids: readonly number[]): number => pids.reduce((all, pid) => all + shareOf(pid), 0) / 1024

@@ -12,7 +12,7 @@ const DATABASE = 'recetario'
 /** Name of the connections of this file, which do not count as users of the server. */
 const OURS = 'recetario-setup'
 const PATIENCE = 15_000
-/** Milliseconds between two looks at whether the server lives. */
+/** Milliseconds after which the process checks again whether the server lives. */
 const LOOK_EVERY = 500
 /** The longest wait in milliseconds before a further start of a server that does not start. */
 const LONGEST_WAIT = 30_000

@@ -70,7 +70,7 @@ export function keepServing(program = path.join(root, 'tools/setup/serve.mjs')) 
 function begin(program) {
   const child = fork(program, {
     stdio: 'inherit',
-    // The server ends when this process does.
+    // The server ends when the process that started it ends.
     env: { ...process.env, HANDED_OVER_BY: String(process.pid) },
   })
   /** @type {Promise<string>} */

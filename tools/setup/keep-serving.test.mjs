@@ -10,7 +10,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-/** A program that notes the id of its process and then does as told. @param {string} then */
+/** Writes a program that notes the id of its process and then runs the code `then`. @param {string} then */
 function program(then) {
   const file = path.join(folder, 'program.mjs')
   const note = `import { appendFileSync } from 'node:fs'

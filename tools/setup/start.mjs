@@ -32,7 +32,7 @@ try {
   say(`ready ${((Date.now() - begun) / 1000).toFixed(1)} s after the command`)
 } catch (error) {
   process.stderr.write(`${inspect(error)}\n`)
-  // Connections of a server that only started in part may still be open: stop by force.
+  // A server that started only in part may still have open connections, so it is stopped by force.
   await running.database?.stop({ force: true })
   process.exit(1)
 }
