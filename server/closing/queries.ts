@@ -58,7 +58,7 @@ export async function closingAddress(sql: Sql, doctorId: number): Promise<string
   return rows[0]?.email
 }
 
-/** Ids of the accounts whose grace period is over. For jobs. */
+/** Ids of the accounts whose grace period is over, for the closing job. */
 export async function dueClosings(sql: Sql, now: Date): Promise<number[]> {
   const rows = await sql.query<{ doctor_id: number }>(
     'select doctor_id from account_closing where closed_at is null and closes_at <= $1 order by closes_at limit 100',
@@ -136,7 +136,7 @@ export async function eraseProfile(sql: Sql, doctorId: number): Promise<void> {
   )
 }
 
-/** Ids of closed accounts that still have records. For jobs. */
+/** Ids of closed accounts that still have records, for the job that erases them. */
 export async function recordsToErase(sql: Sql): Promise<number[]> {
   const rows = await sql.query<{ doctor_id: number }>(
     'select doctor_id from account_closing where closed_at is not null and erased_at is null order by closed_at',
