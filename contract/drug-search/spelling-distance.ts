@@ -1,6 +1,6 @@
 /**
- * Key of how a word sounds in Mexican Spanish, so that `b`/`v`, `s`/`c`/`z`, `y`/`i`, silent `h` and doubled
- * letters cost nothing when spellings are compared. Takes normalised words.
+ * Key of how a word sounds in Mexican Spanish, so that `b`/`v`, `s`/`c`/`z`, `y`/`i`, silent `h` and doubled letters
+ * cost nothing when spellings are compared. The word must be normalised.
  */
 export function soundOf(word: string): string {
   return word
