@@ -32,9 +32,12 @@ export const Palette = z.strictObject({
   accent: Colour,
   /** The accent of a hovered element. */
   accentStrong: Colour,
-  /** Text on the accent: 4.5:1. */
+  /** Text on the accent, with a contrast of 4.5:1. */
   accentInk: Colour,
-  /** A tint of the accent behind the current item; every text but the accent's own is 4.5:1 on it too. */
+  /**
+   * A tint of the accent behind the current item. Every text but the accent's own has a contrast of 4.5:1 on the tint
+   * too.
+   */
   accentSoft: Colour,
 })
 export type Palette = z.output<typeof Palette>
