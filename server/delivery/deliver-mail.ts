@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts'
 import type { HandOver, MailMessage, MailPort } from '../outside/mail/port.ts'
 import { claimDueMail, postponeMail, settleMail, type OutgoingMail } from './queries.ts'
 
-/** Writes the message of an outgoing mail. Called after the mail was claimed. */
+/** Writes the message of an outgoing mail, after the mail was claimed. */
 export type Compose = (mail: OutgoingMail) => Promise<MailMessage>
 
 const LONGEST_WAIT_SECONDS = 60

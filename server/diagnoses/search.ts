@@ -71,7 +71,10 @@ const nearlyBegins = (word: string, typed: string): boolean =>
   word.startsWith(typed) ||
   (typed.length >= FORGIVING_LENGTH && distance(word.slice(0, typed.length), typed) <= 1)
 
-/** Sort key of an entry for a query, most significant first; lower is better. Undefined for no match. */
+/**
+ * Sort key of an entry for a query, most significant first; lower is better. It is undefined for an entry that does
+ * not match.
+ */
 function rankOf(
   entry: Entry,
   words: string[],

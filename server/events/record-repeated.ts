@@ -46,8 +46,8 @@ export function dueNow({ database, clock }: Repeating, key: string): number {
 }
 
 /**
- * Records a refusal in a transaction of its own, because the refused one is rolled back. At most one event a minute
- * for each doctor, action and key; its `count` includes those left out since the event before.
+ * Records a refusal in a transaction of its own, because the refused one is rolled back. For each doctor, action and
+ * key, at most one event is recorded in a minute; its `count` includes those left out since the event before.
  */
 export async function recordRepeated<A extends RepeatedAction>(
   repeating: Repeating,

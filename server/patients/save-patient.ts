@@ -63,7 +63,8 @@ export async function addPatient(
 }
 
 /**
- * Changes a patient, found by id or uid. With a version, only if it is still the current one.
+ * Changes a patient, found by id or uid. If a version is given, the change is made only while that version is the
+ * current one.
  * @throws Problem `not-found`, `invalid-input`, `patient-stale`
  */
 export async function changePatient(

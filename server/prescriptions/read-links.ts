@@ -13,7 +13,7 @@ const kindOf = ({ kind, is_newer }: LinkRow): LinkKind => {
   return is_newer ? 'renewed-by' : 'renews'
 }
 
-/** Links of a prescription to others. For a series: all its prescriptions in order, this one among them. */
+/** Links of a prescription to others. They include all prescriptions of its series in order, this one among them. */
 export async function readLinks(
   sql: Sql,
   doctorId: number,

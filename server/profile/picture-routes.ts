@@ -17,7 +17,7 @@ export function pictureRoutes({ bind, database }: Domain): void {
   bind(ownPictures.keep)(async ({ params, pictures }, { caller }) => {
     const name = nameOf(params.name)
     if (!pictures.picture) throw new Problem('invalid-input', { fields: { picture: ['required'] } })
-    // Decoded before the transaction, because decoding takes time.
+    // The picture is decoded before the transaction, because decoding takes time.
     const image = await cleanPicture(name, pictures.picture)
     return database.asDoctor(caller.accountId, (sql) => change(sql, caller.accountId, name, image))
   })

@@ -55,6 +55,9 @@ export function checkInteractions(
   return findings
 }
 
-/** Ingredients that at least one interaction rule is about. For any other, finding nothing tells nothing. */
+/**
+ * Ingredients that at least one interaction rule is about. For any other ingredient, an empty result of the check
+ * means nothing.
+ */
 export const inInteractions = ({ interactions }: Pick<SafetyKnowledge, 'interactions'>): IngredientKeys =>
   new Set(interactions.flatMap(({ a, b }) => [...a, ...b]))

@@ -1,5 +1,5 @@
 import { readPosology } from '#contract/posology/parse.ts'
 import { remembering } from '../remember.ts'
 
-/** `readPosology`, remembering the instructions that it read last. */
+/** Calls `readPosology`, and caches the results of the instructions that it read last. */
 export const readInstructions = remembering(readPosology)

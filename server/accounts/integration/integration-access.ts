@@ -65,7 +65,7 @@ export async function renewIntegration(sql: Sql, accountId: number, integrator: 
   return openIntegration(sql, accountId, integrator)
 }
 
-/** Suspends the token or resumes it. Does not check whether the caller may do so. */
+/** Suspends the token or resumes it. The caller has to check whether it may do so. */
 export const setIntegrationActive = (sql: Sql, accountId: number, active: boolean): Promise<void> =>
   restIntegration(sql, accountId, !active)
 

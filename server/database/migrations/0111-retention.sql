@@ -14,7 +14,7 @@ end $$;
 
 /*
  * Erases patients of a closed account for whom nothing was prescribed, dispensed or recorded since a day, with all
- * their data. Merged patients count as one person. At most 200 persons per call.
+ * their data. Merged patients count as one person. A call erases at most 200 persons.
  */
 create function erase_records(doctor bigint, before date, out patients bigint, out prescriptions bigint)
 language plpgsql security definer set search_path = public as $$

@@ -7,7 +7,7 @@ import { linesOf } from './import-strengths.ts'
 export interface RegisteredContent {
   /** Text of the content, such as `caja con 14 tabletas`. */
   content: string
-  /** `50 mg` or `250 mg/5 mL`; empty when the text does not state it. */
+  /** Strength, such as `50 mg` or `250 mg/5 mL`; empty when the text does not state it. */
   strength: string
 }
 

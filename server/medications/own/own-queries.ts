@@ -133,8 +133,8 @@ export async function shelfVersion(sql: Sql, doctorId: number): Promise<number> 
 }
 
 /**
- * Increments the version of a doctor's list. Called in the transaction of every change, so concurrent changes wait
- * for each other.
+ * Increments the version of a doctor's list. Every change does so in its transaction, so concurrent changes wait for
+ * each other.
  */
 export async function bumpShelf(sql: Sql, doctorId: number): Promise<void> {
   await sql.query(

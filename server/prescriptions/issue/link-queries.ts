@@ -49,7 +49,9 @@ export interface LinkRow {
   position: number
 }
 
-/** Links of a prescription in both directions. For an act or series: all its documents, this one among them. */
+/**
+ * Links of a prescription in both directions. They include all documents of its act or series, this one among them.
+ */
 export async function linksOfPrescription(sql: Sql, doctorId: number, id: number): Promise<LinkRow[]> {
   return sql.query<LinkRow>(
     `select kind, other_id as id, false as is_newer, 0 as position from prescription_link
