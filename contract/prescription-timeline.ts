@@ -7,7 +7,7 @@ export const TimelineEvent = z.object({
     'prepared',
     'issued',
     /**
-     * Issued in spite of a finding that interrupts, or of a diagnosis unusual for the patient: `note` has the
+     * An issue in spite of a finding that interrupts, or of a diagnosis unusual for the patient: `note` has the
      * finding and the reason.
      */
     'warned',

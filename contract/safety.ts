@@ -71,8 +71,8 @@ export const Finding = z.object({
   advice: z.string(),
   sources: z.array(SourceOfRule),
   /**
-   * For a dose: what is written and the limit, in `unit`. For a strength: what is written and what the package
-   * holds.
+   * Figures of the finding. For a dose: what is written and the limit, in `unit`. For a strength: what is written and
+   * what the package holds.
    */
   figures: z.nullable(z.object({ written: z.number(), limit: z.number(), unit: z.string() })),
   /**

@@ -75,7 +75,7 @@ const facts = {
   alma_mater: said(optionalText(200)),
   female: said(z.boolean()),
   is_active: said(z.boolean()),
-  /** Accepted for compatibility, and ignored: only an operator verifies a licence. */
+  /** Value accepted for compatibility, and ignored: only an operator verifies a licence. */
   specialty_verified: said(z.boolean()),
   campaign: said(z.pipe(z.union([z.string(), z.int()]), z.transform(String))),
   is_admin_membership: said(z.boolean()),

@@ -11,7 +11,7 @@ export const OwnPictures = z.object({
 export type OwnPictures = z.output<typeof OwnPictures>
 export type OwnPictureName = keyof OwnPictures
 
-/** `portrait` or `signature`; any other name is answered as not found. */
+/** Name of the picture: `portrait` or `signature`; any other name is answered as not found. */
 const ByName = z.object({ name: z.string() })
 
 export const ownPictures = {

@@ -59,8 +59,8 @@ export interface SheetModel {
   /** Sentence that the data are demonstration data, in the head of every page; null otherwise. */
   demo: string | null
   /**
-   * For a prescription that can't be filled any more: a sentence over its text, and a mark across each page. Null
-   * otherwise.
+   * Texts for a prescription that can't be filled any more: a sentence over its text, and a mark across each page.
+   * Null otherwise.
    */
   ended: { legend: string; mark: string } | null
   patient: SheetFact & { about: (SheetFact & { value: string })[] }
