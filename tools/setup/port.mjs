@@ -4,8 +4,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 const PATIENCE = 3000
 
 /**
- * Waits until an address can be listened on. Called before the application starts, because an application that
- * fails to listen has already opened its database and mailbox.
+ * Waits until an address can be listened on. The start command does this before it starts the application, because an
+ * application that fails to listen has already opened its database and mailbox.
  * @param {number} port
  * @param {string} host
  */

@@ -1,5 +1,5 @@
-// npm start: does everything from a clean clone to a server at its address. Works under systemd and in a
-// container too.
+// npm start: does everything from a clean clone to a server at its address. It works under systemd and in a container
+// too.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
