@@ -106,7 +106,6 @@ export const texts: Texts = {
     range: (low, high) => (low === high ? low : `${low} to ${high}`),
     write: (ml) => `Write ${ml} mL`,
     recordWeight: 'Record their weight',
-    source: 'Source',
     none: {
       'missing-weight': 'Their weight is missing to compute the dose.',
       'not-covered': 'The rules have no dose of this medicine for a child: none is computed.',

@@ -111,7 +111,6 @@ export const texts = {
     range: (low: string, high: string) => (low === high ? low : `${low} a ${high}`),
     write: (ml: string) => `Escribir ${ml} ml`,
     recordWeight: 'Registrar su peso',
-    source: 'Fuente',
     none: {
       'missing-weight': 'Para calcular la dosis falta su peso.',
       'not-covered': 'No hay dosis pediátrica de este medicamento en las reglas: no se calcula.',

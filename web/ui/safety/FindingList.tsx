@@ -5,6 +5,7 @@ import { formatDay } from '../../lib/format.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { saidOnce } from './said-once.ts'
 import { SeverityMark } from './SeverityMark.tsx'
+import { Sources } from './Sources.tsx'
 
 /** Findings at one row. The list is below the inputs, so that its growth moves none of them. */
 export function FindingList({ findings, label }: { findings: readonly Finding[]; label: string }) {
@@ -28,7 +29,6 @@ export function FindingText({ finding, same = [] }: { finding: Finding; same?: r
   const { kind, severity, advice, figures, items, prescribed = [] } = finding
   const all = [finding, ...same]
   const mechanisms = new Set(all.map(({ mechanism }) => mechanism))
-  const sources = new Set(all.flatMap((one) => one.sources.map(({ title }) => title)))
   const figuresText = kind === 'strength' ? texts.strengths : texts.figures
   return (
     <>
@@ -58,9 +58,7 @@ export function FindingText({ finding, same = [] }: { finding: Finding; same?: r
             {mechanism}
           </p>
         ))}
-        <p className="text-ink-faint">
-          {texts.source}: {[...sources].join('; ')}
-        </p>
+        <Sources of={all} />
       </details>
     </>
   )

@@ -6,6 +6,7 @@ import { recordChanges } from '../../../lib/drafts/record-changes.ts'
 import { useStore } from '../../../lib/store.ts'
 import { language, useTexts } from '../../../lib/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { Sources } from '../../../ui/safety/Sources.tsx'
 import { showRecord } from '../patient-record/record-open.ts'
 
 interface ChildDosesProps {
@@ -58,10 +59,7 @@ export function ChildDoses({ drugUpc, patient, onWrite }: ChildDosesProps) {
           )}
         </div>
       ))}
-      <p className="text-ink-faint">
-        {texts.source}:{' '}
-        {[...new Set(doses.flatMap(({ sources }) => sources.map(({ title }) => title)))].join('; ')}
-      </p>
+      <Sources of={doses} />
     </div>
   )
 }
