@@ -1,6 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { pharmacyCalls } from './endpoints.ts'
-import { prescriptionCalls } from './endpoints.ts'
+import { patientCalls, pharmacyCalls, prescriptionCalls } from './endpoints.ts'
 import { guestAccountCalls } from './guest-endpoints.ts'
 import { ApiError } from './api-error.ts'
 import { addressOf, PATIENCE, request } from './request.ts'
@@ -20,6 +19,16 @@ test('paths stay exact, with their slash', () => {
   expect(addressOf(prescriptionCalls.list, { query: { limit: 5, offset: 0, search: undefined } })).toBe(
     '/api/v2/rx-endpoint/?limit=5&offset=0',
   )
+})
+
+test('one patient, and one prescription, cannot be asked for without saying which', async () => {
+  const fetched = vi.fn()
+  vi.stubGlobal('fetch', fetched)
+  // @ts-expect-error a patient is asked for by the uid
+  await expect(request(patientCalls.get, {})).rejects.toThrow('needs uid')
+  // @ts-expect-error a prescription is asked for by the signature
+  await expect(request(prescriptionCalls.get, {})).rejects.toThrow('needs signature')
+  expect(fetched).not.toHaveBeenCalled()
 })
 
 test('a refusal has its code, sentence and fields', async () => {

@@ -18,17 +18,22 @@ export interface RequestOptions {
 }
 
 interface LooseCall {
-  params?: Record<string, unknown>
+  params?: Record<string, string | undefined>
   query?: Record<string, unknown>
   body?: unknown
   pictures?: Record<string, Blob> | undefined
 }
 
-/** URL of a call: parameters go into the path, query values that are set into the query. */
+/**
+ * URL of a call: parameters go into the path, query values that are set into the query.
+ * @throws TypeError when a parameter is missing, which the types of `request` and `api` do not allow
+ */
 export function addressOf(endpoint: EndpointRef<Endpoint>, { params, query }: LooseCall): string {
-  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) =>
-    encodeURIComponent(String(params?.[name])),
-  )
+  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => {
+    const value = params?.[name]
+    if (value === undefined) throw new TypeError(`${endpoint.path} needs ${name}`)
+    return encodeURIComponent(value)
+  })
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(query ?? {})) {
     if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') {
@@ -88,12 +93,13 @@ export async function request<E extends Endpoint>(
   call: Call<E>,
   { token, signal, headers }: RequestOptions = {},
 ): Promise<Answer<E>> {
+  const address = addressOf(endpoint, call as LooseCall)
   const { headers: itsType, ...sent } = sentBody(call as LooseCall)
   const { signal: ends, answered } = patience(signal, LONG.test(endpoint.path) || 'pictures' in call)
   let response: Response
   let answer: unknown
   try {
-    response = await fetch(addressOf(endpoint, call as LooseCall), {
+    response = await fetch(address, {
       method: endpoint.method,
       headers: {
         accept: 'application/json',
