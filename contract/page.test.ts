@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { BarePaging, Paging } from './page.ts'
+import * as z from 'zod/mini'
+import { BarePaging, pageOf, Paging } from './page.ts'
 
 test.each([
   [{}, { limit: 15, offset: 0 }],
@@ -30,4 +31,10 @@ test.each([
 test('a bare list has no limit unless one is given', () => {
   expect(BarePaging.parse({}).limit).toBe(0)
   expect(BarePaging.parse({ limit: '2' }).limit).toBe(2)
+})
+
+test.each([null, undefined, '1', 1.5])('a list with the count %s is none', (count) => {
+  const page = { count, next: null, previous: null, results: [] }
+  expect(pageOf(z.string()).safeParse(page).success).toBe(false)
+  expect(pageOf(z.string()).safeParse({ ...page, count: 0 }).success).toBe(true)
 })

@@ -17,10 +17,22 @@ test('a message to support keeps its text after a failure, and thanks and closes
   await help.click()
   await panel.waitFor()
   expect(await panel.getByLabel('Mensaje').getAttribute('rows')).toBe('5')
-  await page.keyboard.press('Escape')
-  await panel.waitFor({ state: 'hidden' })
+  const slideOver = page.locator('dialog', { hasText: 'Cuéntenos qué necesita' })
+  const duration = () => slideOver.evaluate((one) => getComputedStyle(one).transitionDuration.split(', ')[0])
+  expect(await duration()).toBe('0.5s')
+  const closings = [
+    () => page.keyboard.press('Escape'),
+    () => page.mouse.click(20, 400),
+    () => panel.getByRole('button', { name: 'Cancelar' }).click(),
+  ]
+  for (const close of closings) {
+    await close()
+    await panel.waitFor({ state: 'hidden' })
+    expect(await duration()).toBe('0.3s')
+    await help.click()
+    await panel.waitFor()
+  }
 
-  await help.click()
   const send = panel.getByRole('button', { name: 'Enviar' })
   expect(await send.getAttribute('aria-disabled')).toBe('true')
   await panel.getByLabel('Asunto').fill('Duda ficticia')

@@ -62,6 +62,7 @@ test('the menu of a desktop collapses to icons, and stays so for this doctor', a
   const page = await inside()
   const width = () => page.locator('aside').evaluate((one) => one.getBoundingClientRect().width)
   expect(await width()).toBe(250)
+  expect(await page.getByRole('button', { name: 'Abrir el menú' }).count()).toBe(0)
   const saved = page.waitForResponse((answer) => answer.url().endsWith('/profile/update/'))
   await page.getByRole('button', { name: 'Reducir el menú' }).click()
   await expect.poll(width).toBe(75)
@@ -78,7 +79,9 @@ describe('the menu of a phone closes', () => {
   const open = async () => {
     const page = await inside(PHONE)
     await page.getByRole('button', { name: 'Abrir el menú' }).click()
-    await page.getByRole('dialog', { name: 'Menú principal' }).waitFor()
+    const menu = page.getByRole('dialog', { name: 'Menú principal' })
+    await menu.waitFor()
+    expect(await menu.evaluate((one) => getComputedStyle(one).transitionDuration.split(', ')[0])).toBe('0.6s')
     return page
   }
   const closed = (page: Page) => expect.poll(() => page.locator('dialog[open]').count()).toBe(0)
@@ -160,6 +163,63 @@ test('an address without a page shows a message with a link to the home page', a
   await page.getByRole('heading', { name: 'No se encontró esta página' }).waitFor()
   expect(await page.getByText('404').count()).toBe(1)
   expect(await page.getByRole('link', { name: 'Ir al inicio' }).getAttribute('href')).toBe('/')
+  await page.goto(`${product.url}/login`)
+  await page.getByRole('button', { name: 'English' }).click()
+  await page.getByRole('button', { name: 'Español' }).waitFor()
+  await page.goto(`${product.url}/no/such/page`)
+  await page.getByRole('heading', { name: 'This page could not be found' }).waitFor()
+  await page.context().close()
+})
+
+test('pages of guests are one narrow column; pages for anybody have the language above, and follow the dark mode', async () => {
+  const { page } = await openTab(browser, { colorScheme: 'light' })
+  const frame = () =>
+    page.evaluate(() => {
+      const { left, right } = document.querySelector('main')?.getBoundingClientRect() ?? { left: 0, right: 0 }
+      return { left, beyond: innerWidth - right, width: right - left }
+    })
+  await page.goto(`${product.url}/login`)
+  await page.getByRole('heading', { name: 'Iniciar sesión' }).waitFor()
+  const centred = await frame()
+  expect(centred.left).toBeCloseTo(centred.beyond, 0)
+  expect(centred.width).toBe(416)
+  expect(await page.getByRole('banner').count()).toBe(0)
+
+  await page.goto(`${product.url}/pharmacy`)
+  await page.getByRole('banner').getByRole('button', { name: 'English' }).waitFor()
+  expect(await page.getByRole('banner').getByRole('img').count()).toBe(1)
+  expect(await frame()).toMatchObject({ left: 0, beyond: 0 })
+  expect(await page.getByRole('navigation', { name: 'Menú principal' }).count()).toBe(0)
+  const mode = () => page.evaluate(() => document.documentElement.dataset['mode'])
+  expect(await mode()).toBe('light')
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect.poll(mode).toBe('dark')
+  await page.context().close()
+})
+
+test('the browser keeps two areas of preferences, and of the doctor what the tab needs until the logout', async () => {
+  const page = await inside()
+  await page.getByRole('link', { name: 'Historial', exact: true }).click()
+  await page.getByRole('heading', { name: 'Historial' }).waitFor()
+  await page.getByRole('link', { name: 'Receta nueva' }).first().click()
+  await page.getByRole('combobox', { name: 'Paciente' }).waitFor()
+  const kept = () =>
+    page.evaluate(() => ({
+      local: Object.keys(localStorage),
+      areas: Object.keys(JSON.parse(localStorage['persist'] ?? '{}')).toSorted(),
+      session: Object.keys(sessionStorage).toSorted(),
+    }))
+  const session = [
+    'auth.refresh_token.local',
+    'auth.strategy',
+    'auth.token.local',
+    'kept.places',
+    'kept.profile',
+  ]
+  await expect.poll(kept).toEqual({ local: ['persist'], areas: ['local', 'tours'], session })
+  await page.goto(`${product.url}/logout`)
+  await page.waitForURL(`${product.url}/login`)
+  await expect.poll(kept).toMatchObject({ local: ['persist'], session: [] })
   await page.context().close()
 })
 

@@ -22,6 +22,7 @@ test('an own medication is added, prescribed with its generic name first, and co
   await logIn(page, product.demo)
   await page.getByRole('link', { name: 'Medicamentos', exact: true }).click()
   await page.getByRole('heading', { name: 'Medicamentos', level: 1 }).waitFor()
+  expect(page.url()).toBe(`${product.url}/medications`)
   await page.getByText('Aún no tiene medicamentos propios').waitFor()
   expect(await violationsOn(page)).toEqual([])
 

@@ -26,11 +26,13 @@ test('a doctor issues, the patient gets the mail, anybody verifies, and a pharma
   const doctor = await openTab(browser)
   await logIn(doctor.page, demo)
   await startPrescription(doctor.page)
+  expect(new URL(doctor.page.url()).pathname).toBe('/prescriptions/new')
   await choosePatient(doctor.page, 'nanez', 'Ramón Ñáñez Ficticio')
   await addDrug(doctor.page, 'naproxeno 500', /Naproxeno/)
   await writeInstructions(doctor.page, 'Naproxeno', 'Tomar 1 tableta cada 12 horas durante 5 días')
   await chooseQuantity(doctor.page, 'Naproxeno', 2)
   const signature = await issue(doctor.page)
+  expect(doctor.page.url()).toBe(`${demo.url}/prescriptions/${signature}`)
   await doctor.page.getByText('Ramón Ñáñez Ficticio').first().waitFor()
   // The page shows the printed sheet's head too: the mark, the telephone, and that it is a demonstration.
   const sheet = doctor.page.getByRole('article')
@@ -81,6 +83,9 @@ test('a doctor issues, the patient gets the mail, anybody verifies, and a pharma
   await doctor.page.reload()
   await doctor.page.getByText('Surtida', { exact: true }).first().waitFor()
   await doctor.page.getByText('Ticket T-2').waitFor()
+  await doctor.page.getByRole('navigation').getByRole('link', { name: 'Dashboard' }).click()
+  const latest = doctor.page.getByRole('region', { name: 'Últimas recetas' }).getByRole('listitem')
+  expect(await latest.first().innerText()).toMatch(/Ramón Ñáñez Ficticio[^]*Surtida[^]*Naproxeno/)
   expect([doctor.complaints, patient.complaints, pharmacy.complaints]).toEqual([[], [], []])
 })
 

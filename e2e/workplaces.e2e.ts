@@ -28,6 +28,7 @@ test('a doctor adds a workplace with half-letter paper, makes it the default, an
   const { page, complaints } = await openTab(browser)
   await logIn(page, product.demo, '/settings/hospitals')
   await page.getByRole('link', { name: 'Agregar sitio' }).click()
+  await page.waitForURL(`${product.url}/settings/hospitals/new`)
   await page.getByRole('button', { name: 'Guardar sitio' }).click()
   await page.getByRole('alert').getByText('Faltan por corregir 5 datos').waitFor()
   await addWorkplace(page, {
@@ -38,8 +39,15 @@ test('a doctor adds a workplace with half-letter paper, makes it the default, an
     contact: '55 1234 5678',
     paper: 'Media carta',
   })
+  expect(page.url()).toMatch(/\/settings\/hospitals\/\d+$/)
+  await page.getByRole('link', { name: 'Editar', exact: true }).click()
+  await page.waitForURL(/\/settings\/hospitals\/\d+\/edit$/)
+  await page.getByLabel('Lema o servicio').fill('Consulta externa')
+  await page.getByRole('button', { name: 'Guardar sitio' }).click()
+  await page.getByText('Consulta externa').waitFor()
   await page.getByRole('button', { name: 'Usar como predeterminado' }).click()
-  await page.getByText('Las recetas nuevas se emitirán en Imaginario.').waitFor()
+  const notices = page.getByRole('status', { name: 'Avisos' })
+  await notices.getByText('Las recetas nuevas se emitirán en Imaginario.').waitFor()
 
   await page.goto(product.url)
   await startPrescription(page)

@@ -32,7 +32,9 @@ const read = async (who = doctor): Promise<Draft> => (await ask(`GET /api/v2/dra
 
 describe('a draft', () => {
   test('is stored completely, and listed', async () => {
-    const body = { diagnosis: 'Migraña', keywords: ['s1'], RxWarning: { send: true, clinic_id: 4 } }
+    const place = { hospital: 3, clinic: 4, RxWarning: { send: true, clinic_id: 4 } }
+    const rows = [aDraftRow({ keyword: 'paracet' })]
+    const body = { diagnosis: 'Migraña', keywords: ['s1'], rows, ...place }
     expect((await save(0, body)).json()).toMatchObject({ id, version: 1 })
     expect((await save(1, { ...body, extras: 'Reposo ' })).json()).toMatchObject({ version: 2 })
     const kept = await read()
@@ -143,10 +145,10 @@ describe('a prepared draft', () => {
   beforeEach(async () => {
     assistant = await anAssistant(server, doctor)
   })
-  const at = (more = '') => `/api/v2/assistant/${doctor.id}/drafts/${id}/${more}`
+  const at = () => `/api/v2/assistant/${doctor.id}/drafts/${id}/`
   const prepare = (version: number, more: Partial<DraftBody> = {}) =>
     ask(`PUT ${at()}`, assistant, { version, body: aDraft(id, more) })
-  const submit = (version: number) => ask(`POST ${at('submit/')}`, assistant, { version })
+  const submit = (version: number) => ask(`POST ${at()}submit/`, assistant, { version })
 
   test('reaches the doctor, comes back with a note, and shows later changes', async () => {
     await prepare(0)

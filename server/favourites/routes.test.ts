@@ -30,7 +30,7 @@ const made = async (doctor: TestDoctor, prescription = 'borrador-1', more: objec
   return answer.json<Favourite>()
 }
 const list = async (doctor: TestDoctor, query = '') =>
-  (await call(server, `GET /api/v2/favourite/${query}`, { headers: doctor.auth })).json<PageOf<Favourite>>()
+  (await call(server, `GET /api/v2/favourite/?${query}`, { headers: doctor.auth })).json<PageOf<Favourite>>()
 const change = (doctor: TestDoctor, id: number, body: FavouriteChange) =>
   call(server, `PATCH /api/v2/favourite/${id}/`, { headers: doctor.auth, body })
 const use = (doctor: TestDoctor, id: number) =>
@@ -88,9 +88,9 @@ test('a draft is saved as a favourite with its content; pages have limit and off
   await use(doctor, third.id)
   const used = (await use(doctor, third.id)).json<Favourite>()
   expect([used.uses, used.last_used_at]).toEqual([2, server.clock.now.toISOString()])
-  const page = await list(doctor, '?limit=2')
+  const page = await list(doctor, 'limit=2')
   expect([page.count, page.results.map(({ name }) => name)]).toEqual([3, ['Favorito 3', 'Favorito 1']])
-  expect((await list(doctor, '?limit=2&offset=2')).results.map(({ name }) => name)).toEqual(['Favorito 2'])
+  expect((await list(doctor, 'limit=2&offset=2')).results.map(({ name }) => name)).toEqual(['Favorito 2'])
 })
 
 test('saving a removed favourite again restores name, uses and sharing', async () => {

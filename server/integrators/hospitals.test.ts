@@ -36,7 +36,7 @@ describe('a hospital founded by an integrator', () => {
   test('is listed, read and changed by this integrator only', async () => {
     const hospital = await found()
     expect(hospital).toMatchObject({ ...aWorkplace(70), is_admin: true, clinics: [], picture: null })
-    const { results, count } = (await medics.get('hospital/')).json<PageOf<Hospital>>()
+    const { results, count } = (await medics.get('/api/v2/hospital/')).json<PageOf<Hospital>>()
     expect(results).toHaveLength(count)
     expect(results).toContainEqual(hospital)
     const changed = await ask(`PATCH /api/v2/hospital/${hospital.id}/`, {
@@ -44,12 +44,12 @@ describe('a hospital founded by an integrator', () => {
       picture: null,
     })
     expect(changed.json()).toMatchObject({ contact: '5511111111', name: hospital.name })
-    expect((await medics.get(`hospital/${hospital.id}/`)).json()).toEqual(changed.json())
+    expect((await medics.get(`/api/v2/hospital/${hospital.id}/`)).json()).toEqual(changed.json())
 
-    expect((await ofOther.get('hospital/')).json()).toMatchObject({ count: 0, results: [] })
-    const absent = refusal(await ofOther.get('hospital/999999/'))
+    expect((await ofOther.get('/api/v2/hospital/')).json()).toMatchObject({ count: 0, results: [] })
+    const absent = refusal(await ofOther.get('/api/v2/hospital/999999/'))
     expect(absent.status).toBe(404)
-    expect(refusal(await ofOther.get(`hospital/${hospital.id}/`))).toEqual(absent)
+    expect(refusal(await ofOther.get(`/api/v2/hospital/${hospital.id}/`))).toEqual(absent)
   })
 
   test('is not accessible to doctors, and a doctor’s hospital is not accessible to integrators', async () => {
@@ -94,7 +94,7 @@ describe('an integrator assigns a doctor to its hospital', () => {
     const administrator = await medics.makeOne({ hospital: hospital.id, is_admin_membership: true })
     expect(administrator).toMatchObject({ hospital: hospital.id, is_admin_membership: true })
     expect((await addClinic(administrator)).statusCode).toBe(201)
-    expect((await medics.get(`hospital/${hospital.id}/`)).json<Hospital>().clinics).toHaveLength(1)
+    expect((await medics.get(`/api/v2/hospital/${hospital.id}/`)).json<Hospital>().clinics).toHaveLength(1)
     const raised = await medics.patch(member.id, { is_admin_membership: true })
     expect(raised.json()).toMatchObject({ hospital: hospital.id, is_admin_membership: true })
   })
@@ -109,7 +109,7 @@ describe('an integrator assigns a doctor to its hospital', () => {
       [second.id, true],
       [first.id, false],
     ])
-    const whole = (await medics.get(`medics/${medic.id}/`)).json<Medic>()
+    const whole = (await medics.get(`/api/v2/medics/${medic.id}/`)).json<Medic>()
     const { id: _id, licence_state: _state, licence_reason: _reason, ...said } = whole
     expect((await medics.patch(medic.id, said)).json()).toEqual(whole)
   })
@@ -131,7 +131,7 @@ describe('an integrator assigns a doctor to its hospital', () => {
       expect(expectRefusal(answer, [400]).fields).toEqual({
         hospital: [`No tiene permisos suficientes para asignar este hospital: ${id}`],
       })
-      expect((await by.get(`search/medics/?query=${email}`)).json()).toMatchObject({ count: 0 })
+      expect((await by.get(`/api/v2/search/medics/?query=${email}`)).json()).toMatchObject({ count: 0 })
     }
     const medic = await medics.makeOne()
     expect(
@@ -153,6 +153,6 @@ describe('an integrator assigns a doctor to its hospital', () => {
     expect(expectRefusal(await medics.patch(medic.id, { hospital: second.id }), [409]).code).toBe(
       'membership-declined',
     )
-    expect((await medics.get(`medics/${medic.id}/`)).json()).toMatchObject({ hospital: first.id })
+    expect((await medics.get(`/api/v2/medics/${medic.id}/`)).json()).toMatchObject({ hospital: first.id })
   })
 })

@@ -52,7 +52,7 @@ test('the doctor is told who created the account, and takes it over with an own 
   expect(mail?.text).toContain('https://recetas.example/reset-password')
   await takeOver(medic)
   expect(await opens(access.server, medic)).toBe(401)
-  expectRefusal(await medics.get(`medics/${medic.id}/`), [404])
+  expectRefusal(await medics.get(`/api/v2/medics/${medic.id}/`), [404])
   expectRefusal(await medics.renew(medic.id), [404])
 })
 
@@ -70,7 +70,7 @@ test('a doctor created by an integrator can close the account, and no access of 
     [{ name: '', licence_state: 'unverified' }],
   )
   expect(await access.sql('select 1 from integrator_doctor where doctor_id = $1', [medic.id])).toEqual([])
-  expectRefusal(await medics.get(`medics/${medic.id}/`), [404])
+  expectRefusal(await medics.get(`/api/v2/medics/${medic.id}/`), [404])
   // The closed account's address is free for another account.
   expect((await medics.make(body)).statusCode).toBe(201)
 })

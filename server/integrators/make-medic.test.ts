@@ -30,7 +30,7 @@ afterAll(() => server.close())
 const sql = <Row>(text: string, values: unknown[]): Promise<Row[]> =>
   withClient(server.ownerUrl, async (client) => (await client.query(text, values)).rows as Row[])
 
-describe('a doctor created by an integrator', () => {
+describe('a doctor created by an integrator with POST /api/v2/medics/', () => {
   test('is returned in the published format, with the token only this once', async () => {
     const answer = await medics.makeOne({ ...FULL, specialty_verified: true })
     expect(answer).toEqual({
@@ -55,8 +55,8 @@ describe('a doctor created by an integrator', () => {
       password: 'argon2id',
     })
     const { token: _token, password: _password, ...medic } = answer
-    expect((await medics.get(`medics/${answer.id}/`)).json()).toEqual(medic)
-    expect((await medics.get('medics/')).body).not.toMatch(/token|password|argon/)
+    expect((await medics.get(`/api/v2/medics/${answer.id}/`)).json()).toEqual(medic)
+    expect((await medics.get('/api/v2/medics/')).body).not.toMatch(/token|password|argon/)
   })
 
   test('can log in with that password, of which only an argon2id hash is stored', async () => {
@@ -125,7 +125,7 @@ describe('a doctor created by an integrator', () => {
     expect(decided.statusCode, decided.body).toBe(200)
     const issued = await issue()
     expect(issued.statusCode, issued.body).toBe(201)
-    const now = (await medics.get(`medics/${medic.id}/`)).json<Medic>()
+    const now = (await medics.get(`/api/v2/medics/${medic.id}/`)).json<Medic>()
     expect(now).toMatchObject({
       specialty_verified: true,
       licence_state: 'verified',
@@ -228,7 +228,7 @@ describe('refusals name their field:', () => {
     expect(Object.keys(fieldsOf(await medics.make({})) ?? {})).toEqual(['name', 'email', 'password'])
   })
 
-  test('a changed address or password', async () => {
+  test('a changed address or password, in PATCH /api/v2/medics/{id}/', async () => {
     const medic = await medics.makeOne()
     expect(fieldsOf(await medics.patch(medic.id, { email: 'otra@clinica.example' }))).toHaveProperty('email')
     expect(fieldsOf(await medics.patch(medic.id, { password: MEDIC_PASSWORD }))).toHaveProperty('password')

@@ -14,7 +14,7 @@ afterAll(() => server.close())
 const command = (...words: string[]) => operatorCommand({ DATABASE_URL: server.ownerUrl }, ...words)
 const tokenIn = (said: string): string => /^[0-9a-f]{40}$/m.exec(said)?.[0] ?? ''
 const status = async (token: string): Promise<number> =>
-  (await medicCalls(server, { auth: { authorization: `Token ${token}` } }).get('medics/')).statusCode
+  (await medicCalls(server, { auth: { authorization: `Token ${token}` } }).get('/api/v2/medics/')).statusCode
 
 const closeSessions = async ({ email }: { email: string }) =>
   call(server, 'POST /api/v2/sessions/close-others/', { headers: withToken(await logInMedic(server, email)) })

@@ -31,36 +31,43 @@ describe('an integrator', () => {
     const ofOwn = medicCalls(server, await anIntegrator(server))
     const first = await ofOwn.makeOne()
     const second = await ofOwn.makeOne()
-    const page = (await ofOwn.get('medics/?limit=1')).json<PageOf<Medic>>()
+    const page = (await ofOwn.get('/api/v2/medics/?limit=1')).json<PageOf<Medic>>()
     expect(page).toMatchObject({ count: 2, previous: null, results: [{ id: first.id }] })
     expect(page.next).toBe('https://recetas.example/api/v2/medics/?limit=1&offset=1')
     const email = encodeURIComponent(second.email)
-    expect((await ofOwn.get(`medics/?email=${email}&created_filter=true`)).json()).toMatchObject({
+    expect((await ofOwn.get(`/api/v2/medics/?email=${email}&created_filter=true`)).json()).toMatchObject({
       count: 1,
       results: [{ id: second.id }],
     })
-    expect((await ofOwn.get(`search/medics/?query=${email.toUpperCase()}`)).json()).toEqual({
+    expect((await ofOwn.get(`/api/v2/search/medics/?query=${email.toUpperCase()}`)).json()).toEqual({
       count: 1,
       next: null,
       previous: null,
       results: [{ id: second.id, email: second.email }],
     })
     for (const query of ['', '?query=', '?query=clinica.example', '?query=%25'])
-      expect((await ofOwn.get(`search/medics/${query}`)).json()).toMatchObject({ count: 0, results: [] })
+      expect((await ofOwn.get(`/api/v2/search/medics/${query}`)).json()).toMatchObject({
+        count: 0,
+        results: [],
+      })
   })
 
   test('is told that other doctors do not exist', async () => {
     const [medic, registered] = [await medics.makeOne(), await aDoctor(server)]
-    const absent = refusal(await ofOther.get('medics/999999/'))
+    const absent = refusal(await ofOther.get('/api/v2/medics/999999/'))
     expect(absent.status).toBe(404)
     for (const { id, email } of [medic, registered]) {
       for (const answer of [
-        await ofOther.get(`medics/${id}/`),
+        await ofOther.get(`/api/v2/medics/${id}/`),
         await ofOther.patch(id, { female: true }),
         await ofOther.renew(id),
       ])
         expect(refusal(answer)).toEqual(absent)
-      for (const path of ['medics/', `medics/?email=${email}`, `search/medics/?query=${email}`])
+      for (const path of [
+        '/api/v2/medics/',
+        `/api/v2/medics/?email=${email}`,
+        `/api/v2/search/medics/?query=${email}`,
+      ])
         expect((await ofOther.get(path)).body).not.toContain(email)
     }
     expect(await opens(server, medic)).toBe(200)
@@ -96,7 +103,7 @@ describe('an integrator', () => {
 
   test('can make only its own calls with its own token, and nobody else can make these', async () => {
     for (const path of ['patient/', 'rx-endpoint/', 'profile/', 'sessions/', 'pharmacy/me/'])
-      expect(expectRefusal(await medics.get(path), [403]).code).toBe('forbidden')
+      expect(expectRefusal(await medics.get(`/api/v2/${path}`), [403]).code).toBe('forbidden')
     const doctor = await aDoctor(server)
     for (const by of [
       doctor,
@@ -104,13 +111,17 @@ describe('an integrator', () => {
       await aPharmacy(server),
       await anOperator(server),
     ])
-      for (const path of ['medics/', `medics/${doctor.id}/`, 'search/medics/?query=x'])
+      for (const path of [
+        '/api/v2/medics/',
+        `/api/v2/medics/${doctor.id}/`,
+        '/api/v2/search/medics/?query=x',
+      ])
         expectRefusal(await medicCalls(server, by).get(path), [403])
     expectRefusal(await call(server, 'POST /api/v2/medics/', { body: aMedic() }), [401])
   })
 })
 
-describe('the doctor’s token', () => {
+describe('the doctor’s token, renewed by POST /api/v2/medics/{id}/token/', () => {
   test('is renewed, and the earlier one becomes invalid', async () => {
     const medic = await medics.makeOne()
     const answer = await medics.renew(medic.id)
@@ -195,12 +206,12 @@ describe('the doctor’s token', () => {
       await call(server, `DELETE /api/v2/sessions/${session?.id}/`, { headers })
       expect(await opens(server, medic)).toBe(401)
       for (const answer of [
-        await medics.get(`medics/${medic.id}/`),
+        await medics.get(`/api/v2/medics/${medic.id}/`),
         await medics.patch(medic.id, { is_active: true }),
         await medics.renew(medic.id),
       ])
         expect(expectRefusal(answer, [404]).code).toBe('not-found')
-      expect((await medics.get(`medics/?email=${medic.email}`)).json()).toMatchObject({ count: 0 })
+      expect((await medics.get(`/api/v2/medics/?email=${medic.email}`)).json()).toMatchObject({ count: 0 })
       expect(await opens(server, medic)).toBe(401)
     }
   })

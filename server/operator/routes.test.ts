@@ -21,10 +21,11 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const get = (path: string, headers: Record<string, string> = operator.auth) =>
-  call(server, `GET /api/v2/operator/${path}`, { headers })
+  call(server, `GET ${path}`, { headers })
 const decide = (id: number, body: unknown) =>
   call(server, `POST /api/v2/operator/licences/${id}/decision/`, { headers: operator.auth, body })
-const fileOf = async (id: number): Promise<LicenceFile> => (await get(`licences/${id}/`)).json()
+const fileOf = async (id: number): Promise<LicenceFile> =>
+  (await get(`/api/v2/operator/licences/${id}/`)).json()
 
 describe('an operator’s session', () => {
   const logIn = (email: string, password: string) =>
@@ -33,9 +34,9 @@ describe('an operator’s session', () => {
   test('is opened with the password, names the operator, and ends', async () => {
     const { key } = (await logIn(operator.email.toUpperCase(), PASSWORD)).json<{ key: string }>()
     const auth = { authorization: `Token ${key}` }
-    expect((await get('me/', auth)).json()).toMatchObject({ email: operator.email })
+    expect((await get('/api/v2/operator/me/', auth)).json()).toMatchObject({ email: operator.email })
     expect((await call(server, 'POST /api/v2/operator/logout/', { headers: auth })).statusCode).toBe(204)
-    expect((await get('me/', auth)).statusCode).toBe(401)
+    expect((await get('/api/v2/operator/me/', auth)).statusCode).toBe(401)
   })
 
   test('is refused to others, with the same sentence', async () => {
@@ -72,14 +73,14 @@ describe('an operator’s session', () => {
         [late.id],
       ),
     )
-    expect((await get('me/', late.auth)).statusCode).toBe(401)
+    expect((await get('/api/v2/operator/me/', late.auth)).statusCode).toBe(401)
   })
 })
 
 test('pending licences are listed, the longest waiting first, with only the compared data', async () => {
   const [first, second] = [await aWaitingDoctor(server), await aWaitingDoctor(server)]
   await aDoctor(server)
-  const { results } = (await get('licences/')).json<PageOf<LicenceCase>>()
+  const { results } = (await get('/api/v2/operator/licences/')).json<PageOf<LicenceCase>>()
   expect(results.map(({ id }) => id)).toEqual([first.id, second.id])
   expect(results[0]).toEqual({
     id: first.id,
@@ -97,15 +98,20 @@ test('pending licences are listed, the longest waiting first, with only the comp
     has_photo: true,
     register: 'none',
   })
-  expect((await get('licences/?state=rejected')).json()).toMatchObject({ count: 0, results: [] })
-  expect((await get('licences/?state=otro')).statusCode).toBe(400)
+  expect((await get('/api/v2/operator/licences/?state=rejected')).json()).toMatchObject({
+    count: 0,
+    results: [],
+  })
+  expect((await get('/api/v2/operator/licences/?state=otro')).statusCode).toBe(400)
 })
 
 test('the photograph of a licence is shown; without one the call answers not found', async () => {
   const doctor = await aWaitingDoctor(server)
-  expect((await get(`licences/${doctor.id}/photo/`)).headers['content-type']).toBe('image/jpeg')
+  expect((await get(`/api/v2/operator/licences/${doctor.id}/photo/`)).headers['content-type']).toBe(
+    'image/jpeg',
+  )
   const without = await aDoctor(server)
-  expect((await get(`licences/${without.id}/photo/`)).statusCode).toBe(404)
+  expect((await get(`/api/v2/operator/licences/${without.id}/photo/`)).statusCode).toBe(404)
 })
 
 describe('a decision', () => {

@@ -24,14 +24,12 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const get = (at: string, who = doctor) => call(server, `GET /api/v2/${at}`, { headers: who.auth })
-const send = (what: string, body: unknown, who = doctor) => {
-  const [method = '', at = ''] = what.split(' ')
-  return call(server, `${method} /api/v2/${at}`, { headers: who.auth, body })
-}
+const get = (at: string, who = doctor) => call(server, `GET ${at}`, { headers: who.auth })
+const send = (endpoint: string, body: unknown, who = doctor) =>
+  call(server, endpoint, { headers: who.auth, body })
 const save = (uid: string, body: Record<string, unknown>, who = doctor) =>
-  send(`PATCH patient/${uid}/record/`, { version: 0, consent, ...body }, who)
-const read = async (uid: string) => (await get(`patient/${uid}/record/`)).json<PatientRecord>()
+  send(`PATCH /api/v2/patient/${uid}/record/`, { version: 0, consent, ...body }, who)
+const read = async (uid: string) => (await get(`/api/v2/patient/${uid}/record/`)).json<PatientRecord>()
 
 describe('two records of one person', () => {
   const curp = 'SABC560626MDFLRN01'
@@ -54,15 +52,18 @@ describe('two records of one person', () => {
     joined: ['allergies'],
     ...more,
   })
-  const duplicates = async (uid: string) => (await get(`patient/${uid}/duplicates/`)).json<Duplicates>()
+  const duplicates = async (uid: string) =>
+    (await get(`/api/v2/patient/${uid}/duplicates/`)).json<Duplicates>()
 
   test('a save of the merged patient’s old version does not overwrite the kept one', async () => {
     const { kept, gone } = await pair()
-    expect((await send(`POST patient/${kept.uid}/merge/`, choice(gone.uid))).statusCode).toBe(200)
-    const { version } = (await get(`patient/${kept.uid}/`)).json<Patient>()
-    const late = await send(`PATCH patient/${gone.uid}/`, { version, name: 'Concha Doble' })
+    expect((await send(`POST /api/v2/patient/${kept.uid}/merge/`, choice(gone.uid))).statusCode).toBe(200)
+    const { version } = (await get(`/api/v2/patient/${kept.uid}/`)).json<Patient>()
+    const late = await send(`PATCH /api/v2/patient/${gone.uid}/`, { version, name: 'Concha Doble' })
     expect([late.statusCode, late.json<{ code: string }>().code]).toEqual([409, 'patient-stale'])
-    expect((await send(`PATCH patient/${kept.uid}/`, { version, location: 'Colima' })).statusCode).toBe(202)
+    expect(
+      (await send(`PATCH /api/v2/patient/${kept.uid}/`, { version, location: 'Colima' })).statusCode,
+    ).toBe(202)
   })
 
   test('are found by CURP, by name with birth, and by phone', async () => {
@@ -81,26 +82,26 @@ describe('two records of one person', () => {
   test('are merged: choices apply, the old uid answers, prescriptions follow, signed uids stay', async () => {
     const { kept, gone } = await pair()
     const before = await issueFor(server, doctor, gone.uid, { medications: [aMedication()] })
-    const merged = await send(`POST patient/${kept.uid}/merge/`, choice(gone.uid))
+    const merged = await send(`POST /api/v2/patient/${kept.uid}/merge/`, choice(gone.uid))
     expect(merged.statusCode, merged.body).toBe(200)
     expect(merged.json<Patient>()).toMatchObject({
       uid: kept.uid,
       name: 'Concepción Doble',
       phone: '55 3333 4444',
     })
-    expect((await get(`patient/${gone.uid}/`)).json<Patient>().uid).toBe(kept.uid)
+    expect((await get(`/api/v2/patient/${gone.uid}/`)).json<Patient>().uid).toBe(kept.uid)
     const record = await read(gone.uid)
     expect(record.allergies?.map(({ text }) => text)).toEqual(['Látex', 'Penicilinas'])
     expect(record).toMatchObject({ uid: kept.uid, weight: { kg: 60 } })
     const after = await issueFor(server, doctor, gone.uid, { medications: [aMedication()] })
     expect(after.patient.uid).toBe(kept.uid)
-    const list = (await get(`patient/${kept.uid}/prescriptions/`)).json<{
+    const list = (await get(`/api/v2/patient/${kept.uid}/prescriptions/`)).json<{
       results: { signature: string }[]
     }>()
     expect(list.results.map(({ signature }) => signature)).toEqual([after.signature, before.signature])
-    const found = (await get('patients/?search=concha')).json<{ count: number }>()
+    const found = (await get('/api/v2/patients/?search=concha')).json<{ count: number }>()
     expect(found.count).toBe(0)
-    const { data, page } = (await get(`patient/${kept.uid}/export/`)).json<{
+    const { data, page } = (await get(`/api/v2/patient/${kept.uid}/export/`)).json<{
       data: PatientExport
       page: string
     }>()
@@ -111,41 +112,41 @@ describe('two records of one person', () => {
 
   test('are separated again; values changed since stay', async () => {
     const { kept, gone } = await pair()
-    await send(`POST patient/${kept.uid}/merge/`, choice(gone.uid))
+    await send(`POST /api/v2/patient/${kept.uid}/merge/`, choice(gone.uid))
     await save(kept.uid, { version: 2, conditions: [{ code: 'I10', name: 'Hipertensión' }] })
-    const undone = await send(`POST patient/${kept.uid}/merge/undo/`, {})
+    const undone = await send(`POST /api/v2/patient/${kept.uid}/merge/undo/`, {})
     expect(undone.statusCode, undone.body).toBe(200)
     expect(undone.json<Patient>().phone).toBe('55 1111 2222')
-    expect((await get(`patient/${gone.uid}/`)).json<Patient>().uid).toBe(gone.uid)
+    expect((await get(`/api/v2/patient/${gone.uid}/`)).json<Patient>().uid).toBe(gone.uid)
     expect(await read(kept.uid)).toMatchObject({
       allergies: [{ text: 'Látex' }],
       weight: null,
       conditions: [{ code: 'I10' }],
     })
-    expect((await get('patients/?search=concha')).json<{ count: number }>().count).toBeGreaterThan(0)
-    expect((await send(`POST patient/${kept.uid}/merge/undo/`, {})).statusCode).toBe(404)
+    expect((await get('/api/v2/patients/?search=concha')).json<{ count: number }>().count).toBeGreaterThan(0)
+    expect((await send(`POST /api/v2/patient/${kept.uid}/merge/undo/`, {})).statusCode).toBe(404)
   })
 
   test('merged earlier into one of them move along, and back when the merge is undone', async () => {
     const { kept, gone } = await pair()
     const first = await aPatient(server, doctor, { name: 'Primera Doble' })
     const plain = { fields: [], sections: [], joined: [] }
-    await send(`POST patient/${gone.uid}/merge/`, choice(first.uid, { ...plain, other_version: 0 }))
+    await send(`POST /api/v2/patient/${gone.uid}/merge/`, choice(first.uid, { ...plain, other_version: 0 }))
     await send(
-      `POST patient/${kept.uid}/merge/`,
+      `POST /api/v2/patient/${kept.uid}/merge/`,
       choice(gone.uid, { ...plain, version: 1, other_version: 2 }),
     )
-    expect((await get(`patient/${first.uid}/`)).json<Patient>().uid).toBe(kept.uid)
-    await send(`POST patient/${kept.uid}/merge/undo/`, {})
-    expect((await get(`patient/${first.uid}/`)).json<Patient>().uid).toBe(gone.uid)
+    expect((await get(`/api/v2/patient/${first.uid}/`)).json<Patient>().uid).toBe(kept.uid)
+    await send(`POST /api/v2/patient/${kept.uid}/merge/undo/`, {})
+    expect((await get(`/api/v2/patient/${first.uid}/`)).json<Patient>().uid).toBe(gone.uid)
   })
 
   test('can’t be separated after 30 days', async () => {
     const { kept, gone } = await pair()
-    await send(`POST patient/${kept.uid}/merge/`, choice(gone.uid))
+    await send(`POST /api/v2/patient/${kept.uid}/merge/`, choice(gone.uid))
     server.clock.now = new Date(Date.now() + 31 * 86_400_000)
     const { merged } = await duplicates(kept.uid)
-    const late = await send(`POST patient/${kept.uid}/merge/undo/`, {})
+    const late = await send(`POST /api/v2/patient/${kept.uid}/merge/undo/`, {})
     server.clock.now = new Date()
     expect(merged).toMatchObject([{ uid: gone.uid, undo_until: null }])
     expect(late.json<{ code: string }>().code).toBe('merge-final')
@@ -154,10 +155,15 @@ describe('two records of one person', () => {
   test('of another doctor, of the same patient, or of an old version can’t be merged', async () => {
     const { kept, gone } = await pair()
     const foreign = await aPatient(server, stranger)
-    expect((await send(`POST patient/${kept.uid}/merge/`, choice(foreign.uid))).statusCode).toBe(404)
-    expect((await send(`POST patient/${kept.uid}/merge/`, choice(gone.uid), stranger)).statusCode).toBe(404)
-    expect((await send(`POST patient/${kept.uid}/merge/`, choice(kept.uid))).statusCode).toBe(400)
-    const stale = await send(`POST patient/${kept.uid}/merge/`, choice(gone.uid, { other_version: 0 }))
+    expect((await send(`POST /api/v2/patient/${kept.uid}/merge/`, choice(foreign.uid))).statusCode).toBe(404)
+    expect(
+      (await send(`POST /api/v2/patient/${kept.uid}/merge/`, choice(gone.uid), stranger)).statusCode,
+    ).toBe(404)
+    expect((await send(`POST /api/v2/patient/${kept.uid}/merge/`, choice(kept.uid))).statusCode).toBe(400)
+    const stale = await send(
+      `POST /api/v2/patient/${kept.uid}/merge/`,
+      choice(gone.uid, { other_version: 0 }),
+    )
     expect(stale.json<{ code: string }>().code).toBe('record-stale')
   })
 })
@@ -166,19 +172,26 @@ describe('rights of patients', () => {
   test('I4 a request is recorded with its last day, answered once, with what the law keeps', async () => {
     const { uid } = await aPatient(server, doctor)
     await issueFor(server, doctor, uid, { medications: [aMedication()] })
-    const noted = await send(`POST patient/${uid}/requests/`, { kind: 'cancellation', received_on: today })
+    const noted = await send(`POST /api/v2/patient/${uid}/requests/`, {
+      kind: 'cancellation',
+      received_on: today,
+    })
     expect(noted.statusCode, noted.body).toBe(201)
     const { requests, kept_until: until } = noted.json<Privacy>()
     expect(until?.slice(0, 4)).toBe(String(Number(today.slice(0, 4)) + 5))
     const [request] = requests
     expect(request?.due_on && request.due_on > addDays(today, 25)).toBe(true)
     const answer = { answered_on: today, answer: 'Se conserva lo que pide la norma' }
-    const at = `POST patient/${uid}/requests/${request?.id}/answer/`
+    const at = `POST /api/v2/patient/${uid}/requests/${request?.id}/answer/`
     expect((await send(at, answer)).json<Privacy>().requests).toMatchObject([answer])
     expect((await send(at, answer)).statusCode).toBe(404)
     expect(
-      (await send(`POST patient/${uid}/requests/`, { kind: 'access', received_on: addDays(today, 3) }))
-        .statusCode,
+      (
+        await send(`POST /api/v2/patient/${uid}/requests/`, {
+          kind: 'access',
+          received_on: addDays(today, 3),
+        })
+      ).statusCode,
     ).toBe(400)
   })
 
@@ -186,10 +199,10 @@ describe('rights of patients', () => {
     const { uid } = await aPatient(server, doctor)
     const monday = '2026-11-02'
     server.clock.now = new Date('2026-11-03T18:00:00Z')
-    const noted = await send(`POST patient/${uid}/requests/`, { kind: 'access', received_on: monday })
+    const noted = await send(`POST /api/v2/patient/${uid}/requests/`, { kind: 'access', received_on: monday })
     const [request] = noted.json<Privacy>().requests
     expect(request).toMatchObject({ due_on: '2026-11-30', extended_on: null, effect_due_on: null })
-    const at = `POST patient/${uid}/requests/${request?.id}`
+    const at = `POST /api/v2/patient/${uid}/requests/${request?.id}`
     expect((await send(`${at}/extend/`, undefined, stranger)).statusCode).toBe(404)
     const extended = await send(`${at}/extend/`, undefined)
     expect(extended.json<Privacy>().requests).toMatchObject([
@@ -198,10 +211,14 @@ describe('rights of patients', () => {
     expect((await send(`${at}/extend/`, undefined)).statusCode).toBe(404)
     const answered = await send(`${at}/answer/`, { answered_on: '2026-11-03', answer: 'Se le entregan' })
     expect(answered.json<Privacy>().requests).toMatchObject([{ effect_due_on: '2026-11-24' }])
-    const late = (await send(`POST patient/${uid}/requests/`, { kind: 'access', received_on: '2026-01-05' }))
+    const late = (
+      await send(`POST /api/v2/patient/${uid}/requests/`, { kind: 'access', received_on: '2026-01-05' })
+    )
       .json<Privacy>()
       .requests.find(({ answered_on: on }) => on === null)
-    expect((await send(`POST patient/${uid}/requests/${late?.id}/extend/`, undefined)).statusCode).toBe(409)
+    expect(
+      (await send(`POST /api/v2/patient/${uid}/requests/${late?.id}/extend/`, undefined)).statusCode,
+    ).toBe(409)
     server.clock.now = new Date()
   })
 
@@ -209,7 +226,7 @@ describe('rights of patients', () => {
     const { uid } = await aPatient(server, doctor, { name: 'Ana <script>alert(1)</script>' })
     await save(uid, { allergies: [{ text: 'Látex & <b>más</b>' }] })
     const rx = await issueFor(server, doctor, uid, { medications: [aMedication()] })
-    const answer = await get(`patient/${uid}/export/`)
+    const answer = await get(`/api/v2/patient/${uid}/export/`)
     expect(answer.statusCode, answer.body).toBe(200)
     const { data, page } = answer.json<{ data: PatientExport; page: string }>()
     expect(data.prescriptions).toMatchObject([{ signature: rx.signature, content: { patient: { uid } } }])
@@ -223,7 +240,7 @@ describe('rights of patients', () => {
 
 describe('a telephone number', () => {
   const add = (phone: string) =>
-    send('POST patient/', { name: 'Con Teléfono', date_of_birth: '1990-01-01', phone })
+    send('POST /api/v2/patient/', { name: 'Con Teléfono', date_of_birth: '1990-01-01', phone })
   test.each(['', '55 1234 5678', '+1 202 555 0143', '5512345678 ext. 12', '12345678', '044 55 1234 5678'])(
     '“%s” is stored as it came',
     async (phone) => expect((await add(phone)).json<Patient>().phone).toBe(phone),

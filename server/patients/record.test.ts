@@ -24,14 +24,12 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const get = (at: string, who = doctor) => call(server, `GET /api/v2/${at}`, { headers: who.auth })
-const send = (what: string, body: unknown, who = doctor) => {
-  const [method = '', at = ''] = what.split(' ')
-  return call(server, `${method} /api/v2/${at}`, { headers: who.auth, body })
-}
+const get = (at: string, who = doctor) => call(server, `GET ${at}`, { headers: who.auth })
+const send = (endpoint: string, body: unknown, who = doctor) =>
+  call(server, endpoint, { headers: who.auth, body })
 const save = (uid: string, body: Record<string, unknown>, who = doctor) =>
-  send(`PATCH patient/${uid}/record/`, { version: 0, consent, ...body }, who)
-const read = async (uid: string) => (await get(`patient/${uid}/record/`)).json<PatientRecord>()
+  send(`PATCH /api/v2/patient/${uid}/record/`, { version: 0, consent, ...body }, who)
+const read = async (uid: string) => (await get(`/api/v2/patient/${uid}/record/`)).json<PatientRecord>()
 const forChecks = (uid: string, day = today) =>
   server.database.asDoctor(doctor.id, (sql) => recordForChecks(sql, doctor.id, uid, day))
 
@@ -102,7 +100,7 @@ describe('a record', () => {
     await save(uid, { version: 1, weight: { kg: 71, on: today } })
     const late = await save(uid, { version: 1, weight: { kg: 90, on: today } })
     expect([late.statusCode, late.json<{ code: string }>().code]).toEqual([409, 'record-stale'])
-    const { data } = (await get(`patient/${uid}/export/`)).json<{ data: PatientExport }>()
+    const { data } = (await get(`/api/v2/patient/${uid}/export/`)).json<{ data: PatientExport }>()
     expect(data.earlier_records.map(({ sections }) => sections.weight?.kg)).toEqual([70])
     expect(data.record.weight?.kg).toBe(71)
   })
@@ -166,20 +164,28 @@ describe('a record', () => {
     )
     expect((await save(uid, { allergies: [] })).statusCode).toBe(200)
     expect((await save(uid, { version: 1, conditions: [], consent: undefined })).statusCode).toBe(200)
-    const { consents } = (await get(`patient/${uid}/privacy/`)).json<Privacy>()
+    const { consents } = (await get(`/api/v2/patient/${uid}/privacy/`)).json<Privacy>()
     const [given] = consents
     expect(consents).toMatchObject([{ version: healthDataConsent.version, on: today, withdrawn_at: null }])
-    await send(`POST patient/${uid}/consents/${given?.id}/withdraw/`, {})
+    await send(`POST /api/v2/patient/${uid}/consents/${given?.id}/withdraw/`, {})
     const after = await save(uid, { version: 2, weight: { kg: 70, on: today }, consent: undefined })
     expect(after.statusCode).toBe(409)
+    const renewed = await send(`POST /api/v2/patient/${uid}/consents/`, consent)
+    expect(renewed.statusCode, renewed.body).toBe(201)
+    expect(renewed.json<Privacy>().consents.filter(({ withdrawn_at }) => withdrawn_at === null)).toHaveLength(
+      1,
+    )
+    const again = await save(uid, { version: 2, weight: { kg: 70, on: today }, consent: undefined })
+    expect(again.statusCode).toBe(200)
+    expect((await send(`POST /api/v2/patient/${uid}/consents/`, consent, stranger)).statusCode).toBe(404)
   })
 
   test('I7 of another doctor’s patient is not found by any call', async () => {
     const { uid } = await aPatient(server, doctor)
     expect((await save(uid, { allergies: [] }, stranger)).statusCode).toBe(404)
     for (const door of ['record', 'privacy', 'duplicates', 'export', 'prescriptions'])
-      expect((await get(`patient/${uid}/${door}/`, stranger)).statusCode, door).toBe(404)
-    expect((await get('patient/nada/record/')).statusCode).toBe(404)
+      expect((await get(`/api/v2/patient/${uid}/${door}/`, stranger)).statusCode, door).toBe(404)
+    expect((await get('/api/v2/patient/nada/record/')).statusCode).toBe(404)
   })
 })
 
@@ -187,12 +193,13 @@ test('shows contradictions of the CURP field by field, and corrects nothing', as
   const written = { name: 'Ana Pérez Soto', date_of_birth: '1956-04-28', gender: 'M' } as const
   const { uid } = await aPatient(server, doctor, { ...written, curp: 'HEGG560427MVZRRL04' })
   expect((await read(uid)).curp_conflicts).toEqual(['date-mismatch', 'sex-mismatch', 'name-mismatch'])
-  expect((await get(`patient/${uid}/`)).json<Patient>()).toMatchObject(written)
+  expect((await get(`/api/v2/patient/${uid}/`)).json<Patient>()).toMatchObject(written)
 })
 
 test('finds allergens by class and ingredient, ignoring accents', async () => {
   const find = async (search: string) =>
-    (await get(`allergens/?search=${encodeURIComponent(search)}`)).json<{ results: Allergen[] }>().results
+    (await get(`/api/v2/allergens/?search=${encodeURIComponent(search)}`)).json<{ results: Allergen[] }>()
+      .results
   expect((await find('penicil')).map(({ key }) => key)).toContain('@penicillins')
   expect((await find('AMOXICILÍNA')).map(({ key }) => key)).toEqual(
     expect.arrayContaining(['@penicillins', 'amoxicilina']),
@@ -222,7 +229,7 @@ describe('an allergy as free text', () => {
     ['aspirina', 'ácido acetilsalicílico'],
   ])('%s is offered as that allergen, and saved as it', async (text, said) => {
     const key = said.startsWith('@') ? said : normalize(said)
-    const { results } = (await get(`allergens/?search=${encodeURIComponent(text)}`)).json<{
+    const { results } = (await get(`/api/v2/allergens/?search=${encodeURIComponent(text)}`)).json<{
       results: Allergen[]
     }>()
     expect(results.filter(({ exact }) => exact).map((one) => one.key)).toEqual([key])

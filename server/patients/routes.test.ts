@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { PageOf } from '#contract/page.ts'
 import type { Patient } from '#contract/patients/patients.ts'
 import { addDays } from '#contract/values/calendar-day.ts'
 import { mexicoDay } from '#contract/values/mexico-day.ts'
@@ -134,6 +135,12 @@ describe('GET /api/v2/patient/', () => {
     expect((await list('limit=2&offset=3', author)).map((p) => p.uid)).toEqual(all.slice(3))
     expect(await list('offset=5', author)).toEqual([])
     expect((await list('limit=0', author)).length).toBe(5)
+    const first = await call(server, 'GET /api/v2/patients/?limit=2', { headers: author.auth })
+    expect(first.json<PageOf<Patient>>()).toMatchObject({
+      count: 5,
+      next: 'https://recetas.example/api/v2/patients/?limit=2&offset=2',
+      results: all.slice(0, 2).map((one) => ({ uid: one })),
+    })
   })
 
   test('shows no patients of others, and refuses a guest', async () => {

@@ -30,8 +30,10 @@ const list = async (query = '', who = doctor): Promise<PageOf<PartnerPharmacy>> 
 }
 const named = async (query: string, who = doctor): Promise<string[]> =>
   (await list(query, who)).results.map(({ name }) => name)
-const star = (method: 'PUT' | 'DELETE', id: number | string, who: TestDoctor | null = doctor) =>
-  call(server, `${method} /api/v2/pharmacies/${id}/favourite/`, { headers: who?.auth ?? {} })
+const star = (id: number | string, who: TestDoctor | null = doctor) =>
+  call(server, `PUT /api/v2/pharmacies/${id}/favourite/`, { headers: who?.auth ?? {} })
+const unstar = (id: number, who: TestDoctor | null = doctor) =>
+  call(server, `DELETE /api/v2/pharmacies/${id}/favourite/`, { headers: who?.auth ?? {} })
 
 describe('GET /api/v2/pharmacies/', () => {
   test('lists pharmacies by name, in pages', async () => {
@@ -58,13 +60,13 @@ describe('GET /api/v2/pharmacies/', () => {
 
   test('does not list a pharmacy whose account is closed', async () => {
     const closed = await aPharmacy(server, { name: 'Zeta Cerrada' })
-    await star('PUT', closed.id)
+    await star(closed.id)
     await withClient(server.ownerUrl, (client) =>
       client.query('update account set is_active = false where id = $1', [closed.id]),
     )
     expect(await named('?search=zeta')).toEqual([])
     expect(await named('?favourite=true')).not.toContain('Zeta Cerrada')
-    expectRefusal(await star('PUT', closed.id), [404])
+    expectRefusal(await star(closed.id), [404])
   })
 
   test.each(['favourite=yes', `search=${'x'.repeat(101)}`, 'search=%00'])('refuses ?%s', async (query) => {
@@ -75,24 +77,24 @@ describe('GET /api/v2/pharmacies/', () => {
 
 describe('a favourite', () => {
   test('is saved once, belongs to its doctor, and can be removed', async () => {
-    expect((await star('PUT', centre)).statusCode).toBe(204)
-    expect((await star('PUT', centre)).statusCode).toBe(204)
+    expect((await star(centre)).statusCode).toBe(204)
+    expect((await star(centre)).statusCode).toBe(204)
     expect(await named('?favourite=true')).toEqual(['Farmacia Ejemplo Centro'])
     expect((await list('?search=066')).results[0]).toMatchObject({ id: centre, is_favourite: true })
     expect((await list('?search=066', other)).results[0]).toMatchObject({ is_favourite: false })
-    await star('DELETE', centre, other)
+    await unstar(centre, other)
     expect(await named('?favourite=true', other)).toEqual([])
     expect(await named('?favourite=true')).toHaveLength(1)
-    expect((await star('DELETE', centre)).statusCode).toBe(204)
+    expect((await unstar(centre)).statusCode).toBe(204)
     expect(await named('?favourite=true')).toEqual([])
   })
 
   test('can’t be an id that is no pharmacy, such as a doctor’s', async () => {
-    for (const id of [999_999, other.id, '-1', 'x', '1e3']) expectRefusal(await star('PUT', id), [404])
+    for (const id of [999_999, other.id, '-1', 'x', '1e3']) expectRefusal(await star(id), [404])
   })
 
   test('refuses a guest', async () => {
-    expectRefusal(await star('PUT', centre, null), [401])
-    expectRefusal(await star('DELETE', centre, null), [401])
+    expectRefusal(await star(centre, null), [401])
+    expectRefusal(await unstar(centre, null), [401])
   })
 })

@@ -3,8 +3,10 @@ import type { PharmacyPrescription } from '#contract/pharmacies.ts'
 import type { IssuedPrescription } from '#contract/prescriptions.ts'
 import { addDays } from '#contract/values/calendar-day.ts'
 import { mexicoDay } from '#contract/values/mexico-day.ts'
+import { call } from '../testing/call.ts'
 import { aDoctor, aPatient, aPharmacy, type TestDoctor } from '../testing/factories.ts'
 import { aMedication, INSTRUCTIONS, issueFor } from '../testing/issue.ts'
+import { expectRefusal } from '../testing/refused.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 
 let server: TestServer
@@ -61,6 +63,14 @@ test('refusals of version 1 also have the status in words (public-api.md 1.6)', 
   }
 })
 
+test('GET /api/v2/pharmacy/me/ says whose token it is, and nothing to anybody else', async () => {
+  const named = await aPharmacy(server, { name: 'Farmacia de Prueba' })
+  const ask = (headers: Record<string, string>) => call(server, 'GET /api/v2/pharmacy/me/', { headers })
+  expect((await ask(named.auth)).json()).toEqual({ name: 'Farmacia de Prueba' })
+  expectRefusal(await ask({}), [401])
+  expectRefusal(await ask(doctor.auth), [403])
+})
+
 describe('GET /api/v2/pharmacy/rx/{signature}', () => {
   test('finds by signature, address and short code, without contact data or hidden diagnosis', async () => {
     const rx = await issueFor(server, doctor, uid, { diagnosis: 'Secreto' })
@@ -82,7 +92,7 @@ describe('GET /api/v2/pharmacy/rx/{signature}', () => {
   })
 })
 
-describe('POST burn', () => {
+describe('POST /api/v1/prescriptions/burn/{signature}/', () => {
   test('sells half, then the rest, and then refuses', async () => {
     const rx = await issueFor(server, doctor, uid)
     expect((await burn(rx, 1)).json()).toEqual({ status: '202 OK' })
@@ -170,7 +180,7 @@ describe('POST burn', () => {
   })
 })
 
-describe('POST reject', () => {
+describe('POST /api/v1/prescriptions/reject/{signature}', () => {
   test('can’t be undone, and treats another doctor’s prescription as unknown', async () => {
     const rx = await issueFor(server, doctor, uid)
     expect((await reject(rx, (await aDoctor(server)).auth)).statusCode).toBe(404)

@@ -32,8 +32,21 @@ describe('GET /api/v2/profile/', () => {
       has_fillup_data: true,
       has_hospital_data: true,
       specialty_verified: true,
+      activate_paymentlinks: false,
       cedula_prof: '0000001',
-      ux_settings: { darkMode: 'auto', language: 'es', mini: false, clinicId: null, tourViewed: false },
+    })
+    expect((await read(doctor)).ux_settings).toEqual({
+      darkMode: 'auto',
+      language: 'es',
+      mini: false,
+      clinicId: null,
+      tourViewed: false,
+      historyTourViewed: false,
+      betaLayout: false,
+      paylinkRequested: false,
+      mailRejected: true,
+      mailUndelivered: true,
+      mailPrepared: true,
     })
   })
 

@@ -80,14 +80,14 @@ describe('the call', () => {
   beforeAll(async () => {
     server = await startTestServer()
     doctor = await aDoctor(server)
-    const found = await ask('drugs/?search=paracetamol%20160%20suspension')
+    const found = await ask('/api/v2/drugs/?search=paracetamol%20160%20suspension')
     upc = found.json<DrugSearch>().results.find(({ generic }) => generic === 'Paracetamol')?.uid ?? ''
   })
   afterAll(() => server.close())
-  const ask = (path: string) => call(server, `GET /api/v2/${path}`, { headers: doctor.auth })
+  const ask = (path: string) => call(server, `GET ${path}`, { headers: doctor.auth })
 
   test('returns doses by weight and age, with their source', async () => {
-    const answer = await ask(`safety/paediatric/?drug_upc=${upc}&weight=14&age_months=36`)
+    const answer = await ask(`/api/v2/safety/paediatric/?drug_upc=${upc}&weight=14&age_months=36`)
     const { reason, doses } = answer.json<PaediatricAnswer>()
     expect(reason).toBeNull()
     expect(doses[0]?.ml).toEqual({ low: 4.5, high: 6.5 })
@@ -96,14 +96,14 @@ describe('the call', () => {
 
   test('uses the patient’s recorded data, and lists missing ones', async () => {
     const { uid } = await aPatient(server, doctor, { date_of_birth: '2023-05-17' })
-    const answer = await ask(`safety/paediatric/?drug_upc=${upc}&patient=${uid}&weight=14`)
+    const answer = await ask(`/api/v2/safety/paediatric/?drug_upc=${upc}&patient=${uid}&weight=14`)
     expect(answer.json<PaediatricAnswer>()).toMatchObject({ reason: 'missing-weight', doses: [] })
   })
 
   test('refuses absurd weights and patients of other doctors', async () => {
     for (const weight of ['-3', '0', '900', 'mucho'])
-      expect((await ask(`safety/paediatric/?drug_upc=${upc}&weight=${weight}`)).statusCode).toBe(400)
+      expect((await ask(`/api/v2/safety/paediatric/?drug_upc=${upc}&weight=${weight}`)).statusCode).toBe(400)
     const { uid } = await aPatient(server, await aDoctor(server))
-    expect((await ask(`safety/paediatric/?drug_upc=${upc}&patient=${uid}`)).statusCode).toBe(404)
+    expect((await ask(`/api/v2/safety/paediatric/?drug_upc=${upc}&patient=${uid}`)).statusCode).toBe(404)
   })
 })

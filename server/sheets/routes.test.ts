@@ -175,6 +175,16 @@ describe('a doctor’s own paper', () => {
     expectRefusal(await ask(`GET /api/v2/rx/own-paper/${rx.signature}/`, undefined, stranger), [404])
   })
 
+  test('is drawn before it is saved, for its doctor alone', async () => {
+    const drawn = await ask(`POST ${at()}paper/preview/`, letter())
+    expect(drawn.statusCode, drawn.body).toBe(200)
+    const { svg } = drawn.json<{ svg: string }>()
+    const [, width = 0, height = 0] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg)?.map(Number) ?? []
+    expect(height / width).toBeCloseTo(PAPER_SIZES.letter.height / PAPER_SIZES.letter.width, 2)
+    expectRefusal(await ask(`POST ${at()}paper/preview/`, letter(), stranger), [404])
+    expectRefusal(await ask(`POST ${at()}paper/preview/`, { ...letter(), fields: {} }), [400])
+  })
+
   test('has a test print with rulers', async () => {
     const [page] = await pageTexts(pdfOf(await ask(`POST ${at()}paper/test/`, letter())))
     expect(page).toContain('102030')

@@ -55,7 +55,7 @@ describe('POST /rest-auth/login/ with a second factor', () => {
   })
 })
 
-describe('a code of an authenticator application', () => {
+describe('a code of an authenticator application, by POST /rest-auth/login/second-factor/', () => {
   test('completes the login once', async () => {
     const { next } = await factors.addTotp()
     const { cookies } = await login.password(doctor.email)
@@ -144,7 +144,7 @@ describe('a recovery code', () => {
   })
 })
 
-describe('a passkey', () => {
+describe('a passkey, by POST /rest-auth/login/passkey/options/ and POST /rest-auth/login/passkey/', () => {
   test('alone opens a session, and its challenge is used up', async () => {
     const { passkey, answer } = await factors.addPasskey()
     expect(answer.statusCode).toBe(201)
@@ -164,7 +164,7 @@ describe('a passkey', () => {
     expect((await login.withPasskey({}, passkey.get(request))).statusCode).toBe(400)
   })
 
-  test('completes a login with the password', async () => {
+  test('completes a login with the password, as POST /rest-auth/login/second-factor/options/ says', async () => {
     const { passkey } = await factors.addPasskey()
     const { cookies } = await login.password(doctor.email)
     const ways = await login.ways(cookies)

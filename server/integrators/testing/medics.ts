@@ -39,7 +39,7 @@ export function medicCalls(server: TestServer, { auth: headers }: { auth: Record
       if (answer.statusCode !== 201) throw new Error(answer.body)
       return answer.json()
     },
-    get: (path: string): Answer => call(server, `GET /api/v2/${path}`, { headers }),
+    get: (path: string): Answer => call(server, `GET ${path}`, { headers }),
     patch: (id: number, body: unknown): Answer =>
       call(server, `PATCH /api/v2/medics/${id}/`, { headers, body }),
     renew: (id: number): Answer => call(server, `POST /api/v2/medics/${id}/token/`, { headers }),

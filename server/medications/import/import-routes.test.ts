@@ -16,12 +16,13 @@ afterAll(() => server.close())
 
 const HEADING = 'nombre,clave,ingredientes,concentraciones,forma,contenido,via,fraccion,precio'
 const aFile = (...rows: string[]): Buffer => Buffer.from([HEADING, ...rows].join('\r\n'))
-const send = (path: string, file: Uint8Array, fields: Record<string, string> = {}) =>
-  call(server, `POST /api/v2/drugs/import/${path}`, {
+const send = (endpoint: string, file: Uint8Array, fields: Record<string, string> = {}) =>
+  call(server, endpoint, {
     headers: doctor.auth,
     form: { files: { file }, fields },
   })
-const preview = async (file: Uint8Array): Promise<ImportPreview> => (await send('preview/', file)).json()
+const preview = async (file: Uint8Array): Promise<ImportPreview> =>
+  (await send('POST /api/v2/drugs/import/preview/', file)).json()
 const own = async (): Promise<OwnMedication[]> =>
   (await call(server, 'GET /api/v1/basic_drugs/', { headers: doctor.auth })).json<{
     results: OwnMedication[]
@@ -56,8 +57,8 @@ test('shows the changes row by row, saves them after confirmation, and can undo 
   ])
   expect(await own()).toEqual([])
 
-  expect((await send('', first, { digest: 'otro' })).statusCode).toBe(409)
-  const saved = (await send('', first, { digest: plan.digest })).json<LastImport>()
+  expect((await send('POST /api/v2/drugs/import/', first, { digest: 'otro' })).statusCode).toBe(409)
+  const saved = (await send('POST /api/v2/drugs/import/', first, { digest: plan.digest })).json<LastImport>()
   expect(saved).toMatchObject({ added: 2, changed: 0 })
   expect((await own()).map(({ name, antibiotic }) => [name, antibiotic])).toEqual([
     ['Calmante Ficticio', false],
@@ -69,7 +70,9 @@ test('shows the changes row by row, saves them after confirmation, and can undo 
   const next = await preview(second)
   expect(next.counts).toEqual({ new: 0, changed: 1, unchanged: 0, refused: 0 })
   expect(next.rows[0]?.changes.map(({ field }) => field)).toEqual(['ingredients', 'price'])
-  const changed = (await send('', second, { digest: next.digest })).json<LastImport>()
+  const changed = (
+    await send('POST /api/v2/drugs/import/', second, { digest: next.digest })
+  ).json<LastImport>()
   expect((await preview(second)).counts.unchanged).toBe(1)
   server.clock.now = new Date(server.clock.now.getTime() + 1000)
   const undo = (id: number) => call(server, `POST /api/v2/drugs/import/${id}/undo/`, { headers: doctor.auth })
@@ -120,7 +123,7 @@ test.each([
   ['a workbook that unpacks without end', bomb(), 'catalogue-too-large'],
 ])('refuses %s', async (_case, file, code) => {
   doctor = await aDoctor(server)
-  expect(codeOf(await send('preview/', file))).toBe(code)
+  expect(codeOf(await send('POST /api/v2/drugs/import/preview/', file))).toBe(code)
 })
 
 /** A zip file whose part unpacks to thirty megabytes of zeros but states a small size. */

@@ -1,10 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Drug, DrugSearch, PrescribedFigures } from '#contract/medications/medications.ts'
-import type { OwnMedication } from '#contract/medications/own-medications.ts'
+import type {
+  Drug,
+  DrugSearch,
+  PrescribedFigures,
+  PrescribedMedication,
+} from '#contract/medications/medications.ts'
+import type { KnownIngredient, OwnMedication } from '#contract/medications/own-medications.ts'
 import type { SafetyAnswer } from '#contract/safety.ts'
 import { call } from '../../testing/call.ts'
 import { aDoctor, aPatient, type TestDoctor } from '../../testing/factories.ts'
 import { INSTRUCTIONS, issueFor } from '../../testing/issue.ts'
+import { expectRefusal } from '../../testing/refused.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
 let server: TestServer
@@ -78,6 +84,29 @@ test('an own medication is completed, found, prescribed with its generic name fi
   })
   const listed = await call(server, 'GET /api/v2/medications/', { headers: doctor.auth })
   expect(listed.json()).toMatchObject({ count: 1, results: [{ drug_upc: own.uid, qty_label: '1' }] })
+  const [row] = listed.json<{ results: PrescribedMedication[] }>().results
+  const readRow = (id: number | undefined, who = doctor) =>
+    call(server, `GET /api/v2/medications/${id}/`, { headers: who.auth })
+  expect((await readRow(row?.id)).json()).toEqual(row)
+  expect(row).toMatchObject({ presentation: own.presentation, instructions: INSTRUCTIONS, bought: false })
+  expectRefusal(await readRow(row?.id, other), [404])
+  expectRefusal(await readRow(999_999_999), [404])
+})
+
+test('ingredients and forms are offered as one types, each ingredient with its class', async () => {
+  const ask = (endpoint: string, headers: Record<string, string> = doctor.auth) =>
+    call(server, endpoint, { headers })
+  const found = await ask('GET /api/v2/drugs/ingredients/?search=CLONAZ')
+  expect(found.json<{ results: KnownIngredient[] }>().results).toContainEqual({
+    name: 'clonazepam',
+    fraction: 'II',
+  })
+  expect((await ask('GET /api/v2/drugs/ingredients/?search=%C2%BF')).json()).toEqual({ results: [] })
+  const { results } = (await ask('GET /api/v2/drugs/forms/')).json<{ results: { name: string }[] }>()
+  expect(results).toContainEqual({ name: 'tableta', route: 'oral' })
+  expect(new Set(results.map(({ name }) => name)).size).toBe(results.length)
+  for (const endpoint of ['GET /api/v2/drugs/ingredients/?search=a', 'GET /api/v2/drugs/forms/'])
+    expectRefusal(await ask(endpoint, {}), [401])
 })
 
 test('another doctor can neither find, read, change nor prescribe it', async () => {
@@ -181,21 +210,26 @@ test('a favourite can contain it', async () => {
 
 test('a price and an out-of-stock mark show in the search, and a hospital’s mark to its members', async () => {
   const { uid } = (await search('paracetamol 500')).results[0]!
-  const put = (what: string, body: unknown, who = doctor) =>
-    call(server, `PUT /api/v2/drugs/${uid}/${what}/`, { headers: who.auth, body })
-  expect((await put('price', { price: 'MXN $31.00' })).json()).toEqual({ retail_price: '31.00' })
+  const price = (body: unknown) =>
+    call(server, `PUT /api/v2/drugs/${uid}/price/`, { headers: doctor.auth, body })
+  const mark = (body: unknown, who = doctor) =>
+    call(server, `PUT /api/v2/drugs/${uid}/unavailable/`, { headers: who.auth, body })
+  const marks = (who: TestDoctor) => call(server, 'GET /api/v2/drugs/unavailable/', { headers: who.auth })
+  expect((await price({ price: 'MXN $31.00' })).json()).toEqual({ retail_price: '31.00' })
   const until = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10)
-  expect((await put('unavailable', { hospital: doctor.hospitalId, until }, other)).statusCode).toBe(400)
-  expect((await put('unavailable', { hospital: null, until: '2020-01-01' })).statusCode).toBe(400)
-  await put('unavailable', { hospital: null, until })
+  expect((await mark({ hospital: doctor.hospitalId, until }, other)).statusCode).toBe(400)
+  expect((await mark({ hospital: null, until: '2020-01-01' })).statusCode).toBe(400)
+  await mark({ hospital: null, until })
   const seen = (await search('paracetamol 500')).results.find((r) => r.uid === uid)
   expect(seen).toMatchObject({ retail_price: '31.00', unavailable: { where: '', until } })
   const elsewhere = (await search('paracetamol 500', other)).results.find((r) => r.uid === uid)
   expect(elsewhere).toMatchObject({ retail_price: null, unavailable: null })
 
-  await put('unavailable', { hospital: null, until: null })
-  const at = await put('unavailable', { hospital: doctor.hospitalId, until })
+  await mark({ hospital: null, until: null })
+  const at = await mark({ hospital: doctor.hospitalId, until })
   expect(at.json()).toMatchObject({ results: [{ uid, is_own: true, hospital: doctor.hospitalId }] })
+  expect((await marks(doctor)).json()).toEqual(at.json())
+  expect((await marks(other)).json()).toEqual({ results: [] })
   server.clock.now = new Date(server.clock.now.getTime() + 30 * 86_400_000)
   const later = (await search('paracetamol 500')).results.find((r) => r.uid === uid)
   server.clock.now = new Date()

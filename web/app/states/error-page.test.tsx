@@ -21,6 +21,7 @@ async function shown(of: { status?: number; message?: string; requestId?: string
 
 test('without more to say it is 500 and its message, with a way home and another try', async () => {
   const page = await shown({})
+  expect(texts.message).toBe('Error')
   for (const part of ['500', texts.message, texts.goHome, texts.reload]) expect(page).toContain(part)
 })
 

@@ -116,6 +116,17 @@ test('the waiting call fails when the session is left instead', async () => {
   await failed
 })
 
+test('a call that fails leaves the session as it is', async () => {
+  await logInWith('good')
+  for (const status of [400, 403, 404, 409, 429, 500]) {
+    vi.stubGlobal('fetch', async () => json(status, { code: 'unexpected', detail: 'No.' }))
+    await expect(api(guestAccountCalls.user, {})).rejects.toMatchObject({ status })
+  }
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  await expect(api(guestAccountCalls.user, {})).rejects.toMatchObject({ code: 'network' })
+  expect([sessionStatus.get(), currentToken()]).toEqual(['doctor', 'good'])
+})
+
 test('a logout deletes everything, whatever the server answers', async () => {
   const forget = vi.fn()
   onLogout(forget)

@@ -1,0 +1,35 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { beforeAll, expect, test } from 'vitest'
+import { texts } from '#locales/es/common.ts'
+import { loadTexts } from '../../lib/texts.ts'
+import type { Notice } from './notices.ts'
+import { SnackbarItem } from './SnackbarItem.tsx'
+
+beforeAll(() => loadTexts('common'))
+
+const shown = (notice: Notice): string => renderToStaticMarkup(<SnackbarItem notice={{ id: 1, ...notice }} />)
+
+test.each([
+  ['info', 'border-edge'],
+  ['success', 'border-ok'],
+  ['warning', 'border-warn'],
+  ['error', 'border-stop'],
+  ['custom', 'border-line'],
+] as const)('a notice of the colour %s has its look, and a button that closes it', (colour, look) => {
+  const item = shown({ message: 'Se guardó', colour })
+  expect(item).toContain('Se guardó')
+  expect(item).toContain(` ${look} `)
+  expect(item).toContain(`aria-label="${texts.close}"`)
+})
+
+test('the background of a custom notice is the one that was given', () => {
+  expect(shown({ message: 'x', colour: 'custom', background: '#123456' })).toContain('background:#123456')
+})
+
+test('an action has its button, and there is none without one', () => {
+  const run = () => undefined
+  expect(shown({ message: 'Se quitó', action: { label: 'Deshacer', run } })).toMatch(
+    /<button type="button"[^>]*>Deshacer<\/button>/,
+  )
+  expect(shown({ message: 'Se quitó' }).match(/<button/g)).toHaveLength(1)
+})
