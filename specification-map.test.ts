@@ -1,23 +1,40 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { allEndpoints } from '#contract/api.ts'
 
 const NOT_YET = 'not yet'
 const HERE = import.meta.dirname
+const ROOTS = ['contract', 'server', 'web', 'knowledge', 'brands', 'locales', 'e2e', 'bench', 'tools']
 
 interface Line {
   section: string
   says: string
   doneIn: string
   provenBy: string
+  /** What the tests contain besides the call, addresses and sentences in `says`. */
+  testSays: string
+}
+
+/**
+ * Lines whose test can't contain the call, address or sentence, and why. What their test contains instead is in the
+ * fourth column.
+ */
+const mentionedOtherwise: Record<string, string> = {
+  'Contact failure: "Hubo algún error inesperado al intentar cambiar el rol."':
+    'The sentence speaks of roles, and the product says another one.',
 }
 
 const lines = readMap(readFileSync(path.join(HERE, 'docs/specification-map.md'), 'utf8'))
+const done = lines.filter(({ provenBy }) => provenBy !== NOT_YET)
+const testFiles = ROOTS.flatMap((root) =>
+  readdirSync(path.join(HERE, root), { recursive: true, encoding: 'utf8' }).map((file) => `${root}/${file}`),
+).filter(isTest)
+const textOf = memo((file: string): string => readable(readFileSync(path.join(HERE, file), 'utf8')))
 
-test('the map covers every section of the specification from screens to constants', () => {
+test('the map covers every section of the specification', () => {
   const sections = [...new Set(lines.map(({ section }) => section.slice(0, 1)))]
-  expect(sections).toEqual(['2', '3', '4', '5', '6', '7', '8', '9'])
+  expect(sections).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9'])
 })
 
 test('no line is without an answer', () => {
@@ -44,14 +61,191 @@ test('what is not there is not proven', () => {
 })
 
 test('every file that is named exists, and what proves is a test', () => {
-  const named = lines.flatMap(({ doneIn, provenBy }) => [fileOf(doneIn), fileOf(provenBy)])
-  expect(named.filter((file) => file !== null && !existsSync(path.join(HERE, file)))).toEqual([])
-  const proofs = lines.map(({ provenBy }) => fileOf(provenBy)).filter((file) => file !== null)
-  expect(proofs.length).toBeGreaterThan(50)
-  expect(proofs.filter((file) => !/\.(test|e2e)\.(ts|tsx|mjs)$/.test(file))).toEqual([])
+  const named = lines.flatMap(({ doneIn, provenBy }) => [...codeIn(doneIn), ...codeIn(provenBy)])
+  expect(named.filter((file) => !existsSync(path.join(HERE, file)))).toEqual([])
+  expect(done.flatMap(({ provenBy }) => codeIn(provenBy)).filter((file) => !isTest(file))).toEqual([])
 })
 
-const isAnswer = (cell: string): boolean => cell === NOT_YET || fileOf(cell) !== null
+test('every line that is proven names a test which speaks of it', () => {
+  const wrong = done.flatMap((line) => faultsOf(line, textOf).map((fault) => `${line.says}: ${fault}`))
+  expect(wrong).toEqual([])
+})
+
+test('what a test must contain is not what many tests contain', () => {
+  const most = testFiles.length / 20
+  const common = [...new Set(done.flatMap(({ testSays }) => codeIn(testSays)))].filter(
+    (text) => testFiles.filter((file) => textOf(file).includes(text)).length > most,
+  )
+  expect(common).toEqual([])
+})
+
+test('every exception is needed', () => {
+  const needless = Object.keys(mentionedOtherwise).filter(
+    (says) => !done.some((line) => line.says === says && absentOf(mentionsOf(says), line, textOf).length > 0),
+  )
+  expect(needless).toEqual([])
+})
+
+describe('the check of a line', () => {
+  const texts: Record<string, string> = {
+    'a.test.ts': readable(`
+      const BASE = '/api/v2/hospital/'
+      const own = () => \`/api/v2/patient/\${uid}/\`
+      ask(\`DELETE \${BASE}\${id}/clinics/7/\`)
+      ask(\`PATCH \${own()}record/\`)
+      get('/api/v2/drafts/')
+      inject({ method: 'POST', url: '/api/v2/usual/' })
+      expect(url).toMatch(/\\/settings\\/hospitals\\/\\d+$/)
+      page.goto(\`\${url}/prescriptions?search=x\`)
+      page.getByText('Gracias por sus comentarios.')`),
+    'b.test.ts': "test('closes the menu', () => expect(width).toBe(250))",
+  }
+  const faults = (says: string, testSays = '', provenBy = '`a.test.ts`') =>
+    faultsOf({ section: '2', says, doneIn: '`a.ts`', provenBy, testSays }, (file) => texts[file] ?? '')
+
+  test.each<[says: string, testSays?: string]>([
+    ['DELETE /api/v2/hospital/{id}/clinics/{clinic}/'],
+    ['PATCH /api/v2/patient/{uid}/record/; answers 202'],
+    ['GET /api/v2/drafts/ with limit, offset'],
+    ['POST /api/v2/usual/'],
+    ['`/settings/hospitals/{id}`'],
+    ['`/prescriptions`: history'],
+    ['"Gracias por sus comentarios."'],
+    ['The menu closes', '`getByText(`'],
+  ])('finds what %s needs', (says, testSays) => {
+    expect(faults(says, testSays)).toEqual([])
+  })
+
+  test.each([
+    ['another method', 'PUT /api/v2/patient/{uid}/record/'],
+    ['a path that goes on', 'GET /api/v2/draft/'],
+    ['a path that ends before', 'GET /api/v2/drafts/{id}/'],
+    ['a call that is only sent in another way', 'GET /api/v2/usual/'],
+    ['a longer address', '`/settings`'],
+    ['a word in the place of a parameter', '`/settings/{page}/{id}`'],
+    ['the home page', '`/`'],
+    ['an address that goes on', '`/prescriptions/new`'],
+    ['other words', '"Gracias por su comentario."'],
+  ])('tells of %s', (_what, says) => {
+    expect(faults(says)).toHaveLength(1)
+  })
+
+  test('tells of a text that is not there, or in a title alone, and of a line that asks for nothing', () => {
+    expect(faults('The menu closes', '`toBe(75)`')).toEqual(['no test contains toBe(75)'])
+    expect(faults('The menu closes', '`closes the menu`', '`b.test.ts`')).toHaveLength(1)
+    expect(faults('The menu closes')).toEqual(['nothing says what the test must contain'])
+  })
+
+  test('tells of a file that proves nothing beside others', () => {
+    expect(faults('`/prescriptions`', '`toBe(250)`', '`a.test.ts`, `b.test.ts`')).toEqual([])
+    expect(faults('`/prescriptions`', '', '`a.test.ts`, `b.test.ts`')).toEqual([
+      'b.test.ts contains none of it',
+    ])
+  })
+})
+
+/** What is wrong with a line: texts that no named test contains, and named tests that contain no text. */
+function faultsOf(line: Line, read: (file: string) => string): string[] {
+  const files = codeIn(line.provenBy)
+  const wanted: Mention[] = [
+    ...(line.says in mentionedOtherwise ? [] : mentionsOf(line.says)),
+    ...codeIn(line.testSays).map((text) => ({
+      text,
+      isIn: (test: string) => withoutTitles(test).includes(text),
+    })),
+  ]
+  if (wanted.length === 0) return ['nothing says what the test must contain']
+  const idle = files.filter((file) => !wanted.some(({ isIn }) => isIn(read(file))))
+  return [
+    ...absentOf(wanted, line, read).map((text) => `no test contains ${text}`),
+    ...(files.length > 1 ? idle.map((file) => `${file} contains none of it`) : []),
+  ]
+}
+
+interface Mention {
+  text: string
+  isIn: (test: string) => boolean
+}
+
+const absentOf = (wanted: Mention[], { provenBy }: Line, read: (file: string) => string): string[] =>
+  wanted.filter(({ isIn }) => !codeIn(provenBy).some((file) => isIn(read(file)))).map(({ text }) => text)
+
+/** The call at the beginning of a line, and the addresses and sentences in it, each as a test would contain it. */
+function mentionsOf(says: string): Mention[] {
+  const [, method = '', called = ''] = /^(GET|POST|PUT|PATCH|DELETE) (\/[^\s;:,]*)/.exec(says) ?? []
+  const addresses = codeIn(says).filter((text) => text.startsWith('/'))
+  const sentences = [...says.matchAll(/"(?:… )?([^"]+)"/g)].map(([, sentence = '']) => sentence)
+  return [
+    ...(called ? [{ text: `${method} ${called}`, isIn: isCalled(method, called) }] : []),
+    ...addresses.map((text) => ({ text, isIn: (test: string) => patternOf(text).test(test) })),
+    ...sentences.map((text) => ({ text, isIn: (test: string) => test.includes(text) })),
+  ]
+}
+
+/** Whether a test names a call as `METHOD /path`, or sends it as `inject` and the reading helpers do. */
+function isCalled(method: string, called: string): (test: string) => boolean {
+  const at = patternOf(called).source
+  const ways = [`${method} ${at}`, `method: '${method}',\\s*url: ['"\`]${at}`]
+  if (method === 'GET') ways.push(`(?<!method: '\\w+',\\s*url: ['"\`])(?<=['"\`}])${at}`)
+  return (test) => ways.some((way) => new RegExp(way).test(test))
+}
+
+/**
+ * Matches an address in a test. A parameter is an expression, another parameter, or a text that is no word of an
+ * address; the address ends where its text ends.
+ */
+function patternOf(address: string): RegExp {
+  // The home page stands behind the address of the product alone.
+  if (address === '/') return /(?<=url\})\/(?=['"`])/
+  const escaped = address.replaceAll(/[.*+?^$()|[\]\\]/g, String.raw`\$&`)
+  const parameter = '(?![a-z-]+(?![\\w]))(?:\\$\\{[^}]*\\}|[^/\\s\'"`?])+'
+  const template = escaped
+    .replaceAll(/\/\{\w+\\\?\}/g, `(?:/${parameter})?`)
+    .replaceAll(/\{\w+\}/g, parameter)
+  return new RegExp(`${template}(?!/?(?:[\\w-]|\\$?\\{|\\\\))`)
+}
+
+/** A test's text with its constant addresses put in, and the slashes of its patterns unescaped. */
+function readable(text: string): string {
+  const constants = [...text.matchAll(/const (\w+) = (\(\) =>\s*)?(['`])(\/[^'`\n]*)\3/g)]
+  return constants
+    .reduce(
+      (found, [, name = '', isCalledFor, , value = '']) =>
+        found.replaceAll(`\${${name}${isCalledFor ? '()' : ''}}`, () => value),
+      text,
+    )
+    .replaceAll(String.raw`\/`, '/')
+}
+
+/** A title says what a test is for; only its code says what it asserts. */
+function withoutTitles(test: string): string {
+  return test.replaceAll(
+    /(\b(?:test|it|describe)(?:\.each)?|\])(?:<[^>]*>)?\)?\(\s*(['"`])(?:\\.|(?!\2).)*\2/g,
+    '$1(',
+  )
+}
+
+function memo(read: (file: string) => string): (file: string) => string {
+  const kept = new Map<string, string>()
+  return (file) => {
+    const text = kept.get(file) ?? read(file)
+    kept.set(file, text)
+    return text
+  }
+}
+
+function isTest(file: string): boolean {
+  return /\.(test|e2e)\.(ts|tsx|mjs)$/.test(file)
+}
+
+function isAnswer(cell: string): boolean {
+  return cell === NOT_YET || /^`[^`]+`(?:, `[^`]+`)*$/.test(cell)
+}
+
+/** Texts of a cell that stand in backticks. */
+function codeIn(cell: string): string[] {
+  return cell === NOT_YET ? [] : [...cell.matchAll(/`([^`]+)`/g)].map(([, text = '']) => text)
+}
 
 function readMap(text: string): Line[] {
   let section = ''
@@ -59,10 +253,9 @@ function readMap(text: string): Line[] {
   for (const line of text.split('\n')) {
     section = /^## (.+)/.exec(line)?.[1] ?? section
     if (!line.startsWith('|') || /^\| (?:The specification says|-)/.test(line)) continue
-    const [, says = '', doneIn = '', provenBy = ''] = line.split('|').map((cell) => cell.trim())
-    found.push({ section, says, doneIn, provenBy })
+    const cells = line.split('|').map((cell) => cell.trim())
+    const [, says = '', doneIn = '', provenBy = '', testSays = ''] = cells
+    found.push({ section, says, doneIn, provenBy, testSays })
   }
   return found
 }
-
-const fileOf = (cell: string): string | null => /^`([^`]+)`$/.exec(cell)?.[1] ?? null
