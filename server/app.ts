@@ -202,7 +202,7 @@ const proofWith = ({ signer, config }: Foundations, log: (line: string) => void)
 const loggerOf = ({ config: { logLevel: level }, log }: Foundations) =>
   level === 'silent' ? false : { level, serializers: quietSerializers, stream: log ?? process.stdout }
 
-/** Logs nothing of a request but its id: bodies, URLs and headers can name people. */
+/** Serializers that log nothing of a request but its id: bodies, URLs and headers can name people. */
 const quietSerializers = {
   req: () => ({}),
   res: () => ({}),

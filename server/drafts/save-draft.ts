@@ -88,7 +88,7 @@ export async function returnDraft(
   { version, note }: { version: number; note: string },
 ): Promise<Saved> {
   const row = await findDraft(sql, w, id)
-  // Drafts of the doctor's own and drafts that the assistant has back can't be returned.
+  // The doctor can't return a draft of the doctor's own, nor one that the assistant already has back.
   if (row.state !== 'submitted') throw new Problem('conflict')
   const state = 'returned'
   const moved = await moveDraft(sql, { doctorId: w.doctorId, id, version, state, note, isSeen: true })

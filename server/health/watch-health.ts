@@ -24,7 +24,7 @@ export interface HealthOptions {
   database: Pick<Database, 'asJob' | 'open'>
   /** Clock of this process. */
   processClock?: () => Date
-  /** Accepts a database without fsync, for tests. */
+  /** Whether a database without fsync is accepted, for tests. */
   allowsUnsafe: boolean
 }
 

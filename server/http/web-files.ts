@@ -59,7 +59,10 @@ const isPage = (request: FastifyRequest): boolean =>
 
 const pathOf = ({ url }: FastifyRequest): string => url.split('?')[0] ?? ''
 
-/** Matches the path of every page as the application's router does: any case, with or without a slash at the end. */
+/**
+ * Pattern that matches the path of every page as the application's router does: any case, with or without a slash at
+ * the end.
+ */
 const PAGE = new RegExp(
   `^(?:${Object.values(pageAddresses)
     .map((address) => address.replace(/\/:\w+\?/g, '(?:/[^/]+)?').replace(/:\w+/g, '[^/]+'))

@@ -10,7 +10,7 @@ interface Written extends PrescriptionState {
   payload: string
 }
 
-/** Selects the payload of a doctor's prescriptions, and their state, which is not in the payload. */
+/** SQL that selects the payload of a doctor's prescriptions, and their state, which is not in the payload. */
 const SELECT = `select r.doctor_id, r.id, r.signature, r.payload, r.state as standing, r.rejected_at, r.rejected_by,
     r.reason_of_rejected, r.end_reason, r.paused_at, r.send_rx, r.external_patient_file, r.additional_data,
     a.email as medic_email,

@@ -16,7 +16,7 @@ import { call } from './call.ts'
 import { aDoctor, type TestDoctor } from './factories.ts'
 import { startTestServer, withClient } from './test-server.ts'
 
-/** Passwords that meet the rules. */
+/** Example of a password that meets the rules. */
 export const GOOD = 'mesa verde lluvia tranvia'
 export const OTHER = 'siete jacarandas en la azotea'
 

@@ -1,5 +1,8 @@
 export interface MailMessage {
-  /** Stays the same in all attempts to send one prescription's mail, so that a mail server can drop a duplicate. */
+  /**
+   * Id that stays the same in all attempts to send one prescription's mail, so that a mail server can drop a
+   * duplicate.
+   */
   messageId: string
   from: string
   to: string

@@ -1,4 +1,4 @@
-/** Appears in a statement's text where a value was inserted: such a text is not one that the product sends. */
+/** Mark in a statement's text where a value was inserted: such a text is not one that the product sends. */
 export const MARK = '‹any›'
 
 /** Arguments for the functions of a query file. Each entry leads a function through other branches. */

@@ -2,7 +2,7 @@ import type pg from 'pg'
 
 /** PostgreSQL's description of a statement, without running it. */
 export interface DescribedStatement {
-  /** Types of the parameters `$1`, `$2` … */
+  /** Types of the statement's parameters `$1`, `$2` … */
   parameters: string[]
   columns: { name: string; type: string; isNullable: boolean }[]
 }
