@@ -7,7 +7,7 @@ export const isEmbedded = (search: string): boolean => new URLSearchParams(searc
 export interface Address {
   pathname: string
   search: string
-  /** Identifies the entry of the browser's history; entries that the router did not write share one key. */
+  /** Id of the entry of the browser's history; entries that the router did not write share one id. */
   key: string
   /**
    * State that the page which navigated here passed on. The browser keeps it over a reload, and it may be anything.
