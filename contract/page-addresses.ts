@@ -29,7 +29,7 @@ export const pageAddresses = {
   patients: '/patients',
   patient: '/patients/:uid',
   medications: '/medications',
-  /** Leads to the first of the settings pages. */
+  /** Address that leads to the first of the settings pages. */
   settings: '/settings',
   settingsUser: '/settings/user',
   settingsOptions: '/settings/options',

@@ -1,4 +1,4 @@
-/** Quantities of 1000 and more stand for words: the pharmacist decides, or without end (public-api.md 1.4). */
+/** Quantity that stands for the words "the pharmacist decides"; 1001 stands for "without end" (public-api.md 1.4). */
 export const QTY_PHARMACIST_DECIDES = 1000
 export const QTY_WITHOUT_END = 1001
 /** The most medicines of one prescription, draft or favourite; a bound for the server, far above practice. */
