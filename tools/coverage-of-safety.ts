@@ -102,11 +102,11 @@ export interface Recall {
   title: string
   size: number
   found: number
-  /** Pairs that were found, and not rated milder than in the table. */
+  /** Number of pairs that were found, and not rated milder than in the table. */
   atLeast: number
-  /** Pairs that were found, and interrupt the doctor. */
+  /** Number of pairs that were found, and interrupt the doctor. */
   stopping: number
-  /** Pairs that were answered "no rule" although both names are known. */
+  /** Number of pairs that were answered "no rule" although both names are known. */
   none: number
 }
 

@@ -80,7 +80,7 @@ export interface RenalRule extends Rule {
   below: number
 }
 
-/** An upper limit of dose. Ages in months, both ends included; weight-based limits in mg (or `unit`) per kg. */
+/** An upper limit of dose. Ages are in months, both ends included. Limits by weight are in mg (or `unit`) per kg. */
 export interface DoseRule extends Rule {
   drug: string
   /** Route in full words as in `routes.csv`; empty for every systemic route. */
