@@ -24,7 +24,7 @@ export interface Misstated {
 /** The earlier prescription that a running course comes from. */
 export interface Prescribed {
   signature: string
-  /** Day of that prescription's issue, `YYYY-MM-DD`. */
+  /** Day on which the prescription was issued, `YYYY-MM-DD`. */
   on: string
   /** Last day of the course, `YYYY-MM-DD`; null where no end is written. */
   until: string | null

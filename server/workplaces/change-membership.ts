@@ -25,8 +25,8 @@ export async function findMembership(sql: Sql, doctorId: number, id: number): Pr
 }
 
 /**
- * Adds a member by doctor id; only for administrators. A doctor who had accepted a membership of the hospital
- * before is a member again at once (public-api.md 1.6); any other doctor is invited and decides.
+ * Adds a member by doctor id, at the request of an administrator. A doctor who had accepted a membership of the
+ * hospital before is a member again at once (public-api.md 1.6); any other doctor is invited and decides.
  */
 export async function addMember(
   sql: Sql,

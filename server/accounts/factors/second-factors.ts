@@ -5,7 +5,7 @@ import { isGoodAt, passkeyRequest, siteOfPasskey, type RelyingParty } from './pa
 import { recoverySet } from './recovery-queries.ts'
 import { passkeysOf, totpOf, type StoredPasskey } from './second-factor-queries.ts'
 
-/** What the operations on second factors need. */
+/** Dependencies of the operations on second factors. */
 export interface FactorDependencies {
   database: Database
   /** Encrypts TOTP secrets with the key that encrypts the signing keys. */
