@@ -12,7 +12,7 @@ import {
 
 const today = '2026-11-21'
 const stem = 'PEXL920314MDFRXC0'
-/** A valid CURP built for the test; not a real person's. */
+/** A valid CURP that was built for the test and belongs to no real person. */
 const curp = stem + curpCheckDigit(stem)
 const values = {
   name: 'Lucía Pérez Ximénez',
