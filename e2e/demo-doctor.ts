@@ -15,7 +15,7 @@ import { KEY_ENCRYPTION_KEY, viewTours, type Product, type StartedProduct } from
 
 const root = projectRoot()
 
-/** What prescriptions are issued with; read once a worker. */
+/** Data of the product with which tests issue prescriptions. They are read once in a worker of the test runner. */
 const knowledge = loadCatalogue(root)
 const catalogue = serveCatalogue(knowledge)
 const safety = openSafety(root, knowledge, catalogue)

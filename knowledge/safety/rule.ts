@@ -134,7 +134,7 @@ export interface AgeRule extends Rule {
 
 /** All data of the safety checks, read once at start. */
 export interface SafetyKnowledge {
-  /** Version that changes with every rule; stored with every stored check. */
+  /** Version that changes with every rule. It is stored with every check that is kept. */
   version: string
   /** Key of the ingredient by normalised name and synonym, of the catalogue and of `others.csv`. */
   names: ReadonlyMap<string, string>
