@@ -146,7 +146,7 @@ export interface RefreshRow {
   in_grace: boolean
 }
 
-/** Reads a refresh token and locks its row, so that two tabs which refresh at once are serialized. */
+/** Reads a refresh token and locks its session, so that two tabs which refresh at once are serialized. */
 export async function refreshByHash(
   sql: Sql,
   hash: Buffer,
@@ -155,18 +155,20 @@ export async function refreshByHash(
   const rows = await sql.query<RefreshRow>(
     `select r.session_id, s.account_id,
             (r.expires_at > now() and s.ends_at > now() and s.revoked_at is null and a.is_active) as live,
-            (r.used_at is not null) as used,
-            (r.used_at > now() - make_interval(secs => $2 / 1000.0)) as in_grace
+            r.generation < s.refresh_generation as used,
+            (r.generation = s.refresh_generation - 1
+              and s.advanced_at > now() - make_interval(secs => $2 / 1000.0)) as in_grace
      from refresh_token r join session s on s.id = r.session_id join account a on a.id = s.account_id
-     where r.hash = $1 for update of r`,
+     where r.hash = $1 for update of s`,
     [hash, graceMs],
   )
   return rows[0]
 }
 
 export interface Rotation {
-  oldRefreshHash: Buffer
   sessionId: number
+  /** Whether the refresh token begins the next generation of the session. False for one of the last generation. */
+  advances: boolean
   tokenHash: Buffer
   bindingHash: Buffer
   tokenMs: number
@@ -175,24 +177,25 @@ export interface Rotation {
 }
 
 /**
- * Marks the old refresh token as used and inserts the new tokens. Expired tokens of the session are deleted on the
+ * Inserts new tokens of the present generation of a session, after it has advanced where it is to. Expired tokens of the session are deleted on the
  * way.
  */
 export async function rotate(sql: Sql, r: Rotation): Promise<void> {
   await sql.query(
-    `with used as (
-       update refresh_token set used_at = coalesce(used_at, now()) where hash = $1
-     ), swept as (
+    `with swept as (
        delete from token where session_id = $2 and expires_at <= now()
-     ), seen as (
-       update session set last_used_at = now() where id = $2
+     ), advanced as (
+       update session set last_used_at = now(),
+         refresh_generation = refresh_generation + case when $1::boolean then 1 else 0 end,
+         advanced_at = case when $1::boolean then now() else advanced_at end
+       where id = $2 returning refresh_generation
      ), t as (
        insert into token (hash, session_id, binding_hash, expires_at)
        values ($3, $2, $4, now() + make_interval(secs => $5 / 1000.0))
      )
-     insert into refresh_token (hash, session_id, expires_at)
-     values ($6, $2, now() + make_interval(secs => $7 / 1000.0))`,
-    [r.oldRefreshHash, r.sessionId, r.tokenHash, r.bindingHash, r.tokenMs, r.refreshHash, r.refreshMs],
+     insert into refresh_token (hash, session_id, expires_at, generation)
+     select $6, $2, now() + make_interval(secs => $7 / 1000.0), refresh_generation from advanced`,
+    [r.advances, r.sessionId, r.tokenHash, r.bindingHash, r.tokenMs, r.refreshHash, r.refreshMs],
   )
 }
 

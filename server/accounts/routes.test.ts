@@ -145,11 +145,28 @@ describe('POST /rest-auth/token/refresh/', () => {
     expect((await profile(fresh, { '__Host-b': newBinding })).statusCode).toBe(200)
     expect((await refresh(first)).statusCode).toBe(200)
     await withClient(server.ownerUrl, (c) =>
-      c.query(`update refresh_token set used_at = used_at - interval '1 minute' where used_at is not null`),
+      c.query(`update session set advanced_at = advanced_at - interval '1 minute'`),
     )
     expect((await refresh(first)).statusCode).toBe(401)
     expect((await profile(fresh, { '__Host-b': newBinding })).statusCode).toBe(401)
     expect((await profile(key, { '__Host-b': binding })).statusCode).toBe(401)
+  })
+
+  test('keeps one chain of cookies, however often a cookie is used within the grace time', async () => {
+    const { refresh: first } = await browserLogin()
+    const next = (answer: Awaited<ReturnType<typeof refresh>>): string =>
+      answer.cookies.find((c) => c.name === '__Secure-rt')?.value ?? ''
+    const twins = await Promise.all(Array.from({ length: 8 }, () => refresh(first)))
+    expect(twins.map(({ statusCode }) => statusCode)).toEqual(Array(8).fill(200))
+    const [owner = '', thief = ''] = twins.map(next)
+    const renewed = await refresh(owner)
+    expect(renewed.statusCode).toBe(200)
+    await withClient(server.ownerUrl, (c) =>
+      c.query(`update session set advanced_at = advanced_at - interval '1 minute'`),
+    )
+    // The cookie of the other chain is of a used generation: it ends the session of both.
+    expect((await refresh(thief)).statusCode).toBe(401)
+    expect((await refresh(next(renewed))).statusCode).toBe(401)
   })
 
   test('refuses a missing and an unknown cookie', async () => {

@@ -17,7 +17,7 @@ export async function liveSessions(sql: Sql, accountId: number): Promise<StoredS
        and (s.class = 'integration'
          or exists (select 1 from token t where t.session_id = s.id and t.expires_at > now())
          or exists (select 1 from refresh_token r
-                    where r.session_id = s.id and r.expires_at > now() and r.used_at is null))
+                    where r.session_id = s.id and r.expires_at > now() and r.generation >= s.refresh_generation))
      order by s.last_used_at desc, s.id desc limit 200`,
     [accountId],
   )
