@@ -1,9 +1,9 @@
 import { logIn } from '#e2e/actions/doctor.ts'
 import { openBrowser, openTab } from '#e2e/browser.ts'
-import { CSS_LIMIT, limits, weighFirstLoad } from '#e2e/first-load.ts'
+import { CSS_LIMIT, limits, measureFirstLoad } from '#e2e/first-load.ts'
 import { viewTours } from '#e2e/product.ts'
 import type { Figure } from './figure.ts'
-import { openGround, startServer } from './ground.ts'
+import { openBenchDatabase, startServer } from './ground.ts'
 import { round } from './statistics.ts'
 
 /**
@@ -11,17 +11,17 @@ import { round } from './statistics.ts'
  * of gzip.
  */
 export async function benchFirstLoad(): Promise<Figure[]> {
-  const ground = await openGround()
+  const ground = await openBenchDatabase()
   const server = await startServer(ground, { DEMO: '1' })
   const browser = await openBrowser()
   try {
-    const loads = [await weighFirstLoad(await browser.newContext(), server.origin, '/login')]
+    const loads = [await measureFirstLoad(await browser.newContext(), server.origin, '/login')]
     const demo = { ...server.demo(), url: server.origin }
     await viewTours(demo)
     const doctor = await openTab(browser)
     await logIn(doctor.page, demo)
     for (const path of ['/', '/prescriptions', '/prescriptions/new']) {
-      loads.push(await weighFirstLoad(doctor.page.context(), server.origin, path))
+      loads.push(await measureFirstLoad(doctor.page.context(), server.origin, path))
     }
     const scripts = loads.map(({ path, js }): Figure => {
       const limit = limits[path as keyof typeof limits]

@@ -34,7 +34,7 @@ export interface Ground {
 /** Number of patients: enough that two parallel connections hardly ever write to the same one. */
 const PATIENTS = 300
 
-export async function openGround(): Promise<Ground> {
+export async function openBenchDatabase(): Promise<Ground> {
   const folder = mkdtempSync(path.join(tmpdir(), 'recetario-bench-'))
   const postgres = await startPostgres({ dir: folder, durable: true, log: () => undefined })
   const role = await migrate(postgres.url, projectRoot())

@@ -1,5 +1,5 @@
 import type { Figure } from './figure.ts'
-import { openGround, withOwner, type Ground } from './ground.ts'
+import { openBenchDatabase, withOwner, type Ground } from './ground.ts'
 import { fillHistory, nameOfPatient, type Filling } from './history-data.ts'
 import { median, percentile, round } from './statistics.ts'
 import { listPrescriptions } from '#server/prescriptions/list-prescriptions.ts'
@@ -58,7 +58,7 @@ export async function benchHistory(): Promise<Figure[]> {
 }
 
 async function timesAt(filling: Filling): Promise<{ list: number[]; search: number[] }> {
-  const ground = await openGround()
+  const ground = await openBenchDatabase()
   try {
     await withOwner(ground, (client) => fillHistory(client, ground, filling))
     const list = await timed(ground, (call) => ({ search: '', offset: (call % 40) * PAGE }))

@@ -7,7 +7,7 @@ import {
   type HostileKind,
 } from '#server/testing/hostile-files.ts'
 import type { Figure } from './figure.ts'
-import { openGround, startServer } from './ground.ts'
+import { openBenchDatabase, startServer } from './ground.ts'
 import { round } from './statistics.ts'
 
 const LIMIT_MS = 250
@@ -19,7 +19,7 @@ const PAUSE_MS = 10
 /** Sends every hostile file to a running server, and measures how long the health call waits meanwhile. */
 export async function benchHostile(): Promise<Figure[]> {
   const files = (await Promise.all(HOSTILE_KINDS.map(filesOf))).flat()
-  const ground = await openGround()
+  const ground = await openBenchDatabase()
   const server = await startServer(ground)
   const waits: number[] = []
   let [memory, crashes] = [0, 0]

@@ -8,7 +8,7 @@ import { IMPORTED } from '#knowledge/catalogue/imported.ts'
 import { loadCatalogue } from '#knowledge/catalogue/load.ts'
 import { projectRoot } from '#server/root.ts'
 import type { Figure } from './figure.ts'
-import { openGround, startServer, type Ground } from './ground.ts'
+import { openBenchDatabase, startServer, type Ground } from './ground.ts'
 import { enlarge } from './search-data.ts'
 import { round } from './statistics.ts'
 
@@ -24,7 +24,7 @@ const TYPED = ['naproxeno', 'paracetamol', 'omeprazol', 'losartan', 'metformina'
  * screen.
  */
 export async function benchKeys(): Promise<Figure[]> {
-  const ground = await openGround()
+  const ground = await openBenchDatabase()
   writeCatalogue(ground)
   const server = await startServer(ground, { DEMO: '1' })
   const browser = await openBrowser()

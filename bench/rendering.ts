@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Figure } from './figure.ts'
-import { openGround, startServer } from './ground.ts'
+import { openBenchDatabase, startServer } from './ground.ts'
 import { percentile, round } from './statistics.ts'
 
 const SHEETS_A_SECOND = 20
@@ -13,7 +13,7 @@ const RATIO_AT_MOST = 2
  * the event loop is the metric that the server itself gives.
  */
 export async function benchRendering(): Promise<Figure[]> {
-  const ground = await openGround()
+  const ground = await openBenchDatabase()
   const server = await startServer(ground, { DEMO: '1' })
   try {
     const get = await loggedIn(server.origin, server.demo().doctor)

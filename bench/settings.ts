@@ -2,7 +2,7 @@ import { logIn } from '#e2e/actions/doctor.ts'
 import { openBrowser, openTab } from '#e2e/browser.ts'
 import { viewTours } from '#e2e/product.ts'
 import type { Figure } from './figure.ts'
-import { openGround, startServer } from './ground.ts'
+import { openBenchDatabase, startServer } from './ground.ts'
 import { median, round } from './statistics.ts'
 
 const TABS = ['user', 'options', 'security', 'close-account', 'export', 'hospitals', 'pharmacies']
@@ -15,7 +15,7 @@ const LIMIT_MS = 100
  * data are loaded.
  */
 export async function benchSettings(): Promise<Figure[]> {
-  const ground = await openGround()
+  const ground = await openBenchDatabase()
   const server = await startServer(ground, { DEMO: '1' })
   const browser = await openBrowser()
   try {

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { comeBack } from './actions/access.ts'
+import { openLoggedInPage } from './actions/access.ts'
 import { logIn, recordConsent, startPrescription } from './actions/doctor.ts'
 import { violationsOn } from './axe.ts'
 import { openTab } from './browser.ts'
@@ -82,7 +82,7 @@ test('on a phone a similar patient can be chosen, and another one added all the 
 test('an assistant is asked about similar patients too, and sees only who they are', async () => {
   const { page } = await openTab(browser)
   const { demo } = product
-  await comeBack(page, demo, demo.assistant, '/')
+  await openLoggedInPage(page, demo, demo.assistant, '/')
   await page.getByRole('button', { name: 'Preparar receta' }).click()
   await page.getByRole('button', { name: 'Agregar paciente' }).click()
   await page.getByLabel('Nombre completo').fill('Ramon Nanez Ficticio')

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { newestLink } from './actions/access.ts'
 import { addDrug, chooseQuantity, logIn, writeInstructions } from './actions/doctor.ts'
-import { keepsFocus, press, type } from './actions/keys.ts'
+import { waitForFocus, press, type } from './actions/keys.ts'
 import { openTab } from './browser.ts'
 import type { Product } from './product.ts'
 import { whileRunning } from './running.ts'
@@ -34,7 +34,7 @@ test('an assistant is invited by mail and prepares a draft; the doctor sees the 
   await type(assistant.page, assistant.page.getByLabel('Repita la contraseña'), PASSWORD)
   await press(assistant.page, assistant.page.getByRole('button', { name: 'Crear cuenta y aceptar' }))
   await assistant.page.getByRole('heading', { name: /Dra\. Elena/ }).waitFor()
-  await keepsFocus(assistant.page)
+  await waitForFocus(assistant.page)
   expect(await assistant.page.getByRole('link', { name: 'Receta nueva' }).count()).toBe(0)
 
   await assistant.page.getByRole('button', { name: 'Preparar receta' }).click()

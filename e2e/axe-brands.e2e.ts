@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
-import { comeBack } from './actions/access.ts'
+import { openLoggedInPage } from './actions/access.ts'
 import { logIn } from './actions/doctor.ts'
 import { pagesOfRoutes, visitEveryPage, type Visits } from './actions/every-page.ts'
 import { goTo, type Visit, watchRequests } from './actions/go-to.ts'
@@ -71,7 +71,9 @@ test.each(brands)(
     const { url, demo } = product
     const guest = await open((page) => page.goto(`${url}/login?brand=${brand}`))
     const doctor = await open((page) => logIn(page, demo, `/prescriptions?brand=${brand}`))
-    const assistant = await open((page) => comeBack(page, demo, demo.assistant, `/assistant?brand=${brand}`))
+    const assistant = await open((page) =>
+      openLoggedInPage(page, demo, demo.assistant, `/assistant?brand=${brand}`),
+    )
     // Three pages are examined at once, so that one works while another waits for its server.
     await Promise.all([
       look(guest, visits.guest),

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { logIn } from './actions/doctor.ts'
 import { openTab } from './browser.ts'
-import { CSS_LIMIT, limits, weighFirstLoad } from './first-load.ts'
+import { CSS_LIMIT, limits, measureFirstLoad } from './first-load.ts'
 import type { Product } from './product.ts'
 import { whileRunning } from './running.ts'
 
@@ -13,12 +13,12 @@ whileRunning((it) => ({ product, browser } = it))
 test('the first load of each page stays within its limit', async () => {
   const { demo } = product
   const guest = await openTab(browser)
-  const login = await weighFirstLoad(guest.page.context(), demo.url, '/login')
+  const login = await measureFirstLoad(guest.page.context(), demo.url, '/login')
   const doctor = await openTab(browser)
   await logIn(doctor.page, demo)
   const inside = []
   for (const path of ['/', '/prescriptions', '/prescriptions/new'] as const) {
-    inside.push(await weighFirstLoad(doctor.page.context(), demo.url, path))
+    inside.push(await measureFirstLoad(doctor.page.context(), demo.url, path))
   }
   for (const { path, js, css } of [login, ...inside]) {
     expect(js, `${path} script, kB gzip`).toBeGreaterThan(50)

@@ -16,7 +16,7 @@ export interface FirstLoad {
 }
 
 /** Opens a page with an empty cache and measures the scripts and styles that it loaded. */
-export async function weighFirstLoad(
+export async function measureFirstLoad(
   context: BrowserContext,
   origin: string,
   path: string,

@@ -2,7 +2,7 @@ import { Secret, TOTP } from 'otpauth'
 import type { Browser, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { newestLink } from './actions/access.ts'
-import { keepsFocus, press, tabTo, type } from './actions/keys.ts'
+import { waitForFocus, press, tabTo, type } from './actions/keys.ts'
 import { openTab } from './browser.ts'
 import type { Product } from './product.ts'
 import { whileRunning } from './running.ts'
@@ -45,7 +45,7 @@ async function inviteColleague(): Promise<void> {
 async function toTab(page: Page, name: string): Promise<void> {
   await press(page, page.getByRole('navigation', { name: 'Configuración' }).getByRole('link', { name }))
   await heading(page, name).waitFor()
-  await keepsFocus(page)
+  await waitForFocus(page)
 }
 
 test('a new doctor gets an account, a profile, a licence and a workplace', async () => {
@@ -59,12 +59,12 @@ test('a new doctor gets an account, a profile, a licence and a workplace', async
   await type(page, field(page, 'Repita la contraseña'), PASSWORD)
   await page.keyboard.press('Enter')
   await heading(page, 'Revise su correo').waitFor()
-  await keepsFocus(page)
+  await waitForFocus(page)
 
   await page.goto(await newestLink(page, demo, EMAIL, 'Confirme su correo'))
   await press(page, button(page, 'Confirmar mi correo'))
   await heading(page, 'Su cuenta está lista').waitFor()
-  await keepsFocus(page)
+  await waitForFocus(page)
   await press(page, link(page, 'Iniciar sesión'))
   await press(page, link(page, 'Olvidé mi contraseña'))
   await heading(page, 'Recuperar el acceso').waitFor()
@@ -76,7 +76,7 @@ test('a new doctor gets an account, a profile, a licence and a workplace', async
   await type(page, field(page, 'Repita la contraseña nueva'), NEXT_PASSWORD)
   await page.keyboard.press('Enter')
   await heading(page, 'Su contraseña cambió').waitFor()
-  await keepsFocus(page)
+  await waitForFocus(page)
   await press(page, link(page, 'Iniciar sesión'))
   await logIn(page, EMAIL, NEXT_PASSWORD)
 
@@ -87,13 +87,13 @@ test('a new doctor gets an account, a profile, a licence and a workplace', async
   await type(page, page.getByRole('textbox', { name: 'Teléfono' }), '55 1234 5678')
   await page.keyboard.press('Enter')
   await page.getByText('Sus datos se guardaron.').waitFor()
-  await keepsFocus(page)
+  await waitForFocus(page)
   await press(page, button(page, 'Agregar cédula'))
   await type(page, field(page, 'Número de cédula profesional'), '7654322')
   await type(page, field(page, 'Institución que expidió el título'), 'Universidad de Ejemplo')
   await page.keyboard.press('Enter')
   await page.getByText('En revisión', { exact: true }).waitFor()
-  await keepsFocus(page)
+  await waitForFocus(page)
 
   await press(page, link(page, 'Administra Sitios de Trabajo'))
   await heading(page, 'Administra Sitios de Trabajo').waitFor()
@@ -108,7 +108,7 @@ test('a new doctor gets an account, a profile, a licence and a workplace', async
   await page.keyboard.press('ArrowDown')
   await press(page, button(page, 'Guardar sitio'))
   await heading(page, 'Inventado').waitFor()
-  await keepsFocus(page)
+  await waitForFocus(page)
   await page.getByText('Media carta').waitFor()
 
   await inviteColleague()
@@ -116,7 +116,7 @@ test('a new doctor gets an account, a profile, a licence and a workplace', async
   await heading(page, 'Invitación').waitFor()
   await press(page, button(page, 'Aceptar invitación'))
   await heading(page, 'Administra Sitios de Trabajo').waitFor()
-  await keepsFocus(page)
+  await waitForFocus(page)
   await link(page, 'Ver Clínica Ejemplo').waitFor()
   expect(complaints).toEqual([])
   await page.context().close()
@@ -134,7 +134,7 @@ test('a doctor visits every tab of the settings', async () => {
   await press(page, button(page, 'Dibujar firma'))
   await button(page, 'Guardar firma').waitFor()
   await page.keyboard.press('Escape')
-  await keepsFocus(page)
+  await waitForFocus(page)
 
   await toTab(page, 'Opciones de Perfil')
   await tabTo(page, field(page, 'Apariencia'))
@@ -147,13 +147,13 @@ test('a doctor visits every tab of the settings', async () => {
   const stepUp = page.getByRole('checkbox', { name: /Pedir que confirme/ })
   await press(page, stepUp, 'Space')
   await page.getByText('Antes de emitir se pedirá confirmar que es usted.').waitFor()
-  await keepsFocus(page)
+  await waitForFocus(page)
   await press(page, stepUp, 'Space')
   await page.getByText('Ya no se pedirá confirmar antes de emitir.').waitFor()
   const wanted = page.getByRole('switch', { name: 'Una farmacia rechazó una receta' })
   await press(page, wanted, 'Space')
   await expect.poll(() => wanted.isChecked()).toBe(false)
-  await keepsFocus(page)
+  await waitForFocus(page)
 
   await toTab(page, 'Contraseña y Seguridad')
   await press(page, button(page, 'Activar códigos'))
@@ -169,7 +169,7 @@ test('a doctor visits every tab of the settings', async () => {
   await page.keyboard.press('Enter')
   await press(page, button(page, 'Ya los guardé'))
   await page.getByText(/^Activados:/).waitFor()
-  await keepsFocus(page)
+  await waitForFocus(page)
 
   await toTab(page, 'Cerrar Cuenta')
   await type(page, field(page, `Para confirmar, escriba ${demo.doctor.email}`), demo.doctor.email)
@@ -178,10 +178,10 @@ test('a doctor visits every tab of the settings', async () => {
     .getByRole('heading', { name: /^Su cuenta se cerrará el/ })
     .first()
     .waitFor()
-  await keepsFocus(page)
+  await waitForFocus(page)
   await press(page, button(page, 'Conservar mi cuenta').first())
   await page.getByText('Su cuenta sigue abierta.').waitFor()
-  await keepsFocus(page)
+  await waitForFocus(page)
 
   await toTab(page, 'Exportar Llaves')
   await press(page, button(page, 'Cambiar de llave'))
@@ -192,10 +192,10 @@ test('a doctor visits every tab of the settings', async () => {
   await type(page, field(page, 'Repita la frase'), PASSPHRASE)
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { name: 'Descargue los archivos ahora' }).waitFor()
-  await keepsFocus(page)
+  await waitForFocus(page)
   await press(page, button(page, 'Ya los guardé'))
   await page.getByRole('heading', { name: 'Exportar la llave actual' }).waitFor()
-  await keepsFocus(page)
+  await waitForFocus(page)
 
   await toTab(page, 'Administra Sitios de Trabajo')
   await press(page, link(page, 'Ver Clínica Ejemplo'))
@@ -203,24 +203,24 @@ test('a doctor visits every tab of the settings', async () => {
   await type(page, field(page, 'Correo electrónico'), 'colega@clinica.example')
   await page.keyboard.press('Enter')
   await page.getByText('Se envió la invitación a colega@clinica.example.').waitFor()
-  await keepsFocus(page)
+  await waitForFocus(page)
   await press(page, button(page, 'Retirar la invitación de colega@clinica.example'))
   await page.getByText('La invitación se retiró y su enlace ya no sirve.').waitFor()
-  await keepsFocus(page)
+  await waitForFocus(page)
   await press(page, link(page, 'Editar'))
   await heading(page, 'Editar sitio de trabajo').waitFor()
   await type(page, page.getByLabel('Lema o servicio'), 'Consulta externa')
   await press(page, button(page, 'Guardar sitio'))
   await heading(page, 'Clínica Ejemplo').waitFor()
-  await keepsFocus(page)
+  await waitForFocus(page)
 
   await toTab(page, 'Farmacias')
   await press(page, button(page, 'Farmacia de Muestra, favorita'), 'Space')
   await page.getByText('Farmacia de Muestra está entre sus favoritas.').waitFor()
-  await keepsFocus(page)
+  await waitForFocus(page)
   await press(page, button(page, 'Favoritas'))
   await page.getByText('1 farmacia', { exact: true }).waitFor()
-  await keepsFocus(page)
+  await waitForFocus(page)
 
   await page.goto(`${url}/logout`)
   await page.waitForURL(`${url}/login`)
@@ -228,7 +228,7 @@ test('a doctor visits every tab of the settings', async () => {
   await type(page, page.getByLabel('Código de su aplicación'), totp.generate())
   await page.keyboard.press('Enter')
   await heading(page, /Dra\. Elena/).waitFor()
-  await keepsFocus(page)
+  await waitForFocus(page)
   expect(complaints.filter((text) => !/status of (400|401|403)/.test(text))).toEqual([])
   await page.context().close()
 }, 120_000)

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { comeBack } from './actions/access.ts'
+import { openLoggedInPage } from './actions/access.ts'
 import { addDrug, choosePatient, logIn, startPrescription, writeInstructions } from './actions/doctor.ts'
 import { caller } from './actions/every-page.ts'
 import { runSql } from './actions/run-sql.ts'
@@ -61,7 +61,7 @@ test('an assistant sees what the doctor cannot issue there, and finds the doctor
   await changeProfession('nurse')
 
   const { page, complaints } = await openTab(browser)
-  await comeBack(page, demo, demo.assistant, '/assistant')
+  await openLoggedInPage(page, demo, demo.assistant, '/assistant')
   await page.getByRole('button', { name: 'Preparar receta' }).click()
   await page.getByText('Institución pública: la receta lleva solo nombres genéricos, sin marcas.').waitFor()
   await page.getByText(/^Se emitirá en Clínica Ejemplo/).waitFor()

@@ -1,12 +1,12 @@
 import type { Browser, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { comeBack } from './actions/access.ts'
+import { openLoggedInPage } from './actions/access.ts'
 import { choosePatient, logIn, startPrescription } from './actions/doctor.ts'
 import { violationsOn } from './axe.ts'
 import { openTab } from './browser.ts'
 import type { Product } from './product.ts'
 import { whileRunning } from './running.ts'
-import { aColleague } from './actions/colleague.ts'
+import { addColleague } from './actions/colleague.ts'
 
 let product: Product
 let browser: Browser
@@ -100,9 +100,9 @@ test('a colleague can use a shared template, and cannot change it', async () => 
   await owner.page.getByRole('button', { name: 'Guardar' }).click()
   await owner.page.getByText('Compartido con Clínica Ejemplo').waitFor()
 
-  const colleague = await aColleague(product)
+  const colleague = await addColleague(product)
   const { page, complaints } = await openTab(browser)
-  await comeBack(page, product.demo, colleague, '/favourites')
+  await openLoggedInPage(page, product.demo, colleague, '/favourites')
   const row = page.getByRole('listitem').filter({ hasText: 'Hipertensión esencial' })
   await row.getByText(/^de Elena/).waitFor()
   expect(await row.getByRole('button').count()).toBe(1)

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { choosePatient, logIn, startPrescription } from './actions/doctor.ts'
-import { burst } from './actions/keys.ts'
+import { typeFast } from './actions/keys.ts'
 import { openTab } from './browser.ts'
 import type { Product } from './product.ts'
 import { whileRunning } from './running.ts'
@@ -32,17 +32,17 @@ async function holdUp(page: Page, code: RegExp): Promise<() => void> {
   return letCome
 }
 
-test('no letter is lost in one burst through patient, diagnosis, drug, dose and the next drug', async () => {
+test('no letter is lost in one burst of keys through patient, diagnosis, drug, dose and the next drug', async () => {
   const { page, complaints } = await openTab(browser)
   await logIn(page, product.demo)
   await startPrescription(page)
   await page.locator('#rx-patient:focus').waitFor()
   await page.keyboard.type('nanez')
   await option(page, /Ramón Ñáñez Ficticio/).waitFor()
-  await burst(page, 'ArrowDown', 'Enter', 'lumbalgia', 'Enter', 'naproxeno 500')
+  await typeFast(page, 'ArrowDown', 'Enter', 'lumbalgia', 'Enter', 'naproxeno 500')
   await option(page, /Naproxeno/).waitFor()
   expect(await page.getByRole('combobox', { name: 'Diagnóstico' }).inputValue()).toBe('lumbalgia')
-  await burst(page, 'ArrowDown', 'Enter', '1 tab c/12h x 5d VO', 'Enter', 'paracetamol')
+  await typeFast(page, 'ArrowDown', 'Enter', '1 tab c/12h x 5d VO', 'Enter', 'paracetamol')
   await option(page, /Paracetamol/).waitFor()
   expect(await dose(page, 'Naproxeno').inputValue()).toBe('1 tab c/12h x 5d VO')
   expect(await box(page).inputValue()).toBe('paracetamol')
@@ -59,7 +59,7 @@ test('text typed right after a medicine of the command line is its dose', async 
   await option(page, /Paracetamol tableta 500 mg/).waitFor()
   const isActive = page.getByRole('option', { name: /Paracetamol tableta 500 mg/, selected: true })
   while ((await isActive.count()) === 0) await page.keyboard.press('ArrowDown')
-  await burst(page, 'Enter', '1 tab c/8h')
+  await typeFast(page, 'Enter', '1 tab c/8h')
   await expect.poll(() => dose(page, 'Paracetamol').inputValue()).toBe('1 tab c/8h')
   expect(complaints).toEqual([])
 })
@@ -71,11 +71,11 @@ test('a dose typed before the medicine’s card has loaded continues in the card
   await page.locator('#rx-patient').waitFor()
   await box(page).fill('naproxeno 500')
   await option(page, /Naproxeno/).waitFor()
-  await burst(page, 'ArrowDown', 'Enter', '1 tab c/12h')
+  await typeFast(page, 'ArrowDown', 'Enter', '1 tab c/12h')
   await expect.poll(() => dose(page, 'Naproxeno').inputValue()).toBe('1 tab c/12h')
   letCome()
   await page.getByRole('button', { name: 'Quitar Naproxeno' }).waitFor()
-  await burst(page, ' x 5d VO', 'Enter', 'para')
+  await typeFast(page, ' x 5d VO', 'Enter', 'para')
   await expect.poll(() => dose(page, 'Naproxeno').inputValue()).toBe('1 tab c/12h x 5d VO')
   expect(await box(page).inputValue()).toBe('para')
   expect(complaints).toEqual([])
@@ -87,12 +87,12 @@ test('a patient typed before the form has loaded continues in the form', async (
   await logIn(page, product.demo, '/prescriptions/new')
   await page.locator('#rx-patient').fill('Persona Inventada')
   await option(page, /Agregar/).waitFor()
-  await burst(page, 'ArrowDown', 'Enter', '4')
+  await typeFast(page, 'ArrowDown', 'Enter', '4')
   const birth = page.getByLabel(/^Fecha de nacimiento/)
   await expect.poll(() => birth.inputValue()).toBe('4')
   letCome()
   await page.getByLabel('Sexo').waitFor()
-  await burst(page, '2')
+  await typeFast(page, '2')
   await expect.poll(() => birth.inputValue()).toBe('42')
   expect(await page.getByLabel('Nombre completo').inputValue()).toBe('Persona Inventada')
   expect(complaints).toEqual([])
@@ -104,13 +104,13 @@ test('a form that loads late does not take the focus, and contains what was type
   await logIn(page, product.demo, '/prescriptions/new')
   await page.locator('#rx-patient').fill('Persona Inventada')
   await option(page, /Agregar/).waitFor()
-  await burst(page, 'ArrowDown', 'Enter', '42')
+  await typeFast(page, 'ArrowDown', 'Enter', '42')
   const diagnosis = page.getByRole('combobox', { name: 'Diagnóstico' })
   await diagnosis.click()
-  await burst(page, 'lumb')
+  await typeFast(page, 'lumb')
   letCome()
   await page.getByLabel('Sexo').waitFor()
-  await burst(page, 'algia')
+  await typeFast(page, 'algia')
   await expect.poll(() => diagnosis.inputValue()).toBe('lumbalgia')
   expect(await page.getByLabel(/^Fecha de nacimiento/).inputValue()).toBe('42')
   expect(complaints).toEqual([])
@@ -122,12 +122,12 @@ test('letters after an early Enter are not added to the search, and no patient i
   const letCome = await holdUp(page, /\/api\/v2\/patient\/\?/)
   const search = page.locator('#rx-patient')
   await search.click()
-  await burst(page, 'nanez', 'ArrowDown', 'Enter', 'lumbalgia')
+  await typeFast(page, 'nanez', 'ArrowDown', 'Enter', 'lumbalgia')
   expect(await search.inputValue()).toBe('nanez')
   letCome()
   await option(page, /Ramón Ñáñez Ficticio/).waitFor()
   expect(await search.inputValue()).toBe('nanez')
-  await burst(page, 'ArrowDown', 'Enter', 'lumbalgia')
+  await typeFast(page, 'ArrowDown', 'Enter', 'lumbalgia')
   const diagnosis = page.getByRole('combobox', { name: 'Diagnóstico' })
   await expect.poll(() => diagnosis.inputValue()).toBe('lumbalgia')
   expect(complaints).toEqual([])
@@ -141,7 +141,7 @@ test('on a phone without a network, the first letter after the tap is in the dos
   await page.getByRole('button', { name: /^Buscar paciente/ }).tap()
   await choosePatient(page, 'nanez', 'Ramón Ñáñez Ficticio')
   // A free-text diagnosis and on to the medicines: on a phone the search takes the whole screen and the typed letters.
-  await burst(page, 'lumbalgia', 'Enter', 'naproxeno 500')
+  await typeFast(page, 'lumbalgia', 'Enter', 'naproxeno 500')
   await option(page, /Naproxeno/).waitFor()
   expect(await box(page).inputValue()).toBe('naproxeno 500')
   await page.context().setOffline(true)

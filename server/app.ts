@@ -11,7 +11,7 @@ import { accountRoutes } from './accounts/routes.ts'
 import { assistantRoutes } from './assistants/routes.ts'
 import { brandChoice } from './brand/brand-choice.ts'
 import type { Brands } from './brand/brands.ts'
-import { nothingOperated, type Operated, reportingOrigins } from './brand/operated.ts'
+import { noOperatorSettings, type Operated, reportingOrigins } from './brand/operated.ts'
 import { brandRoutes } from './brand/routes.ts'
 import type { Config } from './config.ts'
 import { closingRoutes } from './closing/routes.ts'
@@ -131,7 +131,7 @@ export async function buildApp(f: Foundations): Promise<FastifyInstance> {
   if (f.config.trustProxy === false) capConnections(app)
   installProblemExit(app)
   installJsonBody(app)
-  const operated = f.operated ?? nothingOperated
+  const operated = f.operated ?? noOperatorSettings
   installSecurityHeaders(app, reportingOrigins(operated.reporting))
   installLog(app)
   await app.register(cookie)

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { loadCatalogue } from '#knowledge/catalogue/load.ts'
 import { projectRoot } from '#server/root.ts'
 import { createContentsReader } from '#server/safety/read-contents.ts'
-import { shippedSafety } from '#server/testing/safety.ts'
+import { productSafety } from '#server/testing/safety.ts'
 import { createPairVerdict } from './safety-pair.ts'
 
-const rules = shippedSafety()
+const rules = productSafety()
 const verdict = createPairVerdict(rules, createContentsReader(loadCatalogue(projectRoot()), rules))
 
 test('a pair is found by Spanish names or synonyms, ignoring accents and case', () => {

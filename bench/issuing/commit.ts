@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import type { Figure } from '../figure.ts'
-import { openGround, startServer, withOwner } from '../ground.ts'
+import { openBenchDatabase, startServer, withOwner } from '../ground.ts'
 import { connectLanes, httpIssuer, laneOf, oneCte, rowsOf, sampleOf } from './issue-sample.ts'
 import { median, rate, round } from '../statistics.ts'
 
@@ -18,7 +18,7 @@ const LIMIT = 3
  * 032).
  */
 export async function benchCommit(): Promise<Figure[]> {
-  const ground = await openGround()
+  const ground = await openBenchDatabase()
   const server = await startServer(ground)
   const writers: pg.Client[] = []
   try {

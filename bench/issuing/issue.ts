@@ -1,6 +1,6 @@
 import type { Figure } from '../figure.ts'
 import { bareStatements } from './issue-statements.ts'
-import { openGround, startServer, withOwner } from '../ground.ts'
+import { openBenchDatabase, startServer, withOwner } from '../ground.ts'
 import { connectLanes, httpIssuer, laneOf, oneCte, rowsOf, sampleOf } from './issue-sample.ts'
 import { median, rate, round } from '../statistics.ts'
 
@@ -23,7 +23,7 @@ const LIMIT = 0.6
  * owner, whom row security does not bind.
  */
 export async function benchIssue(): Promise<Figure[]> {
-  const ground = await openGround()
+  const ground = await openBenchDatabase()
   const server = await startServer(ground)
   const pool = await connectLanes(ground, LANES)
   try {

@@ -1,11 +1,11 @@
 import type { Figure } from '../figure.ts'
-import { judgedTwice } from './judged-twice.ts'
+import { judgeOnBothSides } from './judged-twice.ts'
 
 const DRAFTS = 20_000
 
 /** Counts random drafts that are judged differently from the data of the page and from those that issuing reads. */
 export async function benchJudge(): Promise<Figure[]> {
-  const { accepted, differences } = await judgedTwice(DRAFTS)
+  const { accepted, differences } = await judgeOnBothSides(DRAFTS)
   return [
     {
       figure: 'drafts judged differently by page and server',

@@ -44,7 +44,7 @@ const DAY = '2026-11-22'
  * @param count number of drafts
  * @param change of the catalogue on the page, only to show that a difference is found
  */
-export async function judgedTwice(
+export async function judgeOnBothSides(
   count: number,
   change: (words: CatalogueWords) => CatalogueWords = (words) => words,
 ): Promise<{ accepted: number; differences: Difference[] }> {

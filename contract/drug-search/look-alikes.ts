@@ -52,12 +52,12 @@ export class LookAlikes {
     const [likely] = (this.#others.get(key) ?? []).toSorted(
       (a, b) => Number(b.cited) - Number(a.cited) || far(a) - far(b),
     )
-    return likely === undefined ? null : markAgainst(shown, likely.name)
+    return likely === undefined ? null : markDifferences(shown, likely.name)
   }
 }
 
 /** Marks of the letters of `shown` that tell it from `other`. */
-export function markAgainst(shown: string, other: string): LookAlikeMark {
+export function markDifferences(shown: string, other: string): LookAlikeMark {
   return { name: other, marks: differingLetters(shown, other) }
 }
 

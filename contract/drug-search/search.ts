@@ -1,4 +1,4 @@
-import { type LookAlikeMark, LookAlikes, markAgainst } from './look-alikes.ts'
+import { type LookAlikeMark, LookAlikes, markDifferences } from './look-alikes.ts'
 import { indexing, type SearchIndex } from './search-index.ts'
 import { type DrugMatch, GRADE, type Match, Matcher } from './search-match.ts'
 import { pick } from './search-pick.ts'
@@ -111,7 +111,7 @@ export function* drugSearchInSteps<P extends SearchedProduct>(
       return hits
         .slice(0, each)
         .map((hit) =>
-          other === undefined ? hit : { ...hit, lookAlike: markAgainst(nameOf(hit), nameOf(other)) },
+          other === undefined ? hit : { ...hit, lookAlike: markDifferences(nameOf(hit), nameOf(other)) },
         )
     })
     return { query, corrected: corrected === '' ? null : corrected, results: results.slice(0, limit) }

@@ -2,7 +2,7 @@ import type { Product } from '../product.ts'
 import { runSql } from './run-sql.ts'
 
 /** Adds a second doctor at the demo's hospital, with the same password, directly in the database. */
-export async function aColleague(product: Product): Promise<{ email: string; password: string }> {
+export async function addColleague(product: Product): Promise<{ email: string; password: string }> {
   const email = product.addressOf('colega@recetario.example')
   await runSql(
     product,

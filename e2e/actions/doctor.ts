@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
 import type { Demo } from '../product.ts'
-import { comeBack } from './access.ts'
+import { openLoggedInPage } from './access.ts'
 
 /** Actions of a doctor. */
 
 /** Opens a page with a session made by an API call; access.ts has the login by its form. */
 export async function logIn(page: Page, demo: Demo, at = '/'): Promise<void> {
-  await comeBack(page, demo, demo.doctor, at)
+  await openLoggedInPage(page, demo, demo.doctor, at)
   if (at === '/') await page.getByRole('heading', { name: /Dra\. Elena/ }).waitFor()
 }
 

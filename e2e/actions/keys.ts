@@ -30,7 +30,7 @@ export async function press(page: Page, target: Locator, key: 'Enter' | 'Space' 
 }
 
 /** Waits until some element has the focus: no action may send the focus back to the beginning of the page. */
-export async function keepsFocus(page: Page): Promise<void> {
+export async function waitForFocus(page: Page): Promise<void> {
   await page.waitForFunction(
     () => document.activeElement !== null && document.activeElement !== document.body,
   )
@@ -60,7 +60,7 @@ const NAMED = new Map([
  * Sends keys as a fast typist would: all of them before the page has answered the first.
  * @param typed words, letter by letter, or the name of one key
  */
-export async function burst(page: Page, ...typed: readonly string[]): Promise<void> {
+export async function typeFast(page: Page, ...typed: readonly string[]): Promise<void> {
   const session = await page.context().newCDPSession(page)
   const keys = typed.flatMap((words) => (NAMED.has(words) ? [words] : Array.from(words)))
   await Promise.all(

@@ -9,7 +9,7 @@ export interface Operated {
   widgetsOff: readonly Widget[]
 }
 
-export const nothingOperated: Operated = { reporting: { analytics: null, errors: null }, widgetsOff: [] }
+export const noOperatorSettings: Operated = { reporting: { analytics: null, errors: null }, widgetsOff: [] }
 
 /**
  * Address of a collector: HTTPS, or this machine for a trial. Other characters are refused, because the address goes

@@ -13,7 +13,7 @@ export interface AccountMailDependencies {
   composeAccountMail: ComposeAccountMail
 }
 
-/** Claims the next due mail about an account (see takeDueMail). */
+/** Claims the next due mail about an account (see claimNextMail). */
 export const takeDueAccountMail = ({ database }: { database: Database }): Promise<AccountMail | undefined> =>
   claimDueAccountMail(database.open)
 

@@ -17,7 +17,7 @@ export const waitSeconds = (attempts: number): number =>
  * Claims the next due mail. The mail leaves `pending` in a transaction of its own before the hand-over, so that no
  * second worker and no restarted process can hand it over again.
  */
-export const takeDueMail = ({ database }: { database: Database }): Promise<OutgoingMail | undefined> =>
+export const claimNextMail = ({ database }: { database: Database }): Promise<OutgoingMail | undefined> =>
   database.asJob(claimDueMail)
 
 /** Hands a claimed mail to the relay, and stores the result. */

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { aDraft, aDraftRow } from '../testing/drafts.ts'
 import type { DraftBody, DraftRow } from '#contract/drafts/drafts.ts'
-import { differenceOf, fieldOfDraft, fieldOfRow } from './difference.ts'
+import { listDraftChanges, fieldOfDraft, fieldOfRow } from './difference.ts'
 
 const base = aDraft('draft-one', {
   rows: [aDraftRow(), aDraftRow({ key: 'row-2', presentation: 'Ibuprofeno' })],
 })
 
 test('a draft has no difference from itself', () => {
-  expect(differenceOf(base, structuredClone(base))).toEqual([])
+  expect(listDraftChanges(base, structuredClone(base))).toEqual([])
 })
 
 test('every field that differs is reported once, with its row', () => {
@@ -24,7 +24,7 @@ test('every field that differs is reported once, with its row', () => {
     rows: [aDraftRow({ qty: 1000, refills: 1, via: 'cutánea', substitution_allowed: false })],
   }
   expect(
-    differenceOf(base, after).map(({ field, row, before, after: now }) => [field, row, before, now]),
+    listDraftChanges(base, after).map(({ field, row, before, after: now }) => [field, row, before, now]),
   ).toEqual([
     ['patient', '', '', 'Ana Ficticia, 1990-01-01'],
     ['diagnosis', '', 'Cefalea', 'Migraña'],
@@ -42,7 +42,7 @@ test('every field that differs is reported once, with its row', () => {
 
 test('another medicine in the same row is reported as a change of the medicine', () => {
   const after = { ...base, rows: [aDraftRow({ presentation: 'Naproxeno' }), ...base.rows.slice(1)] }
-  expect(differenceOf(base, after)).toEqual([
+  expect(listDraftChanges(base, after)).toEqual([
     { field: 'medication', row: 'Naproxeno', before: 'Paracetamol tabletas 500 mg', after: 'Naproxeno' },
   ])
 })
@@ -77,7 +77,7 @@ test.each(comparable)('in a row, a change of %s alone is reported as %s', (name,
   const isSearched = name === 'drug'
   const row = aDraftRow({ presentation: isSearched ? '' : 'Paracetamol', drug: 'paracet' })
   const changed = { ...row, [name]: otherRow[name as keyof DraftRow] }
-  const told = differenceOf({ ...base, rows: [row] }, { ...base, rows: [changed] })
+  const told = listDraftChanges({ ...base, rows: [row] }, { ...base, rows: [changed] })
   expect(told.map((change) => change.field)).toEqual(field === null ? [] : [field])
 })
 
@@ -104,13 +104,13 @@ const otherDraft = {
 test.each(Object.entries(fieldOfDraft))(
   'in a draft, a change of %s alone is reported as %s',
   (name, field) => {
-    const told = differenceOf(base, { ...base, [name]: otherDraft[name as keyof DraftBody] })
+    const told = listDraftChanges(base, { ...base, [name]: otherDraft[name as keyof DraftBody] })
     expect([...new Set(told.map((change) => change.field))]).toEqual(field === null ? [] : [field])
   },
 )
 
 test('a new medicine is reported without the fields that follow from its name', () => {
-  const told = differenceOf(null, {
+  const told = listDraftChanges(null, {
     ...base,
     rows: [aDraftRow({ drug_upc: '7500000000001', brand: 'Marca' })],
   })

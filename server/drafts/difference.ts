@@ -109,7 +109,7 @@ const inTheName: ReadonlySet<Field> = new Set(['generic', 'code', 'category'])
  * a medicine that was removed and written again is two changes.
  * @param before null for a draft that was not seen yet
  */
-export function differenceOf(before: DraftBody | null, after: DraftBody): DraftChange[] {
+export function listDraftChanges(before: DraftBody | null, after: DraftBody): DraftChange[] {
   const fields = new Set(Object.values(fieldOfDraft))
   return [...fields].flatMap((field) => {
     if (field === null) return []

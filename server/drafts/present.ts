@@ -1,5 +1,5 @@
 import type { Draft, DraftSummary } from '#contract/drafts/drafts.ts'
-import { differenceOf, textOfDiagnosis } from './difference.ts'
+import { listDraftChanges, textOfDiagnosis } from './difference.ts'
 import type { DraftColumns, Saved } from './queries.ts'
 
 export const presentSummary = (d: DraftColumns): DraftSummary => ({
@@ -20,7 +20,7 @@ export const presentDraft = (d: DraftColumns): Draft => ({
   body: d.body,
   save: d.save,
   is_seen: d.seen_body !== null,
-  changes: d.prepared_by === null ? [] : differenceOf(d.seen_body, d.body),
+  changes: d.prepared_by === null ? [] : listDraftChanges(d.seen_body, d.body),
 })
 
 export const presentSaved = (s: Saved) => ({

@@ -3,7 +3,7 @@ import type { Sql, Transaction } from '../database/database.ts'
 import { startTestServer, withClient, type TestServer } from '../testing/test-server.ts'
 import type { Happened } from './happened.ts'
 import { recordEvent } from './record-event.ts'
-import { handOn, subscribe, type Subscriber } from './subscriber.ts'
+import { deliverEvents, subscribe, type Subscriber } from './subscriber.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -64,7 +64,7 @@ const write = (sql: Sql, other: number): Promise<void> =>
   })
 const commit = (other: number): Promise<void> => server.database.asDoctor(DOCTOR, (sql) => write(sql, other))
 const read = (subscriber: Subscriber<'patient.merged'>, database = server.database): Promise<boolean> =>
-  handOn(database, subscriber, failed)
+  deliverEvents(database, subscriber, failed)
 const readUntil = (subscriber: Subscriber<'patient.merged'>, wanted: number[]): Promise<void> =>
   vi.waitFor(async () => {
     await read(subscriber)

@@ -39,7 +39,7 @@ export const subscribe = (database: Database, { name }: Pick<Subscriber, 'name'>
  * that a process handled before it died are handed over again.
  * @returns whether there may be more
  */
-export const handOn = <A extends Action>(
+export const deliverEvents = <A extends Action>(
   database: Database,
   subscriber: Subscriber<A>,
   failed: (error: unknown) => void,

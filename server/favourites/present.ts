@@ -1,10 +1,10 @@
 import type { Favourite } from '#contract/medications/favourites.ts'
 import type { Catalogue } from '../medications/catalogue.ts'
-import { rowToday } from '../medications/row-today.ts'
+import { updateRowFromCatalogue } from '../medications/row-today.ts'
 import type { StoredFavourite } from './queries.ts'
 
 export function presentFavourite(f: StoredFavourite, doctorId: number, catalogue: Catalogue): Favourite {
-  const rows = f.body.rows.map((row) => rowToday(row, catalogue))
+  const rows = f.body.rows.map((row) => updateRowFromCatalogue(row, catalogue))
   const isOwn = f.doctor_id === doctorId
   return {
     id: f.id,

@@ -9,11 +9,11 @@ import {
   takeDueAccountMail,
   type ComposeAccountMail,
 } from '../delivery/deliver-account-mail.ts'
-import { deliverMail, takeDueMail, type Compose } from '../delivery/deliver-mail.ts'
+import { deliverMail, claimNextMail, type Compose } from '../delivery/deliver-mail.ts'
 import { sweepMails } from '../delivery/sweep-mails.ts'
 import { doctorsNews } from '../delivery/tell-of-events.ts'
 import type { Action } from '../events/event.ts'
-import { handOn, subscribe, type Subscriber } from '../events/subscriber.ts'
+import { deliverEvents, subscribe, type Subscriber } from '../events/subscriber.ts'
 import type { Database } from '../database/database.ts'
 import type { LicencePort } from '../outside/licences/port.ts'
 import type { MailPort } from '../outside/mail/port.ts'
@@ -90,7 +90,7 @@ async function follow<A extends Action>(
   const failed = (): void => log(`${subscriber.name}: an event failed and comes again`)
   const events = workQueue({
     lanes: 1,
-    take: async () => ((await handOn(database, subscriber, failed)) ? true : undefined),
+    take: async () => ((await deliverEvents(database, subscriber, failed)) ? true : undefined),
     work: async () => undefined,
     failed: () => log(`${subscriber.name}: events were not read`),
   })
@@ -107,7 +107,7 @@ async function follow<A extends Action>(
 function workMails(deps: JobDependencies): Pick<Worked, 'stop'> {
   const mails = workQueue({
     lanes: 4,
-    take: () => takeDueMail(deps),
+    take: () => claimNextMail(deps),
     work: (mail) => deliverMail(deps, mail),
     failed: () => deps.log('mail delivery failed'),
   })

@@ -9,7 +9,7 @@ import { asAsked } from './as-asked.ts'
 import type { Catalogue, CatalogueSearchResult } from './catalogue.ts'
 import { readPrice } from './own/complete-own.ts'
 import { ownProductsOf, withOwn } from './own/own-products.ts'
-import { bumpShelf } from './own/own-queries.ts'
+import { incrementShelfVersion } from './own/own-queries.ts'
 import type { OwnShelves } from './own/own-shelves.ts'
 import { presentHit } from './present.ts'
 import { money } from './presentation-of-product.ts'
@@ -56,7 +56,7 @@ export function medicationRoutes(
     return database.asDoctor(accountId, async (sql) => {
       const product = await productOf(sql, accountId, uid)
       if (isOwn(product)) {
-        await bumpShelf(sql, accountId)
+        await incrementShelfVersion(sql, accountId)
         await savePriceOfOwn(sql, accountId, uid, cents)
       } else await savePrice(sql, accountId, uid, cents)
       return { retail_price: money(cents ?? (isOwn(product) ? null : product.priceCents)) }

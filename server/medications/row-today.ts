@@ -12,7 +12,7 @@ export interface RowToday {
  * Updates an earlier row from the current catalogue: generic name, class, price and brand become current; the
  * doctor's own words stay.
  */
-export function rowToday(row: DraftRow, catalogue: Catalogue): RowToday {
+export function updateRowFromCatalogue(row: DraftRow, catalogue: Catalogue): RowToday {
   const product = row.drug_upc === '' ? undefined : catalogue.productByUid(row.drug_upc)
   if (product) {
     const { generic, fraction, antibiotic, brands, priceCents } = product

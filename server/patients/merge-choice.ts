@@ -45,7 +45,7 @@ function both<T>(a: T[] | null, b: T[] | null, keyOf: (entry: T) => string): T[]
  * Undoes a merge field by field: a value that is still as after the merge becomes the one before; a value changed
  * since stays.
  */
-export function stillMerged<T extends object>(now: T, before: T, after: T): T {
+export function undoMergeOfFields<T extends object>(now: T, before: T, after: T): T {
   return Object.fromEntries(
     (Object.keys(now) as (keyof T)[]).map((key) => [
       key,

@@ -11,7 +11,7 @@ import { Problem } from '#contract/problem.ts'
 import { recordEvent } from '../events/record-event.ts'
 import type { Sql } from '../database/database.ts'
 import { likeness } from './find-alike.ts'
-import { chosenPerson, chosenRecord, stillMerged } from './merge-choice.ts'
+import { chosenPerson, chosenRecord, undoMergeOfFields } from './merge-choice.ts'
 import {
   endPatient,
   likePatients,
@@ -109,9 +109,9 @@ export async function undoMerge(sql: Sql, doctorId: number, uid: string, now: Da
   const record = await recordOf(sql, doctorId, kept.uid)
   if (!record) throw new Problem('not-found')
   const { kept_before: before, kept_after: after } = merge
-  const person: PatientData = stillMerged(kept, before.person, after.person)
+  const person: PatientData = undoMergeOfFields(kept, before.person, after.person)
   await updatePatient(sql, doctorId, kept.id, person, patientLexemes(doctorId, person))
-  const sections = stillMerged(sectionsOf(record), before.record, after.record)
+  const sections = undoMergeOfFields(sectionsOf(record), before.record, after.record)
   await saveSections(sql, doctorId, kept.id, record.version, sections)
   if (!(await revivePatient(sql, doctorId, kept.id, merge))) throw new Problem('conflict')
   const gone = await own(sql, doctorId, merge.gone_uid)

@@ -37,7 +37,9 @@ export function printableDeep<T>(value: T, covered: ReadonlySet<number>): T {
 }
 
 /** Whether any text inside a JSON value fulfils a condition. */
-export function someText(value: unknown, isSuch: (text: string) => boolean): boolean {
+export function containsText(value: unknown, isSuch: (text: string) => boolean): boolean {
   if (typeof value === 'string') return isSuch(value)
-  return value !== null && typeof value === 'object' && Object.values(value).some((v) => someText(v, isSuch))
+  return (
+    value !== null && typeof value === 'object' && Object.values(value).some((v) => containsText(v, isSuch))
+  )
 }

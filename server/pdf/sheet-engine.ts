@@ -4,7 +4,7 @@ import { boundSheet, onOwnPaper, type SheetModel } from '#contract/prescription/
 import { sheetType } from '#contract/prescription/sheet/sheet-type.ts'
 import { PAPER_SIZES } from '#contract/places/sheet-layout.ts'
 import { glyphCoverage } from './glyph-coverage.ts'
-import { printableDeep, someText } from './printable-text.ts'
+import { printableDeep, containsText } from './printable-text.ts'
 import { qrSvg } from './qr-svg.ts'
 import type { PaperToPrintOn, SheetPictures, SheetToPrint } from './sheet-to-print.ts'
 import { type Compiler, type Document, loadTypst } from './typst.ts'
@@ -138,7 +138,7 @@ const printed = (model: SheetModel, covered: ReadonlySet<number>): SheetModel =>
  * have line breaks of their own.
  */
 const hasLongWords = ({ foot, verify: _verify, documentTitle: _title, ...said }: SheetModel): boolean =>
-  someText({ ...said, foot: { ...foot, seal: null } }, (text) => /[^ \n]{20}/.test(text))
+  containsText({ ...said, foot: { ...foot, seal: null } }, (text) => /[^ \n]{20}/.test(text))
 
 function intersection(sets: ReadonlySet<number>[]): ReadonlySet<number> {
   const [first = new Set<number>(), ...others] = sets

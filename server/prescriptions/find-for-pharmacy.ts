@@ -1,6 +1,6 @@
 import { parseCode } from '#contract/values/identifiers/human-code.ts'
 import type { Database } from '../database/database.ts'
-import { locate } from './queries.ts'
+import { findPrescription } from './queries.ts'
 
 /** The pair of ids that names a prescription. */
 export interface PrescriptionPlace {
@@ -14,7 +14,7 @@ export async function findForPharmacy(
   typed: string,
 ): Promise<PrescriptionPlace | undefined> {
   const key = readKey(typed)
-  const place = key === null ? undefined : await locate(database.open, key)
+  const place = key === null ? undefined : await findPrescription(database.open, key)
   return place && { doctorId: place.doctor_id, prescriptionId: place.prescription_id }
 }
 

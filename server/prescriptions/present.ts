@@ -109,7 +109,7 @@ export function presentPrescription(rx: StoredPrescription, view: View): Prescri
 }
 
 /** The prescription with its whole signed document, for the page that shows the sheet. */
-export const presentWhole = (rx: StoredPrescription, view: View): WholePrescription => ({
+export const presentWithDocument = (rx: StoredPrescription, view: View): WholePrescription => ({
   ...presentPrescription(rx, view),
   document: rx.document,
   additional_data: rx.state.additional_data,

@@ -125,13 +125,13 @@ export async function prescriptionBySignature(
   doctorId: number,
   signature: string,
 ): Promise<StoredPrescription | undefined> {
-  const found = await locate(sql, signature)
+  const found = await findPrescription(sql, signature)
   if (!found || found.doctor_id !== doctorId) return undefined
   return prescriptionById(sql, doctorId, found.prescription_id)
 }
 
 /** Doctor and id of the prescription with this signature or code. No other look-up works without a doctor. */
-export async function locate(
+export async function findPrescription(
   sql: Sql,
   signatureOrCode: string,
 ): Promise<{ doctor_id: number; prescription_id: number } | undefined> {
@@ -180,7 +180,7 @@ export async function isExhausted(sql: Sql, doctorId: number, id: number): Promi
   return rows.length === 0
 }
 
-/** Sets an issued prescription to rejected; only `standAgain` reverses this. @returns whether this call rejected it */
+/** Sets an issued prescription to rejected; only `restoreReplacedRow` reverses this. @returns whether this call rejected it */
 export async function rejectPrescription(
   sql: Sql,
   doctorId: number,

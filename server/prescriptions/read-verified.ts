@@ -3,7 +3,7 @@ import type { Signer } from '../signing/signer.ts'
 import { replacementsOf, type Named } from './issue/link-queries.ts'
 import { columnsById } from './proof/proof-queries.ts'
 import { proofOf } from './proof/prove-prescription.ts'
-import { locate, prescriptionById } from './queries.ts'
+import { findPrescription, prescriptionById } from './queries.ts'
 import type { PrescriptionState, StoredPrescription } from './stored-prescription.ts'
 
 export interface Verified {
@@ -24,7 +24,7 @@ export async function readVerified(
   signature: string,
 ): Promise<Verified | undefined> {
   if (!/^[0-9a-f]{64}$/.test(signature)) return undefined
-  const place = await locate(database.open, signature)
+  const place = await findPrescription(database.open, signature)
   if (!place) return undefined
   const { doctor_id: doctorId, prescription_id: id } = place
   return database.asDoctor(doctorId, async (sql) => {

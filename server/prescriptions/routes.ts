@@ -16,7 +16,7 @@ import { findForPharmacy } from './find-for-pharmacy.ts'
 import { issuePrescription } from './issue/issue-prescription.ts'
 import type { IssueDependencies } from './issue/issue-request.ts'
 import { listPrescriptions } from './list-prescriptions.ts'
-import { presentIssued, presentPrescription, presentWhole, type View } from './present.ts'
+import { presentIssued, presentPrescription, presentWithDocument, type View } from './present.ts'
 import { presentTimeline } from './present-timeline.ts'
 import { type Printing, type ReadToPrint, readToPrint } from './print/read-to-print.ts'
 import { prescriptionBySignature } from './queries.ts'
@@ -78,7 +78,7 @@ export function prescriptionRoutes(domain: Domain, deps: PrescriptionDependencie
   })
 
   bind(prescriptions.get)(async ({ params }, context) =>
-    presentWhole(await own(context.caller.accountId, params.signature), view(context)),
+    presentWithDocument(await own(context.caller.accountId, params.signature), view(context)),
   )
 
   domain.bindProving(prescriptions.issue)(async ({ body }, context) => {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { SEVERITIES } from '#knowledge/safety/rule.ts'
-import { healthy, item, shippedSafety } from '../testing/safety.ts'
+import { healthy, item, productSafety } from '../testing/safety.ts'
 import { createSafetyCheck } from './check.ts'
 import type { CheckedPatient } from './subject.ts'
 
-const knowledge = shippedSafety()
+const knowledge = productSafety()
 const check = createSafetyCheck(knowledge)
 
 /**

@@ -50,7 +50,7 @@ export function amountOf(count: number, unit: string | null, of: Of): ComparedAm
   if (unit === 'unidad')
     return isAlone(contents) && (held === '' || held.endsWith(' UI')) ? { value: count, unit: 'UI' } : null
   const said = strength && massOf(strength.value, strength.unit)
-  if (said && (!isAlone(contents) || misstatedIn(count, unit, of) !== null)) return null
+  if (said && (!isAlone(contents) || findDoseContradiction(count, unit, of) !== null)) return null
   const one = parsed(held) ?? said
   const units = one && unitsIn(unit, contents)
   return one && units !== null ? { value: count * units * one.value, unit: one.unit } : null
@@ -60,7 +60,7 @@ export function amountOf(count: number, unit: string | null, of: Of): ComparedAm
  * A dose that contradicts the package: "1 tableta de 500 mg" of tablets of 850 mg, "5 ml (500 mg)" of 250 mg in 5 mL,
  * "1 mg" of tablets of 850 mg. Null where the instructions and the package agree.
  */
-export function misstatedIn(count: number, unit: string | null, of: Of): Misstated | null {
+export function findDoseContradiction(count: number, unit: string | null, of: Of): Misstated | null {
   const { contents, key, strength } = of
   const said = strength && massOf(strength.value, strength.unit)
   const listed = parsed(contents.ingredients.find((ingredient) => ingredient.key === key)?.strength ?? '')

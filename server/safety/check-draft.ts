@@ -4,7 +4,7 @@ import type { RecordForChecks } from '../patients/record-for-checks.ts'
 import type { SafetyResult } from './finding.ts'
 import type { Safety } from './open-safety.ts'
 import type { WrittenRow } from './read-rows.ts'
-import { besideNew } from './running-beside.ts'
+import { sortRunningCourses } from './running-beside.ts'
 import { type Earlier, runningCourses } from './running-courses.ts'
 import type { CheckedPatient } from './subject.ts'
 
@@ -62,7 +62,7 @@ export function checkDraftSafety(
     return item ? [{ item, on: one.stopped_on }] : []
   })
   const { day, renews = null } = earlier
-  const { current, repeated } = besideNew(running, { fresh, recorded, stopped, day, renews })
+  const { current, repeated } = sortRunningCourses(running, { fresh, recorded, stopped, day, renews })
   const result = check([...fresh, ...recorded, ...current], patient, repeated)
   const sources = new Map([...current, ...repeated].map(({ key, prescribed }) => [key, prescribed]))
   const findings = result.findings.map((finding) => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { healthy, item, shippedSafety } from '../testing/safety.ts'
+import { healthy, item, productSafety } from '../testing/safety.ts'
 import { createSafetyCheck } from './check.ts'
 
-const check = createSafetyCheck(shippedSafety())
+const check = createSafetyCheck(productSafety())
 const well = healthy()
 const said = (...args: Parameters<typeof check>) =>
   check(...args).findings.map(({ kind, severity, about }) => [kind, severity, ...about].join(' '))

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { estimateGfr } from '#knowledge/safety/egfr.ts'
 import { SEVERITIES } from '#knowledge/safety/rule.ts'
-import { healthy, item, shippedSafety } from '../testing/safety.ts'
+import { healthy, item, productSafety } from '../testing/safety.ts'
 import { createSafetyCheck } from './check.ts'
 
-const knowledge = shippedSafety()
+const knowledge = productSafety()
 const check = createSafetyCheck(knowledge)
 const well = healthy()
 const mg = (key: string, single: number | null, daily: number | null) => ({

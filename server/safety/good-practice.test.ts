@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { SEVERITIES } from '#knowledge/safety/rule.ts'
-import { healthy, item, shippedSafety } from '../testing/safety.ts'
+import { healthy, item, productSafety } from '../testing/safety.ts'
 import { createSafetyCheck } from './check.ts'
 
-const knowledge = shippedSafety()
+const knowledge = productSafety()
 const check = createSafetyCheck(knowledge)
 
 /** The most serious finding of a prescription for a healthy patient, and its subjects. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { shippedSafety } from '../testing/safety.ts'
+import { productSafety } from '../testing/safety.ts'
 
-const { paediatric, doses, ages } = shippedSafety()
+const { paediatric, doses, ages } = productSafety()
 /** Tolerance above a limit, as in check-doses.ts. */
 const TOLERANCE = 1.05
 

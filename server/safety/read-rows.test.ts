@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { loadCatalogue } from '#knowledge/catalogue/load.ts'
 import { openCatalogue } from '../medications/open-catalogue.ts'
 import { projectRoot } from '../root.ts'
-import { shippedSafety } from '../testing/safety.ts'
+import { productSafety } from '../testing/safety.ts'
 import { createContentsReader } from './read-contents.ts'
 import { createRowReader, type WrittenRow } from './read-rows.ts'
 
 const root = projectRoot()
 const knowledge = loadCatalogue(root)
-const safety = shippedSafety()
+const safety = productSafety()
 const catalogue = openCatalogue(root)
 const read = createRowReader(catalogue, createContentsReader(knowledge, safety), safety)
 const row = (more: Partial<WrittenRow>): WrittenRow => ({

@@ -20,7 +20,7 @@ interface Beside {
  * interactions are those of the new row. It is not reported at all where the new prescription renews it, or begins on
  * its last day.
  */
-export function besideNew(
+export function sortRunningCourses(
   running: readonly RunningItem[],
   { fresh, recorded, stopped, day, renews }: Beside,
 ): { current: RunningItem[]; repeated: RunningItem[] } {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { FindingKind } from '#contract/safety.ts'
 import { type Rule, SEVERITIES, type RuleSeverity } from '#knowledge/safety/rule.ts'
-import { healthy, item, shippedSafety } from '../testing/safety.ts'
+import { healthy, item, productSafety } from '../testing/safety.ts'
 import { createSafetyCheck } from './check.ts'
 import type { CheckedItem, CheckedPatient } from './subject.ts'
 
-const rules = shippedSafety()
+const rules = productSafety()
 const check = createSafetyCheck(rules)
 const rank = (severity: RuleSeverity): number => SEVERITIES.indexOf(severity)
 

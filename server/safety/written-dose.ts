@@ -1,7 +1,7 @@
 import { groupsOf } from '#contract/posology/groups.ts'
 import { parsePosology, type Reading } from '#contract/posology/parse.ts'
 import { daysOf, timesPerDay, type Step } from '#contract/posology/step.ts'
-import { amountOf, misstatedIn, type ComparedAmount } from './amount.ts'
+import { amountOf, findDoseContradiction, type ComparedAmount } from './amount.ts'
 import type { Contents } from './read-contents.ts'
 import type { SubjectDose, Misstated } from './subject.ts'
 
@@ -39,7 +39,8 @@ export function misstatedDoses(instructions: string | Reading, contents: Content
   return new Map(
     contents.ingredients.flatMap(({ key }) =>
       steps.flatMap(({ dose, strength }): [string, Misstated][] => {
-        const found = dose && misstatedIn(dose.high ?? dose.low, dose.unit, { key, contents, strength })
+        const found =
+          dose && findDoseContradiction(dose.high ?? dose.low, dose.unit, { key, contents, strength })
         return found ? [[key, found]] : []
       }),
     ),

@@ -6,7 +6,7 @@ import { projectRoot } from '../root.ts'
 import type { CheckedItem, CheckedPatient } from '../safety/subject.ts'
 
 /** The rules of the product. */
-export const shippedSafety = () => {
+export const productSafety = () => {
   const root = projectRoot()
   return loadSafety(root, loadCatalogue(root))
 }

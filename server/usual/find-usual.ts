@@ -6,14 +6,14 @@ import type { Sql } from '../database/database.ts'
 import { prescribedRows } from '../database/prescribed-queries.ts'
 import type { Catalogue } from '../medications/catalogue.ts'
 import { ownProductsOf, withOwn } from '../medications/own/own-products.ts'
-import { rowToday } from '../medications/row-today.ts'
+import { updateRowFromCatalogue } from '../medications/row-today.ts'
 import { monthsOn } from '../patients/record-facts.ts'
 import { recordForChecks } from '../patients/record-for-checks.ts'
 import { writtenAgain } from '../prescriptions/issue/written-again.ts'
 import { checkDraftSafety } from '../safety/check-draft.ts'
 import type { Safety } from '../safety/open-safety.ts'
 import { pastRowsOf } from './past-rows.ts'
-import { askerOf, ofDiagnosis } from './queries.ts'
+import { readUsualAsker, ofDiagnosis } from './queries.ts'
 import { type Habit, habitsOf } from './rules.ts'
 
 /** Maximum number of rows that are shown; `CHECKED` is the maximum that is checked to find them. */
@@ -49,7 +49,7 @@ type Knowledge = { catalogue: Catalogue; safety: Pick<Safety, 'read' | 'check'> 
  */
 export async function findUsual(sql: Sql, asked: Asked, knowledge: Knowledge): Promise<Usual> {
   const { doctorId, names, patient, today } = asked
-  const { profession, gender, date_of_birth: birth } = await askerOf(sql, doctorId, patient)
+  const { profession, gender, date_of_birth: birth } = await readUsualAsker(sql, doctorId, patient)
   if (patient !== null && birth === null) throw new Problem('not-found')
   const { rows: past, altered } = pastRowsOf(await ofDiagnosis(sql, doctorId, names))
   if (past.length === 0) return { rows: [], altered }
@@ -85,7 +85,7 @@ export async function findUsual(sql: Sql, asked: Asked, knowledge: Knowledge): P
   const rows = habits
     .slice(0, CHECKED)
     .flatMap((habit, at) => {
-      const { row, isGone } = rowToday(writtenAgain(habit.past.item, `usual-${at}`), catalogue)
+      const { row, isGone } = updateRowFromCatalogue(writtenAgain(habit.past.item, `usual-${at}`), catalogue)
       if (isGone || asked.beside.includes(row.drug_upc)) return []
       return isFree(row) ? [present(habit, row)] : []
     })

@@ -54,7 +54,7 @@ export interface UsualAsker {
  * Profession of the doctor, and the patient's sex and date of birth; these are null when the doctor has no patient
  * with this uid.
  */
-export async function askerOf(sql: Sql, doctorId: number, uid: string | null): Promise<UsualAsker> {
+export async function readUsualAsker(sql: Sql, doctorId: number, uid: string | null): Promise<UsualAsker> {
   const rows = await sql.query<UsualAsker>(
     `select d.profession, p.gender, p.date_of_birth
      from doctor d left join patient p on p.doctor_id = d.doctor_id and p.uid = $2

@@ -5,7 +5,7 @@ import { mexicoDay } from '#contract/values/mexico-day.ts'
 import type { Domain } from '../http/domain.ts'
 import type { Catalogue } from '../medications/catalogue.ts'
 import { catalogueFor } from '../medications/own/own-products.ts'
-import { rowToday } from '../medications/row-today.ts'
+import { updateRowFromCatalogue } from '../medications/row-today.ts'
 import { prescriptionAgain } from '../prescriptions/issue/written-again.ts'
 import type { Safety } from '../safety/open-safety.ts'
 import { findUsual } from './find-usual.ts'
@@ -54,7 +54,7 @@ export function usualRoutes(
       if (!again) throw new Problem('not-found')
       const codes = again.body.rows.map((row) => row.drug_upc)
       const catalogue = await catalogueFor(sql, accountId, codes, knowledge.catalogue)
-      return { again, rows: again.body.rows.map((row) => rowToday(row, catalogue)) }
+      return { again, rows: again.body.rows.map((row) => updateRowFromCatalogue(row, catalogue)) }
     })
     return {
       patient: again.patient,

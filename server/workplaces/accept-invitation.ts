@@ -17,7 +17,7 @@ const NOBODY = 0
  * The invitation that the holder of a link may accept.
  * @throws Problem in the cases of `goodLink`
  */
-export async function lookAtInvitation(database: Database, link: string): Promise<InvitationSeen> {
+export async function readInvitationByLink(database: Database, link: string): Promise<InvitationSeen> {
   const row = await database.asDoctor(NOBODY, (sql) => goodLink(sql, hashSecret(link)))
   return {
     email: row.email,

@@ -2,7 +2,7 @@ import { invitations, type Invitation } from '#contract/accounts/invitations.ts'
 import type { BrandOf } from '../accounts/integration/access-routes.ts'
 import type { DoctorContext } from '../http/route.ts'
 import type { Domain } from '../http/domain.ts'
-import { acceptInvitation, joinByInvitation, lookAtInvitation } from './accept-invitation.ts'
+import { acceptInvitation, joinByInvitation, readInvitationByLink } from './accept-invitation.ts'
 import type { InvitationRow } from './invitation-queries.ts'
 import {
   inviteByMail,
@@ -52,7 +52,7 @@ export function invitationRoutes({ bind, database }: Domain, brandOf: BrandOf): 
     }),
   )
 
-  bind(invitations.look)(async ({ body }) => lookAtInvitation(database, body.link))
+  bind(invitations.look)(async ({ body }) => readInvitationByLink(database, body.link))
 
   bind(invitations.accept)(async ({ body }, { caller }) => acceptInvitation(database, caller, body.link))
 

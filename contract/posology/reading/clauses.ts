@@ -5,7 +5,7 @@ import { SITES } from './lexicon.ts'
 import { amountAt } from './read-amount.ts'
 import { addDose, readNumber, startStep } from './read-dose.ts'
 import { putDuration, readFor, readReasons, readUntil, setDuration } from './read-duration.ts'
-import { perAt, readEach, readEachMeal, readPer, readRegularly, readSlash } from './read-frequency.ts'
+import { readPeriod, readEach, readEachMeal, readPer, readRegularly, readSlash } from './read-frequency.ts'
 import { readClock, readDay, readWhen } from './read-time.ts'
 import { plain } from '../words.ts'
 
@@ -50,7 +50,7 @@ const readMost: Clause = (reader, i) => {
   if (after?.kind === 'unit') unit = after.value
   else if (after?.kind === 'times' || after?.kind === 'doses') unit = after.kind === 'times' ? 'vez' : 'dosis'
   if (unit !== null) next++
-  const per = perAt(lexemes, next)
+  const per = readPeriod(lexemes, next)
   // "hasta 3 dosis" is the number of all doses.
   if (per === null && after?.kind === 'doses' && read.amount.low % 1 === 0)
     return putDuration(reader, i, next, { kind: 'doses', count: read.amount.low })

@@ -20,7 +20,10 @@ export function amountAt(lexemes: readonly Lexeme[], i: number): ReadAmount | nu
 }
 
 /** Reads three or four numbers of the moments of a day: "1-0-1", "10-0-12-8"; null for anything else. */
-export function dialAt(lexemes: readonly Lexeme[], i: number): { numbers: number[]; next: number } | null {
+export function readMomentNumbers(
+  lexemes: readonly Lexeme[],
+  i: number,
+): { numbers: number[]; next: number } | null {
   const numbers: number[] = []
   let next = i
   while (lexemes[next]?.kind === 'number') {

@@ -7,9 +7,9 @@ import {
   type PosologyDraft,
   type Reader,
 } from '../draft.ts'
-import { amountAt, dialAt } from './read-amount.ts'
+import { amountAt, readMomentNumbers } from './read-amount.ts'
 import { readClock } from './read-time.ts'
-import { addTimes, perAt } from './read-frequency.ts'
+import { addTimes, readPeriod } from './read-frequency.ts'
 import { setDuration } from './read-duration.ts'
 import { isProductStrength, readStrength } from './read-strength.ts'
 import type { Dose, When } from '../step.ts'
@@ -18,7 +18,7 @@ import { isAct, isPoured, isWeighed } from '../units.ts'
 /** Reads a number with the words after it, which decide what it means. */
 export function readNumber(reader: Reader, i: number): number {
   const { lexemes } = reader
-  const dial = dialAt(lexemes, i)
+  const dial = readMomentNumbers(lexemes, i)
   if (dial !== null) return readDial(reader, i, dial)
   const read = amountAt(lexemes, i)
   if (read === null) return i
@@ -35,7 +35,7 @@ export function readNumber(reader: Reader, i: number): number {
   if (isOneOf && read.amount.low === 1 && read.amount.high === undefined) return next + 1
   if (after?.kind === 'unit') return readDose(reader, i, { ...read.amount, unit: after.value }, next + 1)
   if (after?.kind === 'times' || after?.kind === 'doses') {
-    const per = perAt(lexemes, next + 1)
+    const per = readPeriod(lexemes, next + 1)
     const said = lastPart(draft).dose
     // "1 dosis cada 24 horas" states dose and frequency; "5 ml, 1 dosis al día" only the frequency.
     const isDoseToo = after.kind === 'doses' && said === null && lexemes[next + 2]?.kind === 'number'
@@ -101,7 +101,7 @@ function readDose(reader: Reader, from: number, dose: Dose, next: number): numbe
   const draft = current(reader)
   const unit = dose.unit ?? ''
   if (isAct(unit)) {
-    const per = perAt(lexemes, next)
+    const per = readPeriod(lexemes, next)
     const isRate = lexemes[next]?.value !== 'diario' && lexemes[next + 1]?.kind !== 'number'
     if (per !== null && isRate)
       return addTimes(reader, from, { low: dose.low, ...(dose.high && { high: dose.high }) }, per)
@@ -116,7 +116,7 @@ function readDose(reader: Reader, from: number, dose: Dose, next: number): numbe
     next += 2
   }
   const isPerWeight =
-    lexemes[next]?.kind === 'slash' && perAt(lexemes, next) === null && !isInterval(reader, next)
+    lexemes[next]?.kind === 'slash' && readPeriod(lexemes, next) === null && !isInterval(reader, next)
   if (isPerWeight) return skipConcentration(reader, from, next)
   if (readStrength(reader, from, next, dose)) return next
   if (isWeighed(unit) && lastPart(draft).dose === null && isProductStrength(reader, from, next)) {

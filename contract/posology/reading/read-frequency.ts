@@ -9,7 +9,7 @@ interface Per {
 }
 
 /** Reads the period of a rate at `i`: "al día", "por semana", "diarias", "/día". */
-export function perAt(lexemes: readonly Lexeme[], i: number): Per | null {
+export function readPeriod(lexemes: readonly Lexeme[], i: number): Per | null {
   const one = lexemes[i]
   if (one?.kind === 'per') return { unit: one.value as TimeUnit, next: i + 1 }
   if (one?.kind === 'regularly' && one.value.startsWith('1 '))
@@ -101,7 +101,7 @@ export function readRegularly(reader: Reader, i: number): number {
 /** Reads "al día" alone: once a day, or an amount for the whole day. */
 export function readPer(reader: Reader, i: number): number {
   const draft = current(reader)
-  const per = perAt(reader.lexemes, i)
+  const per = readPeriod(reader.lexemes, i)
   const written = reader.lexemes[i] as Lexeme
   // "en 24 horas" is a limit, or alone may mean 24 hours from now.
   if (per === null || /^en 24/i.test(reader.text.slice(written.start, written.end))) return i

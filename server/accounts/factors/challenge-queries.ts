@@ -55,7 +55,7 @@ export async function waitingLogin(sql: Sql, holder: Buffer): Promise<WaitingLog
 }
 
 /** Sets the passkey nonce of a waiting login; an earlier nonce becomes invalid. */
-export async function askOfLogin(sql: Sql, holder: Buffer, nonce: string): Promise<void> {
+export async function storeLoginNonce(sql: Sql, holder: Buffer, nonce: string): Promise<void> {
   await sql.query(`update challenge set nonce = $2 where holder = $1 and purpose = 'login'`, [holder, nonce])
 }
 

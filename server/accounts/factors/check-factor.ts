@@ -5,7 +5,7 @@ import type { Sql } from '../../database/database.ts'
 import { assertedCounter, isGoodAt, type RelyingParty } from './passkeys.ts'
 import { accountById } from '../queries.ts'
 import { spendRecoveryCode } from './recovery-codes.ts'
-import { countPasskey, passkeysOf, takeStep, totpOf } from './second-factor-queries.ts'
+import { countPasskey, passkeysOf, spendTotpStep, totpOf } from './second-factor-queries.ts'
 import { totpContext, type FactorDependencies } from './second-factors.ts'
 import { tellOwner, type MailLook } from '../letters/tell-owner.ts'
 import { stepOfCode } from './totp.ts'
@@ -58,7 +58,7 @@ async function checkTotp(
   if (!row?.confirmed_at) return false
   const secret = vault.open(row.sealed, totpContext(accountId)).toString('utf8')
   const step = stepOfCode(secret, code, clock())
-  return step !== null && takeStep(sql, accountId, row.sealed, step)
+  return step !== null && spendTotpStep(sql, accountId, row.sealed, step)
 }
 
 export async function checkPasskey(

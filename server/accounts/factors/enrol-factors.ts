@@ -11,7 +11,7 @@ import {
   passkeyHandle,
   passkeysOf,
   putTotp,
-  takeStep,
+  spendTotpStep,
   totpOf,
   type StoredPasskey,
 } from './second-factor-queries.ts'
@@ -112,7 +112,8 @@ export async function confirmTotp(
   const guesses = { key: `totp:account:${accountId}`, free: GUESSES }
   if (!(await judgeGuess(open, [guesses], async () => step !== null))) refuseWrongProof({ totp: code })
   const { codes } = await addFactor(deps, change, ['totp.added', 'totp-added'], async (sql) => {
-    if (step === null || !(await takeStep(sql, accountId, row.sealed, step))) throw new Problem('conflict')
+    if (step === null || !(await spendTotpStep(sql, accountId, row.sealed, step)))
+      throw new Problem('conflict')
   })
   return codes
 }

@@ -102,7 +102,12 @@ export async function putTotp(sql: Sql, doctorId: number, sealed: Buffer): Promi
 }
 
 /** Uses up the code of one half minute. @returns false when this or a later one was used before */
-export async function takeStep(sql: Sql, doctorId: number, sealed: Buffer, step: number): Promise<boolean> {
+export async function spendTotpStep(
+  sql: Sql,
+  doctorId: number,
+  sealed: Buffer,
+  step: number,
+): Promise<boolean> {
   const rows = await sql.query(
     `update totp set last_step = $3, confirmed_at = coalesce(confirmed_at, now())
      where doctor_id = $1 and sealed = $2 and last_step < $3 returning doctor_id`,

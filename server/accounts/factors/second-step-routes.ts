@@ -10,7 +10,7 @@ import {
   setChallengeCookie,
   setSessionCookies,
 } from '../session/cookies.ts'
-import { passkeyQuestion, logInWithPasskey } from '../session/log-in-with-passkey.ts'
+import { beginPasskeyLogin, logInWithPasskey } from '../session/log-in-with-passkey.ts'
 import type { OpenedSession } from '../session/open-session.ts'
 import { openingOf } from '../session/opening.ts'
 import { partyOf, siteOf } from '../site.ts'
@@ -37,7 +37,7 @@ export function secondStepRoutes({ bind, database, clock }: Domain, brandOf: Bra
   })
 
   bind(secondFactors.passkeyRequest)(async (_input, context) => {
-    const { secret, request } = await passkeyQuestion(deps, partyOf(context, brandOf))
+    const { secret, request } = await beginPasskeyLogin(deps, partyOf(context, brandOf))
     setChallengeCookie(context.reply, secret)
     return request
   })

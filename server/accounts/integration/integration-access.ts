@@ -1,12 +1,12 @@
 import { Problem } from '#contract/problem.ts'
 import { errorCode, type Sql } from '../../database/database.ts'
 import type { Language } from '../../http/context.ts'
-import { closeIntegration, dropIntegrationTokens, restIntegration } from './integration-queries.ts'
+import { closeIntegration, dropIntegrationTokens, suspendIntegration } from './integration-queries.ts'
 import { openSession } from '../session/open-session.ts'
 import { refuseGuessable } from '../password/password-rules.ts'
 import { hashPassword } from '../password/passwords.ts'
 import { accountByEmail, insertAccount } from '../queries.ts'
-import { actAs, ensureDoctor } from '../registration/registration-queries.ts'
+import { setDoctorOfTransaction, ensureDoctor } from '../registration/registration-queries.ts'
 import { holdSessions } from '../session/session-queries.ts'
 
 const UNIQUE_VIOLATION = '23505'
@@ -39,14 +39,14 @@ export async function makeDoctorAccount(asked: {
       // A concurrent transaction made an account of this address.
       throw errorCode(error) === UNIQUE_VIOLATION ? taken() : error
     })
-    await actAs(sql, id)
+    await setDoctorOfTransaction(sql, id)
     await ensureDoctor(sql, id, asked)
     return id
   }
 }
 
 /** Makes an integrator's transaction also act for a doctor whom the integrator made. */
-export const integratorActsFor = actAs
+export const integratorActsFor = setDoctorOfTransaction
 
 /**
  * Opens the session of the doctor's token that an integrator keeps.
@@ -67,7 +67,7 @@ export async function renewIntegration(sql: Sql, accountId: number, integrator: 
 
 /** Suspends the token or resumes it. The caller has to check whether it may do so. */
 export const setIntegrationActive = (sql: Sql, accountId: number, active: boolean): Promise<void> =>
-  restIntegration(sql, accountId, !active)
+  suspendIntegration(sql, accountId, !active)
 
 /**
  * Revokes the tokens that an integrator keeps of these doctors. The integrator may renew them once it is active again.

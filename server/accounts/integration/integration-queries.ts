@@ -11,7 +11,7 @@ export async function closeIntegration(sql: Sql, accountId: number): Promise<boo
 }
 
 /** Suspends the integrator's token of a doctor by its expiry, or resumes it. The session stays open. */
-export async function restIntegration(sql: Sql, accountId: number, rests: boolean): Promise<void> {
+export async function suspendIntegration(sql: Sql, accountId: number, rests: boolean): Promise<void> {
   await sql.query(
     `update token t set expires_at = case when $2::boolean then now() else s.ends_at end
      from session s

@@ -65,7 +65,7 @@ export async function letterFor(
 
 async function resetLetter(sql: Sql, account: AccountRow): Promise<Letter> {
   const secret = await makeLink(sql, account, 'reset-password')
-  return { kind: 'reset-password', path: `/new-password#${letterUid(account.id)}/${secret}` }
+  return { kind: 'reset-password', path: `/new-password#${accountUidInMail(account.id)}/${secret}` }
 }
 
 /**
@@ -78,4 +78,4 @@ async function makeLink(sql: Sql, account: AccountRow, purpose: LinkPurpose): Pr
 }
 
 /** Id of the account in the address of a reset, in the form of the public contract. */
-export const letterUid = (accountId: number): string => accountId.toString(36)
+export const accountUidInMail = (accountId: number): string => accountId.toString(36)

@@ -4,7 +4,7 @@ import type { Database } from '../../database/database.ts'
 import { queueAccountMail } from '../../delivery/queue-account-mail.ts'
 import { countGuess } from '../allowance.ts'
 import type { MailAsker } from '../letters/ask-for-mail.ts'
-import { letterUid } from '../letters/letter.ts'
+import { accountUidInMail } from '../letters/letter.ts'
 import { linkByHash, takeLink } from '../letters/link-queries.ts'
 import { refuseGuessable } from './password-rules.ts'
 import { hashPassword } from './passwords.ts'
@@ -29,7 +29,7 @@ export async function lookAtReset(
   { uid, token, address }: Pick<Reset, 'uid' | 'token' | 'address'>,
 ): Promise<{ account_id: number; email: string }> {
   const link = await linkByHash(database.open, hashSecret(token), 'reset-password')
-  if (link && letterUid(link.account_id) === uid) return link
+  if (link && accountUidInMail(link.account_id) === uid) return link
   await countGuess(database.open, address)
   throw new Problem('link-dead')
 }

@@ -3,7 +3,7 @@ import type { Sql } from '../../database/database.ts'
 import type { Language } from '../../http/context.ts'
 import { hashPassword } from '../password/passwords.ts'
 import { refuseGuessable } from '../password/password-rules.ts'
-import { actAs, ensureDoctor, openConfirmed } from './registration-queries.ts'
+import { setDoctorOfTransaction, ensureDoctor, openConfirmed } from './registration-queries.ts'
 
 /**
  * Makes an account whose address a mailed link has confirmed. The slow hash is made first. The returned function
@@ -24,7 +24,7 @@ export async function openInvitedAccount(asked: {
     const id = await openConfirmed(sql, { ...asked, passwordHash })
     if (id === undefined) throw new Problem('account-exists')
     if (asked.kind === 'doctor') {
-      await actAs(sql, id)
+      await setDoctorOfTransaction(sql, id)
       await ensureDoctor(sql, id, asked)
     }
     return id

@@ -5,7 +5,7 @@ import type { MailAsker } from '../letters/ask-for-mail.ts'
 import { mayMail } from '../allowance.ts'
 import { refuseGuessable } from '../password/password-rules.ts'
 import { hashPassword } from '../password/passwords.ts'
-import { actAs, ensureDoctor, upsertDoctorAccount } from './registration-queries.ts'
+import { setDoctorOfTransaction, ensureDoctor, upsertDoctorAccount } from './registration-queries.ts'
 
 /**
  * Makes an account that waits for the confirmation of its address. For a known address the same statements run, and a
@@ -22,7 +22,7 @@ export async function register(
   if (!isAllowed) return
   await database.asJob(async (sql) => {
     const { id, created } = await upsertDoctorAccount(sql, { email: asker.email, passwordHash })
-    await actAs(sql, id)
+    await setDoctorOfTransaction(sql, id)
     await ensureDoctor(sql, id, asker)
     await recordEvent(sql, id, {
       actor: 'guest',

@@ -24,7 +24,7 @@ export async function upsertDoctorAccount(
 }
 
 /** Makes the transaction see and write the rows of this doctor from then on. */
-export async function actAs(sql: Sql, doctorId: number): Promise<void> {
+export async function setDoctorOfTransaction(sql: Sql, doctorId: number): Promise<void> {
   await sql.query(`select set_config('app.doctor_id', $1::bigint::text, true)`, [doctorId])
 }
 

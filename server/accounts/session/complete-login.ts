@@ -2,7 +2,7 @@ import { Problem } from '#contract/problem.ts'
 import type { FactorProof, Ways } from '#contract/accounts/second-factors.ts'
 import type { Caller } from '../../http/context.ts'
 import { judgeGuess } from '../allowance.ts'
-import { askOfLogin, endWaiting, takeLoginNonce, waitingLogin } from '../factors/challenge-queries.ts'
+import { storeLoginNonce, endWaiting, takeLoginNonce, waitingLogin } from '../factors/challenge-queries.ts'
 import { checkFactor, type Site } from '../factors/check-factor.ts'
 import type { OpeningSession } from './log-in.ts'
 import { openSession, type OpenedSession } from './open-session.ts'
@@ -29,7 +29,7 @@ export async function loginWays(
 ): Promise<Ways> {
   const { holder, accountId } = await waiting({ database }, secret)
   const nonce = newSecret()
-  await askOfLogin(database.open, holder, nonce)
+  await storeLoginNonce(database.open, holder, nonce)
   return waysOf(await database.asDoctor(accountId, (sql) => factorsOf(sql, accountId)), party, nonce)
 }
 

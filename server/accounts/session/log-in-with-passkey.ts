@@ -20,7 +20,7 @@ import { hashSecret, LIFETIMES, newSecret } from './tokens.ts'
 const ADDRESS_FREE = 40
 
 /** Begins a login with a passkey alone. @returns the secret of the cookie that binds it to this browser */
-export async function passkeyQuestion(
+export async function beginPasskeyLogin(
   { database }: FactorDependencies,
   party: RelyingParty,
 ): Promise<{ secret: string; request: PasskeyRequest }> {

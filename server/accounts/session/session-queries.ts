@@ -78,7 +78,7 @@ export async function setPassword(sql: Sql, accountId: number, passwordHash: str
   )
 }
 
-export async function openAmong(sql: Sql, sessionIds: readonly number[]): Promise<number[]> {
+export async function filterOpenSessions(sql: Sql, sessionIds: readonly number[]): Promise<number[]> {
   const rows = await sql.query<{ id: number }>(
     `select s.id from session s join account a on a.id = s.account_id
      where s.id = any($1::bigint[]) and s.revoked_at is null and s.ends_at > now() and a.is_active`,

@@ -2,7 +2,14 @@ import { Problem } from '#contract/problem.ts'
 import type { Sql } from '../../database/database.ts'
 import type { CompleteOwnMedication } from '../own/complete-own.ts'
 import { claimImport, type ImportChange, insertImport } from './import-queries.ts'
-import { bumpShelf, insertOwn, ownById, ownRows, removeOwn, updateOwn } from '../own/own-queries.ts'
+import {
+  incrementShelfVersion,
+  insertOwn,
+  ownById,
+  ownRows,
+  removeOwn,
+  updateOwn,
+} from '../own/own-queries.ts'
 import { type ImportPlan, planImport, type readImport } from './plan-import.ts'
 import { newUid } from '../own/save-own.ts'
 
@@ -25,7 +32,7 @@ export async function saveImport(
   read: Read,
   { complete, at, digest }: { complete: CompleteOwnMedication; at: Date; digest: string },
 ): Promise<{ id: number; added: number; changed: number }> {
-  await bumpShelf(sql, doctorId)
+  await incrementShelfVersion(sql, doctorId)
   const plan = await previewImport(sql, doctorId, read, complete)
   if (plan.digest !== digest) throw new Problem('conflict')
   const changes: ImportChange[] = []
@@ -54,7 +61,7 @@ export async function undoImport(
   id: number,
   at: Date,
 ): Promise<{ undone: number; kept: number }> {
-  await bumpShelf(sql, doctorId)
+  await incrementShelfVersion(sql, doctorId)
   const made = await claimImport(sql, doctorId, id, at)
   if (!made) throw new Problem('not-found')
   let undone = 0

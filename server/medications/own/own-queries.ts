@@ -136,7 +136,7 @@ export async function shelfVersion(sql: Sql, doctorId: number): Promise<number> 
  * Increments the version of a doctor's list. Every change does so in its transaction, so concurrent changes wait for
  * each other.
  */
-export async function bumpShelf(sql: Sql, doctorId: number): Promise<void> {
+export async function incrementShelfVersion(sql: Sql, doctorId: number): Promise<void> {
   await sql.query(
     `insert into own_shelf as s (doctor_id, version) values ($1, 1)
      on conflict (doctor_id) do update set version = s.version + 1`,

@@ -5,7 +5,7 @@ import { formatMoney } from '#contract/values/money.ts'
 import type { Sql } from '../../database/database.ts'
 import type { CompleteOwn, CompleteOwnMedication } from './complete-own.ts'
 import {
-  bumpShelf,
+  incrementShelfVersion,
   countOwn,
   insertOwn,
   isKeyTaken,
@@ -37,7 +37,7 @@ export async function createOwn(
   if ((await countOwn(sql, doctorId)) >= OWN_MEDICATIONS_AT_MOST) throw tooMany()
   const row = await insertOwn(sql, doctorId, { uid: newUid(), ...own }, at)
   if (!row) throw sameAgain()
-  await bumpShelf(sql, doctorId)
+  await incrementShelfVersion(sql, doctorId)
   return row
 }
 
@@ -59,7 +59,7 @@ export async function changeOwn(
   if (!before) throw new Problem('not-found')
   const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
   const own = completed(complete, { ...writtenOf(before), ...given })
-  await bumpShelf(sql, doctorId)
+  await incrementShelfVersion(sql, doctorId)
   if (own.key !== before.key && (await isKeyTaken(sql, doctorId, own.key))) throw sameAgain()
   const row = await updateOwn(sql, doctorId, id, own, at)
   if (!row) throw new Problem('not-found')
@@ -80,6 +80,6 @@ function writtenOf({ body, price_cents }: OwnRow): NewOwnMedication {
 }
 
 export async function dropOwn(sql: Sql, doctorId: number, id: number, at: Date): Promise<void> {
-  await bumpShelf(sql, doctorId)
+  await incrementShelfVersion(sql, doctorId)
   if (!(await removeOwn(sql, doctorId, id, at))) throw new Problem('not-found')
 }

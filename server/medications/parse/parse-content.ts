@@ -1,7 +1,7 @@
 import type { CatalogueData } from '#knowledge/catalogue/load.ts'
 import type { Form, Term } from '#knowledge/catalogue/terms.ts'
 import type { ParsedItem } from './parse-items.ts'
-import { type Counted, countedBy } from './parse-strengths.ts'
+import { type Counted, readCountedThing } from './parse-strengths.ts'
 
 /** Content of a package, and whether all statements about it agree. */
 export interface Content {
@@ -37,13 +37,13 @@ export function contentOf(items: ParsedItem[], form: string | null, catalogue: C
   for (const [at, item] of items.entries()) {
     if (item.kind === 'known' && item.meaning.kind === 'container') {
       const counted = items[at - 1]
-      const isCounted = counted?.kind === 'quantities' && countedBy(items, at - 1) !== null
+      const isCounted = counted?.kind === 'quantities' && readCountedThing(items, at - 1) !== null
       if (!isCounted && OUTER.has(item.meaning.term.name)) outer ??= item.meaning.term.name
       else if (!isCounted) inner = item.meaning.term
     }
     if (item.kind !== 'quantities') continue
     const [quantity, ...more] = item.list
-    const counted = countedBy(items, at)
+    const counted = readCountedThing(items, at)
     if (quantity === undefined || more.length > 0) understood = false
     else if (counted !== null) {
       const amount = quantity.amount ?? '1'

@@ -86,7 +86,7 @@ export function takeStrengths(items: ParsedItem[], ingredients: number): Strengt
  * What a number without a unit counts: the form or container after it (`30 tab`), or pieces (`c/30`); null when
  * nothing.
  */
-export function countedBy(items: ParsedItem[], at: number): Counted | null {
+export function readCountedThing(items: ParsedItem[], at: number): Counted | null {
   const item = items[at]
   if (item?.kind !== 'quantities' || item.list.length !== 1 || item.list[0]?.unit !== null) return null
   const next = items[at + 1]
@@ -100,7 +100,7 @@ export function countedBy(items: ParsedItem[], at: number): Counted | null {
 export function unitsFromCatalogue(items: ParsedItem[], products: Product[]): ParsedItem[] {
   return items.map((item, place) => {
     if (item.kind !== 'quantities' || item.list.some((q) => q.unit !== null)) return item
-    if (countedBy(items, place) !== null) return item
+    if (readCountedThing(items, place) !== null) return item
     const numbers = item.list.map((q) => q.amount ?? '')
     const strengths = new Set(
       products

@@ -2,7 +2,7 @@ import { Problem } from '#contract/problem.ts'
 import { recordEvent } from '../../events/record-event.ts'
 import type { Sql } from '../../database/database.ts'
 import { stopMail } from '../../delivery/stop-mail.ts'
-import { silencedBy } from '../issue/link-queries.ts'
+import { prescriptionsWithoutMail } from '../issue/link-queries.ts'
 import { isExhausted, lockPrescription, rejectPrescription } from '../queries.ts'
 
 export interface End {
@@ -31,7 +31,7 @@ export async function endPrescription(sql: Sql, end: End): Promise<void> {
   })
   if (!done) throw new Problem('prescription-cancelled')
   // A mail still in the queue would send the patient to a pharmacy in vain.
-  await stopMail(sql, end.doctorId, await silencedBy(sql, end.doctorId, end.prescriptionId))
+  await stopMail(sql, end.doctorId, await prescriptionsWithoutMail(sql, end.doctorId, end.prescriptionId))
   await recordEvent(sql, end.doctorId, {
     actor: end.by.kind,
     actorId: end.by.id,

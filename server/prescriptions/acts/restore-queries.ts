@@ -22,7 +22,7 @@ export async function replacedBy(
  * stopped with it back into the queue.
  * @returns whether this call restored it
  */
-export async function standAgain(sql: Sql, doctorId: number, id: number): Promise<boolean> {
+export async function restoreReplacedRow(sql: Sql, doctorId: number, id: number): Promise<boolean> {
   const rows = await sql.query(
     `with ended as (
        select id, rejected_at from prescription

@@ -2,7 +2,7 @@ import type { Undone } from '#contract/undo.ts'
 import { recordEvent } from '../../events/record-event.ts'
 import type { Sql } from '../../database/database.ts'
 import { prescriptionsByIds } from '../queries.ts'
-import { replacedBy, standAgain } from './restore-queries.ts'
+import { replacedBy, restoreReplacedRow } from './restore-queries.ts'
 
 /**
  * Restores the prescription that an undone act had replaced, with its mail if that had not left yet. When something
@@ -19,7 +19,7 @@ export async function restoreReplaced(
   const { id, signature, code } = old
   const taken = await prescriptionsByIds(sql, doctorId, act)
   const isDispensed = taken.some(({ state }) => state.rows.some((row) => row.bought_qty > 0))
-  const isRestored = !isDispensed && (await standAgain(sql, doctorId, id))
+  const isRestored = !isDispensed && (await restoreReplacedRow(sql, doctorId, id))
   if (isRestored)
     await recordEvent(sql, doctorId, {
       actor: 'doctor',

@@ -11,7 +11,11 @@ import type { StoredPrescription } from '../stored-prescription.ts'
 import { prescriptionTexts } from '../texts.ts'
 
 /** State of the newest mail about one of the doctor's prescriptions. @throws Problem `prescription-unknown` */
-export function readSending(database: Database, doctorId: number, signature: string): Promise<SendingState> {
+export function readUndoState(
+  database: Database,
+  doctorId: number,
+  signature: string,
+): Promise<SendingState> {
   return database.asDoctor(doctorId, async (sql) => {
     const { state: found } = await ofDoctor(sql, doctorId, signature)
     return sendingState(sql, doctorId, found.id)

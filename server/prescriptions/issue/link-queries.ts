@@ -12,7 +12,7 @@ export async function othersOfAct(sql: Sql, doctorId: number, firstId: number): 
 }
 
 /** Ids of the documents of the act or series whose first document is `firstId`, in order, without cancelled ones. */
-export async function standingWith(sql: Sql, doctorId: number, firstId: number): Promise<number[]> {
+export async function uncancelledDocumentsOf(sql: Sql, doctorId: number, firstId: number): Promise<number[]> {
   const rows = await sql.query<{ id: number }>(
     `select r.id from prescription_link l
      join prescription r on r.doctor_id = l.doctor_id and r.id = l.prescription_id and r.state = 'issued'
@@ -26,7 +26,7 @@ export async function standingWith(sql: Sql, doctorId: number, firstId: number):
  * Ids of the prescriptions whose mail must not leave now that this one has ended. An act or series has one mail, kept
  * with its first document: it is stopped only when every document of the act or series has ended.
  */
-export async function silencedBy(sql: Sql, doctorId: number, id: number): Promise<number[]> {
+export async function prescriptionsWithoutMail(sql: Sql, doctorId: number, id: number): Promise<number[]> {
   const rows = await sql.query<{ id: number }>(
     `select about.id from (
        select $2::bigint as id union

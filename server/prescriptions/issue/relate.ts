@@ -57,7 +57,7 @@ export function relationOf(
  * Cancels the prescription that the new one replaces, in the transaction of the issue.
  * @throws Problem when the older one can't be cancelled any more
  */
-export async function endReplaced(
+export async function cancelReplaced(
   sql: Sql,
   doctorId: number,
   relation: Relation | null,

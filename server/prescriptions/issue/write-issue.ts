@@ -18,7 +18,7 @@ import { type Issued, issuedOf } from './issued-act.ts'
 import { issuedPrescription } from './issued-prescription.ts'
 import { type DocumentToWrite, type IssuePlan, rowKey } from './judge-issue.ts'
 import { canonical, signatureOf } from '../payload.ts'
-import { endReplaced, type Relation } from './relate.ts'
+import { cancelReplaced, type Relation } from './relate.ts'
 import type { StoredPrescription } from '../stored-prescription.ts'
 
 /**
@@ -132,7 +132,7 @@ async function endOlder(
   { idempotencyKey, language = 'es' }: IssueRequest,
   code: string,
 ): Promise<void> {
-  await endReplaced(sql, doctorId, relation, { code, language }).catch(async (error: unknown) => {
+  await cancelReplaced(sql, doctorId, relation, { code, language }).catch(async (error: unknown) => {
     const made = idempotencyKey ? await replayOf(sql, doctorId, idempotencyKey) : undefined
     throw made ? new UsedMeanwhile() : error
   })

@@ -62,7 +62,7 @@ const rowMembers: Record<keyof SignedRow, keyof ItemColumns | null> = {
  * Names of the columns that differ from the signed document; empty for none. The result contains no values, so it may
  * be logged.
  */
-export function columnsUnlike(document: SignedDocument, stored: StoredColumns): string[] {
+export function findDifferingColumns(document: SignedDocument, stored: StoredColumns): string[] {
   const unlike = Object.entries(members).flatMap(([name, pairOf]) =>
     pairOf === null || isDeepStrictEqual(...pairOf(document, stored)) ? [] : [name],
   )

@@ -2,7 +2,7 @@ import type { SignedDocument } from '#contract/prescription/document.ts'
 import { documentIn } from '#contract/signed-document.ts'
 import type { Sql } from '../../database/database.ts'
 import type { Signer } from '../../signing/signer.ts'
-import { columnsUnlike } from './compare-columns.ts'
+import { findDifferingColumns } from './compare-columns.ts'
 import { signatureOf } from '../payload.ts'
 import type { StoredColumns } from './proof-queries.ts'
 
@@ -27,7 +27,7 @@ export async function proofOf(sql: Sql, signer: Signer, stored: StoredColumns): 
     faults: [
       ...(document !== null && signatureOf(payload) === signature ? [] : ['payload']),
       ...(isSigned ? [] : ['signed']),
-      ...(document === null ? [] : columnsUnlike(document, stored)),
+      ...(document === null ? [] : findDifferingColumns(document, stored)),
     ],
   }
 }

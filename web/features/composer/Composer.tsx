@@ -17,7 +17,7 @@ import { JudgementProvider, useJudging } from './judging/use-judging.ts'
 import { NoticeRoomOnDemand } from './NoticeRoomOnDemand.tsx'
 import { goToNextMedicine } from './rows/move-focus.ts'
 import { mailAddress, noteOf } from './SendSection.tsx'
-import { whereKept } from './session/draft-state.ts'
+import { storageOf } from './session/draft-state.ts'
 import { useDraftNews } from './session/use-draft-news.ts'
 import { useOwnDraft } from './session/use-own-draft.ts'
 import { SheetBeside, SheetDialogOnDemand } from './sheet/OnDemand.tsx'
@@ -73,7 +73,7 @@ export function Composer({ start, doctor, onTouched }: ComposerProps) {
   }
   const sheet = { draft, doctor, place: shown, code }
   const dialog = useSheetDialog()
-  const kept = whereKept(state)
+  const kept = storageOf(state)
   const isFirst = written.idempotencyKey === start.draft.idempotencyKey
   return (
     <JudgementProvider value={judgement}>

@@ -10,7 +10,7 @@ import { notify } from '../../ui/notices/notices.ts'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { ownMedicationCalls } from './calls.ts'
 import { refresh } from './refresh.ts'
-import { isMoney, tidyMoney } from './money-field.ts'
+import { isMoney, formatMoneyInput } from './money-field.ts'
 
 /** Dialog for the doctor's own price of one presentation. */
 export function PriceDialog({ drug, onClose }: { drug: Drug; onClose: () => void }) {
@@ -22,7 +22,7 @@ export function PriceDialog({ drug, onClose }: { drug: Drug; onClose: () => void
     },
     validate: ({ price }) => ({ price: isMoney(price) ? undefined : texts.priceHint }),
     send: async ({ price }) => {
-      const written = tidyMoney(price)
+      const written = formatMoneyInput(price)
       await api(ownMedicationCalls.setPrice, { params: { uid: drug.uid }, body: { price: written || null } })
       await refresh()
       notify({

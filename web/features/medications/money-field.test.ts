@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isMoney, tidyMoney } from './money-field.ts'
+import { isMoney, formatMoneyInput } from './money-field.ts'
 
 it.each([
   ['90', 'MXN $90.00'],
@@ -8,7 +8,7 @@ it.each([
   ['mxn $31.00', 'MXN $31.00'],
   ['', ''],
 ])('formats %j as %j', (typed, written) => {
-  expect(tidyMoney(typed)).toBe(written)
+  expect(formatMoneyInput(typed)).toBe(written)
   expect(isMoney(typed)).toBe(true)
 })
 

@@ -1,7 +1,7 @@
 import type { NewOwnMedication, OwnMedication } from '#contract/medications/own-medications.ts'
 import { formatMoney } from '#contract/values/money.ts'
 import type { useForm } from '../../lib/form.ts'
-import { tidyMoney } from './money-field.ts'
+import { formatMoneyInput } from './money-field.ts'
 
 export const ROWS_AT_MOST = 10
 
@@ -41,7 +41,7 @@ export function ownBody(values: OwnValues, rows: number): NewOwnMedication {
     content: text('content'),
     route: text('route'),
     fraction: fractions.find((one) => one === text('fraction')) ?? null,
-    price: tidyMoney(text('price')),
+    price: formatMoneyInput(text('price')),
   }
 }
 

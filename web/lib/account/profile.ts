@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { Profile, UxSettings } from '#contract/profile/profile.ts'
 import { profileCalls } from '../calls/endpoints.ts'
 import { api } from '../calls/api.ts'
-import { answerOrKept } from '../calls/kept-answers.ts'
+import { answerOrCached } from '../calls/kept-answers.ts'
 import { persistLocal } from '../calls/persist.ts'
 import { query, queryClient } from '../calls/query.ts'
 import { onLogout } from './session.ts'
@@ -11,7 +11,7 @@ import { chosenLanguage, setLanguage } from '../texts.ts'
 const options = {
   ...query(profileCalls.get, {}),
   queryFn: ({ signal }: { signal: AbortSignal }) =>
-    answerOrKept('profile', () => api(profileCalls.get, {}, { signal })),
+    answerOrCached('profile', () => api(profileCalls.get, {}, { signal })),
   // The query runs without a network too: the answer kept by the tab is used then.
   networkMode: 'always' as const,
   staleTime: 5 * 60_000,

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from './api-error.ts'
-import { answerOrKept } from './kept-answers.ts'
+import { answerOrCached } from './kept-answers.ts'
 import { enter, logOut } from '../account/session.ts'
 
 const stored = new Map<string, string>()
@@ -16,16 +16,16 @@ beforeEach(() => {
 })
 
 test('the stored answer is used without a network, and only then', async () => {
-  await expect(answerOrKept('places', without('network'))).rejects.toThrow('network')
-  expect(await answerOrKept('places', () => Promise.resolve([1]))).toEqual([1])
-  expect(await answerOrKept('places', without('network'))).toEqual([1])
-  await expect(answerOrKept('places', without('unavailable'))).rejects.toThrow('unavailable')
+  await expect(answerOrCached('places', without('network'))).rejects.toThrow('network')
+  expect(await answerOrCached('places', () => Promise.resolve([1]))).toEqual([1])
+  expect(await answerOrCached('places', without('network'))).toEqual([1])
+  await expect(answerOrCached('places', without('unavailable'))).rejects.toThrow('unavailable')
 })
 
 test('a logout deletes the stored answers', async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('{"detail":"ok"}')))
   enter('token')
-  await answerOrKept('profile', () => Promise.resolve({ id: 1 }))
+  await answerOrCached('profile', () => Promise.resolve({ id: 1 }))
   await logOut()
   expect([...stored.keys()].filter((key) => key.startsWith('kept.'))).toEqual([])
 })

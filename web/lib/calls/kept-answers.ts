@@ -19,7 +19,7 @@ onLogout(() => {
  * The server's answer; without a network, the last one that this tab received. Throws the call's error when there
  * is none.
  */
-export async function answerOrKept<T>(name: Name, ask: () => Promise<T>): Promise<T> {
+export async function answerOrCached<T>(name: Name, ask: () => Promise<T>): Promise<T> {
   try {
     const answer = await ask()
     write(name, answer)

@@ -7,9 +7,9 @@ import {
   prescriptionActCalls,
   prescriptionCalls,
 } from './endpoints.ts'
-import { concernedBy } from './live-pages.ts'
+import { endpointsOfEvents } from './live-pages.ts'
 
-const after = (...kinds: LiveKind[]) => new Set(concernedBy(new Set(kinds)))
+const after = (...kinds: LiveKind[]) => new Set(endpointsOfEvents(new Set(kinds)))
 
 test('an event marks the answers that it concerns as outdated, and no others', () => {
   const ofMail = [prescriptionCalls.list, prescriptionCalls.get, prescriptionCalls.timeline]
@@ -21,12 +21,12 @@ test('an event marks the answers that it concerns as outdated, and no others', (
 })
 
 test('each answer is requested once for several events', () => {
-  const together = concernedBy(new Set(['mail.sent', 'mail.failed', 'prescription.issued']))
+  const together = endpointsOfEvents(new Set(['mail.sent', 'mail.failed', 'prescription.issued']))
   expect(together).toHaveLength(4)
 })
 
 test('when missed events are unknown, all answers are outdated', () => {
-  expect(new Set(concernedBy(null))).toEqual(after(...LIVE_KINDS))
+  expect(new Set(endpointsOfEvents(null))).toEqual(after(...LIVE_KINDS))
 })
 
 test.each(LIVE_KINDS)('some answer is outdated after %s', (kind) => {

@@ -35,7 +35,7 @@ const affected: Record<Room, readonly Parameters<typeof invalidate>[0][]> = {
 const roomOf = (kind: string): string => kind.slice(0, kind.indexOf('.'))
 
 /** Endpoints concerned by these kinds of events, each once; null: all endpoints that any event concerns. */
-export const concernedBy = (kinds: ReadonlySet<string> | null): Parameters<typeof invalidate>[0][] => {
+export const endpointsOfEvents = (kinds: ReadonlySet<string> | null): Parameters<typeof invalidate>[0][] => {
   const rooms = kinds && new Set([...kinds].map(roomOf))
   const old = Object.entries(affected).filter(([room]) => rooms === null || rooms.has(room))
   return [...new Set(old.flatMap(([, endpoints]) => endpoints))]
@@ -73,7 +73,7 @@ const inBrowser: LivePorts = {
   },
   random: Math.random,
   markOld(kinds) {
-    for (const endpoint of concernedBy(kinds)) void invalidate(endpoint)
+    for (const endpoint of endpointsOfEvents(kinds)) void invalidate(endpoint)
   },
 }
 

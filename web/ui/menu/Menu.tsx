@@ -10,7 +10,7 @@ import {
 } from 'react'
 import { classNames } from '../class-names.ts'
 import { menuStep } from './menu-keys.ts'
-import { placeBeside } from './menu-place.ts'
+import { placeMenu } from './menu-place.ts'
 
 export interface MenuAction {
   key: string
@@ -91,7 +91,7 @@ export function Menu({ label, icon: Icon, entries, className }: MenuProps) {
           if (event.newState !== 'open' || !button.current) return
           setOpen(true)
           setPlace(
-            placeBeside(button.current.getBoundingClientRect(), window, {
+            placeMenu(button.current.getBoundingClientRect(), window, {
               width: WIDTH,
               entries: entries.length,
             }),

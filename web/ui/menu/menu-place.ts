@@ -10,7 +10,7 @@ const FRAME = 10
  * else, where neither side has room, at the bottom of the window over the button. The list never leaves the window;
  * entries that don't fit are reached by scrolling inside it.
  */
-export function placeBeside(
+export function placeMenu(
   button: Pick<DOMRect, 'top' | 'bottom' | 'right'>,
   { innerHeight }: { innerHeight: number },
   list: { width: number; entries: number },

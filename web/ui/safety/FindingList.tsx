@@ -3,7 +3,7 @@ import { Fragment } from 'react'
 import type { Finding } from '#contract/safety.ts'
 import { formatDay } from '../../lib/format.ts'
 import { useTexts } from '../../lib/texts.ts'
-import { saidOnce } from './said-once.ts'
+import { groupByAdvice } from './group-by-advice.ts'
 import { SeverityMark } from './SeverityMark.tsx'
 import { Sources } from './Sources.tsx'
 
@@ -11,7 +11,7 @@ import { Sources } from './Sources.tsx'
 export function FindingList({ findings, label }: { findings: readonly Finding[]; label: string }) {
   return (
     <ul aria-label={label} className="grid gap-px overflow-hidden rounded-control border border-line bg-line">
-      {saidOnce(findings).map(([finding, ...same]) => (
+      {groupByAdvice(findings).map(([finding, ...same]) => (
         <li key={`${finding.id} ${finding.items.join(' ')}`} className="grid gap-1 bg-sunk px-3 py-2">
           <FindingText finding={finding} same={same} />
         </li>

@@ -18,7 +18,7 @@ import { onDemand } from '../../../lib/on-demand.ts'
 import { moveFocus } from '../rows/move-focus.ts'
 import { useRoom } from '../rows/use-room.ts'
 import { useIsPhone } from '../../../ui/use-media.ts'
-import { leftOutLook } from '../left-out-look.ts'
+import { leftOutNotice } from '../left-out-notice.ts'
 import { FavouriteList } from './FavouriteList.tsx'
 import { Hand } from './Hand.tsx'
 import { namesDiagnosis } from './names-diagnosis.ts'
@@ -75,7 +75,7 @@ export function Shelf({ draft, dispatch, clinic }: ShelfProps) {
       ...(lost.length > 0 ? [texts.gone(lost.join(', '))] : []),
       ...leftOut.map((row) => sayLeftOut(row.name, row.reason)),
     ]
-    if (news.length > 0) notify({ message: news.join(' '), ...leftOutLook })
+    if (news.length > 0) notify({ message: news.join(' '), ...leftOutNotice })
     moveFocus(fieldIds.add)
     // A phone has room for one medicine: scroll to the title of the list, so that it is read from the first.
     if (isPhone) document.getElementById(fieldIds.rows)?.scrollIntoView()

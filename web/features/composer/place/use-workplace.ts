@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { Profile } from '#contract/profile/profile.ts'
 import { api } from '../../../lib/calls/api.ts'
 import { workplaceCalls } from '../../../lib/calls/endpoints.ts'
-import { answerOrKept } from '../../../lib/calls/kept-answers.ts'
+import { answerOrCached } from '../../../lib/calls/kept-answers.ts'
 import { query } from '../../../lib/calls/query.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import type { ComposerDraft } from '../draft/draft.ts'
@@ -12,7 +12,7 @@ import { workplaceOf } from './place.ts'
 const places = {
   ...query(workplaceCalls.locations, {}),
   queryFn: ({ signal }: { signal: AbortSignal }) =>
-    answerOrKept('places', () => api(workplaceCalls.locations, {}, { signal })),
+    answerOrCached('places', () => api(workplaceCalls.locations, {}, { signal })),
   networkMode: 'always' as const,
 }
 

@@ -10,7 +10,7 @@ import { JudgementProvider } from '../judging/use-judging.ts'
 import { NotesSection } from '../NotesSection.tsx'
 import { goToNextMedicine } from '../rows/move-focus.ts'
 import { RowsSection } from '../rows/RowsSection.tsx'
-import { whereKept } from '../session/draft-state.ts'
+import { storageOf } from '../session/draft-state.ts'
 import { PreparePatient } from './PreparePatient.tsx'
 import { ToMend } from './ToMend.tsx'
 import { useAssisted } from './use-assisted.ts'
@@ -45,7 +45,7 @@ export function PrepareForm({ doctor, start }: PrepareFormProps) {
       lead={texts.prepareFor(doctor.female, doctor.name)}
       actions={
         <span className="text-sm text-ink-faint">
-          {whereKept(state) === 'account' ? texts.saved : hasContent(state.words) && composer.saving}
+          {storageOf(state) === 'account' ? texts.saved : hasContent(state.words) && composer.saving}
         </span>
       }
     >

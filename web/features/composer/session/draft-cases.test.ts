@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { whereKept } from './draft-state.ts'
+import { storageOf } from './draft-state.ts'
 import { allAnswered, openedTab, written } from './testing/case-steps.ts'
 import { FakeWorld } from './testing/fake-world.ts'
 import { rest } from './testing/rest.ts'
@@ -161,11 +161,11 @@ test('a page says that its content is stored nowhere, even if the account refuse
   await world.write(tab)
   await world.clock.advance(1300)
   await allAnswered(world)
-  expect(whereKept(tab.desk.get())).toBe('failed')
+  expect(storageOf(tab.desk.get())).toBe('failed')
   tab.device.isFull = false
   await world.write(tab)
   await world.clock.advance(150)
-  expect(whereKept(tab.desk.get())).toBe('gone')
+  expect(storageOf(tab.desk.get())).toBe('gone')
 })
 
 test('a page recognises its own content, even if the response to its save was lost', async () => {

@@ -200,7 +200,7 @@ export const isBusy = ({ issue }: DraftLife<unknown>): boolean =>
  */
 export type Kept = 'nothing' | 'saving' | 'device' | 'account' | 'gone' | 'failed'
 
-export function whereKept<W extends DraftBody>({ words, isKept, device, account }: DraftLife<W>): Kept {
+export function storageOf<W extends DraftBody>({ words, isKept, device, account }: DraftLife<W>): Kept {
   const isNowhere = isKept && device.hasFailed && words !== device.has
   if (account.stop === 'gone' && hasContent(words)) return isNowhere ? 'failed' : 'gone'
   if (!isKept) return account.has ? 'account' : 'nothing'

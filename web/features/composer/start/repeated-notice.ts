@@ -2,7 +2,7 @@ import { loadTexts, textsNow } from '../../../lib/texts.ts'
 import { notify } from '../../../ui/notices/notices.ts'
 import type { ComposerDraft } from '../draft/draft.ts'
 import type { Start } from '../draft/start.ts'
-import { leftOutLook } from '../left-out-look.ts'
+import { leftOutNotice } from '../left-out-notice.ts'
 
 /**
  * Shows a notice of what was written again, what was left out, and how to go back to the draft that was on
@@ -21,10 +21,10 @@ export async function tellRepeated(
     ...leftOut.map(({ name, reason }) => composer.leftOut(name, reason)),
   ].join(' ')
   const isLess = leftOut.length > 0
-  if (!before) return notify({ message, ...(isLess && leftOutLook) })
+  if (!before) return notify({ message, ...(isLess && leftOutNotice) })
   return notify({
     message: `${message} ${texts.replaced}`,
-    colour: isLess ? leftOutLook.colour : 'info',
+    colour: isLess ? leftOutNotice.colour : 'info',
     action: { label: texts.restore, run: () => bringBack(before.draft, before) },
   })
 }

@@ -6,7 +6,7 @@ import { Explanation } from '../../../ui/safety/Explanation.tsx'
 import { FindingList } from '../../../ui/safety/FindingList.tsx'
 import { outcomeIcon } from '../../../ui/safety/outcome-icon.ts'
 import { outcomeLines } from '../../../ui/safety/outcome-lines.ts'
-import { type AskedDrug, askedOf, canAsk, inScope } from './question.ts'
+import { type AskedDrug, interactionQuestion, canAsk, inScope } from './question.ts'
 import { useInteractions } from './use-interactions.ts'
 
 /**
@@ -16,7 +16,7 @@ import { useInteractions } from './use-interactions.ts'
 export function InteractionAnswer({ drugs, patient }: { drugs: readonly AskedDrug[]; patient: string }) {
   const texts = useTexts('interactions')
   const safety = useTexts('safety')
-  const question = askedOf(drugs, patient)
+  const question = interactionQuestion(drugs, patient)
   const { status, answer, again } = useInteractions(question)
   if (!canAsk(question)) return <p className="text-sm text-ink-faint">{texts.more}</p>
   if (status === 'failed')

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Finding, Gap } from '#contract/safety.ts'
-import { askedOf, canAsk, inScope } from './question.ts'
+import { interactionQuestion, canAsk, inScope } from './question.ts'
 
 const drug = {
   presentation: 'Simvastatina tabletas 20 mg',
@@ -25,14 +25,14 @@ const gap = (reason: Gap['reason']): Gap => ({ reason, items: ['0'], about: [] }
 
 describe('a question about interactions', () => {
   test('needs two medicines, or one and a patient', () => {
-    expect(canAsk(askedOf([], ''))).toBe(false)
-    expect(canAsk(askedOf([drug], ''))).toBe(false)
-    expect(canAsk(askedOf([drug, drug], ''))).toBe(true)
-    expect(canAsk(askedOf([drug], 'uid'))).toBe(true)
+    expect(canAsk(interactionQuestion([], ''))).toBe(false)
+    expect(canAsk(interactionQuestion([drug], ''))).toBe(false)
+    expect(canAsk(interactionQuestion([drug, drug], ''))).toBe(true)
+    expect(canAsk(interactionQuestion([drug], 'uid'))).toBe(true)
   })
 
   test('identifies rows by position, so that the same medicine twice is two rows', () => {
-    expect(askedOf([drug, drug], '').rows.map(({ key }) => key)).toEqual(['0', '1'])
+    expect(interactionQuestion([drug, drug], '').rows.map(({ key }) => key)).toEqual(['0', '1'])
   })
 
   const answer = {

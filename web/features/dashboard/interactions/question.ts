@@ -18,7 +18,7 @@ export const drugOf = ({ presentation, generic, brand, uid }: Drug): AskedDrug =
   drug_upc: uid,
 })
 
-export const askedOf = (drugs: readonly AskedDrug[], patient: string): SafetyQuestion => ({
+export const interactionQuestion = (drugs: readonly AskedDrug[], patient: string): SafetyQuestion => ({
   patient,
   rows: drugs.map((drug, at) => ({ key: String(at), ...drug })),
 })

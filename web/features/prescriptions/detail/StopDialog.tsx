@@ -7,7 +7,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/dialog/Dialog.tsx'
 import { ErrorSummary } from '../../../ui/fields/ErrorSummary.tsx'
 import { notify } from '../../../ui/notices/notices.ts'
-import { checkReason, noReason, reasonBody } from '../shared/reason.ts'
+import { checkReason, emptyReason, reasonBody } from '../shared/reason.ts'
 import { ReasonFields } from '../shared/ReasonFields.tsx'
 import { refreshPrescriptions } from '../../../lib/calls/refresh-prescriptions.ts'
 
@@ -16,7 +16,7 @@ export function StopDialog({ signature, onClose }: { signature: string; onClose:
   const { related: texts, cancelDialog } = useTexts('prescription')
   const formId = useId()
   const form = useForm({
-    initial: noReason,
+    initial: emptyReason,
     validate: (values) => checkReason(values, cancelDialog),
     send: async (values) => {
       const body = { act: 'stop' as const, ...reasonBody(values) }

@@ -14,7 +14,7 @@ import { Checkbox } from '../../../ui/fields/Checkbox.tsx'
 import { Dialog } from '../../../ui/dialog/Dialog.tsx'
 import { ErrorSummary } from '../../../ui/fields/ErrorSummary.tsx'
 import { closeNoticesAbout, notify } from '../../../ui/notices/notices.ts'
-import { checkReason, noReason, reasonBody } from './reason.ts'
+import { checkReason, emptyReason, reasonBody } from './reason.ts'
 import { ReasonFields } from './ReasonFields.tsx'
 import { refreshPrescriptions } from '../../../lib/calls/refresh-prescriptions.ts'
 
@@ -41,7 +41,7 @@ export function CancelDialog({ rx: shown, isOpen, onClose }: DialogProps) {
   const isWhole = ending.length === open.length
   const touched = isWhole ? rx.medications : ending
   const form = useForm({
-    initial: noReason,
+    initial: emptyReason,
     validate: (values) => checkReason(values, texts),
     send: async (values) => {
       await api(prescriptionActCalls.cancel, {

@@ -7,7 +7,7 @@ export interface ReasonValues extends Record<string, string> {
   note: string
 }
 
-export const noReason: ReasonValues = { reason: '', note: '' }
+export const emptyReason: ReasonValues = { reason: '', note: '' }
 
 export type ReasonForm = Pick<ReturnType<typeof useForm<ReasonValues>>, 'field' | 'values'>
 

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { useTexts } from '../../../lib/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/dialog/Dialog.tsx'
-import { type Framing, squareOf } from './crop.ts'
+import { type Framing, cropSquare } from './crop.ts'
 
 const SIDE = 320
 
@@ -24,7 +24,7 @@ export function CropDialog({ picture, onClose, onSave, isSaving }: CropDialogPro
   const canvas = useRef<HTMLCanvasElement>(null)
   const [framing, setFraming] = useState<Framing>({ zoom: 1, across: 0.5, down: 0.5 })
   useEffect(() => {
-    const { x, y, side } = squareOf(picture, framing)
+    const { x, y, side } = cropSquare(picture, framing)
     const paper = canvas.current?.getContext('2d')
     paper?.clearRect(0, 0, SIDE, SIDE)
     paper?.drawImage(picture, x, y, side, side, 0, 0, SIDE, SIDE)

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { squareOf } from './crop.ts'
+import { cropSquare } from './crop.ts'
 
 const middle = { zoom: 1, across: 0.5, down: 0.5 }
 
 test('a square is kept completely', () =>
-  expect(squareOf({ width: 300, height: 300 }, middle)).toEqual({ x: 0, y: 0, side: 300 }))
+  expect(cropSquare({ width: 300, height: 300 }, middle)).toEqual({ x: 0, y: 0, side: 300 }))
 
 test.each([
   [{ ...middle }, { x: 50, y: 0, side: 200 }],
@@ -21,5 +21,5 @@ test.each([
     { x: 200, y: 100, side: 100 },
   ],
 ])('a wide picture %j is cropped to %j', (framing, square) =>
-  expect(squareOf({ width: 300, height: 200 }, framing)).toEqual(square),
+  expect(cropSquare({ width: 300, height: 200 }, framing)).toEqual(square),
 )

@@ -15,7 +15,7 @@ export interface Square {
  * The square that a framing keeps: the largest square of the picture, divided by the zoom and moved inside
  * the picture.
  */
-export function squareOf({ width, height }: { width: number; height: number }, framing: Framing): Square {
+export function cropSquare({ width, height }: { width: number; height: number }, framing: Framing): Square {
   const side = Math.min(width, height) / framing.zoom
   return { x: (width - side) * framing.across, y: (height - side) * framing.down, side }
 }

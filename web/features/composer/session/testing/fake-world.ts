@@ -3,7 +3,7 @@ import type { NewPrescription } from '#contract/prescriptions.ts'
 import { type ComposerDraft, emptyDraft } from '../../draft/draft.ts'
 import { requestBody } from '../../issue/request-body.ts'
 import { draftDesk } from '../draft-desk.ts'
-import { type DraftOpening, whereKept } from '../draft-state.ts'
+import { type DraftOpening, storageOf } from '../draft-state.ts'
 import { Expectations } from './expectations.ts'
 import { FakeAccount } from './fake-account.ts'
 import { FakeClock, settled } from './fake-clock.ts'
@@ -172,7 +172,7 @@ export class FakeWorld {
   private forgive(tab: FakeTab): void {
     const state = tab.desk.get()
     const isUnder = tab.device.isSlow && state.words !== state.device.has
-    if (whereKept(state) === 'failed' || tab.device.isFull || isUnder)
+    if (storageOf(state) === 'failed' || tab.device.isFull || isUnder)
       this.expected.owed.delete(state.words.extras)
     for (const words of tab.behind) this.expected.owed.delete(words)
   }
@@ -181,7 +181,7 @@ export class FakeWorld {
     const { words, isUnsure } = desk.get()
     const stamp = device.rows.get(words.idempotencyKey)?.stamp
     const isOthers = stamp !== undefined && !stamp.startsWith(name)
-    if (!device.isFull && !device.isSlow && !isOthers && whereKept(desk.get()) !== 'failed') return
+    if (!device.isFull && !device.isSlow && !isOthers && storageOf(desk.get()) !== 'failed') return
     // An issue of the draft may be under way: its words go on under no other id, and the page has said that
     // they are stored nowhere.
     if (isUnsure) this.expected.owed.delete(words.extras)

@@ -1,4 +1,4 @@
-import { whereKept } from '../draft-state.ts'
+import { storageOf } from '../draft-state.ts'
 import { settled } from './fake-clock.ts'
 import type { FakeWorld } from './fake-world.ts'
 
@@ -26,7 +26,7 @@ export async function rest(world: FakeWorld): Promise<void> {
     const { words, issue, account, isKept, edits } = desk.get()
     // A draft that was only opened still says how it was opened; an issued one shows its code.
     if (!isKept || issue.at === 'issued') continue
-    const where = whereKept(desk.get())
+    const where = storageOf(desk.get())
     const { idempotencyKey: id, extras } = words
     const [row, there] = [device.rows.get(id), world.account.drafts.get(id)]
     // A later version was written elsewhere: this page learns of it when it saves.

@@ -5,7 +5,7 @@ import type { Finding } from '#contract/safety.ts'
  * once. Each finding keeps its own ingredients and reason.
  * @returns groups in the order of their first finding
  */
-export function saidOnce(findings: readonly Finding[]): (readonly [Finding, ...Finding[]])[] {
+export function groupByAdvice(findings: readonly Finding[]): (readonly [Finding, ...Finding[]])[] {
   const groups = new Map<string, [Finding, ...Finding[]]>()
   for (const finding of findings) {
     const { id: _, about: _a, last_reason: _l, mechanism: _m, sources: _s, ...said } = finding

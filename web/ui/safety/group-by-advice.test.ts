@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Finding } from '#contract/safety.ts'
-import { saidOnce } from './said-once.ts'
+import { groupByAdvice } from './group-by-advice.ts'
 
 const finding = (about: string[], over: Partial<Finding> = {}): Finding => ({
   id: about.join(' '),
@@ -23,7 +23,7 @@ test('findings of a combination with the same advice are shown once', () => {
     mechanism: 'otro camino',
     sources: [{ title: 'otra', url: '' }],
   })
-  expect(saidOnce([first, second])).toEqual([[first, second]])
+  expect(groupByAdvice([first, second])).toEqual([[first, second]])
 })
 
 test.each([
@@ -34,5 +34,5 @@ test.each([
   ['other figures', { figures: { written: 2, limit: 1, unit: 'mg' } }],
 ])('with %s each finding is shown separately', (_, over) => {
   const [first, second] = [finding(['a', 'b']), finding(['a', 'c'], over)]
-  expect(saidOnce([first, second])).toEqual([[first], [second]])
+  expect(groupByAdvice([first, second])).toEqual([[first], [second]])
 })
