@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -44,21 +44,28 @@ describe('a dead rule file', () => {
   const file = (name: string) => path.join(root, 'knowledge/safety', name)
   const change = (name: string, edit: (text: string) => string) =>
     writeFileSync(file(name), edit(readFileSync(file(name), 'utf8')))
-  const half = (text: string) => text.slice(0, text.length / 2)
-  const header = (text: string) => text.slice(0, text.indexOf('\n') + 1)
+  const firstLines = (many: number) => (text: string) => text.split('\n').slice(0, many).join('\n')
   const DRUGS = 'interactions/cardiovascular.csv'
 
   test.each([
-    ['is missing', () => rmSync(file(DRUGS)), /interactions: \d+ rules/],
+    ['is missing', () => rmSync(file(DRUGS))],
+    ['is cut between two lines', () => change(DRUGS, firstLines(9))],
+  ])('that %s leaves fewer rules than there must be', (_, kill) => {
+    kill()
+    expect(() => loadSafety(root, catalogue)).toThrow(/interactions: \d+ rules/)
+  })
+
+  // Few rows of each table are enough, because these faults are told with the name of their file.
+  const half = (text: string) => text.slice(0, text.length / 2)
+  test.each([
     ['is empty', () => writeFileSync(file('renal/renal.csv'), ''), /renal: 0 rules/],
-    ['has nothing but its header', () => change('ages/ages.csv', header), /ages: 0 rules/],
-    ['is cut in half', () => change('doses/doses.csv', half), /doses/],
+    ['has nothing but its header', () => change('ages/ages.csv', firstLines(1)), /ages: 0 rules/],
+    ['is cut in half', () => change('doses/doses.csv', half), /doses\.csv: /],
     [
-      'is cut between two lines',
-      () => change(DRUGS, (t) => t.split('\n').slice(0, 9).join('\n')),
-      /interactions: /,
+      'is of zeros',
+      () => writeFileSync(file('conditions/conditions.csv'), '\0'.repeat(500)),
+      /conditions: 0 rules/,
     ],
-    ['is of zeros', () => writeFileSync(file('conditions/conditions.csv'), '\0'.repeat(500)), /conditions/],
     [
       'names nobody',
       () => change(DRUGS, (t) => t.replace('riociguat,', 'zzz,')),
@@ -85,6 +92,11 @@ describe('a dead rule file', () => {
       /cardiovascular\.csv:\d+: .*tía/,
     ],
   ])('that %s stops the start by its name', (_, kill, named) => {
+    for (const name of globSync('*/*.csv', {
+      cwd: path.join(root, 'knowledge/safety'),
+      exclude: ['groups/**'],
+    }))
+      change(name, firstLines(20))
     kill()
     expect(() => loadSafety(root, catalogue)).toThrow(named)
   })
