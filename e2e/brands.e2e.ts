@@ -1,72 +1,72 @@
-import { readdirSync } from 'node:fs'
-import path from 'node:path'
 import type { Browser, Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { Brand } from '#brands/brand.ts'
 import { startPrescription } from './actions/doctor.ts'
+import { everyBrand } from './actions/every-brand.ts'
+import { violationsOn } from './axe.ts'
 import { openTab } from './browser.ts'
 import type { Product } from './product.ts'
 import { whileRunning } from './running.ts'
-
-const ids = readdirSync(path.resolve('brands'), { withFileTypes: true })
-  .filter(
-    (entry) => entry.isDirectory() && readdirSync(path.resolve('brands', entry.name)).includes('brand.json'),
-  )
-  .map(({ name }) => name)
 
 let product: Product
 let browser: Browser
 whileRunning((it) => ({ product, browser } = it))
 
-describe.each(ids)('brand %s', (id) => {
-  test.each(['light', 'dark'] as const)(
-    'takes a doctor from the login to the composer in %s',
-    async (mode) => {
-      const { demo } = product
-      const { page, complaints } = await openTab(browser, { colorScheme: mode })
-      const fonts: string[] = []
-      page.on(
-        'request',
-        (request) => request.resourceType() === 'font' && fonts.push(new URL(request.url()).pathname),
-      )
-      const answered = page.waitForResponse((answer) => answer.url().includes('/api/v2/brand/'))
-      await page.goto(`${demo.url}/login?brand=${id}`)
-      const brand = Brand.parse(await (await answered).json())
-      expect(brand.id).toBe(id)
-      await page.getByRole('heading', { name: 'Iniciar sesión' }).waitFor()
-      await expect
+test.each(everyBrand)(
+  'brand $id takes a doctor from the login to the composer, light and dark',
+  async ({ id }) => {
+    const { demo } = product
+    const { page, complaints } = await openTab(browser, { colorScheme: 'light', bypassCSP: true })
+    const fonts: string[] = []
+    page.on(
+      'request',
+      (request) => request.resourceType() === 'font' && fonts.push(new URL(request.url()).pathname),
+    )
+    const answered = page.waitForResponse((answer) => answer.url().includes('/api/v2/brand/'))
+    await page.goto(`${demo.url}/login?brand=${id}`)
+    const brand = Brand.parse(await (await answered).json())
+    expect(brand.id).toBe(id)
+    await page.getByRole('heading', { name: 'Iniciar sesión' }).waitFor()
+    const isShown = (mode: 'light' | 'dark', title: string) =>
+      expect
         .poll(() => shown(page))
         .toEqual({
           mode,
-          title: `Iniciar sesión | ${brand.name}`,
+          title: `${title} | ${brand.name}`,
           accent: brand.theme[mode]?.accent,
           control: `${brand.radius.control}px`,
         })
+    await isShown('light', 'Iniciar sesión')
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await isShown('dark', 'Iniciar sesión')
+    expect(await violationsOn(page)).toEqual([])
 
-      await page.getByLabel('Correo electrónico').fill(demo.doctor.email)
-      await page.getByLabel('Contraseña', { exact: true }).fill(demo.doctor.password)
-      await page.getByRole('button', { name: 'Entrar' }).click()
-      await page.getByRole('heading', { name: /Dra\. Elena/ }).waitFor()
+    await page.getByLabel('Correo electrónico').fill(demo.doctor.email)
+    await page.getByLabel('Contraseña', { exact: true }).fill(demo.doctor.password)
+    await page.getByRole('button', { name: 'Entrar' }).click()
+    await page.getByRole('heading', { name: /Dra\. Elena/ }).waitFor()
+    expect(await violationsOn(page)).toEqual([])
 
-      // Another page of the same visit, loaded without the brand's name in its address, still has the same brand.
-      await page.goto(`${demo.url}/prescriptions`)
-      await page.getByRole('heading', { name: 'Historial' }).waitFor()
-      await startPrescription(page)
-      await page.getByRole('combobox', { name: 'Paciente' }).waitFor()
-      await expect.poll(() => shown(page)).toMatchObject({ mode, accent: brand.theme[mode]?.accent })
+    // Another page of the same visit, loaded without the brand's name in its address, still has the same brand.
+    await page.goto(`${demo.url}/prescriptions`)
+    await page.getByRole('heading', { name: 'Historial' }).waitFor()
+    await startPrescription(page)
+    await page.getByRole('combobox', { name: 'Paciente' }).waitFor()
+    await isShown('dark', 'Receta nueva')
+    await page.emulateMedia({ colorScheme: 'light' })
+    await isShown('light', 'Receta nueva')
+    expect(await violationsOn(page)).toEqual([])
 
-      const own = [...brand.font.files, ...(brand.font.headings?.files ?? [])].map(
-        ({ file }) => `/brand/${id}/${file}`,
-      )
-      await expect.poll(() => own.filter((file) => !fonts.includes(file))).toEqual([])
-      const wanted = new Set(fonts)
-      expect([...wanted].filter((file) => file.startsWith('/brand/') && !own.includes(file))).toEqual([])
-      if (own.length > 0) expect([...wanted].filter((file) => file.startsWith('/assets/'))).toEqual([])
-      expect(complaints).toEqual([])
-      await page.context().close()
-    },
-  )
-})
+    const own = [...brand.font.files, ...(brand.font.headings?.files ?? [])].map(
+      ({ file }) => `/brand/${id}/${file}`,
+    )
+    await expect.poll(() => own.filter((file) => !fonts.includes(file))).toEqual([])
+    const wanted = new Set(fonts)
+    expect([...wanted].filter((file) => file.startsWith('/brand/') && !own.includes(file))).toEqual([])
+    if (own.length > 0) expect([...wanted].filter((file) => file.startsWith('/assets/'))).toEqual([])
+    expect(complaints).toEqual([])
+  },
+)
 
 /** Colour mode, title and styles with which the page shows a brand. */
 const shown = (page: Page) =>

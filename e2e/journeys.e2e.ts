@@ -1,8 +1,7 @@
-import { readdirSync } from 'node:fs'
-import path from 'node:path'
 import type { Browser } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import type { Language } from '#locales/locale.ts'
+import { everyBrand } from './actions/every-brand.ts'
 import { complete, issueFirst, register, verifyLicence } from './actions/new-doctor.ts'
 import { addOperator } from './actions/operator-command.ts'
 import { openTab } from './browser.ts'
@@ -11,12 +10,8 @@ import { whileRunning } from './running.ts'
 
 /* A new doctor's way from the registration to the first prescription, in each brand and in English. */
 
-const brands = readdirSync(path.resolve('brands'), { withFileTypes: true })
-  .filter((one) => one.isDirectory() && readdirSync(path.resolve('brands', one.name)).includes('brand.json'))
-  .map(({ name }) => name)
-
 const journeys: [brand: string, language: Language][] = [
-  ...brands.map((brand): [string, Language] => [brand, 'es']),
+  ...everyBrand.map(({ id }): [string, Language] => [id, 'es']),
   ['recetario', 'en'],
 ]
 

@@ -1,6 +1,8 @@
 /** Relative luminance (WCAG 2.2) of `oklch(L C H)`, by the matrices of CSS Color 4. */
 function luminance(colour: string): number {
-  const [lightness = 0, chroma = 0, hue = 0] = (colour.match(/[\d.]+/g) ?? []).map(Number)
+  const [lightness, chroma, hue] = (colour.match(/[\d.]+/g) ?? []).map(Number)
+  if (lightness === undefined || chroma === undefined || hue === undefined)
+    throw new Error(`not a colour: ${colour}`)
   const a = chroma * Math.cos((hue * Math.PI) / 180)
   const b = chroma * Math.sin((hue * Math.PI) / 180)
   const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3

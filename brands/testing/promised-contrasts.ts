@@ -1,0 +1,28 @@
+export interface PromisedContrast {
+  /** Names of colours in web/ui/styles/tokens.css. */
+  front: string
+  back: string
+  least: number
+}
+
+const TEXT = 4.5
+const EDGE = 3
+
+const surfaces = ['ground', 'card', 'sunk']
+const texts = ['ink', 'ink-soft', 'ink-faint', 'accent']
+/** Texts of caution, stop and success, which are the same in every brand. */
+const signals = ['warn-ink', 'stop-ink', 'ok-ink']
+
+const onEach = (fronts: readonly string[], backs: readonly string[], least: number): PromisedContrast[] =>
+  fronts.flatMap((front) => backs.map((back) => ({ front, back, least })))
+
+/**
+ * The contrasts that every brand has in both modes (WCAG 2.2, 1.4.3 and 1.4.11). brands/brand.test.ts computes them, and
+ * e2e/axe-pages.e2e.ts finds no other colours of a brand combined on a page.
+ */
+export const promisedContrasts: readonly PromisedContrast[] = [
+  ...onEach(texts, [...surfaces, 'accent-soft'], TEXT),
+  ...onEach(['accent-ink'], ['accent', 'accent-strong'], TEXT),
+  ...onEach(['edge'], surfaces, EDGE),
+  ...onEach(signals, surfaces, TEXT),
+]

@@ -1,0 +1,8 @@
+import { globSync, readFileSync } from 'node:fs'
+import * as z from 'zod/mini'
+import { Brand } from '#brands/brand.ts'
+
+/** All brands of the project, by id. */
+export const everyBrand: readonly Brand[] = globSync('brands/*/brand.json')
+  .toSorted()
+  .map((file) => z.parse(Brand, JSON.parse(readFileSync(file, 'utf8'))))
