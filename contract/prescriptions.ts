@@ -123,7 +123,8 @@ const DraftFields = z.object({
 
 /** Further keys of the request are kept in `additional_data`, where they can be stored. */
 export const NewPrescription = z
-  .catchall(DraftFields, z.unknown().check(z.refine(isStorableJson, 'not-text')))
+  // The size is not measured of what is nested too deeply: JSON.stringify would run out of stack.
+  .catchall(DraftFields, z.unknown().check(z.refine(isStorableJson, { error: 'not-text', abort: true })))
   .check(
     z.refine((draft) => Object.keys(draft).every(isStorable), 'not-text'),
     z.refine((draft) => isSmall(draft, DraftFields.shape), 'additional-too-large'),
