@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fieldFaults } from './document-fields.ts'
+import { fieldFaults, fieldsOf, repeatedFields, signedFields } from './document-fields.ts'
 
 test.for([
   ['the day before', '2026-11-21', { follow_up_on: ['date-past'] }],
@@ -18,4 +18,29 @@ test.for([
   ['a text that is read otherwise than it is signed', { extras: 'a\u202eb' }, { extras: ['not-text'] }],
 ] as const)('%s', ([, written, faults]) => {
   expect(fieldFaults(written, '2026-11-22')).toEqual(faults)
+})
+
+const signed = {
+  diagnosis: 'Faringitis',
+  show_diagnosis: true,
+  extras: 'Reposo',
+  follow_up_on: '2026-12-01',
+}
+const nothing = { diagnosis: '', show_diagnosis: false, extras: '', follow_up_on: undefined }
+
+test.for([
+  ['everything, where diagnoses are printed', signed, true, signed],
+  ['everything, where they are not', signed, false, { ...signed, show_diagnosis: false }],
+  ['a hidden diagnosis', { ...signed, show_diagnosis: false }, true, { ...signed, show_diagnosis: false }],
+  ['nothing', {}, true, nothing],
+  ['null', { diagnosis: null, show_diagnosis: null, extras: null, follow_up_on: null }, true, nothing],
+  ['an empty day', { follow_up_on: '' }, true, nothing],
+] as const)('what is signed of %s', ([, written, prints_diagnosis, fields]) => {
+  expect(signedFields(written, { prints_diagnosis })).toEqual(fields)
+})
+
+test('of a signed document its own fields alone, and without the next appointment to repeat it', () => {
+  const { follow_up_on: _day, ...repeated } = signed
+  expect(fieldsOf({ ...signed, id: 7 } as typeof signed)).toEqual(signed)
+  expect(repeatedFields(signed)).toEqual(repeated)
 })

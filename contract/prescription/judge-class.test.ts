@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { law } from '#knowledge/law/law.ts'
+import type { Fraction } from './document.ts'
 import { documentKind, splitByLaw, validUntil } from './documents.ts'
 import { classFaults } from './judge-class.ts'
 import { judgedPrescriber, missingOnSheet, prescriberRefusals } from './prescriber.ts'
@@ -15,14 +16,10 @@ const physician = {
   specialty_verified: true,
 }
 
+const judgedRows = (items: Item[]) =>
+  items.map((one) => ({ item: one, rule: law.rowRule(one), routes: [], is_quantity_written: true }))
 const classes = (items: Item[], profession = 'physician') => {
-  const rows = items.map((one) => ({
-    item: one,
-    rule: law.rowRule(one),
-    routes: [],
-    is_quantity_written: true,
-  }))
-  const { refusals, fields } = classFaults(rows, profession, law)
+  const { refusals, fields } = classFaults(judgedRows(items), profession, law)
   const code = refusals[0]?.code ?? (Object.keys(fields).length > 0 ? 'invalid-input' : 'accepted')
   return { code, fields }
 }
@@ -71,6 +68,36 @@ describe('who may issue', () => {
 })
 
 describe('classes of article 226', () => {
+  test('a refusal of a class names the row, the drug and the article', () => {
+    const refusals = (fraction: Fraction, profession: string | null) =>
+      classFaults(judgedRows([anItem('VI'), anItem(fraction, { drug_upc: 'x' })]), profession, law).refusals
+    const values = { drug: 'Ficticia', fraction: 'II' }
+    expect(refusals('II', 'intern')).toEqual([
+      {
+        code: 'profession-not-allowed',
+        row: 1,
+        values: { ...values, basis: 'LGS art. 28 Bis; Acuerdo DOF 21-10-2025' },
+      },
+    ])
+    expect(refusals('II', 'astrologer').at(-1)?.values).toEqual({ ...values, basis: '' })
+    expect(refusals('II', 'physician')).toEqual([])
+    expect(refusals('I', 'physician')).toEqual([
+      { code: 'class-one-needs-official-pad', row: 1, values: { drug: 'Ficticia', fraction: 'I' } },
+    ])
+    // While the signer is unknown, nothing is said about a profession.
+    expect(refusals('II', null)).toEqual([])
+  })
+
+  test.each<[string, string, Partial<Item>, object]>([
+    ['nurse', 'outside the Compendio', {}, { 'medications.0.presentation': ['compendium-only'] }],
+    ['nurse', 'of the Compendio', { in_compendium: true }, {}],
+    ['nurse', 'that is an auxiliary test', { category: 'auxiliary_test' }, {}],
+    ['physician', 'outside the Compendio', {}, {}],
+    ['astrologer', 'outside the Compendio', {}, {}],
+  ])('A6 a %s and a row %s', (profession, _what, more, fields) => {
+    expect(classes([anItem(null, more)], profession).fields).toEqual(fields)
+  })
+
   test('C1 class I is for the official pad, alone or among others', () => {
     expect(classes([anItem('I')]).code).toBe('class-one-needs-official-pad')
     expect(classes([anItem('VI'), anItem('I')]).code).toBe('class-one-needs-official-pad')
@@ -131,6 +158,12 @@ describe('classes of article 226', () => {
       'Ficticia gotas, frasco con 20 mL',
       'Ficticia 2 mg c/30',
       'Ficticia 10 mg 30 tab',
+      'Ficticia 10 mg 30tabletas',
+      'Ficticia 10 mg x 30',
+      'Ficticia 10 mg, 30 CÁPSULAS',
+      'Ficticia 10 mg, 30 capsulas',
+      'Ficticia, 3 ámpulas',
+      'Ficticia, 3 ampulas',
     ])
       expect(classes([of(stated)]).code, stated).toBe('accepted')
     // A picked product states its content, unless the doctor overwrote its presentation.
@@ -148,8 +181,9 @@ describe('classes of article 226', () => {
     '%s refills of class %s (antibiotic: %s): %s at most',
     (_rule, fraction, antibiotic, most, more) => {
       const of = (refills: number) => classes([anItem(fraction, { antibiotic, refills, drug_upc: 'x' })])
+      const basis = antibiotic ? 'Acuerdo DOF 27-05-2010' : `LGS art. 226 ${fraction}`
       expect(of(most).code).toBe('accepted')
-      expect(Object.keys(of(more).fields)).toEqual(['medications.0.refills'])
+      expect(of(more).fields).toEqual({ 'medications.0.refills': [`refills-above:${most}|${basis}`] })
     },
   )
 
@@ -160,9 +194,23 @@ describe('classes of article 226', () => {
       })
   })
 
+  test.each([
+    ['a number', 999, 1, {}],
+    ['words, once', 1000, 0, {}],
+    ['"the pharmacist decides", again', 1000, 1, { 'medications.0.refills': ['refills-need-quantity'] }],
+    ['"without end", again', 1001, 1, { 'medications.0.refills': ['refills-need-quantity'] }],
+  ])('a further supply needs a number of packages: %s', (_what, qty, refills, fields) => {
+    expect(classes([anItem('IV', { qty, refills })]).fields).toEqual(fields)
+  })
+
   test.each(['IV', 'V', 'VI', null] as const)('F6, B9 of class %s it may be', (fraction) => {
     for (const qty of [1, 999, 1000, 1001])
       expect(classes([anItem(fraction, { qty }), anItem('IV')], 'intern').code).toBe('accepted')
+  })
+
+  test('D6 one row is enough to have the whole sheet signed by hand', () => {
+    expect(documentKind([anItem('VI'), anItem('II')], law)).toBe('handwritten')
+    expect(documentKind([anItem('VI'), anItem(null)], law)).toBe('electronic')
   })
 
   test('D6 a sheet with class II or III is signed by hand, all others are electronic', () => {

@@ -12,6 +12,7 @@ test.each([
   ['each further supply is another visit', { ...row(2), refills: 2 }, { kind: 'amount', left: 6, atOnce: 2 }],
   ['less than a visit is left', { ...row(3, 8), refills: 2 }, { kind: 'amount', left: 1, atOnce: 1 }],
   ['cancelled', { ...row(3), cancelled: true }, { kind: 'none' }],
+  ['ended, as its doctor sees it', { ...row(3), ended: {} }, { kind: 'none' }],
   ['the pharmacist decides', row(QTY_PHARMACIST_DECIDES), { kind: 'once' }],
   ['the pharmacist has decided', row(QTY_PHARMACIST_DECIDES, 2, true), { kind: 'none' }],
   ['without end', row(QTY_WITHOUT_END, 40), { kind: 'open' }],

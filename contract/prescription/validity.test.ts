@@ -15,6 +15,12 @@ test.for([
   ['a leap year', { validity: { months: 6 } }, '2027-08-31', '2028-02-29'],
   ['further supplies where they do not count', { refills: 2 }, '2026-11-21', '2026-12-21'],
   ['further supplies where they count', { refills: 2, validityPerFill: true }, '2026-11-21', '2027-02-19'],
+  [
+    'months of further supplies',
+    { validity: { months: 2 }, refills: 2, validityPerFill: true },
+    '2026-08-31',
+    '2027-02-28',
+  ],
   ['a treatment', { validity: 'treatment', days: 7 }, '2026-12-30', '2027-01-06'],
   ['a treatment without days', { validity: 'treatment' }, '2026-12-30', null],
 ] as const)('%s', ([, over, issuedOn, until]) => {

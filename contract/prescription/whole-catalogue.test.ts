@@ -1,13 +1,65 @@
 import { describe, expect, test } from 'vitest'
 import { loadCatalogue } from '#knowledge/catalogue/load.ts'
-import { openCatalogue } from '#server/medications/open-catalogue.ts'
+import { law } from '#knowledge/law/law.ts'
+import { serveCatalogue } from '#server/medications/open-catalogue.ts'
 import { projectRoot } from '#server/root.ts'
 import { INSTRUCTIONS } from '#server/testing/issue.ts'
 import { judgedRow } from '#server/testing/judged-row.ts'
 
+const knowledge = loadCatalogue(projectRoot())
+const real = serveCatalogue(knowledge)
+const paracetamol = knowledge.products.find(({ generic }) => generic === 'Paracetamol')?.uid
+const written = (row: Record<string, unknown>) => judgedRow({ via: 'oral', ...row }, real)
+
+test('B8 every product can be prescribed in a public institution as it is presented', () => {
+  for (const product of knowledge.products) {
+    const row = { drug_upc: product.uid, presentation: real.presentationOf(product) }
+    const { fields } = judgedRow(row, real, { genericOnly: true })
+    expect(Object.values(fields).flat()).not.toContain(`brand-in-public-institution:${law.genericOnlyBasis}`)
+  }
+})
+
+describe('C1, C5 what the law controls or prohibits is known in words, though no product of it is listed', () => {
+  test.each([
+    ['Hidrocodona 5 mg', 'I'],
+    ['Meperidina 50 mg', 'I'],
+    ['Paracetamol con hidrocodona 500 mg/5 mg', 'I'],
+    ['CLORDIAZEPÓXIDO 10 mg', 'II'],
+    ['Nitrazepam 5 mg', 'II'],
+    ['Tetrabenazina 25 mg', 'III'],
+  ])('%s is of class %s', (presentation, fraction) => {
+    expect(written({ presentation }).item).toMatchObject({ fraction, recognised: true })
+  })
+  test.each(['Heroína 10 mg', 'Paracetamol con diacetilmorfina', 'Psilocibina 5 mg'])(
+    '%s is refused',
+    (presentation) => {
+      const refused = { presentation: ['substance-prohibited'] }
+      expect(written({ presentation }).fields).toEqual(refused)
+      expect(written({ drug_upc: paracetamol, presentation }).fields).toEqual(refused)
+    },
+  )
+  test.each(['Vitamina K2 100 mcg', 'Ibuprofeno 400 mg (tomar LUN a DOM)'])(
+    '%s is neither',
+    (presentation) => {
+      expect(written({ presentation }).fields).toEqual({})
+      expect(['I', 'II', 'III']).not.toContain(written({ presentation }).item.fraction)
+    },
+  )
+})
+
+test('every product can be prescribed as it is presented, under each of its brands', () => {
+  for (const product of knowledge.products)
+    for (const text of [real.presentationOf(product), ...product.brands]) {
+      const { item, fields } = judgedRow({ drug_upc: product.uid, presentation: text }, real)
+      expect(
+        Object.keys(fields).filter((name) => !name.endsWith('instructions')),
+        text,
+      ).toEqual([])
+      expect(item, text).toMatchObject({ fraction: product.fraction, antibiotic: product.antibiotic })
+    }
+})
+
 describe('a slip of the pen does not take a drug out of its class', () => {
-  const real = openCatalogue(projectRoot())
-  const written = (row: Record<string, unknown>) => judgedRow({ via: 'oral', ...row }, real)
   test.each([
     ['Clonazepan 2 mg tableta', 'clonazepam'],
     ['Klonazepam 2 mg', 'clonazepam'],
@@ -24,8 +76,9 @@ describe('a slip of the pen does not take a drug out of its class', () => {
     })
   })
   test('also beside a picked product', () => {
-    const drug_upc = loadCatalogue(projectRoot()).products.find((p) => p.generic === 'Paracetamol')?.uid
-    expect(written({ drug_upc, presentation: 'Paracetamol 500 mg y clonazepan 2 mg' }).fields).toEqual({
+    expect(
+      written({ drug_upc: paracetamol, presentation: 'Paracetamol 500 mg y clonazepan 2 mg' }).fields,
+    ).toEqual({
       presentation: ['drug-misspelt:clonazepam'],
     })
   })
@@ -44,7 +97,6 @@ describe('a slip of the pen does not take a drug out of its class', () => {
 })
 
 describe('a controlled drug is not ordered in the instructions of another', () => {
-  const real = openCatalogue(projectRoot())
   const instructed = (more: string, presentation = 'Paracetamol 500 mg tableta') => {
     const row = { presentation, instructions: `${INSTRUCTIONS} ${more}`, via: 'oral' }
     return judgedRow(row, real).fields

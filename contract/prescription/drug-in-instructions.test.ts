@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { drugInInstructions } from './drug-in-instructions.ts'
+import { aCatalogue } from './testing/a-catalogue.ts'
+
+const ordered = (instructions: string, generic = 'Cuatropril') =>
+  drugInInstructions(instructions, generic, aCatalogue())
+
+test.each([
+  ['Dosazolam 2 mg por la noche.', 'dosazolam'],
+  ['Tomar 1 tableta. Además Dosazolam 2 mg por la noche.', 'dosazolam'],
+  ['Dosazolam: 1 tableta por la noche.', 'dosazolam'],
+  ['dosazolam (2 mg) por la noche', 'dosazolam'],
+  ['Dosazolam 0.5 mg', 'dosazolam'],
+  ['Dosazolam 0,5 mg', 'dosazolam'],
+  ['Dosazolam 1/2 tableta', 'dosazolam'],
+  ['Dosazolam 20 gotas', 'dosazolam'],
+  ['unodona 1 parche', 'unodona'],
+  ['Dosbrand 2 mg', 'Dosbrand'],
+  // After a mention, the same drug is ordered.
+  ['Suspender dosazolam 2 mg. Luego dosazolam 1 mg.', 'dosazolam'],
+  ['Cuatropril con dosazolam 2 mg', 'dosazolam'],
+  ['Después de 5 días dosazolam 2 mg', 'dosazolam'],
+  ['Antes de dormir dosazolam 2 mg', 'dosazolam'],
+])('%s orders %s', (instructions, drug) => expect(ordered(instructions)).toBe(drug))
+
+test.each([
+  ['nothing', ''],
+  ['an amount without a drug', 'Tomar 1 tableta cada 8 horas'],
+  ['a drug without an amount', 'No tomar con dosazolam.'],
+  ['an unknown drug', 'Crema base 5 g'],
+  ['a drug of class IV', 'Cocicilina 500 mg'],
+  ['a drug that is suspended', 'Suspender dosazolam 2 mg.'],
+  ['a drug that is avoided', 'Evitar dosazolam 2 mg.'],
+  ['a drug that is left out', 'Sin dosazolam 2 mg.'],
+  ['a drug that is not taken', 'No tomar dosazolam 2 mg.'],
+  ['a drug that is no longer taken', 'Dejar dosazolam 2 mg.'],
+  ['a drug that the patient takes', 'Ya toma dosazolam 2 mg.'],
+  ['a drug that the patient uses', 'Ya usa dosazolam 2 mg.'],
+  ['a drug that the patient receives', 'Ya recibe dosazolam 2 mg.'],
+  ['a moment after a drug', 'Una hora después de dosazolam 2 mg.'],
+  ['a moment after taking a drug', 'Después de tomar dosazolam 2 mg.'],
+  ['a moment before using a drug', 'Antes de usar dosazolam 2 mg.'],
+  ['an amount in another clause', 'Dosazolam. Tomar 2 tabletas.'],
+])('%s orders none: %s', (_what, instructions) => expect(ordered(instructions)).toBeNull())
+
+test.each([
+  ['by its name', 'Dosazolam', 'Dosazolam 2 mg por la noche'],
+  ['by its name in another order', 'Seisalbina / Dosazolam', 'Dosazolam 2 mg por la noche'],
+])('the drug of the row itself is no other, %s', (_how, generic, instructions) => {
+  expect(ordered(instructions, generic)).toBeNull()
+})
+
+test('a row that the catalogue does not know orders by its own name', () => {
+  expect(ordered('Dosazolam 2 mg', 'Fórmula magistral')).toBe('dosazolam')
+})

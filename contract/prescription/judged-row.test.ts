@@ -1,0 +1,258 @@
+import { describe, expect, test } from 'vitest'
+import { law } from '#knowledge/law/law.ts'
+import type { Presentation } from '../medications/drug-catalogue.ts'
+import type { Item, WrittenMedication } from './row.ts'
+import { aPresentation, textOf } from './testing/a-catalogue.ts'
+import { GOOD, judgedBy } from './testing/judged.ts'
+
+const judged = (row: Partial<WrittenMedication>, more: readonly Presentation[] = []) =>
+  judgedBy(law, row, more)
+const CUATROPRIL = { drug_upc: 'uid-cuatropril' }
+
+describe('a picked product', () => {
+  test('gives the row all that it is, and no more', () => {
+    expect(judged(CUATROPRIL)).toEqual({
+      item: {
+        presentation: 'Cuatropril tableta 10 mg, caja con 20 tabletas',
+        generic: 'Cuatropril',
+        substance: 'cuatropril',
+        brand: '',
+        recognised: true,
+        instructions: GOOD,
+        via: 'oral',
+        category: 'standard_drug',
+        drug_upc: 'uid-cuatropril',
+        fraction: 'IV',
+        in_compendium: false,
+        antibiotic: false,
+        order_id: 0,
+        ad_id: '',
+        cost_cents: 0,
+        substitution_allowed: true,
+        qty: 1,
+        refills: 0,
+        days: 5,
+      } satisfies Item,
+      fields: {},
+      rule: law.rowRule({ fraction: 'IV', antibiotic: false }),
+      routes: ['oral'],
+      is_quantity_written: false,
+    })
+  })
+
+  test('keeps the words that the doctor wrote over its text', () => {
+    expect(judged({ ...CUATROPRIL, presentation: 'Cuatropril, caja grande' }).item.presentation).toBe(
+      'Cuatropril, caja grande',
+    )
+  })
+
+  test('of two ingredients is one substance in any order', () => {
+    const turned = aPresentation('Seisalbina / Cuatropril', { uid: 'turned' })
+    expect(judged({ drug_upc: 'uid-both' }).item.substance).toBe('cuatropril / seisalbina')
+    expect(judged({ drug_upc: 'turned' }, [turned]).item.substance).toBe('cuatropril / seisalbina')
+    expect(judged({ presentation: 'Seisalbina con cuatropril' }).item.substance).toBe(
+      'cuatropril / seisalbina',
+    )
+  })
+
+  test.each([
+    ['its own text', textOf('uid-both'), {}],
+    ['its ingredients in another order', 'Seisalbina 5 mg y cuatropril 10 mg', {}],
+    ['one ingredient of two', 'Cuatropril 10 mg', { presentation: ['presentation-other-drug'] }],
+    [
+      'one ingredient too many',
+      'Cuatropril, seisalbina, cocicilina',
+      { presentation: ['presentation-other-drug'] },
+    ],
+    ['its brand', 'Bi-Brand', {}],
+    ['the brand of another', 'Cuatrobrand', { presentation: ['presentation-other-drug'] }],
+    ['nothing known', 'caja azul', {}],
+    ['a prohibited substance', 'Bi-Brand con prohibina', { presentation: ['substance-prohibited'] }],
+    ['a misspelt drug', 'Bi-Brand y dosazolan', { presentation: ['drug-misspelt:dosazolam'] }],
+  ])('under a text that names %s', (_what, presentation, fields) => {
+    expect(judged({ drug_upc: 'uid-both', presentation }).fields).toEqual(fields)
+  })
+
+  test.each([
+    ['none', '', '', {}],
+    ['its own', 'Cuatrobrand', 'Cuatrobrand', {}],
+    ['of another product', 'Dosbrand', 'Dosbrand', { brand: ['brand-unknown'] }],
+  ])('under a brand: %s', (_what, brand, kept, fields) => {
+    const row = judged({ ...CUATROPRIL, brand })
+    expect([row.item.brand, row.fields]).toEqual([kept, fields])
+  })
+
+  test('has its price where it has one, whatever the row says', () => {
+    const dear = aPresentation('Cuatropril', { uid: 'dear', retail_price: '90.50' })
+    expect(judged({ drug_upc: 'dear', price: '1.00' }, [dear]).item.cost_cents).toBe(9050)
+    expect(judged({ ...CUATROPRIL, price: '1.00' }).item.cost_cents).toBe(100)
+  })
+
+  test('is a drug even in a row that calls itself a test', () => {
+    const hidden = { category: 'auxiliary_test' as const, instructions: 'En ayunas.' }
+    expect(Object.keys(judged({ ...CUATROPRIL, ...hidden }).fields)).toEqual(['instructions'])
+  })
+})
+
+describe('an own medication of the doctor', () => {
+  const own = (names: string[]) =>
+    aPresentation('Mezcla', {
+      uid: 'own',
+      category: 'basic_drug',
+      ingredients: names.map((name) => ({ name, strength: '' })),
+      fraction: 'V',
+    })
+  test.each([
+    ['known', ['cuatropril', 'seisalbina'], true],
+    ['known in part', ['cuatropril', 'polvo de hadas'], false],
+    ['unknown', ['polvo de hadas'], false],
+  ])('of ingredients that are %s', (_what, names, isKnown) => {
+    const { item } = judged({ drug_upc: 'own', category: 'standard_drug' }, [own(names)])
+    expect([item.category, item.recognised, item.fraction]).toEqual(['basic_drug', isKnown, 'V'])
+  })
+
+  test('a product of the catalogue is known without being asked for', () => {
+    const catalogued = aPresentation('Polvo de hadas')
+    expect(judged({ drug_upc: catalogued.uid }, [catalogued]).item).toMatchObject({
+      category: 'standard_drug',
+      recognised: true,
+    })
+  })
+})
+
+describe('a free text', () => {
+  test('gives the row what it names', () => {
+    expect(judged({ presentation: 'Cuatropril (Cuatrobrand) 10 mg', qty: 3, refills: 2 })).toMatchObject({
+      item: {
+        presentation: 'Cuatropril (Cuatrobrand) 10 mg',
+        generic: 'cuatropril',
+        substance: 'cuatropril',
+        brand: 'Cuatrobrand',
+        recognised: true,
+        category: 'standard_drug',
+        drug_upc: '',
+        in_compendium: false,
+        fraction: 'IV',
+        antibiotic: false,
+        qty: 3,
+        refills: 2,
+      },
+      fields: {},
+      routes: [],
+      is_quantity_written: true,
+    })
+  })
+
+  test.each<[string, Partial<WrittenMedication>, Partial<Item>, object]>([
+    [
+      'nothing at all',
+      {},
+      { presentation: '', generic: '', substance: '', recognised: false, fraction: null },
+      { presentation: ['presentation-missing'] },
+    ],
+    ['a generic alone', { generic: 'Cuatropril' }, { presentation: 'Cuatropril', generic: 'Cuatropril' }, {}],
+    [
+      'a text that nobody knows',
+      { presentation: 'Fórmula magistral' },
+      { generic: 'Fórmula magistral', substance: 'formula magistral', brand: '', recognised: false },
+      {},
+    ],
+    [
+      'a generic that nobody knows',
+      { presentation: 'Fórmula 7', generic: 'Polvo' },
+      { generic: 'Polvo', substance: 'polvo' },
+      {},
+    ],
+    [
+      'a brand alone',
+      { presentation: 'Cuatrobrand' },
+      { brand: 'Cuatrobrand', recognised: false },
+      { generic: ['generic-missing:Cuatrobrand'] },
+    ],
+    [
+      'a brand and a generic that nobody knows',
+      { presentation: 'Cuatrobrand', generic: 'Polvo' },
+      { brand: 'Cuatrobrand', generic: 'Polvo' },
+      {},
+    ],
+    ['a brand of its own', { presentation: 'Cuatropril', brand: 'Nueva' }, { brand: 'Nueva' }, {}],
+    [
+      'a name that is written over two fields',
+      { presentation: 'Cuatropril', generic: 'Quatropril', brand: 'sódico' },
+      { substance: 'cuatropril' },
+      {},
+    ],
+    [
+      'a prohibited substance',
+      { presentation: 'Cuatropril con prohibina' },
+      {},
+      { presentation: ['substance-prohibited'] },
+    ],
+    [
+      'a misspelt drug',
+      { presentation: 'Dosazolan 2 mg' },
+      {},
+      { presentation: ['drug-misspelt:dosazolam'] },
+    ],
+    [
+      'a controlled brand beside it',
+      { presentation: 'Cuatropril', brand: 'Dosbrand' },
+      { fraction: 'II' },
+      {},
+    ],
+  ])('%s', (_what, row, item, fields) => {
+    const found = judged(row)
+    expect(found.item).toMatchObject(item)
+    expect(found.fields).toEqual(fields)
+  })
+})
+
+describe('the route', () => {
+  const TWO = aPresentation('Inyectil', { uid: 'two', route: 'intramuscular o intravenosa' })
+  const ONE = aPresentation('Inyectil', { uid: 'one', route: 'intramuscular' })
+  const silent = 'Aplicar 1 ampolleta cada 8 horas durante 5 días.'
+  test.each<[string, Partial<WrittenMedication>, string, object]>([
+    ['is the one that was written', { presentation: 'Cuatropril', via: 'Rectal' }, 'rectal', {}],
+    ['is the only one of the product', { drug_upc: 'one', instructions: silent }, 'intramuscular', {}],
+    [
+      'that was written comes before the product’s',
+      { drug_upc: 'one', via: 'intravenosa' },
+      'intravenosa',
+      {},
+    ],
+    [
+      'of the product comes before the one in the instructions',
+      { drug_upc: 'one', instructions: GOOD },
+      'intramuscular',
+      {},
+    ],
+    ['of two has to be chosen', { drug_upc: 'two', instructions: silent }, '', { via: ['route-missing'] }],
+    ['of two may stand in the instructions', { drug_upc: 'two' }, 'oral', {}],
+    ['that nobody knows', { presentation: 'Cuatropril', via: 'mental' }, '', { via: ['route-unknown'] }],
+    ['abbreviated', { presentation: 'Cuatropril', via: 'VO' }, '', { via: ['route-abbreviated:VO'] }],
+    [
+      'abbreviated in the instructions',
+      { presentation: 'Cuatropril', instructions: GOOD.replace('por vía oral', 'VO') },
+      '',
+      { instructions: ['route-abbreviated:VO'] },
+    ],
+    [
+      'of a test is what was written, whatever it is',
+      { presentation: 'Radiografía', category: 'auxiliary_test', via: 'VO' },
+      'VO',
+      {},
+    ],
+    ['of a test is not needed', { presentation: 'Radiografía', category: 'auxiliary_test' }, '', {}],
+  ])('%s', (_what, row, via, fields) => {
+    const found = judged(row, [ONE, TWO])
+    expect([found.item.via, found.fields]).toEqual([via, fields])
+  })
+
+  test('of the skin makes "a layer" a dose', () => {
+    const instructions = 'Aplicar en la zona afectada cada 8 horas durante 5 días.'
+    expect(judged({ presentation: 'Cuatropril', via: 'cutánea', instructions }).fields).toEqual({})
+    expect(judged({ presentation: 'Cuatropril', via: 'oral', instructions }).fields).toEqual({
+      instructions: ['dose-missing:RIS art. 30'],
+    })
+  })
+})

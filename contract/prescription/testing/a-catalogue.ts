@@ -1,0 +1,62 @@
+import { presentationOf } from '../../drug-search/presentation.ts'
+import type { Presentation } from '../../medications/drug-catalogue.ts'
+import type { JudgedCatalogue } from '../draft.ts'
+import { createRecogniser } from '../recognise.ts'
+import type { RecognisedCatalogue } from '../recognised.ts'
+
+/** An invented presentation of one ingredient, of class IV. */
+export const aPresentation = (generic: string, more: Partial<Presentation> = {}): Presentation => ({
+  uid: `uid-${generic.toLowerCase()}`,
+  category: 'standard_drug',
+  generic,
+  ingredients: [{ name: generic.toLowerCase(), strength: '10 mg' }],
+  per: '',
+  form: 'tableta',
+  route: 'oral',
+  content: 'caja con 20 tabletas',
+  fraction: 'IV',
+  antibiotic: false,
+  in_compendium: false,
+  brands: [],
+  retail_price: null,
+  ...more,
+})
+
+/** Invented drugs: of class IV, of class II, an antibiotic, and a combination with a brand of two words. */
+export const PRESENTATIONS: readonly Presentation[] = [
+  aPresentation('Cuatropril', { brands: ['Cuatrobrand'] }),
+  aPresentation('Dosazolam', { fraction: 'II', brands: ['Dosbrand'] }),
+  aPresentation('Cocicilina', { antibiotic: true, brands: ['Cocibrand'] }),
+  aPresentation('Cuatropril / Seisalbina', {
+    uid: 'uid-both',
+    ingredients: [
+      { name: 'cuatropril', strength: '10 mg' },
+      { name: 'seisalbina', strength: '5 mg' },
+    ],
+    brands: ['Bi-Brand'],
+  }),
+]
+
+export const RECOGNISED: RecognisedCatalogue = {
+  ingredients: [
+    { name: 'cuatropril', synonyms: ['quatropril sódico'], fraction: 'IV' },
+    { name: 'dosazolam', synonyms: [], fraction: 'II' },
+    { name: 'cocicilina', synonyms: [], fraction: 'IV' },
+    { name: 'seisalbina', synonyms: [], fraction: 'VI' },
+  ],
+  controlled: [{ name: 'unodona', synonyms: ['clorhidrato de unodona'], fraction: 'I' }],
+  prohibited: ['Prohibina', 'ácido prohibido', 'K2', 'DOM'],
+  products: PRESENTATIONS,
+}
+
+/** A catalogue of invented drugs, and of the given presentations as well. */
+export const aCatalogue = (more: readonly Presentation[] = []): JudgedCatalogue => ({
+  productByUid: (uid) => [...PRESENTATIONS, ...more].find((product) => product.uid === uid),
+  recognise: createRecogniser(RECOGNISED),
+})
+
+/** The whole text of a presentation of the invented catalogue. */
+export const textOf = (uid: string): string =>
+  PRESENTATIONS.filter((product) => product.uid === uid)
+    .map((product) => presentationOf(product))
+    .join('')
