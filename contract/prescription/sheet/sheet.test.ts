@@ -3,62 +3,10 @@ import { texts } from '#locales/es/sheet.ts'
 import { prescription } from '#locales/es/prescription-sheet.ts'
 import { boundSheet, onOwnPaper, sheetOf } from './sheet.ts'
 import type { SheetDocument, SheetDocumentRow, SheetLive } from './sheet-document.ts'
+import { document, live, row } from './testing/a-document.ts'
 
 const words = { language: 'es', sheet: texts, values: prescription } as const
 
-const row: SheetDocumentRow = {
-  presentation: 'Paracetamol tableta 500 mg',
-  generic: 'paracetamol',
-  brand: '',
-  recognised: true,
-  instructions: 'Tomar 1 tableta cada 8 horas durante 3 días',
-  via: 'oral',
-  fraction: 'VI',
-  antibiotic: false,
-  substitution_allowed: true,
-  qty: 2,
-}
-const document: SheetDocument = {
-  id: 7,
-  signature: 'a'.repeat(64),
-  code: 'K7QD2M9X4',
-  key_id: 'llave',
-  issued_at: '2026-11-21T20:05:00.000Z',
-  day: '2026-11-21',
-  valid_until: '2026-12-21',
-  document_kind: 'electronic',
-  prescriber: {
-    name: 'Elena Prueba',
-    female: true,
-    cedula: '1234567',
-    institution: 'Universidad de Ejemplo',
-    specialty: 'Medicina interna',
-    specialty_cedula: '7654321',
-    phone: '',
-  },
-  place: {
-    patron: 'Clínica Ejemplo',
-    headline: '',
-    location: 'Av. Ficticia 100',
-    contact: '',
-    paper: 'half_letter',
-    clinic_name: '',
-    clinic_location: '',
-    sheet: { template: 'centred', header: '', footer: 'Al pie', colour: 'brand', info: true },
-  },
-  patient: { name: 'Lucía Ejemplo', date_of_birth: '1992-03-03', gender: 'F' },
-  diagnosis: 'Faringitis',
-  show_diagnosis: true,
-  extras: 'Reposo 3 días',
-  items: [row, { ...row, antibiotic: true }],
-}
-const live: SheetLive = {
-  brand: 'Recetario',
-  demo: false,
-  verify: { host: 'recetario.example', url: 'https://recetario.example/v/a' },
-  ended: null,
-  endedRows: new Map(),
-}
 const sheet = (over: Partial<SheetDocument> = {}, lives: Partial<SheetLive> = {}) =>
   sheetOf({ ...document, ...over }, { ...live, ...lives }, words)
 
@@ -108,6 +56,7 @@ test('of a patient who is known by age alone no day of birth is said, and of nob
     'Sexo',
   ])
   expect(about({ name: 'Lucía Ejemplo' }).about).toEqual([])
+  expect(about({ name: 'Lucía Ejemplo', gender: 'F' }).about).toEqual([{ label: 'Sexo', value: 'Femenino' }])
   expect(about(null)).toEqual({ label: 'Paciente', value: null, about: [] })
 })
 
@@ -161,6 +110,13 @@ test('no line ends between a number and its unit, nor inside of the last day', (
   expect(rows[0]?.form).toBe('tableta 500\u00a0mg')
   expect(rows[0]?.instructions).toContain('cada 8\u00a0horas')
   expect(validity.until).toBe('Válida hasta el 21\u00a0dic\u00a02026')
+})
+
+test.each([
+  [169, 'half_letter'],
+  [170, 'letter'],
+])('own paper %d mm wide is set like %s', (width, paper) => {
+  expect(onOwnPaper(sheet(), { width }).paper).toBe(paper)
 })
 
 test('own paper has no layout of the hospital’s, and no page for the patient', () => {
