@@ -14,6 +14,14 @@ test.each([
   expect(readDiagnosisText(diagnosisText(written))).toEqual(written)
 })
 
+test.each([
+  ['', { diagnosis: '', diagnoses: [] }],
+  ['  ', { diagnosis: '', diagnoses: [] }],
+  [' Cefalea; dos días ', { diagnosis: 'Cefalea; dos días', diagnoses: [] }],
+  [' Gripe (J11) ', { diagnosis: '', diagnoses: [{ code: 'J11', name: 'Gripe' }] }],
+  ['Gripe (J11); Gripe (J11)', { diagnosis: 'Gripe (J11)', diagnoses: [{ code: 'J11', name: 'Gripe' }] }],
+])('"%s"', (text, written) => expect(readDiagnosisText(text)).toEqual(written))
+
 test('what is no code of ours is free text, and nothing is chosen twice', () => {
   expect(readDiagnosisText('Deficiencia de B12 (leve)')).toEqual({
     diagnosis: 'Deficiencia de B12 (leve)',

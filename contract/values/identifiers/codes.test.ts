@@ -27,6 +27,7 @@ describe('registro sanitario', () => {
     ['124M2004 SSA', null],
     ['77315 SSA IV', 'IV'],
     ['532m2004  ssa iv', 'IV'],
+    [' 532M2004 SSA IV ', 'IV'],
     ['1M98 SSA VI', 'VI'],
   ])('%s has the class %s', (text, fraction) => {
     expect(checkRegistration(text)).toMatchObject({ ok: true, value: { fraction } })
@@ -47,6 +48,7 @@ describe('registro sanitario', () => {
 test.each([
   [checkCompendiumKey, '010.000.0104.00', true],
   [checkCompendiumKey, '010.000.0104', true],
+  [checkCompendiumKey, ' 010.000.0104.00 ', true],
   [checkCompendiumKey, '010.000.104.00', false],
   [checkCompendiumKey, '010-000-0104-00', false],
   [checkCompendiumKey, '', false],
@@ -61,12 +63,16 @@ test.each([
   [checkClues, 'JCIMS000366', true],
   [checkClues, '9998', true],
   [checkClues, 'SMP', true],
+  [checkClues, ' JCSSA001186 ', true],
   [checkClues, 'JCSSA00118', false],
+  [checkClues, 'XJCSSA001186', false],
+  [checkClues, 'JCSSA0011867', false],
   [checkClues, 'JCSS0001186', false],
   [checkSignature, 'a'.repeat(64), true],
   [checkSignature, `  ${'A0'.repeat(32)}`, true],
   [checkSignature, 'a'.repeat(63), false],
   [checkSignature, 'g'.repeat(64), false],
 ])('%o of "%s": %s', (check, text, ok) => {
-  expect(check(text).ok).toBe(ok)
+  const checked = check(text)
+  expect(checked.ok ? true : checked.reason).toBe(ok ? true : 'format')
 })

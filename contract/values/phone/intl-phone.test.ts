@@ -34,4 +34,5 @@ test('knows every country once, Mexico among them, and tells whose a number is',
   expect(countries.length).toBeGreaterThan(200)
   // The United States and Canada share a calling code.
   expect(['+525512345678', '+12025550143', '+14165550143'].map(countryOfPhone)).toEqual(['MX', 'US', 'CA'])
+  expect(countryOfPhone('nadie')).toBeUndefined()
 })

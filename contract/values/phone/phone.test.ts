@@ -40,6 +40,9 @@ test.each([
   ['+210 1234 5678', 'invalid-country'],
   ['+1 20255', 'too-short'],
   ['+49 1234567890123456', 'too-long'],
+  ['+49 12345678901234', 'too-long'],
+  ['+34 12345', 'too-short'],
+  ['55+12345678', 'invalid'],
 ])('%s is refused: %s', (text, reason) => {
   expect(checkPhone(text)).toEqual({ ok: false, reason })
 })
@@ -47,6 +50,10 @@ test.each([
 test('a foreign number passes with its code', () => {
   expect(checkPhone('+1 202 555 0143')).toEqual({ ok: true, value: '+12025550143' })
   expect(checkPhone('0034 912 345 678')).toEqual({ ok: true, value: '+34912345678' })
+  // The shortest and the longest that E.164 knows.
+  expect(checkPhone('+34 123456')).toEqual({ ok: true, value: '+34123456' })
+  expect(checkPhone('+49 1234567890123')).toEqual({ ok: true, value: '+491234567890123' })
+  expect(checkPhone(' +34 912 345 678\n')).toEqual({ ok: true, value: '+34912345678' })
 })
 
 test('the calling codes of all countries are known, and hardly any other', () => {
@@ -66,6 +73,8 @@ test.each([
   ['+525512345678', '55 1234 5678'],
   ['+529611234567', '961 123 4567'],
   ['+12025550143', '+12025550143'],
+  ['x+525512345678', 'x+525512345678'],
+  ['+5255123456789', '+5255123456789'],
 ])('%s is shown as %s', (e164, shown) => {
   expect(formatPhone(e164)).toBe(shown)
 })

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { tellsReason } from './reason.ts'
+
+test.each([
+  ['', false],
+  ['x', false],
+  ['1234567890', false],
+  ['no sirve', false],
+  ['sí, años', false],
+  ['dosis ya', false],
+  ['dosis ajena', true],
+  ['él lo pidió', true],
+])('"%s" tells a reason: %s', (text, isTold) => expect(tellsReason(text)).toBe(isTold))
