@@ -1,24 +1,33 @@
 // npm test: runs all checks. Arguments narrow the tests: npm test -- server/patients
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import path from 'node:path'
+import { text } from 'node:stream/consumers'
 import { buildProduct } from './build-product.mjs'
 import { prepare } from './install.mjs'
 import { root, textOf } from './project.mjs'
 
-const STEPS = [
+/** @typedef {{ name: string, package: string, program: string, args: string[] }} Step */
+
+/** @type {Step[]} */
+const CHECKS = [
   { name: 'types', package: 'typescript', program: 'tsc', args: ['-b'] },
   { name: 'lint', package: 'oxlint', program: 'oxlint', args: ['--type-aware'] },
   { name: 'format', package: 'oxfmt', program: 'oxfmt', args: ['--check'] },
   { name: 'unused', package: 'knip', program: 'knip', args: [] },
 ]
 
+/** Number of files that the run names as its slowest. */
+const SHOWN = 10
+
 process.chdir(root)
 await prepare()
-await buildProduct()
 const counts = { passed: 0, failed: 0 }
-for (const step of STEPS) count(runStep(step) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
-count(runTests(process.argv.slice(2)))
+// The checks use what the build and the tests leave of the processor while they wait.
+const checks = runChecks()
+await buildProduct()
+count(await runTests(process.argv.slice(2)))
+for (const held of await checks) count(held ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
 process.stdout.write(`\n${counts.passed} passed, ${counts.failed} failed\n`)
 process.exitCode = counts.failed === 0 ? 0 : 1
 
@@ -28,29 +37,55 @@ function count(result) {
   counts.failed += result.failed
 }
 
-/** @param {{ name: string, package: string, program: string, args: string[] }} step */
-function runStep(step) {
-  const begun = Date.now()
-  const held = spawnSync(process.execPath, [programOf(step), ...step.args], { stdio: 'inherit' }).status === 0
-  process.stdout.write(
-    `[${step.name}] ${held ? 'ok' : 'FAILED'} in ${((Date.now() - begun) / 1000).toFixed(1)} s\n`,
-  )
-  return held
+/** Runs the checks one after the other. What each says is printed when it has ended, in one piece. */
+async function runChecks() {
+  const results = []
+  for (const check of CHECKS) {
+    const begun = Date.now()
+    const child = spawn(process.execPath, [programOf(check), ...check.args], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    const [out, err, held] = await Promise.all([text(child.stdout), text(child.stderr), ends(child)])
+    process.stdout.write(out + err + lineOf(check, held, begun))
+    results.push(held)
+  }
+  return results
 }
 
 /** @param {string[]} narrowing */
-function runTests(narrowing) {
+async function runTests(narrowing) {
   const report = path.join(root, 'node_modules/.cache/vitest-report.json')
   rmSync(report, { force: true })
-  const held = runStep({
-    name: 'tests',
-    package: 'vitest',
-    program: 'vitest',
-    args: ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...narrowing],
-  })
-  const { numPassedTests: passed, numFailedTests: failed } = JSON.parse(textOf(report) || '{}')
+  const tests = { name: 'tests', package: 'vitest', program: 'vitest' }
+  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...narrowing]
+  const begun = Date.now()
+  const held = await ends(spawn(process.execPath, [programOf(tests), ...args], { stdio: 'inherit' }))
+  const { numPassedTests: passed, numFailedTests: failed, testResults } = JSON.parse(textOf(report) || '{}')
+  process.stdout.write(slowestOf(testResults ?? []) + lineOf(tests, held, begun))
   // A suite that could not be loaded has no failed test, but the run failed.
   return { passed: passed ?? 0, failed: held ? 0 : Math.max(1, failed ?? 0) }
+}
+
+/** @param {{ name: string, startTime: number, endTime: number }[]} files with the times of their first and last test */
+function slowestOf(files) {
+  const slowest = files
+    .map(({ name, startTime, endTime }) => ({ name, seconds: (endTime - startTime) / 1000 }))
+    .sort((a, b) => b.seconds - a.seconds)
+    .slice(0, SHOWN)
+  const lines = slowest.map(
+    ({ name, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${path.relative(root, name)}\n`,
+  )
+  return `\nThe slowest files:\n${lines.join('')}`
+}
+
+/** @param {import('node:child_process').ChildProcess} child @returns {Promise<boolean>} whether it ended well */
+function ends(child) {
+  return new Promise((resolve) => child.once('close', (code) => resolve(code === 0)))
+}
+
+/** @param {{ name: string }} step @param {boolean} held @param {number} begun */
+function lineOf({ name }, held, begun) {
+  return `[${name}] ${held ? 'ok' : 'FAILED'} in ${((Date.now() - begun) / 1000).toFixed(1)} s\n`
 }
 
 /**
