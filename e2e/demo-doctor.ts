@@ -1,25 +1,18 @@
 import { randomBytes } from 'node:crypto'
-import { loadCatalogue } from '#knowledge/catalogue/load.ts'
-import { loadDiagnoses } from '#knowledge/diagnoses/load.ts'
 import { loadBrands } from '#server/brand/brands.ts'
 import { openDatabase } from '#server/database/database.ts'
 import { migrate } from '#server/database/migrate.ts'
 import { demoAssistant, demoDoctor } from '#server/demo/demo-data.ts'
 import { seedDoctor } from '#server/demo/seed-doctor.ts'
-import { serveCatalogue } from '#server/medications/open-catalogue.ts'
 import { projectRoot } from '#server/root.ts'
-import { openSafety } from '#server/safety/open-safety.ts'
 import { localKeyVault } from '#server/signing/key-vault.ts'
 import { createSigner } from '#server/signing/signer.ts'
+import { projectCatalogue, projectDiagnoses, projectSafety } from '#server/testing/project-knowledge.ts'
 import { KEY_ENCRYPTION_KEY, viewTours, type Product, type StartedProduct } from './product.ts'
 
 const root = projectRoot()
 
-/** Data of the product with which tests issue prescriptions. They are read once in a worker of the test runner. */
-const knowledge = loadCatalogue(root)
-const catalogue = serveCatalogue(knowledge)
-const safety = openSafety(root, knowledge, catalogue)
-const diagnosisList = new Map(loadDiagnoses(root).map((one) => [one.code, one]))
+const diagnosisList = new Map(projectDiagnoses.map((one) => [one.code, one]))
 const brand = loadBrands(root).ofHost('localhost').id
 const signer = createSigner(localKeyVault(Buffer.from(KEY_ENCRYPTION_KEY, 'base64')))
 
@@ -36,8 +29,18 @@ export async function addDemoDoctor(
   const addressOf = (email: string): string => email.replace('@', `.${own}@`)
   const role = await migrate(databaseUrl, root)
   const database = openDatabase({ url: databaseUrl, poolSize: 2, ...(role === undefined ? {} : { role }) })
-  const foundations = { database, catalogue, safety, diagnosisList, signer, brand, clock: () => new Date() }
-  const { doctorId, hospitalId } = await seedDoctor(foundations, addressOf).finally(() => database.close())
+  const { doctorId, hospitalId } = await seedDoctor(
+    {
+      database,
+      catalogue: projectCatalogue,
+      safety: projectSafety,
+      diagnosisList,
+      signer,
+      brand,
+      clock: () => new Date(),
+    },
+    addressOf,
+  ).finally(() => database.close())
   const made = {
     ...demo,
     doctor: { email: addressOf(demoDoctor.email), password: demoDoctor.password },

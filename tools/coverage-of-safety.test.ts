@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { productSafety } from '#server/testing/safety.ts'
+import { projectSafety } from '#server/testing/project-knowledge.ts'
 import {
   coverageOf,
   missedContraindications,
@@ -8,7 +8,7 @@ import {
   recallOf,
 } from './coverage-of-safety.ts'
 
-const knowledge = productSafety()
+const knowledge = projectSafety.rules
 const crosswalk = readCrosswalk(
   'es_name,ansm_fr_name\nClaritromicina,CLARITHROMYCINE\nSimvastatina,SIMVASTATINE\nParacetamol,PARACETAMOL\nzzz,ZZZ\n',
   knowledge,

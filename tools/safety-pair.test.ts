@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest'
-import { loadCatalogue } from '#knowledge/catalogue/load.ts'
-import { projectRoot } from '#server/root.ts'
 import { createContentsReader } from '#server/safety/read-contents.ts'
-import { productSafety } from '#server/testing/safety.ts'
+import { projectKnowledge, projectSafety } from '#server/testing/project-knowledge.ts'
 import { createPairVerdict } from './safety-pair.ts'
 
-const rules = productSafety()
-const verdict = createPairVerdict(rules, createContentsReader(loadCatalogue(projectRoot()), rules))
+const rules = projectSafety.rules
+const verdict = createPairVerdict(rules, createContentsReader(projectKnowledge, rules))
 
 test('a pair is found by Spanish names or synonyms, ignoring accents and case', () => {
   expect(verdict('Warfarina, IBUPROFENO')).toMatchObject({

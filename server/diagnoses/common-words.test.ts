@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
-import { loadDiagnoses } from '#knowledge/diagnoses/load.ts'
-import { projectRoot } from '../root.ts'
+import { projectDiagnoses } from '../testing/project-knowledge.ts'
 import { createDiagnosisSearch } from './search.ts'
 
-const find = createDiagnosisSearch(loadDiagnoses(projectRoot()))
+const find = createDiagnosisSearch(projectDiagnoses)
 const codes = (query: string, about = {}) => find(query, 8, about).map(({ code }) => code)
 
 /** Texts as general practitioners type them, with the codes of which one must come first. */

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
-import { loadDiagnoses } from '#knowledge/diagnoses/load.ts'
-import { projectRoot } from '../root.ts'
+import { projectDiagnoses } from '../testing/project-knowledge.ts'
 import { createDiagnosisSearch } from './search.ts'
 
-const find = createDiagnosisSearch(loadDiagnoses(projectRoot()))
+const find = createDiagnosisSearch(projectDiagnoses)
 const first = (query: string) => find(query, 5)[0]?.code
 const codes = (query: string) => find(query, 12).map(({ code }) => code)
 

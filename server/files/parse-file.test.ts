@@ -81,6 +81,8 @@ test.each(HOSTILE_KINDS)(
     expect(outcomes).toMatchObject(REFUSED[kind])
     expect(await read(row(1, 'A1') + row(2, 'A2'))).toBe('read')
   },
+  // A guard against a hang. Each of a dozen files takes seconds on a busy machine.
+  60_000,
 )
 
 test('files beyond the limits of time and of the queue are refused, and the next one is read', async () => {

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { SEVERITIES } from '#knowledge/safety/rule.ts'
-import { healthy, item, productSafety } from '../testing/safety.ts'
+import { projectSafety } from '../testing/project-knowledge.ts'
+import { healthy, item } from '../testing/safety.ts'
 import { createSafetyCheck } from './check.ts'
 import type { CheckedPatient } from './subject.ts'
 
-const knowledge = productSafety()
+const knowledge = projectSafety.rules
 const check = createSafetyCheck(knowledge)
 
 /**

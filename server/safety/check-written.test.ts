@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { healthy, item, productSafety } from '../testing/safety.ts'
+import { projectSafety } from '../testing/project-knowledge.ts'
+import { healthy, item } from '../testing/safety.ts'
 import { createSafetyCheck } from './check.ts'
 
-const check = createSafetyCheck(productSafety())
+const check = createSafetyCheck(projectSafety.rules)
 const well = healthy()
 const said = (...args: Parameters<typeof check>) =>
   check(...args).findings.map(({ kind, severity, about }) => [kind, severity, ...about].join(' '))

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { estimateGfr } from '#knowledge/safety/egfr.ts'
 import { SEVERITIES } from '#knowledge/safety/rule.ts'
-import { healthy, item, productSafety } from '../testing/safety.ts'
+import { projectSafety } from '../testing/project-knowledge.ts'
+import { healthy, item } from '../testing/safety.ts'
 import { createSafetyCheck } from './check.ts'
 
-const knowledge = productSafety()
+const knowledge = projectSafety.rules
 const check = createSafetyCheck(knowledge)
 const well = healthy()
 const mg = (key: string, single: number | null, daily: number | null) => ({

@@ -1,13 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { loadCatalogue } from '#knowledge/catalogue/load.ts'
-import { openCatalogue } from '../medications/open-catalogue.ts'
-import { projectRoot } from '../root.ts'
+import { projectSafety } from '../testing/project-knowledge.ts'
 import { healthy } from '../testing/safety.ts'
-import { openSafety } from './open-safety.ts'
 
-const root = projectRoot()
-const catalogue = openCatalogue(root)
-const { read, check } = openSafety(root, loadCatalogue(root), catalogue)
+const { read, check } = projectSafety
 
 const rowOf = (presentation: string, instructions: string, via = '') => ({
   key: presentation,

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { SEVERITIES } from '#knowledge/safety/rule.ts'
-import { healthy, item, productSafety } from '../testing/safety.ts'
+import { projectSafety } from '../testing/project-knowledge.ts'
+import { healthy, item } from '../testing/safety.ts'
 import { createSafetyCheck } from './check.ts'
 
-const knowledge = productSafety()
+const knowledge = projectSafety.rules
 const check = createSafetyCheck(knowledge)
 
 /** The most serious finding of a prescription for a healthy patient, and its subjects. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { productSafety } from '../testing/safety.ts'
+import { projectSafety } from '../testing/project-knowledge.ts'
 
-const { paediatric, doses, ages } = productSafety()
+const { paediatric, doses, ages } = projectSafety.rules
 /** Tolerance above a limit, as in check-doses.ts. */
 const TOLERANCE = 1.05
 

@@ -3,12 +3,12 @@ import type { PaediatricAnswer } from '#contract/safety.ts'
 import type { DrugSearch } from '#contract/medications/medications.ts'
 import { call } from '../testing/call.ts'
 import { aDoctor, aPatient, type TestDoctor } from '../testing/factories.ts'
-import { productSafety } from '../testing/safety.ts'
+import { projectSafety } from '../testing/project-knowledge.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 import { childDoses } from './paediatric.ts'
 import type { Contents } from './read-contents.ts'
 
-const { paediatric: rules } = productSafety()
+const { paediatric: rules } = projectSafety.rules
 const syrup = (key: string, strength: string, per = '5 mL'): Contents => ({
   ingredients: [{ key, strength }],
   unknown: [],

@@ -1,16 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { loadCatalogue } from '#knowledge/catalogue/load.ts'
-import { openCatalogue } from '../medications/open-catalogue.ts'
-import { projectRoot } from '../root.ts'
-import { productSafety } from '../testing/safety.ts'
-import { createContentsReader } from './read-contents.ts'
-import { createRowReader, type WrittenRow } from './read-rows.ts'
+import { projectCatalogue, projectKnowledge, projectSafety } from '../testing/project-knowledge.ts'
+import type { WrittenRow } from './read-rows.ts'
 
-const root = projectRoot()
-const knowledge = loadCatalogue(root)
-const safety = productSafety()
-const catalogue = openCatalogue(root)
-const read = createRowReader(catalogue, createContentsReader(knowledge, safety), safety)
+const { read } = projectSafety
 const row = (more: Partial<WrittenRow>): WrittenRow => ({
   key: '1',
   presentation: '',
@@ -25,7 +17,7 @@ const row = (more: Partial<WrittenRow>): WrittenRow => ({
 })
 const text = (presentation: string, more: Partial<WrittenRow> = {}) => read(row({ presentation, ...more }))
 const productOf = (generic: string) => {
-  const product = knowledge.products.find((p) => p.generic === generic && p.form === 'tableta')
+  const product = projectKnowledge.products.find((p) => p.generic === generic && p.form === 'tableta')
   if (product === undefined) throw new Error(generic)
   return product
 }
@@ -76,7 +68,7 @@ describe('free text', () => {
 
 describe('products', () => {
   test('every product of the catalogue has all its ingredients read, and a reach', () => {
-    const wrong = knowledge.products.filter((product) => {
+    const wrong = projectKnowledge.products.filter((product) => {
       const item = read(row({ drug_upc: product.uid }))
       return (
         item === null || item.ingredients?.length !== product.ingredients.length || item.unknown.length > 0
@@ -89,12 +81,14 @@ describe('products', () => {
     const product = productOf('Metformina')
     const instructions = '1 tableta cada 12 horas por 30 días'
     const as = (presentation: string) => read(row({ drug_upc: product.uid, presentation, instructions }))
-    expect(as(catalogue.presentationOf(product))?.doses.get('metformina')?.single).toBeGreaterThan(0)
+    expect(as(projectCatalogue.presentationOf(product))?.doses.get('metformina')?.single).toBeGreaterThan(0)
     expect(as('Metformina tableta 123 mg')?.doses.get('metformina')?.single ?? null).toBeNull()
   })
 
   test('a concentration written over the product’s makes the dose unknown', () => {
-    const product = knowledge.products.find(({ generic, per }) => generic === 'Amoxicilina' && per === '5 mL')
+    const product = projectKnowledge.products.find(
+      ({ generic, per }) => generic === 'Amoxicilina' && per === '5 mL',
+    )
     const strength = product?.ingredients[0]?.strength ?? ''
     const doseOf = (presentation: string) =>
       read(
@@ -106,7 +100,7 @@ describe('products', () => {
 
   test('text written besides a product counts, known or not', () => {
     const product = productOf('Metformina')
-    const listed = catalogue.presentationOf(product)
+    const listed = projectCatalogue.presentationOf(product)
     const as = (presentation: string) => read(row({ drug_upc: product.uid, presentation }))
     expect(as(listed)).toMatchObject({ ingredients: ['metformina'], unknown: [] })
     expect(as(`${listed} con hipérico`)?.ingredients).toHaveLength(2)

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import type { FindingKind } from '#contract/safety.ts'
 import { type Rule, SEVERITIES, type RuleSeverity } from '#knowledge/safety/rule.ts'
-import { healthy, item, productSafety } from '../testing/safety.ts'
+import { projectSafety } from '../testing/project-knowledge.ts'
+import { healthy, item } from '../testing/safety.ts'
 import { createSafetyCheck } from './check.ts'
 import type { CheckedItem, CheckedPatient } from './subject.ts'
 
-const rules = productSafety()
+const rules = projectSafety.rules
 const check = createSafetyCheck(rules)
 const rank = (severity: RuleSeverity): number => SEVERITIES.indexOf(severity)
 

@@ -1,15 +1,6 @@
-import { loadCatalogue } from '#knowledge/catalogue/load.ts'
-import { loadSafety } from '#knowledge/safety/load.ts'
 import { directAllergy } from '#knowledge/safety/plain-rules.ts'
 import type { DoseRule, Rule, SafetyKnowledge } from '#knowledge/safety/rule.ts'
-import { projectRoot } from '../root.ts'
 import type { CheckedItem, CheckedPatient } from '../safety/subject.ts'
-
-/** The rules of the product. */
-export const productSafety = () => {
-  const root = projectRoot()
-  return loadSafety(root, loadCatalogue(root))
-}
 
 /** An oral item of a new prescription with these ingredients, without a readable dose. */
 export const item = (

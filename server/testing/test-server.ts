@@ -3,15 +3,12 @@ import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import pg from 'pg'
 import { inject as provided } from 'vitest'
-import { loadDiagnoses } from '#knowledge/diagnoses/load.ts'
-import { loadCatalogue } from '#knowledge/catalogue/load.ts'
 import { buildApp, type Foundations } from '../app.ts'
 import { loadBrands, type Brands } from '../brand/brands.ts'
 import type { Operated } from '../brand/operated.ts'
 import { openDatabase, type Database } from '../database/database.ts'
 import { migrate } from '../database/migrate.ts'
 import { createDiagnosisSearch } from '../diagnoses/search.ts'
-import { serveCatalogue } from '../medications/open-catalogue.ts'
 import type { ExplainFindings } from '../outside/ai/port.ts'
 import { openSafety, type Safety } from '../safety/open-safety.ts'
 import { createSheetRenderer } from '../pdf/sheet-renderer.ts'
@@ -21,6 +18,7 @@ import { localKeyVault } from '../signing/key-vault.ts'
 import { createSigner, type Signer } from '../signing/signer.ts'
 import type { Catalogue } from '../medications/catalogue.ts'
 import type { Printing } from '../prescriptions/print/read-to-print.ts'
+import { projectCatalogue, projectDiagnoses, projectKnowledge, projectSafety } from './project-knowledge.ts'
 
 /** Mail address of the operator, for faults that the product itself finds. */
 export const OPERATOR = 'operacion@recetario.example'
@@ -43,11 +41,8 @@ export interface TestServer {
 }
 
 const root = projectRoot()
-const knowledge = loadCatalogue(root)
-const projectCatalogue = serveCatalogue(knowledge)
-const diagnoses = loadDiagnoses(root)
-const findDiagnoses = createDiagnosisSearch(diagnoses)
-const diagnosisList = new Map(diagnoses.map((one) => [one.code, one]))
+const findDiagnoses = createDiagnosisSearch(projectDiagnoses)
+const diagnosisList = new Map(projectDiagnoses.map((one) => [one.code, one]))
 const renderer = createSheetRenderer({ root })
 
 interface TestOptions {
@@ -63,6 +58,9 @@ interface TestOptions {
   /** Health of the process; absent: it has no faults. */
   health?: Foundations['health']
 }
+
+const safetyOf = (catalogue: Catalogue): Safety =>
+  catalogue === projectCatalogue ? projectSafety : openSafety(root, projectKnowledge, catalogue)
 
 /** Starts the real application on a database of its own, cloned from a migrated template. */
 export async function startTestServer({
@@ -92,7 +90,7 @@ export async function startTestServer({
   const vault = localKeyVault(randomBytes(32))
   const signer = createSigner(vault)
   const printing = { renderer, brandOf: (id: string) => printingBrand(brands, id), demo }
-  const safety = openSafety(root, knowledge, catalogue)
+  const safety = safetyOf(catalogue)
   const app = await buildApp({
     config: {
       baseUrl: 'https://recetas.example',
@@ -104,7 +102,7 @@ export async function startTestServer({
     },
     root,
     database,
-    knowledge,
+    knowledge: projectKnowledge,
     catalogue,
     safety,
     ai: ai ?? null,

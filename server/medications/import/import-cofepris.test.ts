@@ -4,12 +4,9 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import writeXlsxFile from 'write-excel-file/node'
 import { ImportedProduct } from '#knowledge/catalogue/imported.ts'
-import { loadCatalogue } from '#knowledge/catalogue/load.ts'
-import { projectRoot } from '#server/root.ts'
+import { projectKnowledge as catalogue } from '#server/testing/project-knowledge.ts'
 import { COLUMNS, type Column, readRegister, type RegisterRow } from './import-columns.ts'
 import { importRegister } from './import-cofepris.ts'
-
-const catalogue = loadCatalogue(projectRoot())
 
 const IV = 'IV. Medicamentos que para adquirirse requiere receta médica, pero que pueden resurtirse'
 const TABLET: Partial<Record<Column, string>> = {

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { loadCatalogue } from '#knowledge/catalogue/load.ts'
-import { projectRoot } from '#server/root.ts'
+import { projectKnowledge } from '#server/testing/project-knowledge.ts'
 import { createProductTextParser } from './parse-product-text.ts'
 
-const parse = createProductTextParser(loadCatalogue(projectRoot()))
+const parse = createProductTextParser(projectKnowledge)
 
 /** Columns: text | ingredients = strengths | form | content | route; `-` stands for null. */
 const UNDERSTOOD = `
