@@ -18,7 +18,11 @@ function program(then) {
   writeFileSync(file, `${note}\n${then}`)
   return file
 }
-const starts = () => readFileSync(path.join(folder, 'starts'), 'utf8').trim().split('\n').map(Number)
+const starts = () =>
+  readFileSync(path.join(folder, 'starts'), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map(Number)
 const SERVES = `process.send('ready'); setInterval(() => {}, 1000)`
 const soon = { timeout: 10_000, interval: 50 }
 
