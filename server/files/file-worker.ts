@@ -27,7 +27,7 @@ export async function runParser(task: FileTask): Promise<FileResult> {
   }
 }
 
-/** Loads the one parser that is needed: a worker reads one file. */
+/** Loads a parser with the first file that needs it. */
 async function parse(task: FileTask): Promise<Parsers[keyof Parsers]['value']> {
   if (task.parser === 'catalogue')
     return (await import('./read-catalogue-file.ts')).readCatalogueFile(...task.args)

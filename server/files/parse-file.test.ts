@@ -53,14 +53,17 @@ describe('tables of the largest size allowed, and one row or column more', () =>
 
 /** Problem codes of some of the files; the others may be read if they are harmless. */
 const REFUSED: Record<HostileKind, Record<string, string>> = {
-  workbook: {
+  distant: {
     'one cell at XFD1048576': 'catalogue-too-long',
     'one cell at XFD1': 'catalogue-too-wide',
     'a row at 1048576 without cells': 'catalogue-too-long',
-    'a million rows without address': 'catalogue-too-long',
-    'a million cells in one row': 'catalogue-too-large',
     // The check does not decode references, so that this file meets the limit of memory.
     'a distant address of character references': 'file-too-heavy',
+  },
+  nested: { 'elements nested 200,000 deep': 'catalogue-unreadable' },
+  large: {
+    'a million rows without address': 'catalogue-too-long',
+    'a million cells in one row': 'catalogue-too-large',
     'thirty megabytes of zeros': 'catalogue-too-large',
   },
   table: {
@@ -70,7 +73,7 @@ const REFUSED: Record<HostileKind, Record<string, string>> = {
     'carriage returns alone': 'catalogue-too-long',
   },
   broken: { 'half a workbook': 'catalogue-unreadable' },
-  picture: { 'a picture of 12,000 by 12,000': 'image-too-large', 'half a picture': 'image-unreadable' },
+  picture: { 'a picture of 6,000 by 6,000': 'image-too-large', 'half a picture': 'image-unreadable' },
 }
 
 test.each(HOSTILE_KINDS)(
@@ -86,7 +89,7 @@ test.each(HOSTILE_KINDS)(
 )
 
 test('files beyond the limits of time and of the queue are refused, and the next one is read', async () => {
-  const parse = fileParser({ seconds: 1, heap: 2048, waiting: 1 })
+  const parse = fileParser({ seconds: 3, heap: 2048, waiting: 1 })
   const endless = workbook(sheetOfRows('<row><c r="&#88;FD&#49;048576"><v>1</v></c></row>'))
   const outcomes = await Promise.all([1, 2, 3, 4].map(() => codeOf(parse('catalogue', endless))))
   expect(new Set(outcomes)).toEqual(new Set(['file-too-slow', 'unavailable']))

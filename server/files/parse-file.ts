@@ -17,6 +17,8 @@ export interface FileLimits {
 const LIMITS: FileLimits = { seconds: 15, heap: 128, waiting: 24 }
 /** Megabytes of a worker's heap for objects that live only shortly. */
 const YOUNG_MB = 16
+/** Heap of a worker, after a file, above which the worker is replaced; an idle one has about 10 MB. */
+const RECYCLED_ABOVE_BYTES = 48 * 1024 * 1024
 /** One core stays free for the thread that answers requests. */
 const WORKERS = Math.max(1, Math.min(2, availableParallelism() - 1))
 /** Time after which a worker without work ends, which frees its memory. */
@@ -62,8 +64,8 @@ const startWorkers = ({ heap }: FileLimits): Tinypool =>
     maxThreads: WORKERS,
     idleTimeout: IDLE_MS,
     resourceLimits: { maxOldGenerationSizeMb: heap, maxYoungGenerationSizeMb: YOUNG_MB },
-    // A new worker for each file: the memory of the last one is free again, and nothing of it is left behind.
-    isolateWorkers: true,
+    // A worker that a file has left with more memory ends, so that the memory is free again.
+    maxMemoryLimitBeforeRecycle: RECYCLED_ABOVE_BYTES,
     execArgv: [],
   })
 
