@@ -59,7 +59,7 @@ export const sitesFor = (route: string): { key: string; en: string }[] =>
 export function stepsIn(text: string, context: Context): Step[] | null {
   if (text.trim() === '') return [{ ...EMPTY_STEP, route: context.route ?? null }]
   const { steps, problems } = parsePosology(text, context)
-  return problems.every(({ code, words }) => words === '' && code.endsWith('-missing')) ? steps : null
+  return problems.every(({ code }) => code.endsWith('-missing')) ? steps : null
 }
 
 /** The steps in words. The route is left out where the row has it in a field of its own. */

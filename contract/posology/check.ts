@@ -48,7 +48,7 @@ const LONGEST_DAYS = 3660
 const MOST_DAILY_HOURS = 24
 
 /** Problems of a step: what is missing, contradictory or implausible. */
-export function checkStep(step: Step, isLast: boolean): PosologyProblemCode[] {
+export function checkStep(step: Step): PosologyProblemCode[] {
   const problems: PosologyProblemCode[] = []
   const isBounded = step.asNeeded !== null && step.most !== null
   const isOnce = step.duration?.kind === 'doses' && step.duration.count === 1
@@ -58,7 +58,6 @@ export function checkStep(step: Step, isLast: boolean): PosologyProblemCode[] {
   if (perDay === null && step.asNeeded === null && !isOnce) problems.push('frequency-missing')
   if (step.duration === null && (step.asNeeded === null || step.most === null))
     problems.push('duration-missing')
-  if (step.duration === null && !isLast) problems.push('ambiguous')
   if (isContradictory(step, perDay, isOnce) || isImpossible(step)) problems.push('contradiction')
   if (isAbsurd(step, perDay)) problems.push('absurd')
   return problems

@@ -75,15 +75,12 @@ export function parsePosology(text: string | Reading, context: Context = {}): Po
   const { drafts, assumed, ...read } = typeof text === 'string' ? readPosology(text) : text
   const problems = [...read.problems]
   const steps = drafts.flatMap((draft, i) => stepsOf(draft, i + 1, context))
-  for (const [i, step] of steps.entries()) {
-    const isLast = !steps.slice(i + 1).some((later) => later.sequence > step.sequence)
-    for (const code of checkStep(step, isLast)) problems.push({ code, words: '' })
-  }
+  for (const step of steps) for (const code of checkStep(step)) problems.push({ code, words: '' })
   for (const draft of drafts)
     if ([isAmbiguousTotal, isAmbiguousPart, isSaidTwice, isMixed, isUneven].some((is) => is(draft)))
       problems.push({ code: 'ambiguous', words: '' })
   const noted = new Set<PosologyProblemCode>(['duration-missing', 'unit-missing'])
-  const confident = steps.length > 0 && problems.every(({ code, words }) => noted.has(code) && words === '')
+  const confident = problems.every(({ code }) => noted.has(code))
   return { confident, steps, problems: unique(problems), assumed: [...assumed] }
 }
 

@@ -25,8 +25,12 @@ contradiction
   1 tab c/12h por 7 días, sin suspender
   1-0-1 tab cada 24 horas
   500 mg 250 mg c/8h
+  1 c/8h y 1 en caso de dolor x 3 d
+  1 c/8h y 1 tableta en caso de dolor x 3 d
 
 ambiguous
+  1 en la mañana y 1 PRN x 3 d
+  1 en la mañana, 1 tableta PRN x 3 d
   2 tabletas al día
   3 cápsulas diarias por 10 días
   2 tabletas por día por 7 días

@@ -177,7 +177,10 @@ export function addDose(reader: Reader, from: number, to: number, dose: Dose): v
     part.momentFirst = part.when.length + part.at.length > 0
     return
   }
-  if (part.dose.unit === null && sameAmount(part.dose, dose)) {
+  const before = reader.lexemes[from - 1]?.kind ?? ''
+  const isInBrackets = before === 'open'
+  // An equal dose after "y" or a comma is a second one: "1 cada 8 horas y 1 en caso de dolor".
+  if (part.dose.unit === null && sameAmount(part.dose, dose) && !/^(?:and|comma|stop)$/.test(before)) {
     part.dose = dose
     return
   }
@@ -193,8 +196,7 @@ export function addDose(reader: Reader, from: number, to: number, dose: Dose): v
     draft.parts.push({ dose, when, at: [], momentFirst: part.momentFirst })
   } else {
     // An equal dose may be a second one: "1 tableta cada 8 horas, y 1 tableta en caso de dolor".
-    const isSaidAgain =
-      sameAmount(part.dose, dose) && part.dose.unit === dose.unit && reader.lexemes[from - 1]?.kind === 'open'
+    const isSaidAgain = sameAmount(part.dose, dose) && part.dose.unit === dose.unit && isInBrackets
     if (!isSaidAgain) complain(reader, 'contradiction', from, to)
   }
 }
