@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -87,8 +87,8 @@ const STEPS: Step[] = [
   },
 ]
 
-/** Starts a browser whose profile is on disk: it can be killed and started again with the same data. */
-async function start(profile: string): Promise<{ context: BrowserContext; page: Page }> {
+/** Starts a browser whose profile is on disk, where another start finds it. @returns its page */
+async function start(profile: string): Promise<Page> {
   const options = await browserLaunchOptions()
   const context = await chromium.launchPersistentContext(profile, {
     ...options,
@@ -102,7 +102,7 @@ async function start(profile: string): Promise<{ context: BrowserContext; page: 
   })
   const page = context.pages()[0] ?? (await context.newPage())
   page.setDefaultTimeout(15_000)
-  return { context, page }
+  return page
 }
 
 /**
@@ -130,37 +130,42 @@ const seeThatItHangs = (page: Page): Promise<void> =>
     database.close()
   })
 
-/** Kills the page's process: nothing is closed in order and no handlers run. */
-async function kill({ context, page }: { context: BrowserContext; page: Page }): Promise<void> {
+/** Kills the page's process: nothing is closed in order and no handlers run. @returns an empty page in its place */
+async function kill(page: Page): Promise<Page> {
+  const context = page.context()
   const session = await context.newCDPSession(page)
   const crashed = page.waitForEvent('crash')
   // The command is never answered, because the process that would answer is gone.
   void session.send('Page.crash').catch(() => undefined)
   await crashed
-  await context.close()
+  const next = await context.newPage()
+  await page.close()
+  next.setDefaultTimeout(15_000)
+  return next
 }
 
-test('after the browser is killed at any step of writing, everything is there on return', async () => {
+test('after the page is killed at any step of writing, everything is there on return', async () => {
   const profile = mkdtempSync(path.join(tmpdir(), 'recetario-profile-'))
   try {
-    let now = await start(profile)
-    await logIn(now.page, product.demo)
-    await startPrescription(now.page)
+    let page = await start(profile)
+    await logIn(page, product.demo)
+    await startPrescription(page)
     for (const step of STEPS) {
-      await step.write(now.page)
-      await seeThatItHangs(now.page)
-      await kill(now)
-      now = await start(profile)
-      await now.page.goto(`${product.url}/prescriptions/new`)
-      if (await isLoggedOut(now.page)) {
-        await logIn(now.page, product.demo, '/prescriptions/new')
-      }
-      await now.page.getByRole('heading', { name: 'Receta nueva' }).waitFor()
-      await step.isThere(now.page)
+      await step.write(page)
+      await seeThatItHangs(page)
+      page = await kill(page)
+      await page.goto(`${product.url}/prescriptions/new`)
+      await page.getByRole('heading', { name: 'Receta nueva' }).waitFor()
+      await step.isThere(page)
     }
+    // The drafts are on the disk: a browser that starts with the same profile has them too.
+    await page.context().close()
+    page = await start(profile)
+    await page.goto(`${product.url}/prescriptions/new`)
+    if (await isLoggedOut(page)) await logIn(page, product.demo, '/prescriptions/new')
     for (const step of STEPS.filter(({ does }) => /chooses|adds|finishes/.test(does)))
-      await step.isThere(now.page)
-    await now.context.close()
+      await step.isThere(page)
+    await page.context().close()
   } finally {
     rmSync(profile, { recursive: true, force: true })
   }
