@@ -1,8 +1,7 @@
 import { createServer, type Server } from 'node:http'
-import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import path from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, describe, expect, test } from 'vitest'
+import { deployable } from './actions/deployment.ts'
 import { logIn } from './actions/doctor.ts'
 import { watchRequests } from './actions/go-to.ts'
 import { openTab } from './browser.ts'
@@ -48,9 +47,9 @@ afterAll(() => {
   collector?.close()
 })
 
-const withWorker = async () => {
+const withWorker = async (url = product.url) => {
   const tab = await openTab(browser, { serviceWorkers: 'allow' })
-  await logIn(tab.page, product.demo)
+  await logIn(tab.page, { ...product.demo, url })
   await tab.page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
   await expect.poll(() => tab.page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
   return tab
@@ -104,40 +103,23 @@ describe('the service worker', () => {
   })
 
   test('announces a new version, which is activated when the doctor agrees', async () => {
-    const { page } = await withWorker()
+    const { url, deploy } = await deployable(product.url)
+    const { page } = await withWorker(url)
     const before = await pagesIn(page)
-    await withNewVersion(async () => {
-      await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
-      await page.getByText('Hay una versión nueva.').waitFor()
-      expect(await page.evaluate(() => performance.getEntriesByType('navigation').length)).toBe(1)
-      const reloaded = page.waitForEvent('load')
-      await page.getByRole('button', { name: 'Recargar' }).click()
-      await reloaded
-      await page.getByRole('heading', { name: /Dra\. Elena/ }).waitFor()
-      await expect.poll(() => pagesIn(page)).not.toEqual(before)
-      // The pages of the previous version were deleted: only the two of the new version are cached.
-      expect(await pagesIn(page)).toHaveLength(2)
-    })
+    deploy()
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
+    await page.getByText('Hay una versión nueva.').waitFor()
+    expect(await page.evaluate(() => performance.getEntriesByType('navigation').length)).toBe(1)
+    const reloaded = page.waitForEvent('load')
+    await page.getByRole('button', { name: 'Recargar' }).click()
+    await reloaded
+    await page.getByRole('heading', { name: /Dra\. Elena/ }).waitFor()
+    await expect.poll(() => pagesIn(page)).not.toEqual(before)
+    // The pages of the previous version were deleted: only the two of the new version are cached.
+    expect(await pagesIn(page)).toHaveLength(2)
     await page.context().close()
   })
 })
-
-/** Serves another service worker for a while, as after a deployment. */
-async function withNewVersion(run: () => Promise<void>): Promise<void> {
-  const file = path.resolve('dist/web/sw.js')
-  const all = [file, `${file}.br`, `${file}.gz`]
-  for (const one of all) copyFileSync(one, `${one}.kept`)
-  try {
-    writeFileSync(file, readFileSync(file, 'utf8').replace(/[0-9a-f]{16}/, '0123456789abcdef'))
-    for (const one of all.slice(1)) rmSync(one)
-    await run()
-  } finally {
-    for (const one of all) {
-      copyFileSync(`${one}.kept`, one)
-      rmSync(`${one}.kept`)
-    }
-  }
-}
 
 test('a page whose code is missing is reloaded once, not endlessly', async () => {
   const { page } = await openTab(browser)

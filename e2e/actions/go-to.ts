@@ -15,20 +15,24 @@ const QUIET_MS = 150
 
 /** Follows the requests of a page. @returns waits until the page is idle */
 export function watchRequests(page: Page): () => Promise<void> {
-  let pending = 0
+  const pending = new Set<Request>()
   let last = Date.now()
-  const touch = (by: number) => (request: Request) => {
-    // The stream of events stays open as long as the page, so it is not counted.
-    if (request.url().endsWith('/api/v2/events/')) return
-    pending += by
+  page.on('request', (request) => {
+    // The stream of events stays open as long as the page, and so does a response whose body the page does not read.
+    if (/\/(?:api\/v2\/events\/|healthz)$/.test(request.url())) return
+    // A new document ends the requests of the one before, not all of which are reported as ended.
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) pending.clear()
+    pending.add(request)
     last = Date.now()
+  })
+  const end = (request: Request): void => {
+    if (pending.delete(request)) last = Date.now()
   }
-  page.on('request', touch(1))
-  page.on('requestfinished', touch(-1))
-  page.on('requestfailed', touch(-1))
+  page.on('requestfinished', end)
+  page.on('requestfailed', end)
   return async () => {
     for (const end = Date.now() + 30_000; Date.now() < end;) {
-      const left = pending > 0 ? QUIET_MS : last + QUIET_MS - Date.now()
+      const left = pending.size > 0 ? QUIET_MS : last + QUIET_MS - Date.now()
       if (left > 0) {
         await pause(left)
         continue
@@ -37,7 +41,8 @@ export function watchRequests(page: Page): () => Promise<void> {
       await page.evaluate(() => new Promise<unknown>((done) => requestIdleCallback(done)))
       if (seen === last) return
     }
-    throw new Error(`${page.url()} does not come to rest`)
+    const left = [...pending].map((request) => request.url()).join(', ')
+    throw new Error(`${page.url()} does not come to rest: ${left}`)
   }
 }
 
