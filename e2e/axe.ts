@@ -19,12 +19,24 @@ export async function violationsOn(page: Page, rules?: readonly string[]): Promi
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
 }
 
-/** Runs axe on a page with these of its options. */
+/**
+ * Waits for transitions and animations that end. A colour halfway between two colour modes is part of no theme, and its
+ * contrast depends on the moment.
+ */
+const transitionsEnd = `Promise.allSettled(
+  document
+    .getAnimations()
+    .filter((animation) => Number.isFinite(animation.effect.getComputedTiming().endTime))
+    .map((animation) => animation.finished),
+)`
+
+/** Runs axe on a page with these of its options, when its transitions have ended. */
 export async function runAxe<Data>(
   page: Page,
   options: { resultTypes: readonly string[]; runOnly?: readonly string[] },
 ): Promise<{ passes: Found<Data>[]; violations: Found<Data>[] }> {
   if (!(await page.evaluate(`'axe' in window`))) await page.evaluate(axe.source)
+  await page.evaluate(`${transitionsEnd}.then(() => undefined)`)
   // Elements are reported by their HTML, so selectors are not computed.
   return page.evaluate(`axe.run(document, ${JSON.stringify({ ...options, selectors: false })})`)
 }
