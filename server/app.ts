@@ -137,9 +137,10 @@ export async function buildApp(f: Foundations): Promise<FastifyInstance> {
   await app.register(cookie)
   await installForms(app)
 
+  const baseUrl = () => publicBase(app, f.config.baseUrl)
   const binding: Binding = {
-    prover: (request) => prover(f.database.open, request),
-    baseUrl: () => publicBase(app, f.config.baseUrl),
+    prover: (request) => prover(f.database.open, { request, baseUrl: baseUrl() }),
+    baseUrl,
     limiter: createRateLimiter(() => f.clock().getTime(), f.config.rateLimitFactor),
     refused: refusalTrail(f, () => app.log.warn('a refusal was not kept')),
   }

@@ -13,6 +13,8 @@ export const texts: Texts = {
   networkLoad: 'There is no connection. This loads by itself as soon as it is back.',
   late: 'The server takes too long to answer. Try again in a moment.',
   badAnswer: 'The server answered something unexpected. Reload the page and try again.',
+  cookiesDropped:
+    'Your details are right, but the browser did not keep the cookies of the session. Open this page with https:// and allow its cookies; then log in again.',
   unavailable: 'The service does not answer. Try again in a moment.',
   unavailableLoad: 'The service does not answer. This loads by itself as soon as it is back.',
   unexpected: 'Something failed on our side. Try again.',

@@ -13,6 +13,8 @@ export const texts = {
   networkLoad: 'No hay conexión. Esto se carga solo en cuanto vuelva.',
   late: 'El servidor tarda demasiado en responder. Intente de nuevo en un momento.',
   badAnswer: 'El servidor respondió algo inesperado. Recargue la página e intente de nuevo.',
+  cookiesDropped:
+    'Sus datos son correctos, pero el navegador no guardó las cookies de la sesión. Abra esta página con https:// y permita sus cookies; luego entre de nuevo.',
   unavailable: 'El servicio no responde. Intente de nuevo en un momento.',
   unavailableLoad: 'El servicio no responde. Esto se carga solo en cuanto vuelva.',
   unexpected: 'Algo falló de nuestro lado. Intente de nuevo.',

@@ -22,34 +22,34 @@ export function accountRoutes(domain: Domain, brandOf: BrandOf, vault: KeyVault)
   secondStepRoutes(domain, brandOf, vault)
   secondFactorRoutes(domain, brandOf, vault)
 
-  bind(accounts.login)(async ({ body }, { request, reply }) => {
-    const outcome = await logIn(domain, { ...body, ...openingOf(request) })
+  bind(accounts.login)(async ({ body }, context) => {
+    const outcome = await logIn(domain, { ...body, ...openingOf(context.request) })
     if ('waiting' in outcome) {
-      setChallengeCookie(reply, outcome.waiting)
+      setChallengeCookie(context, outcome.waiting)
       throw new Problem('second-factor-required')
     }
-    setSessionCookies(reply, outcome.session)
+    setSessionCookies(context, outcome.session)
     return { key: outcome.session.token }
   })
 
-  bind(accounts.refresh)(async (_input, { request, reply }) => {
-    const cookie = refreshOf(request)
+  bind(accounts.refresh)(async (_input, context) => {
+    const cookie = refreshOf(context)
     if (!cookie) throw new Problem('unauthenticated')
     const session = await refreshSession(database, cookie)
-    setSessionCookies(reply, session)
+    setSessionCookies(context, session)
     return { key: session.token }
   })
 
   // A logout with an expired or revoked token succeeds too, because its session is over already.
-  bind(accounts.logout)(async (_input, { request, reply, language }) => {
-    const caller = await authenticate(database.open, request).catch((error: unknown) => {
+  bind(accounts.logout)(async (_input, context) => {
+    const caller = await authenticate(database.open, context).catch((error: unknown) => {
       if (error instanceof Problem && error.status === 401) return null
       throw error
     })
     if (caller) await revokeSession(database.open, caller.sessionId)
-    clearSessionCookies(reply)
-    void reply.header('clear-site-data', '"cache"')
-    return { detail: texts(language).loggedOut }
+    clearSessionCookies(context)
+    void context.reply.header('clear-site-data', '"cache"')
+    return { detail: texts(context.language).loggedOut }
   })
 
   bind(accounts.user)(async (_input, { caller }) => {

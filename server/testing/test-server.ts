@@ -54,6 +54,8 @@ interface TestOptions {
   /** Stream that receives the log at its most verbose level; absent: nothing is logged. */
   log?: { write(line: string): void }
   demo?: boolean
+  /** The configured address; absent: https://recetas.example. */
+  baseUrl?: string
   operated?: Operated
   /** Health of the process; absent: it has no faults. */
   health?: Foundations['health']
@@ -69,6 +71,7 @@ export async function startTestServer({
   ai,
   log,
   demo = false,
+  baseUrl = 'https://recetas.example',
   operated,
   health = { faults: async () => [], mayIssue: () => true },
 }: TestOptions = {}): Promise<TestServer> {
@@ -93,7 +96,7 @@ export async function startTestServer({
   const safety = safetyOf(catalogue)
   const app = await buildApp({
     config: {
-      baseUrl: 'https://recetas.example',
+      baseUrl,
       metricsToken: '',
       operatorEmail: OPERATOR,
       trustProxy: false,
@@ -132,18 +135,22 @@ export async function startTestServer({
     async close() {
       await app.close()
       await database.close()
-      await withClient(cluster, async (client) => {
-        // Connections of an ended pool may still be closing. Dropping the database would break them with an error that
-        // nobody handles.
-        for (let looks = 0; looks < 100; looks += 1) {
-          const left = await client.query('select from pg_stat_activity where datname = $1', [name])
-          if (left.rowCount === 0) break
-          await pause(20)
-        }
-        await client.query(`drop database ${name} with (force)`)
-      })
+      await dropDatabase(cluster, name)
     },
   }
+}
+
+async function dropDatabase(cluster: string, name: string): Promise<void> {
+  await withClient(cluster, async (client) => {
+    // Connections of an ended pool may still be closing. Dropping the database would break them with an error that
+    // nobody handles.
+    for (let looks = 0; looks < 100; looks += 1) {
+      const left = await client.query('select from pg_stat_activity where datname = $1', [name])
+      if (left.rowCount === 0) break
+      await pause(20)
+    }
+    await client.query(`drop database ${name} with (force)`)
+  })
 }
 
 /** Runs `work` with a connection to `url`, which is closed afterwards. */

@@ -18,34 +18,35 @@ import { partyOf, siteOf } from '../site.ts'
 /** Routes of logins that need a second factor after the password, and of logins with a passkey alone. */
 export function secondStepRoutes({ bind, database, clock }: Domain, brandOf: BrandOf, vault: KeyVault): void {
   const deps = { database, clock, vault }
-  const opened = ({ reply }: RequestContext, session: OpenedSession): { key: string } => {
-    clearChallengeCookie(reply)
-    setSessionCookies(reply, session)
+  const opened = (context: RequestContext, session: OpenedSession): { key: string } => {
+    clearChallengeCookie(context)
+    setSessionCookies(context, session)
     return { key: session.token }
   }
 
   bind(secondFactors.loginWays)((_input, context) =>
-    loginWays(deps, partyOf(context, brandOf), challengeOf(context.request)),
+    loginWays(deps, partyOf(context, brandOf), challengeOf(context)),
   )
 
   bind(secondFactors.completeLogin)(async ({ body }, context) => {
-    const { request } = context
-    const secret = challengeOf(request)
+    const secret = challengeOf(context)
     const site = siteOf(context, brandOf)
-    const session = await completeLogin(deps, site, secret, body, openingOf(request))
+    const session = await completeLogin(deps, site, secret, body, openingOf(context.request))
     return opened(context, session)
   })
 
   bind(secondFactors.passkeyRequest)(async (_input, context) => {
     const { secret, request } = await beginPasskeyLogin(deps, partyOf(context, brandOf))
-    setChallengeCookie(context.reply, secret)
+    setChallengeCookie(context, secret)
     return request
   })
 
   bind(secondFactors.passkeyLogin)(async ({ body }, context) => {
-    const { request } = context
-    const secret = challengeOf(request)
+    const secret = challengeOf(context)
     const party = partyOf(context, brandOf)
-    return opened(context, await logInWithPasskey(deps, party, secret, body.passkey, openingOf(request)))
+    return opened(
+      context,
+      await logInWithPasskey(deps, party, secret, body.passkey, openingOf(context.request)),
+    )
   })
 }

@@ -1,34 +1,35 @@
 import { timingSafeEqual } from 'node:crypto'
-import type { FastifyRequest } from 'fastify'
 import { Problem } from '#contract/problem.ts'
 import type { Sql } from '../../database/database.ts'
-import type { Caller, Prove } from '../../http/context.ts'
+import type { Caller, Prove, RequestFacts } from '../../http/context.ts'
 import { bindingOf } from './cookies.ts'
 import { enterByHash, tokenByHash, type TokenRow } from '../queries.ts'
 import { hashSecret } from './tokens.ts'
+
+/** What authentication reads of a request. */
+type Asked = Pick<RequestFacts, 'baseUrl' | 'request'>
 
 /**
  * Authenticates `Authorization: Token <key>`. Each request queries the database, so that a revoked token is dead at
  * once.
  * @throws Problem `unauthenticated` without the header, `token-invalid` or `token-expired` with a bad one
  */
-export function prover(open: Sql, request: FastifyRequest): Prove {
-  const header = request.headers.authorization
+export function prover(open: Sql, asked: Asked): Prove {
+  const header = asked.request.headers.authorization
   if (!header) throw new Problem('unauthenticated')
   const key = /^Token ([0-9a-f]{40})$/.exec(header)?.[1]
   if (!key) throw new Problem('token-invalid')
   const hash = hashSecret(key)
   return async (transaction) =>
-    callerOf(request, await (transaction ? enterByHash(transaction, hash) : tokenByHash(open, hash)))
+    callerOf(asked, await (transaction ? enterByHash(transaction, hash) : tokenByHash(open, hash)))
 }
 
-export const authenticate = async (sql: Sql, request: FastifyRequest): Promise<Caller> =>
-  prover(sql, request)()
+export const authenticate = async (sql: Sql, asked: Asked): Promise<Caller> => prover(sql, asked)()
 
-function callerOf(request: FastifyRequest, row: TokenRow | undefined): Caller {
+function callerOf(asked: Asked, row: TokenRow | undefined): Caller {
   if (!row?.usable) throw new Problem('token-invalid')
   if (row.expired) throw new Problem('token-expired')
-  if (row.binding_hash && !isBound(row.binding_hash, bindingOf(request))) throw new Problem('token-invalid')
+  if (row.binding_hash && !isBound(row.binding_hash, bindingOf(asked))) throw new Problem('token-invalid')
   return {
     kind: row.kind,
     accountId: row.account_id,

@@ -1,52 +1,73 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
+import type { RequestFacts } from '../../http/context.ts'
+import { isPlainLoopback } from '../../http/plain-loopback.ts'
 import type { OpenedSession } from './open-session.ts'
 import { LIFETIMES } from './tokens.ts'
 
-/** Cookie that binds a token to its browser: not readable by scripts, absent on another machine. */
-const BINDING = '__Host-b'
-const REFRESH = '__Secure-rt'
-const REFRESH_PATH = '/rest-auth/token/refresh'
+/** Names of the cookies, and whether they are `Secure`. */
+interface CookieKind {
+  secure: boolean
+  /** Cookie that binds a token to its browser: not readable by scripts, absent on another machine. */
+  binding: string
+  refresh: string
+  /** Cookie of a challenge that this browser has to answer: a second factor, or a passkey. */
+  challenge: string
+}
 
-/** Cookie of a challenge that this browser has to answer: a second factor, or a passkey. */
-const CHALLENGE = '__Secure-lc'
+const SECURE: CookieKind = {
+  secure: true,
+  binding: '__Host-b',
+  refresh: '__Secure-rt',
+  challenge: '__Secure-lc',
+}
+/**
+ * Cookies of a product that is tried on the machine it runs on. WebKit, unlike Chromium and Firefox, drops `Secure`
+ * cookies of http://localhost, and the prefixes are allowed on `Secure` cookies only.
+ */
+const PLAIN: CookieKind = { secure: false, binding: 'b', refresh: 'rt', challenge: 'lc' }
+
+const REFRESH_PATH = '/rest-auth/token/refresh'
 const CHALLENGE_PATH = '/rest-auth/login'
 
-const attributes = { httpOnly: true, secure: true, sameSite: 'strict' } as const
+type Asked = Pick<RequestFacts, 'baseUrl' | 'request'>
+type Answered = Pick<RequestFacts, 'baseUrl' | 'request' | 'reply'>
 
-export function setSessionCookies(reply: FastifyReply, session: OpenedSession): void {
+const kindOf = (asked: Asked): CookieKind => (isPlainLoopback(asked) ? PLAIN : SECURE)
+
+const attributesOf = ({ secure }: CookieKind) => ({ httpOnly: true, secure, sameSite: 'strict' }) as const
+
+export function setSessionCookies(answered: Answered, session: OpenedSession): void {
   if (session.binding === null || session.refresh === null) return
-  void reply.setCookie(BINDING, session.binding, {
-    ...attributes,
-    path: '/',
-    maxAge: LIFETIMES.sessionMs / 1000,
-  })
-  void reply.setCookie(REFRESH, session.refresh, {
-    ...attributes,
-    path: REFRESH_PATH,
-    maxAge: LIFETIMES.sessionMs / 1000,
-  })
+  const kind = kindOf(answered)
+  const attributes = { ...attributesOf(kind), maxAge: LIFETIMES.sessionMs / 1000 }
+  void answered.reply.setCookie(kind.binding, session.binding, { ...attributes, path: '/' })
+  void answered.reply.setCookie(kind.refresh, session.refresh, { ...attributes, path: REFRESH_PATH })
 }
 
-export function clearSessionCookies(reply: FastifyReply): void {
-  void reply.clearCookie(BINDING, { ...attributes, path: '/' })
-  void reply.clearCookie(REFRESH, { ...attributes, path: REFRESH_PATH })
+export function clearSessionCookies(answered: Answered): void {
+  const kind = kindOf(answered)
+  void answered.reply.clearCookie(kind.binding, { ...attributesOf(kind), path: '/' })
+  void answered.reply.clearCookie(kind.refresh, { ...attributesOf(kind), path: REFRESH_PATH })
 }
 
-export function setChallengeCookie(reply: FastifyReply, secret: string): void {
-  void reply.setCookie(CHALLENGE, secret, {
-    ...attributes,
+export function setChallengeCookie(answered: Answered, secret: string): void {
+  const kind = kindOf(answered)
+  void answered.reply.setCookie(kind.challenge, secret, {
+    ...attributesOf(kind),
     path: CHALLENGE_PATH,
     maxAge: LIFETIMES.challengeMs / 1000,
   })
 }
 
-export function clearChallengeCookie(reply: FastifyReply): void {
-  void reply.clearCookie(CHALLENGE, { ...attributes, path: CHALLENGE_PATH })
+export function clearChallengeCookie(answered: Answered): void {
+  const kind = kindOf(answered)
+  void answered.reply.clearCookie(kind.challenge, { ...attributesOf(kind), path: CHALLENGE_PATH })
 }
 
-export const challengeOf = (request: FastifyRequest): string | undefined => request.cookies[CHALLENGE]
-export const bindingOf = (request: FastifyRequest): string | undefined => request.cookies[BINDING]
-export const refreshOf = (request: FastifyRequest): string | undefined => request.cookies[REFRESH]
+export const challengeOf = (asked: Asked): string | undefined =>
+  asked.request.cookies[kindOf(asked).challenge]
+export const bindingOf = (asked: Asked): string | undefined => asked.request.cookies[kindOf(asked).binding]
+export const refreshOf = (asked: Asked): string | undefined => asked.request.cookies[kindOf(asked).refresh]
 
 /** Whether a browser sent the request: browsers send fetch metadata, which scripts can't forge; programs send none. */
 export const isBrowser = (request: FastifyRequest): boolean => request.headers['sec-fetch-site'] !== undefined

@@ -2,7 +2,7 @@ import type { secondFactors as SecondFactors, FactorProof, Ways } from '#contrac
 import { callsOf } from '../calls/calls-of.ts'
 import { askPasskey } from './passkey.ts'
 import { request } from '../calls/request.ts'
-import { enter } from './session.ts'
+import { enterByLogin } from './session.ts'
 
 const calls = callsOf<typeof SecondFactors>()({
   loginWays: 'POST /rest-auth/login/second-factor/options/',
@@ -15,11 +15,11 @@ const calls = callsOf<typeof SecondFactors>()({
 export const askLoginWays = (): Promise<Ways> => request(calls.loginWays, {})
 
 export async function proveLogin(proof: FactorProof): Promise<void> {
-  enter((await request(calls.completeLogin, { body: proof })).key)
+  await enterByLogin((await request(calls.completeLogin, { body: proof })).key)
 }
 
 /** Logs in with a passkey, without a password. @throws NoPasskey, ApiError */
 export async function passkeyLogin(): Promise<void> {
   const passkey = await askPasskey(await request(calls.passkeyRequest, {}))
-  enter((await request(calls.passkeyLogin, { body: { passkey } })).key)
+  await enterByLogin((await request(calls.passkeyLogin, { body: { passkey } })).key)
 }

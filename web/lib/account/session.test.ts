@@ -41,7 +41,7 @@ afterEach(async () => {
 const logInWith = (key: string) => beginSession({ email: 'u@demo.example', password: key })
 
 test('an expired token is renewed once for all concurrent calls, which are repeated', async () => {
-  await logInWith('old')
+  enter('old')
   const [first, second] = await Promise.all([
     api(guestAccountCalls.user, {}),
     api(guestAccountCalls.user, {}),
@@ -49,6 +49,23 @@ test('an expired token is renewed once for all concurrent calls, which are repea
   expect([first.pk, second.pk]).toEqual([1, 1])
   expect(calls.filter((url) => url === guestAccountCalls.refresh.path)).toHaveLength(1)
   expect(currentToken()).toBe('good')
+})
+
+test('a login whose token is refused at once opens no session, and says that the cookies were not kept', async () => {
+  await expect(logInWith('without-cookies')).rejects.toMatchObject({ code: 'cookies-dropped' })
+  expect([sessionStatus.get(), currentToken()]).toEqual(['guest', undefined])
+  expect(calls).toEqual([guestAccountCalls.login.path, guestAccountCalls.user.path])
+})
+
+test('a login opens its session when the check of its token fails for another reason', async () => {
+  const fetched = fetch
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) =>
+    url === guestAccountCalls.user.path
+      ? Promise.reject(new TypeError('Failed to fetch'))
+      : fetched(url, init),
+  )
+  await logInWith('good')
+  expect([sessionStatus.get(), currentToken()]).toEqual(['doctor', 'good'])
 })
 
 test('concurrent renewals are one request', async () => {
@@ -98,7 +115,7 @@ describe('only a server’s response ends the session', () => {
 })
 
 test('when the renewal is refused, the call waits for the doctor to log in again', async () => {
-  await logInWith('old')
+  enter('old')
   refresh = { status: 401, body: { code: 'unauthenticated', detail: '' } }
   const waiting = api(guestAccountCalls.user, {})
   await vi.waitUntil(() => sessionStatus.get() === 'expired')
@@ -107,7 +124,7 @@ test('when the renewal is refused, the call waits for the doctor to log in again
 })
 
 test('the waiting call fails when the session is left instead', async () => {
-  await logInWith('old')
+  enter('old')
   refresh = { status: 401, body: { code: 'unauthenticated', detail: '' } }
   const waiting = api(guestAccountCalls.user, {})
   const failed = expect(waiting).rejects.toMatchObject({ code: 'token-expired' })

@@ -48,7 +48,18 @@ let beforeLeaving: (token: string | undefined) => Promise<void> = () => Promise.
 export const beforeLogout = (keep: typeof beforeLeaving): void => void (beforeLeaving = keep)
 
 export async function beginSession(credentials: Credentials): Promise<void> {
-  const { key } = await request(guestAccountCalls.login, { body: credentials })
+  await enterByLogin((await request(guestAccountCalls.login, { body: credentials })).key)
+}
+
+/**
+ * Starts the session of a login, unless the server refuses its token at once: the token works only with a cookie, which
+ * the browser then did not keep.
+ * @throws ApiError `cookies-dropped`
+ */
+export async function enterByLogin(key: string): Promise<void> {
+  await request(guestAccountCalls.user, {}, { token: key }).catch((error: unknown) => {
+    if (error instanceof ApiError && error.status === 401) throw new ApiError('cookies-dropped')
+  })
   enter(key)
 }
 

@@ -1,7 +1,10 @@
 import type { FieldErrors, ProblemBody, ProblemCode } from '#contract/problem.ts'
 
-/** `network`: no answer; with the status 408, no answer in time. `bad-answer`: an answer that breaks the contract. */
-export type ErrorCode = ProblemCode | 'network' | 'bad-answer'
+/**
+ * `network`: no answer; with the status 408, no answer in time. `bad-answer`: an answer that breaks the contract.
+ * `cookies-dropped`: a login whose cookies the browser did not keep.
+ */
+export type ErrorCode = ProblemCode | 'network' | 'bad-answer' | 'cookies-dropped'
 
 /** The error of every failed call. `detail` is a sentence in the reader's language, or empty. */
 export class ApiError extends Error {

@@ -10,6 +10,7 @@ export function problemText(error: unknown): string {
   if (error.detail) return error.detail
   if (error.code === 'network') return (error.status === 408 ? texts?.late : texts?.network) ?? ''
   if (error.code === 'bad-answer') return texts?.badAnswer ?? ''
+  if (error.code === 'cookies-dropped') return texts?.cookiesDropped ?? ''
   return (error.code === 'unavailable' ? texts?.unavailable : texts?.unexpected) ?? ''
 }
 
