@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
-import { catalogues, intlLocale, type Language } from '#locales/locale.ts'
+import { spanish } from '#locales/es/catalogue.ts'
+import { type Domain, intlLocale, type Language, textsOf } from '#locales/locale.ts'
 import { clinicalIn, SPANISH_ROUTES, unmarkedTexts } from './actions/clinical-words.ts'
 import { logIn } from './actions/doctor.ts'
 import { visitEveryPage, type Visits } from './actions/every-page.ts'
@@ -34,7 +35,8 @@ function sentencesIn(texts: unknown): string[] {
 }
 
 async function wordsOfLanguage(language: Language): Promise<Set<string>> {
-  const all = await Promise.all(Object.values(catalogues).map((of) => of[language]()))
+  const domains = Object.keys(spanish) as Domain[]
+  const all = await Promise.all(domains.map((domain) => textsOf(domain, language)))
   return new Set(all.flatMap(sentencesIn).flatMap(wordsOf))
 }
 

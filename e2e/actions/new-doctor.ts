@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { catalogues, type Domain, type Language, type Texts } from '#locales/locale.ts'
+import { type Language, textsOf } from '#locales/locale.ts'
 import type { Demo } from '../product.ts'
 import { newestLink } from './access.ts'
 
@@ -7,9 +7,6 @@ import { newestLink } from './access.ts'
 
 /** Function that is called at each step of which a picture may be taken. */
 export type Keep = (step: string, page: Page) => Promise<void>
-
-export const textsOf = async <D extends Domain>(language: Language, domain: D): Promise<Texts<D>> =>
-  (await catalogues[domain][language]()) as Texts<D>
 
 interface Newcomer {
   language: Language
@@ -24,8 +21,8 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 
 /** Registers, confirms the address by the mail, and logs in. The page must show the registration. */
 export async function register(page: Page, demo: Demo, who: Newcomer, keep: Keep): Promise<void> {
-  const access = await textsOf(who.language, 'access')
-  const accounts = await textsOf(who.language, 'accounts')
+  const access = await textsOf('access', who.language)
+  const accounts = await textsOf('accounts', who.language)
   await heading(page, access.register.title).waitFor()
   await page.getByLabel(access.email).fill(who.email)
   await page.getByLabel(access.password, { exact: true }).fill(who.password)
@@ -47,9 +44,9 @@ export async function register(page: Page, demo: Demo, who: Newcomer, keep: Keep
 
 /** Fills in what the guards ask for before the first page: data, licence, workplace. */
 export async function complete(page: Page, language: Language, keep: Keep): Promise<void> {
-  const profile = await textsOf(language, 'profile')
-  const licence = await textsOf(language, 'licence')
-  const workplaces = await textsOf(language, 'workplaces')
+  const profile = await textsOf('profile', language)
+  const licence = await textsOf('licence', language)
+  const workplaces = await textsOf('workplaces', language)
   await heading(page, profile.accountTitle).waitFor()
   await page.getByLabel(profile.fields.name).fill('Julia Ejemplo Inventada')
   await page.getByLabel(profile.fields.title).selectOption({ label: profile.titles.female })
@@ -86,7 +83,7 @@ export async function verifyLicence(
   who: { email: string; password: string },
   keep: Keep,
 ): Promise<void> {
-  const operator = await textsOf(language, 'operator')
+  const operator = await textsOf('operator', language)
   await page.getByLabel(operator.email).fill(who.email)
   await page.getByLabel(operator.password).fill(who.password)
   await button(page, operator.enter).click()
@@ -100,8 +97,8 @@ export async function verifyLicence(
 
 /** Issues the first prescription, for a patient who is added while it is written. @returns its signature */
 export async function issueFirst(page: Page, language: Language, keep: Keep): Promise<string> {
-  const composer = await textsOf(language, 'composer')
-  const patients = await textsOf(language, 'patients')
+  const composer = await textsOf('composer', language)
+  const patients = await textsOf('patients', language)
   await page.goto(new URL('/prescriptions/new', page.url()).href)
   await heading(page, composer.title).waitFor()
   await page.getByRole('combobox', { name: patients.patient }).fill('Paciente Inventado')

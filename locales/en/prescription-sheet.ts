@@ -25,7 +25,7 @@ const QUANTITY_WORDS: Partial<Record<number, string>> = {
   [QTY_WITHOUT_END]: 'Without interruption',
 }
 
-export const prescription: PrescriptionSheetTexts = {
+export const texts: PrescriptionSheetTexts = {
   femaleTitle: 'Dr.',
   maleTitle: 'Dr.',
   sex: { M: 'Male', F: 'Female', O: 'Other' },

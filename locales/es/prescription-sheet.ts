@@ -26,7 +26,7 @@ const QUANTITY_WORDS: Partial<Record<number, string>> = {
 }
 
 /** Texts that the server writes into sheets and timelines. */
-export const prescription = {
+export const texts = {
   femaleTitle: 'Dra.',
   maleTitle: 'Dr.',
   sex: { M: 'Masculino', F: 'Femenino', O: 'Otro' } as Record<'M' | 'F' | 'O', string>,
@@ -72,4 +72,4 @@ export const prescription = {
   system: 'Sistema',
   ticket: (code: string) => `Ticket ${code}`,
 }
-export type PrescriptionSheetTexts = typeof prescription
+export type PrescriptionSheetTexts = typeof texts

@@ -1,7 +1,7 @@
 import { texts as endReasonsEn } from '#locales/en/end-reasons.ts'
 import { texts as endReasonsEs, type Texts as EndReasonTexts } from '#locales/es/end-reasons.ts'
-import { prescription as en } from '#locales/en/prescription-sheet.ts'
-import { prescription as es, type PrescriptionSheetTexts } from '#locales/es/prescription-sheet.ts'
+import { texts as en } from '#locales/en/prescription-sheet.ts'
+import { texts as es, type PrescriptionSheetTexts } from '#locales/es/prescription-sheet.ts'
 import type { Language } from '../http/context.ts'
 
 /** Words that the server writes into sheets and timelines. */

@@ -16,6 +16,7 @@ const SHELL = [
   /\/web\/features\/drafts\//,
   /\/web\/ui\//,
   /\/locales\/(?:es|en)\/(?:common|errors|shell|command|composer|drafts|favourites|patients|phone|prescription|prescriptions|record|safety)\.ts$/,
+  /\/locales\/en\/catalogue\.ts$/,
   /\/locales\/(?:es|en)\/(?:sheet|prescription-sheet)\.ts$/,
 ]
 const TYPEFACE = /-latin-wght-normal-.*\.woff2$/

@@ -1,12 +1,12 @@
 import { use } from 'react'
 import {
-  catalogues,
   defaultLanguage,
   documentLanguage,
   type Domain,
   intlLocale,
   type Language,
   type Texts,
+  textsOf,
 } from '#locales/locale.ts'
 import { persisted, persistLocal } from './calls/persist.ts'
 import { createStore, useStore } from './store.ts'
@@ -33,7 +33,7 @@ function load(domain: Domain, of: Language): Promise<unknown> {
   const key = `${of}/${domain}`
   const known = loading.get(key)
   if (known) return known
-  const promise: Promise<unknown> = catalogues[domain][of]().then((texts: unknown) => {
+  const promise: Promise<unknown> = textsOf(domain, of).then((texts: unknown) => {
     loaded.set(key, texts)
     // Status fields that React's `use` sets on a settled promise: setting them now lets the first render go on
     // without suspending.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { texts } from '#locales/es/sheet.ts'
-import { prescription } from '#locales/es/prescription-sheet.ts'
+import { texts as prescription } from '#locales/es/prescription-sheet.ts'
 import type { SignedDocument } from '../document.ts'
 import { sheetOf } from './sheet.ts'
 import { type SheetDocument, type SheetLive, signedSheet } from './sheet-document.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { texts } from '#locales/es/sheet.ts'
-import { prescription } from '#locales/es/prescription-sheet.ts'
+import { texts as prescription } from '#locales/es/prescription-sheet.ts'
 import { boundSheet, onOwnPaper, sheetOf } from './sheet.ts'
 import type { SheetDocument, SheetDocumentRow, SheetLive } from './sheet-document.ts'
 import { document, live, row } from './testing/a-document.ts'
