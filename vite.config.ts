@@ -7,77 +7,32 @@ import { precache } from './tools/vite/precache.mjs'
 
 const SERVED_BY_SERVER = ['/api', '/rest-auth', '/brand', '/demo']
 
-/** Matches the modules of `folder` that have one of these names, whatever their ending. */
-const modules = (folder: string, ...names: string[]): string => `/${folder}/(?:${names.join('|')})\\.`
-
 /**
- * What every page loads, as one file: small files compress badly and each costs a request. Only what the login page
- * needs too belongs here; its limit is 95 kB of gzip.
+ * Files that several pages share. Small files compress badly, and each costs a request. The bundler makes all other
+ * files: one for each set of pages and later parts that load the same modules. What a module imports is loaded at least
+ * as often as the module itself, so that the last two groups need not take it along, and no files import each other.
  */
-const START = [
-  '/node_modules/(?:react|react-dom|scheduler)/',
-  modules('locales', 'locale'),
-  modules('brands', 'brand-file'),
-  modules('contract', 'problem'),
-  modules('web', 'paths'),
-  modules(
-    'web/lib/calls',
-    'api-error',
-    'calls-of',
-    'guest-endpoints',
-    'limits',
-    'persist',
-    'problem-text',
-    'request',
-  ),
-  modules('web/lib/router', 'address', 'match-path', 'params', 'Redirect', 'Router'),
-  modules('web/lib/brand', 'brand'),
-  modules('web/lib/reports', 'errors-seen'),
-  modules('web/lib', 'form'),
-  modules('web/lib/account', 'session'),
-  modules('web/lib', 'store', 'texts'),
-  modules('web/lib/brand', 'theme', 'theme-cache', 'theme-rules'),
-  modules('web/lib/account', 'token-storage'),
-  modules('web/app/layouts', 'CenteredLayout', 'layouts'),
-  modules('web/app', 'known-pages', 'page'),
-  modules('web/app/states', 'ErrorBoundary', 'ErrorPage'),
-  modules('web/app/session', 'guard'),
-  modules('web/app/menu', 'Logo'),
-  modules('web/app', 'reload-guard'),
-  modules('web/app/states', 'RouteProgress'),
-  modules('web/app/layouts', 'Screen'),
-  modules('web/app/session', 'ToLogin'),
-  modules('web/ui', 'Anchor', 'Button', 'button-style', 'class-names'),
-  modules('web/ui/fields', 'control-style', 'ErrorSummary', 'Field'),
-  modules('web/ui', 'IconButton', 'Link', 'marks', 'Page'),
-  modules('web/ui/fields', 'TextField'),
-  modules('web/features/accounts', 'LoginPage'),
-]
-
-/** What every page of a logged-in doctor loads besides: fetched data, the contract's schemas, the menu, notices. */
-const DOCTOR = [
-  '/node_modules/@tanstack/',
-  '/lucide-react/dist/esm/(?!icons)',
-  modules('contract/values', 'mexico-day'),
-  modules('web/lib/calls', 'api', 'endpoints', 'query'),
-  modules('web/lib/account', 'profile'),
-  modules('web/lib', 'contact-panel', 'format'),
-  modules('web/app/layouts', 'DoctorFrame'),
-  modules('web/app/menu', 'SideMenu', 'DesktopMenu', 'TopBar', 'SkipLink'),
-  modules('web/app/session', 'UnverifiedNotice'),
-  modules('web/ui/notices', 'Snackbar', 'notices'),
-  modules('web/ui', 'Skeleton', 'EmptyState', 'Tag'),
-]
-
-/** What the page of a new prescription has besides, of which each part would be a file of a few hundred bytes. */
-const CONTROLS = [
-  modules('web/lib/drafts', 'unsaved'),
-  modules('web/features/composer', 'draft/field-ids', 'rows/move-focus'),
-  modules('web/ui/fields', 'Checkbox', 'Select', 'TextArea'),
-  modules('web/ui/dialog', 'Dialog', 'use-modal'),
-  modules('web/ui', 'first-click'),
-  modules('web/ui/combobox', 'use-search'),
-  '/lucide-react/dist/esm/icons/(?:copy-plus|file-pen|files|printer|star|user|user-plus|user-search)\\.',
+const SHARED_FILES = [
+  // Loaded by every page, with all that they import: React, the list of pages, the login page.
+  { name: 'start', priority: 4, test: /\/web\/(?:app\/start|routes)\.tsx$/ },
+  // Loaded by every page of a doctor besides, with all that it imports: menus, profile, the cache of fetched data.
+  { name: 'doctor', priority: 3, test: /\/web\/app\/layouts\/DefaultLayout\.tsx$/ },
+  // Controls, icons and formats that ten or more pages and later parts use.
+  {
+    name: 'shared',
+    priority: 2,
+    test: /\/(?:web\/ui|web\/lib|contract|lucide-react)\//,
+    minShareCount: 10,
+    includeDependenciesRecursively: false,
+  },
+  // Modules of one feature that three or more of its pages and later parts use.
+  {
+    name: (module: string) => /\/web\/features\/([\w-]+)\//.exec(module)?.[1],
+    debugName: 'feature',
+    priority: 1,
+    minShareCount: 3,
+    includeDependenciesRecursively: false,
+  },
 ]
 
 /** The browser's application. */
@@ -92,7 +47,12 @@ export default defineConfig({
     assetsDir: 'assets',
     // The content security policy allows no data: address for fonts and styles.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // Only index.html names files to fetch ahead. Vite would also list the files of each `import()`: that is 2 to 5 kB on
+      // each page, and on slow lines those files delay the data.
+      resolveDependencies: (_file, files, { hostType }) => (hostType === 'html' ? files : []),
+    },
     reportCompressedSize: false,
     rolldownOptions: {
       input: ['index.html', 'offline.html', 'sw/sw.ts'].map((file) =>
@@ -101,19 +61,9 @@ export default defineConfig({
       output: {
         // The worker's address is known to every browser that has registered it.
         entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
-        // The first load lists every file, and names compress badly. A page keeps its name, which error reports show; what
-        // pages share is named by the bundler after one of its modules, which tells nobody anything: its hash is enough.
-        chunkFileNames: ({ isDynamicEntry, name }) =>
-          isDynamicEntry || name === 'start' || name === 'doctor'
-            ? 'assets/[name]-[hash:7].js'
-            : 'assets/[hash:8].js',
-        codeSplitting: {
-          groups: [
-            { name: 'start', priority: 2, test: new RegExp(START.join('|')) },
-            { name: 'doctor', priority: 1, test: new RegExp(DOCTOR.join('|')) },
-            { name: 'controls', priority: 1, test: new RegExp(CONTROLS.join('|')) },
-          ],
-        },
+        // The shortest hash that the bundler allows: the start names a hundred files, and hashes do not compress.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        codeSplitting: { groups: SHARED_FILES },
       },
     },
   },

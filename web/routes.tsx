@@ -1,5 +1,6 @@
 import type { PageRoute } from './app/known-pages.ts'
 import { lazyPage } from './app/page.tsx'
+import { LoginPage } from './features/accounts/LoginPage.tsx'
 import { paths } from './paths.ts'
 
 /**
@@ -11,82 +12,62 @@ export const routes: readonly PageRoute[] = [
     path: paths.login,
     layout: 'centered',
     guard: 'guest',
-    page: lazyPage(() => import('./features/accounts/LoginPage.tsx').then((m) => m.LoginPage), 'accounts'),
+    page: lazyPage(async () => ({ LoginPage }), 'accounts'),
   },
   {
     path: paths.logout,
     layout: 'centered',
     guard: 'open',
-    page: lazyPage(() => import('./features/accounts/LogoutPage.tsx').then((m) => m.LogoutPage), 'accounts'),
+    page: lazyPage(() => import('./features/accounts/LogoutPage.tsx'), 'accounts'),
   },
   {
     path: paths.register,
     layout: 'centered',
     guard: 'guest',
-    page: lazyPage(
-      () => import('./features/accounts/RegisterPage.tsx').then((m) => m.RegisterPage),
-      'access',
-      'security',
-    ),
+    page: lazyPage(() => import('./features/accounts/RegisterPage.tsx'), 'access', 'security'),
   },
   {
     path: paths.registered,
     layout: 'centered',
     guard: 'open',
-    page: lazyPage(
-      () => import('./features/accounts/RegisteredPage.tsx').then((m) => m.RegisteredPage),
-      'access',
-    ),
+    page: lazyPage(() => import('./features/accounts/RegisteredPage.tsx'), 'access'),
   },
   {
     path: paths.checkEmail,
     layout: 'centered',
     guard: 'open',
-    page: lazyPage(
-      () => import('./features/accounts/CheckEmailPage.tsx').then((m) => m.CheckEmailPage),
-      'access',
-    ),
+    page: lazyPage(() => import('./features/accounts/CheckEmailPage.tsx'), 'access'),
   },
   {
     path: paths.resendConfirmation,
     layout: 'centered',
     guard: 'guest',
-    page: lazyPage(() => import('./features/accounts/ResendPage.tsx').then((m) => m.ResendPage), 'access'),
+    page: lazyPage(() => import('./features/accounts/ResendPage.tsx'), 'access'),
   },
   {
     path: paths.resetPassword,
     layout: 'centered',
     guard: 'guest',
-    page: lazyPage(
-      () => import('./features/accounts/ResetPasswordPage.tsx').then((m) => m.ResetPasswordPage),
-      'access',
-    ),
+    page: lazyPage(() => import('./features/accounts/ResetPasswordPage.tsx'), 'access'),
   },
   {
     path: paths.newPassword,
     layout: 'centered',
     guard: 'open',
-    page: lazyPage(
-      () => import('./features/accounts/NewPasswordPage.tsx').then((m) => m.NewPasswordPage),
-      'access',
-      'security',
-    ),
+    page: lazyPage(() => import('./features/accounts/NewPasswordPage.tsx'), 'access', 'security'),
   },
   {
     path: paths.passwordUpdated,
     layout: 'centered',
     guard: 'open',
-    page: lazyPage(
-      () => import('./features/accounts/PasswordUpdatedPage.tsx').then((m) => m.PasswordUpdatedPage),
-      'access',
-    ),
+    page: lazyPage(() => import('./features/accounts/PasswordUpdatedPage.tsx'), 'access'),
   },
   {
     path: paths.home,
     layout: 'default',
     guard: 'ready',
     page: lazyPage(
-      () => import('./features/dashboard/DashboardPage.tsx').then((m) => m.DashboardPage),
+      () => import('./features/dashboard/DashboardPage.tsx'),
       'dashboard',
       'drafts',
       'prescriptions',
@@ -97,26 +78,20 @@ export const routes: readonly PageRoute[] = [
     path: paths.prescriptions,
     layout: 'default',
     guard: 'ready',
-    page: lazyPage(
-      () => import('./features/prescriptions/history/HistoryPage.tsx').then((m) => m.HistoryPage),
-      'prescriptions',
-    ),
+    page: lazyPage(() => import('./features/prescriptions/history/HistoryPage.tsx'), 'prescriptions'),
   },
   {
     path: paths.medications,
     layout: 'default',
     guard: 'ready',
-    page: lazyPage(
-      () => import('./features/medications/MedicationsPage.tsx').then((m) => m.MedicationsPage),
-      'medications',
-    ),
+    page: lazyPage(() => import('./features/medications/MedicationsPage.tsx'), 'medications'),
   },
   {
     path: paths.prescription,
     layout: 'default',
     guard: 'ready',
     page: lazyPage(
-      () => import('./features/prescriptions/detail/PrescriptionPage.tsx').then((m) => m.PrescriptionPage),
+      () => import('./features/prescriptions/detail/PrescriptionPage.tsx'),
       'prescription',
       'prescriptions',
       'sheet',
@@ -128,7 +103,7 @@ export const routes: readonly PageRoute[] = [
     layout: 'settings',
     guard: 'doctor',
     page: lazyPage(
-      () => import('./features/profile/AccountPage.tsx').then((m) => m.AccountPage),
+      () => import('./features/profile/AccountPage.tsx'),
       'profile',
       'licence',
       'phone',
@@ -139,42 +114,32 @@ export const routes: readonly PageRoute[] = [
     path: paths.settingsOptions,
     layout: 'settings',
     guard: 'doctor',
-    page: lazyPage(() => import('./features/profile/OptionsPage.tsx').then((m) => m.OptionsPage), 'profile'),
+    page: lazyPage(() => import('./features/profile/OptionsPage.tsx'), 'profile'),
   },
   {
     path: paths.settingsSecurity,
     layout: 'settings',
     guard: 'doctor',
-    page: lazyPage(
-      () => import('./features/accounts/security/SecurityPage.tsx').then((m) => m.SecurityPage),
-      'security',
-    ),
+    page: lazyPage(() => import('./features/accounts/security/SecurityPage.tsx'), 'security'),
   },
   {
     path: paths.settingsCloseAccount,
     layout: 'settings',
     guard: 'doctor',
-    page: lazyPage(
-      () => import('./features/settings/account/CloseAccountPage.tsx').then((m) => m.CloseAccountPage),
-      'closing',
-    ),
+    page: lazyPage(() => import('./features/settings/account/CloseAccountPage.tsx'), 'closing'),
   },
   {
     path: paths.settingsExport,
     layout: 'settings',
     guard: 'doctor',
-    page: lazyPage(
-      () => import('./features/settings/keys/ExportPage.tsx').then((m) => m.ExportPage),
-      'keys',
-      'security',
-    ),
+    page: lazyPage(() => import('./features/settings/keys/ExportPage.tsx'), 'keys', 'security'),
   },
   {
     path: paths.settingsHospitals,
     layout: 'settings',
     guard: 'doctor',
     page: lazyPage(
-      () => import('./features/settings/hospitals/HospitalsPage.tsx').then((m) => m.HospitalsPage),
+      () => import('./features/settings/hospitals/HospitalsPage.tsx'),
       'workplaces',
       'assistants',
     ),
@@ -183,17 +148,14 @@ export const routes: readonly PageRoute[] = [
     path: paths.settingsNewHospital,
     layout: 'settings',
     guard: 'doctor',
-    page: lazyPage(
-      () => import('./features/settings/hospitals/NewHospitalPage.tsx').then((m) => m.NewHospitalPage),
-      'workplaces',
-    ),
+    page: lazyPage(() => import('./features/settings/hospitals/NewHospitalPage.tsx'), 'workplaces'),
   },
   {
     path: paths.settingsHospital,
     layout: 'settings',
     guard: 'doctor',
     page: lazyPage(
-      () => import('./features/settings/hospitals/HospitalPage.tsx').then((m) => m.HospitalPage),
+      () => import('./features/settings/hospitals/HospitalPage.tsx'),
       'workplaces',
       'sheets',
       'pictures',
@@ -204,17 +166,14 @@ export const routes: readonly PageRoute[] = [
     path: paths.settingsHospitalEdit,
     layout: 'settings',
     guard: 'doctor',
-    page: lazyPage(
-      () => import('./features/settings/hospitals/EditHospitalPage.tsx').then((m) => m.EditHospitalPage),
-      'workplaces',
-    ),
+    page: lazyPage(() => import('./features/settings/hospitals/EditHospitalPage.tsx'), 'workplaces'),
   },
   {
     path: paths.settingsHospitalSheets,
     layout: 'settings',
     guard: 'doctor',
     page: lazyPage(
-      () => import('./features/settings/hospitals/templates/TemplatesPage.tsx').then((m) => m.TemplatesPage),
+      () => import('./features/settings/hospitals/templates/TemplatesPage.tsx'),
       'workplaces',
       'sheets',
     ),
@@ -223,27 +182,20 @@ export const routes: readonly PageRoute[] = [
     path: paths.settingsHospitalPaper,
     layout: 'settings',
     guard: 'doctor',
-    page: lazyPage(
-      () => import('./features/settings/hospitals/paper/PaperPage.tsx').then((m) => m.PaperPage),
-      'workplaces',
-      'sheets',
-    ),
+    page: lazyPage(() => import('./features/settings/hospitals/paper/PaperPage.tsx'), 'workplaces', 'sheets'),
   },
   {
     path: paths.settingsPharmacies,
     layout: 'settings',
     guard: 'doctor',
-    page: lazyPage(
-      () => import('./features/settings/pharmacies/PharmaciesPage.tsx').then((m) => m.PharmaciesPage),
-      'pharmacy-directory',
-    ),
+    page: lazyPage(() => import('./features/settings/pharmacies/PharmaciesPage.tsx'), 'pharmacy-directory'),
   },
   {
     path: paths.newPrescription,
     layout: 'default',
     guard: 'ready',
     page: lazyPage(
-      () => import('./features/composer/NewPrescriptionPage.tsx').then((m) => m.NewPrescriptionPage),
+      () => import('./features/composer/NewPrescriptionPage.tsx'),
       'composer',
       'drafts',
       'patients',
@@ -255,7 +207,7 @@ export const routes: readonly PageRoute[] = [
     layout: 'default',
     guard: 'ready',
     page: lazyPage(
-      () => import('./features/patients/PatientsPage.tsx').then((m) => m.PatientsPage),
+      () => import('./features/patients/PatientsPage.tsx'),
       'patient-pages',
       'patients',
       'phone',
@@ -266,7 +218,7 @@ export const routes: readonly PageRoute[] = [
     layout: 'default',
     guard: 'ready',
     page: lazyPage(
-      () => import('./features/patients/PatientPage.tsx').then((m) => m.PatientPage),
+      () => import('./features/patients/PatientPage.tsx'),
       'patient-pages',
       'patients',
       'phone',
@@ -277,37 +229,26 @@ export const routes: readonly PageRoute[] = [
     path: paths.drafts,
     layout: 'default',
     guard: 'ready',
-    page: lazyPage(
-      () => import('./features/drafts/DraftsPage.tsx').then((m) => m.DraftsPage),
-      'drafts',
-      'waiting',
-    ),
+    page: lazyPage(() => import('./features/drafts/DraftsPage.tsx'), 'drafts', 'waiting'),
   },
   {
     path: paths.draft,
     layout: 'default',
     guard: 'ready',
-    page: lazyPage(
-      () => import('./features/composer/review/ReviewPage.tsx').then((m) => m.ReviewPage),
-      'drafts',
-      'draft-review',
-    ),
+    page: lazyPage(() => import('./features/composer/review/ReviewPage.tsx'), 'drafts', 'draft-review'),
   },
   {
     path: paths.favourites,
     layout: 'default',
     guard: 'ready',
-    page: lazyPage(
-      () => import('./features/favourites/FavouritesPage.tsx').then((m) => m.FavouritesPage),
-      'favourites',
-    ),
+    page: lazyPage(() => import('./features/favourites/FavouritesPage.tsx'), 'favourites'),
   },
   {
     path: paths.invitation,
     layout: 'centered',
     guard: 'open',
     page: lazyPage(
-      () => import('./features/invitations/InvitationPage.tsx').then((m) => m.InvitationPage),
+      () => import('./features/invitations/InvitationPage.tsx'),
       'invitations',
       'access',
       'security',
@@ -318,34 +259,26 @@ export const routes: readonly PageRoute[] = [
     path: paths.assistant,
     layout: 'assistant',
     guard: 'doctor',
-    page: lazyPage(() => import('./features/assistants/AssistantPage.tsx').then((m) => m.AssistantPage)),
+    page: lazyPage(() => import('./features/assistants/AssistantPage.tsx')),
   },
   {
     path: paths.assistantSecurity,
     layout: 'assistant',
     guard: 'doctor',
-    page: lazyPage(
-      () =>
-        import('./features/accounts/security/AssistantSecurityPage.tsx').then((m) => m.AssistantSecurityPage),
-      'security',
-    ),
+    page: lazyPage(() => import('./features/accounts/security/AssistantSecurityPage.tsx'), 'security'),
   },
   {
     path: paths.prepare,
     layout: 'assistant',
     guard: 'doctor',
-    page: lazyPage(
-      () => import('./features/composer/prepare/PreparePage.tsx').then((m) => m.PreparePage),
-      'composer',
-      'patients',
-    ),
+    page: lazyPage(() => import('./features/composer/prepare/PreparePage.tsx'), 'composer', 'patients'),
   },
   {
     path: paths.verification,
     layout: 'minimal',
     guard: 'open',
     page: lazyPage(
-      () => import('./features/verification/VerificationPage.tsx').then((m) => m.VerificationPage),
+      () => import('./features/verification/VerificationPage.tsx'),
       'verification',
       'sheet',
       'prescription-sheet',
@@ -355,28 +288,18 @@ export const routes: readonly PageRoute[] = [
     path: paths.privacy,
     layout: 'minimal',
     guard: 'open',
-    page: lazyPage(
-      () => import('./features/verification/PrivacyNoticePage.tsx').then((m) => m.PrivacyNoticePage),
-      'privacy',
-    ),
+    page: lazyPage(() => import('./features/verification/PrivacyNoticePage.tsx'), 'privacy'),
   },
   {
     path: paths.operator,
     layout: 'minimal',
     guard: 'open',
-    page: lazyPage(
-      () => import('./features/operator/OperatorPage.tsx').then((m) => m.OperatorPage),
-      'operator',
-    ),
+    page: lazyPage(() => import('./features/operator/OperatorPage.tsx'), 'operator'),
   },
   {
     path: paths.pharmacy,
     layout: 'minimal',
     guard: 'open',
-    page: lazyPage(
-      () => import('./features/pharmacies/CounterPage.tsx').then((m) => m.CounterPage),
-      'pharmacies',
-      'verification',
-    ),
+    page: lazyPage(() => import('./features/pharmacies/CounterPage.tsx'), 'pharmacies', 'verification'),
   },
 ]

@@ -10,7 +10,7 @@ const SHELL_PAGE = 'index.html'
  */
 const SHELL = [
   /\/web\/(?:index|offline)\.html$/,
-  /\/web\/app\/(?:\w+\/)?(?:DefaultLayout|CenteredLayout|MobileMenu|OfflinePage|CodeMissing|IssueQueue)\.tsx$/,
+  /\/web\/app\/(?:\w+\/)?(?:DefaultLayout|MobileMenu|OfflinePage|CodeMissing|IssueQueue)\.tsx$/,
   /\/web\/features\/composer\/(?!prepare|review)/,
   /\/web\/features\/prescriptions\/(?:history|detail|shared)\//,
   /\/web\/features\/drafts\//,

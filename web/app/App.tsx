@@ -12,7 +12,7 @@ const notFound: PageRoute = {
   path: '*',
   layout: 'centered',
   guard: 'open',
-  page: lazyPage(() => import('./states/NotFoundPage.tsx').then((m) => m.NotFoundPage)),
+  page: lazyPage(() => import('./states/NotFoundPage.tsx')),
 }
 
 /** Root component: the page of the address, and what surrounds every page. */

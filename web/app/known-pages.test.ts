@@ -23,7 +23,7 @@ test.each(brands)('a page of a widget exists where $id has it on', async (brand)
   const { loadBrand } = await import('../lib/brand/brand.ts')
   const { pageExists, setKnownPages } = await import('./known-pages.ts')
   const { lazyPage: page } = await import('./page.tsx')
-  const line = { layout: 'default', guard: 'ready', page: page(async () => () => null) } as const
+  const line = { layout: 'default', guard: 'ready', page: page(async () => ({ Page: () => null })) } as const
   setKnownPages([
     { ...line, path: '/paid', widget: 'payment' },
     { ...line, path: '/free' },
@@ -38,7 +38,7 @@ test.each(brands)('a page of a widget exists where $id has it on', async (brand)
 test('the page of an address is the most literal one, with the parameters of its path', async () => {
   const { routeAt, setKnownPages } = await import('./known-pages.ts')
   const { lazyPage: page } = await import('./page.tsx')
-  const line = { layout: 'default', guard: 'ready', page: page(async () => () => null) } as const
+  const line = { layout: 'default', guard: 'ready', page: page(async () => ({ Page: () => null })) } as const
   setKnownPages(
     ['/prescriptions/:signature', '/prescriptions/new', '/:any/new'].map((path) => ({ ...line, path })),
   )

@@ -23,7 +23,7 @@ function show({ Component }: ReturnType<typeof lazyPage>): void {
 }
 
 test('a page that comes at once shows at once, and its sign of loading for 200 ms', async () => {
-  const here = lazyPage(async () => () => null)
+  const here = lazyPage(async () => ({ Page: () => null }))
   show(here)
   expect(pagesLoading.get()).toBe(1)
   await vi.advanceTimersByTimeAsync(MINIMUM_FETCH_DELAY - 1)
@@ -44,4 +44,9 @@ test('a slow page has its sign until it is there, also when it never comes', asy
   expect(pagesLoading.get()).toBe(1)
   await vi.advanceTimersByTimeAsync(1)
   expect(pagesLoading.get()).toBe(0)
+})
+
+test('a page module with a second export is refused, because either export could be the page', async () => {
+  const two = lazyPage(async () => ({ Page: () => null, Row: () => null }))
+  await expect(two.load()).rejects.toThrow('must have one export')
 })

@@ -13,11 +13,16 @@ export interface LazyPage {
   load: () => Promise<unknown>
 }
 
+/** A module whose one export is a page. */
+type PageModule = Readonly<Record<string, ComponentType>>
+
 /** A page as a chunk of its own, loaded together with its texts. */
-export function lazyPage(load: () => Promise<ComponentType>, ...texts: readonly Domain[]): LazyPage {
+export function lazyPage(load: () => Promise<PageModule>, ...texts: readonly Domain[]): LazyPage {
   const fetchAll = async () => {
-    const [component] = await Promise.all([load(), loadTexts(...texts)])
-    return { default: component }
+    const [module] = await Promise.all([load(), loadTexts(...texts)])
+    const [page, ...others] = Object.values(module)
+    if (!page || others.length > 0) throw new Error('the module of a page must have one export')
+    return { default: page }
   }
   const fetchShown = () => {
     pagesLoading.set(pagesLoading.get() + 1)

@@ -1,4 +1,5 @@
 import { loadTexts, textsNow } from '../lib/texts.ts'
+import { notify } from '../ui/notices/notices.ts'
 import { reloadOnce } from './reload-guard.ts'
 
 const ADDRESS = '/sw.js'
@@ -61,8 +62,7 @@ function followVersions(registration: ServiceWorkerRegistration): void {
 }
 
 async function offerNewVersion(registration: ServiceWorkerRegistration): Promise<void> {
-  // Loaded only here, because only a browser with an older version needs a notice.
-  const [{ notify }] = await Promise.all([import('../ui/notices/notices.ts'), loadTexts('shell')])
+  await loadTexts('shell')
   const texts = textsNow('shell')
   if (!texts) return
   notify({

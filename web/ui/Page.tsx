@@ -1,6 +1,6 @@
-import { type ReactNode, useEffect, useRef } from 'react'
-import { useBrand } from '../lib/brand/brand.ts'
+import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
+import { PageTitle } from './PageTitle.tsx'
 
 interface PageProps {
   title: string
@@ -14,7 +14,7 @@ interface PageProps {
 
 const widths = { narrow: 'max-w-2xl', normal: 'max-w-4xl', wide: 'max-w-6xl', full: 'max-w-[96rem]' }
 
-/** A page inside a layout: sets the document's title, shows the h1 and moves the focus to it after navigation. */
+/** A page inside a layout, under its title. */
 export function Page({ title, actions, lead, width = 'normal', children }: PageProps) {
   return (
     <div className={classNames('mx-auto w-full px-4 py-5 sm:px-8 sm:py-7', widths[width])}>
@@ -27,26 +27,5 @@ export function Page({ title, actions, lead, width = 'normal', children }: PageP
       </header>
       {children}
     </div>
-  )
-}
-
-let isFirstPage = true
-
-/** The h1 of a screen, for pages without `Page`. */
-export function PageTitle({ children, className }: { children: string; className?: string }) {
-  const { name } = useBrand()
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    // The browser has announced the title of the first page already. An input that took the focus keeps it.
-    if (!isFirstPage && !(document.activeElement instanceof HTMLInputElement)) heading.current?.focus()
-    isFirstPage = false
-  }, [])
-  return (
-    <>
-      <title>{name ? `${children} | ${name}` : children}</title>
-      <h1 ref={heading} tabIndex={-1} className={className}>
-        {children}
-      </h1>
-    </>
   )
 }

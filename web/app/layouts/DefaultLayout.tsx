@@ -5,6 +5,7 @@ import { DesktopMenu } from '../menu/DesktopMenu.tsx'
 import { DoctorFrame } from './DoctorFrame.tsx'
 import type { LayoutProps } from '../layout-props.ts'
 import { origin } from '../origin.ts'
+import { startServiceWorker } from '../service-worker.ts'
 import { closeMobileMenu, followWidth, shell } from '../shell-state.ts'
 import { SkipLink } from '../menu/SkipLink.tsx'
 import { TopBar } from '../menu/TopBar.tsx'
@@ -19,7 +20,7 @@ export function DefaultLayout({ guard, children }: LayoutProps) {
   useEffect(followWidth, [])
   useEffect(() => {
     // The service worker is not started for guests: somebody who opens one prescription does not need it.
-    if (import.meta.env.PROD) void import('../service-worker.ts').then((m) => m.startServiceWorker())
+    if (import.meta.env.PROD) void startServiceWorker()
   }, [])
   useEffect(() => {
     origin.set(pathname + search)

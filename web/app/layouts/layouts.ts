@@ -1,6 +1,7 @@
 import { type ComponentType, lazy } from 'react'
 import type { Domain } from '#locales/locale.ts'
 import { loadTexts } from '../../lib/texts.ts'
+import { CenteredLayout } from './CenteredLayout.tsx'
 import type { LayoutName, LayoutProps, LazyLayout } from '../layout-props.ts'
 
 function layout(load: () => Promise<ComponentType<LayoutProps>>, ...texts: readonly Domain[]): LazyLayout {
@@ -16,12 +17,11 @@ export const layouts = {
   assistant: layout(
     () => import('./AssistantLayout.tsx').then((m) => m.AssistantLayout),
     'shell',
-    'errors',
     'common',
     'assistants',
   ),
-  default: layout(() => import('./DefaultLayout.tsx').then((m) => m.DefaultLayout), 'shell', 'errors'),
-  centered: layout(() => import('./CenteredLayout.tsx').then((m) => m.CenteredLayout)),
+  default: layout(() => import('./DefaultLayout.tsx').then((m) => m.DefaultLayout), 'shell'),
+  centered: layout(async () => CenteredLayout),
   minimal: layout(() => import('./MinimalLayout.tsx').then((m) => m.MinimalLayout), 'common'),
-  settings: layout(() => import('./SettingsLayout.tsx').then((m) => m.SettingsLayout), 'shell', 'errors'),
+  settings: layout(() => import('./SettingsLayout.tsx').then((m) => m.SettingsLayout), 'shell'),
 } satisfies Record<LayoutName, LazyLayout>

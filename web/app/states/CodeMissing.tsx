@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useTexts } from '../../lib/texts.ts'
 import { Button } from '../../ui/Button.tsx'
-import { PageTitle } from '../../ui/Page.tsx'
+import { PageTitle } from '../../ui/PageTitle.tsx'
 import { reloadIfReached } from '../reload-guard.ts'
 
 const TRY_EVERY = 5000

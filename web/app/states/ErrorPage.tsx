@@ -1,6 +1,6 @@
 import { buttonStyle } from '../../ui/button-style.ts'
 import { useTexts } from '../../lib/texts.ts'
-import { PageTitle } from '../../ui/Page.tsx'
+import { PageTitle } from '../../ui/PageTitle.tsx'
 import { paths } from '../../paths.ts'
 import { hrefTo } from '../../lib/router/address.ts'
 

@@ -3,7 +3,7 @@ import { useAddress } from '../../lib/router/Router.tsx'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { Link } from '../../ui/Link.tsx'
-import { PageTitle } from '../../ui/Page.tsx'
+import { PageTitle } from '../../ui/PageTitle.tsx'
 
 /** Path above the settings pages. It has no page itself and redirects to the first one, the doctor's own data. */
 const SETTINGS = /^\/settings\/?$/

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { useTexts } from '../../lib/texts.ts'
 import { Button } from '../../ui/Button.tsx'
-import { PageTitle } from '../../ui/Page.tsx'
+import { PageTitle } from '../../ui/PageTitle.tsx'
 import { layouts } from '../layouts/layouts.ts'
 
 const { Component: CenteredLayout } = layouts.centered

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useStore } from '../../lib/store.ts'
 import { chooseLanguage, language, useTexts } from '../../lib/texts.ts'
 import { Button } from '../../ui/Button.tsx'
-import { PageTitle } from '../../ui/Page.tsx'
+import { PageTitle } from '../../ui/PageTitle.tsx'
 
 interface AccessPanelProps {
   title: string

@@ -13,7 +13,7 @@ import { ErrorSummary } from '../../ui/fields/ErrorSummary.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { EyeMark, EyeOffMark } from '../../ui/marks.tsx'
-import { PageTitle } from '../../ui/Page.tsx'
+import { PageTitle } from '../../ui/PageTitle.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 
 /** This check only catches typing errors. Only the server knows whether the address exists. */

@@ -4,7 +4,7 @@ import { logOut, sessionStatus } from '../../lib/account/session.ts'
 import { useStore } from '../../lib/store.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { paths } from '../../paths.ts'
-import { PageTitle } from '../../ui/Page.tsx'
+import { PageTitle } from '../../ui/PageTitle.tsx'
 
 /** Closes the session on arrival and leads to the login. */
 export function LogoutPage() {

@@ -1,7 +1,7 @@
 import { proveLogin, askLoginWays } from '../../lib/account/second-step.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { Button } from '../../ui/Button.tsx'
-import { PageTitle } from '../../ui/Page.tsx'
+import { PageTitle } from '../../ui/PageTitle.tsx'
 import { ProveForm } from '../../ui/fields/ProveForm.tsx'
 
 /** Second step of the login, after the password: proof of a second factor. */

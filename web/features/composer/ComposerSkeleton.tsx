@@ -1,5 +1,5 @@
 import { useTexts } from '../../lib/texts.ts'
-import { PageTitle } from '../../ui/Page.tsx'
+import { PageTitle } from '../../ui/PageTitle.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
 
 /** Placeholder of the composer while the draft is being read. */

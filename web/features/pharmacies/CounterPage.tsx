@@ -1,7 +1,7 @@
 import { useStore } from '../../lib/store.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
-import { PageTitle } from '../../ui/Page.tsx'
+import { PageTitle } from '../../ui/PageTitle.tsx'
 import { Counter } from './Counter.tsx'
 import { closeCounter, counterSession } from './counter-session.ts'
 import { TokenForm } from './TokenForm.tsx'

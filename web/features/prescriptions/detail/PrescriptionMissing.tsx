@@ -1,7 +1,7 @@
 import { useTexts } from '../../../lib/texts.ts'
 import { paths } from '../../../paths.ts'
 import { Link } from '../../../ui/Link.tsx'
-import { PageTitle } from '../../../ui/Page.tsx'
+import { PageTitle } from '../../../ui/PageTitle.tsx'
 
 /** Page for a signature that is none of the doctor's own prescriptions. */
 export function PrescriptionMissing() {

@@ -1,0 +1,23 @@
+import { useEffect, useRef } from 'react'
+import { useBrand } from '../lib/brand/brand.ts'
+
+let isFirstPage = true
+
+/** The h1 of a screen: sets the document's title, and takes the focus after navigation. */
+export function PageTitle({ children, className }: { children: string; className?: string }) {
+  const { name } = useBrand()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    // The browser has announced the title of the first page already. An input that took the focus keeps it.
+    if (!isFirstPage && !(document.activeElement instanceof HTMLInputElement)) heading.current?.focus()
+    isFirstPage = false
+  }, [])
+  return (
+    <>
+      <title>{name ? `${children} | ${name}` : children}</title>
+      <h1 ref={heading} tabIndex={-1} className={className}>
+        {children}
+      </h1>
+    </>
+  )
+}
