@@ -1,3 +1,5 @@
+import { mexicoDay } from '#contract/values/mexico-day.ts'
+import { keptUntil } from '#knowledge/law/retention.ts'
 import { recordEvent } from '../events/record-event.ts'
 import type { Database } from '../database/database.ts'
 import { queueAccountMail } from '../delivery/queue-account-mail.ts'
@@ -12,7 +14,6 @@ import {
   eraseProfile,
   prescriptionsKept,
 } from './queries.ts'
-import { keptUntil } from './rules.ts'
 
 /** Closes every account whose grace period is over. @returns how many */
 export async function sweepClosings(database: Database, signer: Signer, now: Date): Promise<number> {
@@ -46,7 +47,7 @@ async function closeAccount(
       actorId: null,
       action: 'account.closed',
       object: ['account', doctorId],
-      details: { prescriptions: count, kept_until: last ? keptUntil(last) : '' },
+      details: { prescriptions: count, kept_until: last ? keptUntil(mexicoDay(last)) : '' },
     })
     const { language, brand } = closing
     await queueAccountMail(sql, { kind: 'account-closed', recipient, language, brand })

@@ -1,7 +1,8 @@
+import { mexicoDay } from '#contract/values/mexico-day.ts'
+import { erasableBefore } from '#knowledge/law/retention.ts'
 import { recordEvent } from '../events/record-event.ts'
 import type { Database } from '../database/database.ts'
 import { eraseOldRecords, eraseWorkplaces, recordsToErase, type Erased } from './queries.ts'
-import { erasableBefore } from './rules.ts'
 
 /**
  * Erases the records of closed accounts that the law no longer requires: patients with nothing prescribed, dispensed
@@ -10,7 +11,7 @@ import { erasableBefore } from './rules.ts'
  * @throws AggregateError when some accounts failed; the others are done
  */
 export async function eraseRecords(database: Database, now: Date): Promise<Erased> {
-  const before = erasableBefore(now)
+  const before = erasableBefore(mexicoDay(now))
   const closed = await database.asJob((sql) => recordsToErase(sql))
   const total: Erased = { patients: 0, prescriptions: 0 }
   const failures: unknown[] = []

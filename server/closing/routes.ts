@@ -1,13 +1,14 @@
 import type { Brand } from '#brands/brand.ts'
 import { closing, type Closing } from '#contract/accounts/closing.ts'
-import { RECORD_YEARS } from '#knowledge/law/retention.ts'
+import { mexicoDay } from '#contract/values/mexico-day.ts'
+import { keptUntil, RECORD_YEARS } from '#knowledge/law/retention.ts'
 import type { RequestContext } from '../http/context.ts'
 import type { Domain } from '../http/domain.ts'
 import { texts } from '../http/texts.ts'
 import { hospitalsLeftAlone } from '../workplaces/leave-hospitals.ts'
 import { pendingClosing, prescriptionsKept } from './queries.ts'
 import { requestClosing, takeBackClosing } from './request-closing.ts'
-import { GRACE_DAYS, keptUntil } from './rules.ts'
+import { GRACE_DAYS } from './rules.ts'
 
 /** Routes of closing the account: what it means, requesting it, withdrawing. The closing itself is a job. */
 export function closingRoutes(
@@ -23,7 +24,7 @@ export function closingRoutes(
         grace_days: GRACE_DAYS,
         kept_years: RECORD_YEARS,
         prescriptions: count,
-        kept_until: last ? keptUntil(last) : null,
+        kept_until: last ? keptUntil(mexicoDay(last)) : null,
         blocked_by: await hospitalsLeftAlone(sql, doctorId),
       }
     })

@@ -1,5 +1,5 @@
 import { incidents, type Incident } from '#contract/incidents.ts'
-import { type FieldErrors, Problem } from '#contract/problem.ts'
+import { Problem } from '#contract/problem.ts'
 import { mexicoDay, MEXICO_CITY } from '#contract/values/mexico-day.ts'
 import { recordEvent } from '../events/record-event.ts'
 import type { Sql } from '../database/database.ts'
@@ -14,6 +14,7 @@ import {
   insertIncident,
   type NewIncident,
 } from './queries.ts'
+import { dayFaults } from './rules.ts'
 
 /** Routes of security breaches and the people to notify of them (LFPDPPP art. 19; mexico.md I9). */
 export function incidentRoutes({ bind, database, clock }: Domain): void {
@@ -59,10 +60,7 @@ const present = async (sql: Sql, doctorId: number, row: IncidentRow): Promise<In
 })
 
 /** @throws Problem `invalid-input` for a day in the future, or a breach that was found before it began */
-function refuseBadDays({ found_on: found, from, until }: NewIncident, today: string): void {
-  const fields: FieldErrors = {}
-  if (found > today) fields['found_on'] = ['date-future']
-  if (until > today) fields['until'] = ['date-future']
-  if (from > until || from > found) fields['from'] = ['date-order']
+function refuseBadDays(incident: NewIncident, today: string): void {
+  const fields = dayFaults(incident, today)
   if (Object.keys(fields).length > 0) throw new Problem('invalid-input', { fields })
 }

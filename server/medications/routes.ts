@@ -1,12 +1,12 @@
 import { mergeOwn, searchOwn } from '#contract/drug-search/own-search.ts'
-import { MARK_DAYS_AT_MOST, medications, type UnavailableMark } from '#contract/medications/medications.ts'
+import { medications, type UnavailableMark } from '#contract/medications/medications.ts'
 import { Problem } from '#contract/problem.ts'
-import { addDays } from '#contract/values/calendar-day.ts'
 import { mexicoDay } from '#contract/values/mexico-day.ts'
 import type { Sql } from '../database/database.ts'
 import type { Domain } from '../http/domain.ts'
 import { asAsked } from './as-asked.ts'
 import type { Catalogue, CatalogueSearchResult } from './catalogue.ts'
+import { markFault } from './mark-fault.ts'
 import { readPrice } from './own/complete-own.ts'
 import { ownProductsOf, withOwn } from './own/own-products.ts'
 import { incrementShelfVersion } from './own/own-queries.ts'
@@ -107,6 +107,6 @@ export function medicationRoutes(
 
 /** @throws Problem for a day in the past, or too far in the future */
 function refuseDay(until: string, today: string): void {
-  const key = until < today ? 'date-past' : until > addDays(today, MARK_DAYS_AT_MOST) ? 'mark-too-long' : null
+  const key = markFault(until, today)
   if (key !== null) throw new Problem('invalid-input', { fields: { until: [key] } })
 }

@@ -1,6 +1,5 @@
 import type * as z from 'zod/mini'
 import {
-  MERGE_UNDO_DAYS,
   type Duplicate,
   type Duplicates,
   type Likeness,
@@ -19,14 +18,12 @@ import {
   lockPatients,
   mergesInto,
   revivePatient,
-  type MergeRow,
 } from './merge-queries.ts'
 import { presentPatient, sectionsOf } from './present.ts'
 import { type PatientData, type PatientRow, updatePatient } from './queries.ts'
 import { recordOf, writeRecord } from './record-queries.ts'
+import { isMergeOpen, mergeIsFinalAt } from './rules.ts'
 import { findPatient, patientLexemes } from './save-patient.ts'
-
-const DAY_MS = 86_400_000
 
 /** Patients who may be the same person, and those already merged into the patient. @throws Problem `not-found` */
 export async function findDuplicates(
@@ -49,7 +46,7 @@ export async function findDuplicates(
       uid: m.gone_uid,
       name: m.gone_name,
       merged_at: m.merged_at.toISOString(),
-      undo_until: n === 0 && isOpen(m, now) ? lastMoment(m).toISOString() : null,
+      undo_until: n === 0 && isMergeOpen(m.merged_at, now) ? mergeIsFinalAt(m.merged_at).toISOString() : null,
     })),
   }
 }
@@ -105,7 +102,7 @@ export async function undoMerge(sql: Sql, doctorId: number, uid: string, now: Da
   await lockPatients(sql, doctorId, [kept.id])
   const [merge] = await mergesInto(sql, doctorId, kept.id)
   if (!merge) throw new Problem('not-found')
-  if (!isOpen(merge, now)) throw new Problem('merge-final')
+  if (!isMergeOpen(merge.merged_at, now)) throw new Problem('merge-final')
   const record = await recordOf(sql, doctorId, kept.uid)
   if (!record) throw new Problem('not-found')
   const { kept_before: before, kept_after: after } = merge
@@ -131,9 +128,6 @@ async function saveSections(
   if (version === 0 && Object.values(sections).every((section) => section === null)) return
   if (!(await writeRecord(sql, { doctorId, patientId, version, sections }))) throw new Problem('record-stale')
 }
-
-const lastMoment = (m: MergeRow): Date => new Date(m.merged_at.getTime() + MERGE_UNDO_DAYS * DAY_MS)
-const isOpen = (m: MergeRow, now: Date): boolean => now < lastMoment(m)
 
 async function own(sql: Sql, doctorId: number, uid: string): Promise<PatientRow> {
   const row = await findPatient(sql, doctorId, uid)

@@ -1,5 +1,5 @@
 import type { RecordSections, Reproduction, Trimester } from '#contract/patients/patient-record.ts'
-import { dayParts } from '#contract/values/calendar-day.ts'
+import { dayParts, daysBetween } from '#contract/values/calendar-day.ts'
 import { estimateGfr } from '#knowledge/safety/egfr.ts'
 import type { ReproductiveState } from '#knowledge/safety/rule.ts'
 
@@ -9,9 +9,6 @@ const LONGEST_DAYS = 301
 /** First day of the 14th and of the 28th week: completed weeks 14 and 28 begin the second and third trimester. */
 const SECOND_FROM = 14 * 7
 const THIRD_FROM = 28 * 7
-
-const days = (from: string, to: string): number =>
-  Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000)
 
 /** Complete months of age on a day; null before birth. */
 export function monthsOn(dateOfBirth: string, onDate: string): number | null {
@@ -24,20 +21,22 @@ export function monthsOn(dateOfBirth: string, onDate: string): number | null {
 export function trimesterOn(r: Reproduction | null, onDate: string): Trimester | null {
   if (!r?.pregnant || hasEnded(r, onDate)) return null
   if (r.due_on === null) return 'unknown'
-  const day = TERM_DAYS - days(onDate, r.due_on)
+  const day = TERM_DAYS - daysBetween(onDate, r.due_on)
   if (day < SECOND_FROM) return 'first'
   return day < THIRD_FROM ? 'second' : 'third'
 }
 
 const hasEnded = (r: Reproduction, onDate: string): boolean =>
-  r.due_on === null ? days(r.on, onDate) > LONGEST_DAYS : TERM_DAYS - days(onDate, r.due_on) > LONGEST_DAYS
+  r.due_on === null
+    ? daysBetween(r.on, onDate) > LONGEST_DAYS
+    : TERM_DAYS - daysBetween(onDate, r.due_on) > LONGEST_DAYS
 
 /** Number of days for which "not pregnant" is trusted (a limit of the product's own: about a cycle). */
 const NO_LASTS_DAYS = 31
 
 /** Whether the recorded pregnancy state is too old for today: a "no", or a pregnancy that must have ended. */
 export const isReproductionOld = (r: Reproduction | null, onDate: string): boolean =>
-  r !== null && (r.pregnant ? hasEnded(r, onDate) : days(r.on, onDate) > NO_LASTS_DAYS)
+  r !== null && (r.pregnant ? hasEnded(r, onDate) : daysBetween(r.on, onDate) > NO_LASTS_DAYS)
 
 /**
  * Reproductive states that the checks assume; null when nobody asked. A pregnancy of unknown weeks counts as every
@@ -68,15 +67,15 @@ export function weightOn(
   if (weight === null) return null
   const months = monthsOn(dateOfBirth, onDate)
   if (months === null || months >= 18 * 12) return weight.kg
-  const lasts = Math.max(31, days(dateOfBirth, weight.on) / 10)
-  return days(weight.on, onDate) <= lasts ? weight.kg : null
+  const lasts = Math.max(31, daysBetween(dateOfBirth, weight.on) / 10)
+  return daysBetween(weight.on, onDate) <= lasts ? weight.kg : null
 }
 
 /** Number of days for which a normal creatinine is trusted (a limit of the product's own: a year). */
 const CREATININE_LASTS_DAYS = 366
 
 export const isCreatinineOld = (creatinine: RecordSections['creatinine'], onDate: string): boolean =>
-  creatinine !== null && days(creatinine.on, onDate) > CREATININE_LASTS_DAYS
+  creatinine !== null && daysBetween(creatinine.on, onDate) > CREATININE_LASTS_DAYS
 
 /** Estimated glomerular filtration rate from the recorded creatinine, at the age at which it was measured. */
 export function gfrOf(

@@ -17,11 +17,10 @@ import {
   type PatientData,
   type PatientRow,
 } from './queries.ts'
+import { birthFault } from './rules.ts'
 
 type New = z.output<typeof NewPatient>
 type Patch = z.output<typeof PatientPatch>
-
-const OLDEST_YEARS = 129
 
 /**
  * Adds a patient of this doctor.
@@ -126,10 +125,8 @@ export function patientLexemes(doctorId: number, p: PatientData): string[] {
 /** @param phoneBefore the stored phone, which is not checked again */
 function refuseBadData(p: PatientData, today: string, phoneBefore: string): void {
   const fields: FieldErrors = {}
-  if (p.date_of_birth > today) fields['date_of_birth'] = ['date-future']
-  else if (Number(today.slice(0, 4)) - Number(p.date_of_birth.slice(0, 4)) > OLDEST_YEARS) {
-    fields['date_of_birth'] = ['date-too-old']
-  }
+  const birth = birthFault(p.date_of_birth, today)
+  if (birth) fields['date_of_birth'] = [birth]
   // "Identifier": an email, or any id longer than 4 characters (public-api.md 1.5.5).
   if (p.email !== '' && !(p.email.includes('@') ? isEmail(p.email) : p.email.length > 4)) {
     fields['email'] = [p.email.includes('@') ? 'email' : 'identifier-too-short']

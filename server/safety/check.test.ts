@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { estimateGfr } from '#knowledge/safety/egfr.ts'
 import { SEVERITIES } from '#knowledge/safety/rule.ts'
 import { projectSafety } from '../testing/project-knowledge.ts'
 import { healthy, item } from '../testing/safety.ts'
@@ -263,27 +262,4 @@ test('only the highest level stops an issue, and more serious findings come firs
   for (const { severity, interrupts } of findings) expect(interrupts).toBe(severity === 'contraindicated')
   const order = findings.map(({ severity }) => SEVERITIES.indexOf(severity))
   expect(order).toEqual(order.toSorted((a, b) => a - b))
-})
-
-describe('the filtration rate', () => {
-  // Expected values were computed by hand with the published equation.
-  test.each([
-    [0.7, 40, true, null, 112.1],
-    [1, 60, false, null, 86.4],
-    [2, 70, true, null, 26.4],
-    [0.5, 5, null, 110, 90.9],
-  ] as const)('for a creatinine of %d at %d years', (creatinine, ageYears, female, heightCm, expected) => {
-    expect(estimateGfr({ creatinine, ageYears, female, heightCm })).toBeCloseTo(expected, 0)
-  })
-
-  test.each([
-    [null, 40, true, null],
-    [1, null, true, null],
-    [1, 40, null, null],
-    [0.5, 5, true, null],
-    [0, 40, true, null],
-    [99, 40, true, null],
-  ] as const)('is not computed from %o', (creatinine, ageYears, female, heightCm) => {
-    expect(estimateGfr({ creatinine, ageYears, female, heightCm })).toBeNull()
-  })
 })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { addDays } from '#contract/values/calendar-day.ts'
 import { runningCourses } from './running-courses.ts'
 
 const ISSUED = '2026-11-02T18:00:00Z'
@@ -22,7 +23,6 @@ const course = (instructions: string, more: object = {}) => ({
 const on = (day: string, row: ReturnType<typeof course>) =>
   runningCourses({ rows: [row], day }).map(({ prescribed }) => prescribed.until)
 
-/** First and last day count as running; the day after the last does not. */
 test.each([
   ['Tomar 1 tableta cada 8 horas por 7 días', {}, '2026-11-08'],
   ['Tomar 1 tableta cada 24 horas por 3 meses', {}, '2027-01-30'],
@@ -33,9 +33,32 @@ test.each([
   ['Tomar 1 tableta cada 24 horas por 30 días', { valid_from: '2026-12-01' }, '2026-12-30'],
 ])('%s %o runs until %s', (instructions, more, until) => {
   const row = course(instructions, more)
-  const after = new Date(Date.parse(until) + 86_400_000).toISOString().slice(0, 10)
-  expect(on(until, row)).toEqual([until])
-  expect(on(after, row)).toEqual([])
+  const around = [addDays(until, -1), until, addDays(until, 1)]
+  expect(around.map((day) => on(day, row))).toEqual([[until], [until], []])
+})
+
+test.each([
+  ['the last second before midnight in Mexico City', '2026-11-03T05:59:59Z', '2026-11-02', '2026-11-08'],
+  ['midnight in Mexico City', '2026-11-03T06:00:00Z', '2026-11-03', '2026-11-09'],
+])('a course that is issued at %s begins on that day there', (_moment, issued_at, begins, until) => {
+  const row = course('Tomar 1 tableta cada 8 horas por 7 días', { issued_at })
+  expect(runningCourses({ rows: [row], day: begins }).map(({ prescribed }) => prescribed)).toEqual([
+    { signature: row.signature, on: begins, until },
+  ])
+})
+
+test.each([
+  ['ten years', 'por 3660 días', ['2036-11-08']],
+  ['more than ten years', 'por 3661 días', [null]],
+  ['three doses a day apart', 'por 3 dosis', ['2026-11-04']],
+])('a course of %s', (_what, words, until) => {
+  expect(on('2026-11-02', course(`Tomar 1 tableta cada 24 horas ${words}`))).toEqual(until)
+})
+
+test('a course of the prescription that is replaced has ended', () => {
+  const row = course('Tomar 1 tableta cada 8 horas por 7 días')
+  expect(runningCourses({ rows: [row], day: '2026-11-02', replaces: row.signature })).toEqual([])
+  expect(runningCourses({ rows: [row], day: '2026-11-02', replaces: 'other' })).toHaveLength(1)
 })
 
 test('without an end a course runs until it is cancelled', () => {
@@ -54,7 +77,7 @@ test('with a missing or unknown duration a course runs as long as its sheet is v
     'Tomar 1 tableta cada 24 horas por 999999999 días',
     'Tomar 1 tableta cada 24 horas por 0 días',
   ]) {
-    expect(on('2026-12-02', course(words))).toEqual([null])
-    expect(on('2026-12-03', course(words))).toEqual([])
+    const days = ['2026-12-01', '2026-12-02', '2026-12-03']
+    expect(days.map((day) => on(day, course(words)))).toEqual([[null], [null], []])
   }
 })

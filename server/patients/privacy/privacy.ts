@@ -1,9 +1,9 @@
 import type { Consent, Privacy, RightKind, RightRequest } from '#contract/patients/patient-privacy.ts'
 import { Problem } from '#contract/problem.ts'
-import { addDays, addMonths } from '#contract/values/calendar-day.ts'
+import { addDays } from '#contract/values/calendar-day.ts'
 import { mexicoDay } from '#contract/values/mexico-day.ts'
 import { healthDataConsent } from '#knowledge/law/health-data-consent.ts'
-import { RECORD_YEARS } from '#knowledge/law/retention.ts'
+import { keptUntil } from '#knowledge/law/retention.ts'
 import { recordEvent } from '../../events/record-event.ts'
 import type { Sql } from '../../database/database.ts'
 import type { Language } from '../../http/context.ts'
@@ -49,7 +49,7 @@ export async function readPrivacy(
     is_needed: !consents.some((c) => c.version === version && c.withdrawn_at === null),
     consents: consents.map(presentConsent),
     requests: requests.map(presentRequest),
-    kept_until: last && addMonths(mexicoDay(last), RECORD_YEARS * 12),
+    kept_until: last && keptUntil(mexicoDay(last)),
   }
 }
 

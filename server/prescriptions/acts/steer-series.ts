@@ -6,6 +6,7 @@ import { reasonInWords, refuseWithoutNote, type Why } from './cancel-prescriptio
 import { endPrescription } from './end-prescription.ts'
 import { lockRestOfSeries, setPaused } from '../issue/link-queries.ts'
 import { isExhausted } from '../queries.ts'
+import { isExpired } from '../status.ts'
 
 export type SeriesAct = { act: 'pause' | 'resume' } | ({ act: 'stop' } & Why)
 
@@ -23,7 +24,7 @@ export async function steerSeries(
   const { doctorId } = of
   const rest: number[] = []
   for (const { id, valid_until } of await lockRestOfSeries(sql, doctorId, of.prescriptionId))
-    if (valid_until >= of.today && !(await isExhausted(sql, doctorId, id))) rest.push(id)
+    if (!isExpired({ valid_until }, of.today) && !(await isExhausted(sql, doctorId, id))) rest.push(id)
   if (rest.length === 0) throw new Problem('not-in-series')
   if (what.act === 'stop') {
     const by = { kind: 'doctor' as const, id: doctorId, name: '' }

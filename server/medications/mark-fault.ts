@@ -1,0 +1,8 @@
+import { MARK_DAYS_AT_MOST } from '#contract/medications/medications.ts'
+import { addDays } from '#contract/values/calendar-day.ts'
+
+/** What is wrong with the last day of an out-of-stock mark, which counts itself; null for nothing. */
+export function markFault(until: string, today: string): 'date-past' | 'mark-too-long' | null {
+  if (until < today) return 'date-past'
+  return until > addDays(today, MARK_DAYS_AT_MOST) ? 'mark-too-long' : null
+}
