@@ -1,13 +1,18 @@
-const DAY = 86_400_000
+import { daysBetween } from '#contract/values/calendar-day.ts'
+import { mexicoDay } from '#contract/values/mexico-day.ts'
+
 const steps: readonly [unit: Intl.RelativeTimeFormatUnit, days: number][] = [
   ['year', 365],
   ['month', 30],
   ['week', 7],
 ]
 
-/** "hace 3 semanas", "ayer": how long ago an instant is, in the largest unit that fits. */
+/**
+ * "hace 3 semanas", "ayer": how many days of Mexico City ago an instant is, in the largest unit that fits. Hours don't
+ * count: what was written last evening was written yesterday.
+ */
 export function relativeTime(instant: Date, now: Date, locale: string): string {
-  const days = Math.round((instant.getTime() - now.getTime()) / DAY)
+  const days = -daysBetween(mexicoDay(instant), mexicoDay(now))
   const [unit, length] = steps.find(([, of]) => Math.abs(days) >= of) ?? (['day', 1] as const)
   return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(Math.round(days / length), unit)
 }

@@ -1,4 +1,5 @@
 import { drugName } from '#contract/medications/drug-name.ts'
+import { mexicoToday } from '#contract/values/mexico-day.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import { classNames } from '../../../ui/class-names.ts'
@@ -84,7 +85,7 @@ type RowNotesProps = Pick<RowCardProps, 'row' | 'count' | 'order' | 'patient' | 
 function RowNotes({ row, count, order, patient, onChange }: RowNotesProps) {
   return (
     <>
-      {patient && row.drug_upc !== '' && isChild(patient.date_of_birth) && (
+      {patient && row.drug_upc !== '' && isChild(patient.date_of_birth, mexicoToday()) && (
         <div className={classNames('empty:hidden', besideNumber)}>
           <ChildDoses
             drugUpc={row.drug_upc}
