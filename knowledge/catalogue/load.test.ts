@@ -96,6 +96,23 @@ describe('rows that do not hold are refused with file and line', () => {
     expect(() => loadCatalogue(root)).toThrow(`${file}: rows are missing`)
   })
 
+  test('a drug of another name is one that the catalogue does not have, and cites its source', () => {
+    withProducts(GOOD)
+    const file = 'knowledge/catalogue/other-names.csv'
+    writeFileSync(path.join(root, file), 'name,sources\nFICTINA,mex-label\najenina,mex-label\n')
+    expect(loadCatalogue(root).otherNames).toEqual(['ajenina'])
+    appendFileSync(path.join(root, file), 'sinfuente,\n')
+    expect(() => loadCatalogue(root)).toThrow(`${file}:4: no source`)
+  })
+
+  test('look-alikes are those of the sources and those that differ by a slip', () => {
+    appendFileSync(path.join(root, INGREDIENTS), 'ficlina,,A01AA03,IV,mex-label\n')
+    withProducts(GOOD)
+    const pairs = loadCatalogue(root).lookAlikes
+    expect(pairs).toContainEqual({ a: 'fictina', b: 'ficlina', sources: [] })
+    expect(pairs.filter(({ sources }) => sources.length > 0).length).toBeGreaterThan(0)
+  })
+
   test('imported products come after the curated ones, and are checked too', () => {
     const imported = {
       id: 'fictina-5-mg-tableta-caja-con-10-tabletas-001m2020-ssa',

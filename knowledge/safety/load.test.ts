@@ -32,6 +32,20 @@ test('every rule says how serious, by which mechanism, what to do, in both langu
   }
 })
 
+test('allergies may be recorded of the groups that say so, and of no other', () => {
+  const ids = knowledge.allergyGroups.map(({ id }) => id)
+  expect(ids).toContain('penicillins')
+  expect(ids.length).toBeGreaterThan(0)
+  const listed = globSync('knowledge/safety/groups/*.csv', { cwd: ROOT }).flatMap((file) =>
+    readFileSync(path.join(ROOT, file), 'utf8').split('\n'),
+  )
+  for (const id of ids)
+    expect(
+      listed.find((line) => line.startsWith(`${id},`)),
+      id,
+    ).toContain(',yes,')
+})
+
 describe('a dead rule file', () => {
   let root: string
   beforeEach(() => {
@@ -67,6 +81,11 @@ describe('a dead rule file', () => {
       /conditions: 0 rules/,
     ],
     [
+      'says nothing of a route',
+      () => change('reach.csv', (t) => t.replace('oral,systemic\n', '')),
+      /reach\.csv: no reach of oral/,
+    ],
+    [
       'names nobody',
       () => change(DRUGS, (t) => t.replace('riociguat,', 'zzz,')),
       /cardiovascular\.csv:\d+: unknown ingredient zzz/,
@@ -99,5 +118,12 @@ describe('a dead rule file', () => {
       change(name, firstLines(20))
     kill()
     expect(() => loadSafety(root, catalogue)).toThrow(named)
+  })
+})
+
+describe('the version of the rules', () => {
+  test('is 12 hexadecimal digits, and the same for the same rules', () => {
+    expect(knowledge.version).toMatch(/^[0-9a-f]{12}$/)
+    expect(loadSafety(ROOT, catalogue).version).toBe(knowledge.version)
   })
 })

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { EndReason, type PrescriptionLink } from '#contract/prescription-acts.ts'
+import type { PrescriptionLink } from '#contract/prescription-acts.ts'
 import type { IssuedPrescription, Prescription } from '#contract/prescriptions.ts'
 import type { TimelineEvent } from '#contract/prescription-timeline.ts'
 import type { Verification } from '#contract/verification.ts'
 import { formatCode } from '#contract/values/identifiers/format-code.ts'
-import { endReasons } from '#knowledge/law/end-reasons.ts'
 import { call } from '../../testing/call.ts'
 import { testCatalogue, uidOfDrug } from '../../testing/catalogue.ts'
 import { countRows } from '../../testing/count-rows.ts'
@@ -48,11 +47,6 @@ const timeline = async (rx: IssuedPrescription): Promise<TimelineEvent[]> =>
 const links = async (rx: IssuedPrescription): Promise<PrescriptionLink[]> =>
   (await call(server, `GET /api/v2/rx/links/${rx.signature}/`, { headers: doctor.auth })).json()
 const idOf = (rx: IssuedPrescription, at: number): number => rx.medications[at]?.id ?? 0
-
-test('the selectable reasons are those of the list', () => {
-  const listed = endReasons.filter(({ who }) => who === 'doctor').map(({ code }) => code)
-  expect([...EndReason.options].toSorted()).toEqual(listed.toSorted())
-})
 
 describe('cancelling', () => {
   test('all of it, for a reason of the list: final, and visible to everybody', async () => {

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { healthDataConsent } from './health-data-consent.ts'
+
+test('I4 a request is answered within 20 working days, and takes effect within 15 more (LFPDPPP art. 31)', () => {
+  const { workingDays, effectWorkingDays, source } = healthDataConsent.answer
+  expect([workingDays, effectWorkingDays]).toEqual([20, 15])
+  expect(source).toContain('artículo 31')
+})
+
+test('the consent has as many paragraphs in one language as in the other', () => {
+  const { es, en } = healthDataConsent.paragraphs
+  expect(es.length).toBeGreaterThan(0)
+  expect(en).toHaveLength(es.length)
+})
