@@ -70,15 +70,18 @@ export const routes: readonly PageRoute[] = [
       () => import('./features/dashboard/DashboardPage.tsx'),
       'dashboard',
       'drafts',
-      'prescriptions',
-      'waiting',
+      'prescription-states',
     ),
   },
   {
     path: paths.prescriptions,
     layout: 'default',
     guard: 'ready',
-    page: lazyPage(() => import('./features/prescriptions/history/HistoryPage.tsx'), 'prescriptions'),
+    page: lazyPage(
+      () => import('./features/prescriptions/history/HistoryPage.tsx'),
+      'prescriptions',
+      'prescription-states',
+    ),
   },
   {
     path: paths.medications,
@@ -93,6 +96,7 @@ export const routes: readonly PageRoute[] = [
     page: lazyPage(
       () => import('./features/prescriptions/detail/PrescriptionPage.tsx'),
       'prescription',
+      'prescription-states',
       'prescriptions',
       'sheet',
       'prescription-sheet',
@@ -252,7 +256,6 @@ export const routes: readonly PageRoute[] = [
       'invitations',
       'access',
       'security',
-      'errors',
     ),
   },
   {

@@ -12,7 +12,6 @@ export const texts: Texts = {
   loggingIn: 'Logging in',
   withPasskey: 'Use a passkey',
   loggingOut: 'Logging out',
-  languageOther: 'Español',
   forgotten: 'I forgot my password',
   register: 'Create account',
   confirmFirst: 'Open the link in the confirmation email, or ask for another below.',

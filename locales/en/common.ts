@@ -9,8 +9,6 @@ export const texts: Texts = {
   loading: 'Loading',
   loadingPage: 'Loading the page',
   optional: 'optional',
-  show: 'Show',
-  hide: 'Hide',
   notices: 'Notices',
   errorSummary: (count: number) =>
     count === 1 ? 'One field needs your attention' : `${count} fields need your attention`,
@@ -28,5 +26,25 @@ export const texts: Texts = {
     date: 'Write a full date.',
     tooLong: 'The text is too long.',
     invalid: 'Check this field.',
+  },
+  /** Errors for which the server has sent no sentence of its own. */
+  errors: {
+    notFoundTitle: 'This page could not be found',
+    notFoundHelp: 'The address is incomplete or the page no longer exists.',
+    goHome: 'Go home',
+    reload: 'Reload the page',
+    message: 'Error',
+    help: 'Nothing that was saved is lost. Reload the page; if it goes on, write to support.',
+    requestId: (id: string) => `Reference for support: ${id}`,
+    network: 'There is no connection. Check your internet and try again.',
+    awayTitle: 'No connection',
+    networkLoad: 'There is no connection. This loads by itself as soon as it is back.',
+    late: 'The server takes too long to answer. Try again in a moment.',
+    badAnswer: 'The server answered something unexpected. Reload the page and try again.',
+    cookiesDropped:
+      'Your details are right, but the browser did not keep the cookies of the session. Open this page with https:// and allow its cookies; then log in again.',
+    unavailable: 'The service does not answer. Try again in a moment.',
+    unavailableLoad: 'The service does not answer. This loads by itself as soon as it is back.',
+    unexpected: 'Something failed on our side. Try again.',
   },
 }

@@ -191,4 +191,20 @@ export const texts: Texts = {
   goesOnAnotherSheet: 'What has no room here is printed on another sheet.',
   safetyDown: 'Safety could not be checked: this part of the page could not be downloaded. Reload it.',
   findingsOf: (drug) => `Warnings for ${drug}`,
+
+  /** Where the draft is stored, and the other drafts. */
+  drafts: {
+    onDevice: 'Kept on this device',
+    inAccount: 'Kept in your account',
+    gone: 'This draft was issued or discarded somewhere else; it is still on this device',
+    another: 'Start another',
+    keptAside: (patient) =>
+      patient === ''
+        ? 'The unfinished prescription is among the drafts.'
+        : `The prescription of ${patient} is among the drafts.`,
+    backToIt: 'Back to it',
+    resumed: 'You left it unissued',
+    openFailed: 'That draft could not be opened. Perhaps it was issued or discarded.',
+    countOf: (count) => (count === 1 ? '1 draft' : `${count} drafts`),
+  },
 }

@@ -3,26 +3,10 @@ import type { Texts } from '../es/drafts.ts'
 export const texts: Texts = {
   title: 'Drafts',
   lead: 'Prescriptions that were not issued. They are kept in your account and can be continued on another device.',
-  onDevice: 'Kept on this device',
-  inAccount: 'Kept in your account',
-  gone: 'This draft was issued or discarded somewhere else; it is still on this device',
   otherVersion: 'This draft was also changed somewhere else. Both are kept.',
   newerKept:
     'The draft that you discarded was also changed somewhere else. That version is still among the drafts.',
   seeOther: 'See the other one',
-  another: 'Start another',
-  keptAside: (patient) =>
-    patient === ''
-      ? 'The unfinished prescription is among the drafts.'
-      : `The prescription of ${patient} is among the drafts.`,
-  backToIt: 'Back to it',
-  resumed: 'You left it unissued',
-  openFailed: 'That draft could not be opened. Perhaps it was issued or discarded.',
-  queueIssued: 'The network is back: the prescription that was waiting has been issued.',
-  queueSee: 'See the prescription',
-  queueRefused: 'The prescription that waited for the network could not be issued. It is a draft again.',
-  queueOpen: 'Open and correct',
-  countOf: (count) => (count === 1 ? '1 draft' : `${count} drafts`),
   all: 'See all',
   none: 'There are no drafts',
   noneHelp: 'What you write in a new prescription appears here until you issue it.',
@@ -48,4 +32,6 @@ export const texts: Texts = {
   preparedBy: (name) => `Prepared by ${name}`,
   states: { writing: 'Being prepared', submitted: 'To sign', returned: 'Returned' },
   review: (patient) => `Review the prescription of ${patient}`,
+  /** Mark of a prescription that waits for the network. */
+  waiting: 'Will be issued once there is a network',
 }

@@ -6,23 +6,6 @@ export const texts: Texts = {
   newPrescription: 'New prescription',
   unnamed: 'Unnamed patient',
 
-  state: {
-    available: 'Valid',
-    partially_filled: 'Partly filled',
-    filled: 'Filled',
-    rejected: 'Cancelled',
-    expired: 'Expired',
-    scheduled: 'Scheduled',
-    paused: 'Paused',
-  },
-  delivery: {
-    not_to_send: 'Not sent',
-    pending: 'Pending',
-    sent_email: 'Sent',
-    failed: 'Not delivered',
-    unknown: 'Unconfirmed',
-  },
-
   list: {
     search: 'Search the history',
     searchPlaceholder: 'Patient, medicine, diagnosis or code',

@@ -11,7 +11,6 @@ export const texts = {
   loggingIn: 'Entrando',
   withPasskey: 'Usar una passkey',
   loggingOut: 'Cerrando la sesión',
-  languageOther: 'English',
   forgotten: 'Olvidé mi contraseña',
   register: 'Crear cuenta',
   confirmFirst: 'Abra el enlace del correo de confirmación, o pida otro abajo.',

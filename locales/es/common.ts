@@ -8,8 +8,6 @@ export const texts = {
   loading: 'Cargando',
   loadingPage: 'Cargando la página',
   optional: 'opcional',
-  show: 'Mostrar',
-  hide: 'Ocultar',
   notices: 'Avisos',
   errorSummary: (count: number) =>
     count === 1 ? 'Falta corregir un dato' : `Faltan por corregir ${count} datos`,
@@ -28,6 +26,27 @@ export const texts = {
     date: 'Escriba una fecha completa.',
     tooLong: 'El texto es demasiado largo.',
     invalid: 'Revise este dato.',
+  },
+  /** Errors for which the server has sent no sentence of its own. */
+  errors: {
+    notFoundTitle: 'No se encontró esta página',
+    notFoundHelp: 'La dirección está incompleta o la página ya no existe.',
+    goHome: 'Ir al inicio',
+    reload: 'Recargar la página',
+    /** Default message of the generic error page (specification section 8). */
+    message: 'Error',
+    help: 'No se perdió nada de lo guardado. Recargue la página; si sigue igual, escriba a soporte.',
+    requestId: (id: string) => `Folio para soporte: ${id}`,
+    network: 'No hay conexión. Revise su internet e intente de nuevo.',
+    awayTitle: 'Sin conexión',
+    networkLoad: 'No hay conexión. Esto se carga solo en cuanto vuelva.',
+    late: 'El servidor tarda demasiado en responder. Intente de nuevo en un momento.',
+    badAnswer: 'El servidor respondió algo inesperado. Recargue la página e intente de nuevo.',
+    cookiesDropped:
+      'Sus datos son correctos, pero el navegador no guardó las cookies de la sesión. Abra esta página con https:// y permita sus cookies; luego entre de nuevo.',
+    unavailable: 'El servicio no responde. Intente de nuevo en un momento.',
+    unavailableLoad: 'El servicio no responde. Esto se carga solo en cuanto vuelva.',
+    unexpected: 'Algo falló de nuestro lado. Intente de nuevo.',
   },
 }
 export type Texts = typeof texts

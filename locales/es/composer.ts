@@ -206,5 +206,21 @@ export const texts = {
   goesOnAnotherSheet: 'Lo que no cabe aquí se imprime en otra hoja.',
   safetyDown: 'No se pudo revisar la seguridad: esta parte de la página no se pudo descargar. Recárguela.',
   findingsOf: (drug: string) => `Advertencias de ${drug}`,
+
+  /** Where the draft is stored, and the other drafts. */
+  drafts: {
+    onDevice: 'Guardado en este equipo',
+    inAccount: 'Guardado en su cuenta',
+    gone: 'Este borrador ya se emitió o se descartó en otro lado; aquí sigue en este equipo',
+    another: 'Empezar otra',
+    keptAside: (patient: string) =>
+      patient === ''
+        ? 'La receta sin terminar quedó en Borradores.'
+        : `La receta de ${patient} quedó en Borradores.`,
+    backToIt: 'Volver a ella',
+    resumed: 'La dejó sin emitir',
+    openFailed: 'No se pudo abrir ese borrador. Quizá ya se emitió o se descartó.',
+    countOf: (count: number) => (count === 1 ? '1 borrador' : `${count} borradores`),
+  },
 }
 export type Texts = typeof texts

@@ -1,27 +1,10 @@
-/** Texts about unfinished prescriptions: where they are stored, the list of drafts, and drafts by assistants. */
+/** Texts about unfinished prescriptions: the list of drafts, and drafts by assistants. */
 export const texts = {
   title: 'Borradores',
   lead: 'Recetas sin emitir. Se guardan en su cuenta y puede seguirlas en otro equipo.',
-  onDevice: 'Guardado en este equipo',
-  inAccount: 'Guardado en su cuenta',
-  gone: 'Este borrador ya se emitió o se descartó en otro lado; aquí sigue en este equipo',
   otherVersion: 'Este borrador también se cambió en otro lado. Se conservan los dos.',
   newerKept: 'El borrador que descartó se cambió también en otro lado. Esa versión sigue en Borradores.',
   seeOther: 'Ver el otro',
-  /** Texts in the composer. */
-  another: 'Empezar otra',
-  keptAside: (patient: string) =>
-    patient === ''
-      ? 'La receta sin terminar quedó en Borradores.'
-      : `La receta de ${patient} quedó en Borradores.`,
-  backToIt: 'Volver a ella',
-  resumed: 'La dejó sin emitir',
-  openFailed: 'No se pudo abrir ese borrador. Quizá ya se emitió o se descartó.',
-  queueIssued: 'Volvió la conexión: la receta que esperaba ya se emitió.',
-  queueSee: 'Ver la receta',
-  queueRefused: 'La receta que esperaba conexión no se pudo emitir. Quedó como borrador.',
-  queueOpen: 'Abrir y corregir',
-  countOf: (count: number) => (count === 1 ? '1 borrador' : `${count} borradores`),
   all: 'Ver todos',
   none: 'No hay borradores',
   noneHelp: 'Lo que escriba en una receta nueva aparecerá aquí hasta que la emita.',
@@ -47,5 +30,7 @@ export const texts = {
   preparedBy: (name: string) => `Preparada por ${name}`,
   states: { writing: 'En preparación', submitted: 'Por firmar', returned: 'Devuelta' },
   review: (patient: string) => `Revisar la receta de ${patient}`,
+  /** Mark of a prescription that waits for the network. */
+  waiting: 'Se emitirá al volver la red',
 }
 export type Texts = typeof texts

@@ -5,23 +5,6 @@ export const texts = {
   newPrescription: 'Receta nueva',
   unnamed: 'Paciente sin nombre',
 
-  state: {
-    available: 'Vigente',
-    partially_filled: 'Surtida parcial',
-    filled: 'Surtida',
-    rejected: 'Cancelada',
-    expired: 'Vencida',
-    scheduled: 'Programada',
-    paused: 'Detenida',
-  },
-  delivery: {
-    not_to_send: 'No se envía',
-    pending: 'Pendiente',
-    sent_email: 'Enviada',
-    failed: 'No entregada',
-    unknown: 'Sin confirmar',
-  },
-
   list: {
     search: 'Buscar en el historial',
     searchPlaceholder: 'Paciente, fármaco, diagnóstico, código',

@@ -2,7 +2,6 @@
 export const texts = {
   title: 'Se emiten al volver la red',
   lead: 'Se emiten solas y una sola vez, con su sesión abierta en este equipo. Todavía no son válidas. Si abre una y la cambia, ya no se emite sola.',
-  tag: 'Se emitirá al volver la red',
   open: (patient: string) => `Ver la receta de ${patient}, que se emitirá al volver la red`,
   stop: 'No emitir todavía',
   stopOf: (patient: string) => `No emitir todavía la receta de ${patient}`,
@@ -11,5 +10,9 @@ export const texts = {
   editedMeanwhile: 'Lo que cambió mientras se emitía quedó en Borradores.',
   discardText: (patient: string) =>
     `La receta de ${patient} espera la red para emitirse. Si la descarta, no se emitirá y se borrará lo escrito. Si alcanzó a salir antes del corte, aparecerá en el historial.`,
+  issued: 'Volvió la conexión: la receta que esperaba ya se emitió.',
+  see: 'Ver la receta',
+  refused: 'La receta que esperaba conexión no se pudo emitir. Quedó como borrador.',
+  correct: 'Abrir y corregir',
 }
 export type Texts = typeof texts

@@ -15,7 +15,7 @@ const SHELL = [
   /\/web\/features\/prescriptions\/(?:history|detail|shared)\//,
   /\/web\/features\/drafts\//,
   /\/web\/ui\//,
-  /\/locales\/(?:es|en)\/(?:common|errors|shell|command|composer|drafts|favourites|patients|phone|prescription|prescriptions|record|safety)\.ts$/,
+  /\/locales\/(?:es|en)\/(?:common|shell|command|composer|drafts|favourites|patients|phone|prescription|prescription-states|prescriptions|record|safety|waiting)\.ts$/,
   /\/locales\/en\/catalogue\.ts$/,
   /\/locales\/(?:es|en)\/(?:sheet|prescription-sheet)\.ts$/,
 ]

@@ -14,7 +14,7 @@ import { issueWhatWaits } from './issue-what-waits.ts'
  * and follows the server's events.
  */
 export function IssueQueue({ doctorId }: { doctorId: number }) {
-  const texts = useTexts('drafts')
+  const texts = useTexts('waiting')
   useEffect(followEvents, [doctorId])
   useEffect(() => {
     const tell = (message: string, label: string, to: string, colour: 'success' | 'error') =>
@@ -24,11 +24,11 @@ export function IssueQueue({ doctorId }: { doctorId: number }) {
         void invalidate(prescriptionCalls.list)
         void invalidate(draftCalls.list)
         void queryClient.invalidateQueries({ queryKey: deviceDraftsKey })
-        tell(texts.queueIssued, texts.queueSee, linkTo('prescription', { signature }), 'success')
+        tell(texts.issued, texts.see, linkTo('prescription', { signature }), 'success')
       },
       refused: (id) => {
         void queryClient.invalidateQueries({ queryKey: deviceDraftsKey })
-        tell(texts.queueRefused, texts.queueOpen, `${paths.newPrescription}?draft=${id}`, 'error')
+        tell(texts.refused, texts.correct, `${paths.newPrescription}?draft=${id}`, 'error')
       },
     })
   }, [doctorId, texts])

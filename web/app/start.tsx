@@ -32,7 +32,7 @@ export async function startApp(routes: readonly PageRoute[]): Promise<void> {
     (reporting) => reporting && import('./reporting.ts').then((m) => m.startReporting(reporting)),
   )
   const patience = new Promise((resolve) => setTimeout(resolve, isRecalled ? 0 : BRAND_PATIENCE))
-  await Promise.all([loadTexts('common', 'errors'), Promise.race([branded, patience])])
+  await Promise.all([loadTexts('common'), Promise.race([branded, patience])])
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no #root')
   createRoot(root).render(

@@ -47,7 +47,7 @@ const QUEUE_DELAY = 2000
 const IssueQueue = lazy(async () => {
   await new Promise((resolve) => setTimeout(resolve, QUEUE_DELAY))
   return untilDone(async () => {
-    const [module] = await Promise.all([import('../IssueQueue.tsx'), loadTexts('drafts')])
+    const [module] = await Promise.all([import('../IssueQueue.tsx'), loadTexts('waiting')])
     return { default: module.IssueQueue }
   })
 })

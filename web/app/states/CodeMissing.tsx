@@ -11,8 +11,7 @@ const TRY_EVERY = 5000
  * error.
  */
 export function CodeMissing({ error }: { error: unknown }) {
-  const texts = useTexts('errors')
-  const { retry } = useTexts('common')
+  const { errors: texts, retry } = useTexts('common')
   const [found, setFound] = useState<Awaited<ReturnType<typeof reloadIfReached>>>()
   useEffect(() => {
     const look = () => void reloadIfReached().then(setFound)

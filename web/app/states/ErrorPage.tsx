@@ -15,7 +15,7 @@ interface ErrorPageProps {
  * may be broken.
  */
 export function ErrorPage({ status = 500, message, requestId }: ErrorPageProps) {
-  const texts = useTexts('errors')
+  const { errors: texts } = useTexts('common')
   const isMissing = status === 404
   return (
     <main className="mx-auto grid min-h-dvh max-w-lg content-center gap-3 px-6 py-12">

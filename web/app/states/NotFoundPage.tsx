@@ -10,7 +10,7 @@ const SETTINGS = /^\/settings\/?$/
 
 /** Shown for every address without a page. */
 export function NotFoundPage() {
-  const texts = useTexts('errors')
+  const { errors: texts } = useTexts('common')
   const { pathname } = useAddress()
   if (SETTINGS.test(pathname)) return <Redirect to={paths.settingsUser} />
   return (

@@ -1,6 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { texts } from '#locales/es/errors.ts'
+import { texts as common } from '#locales/es/common.ts'
+
+const { errors: texts } = common
 
 beforeEach(() => {
   vi.stubGlobal('window', {
@@ -15,7 +17,7 @@ afterEach(() => {
 async function shown(of: { status?: number; message?: string; requestId?: string }): Promise<string> {
   const { loadTexts } = await import('../../lib/texts.ts')
   const { ErrorPage } = await import('./ErrorPage.tsx')
-  await loadTexts('errors')
+  await loadTexts('common')
   return renderToStaticMarkup(<ErrorPage {...of} />)
 }
 

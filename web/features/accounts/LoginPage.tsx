@@ -123,6 +123,7 @@ const faultsOf = (email: string, password: string, rules: Texts<'accounts'>['rul
 /** Links for visitors who cannot log in yet, and to the page in the other language. */
 function OtherWays() {
   const texts = useTexts('accounts')
+  const { languageOther } = useTexts('common')
   const other = useStore(language) === 'es' ? 'en' : 'es'
   return (
     <>
@@ -139,7 +140,7 @@ function OtherWays() {
       </nav>
       <p className="text-center">
         <Button tone="quiet" lang={other} onClick={() => chooseLanguage(other)}>
-          {texts.languageOther}
+          {languageOther}
         </Button>
       </p>
     </>

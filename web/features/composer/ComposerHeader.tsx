@@ -32,7 +32,8 @@ interface ComposerHeaderProps {
 export function ComposerHeader(props: ComposerHeaderProps) {
   const { kept, isEmpty, preparedBy, isResumed, onAnother, onDiscard } = props
   const texts = useTexts('composer')
-  const words = useTexts('drafts')
+  const { drafts: words } = texts
+  const { preparedBy: preparedByWords } = useTexts('drafts')
   const { data } = useQuery(query(draftCalls.list, {}))
   const count = data?.length ?? 0
   const places = {
@@ -49,7 +50,7 @@ export function ComposerHeader(props: ComposerHeaderProps) {
         {texts.title}
       </PageTitle>
       <span className="order-last min-h-5 basis-full text-sm text-ink-faint">
-        {[preparedBy && words.preparedBy(preparedBy), isResumed && words.resumed, places[kept]]
+        {[preparedBy && preparedByWords(preparedBy), isResumed && words.resumed, places[kept]]
           .filter(Boolean)
           .join('. ')}
       </span>

@@ -9,7 +9,7 @@ import type { OwnDraft } from './session/use-own-draft.ts'
 
 /** Returns a handler that begins another prescription. The current draft stays in the list of drafts. */
 export function useAnother({ desk }: OwnDraft): () => void {
-  const texts = useTexts('drafts')
+  const { drafts: texts } = useTexts('composer')
   return () => {
     const { idempotencyKey, patient, newPatient } = desk.get().words
     desk.show(emptyDraft(crypto.randomUUID()))

@@ -55,7 +55,7 @@ export function LatestPrescriptions() {
 
 function LatestRow({ rx }: { rx: Prescription }) {
   const texts = useTexts('dashboard')
-  const { state } = useTexts('prescriptions')
+  const { state } = useTexts('prescription-states')
   const [code] = rx.status.rx_status
   const names = rx.medications.slice(0, NAMED).map((row) => row.generic || row.presentation)
   const more = rx.medications.length - names.length

@@ -42,7 +42,6 @@ export function UnfinishedDrafts() {
 
 function Unfinished({ draft, isWaiting }: { draft: DraftSummary; isWaiting: boolean }) {
   const texts = useTexts('drafts')
-  const waiting = useTexts('waiting')
   const named = draft.medications.filter(Boolean).join(', ')
   const to = draft.prepared_by
     ? linkTo('draft', { id: draft.id })
@@ -55,7 +54,7 @@ function Unfinished({ draft, isWaiting }: { draft: DraftSummary; isWaiting: bool
       >
         <span className="truncate font-semibold">{draft.patient_name || texts.patientNone}</span>
         <span className="sm:justify-self-end">
-          {isWaiting && <Tag tone="warn">{waiting.tag}</Tag>}
+          {isWaiting && <Tag tone="warn">{texts.waiting}</Tag>}
           {draft.prepared_by && (
             <Tag tone={draft.state === 'submitted' ? 'accent' : 'outline'}>{texts.states[draft.state]}</Tag>
           )}

@@ -42,7 +42,7 @@ export function DraftLink({ draft, name, isWaiting }: DraftLinkProps) {
         {isWaiting && (
           <Tag tone="warn">
             <WifiOff aria-hidden className="size-4" />
-            {waiting.tag}
+            {texts.waiting}
           </Tag>
         )}
         {isPrepared && (

@@ -2,10 +2,10 @@ import { ApiError } from './api-error.ts'
 import { textsNow } from '../texts.ts'
 
 /**
- * The sentence for a failed call: the server's own, else the product's. The page must have loaded the `errors` texts.
+ * The sentence for a failed call: the server's own, else the product's. Every page has loaded the `common` texts.
  */
 export function problemText(error: unknown): string {
-  const texts = textsNow('errors')
+  const texts = textsNow('common')?.errors
   if (!(error instanceof ApiError)) return texts?.unexpected ?? ''
   if (error.detail) return error.detail
   if (error.code === 'network') return (error.status === 408 ? texts?.late : texts?.network) ?? ''
@@ -20,7 +20,7 @@ export function problemText(error: unknown): string {
  */
 export function loadProblemText(error: unknown): string {
   const { code, status } = error instanceof ApiError ? error : {}
-  const texts = textsNow('errors')
+  const texts = textsNow('common')?.errors
   if (code === 'network') return (status === 408 ? texts?.late : texts?.networkLoad) ?? ''
   return code === 'unavailable' ? (texts?.unavailableLoad ?? '') : problemText(error)
 }

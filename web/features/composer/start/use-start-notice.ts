@@ -10,7 +10,7 @@ import type { Start } from '../draft/start.ts'
  */
 export function useStartNotice(start: Start, bringBack: (draft: ComposerDraft, from: Start) => void): void {
   const { repeatFailed } = useTexts('composer')
-  const { openFailed } = useTexts('drafts')
+  const { openFailed } = useTexts('composer').drafts
   const tell = useEffectEvent(async (): Promise<number | undefined> => {
     const { origin } = start
     if (origin === 'open-failed') return notify({ message: openFailed, colour: 'error' })

@@ -45,7 +45,7 @@ export function Related({ rx }: { rx: Prescription }) {
 
 function RelatedRow({ link, isThis }: { link: PrescriptionLink; isThis: boolean }) {
   const { related: texts } = useTexts('prescription')
-  const { state } = useTexts('prescriptions')
+  const { state } = useTexts('prescription-states')
   const code = formatCode(link.code)
   const { position, valid_from: from, valid_until: until } = link
   return (

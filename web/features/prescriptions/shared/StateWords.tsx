@@ -25,7 +25,8 @@ interface StateProps {
  * begin.
  */
 export function StateWord({ status, valid_from: from }: Pick<Prescription, 'status' | 'valid_from'>) {
-  const { state, list } = useTexts('prescriptions')
+  const { list } = useTexts('prescriptions')
+  const { state } = useTexts('prescription-states')
   const [code] = status.rx_status
   const isAhead = code === 'scheduled' && from !== undefined
   return <span className={stateWord[code]}>{isAhead ? list.from(formatDay(from)) : state[code]}</span>
@@ -33,7 +34,7 @@ export function StateWord({ status, valid_from: from }: Pick<Prescription, 'stat
 
 /** Delivery state of a prescription's mail: quiet, and amber when somebody has to do something. */
 export function DeliveryWord({ status }: StateProps) {
-  const { delivery } = useTexts('prescriptions')
+  const { delivery } = useTexts('prescription-states')
   const [code] = status.sent_status
   if (needsResend(status)) return <Tag tone="warn">{delivery[code]}</Tag>
   return <span className="text-ink-faint">{delivery[code]}</span>
@@ -41,7 +42,7 @@ export function DeliveryWord({ status }: StateProps) {
 
 /** State and delivery as tags, on the page of the prescription itself. */
 export function StateTags({ status }: StateProps) {
-  const texts = useTexts('prescriptions')
+  const texts = useTexts('prescription-states')
   const [state] = status.rx_status
   const [sent] = status.sent_status
   return (
