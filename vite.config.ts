@@ -50,7 +50,7 @@ export default defineConfig({
     modulePreload: {
       polyfill: false,
       // Only index.html names files to fetch ahead. Vite would also list the files of each `import()`: that is 2 to 5 kB on
-      // each page, and on slow lines those files delay the data.
+      // each page, and on slow lines those files delay the data (docs/decisions/037-first-load.md).
       resolveDependencies: (_file, files, { hostType }) => (hostType === 'html' ? files : []),
     },
     reportCompressedSize: false,
