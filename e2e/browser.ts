@@ -27,7 +27,8 @@ export async function openTab(browser: Browser, options: BrowserContextOptions =
   page.setDefaultTimeout(15_000)
   const complaints: string[] = []
   page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text())
+    // The browser's own line about a refused response does not name the address, but has it as its location.
+    if (message.type() === 'error') complaints.push(`${message.text()} (${message.location().url})`)
   })
   page.on('pageerror', (error) => complaints.push(error.message))
   return { page, complaints }

@@ -190,7 +190,7 @@ test('data changed on another device are shown beside the typed ones, and neithe
   await page.getByRole('heading', { level: 1, name: 'Versión Segunda Ficticia' }).waitFor()
   await page.getByText('55 1234 5678').waitFor()
   // The browser itself logs the refused response.
-  expect(complaints.filter((text) => !text.includes('409'))).toEqual([])
+  expect(complaints.filter((text) => !text.includes('status of 409'))).toEqual([])
 })
 
 test('pressing Enter twice neither chooses the mother with the same telephone nor adds a patient', async () => {

@@ -156,7 +156,7 @@ test('a finding of the highest level stops the issue once; its reason is on the 
     (url) => /\/prescriptions\/[0-9a-f]{64}$/.test(url.pathname) && !url.href.endsWith(signature),
   )
   // The browser itself logs each refused response: of the issue, and of saving a draft that was issued meanwhile.
-  expect(complaints.filter((text) => !/422|409/.test(text))).toEqual([])
+  expect(complaints.filter((text) => !/status of (422|409)/.test(text))).toEqual([])
   expect(conflicts.filter((path) => !path.startsWith('/api/v2/drafts/'))).toEqual([])
 })
 

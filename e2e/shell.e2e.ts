@@ -237,7 +237,7 @@ describe('analytics and error reports', () => {
     })
     expect(JSON.stringify(received)).not.toMatch(/Luc[ií]a|aaaaa|@|Elena/)
     await expect
-      .poll(() => complaints.filter((text) => !text.includes('404')))
+      .poll(() => complaints.filter((text) => !text.includes('status of 404')))
       .toEqual(['Lucía Mendoza Ejemplo'])
     await page.context().close()
   })
