@@ -47,6 +47,7 @@ test('a favourite is made from an issued prescription and written with one key',
   await startPrescription(page)
   await choosePatient(page, 'guadalupe', 'Guadalupe Simulada Pérez')
   await page.getByRole('button', { name: 'Usar el favorito «Hipertensión esencial»' }).waitFor()
+  const counted = page.waitForResponse(/\/favourite\/\d+\/use\/$/)
   await page.keyboard.press('Alt+1')
   await medicines(page).nth(1).waitFor()
   expect(await medicines(page).count()).toBe(2)
@@ -58,6 +59,7 @@ test('a favourite is made from an issued prescription and written with one key',
     .waitFor()
   expect(await medicines(page).count()).toBe(2)
 
+  await counted
   await page.goto(`${product.url}/favourites`)
   await page.getByText(/Usado una vez/).waitFor()
   expect(complaints).toEqual([])
