@@ -1,49 +1,25 @@
 import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 const POSTGRES = './tools/vitest/vitest-postgres.mjs'
 const NO_TESTS = ['**/node_modules/**', '**/dist/**', '**/.data/**']
-
-/** Begun first, so that none of them is left over when all else is done. */
-const LONG = [
-  'axe-pages',
-  'journeys',
-  'crash',
-  'languages',
-  'keyboard',
-  'brands',
-  'second-factor',
-  'patients',
-]
-
-class LongFirst extends BaseSequencer {
-  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const order = ({ moduleId }: TestSpecification) => {
-      const at = LONG.findIndex((name) => moduleId.endsWith(`/${name}.e2e.ts`))
-      return at === -1 ? LONG.length : at
-    }
-    return (await super.sort(files)).toSorted((a, b) => order(a) - order(b))
-  }
-}
 
 export default defineConfig({
   plugins: [react()],
   test: {
     passWithNoTests: true,
     setupFiles: ['./tools/vitest/vitest-console.mjs'],
-    // Vitest leaves one core to the editor; a whole run has all of them.
+    // By default Vitest uses one worker less than there are cores.
     maxWorkers: '100%',
-    sequence: { sequencer: LongFirst },
     projects: [
       {
         extends: true,
         test: {
           name: 'unit',
-          // Generated cases are many: the time is a guard against a hang, not a measure.
+          // Tests with many generated cases take long on a busy machine. The limit only ends a test that hangs.
           testTimeout: 30_000,
-          // Modules here keep nothing from test to test: read once a worker.
+          // A worker loads each module once for all of its files, because no module keeps the state of a test.
           isolate: false,
           include: [
             '{contract,knowledge,locales,brands,web,tools,bench}/**/*.test.{ts,tsx,mjs}',
@@ -56,11 +32,12 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
+          // A worker loads each module once for all of its files; each file has a database of its own.
           isolate: false,
           include: ['server/**/*.test.ts'],
           exclude: NO_TESTS,
           globalSetup: [POSTGRES],
-          // Cloning the template database is part of a suite's beginning.
+          // Before its first test a file clones the template database.
           hookTimeout: 60_000,
           testTimeout: 20_000,
         },
@@ -69,18 +46,18 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'e2e',
-          // As above: a file brings nothing of its own but what it starts and stops.
+          // The files of a worker share a running product and a browser (docs/decisions/038-test-lanes.md).
           isolate: false,
           include: ['e2e/**/*.e2e.ts'],
           exclude: NO_TESTS,
           globalSetup: [POSTGRES],
-          // After all others: journeys are about what a person sees, not about load.
+          // Tests in a browser begin when the tests of the other projects have ended.
           sequence: { groupOrder: 1 },
-          // A person at a browser leaves a quarter of the processor idle.
+          // A test in a browser waits often: three workers keep two cores busy.
           maxWorkers: Math.ceil(availableParallelism() * 1.5),
           hookTimeout: 120_000,
           testTimeout: 90_000,
-          // As long as the browser's own waits: a second is too short in a slow minute.
+          // `expect.poll` waits as long as the actions of a page do (e2e/browser.ts); Vitest's default is one second.
           expect: { poll: { timeout: 15_000 } },
         },
       },
