@@ -26,10 +26,11 @@ test('every file that a document names exists', () => {
   expect(missing).toEqual([])
 })
 
-test('decisions are numbered without a gap and say context, decision and consequences', () => {
+test('decisions have numbers of their own and say context, decision and consequences', () => {
   const decisions = below('docs/decisions')
   const numbers = decisions.map((file) => Number(path.basename(file).slice(0, 3)))
-  expect(numbers).toEqual(numbers.map((_, index) => index + 1))
+  // Changes that are made at the same time take numbers from different ranges, so that a number may be missing.
+  expect(numbers).toEqual([...new Set(numbers)])
   for (const file of decisions)
     for (const part of ['**Context.**', '**Decision.**', '**Consequences.**'])
       expect(read(file), file).toContain(part)

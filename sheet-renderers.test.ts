@@ -20,7 +20,7 @@ import { PrintedSheet } from './web/ui/sheet/PrintedSheet.tsx'
  * (docs/decisions/030-one-sheet.md).
  */
 
-const engine = createSheetEngine({ root: projectRoot() })
+const engine = await createSheetEngine({ root: projectRoot() })
 beforeAll(() => loadTexts('sheet', 'prescription-sheet'))
 
 /** Numbers below `n`, the same ones in every run. */

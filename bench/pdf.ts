@@ -16,7 +16,7 @@ const LIMIT_KB = 80
 /** The figures of sheets without pictures, and of those with both logos and a drawn signature. */
 export async function benchPdf(): Promise<Figure[]> {
   const none = { logo: null, universityLogo: null, signature: null }
-  return [...measure('PDF', none), ...measure('PDF with pictures', await heaviestPictures())]
+  return [...(await measure('PDF', none)), ...(await measure('PDF with pictures', await heaviestPictures()))]
 }
 
 /** The largest pictures that can be stored, in bytes: noise is compressed least. */
@@ -39,8 +39,8 @@ async function heaviestPictures(): Promise<SheetPictures> {
 }
 
 /** Milliseconds of rendering sheets one after the other in this thread, and so on one core. */
-function measure(name: string, pictures: SheetPictures): Figure[] {
-  const engine = createSheetEngine({ root: projectRoot() })
+async function measure(name: string, pictures: SheetPictures): Promise<Figure[]> {
+  const engine = await createSheetEngine({ root: projectRoot() })
   const times: number[] = []
   let pdf: Buffer = Buffer.alloc(0)
   for (let i = 0; i < WARM_UP + SHEETS; i++) {

@@ -1,14 +1,13 @@
-import { createCanvas } from '@napi-rs/canvas'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { PAPER_SIZES, startingPaper, TEMPLATES } from '#contract/places/sheet-layout.ts'
 import { projectRoot } from '../root.ts'
 import { createSheetEngine } from './sheet-engine.ts'
 import type { PaperToPrintOn, SheetToPrint } from './sheet-to-print.ts'
-import { openPdf, placedPieces } from './testing/read-pdf.ts'
+import { paintedPages, placedPieces } from './testing/read-pdf.ts'
 import { sampleSheet } from './testing/sample-sheet.ts'
 
-const engine = createSheetEngine({ root: projectRoot() })
+const engine = await createSheetEngine({ root: projectRoot() })
 const DPI = 100
 const dots = (points: number): number => Math.round((points * DPI) / 72)
 
@@ -21,17 +20,8 @@ interface Page {
 
 /** The pages of the PDF, rendered as in print. */
 async function printed(pdf: Uint8Array): Promise<Page[]> {
-  const document = await openPdf(pdf)
-  const pages: Page[] = []
-  for (let number = 1; number <= document.numPages; number++) {
-    const page = await document.getPage(number)
-    const viewport = page.getViewport({ scale: DPI / 72 })
-    const [width, height] = [Math.round(viewport.width), Math.round(viewport.height)]
-    const canvas = createCanvas(width, height)
-    await page.render({ canvas: canvas as never, viewport, background: '#ffffff' }).promise
-    pages.push({ width, height, ink: inkOf(canvas.getContext('2d').getImageData(0, 0, width, height).data) })
-  }
-  return pages
+  const pages = await paintedPages(pdf, DPI)
+  return pages.map(({ width, height, data }) => ({ width, height, ink: inkOf(data) }))
 }
 
 /** The pages cut out of the drawing for the screen. */

@@ -7,17 +7,21 @@ import { glyphCoverage } from './glyph-coverage.ts'
 import { printableDeep, containsText } from './printable-text.ts'
 import { qrSvg } from './qr-svg.ts'
 import type { PaperToPrintOn, SheetPictures, SheetToPrint } from './sheet-to-print.ts'
-import { type Compiler, type Document, loadTypst } from './typst.ts'
+import { loadTypst } from './typst/load-typst.ts'
+import type { Typst, TypstOptions } from './typst/typst.ts'
 
 /** Renders sheets in the calling thread, which each sheet takes for some milliseconds. */
 export interface SheetEngine {
   /**
-   * The sheet as a tagged PDF (PDF/UA-1) with its fonts inside. The same sheet gives the same bytes.
+   * The sheet as a tagged PDF with its fonts inside. Native Typst declares it PDF/UA-1, WebAssembly does not (decision
+   * 045). The same sheet gives the same bytes of the same engine.
    * @param own the doctor's paper, where only the fields are printed; plain paper otherwise
    */
   render(sheet: SheetToPrint, own?: PaperToPrintOn): Buffer
   /** Draws the same pages for a screen. */
   draw(sheet: SheetToPrint, own?: PaperToPrintOn): SheetDrawing
+  /** Bytes of caches that are free again only when the thread ends. */
+  heldMemory(): number
 }
 
 export interface SheetDrawing {
@@ -31,51 +35,50 @@ export interface SheetDrawing {
 
 const FONTS = ['AtkinsonHyperlegibleNext_400Regular.ttf', 'AtkinsonHyperlegibleNext_700Bold.ttf']
 /**
- * Number of compilations for which typst caches its results, such as the words of every sheet. A server rarely
- * prints the same sheet twice, and a larger cache costs time and memory.
- */
-const CACHE_AGE = 2
-/**
  * Files that the template reads, held in memory only. As inputs of the compilation they would make typst build its
  * standard library anew for each sheet.
  */
 const FILES = { sheet: 'sheet.json', qr: 'qr.svg', mark: 'mark.svg' }
 const NEUTRAL = '#6b6b6b'
 
-/** @param root the project's folder, with the template and the fonts */
-export function createSheetEngine({ root }: { root: string }): SheetEngine {
+/**
+ * @param root the project's folder, with the template and the fonts
+ * @param load for tests: which Typst
+ */
+export async function createSheetEngine({
+  root,
+  load = loadTypst,
+}: {
+  root: string
+  load?: (options: TypstOptions) => Typst | Promise<Typst>
+}): Promise<SheetEngine> {
   const folder = path.join(root, 'server', 'pdf')
   const fonts = FONTS.map((file) => readFileSync(path.join(folder, 'fonts', file)))
   const covered = intersection(fonts.map(glyphCoverage))
-  // The workspace limits what a template can read to this folder.
-  const compiler = loadTypst().NodeCompiler.create({ workspace: folder, fontArgs: [{ fontBlobs: fonts }] })
-  const run = { compiler, folder, covered }
+  const run = { typst: await load({ folder, fonts }), covered }
   return {
-    render: (sheet, own) =>
-      compiled(run, sheet, own, (document) => compiler.pdf(document, { pdfStandard: 'ua-1' })),
+    render: (sheet, own) => compiled(run, sheet, own, (main) => run.typst.pdf(main)),
     draw(sheet, own) {
       const { width, height } = own ?? PAPER_SIZES[sheet.model.paper]
-      return compiled(run, sheet, own, (document) => {
-        const { result } = compiler.compile(document)
-        if (!result) throw new Error('The sheet does not compile')
-        const svg = compiler.plainSvg(result).replaceAll(/>\s+</g, '><')
-        return { svg, pages: result.numOfPages, width, height }
+      return compiled(run, sheet, own, (main) => {
+        const { svg, pages } = run.typst.draw(main)
+        return { svg: svg.replaceAll(/>\s+</g, '><'), pages, width, height }
       })
     },
+    heldMemory: () => run.typst.heldMemory(),
   }
 }
 
 interface Run {
-  compiler: Compiler
-  folder: string
+  typst: Typst
   covered: ReadonlySet<number>
 }
 
 function compiled<T>(
-  { compiler, folder, covered }: Run,
+  { typst, covered }: Run,
   sheet: SheetToPrint,
   own: PaperToPrintOn | undefined,
-  exported: (document: Document) => T,
+  exported: (main: string) => T,
 ): T {
   const { verify, colour } = sheet.model
   const address = verify?.url ?? ''
@@ -91,18 +94,16 @@ function compiled<T>(
     own,
   }
   const pictures = shownPictures(sheet)
-  const keep = (name: string, content: string | Uint8Array): void =>
-    compiler.mapShadow(path.join(folder, name), Buffer.from(content))
   const compile = (shown: Shown): T => {
     const type = sheetType(model, { hasDrawing: shown.signature !== null, own })
-    keep(FILES.sheet, JSON.stringify({ ...data, type, pictures: shown }))
-    return exported({ mainFilePath: path.join(folder, own ? 'over-print.typ' : 'sheet.typ') })
+    typst.keep(FILES.sheet, JSON.stringify({ ...data, type, pictures: shown }))
+    return exported(own ? 'over-print.typ' : 'sheet.typ')
   }
   try {
-    keep(FILES.qr, qrSvg(address))
-    if (data.mark) keep(FILES.mark, sheet.brand.mark)
+    typst.keep(FILES.qr, qrSvg(address))
+    if (data.mark) typst.keep(FILES.mark, sheet.brand.mark)
     if (Object.values(pictures).every((bytes) => bytes === null)) return compile(NO_PICTURES)
-    for (const [name, bytes] of Object.entries(pictures)) if (bytes) keep(name, bytes)
+    for (const [name, bytes] of Object.entries(pictures)) if (bytes) typst.keep(name, bytes)
     try {
       return compile(named(pictures))
     } catch {
@@ -110,8 +111,7 @@ function compiled<T>(
       return compile(NO_PICTURES)
     }
   } finally {
-    compiler.resetShadow()
-    compiler.evictCache(CACHE_AGE)
+    typst.forget()
   }
 }
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { projectRoot } from '../root.ts'
 import { createSheetEngine } from './sheet-engine.ts'
-import { openPdf, scanQr } from './testing/read-pdf.ts'
+import { DECLARES_PDF_UA, declaresPdfUa, openPdf, scanQr } from './testing/read-pdf.ts'
 import { SAMPLE_URL, sampleSheet } from './testing/sample-sheet.ts'
 
-const engine = createSheetEngine({ root: projectRoot() })
+const engine = await createSheetEngine({ root: projectRoot() })
 const pdf = engine.render(sampleSheet(8))
 const raw = pdf.toString('latin1')
 
@@ -22,7 +22,7 @@ test('a PDF is tagged: language, title, headings and alternative texts', async (
   expect(marks.get('Marked')).toBe(true)
   const { info } = await document.getMetadata()
   expect(info).toMatchObject({ Language: 'es-MX', Title: 'Receta médica 000127' })
-  expect(raw).toContain('<pdfuaid:part>1</pdfuaid:part>')
+  expect(declaresPdfUa(pdf)).toBe(DECLARES_PDF_UA)
   const nodes = flattened((await (await document.getPage(1)).getStructTree()) as Node)
   expect(nodes.filter((n) => n.role === 'H1')).toHaveLength(1)
   expect(nodes.filter((n) => n.role === 'H2')).toHaveLength(8)

@@ -4,7 +4,7 @@ import { createSheetEngine } from './sheet-engine.ts'
 import { openPdf, pageTexts } from './testing/read-pdf.ts'
 import { SAMPLE_SIGNATURE, sampleSheet } from './testing/sample-sheet.ts'
 
-const engine = createSheetEngine({ root: projectRoot() })
+const engine = await createSheetEngine({ root: projectRoot() })
 
 test.for([
   [1, 1],

@@ -4,10 +4,10 @@ import { cleanPicture, type PictureKind } from '../images/keep-picture.ts'
 import { projectRoot } from '../root.ts'
 import { createSheetEngine } from './sheet-engine.ts'
 import type { SheetPictures } from './sheet-to-print.ts'
-import { openPdf } from './testing/read-pdf.ts'
+import { DECLARES_PDF_UA, declaresPdfUa, openPdf } from './testing/read-pdf.ts'
 import { sampleSheet } from './testing/sample-sheet.ts'
 
-const engine = createSheetEngine({ root: projectRoot() })
+const engine = await createSheetEngine({ root: projectRoot() })
 const none: SheetPictures = { logo: null, universityLogo: null, signature: null }
 let pictures: Record<keyof SheetPictures, Uint8Array>
 
@@ -53,7 +53,7 @@ describe.each(['letter', 'half_letter'] as const)('on %s', (paper) => {
   test('both logos and the drawn signature are printed, with alternative texts', async () => {
     const pdf = engine.render(sampleSheet(1, { paper, pictures }))
     expect(imagesIn(pdf)).toBeGreaterThanOrEqual(3)
-    expect(pdf.toString('latin1')).toContain('<pdfuaid:part>1</pdfuaid:part>')
+    expect(declaresPdfUa(pdf)).toBe(DECLARES_PDF_UA)
     expect(await figures(pdf)).toEqual([
       'Logotipo de Clínica Ejemplo',
       'Logotipo de la universidad',

@@ -4,13 +4,14 @@ import { Tinypool } from 'tinypool'
 import { Problem } from '#contract/problem.ts'
 import type { SheetDrawing } from './sheet-engine.ts'
 import type { PaperToPrintOn, SheetToPrint } from './sheet-to-print.ts'
-import type { SheetTask } from './sheet-worker.ts'
+import type { SheetResult, SheetTask } from './sheet-worker.ts'
 
 /** Renders sheets in worker threads, so that the thread that answers requests goes on meanwhile. */
 export interface SheetRenderer {
   /**
-   * The sheet as a tagged PDF (PDF/UA-1) with its fonts inside. The same sheet gives the same bytes. To be called
-   * outside of a transaction, because the sheet may wait for others.
+   * The sheet as a tagged PDF with its fonts inside. Native Typst declares it PDF/UA-1, WebAssembly does not (decision
+   * 045). The same sheet gives the same bytes of the same engine. To be called outside of a transaction, because the
+   * sheet may wait for others.
    * @param own the doctor's paper, where only the fields are printed; plain paper otherwise
    * @throws Problem `unavailable` when too many sheets wait
    */
@@ -30,25 +31,36 @@ const WORKERS = Math.max(1, Math.min(4, availableParallelism() - 1))
 const UNDER_WAY_AT_MOST = 200
 /** Time after which a worker without work ends, which frees its memory. */
 const IDLE_MS = 300_000
+/** Memory that a worker cannot free, in bytes, above which all workers are replaced. */
+const HELD_AT_MOST = 384 * 1024 * 1024
 
-/** @param root the project's folder */
-export function createSheetRenderer({ root }: { root: string }): SheetRenderer {
-  const workers = new Tinypool({
-    // Node runs TypeScript by leaving the types out, so that the worker needs no bundle of its own.
-    filename: path.join(root, 'server/pdf/sheet-worker.ts'),
-    minThreads: 0,
-    maxThreads: WORKERS,
-    idleTimeout: IDLE_MS,
-    execArgv: [],
-  })
+/**
+ * @param root the project's folder
+ * @param heldAtMost for tests: another `HELD_AT_MOST`
+ */
+export function createSheetRenderer({
+  root,
+  heldAtMost = HELD_AT_MOST,
+}: {
+  root: string
+  heldAtMost?: number
+}): SheetRenderer {
+  let current = startWorkers(root)
   let underWay = 0
   const run = async <T>(name: 'renderPdf' | 'drawSheet', task: SheetTask): Promise<T> => {
     if (underWay >= UNDER_WAY_AT_MOST) throw new Problem('unavailable')
+    const workers = current
     underWay += 1
+    workers.underWay += 1
     try {
-      return (await workers.run(task, { name })) as T
+      const { result, heldMemory } = (await workers.pool.run(task, { name })) as SheetResult<T>
+      // The workers finish what they have; further sheets go to new ones.
+      if (heldMemory > heldAtMost && workers === current) current = startWorkers(root)
+      return result
     } finally {
       underWay -= 1
+      workers.underWay -= 1
+      if (workers !== current && workers.underWay === 0) await workers.pool.destroy()
     }
   }
   return {
@@ -57,6 +69,24 @@ export function createSheetRenderer({ root }: { root: string }): SheetRenderer {
       return Buffer.from(buffer, byteOffset, byteLength)
     },
     draw: (sheet, own) => run<SheetDrawing>('drawSheet', { sheet, own }),
-    close: () => workers.destroy(),
+    close: () => current.pool.destroy(),
   }
 }
+
+interface Workers {
+  pool: Tinypool
+  /** Sheets that these workers have yet to finish. */
+  underWay: number
+}
+
+const startWorkers = (root: string): Workers => ({
+  pool: new Tinypool({
+    // Node runs TypeScript by leaving the types out, so that the worker needs no bundle of its own.
+    filename: path.join(root, 'server/pdf/sheet-worker.ts'),
+    minThreads: 0,
+    maxThreads: WORKERS,
+    idleTimeout: IDLE_MS,
+    execArgv: [],
+  }),
+  underWay: 0,
+})

@@ -7,7 +7,7 @@ import { pageTexts, pieces, scanQr, squeezed } from './testing/read-pdf.ts'
 import { SAMPLE_URL, sampleSheet } from './testing/sample-sheet.ts'
 import type { SheetToPrint } from './sheet-to-print.ts'
 
-const engine = createSheetEngine({ root: projectRoot() })
+const engine = await createSheetEngine({ root: projectRoot() })
 
 /** Texts inside a value of JSON. */
 function textsIn(value: unknown): string[] {

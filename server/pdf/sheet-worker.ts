@@ -2,15 +2,25 @@ import { projectRoot } from '../root.ts'
 import { createSheetEngine, type SheetDrawing } from './sheet-engine.ts'
 import type { PaperToPrintOn, SheetToPrint } from './sheet-to-print.ts'
 
-const engine = createSheetEngine({ root: projectRoot() })
+const engine = await createSheetEngine({ root: projectRoot() })
 
 export interface SheetTask {
   sheet: SheetToPrint
   own: PaperToPrintOn | undefined
 }
 
+export interface SheetResult<T> {
+  result: T
+  /** Bytes of the worker that are free again only when it ends. */
+  heldMemory: number
+}
+
+const resultOf = <T>(result: T): SheetResult<T> => ({ result, heldMemory: engine.heldMemory() })
+
 /** Renders one sheet as PDF, in a worker thread. */
-export const renderPdf = ({ sheet, own }: SheetTask): Uint8Array => engine.render(sheet, own)
+export const renderPdf = ({ sheet, own }: SheetTask): SheetResult<Uint8Array> =>
+  resultOf(engine.render(sheet, own))
 
 /** Draws one sheet for a screen, in a worker thread. */
-export const drawSheet = ({ sheet, own }: SheetTask): SheetDrawing => engine.draw(sheet, own)
+export const drawSheet = ({ sheet, own }: SheetTask): SheetResult<SheetDrawing> =>
+  resultOf(engine.draw(sheet, own))

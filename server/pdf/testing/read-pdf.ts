@@ -71,6 +71,28 @@ export async function pageTexts(pdf: Uint8Array): Promise<string[]> {
 
 export const squeezed = (text: string): string => text.replaceAll(/\s/g, '')
 
+export interface Painted {
+  width: number
+  height: number
+  /** Red, green, blue and opacity of each dot, 0 to 255. */
+  data: Uint8ClampedArray
+}
+
+/** Every page of a PDF as a picture on white paper, at this resolution. */
+export async function paintedPages(pdf: Uint8Array, dpi: number): Promise<Painted[]> {
+  const document = await openPdf(pdf)
+  const pages: Painted[] = []
+  for (let number = 1; number <= document.numPages; number++) {
+    const page = await document.getPage(number)
+    const viewport = page.getViewport({ scale: dpi / 72 })
+    const [width, height] = [Math.round(viewport.width), Math.round(viewport.height)]
+    const canvas = createCanvas(width, height)
+    await page.render({ canvas: canvas as never, viewport, background: '#ffffff' }).promise
+    pages.push({ width, height, data: canvas.getContext('2d').getImageData(0, 0, width, height).data })
+  }
+  return pages
+}
+
 /** Text of the QR code of a page rendered at this resolution; null when it can't be read. */
 export async function scanQr(
   pdf: Uint8Array,
@@ -78,13 +100,9 @@ export async function scanQr(
   dpi: number,
   grey = false,
 ): Promise<string | null> {
-  const page = await (await openPdf(pdf)).getPage(pageNumber)
-  const viewport = page.getViewport({ scale: dpi / 72 })
-  const [width, height] = [Math.round(viewport.width), Math.round(viewport.height)]
-  const canvas = createCanvas(width, height)
-  await page.render({ canvas: canvas as never, viewport, background: '#ffffff' }).promise
-  const { data } = canvas.getContext('2d').getImageData(0, 0, width, height)
-  return decodeQr(grey ? faded(data) : data, width, height)?.data ?? null
+  const page = (await paintedPages(pdf, dpi))[pageNumber - 1]
+  if (!page) throw new Error(`the PDF has no page ${pageNumber}`)
+  return decodeQr(grey ? faded(page.data) : page.data, page.width, page.height)?.data ?? null
 }
 
 /** The picture as a worn grey printer prints it: no colour, and black faded by a third towards white. */
@@ -97,3 +115,9 @@ function faded(rgba: Uint8ClampedArray): Uint8ClampedArray {
   }
   return out
 }
+
+/** Whether PDFs made on this machine declare PDF/UA-1: only native Typst does (docs/decisions/045-typst-as-webassembly.md). */
+export const DECLARES_PDF_UA = `${process.platform}-${process.arch}` === 'linux-x64'
+
+export const declaresPdfUa = (pdf: Buffer): boolean =>
+  pdf.toString('latin1').includes('<pdfuaid:part>1</pdfuaid:part>')
