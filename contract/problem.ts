@@ -8,6 +8,7 @@ export const problems = {
   'login-failed': 400,
   'account-disabled': 400,
   'email-unverified': 400,
+  'password-locked': 400,
   'second-factor-required': 400,
   'login-stale': 400,
   unauthenticated: 401,

@@ -39,6 +39,43 @@ export const accountMail: AccountMailTexts = {
     button: 'It was not me: change the password',
     footnote: 'We send this notice every time the password changes.',
   },
+  'new-device': {
+    subject: (brand) => `A new device logged in to your ${brand} account`,
+    paragraphs: (_brand, _day, note) => [
+      `Someone logged in to your account from a device that we did not know: ${note}.`,
+      'If it was you, there is nothing to do. If it was not you, change your password right now and close the other sessions.',
+    ],
+    button: 'Review my security',
+    footnote: 'We send this notice at the first login from a device.',
+  },
+  'failed-logins': {
+    subject: (brand) => `Several failed logins to your ${brand} account`,
+    paragraphs: () => [
+      'The password of your account was typed wrong 10 times in a row. The wait between attempts grows each time, and after 100 the password is locked.',
+      'If it was you and you forgot it, choose another. If it was not you, your password is still safe: do not give it to anybody. You can log in as usual from the computers where you have logged in before.',
+    ],
+    button: 'Choose another password',
+    footnote: 'We send this notice once for each series of attempts.',
+  },
+  'failed-second-factors': {
+    subject: (brand) => `Someone knows your ${brand} password`,
+    paragraphs: () => [
+      'The password of your account was typed right, and the second step was wrong 5 times in a row. Nobody logged in.',
+      'If it was you, there is nothing to do. If it was not you, change your password right now.',
+    ],
+    button: 'Change my password',
+    footnote: 'We send this notice once for each series of attempts.',
+  },
+  'password-locked': {
+    subject: (brand) => `Your ${brand} password is locked`,
+    paragraphs: () => [
+      'The password of your account was typed wrong 100 times in a row, and we locked it. Nobody logged in.',
+      'To unlock it, open the link and choose another password. The link works for 30 minutes and only once; after that you can ask for another with “I forgot my password” on the login page.',
+      'Meanwhile you can log in with your passkey, and from the computers where you have logged in before.',
+    ],
+    button: 'Choose another password',
+    footnote: 'Do not share the link with anybody.',
+  },
   'passkey-added': {
     subject: (brand) => `There is a new passkey in your ${brand} account`,
     paragraphs: () => [

@@ -14,6 +14,8 @@ export const problems: typeof es = {
   'login-failed': () => 'Unable to log in with these credentials.',
   'account-disabled': () => 'This account is disabled.',
   'email-unverified': () => 'The email address has not been verified.',
+  'password-locked': () =>
+    'The password is locked: it was typed wrong 100 times in a row. Choose another with “I forgot my password”. Your passkey and the computers where you have logged in before still work.',
   'second-factor-required': () =>
     'The password is right. The second step is missing: your passkey or a code.',
   'login-stale': () => 'Too much time has passed. Type your email and password again.',

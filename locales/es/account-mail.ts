@@ -45,6 +45,43 @@ export const accountMail = {
     button: 'No fui yo: cambiar la contraseña',
     footnote: 'Enviamos este aviso cada vez que cambia la contraseña.',
   },
+  'new-device': {
+    subject: (brand) => `Entraron a su cuenta de ${brand} desde un dispositivo nuevo`,
+    paragraphs: (_brand, _day, note) => [
+      `Alguien inició sesión en su cuenta desde un dispositivo que no conocíamos: ${note}.`,
+      'Si fue usted, no tiene que hacer nada. Si no fue usted, cambie su contraseña ahora mismo y cierre las demás sesiones.',
+    ],
+    button: 'Revisar mi seguridad',
+    footnote: 'Enviamos este aviso la primera vez que se entra desde un dispositivo.',
+  },
+  'failed-logins': {
+    subject: (brand) => `Varios intentos fallidos de entrar a su cuenta de ${brand}`,
+    paragraphs: () => [
+      'Se escribió mal la contraseña de su cuenta 10 veces seguidas. Entre un intento y otro hay que esperar cada vez más, y a los 100 la contraseña se bloquea.',
+      'Si fue usted y la olvidó, elija otra. Si no fue usted, su contraseña sigue a salvo: no se la dé a nadie. Desde las computadoras donde ya había entrado puede iniciar sesión como siempre.',
+    ],
+    button: 'Elegir otra contraseña',
+    footnote: 'Enviamos este aviso una sola vez por cada serie de intentos.',
+  },
+  'failed-second-factors': {
+    subject: (brand) => `Alguien conoce su contraseña de ${brand}`,
+    paragraphs: () => [
+      'Se escribió bien la contraseña de su cuenta y mal, 5 veces seguidas, el segundo paso. Nadie entró.',
+      'Si fue usted, no tiene que hacer nada. Si no fue usted, cambie su contraseña ahora mismo.',
+    ],
+    button: 'Cambiar mi contraseña',
+    footnote: 'Enviamos este aviso una sola vez por cada serie de intentos.',
+  },
+  'password-locked': {
+    subject: (brand) => `Bloqueamos su contraseña de ${brand}`,
+    paragraphs: () => [
+      'Se escribió mal la contraseña de su cuenta 100 veces seguidas y la bloqueamos. Nadie entró.',
+      'Para desbloquearla, abra el enlace y elija otra contraseña. El enlace sirve 30 minutos y una sola vez; después puede pedir otro con «Olvidé mi contraseña» en la página de inicio de sesión.',
+      'Mientras tanto puede entrar con su passkey, y desde las computadoras donde ya había entrado.',
+    ],
+    button: 'Elegir otra contraseña',
+    footnote: 'No comparta el enlace con nadie.',
+  },
   'passkey-added': {
     subject: (brand) => `Hay una passkey nueva en su cuenta de ${brand}`,
     paragraphs: () => [

@@ -17,6 +17,8 @@ export const problems: Record<ProblemCode, (v: Values) => string> = {
   'login-failed': () => 'No puede iniciar sesión con las credenciales proporcionadas.',
   'account-disabled': () => 'Cuenta de usuario deshabilitada',
   'email-unverified': () => 'El correo electrónico no ha sido verificado.',
+  'password-locked': () =>
+    'La contraseña está bloqueada: se escribió mal 100 veces seguidas. Elija otra con «Olvidé mi contraseña». Su passkey y las computadoras donde ya había entrado siguen sirviendo.',
   'second-factor-required': () => 'La contraseña es correcta. Falta el segundo paso: su passkey o un código.',
   'login-stale': () => 'Pasó demasiado tiempo. Escriba de nuevo su correo y su contraseña.',
   unauthenticated: () => 'Las credenciales de autenticación no se proveyeron.',

@@ -1,6 +1,12 @@
 import { Problem } from '#contract/problem.ts'
 import type { Sql } from '../database/database.ts'
-import { countAttempt, countAllowance, forgetAttempt, secondsBlocked } from './queries.ts'
+import {
+  countAttempt,
+  countAllowance,
+  forgetAttempt,
+  secondsBlocked,
+  type GuessLimits,
+} from './throttle-queries.ts'
 
 /**
  * Limits per hour: mails to one address, mails requested by one caller, and wrong links by one caller (assurance.md
@@ -15,39 +21,58 @@ const GUESSES_OF_A_CALLER = 10
  */
 const ACCOUNTS_OF_AN_INTEGRATOR = 100
 const HOUR_IN_MINUTES = 60
-const GUESSING_WINDOW_IN_MINUTES = 15
+const WINDOW_IN_MINUTES = 15
+const YEAR_IN_MINUTES = 525_600
 
 /**
- * Limit of wrong guesses under one key: `free` guesses within a quarter of an hour, then a longer wait before each
- * further one.
+ * Limits of wrong guesses at one account: counted until the right guess, or for a year. From guess number `free` on, a
+ * wait follows each, which doubles up to an hour. Without an end of the count, a patient attacker would get twenty
+ * guesses in each half hour.
  */
-export interface Guesses {
-  key: string
-  free: number
+export const untilRight = (key: string, free: number): GuessLimits => ({
+  key,
+  free,
+  minutes: YEAR_IN_MINUTES,
+  locksAt: null,
+})
+
+/**
+ * Limits of wrong guesses from one network address, by any number of people: counted within a quarter of an hour, with
+ * waits from guess number `free` on.
+ */
+export const fromAddress = (key: string, free: number): GuessLimits => ({
+  key,
+  free,
+  minutes: WINDOW_IN_MINUTES,
+  locksAt: null,
+})
+
+/** The verdict on a guess. `failures`: the wrong guesses counted under the first key with this one; 0 for a right one. */
+export interface Judged {
+  right: boolean
+  failures: number
 }
 
 /**
  * Judges a guess of a secret within its limits. The attempt is counted before it is judged, so that a hundred parallel
  * guesses get no further than a hundred in sequence. A right guess, and one that could not be judged, is uncounted.
- * @throws Problem `too-many-requests`
+ * @throws Problem `too-many-requests`; `password-locked` for a key that is locked
  */
 export async function judgeGuess(
   sql: Sql,
-  allowances: readonly Guesses[],
+  allowances: readonly GuessLimits[],
   isRight: () => Promise<boolean>,
-): Promise<boolean> {
-  const counted: string[] = []
+): Promise<Judged> {
+  const counts: number[] = []
   const takeBack = async (): Promise<void> => {
-    for (const key of counted) await forgetAttempt(sql, key)
+    for (const { key } of allowances.slice(0, counts.length)) await forgetAttempt(sql, key)
   }
   try {
-    for (const { key, free } of allowances) {
-      if (!(await countAttempt(sql, key, free, GUESSING_WINDOW_IN_MINUTES))) await refuseBlocked(sql, key)
-      counted.push(key)
-    }
+    for (const limits of allowances)
+      counts.push((await countAttempt(sql, limits)) ?? (await refuseBlocked(sql, limits.key)))
     const right = await isRight()
     if (right) await takeBack()
-    return right
+    return { right, failures: right ? 0 : (counts[0] ?? 0) }
   } catch (error) {
     await takeBack()
     throw error
@@ -55,8 +80,9 @@ export async function judgeGuess(
 }
 
 async function refuseBlocked(sql: Sql, key: string): Promise<never> {
-  const seconds = Math.max(1, await secondsBlocked(sql, key))
-  throw new Problem('too-many-requests', { values: { seconds } })
+  const seconds = await secondsBlocked(sql, key)
+  if (seconds === null) throw new Problem('password-locked')
+  throw new Problem('too-many-requests', { values: { seconds: Math.max(1, seconds) } })
 }
 
 /**

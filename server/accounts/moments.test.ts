@@ -14,18 +14,14 @@ import {
 import { putTotp, totpOf } from './factors/second-factor-queries.ts'
 import { hasProved } from './factors/step-up-queries.ts'
 import { linkByHash, putLink, removeEndedLinks, takeLink } from './letters/link-queries.ts'
-import {
-  countAllowance,
-  countAttempt,
-  refreshByHash,
-  removeOldThrottles,
-  secondsBlocked,
-  tokenByHash,
-} from './queries.ts'
+import { refreshByHash, tokenByHash } from './queries.ts'
+import { isKnownDevice, keepDevice, removeOldDevices } from './session/device-queries.ts'
 import { openSession } from './session/open-session.ts'
 import { filterOpenSessions, liveSessions } from './session/session-queries.ts'
 import { hashSecret } from './session/tokens.ts'
+import { countAllowance, countAttempt, removeOldThrottles, secondsBlocked } from './throttle-queries.ts'
 
+const limits = { key: 'throttled', free: 9, minutes: 15, locksAt: null }
 let server: TestServer
 let doctor: TestDoctor
 /** Hashes of the secrets of a browser's session. */
@@ -33,6 +29,7 @@ let token: Buffer
 let refresh: Buffer
 let sessionId: number
 const link = randomBytes(32)
+const device = randomBytes(32)
 const holders = { login: randomBytes(32), passkey: randomBytes(32) }
 
 beforeAll(async () => {
@@ -48,7 +45,8 @@ beforeAll(async () => {
   await putChallenge(open, { holder: holders.login, purpose: 'login', accountId, nonce: null, ms: 1000 })
   await putChallenge(open, { holder: holders.passkey, purpose: 'passkey', accountId, nonce: 'n', ms: 1000 })
   await server.database.asDoctor(doctor.id, (sql) => putTotp(sql, doctor.id, Buffer.from('sealed')))
-  await countAttempt(open, 'throttled', 9, 15)
+  await countAttempt(open, limits)
+  await keepDevice(open, doctor.id, device)
 })
 afterAll(() => server.close())
 
@@ -139,7 +137,7 @@ describe('a challenge', () => {
   })
 
   test('of a login waits until its end', async () => {
-    const waiting = (sql: Sql) => waitingLogin(sql, holders.login).then((row) => row?.account_id)
+    const waiting = (sql: Sql) => waitingLogin(sql, holders.login).then((row) => row?.id)
     expect(await asked(stored, waiting)).toEqual([doctor.id, undefined, undefined])
     expect(await asked(stored, (sql) => endWaiting(sql, holders.login))).toEqual([true, false, false])
   })
@@ -162,7 +160,7 @@ describe('attempts', () => {
     const counted = (sql: Sql) => countAllowance(sql, 'throttled', 60).then(({ count }) => count)
     expect(await asked(stored, counted)).toEqual([8, 1, 1])
     const blocked = async (sql: Sql) => {
-      await countAttempt(sql, 'throttled', 8, 15)
+      await countAttempt(sql, { ...limits, free: 8 })
       return secondsBlocked(sql, 'throttled')
     }
     // The eighth attempt of a window blocks for 30 seconds; the first of a new one blocks nobody.
@@ -171,7 +169,7 @@ describe('attempts', () => {
 
   test('are refused until their block ends', async () => {
     const stored = `update throttle set blocked_until = :moment, window_ends_at = now() + interval '1 hour'`
-    expect(await asked(stored, (sql) => countAttempt(sql, 'throttled', 9, 15))).toEqual([false, true, true])
+    expect(await asked(stored, (sql) => countAttempt(sql, limits))).toEqual([undefined, 2, 2])
     expect(await asked(stored, (sql) => secondsBlocked(sql, 'throttled'))).toEqual([1, 0, 0])
   })
 
@@ -180,4 +178,11 @@ describe('attempts', () => {
     const swept = (sql: Sql) => removeOldThrottles(sql).then(() => left(sql, 'throttle'))
     expect(await asked(stored, swept)).toEqual([1, 1, 0])
   })
+})
+
+test('a device is known for a year after its last login, and then removed', async () => {
+  const stored = `update known_device set last_login_at = :moment - interval '1 year'`
+  expect(await asked(stored, (sql) => isKnownDevice(sql, doctor.id, device))).toEqual([true, false, false])
+  const swept = (sql: Sql) => removeOldDevices(sql).then(() => left(sql, 'known_device'))
+  expect(await asked(stored, swept)).toEqual([1, 1, 0])
 })

@@ -2,7 +2,7 @@ import { columnsOf } from '../events/event-columns.ts'
 import { NOBODY } from '../events/event.ts'
 import { dueNow, recordRepeated, type Repeating } from '../events/record-repeated.ts'
 import type { Caller } from '../http/context.ts'
-import { insertFailedLogin } from './queries.ts'
+import { insertFailedLogin } from './throttle-queries.ts'
 
 /**
  * Records a wrong password, without the address that was typed. The same statements run for an unknown address and for

@@ -53,6 +53,7 @@ describe('POST /rest-auth/login/', () => {
     expect(cookies).toEqual([
       ['__Host-b', true, true, 'Strict'],
       ['__Secure-rt', true, true, 'Strict'],
+      ['__Secure-dv', true, true, 'Strict'],
     ])
     expect((await profile(key)).statusCode).toBe(401)
     expect((await profile(key, { '__Host-b': 'otra' })).statusCode).toBe(401)

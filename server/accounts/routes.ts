@@ -6,7 +6,13 @@ import { texts } from '../http/texts.ts'
 import type { KeyVault } from '../signing/key-vault.ts'
 import { accessRoutes, type BrandOf } from './integration/access-routes.ts'
 import { authenticate } from './session/authenticate.ts'
-import { clearSessionCookies, refreshOf, setChallengeCookie, setSessionCookies } from './session/cookies.ts'
+import {
+  clearSessionCookies,
+  refreshOf,
+  setChallengeCookie,
+  setLoginCookies,
+  setSessionCookies,
+} from './session/cookies.ts'
 import { logIn } from './session/log-in.ts'
 import { openingOf } from './session/opening.ts'
 import { accountById, revokeSession } from './queries.ts'
@@ -23,12 +29,12 @@ export function accountRoutes(domain: Domain, brandOf: BrandOf, vault: KeyVault)
   secondFactorRoutes(domain, brandOf, vault)
 
   bind(accounts.login)(async ({ body }, context) => {
-    const outcome = await logIn(domain, { ...body, ...openingOf(context.request) })
+    const outcome = await logIn(domain, { ...body, ...openingOf(context, brandOf) })
     if ('waiting' in outcome) {
       setChallengeCookie(context, outcome.waiting)
       throw new Problem('second-factor-required')
     }
-    setSessionCookies(context, outcome.session)
+    setLoginCookies(context, outcome.session)
     return { key: outcome.session.token }
   })
 

@@ -1,11 +1,13 @@
 import type { Database } from '../database/database.ts'
 import { removeEndedChallenges } from './factors/challenge-queries.ts'
 import { removeEndedLinks } from './letters/link-queries.ts'
-import { removeOldThrottles } from './queries.ts'
+import { removeOldDevices } from './session/device-queries.ts'
+import { removeOldThrottles } from './throttle-queries.ts'
 
-/** Deletes expired links and challenges, and old counters. */
+/** Deletes expired links and challenges, old counters, and devices that were not used for a year. */
 export async function sweepAccounts({ open }: Database): Promise<void> {
   await removeEndedLinks(open)
   await removeEndedChallenges(open)
   await removeOldThrottles(open)
+  await removeOldDevices(open)
 }

@@ -100,9 +100,9 @@ export const ERASED = [
   'unavailable_mark',
 ] as const
 
-/** Erases every means of access: address, password, passkey handle, sessions, links and challenges. */
+/** Erases every means of access: address, password, passkey handle, sessions, devices, links and challenges. */
 export async function eraseAccess(sql: Sql, doctorId: number): Promise<void> {
-  for (const table of ['session', 'account_link', 'challenge'])
+  for (const table of ['session', 'known_device', 'account_link', 'challenge'])
     await sql.query(`delete from ${table} where account_id = $1`, [doctorId])
   await sql.query(
     // The address becomes free for another account; `.invalid` can never be a real one (RFC 2606).

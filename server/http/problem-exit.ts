@@ -76,6 +76,7 @@ export function problemBody(problem: Problem, language: Language, requestId: str
     problem.code === 'login-failed' ||
     problem.code === 'account-disabled' ||
     problem.code === 'email-unverified' ||
+    problem.code === 'password-locked' ||
     problem.code === 'second-factor-required'
   ) {
     body['non_field_errors'] = [detail]

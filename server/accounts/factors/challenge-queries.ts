@@ -1,5 +1,5 @@
 import type { Sql } from '../../database/database.ts'
-import type { Caller } from '../../http/context.ts'
+import type { AccountRow } from '../queries.ts'
 
 export type ChallengePurpose = 'login' | 'passkey' | 'step-up' | 'new-passkey'
 
@@ -37,16 +37,12 @@ export async function takeChallenge(
   return rows[0]?.nonce ?? undefined
 }
 
-interface WaitingLogin {
-  account_id: number
-  kind: Caller['kind']
-  password_hash: string | null
-}
+type WaitingLogin = Pick<AccountRow, 'id' | 'kind' | 'email' | 'password_hash'>
 
 /** The account whose login waits for a second factor, until it expires or the password changes. */
 export async function waitingLogin(sql: Sql, holder: Buffer): Promise<WaitingLogin | undefined> {
   const rows = await sql.query<WaitingLogin>(
-    `select c.account_id, a.kind, a.password_hash from challenge c join account a on a.id = c.account_id
+    `select a.id, a.kind, a.email, a.password_hash from challenge c join account a on a.id = c.account_id
      where c.holder = $1 and c.purpose = 'login' and c.expires_at > now()
        and a.is_active and c.password_version = a.password_version`,
     [holder],

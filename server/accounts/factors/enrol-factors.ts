@@ -1,6 +1,6 @@
 import type { PasskeyAttestation, PasskeyCreation } from '#contract/accounts/passkey-json.ts'
 import { Problem } from '#contract/problem.ts'
-import { judgeGuess } from '../allowance.ts'
+import { judgeGuess, untilRight } from '../allowance.ts'
 import { addFactor, type FactorChange } from './change-factors.ts'
 import { putChallenge, takeChallenge } from './challenge-queries.ts'
 import { attestedPasskey, passkeyCreation, type RelyingParty } from './passkeys.ts'
@@ -17,6 +17,7 @@ import {
 } from './second-factor-queries.ts'
 import { totpContext, type FactorDependencies } from './second-factors.ts'
 import { hashSecret, LIFETIMES, newSecret } from '../session/tokens.ts'
+import { clearThrottle } from '../throttle-queries.ts'
 import { newTotpSecret, stepOfCode, totpUri } from './totp.ts'
 
 const PASSKEYS_AT_MOST = 20
@@ -109,8 +110,10 @@ export async function confirmTotp(
   if (!row?.fresh) throw new Problem('not-found')
   const secret = deps.vault.open(row.sealed, totpContext(accountId)).toString('utf8')
   const step = stepOfCode(secret, code, deps.clock())
-  const guesses = { key: `totp:account:${accountId}`, free: GUESSES }
-  if (!(await judgeGuess(open, [guesses], async () => step !== null))) refuseWrongProof({ totp: code })
+  const guesses = untilRight(`totp:account:${accountId}`, GUESSES)
+  const { right } = await judgeGuess(open, [guesses], async () => step !== null)
+  if (!right) refuseWrongProof({ totp: code })
+  await clearThrottle(open, guesses.key)
   const { codes } = await addFactor(deps, change, ['totp.added', 'totp-added'], async (sql) => {
     if (step === null || !(await spendTotpStep(sql, accountId, row.sealed, step)))
       throw new Problem('conflict')

@@ -4,23 +4,18 @@ import type { Domain } from '../../http/domain.ts'
 import type { KeyVault } from '../../signing/key-vault.ts'
 import type { BrandOf } from '../integration/access-routes.ts'
 import { completeLogin, loginWays } from '../session/complete-login.ts'
-import {
-  challengeOf,
-  clearChallengeCookie,
-  setChallengeCookie,
-  setSessionCookies,
-} from '../session/cookies.ts'
+import { challengeOf, clearChallengeCookie, setChallengeCookie, setLoginCookies } from '../session/cookies.ts'
 import { beginPasskeyLogin, logInWithPasskey } from '../session/log-in-with-passkey.ts'
-import type { OpenedSession } from '../session/open-session.ts'
+import type { OpenedLogin } from '../session/open-login.ts'
 import { openingOf } from '../session/opening.ts'
 import { partyOf, siteOf } from '../site.ts'
 
 /** Routes of logins that need a second factor after the password, and of logins with a passkey alone. */
 export function secondStepRoutes({ bind, database, clock }: Domain, brandOf: BrandOf, vault: KeyVault): void {
   const deps = { database, clock, vault }
-  const opened = (context: RequestContext, session: OpenedSession): { key: string } => {
+  const opened = (context: RequestContext, session: OpenedLogin): { key: string } => {
     clearChallengeCookie(context)
-    setSessionCookies(context, session)
+    setLoginCookies(context, session)
     return { key: session.token }
   }
 
@@ -31,7 +26,7 @@ export function secondStepRoutes({ bind, database, clock }: Domain, brandOf: Bra
   bind(secondFactors.completeLogin)(async ({ body }, context) => {
     const secret = challengeOf(context)
     const site = siteOf(context, brandOf)
-    const session = await completeLogin(deps, site, secret, body, openingOf(context.request))
+    const session = await completeLogin(deps, site, secret, body, openingOf(context, brandOf))
     return opened(context, session)
   })
 
@@ -44,9 +39,7 @@ export function secondStepRoutes({ bind, database, clock }: Domain, brandOf: Bra
   bind(secondFactors.passkeyLogin)(async ({ body }, context) => {
     const secret = challengeOf(context)
     const party = partyOf(context, brandOf)
-    return opened(
-      context,
-      await logInWithPasskey(deps, party, secret, body.passkey, openingOf(context.request)),
-    )
+    const opening = openingOf(context, brandOf)
+    return opened(context, await logInWithPasskey(deps, party, secret, body.passkey, opening))
   })
 }

@@ -2,12 +2,13 @@ import { Problem } from '#contract/problem.ts'
 import type { Proof, Ways } from '#contract/accounts/second-factors.ts'
 import { recordEvent } from '../../events/record-event.ts'
 import type { Caller } from '../../http/context.ts'
-import { judgeGuess } from '../allowance.ts'
+import { judgeGuess, untilRight } from '../allowance.ts'
 import { putChallenge, takeChallenge } from './challenge-queries.ts'
 import { checkFactor, type Site } from './check-factor.ts'
 import type { RelyingParty } from './passkeys.ts'
 import { verifyPassword } from '../password/passwords.ts'
-import { accountById, clearThrottle } from '../queries.ts'
+import { accountById } from '../queries.ts'
+import { clearThrottle } from '../throttle-queries.ts'
 import { recordFailedProof } from '../record-failed-login.ts'
 import { refuseWrongProof } from './refuse-wrong-proof.ts'
 import { factorsOf, waysOf, type FactorDependencies } from './second-factors.ts'
@@ -49,8 +50,8 @@ export async function stepUp(
 ): Promise<void> {
   const { accountId: id, sessionId } = caller
   const { database } = deps
-  const guesses = { key: `step-up:account:${id}`, free: GUESSES }
-  const right = await judgeGuess(database.open, [guesses], () => isRight(deps, site, caller, proof))
+  const guesses = untilRight(`step-up:account:${id}`, GUESSES)
+  const { right } = await judgeGuess(database.open, [guesses], () => isRight(deps, site, caller, proof))
   const proved = Object.keys(proof).join(',')
   if (!right) {
     await recordFailedProof(deps, caller, proved)

@@ -6,6 +6,7 @@ import { texts } from '../../http/texts.ts'
 import { askForMail } from '../letters/ask-for-mail.ts'
 import { changePassword } from '../password/change-password.ts'
 import { confirmEmail } from '../registration/confirm-email.ts'
+import { deviceSecretOf } from '../session/cookies.ts'
 import { register } from '../registration/register.ts'
 import { lookAtReset, resetPassword } from '../password/reset-password.ts'
 
@@ -53,6 +54,7 @@ export function accessRoutes({ bind, database, clock }: Domain, brandOf: BrandOf
   bind(accounts.changePassword)(async ({ body }, context) => {
     await changePassword({ database, clock }, context.caller, {
       ...who(context),
+      deviceSecret: deviceSecretOf(context),
       oldPassword: body.old_password,
       newPassword: body.new_password1,
     })

@@ -14,6 +14,8 @@ const LINK_MS: Record<LinkPurpose, number> = {
 const NEWS = {
   'key-exported': '/settings/export',
   'key-rotated': '/settings/export',
+  'new-device': '/settings/security',
+  'failed-second-factors': '/reset-password',
   'passkey-added': '/settings/security',
   'passkey-removed': '/settings/security',
   'totp-added': '/settings/security',
@@ -36,7 +38,14 @@ const isNews = (kind: AccountMailKind): kind is AccountNews => kind in NEWS
 
 /** Content of a mail about an account. `path` is the page that its button opens, on our own origin. */
 export interface Letter {
-  kind: 'confirm-email' | 'already-registered' | 'reset-password' | 'password-changed' | AccountNews
+  kind:
+    | 'confirm-email'
+    | 'already-registered'
+    | 'reset-password'
+    | 'password-changed'
+    | 'failed-logins'
+    | 'password-locked'
+    | AccountNews
   path: string
 }
 
@@ -56,16 +65,21 @@ export async function letterFor(
   const sql = database.open
   const account = await accountByEmail(sql, recipient)
   if (!account?.is_active || !['doctor', 'assistant'].includes(account.kind)) return null
-  if (kind === 'password-changed') return { kind, path: '/reset-password' }
-  if (kind === 'reset') return resetLetter(sql, account)
+  if (kind === 'password-changed' || kind === 'failed-logins') return { kind, path: '/reset-password' }
+  if (kind === 'reset') return resetLetter(sql, account, 'reset-password')
+  if (kind === 'password-locked') return resetLetter(sql, account, kind)
   if (account.email_verified_at) return { kind: 'already-registered', path: '/login' }
   const secret = await makeLink(sql, account, 'confirm-email')
   return { kind: 'confirm-email', path: `/registered#${secret}` }
 }
 
-async function resetLetter(sql: Sql, account: AccountRow): Promise<Letter> {
+async function resetLetter(
+  sql: Sql,
+  account: AccountRow,
+  kind: 'reset-password' | 'password-locked',
+): Promise<Letter> {
   const secret = await makeLink(sql, account, 'reset-password')
-  return { kind: 'reset-password', path: `/new-password#${accountUidInMail(account.id)}/${secret}` }
+  return { kind, path: `/new-password#${accountUidInMail(account.id)}/${secret}` }
 }
 
 /**

@@ -3,12 +3,15 @@ import { recordEvent } from '../../events/record-event.ts'
 import type { Repeating } from '../../events/record-repeated.ts'
 import { queueAccountMail } from '../../delivery/queue-account-mail.ts'
 import type { Caller, Language } from '../../http/context.ts'
-import { judgeGuess } from '../allowance.ts'
+import { judgeGuess, untilRight } from '../allowance.ts'
 import { refuseGuessable } from './password-rules.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
-import { accountById, clearThrottle } from '../queries.ts'
+import { accountById } from '../queries.ts'
+import { clearThrottle } from '../throttle-queries.ts'
 import { recordFailedProof } from '../record-failed-login.ts'
+import { forgetDevices } from '../session/device-queries.ts'
 import { closeAll, holdPassword, holdSessions, setPassword } from '../session/session-queries.ts'
+import { hashSecret } from '../session/tokens.ts'
 
 /** Limit of wrong guesses of the current password, by session (assurance.md 1.5): after it each guess has to wait. */
 const GUESSES = 5
@@ -16,13 +19,15 @@ const GUESSES = 5
 export interface PasswordChange {
   oldPassword: string
   newPassword: string
+  /** Secret of the browser's device cookie; undefined without one. */
+  deviceSecret: string | undefined
   language: Language
   brand: string
   brandName: string
 }
 
 /**
- * Changes the caller's password, closes the other sessions and mails the owner.
+ * Changes the caller's password, closes the other sessions, forgets the other devices and mails the owner.
  * @throws Problem `invalid-input` under `old_password` when it is not the current one (rule valid_password),
  * `too-many-requests` after five wrong ones
  */
@@ -33,10 +38,10 @@ export async function changePassword(
 ): Promise<void> {
   const { database } = repeating
   const { accountId: id, sessionId } = caller
-  const guesses = { key: `password:session:${sessionId}`, free: GUESSES }
+  const guesses = untilRight(`password:session:${sessionId}`, GUESSES)
   const account = await accountById(database.open, id)
   if (!account) throw new Problem('not-found')
-  const right = await judgeGuess(database.open, [guesses], () =>
+  const { right } = await judgeGuess(database.open, [guesses], () =>
     verifyPassword(account.password_hash, change.oldPassword),
   )
   if (!right) {
@@ -51,6 +56,8 @@ export async function changePassword(
     if (!(await holdPassword(sql, id, account.password_hash))) throw wrongPassword()
     await setPassword(sql, id, passwordHash)
     const closed = await closeAll(sql, id, sessionId)
+    const device = change.deviceSecret
+    await forgetDevices(sql, id, device === undefined ? null : hashSecret(device))
     await clearThrottle(sql, guesses.key)
     await recordEvent(sql, id, {
       actor: caller.kind,

@@ -8,8 +8,9 @@ import { accountUidInMail } from '../letters/letter.ts'
 import { linkByHash, takeLink } from '../letters/link-queries.ts'
 import { refuseGuessable } from './password-rules.ts'
 import { hashPassword } from './passwords.ts'
-import { clearThrottle } from '../queries.ts'
+import { clearThrottle } from '../throttle-queries.ts'
 import { markVerified } from '../registration/registration-queries.ts'
+import { forgetDevices } from '../session/device-queries.ts'
 import { closeAll, setPassword } from '../session/session-queries.ts'
 import { hashSecret } from '../session/tokens.ts'
 
@@ -35,8 +36,8 @@ export async function lookAtReset(
 }
 
 /**
- * Sets a password with a mailed link. Closes every session, opens none, and mails the owner. The link also proves the
- * address, so the address counts as confirmed from then on.
+ * Sets a password with a mailed link. Closes every session, opens none, forgets every device, lifts the lock of the
+ * password, and mails the owner. The link also proves the address, so the address counts as confirmed from then on.
  * @throws Problem `link-dead`; `invalid-input` for a guessable password, which does not use up the link
  */
 export async function resetPassword(database: Database, reset: Reset): Promise<void> {
@@ -49,6 +50,7 @@ export async function resetPassword(database: Database, reset: Reset): Promise<v
     await setPassword(sql, id, passwordHash)
     await markVerified(sql, id)
     const closed = await closeAll(sql, id, null)
+    await forgetDevices(sql, id, null)
     await clearThrottle(sql, `login:account:${email}`)
     await recordEvent(sql, id, {
       actor: 'guest',

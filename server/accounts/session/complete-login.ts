@@ -1,25 +1,20 @@
 import { Problem } from '#contract/problem.ts'
 import type { FactorProof, Ways } from '#contract/accounts/second-factors.ts'
-import type { Caller } from '../../http/context.ts'
 import { judgeGuess } from '../allowance.ts'
+import { tellOfFailures } from '../letters/tell-of-failures.ts'
 import { storeLoginNonce, endWaiting, takeLoginNonce, waitingLogin } from '../factors/challenge-queries.ts'
 import { checkFactor, type Site } from '../factors/check-factor.ts'
-import type { OpeningSession } from './log-in.ts'
-import { openSession, type OpenedSession } from './open-session.ts'
+import { loginLimits } from './login-limits.ts'
+import { openLogin, type OpenedLogin } from './open-login.ts'
+import type { OpeningSession } from './opening.ts'
 import type { RelyingParty } from '../factors/passkeys.ts'
-import { clearThrottle } from '../queries.ts'
+import type { AccountRow } from '../queries.ts'
 import { recordFailedFactor } from '../record-failed-login.ts'
+import { clearThrottle } from '../throttle-queries.ts'
 import { refuseWrongProof } from '../factors/refuse-wrong-proof.ts'
 import { factorsOf, waysOf, type FactorDependencies } from '../factors/second-factors.ts'
 import { holdPassword } from './session-queries.ts'
 import { hashSecret, newSecret } from './tokens.ts'
-
-/**
- * Limit of wrong guesses of a second factor, by account and by the caller's address (assurance.md 1.5): after it each
- * guess has to wait.
- */
-const ACCOUNT_FREE = 5
-const ADDRESS_FREE = 40
 
 /** Ways to complete the login that waits behind this browser's cookie. @throws Problem `login-stale` */
 export async function loginWays(
@@ -27,7 +22,8 @@ export async function loginWays(
   party: RelyingParty,
   secret: string | undefined,
 ): Promise<Ways> {
-  const { holder, accountId } = await waiting({ database }, secret)
+  const { holder, account } = await waiting({ database }, secret)
+  const accountId = account.id
   const nonce = newSecret()
   await storeLoginNonce(database.open, holder, nonce)
   return waysOf(await database.asDoctor(accountId, (sql) => factorsOf(sql, accountId)), party, nonce)
@@ -44,36 +40,38 @@ export async function completeLogin(
   secret: string | undefined,
   proof: FactorProof,
   opening: OpeningSession,
-): Promise<OpenedSession> {
+): Promise<OpenedLogin> {
   const sql = deps.database.open
-  const { holder, accountId, kind, passwordHash } = await waiting(deps, secret)
-  const ofAccount = { key: `second-factor:account:${accountId}`, free: ACCOUNT_FREE }
-  const ofAddress = { key: `second-factor:address:${opening.address}`, free: ADDRESS_FREE }
+  const { holder, account } = await waiting(deps, secret)
+  const accountId = account.id
+  const named = { id: accountId, counter: accountId }
+  const limits = await loginLimits(sql, 'second-factor', named, opening)
   const takeNonce = () => takeLoginNonce(sql, holder)
-  const right = await judgeGuess(sql, [ofAccount, ofAddress], () =>
+  const { right, failures } = await judgeGuess(sql, limits, () =>
     checkFactor(deps, accountId, proof, { ...site, takeNonce }),
   )
   const proved = Object.keys(proof).join(',')
   if (!right) {
     await recordFailedFactor(deps, accountId, proved)
+    await tellOfFailures(sql, 'second-factor', failures, { ...opening.look, recipient: account.email })
     refuseWrongProof(proof)
   }
   return deps.database.asDoctor(accountId, async (own) => {
     // Opens no session if the password has changed since the login began (as in log-in.ts). Of two concurrent right
     // proofs, one opens a session.
-    if (!(await holdPassword(own, accountId, passwordHash)) || !(await endWaiting(own, holder)))
+    if (!(await holdPassword(own, accountId, account.password_hash)) || !(await endWaiting(own, holder)))
       throw new Problem('login-stale')
-    await clearThrottle(own, ofAccount.key)
-    return openSession(own.last, { ...opening, accountId }, { kind, with: `password,${proved}` })
+    await clearThrottle(own, limits[0].key)
+    return openLogin(own, account, opening, `password,${proved}`)
   })
 }
 
 async function waiting(
   { database }: Pick<FactorDependencies, 'database'>,
   secret: string | undefined,
-): Promise<{ holder: Buffer; accountId: number; kind: Caller['kind']; passwordHash: string | null }> {
+): Promise<{ holder: Buffer; account: Pick<AccountRow, 'id' | 'kind' | 'email' | 'password_hash'> }> {
   const holder = hashSecret(secret ?? '')
-  const login = secret === undefined ? undefined : await waitingLogin(database.open, holder)
-  if (!login) throw new Problem('login-stale')
-  return { holder, accountId: login.account_id, kind: login.kind, passwordHash: login.password_hash }
+  const account = secret === undefined ? undefined : await waitingLogin(database.open, holder)
+  if (!account) throw new Problem('login-stale')
+  return { holder, account }
 }

@@ -27,18 +27,20 @@ const open = async (baseUrl: string) => {
 const SECURE = [
   '__Host-b=…; Max-Age=43200; Path=/; HttpOnly; Secure; SameSite=Strict',
   '__Secure-rt=…; Max-Age=43200; Path=/rest-auth/token/refresh; HttpOnly; Secure; SameSite=Strict',
+  '__Secure-dv=…; Max-Age=31536000; Path=/rest-auth; HttpOnly; Secure; SameSite=Strict',
 ]
 const PLAIN = [
   'b=…; Max-Age=43200; Path=/; HttpOnly; SameSite=Strict',
   'rt=…; Max-Age=43200; Path=/rest-auth/token/refresh; HttpOnly; SameSite=Strict',
 ]
+const PLAIN_OF_LOGIN = [...PLAIN, 'dv=…; Max-Age=31536000; Path=/rest-auth; HttpOnly; SameSite=Strict']
 
 describe('a product at http://localhost', () => {
   beforeAll(() => open('http://localhost:8080'))
   afterAll(() => server.close())
 
   test.each(LOOPBACK)('sets cookies without Secure and prefix for %s', async (host) => {
-    expect(cookiesOf(await logIn(host))).toEqual(PLAIN)
+    expect(cookiesOf(await logIn(host))).toEqual(PLAIN_OF_LOGIN)
   })
 
   test.each(['192.168.1.20:8080', 'localhost.example:8080', 'recetas.example', 'localhost@evil.example'])(

@@ -12,6 +12,8 @@ interface CookieKind {
   refresh: string
   /** Cookie of a challenge that this browser has to answer: a second factor, or a passkey. */
   challenge: string
+  /** Cookie that identifies a browser at its next logins (known-device.ts). */
+  device: string
 }
 
 const SECURE: CookieKind = {
@@ -19,14 +21,17 @@ const SECURE: CookieKind = {
   binding: '__Host-b',
   refresh: '__Secure-rt',
   challenge: '__Secure-lc',
+  device: '__Secure-dv',
 }
 /**
  * Cookies of a product that is tried on the machine it runs on. WebKit, unlike Chromium and Firefox, drops `Secure`
  * cookies of http://localhost, and the prefixes are allowed on `Secure` cookies only.
  */
-const PLAIN: CookieKind = { secure: false, binding: 'b', refresh: 'rt', challenge: 'lc' }
+const PLAIN: CookieKind = { secure: false, binding: 'b', refresh: 'rt', challenge: 'lc', device: 'dv' }
 
 const REFRESH_PATH = '/rest-auth/token/refresh'
+/** The device cookie is read by logins and by a change of the password. */
+const DEVICE_PATH = '/rest-auth'
 const CHALLENGE_PATH = '/rest-auth/login'
 
 type Asked = Pick<RequestFacts, 'baseUrl' | 'request'>
@@ -42,6 +47,21 @@ export function setSessionCookies(answered: Answered, session: OpenedSession): v
   const attributes = { ...attributesOf(kind), maxAge: LIFETIMES.sessionMs / 1000 }
   void answered.reply.setCookie(kind.binding, session.binding, { ...attributes, path: '/' })
   void answered.reply.setCookie(kind.refresh, session.refresh, { ...attributes, path: REFRESH_PATH })
+}
+
+/** Sets the cookies of a session that a login opened, and the one that identifies the browser at the next login. */
+export function setLoginCookies(
+  answered: Answered,
+  { device, ...session }: OpenedSession & { device: string | null },
+): void {
+  setSessionCookies(answered, session)
+  if (device === null) return
+  const kind = kindOf(answered)
+  void answered.reply.setCookie(kind.device, device, {
+    ...attributesOf(kind),
+    path: DEVICE_PATH,
+    maxAge: LIFETIMES.deviceMs / 1000,
+  })
 }
 
 export function clearSessionCookies(answered: Answered): void {
@@ -68,6 +88,12 @@ export const challengeOf = (asked: Asked): string | undefined =>
   asked.request.cookies[kindOf(asked).challenge]
 export const bindingOf = (asked: Asked): string | undefined => asked.request.cookies[kindOf(asked).binding]
 export const refreshOf = (asked: Asked): string | undefined => asked.request.cookies[kindOf(asked).refresh]
+
+/** Secret of the device cookie; undefined for text that can't be one. */
+export function deviceSecretOf(asked: Asked): string | undefined {
+  const sent = asked.request.cookies[kindOf(asked).device]
+  return sent !== undefined && /^[\w-]{43}$/.test(sent) ? sent : undefined
+}
 
 /** Whether a browser sent the request: browsers send fetch metadata, which scripts can't forge; programs send none. */
 export const isBrowser = (request: FastifyRequest): boolean => request.headers['sec-fetch-site'] !== undefined

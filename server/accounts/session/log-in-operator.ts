@@ -1,10 +1,11 @@
 import { Problem } from '#contract/problem.ts'
 import type { Database } from '../../database/database.ts'
 import type { Repeating } from '../../events/record-repeated.ts'
-import { judgeGuess } from '../allowance.ts'
+import { fromAddress, judgeGuess, untilRight } from '../allowance.ts'
 import { openSession } from './open-session.ts'
 import { verifyPassword } from '../password/passwords.ts'
-import { accountByEmail, clearThrottle, revokeSession } from '../queries.ts'
+import { accountByEmail, revokeSession } from '../queries.ts'
+import { clearThrottle } from '../throttle-queries.ts'
 import { recordFailedLogin } from '../record-failed-login.ts'
 
 const ACCOUNT_FREE = 5
@@ -21,11 +22,11 @@ export async function logInOperator(
   const { database } = repeating
   const { open } = database
   const email = attempt.email.trim().toLowerCase()
-  const ofAccount = { key: `operator:account:${email}`, free: ACCOUNT_FREE }
-  const ofAddress = { key: `operator:address:${attempt.address}`, free: ADDRESS_FREE }
+  const ofAccount = untilRight(`operator:account:${email}`, ACCOUNT_FREE)
+  const ofAddress = fromAddress(`operator:address:${attempt.address}`, ADDRESS_FREE)
   const found = await accountByEmail(open, email)
   const account = found?.kind === 'operator' && found.is_active ? found : undefined
-  const right = await judgeGuess(open, [ofAccount, ofAddress], () =>
+  const { right } = await judgeGuess(open, [ofAccount, ofAddress], () =>
     verifyPassword(account?.password_hash ?? null, attempt.password),
   )
   if (!account || !right) {

@@ -1,11 +1,12 @@
 import type { PasskeyAssertion, PasskeyRequest } from '#contract/accounts/passkey-json.ts'
 import { Problem } from '#contract/problem.ts'
 import { NOBODY } from '../../events/event.ts'
-import { judgeGuess } from '../allowance.ts'
+import { fromAddress, judgeGuess } from '../allowance.ts'
 import { putChallenge, takeChallenge } from '../factors/challenge-queries.ts'
 import { checkPasskey } from '../factors/check-factor.ts'
-import { refuseLogin, type OpeningSession } from './log-in.ts'
-import { openSession, type OpenedSession } from './open-session.ts'
+import { refuseLogin } from './log-in.ts'
+import { openLogin, type OpenedLogin } from './open-login.ts'
+import type { OpeningSession } from './opening.ts'
 import { passkeyRequest, type RelyingParty } from '../factors/passkeys.ts'
 import { accountById } from '../queries.ts'
 import { recordFailedFactor } from '../record-failed-login.ts'
@@ -45,13 +46,13 @@ export async function logInWithPasskey(
   secret: string | undefined,
   passkey: PasskeyAssertion,
   opening: OpeningSession,
-): Promise<OpenedSession> {
+): Promise<OpenedLogin> {
   const { database } = deps
   const sql = database.open
   const handle = Buffer.from(passkey.response.userHandle ?? '', 'base64url')
   const accountId = await accountByHandle(sql, handle)
-  const guesses = { key: `passkey:address:${opening.address}`, free: ADDRESS_FREE }
-  const right = await judgeGuess(sql, [guesses], async () => {
+  const guesses = fromAddress(`passkey:address:${opening.address}`, ADDRESS_FREE)
+  const { right } = await judgeGuess(sql, [guesses], async () => {
     const nonce = secret === undefined ? undefined : await takeChallenge(sql, hashSecret(secret), 'passkey')
     if (!nonce || accountId === undefined) return false
     return database.asDoctor(accountId, (own) => checkPasskey(own, accountId, { party, nonce, passkey }))
@@ -62,7 +63,5 @@ export async function logInWithPasskey(
     throw new Problem('login-failed')
   }
   if (!account.is_active) return refuseLogin(deps, account, 'passkey', 'account-disabled')
-  return database.asDoctor(account.id, (own) =>
-    openSession(own.last, { ...opening, accountId: account.id }, { kind: account.kind, with: 'passkey' }),
-  )
+  return database.asDoctor(account.id, (own) => openLogin(own, account, opening, 'passkey'))
 }

@@ -13,6 +13,8 @@ export const LIFETIMES = {
   forGoodMs: 10 * 365 * 86_400_000,
   /** Time within which a used refresh cookie is accepted again, because two tabs may refresh with the same one. */
   refreshGraceMs: 15_000,
+  /** How long a browser is known after its last login. */
+  deviceMs: 365 * 86_400_000,
   /** How long a login waits for its second factor, and a passkey's challenge for its answer. */
   challengeMs: 5 * 60_000,
 }
