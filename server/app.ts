@@ -68,6 +68,7 @@ import { incidentRoutes } from './incidents/routes.ts'
 import { keyRoutes } from './signing/routes.ts'
 import type { KeyVault } from './signing/key-vault.ts'
 import type { Signer } from './signing/signer.ts'
+import type { Certificate } from './tls/self-signed.ts'
 import { usualRoutes } from './usual/routes.ts'
 import { verificationRoutes } from './verification/routes.ts'
 import { workplaceRoutes } from './workplaces/routes.ts'
@@ -100,12 +101,16 @@ export interface Foundations {
   health: Pick<Health, 'faults' | 'mayIssue'>
   /** Function that receives the lines of the log; absent: they go to standard output. */
   log?: { write(line: string): void }
+  /** Certificate, key and host of a demo that serves HTTPS itself; absent: HTTP. */
+  tls?: Certificate & { host: string | undefined }
   /** The embedded mailbox, whose mails are shown on pages; null without one. */
   mailbox: Mailbox | null
 }
 
 const BODY_LIMIT = 256 * 1024
 const REQUEST_TIMEOUT_MS = 15_000
+/** Connections that send nothing, or half a request, are closed after at most 20 seconds. */
+const SLOW_CONNECTIONS = { headersTimeout: REQUEST_TIMEOUT_MS, connectionsCheckingInterval: 5000 }
 
 /** Builds the application from its dependencies, without a process, a port or an environment. */
 export async function buildApp(f: Foundations): Promise<FastifyInstance> {
@@ -114,8 +119,7 @@ export async function buildApp(f: Foundations): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,
-    // Connections that send nothing, or half a request, are closed after at most 20 seconds.
-    http: { headersTimeout: REQUEST_TIMEOUT_MS, connectionsCheckingInterval: 5000 },
+    ...protocolOf(f),
     trustProxy: f.config.trustProxy,
     forceCloseConnections: 'idle',
     // Request ids are unique over all processes, so that an id that a person reads out to support names one request.
@@ -137,7 +141,7 @@ export async function buildApp(f: Foundations): Promise<FastifyInstance> {
   await app.register(cookie)
   await installForms(app)
 
-  const baseUrl = () => publicBase(app, f.config.baseUrl)
+  const baseUrl = () => publicBase(app, f.config.baseUrl, f.tls?.host)
   const binding: Binding = {
     prover: (request) => prover(f.database.open, { request, baseUrl: baseUrl() }),
     baseUrl,
@@ -193,6 +197,10 @@ export async function buildApp(f: Foundations): Promise<FastifyInstance> {
   await installWebFiles(app, path.join(f.root, 'dist/web'))
   return app
 }
+
+/** Options of an HTTP server, or of an HTTPS server where there is a certificate. */
+const protocolOf = ({ tls }: Foundations) =>
+  tls ? { https: { ...SLOW_CONNECTIONS, key: tls.key, cert: tls.cert } } : { http: SLOW_CONNECTIONS }
 
 /** Dependencies of proving a prescription, and of reporting an altered one. */
 const proofWith = ({ signer, config }: Foundations, log: (line: string) => void) => ({

@@ -48,6 +48,12 @@ describe('outside of the demo', () => {
   })
 })
 
+test('HTTPS is served in the demo only', () => {
+  expect(read({ ...DATABASE, DEMO: '1' }).https).toBe(false)
+  expect(read({ ...DATABASE, DEMO: '1', HTTPS: '1' }).https).toBe(true)
+  expect(() => read({ ...PRODUCTION, HTTPS: '1' })).toThrow(/HTTPS: for the demo only/)
+})
+
 describe('BASE_URL', () => {
   test.each([
     ['https://Recetas.Example', 'https://recetas.example'],

@@ -48,6 +48,8 @@ const Environment = z.object({
   DATABASE_POOL: z._default(z.coerce.number().check(z.int(), z.minimum(2), z.maximum(100)), 12),
   DATA_DIR: z._default(z.string(), '.data'),
   BASE_URL: z._default(z.string(), ''),
+  /** True when the start command was asked to serve the demo over HTTPS. */
+  HTTPS: flag,
   SMTP_URL: z._default(z.string(), ''),
   MAIL_FROM: z._default(z.string(), 'Recetas <recetas@recetario.example>'),
   DEMO: flag,
@@ -81,6 +83,8 @@ export interface Config {
   dataDir: string
   /** Origin without a trailing slash; '' only in the demo, which then uses the address that it listens on. */
   baseUrl: string
+  /** Whether the demo serves HTTPS itself, with a certificate that it makes. */
+  https: boolean
   /** Address of the mail relay; '' only in the demo, whose mail goes to the embedded mailbox. */
   smtpUrl: string
   mailFrom: string
@@ -115,6 +119,8 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   const baseUrl = env.BASE_URL === '' ? '' : originOf(env.BASE_URL)
   const faults = demo ? [] : missingOutsideDemo(env)
   if (baseUrl === undefined) faults.push('BASE_URL: scheme and host alone, like https://recetas.example')
+  if (env.HTTPS && !demo)
+    faults.push('HTTPS: for the demo only; otherwise a proxy in front has the certificate')
   if (baseUrl === undefined || faults.length > 0) refuse(faults)
   const dataDir = path.resolve(env.DATA_DIR)
   return {
@@ -124,6 +130,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     databasePool: env.DATABASE_POOL,
     dataDir,
     baseUrl,
+    https: env.HTTPS,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     demo,

@@ -27,6 +27,9 @@ import { printingBrand } from './brand/printing-brand.ts'
 import { projectRoot } from './root.ts'
 import { localKeyVault } from './signing/key-vault.ts'
 import { createSigner } from './signing/signer.ts'
+import { devicesBanner } from './tls/devices-banner.ts'
+import { keptCertificate } from './tls/kept-certificate.ts'
+import { networkAddresses } from './tls/network-addresses.ts'
 
 export interface Served {
   address: string
@@ -56,6 +59,10 @@ export async function main(config: Config = readConfig()): Promise<Served> {
   const vault = localKeyVault(config.keyEncryptionKey)
   const signer = createSigner(vault)
   const clinical = loadClinicalData(root, config.dataDir)
+  const addresses = config.https ? networkAddresses() : []
+  const tls = config.https
+    ? { ...(await keptCertificate(config.dataDir, addresses)), host: addresses[0] }
+    : undefined
   const app = await buildApp({
     config,
     root,
@@ -70,9 +77,10 @@ export async function main(config: Config = readConfig()): Promise<Served> {
     clock: health.now,
     health,
     mailbox,
+    ...(tls ? { tls } : {}),
   })
   await app.listen({ port: config.port, host: config.host })
-  const baseUrl = publicBase(app, config.baseUrl)
+  const baseUrl = publicBase(app, config.baseUrl, tls?.host)
   const jobs =
     config.jobs &&
     (await startJobs({
@@ -93,7 +101,8 @@ export async function main(config: Config = readConfig()): Promise<Served> {
         { url: baseUrl, config },
       )
     : null
-  for (const line of banner(baseUrl, demo)) process.stdout.write(`${line}\n`)
+  const lines = [...banner(baseUrl, demo), ...(tls ? devicesBanner(app, addresses, tls.cert) : [])]
+  for (const line of lines) process.stdout.write(`${line}\n`)
 
   return {
     address: baseUrl,

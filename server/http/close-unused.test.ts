@@ -1,12 +1,14 @@
-import { get } from 'node:http'
+import http from 'node:http'
+import https from 'node:https'
 import { connect, type AddressInfo, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
+import { selfSigned, type Certificate } from '../tls/self-signed.ts'
 import { closeUnused } from './close-unused.ts'
 
-async function aServer(whileClosing: () => Promise<void> = async () => undefined) {
-  const app = Fastify({ forceCloseConnections: 'idle' })
+async function aServer(whileClosing: () => Promise<void> = async () => undefined, tls?: Certificate) {
+  const app = Fastify({ forceCloseConnections: 'idle', ...(tls ? { https: tls } : {}) })
   closeUnused(app)
   app.addHook('preClose', whileClosing)
   let arrived = (): void => undefined
@@ -39,19 +41,24 @@ test('a closing server does not wait for a connection that never sent anything',
   await isOver
 })
 
-test('a request that has begun is answered before the server is closed', async () => {
-  const server = await aServer()
-  const answered = new Promise<string>((resolve, reject) => {
-    get({ port: server.port, host: '127.0.0.1', agent: false }, (response) => {
-      text(response).then(resolve, reject)
-    }).once('error', reject)
-  })
-  await server.isAsked
-  const closed = server.app.close()
-  server.answer()
-  expect(await answered).toBe('answered')
-  await closed
-})
+test.each(['http', 'https'])(
+  'a request over %s that has begun is answered before the server is closed',
+  async (scheme) => {
+    const tls = scheme === 'https' ? await selfSigned(['localhost'], new Date()) : undefined
+    const server = await aServer(undefined, tls)
+    const { get } = tls ? https : http
+    const answered = new Promise<string>((resolve, reject) => {
+      get({ port: server.port, host: 'localhost', family: 4, agent: false, ca: tls?.cert }, (response) => {
+        text(response).then(resolve, reject)
+      }).once('error', reject)
+    })
+    await server.isAsked
+    const closed = server.app.close()
+    server.answer()
+    expect(await answered).toBe('answered')
+    await closed
+  },
+)
 
 test('a connection that arrives while the server closes is ended', async () => {
   let isOver: Promise<unknown> | undefined

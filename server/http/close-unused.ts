@@ -1,4 +1,5 @@
 import type { Socket } from 'node:net'
+import tls from 'node:tls'
 import type { FastifyInstance } from 'fastify'
 
 /**
@@ -9,7 +10,9 @@ import type { FastifyInstance } from 'fastify'
 export function closeUnused(app: FastifyInstance): void {
   const unused = new Set<Socket>()
   let isClosing = false
-  app.server.on('connection', (socket: Socket) => {
+  // Requests of an encrypted connection name its decrypted socket, which exists after the handshake.
+  const opened = app.server instanceof tls.Server ? 'secureConnection' : 'connection'
+  app.server.on(opened, (socket: Socket) => {
     unused.add(socket)
     socket.once('close', () => unused.delete(socket))
     // The port still accepts connections for a moment after closing has begun.

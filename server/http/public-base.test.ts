@@ -11,3 +11,9 @@ test.each([
 ])('listening at %s, configured as %o, the public address is %s', (listeningOrigin, configured, base) => {
   expect(publicBase({ listeningOrigin }, configured)).toBe(base)
 })
+
+test('the address of a demo for other devices of the network names its host', () => {
+  const app = { listeningOrigin: 'https://0.0.0.0:8080' }
+  expect(publicBase(app, '', '192.168.1.20')).toBe('https://192.168.1.20:8080')
+  expect(publicBase(app, 'https://recetas.example', '192.168.1.20')).toBe('https://recetas.example')
+})

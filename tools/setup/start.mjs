@@ -1,5 +1,5 @@
 // npm start: does everything from a clean clone to a server at its address. It works under systemd and in a container
-// too.
+// too. With --https the demo is served to the devices of the same network.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
@@ -19,6 +19,7 @@ const begun = Date.now()
 process.chdir(root)
 await prepare()
 if (existsSync('.env')) process.loadEnvFile('.env')
+takeArguments(process.argv.slice(2))
 buildApart()
 /** @type {{ database?: import('../postgres/postgres.mjs').Running | null, server?: import('./keep-serving.mjs').Serving }} */
 const running = {}
@@ -62,6 +63,16 @@ async function databaseOfOurOwn() {
   process.env.DATABASE_URL = postgres.url
   process.env.EMBEDDED_DATABASE = '1'
   return postgres
+}
+
+/** @param {string[]} given */
+function takeArguments(given) {
+  const unknown = given.find((one) => one !== '--https')
+  if (unknown !== undefined) {
+    say(`unknown argument ${unknown}: npm start takes --https only`)
+    process.exit(2)
+  }
+  if (given.length > 0) Object.assign(process.env, { HTTPS: '1', HOST: '0.0.0.0' })
 }
 
 /** @param {keyof typeof DEFAULTS} name */

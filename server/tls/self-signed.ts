@@ -1,0 +1,45 @@
+// @peculiar/x509 needs this polyfill before it is loaded.
+import 'reflect-metadata'
+import * as x509 from '@peculiar/x509'
+import { randomBytes } from 'node:crypto'
+import { isIP } from 'node:net'
+
+const ALGORITHM = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' }
+const DAY_MS = 86_400_000
+/** Days that a certificate is valid: Apple's systems refuse one of more than 825 days (support.apple.com/103769). */
+const VALID_DAYS = 397
+
+export interface Certificate {
+  /** PKCS #8, PEM. */
+  key: string
+  /** PEM. */
+  cert: string
+}
+
+/**
+ * Makes a key and a certificate of a server, signed by that key. Browsers warn of such a certificate, because nobody
+ * they trust has signed it.
+ * @param hosts names and IP addresses that the certificate is valid for
+ */
+export async function selfSigned(hosts: readonly string[], now: Date): Promise<Certificate> {
+  const keys = await crypto.subtle.generateKey(ALGORITHM, true, ['sign', 'verify'])
+  const names = hosts.map((value) => ({ type: isIP(value) ? 'ip' : 'dns', value }) as const)
+  const certificate = await x509.X509CertificateGenerator.createSelfSigned({
+    // A positive number of 16 bytes.
+    serialNumber: `01${randomBytes(15).toString('hex')}`,
+    name: 'CN=Recetario (demo)',
+    // A phone whose clock is a little slow accepts the certificate too.
+    notBefore: new Date(now.getTime() - DAY_MS),
+    notAfter: new Date(now.getTime() + (VALID_DAYS - 1) * DAY_MS),
+    signingAlgorithm: ALGORITHM,
+    keys,
+    extensions: [
+      new x509.BasicConstraintsExtension(false, undefined, true),
+      new x509.KeyUsagesExtension(x509.KeyUsageFlags.digitalSignature, true),
+      new x509.ExtendedKeyUsageExtension([x509.ExtendedKeyUsage.serverAuth]),
+      new x509.SubjectAlternativeNameExtension(names),
+    ],
+  })
+  const key = Buffer.from(await crypto.subtle.exportKey('pkcs8', keys.privateKey))
+  return { key: x509.PemConverter.encode(key, 'PRIVATE KEY'), cert: certificate.toString('pem') }
+}
