@@ -1,7 +1,8 @@
 /**
  * Patches the library of the tours. It writes text through `innerHTML`, which Trusted Types forbid here, and
  * overwrites the ARIA attributes of the highlighted element, as if it opened a dialog. The patched library writes
- * text, and leaves the element unchanged.
+ * text, and leaves the element unchanged. The library has no option for either. react-joyride 3.2 needs no patch, but
+ * is 26 kB of gzip instead of 7, with nine packages, and its overlay takes the clicks of the page.
  * @returns {import('vite').Plugin}
  */
 export function plainDriver() {
