@@ -5,7 +5,8 @@ import { prescriptionCalls } from '../../../lib/calls/endpoints.ts'
 import { query } from '../../../lib/calls/query.ts'
 import type { OwnDraft } from '../session/use-own-draft.ts'
 import type { Workplace } from '../place/use-workplace.ts'
-import { issuePartsNow, loadIssueParts } from './load-issue-parts.ts'
+import { isStopped } from '../safety/is-stopped.ts'
+import { unusualOf } from './unusual.ts'
 
 interface Confirming extends OwnDraft {
   workplace: Workplace
@@ -30,7 +31,7 @@ export function useConfirmedIssue(confirming: Confirming) {
   const isPlaceComing = workplace.locations.isPending
   const recent = useQuery(query(prescriptionCalls.list, { query: { limit: 1 } }))
   const [asking, setAsking] = useState<'place' | 'place-and-reasons'>()
-  const unusual = (asking && issuePartsNow()?.unusualOf(draft, place, recent.data?.results[0])) ?? null
+  const unusual = asking ? unusualOf(draft, place, recent.data?.results[0]) : null
   /**
    * Draft, as JSON, that the doctor asked to issue before the place was known, and whether the doctor touched
    * a control since. Changes that the page itself computes from the same words are no touch.
@@ -54,7 +55,6 @@ export function useConfirmedIssue(confirming: Confirming) {
       !place && isPlaceComing ? { words: JSON.stringify(written), isTouched: false } : undefined
     const before = desk.get()
     if (!(await check())) return
-    const { isStopped, unusualOf } = await loadIssueParts()
     // Waits for the last prescription where it is not read yet; without a network there is nothing to wait
     // for.
     const isKnown = recent.data !== undefined || !navigator.onLine

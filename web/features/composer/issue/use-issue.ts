@@ -1,17 +1,19 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { Override } from '#contract/safety.ts'
-import { prefetchWhenIdle } from '../../../lib/calls/prefetch.ts'
 import { useStore } from '../../../lib/store.ts'
 import { language, useTexts } from '../../../lib/texts.ts'
 import { unsaved } from '../../../lib/drafts/unsaved.ts'
 import type { FieldError } from '../../../ui/fields/ErrorSummary.tsx'
+import { checkDraft } from '../draft/check-draft.ts'
 import { valueIn } from '../draft/field-ids.ts'
+import { canRead } from '../draft/instruction-reader.ts'
 import type { DraftJudgement } from '../draft/judgement.ts'
 import { isBusy } from '../session/draft-state.ts'
 import type { OwnDraft } from '../session/use-own-draft.ts'
 import type { Workplace } from '../place/use-workplace.ts'
-import { issuePartsNow, loadIssueParts } from './load-issue-parts.ts'
-import type { Failure } from './refusal-of.ts'
+import { problemSentence } from './problem-sentence.ts'
+import { type Failure, issueRefusal } from './refusal-of.ts'
+import { requestBody } from './request-body.ts'
 
 interface Found extends FieldError {
   /** Value of the field when the error was found: the error is cleared once that changes. */
@@ -36,12 +38,6 @@ export function useIssue({ desk, state, workplace, judged }: IssueOptions) {
   const [isUnanswered, setUnanswered] = useState(false)
   const { place, noPlace, draft, issuable } = workplace
 
-  const isWritten = draft.rows.length > 0
-  useEffect(() => prefetchWhenIdle(loadIssueParts), [])
-  useEffect(() => {
-    if (isWritten) void loadIssueParts()
-  }, [isWritten])
-
   const left = useStore(unsaved)
   const standsIn = (id: string) => (left.includes(id) ? 'unsaved' : valueIn(draft, id))
   const refuse = (errors: readonly FieldError[]) => {
@@ -50,9 +46,9 @@ export function useIssue({ desk, state, workplace, judged }: IssueOptions) {
   }
 
   const send = (overrides: readonly Override[] = []) => {
-    if (isBusy(desk.get())) return
-    const body = issuePartsNow()?.requestBody(issuable(desk.get().words), place, overrides)
-    if (!body) return
+    // Without the grammar the instructions would be sent as they were typed, not as the sheet prints them.
+    if (isBusy(desk.get()) || !canRead()) return
+    const body = requestBody(issuable(desk.get().words), place, overrides)
     setFound([])
     setFailure(undefined)
     setUnanswered(false)
@@ -60,9 +56,8 @@ export function useIssue({ desk, state, workplace, judged }: IssueOptions) {
   }
 
   /** Shows why the request was refused, or that its result is unknown. */
-  const fail = async (error: unknown): Promise<void> => {
-    const { refusalOf } = await loadIssueParts()
-    const refusal = refusalOf(error, desk.get().words.rows, texts)
+  const fail = (error: unknown): void => {
+    const refusal = issueRefusal(error, desk.get().words.rows, texts)
     if (refusal === 'reasons') setUnanswered(true)
     else if ('fields' in refusal) refuse(refusal.fields)
     else setFailure(refusal.failure)
@@ -72,7 +67,6 @@ export function useIssue({ desk, state, workplace, judged }: IssueOptions) {
   const check = async (): Promise<boolean> => {
     if (isBusy(desk.get())) return false
     setFailure(undefined)
-    const { checkDraft, problemSentence } = await loadIssueParts()
     const judgement = await judged()
     const problems = checkDraft(draft, judgement, left)
     const [first] = judgement.prescriberFaults

@@ -3,7 +3,7 @@ import type { IssuedPrescription } from '#contract/prescriptions.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import type { ChosenPlace } from '../draft/default-place.ts'
 import type { ComposerDraft } from '../draft/draft.ts'
-import { loadIssueParts } from './load-issue-parts.ts'
+import { followIssue, printedCode } from './follow-issue.ts'
 
 /**
  * Handles an issued prescription: puts its code on the sheet, and opens its page.
@@ -16,8 +16,7 @@ export function useSeal(
 ) {
   const texts = useTexts('composer')
   const [code, setCode] = useState<string | null>(null)
-  const seal = async (issued: IssuedPrescription): Promise<void> => {
-    const { followIssue, printedCode } = await loadIssueParts()
+  const seal = (issued: IssuedPrescription): void => {
     setCode(printedCode(issued))
     followIssue(issued, { texts, place, usualClinic, relation })
   }

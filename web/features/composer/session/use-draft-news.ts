@@ -6,8 +6,8 @@ import type { DraftDesk } from './draft-desk.ts'
 import type { DraftNews } from './draft-state.ts'
 
 interface Heard {
-  onIssued: (issued: IssuedPrescription) => Promise<void>
-  onFailed: (error: unknown) => Promise<void>
+  onIssued: (issued: IssuedPrescription) => void
+  onFailed: (error: unknown) => void
 }
 
 /**
