@@ -32,5 +32,9 @@ test('a login whose cookies the browser did not keep says so in the chosen langu
   await page.getByRole('button', { name: 'Log in' }).click()
   await page.waitForURL(`${demo.url}/`)
   const cookies = await page.context().cookies()
-  expect(cookies.map(({ name, secure }) => `${name} ${secure}`).toSorted()).toEqual(['b false', 'dv false', 'rt false'])
+  expect(cookies.map(({ name, secure }) => `${name} ${secure}`).toSorted()).toEqual([
+    'b false',
+    'dv false',
+    'rt false',
+  ])
 })
