@@ -43,22 +43,23 @@ async function run(
   [command, who = '']: string[],
   flags: { reason?: string | undefined; name?: string | undefined },
 ): Promise<boolean> {
+  const reader = { database, clock: () => new Date(), operatorId: null }
   switch (command) {
     case 'list': {
       const state = LicenceState.safeParse(who || 'pending')
       if (!state.success) return false
-      const { cases, count } = await listLicences(database, state.data, { limit: 100, offset: 0 })
+      const { cases, count } = await listLicences(reader, state.data, { limit: 100, offset: 0 })
       for (const one of cases) say(line(one))
       say(`${count} ${state.data}`)
       return true
     }
     case 'show':
-      say(JSON.stringify(await openLicence(database, await findDoctor(database, who)), null, 2))
+      say(JSON.stringify(await openLicence(reader, await findDoctor(database, who)), null, 2))
       return true
     case 'verify':
     case 'reject': {
       const doctorId = await findDoctor(database, who)
-      const { version } = await openLicence(database, doctorId)
+      const { version } = await openLicence(reader, doctorId)
       const verdict = command === 'verify' ? 'verified' : 'rejected'
       const reason = flags.reason?.trim() ?? ''
       say(line(await decide(database, { doctorId, verdict, reason, version, operatorId: null })))

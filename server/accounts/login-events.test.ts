@@ -71,6 +71,18 @@ describe('a login', () => {
     expect(about).toEqual({ is_own: true })
   })
 
+  test('and its logout are events', async () => {
+    const { key } = (await logIn(doctor.email, PASSWORD)).json<{ key: string }>()
+    const headers = { authorization: `Token ${key}` }
+    for (let n = 0; n < 2; n += 1)
+      expect((await call(server, 'POST /rest-auth/logout/', { headers })).statusCode).toBe(200)
+    const closed = await asOwner(
+      `select count(*)::int as n from audit_event where doctor_id = $1 and action = 'session.closed'`,
+      [doctor.id],
+    )
+    expect(closed).toEqual([{ n: 1 }])
+  })
+
   test('of an operator is an event too', async () => {
     const operator = await anOperator(server)
     await operatorLogIn(operator.email, PASSWORD)

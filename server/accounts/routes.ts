@@ -6,6 +6,7 @@ import { texts } from '../http/texts.ts'
 import type { KeyVault } from '../signing/key-vault.ts'
 import { accessRoutes, type BrandOf } from './integration/access-routes.ts'
 import { authenticate } from './session/authenticate.ts'
+import { endOwnSession } from './session/close-sessions.ts'
 import {
   clearSessionCookies,
   refreshOf,
@@ -15,7 +16,7 @@ import {
 } from './session/cookies.ts'
 import { logIn } from './session/log-in.ts'
 import { openingOf } from './session/opening.ts'
-import { accountById, revokeSession } from './queries.ts'
+import { accountById } from './queries.ts'
 import { refreshSession } from './session/refresh-session.ts'
 import { secondFactorRoutes } from './factors/second-factor-routes.ts'
 import { secondStepRoutes } from './factors/second-step-routes.ts'
@@ -52,7 +53,7 @@ export function accountRoutes(domain: Domain, brandOf: BrandOf, vault: KeyVault)
       if (error instanceof Problem && error.status === 401) return null
       throw error
     })
-    if (caller) await revokeSession(database.open, caller.sessionId)
+    if (caller) await endOwnSession(database, caller)
     clearSessionCookies(context)
     void context.reply.header('clear-site-data', '"cache"')
     return { detail: texts(context.language).loggedOut }

@@ -123,6 +123,10 @@ const ofLicence = about('doctor', z.object({ version: Id }))
 const ofWork = {
   'profile.changed': about('doctor', z.object({ fields: Words, verified: z.optional(z.boolean()) })),
   'licence.photographed': about('doctor', nothing),
+  /** An operator read the data of a licence, or its photograph. */
+  'licence.viewed': about('doctor', nothing),
+  /** An operator listed licences: an event of the operator's account, or of `NOBODY` from the command line. */
+  'licences.searched': ofAccount,
   'licence.confirmed': ofLicence,
   'licence.verified': ofLicence,
   'licence.rejected': ofLicence,
@@ -142,6 +146,10 @@ const ofWork = {
   'assistant.approved': ofAccount,
   'assistant.ended': ofAccount,
   'incident.recorded': about('incident', nothing),
+  'operator.made': ofAccount,
+  'integrator.made': ofAccount,
+  'integrator.token-renewed': ofAccount,
+  'integrator.revoked': ofAccount,
 }
 
 /**

@@ -3,6 +3,7 @@ import { createAccount } from '../accounts/registration/create-account.ts'
 import { dropIntegrations } from '../accounts/integration/integration-access.ts'
 import { giveToken, revokeTokens } from '../accounts/session/standing-token.ts'
 import type { Database } from '../database/database.ts'
+import { recordOperatorAct } from '../accounts/record-operator-act.ts'
 import { doctorsOf, insertIntegrator, integratorByEmail } from './queries.ts'
 
 /**
@@ -16,7 +17,9 @@ export async function makeIntegrator(
   return database.asOperator(async (sql) => {
     const id = await createAccount(sql, { kind: 'integrator', email: who.email, password: null })
     await insertIntegrator(sql, id, who.name)
-    return { id, token: await giveToken(sql, { accountId: id, class: 'integrator', device: 'operator' }) }
+    const token = await giveToken(sql, { accountId: id, class: 'integrator', device: 'operator' })
+    await recordOperatorAct(sql, id, 'integrator.made')
+    return { id, token }
   })
 }
 
@@ -26,9 +29,11 @@ export async function makeIntegrator(
  */
 export async function renewIntegratorToken(database: Database, email: string): Promise<string> {
   const accountId = await integratorOf(database, email)
-  return database.asIntegrator(accountId, (sql) =>
-    giveToken(sql, { accountId, class: 'integrator', device: 'operator' }),
-  )
+  return database.asIntegrator(accountId, async (sql) => {
+    const token = await giveToken(sql, { accountId, class: 'integrator', device: 'operator' })
+    await recordOperatorAct(sql, accountId, 'integrator.token-renewed')
+    return token
+  })
 }
 
 /**
@@ -41,6 +46,7 @@ export async function revokeIntegrator(database: Database, email: string): Promi
   await database.asIntegrator(accountId, async (sql) => {
     await revokeTokens(sql, accountId)
     await dropIntegrations(sql, await doctorsOf(sql, accountId))
+    await recordOperatorAct(sql, accountId, 'integrator.revoked')
   })
 }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { operatorCommand } from '#e2e/actions/operator-command.ts'
 import { call } from '../testing/call.ts'
-import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import { startTestServer, withClient, type TestServer } from '../testing/test-server.ts'
 import { medicCalls, logInMedic, opens, withToken } from './testing/medics.ts'
 
 let server: TestServer
@@ -38,6 +38,19 @@ test('npm run operator creates an integrator, renews its token and revokes it', 
   expect(await opens(server, medic)).toBe(401)
   expect(await opens(server, (await again.renew(medic.id)).json<{ token: string }>())).toBe(200)
   expect((await again.renew(ended.id)).statusCode).toBe(404)
+  const acts = await withClient(server.ownerUrl, (client) =>
+    client.query<{ action: string }>(
+      `select e.action from audit_event e join account a on a.id = e.doctor_id
+       where a.email = $1 and e.actor_kind = 'operator' order by e.id`,
+      [email],
+    ),
+  )
+  expect(acts.rows.map(({ action }) => action)).toEqual([
+    'integrator.made',
+    'integrator.token-renewed',
+    'integrator.revoked',
+    'integrator.token-renewed',
+  ])
 })
 
 test('npm run operator says what is impossible, and exits with a failure', async () => {

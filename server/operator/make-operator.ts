@@ -1,5 +1,6 @@
 import { createAccount } from '../accounts/registration/create-account.ts'
 import type { Database } from '../database/database.ts'
+import { recordOperatorAct } from '../accounts/record-operator-act.ts'
 import { insertOperator } from './queries.ts'
 
 /** Makes an account that may review licences. @throws Problem `conflict` when the address already has an account */
@@ -10,6 +11,7 @@ export async function makeOperator(
   return database.asOperator(async (sql) => {
     const id = await createAccount(sql, { kind: 'operator', email: who.email, password: who.password })
     await insertOperator(sql, id, who.name)
+    await recordOperatorAct(sql, id, 'operator.made')
     return id
   })
 }

@@ -1,26 +1,62 @@
 import type { LicenceCase, LicenceFile } from '#contract/accounts/operator.ts'
 import { Problem } from '#contract/problem.ts'
+import type { Picture } from '#contract/profile/picture.ts'
 import type { LicenceState } from '#contract/profile/profile.ts'
 import type { Database, Sql } from '../database/database.ts'
+import { NOBODY, type Actor } from '../events/event.ts'
+import { readTrail } from '../events/record-read.ts'
+import { readPicture } from '../images/keep-picture.ts'
 import { decideLicence, type LicenceVerdict } from '../profile/decide-licence.ts'
 import { historyOf } from './licence-history.ts'
 import { presentCase, presentFile } from './present.ts'
 import { countLicences, doctorByEmail, licenceOf, licencesIn } from './queries.ts'
 
+/** An operator who reads licences; the id is null at the command line, which knows no operator by name. */
+export interface LicenceReader {
+  database: Database
+  clock: () => Date
+  operatorId: number | null
+}
+
+const actorOf = ({ operatorId }: LicenceReader): Actor => ({ actor: 'operator', actorId: operatorId })
+
 /** A page of licences in one state, and their total number. */
-export const listLicences = (
-  database: Database,
+export async function listLicences(
+  reader: LicenceReader,
   state: LicenceState,
   paging: { limit: number; offset: number },
-): Promise<{ cases: LicenceCase[]; count: number }> =>
-  database.asOperator(async (sql) => ({
+): Promise<{ cases: LicenceCase[]; count: number }> {
+  const { database, operatorId } = reader
+  const account = operatorId ?? NOBODY
+  await database.asDoctor(account, (sql) =>
+    readTrail(reader)(sql, account, 'licences.searched', ['account', account], actorOf(reader)),
+  )
+  return database.asOperator(async (sql) => ({
     cases: (await licencesIn(sql, state, paging)).map(presentCase),
     count: await countLicences(sql, state),
   }))
+}
 
 /** @throws Problem `not-found` */
-export const openLicence = (database: Database, doctorId: number): Promise<LicenceFile> =>
-  database.asOperator((sql) => fileOf(sql, doctorId))
+export const openLicence = (reader: LicenceReader, doctorId: number): Promise<LicenceFile> =>
+  reader.database.asOperator(async (sql) => {
+    const file = await fileOf(sql, doctorId)
+    await recordLicenceRead(reader, sql, doctorId)
+    return file
+  })
+
+/** The photograph of a licence. @throws Problem `not-found` */
+export const openLicencePhoto = (reader: LicenceReader, doctorId: number): Promise<Picture> =>
+  reader.database.asOperator(async (sql) => {
+    const number = (await licenceOf(sql, doctorId))?.licence_photo
+    const photo = number ? await readPicture(sql, number) : undefined
+    if (!photo) throw new Problem('not-found')
+    await recordLicenceRead(reader, sql, doctorId)
+    return photo
+  })
+
+const recordLicenceRead = (reader: LicenceReader, sql: Sql, doctorId: number): Promise<void> =>
+  readTrail(reader)(sql, doctorId, 'licence.viewed', ['doctor', doctorId], actorOf(reader))
 
 /** @returns the licence after the decision */
 export const decide = (database: Database, verdict: LicenceVerdict): Promise<LicenceFile> =>

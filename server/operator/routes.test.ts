@@ -114,6 +114,46 @@ test('the photograph of a licence is shown; without one the call answers not fou
   expect((await get(`/api/v2/operator/licences/${without.id}/photo/`)).statusCode).toBe(404)
 })
 
+describe('what an operator does is an event', () => {
+  const acts = async (doctorId: number) =>
+    (
+      await withClient(server.ownerUrl, (client) =>
+        client.query<{ action: string; actor_id: number | null; object_kind: string }>(
+          `select action, actor_id::int, object_kind from audit_event
+           where doctor_id = $1 and actor_kind = 'operator' order by id`,
+          [doctorId],
+        ),
+      )
+    ).rows
+
+  test('of the doctor whose licence or photograph was read, once in five minutes', async () => {
+    const [read, seen] = [await aWaitingDoctor(server), await aWaitingDoctor(server)]
+    await fileOf(read.id)
+    await fileOf(read.id)
+    await get(`/api/v2/operator/licences/${seen.id}/photo/`)
+    const viewed = { action: 'licence.viewed', actor_id: operator.id, object_kind: 'doctor' }
+    expect([await acts(read.id), await acts(seen.id)]).toEqual([[viewed], [viewed]])
+    expect((await get('/api/v2/operator/licences/999999/')).statusCode).toBe(404)
+    expect(await acts(999_999)).toEqual([])
+  })
+
+  test('of the operator’s account: login, list and logout', async () => {
+    const own = await anOperator(server)
+    const { key } = (
+      await call(server, 'POST /api/v2/operator/login/', { body: { email: own.email, password: PASSWORD } })
+    ).json<{ key: string }>()
+    const auth = { authorization: `Token ${key}` }
+    await get('/api/v2/operator/licences/', auth)
+    await call(server, 'POST /api/v2/operator/logout/', { headers: auth })
+    expect(await acts(own.id)).toEqual([
+      { action: 'operator.made', actor_id: null, object_kind: 'account' },
+      { action: 'session.opened', actor_id: own.id, object_kind: 'session' },
+      { action: 'licences.searched', actor_id: own.id, object_kind: 'account' },
+      { action: 'session.closed', actor_id: own.id, object_kind: 'session' },
+    ])
+  })
+})
+
 describe('a decision', () => {
   test('is recorded with its operator, and permits the doctor to issue or not', async () => {
     const doctor = await aWaitingDoctor(server)
@@ -134,7 +174,7 @@ describe('a decision', () => {
     const trail = await withClient(server.ownerUrl, (client) =>
       client.query(
         `select action, actor_kind, actor_id::int from audit_event
-         where doctor_id = $1 and actor_kind = 'operator' order by id`,
+         where doctor_id = $1 and actor_kind = 'operator' and action <> 'licence.viewed' order by id`,
         [doctor.id],
       ),
     )

@@ -1,13 +1,16 @@
 import { operator } from '#contract/accounts/operator.ts'
 import { Problem } from '#contract/problem.ts'
-import { endOwnSession, logInOperator } from '../accounts/session/log-in-operator.ts'
+import { endOwnSession } from '../accounts/session/close-sessions.ts'
+import { logInOperator } from '../accounts/session/log-in-operator.ts'
+import type { Caller } from '../http/context.ts'
 import type { Domain } from '../http/domain.ts'
 import { envelope, pageSize } from '../http/pages.ts'
-import { readPicture } from '../images/keep-picture.ts'
-import { licenceOf, operatorById } from './queries.ts'
-import { decide, listLicences, openLicence } from './review-licences.ts'
+import { operatorById } from './queries.ts'
+import { decide, listLicences, openLicence, openLicencePhoto } from './review-licences.ts'
 
 export function operatorRoutes({ bind, database, clock }: Domain): void {
+  const readerOf = ({ accountId: operatorId }: Caller) => ({ database, clock, operatorId })
+
   bind(operator.login)(async ({ body }, { request }) => ({
     key: await logInOperator(
       { database, clock },
@@ -20,7 +23,7 @@ export function operatorRoutes({ bind, database, clock }: Domain): void {
   }))
 
   bind(operator.logout)(async (_input, { caller }) => {
-    await endOwnSession(database, caller.sessionId)
+    await endOwnSession(database, caller)
     return undefined
   })
 
@@ -30,22 +33,15 @@ export function operatorRoutes({ bind, database, clock }: Domain): void {
     return found
   })
 
-  bind(operator.licences)(async ({ query }, { baseUrl, request }) => {
+  bind(operator.licences)(async ({ query }, { baseUrl, request, caller }) => {
     const paging = { limit: pageSize(query.limit), offset: query.offset }
-    const { cases, count } = await listLicences(database, query.state, paging)
+    const { cases, count } = await listLicences(readerOf(caller), query.state, paging)
     return envelope(cases, count, query, { baseUrl, path: request.url })
   })
 
-  bind(operator.licence)(({ params }) => openLicence(database, params.id))
+  bind(operator.licence)(({ params }, { caller }) => openLicence(readerOf(caller), params.id))
 
-  bind(operator.photo)(async ({ params }) => {
-    const photo = await database.asOperator(async (sql) => {
-      const number = (await licenceOf(sql, params.id))?.licence_photo
-      return number ? readPicture(sql, number) : undefined
-    })
-    if (!photo) throw new Problem('not-found')
-    return photo
-  })
+  bind(operator.photo)(({ params }, { caller }) => openLicencePhoto(readerOf(caller), params.id))
 
   bind(operator.decide)(({ params, body }, { caller }) =>
     decide(database, {

@@ -17,6 +17,13 @@ export async function closeSession(database: Database, caller: Caller, sessionId
   })
 }
 
+/** Closes the caller's own session. One that another call has closed meanwhile is no error. */
+export async function endOwnSession(database: Database, caller: Caller): Promise<void> {
+  await closeSession(database, caller, caller.sessionId).catch((error: unknown) => {
+    if (!(error instanceof Problem) || error.code !== 'not-found') throw error
+  })
+}
+
 /** Closes every session of the account but the caller's. @returns how many */
 export async function closeOtherSessions(database: Database, caller: Caller): Promise<number> {
   return database.asDoctor(caller.accountId, async (sql) => {

@@ -1,10 +1,9 @@
 import { Problem } from '#contract/problem.ts'
-import type { Database } from '../../database/database.ts'
 import type { Repeating } from '../../events/record-repeated.ts'
 import { fromAddress, judgeGuess, untilRight } from '../allowance.ts'
 import { openSession } from './open-session.ts'
 import { verifyPassword } from '../password/passwords.ts'
-import { accountByEmail, revokeSession } from '../queries.ts'
+import { accountByEmail } from '../queries.ts'
 import { clearThrottle } from '../throttle-queries.ts'
 import { recordFailedLogin } from '../record-failed-login.ts'
 
@@ -40,7 +39,3 @@ export async function logInOperator(
   )
   return opened.token
 }
-
-/** Closes the session of an authenticated caller. */
-export const endOwnSession = ({ open }: Database, sessionId: number): Promise<void> =>
-  revokeSession(open, sessionId)
