@@ -25,6 +25,7 @@ import { smtpMail } from './outside/mail/smtp.ts'
 import { createSheetRenderer } from './pdf/sheet-renderer.ts'
 import { printingBrand } from './brand/printing-brand.ts'
 import { projectRoot } from './root.ts'
+import { refuseOtherKey } from './signing/check-key.ts'
 import { localKeyVault } from './signing/key-vault.ts'
 import { createSigner } from './signing/signer.ts'
 import { devicesBanner } from './tls/devices-banner.ts'
@@ -57,6 +58,7 @@ export async function main(config: Config = readConfig()): Promise<Served> {
   }
   const health = await watchHealth({ database, allowsUnsafe: config.allowUnsafeDatabase })
   const vault = localKeyVault(config.keyEncryptionKey)
+  await refuseOtherKey(database, vault)
   const signer = createSigner(vault)
   const clinical = loadClinicalData(root, config.dataDir)
   const addresses = config.https ? networkAddresses() : []

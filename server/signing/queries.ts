@@ -80,3 +80,13 @@ export async function ownerOf(
   )
   return rows[0]
 }
+
+/** The oldest and the newest private key that is stored, across doctors: for a transaction of `asJob`. */
+export const outermostKeys = (
+  sql: Sql,
+): Promise<{ doctor_id: number; id: string; private_key_sealed: Buffer }[]> =>
+  sql.query<{ doctor_id: number; id: string; private_key_sealed: Buffer }>(
+    `(select doctor_id, id, private_key_sealed from signing_key where retired_at is null order by created_at limit 1)
+     union
+     (select doctor_id, id, private_key_sealed from signing_key where retired_at is null order by created_at desc limit 1)`,
+  )

@@ -37,9 +37,11 @@ export const fingerprint = (publicKeyDer: Buffer): string =>
 export const signBytes = (privateKey: KeyObject, payload: string): Buffer =>
   sign(null, Buffer.from(payload, 'utf8'), privateKey)
 
+/** What an encrypted private key is bound to: its doctor and its id. */
+export const contextOf = (doctorId: number, id: string): string => `signing-key:${doctorId}:${id}`
+
 export function createSigner(vault: KeyVault): Signer {
   const privateKeys = new Map<string, KeyObject>()
-  const context = (doctorId: number, id: string): string => `signing-key:${doctorId}:${id}`
 
   function remember(name: string, key: KeyObject): void {
     const oldest = privateKeys.keys().next()
@@ -52,7 +54,7 @@ export function createSigner(vault: KeyVault): Signer {
     const publicKey = pair.publicKey.export({ type: 'spki', format: 'der' })
     const privateKey = pair.privateKey.export({ type: 'pkcs8', format: 'der' })
     const id = fingerprint(publicKey)
-    const sealed = vault.seal(privateKey, context(doctorId, id))
+    const sealed = vault.seal(privateKey, contextOf(doctorId, id))
     await insertKey(sql, { doctorId, id, algorithm: ALGORITHM, publicKey, sealed })
   }
 
@@ -64,7 +66,7 @@ export function createSigner(vault: KeyVault): Signer {
         row = await currentKey(sql, doctorId)
       }
       if (!row) throw new Error('the doctor has no signing key')
-      const name = context(doctorId, row.id)
+      const name = contextOf(doctorId, row.id)
       let privateKey = privateKeys.get(name)
       if (!privateKey) {
         const der = vault.open(row.private_key_sealed, name)
@@ -79,6 +81,6 @@ export function createSigner(vault: KeyVault): Signer {
       const key = createPublicKey({ key: der, type: 'spki', format: 'der' })
       return verify(null, Buffer.from(payload, 'utf8'), key, signed)
     },
-    forget: (doctorId, keyId) => void privateKeys.delete(context(doctorId, keyId)),
+    forget: (doctorId, keyId) => void privateKeys.delete(contextOf(doctorId, keyId)),
   }
 }

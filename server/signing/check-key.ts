@@ -1,0 +1,29 @@
+import type { Database } from '../database/database.ts'
+import type { KeyVault } from './key-vault.ts'
+import { outermostKeys } from './queries.ts'
+import { contextOf } from './signer.ts'
+
+/**
+ * Whether the key encryption key opens the stored private keys. The oldest and the newest are tried. True where none
+ * is stored.
+ */
+export async function fitsStoredKeys(database: Pick<Database, 'asJob'>, vault: KeyVault): Promise<boolean> {
+  const keys = await database.asJob(outermostKeys)
+  return keys.every(({ doctor_id, id, private_key_sealed }) => {
+    try {
+      vault.open(private_key_sealed, contextOf(doctor_id, id))
+      return true
+    } catch {
+      return false
+    }
+  })
+}
+
+/** @throws when the key encryption key is another one than that of the stored private keys */
+export async function refuseOtherKey(database: Pick<Database, 'asJob'>, vault: KeyVault): Promise<void> {
+  if (await fitsStoredKeys(database, vault)) return
+  throw new Error(
+    'KEY_ENCRYPTION_KEY is another key than the one that encrypts the private keys in this database. Set that one, ' +
+      'or see "Rotating keys" in docs/operations.md if it is lost.',
+  )
+}
