@@ -10,6 +10,7 @@ import { benchMemory } from './memory.ts'
 import { benchPdf } from './pdf.ts'
 import { benchPosology } from './posology.ts'
 import { benchRendering } from './rendering.ts'
+import { benchRestore } from './restore.ts'
 import { benchSafety } from './safety.ts'
 import { benchSearch } from './search.ts'
 import { benchSettings } from './settings.ts'
@@ -33,6 +34,7 @@ const questions: Record<string, () => Promise<Figure[]>> = {
   hostile: benchHostile,
   rendering: benchRendering,
   memory: benchMemory,
+  restore: benchRestore,
 }
 
 const asked = process.argv.slice(2)

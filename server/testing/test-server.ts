@@ -59,6 +59,10 @@ interface TestOptions {
   operated?: Operated
   /** Health of the process; absent: it has no faults. */
   health?: Foundations['health']
+  /** Database to serve, of this address, which stays; absent: a new one, dropped at the end. */
+  ownerUrl?: string
+  /** Key encryption key; absent: a new one. */
+  key?: Buffer
 }
 
 const safetyOf = (catalogue: Catalogue): Safety =>
@@ -74,23 +78,14 @@ export async function startTestServer({
   baseUrl = 'https://recetas.example',
   operated,
   health = { faults: async () => [], mayIssue: () => true },
+  ownerUrl: given,
+  key = randomBytes(32),
 }: TestOptions = {}): Promise<TestServer> {
-  const cluster = provided('postgresUrl')
-  const name = `test_${randomBytes(6).toString('hex')}`
-  await withClient(cluster, async (client) => {
-    await client.query('select pg_advisory_lock($1)', [LOCK])
-    const found = await client.query('select 1 from pg_database where datname = $1', [TEMPLATE])
-    if (found.rowCount === 0) {
-      await client.query(`create database ${TEMPLATE}`)
-      await migrate(urlOf(cluster, TEMPLATE), root)
-    }
-    await client.query(`create database ${name} template ${TEMPLATE}`)
-  })
-  const ownerUrl = urlOf(cluster, name)
+  const ownerUrl = given ?? (await cloneTemplate())
   const role = await migrate(ownerUrl, root)
   const database = openDatabase({ url: ownerUrl, poolSize: 6, ...(role === undefined ? {} : { role }) })
   const clock = { now: new Date() }
-  const vault = localKeyVault(randomBytes(32))
+  const vault = localKeyVault(key)
   const signer = createSigner(vault)
   const printing = { renderer, brandOf: (id: string) => printingBrand(brands, id), demo }
   const safety = safetyOf(catalogue)
@@ -135,13 +130,30 @@ export async function startTestServer({
     async close() {
       await app.close()
       await database.close()
-      await dropDatabase(cluster, name)
+      if (given === undefined) await dropDatabase(ownerUrl)
     },
   }
 }
 
-async function dropDatabase(cluster: string, name: string): Promise<void> {
+/** Makes a database of a migrated template. @returns its address */
+async function cloneTemplate(): Promise<string> {
+  const cluster = provided('postgresUrl')
+  const name = `test_${randomBytes(6).toString('hex')}`
   await withClient(cluster, async (client) => {
+    await client.query('select pg_advisory_lock($1)', [LOCK])
+    const found = await client.query('select 1 from pg_database where datname = $1', [TEMPLATE])
+    if (found.rowCount === 0) {
+      await client.query(`create database ${TEMPLATE}`)
+      await migrate(urlOf(cluster, TEMPLATE), root)
+    }
+    await client.query(`create database ${name} template ${TEMPLATE}`)
+  })
+  return urlOf(cluster, name)
+}
+
+async function dropDatabase(url: string): Promise<void> {
+  const name = new URL(url).pathname.slice(1)
+  await withClient(provided('postgresUrl'), async (client) => {
     // Connections of an ended pool may still be closing. Dropping the database would break them with an error that
     // nobody handles.
     for (let looks = 0; looks < 100; looks += 1) {

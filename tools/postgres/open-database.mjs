@@ -1,6 +1,25 @@
 import path from 'node:path'
 import { existsSync } from 'node:fs'
-import { root, say } from '../setup/project.mjs'
+import { root, say, textOf } from '../setup/project.mjs'
+
+/** File of the key encryption key in the folder of the data (server/config.ts). */
+export const KEY_FILE = 'key-encryption-key'
+
+/**
+ * Reads the settings of `npm start` for the data of this machine.
+ * @returns {{ dataDir: string, isEmbedded: boolean, keyEncryptionKey: string }} `keyEncryptionKey`: base64, from the
+ *   environment or the file in the folder of the data; empty when it is in neither.
+ */
+export function dataSettings() {
+  process.chdir(root)
+  if (existsSync('.env')) process.loadEnvFile('.env')
+  const dataDir = path.resolve(process.env.DATA_DIR || '.data')
+  return {
+    dataDir,
+    isEmbedded: !process.env.DATABASE_URL,
+    keyEncryptionKey: process.env.KEY_ENCRYPTION_KEY || textOf(path.join(dataDir, KEY_FILE)),
+  }
+}
 
 /**
  * Opens the database that `npm start` would use: the one of DATABASE_URL, or the embedded one of DATA_DIR, which
@@ -8,10 +27,9 @@ import { root, say } from '../setup/project.mjs'
  * @returns {Promise<{ url: string, close(): Promise<void> }>}
  */
 export async function openDatabase() {
-  process.chdir(root)
-  if (existsSync('.env')) process.loadEnvFile('.env')
+  const { dataDir } = dataSettings()
   if (process.env.DATABASE_URL) return { url: process.env.DATABASE_URL, close: async () => {} }
   const { startPostgres } = await import('./postgres.mjs')
-  const running = await startPostgres({ dir: path.resolve(process.env.DATA_DIR || '.data'), log: say })
+  const running = await startPostgres({ dir: dataDir, log: say })
   return { url: running.url, close: () => running.stop() }
 }

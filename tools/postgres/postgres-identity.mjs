@@ -79,7 +79,7 @@ function sharedCopy(folder) {
 }
 
 /** @param {string} target @param {{ uid: number, gid: number }} owner */
-function giveTo(target, { uid, gid }) {
+export function giveTo(target, { uid, gid }) {
   spawnSync('chown', ['-R', `${uid}:${gid}`, target])
 }
 

@@ -43,7 +43,7 @@ export async function startPostgres({ dir, durable = true, log = () => {}, setti
   const password = passwordIn(dir)
   if (!existsSync(path.join(dataDir, 'PG_VERSION'))) initialise(identity, { user: USER, password, durable })
   /** @param {number} at @param {string} database */
-  const url = (at, database) => `postgres://${USER}:${password}@127.0.0.1:${at}/${database}`
+  const url = (at, database) => urlOf(password, at, database)
   const launching = { durable, logFile: path.join(dir, 'postgres.log'), settings }
   const { port, joined } = await joinOrLaunch(
     identity,
@@ -94,6 +94,20 @@ export async function startPostgres({ dir, durable = true, log = () => {}, setti
       await stopPostmaster(dataDir)
     },
   }
+}
+
+/**
+ * Address of the database in a cluster that runs on a port, as its superuser.
+ * @param {string} dir Folder of the data, the password and the log.
+ * @param {number} port
+ */
+export function addressOf(dir, port) {
+  return urlOf(passwordIn(dir), port, DATABASE)
+}
+
+/** @param {string} password @param {number} port @param {string} database */
+function urlOf(password, port, database) {
+  return `postgres://${USER}:${password}@127.0.0.1:${port}/${database}`
 }
 
 /**
@@ -185,7 +199,7 @@ async function otherConnections(url) {
 }
 
 /** @param {string} dataDir */
-async function stopPostmaster(dataDir) {
+export async function stopPostmaster(dataDir) {
   const found = postmasterOf(dataDir)
   if (!found || !isPostmaster(found.pid, dataDir)) return
   // SIGINT is a fast shutdown: ends the sessions, writes a checkpoint.

@@ -86,3 +86,20 @@ export async function filterOpenSessions(sql: Sql, sessionIds: readonly number[]
   )
   return rows.map(({ id }) => id)
 }
+
+/**
+ * Ends every session of a person, of all accounts: after a restore, sessions that were closed since the backup would be
+ * open again. @returns their number, and the number of tokens of programs, which stay valid
+ */
+export async function endSessionsOfPeople(sql: Sql): Promise<{ ended: number; programs: number }> {
+  const rows = await sql.query<{ ended: number; programs: number }>(
+    `with gone as (
+       update session set revoked_at = now()
+       where revoked_at is null and ends_at > now() and class in ('browser', 'api', 'operator') returning id
+     )
+     select (select count(*)::int from gone) as ended,
+            (select count(*)::int from session where revoked_at is null and ends_at > now()
+             and class not in ('browser', 'api', 'operator')) as programs`,
+  )
+  return rows[0] ?? { ended: 0, programs: 0 }
+}
