@@ -11,7 +11,7 @@ import { healthDataConsent } from '#knowledge/law/health-data-consent.ts'
 import { openSession } from './accounts/session/open-session.ts'
 import { call, refusal } from './testing/call.ts'
 import { aDraft } from './testing/drafts.ts'
-import { aDoctor, anAssistant, aPatient, aPharmacy } from './testing/factories.ts'
+import { aDoctor, anAssistant, aPatient, aPharmacy, type TestDoctor } from './testing/factories.ts'
 import type { FormParts } from './testing/form-payload.ts'
 import { aWaitingDoctor } from './testing/licence.ts'
 import { aPicture, keptPicture } from './testing/picture.ts'
@@ -60,8 +60,8 @@ let twins: [kept: string, gone: string]
 /** Texts that only the owner's data contain: no other doctor may be answered with them. */
 let marks: string[]
 
-beforeAll(async () => {
-  server = await startTestServer()
+async function prepare(rowSecurity: boolean): Promise<void> {
+  server = await startTestServer({ rowSecurity })
   const owner = await aDoctor(server)
   const patient = await aPatient(server, owner, { name: MARKED.patient })
   patientUid = patient.uid
@@ -91,11 +91,22 @@ beforeAll(async () => {
   callers = await callersOf(server, owner, await aDoctor(server), pharmacy)
   ownerId = owner.id
   spareAssistantId = (await anAssistant(server, owner)).id
+  await prepareDrafts(owner)
+  await prepareRecords(owner)
+  marks = [...Object.values(MARKED), owner.email, patientUid, rx.signature, ...twins]
+}
+
+/** Drafts of the owner and of the assistant. */
+async function prepareDrafts(owner: TestDoctor): Promise<void> {
   const put = (at: string, id: string, headers: Record<string, string>) =>
     call(server, `PUT ${at}${id}/`, { headers, body: { version: 0, body: aDraft(id) } })
   await put('/api/v2/drafts/', DRAFTS.own, owner.auth)
   for (const id of [DRAFTS.submitted, DRAFTS.discarded])
     await put(`/api/v2/assistant/${owner.id}/drafts/`, id, callers.assistant)
+}
+
+/** Whatever else the calls take by its id. */
+async function prepareRecords(owner: TestDoctor): Promise<void> {
   const invited = await call(server, `POST /api/v2/hospital/${hospitalId}/invitations/`, {
     headers: owner.auth,
     body: { email: MARKED.invited, role: 'MEMBER' },
@@ -132,9 +143,7 @@ beforeAll(async () => {
     ).json<T>()
   const { digest } = await upload<{ digest: string }>('preview/', {})
   importId = (await upload<{ id: number }>('', { digest })).id
-  marks = [...Object.values(MARKED), owner.email, patientUid, rx.signature, ...twins]
-})
-afterAll(() => server.close())
+}
 
 const MARKED = {
   patient: 'Paciente Señalada Ficticia',
@@ -659,83 +668,99 @@ test('every call of the contract has expected statuses, and only those calls', (
   expect(Object.keys(expectations).toSorted()).toEqual(endpoints.map(([name]) => name).toSorted())
 })
 
-test('the server answers all paths of the contract, with and without the last slash, and no other paths', () => {
-  const operations = ['/healthz', '/readyz', '/metrics', '/api/openapi.json', '/brand/:/:'].map(
-    (p) => `GET ${p}`,
-  )
-  const contract = endpoints.flatMap(([, e]) => {
-    const bare = `${e.method} ${unnamed(e.path).replace(/\/$/, '')}`
-    return [bare, `${bare}/`]
-  })
-  const isWebFile = (route: string): boolean =>
-    existsSync(path.join(projectRoot(), 'dist/web', route.slice(route.indexOf('/'))))
-  const served = listedRoutes(server.app).filter((route) => !route.startsWith('HEAD ') && !isWebFile(route))
-  expect(served.toSorted()).toEqual([...operations, ...contract].toSorted())
-})
-
 /** Endpoints that anybody may read who knows the address of a sheet, or the doctor. */
 const FOR_EVERYBODY = ['verification.verify', 'privacyNotice.get']
 
-describe.each(ordered)('%s', (name, e) => {
-  test.each(ROLES)('%s', async (role) => {
-    const answer = await ask(role, name, e)
-    expect(answer.statusCode, answer.body).toBe(expectations[name]?.answers[role])
-    const isPicture = e.answersPicture && answer.statusCode < 400
-    const isStream = e.answersEvents && answer.statusCode < 400
-    expect(answer.headers).toMatchObject({
-      'content-type': isPicture
-        ? expect.stringMatching(/^image\/(jpeg|png)$/)
-        : `${isStream ? 'text/event-stream' : 'application/json'}; charset=utf-8`,
-      'cache-control': isPicture ? 'private, max-age=86400, immutable' : 'no-store',
-      'x-content-type-options': 'nosniff',
-    })
-    if (answer.statusCode >= 400) expect(answer.json()).toHaveProperty('request_id')
-    // Neither a list nor a refusal may give another doctor any of the owner's data, except what the request itself
-    // contained.
-    if ((role === 'other' || role === 'unverified') && !FOR_EVERYBODY.includes(name)) {
-      const address = urlOf(e, expectations[name]?.params?.())
-      expect(marks.filter((mark) => answer.body.includes(mark) && !address.includes(mark))).toEqual([])
-    }
-    if (answer.statusCode === 401) expect(answer.headers['www-authenticate']).toBe('Token')
-  })
-})
+/**
+ * Two locks keep the data of doctors apart: conditions in the statements, and row-level security in the database. The
+ * second run has the first lock only; server/row-security.test.ts tries the second lock alone.
+ */
+describe.each([
+  { lock: 'with row-level security', rowSecurity: true, roles: ROLES },
+  {
+    lock: 'without row-level security',
+    rowSecurity: false,
+    roles: ROLES.filter((role) => ['doctor', 'other', 'unverified', 'assistant', 'pharmacy'].includes(role)),
+  },
+])('$lock', ({ rowSecurity, roles }) => {
+  beforeAll(() => prepare(rowSecurity))
+  afterAll(() => server.close())
 
-describe('data of another doctor are answered like data that do not exist', () => {
-  const random: Record<string, string> = {
-    signature: '0'.repeat(64),
-    uid: '00000000-0000-4000-8000-000000000000',
-    id: '00000000-0000-4000-8000-000000000000',
-    clinic: '0',
-    invitation: '0',
-  }
-  const probed = endpoints.filter(
-    ([name]) => expectations[name]?.params && expectations[name].answers.other === 404,
-  )
-  const said = (answer: Awaited<ReturnType<typeof call>>): string =>
-    JSON.stringify(refusal(answer)).replaceAll(rx.signature, '').replaceAll('0'.repeat(64), '')
-
-  test('enough calls take an object of a doctor', () => {
-    expect(probed.length).toBeGreaterThan(5)
-  })
-
-  test.each(probed)('%s', async (name, e) => {
-    const stranger = await callersOf(
-      server,
-      await aDoctor(server),
-      await aDoctor(server),
-      await aPharmacy(server),
+  test('the server answers all paths of the contract, with and without the last slash, and no other paths', () => {
+    const operations = ['/healthz', '/readyz', '/metrics', '/api/openapi.json', '/brand/:/:'].map(
+      (p) => `GET ${p}`,
     )
-    const body = expectations[name]?.body?.()
-    const absent = await call(server, `${e.method} ${urlOf(e, random)}`, {
-      headers: stranger.other,
-      ...(body === undefined ? {} : { body }),
+    const contract = endpoints.flatMap(([, e]) => {
+      const bare = `${e.method} ${unnamed(e.path).replace(/\/$/, '')}`
+      return [bare, `${bare}/`]
     })
-    const foreign = await call(server, `${e.method} ${urlOf(e, expectations[name]?.params?.())}`, {
-      headers: stranger.other,
-      ...(body === undefined ? {} : { body }),
+    const isWebFile = (route: string): boolean =>
+      existsSync(path.join(projectRoot(), 'dist/web', route.slice(route.indexOf('/'))))
+    const served = listedRoutes(server.app).filter((route) => !route.startsWith('HEAD ') && !isWebFile(route))
+    expect(served.toSorted()).toEqual([...operations, ...contract].toSorted())
+  })
+
+  describe.each(ordered)('%s', (name, e) => {
+    test.each(roles)('%s', async (role) => {
+      const answer = await ask(role, name, e)
+      expect(answer.statusCode, answer.body).toBe(expectations[name]?.answers[role])
+      const isPicture = e.answersPicture && answer.statusCode < 400
+      const isStream = e.answersEvents && answer.statusCode < 400
+      expect(answer.headers).toMatchObject({
+        'content-type': isPicture
+          ? expect.stringMatching(/^image\/(jpeg|png)$/)
+          : `${isStream ? 'text/event-stream' : 'application/json'}; charset=utf-8`,
+        'cache-control': isPicture ? 'private, max-age=86400, immutable' : 'no-store',
+        'x-content-type-options': 'nosniff',
+      })
+      if (answer.statusCode >= 400) expect(answer.json()).toHaveProperty('request_id')
+      // Neither a list nor a refusal may give another doctor any of the owner's data, except what the request itself
+      // contained.
+      if ((role === 'other' || role === 'unverified') && !FOR_EVERYBODY.includes(name)) {
+        const address = urlOf(e, expectations[name]?.params?.())
+        expect(marks.filter((mark) => answer.body.includes(mark) && !address.includes(mark))).toEqual([])
+      }
+      if (answer.statusCode === 401) expect(answer.headers['www-authenticate']).toBe('Token')
     })
-    expect(said(foreign), name).toBe(said(absent))
-    const headers = (a: typeof absent): string[] => Object.keys(a.headers).toSorted()
-    expect(headers(foreign), name).toEqual(headers(absent))
+  })
+
+  describe('data of another doctor are answered like data that do not exist', () => {
+    const random: Record<string, string> = {
+      signature: '0'.repeat(64),
+      uid: '00000000-0000-4000-8000-000000000000',
+      id: '00000000-0000-4000-8000-000000000000',
+      clinic: '0',
+      invitation: '0',
+    }
+    const probed = endpoints.filter(
+      ([name]) => expectations[name]?.params && expectations[name].answers.other === 404,
+    )
+    const said = (answer: Awaited<ReturnType<typeof call>>): string =>
+      JSON.stringify(refusal(answer)).replaceAll(rx.signature, '').replaceAll('0'.repeat(64), '')
+
+    test('enough calls take an object of a doctor', () => {
+      expect(probed.length).toBeGreaterThan(5)
+    })
+
+    test.each(probed)('%s', async (name, e) => {
+      const stranger = await callersOf(
+        server,
+        await aDoctor(server),
+        await aDoctor(server),
+        await aPharmacy(server),
+      )
+      const body = expectations[name]?.body?.()
+      const absent = await call(server, `${e.method} ${urlOf(e, random)}`, {
+        headers: stranger.other,
+        ...(body === undefined ? {} : { body }),
+      })
+      const foreign = await call(server, `${e.method} ${urlOf(e, expectations[name]?.params?.())}`, {
+        headers: stranger.other,
+        ...(body === undefined ? {} : { body }),
+      })
+      expect(said(foreign), name).toBe(said(absent))
+      const headers = (a: typeof absent): string[] => Object.keys(a.headers).toSorted()
+      expect(headers(foreign), name).toEqual(headers(absent))
+    })
   })
 })

@@ -49,7 +49,7 @@ export async function keepPicture(sql: Sql, p: KeptPicture): Promise<string> {
   })
 }
 
-/** Reads a picture that the transaction's doctor may see. */
+/** Reads a picture whose id a row of the transaction's doctor holds. */
 export const readPicture = (sql: Sql, id: string): Promise<Picture | undefined> => pictureById(sql, id)
 
 /** Erases a picture of the transaction's doctor. */

@@ -21,9 +21,20 @@ export async function insertPicture(sql: Sql, p: NewPicture): Promise<string> {
   return rows[0]!.id
 }
 
-/** Picture by its id; undefined where row security hides it from the transaction. */
+/** Picture by an id that a row of the transaction's doctor holds. */
 export async function pictureById(sql: Sql, id: string): Promise<Picture | undefined> {
   const rows = await sql.query<Picture>('select type, bytes from picture where id = $1', [id])
+  return rows[0]
+}
+
+/** Picture that a doctor may see: an own one, or a logo of a hospital that the doctor is a member of. */
+export async function pictureSeenBy(sql: Sql, doctorId: number, id: string): Promise<Picture | undefined> {
+  const rows = await sql.query<Picture>(
+    `select type, bytes from picture
+     where id = $1 and (doctor_id = $2 or hospital_id in
+       (select m.hospital_id from membership m where m.doctor_id = $2 and not m.is_deleted))`,
+    [id, doctorId],
+  )
   return rows[0]
 }
 

@@ -1,7 +1,7 @@
 import { pictures } from '#contract/profile/picture.ts'
 import { Problem } from '#contract/problem.ts'
 import type { Domain } from '../http/domain.ts'
-import { readPicture } from './keep-picture.ts'
+import { pictureSeenBy } from './queries.ts'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
@@ -9,7 +9,9 @@ export function imageRoutes({ bind, database }: Domain): void {
   bind(pictures.get)(async ({ params }, { caller }) => {
     // A text that is no UUID is no picture's id, and PostgreSQL would refuse it.
     if (!UUID.test(params.id)) throw new Problem('not-found')
-    const found = await database.asDoctor(caller.accountId, (sql) => readPicture(sql, params.id))
+    const found = await database.asDoctor(caller.accountId, (sql) =>
+      pictureSeenBy(sql, caller.accountId, params.id),
+    )
     if (!found) throw new Problem('not-found')
     return found
   })

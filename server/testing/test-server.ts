@@ -57,6 +57,8 @@ interface TestOptions {
   /** The configured address; absent: https://recetas.example. */
   baseUrl?: string
   operated?: Operated
+  /** Whether the database keeps row-level security; false leaves only the conditions of the statements. */
+  rowSecurity?: boolean
   /** Health of the process; absent: it has no faults. */
   health?: Foundations['health']
   /** Database to serve, of this address, which stays; absent: a new one, dropped at the end. */
@@ -77,12 +79,14 @@ export async function startTestServer({
   demo = false,
   baseUrl = 'https://recetas.example',
   operated,
+  rowSecurity = true,
   health = { faults: async () => [], mayIssue: () => true },
   ownerUrl: given,
   key = randomBytes(32),
 }: TestOptions = {}): Promise<TestServer> {
   const ownerUrl = given ?? (await cloneTemplate())
   const role = await migrate(ownerUrl, root)
+  if (!rowSecurity) await withClient(ownerUrl, switchOffRowSecurity)
   const database = openDatabase({ url: ownerUrl, poolSize: 6, ...(role === undefined ? {} : { role }) })
   const clock = { now: new Date() }
   const vault = localKeyVault(key)
@@ -163,6 +167,13 @@ async function dropDatabase(url: string): Promise<void> {
     }
     await client.query(`drop database ${name} with (force)`)
   })
+}
+
+async function switchOffRowSecurity(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ name: string }>(
+    `select oid::regclass::text as name from pg_class where relrowsecurity and relkind in ('r', 'p')`,
+  )
+  for (const { name } of rows) await client.query(`alter table ${name} disable row level security`)
 }
 
 /** Runs `work` with a connection to `url`, which is closed afterwards. */

@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { call } from './testing/call.ts'
+import { aDraft } from './testing/drafts.ts'
+import { aDoctor, anAssistant, aPatient } from './testing/factories.ts'
+import { issueFor } from './testing/issue.ts'
+import { keptPicture } from './testing/picture.ts'
+import { keptPasskey } from './testing/second-factor-expectations.ts'
+import { startTestServer, type TestServer, withClient } from './testing/test-server.ts'
+
+/*
+ * Row-level security is the second lock of a doctor's data. These statements have no condition, as if the first lock
+ * had been forgotten.
+ */
+
+let server: TestServer
+let owner: number
+let stranger: number
+/** Tables with rows of the owner, as the database's superuser counts them. */
+let filled: string[]
+
+beforeAll(async () => {
+  server = await startTestServer()
+  const doctor = await aDoctor(server)
+  owner = doctor.id
+  stranger = (await aDoctor(server)).id
+  const { uid } = await aPatient(server, doctor)
+  const { signature } = await issueFor(server, doctor, uid)
+  await keptPicture(server, owner)
+  await keptPasskey(server, doctor)
+  await anAssistant(server, doctor)
+  const ask = (route: string, body: unknown) => call(server, route, { headers: doctor.auth, body })
+  await ask('POST /api/v2/favourite/', { prescription: signature })
+  await ask('PUT /api/v2/drafts/borrador-uno/', { version: 0, body: aDraft('borrador-uno') })
+  filled = await withClient(server.ownerUrl, async (client) => {
+    const { rows } = await client.query<{ name: string }>(
+      `select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid
+       where c.relkind in ('r', 'p') and c.relrowsecurity and not c.relispartition
+         and a.attname = 'doctor_id' and not a.attisdropped order by 1`,
+    )
+    const kept: string[] = []
+    for (const { name } of rows) {
+      const found = await client.query(`select 1 from "${name}" where doctor_id = $1 limit 1`, [owner])
+      if (found.rowCount) kept.push(name)
+    }
+    return kept
+  })
+})
+afterAll(() => server.close())
+
+test('the owner has rows in the tables that hold what doctors write', () => {
+  expect(filled).toEqual(
+    expect.arrayContaining([
+      'assistance',
+      'audit_event',
+      'doctor',
+      'draft',
+      'membership',
+      'patient',
+      'picture',
+      'prescription',
+      'search_entry',
+      'signing_key',
+    ]),
+  )
+})
+
+const readers = {
+  'another doctor': <T>(work: (sql: Statements) => Promise<T>) => server.database.asDoctor(stranger, work),
+  'no doctor': <T>(work: (sql: Statements) => Promise<T>) => work(server.database.open),
+}
+interface Statements {
+  query<Row>(text: string, values?: unknown[]): Promise<Row[]>
+}
+
+test.each(Object.entries(readers))('%s reads no row of the owner, in any table', async (_name, as) => {
+  const read: string[] = []
+  for (const table of filled) {
+    const rows = await as((sql) =>
+      sql.query(`select from "${table}" where doctor_id = $1`, [owner]).catch(refused),
+    )
+    if (rows.length > 0) read.push(table)
+  }
+  expect(read).toEqual([])
+})
+
+test.each([
+  'update "%s" set doctor_id = doctor_id where doctor_id = $1',
+  'delete from "%s" where doctor_id = $1',
+])('another doctor changes no row of the owner: %s', async (statement) => {
+  const changed: string[] = []
+  for (const table of filled) {
+    const rows = await server.database.asDoctor(stranger, (sql) =>
+      sql.query(`${statement.replace('%s', table)} returning 1`, [owner]).catch(refused),
+    )
+    if (rows.length > 0) changed.push(table)
+  }
+  expect(changed).toEqual([])
+})
+
+test('another doctor writes no row in the name of the owner', async () => {
+  const copy = (table: string) =>
+    server.database.asDoctor(stranger, (sql) =>
+      sql.query(`update "${table}" set doctor_id = $1 where doctor_id = $2 returning 1`, [owner, stranger]),
+    )
+  await expect(copy('membership')).rejects.toMatchObject({ code: '42501' })
+})
+
+/** Privileges refuse some statements before row security is asked: then no row was touched either. */
+function refused(error: { code?: string }): [] {
+  if (error.code === '42501') return []
+  throw error as Error
+}
