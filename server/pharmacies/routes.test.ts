@@ -93,6 +93,15 @@ describe('GET /api/v2/pharmacy/rx/{signature}', () => {
 })
 
 describe('POST /api/v1/prescriptions/burn/{signature}/', () => {
+  test('refuses a doctor before the body is looked at', async () => {
+    const rx = await issueFor(server, doctor, uid)
+    const answer = await call(server, `POST /api/v1/prescriptions/burn/${rx.signature}/`, {
+      headers: doctor.auth,
+      body: {},
+    })
+    expect(answer.statusCode).toBe(403)
+  })
+
   test('sells half, then the rest, and then refuses', async () => {
     const rx = await issueFor(server, doctor, uid)
     expect((await burn(rx, 1)).json()).toEqual({ status: '202 OK' })
