@@ -24,16 +24,16 @@ test.each([
     { limit: '', offset: '' },
     { limit: 15, offset: 0 },
   ],
-])('%j is the page %j', (query, page) => {
+])('the query %j asks for the page %j', (query, page) => {
   expect(Paging.parse(query)).toEqual(page)
 })
 
-test('a bare list has no limit unless one is given', () => {
+test('a list without pages has no limit unless the query gives one', () => {
   expect(BarePaging.parse({}).limit).toBe(0)
   expect(BarePaging.parse({ limit: '2' }).limit).toBe(2)
 })
 
-test.each([null, undefined, '1', 1.5])('a list with the count %s is none', (count) => {
+test.each([null, undefined, '1', 1.5])('a page with the count %s is refused', (count) => {
   const page = { count, next: null, previous: null, results: [] }
   expect(pageOf(z.string()).safeParse(page).success).toBe(false)
   expect(pageOf(z.string()).safeParse({ ...page, count: 0 }).success).toBe(true)

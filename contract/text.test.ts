@@ -10,7 +10,7 @@ describe('text that people read', () => {
     expect(accepts(optionalText(100), text)).toBe(false)
   })
 
-  test.each(['', '   ', '\u200B', '\u2060 \uFEFF'])('%j is nothing to see', (text) => {
+  test.each(['', '   ', '\u200B', '\u2060 \uFEFF'])('%j is blank to the eye', (text) => {
     expect(accepts(requiredText(100), text)).toBe(false)
   })
 
@@ -18,7 +18,7 @@ describe('text that people read', () => {
     expect(accepts(requiredText(100), text)).toBe(true)
   })
 
-  test('a name has one line', () => {
+  test('a name is a single line', () => {
     expect(z.parse(requiredLine(100), ' Rosa\r\nInventada\t Prueba ')).toBe('Rosa Inventada Prueba')
   })
 })

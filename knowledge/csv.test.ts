@@ -12,7 +12,7 @@ function rowsOf(text: string) {
   return { rows, faults: faults.list }
 }
 
-test('a row has its file and the line at which it ends', () => {
+test('a row is read with its file and the number of its last line', () => {
   expect(rowsOf('\uFEFFname,note\n one , first \n\n"two, three","of\ntwo lines"\n')).toEqual({
     rows: [
       { row: { name: 'one', note: 'first' }, at: 'a.csv:2' },
@@ -33,13 +33,13 @@ test.each([
   expect([read.rows.map(({ row }) => row.name), read.faults]).toEqual([names, faults])
 })
 
-test('a file that is missing is a fault with its name', () => {
+test('a missing file is a fault with its name', () => {
   const faults = new Faults()
   expect(readRows(written({}), 'gone.csv', Row, faults)).toEqual([])
   expect(faults.list).toEqual([expect.stringMatching(/^gone\.csv: .*ENOENT/)])
 })
 
-test('of a folder every CSV file is read, in alphabetical order, and nothing else', () => {
+test('a folder is read by its CSV files alone, in alphabetical order', () => {
   const faults = new Faults()
   const root = written({
     'f/b.csv': 'name,note\nsecond,\n',
@@ -52,7 +52,7 @@ test('of a folder every CSV file is read, in alphabetical order, and nothing els
   ])
 })
 
-test('faults are told all together', () => {
+test('all faults are thrown in one error', () => {
   const faults = new Faults()
   expect(() => faults.throwIfAny()).not.toThrow()
   faults.add('a.csv:2', 'empty')

@@ -25,7 +25,7 @@ const issued: Medication = {
   substitution_allowed: false,
 }
 
-test('what was written, not what is left', () => {
+test('a repeated row has the quantity that was prescribed, not the part that is unsold', () => {
   expect(rowOfMedication(issued, 'row')).toMatchObject({
     key: 'row',
     qty: 2,
@@ -39,18 +39,18 @@ test('what was written, not what is left', () => {
   })
 })
 
-test('as many refills as were allowed', () => {
+test('a repeated row allows the refills that were prescribed', () => {
   expect(rowOfMedication({ ...issued, refills: 2 }, 'row').refills).toBe(2)
   expect(rowOfMedication(issued, 'row')).not.toHaveProperty('refills')
 })
 
-test('a draft carries them, and takes no absurd number of them', () => {
+test('the schema of a draft keeps refills, and refuses an absurd number', () => {
   const row = rowOfMedication({ ...issued, refills: 2 }, 'row')
   expect(DraftRow.parse(row).refills).toBe(2)
   for (const refills of [-1, 1.5, 100]) expect(DraftRow.safeParse({ ...row, refills }).success).toBe(false)
 })
 
-test('a price, a brand, and a free text that is its own generic', () => {
+test('a repeated row keeps price and brand, and has no generic when the free text is the generic', () => {
   const free = { ...issued, presentation: 'Té', generic: 'Té', brand: 'Marca', cost: 90.5 }
   expect(rowOfMedication(free, 'row')).toMatchObject({ generic: '', brand: 'Marca', price: '90.50' })
 })

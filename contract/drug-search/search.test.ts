@@ -12,7 +12,7 @@ const first = (query: string): Hit<Product> => {
   return hit
 }
 
-describe('typing a name', () => {
+describe('a typed name', () => {
   test.each(['paracetamol', 'PARACETAMOL', 'parac', 'Paracétamol', ' paracetamol '])('%s', (query) => {
     expect(first(query).product.generic).toBe('Paracetamol')
     expect(search(query).corrected).toBeNull()
@@ -59,7 +59,7 @@ describe('typing a name', () => {
   })
 })
 
-describe('words that narrow, in any order', () => {
+describe('words that narrow the results, in any order', () => {
   test.each(['parac 500 tab', 'tab 500 mg parac', '500mg paracetamol tableta'])('%s', (query) => {
     expect(first(query).presentation).toMatch(/^Paracetamol tableta 500 mg, /)
     expect(search(query).corrected).toBeNull()
@@ -92,14 +92,14 @@ describe('words that narrow, in any order', () => {
     expect(new Set(strengths)).toEqual(new Set(['10 mg']))
   })
 
-  test('a strength that does not exist is left out, and that is announced', () => {
+  test('a strength that does not exist is ignored, and the answer says so', () => {
     const { corrected, results } = search('omeprazol 999 mg')
     expect(corrected).toBe('omeprazol')
     expect(results[0]?.product.generic).toBe('Omeprazol')
   })
 })
 
-describe('misspelled', () => {
+describe('a misspelt name', () => {
   test.each([
     ['parasetamol', 'paracetamol', 'Paracetamol'],
     ['lozartan 50', 'losartán 50', 'Losartán'],
@@ -110,11 +110,11 @@ describe('misspelled', () => {
     expect(first(query).product.generic).toBe(generic)
   })
 
-  test('a name written apart is joined, and that is announced', () => {
+  test('a name written as two words is found, and the answer says so', () => {
     expect(search('para cetamol').corrected).toBe('paracetamol')
   })
 
-  test('between look-alikes, all are offered, announced and marked', () => {
+  test('all look-alikes of a misspelt name are offered, with a notice and marked letters', () => {
     const { corrected, results } = search('hidroxalazina')
     expect(corrected).toBe('hidralazina, hidroxizina')
     expect(generics(results).sort()).toEqual(['Hidralazina', 'Hidroxizina'])
@@ -125,7 +125,7 @@ describe('misspelled', () => {
   })
 })
 
-describe('nothing is silently put for something else', () => {
+describe('a drug that the catalogue lacks is never silently replaced', () => {
   test.each(['tazocin', 'Tazocín', 'daunorubicina', 'cisplatino'])(
     '%s, known but not in the catalogue',
     (query) => {
@@ -133,7 +133,7 @@ describe('nothing is silently put for something else', () => {
     },
   )
 
-  test('a misspelled name of a drug that we lack is announced as that drug', () => {
+  test('a misspelt name of a drug that the catalogue lacks is announced as that drug', () => {
     expect(search('tazosin')).toEqual({ query: 'tazosin', corrected: 'Tazocin', results: [] })
   })
 

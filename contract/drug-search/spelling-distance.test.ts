@@ -3,7 +3,7 @@ import { assert, property, stringMatching, uniqueArray } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { soundOf, WordTree } from './spelling-distance.ts'
 
-describe('what sounds alike', () => {
+describe('words with the same sound', () => {
   test.each([
     ['bentolin', 'ventolin'],
     ['asido', 'acido'],
@@ -19,17 +19,17 @@ describe('what sounds alike', () => {
     ['prednisona', 'prednisolona'],
     ['hidroxizina', 'hidralazina'],
     ['clonazepam', 'lorazepam'],
-  ])('%s and %s do not', (a, b) => expect(soundOf(a)).not.toBe(soundOf(b)))
+  ])('%s and %s have different sounds', (a, b) => expect(soundOf(a)).not.toBe(soundOf(b)))
 })
 
-describe('near words', () => {
+describe('the edit distance of words', () => {
   const tree = new WordTree(['losartan', 'metformina', 'prednisolona', 'prednisona'])
 
   test('a swap of neighbours is one edit', () => {
     expect(tree.near('losatran', 1)).toEqual([{ word: 'losartan', whole: 1, start: 1 }])
   })
 
-  test('an unfinished word is near the beginning of the word that it may become', () => {
+  test('an unfinished word is compared with the beginning of a longer one', () => {
     expect(tree.near('metfro', 1)).toEqual([{ word: 'metformina', whole: Infinity, start: 1 }])
   })
 

@@ -10,7 +10,7 @@ describe('numbers', () => {
     ['.625 mg', '0.625 mg'],
     ['12 500 mg', '12 500 mg'],
     ['1,000 mg', '1000 mg'],
-  ])('%s is %s', (text, plain) => expect(plainNumbers(text)).toBe(plain))
+  ])('the number %s is normalised to %s', (text, plain) => expect(plainNumbers(text)).toBe(plain))
 })
 
 const shown = (text: string): string[] =>

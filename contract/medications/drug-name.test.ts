@@ -3,26 +3,26 @@ import { drugForm, drugName, drugsInShort } from './drug-name.ts'
 
 const row = (generic: string, presentation = '') => ({ generic, presentation })
 
-describe('the name of a row', () => {
-  test('is its generic, capitalised, and its form without the generic again', () => {
+describe('the short name of a row', () => {
+  test('is the capitalised generic, and the form does not repeat it', () => {
     const paracetamol = row('paracetamol', 'Paracetamol, tableta 500 mg')
     expect(drugName(paracetamol)).toBe('Paracetamol')
     expect(drugForm(paracetamol)).toBe('tableta 500 mg')
   })
 
-  test('is what was written when there is no generic', () => {
+  test('is the written text when there is no generic', () => {
     expect(drugName(row('', 'crema base al 10 %'))).toBe('Crema base al 10 %')
     expect(drugForm(row('', 'crema base al 10 %'))).toBe('')
   })
 
-  test('stands beside a presentation that begins with a brand', () => {
+  test('leaves a presentation that begins with a brand as it is', () => {
     expect(drugForm(row('amoxicilina', 'Marca Ficticia cápsula 500 mg'))).toBe(
       'Marca Ficticia cápsula 500 mg',
     )
   })
 })
 
-describe('drugs in short', () => {
+describe('drugsInShort names up to three drugs and counts the others', () => {
   const rows = ['uno', 'dos', 'tres', 'cuatro'].map((name) => row(name))
   test.each([
     [0, '', 0],

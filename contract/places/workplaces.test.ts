@@ -8,14 +8,20 @@ test('page_size is false for the letter, which is the default, and true for the 
   expect([paperOf(false), paperOf(true)]).toEqual(['letter', 'half_letter'])
 })
 
-test.each(['zip_code', 'location_lat', 'location_lon'])('%s has under 32 characters', (field) => {
-  expect(NewHospital.safeParse({ ...complete, [field]: 'x'.repeat(31) }).success).toBe(true)
-  expect(NewHospital.safeParse({ ...complete, [field]: 'x'.repeat(32) }).success).toBe(false)
-})
+test.each(['zip_code', 'location_lat', 'location_lon'])(
+  'the field %s of a hospital has fewer than 32 characters',
+  (field) => {
+    expect(NewHospital.safeParse({ ...complete, [field]: 'x'.repeat(31) }).success).toBe(true)
+    expect(NewHospital.safeParse({ ...complete, [field]: 'x'.repeat(32) }).success).toBe(false)
+  },
+)
 
-test.each(['name', 'patron', 'location', 'contact'])('%s must be there, and may not be emptied', (field) => {
-  expect(NewHospital.safeParse({ ...complete, [field]: ' ' }).success).toBe(false)
-  expect(NewHospital.safeParse({ ...complete, [field]: undefined }).success).toBe(false)
-  expect(HospitalPatch.safeParse({ [field]: '' }).success).toBe(false)
-  expect(HospitalPatch.safeParse({}).success).toBe(true)
-})
+test.each(['name', 'patron', 'location', 'contact'])(
+  'the field %s of a hospital is required and not blank',
+  (field) => {
+    expect(NewHospital.safeParse({ ...complete, [field]: ' ' }).success).toBe(false)
+    expect(NewHospital.safeParse({ ...complete, [field]: undefined }).success).toBe(false)
+    expect(HospitalPatch.safeParse({ [field]: '' }).success).toBe(false)
+    expect(HospitalPatch.safeParse({}).success).toBe(true)
+  },
+)

@@ -146,7 +146,7 @@ const way = fc
   .constantFrom('', ...ADMINISTRATION_ROUTES)
   .chain((via) => fc.tuple(fc.constant(via), fc.constantFrom(null, ...sitesFor(via).map(({ key }) => key))))
 
-test('what the fields say is written as a text that says the same', () => {
+test('the fields of the builder are written as a text with the same meaning', () => {
   fc.assert(
     fc.property(course, way, (written, [route, place]) => {
       const steps = withAll(written, { site: place, ...(isAdministrationRoute(route) && { route }) })
@@ -164,7 +164,7 @@ test('what the fields say is written as a text that says the same', () => {
   )
 }, 20_000)
 
-describe('a text in the fields', () => {
+describe('the builder’s fields for a text', () => {
   test.each([
     ['1 tab c/8h x 7d VO', 'hours'],
     ['1 tab 3 veces al día por 5 días', 'times'],
@@ -176,7 +176,7 @@ describe('a text in the fields', () => {
     ['1 tab cada tercer día por 1 mes', 'spaced'],
     ['1 tab dosis única', 'once'],
     ['5 gotas cada 20 minutos por 1 día', 'other'],
-  ])('%s: %s', (text, pattern) => {
+  ])('show %s with the pattern "%s"', (text, pattern) => {
     const steps = stepsIn(text, {})
     expect(steps && patternOf(steps)).toBe(pattern)
     // A group that is read and written without a change stays the same.
@@ -184,23 +184,23 @@ describe('a text in the fields', () => {
   })
 
   test.each(['1 tab xyz c/8h', '2 tabletas al día', '900 tab c/8h x 7d', '10 mg/kg c/8h', 'como le dije'])(
-    '%s is not for them',
+    'do not show "%s"',
     (text) => expect(stepsIn(text, {})).toBeNull(),
   )
 
-  test('of nothing is one empty step by the route of the row', () => {
+  test('are one empty step with the route of the row when the text is blank', () => {
     expect(stepsIn('  ', { route: 'oral' })).toEqual([{ ...EMPTY_STEP, route: 'oral' }])
   })
 
-  test('still lacking something is in them', () => {
+  test('show an incomplete text', () => {
     expect(stepsIn('1 tableta', {})).toMatchObject([{ dose: { low: 1, unit: 'tableta' }, frequency: null }])
   })
 })
 
-describe('a change in the fields', () => {
+describe('a change in the builder’s fields', () => {
   const night = stepsIn('1-1-2 tab por 5 días', {}) ?? []
 
-  test('of one moment leaves the doses of the others, and one dose for all makes them one again', () => {
+  test('to the dose of one moment keeps the other doses, and equal doses are joined again', () => {
     expect(night.map(({ dose }) => dose?.low)).toEqual([1, 1, 2])
     const three = withDoseAt(night, 'NIGHT', { low: 3 })
     expect(builderText(three, '')).toBe(
@@ -210,7 +210,7 @@ describe('a change in the fields', () => {
     expect(withDose(night, { low: 2 })).toMatchObject([{ when: ['MORN', 'NOON', 'NIGHT'], dose: { low: 2 } }])
   })
 
-  test('of how often takes the answer before with it, and leaves dose, length and meals', () => {
+  test('to the frequency replaces the earlier one, and keeps dose, duration and meals', () => {
     const steps = stepsIn('1 tab c/8h con alimentos x 7d', {}) ?? []
     const [step] = withTiming(steps, { frequency: { times: { low: 2 }, every: { low: 1, unit: 'd' } } })
     expect(step).toMatchObject({ dose: { low: 1 }, when: ['C'], duration: { low: 7 } })
@@ -218,14 +218,14 @@ describe('a change in the fields', () => {
     expect(clock).toMatchObject({ frequency: null, when: [], at: ['08:00'] })
   })
 
-  test('of the unit is one of the most in a day too', () => {
+  test('to the unit changes the unit of the daily maximum too', () => {
     const steps = stepsIn('1 tab PRN dolor máx 4 tabletas al día', {}) ?? []
     expect(builderText(withUnit(steps, 'cápsula'), '')).toBe(
       '1 cápsula, solo en caso de dolor, máximo 4 cápsulas al día.',
     )
   })
 
-  test('of the steps keeps them in a row', () => {
+  test('to the steps numbers them again without a gap', () => {
     const taper = stepsIn('40 mg x 5 d, luego 20 mg x 5 d, luego 10 mg x 5 d', {}) ?? []
     expect(withGroup(taper, 1, null).map(({ sequence, dose }) => [sequence, dose?.low])).toEqual([
       [1, 40],
@@ -233,7 +233,7 @@ describe('a change in the fields', () => {
     ])
   })
 
-  test('writes what is done rather than taken so that it is done once', () => {
+  test('to the unit "lavado" writes that it is done once a day', () => {
     const steps = withTiming(withDose([EMPTY_STEP], { low: 1 }, 'lavado'), {
       frequency: { times: { low: 1 }, every: { low: 24, unit: 'h' } },
     })
@@ -254,4 +254,4 @@ test.each([
   ['1.500', null],
   ['2 a 1', null],
   ['dos tabletas', null],
-] as const)('%s is an amount: %o', (text, amount) => expect(amountIn(text)).toEqual(amount))
+] as const)('the text %s is read as the amount %o', (text, amount) => expect(amountIn(text)).toEqual(amount))

@@ -16,7 +16,7 @@ const SOUND: Step = { ...EMPTY_STEP, dose: dose(1), frequency: every(8, 'h'), du
 const problemsOf = (more: Partial<Step>) => checkStep({ ...SOUND, ...more })
 const once = { frequency: null, duration: { kind: 'doses', count: 1 } } as const
 
-describe('what is missing', () => {
+describe('missing parts of an instruction are reported', () => {
   test.each<[string, Partial<Step>, string[]]>([
     ['nothing', {}, []],
     ['the dose', { dose: null }, ['dose-missing']],
@@ -43,7 +43,7 @@ describe('what is missing', () => {
   ])('%s', (_what, more, problems) => expect(problemsOf(more)).toEqual(problems))
 })
 
-describe('contradictions', () => {
+describe('contradictions in an instruction are reported', () => {
   test.each<[string, Partial<Step>, boolean]>([
     ['twice a day, morning and night', { frequency: every(12, 'h'), when: ['MORN', 'NIGHT'] }, false],
     ['once a day, morning and night', { frequency: every(24, 'h'), when: ['MORN', 'NIGHT'] }, true],
@@ -159,7 +159,7 @@ describe('contradictions', () => {
   })
 })
 
-describe('absurd values', () => {
+describe('absurd values in an instruction are reported', () => {
   test.each<[string, Partial<Step>, boolean]>([
     ['no tablet', { dose: dose(0) }, true],
     ['half a tablet', { dose: dose(0.5) }, false],

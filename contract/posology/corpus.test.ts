@@ -24,7 +24,7 @@ test('the corpus is large and has no text twice', () => {
   expect(refusals.length).toBeGreaterThanOrEqual(80)
 })
 
-describe('understood', () => {
+describe('the parser understands', () => {
   test.each(examples)('$text', ({ text, code, sentence }) => {
     const { confident, steps, problems } = parsePosology(text)
     const against = problems.filter((problem) => problem.words !== '')
@@ -34,7 +34,7 @@ describe('understood', () => {
   })
 })
 
-describe('not taken with confidence', () => {
+describe('the parser is not confident of', () => {
   test.each(refusals)('$kind: $text', ({ text }) => {
     const { confident, steps } = parsePosology(text)
     expect({ confident, code: confident ? codeOf(steps) : '' }).toEqual({ confident: false, code: '' })

@@ -26,7 +26,7 @@ const step = (more: Partial<Step> = {}): Step => ({
 })
 const once = { duration: { kind: 'doses', count: 1 } } as const
 
-describe('the places of a route', () => {
+describe('the body sites of a route', () => {
   const keysOf = (route: string) => sitesFor(route).map(({ key }) => key)
 
   test.each([
@@ -37,20 +37,20 @@ describe('the places of a route', () => {
     ['transdérmica', 'en el cuero cabelludo', 'en el glúteo'],
     ['oftálmica', 'en el ojo derecho', 'en el oído derecho'],
     ['ótica', 'en el oído derecho', 'en el ojo derecho'],
-  ])('%s: %s, and not %s', (route, offered, other) => {
+  ])('for %s include "%s", and not "%s"', (route, offered, other) => {
     expect(keysOf(route)).toContain(offered)
     expect(keysOf(route)).not.toContain(other)
   })
 
   test.each(['oral', '', 'xcutánea', 'cutáneax', 'xsubcutánea', 'intramuscularx'])(
-    '"%s" has none',
+    'for "%s" are none',
     (route) => {
       expect(keysOf(route)).toEqual([])
     },
   )
 })
 
-describe('how often, as the fields ask for it', () => {
+describe('the pattern of a frequency in the builder', () => {
   test.each<[string, Partial<Step>, string | null]>([
     ['nothing', {}, null],
     ['once', once, 'once'],
@@ -83,11 +83,11 @@ describe('how often, as the fields ask for it', () => {
     ['every 20 minutes', { frequency: every(20, 'min') }, 'other'],
   ])('%s', (_what, more, pattern) => expect(patternOf([step(more)])).toBe(pattern))
 
-  test('of no step is not asked yet', () => expect(patternOf([])).toBeNull())
+  test('is null when there is no step', () => expect(patternOf([])).toBeNull())
 })
 
-describe('a text in the fields', () => {
-  test('leaves out the route that the row has in a field of its own, and no other', () => {
+describe('a text in the builder’s fields', () => {
+  test('does not repeat the route that the row has in a field of its own', () => {
     const eight = { frequency: every(8, 'h'), duration: { kind: 'span', low: 3, unit: 'd' } } as const
     const text = (route: Step['route'], via: string) => builderText([step({ ...eight, route })], via)
     expect(text('oral', 'oral')).toBe('1 tableta cada 8 horas durante 3 días.')
@@ -106,7 +106,7 @@ describe('a text in the fields', () => {
   ])('%s', (_what, text, count) => expect(stepsIn(text, {})?.length ?? null).toBe(count))
 })
 
-describe('one dose for every time', () => {
+describe('the dose field', () => {
   test('keeps its unit, or takes a new one', () => {
     expect(withDose([step()], { low: 2 })[0]?.dose).toEqual({ low: 2, unit: 'tableta' })
     expect(withDose([step()], { low: 2 }, 'ml')[0]?.dose).toEqual({ low: 2, unit: 'ml' })
@@ -130,8 +130,8 @@ describe('one dose for every time', () => {
   })
 })
 
-describe('how often the dose is taken', () => {
-  test('takes away what was said of it, and keeps meals where there is a frequency', () => {
+describe('the frequency field', () => {
+  test('replaces moments, times and days, and keeps meals where there is a frequency', () => {
     const before = [step({ when: ['NIGHT', 'C'], at: ['08:00'], days: ['mon'], offset: 30, ...once })]
     expect(withTiming(before, { frequency: every(8, 'h') })).toEqual([
       step({ frequency: every(8, 'h'), when: ['C'], duration: null }),
@@ -140,40 +140,40 @@ describe('how often the dose is taken', () => {
     expect(withTiming(before, { frequency: null })).toEqual([step({ duration: null })])
   })
 
-  test('leaves a length that is not a number of doses', () => {
+  test('keeps a duration that is not a number of doses', () => {
     const week = { kind: 'span', low: 1, unit: 'wk' } as const
     expect(withTiming([step({ duration: week })], { at: ['20:00'] })[0]?.duration).toEqual(week)
     expect(withMoments([step({ duration: week })], ['NIGHT'])[0]?.duration).toEqual(week)
   })
 
-  test('on days of a week is in the order of the week', () => {
+  test('sorts the days of the week', () => {
     expect(withDays([step()], ['sun', 'mon'])[0]?.days).toEqual(['mon', 'sun'])
     expect(withDays([step()], [])[0]?.days).toEqual([])
   })
 })
 
-describe('the moments of a day', () => {
+describe('the field for moments of the day', () => {
   const two = [step({ when: ['MORN'] }), step({ when: ['NIGHT'], dose: { low: 2, unit: 'tableta' } })]
 
-  test('keep their doses, and a new one takes that of the first', () => {
+  test('keeps the doses of its moments, and a new moment takes the first dose', () => {
     expect(dosesAt(withMoments(two, ['NIGHT', 'NOON']))).toEqual([
       { moment: 'NOON', dose: { low: 1, unit: 'tableta' } },
       { moment: 'NIGHT', dose: { low: 2, unit: 'tableta' } },
     ])
   })
 
-  test('of one dose are one step in the order of the day', () => {
+  test('makes one step of moments with one dose, in the order of the day', () => {
     expect(withMoments([step()], ['NIGHT', 'MORN'])).toEqual([step({ when: ['MORN', 'NIGHT'] })])
   })
 
-  test('take clock times, days, offsets, frequencies and a number of doses away', () => {
+  test('removes clock times, days, offsets, frequency and a number of doses', () => {
     const before = [step({ frequency: every(8, 'h'), at: ['08:00'], days: ['mon'], offset: 30, ...once })]
     expect(withMoments(before, ['MORN'])).toEqual([step({ when: ['MORN'], duration: null })])
   })
 
-  test('may be none', () => expect(withMoments(two, [])).toEqual([step({ when: [] })]))
+  test('may be empty', () => expect(withMoments(two, [])).toEqual([step({ when: [] })]))
 
-  test('have a dose of their own in the unit of the first', () => {
+  test('gives a moment a dose of its own in the unit of the first', () => {
     expect(
       withDoseAt([step({ when: ['MORN', 'NIGHT'], frequency: every(12, 'h') })], 'NIGHT', { low: 2 }),
     ).toEqual([step({ when: ['MORN'] }), step({ when: ['NIGHT'], dose: { low: 2, unit: 'tableta' } })])
@@ -182,7 +182,7 @@ describe('the moments of a day', () => {
   })
 })
 
-describe('an act', () => {
+describe('an instruction that is done rather than taken, such as a wash,', () => {
   const saved = (more: Partial<Step>) => withGroup([], 0, [step(more)])[0]?.frequency
   test.each<[string, string, Frequency, Frequency]>([
     ['every 24 hours is one a day', 'lavado', every(24, 'h'), every(1, 'd')],
@@ -193,7 +193,7 @@ describe('an act', () => {
     expect(saved({ dose: { low: 1, unit }, frequency })).toEqual(kept)
   })
 
-  test('without a dose or a frequency stays as it is', () => {
+  test('keeps its frequency when dose or frequency is missing', () => {
     expect(saved({ dose: null, frequency: every(24, 'h') })).toEqual(every(24, 'h'))
     expect(saved({ dose: { low: 1, unit: 'lavado' } })).toBeNull()
   })

@@ -14,7 +14,7 @@ test.each([
   ['1 caps c/8h x 7d', 'Amoxicilina tableta 875 mg', 'cápsula'],
   ['1 tab c/24h x 7d', 'Omeprazol cápsula 20 mg', 'tableta'],
   ['40 mg x 5 d, luego 5 ml c/24h x 5 d', 'prednisona tableta 20 mg', 'ml'],
-])('%s of %s', (text, product, unit) => {
+])('the measure in "%s" does not fit %s', (text, product, unit) => {
   expect(measure(text, product)).toBe(unit)
 })
 
@@ -29,6 +29,6 @@ test.each([
   ['2 ml c/24h', 'ceftriaxona polvo para solución inyectable 1 g'],
   ['1 aplicación c/12h x 7d', 'Clotrimazol crema 1 %'],
   ['10 ml c/8h x 5d', 'Marca Ficticia'],
-])('nothing against %s of %s', (text, product) => {
+])('the measure in "%s" fits %s', (text, product) => {
   expect(measure(text, product)).toBeNull()
 })

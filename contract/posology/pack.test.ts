@@ -50,7 +50,7 @@ describe('the content of a package', () => {
   })
 
   test.each(['caja', '', 'caja con tabletas', 'caja con 2 microdosis', 'caja con 2 dosisx'])(
-    '"%s" is not known',
+    '"%s" states no content',
     (content) => {
       expect(packs(daily(of(1, 'tableta')), content)).toEqual({ known: false, why: 'content-unknown' })
     },
@@ -168,7 +168,7 @@ describe('no number of packages', () => {
     expect(packs(step, product)).toEqual({ known: false, why })
   })
 
-  test('a bare half of a capsule is as the doctor wrote it', () => {
+  test('half a capsule is counted when the doctor wrote it', () => {
     expect(packs(daily(of(0.5, 'cápsula')), 'caja con 5 cápsulas')).toMatchObject({ known: true, packs: 1 })
   })
 })

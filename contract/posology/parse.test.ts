@@ -96,7 +96,7 @@ describe('different doses at the moments of a day', () => {
   ])('%s', (text, code, problems) => expect(readingOf(text)).toEqual({ code, problems }))
 })
 
-describe('a later step takes what it leaves out from the step before', () => {
+describe('a later step inherits what it leaves out from the step before', () => {
   test.each<[string, string, string[]]>([
     [
       'Primer día 2 tabletas cada 12 horas, luego 1 tableta cada 24 horas por 4 días',
@@ -170,7 +170,7 @@ describe('a meal of the day is every meal where the dose is taken more than once
   ])('%s', (text, code, problems) => expect(readingOf(text)).toEqual({ code, problems }))
 })
 
-describe('clock times are in their order', () => {
+describe('clock times are sorted', () => {
   test.each<[string, string, string[]]>([
     ['1 tab a las 20:00 y 08:00 x 3 d', '1 tableta | @08:00,20:00 | 3d', []],
     [
@@ -181,16 +181,16 @@ describe('clock times are in their order', () => {
   ])('%s', (text, code, problems) => expect(readingOf(text)).toEqual({ code, problems }))
 })
 
-describe('words that nobody knows are told, those in a row together', () => {
+describe('unknown words are reported, adjacent ones together', () => {
   test.each<[string, string, string[]]>([
     ['tomar xyz zaz 1 tab c/8h x 3 d', '1 tableta | /8h | 3d | oral', ['not-understood: xyz zaz']],
     ['1 tab xyz c/8h zaz x 3 d', '1 tableta | /8h | 3d', ['not-understood: xyz', 'not-understood: zaz']],
   ])('%s', (text, code, problems) => expect(readingOf(text)).toEqual({ code, problems }))
 })
 
-describe('facts of the row', () => {
+describe('values of the row (unit, route)', () => {
   const EIGHT = 'c/8h x 3 d'
-  test('are those that its text leaves out', () => {
+  test('complete what the text leaves out', () => {
     const read = (text: string) => codeOf(parsePosology(text, { unit: 'cápsula', route: 'rectal' }).steps)
     expect(read(`1 ${EIGHT}`)).toBe('1 cápsula | /8h | 3d | rectal')
     expect(read(`1 tab ${EIGHT}`)).toBe('1 tableta | /8h | 3d | rectal')
@@ -198,14 +198,14 @@ describe('facts of the row', () => {
     expect(read('1-0-1 x 3 d')).toBe('1 cápsula | MORN,NIGHT | 3d | rectal')
   })
 
-  test('may be told of a text that was read before', () => {
+  test('can be added to a text that was read before', () => {
     const reading = readPosology(`1 ${EIGHT}`)
     expect(codeOf(parsePosology(reading).steps)).toBe('1 * | /8h | 3d')
     expect(codeOf(parsePosology(reading, { unit: 'cápsula' }).steps)).toBe('1 cápsula | /8h | 3d')
   })
 })
 
-describe('what was assumed', () => {
+describe('assumptions of the parser are listed', () => {
   test.each([
     ['1 tab c/8h x 3 d', []],
     ['40 mg x 5 d, luego 20 mg x 5 d', ['once-a-day']],
@@ -216,7 +216,7 @@ describe('what was assumed', () => {
   ])('%s', (text, assumed) => expect(parsePosology(text).assumed).toEqual(assumed))
 })
 
-describe('a text that is only incomplete is read with confidence, any other problem takes it away', () => {
+describe('the parser is confident of an incomplete text, and not of a text with another problem', () => {
   test.each([
     ['1 c/8h', true],
     ['1 tab c/8h', true],

@@ -41,12 +41,12 @@ describe('the quantity of a treatment', () => {
     ['1 tableta por 7 días', 'frequency-missing'],
     ['aplicar en la zona afectada c/12h x 7 d', 'not-measured'],
     ['1 amp IM dosis única, luego 1 tab c/24h x 5 d', 'different-units'],
-  ])('of "%s" is not known: %s', (text, why) => {
+  ])('is unknown for "%s": %s', (text, why) => {
     expect(quantityOf(parsePosology(text).steps)).toEqual({ known: false, why })
   })
 })
 
-describe('packs', () => {
+describe('the number of packages of a treatment', () => {
   const tablets = { content: 'caja con 20 tabletas', strength: '500 mg' }
   const syrup = { content: 'frasco con 120 mL', strength: '250 mg', per: '5 mL' }
   test.each([
@@ -78,7 +78,7 @@ describe('packs', () => {
       { content: 'caja con 1 frasco ámpula y 1 ampolleta con 2 mL de diluyente' },
       'other-unit',
     ],
-  ])('of "%s" are not known', (text, presentation, why) => {
+  ])('is unknown for "%s"', (text, presentation, why) => {
     expect(packsOf(parsePosology(text).steps, presentation)).toEqual({ known: false, why })
   })
 })

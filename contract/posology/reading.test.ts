@@ -8,7 +8,7 @@ import { parsePosology, readPosology, type Context } from './parse.ts'
 
 const CONTEXTS: Context[] = [{}, { route: 'oral' }, { unit: 'tableta' }, {}]
 
-test('a text that was read once says in every context what it says anew', () => {
+test('a cached reading gives the same result in every context as a new one', () => {
   const texts = [...[ORAL, COURSES, OTHER_ROUTES].flatMap(examplesIn), ...refusalsIn(REFUSED)]
   for (const { text } of texts) {
     const reading = readPosology(text)

@@ -114,7 +114,7 @@ const course: fc.Arbitrary<Step[]> = fc.oneof(
 )
 const DAILY: Frequency = { times: { low: 1 }, every: { low: 24, unit: 'h' } }
 
-test('a structure is found again in its sentence', () => {
+test('parsing the sentence of a structure returns the structure', () => {
   fc.assert(
     fc.property(course, (steps) => {
       const sentence = sentenceOf(steps)
@@ -132,12 +132,12 @@ test.each([
   'Aplicar 1 aplicación en la zona afectada por la mañana y 2 aplicaciones por la noche durante 5 días.',
   '1 lavado una vez al día, después de los alimentos, durante 5 días.',
   '1 nebulización una vez al día durante 5 días; después, 1 ml cada 8 horas durante 5 días.',
-])('%s is written as it is read', (sentence) => {
+])('parsing and writing keeps %s', (sentence) => {
   const { confident, steps } = parsePosology(sentence)
   expect([confident, sentenceOf(steps)]).toEqual([true, sentence])
 })
 
-test('a structure is found again in shorthand, however it is written', () => {
+test('parsing shorthand of a structure in any spelling returns the structure', () => {
   fc.assert(
     fc.property(course, fc.infiniteStream(fc.nat(99)), (steps, dice) => {
       const text = shorthandOf(steps, () => dice.next().value as number)
@@ -149,7 +149,7 @@ test('a structure is found again in shorthand, however it is written', () => {
   )
 })
 
-test('a word that means nothing here is always reported', () => {
+test('a word without a meaning is always reported', () => {
   fc.assert(
     fc.property(
       course,
@@ -191,7 +191,7 @@ test('a written instruction with words lost, added or exchanged is refused, or s
   )
 })
 
-test('any text at all is read without a fault', () => {
+test('the parser throws for no text', () => {
   const pieces = fc.constantFrom(
     '1',
     '2',

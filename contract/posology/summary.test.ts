@@ -12,7 +12,7 @@ const STEP = {
   max_per_day: null,
 }
 
-test('everything that a line states, in flat fields', () => {
+test('a summary has every part of an instruction in a flat field', () => {
   expect(summaryOf('1 tab VO c/8h x 7d')).toEqual({
     input: '1 tab VO c/8h x 7d',
     confident: true,
@@ -25,7 +25,7 @@ test('everything that a line states, in flat fields', () => {
   })
 })
 
-test('a line that was not understood keeps its words and has no quantity', () => {
+test('the summary of text that was not understood has its words and no quantity', () => {
   expect(summaryOf('1 tab zaz c/8h x 7d')).toMatchObject({
     confident: false,
     sentence: '1 tab zaz c/8h x 7d',
@@ -36,7 +36,7 @@ test('a line that was not understood keeps its words and has no quantity', () =>
   })
 })
 
-test('a line without a quantity says why', () => {
+test('a summary without a quantity gives the reason', () => {
   expect(summaryOf('1 tab c/8h')).toMatchObject({
     confident: true,
     quantity: null,
@@ -45,7 +45,7 @@ test('a line without a quantity says why', () => {
   })
 })
 
-test('the unit of the row is that of a bare number', () => {
+test('the summary of a bare number has the unit of the row', () => {
   expect(summaryOf('1 c/8h x 7d', { unit: 'cápsula' }).steps[0]).toMatchObject({ dose: 1, unit: 'cápsula' })
 })
 
@@ -65,6 +65,6 @@ test.each([
   ['1 tab PRN', { prn: true }],
 ])('%s', (input, fields) => expect(summaryOf(input).steps).toEqual([{ ...STEP, ...fields }]))
 
-test('without a dose its fields are null', () => {
+test('the summary of text without a dose has null in the fields of the dose', () => {
   expect(summaryOf('PRN dolor máx 4 al día').steps[0]).toMatchObject({ dose: null, unit: null })
 })

@@ -11,7 +11,7 @@ test.each([
   ['Tomar 1 tableta 3 veces al día durante 3 días', 3],
   ['Tomar 1 tableta cada 6 horas durante 3 días', 4],
   ['Tomar 1 tableta cada 4 horas durante 3 días', 6],
-])('%s: %d hours are written down', (instructions, hours) => {
+])('the table of hours for "%s" has %d lines', (instructions, hours) => {
   expect(takingOf(instructions, 'es')).toEqual({ moments: null, hours })
 })
 
@@ -29,13 +29,13 @@ test.each([
     'Tomar 2 tabletas cada 24 horas durante 3 días, después 1 tableta cada 24 horas durante 3 días',
   ],
   ['a clock time', 'Tomar 1 tableta a las 08:00 y 20:00 durante 7 días'],
-])('%s: no table', (_what, instructions) => {
+])('there is no table of hours for "%s"', (_what, instructions) => {
   expect(parsePosology(instructions).confident).toBe(true)
   expect(takingOf(instructions, 'es')).toEqual(NOTHING)
 })
 
 test.each(['Tomar 1 tableta cada 8 horas durante 3 días como siempre', 'en la mañana', ''])(
-  'what was not understood has no table: "%s"',
+  'there is no table of hours for text that was not understood: "%s"',
   (instructions) => expect(takingOf(instructions, 'es')).toEqual(NOTHING),
 )
 

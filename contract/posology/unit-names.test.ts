@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { listed, numberText, unitName } from './unit-names.ts'
 
-test('a unit has its names in both languages, and one that nobody knows is its own name', () => {
+test('a unit has a name in both languages, and an unknown unit is its own name', () => {
   expect(unitName('tableta')).toEqual({
     es: ['tableta', 'tabletas'],
     en: ['tablet', 'tablets'],

@@ -39,7 +39,7 @@ test.for([
   expect(signedFields(written, { prints_diagnosis })).toEqual(fields)
 })
 
-test('of a signed document its own fields alone, and without the next appointment to repeat it', () => {
+test('fieldsOf takes the document fields of a signed document, and repeatedFields leaves out the next appointment', () => {
   const { follow_up_on: _day, ...repeated } = signed
   expect(fieldsOf({ ...signed, id: 7 } as typeof signed)).toEqual(signed)
   expect(repeatedFields(signed)).toEqual(repeated)

@@ -12,7 +12,7 @@ describe('the windows of a series', () => {
   const windows = (every: SeriesPlan['every'], starts_on: string, count = 4) =>
     windowsOf({ count, every, starts_on }, TODAY)
 
-  test('of months come back to the 31st after a shorter month', () => {
+  test('in months return to the 31st after a shorter month', () => {
     expect(windows({ months: 1 }, '2027-01-31')).toEqual([
       { valid_from: '2027-01-31', valid_until: '2027-02-27' },
       { valid_from: '2027-02-28', valid_until: '2027-03-30' },
@@ -21,14 +21,14 @@ describe('the windows of a series', () => {
     ])
   })
 
-  test('of days are counted in days, over the turn of the year', () => {
+  test('in days are counted in days, across the end of the year', () => {
     expect(windows({ days: 30 }, '2026-12-15', 2)).toEqual([
       { valid_from: '2026-12-15', valid_until: '2027-01-13' },
       { valid_from: '2027-01-14', valid_until: '2027-02-12' },
     ])
   })
 
-  test('meet a leap day', () => {
+  test('include a leap day', () => {
     expect(windows({ months: 3 }, '2027-11-30', 3).map(({ valid_from: from }) => from)).toEqual([
       '2027-11-30',
       '2028-02-29',
@@ -36,25 +36,22 @@ describe('the windows of a series', () => {
     ])
   })
 
-  test('begin today where no day is written', () => {
+  test('begin today when the series has no first day', () => {
     expect(windowsOf({ count: 1, every: { days: 7 } }, TODAY)).toEqual([
       { valid_from: '2026-11-21', valid_until: '2026-11-27' },
     ])
   })
 
-  test.each([{ days: 30 }, { months: 1 }, { months: 2 }])(
-    'of %j leave no day out, and none twice',
-    (every) => {
-      for (const start of ['2026-08-31', '2027-02-28', '2028-02-29', '2026-12-31']) {
-        const found = windows(every, start, 6)
-        for (const [n, { valid_from: from }] of found.entries())
-          if (n > 0) expect(from).toBe(addDays(found[n - 1]?.valid_until ?? '', 1))
-      }
-    },
-  )
+  test.each([{ days: 30 }, { months: 1 }, { months: 2 }])('every %j cover each day exactly once', (every) => {
+    for (const start of ['2026-08-31', '2027-02-28', '2028-02-29', '2026-12-31']) {
+      const found = windows(every, start, 6)
+      for (const [n, { valid_from: from }] of found.entries())
+        if (n > 0) expect(from).toBe(addDays(found[n - 1]?.valid_until ?? '', 1))
+    }
+  })
 })
 
-describe('why a series is refused', () => {
+describe('a series of documents', () => {
   const faultOf = (series: SeriesPlan | null | undefined, items: readonly Item[] = [anItem('IV')]) => {
     const rows = items.map((item) => ({
       item,
@@ -66,7 +63,7 @@ describe('why a series is refused', () => {
   }
   const TOO_LONG = { 'series.count': ['series-too-long:12'] }
 
-  test('a draft without a series has no fault', () => {
+  test('may be absent', () => {
     expect([faultOf(null), faultOf(undefined, [anItem('II')])]).toEqual([{}, {}])
   })
 
@@ -75,11 +72,11 @@ describe('why a series is refused', () => {
     // The series ends on 20 November 2027, the eve of the day twelve months later.
     ['its last possible day', { days: 365 }, {}],
     ['the day after it', { days: 366 }, TOO_LONG],
-  ])('a series that ends on %s', (_day, every, fault) =>
+  ])('that ends on %s', (_day, every, fault) =>
     expect(faultOf({ count: 1, every, starts_on: TODAY })).toEqual(fault),
   )
 
-  test('a series that begins later reaches as far from today, not from its first day', () => {
+  test('ends within a year from today, even if it begins later', () => {
     const every = { days: 364 }
     expect(faultOf({ count: 1, every, starts_on: '2026-11-22' })).toEqual({})
     expect(faultOf({ count: 1, every, starts_on: '2026-11-23' })).toEqual(TOO_LONG)
@@ -90,7 +87,7 @@ describe('why a series is refused', () => {
     ['the day of the issue', TODAY, {}],
     ['the day after the issue', '2026-11-22', {}],
     ['no day', undefined, {}],
-  ])('a series that begins on %s', (_day, starts_on, fault) =>
+  ])('that begins on %s', (_day, starts_on, fault) =>
     expect(faultOf({ count: 2, every: { months: 1 }, starts_on })).toEqual(fault),
   )
 
@@ -98,9 +95,7 @@ describe('why a series is refused', () => {
     [11, {}],
     [12, {}],
     [13, { 'series.count': ['too-large:12'] }],
-  ])('a series of %d documents', (count, fault) =>
-    expect(faultOf({ count, every: { days: 7 } })).toEqual(fault),
-  )
+  ])('of %d documents', (count, fault) => expect(faultOf({ count, every: { days: 7 } })).toEqual(fault))
 
   test.each<[string, Item[], object]>([
     [
@@ -118,7 +113,7 @@ describe('why a series is refused', () => {
       [anItem('IV'), anItem('IV', { refills: 1 })],
       { 'medications.1.refills': ['series-with-refills'] },
     ],
-  ])('a row with %s', (_what, items, fault) =>
+  ])('with a row of %s', (_what, items, fault) =>
     expect(faultOf({ count: 2, every: { months: 1 } }, items)).toEqual(fault),
   )
 })
@@ -126,7 +121,7 @@ describe('why a series is refused', () => {
 describe('the documents of a draft', () => {
   const [tablet, controlled, other] = [anItem('IV'), anItem('II', { drug_upc: 'c' }), anItem('VI')]
 
-  test('are one, as a rule, valid from its issue on', () => {
+  test('are a single one by default, valid from its issue', () => {
     expect(planDocuments([tablet, other], null, law, TODAY)).toEqual([
       {
         items: [tablet, other],
@@ -139,7 +134,7 @@ describe('the documents of a draft', () => {
     ])
   })
 
-  test('are several where the law keeps rows apart', () => {
+  test('are several when the law requires separate sheets', () => {
     expect(planDocuments([tablet, controlled, other], null, law, TODAY)).toEqual([
       expect.objectContaining({
         rows: [0, 2],
@@ -156,7 +151,7 @@ describe('the documents of a draft', () => {
     ])
   })
 
-  test('of a series all hold the same rows, each in its own window', () => {
+  test('of a series have the same rows, each within its own days', () => {
     const series = { count: 2, every: { days: 10 } }
     expect(planDocuments([tablet, other], series, law, TODAY)).toEqual([
       {

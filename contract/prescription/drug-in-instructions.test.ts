@@ -21,7 +21,7 @@ test.each([
   ['Cuatropril con dosazolam 2 mg', 'dosazolam'],
   ['Después de 5 días dosazolam 2 mg', 'dosazolam'],
   ['Antes de dormir dosazolam 2 mg', 'dosazolam'],
-])('%s orders %s', (instructions, drug) => expect(ordered(instructions)).toBe(drug))
+])('the instructions "%s" order %s', (instructions, drug) => expect(ordered(instructions)).toBe(drug))
 
 test.each([
   ['nothing', ''],
@@ -41,15 +41,17 @@ test.each([
   ['a moment after taking a drug', 'Después de tomar dosazolam 2 mg.'],
   ['a moment before using a drug', 'Antes de usar dosazolam 2 mg.'],
   ['an amount in another clause', 'Dosazolam. Tomar 2 tabletas.'],
-])('%s orders none: %s', (_what, instructions) => expect(ordered(instructions)).toBeNull())
+])('instructions with %s order no drug: %s', (_what, instructions) =>
+  expect(ordered(instructions)).toBeNull(),
+)
 
 test.each([
   ['by its name', 'Dosazolam', 'Dosazolam 2 mg por la noche'],
   ['by its name in another order', 'Seisalbina / Dosazolam', 'Dosazolam 2 mg por la noche'],
-])('the drug of the row itself is no other, %s', (_how, generic, instructions) => {
+])('instructions that name the drug of the row %s order no other drug', (_how, generic, instructions) => {
   expect(ordered(instructions, generic)).toBeNull()
 })
 
-test('a row that the catalogue does not know orders by its own name', () => {
+test('the instructions of a row that the catalogue does not know can order another drug', () => {
   expect(ordered('Dosazolam 2 mg', 'Fórmula magistral')).toBe('dosazolam')
 })

@@ -11,4 +11,6 @@ test.each([
   ['dose', null],
   [':x', null],
   ['', null],
-])('%s', (fault, parts) => expect(readFault(fault)).toEqual(parts))
+])('a fault is read with its key, value and legal basis: %s', (fault, parts) =>
+  expect(readFault(fault)).toEqual(parts),
+)

@@ -39,7 +39,7 @@ describe('who may issue', () => {
   })
 
   test.each(['physician', 'homeopath', 'dentist', 'nurse', 'intern', 'nursing-intern'])(
-    'A3 a %s may',
+    'A3 a %s may issue',
     (profession) => {
       expect(refusedAs({ profession })).toBe('accepted')
     },
@@ -54,7 +54,7 @@ describe('who may issue', () => {
     expect(classes([anItem(fraction, { drug_upc: 'x' })], profession).code).toBe(code)
   })
 
-  test('A8, B1 names what the sheet would lack', () => {
+  test('A8, B1 missing data of the sheet are named', () => {
     const missing = (more: Partial<typeof physician>, location: string) =>
       missingOnSheet(judgedPrescriber({ ...physician, ...more }), { location })
     expect(missing({}, 'Av. Ficticia 100')).toEqual([])
@@ -98,24 +98,24 @@ describe('classes of article 226', () => {
     expect(classes([anItem(null, more)], profession).fields).toEqual(fields)
   })
 
-  test('C1 class I is for the official pad, alone or among others', () => {
+  test('C1 class I needs the official pad, alone or beside other rows', () => {
     expect(classes([anItem('I')]).code).toBe('class-one-needs-official-pad')
     expect(classes([anItem('VI'), anItem('I')]).code).toBe('class-one-needs-official-pad')
   })
 
-  test.each(['II', 'III'] as const)('D7 class %s goes alone', (fraction) => {
+  test.each(['II', 'III'] as const)('D7 a row of class %s gets a sheet of its own', (fraction) => {
     const [controlled, other] = [anItem(fraction), anItem('VI')]
     expect(splitByLaw([controlled, other, anItem('IV')], law)).toEqual([[controlled], [other, anItem('IV')]])
     expect(splitByLaw([other, controlled], law)).toEqual([[other], [controlled]])
     expect(splitByLaw([controlled], law)).toEqual([[controlled]])
   })
 
-  test('D7 each controlled product on its own, the rows of one product together', () => {
+  test('D7 each controlled product gets a sheet of its own, with all rows of the product', () => {
     const of = (drug_upc: string) => anItem('III', { drug_upc })
     expect(splitByLaw([of('a'), of('b'), of('a')], law)).toEqual([[of('a'), of('a')], [of('b')]])
   })
 
-  test('D2 of class II two presentations at most', () => {
+  test('D2 a row of class II has at most two packages', () => {
     expect(classes([anItem('II', { drug_upc: 'x', qty: 2 })]).code).toBe('accepted')
     expect(classes([anItem('II', { drug_upc: 'x', qty: 3 })]).fields).toEqual({
       'medications.0.qty': ['quantity-above:2|LGS art. 226 II'],
@@ -123,7 +123,7 @@ describe('classes of article 226', () => {
     expect(classes([anItem('III', { qty: 30 })]).code).toBe('accepted')
   })
 
-  test('D8 the same product twice does not get around D2: its rows are summed, also of other documents', () => {
+  test('D8 packages of a product in several rows or documents are added for the limit of D2', () => {
     const of = (drug_upc: string, qty: number) => anItem('II', { drug_upc, qty })
     expect(classes([of('x', 2), of('y', 2), of('x', 1)]).fields).toEqual({
       'medications.2.qty': ['quantity-above:2|LGS art. 226 II'],
@@ -131,7 +131,7 @@ describe('classes of article 226', () => {
     expect(classes([of('x', 1), of('y', 2), of('x', 1)]).code).toBe('accepted')
   })
 
-  test('D8 nor do free texts of one substance, however written, alone or beside a picked product', () => {
+  test('D8 free texts of one substance are added for the limit of D2, however written, alone or beside a picked product', () => {
     const picked = (drug_upc: string, qty: number) => anItem('II', { drug_upc, qty })
     const text = (generic: string, qty: number) =>
       anItem('II', { generic, qty, presentation: `${generic} caja con 30 tabletas` })
@@ -148,7 +148,7 @@ describe('classes of article 226', () => {
     expect(splitByLaw([text('Ficticia', 2), other], law)).toHaveLength(2)
   })
 
-  test('D3 of class II the content of the package is stated, also in a free text or over a picked product', () => {
+  test('D3 a row of class II states the content of the package, in free text and in the text of a picked product too', () => {
     const of = (presentation: string, drug_upc = '') => anItem('II', { presentation, drug_upc })
     expect(classes([of('Ficticia tableta 10 mg')]).fields).toEqual({
       'medications.0.presentation': ['content-missing:II|LGS art. 226 II'],
@@ -203,10 +203,13 @@ describe('classes of article 226', () => {
     expect(classes([anItem('IV', { qty, refills })]).fields).toEqual(fields)
   })
 
-  test.each(['IV', 'V', 'VI', null] as const)('F6, B9 of class %s it may be', (fraction) => {
-    for (const qty of [1, 999, 1000, 1001])
-      expect(classes([anItem(fraction, { qty }), anItem('IV')], 'intern').code).toBe('accepted')
-  })
+  test.each(['IV', 'V', 'VI', null] as const)(
+    'F6, B9 the quantity of class %s may be left to others',
+    (fraction) => {
+      for (const qty of [1, 999, 1000, 1001])
+        expect(classes([anItem(fraction, { qty }), anItem('IV')], 'intern').code).toBe('accepted')
+    },
+  )
 
   test('D6 one row is enough to have the whole sheet signed by hand', () => {
     expect(documentKind([anItem('VI'), anItem('II')], law)).toBe('handwritten')
@@ -220,7 +223,7 @@ describe('classes of article 226', () => {
   })
 })
 
-describe('until when', () => {
+describe('the last valid day of a document', () => {
   test.each([
     ['D1 class II: 30 days', [anItem('II')], '2026-01-31', '2026-03-02'],
     ['E1 class III: six calendar months', [anItem('III')], '2026-01-15', '2026-07-15'],

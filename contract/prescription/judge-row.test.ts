@@ -11,7 +11,7 @@ const resolve = (row: Record<string, unknown>, place = { genericOnly: false }) =
   judgedRow(row, testCatalogue, place)
 
 describe('B4 every item has a generic name; a brand alone is refused', () => {
-  test('free text that names a brand only', () => {
+  test('a free text that names only a brand', () => {
     expect(resolve({ presentation: 'Cuatrobrand 10 mg' }).fields).toEqual({
       generic: ['generic-missing:Cuatrobrand'],
     })
@@ -23,7 +23,7 @@ describe('B4 every item has a generic name; a brand alone is refused', () => {
     })
     expect(resolve({ presentation: 'Cuatrobrand 10 mg', generic: 'Cuatropril' }).fields).toEqual({})
   })
-  test('nothing at all', () => {
+  test('an empty row', () => {
     expect(resolve({}).fields).toEqual({ presentation: ['presentation-missing'] })
   })
   test('a picked product brings its generic, class and presentation', () => {
@@ -43,7 +43,7 @@ describe('B4 every item has a generic name; a brand alone is refused', () => {
   })
 })
 
-describe('what does not fit is refused by the judge as by the schema', () => {
+describe('the judge and the schema refuse the same values', () => {
   const written = {
     presentation: 'Cuatropril tableta 10 mg',
     generic: '',
@@ -93,7 +93,7 @@ describe('B8 a public institution names no brand', () => {
     expect(inPublic(row)).toEqual({ [field]: refused })
     expect(resolve(row).fields).toEqual({})
   })
-  test('and takes the generic name, picked or written', () => {
+  test('accepts the generic name, picked or written', () => {
     expect(inPublic({ drug_upc: uidOfDrug('Cuatropril') })).toEqual({})
     expect(inPublic({ presentation: 'Cuatropril 10 mg' })).toEqual({})
   })
@@ -120,7 +120,7 @@ describe('B5 dose, route, frequency and duration are stated', () => {
     const endless = { presentation: 'Cuatropril', qty: 1001, instructions: 'Tomar 1 tableta cada 8 horas.' }
     expect(resolve(endless).fields).toEqual({})
   })
-  test('an auxiliary test has none of them', () => {
+  test('an auxiliary test needs none of these parts', () => {
     const test = {
       presentation: 'Biometría hemática',
       category: 'auxiliary_test',
@@ -146,7 +146,7 @@ describe('B6 routes are written out', () => {
       instructions: ['route-abbreviated:VO'],
     })
   })
-  test('another word is not a route', () => {
+  test('another word is no route', () => {
     expect(resolve({ presentation: 'Cuatropril', via: 'telepática' }).fields).toEqual({
       via: ['route-unknown'],
     })
@@ -161,7 +161,7 @@ describe('F2 an antibiotic states its days', () => {
       instructions: ['antibiotic-days-missing:Acuerdo DOF 27-05-2010'],
     })
   })
-  test('nor is a quantity without end', () => {
+  test('a quantity without end is no duration', () => {
     const instructions = 'Tomar 1 tableta por vía oral cada 8 horas.'
     expect(resolve({ presentation: 'Cocicilina', qty: 1001, instructions }).fields).toEqual({
       instructions: ['antibiotic-days-missing:Acuerdo DOF 27-05-2010'],
@@ -176,7 +176,8 @@ describe('F2 an antibiotic states its days', () => {
       })
     },
   )
-  test('counts them', () => expect(resolve({ presentation: 'Cocicilina' }).item.days).toBe(5))
+  test('the days of the antibiotic are counted', () =>
+    expect(resolve({ presentation: 'Cocicilina' }).item.days).toBe(5))
 })
 
 describe('F7 the class is that of the product, and no row hides another drug’s', () => {
@@ -188,7 +189,7 @@ describe('F7 the class is that of the product, and no row hides another drug’s
     for (const presentation of ['Cuatropril tableta 10 mg', 'Cuatrobrand 10 mg', 'caja con 20'])
       expect(resolve({ drug_upc: uidOfDrug('Cuatropril'), presentation }).fields, presentation).toEqual({})
   })
-  test('of a free text the strictest of all that it names counts, brands too', () => {
+  test('a free text has the strictest class of all names and brands in it', () => {
     for (const row of [
       { presentation: 'Seisalbina con Dosazolam' },
       { presentation: 'Dosbrand 2 mg', generic: 'Seisalbina' },
@@ -196,7 +197,7 @@ describe('F7 the class is that of the product, and no row hides another drug’s
     ])
       expect(resolve(row).item.fraction, JSON.stringify(row)).toBe('II')
   })
-  test('what nobody knows has no class, and says so', () => {
+  test('an unknown drug has no class and is marked as not recognised', () => {
     expect(resolve({ presentation: 'Preparado magistral 7' }).item).toMatchObject({
       fraction: null,
       recognised: false,
@@ -204,8 +205,8 @@ describe('F7 the class is that of the product, and no row hides another drug’s
   })
 })
 
-describe('what a row leaves out', () => {
-  test('has its default: one package, standard drug, order 0, no price', () => {
+describe('values that a row leaves out', () => {
+  test('have defaults: one package, standard drug, order 0, no price', () => {
     expect(resolve({ presentation: 'Cuatropril' }).item).toMatchObject({
       qty: 1,
       category: 'standard_drug',

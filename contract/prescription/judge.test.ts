@@ -35,8 +35,8 @@ test('a sound draft has rows, a document and no refusal', () => {
   ])
 })
 
-describe('faults of the rows', () => {
-  test('stand under the path of their row, each with all of its faults', () => {
+describe('faults of rows', () => {
+  test('are reported under the path of the row, all faults of a field together', () => {
     const { refusals, faults } = judged({
       medications: [row('Cuatropril'), row('Cocicilina', { instructions: 'x', via: 'VO' })],
     })
@@ -51,7 +51,7 @@ describe('faults of the rows', () => {
     expect(refusals).toEqual([{ code: 'invalid-input', fields: faults }])
   })
 
-  test('are not asked of instructions that were read before', () => {
+  test('are found with instructions that were read before', () => {
     const readings = [readPosology(GOOD)]
     const { faults } = judged({
       medications: [row('Cuatropril', { instructions: 'x', via: 'oral' })],
@@ -60,7 +60,7 @@ describe('faults of the rows', () => {
     expect(faults).toEqual({})
   })
 
-  test('join those that the caller knows, in the answer and by field', () => {
+  test('are merged with faults that the caller found, in the refusal and by field', () => {
     const known = { patient: ['blank'], 'medications.0.via': ['taken'] }
     const { refusals, faults } = judged({ known, medications: [row('Cuatropril', { via: 'VO' })] })
     expect(faults).toEqual({
@@ -70,12 +70,12 @@ describe('faults of the rows', () => {
     expect(refusals).toEqual([{ code: 'invalid-input', fields: { ...known } }])
   })
 
-  test('come with those of the fields beside the rows, on the day of the issue', () => {
+  test('come together with faults of the document’s fields, for the day of the issue', () => {
     expect(judged({ fields: { follow_up_on: '2026-11-20' } }).faults).toEqual({ follow_up_on: ['date-past'] })
     expect(judged({ fields: { follow_up_on: DAY } }).faults).toEqual({})
   })
 
-  test('of class and series are answered after them, each by itself', () => {
+  test('are followed by the faults of class and series, each in a refusal of its own', () => {
     const { refusals, faults } = judged({
       medications: [row('Dosazolam 2 mg', { qty: 1 })],
       series: { count: 2, every: { months: 1 } },
@@ -96,14 +96,14 @@ describe('faults of the rows', () => {
 })
 
 describe('the place', () => {
-  test('is needed, unless the caller said already that it is wrong', () => {
+  test('is required, unless the caller already found it wrong', () => {
     expect(codes({}, null)).toEqual(['hospital-required'])
     expect(codes({ known: { hospital: ['unknown'] } }, null)).toEqual(['invalid-input'])
     expect(codes({ known: { clinic: ['unknown'] } }, null)).toEqual(['invalid-input'])
     expect(codes({ known: { patient: ['blank'] } }, null)).toEqual(['hospital-required', 'invalid-input'])
   })
 
-  test('says whether brands may be named', () => {
+  test('decides whether brands may be named', () => {
     const branded = { medications: [row('Cuatropril (Cuatrobrand)')] }
     expect(judged(branded).faults).toEqual({})
     expect(judged(branded, { ...place, public_institution: true }).faults).toEqual({
@@ -116,12 +116,12 @@ describe('the prescriber', () => {
   test.each([
     ['no licence', { licence: 'missing' }, 'licence-missing'],
     ['another profession', { profession: 'psychologist' }, 'profession-not-allowed'],
-  ] as const)('%s is said before anything else', (_what, more, said) => {
+  ] as const)('with %s is refused before anything else', (_what, more, said) => {
     const prescriber = { ...physician, ...more }
     expect(codes({}, null, prescriber).slice(0, 2)).toEqual([said, 'hospital-required'])
   })
 
-  test('and place lack what the sheet must show', () => {
+  test('and the place have every value that the sheet must show', () => {
     const bare = { ...place, location: '' }
     expect(judged({}, bare, { ...physician, missing: ['phone'] }).refusals).toEqual([
       { code: 'prescriber-incomplete', missing: ['phone', 'location'] },
@@ -130,7 +130,7 @@ describe('the prescriber', () => {
     expect(codes({}, bare, null)).toEqual([])
   })
 
-  test('is bound by what the profession may prescribe', () => {
+  test('may only prescribe the classes of the profession', () => {
     const medications = [row('Dosazolam 2 mg, caja con 20 tabletas')]
     expect(codes({ medications })).toEqual([])
     expect(codes({ medications }, place, { ...physician, profession: 'intern' })).toEqual([

@@ -10,7 +10,7 @@ const judged = (row: Partial<WrittenMedication>, more: readonly Presentation[] =
 const CUATROPRIL = { drug_upc: 'uid-cuatropril' }
 
 describe('a picked product', () => {
-  test('gives the row all that it is, and no more', () => {
+  test('gives the row all values of the product, and no others', () => {
     expect(judged(CUATROPRIL)).toEqual({
       item: {
         presentation: 'Cuatropril tableta 10 mg, caja con 20 tabletas',
@@ -46,7 +46,7 @@ describe('a picked product', () => {
     )
   })
 
-  test('of two ingredients is one substance in any order', () => {
+  test('of two ingredients has one substance, whatever their order', () => {
     const turned = aPresentation('Seisalbina / Cuatropril', { uid: 'turned' })
     expect(judged({ drug_upc: 'uid-both' }).item.substance).toBe('cuatropril / seisalbina')
     expect(judged({ drug_upc: 'turned' }, [turned]).item.substance).toBe('cuatropril / seisalbina')
@@ -69,7 +69,7 @@ describe('a picked product', () => {
     ['nothing known', 'caja azul', {}],
     ['a prohibited substance', 'Bi-Brand con prohibina', { presentation: ['substance-prohibited'] }],
     ['a misspelt drug', 'Bi-Brand y dosazolan', { presentation: ['drug-misspelt:dosazolam'] }],
-  ])('under a text that names %s', (_what, presentation, fields) => {
+  ])('with a text that names %s', (_what, presentation, fields) => {
     expect(judged({ drug_upc: 'uid-both', presentation }).fields).toEqual(fields)
   })
 
@@ -77,24 +77,24 @@ describe('a picked product', () => {
     ['none', '', '', {}],
     ['its own', 'Cuatrobrand', 'Cuatrobrand', {}],
     ['of another product', 'Dosbrand', 'Dosbrand', { brand: ['brand-unknown'] }],
-  ])('under a brand: %s', (_what, brand, kept, fields) => {
+  ])('with a brand: %s', (_what, brand, kept, fields) => {
     const row = judged({ ...CUATROPRIL, brand })
     expect([row.item.brand, row.fields]).toEqual([kept, fields])
   })
 
-  test('has its price where it has one, whatever the row says', () => {
+  test('keeps its own price, whatever the row says', () => {
     const dear = aPresentation('Cuatropril', { uid: 'dear', retail_price: '90.50' })
     expect(judged({ drug_upc: 'dear', price: '1.00' }, [dear]).item.cost_cents).toBe(9050)
     expect(judged({ ...CUATROPRIL, price: '1.00' }).item.cost_cents).toBe(100)
   })
 
-  test('is a drug even in a row that calls itself a test', () => {
+  test('is a drug even in a row of the category "auxiliary test"', () => {
     const hidden = { category: 'auxiliary_test' as const, instructions: 'En ayunas.' }
     expect(Object.keys(judged({ ...CUATROPRIL, ...hidden }).fields)).toEqual(['instructions'])
   })
 })
 
-describe('an own medication of the doctor', () => {
+describe('a medication that the doctor added', () => {
   const own = (names: string[]) =>
     aPresentation('Mezcla', {
       uid: 'own',
@@ -121,7 +121,7 @@ describe('an own medication of the doctor', () => {
 })
 
 describe('a free text', () => {
-  test('gives the row what it names', () => {
+  test('gives the row the drug that it names', () => {
     expect(judged({ presentation: 'Cuatropril (Cuatrobrand) 10 mg', qty: 3, refills: 2 })).toMatchObject({
       item: {
         presentation: 'Cuatropril (Cuatrobrand) 10 mg',
@@ -248,7 +248,7 @@ describe('the route', () => {
     expect([found.item.via, found.fields]).toEqual([via, fields])
   })
 
-  test('of the skin makes "a layer" a dose', () => {
+  test('to the skin makes the affected area a dose', () => {
     const instructions = 'Aplicar en la zona afectada cada 8 horas durante 5 días.'
     expect(judged({ presentation: 'Cuatropril', via: 'cutánea', instructions }).fields).toEqual({})
     expect(judged({ presentation: 'Cuatropril', via: 'oral', instructions }).fields).toEqual({

@@ -13,7 +13,7 @@ describe('the values of a row', () => {
     ['7', 7],
     [7, 7],
     ['siete', 0],
-  ])('order %j is %d', (order_id, kept) => {
+  ])('order_id %j becomes %d', (order_id, kept) => {
     expect(judged({ ...CUATROPRIL, order_id }).item.order_id).toBe(kept)
   })
 
@@ -28,12 +28,12 @@ describe('the values of a row', () => {
     ['1.234', 0, { price: ['price-format'] }],
     ['a1', 0, { price: ['price-format'] }],
     ['1a', 0, { price: ['price-format'] }],
-  ])('a price of %j is %d cents', (price, cents, fields) => {
+  ])('price %j becomes %d cents', (price, cents, fields) => {
     const row = judged({ ...CUATROPRIL, price })
     expect([row.item.cost_cents, row.fields]).toEqual([cents, fields])
   })
 
-  test('that are null are their defaults', () => {
+  test('that are null become the defaults', () => {
     const { item, is_quantity_written: isWritten } = judged({
       ...CUATROPRIL,
       qty: null,
@@ -62,7 +62,7 @@ describe('the values of a row', () => {
   })
 
   test.each(['presentation', 'generic', 'brand', 'instructions', 'via'] as const)(
-    '%s is no text that is read otherwise than it is signed',
+    '%s may not contain characters that reverse the order of the text',
     (field) => {
       expect(judged({ presentation: 'Cuatropril', [field]: 'a\u202eb' }).fields[field]).toContain('not-text')
     },
@@ -91,7 +91,7 @@ describe('the instructions', () => {
     expect(judged({ ...CUATROPRIL, instructions }).fields).toEqual({ instructions: faults })
   })
 
-  test('of an antibiotic count its days', () => {
+  test('of an antibiotic give the days of its treatment', () => {
     expect(judged({ drug_upc: 'uid-cocicilina' })).toMatchObject({ item: { days: 5 }, fields: {} })
     const endless = GOOD.replace('durante 5 días', 'de forma indefinida')
     expect(judged({ drug_upc: 'uid-cocicilina', instructions: endless })).toMatchObject({

@@ -9,7 +9,7 @@ const lawWith = (more: Partial<Article226> = {}) =>
 const { antibiotics, classes } = article226
 
 describe('the rule of a row', () => {
-  test('is that of its class, with the minimum content of every prescription', () => {
+  test('is the rule of its class, with the minimum content of every prescription', () => {
     expect(lawWith().rowRule({ fraction: 'II', antibiotic: false })).toEqual({
       ...classes.II,
       needs: article226.content.needs,
@@ -17,12 +17,12 @@ describe('the rule of a row', () => {
     })
   })
 
-  test('is that of the class for unknown texts where no class is known', () => {
+  test('is the rule for unknown texts when no class is known', () => {
     const law = lawWith({ unknownClass: { class: 'III', source: 'invented', confidence: 'L' } })
     expect(law.rowRule({ fraction: null, antibiotic: false })).toMatchObject(classes.III)
   })
 
-  test('of an antibiotic of an everyday class takes all of the regime', () => {
+  test('of an antibiotic of class IV to VI has the whole regime of antibiotics', () => {
     expect(lawWith().rowRule({ fraction: 'IV', antibiotic: true })).toMatchObject({
       ...classes.IV,
       needs: antibiotics.needs,
@@ -36,7 +36,7 @@ describe('the rule of a row', () => {
     })
   })
 
-  test('of an antibiotic of a watched class keeps the stricter of both', () => {
+  test('of an antibiotic of class II or III has the stricter of both rules', () => {
     expect(lawWith().rowRule({ fraction: 'II', antibiotic: true })).toMatchObject({
       maxRefills: 0,
       paper: 'retained-at-once',
@@ -62,7 +62,7 @@ describe('the rule of a row', () => {
     [true, true, true],
     [true, false, false],
     [false, true, false],
-  ])('allows a series where both do: %s by the regime, %s by the class', (regime, ofClass, isAllowed) => {
+  ])('allows a series if both rules do: %s by the regime, %s by the class', (regime, ofClass, isAllowed) => {
     const law = lawWith({
       antibiotics: { ...antibiotics, series: regime },
       classes: { ...classes, IV: { ...classes.IV, series: ofClass } },

@@ -16,6 +16,6 @@ test.each([
   ['the pharmacist decides', row(QTY_PHARMACIST_DECIDES), { kind: 'once' }],
   ['the pharmacist has decided', row(QTY_PHARMACIST_DECIDES, 2, true), { kind: 'none' }],
   ['without end', row(QTY_WITHOUT_END, 40), { kind: 'open' }],
-])('%s', (_name, given, left) => {
+])('what a pharmacy may still sell of a row: %s', (_name, given, left) => {
   expect(leftToFill(given)).toEqual(left)
 })

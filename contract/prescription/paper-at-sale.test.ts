@@ -24,6 +24,6 @@ test.each([
   ['an antibiotic with something left', [antibiotic], 5, false, 'sealed'],
   ['an antibiotic used up', [antibiotic], 1, true, 'retained'],
   ['an antibiotic beside free rows', [free, antibiotic], 1, false, 'sealed'],
-] as const)('%s', (_what, rules, number, isUsedUp, paper) =>
+] as const)('what the pharmacy does with the printed sheet: %s', (_what, rules, number, isUsedUp, paper) =>
   expect(paperAtSale(rules, { number, isUsedUp })).toBe(paper),
 )

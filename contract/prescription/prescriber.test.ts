@@ -22,7 +22,7 @@ test.each([
   ['verified', {}, 'verified'],
   ['not compared with the register yet', { specialty_verified: false }, 'unverified'],
   ['not written', { cedula: '', specialty_verified: false }, 'missing'],
-])('a licence that is %s', (_state, more, licence) => {
+])('a prescriber whose licence is %s', (_state, more, licence) => {
   expect(judgedPrescriber({ ...complete, ...more })).toEqual({
     profession: 'physician',
     licence,
@@ -34,11 +34,11 @@ test.each([
   ['physician', []],
   ['veterinarian', [{ code: 'animal-patient-needed' }]],
   ['psychologist', [{ code: 'profession-not-allowed' }]],
-])('A7 a %s', (profession, refusals) => {
+])('A7 the refusals for a %s', (profession, refusals) => {
   expect(prescriberRefusals(judgedPrescriber({ ...complete, profession }), law)).toEqual(refusals)
 })
 
-test('blanks are no part of a sheet', () => {
+test('a value of blanks is missing on the sheet', () => {
   const prescriber = judgedPrescriber({ ...complete, name: ' ', institution: '\n', phone: '\t' })
   expect(missingOnSheet(prescriber, { location: ' ' })).toEqual(['name', 'institution', 'phone', 'location'])
   expect(missingOnSheet(prescriber, { location: 'Av. Ficticia 100' })).not.toContain('location')
@@ -52,7 +52,7 @@ test.each([
   [{ code: 'profession-not-allowed' as const, row: 0, values }, false],
   [{ code: 'hospital-required' as const }, false],
   [{ code: 'invalid-input' as const, fields: {} }, false],
-])('%j concerns the prescriber alone: %s', (refusal, isAlone) => {
+])('the refusal %j concerns only the prescriber: %s', (refusal, isAlone) => {
   expect(isOfPrescriber(refusal)).toBe(isAlone)
 })
 

@@ -50,7 +50,7 @@ test('a name of eight words is found, and a longer one is not', () => {
   expect([named(7), named(8), named(9)]).toEqual(['V', 'V', null])
 })
 
-test('of a name and a longer one that begins alike, the longer one is meant', () => {
+test('the longer of two names that begin alike is recognised', () => {
   const ingredients = [
     { name: 'sodio', synonyms: [], fraction: 'VI' as const },
     { name: 'sodio fosfato', synonyms: [], fraction: 'IV' as const },
@@ -66,7 +66,7 @@ test.each([
   ['III', ['IV', 'III']],
   ['IV', ['V', 'IV']],
   ['V', ['VI', 'V']],
-] as const)('the strictest class is %s of %j', (strictest, classes) => {
+] as const)('%s is the strictest class of %j', (strictest, classes) => {
   const ingredients = classes.map((fraction, n) => ({
     name: `droga${'x'.repeat(n)}`,
     synonyms: [],
@@ -76,7 +76,7 @@ test.each([
   expect(find(ingredients.map(({ name }) => name).join(' y ')).fraction).toBe(strictest)
 })
 
-describe('a controlled drug or an antibiotic that a slip of the pen hides', () => {
+describe('a misspelt controlled drug or antibiotic', () => {
   test.each([
     ['Dosazolan 2 mg', 'dosazolam'],
     ['Dosazolm', 'dosazolam'],
@@ -100,7 +100,7 @@ describe('a controlled drug or an antibiotic that a slip of the pen hides', () =
     ['a brand of two words', 'Bi-Brend'],
     ['a synonym of several words', 'clorhidrat de zzz'],
     ['nothing', ''],
-  ])('%s is taken for nothing: "%s"', (_what, text) => expect(recognise(text).misspelt).toBeNull())
+  ])('is not suspected with %s: "%s"', (_what, text) => expect(recognise(text).misspelt).toBeNull())
 
   const withName = (name: string) =>
     createRecogniser({
@@ -115,9 +115,11 @@ describe('a controlled drug or an antibiotic that a slip of the pen hides', () =
     // The name has six letters and the slip five.
     ['with a letter left out', 'zotama', 'zotma', null],
     ['of two words', 'zotama sol', 'zotamu', null],
-  ])('a name %s', (_what, name, slip, meant) => expect(withName(name)(slip).misspelt).toBe(meant))
+  ])('is suspected by the length of its name: %s', (_what, name, slip, meant) =>
+    expect(withName(name)(slip).misspelt).toBe(meant),
+  )
 
-  test('a known word one slip from a controlled name is that word', () => {
+  test('is not suspected when the text is another known name', () => {
     const ingredients = [
       { name: 'dosazolam', synonyms: [], fraction: 'II' as const },
       { name: 'dosazolan', synonyms: [], fraction: 'VI' as const },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parsedMedication } from './row.ts'
 
-test('texts of a row lose the blanks around them, and an absent text is empty', () => {
+test('parsing a row trims its texts, and makes a missing text empty', () => {
   expect(
     parsedMedication({
       presentation: ' Cuatropril 10 mg ',

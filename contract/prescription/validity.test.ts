@@ -27,7 +27,7 @@ test.for([
   expect(lastDayToFill([row(over)], issuedOn)).toBe(until)
 })
 
-test('of several rows the earliest; nothing of none, nor while one leaves it open', () => {
+test('a document is valid until the earliest last day of its rows; without rows, or with an open one, none is known', () => {
   const short = row({ validity: 'treatment', days: 3 })
   expect(lastDayToFill([row({}), short], '2026-12-30')).toBe('2027-01-02')
   expect(lastDayToFill([], '2026-12-30')).toBeNull()

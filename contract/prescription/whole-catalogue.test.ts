@@ -19,7 +19,7 @@ test('B8 every product can be prescribed in a public institution as it is presen
   }
 })
 
-describe('C1, C5 what the law controls or prohibits is known in words, though no product of it is listed', () => {
+describe('C1, C5 controlled and prohibited substances are recognised by name, although no product is listed', () => {
   test.each([
     ['Hidrocodona 5 mg', 'I'],
     ['Meperidina 50 mg', 'I'],
@@ -39,7 +39,7 @@ describe('C1, C5 what the law controls or prohibits is known in words, though no
     },
   )
   test.each(['Vitamina K2 100 mcg', 'Ibuprofeno 400 mg (tomar LUN a DOM)'])(
-    '%s is neither',
+    '%s is neither controlled nor prohibited',
     (presentation) => {
       expect(written({ presentation }).fields).toEqual({})
       expect(['I', 'II', 'III']).not.toContain(written({ presentation }).item.fraction)
@@ -47,7 +47,7 @@ describe('C1, C5 what the law controls or prohibits is known in words, though no
   )
 })
 
-test('every product can be prescribed as it is presented, under each of its brands', () => {
+test('every product can be prescribed with its presentation and with each of its brands', () => {
   for (const product of knowledge.products)
     for (const text of [real.presentationOf(product), ...product.brands]) {
       const { item, fields } = judgedRow({ drug_upc: product.uid, presentation: text }, real)
@@ -59,7 +59,7 @@ test('every product can be prescribed as it is presented, under each of its bran
     }
 })
 
-describe('a slip of the pen does not take a drug out of its class', () => {
+describe('a misspelt name does not take a drug out of its class', () => {
   test.each([
     ['Clonazepan 2 mg tableta', 'clonazepam'],
     ['Klonazepam 2 mg', 'clonazepam'],
@@ -70,12 +70,12 @@ describe('a slip of the pen does not take a drug out of its class', () => {
     ['Paracetamol con tramadoll', 'tramadol'],
     ['Rivotrl 2 mg', 'Rivotril'],
     ['Amoxicilna 500 mg', 'amoxicilina'],
-  ])('%s is asked about: %s', (presentation, meant) => {
+  ])('%s is refused as a misspelling of %s', (presentation, meant) => {
     expect(written({ presentation }).fields).toMatchObject({
       presentation: [`drug-misspelt:${meant}`],
     })
   })
-  test('also beside a picked product', () => {
+  test('a misspelt name beside a picked product is refused too', () => {
     expect(
       written({ drug_upc: paracetamol, presentation: 'Paracetamol 500 mg y clonazepan 2 mg' }).fields,
     ).toEqual({
@@ -85,11 +85,11 @@ describe('a slip of the pen does not take a drug out of its class', () => {
   test.each([
     ['Clonazepam2mg tableta', { fraction: 'II', recognised: true }],
     ['amoxicilina500mg', { antibiotic: true, recognised: true }],
-  ])('%s is read', (presentation, item) => {
+  ])('%s is recognised without a blank before the strength', (presentation, item) => {
     expect(written({ presentation })).toMatchObject({ item, fields: {} })
   })
   test.each(['Modafinilo 200 mg', 'Procaína 1 %', 'Crema base fría con urea', 'Biometría hemática completa'])(
-    '%s is only unknown',
+    '%s is unknown, and not refused',
     (presentation) => {
       expect(written({ presentation })).toMatchObject({ item: { recognised: false }, fields: {} })
     },
@@ -118,10 +118,10 @@ describe('a controlled drug is not ordered in the instructions of another', () =
     'Una hora después de clonazepam 2 mg.',
     'Antes de tomar tramadol 50 mg.',
     'Ya toma diazepam 5 mg.',
-  ])('spoken of, or not controlled: %s', (more) => {
+  ])('a drug that is only mentioned, or not controlled, is allowed: %s', (more) => {
     expect(instructed(more)).toEqual({})
   })
-  test('nor is its own name', () => {
+  test('the drug of the row itself is allowed', () => {
     const presentation = 'Clonazepam 2 mg tableta, caja con 30 tabletas'
     expect(instructed('Clonazepam 2 mg: 1 tableta por la noche.', presentation)).toEqual({})
   })

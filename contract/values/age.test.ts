@@ -13,7 +13,7 @@ test.each([
   ['2026-02-01', '2026-02-01', { years: 0, count: 0, unit: 'days' }],
   ['2000-02-29', '2026-02-28', { years: 25, count: 25, unit: 'years' }],
   ['2000-02-29', '2026-03-01', { years: 26, count: 26, unit: 'years' }],
-])('born %s, on %s: %j', (birth, day, age) => {
+])('the age of somebody born on %s is, on %s, %j', (birth, day, age) => {
   expect(ageOn(birth, day)).toEqual(age)
 })
 
@@ -22,6 +22,6 @@ test.each([
   ['2026-02-30', '2026-03-01'],
   ['', '2026-03-01'],
   ['1990-01-31', 'hoy'],
-])('no age from %s to %s', (birth, day) => {
+])('there is no age on a day before the birth: from %s to %s', (birth, day) => {
   expect(ageOn(birth, day)).toBeNull()
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { isUnlikely } from './body-measures.ts'
 
-describe('a bound holds below an age, and the next one from it on', () => {
+describe('the bounds of a measure change on the day of an age', () => {
   test.each([
     // A newborn of 8 kg and a child of 12 months with 1 kg are the outermost of their ages.
     ['weight', 0, 0.4, 8],
@@ -29,7 +29,7 @@ describe('a bound holds below an age, and the next one from it on', () => {
     ['height', null, 100, 230],
     ['creatinine', 0, 0.2, 20],
     ['creatinine', null, 0.2, 20],
-  ] as const)('%s at %s months: from %s to %s', (measure, months, from, to) => {
+  ] as const)('%s at %s months is likely from %s to %s', (measure, months, from, to) => {
     const unlikely = [from - 0.1, from, to, to + 0.1].map((value) => isUnlikely(measure, value, months))
     expect(unlikely).toEqual([true, false, false, true])
   })

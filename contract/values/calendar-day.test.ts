@@ -44,7 +44,7 @@ test.each([
   ['2028-02-28', 2, '2028-03-01'],
   // The clocks of Mexico City were put forward on that day.
   ['2022-04-02', 2, '2022-04-04'],
-])('%s and %d days is %s', (day, days, then) => {
+])('%s plus %d days is %s', (day, days, then) => {
   expect(addDays(day, days)).toBe(then)
   expect(daysBetween(day, then)).toBe(days)
 })
@@ -58,5 +58,5 @@ describe('months later', () => {
     ['2026-12-31', 12, '2027-12-31'],
     ['2028-02-29', 12, '2029-02-28'],
     ['2026-11-21', 0, '2026-11-21'],
-  ])('%s and %d months is %s', (day, months, then) => expect(addMonths(day, months)).toBe(then))
+  ])('%s plus %d months is %s', (day, months, then) => expect(addMonths(day, months)).toBe(then))
 })

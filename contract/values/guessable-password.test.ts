@@ -24,7 +24,9 @@ test.each([
   ['one sign', '!!!!!!!!!!!!'],
   ['three signs in turn', 'x7yx7yx7yx7y'],
   ['three lines in turn', 'a\nba\nba\nb'],
-])('%s is too common: %s', (_what, password) => expect(faultOf(password)).toBe('password-common'))
+])('a password that is %s is too common: %s', (_what, password) =>
+  expect(faultOf(password)).toBe('password-common'),
+)
 
 test.each([
   ['the address', 'elena.robles@clinicanorte'],
@@ -33,7 +35,9 @@ test.each([
   ['words of the trade', 'doctora-receta-99'],
   ['words of the trade and three letters', 'receta99xyz'],
   ['a word with an accent', 'Médico 2026!'],
-])('%s alone is not enough: %s', (_what, password) => expect(faultOf(password)).toBe('password-own-words'))
+])('a password of %s alone is refused: %s', (_what, password) =>
+  expect(faultOf(password)).toBe('password-own-words'),
+)
 
 test.each([
   ['other words', 'mesa verde lluvia'],
@@ -46,15 +50,15 @@ test.each([
   ['another alphabet beside an own word', 'receta лошадь'],
   // "robl" is no word of the address, and "com" is too short to be one.
   ['a part of an own word', 'robl 1984 1984'],
-])('%s may be used: %s', (_what, password) => expect(faultOf(password)).toBeUndefined())
+])('a password with %s is accepted: %s', (_what, password) => expect(faultOf(password)).toBeUndefined())
 
-describe('own words', () => {
-  test('of three letters are none', () => {
+describe('words of the person and the product', () => {
+  test('of three letters are ignored', () => {
     expect(guessableFault('ana-1984-ana!', ['ana@b.example'], LISTED)).toBeUndefined()
     expect(guessableFault('anas-1984-anas!', ['anas@b.example'], LISTED)).toBe('password-own-words')
   })
 
-  test('are taken away the longest first', () => {
+  test('are removed from the password, the longest first', () => {
     // Were "norte" taken away first, "hermoso" would be left.
     expect(guessableFault('nortehermoso-1', ['norte nortehermoso'], LISTED)).toBe('password-own-words')
   })

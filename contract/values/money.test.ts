@@ -49,7 +49,7 @@ test.each([
   expect(checkPayment(cents)).toEqual(result)
 })
 
-test('what is formatted is read back', () => {
+test('a formatted amount is parsed to the same amount', () => {
   fc.assert(
     fc.property(
       fc.integer().filter((cents) => cents !== 0),

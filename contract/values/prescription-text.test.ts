@@ -127,7 +127,7 @@ describe('a complete instruction has dose, frequency and duration', () => {
   })
 })
 
-describe('a part that is not there is not claimed', () => {
+describe('parts that an instruction lacks are not reported as stated', () => {
   test.each<[text: string, dose: string, frequency: string, duration: number | string]>([
     ['', '', '', ''],
     ['Tomar', '', '', ''],
@@ -193,13 +193,13 @@ describe('a part that is not there is not claimed', () => {
   })
 })
 
-test('with a route by which it is spread, the place is the dose', () => {
+test('the area is the dose when the route is the skin', () => {
   const text = 'Aplicar en la zona afectada cada 12 horas por 7 días'
   expect(stated(text, 'cutánea')).toEqual(['dose', 'frequency', 7])
   expect(stated(text, 'oral')).toEqual(['', 'frequency', 7])
 })
 
-test('of two durations neither is stated; until the package ends is no second one', () => {
+test('two different durations count as none, and "hasta terminar" is no second duration', () => {
   expect(stated('1 tableta cada 8 horas por 7 días por 10 días')).toEqual(['dose', 'frequency', ''])
   expect(stated('1 tableta cada 8 horas por 7 días hasta terminar')).toEqual(['dose', 'frequency', 7])
 })

@@ -10,7 +10,7 @@ test.each([
   { diagnosis: 'Cefalea', diagnoses: [] },
   { diagnosis: '', diagnoses: [faringitis] },
   { diagnosis: 'con fiebre; dos días', diagnoses: [faringitis, hipertension] },
-])('what was written comes back: %o', (written) => {
+])('reading the text of diagnoses returns them: %o', (written) => {
   expect(readDiagnosisText(diagnosisText(written))).toEqual(written)
 })
 
@@ -22,7 +22,7 @@ test.each([
   ['Gripe (J11); Gripe (J11)', { diagnosis: 'Gripe (J11)', diagnoses: [{ code: 'J11', name: 'Gripe' }] }],
 ])('"%s"', (text, written) => expect(readDiagnosisText(text)).toEqual(written))
 
-test('what is no code of ours is free text, and nothing is chosen twice', () => {
+test('an unknown code is free text, and no diagnosis is chosen twice', () => {
   expect(readDiagnosisText('Deficiencia de B12 (leve)')).toEqual({
     diagnosis: 'Deficiencia de B12 (leve)',
     diagnoses: [],

@@ -10,4 +10,4 @@ test.each([
   ['dosis ya', false],
   ['dosis ajena', true],
   ['él lo pidió', true],
-])('"%s" tells a reason: %s', (text, isTold) => expect(tellsReason(text)).toBe(isTold))
+])('the text "%s" is a reason: %s', (text, isTold) => expect(tellsReason(text)).toBe(isTold))

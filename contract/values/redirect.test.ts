@@ -12,12 +12,12 @@ test.each([
   '/prescriptions?search=ana%20maria&limit=10',
   '/prescriptions?search=pe%C3%B1a+ana',
   '/a.b/c~d_e-f',
-])('%s is a target', (path) => {
+])('the redirect to %s is accepted', (path) => {
   expect(checkRedirect(path)).toEqual({ ok: true, value: path })
 })
 
 test.each(['/login', '/login/', '/login?next=1', '/logout', '/./login', '/login/.'])(
-  '%s becomes the home page',
+  'a redirect to %s becomes the home page',
   (path) => {
     expect(checkRedirect(path)).toEqual({ ok: true, value: '/' })
   },
@@ -59,11 +59,11 @@ test.each([
   '/<script>',
   '/"onload="',
   `/${'a'.repeat(512)}`,
-])('%j is refused', (target) => {
+])('the redirect %j is refused', (target) => {
   expect(checkRedirect(target)).toEqual({ ok: false, reason: 'not-a-path' })
 })
 
-test('no accepted target leaves the origin', () => {
+test('no accepted redirect leaves the origin', () => {
   const piece = fc.constantFrom(
     '/',
     '\\',

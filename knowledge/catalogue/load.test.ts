@@ -11,7 +11,7 @@ const PRODUCTS = 'knowledge/catalogue/products/T.csv'
 const INGREDIENTS = 'knowledge/catalogue/ingredients/T.csv'
 const HEADER = 'generic,strength,per,form,route,contents,atc,class,brands,compendium,sources'
 
-describe('rows that do not hold are refused with file and line', () => {
+describe('the catalogue refuses invalid rows with file and line', () => {
   let root = ''
   beforeEach(() => {
     root = mkdtempSync(path.join(tmpdir(), 'catalogue-'))
@@ -45,7 +45,7 @@ describe('rows that do not hold are refused with file and line', () => {
     writeFileSync(path.join(root, PRODUCTS), [HEADER, ...rows.map((row) => row.join(','))].join('\n'))
   const changed = (place: number, cell: string): string[] => GOOD.with(place, cell)
 
-  test('a good row becomes one product for each content', () => {
+  test('a valid row becomes one product for each content', () => {
     withProducts(changed(5, 'caja con 10 tabletas|caja con 20 tabletas'))
     const products = loadCatalogue(root).products.filter((p) => p.generic === 'Fictina')
     expect(products.map((p) => p.id)).toEqual([
@@ -75,12 +75,12 @@ describe('rows that do not hold are refused with file and line', () => {
     expect(() => loadCatalogue(root)).toThrow(`${PRODUCTS}:3: ${what}`)
   })
 
-  test('the same product twice', () => {
+  test('the same product in two rows', () => {
     withProducts(GOOD, GOOD)
     expect(() => loadCatalogue(root)).toThrow(`${PRODUCTS}:3: same product as ${PRODUCTS}:2`)
   })
 
-  test('C5 a prohibited ingredient, and a synonym that means two ingredients', () => {
+  test('C5 a prohibited ingredient, and a synonym of two ingredients', () => {
     appendFileSync(
       path.join(root, INGREDIENTS),
       'mefedrona,,A01AA03,IV,mex-label\ntercina,otrina,A01AA04,IV,mex-label\n',
@@ -89,14 +89,14 @@ describe('rows that do not hold are refused with file and line', () => {
     expect(() => loadCatalogue(root)).toThrow(`${INGREDIENTS}:5: otrina already means otrina`)
   })
 
-  test.each(['prohibited', 'controlled'])('a list of %s substances that is cut', (list) => {
+  test.each(['prohibited', 'controlled'])('a list of %s substances that lacks rows', (list) => {
     const file = `knowledge/law/${list}.csv`
     const [head = '', first = ''] = readFileSync(path.join(root, file), 'utf8').split('\n')
     writeFileSync(path.join(root, file), `${head}\n${first}\n`)
     expect(() => loadCatalogue(root)).toThrow(`${file}: rows are missing`)
   })
 
-  test('a drug of another name is one that the catalogue does not have, and cites its source', () => {
+  test('other-names.csv keeps only names that the catalogue does not have, and each needs a source', () => {
     withProducts(GOOD)
     const file = 'knowledge/catalogue/other-names.csv'
     writeFileSync(path.join(root, file), 'name,sources\nFICTINA,mex-label\najenina,mex-label\n')
@@ -105,7 +105,7 @@ describe('rows that do not hold are refused with file and line', () => {
     expect(() => loadCatalogue(root)).toThrow(`${file}:4: no source`)
   })
 
-  test('look-alikes are those of the sources and those that differ by a slip', () => {
+  test('look-alikes are the pairs of the sources and pairs that differ by one or two letters', () => {
     appendFileSync(path.join(root, INGREDIENTS), 'ficlina,,A01AA03,IV,mex-label\n')
     withProducts(GOOD)
     const pairs = loadCatalogue(root).lookAlikes
@@ -113,7 +113,7 @@ describe('rows that do not hold are refused with file and line', () => {
     expect(pairs.filter(({ sources }) => sources.length > 0).length).toBeGreaterThan(0)
   })
 
-  test('imported products come after the curated ones, and are checked too', () => {
+  test('imported products follow the curated ones, and are validated', () => {
     const imported = {
       id: 'fictina-5-mg-tableta-caja-con-10-tabletas-001m2020-ssa',
       uid: uidOf({ id: 'fictina', gtin: null }),

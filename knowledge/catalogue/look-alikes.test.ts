@@ -5,24 +5,24 @@ import { computeLookAlikes } from './look-alikes.ts'
 const marked = (name: string, other: string): string[] =>
   differingLetters(name, other).map(([start, end]) => name.slice(start, end))
 
-describe('differing letters', () => {
-  test('what differs is marked in each of the two names', () => {
+describe('the letters in which two look-alike names differ', () => {
+  test('are marked in each of the two names', () => {
     expect(marked('hidroxizina', 'hidralazina')).toEqual(['oxi'])
     expect(marked('hidralazina', 'hidroxizina')).toEqual(['ala'])
     expect(marked('Clonazepam', 'clorazepato')).toEqual(['nazepam'])
   })
 
-  test('accents and capitals do not tell names apart', () => {
+  test('are none where only accents or capitals differ', () => {
     expect(differingLetters('Losartán', 'losartan')).toEqual([])
   })
 
-  test('when the other only has letters more, the letter beside them is marked', () => {
+  test('are those beside the gap in the shorter of two names', () => {
     expect(marked('prednisona', 'prednisolona')).toEqual(['o'])
     expect(marked('omeprazol', 'esomeprazol')).toEqual(['o'])
   })
 })
 
-test('names two letters apart are look-alikes, short and distant ones are not', () => {
+test('names that differ by two letters are look-alikes, short and more distant ones are not', () => {
   const pairs = computeLookAlikes([
     'prednisona',
     'prednisolona',

@@ -10,7 +10,7 @@ import { readProducts } from './products.ts'
 const SOURCES = new Map([['s', { id: 's', title: 'S', url: '', read: 'x' }]])
 const NO_ARTICLES = new Map<string, string>()
 
-describe('ingredients', () => {
+describe('the reader of ingredients', () => {
   const read = (rows: string, prohibited = NO_ARTICLES) => {
     const faults = new Faults()
     const root = written({
@@ -20,7 +20,7 @@ describe('ingredients', () => {
   }
   const AT = 'knowledge/catalogue/ingredients/A.csv'
 
-  test('are found by every name and synonym', () => {
+  test('finds an ingredient by each of its names and synonyms', () => {
     const { ingredients, names, faults } = read('ácido fictínico,fictinato|Fictina,A01AA01|B01,IV,s\n')
     const ingredient = {
       name: 'ácido fictínico',
@@ -54,8 +54,8 @@ describe('ingredients', () => {
   })
 })
 
-describe('lists of the law', () => {
-  test('what is prohibited, by its article', () => {
+describe('the reader of the lists of prohibited and controlled substances', () => {
+  test('reads prohibited substances with their article', () => {
     const faults = new Faults()
     const root = written({
       'knowledge/law/prohibited.csv': 'name,article,sources\nHeroína,237,s\nOtra,245-I,\nTercera,9,s\n',
@@ -70,7 +70,7 @@ describe('lists of the law', () => {
     ])
   })
 
-  test('what is controlled is listed nowhere else', () => {
+  test('refuses a controlled substance that is listed twice', () => {
     const faults = new Faults()
     const root = written({
       'knowledge/law/controlled.csv':
@@ -92,7 +92,7 @@ describe('lists of the law', () => {
   })
 })
 
-describe('products', () => {
+describe('the reader of products', () => {
   const HEADER = 'generic,strength,per,form,route,contents,atc,class,brands,compendium,sources\n'
   const AT = 'knowledge/catalogue/products/A.csv'
   const ingredient = (name: string, atc: string): [string, Ingredient] => [
@@ -122,7 +122,7 @@ describe('products', () => {
     return { products, faults: faults.list }
   }
 
-  test('have all that a row says, once for each content', () => {
+  test('makes one product with all values of the row for each content', () => {
     const { products, faults } = read(
       'uno / dos,5 mg / 10 mg,,tableta,oral,caja con 10|caja con 20,A01AA01,III,Marca|Otra,010.000.0104.00,s\n',
     )
@@ -154,7 +154,7 @@ describe('products', () => {
     expect(products[1]).toMatchObject({ id: other, content: 'caja con 20' })
   })
 
-  test('of a form that leaves the route open have it in their key', () => {
+  test('puts the route into the key of a product whose form does not imply it', () => {
     const { products } = read('uno,5 mg,1 mL,solución,nasal,frasco,A01AA01,IV,,,s\n')
     expect(products[0]).toMatchObject({
       id: 'uno-5-mg-1-ml-solucion-nasal-frasco',
@@ -183,11 +183,11 @@ describe('products', () => {
     ['a form that nobody knows', 'uno,5 mg,,otra,oral,caja,A01AA01,IV,,,s', 'unknown form otra'],
     ['a route that nobody knows', 'uno,5 mg,,tableta,otra,caja,A01AA01,IV,,,s', 'unknown route otra'],
     ['a key that is none', 'uno,5 mg,,tableta,oral,caja,A01AA01,IV,,1,s', 'not a key of the Compendio: 1'],
-  ])('%s is told with file and line', (_what, row, fault) => {
+  ])('refuses %s with file and line', (_what, row, fault) => {
     expect(read(`${row}\n`).faults).toEqual([`${AT}:2: ${fault}`])
   })
 
-  test('the same product twice is told with both lines', () => {
+  test('refuses the same product in two rows with both lines', () => {
     const row = 'uno,5 mg,,tableta,oral,caja,A01AA01,IV,,,s\n'
     expect(read(row + row).faults).toEqual([`${AT}:3: same product as ${AT}:2: uno-5-mg-tableta-caja`])
   })
@@ -209,7 +209,7 @@ test('the key of a registered product has its registration number', () => {
   expect(uidOf({ id: 'uno', gtin: null })).not.toBe(uidOf({ id: 'dos', gtin: null }))
 })
 
-test('an import that is damaged is told by its lines, and one that is missing is empty', () => {
+test('a damaged import is refused with its lines, and a missing one is empty', () => {
   const faults = new Faults()
   expect(readImported(written({}), faults)).toEqual([])
   expect(readImported(written({ [IMPORTED]: '\n{"id":1}\n{\n' }), faults)).toEqual([])

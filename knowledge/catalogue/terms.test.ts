@@ -11,7 +11,7 @@ const SOURCES = new Map([['s', { id: 's', title: 'S', url: '', read: 'x' }]])
 const folder = (files: Record<string, string>) =>
   written(Object.fromEntries(Object.entries(files).map(([name, text]) => [`knowledge/${name}`, text])))
 
-test('forms with their spellings, their route and their rank', () => {
+test('the reader of forms reads spellings, route and rank', () => {
   const root = folder({
     'catalogue/forms.csv':
       'form,plural,aliases,asked_as,route,rank,counted\ntableta,tabletas,tab|tabs,pastilla,oral,1,yes\ncrema,cremas,,,,7,no\n',
@@ -30,7 +30,7 @@ test('forms with their spellings, their route and their rank', () => {
   ])
 })
 
-test('routes, containers, words that say nothing, and abbreviations', () => {
+test('the readers of routes, containers, salts and abbreviations read every column', () => {
   const root = folder({
     'catalogue/routes.csv': 'route,aliases,antibiotic_regime\noral,vo|v.o.,yes\nnasal,,no\n',
     'catalogue/containers.csv': 'container,plural,aliases\ncaja,cajas,cja\n',
@@ -53,7 +53,7 @@ describe('units', () => {
   const root = () =>
     folder({ 'catalogue/units.csv': 'unit,aliases,measures\nmg,mgs,amount\nmL,cc|ml,volume\n' })
 
-  test('with what they measure', () => {
+  test('are read with what they measure', () => {
     expect(readUnits(root(), faults)).toEqual([
       { name: 'mg', aliases: ['mgs'], measures: 'amount' },
       { name: 'mL', aliases: ['cc', 'ml'], measures: 'volume' },
@@ -76,7 +76,7 @@ describe('units', () => {
   })
 })
 
-describe('antibiotics', () => {
+describe('a product under the agreement on antibiotics is recognised', () => {
   const rules = () => {
     const root = folder({
       'catalogue/routes.csv': 'route,aliases,antibiotic_regime\noral,,yes\ncutánea,,no\n',
@@ -110,7 +110,7 @@ describe('antibiotics', () => {
     },
   )
 
-  test('cite their source', () => {
+  test('only with rules that cite a source', () => {
     const told = new Faults()
     const root = folder({ 'law/antibiotics.csv': 'kind,value,note,sources\natc,J01,x,\n' })
     readAntibioticRules(root, [], SOURCES, told)
@@ -118,8 +118,8 @@ describe('antibiotics', () => {
   })
 })
 
-describe('look-alikes', () => {
-  test('that a source lists', () => {
+describe('look-alike names', () => {
+  test('are read from the source’s list', () => {
     const told = new Faults()
     const root = folder({ 'catalogue/look-alikes.csv': 'a,b,sources\nuno,dos,s\ntres,seis,\n' })
     expect(readLookAlikes(root, SOURCES, told)[0]).toEqual({ a: 'uno', b: 'dos', sources: ['s'] })
@@ -137,11 +137,11 @@ describe('look-alikes', () => {
     ['of another accent', ['ábcdef', 'abcdéf'], 1],
     ['each with each other', ['abcdef', 'abcdeg', 'abcdeh'], 3],
     ['with one far away between', ['abcdef', 'uvwxyz', 'abcdeg'], 1],
-  ])('that are computed: %s', (_what, names, pairs) => {
+  ])('are computed from the letters: %s', (_what, names, pairs) => {
     expect(computeLookAlikes(names)).toHaveLength(pairs)
   })
 
-  test('are told by their names as written, without a source', () => {
+  test('keep their spelling and have no source when they are computed', () => {
     expect(computeLookAlikes(['Abcdefg', 'ábcdef'])).toEqual([{ a: 'ábcdef', b: 'Abcdefg', sources: [] }])
   })
 })

@@ -5,7 +5,7 @@ import { loadCatalogue } from './load.ts'
 describe('the catalogue of the project', () => {
   const catalogue = loadCatalogue(path.join(import.meta.dirname, '../..'))
 
-  test('is as large as outpatient care needs', () => {
+  test('has the number of products that outpatient care needs', () => {
     expect(catalogue.ingredients.length).toBeGreaterThanOrEqual(250)
     expect(catalogue.products.length).toBeGreaterThanOrEqual(700)
   })

@@ -21,7 +21,7 @@ const hypertension = {
   outpatient: 3,
 }
 
-test('a listed diagnosis has its names, its usual patients and how usual it is', () => {
+test('a listed diagnosis is read with its names, its sex and ages, and its rank in outpatient care', () => {
   expect(loadDiagnoses(folder(`${I10}O13,Otra,,F,10,54,,s\n`))).toEqual([
     hypertension,
     { code: 'O13', name: 'Otra', synonyms: [], sex: 'F', fromYears: 10, toYears: 54, outpatient: 0 },
@@ -33,18 +33,18 @@ test.each([
   ['a code that is none', 'I1,Otra,,,,,,s\n', '2: code: not a CIE-10 code'],
   ['an age that is none', 'I10,Otra,,,x,,,s\n', '2: from_years: not an age'],
   ['no source', 'I10,Otra,,,,,,\n', '2: no source'],
-])('%s is told with file and line', (_what, rows, told) => {
+])('%s is refused with file and line', (_what, rows, told) => {
   expect(() => loadDiagnoses(folder(rows))).toThrow(`knowledge/diagnoses/codes.csv:${told}`)
 })
 
-describe('an import', () => {
+describe('an import of official codes', () => {
   const line = (more: object) => `${JSON.stringify({ sex: null, fromYears: null, toYears: null, ...more })}\n`
   const loaded = (imported?: string) => {
     const root = folder(I10, imported)
     return loadDiagnoses(root, `${root}/data`)
   }
 
-  test('brings the official name and limits, keeps our words, and adds codes', () => {
+  test('replaces names and limits, keeps our synonyms, and adds codes', () => {
     expect(loaded(line({ code: 'I10', name: 'Oficial' }) + line({ code: 'A00', name: 'Cólera' }))).toEqual([
       {
         ...hypertension,
@@ -56,7 +56,7 @@ describe('an import', () => {
     ])
   })
 
-  test('that is missing changes nothing', () => {
+  test('changes nothing when it is missing', () => {
     expect(loaded()).toEqual([hypertension])
     expect(loadDiagnoses(folder(I10))).toEqual([hypertension])
   })
@@ -64,12 +64,12 @@ describe('an import', () => {
   test.each([
     ['a row that does not hold', line({ code: 'nada', name: 'x' })],
     ['a line that is no JSON', '{\n'],
-  ])('with %s is refused by line', (_what, text) => {
+  ])('with %s is refused with its line', (_what, text) => {
     expect(() => loaded(`\n${text}`)).toThrow(`${IMPORTED_CODES}:2: `)
   })
 })
 
-describe('the official file', () => {
+describe('the official file of diagnoses', () => {
   const HEAD = 'CATALOG_KEY,NOMBRE,LSEX,LINF,LSUP'
   const row = (cells: string) => importOfficial(readOfficial(Buffer.from(`${HEAD}\n${cells}`)))
   const accepted = (cells: string) => row(cells).accepted[0]
@@ -100,11 +100,11 @@ describe('the official file', () => {
     ['E11,Diabetes,,x,', 'bad-limit'],
     ['E11,Diabetes,,,1234A', 'bad-limit'],
     ['E11,Diabetes,,18X,', 'bad-limit'],
-  ])('%s is left out: %s', (cells, reason) => {
+  ])('leaves out the row %s: %s', (cells, reason) => {
     expect(row(cells)).toEqual({ accepted: [], skipped: [{ row: 2, reason }] })
   })
 
-  test('needs its columns, in any case', () => {
+  test('needs its columns, in upper or lower case', () => {
     expect(readOfficial(Buffer.from('catalog_key, nombre ,LSEX,LINF,LSUP\nE11,Diabetes,,,'))).toEqual([
       { CATALOG_KEY: 'E11', NOMBRE: 'Diabetes', LSEX: '', LINF: '', LSUP: '' },
     ])

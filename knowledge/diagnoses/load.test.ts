@@ -16,7 +16,7 @@ afterEach(() => rmSync(dataDir, { recursive: true }))
 const put = (lines: unknown[]) =>
   writeFileSync(path.join(dataDir, IMPORTED_CODES), lines.map((line) => `${JSON.stringify(line)}\n`).join(''))
 
-test('the list is as large as outpatient care needs', () => {
+test('the list has the number of diagnoses that outpatient care needs', () => {
   expect(loadDiagnoses(ROOT).length).toBeGreaterThanOrEqual(1500)
 })
 
@@ -27,7 +27,7 @@ test('H11 an imported code brings its official name and limits and keeps our syn
   expect(found?.synonyms).toContain('hipertensión')
 })
 
-test('a damaged import is refused by line', () => {
+test('a damaged import is refused with its line', () => {
   put([{ code: 'nada' }])
   expect(() => loadDiagnoses(ROOT, dataDir)).toThrow(`${IMPORTED_CODES}:1`)
 })
@@ -42,7 +42,7 @@ test('the official file is read with commas or semicolons, in UTF-8 or the lette
   expect(() => readOfficial(Buffer.from('code,description\nA00,Cólera'))).toThrow('no column CATALOG_KEY')
 })
 
-test('the official catalogue: codes get their dot, limits their years, faults their row', () => {
+test('rows of the official catalogue get the dot of the code and limits in years, and a fault names its row', () => {
   const row = (more: Record<string, string>) => ({
     CATALOG_KEY: 'E119',
     NOMBRE: 'DIABETES',

@@ -25,19 +25,22 @@ const namesOfTests = (text: string): string =>
     .join('\n')
 
 describe('the checklist of docs/mexico.md', () => {
-  test('has every rule once, in order', () => {
+  test('names every rule once, in order', () => {
     expect(lines?.map(([, rule]) => rule)).toEqual(all)
     expect(all).toHaveLength(79)
   })
 
-  test.each(lines ?? [])('%s%s stands in the name of its test', (_blank, rule, where = '') => {
-    expect(namesOfTests(read(where.replaceAll('`', '')))).toMatch(new RegExp(`\\b${rule}\\b`))
-  })
+  test.each(lines ?? [])(
+    '%s%s is in the name of a test of the file that the line names',
+    (_blank, rule, where = '') => {
+      expect(namesOfTests(read(where.replaceAll('`', '')))).toMatch(new RegExp(`\\b${rule}\\b`))
+    },
+  )
 })
 
-describe('the decision table', () => {
+describe('the tables of Mexican law', () => {
   const classes = ['I', 'II', 'III', 'IV', 'V', 'VI'] as const
-  test('who may prescribe what', () => {
+  test('say which classes each profession may prescribe', () => {
     const table = Object.fromEntries(law.professions.map((p) => [p, law.classesOfProfession(p).join(' ')]))
     expect(table).toEqual({
       physician: 'I II III IV V VI',
@@ -50,7 +53,7 @@ describe('the decision table', () => {
     })
   })
 
-  test('what each class asks for', () => {
+  test('say what each class requires', () => {
     const row = (f: (typeof classes)[number]) => {
       const { issuable, document, alone, maxQuantity, fills, maxRefills, series, contentNeeded } =
         law.classRule(f)
@@ -67,7 +70,7 @@ describe('the decision table', () => {
     ])
   })
 
-  test('an antibiotic keeps its class and takes its own regime over it', () => {
+  test('apply the regime of antibiotics over that of the class', () => {
     expect(law.rowRule({ fraction: 'IV', antibiotic: true })).toMatchObject({
       needs: ['dose', 'frequency', 'route', 'duration', 'days'],
       validity: 'treatment',
@@ -78,14 +81,14 @@ describe('the decision table', () => {
     })
   })
 
-  test('a text of no known class is held to class IV', () => {
+  test('treat a text of unknown class as class IV', () => {
     expect(law.rowRule({ fraction: null, antibiotic: false })).toMatchObject({
       fills: null,
       document: 'electronic',
     })
   })
 
-  test('what is done with a sheet of which nothing is asked', () => {
+  test('keep no sheet of a class that does not require it', () => {
     expect(
       paperAtSale([law.rowRule({ fraction: 'VI', antibiotic: false })], { number: 1, isUsedUp: true }),
     ).toBe('none')

@@ -7,7 +7,7 @@ test('I4 a request is answered within 20 working days, and takes effect within 1
   expect(source).toContain('artículo 31')
 })
 
-test('the consent has as many paragraphs in one language as in the other', () => {
+test('the text of the consent has the same number of paragraphs in both languages', () => {
   const { es, en } = healthDataConsent.paragraphs
   expect(es.length).toBeGreaterThan(0)
   expect(en).toHaveLength(es.length)

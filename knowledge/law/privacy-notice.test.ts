@@ -4,7 +4,7 @@ import { privacyNoticeOf } from './privacy-notice.ts'
 const who = { name: 'la Dra. Elena Prueba', address: 'Av. Ficticia 100', contact: 'elena@b.example' }
 
 test.each(['es', 'en'] as const)(
-  'the notice in %s names the person responsible wherever it should',
+  'the privacy notice in %s names the responsible person at each place for it',
   (language) => {
     const { version, source, title, simplified, full } = privacyNoticeOf(who, language)
     const text = [...simplified, ...full].join('\n')
@@ -16,7 +16,7 @@ test.each(['es', 'en'] as const)(
   },
 )
 
-test('the notice in each language has its own words', () => {
+test('the privacy notice differs between the languages', () => {
   expect(privacyNoticeOf(who, 'es').title).not.toBe(privacyNoticeOf(who, 'en').title)
   expect(privacyNoticeOf(who, 'es').full[0]).not.toBe(privacyNoticeOf(who, 'en').full[0])
 })

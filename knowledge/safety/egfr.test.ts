@@ -10,9 +10,12 @@ test.each([
   [0.6, 60, false, null, 110.5],
   [2, 70, true, null, 26.4],
   [0.5, 5, null, 110, 90.9],
-] as const)('of a creatinine of %d at %d years', (creatinine, ageYears, female, heightCm, expected) => {
-  expect(estimateGfr({ creatinine, ageYears, female, heightCm })).toBeCloseTo(expected, 1)
-})
+] as const)(
+  'the estimated filtration rate for a creatinine of %d at %d years',
+  (creatinine, ageYears, female, heightCm, expected) => {
+    expect(estimateGfr({ creatinine, ageYears, female, heightCm })).toBeCloseTo(expected, 1)
+  },
+)
 
 test.each([
   ['the year before the 18th birthday', 17, 41.3],
@@ -35,7 +38,7 @@ test.each([
   ['a creatinine above 30', { creatinine: 30.1 }, false],
   ['a height below 30 cm', { ageYears: 5, heightCm: 29 }, false],
   ['a height of 30 cm', { ageYears: 5, heightCm: 30 }, true],
-])('%s: estimated %s', (_what, more, isEstimated) => {
+])('a filtration rate is estimated with %s: %s', (_what, more, isEstimated) => {
   const adult = { creatinine: 1, ageYears: 40, female: true, heightCm: null }
   expect(estimateGfr({ ...adult, ...more }) !== null).toBe(isEstimated)
 })

@@ -17,7 +17,7 @@ test('every rule names ingredients, and both sides of an interaction have some',
   }
 })
 
-test('every rule says how serious, by which mechanism, what to do, in both languages, and who says so', () => {
+test('every rule has a severity, a mechanism and an advice in both languages, and a source', () => {
   const rules: Rule[] = [
     ...[knowledge.interactions, knowledge.duplicates, knowledge.allergies, knowledge.conditions].flat(),
     ...[knowledge.reproduction, knowledge.renal, knowledge.ages, knowledge.doses].flat(),
@@ -32,7 +32,7 @@ test('every rule says how serious, by which mechanism, what to do, in both langu
   }
 })
 
-test('allergies may be recorded of the groups that say so, and of no other', () => {
+test('allergies can be recorded for the groups marked so, and for no other group', () => {
   const ids = knowledge.allergyGroups.map(({ id }) => id)
   expect(ids).toContain('penicillins')
   expect(ids.length).toBeGreaterThan(0)
@@ -46,7 +46,7 @@ test('allergies may be recorded of the groups that say so, and of no other', () 
     ).toContain(',yes,')
 })
 
-describe('a dead rule file', () => {
+describe('a damaged rule file', () => {
   let root: string
   beforeEach(() => {
     root = mkdtempSync(path.join(tmpdir(), 'rules-'))
@@ -64,7 +64,7 @@ describe('a dead rule file', () => {
   test.each([
     ['is missing', () => rmSync(file(DRUGS))],
     ['is cut between two lines', () => change(DRUGS, firstLines(9))],
-  ])('that %s leaves fewer rules than there must be', (_, kill) => {
+  ])('that %s is refused, because rules are missing', (_, kill) => {
     kill()
     expect(() => loadSafety(root, catalogue)).toThrow(/interactions: \d+ rules/)
   })
@@ -110,7 +110,7 @@ describe('a dead rule file', () => {
       () => change(DRUGS, (t) => t.replace('none,ansm-2019', 'none,tía')),
       /cardiovascular\.csv:\d+: .*tía/,
     ],
-  ])('that %s stops the start by its name', (_, kill, named) => {
+  ])('that %s stops the start with its name', (_, kill, named) => {
     for (const name of globSync('*/*.csv', {
       cwd: path.join(root, 'knowledge/safety'),
       exclude: ['groups/**'],
@@ -122,7 +122,7 @@ describe('a dead rule file', () => {
 })
 
 describe('the version of the rules', () => {
-  test('is 12 hexadecimal digits, and the same for the same rules', () => {
+  test('is 12 hexadecimal digits, equal for equal rules', () => {
     expect(knowledge.version).toMatch(/^[0-9a-f]{12}$/)
     expect(loadSafety(ROOT, catalogue).version).toBe(knowledge.version)
   })

@@ -42,7 +42,7 @@ const text = {
   sources: ['s'],
 }
 
-test('medicines that are taken together', () => {
+test('rules about two medicines are read with all their columns', () => {
   const of = reading({
     interactions: [`${rule('i')},alfa,beta,a,s`],
     duplicates: [`${rule('d')},alfa|beta,1,s`],
@@ -54,7 +54,7 @@ test('medicines that are taken together', () => {
   expect(of.faults.list).toEqual([])
 })
 
-test('a medicine and the patient who takes it', () => {
+test('rules about a medicine and the patient are read with all their columns', () => {
   const of = reading({
     allergies: [`${rule('a')},alfa,beta,s`],
     conditions: [`${rule('c')},alfa,J45|J46,no,s`],
@@ -74,7 +74,7 @@ test('a medicine and the patient who takes it', () => {
   expect(of.faults.list).toEqual([])
 })
 
-test('the dose of one ingredient', () => {
+test('rules about the dose of an ingredient are read with all their columns', () => {
   const of = reading({
     doses: [
       `${rule('x')},Alfa,oral|rectal,24,144,mg,yes,15,60,4000,,,s`,
@@ -134,7 +134,7 @@ test('the dose of one ingredient', () => {
   expect(of.faults.list).toEqual([])
 })
 
-describe('what does not hold is told with file and line', () => {
+describe('an invalid rule is refused with file and line', () => {
   test.each([
     [
       'an id that is listed twice',
@@ -166,7 +166,7 @@ describe('what does not hold is told with file and line', () => {
     expect(of.faults.list).toEqual([expect.stringContaining(`knowledge/safety/${folder}/a.csv:${told}`)])
   })
 
-  test('the same id in another folder is another rule', () => {
+  test('the same id may be used in another folder', () => {
     const of = reading({ renal: [`${rule('r')},alfa,30,s`], ages: [`${rule('r')},alfa,0,24,s`] })
     readPatientRules(of)
     expect(of.faults.list).toEqual([])

@@ -31,8 +31,8 @@ function read({ others = '', groups = '' }: { others?: string; groups?: string }
   return { ...targets, faults, resolved, members }
 }
 
-describe('a name', () => {
-  test('is that of the catalogue, or one that only the rules know', () => {
+describe('the name of an ingredient in the safety rules', () => {
+  test('is one of the catalogue, or of the rules’ own list', () => {
     const { names, printed, faults } = read({ others: 'Délta,sal de delta,A01,s\n' })
     expect([...names]).toEqual([
       ['alfa', 'alfa'],
@@ -56,8 +56,8 @@ describe('a name', () => {
   })
 })
 
-describe('a group', () => {
-  test('has names, codes, other groups in any order, and leaves members out', () => {
+describe('a group of ingredients', () => {
+  test('contains names, ATC codes and other groups, and excludes members', () => {
     const { groups, members, faults } = read({
       groups: 'all,Todas,All,cada una|todas,@some|gamma|-beta,yes,s\nsome,Unas,Some,,atc:N06AB,no,s\n',
     })
@@ -72,7 +72,7 @@ describe('a group', () => {
     expect(faults.list).toEqual([])
   })
 
-  test('leaves out whole groups and codes too', () => {
+  test('excludes whole groups and ATC codes', () => {
     const { members } = read({
       groups: 'a,A,A,,alfa|beta|gamma|-@b,no,s\nb,B,B,,beta,no,s\nc,C,C,,alfa|beta|gamma|-atc:N06,no,s\n',
     })
@@ -92,7 +92,7 @@ describe('a group', () => {
   })
 })
 
-describe('a cell of a rule', () => {
+describe('a cell of a rule that targets ingredients', () => {
   const group = { groups: 'some,Unas,Some,,alfa|beta,no,s\n' }
   test.each([
     ['an ingredient', 'beta', ['beta']],

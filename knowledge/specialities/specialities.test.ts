@@ -11,7 +11,7 @@ const root = path.resolve(import.meta.dirname, '../..')
 const faults = new Faults()
 const sources = readSources(root, faults)
 
-test('every number and every name is one speciality’s', () => {
+test('no two specialities share a number or a name', () => {
   const twice = (all: readonly (string | number)[]) => all.filter((one, at) => all.indexOf(one) !== at)
   expect(twice(listedSpecialities.map(({ id }) => id))).toEqual([])
   expect(twice(listedSpecialities.map(({ es }) => normalize(es)))).toEqual([])
@@ -24,7 +24,9 @@ test.each([
   ['PAEDIATRICS', 'Pediatría'],
   ['Alquimia', undefined],
   ['', undefined],
-])('«%s» is %s', (name, listed) => expect(specialityNamed(name)?.es).toBe(listed))
+])('the name «%s» is read as the speciality %s', (name, listed) =>
+  expect(specialityNamed(name)?.es).toBe(listed),
+)
 
 test('specialities and prescribers name sources that are listed', () => {
   const table = readFileSync(path.join(root, 'knowledge/specialities/specialities.json'), 'utf8')

@@ -18,24 +18,31 @@ beforeEach(() => {
   vi.stubGlobal('window', { matchMedia: () => ({ matches: false }), location: { search: '' } })
 })
 
-test.each(brands)('a page of a widget exists where $id has it on', async (brand) => {
-  vi.stubGlobal('fetch', async () => Response.json(brand))
-  const { loadBrand } = await import('../lib/brand/brand.ts')
-  const { pageExists, setKnownPages } = await import('./known-pages.ts')
-  const { lazyPage: page } = await import('./page.tsx')
-  const line = { layout: 'default', guard: 'ready', page: page(async () => ({ Page: () => null })) } as const
-  setKnownPages([
-    { ...line, path: '/paid', widget: 'payment' },
-    { ...line, path: '/free' },
-  ])
-  expect(pageExists('/paid')).toBe(false)
-  await loadBrand()
-  expect(pageExists('/paid')).toBe(brand.widgets.payment)
-  expect(pageExists('/free')).toBe(true)
-  expect(pageExists('/none')).toBe(false)
-})
+test.each(brands)(
+  'a page that belongs to a widget exists only if the brand $id has the widget on',
+  async (brand) => {
+    vi.stubGlobal('fetch', async () => Response.json(brand))
+    const { loadBrand } = await import('../lib/brand/brand.ts')
+    const { pageExists, setKnownPages } = await import('./known-pages.ts')
+    const { lazyPage: page } = await import('./page.tsx')
+    const line = {
+      layout: 'default',
+      guard: 'ready',
+      page: page(async () => ({ Page: () => null })),
+    } as const
+    setKnownPages([
+      { ...line, path: '/paid', widget: 'payment' },
+      { ...line, path: '/free' },
+    ])
+    expect(pageExists('/paid')).toBe(false)
+    await loadBrand()
+    expect(pageExists('/paid')).toBe(brand.widgets.payment)
+    expect(pageExists('/free')).toBe(true)
+    expect(pageExists('/none')).toBe(false)
+  },
+)
 
-test('the page of an address is the most literal one, with the parameters of its path', async () => {
+test('an address opens the most literal route that matches it, with the parameters of the path', async () => {
   const { routeAt, setKnownPages } = await import('./known-pages.ts')
   const { lazyPage: page } = await import('./page.tsx')
   const line = { layout: 'default', guard: 'ready', page: page(async () => ({ Page: () => null })) } as const

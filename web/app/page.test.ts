@@ -22,7 +22,7 @@ function show({ Component }: ReturnType<typeof lazyPage>): void {
   }
 }
 
-test('a page that comes at once shows at once, and its sign of loading for 200 ms', async () => {
+test('the loading indicator stays for 200 ms when a page loads at once', async () => {
   const here = lazyPage(async () => ({ Page: () => null }))
   show(here)
   expect(pagesLoading.get()).toBe(1)
@@ -32,7 +32,7 @@ test('a page that comes at once shows at once, and its sign of loading for 200 m
   expect(pagesLoading.get()).toBe(0)
 })
 
-test('a slow page has its sign until it is there, also when it never comes', async () => {
+test('the loading indicator stays until a slow page has loaded or failed', async () => {
   const slow = lazyPage(
     () =>
       new Promise((_, reject) => {

@@ -3,24 +3,24 @@ import { isChunkFailure, mayReload, reloadIfReached, reloadOnce } from './reload
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('a reload at most once per minute', () => {
+test('a page may reload itself once a minute', () => {
   expect(mayReload(1_000_000, undefined)).toBe(true)
   expect(mayReload(1_059_999, 1_000_000)).toBe(false)
   expect(mayReload(1_060_000, 1_000_000)).toBe(true)
 })
 
-test('a clock that was set back does not lock the page', () => {
+test('a page may reload itself after the clock was set back', () => {
   expect(mayReload(500, 1_000_000)).toBe(true)
 })
 
-test('only failed downloads of code count', () => {
+test('only an error of a failed code download is a chunk failure', () => {
   expect(isChunkFailure(new TypeError('Failed to fetch dynamically imported module: /assets/a.js'))).toBe(
     true,
   )
   expect(isChunkFailure(new TypeError("Cannot read properties of undefined (reading 'name')"))).toBe(false)
 })
 
-test('the page is reloaded, and not again within 60 seconds, whatever asks for it', () => {
+test('reloadOnce reloads the page, and not again within 60 seconds', () => {
   const stored = new Map<string, string>()
   const reload = vi.fn()
   vi.stubGlobal('window', { location: { reload } })
@@ -36,7 +36,7 @@ test('the page is reloaded, and not again within 60 seconds, whatever asks for i
   expect(reload).toHaveBeenCalledTimes(2)
 })
 
-test('without storage there is no reload, rather than an endless one', () => {
+test('reloadOnce does not reload when session storage is forbidden, because it could not stop', () => {
   const reload = vi.fn()
   vi.stubGlobal('window', { location: { reload } })
   vi.stubGlobal('sessionStorage', {
@@ -52,7 +52,7 @@ test.each([
   ['is reached', async () => new Response(), 'reloading'],
   ['is not reached', async () => Promise.reject(new TypeError('Failed to fetch')), 'away'],
   ['is not ready', async () => new Response(null, { status: 503 }), 'away'],
-])('where the server %s', async (_how, fetch, outcome) => {
+])('reloadIfReached when the server %s', async (_how, fetch, outcome) => {
   const reload = vi.fn()
   vi.stubGlobal('window', { location: { reload } })
   vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: () => undefined })

@@ -6,13 +6,13 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('a browser without service workers goes on without one, and nothing is said', async () => {
+test('the page starts in a browser that has no service workers', async () => {
   vi.stubGlobal('navigator', {})
   const { startServiceWorker } = await import('./service-worker.ts')
   await expect(startServiceWorker()).resolves.toBeUndefined()
 })
 
-test('a browser that refuses to register it goes on without one', async () => {
+test('the page starts in a browser that refuses to register the service worker', async () => {
   const register = vi.fn(() => Promise.reject(new DOMException('refused', 'SecurityError')))
   vi.stubGlobal('navigator', { serviceWorker: { register } })
   const { startServiceWorker } = await import('./service-worker.ts')

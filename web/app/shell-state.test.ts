@@ -27,7 +27,7 @@ const resizeTo = (width: number) => {
   fake.dispatchEvent(new Event('resize'))
 }
 
-test('a resize counts once in 100 ms, with the width at its end', () => {
+test('a resize changes the layout 100 ms after it began, by the last width', () => {
   const stop = state.followWidth()
   const seen: number[] = []
   state.shell.subscribe(() => seen.push(Date.now()))
@@ -57,7 +57,7 @@ test('a menu that was opened on a phone stays while the width changes within the
   stop()
 })
 
-test('the doctor’s narrow menu holds where there is room for both, also after a visit to a smaller width', () => {
+test('a menu that the doctor narrowed is narrow again after the window was small', () => {
   const stop = state.followWidth()
   state.preferMini(true)
   expect(state.shell.get()).toEqual({ ...shellAt(1440), mini: true })
@@ -70,7 +70,7 @@ test('the doctor’s narrow menu holds where there is room for both, also after 
   stop()
 })
 
-test('the toggle narrows the menu', () => {
+test('the menu button narrows the menu', () => {
   state.toggleMenu()
   expect(state.shell.get()).toEqual({ ...shellAt(1440), mini: true })
 })

@@ -10,7 +10,7 @@ const words = { language: 'es', sheet: texts, values: prescription } as const
 const sheet = (over: Partial<SheetDocument> = {}, lives: Partial<SheetLive> = {}) =>
   sheetOf({ ...document, ...over }, { ...live, ...lives }, words)
 
-test('a whole sheet, in its words', () => {
+test('sheetOf returns every text of a complete document', () => {
   const { rows, ...said } = sheet({
     prescriber: { ...document.prescriber, phone: '5500000000' },
     place: {
@@ -93,7 +93,7 @@ test('a whole sheet, in its words', () => {
   })
 })
 
-test('what is not there is not printed', () => {
+test('sheetOf leaves out everything that the document lacks', () => {
   const bare = sheet(
     {
       prescriber: { ...document.prescriber, female: false, cedula: '', specialty: '' },
@@ -129,14 +129,14 @@ test('what is not there is not printed', () => {
   expect(sheet({ diagnosis: '' }).diagnosis).toBeNull()
 })
 
-test('a next appointment is a note under the instructions', () => {
+test('the next appointment is the note after the general instructions', () => {
   expect(sheet({ follow_up_on: '2026-12-01' }).notes).toEqual([
     { label: texts.notes.extras, value: 'Reposo 3 días' },
     { label: texts.notes.follow_up_on, value: '1 dic 2026' },
   ])
 })
 
-test('the patient’s page has the moments of a day, hours to write, or the instructions alone', () => {
+test('the patient’s page has a table of moments, a table of hours, or the instructions alone', () => {
   const times = (instructions: string) =>
     sheet({ items: [{ ...row, instructions }] }).information?.rows[0]?.times
   expect(times('Tomar 1 tableta en la mañana y en la noche durante 3 días')).toEqual({
@@ -163,7 +163,7 @@ test.each([
   ['the last second before midnight', '2026-11-22T05:59:59Z', '2026-11-21'],
   ['midnight', '2026-11-22T06:00:00Z', '2026-11-22'],
   ['noon', '2026-11-22T18:00:00Z', '2026-11-22'],
-])('a signed document is of the day of its issue in Mexico City: %s', (_moment, issued_at, day) => {
+])('a signed document has the day of its issue in Mexico City: %s', (_moment, issued_at, day) => {
   const signed: SignedDocument = {
     ...document,
     version: 1,

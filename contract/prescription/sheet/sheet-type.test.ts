@@ -80,7 +80,7 @@ describe('the sizes of a design', () => {
   })
 })
 
-describe('own paper', () => {
+describe('the paper of the hospital', () => {
   const own = (size: number, width: number) =>
     sheetType(said(), { hasDrawing: false, own: { size, fields: { rows: { width } } } })
 
@@ -88,7 +88,7 @@ describe('own paper', () => {
     [12, 10.5],
     [10, 8.5],
     [9, 8.5],
-  ])('prints rows in %s points, their small text in %s', (size, small) => {
+  ])('has rows in %s points and small text in %s', (size, small) => {
     expect(own(size, 120).pt).toMatchObject({ base: size, rowTitle: size, rowText: size, rowSmall: small })
   })
 
@@ -96,7 +96,7 @@ describe('own paper', () => {
     [109, 18],
     [110, 26],
     [111, 26],
-  ])('of rows %s mm wide leaves %s mm to the quantity', (width, amount) => {
+  ])('with rows %s mm wide has %s mm for the quantity', (width, amount) => {
     expect(own(10, width).mm.rowAmount).toBe(amount)
   })
 })

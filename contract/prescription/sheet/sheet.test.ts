@@ -10,7 +10,7 @@ const words = { language: 'es', sheet: texts, values: prescription } as const
 const sheet = (over: Partial<SheetDocument> = {}, lives: Partial<SheetLive> = {}) =>
   sheetOf({ ...document, ...over }, { ...live, ...lives }, words)
 
-test('with a brand a sheet says either way whether another may be given, without one only the refusal', () => {
+test('a row with a brand says whether it may be substituted, and a row without a brand says only that it may not', () => {
   const said = (over: Partial<SheetDocumentRow>) =>
     sheet({ items: [{ ...row, via: '', fraction: null, ...over }] }).rows[0]?.facts.map(
       ({ label, value, strong }) => [label, value, strong],
@@ -28,7 +28,7 @@ test('with a brand a sheet says either way whether another may be given, without
   ])
 })
 
-test('a row that the catalogue does not know says so, and one that is not written yet is pale', () => {
+test('a row that the catalogue does not know is marked, and an unfinished one is not ready', () => {
   const [unknown, unready] = sheet({
     items: [
       { ...row, recognised: false },
@@ -39,7 +39,7 @@ test('a row that the catalogue does not know says so, and one that is not writte
   expect(unready).toMatchObject({ note: null, quantity: '', isReady: false })
 })
 
-test('a specialty is announced with its own cédula alone, and its certificate where there is one', () => {
+test('a specialty is printed only with its cédula, and with its certificate if there is one', () => {
   const doctor = (over: Partial<SheetDocument['prescriber']>) =>
     sheet({ prescriber: { ...document.prescriber, ...over } }).doctor
   expect(doctor({ specialty_cedula: '' })).toMatchObject({ specialty: '', specialtyCedula: '' })
@@ -48,7 +48,7 @@ test('a specialty is announced with its own cédula alone, and its certificate w
   )
 })
 
-test('of a patient who is known by age alone no day of birth is said, and of nobody nothing', () => {
+test('a patient known by age has no day of birth on the sheet, and a sheet without a patient says nothing', () => {
   const about = (patient: SheetDocument['patient']) => sheet({ patient }).patient
   const { patient } = document
   expect(about(patient && { ...patient, birth_approximate: true }).about.map(({ label }) => label)).toEqual([
@@ -60,7 +60,7 @@ test('of a patient who is known by age alone no day of birth is said, and of nob
   expect(about(null)).toEqual({ label: 'Paciente', value: null, about: [] })
 })
 
-test('what ended claims no validity, and a row that ended is neither counted nor taken home', () => {
+test('an ended prescription claims no validity, and an ended row is neither counted nor on the patient’s page', () => {
   const whole = sheet({}, { ended: { day: '2026-11-22', by: 'Farmacia Ejemplo' } })
   expect(whole.ended).toEqual({
     legend: 'RECHAZADA por Farmacia Ejemplo el 22 nov 2026. Ninguna farmacia puede surtirla.',
@@ -87,7 +87,7 @@ test('a sheet to be signed by hand claims no electronic signature', () => {
   expect(byHand.signing.legend).toBe(texts.autographLegend)
 })
 
-test('a series says from when, a draft leaves open what comes with its issue', () => {
+test('a document of a series has its first day, and a draft leaves out the values of the issue', () => {
   const second = sheet({ valid_from: '2026-12-21', part: { kind: 'series', position: 2, total: 3 } })
   expect(second.validity.reason).toBe('No se surte antes del 21 dic 2026. Receta 2 de 3 de una serie.')
   const draft = sheet({
@@ -104,7 +104,7 @@ test('a series says from when, a draft leaves open what comes with its issue', (
   expect(open.map((fact) => fact?.value)).toEqual([null, null, null, null, null])
 })
 
-test('no line ends between a number and its unit, nor inside of the last day', () => {
+test('numbers are joined to their units, and the parts of the last day, by no-break spaces', () => {
   const { notes, rows, validity } = boundSheet(sheet())
   expect(notes[0]?.value).toBe('Reposo 3\u00a0días')
   expect(rows[0]?.form).toBe('tableta 500\u00a0mg')
@@ -115,11 +115,11 @@ test('no line ends between a number and its unit, nor inside of the last day', (
 test.each([
   [169, 'half_letter'],
   [170, 'letter'],
-])('own paper %d mm wide is set like %s', (width, paper) => {
+])('paper of the hospital that is %d mm wide is set like %s', (width, paper) => {
   expect(onOwnPaper(sheet(), { width }).paper).toBe(paper)
 })
 
-test('own paper has no layout of the hospital’s, and no page for the patient', () => {
+test('paper of the hospital has the classic design and no page for the patient', () => {
   expect(onOwnPaper(sheet(), { width: 215.9 })).toMatchObject({
     paper: 'letter',
     template: 'classic',

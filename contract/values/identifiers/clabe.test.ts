@@ -26,21 +26,21 @@ test.each([
   expect(checkClabe(text)).toEqual({ ok: false, reason })
 })
 
-test('a right digit with an unknown bank is refused', () => {
+test('a CLABE of an unknown bank is refused, even with the right check digit', () => {
   const first17 = '99918000123456789'
   expect(checkClabe(first17 + clabeCheckDigit(first17))).toEqual({ ok: false, reason: 'unknown-bank' })
 })
 
-test('spaces between groups are read', () => {
+test('a CLABE may have spaces between its groups', () => {
   expect(checkClabe('002 010 07777777777 1').ok).toBe(true)
 })
 
-test('the six institutions that only clabe-python lists are known', () => {
+test('a CLABE of each of the six institutions that only clabe-python lists is accepted', () => {
   expect(['143', '689', '714', '727', '730', '738'].filter((code) => BANKS[code] === undefined)).toEqual([])
   expect(Object.keys(BANKS)).toHaveLength(100)
 })
 
-test('one wrong digit never passes', () => {
+test('a CLABE with one wrong digit is refused', () => {
   const account = fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 14, maxLength: 14 })
   fc.assert(
     fc.property(

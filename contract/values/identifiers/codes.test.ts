@@ -38,7 +38,7 @@ describe('registro sanitario', () => {
       expect(checkRegistration(text)).toEqual({ ok: false, reason: 'format' })
     },
   )
-  test('its numeral is the class of the product', () => {
+  test('a registration is refused if its numeral is not the class of the product', () => {
     expect(checkRegistration('532M2004 SSA IV', 'IV').ok).toBe(true)
     expect(checkRegistration('532M2004 SSA', 'III').ok).toBe(true)
     expect(checkRegistration('532M2004 SSA IV', 'III')).toEqual({ ok: false, reason: 'fraction-mismatch' })

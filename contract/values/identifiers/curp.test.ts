@@ -33,7 +33,7 @@ test.each([
   expect(checkCurp(text)).toEqual({ ok: false, reason })
 })
 
-test('lower case and outer spaces are mended', () => {
+test('a CURP is read in lower case and with spaces around it', () => {
   expect(checkCurp(' boxw310820hnerxn09 ')).toMatchObject({ ok: true, value: { text: 'BOXW310820HNERXN09' } })
 })
 
@@ -58,12 +58,12 @@ test.each([
   expect(curpMismatches(read('HEGG560427MVZRRL04'), person)).toEqual(mismatches)
 })
 
-test('X stands for a surname that is not there, or for Ñ', () => {
+test('the X of a CURP stands for a missing surname, or for Ñ', () => {
   expect(curpMismatches(read('PEXL000229HJCRXSA8'), { name: 'Luis Pérez' })).toEqual([])
 })
 
 // Even weights hide some errors in the other places; the check digit's own errors always show.
-test('no other check digit passes', () => {
+test('a CURP with another check digit is refused', () => {
   fc.assert(
     fc.property(fc.constantFrom(...VALID), fc.integer({ min: 1, max: 9 }), (text, shift) => {
       const digit = (Number(text.at(-1)) + shift) % 10

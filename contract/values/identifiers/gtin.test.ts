@@ -26,7 +26,7 @@ test.each([
   expect(checkGtin(text)).toEqual({ ok: false, reason })
 })
 
-test('one wrong digit never passes', () => {
+test('a GTIN with one wrong digit is refused', () => {
   const body = fc
     .constantFrom(7, 11, 12, 13)
     .chain((length) => fc.array(fc.integer({ min: 0, max: 9 }), { minLength: length, maxLength: length }))

@@ -6,7 +6,7 @@ import { makeCode, parseCode } from './human-code.ts'
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'.split('')
 const code = fc.uint8Array({ minLength: 5, maxLength: 5 }).map(makeCode)
 
-test('a made code is read back, however it is written', () => {
+test('a code is read in upper and lower case, with and without separators', () => {
   fc.assert(
     fc.property(code, (made) => {
       const written = [
@@ -21,7 +21,7 @@ test('a made code is read back, however it is written', () => {
   )
 })
 
-test('every wrong letter and every swap of two letters is caught', () => {
+test('a code with one wrong letter or two exchanged letters is refused', () => {
   fc.assert(
     fc.property(code, (made) => {
       for (let i = 0; i < 9; i++) {
@@ -40,17 +40,17 @@ test('every wrong letter and every swap of two letters is caught', () => {
   )
 })
 
-test('all bits of the random bytes are used', () => {
+test('every bit of the random bytes changes the code', () => {
   expect(makeCode(new Uint8Array(5))).toBe('000000000')
   expect(makeCode(new Uint8Array(5).fill(255)).slice(0, 8)).toBe('ZZZZZZZZ')
   expect(makeCode(new Uint8Array([0, 0, 0, 0, 1])).slice(0, 8)).toBe('00000001')
 })
 
-test('it is printed in groups', () => {
+test('a code is printed in groups', () => {
   expect(formatCode('K7QD2M9X4')).toBe('K7QD-2M9X-4')
 })
 
-test('too few random bytes are a bug', () => {
+test('making a code of too few random bytes throws', () => {
   expect(() => makeCode(new Uint8Array(4))).toThrow(RangeError)
 })
 

@@ -14,7 +14,7 @@ import { checkRfc } from './rfc.ts'
 const isRight = (check: (text: string) => { ok: boolean }, texts: readonly string[]): boolean[] =>
   texts.map((text) => check(text).ok)
 
-test('H1 a CURP is refused for its digit, a banned word and a day that does not exist', () => {
+test('H1 a CURP is refused with a wrong check digit, a banned word or a day that does not exist', () => {
   expect(isRight(checkCurp, ['BOXW310820HNERXN09', 'HEGG560427MVZRRL04', 'PEXL000229HJCRXSA8'])).toEqual([
     true,
     true,
@@ -27,7 +27,7 @@ test('H1 a CURP is refused for its digit, a banned word and a day that does not 
   ])
 })
 
-test('H4 an RFC is right, suspicious or generic', () => {
+test('H4 an RFC is accepted, accepted with a warning, or generic', () => {
   const said = (text: string) => {
     const checked = checkRfc(text)
     return checked.ok ? checked.value.warning : 'refused'
@@ -37,7 +37,7 @@ test('H4 an RFC is right, suspicious or generic', () => {
   ).toEqual([null, null, null, 'check-digit-warning', 'refused', 'refused'])
 })
 
-test('H5 a CLABE has its digit and a bank', () => {
+test('H5 a CLABE has the right check digit and a known bank', () => {
   expect(isRight(checkClabe, ['002010077777777771', '012345678901234567'])).toEqual([true, false])
   // A CLABE of a bank that does not exist, with its right check digit.
   const ofNoBank = Array.from({ length: 10 }, (_, digit) => `99901007777777777${digit}`)
@@ -58,23 +58,23 @@ test('H7 a postal code is five digits', () => {
   expect(isRight(checkPostalCode, ['06600', '29000', '6600', 'ABCDE'])).toEqual([true, true, false, false])
 })
 
-test('H8 old prefixes of telephones go', () => {
+test('H8 old prefixes of telephone numbers are removed', () => {
   for (const typed of ['55 1234 5678', '044 55 1234 5678', '01 55 1234 5678', '+521 55 1234 5678'])
     expect(checkPhone(typed), typed).toEqual({ ok: true, value: '+525512345678' })
 })
 
-test('H9 a GTIN has its digit', () => {
+test('H9 a GTIN has the right check digit', () => {
   expect(isRight(checkGtin, ['7503003746119', '7501001234567'])).toEqual([true, false])
 })
 
-test('H10 the numeral of a registration is the class of the product', () => {
+test('H10 the numeral of a sanitary registration is the class of the product', () => {
   expect(checkRegistration('532M2004 SSA IV', 'IV').ok).toBe(true)
   expect(checkRegistration('532M2004 SSA IV', 'III').ok).toBe(false)
   expect(checkRegistration('532M2004 SSA', 'III').ok).toBe(true)
   expect(checkRegistration('532X2004', 'IV').ok).toBe(false)
 })
 
-test('J1 a payment is between both limits, and may be either', () => {
+test('J1 a payment is between the two limits, or equal to one', () => {
   expect([19_999, 20_000, 999_999, 1_000_000].map((cents) => checkPayment(cents).ok)).toEqual([
     false,
     true,

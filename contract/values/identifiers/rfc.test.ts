@@ -29,12 +29,12 @@ test.each([
   expect(checkRfc(text)).toEqual({ ok: false, reason })
 })
 
-test('29 February passes when one of both centuries has it', () => {
+test('an RFC of 29 February is accepted when one of the two possible years is a leap year', () => {
   expect(checkRfc('GODE000229GR8').ok).toBe(true)
   expect(checkRfc('GODE010229GR8')).toEqual({ ok: false, reason: 'date' })
 })
 
-test('each other check character warns', () => {
+test('an RFC with another check character is accepted with a warning', () => {
   fc.assert(
     fc.property(fc.constantFrom(...'012345679A'.split('')), (last) => {
       expect(checkRfc(`GODE561231GR${last}`)).toMatchObject({ value: { warning: 'check-digit-warning' } })

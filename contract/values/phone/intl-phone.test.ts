@@ -27,7 +27,7 @@ test.each([
   expect(checkIntlPhone(text)).toEqual({ ok: false, reason })
 })
 
-test('knows every country once, Mexico among them, and tells whose a number is', () => {
+test('the list of countries has each country once, and a number’s country is found', () => {
   const countries = phoneCountries()
   expect(new Set(countries.map(({ country }) => country)).size).toBe(countries.length)
   expect(countries).toContainEqual({ country: 'MX', callingCode: '52' })

@@ -24,4 +24,4 @@ test.each([
   ['ext. 12', 'too-short'],
   ['55 1234 5678 ext. 1234567', 'invalid'],
   ['ext. 12 55 1234 5678', 'invalid'],
-])('"%s": %s', (text, fault) => expect(phoneFault(text)).toBe(fault))
+])('the fault of the telephone number "%s" is %s', (text, fault) => expect(phoneFault(text)).toBe(fault))

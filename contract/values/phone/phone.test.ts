@@ -21,7 +21,7 @@ test.each([
   expect(checkPhone(text)).toEqual({ ok: true, value: '+525512345678' })
 })
 
-test('a number whose area begins with 52 keeps it', () => {
+test('a number keeps an area code that begins with 52', () => {
   expect(checkPhone('5212345678')).toEqual({ ok: true, value: '+525212345678' })
 })
 
@@ -47,7 +47,7 @@ test.each([
   expect(checkPhone(text)).toEqual({ ok: false, reason })
 })
 
-test('a foreign number passes with its code', () => {
+test('a foreign number is accepted with its calling code', () => {
   expect(checkPhone('+1 202 555 0143')).toEqual({ ok: true, value: '+12025550143' })
   expect(checkPhone('0034 912 345 678')).toEqual({ ok: true, value: '+34912345678' })
   // The shortest and the longest that E.164 knows.

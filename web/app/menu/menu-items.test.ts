@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isCurrent, menuGroups } from './menu-items.ts'
 
-test('the order of the specification', () => {
+test('the menu has its entries in the order of the specification', () => {
   expect(menuGroups.map((group) => group.map((item) => item.label))).toEqual([
     ['dashboard', 'history', 'medications', 'paylinks'],
     ['settings', 'help'],
@@ -9,7 +9,7 @@ test('the order of the specification', () => {
   ])
 })
 
-test('the page that is shown has one item', () => {
+test('a menu entry is current on its page and on the pages below it, except the new prescription', () => {
   expect(isCurrent('/', '/')).toBe(true)
   expect(isCurrent('/', '/prescriptions')).toBe(false)
   expect(isCurrent('/prescriptions', '/prescriptions/ab12')).toBe(true)

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { SocialLinks } from './SocialLinks.tsx'
 
-test('a brand’s services are shown in one order, without those that it has not', () => {
+test('links to social networks have a fixed order, and a brand without a network has no link to it', () => {
   const shown = renderToStaticMarkup(
     <SocialLinks
       social={{ linkedin: 'https://linkedin.example/marca', facebook: 'https://facebook.example/marca' }}

@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest'
 import { verdictOf } from './guard.ts'
 
-test('an open page is for everybody', () => {
+test('an open page is shown to guests and to doctors', () => {
   expect(verdictOf('open', 'guest')).toBe('show')
   expect(verdictOf('open', 'doctor')).toBe('show')
 })
 
-test('a guest is asked to log in, a doctor is sent home from the login', () => {
+test('a guest is sent from a doctor’s page to the login, and a doctor from the login to the home page', () => {
   expect(verdictOf('ready', 'guest')).toBe('to-login')
   expect(verdictOf('doctor', 'guest')).toBe('to-login')
   expect(verdictOf('guest', 'doctor')).toBe('to-home')
   expect(verdictOf('guest', 'guest')).toBe('show')
 })
 
-test('while a session is being restored nothing is decided', () => {
+test('a guard waits while the session is being restored', () => {
   expect(verdictOf('ready', 'restoring')).toBe('wait')
   expect(verdictOf('guest', 'restoring')).toBe('wait')
 })
 
-test('an ended session leaves the page where it is, and may log in again', () => {
+test('after the session has expired the page stays, and the login page is shown', () => {
   expect(verdictOf('ready', 'expired')).toBe('show')
   expect(verdictOf('guest', 'expired')).toBe('show')
 })

@@ -21,18 +21,18 @@ async function shown(of: { status?: number; message?: string; requestId?: string
   return renderToStaticMarkup(<ErrorPage {...of} />)
 }
 
-test('without more to say it is 500 and its message, with a way home and another try', async () => {
+test('the error page shows status 500 by default, with links to go home and to reload', async () => {
   const page = await shown({})
   expect(texts.message).toBe('Error')
   for (const part of ['500', texts.message, texts.goHome, texts.reload]) expect(page).toContain(part)
 })
 
-test('what the server said stands in it, with the number to ask support about', async () => {
+test('the error page shows the server’s status, sentence and request id', async () => {
   const page = await shown({ status: 503, message: 'Vuelva en 2 segundos.', requestId: 'abc-1' })
   for (const part of ['503', 'Vuelva en 2 segundos.', texts.requestId('abc-1')]) expect(page).toContain(part)
 })
 
-test('a page that is missing says so, and leads home alone', async () => {
+test('the error page of status 404 has a link home and none to reload', async () => {
   const page = await shown({ status: 404 })
   for (const part of ['404', texts.notFoundTitle, texts.goHome]) expect(page).toContain(part)
   expect(page).not.toContain(texts.reload)

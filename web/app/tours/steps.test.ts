@@ -7,12 +7,12 @@ const on =
     parts.some((part) => selector.includes(part)) ? selector : undefined
 const names = (found: ReturnType<typeof shownSteps>) => found.map(({ name }) => name)
 
-test('the tour of the history waits for the first prescription', () => {
+test('the tour of the history has no steps before the first prescription', () => {
   expect(shownSteps('history', on('search'))).toEqual([])
   expect(names(shownSteps('history', on('search', 'data-history-row')))).toEqual(['search', 'row'])
 })
 
-test('another tour leaves out what is not on the screen', () => {
+test('a tour leaves out steps whose element is not on the screen', () => {
   expect(names(shownSteps('welcome', on('newPrescription', 'openMenu')))).toEqual([
     'newPrescription',
     'openMenu',

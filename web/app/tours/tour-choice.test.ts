@@ -5,29 +5,29 @@ const nothing = { tourViewed: false, historyTourViewed: false }
 const all = { tourViewed: true, historyTourViewed: true }
 const none: ReadonlySet<TourName> = new Set()
 
-test('the welcome while it was not viewed, the history’s likewise', () => {
+test('the tours of the home page and of the history are chosen until they were viewed', () => {
   expect(tourAt('/', nothing, true, none)).toBe('welcome')
   expect(tourAt('/prescriptions', nothing, true, none)).toBe('history')
   expect(tourAt('/prescriptions', { ...nothing, tourViewed: true }, true, none)).toBe('history')
   expect(tourAt('/prescriptions', all, true, none)).toBeUndefined()
 })
 
-test('the single step only if displayTourOnce, and after the welcome', () => {
+test('the tour of the menu is chosen only with displayTourOnce, after the welcome tour was viewed', () => {
   expect(tourAt('/', all, true, none)).toBe('menu')
   expect(tourAt('/', all, false, none)).toBeUndefined()
 })
 
-test('none on other pages', () => {
+test('other pages have no tour', () => {
   for (const path of ['/prescriptions/new', '/prescriptions/ab12', '/settings/user'])
     expect(tourAt(path, nothing, true, none)).toBeUndefined()
 })
 
-test('one that was seen does not come back in this visit, whatever the server knows', () => {
+test('a tour that was shown in this visit is not chosen again, even if the server has it as not viewed', () => {
   expect(tourAt('/', nothing, true, new Set(['welcome']))).toBeUndefined()
   expect(tourAt('/prescriptions', nothing, true, new Set(['history']))).toBeUndefined()
   expect(tourAt('/prescriptions', nothing, true, new Set(['welcome']))).toBe('history')
 })
 
-test('the single step does not follow another tour at once', () => {
+test('the tour of the menu is not chosen in a visit with another tour', () => {
   expect(tourAt('/', all, true, new Set(['welcome']))).toBeUndefined()
 })
