@@ -16,6 +16,7 @@ export const problems = {
   'token-expired': 401,
   forbidden: 403,
   'step-up-required': 403,
+  'second-factor-missing': 403,
   'own-password-first': 403,
   'licence-missing': 403,
   'licence-unverified': 403,

@@ -77,7 +77,13 @@ import { workplaceRoutes } from './workplaces/routes.ts'
 export interface Foundations {
   config: Pick<
     Config,
-    'baseUrl' | 'metricsToken' | 'operatorEmail' | 'trustProxy' | 'rateLimitFactor' | 'logLevel'
+    | 'baseUrl'
+    | 'metricsToken'
+    | 'operatorEmail'
+    | 'secondFactorToSign'
+    | 'trustProxy'
+    | 'rateLimitFactor'
+    | 'logLevel'
   >
   root: string
   database: Database
@@ -156,7 +162,7 @@ export async function buildApp(f: Foundations): Promise<FastifyInstance> {
   }
   const proof = proofWith(f, (line) => app.log.warn(line))
   const choice = brandChoice(f.brands, f.printing.demo)
-  accountRoutes(domain, ({ request }) => f.brands.ofHost(request.host), f.vault)
+  accountRoutes(domain, ({ request }) => f.brands.ofHost(request.host), f)
   profileRoutes(domain, ({ request }) => f.brands.ofHost(request.host))
   imageRoutes(domain)
   pictureRoutes(domain)

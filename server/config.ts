@@ -58,6 +58,8 @@ const Environment = z.object({
   ALLOW_UNSAFE_DATABASE: flag,
   /** With `0` this process only serves requests, and another process runs the background jobs. */
   JOBS: z._default(z.enum(['0', '1']), '1'),
+  /** Whether doctors need a second factor, proved within five minutes, to sign. */
+  SECOND_FACTOR_TO_SIGN: flag,
   OPERATOR_EMAIL: operatorEmail,
   METRICS_TOKEN: z._default(z.string(), ''),
   TRUST_PROXY: proxies,
@@ -95,6 +97,8 @@ export interface Config {
   allowUnsafeDatabase: boolean
   /** Whether this process works the jobs. */
   jobs: boolean
+  /** Whether the operator demands a second factor of every doctor who signs. */
+  secondFactorToSign: boolean
   /** Mail address for faults that the product itself finds; '' for none. */
   operatorEmail: string
   metricsToken: string
@@ -137,6 +141,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     keyEncryptionKey: keyEncryptionKey(env.KEY_ENCRYPTION_KEY, dataDir),
     allowUnsafeDatabase: env.ALLOW_UNSAFE_DATABASE,
     jobs: env.JOBS === '1',
+    secondFactorToSign: env.SECOND_FACTOR_TO_SIGN,
     operatorEmail: env.OPERATOR_EMAIL,
     metricsToken: env.METRICS_TOKEN,
     trustProxy: env.TRUST_PROXY,

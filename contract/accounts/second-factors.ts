@@ -65,6 +65,8 @@ const SecondFactors = z.object({
   totp_since: z.nullable(z.string()),
   recovery_codes_left: z.int(),
   step_up_to_issue: z.boolean(),
+  /** Whether the operator of this installation demands a second factor of every doctor who signs. */
+  second_factor_to_sign: z.boolean(),
 })
 
 /** Recovery codes, shown only in this response; null where the doctor has codes already. */

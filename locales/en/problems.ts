@@ -24,6 +24,8 @@ export const problems: typeof es = {
   'token-expired': () => 'The session has ended. Log in again.',
   forbidden: () => 'You are not allowed to do this.',
   'step-up-required': () => 'Confirm that it is you to continue.',
+  'second-factor-missing': () =>
+    'To sign prescriptions, first turn on a second factor, a passkey or the codes of an application, in Password and security. What you wrote is still in the draft.',
   'own-password-first': () =>
     'The system that made your account knows your password. First choose one of your own: ask for the link under Password and security and open it from your email.',
   'licence-missing': () => prescriberRefusals['licence-missing']([]),
@@ -245,6 +247,8 @@ export const fieldMessages: typeof esFields = {
   'valid-password': () => 'The current password is not valid.',
   'one-proof': () => 'Send one proof only: password, code or passkey.',
   'six-digits': () => 'Type the 6 digits that your application shows.',
+  'factor-needed': () =>
+    'This account has a second factor: confirm with your passkey, a code or a recovery code.',
   'code-wrong': () => 'The code is not right or was already used. Wait for the next one.',
   'recovery-code-wrong': () => 'The recovery code is not right or was already used.',
   'passkey-wrong': () => 'The passkey could not be checked. Try again.',

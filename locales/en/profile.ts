@@ -32,7 +32,9 @@ export const texts: Texts = {
   nextWorkplace: 'Add workplace',
   optionsTitle: 'Profile options',
   stepUp: 'Ask me to confirm that it is me before issuing',
-  stepUpHint: 'With your password, a passkey or a code, unless you did within the last 5 minutes.',
+  stepUpHint:
+    'With your second factor if you have one, or with your password, unless you did so in the last 5 minutes.',
+  stepUpDemanded: 'Whoever runs this service demands it: signing asks for your second factor.',
   stepUpOn: 'Before issuing you will be asked to confirm that it is you.',
   stepUpOff: 'Issuing no longer asks you to confirm.',
   stepUpNotLoaded: 'Whether issuing asks to confirm could not be loaded.',

@@ -26,6 +26,8 @@ export const problems: Record<ProblemCode, (v: Values) => string> = {
   'token-expired': () => 'La sesión terminó. Inicie sesión de nuevo.',
   forbidden: () => 'Usted no tiene permiso para realizar esta acción.',
   'step-up-required': () => 'Confirme que es usted para continuar.',
+  'second-factor-missing': () =>
+    'Para firmar recetas active antes un segundo factor, una passkey o los códigos de una aplicación, en Contraseña y Seguridad. Lo que escribió sigue en el borrador.',
   'own-password-first': () =>
     'El sistema que creó su cuenta conoce su contraseña. Elija antes una propia: pida el enlace en Contraseña y Seguridad y ábralo desde su correo.',
   'licence-missing': () => prescriberRefusals['licence-missing']([]),
@@ -247,6 +249,8 @@ export const fieldMessages: Record<string, (bound: string) => string> = {
   'valid-password': () => 'La contraseña actual no es valida.',
   'one-proof': () => 'Envíe una sola prueba: contraseña, código o passkey.',
   'six-digits': () => 'Escriba los 6 dígitos que muestra su aplicación.',
+  'factor-needed': () =>
+    'Esta cuenta tiene un segundo factor: confirme con su passkey, un código o un código de recuperación.',
   'code-wrong': () => 'El código no es correcto o ya se usó. Espere el siguiente.',
   'recovery-code-wrong': () => 'El código de recuperación no es correcto o ya se usó.',
   'passkey-wrong': () => 'No se pudo comprobar la passkey. Intente de nuevo.',

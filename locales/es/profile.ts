@@ -32,7 +32,9 @@ export const texts = {
   nextWorkplace: 'Agregar sitio de trabajo',
   optionsTitle: 'Opciones de Perfil',
   stepUp: 'Pedir que confirme que soy yo antes de emitir',
-  stepUpHint: 'Con su contraseña, una passkey o un código, si no lo ha hecho en los últimos 5 minutos.',
+  stepUpHint:
+    'Con su segundo factor si tiene uno, o con su contraseña, si no lo ha hecho en los últimos 5 minutos.',
+  stepUpDemanded: 'Quien opera este servicio lo exige: para firmar se pide su segundo factor.',
   stepUpOn: 'Antes de emitir se pedirá confirmar que es usted.',
   stepUpOff: 'Ya no se pedirá confirmar antes de emitir.',
   stepUpNotLoaded: 'No se pudo cargar si se pide confirmar antes de emitir.',

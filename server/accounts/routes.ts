@@ -22,12 +22,16 @@ import { secondFactorRoutes } from './factors/second-factor-routes.ts'
 import { secondStepRoutes } from './factors/second-step-routes.ts'
 import { sessionRoutes } from './session/session-routes.ts'
 
-export function accountRoutes(domain: Domain, brandOf: BrandOf, vault: KeyVault): void {
+export function accountRoutes(
+  domain: Domain,
+  brandOf: BrandOf,
+  { vault, config }: { vault: KeyVault; config: { secondFactorToSign: boolean } },
+): void {
   const { bind, database } = domain
   accessRoutes(domain, brandOf)
   sessionRoutes(domain)
   secondStepRoutes(domain, brandOf, vault)
-  secondFactorRoutes(domain, brandOf, vault)
+  secondFactorRoutes(domain, brandOf, { vault, config })
 
   bind(accounts.login)(async ({ body }, context) => {
     const outcome = await logIn(domain, { ...body, ...openingOf(context, brandOf) })

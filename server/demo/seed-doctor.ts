@@ -62,12 +62,15 @@ export async function seedDoctor(
   for (const { patient, ...draft } of demoPrescriptions(f.catalogue)) {
     const uid = uids[patient]
     if (uid === undefined) continue
-    await issuePrescription(f, {
-      prove: enter,
-      draft: { ...draft, patient: { uid }, send_rx: false },
-      idempotencyKey: randomBytes(16).toString('hex'),
-      brand: f.brand,
-    })
+    await issuePrescription(
+      { ...f, config: { secondFactorToSign: false } },
+      {
+        prove: enter,
+        draft: { ...draft, patient: { uid }, send_rx: false },
+        idempotencyKey: randomBytes(16).toString('hex'),
+        brand: f.brand,
+      },
+    )
   }
   return { doctorId, hospitalId }
 }

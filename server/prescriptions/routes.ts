@@ -33,6 +33,7 @@ export interface PrescriptionDependencies {
   alarm: Proving['alarm']
   printing: Printing
   /** Tells whether the time that a document would carry is certain. */
+  config: IssueDependencies['config']
   health: { mayIssue(): boolean }
   /** Id of the brand of the request's host; the brand is part of the signed payload. */
   brandId(context: RequestFacts): string

@@ -59,6 +59,8 @@ interface TestOptions {
   operated?: Operated
   /** Whether the database keeps row-level security; false leaves only the conditions of the statements. */
   rowSecurity?: boolean
+  /** Whether the operator demands a second factor to sign; absent: no. */
+  secondFactorToSign?: boolean
   /** Health of the process; absent: it has no faults. */
   health?: Foundations['health']
   /** Database to serve, of this address, which stays; absent: a new one, dropped at the end. */
@@ -80,6 +82,7 @@ export async function startTestServer({
   baseUrl = 'https://recetas.example',
   operated,
   rowSecurity = true,
+  secondFactorToSign = false,
   health = { faults: async () => [], mayIssue: () => true },
   ownerUrl: given,
   key = randomBytes(32),
@@ -98,6 +101,7 @@ export async function startTestServer({
       baseUrl,
       metricsToken: '',
       operatorEmail: OPERATOR,
+      secondFactorToSign,
       trustProxy: false,
       rateLimitFactor: 100,
       logLevel: log ? 'debug' : 'silent',

@@ -107,7 +107,7 @@ test('at another host the login says where the passkeys work, and still asks for
 test('the step-up offers only passkeys of its host', async () => {
   await passkeyAt(BRAND)
   const ways = (await at(HOME, 'POST /api/v2/access/step-up/options/')).json<Ways>()
-  expect(ways).toMatchObject({ methods: ['password', 'recovery_code'], passkey: null, passkeys_at: [BRAND] })
+  expect(ways).toMatchObject({ methods: ['recovery_code'], passkey: null, passkeys_at: [BRAND] })
 })
 
 test('the list says which passkeys work at another host; one from before brands had hosts works at the base address', async () => {

@@ -20,7 +20,7 @@ import { stepUpToIssue } from './step-up-queries.ts'
 export function secondFactorRoutes(
   { bind, database, clock }: Domain,
   brandOf: BrandOf,
-  vault: KeyVault,
+  { vault, config }: { vault: KeyVault; config: { secondFactorToSign: boolean } },
 ): void {
   const deps = { database, clock, vault }
   const changeOf = async (context: DoctorContext): Promise<FactorChange> => {
@@ -54,6 +54,7 @@ export function secondFactorRoutes(
         totp_since: totpSince?.toISOString() ?? null,
         recovery_codes_left: recoveryCodesLeft,
         step_up_to_issue: await stepUpToIssue(sql, accountId),
+        second_factor_to_sign: config.secondFactorToSign,
       }
     })
   })

@@ -61,32 +61,44 @@ describe('on an unattended screen', () => {
     expect(on.json()).toEqual({ step_up_to_issue: true })
   })
 
-  test.each(['password', 'totp', 'recovery_code', 'passkey'] as const)(
-    'a %s proves the identity',
-    async (method) => {
-      const { passkey } = await factors.addPasskey()
-      const { next } = await factors.addTotp()
-      const renewed = await factors.own('POST /api/v2/access/recovery-codes/')
-      const [code] = renewed.json<{ recovery_codes: string[] }>().recovery_codes
-      await leaveOpen()
-      const ways = (await factors.own('POST /api/v2/access/step-up/options/')).json<Ways>()
-      expect(ways.methods).toEqual(['passkey', 'totp', 'password', 'recovery_code'])
-      if (!ways.passkey) throw new Error('nothing was asked')
-      const proofs = {
-        password: PASSWORD,
-        totp: next(),
-        recovery_code: code,
-        passkey: method === 'passkey' ? passkey.get(ways.passkey) : undefined,
-      }
-      const proof = { [method]: proofs[method] }
-      expect((await factors.own('POST /api/v2/access/step-up/', proof)).statusCode).toBe(200)
-      expect((await factors.own('POST /api/v2/access/recovery-codes/')).statusCode).toBe(200)
-      // A proof can't be used a second time, except the password.
-      await leaveOpen()
-      const again = await factors.own('POST /api/v2/access/step-up/', proof)
-      expect(again.statusCode).toBe(method === 'password' ? 200 : 400)
-    },
-  )
+  test('a password proves the identity of an account without a second factor only', async () => {
+    const prove = (password: string) => factors.own('POST /api/v2/access/step-up/', { password })
+    const ways = async () => (await factors.own('POST /api/v2/access/step-up/options/')).json<Ways>().methods
+    expect(await ways()).toEqual(['password'])
+    expect((await prove(PASSWORD)).statusCode).toBe(200)
+    await factors.addTotp()
+    await leaveOpen()
+    expect(await ways()).toEqual(['totp', 'recovery_code'])
+    // The answer does not tell whether the password is right, and is not counted as a guess.
+    for (const password of [PASSWORD, ...Array<string>(6).fill('no es esta')])
+      expect(expectRefusal(await prove(password), [400])).toMatchObject({
+        password: [expect.stringMatching(/segundo factor/)],
+      })
+    expect((await factors.own('DELETE /api/v2/access/totp/')).statusCode).toBe(403)
+  })
+
+  test.each(['totp', 'recovery_code', 'passkey'] as const)('a %s proves the identity', async (method) => {
+    const { passkey } = await factors.addPasskey()
+    const { next } = await factors.addTotp()
+    const renewed = await factors.own('POST /api/v2/access/recovery-codes/')
+    const [code] = renewed.json<{ recovery_codes: string[] }>().recovery_codes
+    await leaveOpen()
+    const ways = (await factors.own('POST /api/v2/access/step-up/options/')).json<Ways>()
+    expect(ways.methods).toEqual(['passkey', 'totp', 'recovery_code'])
+    if (!ways.passkey) throw new Error('nothing was asked')
+    const proofs = {
+      totp: next(),
+      recovery_code: code,
+      passkey: method === 'passkey' ? passkey.get(ways.passkey) : undefined,
+    }
+    const proof = { [method]: proofs[method] }
+    expect((await factors.own('POST /api/v2/access/step-up/', proof)).statusCode).toBe(200)
+    expect((await factors.own('POST /api/v2/access/recovery-codes/')).statusCode).toBe(200)
+    // A proof can't be used a second time.
+    await leaveOpen()
+    const again = await factors.own('POST /api/v2/access/step-up/', proof)
+    expect(again.statusCode).toBe(400)
+  })
 })
 
 describe('recovery codes', () => {

@@ -32,20 +32,13 @@ export const hasSecondFactor = ({ passkeys, totpSince }: Factors): boolean =>
 
 /**
  * Ways to prove these factors at a site, strongest first, with the request for a passkey.
- * @param more methods that are neither a factor nor a recovery code: the password
  */
-export function waysOf(
-  factors: Factors,
-  party: RelyingParty,
-  nonce: string,
-  more: readonly ProofMethod[] = [],
-): Ways {
+export function waysOf(factors: Factors, party: RelyingParty, nonce: string): Ways {
   const methods: ProofMethod[] = []
   const here = factors.passkeys.filter((one) => isGoodAt(party, one))
   const others = factors.passkeys.filter((one) => !isGoodAt(party, one))
   if (here.length > 0) methods.push('passkey')
   if (factors.totpSince) methods.push('totp')
-  methods.push(...more)
   if (factors.recoveryCodesLeft > 0) methods.push('recovery_code')
   return {
     methods,

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Ways } from '#contract/accounts/second-factors.ts'
 import { call } from '../../testing/call.ts'
 import { aDoctor, aPatient, PASSWORD, type TestDoctor } from '../../testing/factories.ts'
 import { aMedication } from '../../testing/issue.ts'
 import { expectRefusal } from '../../testing/refused.ts'
+import { factorCalls } from '../../testing/second-factors.ts'
 import { startTestServer, withClient, type TestServer } from '../../testing/test-server.ts'
 
 let server: TestServer
@@ -67,6 +69,59 @@ describe('issuing, for a doctor who requires a step-up', () => {
     await age(doctor, 6)
     expect((await prove(other, { password: PASSWORD })).statusCode).toBe(200)
     expect((await doctor.issue()).statusCode).toBe(403)
+  })
+})
+
+describe('issuing, for a doctor who requires a step-up and has a second factor', () => {
+  test('needs the factor: after its login, or by a step-up with a code; the password is not enough', async () => {
+    const doctor = await aCarefulDoctor()
+    const { next } = await factorCalls(server, doctor).addTotp()
+    await age(doctor, 6)
+    expect(expectRefusal(await doctor.issue(), [403]).code).toBe('step-up-required')
+    expect((await prove(doctor, { password: PASSWORD })).statusCode).toBe(400)
+    const off = await call(server, 'PATCH /api/v2/access/step-up/', {
+      headers: doctor.auth,
+      body: { step_up_to_issue: false },
+    })
+    expect(expectRefusal(off, [403]).code).toBe('step-up-required')
+    expect((await doctor.issue()).statusCode).toBe(403)
+    expect((await prove(doctor, { totp: next() })).statusCode).toBe(200)
+    expect((await doctor.issue()).statusCode).toBe(201)
+  })
+})
+
+describe('issuing, where the operator demands a second factor', () => {
+  let strict: TestServer
+  beforeAll(async () => {
+    strict = await startTestServer({ secondFactorToSign: true })
+  })
+  afterAll(() => strict.close())
+
+  test('is refused without one, however fresh the login; with one it needs its proof of the last five minutes', async () => {
+    const doctor = await aDoctor(strict)
+    const { uid } = await aPatient(strict, doctor)
+    const issue = () =>
+      call(strict, 'POST /api/v2/rx-endpoint/', {
+        headers: doctor.auth,
+        body: { patient: { uid }, medications: [aMedication()] },
+      })
+    const factors = factorCalls(strict, doctor)
+    const ofState = { second_factor_to_sign: true, step_up_to_issue: false }
+    expect((await factors.own('GET /api/v2/access/second-factors/')).json()).toMatchObject(ofState)
+    const refused = expectRefusal(await issue(), [403])
+    expect(refused).toMatchObject({
+      code: 'second-factor-missing',
+      detail: expect.stringMatching(/borrador/),
+    })
+    const { passkey } = await factors.addPasskey()
+    await withClient(strict.ownerUrl, (client) =>
+      client.query(`update session set proved_at = now() - interval '6 minutes'`),
+    )
+    expect(expectRefusal(await issue(), [403]).code).toBe('step-up-required')
+    const step = (await factors.own('POST /api/v2/access/step-up/options/')).json<Ways>()
+    if (!step.passkey) throw new Error('nothing was asked')
+    await factors.own('POST /api/v2/access/step-up/', { passkey: passkey.get(step.passkey) })
+    expect((await issue()).statusCode).toBe(201)
   })
 })
 

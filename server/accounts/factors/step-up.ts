@@ -11,7 +11,7 @@ import { accountById } from '../queries.ts'
 import { clearThrottle } from '../throttle-queries.ts'
 import { recordFailedProof } from '../record-failed-login.ts'
 import { refuseWrongProof } from './refuse-wrong-proof.ts'
-import { factorsOf, waysOf, type FactorDependencies } from './second-factors.ts'
+import { factorsOf, hasSecondFactor, waysOf, type FactorDependencies } from './second-factors.ts'
 import { markProved } from './step-up-queries.ts'
 import { hashSecret, LIFETIMES, newSecret } from '../session/tokens.ts'
 
@@ -22,7 +22,10 @@ const GUESSES = 5
 
 const holderOf = ({ sessionId }: Caller): Buffer => hashSecret(`step-up:${sessionId}`)
 
-/** Ways in which this session may prove again who uses it. */
+/**
+ * Ways in which this session may prove again who uses it: the password only for an account without a second factor.
+ * Whoever knows the password of an account that has one must not get further in an open session than by a login.
+ */
 export async function stepUpWays(
   { database }: FactorDependencies,
   party: RelyingParty,
@@ -35,12 +38,15 @@ export async function stepUpWays(
     const ms = LIFETIMES.challengeMs
     await putChallenge(database.open, { holder: holderOf(caller), purpose: 'step-up', accountId, nonce, ms })
   }
-  return waysOf(factors, party, nonce, ['password'])
+  return hasSecondFactor(factors)
+    ? waysOf(factors, party, nonce)
+    : { methods: ['password'], passkey: null, passkeys_at: [] }
 }
 
 /**
  * Proves again who uses this session.
- * @throws Problem `invalid-input` under the field of the wrong proof; `too-many-requests`
+ * @throws Problem `invalid-input` under the field of the wrong proof, or for a password where there is a second factor;
+ * `too-many-requests`
  */
 export async function stepUp(
   deps: FactorDependencies,
@@ -50,6 +56,11 @@ export async function stepUp(
 ): Promise<void> {
   const { accountId: id, sessionId } = caller
   const { database } = deps
+  if (
+    proof.password !== undefined &&
+    hasSecondFactor(await database.asDoctor(id, (sql) => factorsOf(sql, id)))
+  )
+    throw new Problem('invalid-input', { fields: { password: ['factor-needed'] } })
   const guesses = untilRight(`step-up:account:${id}`, GUESSES)
   const { right } = await judgeGuess(database.open, [guesses], () => isRight(deps, site, caller, proof))
   const proved = Object.keys(proof).join(',')

@@ -1,6 +1,6 @@
 import { Problem } from '#contract/problem.ts'
 import { mexicoDay } from '#contract/values/mexico-day.ts'
-import { requireStepUp } from '../../accounts/factors/require-step-up.ts'
+import { requireProofToSign } from '../../accounts/factors/require-step-up.ts'
 import type { Sql } from '../../database/database.ts'
 import { type OwnProducts, ownProductsOf } from '../../medications/own/own-products.ts'
 import { type IssueContext, readIssueContext, type Replay, replayOf } from './issue-context-queries.ts'
@@ -63,7 +63,11 @@ export async function askIssue(
   if (context?.doctor_id !== doctorId) throw new Problem('forbidden')
   if (context.replay && addsPatient) throw new UsedMeanwhile()
   if (context.replay) return replayed(doctorId, context.replay)
-  if (context.step_up_to_issue) await requireStepUp(sql, { sessionId })
+  await requireProofToSign(
+    sql,
+    { accountId: doctorId, sessionId },
+    { asks: context.step_up_to_issue, demandsFactor: deps.config.secondFactorToSign },
+  )
   const codes = draft.medications.map((row) => row.drug_upc)
   const own = await ownProductsOf(sql, doctorId, codes, deps.catalogue)
   const related = await relatedTo(sql, doctorId, draft)

@@ -18,6 +18,8 @@ export interface IssueDependencies {
   diagnosisList: ReadonlyMap<string, ListedDiagnosis>
   signer: Signer
   clock: () => Date
+  /** Whether the operator demands a second factor of every doctor who signs. */
+  config: { secondFactorToSign: boolean }
 }
 
 export interface IssueRequest {

@@ -43,8 +43,9 @@ export function StepUpOption() {
   return (
     <Checkbox
       label={texts.stepUp}
-      hint={texts.stepUpHint}
-      checked={pending ?? data.step_up_to_issue}
+      hint={data.second_factor_to_sign ? texts.stepUpDemanded : texts.stepUpHint}
+      checked={data.second_factor_to_sign || (pending ?? data.step_up_to_issue)}
+      disabled={data.second_factor_to_sign}
       onChange={(event) => void save(event.target.checked)}
     />
   )
