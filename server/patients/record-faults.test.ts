@@ -43,6 +43,7 @@ test.each([
 ])('a medication may be stopped on %s', (_day, stopped_on, fault) => {
   expect(faultsOf(medication({ since: '2026-01-10', stopped_on }))['medication.0.stopped_on']).toEqual(fault)
   expect(faultsOf(medication({ stopped_on }))).toEqual({})
+  expect(faultsOf(medication({ since: '2026-01-10' }))).toEqual({})
 })
 
 test.each([
@@ -53,6 +54,7 @@ test.each([
 ])('a due date %s', (_day, due_on, fault) => {
   const reproduction = { pregnant: true, lactating: false, due_on, on: TODAY }
   expect(faultsOf({ reproduction })['reproduction.due_on']).toEqual(fault)
+  expect(faultsOf({ reproduction: { ...reproduction, due_on: null } })).toEqual({})
 })
 
 test.each([
@@ -71,6 +73,7 @@ test('an unlikely measure is asked for again, unless somebody confirmed it', () 
   expect(faultsOf({ weight })).toEqual({ weight: ['measure-unlikely'] })
   expect(faultsOf({ weight }, { confirmed: ['weight'] })).toEqual({})
   expect(faultsOf({ weight }, { confirmed: ['height'] })).toEqual({ weight: ['measure-unlikely'] })
+  expect(faultsOf({ weight: { kg: 70, on: TODAY } })).toEqual({})
   expect(faultsOf({ weight: { kg: 800, on: MORROW } })).toEqual({ 'weight.on': ['date-future'] })
   expect(faultsOf({ height: { cm: 999, on: TODAY }, creatinine: { mg_dl: 99, on: TODAY } })).toEqual({
     height: ['measure-unlikely'],
@@ -88,7 +91,9 @@ test('an allergen is known or in words, and nothing is there twice', () => {
   })
   const condition = { code: 'I10', name: '', since: null }
   expect(faultsOf({ conditions: [condition, condition] })).toEqual({ 'conditions.1.code': ['key-twice'] })
+  expect(faultsOf({ conditions: [condition, { ...condition, code: 'E11' }] })).toEqual({})
   const [one] = medication({}).medication
   expect(faultsOf({ medication: one ? [one, one] : null })).toEqual({ 'medication.1.key': ['key-twice'] })
+  expect(faultsOf({ medication: one ? [one, { ...one, key: 'other' }] : null })).toEqual({})
   expect(faultsOf({})).toEqual({})
 })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { isAhead, isExpired, rxStatus } from './status.ts'
+import type { PrescriptionState } from './stored-prescription.ts'
+import { firstDayToFill, isAhead, isExpired, rxStatus, sent, sentStatus } from './status.ts'
 
 const EVE = '2026-11-20'
 const DAY = '2026-11-21'
@@ -43,6 +44,27 @@ test('without a first day it can be filled from its issue on', () => {
   expect([isAhead({}, EVE), rxStatus(rx({}), EVE)]).toEqual([false, 'available'])
 })
 
+test.each([
+  ['with a first day', { valid_from: MORROW, issued_at: '2026-11-20T12:00:00Z' }, MORROW],
+  // 05:30 in UTC is 23:30 of the day before in Mexico City.
+  ['issued in the last hour of a day', { issued_at: '2026-11-21T05:30:00Z' }, EVE],
+  ['issued in the first hour of a day', { issued_at: '2026-11-21T06:30:00Z' }, DAY],
+])('the first day to fill a prescription %s', (_name, document, day) => {
+  expect(firstDayToFill(document)).toBe(day)
+})
+
+test.each<[PrescriptionState['mail_state'], string, boolean | null]>([
+  [null, 'not_to_send', null],
+  ['stopped', 'not_to_send', null],
+  ['pending', 'pending', null],
+  ['sending', 'pending', null],
+  ['sent', 'sent_email', true],
+  ['failed', 'failed', false],
+  ['unknown', 'unknown', null],
+])('a mail in state %s is %s for the doctor, and "sent" is %s', (mail_state, status, isSent) => {
+  expect([sentStatus({ mail_state }), sent({ mail_state })]).toEqual([status, isSent])
+})
+
 const NOW = new Date()
 const past = { valid_until: EVE }
 test.each([
@@ -65,4 +87,10 @@ test.each([
     'scheduled',
   ],
   ['partly filled', rx({}, [row({ bought_qty: 1 })]), 'partially_filled'],
+  ['partly filled by one row of two', rx({}, [row({ bought_qty: 1 }), row()]), 'partially_filled'],
+  [
+    'not filled while one row of two is left',
+    rx({}, [row({ bought: true, bought_qty: 1 }), row()]),
+    'partially_filled',
+  ],
 ])('%s', (_name, given, status) => expect(rxStatus(given, DAY)).toBe(status))

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { passwordFault } from './password-rules.ts'
+import { Problem } from '#contract/problem.ts'
+import { passwordFault, refuseGuessable } from './password-rules.ts'
 
 const context = { email: 'elena.robles@clinicanorte.example', brandName: 'Recetario' }
 
@@ -34,4 +35,10 @@ describe('a password', () => {
     ['emoji and spaces', '🦜 🌵 🥁 caballo'],
     ['256 signs', 'caja '.repeat(51) + 'x'],
   ])('%s may be used', (_, password) => expect(passwordFault(password, context)).toBeUndefined())
+})
+
+test('a refusal names the field in which the password was given', () => {
+  const refused = () => refuseGuessable('dragondragon', 'new_password1', context)
+  expect(refused).toThrow(new Problem('invalid-input', { fields: { new_password1: ['password-common'] } }))
+  expect(() => refuseGuessable('mesa verde lluvia tranvia', 'new_password1', context)).not.toThrow()
 })
