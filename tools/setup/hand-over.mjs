@@ -8,7 +8,7 @@ import { missingOn } from './platform.mjs'
 import { say } from './project.mjs'
 import { carriedPackage, isOfLine, runtimeFor } from './runtime.mjs'
 
-const COMMANDS = ['start', 'test', 'build', 'run']
+const COMMANDS = ['start', 'test', 'build', 'mutate', 'run']
 
 const [name = '', ...args] = process.argv.slice(2)
 if (!COMMANDS.includes(name)) end(`which command? node tools/setup/node.cjs <${COMMANDS.join('|')}>`, 2)

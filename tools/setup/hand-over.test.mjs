@@ -138,7 +138,7 @@ test('a program run without the first file refuses other Node versions', async (
 
 test('an unknown command is answered with the list of commands', async () => {
   const { code, error } = await begin(process.execPath, [ENTRY, 'stop']).ended
-  expect(error).toBe('[setup] which command? node tools/setup/node.cjs <start|test|build|run>\n')
+  expect(error).toBe('[setup] which command? node tools/setup/node.cjs <start|test|build|mutate|run>\n')
   expect(code).toBe(2)
 })
 

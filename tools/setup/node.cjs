@@ -1,4 +1,4 @@
-// node tools/setup/node.cjs <start|test|build|run> [arguments]: the first file of every command, which sees to it that
+// node tools/setup/node.cjs <start|test|build|mutate|run> [arguments]: the first file of every command, which sees to it that
 // the command runs under the Node of the packages. Every Node since version 4 can read this file, so that an old one
 // ends in a sentence and not in a syntax error: no const, no arrow function, no import.
 'use strict'

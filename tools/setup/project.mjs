@@ -50,3 +50,13 @@ export function filesBelow(folder) {
     return entry.isDirectory() ? filesBelow(file) : [file]
   })
 }
+
+/**
+ * Path of a program, which this Node runs instead of node_modules/.bin, whose links are shell scripts on Windows.
+ * @param {{ package: string, program: string }} step
+ */
+export function programOf(step) {
+  const folder = path.join(root, 'node_modules', step.package)
+  const { bin } = JSON.parse(textOf(path.join(folder, 'package.json')))
+  return path.join(folder, typeof bin === 'string' ? bin : bin[step.program])
+}

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { buildProduct } from './build-product.mjs'
 import { prepare } from './install.mjs'
-import { root, textOf } from './project.mjs'
+import { programOf, root, textOf } from './project.mjs'
 
 /** @typedef {{ name: string, package: string, program: string, args: string[] }} Step */
 
@@ -86,14 +86,4 @@ function ends(child) {
 /** @param {{ name: string }} step @param {boolean} held @param {number} begun */
 function lineOf({ name }, held, begun) {
   return `[${name}] ${held ? 'ok' : 'FAILED'} in ${((Date.now() - begun) / 1000).toFixed(1)} s\n`
-}
-
-/**
- * Path of a program, which this Node runs instead of node_modules/.bin, whose links are shell scripts on Windows.
- * @param {{ package: string, program: string }} step
- */
-function programOf(step) {
-  const folder = path.join(root, 'node_modules', step.package)
-  const { bin } = JSON.parse(textOf(path.join(folder, 'package.json')))
-  return path.join(folder, typeof bin === 'string' ? bin : bin[step.program])
 }

@@ -1,0 +1,56 @@
+// Settings of Stryker, which changes one expression at a time and runs the tests that execute it: `npm run mutate`
+// (docs/decisions/039-mutation.md).
+import { NOT_MUTATED } from './tools/setup/not-mutated.mjs'
+
+/** The least percentage of changes that tests must find. */
+const LEAST = 85
+
+const cache = 'node_modules/.cache/mutation'
+
+export default {
+  testRunner: 'vitest',
+  vitest: { configFile: 'vitest.mutation.config.ts' },
+  mutate: [
+    'contract/**/*.ts',
+    // Declarations of calls: the addresses, and the schemas of bodies. Tests of the server send each call to the
+    // application and its database, which would take minutes for each change. The files named next hold rules.
+    '!contract/*.ts',
+    '!contract/{accounts,medications,patients,places,profile}/*.ts',
+    '!contract/drafts/drafts.ts',
+    'contract/{page,storable-json,text}.ts',
+    'contract/medications/{administration-route,drug-name}.ts',
+    'contract/places/sheet-layout.ts',
+    'contract/profile/professions.ts',
+    'knowledge/**/*.ts',
+    // Rules of the server that need no database. The statements that ask for the facts are not mutated.
+    'server/{closing,incidents,integrators,patients,pharmacies,usual}/rules.ts',
+    'server/patients/record-{facts,faults}.ts',
+    'server/medications/mark-fault.ts',
+    'server/prescriptions/status.ts',
+    'server/accounts/password/password-rules.ts',
+    'server/drafts/difference.ts',
+    'server/safety/{amount,check,check-*,explain,faithful,finding,paediatric,read-*,rules-for,running-beside,written-dose}.ts',
+    // Checks that read prescriptions from the database.
+    '!server/safety/check-{draft,issue}.ts',
+    // The draft session, without the hooks and effects that bind it to a page: tests in a browser cover those.
+    'web/features/composer/session/{browser-ports,draft-desk,draft-session,draft-state,issue-steps,run-draft,steps}.ts',
+    ...NOT_MUTATED,
+  ],
+  // Tables and schemas are made when their module is loaded, before any test begins. For each change of them all tests
+  // of the module would run. They are counted as ignored.
+  ignoreStatic: true,
+  coverageAnalysis: 'perTest',
+  thresholds: { high: LEAST, low: LEAST, break: LEAST },
+  concurrency: 2,
+  incremental: true,
+  incrementalFile: `${cache}/incremental.json`,
+  tempDirName: 'dist/mutation',
+  ignorePatterns: ['.data', 'dist', '.types', 'e2e', 'bench'],
+  // Stryker rewrites the paths of a tsconfig with an interface of the compiler that TypeScript 7 lacks. No path needs
+  // it: a name that does not exist leaves the step out.
+  tsconfigFile: 'no-tsconfig.json',
+  reporters: ['clear-text', 'progress-append-only', 'html', 'json'],
+  htmlReporter: { fileName: `${cache}/report.html` },
+  jsonReporter: { fileName: `${cache}/report.json` },
+  clearTextReporter: { allowEmojis: false, logTests: false, reportTests: false },
+}

@@ -1,0 +1,23 @@
+// npm run mutate: how many small changes of the rules the tests find. Arguments are those of Stryker's `run`:
+// npm run mutate -- --mutate 'contract/values/**/*.ts'
+import { spawn } from 'node:child_process'
+import { prepare } from './install.mjs'
+import { NOT_MUTATED } from './not-mutated.mjs'
+import { programOf, root } from './project.mjs'
+
+process.chdir(root)
+await prepare()
+const stryker = programOf({ package: '@stryker-mutator/core', program: 'stryker' })
+const args = ['run', 'stryker.config.mjs', ...narrowed(process.argv.slice(2))]
+const child = spawn(process.execPath, [stryker, ...args], { stdio: 'inherit' })
+child.once('close', (code) => (process.exitCode = code ?? 1))
+
+/**
+ * The arguments, in which the patterns of `--mutate` leave out tests: Stryker takes them instead of
+ * all patterns of the configuration.
+ * @param {string[]} given
+ */
+function narrowed(given) {
+  const at = given.findIndex((arg) => arg === '-m' || arg === '--mutate') + 1
+  return at === 0 ? given : given.with(at, [given[at], ...NOT_MUTATED].join(','))
+}

@@ -1,0 +1,25 @@
+import { defineConfig } from 'vitest/config'
+
+/** The tests that `npm run mutate` runs for each change: those of rules, which need neither a database nor a browser. */
+export default defineConfig({
+  test: {
+    name: 'mutants',
+    setupFiles: ['./tools/vitest/vitest-console.mjs'],
+    // Stryker counts what a file's tests execute from the start of its worker: in a common worker, each file would
+    // report the counts of all files before it, which fills the memory.
+    isolate: true,
+    // Generated cases are many: the time is a guard against a hang, not a measure.
+    testTimeout: 30_000,
+    include: [
+      '{contract,knowledge}/**/*.test.ts',
+      'web/features/composer/session/*.test.ts',
+      'server/{closing,incidents,integrators,patients,pharmacies,usual}/rules.test.ts',
+      'server/patients/record-{facts,faults}.test.ts',
+      'server/medications/mark-fault.test.ts',
+      'server/prescriptions/status.test.ts',
+      'server/accounts/password/password-rules.test.ts',
+      'server/drafts/difference.test.ts',
+      'server/safety/{alert-budget,check,check-*,dose-coverage,good-practice,paediatric-limits,read-rows,running-beside,running-courses,severities,written-dose}.test.ts',
+    ],
+  },
+})
