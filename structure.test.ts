@@ -66,7 +66,7 @@ const mayCall: Record<string, readonly string[]> = {
   favourites: ['medications', 'prescriptions'],
   // An integrator creates accounts and profiles of doctors and assigns hospitals; the doctors are told by mail.
   integrators: ['accounts', 'delivery', 'profile', 'workplaces'],
-  jobs: ['accounts', 'closing', 'delivery', 'prescriptions', 'profile', 'signing'],
+  jobs: ['accounts', 'closing', 'delivery', 'prescriptions', 'profile', 'signing', 'trail'],
   // A stream of events ends when the session ends that opened it.
   live: ['accounts'],
   // An assistant searches the medications of a doctor.
@@ -87,6 +87,8 @@ const mayCall: Record<string, readonly string[]> = {
   sheets: ['prescriptions', 'workplaces'],
   // Exporting a signing key needs a proof of identity, a passphrase by the rules of passwords, and a mail.
   signing: ['accounts', 'delivery'],
+  // The daily head is mailed.
+  trail: ['delivery'],
   // Usual medicines are read from the doctor's prescriptions, updated from the present catalogue, and left out where
   // a safety check would stop them.
   usual: ['medications', 'patients', 'prescriptions', 'safety'],

@@ -25,7 +25,7 @@ const proxies = z.pipe(
   }),
 )
 
-const operatorEmail = z._default(
+const oneAddress = z._default(
   z.string().check(z.refine((v) => v === '' || isEmail(v), 'one address, like operacion@clinica.example')),
   '',
 )
@@ -60,7 +60,8 @@ const Environment = z.object({
   JOBS: z._default(z.enum(['0', '1']), '1'),
   /** Whether doctors need a second factor, proved within five minutes, to sign. */
   SECOND_FACTOR_TO_SIGN: flag,
-  OPERATOR_EMAIL: operatorEmail,
+  OPERATOR_EMAIL: oneAddress,
+  TRAIL_EMAIL: oneAddress,
   METRICS_TOKEN: z._default(z.string(), ''),
   TRUST_PROXY: proxies,
   RATE_LIMIT_FACTOR: z._default(z.coerce.number().check(z.minimum(1)), 1),
@@ -101,6 +102,8 @@ export interface Config {
   secondFactorToSign: boolean
   /** Mail address for faults that the product itself finds; '' for none. */
   operatorEmail: string
+  /** Mail address for the daily head of the audit trail; '' for none. */
+  trailEmail: string
   metricsToken: string
   trustProxy: TrustedProxies
   rateLimitFactor: number
@@ -143,6 +146,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     jobs: env.JOBS === '1',
     secondFactorToSign: env.SECOND_FACTOR_TO_SIGN,
     operatorEmail: env.OPERATOR_EMAIL,
+    trailEmail: env.TRAIL_EMAIL,
     metricsToken: env.METRICS_TOKEN,
     trustProxy: env.TRUST_PROXY,
     rateLimitFactor: env.RATE_LIMIT_FACTOR,

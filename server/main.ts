@@ -25,6 +25,7 @@ import { smtpMail } from './outside/mail/smtp.ts'
 import { createSheetRenderer } from './pdf/sheet-renderer.ts'
 import { printingBrand } from './brand/printing-brand.ts'
 import { projectRoot } from './root.ts'
+import { headKey } from './trail/trail-head.ts'
 import { refuseOtherKey } from './signing/check-key.ts'
 import { localKeyVault } from './signing/key-vault.ts'
 import { createSigner } from './signing/signer.ts'
@@ -41,13 +42,7 @@ export interface Served {
 export async function main(config: Config = readConfig()): Promise<Served> {
   const root = projectRoot()
   mkdirSync(config.dataDir, { recursive: true })
-  const role = await migrate(config.databaseUrl, root)
-  const database = openDatabase({
-    url: config.databaseUrl,
-    poolSize: config.databasePool,
-    ...(role === undefined ? {} : { role }),
-  })
-  if (!config.allowUnsafeDatabase) await refuseUnsafeDatabase(database.open)
+  const { database, vault } = await openStore(config, root)
   const mailbox = config.smtpUrl === '' ? await openMailbox(path.join(config.dataDir, 'mailbox')) : null
   const mail = smtpMail(mailbox?.url ?? config.smtpUrl)
   const brands = loadBrands(root)
@@ -57,8 +52,6 @@ export async function main(config: Config = readConfig()): Promise<Served> {
     demo: config.demo,
   }
   const health = await watchHealth({ database, allowsUnsafe: config.allowUnsafeDatabase })
-  const vault = localKeyVault(config.keyEncryptionKey)
-  await refuseOtherKey(database, vault)
   const signer = createSigner(vault)
   const clinical = loadClinicalData(root, config.dataDir)
   const addresses = config.https ? networkAddresses() : []
@@ -95,6 +88,7 @@ export async function main(config: Config = readConfig()): Promise<Served> {
       compose: prescriptionComposer({ database, printing, brands, baseUrl, from: config.mailFrom }),
       composeAccountMail: accountMailComposer({ database, brands, baseUrl, from: config.mailFrom }),
       operator: config.operatorEmail,
+      trail: { key: headKey(config.keyEncryptionKey), recipient: config.trailEmail },
       log: (message) => app.log.warn(message),
     }))
   const demo = config.demo
@@ -119,6 +113,20 @@ export async function main(config: Config = readConfig()): Promise<Served> {
       await database.close()
     },
   }
+}
+
+/** Migrates and opens the database. Refuses one that may lose writes, or whose private keys are under another key. */
+async function openStore(config: Config, root: string) {
+  const role = await migrate(config.databaseUrl, root)
+  const database = openDatabase({
+    url: config.databaseUrl,
+    poolSize: config.databasePool,
+    ...(role === undefined ? {} : { role }),
+  })
+  if (!config.allowUnsafeDatabase) await refuseUnsafeDatabase(database.open)
+  const vault = localKeyVault(config.keyEncryptionKey)
+  await refuseOtherKey(database, vault)
+  return { database, vault }
 }
 
 /** Loads the catalogue, the safety checks and the diagnoses, with what an operator imported into the data folder. */

@@ -221,6 +221,16 @@ export const accountMail: AccountMailTexts = {
     button: 'Correct my data',
     footnote: 'If you think that this is our mistake, write to us from Help.',
   },
+  'trail-head': {
+    subject: (brand) => `Head of the audit trail of ${brand}`,
+    paragraphs: (_brand, day, note) => [
+      `Keep this mail. It states the audit trail of ${day}: with it, anything of that trail that is removed or changed later is noticed.`,
+      note,
+      'To compare, give the line above to whoever operates the server: npm run trail:verify -- followed by the line.',
+    ],
+    button: 'Open operation',
+    footnote: 'One arrives each day. If one is missing, ask why.',
+  },
   'prescriptions-altered': {
     subject: (brand) => `Prescriptions were altered at ${brand}`,
     paragraphs: (_brand, _day, note) => [

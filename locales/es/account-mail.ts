@@ -227,6 +227,16 @@ export const accountMail = {
     button: 'Corregir mis datos',
     footnote: 'Si cree que es un error nuestro, escríbanos desde Ayuda.',
   },
+  'trail-head': {
+    subject: (brand) => `Cabeza de la bitácora de ${brand}`,
+    paragraphs: (_brand, day, note) => [
+      `Conserve este correo. Dice cómo estaba la bitácora el ${day}; con él se nota si alguien borra o cambia después lo que había en ella.`,
+      note,
+      'Para comprobarlo, dé la línea de arriba a quien opera el servidor: npm run trail:verify -- seguido de la línea.',
+    ],
+    button: 'Ir a operación',
+    footnote: 'Llega uno al día. Si falta uno, pregunte por qué.',
+  },
   'prescriptions-altered': {
     subject: (brand) => `Hay recetas alteradas en ${brand}`,
     paragraphs: (_brand, _day, note) => [

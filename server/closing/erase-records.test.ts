@@ -6,7 +6,7 @@ import { noRegister } from '../outside/licences/no-register.ts'
 import { call } from '../testing/call.ts'
 import { aDoctor, aPatient, aPharmacy, type TestDoctor } from '../testing/factories.ts'
 import { issueFor } from '../testing/issue.ts'
-import { startTestServer, withClient, type TestServer } from '../testing/test-server.ts'
+import { startTestServer, type TestServer, TRAIL, withClient } from '../testing/test-server.ts'
 import { sweepClosings } from './close-account.ts'
 import { eraseRecords } from './erase-records.ts'
 
@@ -217,6 +217,7 @@ test('the job queue erases by the application’s clock', async () => {
     licences: noRegister,
     compose: () => Promise.reject(new Error('no prescription here')),
     composeAccountMail: async () => null,
+    trail: TRAIL,
     operator: '',
     log: () => undefined,
   })

@@ -31,6 +31,8 @@ export type AccountMailKind =
   | 'account-made'
   /** Mail to the operator: stored prescriptions differ from the signed ones. */
   | 'prescriptions-altered'
+  /** Daily head of the audit trail, for an address outside of the installation. */
+  | 'trail-head'
   | DoctorNews
 
 export interface NewAccountMail {

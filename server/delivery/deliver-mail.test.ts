@@ -17,7 +17,7 @@ import { projectRoot } from '../root.ts'
 import { aDoctor, aPatient, type TestDoctor } from '../testing/factories.ts'
 import { aMedication, issueFor } from '../testing/issue.ts'
 import { sendAtOnce } from '../testing/send-at-once.ts'
-import { startTestServer, withClient, type TestServer } from '../testing/test-server.ts'
+import { startTestServer, type TestServer, TRAIL, withClient } from '../testing/test-server.ts'
 import { prescriptionComposer } from './prescription-composer.ts'
 import { sweepMails } from './sweep-mails.ts'
 
@@ -45,6 +45,7 @@ const startQueue = () =>
       from: 'Recetas <recetas@recetario.example>',
     }),
     composeAccountMail: async () => null,
+    trail: TRAIL,
     operator: '',
     log: () => undefined,
   })

@@ -10,7 +10,7 @@ import { call } from '../testing/call.ts'
 import { counterOf } from '../testing/counter.ts'
 import { aDoctor, aPatient, aPharmacy, type TestDoctor } from '../testing/factories.ts'
 import { issueFor } from '../testing/issue.ts'
-import { startTestServer, withClient, type TestServer } from '../testing/test-server.ts'
+import { startTestServer, type TestServer, TRAIL, withClient } from '../testing/test-server.ts'
 
 let server: TestServer
 let doctor: TestDoctor
@@ -44,6 +44,7 @@ beforeAll(async () => {
       attachments: [],
     }),
     composeAccountMail: async () => null,
+    trail: TRAIL,
     operator: '',
     log: () => undefined,
   })

@@ -19,6 +19,8 @@ import type { LicencePort } from '../outside/licences/port.ts'
 import type { MailPort } from '../outside/mail/port.ts'
 import { compareAll } from '../prescriptions/proof/compare-all.ts'
 import { checkLicence } from '../profile/check-licence.ts'
+import { extendTrail } from '../trail/extend-trail.ts'
+import { mailHead, type HeadMailing } from '../trail/mail-head.ts'
 import type { Signer } from '../signing/signer.ts'
 import { workQueue, type Worked } from '../database/work-queue.ts'
 
@@ -37,6 +39,8 @@ export interface JobDependencies {
   composeAccountMail: ComposeAccountMail
   /** Mail address to tell of stored prescriptions that differ from the signed ones; '' for none. */
   operator: string
+  /** How heads of the audit trail are signed and mailed. */
+  trail: HeadMailing
   log: (message: string) => void
 }
 
@@ -71,11 +75,12 @@ export async function startJobs(deps: JobDependencies): Promise<{ stop(): Promis
   await sweepMails(deps.database)
   const mails = workMails(deps)
   const news = await follow(deps, doctorsNews(deps.database))
+  const trail = chainEvents(deps)
   return {
     async stop() {
       state.stopping = true
       clearInterval(sweep)
-      await Promise.all([news.stop(), mails.stop(), runner.stop().catch(() => undefined)])
+      await Promise.all([news.stop(), trail.stop(), mails.stop(), runner.stop().catch(() => undefined)])
       await runner.promise.catch(() => undefined)
     },
   }
@@ -102,6 +107,15 @@ async function follow<A extends Action>(
     },
   }
 }
+
+/** Chains new events each second. A commit does not wake this work: a second's events become one link. */
+const chainEvents = ({ database, log }: JobDependencies): Pick<Worked, 'stop'> =>
+  workQueue({
+    lanes: 1,
+    take: async () => ((await extendTrail(database)) ? true : undefined),
+    work: async () => undefined,
+    failed: () => log('the audit trail was not extended'),
+  })
 
 /** Works the outboxes. Each is a table that is its own queue. */
 function workMails(deps: JobDependencies): Pick<Worked, 'stop'> {
@@ -147,6 +161,7 @@ const runTasks = (deps: JobDependencies): Promise<Runner> =>
         match: '30 9 * * *',
         options: { backfillPeriod: DAY_MS, maxAttempts: 5 },
       },
+      { task: 'mail-trail-head', match: '0 10 * * *', options: { backfillPeriod: DAY_MS, maxAttempts: 5 } },
     ]),
     taskList: {
       'check-licence': async (payload) => {
@@ -156,6 +171,7 @@ const runTasks = (deps: JobDependencies): Promise<Runner> =>
       'compare-prescriptions': async () => {
         await compareAll({ ...deps, alarm: deps })
       },
+      'mail-trail-head': () => mailHead(deps.database, deps.trail, deps.clock),
       'erase-records': async () => {
         await eraseRecords(deps.database, deps.clock())
       },

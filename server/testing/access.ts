@@ -14,7 +14,7 @@ import { smtpMail } from '../outside/mail/smtp.ts'
 import { projectRoot } from '../root.ts'
 import { call } from './call.ts'
 import { aDoctor, type TestDoctor } from './factories.ts'
-import { startTestServer, withClient } from './test-server.ts'
+import { startTestServer, TRAIL, withClient } from './test-server.ts'
 
 /** Example of a password that meets the rules. */
 export const GOOD = 'mesa verde lluvia tranvia'
@@ -39,6 +39,7 @@ export async function startAccess({ licences = noRegister }: { licences?: Licenc
       baseUrl: 'https://recetas.example',
       from: 'Recetas <recetas@recetario.example>',
     }),
+    trail: TRAIL,
     operator: '',
     log: () => undefined,
   })

@@ -14,6 +14,7 @@ import { openSafety, type Safety } from '../safety/open-safety.ts'
 import { createSheetRenderer } from '../pdf/sheet-renderer.ts'
 import { printingBrand } from '../brand/printing-brand.ts'
 import { projectRoot } from '../root.ts'
+import { headKey } from '../trail/trail-head.ts'
 import { localKeyVault } from '../signing/key-vault.ts'
 import { createSigner, type Signer } from '../signing/signer.ts'
 import type { Catalogue } from '../medications/catalogue.ts'
@@ -22,6 +23,8 @@ import { projectCatalogue, projectDiagnoses, projectKnowledge, projectSafety } f
 
 /** Mail address of the operator, for faults that the product itself finds. */
 export const OPERATOR = 'operacion@recetario.example'
+/** Signing of heads of the audit trail, mailed to nobody. */
+export const TRAIL = { key: headKey(randomBytes(32)), recipient: '' }
 const TEMPLATE = 'recetario_template'
 const LOCK = 7_234_002
 

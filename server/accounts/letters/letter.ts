@@ -31,6 +31,7 @@ const NEWS = {
   'licence-verified': '/prescriptions/new',
   'licence-rejected': '/settings/user',
   'prescriptions-altered': '/operator',
+  'trail-head': '/operator',
 } as const
 type AccountNews = keyof typeof NEWS
 

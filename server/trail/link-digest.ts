@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto'
+import canonicalize from 'canonicalize'
+import type { ChainedEvent, TrailLink } from './queries.ts'
+
+/** The place before the first link. */
+export const BEGINNING: TrailLink = { number: 0, to_turn: 0, to_id: 0, events: 0, digest: Buffer.alloc(32) }
+
+/**
+ * Digest of a link: SHA-256 over lines, the first with the number and the digest of the link before, and one for each
+ * event with all its columns as canonical JSON (RFC 8785).
+ */
+export function linkDigest(
+  before: Pick<TrailLink, 'number' | 'digest'>,
+  events: readonly ChainedEvent[],
+): Buffer {
+  const hash = createHash('sha256')
+  hash.update(`${before.number + 1} ${before.digest.toString('hex')}\n`)
+  for (const e of events) {
+    const columns = [e.turn, e.id, e.doctor_id, e.at, e.actor_kind, e.actor_id]
+    hash.update(`${canonicalize([...columns, e.action, e.object_kind, e.object_id, e.details])}\n`)
+  }
+  return hash.digest()
+}

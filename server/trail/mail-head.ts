@@ -1,0 +1,34 @@
+import type { KeyObject } from 'node:crypto'
+import type { Database } from '../database/database.ts'
+import { queueAccountMail } from '../delivery/queue-account-mail.ts'
+import { insertHead, lastLink } from './queries.ts'
+import { signHead, writeHead } from './trail-head.ts'
+
+/** How heads of the trail are signed and to whom they are mailed. */
+export interface HeadMailing {
+  key: KeyObject
+  /** Mail address outside of the installation; '' for none. */
+  recipient: string
+}
+
+/** Signs the head of the trail, stores it, and mails it. Nothing happens while the trail is empty. */
+export const mailHead = (
+  database: Database,
+  { key, recipient }: HeadMailing,
+  clock: () => Date,
+): Promise<void> =>
+  database.asJob(async (sql) => {
+    const last = await lastLink(sql)
+    if (!last) return
+    const head = signHead(last, clock(), key)
+    await insertHead(sql, head)
+    if (recipient === '') return
+    await queueAccountMail(sql, {
+      kind: 'trail-head',
+      recipient,
+      language: 'es',
+      brand: '',
+      day: head.signed_at.toISOString().slice(0, 10),
+      note: writeHead(head),
+    })
+  })
