@@ -1,17 +1,17 @@
 import type { Browser, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { logInAs, newestLink } from './actions/access.ts'
-import { violationsOn } from './axe.ts'
+import { axeViolations } from './axe.ts'
 import { openTab } from './browser.ts'
 import type { Product } from './product.ts'
-import { whileRunning } from './running.ts'
+import { withRunningProduct } from './running.ts'
 
 const PASSWORD = 'mesa verde lluvia tranvia'
 const NEXT_PASSWORD = 'siete jacarandas en la azotea'
 
 let product: Product
 let browser: Browser
-whileRunning((it) => ({ product, browser } = it))
+withRunningProduct((it) => ({ product, browser } = it))
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 
@@ -135,7 +135,7 @@ test('the page of a refused registration has no accessibility faults (axe)', asy
   await page.goto(`${product.demo.url}/register`)
   await page.getByRole('button', { name: 'Crear cuenta' }).click()
   await page.getByRole('alert').waitFor()
-  expect(await violationsOn(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
 })
 
 /** Presses Tab until the field has the focus. */

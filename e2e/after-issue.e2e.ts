@@ -9,18 +9,18 @@ import {
   startPrescription,
   writeInstructions,
 } from './actions/doctor.ts'
-import { countIssued } from './actions/issued.ts'
+import { countIssuedPrescriptions } from './actions/issued.ts'
 import { openCounter, scan } from './actions/pharmacy.ts'
 import { openTab, type Tab } from './browser.ts'
 import type { Product } from './product.ts'
-import { whileRunning } from './running.ts'
+import { withRunningProduct } from './running.ts'
 
 let product: Product
 let browser: Browser
 let doctor: Tab
 let pharmacy: Tab
 
-whileRunning((it) => ({ product, browser } = it))
+withRunningProduct((it) => ({ product, browser } = it))
 beforeAll(async () => {
   doctor = await openTab(browser)
   pharmacy = await openTab(browser)
@@ -183,7 +183,7 @@ test('a series whose response was lost is issued only once', async () => {
   await logIn(page, product.demo)
   await write(page, [loratadine])
   await issue(page)
-  const before = await countIssued(product)
+  const before = await countIssuedPrescriptions(product)
   await act(page, 'Emitir en serie')
   const dialog = page.getByRole('dialog')
   await page.route(
@@ -199,10 +199,10 @@ test('a series whose response was lost is issued only once', async () => {
     .getByText(/no se sabe si se emitieron/)
     .first()
     .waitFor()
-  expect(await countIssued(product)).toBe(before + 3)
+  expect(await countIssuedPrescriptions(product)).toBe(before + 3)
   await dialog.getByRole('button', { name: 'Emitir 3 recetas' }).click()
   await page.getByText('Se emitieron 3 recetas en serie.').waitFor()
-  expect(await countIssued(product)).toBe(before + 3)
+  expect(await countIssuedPrescriptions(product)).toBe(before + 3)
 })
 
 test('a renewal refers to the older prescription and does not change it', async () => {

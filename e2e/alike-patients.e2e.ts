@@ -2,14 +2,14 @@ import type { Browser, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openLoggedInPage } from './actions/access.ts'
 import { logIn, recordConsent, startPrescription } from './actions/doctor.ts'
-import { violationsOn } from './axe.ts'
+import { axeViolations } from './axe.ts'
 import { openTab } from './browser.ts'
 import type { Product } from './product.ts'
-import { whileRunning } from './running.ts'
+import { withRunningProduct } from './running.ts'
 
 let product: Product
 let browser: Browser
-whileRunning((it) => ({ product, browser } = it))
+withRunningProduct((it) => ({ product, browser } = it))
 
 const TITLE = 'Ya tiene un paciente que parece la misma persona'
 
@@ -44,7 +44,7 @@ test('a duplicate patient added in the composer is noticed, and the allergies of
   await dialog.getByText('Nació el 14 mar 1992').waitFor()
   await dialog.getByText('Tiene alergias registradas').waitFor()
   await dialog.getByText(/^(Última receta: |Sin recetas)/).waitFor()
-  expect(await violationsOn(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
   // Escape returns to the form and nothing typed is lost; the rest uses the keyboard only.
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'hidden' })

@@ -2,14 +2,14 @@ import type { Browser } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { newestLink } from './actions/access.ts'
 import { addDrug, chooseQuantity, logIn, writeInstructions } from './actions/doctor.ts'
-import { waitForFocus, press, type } from './actions/keys.ts'
+import { waitForFocus, tabToAndPress, tabToAndType } from './actions/keys.ts'
 import { openTab } from './browser.ts'
 import type { Product } from './product.ts'
-import { whileRunning } from './running.ts'
+import { withRunningProduct } from './running.ts'
 
 let product: Product
 let browser: Browser
-whileRunning((it) => ({ product, browser } = it))
+withRunningProduct((it) => ({ product, browser } = it))
 
 const EMAIL = 'nueva.asistente@clinica.example'
 const PASSWORD = 'mesa verde lluvia tranvia'
@@ -29,10 +29,10 @@ test('an assistant is invited by mail and prepares a draft; the doctor sees the 
   await assistant.page.goto(link)
   await assistant.page.getByText(/le invita a Clínica Ejemplo/).waitFor()
   // The invited person fills in the form with the keyboard only.
-  await type(assistant.page, assistant.page.getByLabel('Nombre completo'), 'Marta Ayudante Ficticia')
-  await type(assistant.page, assistant.page.getByLabel('Contraseña', { exact: true }), PASSWORD)
-  await type(assistant.page, assistant.page.getByLabel('Repita la contraseña'), PASSWORD)
-  await press(assistant.page, assistant.page.getByRole('button', { name: 'Crear cuenta y aceptar' }))
+  await tabToAndType(assistant.page, assistant.page.getByLabel('Nombre completo'), 'Marta Ayudante Ficticia')
+  await tabToAndType(assistant.page, assistant.page.getByLabel('Contraseña', { exact: true }), PASSWORD)
+  await tabToAndType(assistant.page, assistant.page.getByLabel('Repita la contraseña'), PASSWORD)
+  await tabToAndPress(assistant.page, assistant.page.getByRole('button', { name: 'Crear cuenta y aceptar' }))
   await assistant.page.getByRole('heading', { name: /Dra\. Elena/ }).waitFor()
   await waitForFocus(assistant.page)
   expect(await assistant.page.getByRole('link', { name: 'Receta nueva' }).count()).toBe(0)

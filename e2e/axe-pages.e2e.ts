@@ -5,14 +5,14 @@ import { promisedContrasts } from '#brands/testing/promised-contrasts.ts'
 import { propertiesOf } from '#web/lib/brand/theme-rules.ts'
 import { openLoggedInPage } from './actions/access.ts'
 import { logIn } from './actions/doctor.ts'
-import { everyBrand } from './actions/every-brand.ts'
+import { allBrands } from './actions/all-brands.ts'
 import { pagesOfRoutes, visitEveryPage, type Visits } from './actions/every-page.ts'
 import { goTo, type Visit, watchRequests } from './actions/go-to.ts'
 import { tracedColours, type ColourPair } from './actions/traced-colours.ts'
-import { violationsOn } from './axe.ts'
+import { axeViolations } from './axe.ts'
 import { openTab } from './browser.ts'
 import type { Product } from './product.ts'
-import { whileRunning } from './running.ts'
+import { withRunningProduct } from './running.ts'
 
 /*
  * Checks every page with axe, in one brand: the one with the least space between controls. The contrasts of all brands
@@ -26,7 +26,7 @@ let product: Product
 let browser: Browser
 let visits: Visits
 
-whileRunning((it) => ({ product, browser } = it))
+withRunningProduct((it) => ({ product, browser } = it))
 beforeAll(async () => {
   visits = await visitEveryPage(product)
 })
@@ -44,7 +44,7 @@ const inMode = async (page: Page, mode: (typeof MODES)[number]) => {
 }
 
 test('axe finds nothing wrong, and every pair of colours has its contrast in all brands', async () => {
-  const densest = everyBrand.toSorted((a, b) => a.density - b.density)[0]!
+  const densest = allBrands.toSorted((a, b) => a.density - b.density)[0]!
   const wrong: string[] = []
   const pairs: ColourPair[] = []
   const look = async (page: Page, list: readonly Visit[]) => {
@@ -57,7 +57,7 @@ test('axe finds nothing wrong, and every pair of colours has its contrast in all
       await goTo(page, visit, rest)
       for (const mode of modes) {
         await inMode(page, mode)
-        const found = await violationsOn(page, mode === 'dark' ? COLOURS : undefined)
+        const found = await axeViolations(page, mode === 'dark' ? COLOURS : undefined)
         wrong.push(...found.map((one) => `${visit.address} ${mode} ${one}`))
       }
       modes.reverse()

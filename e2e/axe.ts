@@ -11,7 +11,7 @@ interface Found<Data> {
  * policy.
  * @param rules checks these rules only; all by default
  */
-export async function violationsOn(page: Page, rules?: readonly string[]): Promise<string[]> {
+export async function axeViolations(page: Page, rules?: readonly string[]): Promise<string[]> {
   const { violations } = await runAxe(page, {
     resultTypes: ['violations'],
     ...(rules ? { runOnly: rules } : {}),

@@ -2,17 +2,17 @@ import type { Browser, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { Brand } from '#brands/brand.ts'
 import { startPrescription } from './actions/doctor.ts'
-import { everyBrand } from './actions/every-brand.ts'
-import { violationsOn } from './axe.ts'
+import { allBrands } from './actions/all-brands.ts'
+import { axeViolations } from './axe.ts'
 import { openTab } from './browser.ts'
 import type { Product } from './product.ts'
-import { whileRunning } from './running.ts'
+import { withRunningProduct } from './running.ts'
 
 let product: Product
 let browser: Browser
-whileRunning((it) => ({ product, browser } = it))
+withRunningProduct((it) => ({ product, browser } = it))
 
-test.each(everyBrand)(
+test.each(allBrands)(
   'brand $id takes a doctor from the login to the composer, light and dark',
   async ({ id }) => {
     const { demo } = product
@@ -39,13 +39,13 @@ test.each(everyBrand)(
     await isShown('light', 'Iniciar sesión')
     await page.emulateMedia({ colorScheme: 'dark' })
     await isShown('dark', 'Iniciar sesión')
-    expect(await violationsOn(page)).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
 
     await page.getByLabel('Correo electrónico').fill(demo.doctor.email)
     await page.getByLabel('Contraseña', { exact: true }).fill(demo.doctor.password)
     await page.getByRole('button', { name: 'Entrar' }).click()
     await page.getByRole('heading', { name: /Dra\. Elena/ }).waitFor()
-    expect(await violationsOn(page)).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
 
     // Another page of the same visit, loaded without the brand's name in its address, still has the same brand. The
     // browser remembers the brand by now, so the first render waits for no answer.
@@ -63,7 +63,7 @@ test.each(everyBrand)(
     await isShown('dark', 'Receta nueva')
     await page.emulateMedia({ colorScheme: 'light' })
     await isShown('light', 'Receta nueva')
-    expect(await violationsOn(page)).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
 
     await expect.poll(() => own.filter((file) => !fonts.includes(file))).toEqual([])
     expect(fonts.filter((file) => file.startsWith('/brand/') && !own.includes(file))).toEqual([])

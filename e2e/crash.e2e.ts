@@ -6,14 +6,14 @@ import path from 'node:path'
 import { chromium } from 'playwright-core'
 import { browserLaunchOptions } from '#tools/setup/browser.mjs'
 import { addDrug, choosePatient, logIn, startPrescription, writeInstructions } from './actions/doctor.ts'
-import { countIssued, writeWhole } from './actions/issued.ts'
+import { countIssuedPrescriptions, writeCompletePrescription } from './actions/issued.ts'
 import { openTab } from './browser.ts'
 import type { Product } from './product.ts'
-import { whileRunning } from './running.ts'
+import { withRunningProduct } from './running.ts'
 
 let product: Product
 let browser: Browser
-whileRunning((it) => ({ product, browser } = it))
+withRunningProduct((it) => ({ product, browser } = it))
 
 const NAME = 'Ramón Ñáñez Ficticio'
 const SENTENCE = 'Tomar 1 tableta por vía oral cada 12 horas durante 5 días.'
@@ -177,8 +177,8 @@ async function isLoggedOut(page: Page): Promise<boolean> {
 }
 
 describe('without a network', () => {
-  const write = (page: Page) => writeWhole(page, product)
-  const count = () => countIssued(product)
+  const write = (page: Page) => writeCompletePrescription(page, product)
+  const count = () => countIssuedPrescriptions(product)
 
   test('a reload restores the draft, writing goes on, and the issue is sent once when the network is back', async () => {
     const { page } = await openTab(browser, { serviceWorkers: 'allow' })

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import { choosePatient, logIn, startPrescription } from './actions/doctor.ts'
 import { openTab } from './browser.ts'
 import type { Product } from './product.ts'
-import { whileRunning } from './running.ts'
+import { withRunningProduct } from './running.ts'
 
 let product: Product
 let browser: Browser
-whileRunning((it) => ({ product, browser } = it))
+withRunningProduct((it) => ({ product, browser } = it))
 
 test('a few letters find the usual diagnosis, in the composer for this patient and in the command line', async () => {
   const { page, complaints } = await openTab(browser)

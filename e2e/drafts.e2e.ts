@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import {
   addDrug,
   choosePatient,
-  issue,
+  issueFromComposer,
   logIn,
   startPrescription,
   writeInstructions,
@@ -11,12 +11,12 @@ import {
 import { watchRequests } from './actions/go-to.ts'
 import { openTab } from './browser.ts'
 import type { Product } from './product.ts'
-import { whileRunning } from './running.ts'
+import { withRunningProduct } from './running.ts'
 
 let product: Product
 let browser: Browser
 
-whileRunning((it) => ({ product, browser } = it))
+withRunningProduct((it) => ({ product, browser } = it))
 
 const WRITTEN = 'Tomar 1 tableta cada 12 horas durante 5 días'
 
@@ -41,7 +41,7 @@ test('a draft survives a reload and a logout, continues in another browser, and 
   await other.page.getByRole('region', { name: 'Borradores' }).getByText('Ramón Ñáñez Ficticio').click()
   await other.page.getByText(WRITTEN).first().waitFor()
   expect(await other.page.getByRole('combobox', { name: 'Diagnóstico' }).inputValue()).toBe('Lumbalgia')
-  await issue(other.page)
+  await issueFromComposer(other.page)
   await other.page.goto(`${product.url}/drafts`)
   await other.page.getByText('No hay borradores').waitFor()
   expect([...complaints, ...other.complaints]).toEqual([])
@@ -54,7 +54,7 @@ test('an issue is undone before its mail is sent, and its content can be correct
   await choosePatient(page, 'nanez', 'Ramón Ñáñez Ficticio')
   await addDrug(page, 'paracetamol 500', /Paracetamol/)
   await writeInstructions(page, 'Paracetamol', WRITTEN)
-  const signature = await issue(page)
+  const signature = await issueFromComposer(page)
   await page.getByText(/El correo al paciente sale en \d+\ss\.$/).waitFor()
   await page.getByRole('button', { name: 'Deshacer envío' }).click()
   await page.getByText(/^Se deshizo: no se envió/).waitFor()
@@ -132,7 +132,7 @@ test('a cancelled prescription is written again only after the doctor was told w
   await choosePatient(page, 'nanez', 'Ramón Ñáñez Ficticio')
   await addDrug(page, 'paracetamol 500', /Paracetamol/)
   await writeInstructions(page, 'Paracetamol', WRITTEN)
-  const signature = await issue(page)
+  const signature = await issueFromComposer(page)
   const token = await page.request.post(`${product.url}/rest-auth/login/`, { data: product.demo.doctor })
   const headers = { authorization: `Token ${((await token.json()) as { key: string }).key}` }
   const data = { reason: 'allergy', note: 'Ronchas' }

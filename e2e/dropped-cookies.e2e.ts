@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import { logInAs } from './actions/access.ts'
 import { openTab } from './browser.ts'
 import type { Product } from './product.ts'
-import { whileRunning } from './running.ts'
+import { withRunningProduct } from './running.ts'
 
 let product: Product
 let browser: Browser
-whileRunning((it) => ({ product, browser } = it))
+withRunningProduct((it) => ({ product, browser } = it))
 
 test('a login whose cookies the browser did not keep says so in the chosen language, and works once they are kept', async () => {
   const { demo } = product

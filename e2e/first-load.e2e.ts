@@ -4,11 +4,11 @@ import { logIn } from './actions/doctor.ts'
 import { openTab } from './browser.ts'
 import { CSS_LIMIT, limits, measureFirstLoad } from './first-load.ts'
 import type { Product } from './product.ts'
-import { whileRunning } from './running.ts'
+import { withRunningProduct } from './running.ts'
 
 let product: Product
 let browser: Browser
-whileRunning((it) => ({ product, browser } = it))
+withRunningProduct((it) => ({ product, browser } = it))
 
 test('the first load of each page stays within its limit', async () => {
   const { demo } = product

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { logIn } from './actions/doctor.ts'
 import { openTab } from './browser.ts'
 import type { Product } from './product.ts'
-import { whileRunning } from './running.ts'
+import { withRunningProduct } from './running.ts'
 
 /* Tests of the frame around every page (specification section 2, "Layouts"). */
 
@@ -11,7 +11,7 @@ const PHONE = { viewport: { width: 375, height: 780 }, hasTouch: true }
 
 let product: Product
 let browser: Browser
-whileRunning((it) => ({ product, browser } = it))
+withRunningProduct((it) => ({ product, browser } = it))
 
 async function inside(options: Parameters<typeof openTab>[1] = {}): Promise<Page> {
   const { page } = await openTab(browser, options)

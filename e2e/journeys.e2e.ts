@@ -1,12 +1,17 @@
 import type { Browser } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import type { Language } from '#locales/locale.ts'
-import { everyBrand } from './actions/every-brand.ts'
-import { complete, issueFirst, register, verifyLicence } from './actions/new-doctor.ts'
+import { allBrands } from './actions/all-brands.ts'
+import {
+  completeRegistration,
+  issueFirstPrescription,
+  registerDoctor,
+  verifyLicence,
+} from './actions/new-doctor.ts'
 import { addOperator } from './actions/operator-command.ts'
 import { openTab } from './browser.ts'
 import type { Product } from './product.ts'
-import { whileRunning } from './running.ts'
+import { withRunningProduct } from './running.ts'
 
 /*
  * A new doctor's way from the registration to the first prescription, in both languages, each in another brand. What
@@ -14,15 +19,15 @@ import { whileRunning } from './running.ts'
  */
 
 const journeys: [brand: string, language: Language][] = [
-  [everyBrand.at(0)?.id ?? '', 'es'],
-  [everyBrand.at(-1)?.id ?? '', 'en'],
+  [allBrands.at(0)?.id ?? '', 'es'],
+  [allBrands.at(-1)?.id ?? '', 'en'],
 ]
 
 let product: Product
 let browser: Browser
 let reviewer: { email: string; password: string }
 
-whileRunning((it) => ({ product, browser } = it))
+withRunningProduct((it) => ({ product, browser } = it))
 beforeAll(async () => {
   reviewer = await addOperator(product)
 })
@@ -35,7 +40,7 @@ test.each(journeys)('a new doctor of %s, in %s, issues a first prescription', as
   const { page } = doctor
   await page.goto(`${url}/register?brand=${brand}`)
   if (language === 'en') await page.getByRole('button', { name: 'English' }).click()
-  await register(
+  await registerDoctor(
     page,
     demo,
     {
@@ -56,7 +61,7 @@ test.each(journeys)('a new doctor of %s, in %s, issues a first prescription', as
     .getByText(language === 'es' ? 'Nuevo Usuario' : 'New user')
     .waitFor()
   expect(await page.locator('aside a[href="/logout"]').count()).toBe(1)
-  await complete(page, language, keepNothing)
+  await completeRegistration(page, language, keepNothing)
 
   // The licence is not verified: the address of a new prescription redirects to the history, where the button is
   // disabled.
@@ -68,7 +73,7 @@ test.each(journeys)('a new doctor of %s, in %s, issues a first prescription', as
   if (language === 'en') await operator.page.getByRole('button', { name: 'English' }).click()
   await verifyLicence(operator.page, language, reviewer, keepNothing)
 
-  const signature = await issueFirst(page, language, keepNothing)
+  const signature = await issueFirstPrescription(page, language, keepNothing)
   const patient = await openTab(browser)
   await patient.page.goto(`${url}/v/${signature}`)
   await patient.page.getByText('Julia Ejemplo Inventada').first().waitFor()

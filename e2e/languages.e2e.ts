@@ -2,13 +2,13 @@ import type { Browser, Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { spanish } from '#locales/es/catalogue.ts'
 import { type Domain, intlLocale, type Language, textsOf } from '#locales/locale.ts'
-import { clinicalIn, SPANISH_ROUTES, unmarkedTexts } from './actions/clinical-words.ts'
+import { clinicalTextsIn, SPANISH_ROUTES, textsWithoutLang } from './actions/clinical-words.ts'
 import { logIn } from './actions/doctor.ts'
 import { visitEveryPage, type Visits } from './actions/every-page.ts'
 import { goTo, type Visit, watchRequests } from './actions/go-to.ts'
 import { openTab } from './browser.ts'
 import type { Product } from './product.ts'
-import { whileRunning } from './running.ts'
+import { withRunningProduct } from './running.ts'
 
 /* Every page in both languages. Apart from content that people wrote, a page must contain no word that only the
    other language has. */
@@ -17,7 +17,7 @@ let product: Product
 let browser: Browser
 let visits: Visits
 
-whileRunning((it) => ({ product, browser } = it))
+withRunningProduct((it) => ({ product, browser } = it))
 beforeAll(async () => {
   visits = await visitEveryPage(product)
 })
@@ -91,7 +91,7 @@ test.each(['es', 'en'] as const)(
         await goTo(page, visit, rest)
         expect(await page.locator('html').getAttribute('lang'), visit.address).toBe(intlLocale[language])
         heard.push([visit.address, await said(page)])
-        if (language === 'en') unmarked.push([visit.address, await unmarkedTexts(page)])
+        if (language === 'en') unmarked.push([visit.address, await textsWithoutLang(page)])
       }
       const data = new Set(wordsOf((await Promise.all(written)).join(' ')))
       for (const [address, texts] of heard) {
@@ -103,7 +103,7 @@ test.each(['es', 'en'] as const)(
           if (date) dates.push(date[0])
         }
       }
-      const clinical = new Set((await Promise.all(written)).flatMap((text) => clinicalIn(jsonOf(text))))
+      const clinical = new Set((await Promise.all(written)).flatMap((text) => clinicalTextsIn(jsonOf(text))))
       for (const [address, texts] of unmarked)
         for (const text of texts)
           if (

@@ -5,11 +5,11 @@ import { logIn } from './actions/doctor.ts'
 import { addOperator, operatorCommand } from './actions/operator-command.ts'
 import { openTab } from './browser.ts'
 import type { Product } from './product.ts'
-import { whileRunning } from './running.ts'
+import { withRunningProduct } from './running.ts'
 
 let product: Product
 let browser: Browser
-whileRunning((it) => ({ product, browser } = it))
+withRunningProduct((it) => ({ product, browser } = it))
 
 test('a changed licence waits, is rejected on the operator’s page, is sent again, and verified at the command line', async () => {
   const { email, password } = await addOperator(product)

@@ -2,20 +2,20 @@ import type { Browser } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { PharmacyPrescription } from '#contract/pharmacies.ts'
 import { logIn } from './actions/doctor.ts'
-import { writeWhole } from './actions/issued.ts'
+import { writeCompletePrescription } from './actions/issued.ts'
 import { openTab } from './browser.ts'
 import type { Product } from './product.ts'
-import { whileRunning } from './running.ts'
+import { withRunningProduct } from './running.ts'
 
 /* Open pages follow what happens elsewhere. */
 
 let product: Product
 let browser: Browser
-whileRunning((it) => ({ product, browser } = it))
+withRunningProduct((it) => ({ product, browser } = it))
 
 test('a fill by a pharmacy shows on open pages without a reload', async () => {
   const { page, complaints } = await openTab(browser)
-  await writeWhole(page, product)
+  await writeCompletePrescription(page, product)
   await page.keyboard.press('Control+Enter')
   await page.waitForURL(/\/prescriptions\/[0-9a-f]{64}$/)
   const signature = page.url().slice(-64)

@@ -3,19 +3,19 @@ import { expect, test } from 'vitest'
 import {
   addDrug,
   choosePatient,
-  issue,
+  issueFromComposer,
   logIn,
   startPrescription,
   writeInstructions,
 } from './actions/doctor.ts'
-import { violationsOn } from './axe.ts'
+import { axeViolations } from './axe.ts'
 import { openTab } from './browser.ts'
 import type { Product } from './product.ts'
-import { whileRunning } from './running.ts'
+import { withRunningProduct } from './running.ts'
 
 let product: Product
 let browser: Browser
-whileRunning((it) => ({ product, browser } = it))
+withRunningProduct((it) => ({ product, browser } = it))
 
 test('an own medication is added, prescribed with its generic name first, and counted', async () => {
   const { page, complaints } = await openTab(browser, { bypassCSP: true })
@@ -24,7 +24,7 @@ test('an own medication is added, prescribed with its generic name first, and co
   await page.getByRole('heading', { name: 'Medicamentos', level: 1 }).waitFor()
   expect(page.url()).toBe(`${product.url}/medications`)
   await page.getByText('Aún no tiene medicamentos propios').waitFor()
-  expect(await violationsOn(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
 
   await page.getByRole('button', { name: 'Agregar', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Agregar medicamento' })
@@ -39,7 +39,7 @@ test('an own medication is added, prescribed with its generic name first, and co
   await dialog.getByLabel('Contenido').fill('caja con 12 cápsulas')
   await dialog.getByLabel('Precio').fill('90.5')
   await dialog.getByLabel('Vía de administración').selectOption('oral')
-  expect(await violationsOn(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Guardar' }).click()
   await page.getByText('Se guardó Naproxeno cápsula 333 mg').waitFor()
   await page.getByText('Su precio: $90.50').waitFor()
@@ -48,7 +48,7 @@ test('an own medication is added, prescribed with its generic name first, and co
   await choosePatient(page, 'nanez', 'Ramón Ñáñez Ficticio')
   await addDrug(page, 'fórmula fict', /Naproxeno.*333 mg.*Fórmula Ficticia/s)
   await writeInstructions(page, 'Naproxeno', 'Tomar 1 cápsula cada 12 horas durante 5 días')
-  await issue(page)
+  await issueFromComposer(page)
 
   await page.getByRole('link', { name: 'Medicamentos', exact: true }).click()
   const figures = page.getByRole('region', { name: 'Lo que receto' })

@@ -3,20 +3,20 @@ import { expect, test } from 'vitest'
 import {
   addDrug,
   choosePatient,
-  issue,
+  issueFromComposer,
   logIn,
   startPrescription,
   writeInstructions,
 } from './actions/doctor.ts'
 import { openTab } from './browser.ts'
 import type { Product } from './product.ts'
-import { whileRunning } from './running.ts'
+import { withRunningProduct } from './running.ts'
 
 /* Notices must cover no control, and a notice with an undo button must stay as long as undoing is possible. */
 
 let product: Product
 let browser: Browser
-whileRunning((it) => ({ product, browser } = it))
+withRunningProduct((it) => ({ product, browser } = it))
 
 const removed = (page: Page) => page.getByText('Se quitó Naproxeno.')
 
@@ -57,7 +57,7 @@ test('the undo of a removed medicine does not change an issued prescription', as
   await writeTwo(page)
   await page.getByRole('button', { name: 'Quitar Naproxeno' }).click()
   await removed(page).waitFor()
-  await issue(page)
+  await issueFromComposer(page)
   await page.getByRole('heading', { name: /^Receta [0-9A-Z]{4}-/ }).waitFor()
   expect(await removed(page).count()).toBe(0)
   expect(complaints).toEqual([])

@@ -1,10 +1,10 @@
 import type { Browser, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { keptOnDevice } from './actions/device.ts'
+import { waitForDraftOnDevice } from './actions/device.ts'
 import { choosePatient, logIn } from './actions/doctor.ts'
 import { openTab } from './browser.ts'
 import type { Product } from './product.ts'
-import { whileRunning } from './running.ts'
+import { withRunningProduct } from './running.ts'
 
 /* Pages that read from the server, while no server answers. */
 
@@ -12,7 +12,7 @@ const SAID = 'No hay conexión. Esto se carga solo en cuanto vuelva.'
 
 let product: Product
 let browser: Browser
-whileRunning((it) => ({ product, browser } = it))
+withRunningProduct((it) => ({ product, browser } = it))
 
 const follow = (page: Page, name: string) => page.getByRole('link', { name }).first().click()
 
@@ -120,7 +120,7 @@ test('offline, the list of drafts opens and shows drafts that only the device ha
   await page.context().setOffline(true)
   await page.getByRole('button', { name: 'Empezar otra' }).click()
   await page.getByRole('textbox', { name: 'Indicaciones generales' }).fill('Reposo relativo')
-  await keptOnDevice(page, 'Reposo relativo')
+  await waitForDraftOnDevice(page, 'Reposo relativo')
   await page
     .getByRole('link', { name: /borrador/ })
     .first()

@@ -3,14 +3,14 @@ import type { Browser, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { choosePatient, logIn, recordConsent, startPrescription } from './actions/doctor.ts'
 import { watchRequests } from './actions/go-to.ts'
-import { violationsOn } from './axe.ts'
+import { axeViolations } from './axe.ts'
 import { openTab } from './browser.ts'
 import type { Product } from './product.ts'
-import { whileRunning } from './running.ts'
+import { withRunningProduct } from './running.ts'
 
 let product: Product
 let browser: Browser
-whileRunning((it) => ({ product, browser } = it))
+withRunningProduct((it) => ({ product, browser } = it))
 
 const birthOf = (page: Page) => page.getByRole('textbox', { name: 'Fecha de nacimiento o edad' })
 
@@ -80,7 +80,7 @@ test('an allergy recorded while prescribing is shown there, with the weight, and
   await page.getByRole('link', { name: 'Abrir la página del paciente' }).click()
   await page.getByRole('heading', { level: 1, name: 'Ramón Ñáñez Ficticio' }).waitFor()
   await page.getByText('Ronchas').waitFor()
-  expect(await violationsOn(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
   expect(complaints).toEqual([])
 })
 
@@ -107,7 +107,7 @@ test('a full name typed as an allergy is recorded as that allergen, and other te
   await page.keyboard.press('Tab')
   await keep.click()
   await page.getByText('No está en la lista: queda solo en palabras y no se coteja.').waitFor()
-  expect(await violationsOn(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
   await keep.click()
   await allergies.getByText('jarabe rosa').waitFor()
   await allergies.getByText('Solo en palabras: no se puede cotejar con lo que prescribe.').waitFor()
@@ -185,7 +185,7 @@ test('data changed on another device are shown beside the typed ones, and neithe
     'Versión Segunda Ficticia',
   )
   await newer.getByRole('button', { name: 'Usar lo guardado en Teléfono' }).click()
-  expect(await violationsOn(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
   await page.getByRole('button', { name: 'Guardar cambios' }).click()
   await page.getByRole('heading', { level: 1, name: 'Versión Segunda Ficticia' }).waitFor()
   await page.getByText('55 1234 5678').waitFor()
@@ -214,7 +214,7 @@ test('pressing Enter twice neither chooses the mother with the same telephone no
   await rest()
   expect(await use.isVisible()).toBe(true)
   expect(new URL(page.url()).pathname).toBe('/patients')
-  expect(await violationsOn(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'hidden' })
   await page.goto(`${product.url}/patients?search=ficticia`)

@@ -4,13 +4,13 @@ import { choosePatient, logIn, recordConsent, startPrescription } from './action
 import { watchRequests } from './actions/go-to.ts'
 import { openTab } from './browser.ts'
 import type { Product } from './product.ts'
-import { whileRunning } from './running.ts'
+import { withRunningProduct } from './running.ts'
 
 /* The composer on a phone. */
 
 let product: Product
 let browser: Browser
-whileRunning((it) => ({ product, browser } = it))
+withRunningProduct((it) => ({ product, browser } = it))
 
 const PHONE = { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true }
 const NAME = 'Ramón Ñáñez Ficticio'

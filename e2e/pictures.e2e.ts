@@ -5,7 +5,7 @@ import {
   addDrug,
   choosePatient,
   chooseQuantity,
-  issue,
+  issueFromComposer,
   logIn,
   startPrescription,
   writeInstructions,
@@ -13,11 +13,11 @@ import {
 import { countPictures } from './actions/paper.ts'
 import { openTab } from './browser.ts'
 import type { Product } from './product.ts'
-import { whileRunning } from './running.ts'
+import { withRunningProduct } from './running.ts'
 
 let product: Product
 let browser: Browser
-whileRunning((it) => ({ product, browser } = it))
+withRunningProduct((it) => ({ product, browser } = it))
 
 /** A plain blue picture to use as a logo or portrait. */
 function aPicture(width: number, height: number): { name: string; mimeType: string; buffer: Buffer } {
@@ -60,7 +60,7 @@ async function issueOne(page: Page): Promise<Buffer> {
   await addDrug(page, 'paracetamol 500', /Paracetamol/)
   await writeInstructions(page, 'Paracetamol', 'Tomar 1 tableta cada 8 horas durante 5 días')
   await chooseQuantity(page, 'Paracetamol', 1)
-  const signature = await issue(page)
+  const signature = await issueFromComposer(page)
   const session = await page.request.post(`${product.url}/rest-auth/login/`, { data: product.demo.doctor })
   const { key } = (await session.json()) as { key: string }
   const printed = await page.request.get(`${product.url}/api/v2/rx/pdf/${signature}/`, {

@@ -2,17 +2,17 @@ import type { Browser } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openLoggedInPage } from './actions/access.ts'
 import { addDrug, choosePatient, logIn, startPrescription, writeInstructions } from './actions/doctor.ts'
-import { caller } from './actions/every-page.ts'
+import { logInToApi } from './actions/every-page.ts'
 import { runSql } from './actions/run-sql.ts'
 import { openTab } from './browser.ts'
 import type { Product } from './product.ts'
-import { whileRunning } from './running.ts'
+import { withRunningProduct } from './running.ts'
 
 /* Problems of the prescriber or the place are shown during writing, on the doctor's page and on the assistant's. */
 
 let product: Product
 let browser: Browser
-whileRunning((it) => ({ product, browser } = it))
+withRunningProduct((it) => ({ product, browser } = it))
 
 /** Changes the doctor's hospital, or what is in it, directly in the database. */
 const changePlace = (table: 'hospital' | 'clinic', change: string): Promise<void> =>
@@ -49,7 +49,7 @@ test('a doctor at a place without an address is told before issuing, with a link
 
 test('an assistant sees what the doctor cannot issue there, and finds the doctor’s own medications', async () => {
   const { demo } = product
-  const asDoctor = await caller(demo, demo.doctor)
+  const asDoctor = await logInToApi(demo, demo.doctor)
   await asDoctor('POST', '/api/v1/basic_drugs/', {
     name: 'Jarabe Propio Ficticio',
     ingredients: [{ name: 'ambroxol', strength: '15 mg/5 mL' }],

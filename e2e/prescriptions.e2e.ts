@@ -4,7 +4,7 @@ import {
   addDrug,
   chooseQuantity,
   choosePatient,
-  issue,
+  issueFromComposer,
   logIn,
   startPrescription,
   writeInstructions,
@@ -15,11 +15,11 @@ import { openCounter, scan, sell } from './actions/pharmacy.ts'
 import { runSql } from './actions/run-sql.ts'
 import { openTab } from './browser.ts'
 import type { Product } from './product.ts'
-import { whileRunning } from './running.ts'
+import { withRunningProduct } from './running.ts'
 
 let product: Product
 let browser: Browser
-whileRunning((it) => ({ product, browser } = it))
+withRunningProduct((it) => ({ product, browser } = it))
 
 test('a doctor issues, the patient gets the mail, anybody verifies, and a pharmacy fills half, then the rest, and no more', async () => {
   const { demo } = product
@@ -31,7 +31,7 @@ test('a doctor issues, the patient gets the mail, anybody verifies, and a pharma
   await addDrug(doctor.page, 'naproxeno 500', /Naproxeno/)
   await writeInstructions(doctor.page, 'Naproxeno', 'Tomar 1 tableta cada 12 horas durante 5 días')
   await chooseQuantity(doctor.page, 'Naproxeno', 2)
-  const signature = await issue(doctor.page)
+  const signature = await issueFromComposer(doctor.page)
   expect(doctor.page.url()).toBe(`${demo.url}/prescriptions/${signature}`)
   await doctor.page.getByText('Ramón Ñáñez Ficticio').first().waitFor()
   // The page shows the printed sheet's head too: the mark, the telephone, and that it is a demonstration.
@@ -154,7 +154,7 @@ test('the next prescription begins at the clinic of the last issue, not at one t
   await addDrug(page, 'paracetamol 500', /Paracetamol/)
   await writeInstructions(page, 'Paracetamol', '1 tab c/8h x 3d')
   await place.selectOption(other)
-  await issue(page)
+  await issueFromComposer(page)
   await startPrescription(page)
   await expect.poll(shown).toBe(other)
   expect(complaints).toEqual([])

@@ -6,13 +6,13 @@ import type { IssuedPrescription } from '#contract/prescriptions.ts'
 import { PAPER_SIZES, startingPaper, TEMPLATES } from '#contract/places/sheet-layout.ts'
 import { logIn } from './actions/doctor.ts'
 import { watchRequests } from './actions/go-to.ts'
-import { keepPictures } from './actions/keep-pictures.ts'
-import { linesShown, LONG } from './actions/lines.ts'
-import { countPictures, linesOf, pageTexts } from './actions/paper.ts'
-import { draftOf, freeText, rowOf } from './actions/written-draft.ts'
+import { uploadPictures } from './actions/upload-pictures.ts'
+import { medicineLines, LONG_INSTRUCTIONS } from './actions/lines.ts'
+import { countPictures, columnLines, pageTexts } from './actions/paper.ts'
+import { makeStoredDraft, FREE_TEXT_ROW, makeStoredRow } from './actions/written-draft.ts'
 import { openTab } from './browser.ts'
 import type { Product } from './product.ts'
-import { whileRunning } from './running.ts'
+import { withRunningProduct } from './running.ts'
 
 /** The preview of a draft in the composer has exactly the text of the printed sheet, in the same order. */
 
@@ -23,7 +23,7 @@ let rest: () => Promise<void>
 let headers: Record<string, string>
 let complaints: string[]
 
-whileRunning((it) => ({ product, browser } = it))
+withRunningProduct((it) => ({ product, browser } = it))
 beforeAll(async () => {
   const tab = await openTab(browser)
   page = tab.page
@@ -56,11 +56,11 @@ async function aDraft(
     drugs.map((name) => call<{ results: Drug[] }>('GET', `drugs/?search=${encodeURIComponent(name)}`)),
   )
   const written = found.map(({ results }, at) => {
-    const row = rowOf(results[0]!, at)
+    const row = makeStoredRow(results[0]!, at)
     return { ...row, instructions: instructions[at] ?? row.instructions }
   })
   const rows = [...written, ...freeTexts]
-  const body = draftOf(id, patient!, rows, more)
+  const body = makeStoredDraft(id, patient!, rows, more)
   await call('PUT', `drafts/${id}/`, { version: 0, body })
   return `${product.url}/prescriptions/new?draft=${id}`
 }
@@ -155,7 +155,7 @@ test('letter: head, footer, diagnosis and the patient’s page', async () => {
 })
 
 test('half letter, centred, in grey: sheets for electronic and handwritten signature, with logos and drawing', async () => {
-  await keepPictures(page, product, headers)
+  await uploadPictures(page, product, headers)
   await changeHospital({
     info: false,
     paper: 'half_letter',
@@ -197,7 +197,7 @@ test('compact, without diagnosis, on several pages: the prescription’s page ha
       {
         diagnosis: 'Reservado',
       },
-      [freeText],
+      [FREE_TEXT_ROW],
     ),
   )
   const preview = await shown()
@@ -217,15 +217,15 @@ test.each(PAPERS.flatMap((paper) => TEMPLATES.map((template) => [paper, template
     await changeHospital({ paper, page_template, info: false, sheet_header: '' })
     const medicines = ['paracetamol 500', 'naproxeno', 'loratadina 10']
     const instructions = [
-      LONG,
-      LONG.slice(0, LONG.indexOf(';')),
+      LONG_INSTRUCTIONS,
+      LONG_INSTRUCTIONS.slice(0, LONG_INSTRUCTIONS.indexOf(';')),
       'Tomar 1 tableta por vía oral cada 24 horas durante 5 días',
     ]
     await page.goto(await aDraft(medicines, {}, [], instructions))
     await shown()
-    const { lines, ...column } = await linesShown(page, PAPER_SIZES[paper].width)
+    const { lines, ...column } = await medicineLines(page, PAPER_SIZES[paper].width)
     const [rx] = await issued()
-    const printedLines = await linesOf(await pdfOf(rx!), { ...column, until: 'Fin de la receta' })
+    const printedLines = await columnLines(await pdfOf(rx!), { ...column, until: 'Fin de la receta' })
     const first = printedLines.indexOf(lines[0]!)
     expect(printedLines.slice(first)).toEqual(lines)
     expect(lines.length).toBeGreaterThan(8)

@@ -33,7 +33,7 @@ const lane = test
  * Gives the tests of a file a running product, a browser, and in the product a doctor of their own, who is like the one
  * of the demo. Pages that a test opens are closed at its end.
  */
-export function whileRunning(
+export function withRunningProduct(
   take: (running: Running) => unknown,
   { environment, toursViewed = true }: Wanted = {},
 ): void {

@@ -10,10 +10,10 @@ import {
   startPrescription,
   writeInstructions,
 } from './actions/doctor.ts'
-import { violationsOn } from './axe.ts'
+import { axeViolations } from './axe.ts'
 import { openTab } from './browser.ts'
 import type { Product } from './product.ts'
-import { whileRunning } from './running.ts'
+import { withRunningProduct } from './running.ts'
 
 let product: Product
 let browser: Browser
@@ -25,7 +25,7 @@ const model = createServer((_request, response) => {
   response.end(JSON.stringify({ choices: [{ message: { role: 'assistant', content: said } }] }))
 })
 
-whileRunning((it) => ({ product, browser } = it), {
+withRunningProduct((it) => ({ product, browser } = it), {
   environment: async () => {
     await new Promise<void>((resolve) => model.listen(0, '127.0.0.1', resolve))
     const { port } = model.address() as AddressInfo
@@ -210,7 +210,7 @@ test('the check on the dashboard shows findings, nothing found, or not checked a
     .getByText(/alergias.*\(sin registrar\)/)
     .first()
     .waitFor()
-  expect(await violationsOn(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
   expect(complaints).toEqual([])
 })
 

@@ -11,16 +11,16 @@ import {
   writeInstructions,
 } from './actions/doctor.ts'
 import { runSql } from './actions/run-sql.ts'
-import { violationsOn } from './axe.ts'
+import { axeViolations } from './axe.ts'
 import { openTab, type Tab } from './browser.ts'
 import type { Product } from './product.ts'
-import { whileRunning } from './running.ts'
+import { withRunningProduct } from './running.ts'
 
 let product: Product
 let browser: Browser
 let recoveryCodes: string[]
 
-whileRunning((it) => ({ product, browser } = it))
+withRunningProduct((it) => ({ product, browser } = it))
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name })
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
@@ -61,7 +61,7 @@ async function keepCodes(page: Page): Promise<string[]> {
   const download = page.waitForEvent('download')
   await shown.getByRole('button', { name: 'Descargar' }).click()
   expect((await download).suggestedFilename()).toMatch(/^codigos-.+\.txt$/)
-  expect(await violationsOn(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
   const codes = await shown.getByRole('list').getByRole('listitem').allInnerTexts()
   await shown.getByRole('button', { name: 'Ya los guardé' }).click()
   return codes
@@ -97,7 +97,7 @@ test('a doctor adds a passkey, logs in with it alone, and is asked for it before
   await confirm.getByLabel('Su contraseña').fill('no es esta, seguro')
   await page.keyboard.press('Enter')
   await confirm.getByText('La contraseña actual no es valida.').waitFor()
-  expect(await violationsOn(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
   await confirm.getByLabel('Su contraseña').fill(demo.doctor.password)
   await page.keyboard.press('Enter')
   // The action for which the proof was needed continues by itself.
@@ -108,7 +108,7 @@ test('a doctor adds a passkey, logs in with it alone, and is asked for it before
   expect(recoveryCodes).toHaveLength(10)
   await page.getByText('Lector de prueba', { exact: true }).waitFor()
   await page.getByText('Le quedan 10 de 10').waitFor()
-  expect(await violationsOn(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
 
   await logOut(page)
   await page.getByRole('button', { name: 'Usar una passkey' }).click()
@@ -150,7 +150,7 @@ test('on another machine a recovery code completes the login, and later an authe
   const { page } = tab
   await logInAs(page, demo, email, password)
   await heading(page, 'Segundo paso').waitFor()
-  expect(await violationsOn(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
   await page.getByRole('button', { name: 'Usar un código de recuperación' }).click()
   await page.getByLabel('Código de recuperación').fill('AAAAA-AAAAA')
   await page.keyboard.press('Enter')
@@ -166,7 +166,7 @@ test('on another machine a recovery code completes the login, and later an authe
   await enrolling.getByRole('img', { name: /Código QR/ }).waitFor()
   const secret = (await enrolling.locator('code').innerText()).replaceAll(' ', '')
   const totp = new TOTP({ secret: Secret.fromBase32(secret) })
-  expect(await violationsOn(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
   await enrolling.getByLabel('Código de 6 dígitos').fill('12')
   await page.keyboard.press('Enter')
   await enrolling.getByText('Escriba los 6 dígitos que muestra su aplicación.').waitFor()

@@ -1,16 +1,16 @@
 import type { Browser, Request } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { keptOnDevice } from './actions/device.ts'
+import { waitForDraftOnDevice } from './actions/device.ts'
 import { addDrug, choosePatient, logIn, startPrescription } from './actions/doctor.ts'
 import { openTab } from './browser.ts'
 import type { Product } from './product.ts'
-import { whileRunning } from './running.ts'
+import { withRunningProduct } from './running.ts'
 
 /* Several drafts of one doctor: contents are never mixed, no draft is lost, and no discarded draft reappears. */
 
 let product: Product
 let browser: Browser
-whileRunning((it) => ({ product, browser } = it))
+withRunningProduct((it) => ({ product, browser } = it))
 
 const start = async () => {
   const tab = await openTab(browser)
@@ -82,7 +82,7 @@ test('a draft discarded in the list is deleted from the device too', async () =>
   await choosePatient(page, 'inventada', 'Ana Sofía Prueba Inventada')
   await page.getByText('Guardado en su cuenta').waitFor()
   await page.getByRole('textbox', { name: 'Indicaciones generales' }).fill('Reposo relativo')
-  await keptOnDevice(page, 'Reposo relativo')
+  await waitForDraftOnDevice(page, 'Reposo relativo')
   await page.goto(`${product.demo.url}/drafts`)
   await page.getByRole('button', { name: /^Descartar el borrador de Ana Sofía/ }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Descartar' }).click()

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import { logIn } from './actions/doctor.ts'
 import { openTab } from './browser.ts'
 import type { Product } from './product.ts'
-import { whileRunning } from './running.ts'
+import { withRunningProduct } from './running.ts'
 
 let product: Product
 let browser: Browser
-whileRunning((it) => ({ product, browser } = it))
+withRunningProduct((it) => ({ product, browser } = it))
 
 /** Removes `text-box` from the style sheets, which Firefox does not support. */
 async function withoutTextBox(page: Page): Promise<void> {

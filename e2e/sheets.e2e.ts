@@ -2,14 +2,14 @@ import { createCanvas, loadImage } from '@napi-rs/canvas'
 import type { Browser, Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { logIn } from './actions/doctor.ts'
-import { placesOf } from './actions/paper.ts'
+import { textPositions } from './actions/paper.ts'
 import { openTab } from './browser.ts'
 import type { Product } from './product.ts'
-import { whileRunning } from './running.ts'
+import { withRunningProduct } from './running.ts'
 
 let product: Product
 let browser: Browser
-whileRunning((it) => ({ product, browser } = it))
+withRunningProduct((it) => ({ product, browser } = it))
 
 async function openHospital(page: Page): Promise<void> {
   await page.goto(`${product.url}/settings/hospitals`)
@@ -123,7 +123,7 @@ test('a doctor lays out own paper by keyboard and mouse, and a print has each fi
     .click()
   await page.getByRole('checkbox', { name: 'Imprimir en mi papel' }).check()
   const { pdf } = (await (await printed).json()) as { pdf: string }
-  const places = await placesOf(Buffer.from(pdf, 'base64'))
+  const places = await textPositions(Buffer.from(pdf, 'base64'))
   const placeOf = (text: string) => places.find((piece) => piece.text.includes(text))
   for (const [text, { x, y }] of [
     ['Paciente:', after],
@@ -175,7 +175,7 @@ test('an administrator chooses a template, sees the preview, and the next prescr
     .first()
     .click()
   const { pdf } = (await (await printed).json()) as { pdf: string }
-  const places = await placesOf(Buffer.from(pdf, 'base64'))
+  const places = await textPositions(Buffer.from(pdf, 'base64'))
   expect(places.map(({ text }) => text).join(' ')).toContain('Citas de lunes a viernes, dato ficticio')
   const doctor = places.find(({ text }) => text.startsWith('Dra.'))!
   expect(Math.abs(doctor.x + doctor.width / 2 - doctor.page / 2)).toBeLessThan(1)

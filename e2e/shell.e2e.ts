@@ -1,12 +1,12 @@
 import { createServer, type Server } from 'node:http'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, describe, expect, test } from 'vitest'
-import { deployable } from './actions/deployment.ts'
+import { startRedeployableProduct } from './actions/deployment.ts'
 import { logIn } from './actions/doctor.ts'
 import { watchRequests } from './actions/go-to.ts'
 import { openTab } from './browser.ts'
 import type { Product } from './product.ts'
-import { whileRunning } from './running.ts'
+import { withRunningProduct } from './running.ts'
 
 const KEY = 'cuenta-1'
 
@@ -41,7 +41,7 @@ async function startCollector(): Promise<Record<string, string>> {
   }
 }
 
-whileRunning((it) => ({ product, browser } = it), { environment: startCollector })
+withRunningProduct((it) => ({ product, browser } = it), { environment: startCollector })
 afterAll(() => {
   collector?.closeAllConnections()
   collector?.close()
@@ -103,7 +103,7 @@ describe('the service worker', () => {
   })
 
   test('announces a new version, which is activated when the doctor agrees', async () => {
-    const { url, deploy } = await deployable(product.url)
+    const { url, deploy } = await startRedeployableProduct(product.url)
     const { page } = await withWorker(url)
     const before = await pagesIn(page)
     deploy()

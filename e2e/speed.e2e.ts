@@ -2,15 +2,15 @@ import type { Browser, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openLoggedInPage } from './actions/access.ts'
 import { choosePatient, logIn, startPrescription } from './actions/doctor.ts'
-import { violationsOn } from './axe.ts'
+import { axeViolations } from './axe.ts'
 import { openTab } from './browser.ts'
 import type { Product } from './product.ts'
-import { whileRunning } from './running.ts'
+import { withRunningProduct } from './running.ts'
 import { addColleague } from './actions/colleague.ts'
 
 let product: Product
 let browser: Browser
-whileRunning((it) => ({ product, browser } = it))
+withRunningProduct((it) => ({ product, browser } = it))
 
 const medicines = (page: Page) => page.getByRole('region', { name: 'Medicamentos' }).getByRole('listitem')
 const command = (page: Page) => page.getByRole('combobox', { name: 'Buscar o hacer' })
@@ -203,7 +203,7 @@ test('the command line writes a prescription and opens every page without a poin
 
   await page.keyboard.press('Control+k')
   await option(page, 'Receta nueva').waitFor()
-  expect(await violationsOn(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
   await page.keyboard.press('Escape')
   await command(page).waitFor({ state: 'detached' })
 

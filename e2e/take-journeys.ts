@@ -5,7 +5,13 @@ import path from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import sharp from 'sharp'
 import type { Language } from '#locales/locale.ts'
-import { complete, issueFirst, type Keep, register, verifyLicence } from './actions/new-doctor.ts'
+import {
+  completeRegistration,
+  issueFirstPrescription,
+  type Keep,
+  registerDoctor,
+  verifyLicence,
+} from './actions/new-doctor.ts'
 import { operatorCommand } from './actions/operator-command.ts'
 import { openBrowser, openTab } from './browser.ts'
 import type { Demo } from './product.ts'
@@ -51,11 +57,16 @@ async function take(on: Browser, brand: string, language: Language, name: string
   const doctor = await open('/register')
   const subject = language === 'es' ? 'Confirme su correo' : 'Confirm your email'
   const email = `${name}@clinica.example`
-  await register(doctor, demo, { language, email, password: 'mesa verde lluvia tranvia', subject }, keep)
-  await complete(doctor, language, keep)
+  await registerDoctor(
+    doctor,
+    demo,
+    { language, email, password: 'mesa verde lluvia tranvia', subject },
+    keep,
+  )
+  await completeRegistration(doctor, language, keep)
   const operator = await open('/operator')
   await verifyLicence(operator, language, { email: OPERATOR, password }, keep)
-  await issueFirst(doctor, language, keep)
+  await issueFirstPrescription(doctor, language, keep)
   await doctor.context().close()
   await operator.context().close()
   await compose(steps, path.join(folder, `${name}.png`))

@@ -2,14 +2,14 @@ import type { Browser, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { logIn } from './actions/doctor.ts'
 import { watchRequests } from './actions/go-to.ts'
-import { violationsOn } from './axe.ts'
+import { axeViolations } from './axe.ts'
 import { openTab } from './browser.ts'
 import type { Product } from './product.ts'
-import { whileRunning } from './running.ts'
+import { withRunningProduct } from './running.ts'
 
 let product: Product
 let browser: Browser
-whileRunning((it) => ({ product, browser } = it), { toursViewed: false })
+withRunningProduct((it) => ({ product, browser } = it), { toursViewed: false })
 
 const popover = (page: Page) => page.locator('.driver-popover')
 
@@ -21,7 +21,7 @@ describe('the tours', () => {
     await tour.waitFor()
     await expect.poll(() => focused(page)).toBe('Siguiente')
     expect(await tour.getByText('1 de 4').count()).toBe(1)
-    expect(await violationsOn(page)).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
     await page.keyboard.press('Enter')
     await page.getByRole('dialog', { name: 'Historial' }).waitFor()
     await expect.poll(() => focused(page)).toBe('Siguiente')

@@ -4,13 +4,13 @@ import { choosePatient, logIn, startPrescription } from './actions/doctor.ts'
 import { typeFast } from './actions/keys.ts'
 import { openTab } from './browser.ts'
 import type { Product } from './product.ts'
-import { whileRunning } from './running.ts'
+import { withRunningProduct } from './running.ts'
 
 /* Fast typing before the page has rendered: every key ends up where it was meant to. */
 
 let product: Product
 let browser: Browser
-whileRunning((it) => ({ product, browser } = it))
+withRunningProduct((it) => ({ product, browser } = it))
 
 const PHONE = { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true }
 const box = (page: Page) => page.getByRole('combobox', { name: /Agregar medicamento/ })

@@ -4,20 +4,20 @@ import {
   addDrug,
   choosePatient,
   chooseQuantity,
-  issue,
+  issueFromComposer,
   logIn,
   startPrescription,
   writeInstructions,
 } from './actions/doctor.ts'
 import { openTab, type Tab } from './browser.ts'
 import type { Product } from './product.ts'
-import { whileRunning } from './running.ts'
+import { withRunningProduct } from './running.ts'
 
 let product: Product
 let browser: Browser
 let tab: Tab
 
-whileRunning((it) => ({ product, browser } = it))
+withRunningProduct((it) => ({ product, browser } = it))
 beforeAll(async () => {
   tab = await openTab(browser)
   await logIn(tab.page, product.demo)
@@ -35,10 +35,10 @@ test('undoing a correction makes the corrected prescription valid again, and the
   await addDrug(page, 'naproxeno 500', /Naproxeno/)
   await writeInstructions(page, 'Naproxeno', 'Tomar 1 tableta cada 12 horas durante 5 días')
   await chooseQuantity(page, 'Naproxeno', 1)
-  const old = await issue(page)
+  const old = await issueFromComposer(page)
   await act(page, 'Corregir y reemitir')
   await page.getByText('Al emitir esta receta se cancela la anterior.').waitFor()
-  await issue(page)
+  await issueFromComposer(page)
   await page.getByRole('button', { name: 'Deshacer envío' }).click()
   await page.getByText(/La receta anterior, \w{4}-\w{4}-\w, vuelve a estar vigente\./).waitFor()
   await page.getByText('Al emitir esta receta se cancela la anterior.').waitFor()

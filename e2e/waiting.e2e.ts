@@ -1,25 +1,25 @@
 import type { Browser } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { logIn } from './actions/doctor.ts'
-import { countIssued, writeWhole } from './actions/issued.ts'
+import { countIssuedPrescriptions, writeCompletePrescription } from './actions/issued.ts'
 import { openTab } from './browser.ts'
 import type { Product } from './product.ts'
-import { whileRunning } from './running.ts'
+import { withRunningProduct } from './running.ts'
 
 /* A prescription issued without a network, until it is sent. */
 
 let product: Product
 let browser: Browser
-whileRunning((it) => ({ product, browser } = it))
+withRunningProduct((it) => ({ product, browser } = it))
 
 const NAME = 'Ramón Ñáñez Ficticio'
 const SAID = /Sin conexión\. La receta se emite sola/
 
 test('a waiting prescription is marked in the list and stopped there, and no other tab issues a discarded one', async () => {
   const { page } = await openTab(browser)
-  await writeWhole(page, product)
+  await writeCompletePrescription(page, product)
   await page.getByText('Guardado en su cuenta').waitFor()
-  const before = await countIssued(product)
+  const before = await countIssuedPrescriptions(product)
   await page.context().route('**/api/v2/rx-endpoint/', (route) => route.abort('internetdisconnected'))
   await page.keyboard.press('Control+Enter')
   await page.getByText(SAID).waitFor()
@@ -56,13 +56,13 @@ test('a waiting prescription is marked in the list and stopped there, and no oth
   await list.goto(`${product.url}/prescriptions`)
   await list.locator('[data-history-row]').first().waitFor()
   expect(asks).toEqual([])
-  expect(await countIssued(product)).toBe(before)
+  expect(await countIssuedPrescriptions(product)).toBe(before)
   await page.context().close()
 })
 
 test('a draft that is being issued cannot be discarded: the doctor is told that it was issued', async () => {
   const { page } = await openTab(browser)
-  await writeWhole(page, product)
+  await writeCompletePrescription(page, product)
   await page.getByText('Guardado en su cuenta').waitFor()
   await page.route('**/api/v2/rx-endpoint/', (route) => route.abort('internetdisconnected'))
   await page.keyboard.press('Control+Enter')
@@ -93,8 +93,8 @@ test('a draft that is being issued cannot be discarded: the doctor is told that 
 
 test('a waiting prescription stays on the device after a logout, and is issued when its doctor returns', async () => {
   const { page } = await openTab(browser)
-  await writeWhole(page, product)
-  const before = await countIssued(product)
+  await writeCompletePrescription(page, product)
+  const before = await countIssuedPrescriptions(product)
   await page.route('**/api/v2/rx-endpoint/', (route) => route.abort('internetdisconnected'))
   await page.keyboard.press('Control+Enter')
   await page.getByText(SAID).waitFor()
@@ -103,13 +103,13 @@ test('a waiting prescription stays on the device after a logout, and is issued w
   await page.unroute('**/api/v2/rx-endpoint/')
   await logIn(page, product.demo)
   await page.getByText('la receta que esperaba ya se emitió').waitFor()
-  expect(await countIssued(product)).toBe(before + 1)
+  expect(await countIssuedPrescriptions(product)).toBe(before + 1)
   await page.context().close()
 })
 
 test('a draft that is being sent is not discarded before the response', async () => {
   const { page } = await openTab(browser)
-  await writeWhole(page, product)
+  await writeCompletePrescription(page, product)
   let answer = () => undefined as void
   const isAllowed = new Promise<void>((resolve) => (answer = resolve))
   await page.route('**/api/v2/rx-endpoint/', async (route) => {

@@ -4,7 +4,7 @@ import {
   addDrug,
   choosePatient,
   chooseQuantity,
-  issue,
+  issueFromComposer,
   logIn,
   startPrescription,
   writeInstructions,
@@ -13,11 +13,11 @@ import { readSheet } from './actions/paper.ts'
 import { addWorkplace } from './actions/workplaces.ts'
 import { openTab } from './browser.ts'
 import type { Product } from './product.ts'
-import { whileRunning } from './running.ts'
+import { withRunningProduct } from './running.ts'
 
 let product: Product
 let browser: Browser
-whileRunning((it) => ({ product, browser } = it))
+withRunningProduct((it) => ({ product, browser } = it))
 
 const ADDRESS = 'Calle Imaginaria 20, Col. Demo, 14000 Ciudad de México, CDMX'
 
@@ -55,7 +55,7 @@ test('a doctor adds a workplace with half-letter paper, makes it the default, an
   await addDrug(page, 'naproxeno 500', /Naproxeno/)
   await writeInstructions(page, 'Naproxeno', 'Tomar 1 tableta cada 12 horas durante 5 días')
   await chooseQuantity(page, 'Naproxeno', 1)
-  const signature = await issue(page)
+  const signature = await issueFromComposer(page)
 
   const session = await page.request.post(`${product.url}/rest-auth/login/`, { data: product.demo.doctor })
   const { key } = (await session.json()) as { key: string }

@@ -16,11 +16,11 @@ const MEMBERS = new Set([
 const LETTERS = 5
 
 /** The clinical texts in a response. */
-export function clinicalIn(answer: unknown, member = ''): string[] {
+export function clinicalTextsIn(answer: unknown, member = ''): string[] {
   if (typeof answer === 'string') return MEMBERS.has(member) && answer.length >= LETTERS ? [answer] : []
-  if (Array.isArray(answer)) return answer.flatMap((one) => clinicalIn(one, member))
+  if (Array.isArray(answer)) return answer.flatMap((one) => clinicalTextsIn(one, member))
   if (typeof answer !== 'object' || answer === null) return []
-  return Object.entries(answer).flatMap(([name, value]) => clinicalIn(value, name))
+  return Object.entries(answer).flatMap(([name, value]) => clinicalTextsIn(value, name))
 }
 
 /** Spanish routes that have another name in English: a screen in English never shows them. */
@@ -29,7 +29,7 @@ export const SPANISH_ROUTES = new Set<string>(
 )
 
 /** Texts on the page whose elements have no `lang` of their own. */
-export const unmarkedTexts = (page: Page): Promise<string[]> =>
+export const textsWithoutLang = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found: string[] = []
     const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)

@@ -7,7 +7,7 @@ import { onTestFinished } from 'vitest'
  * Serves a running product at another address, where it can be deployed anew: its service worker is then another one.
  * The files of the product stay as they are, because other tests use them. Ends with the test.
  */
-export async function deployable(origin: string): Promise<{ url: string; deploy: () => void }> {
+export async function startRedeployableProduct(origin: string): Promise<{ url: string; deploy: () => void }> {
   let isDeployed = false
   const proxy = createServer((asked, answer) => {
     const isWorker = asked.url === '/sw.js'

@@ -23,7 +23,7 @@ const draftsOnDevice = (page: Page): Promise<string> =>
   })
 
 /** Waits until the browser has stored a draft with this text on the device. */
-export async function keptOnDevice(page: Page, text: string): Promise<void> {
+export async function waitForDraftOnDevice(page: Page, text: string): Promise<void> {
   for (const end = Date.now() + 15_000; !(await draftsOnDevice(page)).includes(text); await pause(50))
     if (Date.now() > end) throw new Error(`no draft on the device contains ${text}`)
 }

@@ -48,7 +48,7 @@ export async function chooseQuantity(page: Page, drug: string, packages: number)
  * Issues by keyboard, confirming the place if it differs from the last one, and waits for the prescription.
  * @returns its signature
  */
-export async function issue(page: Page): Promise<string> {
+export async function issueFromComposer(page: Page): Promise<string> {
   await page.keyboard.press('Control+Enter')
   const issued = page.waitForURL(/\/prescriptions\/[0-9a-f]{64}$/)
   const unlikeTheLast = page.getByRole('button', { name: 'Emitir así' })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { PathName } from '#web/paths.ts'
 import type { Demo, Product } from '../product.ts'
-import { push, type Visit } from './go-to.ts'
+import { navigateWithoutReload, type Visit } from './go-to.ts'
 import { addOperator } from './operator-command.ts'
 
 /** Each page of web/routes.tsx with data to show, by audience; the assistant and the doctor log in first. */
@@ -21,8 +21,8 @@ export const pagesOfRoutes = (): string[] =>
 /** Fills the demo so that no page is empty. */
 export async function visitEveryPage(product: Product): Promise<Visits> {
   const { demo, hospitalId } = product
-  const doctor = await caller(demo, demo.doctor)
-  const assistant = await caller(demo, demo.assistant)
+  const doctor = await logInToApi(demo, demo.doctor)
+  const assistant = await logInToApi(demo, demo.assistant)
   const { results } = await doctor<{ results: { signature: string }[] }>('GET', '/api/v2/rx-endpoint/')
   const listed = await doctor<{ uid: string }[]>('GET', '/api/v2/patient/')
   const { doctors } = await assistant<{ doctors: { id: number }[] }>('GET', '/api/v2/assistant/')
@@ -85,9 +85,9 @@ const openCounterWith =
 /** Opens the form for a new password; the response that checks the link is faked as valid. */
 const showPasswordForm: Arrive = async (page) => {
   await page.route('**/password/reset/look/', (route) => route.fulfill({ json: { detail: 'Ok' } }))
-  await push(page, '/login')
+  await navigateWithoutReload(page, '/login')
   await page.locator('input[type=email]').waitFor()
-  await push(page, '/new-password/MQ/abc-def')
+  await navigateWithoutReload(page, '/new-password/MQ/abc-def')
   await page.locator('input[type=password]').first().waitFor()
 }
 
@@ -161,7 +161,7 @@ const doctorVisits = ({ signature, uid, hospital }: DoctorFacts): Visit[] => [
 
 type Call = <T>(method: string, path: string, body?: unknown) => Promise<T>
 
-export async function caller(demo: Demo, who: { email: string; password: string }): Promise<Call> {
+export async function logInToApi(demo: Demo, who: { email: string; password: string }): Promise<Call> {
   const send = async (method: string, to: string, body: unknown, token?: string) => {
     const answer = await fetch(demo.url + to, {
       method,

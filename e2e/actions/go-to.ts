@@ -47,7 +47,7 @@ export function watchRequests(page: Page): () => Promise<void> {
 }
 
 /** Navigates inside the product without a reload. `said` is the state that the previous page would pass. */
-export async function push(page: Page, address: string, said?: object): Promise<void> {
+export async function navigateWithoutReload(page: Page, address: string, said?: object): Promise<void> {
   await page.evaluate(
     ([to, state]) => {
       const entry = state ? { state, key: to } : null
@@ -65,7 +65,7 @@ export async function goTo(
   { address, state, arrive }: Visit,
   rest: () => Promise<void>,
 ): Promise<void> {
-  await push(page, address, state)
+  await navigateWithoutReload(page, address, state)
   await rest()
   if (arrive) {
     await arrive(page)

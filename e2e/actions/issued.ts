@@ -3,7 +3,7 @@ import type { Product } from '../product.ts'
 import { addDrug, choosePatient, logIn, startPrescription, writeInstructions } from './doctor.ts'
 
 /** Writes a complete prescription, ready to be issued. */
-export async function writeWhole(page: Page, product: Product): Promise<void> {
+export async function writeCompletePrescription(page: Page, product: Product): Promise<void> {
   await logIn(page, product.demo)
   await startPrescription(page)
   await choosePatient(page, 'nanez', 'Ramón Ñáñez Ficticio')
@@ -15,7 +15,7 @@ export async function writeWhole(page: Page, product: Product): Promise<void> {
 }
 
 /** Number of prescriptions of the doctor. */
-export async function countIssued(product: Product): Promise<number> {
+export async function countIssuedPrescriptions(product: Product): Promise<number> {
   const send = (at: string, init: RequestInit) => fetch(product.url + at, init)
   const login = await send('/rest-auth/login/', {
     method: 'POST',

@@ -17,14 +17,18 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
 }
 
 /** Moves to a field by Tab and types into it. */
-export async function type(page: Page, field: Locator, text: string): Promise<void> {
+export async function tabToAndType(page: Page, field: Locator, text: string): Promise<void> {
   await tabTo(page, field)
   await page.keyboard.press('ControlOrMeta+A')
   await page.keyboard.type(text)
 }
 
 /** Moves to a control by Tab and presses a key on it. */
-export async function press(page: Page, target: Locator, key: 'Enter' | 'Space' = 'Enter'): Promise<void> {
+export async function tabToAndPress(
+  page: Page,
+  target: Locator,
+  key: 'Enter' | 'Space' = 'Enter',
+): Promise<void> {
   await tabTo(page, target)
   await page.keyboard.press(key)
 }

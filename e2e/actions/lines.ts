@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 
 /** Lines of the medicines as the page breaks them, and the edges of their column on the sheet, in millimetres. */
-export const linesShown = (page: Page, width: number) =>
+export const medicineLines = (page: Page, width: number) =>
   page.locator('.sheet').evaluate((sheet, wide) => {
     const { left, width: shown } = sheet.getBoundingClientRect()
     const column = sheet.querySelector('.sheet-rows li > div')!.getBoundingClientRect()
@@ -26,5 +26,5 @@ export const linesShown = (page: Page, width: number) =>
   }, width)
 
 /** Instructions that take several lines. */
-export const LONG =
+export const LONG_INSTRUCTIONS =
   'Tomar 1 tableta por vía oral cada 8 horas durante 10 días, con alimentos y un vaso grande de agua; suspender si hay ronchas o dificultad para respirar, y llamar'

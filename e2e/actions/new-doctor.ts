@@ -20,7 +20,7 @@ const heading = (page: Page, name: string | RegExp) => page.getByRole('heading',
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
 /** Registers, confirms the address by the mail, and logs in. The page must show the registration. */
-export async function register(page: Page, demo: Demo, who: Newcomer, keep: Keep): Promise<void> {
+export async function registerDoctor(page: Page, demo: Demo, who: Newcomer, keep: Keep): Promise<void> {
   const access = await textsOf('access', who.language)
   const accounts = await textsOf('accounts', who.language)
   await heading(page, access.register.title).waitFor()
@@ -43,7 +43,7 @@ export async function register(page: Page, demo: Demo, who: Newcomer, keep: Keep
 }
 
 /** Fills in what the guards ask for before the first page: data, licence, workplace. */
-export async function complete(page: Page, language: Language, keep: Keep): Promise<void> {
+export async function completeRegistration(page: Page, language: Language, keep: Keep): Promise<void> {
   const profile = await textsOf('profile', language)
   const licence = await textsOf('licence', language)
   const workplaces = await textsOf('workplaces', language)
@@ -96,7 +96,7 @@ export async function verifyLicence(
 }
 
 /** Issues the first prescription, for a patient who is added while it is written. @returns its signature */
-export async function issueFirst(page: Page, language: Language, keep: Keep): Promise<string> {
+export async function issueFirstPrescription(page: Page, language: Language, keep: Keep): Promise<string> {
   const composer = await textsOf('composer', language)
   const patients = await textsOf('patients', language)
   await page.goto(new URL('/prescriptions/new', page.url()).href)

@@ -72,11 +72,11 @@ export interface PlacedText {
 const CAPITALS = 0.668
 
 /** Lines of a column of the first page between two heights (in millimetres), without spaces. */
-export async function linesOf(
+export async function columnLines(
   pdf: Uint8Array,
   column: { left: number; right: number; until: string },
 ): Promise<string[]> {
-  const places = await placesOf(pdf)
+  const places = await textPositions(pdf)
   const bottom = places.find(({ text }) => text.startsWith(column.until))?.top ?? Infinity
   const lines = new Map<number, PlacedText[]>()
   for (const piece of places) {
@@ -91,7 +91,7 @@ export async function linesOf(
 }
 
 /** Position of each piece of text on the first page. */
-export async function placesOf(pdf: Uint8Array): Promise<PlacedText[]> {
+export async function textPositions(pdf: Uint8Array): Promise<PlacedText[]> {
   const page = await openFirstPage(pdf)
   const { width, height } = page.getViewport({ scale: 1 })
   const millimetres = (points: number): number => (points / 72) * 25.4

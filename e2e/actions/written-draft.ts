@@ -7,7 +7,7 @@ import type { Drug } from '#contract/medications/medications.ts'
 const WRITTEN = ['Tomar 1 tableta cada 8 horas por 5 días', '1-0-1 por 5 días']
 
 /** A medicine row whose instructions, quantity and substitution differ from row to row. */
-export const rowOf = (drug: Drug, at: number): DraftBody['rows'][number] => ({
+export const makeStoredRow = (drug: Drug, at: number): DraftBody['rows'][number] => ({
   key: `row-${at}`,
   presentation: drug.presentation,
   instructions: WRITTEN[at % WRITTEN.length]!,
@@ -29,7 +29,7 @@ export const rowOf = (drug: Drug, at: number): DraftBody['rows'][number] => ({
 })
 
 /** A free-text medicine that the catalogue does not know. */
-export const freeText: DraftBody['rows'][number] = {
+export const FREE_TEXT_ROW: DraftBody['rows'][number] = {
   key: 'row-free',
   presentation: 'jarabe inventado para pruebas',
   instructions: 'Tomar 5 ml por vía oral cada 8 horas durante 3 días',
@@ -51,7 +51,7 @@ export const freeText: DraftBody['rows'][number] = {
 }
 
 /** A draft with these rows for this patient and, beside them, only what `more` says. */
-export const draftOf = (
+export const makeStoredDraft = (
   id: string,
   { uid, name, date_of_birth, gender }: NonNullable<DraftBody['patient']>,
   rows: DraftBody['rows'],

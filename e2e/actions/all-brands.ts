@@ -3,6 +3,6 @@ import * as z from 'zod/mini'
 import { Brand } from '#brands/brand.ts'
 
 /** All brands of the project, by id. */
-export const everyBrand: readonly Brand[] = globSync('brands/*/brand.json')
+export const allBrands: readonly Brand[] = globSync('brands/*/brand.json')
   .toSorted()
   .map((file) => z.parse(Brand, JSON.parse(readFileSync(file, 'utf8'))))

@@ -9,7 +9,7 @@ const aPicture = () => {
 }
 
 /** Uploads both logos of the hospital and the doctor's drawn signature. */
-export async function keepPictures(
+export async function uploadPictures(
   page: Page,
   { url, hospitalId }: Product,
   headers: Record<string, string>,
