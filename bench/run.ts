@@ -1,3 +1,4 @@
+import { ExpectedFailure } from '#contract/values/expected-failure.ts'
 import { benchCommit } from './issuing/commit.ts'
 import type { Figure } from './figure.ts'
 import { benchFirstLoad } from './first-load.ts'
@@ -38,6 +39,9 @@ const questions: Record<string, () => Promise<Figure[]>> = {
 }
 
 const asked = process.argv.slice(2)
+const unknown = asked.filter((name) => !Object.hasOwn(questions, name))
+if (unknown.length > 0)
+  throw new ExpectedFailure(`no measurement ${unknown.join(', ')}: ${Object.keys(questions).join(', ')}`)
 const figures: Figure[] = []
 for (const [name, measure] of Object.entries(questions)) {
   if (asked.length === 0 || asked.includes(name)) figures.push(...(await measure()))

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import * as z from 'zod/mini'
+import { ExpectedFailure } from '#contract/values/expected-failure.ts'
 import { Widget } from '#brands/brand.ts'
 import { isEmail } from '#contract/values/email.ts'
 import { CollectorAddress, collectorOf, type Operated } from './brand/operated.ts'
@@ -12,7 +13,11 @@ const flag = z.pipe(
   z._default(z.string(), ''),
   z.transform((v: string) => v === '1' || v === 'true'),
 )
-const port = z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65535)), 8080)
+const PORTS = 'a whole number from 0 to 65535'
+const port = z._default(
+  z.coerce.number(PORTS).check(z.int(PORTS), z.minimum(0, PORTS), z.maximum(65535, PORTS)),
+  8080,
+)
 
 const proxies = z.pipe(
   z._default(z.string(), ''),
@@ -166,7 +171,9 @@ export function readConfig(environment: Record<string, string | undefined> = pro
 }
 
 function refuse(faults: readonly string[]): never {
-  throw new Error(`The configuration does not hold:\n${faults.map((line) => `  ${line}`).join('\n')}`)
+  throw new ExpectedFailure(
+    `The configuration does not hold:\n${faults.map((line) => `  ${line}`).join('\n')}`,
+  )
 }
 
 /** Variables that are missing and that only the demo can do without, each with what to set. */

@@ -2,6 +2,7 @@
 // accepted codes and, as one JSON object a line, what was skipped and why.
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { ExpectedFailure } from '#contract/values/expected-failure.ts'
 import { importOfficial, readOfficial } from '#knowledge/diagnoses/import-official.ts'
 import { IMPORTED_CODES } from '#knowledge/diagnoses/load.ts'
 
@@ -13,7 +14,7 @@ if (file === undefined) {
   const rows = readOfficial(readFileSync(file))
   const { accepted, skipped } = importOfficial(rows)
   // A file without a readable code never replaces an earlier import.
-  if (accepted.length === 0) throw new Error(`${file}: no code could be read`)
+  if (accepted.length === 0) throw new ExpectedFailure(`${file}: no code could be read`)
   const output = path.join(dataDir, IMPORTED_CODES)
   mkdirSync(path.dirname(output), { recursive: true })
   // The file is renamed into place, so that a server that starts meanwhile reads the old import or the new one,

@@ -1,4 +1,5 @@
 import { parse } from 'csv-parse/sync'
+import { ExpectedFailure } from '#contract/values/expected-failure.ts'
 import type { ImportedCode } from './load.ts'
 
 /** A row of the CIE-10 catalogue of the DGIS, by its column names (mexico.md 5.1). */
@@ -29,7 +30,8 @@ export function readOfficial(bytes: Uint8Array): OfficialRow[] {
   const text = decode(bytes)
   const heading = text.slice(0, text.search(/[\r\n]|$/))
   const missing = COLUMNS.filter((name) => !heading.toUpperCase().includes(name))
-  if (missing.length > 0) throw new Error(`not the official catalogue: no column ${missing.join(', ')}`)
+  if (missing.length > 0)
+    throw new ExpectedFailure(`not the official catalogue: no column ${missing.join(', ')}`)
   return parse(text, {
     bom: true,
     columns: (names: string[]) => names.map((name) => name.trim().toUpperCase()),

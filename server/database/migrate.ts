@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { Logger, runMigrations } from 'graphile-worker'
 import pg from 'pg'
+import { ExpectedFailure } from '#contract/values/expected-failure.ts'
 
 export const APPLICATION_ROLE = 'recetario_app'
 
@@ -117,7 +118,7 @@ function readMigration(folder: string, name: string): Migration {
 function refuseEdited(edited: readonly Migration[]): void {
   if (edited.length === 0) return
   const names = edited.map(({ name }) => name).join(', ')
-  throw new Error(
+  throw new ExpectedFailure(
     `Changed after it was applied to this database: ${names}. Put the file back as it was, and write what changes into a new migration.`,
   )
 }

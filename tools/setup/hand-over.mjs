@@ -6,7 +6,10 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { install } from './install.mjs'
 import { missingOn } from './platform.mjs'
 import { say } from './project.mjs'
+import { endInSentences } from './sentences.mjs'
 import { carriedPackage, isOfLine, runtimeFor } from './runtime.mjs'
+
+endInSentences()
 
 const COMMANDS = ['start', 'test', 'build', 'mutate', 'run']
 

@@ -3,10 +3,15 @@ import { lstatSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { onceFor } from './once.mjs'
 import { digestOf, root, say, textOf } from './project.mjs'
+import { describeNpm, endInSentences, SetupFailure } from './sentences.mjs'
 import { carriedPackage, runtimeFor } from './runtime.mjs'
+
+/** npm waits for a registry that does not answer: twice, seconds instead of minutes. */
+const PATIENCE = ['--fetch-retries=2', '--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=4000']
 
 /** First step of every command, once it runs under its final Node. */
 export async function prepare() {
+  endInSentences()
   const { node, refusal } = runtimeFor(process)
   if (node || refusal) {
     say(refusal ?? `this is Node ${process.version}: node tools/setup/node.cjs runs commands under ${node}`)
@@ -54,31 +59,60 @@ function installPackages() {
     process.exit(1)
   }
   // npm's warnings are about the Node that installs. The packages need not support that Node.
-  const flags = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
-  if (!npm(['ci', ...flags])) installAnyhow(flags)
+  const flags = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error', ...PATIENCE]
+  const refusal = npm(['ci', ...flags])
+  if (refusal !== null) installAnyhow(flags, refusal)
   // npm puts node_modules/.bin first on the path of every script: a Node that cannot run must not be found there.
   if (!carriedPackage(process)) rmSync(inRoot('node_modules/.bin/node'), { force: true })
 }
 
-/** @param {string[]} flags */
-function installAnyhow(flags) {
+/** @param {string[]} flags @param {string} refusal Output of the npm that failed. */
+function installAnyhow(flags, refusal) {
+  endIfHopeless(refusal)
   // A registry that lacks binaries of an unused platform makes `npm ci` refuse the whole lock file.
   say('npm ci refused the lock file on this platform or registry: npm install instead')
-  if (npm(['install', '--no-save', ...flags])) return
-  say('the packages could not be installed')
-  process.exit(1)
+  const second = npm(['install', '--no-save', ...flags])
+  if (second === null) return
+  endIfHopeless(second)
+  throw new SetupFailure('the packages could not be installed: npm says why above')
 }
 
-/** @param {string[]} args @returns {boolean} Whether npm succeeded. */
+/**
+ * Ends with a sentence when a second attempt would fail in the same way; prints what npm says otherwise.
+ * @param {string} refusal
+ */
+function endIfHopeless(refusal) {
+  const cause = describeNpm(refusal)
+  if (cause) throw new SetupFailure(`the packages could not be installed: ${cause}`)
+  process.stderr.write(refusal)
+}
+
+/** @param {string[]} args @returns {string | null} What the npm that failed has written; null when it succeeded. */
 function npm(args) {
-  /** @type {import('node:child_process').SpawnSyncOptions} */
-  const options = { cwd: root, stdio: ['ignore', 2, 2] }
+  const options = /** @type {const} */ ({
+    cwd: root,
+    stdio: ['ignore', 2, 'pipe'],
+    encoding: 'utf8',
+    maxBuffer: 16 * 1024 * 1024,
+  })
   // The npm that runs this command rather than the first on the path; npm_execpath may also be yarn or pnpm.
   const running = process.env.npm_execpath ?? ''
   if (running.endsWith('npm-cli.js'))
-    return spawnSync(process.execPath, [running, ...args], options).status === 0
+    return resultOf(
+      spawnSync(process.execPath, [running, ...args], { ...options, stdio: [...options.stdio] }),
+    )
   const windows = process.platform === 'win32'
-  return spawnSync(windows ? 'npm.cmd' : 'npm', args, { ...options, shell: windows }).status === 0
+  return resultOf(
+    spawnSync(windows ? 'npm.cmd' : 'npm', args, { ...options, stdio: [...options.stdio], shell: windows }),
+  )
+}
+
+/** @param {import('node:child_process').SpawnSyncReturns<string>} ended */
+function resultOf({ status, signal, stderr, error }) {
+  if (error) throw new SetupFailure(`npm could not be run (${error.message}): is it installed?`)
+  // Ctrl+C reaches npm too, and there is nothing to explain about it.
+  if (signal) process.exit(1)
+  return status === 0 ? null : stderr
 }
 
 /** @param {string} file */

@@ -13,6 +13,9 @@ const WELL_AFTER = 60_000
 /** Milliseconds after which a server that does not close is killed. */
 const PATIENCE = 20_000
 
+/** The server ended before it answered. */
+export class EndedAtStart extends Error {}
+
 /**
  * @typedef {object} Serving
  * @property {Promise<void>} ready Resolves when the server answers. Rejected when its first start fails, which a second
@@ -81,7 +84,7 @@ function begin(program) {
   /** @type {Promise<void>} */
   const ready = new Promise((resolve, reject) => {
     child.once('message', () => resolve())
-    void ended.then((how) => reject(new Error(`the server did not start: ${how}`)))
+    void ended.then((how) => reject(new EndedAtStart(`the server did not start: ${how}`)))
   })
   return { child, ended, ready }
 }

@@ -1,5 +1,6 @@
 import net from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
+import { SetupFailure } from './sentences.mjs'
 
 const PATIENCE = 3000
 
@@ -10,10 +11,12 @@ const PATIENCE = 3000
  * @param {string} host
  */
 export async function waitForPort(port, host) {
+  // The server's own configuration says what is wrong with such a port.
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) return
   for (const end = Date.now() + PATIENCE; ; await pause(100)) {
     const refusal = await tryToListen(port, host)
     if (refusal?.code !== 'EADDRINUSE') return
-    if (Date.now() > end) throw new Error(`port ${port} of ${host} is in use: choose another by PORT`)
+    if (Date.now() > end) throw new SetupFailure(`port ${port} of ${host} is in use: choose another by PORT`)
   }
 }
 

@@ -1,4 +1,5 @@
 // node tools/setup/node.cjs run <entry.ts> [arguments]: runs one of the project's TypeScript programs.
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { bundle } from './bundle.mjs'
@@ -10,6 +11,10 @@ const FOLDERS = ['contract', 'server', 'knowledge', 'brands', 'locales', 'tools'
 const [entry, ...args] = process.argv.slice(2)
 if (!entry) {
   say('which program? node tools/setup/node.cjs run <entry.ts> [arguments]')
+  process.exit(2)
+}
+if (!existsSync(path.resolve(root, entry))) {
+  say(`there is no program ${entry}`)
   process.exit(2)
 }
 await prepare()

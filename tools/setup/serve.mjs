@@ -1,8 +1,8 @@
 // The server as a process of its own, which start.mjs starts, watches and starts again.
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { inspect } from 'node:util'
 import { root, say } from './project.mjs'
+import { describe } from './sentences.mjs'
 import { onStop } from './stop-signals.mjs'
 
 /** @type {{ app?: { close(): Promise<void> } }} */
@@ -15,6 +15,6 @@ try {
   running.app = await main()
   process.send?.('ready')
 } catch (error) {
-  process.stderr.write(`${inspect(error)}\n`)
+  say(describe(error))
   process.exit(1)
 }

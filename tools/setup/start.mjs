@@ -3,12 +3,12 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { inspect } from 'node:util'
 import { prepare } from './install.mjs'
-import { keepServing } from './keep-serving.mjs'
+import { EndedAtStart, keepServing } from './keep-serving.mjs'
 import { withLock } from './lock.mjs'
 import { waitForPort } from './port.mjs'
 import { root, say } from './project.mjs'
+import { describe } from './sentences.mjs'
 import { onStop } from './stop-signals.mjs'
 
 /** Defaults of server/config.ts, repeated because that file is bundled and cannot be imported before the build. */
@@ -21,30 +21,38 @@ await prepare()
 if (existsSync('.env')) process.loadEnvFile('.env')
 takeArguments(process.argv.slice(2))
 buildApart()
-/** @type {{ database?: import('../postgres/postgres.mjs').Running | null, server?: import('./keep-serving.mjs').Serving }} */
+/**
+ * `database` is a promise, so that a database that is still starting is stopped too.
+ * @type {{ database?: Promise<import('../postgres/postgres.mjs').Running | null>, server?: import('./keep-serving.mjs').Serving }}
+ */
 const running = {}
-onStop(async () => {
+const stopping = onStop(async () => {
   await running.server?.stop()
-  await running.database?.stop()
+  await (await running.database)?.stop()
 })
 try {
   // When two first starts run at once, one makes cluster, key and demo, and the other finds them.
   await withLock(path.resolve(setting('DATA_DIR'), 'start.lock'), serve)
   say(`ready ${((Date.now() - begun) / 1000).toFixed(1)} s after the command`)
 } catch (error) {
-  process.stderr.write(`${inspect(error)}\n`)
-  // A server that started only in part may still have open connections, so it is stopped by force.
-  await running.database?.stop({ force: true })
-  process.exit(1)
+  // A start that is stopped halfway fails too, and there is nothing to say about it.
+  if (!stopping.begun) {
+    // The server has said itself why it could not start.
+    if (!(error instanceof EndedAtStart)) say(describe(error))
+    // A server that started only in part may still have open connections, so it is stopped by force.
+    await (await running.database?.catch(() => null))?.stop({ force: true })
+    process.exit(1)
+  }
 }
 
 async function serve() {
-  running.database = await databaseOfOurOwn()
+  running.database = databaseOfOurOwn()
+  const database = await running.database
   // An earlier server may need a moment to release the address.
   await waitForPort(Number(setting('PORT')), setting('HOST'))
   running.server = keepServing()
   await running.server.ready
-  running.database?.watch()
+  database?.watch()
 }
 
 /** Builds in a process of its own, so that the bundler's memory is released when it ends. */

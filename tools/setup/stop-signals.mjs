@@ -1,26 +1,28 @@
-import { inspect } from 'node:util'
 import { say } from './project.mjs'
+import { describe } from './sentences.mjs'
 
 /**
  * Runs `work` once when the process is asked to end, and then ends it.
  * @param {() => Promise<void>} work
+ * @returns {{ readonly begun: boolean }} Whether the process is ending.
  */
 export function onStop(work) {
-  let stopping = false
+  const stopping = { begun: false }
   const stop = async () => {
     // Ctrl+C arrives twice: from the terminal and passed on by npm.
-    if (stopping) return
-    stopping = true
+    if (stopping.begun) return
+    stopping.begun = true
     try {
       await work()
       process.exit(0)
     } catch (error) {
-      say(`stopping failed: ${inspect(error)}`)
+      say(`stopping failed: ${describe(error)}`)
       process.exit(1)
     }
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stop())
   stopWithParent(stop)
+  return stopping
 }
 
 /**

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { parse } from 'csv-parse/sync'
 import { readSheet } from 'read-excel-file/node'
+import { ExpectedFailure } from '#contract/values/expected-failure.ts'
 import { normalize } from '#contract/values/normalize.ts'
 
 /** The 29 columns of COFEPRIS's public viewer of registered medicines, as it names and orders them. */
@@ -55,7 +56,7 @@ function textOf(cell: unknown): string {
 function placesOf(header: Cells): Record<Column, number> {
   const names = header.map((cell) => normalize(textOf(cell)))
   const missing = COLUMNS.filter((column) => !names.includes(normalize(column)))
-  if (missing.length > 0) throw new Error(`missing columns: ${missing.join(', ')}`)
+  if (missing.length > 0) throw new ExpectedFailure(`missing columns: ${missing.join(', ')}`)
   return Object.fromEntries(COLUMNS.map((c) => [c, names.indexOf(normalize(c))])) as Record<Column, number>
 }
 
@@ -69,6 +70,15 @@ function rowsOf(header: Cells, body: { line: number; cells: Cells }[]): Register
     }))
 }
 
+async function readWorkbook(file: string): Promise<Cells[]> {
+  const bytes = await readFile(file)
+  try {
+    return await readSheet(bytes)
+  } catch {
+    throw new ExpectedFailure(`${file} is no XLSX workbook that can be read`)
+  }
+}
+
 /** Register rows of a file that has been parsed; null when its columns are not the register's. */
 export function registerRowsOf(header: Cells, body: { line: number; cells: Cells }[]): RegisterRow[] | null {
   const names = new Set(header.map((cell) => normalize(textOf(cell))))
@@ -77,11 +87,11 @@ export function registerRowsOf(header: Cells, body: { line: number; cells: Cells
 
 /**
  * Rows of a file of the register, CSV or (by its ending) XLSX.
- * @throws Error when a column is missing or the file has another format
+ * @throws ExpectedFailure when a column is missing or the file has another format
  */
 export async function readRegister(file: string): Promise<RegisterRow[]> {
   if (file.toLowerCase().endsWith('.xlsx')) {
-    const [header, ...body] = await readSheet(await readFile(file))
+    const [header, ...body] = await readWorkbook(file)
     return rowsOf(
       header ?? [],
       body.map((cells, i) => ({ line: i + 2, cells })),
