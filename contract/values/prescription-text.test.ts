@@ -204,6 +204,17 @@ test('two different durations count as none, and "hasta terminar" is no second d
   expect(stated('1 tableta cada 8 horas por 7 días hasta terminar')).toEqual(['dose', 'frequency', 7])
 })
 
+test('a dose that only one of two steps states is stated', () => {
+  expect(stated('1 tableta cada 8 horas por 3 días, luego cada 12 horas por 4 días')[0]).toBe('dose')
+})
+
+test.each([
+  ['a treatment of ten years', '3660 días', 3660],
+  ['a longer treatment, which is a typing error', '3661 días', ''],
+])('of %s', (_name, span, duration) => {
+  expect(stated(`1 tableta cada 24 horas por ${span}`)).toEqual(['dose', 'frequency', duration])
+})
+
 test('a long text is read in linear time', () => {
   const text = 'en caso de 1 tableta '.repeat(500)
   expect(instructionParts(text).frequency).toBe(false)
@@ -223,6 +234,8 @@ test.each([
   ['(VO) 1 tableta', 'VO'],
   ['fracción IV, 1 tableta VO', 'VO'],
   ['0.1 ml ID', 'ID'],
+  ['PO cada 8 horas, luego vo', 'PO'],
+  ['vo cada 8 horas, luego PO', 'vo'],
 ])('%s names the route by the abbreviation %s', (text, found) => {
   expect(abbreviatedRoute(text)).toBe(found)
 })

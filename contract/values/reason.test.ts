@@ -8,6 +8,7 @@ test.each([
   ['no sirve', false],
   ['sí, años', false],
   ['dosis ya', false],
+  ['no sirvió', true],
   ['dosis ajena', true],
   ['él lo pidió', true],
 ])('the text "%s" is a reason: %s', (text, isTold) => expect(tellsReason(text)).toBe(isTold))
