@@ -48,6 +48,8 @@ const Environment = z.object({
   PORT: port,
   HOST: z._default(z.string(), '127.0.0.1'),
   DATABASE_URL: z.string().check(z.minLength(1)),
+  /** Login that owns the schema and migrates it; '' where it is that of DATABASE_URL. */
+  MIGRATION_DATABASE_URL: z._default(z.string(), ''),
   /** True when the start command started PostgreSQL itself. */
   EMBEDDED_DATABASE: flag,
   DATABASE_POOL: z._default(z.coerce.number().check(z.int(), z.minimum(2), z.maximum(100)), 12),
@@ -86,6 +88,8 @@ export interface Config {
   port: number
   host: string
   databaseUrl: string
+  /** Address with the login that owns the schema. */
+  migrationUrl: string
   databasePool: number
   /** Absolute path of the folder for data. */
   dataDir: string
@@ -139,6 +143,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     port: env.PORT,
     host: env.HOST,
     databaseUrl: env.DATABASE_URL,
+    migrationUrl: env.MIGRATION_DATABASE_URL || env.DATABASE_URL,
     databasePool: env.DATABASE_POOL,
     dataDir,
     baseUrl,

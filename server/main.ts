@@ -8,7 +8,7 @@ import { buildApp } from './app.ts'
 import { loadBrands } from './brand/brands.ts'
 import { readConfig, type Config } from './config.ts'
 import { isOutage, openDatabase } from './database/database.ts'
-import { migrate } from './database/migrate.ts'
+import { loginOf, migrate } from './database/migrate.ts'
 import { refuseUnsafeDatabase } from './database/self-check.ts'
 import { prescriptionComposer } from './delivery/prescription-composer.ts'
 import { seedDemo, type Demo } from './demo/seed-demo.ts'
@@ -117,7 +117,7 @@ export async function main(config: Config = readConfig()): Promise<Served> {
 
 /** Migrates and opens the database. Refuses one that may lose writes, or whose private keys are under another key. */
 async function openStore(config: Config, root: string) {
-  const role = await migrate(config.databaseUrl, root)
+  const role = await migrate(config.migrationUrl, root, loginOf(config.databaseUrl))
   const database = openDatabase({
     url: config.databaseUrl,
     poolSize: config.databasePool,

@@ -40,6 +40,12 @@ test('a login that may not create roles can migrate, also again', async () => {
   expect(await migrate(url.href, projectRoot())).toBeUndefined()
 })
 
+test('a login that may not create roles cannot migrate for another login', async () => {
+  await expect(migrate(url.href, projectRoot(), 'another')).rejects.toThrow(
+    /has to be allowed to create roles/,
+  )
+})
+
 test('row-level security applies to a login without the role', async () => {
   const [mine, other] = await Promise.all(
     ['una', 'otra'].map((name) =>

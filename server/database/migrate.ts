@@ -6,6 +6,8 @@ import pg from 'pg'
 import { ExpectedFailure } from '#contract/values/expected-failure.ts'
 
 export const APPLICATION_ROLE = 'recetario_app'
+/** Role with the rights to work the queue of rare tasks, for a login of the server that does not own the schema. */
+const JOBS_ROLE = 'recetario_jobs'
 
 /** Logger for graphile-worker that drops all messages; failures come back as errors. */
 export const quiet = new Logger(() => () => undefined)
@@ -17,10 +19,11 @@ const LOCK = 7_234_001
  * Brings the database to the schema of this version: the queue's own migrations, then every file of
  * `migrations/` that was not applied yet, each in a transaction. The checksum of the statements of each applied file
  * is stored.
+ * @param server name of the server's login, which may be another one than the owner's of `url`
  * @returns the role that the application must take on, or undefined when the login neither has it nor may create roles
  * (it is then no superuser, and forced row security binds it as it is).
  */
-export async function migrate(url: string, root: string): Promise<string | undefined> {
+export async function migrate(url: string, root: string, server = loginOf(url)): Promise<string | undefined> {
   const client = new pg.Client({ connectionString: url })
   client.on('error', () => undefined)
   await client.connect()
@@ -30,32 +33,58 @@ export async function migrate(url: string, root: string): Promise<string | undef
     await runMigrations({ connectionString: url, logger: quiet })
     await applyFiles(client, path.join(root, 'server/database/migrations'), role !== undefined)
     await client.query('select renew_event_turns()')
+    if (server !== loginOf(url)) await grantToServer(client, server, role)
     return role
   } finally {
     await client.end()
   }
 }
 
+/** Name of the login in a connection string. */
+export const loginOf = (url: string): string => decodeURIComponent(new URL(url).username)
+
+/** Gives the server's login the role of the application, and the rights to work the queue of rare tasks. */
+async function grantToServer(client: pg.Client, server: string, role: string | undefined): Promise<void> {
+  if (role === undefined)
+    throw new Error('The login of MIGRATION_DATABASE_URL has to be allowed to create roles.')
+  await createRole(client, JOBS_ROLE)
+  // graphile-worker's tables have row-level security without a policy, so that only their owner sees rows.
+  const { rows } = await client.query<{ name: string }>(
+    `select c.oid::regclass::text as name from pg_class c
+     where c.relnamespace = 'graphile_worker'::regnamespace and c.relkind = 'r' and c.relrowsecurity
+       and not exists (select 1 from pg_policy p where p.polrelid = c.oid and p.polname = 'server_works')`,
+  )
+  for (const { name } of rows)
+    await client.query(`create policy server_works on ${name} to ${JOBS_ROLE} using (true) with check (true)`)
+  await client.query(`
+    grant usage on schema graphile_worker to ${JOBS_ROLE};
+    grant select, insert, update, delete on all tables in schema graphile_worker to ${JOBS_ROLE};
+    grant usage on all sequences in schema graphile_worker to ${JOBS_ROLE};
+    grant execute on all functions in schema graphile_worker to ${JOBS_ROLE};
+    grant ${role}, ${JOBS_ROLE} to ${client.escapeIdentifier(server)}`)
+}
+
+async function createRole(client: pg.Client, name: string): Promise<void> {
+  const found = await client.query('select from pg_roles where rolname = $1', [name])
+  if (found.rowCount !== 0) return
+  await client.query(`create role ${name} nologin`).catch((error: Error & { code?: string }) => {
+    // Another database of the cluster created the role concurrently.
+    if (error.code !== '42710' && error.code !== '23505') throw error
+  })
+}
+
 async function ensureRole(client: pg.Client): Promise<string | undefined> {
-  const found = await client.query<{ present: boolean; member: boolean; able: boolean }>(
-    `select exists (select 1 from pg_roles where rolname = $1) as present,
-            -- The subquery on pg_roles keeps pg_has_role from failing for a role that does not exist.
+  const found = await client.query<{ member: boolean; able: boolean }>(
+    `select -- The subquery on pg_roles keeps pg_has_role from failing for a role that does not exist.
             exists (select 1 from pg_roles where rolname = $1 and pg_has_role(current_user, oid, 'member')) as member,
             (select rolsuper or rolcreaterole from pg_roles where rolname = current_user) as able`,
     [APPLICATION_ROLE],
   )
-  const { present = false, member = false, able = false } = found.rows[0] ?? {}
+  const { member = false, able = false } = found.rows[0] ?? {}
   if (member && !able) return APPLICATION_ROLE
   // Without the right to grant the role it can't be used, even if another login of the cluster created it.
   if (!able) return undefined
-  if (!present) {
-    await client
-      .query(`create role ${APPLICATION_ROLE} nologin`)
-      .catch((error: Error & { code?: string }) => {
-        // Another database of the cluster created the role concurrently.
-        if (error.code !== '42710' && error.code !== '23505') throw error
-      })
-  }
+  await createRole(client, APPLICATION_ROLE)
   await client.query(`grant ${APPLICATION_ROLE} to current_user`)
   return APPLICATION_ROLE
 }

@@ -27,7 +27,7 @@ import { workQueue, type Worked } from '../database/work-queue.ts'
 const CheckLicence = z.object({ doctorId: z.int() })
 
 export interface JobDependencies {
-  /** Connection string of the owner, whose rights graphile-worker needs because it has a schema of its own. */
+  /** Connection string of a login with rights on graphile-worker's schema: the owner, or one that `migrate` gave them. */
   url: string
   database: Database
   signer: Signer

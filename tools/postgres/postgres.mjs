@@ -8,7 +8,10 @@ import { disownLock, initialise, isPostmaster, launch, postmasterOf } from './po
 import { textOf } from '../setup/project.mjs'
 import { SetupFailure } from '../setup/sentences.mjs'
 
+/** Owner of the cluster and of the schema, a superuser: for migrations, backups and commands of the operator. */
 const USER = 'recetario'
+/** Login of the server, without powers. It gets its rights from the roles that the migrations grant to it. */
+const SERVER_USER = 'recetario_server'
 const DATABASE = 'recetario'
 /** Name of the connections of this file, which do not count as users of the server. */
 const OURS = 'recetario-setup'
@@ -21,6 +24,7 @@ const LONGEST_WAIT = 30_000
 /**
  * @typedef {object} Running
  * @property {string} url Address of the database `recetario`, as its superuser.
+ * @property {string} serverUrl Address of the database, as the login of the server.
  * @property {string} how Identity that the server runs as, in words.
  * @property {() => void} watch Looks from now on whether the server lives, and starts it again on the same port if not.
  * @property {(how?: { force?: boolean }) => Promise<void>} stop Stops the server unless others still use it;
@@ -44,14 +48,15 @@ export async function startPostgres({ dir, durable = true, log = () => {}, setti
   const password = passwordIn(dir)
   if (!existsSync(path.join(dataDir, 'PG_VERSION'))) initialise(identity, { user: USER, password, durable })
   /** @param {number} at @param {string} database */
-  const url = (at, database) => urlOf(password, at, database)
+  const url = (at, database) => urlOf(USER, password, at, database)
   const launching = { durable, logFile: path.join(dir, 'postgres.log'), settings }
   const { port, joined } = await joinOrLaunch(
     identity,
     launching,
     /** @param {number} at */ (at) => url(at, 'postgres'),
   )
-  await createDatabase(url(port, 'postgres'))
+  const serverPassword = passwordIn(dir, 'postgres-server-password')
+  await createDatabase(url(port, 'postgres'), serverPassword)
   /** @type {NodeJS.Timeout | undefined} */
   let watching
   /** @type {Promise<void> | undefined} */
@@ -80,6 +85,7 @@ export async function startPostgres({ dir, durable = true, log = () => {}, setti
   log(`PostgreSQL ${joined ? 'was already running' : `ready in ${spent} ms`} (as ${identity.how})`)
   return {
     url: url(port, DATABASE),
+    serverUrl: urlOf(SERVER_USER, serverPassword, port, DATABASE),
     how: identity.how,
     watch() {
       watching = setInterval(() => void revive(), LOOK_EVERY).unref()
@@ -103,20 +109,21 @@ export async function startPostgres({ dir, durable = true, log = () => {}, setti
  * @param {number} port
  */
 export function addressOf(dir, port) {
-  return urlOf(passwordIn(dir), port, DATABASE)
+  return urlOf(USER, passwordIn(dir), port, DATABASE)
 }
 
-/** @param {string} password @param {number} port @param {string} database */
-function urlOf(password, port, database) {
-  return `postgres://${USER}:${password}@127.0.0.1:${port}/${database}`
+/** @param {string} user @param {string} password @param {number} port @param {string} database */
+function urlOf(user, password, port, database) {
+  return `postgres://${user}:${password}@127.0.0.1:${port}/${database}`
 }
 
 /**
- * Reads or makes the password. It is made before the cluster, so that no cluster exists whose password is lost.
+ * Reads or makes a password. It is made before the cluster, so that no cluster exists whose password is lost.
  * @param {string} dir
+ * @param {string} [name] of the file
  */
-function passwordIn(dir) {
-  const file = path.join(dir, 'postgres-password')
+function passwordIn(dir, name = 'postgres-password') {
+  const file = path.join(dir, name)
   if (!existsSync(file)) writeFileSync(file, randomBytes(18).toString('base64url'), { mode: 0o600 })
   return textOf(file)
 }
@@ -169,11 +176,20 @@ async function answers(url) {
   }
 }
 
-/** @param {string} url */
-async function createDatabase(url) {
+/**
+ * Makes the database and the login of the server where they are missing. A folder of an older version gets the login
+ * at its next start.
+ * @param {string} url
+ * @param {string} serverPassword
+ */
+async function createDatabase(url, serverPassword) {
   await asking(url, async (client) => {
     const found = await client.query('select from pg_database where datname = $1', [DATABASE])
     if (found.rowCount === 0) await client.query(`create database ${DATABASE}`)
+    const known = await client.query('select from pg_roles where rolname = $1', [SERVER_USER])
+    const verb = known.rowCount === 0 ? 'create' : 'alter'
+    const powers = 'login nosuperuser nocreatedb nocreaterole noreplication nobypassrls'
+    await client.query(`${verb} role ${SERVER_USER} ${powers} password '${serverPassword}'`)
   })
 }
 

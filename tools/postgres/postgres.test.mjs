@@ -54,6 +54,18 @@ test(
   },
 )
 
+test('a folder of an older version gets the login of the server', { timeout: 60_000 }, async () => {
+  const first = await start()
+  await query(first.url, 'drop role recetario_server')
+  rmSync(path.join(dir, 'postgres-server-password'))
+  await first.stop()
+
+  const second = await start()
+  const powers = 'select current_user as who, rolsuper as is_super from pg_roles where rolname = current_user'
+  expect(await query(second.serverUrl, powers)).toEqual([{ who: 'recetario_server', is_super: false }])
+  expect(await query(second.url, powers)).toEqual([{ who: 'recetario', is_super: true }])
+})
+
 async function start() {
   const server = await startPostgres({ dir, durable: false })
   running.push(server)

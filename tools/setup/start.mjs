@@ -68,7 +68,8 @@ async function databaseOfOurOwn() {
   if (process.env.DATABASE_URL) return null
   const { startPostgres } = await import('../postgres/postgres.mjs')
   const postgres = await startPostgres({ dir: path.resolve(setting('DATA_DIR')), log: say })
-  process.env.DATABASE_URL = postgres.url
+  process.env.DATABASE_URL = postgres.serverUrl
+  process.env.MIGRATION_DATABASE_URL = postgres.url
   process.env.EMBEDDED_DATABASE = '1'
   return postgres
 }
