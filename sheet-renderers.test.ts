@@ -10,7 +10,7 @@ import type {
 import { TEMPLATES } from '#contract/places/sheet-layout.ts'
 import { createSheetEngine } from '#server/pdf/sheet-engine.ts'
 import { sheetWords } from '#server/pdf/sheet-words.ts'
-import { pageTexts, squeezed } from '#server/pdf/testing/read-pdf.ts'
+import { pageTexts, withoutSpaces } from '#server/pdf/testing/read-pdf.ts'
 import { projectRoot } from '#server/root.ts'
 import { loadTexts } from './web/lib/texts.ts'
 import { PrintedSheet } from './web/ui/sheet/PrintedSheet.tsx'
@@ -136,7 +136,9 @@ const ENTITIES: Record<string, string> = {
 function shownTexts(html: string): string[] {
   const pages = [...html.matchAll(/<article.*?<\/article>/gs)]
   return pages.map(([page]) =>
-    squeezed(page.replaceAll(/<[^>]*>/g, '').replaceAll(/&[#\w]+;/g, (entity) => ENTITIES[entity] ?? entity)),
+    withoutSpaces(
+      page.replaceAll(/<[^>]*>/g, '').replaceAll(/&[#\w]+;/g, (entity) => ENTITIES[entity] ?? entity),
+    ),
   )
 }
 

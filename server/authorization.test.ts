@@ -10,15 +10,21 @@ import { mexicoDay } from '#contract/values/mexico-day.ts'
 import { healthDataConsent } from '#knowledge/law/health-data-consent.ts'
 import { openSession } from './accounts/session/open-session.ts'
 import { call, refusal } from './testing/call.ts'
-import { aDraft } from './testing/drafts.ts'
-import { aDoctor, anAssistant, aPatient, aPharmacy, type TestDoctor } from './testing/factories.ts'
+import { makeDraftBody } from './testing/drafts.ts'
+import {
+  createDoctor,
+  createAssistant,
+  createPatient,
+  createPharmacy,
+  type TestDoctor,
+} from './testing/factories.ts'
 import type { FormParts } from './testing/form-payload.ts'
-import { aWaitingDoctor } from './testing/licence.ts'
-import { aPicture, keptPicture } from './testing/picture.ts'
-import { INSTRUCTIONS, issueFor } from './testing/issue.ts'
+import { createDoctorWithPendingLicence } from './testing/licence.ts'
+import { makePicture, storePicture } from './testing/picture.ts'
+import { INSTRUCTIONS, issuePrescriptionFor } from './testing/issue.ts'
 import { projectRoot } from './root.ts'
 import { callersOf, type Callers, type Role, ROLES } from './testing/roles.ts'
-import { listedRoutes, unnamed } from './testing/route-list.ts'
+import { listRoutes, withoutParameterNames } from './testing/route-list.ts'
 import { keptPasskey, secondFactorExpectations } from './testing/second-factor-expectations.ts'
 import { startTestServer, type TestServer } from './testing/test-server.ts'
 
@@ -62,11 +68,11 @@ let marks: string[]
 
 async function prepare(rowSecurity: boolean): Promise<void> {
   server = await startTestServer({ rowSecurity })
-  const owner = await aDoctor(server)
-  const patient = await aPatient(server, owner, { name: MARKED.patient })
+  const owner = await createDoctor(server)
+  const patient = await createPatient(server, owner, { name: MARKED.patient })
   patientUid = patient.uid
   hospitalId = owner.hospitalId
-  rx = await issueFor(server, owner, patientUid, {
+  rx = await issuePrescriptionFor(server, owner, patientUid, {
     medications: [{ presentation: 'Paracetamol tabletas 500 mg', instructions: INSTRUCTIONS, qty: 1001 }],
   })
   clinicId = (
@@ -75,22 +81,22 @@ async function prepare(rowSecurity: boolean): Promise<void> {
       body: aClinic(),
     })
   ).json<{ id: number }>().id
-  pictureId = await keptPicture(server, owner.id)
-  photo = await aPicture()
-  waitingId = (await aWaitingDoctor(server)).id
+  pictureId = await storePicture(server, owner.id)
+  photo = await makePicture()
+  waitingId = (await createDoctorWithPendingLicence(server)).id
   const members = await call(server, `GET /api/v2/memberships/${hospitalId}`, { headers: owner.auth })
   membershipId = members.json<{ id: number }[]>()[0]?.id ?? 0
-  strangerId = (await aDoctor(server)).id
+  strangerId = (await createDoctor(server)).id
   await openSession(server.database.open, { accountId: owner.id, class: 'api', device: '' })
   const sessions = await call(server, 'GET /api/v2/sessions/', { headers: owner.auth })
   spareSessionId =
     sessions.json<{ results: { id: number; current: boolean }[] }>().results.find((s) => !s.current)?.id ?? 0
   passkeyId = await keptPasskey(server, owner)
-  const pharmacy = await aPharmacy(server)
+  const pharmacy = await createPharmacy(server)
   pharmacyId = pharmacy.id
-  callers = await callersOf(server, owner, await aDoctor(server), pharmacy)
+  callers = await callersOf(server, owner, await createDoctor(server), pharmacy)
   ownerId = owner.id
-  spareAssistantId = (await anAssistant(server, owner)).id
+  spareAssistantId = (await createAssistant(server, owner)).id
   await prepareDrafts(owner)
   await prepareRecords(owner)
   marks = [...Object.values(MARKED), owner.email, patientUid, rx.signature, ...twins]
@@ -99,7 +105,7 @@ async function prepare(rowSecurity: boolean): Promise<void> {
 /** Drafts of the owner and of the assistant. */
 async function prepareDrafts(owner: TestDoctor): Promise<void> {
   const put = (at: string, id: string, headers: Record<string, string>) =>
-    call(server, `PUT ${at}${id}/`, { headers, body: { version: 0, body: aDraft(id) } })
+    call(server, `PUT ${at}${id}/`, { headers, body: { version: 0, body: makeDraftBody(id) } })
   await put('/api/v2/drafts/', DRAFTS.own, owner.auth)
   for (const id of [DRAFTS.submitted, DRAFTS.discarded])
     await put(`/api/v2/assistant/${owner.id}/drafts/`, id, callers.assistant)
@@ -133,7 +139,7 @@ async function prepareRecords(owner: TestDoctor): Promise<void> {
   consentId = (await ofPatient('consents', aConsent())).consents[0]?.id ?? 0
   const today = { kind: 'access', received_on: mexicoDay(new Date()) }
   requestId = (await ofPatient('requests', today)).requests[0]?.id ?? 0
-  twins = [(await aPatient(server, owner)).uid, (await aPatient(server, owner)).uid]
+  twins = [(await createPatient(server, owner)).uid, (await createPatient(server, owner)).uid]
   const upload = async <T>(at: string, fields: Record<string, string>): Promise<T> =>
     (
       await call(server, `POST /api/v2/drugs/import/${at}`, {
@@ -292,7 +298,7 @@ const expectations: Record<string, Expectation> = {
   },
   'assistants.save': {
     params: () => ({ ...ofOwner(), id: DRAFTS.prepared }),
-    body: () => ({ version: 0, body: aDraft(DRAFTS.prepared) }),
+    body: () => ({ version: 0, body: makeDraftBody(DRAFTS.prepared) }),
     answers: assistantsOnly(200),
   },
   'assistants.submit': {
@@ -322,7 +328,7 @@ const expectations: Record<string, Expectation> = {
   'drafts.get': { params: () => ({ id: DRAFTS.own }), answers: doctors(200, 404) },
   'drafts.save': {
     params: () => ({ id: DRAFTS.fresh }),
-    body: () => ({ version: 0, body: aDraft(DRAFTS.fresh) }),
+    body: () => ({ version: 0, body: makeDraftBody(DRAFTS.fresh) }),
     answers: doctors(200),
   },
   'drafts.see': {
@@ -691,12 +697,12 @@ describe.each([
       (p) => `GET ${p}`,
     )
     const contract = endpoints.flatMap(([, e]) => {
-      const bare = `${e.method} ${unnamed(e.path).replace(/\/$/, '')}`
+      const bare = `${e.method} ${withoutParameterNames(e.path).replace(/\/$/, '')}`
       return [bare, `${bare}/`]
     })
     const isWebFile = (route: string): boolean =>
       existsSync(path.join(projectRoot(), 'dist/web', route.slice(route.indexOf('/'))))
-    const served = listedRoutes(server.app).filter((route) => !route.startsWith('HEAD ') && !isWebFile(route))
+    const served = listRoutes(server.app).filter((route) => !route.startsWith('HEAD ') && !isWebFile(route))
     expect(served.toSorted()).toEqual([...operations, ...contract].toSorted())
   })
 
@@ -745,9 +751,9 @@ describe.each([
     test.each(probed)('%s', async (name, e) => {
       const stranger = await callersOf(
         server,
-        await aDoctor(server),
-        await aDoctor(server),
-        await aPharmacy(server),
+        await createDoctor(server),
+        await createDoctor(server),
+        await createPharmacy(server),
       )
       const body = expectations[name]?.body?.()
       const absent = await call(server, `${e.method} ${urlOf(e, random)}`, {

@@ -4,35 +4,35 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import { call } from './testing/call.ts'
 import { countRows } from './testing/count-rows.ts'
 import {
-  aDoctor,
-  anAssistant,
-  anIntegrator,
-  anOperator,
-  aPatient,
-  aPharmacy,
+  createDoctor,
+  createAssistant,
+  createIntegrator,
+  createOperator,
+  createPatient,
+  createPharmacy,
   type TestDoctor,
 } from './testing/factories.ts'
-import { aMedication } from './testing/issue.ts'
+import { makeMedication } from './testing/issue.ts'
 import { expectRefusal } from './testing/refused.ts'
 import { startTestServer, type TestServer } from './testing/test-server.ts'
 
 let server: TestServer
 let doctor: TestDoctor
-let pharmacy: Awaited<ReturnType<typeof aPharmacy>>
-let assistant: Awaited<ReturnType<typeof anAssistant>>
-let operator: Awaited<ReturnType<typeof anOperator>>
-let integrator: Awaited<ReturnType<typeof anIntegrator>>
+let pharmacy: Awaited<ReturnType<typeof createPharmacy>>
+let assistant: Awaited<ReturnType<typeof createAssistant>>
+let operator: Awaited<ReturnType<typeof createOperator>>
+let integrator: Awaited<ReturnType<typeof createIntegrator>>
 let uid: string
 let before: Record<string, number>
 
 beforeAll(async () => {
   server = await startTestServer()
-  doctor = await aDoctor(server)
-  pharmacy = await aPharmacy(server)
-  operator = await anOperator(server)
-  integrator = await anIntegrator(server)
-  assistant = await anAssistant(server, doctor)
-  uid = (await aPatient(server, doctor)).uid
+  doctor = await createDoctor(server)
+  pharmacy = await createPharmacy(server)
+  operator = await createOperator(server)
+  integrator = await createIntegrator(server)
+  assistant = await createAssistant(server, doctor)
+  uid = (await createPatient(server, doctor)).uid
 })
 afterAll(() => server.close())
 
@@ -60,7 +60,7 @@ const raw = (e: Endpoint, payload: string | Buffer, type = 'application/json') =
 
 const draft = (more: Record<string, unknown> = {}) => ({
   patient: { uid },
-  medications: [aMedication()],
+  medications: [makeMedication()],
   ...more,
 })
 const issue = (body: unknown, headers: Record<string, string> = {}) =>
@@ -157,22 +157,22 @@ describe('a refused request changes nothing:', () => {
       ['a text for a flag', { send_rx: 'true' }],
       ['a text for a number', { hospital: '1' }],
       ['no rows', { medications: [] }],
-      ['61 rows', { medications: Array(61).fill(aMedication()) }],
+      ['61 rows', { medications: Array(61).fill(makeMedication()) }],
       ['a row that is null', { medications: [null] }],
-      ['an unknown key in a row', { medications: [aMedication({ bought: true })] }],
-      ['a quantity of zero', { medications: [aMedication({ qty: 0 })] }],
-      ['a negative quantity', { medications: [aMedication({ qty: -1 })] }],
-      ['a quantity beyond the words', { medications: [aMedication({ qty: 1002 })] }],
-      ['half a package', { medications: [aMedication({ qty: 0.5 })] }],
-      ['a quantity as text', { medications: [aMedication({ qty: '2' })] }],
-      ['an order number beyond 32 bits', { medications: [aMedication({ order_id: 2 ** 31 })] }],
-      ['an order number as an exponent', { medications: [aMedication({ order_id: '1e300' })] }],
-      ['a broken order number', { medications: [aMedication({ order_id: '1.5' })] }],
-      ['a price as an exponent', { medications: [aMedication({ price: 1e-7 })] }],
-      ['a negative price', { medications: [aMedication({ price: -1 })] }],
+      ['an unknown key in a row', { medications: [makeMedication({ bought: true })] }],
+      ['a quantity of zero', { medications: [makeMedication({ qty: 0 })] }],
+      ['a negative quantity', { medications: [makeMedication({ qty: -1 })] }],
+      ['a quantity beyond the words', { medications: [makeMedication({ qty: 1002 })] }],
+      ['half a package', { medications: [makeMedication({ qty: 0.5 })] }],
+      ['a quantity as text', { medications: [makeMedication({ qty: '2' })] }],
+      ['an order number beyond 32 bits', { medications: [makeMedication({ order_id: 2 ** 31 })] }],
+      ['an order number as an exponent', { medications: [makeMedication({ order_id: '1e300' })] }],
+      ['a broken order number', { medications: [makeMedication({ order_id: '1.5' })] }],
+      ['a price as an exponent', { medications: [makeMedication({ price: 1e-7 })] }],
+      ['a negative price', { medications: [makeMedication({ price: -1 })] }],
       ['another’s hospital', { hospital: 2 ** 52 }],
       ['another’s clinic', { clinic: 2 ** 52 }],
-      ['a category of nobody', { medications: [aMedication({ category: 'x' })] }],
+      ['a category of nobody', { medications: [makeMedication({ category: 'x' })] }],
       ['a patient born tomorrow', { patient: { name: 'Ficticia', date_of_birth: '2999-01-01' } }],
     ])('a prescription with %s', async (_case, more) => {
       expect(expectRefusal(await issue(draft(more)), [400]).code).toBe('invalid-input')

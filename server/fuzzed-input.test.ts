@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { NewMedication, NewPrescription } from '#contract/prescriptions.ts'
 import { call } from './testing/call.ts'
-import { aDoctor, aPatient, type TestDoctor } from './testing/factories.ts'
-import { aMedication, INSTRUCTIONS } from './testing/issue.ts'
+import { createDoctor, createPatient, type TestDoctor } from './testing/factories.ts'
+import { makeMedication, INSTRUCTIONS } from './testing/issue.ts'
 import { expectRefusal } from './testing/refused.ts'
 import { startTestServer, type TestServer } from './testing/test-server.ts'
 
@@ -13,14 +13,14 @@ let uid: string
 
 beforeAll(async () => {
   server = await startTestServer()
-  doctor = await aDoctor(server)
-  uid = (await aPatient(server, doctor)).uid
+  doctor = await createDoctor(server)
+  uid = (await createPatient(server, doctor)).uid
 })
 afterAll(() => server.close())
 
 const draft = (more: Record<string, unknown> = {}) => ({
   patient: { uid },
-  medications: [aMedication()],
+  medications: [makeMedication()],
   ...more,
 })
 
@@ -48,7 +48,9 @@ describe('a valid prescription with one wrong value', () => {
   const field = fc.constantFrom(...Object.keys(NewPrescription.shape), 'otro')
   const patientField = fc.constantFrom('uid', 'name', 'date_of_birth', 'email', 'gender', 'curp', 'phone')
   const mutated = fc.oneof(
-    fc.tuple(rowField, junk).map(([key, value]) => draft({ medications: [aMedication({ [key]: value })] })),
+    fc
+      .tuple(rowField, junk)
+      .map(([key, value]) => draft({ medications: [makeMedication({ [key]: value })] })),
     fc.tuple(field, junk).map(([key, value]) => draft({ [key]: value })),
     fc
       .tuple(patientField, junk)
@@ -60,7 +62,7 @@ describe('a valid prescription with one wrong value', () => {
       .map(([at, text]) =>
         draft({
           medications: [
-            aMedication({ instructions: INSTRUCTIONS.slice(0, at) + text + INSTRUCTIONS.slice(at) }),
+            makeMedication({ instructions: INSTRUCTIONS.slice(0, at) + text + INSTRUCTIONS.slice(at) }),
           ],
         }),
       ),

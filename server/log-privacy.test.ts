@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { IssuedPrescription } from '#contract/prescriptions.ts'
 import { call } from './testing/call.ts'
-import { aDoctor, aPharmacy, PASSWORD, type TestDoctor } from './testing/factories.ts'
+import { createDoctor, createPharmacy, PASSWORD, type TestDoctor } from './testing/factories.ts'
 import { startTestServer, withClient, type TestServer } from './testing/test-server.ts'
 
 // The log must name no person, drug, token or address of a prescription (assurance.md 1.11), at the most verbose level
@@ -15,7 +15,7 @@ let lines: string[]
 beforeAll(async () => {
   lines = []
   server = await startTestServer({ log: { write: (line) => void lines.push(line) } })
-  doctor = await aDoctor(server)
+  doctor = await createDoctor(server)
 })
 afterAll(() => server.close())
 
@@ -31,7 +31,7 @@ const CANARIES = {
 }
 
 test('I8 no line of the log contains personal or health data', async () => {
-  const pharmacy = await aPharmacy(server)
+  const pharmacy = await createPharmacy(server)
   const key = randomUUID()
   const issued = await call(server, 'POST /api/v2/rx-endpoint/', {
     headers: { ...doctor.auth, 'idempotency-key': key },

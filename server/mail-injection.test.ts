@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startAccess } from './testing/access.ts'
 import { call } from './testing/call.ts'
-import { aDoctor } from './testing/factories.ts'
+import { createDoctor } from './testing/factories.ts'
 import { expectRefusal } from './testing/refused.ts'
 
 /* Line breaks in a user's texts must not add a header to a mail or a response. */
@@ -23,7 +23,7 @@ const ADDRESSES = [
 ]
 
 test.each(ADDRESSES)('no mail is sent to %j', async (email) => {
-  const doctor = await aDoctor(access.server)
+  const doctor = await createDoctor(access.server)
   const registration = await access.post('registration/', { email, password1: PASSWORD, password2: PASSWORD })
   expect(expectRefusal(registration, [400])).toHaveProperty('email')
   expect(expectRefusal(await access.post('password/reset/', { email }), [400])).toHaveProperty('email')
@@ -35,7 +35,7 @@ test.each(ADDRESSES)('no mail is sent to %j', async (email) => {
 })
 
 test('a line break in a hospital’s name stays inside the subject of the invitation', async () => {
-  const doctor = await aDoctor(access.server)
+  const doctor = await createDoctor(access.server)
   const name = 'Clínica\r\nBcc: espia@clinica.example\r\n\r\n<b>Otro cuerpo</b>'
   const changed = await call(access.server, `PATCH /api/v2/hospital/${doctor.hospitalId}/`, {
     headers: doctor.auth,

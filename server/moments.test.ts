@@ -14,8 +14,8 @@ import { removeOwn } from './medications/own/own-queries.ts'
 import { prescribedFigures } from './medications/prescribed-queries.ts'
 import { answerRequest, insertRequest } from './patients/privacy/privacy-queries.ts'
 import { around } from './testing/around.ts'
-import { aDoctor, aPatient, type TestDoctor } from './testing/factories.ts'
-import { issueFor } from './testing/issue.ts'
+import { createDoctor, createPatient, type TestDoctor } from './testing/factories.ts'
+import { issuePrescriptionFor } from './testing/issue.ts'
 import { startTestServer, type TestServer } from './testing/test-server.ts'
 import {
   insertInvitation,
@@ -38,10 +38,10 @@ let prescriptionId: number
 
 beforeAll(async () => {
   server = await startTestServer()
-  doctor = await aDoctor(server)
-  patient = await aPatient(server, doctor)
+  doctor = await createDoctor(server)
+  patient = await createPatient(server, doctor)
   server.clock.now = new Date(NOW)
-  const rx = await issueFor(server, doctor, patient.uid)
+  const rx = await issuePrescriptionFor(server, doctor, patient.uid)
   prescriptionId = rx.id
 })
 afterAll(() => server.close())

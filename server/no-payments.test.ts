@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { allEndpoints } from '#contract/api.ts'
-import { listedRoutes } from './testing/route-list.ts'
+import { listRoutes } from './testing/route-list.ts'
 import { startTestServer, type TestServer } from './testing/test-server.ts'
 
 const PAYMENT = /pay|pago|cobro|charge|checkout|clabe/i
@@ -18,5 +18,5 @@ test('J3 payments can’t name a patient, drug or diagnosis, because no call cre
   )
   expect(declared.length).toBeGreaterThan(100)
   expect(declared.filter((call) => PAYMENT.test(call))).toEqual([])
-  expect(listedRoutes(server.app).filter((route) => PAYMENT.test(route))).toEqual([])
+  expect(listRoutes(server.app).filter((route) => PAYMENT.test(route))).toEqual([])
 })

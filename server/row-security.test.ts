@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { call } from './testing/call.ts'
-import { aDraft } from './testing/drafts.ts'
-import { aDoctor, anAssistant, aPatient } from './testing/factories.ts'
-import { issueFor } from './testing/issue.ts'
-import { keptPicture } from './testing/picture.ts'
+import { makeDraftBody } from './testing/drafts.ts'
+import { createDoctor, createAssistant, createPatient } from './testing/factories.ts'
+import { issuePrescriptionFor } from './testing/issue.ts'
+import { storePicture } from './testing/picture.ts'
 import { keptPasskey } from './testing/second-factor-expectations.ts'
 import { startTestServer, type TestServer, withClient } from './testing/test-server.ts'
 
@@ -20,17 +20,17 @@ let filled: string[]
 
 beforeAll(async () => {
   server = await startTestServer()
-  const doctor = await aDoctor(server)
+  const doctor = await createDoctor(server)
   owner = doctor.id
-  stranger = (await aDoctor(server)).id
-  const { uid } = await aPatient(server, doctor)
-  const { signature } = await issueFor(server, doctor, uid)
-  await keptPicture(server, owner)
+  stranger = (await createDoctor(server)).id
+  const { uid } = await createPatient(server, doctor)
+  const { signature } = await issuePrescriptionFor(server, doctor, uid)
+  await storePicture(server, owner)
   await keptPasskey(server, doctor)
-  await anAssistant(server, doctor)
+  await createAssistant(server, doctor)
   const ask = (route: string, body: unknown) => call(server, route, { headers: doctor.auth, body })
   await ask('POST /api/v2/favourite/', { prescription: signature })
-  await ask('PUT /api/v2/drafts/borrador-uno/', { version: 0, body: aDraft('borrador-uno') })
+  await ask('PUT /api/v2/drafts/borrador-uno/', { version: 0, body: makeDraftBody('borrador-uno') })
   filled = await withClient(server.ownerUrl, async (client) => {
     const { rows } = await client.query<{ name: string }>(
       `select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid

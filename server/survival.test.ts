@@ -7,14 +7,14 @@ import { startPostgres } from '#tools/postgres/postgres.mjs'
 import { openDatabase, type Database } from './database/database.ts'
 import { migrate } from './database/migrate.ts'
 import { projectRoot } from './root.ts'
-import { aDoctor, aPatient } from './testing/factories.ts'
+import { createDoctor, createPatient } from './testing/factories.ts'
 import { openDurablePostgres, type DurablePostgres } from './testing/survival/durable-postgres.ts'
 import { findFaults, type Journal } from './testing/survival/find-faults.ts'
 import { openMailSink, type MailSink } from './testing/survival/mail-sink.ts'
 import { readOutcome } from './testing/survival/read-outcome.ts'
 import { serverProcess, type ServerProcess } from './testing/survival/server-process.ts'
 import { issueUntilAcknowledged, write, type Writing } from './testing/survival/writer.ts'
-import { sendAtOnce } from './testing/send-at-once.ts'
+import { sendMailsAtOnce } from './testing/send-at-once.ts'
 import { withClient } from './testing/test-server.ts'
 
 // Tests of what a power cut, a crash of the server and a crash of the database must not cause (assurance.md 2.2, F1
@@ -33,7 +33,7 @@ beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'recetario-survival-'))
   postgres = await openDurablePostgres(folder, startPostgres)
   const role = await migrate(postgres.url, projectRoot())
-  await sendAtOnce(postgres.url)
+  await sendMailsAtOnce(postgres.url)
   database = openDatabase({ url: postgres.url, poolSize: 3, ...(role === undefined ? {} : { role }) })
   sink = await openMailSink(50)
   server = await serverProcess({
@@ -57,14 +57,14 @@ afterAll(async () => {
 }, 30_000)
 
 test('no acknowledged prescription is lost or doubled, and no mail is sent twice', async () => {
-  const doctor = await aDoctor({ database })
+  const doctor = await createDoctor({ database })
   const journal: Journal = { invoked: new Set(), acknowledged: [], odd: [] }
   const statuses = new Set<number>()
   let over = false
   const writing: Writing = {
     origin: server.origin,
     token: doctor.token,
-    patientUid: (await aPatient({ database }, doctor)).uid,
+    patientUid: (await createPatient({ database }, doctor)).uid,
     journal,
     onAnswer: (status) => statuses.add(status),
     isOver: () => over,

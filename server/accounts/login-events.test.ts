@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { dueNow } from '../events/record-repeated.ts'
 import { spyOnStatements } from '../testing/access.ts'
 import { call } from '../testing/call.ts'
-import { aDoctor, anOperator, PASSWORD, type TestDoctor } from '../testing/factories.ts'
-import { factorCalls, loginOf } from '../testing/second-factors.ts'
+import { createDoctor, createOperator, PASSWORD, type TestDoctor } from '../testing/factories.ts'
+import { factorCalls, loginCalls } from '../testing/second-factors.ts'
 import { startTestServer, withClient, type TestServer } from '../testing/test-server.ts'
 
 // The server runs without background jobs, whose statements would come between those of a login.
@@ -13,7 +13,7 @@ beforeAll(async () => {
   server = await startTestServer()
 })
 beforeEach(async () => {
-  doctor = await aDoctor(server)
+  doctor = await createDoctor(server)
   // All calls come from one address, so the counters are reset before each test.
   await asOwner('delete from throttle')
   minutesPass(2)
@@ -84,7 +84,7 @@ describe('a login', () => {
   })
 
   test('of an operator is an event too', async () => {
-    const operator = await anOperator(server)
+    const operator = await createOperator(server)
     await operatorLogIn(operator.email, PASSWORD)
     expect(await trail(operator.id)).toMatchObject([
       { actor_kind: 'operator', action: 'session.opened', details: { with: 'password', class: 'operator' } },
@@ -92,7 +92,7 @@ describe('a login', () => {
   })
 
   test('is recorded with its factors, and with wrong ones before', async () => {
-    const login = loginOf(server)
+    const login = loginCalls(server)
     const { next } = await factorCalls(server, doctor).addTotp()
     const { cookies } = await login.password(doctor.email)
     await login.complete(cookies, { totp: '000000' })
@@ -104,7 +104,7 @@ describe('a login', () => {
   })
 
   test('with a passkey alone is recorded as such, and a wrong passkey as an event of its account', async () => {
-    const login = loginOf(server)
+    const login = loginCalls(server)
     const { passkey } = await factorCalls(server, doctor).addPasskey()
     const wrong = await login.askPasskey()
     await login.withPasskey(wrong.cookies, passkey.get(wrong.request, { unverified: true }))

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Sql } from '../database/database.ts'
 import { around } from '../testing/around.ts'
-import { aDoctor, type TestDoctor } from '../testing/factories.ts'
+import { createDoctor, type TestDoctor } from '../testing/factories.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 import {
   endWaiting,
@@ -34,7 +34,7 @@ const holders = { login: randomBytes(32), passkey: randomBytes(32) }
 
 beforeAll(async () => {
   server = await startTestServer()
-  doctor = await aDoctor(server)
+  doctor = await createDoctor(server)
   const { open } = server.database
   const opened = await openSession(open, { accountId: doctor.id, class: 'browser', device: '' })
   token = hashSecret(opened.token)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { aDoctor, PASSWORD, type TestDoctor } from '../testing/factories.ts'
+import { createDoctor, PASSWORD, type TestDoctor } from '../testing/factories.ts'
 import { startTestServer, withClient, type TestServer } from '../testing/test-server.ts'
 
 let server: TestServer
@@ -7,7 +7,7 @@ let doctor: TestDoctor
 
 beforeAll(async () => {
   server = await startTestServer()
-  doctor = await aDoctor(server)
+  doctor = await createDoctor(server)
 })
 afterAll(() => server.close())
 
@@ -74,7 +74,7 @@ describe('POST /rest-auth/login/', () => {
   })
 
   test('answers a wrong password and an unknown address alike, in the format of the contract', async () => {
-    const stranger = await aDoctor(server)
+    const stranger = await createDoctor(server)
     const wrong = await logIn({ email: stranger.email, password: 'no es esta' })
     const unknown = await logIn({ email: 'nadie@clinica.example', password: 'no es esta' })
     const body = { non_field_errors: ['No puede iniciar sesión con las credenciales proporcionadas.'] }
@@ -89,7 +89,7 @@ describe('POST /rest-auth/login/', () => {
   })
 
   test('does the same work for an unknown address as for a wrong password', async () => {
-    const known = await Promise.all(Array.from({ length: 5 }, () => aDoctor(server)))
+    const known = await Promise.all(Array.from({ length: 5 }, () => createDoctor(server)))
     // CPU time of this process on all its threads: elapsed time would also measure the machine's other work.
     const workOf = async (email: string): Promise<number> => {
       const began = process.cpuUsage()
@@ -110,7 +110,7 @@ describe('POST /rest-auth/login/', () => {
   })
 
   test('checks at most five of a hundred parallel guesses', async () => {
-    const { email } = await aDoctor(server)
+    const { email } = await createDoctor(server)
     const guess = (password: string) => logIn({ email, password }).then((answer) => answer.statusCode)
     const passwords = Array.from({ length: 100 }, (_, i) => `adivinanza ${i}`)
     const codes = await Promise.all([...passwords.slice(1), PASSWORD].map(guess))
@@ -120,12 +120,12 @@ describe('POST /rest-auth/login/', () => {
   })
 
   test('does not count right passwords, neither for the account nor for the network address', async () => {
-    const { email } = await aDoctor(server)
+    const { email } = await createDoctor(server)
     for (let i = 0; i < 45; i += 1) expect((await logIn({ email, password: PASSWORD })).statusCode).toBe(200)
   })
 
   test('throttles an account after five failures, known or not, and stores the count', async () => {
-    const { email } = await aDoctor(server)
+    const { email } = await createDoctor(server)
     for (const address of [email, 'desconocida@clinica.example']) {
       for (let i = 0; i < 5; i += 1)
         expect((await logIn({ email: address, password: 'mal' })).statusCode).toBe(400)
@@ -205,7 +205,10 @@ describe('a token', () => {
 
 describe('GET /rest-auth/user/', () => {
   test('returns the account of the token; refuses a guest', async () => {
-    const answer = await server.app.inject({ url: '/rest-auth/user/', headers: (await aDoctor(server)).auth })
+    const answer = await server.app.inject({
+      url: '/rest-auth/user/',
+      headers: (await createDoctor(server)).auth,
+    })
     expect(answer.json()).toMatchObject({ username: expect.stringMatching(/@clinica\.example$/) })
     expect((await server.app.inject({ url: '/rest-auth/user/' })).statusCode).toBe(401)
   })

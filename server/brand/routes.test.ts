@@ -6,7 +6,7 @@ import type { Brand } from '#brands/brand.ts'
 import type { IssuedPrescription } from '#contract/prescriptions.ts'
 import { projectRoot } from '../root.ts'
 import { call } from '../testing/call.ts'
-import { aDoctor, aPatient } from '../testing/factories.ts'
+import { createDoctor, createPatient } from '../testing/factories.ts'
 import { startTestServer, withClient, type TestServer } from '../testing/test-server.ts'
 import { loadBrands } from './brands.ts'
 
@@ -120,8 +120,8 @@ test('a prescription is signed under the brand of the host, or under the demo’
 })
 
 async function signedBrand(on: TestServer, from: { host: string; brand?: string }): Promise<string> {
-  const doctor = await aDoctor(on)
-  const { uid } = await aPatient(on, doctor)
+  const doctor = await createDoctor(on)
+  const { uid } = await createPatient(on, doctor)
   const instructions = 'Tomar 1 tableta cada 8 horas durante 5 días.'
   const answer = await call(on, 'POST /api/v2/rx-endpoint/', {
     headers: { ...doctor.auth, host: from.host },

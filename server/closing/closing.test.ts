@@ -3,10 +3,16 @@ import type { Closing } from '#contract/accounts/closing.ts'
 import type { Verification } from '#contract/verification.ts'
 import { startAccess, type Access } from '../testing/access.ts'
 import { call } from '../testing/call.ts'
-import { aDoctor, aPatient, aPharmacy, PASSWORD, type TestDoctor } from '../testing/factories.ts'
-import { issueFor } from '../testing/issue.ts'
+import {
+  createDoctor,
+  createPatient,
+  createPharmacy,
+  PASSWORD,
+  type TestDoctor,
+} from '../testing/factories.ts'
+import { issuePrescriptionFor } from '../testing/issue.ts'
 import { expectRefusal } from '../testing/refused.ts'
-import { join } from '../workplaces/testing/join.ts'
+import { joinHospital } from '../workplaces/testing/join.ts'
 import { sweepClosings } from './close-account.ts'
 import { ERASED } from './queries.ts'
 
@@ -38,15 +44,15 @@ const one = async (text: string, doctor: TestDoctor) => (await access.sql(text, 
 
 /** A doctor with a prescription, whose account is to be closed. */
 async function leaving() {
-  const doctor = await aDoctor(access.server)
-  const patient = await aPatient(access.server, doctor)
-  const rx = await issueFor(access.server, doctor, patient.uid)
+  const doctor = await createDoctor(access.server)
+  const patient = await createPatient(access.server, doctor)
+  const rx = await issuePrescriptionFor(access.server, doctor, patient.uid)
   expect((await ask(doctor)).statusCode).toBe(200)
   return { doctor, rx }
 }
 
 test('I5 the page says what is kept and until when', async () => {
-  const doctor = await aDoctor(access.server)
+  const doctor = await createDoctor(access.server)
   expect(await state(doctor)).toEqual({
     closes_at: null,
     grace_days: 30,
@@ -55,13 +61,13 @@ test('I5 the page says what is kept and until when', async () => {
     kept_until: null,
     blocked_by: [],
   })
-  await issueFor(access.server, doctor, (await aPatient(access.server, doctor)).uid)
+  await issuePrescriptionFor(access.server, doctor, (await createPatient(access.server, doctor)).uid)
   const { prescriptions, kept_until: day } = await state(doctor)
   expect([prescriptions, Number(day?.slice(0, 4))]).toEqual([1, access.server.clock.now.getFullYear() + 5])
 })
 
 test('a request sets the day 30 days ahead, closes the other sessions, and is mailed', async () => {
-  const doctor = await aDoctor(access.server)
+  const doctor = await createDoctor(access.server)
   const elsewhere = (await access.logIn(doctor.email, PASSWORD)).json<{ key: string }>().key
   expect((await ask(doctor, doctor.email.toUpperCase())).statusCode).toBe(200)
   const { closes_at: at } = await state(doctor)
@@ -154,7 +160,7 @@ test('prescriptions of a closed account are still verified and filled', async ()
   } = (await call(access.server, `GET /api/v2/verify/${rx.signature}/`, {})).json<Verification>()
   expect([authentic, now]).toEqual([true, 'available'])
   expect(prescriber.name).toMatch(/^Prueba Número/)
-  const pharmacy = await aPharmacy(access.server)
+  const pharmacy = await createPharmacy(access.server)
   const filled = await call(access.server, `POST /api/v1/prescriptions/burn/${rx.signature}/`, {
     headers: pharmacy.auth,
     body: { sales_code: 'T-1', medications: [{ id: rx.medications[0]?.id, bought_qty: 1 }] },
@@ -209,7 +215,7 @@ test('every table with a doctor’s id is either kept by law or erased', async (
 })
 
 test('a request with another address, without a fresh proof, or by a guest is refused', async () => {
-  const doctor = await aDoctor(access.server)
+  const doctor = await createDoctor(access.server)
   const body = expectRefusal(await ask(doctor, 'otra@clinica.example'), [400])
   expect(Object.keys(body.fields ?? {})).toEqual(['email'])
   await access.sql(`update session set proved_at = now() - interval '1 hour' where account_id = $1`, [
@@ -224,9 +230,9 @@ test('a request with another address, without a fresh proof, or by a guest is re
 })
 
 test('a hospital is not left with members and without an administrator', async () => {
-  const doctor = await aDoctor(access.server)
-  const colleague = await aDoctor(access.server)
-  await join(access.server, doctor, colleague)
+  const doctor = await createDoctor(access.server)
+  const colleague = await createDoctor(access.server)
+  await joinHospital(access.server, doctor, colleague)
   const { blocked_by: blockedBy } = await state(doctor)
   expect(blockedBy.map(({ id }) => id)).toEqual([doctor.hospitalId])
   expect(expectRefusal(await ask(doctor), [409]).code).toBe('last-administrator')

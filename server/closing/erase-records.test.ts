@@ -4,8 +4,8 @@ import { RECORD_YEARS } from '#knowledge/law/retention.ts'
 import { startJobs } from '../jobs/jobs.ts'
 import { noRegister } from '../outside/licences/no-register.ts'
 import { call } from '../testing/call.ts'
-import { aDoctor, aPatient, aPharmacy, type TestDoctor } from '../testing/factories.ts'
-import { issueFor } from '../testing/issue.ts'
+import { createDoctor, createPatient, createPharmacy, type TestDoctor } from '../testing/factories.ts'
+import { issuePrescriptionFor } from '../testing/issue.ts'
 import { startTestServer, type TestServer, TRAIL, withClient } from '../testing/test-server.ts'
 import { sweepClosings } from './close-account.ts'
 import { eraseRecords } from './erase-records.ts'
@@ -19,7 +19,7 @@ beforeAll(async () => {
   server = await startTestServer()
 })
 beforeEach(async () => {
-  doctor = await aDoctor(server)
+  doctor = await createDoctor(server)
 })
 afterAll(() => server.close())
 
@@ -38,9 +38,9 @@ const ask = (endpoint: string, body?: unknown, who: { auth: Record<string, strin
 
 /** A patient with a row in every table: prescribed, sold, recorded, consent, request. */
 async function aTreatedPatient(of = doctor) {
-  const patient = await aPatient(server, of)
-  const rx = await issueFor(server, of, patient.uid)
-  const pharmacy = await aPharmacy(server)
+  const patient = await createPatient(server, of)
+  const rx = await issuePrescriptionFor(server, of, patient.uid)
+  const pharmacy = await createPharmacy(server)
   const sold = await ask(
     `POST /api/v1/prescriptions/burn/${rx.signature}/`,
     { sales_code: 'T-1', medications: [{ id: rx.medications[0]?.id, bought_qty: 1 }] },
@@ -123,7 +123,7 @@ test('nothing is erased before five years', async () => {
 
 test('nothing of an open account is erased, nor of one that must still be kept', async () => {
   await aTreatedPatient()
-  const leaving = await aDoctor(server)
+  const leaving = await createDoctor(server)
   await aTreatedPatient(leaving)
   expect((await ask('POST /api/v2/account/closing/', { email: leaving.email }, leaving)).statusCode).toBe(200)
   const before = [await rowsOf(), await rowsOf(leaving)]
@@ -182,7 +182,7 @@ test('merged patients are erased together, when both may be', async () => {
 
 test('the database itself refuses to erase by hand, from an open account, from another doctor, and from the audit trail', async () => {
   await aTreatedPatient()
-  const closed = await aDoctor(server)
+  const closed = await createDoctor(server)
   await aTreatedPatient(closed)
   await close(closed)
   const refused = (as: number, text: string) =>

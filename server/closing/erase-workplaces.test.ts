@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { RECORD_YEARS } from '#knowledge/law/retention.ts'
 import { call } from '../testing/call.ts'
-import { aDoctor, anAssistant, aPatient, type TestDoctor } from '../testing/factories.ts'
-import { issueFor } from '../testing/issue.ts'
+import { createDoctor, createAssistant, createPatient, type TestDoctor } from '../testing/factories.ts'
+import { issuePrescriptionFor } from '../testing/issue.ts'
 import { startTestServer, withClient, type TestServer } from '../testing/test-server.ts'
-import { join } from '../workplaces/testing/join.ts'
+import { joinHospital } from '../workplaces/testing/join.ts'
 import { sweepClosings } from './close-account.ts'
 import { eraseRecords } from './erase-records.ts'
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
   server = await startTestServer()
 })
 beforeEach(async () => {
-  doctor = await aDoctor(server)
+  doctor = await createDoctor(server)
 })
 afterAll(() => server.close())
 
@@ -52,13 +52,13 @@ async function leftOf(hospitalId: number): Promise<string[]> {
 /** A hospital with a row in every table that refers to it, two of them of a doctor who has left it. */
 async function aFurnishedPlace(): Promise<{ place: number; gone: TestDoctor }> {
   const place = doctor.hospitalId
-  const gone = await aDoctor(server)
-  const { id } = await join(server, doctor, gone)
+  const gone = await createDoctor(server)
+  const { id } = await joinHospital(server, doctor, gone)
   await sql('insert into own_paper (doctor_id, hospital_id) values ($1, $2)', [gone.id, place])
   await ask(`DELETE /api/v2/management/memberships/${id}/`, undefined, gone)
   await ask(`POST /api/v2/hospital/${place}/clinics/`, { name: 'Consultorio', location: 'Piso 1' })
   await ask(`POST /api/v2/hospital/${place}/invitations/`, { email: 'a@clinica.example', role: 'MEMBER' })
-  await anAssistant(server, doctor)
+  await createAssistant(server, doctor)
   const [logo] = await sql<{ id: string }>(
     `insert into picture (doctor_id, kind, hospital_id, type, bytes, width, height)
      values ($1, 'logo', $2, 'image/png', 'x', 1, 1) returning id`,
@@ -71,7 +71,7 @@ async function aFurnishedPlace(): Promise<{ place: number; gone: TestDoctor }> {
 
 test('the workplaces of a closed account are erased with its last record, with pictures and clinics, and no other workplace', async () => {
   const { place, gone } = await aFurnishedPlace()
-  await issueFor(server, doctor, (await aPatient(server, doctor)).uid)
+  await issuePrescriptionFor(server, doctor, (await createPatient(server, doctor)).uid)
   await close()
   await eraseRecords(server.database, after(-2))
   expect(await leftOf(place)).toContain('hospital')
@@ -89,10 +89,10 @@ test('without prescriptions they are erased at once', async () => {
 
 test('they are kept while a member or a colleague’s prescription uses them', async () => {
   const { place } = await aFurnishedPlace()
-  const colleague = await aDoctor(server)
-  await join(server, doctor, colleague, 'ADMIN')
-  const patient = await aPatient(server, colleague)
-  await issueFor(server, colleague, patient.uid, { hospital: place })
+  const colleague = await createDoctor(server)
+  await joinHospital(server, doctor, colleague, 'ADMIN')
+  const patient = await createPatient(server, colleague)
+  await issuePrescriptionFor(server, colleague, patient.uid, { hospital: place })
   await close()
   await eraseRecords(server.database, server.clock.now)
   expect(await leftOf(place)).toHaveLength(7)
@@ -119,7 +119,7 @@ test('the application can’t delete them by other statements', async () => {
         return inside.query(text)
       }),
     ).rejects.toMatchObject({ code: '42501' })
-  const other = await aDoctor(server)
+  const other = await createDoctor(server)
   await refused(other.id, `select erase_workplaces(${doctor.id})`)
   await refused(other.id, `delete from hospital where id = ${doctor.hospitalId}`)
   await refused(doctor.id, `delete from hospital where id = ${doctor.hospitalId}`)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { call } from '../testing/call.ts'
-import { aDoctor, aPharmacy, type TestDoctor } from '../testing/factories.ts'
+import { createDoctor, createPharmacy, type TestDoctor } from '../testing/factories.ts'
 import { startTestServer, withClient, type TestServer } from '../testing/test-server.ts'
 
 let server: TestServer
@@ -8,7 +8,7 @@ let doctor: TestDoctor
 
 beforeAll(async () => {
   server = await startTestServer()
-  doctor = await aDoctor(server)
+  doctor = await createDoctor(server)
 })
 afterAll(() => server.close())
 
@@ -49,5 +49,5 @@ test.each([
 test('refuses a guest and a pharmacy', async () => {
   const body = { subject: 'x', message: 'x' }
   expect((await send(body, {})).statusCode).toBe(401)
-  expect((await send(body, (await aPharmacy(server)).auth)).statusCode).toBe(403)
+  expect((await send(body, (await createPharmacy(server)).auth)).statusCode).toBe(403)
 })

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aDoctor, aPatient } from '../testing/factories.ts'
+import { createDoctor, createPatient } from '../testing/factories.ts'
 import { startTestServer, withClient, type TestServer } from '../testing/test-server.ts'
 import type { Sql } from './database.ts'
 import { findEntries } from './search-queries.ts'
@@ -54,7 +54,7 @@ test('a transaction sees its doctor’s rows, and only while it lasts', async ()
 })
 
 test('the last statement of a transaction is committed with it, or rolls all of it back', async () => {
-  const doctor = await aDoctor(server)
+  const doctor = await createDoctor(server)
   const insert = (sql: Sql, key: string): Promise<unknown[]> =>
     sql.query(
       `insert into idempotency (doctor_id, key, request_hash, prescription_id) values ($1, $2, '', 0) returning key`,
@@ -95,8 +95,8 @@ test('every table with a doctor’s id has row-level security, forced for its ow
 })
 
 test('a search by words finds nothing of another doctor', async () => {
-  const doctor = await aDoctor(server)
-  await aPatient(server, doctor, { name: 'Canario Único' })
+  const doctor = await createDoctor(server)
+  await createPatient(server, doctor, { name: 'Canario Único' })
   const found = (asker: number, typed: string) =>
     server.database.asDoctor(asker, async (sql) => {
       // Searches with the other doctor's prefix, as an attacker would who knew how lexemes are prefixed.

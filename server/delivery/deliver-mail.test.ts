@@ -14,9 +14,9 @@ import { openMailbox, type Mailbox } from '../outside/mail/mailbox.ts'
 import { smtpMail } from '../outside/mail/smtp.ts'
 import { pageTexts } from '../pdf/testing/read-pdf.ts'
 import { projectRoot } from '../root.ts'
-import { aDoctor, aPatient, type TestDoctor } from '../testing/factories.ts'
-import { aMedication, issueFor } from '../testing/issue.ts'
-import { sendAtOnce } from '../testing/send-at-once.ts'
+import { createDoctor, createPatient, type TestDoctor } from '../testing/factories.ts'
+import { makeMedication, issuePrescriptionFor } from '../testing/issue.ts'
+import { sendMailsAtOnce } from '../testing/send-at-once.ts'
 import { startTestServer, type TestServer, TRAIL, withClient } from '../testing/test-server.ts'
 import { prescriptionComposer } from './prescription-composer.ts'
 import { sweepMails } from './sweep-mails.ts'
@@ -52,8 +52,8 @@ const startQueue = () =>
 
 beforeAll(async () => {
   server = await startTestServer()
-  await sendAtOnce(server.ownerUrl)
-  doctor = await aDoctor(server)
+  await sendMailsAtOnce(server.ownerUrl)
+  doctor = await createDoctor(server)
   folder = mkdtempSync(path.join(tmpdir(), 'mailbox-'))
   mailbox = await openMailbox(folder)
   smtpUrl = mailbox.url
@@ -67,8 +67,8 @@ afterAll(async () => {
 })
 
 async function issueTo(email: string) {
-  const patient = await aPatient(server, doctor, { email, name: `Ñandú ${randomUUID()}` })
-  return issueFor(server, doctor, patient.uid, { diagnosis: 'Secreto' })
+  const patient = await createPatient(server, doctor, { email, name: `Ñandú ${randomUUID()}` })
+  return issuePrescriptionFor(server, doctor, patient.uid, { diagnosis: 'Secreto' })
 }
 
 const status = async (signature: string): Promise<string> =>
@@ -101,9 +101,9 @@ test('the patient gets one mail with link and sheet, without health data in its 
 })
 
 test('for a series the patient gets one mail with every sheet and its days, without cancelled ones', async () => {
-  const patient = await aPatient(server, doctor, { email: 'serie@paciente.example' })
+  const patient = await createPatient(server, doctor, { email: 'serie@paciente.example' })
   const series = { count: 3, every: { months: 1 }, starts_on: mexicoDay(server.clock.now) }
-  const rx = await issueFor(server, doctor, patient.uid, { series })
+  const rx = await issuePrescriptionFor(server, doctor, patient.uid, { series })
   const [second, third] = rx.also_issued ?? []
   await settled(rx.signature, 'sent_email')
   expect([await status(second!.signature), await status(third!.signature)]).toEqual([
@@ -142,9 +142,11 @@ test('for a series the patient gets one mail with every sheet and its days, with
 })
 
 test('for documents that the law keeps apart the patient gets one mail, which says which original is needed on paper', async () => {
-  const patient = await aPatient(server, doctor, { email: 'aparte@paciente.example' })
-  const controlled = aMedication({ presentation: 'Diazepam tabletas 10 mg, caja con 20 tabletas', qty: 1 })
-  const rx = await issueFor(server, doctor, patient.uid, { medications: [aMedication(), controlled] })
+  const patient = await createPatient(server, doctor, { email: 'aparte@paciente.example' })
+  const controlled = makeMedication({ presentation: 'Diazepam tabletas 10 mg, caja con 20 tabletas', qty: 1 })
+  const rx = await issuePrescriptionFor(server, doctor, patient.uid, {
+    medications: [makeMedication(), controlled],
+  })
   const [second] = rx.also_issued ?? []
   expect(second?.document_kind).toBe('handwritten')
   await settled(rx.signature, 'sent_email')
@@ -163,7 +165,7 @@ test('for documents that the law keeps apart the patient gets one mail, which sa
 })
 
 test('a doctor who works in English sends a Spanish document in Spanish', async () => {
-  const english = await aDoctor(server)
+  const english = await createDoctor(server)
   const settings = { ux_settings: { language: 'en' } }
   await server.app.inject({
     method: 'PATCH',
@@ -171,8 +173,8 @@ test('a doctor who works in English sends a Spanish document in Spanish', async 
     headers: english.auth,
     payload: settings,
   })
-  const patient = await aPatient(server, english, { email: 'english@paciente.example' })
-  await issueFor(server, english, patient.uid)
+  const patient = await createPatient(server, english, { email: 'english@paciente.example' })
+  await issuePrescriptionFor(server, english, patient.uid)
   const [mail] = await vi.waitFor(
     async () => {
       const mails = await mailsTo('english@paciente.example')
@@ -277,7 +279,7 @@ test('a prescription can be sent to another address, but not after its cancellat
     timeout: 10_000,
   })
   expect((await resend({ email: 'a@x.example\r\nBcc: b@x.example' })).statusCode).toBe(400)
-  expect((await resend({}, (await aDoctor(server)).auth)).statusCode).toBe(404)
+  expect((await resend({}, (await createDoctor(server)).auth)).statusCode).toBe(404)
   expect((await resend({}, {})).statusCode).toBe(401)
   await server.app.inject({
     method: 'POST',

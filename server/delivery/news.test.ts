@@ -3,9 +3,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { formatCode } from '#contract/values/identifiers/format-code.ts'
 import { startAccess, type Access } from '../testing/access.ts'
 import { call } from '../testing/call.ts'
-import { aDraft } from '../testing/drafts.ts'
-import { aDoctor, anAssistant, aPatient, aPharmacy, type TestDoctor } from '../testing/factories.ts'
-import { issueFor } from '../testing/issue.ts'
+import { makeDraftBody } from '../testing/drafts.ts'
+import {
+  createDoctor,
+  createAssistant,
+  createPatient,
+  createPharmacy,
+  type TestDoctor,
+} from '../testing/factories.ts'
+import { issuePrescriptionFor } from '../testing/issue.ts'
 import { expectRefusal } from '../testing/refused.ts'
 import { withClient } from '../testing/test-server.ts'
 import { deliverMail } from './deliver-mail.ts'
@@ -28,8 +34,8 @@ const choose = (doctor: TestDoctor, change: Record<string, unknown>) =>
   })
 
 async function issue(doctor: TestDoctor) {
-  const patient = await aPatient(access.server, doctor, { name: PATIENT })
-  return issueFor(access.server, doctor, patient.uid, { diagnosis: 'Secreto' })
+  const patient = await createPatient(access.server, doctor, { name: PATIENT })
+  return issuePrescriptionFor(access.server, doctor, patient.uid, { diagnosis: 'Secreto' })
 }
 
 async function reject(signature: string, who: { auth: Record<string, string> }) {
@@ -79,15 +85,15 @@ async function handOver(doctor: TestDoctor, assistant: { auth: Record<string, st
   const id = randomUUID()
   const at = `/api/v2/assistant/${doctor.id}/drafts/${id}/`
   const headers = assistant.auth
-  await call(access.server, `PUT ${at}`, { headers, body: { version: 0, body: aDraft(id) } })
+  await call(access.server, `PUT ${at}`, { headers, body: { version: 0, body: makeDraftBody(id) } })
   const answer = await call(access.server, `POST ${at}submit/`, { headers, body: { version: 1 } })
   expect(answer.statusCode, answer.body).toBe(200)
 }
 
 test('a doctor is mailed when a pharmacy rejects, with the reason and without patient data', async () => {
-  const doctor = await aDoctor(access.server)
+  const doctor = await createDoctor(access.server)
   const { signature } = await issue(doctor)
-  await reject(signature, await aPharmacy(access.server, { name: 'Farmacia de la Esquina' }))
+  await reject(signature, await createPharmacy(access.server, { name: 'Farmacia de la Esquina' }))
   const [mail] = await access.mails(doctor.email)
   expect(mail?.subject).toBe('Una farmacia rechazó una receta suya')
   expect(mail?.text).toContain('Farmacia de la Esquina rechazó la receta')
@@ -99,7 +105,7 @@ test('a doctor is mailed when a pharmacy rejects, with the reason and without pa
 })
 
 test('a doctor is mailed when nobody knows whether a mail arrived', async () => {
-  const doctor = await aDoctor(access.server)
+  const doctor = await createDoctor(access.server)
   const { signature, code } = await issue(doctor)
   await refuseMailsOf(doctor, 'unknown')
   const [mail] = await access.mails(doctor.email)
@@ -110,7 +116,7 @@ test('a doctor is mailed when nobody knows whether a mail arrived', async () => 
 })
 
 test('the mail is sent even if the signed document can’t be read any more', async () => {
-  const doctor = await aDoctor(access.server)
+  const doctor = await createDoctor(access.server)
   const { id, signature, code } = await issue(doctor)
   await withClient(access.server.ownerUrl, async (client) => {
     await client.query('set session_replication_role = replica')
@@ -123,30 +129,30 @@ test('the mail is sent even if the signed document can’t be read any more', as
 })
 
 test('the mail is in the doctor’s language', async () => {
-  const doctor = await aDoctor(access.server)
+  const doctor = await createDoctor(access.server)
   await choose(doctor, { language: 'en' })
-  await reject((await issue(doctor)).signature, await aPharmacy(access.server))
+  await reject((await issue(doctor)).signature, await createPharmacy(access.server))
   const [mail] = await access.mails(doctor.email)
   expect(mail?.subject).toBe('A pharmacy rejected a prescription of yours')
   expect(mail?.text).toContain(`Reason: ${REASON}`)
 })
 
 test('no mail is sent if the doctor turned it off, or about the doctor’s own acts', async () => {
-  const doctor = await aDoctor(access.server)
+  const doctor = await createDoctor(access.server)
   expect((await choose(doctor, { mailRejected: false })).json()).toMatchObject({
     ux_settings: { mailRejected: false, mailUndelivered: true, mailPrepared: true },
   })
-  await reject((await issue(doctor)).signature, await aPharmacy(access.server))
+  await reject((await issue(doctor)).signature, await createPharmacy(access.server))
   expect(await queued(doctor)).toEqual([])
   await choose(doctor, { mailRejected: true })
   await reject((await issue(doctor)).signature, doctor)
   expect(await queued(doctor)).toEqual([])
-  await reject((await issue(doctor)).signature, await aPharmacy(access.server))
+  await reject((await issue(doctor)).signature, await createPharmacy(access.server))
   expect(await queued(doctor)).toHaveLength(1)
 })
 
 test('a doctor is mailed when a prescription’s mail was refused, unless turned off', async () => {
-  const doctor = await aDoctor(access.server)
+  const doctor = await createDoctor(access.server)
   const { signature } = await issue(doctor)
   await refuseMailsOf(doctor)
   const [mail] = await access.mails(doctor.email)
@@ -160,13 +166,13 @@ test('a doctor is mailed when a prescription’s mail was refused, unless turned
 })
 
 test('a doctor is mailed once an hour about prepared drafts, unless turned off', async () => {
-  const doctor = await aDoctor(access.server)
-  const assistant = await anAssistant(access.server, doctor)
+  const doctor = await createDoctor(access.server)
+  const assistant = await createAssistant(access.server, doctor)
   await handOver(doctor, assistant)
   await handOver(doctor, assistant)
   const [mail] = await access.mails(doctor.email)
   expect(mail?.text).toMatch(/^Asistente \d+ preparó una receta/)
-  await handOver(doctor, await anAssistant(access.server, doctor))
+  await handOver(doctor, await createAssistant(access.server, doctor))
   expect(await queued(doctor)).toHaveLength(2)
   await access.sql(`update account_mail set created_at = now() - interval '2 hours' where recipient = $1`, [
     doctor.email,
@@ -180,7 +186,7 @@ test('a doctor is mailed once an hour about prepared drafts, unless turned off',
 })
 
 test('mails about security can’t be turned off', async () => {
-  const doctor = await aDoctor(access.server)
+  const doctor = await createDoctor(access.server)
   for (const mail of ['mailRejected', 'mailUndelivered', 'mailPrepared'])
     await choose(doctor, { [mail]: false })
   const answer = await call(access.server, 'POST /api/v2/account/closing/', {
@@ -198,14 +204,14 @@ test.each([
   ['something that is neither on nor off', { mailRejected: 'false' }],
   ['nothing', { mailRejected: null }],
 ])('refuses %s', async (_name, change) => {
-  const doctor = await aDoctor(access.server)
+  const doctor = await createDoctor(access.server)
   expectRefusal(await choose(doctor, change), [400])
 })
 
 test('a closed account gets no mail', async () => {
-  const doctor = await aDoctor(access.server)
+  const doctor = await createDoctor(access.server)
   const { signature } = await issue(doctor)
   await access.sql(`update account set is_active = false where id = $1`, [doctor.id])
-  await reject(signature, await aPharmacy(access.server))
+  await reject(signature, await createPharmacy(access.server))
   expect(await queued(doctor)).toEqual([])
 })

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { IssuedPrescription } from '#contract/prescriptions.ts'
 import { call } from '../testing/call.ts'
-import { counterOf } from '../testing/counter.ts'
-import { aDoctor, aPatient, aPharmacy } from '../testing/factories.ts'
-import { issueFor } from '../testing/issue.ts'
+import { counterCalls } from '../testing/counter.ts'
+import { createDoctor, createPatient, createPharmacy } from '../testing/factories.ts'
+import { issuePrescriptionFor } from '../testing/issue.ts'
 import { startTestServer, withClient, type TestServer } from '../testing/test-server.ts'
 
 /*
@@ -21,9 +21,9 @@ afterAll(() => server.close())
 const CHANNEL = '"jobs:insert"'
 
 test('issuing, correcting, filling, resending, cancelling and rejecting send no NOTIFY', async () => {
-  const doctor = await aDoctor(server)
-  const pharmacy = await aPharmacy(server)
-  const { uid } = await aPatient(server, doctor, { email: 'paciente@correo.example' })
+  const doctor = await createDoctor(server)
+  const pharmacy = await createPharmacy(server)
+  const { uid } = await createPatient(server, doctor, { email: 'paciente@correo.example' })
   const post = async (at: string, headers: Record<string, string>, body: object): Promise<void> => {
     const answer = await call(server, `POST ${at}`, { headers, body })
     expect(answer.statusCode, answer.body).toBe(200)
@@ -32,11 +32,11 @@ test('issuing, correcting, filling, resending, cancelling and rejecting send no 
     const heard: string[] = []
     client.on('notification', ({ channel }) => heard.push(channel))
     await client.query(`listen ${CHANNEL}`)
-    const issue = (more = {}): Promise<IssuedPrescription> => issueFor(server, doctor, uid, more)
+    const issue = (more = {}): Promise<IssuedPrescription> => issuePrescriptionFor(server, doctor, uid, more)
     const first = await issue()
     const corrected = await issue({ replaces: first.signature })
     await post(`/api/v2/rx/undo/${corrected.signature}/`, doctor.auth, { reason: 'medication' })
-    expect(await counterOf(server, pharmacy).sell(first)).toBe('sold')
+    expect(await counterCalls(server, pharmacy).sell(first)).toBe('sold')
     await post(`/api/v2/rx/resend/${first.signature}/`, doctor.auth, {})
     await post(`/api/v2/rx/cancel/${first.signature}/`, doctor.auth, { reason: 'treatment' })
     await post(`/api/v1/prescriptions/reject/${(await issue()).signature}/`, pharmacy.auth, {

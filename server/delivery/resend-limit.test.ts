@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aDoctor, aPatient } from '../testing/factories.ts'
-import { issueFor } from '../testing/issue.ts'
+import { createDoctor, createPatient } from '../testing/factories.ts'
+import { issuePrescriptionFor } from '../testing/issue.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 
 let server: TestServer
@@ -11,9 +11,9 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 test('a prescription can be sent again ten times a day, with or without a copy', async () => {
-  const doctor = await aDoctor(server)
-  const { uid } = await aPatient(server, doctor, { email: 'diez@paciente.example' })
-  const { signature } = await issueFor(server, doctor, uid)
+  const doctor = await createDoctor(server)
+  const { uid } = await createPatient(server, doctor, { email: 'diez@paciente.example' })
+  const { signature } = await issuePrescriptionFor(server, doctor, uid)
   const codes: number[] = []
   for (let n = 0; n <= 10; n += 1) {
     const { statusCode } = await server.app.inject({

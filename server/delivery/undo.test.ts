@@ -7,9 +7,9 @@ import type { Verification } from '#contract/verification.ts'
 import { startJobs } from '../jobs/jobs.ts'
 import { noRegister } from '../outside/licences/no-register.ts'
 import { call } from '../testing/call.ts'
-import { counterOf } from '../testing/counter.ts'
-import { aDoctor, aPatient, aPharmacy, type TestDoctor } from '../testing/factories.ts'
-import { issueFor } from '../testing/issue.ts'
+import { counterCalls } from '../testing/counter.ts'
+import { createDoctor, createPatient, createPharmacy, type TestDoctor } from '../testing/factories.ts'
+import { issuePrescriptionFor } from '../testing/issue.ts'
 import { startTestServer, type TestServer, TRAIL, withClient } from '../testing/test-server.ts'
 
 let server: TestServer
@@ -19,7 +19,7 @@ const handedOver: string[] = []
 
 beforeAll(async () => {
   server = await startTestServer()
-  doctor = await aDoctor(server)
+  doctor = await createDoctor(server)
   jobs = await startJobs({
     url: server.ownerUrl,
     database: server.database,
@@ -55,8 +55,8 @@ afterAll(async () => {
 })
 
 async function issueTo(email: string): Promise<IssuedPrescription> {
-  const patient = await aPatient(server, doctor, { email })
-  return issueFor(server, doctor, patient.uid)
+  const patient = await createPatient(server, doctor, { email })
+  return issuePrescriptionFor(server, doctor, patient.uid)
 }
 const stateOf = async ({ signature }: IssuedPrescription) =>
   (await call(server, `GET /api/v2/rx/sending/${signature}/`, { headers: doctor.auth })).json<SendingState>()
@@ -110,9 +110,9 @@ test('a cancellation stops a waiting mail too', async () => {
 
 describe('undoing a correction', () => {
   async function corrected(email: string) {
-    const { uid } = await aPatient(server, doctor, { email })
-    const old = await issueFor(server, doctor, uid)
-    const made = await issueFor(server, doctor, uid, { replaces: old.signature })
+    const { uid } = await createPatient(server, doctor, { email })
+    const old = await issuePrescriptionFor(server, doctor, uid)
+    const made = await issuePrescriptionFor(server, doctor, uid, { replaces: old.signature })
     return { old, made }
   }
   const links = async ({ signature }: IssuedPrescription) =>
@@ -144,7 +144,9 @@ describe('undoing a correction', () => {
   test('allows another correction of it', async () => {
     const { old, made } = await corrected('otravez@paciente.example')
     await undo(made)
-    const again = await issueFor(server, doctor, (await read(old)).patient.uid, { replaces: old.signature })
+    const again = await issuePrescriptionFor(server, doctor, (await read(old)).patient.uid, {
+      replaces: old.signature,
+    })
     expect(await verified(old)).toMatchObject({
       state: 'rejected',
       replaced_by: { signature: again.signature },
@@ -169,7 +171,7 @@ describe('undoing a correction', () => {
 
   test('does not restore it once something of the correction was dispensed, and says so', async () => {
     const { old, made } = await corrected('surtida@paciente.example')
-    expect(await counterOf(server, await aPharmacy(server)).sell(made)).toBe('sold')
+    expect(await counterCalls(server, await createPharmacy(server)).sell(made)).toBe('sold')
     expect((await undo(made)).json()).toMatchObject({ replaced: { code: old.code, is_restored: false } })
     expect((await read(old)).rejected).toBe(true)
   })
@@ -189,7 +191,7 @@ describe('undoing a correction', () => {
 
 test('another doctor can neither see nor undo it, and the reason must be one of the list', async () => {
   const rx = await issueTo('ajena@paciente.example')
-  const stranger = await aDoctor(server)
+  const stranger = await createDoctor(server)
   expect((await undo(rx, stranger.auth)).statusCode).toBe(404)
   const looked = await call(server, `GET /api/v2/rx/sending/${rx.signature}/`, { headers: stranger.auth })
   expect(looked.statusCode).toBe(404)
@@ -197,8 +199,9 @@ test('another doctor can neither see nor undo it, and the reason must be one of 
 })
 
 test('undoing the first document undoes the series; cancelling one document leaves the mail of the others', async () => {
-  const patient = await aPatient(server, doctor, { email: 'serie@paciente.example' })
-  const inSeries = () => issueFor(server, doctor, patient.uid, { series: { count: 3, every: { months: 1 } } })
+  const patient = await createPatient(server, doctor, { email: 'serie@paciente.example' })
+  const inSeries = () =>
+    issuePrescriptionFor(server, doctor, patient.uid, { series: { count: 3, every: { months: 1 } } })
   const rx = await inSeries()
   expect((await undo(rx)).statusCode).toBe(200)
   const states = await Promise.all(

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { call } from '../testing/call.ts'
-import { aDoctor, aPatient } from '../testing/factories.ts'
-import { issueFor } from '../testing/issue.ts'
+import { createDoctor, createPatient } from '../testing/factories.ts'
+import { issuePrescriptionFor } from '../testing/issue.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 
 let server: TestServer
 let headers: Record<string, string>
 beforeAll(async () => {
   server = await startTestServer()
-  headers = (await aDoctor(server)).auth
+  headers = (await createDoctor(server)).auth
 })
 afterAll(() => server.close())
 
@@ -36,10 +36,10 @@ test('returns as many as requested', async () => {
 })
 
 test('diagnoses used by this doctor come first, those used by another do not', async () => {
-  const doctor = await aDoctor(server)
-  const patient = await aPatient(server, doctor)
+  const doctor = await createDoctor(server)
+  const patient = await createPatient(server, doctor)
   const diagnoses = [{ code: 'E11.4', name: 'Diabetes tipo 2 con neuropatía' }]
-  await issueFor(server, doctor, patient.uid, { diagnoses })
+  await issuePrescriptionFor(server, doctor, patient.uid, { diagnoses })
   const search = async (who: Record<string, string>) =>
     (await call(server, 'GET /api/v2/diagnoses/?search=diabetes', { headers: who })).json<{
       results: { code: string }[]

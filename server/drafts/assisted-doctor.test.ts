@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { call } from '../testing/call.ts'
-import { aDoctor, anAssistant, type TestDoctor } from '../testing/factories.ts'
+import { createDoctor, createAssistant, type TestDoctor } from '../testing/factories.ts'
 import { expectRefusal } from '../testing/refused.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 
 let server: TestServer
 let doctor: TestDoctor
 let other: TestDoctor
-let assistant: Awaited<ReturnType<typeof anAssistant>>
+let assistant: Awaited<ReturnType<typeof createAssistant>>
 
 beforeAll(async () => {
   server = await startTestServer()
-  doctor = await aDoctor(server)
-  other = await aDoctor(server)
-  assistant = await anAssistant(server, doctor)
+  doctor = await createDoctor(server)
+  other = await createDoctor(server)
+  assistant = await createAssistant(server, doctor)
 })
 afterAll(() => server.close())
 
@@ -22,8 +22,8 @@ const ask = (endpoint: string, who: { auth: Record<string, string> } | null, bod
 
 test('an assistant sees who signs and where, and nothing else of the doctor', async () => {
   const at = (id: number) => `GET /api/v2/assistant/${id}/`
-  const nurse = await aDoctor(server, { profession: 'nurse', phone: ' ', specialty_verified: false })
-  const theirs = await anAssistant(server, nurse)
+  const nurse = await createDoctor(server, { profession: 'nurse', phone: ' ', specialty_verified: false })
+  const theirs = await createAssistant(server, nurse)
   const places = (await ask('GET /api/v2/locations/', nurse)).json()
   expect((await ask(at(nurse.id), theirs)).json()).toEqual({
     prescriber: { profession: 'nurse', licence: 'unverified', missing: ['phone'] },
@@ -36,7 +36,7 @@ test('an assistant sees who signs and where, and nothing else of the doctor', as
   expectRefusal(await ask(at(doctor.id), theirs), [404])
   expectRefusal(await ask(at(doctor.id), doctor), [403])
   expectRefusal(await ask(at(doctor.id), null), [401])
-  const waiting = await anAssistant(server, doctor, { isApproved: false })
+  const waiting = await createAssistant(server, doctor, { isApproved: false })
   expectRefusal(await ask(at(doctor.id), waiting), [404])
 })
 
@@ -50,5 +50,5 @@ test('an assistant sees the doctor’s own medications, and another doctor’s a
   const own = (await ask('POST /api/v1/basic_drugs/', doctor, body)).json<{ uid: string }>()
   const shelf = `GET /api/v2/drugs/shelf/?doctor=${doctor.id}`
   expect((await ask(shelf, assistant)).json()).toMatchObject({ own: [{ uid: own.uid }] })
-  expectRefusal(await ask(shelf, await anAssistant(server, other)), [404])
+  expectRefusal(await ask(shelf, await createAssistant(server, other)), [404])
 })

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { aDraft, aDraftRow } from '../testing/drafts.ts'
+import { makeDraftBody, makeDraftRow } from '../testing/drafts.ts'
 import type { DraftBody, DraftRow } from '#contract/drafts/drafts.ts'
 import { listDraftChanges, fieldOfDraft, fieldOfRow } from './difference.ts'
 
-const base = aDraft('draft-one', {
-  rows: [aDraftRow(), aDraftRow({ key: 'row-2', presentation: 'Ibuprofeno' })],
+const base = makeDraftBody('draft-one', {
+  rows: [makeDraftRow(), makeDraftRow({ key: 'row-2', presentation: 'Ibuprofeno' })],
 })
 
 test('a draft has no difference from itself', () => {
@@ -21,7 +21,7 @@ test('every field that differs is reported once, with its row', () => {
     clinic: 4,
     extras: 'Reposo',
     patient: { uid: 'u', name: 'Ana Ficticia', date_of_birth: '1990-01-01', gender: 'F' as const },
-    rows: [aDraftRow({ qty: 1000, refills: 1, via: 'cutánea', substitution_allowed: false })],
+    rows: [makeDraftRow({ qty: 1000, refills: 1, via: 'cutánea', substitution_allowed: false })],
   }
   expect(
     listDraftChanges(base, after).map(({ field, row, before, after: now }) => [field, row, before, now]),
@@ -41,7 +41,7 @@ test('every field that differs is reported once, with its row', () => {
 })
 
 test('another medicine in the same row is reported as a change of the medicine', () => {
-  const after = { ...base, rows: [aDraftRow({ presentation: 'Naproxeno' }), ...base.rows.slice(1)] }
+  const after = { ...base, rows: [makeDraftRow({ presentation: 'Naproxeno' }), ...base.rows.slice(1)] }
   expect(listDraftChanges(base, after)).toEqual([
     { field: 'medication', row: 'Naproxeno', before: 'Paracetamol tabletas 500 mg', after: 'Naproxeno' },
   ])
@@ -75,7 +75,7 @@ const comparable = Object.entries(fieldOfRow).filter(([name]) => name !== 'key')
 
 test.each(comparable)('in a row, a change of %s alone is reported as %s', (name, field) => {
   const isSearched = name === 'drug'
-  const row = aDraftRow({ presentation: isSearched ? '' : 'Paracetamol', drug: 'paracet' })
+  const row = makeDraftRow({ presentation: isSearched ? '' : 'Paracetamol', drug: 'paracet' })
   const changed = { ...row, [name]: otherRow[name as keyof DraftRow] }
   const told = listDraftChanges({ ...base, rows: [row] }, { ...base, rows: [changed] })
   expect(told.map((change) => change.field)).toEqual(field === null ? [] : [field])
@@ -112,7 +112,7 @@ test.each(Object.entries(fieldOfDraft))(
 test('a new medicine is reported without the fields that follow from its name', () => {
   const told = listDraftChanges(null, {
     ...base,
-    rows: [aDraftRow({ drug_upc: '7500000000001', brand: 'Marca' })],
+    rows: [makeDraftRow({ drug_upc: '7500000000001', brand: 'Marca' })],
   })
   expect(told.filter(({ row }) => row !== '').map(({ field }) => field)).toEqual([
     'medication',

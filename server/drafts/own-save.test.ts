@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Draft } from '#contract/drafts/drafts.ts'
 import { call } from '../testing/call.ts'
-import { aDraft } from '../testing/drafts.ts'
-import { aDoctor, anAssistant, type TestDoctor } from '../testing/factories.ts'
+import { makeDraftBody } from '../testing/drafts.ts'
+import { createDoctor, createAssistant, type TestDoctor } from '../testing/factories.ts'
 import { expectRefusal } from '../testing/refused.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 
@@ -15,7 +15,7 @@ let id: string
 
 beforeAll(async () => {
   server = await startTestServer()
-  doctor = await aDoctor(server)
+  doctor = await createDoctor(server)
 })
 beforeEach(() => {
   id = randomUUID()
@@ -36,7 +36,7 @@ const put = (
 ) =>
   call(server, `PUT /api/v2/${path}`, {
     headers: who.auth,
-    body: { ...saving, body: aDraft(id, { diagnosis }) },
+    body: { ...saving, body: makeDraftBody(id, { diagnosis }) },
   })
 const read = async (): Promise<Draft> =>
   (await call(server, `GET /api/v2/drafts/${id}/`, { headers: doctor.auth })).json()
@@ -49,7 +49,7 @@ test('a writer continues after saves without a response, the first or later ones
   // The last save that arrived may be either of the two unanswered ones.
   const after = await put('tres', { version: 0, save: third, unanswered: [first, second] })
   expect(after.json()).toMatchObject({ version: 3 })
-  expect((await read()).body).toEqual(aDraft(id, { diagnosis: 'tres' }))
+  expect((await read()).body).toEqual(makeDraftBody(id, { diagnosis: 'tres' }))
 })
 
 test('content that another device wrote afterwards stays, and the writer is told', async () => {
@@ -116,7 +116,7 @@ describe('discarding', () => {
   })
 
   test('leaves the doctor’s changes of a prepared draft', async () => {
-    const assistant = await anAssistant(server, doctor)
+    const assistant = await createAssistant(server, doctor)
     const prepared = `assistant/${doctor.id}/drafts/${id}/`
     await put('preparado', { version: 0, save: randomUUID() }, prepared, assistant)
     await put('corregido', { version: 1, save: randomUUID() })
@@ -132,7 +132,7 @@ describe('discarding', () => {
 })
 
 test('does not let an assistant discard drafts of another assistant or of the doctor', async () => {
-  const assistant = await anAssistant(server, doctor)
+  const assistant = await createAssistant(server, doctor)
   const theirs = `assistant/${doctor.id}/drafts/${id}/`
   const save = randomUUID()
   await put('de la doctora', { version: 0, save })

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Draft, DraftBody, DraftSummary } from '#contract/drafts/drafts.ts'
 import type { TimelineEvent } from '#contract/prescription-timeline.ts'
 import { call } from '../testing/call.ts'
-import { aDraft, aDraftRow } from '../testing/drafts.ts'
-import { aDoctor, anAssistant, aPatient, type TestDoctor } from '../testing/factories.ts'
-import { aMedication } from '../testing/issue.ts'
+import { makeDraftBody, makeDraftRow } from '../testing/drafts.ts'
+import { createDoctor, createAssistant, createPatient, type TestDoctor } from '../testing/factories.ts'
+import { makeMedication } from '../testing/issue.ts'
 import { expectRefusal } from '../testing/refused.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 
@@ -16,8 +16,8 @@ let id: string
 
 beforeAll(async () => {
   server = await startTestServer()
-  doctor = await aDoctor(server)
-  other = await aDoctor(server)
+  doctor = await createDoctor(server)
+  other = await createDoctor(server)
 })
 beforeEach(() => {
   id = randomUUID()
@@ -27,18 +27,18 @@ afterAll(() => server.close())
 const ask = (endpoint: string, who: { auth: Record<string, string> } | null, body?: unknown) =>
   call(server, endpoint, { headers: who?.auth ?? {}, ...(body === undefined ? {} : { body }) })
 const save = (version: number, more: Partial<DraftBody> = {}, who = doctor) =>
-  ask(`PUT /api/v2/drafts/${id}/`, who, { version, body: aDraft(id, more) })
+  ask(`PUT /api/v2/drafts/${id}/`, who, { version, body: makeDraftBody(id, more) })
 const read = async (who = doctor): Promise<Draft> => (await ask(`GET /api/v2/drafts/${id}/`, who)).json()
 
 describe('a draft', () => {
   test('is stored completely, and listed', async () => {
     const place = { hospital: 3, clinic: 4, RxWarning: { send: true, clinic_id: 4 } }
-    const rows = [aDraftRow({ keyword: 'paracet' })]
+    const rows = [makeDraftRow({ keyword: 'paracet' })]
     const body = { diagnosis: 'Migraña', keywords: ['s1'], rows, ...place }
     expect((await save(0, body)).json()).toMatchObject({ id, version: 1 })
     expect((await save(1, { ...body, extras: 'Reposo ' })).json()).toMatchObject({ version: 2 })
     const kept = await read()
-    expect(kept.body).toEqual(aDraft(id, { ...body, extras: 'Reposo ' }))
+    expect(kept.body).toEqual(makeDraftBody(id, { ...body, extras: 'Reposo ' }))
     expect(kept).toMatchObject({ version: 2, state: 'writing', prepared_by: '', changes: [] })
     const list = (await ask('GET /api/v2/drafts/', doctor)).json<DraftSummary[]>()
     expect(list.find((one) => one.id === id)).toMatchObject({
@@ -56,7 +56,7 @@ describe('a draft', () => {
   })
 
   test('with more medicines than a prescription takes is refused, and the stored one stays', async () => {
-    const rows = Array.from({ length: 300 }, (_, at) => aDraftRow({ key: `row-${at}` }))
+    const rows = Array.from({ length: 300 }, (_, at) => makeDraftRow({ key: `row-${at}` }))
     for (const version of [0, 1]) {
       const { code, fields } = expectRefusal(await save(version, { rows }), [400])
       expect(code).toBe('invalid-input')
@@ -92,8 +92,8 @@ describe('a draft', () => {
   test.each([
     ['a key of another draft', { idempotencyKey: 'another-draft' }],
     ['a field that does not exist', { colour: 'red' }],
-    ['a row with a field that does not exist', { rows: [{ ...aDraftRow(), dose: 1 }] }],
-    ['too many rows', { rows: Array.from({ length: 61 }, (_, n) => aDraftRow({ key: `r${n}` })) }],
+    ['a row with a field that does not exist', { rows: [{ ...makeDraftRow(), dose: 1 }] }],
+    ['too many rows', { rows: Array.from({ length: 61 }, (_, n) => makeDraftRow({ key: `r${n}` })) }],
     ['a text that cannot be kept', { diagnosis: 'a\u0000' }],
     ['a text beyond measure', { extras: 'x'.repeat(2001) }],
     ['no rows at all', { rows: null }],
@@ -103,7 +103,7 @@ describe('a draft', () => {
 
   test('refuses too many drafts and too long ones', async () => {
     const rows = Array.from({ length: 60 }, (_, n) =>
-      aDraftRow({
+      makeDraftRow({
         key: `r${n}`,
         instructions: 'x'.repeat(1000),
         presentation: 'y'.repeat(300),
@@ -115,9 +115,9 @@ describe('a draft', () => {
   })
 
   test('is deleted in the transaction that issues it, and not restored by a late save', async () => {
-    const patient = await aPatient(server, doctor)
+    const patient = await createPatient(server, doctor)
     await save(0)
-    const body = { patient: { uid: patient.uid }, medications: [aMedication()] }
+    const body = { patient: { uid: patient.uid }, medications: [makeMedication()] }
     const issued = await call(server, 'POST /api/v2/rx-endpoint/', {
       headers: { ...doctor.auth, 'idempotency-key': id },
       body,
@@ -133,7 +133,7 @@ describe('a draft', () => {
     await save(0)
     const refused = await call(server, 'POST /api/v2/rx-endpoint/', {
       headers: { ...doctor.auth, 'idempotency-key': id },
-      body: { patient: { uid: randomUUID() }, medications: [aMedication()] },
+      body: { patient: { uid: randomUUID() }, medications: [makeMedication()] },
     })
     expectRefusal(refused, [400])
     expect((await read()).version).toBe(1)
@@ -141,13 +141,13 @@ describe('a draft', () => {
 })
 
 describe('a prepared draft', () => {
-  let assistant: Awaited<ReturnType<typeof anAssistant>>
+  let assistant: Awaited<ReturnType<typeof createAssistant>>
   beforeEach(async () => {
-    assistant = await anAssistant(server, doctor)
+    assistant = await createAssistant(server, doctor)
   })
   const at = () => `/api/v2/assistant/${doctor.id}/drafts/${id}/`
   const prepare = (version: number, more: Partial<DraftBody> = {}) =>
-    ask(`PUT ${at()}`, assistant, { version, body: aDraft(id, more) })
+    ask(`PUT ${at()}`, assistant, { version, body: makeDraftBody(id, more) })
   const submit = (version: number) => ask(`POST ${at()}submit/`, assistant, { version })
 
   test('reaches the doctor, comes back with a note, and shows later changes', async () => {
@@ -166,7 +166,9 @@ describe('a prepared draft', () => {
     const back = (await ask(`GET ${at()}`, assistant)).json<DraftSummary>()
     expect(back).toMatchObject({ state: 'returned', note: 'Que sean 7 días' })
 
-    await prepare(3, { rows: [aDraftRow({ instructions: 'Tomar 1 tableta cada 8 horas durante 7 días.' })] })
+    await prepare(3, {
+      rows: [makeDraftRow({ instructions: 'Tomar 1 tableta cada 8 horas durante 7 días.' })],
+    })
     await submit(4)
     const again = await read()
     expect(again.changes).toEqual([
@@ -191,12 +193,12 @@ describe('a prepared draft', () => {
   })
 
   test('is signed by the doctor, and the audit trail names both', async () => {
-    const patient = await aPatient(server, doctor)
+    const patient = await createPatient(server, doctor)
     await prepare(0)
     await submit(1)
     const issued = await call(server, 'POST /api/v2/rx-endpoint/', {
       headers: { ...doctor.auth, 'idempotency-key': id },
-      body: { patient: { uid: patient.uid }, medications: [aMedication()] },
+      body: { patient: { uid: patient.uid }, medications: [makeMedication()] },
     })
     const { signature } = issued.json<{ signature: string }>()
     const events = (await ask(`GET /api/v2/rx/timeline/${signature}/`, doctor)).json<TimelineEvent[]>()
@@ -221,17 +223,17 @@ describe('a prepared draft', () => {
     expectRefusal(await ask(`GET ${at()}`, assistant), [404])
     expect(expectRefusal(await prepare(1), [409]).code).toBe('draft-gone')
     expect((await read()).body.diagnosis).toBe('Cefalea')
-    const colleague = await anAssistant(server, doctor)
+    const colleague = await createAssistant(server, doctor)
     id = randomUUID()
     await prepare(0)
     expectRefusal(await ask(`GET ${at()}`, colleague), [404])
-    const stranger = await anAssistant(server, other)
+    const stranger = await createAssistant(server, other)
     for (const path of ['', 'drafts/', 'patients/?search=a'])
       expectRefusal(await ask(`GET /api/v2/assistant/${doctor.id}/${path}`, stranger), [404])
   })
 
   test('shows only identifying data of patients', async () => {
-    await aPatient(server, doctor, { name: 'Xóchitl Ficticia', phone: '5512345678' })
+    await createPatient(server, doctor, { name: 'Xóchitl Ficticia', phone: '5512345678' })
     const found = await ask(`GET /api/v2/assistant/${doctor.id}/patients/?search=xochitl`, assistant)
     expect(found.json()).toEqual([
       { uid: expect.any(String), name: 'Xóchitl Ficticia', date_of_birth: '1980-05-17', gender: 'M' },
@@ -263,7 +265,7 @@ describe('a prepared draft', () => {
   test('adds no patient for a doctor who did not approve, for another doctor, with bad data, or with a file number', async () => {
     const body = { name: 'Nadie Ficticio', date_of_birth: '1990-02-03' }
     const at = (id: number | string) => `POST /api/v2/assistant/${id}/patients/`
-    const waiting = await anAssistant(server, doctor, { isApproved: false })
+    const waiting = await createAssistant(server, doctor, { isApproved: false })
     expectRefusal(await ask(at(doctor.id), waiting, body), [404])
     expectRefusal(await ask(at(other.id), assistant, body), [404])
     expectRefusal(await ask(at(999_999_999), assistant, body), [404])
@@ -277,7 +279,7 @@ describe('a prepared draft', () => {
   })
 
   test('needs the doctor’s approval, and ends with it', async () => {
-    const asking = await anAssistant(server, doctor, { isApproved: false })
+    const asking = await createAssistant(server, doctor, { isApproved: false })
     const list = `GET /api/v2/assistant/${doctor.id}/drafts/`
     expectRefusal(await ask(list, asking), [404])
     expect((await ask(`POST /api/v2/assistants/${asking.id}/approve/`, doctor)).statusCode).toBe(204)
@@ -287,8 +289,8 @@ describe('a prepared draft', () => {
   })
 
   test('ends when the doctor leaves the hospital', async () => {
-    const leaver = await aDoctor(server)
-    const theirs = await anAssistant(server, leaver)
+    const leaver = await createDoctor(server)
+    const theirs = await createAssistant(server, leaver)
     const [own] = (await ask(`GET /api/v2/memberships/${leaver.hospitalId}`, leaver)).json<{ id: number }[]>()
     await ask(`DELETE /api/v2/management/memberships/${own?.id}/`, leaver)
     expectRefusal(await ask(`GET /api/v2/assistant/${leaver.id}/drafts/`, theirs), [404])

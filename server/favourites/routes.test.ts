@@ -2,12 +2,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Favourite, FavouriteBody, FavouriteChange } from '#contract/medications/favourites.ts'
 import type { PageOf } from '#contract/page.ts'
 import { call } from '../testing/call.ts'
-import { aDraftRow } from '../testing/drafts.ts'
-import { aDoctor, aPatient, type TestDoctor } from '../testing/factories.ts'
-import { aMedication, issueFor } from '../testing/issue.ts'
+import { makeDraftRow } from '../testing/drafts.ts'
+import { createDoctor, createPatient, type TestDoctor } from '../testing/factories.ts'
+import { makeMedication, issuePrescriptionFor } from '../testing/issue.ts'
 import { expectRefusal } from '../testing/refused.ts'
 import { startTestServer, type TestServer, withClient } from '../testing/test-server.ts'
-import { join } from '../workplaces/testing/join.ts'
+import { joinHospital } from '../workplaces/testing/join.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -20,7 +20,7 @@ const BODY: FavouriteBody = {
   diagnoses: [],
   show_diagnosis: true,
   extras: 'Reposo',
-  rows: [aDraftRow()],
+  rows: [makeDraftRow()],
 }
 const create = (doctor: TestDoctor, body: unknown) =>
   call(server, 'POST /api/v2/favourite/', { headers: doctor.auth, body })
@@ -40,15 +40,17 @@ const remove = (doctor: TestDoctor, id: number) =>
 
 /** Two doctors who belong to the same hospital. */
 async function colleagues() {
-  const [owner, member] = [await aDoctor(server), await aDoctor(server)]
-  await join(server, owner, member)
+  const [owner, member] = [await createDoctor(server), await createDoctor(server)]
+  await joinHospital(server, owner, member)
   return { owner, member }
 }
 
 test('a favourite keeps a row that is cancelled later in its prescription, because that concerned one patient', async () => {
-  const doctor = await aDoctor(server)
-  const medications = [aMedication(), aMedication({ presentation: 'Naproxeno tabletas 250 mg' })]
-  const rx = await issueFor(server, doctor, (await aPatient(server, doctor)).uid, { medications })
+  const doctor = await createDoctor(server)
+  const medications = [makeMedication(), makeMedication({ presentation: 'Naproxeno tabletas 250 mg' })]
+  const rx = await issuePrescriptionFor(server, doctor, (await createPatient(server, doctor)).uid, {
+    medications,
+  })
   const keep = async () => (await create(doctor, { prescription: rx.signature })).json<Favourite>()
   const kept = await keep()
   expect(kept.rows).toHaveLength(2)
@@ -61,8 +63,10 @@ test('a favourite keeps a row that is cancelled later in its prescription, becau
 })
 
 test('a prescription is saved as a favourite by its signature alone, once, with its content', async () => {
-  const doctor = await aDoctor(server)
-  const rx = await issueFor(server, doctor, (await aPatient(server, doctor)).uid, { diagnosis: 'Cefalea' })
+  const doctor = await createDoctor(server)
+  const rx = await issuePrescriptionFor(server, doctor, (await createPatient(server, doctor)).uid, {
+    diagnosis: 'Cefalea',
+  })
   const answer = await create(doctor, { prescription: rx.signature })
   expect(answer.statusCode, answer.body).toBe(201)
   expect(answer.json<Favourite>()).toMatchObject({
@@ -82,7 +86,7 @@ test('a prescription is saved as a favourite by its signature alone, once, with 
 })
 
 test('a draft is saved as a favourite with its content; pages have limit and offset, the most used first', async () => {
-  const doctor = await aDoctor(server)
+  const doctor = await createDoctor(server)
   for (const n of [1, 2, 3]) await made(doctor, `borrador-${n}`, { name: `Favorito ${n}` })
   const third = (await list(doctor)).results[2]!
   await use(doctor, third.id)
@@ -112,7 +116,7 @@ test('saving a removed favourite again restores name, uses and sharing', async (
 
 test('colleagues see and use a shared favourite, with their own counts, and canâ€™t change it', async () => {
   const { owner, member } = await colleagues()
-  const stranger = await aDoctor(server)
+  const stranger = await createDoctor(server)
   const { id } = await made(owner)
   expect((await list(member)).count).toBe(0)
   const shared = await change(owner, id, { share: { hospital: owner.hospitalId, clinic: null } })
@@ -135,7 +139,7 @@ test('colleagues see and use a shared favourite, with their own counts, and canâ
 
 test('a favourite is shared with workplaces of the doctor only', async () => {
   const { owner } = await colleagues()
-  const stranger = await aDoctor(server)
+  const stranger = await createDoctor(server)
   const { id } = await made(owner)
   const clinic = (
     await call(server, `POST /api/v2/hospital/${owner.hospitalId}/clinics/`, {
@@ -175,9 +179,9 @@ test('leaving a hospital ends the sharing there', async () => {
 })
 
 test('rows are updated from the present catalogue, and lost products become free text', async () => {
-  const doctor = await aDoctor(server)
+  const doctor = await createDoctor(server)
   const [hit] = server.catalogue.search('amoxicilina 500', 1).results
-  const stale = aDraftRow({
+  const stale = makeDraftRow({
     key: 'known',
     drug_upc: hit?.product.uid ?? '',
     presentation: hit?.presentation ?? '',
@@ -185,7 +189,7 @@ test('rows are updated from the present catalogue, and lost products become free
     antibiotic: false,
     brand: 'Marca que no hay',
   })
-  const gone = aDraftRow({ key: 'lost', drug_upc: 'f'.repeat(64), fraction: 'VI' })
+  const gone = makeDraftRow({ key: 'lost', drug_upc: 'f'.repeat(64), fraction: 'VI' })
   const favourite = await made(doctor, 'borrador-1', { body: { ...BODY, rows: [stale, gone] } })
   expect(favourite.rows[0]).toMatchObject({ antibiotic: true, fraction: 'IV', brand: null })
   expect(favourite.rows[1]).toMatchObject({ drug_upc: '', category: 'unstructured_drug' })
@@ -193,9 +197,9 @@ test('rows are updated from the present catalogue, and lost products become free
 })
 
 test('bad input, unknown members and too many favourites are refused', async () => {
-  const doctor = await aDoctor(server)
-  const other = await aDoctor(server)
-  const rx = await issueFor(server, other, (await aPatient(server, other)).uid)
+  const doctor = await createDoctor(server)
+  const other = await createDoctor(server)
+  const rx = await issuePrescriptionFor(server, other, (await createPatient(server, other)).uid)
   expectRefusal(await create(doctor, { prescription: rx.signature }), [404])
   expectRefusal(await create(doctor, { prescription: '0'.repeat(64) }), [404])
   for (const body of [

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { aDoctor, aPatient } from '../testing/factories.ts'
+import { createDoctor, createPatient } from '../testing/factories.ts'
 import { call } from '../testing/call.ts'
-import { aMedication } from '../testing/issue.ts'
+import { makeMedication } from '../testing/issue.ts'
 import { startTestServer, type TestServer, withClient } from '../testing/test-server.ts'
 import { type Health, type HealthOptions, watchHealth } from './watch-health.ts'
 
@@ -50,7 +50,7 @@ describe('the clock', () => {
   })
 
   test('a database that stands before its latest event issues nothing', async () => {
-    const doctor = await aDoctor(server)
+    const doctor = await createDoctor(server)
     await owner(
       `insert into audit_event (doctor_id, actor_kind, action, object_kind, object_id, at)
        values (${doctor.id}, 'system', 'profile.changed', 'doctor', ${doctor.id}, now() + interval '1 hour')`,
@@ -115,11 +115,11 @@ test('nothing is issued while the clock is in doubt, and the answer says so', as
   const doubtful = await startTestServer({
     health: { faults: async () => ['clock'], mayIssue: () => false },
   })
-  const doctor = await aDoctor(doubtful)
-  const { uid } = await aPatient(doubtful, doctor)
+  const doctor = await createDoctor(doubtful)
+  const { uid } = await createPatient(doubtful, doctor)
   const answer = await call(doubtful, 'POST /api/v2/rx-endpoint/', {
     headers: doctor.auth,
-    body: { patient: { uid }, medications: [aMedication()] },
+    body: { patient: { uid }, medications: [makeMedication()] },
   })
   expect(answer.statusCode).toBe(503)
   expect(answer.json()).toMatchObject({ code: 'clock-wrong' })

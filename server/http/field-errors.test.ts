@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { call } from '../testing/call.ts'
-import { aDoctor, type TestDoctor } from '../testing/factories.ts'
+import { createDoctor, type TestDoctor } from '../testing/factories.ts'
 import { expectRefusal } from '../testing/refused.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 
@@ -9,7 +9,7 @@ let doctor: TestDoctor
 
 beforeAll(async () => {
   server = await startTestServer()
-  doctor = await aDoctor(server)
+  doctor = await createDoctor(server)
 })
 afterAll(() => server.close())
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aDoctor } from '../testing/factories.ts'
+import { createDoctor } from '../testing/factories.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 
 let server: TestServer
@@ -19,7 +19,7 @@ test.each([
     const answer = await server.app.inject({
       method: method as 'POST' | 'DELETE',
       url,
-      headers: { ...(await aDoctor(server)).auth, 'content-type': 'application/json' },
+      headers: { ...(await createDoctor(server)).auth, 'content-type': 'application/json' },
       payload,
     })
     return answer.statusCode === 400 ? answer.json<{ code: string }>().code : 'taken'

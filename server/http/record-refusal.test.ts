@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { call } from '../testing/call.ts'
-import { aDoctor, aPatient, aPharmacy } from '../testing/factories.ts'
+import { createDoctor, createPatient, createPharmacy } from '../testing/factories.ts'
 import { startTestServer, withClient, type TestServer } from '../testing/test-server.ts'
 
 let server: TestServer
@@ -25,14 +25,14 @@ const refusals = async (accountId: number) =>
   ).map((row) => [row.actor_kind, row.call, row.code, row.count])
 
 test('a refusal because of the wrong kind of account is recorded', async () => {
-  const pharmacy = await aPharmacy(server)
+  const pharmacy = await createPharmacy(server)
   expect((await call(server, 'GET /api/v2/profile/', { headers: pharmacy.auth })).statusCode).toBe(403)
   expect(await refusals(pharmacy.id)).toEqual([['pharmacy', 'GET /api/v2/profile/', 'forbidden', 1]])
 })
 
 test('a request for another doctor’s data is recorded, in the trail of the caller', async () => {
-  const [owner, other] = [await aDoctor(server), await aDoctor(server)]
-  const { uid } = await aPatient(server, owner)
+  const [owner, other] = [await createDoctor(server), await createDoctor(server)]
+  const { uid } = await createPatient(server, owner)
   const answer = await call(server, `GET /api/v2/patient/${uid}/`, { headers: other.auth })
   expect(answer.statusCode).toBe(404)
   expect(await refusals(other.id)).toEqual([['doctor', 'GET /api/v2/patient/:uid/', 'not-found', 1]])
@@ -40,8 +40,8 @@ test('a request for another doctor’s data is recorded, in the trail of the cal
 })
 
 test('a refusal because of a missing step-up is recorded, also where the transaction authenticates the caller', async () => {
-  const doctor = await aDoctor(server)
-  const { uid } = await aPatient(server, doctor)
+  const doctor = await createDoctor(server)
+  const { uid } = await createPatient(server, doctor)
   await asOwner('update doctor set step_up_to_issue = true where doctor_id = $1', [doctor.id])
   await asOwner(`update session set proved_at = now() - interval '1 hour' where account_id = $1`, [doctor.id])
   const medications = [{ presentation: 'Paracetamol tabletas 500 mg', instructions: 'Una cada 8 horas' }]
@@ -56,7 +56,7 @@ test('a refusal because of a missing step-up is recorded, also where the transac
 })
 
 test('repeated refusals are recorded once a minute, with their number', async () => {
-  const doctor = await aDoctor(server)
+  const doctor = await createDoctor(server)
   const probe = () => call(server, 'GET /api/v2/operator/me/', { headers: doctor.auth })
   for (let n = 0; n < 5; n += 1) expect((await probe()).statusCode).toBe(403)
   minutesPass(1)
@@ -65,7 +65,7 @@ test('repeated refusals are recorded once a minute, with their number', async ()
 })
 
 test('bad input, guests, and paths without an object are not recorded', async () => {
-  const doctor = await aDoctor(server)
+  const doctor = await createDoctor(server)
   const count = () =>
     asOwner<{ n: number }>(`select count(*)::int as n from audit_event where action = 'request.refused'`, [])
   const before = await count()
@@ -76,7 +76,7 @@ test('bad input, guests, and paths without an object are not recorded', async ()
 })
 
 test('a refusal is answered even if it can’t be recorded', async () => {
-  const doctor = await aDoctor(server)
+  const doctor = await createDoctor(server)
   await asOwner(
     `alter table audit_event add constraint no_refusals check (action <> 'request.refused') not valid`,
     [],

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { allEndpoints } from '#contract/api.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
-import { aDoctor } from '../testing/factories.ts'
+import { createDoctor } from '../testing/factories.ts'
 import { expectRefusal } from '../testing/refused.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 
@@ -57,7 +57,7 @@ test('a path that ends before its parameter is another path, for any method and 
 })
 
 test('a zero byte in a path parameter is refused', async () => {
-  const { auth: headers } = await aDoctor(server)
+  const { auth: headers } = await createDoctor(server)
   const named = calls.filter(({ method, path }) => method === 'GET' && path.includes(':'))
   expect(named.length).toBeGreaterThan(10)
   for (const { path } of named) {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { call } from '../testing/call.ts'
-import { aDoctor, type TestDoctor } from '../testing/factories.ts'
-import { aPicture, keptPicture } from '../testing/picture.ts'
+import { createDoctor, type TestDoctor } from '../testing/factories.ts'
+import { makePicture, storePicture } from '../testing/picture.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 import { cleanPicture, keepPicture } from './keep-picture.ts'
 
@@ -10,14 +10,14 @@ let doctor: TestDoctor
 
 beforeAll(async () => {
   server = await startTestServer()
-  doctor = await aDoctor(server)
+  doctor = await createDoctor(server)
 })
 afterAll(() => server.close())
 
 const get = (id: string, who: TestDoctor) => call(server, `GET /api/v2/picture/${id}/`, { headers: who.auth })
 
 test('a picture is sent unchanged, cacheable by the doctor’s browser only', async () => {
-  const answer = await get(await keptPicture(server, doctor.id), doctor)
+  const answer = await get(await storePicture(server, doctor.id), doctor)
   expect(answer.statusCode).toBe(200)
   expect(answer.headers).toMatchObject({
     'content-type': 'image/png',
@@ -29,8 +29,8 @@ test('a picture is sent unchanged, cacheable by the doctor’s browser only', as
 })
 
 test('replacing a portrait deletes the earlier one', async () => {
-  const first = await keptPicture(server, doctor.id)
-  const image = await cleanPicture('signature', await aPicture())
+  const first = await storePicture(server, doctor.id)
+  const image = await cleanPicture('signature', await makePicture())
   const second = await server.database.asDoctor(doctor.id, (sql) =>
     keepPicture(sql, { doctorId: doctor.id, kind: 'signature', image, replaces: first }),
   )
@@ -39,8 +39,8 @@ test('replacing a portrait deletes the earlier one', async () => {
 })
 
 test('a hospital’s logo is visible to its members only', async () => {
-  const logo = await keptPicture(server, doctor.id, 'logo', doctor.hospitalId)
-  const stranger = await aDoctor(server)
+  const logo = await storePicture(server, doctor.id, 'logo', doctor.hospitalId)
+  const stranger = await createDoctor(server)
   expect((await get(logo, doctor)).statusCode).toBe(200)
   expect((await get(logo, stranger)).statusCode).toBe(404)
 })

@@ -4,8 +4,8 @@ import type { Patient } from '#contract/patients/patients.ts'
 import { addDays } from '#contract/values/calendar-day.ts'
 import { mexicoDay } from '#contract/values/mexico-day.ts'
 import { call } from '../testing/call.ts'
-import { aDoctor, aPatient, type TestDoctor } from '../testing/factories.ts'
-import { issueFor } from '../testing/issue.ts'
+import { createDoctor, createPatient, type TestDoctor } from '../testing/factories.ts'
+import { issuePrescriptionFor } from '../testing/issue.ts'
 import { startTestServer, withClient, type TestServer } from '../testing/test-server.ts'
 
 let server: TestServer
@@ -14,7 +14,7 @@ const today = mexicoDay(new Date())
 
 beforeAll(async () => {
   server = await startTestServer()
-  doctor = await aDoctor(server)
+  doctor = await createDoctor(server)
 })
 afterAll(() => server.close())
 
@@ -36,16 +36,16 @@ const names = async (id: number) =>
 
 describe('I9 a breach of security', () => {
   test('is recorded, and lists patients whose data were read or prescribed during it', async () => {
-    const read = await aPatient(server, doctor, { name: 'A Leída Ficticia', phone: '5511112222' })
-    const prescribed = await aPatient(server, doctor, { name: 'B Recetada Ficticia' })
-    const merged = await aPatient(server, doctor, { name: 'C Unida Ficticia' })
-    const asleep = await aPatient(server, doctor, { name: 'D Dormida Ficticia' })
+    const read = await createPatient(server, doctor, { name: 'A Leída Ficticia', phone: '5511112222' })
+    const prescribed = await createPatient(server, doctor, { name: 'B Recetada Ficticia' })
+    const merged = await createPatient(server, doctor, { name: 'C Unida Ficticia' })
+    const asleep = await createPatient(server, doctor, { name: 'D Dormida Ficticia' })
     // All patients were added today. The breach is put three days later, so that their adding does not count as
     // touched.
     server.clock.now = new Date(Date.now() + 3 * 86_400_000)
     const later = mexicoDay(server.clock.now)
     await call(server, `GET /api/v2/patient/${read.uid}/record/`, { headers: doctor.auth })
-    await issueFor(server, doctor, prescribed.uid)
+    await issuePrescriptionFor(server, doctor, prescribed.uid)
     await call(server, `GET /api/v2/patient/${merged.uid}/`, { headers: doctor.auth })
     await call(server, `POST /api/v2/patient/${read.uid}/merge/`, {
       headers: doctor.auth,
@@ -85,7 +85,7 @@ describe('I9 a breach of security', () => {
 
   test('is never changed, and is visible to its doctor only', async () => {
     const { id } = (await record(breach())).json<Incident>()
-    const other = await aDoctor(server)
+    const other = await createDoctor(server)
     expect((await holders(id, other)).statusCode).toBe(404)
     const listed = await call(server, 'GET /api/v2/incidents/', { headers: other.auth })
     expect(listed.json<Patient[]>()).toEqual([])

@@ -3,11 +3,11 @@ import type { Medic } from '#contract/accounts/medics.ts'
 import type { PageOf } from '#contract/page.ts'
 import type { Hospital, Location, Membership } from '#contract/places/workplaces.ts'
 import { call, refusal } from '../testing/call.ts'
-import { aDoctor, anIntegrator, aWorkplace } from '../testing/factories.ts'
-import { aPicture } from '../testing/picture.ts'
+import { createDoctor, createIntegrator, makeNewWorkplace } from '../testing/factories.ts'
+import { makePicture } from '../testing/picture.ts'
 import { expectRefusal } from '../testing/refused.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
-import { medicCalls, withToken, type Integrator } from './testing/medics.ts'
+import { medicCalls, tokenHeaders, type Integrator } from './testing/medics.ts'
 
 let server: TestServer
 let integrator: Integrator
@@ -16,26 +16,26 @@ let ofOther: ReturnType<typeof medicCalls>
 
 beforeAll(async () => {
   server = await startTestServer()
-  integrator = await anIntegrator(server)
+  integrator = await createIntegrator(server)
   medics = medicCalls(server, integrator)
-  ofOther = medicCalls(server, await anIntegrator(server))
+  ofOther = medicCalls(server, await createIntegrator(server))
 })
 afterAll(() => server.close())
 
 const ask = (endpoint: string, body: unknown, headers = integrator.auth) =>
   call(server, endpoint, { headers, body })
 const found = async (): Promise<Hospital> => {
-  const answer = await ask('POST /api/v2/hospital/', { ...aWorkplace(70), is_admin: false })
+  const answer = await ask('POST /api/v2/hospital/', { ...makeNewWorkplace(70), is_admin: false })
   if (answer.statusCode !== 201) throw new Error(answer.body)
   return answer.json()
 }
 const locations = async (medic: { token: string }) =>
-  (await call(server, 'GET /api/v2/locations/', { headers: withToken(medic) })).json<Location[]>()
+  (await call(server, 'GET /api/v2/locations/', { headers: tokenHeaders(medic) })).json<Location[]>()
 
 describe('a hospital founded by an integrator', () => {
   test('is listed, read and changed by this integrator only', async () => {
     const hospital = await found()
-    expect(hospital).toMatchObject({ ...aWorkplace(70), is_admin: true, clinics: [], picture: null })
+    expect(hospital).toMatchObject({ ...makeNewWorkplace(70), is_admin: true, clinics: [], picture: null })
     const { results, count } = (await medics.get('/api/v2/hospital/')).json<PageOf<Hospital>>()
     expect(results).toHaveLength(count)
     expect(results).toContainEqual(hospital)
@@ -53,7 +53,7 @@ describe('a hospital founded by an integrator', () => {
   })
 
   test('is not accessible to doctors, and a doctor’s hospital is not accessible to integrators', async () => {
-    const [hospital, doctor] = [await found(), await aDoctor(server)]
+    const [hospital, doctor] = [await found(), await createDoctor(server)]
     for (const [id, headers] of [
       [hospital.id, doctor.auth],
       [doctor.hospitalId, integrator.auth],
@@ -75,7 +75,7 @@ describe('a hospital founded by an integrator', () => {
       contact: ['Este campo es requerido.'],
     })
     const { id } = await found()
-    const form = { files: { picture: await aPicture() } }
+    const form = { files: { picture: await makePicture() } }
     const sent = await call(server, `PATCH /api/v2/hospital/${id}/`, { headers: integrator.auth, form })
     expect(Object.keys(expectRefusal(sent, [400]).fields ?? {})).toEqual(['picture'])
   })
@@ -89,7 +89,7 @@ describe('an integrator assigns a doctor to its hospital', () => {
     expect(await locations(member)).toMatchObject([{ hospital: { id: hospital.id }, default: true }])
     const body = { name: 'x', location: 'x' }
     const addClinic = (medic: { token: string }) =>
-      ask(`POST /api/v2/hospital/${hospital.id}/clinics/`, body, withToken(medic))
+      ask(`POST /api/v2/hospital/${hospital.id}/clinics/`, body, tokenHeaders(medic))
     expectRefusal(await addClinic(member), [403])
     const administrator = await medics.makeOne({ hospital: hospital.id, is_admin_membership: true })
     expect(administrator).toMatchObject({ hospital: hospital.id, is_admin_membership: true })
@@ -115,7 +115,7 @@ describe('an integrator assigns a doctor to its hospital', () => {
   })
 
   test('but not to a hospital of others, and then nothing is created', async () => {
-    const doctor = await aDoctor(server)
+    const doctor = await createDoctor(server)
     const hospital = await found()
     for (const [by, id] of [
       [medics, doctor.hospitalId],
@@ -143,7 +143,7 @@ describe('an integrator assigns a doctor to its hospital', () => {
     const [first, second] = [await found(), await found()]
     const medic = await medics.makeOne({ hospital: first.id })
     await medics.patch(medic.id, { hospital: second.id })
-    const headers = withToken(medic)
+    const headers = tokenHeaders(medic)
     const { results } = (await call(server, 'GET /api/v2/management/memberships/', { headers })).json<
       PageOf<Membership>
     >()

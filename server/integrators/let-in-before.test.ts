@@ -6,16 +6,22 @@ import type { Membership } from '#contract/places/workplaces.ts'
 import { projectRoot } from '../root.ts'
 import { startAccess, type Access } from '../testing/access.ts'
 import { call } from '../testing/call.ts'
-import { aDoctor, anAssistant, anIntegrator, aWorkplace, type TestDoctor } from '../testing/factories.ts'
+import {
+  createDoctor,
+  createAssistant,
+  createIntegrator,
+  makeNewWorkplace,
+  type TestDoctor,
+} from '../testing/factories.ts'
 import { expectRefusal } from '../testing/refused.ts'
-import { medicCalls, logInMedic, withToken } from './testing/medics.ts'
+import { medicCalls, logInMedic, tokenHeaders } from './testing/medics.ts'
 
 let access: Access
 let medics: ReturnType<typeof medicCalls>
 
 beforeAll(async () => {
   access = await startAccess()
-  medics = medicCalls(access.server, await anIntegrator(access.server))
+  medics = medicCalls(access.server, await createIntegrator(access.server))
 })
 afterAll(() => access.close())
 
@@ -33,12 +39,12 @@ const inviteByNumber = (administrator: TestDoctor, medic: number) =>
 describe('a membership, while the doctor has the integrator’s password', () => {
   test('can’t be accepted by that login or by the integrator’s token, and can be declined by both', async () => {
     const medic = await medics.makeOne()
-    const login = withToken(await logInMedic(access.server, medic.email))
+    const login = tokenHeaders(await logInMedic(access.server, medic.email))
     for (const [headers, code] of [
       [login, 'own-password-first'],
-      [withToken(medic), 'forbidden'],
+      [tokenHeaders(medic), 'forbidden'],
     ] as const) {
-      const administrator = await aDoctor(access.server)
+      const administrator = await createDoctor(access.server)
       expect((await inviteByNumber(administrator, medic.id)).statusCode).toBe(201)
       const [open] = (await memberships(headers)).filter((m) => m.hospital === administrator.hospitalId)
       const one = `/api/v2/management/memberships/${open?.id}/`
@@ -50,24 +56,24 @@ describe('a membership, while the doctor has the integrator’s password', () =>
 
   test('can’t be accepted with a mailed link', async () => {
     const medic = await medics.makeOne()
-    const administrator = await aDoctor(access.server)
+    const administrator = await createDoctor(access.server)
     const at = `POST /api/v2/hospital/${administrator.hospitalId}/invitations/`
     expect((await ask(at, administrator.auth, { email: medic.email, role: 'MEMBER' })).statusCode).toBe(201)
     const [mail] = (await access.mails(medic.email, 2)).filter(({ text }) => text?.includes('/invitation#'))
     const link = /\/invitation#(\S+)/.exec(mail?.text ?? '')?.[1] ?? ''
     const accept = (headers: Headers) => ask('POST /api/v2/invitations/accept/', headers, { link })
-    const login = withToken(await logInMedic(access.server, medic.email))
+    const login = tokenHeaders(await logInMedic(access.server, medic.email))
     expect(expectRefusal(await accept(login), [403]).code).toBe('own-password-first')
-    expect(expectRefusal(await accept(withToken(medic)), [403]).code).toBe('forbidden')
+    expect(expectRefusal(await accept(tokenHeaders(medic)), [403]).code).toBe('forbidden')
   })
 
   test('can’t be offered to others in a hospital founded with that password', async () => {
     const medic = await medics.makeOne()
-    const headers = withToken(await logInMedic(access.server, medic.email))
-    const { id: hospital } = (await ask('POST /api/v2/hospital/', headers, aWorkplace(71))).json<{
+    const headers = tokenHeaders(await logInMedic(access.server, medic.email))
+    const { id: hospital } = (await ask('POST /api/v2/hospital/', headers, makeNewWorkplace(71))).json<{
       id: number
     }>()
-    const body = { medic: (await aDoctor(access.server)).id, hospital, type_membership: 'ADMIN' }
+    const body = { medic: (await createDoctor(access.server)).id, hospital, type_membership: 'ADMIN' }
     const added = await ask('POST /api/v2/management/memberships/', headers, body)
     expect(expectRefusal(added, [403]).code).toBe('own-password-first')
   })
@@ -80,8 +86,8 @@ describe('access that was given before such calls were refused', () => {
   )
   /** A doctor made an hour ago, with an assistant and an open invitation. */
   const withAssistant = async (): Promise<number> => {
-    const owner = await aDoctor(access.server)
-    await anAssistant(access.server, owner)
+    const owner = await createDoctor(access.server)
+    await createAssistant(access.server, owner)
     await access.sql(
       `insert into invitation (hospital_id, email, role, doctor_id, invited_by, hospital_name, invited_by_name, created_at, expires_at)
        values ($1, $2, 'ASSISTANT', $3, $3, 'h', 'd', now() - interval '1 hour', now() + interval '1 day')`,

@@ -3,19 +3,19 @@ import { accounts } from '#contract/accounts/accounts.ts'
 import { allEndpoints } from '#contract/api.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { sweepClosings } from '../closing/close-account.ts'
-import { linkIn, OTHER, startAccess, type Access } from '../testing/access.ts'
-import { codeAt } from '../testing/second-factors.ts'
+import { resetLinkIn, NEW_PASSWORD, startAccess, type Access } from '../testing/access.ts'
+import { totpCodeAt } from '../testing/second-factors.ts'
 import { call } from '../testing/call.ts'
-import { anIntegrator } from '../testing/factories.ts'
+import { createIntegrator } from '../testing/factories.ts'
 import { expectRefusal } from '../testing/refused.ts'
 import {
-  aMedic,
+  makeNewMedic,
   medicCalls,
-  FULL,
+  COMPLETE_MEDIC,
   logInMedic,
-  opens,
+  profileStatus,
   MEDIC_PASSWORD,
-  withToken,
+  tokenHeaders,
   type Integrator,
 } from './testing/medics.ts'
 
@@ -27,7 +27,7 @@ let medics: ReturnType<typeof medicCalls>
 
 beforeAll(async () => {
   access = await startAccess()
-  integrator = await anIntegrator(access.server)
+  integrator = await createIntegrator(access.server)
   medics = medicCalls(access.server, integrator)
 })
 afterAll(() => access.close())
@@ -38,10 +38,10 @@ afterAll(() => access.close())
  */
 async function takeOver({ email }: { email: string }, mailed = 2): Promise<Record<string, string>> {
   await access.askReset(email)
-  const links = (await access.mails(email, mailed)).map(({ text }) => linkIn(text))
+  const links = (await access.mails(email, mailed)).map(({ text }) => resetLinkIn(text))
   const answer = await access.reset(links.find(({ token }) => token !== '') ?? { uid: '', token: '' })
   expect(answer.statusCode, answer.body).toBe(200)
-  return withToken({ token: (await access.logIn(email, OTHER)).json<{ key: string }>().key })
+  return tokenHeaders({ token: (await access.logIn(email, NEW_PASSWORD)).json<{ key: string }>().key })
 }
 
 test('the doctor is told who created the account, and takes it over with an own password', async () => {
@@ -51,20 +51,20 @@ test('the doctor is told who created the account, and takes it over with an own 
   expect(mail?.text).toContain('ese sistema conoce la que tiene ahora')
   expect(mail?.text).toContain('https://recetas.example/reset-password')
   await takeOver(medic)
-  expect(await opens(access.server, medic)).toBe(401)
+  expect(await profileStatus(access.server, medic)).toBe(401)
   expectRefusal(await medics.get(`/api/v2/medics/${medic.id}/`), [404])
   expectRefusal(await medics.renew(medic.id), [404])
 })
 
 test('a doctor created by an integrator can close the account, and no access of the integrator is left', async () => {
   const { server } = access
-  const body = aMedic(FULL)
+  const body = makeNewMedic(COMPLETE_MEDIC)
   const medic = (await medics.make(body)).json<{ id: number; email: string; token: string }>()
   // Mails to the doctor: three, because one tells that the licence is being reviewed.
   const headers = await takeOver(medic, 3)
   const asked = await call(server, 'POST /api/v2/account/closing/', { headers, body: { email: medic.email } })
   expect(asked.statusCode, asked.body).toBe(200)
-  expect(await opens(server, medic)).toBe(401)
+  expect(await profileStatus(server, medic)).toBe(401)
   await sweepClosings(server.database, server.signer, new Date(server.clock.now.getTime() + 31 * DAY_MS))
   expect(await access.sql('select name, licence_state from doctor where doctor_id = $1', [medic.id])).toEqual(
     [{ name: '', licence_state: 'unverified' }],
@@ -83,7 +83,7 @@ describe('a login with the password that the integrator chose', () => {
   let headers: Record<string, string>
   beforeAll(async () => {
     medic = await medics.makeOne()
-    headers = withToken(await logInMedic(access.server, medic.email))
+    headers = tokenHeaders(await logInMedic(access.server, medic.email))
   })
 
   test.each(personal.filter((e) => e.personal === true).map((e) => [`${e.method} ${e.path}`, e] as const))(
@@ -107,14 +107,14 @@ describe('a login with the password that the integrator chose', () => {
     expect(listed.json<{ results: { kind: string }[] }>().results.map((s) => s.kind)).toContain('integration')
     const closed = await call(access.server, 'POST /api/v2/sessions/close-others/', { headers })
     expect(closed.json()).toMatchObject({ closed: 1 })
-    expect(await opens(access.server, medic)).toBe(401)
+    expect(await profileStatus(access.server, medic)).toBe(401)
   })
 
   test('can’t set another password, and is told why in either language', async () => {
     const change = (language: string) =>
       call(access.server, 'POST /rest-auth/password/change/', {
         headers: { ...headers, 'accept-language': language },
-        body: { old_password: MEDIC_PASSWORD, new_password1: OTHER, new_password2: OTHER },
+        body: { old_password: MEDIC_PASSWORD, new_password1: NEW_PASSWORD, new_password2: NEW_PASSWORD },
       })
     expect(expectRefusal(await change('es'), [403]).detail).toMatch(/conoce su contraseña.*desde su correo/)
     expect(expectRefusal(await change('en'), [403]).detail).toMatch(/knows your password.*from your email/)
@@ -131,11 +131,11 @@ describe('a login with the password that the integrator chose', () => {
     const { secret } = begun.json<{ secret: string }>()
     const added = await call(access.server, 'POST /api/v2/access/totp/confirm/', {
       headers: own,
-      body: { totp: codeAt(secret, access.server.clock.now) },
+      body: { totp: totpCodeAt(secret, access.server.clock.now) },
     })
     expect(added.statusCode, added.body).toBe(200)
     expect((await call(access.server, 'GET /api/v2/keys/', { headers: own })).statusCode).toBe(200)
-    const body = { old_password: OTHER, new_password1: MEDIC_PASSWORD, new_password2: MEDIC_PASSWORD }
+    const body = { old_password: NEW_PASSWORD, new_password1: MEDIC_PASSWORD, new_password2: MEDIC_PASSWORD }
     const changed = await call(access.server, 'POST /rest-auth/password/change/', { headers: own, body })
     expect(changed.statusCode, changed.body).toBe(200)
   })

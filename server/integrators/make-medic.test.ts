@@ -2,17 +2,17 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Medic } from '#contract/accounts/medics.ts'
 import { verifyPassword } from '../accounts/password/passwords.ts'
 import { call } from '../testing/call.ts'
-import { aDoctor, anIntegrator, anOperator } from '../testing/factories.ts'
+import { createDoctor, createIntegrator, createOperator } from '../testing/factories.ts'
 import { expectRefusal } from '../testing/refused.ts'
 import { startTestServer, withClient, type TestServer } from '../testing/test-server.ts'
 import {
-  aMedic,
+  makeNewMedic,
   medicCalls,
-  FULL,
+  COMPLETE_MEDIC,
   logInMedic,
-  opens,
+  profileStatus,
   MEDIC_PASSWORD,
-  withToken,
+  tokenHeaders,
   type Integrator,
 } from './testing/medics.ts'
 
@@ -22,7 +22,7 @@ let medics: ReturnType<typeof medicCalls>
 
 beforeAll(async () => {
   server = await startTestServer()
-  integrator = await anIntegrator(server)
+  integrator = await createIntegrator(server)
   medics = medicCalls(server, integrator)
 })
 afterAll(() => server.close())
@@ -32,7 +32,7 @@ const sql = <Row>(text: string, values: unknown[]): Promise<Row[]> =>
 
 describe('a doctor created by an integrator with POST /api/v2/medics/', () => {
   test('is returned in the published format, with the token only this once', async () => {
-    const answer = await medics.makeOne({ ...FULL, specialty_verified: true })
+    const answer = await medics.makeOne({ ...COMPLETE_MEDIC, specialty_verified: true })
     expect(answer).toEqual({
       id: answer.id,
       name: 'Médica Ficticia Ejemplo',
@@ -66,7 +66,7 @@ describe('a doctor created by an integrator with POST /api/v2/medics/', () => {
     ])
     expect(row?.password_hash).toMatch(/^\$argon2id\$/)
     expect(await verifyPassword(row?.password_hash ?? null, MEDIC_PASSWORD)).toBe(true)
-    expect(await opens(server, await logInMedic(server, medic.email))).toBe(200)
+    expect(await profileStatus(server, await logInMedic(server, medic.email))).toBe(200)
   })
 
   test('may have null or "" for every optional value', async () => {
@@ -98,8 +98,8 @@ describe('a doctor created by an integrator with POST /api/v2/medics/', () => {
   })
 
   test('cannot issue before an operator has verified the licence', async () => {
-    const medic = await medics.makeOne(FULL)
-    const headers = withToken(medic)
+    const medic = await medics.makeOne(COMPLETE_MEDIC)
+    const headers = tokenHeaders(medic)
     const hospital = { name: 'Clínica', patron: 'Clínica', location: 'Av. Ficticia 1', contact: '5500000000' }
     expect((await call(server, 'POST /api/v2/hospital/', { headers, body: hospital })).statusCode).toBe(201)
     await call(server, 'PATCH /api/v2/profile/', { headers, body: { phone: '55 1234 5678' } })
@@ -117,7 +117,7 @@ describe('a doctor created by an integrator with POST /api/v2/medics/', () => {
         },
       })
     expect(expectRefusal(await issue(), [403]).code).toBe('licence-unverified')
-    const operator = await anOperator(server)
+    const operator = await createOperator(server)
     const decided = await call(server, `POST /api/v2/operator/licences/${medic.id}/decision/`, {
       headers: operator.auth,
       body: { verdict: 'verified', version: 1 },
@@ -160,25 +160,25 @@ describe('a doctor created by an integrator with POST /api/v2/medics/', () => {
 const fieldsOf = (answer: Awaited<ReturnType<typeof call>>) => expectRefusal(answer, [400]).fields
 
 test('an integrator can request a hundred accounts an hour, taken addresses included, without affecting others', async () => {
-  const own = await anIntegrator(server)
-  const { email } = await aDoctor(server)
+  const own = await createIntegrator(server)
+  const { email } = await createDoctor(server)
   const key = `accounts:integrator:${own.id}`
   const ofOwn = medicCalls(server, own)
-  expect((await ofOwn.make(aMedic({ email }))).statusCode).toBe(400)
+  expect((await ofOwn.make(makeNewMedic({ email }))).statusCode).toBe(400)
   await sql('update throttle set count = count + 98 where key = $1', [key])
-  expect((await ofOwn.make(aMedic())).statusCode).toBe(201)
-  const beyond = await ofOwn.make(aMedic())
+  expect((await ofOwn.make(makeNewMedic())).statusCode).toBe(201)
+  const beyond = await ofOwn.make(makeNewMedic())
   expect(expectRefusal(beyond, [429]).code).toBe('too-many-requests')
   expect(Number(beyond.headers['retry-after'])).toBeGreaterThan(3000)
-  expect((await medics.make(aMedic())).statusCode).toBe(201)
+  expect((await medics.make(makeNewMedic())).statusCode).toBe(201)
 })
 
 describe('refusals name their field:', () => {
   test('an address that has an account, in upper or lower case', async () => {
     const medic = await medics.makeOne()
-    const doctor = await aDoctor(server)
+    const doctor = await createDoctor(server)
     for (const email of [medic.email.toUpperCase(), doctor.email]) {
-      const fields = fieldsOf(await medics.make(aMedic({ email })))
+      const fields = fieldsOf(await medics.make(makeNewMedic({ email })))
       expect(fields).toEqual({
         email: ['Ya existe un usuario registrado con esa dirección de correo electrónico.'],
       })
@@ -186,7 +186,7 @@ describe('refusals name their field:', () => {
   })
 
   test('of two concurrent calls one creates the account', async () => {
-    const body = aMedic()
+    const body = makeNewMedic()
     const answers = await Promise.all([medics.make(body), medics.make(body), medics.make(body)])
     expect(answers.map((a) => a.statusCode).toSorted((a, b) => a - b)).toEqual([201, 400, 400])
   })
@@ -213,13 +213,13 @@ describe('refusals name their field:', () => {
     ['profession', { profession: 'x' }],
     ['username', { username: 'x' }],
   ])('%s of %j', async (field, more) => {
-    const body = aMedic(more)
+    const body = makeNewMedic(more)
     expect(Object.keys(fieldsOf(await medics.make(body)) ?? {})).toEqual([field])
     expect((await sql('select 1 from account where email = $1', [body.email])).length).toBe(0)
   })
 
   test('the sentence of the public contract for another’s hospital', async () => {
-    expect(fieldsOf(await medics.make(aMedic({ hospital: 7 })))).toEqual({
+    expect(fieldsOf(await medics.make(makeNewMedic({ hospital: 7 })))).toEqual({
       hospital: ['No tiene permisos suficientes para asignar este hospital: 7'],
     })
   })

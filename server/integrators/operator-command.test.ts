@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { operatorCommand } from '#e2e/actions/operator-command.ts'
 import { call } from '../testing/call.ts'
 import { startTestServer, withClient, type TestServer } from '../testing/test-server.ts'
-import { medicCalls, logInMedic, opens, withToken } from './testing/medics.ts'
+import { medicCalls, logInMedic, profileStatus, tokenHeaders } from './testing/medics.ts'
 
 let server: TestServer
 
@@ -17,7 +17,9 @@ const status = async (token: string): Promise<number> =>
   (await medicCalls(server, { auth: { authorization: `Token ${token}` } }).get('/api/v2/medics/')).statusCode
 
 const closeSessions = async ({ email }: { email: string }) =>
-  call(server, 'POST /api/v2/sessions/close-others/', { headers: withToken(await logInMedic(server, email)) })
+  call(server, 'POST /api/v2/sessions/close-others/', {
+    headers: tokenHeaders(await logInMedic(server, email)),
+  })
 
 test('npm run operator creates an integrator, renews its token and revokes it', async () => {
   const email = 'sistema@partner.example'
@@ -29,14 +31,14 @@ test('npm run operator creates an integrator, renews its token and revokes it', 
   const [medic, ended] = [await own.makeOne(), await own.makeOne()]
   await closeSessions(ended)
   await command('revoke-integrator', email)
-  expect([await status(second), await opens(server, medic)]).toEqual([401, 401])
+  expect([await status(second), await profileStatus(server, medic)]).toEqual([401, 401])
   // The integrator's new token does not make old doctors' tokens valid again. It can replace them only for doctors
   // who have not ended the access.
   const authorization = `Token ${tokenIn(await command('integrator-token', email))}`
   const again = medicCalls(server, { auth: { authorization } })
   expect((await again.patch(medic.id, { is_active: true })).json()).toMatchObject({ is_active: false })
-  expect(await opens(server, medic)).toBe(401)
-  expect(await opens(server, (await again.renew(medic.id)).json<{ token: string }>())).toBe(200)
+  expect(await profileStatus(server, medic)).toBe(401)
+  expect(await profileStatus(server, (await again.renew(medic.id)).json<{ token: string }>())).toBe(200)
   expect((await again.renew(ended.id)).statusCode).toBe(404)
   const acts = await withClient(server.ownerUrl, (client) =>
     client.query<{ action: string }>(

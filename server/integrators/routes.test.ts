@@ -6,10 +6,23 @@ import type { Medic } from '#contract/accounts/medics.ts'
 import type { PageOf } from '#contract/page.ts'
 import { renewIntegration } from '../accounts/integration/integration-access.ts'
 import { call, refusal } from '../testing/call.ts'
-import { aDoctor, anAssistant, anIntegrator, anOperator, aPharmacy } from '../testing/factories.ts'
+import {
+  createDoctor,
+  createAssistant,
+  createIntegrator,
+  createOperator,
+  createPharmacy,
+} from '../testing/factories.ts'
 import { expectRefusal } from '../testing/refused.ts'
 import { startTestServer, withClient, type TestServer } from '../testing/test-server.ts'
-import { aMedic, medicCalls, logInMedic, opens, withToken, type Integrator } from './testing/medics.ts'
+import {
+  makeNewMedic,
+  medicCalls,
+  logInMedic,
+  profileStatus,
+  tokenHeaders,
+  type Integrator,
+} from './testing/medics.ts'
 
 let server: TestServer
 let integrator: Integrator
@@ -19,16 +32,16 @@ let ofOther: ReturnType<typeof medicCalls>
 
 beforeAll(async () => {
   server = await startTestServer()
-  integrator = await anIntegrator(server)
+  integrator = await createIntegrator(server)
   medics = medicCalls(server, integrator)
-  other = await anIntegrator(server)
+  other = await createIntegrator(server)
   ofOther = medicCalls(server, other)
 })
 afterAll(() => server.close())
 
 describe('an integrator', () => {
   test('sees the doctors that it created, in pages, and finds one by address', async () => {
-    const ofOwn = medicCalls(server, await anIntegrator(server))
+    const ofOwn = medicCalls(server, await createIntegrator(server))
     const first = await ofOwn.makeOne()
     const second = await ofOwn.makeOne()
     const page = (await ofOwn.get('/api/v2/medics/?limit=1')).json<PageOf<Medic>>()
@@ -53,7 +66,7 @@ describe('an integrator', () => {
   })
 
   test('is told that other doctors do not exist', async () => {
-    const [medic, registered] = [await medics.makeOne(), await aDoctor(server)]
+    const [medic, registered] = [await medics.makeOne(), await createDoctor(server)]
     const absent = refusal(await ofOther.get('/api/v2/medics/999999/'))
     expect(absent.status).toBe(404)
     for (const { id, email } of [medic, registered]) {
@@ -70,12 +83,12 @@ describe('an integrator', () => {
       ])
         expect((await ofOther.get(path)).body).not.toContain(email)
     }
-    expect(await opens(server, medic)).toBe(200)
+    expect(await profileStatus(server, medic)).toBe(200)
   })
 
   test('sees no rows of other doctors, even in a query without a filter', async () => {
     const medic = await medics.makeOne()
-    const stranger = await aDoctor(server)
+    const stranger = await createDoctor(server)
     const seen = (by: Integrator) =>
       server.database.asIntegrator(by.id, async (own) => {
         const made = await own.query<{ id: number }>('select doctor_id as id from integrator_doctor')
@@ -104,12 +117,12 @@ describe('an integrator', () => {
   test('can make only its own calls with its own token, and nobody else can make these', async () => {
     for (const path of ['patient/', 'rx-endpoint/', 'profile/', 'sessions/', 'pharmacy/me/'])
       expect(expectRefusal(await medics.get(`/api/v2/${path}`), [403]).code).toBe('forbidden')
-    const doctor = await aDoctor(server)
+    const doctor = await createDoctor(server)
     for (const by of [
       doctor,
-      await anAssistant(server, doctor),
-      await aPharmacy(server),
-      await anOperator(server),
+      await createAssistant(server, doctor),
+      await createPharmacy(server),
+      await createOperator(server),
     ])
       for (const path of [
         '/api/v2/medics/',
@@ -117,7 +130,7 @@ describe('an integrator', () => {
         '/api/v2/search/medics/?query=x',
       ])
         expectRefusal(await medicCalls(server, by).get(path), [403])
-    expectRefusal(await call(server, 'POST /api/v2/medics/', { body: aMedic() }), [401])
+    expectRefusal(await call(server, 'POST /api/v2/medics/', { body: makeNewMedic() }), [401])
   })
 })
 
@@ -128,7 +141,7 @@ describe('the doctor’s token, renewed by POST /api/v2/medics/{id}/token/', () 
     expect(answer.statusCode, answer.body).toBe(201)
     const now = answer.json<{ id: number; token: string }>()
     expect(now.id).toBe(medic.id)
-    expect([await opens(server, medic), await opens(server, now)]).toEqual([401, 200])
+    expect([await profileStatus(server, medic), await profileStatus(server, now)]).toEqual([401, 200])
   })
 
   test('is returned to both of two concurrent renewals, and the later one is valid', async () => {
@@ -136,7 +149,7 @@ describe('the doctor’s token, renewed by POST /api/v2/medics/{id}/token/', () 
     for (let round = 0; round < 5; round += 1) {
       const answers = await Promise.all([medics.renew(medic.id), medics.renew(medic.id)])
       expect(answers.map((a) => a.statusCode)).toEqual([201, 201])
-      const good = await Promise.all(answers.map((a) => opens(server, a.json<{ token: string }>())))
+      const good = await Promise.all(answers.map((a) => profileStatus(server, a.json<{ token: string }>())))
       expect(good.toSorted((a, b) => a - b)).toEqual([200, 401])
     }
   })
@@ -145,11 +158,11 @@ describe('the doctor’s token, renewed by POST /api/v2/medics/{id}/token/', () 
     const medic = await medics.makeOne()
     const own = await logInMedic(server, medic.email)
     expect((await medics.patch(medic.id, { is_active: false })).json()).toMatchObject({ is_active: false })
-    expect([await opens(server, medic), await opens(server, own)]).toEqual([401, 200])
+    expect([await profileStatus(server, medic), await profileStatus(server, own)]).toEqual([401, 200])
     expect((await medics.patch(medic.id, { is_active: true })).json()).toMatchObject({ is_active: true })
-    expect(await opens(server, medic)).toBe(200)
+    expect(await profileStatus(server, medic)).toBe(200)
     const late = await medics.makeOne({ is_active: false })
-    expect([late.is_active, await opens(server, late)]).toEqual([false, 401])
+    expect([late.is_active, await profileStatus(server, late)]).toEqual([false, 401])
   })
 
   test.each<[string, Endpoint]>(
@@ -160,7 +173,7 @@ describe('the doctor’s token, renewed by POST /api/v2/medics/{id}/token/', () 
   )('is not good at the person’s own account: %s', async (_name, e) => {
     const medic = await medics.makeOne()
     const answer = await call(server, `${e.method} ${e.path.replace(/:\w+/g, '1')}`, {
-      headers: withToken(medic),
+      headers: tokenHeaders(medic),
       ...(e.body ? { body: {} } : {}),
     })
     expect(expectRefusal(answer, [403]).code).toBe('forbidden')
@@ -169,7 +182,7 @@ describe('the doctor’s token, renewed by POST /api/v2/medics/{id}/token/', () 
   test('can’t give access to anybody else: no invitation, no assistant', async () => {
     const medic = await medics.makeOne()
     const founded = await call(server, 'POST /api/v2/hospital/', {
-      headers: withToken(medic),
+      headers: tokenHeaders(medic),
       body: {
         name: 'Clínica Ficticia',
         patron: 'Clínica Ficticia',
@@ -181,12 +194,12 @@ describe('the doctor’s token, renewed by POST /api/v2/medics/{id}/token/', () 
     const invitations = `/api/v2/hospital/${founded.json<{ id: number }>().id}/invitations/`
     const invite = (by: { token: string }) =>
       call(server, `POST ${invitations}`, {
-        headers: withToken(by),
+        headers: tokenHeaders(by),
         body: { email: 'asistente@clinica.example', role: 'ASSISTANT' },
       })
     expect(expectRefusal(await invite(medic), [403]).code).toBe('forbidden')
     for (const path of ['POST /api/v2/assistants/1/approve/', 'DELETE /api/v2/assistants/1/'])
-      expect(expectRefusal(await call(server, path, { headers: withToken(medic) }), [403]).code).toBe(
+      expect(expectRefusal(await call(server, path, { headers: tokenHeaders(medic) }), [403]).code).toBe(
         'forbidden',
       )
     expect(expectRefusal(await invite(await logInMedic(server, medic.email)), [403]).code).toBe(
@@ -197,14 +210,14 @@ describe('the doctor’s token, renewed by POST /api/v2/medics/{id}/token/', () 
   test('is listed among the doctor’s sessions under the integrator’s name; closing it ends the integrator’s access', async () => {
     for (const rests of [false, true]) {
       const medic = await medics.makeOne({ is_active: !rests })
-      const headers = withToken(await logInMedic(server, medic.email))
+      const headers = tokenHeaders(await logInMedic(server, medic.email))
       const { results } = (await call(server, 'GET /api/v2/sessions/', { headers })).json<{
         results: Session[]
       }>()
       const session = results.find((s) => s.kind === 'integration')
       expect(session?.device).toBe(integrator.name)
       await call(server, `DELETE /api/v2/sessions/${session?.id}/`, { headers })
-      expect(await opens(server, medic)).toBe(401)
+      expect(await profileStatus(server, medic)).toBe(401)
       for (const answer of [
         await medics.get(`/api/v2/medics/${medic.id}/`),
         await medics.patch(medic.id, { is_active: true }),
@@ -212,13 +225,13 @@ describe('the doctor’s token, renewed by POST /api/v2/medics/{id}/token/', () 
       ])
         expect(expectRefusal(answer, [404]).code).toBe('not-found')
       expect((await medics.get(`/api/v2/medics/?email=${medic.email}`)).json()).toMatchObject({ count: 0 })
-      expect(await opens(server, medic)).toBe(401)
+      expect(await profileStatus(server, medic)).toBe(401)
     }
   })
 
   test('is ended with the other sessions even if it is renewed at that moment', async () => {
     const medic = await medics.makeOne()
-    const headers = withToken(await logInMedic(server, medic.email))
+    const headers = tokenHeaders(await logInMedic(server, medic.email))
     const waiting = () =>
       withClient(server.ownerUrl, async (client) => {
         const { rowCount } = await client.query(`select 1 from pg_stat_activity
@@ -233,7 +246,7 @@ describe('the doctor’s token, renewed by POST /api/v2/medics/{id}/token/', () 
       return renewed
     })
     expect((await closed)?.statusCode).toBe(200)
-    expect(await opens(server, { token })).toBe(401)
+    expect(await profileStatus(server, { token })).toBe(401)
     expectRefusal(await medics.renew(medic.id), [404])
   })
 })

@@ -1,9 +1,9 @@
 import { get, type IncomingMessage } from 'node:http'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { call } from '../testing/call.ts'
-import { counterOf } from '../testing/counter.ts'
-import { aDoctor, aPatient, aPharmacy, type TestDoctor } from '../testing/factories.ts'
-import { issueFor } from '../testing/issue.ts'
+import { counterCalls } from '../testing/counter.ts'
+import { createDoctor, createPatient, createPharmacy, type TestDoctor } from '../testing/factories.ts'
+import { issuePrescriptionFor } from '../testing/issue.ts'
 import { startTestServer, withClient, type TestServer } from '../testing/test-server.ts'
 
 let server: TestServer
@@ -63,16 +63,16 @@ async function follow(
 }
 
 async function issued(doctor: TestDoctor) {
-  const { uid } = await aPatient(server, doctor)
-  return issueFor(server, doctor, uid)
+  const { uid } = await createPatient(server, doctor)
+  return issuePrescriptionFor(server, doctor, uid)
 }
 const said = ({ told }: Followed) => told.map(({ data }) => data)
 
 test('a doctor’s open page receives events, with object numbers only', async () => {
-  const doctor = await aDoctor(server)
+  const doctor = await createDoctor(server)
   const page = await follow(doctor)
   const rx = await issued(doctor)
-  await counterOf(server, await aPharmacy(server)).sell(rx)
+  await counterCalls(server, await createPharmacy(server)).sell(rx)
   const filled = { kind: 'prescription.filled', object: rx.id }
   await vi.waitFor(() => expect(said(page)).toContainEqual(filled), SOON)
   expect(said(page)).toContainEqual({ kind: 'prescription.issued', object: rx.id })
@@ -81,7 +81,7 @@ test('a doctor’s open page receives events, with object numbers only', async (
 })
 
 test('events of other doctors, and of kinds without interest for pages, are not sent', async () => {
-  const [doctor, other] = [await aDoctor(server), await aDoctor(server)]
+  const [doctor, other] = [await createDoctor(server), await createDoctor(server)]
   const [page, others] = [await follow(doctor), await follow(other)]
   const rx = await issued(other)
   await call(server, `GET /api/v2/rx-endpoint/${rx.signature}`, { headers: other.auth })
@@ -96,7 +96,7 @@ test('events of other doctors, and of kinds without interest for pages, are not 
 })
 
 test('a broken stream continues where it was, and after too long a gap the page is told to refresh', async () => {
-  const doctor = await aDoctor(server)
+  const doctor = await createDoctor(server)
   const [first, witness] = [await follow(doctor), await follow(doctor)]
   const before = await issued(doctor)
   await vi.waitFor(() => expect(said(first)).toHaveLength(2), SOON)
@@ -114,7 +114,7 @@ test('a broken stream continues where it was, and after too long a gap the page 
 })
 
 test('a page that opens its stream a moment after it was fetched misses no event', async () => {
-  const doctor = await aDoctor(server)
+  const doctor = await createDoctor(server)
   const rx = await issued(doctor)
   const page = await follow(doctor)
   await vi.waitFor(
@@ -125,7 +125,7 @@ test('a page that opens its stream a moment after it was fetched misses no event
 })
 
 test('a stream ends with its session', async () => {
-  const doctor = await aDoctor(server)
+  const doctor = await createDoctor(server)
   const page = await follow(doctor)
   await call(server, 'POST /rest-auth/logout/', { headers: doctor.auth })
   await vi.waitFor(() => expect(page.isOver).toBe(true), SOON)
@@ -135,15 +135,15 @@ test('a stream ends with its session', async () => {
 test.each(['x', '1', '1.x', '-1.1', '1.1.1', `1.${'1'.repeat(30)}`])(
   'refuses Last-Event-ID %s',
   async (id) => {
-    const doctor = await aDoctor(server)
+    const doctor = await createDoctor(server)
     expect((await follow(doctor, { 'last-event-id': id })).status).toBe(400)
   },
 )
 
 test('refuses guests and pharmacies, and a ninth stream of one account', async () => {
   expect((await follow({ auth: {} })).status).toBe(401)
-  expect((await follow(await aPharmacy(server))).status).toBe(403)
-  const doctor = await aDoctor(server)
+  expect((await follow(await createPharmacy(server))).status).toBe(403)
+  const doctor = await createDoctor(server)
   const open: Followed[] = []
   for (let n = 0; n < 8; n += 1) open.push(await follow(doctor))
   expect(open.map(({ status }) => status)).toEqual(Array(8).fill(200))

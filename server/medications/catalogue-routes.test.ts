@@ -7,7 +7,7 @@ import type { DrugSearch } from '#contract/medications/medications.ts'
 import { addDays } from '#contract/values/calendar-day.ts'
 import { mexicoDay } from '#contract/values/mexico-day.ts'
 import { call } from '../testing/call.ts'
-import { aDoctor, anAssistant, type TestDoctor } from '../testing/factories.ts'
+import { createDoctor, createAssistant, type TestDoctor } from '../testing/factories.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 
 let server: TestServer
@@ -16,8 +16,8 @@ let other: TestDoctor
 
 beforeAll(async () => {
   server = await startTestServer()
-  doctor = await aDoctor(server)
-  other = await aDoctor(server)
+  doctor = await createDoctor(server)
+  other = await createDoctor(server)
 })
 afterAll(() => server.close())
 
@@ -95,7 +95,7 @@ test('a shelf contains nothing of another doctor', async () => {
 })
 
 test('an assistant gets the shelf of a doctor who approved, and of no other', async () => {
-  const assistant = await anAssistant(server, doctor)
+  const assistant = await createAssistant(server, doctor)
   const ask = (who: TestDoctor) =>
     call(server, `GET /api/v2/drugs/shelf/?doctor=${who.id}`, { headers: assistant.auth })
   expect((await ask(doctor)).json<DrugShelf>().own).toHaveLength(1)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { DrugSearch } from '#contract/medications/medications.ts'
 import { call } from '../testing/call.ts'
-import { aDoctor, aPharmacy, type TestDoctor } from '../testing/factories.ts'
+import { createDoctor, createPharmacy, type TestDoctor } from '../testing/factories.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 
 let server: TestServer
@@ -9,7 +9,7 @@ let doctor: TestDoctor
 
 beforeAll(async () => {
   server = await startTestServer()
-  doctor = await aDoctor(server)
+  doctor = await createDoctor(server)
 })
 afterAll(() => server.close())
 
@@ -52,5 +52,5 @@ test.each(['limit=0', 'limit=51', 'limit=1.5', 'limit=x', 'search=a&search=b', `
 
 test('refuses a guest and a pharmacy', async () => {
   expect((await ask('search=a', {})).statusCode).toBe(401)
-  expect((await ask('search=a', (await aPharmacy(server)).auth)).statusCode).toBe(403)
+  expect((await ask('search=a', (await createPharmacy(server)).auth)).statusCode).toBe(403)
 })

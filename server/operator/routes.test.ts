@@ -3,20 +3,20 @@ import type { LicenceCase, LicenceFile } from '#contract/accounts/operator.ts'
 import type { PageOf } from '#contract/page.ts'
 import { Problem } from '#contract/problem.ts'
 import { call } from '../testing/call.ts'
-import { aDoctor, anOperator, aPatient, PASSWORD } from '../testing/factories.ts'
-import { issueFor } from '../testing/issue.ts'
-import { aWaitingDoctor } from '../testing/licence.ts'
-import { keptPicture } from '../testing/picture.ts'
+import { createDoctor, createOperator, createPatient, PASSWORD } from '../testing/factories.ts'
+import { issuePrescriptionFor } from '../testing/issue.ts'
+import { createDoctorWithPendingLicence } from '../testing/licence.ts'
+import { storePicture } from '../testing/picture.ts'
 import { startTestServer, withClient, type TestServer } from '../testing/test-server.ts'
 import { makeOperator } from './make-operator.ts'
 import { findDoctor } from './review-licences.ts'
 
 let server: TestServer
-let operator: Awaited<ReturnType<typeof anOperator>>
+let operator: Awaited<ReturnType<typeof createOperator>>
 
 beforeAll(async () => {
   server = await startTestServer()
-  operator = await anOperator(server)
+  operator = await createOperator(server)
 })
 afterAll(() => server.close())
 
@@ -40,7 +40,7 @@ describe('an operator’s session', () => {
   })
 
   test('is refused to others, with the same sentence', async () => {
-    const doctor = await aDoctor(server)
+    const doctor = await createDoctor(server)
     for (const [email, password] of [
       [operator.email, 'otra'],
       ['nadie@recetario.example', PASSWORD],
@@ -59,13 +59,13 @@ describe('an operator’s session', () => {
   })
 
   test('is throttled', async () => {
-    const { email } = await anOperator(server)
+    const { email } = await createOperator(server)
     for (let i = 0; i < 5; i += 1) await logIn(email, 'otra')
     expect((await logIn(email, PASSWORD)).statusCode).toBe(429)
   })
 
   test('expires after some hours', async () => {
-    const late = await anOperator(server)
+    const late = await createOperator(server)
     await withClient(server.ownerUrl, (client) =>
       client.query(
         `update token set expires_at = expires_at - interval '4 hours' where session_id in
@@ -78,8 +78,11 @@ describe('an operator’s session', () => {
 })
 
 test('pending licences are listed, the longest waiting first, with only the compared data', async () => {
-  const [first, second] = [await aWaitingDoctor(server), await aWaitingDoctor(server)]
-  await aDoctor(server)
+  const [first, second] = [
+    await createDoctorWithPendingLicence(server),
+    await createDoctorWithPendingLicence(server),
+  ]
+  await createDoctor(server)
   const { results } = (await get('/api/v2/operator/licences/')).json<PageOf<LicenceCase>>()
   expect(results.map(({ id }) => id)).toEqual([first.id, second.id])
   expect(results[0]).toEqual({
@@ -106,11 +109,11 @@ test('pending licences are listed, the longest waiting first, with only the comp
 })
 
 test('the photograph of a licence is shown; without one the call answers not found', async () => {
-  const doctor = await aWaitingDoctor(server)
+  const doctor = await createDoctorWithPendingLicence(server)
   expect((await get(`/api/v2/operator/licences/${doctor.id}/photo/`)).headers['content-type']).toBe(
     'image/jpeg',
   )
-  const without = await aDoctor(server)
+  const without = await createDoctor(server)
   expect((await get(`/api/v2/operator/licences/${without.id}/photo/`)).statusCode).toBe(404)
 })
 
@@ -127,7 +130,10 @@ describe('what an operator does is an event', () => {
     ).rows
 
   test('of the doctor whose licence or photograph was read, once in five minutes', async () => {
-    const [read, seen] = [await aWaitingDoctor(server), await aWaitingDoctor(server)]
+    const [read, seen] = [
+      await createDoctorWithPendingLicence(server),
+      await createDoctorWithPendingLicence(server),
+    ]
     await fileOf(read.id)
     await fileOf(read.id)
     await get(`/api/v2/operator/licences/${seen.id}/photo/`)
@@ -138,7 +144,7 @@ describe('what an operator does is an event', () => {
   })
 
   test('of the operator’s account: login, list and logout', async () => {
-    const own = await anOperator(server)
+    const own = await createOperator(server)
     const { key } = (
       await call(server, 'POST /api/v2/operator/login/', { body: { email: own.email, password: PASSWORD } })
     ).json<{ key: string }>()
@@ -156,14 +162,14 @@ describe('what an operator does is an event', () => {
 
 describe('a decision', () => {
   test('is recorded with its operator, and permits the doctor to issue or not', async () => {
-    const doctor = await aWaitingDoctor(server)
-    const patient = await aPatient(server, doctor)
+    const doctor = await createDoctorWithPendingLicence(server)
+    const patient = await createPatient(server, doctor)
     const answer = await decide(doctor.id, { verdict: 'verified', version: 1 })
     expect(answer.json<LicenceFile>()).toMatchObject({
       state: 'verified',
       decisions: [{ action: 'licence.verified', by: expect.stringMatching(/^Operación/) }, { by: '' }],
     })
-    expect((await issueFor(server, doctor, patient.uid)).signature).toHaveLength(64)
+    expect((await issuePrescriptionFor(server, doctor, patient.uid)).signature).toHaveLength(64)
 
     await decide(doctor.id, { verdict: 'rejected', reason: 'Era de otra persona', version: 1 })
     const refused = await call(server, 'POST /api/v2/rx-endpoint/', {
@@ -191,22 +197,22 @@ describe('a decision', () => {
     ['of another kind', { verdict: 'pending', version: 1 }, 400],
     ['with a very long reason', { verdict: 'rejected', reason: 'x'.repeat(301), version: 1 }, 400],
   ])('%s is refused', async (_what, body, status) => {
-    const doctor = await aWaitingDoctor(server)
+    const doctor = await createDoctorWithPendingLicence(server)
     expect((await decide(doctor.id, body)).statusCode).toBe(status)
     expect((await fileOf(doctor.id)).state).toBe('pending')
   })
 
   test('is refused a second time, and where no licence is pending', async () => {
-    const doctor = await aWaitingDoctor(server)
+    const doctor = await createDoctorWithPendingLicence(server)
     await decide(doctor.id, { verdict: 'verified', version: 1 })
     expect((await decide(doctor.id, { verdict: 'verified', version: 1 })).statusCode).toBe(409)
-    const bare = await aDoctor(server, { specialty_verified: false })
+    const bare = await createDoctor(server, { specialty_verified: false })
     expect((await decide(bare.id, { verdict: 'verified', version: 0 })).statusCode).toBe(409)
     expect((await decide(999_999, { verdict: 'verified', version: 0 })).statusCode).toBe(404)
   })
 
   test('is accepted once of two concurrent ones', async () => {
-    const doctor = await aWaitingDoctor(server)
+    const doctor = await createDoctorWithPendingLicence(server)
     const statuses = await Promise.all([
       decide(doctor.id, { verdict: 'verified', version: 1 }),
       decide(doctor.id, { verdict: 'verified', version: 1 }),
@@ -216,11 +222,11 @@ describe('a decision', () => {
 })
 
 test('row-level security shows an operator no patients, prescriptions or other pictures', async () => {
-  const doctor = await aDoctor(server)
-  const patient = await aPatient(server, doctor)
-  await issueFor(server, doctor, patient.uid)
-  await keptPicture(server, doctor.id, 'signature')
-  await aWaitingDoctor(server)
+  const doctor = await createDoctor(server)
+  const patient = await createPatient(server, doctor)
+  await issuePrescriptionFor(server, doctor, patient.uid)
+  await storePicture(server, doctor.id, 'signature')
+  await createDoctorWithPendingLicence(server)
   const seen = await server.database.asOperator(async (sql) => {
     const counts: Record<string, number> = {}
     for (const table of [
@@ -255,7 +261,7 @@ test('row-level security shows an operator no patients, prescriptions or other p
 test('an operator is created once for an address; doctors are found by id or address', async () => {
   const who = { email: operator.email, name: 'Otra', password: PASSWORD }
   await expect(makeOperator(server.database, who)).rejects.toMatchObject({ code: 'conflict' })
-  const doctor = await aDoctor(server)
+  const doctor = await createDoctor(server)
   expect(await findDoctor(server.database, doctor.email)).toBe(doctor.id)
   expect(await findDoctor(server.database, String(doctor.id))).toBe(doctor.id)
   await expect(findDoctor(server.database, operator.email)).rejects.toBeInstanceOf(Problem)

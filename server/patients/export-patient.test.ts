@@ -3,17 +3,17 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { PatientExport } from '#contract/patients/patient-privacy.ts'
 import type { SafetyAnswer } from '#contract/safety.ts'
 import { call } from '../testing/call.ts'
-import { counterOf } from '../testing/counter.ts'
-import { aDraft } from '../testing/drafts.ts'
-import { aDoctor, aPatient, aPharmacy, type TestDoctor } from '../testing/factories.ts'
-import { aMedication, issueFor } from '../testing/issue.ts'
+import { counterCalls } from '../testing/counter.ts'
+import { makeDraftBody } from '../testing/drafts.ts'
+import { createDoctor, createPatient, createPharmacy, type TestDoctor } from '../testing/factories.ts'
+import { makeMedication, issuePrescriptionFor } from '../testing/issue.ts'
 import { startTestServer, type TestServer, withClient } from '../testing/test-server.ts'
 
 let server: TestServer
 let doctor: TestDoctor
 beforeAll(async () => {
   server = await startTestServer()
-  doctor = await aDoctor(server)
+  doctor = await createDoctor(server)
 })
 afterAll(() => server.close())
 
@@ -26,22 +26,22 @@ const REASON = 'Se suspende la simvastatina mientras dura el antibiótico'
 
 /** A patient with data in every table that the export covers. */
 async function aLongHistory() {
-  const { uid, ...person } = await aPatient(server, doctor, {
+  const { uid, ...person } = await createPatient(server, doctor, {
     name: 'Historia Larga',
     email: 'historia@paciente.example',
   })
-  const gone = await aPatient(server, doctor, { name: 'Historia Repetida' })
+  const gone = await createPatient(server, doctor, { name: 'Historia Repetida' })
   const pair = ['Claritromicina tabletas 500 mg', 'Simvastatina tabletas 10 mg']
   const rows = pair.map((presentation, at) => ({ key: `${at}`, presentation }))
   const { findings } = (await ask('POST /api/v2/safety/check/', { patient: uid, rows })).json<SafetyAnswer>()
-  const rx = await issueFor(server, doctor, uid, {
+  const rx = await issuePrescriptionFor(server, doctor, uid, {
     send_rx: true,
-    medications: [...pair.map((presentation) => aMedication({ presentation })), aMedication()],
+    medications: [...pair.map((presentation) => makeMedication({ presentation })), makeMedication()],
     overrides: [{ finding: findings[0]?.id, reason: REASON }],
   })
-  expect(await counterOf(server, await aPharmacy(server, { name: 'Farmacia Ficticia' })).sell(rx, 1, 2)).toBe(
-    'sold',
-  )
+  expect(
+    await counterCalls(server, await createPharmacy(server, { name: 'Farmacia Ficticia' })).sell(rx, 1, 2),
+  ).toBe('sold')
   await ask('POST /api/v2/favourite/', { prescription: rx.signature, name: 'De una historia' })
   const [, , last] = rx.medications
   const row = { reason: 'treatment', note: 'Ya no le duele', rows: [last?.id] }
@@ -51,7 +51,7 @@ async function aLongHistory() {
   const patient = { uid: gone.uid, name: gone.name, date_of_birth: gone.date_of_birth, gender: gone.gender }
   await ask(`PUT /api/v2/drafts/${id}/`, {
     version: 0,
-    body: aDraft(id, { patient, diagnosis: 'Sin firmar' }),
+    body: makeDraftBody(id, { patient, diagnosis: 'Sin firmar' }),
   })
   await ask(`POST /api/v2/patient/${uid}/merge/`, {
     other: gone.uid,
@@ -66,7 +66,7 @@ async function aLongHistory() {
 
 test('I6 the export contains all data: checks, sales, mails, drafts, templates, reasons and merges', async () => {
   const { uid, rx, gone } = await aLongHistory()
-  await issueFor(server, doctor, (await aPatient(server, doctor)).uid)
+  await issuePrescriptionFor(server, doctor, (await createPatient(server, doctor)).uid)
   const { data, page } = await exported(uid)
   expect(data.prescriptions).toHaveLength(1)
   expect(data.prescriptions[0]).toMatchObject({
@@ -89,8 +89,8 @@ test('I6 the export contains all data: checks, sales, mails, drafts, templates, 
 
 test('the export contains nothing of another patient', async () => {
   const { uid, gone } = await aLongHistory()
-  const other = await aPatient(server, doctor, { name: 'Persona Ajena' })
-  await issueFor(server, doctor, other.uid)
+  const other = await createPatient(server, doctor, { name: 'Persona Ajena' })
+  await issuePrescriptionFor(server, doctor, other.uid)
   const { data } = await exported(other.uid)
   const text = JSON.stringify(data)
   for (const own of [uid, gone.uid, 'Historia', REASON, 'Sin firmar']) expect(text).not.toContain(own)

@@ -4,8 +4,8 @@ import type { IssuedPrescription } from '#contract/prescriptions.ts'
 import { mexicoDay } from '#contract/values/mexico-day.ts'
 import { healthDataConsent } from '#knowledge/law/health-data-consent.ts'
 import { call, refusal } from '../testing/call.ts'
-import { aDoctor, anAssistant, aPatient, type TestDoctor } from '../testing/factories.ts'
-import { aMedication } from '../testing/issue.ts'
+import { createDoctor, createAssistant, createPatient, type TestDoctor } from '../testing/factories.ts'
+import { makeMedication } from '../testing/issue.ts'
 import { startTestServer, type TestServer, withClient } from '../testing/test-server.ts'
 import { likePatients } from './merge-queries.ts'
 
@@ -22,9 +22,9 @@ const consent = { version: healthDataConsent.version, method: 'handwritten-signa
 
 beforeAll(async () => {
   server = await startTestServer()
-  doctor = await aDoctor(server)
-  stranger = await aDoctor(server)
-  kept = await aPatient(server, doctor, { ...lucia, gender: 'F', phone: '+525511112222', email: '' })
+  doctor = await createDoctor(server)
+  stranger = await createDoctor(server)
+  kept = await createPatient(server, doctor, { ...lucia, gender: 'F', phone: '+525511112222', email: '' })
   const allergies = [{ key: '@penicillins', text: 'Penicilinas' }]
   const body = { version: 0, consent, allergies }
   const saved = await call(server, `PATCH /api/v2/patient/${kept.uid}/record/`, {
@@ -49,7 +49,7 @@ describe('a similar patient', () => {
 
   test('is found by name and age, in any order of words', async () => {
     const born = { name: 'Guadalupe Simulada Pérez', date_of_birth: '1949-08-20', gender: 'F' as const }
-    const exact = await aPatient(server, doctor, born)
+    const exact = await createPatient(server, doctor, born)
     const byAge = { name: 'guadalupe simulada perez', birth_approximate: true, gender: 'F' }
     const reasons = async (body: object, who = doctor) =>
       (await found(body, who)).map(({ patient, likeness }) => [patient.uid, likeness])
@@ -61,7 +61,7 @@ describe('a similar patient', () => {
     expect(await reasons({ ...turned, name: 'Guadalupe Simulada' })).toEqual([])
     // The opposite case: the stored patient has an age, the typed one a date of birth.
     const birthAsAge = { name: 'Eusebio Simulado Ruiz', date_of_birth: '1950-01-01', birth_approximate: true }
-    const aged = await aPatient(server, doctor, birthAsAge)
+    const aged = await createPatient(server, doctor, birthAsAge)
     expect(await reasons({ name: birthAsAge.name, date_of_birth: '1949-11-30' })).toEqual([
       [aged.uid, ['name-age']],
     ])
@@ -75,7 +75,7 @@ describe('a similar patient', () => {
   })
 
   test('is found by telephone, after those with the same name', async () => {
-    const son = await aPatient(server, doctor, { name: 'Leo Ejemplo', phone: '55 9999 0000' })
+    const son = await createPatient(server, doctor, { name: 'Leo Ejemplo', phone: '55 9999 0000' })
     const both = await found({ ...typed, phone: '+525599990000' })
     expect(both.map(({ patient, likeness, allergies }) => [patient.uid, likeness, allergies])).toEqual([
       [kept.uid, ['name'], 'recorded'],
@@ -87,7 +87,7 @@ describe('a similar patient', () => {
     const hers = CURP
     const born = { name: 'Concepción Gemela Ficticia', date_of_birth: '1956-06-26', gender: 'F' }
     const phone = '5588887777'
-    const twin = await aPatient(server, doctor, { ...born, gender: 'F', curp: hers, phone })
+    const twin = await createPatient(server, doctor, { ...born, gender: 'F', curp: hers, phone })
     expect(await found({ ...born, phone, curp: OTHER_CURP })).toEqual([])
     // A patient with the same CURP or without one is found: nothing proves that they are different people.
     expect(await found({ ...born, curp: hers })).toMatchObject([
@@ -97,9 +97,9 @@ describe('a similar patient', () => {
   })
 
   test('is searched with indexes, however many patients there are', async () => {
-    const busy = await aDoctor(server)
+    const busy = await createDoctor(server)
     const phone = '+52 55 4444 3333'
-    const known = await aPatient(server, busy, { name: 'Elsa Ejemplo', phone: '(55) 4444-3333' })
+    const known = await createPatient(server, busy, { name: 'Elsa Ejemplo', phone: '(55) 4444-3333' })
     await withClient(server.ownerUrl, async (client) => {
       await client.query(
         `insert into patient (doctor_id, uid, name, date_of_birth, phone)
@@ -137,7 +137,7 @@ describe('a similar patient', () => {
   })
 
   test('is shown to the doctor’s assistant with identifying data only, and to no other assistant', async () => {
-    const assistant = await anAssistant(server, doctor)
+    const assistant = await createAssistant(server, doctor)
     const at = (id: number) => `POST /api/v2/assistant/${id}/patients/alike/`
     const mine = await call(server, at(doctor.id), { headers: assistant.auth, body: typed })
     expect(mine.json()).toEqual({
@@ -153,7 +153,7 @@ describe('a prescription with written-out patient data', () => {
   const issue = (patient: object, who = doctor) =>
     call(server, 'POST /api/v2/rx-endpoint/', {
       headers: who.auth,
-      body: { patient, medications: [aMedication()] },
+      body: { patient, medications: [makeMedication()] },
     })
   const uidOf = async (patient: object, who = doctor) => {
     const answer = await issue(patient, who)
@@ -168,7 +168,9 @@ describe('a prescription with written-out patient data', () => {
       headers: doctor.auth,
       body: {
         patient: typed,
-        medications: [aMedication({ presentation: 'Amoxicilina cápsulas 500 mg', generic: 'amoxicilina' })],
+        medications: [
+          makeMedication({ presentation: 'Amoxicilina cápsulas 500 mg', generic: 'amoxicilina' }),
+        ],
       },
     })
     expect(refusal(stopped).status).toBe(422)
@@ -182,7 +184,7 @@ describe('a prescription with written-out patient data', () => {
 
   test('adds the program’s file number to the stored patient', async () => {
     const other = { name: 'Inés Ficticia Númerada', date_of_birth: '1970-07-07' }
-    const known = await aPatient(server, doctor, other)
+    const known = await createPatient(server, doctor, other)
     expect(await uidOf({ ...other, external_patient_file: 'EXP-2031' })).toBe(known.uid)
     expect(await uidOf({ ...other, external_patient_file: 'EXP-2031' })).toBe(known.uid)
     expect(await uidOf({ ...other, external_patient_file: 'EXP-9999' })).not.toBe(known.uid)
@@ -190,7 +192,7 @@ describe('a prescription with written-out patient data', () => {
 
   test('is mailed to the address that the stored patient lacked', async () => {
     const other = { name: 'Irma Ficticia Sincorreo', date_of_birth: '1971-07-07' }
-    const known = await aPatient(server, doctor, { ...other, email: '' })
+    const known = await createPatient(server, doctor, { ...other, email: '' })
     const answer = await issue({ ...other, email: 'irma@correo.example' })
     expect(answer.json()).toMatchObject({ patient: { uid: known.uid, email: 'irma@correo.example' } })
   })
@@ -199,13 +201,13 @@ describe('a prescription with written-out patient data', () => {
     expect(await uidOf({ ...typed, gender: 'M' })).not.toBe(kept.uid)
     expect(await uidOf(typed, stranger)).not.toBe(kept.uid)
     const mailed = { name: 'Olga Ficticia', date_of_birth: '1975-01-01' }
-    const olga = await aPatient(server, doctor, { ...mailed, email: 'olga@correo.example' })
+    const olga = await createPatient(server, doctor, { ...mailed, email: 'olga@correo.example' })
     expect(await uidOf({ ...mailed, email: 'otra@correo.example' })).not.toBe(olga.uid)
   })
 
   test('is refused when the CURP belongs to another name', async () => {
     const curp = 'SABC560626MDFLRN01'
-    await aPatient(server, doctor, { name: 'Concepción Ficticia', date_of_birth: '1956-06-26', curp })
+    await createPatient(server, doctor, { name: 'Concepción Ficticia', date_of_birth: '1956-06-26', curp })
     const answer = await issue({ name: 'Otra Persona', date_of_birth: '1956-06-26', curp })
     expect(refusal(answer)).toMatchObject({ status: 400 })
     expect(answer.body).toContain('patient.curp')

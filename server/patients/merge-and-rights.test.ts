@@ -7,8 +7,8 @@ import { addDays } from '#contract/values/calendar-day.ts'
 import { mexicoDay } from '#contract/values/mexico-day.ts'
 import { healthDataConsent } from '#knowledge/law/health-data-consent.ts'
 import { call } from '../testing/call.ts'
-import { aDoctor, aPatient, type TestDoctor } from '../testing/factories.ts'
-import { aMedication, issueFor } from '../testing/issue.ts'
+import { createDoctor, createPatient, type TestDoctor } from '../testing/factories.ts'
+import { makeMedication, issuePrescriptionFor } from '../testing/issue.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 
 let server: TestServer
@@ -19,8 +19,8 @@ const consent = { version: healthDataConsent.version, method: 'handwritten-signa
 
 beforeAll(async () => {
   server = await startTestServer()
-  doctor = await aDoctor(server)
-  stranger = await aDoctor(server)
+  doctor = await createDoctor(server)
+  stranger = await createDoctor(server)
 })
 afterAll(() => server.close())
 
@@ -34,8 +34,12 @@ const read = async (uid: string) => (await get(`/api/v2/patient/${uid}/record/`)
 describe('two records of one person', () => {
   const curp = 'SABC560626MDFLRN01'
   const pair = async () => {
-    const kept = await aPatient(server, doctor, { name: 'Concepción Doble', curp, phone: '55 1111 2222' })
-    const gone = await aPatient(server, doctor, { name: 'Concha Doble', curp, phone: '55 3333 4444' })
+    const kept = await createPatient(server, doctor, {
+      name: 'Concepción Doble',
+      curp,
+      phone: '55 1111 2222',
+    })
+    const gone = await createPatient(server, doctor, { name: 'Concha Doble', curp, phone: '55 3333 4444' })
     await save(kept.uid, { allergies: [{ text: 'Látex' }] })
     await save(gone.uid, {
       allergies: [{ key: '@penicillins', text: 'Penicilinas' }],
@@ -68,10 +72,10 @@ describe('two records of one person', () => {
 
   test('are found by CURP, by name with birth, and by phone', async () => {
     const same = { name: 'José Núñez Ficticio', date_of_birth: '1971-02-03' }
-    const a = await aPatient(server, doctor, { ...same, phone: '+52 55 9090 9090' })
-    const b = await aPatient(server, doctor, { ...same, name: 'JOSE NUNEZ FICTICIO' })
-    const c = await aPatient(server, doctor, { name: 'Otra Persona', phone: '5590909090' })
-    await aPatient(server, doctor, { name: 'Nadie Parecido', date_of_birth: '1971-02-03' })
+    const a = await createPatient(server, doctor, { ...same, phone: '+52 55 9090 9090' })
+    const b = await createPatient(server, doctor, { ...same, name: 'JOSE NUNEZ FICTICIO' })
+    const c = await createPatient(server, doctor, { name: 'Otra Persona', phone: '5590909090' })
+    await createPatient(server, doctor, { name: 'Nadie Parecido', date_of_birth: '1971-02-03' })
     const { candidates } = await duplicates(a.uid)
     expect(candidates.map(({ patient, likeness }) => [patient.uid, likeness])).toEqual([
       [b.uid, ['name']],
@@ -81,7 +85,7 @@ describe('two records of one person', () => {
 
   test('are merged: choices apply, the old uid answers, prescriptions follow, signed uids stay', async () => {
     const { kept, gone } = await pair()
-    const before = await issueFor(server, doctor, gone.uid, { medications: [aMedication()] })
+    const before = await issuePrescriptionFor(server, doctor, gone.uid, { medications: [makeMedication()] })
     const merged = await send(`POST /api/v2/patient/${kept.uid}/merge/`, choice(gone.uid))
     expect(merged.statusCode, merged.body).toBe(200)
     expect(merged.json<Patient>()).toMatchObject({
@@ -93,7 +97,7 @@ describe('two records of one person', () => {
     const record = await read(gone.uid)
     expect(record.allergies?.map(({ text }) => text)).toEqual(['Látex', 'Penicilinas'])
     expect(record).toMatchObject({ uid: kept.uid, weight: { kg: 60 } })
-    const after = await issueFor(server, doctor, gone.uid, { medications: [aMedication()] })
+    const after = await issuePrescriptionFor(server, doctor, gone.uid, { medications: [makeMedication()] })
     expect(after.patient.uid).toBe(kept.uid)
     const list = (await get(`/api/v2/patient/${kept.uid}/prescriptions/`)).json<{
       results: { signature: string }[]
@@ -129,7 +133,7 @@ describe('two records of one person', () => {
 
   test('merged earlier into one of them move along, and back when the merge is undone', async () => {
     const { kept, gone } = await pair()
-    const first = await aPatient(server, doctor, { name: 'Primera Doble' })
+    const first = await createPatient(server, doctor, { name: 'Primera Doble' })
     const plain = { fields: [], sections: [], joined: [] }
     await send(`POST /api/v2/patient/${gone.uid}/merge/`, choice(first.uid, { ...plain, other_version: 0 }))
     await send(
@@ -154,7 +158,7 @@ describe('two records of one person', () => {
 
   test('of another doctor, of the same patient, or of an old version can’t be merged', async () => {
     const { kept, gone } = await pair()
-    const foreign = await aPatient(server, stranger)
+    const foreign = await createPatient(server, stranger)
     expect((await send(`POST /api/v2/patient/${kept.uid}/merge/`, choice(foreign.uid))).statusCode).toBe(404)
     expect(
       (await send(`POST /api/v2/patient/${kept.uid}/merge/`, choice(gone.uid), stranger)).statusCode,
@@ -170,8 +174,8 @@ describe('two records of one person', () => {
 
 describe('rights of patients', () => {
   test('I4 a request is recorded with its last day, answered once, with what the law keeps', async () => {
-    const { uid } = await aPatient(server, doctor)
-    await issueFor(server, doctor, uid, { medications: [aMedication()] })
+    const { uid } = await createPatient(server, doctor)
+    await issuePrescriptionFor(server, doctor, uid, { medications: [makeMedication()] })
     const noted = await send(`POST /api/v2/patient/${uid}/requests/`, {
       kind: 'cancellation',
       received_on: today,
@@ -196,7 +200,7 @@ describe('rights of patients', () => {
   })
 
   test('I4 the term is doubled once, and granted requests take effect within 15 working days', async () => {
-    const { uid } = await aPatient(server, doctor)
+    const { uid } = await createPatient(server, doctor)
     const monday = '2026-11-02'
     server.clock.now = new Date('2026-11-03T18:00:00Z')
     const noted = await send(`POST /api/v2/patient/${uid}/requests/`, { kind: 'access', received_on: monday })
@@ -223,9 +227,9 @@ describe('rights of patients', () => {
   })
 
   test('I6 all data are exported in both formats, and the export is recorded', async () => {
-    const { uid } = await aPatient(server, doctor, { name: 'Ana <script>alert(1)</script>' })
+    const { uid } = await createPatient(server, doctor, { name: 'Ana <script>alert(1)</script>' })
     await save(uid, { allergies: [{ text: 'Látex & <b>más</b>' }] })
-    const rx = await issueFor(server, doctor, uid, { medications: [aMedication()] })
+    const rx = await issuePrescriptionFor(server, doctor, uid, { medications: [makeMedication()] })
     const answer = await get(`/api/v2/patient/${uid}/export/`)
     expect(answer.statusCode, answer.body).toBe(200)
     const { data, page } = answer.json<{ data: PatientExport; page: string }>()

@@ -7,7 +7,7 @@ import { mexicoDay } from '#contract/values/mexico-day.ts'
 import { normalize } from '#contract/values/normalize.ts'
 import { healthDataConsent } from '#knowledge/law/health-data-consent.ts'
 import { call } from '../testing/call.ts'
-import { aDoctor, aPatient, type TestDoctor } from '../testing/factories.ts'
+import { createDoctor, createPatient, type TestDoctor } from '../testing/factories.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 import { recordForChecks } from './record-for-checks.ts'
 
@@ -19,8 +19,8 @@ const consent = { version: healthDataConsent.version, method: 'handwritten-signa
 
 beforeAll(async () => {
   server = await startTestServer()
-  doctor = await aDoctor(server)
-  stranger = await aDoctor(server)
+  doctor = await createDoctor(server)
+  stranger = await createDoctor(server)
 })
 afterAll(() => server.close())
 
@@ -35,7 +35,7 @@ const forChecks = (uid: string, day = today) =>
 
 describe('a record', () => {
   test('distinguishes "not asked" from "none"', async () => {
-    const { uid } = await aPatient(server, doctor)
+    const { uid } = await createPatient(server, doctor)
     expect(await read(uid)).toMatchObject({ version: 0, allergies: null, medication: null, weight: null })
     expect(await forChecks(uid)).toMatchObject({ allergies: null, conditions: null, medication: null })
     const saved = await save(uid, { allergies: [], conditions: [] })
@@ -45,7 +45,7 @@ describe('a record', () => {
   })
 
   test('gives the checks keys, conditions, age, weight, filtration rate, trimester and current medication', async () => {
-    const { uid } = await aPatient(server, doctor, { gender: 'F', date_of_birth: '1990-05-17' })
+    const { uid } = await createPatient(server, doctor, { gender: 'F', date_of_birth: '1990-05-17' })
     const saved = await save(uid, {
       allergies: [
         { key: '@penicillins', text: 'Penicilinas', reaction: 'Ronchas', severity: 'severe' },
@@ -79,7 +79,7 @@ describe('a record', () => {
   })
 
   test('says how long "not pregnant" and a creatinine are trusted; lactation stays', async () => {
-    const { uid } = await aPatient(server, doctor, { gender: 'F', date_of_birth: '1990-05-17' })
+    const { uid } = await createPatient(server, doctor, { gender: 'F', date_of_birth: '1990-05-17' })
     await save(uid, {
       creatinine: { mg_dl: 1, on: today },
       reproduction: { pregnant: false, lactating: true, on: today },
@@ -95,7 +95,7 @@ describe('a record', () => {
   })
 
   test('is refused over an older version, and stores overwritten versions', async () => {
-    const { uid } = await aPatient(server, doctor)
+    const { uid } = await createPatient(server, doctor)
     await save(uid, { weight: { kg: 70, on: today } })
     await save(uid, { version: 1, weight: { kg: 71, on: today } })
     const late = await save(uid, { version: 1, weight: { kg: 90, on: today } })
@@ -106,7 +106,7 @@ describe('a record', () => {
   })
 
   test('accepts one of two concurrent saves of the same version', async () => {
-    const { uid } = await aPatient(server, doctor)
+    const { uid } = await createPatient(server, doctor)
     await save(uid, { allergies: [] })
     const both = await Promise.all([70, 80].map((kg) => save(uid, { version: 1, weight: { kg, on: today } })))
     expect(both.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409])
@@ -132,7 +132,7 @@ describe('a record', () => {
       'medication.0.stopped_on',
     ],
   ])('refuses %s, with an error of its field', async (_name, sections, field) => {
-    const { uid } = await aPatient(server, doctor)
+    const { uid } = await createPatient(server, doctor)
     const answer = await save(uid, sections)
     expect(answer.statusCode, answer.body).toBe(400)
     expect(Object.keys(answer.json<{ fields: object }>().fields)).toEqual([field])
@@ -140,21 +140,21 @@ describe('a record', () => {
   })
 
   test('accepts a newborn of 80 kg only after a second confirmation', async () => {
-    const { uid } = await aPatient(server, doctor, { date_of_birth: addDays(today, -5) })
+    const { uid } = await createPatient(server, doctor, { date_of_birth: addDays(today, -5) })
     const weight = { kg: 80, on: today }
     expect((await save(uid, { weight })).json<{ fields: object }>().fields).toHaveProperty('weight')
     expect((await save(uid, { weight, confirmed: ['weight'] })).statusCode).toBe(200)
   })
 
   test('does not use an outdated weight of a child', async () => {
-    const { uid } = await aPatient(server, doctor, { date_of_birth: addDays(today, -3 * 365) })
+    const { uid } = await createPatient(server, doctor, { date_of_birth: addDays(today, -3 * 365) })
     await save(uid, { weight: { kg: 9.5, on: addDays(today, -700) }, confirmed: ['weight'] })
     expect((await forChecks(uid))?.weightKg).toBeNull()
     expect((await read(uid)).is_weight_current).toBe(false)
   })
 
   test('I1 needs consent, given in the same call or before; an exception needs a reason', async () => {
-    const { uid } = await aPatient(server, doctor)
+    const { uid } = await createPatient(server, doctor)
     const without = await save(uid, { allergies: [], consent: undefined })
     expect([without.statusCode, without.json<{ code: string }>().code]).toEqual([409, 'consent-needed'])
     const silent = await save(uid, { allergies: [], consent: { ...consent, method: 'exception-care' } })
@@ -181,7 +181,7 @@ describe('a record', () => {
   })
 
   test('I7 of another doctor’s patient is not found by any call', async () => {
-    const { uid } = await aPatient(server, doctor)
+    const { uid } = await createPatient(server, doctor)
     expect((await save(uid, { allergies: [] }, stranger)).statusCode).toBe(404)
     for (const door of ['record', 'privacy', 'duplicates', 'export', 'prescriptions'])
       expect((await get(`/api/v2/patient/${uid}/${door}/`, stranger)).statusCode, door).toBe(404)
@@ -191,7 +191,7 @@ describe('a record', () => {
 
 test('shows contradictions of the CURP field by field, and corrects nothing', async () => {
   const written = { name: 'Ana Pérez Soto', date_of_birth: '1956-04-28', gender: 'M' } as const
-  const { uid } = await aPatient(server, doctor, { ...written, curp: 'HEGG560427MVZRRL04' })
+  const { uid } = await createPatient(server, doctor, { ...written, curp: 'HEGG560427MVZRRL04' })
   expect((await read(uid)).curp_conflicts).toEqual(['date-mismatch', 'sex-mismatch', 'name-mismatch'])
   expect((await get(`/api/v2/patient/${uid}/`)).json<Patient>()).toMatchObject(written)
 })
@@ -233,7 +233,7 @@ describe('an allergy as free text', () => {
       results: Allergen[]
     }>()
     expect(results.filter(({ exact }) => exact).map((one) => one.key)).toEqual([key])
-    const { uid } = await aPatient(server, doctor)
+    const { uid } = await createPatient(server, doctor)
     await save(uid, { allergies: [{ text }] })
     expect((await read(uid)).allergies).toMatchObject([{ key, text }])
     expect(await forChecks(uid)).toMatchObject({ allergies: [key], unknownAllergies: [] })
@@ -242,14 +242,14 @@ describe('an allergy as free text', () => {
   test.each(['penicilin', 'Algo de la infancia', 'a la', 'amoxicilina con algo más'])(
     '%s names no allergen and stays text',
     async (text) => {
-      const { uid } = await aPatient(server, doctor)
+      const { uid } = await createPatient(server, doctor)
       await save(uid, { allergies: [{ text }] })
       expect(await forChecks(uid)).toMatchObject({ allergies: [], unknownAllergies: [text] })
     },
   )
 
   test('is the same entry as the chosen allergen', async () => {
-    const { uid } = await aPatient(server, doctor)
+    const { uid } = await createPatient(server, doctor)
     const twice = [{ key: '@penicillins', text: 'Penicilinas' }, { text: 'penicilina' }]
     expect((await save(uid, { allergies: twice })).statusCode).toBe(400)
   })

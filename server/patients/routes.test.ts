@@ -4,7 +4,7 @@ import type { Patient } from '#contract/patients/patients.ts'
 import { addDays } from '#contract/values/calendar-day.ts'
 import { mexicoDay } from '#contract/values/mexico-day.ts'
 import { call, refusal } from '../testing/call.ts'
-import { aDoctor, aPatient, aPharmacy, type TestDoctor } from '../testing/factories.ts'
+import { createDoctor, createPatient, createPharmacy, type TestDoctor } from '../testing/factories.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 
 let server: TestServer
@@ -13,8 +13,8 @@ let stranger: TestDoctor
 
 beforeAll(async () => {
   server = await startTestServer()
-  doctor = await aDoctor(server)
-  stranger = await aDoctor(server)
+  doctor = await createDoctor(server)
+  stranger = await createDoctor(server)
 })
 afterAll(() => server.close())
 
@@ -94,13 +94,13 @@ describe('POST /api/v2/patient/', () => {
 
   test('refuses a guest and a pharmacy', async () => {
     expect((await add(WRITTEN, {})).statusCode).toBe(401)
-    expect((await add(WRITTEN, (await aPharmacy(server)).auth)).statusCode).toBe(403)
+    expect((await add(WRITTEN, (await createPharmacy(server)).auth)).statusCode).toBe(403)
   })
 })
 
 describe('GET /api/v2/patient/', () => {
   test('finds by parts of name, email, CURP and phone, ignoring accents and case', async () => {
-    const patient = await aPatient(server, doctor, {
+    const patient = await createPatient(server, doctor, {
       name: 'Ángela Peñón Única',
       email: 'angela.unica@correo.example',
       curp: 'HEGG560427MVZRRL04',
@@ -128,8 +128,8 @@ describe('GET /api/v2/patient/', () => {
   })
 
   test('returns pages', async () => {
-    const author = await aDoctor(server)
-    for (let n = 0; n < 5; n += 1) await aPatient(server, author)
+    const author = await createDoctor(server)
+    for (let n = 0; n < 5; n += 1) await createPatient(server, author)
     const all = (await list('', author)).map((p) => p.uid)
     expect(all).toHaveLength(5)
     expect((await list('limit=2&offset=3', author)).map((p) => p.uid)).toEqual(all.slice(3))
@@ -144,7 +144,7 @@ describe('GET /api/v2/patient/', () => {
   })
 
   test('shows no patients of others, and refuses a guest', async () => {
-    await aPatient(server, stranger, { name: 'Canario Ajeno' })
+    await createPatient(server, stranger, { name: 'Canario Ajeno' })
     expect(await list('search=canario')).toEqual([])
     expect(await list('search=canario', stranger)).toHaveLength(1)
     expect((await call(server, 'GET /api/v2/patient/')).statusCode).toBe(401)
@@ -153,7 +153,7 @@ describe('GET /api/v2/patient/', () => {
 
 describe('GET and PATCH of one patient', () => {
   test('reads by uid; changes by id or uid, and only the sent fields', async () => {
-    const patient = await aPatient(server, doctor, { phone: '5511112222' })
+    const patient = await createPatient(server, doctor, { phone: '5511112222' })
     expect((await read(patient.uid)).json<Patient>()).toMatchObject({ id: patient.id, phone: '5511112222' })
     const byNumber = await change(patient.id, { address: 'Calle Ficticia 1' })
     expect([byNumber.statusCode, byNumber.json<Patient>().phone]).toEqual([202, '5511112222'])
@@ -167,7 +167,7 @@ describe('GET and PATCH of one patient', () => {
   })
 
   test('refuses a change of an older version; accepts one without a version', async () => {
-    const patient = await aPatient(server, doctor)
+    const patient = await createPatient(server, doctor)
     const first = await change(patient.uid, { version: patient.version, address: 'Calle Ficticia 1' })
     expect([first.statusCode, first.json<Patient>().version]).toEqual([202, patient.version + 1])
     const late = await change(patient.uid, { version: patient.version, address: 'Calle Ajena 9' })
@@ -181,7 +181,7 @@ describe('GET and PATCH of one patient', () => {
   })
 
   test('accepts one of two concurrent changes of one version, and both changes without a version', async () => {
-    const patient = await aPatient(server, doctor)
+    const patient = await createPatient(server, doctor)
     const both = await Promise.all(
       ['Calle Uno', 'Calle Dos'].map((address) => change(patient.uid, { version: patient.version, address })),
     )
@@ -194,7 +194,7 @@ describe('GET and PATCH of one patient', () => {
   })
 
   test('treats another doctor’s patient as unknown', async () => {
-    const patient = await aPatient(server, stranger)
+    const patient = await createPatient(server, stranger)
     const foreign = [refusal(await read(patient.uid)), refusal(await change(patient.uid, { name: 'Robo' }))]
     const absent = [refusal(await read(RANDOM_UID)), refusal(await change(RANDOM_UID, { name: 'Robo' }))]
     expect(foreign).toEqual(absent)
@@ -210,7 +210,7 @@ describe('GET and PATCH of one patient', () => {
     ['a wrong CURP', { curp: 'X' }],
     ['an unknown field', { id: 7 }],
   ])('refuses %s and changes nothing', async (_name, body) => {
-    const patient = await aPatient(server, doctor)
+    const patient = await createPatient(server, doctor)
     expect((await change(patient.uid, body)).statusCode).toBe(400)
     expect((await read(patient.uid)).json<Patient>()).toMatchObject({
       name: patient.name,
@@ -219,7 +219,7 @@ describe('GET and PATCH of one patient', () => {
   })
 
   test('refuses a guest', async () => {
-    const patient = await aPatient(server, doctor)
+    const patient = await createPatient(server, doctor)
     expect((await read(patient.uid, {})).statusCode).toBe(401)
     expect((await change(patient.uid, { name: 'Robo' }, {})).statusCode).toBe(401)
   })

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { mexicoDay } from '#contract/values/mexico-day.ts'
 import { healthDataConsent } from '#knowledge/law/health-data-consent.ts'
 import { call } from '../testing/call.ts'
-import { aDoctor, anAssistant, aPatient, type TestDoctor } from '../testing/factories.ts'
-import { issueFor } from '../testing/issue.ts'
+import { createDoctor, createAssistant, createPatient, type TestDoctor } from '../testing/factories.ts'
+import { issuePrescriptionFor } from '../testing/issue.ts'
 import { startTestServer, withClient, type TestServer } from '../testing/test-server.ts'
 
 let server: TestServer
@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   server.clock.now = start
-  doctor = await aDoctor(server)
+  doctor = await createDoctor(server)
 })
 afterAll(() => server.close())
 
@@ -42,8 +42,8 @@ const reads = () =>
   })
 
 test('I3 every read of patient data is recorded with reader and patient, by ids only', async () => {
-  const patient = await aPatient(server, doctor, { name: 'Leída Ficticia' })
-  const rx = await issueFor(server, doctor, patient.uid)
+  const patient = await createPatient(server, doctor, { name: 'Leída Ficticia' })
+  const rx = await issuePrescriptionFor(server, doctor, patient.uid)
   await get('patient/?search=leida')
   await get(`patient/${patient.uid}/`)
   await get(`patient/${patient.uid}/record/`)
@@ -66,14 +66,14 @@ test('I3 every read of patient data is recorded with reader and patient, by ids 
 })
 
 test('I3 a repeated read within five minutes is recorded once; later reads, and reads by others, separately', async () => {
-  const patient = await aPatient(server, doctor)
+  const patient = await createPatient(server, doctor)
   await get(`patient/${patient.uid}/`)
   await get(`patient/${patient.uid}/`)
   expect(await reads()).toHaveLength(1)
   server.clock.now = new Date(start.getTime() + 6 * 60_000)
   await get(`patient/${patient.uid}/`)
   expect(await reads()).toHaveLength(2)
-  const assistant = await anAssistant(server, doctor)
+  const assistant = await createAssistant(server, doctor)
   await get(`assistant/${doctor.id}/patients/?search=ficticio`, assistant as TestDoctor)
   expect((await reads()).at(-1)).toMatchObject({
     actor_kind: 'assistant',
@@ -83,7 +83,7 @@ test('I3 a repeated read within five minutes is recorded once; later reads, and 
 })
 
 test('I3 a refused read is not recorded', async () => {
-  const { uid } = await aPatient(server, await aDoctor(server))
+  const { uid } = await createPatient(server, await createDoctor(server))
   await call(server, `GET /api/v2/patient/${uid}/record/`, { headers: doctor.auth })
   await call(server, `GET /api/v2/patient/${uid}/`, { headers: doctor.auth })
   expect(await reads()).toEqual([])
@@ -91,7 +91,7 @@ test('I3 a refused read is not recorded', async () => {
 
 test('I3 comparing two records before a merge is recorded as reading both', async () => {
   const same = { name: 'Igual Ficticia', date_of_birth: '1970-01-01' }
-  const [a, b] = [await aPatient(server, doctor, same), await aPatient(server, doctor, same)]
+  const [a, b] = [await createPatient(server, doctor, same), await createPatient(server, doctor, same)]
   await get(`patient/${a.uid}/duplicates/`)
   expect((await reads()).map(({ action, object_id }) => [action, object_id])).toEqual([
     ['record.viewed', a.id],
@@ -101,7 +101,10 @@ test('I3 comparing two records before a merge is recorded as reading both', asyn
 
 test('H3 no CURP is generated: an unknown one stays empty through every change, merge and prescription', async () => {
   const written = { name: 'Elena Sin Clave Ficticia', date_of_birth: '1988-08-18', gender: 'F' } as const
-  const [kept, gone] = [await aPatient(server, doctor, written), await aPatient(server, doctor, written)]
+  const [kept, gone] = [
+    await createPatient(server, doctor, written),
+    await createPatient(server, doctor, written),
+  ]
   const send = (what: string, body: unknown) => call(server, what, { headers: doctor.auth, body })
   await send(`PATCH /api/v2/patient/${kept.uid}/`, { state: 'Jalisco', location: 'Zapopan' })
   const consent = {
@@ -118,7 +121,7 @@ test('H3 no CURP is generated: an unknown one stays empty through every change, 
     sections: [],
     joined: [],
   })
-  await issueFor(server, doctor, kept.uid)
+  await issuePrescriptionFor(server, doctor, kept.uid)
   const curps = await withClient(server.ownerUrl, async (client) => {
     const { rows } = await client.query<{ curp: string }>('select curp from patient where doctor_id = $1', [
       doctor.id,

@@ -3,7 +3,7 @@ import { PAPER_SIZES, startingPaper, type Template } from '#contract/places/shee
 import { formatCode } from '#contract/values/identifiers/format-code.ts'
 import { projectRoot } from '../root.ts'
 import { createSheetEngine } from './sheet-engine.ts'
-import { pageTexts, pieces, scanQr, squeezed } from './testing/read-pdf.ts'
+import { pageTexts, pieces, scanQr, withoutSpaces } from './testing/read-pdf.ts'
 import { SAMPLE_URL, sampleSheet } from './testing/sample-sheet.ts'
 import type { SheetToPrint } from './sheet-to-print.ts'
 
@@ -26,7 +26,7 @@ function facts({ model }: SheetToPrint): string[] {
 
 async function missing(sheet: SheetToPrint): Promise<string[]> {
   const text = (await pageTexts(engine.render(sheet))).join('')
-  return facts(sheet).filter((fact) => !text.includes(squeezed(fact)))
+  return facts(sheet).filter((fact) => !text.includes(withoutSpaces(fact)))
 }
 
 test.for(['letter', 'half_letter'] as const)('every signed field is printed on %s', async (paper) => {
@@ -40,7 +40,7 @@ test('forty rows are all printed, in order', async () => {
   sheet.model.rows.forEach((row, i) => (row.instructions = `Toma ${i}: ${row.instructions}`))
   expect(await missing(sheet)).toEqual([])
   const text = (await pageTexts(engine.render(sheet))).join('')
-  const places = sheet.model.rows.map((row) => text.indexOf(squeezed(row.instructions)))
+  const places = sheet.model.rows.map((row) => text.indexOf(withoutSpaces(row.instructions)))
   expect(places).toEqual(places.toSorted((a, b) => a - b))
 })
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { PageOf } from '#contract/page.ts'
 import type { PartnerPharmacy } from '#contract/pharmacies.ts'
 import { call } from '../testing/call.ts'
-import { aDoctor, aPharmacy, type TestDoctor } from '../testing/factories.ts'
+import { createDoctor, createPharmacy, type TestDoctor } from '../testing/factories.ts'
 import { expectRefusal } from '../testing/refused.ts'
 import { startTestServer, type TestServer, withClient } from '../testing/test-server.ts'
 
@@ -13,10 +13,10 @@ let centre: number
 
 beforeAll(async () => {
   server = await startTestServer()
-  doctor = await aDoctor(server)
-  other = await aDoctor(server)
+  doctor = await createDoctor(server)
+  other = await createDoctor(server)
   const add = async (name: string, zipCode: string, location: string) =>
-    (await aPharmacy(server, { name, zipCode, location })).id
+    (await createPharmacy(server, { name, zipCode, location })).id
   centre = await add('Farmacia Ejemplo Centro', '06600', 'Av. Imaginaria 10, 06600 Ciudad de México')
   await add('Farmacia Ejemplo Sur', '14000', 'Calle Ficticia 66, 14000 Ciudad de México')
   await add('Botica ÑANDÚ', '06700', 'Cerrada Inventada 3, 06700 Ciudad de México')
@@ -59,7 +59,7 @@ describe('GET /api/v2/pharmacies/', () => {
   })
 
   test('does not list a pharmacy whose account is closed', async () => {
-    const closed = await aPharmacy(server, { name: 'Zeta Cerrada' })
+    const closed = await createPharmacy(server, { name: 'Zeta Cerrada' })
     await star(closed.id)
     await withClient(server.ownerUrl, (client) =>
       client.query('update account set is_active = false where id = $1', [closed.id]),

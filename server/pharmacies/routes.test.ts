@@ -4,8 +4,8 @@ import type { IssuedPrescription } from '#contract/prescriptions.ts'
 import { addDays } from '#contract/values/calendar-day.ts'
 import { mexicoDay } from '#contract/values/mexico-day.ts'
 import { call } from '../testing/call.ts'
-import { aDoctor, aPatient, aPharmacy, type TestDoctor } from '../testing/factories.ts'
-import { aMedication, INSTRUCTIONS, issueFor } from '../testing/issue.ts'
+import { createDoctor, createPatient, createPharmacy, type TestDoctor } from '../testing/factories.ts'
+import { makeMedication, INSTRUCTIONS, issuePrescriptionFor } from '../testing/issue.ts'
 import { expectRefusal } from '../testing/refused.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 
@@ -16,9 +16,9 @@ let pharmacy: { id: number; auth: { authorization: string } }
 
 beforeAll(async () => {
   server = await startTestServer()
-  doctor = await aDoctor(server)
-  uid = (await aPatient(server, doctor)).uid
-  pharmacy = await aPharmacy(server)
+  doctor = await createDoctor(server)
+  uid = (await createPatient(server, doctor)).uid
+  pharmacy = await createPharmacy(server)
 })
 afterAll(() => server.close())
 
@@ -50,7 +50,7 @@ const reject = (rx: IssuedPrescription, headers: Record<string, string>) =>
   })
 
 test('refusals of version 1 also have the status in words (public-api.md 1.6)', async () => {
-  const rx = await issueFor(server, doctor, uid)
+  const rx = await issuePrescriptionFor(server, doctor, uid)
   const unknown = { ...rx, signature: '0'.repeat(64) }
   for (const answer of [
     await reject(unknown, pharmacy.auth),
@@ -64,7 +64,7 @@ test('refusals of version 1 also have the status in words (public-api.md 1.6)', 
 })
 
 test('GET /api/v2/pharmacy/me/ says whose token it is, and nothing to anybody else', async () => {
-  const named = await aPharmacy(server, { name: 'Farmacia de Prueba' })
+  const named = await createPharmacy(server, { name: 'Farmacia de Prueba' })
   const ask = (headers: Record<string, string>) => call(server, 'GET /api/v2/pharmacy/me/', { headers })
   expect((await ask(named.auth)).json()).toEqual({ name: 'Farmacia de Prueba' })
   expectRefusal(await ask({}), [401])
@@ -73,7 +73,7 @@ test('GET /api/v2/pharmacy/me/ says whose token it is, and nothing to anybody el
 
 describe('GET /api/v2/pharmacy/rx/{signature}', () => {
   test('finds by signature, address and short code, without contact data or hidden diagnosis', async () => {
-    const rx = await issueFor(server, doctor, uid, { diagnosis: 'Secreto' })
+    const rx = await issuePrescriptionFor(server, doctor, uid, { diagnosis: 'Secreto' })
     const code = `${rx.code.slice(0, 4)}-${rx.code.slice(4, 8)}-${rx.code.slice(8)}`.toLowerCase()
     for (const key of [rx.signature, `https://recetas.example/v/${rx.signature}`, code]) {
       const answer = await find(key)
@@ -94,7 +94,7 @@ describe('GET /api/v2/pharmacy/rx/{signature}', () => {
 
 describe('POST /api/v1/prescriptions/burn/{signature}/', () => {
   test('refuses a doctor before the body is looked at', async () => {
-    const rx = await issueFor(server, doctor, uid)
+    const rx = await issuePrescriptionFor(server, doctor, uid)
     const answer = await call(server, `POST /api/v1/prescriptions/burn/${rx.signature}/`, {
       headers: doctor.auth,
       body: {},
@@ -103,7 +103,7 @@ describe('POST /api/v1/prescriptions/burn/{signature}/', () => {
   })
 
   test('sells half, then the rest, and then refuses', async () => {
-    const rx = await issueFor(server, doctor, uid)
+    const rx = await issuePrescriptionFor(server, doctor, uid)
     expect((await burn(rx, 1)).json()).toEqual({ status: '202 OK' })
     const half = (await find(rx.signature)).json<PharmacyPrescription>()
     expect([half.rx_status[0], half.medications[0]?.bought_qty, half.medications[0]?.bought]).toEqual([
@@ -120,7 +120,9 @@ describe('POST /api/v1/prescriptions/burn/{signature}/', () => {
 
   test('G5 accepts exactly one of concurrent sales of the last package', async () => {
     for (let round = 0; round < 20; round += 1) {
-      const rx = await issueFor(server, doctor, uid, { medications: [aMedication({ qty: 1 })] })
+      const rx = await issuePrescriptionFor(server, doctor, uid, {
+        medications: [makeMedication({ qty: 1 })],
+      })
       const answers = await Promise.all(Array.from({ length: 6 }, () => burn(rx, 1)))
       expect(answers.filter((a) => a.statusCode === 200)).toHaveLength(1)
       expect(answers.filter((a) => a.statusCode === 409)).toHaveLength(5)
@@ -129,14 +131,16 @@ describe('POST /api/v1/prescriptions/burn/{signature}/', () => {
 
   test('accepts exactly one of a concurrent sale and cancellation', async () => {
     for (let round = 0; round < 20; round += 1) {
-      const rx = await issueFor(server, doctor, uid, { medications: [aMedication({ qty: 1 })] })
+      const rx = await issuePrescriptionFor(server, doctor, uid, {
+        medications: [makeMedication({ qty: 1 })],
+      })
       const [filled, cancelled] = await Promise.all([burn(rx, 1), reject(rx, doctor.auth)])
       expect([filled.statusCode, cancelled.statusCode].toSorted((a, b) => a - b)).toEqual([200, 409])
     }
   })
 
   test('treats the same ticket as the same sale, and refuses it with other quantities', async () => {
-    const rx = await issueFor(server, doctor, uid, { medications: [aMedication({ qty: 3 })] })
+    const rx = await issuePrescriptionFor(server, doctor, uid, { medications: [makeMedication({ qty: 3 })] })
     const twice = [await burn(rx, 1, { ticket: 'MISMO' }), await burn(rx, 1, { ticket: 'MISMO' })]
     expect(twice.map((a) => a.statusCode)).toEqual([200, 200])
     expect((await find(rx.signature)).json<PharmacyPrescription>().medications[0]?.bought_qty).toBe(1)
@@ -144,19 +148,23 @@ describe('POST /api/v1/prescriptions/burn/{signature}/', () => {
   })
 
   test('sells a quantity left to the pharmacist once, and one without end repeatedly', async () => {
-    const once = await issueFor(server, doctor, uid, { medications: [aMedication({ qty: 1000 })] })
+    const once = await issuePrescriptionFor(server, doctor, uid, {
+      medications: [makeMedication({ qty: 1000 })],
+    })
     expect((await burn(once, 2)).statusCode).toBe(200)
     expect((await burn(once, 1)).statusCode).toBe(409)
-    const endless = await issueFor(server, doctor, uid, { medications: [aMedication({ qty: 1001 })] })
+    const endless = await issuePrescriptionFor(server, doctor, uid, {
+      medications: [makeMedication({ qty: 1001 })],
+    })
     expect((await burn(endless, 5)).statusCode).toBe(200)
     expect((await burn(endless, 5)).statusCode).toBe(200)
   })
 
   test('refuses a cancelled or expired prescription', async () => {
-    const cancelled = await issueFor(server, doctor, uid)
+    const cancelled = await issuePrescriptionFor(server, doctor, uid)
     expect((await reject(cancelled, doctor.auth)).statusCode).toBe(200)
     expect((await burn(cancelled, 1)).json()).toMatchObject({ code: 'prescription-cancelled' })
-    const rx = await issueFor(server, doctor, uid)
+    const rx = await issuePrescriptionFor(server, doctor, uid)
     const before = server.clock.now
     try {
       server.clock.now = new Date(`${rx.valid_until}T18:00:00Z`)
@@ -174,14 +182,14 @@ describe('POST /api/v1/prescriptions/burn/{signature}/', () => {
     const uidOfDrug = search
       .json<{ results: { uid: string; antibiotic: boolean }[] }>()
       .results.find((d) => d.antibiotic)?.uid
-    const rx = await issueFor(server, doctor, uid, {
+    const rx = await issuePrescriptionFor(server, doctor, uid, {
       medications: [{ drug_upc: uidOfDrug, instructions: INSTRUCTIONS, qty: 1 }],
     })
     expect(rx.valid_until).toBe(addDays(mexicoDay(server.clock.now), 5))
   })
 
   test('refuses a guest, a doctor and bad input', async () => {
-    const rx = await issueFor(server, doctor, uid)
+    const rx = await issuePrescriptionFor(server, doctor, uid)
     expect((await burn(rx, 1, { auth: {} })).statusCode).toBe(401)
     expect((await burn(rx, 1, { auth: doctor.auth })).statusCode).toBe(403)
     expect((await burn(rx, 0)).statusCode).toBe(400)
@@ -191,8 +199,8 @@ describe('POST /api/v1/prescriptions/burn/{signature}/', () => {
 
 describe('POST /api/v1/prescriptions/reject/{signature}', () => {
   test('can’t be undone, and treats another doctor’s prescription as unknown', async () => {
-    const rx = await issueFor(server, doctor, uid)
-    expect((await reject(rx, (await aDoctor(server)).auth)).statusCode).toBe(404)
+    const rx = await issuePrescriptionFor(server, doctor, uid)
+    expect((await reject(rx, (await createDoctor(server)).auth)).statusCode).toBe(404)
     expect((await reject(rx, pharmacy.auth)).json()).toEqual({ status: '202 OK' })
     expect((await reject(rx, doctor.auth)).statusCode).toBe(409)
     const seen = await server.app.inject({ url: `/api/v2/rx-endpoint/${rx.signature}`, headers: doctor.auth })

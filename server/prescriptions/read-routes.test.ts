@@ -2,24 +2,24 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { IssuedPrescription, Prescription } from '#contract/prescriptions.ts'
 import type { TimelineEvent } from '#contract/prescription-timeline.ts'
 import { call, refusal } from '../testing/call.ts'
-import { aDoctor, aPatient, aPharmacy, type TestDoctor } from '../testing/factories.ts'
-import { aMedication, issueFor } from '../testing/issue.ts'
+import { createDoctor, createPatient, createPharmacy, type TestDoctor } from '../testing/factories.ts'
+import { makeMedication, issuePrescriptionFor } from '../testing/issue.ts'
 import { startTestServer, withClient, type TestServer } from '../testing/test-server.ts'
 
 let server: TestServer
 let doctor: TestDoctor
 let stranger: TestDoctor
-let pharmacy: Awaited<ReturnType<typeof aPharmacy>>
+let pharmacy: Awaited<ReturnType<typeof createPharmacy>>
 let uid: string
 let rx: IssuedPrescription
 
 beforeAll(async () => {
   server = await startTestServer()
-  doctor = await aDoctor(server)
-  stranger = await aDoctor(server)
-  pharmacy = await aPharmacy(server)
-  uid = (await aPatient(server, doctor)).uid
-  rx = await issueFor(server, doctor, uid, { diagnosis: 'Prueba (R51)' })
+  doctor = await createDoctor(server)
+  stranger = await createDoctor(server)
+  pharmacy = await createPharmacy(server)
+  uid = (await createPatient(server, doctor)).uid
+  rx = await issuePrescriptionFor(server, doctor, uid, { diagnosis: 'Prueba (R51)' })
 })
 afterAll(() => server.close())
 
@@ -81,7 +81,7 @@ describe('GET /api/v2/rx/pdf/{signature}/', () => {
 
 describe('GET /api/v2/rx/timeline/{signature}/', () => {
   test('lists issue, sale and rejection in order, with actor and quantities', async () => {
-    const own = await issueFor(server, doctor, uid)
+    const own = await issuePrescriptionFor(server, doctor, uid)
     const burned = await call(server, `POST /api/v1/prescriptions/burn/${own.signature}/`, {
       headers: pharmacy.auth,
       body: { sales_code: 'T-77', medications: [{ id: own.medications[0]?.id, bought_qty: 1 }] },
@@ -123,13 +123,13 @@ describe('POST /api/v2/rx/resend/{signature}/', () => {
   })
 
   test('is refused for a patient without an address', async () => {
-    const mute = await aPatient(server, doctor, { email: 'EXP-99999' })
-    const answer = await resend((await issueFor(server, doctor, mute.uid)).signature, {})
+    const mute = await createPatient(server, doctor, { email: 'EXP-99999' })
+    const answer = await resend((await issuePrescriptionFor(server, doctor, mute.uid)).signature, {})
     expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([422, 'address-missing'])
   })
 
   test('is limited to ten a day, also for concurrent calls', async () => {
-    const { signature, id } = await issueFor(server, doctor, uid)
+    const { signature, id } = await issuePrescriptionFor(server, doctor, uid)
     const answers = await Promise.all(Array.from({ length: 16 }, () => resend(signature, {})))
     expect(answers.filter((a) => a.statusCode === 200)).toHaveLength(10)
     expect(answers.filter((a) => a.statusCode === 429)).toHaveLength(6)
@@ -144,13 +144,13 @@ describe('POST /api/v2/rx/resend/{signature}/', () => {
 
 test('a row that the catalogue does not know is marked in every response, as on its sheet', async () => {
   const medications = [
-    aMedication(),
-    aMedication({
+    makeMedication(),
+    makeMedication({
       presentation: 'Jarabe inventado',
       instructions: 'Tomar 5 ml por vía oral cada 8 horas por 3 días.',
     }),
   ]
-  const issued = await issueFor(server, doctor, uid, { medications })
+  const issued = await issuePrescriptionFor(server, doctor, uid, { medications })
   const get = await call(server, `GET /api/v2/rx-endpoint/${issued.signature}`, { headers: doctor.auth })
   for (const { medications: rows } of [issued, get.json<Prescription>()])
     expect(rows.map(({ unrecognised }) => unrecognised)).toEqual([undefined, true])

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { IssuedPrescription, Prescription } from '#contract/prescriptions.ts'
 import type { PageOf } from '#contract/page.ts'
 import { formatCode } from '#contract/values/identifiers/format-code.ts'
-import { aDoctor, aPatient, aPharmacy, type TestDoctor } from '../testing/factories.ts'
+import { createDoctor, createPatient, createPharmacy, type TestDoctor } from '../testing/factories.ts'
 import { startTestServer, withClient, type TestServer } from '../testing/test-server.ts'
 
 let server: TestServer
@@ -11,8 +11,8 @@ let uid: string
 
 beforeAll(async () => {
   server = await startTestServer()
-  doctor = await aDoctor(server)
-  uid = (await aPatient(server, doctor)).uid
+  doctor = await createDoctor(server)
+  uid = (await createPatient(server, doctor)).uid
 })
 afterAll(() => server.close())
 
@@ -105,8 +105,8 @@ describe('POST /api/v2/rx-endpoint/', () => {
 
   test('refuses a guest, a pharmacy, another doctor’s patient', async () => {
     expect((await issue(draft(), {})).statusCode).toBe(401)
-    expect((await issue(draft(), (await aPharmacy(server)).auth)).statusCode).toBe(403)
-    const stranger = await aDoctor(server)
+    expect((await issue(draft(), (await createPharmacy(server)).auth)).statusCode).toBe(403)
+    const stranger = await createDoctor(server)
     const answer = await issue(draft(), stranger.auth)
     expect(answer.statusCode).toBe(400)
     expect(answer.json()).toMatchObject({
@@ -141,8 +141,8 @@ describe('POST /api/v2/rx-endpoint/', () => {
 
 describe('GET /api/v2/rx-endpoint/', () => {
   test('lists the newest first, searches without accents, and links to the next page', async () => {
-    const author = await aDoctor(server)
-    const patient = await aPatient(server, author, { name: 'Íñigo Muñoz Árbol' })
+    const author = await createDoctor(server)
+    const patient = await createPatient(server, author, { name: 'Íñigo Muñoz Árbol' })
     for (const diagnosis of ['Uno', 'Dos', 'Tres']) {
       const body = { ...draft({ diagnosis }), patient: { uid: patient.uid } }
       expect((await issue(body, author.auth)).statusCode).toBe(201)

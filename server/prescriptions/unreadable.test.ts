@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { PatientExport } from '#contract/patients/patient-privacy.ts'
 import type { IssuedPrescription } from '#contract/prescriptions.ts'
 import { call } from '../testing/call.ts'
-import { aDoctor, aPatient, type TestDoctor } from '../testing/factories.ts'
-import { INSTRUCTIONS, issueFor } from '../testing/issue.ts'
+import { createDoctor, createPatient, type TestDoctor } from '../testing/factories.ts'
+import { INSTRUCTIONS, issuePrescriptionFor } from '../testing/issue.ts'
 import { expectRefusal } from '../testing/refused.ts'
 import { startTestServer, withClient, type TestServer } from '../testing/test-server.ts'
 
@@ -28,14 +28,14 @@ const get = (path: string) => call(server, `GET ${path}`, { headers: doctor.auth
 
 describe.each(damages)('a prescription whose payload %s', (_name, change) => {
   beforeAll(async () => {
-    doctor = await aDoctor(server)
-    uid = (await aPatient(server, doctor)).uid
+    doctor = await createDoctor(server)
+    uid = (await createPatient(server, doctor)).uid
     const draft = {
       diagnosis: 'Tos rara',
       medications: [{ presentation: 'Paracetamol tabletas 500 mg', instructions: INSTRUCTIONS, qty: 2 }],
     }
-    sound = await issueFor(server, doctor, uid, draft)
-    damaged = await issueFor(server, doctor, uid, draft)
+    sound = await issuePrescriptionFor(server, doctor, uid, draft)
+    damaged = await issuePrescriptionFor(server, doctor, uid, draft)
     await withClient(server.ownerUrl, async (client) => {
       await client.query('set session_replication_role = replica')
       await client.query(`update prescription set payload = ${change} where id = $1`, [damaged.id])

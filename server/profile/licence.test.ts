@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Profile } from '#contract/profile/profile.ts'
 import { startAccess, type Access } from '../testing/access.ts'
 import { call } from '../testing/call.ts'
-import { aDoctor, anOperator, type TestDoctor } from '../testing/factories.ts'
-import { aWaitingDoctor, sendPhoto } from '../testing/licence.ts'
-import { aPicture } from '../testing/picture.ts'
+import { createDoctor, createOperator, type TestDoctor } from '../testing/factories.ts'
+import { createDoctorWithPendingLicence, sendPhoto } from '../testing/licence.ts'
+import { makePicture } from '../testing/picture.ts'
 import type { LicenceAnswer, LicenceQuestion } from '../outside/licences/port.ts'
 import { checkLicence } from './check-licence.ts'
 
@@ -33,7 +33,7 @@ const write = (who: TestDoctor, body: unknown) =>
 
 describe('the photograph of a licence', () => {
   test('makes a complete licence pending, and can be read by its doctor', async () => {
-    const doctor = await aWaitingDoctor(access.server)
+    const doctor = await createDoctorWithPendingLicence(access.server)
     const profile = await read(doctor)
     expect(profile).toMatchObject({ licence_state: 'pending', licence_reason: '', specialty_verified: false })
     const photo = await call(access.server, `GET ${profile.licence_photo}`, { headers: doctor.auth })
@@ -41,19 +41,19 @@ describe('the photograph of a licence', () => {
   })
 
   test('replaces the earlier one, which is deleted', async () => {
-    const doctor = await aWaitingDoctor(access.server)
+    const doctor = await createDoctorWithPendingLicence(access.server)
     const first = (await read(doctor)).licence_photo
-    await sendPhoto(access.server, doctor, await aPicture(60, 30))
+    await sendPhoto(access.server, doctor, await makePicture(60, 30))
     expect((await read(doctor)).licence_photo).not.toBe(first)
     expect((await call(access.server, `GET ${first}`, { headers: doctor.auth })).statusCode).toBe(404)
   })
 
   test('ends no verification, and begins no review while data are missing', async () => {
-    const verified = await aDoctor(access.server)
-    await sendPhoto(access.server, verified, await aPicture())
+    const verified = await createDoctor(access.server)
+    await sendPhoto(access.server, verified, await makePicture())
     expect((await read(verified)).licence_state).toBe('verified')
-    const bare = await aDoctor(access.server, { specialty_verified: false, cedula: '' })
-    await sendPhoto(access.server, bare, await aPicture())
+    const bare = await createDoctor(access.server, { specialty_verified: false, cedula: '' })
+    await sendPhoto(access.server, bare, await makePicture())
     expect((await read(bare)).licence_state).toBe('unverified')
   })
 
@@ -70,7 +70,7 @@ describe('the photograph of a licence', () => {
     ],
     ['a very long text', { fields: { a: 'x'.repeat(9000) } }, 400, 'form-unreadable'],
   ])('%s is refused', async (_what, form, status, code) => {
-    const doctor = await aDoctor(access.server)
+    const doctor = await createDoctor(access.server)
     const answer = await call(access.server, 'POST /api/v2/profile/licence/photo/', {
       headers: doctor.auth,
       form,
@@ -80,7 +80,7 @@ describe('the photograph of a licence', () => {
   })
 
   test('an incomplete form is refused', async () => {
-    const doctor = await aDoctor(access.server)
+    const doctor = await createDoctor(access.server)
     const answer = await access.server.app.inject({
       method: 'POST',
       url: '/api/v2/profile/licence/photo/',
@@ -93,8 +93,8 @@ describe('the photograph of a licence', () => {
 
 describe('each state is mailed once, in the doctor’s language', () => {
   test('pending, rejected with a reason, pending again, verified', async () => {
-    const doctor = await aWaitingDoctor(access.server)
-    const operator = await anOperator(access.server)
+    const doctor = await createDoctorWithPendingLicence(access.server)
+    const operator = await createOperator(access.server)
     const decide = (body: unknown) =>
       call(access.server, `POST /api/v2/operator/licences/${doctor.id}/decision/`, {
         headers: operator.auth,
@@ -102,7 +102,7 @@ describe('each state is mailed once, in the doctor’s language', () => {
       })
     expect((await access.mails(doctor.email))[0]?.subject).toMatch(/está en revisión/)
     // Another photograph of a pending licence sends no mail.
-    await sendPhoto(access.server, doctor, await aPicture(60, 30))
+    await sendPhoto(access.server, doctor, await makePicture(60, 30))
     await decide({ verdict: 'rejected', reason: 'La foto no se lee', version: 2 })
     expect(await read(doctor)).toMatchObject({
       licence_state: 'rejected',
@@ -125,7 +125,7 @@ describe('each state is mailed once, in the doctor’s language', () => {
   })
 
   test('a change of the telephone is not mailed', async () => {
-    const doctor = await aDoctor(access.server)
+    const doctor = await createDoctor(access.server)
     await write(doctor, { phone: '33 1234 5678' })
     const queued = await access.sql('select 1 from account_mail where recipient = $1', [doctor.email])
     expect(queued).toEqual([])
@@ -137,7 +137,7 @@ describe('a connected register', () => {
 
   test('is asked about the compared data only; what it does not know waits for an operator', async () => {
     register.says = 'unknown'
-    const doctor = await aWaitingDoctor(access.server)
+    const doctor = await createDoctorWithPendingLicence(access.server)
     const { name } = await read(doctor)
     // The job queue checks the licence soon after it was submitted.
     await vi.waitFor(() =>
@@ -155,7 +155,7 @@ describe('a connected register', () => {
 
   test('verifies what it confirms, with a mail and an audit event', async () => {
     register.says = 'confirmed'
-    const doctor = await aWaitingDoctor(access.server)
+    const doctor = await createDoctorWithPendingLicence(access.server)
     const subjects = (await access.mails(doctor.email, 2)).map((mail) => mail.subject)
     expect(subjects[0]).toMatch(/está verificada/)
     expect((await read(doctor)).licence_state).toBe('verified')
@@ -168,7 +168,7 @@ describe('a connected register', () => {
 
   test('never rejects a licence by itself', async () => {
     register.says = 'contradicted'
-    const doctor = await aWaitingDoctor(access.server)
+    const doctor = await createDoctorWithPendingLicence(access.server)
     await sent(doctor)
     expect((await read(doctor)).licence_state).toBe('pending')
     const [row] = await access.sql('select licence_check from doctor where doctor_id = $1', [doctor.id])
@@ -177,7 +177,7 @@ describe('a connected register', () => {
 
   test('is ignored when the data changed meanwhile', async () => {
     register.says = 'unknown'
-    const doctor = await aWaitingDoctor(access.server)
+    const doctor = await createDoctorWithPendingLicence(access.server)
     const slow = {
       async check(): Promise<LicenceAnswer> {
         await write(doctor, { cedula_prof: '7654321' })
@@ -189,7 +189,7 @@ describe('a connected register', () => {
   })
 
   test('is not asked about verified licences', async () => {
-    const doctor = await aDoctor(access.server)
+    const doctor = await createDoctor(access.server)
     const { name } = await read(doctor)
     await sent(doctor)
     expect(register.asked.filter((question) => question.name === name)).toEqual([])
@@ -198,7 +198,7 @@ describe('a connected register', () => {
 
 describe('GET /api/v2/specialities/', () => {
   const list = async (query = '', headers: Record<string, string> = {}) => {
-    const doctor = await aDoctor(access.server)
+    const doctor = await createDoctor(access.server)
     const answer = await call(access.server, `GET /api/v2/specialities/${query}`, {
       headers: { ...doctor.auth, ...headers },
     })
@@ -224,7 +224,7 @@ describe('GET /api/v2/specialities/', () => {
   })
 
   test('stores a speciality by its Spanish name, however it is written', async () => {
-    const doctor = await aDoctor(access.server)
+    const doctor = await createDoctor(access.server)
     const answer = await write(doctor, { specialty: 'PEDIATRIA', specialty_no: '7654321' })
     expect(answer.json<Profile>().specialty).toBe('Pediatría')
   })

@@ -2,9 +2,9 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { OwnPictureName, OwnPictures } from '#contract/profile/own-pictures.ts'
 import { call } from '../testing/call.ts'
-import { aDoctor, aPatient, type TestDoctor } from '../testing/factories.ts'
-import { issueFor } from '../testing/issue.ts'
-import { aPicture } from '../testing/picture.ts'
+import { createDoctor, createPatient, type TestDoctor } from '../testing/factories.ts'
+import { issuePrescriptionFor } from '../testing/issue.ts'
+import { makePicture } from '../testing/picture.ts'
 import { expectRefusal } from '../testing/refused.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 
@@ -14,8 +14,8 @@ let other: TestDoctor
 
 beforeAll(async () => {
   server = await startTestServer()
-  doctor = await aDoctor(server)
-  other = await aDoctor(server)
+  doctor = await createDoctor(server)
+  other = await createDoctor(server)
 })
 afterAll(() => server.close())
 
@@ -26,7 +26,7 @@ const send = (name: string, picture: Uint8Array | null, who: TestDoctor | null =
     form: { files: picture ? { picture } : {}, fields: {} },
   })
 const keep = async (name: OwnPictureName, who = doctor): Promise<OwnPictures> => {
-  const answer = await send(name, await aPicture(400, 200), who)
+  const answer = await send(name, await makePicture(400, 200), who)
   expect(answer.statusCode, answer.body).toBe(200)
   return answer.json<OwnPictures>()
 }
@@ -38,7 +38,7 @@ const see = (address: string | null, who = doctor) => call(server, `GET ${addres
 
 describe('the doctor’s own pictures', () => {
   test('are none at first', async () => {
-    expect(await read(await aDoctor(server))).toEqual({ portrait: null, signature: null })
+    expect(await read(await createDoctor(server))).toEqual({ portrait: null, signature: null })
   })
 
   test('a portrait is square, and a new one deletes the earlier one', async () => {
@@ -66,9 +66,9 @@ describe('the doctor’s own pictures', () => {
   })
 
   test('a guest has none, and other names are not found', async () => {
-    expectRefusal(await send('portrait', await aPicture(), null), [401])
+    expectRefusal(await send('portrait', await makePicture(), null), [401])
     expectRefusal(await remove('portrait', null), [401])
-    expectRefusal(await send('licence', await aPicture()), [404])
+    expectRefusal(await send('licence', await makePicture()), [404])
     expectRefusal(await remove('licence'), [404])
   })
 })
@@ -91,7 +91,7 @@ describe('an invalid file is refused, and the earlier picture stays:', () => {
       () => Promise.resolve(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')),
       422,
     ],
-    ['half a file', 'portrait', async () => (await aPicture(500, 500)).subarray(0, 150), 422],
+    ['half a file', 'portrait', async () => (await makePicture(500, 500)).subarray(0, 150), 422],
     [
       'a bomb',
       'portrait',
@@ -104,7 +104,7 @@ describe('an invalid file is refused, and the earlier picture stays:', () => {
     ['more than 2 MB', 'signature', () => Promise.resolve(Buffer.alloc(2 * 1024 * 1024 + 1)), 413],
   ]
   test.each(bad)('%s', async (_what, name, make, status) => {
-    const who = await aDoctor(server)
+    const who = await createDoctor(server)
     const before = await keep(name, who)
     expectRefusal(await send(name, await make(), who), [status])
     expect(await read(who)).toEqual(before)
@@ -113,15 +113,15 @@ describe('an invalid file is refused, and the earlier picture stays:', () => {
 })
 
 test('a sheet prints the drawing with which it was signed, beside the electronic signature', async () => {
-  const issuer = await aDoctor(server)
-  const { uid } = await aPatient(server, issuer)
+  const issuer = await createDoctor(server)
+  const { uid } = await createPatient(server, issuer)
   const pdfOf = async (signature: string): Promise<string> => {
     const answer = await call(server, `GET /api/v2/rx/pdf/${signature}/`, { headers: issuer.auth })
     return Buffer.from(answer.json<{ pdf: string }>().pdf, 'base64').toString('latin1')
   }
-  const without = await issueFor(server, issuer, uid)
+  const without = await issuePrescriptionFor(server, issuer, uid)
   await keep('signature', issuer)
-  const drawn = await issueFor(server, issuer, uid)
+  const drawn = await issuePrescriptionFor(server, issuer, uid)
   await remove('signature', issuer)
   expect(await pdfOf(without.signature)).not.toContain('/Subtype /Image')
   expect(await pdfOf(drawn.signature)).toContain('/Subtype /Image')

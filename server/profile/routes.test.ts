@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { PageOf } from '#contract/page.ts'
 import type { Profile } from '#contract/profile/profile.ts'
 import { call } from '../testing/call.ts'
-import { aDoctor, type TestDoctor } from '../testing/factories.ts'
+import { createDoctor, type TestDoctor } from '../testing/factories.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 
 let server: TestServer
@@ -10,7 +10,7 @@ let doctor: TestDoctor
 
 beforeAll(async () => {
   server = await startTestServer()
-  doctor = await aDoctor(server)
+  doctor = await createDoctor(server)
 })
 afterAll(() => server.close())
 
@@ -51,7 +51,7 @@ describe('GET /api/v2/profile/', () => {
   })
 
   test('lists the missing data', async () => {
-    const unfinished = await aDoctor(server, { cedula: '', specialty_verified: false })
+    const unfinished = await createDoctor(server, { cedula: '', specialty_verified: false })
     expect(await read(unfinished)).toMatchObject({ has_fillup_data: false, specialty_verified: false })
   })
 
@@ -62,7 +62,7 @@ describe('GET /api/v2/profile/', () => {
 
 describe('PATCH /api/v2/profile/update/', () => {
   test('changes one preference of the caller, and keeps the others', async () => {
-    const stranger = await aDoctor(server)
+    const stranger = await createDoctor(server)
     expect((await change({ ux_settings: { mini: true } })).json<Profile>().ux_settings.mini).toBe(true)
     await change({ ux_settings: { darkMode: false } })
     expect((await read(doctor)).ux_settings).toMatchObject({ mini: true, darkMode: false })
@@ -93,7 +93,7 @@ const write = (body: unknown, who: TestDoctor | null) =>
 
 describe('PATCH /api/v2/profile/', () => {
   test('completes a new doctor’s data', async () => {
-    const fresh = await aDoctor(server, {
+    const fresh = await createDoctor(server, {
       name: '',
       cedula: '',
       institution: '',
@@ -132,7 +132,7 @@ describe('PATCH /api/v2/profile/', () => {
     ['specialty_no', '7654322'],
     ['profession', 'dentist'],
   ])('another %s has to be verified again, the same one does not', async (field, value) => {
-    const verified = await aDoctor(server)
+    const verified = await createDoctor(server)
     const before = await read(verified)
     await write({ [field]: before[field as 'name'] }, verified)
     expect((await read(verified)).specialty_verified).toBe(true)
@@ -146,13 +146,13 @@ describe('PATCH /api/v2/profile/', () => {
   })
 
   test('phone and title need no verification', async () => {
-    const verified = await aDoctor(server)
+    const verified = await createDoctor(server)
     await write({ phone: '33 1234 5678', female: true }, verified)
     expect(await read(verified)).toMatchObject({ phone: '33 1234 5678', specialty_verified: true })
   })
 
   test('a specialty and its cédula are changed or removed together', async () => {
-    const who = await aDoctor(server)
+    const who = await createDoctor(server)
     expect((await write({ specialty_no: '' }, who)).json()).toHaveProperty('specialty_no')
     expect((await write({ specialty: '' }, who)).json()).toHaveProperty('specialty')
     expect((await write({ specialty: '', specialty_no: '' }, who)).statusCode).toBe(200)
@@ -179,7 +179,7 @@ describe('PATCH /api/v2/profile/', () => {
 
   test('refuses a guest, and changes no other doctor', async () => {
     expect((await write({ name: 'x' }, null)).statusCode).toBe(401)
-    const [a, b] = [await aDoctor(server), await aDoctor(server)]
+    const [a, b] = [await createDoctor(server), await createDoctor(server)]
     const before = await read(b)
     await write({ name: 'Solo Mía' }, a)
     expect(await read(b)).toEqual(before)

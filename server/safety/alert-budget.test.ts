@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { SEVERITIES } from '#knowledge/safety/rule.ts'
 import { projectSafety } from '../testing/project-knowledge.ts'
-import { healthy, item } from '../testing/safety.ts'
+import { healthyPatient, item } from '../testing/safety.ts'
 import { createSafetyCheck } from './check.ts'
 import type { CheckedPatient } from './subject.ts'
 
@@ -142,7 +142,7 @@ function month() {
     const fresh = drugs.map((name, at) => item(String(at), [keyOf(name)]))
     const current =
       taken === null || drugs.includes(taken) ? [] : [item('current', [keyOf(taken)], { current: true })]
-    return { weight, drugs, result: check([...fresh, ...current], healthy(patient)) }
+    return { weight, drugs, result: check([...fresh, ...current], healthyPatient(patient)) }
   })
 }
 

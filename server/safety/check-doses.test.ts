@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aDoseRule, dosed, healthy, item, rulesOnly } from '../testing/safety.ts'
+import { makeDoseRule, dailyDose, healthyPatient, item, makeSafetyKnowledge } from '../testing/safety.ts'
 import { checkDoses } from './check-doses.ts'
 
 test.each([
@@ -10,8 +10,14 @@ test.each([
   ['the last month', 144, ['limit'], []],
   ['the month after the last', 145, [], ['not-covered']],
 ])('a limit from 24 to 144 months applies in %s', (_month, ageMonths, rules, gaps) => {
-  const knowledge = rulesOnly({ doses: [aDoseRule({ fromMonths: 24, toMonths: 144, maxDay: 100 })] })
-  const checked = checkDoses([item('1', ['drug'], dosed(150, 150))], healthy({ ageMonths }), knowledge)
+  const knowledge = makeSafetyKnowledge({
+    doses: [makeDoseRule({ fromMonths: 24, toMonths: 144, maxDay: 100 })],
+  })
+  const checked = checkDoses(
+    [item('1', ['drug'], dailyDose(150, 150))],
+    healthyPatient({ ageMonths }),
+    knowledge,
+  )
   expect(checked.findings.map(({ id }) => id.split('|')[1])).toEqual(rules)
   expect(checked.gaps.map(({ reason }) => reason)).toEqual(gaps)
 })

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { aRule, item, rulesOnly } from '../testing/safety.ts'
+import { makeRule, item, makeSafetyKnowledge } from '../testing/safety.ts'
 import { checkDuplicates } from './check-duplicates.ts'
 
 const groupOf = (atMost: number) =>
-  rulesOnly({ duplicates: [{ ...aRule('group'), members: new Set(['a', 'b', 'c']), atMost }] })
+  makeSafetyKnowledge({ duplicates: [{ ...makeRule('group'), members: new Set(['a', 'b', 'c']), atMost }] })
 const before = { current: true }
 
 const told = (...[items, knowledge]: Parameters<typeof checkDuplicates>) =>
@@ -44,13 +44,15 @@ test.each([
   ['twice in one row', [item('1', ['x', 'x'])], []],
   ['taken already', [item('1', ['x'], before), item('2', ['x'])], ['duplicate|same-ingredient|x 1 2']],
   ['only in what is taken already', [item('1', ['x'], before), item('2', ['x'], before)], []],
-])('the same ingredient %s', (_case, items, found) => expect(told(items, rulesOnly())).toEqual(found))
+])('the same ingredient %s', (_case, items, found) =>
+  expect(told(items, makeSafetyKnowledge())).toEqual(found),
+)
 
 test('a finding names its ingredients as printed', () => {
   const printed = new Map([['a', 'Álfa']])
   const both = [item('1', ['a']), item('2', ['b'])]
   expect(checkDuplicates(both, { ...groupOf(1), printed })[0]?.about).toEqual(['Álfa', 'b'])
-  expect(checkDuplicates([item('1', ['a']), item('2', ['a'])], rulesOnly({ printed }))[0]?.about).toEqual([
-    'Álfa',
-  ])
+  expect(
+    checkDuplicates([item('1', ['a']), item('2', ['a'])], makeSafetyKnowledge({ printed }))[0]?.about,
+  ).toEqual(['Álfa'])
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aRule, healthy, item, rulesOnly } from '../testing/safety.ts'
+import { makeRule, healthyPatient, item, makeSafetyKnowledge } from '../testing/safety.ts'
 import { checkPatient } from './check-patient.ts'
 
 const YEAR = 12
@@ -13,8 +13,8 @@ test.each([
   ['the month after the 55th birthday', 55 * YEAR + 1, false],
   ['an age that nobody recorded', null, true],
 ])('at %s an unanswered question about pregnancy is a gap: %s %s', (_month, ageMonths, isTold) => {
-  const rule = { ...aRule('pregnant'), drugs: new Set(['drug']), state: 'pregnancy' as const }
-  const patient = healthy({ female: true, reproduction: null, ageMonths })
-  const { gaps } = checkPatient([item('1', ['drug'])], patient, rulesOnly({ reproduction: [rule] }))
+  const rule = { ...makeRule('pregnant'), drugs: new Set(['drug']), state: 'pregnancy' as const }
+  const patient = healthyPatient({ female: true, reproduction: null, ageMonths })
+  const { gaps } = checkPatient([item('1', ['drug'])], patient, makeSafetyKnowledge({ reproduction: [rule] }))
   expect(gaps.some(({ reason }) => reason === 'missing-pregnancy')).toBe(isTold)
 })

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { projectSafety } from '../testing/project-knowledge.ts'
-import { healthy, item } from '../testing/safety.ts'
+import { healthyPatient, item } from '../testing/safety.ts'
 import { createSafetyCheck } from './check.ts'
 
 const check = createSafetyCheck(projectSafety.rules)
-const well = healthy()
+const well = healthyPatient()
 const said = (...args: Parameters<typeof check>) =>
   check(...args).findings.map(({ kind, severity, about }) => [kind, severity, ...about].join(' '))
 

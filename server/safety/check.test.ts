@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { SEVERITIES } from '#knowledge/safety/rule.ts'
 import { projectSafety } from '../testing/project-knowledge.ts'
-import { healthy, item } from '../testing/safety.ts'
+import { healthyPatient, item } from '../testing/safety.ts'
 import { createSafetyCheck } from './check.ts'
 
 const knowledge = projectSafety.rules
 const check = createSafetyCheck(knowledge)
-const well = healthy()
+const well = healthyPatient()
 const mg = (key: string, single: number | null, daily: number | null) => ({
   doses: new Map([[key, { unit: 'mg' as const, single, daily, daysAWeek: daily === null ? null : 7 }]]),
 })
@@ -80,49 +80,55 @@ describe('duplicates', () => {
 describe('the patient', () => {
   test('is checked for an allergy to a drug, to a group, and across groups', () => {
     const amoxicillin = [item('1', ['amoxicilina'])]
-    expect(said(amoxicillin, healthy({ allergies: ['amoxicilina'] }))).toEqual([
+    expect(said(amoxicillin, healthyPatient({ allergies: ['amoxicilina'] }))).toEqual([
       'allergy contraindicated amoxicilina amoxicilina',
     ])
-    expect(said(amoxicillin, healthy({ allergies: ['@penicillins'] }))[0]).toMatch(/^allergy contraindicated/)
-    expect(said([item('1', ['cefalexina'])], healthy({ allergies: ['amoxicilina'] }))[0]).toMatch(
+    expect(said(amoxicillin, healthyPatient({ allergies: ['@penicillins'] }))[0]).toMatch(
+      /^allergy contraindicated/,
+    )
+    expect(said([item('1', ['cefalexina'])], healthyPatient({ allergies: ['amoxicilina'] }))[0]).toMatch(
       /^allergy serious/,
     )
     // An allergy recorded as free text that names a known allergen counts like a chosen one.
-    expect(said(amoxicillin, healthy({ allergies: [], unknownAllergies: ['penicilina'] }))[0]).toMatch(
+    expect(said(amoxicillin, healthyPatient({ allergies: [], unknownAllergies: ['penicilina'] }))[0]).toMatch(
       /^allergy contraindicated/,
     )
-    expect(said([item('1', ['azitromicina'])], healthy({ allergies: ['@penicillins'] }))).toEqual([])
+    expect(said([item('1', ['azitromicina'])], healthyPatient({ allergies: ['@penicillins'] }))).toEqual([])
   })
 
   test('is checked for conditions, by the beginning of their codes', () => {
-    expect(said([item('1', ['propranolol'])], healthy({ conditions: ['J45.9'] }))[0]).toMatch(
+    expect(said([item('1', ['propranolol'])], healthyPatient({ conditions: ['J45.9'] }))[0]).toMatch(
       /^condition contraindicated propranolol/,
     )
-    expect(said([item('1', ['propranolol'])], healthy({ conditions: ['I10'] }))).toEqual([])
+    expect(said([item('1', ['propranolol'])], healthyPatient({ conditions: ['I10'] }))).toEqual([])
   })
 
   test('is checked for pregnancy, by trimester', () => {
     expect(
-      said([item('1', ['isotretinoina'])], healthy({ female: true, reproduction: ['pregnancy'] }))[0],
+      said([item('1', ['isotretinoina'])], healthyPatient({ female: true, reproduction: ['pregnancy'] }))[0],
     ).toMatch(/^reproduction contraindicated/)
     const nsaid = [item('1', ['naproxeno'])]
-    expect(said(nsaid, healthy({ reproduction: ['third-trimester', 'pregnancy'] }))[0]).toMatch(
+    expect(said(nsaid, healthyPatient({ reproduction: ['third-trimester', 'pregnancy'] }))[0]).toMatch(
       /contraindicated/,
     )
-    expect(said(nsaid, healthy({ reproduction: ['first-trimester', 'pregnancy'] }))[0]).toMatch(/moderate/)
+    expect(said(nsaid, healthyPatient({ reproduction: ['first-trimester', 'pregnancy'] }))[0]).toMatch(
+      /moderate/,
+    )
   })
 
   test('is checked for kidney function, at the limit', () => {
     const metformin = [item('1', ['metformina'], mg('metformina', 500, 1000))]
-    expect(said(metformin, healthy({ egfr: 29.9 }))).toEqual(['renal contraindicated metformina'])
-    expect(said(metformin, healthy({ egfr: 30 }))).toEqual(['renal serious metformina'])
-    expect(said(metformin, healthy({ egfr: 45 }))).toEqual([])
+    expect(said(metformin, healthyPatient({ egfr: 29.9 }))).toEqual(['renal contraindicated metformina'])
+    expect(said(metformin, healthyPatient({ egfr: 30 }))).toEqual(['renal serious metformina'])
+    expect(said(metformin, healthyPatient({ egfr: 45 }))).toEqual([])
   })
 
   test('is checked for age, at the limit', () => {
     const doxycycline = [item('1', ['doxiciclina'])]
-    expect(said(doxycycline, healthy({ ageMonths: 95 }))[0]).toBe('age contraindicated doxiciclina')
-    expect(said(doxycycline, healthy({ ageMonths: 96 })).filter((s) => s.startsWith('age'))).toEqual([])
+    expect(said(doxycycline, healthyPatient({ ageMonths: 95 }))[0]).toBe('age contraindicated doxiciclina')
+    expect(said(doxycycline, healthyPatient({ ageMonths: 96 })).filter((s) => s.startsWith('age'))).toEqual(
+      [],
+    )
   })
 })
 
@@ -138,11 +144,11 @@ describe('doses', () => {
 
   test('of a child are limited by weight, and never above the ceiling', () => {
     const dose = (daily: number) => [item('1', ['paracetamol'], mg('paracetamol', daily / 4, daily))]
-    expect(said(dose(600), healthy({ ageMonths: 24, weightKg: 10 }))).toEqual([])
-    expect(said(dose(900), healthy({ ageMonths: 24, weightKg: 10 }))).toEqual([
+    expect(said(dose(600), healthyPatient({ ageMonths: 24, weightKg: 10 }))).toEqual([])
+    expect(said(dose(900), healthyPatient({ ageMonths: 24, weightKg: 10 }))).toEqual([
       'dose contraindicated paracetamol',
     ])
-    expect(said(dose(4400), healthy({ ageMonths: 180, weightKg: 70 }))).toEqual([
+    expect(said(dose(4400), healthyPatient({ ageMonths: 180, weightKg: 70 }))).toEqual([
       'dose contraindicated paracetamol',
     ])
   })
@@ -181,52 +187,57 @@ describe('gaps are reported', () => {
     [
       'a child without weight',
       [item('1', ['ibuprofeno'])],
-      healthy({ ageMonths: 30, weightKg: null }),
+      healthyPatient({ ageMonths: 30, weightKg: null }),
       'missing-weight',
     ],
-    ['no age', [item('1', ['ibuprofeno'])], healthy({ ageMonths: null }), 'missing-age'],
-    ['allergies never asked', [item('1', ['ibuprofeno'])], healthy({ allergies: null }), 'missing-allergies'],
+    ['no age', [item('1', ['ibuprofeno'])], healthyPatient({ ageMonths: null }), 'missing-age'],
+    [
+      'allergies never asked',
+      [item('1', ['ibuprofeno'])],
+      healthyPatient({ allergies: null }),
+      'missing-allergies',
+    ],
     [
       'an allergy in unknown words',
       [item('1', ['ibuprofeno'])],
-      healthy({ unknownAllergies: ['zzz'] }),
+      healthyPatient({ unknownAllergies: ['zzz'] }),
       'unknown-allergy',
     ],
-    ['no creatinine', [item('1', ['metformina'])], healthy({ egfr: null }), 'missing-renal-function'],
+    ['no creatinine', [item('1', ['metformina'])], healthyPatient({ egfr: null }), 'missing-renal-function'],
     [
       'conditions never asked',
       [item('1', ['ibuprofeno'])],
-      healthy({ conditions: null }),
+      healthyPatient({ conditions: null }),
       'missing-conditions',
     ],
     [
       'current medication never asked',
       [item('1', ['ibuprofeno'])],
-      healthy({ medication: null }),
+      healthyPatient({ medication: null }),
       'missing-medication',
     ],
     [
       'an allergy to what the rules do not name any more',
       [item('1', ['ibuprofeno'])],
-      healthy({ allergies: ['@gone'] }),
+      healthyPatient({ allergies: ['@gone'] }),
       'unknown-allergy',
     ],
     [
       'a creatinine of long ago',
       [item('1', ['metformina'])],
-      healthy({ old: { egfr: true, reproduction: false } }),
+      healthyPatient({ old: { egfr: true, reproduction: false } }),
       'missing-renal-function',
     ],
     [
       'a "no" to pregnancy of long ago',
       [item('1', ['losartan'])],
-      healthy({ female: true, old: { egfr: false, reproduction: true } }),
+      healthyPatient({ female: true, old: { egfr: false, reproduction: true } }),
       'missing-pregnancy',
     ],
     [
       'a woman not asked',
       [item('1', ['losartan'])],
-      healthy({ female: true, reproduction: null }),
+      healthyPatient({ female: true, reproduction: null }),
       'missing-pregnancy',
     ],
   ] as const)('%s', (_, items, patient, reason) => {
@@ -236,13 +247,13 @@ describe('gaps are reported', () => {
 
   test('outdated data still cause warnings', () => {
     const old = { egfr: true, reproduction: true }
-    expect(said([item('1', ['metformina'])], healthy({ egfr: 20, old }))).toEqual([
+    expect(said([item('1', ['metformina'])], healthyPatient({ egfr: 20, old }))).toEqual([
       'renal contraindicated metformina',
     ])
   })
 
   test('a man is not asked about pregnancy', () => {
-    expect(reasons([item('1', ['losartan'])], healthy({ reproduction: null }))).not.toContain(
+    expect(reasons([item('1', ['losartan'])], healthyPatient({ reproduction: null }))).not.toContain(
       'missing-pregnancy',
     )
   })
@@ -256,7 +267,7 @@ test('only the highest level stops an issue, and more serious findings come firs
       item('3', ['omeprazol']),
       item('4', ['levotiroxina']),
     ],
-    healthy({ egfr: 20 }),
+    healthyPatient({ egfr: 20 }),
   )
   expect(findings.length).toBeGreaterThan(2)
   for (const { severity, interrupts } of findings) expect(interrupts).toBe(severity === 'contraindicated')

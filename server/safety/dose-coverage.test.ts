@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { projectSafety } from '../testing/project-knowledge.ts'
-import { healthy } from '../testing/safety.ts'
+import { healthyPatient } from '../testing/safety.ts'
 
 const { read, check } = projectSafety
 
@@ -20,7 +20,7 @@ const rowOf = (presentation: string, instructions: string, via = '') => ({
  * instructions
  * route`, for a healthy patient.
  */
-function dosesOf(rows: readonly string[], patient = healthy()) {
+function dosesOf(rows: readonly string[], patient = healthyPatient()) {
   const items = rows.flatMap((row) => {
     const [presentation = '', instructions = '', via = ''] = row.split('|').map((part) => part.trim())
     return read(rowOf(presentation, instructions, via)) ?? []
@@ -34,7 +34,7 @@ function dosesOf(rows: readonly string[], patient = healthy()) {
       .map((gap) => `${gap.reason} ${gap.about.join()}`),
   }
 }
-const child = (ageMonths: number, weightKg: number) => healthy({ ageMonths, weightKg })
+const child = (ageMonths: number, weightKg: number) => healthyPatient({ ageMonths, weightKg })
 
 describe('a dose without a rule is reported as not checked', () => {
   test.each([

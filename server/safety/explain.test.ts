@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import type { ToldFinding } from '../outside/ai/port.ts'
-import { aRule } from '../testing/safety.ts'
+import { makeRule } from '../testing/safety.ts'
 import { explain } from './explain.ts'
 import { findingOf } from './finding.ts'
 
 const found = {
   ...findingOf(
     'interaction',
-    aRule('rule', 'contraindicated'),
+    makeRule('rule', 'contraindicated'),
     ['a', 'b'],
     ['Claritromicina', 'Simvastatina'],
   ),

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { SEVERITIES } from '#knowledge/safety/rule.ts'
 import { projectSafety } from '../testing/project-knowledge.ts'
-import { healthy, item } from '../testing/safety.ts'
+import { healthyPatient, item } from '../testing/safety.ts'
 import { createSafetyCheck } from './check.ts'
 
 const knowledge = projectSafety.rules
 const check = createSafetyCheck(knowledge)
 
 /** The most serious finding of a prescription for a healthy patient, and its subjects. */
-const worst = (drugs: readonly string[], more: Parameters<typeof healthy>[0] = {}) => {
+const worst = (drugs: readonly string[], more: Parameters<typeof healthyPatient>[0] = {}) => {
   const keys = drugs.map((drug) => {
     const [name = '', route] = drug.split(' @')
     const key = knowledge.names.get(name)
@@ -19,7 +19,7 @@ const worst = (drugs: readonly string[], more: Parameters<typeof healthy>[0] = {
       route === undefined ? {} : { route, reach: knowledge.reach.get(route) ?? 'systemic' },
     )
   })
-  return check(keys, healthy(more)).findings[0]
+  return check(keys, healthyPatient(more)).findings[0]
 }
 
 describe('ordinary good practice is not stopped, and where no risk exists not called serious', () => {

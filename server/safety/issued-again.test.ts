@@ -4,14 +4,14 @@ import type { ProblemBody } from '#contract/problem.ts'
 import type { SafetyAnswer } from '#contract/safety.ts'
 import type { PrescriptionAgain } from '#contract/medications/usual.ts'
 import { call } from '../testing/call.ts'
-import { aDoctor, aPatient, type TestDoctor } from '../testing/factories.ts'
+import { createDoctor, createPatient, type TestDoctor } from '../testing/factories.ts'
 import { startTestServer, withClient, type TestServer } from '../testing/test-server.ts'
 
 let server: TestServer
 let doctor: TestDoctor
 beforeAll(async () => {
   server = await startTestServer()
-  doctor = await aDoctor(server)
+  doctor = await createDoctor(server)
 })
 afterAll(() => server.close())
 
@@ -36,7 +36,7 @@ describe('diagnoses of the draft', () => {
   const asthma = { code: 'J45.9', name: 'Asma' }
 
   test('count like recorded conditions, during writing and at the issue', async () => {
-    const { uid: own } = await aPatient(server, doctor)
+    const { uid: own } = await createPatient(server, doctor)
     expect((await answerOf({ patient: own, rows })).findings).toEqual([])
     const { findings, gaps } = await answerOf({ patient: own, rows, diagnoses: [asthma.code] })
     expect(findings[0]).toMatchObject({
@@ -62,7 +62,7 @@ describe('diagnoses of the draft', () => {
 })
 
 test('reused prescriptions are checked with present data: repeated, renewed, corrected, from a favourite', async () => {
-  const { uid: own } = await aPatient(server, doctor)
+  const { uid: own } = await createPatient(server, doctor)
   const old = [row('b', 'Simvastatina tabletas 20 mg')]
   const first = await issue(own, old)
   expect(first.statusCode, first.body).toBe(201)

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { PaediatricAnswer } from '#contract/safety.ts'
 import type { DrugSearch } from '#contract/medications/medications.ts'
 import { call } from '../testing/call.ts'
-import { aDoctor, aPatient, type TestDoctor } from '../testing/factories.ts'
+import { createDoctor, createPatient, type TestDoctor } from '../testing/factories.ts'
 import { projectSafety } from '../testing/project-knowledge.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 import { childDoses } from './paediatric.ts'
@@ -79,7 +79,7 @@ describe('the call', () => {
   let upc: string
   beforeAll(async () => {
     server = await startTestServer()
-    doctor = await aDoctor(server)
+    doctor = await createDoctor(server)
     const found = await ask('/api/v2/drugs/?search=paracetamol%20160%20suspension')
     upc = found.json<DrugSearch>().results.find(({ generic }) => generic === 'Paracetamol')?.uid ?? ''
   })
@@ -95,7 +95,7 @@ describe('the call', () => {
   })
 
   test('uses the patient’s recorded data, and lists missing ones', async () => {
-    const { uid } = await aPatient(server, doctor, { date_of_birth: '2023-05-17' })
+    const { uid } = await createPatient(server, doctor, { date_of_birth: '2023-05-17' })
     const answer = await ask(`/api/v2/safety/paediatric/?drug_upc=${upc}&patient=${uid}&weight=14`)
     expect(answer.json<PaediatricAnswer>()).toMatchObject({ reason: 'missing-weight', doses: [] })
   })
@@ -103,7 +103,7 @@ describe('the call', () => {
   test('refuses absurd weights and patients of other doctors', async () => {
     for (const weight of ['-3', '0', '900', 'mucho'])
       expect((await ask(`/api/v2/safety/paediatric/?drug_upc=${upc}&weight=${weight}`)).statusCode).toBe(400)
-    const { uid } = await aPatient(server, await aDoctor(server))
+    const { uid } = await createPatient(server, await createDoctor(server))
     expect((await ask(`/api/v2/safety/paediatric/?drug_upc=${upc}&patient=${uid}`)).statusCode).toBe(404)
   })
 })

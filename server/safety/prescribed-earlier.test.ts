@@ -6,7 +6,7 @@ import { addDays } from '#contract/values/calendar-day.ts'
 import { mexicoDay } from '#contract/values/mexico-day.ts'
 import { prescribedRows } from '../database/prescribed-queries.ts'
 import { call } from '../testing/call.ts'
-import { aDoctor, aPatient, type TestDoctor } from '../testing/factories.ts'
+import { createDoctor, createPatient, type TestDoctor } from '../testing/factories.ts'
 import { startTestServer, withClient, type TestServer } from '../testing/test-server.ts'
 
 let server: TestServer
@@ -17,12 +17,12 @@ const TODAY = mexicoDay(START)
 
 beforeAll(async () => {
   server = await startTestServer()
-  doctor = await aDoctor(server)
+  doctor = await createDoctor(server)
 })
 afterAll(() => server.close())
 beforeEach(async () => {
   server.clock.now = START
-  patient = (await aPatient(server, doctor)).uid
+  patient = (await createPatient(server, doctor)).uid
 })
 
 const FOR_TEN_DAYS = 'Tomar 1 tableta por vía oral cada 24 horas por 10 días'
@@ -139,7 +139,7 @@ describe('a running course', () => {
   })
 
   test('of a merged patient counts too', async () => {
-    const { uid: gone } = await aPatient(server, doctor)
+    const { uid: gone } = await createPatient(server, doctor)
     const kept = patient
     patient = gone
     await issued([CLARITHROMYCIN])
@@ -160,7 +160,7 @@ describe('a running course', () => {
     await recordMedication('Claritromicina', null)
     const told = await findingsOf([SIMVASTATIN])
     expect(told.map(({ items }) => items)).toEqual([['new-0', 'current:m']])
-    patient = (await aPatient(server, doctor)).uid
+    patient = (await createPatient(server, doctor)).uid
     await issued([CLARITHROMYCIN])
     await recordMedication('Claritromicina', TODAY)
     expect(await findingsOf([SIMVASTATIN])).toEqual([])
@@ -199,7 +199,7 @@ describe('a repetition of a running course', () => {
     expect(await findingsOf([PARACETAMOL], { renews: signature })).toEqual([])
     expect(await findingsOf([PARACETAMOL], { replaces: signature })).toEqual([])
     expect(await storedCheck(await issued([PARACETAMOL], { renews: signature }))).toEqual([])
-    patient = (await aPatient(server, doctor)).uid
+    patient = (await createPatient(server, doctor)).uid
     const wrong = await issued([PARACETAMOL])
     expect(await storedCheck(await issued([PARACETAMOL], { replaces: wrong }))).toEqual([])
     later(9)
@@ -229,8 +229,8 @@ describe('a repetition of a running course', () => {
 })
 
 test('prescriptions of other doctors are never included, by the query and by row-level security', async () => {
-  const other = await aDoctor(server)
-  const twin = await aPatient(server, other)
+  const other = await createDoctor(server)
+  const twin = await createPatient(server, other)
   const answer = await ask(
     'POST /api/v2/rx-endpoint/',
     { patient: { uid: twin.uid }, medications: [CLARITHROMYCIN] },

@@ -4,7 +4,7 @@ import type { TimelineEvent } from '#contract/prescription-timeline.ts'
 import type { ProblemBody } from '#contract/problem.ts'
 import type { SafetyAnswer } from '#contract/safety.ts'
 import { call } from '../testing/call.ts'
-import { aDoctor, anAssistant, aPatient, type TestDoctor } from '../testing/factories.ts'
+import { createDoctor, createAssistant, createPatient, type TestDoctor } from '../testing/factories.ts'
 import { startTestServer, withClient, type TestServer } from '../testing/test-server.ts'
 
 let server: TestServer
@@ -12,8 +12,8 @@ let doctor: TestDoctor
 let uid: string
 beforeAll(async () => {
   server = await startTestServer()
-  doctor = await aDoctor(server)
-  ;({ uid } = await aPatient(server, doctor))
+  doctor = await createDoctor(server)
+  ;({ uid } = await createPatient(server, doctor))
 })
 afterAll(() => server.close())
 
@@ -72,7 +72,7 @@ describe('a check', () => {
   })
 
   test('uses recorded allergies and current medication', async () => {
-    const { uid: known } = await aPatient(server, doctor)
+    const { uid: known } = await createPatient(server, doctor)
     await withClient(server.ownerUrl, (client) =>
       client.query(
         `insert into patient_record (doctor_id, patient_id, allergies, medication)
@@ -101,7 +101,7 @@ describe('a check', () => {
   })
 
   test('names a class of allergies in the caller’s language, with the same finding id', async () => {
-    const { uid: known } = await aPatient(server, doctor)
+    const { uid: known } = await createPatient(server, doctor)
     const allergy = { key: '@penicillins', text: 'Penicilinas', reaction: '', severity: 'severe' }
     await withClient(server.ownerUrl, (client) =>
       client.query(
@@ -141,13 +141,13 @@ describe('a check', () => {
   })
 
   test('treats another doctor’s patient as unknown', async () => {
-    const other = await aDoctor(server)
+    const other = await createDoctor(server)
     expect((await check({ patient: uid, rows: [] }, other.auth)).statusCode).toBe(404)
   })
 
   test('is available to an assistant for a doctor who approved, and for no other', async () => {
-    const assistant = await anAssistant(server, doctor)
-    const other = await aDoctor(server)
+    const assistant = await createAssistant(server, doctor)
+    const other = await createDoctor(server)
     const asked = (of: Record<string, unknown>) => check({ patient: uid, rows: pair, ...of }, assistant.auth)
     expect((await asked({ doctor: doctor.id })).json<SafetyAnswer>().outcome).toBe('found')
     expect((await asked({ doctor: other.id })).statusCode).toBe(404)
@@ -157,7 +157,7 @@ describe('a check', () => {
 
 describe('the issue', () => {
   test('is refused with the ids of findings without a reason, and stores nothing', async () => {
-    const { uid: own } = await aPatient(server, doctor)
+    const { uid: own } = await createPatient(server, doctor)
     const refused = await issue(own, pair)
     expect(refused.statusCode).toBe(422)
     const { code, fields } = refused.json<ProblemBody>()
@@ -175,7 +175,7 @@ describe('the issue', () => {
   })
 
   test('succeeds with a reason, which is stored with the check, shown, and offered next time', async () => {
-    const { uid: own } = await aPatient(server, doctor)
+    const { uid: own } = await createPatient(server, doctor)
     const { findings } = await answerOf({ patient: own, rows: pair })
     const finding = findings[0]?.id ?? ''
     const reason = 'Se suspende la simvastatina mientras dura el antibiótico'
@@ -212,7 +212,7 @@ describe('the issue', () => {
   })
 
   test('stores a reason with the document of its medicines, not with one that the law keeps apart', async () => {
-    const { uid: own } = await aPatient(server, doctor)
+    const { uid: own } = await createPatient(server, doctor)
     const rows = [...pair, row('c', 'Tramadol tabletas 50 mg')]
     const { findings } = await answerOf({ patient: own, rows })
     const reason = 'Se suspende la simvastatina mientras dura el antibiótico'

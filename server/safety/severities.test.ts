@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { FindingKind } from '#contract/safety.ts'
 import { type Rule, SEVERITIES, type RuleSeverity } from '#knowledge/safety/rule.ts'
 import { projectSafety } from '../testing/project-knowledge.ts'
-import { healthy, item } from '../testing/safety.ts'
+import { healthyPatient, item } from '../testing/safety.ts'
 import { createSafetyCheck } from './check.ts'
 import type { CheckedItem, CheckedPatient } from './subject.ts'
 
@@ -15,7 +15,7 @@ type Case = [rule: Rule, items: CheckedItem[], patient: CheckedPatient]
 
 const first = (keys: Iterable<string>): string => [...keys][0] ?? ''
 const one = (keys: Iterable<string>, more: Partial<CheckedItem> = {}) => [item('1', [first(keys)], more)]
-const woman = (more: Partial<CheckedPatient>) => healthy({ female: true, ...more })
+const woman = (more: Partial<CheckedPatient>) => healthyPatient({ female: true, ...more })
 
 /**
  * Cases of each kind of finding that has several rules. Left out: doses, which have limits; a repeated course, which
@@ -25,26 +25,30 @@ const cases: Record<Exclude<FindingKind, 'dose' | 'repeat' | 'strength'>, Case[]
   interaction: rules.interactions.flatMap((rule): Case[] => {
     const a = first(rule.a)
     const b = [...rule.b].find((key) => key !== a)
-    return b === undefined ? [] : [[rule, [item('1', [a]), item('2', [b])], healthy()]]
+    return b === undefined ? [] : [[rule, [item('1', [a]), item('2', [b])], healthyPatient()]]
   }),
   duplicate: rules.duplicates.map((rule): Case => {
     const members = [...rule.members].slice(0, rule.atMost + 1)
-    return [rule, members.map((key, at) => item(String(at), [key])), healthy()]
+    return [rule, members.map((key, at) => item(String(at), [key])), healthyPatient()]
   }),
   allergy: rules.allergies.flatMap((rule): Case[] => {
     const allergen = first(rule.allergens)
     const other = [...rule.reactsWith].find((key) => key !== allergen)
-    return other === undefined ? [] : [[rule, one([other]), healthy({ allergies: [allergen] })]]
+    return other === undefined ? [] : [[rule, one([other]), healthyPatient({ allergies: [allergen] })]]
   }),
   condition: rules.conditions.map((rule): Case => {
     const reach = rule.local ? 'mucosal' : 'systemic'
-    return [rule, one(rule.drugs, { reach }), healthy({ conditions: [first(rule.codes)] })]
+    return [rule, one(rule.drugs, { reach }), healthyPatient({ conditions: [first(rule.codes)] })]
   }),
   reproduction: rules.reproduction.map((rule): Case => {
     return [rule, one(rule.drugs), woman({ reproduction: [rule.state] })]
   }),
-  renal: rules.renal.map((rule): Case => [rule, one(rule.drugs), healthy({ egfr: rule.below - 1 })]),
-  age: rules.ages.map((rule): Case => [rule, one(rule.drugs), healthy({ ageMonths: rule.fromMonths })]),
+  renal: rules.renal.map((rule): Case => [rule, one(rule.drugs), healthyPatient({ egfr: rule.below - 1 })]),
+  age: rules.ages.map((rule): Case => [
+    rule,
+    one(rule.drugs),
+    healthyPatient({ ageMonths: rule.fromMonths }),
+  ]),
 }
 
 describe('every rule is found at its level or above, and only the highest level stops an issue', () => {

@@ -6,9 +6,9 @@ import { mexicoDay } from '#contract/values/mexico-day.ts'
 import type { Hospital } from '#contract/places/workplaces.ts'
 import { openPdf, pageTexts } from '../pdf/testing/read-pdf.ts'
 import { call } from '../testing/call.ts'
-import { aDoctor, aPatient, type TestDoctor } from '../testing/factories.ts'
-import { issueFor } from '../testing/issue.ts'
-import { aPicture } from '../testing/picture.ts'
+import { createDoctor, createPatient, type TestDoctor } from '../testing/factories.ts'
+import { issuePrescriptionFor } from '../testing/issue.ts'
+import { makePicture } from '../testing/picture.ts'
 import { expectRefusal } from '../testing/refused.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 
@@ -19,9 +19,9 @@ let uid: string
 
 beforeAll(async () => {
   server = await startTestServer()
-  doctor = await aDoctor(server)
-  stranger = await aDoctor(server)
-  ;({ uid } = await aPatient(server, doctor))
+  doctor = await createDoctor(server)
+  stranger = await createDoctor(server)
+  ;({ uid } = await createPatient(server, doctor))
 })
 afterAll(() => server.close())
 
@@ -72,7 +72,7 @@ describe('the design of a hospital’s sheets', () => {
       sheet_colour: 'neutral',
       prints_diagnosis: false,
     })
-    const rx = await issueFor(server, doctor, uid, {
+    const rx = await issuePrescriptionFor(server, doctor, uid, {
       diagnosis: 'Diagnóstico reservado',
       show_diagnosis: true,
     })
@@ -154,7 +154,7 @@ describe('a doctor’s own paper', () => {
   })
 
   test('has a picture for its doctor only, which is deleted with it', async () => {
-    const form = { files: { picture: await aPicture(400, 600) }, fields: {} }
+    const form = { files: { picture: await makePicture(400, 600) }, fields: {} }
     const kept = await call(server, `PUT ${at()}paper/picture/`, { headers: doctor.auth, form })
     expect(kept.statusCode, kept.body).toBe(200)
     const { picture, layout } = kept.json<PaperAtHospital>()
@@ -167,7 +167,7 @@ describe('a doctor’s own paper', () => {
   })
 
   test('prints a prescription, without the picture', async () => {
-    const rx = await issueFor(server, doctor, uid)
+    const rx = await issuePrescriptionFor(server, doctor, uid)
     const pdf = pdfOf(await ask(`GET /api/v2/rx/own-paper/${rx.signature}/`))
     expect((await openPdf(pdf)).numPages).toBe(1)
     expect((await pageTexts(pdf))[0]).toContain('Paciente:')
@@ -193,7 +193,7 @@ describe('a doctor’s own paper', () => {
 
   test('can be removed, and plain paper is used again', async () => {
     expect((await ask(`DELETE ${at()}paper/`)).statusCode).toBe(204)
-    const rx = await issueFor(server, doctor, uid)
+    const rx = await issuePrescriptionFor(server, doctor, uid)
     expectRefusal(await ask(`GET /api/v2/rx/own-paper/${rx.signature}/`), [404])
     expect((await ask(`GET /api/v2/rx/pdf/${rx.signature}/`)).statusCode).toBe(200)
   })

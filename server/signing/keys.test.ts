@@ -5,9 +5,9 @@ import type { ExportedKey, SigningKey } from '#contract/accounts/keys.ts'
 import type { Verification } from '#contract/verification.ts'
 import { startAccess, type Access } from '../testing/access.ts'
 import { call } from '../testing/call.ts'
-import { aDoctor, aPatient, aPharmacy, type TestDoctor } from '../testing/factories.ts'
+import { createDoctor, createPatient, createPharmacy, type TestDoctor } from '../testing/factories.ts'
 import { expectRefusal } from '../testing/refused.ts'
-import { issueFor } from '../testing/issue.ts'
+import { issuePrescriptionFor } from '../testing/issue.ts'
 import { startTestServer } from '../testing/test-server.ts'
 import { ITERATIONS } from './protect-key.ts'
 
@@ -33,9 +33,9 @@ const on = (who: TestDoctor) => ({
 
 /** A doctor who has issued a prescription and therefore has a key. */
 async function issued(): Promise<{ doctor: TestDoctor; signature: string }> {
-  doctor = await aDoctor(access.server)
-  patientUid = (await aPatient(access.server, doctor)).uid
-  const { signature } = await issueFor(access.server, doctor, patientUid)
+  doctor = await createDoctor(access.server)
+  patientUid = (await createPatient(access.server, doctor)).uid
+  const { signature } = await issuePrescriptionFor(access.server, doctor, patientUid)
   return { doctor, signature }
 }
 
@@ -110,7 +110,7 @@ test('an exported key signs no more, still verifies, and its private half is del
   const [current, before] = await on(owner).list()
   expect(current).toMatchObject({ retired_at: null, retired_because: null, algorithm: 'Ed25519' })
   expect(before).toMatchObject({ retired_because: 'exported', retired_at: expect.any(String) })
-  const next = await issueFor(access.server, owner, patientUid)
+  const next = await issuePrescriptionFor(access.server, owner, patientUid)
   expect((await signedOf(next.signature)).key_id).toBe(current?.id)
   expect((await signedOf(signature)).key_id).toBe(before?.id)
   expect([await verified(signature), await verified(next.signature)]).toMatchObject([
@@ -181,11 +181,11 @@ test('export and replacement need a step-up', async () => {
 
 test('before the first prescription there is no key to export or replace, and never another doctor’s', async () => {
   const { doctor: other } = await issued()
-  const fresh = await aDoctor(access.server)
+  const fresh = await createDoctor(access.server)
   expect(await on(fresh).list()).toEqual([])
   expectRefusal(await on(fresh).exportKey(), [404])
   expectRefusal(await on(fresh).rotate(), [404])
-  const pharmacy = await aPharmacy(access.server)
+  const pharmacy = await createPharmacy(access.server)
   for (const headers of [{}, pharmacy.auth]) {
     const answer = await call(access.server, 'POST /api/v2/keys/export/', {
       headers,
@@ -210,8 +210,8 @@ test('neither an exported key nor its passphrase is logged', async () => {
   const lines: string[] = []
   const server = await startTestServer({ log: { write: (line) => void lines.push(line) } })
   try {
-    const owner = await aDoctor(server)
-    await issueFor(server, owner, (await aPatient(server, owner)).uid)
+    const owner = await createDoctor(server)
+    await issuePrescriptionFor(server, owner, (await createPatient(server, owner)).uid)
     const answer = await call(server, 'POST /api/v2/keys/export/', {
       headers: owner.auth,
       body: { passphrase: PASSPHRASE },

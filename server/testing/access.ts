@@ -13,12 +13,12 @@ import { openMailbox } from '../outside/mail/mailbox.ts'
 import { smtpMail } from '../outside/mail/smtp.ts'
 import { projectRoot } from '../root.ts'
 import { call } from './call.ts'
-import { aDoctor, type TestDoctor } from './factories.ts'
+import { createDoctor, type TestDoctor } from './factories.ts'
 import { startTestServer, TRAIL, withClient } from './test-server.ts'
 
 /** Example of a password that meets the rules. */
-export const GOOD = 'mesa verde lluvia tranvia'
-export const OTHER = 'siete jacarandas en la azotea'
+export const GOOD_PASSWORD = 'mesa verde lluvia tranvia'
+export const NEW_PASSWORD = 'siete jacarandas en la azotea'
 
 /** Starts the application with its jobs and a mailbox, for calls of people without a session. */
 export async function startAccess({ licences = noRegister }: { licences?: LicencePort } = {}) {
@@ -83,18 +83,18 @@ export async function startAccess({ licences = noRegister }: { licences?: Licenc
           }),
         { timeout: 10_000 },
       ),
-    register: (email: string, password = GOOD, headers: Record<string, string> = {}) =>
+    register: (email: string, password = GOOD_PASSWORD, headers: Record<string, string> = {}) =>
       post('registration/', { email, password1: password, password2: password }, headers),
     logIn: (email: string, password: string) => post('login/', { email, password }),
     confirm: (key: string) => post('registration/verify-email/', { key }),
-    reset: (link: ResetLink, password = OTHER) =>
+    reset: (link: ResetLink, password = NEW_PASSWORD) =>
       post('password/reset/confirm/', { ...link, new_password1: password, new_password2: password }),
     /** A doctor who has asked for a reset, with the mailed link. */
     async forgetful(): Promise<TestDoctor & { link: ResetLink }> {
-      const doctor = await aDoctor(server)
+      const doctor = await createDoctor(server)
       await askReset(doctor.email)
       const [mail] = await mails(doctor.email)
-      return { ...doctor, link: linkIn(mail?.text) }
+      return { ...doctor, link: resetLinkIn(mail?.text) }
     },
     async close(): Promise<void> {
       await jobs.stop()
@@ -113,10 +113,10 @@ interface ResetLink {
 }
 
 /** The confirmation key in a mail's text; '' when there is none. */
-export const keyIn = (text: string | undefined): string =>
+export const confirmationKeyIn = (text: string | undefined): string =>
   /\/registered#([\w-]{43})/.exec(text ?? '')?.[1] ?? ''
 
-export function linkIn(text: string | undefined): ResetLink {
+export function resetLinkIn(text: string | undefined): ResetLink {
   const [, uid = '', token = ''] = /\/new-password#(\w+)\/([\w-]{43})/.exec(text ?? '') ?? []
   return { uid, token }
 }

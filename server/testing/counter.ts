@@ -14,7 +14,7 @@ interface Counter {
 }
 
 /** Makes the calls of a pharmacy's program. */
-export function counterOf(server: TestServer, pharmacy: { auth: { authorization: string } }): Counter {
+export function counterCalls(server: TestServer, pharmacy: { auth: { authorization: string } }): Counter {
   let tickets = 0
   return {
     async sell(rx, quantity = 1, row = 0) {

@@ -1,6 +1,6 @@
 import type { DraftBody, DraftRow } from '#contract/drafts/drafts.ts'
 
-export const aDraftRow = (more: Partial<DraftRow> = {}): DraftRow => ({
+export const makeDraftRow = (more: Partial<DraftRow> = {}): DraftRow => ({
   key: 'row-1',
   presentation: 'Paracetamol tabletas 500 mg',
   instructions: 'Tomar 1 tableta por vía oral cada 8 horas durante 5 días.',
@@ -23,7 +23,7 @@ export const aDraftRow = (more: Partial<DraftRow> = {}): DraftRow => ({
 })
 
 /** The body of a draft as a browser saves it. */
-export const aDraft = (id: string, more: Partial<DraftBody> = {}): DraftBody => ({
+export const makeDraftBody = (id: string, more: Partial<DraftBody> = {}): DraftBody => ({
   idempotencyKey: id,
   patient: null,
   patientSearch: '',
@@ -31,7 +31,7 @@ export const aDraft = (id: string, more: Partial<DraftBody> = {}): DraftBody => 
   diagnosis: 'Cefalea',
   diagnoses: [],
   show_diagnosis: false,
-  rows: [aDraftRow()],
+  rows: [makeDraftRow()],
   drugSearch: '',
   extras: '',
   follow_up_on: '',

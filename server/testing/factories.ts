@@ -26,7 +26,7 @@ export interface TestDoctor {
 }
 
 /** A verified doctor with a hospital and a token of the API class. */
-export async function aDoctor(
+export async function createDoctor(
   server: Pick<TestServer, 'database'>,
   profile: Partial<Omit<DoctorRow, 'doctor_id'>> = {},
 ): Promise<TestDoctor> {
@@ -54,13 +54,13 @@ export async function aDoctor(
       specialty_verified: true,
       ...profile,
     })
-    return insertWorkplace(sql, id, aWorkplace(n), [])
+    return insertWorkplace(sql, id, makeNewWorkplace(n), [])
   })
   const { token } = await openSession(open, { accountId: id, class: 'api', device: '' })
   return { id, email, token, hospitalId, auth: { authorization: `Token ${token}` } }
 }
 
-export const aWorkplace = (n: number) => ({
+export const makeNewWorkplace = (n: number) => ({
   name: `Clínica ${n}`,
   patron: `Clínica Ejemplo ${n}`,
   headline: '',
@@ -68,7 +68,7 @@ export const aWorkplace = (n: number) => ({
   contact: '5500000000',
 })
 
-export function aPatient(
+export function createPatient(
   server: Pick<TestServer, 'database'>,
   doctor: TestDoctor,
   more: Partial<Parameters<typeof addPatient>[2]> = {},
@@ -83,7 +83,7 @@ export function aPatient(
 }
 
 /** A pharmacy with its token. */
-export async function aPharmacy(
+export async function createPharmacy(
   server: Pick<TestServer, 'database'>,
   more: Partial<NewPharmacy> = {},
 ): Promise<{ id: number; auth: { authorization: string } }> {
@@ -97,7 +97,7 @@ export async function aPharmacy(
 }
 
 /** An assistant who prepares drafts for a doctor, approved by that doctor. */
-export async function anAssistant(
+export async function createAssistant(
   server: Pick<TestServer, 'database'>,
   doctor: TestDoctor,
   { isApproved = true } = {},
@@ -122,7 +122,7 @@ export async function anAssistant(
 }
 
 /** An operator who reviews licences, with a token. */
-export async function anOperator(
+export async function createOperator(
   server: Pick<TestServer, 'database'>,
 ): Promise<{ id: number; email: string; auth: { authorization: string } }> {
   const n = next()
@@ -133,7 +133,7 @@ export async function anOperator(
 }
 
 /** An integrator that makes doctors' accounts, with its token. */
-export async function anIntegrator(
+export async function createIntegrator(
   server: Pick<TestServer, 'database'>,
 ): Promise<{ id: number; name: string; auth: { authorization: string } }> {
   const n = next()

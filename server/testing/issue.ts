@@ -5,7 +5,7 @@ import type { TestServer } from './test-server.ts'
 /** Instructions that state dose, route, frequency and duration. */
 export const INSTRUCTIONS = 'Tomar 1 tableta por vía oral cada 8 horas durante 5 días.'
 
-export const aMedication = (more: Record<string, unknown> = {}) => ({
+export const makeMedication = (more: Record<string, unknown> = {}) => ({
   presentation: 'Paracetamol tabletas 500 mg',
   instructions: INSTRUCTIONS,
   qty: 2,
@@ -13,13 +13,13 @@ export const aMedication = (more: Record<string, unknown> = {}) => ({
 })
 
 /** Issues a prescription through the API. */
-export async function issueFor(
+export async function issuePrescriptionFor(
   server: TestServer,
   doctor: TestDoctor,
   patientUid: string,
   more: Record<string, unknown> = {},
 ): Promise<IssuedPrescription> {
-  const payload = { patient: { uid: patientUid }, medications: [aMedication()], ...more }
+  const payload = { patient: { uid: patientUid }, medications: [makeMedication()], ...more }
   const answer = await server.app.inject({
     method: 'POST',
     url: '/api/v2/rx-endpoint/',

@@ -1,15 +1,15 @@
 import { call } from './call.ts'
-import { aDoctor, type TestDoctor } from './factories.ts'
-import { aPicture } from './picture.ts'
+import { createDoctor, type TestDoctor } from './factories.ts'
+import { makePicture } from './picture.ts'
 import type { TestServer } from './test-server.ts'
 
 /** A doctor who has sent the photograph of a licence, whose version 1 is pending. */
-export async function aWaitingDoctor(
+export async function createDoctorWithPendingLicence(
   server: TestServer,
-  profile: Parameters<typeof aDoctor>[1] = {},
+  profile: Parameters<typeof createDoctor>[1] = {},
 ): Promise<TestDoctor> {
-  const doctor = await aDoctor(server, { specialty_verified: false, ...profile })
-  const answer = await sendPhoto(server, doctor, await aPicture())
+  const doctor = await createDoctor(server, { specialty_verified: false, ...profile })
+  const answer = await sendPhoto(server, doctor, await makePicture())
   if (answer.statusCode !== 200) throw new Error(answer.body)
   return doctor
 }

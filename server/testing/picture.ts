@@ -3,7 +3,7 @@ import { cleanPicture, keepPicture, type PictureKind } from '../images/keep-pict
 import type { TestServer } from './test-server.ts'
 
 /** A blue bar on white, to serve as logo, portrait or signature. */
-export const aPicture = (width = 40, height = 20): Promise<Buffer> =>
+export const makePicture = (width = 40, height = 20): Promise<Buffer> =>
   sharp({ create: { width, height, channels: 4, background: '#ffffff' } })
     .composite([
       {
@@ -21,13 +21,13 @@ export const aPicture = (width = 40, height = 20): Promise<Buffer> =>
     .toBuffer()
 
 /** Stores a picture of a doctor. @returns its id */
-export async function keptPicture(
+export async function storePicture(
   server: Pick<TestServer, 'database'>,
   doctorId: number,
   kind: PictureKind = 'signature',
   hospitalId?: number,
 ): Promise<string> {
-  const image = await cleanPicture(kind, await aPicture())
+  const image = await cleanPicture(kind, await makePicture())
   return server.database.asDoctor(doctorId, (sql) =>
     keepPicture(sql, { doctorId, kind, image, ...(hospitalId === undefined ? {} : { hospitalId }) }),
   )

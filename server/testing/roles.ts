@@ -1,7 +1,13 @@
 import { openSession } from '../accounts/session/open-session.ts'
 import { revokeSession, tokenByHash } from '../accounts/queries.ts'
 import { hashSecret } from '../accounts/session/tokens.ts'
-import { aDoctor, anAssistant, anIntegrator, anOperator, type TestDoctor } from './factories.ts'
+import {
+  createDoctor,
+  createAssistant,
+  createIntegrator,
+  createOperator,
+  type TestDoctor,
+} from './factories.ts'
 import { withClient, type TestServer } from './test-server.ts'
 
 /** All kinds of callers. `unbound` is a browser's token without its cookie. */
@@ -44,7 +50,7 @@ export async function callersOf(
   const row = await tokenByHash(open, hashSecret(revoked.token))
   await revokeSession(open, row?.session_id ?? 0)
   const browser = await openSession(open, { ...session, class: 'browser' })
-  const unverified = await aDoctor(server, { specialty_verified: false })
+  const unverified = await createDoctor(server, { specialty_verified: false })
   const headers = (token: string): Record<string, string> => ({ authorization: `Token ${token}` })
   return {
     guest: {},
@@ -52,9 +58,9 @@ export async function callersOf(
     revoked: headers(revoked.token),
     unbound: headers(browser.token),
     pharmacy: pharmacy.auth,
-    assistant: (await anAssistant(server, doctor)).auth,
-    integrator: (await anIntegrator(server)).auth,
-    operator: (await anOperator(server)).auth,
+    assistant: (await createAssistant(server, doctor)).auth,
+    integrator: (await createIntegrator(server)).auth,
+    operator: (await createOperator(server)).auth,
     unverified: unverified.auth,
     other: other.auth,
     doctor: doctor.auth,

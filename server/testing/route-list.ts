@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
  * Every method and path of the application, read from its router: `POST /api/v2/patient/:`. Parameters lose their
  * names, because two endpoints may name the same one differently.
  */
-export function listedRoutes(app: FastifyInstance): string[] {
+export function listRoutes(app: FastifyInstance): string[] {
   const above: string[] = []
   return app
     .printRoutes({ commonPrefix: false })
@@ -15,9 +15,9 @@ export function listedRoutes(app: FastifyInstance): string[] {
       const depth = indent.length / 4
       above.length = depth
       above.push(segment)
-      const path = unnamed(above.join(''))
+      const path = withoutParameterNames(above.join(''))
       return methods.split(', ').map((method) => `${method} ${path}`)
     })
 }
 
-export const unnamed = (path: string): string => path.replace(/:\w+(\|:\w+)*/g, ':')
+export const withoutParameterNames = (path: string): string => path.replace(/:\w+(\|:\w+)*/g, ':')

@@ -20,7 +20,7 @@ export const item = (
 })
 
 /** An adult man whose record is complete and without findings. */
-export const healthy = (more: Partial<CheckedPatient> = {}): CheckedPatient => ({
+export const healthyPatient = (more: Partial<CheckedPatient> = {}): CheckedPatient => ({
   ageMonths: 40 * 12,
   female: false,
   weightKg: 70,
@@ -34,7 +34,7 @@ export const healthy = (more: Partial<CheckedPatient> = {}): CheckedPatient => (
 })
 
 /** The fields that every rule has, of an invented rule. */
-export const aRule = (id: string, severity: Rule['severity'] = 'serious'): Rule => ({
+export const makeRule = (id: string, severity: Rule['severity'] = 'serious'): Rule => ({
   id,
   severity,
   mechanism: { es: 'mecanismo', en: 'mechanism' },
@@ -43,8 +43,8 @@ export const aRule = (id: string, severity: Rule['severity'] = 'serious'): Rule 
 })
 
 /** An invented limit of the ingredient `drug` for every age and route; it limits nothing until a limit is given. */
-export const aDoseRule = (more: Partial<DoseRule> = {}): DoseRule => ({
-  ...aRule('limit'),
+export const makeDoseRule = (more: Partial<DoseRule> = {}): DoseRule => ({
+  ...makeRule('limit'),
   drug: 'drug',
   routes: [],
   fromMonths: 0,
@@ -60,7 +60,7 @@ export const aDoseRule = (more: Partial<DoseRule> = {}): DoseRule => ({
 })
 
 /** Knowledge that holds only the given rules. */
-export const rulesOnly = (more: Partial<SafetyKnowledge> = {}): SafetyKnowledge => ({
+export const makeSafetyKnowledge = (more: Partial<SafetyKnowledge> = {}): SafetyKnowledge => ({
   version: 'invented',
   names: new Map(),
   printed: new Map(),
@@ -80,6 +80,6 @@ export const rulesOnly = (more: Partial<SafetyKnowledge> = {}): SafetyKnowledge 
 })
 
 /** The dose of `drug`, in mg, of an item that is taken on every day of the week. */
-export const dosed = (single: number | null, daily: number | null, daysAWeek: number | null = 7) => ({
+export const dailyDose = (single: number | null, daily: number | null, daysAWeek: number | null = 7) => ({
   doses: new Map([['drug', { unit: 'mg' as const, single, daily, daysAWeek }]]),
 })

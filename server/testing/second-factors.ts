@@ -8,7 +8,7 @@ import type { TestServer } from './test-server.ts'
 import { virtualPasskey, type VirtualPasskey } from './virtual-passkey.ts'
 
 /** The code that an authenticator application shows at an instant. */
-export const codeAt = (secret: string, at: Date): string =>
+export const totpCodeAt = (secret: string, at: Date): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: at.getTime() })
 
 const HALF_MINUTE = 30_000
@@ -35,17 +35,17 @@ export function factorCalls(server: TestServer, doctor: TestDoctor) {
     const { secret } = (await own('POST /api/v2/access/totp/')).json<{ secret: string }>()
     const now = server.clock.now.getTime()
     const answer = await own('POST /api/v2/access/totp/confirm/', {
-      totp: codeAt(secret, new Date(now - HALF_MINUTE)),
+      totp: totpCodeAt(secret, new Date(now - HALF_MINUTE)),
     })
     const codes = answer.json<{ recovery_codes: string[] | null }>().recovery_codes ?? []
-    return { secret, answer, codes, next: () => codeAt(secret, server.clock.now) }
+    return { secret, answer, codes, next: () => totpCodeAt(secret, server.clock.now) }
   }
 
   return { own, addPasskey, addTotp }
 }
 
 /** Makes the calls of a login, as a browser or another program with cookies. */
-export function loginOf(server: TestServer) {
+export function loginCalls(server: TestServer) {
   const cookieOf = (answer: LightMyRequestResponse): Record<string, string> =>
     Object.fromEntries(
       answer.cookies.filter(({ value }) => value !== '').map(({ name, value }) => [name, value]),

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Favourite } from '#contract/medications/favourites.ts'
 import type { LastPrescription, PrescriptionAgain, UsualRow } from '#contract/medications/usual.ts'
 import { call } from '../testing/call.ts'
-import { aDoctor, aPatient, type TestDoctor } from '../testing/factories.ts'
-import { aMedication, issueFor } from '../testing/issue.ts'
+import { createDoctor, createPatient, type TestDoctor } from '../testing/factories.ts'
+import { makeMedication, issuePrescriptionFor } from '../testing/issue.ts'
 import { expectRefusal } from '../testing/refused.ts'
 import { startTestServer, type TestServer, withClient } from '../testing/test-server.ts'
 
@@ -22,16 +22,16 @@ const usual = async (doctor: TestDoctor, query: Record<string, string>) => {
 const product = (query: string) => {
   const [hit] = server.catalogue.search(query, 1).results
   if (!hit) throw new Error(`not in the catalogue: ${query}`)
-  return { ...aMedication({ presentation: hit.presentation }), drug_upc: hit.product.uid }
+  return { ...makeMedication({ presentation: hit.presentation }), drug_upc: hit.product.uid }
 }
 const names = (rows: Pick<UsualRow, 'row'>[]) => rows.map(({ row }) => row.generic)
 
 test('returns how often and when last, by code or by words, for this doctor only', async () => {
-  const doctor = await aDoctor(server)
-  const { uid } = await aPatient(server, doctor)
+  const doctor = await createDoctor(server)
+  const { uid } = await createPatient(server, doctor)
   const medications = [product('paracetamol 500 tableta')]
   for (const diagnosis of ['Faringitis aguda (J02.9)', 'J02.9 Faringitis', 'FARÍNGITIS  aguda.'])
-    await issueFor(server, doctor, uid, { diagnosis, medications })
+    await issuePrescriptionFor(server, doctor, uid, { diagnosis, medications })
   const byCode = await usual(doctor, { code: 'J02.9', diagnosis: 'Otra cosa' })
   expect(byCode).toMatchObject([{ uses: 2, row: { generic: 'Paracetamol', qty: 2 } }])
   expect(byCode[0]?.last_used_at.slice(0, 10)).toBe(server.clock.now.toISOString().slice(0, 10))
@@ -40,16 +40,16 @@ test('returns how often and when last, by code or by words, for this doctor only
     3,
   )
   expect(await usual(doctor, { diagnosis: '' })).toEqual([])
-  expect(await usual(await aDoctor(server), { code: 'J02.9' })).toEqual([])
+  expect(await usual(await createDoctor(server), { code: 'J02.9' })).toEqual([])
 })
 
 test('leaves out rows that the checks would stop, and products of the draft', async () => {
-  const doctor = await aDoctor(server)
-  const { uid } = await aPatient(server, doctor)
+  const doctor = await createDoctor(server)
+  const { uid } = await createPatient(server, doctor)
   const sildenafil = product('sildenafil 50')
   const isosorbide = product('isosorbida 10')
   for (const row of [sildenafil, product('paracetamol 500 tableta')])
-    await issueFor(server, doctor, uid, { diagnosis: 'Prueba', medications: [row] })
+    await issuePrescriptionFor(server, doctor, uid, { diagnosis: 'Prueba', medications: [row] })
   expect(names(await usual(doctor, { diagnosis: 'prueba' }))).toHaveLength(2)
   const beside = isosorbide.drug_upc
   expect(names(await usual(doctor, { diagnosis: 'prueba', beside }))).toEqual(['Paracetamol'])
@@ -58,9 +58,9 @@ test('leaves out rows that the checks would stop, and products of the draft', as
 })
 
 test('reads a long history by its index, and only up to the limit', async () => {
-  const doctor = await aDoctor(server)
-  const { uid } = await aPatient(server, doctor)
-  const rx = await issueFor(server, doctor, uid, { diagnosis: 'Frecuente' })
+  const doctor = await createDoctor(server)
+  const { uid } = await createPatient(server, doctor)
+  const rx = await issuePrescriptionFor(server, doctor, uid, { diagnosis: 'Frecuente' })
   await withClient(server.ownerUrl, async (client) => {
     await client.query(
       `insert into prescription (doctor_id, signature, code, payload, key_id, signed, document_kind, patient_id,
@@ -93,14 +93,14 @@ test('reads a long history by its index, and only up to the limit', async () => 
 })
 
 test('returns the patient’s last prescription that was not cancelled', async () => {
-  const doctor = await aDoctor(server)
-  const { uid } = await aPatient(server, doctor)
+  const doctor = await createDoctor(server)
+  const { uid } = await createPatient(server, doctor)
   const last = async (of = doctor) =>
     (await get(of, `/api/v2/usual/last/?patient=${uid}`)).json<{ prescription: LastPrescription | null }>()
       .prescription
   expect(await last()).toBeNull()
-  const first = await issueFor(server, doctor, uid, { diagnosis: 'Gripe' })
-  const second = await issueFor(server, doctor, uid, { diagnosis: 'Tos' })
+  const first = await issuePrescriptionFor(server, doctor, uid, { diagnosis: 'Gripe' })
+  const second = await issuePrescriptionFor(server, doctor, uid, { diagnosis: 'Tos' })
   expect(await last()).toMatchObject({
     signature: second.signature,
     diagnosis: 'Tos',
@@ -111,13 +111,13 @@ test('returns the patient’s last prescription that was not cancelled', async (
     body: { rejected: true, reason_of_rejected: 'Prueba' },
   })
   expect((await last())?.signature).toBe(first.signature)
-  expect(await last(await aDoctor(server))).toBeNull()
+  expect(await last(await createDoctor(server))).toBeNull()
 })
 
 test('returns the earlier content, updated from the present catalogue', async () => {
-  const doctor = await aDoctor(server)
-  const { uid } = await aPatient(server, doctor)
-  const rx = await issueFor(server, doctor, uid, {
+  const doctor = await createDoctor(server)
+  const { uid } = await createPatient(server, doctor)
+  const rx = await issuePrescriptionFor(server, doctor, uid, {
     diagnosis: 'Tos',
     extras: 'Reposo',
     medications: [product('losartan 50')],
@@ -141,14 +141,14 @@ test('returns the earlier content, updated from the present catalogue', async ()
     gone: ['item-0'],
     body: { rows: [{ drug_upc: '', category: 'unstructured_drug' }] },
   })
-  expectRefusal(await get(await aDoctor(server), `/api/v2/usual/again/${rx.signature}/`), [404])
+  expectRefusal(await get(await createDoctor(server), `/api/v2/usual/again/${rx.signature}/`), [404])
 })
 
 test('leaves out cancelled rows everywhere, and says why', async () => {
-  const doctor = await aDoctor(server)
-  const { uid } = await aPatient(server, doctor)
+  const doctor = await createDoctor(server)
+  const { uid } = await createPatient(server, doctor)
   const medications = [product('losartan 50'), product('paracetamol 500 tableta')]
-  const rx = await issueFor(server, doctor, uid, { diagnosis: 'Tos rara', medications })
+  const rx = await issuePrescriptionFor(server, doctor, uid, { diagnosis: 'Tos rara', medications })
   const body = { reason: 'intolerance', note: 'Mareo', rows: [rx.medications[0]?.id] }
   const cancelled = await call(server, `POST /api/v2/rx/cancel/${rx.signature}/`, {
     headers: doctor.auth,
@@ -173,15 +173,15 @@ test('leaves out cancelled rows everywhere, and says why', async () => {
   const figures = await get(doctor, '/api/v2/drugs/prescribed/?days=30')
   expect(figures.body).toContain('Paracetamol')
   expect(figures.body).not.toContain('Losartán')
-  const renewed = await issueFor(server, doctor, uid, { renews: rx.signature })
+  const renewed = await issuePrescriptionFor(server, doctor, uid, { renews: rx.signature })
   const links = await get(doctor, `/api/v2/rx/links/${renewed.signature}/`)
   expect(links.json()).toMatchObject([{ kind: 'renews', medications: ['Paracetamol'] }])
 })
 
 test('says when and why a whole prescription was cancelled', async () => {
-  const doctor = await aDoctor(server)
-  const { uid } = await aPatient(server, doctor)
-  const rx = await issueFor(server, doctor, uid)
+  const doctor = await createDoctor(server)
+  const { uid } = await createPatient(server, doctor)
+  const rx = await issuePrescriptionFor(server, doctor, uid)
   const again = async () =>
     (await get(doctor, `/api/v2/usual/again/${rx.signature}/`)).json<PrescriptionAgain>().cancelled
   expect(await again()).toBeNull()
@@ -196,8 +196,8 @@ test('says when and why a whole prescription was cancelled', async () => {
 })
 
 test('refuses bad input and other doctors’ patients', async () => {
-  const doctor = await aDoctor(server)
-  const { uid } = await aPatient(server, await aDoctor(server))
+  const doctor = await createDoctor(server)
+  const { uid } = await createPatient(server, await createDoctor(server))
   expectRefusal(await get(doctor, `/api/v2/usual/?diagnosis=x&patient=${uid}`), [404])
   for (const query of ['patient=x', 'code=zz', 'beside=%00', `diagnosis=${'x'.repeat(501)}`])
     expectRefusal(await get(doctor, `/api/v2/usual/?${query}`), [400])

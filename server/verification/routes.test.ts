@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Verification } from '#contract/verification.ts'
-import { aDoctor, aPatient, type TestDoctor } from '../testing/factories.ts'
-import { issueFor } from '../testing/issue.ts'
+import { createDoctor, createPatient, type TestDoctor } from '../testing/factories.ts'
+import { issuePrescriptionFor } from '../testing/issue.ts'
 import { startTestServer, withClient, type TestServer } from '../testing/test-server.ts'
 
 let server: TestServer
@@ -10,15 +10,15 @@ let uid: string
 
 beforeAll(async () => {
   server = await startTestServer()
-  doctor = await aDoctor(server)
-  uid = (await aPatient(server, doctor, { phone: '5512345678' })).uid
+  doctor = await createDoctor(server)
+  uid = (await createPatient(server, doctor, { phone: '5512345678' })).uid
 })
 afterAll(() => server.close())
 
 const verify = (signature: string) => server.app.inject({ url: `/api/v2/verify/${signature}/` })
 
 test('anybody can verify a prescription, and sees neither diagnosis nor contact data', async () => {
-  const rx = await issueFor(server, doctor, uid, { diagnosis: 'Secreto' })
+  const rx = await issuePrescriptionFor(server, doctor, uid, { diagnosis: 'Secreto' })
   const answer = await verify(rx.signature)
   expect(answer.json<Verification>()).toMatchObject({ state: 'available', authentic: true, code: rx.code })
   expect(answer.body).not.toMatch(/Secreto|5512345678|@/)
@@ -31,7 +31,7 @@ test('an unknown or malformed signature is 404', async () => {
 
 test('a changed row, payload or signature is reported as not authentic', async () => {
   const change = async (sql: string): Promise<boolean> => {
-    const rx = await issueFor(server, doctor, uid)
+    const rx = await issuePrescriptionFor(server, doctor, uid)
     await withClient(server.ownerUrl, async (client) => {
       await client.query(`set session_replication_role = replica`)
       await client.query(sql, [rx.id])
@@ -59,7 +59,7 @@ test.each([
   `valid_from = date '2020-01-31'`,
   'valid_until = valid_until + 1',
 ])('neither the application nor the database’s owner can change %s of what was signed', async (change) => {
-  const rx = await issueFor(server, doctor, uid)
+  const rx = await issuePrescriptionFor(server, doctor, uid)
   const text = `update prescription set ${change} where id = $1`
   const asApplication = server.database.asDoctor(doctor.id, (on) => on.query(text, [rx.id]))
   await expect(asApplication).rejects.toThrow(/does not change/)
@@ -68,15 +68,15 @@ test.each([
 })
 
 test('the application can’t delete signed prescriptions or change the audit trail', async () => {
-  const rx = await issueFor(server, doctor, uid)
+  const rx = await issuePrescriptionFor(server, doctor, uid)
   const attempt = (sql: string) => server.database.asDoctor(doctor.id, (on) => on.query(sql, [rx.id]))
   await expect(attempt('delete from prescription where id = $1')).rejects.toThrow(/permission denied/)
   await expect(attempt('update audit_event set action = $1::text')).rejects.toThrow(/permission denied/)
 })
 
 test('row-level security hides other doctors’ rows even from a query without a filter', async () => {
-  await issueFor(server, doctor, uid)
-  const stranger = await aDoctor(server)
+  await issuePrescriptionFor(server, doctor, uid)
+  const stranger = await createDoctor(server)
   const count = (sql: string, as: number) =>
     server.database.asDoctor(as, (on) => on.query<{ n: number }>(sql)).then((rows) => rows[0]?.n)
   for (const table of [

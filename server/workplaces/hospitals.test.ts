@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { PageOf } from '#contract/page.ts'
 import type { Hospital, Location, Membership, SavedClinic } from '#contract/places/workplaces.ts'
 import { call, refusal } from '../testing/call.ts'
-import { aDoctor, aWorkplace, type TestDoctor } from '../testing/factories.ts'
+import { createDoctor, makeNewWorkplace, type TestDoctor } from '../testing/factories.ts'
 import { expectRefusal } from '../testing/refused.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
-import { join } from './testing/join.ts'
+import { joinHospital } from './testing/join.ts'
 
 let server: TestServer
 let doctor: TestDoctor
@@ -14,10 +14,10 @@ let stranger: TestDoctor
 
 beforeAll(async () => {
   server = await startTestServer()
-  doctor = await aDoctor(server)
-  member = await aDoctor(server)
-  stranger = await aDoctor(server)
-  await join(server, doctor, member)
+  doctor = await createDoctor(server)
+  member = await createDoctor(server)
+  stranger = await createDoctor(server)
+  await joinHospital(server, doctor, member)
 })
 afterAll(() => server.close())
 
@@ -25,7 +25,7 @@ const ask = (endpoint: string, who: TestDoctor | null, body?: unknown) =>
   call(server, endpoint, { headers: who?.auth ?? {}, ...(body === undefined ? {} : { body }) })
 
 const own = () => `/api/v2/hospital/${doctor.hospitalId}/`
-const { headline: _headline, ...complete } = aWorkplace(50)
+const { headline: _headline, ...complete } = makeNewWorkplace(50)
 
 describe('POST /api/v2/hospital/', () => {
   test('makes the caller ADMIN and stores what was sent; all else has defaults', async () => {
@@ -69,7 +69,7 @@ describe('POST /api/v2/hospital/', () => {
   })
 
   test('with is_admin false makes the caller a member', async () => {
-    const founder = await aDoctor(server)
+    const founder = await createDoctor(server)
     const body = { ...complete, is_admin: false }
     const hospital = (await ask('POST /api/v2/hospital/', founder, body)).json<Hospital>()
     expect(hospital.is_admin).toBe(false)
@@ -139,7 +139,7 @@ describe('PATCH /api/v2/hospital/{id}/', () => {
   })
 
   test('does not let doctors issue at an inactive hospital', async () => {
-    const founder = await aDoctor(server)
+    const founder = await createDoctor(server)
     await ask(`PATCH /api/v2/hospital/${founder.hospitalId}/`, founder, { is_active: false })
     expect((await ask('GET /api/v2/locations/', founder)).json<Location[]>()).toEqual([])
     const profile = await ask('GET /api/v2/profile/', founder)
@@ -201,8 +201,8 @@ describe('clinics', () => {
 })
 
 test('can be changed by a member who became administrator', async () => {
-  const colleague = await aDoctor(server)
-  await join(server, doctor, colleague, 'ADMIN')
+  const colleague = await createDoctor(server)
+  await joinHospital(server, doctor, colleague, 'ADMIN')
   expect((await ask(`PATCH ${own()}`, colleague, { info: true })).statusCode).toBe(200)
   const all = (await ask(`GET /api/v2/memberships/${doctor.hospitalId}`, colleague)).json<Membership[]>()
   expect(all.map(({ medic }) => medic.id)).toEqual([doctor.id, member.id, colleague.id])

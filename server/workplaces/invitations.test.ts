@@ -4,10 +4,10 @@ import type { Invitation } from '#contract/accounts/invitations.ts'
 import type { Location } from '#contract/places/workplaces.ts'
 import { startAccess } from '../testing/access.ts'
 import { call } from '../testing/call.ts'
-import { aDoctor, anAssistant, type TestDoctor } from '../testing/factories.ts'
+import { createDoctor, createAssistant, type TestDoctor } from '../testing/factories.ts'
 import { expectRefusal } from '../testing/refused.ts'
 import { withClient } from '../testing/test-server.ts'
-import { invite as inviteByNumber, join } from './testing/join.ts'
+import { inviteColleague as inviteByNumber, joinHospital } from './testing/join.ts'
 
 let access: Awaited<ReturnType<typeof startAccess>>
 let admin: TestDoctor
@@ -18,7 +18,7 @@ beforeAll(async () => {
   access = await startAccess()
 })
 beforeEach(async () => {
-  admin = await aDoctor(access.server)
+  admin = await createDoctor(access.server)
   email = `invitada${(made += 1)}@clinica.example`
 })
 afterAll(() => access.close())
@@ -28,7 +28,7 @@ type Who = { auth: Record<string, string> } | null
 const ask = (endpoint: string, who: Who, body?: unknown) =>
   call(access.server, endpoint, { headers: who?.auth ?? {}, ...(body === undefined ? {} : { body }) })
 const base = () => `/api/v2/hospital/${admin.hospitalId}/invitations/`
-const invite = (more: Record<string, unknown> = {}, who: Who = admin) =>
+const inviteColleague = (more: Record<string, unknown> = {}, who: Who = admin) =>
   ask(`POST ${base()}`, who, { email, role: 'MEMBER', ...more })
 const linkOf = async (to = email, count = 1): Promise<string> => {
   const [mail] = await access.mails(to, count)
@@ -53,9 +53,14 @@ const places = async (who: Who): Promise<number[]> =>
 
 describe('an invitation by mail', () => {
   test('is accepted by the account of the invited address', async () => {
-    const colleague = await aDoctor(access.server)
+    const colleague = await createDoctor(access.server)
     email = colleague.email
-    expect((await invite()).json()).toMatchObject({ email, role: 'MEMBER', state: 'open', doctor: null })
+    expect((await inviteColleague()).json()).toMatchObject({
+      email,
+      role: 'MEMBER',
+      state: 'open',
+      doctor: null,
+    })
     expect(await places(colleague)).not.toContain(admin.hospitalId)
     const link = await linkOf()
     expect((await look(link)).json()).toMatchObject({ email, role: 'MEMBER', has_account: true })
@@ -66,7 +71,7 @@ describe('an invitation by mail', () => {
   })
 
   test('creates an account for an address without one, confirmed by the link', async () => {
-    await invite({ role: 'ADMIN' })
+    await inviteColleague({ role: 'ADMIN' })
     const link = await linkOf()
     expect((await look(link)).json()).toMatchObject({ has_account: false })
     expect((await joinWith(link)).statusCode).toBe(201)
@@ -77,7 +82,7 @@ describe('an invitation by mail', () => {
 
   test('reveals nothing to a caller who guesses, and is refused once used', async () => {
     expect(expectRefusal(await look('nada'), [404]).code).toBe('link-dead')
-    await invite()
+    await inviteColleague()
     const link = await linkOf()
     await joinWith(link)
     expect(expectRefusal(await look(link), [409]).code).toBe('invitation-used')
@@ -85,26 +90,26 @@ describe('an invitation by mail', () => {
   })
 
   test('is accepted by one of two concurrent callers', async () => {
-    const colleague = await aDoctor(access.server)
+    const colleague = await createDoctor(access.server)
     email = colleague.email
-    await invite()
+    await inviteColleague()
     const link = await linkOf()
     const answers = await Promise.all(Array.from({ length: 6 }, () => accept(colleague, link)))
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
   })
 
   test('is refused to another account, and to another kind of account', async () => {
-    const stranger = await aDoctor(access.server)
-    await invite()
+    const stranger = await createDoctor(access.server)
+    await inviteColleague()
     expect(expectRefusal(await accept(stranger, await linkOf()), [403]).code).toBe('invitation-other-account')
-    const assistant = await anAssistant(access.server, stranger)
+    const assistant = await createAssistant(access.server, stranger)
     email = assistant.email
-    await invite()
+    await inviteColleague()
     expect(expectRefusal(await accept(assistant, await linkOf()), [409]).code).toBe('invitation-other-kind')
   })
 
   test('expires, and can be sent again with a new link', async () => {
-    const { id } = (await invite()).json<Invitation>()
+    const { id } = (await inviteColleague()).json<Invitation>()
     const link = await linkOf()
     await withClient(access.server.ownerUrl, (client) =>
       client.query(`update invitation set expires_at = now() - interval '1 second' where id = $1`, [id]),
@@ -118,7 +123,7 @@ describe('an invitation by mail', () => {
   })
 
   test('can be revoked', async () => {
-    const { id } = (await invite()).json<Invitation>()
+    const { id } = (await inviteColleague()).json<Invitation>()
     const link = await linkOf()
     expect((await ask(`DELETE ${base()}${id}/`, admin)).statusCode).toBe(204)
     expect(expectRefusal(await look(link), [409]).code).toBe('invitation-revoked')
@@ -127,14 +132,14 @@ describe('an invitation by mail', () => {
   })
 
   test('can be sent by administrators of that hospital, and only once while it is open', async () => {
-    const member = await aDoctor(access.server)
-    await join(access.server, admin, member)
-    const stranger = await aDoctor(access.server)
-    expectRefusal(await invite({}, member), [403])
-    expectRefusal(await invite({}, stranger), [404])
-    expectRefusal(await invite({}, null), [401])
-    const { id } = (await invite()).json<Invitation>()
-    expect(expectRefusal(await invite(), [409]).code).toBe('invitation-exists')
+    const member = await createDoctor(access.server)
+    await joinHospital(access.server, admin, member)
+    const stranger = await createDoctor(access.server)
+    expectRefusal(await inviteColleague({}, member), [403])
+    expectRefusal(await inviteColleague({}, stranger), [404])
+    expectRefusal(await inviteColleague({}, null), [401])
+    const { id } = (await inviteColleague()).json<Invitation>()
+    expect(expectRefusal(await inviteColleague(), [409]).code).toBe('invitation-exists')
     // An administrator of another hospital does not find the invitation, not even under that hospital.
     const other = `/api/v2/hospital/${stranger.hospitalId}/invitations/${id}/`
     expectRefusal(await ask(`DELETE ${other}`, stranger), [404])
@@ -142,7 +147,7 @@ describe('an invitation by mail', () => {
   })
 
   test('is refused to a doctor whose licence is not verified, and mails nobody', async () => {
-    const unverified = await aDoctor(access.server, { specialty_verified: false })
+    const unverified = await createDoctor(access.server, { specialty_verified: false })
     const at = `/api/v2/hospital/${unverified.hospitalId}/invitations/`
     const refused = await ask(`POST ${at}`, unverified, { email, role: 'MEMBER' })
     expect(expectRefusal(refused, [403]).code).toBe('invitation-unverified')
@@ -157,25 +162,27 @@ describe('an invitation by mail', () => {
         'AVISO: pague hoy en evil.mx/pago o al 55 1234 5678',
       ]),
     )
-    expect((await invite()).statusCode).toBe(201)
+    expect((await inviteColleague()).statusCode).toBe(201)
     const [mail] = await access.mails(email)
     expect(mail?.subject).toBe('Le invitan a AVISO pague hoy en o al')
     expect(`${mail?.text} ${mail?.html}`).not.toMatch(/evil|1234/)
   })
 
   test('is refused for the address of a member, however it is written, until the member has left', async () => {
-    const member = await aDoctor(access.server)
-    const invited = await aDoctor(access.server)
-    const { id } = await join(access.server, admin, member)
+    const member = await createDoctor(access.server)
+    const invited = await createDoctor(access.server)
+    const { id } = await joinHospital(access.server, admin, member)
     await inviteByNumber(access.server, admin, invited)
     for (const role of ['MEMBER', 'ASSISTANT'])
-      expect(expectRefusal(await invite({ email: member.email.toUpperCase(), role }), [400])).toMatchObject({
+      expect(
+        expectRefusal(await inviteColleague({ email: member.email.toUpperCase(), role }), [400]),
+      ).toMatchObject({
         email: ['El correo electrónico ya esta registrado.'],
       })
     // Somebody who has not accepted yet is no member, so an administrator may not learn their address.
-    expect((await invite({ email: invited.email })).statusCode).toBe(201)
+    expect((await inviteColleague({ email: invited.email })).statusCode).toBe(201)
     await ask(`DELETE /api/v2/management/memberships/${id}/`, admin)
-    expect((await invite({ email: member.email })).statusCode).toBe(201)
+    expect((await inviteColleague({ email: member.email })).statusCode).toBe(201)
   })
 
   test.each([
@@ -184,11 +191,11 @@ describe('an invitation by mail', () => {
     ['another role', { role: 'OWNER' }],
     ['a doctor beside a colleague', { doctor: 1 }],
   ])('refuses %s', async (_name, more) => {
-    expectRefusal(await invite(more), [400])
+    expectRefusal(await inviteColleague(more), [400])
   })
 
   test('stores only the hash of its link', async () => {
-    await invite()
+    await inviteColleague()
     const link = await linkOf()
     const rows = await withClient(access.server.ownerUrl, (client) =>
       client.query<{ all: string }>(
@@ -203,7 +210,7 @@ describe('an invitation by mail', () => {
 
 describe('an assistant', () => {
   test('joins by the mail, prepares for the inviting doctor, and can’t sign', async () => {
-    expect((await invite({ role: 'ASSISTANT' })).json()).toMatchObject({ doctor: admin.id })
+    expect((await inviteColleague({ role: 'ASSISTANT' })).json()).toMatchObject({ doctor: admin.id })
     expect((await joinWith(await linkOf())).statusCode).toBe(201)
     const assistant = await logIn(email)
     expect((await ask('GET /api/v2/assistant/', assistant)).json()).toMatchObject({
@@ -217,9 +224,9 @@ describe('an assistant', () => {
   })
 
   test('invited for a colleague waits for that colleague’s approval', async () => {
-    const colleague = await aDoctor(access.server)
-    await join(access.server, admin, colleague)
-    await invite({ role: 'ASSISTANT', doctor: colleague.id })
+    const colleague = await createDoctor(access.server)
+    await joinHospital(access.server, admin, colleague)
+    await inviteColleague({ role: 'ASSISTANT', doctor: colleague.id })
     await joinWith(await linkOf())
     const assistant = await logIn(email)
     expect((await ask('GET /api/v2/assistant/', assistant)).json()).toMatchObject({ doctors: [] })
@@ -232,14 +239,14 @@ describe('an assistant', () => {
   })
 
   test('can’t be invited for a doctor of another hospital', async () => {
-    const stranger = await aDoctor(access.server)
-    expectRefusal(await invite({ role: 'ASSISTANT', doctor: stranger.id }), [400])
+    const stranger = await createDoctor(access.server)
+    expectRefusal(await inviteColleague({ role: 'ASSISTANT', doctor: stranger.id }), [400])
   })
 
   test('can’t be made of an address that has another kind of account', async () => {
-    const doctor = await aDoctor(access.server)
+    const doctor = await createDoctor(access.server)
     email = doctor.email
-    await invite({ role: 'ASSISTANT' })
+    await inviteColleague({ role: 'ASSISTANT' })
     expect(expectRefusal(await joinWith(await linkOf()), [409]).code).toBe('account-exists')
   })
 })

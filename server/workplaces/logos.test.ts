@@ -2,12 +2,12 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Hospital } from '#contract/places/workplaces.ts'
 import { call } from '../testing/call.ts'
-import { aDoctor, aPatient, aWorkplace, type TestDoctor } from '../testing/factories.ts'
-import { issueFor } from '../testing/issue.ts'
-import { aPicture } from '../testing/picture.ts'
+import { createDoctor, createPatient, makeNewWorkplace, type TestDoctor } from '../testing/factories.ts'
+import { issuePrescriptionFor } from '../testing/issue.ts'
+import { makePicture } from '../testing/picture.ts'
 import { expectRefusal } from '../testing/refused.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
-import { join } from './testing/join.ts'
+import { joinHospital } from './testing/join.ts'
 
 let server: TestServer
 let doctor: TestDoctor
@@ -16,10 +16,10 @@ let stranger: TestDoctor
 
 beforeAll(async () => {
   server = await startTestServer()
-  doctor = await aDoctor(server)
-  member = await aDoctor(server)
-  stranger = await aDoctor(server)
-  await join(server, doctor, member)
+  doctor = await createDoctor(server)
+  member = await createDoctor(server)
+  stranger = await createDoctor(server)
+  await joinHospital(server, doctor, member)
 })
 afterAll(() => server.close())
 
@@ -36,7 +36,7 @@ const see = (address: string | null, who: TestDoctor) =>
 
 describe('the logos of a hospital', () => {
   test('are stored when a hospital is created, by a member too', async () => {
-    const founder = await aDoctor(server)
+    const founder = await createDoctor(server)
     for (const is_admin of ['true', 'false']) {
       const fields = {
         name: 'Nuevo',
@@ -45,7 +45,7 @@ describe('the logos of a hospital', () => {
         contact: '55 1234 5678',
         is_admin,
       }
-      const form = { files: { picture: await aPicture() }, fields }
+      const form = { files: { picture: await makePicture() }, fields }
       const founded = await call(server, 'POST /api/v2/hospital/', { headers: founder.auth, form })
       expect(founded.statusCode, founded.body).toBe(201)
       const hospital = founded.json<Hospital>()
@@ -57,7 +57,7 @@ describe('the logos of a hospital', () => {
   test('are encoded small, separately, beside the other fields of the form', async () => {
     const answer = await send(
       doctor,
-      { picture: await aPicture(1200, 600) },
+      { picture: await makePicture(1200, 600) },
       { headline: 'Con logo', page_size: 'true' },
     )
     expect(answer.statusCode, answer.body).toBe(200)
@@ -68,27 +68,27 @@ describe('the logos of a hospital', () => {
     expect(picture.headers['content-type']).toBe('image/jpeg')
     expect(picture.rawPayload.length).toBeLessThan(14_000)
     expect(await sharp(picture.rawPayload).metadata()).toMatchObject({ width: 360, height: 180 })
-    const both = (await send(doctor, { university_logo: await aPicture() })).json<Hospital>()
+    const both = (await send(doctor, { university_logo: await makePicture() })).json<Hospital>()
     expect(both).toMatchObject({ picture: hospital.picture, headline: 'Con logo' })
     expect(both.university_logo).not.toBeNull()
   })
 
   test('can come with a new hospital', async () => {
-    const form = { files: { picture: await aPicture() }, fields: aWorkplace(70) }
+    const form = { files: { picture: await makePicture() }, fields: makeNewWorkplace(70) }
     const answer = await call(server, 'POST /api/v2/hospital/', { headers: stranger.auth, form })
     expect(answer.statusCode, answer.body).toBe(201)
     expect((await see(answer.json<Hospital>().picture, stranger)).statusCode).toBe(200)
   })
 
   test('are visible to members only', async () => {
-    const { picture } = (await send(doctor, { picture: await aPicture() })).json<Hospital>()
+    const { picture } = (await send(doctor, { picture: await makePicture() })).json<Hospital>()
     expect((await read(member)).picture).toBe(picture)
     expect((await see(picture, member)).statusCode).toBe(200)
     expectRefusal(await see(picture, stranger), [404])
   })
 
   test('are removed with null', async () => {
-    await send(doctor, { picture: await aPicture(), university_logo: await aPicture() })
+    await send(doctor, { picture: await makePicture(), university_logo: await makePicture() })
     const body = { picture: null }
     const answer = await call(server, `PATCH ${own()}`, { headers: doctor.auth, body })
     expect(answer.json<Hospital>().picture).toBeNull()
@@ -97,7 +97,7 @@ describe('the logos of a hospital', () => {
 
   test('are changed by an administrator, and not by a member, a stranger or a guest', async () => {
     const before = await read()
-    const files = { picture: await aPicture() }
+    const files = { picture: await makePicture() }
     expectRefusal(await send(member, files), [403])
     expectRefusal(await send(stranger, files), [404])
     expectRefusal(await send(null, files), [401])
@@ -126,7 +126,7 @@ describe('invalid files are refused, and change nothing:', () => {
     [
       'a WebP',
       async () =>
-        sharp(await aPicture())
+        sharp(await makePicture())
           .webp()
           .toBuffer(),
       'image-unreadable',
@@ -134,12 +134,12 @@ describe('invalid files are refused, and change nothing:', () => {
     [
       'a GIF',
       async () =>
-        sharp(await aPicture())
+        sharp(await makePicture())
           .gif()
           .toBuffer(),
       'image-unreadable',
     ],
-    ['half a file', async () => (await aPicture(600, 400)).subarray(0, 200), 'image-unreadable'],
+    ['half a file', async () => (await makePicture(600, 400)).subarray(0, 200), 'image-unreadable'],
     ['more than 2 MB', () => Promise.resolve(Buffer.alloc(2 * 1024 * 1024 + 1, 0xff)), 'image-too-large'],
   ]
   test.each(bad)('%s', async (_name, make, code) => {
@@ -150,7 +150,7 @@ describe('invalid files are refused, and change nothing:', () => {
   })
 
   test('a file under an unknown name', async () => {
-    expectRefusal(await send(doctor, { logo: await aPicture() }), [400])
+    expectRefusal(await send(doctor, { logo: await makePicture() }), [400])
   })
 
   test('the address of a picture as text', async () => {
@@ -160,8 +160,8 @@ describe('invalid files are refused, and change nothing:', () => {
 })
 
 test('a sheet prints the logo with which it was signed, whatever happens to it later', async () => {
-  const issuer = await aDoctor(server)
-  const { uid } = await aPatient(server, issuer)
+  const issuer = await createDoctor(server)
+  const { uid } = await createPatient(server, issuer)
   const change = (form: { files: Record<string, Uint8Array> } | null) =>
     call(server, `PATCH /api/v2/hospital/${issuer.hospitalId}/`, {
       headers: issuer.auth,
@@ -172,11 +172,11 @@ test('a sheet prints the logo with which it was signed, whatever happens to it l
     const pdf = Buffer.from(answer.json<{ pdf: string }>().pdf, 'base64').toString('latin1')
     return pdf.match(/\/Subtype \/Image\b/g)?.length ?? 0
   }
-  const without = await issueFor(server, issuer, uid)
-  await change({ files: { picture: await aPicture() } })
-  const withLogo = await issueFor(server, issuer, uid)
+  const without = await issuePrescriptionFor(server, issuer, uid)
+  await change({ files: { picture: await makePicture() } })
+  const withLogo = await issuePrescriptionFor(server, issuer, uid)
   expect([await imagesOf(without.signature), await imagesOf(withLogo.signature)]).toEqual([0, 1])
   await change(null)
   expect(await imagesOf(withLogo.signature)).toBe(1)
-  expect(await imagesOf((await issueFor(server, issuer, uid)).signature)).toBe(0)
+  expect(await imagesOf((await issuePrescriptionFor(server, issuer, uid)).signature)).toBe(0)
 })

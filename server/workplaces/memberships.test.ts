@@ -2,10 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { PageOf } from '#contract/page.ts'
 import type { Location, Membership } from '#contract/places/workplaces.ts'
 import { call } from '../testing/call.ts'
-import { aDoctor, type TestDoctor } from '../testing/factories.ts'
+import { createDoctor, type TestDoctor } from '../testing/factories.ts'
 import { expectRefusal } from '../testing/refused.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
-import { invite, join } from './testing/join.ts'
+import { inviteColleague, joinHospital } from './testing/join.ts'
 
 let server: TestServer
 let admin: TestDoctor
@@ -14,11 +14,11 @@ let stranger: TestDoctor
 
 beforeAll(async () => {
   server = await startTestServer()
-  stranger = await aDoctor(server)
+  stranger = await createDoctor(server)
 })
 beforeEach(async () => {
-  admin = await aDoctor(server)
-  colleague = await aDoctor(server)
+  admin = await createDoctor(server)
+  colleague = await createDoctor(server)
 })
 afterAll(() => server.close())
 
@@ -53,7 +53,7 @@ describe('an invited doctor', () => {
   })
 
   test('who accepts can issue there, and is listed by name', async () => {
-    const accepted = await join(server, admin, colleague)
+    const accepted = await joinHospital(server, admin, colleague)
     expect(accepted).toMatchObject({
       is_invited: false,
       hospital: admin.hospitalId,
@@ -66,7 +66,7 @@ describe('an invited doctor', () => {
   })
 
   test('who declines is no member, and is not restored without being asked', async () => {
-    const { id } = await invite(server, admin, colleague)
+    const { id } = await inviteColleague(server, admin, colleague)
     expect((await ask(`DELETE ${BASE}${id}/`, colleague)).statusCode).toBe(204)
     expectRefusal(await ask(`PATCH ${BASE}${id}/`, admin, { is_deleted: false }), [409])
     expect((await post(admin, colleague.id)).statusCode).toBe(201)
@@ -74,7 +74,7 @@ describe('an invited doctor', () => {
   })
 
   test('decides alone: an administrator can’t accept', async () => {
-    const { id } = await invite(server, admin, colleague)
+    const { id } = await inviteColleague(server, admin, colleague)
     expectRefusal(await ask(`PATCH ${BASE}${id}/`, admin, { is_invited: false }), [403])
     expectRefusal(
       await ask(`PATCH ${BASE}${id}/`, colleague, { is_invited: false, type_membership: 'ADMIN' }),
@@ -85,7 +85,7 @@ describe('an invited doctor', () => {
 
 describe('POST', () => {
   test('refuses members and invited doctors; restores former members at once', async () => {
-    const { id } = await invite(server, admin, colleague)
+    const { id } = await inviteColleague(server, admin, colleague)
     expectRefusal(await post(admin, colleague.id), [409])
     await ask(`PATCH ${BASE}${id}/`, colleague, { is_invited: false })
     expectRefusal(await post(admin, colleague.id), [409])
@@ -105,7 +105,7 @@ describe('POST', () => {
   })
 
   test('is limited to administrators', async () => {
-    await join(server, admin, colleague)
+    await joinHospital(server, admin, colleague)
     expectRefusal(await post(colleague, stranger.id), [403])
     expectRefusal(await post(stranger, stranger.id), [404])
     expectRefusal(await post(null, stranger.id), [401])
@@ -125,7 +125,7 @@ describe('POST', () => {
 
 describe('PATCH and DELETE', () => {
   test('an administrator changes a role and undoes a removal', async () => {
-    const { id } = await join(server, admin, colleague)
+    const { id } = await joinHospital(server, admin, colleague)
     const promoted = await ask(`PATCH ${BASE}${id}/`, admin, {
       type_membership: 'ADMIN',
       medic: colleague.id,
@@ -140,7 +140,7 @@ describe('PATCH and DELETE', () => {
   })
 
   test('a member can only leave', async () => {
-    const { id } = await join(server, admin, colleague)
+    const { id } = await joinHospital(server, admin, colleague)
     const [adminRow] = await members()
     expectRefusal(await ask(`GET /api/v2/memberships/${admin.hospitalId}`, colleague), [403])
     expectRefusal(await ask(`PATCH ${BASE}${id}/`, colleague, { type_membership: 'ADMIN' }), [403])
@@ -152,7 +152,7 @@ describe('PATCH and DELETE', () => {
   })
 
   test('leaving the default workplace makes another one the default', async () => {
-    const { id } = await join(server, admin, colleague)
+    const { id } = await joinHospital(server, admin, colleague)
     await ask('PATCH /api/v2/locations/update/', colleague, { hospital_id: admin.hospitalId })
     await ask(`DELETE ${BASE}${id}/`, colleague)
     const left = (await ask('GET /api/v2/locations/', colleague)).json<Location[]>()
@@ -160,12 +160,12 @@ describe('PATCH and DELETE', () => {
   })
 
   test('members are not left without an administrator, not even by two concurrent leaves', async () => {
-    const third = await aDoctor(server)
-    await join(server, admin, third)
+    const third = await createDoctor(server)
+    await joinHospital(server, admin, third)
     const own = (await members()).find(({ medic }) => medic.id === admin.id)?.id
     expectRefusal(await ask(`DELETE ${BASE}${own}/`, admin), [409])
     expectRefusal(await ask(`PATCH ${BASE}${own}/`, admin, { type_membership: 'MEMBER' }), [409])
-    const { id } = await join(server, admin, colleague, 'ADMIN')
+    const { id } = await joinHospital(server, admin, colleague, 'ADMIN')
     const answers = await Promise.all([
       ask(`DELETE ${BASE}${own}/`, admin),
       ask(`DELETE ${BASE}${id}/`, colleague),
@@ -180,7 +180,7 @@ describe('PATCH and DELETE', () => {
   })
 
   test('strangers are told that the membership does not exist', async () => {
-    const { id } = await join(server, admin, colleague)
+    const { id } = await joinHospital(server, admin, colleague)
     expectRefusal(await ask(`GET ${BASE}${id}/`, stranger), [404])
     expectRefusal(await ask(`PATCH ${BASE}${id}/`, stranger, { type_membership: 'ADMIN' }), [404])
     expectRefusal(await ask(`DELETE ${BASE}${id}/`, stranger), [404])
@@ -189,14 +189,14 @@ describe('PATCH and DELETE', () => {
   })
 
   test('doctor and hospital of a membership can’t be changed', async () => {
-    const { id } = await join(server, admin, colleague)
+    const { id } = await joinHospital(server, admin, colleague)
     expectRefusal(await ask(`PATCH ${BASE}${id}/`, admin, { medic: stranger.id }), [400])
     expectRefusal(await ask(`PATCH ${BASE}${id}/`, admin, { hospital: stranger.hospitalId }), [400])
   })
 })
 
 test('row-level security shows members only to a transaction of their administrator', async () => {
-  await join(server, admin, colleague)
+  await joinHospital(server, admin, colleague)
   const seen = (who: TestDoctor) =>
     server.database.asDoctor(who.id, (sql) =>
       sql.query('select doctor_id from membership where hospital_id = $1', [admin.hospitalId]),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Location } from '#contract/places/workplaces.ts'
 import { call, refusal } from '../testing/call.ts'
-import { aDoctor, aWorkplace, type TestDoctor } from '../testing/factories.ts'
+import { createDoctor, makeNewWorkplace, type TestDoctor } from '../testing/factories.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 import { insertWorkplace } from './hospital-queries.ts'
 
@@ -11,9 +11,9 @@ let second: number
 
 beforeAll(async () => {
   server = await startTestServer()
-  doctor = await aDoctor(server)
+  doctor = await createDoctor(server)
   second = await server.database.asDoctor(doctor.id, (sql) =>
-    insertWorkplace(sql, doctor.id, aWorkplace(90), [
+    insertWorkplace(sql, doctor.id, makeNewWorkplace(90), [
       { name: 'Consultorio 1', location: 'Piso 1' },
       { name: 'Consultorio 2', location: 'Piso 2' },
     ]),
@@ -39,7 +39,7 @@ describe('GET /api/v2/locations/', () => {
   })
 
   test('lists nobody else’s, and refuses a guest', async () => {
-    const stranger = await aDoctor(server)
+    const stranger = await createDoctor(server)
     expect((await locations(stranger)).map((l) => l.hospital.id)).toEqual([stranger.hospitalId])
     expect((await call(server, 'GET /api/v2/locations/')).statusCode).toBe(401)
   })
@@ -56,7 +56,7 @@ describe('PATCH /api/v2/locations/update/', () => {
   })
 
   test('treats another doctor’s hospital as unknown', async () => {
-    const stranger = await aDoctor(server)
+    const stranger = await createDoctor(server)
     const foreign = refusal(await choose(stranger.hospitalId))
     expect(foreign.status).toBe(404)
     expect(foreign).toEqual(refusal(await choose(999_999_999)))

@@ -18,8 +18,8 @@ import type { Verification } from '#contract/verification.ts'
 import { refuseOtherKey } from '#server/signing/check-key.ts'
 import { localKeyVault } from '#server/signing/key-vault.ts'
 import { call } from '#server/testing/call.ts'
-import { aDoctor, aPatient, aPharmacy, PASSWORD } from '#server/testing/factories.ts'
-import { issueFor } from '#server/testing/issue.ts'
+import { createDoctor, createPatient, createPharmacy, PASSWORD } from '#server/testing/factories.ts'
+import { issuePrescriptionFor } from '#server/testing/issue.ts'
 import { startTestServer, withClient, type TestServer } from '#server/testing/test-server.ts'
 import { startPostgres, type Running } from '#tools/postgres/postgres.mjs'
 import { makeBackup } from './make-backup.ts'
@@ -41,8 +41,8 @@ const key = randomBytes(32)
 const keyEncryptionKey = key.toString('base64')
 let place: string
 let folder: string
-let doctor: Awaited<ReturnType<typeof aDoctor>>
-let pharmacy: Awaited<ReturnType<typeof aPharmacy>>
+let doctor: Awaited<ReturnType<typeof createDoctor>>
+let pharmacy: Awaited<ReturnType<typeof createPharmacy>>
 let patientUid: string
 /** Rows of each table before and after the backup, during which prescriptions were issued. */
 let before: Record<string, number>
@@ -85,14 +85,15 @@ beforeAll(async () => {
   await running(dataDir, async (server, { url }) => {
     writeFileSync(path.join(dataDir, 'key-encryption-key'), keyEncryptionKey)
     writeFileSync(path.join(dataDir, 'imported.txt'), 'an imported list')
-    doctor = await aDoctor(server)
-    pharmacy = await aPharmacy(server)
-    patientUid = (await aPatient(server, doctor)).uid
-    for (let n = 0; n < 5; n += 1) acknowledged.push((await issueFor(server, doctor, patientUid)).signature)
+    doctor = await createDoctor(server)
+    pharmacy = await createPharmacy(server)
+    patientUid = (await createPatient(server, doctor)).uid
+    for (let n = 0; n < 5; n += 1)
+      acknowledged.push((await issuePrescriptionFor(server, doctor, patientUid)).signature)
     before = await countIn(server)
     const over = new AbortController()
     const writing = (async () => {
-      while (!over.signal.aborted) await issueFor(server, doctor, patientUid)
+      while (!over.signal.aborted) await issuePrescriptionFor(server, doctor, patientUid)
     })()
     await makeBackup(url, { dataDir, folder })
     over.abort()
@@ -130,7 +131,7 @@ test(
       })
       expect(again.statusCode).toBe(200)
       const { key: token } = again.json<{ key: string }>()
-      const issued = await issueFor(
+      const issued = await issuePrescriptionFor(
         server,
         { ...doctor, auth: { authorization: `Token ${token}` } },
         patientUid,

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { PasskeyCreation, PasskeyRequest } from '#contract/accounts/passkey-json.ts'
 import type { Passkey, Ways } from '#contract/accounts/second-factors.ts'
 import { call } from '../../testing/call.ts'
-import { aDoctor, PASSWORD, type TestDoctor } from '../../testing/factories.ts'
+import { createDoctor, PASSWORD, type TestDoctor } from '../../testing/factories.ts'
 import { expectRefusal } from '../../testing/refused.ts'
-import { codeAt, loginOf } from '../../testing/second-factors.ts'
+import { totpCodeAt, loginCalls } from '../../testing/second-factors.ts'
 import { startTestServer, withClient, type TestServer } from '../../testing/test-server.ts'
 import { virtualPasskey } from '../../testing/virtual-passkey.ts'
 
@@ -27,7 +27,7 @@ beforeAll(async () => {
   server = await startTestServer()
 })
 beforeEach(async () => {
-  doctor = await aDoctor(server)
+  doctor = await createDoctor(server)
 })
 afterAll(() => server.close())
 
@@ -53,13 +53,13 @@ async function enterAt(host: string, device: ReturnType<typeof virtualPasskey>, 
   const asked = await at(host, 'POST /rest-auth/login/passkey/options/')
   const request = asked.json<PasskeyRequest>()
   const passkey = device.get(request, { origin: `https://${host}`, ...flaws })
-  const cookies = loginOf(server).cookieOf(asked)
+  const cookies = loginCalls(server).cookieOf(asked)
   return { request, answer: await at(host, 'POST /rest-auth/login/passkey/', { passkey }, cookies) }
 }
 
 /** Ways to complete a login at a host, after the password. */
 async function waysAt(host: string): Promise<Ways> {
-  const { cookies } = await loginOf(server).password(doctor.email, PASSWORD)
+  const { cookies } = await loginCalls(server).password(doctor.email, PASSWORD)
   return (await at(host, 'POST /rest-auth/login/second-factor/options/', undefined, cookies)).json<Ways>()
 }
 
@@ -100,7 +100,7 @@ test('at another host the login says where the passkeys work, and still asks for
   })
   expect(await waysAt(OTHER)).toEqual({ methods: ['recovery_code'], passkey: null, passkeys_at: [BRAND] })
   const { secret } = (await at(HOME, 'POST /api/v2/access/totp/')).json<{ secret: string }>()
-  await at(HOME, 'POST /api/v2/access/totp/confirm/', { totp: codeAt(secret, server.clock.now) })
+  await at(HOME, 'POST /api/v2/access/totp/confirm/', { totp: totpCodeAt(secret, server.clock.now) })
   expect((await waysAt(HOME)).methods).toEqual(['totp', 'recovery_code'])
 })
 

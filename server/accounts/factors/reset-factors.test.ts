@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDatabase, type Database } from '../../database/database.ts'
 import { call } from '../../testing/call.ts'
-import { aDoctor } from '../../testing/factories.ts'
-import { factorCalls, loginOf } from '../../testing/second-factors.ts'
+import { createDoctor } from '../../testing/factories.ts'
+import { factorCalls, loginCalls } from '../../testing/second-factors.ts'
 import { startTestServer, withClient, type TestServer } from '../../testing/test-server.ts'
 import { resetFactors } from './reset-factors.ts'
 
@@ -25,13 +25,13 @@ const sql = (text: string, values: unknown[]) =>
   )
 
 test('a doctor who lost the second factor can log in with the password again, and is told by mail', async () => {
-  const doctor = await aDoctor(server)
-  const other = await aDoctor(server)
+  const doctor = await createDoctor(server)
+  const other = await createDoctor(server)
   await factorCalls(server, other).addTotp()
   const factors = factorCalls(server, doctor)
   await factors.addPasskey()
   await factors.addTotp()
-  const login = loginOf(server)
+  const login = loginCalls(server)
   expect((await login.password(doctor.email)).answer.statusCode).toBe(400)
 
   await resetFactors(database, doctor.id)
@@ -57,7 +57,7 @@ test('a doctor who lost the second factor can log in with the password again, an
 })
 
 test('resetting is refused for a doctor without a second factor and for an unknown doctor', async () => {
-  const doctor = await aDoctor(server)
+  const doctor = await createDoctor(server)
   for (const id of [doctor.id, 999_999]) {
     await expect(resetFactors(database, id)).rejects.toMatchObject({ code: 'not-found' })
   }

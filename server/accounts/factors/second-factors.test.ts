@@ -2,9 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { PasskeyCreation } from '#contract/accounts/passkey-json.ts'
 import type { Passkey, Ways } from '#contract/accounts/second-factors.ts'
 import { call } from '../../testing/call.ts'
-import { aDoctor, PASSWORD, type TestDoctor } from '../../testing/factories.ts'
+import { createDoctor, PASSWORD, type TestDoctor } from '../../testing/factories.ts'
 import { expectRefusal } from '../../testing/refused.ts'
-import { codeAt, factorCalls, loginOf } from '../../testing/second-factors.ts'
+import { totpCodeAt, factorCalls, loginCalls } from '../../testing/second-factors.ts'
 import { startTestServer, withClient, type TestServer } from '../../testing/test-server.ts'
 import { virtualPasskey } from '../../testing/virtual-passkey.ts'
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
   server = await startTestServer()
 })
 beforeEach(async () => {
-  doctor = await aDoctor(server)
+  doctor = await createDoctor(server)
   factors = factorCalls(server, doctor)
 })
 afterAll(() => server.close())
@@ -127,10 +127,10 @@ describe('recovery codes', () => {
 describe('a removed factor', () => {
   test('closes every other session, is mailed to its owner, and is no longer required', async () => {
     const { answer } = await factors.addPasskey()
-    const login = loginOf(server)
+    const login = loginCalls(server)
     const waiting = await login.password(doctor.email)
     const { secret } = await factors.addTotp()
-    const code = codeAt(secret, server.clock.now)
+    const code = totpCodeAt(secret, server.clock.now)
     const other = await login.complete(waiting.cookies, { totp: code })
     const headers = { authorization: `Token ${other.json<{ key: string }>().key}` }
     expect((await call(server, 'GET /rest-auth/user/', { headers })).statusCode).toBe(200)
@@ -149,7 +149,7 @@ describe('a removed factor', () => {
 
   test('of another doctor is not removed', async () => {
     const { answer } = await factors.addPasskey()
-    const stranger = factorCalls(server, await aDoctor(server))
+    const stranger = factorCalls(server, await createDoctor(server))
     expect((await stranger.own(`DELETE /api/v2/access/passkeys/${idOf(answer)}/`)).statusCode).toBe(404)
     const renamed = await stranger.own(`PATCH /api/v2/access/passkeys/${idOf(answer)}/`, { name: 'mía' })
     expect(renamed.statusCode).toBe(404)
@@ -195,7 +195,7 @@ describe('codes of an authenticator application', () => {
     expect(sealed.includes(Buffer.from(first.secret))).toBe(false)
     const second = (await factors.own('POST /api/v2/access/totp/')).json<{ secret: string }>()
     const confirm = (secret: string) =>
-      factors.own('POST /api/v2/access/totp/confirm/', { totp: codeAt(secret, server.clock.now) })
+      factors.own('POST /api/v2/access/totp/confirm/', { totp: totpCodeAt(secret, server.clock.now) })
     expect(expectRefusal(await confirm(first.secret), [400])).toHaveProperty('totp')
     expect((await confirm(second.secret)).statusCode).toBe(200)
     expect((await confirm(second.secret)).statusCode).toBe(409)
@@ -204,11 +204,11 @@ describe('codes of an authenticator application', () => {
 
   test('with a secret moved to another doctor are refused', async () => {
     const { secret } = await factors.addTotp()
-    const victim = await aDoctor(server)
+    const victim = await createDoctor(server)
     await sql('update totp set doctor_id = $2 where doctor_id = $1', [doctor.id, victim.id])
-    const login = loginOf(server)
+    const login = loginCalls(server)
     const { cookies } = await login.password(victim.email)
-    const answer = await login.complete(cookies, { totp: codeAt(secret, server.clock.now) })
+    const answer = await login.complete(cookies, { totp: totpCodeAt(secret, server.clock.now) })
     expect(answer.statusCode).toBe(500)
   })
 

@@ -1,23 +1,23 @@
 import type { LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { call } from '../../testing/call.ts'
-import { aDoctor, PASSWORD, type TestDoctor } from '../../testing/factories.ts'
+import { createDoctor, PASSWORD, type TestDoctor } from '../../testing/factories.ts'
 import { expectRefusal } from '../../testing/refused.ts'
-import { codeAt, factorCalls, loginOf } from '../../testing/second-factors.ts'
+import { totpCodeAt, factorCalls, loginCalls } from '../../testing/second-factors.ts'
 import { startTestServer, withClient, type TestServer } from '../../testing/test-server.ts'
 import { virtualPasskey, type Flaws } from '../../testing/virtual-passkey.ts'
 
 let server: TestServer
 let doctor: TestDoctor
 let factors: ReturnType<typeof factorCalls>
-let login: ReturnType<typeof loginOf>
+let login: ReturnType<typeof loginCalls>
 
 beforeAll(async () => {
   server = await startTestServer()
-  login = loginOf(server)
+  login = loginCalls(server)
 })
 beforeEach(async () => {
-  doctor = await aDoctor(server)
+  doctor = await createDoctor(server)
   factors = factorCalls(server, doctor)
 })
 afterAll(() => server.close())
@@ -73,7 +73,7 @@ describe('a code of an authenticator application, by POST /rest-auth/login/secon
   test('is used up by turning the codes on', async () => {
     const { secret } = await factors.addTotp()
     const { cookies } = await login.password(doctor.email)
-    const past = codeAt(secret, new Date(server.clock.now.getTime() - 30_000))
+    const past = totpCodeAt(secret, new Date(server.clock.now.getTime() - 30_000))
     expect((await login.complete(cookies, { totp: past })).statusCode).toBe(400)
   })
 
@@ -81,7 +81,7 @@ describe('a code of an authenticator application, by POST /rest-auth/login/secon
     const { secret } = await factors.addTotp()
     wait(120)
     const { cookies } = await login.password(doctor.email)
-    const code = codeAt(secret, new Date(server.clock.now.getTime() + seconds * 1000))
+    const code = totpCodeAt(secret, new Date(server.clock.now.getTime() + seconds * 1000))
     expect((await login.complete(cookies, { totp: code })).statusCode).toBe(400)
   })
 
@@ -129,7 +129,7 @@ describe('a recovery code', () => {
   })
 
   test('of another doctor is refused, and so is one from before a renewal', async () => {
-    const stranger = await factorCalls(server, await aDoctor(server)).addTotp()
+    const stranger = await factorCalls(server, await createDoctor(server)).addTotp()
     const { codes } = await factors.addTotp()
     await factors.own('POST /api/v2/access/recovery-codes/')
     const { cookies } = await login.password(doctor.email)
@@ -211,7 +211,7 @@ describe('a passkey, by POST /rest-auth/login/passkey/options/ and POST /rest-au
 
   test('of another account does not complete a login', async () => {
     await factors.addPasskey()
-    const stranger = await factorCalls(server, await aDoctor(server)).addPasskey()
+    const stranger = await factorCalls(server, await createDoctor(server)).addPasskey()
     const { cookies } = await login.password(doctor.email)
     const ways = await login.ways(cookies)
     if (!ways.passkey) throw new Error('nothing was asked')

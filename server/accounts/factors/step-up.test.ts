@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Ways } from '#contract/accounts/second-factors.ts'
 import { call } from '../../testing/call.ts'
-import { aDoctor, aPatient, PASSWORD, type TestDoctor } from '../../testing/factories.ts'
-import { aMedication } from '../../testing/issue.ts'
+import { createDoctor, createPatient, PASSWORD, type TestDoctor } from '../../testing/factories.ts'
+import { makeMedication } from '../../testing/issue.ts'
 import { expectRefusal } from '../../testing/refused.ts'
 import { factorCalls } from '../../testing/second-factors.ts'
 import { startTestServer, withClient, type TestServer } from '../../testing/test-server.ts'
@@ -26,13 +26,13 @@ const age = (doctor: TestDoctor, minutes: number) =>
 
 /** A doctor who chose a step-up before issuing, and a patient. */
 async function aCarefulDoctor() {
-  const doctor = await aDoctor(server)
+  const doctor = await createDoctor(server)
   await sql('update doctor set step_up_to_issue = true where doctor_id = $1', [doctor.id])
-  const { uid } = await aPatient(server, doctor)
+  const { uid } = await createPatient(server, doctor)
   const issue = (key = '') =>
     call(server, 'POST /api/v2/rx-endpoint/', {
       headers: { ...doctor.auth, ...(key ? { 'idempotency-key': key } : {}) },
-      body: { patient: { uid }, medications: [aMedication()] },
+      body: { patient: { uid }, medications: [makeMedication()] },
     })
   return { ...doctor, issue }
 }
@@ -98,12 +98,12 @@ describe('issuing, where the operator demands a second factor', () => {
   afterAll(() => strict.close())
 
   test('is refused without one, however fresh the login; with one it needs its proof of the last five minutes', async () => {
-    const doctor = await aDoctor(strict)
-    const { uid } = await aPatient(strict, doctor)
+    const doctor = await createDoctor(strict)
+    const { uid } = await createPatient(strict, doctor)
     const issue = () =>
       call(strict, 'POST /api/v2/rx-endpoint/', {
         headers: doctor.auth,
-        body: { patient: { uid }, medications: [aMedication()] },
+        body: { patient: { uid }, medications: [makeMedication()] },
       })
     const factors = factorCalls(strict, doctor)
     const ofState = { second_factor_to_sign: true, step_up_to_issue: false }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aDoctor } from '../../testing/factories.ts'
+import { createDoctor } from '../../testing/factories.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { linkByHash, putLink, takeLink } from './link-queries.ts'
 
@@ -8,7 +8,7 @@ let server: TestServer
 let accountId: number
 beforeAll(async () => {
   server = await startTestServer()
-  accountId = (await aDoctor(server)).id
+  accountId = (await createDoctor(server)).id
 })
 afterAll(() => server.close())
 

@@ -1,8 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { call, refusal } from '../../testing/call.ts'
-import { type Access, GOOD, linkIn, OTHER, spyOnStatements, startAccess } from '../../testing/access.ts'
-import { aDoctor, PASSWORD } from '../../testing/factories.ts'
-import { factorCalls, loginOf } from '../../testing/second-factors.ts'
+import {
+  type Access,
+  GOOD_PASSWORD,
+  resetLinkIn,
+  NEW_PASSWORD,
+  spyOnStatements,
+  startAccess,
+} from '../../testing/access.ts'
+import { createDoctor, PASSWORD } from '../../testing/factories.ts'
+import { factorCalls, loginCalls } from '../../testing/second-factors.ts'
 import { hashPassword } from './passwords.ts'
 import { closeAll, setPassword } from '../session/session-queries.ts'
 
@@ -17,7 +24,7 @@ beforeEach(() => it.sql('delete from throttle'))
 
 describe('POST /rest-auth/password/reset/', () => {
   test('answers known and unknown addresses alike, and mails only known ones', async () => {
-    const { email } = await aDoctor(it.server)
+    const { email } = await createDoctor(it.server)
     const seen = spyOnStatements(it.server)
     const ofKnown = await it.askReset(email)
     const statementsOfKnown = seen.take()
@@ -38,10 +45,10 @@ describe('POST /rest-auth/password/reset/', () => {
   })
 
   test('links to our own origin, whatever the Host header says, with a secret that is not stored', async () => {
-    const { email } = await aDoctor(it.server)
+    const { email } = await createDoctor(it.server)
     await it.askReset(email, { host: 'mal.example', 'x-forwarded-host': 'mal.example' })
     const [mail] = await it.mails(email)
-    const { token } = linkIn(mail?.text)
+    const { token } = resetLinkIn(mail?.text)
     expect(mail?.text).toContain(`https://recetas.example/new-password#`)
     expect(`${mail?.text} ${mail?.html}`).not.toContain('mal.example')
     const [stored] = await it.sql<{ all: string }>(
@@ -88,14 +95,14 @@ describe('POST /rest-auth/password/reset/confirm/', () => {
     const dead = await call(it.server, 'GET /api/v2/profile/', { headers: doctor.auth })
     expect(dead.json()).toMatchObject({ code: 'token-invalid' })
     expect((await it.logIn(doctor.email, PASSWORD)).statusCode).toBe(400)
-    expect((await it.logIn(doctor.email, OTHER)).statusCode).toBe(200)
+    expect((await it.logIn(doctor.email, NEW_PASSWORD)).statusCode).toBe(200)
     expect((await it.mails(doctor.email, 2))[0]?.subject).toMatch(/cambió$/)
   })
 
   test('accepts a link once, within 30 minutes, only the newest, and only for its account', async () => {
     const { link, email } = await it.forgetful()
     await it.askReset(email)
-    const newest = linkIn((await it.mails(email, 2))[0]?.text)
+    const newest = resetLinkIn((await it.mails(email, 2))[0]?.text)
     expect(refusal(await it.reset(link))).toMatchObject({ status: 404, body: { code: 'link-dead' } })
     expect((await it.reset({ ...newest, uid: 'zz' })).statusCode).toBe(404)
     expect((await it.reset(newest)).statusCode).toBe(200)
@@ -114,7 +121,7 @@ describe('POST /rest-auth/password/reset/confirm/', () => {
 
   test('refuses a link from before a change of the password', async () => {
     const doctor = await it.forgetful()
-    const body = { old_password: PASSWORD, new_password1: GOOD, new_password2: GOOD }
+    const body = { old_password: PASSWORD, new_password1: GOOD_PASSWORD, new_password2: GOOD_PASSWORD }
     expect((await it.post('password/change/', body, doctor.auth)).statusCode).toBe(200)
     expect((await it.reset(doctor.link)).statusCode).toBe(404)
   })
@@ -137,7 +144,7 @@ describe('POST /rest-auth/password/reset/confirm/', () => {
             `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
           )
         ).length
-      const hash = await hashPassword(OTHER)
+      const hash = await hashPassword(NEW_PASSWORD)
       const asked = await it.server.database.asDoctor(id, async (sql) => {
         await setPassword(sql, id, hash)
         await closeAll(sql, id, null)
@@ -151,16 +158,16 @@ describe('POST /rest-auth/password/reset/confirm/', () => {
       it.sql('select 1 from session where account_id = $1 and revoked_at is null', [id])
 
     test('opens no session for a login', async () => {
-      const { id, email } = await aDoctor(it.server)
+      const { id, email } = await createDoctor(it.server)
       const answer = await resetDuring(id, () => it.logIn(email, PASSWORD))
       expect(refusal(answer)).toMatchObject({ status: 400, body: { code: 'login-failed' } })
       expect(await sessionsOf(id)).toEqual([])
     })
 
     test('leaves no login waiting for its second factor', async () => {
-      const doctor = await aDoctor(it.server)
+      const doctor = await createDoctor(it.server)
       const { next } = await factorCalls(it.server, doctor).addTotp()
-      const login = loginOf(it.server)
+      const login = loginCalls(it.server)
       const { answer, cookies } = await resetDuring(doctor.id, () => login.password(doctor.email))
       expect(refusal(answer)).toMatchObject({ status: 400, body: { code: 'login-failed' } })
       expect((await login.complete(cookies, { totp: next() })).statusCode).toBe(400)
@@ -168,9 +175,9 @@ describe('POST /rest-auth/password/reset/confirm/', () => {
     })
 
     test('completes no waiting login', async () => {
-      const doctor = await aDoctor(it.server)
+      const doctor = await createDoctor(it.server)
       const { next } = await factorCalls(it.server, doctor).addTotp()
-      const login = loginOf(it.server)
+      const login = loginCalls(it.server)
       const { cookies } = await login.password(doctor.email)
       const answer = await resetDuring(doctor.id, () => login.complete(cookies, { totp: next() }))
       expect(refusal(answer)).toMatchObject({ status: 400, body: { code: 'login-stale' } })
@@ -178,17 +185,17 @@ describe('POST /rest-auth/password/reset/confirm/', () => {
     })
 
     test('keeps the mailed password against another change', async () => {
-      const doctor = await aDoctor(it.server)
-      const body = { old_password: PASSWORD, new_password1: GOOD, new_password2: GOOD }
+      const doctor = await createDoctor(it.server)
+      const body = { old_password: PASSWORD, new_password1: GOOD_PASSWORD, new_password2: GOOD_PASSWORD }
       const answer = await resetDuring(doctor.id, () => it.post('password/change/', body, doctor.auth))
       expect(answer.statusCode).toBe(400)
-      expect((await it.logIn(doctor.email, OTHER)).statusCode).toBe(200)
+      expect((await it.logIn(doctor.email, NEW_PASSWORD)).statusCode).toBe(200)
     })
   })
 
   test('accepts one of two concurrent calls', async () => {
     const { link } = await it.forgetful()
-    const statuses = (await Promise.all([it.reset(link), it.reset(link, GOOD)])).map(
+    const statuses = (await Promise.all([it.reset(link), it.reset(link, GOOD_PASSWORD)])).map(
       (answer) => answer.statusCode,
     )
     expect(new Set(statuses)).toEqual(new Set([200, 404]))

@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { call, refusal } from '../../testing/call.ts'
-import { type Access, GOOD, keyIn, OTHER, spyOnStatements, startAccess } from '../../testing/access.ts'
-import { aDoctor, PASSWORD } from '../../testing/factories.ts'
+import {
+  type Access,
+  GOOD_PASSWORD,
+  confirmationKeyIn,
+  NEW_PASSWORD,
+  spyOnStatements,
+  startAccess,
+} from '../../testing/access.ts'
+import { createDoctor, PASSWORD } from '../../testing/factories.ts'
 
 let it: Access
 
@@ -14,7 +21,7 @@ beforeEach(() => it.sql('delete from throttle'))
 
 async function registered(email: string): Promise<string> {
   expect((await it.register(email)).statusCode).toBe(201)
-  return keyIn((await it.mails(email))[0]?.text)
+  return confirmationKeyIn((await it.mails(email))[0]?.text)
 }
 
 describe('POST /rest-auth/registration/', () => {
@@ -25,12 +32,12 @@ describe('POST /rest-auth/registration/', () => {
       201,
       { detail: 'Se ha enviado un correo de verificación.' },
     ])
-    expect((await it.logIn(email, GOOD)).json()).toMatchObject({
+    expect((await it.logIn(email, GOOD_PASSWORD)).json()).toMatchObject({
       non_field_errors: ['El correo electrónico no ha sido verificado.'],
     })
-    const key = keyIn((await it.mails(email.toLowerCase()))[0]?.text)
+    const key = confirmationKeyIn((await it.mails(email.toLowerCase()))[0]?.text)
     expect((await it.confirm(key)).json()).toEqual({ detail: 'Ok' })
-    const { key: token } = (await it.logIn(email, GOOD)).json<{ key: string }>()
+    const { key: token } = (await it.logIn(email, GOOD_PASSWORD)).json<{ key: string }>()
     const profile = await call(it.server, 'GET /api/v2/profile/', {
       headers: { authorization: `Token ${token}` },
     })
@@ -40,7 +47,7 @@ describe('POST /rest-auth/registration/', () => {
   })
 
   test('answers the same for a known address, does the same work, changes nothing, and mails its owner', async () => {
-    const known = await aDoctor(it.server)
+    const known = await createDoctor(it.server)
     const seen = spyOnStatements(it.server)
     const ofKnown = await it.register(known.email)
     const statementsOfKnown = seen.take()
@@ -51,20 +58,20 @@ describe('POST /rest-auth/registration/', () => {
     expect([ofKnown.statusCode, ofKnown.body]).toEqual([ofUnknown.statusCode, ofUnknown.body])
     const [mail] = await it.mails(known.email)
     expect(mail?.subject).toMatch(/^Ya tiene una cuenta/)
-    expect(keyIn(mail?.text)).toBe('')
-    expect((await it.logIn(known.email, GOOD)).statusCode).toBe(400)
+    expect(confirmationKeyIn(mail?.text)).toBe('')
+    expect((await it.logIn(known.email, GOOD_PASSWORD)).statusCode).toBe(400)
     expect((await it.logIn(known.email, PASSWORD)).statusCode).toBe(200)
   })
 
   test('with an unconfirmed address sets the newer password and invalidates the older link', async () => {
     const email = 'dos.veces@clinica.example'
     const first = await registered(email)
-    await it.register(email, OTHER)
-    const second = keyIn((await it.mails(email, 2))[0]?.text)
+    await it.register(email, NEW_PASSWORD)
+    const second = confirmationKeyIn((await it.mails(email, 2))[0]?.text)
     expect((await it.confirm(first)).statusCode).toBe(404)
     expect((await it.confirm(second)).statusCode).toBe(200)
-    expect((await it.logIn(email, GOOD)).statusCode).toBe(400)
-    expect((await it.logIn(email, OTHER)).statusCode).toBe(200)
+    expect((await it.logIn(email, GOOD_PASSWORD)).statusCode).toBe(400)
+    expect((await it.logIn(email, NEW_PASSWORD)).statusCode).toBe(200)
   })
 
   test.each([
@@ -73,7 +80,7 @@ describe('POST /rest-auth/registration/', () => {
     ['a header in it', { email: 'a@b.example\r\nBcc: c@d.example' }, 'email', /válida/],
     ['a short password', { password1: 'corta', password2: 'corta' }, 'password1', /al menos 12/],
     ['a long password', { password1: 'x'.repeat(257) }, 'password1', /más de 256/],
-    ['another password', { password2: OTHER }, 'password2', 'Las contraseñas no coinciden'],
+    ['another password', { password2: NEW_PASSWORD }, 'password2', 'Las contraseñas no coinciden'],
     [
       'a listed password',
       { password1: 'password12345', password2: 'password12345' },
@@ -82,7 +89,12 @@ describe('POST /rest-auth/registration/', () => {
     ],
     ['a field too many', { is_active: true }, 'is_active', 'Este campo no existe.'],
   ])('refuses %s', async (_, change, field, sentence) => {
-    const body = { email: 'otra@clinica.example', password1: GOOD, password2: GOOD, ...change }
+    const body = {
+      email: 'otra@clinica.example',
+      password1: GOOD_PASSWORD,
+      password2: GOOD_PASSWORD,
+      ...change,
+    }
     const answer = await it.post('registration/', body)
     expect(answer.statusCode).toBe(400)
     expect(answer.json<{ fields: Record<string, string[]> }>().fields[field]?.[0]).toEqual(
@@ -92,7 +104,7 @@ describe('POST /rest-auth/registration/', () => {
 
   test('mails in the language of the request', async () => {
     const email = 'english@clinica.example'
-    await it.register(email, GOOD, { 'accept-language': 'en-US' })
+    await it.register(email, GOOD_PASSWORD, { 'accept-language': 'en-US' })
     expect((await it.mails(email))[0]?.subject).toMatch(/^Confirm your email/)
     const [profile] = await it.sql(
       'select d.ux_settings from doctor d join account a on a.id = d.doctor_id where a.email = $1',
@@ -131,7 +143,7 @@ describe('POST /rest-auth/registration/verify-email/', () => {
     await call(it.server, 'POST /rest-auth/registration/resend-email/', {
       body: { email: 'tarde@clinica.example' },
     })
-    const again = keyIn((await it.mails('tarde@clinica.example', 2))[0]?.text)
+    const again = confirmationKeyIn((await it.mails('tarde@clinica.example', 2))[0]?.text)
     expect((await it.confirm(again)).statusCode).toBe(200)
   })
 

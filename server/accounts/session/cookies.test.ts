@@ -1,6 +1,6 @@
 import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { aDoctor, PASSWORD, type TestDoctor } from '../../testing/factories.ts'
+import { createDoctor, PASSWORD, type TestDoctor } from '../../testing/factories.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
 const BROWSER = { 'sec-fetch-site': 'same-origin' }
@@ -21,7 +21,7 @@ const cookiesOf = ({ headers }: Awaited<ReturnType<typeof logIn>>): string[] =>
 
 const open = async (baseUrl: string) => {
   server = await startTestServer({ baseUrl })
-  doctor = await aDoctor(server)
+  doctor = await createDoctor(server)
 }
 
 const SECURE = [

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { linkIn, OTHER, startAccess, spyOnStatements, type Access } from '../../testing/access.ts'
+import { resetLinkIn, NEW_PASSWORD, startAccess, spyOnStatements, type Access } from '../../testing/access.ts'
 import { call, refusal } from '../../testing/call.ts'
-import { aDoctor, PASSWORD, type TestDoctor } from '../../testing/factories.ts'
-import { codeAt, factorCalls, loginOf } from '../../testing/second-factors.ts'
+import { createDoctor, PASSWORD, type TestDoctor } from '../../testing/factories.ts'
+import { totpCodeAt, factorCalls, loginCalls } from '../../testing/second-factors.ts'
 
 let it: Access
 let doctor: TestDoctor
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => it.close())
 beforeEach(async () => {
   await it.sql('delete from throttle')
-  doctor = await aDoctor(it.server)
+  doctor = await createDoctor(it.server)
 })
 
 const BROWSER = { 'sec-fetch-site': 'same-origin', 'user-agent': 'Firefox on Windows' }
@@ -126,20 +126,20 @@ describe('a locked password', () => {
     await lock()
     const [mail] = await it.mails(doctor.email)
     expect(mail?.subject).toMatch(/^Bloqueamos su contraseña/)
-    expect((await it.reset(linkIn(mail?.text))).statusCode).toBe(200)
-    expect((await it.logIn(doctor.email, OTHER)).statusCode).toBe(200)
+    expect((await it.reset(resetLinkIn(mail?.text))).statusCode).toBe(200)
+    expect((await it.logIn(doctor.email, NEW_PASSWORD)).statusCode).toBe(200)
   })
 
   test('is unlocked by a link that the owner asks for', async () => {
     await lock()
     await it.askReset(doctor.email)
     const link = (await it.mails(doctor.email, 2)).find(({ subject }) => subject?.startsWith('Elija'))
-    expect((await it.reset(linkIn(link?.text))).statusCode).toBe(200)
-    expect((await it.logIn(doctor.email, OTHER)).statusCode).toBe(200)
+    expect((await it.reset(resetLinkIn(link?.text))).statusCode).toBe(200)
+    expect((await it.logIn(doctor.email, NEW_PASSWORD)).statusCode).toBe(200)
   })
 
   test('does not keep out a passkey, nor a browser in which the account has logged in', async () => {
-    const login = loginOf(it.server)
+    const login = loginCalls(it.server)
     const device = await knownDevice()
     const { passkey } = await factorCalls(it.server, doctor).addPasskey()
     await lock()
@@ -192,7 +192,7 @@ describe('a browser in which the account has logged in', () => {
   })
 
   test('is no known device of another account, nor with a secret that somebody else put there', async () => {
-    const thief = await aDoctor(it.server)
+    const thief = await createDoctor(it.server)
     const planted = await knownDevice(thief.email)
     for (let n = 0; n < 5; n += 1) await guess(doctor.email)
     expect(codeOf(await enter(doctor.email, PASSWORD, planted))).toBe('too-many-requests')
@@ -212,11 +212,11 @@ describe('a browser in which the account has logged in', () => {
   test('proves the second factor while strangers who know the password guess it', async () => {
     const device = await knownDevice()
     const { secret } = await factorCalls(it.server, doctor).addTotp()
-    const login = loginOf(it.server)
+    const login = loginCalls(it.server)
     const strangers = await login.password(doctor.email)
     for (let n = 0; n < 5; n += 1) await login.complete(strangers.cookies, { totp: '000000' })
     expect((await login.complete(strangers.cookies, { totp: '000000' })).statusCode).toBe(429)
-    const totp = codeAt(secret, it.server.clock.now)
+    const totp = totpCodeAt(secret, it.server.clock.now)
     const own = { ...login.cookieOf(await enter(doctor.email, PASSWORD, device)), [DEVICE]: device }
     expect((await login.complete(own, { totp })).statusCode).toBe(200)
     expect(await kindsTo(doctor.email)).toContain('failed-second-factors')
@@ -235,14 +235,14 @@ describe('a browser in which the account has logged in', () => {
     expect([await isKnown(here, PASSWORD), await isKnown(elsewhere, PASSWORD)]).toEqual([true, true])
     const changed = await call(it.server, 'POST /rest-auth/password/change/', {
       headers: doctor.auth,
-      body: { old_password: PASSWORD, new_password1: OTHER, new_password2: OTHER },
+      body: { old_password: PASSWORD, new_password1: NEW_PASSWORD, new_password2: NEW_PASSWORD },
       cookies: { [DEVICE]: here },
     })
     expect(changed.statusCode).toBe(200)
-    expect([await isKnown(here, OTHER), await isKnown(elsewhere, OTHER)]).toEqual([true, false])
+    expect([await isKnown(here, NEW_PASSWORD), await isKnown(elsewhere, NEW_PASSWORD)]).toEqual([true, false])
     await it.askReset(doctor.email)
     const link = (await it.mails(doctor.email, 3)).find(({ subject }) => subject?.startsWith('Elija'))
-    expect((await it.reset(linkIn(link?.text), PASSWORD)).statusCode).toBe(200)
+    expect((await it.reset(resetLinkIn(link?.text), PASSWORD)).statusCode).toBe(200)
     expect(await isKnown(here, PASSWORD)).toBe(false)
   })
 })
@@ -272,7 +272,7 @@ describe('the owner is mailed', () => {
 
   test('of a passkey login and of a second factor at a new device; not of a password alone that opens nothing', async () => {
     await knownDevice()
-    const login = loginOf(it.server)
+    const login = loginCalls(it.server)
     const { passkey } = await factorCalls(it.server, doctor).addPasskey()
     await login.password(doctor.email)
     expect(await kindsTo(doctor.email)).toEqual(['passkey-added'])
@@ -285,8 +285,8 @@ describe('the owner is mailed', () => {
     await knownDevice()
     await it.askReset(doctor.email)
     const [mail] = await it.mails(doctor.email)
-    await it.reset(linkIn(mail?.text))
-    await enter(doctor.email, OTHER)
+    await it.reset(resetLinkIn(mail?.text))
+    await enter(doctor.email, NEW_PASSWORD)
     expect(await kindsTo(doctor.email)).toEqual(['reset', 'password-changed', 'new-device'])
   })
 })

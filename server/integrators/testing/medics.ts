@@ -1,10 +1,10 @@
 import type * as z from 'zod/mini'
 import type { MadeMedic } from '#contract/accounts/medics.ts'
 import { call } from '../../testing/call.ts'
-import type { anIntegrator } from '../../testing/factories.ts'
+import type { createIntegrator } from '../../testing/factories.ts'
 import type { TestServer } from '../../testing/test-server.ts'
 
-export type Integrator = Awaited<ReturnType<typeof anIntegrator>>
+export type Integrator = Awaited<ReturnType<typeof createIntegrator>>
 export type Made = z.output<typeof MadeMedic>
 type Answer = ReturnType<typeof call>
 
@@ -12,7 +12,7 @@ export const MEDIC_PASSWORD = 'mesa verde lluvia tranvia'
 let made = 0
 
 /** Request body that makes a doctor. */
-export const aMedic = (more: Record<string, unknown> = {}) => ({
+export const makeNewMedic = (more: Record<string, unknown> = {}) => ({
   name: 'Médica Ficticia Ejemplo',
   email: `medica${(made += 1)}@clinica.example`,
   password: MEDIC_PASSWORD,
@@ -20,7 +20,7 @@ export const aMedic = (more: Record<string, unknown> = {}) => ({
 })
 
 /** The data that an operator compares with the register, and further ones. */
-export const FULL = {
+export const COMPLETE_MEDIC = {
   date_of_birth: '1990-01-31',
   cedula_prof: 1234567,
   specialty: 'Medicina interna',
@@ -35,7 +35,7 @@ export function medicCalls(server: TestServer, { auth: headers }: { auth: Record
   return {
     make,
     async makeOne(more: Record<string, unknown> = {}): Promise<Made> {
-      const answer = await make(aMedic(more))
+      const answer = await make(makeNewMedic(more))
       if (answer.statusCode !== 201) throw new Error(answer.body)
       return answer.json()
     },
@@ -46,11 +46,11 @@ export function medicCalls(server: TestServer, { auth: headers }: { auth: Record
   }
 }
 
-export const withToken = ({ token }: { token: string }) => ({ authorization: `Token ${token}` })
+export const tokenHeaders = ({ token }: { token: string }) => ({ authorization: `Token ${token}` })
 
 /** Status of a request for the doctor's profile with a token. */
-export const opens = async (server: TestServer, token: { token: string }): Promise<number> =>
-  (await call(server, 'GET /api/v2/profile/', { headers: withToken(token) })).statusCode
+export const profileStatus = async (server: TestServer, token: { token: string }): Promise<number> =>
+  (await call(server, 'GET /api/v2/profile/', { headers: tokenHeaders(token) })).statusCode
 
 /** Logs in as a doctor, with the password that the account was made with. */
 export async function logInMedic(server: TestServer, email: string): Promise<{ token: string }> {

@@ -2,7 +2,7 @@ import { deflateRawSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ImportPreview, LastImport, OwnMedication } from '#contract/medications/own-medications.ts'
 import { call } from '../../testing/call.ts'
-import { aDoctor, type TestDoctor } from '../../testing/factories.ts'
+import { createDoctor, type TestDoctor } from '../../testing/factories.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { COLUMNS } from './import-columns.ts'
 
@@ -30,7 +30,7 @@ const own = async (): Promise<OwnMedication[]> =>
 const codeOf = (answer: Awaited<ReturnType<typeof send>>): string => answer.json<{ code: string }>().code
 
 test('shows the changes row by row, saves them after confirmation, and can undo them', async () => {
-  doctor = await aDoctor(server)
+  doctor = await createDoctor(server)
   const first = aFile(
     'Calmante Ficticio,C-1,naproxeno,250 mg,tableta,caja con 30 tabletas,oral,,$45.00',
     'Doble,,amoxicilina + ácido clavulánico,250 mg/5 mL + 62.5 mg/5 mL,suspensión oral,frasco con 60 mL,oral,IV,',
@@ -85,7 +85,7 @@ test('shows the changes row by row, saves them after confirmation, and can undo 
 })
 
 test('reads COFEPRIS’s register with the classes that it prints', async () => {
-  doctor = await aDoctor(server)
+  doctor = await createDoctor(server)
   const cells: Partial<Record<(typeof COLUMNS)[number], string>> = {
     'Número de Registro': '000M2000 SSA VI',
     'Denominación Distintiva': 'FICTIPROFENO',
@@ -104,7 +104,7 @@ test('reads COFEPRIS’s register with the classes that it prints', async () => 
 })
 
 test('reads files of other spreadsheets: semicolons and the encoding of Windows', async () => {
-  doctor = await aDoctor(server)
+  doctor = await createDoctor(server)
   const text = 'Ingredientes;Forma;Vía;Contenido\r\nácido fólico;tableta;oral;caja, 20'
   const plan = await preview(Buffer.from(text, 'latin1'))
   expect(plan.rows).toMatchObject([{ outcome: 'new', presentation: 'Ácido fólico tableta, caja, 20' }])
@@ -122,7 +122,7 @@ test.each([
   ],
   ['a workbook that unpacks without end', bomb(), 'catalogue-too-large'],
 ])('refuses %s', async (_case, file, code) => {
-  doctor = await aDoctor(server)
+  doctor = await createDoctor(server)
   expect(codeOf(await send('POST /api/v2/drugs/import/preview/', file))).toBe(code)
 })
 

@@ -8,8 +8,8 @@ import type {
 import type { KnownIngredient, OwnMedication } from '#contract/medications/own-medications.ts'
 import type { SafetyAnswer } from '#contract/safety.ts'
 import { call } from '../../testing/call.ts'
-import { aDoctor, aPatient, type TestDoctor } from '../../testing/factories.ts'
-import { INSTRUCTIONS, issueFor } from '../../testing/issue.ts'
+import { createDoctor, createPatient, type TestDoctor } from '../../testing/factories.ts'
+import { INSTRUCTIONS, issuePrescriptionFor } from '../../testing/issue.ts'
 import { expectRefusal } from '../../testing/refused.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
@@ -19,8 +19,8 @@ let other: TestDoctor
 
 beforeAll(async () => {
   server = await startTestServer()
-  doctor = await aDoctor(server)
-  other = await aDoctor(server)
+  doctor = await createDoctor(server)
+  other = await createDoctor(server)
 })
 afterAll(() => server.close())
 
@@ -73,8 +73,8 @@ test('an own medication is completed, found, prescribed with its generic name fi
   expect(first).toMatchObject({ uid: own.uid, category: 'basic_drug', brand: 'Fórmula Ficticia' })
   expect((await search('naproxeno 333')).results[0]?.uid).toBe(own.uid)
 
-  const { uid } = await aPatient(server, doctor)
-  const rx = await issueFor(server, doctor, uid, { medications: [rowOf(first!)] })
+  const { uid } = await createPatient(server, doctor)
+  const rx = await issuePrescriptionFor(server, doctor, uid, { medications: [rowOf(first!)] })
   expect(rx.medications[0]).toMatchObject({ category: 'basic_drug', generic: 'Naproxeno', drug_upc: own.uid })
   const figures = await call(server, 'GET /api/v2/drugs/prescribed/?days=30', { headers: doctor.auth })
   expect(figures.json<PrescribedFigures>()).toMatchObject({
@@ -115,7 +115,7 @@ test('another doctor can neither find, read, change nor prescribe it', async () 
   const at = `/api/v1/basic_drugs/${own.id}`
   expect((await call(server, `GET ${at}`, { headers: other.auth })).statusCode).toBe(404)
   const [drug] = (await search('secreta')).results
-  const { uid } = await aPatient(server, other)
+  const { uid } = await createPatient(server, other)
   const answer = await call(server, 'POST /api/v2/rx-endpoint/', {
     headers: other.auth,
     body: { patient: { uid }, medications: [rowOf(drug!)] },
@@ -199,8 +199,8 @@ test('it can be changed, removed and restored; a duplicate is refused', async ()
 test('a favourite can contain it', async () => {
   await created({ name: 'De siempre' })
   const [drug] = (await search('de siempre')).results
-  const { uid } = await aPatient(server, doctor)
-  const rx = await issueFor(server, doctor, uid, { medications: [rowOf(drug!)] })
+  const { uid } = await createPatient(server, doctor)
+  const rx = await issuePrescriptionFor(server, doctor, uid, { medications: [rowOf(drug!)] })
   const kept = await call(server, 'POST /api/v2/favourite/', {
     headers: doctor.auth,
     body: { prescription: rx.signature },

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { SafetyAnswer } from '#contract/safety.ts'
 import { call } from '../../testing/call.ts'
-import { aDoctor, aPatient, type TestDoctor } from '../../testing/factories.ts'
+import { createDoctor, createPatient, type TestDoctor } from '../../testing/factories.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { chatExplainer } from './chat.ts'
 
@@ -41,8 +41,8 @@ beforeAll(async () => {
     timeoutMs: 400,
   })
   ;[off, on] = await Promise.all([startTestServer(), startTestServer({ ai })])
-  doctors = { on: await aDoctor(on), off: await aDoctor(off) }
-  patient = (await aPatient(on, doctors.on)).uid
+  doctors = { on: await createDoctor(on), off: await createDoctor(off) }
+  patient = (await createPatient(on, doctors.on)).uid
 })
 afterAll(async () => {
   model.closeAllConnections()

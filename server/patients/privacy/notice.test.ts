@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { PrivacyNotice } from '#contract/patients/privacy-notice.ts'
 import { call } from '../../testing/call.ts'
-import { aDoctor } from '../../testing/factories.ts'
+import { createDoctor } from '../../testing/factories.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
 let server: TestServer
@@ -14,7 +14,7 @@ const read = (doctor: number, language = 'es') =>
   call(server, `GET /api/v2/privacy-notice/${doctor}/`, { headers: { 'accept-language': language } })
 
 test('I2 anybody can read a doctor’s notice, short and complete, with its version and the person responsible', async () => {
-  const { id } = await aDoctor(server, { name: 'Elena Ficticia Aviso' })
+  const { id } = await createDoctor(server, { name: 'Elena Ficticia Aviso' })
   for (const language of ['es', 'en']) {
     const answer = await read(id, language)
     expect(answer.statusCode, answer.body).toBe(200)
@@ -31,6 +31,6 @@ test('I2 anybody can read a doctor’s notice, short and complete, with its vers
 
 test('I2 without a person responsible there is no notice', async () => {
   expect((await read(999_999)).statusCode).toBe(404)
-  const { id } = await aDoctor(server, { name: '' })
+  const { id } = await createDoctor(server, { name: '' })
   expect((await read(id)).statusCode).toBe(404)
 })

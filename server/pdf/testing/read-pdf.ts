@@ -66,10 +66,10 @@ export async function placedPieces(pdf: Uint8Array): Promise<PlacedPiece[][]> {
 
 /** The text of each page without any white space, so that line breaks do not hide what is there. */
 export async function pageTexts(pdf: Uint8Array): Promise<string[]> {
-  return (await pieces(pdf)).map((page) => squeezed(page.map((piece) => piece.text).join('')))
+  return (await pieces(pdf)).map((page) => withoutSpaces(page.map((piece) => piece.text).join('')))
 }
 
-export const squeezed = (text: string): string => text.replaceAll(/\s/g, '')
+export const withoutSpaces = (text: string): string => text.replaceAll(/\s/g, '')
 
 export interface Painted {
   width: number

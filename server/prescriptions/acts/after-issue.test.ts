@@ -7,9 +7,9 @@ import { formatCode } from '#contract/values/identifiers/format-code.ts'
 import { call } from '../../testing/call.ts'
 import { testCatalogue, uidOfDrug } from '../../testing/catalogue.ts'
 import { countRows } from '../../testing/count-rows.ts'
-import { counterOf } from '../../testing/counter.ts'
-import { aDoctor, aPatient, aPharmacy, type TestDoctor } from '../../testing/factories.ts'
-import { INSTRUCTIONS, issueFor } from '../../testing/issue.ts'
+import { counterCalls } from '../../testing/counter.ts'
+import { createDoctor, createPatient, createPharmacy, type TestDoctor } from '../../testing/factories.ts'
+import { INSTRUCTIONS, issuePrescriptionFor } from '../../testing/issue.ts'
 import { pageTexts } from '../../pdf/testing/read-pdf.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
@@ -18,13 +18,13 @@ import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 let server: TestServer
 let doctor: TestDoctor
 let uid: string
-let counter: ReturnType<typeof counterOf>
+let counter: ReturnType<typeof counterCalls>
 
 beforeAll(async () => {
   server = await startTestServer({ catalogue: testCatalogue })
-  doctor = await aDoctor(server)
-  uid = (await aPatient(server, doctor)).uid
-  counter = counterOf(server, await aPharmacy(server))
+  doctor = await createDoctor(server)
+  uid = (await createPatient(server, doctor)).uid
+  counter = counterCalls(server, await createPharmacy(server))
 })
 afterAll(() => server.close())
 
@@ -34,7 +34,7 @@ const row = (generic: string, qty = 2) => ({
   qty,
 })
 const two = (): Promise<IssuedPrescription> =>
-  issueFor(server, doctor, uid, { medications: [row('Cuatropril'), row('Seisalbina')] })
+  issuePrescriptionFor(server, doctor, uid, { medications: [row('Cuatropril'), row('Seisalbina')] })
 
 const cancel = (rx: IssuedPrescription, body: Record<string, unknown>, who = doctor) =>
   call(server, `POST /api/v2/rx/cancel/${rx.signature}/`, { headers: who.auth, body })
@@ -85,7 +85,7 @@ describe('cancelling', () => {
     }
     expect(await pdf()).toContain('Findelareceta:2medicamentos.')
     await cancel(rx, { reason: 'pregnancy', rows: [idOf(rx, 1)] })
-    for (const text of [await pdf(), await pdf(await aPharmacy(server))]) {
+    for (const text of [await pdf(), await pdf(await createPharmacy(server))]) {
       expect(text).toMatch(/CANCELADOel\d+\w+20\d\d\.Nosesurte\.Seisalbina/)
       expect(text).toContain('Findelareceta:1medicamento.1cancelado.')
       // A pharmacy is not shown the reason of a cancellation.
@@ -140,11 +140,11 @@ describe('cancelling', () => {
 
   test('by another doctor is refused', async () => {
     const rx = await two()
-    expect((await cancel(rx, { reason: 'mistake' }, await aDoctor(server))).statusCode).toBe(404)
+    expect((await cancel(rx, { reason: 'mistake' }, await createDoctor(server))).statusCode).toBe(404)
   })
 
   test('a completely sold prescription is refused', async () => {
-    const rx = await issueFor(server, doctor, uid, { medications: [row('Cuatropril', 1)] })
+    const rx = await issuePrescriptionFor(server, doctor, uid, { medications: [row('Cuatropril', 1)] })
     await counter.sell(rx)
     const answer = await cancel(rx, { reason: 'mistake' })
     expect(answer.json<{ code: string }>().code).toBe('already-dispensed')
@@ -152,7 +152,7 @@ describe('cancelling', () => {
 
   test('a concurrent cancellation and sale run one after the other, and nothing cancelled is sold', async () => {
     for (let round = 0; round < 12; round += 1) {
-      const rx = await issueFor(server, doctor, uid, { medications: [row('Cuatropril', 1)] })
+      const rx = await issuePrescriptionFor(server, doctor, uid, { medications: [row('Cuatropril', 1)] })
       const [sale, ended] = await Promise.all([
         counter.sell(rx),
         cancel(rx, { reason: 'mistake', dispensed: 0 }),
@@ -216,7 +216,7 @@ describe('replacing', () => {
   test('a cancelled or used-up prescription is refused, and nothing is issued', async () => {
     const cancelled = await two()
     await cancel(cancelled, { reason: 'mistake' })
-    const sold = await issueFor(server, doctor, uid, { medications: [row('Cuatropril', 1)] })
+    const sold = await issuePrescriptionFor(server, doctor, uid, { medications: [row('Cuatropril', 1)] })
     await counter.sell(sold)
     const before = await countRows(server)
     expect((await issue(replacing(cancelled))).statusCode).toBe(409)
@@ -226,9 +226,9 @@ describe('replacing', () => {
 
   test('another patient’s or another doctor’s is refused, and so is replacing and renewing at once', async () => {
     const old = await two()
-    const other = await aPatient(server, doctor)
-    const foreign = await aDoctor(server)
-    const theirs = await aPatient(server, foreign)
+    const other = await createPatient(server, doctor)
+    const foreign = await createDoctor(server)
+    const theirs = await createPatient(server, foreign)
     const fields = async (body: unknown, who = doctor) =>
       (await issue(body, who)).json<{ fields?: Record<string, string[]> }>().fields
     expect(await fields(replacing(old, { patient: { uid: other.uid } }))).toHaveProperty('replaces')

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { call } from '../../testing/call.ts'
 import { testCatalogue, uidOfDrug } from '../../testing/catalogue.ts'
 import { countRows } from '../../testing/count-rows.ts'
-import { aDoctor, aPatient, type TestDoctor } from '../../testing/factories.ts'
+import { createDoctor, createPatient, type TestDoctor } from '../../testing/factories.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
 // Class I drugs are prescribed on the authority's own pad (mexico.md C1). The product must not record such a
@@ -14,8 +14,8 @@ let uid: string
 
 beforeAll(async () => {
   server = await startTestServer({ catalogue: testCatalogue })
-  doctor = await aDoctor(server)
-  uid = (await aPatient(server, doctor, { address: 'Calle Ficticia 1, 06600 Ciudad de México' })).uid
+  doctor = await createDoctor(server)
+  uid = (await createPatient(server, doctor, { address: 'Calle Ficticia 1, 06600 Ciudad de México' })).uid
 })
 afterAll(() => server.close())
 

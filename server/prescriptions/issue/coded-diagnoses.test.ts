@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { IssuedPrescription } from '#contract/prescriptions.ts'
 import type { TimelineEvent } from '#contract/prescription-timeline.ts'
 import { call } from '../../testing/call.ts'
-import { aDoctor, aPatient, type TestDoctor } from '../../testing/factories.ts'
-import { aMedication, issueFor } from '../../testing/issue.ts'
+import { createDoctor, createPatient, type TestDoctor } from '../../testing/factories.ts'
+import { makeMedication, issuePrescriptionFor } from '../../testing/issue.ts'
 import { startTestServer, withClient, type TestServer } from '../../testing/test-server.ts'
 
 let server: TestServer
@@ -11,8 +11,8 @@ let doctor: TestDoctor
 let uid: string
 beforeAll(async () => {
   server = await startTestServer()
-  doctor = await aDoctor(server)
-  uid = (await aPatient(server, doctor)).uid
+  doctor = await createDoctor(server)
+  uid = (await createPatient(server, doctor)).uid
 })
 afterAll(() => server.close())
 
@@ -23,7 +23,7 @@ const CODED = [
 ]
 
 test('codes are stored in order besides the text, and not among additional data', async () => {
-  const rx = await issueFor(server, doctor, uid, { diagnosis: TEXT, diagnoses: CODED })
+  const rx = await issuePrescriptionFor(server, doctor, uid, { diagnosis: TEXT, diagnoses: CODED })
   expect(rx.diagnosis).toBe(TEXT)
   const answer = await call(server, `GET /api/v2/rx-endpoint/${rx.signature}`, { headers: doctor.auth })
   expect(answer.json<IssuedPrescription>().additional_data).toEqual({})
@@ -34,10 +34,16 @@ test('codes are stored in order besides the text, and not among additional data'
 })
 
 test('without codes nothing changes, and an invalid code is refused with its field', async () => {
-  expect((await issueFor(server, doctor, uid, { diagnosis: 'Cefalea' })).diagnosis).toBe('Cefalea')
+  expect((await issuePrescriptionFor(server, doctor, uid, { diagnosis: 'Cefalea' })).diagnosis).toBe(
+    'Cefalea',
+  )
   const answer = await call(server, 'POST /api/v2/rx-endpoint/', {
     headers: doctor.auth,
-    body: { patient: { uid }, medications: [aMedication()], diagnoses: [{ code: 'gripa', name: 'Gripa' }] },
+    body: {
+      patient: { uid },
+      medications: [makeMedication()],
+      diagnoses: [{ code: 'gripa', name: 'Gripa' }],
+    },
   })
   expect(answer.statusCode).toBe(400)
   expect(answer.json<{ fields: object }>().fields).toHaveProperty(['diagnoses.0.code'])
@@ -52,7 +58,7 @@ describe('H11 a code that does not fit the patient, or that the list lacks, give
   const send = (patient: string, diagnoses: object[], headers: Record<string, string> = {}) =>
     call(server, 'POST /api/v2/rx-endpoint/', {
       headers: { ...doctor.auth, ...headers },
-      body: { patient: { uid: patient }, medications: [aMedication()], diagnoses },
+      body: { patient: { uid: patient }, medications: [makeMedication()], diagnoses },
     })
   const warningsOf = async (...args: Parameters<typeof send>) => {
     const answer = await send(...args)
@@ -61,7 +67,7 @@ describe('H11 a code that does not fit the patient, or that the list lacks, give
   }
 
   test('with its path in the body, in the language of the call, and again for a repeated key', async () => {
-    const { uid: woman } = await aPatient(server, doctor, { gender: 'F', date_of_birth: '1940-05-01' })
+    const { uid: woman } = await createPatient(server, doctor, { gender: 'F', date_of_birth: '1940-05-01' })
     const sent = [FITTING, PROSTATE, PREGNANT, UNLISTED]
     const key = { 'idempotency-key': crypto.randomUUID() }
     const { warnings, signature } = await warningsOf(woman, sent, key)
@@ -91,8 +97,8 @@ describe('H11 a code that does not fit the patient, or that the list lacks, give
   })
 
   test('and none if all codes fit, or if the sex is neither female nor male', async () => {
-    const { uid: man } = await aPatient(server, doctor, { gender: 'M', date_of_birth: '1940-05-01' })
-    const { uid: other } = await aPatient(server, doctor, { gender: 'O', date_of_birth: '1990-05-01' })
+    const { uid: man } = await createPatient(server, doctor, { gender: 'M', date_of_birth: '1940-05-01' })
+    const { uid: other } = await createPatient(server, doctor, { gender: 'O', date_of_birth: '1990-05-01' })
     expect(await warningsOf(man, [PROSTATE, FITTING])).not.toHaveProperty('warnings')
     expect(await warningsOf(other, [PROSTATE, PREGNANT])).not.toHaveProperty('warnings')
   })

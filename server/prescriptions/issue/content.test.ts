@@ -6,8 +6,8 @@ import { pageTexts } from '../../pdf/testing/read-pdf.ts'
 import { call } from '../../testing/call.ts'
 import { testCatalogue, uidOfDrug } from '../../testing/catalogue.ts'
 import { countRows } from '../../testing/count-rows.ts'
-import { aDoctor, aPatient, type TestDoctor } from '../../testing/factories.ts'
-import { INSTRUCTIONS, issueFor } from '../../testing/issue.ts'
+import { createDoctor, createPatient, type TestDoctor } from '../../testing/factories.ts'
+import { INSTRUCTIONS, issuePrescriptionFor } from '../../testing/issue.ts'
 import { startTestServer, withClient, type TestServer } from '../../testing/test-server.ts'
 
 // Tests of the mandatory content (mexico.md 9 B) over the whole server. Single rows are tested in judge-row.test.ts,
@@ -19,8 +19,8 @@ let uid: string
 
 beforeAll(async () => {
   server = await startTestServer({ catalogue: testCatalogue })
-  doctor = await aDoctor(server)
-  uid = (await aPatient(server, doctor)).uid
+  doctor = await createDoctor(server)
+  uid = (await createPatient(server, doctor)).uid
 })
 afterAll(() => server.close())
 
@@ -58,8 +58,11 @@ describe('B3 the patient’s full name and date of birth', () => {
   })
 
   test('are printed, with the age on the day of issue', async () => {
-    const patient = await aPatient(server, doctor, { name: 'Ñandú Ficticia', date_of_birth: '1990-01-01' })
-    const { signature } = await issueFor(server, doctor, patient.uid, { medications: [row()] })
+    const patient = await createPatient(server, doctor, {
+      name: 'Ñandú Ficticia',
+      date_of_birth: '1990-01-01',
+    })
+    const { signature } = await issuePrescriptionFor(server, doctor, patient.uid, { medications: [row()] })
     const sheet = await printed(doctor, signature)
     for (const part of ['ÑandúFicticia', '36años', '1ene1990']) expect(sheet).toContain(part)
   })
@@ -87,7 +90,7 @@ describe('B3 the patient’s full name and date of birth', () => {
 
 test('B7 for a brand the sheet says whether another brand may be dispensed', async () => {
   const sheetOf = async (more: Record<string, unknown>) => {
-    const { signature } = await issueFor(server, doctor, uid, {
+    const { signature } = await issuePrescriptionFor(server, doctor, uid, {
       medications: [row({ brand: 'Cuatrobrand', ...more })],
     })
     return printed(doctor, signature)
@@ -111,8 +114,8 @@ describe('B8 a public institution prescribes by generic names alone', () => {
   let inPublic: TestDoctor
   let patient: string
   beforeAll(async () => {
-    inPublic = await aDoctor(server)
-    patient = (await aPatient(server, inPublic)).uid
+    inPublic = await createDoctor(server)
+    patient = (await createPatient(server, inPublic)).uid
     const answer = await call(server, `PATCH /api/v2/hospital/${inPublic.hospitalId}/`, {
       headers: inPublic.auth,
       body: { public_institution: true },
@@ -141,7 +144,7 @@ describe('B8 a public institution prescribes by generic names alone', () => {
   })
 
   test('without a brand it is issued, and no brand is printed, shown or verified', async () => {
-    const { signature } = await issueFor(server, inPublic, patient, { medications: [row()] })
+    const { signature } = await issuePrescriptionFor(server, inPublic, patient, { medications: [row()] })
     const shown = await call(server, `GET /api/v2/rx-endpoint/${signature}`, { headers: inPublic.auth })
     expect(shown.json<Prescription>().medications[0]?.brand).toBe('')
     const verified = await call(server, `GET /api/v2/verify/${signature}/`)
@@ -169,7 +172,7 @@ describe('B8 a public institution prescribes by generic names alone', () => {
 })
 
 test('B12 every prescription is signed by its doctor’s key, and states the kind of signature', async () => {
-  const { id, signature } = await issueFor(server, doctor, uid, { medications: [row()] })
+  const { id, signature } = await issuePrescriptionFor(server, doctor, uid, { medications: [row()] })
   await withClient(server.ownerUrl, async (client) => {
     const kept = await client.query(
       `select p.payload::jsonb ->> 'algorithm' as kind, k.doctor_id = p.doctor_id as own, octet_length(p.signed) as bytes

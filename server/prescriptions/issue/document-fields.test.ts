@@ -5,7 +5,7 @@ import type { EachField } from '#contract/prescription/document-fields.ts'
 import type { Prescription } from '#contract/prescriptions.ts'
 import { call } from '../../testing/call.ts'
 import { testCatalogue, uidOfDrug } from '../../testing/catalogue.ts'
-import { aDoctor, aPatient, type TestDoctor } from '../../testing/factories.ts'
+import { createDoctor, createPatient, type TestDoctor } from '../../testing/factories.ts'
 import { INSTRUCTIONS } from '../../testing/issue.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
@@ -24,12 +24,12 @@ const written = {
 
 beforeAll(async () => {
   server = await startTestServer({ catalogue: testCatalogue })
-  doctor = await aDoctor(server)
+  doctor = await createDoctor(server)
 })
 afterAll(() => server.close())
 
 test('every written field is in the signed document and in the responses, and not among additional data', async () => {
-  const patient = await aPatient(server, doctor)
+  const patient = await createPatient(server, doctor)
   const issued = await call(server, 'POST /api/v2/rx-endpoint/', {
     headers: doctor.auth,
     body: {
@@ -47,7 +47,7 @@ test('every written field is in the signed document and in the responses, and no
 })
 
 test('an appointment before today is refused under its field, and nothing is issued', async () => {
-  const patient = await aPatient(server, doctor)
+  const patient = await createPatient(server, doctor)
   const refused = await call(server, 'POST /api/v2/rx-endpoint/', {
     headers: doctor.auth,
     body: {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Sql } from '../../database/database.ts'
-import { aDoctor, aPatient } from '../../testing/factories.ts'
+import { createDoctor, createPatient } from '../../testing/factories.ts'
 import { startTestServer, withClient, type TestServer } from '../../testing/test-server.ts'
 import { readIssueContext } from './issue-context-queries.ts'
 
@@ -27,8 +27,8 @@ const rowsRead = (plan: Plan): number =>
     : 0) + (plan.Plans ?? []).reduce((sum, child) => sum + rowsRead(child), 0)
 
 test('of many patients only the requested one is read, also under row-level security', async () => {
-  const doctor = await aDoctor(server)
-  const patient = await aPatient(server, doctor)
+  const doctor = await createDoctor(server)
+  const patient = await createPatient(server, doctor)
   await withClient(server.ownerUrl, async (client) => {
     await client.query(
       `insert into patient (doctor_id, uid, name, date_of_birth)

@@ -6,8 +6,8 @@ import { addDays, addMonths } from '#contract/values/calendar-day.ts'
 import { mexicoDay } from '#contract/values/mexico-day.ts'
 import { call } from '../../testing/call.ts'
 import { testCatalogue, uidOfDrug } from '../../testing/catalogue.ts'
-import { aDoctor, aPatient, aPharmacy, type TestDoctor } from '../../testing/factories.ts'
-import { INSTRUCTIONS, issueFor } from '../../testing/issue.ts'
+import { createDoctor, createPatient, createPharmacy, type TestDoctor } from '../../testing/factories.ts'
+import { INSTRUCTIONS, issuePrescriptionFor } from '../../testing/issue.ts'
 import { startTestServer, withClient, type TestServer } from '../../testing/test-server.ts'
 
 // Tests of the rules of dispensing and proof over the whole server. Rules of single rows are tested in
@@ -21,9 +21,9 @@ const today = new Date()
 
 beforeAll(async () => {
   server = await startTestServer({ catalogue: testCatalogue })
-  doctor = await aDoctor(server)
-  uid = (await aPatient(server, doctor, { phone: '5512345678' })).uid
-  pharmacy = await aPharmacy(server)
+  doctor = await createDoctor(server)
+  uid = (await createPatient(server, doctor, { phone: '5512345678' })).uid
+  pharmacy = await createPharmacy(server)
 })
 afterEach(() => {
   server.clock.now = today
@@ -36,7 +36,7 @@ const on = (day: string): void => {
 }
 
 const prescribe = (generic: string, qty = 1, refills = 0): Promise<IssuedPrescription> =>
-  issueFor(server, doctor, uid, {
+  issuePrescriptionFor(server, doctor, uid, {
     medications: [{ drug_upc: uidOfDrug(generic), instructions: INSTRUCTIONS, qty, refills }],
   })
 
@@ -221,7 +221,7 @@ describe('dispensing', () => {
   })
 
   test('G6 everybody sees what a pharmacy needs, without diagnosis and contact data', async () => {
-    const rx = await issueFor(server, doctor, uid, { diagnosis: 'Secreto', show_diagnosis: true })
+    const rx = await issuePrescriptionFor(server, doctor, uid, { diagnosis: 'Secreto', show_diagnosis: true })
     expect(JSON.stringify(await verify(rx))).not.toMatch(/Secreto|5512345678|5500000000|@/)
   })
 })

@@ -10,7 +10,7 @@ import { law } from '#knowledge/law/law.ts'
 import { sheetWords } from '../../pdf/sheet-words.ts'
 import { call } from '../../testing/call.ts'
 import { testCatalogue, uidOfDrug } from '../../testing/catalogue.ts'
-import { aDoctor, aPatient } from '../../testing/factories.ts'
+import { createDoctor, createPatient } from '../../testing/factories.ts'
 import { INSTRUCTIONS } from '../../testing/issue.ts'
 import { startTestServer, withClient, type TestServer } from '../../testing/test-server.ts'
 
@@ -23,12 +23,12 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-type Lacking = Parameters<typeof aDoctor>[1]
+type Lacking = Parameters<typeof createDoctor>[1]
 
 /** Issues one drug and returns the code of the refusal, the fields to correct, or 201. */
 async function issuing(profile: Lacking, drug: string | { text: string } = 'Cuatropril') {
-  const doctor = await aDoctor(server, profile)
-  const { uid } = await aPatient(server, doctor)
+  const doctor = await createDoctor(server, profile)
+  const { uid } = await createPatient(server, doctor)
   const named = typeof drug === 'string' ? { drug_upc: uidOfDrug(drug) } : { presentation: drug.text }
   const answer = await call(server, 'POST /api/v2/rx-endpoint/', {
     headers: doctor.auth,
@@ -68,7 +68,7 @@ test.each(['unverified', 'pending', 'rejected'])(
     await withClient(server.ownerUrl, (client) =>
       client.query('update doctor set licence_state = $2 where doctor_id = $1', [doctor.id, state]),
     )
-    const { uid } = await aPatient(server, doctor)
+    const { uid } = await createPatient(server, doctor)
     const answer = await call(server, 'POST /api/v2/rx-endpoint/', {
       headers: doctor.auth,
       body: {
@@ -158,7 +158,7 @@ test('A9 a specialty is printed only with its own cédula', async () => {
 
 test('A10 a certificate is printed while it is valid, and an expired one gives a warning', async () => {
   const { doctor } = await issuing({})
-  const { uid } = await aPatient(server, doctor)
+  const { uid } = await createPatient(server, doctor)
   const today = mexicoDay(server.clock.now)
   const withCertificate = async (until: string) => {
     const saved = await call(server, 'PATCH /api/v2/profile/', {

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Patient } from '#contract/patients/patients.ts'
 import type { IssuedPrescription } from '#contract/prescriptions.ts'
 import { call } from '../../testing/call.ts'
-import { aDoctor, type TestDoctor } from '../../testing/factories.ts'
-import { aMedication } from '../../testing/issue.ts'
+import { createDoctor, type TestDoctor } from '../../testing/factories.ts'
+import { makeMedication } from '../../testing/issue.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
 let server: TestServer
@@ -13,7 +13,7 @@ beforeAll(async () => {
   server = await startTestServer()
 })
 beforeEach(async () => {
-  doctor = await aDoctor(server)
+  doctor = await createDoctor(server)
 })
 afterAll(() => server.close())
 
@@ -22,7 +22,7 @@ const issue = (key: string, who = doctor) =>
     headers: { ...who.auth, 'idempotency-key': key },
     body: {
       patient: { name: 'Ficticia Escrita', date_of_birth: '1990-01-01' },
-      medications: [aMedication()],
+      medications: [makeMedication()],
     },
   })
 
@@ -49,14 +49,14 @@ test('a repeated key adds no patient, even if the patient’s name has changed s
 
 test('a key belongs to its doctor: another doctor’s use of it makes another prescription', async () => {
   const first = (await issue('comun')).json<IssuedPrescription>()
-  const second = (await issue('comun', await aDoctor(server))).json<IssuedPrescription>()
+  const second = (await issue('comun', await createDoctor(server))).json<IssuedPrescription>()
   expect(second.signature).not.toBe(first.signature)
 })
 
 test('a refused request does not use up its key', async () => {
   const body = {
     patient: { name: 'Ficticia', date_of_birth: '1990-01-01' },
-    medications: [aMedication({ via: 'VO' })],
+    medications: [makeMedication({ via: 'VO' })],
   }
   const headers = { ...doctor.auth, 'idempotency-key': 'corregida' }
   expect((await call(server, 'POST /api/v2/rx-endpoint/', { headers, body })).statusCode).toBe(400)

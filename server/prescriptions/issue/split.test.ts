@@ -5,9 +5,9 @@ import type { Verification } from '#contract/verification.ts'
 import { call } from '../../testing/call.ts'
 import { testCatalogue, uidOfDrug } from '../../testing/catalogue.ts'
 import { countRows } from '../../testing/count-rows.ts'
-import { counterOf } from '../../testing/counter.ts'
-import { aDoctor, aPatient, aPharmacy, type TestDoctor } from '../../testing/factories.ts'
-import { INSTRUCTIONS, issueFor } from '../../testing/issue.ts'
+import { counterCalls } from '../../testing/counter.ts'
+import { createDoctor, createPatient, createPharmacy, type TestDoctor } from '../../testing/factories.ts'
+import { INSTRUCTIONS, issuePrescriptionFor } from '../../testing/issue.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
 // Tests of drafts that become several documents: where the law keeps rows apart (mexico.md D7), and in a series.
@@ -15,14 +15,14 @@ import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 let server: TestServer
 let doctor: TestDoctor
 let uid: string
-let counter: ReturnType<typeof counterOf>
+let counter: ReturnType<typeof counterCalls>
 const today = new Date()
 
 beforeAll(async () => {
   server = await startTestServer({ catalogue: testCatalogue })
-  doctor = await aDoctor(server)
-  uid = (await aPatient(server, doctor)).uid
-  counter = counterOf(server, await aPharmacy(server))
+  doctor = await createDoctor(server)
+  uid = (await createPatient(server, doctor)).uid
+  counter = counterCalls(server, await createPharmacy(server))
 })
 afterEach(() => {
   server.clock.now = today
@@ -96,7 +96,7 @@ describe('D7 rows that the law keeps apart', () => {
 describe('a series', () => {
   const series = (more: Record<string, unknown> = {}) => ({ count: 3, every: { months: 1 }, ...more })
   const chronic = (more: Record<string, unknown> = {}) =>
-    issueFor(server, doctor, uid, { medications: [row('Cuatropril')], series: series(more) })
+    issuePrescriptionFor(server, doctor, uid, { medications: [row('Cuatropril')], series: series(more) })
 
   test('each document can be filled in its own period, and is refused before and after', async () => {
     server.clock.now = new Date('2027-01-31T18:00:00Z')
@@ -151,7 +151,7 @@ describe('a series', () => {
     ])
     expect((await read(third!)).reason_of_rejected).toBe('Cambio de tratamiento')
     expect((await steer({ act: 'pause' })).json<{ code: string }>().code).toBe('not-in-series')
-    expect((await steer({ act: 'pause' }, await aDoctor(server))).statusCode).toBe(404)
+    expect((await steer({ act: 'pause' }, await createDoctor(server))).statusCode).toBe(404)
   })
 
   test('a concurrent sale and pause run one after the other', async () => {

@@ -3,21 +3,21 @@ import type { Holder, Incident } from '#contract/incidents.ts'
 import type { IssuedPrescription } from '#contract/prescriptions.ts'
 import type { Verification } from '#contract/verification.ts'
 import { call } from '../../testing/call.ts'
-import { aDoctor, aPatient, aPharmacy, type TestDoctor } from '../../testing/factories.ts'
-import { aMedication, issueFor } from '../../testing/issue.ts'
+import { createDoctor, createPatient, createPharmacy, type TestDoctor } from '../../testing/factories.ts'
+import { makeMedication, issuePrescriptionFor } from '../../testing/issue.ts'
 import { OPERATOR, startTestServer, withClient, type TestServer } from '../../testing/test-server.ts'
 import { compareAll } from './compare-all.ts'
 
 let server: TestServer
 let doctor: TestDoctor
-let pharmacy: Awaited<ReturnType<typeof aPharmacy>>
+let pharmacy: Awaited<ReturnType<typeof createPharmacy>>
 let uid: string
 
 beforeAll(async () => {
   server = await startTestServer()
-  doctor = await aDoctor(server)
-  pharmacy = await aPharmacy(server)
-  uid = (await aPatient(server, doctor)).uid
+  doctor = await createDoctor(server)
+  pharmacy = await createPharmacy(server)
+  uid = (await createPatient(server, doctor)).uid
 })
 afterAll(() => server.close())
 beforeEach(() => asOwner('delete from account_mail'))
@@ -84,7 +84,7 @@ describe.each(changes)(
   'F2 a prescription of which %s was changed in the database',
   (_name, change, fault) => {
     test('is refused when a pharmacy searches, sells or prints, and is recorded and mailed once', async () => {
-      const rx = await issueFor(server, doctor, uid)
+      const rx = await issuePrescriptionFor(server, doctor, uid)
       expect(await search(rx)).toMatch(/^[0-9A-Z]{9}$/)
       const isItem = change.includes('prescription_item')
       await asOwner(`${change} where ${isItem ? 'prescription_id' : 'id'} = $1`, [rx.id])
@@ -105,16 +105,18 @@ describe.each(changes)(
 )
 
 test('with another patient id is noticed; a changed name of its patient is no alteration', async () => {
-  const rx = await issueFor(server, doctor, uid)
+  const rx = await issuePrescriptionFor(server, doctor, uid)
   await asOwner(`update patient set name = 'Otro Nombre' where uid = $1`, [uid])
   expect(await search(rx)).toMatch(/^[0-9A-Z]{9}$/)
-  const other = await aPatient(server, doctor)
+  const other = await createPatient(server, doctor)
   await asOwner('update prescription set patient_id = $2 where id = $1', [rx.id, other.id])
   expect(await search(rx)).toBe('prescription-altered')
 })
 
 test('acts of pharmacies and doctors after the issue are no alteration', async () => {
-  const rx = await issueFor(server, doctor, uid, { medications: [aMedication(), aMedication({ qty: 3 })] })
+  const rx = await issuePrescriptionFor(server, doctor, uid, {
+    medications: [makeMedication(), makeMedication({ qty: 3 })],
+  })
   expect((await sell(rx))[0]).toBe(200)
   const cancelled = await call(server, `POST /api/v2/rx/cancel/${rx.signature}/`, {
     headers: doctor.auth,
@@ -126,10 +128,10 @@ test('acts of pharmacies and doctors after the issue are no alteration', async (
 })
 
 test('the doctor can read the incident and the affected patient', async () => {
-  const own = await aDoctor(server)
-  const patient = await aPatient(server, own)
-  await aPatient(server, own)
-  const rx = await issueFor(server, own, patient.uid)
+  const own = await createDoctor(server)
+  const patient = await createPatient(server, own)
+  await createPatient(server, own)
+  const rx = await issuePrescriptionFor(server, own, patient.uid)
   await asOwner('update prescription_item set qty = 7 where prescription_id = $1', [rx.id])
   await search(rx)
   const listed = await call(server, 'GET /api/v2/incidents/', { headers: own.auth })
@@ -158,12 +160,12 @@ describe('the nightly comparison', () => {
   test('reads all prescriptions in batches, and mails new alterations once', async () => {
     const before = await run()
     expect(before.compared).toBe(await count())
-    const other = await aDoctor(server)
-    const theirs = await aPatient(server, other)
+    const other = await createDoctor(server)
+    const theirs = await createPatient(server, other)
     const rxs = [
-      await issueFor(server, doctor, uid),
-      await issueFor(server, other, theirs.uid),
-      await issueFor(server, other, theirs.uid),
+      await issuePrescriptionFor(server, doctor, uid),
+      await issuePrescriptionFor(server, other, theirs.uid),
+      await issuePrescriptionFor(server, other, theirs.uid),
     ]
     await asOwner(`update prescription set diagnosis = 'Otro' where id = any($1)`, [[rxs[0]?.id, rxs[2]?.id]])
     await asOwner('delete from account_mail')

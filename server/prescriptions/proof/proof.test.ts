@@ -4,8 +4,8 @@ import type { IssuedPrescription, Prescription } from '#contract/prescriptions.t
 import type { Verification } from '#contract/verification.ts'
 import { call } from '../../testing/call.ts'
 import { testCatalogue, uidOfDrug } from '../../testing/catalogue.ts'
-import { aDoctor, aPatient, aPharmacy, type TestDoctor } from '../../testing/factories.ts'
-import { INSTRUCTIONS, issueFor } from '../../testing/issue.ts'
+import { createDoctor, createPatient, createPharmacy, type TestDoctor } from '../../testing/factories.ts'
+import { INSTRUCTIONS, issuePrescriptionFor } from '../../testing/issue.ts'
 import { startTestServer, withClient, type TestServer } from '../../testing/test-server.ts'
 
 // Tests of what proves a prescription (mexico.md 9 B), over the whole server. Dispensing is tested in law.test.ts.
@@ -18,9 +18,9 @@ const today = new Date()
 
 beforeAll(async () => {
   server = await startTestServer({ catalogue: testCatalogue })
-  doctor = await aDoctor(server)
-  uid = (await aPatient(server, doctor, { phone: '5512345678' })).uid
-  pharmacy = await aPharmacy(server)
+  doctor = await createDoctor(server)
+  uid = (await createPatient(server, doctor, { phone: '5512345678' })).uid
+  pharmacy = await createPharmacy(server)
 })
 afterEach(() => {
   server.clock.now = today
@@ -28,7 +28,7 @@ afterEach(() => {
 afterAll(() => server.close())
 
 const prescribe = (generic: string, qty = 1, refills = 0): Promise<IssuedPrescription> =>
-  issueFor(server, doctor, uid, {
+  issuePrescriptionFor(server, doctor, uid, {
     medications: [{ drug_upc: uidOfDrug(generic), instructions: INSTRUCTIONS, qty, refills }],
   })
 
@@ -40,7 +40,10 @@ const verify = async (rx: IssuedPrescription): Promise<Verification> =>
 
 describe('proof', () => {
   test('B2 the server sets the date, and the audit trail has the same instant', async () => {
-    const rx = await issueFor(server, doctor, uid, { issued_at: '2001-01-01', created_at: '2001-01-01' })
+    const rx = await issuePrescriptionFor(server, doctor, uid, {
+      issued_at: '2001-01-01',
+      created_at: '2001-01-01',
+    })
     expect(rx.issued_at).toBe(server.clock.now.toISOString())
     await withClient(server.ownerUrl, async (client) => {
       const trail = await client.query(
@@ -67,9 +70,9 @@ describe('proof', () => {
   })
 
   test('B10 later changes of patient and doctor do not affect it', async () => {
-    const other = await aDoctor(server)
-    const patient = await aPatient(server, other)
-    const rx = await issueFor(server, other, patient.uid)
+    const other = await createDoctor(server)
+    const patient = await createPatient(server, other)
+    const rx = await issuePrescriptionFor(server, other, patient.uid)
     await call(server, `PATCH /api/v2/patient/${patient.uid}/`, {
       headers: other.auth,
       body: { name: 'Nombre Nuevo' },
@@ -118,8 +121,8 @@ describe('proof', () => {
   })
 
   test('B1, A9 a sheet shows a specialty only with its licence', async () => {
-    const plain = await aDoctor(server, { specialty: 'Cardiología', specialty_cedula: '' })
-    const rx = await issueFor(server, plain, (await aPatient(server, plain)).uid)
+    const plain = await createDoctor(server, { specialty: 'Cardiología', specialty_cedula: '' })
+    const rx = await issuePrescriptionFor(server, plain, (await createPatient(server, plain)).uid)
     expect((await verify(rx)).prescriber.specialty).toBe('')
     expect((await verify(await prescribe('Cuatropril'))).prescriber.specialty).toBe('Medicina interna')
   })
@@ -131,7 +134,7 @@ describe('proof', () => {
     ['A8', { institution: '' }, 422, 'prescriber-incomplete'],
     ['B1', { phone: '' }, 422, 'prescriber-incomplete'],
   ])('%s the server refuses, and stores nothing', async (_rule, profile, status, code) => {
-    const lacking = await aDoctor(server, profile)
+    const lacking = await createDoctor(server, profile)
     const answer = await call(server, 'POST /api/v2/rx-endpoint/', {
       headers: lacking.auth,
       body: {

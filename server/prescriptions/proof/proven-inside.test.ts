@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ProblemBody } from '#contract/problem.ts'
 import { call } from '../../testing/call.ts'
-import { aDoctor, aPatient, aPharmacy } from '../../testing/factories.ts'
-import { aMedication } from '../../testing/issue.ts'
+import { createDoctor, createPatient, createPharmacy } from '../../testing/factories.ts'
+import { makeMedication } from '../../testing/issue.ts'
 import { startTestServer, withClient, type TestServer } from '../../testing/test-server.ts'
 
 // Tests that issuing authenticates its caller inside its own transaction (http/route.ts, `routeProving`).
@@ -26,8 +26,8 @@ const stored = (): Promise<number> =>
   })
 
 test('a caller without permission is refused as such, even with invalid input', async () => {
-  const doctor = await aDoctor(server)
-  const pharmacy = await aPharmacy(server)
+  const doctor = await createDoctor(server)
+  const pharmacy = await createPharmacy(server)
   const nobody = { authorization: `Token ${'0'.repeat(40)}` }
   for (const body of [{ medications: 'nada' }, { patient: {}, medications: [] }]) {
     expect(await issue({}, body)).toBe('unauthenticated')
@@ -38,9 +38,9 @@ test('a caller without permission is refused as such, even with invalid input', 
 })
 
 test('a token that was revoked, has expired or lacks its cookie issues nothing', async () => {
-  const doctor = await aDoctor(server)
-  const { uid } = await aPatient(server, doctor)
-  const body = { patient: { uid }, medications: [aMedication()] }
+  const doctor = await createDoctor(server)
+  const { uid } = await createPatient(server, doctor)
+  const body = { patient: { uid }, medications: [makeMedication()] }
   expect(await issue(doctor.auth, body)).toBe('issued')
   const before = await stored()
   const set = (change: string) =>
@@ -64,12 +64,12 @@ test('a token that was revoked, has expired or lacks its cookie issues nothing',
 })
 
 test('concurrent calls on shared connections act for their own doctors', async () => {
-  const doctors = await Promise.all(Array.from({ length: 6 }, () => aDoctor(server)))
-  const patients = await Promise.all(doctors.map((doctor) => aPatient(server, doctor)))
+  const doctors = await Promise.all(Array.from({ length: 6 }, () => createDoctor(server)))
+  const patients = await Promise.all(doctors.map((doctor) => createPatient(server, doctor)))
   const answers = await Promise.all(
     doctors.flatMap((doctor, i) =>
       patients.map((patient, j) =>
-        issue(doctor.auth, { patient: { uid: patient.uid }, medications: [aMedication()] }).then(
+        issue(doctor.auth, { patient: { uid: patient.uid }, medications: [makeMedication()] }).then(
           (code) => code === (i === j ? 'issued' : 'invalid-input'),
         ),
       ),

@@ -7,8 +7,8 @@ import { prescriptionComposer } from '../../delivery/prescription-composer.ts'
 import { pageTexts } from '../../pdf/testing/read-pdf.ts'
 import { projectRoot } from '../../root.ts'
 import { call } from '../../testing/call.ts'
-import { aDoctor, aPatient, aPharmacy, type TestDoctor } from '../../testing/factories.ts'
-import { aMedication, INSTRUCTIONS, issueFor } from '../../testing/issue.ts'
+import { createDoctor, createPatient, createPharmacy, type TestDoctor } from '../../testing/factories.ts'
+import { makeMedication, INSTRUCTIONS, issuePrescriptionFor } from '../../testing/issue.ts'
 import { startTestServer, withClient, type TestServer } from '../../testing/test-server.ts'
 
 /*
@@ -18,7 +18,7 @@ import { startTestServer, withClient, type TestServer } from '../../testing/test
 
 let server: TestServer
 let doctor: TestDoctor
-let pharmacy: Awaited<ReturnType<typeof aPharmacy>>
+let pharmacy: Awaited<ReturnType<typeof createPharmacy>>
 let uid: string
 let rx: IssuedPrescription
 let before: Record<string, unknown>
@@ -29,9 +29,9 @@ const brands = loadBrands(projectRoot())
 
 beforeAll(async () => {
   server = await startTestServer()
-  doctor = await aDoctor(server, { name: 'Antes Prescriptora', female: true })
-  pharmacy = await aPharmacy(server)
-  const patient = await aPatient(server, doctor, {
+  doctor = await createDoctor(server, { name: 'Antes Prescriptora', female: true })
+  pharmacy = await createPharmacy(server)
+  const patient = await createPatient(server, doctor, {
     name: 'Antes Paciente',
     gender: 'F',
     date_of_birth: '1990-04-01',
@@ -42,7 +42,7 @@ beforeAll(async () => {
   const clinicId = await aClinic()
   const own = await anOwnMedication()
   const diagnosis = 'Cefalea (R51)'
-  const first = await issueFor(server, doctor, uid, { diagnosis })
+  const first = await issuePrescriptionFor(server, doctor, uid, { diagnosis })
   rx = await issueAtBrand({
     patient: { uid },
     clinic: clinicId,
@@ -50,7 +50,7 @@ beforeAll(async () => {
     show_diagnosis: true,
     renews: first.signature,
     extras: 'Reposo',
-    medications: [aMedication(), rowOf(own)],
+    medications: [makeMedication(), rowOf(own)],
   })
   before = await allReaders()
   await changeEverything()
@@ -246,7 +246,7 @@ describe('after changes of doctor, patient, hospital, clinic and catalogue', () 
     const answer = (await read(`/api/v2/usual/?diagnosis=${encodeURIComponent('Cefalea (R51)')}`)) as {
       results: { row: { presentation: string }; uses: number }[]
     }
-    expect(answer.results[0]).toMatchObject({ uses: 2, row: { presentation: aMedication().presentation } })
+    expect(answer.results[0]).toMatchObject({ uses: 2, row: { presentation: makeMedication().presentation } })
   })
 
   test('the contact data are the present ones', async () => {

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { aMedication } from '../issue.ts'
+import { makeMedication } from '../issue.ts'
 import type { Journal } from './find-faults.ts'
 
 /** Longest time until a response (assurance.md 2.2, I9). */
@@ -59,7 +59,7 @@ async function issue(
         'content-type': 'application/json',
         'idempotency-key': key,
       },
-      body: JSON.stringify({ patient: { uid: patientUid }, medications: [aMedication()], key }),
+      body: JSON.stringify({ patient: { uid: patientUid }, medications: [makeMedication()], key }),
       signal: AbortSignal.timeout(2 * LONGEST_ANSWER_MS),
     })
     const body = await answer.text()

@@ -5,7 +5,7 @@ import type { TestDoctor } from '../../testing/factories.ts'
 import type { TestServer } from '../../testing/test-server.ts'
 
 /** Invites a colleague to the hospital as an administrator. @returns the open invitation as the colleague sees it */
-export async function invite(
+export async function inviteColleague(
   server: TestServer,
   administrator: TestDoctor,
   colleague: TestDoctor,
@@ -24,13 +24,13 @@ export async function invite(
 }
 
 /** Makes a colleague a member of the hospital by an invitation that the colleague accepts. */
-export async function join(
+export async function joinHospital(
   server: TestServer,
   administrator: TestDoctor,
   colleague: TestDoctor,
   type: MembershipType = 'MEMBER',
 ): Promise<Membership> {
-  const { id } = await invite(server, administrator, colleague, type)
+  const { id } = await inviteColleague(server, administrator, colleague, type)
   const answer = await call(server, `PATCH /api/v2/management/memberships/${id}/`, {
     headers: colleague.auth,
     body: { is_invited: false },
