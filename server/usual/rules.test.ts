@@ -57,6 +57,42 @@ test('sorts equals by the latest use', () => {
   expect(names([past('New'), past('Old')], woman)).toEqual(['New 1', 'Old 1'])
 })
 
+const man = { gender: 'M' as const }
+test.each([
+  ['use for similar patients', [past('First'), past('Last', man)]],
+  ['use for the age band', [past('First', man), past('Last', { years: 70 })]],
+  ['use in all', [past('First', { years: 70 }), past('First', { years: 70 }), past('Last', { years: 70 })]],
+])('sorts by %s, whatever was prescribed last', (_by, rows) => {
+  const order = (given: PastRow[]) => habitsOf(given, woman).map(({ past: { item } }) => item.presentation)
+  expect(order(rows)).toEqual(['First', 'Last'])
+  expect(order(rows.toReversed())).toEqual(['First', 'Last'])
+})
+
+test('sorts equals by the latest use, in whatever order they come', () => {
+  const [newer, older] = [past('New'), past('Old')]
+  expect(names([older, newer], woman)).toEqual(['New 1', 'Old 1'])
+})
+
+test.each([
+  [1, 2],
+  [11, 12],
+  [17, 18],
+])('a patient of %i years has no row of one of %i years, nor the other way round', (younger, older) => {
+  const rows = (years: number) => [past('A', { years })]
+  expect(names(rows(older), { gender: 'F', years: younger })).toEqual([])
+  expect(names(rows(younger), { gender: 'F', years: older })).toEqual([])
+  expect(names(rows(older), { gender: 'F', years: older })).toEqual(['A 1'])
+})
+
+test('adults of 64 and of 65 years are of different age bands', () => {
+  const sameAge = (years: number) => habitsOf([past('A', { years: 65 })], { gender: 'F', years })[0]?.sameAge
+  expect([64, 65].map(sameAge)).toEqual([0, 1])
+})
+
+test('for a patient of unknown sex, each sex counts', () => {
+  expect(habitsOf([past('A', man)], { gender: null, years: 40 })[0]?.alike).toBe(1)
+})
+
 test('proposes rows for a child only from the same age band, and children’s rows to nobody else', () => {
   const rows = [past('Adult'), past('Child', { years: 8 }), past('Baby', { years: 1 })]
   expect(names(rows, { gender: 'F', years: 8 })).toEqual(['Child 1'])
@@ -70,12 +106,18 @@ test('counts two rows of one prescription once, and compares free text without a
   const rows = [
     taper,
     past('Prednisona', { prescription_id: taper.prescription_id }),
+    past('Prednisona', { prescription_id: taper.prescription_id }),
     past('ÁCIDO Fólico'),
     past('acido folico'),
   ]
   expect(names(rows, woman)).toEqual(
     ['acido folico 2', 'Prednisona 1'].map((n) => n.replace('acido folico', 'ÁCIDO Fólico')),
   )
+})
+
+test('counts two rows of one earlier prescription once', () => {
+  const earlier = past('A', { prescription_id: 1 })
+  expect(names([past('A', { prescription_id: 2 }), earlier, { ...earlier }], woman)).toEqual(['A 2'])
 })
 
 test('proposes the newest row for a similar patient', () => {
