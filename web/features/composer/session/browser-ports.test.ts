@@ -2,8 +2,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { NewPrescription } from '#contract/prescriptions.ts'
 import { alterDraft, readDrafts } from '../../../lib/drafts/draft-storage.ts'
 import { type MemoryDatabase, memoryDatabase, memoryLocks } from '../../../lib/testing/memory-database.ts'
+import { sessionStatus, type SessionStatus } from '../../../lib/account/session.ts'
 import { emptyDraft } from '../draft/draft.ts'
-import { ownPorts } from './browser-ports.ts'
+import { browserPorts, ownPorts } from './browser-ports.ts'
 
 const ID = 'draft-0001'
 const words = { ...emptyDraft(ID), extras: 'Reposo' }
@@ -91,4 +92,88 @@ test.each<[string, () => Promise<Response>, string]>([
   })
   expect(await ownPorts(1, undefined).account.remove(ID, base)).toBe(is)
   expect(asked).toEqual([`/api/v2/drafts/${ID}/?version=2&over=save-0002&unanswered=save-0003`])
+})
+
+const answering = (answer: () => Promise<Response>) => {
+  const asked: { method: string | undefined; address: string; body: unknown }[] = []
+  vi.stubGlobal('fetch', (address: string, { method, body }: RequestInit) => {
+    if (method !== 'PUT') return Promise.resolve(Response.json([]))
+    asked.push({ method, address, body: JSON.parse(typeof body === 'string' ? body : 'null') as unknown })
+    return answer()
+  })
+  return asked
+}
+const call = { version: 2, over: 'save-0002', unanswered: ['save-0003'], save: 'save-0004' }
+
+test.each<[string, () => Promise<Response>, object]>([
+  ['stored', () => Promise.resolve(Response.json({ version: 3 })), { is: 'saved', version: 3 }],
+  [
+    'refused, because the draft is gone',
+    () => Promise.resolve(Response.json({ code: 'draft-gone', detail: 'no' }, { status: 410 })),
+    { is: 'gone', why: expect.anything() as unknown },
+  ],
+  [
+    'refused, because the draft was changed elsewhere',
+    () => Promise.resolve(Response.json({ code: 'draft-stale', detail: 'no' }, { status: 409 })),
+    { is: 'stale', why: expect.anything() as unknown },
+  ],
+  [
+    'refused for another reason',
+    () => Promise.resolve(Response.json({ code: 'invalid-input', detail: 'no' }, { status: 400 })),
+    { is: 'failed', why: expect.anything() as unknown },
+  ],
+  [
+    'not answered',
+    () => Promise.reject(new TypeError('no network')),
+    { is: 'failed', why: expect.anything() as unknown },
+  ],
+])('a save that is %s', async (_name, answer, is) => {
+  const asked = answering(answer)
+  expect(await ownPorts(1, undefined).account.save(ID, call, words)).toEqual(is)
+  expect(asked).toMatchObject([
+    { address: `/api/v2/drafts/${ID}/`, body: { ...call, body: { extras: 'Reposo', patient: null } } },
+  ])
+})
+
+test('each write on the device has a stamp of its own, which begins with the name of the tab', async () => {
+  const { device: own } = ownPorts(1, undefined)
+  const stamps: (string | undefined)[] = []
+  for (let write = 0; write < 2; write += 1) {
+    await own.keep(copy, send)
+    stamps.push((await onDevice())?.stamp)
+  }
+  const [first = '', second = ''] = stamps
+  expect(first).not.toBe(second)
+  expect(first.split(' ')[0]).toMatch(/^[0-9a-f-]{36}$/)
+  expect(second.split(' ')[0]).toBe(first.split(' ')[0])
+})
+
+test('a timer rings once after its time, unless it is stopped', () => {
+  vi.useFakeTimers()
+  const rung: string[] = []
+  browserPorts.clock.after(100, () => rung.push('kept'))
+  const stop = browserPorts.clock.after(100, () => rung.push('stopped'))
+  stop()
+  vi.advanceTimersByTime(99)
+  expect(rung).toEqual([])
+  vi.advanceTimersByTime(1)
+  expect(rung).toEqual(['kept'])
+  vi.useRealTimers()
+})
+
+test('ids are random', () => {
+  expect(browserPorts.newId()).not.toBe(browserPorts.newId())
+})
+
+test.each<[SessionStatus, string]>([
+  ['doctor', 'in'],
+  ['guest', 'out'],
+  ['expired', 'away'],
+  ['unreached', 'away'],
+  ['restoring', 'away'],
+])('a page whose session is %s is %s', (status, session) => {
+  const before = sessionStatus.get()
+  sessionStatus.set(status)
+  expect(browserPorts.session()).toBe(session)
+  sessionStatus.set(before)
 })

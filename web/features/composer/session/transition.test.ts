@@ -1,0 +1,327 @@
+import { describe, expect, test } from 'vitest'
+import type { DraftBody } from '#contract/drafts/drafts.ts'
+import type { NewPrescription } from '#contract/prescriptions.ts'
+import { emptyDraft } from '../draft/draft.ts'
+import { transition } from './draft-session.ts'
+import { type DraftEvent, type DraftLife, type DraftOpening, opened } from './draft-state.ts'
+import type { Moment } from './steps.ts'
+
+type Life = DraftLife<DraftBody>
+type Event = DraftEvent<DraftBody>
+
+const text = (extras: string): DraftBody => ({ ...emptyDraft('a'), patient: null, extras })
+const WORDS = text('words')
+const EMPTY = text('')
+const BODY = {} as NewPrescription
+const WHY = new Error('why')
+
+/** A draft that the doctor wrote and that neither device nor account has. */
+const life = (more: Partial<Life> = {}, from: Partial<DraftOpening<DraftBody>> = {}): Life => ({
+  ...opened({ words: WORDS, isKept: true, ...from }),
+  ...more,
+})
+const account = (more: Partial<Life['account']>): Life => life({ account: { ...life().account, ...more } })
+const sending: Life['issue'] = {
+  at: 'sending',
+  of: WORDS,
+  body: BODY,
+  isEdited: false,
+  isStopped: false,
+  isStuck: false,
+  isOnDevice: false,
+}
+const waiting: Life['issue'] = { at: 'waiting', of: WORDS, body: BODY, isOnDevice: true, isTrying: false }
+const DEVICE = { has: WORDS, hasFailed: false }
+
+/** The next state, and the effects in short: their kinds, with the timer and its milliseconds. */
+function next(state: Life, event: Event, session: Moment['session'] = 'in') {
+  const [after, ...effects] = transition(state, event, { newId: () => 'made', session })
+  const told = effects.map((effect) =>
+    effect.kind === 'after'
+      ? `${effect.timer} in ${effect.ms}`
+      : effect.kind === 'tell'
+        ? `tell ${effect.news.kind}`
+        : effect.kind,
+  )
+  return { after, effects, told }
+}
+const toldOf = (state: Life, event: Event, session?: Moment['session']) => next(state, event, session).told
+const write = (words: DraftBody, isChange = true): Event => ({ kind: 'written', words, isChange })
+
+describe('a draft that is over', () => {
+  test.each<Event>([
+    write(text('more')),
+    { kind: 'hidden' },
+    { kind: 'left' },
+    { kind: 'issue', body: BODY },
+    { kind: 'due', timer: 'account' },
+  ])('ignores $kind', (event) => {
+    const state = life({ presence: 'over' })
+    expect(next(state, event)).toMatchObject({ after: state, told: [] })
+  })
+
+  test('is one whose doctor logged out, or whose page ended it', () => {
+    const over = { after: { ...life(), presence: 'over' }, told: [] }
+    expect(next(life(), { kind: 'hidden' }, 'out')).toMatchObject(over)
+    expect(next(life(), { kind: 'ended' })).toMatchObject(over)
+  })
+})
+
+describe('words that are written', () => {
+  test('go to the device and the account after their pauses, and count as an edit', () => {
+    const words = text('more')
+    const { after, told } = next(life(), write(words))
+    expect(told).toEqual(['device in 100', 'account in 1200'])
+    expect(after).toMatchObject({ words, edits: 1, isKept: true })
+  })
+
+  test('by the page itself count as no edit, and are kept only where the draft was', () => {
+    const blank = life({ isKept: false })
+    expect(next(life(), write(text('more'), false)).after.edits).toBe(0)
+    expect(next(blank, write(text('more'), false))).toMatchObject({ after: { isKept: false }, told: [] })
+    expect(next(blank, write(text('more'))).after.isKept).toBe(true)
+  })
+
+  test('and are the same change nothing', () => {
+    const state = life()
+    expect(next(state, write(WORDS)).after).toBe(state)
+    const blank = life({ isKept: false })
+    expect(next(blank, write(WORDS, false)).after).toBe(blank)
+    expect(next(blank, write(WORDS)).after.isKept).toBe(true)
+  })
+
+  test('during an issue mark it as edited, where the doctor wrote them', () => {
+    const isEdited = (event: Event, issue = sending) => {
+      const { issue: then } = next(life({ issue }), event).after
+      return then.at === 'sending' && then.isEdited
+    }
+    expect(isEdited(write(text('more')))).toBe(true)
+    expect(isEdited(write(text('more'), false))).toBe(false)
+    expect(isEdited(write(text('more'), false), { ...sending, isEdited: true })).toBe(true)
+  })
+
+  test('after an issue go on as another draft', () => {
+    const issued = life({ issue: { at: 'issued' } })
+    expect(toldOf(issued, write(text('more')))).toEqual(['drop', 'go-on', 'tell edited-meanwhile'])
+    expect(toldOf(issued, write(text('more'), false))).toEqual([])
+  })
+
+  test('stop an issue that waits with other words, and no other', () => {
+    expect(next(life({ issue: waiting }), write(text('more'))).after.issue.at).toBe('sending')
+    expect(next(life({ issue: waiting, isKept: false }), write(WORDS)).after.issue.at).toBe('waiting')
+  })
+})
+
+describe('the device gets the words when the page is hidden', () => {
+  const hidden = (state: Life) => toldOf(state, { kind: 'hidden' })
+
+  test.each<[string, Life, string[]]>([
+    ['that it does not have', life(), ['keep']],
+    ['that it has but failed to store', life({ device: { has: WORDS, hasFailed: true } }), ['keep']],
+    ['of a draft that was left', life({ presence: 'left' }), ['keep']],
+    ['not those that it has', life({ device: DEVICE }), []],
+    ['not those of a draft that nobody wrote', life({ isKept: false }), []],
+    ['not those of a discarded draft', life({ presence: 'discarded' }), []],
+    ['not those of an issued draft', life({ issue: { at: 'issued' } }), []],
+    ['and drops a draft without words', life({ words: EMPTY }), ['drop']],
+  ])('%s', (_name, state, told) => expect(hidden(state)).toEqual(told))
+
+  test('and a draft that is without words on the device is not dropped again', () => {
+    const { after } = next(life({ words: EMPTY }), { kind: 'hidden' })
+    expect(after.device.has).toBe(EMPTY)
+    expect(hidden(after)).toEqual([])
+  })
+
+  test('and a draft without words is removed from the account that has it', () => {
+    const base = { version: 3, unanswered: [] }
+    expect(hidden({ ...account({ base }), words: EMPTY })).toEqual(['drop', 'unsave'])
+    expect(hidden({ ...account({ base: { version: 0, unanswered: ['x'] } }), words: EMPTY })).toEqual([
+      'drop',
+      'unsave',
+    ])
+  })
+})
+
+describe('the account gets the words when their pause is over', () => {
+  const due = (state: Life, session?: Moment['session']) =>
+    toldOf(state, { kind: 'due', timer: 'account' }, session)
+  const removal = { over: { version: 1, unanswered: [] }, hasLeft: true }
+  const saving = {
+    copy: { words: WORDS, base: { version: 0, unanswered: [] }, isSaved: false, isSent: false, queued: null },
+    call: { version: 0, unanswered: [], save: 'one' },
+    hasLeft: true,
+  }
+
+  test.each<[string, Life, string[]]>([
+    ['that it does not have', life(), ['keep']],
+    ['of a draft that was left', life({ presence: 'left' }), ['keep']],
+    ['not those that it has', account({ has: WORDS }), []],
+    ['not those of a draft that nobody wrote', life({ isKept: false }), []],
+    ['not those of a discarded draft', life({ presence: 'discarded' }), []],
+    ['not during an issue', life({ issue: sending }), []],
+    ['not those that it takes no more', account({ stop: 'gone' }), []],
+    ['not during another save', account({ saving }), []],
+    ['not during a removal', account({ removal }), []],
+    ['not an empty draft', life({ words: EMPTY }), []],
+  ])('%s', (_name, state, told) => {
+    expect(due(state)).toEqual(told)
+    // An expired session asks again later, where there is something to save.
+    expect(due(state, 'away')).toEqual(told.length > 0 ? ['account in 4000'] : [])
+  })
+
+  test('under a name that the device knows before the request is sent', () => {
+    const base = { version: 2, over: 'save-2', unanswered: ['save-3'] }
+    const { after, effects } = next(account({ base }), { kind: 'due', timer: 'account' })
+    const copy = {
+      words: WORDS,
+      base: { ...base, unanswered: ['save-3', 'made'] },
+      isSaved: false,
+      isSent: false,
+    }
+    expect(effects).toEqual([{ kind: 'keep', copy: { ...copy, queued: null } }])
+    const call = { version: 2, over: 'save-2', unanswered: ['save-3'], save: 'made' }
+    expect(after.account.saving).toMatchObject({ call, hasLeft: false })
+    const kept = after.account.saving?.copy
+    if (!kept) throw new Error('no save')
+    expect(next(after, { kind: 'kept', copy: kept, answer: 'kept' }).effects).toEqual([
+      { kind: 'save', call, words: WORDS },
+    ])
+  })
+
+  test('and other timers of it are asked for at their own time', () => {
+    expect(toldOf(life(), { kind: 'due', timer: 'device' })).toEqual(['keep'])
+    expect(toldOf(life({ issue: waiting }), { kind: 'due', timer: 'issue' })).toEqual(['try'])
+    expect(
+      toldOf(account({ removal: { ...removal, hasLeft: false } }), { kind: 'due', timer: 'removal' }),
+    ).toEqual(['unsave'])
+  })
+
+  test.each([
+    [0, 4000],
+    [1, 8000],
+    [3, 32_000],
+    [4, 60_000],
+    [9, 60_000],
+  ])('after %i failed saves and one more, the next one is in %i ms', (failures, ms) => {
+    const answer = { is: 'failed', why: WHY } as const
+    const { after, told } = next(account({ saving, failures }), { kind: 'saved', save: 'one', answer })
+    expect(told).toEqual([`account in ${ms}`])
+    expect(after.account).toMatchObject({ failures: failures + 1, why: WHY, saving: null })
+  })
+
+  test('and the answer to another save is ignored', () => {
+    const state = account({ saving })
+    expect(next(state, { kind: 'saved', save: 'two', answer: { is: 'gone', why: WHY } }).after).toBe(state)
+  })
+
+  test('and a draft that is gone from it is not saved again', () => {
+    const answer = { is: 'gone', why: WHY } as const
+    const { after, told } = next(account({ saving }), { kind: 'saved', save: 'one', answer })
+    expect(after.account).toMatchObject({ stop: 'gone', why: WHY })
+    expect(told).toEqual([])
+  })
+})
+
+test('a draft that is opened is stored after its pauses, and one that waits is tried', () => {
+  expect(next(life({ presence: 'left' }), { kind: 'opened' })).toMatchObject({
+    after: { presence: 'open' },
+    told: ['device in 100', 'account in 1200'],
+  })
+  expect(toldOf(life({ device: DEVICE }), { kind: 'opened' })).toEqual([])
+  expect(toldOf(life({ device: DEVICE, issue: waiting }), { kind: 'opened' })).toEqual(['try'])
+  const discarded = life({ presence: 'discarded' })
+  expect(next(discarded, { kind: 'opened' }).after).toBe(discarded)
+})
+
+test('a draft that is left is stored at once, on the device and in the account', () => {
+  expect(next(life(), { kind: 'left' })).toMatchObject({
+    after: { presence: 'left' },
+    told: ['keep', 'keep'],
+  })
+  const discarded = life({ presence: 'discarded' })
+  expect(next(discarded, { kind: 'left' }).after).toBe(discarded)
+})
+
+test('a draft goes on under another id, unless it is being sent', () => {
+  const renewed: Event = { kind: 'renewed', id: 'b' }
+  const { after, effects } = next(life(), renewed)
+  expect(after.presence).toBe('over')
+  const words = { ...WORDS, idempotencyKey: 'b' }
+  expect(effects).toEqual([{ kind: 'drop' }, { kind: 'go-on', words, isLeft: false }])
+  expect(next(life({ presence: 'left' }), renewed).effects).toContainEqual({
+    kind: 'go-on',
+    words,
+    isLeft: true,
+  })
+  const busy = life({ issue: sending })
+  expect(next(busy, renewed).after).toBe(busy)
+})
+
+describe('a removal from the account', () => {
+  const removal = { over: { version: 1, unanswered: [] }, hasLeft: true }
+
+  test('without an answer is tried again', () => {
+    const { after, told } = next(account({ removal }), { kind: 'removed', answer: 'lost' })
+    expect(after.account.removal).toEqual({ ...removal, hasLeft: false })
+    expect(told).toEqual(['removal in 5000'])
+  })
+
+  test('that meets a newer version tells so', () => {
+    const { after, effects } = next(account({ removal }), { kind: 'removed', answer: 'other' })
+    expect(after.account.removal).toBeNull()
+    expect(effects).toContainEqual({ kind: 'tell', news: { kind: 'newer-kept', other: 'a' } })
+    expect(toldOf(account({ removal }), { kind: 'removed', answer: 'removed' })).toEqual(['account in 1200'])
+  })
+})
+
+test('a draft that is being sent or was issued is not discarded', () => {
+  for (const issue of [sending, { at: 'issued' } as const]) {
+    const state = life({ issue })
+    expect(next(state, { kind: 'discarded' }).after).toBe(state)
+  }
+  expect(next(life({ device: DEVICE }), { kind: 'discarded' })).toMatchObject({
+    after: { presence: 'discarded', device: { has: null }, issue: { at: 'none' } },
+    told: ['drop'],
+  })
+  expect(toldOf(life({ issue: waiting }), { kind: 'discarded' })).toEqual(['take-back'])
+  expect(toldOf(life({ issue: { ...waiting, isOnDevice: false } }), { kind: 'discarded' })).toEqual(['drop'])
+})
+
+describe('an issue', () => {
+  test('is sent once, from the screen', () => {
+    const { after, effects } = next(life(), { kind: 'issue', body: BODY })
+    expect(after).toMatchObject({ issue: sending, isUnsure: true })
+    expect(effects).toEqual([{ kind: 'issue', body: BODY }])
+    expect(next(after, { kind: 'issue', body: BODY }).effects).toEqual([])
+    expect(toldOf(life({ presence: 'left' }), { kind: 'issue', body: BODY })).toEqual([])
+  })
+
+  test('without an answer waits on the device, and is tried again', () => {
+    const lost: Event = { kind: 'answered', answer: { is: 'lost', error: WHY } }
+    const { after, told } = next(life({ issue: sending }), lost)
+    expect(after.issue).toEqual({ ...waiting, isOnDevice: false })
+    expect(told).toEqual(['keep', 'issue in 5000'])
+    expect(toldOf(life({ issue: sending, presence: 'left' }), lost)).toEqual(['keep'])
+    expect(toldOf(life({ issue: { ...waiting, isTrying: true } }), lost)).toEqual(['issue in 5000'])
+  })
+
+  test('that was refused can be corrected, and the account gets the words again', () => {
+    const answer = { is: 'refused', isUnsure: false, error: WHY } as const
+    const { after, told } = next(life({ issue: sending, isUnsure: true }), { kind: 'answered', answer })
+    expect(after).toMatchObject({ issue: { at: 'none' }, isUnsure: false })
+    expect(told).toEqual(['tell refused', 'account in 1200'])
+  })
+
+  test('whose answer comes too late changes nothing', () => {
+    const state = life()
+    expect(next(state, { kind: 'answered', answer: { is: 'lost', error: WHY } }).after).toBe(state)
+    expect(next(state, { kind: 'stop-waiting' }).after).toBe(state)
+    expect(next(state, { kind: 'stuck' }).after).toBe(state)
+  })
+
+  test('that the device cannot end is asked for again', () => {
+    const { after, told } = next(life({ issue: sending }), { kind: 'stuck' })
+    expect(told).toEqual(['issue in 5000'])
+    expect(toldOf(after, { kind: 'due', timer: 'issue' })).toEqual(['take-back'])
+  })
+})
