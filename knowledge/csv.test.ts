@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { filled } from './cells.ts'
 import { Faults, readFolder, readRows } from './csv.ts'
-import { written } from './testing/written.ts'
+import { writeTemporaryFiles } from './testing/temporary-files.ts'
 
 const Row = z.object({ name: filled, note: z.string() })
 
 function rowsOf(text: string) {
   const faults = new Faults()
-  const rows = readRows(written({ 'a.csv': text }), 'a.csv', Row, faults)
+  const rows = readRows(writeTemporaryFiles({ 'a.csv': text }), 'a.csv', Row, faults)
   return { rows, faults: faults.list }
 }
 
@@ -35,13 +35,13 @@ test.each([
 
 test('a missing file is a fault with its name', () => {
   const faults = new Faults()
-  expect(readRows(written({}), 'gone.csv', Row, faults)).toEqual([])
+  expect(readRows(writeTemporaryFiles({}), 'gone.csv', Row, faults)).toEqual([])
   expect(faults.list).toEqual([expect.stringMatching(/^gone\.csv: .*ENOENT/)])
 })
 
 test('a folder is read by its CSV files alone, in alphabetical order', () => {
   const faults = new Faults()
-  const root = written({
+  const root = writeTemporaryFiles({
     'f/b.csv': 'name,note\nsecond,\n',
     'f/a.csv': 'name,note\nfirst,\n',
     'f/notes.txt': 'name,note\nthird,\n',

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { Faults } from './csv.ts'
 import { checkSources, readSources } from './sources.ts'
-import { written } from './testing/written.ts'
+import { writeTemporaryFiles } from './testing/temporary-files.ts'
 
 const FILE = 'knowledge/sources.csv'
 const read = (text: string) => {
   const faults = new Faults()
-  return { sources: readSources(written({ [FILE]: text }), faults), faults }
+  return { sources: readSources(writeTemporaryFiles({ [FILE]: text }), faults), faults }
 }
 
 test('a source is found by its id', () => {

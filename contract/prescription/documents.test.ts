@@ -4,7 +4,7 @@ import { addDays } from '../values/calendar-day.ts'
 import { planDocuments, seriesFault, windowsOf } from './documents.ts'
 import type { SeriesPlan } from './draft.ts'
 import type { Item } from './row.ts'
-import { anItem } from './testing/an-item.ts'
+import { makeItem } from './testing/item.ts'
 
 const TODAY = '2026-11-21'
 
@@ -52,7 +52,7 @@ describe('the windows of a series', () => {
 })
 
 describe('a series of documents', () => {
-  const faultOf = (series: SeriesPlan | null | undefined, items: readonly Item[] = [anItem('IV')]) => {
+  const faultOf = (series: SeriesPlan | null | undefined, items: readonly Item[] = [makeItem('IV')]) => {
     const rows = items.map((item) => ({
       item,
       rule: law.rowRule(item),
@@ -64,7 +64,7 @@ describe('a series of documents', () => {
   const TOO_LONG = { 'series.count': ['series-too-long:12'] }
 
   test('may be absent', () => {
-    expect([faultOf(null), faultOf(undefined, [anItem('II')])]).toEqual([{}, {}])
+    expect([faultOf(null), faultOf(undefined, [makeItem('II')])]).toEqual([{}, {}])
   })
 
   test.each([
@@ -100,17 +100,17 @@ describe('a series of documents', () => {
   test.each<[string, Item[], object]>([
     [
       'class III',
-      [anItem('VI'), anItem('III')],
+      [makeItem('VI'), makeItem('III')],
       { 'medications.1.presentation': ['series-not-allowed:LGS art. 226 III'] },
     ],
     [
       'an antibiotic',
-      [anItem('IV', { antibiotic: true })],
+      [makeItem('IV', { antibiotic: true })],
       { 'medications.0.presentation': ['series-not-allowed:Acuerdo DOF 27-05-2010'] },
     ],
     [
       'a further supply',
-      [anItem('IV'), anItem('IV', { refills: 1 })],
+      [makeItem('IV'), makeItem('IV', { refills: 1 })],
       { 'medications.1.refills': ['series-with-refills'] },
     ],
   ])('with a row of %s', (_what, items, fault) =>
@@ -119,7 +119,7 @@ describe('a series of documents', () => {
 })
 
 describe('the documents of a draft', () => {
-  const [tablet, controlled, other] = [anItem('IV'), anItem('II', { drug_upc: 'c' }), anItem('VI')]
+  const [tablet, controlled, other] = [makeItem('IV'), makeItem('II', { drug_upc: 'c' }), makeItem('VI')]
 
   test('are a single one by default, valid from its issue', () => {
     expect(planDocuments([tablet, other], null, law, TODAY)).toEqual([

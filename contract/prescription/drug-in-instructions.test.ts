@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { drugInInstructions } from './drug-in-instructions.ts'
-import { aCatalogue } from './testing/a-catalogue.ts'
+import { makeCatalogue } from './testing/catalogue.ts'
 
 const ordered = (instructions: string, generic = 'Cuatropril') =>
-  drugInInstructions(instructions, generic, aCatalogue())
+  drugInInstructions(instructions, generic, makeCatalogue())
 
 test.each([
   ['Dosazolam 2 mg por la noche.', 'dosazolam'],

@@ -3,7 +3,7 @@ import { law } from '#knowledge/law/law.ts'
 import { readPosology } from '../posology/parse.ts'
 import type { JudgedDraft, JudgedPlace, JudgedPrescriber } from './draft.ts'
 import { createJudge } from './judge.ts'
-import { aCatalogue } from './testing/a-catalogue.ts'
+import { makeCatalogue } from './testing/catalogue.ts'
 
 const DAY = '2026-11-21'
 const GOOD = 'Tomar 1 tableta por vía oral cada 8 horas durante 5 días.'
@@ -16,7 +16,7 @@ const judged = (
   draft: Partial<JudgedDraft> = {},
   at: JudgedPlace | null = place,
   by: JudgedPrescriber | null = physician,
-) => createJudge(law)({ ...sound, ...draft }, aCatalogue(), at, by, DAY)
+) => createJudge(law)({ ...sound, ...draft }, makeCatalogue(), at, by, DAY)
 const codes = (...given: Parameters<typeof judged>) => judged(...given).refusals.map(({ code }) => code)
 
 test('a sound draft has rows, a document and no refusal', () => {

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { law } from '#knowledge/law/law.ts'
 import type { Presentation } from '../medications/drug-catalogue.ts'
 import type { Item, WrittenMedication } from './row.ts'
-import { aPresentation, textOf } from './testing/a-catalogue.ts'
-import { GOOD, judgedBy } from './testing/judged.ts'
+import { makePresentation, presentationText } from './testing/catalogue.ts'
+import { COMPLETE_INSTRUCTIONS, judgedBy } from './testing/judged.ts'
 
 const judged = (row: Partial<WrittenMedication>, more: readonly Presentation[] = []) =>
   judgedBy(law, row, more)
@@ -18,7 +18,7 @@ describe('a picked product', () => {
         substance: 'cuatropril',
         brand: '',
         recognised: true,
-        instructions: GOOD,
+        instructions: COMPLETE_INSTRUCTIONS,
         via: 'oral',
         category: 'standard_drug',
         drug_upc: 'uid-cuatropril',
@@ -47,7 +47,7 @@ describe('a picked product', () => {
   })
 
   test('of two ingredients has one substance, whatever their order', () => {
-    const turned = aPresentation('Seisalbina / Cuatropril', { uid: 'turned' })
+    const turned = makePresentation('Seisalbina / Cuatropril', { uid: 'turned' })
     expect(judged({ drug_upc: 'uid-both' }).item.substance).toBe('cuatropril / seisalbina')
     expect(judged({ drug_upc: 'turned' }, [turned]).item.substance).toBe('cuatropril / seisalbina')
     expect(judged({ presentation: 'Seisalbina con cuatropril' }).item.substance).toBe(
@@ -56,7 +56,7 @@ describe('a picked product', () => {
   })
 
   test.each([
-    ['its own text', textOf('uid-both'), {}],
+    ['its own text', presentationText('uid-both'), {}],
     ['its ingredients in another order', 'Seisalbina 5 mg y cuatropril 10 mg', {}],
     ['one ingredient of two', 'Cuatropril 10 mg', { presentation: ['presentation-other-drug'] }],
     [
@@ -83,7 +83,7 @@ describe('a picked product', () => {
   })
 
   test('keeps its own price, whatever the row says', () => {
-    const dear = aPresentation('Cuatropril', { uid: 'dear', retail_price: '90.50' })
+    const dear = makePresentation('Cuatropril', { uid: 'dear', retail_price: '90.50' })
     expect(judged({ drug_upc: 'dear', price: '1.00' }, [dear]).item.cost_cents).toBe(9050)
     expect(judged({ ...CUATROPRIL, price: '1.00' }).item.cost_cents).toBe(100)
   })
@@ -96,7 +96,7 @@ describe('a picked product', () => {
 
 describe('a medication that the doctor added', () => {
   const own = (names: string[]) =>
-    aPresentation('Mezcla', {
+    makePresentation('Mezcla', {
       uid: 'own',
       category: 'basic_drug',
       ingredients: names.map((name) => ({ name, strength: '' })),
@@ -112,7 +112,7 @@ describe('a medication that the doctor added', () => {
   })
 
   test('a product of the catalogue is known without being asked for', () => {
-    const catalogued = aPresentation('Polvo de hadas')
+    const catalogued = makePresentation('Polvo de hadas')
     expect(judged({ drug_upc: catalogued.uid }, [catalogued]).item).toMatchObject({
       category: 'standard_drug',
       recognised: true,
@@ -208,8 +208,8 @@ describe('a free text', () => {
 })
 
 describe('the route', () => {
-  const TWO = aPresentation('Inyectil', { uid: 'two', route: 'intramuscular o intravenosa' })
-  const ONE = aPresentation('Inyectil', { uid: 'one', route: 'intramuscular' })
+  const TWO = makePresentation('Inyectil', { uid: 'two', route: 'intramuscular o intravenosa' })
+  const ONE = makePresentation('Inyectil', { uid: 'one', route: 'intramuscular' })
   const silent = 'Aplicar 1 ampolleta cada 8 horas durante 5 días.'
   test.each<[string, Partial<WrittenMedication>, string, object]>([
     ['is the one that was written', { presentation: 'Cuatropril', via: 'Rectal' }, 'rectal', {}],
@@ -222,7 +222,7 @@ describe('the route', () => {
     ],
     [
       'of the product comes before the one in the instructions',
-      { drug_upc: 'one', instructions: GOOD },
+      { drug_upc: 'one', instructions: COMPLETE_INSTRUCTIONS },
       'intramuscular',
       {},
     ],
@@ -232,7 +232,7 @@ describe('the route', () => {
     ['abbreviated', { presentation: 'Cuatropril', via: 'VO' }, '', { via: ['route-abbreviated:VO'] }],
     [
       'abbreviated in the instructions',
-      { presentation: 'Cuatropril', instructions: GOOD.replace('por vía oral', 'VO') },
+      { presentation: 'Cuatropril', instructions: COMPLETE_INSTRUCTIONS.replace('por vía oral', 'VO') },
       '',
       { instructions: ['route-abbreviated:VO'] },
     ],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { law } from '#knowledge/law/law.ts'
 import type { WrittenMedication } from './row.ts'
-import { GOOD, judgedBy } from './testing/judged.ts'
+import { COMPLETE_INSTRUCTIONS, judgedBy } from './testing/judged.ts'
 
 const judged = (row: Partial<WrittenMedication>) => judgedBy(law, row)
 const CUATROPRIL = { drug_upc: 'uid-cuatropril' }
@@ -86,14 +86,18 @@ describe('the instructions', () => {
   test.each([
     ['blank', '', ['blank']],
     ['blank to the eye', '\u200b \n', ['blank']],
-    ['a controlled drug', `${GOOD} Dosazolam 2 mg por la noche.`, ['drug-in-instructions:dosazolam']],
+    [
+      'a controlled drug',
+      `${COMPLETE_INSTRUCTIONS} Dosazolam 2 mg por la noche.`,
+      ['drug-in-instructions:dosazolam'],
+    ],
   ])('%s', (_what, instructions, faults) => {
     expect(judged({ ...CUATROPRIL, instructions }).fields).toEqual({ instructions: faults })
   })
 
   test('of an antibiotic give the days of its treatment', () => {
     expect(judged({ drug_upc: 'uid-cocicilina' })).toMatchObject({ item: { days: 5 }, fields: {} })
-    const endless = GOOD.replace('durante 5 días', 'de forma indefinida')
+    const endless = COMPLETE_INSTRUCTIONS.replace('durante 5 días', 'de forma indefinida')
     expect(judged({ drug_upc: 'uid-cocicilina', instructions: endless })).toMatchObject({
       item: { days: null },
       fields: { instructions: ['antibiotic-days-missing:Acuerdo DOF 27-05-2010'] },

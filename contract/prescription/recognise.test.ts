@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createRecogniser } from './recognise.ts'
 import type { Recognised } from './recognised.ts'
-import { RECOGNISED } from './testing/a-catalogue.ts'
+import { RECOGNISED } from './testing/catalogue.ts'
 
 const recognise = createRecogniser(RECOGNISED)
 const UNKNOWN: Recognised = {

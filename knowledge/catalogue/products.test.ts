@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { Faults } from '../csv.ts'
-import { written } from '../testing/written.ts'
+import { writeTemporaryFiles } from '../testing/temporary-files.ts'
 import { idOf, uidOf } from './identity.ts'
 import { IMPORTED, readImported } from './imported.ts'
 import { readControlled, readIngredients, readProhibited } from './ingredients.ts'
@@ -13,7 +13,7 @@ const NO_ARTICLES = new Map<string, string>()
 describe('the reader of ingredients', () => {
   const read = (rows: string, prohibited = NO_ARTICLES) => {
     const faults = new Faults()
-    const root = written({
+    const root = writeTemporaryFiles({
       'knowledge/catalogue/ingredients/A.csv': `name,synonyms,atc,class,sources\n${rows}`,
     })
     return { ...readIngredients(root, SOURCES, prohibited, faults), faults: faults.list }
@@ -57,7 +57,7 @@ describe('the reader of ingredients', () => {
 describe('the reader of the lists of prohibited and controlled substances', () => {
   test('reads prohibited substances with their article', () => {
     const faults = new Faults()
-    const root = written({
+    const root = writeTemporaryFiles({
       'knowledge/law/prohibited.csv': 'name,article,sources\nHeroína,237,s\nOtra,245-I,\nTercera,9,s\n',
     })
     expect([...readProhibited(root, SOURCES, faults)]).toEqual([
@@ -72,7 +72,7 @@ describe('the reader of the lists of prohibited and controlled substances', () =
 
   test('refuses a controlled substance that is listed twice', () => {
     const faults = new Faults()
-    const root = written({
+    const root = writeTemporaryFiles({
       'knowledge/law/controlled.csv':
         'name,synonyms,class,sources\nUna,sal de una,I,s\nDos,,II,s\nTres,,II,\nCuatro,una,II,s\n',
     })
@@ -101,7 +101,7 @@ describe('the reader of products', () => {
   ]
   const read = (rows: string) => {
     const faults = new Faults()
-    const root = written({ [AT]: HEADER + rows })
+    const root = writeTemporaryFiles({ [AT]: HEADER + rows })
     const term = { plural: '', aliases: [], askedAs: [], rank: 1, counted: true }
     const products = readProducts(
       root,
@@ -211,8 +211,8 @@ test('the key of a registered product has its registration number', () => {
 
 test('a damaged import is refused with its lines, and a missing one is empty', () => {
   const faults = new Faults()
-  expect(readImported(written({}), faults)).toEqual([])
-  expect(readImported(written({ [IMPORTED]: '\n{"id":1}\n{\n' }), faults)).toEqual([])
+  expect(readImported(writeTemporaryFiles({}), faults)).toEqual([])
+  expect(readImported(writeTemporaryFiles({ [IMPORTED]: '\n{"id":1}\n{\n' }), faults)).toEqual([])
   expect(faults.list).toEqual([
     expect.stringContaining(`${IMPORTED}:2: `),
     expect.stringMatching(new RegExp(`^${IMPORTED}:3: SyntaxError`)),

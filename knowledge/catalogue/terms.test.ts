@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { Faults } from '../csv.ts'
-import { written } from '../testing/written.ts'
+import { writeTemporaryFiles } from '../testing/temporary-files.ts'
 import { isAntibiotic, readAntibioticRules } from './antibiotics.ts'
 import { computeLookAlikes, readLookAlikes } from './look-alikes.ts'
 import { readAbbreviations, readContainers, readForms, readNoise, readRoutes, readSalts } from './terms.ts'
@@ -9,7 +9,9 @@ import { isQuantity, readUnits } from './units.ts'
 const faults = new Faults()
 const SOURCES = new Map([['s', { id: 's', title: 'S', url: '', read: 'x' }]])
 const folder = (files: Record<string, string>) =>
-  written(Object.fromEntries(Object.entries(files).map(([name, text]) => [`knowledge/${name}`, text])))
+  writeTemporaryFiles(
+    Object.fromEntries(Object.entries(files).map(([name, text]) => [`knowledge/${name}`, text])),
+  )
 
 test('the reader of forms reads spellings, route and rank', () => {
   const root = folder({

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { written } from '../testing/written.ts'
+import { writeTemporaryFiles } from '../testing/temporary-files.ts'
 import { importOfficial, readOfficial } from './import-official.ts'
 import { IMPORTED_CODES, loadDiagnoses } from './load.ts'
 
 const HEADER = 'code,name,synonyms,sex,from_years,to_years,outpatient,sources\n'
 const folder = (rows: string, imported?: string) =>
-  written({
+  writeTemporaryFiles({
     'knowledge/sources.csv': 'id,title,url,read\ns,S,,x\n',
     'knowledge/diagnoses/codes.csv': HEADER + rows,
     ...(imported === undefined ? {} : { [`data/${IMPORTED_CODES}`]: imported }),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { Faults } from '../csv.ts'
-import { written } from '../testing/written.ts'
+import { writeTemporaryFiles } from '../testing/temporary-files.ts'
 import { directAllergy } from './plain-rules.ts'
 import { readCombinations, readDoses, readPatientRules } from './read-rules.ts'
 import { readTargets } from './targets.ts'
@@ -28,7 +28,7 @@ function reading(rows: Record<string, string[]>) {
     `knowledge/safety/${folder}/a.csv`,
     [header, ...(rows[folder] ?? [])].join('\n'),
   ])
-  const root = written({
+  const root = writeTemporaryFiles({
     ...Object.fromEntries(tables),
     'knowledge/safety/others.csv': 'name,synonyms,atc,sources\nAlfa,,A01,s\nbeta,,A01,s\n',
     'knowledge/safety/groups/a.csv': 'id,name_es,name_en,aliases,members,allergy,sources\n',

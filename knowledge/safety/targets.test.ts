@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Ingredient } from '../catalogue/product.ts'
 import { Faults } from '../csv.ts'
-import { written } from '../testing/written.ts'
+import { writeTemporaryFiles } from '../testing/temporary-files.ts'
 import { readTargets } from './targets.ts'
 
 const SOURCES = new Map([['s', { id: 's', title: 'S', url: '', read: 'x' }]])
@@ -21,7 +21,7 @@ const GROUPS = 'id,name_es,name_en,aliases,members,allergy,sources\n'
 
 function read({ others = '', groups = '' }: { others?: string; groups?: string }) {
   const faults = new Faults()
-  const root = written({
+  const root = writeTemporaryFiles({
     'knowledge/safety/others.csv': `name,synonyms,atc,sources\n${others}`,
     'knowledge/safety/groups/a.csv': GROUPS + groups,
   })

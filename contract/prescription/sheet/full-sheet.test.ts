@@ -4,7 +4,7 @@ import { texts as prescription } from '#locales/es/prescription-sheet.ts'
 import type { SignedDocument } from '../document.ts'
 import { sheetOf } from './sheet.ts'
 import { type SheetDocument, type SheetLive, signedSheet } from './sheet-document.ts'
-import { document, live, row } from './testing/a-document.ts'
+import { document, live, row } from './testing/document.ts'
 
 const words = { language: 'es', sheet: texts, values: prescription } as const
 const sheet = (over: Partial<SheetDocument> = {}, lives: Partial<SheetLive> = {}) =>

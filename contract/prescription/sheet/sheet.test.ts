@@ -3,7 +3,7 @@ import { texts } from '#locales/es/sheet.ts'
 import { texts as prescription } from '#locales/es/prescription-sheet.ts'
 import { boundSheet, onOwnPaper, sheetOf } from './sheet.ts'
 import type { SheetDocument, SheetDocumentRow, SheetLive } from './sheet-document.ts'
-import { document, live, row } from './testing/a-document.ts'
+import { document, live, row } from './testing/document.ts'
 
 const words = { language: 'es', sheet: texts, values: prescription } as const
 

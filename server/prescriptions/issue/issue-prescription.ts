@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { errorCode, type Transaction } from '../../database/database.ts'
-import { askIssue } from './ask-issue.ts'
+import { readForIssue } from './read-for-issue.ts'
 import { type IssueDependencies, type IssueRequest, UsedMeanwhile } from './issue-request.ts'
 import type { Issued } from './issued-act.ts'
 import { judgeIssue } from './judge-issue.ts'
@@ -19,10 +19,10 @@ const TRIES = 3
 export async function issuePrescription(deps: IssueDependencies, request: IssueRequest): Promise<Issued> {
   const requestHash = createHash('sha256').update(canonical(request.draft)).digest()
   const acts = async (sql: Transaction): Promise<Issued> => {
-    const answer = await askIssue(sql, deps, request, requestHash)
+    const answer = await readForIssue(sql, deps, request, requestHash)
     if ('replayed' in answer) return answer.replayed
-    const plan = judgeIssue(deps, request.draft, answer.asked)
-    return writeIssue(sql, deps, request, requestHash, answer.asked, plan)
+    const plan = judgeIssue(deps, request.draft, answer.facts)
+    return writeIssue(sql, deps, request, requestHash, answer.facts, plan)
   }
   for (let attempt = 1; ; attempt += 1) {
     try {

@@ -11,7 +11,7 @@ import { withOwn } from '../../medications/own/own-products.ts'
 import { inTermsOfChecks } from '../../patients/record-for-checks.ts'
 import { checkIssue, type StoredCheck } from '../../safety/check-issue.ts'
 import { readInstructions } from '../../safety/read-instructions.ts'
-import type { Asked } from './ask-issue.ts'
+import type { IssueFacts } from './read-for-issue.ts'
 import { type DoubtfulDiagnosis, doubtfulDiagnoses } from './doubtful-diagnoses.ts'
 import type { IssueContext } from './issue-context-queries.ts'
 import type { DraftToIssue, IssueDependencies } from './issue-request.ts'
@@ -40,17 +40,17 @@ export interface IssuePlan {
  * query.
  * @throws Problem: the first refusal, in the order in which a doctor can mend them
  */
-export function judgeIssue(deps: IssueDependencies, draft: DraftToIssue, asked: Asked): IssuePlan {
-  const { context, own, at } = asked
+export function judgeIssue(deps: IssueDependencies, draft: DraftToIssue, facts: IssueFacts): IssuePlan {
+  const { context, own, at } = facts
   const { patient } = context
   const today = mexicoDay(at)
   const readings = draft.medications.map((row) => readInstructions(row.instructions))
   const catalogue = withOwn(deps.catalogue, own)
-  const { judgement, place } = judgeContent(draft, asked, catalogue, readings)
+  const { judgement, place } = judgeContent(draft, facts, catalogue, readings)
   const [refusal] = judgement.refusals
   if (refusal) throw problemOf(refusal)
   if (!place || !patient) throw new TypeError('judged without a place or a patient')
-  const relation = relationOf(draft, asked.related, patient.uid)
+  const relation = relationOf(draft, facts.related, patient.uid)
   const { record, date_of_birth, gender, prescribed } = patient
   const safety = checkIssue(
     deps.safety,
@@ -82,7 +82,7 @@ export function judgeIssue(deps: IssueDependencies, draft: DraftToIssue, asked: 
 }
 
 /** What `judgeContent` reads of doctor, place and patient. */
-interface ContentMatter extends Pick<Asked, 'hospitalId' | 'clinicId' | 'at'> {
+interface ContentMatter extends Pick<IssueFacts, 'hospitalId' | 'clinicId' | 'at'> {
   context: Pick<IssueContext, 'hospital' | 'clinic'> &
     Parameters<typeof judgedPrescriber>[0] & { patient: object | null }
 }

@@ -4,7 +4,7 @@ import { searchLexemes } from '../../database/search-words.ts'
 import { partOf, rememberReasons } from '../../safety/check-issue.ts'
 import { signBytes } from '../../signing/signer.ts'
 import { additionalData } from './additional-data.ts'
-import type { Asked } from './ask-issue.ts'
+import type { IssueFacts } from './read-for-issue.ts'
 import { buildPayload } from './build-payload.ts'
 import { replayOf } from './issue-context-queries.ts'
 import { insertPrescription, type NewLink, type NewPrescriptionRow } from './issue-queries.ts'
@@ -30,10 +30,10 @@ export async function writeIssue(
   deps: IssueDependencies,
   request: IssueRequest,
   requestHash: Buffer,
-  asked: Asked,
+  facts: IssueFacts,
   plan: IssuePlan,
 ): Promise<Issued> {
-  const { doctorId, context, at } = asked
+  const { doctorId, context, at } = facts
   const { documents, patient, relation } = plan
   const key = await deps.signer.keyOf(sql, doctorId, context.key)
   await rememberReasons(sql, { doctorId, patientId: patient.id, at }, plan.safety)
@@ -41,11 +41,11 @@ export async function writeIssue(
   const issued: StoredPrescription[] = []
   for (const [index, document] of documents.entries()) {
     const isFirst = index === 0
-    const payload = payloadOf(request, asked, plan, document, key.id)
+    const payload = payloadOf(request, facts, plan, document, key.id)
     if (isFirst) await endOlder(sql, doctorId, plan, request, payload.code)
     const written = canonical(payload)
     const row: NewPrescriptionRow = {
-      ...columnsOf(request.draft, asked, plan, document),
+      ...columnsOf(request.draft, facts, plan, document),
       signature: signatureOf(written),
       code: payload.code,
       payload: written,
@@ -72,7 +72,7 @@ export async function writeIssue(
 
 const payloadOf = (
   { draft, brand }: IssueRequest,
-  { doctorId, context, at }: Asked,
+  { doctorId, context, at }: IssueFacts,
   { place, patient, relation }: IssuePlan,
   document: DocumentToWrite,
   keyId: string,
@@ -91,8 +91,8 @@ const payloadOf = (
   })
 
 /** Columns of a document beside its payload: for search, mail and dispensing. */
-function columnsOf(draft: DraftToIssue, asked: Asked, plan: IssuePlan, document: DocumentToWrite) {
-  const { doctorId, at } = asked
+function columnsOf(draft: DraftToIssue, facts: IssueFacts, plan: IssuePlan, document: DocumentToWrite) {
+  const { doctorId, at } = facts
   const { patient, place, doubtful } = plan
   const sendRx = draft.send_rx ?? true
   const checked = partOf(plan.safety, document.rows.map(rowKey))

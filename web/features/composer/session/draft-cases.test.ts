@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { storageOf } from './draft-state.ts'
-import { allAnswered, openedTab, written } from './testing/case-steps.ts'
+import { answerAllRequests, openComposerTab, writeOnTab } from './testing/case-steps.ts'
 import { FakeWorld } from './testing/fake-world.ts'
-import { rest } from './testing/rest.ts'
+import { settleAndCheck } from './testing/rest.ts'
 
 /* Single cases in which words of a draft were lost, or could be. */
 
@@ -10,121 +10,121 @@ const inAccount = (world: FakeWorld) => [...world.account.drafts.values()].map((
 
 test('a discard in one tab leaves newer content that another tab has saved', async () => {
   const world = new FakeWorld()
-  const first = await openedTab(world, 0)
+  const first = await openComposerTab(world, 0)
   await world.write(first)
   await world.clock.advance(1300)
   first.device.isFull = true
-  const newer = await written(world, first)
-  const second = await openedTab(world, 0)
+  const newer = await writeOnTab(world, first)
+  const second = await openComposerTab(world, 0)
   world.line.answer(0)
   await world.clock.advance(0)
   await world.another(first)
   await world.discard(second)
-  await allAnswered(world)
+  await answerAllRequests(world)
 
   expect(inAccount(world)).toEqual([newer])
   expect(second.told).toContain('newer-kept')
-  await rest(world)
+  await settleAndCheck(world)
 })
 
 test('a discard on one device leaves content that another has written since, and undoing keeps both', async () => {
   const world = new FakeWorld()
-  const first = await openedTab(world, 0)
-  const older = await written(world, first)
+  const first = await openComposerTab(world, 0)
+  const older = await writeOnTab(world, first)
   await world.clock.advance(1300)
-  await allAnswered(world)
+  await answerAllRequests(world)
   const { idempotencyKey: id } = first.desk.get().words
-  const second = await openedTab(world, 1, id)
-  const newer = await written(world, second)
+  const second = await openComposerTab(world, 1, id)
+  const newer = await writeOnTab(world, second)
   await world.clock.advance(1300)
-  await allAnswered(world)
+  await answerAllRequests(world)
   await world.logOut(second)
   await world.discard(first)
-  await allAnswered(world)
+  await answerAllRequests(world)
   expect(inAccount(world)).toEqual([newer])
   expect(first.told).toEqual(['newer-kept'])
 
   await world.bringBack(first)
-  await rest(world)
+  await settleAndCheck(world)
   expect(inAccount(world).toSorted()).toEqual([older, newer].toSorted())
 })
 
 test('a removal without a response is repeated, and removes nothing written since', async () => {
   const world = new FakeWorld()
-  const first = await openedTab(world, 0)
+  const first = await openComposerTab(world, 0)
   await world.write(first)
   await world.clock.advance(1300)
-  await allAnswered(world)
+  await answerAllRequests(world)
   const { idempotencyKey: id } = first.desk.get().words
-  const second = await openedTab(world, 1, id)
+  const second = await openComposerTab(world, 1, id)
   await world.discard(first)
   world.line.lose(0)
-  const third = await openedTab(world, 0)
+  const third = await openComposerTab(world, 0)
   await world.write(third)
   await world.clock.advance(1300)
-  await allAnswered(world)
+  await answerAllRequests(world)
   await world.discard(third)
   world.line.lose(0)
-  const newer = await written(world, second)
+  const newer = await writeOnTab(world, second)
   await world.clock.advance(1300)
-  await allAnswered(world)
+  await answerAllRequests(world)
   await world.clock.advance(5000)
-  await allAnswered(world)
+  await answerAllRequests(world)
   // The first removal met other words in the account, and the second one removed its own.
   expect(inAccount(world)).toEqual([newer])
-  await rest(world)
+  await settleAndCheck(world)
 })
 
 test('a draft discarded during a save is removed from the account with that save', async () => {
   const world = new FakeWorld()
-  const tab = await openedTab(world, 0)
+  const tab = await openComposerTab(world, 0)
   await world.write(tab)
   await world.clock.advance(1300)
   await world.discard(tab)
   // The request that was sent last arrives first.
   world.line.answer(1)
   await world.clock.advance(0)
-  await allAnswered(world)
+  await answerAllRequests(world)
   expect(inAccount(world)).toEqual([])
-  await rest(world)
+  await settleAndCheck(world)
 })
 
 test('a new draft with the version number of a discarded one is not overwritten', async () => {
   const world = new FakeWorld()
-  const first = await openedTab(world, 0)
+  const first = await openComposerTab(world, 0)
   await world.write(first)
   await world.clock.advance(1300)
-  await allAnswered(world)
+  await answerAllRequests(world)
   const { idempotencyKey: id } = first.desk.get().words
   await world.close(first)
-  const late = await openedTab(world, 1, id)
+  const late = await openComposerTab(world, 1, id)
   await world.write(late)
   await world.clock.advance(1300)
-  await allAnswered(world)
-  const here = await openedTab(world, 0, id)
+  await answerAllRequests(world)
+  const here = await openComposerTab(world, 0, id)
   await world.discard(here)
-  await allAnswered(world)
+  await answerAllRequests(world)
   await world.bringBack(here)
   let anew = ''
   for (const version of [1, 2]) {
-    anew = await written(world, here)
+    anew = await writeOnTab(world, here)
     await world.clock.advance(1300)
-    await allAnswered(world)
+    await answerAllRequests(world)
     expect(world.account.drafts.get(id)).toMatchObject({ version, body: { extras: anew } })
   }
 
-  const other = await written(world, late)
+  const other = await writeOnTab(world, late)
   await world.clock.advance(1300)
-  await allAnswered(world)
+  await answerAllRequests(world)
   expect(late.told).toEqual(['stale'])
-  await rest(world)
+  await settleAndCheck(world)
   expect(inAccount(world).toSorted()).toEqual([anew, other].toSorted())
 })
 
 test('content restored while the device still writes is stored there again', async () => {
   const world = new FakeWorld()
-  const tab = await openedTab(world, 0)
-  const words = await written(world, tab)
+  const tab = await openComposerTab(world, 0)
+  const words = await writeOnTab(world, tab)
   tab.device.slow(true)
   await world.clock.advance(150)
   await world.discard(tab)
@@ -133,17 +133,17 @@ test('content restored while the device still writes is stored there again', asy
   expect(tab.device.rows.size).toBe(0)
   await world.bringBack(tab)
   expect([...tab.device.rows.values()].map((row) => row.words.extras)).toEqual([words])
-  await rest(world)
+  await settleAndCheck(world)
 })
 
 test('content that a full device could not store is stored when the page closes', async () => {
   const world = new FakeWorld()
-  const tab = await openedTab(world, 0)
+  const tab = await openComposerTab(world, 0)
   await world.write(tab)
   await world.clock.advance(150)
   tab.device.isFull = true
   await world.clock.advance(1300)
-  await allAnswered(world)
+  await answerAllRequests(world)
   tab.device.isFull = false
   await world.close(tab)
   expect([...tab.device.rows.values()]).toMatchObject([{ isSaved: true, base: { version: 1 } }])
@@ -151,16 +151,16 @@ test('content that a full device could not store is stored when the page closes'
 
 test('a page says that its content is stored nowhere, even if the account refuses it', async () => {
   const world = new FakeWorld()
-  const tab = await openedTab(world, 0)
+  const tab = await openComposerTab(world, 0)
   await world.write(tab)
   await world.clock.advance(1300)
-  await allAnswered(world)
+  await answerAllRequests(world)
   const { idempotencyKey: id } = tab.desk.get().words
   world.account.drafts.delete(id)
   tab.device.isFull = true
   await world.write(tab)
   await world.clock.advance(1300)
-  await allAnswered(world)
+  await answerAllRequests(world)
   expect(storageOf(tab.desk.get())).toBe('failed')
   tab.device.isFull = false
   await world.write(tab)
@@ -170,7 +170,7 @@ test('a page says that its content is stored nowhere, even if the account refuse
 
 test('a page recognises its own content, even if the response to its save was lost', async () => {
   const world = new FakeWorld()
-  let tab = await openedTab(world, 0)
+  let tab = await openComposerTab(world, 0)
   for (const how of ['reloaded', 'reloaded once more', 'the line broke']) {
     await world.write(tab)
     await world.clock.advance(1300)
@@ -179,27 +179,27 @@ test('a page recognises its own content, even if the response to its save was lo
     else {
       await world.close(tab)
       world.line.lose(0)
-      tab = await openedTab(world, 0)
+      tab = await openComposerTab(world, 0)
     }
-    const next = await written(world, tab)
+    const next = await writeOnTab(world, tab)
     await world.clock.advance(5300)
-    await allAnswered(world)
+    await answerAllRequests(world)
     expect(inAccount(world), how).toEqual([next])
     expect(tab.told, how).toEqual([])
   }
-  await rest(world)
+  await settleAndCheck(world)
 })
 
 test('content written during a save survives its response and a reload', async () => {
   const world = new FakeWorld()
-  const tab = await openedTab(world, 0)
+  const tab = await openComposerTab(world, 0)
   await world.write(tab)
   await world.clock.advance(1300)
-  const newer = await written(world, tab)
-  await allAnswered(world)
+  const newer = await writeOnTab(world, tab)
+  await answerAllRequests(world)
   await world.close(tab)
-  const again = await openedTab(world, 0)
+  const again = await openComposerTab(world, 0)
   expect(again.desk.get().words.extras).toBe(newer)
-  await rest(world)
+  await settleAndCheck(world)
   expect(inAccount(world)).toEqual([newer])
 })

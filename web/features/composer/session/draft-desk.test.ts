@@ -4,7 +4,7 @@ import { emptyDraft } from '../draft/draft.ts'
 import { draftDesk } from './draft-desk.ts'
 import type { DeviceAnswer, DraftNews, SaveAnswer } from './draft-state.ts'
 import type { DraftPorts } from './ports.ts'
-import { FakeClock, settled } from './testing/fake-clock.ts'
+import { FakeClock, flushPromises } from './testing/fake-clock.ts'
 
 const words = (idempotencyKey: string, extras = ''): DraftBody => ({
   ...emptyDraft(idempotencyKey),
@@ -59,7 +59,7 @@ test('a page is told of each change of the draft on the screen, until it stops l
   expect(listener).toHaveBeenCalledTimes(1)
   stop()
   write('two')
-  await settled()
+  await flushPromises()
   expect(listener).toHaveBeenCalledTimes(1)
 })
 
@@ -74,10 +74,10 @@ test('a page is told when another draft takes the screen, and not of what become
   desk.subscribe(listener)
   desk.show(words('b'))
   expect(listener).toHaveBeenCalled()
-  await settled()
+  await flushPromises()
   listener.mockClear()
   answers[0]?.({ is: 'saved', version: 1 })
-  await settled()
+  await flushPromises()
   expect(listener).not.toHaveBeenCalled()
 })
 
@@ -85,7 +85,7 @@ test('a draft that leaves the screen is stored at once, on the device and in the
   const { desk, asked, write } = deskWith(words('a'))
   write('one')
   desk.show(words('b'))
-  await settled()
+  await flushPromises()
   // The save is stored on the device before it is sent, and again with its version.
   expect(asked.filter((what) => what.split(' ')[1] === 'a')).toEqual([
     'keep a one',
@@ -110,7 +110,7 @@ test('a draft that comes back to the screen goes on from what is known of it', a
   const { account } = desk.get()
   expect(account.base.version).toBe(1)
   desk.show(words('b'))
-  await settled()
+  await flushPromises()
   desk.show(words('a', 'two'))
   expect(desk.get()).toMatchObject({
     words: { extras: 'two' },
@@ -124,7 +124,7 @@ test('a draft that went on under another id is begun anew when its old id is sho
   write('one')
   desk.renew('renewed')
   desk.show(words('a', 'two'), { isSaved: true })
-  await settled()
+  await flushPromises()
   expect(desk.get()).toMatchObject({ presence: 'open', words: { idempotencyKey: 'a', extras: 'two' } })
 })
 
@@ -140,7 +140,7 @@ test('a draft goes on under another id on the screen, and the device has it at o
     isKept: true,
   })
   expect(listener).toHaveBeenCalled()
-  await settled()
+  await flushPromises()
   expect(asked).toEqual(['drop a', 'keep renewed one'])
 })
 
@@ -153,10 +153,10 @@ test('words that only a page has go on beside the shown draft when the account t
   write('one')
   await clock.advance(1300)
   desk.show(words('b'))
-  await settled()
+  await flushPromises()
   asked.length = 0
   answers[0]?.({ is: 'gone', why: undefined })
-  await settled()
+  await flushPromises()
   expect(desk.get().words.idempotencyKey).toBe('b')
   // The page was left, so that the save does not wait for a pause.
   expect(asked).toContain('save made-2')
@@ -168,7 +168,7 @@ test('a discarded draft is removed, and the next one takes the screen', async ()
   await clock.advance(1300)
   asked.length = 0
   desk.discard(words('b'))
-  await settled()
+  await flushPromises()
   expect(asked).toEqual(['remove a', 'drop a'])
   expect(desk.get()).toMatchObject({ words: { idempotencyKey: 'b' }, isKept: true, presence: 'open' })
 })
@@ -183,13 +183,13 @@ test('leaving stores every draft, and ends when all requests were answered', asy
   write('two')
   const done = vi.fn<() => void>()
   void desk.leave().then(done)
-  await settled()
+  await flushPromises()
   expect(asked.filter((what) => what.startsWith('save'))).toEqual(['save a', 'save b'])
   answers[1]?.({ is: 'saved', version: 1 })
-  await settled()
+  await flushPromises()
   expect(done).not.toHaveBeenCalled()
   answers[0]?.({ is: 'saved', version: 1 })
-  await settled()
+  await flushPromises()
   expect(done).toHaveBeenCalled()
 })
 
@@ -202,10 +202,10 @@ test('the screen is quiet when the requests of its draft were answered', async (
   await clock.advance(1300)
   const done = vi.fn<() => void>()
   void desk.quiet().then(done)
-  await settled()
+  await flushPromises()
   expect(done).not.toHaveBeenCalled()
   answers[0]?.({ is: 'saved', version: 1 })
-  await settled()
+  await flushPromises()
   expect(done).toHaveBeenCalled()
 })
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { test } from 'vitest'
 import { FakeWorld } from './testing/fake-world.ts'
-import { rest } from './testing/rest.ts'
+import { settleAndCheck } from './testing/rest.ts'
 
 /* Model-based test of the life of drafts, with random events in any order. */
 
@@ -94,7 +94,7 @@ test('in any order of events no draft is issued twice or unwanted, no word is lo
       const world = new FakeWorld()
       await world.open(0)
       await fc.asyncModelRun(() => ({ model: {}, real: world }), drawn)
-      await rest(world)
+      await settleAndCheck(world)
     }),
     { numRuns: 1500, seed: 11 },
   )

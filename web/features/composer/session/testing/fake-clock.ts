@@ -20,14 +20,14 @@ export class FakeClock {
       this.now = Math.max(this.now, next.at)
       this.timers = this.timers.filter((one) => one !== next)
       next.run()
-      await settled()
+      await flushPromises()
     }
     this.now = until
-    await settled()
+    await flushPromises()
   }
 }
 
 /** Resolves once every promise that needs neither clock nor line has gone on. */
-export async function settled(): Promise<void> {
+export async function flushPromises(): Promise<void> {
   for (let turn = 0; turn < 40; turn += 1) await Promise.resolve()
 }

@@ -22,7 +22,7 @@ interface WorldOfTab {
   takenBack: (device: FakeDevice, id: string) => Promise<boolean | undefined>
 }
 
-export const LOST: IssueAnswer = { is: 'lost', error: new Error('network') }
+export const LOST_ANSWER: IssueAnswer = { is: 'lost', error: new Error('network') }
 
 /**
  * Ports of a tab in the fake world. Whatever the tab begins after its logout is a complaint.
@@ -43,7 +43,7 @@ export function fakePorts(
   }
   const issue = (id: string, body: NewPrescription) => {
     expected.send(id, body, name)
-    return asked(() => line.ask(() => account.issue(id, body), LOST))
+    return asked(() => line.ask(() => account.issue(id, body), LOST_ANSWER))
   }
   return {
     newId: () => world.fresh('made'),
@@ -72,7 +72,7 @@ export function fakePorts(
     network: {
       issue,
       takeBack: async (id) => {
-        if (!isAlive()) return LOST
+        if (!isAlive()) return LOST_ANSWER
         const isThere = await world.takenBack(device, id)
         return isThere === undefined ? { is: 'stuck' } : { is: 'taken-back', isThere }
       },

@@ -6,10 +6,10 @@ import { draftDesk } from '../draft-desk.ts'
 import { type DraftOpening, storageOf } from '../draft-state.ts'
 import { Expectations } from './expectations.ts'
 import { FakeAccount } from './fake-account.ts'
-import { FakeClock, settled } from './fake-clock.ts'
+import { FakeClock, flushPromises } from './fake-clock.ts'
 import { FakeDevice } from './fake-device.ts'
 import { FakeLine } from './fake-line.ts'
-import { fakePorts, LOST } from './fake-ports.ts'
+import { fakePorts, LOST_ANSWER } from './fake-ports.ts'
 import type { FakeTab } from './fake-tab.ts'
 
 /**
@@ -56,7 +56,7 @@ export class FakeWorld {
     this.tabs.push(tab)
     this.all.push(tab)
     desk.send({ kind: 'opened' })
-    await settled()
+    await flushPromises()
   }
 
   /** The draft that a tab opens, by the rules of `draft/found-start`. */
@@ -92,7 +92,7 @@ export class FakeWorld {
     this.expected.owed.add(extras)
     if (tab.desk.get().issue.at === 'waiting') this.expected.stop(tab.name, words.idempotencyKey)
     tab.desk.send({ kind: 'written', words: { ...words, extras }, isChange: true })
-    await settled()
+    await flushPromises()
     this.revoke(tab, words.idempotencyKey)
   }
 
@@ -100,7 +100,7 @@ export class FakeWorld {
   async follow(tab: FakeTab): Promise<void> {
     const { words } = tab.desk.get()
     tab.desk.send({ kind: 'written', words: { ...words }, isChange: false })
-    await settled()
+    await flushPromises()
   }
 
   async press(tab: FakeTab): Promise<void> {
@@ -110,7 +110,7 @@ export class FakeWorld {
     this.expected.press({ id: words.idempotencyKey, body, by: tab.name })
     this.expected.sent.add(`${tab.name} ${words.idempotencyKey}`)
     tab.desk.send({ kind: 'issue', body })
-    await settled()
+    await flushPromises()
   }
 
   async stop(tab: FakeTab): Promise<void> {
@@ -118,7 +118,7 @@ export class FakeWorld {
     if (issue.at !== 'waiting') return
     this.expected.stop(tab.name, words.idempotencyKey)
     tab.desk.send({ kind: 'stop-waiting' })
-    await settled()
+    await flushPromises()
     this.revoke(tab, words.idempotencyKey)
   }
 
@@ -129,7 +129,7 @@ export class FakeWorld {
     tab.discarded.push(words)
     this.expected.stop(tab.name, words.idempotencyKey)
     tab.desk.discard(emptyBody(this.fresh('begun')))
-    await settled()
+    await flushPromises()
     if (issue.at !== 'waiting')
       this.expected.unpress((one) => one.id === words.idempotencyKey && one.by === tab.name)
   }
@@ -140,20 +140,20 @@ export class FakeWorld {
     if (words.extras !== '') this.expected.owed.add(words.extras)
     this.remember(tab)
     tab.desk.show(words)
-    await settled()
+    await flushPromises()
   }
 
   async another(tab: FakeTab): Promise<void> {
     if (tab.desk.get().issue.at !== 'none') return
     this.remember(tab)
     tab.desk.show(emptyBody(this.fresh('begun')))
-    await settled()
+    await flushPromises()
   }
 
   /** Closes the page in order: what was written is stored on the way out. */
   async close(tab: FakeTab): Promise<void> {
     tab.desk.send({ kind: 'hidden' })
-    await settled()
+    await flushPromises()
     this.forgive(tab)
     this.tabs.splice(this.tabs.indexOf(tab), 1)
     tab.isIn = false
@@ -164,7 +164,7 @@ export class FakeWorld {
   async leave(tab: FakeTab): Promise<void> {
     this.remember(tab)
     void tab.desk.leave()
-    await settled()
+    await flushPromises()
     this.tabs.splice(this.tabs.indexOf(tab), 1)
   }
 
@@ -193,7 +193,7 @@ export class FakeWorld {
     if (!row) return
     const { idempotencyKey: id } = row.words
     void this.takenBack(device, id)
-    await settled()
+    await flushPromises()
   }
 
   /** @returns undefined when the device could not store that, and the draft still waits */
@@ -217,7 +217,7 @@ export class FakeWorld {
       const { idempotencyKey: id } = words
       const send = (body: NewPrescription) => {
         this.expected.send(id, body, '')
-        return this.line.ask(() => this.account.issue(id, body), LOST)
+        return this.line.ask(() => this.account.issue(id, body), LOST_ANSWER)
       }
       void device.issueWaiting(
         id,
@@ -226,7 +226,7 @@ export class FakeWorld {
         () => 'send',
       )
     }
-    await settled()
+    await flushPromises()
   }
 
   /** Logs out every tab of the device; drafts that the account has are removed from the device. */
@@ -235,7 +235,7 @@ export class FakeWorld {
     const here = this.tabs.filter((one) => one.device === device)
     await this.clock.advance(100)
     for (const one of here) void one.desk.leave()
-    await settled()
+    await flushPromises()
     for (const one of here) {
       this.forgive(one)
       this.tabs.splice(this.tabs.indexOf(one), 1)

@@ -1,9 +1,9 @@
 import { storageOf } from '../draft-state.ts'
-import { settled } from './fake-clock.ts'
+import { flushPromises } from './fake-clock.ts'
 import type { FakeWorld } from './fake-world.ts'
 
 /** Restores line and devices, lets everything happen that happens by itself, and checks the world. */
-export async function rest(world: FakeWorld): Promise<void> {
+export async function settleAndCheck(world: FakeWorld): Promise<void> {
   world.line.isUp = true
   for (const device of world.devices) {
     device.isFull = false
@@ -14,7 +14,7 @@ export async function rest(world: FakeWorld): Promise<void> {
   for (let turn = 0; turn < 60; turn += 1) {
     while (!world.line.isQuiet) {
       world.line.answer(0)
-      await settled()
+      await flushPromises()
     }
     await world.clock.advance(5000)
   }

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { onTestFinished } from 'vitest'
 
 /** Writes files by their paths into a folder that is removed after the test. @returns the folder */
-export function written(files: Readonly<Record<string, string>>): string {
+export function writeTemporaryFiles(files: Readonly<Record<string, string>>): string {
   const root = mkdtempSync(path.join(tmpdir(), 'knowledge-'))
   onTestFinished(() => rmSync(root, { recursive: true }))
   for (const [name, text] of Object.entries(files)) {

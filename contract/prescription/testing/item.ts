@@ -2,7 +2,7 @@ import type { Fraction } from '../document.ts'
 import type { Item } from '../row.ts'
 
 /** An invented tablet of a class of article 226, resolved from a free text. */
-export const anItem = (fraction: Fraction | null, more: Partial<Item> = {}): Item => ({
+export const makeItem = (fraction: Fraction | null, more: Partial<Item> = {}): Item => ({
   presentation: 'Ficticia tableta 10 mg, caja con 20 tabletas',
   generic: 'Ficticia',
   substance: 'ficticia',

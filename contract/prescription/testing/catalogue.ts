@@ -5,7 +5,7 @@ import { createRecogniser } from '../recognise.ts'
 import type { RecognisedCatalogue } from '../recognised.ts'
 
 /** An invented presentation of one ingredient, of class IV. */
-export const aPresentation = (generic: string, more: Partial<Presentation> = {}): Presentation => ({
+export const makePresentation = (generic: string, more: Partial<Presentation> = {}): Presentation => ({
   uid: `uid-${generic.toLowerCase()}`,
   category: 'standard_drug',
   generic,
@@ -24,10 +24,10 @@ export const aPresentation = (generic: string, more: Partial<Presentation> = {})
 
 /** Invented drugs: of class IV, of class II, an antibiotic, and a combination with a brand of two words. */
 export const PRESENTATIONS: readonly Presentation[] = [
-  aPresentation('Cuatropril', { brands: ['Cuatrobrand'] }),
-  aPresentation('Dosazolam', { fraction: 'II', brands: ['Dosbrand'] }),
-  aPresentation('Cocicilina', { antibiotic: true, brands: ['Cocibrand'] }),
-  aPresentation('Cuatropril / Seisalbina', {
+  makePresentation('Cuatropril', { brands: ['Cuatrobrand'] }),
+  makePresentation('Dosazolam', { fraction: 'II', brands: ['Dosbrand'] }),
+  makePresentation('Cocicilina', { antibiotic: true, brands: ['Cocibrand'] }),
+  makePresentation('Cuatropril / Seisalbina', {
     uid: 'uid-both',
     ingredients: [
       { name: 'cuatropril', strength: '10 mg' },
@@ -50,13 +50,13 @@ export const RECOGNISED: RecognisedCatalogue = {
 }
 
 /** A catalogue of invented drugs, and of the given presentations as well. */
-export const aCatalogue = (more: readonly Presentation[] = []): JudgedCatalogue => ({
+export const makeCatalogue = (more: readonly Presentation[] = []): JudgedCatalogue => ({
   productByUid: (uid) => [...PRESENTATIONS, ...more].find((product) => product.uid === uid),
   recognise: createRecogniser(RECOGNISED),
 })
 
 /** The whole text of a presentation of the invented catalogue. */
-export const textOf = (uid: string): string =>
+export const presentationText = (uid: string): string =>
   PRESENTATIONS.filter((product) => product.uid === uid)
     .map((product) => presentationOf(product))
     .join('')

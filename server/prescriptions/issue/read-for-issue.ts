@@ -10,7 +10,7 @@ import { patientOfDraft, uidOfDraft } from './patient-of-draft.ts'
 import { type RelatedPrescription, relatedTo } from './relate.ts'
 
 /** Everything read from the database for a request to issue, before it is judged. */
-export interface Asked {
+export interface IssueFacts {
   doctorId: number
   context: IssueContext
   /** Hospital that the request names; null where it names none. */
@@ -28,12 +28,12 @@ export interface Asked {
  * made already. Token and context are queried in one round trip, because latency outweighs the work; with the writes
  * (write-issue.ts) an issue takes two. Only what few drafts need is queried separately.
  */
-export async function askIssue(
+export async function readForIssue(
   sql: Sql,
   deps: IssueDependencies,
   request: IssueRequest,
   requestHash: Buffer,
-): Promise<{ replayed: Issued } | { asked: Asked }> {
+): Promise<{ replayed: Issued } | { facts: IssueFacts }> {
   const { draft, idempotencyKey } = request
   const at = deps.clock()
   const replayed = async (doctorId: number, made: Replay): Promise<{ replayed: Issued }> => {
@@ -71,5 +71,5 @@ export async function askIssue(
   const codes = draft.medications.map((row) => row.drug_upc)
   const own = await ownProductsOf(sql, doctorId, codes, deps.catalogue)
   const related = await relatedTo(sql, doctorId, draft)
-  return { asked: { doctorId, context, hospitalId, clinicId, own, related, at } }
+  return { facts: { doctorId, context, hospitalId, clinicId, own, related, at } }
 }
