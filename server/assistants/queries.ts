@@ -1,4 +1,5 @@
 import type { Sql } from '../database/database.ts'
+import { BY_NAME } from '../database/name-order.ts'
 
 export interface AssistanceRow {
   doctor_id: number
@@ -114,7 +115,7 @@ export async function doctorsOfAssistant(
     `select d.doctor_id as id, d.name, d.female
      from assistance s join doctor d on d.doctor_id = s.doctor_id
      where s.assistant_id = $1 and s.approved_at is not null and s.ended_at is null
-     order by d.name, d.doctor_id`,
+     order by d.name ${BY_NAME}, d.doctor_id`,
     [assistantId],
   )
 }

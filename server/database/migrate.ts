@@ -29,6 +29,7 @@ export async function migrate(url: string, root: string, server = loginOf(url)):
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [LOCK])
+    await refuseWithoutNameOrder(client)
     const role = await ensureRole(client)
     await runMigrations({ connectionString: url, logger: quiet })
     await applyFiles(client, path.join(root, 'server/database/migrations'), role !== undefined)
@@ -71,6 +72,23 @@ async function createRole(client: pg.Client, name: string): Promise<void> {
     // Another database of the cluster created the role concurrently.
     if (error.code !== '42710' && error.code !== '23505') throw error
   })
+}
+
+/** @throws ExpectedFailure when the database cannot sort names as server/database/name-order.ts does */
+async function refuseWithoutNameOrder(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ encoding: string; sorts: boolean }>(
+    `select current_setting('server_encoding') as encoding,
+            exists (select 1 from pg_collation where collname = 'es-MX-x-icu') as sorts`,
+  )
+  const { encoding = '', sorts = false } = rows[0] ?? {}
+  if (encoding !== 'UTF8')
+    throw new ExpectedFailure(
+      `The database has the encoding ${encoding}, and UTF8 is needed: create it with encoding 'UTF8' template template0`,
+    )
+  if (!sorts)
+    throw new ExpectedFailure(
+      'PostgreSQL lacks the ICU collation es-MX-x-icu, by which names are sorted: use a build with ICU',
+    )
 }
 
 async function ensureRole(client: pg.Client): Promise<string | undefined> {

@@ -1,5 +1,6 @@
 import type { Holder, IncidentReach, RecordedReach } from '#contract/incidents.ts'
 import type { Sql } from '../database/database.ts'
+import { BY_NAME } from '../database/name-order.ts'
 
 export interface NewIncident {
   found_on: string
@@ -103,6 +104,6 @@ export const holdersOf = (
 ): Promise<Holder[]> =>
   sql.query<Holder>(
     `${HOLDERS} select p.uid, p.name, p.email, p.phone from patient p
-     where p.doctor_id = $1 and p.id in (select id from who) order by p.name, p.id limit $4 offset $5`,
+     where p.doctor_id = $1 and p.id in (select id from who) order by p.name ${BY_NAME}, p.id limit $4 offset $5`,
     [doctorId, id, at.zone, at.limit, at.offset],
   )

@@ -1,4 +1,5 @@
 import type { Sql } from '../database/database.ts'
+import { BY_NAME } from '../database/name-order.ts'
 
 export interface ListedPharmacy {
   id: number
@@ -34,7 +35,7 @@ export async function listedPharmacies(
 ): Promise<ListedPharmacy[]> {
   return sql.query<ListedPharmacy>(
     `select p.pharmacy_id as id, p.name, p.location, p.zip_code, p.phone, f.doctor_id is not null as is_favourite
-     from ${LISTED} order by p.name, p.pharmacy_id limit $5 offset $6`,
+     from ${LISTED} order by p.name ${BY_NAME}, p.pharmacy_id limit $5 offset $6`,
     [...valuesOf(doctorId, sought), page.limit, page.offset],
   )
 }

@@ -1,5 +1,6 @@
 import type { Sql } from '../../database/database.ts'
 import type { OwnBody } from './own-medication.ts'
+import { BY_NAME } from '../../database/name-order.ts'
 
 export interface OwnRow {
   id: number
@@ -50,7 +51,7 @@ export async function ownPage(
   const rows = await sql.query<OwnRow & { count: number }>(
     `select ${COLUMNS}, (count(*) over ())::int as count from own_medication
      where doctor_id = $1 and removed_at is null
-     order by coalesce(nullif(lower(body ->> 'name'), ''), lower(body #>> '{ingredients,0,name}')), id
+     order by coalesce(nullif(body ->> 'name', ''), body #>> '{ingredients,0,name}') ${BY_NAME}, id
      limit $2 offset $3`,
     [doctorId, limit, offset],
   )

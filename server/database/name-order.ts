@@ -1,0 +1,5 @@
+/**
+ * Sorts names as a Mexican directory does, whatever the locale of the database: n, ñ, o; accents and case count only
+ * between names that are equal otherwise. ICU's collations are part of every usual build of PostgreSQL.
+ */
+export const BY_NAME = 'collate "es-MX-x-icu"'
