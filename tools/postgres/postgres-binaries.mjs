@@ -44,6 +44,6 @@ function unlessDone(work) {
     work()
   } catch (error) {
     const { code } = /** @type {NodeJS.ErrnoException} */ (error)
-    if (code !== 'EEXIST' && code !== 'EPERM' && code !== 'EACCES') throw error
+    if (!['EEXIST', 'EPERM', 'EACCES', 'EROFS'].includes(code ?? '')) throw error
   }
 }

@@ -13,6 +13,22 @@ const CONFIGURATION = [
   'tools/vite/precache.mjs',
 ]
 
+/** Folders whose files a command may import. */
+const PROGRAM_FOLDERS = [
+  'contract',
+  'server',
+  'knowledge',
+  'brands',
+  'locales',
+  'tools',
+  'bench',
+  'e2e',
+  'web',
+]
+
+/** Commands of whoever operates the product, which an installation without write access has to have beforehand. */
+export const COMMANDS = ['tools/operator.ts', 'tools/backup.ts', 'tools/restore.ts', 'tools/trail-verify.ts']
+
 /**
  * Digest of all files that a bundle is made of. The digest covers contents, because a checkout sets modification
  * times anew. @param {string[]} folders
@@ -67,6 +83,31 @@ export async function bundle({ entry, outDir, name, what, folders, quiet = false
     },
   })
   return path.join(root, target)
+}
+
+/**
+ * Bundles one of the project's TypeScript programs, unless its bundle is up to date.
+ * @param {string} entry
+ * @returns {Promise<string>} Path of the bundle.
+ */
+export function bundleProgram(entry) {
+  return bundle({
+    entry: path.resolve(root, entry),
+    outDir: 'dist/tools',
+    name: nameOf(entry),
+    what: entry,
+    folders: PROGRAM_FOLDERS,
+    quiet: true,
+  })
+}
+
+/**
+ * Name of a bundle: tools/operator.ts is dist/tools/operator.mjs, bench/run.ts is dist/tools/bench-run.mjs.
+ * @param {string} file
+ */
+function nameOf(file) {
+  const parts = path.relative(root, path.resolve(root, file)).replace(/\.ts$/, '').split(path.sep)
+  return (parts[0] === 'tools' ? parts.slice(1) : parts).join('-')
 }
 
 /**
