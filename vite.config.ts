@@ -8,16 +8,17 @@ import { precache } from './tools/vite/precache.mjs'
 const SERVED_BY_SERVER = ['/api', '/rest-auth', '/brand', '/demo']
 
 /**
- * Files that several pages share. Small files compress badly, and each costs a request. The bundler makes all other
- * files: one for each set of pages and later parts that load the same modules. What a module imports is loaded at least
- * as often as the module itself, so that the last two groups need not take it along, and no files import each other.
+ * Files that several pages share. Small files compress badly, and each costs a request. All other files follow the
+ * bundler's default: one for each set of pages and `import()`s that load the same modules. In the last two groups a
+ * module is taken without its imports: these are loaded by at least as many pages, so the rules place them as well, and
+ * no two files import each other.
  */
 const SHARED_FILES = [
-  // Loaded by every page, with all that they import: React, the list of pages, the login page.
+  // Modules that every page loads, with their imports: React, the list of pages, the login page.
   { name: 'start', priority: 4, test: /\/web\/(?:app\/start|routes)\.tsx$/ },
-  // Loaded by every page of a doctor besides, with all that it imports: menus, profile, the cache of fetched data.
+  // Modules that every page of a doctor loads as well, with their imports: menus, profile, the cache of fetched data.
   { name: 'doctor', priority: 3, test: /\/web\/app\/layouts\/DefaultLayout\.tsx$/ },
-  // Controls, icons and formats that ten or more pages and later parts use.
+  // Controls, icons and formats that ten or more pages and `import()`s use.
   {
     name: 'shared',
     priority: 2,
@@ -25,7 +26,7 @@ const SHARED_FILES = [
     minShareCount: 10,
     includeDependenciesRecursively: false,
   },
-  // Modules of one feature that three or more of its pages and later parts use.
+  // Modules of one feature that three or more of its pages and `import()`s use.
   {
     name: (module: string) => /\/web\/features\/([\w-]+)\//.exec(module)?.[1],
     debugName: 'feature',
@@ -42,8 +43,6 @@ export default defineConfig({
   build: {
     outDir: path.join(import.meta.dirname, 'dist/web'),
     emptyOutDir: true,
-    // What each page loads is measured from it.
-    manifest: true,
     assetsDir: 'assets',
     // The content security policy allows no data: address for fonts and styles.
     assetsInlineLimit: 0,
@@ -59,7 +58,7 @@ export default defineConfig({
         path.join(import.meta.dirname, 'web', file),
       ),
       output: {
-        // The worker's address is known to every browser that has registered it.
+        // The service worker keeps its address, by which browsers have registered it.
         entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
         // The shortest hash that the bundler allows: the start names a hundred files, and hashes do not compress.
         chunkFileNames: 'assets/[name]-[hash:7].js',
@@ -67,6 +66,6 @@ export default defineConfig({
       },
     },
   },
-  // `npx vite` beside `npm start`: the pages from here, the data from there.
+  // `npx vite` serves the pages, and passes calls of the API on to the product that `npm start` runs.
   server: { proxy: Object.fromEntries(SERVED_BY_SERVER.map((at) => [at, 'http://127.0.0.1:8080'])) },
 })
