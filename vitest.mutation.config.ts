@@ -19,7 +19,7 @@ export default defineConfig({
       'server/prescriptions/status.test.ts',
       'server/accounts/password/password-rules.test.ts',
       'server/drafts/difference.test.ts',
-      'server/safety/{alert-budget,check,check-*,dose-coverage,explain,faithful,good-practice,paediatric-limits,read-rows,running-beside,running-courses,severities,written-dose}.test.ts',
+      'server/safety/{alert-budget,amount,check,check-*,dose-coverage,explain,faithful,good-practice,paediatric,paediatric-limits,read-rows,running-beside,running-courses,severities,written-dose}.test.ts',
     ],
   },
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { makeRule, item, makeSafetyKnowledge } from '../testing/safety.ts'
-import { checkDuplicates } from './check-duplicates.ts'
+import { checkDuplicates, checkRepeated } from './check-duplicates.ts'
 
 const groupOf = (atMost: number) =>
   makeSafetyKnowledge({ duplicates: [{ ...makeRule('group'), members: new Set(['a', 'b', 'c']), atMost }] })
@@ -55,4 +55,29 @@ test('a finding names its ingredients as printed', () => {
   expect(
     checkDuplicates([item('1', ['a']), item('2', ['a'])], makeSafetyKnowledge({ printed }))[0]?.about,
   ).toEqual(['Álfa'])
+})
+
+const course = (key: string, ingredients: string[], signature: string, until: string | null, more = {}) => ({
+  ...item(key, ingredients, { current: true, ...more }),
+  prescribed: { signature, on: '2026-11-01', until },
+})
+
+test('courses that a prescription repeats are one finding for each earlier prescription and last day', () => {
+  const printed = new Map([['a', 'Álfa']])
+  const found = checkRepeated(
+    [item('1', ['a']), item('2', ['b']), item('3', ['z']), item('4', ['a'], { current: true })],
+    [
+      course('x', ['a'], 'first', '2026-12-01'),
+      course('y', ['b'], 'first', '2026-12-01'),
+      course('z', ['b'], 'first', null),
+      course('s', ['a'], 'second', '2026-12-01'),
+      course('t', ['a'], 'second', '2026-12-01', { reach: 'skin' }),
+    ],
+    { printed },
+  )
+  expect(found.map(({ kind, items, about }) => [kind, items.join(' '), about])).toEqual([
+    ['repeat', '1 2 x y', ['Álfa', 'b']],
+    ['repeat', '2 z', ['b']],
+    ['repeat', '1 s', ['Álfa']],
+  ])
 })

@@ -1,10 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { PaediatricAnswer } from '#contract/safety.ts'
-import type { DrugSearch } from '#contract/medications/medications.ts'
-import { call } from '../testing/call.ts'
-import { createDoctor, createPatient, type TestDoctor } from '../testing/factories.ts'
+import { describe, expect, test } from 'vitest'
+import type { PaediatricDose } from '#knowledge/safety/rule.ts'
 import { projectSafety } from '../testing/project-knowledge.ts'
-import { startTestServer, type TestServer } from '../testing/test-server.ts'
 import { childDoses } from './paediatric.ts'
 import type { Contents } from './read-contents.ts'
 
@@ -73,37 +69,63 @@ describe('the dose of a child', () => {
   })
 })
 
-describe('the call', () => {
-  let server: TestServer
-  let doctor: TestDoctor
-  let upc: string
-  beforeAll(async () => {
-    server = await startTestServer()
-    doctor = await createDoctor(server)
-    const found = await ask('/api/v2/drugs/?search=paracetamol%20160%20suspension')
-    upc = found.json<DrugSearch>().results.find(({ generic }) => generic === 'Paracetamol')?.uid ?? ''
-  })
-  afterAll(() => server.close())
-  const ask = (path: string) => call(server, `GET ${path}`, { headers: doctor.auth })
+/** An invented rule: 10 to 20 mg/kg a day in two doses for children of 12 to 24 months, at most 300 mg a day. */
+const rule: PaediatricDose = {
+  drug: 'x',
+  routes: ['oral'],
+  indication: { es: '', en: '' },
+  fromMonths: 12,
+  toMonths: 24,
+  unit: 'mg',
+  minDay: 10,
+  maxDay: 20,
+  times: 2,
+  ceilingDay: 300,
+  sources: [],
+}
+const invented = (weightKg: number, contents = syrup('x', '10 mg', '1 mL'), ageMonths = 18) => {
+  const found = childDoses(contents, { ageMonths, weightKg }, [rule])
+  return found.reason === null ? found.doses[0] : found.reason
+}
 
-  test('returns doses by weight and age, with their source', async () => {
-    const answer = await ask(`/api/v2/safety/paediatric/?drug_upc=${upc}&weight=14&age_months=36`)
-    const { reason, doses } = answer.json<PaediatricAnswer>()
-    expect(reason).toBeNull()
-    expect(doses[0]?.ml).toEqual({ low: 4.5, high: 6.5 })
-    expect(doses[0]?.sources[0]?.title).not.toBe('')
-  })
+test.each([
+  ['the month before the first', 11, 'not-covered'],
+  ['the first month', 12, { isCapped: false }],
+  ['the last month', 24, { isCapped: false }],
+  ['the month after the last', 25, 'not-covered'],
+])('a rule from 12 to 24 months applies in %s', (_month, ageMonths, found) => {
+  const dose = invented(10, undefined, ageMonths)
+  if (typeof found === 'string') expect(dose).toBe(found)
+  else expect(dose).toMatchObject(found)
+})
 
-  test('uses the patient’s recorded data, and lists missing ones', async () => {
-    const { uid } = await createPatient(server, doctor, { date_of_birth: '2023-05-17' })
-    const answer = await ask(`/api/v2/safety/paediatric/?drug_upc=${upc}&patient=${uid}&weight=14`)
-    expect(answer.json<PaediatricAnswer>()).toMatchObject({ reason: 'missing-weight', doses: [] })
-  })
+test.each([
+  ['at the ceiling', 15, false, 150],
+  ['above the ceiling', 15.1, true, 150],
+])('a dose %s of a day is capped or not', (_name, weightKg, isCapped, high) => {
+  expect(invented(weightKg)).toMatchObject({ isCapped, dose: { high } })
+})
 
-  test('refuses absurd weights and patients of other doctors', async () => {
-    for (const weight of ['-3', '0', '900', 'mucho'])
-      expect((await ask(`/api/v2/safety/paediatric/?drug_upc=${upc}&weight=${weight}`)).statusCode).toBe(400)
-    const { uid } = await createPatient(server, await createDoctor(server))
-    expect((await ask(`/api/v2/safety/paediatric/?drug_upc=${upc}&patient=${uid}`)).statusCode).toBe(404)
-  })
+test.each([
+  ['below a millilitre, to tenths', 1, '10 mg', { low: 0.5, high: 1 }],
+  ['to halves from a millilitre on', 2.6, '10 mg', { low: 1.5, high: 2.5 }],
+  [
+    'down, where the nearest step is above the largest dose by more than 5 %',
+    1.3,
+    '10 mg',
+    { low: 0.7, high: 1 },
+  ],
+  ['up, where the nearest step is above it by less', 2.9, '10 mg', { low: 1.5, high: 3 }],
+])('a volume is rounded %s', (_how, weightKg, strength, ml) => {
+  expect(invented(weightKg, syrup('x', strength, '1 mL'))).toMatchObject({ ml })
+})
+
+test('a strength in another unit than the rule gives no volume', () => {
+  expect(invented(10, syrup('x', '10 UI', '1 mL'))).toMatchObject({ ml: null, dose: { low: 50, high: 100 } })
+})
+
+test('the last month before adult doses is that before the 18th birthday', () => {
+  const reasonAt = (ageMonths: number) =>
+    childDoses(syrup('x', '10 mg'), { ageMonths, weightKg: 50 }, [rule]).reason
+  expect([215, 216].map(reasonAt)).toEqual(['not-covered', 'not-a-child'])
 })
