@@ -73,7 +73,7 @@ test('row-level security shows the login of the server no rows of doctors', asyn
   })
 })
 
-test('jobs run with the login of the server', async () => {
+test('jobs run with the login of the server, and one signs the head of the audit trail', async () => {
   const signer = createSigner(localKeyVault(randomBytes(32)))
   const jobs = await startJobs({
     url: server.href,
@@ -99,6 +99,12 @@ test('jobs run with the login of the server', async () => {
     const links = () =>
       withClient(owner.href, async (client) => (await client.query('select 1 from trail_link')).rowCount)
     await vi.waitFor(async () => expect(await links()).toBeGreaterThan(0), { timeout: 10_000 })
+    await withClient(server.href, (client) =>
+      client.query(`select graphile_worker.add_job('mail-trail-head')`),
+    )
+    const heads = () =>
+      withClient(owner.href, async (client) => (await client.query('select 1 from trail_head')).rowCount)
+    await vi.waitFor(async () => expect(await heads()).toBe(1), { timeout: 10_000 })
   } finally {
     await jobs.stop()
   }
