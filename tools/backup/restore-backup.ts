@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { extract } from 'tar'
 import { endSessionsOfPeople } from '#server/accounts/session/session-queries.ts'
@@ -38,14 +38,20 @@ export async function restoreBackup({
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   refuseOverwriting(dataDir)
   await refuseUnusable(folder, description)
-  await unpack(path.join(folder, FILES), dataDir)
   let restored: Restored | undefined
-  await placeCluster(dataDir, {
-    unpack: (place: string) => unpack(path.join(folder, CLUSTER), place),
-    settle: async (url: string) => {
-      restored = { madeAt: description.made_at, ...(await settle(url, keyEncryptionKey)) }
-    },
-  })
+  try {
+    await unpack(path.join(folder, FILES), dataDir)
+    await placeCluster(dataDir, {
+      unpack: (place: string) => unpack(path.join(folder, CLUSTER), place),
+      settle: async (url: string) => {
+        restored = { madeAt: description.made_at, ...(await settle(url, keyEncryptionKey)) }
+      },
+    })
+  } catch (error) {
+    // The folder held nothing else before, so that the next attempt finds it empty again.
+    for (const name of contentOf(dataDir)) rmSync(path.join(dataDir, name), { recursive: true })
+    throw error
+  }
   if (!restored) throw new Error('the restored database was not opened')
   return restored
 }
@@ -54,8 +60,11 @@ export async function restoreBackup({
 const unpack = (file: string, cwd: string): Promise<void> =>
   extract({ file, cwd, strict: true, preserveOwner: false })
 
+/** Names of the files of a data folder, without the key, which may be put there before a restore. */
+const contentOf = (dataDir: string): string[] => readdirSync(dataDir).filter((name) => name !== KEY_FILE)
+
 function refuseOverwriting(dataDir: string): void {
-  const present = readdirSync(dataDir).filter((name) => name !== KEY_FILE && name !== 'pgdata.unfinished')
+  const present = contentOf(dataDir).filter((name) => name !== 'pgdata.unfinished')
   if (present.length > 0 || hasCluster(dataDir))
     throw new Refusal(
       `${dataDir} is not empty (${present.slice(0, 3).join(', ')}): a restore overwrites nothing. Move it away, or set DATA_DIR to a new folder.`,

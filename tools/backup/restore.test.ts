@@ -22,6 +22,7 @@ import { createDoctor, createPatient, createPharmacy, PASSWORD } from '#server/t
 import { issuePrescriptionFor } from '#server/testing/issue.ts'
 import { startTestServer, withClient, type TestServer } from '#server/testing/test-server.ts'
 import { startPostgres, type Running } from '#tools/postgres/postgres.mjs'
+import { readDescription } from './backup-folder.ts'
 import { makeBackup } from './make-backup.ts'
 import { inSentences } from './refusal.ts'
 import { restoreBackup } from './restore-backup.ts'
@@ -209,6 +210,26 @@ test('a restore refuses an altered archive, another version, and a backup withou
   writeFileSync(path.join(copy, 'backup.json'), description.replace(/"migration": "/, '"migration": "9999-'))
   await refusedAs(/newer version of the product/)
 })
+
+test(
+  'a restore that fails leaves an empty folder, with the key that was in it',
+  async () => {
+    const dataDir = inPlace('failing')
+    const copy = inPlace('incomplete')
+    mkdirSync(dataDir)
+    writeFileSync(path.join(dataDir, 'key-encryption-key'), keyEncryptionKey)
+    mkdirSync(copy)
+    // The archive of the cluster holds other files than those of a cluster.
+    for (const name of ['files.tar.gz', 'cluster.tar.gz'])
+      copyFileSync(path.join(folder, 'files.tar.gz'), path.join(copy, name))
+    const description = readDescription(folder)
+    description.sha256['cluster.tar.gz'] = description.sha256['files.tar.gz']
+    writeFileSync(path.join(copy, 'backup.json'), JSON.stringify(description))
+    await expect(restoreBackup({ folder: copy, dataDir, keyEncryptionKey })).rejects.toThrow(/did not start/)
+    expect(readdirSync(dataDir)).toEqual(['key-encryption-key'])
+  },
+  MINUTES,
+)
 
 test('a backup refuses a folder that is not empty or inside of the data', async () => {
   const dataDir = inPlace('data')

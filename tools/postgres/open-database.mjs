@@ -28,7 +28,9 @@ export function dataSettings() {
  */
 export async function openDatabase() {
   const { dataDir } = dataSettings()
-  if (process.env.DATABASE_URL) return { url: process.env.DATABASE_URL, close: async () => {} }
+  // The commands migrate, so they use the login that owns the schema.
+  const given = process.env.MIGRATION_DATABASE_URL || process.env.DATABASE_URL
+  if (given) return { url: given, close: async () => {} }
   const { startPostgres } = await import('./postgres.mjs')
   const running = await startPostgres({ dir: dataDir, log: say })
   return { url: running.url, close: () => running.stop() }
