@@ -20,7 +20,7 @@ let browser: Browser
 withRunningProduct((it) => ({ product, browser } = it))
 
 /** A plain blue picture to use as a logo or portrait. */
-function aPicture(width: number, height: number): { name: string; mimeType: string; buffer: Buffer } {
+function makePngFile(width: number, height: number): { name: string; mimeType: string; buffer: Buffer } {
   const canvas = createCanvas(width, height)
   const paper = canvas.getContext('2d')
   paper.fillStyle = '#1c5aa6'
@@ -46,7 +46,7 @@ async function sign(page: Page, strokes: readonly (readonly [number, number])[][
 async function upload(
   page: Page,
   button: string | RegExp,
-  picture: ReturnType<typeof aPicture>,
+  picture: ReturnType<typeof makePngFile>,
 ): Promise<void> {
   const chooser = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: button, exact: true }).click()
@@ -98,7 +98,7 @@ test('a doctor signs with the mouse and uploads both logos; the next sheet shows
   await save.click()
   await page.getByRole('img', { name: 'Su firma dibujada' }).waitFor()
 
-  await upload(page, 'Subir foto', aPicture(400, 300))
+  await upload(page, 'Subir foto', makePngFile(400, 300))
   await page.getByRole('dialog', { name: 'Encuadre su foto' }).waitFor()
   await page.getByRole('slider', { name: 'Acercar' }).press('ArrowRight')
   await page.getByRole('button', { name: 'Guardar foto' }).click()
@@ -107,7 +107,7 @@ test('a doctor signs with the mouse and uploads both logos; the next sheet shows
   await page.goto(`${product.url}/settings/hospitals`)
   await page.getByRole('link', { name: 'Ver Clínica Ejemplo' }).click()
   for (const logo of ['Logotipo del sitio', 'Logotipo de la universidad']) {
-    await upload(page, `Subir imagen: ${logo}`, aPicture(600, 400))
+    await upload(page, `Subir imagen: ${logo}`, makePngFile(600, 400))
     await page.getByRole('img', { name: logo }).waitFor()
   }
 

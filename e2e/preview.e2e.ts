@@ -44,7 +44,7 @@ const changeHospital = (changes: object): Promise<unknown> =>
   call('PATCH', `hospital/${product.hospitalId}/`, changes)
 
 /** Adds a draft with these medicines to the account, as if it had been written elsewhere. @returns its address */
-async function aDraft(
+async function addDraft(
   drugs: readonly string[],
   more: Partial<DraftBody> = {},
   freeTexts: DraftBody['rows'] = [],
@@ -143,7 +143,7 @@ test('letter: head, footer, diagnosis and the patient’s page', async () => {
     sheet_footer: 'Citas de lunes a viernes',
   })
   await page.goto(
-    await aDraft(['amoxicilina 500', 'loratadina 10'], {
+    await addDraft(['amoxicilina 500', 'loratadina 10'], {
       diagnosis: 'Faringitis',
       extras: 'Reposo en casa.',
     }),
@@ -162,7 +162,7 @@ test('half letter, centred, in grey: sheets for electronic and handwritten signa
     page_template: 'centred',
     sheet_colour: 'neutral',
   })
-  await page.goto(await aDraft(['clonazepam 2', 'paracetamol 500']))
+  await page.goto(await addDraft(['clonazepam 2', 'paracetamol 500']))
   const preview = await shown()
   const pictures = await picturesShown()
   const both = await issued()
@@ -175,7 +175,7 @@ test('half letter, centred, in grey: sheets for electronic and handwritten signa
 
 test('own paper: the fields only', async () => {
   await call('PUT', `hospital/${product.hospitalId}/paper/`, startingPaper(215.9, 279.4))
-  await page.goto(await aDraft(['naproxeno', 'omeprazol'], { diagnosis: 'Lumbalgia', extras: 'Reposo.' }))
+  await page.goto(await addDraft(['naproxeno', 'omeprazol'], { diagnosis: 'Lumbalgia', extras: 'Reposo.' }))
   await page.getByRole('checkbox', { name: 'En mi papel' }).check()
   const preview = await shown()
   const [rx] = await issued()
@@ -192,7 +192,7 @@ test('compact, without diagnosis, on several pages: the prescription’s page ha
   })
   const many = ['naproxeno', 'paracetamol', 'loratadina', 'omeprazol', 'losartán', 'metformina']
   await page.goto(
-    await aDraft(
+    await addDraft(
       [...many, 'salbutamol', 'ambroxol', 'amlodipino', 'atorvastatina'],
       {
         diagnosis: 'Reservado',
@@ -221,7 +221,7 @@ test.each(PAPERS.flatMap((paper) => TEMPLATES.map((template) => [paper, template
       LONG_INSTRUCTIONS.slice(0, LONG_INSTRUCTIONS.indexOf(';')),
       'Tomar 1 tableta por vía oral cada 24 horas durante 5 días',
     ]
-    await page.goto(await aDraft(medicines, {}, [], instructions))
+    await page.goto(await addDraft(medicines, {}, [], instructions))
     await shown()
     const { lines, ...column } = await medicineLines(page, PAPER_SIZES[paper].width)
     const [rx] = await issued()
@@ -237,7 +237,7 @@ test('with a screen in English the prescription is written, shown and printed in
   await changeHospital({ page_template: 'classic', info: true })
   await call('PATCH', 'profile/update/', { ux_settings: { language: 'en' } })
   const english = await openTab(browser)
-  await logIn(english.page, product.demo, await aDraft(['paracetamol']))
+  await logIn(english.page, product.demo, await addDraft(['paracetamol']))
   await english.page.getByRole('heading', { name: 'As printed' }).waitFor()
   page = english.page
   rest = watchRequests(page)

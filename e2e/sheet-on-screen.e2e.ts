@@ -21,7 +21,7 @@ async function withoutTextBox(page: Page): Promise<void> {
 }
 
 /** @returns the signature of a prescription that the demonstration has issued */
-async function aSignature(page: Page): Promise<string> {
+async function firstSignature(page: Page): Promise<string> {
   const session = await page.request.post(`${product.url}/rest-auth/login/`, { data: product.demo.doctor })
   const { key } = (await session.json()) as { key: string }
   const headers = { authorization: `Token ${key}` }
@@ -52,7 +52,7 @@ async function placesOn(page: Page, address: string): Promise<[text: string, top
 test('the lines of a sheet have the same positions in browsers with and without text-box', async () => {
   const [trimming, other] = [await openTab(browser), await openTab(browser)]
   await withoutTextBox(other.page)
-  const address = `${product.url}/v/${await aSignature(trimming.page)}`
+  const address = `${product.url}/v/${await firstSignature(trimming.page)}`
   const places = await placesOn(trimming.page, address)
   const without = await placesOn(other.page, address)
   expect(without.map(([text]) => text)).toEqual(places.map(([text]) => text))
@@ -83,7 +83,7 @@ const brokenWords = (page: Page): Promise<string[]> =>
 
 test('no word of a sheet is broken on a phone, a tablet and two screens', async () => {
   const { page, complaints } = await openTab(browser)
-  await logIn(page, product.demo, `/prescriptions/${await aSignature(page)}`)
+  await logIn(page, product.demo, `/prescriptions/${await firstSignature(page)}`)
   for (const width of [375, 768, 1024, 1366]) {
     await page.setViewportSize({ width, height: 900 })
     await page.reload()
@@ -96,7 +96,7 @@ test('no word of a sheet is broken on a phone, a tablet and two screens', async 
 
 test('the browser’s own print command prints the sheet only, on one page', async () => {
   const { page, complaints } = await openTab(browser)
-  await logIn(page, product.demo, `/prescriptions/${await aSignature(page)}`)
+  await logIn(page, product.demo, `/prescriptions/${await firstSignature(page)}`)
   await page.locator('.sheet h3').first().waitFor()
   // The demonstration's hospital has no logo: the picture is the brand's mark and is named so.
   await page.locator('.sheet').getByRole('img', { name: 'Recetario', exact: true }).waitFor()

@@ -17,8 +17,8 @@ async function openHospital(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Hojas impresas' }).waitFor()
 }
 
-/** Finds a prescription of the demonstration's doctor. @returns its signature */
-async function anIssued(page: Page): Promise<string> {
+/** Issues a prescription by a call of the API. @returns its signature */
+async function issueByApi(page: Page): Promise<string> {
   const session = await page.request.post(`${product.url}/rest-auth/login/`, { data: product.demo.doctor })
   const { key } = (await session.json()) as { key: string }
   const headers = { authorization: `Token ${key}` }
@@ -114,7 +114,7 @@ test('a doctor lays out own paper by keyboard and mouse, and a print has each fi
   await page.getByRole('button', { name: 'Imprimir prueba' }).click()
   expect((await download).suggestedFilename()).toBe('prueba-de-papel.pdf')
 
-  const rx = await anIssued(page)
+  const rx = await issueByApi(page)
   const printed = page.waitForResponse(/\/rx\/own-paper\//)
   await page.goto(`${product.url}/prescriptions/${rx}`)
   await page
@@ -167,7 +167,7 @@ test('an administrator chooses a template, sees the preview, and the next prescr
   await page.getByRole('button', { name: 'Guardar diseño' }).click()
   await page.getByText('Diseño guardado.').waitFor()
 
-  const rx = await anIssued(page)
+  const rx = await issueByApi(page)
   const printed = page.waitForResponse(/\/rx\/pdf\//)
   await page.goto(`${product.url}/prescriptions/${rx}`)
   await page

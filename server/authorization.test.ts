@@ -78,7 +78,7 @@ async function prepare(rowSecurity: boolean): Promise<void> {
   clinicId = (
     await call(server, `POST /api/v2/hospital/${hospitalId}/clinics/`, {
       headers: owner.auth,
-      body: aClinic(),
+      body: makeClinic(),
     })
   ).json<{ id: number }>().id
   pictureId = await storePicture(server, owner.id)
@@ -125,18 +125,18 @@ async function prepareRecords(owner: TestDoctor): Promise<void> {
   favouriteId = kept.json<{ id: number }>().id
   const basic = await call(server, 'POST /api/v1/basic_drugs/', {
     headers: owner.auth,
-    body: aBasicDrug(MARKED.drug),
+    body: makeBasicDrug(MARKED.drug),
   })
   basicDrugId = basic.json<{ id: number }>().id
   prescribedId = rx.medications[0]?.id ?? 0
-  const breach = { headers: owner.auth, body: anIncident(MARKED.incident) }
+  const breach = { headers: owner.auth, body: makeIncident(MARKED.incident) }
   incidentId = (await call(server, 'POST /api/v2/incidents/', breach)).json<{ id: number }>().id
   const ofPatient = async (at: string, body: unknown) =>
     (await call(server, `POST /api/v2/patient/${patientUid}/${at}/`, { headers: owner.auth, body })).json<{
       consents: { id: number }[]
       requests: { id: number }[]
     }>()
-  consentId = (await ofPatient('consents', aConsent())).consents[0]?.id ?? 0
+  consentId = (await ofPatient('consents', makeConsent())).consents[0]?.id ?? 0
   const today = { kind: 'access', received_on: mexicoDay(new Date()) }
   requestId = (await ofPatient('requests', today)).requests[0]?.id ?? 0
   twins = [(await createPatient(server, owner)).uid, (await createPatient(server, owner)).uid]
@@ -144,7 +144,7 @@ async function prepareRecords(owner: TestDoctor): Promise<void> {
     (
       await call(server, `POST /api/v2/drugs/import/${at}`, {
         headers: owner.auth,
-        form: { fields, files: aCatalogueFile() },
+        form: { fields, files: makeCatalogueFile() },
       })
     ).json<T>()
   const { digest } = await upload<{ digest: string }>('preview/', {})
@@ -158,7 +158,7 @@ const MARKED = {
   incident: 'Se perdió un cuaderno señalado',
 }
 
-function anIncident(what = 'x') {
+function makeIncident(what = 'x') {
   const days = { found_on: '2020-01-31', from: '2020-01-30', until: '2020-01-31' }
   return { ...days, what, measures: 'x', reach: 'all' }
 }
@@ -212,18 +212,18 @@ const integratorsOnly = only('integrator')
 const waiting = () => ({ id: String(waitingId) })
 const listed = () => ({ id: String(pharmacyId) })
 const hospital = () => ({ id: String(hospitalId) })
-const aConsent = () => ({
+const makeConsent = () => ({
   version: healthDataConsent.version,
   method: 'handwritten-signature',
   on: '2020-01-31',
 })
-const aPaper = () => startingPaper(215.9, 279.4)
-const aClinic = () => ({ name: 'Consultorio', location: 'Piso 1' })
+const makePaper = () => startingPaper(215.9, 279.4)
+const makeClinic = () => ({ name: 'Consultorio', location: 'Piso 1' })
 const signed = () => ({ signature: rx.signature })
 const ofOwner = () => ({ doctor: String(ownerId) })
 const favourite = () => ({ id: String(favouriteId) })
 const basicDrug = () => ({ id: String(basicDrugId) })
-const aBasicDrug = (name: string) => ({
+const makeBasicDrug = (name: string) => ({
   name,
   ingredients: [{ name: 'paracetamol', strength: '500 mg' }],
   form: 'tableta',
@@ -231,7 +231,7 @@ const aBasicDrug = (name: string) => ({
 })
 /** Uid of no drug: the audience is checked before the drug is looked up. */
 const noDrug = () => ({ uid: '0'.repeat(64) })
-const aCatalogueFile = () => ({ file: Buffer.from('ingredientes,forma,via\nparacetamol,tableta,oral') })
+const makeCatalogueFile = () => ({ file: Buffer.from('ingredientes,forma,via\nparacetamol,tableta,oral') })
 const invitation = () => ({ ...hospital(), invitation: String(invitationId) })
 const DRAFTS = {
   own: 'draft-own',
@@ -358,7 +358,7 @@ const expectations: Record<string, Expectation> = {
   'invitations.resend': { params: invitation, answers: doctors(200, 404) },
   'invitations.revoke': { params: invitation, answers: doctors(204, 404) },
   'incidents.list': { answers: doctors(200) },
-  'incidents.record': { body: () => anIncident(), answers: doctors(201) },
+  'incidents.record': { body: () => makeIncident(), answers: doctors(201) },
   'incidents.holders': { params: () => ({ id: String(incidentId) }), answers: doctors(200, 404) },
   'invitations.look': { body: () => ({ link: 'nada' }), answers: everybody(404) },
   'invitations.accept': { body: () => ({ link: 'nada' }), answers: staff(404) },
@@ -422,16 +422,16 @@ const expectations: Record<string, Expectation> = {
   },
   'ownMedications.list': { answers: doctors(200) },
   // Each doctor adds the medication to their own list.
-  'ownMedications.create': { body: () => aBasicDrug(`de prueba ${(asked += 1)}`), answers: doctors(201) },
+  'ownMedications.create': { body: () => makeBasicDrug(`de prueba ${(asked += 1)}`), answers: doctors(201) },
   'ownMedications.get': { params: basicDrug, answers: doctors(200, 404) },
   'ownMedications.change': { params: basicDrug, body: () => ({ code: 'x' }), answers: doctors(200, 404) },
   'ownMedications.remove': { params: basicDrug, answers: doctors(204, 404) },
   'ownMedications.ingredients': { answers: doctors(200) },
   'ownMedications.forms': { answers: doctors(200) },
-  'ownMedications.preview': { form: () => ({ files: aCatalogueFile() }), answers: doctors(200) },
+  'ownMedications.preview': { form: () => ({ files: makeCatalogueFile() }), answers: doctors(200) },
   // The digest does not match the preview, so the import is refused.
   'ownMedications.confirm': {
-    form: () => ({ fields: { digest: 'x' }, files: aCatalogueFile() }),
+    form: () => ({ fields: { digest: 'x' }, files: makeCatalogueFile() }),
     answers: doctors(409),
   },
   'ownMedications.undo': { params: () => ({ id: String(importId) }), answers: doctors(200, 404) },
@@ -475,7 +475,7 @@ const expectations: Record<string, Expectation> = {
   'patientPrivacy.get': { params: () => ({ uid: patientUid }), answers: doctors(200, 404) },
   'patientPrivacy.consent': {
     params: () => ({ uid: patientUid }),
-    body: aConsent,
+    body: makeConsent,
     answers: doctors(201, 404),
   },
   'patientPrivacy.withdraw': {
@@ -500,7 +500,7 @@ const expectations: Record<string, Expectation> = {
   'patientRecord.get': { params: () => ({ uid: patientUid }), answers: doctors(200, 404) },
   'patientRecord.save': {
     params: () => ({ uid: patientUid }),
-    body: () => ({ version: 0, consent: aConsent() }),
+    body: () => ({ version: 0, consent: makeConsent() }),
     answers: doctors(200, 404),
   },
   'patientRecord.allergens': { answers: doctors(200) },
@@ -584,16 +584,16 @@ const expectations: Record<string, Expectation> = {
     answers: doctors(200, 404),
   },
   'sheets.paper': { params: hospital, answers: doctors(200, 404) },
-  'sheets.keepPaper': { params: hospital, body: aPaper, answers: doctors(200, 404) },
+  'sheets.keepPaper': { params: hospital, body: makePaper, answers: doctors(200, 404) },
   // Without a picture the request is refused.
   'sheets.keepPaperPicture': { params: hospital, answers: doctors(400, 404) },
   'sheets.removePaperPicture': { params: hospital, answers: doctors(200, 404) },
-  'sheets.drawPaper': { params: hospital, body: aPaper, answers: doctors(200, 404) },
-  'sheets.testPaper': { params: hospital, body: aPaper, answers: doctors(200, 404) },
+  'sheets.drawPaper': { params: hospital, body: makePaper, answers: doctors(200, 404) },
+  'sheets.testPaper': { params: hospital, body: makePaper, answers: doctors(200, 404) },
   'sheets.look': { params: signed, answers: doctors(200, 404) },
   'sheets.printOnPaper': { params: signed, answers: doctors(200, 404) },
   'sheets.removePaper': { params: hospital, answers: doctors(204, 404) },
-  'workplaces.addClinic': { params: hospital, body: aClinic, answers: doctors(201, 404) },
+  'workplaces.addClinic': { params: hospital, body: makeClinic, answers: doctors(201, 404) },
   'workplaces.addMember': {
     body: () => ({ medic: strangerId, hospital: hospitalId }),
     answers: doctors(201, 404),
@@ -606,7 +606,7 @@ const expectations: Record<string, Expectation> = {
   },
   'workplaces.changeClinic': {
     params: () => ({ ...hospital(), clinic: String(clinicId) }),
-    body: aClinic,
+    body: makeClinic,
     answers: doctors(200, 404),
   },
   'workplaces.changeMember': {

@@ -190,7 +190,7 @@ interface More {
   route?: string
 }
 
-const anOwn = (uid: string, ingredient: string, more: More) =>
+const makeOwnPresentation = (uid: string, ingredient: string, more: More) =>
   productOfOwn({
     uid,
     price_cents: more.price ?? null,
@@ -212,10 +212,10 @@ const anOwn = (uid: string, ingredient: string, more: More) =>
  * other routes.
  */
 const OWN = [
-  anOwn('0'.repeat(64), 'naproxeno', { price: 12_050 }),
-  anOwn('1'.repeat(64), 'sustancia inventada', {}),
-  anOwn('2'.repeat(64), 'amoxicilina', { antibiotic: true }),
-  anOwn('3'.repeat(64), 'clonazepam', { fraction: 'II' }),
-  anOwn('4'.repeat(64), 'tramadol', { fraction: 'III', route: 'intramuscular o intravenosa' }),
-  anOwn('5'.repeat(64), 'fentanilo', { fraction: 'I', route: 'sobre la piel' }),
+  makeOwnPresentation('0'.repeat(64), 'naproxeno', { price: 12_050 }),
+  makeOwnPresentation('1'.repeat(64), 'sustancia inventada', {}),
+  makeOwnPresentation('2'.repeat(64), 'amoxicilina', { antibiotic: true }),
+  makeOwnPresentation('3'.repeat(64), 'clonazepam', { fraction: 'II' }),
+  makeOwnPresentation('4'.repeat(64), 'tramadol', { fraction: 'III', route: 'intramuscular o intravenosa' }),
+  makeOwnPresentation('5'.repeat(64), 'fentanilo', { fraction: 'I', route: 'sobre la piel' }),
 ]

@@ -2,7 +2,7 @@ import { createCanvas } from '@napi-rs/canvas'
 import type { Page } from 'playwright-core'
 import type { Product } from '../product.ts'
 
-const aPicture = () => {
+const makePng = () => {
   const canvas = createCanvas(300, 200)
   canvas.getContext('2d').fillRect(20, 20, 200, 100)
   return { name: 'imagen.png', mimeType: 'image/png', buffer: canvas.toBuffer('image/png') }
@@ -14,8 +14,8 @@ export async function uploadPictures(
   { url, hospitalId }: Product,
   headers: Record<string, string>,
 ): Promise<void> {
-  const logos = { picture: aPicture(), university_logo: aPicture() }
+  const logos = { picture: makePng(), university_logo: makePng() }
   await page.request.patch(`${url}/api/v2/hospital/${hospitalId}/`, { headers, multipart: logos })
-  const drawing = { picture: aPicture() }
+  const drawing = { picture: makePng() }
   await page.request.put(`${url}/api/v2/profile/pictures/signature/`, { headers, multipart: drawing })
 }

@@ -27,7 +27,7 @@ const logIn = (email: string, password: string) =>
 
 const NOBODY = 0
 let unknown = 0
-const anUnknownAddress = (): string => `nadie${(unknown += 1)}@clinica.example`
+const makeUnknownAddress = (): string => `nadie${(unknown += 1)}@clinica.example`
 const minutesPass = (minutes: number): void => {
   server.clock.now = new Date(server.clock.now.getTime() + minutes * 60_000)
 }
@@ -158,8 +158,8 @@ describe('a failed login', () => {
       // The second login of each kind within a minute records no event.
       const [first, ...others] = [
         await statementsFor(known),
-        await statementsFor(anUnknownAddress()),
-        await statementsFor(anUnknownAddress()),
+        await statementsFor(makeUnknownAddress()),
+        await statementsFor(makeUnknownAddress()),
         await statementsFor(known),
       ]
       seen.stop()
@@ -183,7 +183,7 @@ describe('a failed login', () => {
   })
 
   test('with an unknown address is an event of no account, contains nothing of the address, and is visible to no doctor', async () => {
-    const address = anUnknownAddress()
+    const address = makeUnknownAddress()
     await logIn(address, 'no es esta')
     const kept = await asOwner<{ row: string }>(
       'select e::text as row from audit_event e where doctor_id = $1',
@@ -216,7 +216,7 @@ describe('a failed login', () => {
 
   test('with changing addresses is recorded once a minute too', async () => {
     const before = (await trail(NOBODY)).length
-    const flood = () => Promise.all(Array.from({ length: 8 }, () => logIn(anUnknownAddress(), 'x')))
+    const flood = () => Promise.all(Array.from({ length: 8 }, () => logIn(makeUnknownAddress(), 'x')))
     await flood()
     expect(await said(NOBODY)).toHaveLength(before + 1)
     minutesPass(1)

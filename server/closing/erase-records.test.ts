@@ -37,7 +37,7 @@ const ask = (endpoint: string, body?: unknown, who: { auth: Record<string, strin
   call(server, endpoint, { headers: who.auth, ...(body === undefined ? {} : { body }) })
 
 /** A patient with a row in every table: prescribed, sold, recorded, consent, request. */
-async function aTreatedPatient(of = doctor) {
+async function createTreatedPatient(of = doctor) {
   const patient = await createPatient(server, of)
   const rx = await issuePrescriptionFor(server, of, patient.uid)
   const pharmacy = await createPharmacy(server)
@@ -93,8 +93,8 @@ async function rowsOf(who = doctor): Promise<Record<string, number>> {
 }
 
 test('five years after the last act, all patients of a closed account are erased', async () => {
-  await aTreatedPatient()
-  const { rx } = await aTreatedPatient()
+  await createTreatedPatient()
+  const { rx } = await createTreatedPatient()
   await close()
   expect(await eraseRecords(server.database, after(2))).toEqual({ patients: 2, prescriptions: 2 })
   const left = await rowsOf()
@@ -113,7 +113,7 @@ test('five years after the last act, all patients of a closed account are erased
 })
 
 test('nothing is erased before five years', async () => {
-  await aTreatedPatient()
+  await createTreatedPatient()
   await close()
   const before = await rowsOf()
   for (const days of [-5 * 365, -365, -2]) await eraseRecords(server.database, after(days))
@@ -122,9 +122,9 @@ test('nothing is erased before five years', async () => {
 })
 
 test('nothing of an open account is erased, nor of one that must still be kept', async () => {
-  await aTreatedPatient()
+  await createTreatedPatient()
   const leaving = await createDoctor(server)
-  await aTreatedPatient(leaving)
+  await createTreatedPatient(leaving)
   expect((await ask('POST /api/v2/account/closing/', { email: leaving.email }, leaving)).statusCode).toBe(200)
   const before = [await rowsOf(), await rowsOf(leaving)]
   await eraseRecords(server.database, after(20 * 365))
@@ -138,8 +138,8 @@ test.each([
   ['a consent', 'patient_consent', 'recorded_at'],
   ['a request', 'patient_request', 'recorded_at'],
 ])('%s restarts the five years of that patient, and of no other', async (_name, table, column) => {
-  const late = await aTreatedPatient()
-  await aTreatedPatient()
+  const late = await createTreatedPatient()
+  await createTreatedPatient()
   await close()
   const of =
     table === 'fill'
@@ -159,8 +159,8 @@ test.each([
 })
 
 test('merged patients are erased together, when both may be', async () => {
-  const kept = await aTreatedPatient()
-  const gone = await aTreatedPatient()
+  const kept = await createTreatedPatient()
+  const gone = await createTreatedPatient()
   await sql(
     `insert into patient_merge (doctor_id, kept_id, gone_id, kept_before, kept_after, followers)
      values ($1, $2, $3, '{}', '{}', '{}')`,
@@ -181,9 +181,9 @@ test('merged patients are erased together, when both may be', async () => {
 })
 
 test('the database itself refuses to erase by hand, from an open account, from another doctor, and from the audit trail', async () => {
-  await aTreatedPatient()
+  await createTreatedPatient()
   const closed = await createDoctor(server)
-  await aTreatedPatient(closed)
+  await createTreatedPatient(closed)
   await close(closed)
   const refused = (as: number, text: string) =>
     expect(
@@ -206,7 +206,7 @@ test('the database itself refuses to erase by hand, from an open account, from a
 })
 
 test('the job queue erases by the application’s clock', async () => {
-  await aTreatedPatient()
+  await createTreatedPatient()
   await close()
   const jobs = await startJobs({
     url: server.ownerUrl,

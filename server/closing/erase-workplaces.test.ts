@@ -50,7 +50,7 @@ async function leftOf(hospitalId: number): Promise<string[]> {
 }
 
 /** A hospital with a row in every table that refers to it, two of them of a doctor who has left it. */
-async function aFurnishedPlace(): Promise<{ place: number; gone: TestDoctor }> {
+async function createFurnishedPlace(): Promise<{ place: number; gone: TestDoctor }> {
   const place = doctor.hospitalId
   const gone = await createDoctor(server)
   const { id } = await joinHospital(server, doctor, gone)
@@ -70,7 +70,7 @@ async function aFurnishedPlace(): Promise<{ place: number; gone: TestDoctor }> {
 }
 
 test('the workplaces of a closed account are erased with its last record, with pictures and clinics, and no other workplace', async () => {
-  const { place, gone } = await aFurnishedPlace()
+  const { place, gone } = await createFurnishedPlace()
   await issuePrescriptionFor(server, doctor, (await createPatient(server, doctor)).uid)
   await close()
   await eraseRecords(server.database, after(-2))
@@ -81,14 +81,14 @@ test('the workplaces of a closed account are erased with its last record, with p
 })
 
 test('without prescriptions they are erased at once', async () => {
-  const { place } = await aFurnishedPlace()
+  const { place } = await createFurnishedPlace()
   await close()
   await eraseRecords(server.database, server.clock.now)
   expect(await leftOf(place)).toEqual([])
 })
 
 test('they are kept while a member or a colleague’s prescription uses them', async () => {
-  const { place } = await aFurnishedPlace()
+  const { place } = await createFurnishedPlace()
   const colleague = await createDoctor(server)
   await joinHospital(server, doctor, colleague, 'ADMIN')
   const patient = await createPatient(server, colleague)

@@ -38,7 +38,7 @@ const settled = (): Promise<void> =>
   )
 
 /** A subscriber that collects the number which each event carries in `details.other`. */
-async function aSubscriber(
+async function startSubscriber(
   handle: (event: Taken) => Promise<void> | void = () => undefined,
 ): Promise<Subscriber<'patient.merged'>> {
   const made: Subscriber<'patient.merged'> = {
@@ -80,7 +80,7 @@ const cursor = async (name: string) =>
   })
 
 /** A promise that is resolved from outside. */
-function aGate(): { open: () => void; passed: Promise<void> } {
+function makeGate(): { open: () => void; passed: Promise<void> } {
   let open = (): void => undefined
   const passed = new Promise<void>((resolve) => {
     open = resolve
@@ -89,9 +89,9 @@ function aGate(): { open: () => void; passed: Promise<void> } {
 }
 
 /** A transaction that has written an event and commits when told to. */
-async function anOpenAct(other: number): Promise<{ commit: () => Promise<void> }> {
-  const waiting = aGate()
-  const written = aGate()
+async function beginAct(other: number): Promise<{ commit: () => Promise<void> }> {
+  const waiting = makeGate()
+  const written = makeGate()
   const act = server.database.asDoctor(DOCTOR, async (sql: Transaction) => {
     await write(sql, other)
     written.open()
@@ -108,7 +108,7 @@ async function anOpenAct(other: number): Promise<{ commit: () => Promise<void> }
 
 test('events arrive in order, each once, from the subscription on', async () => {
   await commit(0)
-  const one = await aSubscriber()
+  const one = await startSubscriber()
   await commit(1)
   await commit(2)
   await readUntil(one, [1, 2])
@@ -119,9 +119,9 @@ test('events arrive in order, each once, from the subscription on', async () => 
 })
 
 test('an event that is committed late is not missed, although its number is lower', async () => {
-  const one = await aSubscriber()
-  const slow = await anOpenAct(1)
-  const slower = await anOpenAct(2)
+  const one = await startSubscriber()
+  const slow = await beginAct(1)
+  const slower = await beginAct(2)
   await commit(3)
   await read(one)
   expect(heard).toEqual([])
@@ -133,7 +133,7 @@ test('an event that is committed late is not missed, although its number is lowe
 })
 
 test('events of a rolled-back transaction are never delivered', async () => {
-  const one = await aSubscriber()
+  const one = await startSubscriber()
   const takenBack = server.database.asDoctor(DOCTOR, async (sql) => {
     await write(sql, 1)
     throw new Error('taken back')
@@ -145,7 +145,7 @@ test('events of a rolled-back transaction are never delivered', async () => {
 
 test('events that a process handled before it died are delivered again', async () => {
   let isMortal = true
-  const one = await aSubscriber(async ({ details }) => {
+  const one = await startSubscriber(async ({ details }) => {
     if (!isMortal || details.other !== 2) return
     isMortal = false
     // Breaks the connection that would move the cursor.
@@ -164,9 +164,9 @@ test('events that a process handled before it died are delivered again', async (
 })
 
 test('of two readers only one delivers at a time', async () => {
-  const inside = aGate()
-  const going = aGate()
-  const one = await aSubscriber(async () => {
+  const inside = makeGate()
+  const going = makeGate()
+  const one = await startSubscriber(async () => {
     inside.open()
     await going.passed
   })
@@ -185,10 +185,10 @@ test('of two readers only one delivers at a time', async () => {
 
 test('a subscriber that throws waits and gets the event again, while others continue', async () => {
   let isBroken = true
-  const broken = await aSubscriber(({ details }) => {
+  const broken = await startSubscriber(({ details }) => {
     if (isBroken && details.other === 2) throw new Error('broken')
   })
-  const sound = await aSubscriber()
+  const sound = await startSubscriber()
   await commit(1)
   await commit(2)
   await commit(3)
@@ -218,7 +218,7 @@ test('a doctor’s transaction reads no other doctor’s events', async () => {
 })
 
 test('after a restore into a cluster with lower transaction numbers, new events come after the old ones', async () => {
-  const one = await aSubscriber()
+  const one = await startSubscriber()
   await withClient(server.ownerUrl, async (client) => {
     await client.query(
       `insert into audit_event (doctor_id, actor_kind, action, object_kind, object_id, details, turn)

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import { selfSigned, type Certificate } from '../tls/self-signed.ts'
 import { closeUnused } from './close-unused.ts'
 
-async function aServer(whileClosing: () => Promise<void> = async () => undefined, tls?: Certificate) {
+async function startServer(whileClosing: () => Promise<void> = async () => undefined, tls?: Certificate) {
   const app = Fastify({ forceCloseConnections: 'idle', ...(tls ? { https: tls } : {}) })
   closeUnused(app)
   app.addHook('preClose', whileClosing)
@@ -25,7 +25,7 @@ async function aServer(whileClosing: () => Promise<void> = async () => undefined
 }
 
 /** Opens a connection, and resolves when the server has accepted it. */
-async function connected({ app, port }: Awaited<ReturnType<typeof aServer>>): Promise<Socket> {
+async function connected({ app, port }: Awaited<ReturnType<typeof startServer>>): Promise<Socket> {
   const accepted = new Promise((resolve) => app.server.once('connection', resolve))
   const socket = connect(port, '127.0.0.1')
   socket.on('error', () => undefined)
@@ -34,7 +34,7 @@ async function connected({ app, port }: Awaited<ReturnType<typeof aServer>>): Pr
 }
 
 test('a closing server does not wait for a connection that never sent anything', async () => {
-  const server = await aServer()
+  const server = await startServer()
   const socket = await connected(server)
   const isOver = new Promise((resolve) => socket.once('close', resolve))
   await server.app.close()
@@ -45,7 +45,7 @@ test.each(['http', 'https'])(
   'a request over %s that has begun is answered before the server is closed',
   async (scheme) => {
     const tls = scheme === 'https' ? await selfSigned(['localhost'], new Date()) : undefined
-    const server = await aServer(undefined, tls)
+    const server = await startServer(undefined, tls)
     const { get } = tls ? https : http
     const answered = new Promise<string>((resolve, reject) => {
       get({ port: server.port, host: 'localhost', family: 4, agent: false, ca: tls?.cert }, (response) => {
@@ -62,7 +62,7 @@ test.each(['http', 'https'])(
 
 test('a connection that arrives while the server closes is ended', async () => {
   let isOver: Promise<unknown> | undefined
-  const server: Awaited<ReturnType<typeof aServer>> = await aServer(async () => {
+  const server: Awaited<ReturnType<typeof startServer>> = await startServer(async () => {
     const late = await connected(server)
     isOver = new Promise((resolve) => late.once('close', resolve))
   })

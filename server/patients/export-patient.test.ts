@@ -25,7 +25,7 @@ const exported = async (uid: string) =>
 const REASON = 'Se suspende la simvastatina mientras dura el antibiótico'
 
 /** A patient with data in every table that the export covers. */
-async function aLongHistory() {
+async function createLongHistory() {
   const { uid, ...person } = await createPatient(server, doctor, {
     name: 'Historia Larga',
     email: 'historia@paciente.example',
@@ -65,7 +65,7 @@ async function aLongHistory() {
 }
 
 test('I6 the export contains all data: checks, sales, mails, drafts, templates, reasons and merges', async () => {
-  const { uid, rx, gone } = await aLongHistory()
+  const { uid, rx, gone } = await createLongHistory()
   await issuePrescriptionFor(server, doctor, (await createPatient(server, doctor)).uid)
   const { data, page } = await exported(uid)
   expect(data.prescriptions).toHaveLength(1)
@@ -88,7 +88,7 @@ test('I6 the export contains all data: checks, sales, mails, drafts, templates, 
 })
 
 test('the export contains nothing of another patient', async () => {
-  const { uid, gone } = await aLongHistory()
+  const { uid, gone } = await createLongHistory()
   const other = await createPatient(server, doctor, { name: 'Persona Ajena' })
   await issuePrescriptionFor(server, doctor, other.uid)
   const { data } = await exported(other.uid)

@@ -25,7 +25,7 @@ const age = (doctor: TestDoctor, minutes: number) =>
   ])
 
 /** A doctor who chose a step-up before issuing, and a patient. */
-async function aCarefulDoctor() {
+async function createDoctorWithStepUp() {
   const doctor = await createDoctor(server)
   await sql('update doctor set step_up_to_issue = true where doctor_id = $1', [doctor.id])
   const { uid } = await createPatient(server, doctor)
@@ -42,7 +42,7 @@ const prove = (doctor: TestDoctor, body: unknown) =>
 
 describe('issuing, for a doctor who requires a step-up', () => {
   test('works for five minutes after the login, then needs a step-up, then works again', async () => {
-    const doctor = await aCarefulDoctor()
+    const doctor = await createDoctorWithStepUp()
     expect((await doctor.issue()).statusCode).toBe(201)
     await age(doctor, 6)
     expect(expectRefusal(await doctor.issue(), [403]).code).toBe('step-up-required')
@@ -51,7 +51,7 @@ describe('issuing, for a doctor who requires a step-up', () => {
   })
 
   test('returns an issued prescription for a repeated key without a step-up', async () => {
-    const doctor = await aCarefulDoctor()
+    const doctor = await createDoctorWithStepUp()
     const made = await doctor.issue('una')
     await age(doctor, 6)
     expect((await doctor.issue('una')).json()).toMatchObject({
@@ -61,7 +61,7 @@ describe('issuing, for a doctor who requires a step-up', () => {
   })
 
   test('is not permitted by the proof of another session', async () => {
-    const doctor = await aCarefulDoctor()
+    const doctor = await createDoctorWithStepUp()
     const login = await call(server, 'POST /rest-auth/login/', {
       body: { email: doctor.email, password: PASSWORD },
     })
@@ -74,7 +74,7 @@ describe('issuing, for a doctor who requires a step-up', () => {
 
 describe('issuing, for a doctor who requires a step-up and has a second factor', () => {
   test('needs the factor: after its login, or by a step-up with a code; the password is not enough', async () => {
-    const doctor = await aCarefulDoctor()
+    const doctor = await createDoctorWithStepUp()
     const { next } = await factorCalls(server, doctor).addTotp()
     await age(doctor, 6)
     expect(expectRefusal(await doctor.issue(), [403]).code).toBe('step-up-required')
@@ -127,7 +127,7 @@ describe('issuing, where the operator demands a second factor', () => {
 
 describe('POST /api/v2/access/step-up/', () => {
   test('refuses a wrong password, and limits guessing', async () => {
-    const doctor = await aCarefulDoctor()
+    const doctor = await createDoctorWithStepUp()
     await age(doctor, 6)
     const answers = await Promise.all(
       Array.from({ length: 12 }, (_, n) => prove(doctor, { password: `no es esta ${n}` })),

@@ -13,20 +13,20 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 /** Stores a link that expires in `ms`; a negative number is a link that has expired. */
-async function aLink(ms: number): Promise<Buffer> {
+async function createLink(ms: number): Promise<Buffer> {
   const hash = randomBytes(32)
   await putLink(server.database.open, { hash, accountId, purpose: 'reset-password', ms })
   return hash
 }
 
 test('a link that has expired is neither found nor taken', async () => {
-  const hash = await aLink(-1000)
+  const hash = await createLink(-1000)
   expect(await linkByHash(server.database.open, hash, 'reset-password')).toBeUndefined()
   expect(await takeLink(server.database.open, hash, 'reset-password')).toBe(false)
 })
 
 test('a link is taken once, and only for its purpose', async () => {
-  const hash = await aLink(60_000)
+  const hash = await createLink(60_000)
   expect(await takeLink(server.database.open, hash, 'confirm-email')).toBe(false)
   expect(await takeLink(server.database.open, hash, 'reset-password')).toBe(true)
   expect(await takeLink(server.database.open, hash, 'reset-password')).toBe(false)

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const HEADING = 'nombre,clave,ingredientes,concentraciones,forma,contenido,via,fraccion,precio'
-const aFile = (...rows: string[]): Buffer => Buffer.from([HEADING, ...rows].join('\r\n'))
+const makeCatalogueCsv = (...rows: string[]): Buffer => Buffer.from([HEADING, ...rows].join('\r\n'))
 const send = (endpoint: string, file: Uint8Array, fields: Record<string, string> = {}) =>
   call(server, endpoint, {
     headers: doctor.auth,
@@ -31,7 +31,7 @@ const codeOf = (answer: Awaited<ReturnType<typeof send>>): string => answer.json
 
 test('shows the changes row by row, saves them after confirmation, and can undo them', async () => {
   doctor = await createDoctor(server)
-  const first = aFile(
+  const first = makeCatalogueCsv(
     'Calmante Ficticio,C-1,naproxeno,250 mg,tableta,caja con 30 tabletas,oral,,$45.00',
     'Doble,,amoxicilina + ácido clavulánico,250 mg/5 mL + 62.5 mg/5 mL,suspensión oral,frasco con 60 mL,oral,IV,',
     '=HYPERLINK("x"),,naproxeno,1 mg,tableta,,oral,,',
@@ -66,7 +66,9 @@ test('shows the changes row by row, saves them after confirmation, and can undo 
   ])
 
   server.clock.now = new Date(server.clock.now.getTime() + 1000)
-  const second = aFile('Calmante Ficticio,C-1,naproxeno,500 mg,tableta,caja con 30 tabletas,oral,,$50.00')
+  const second = makeCatalogueCsv(
+    'Calmante Ficticio,C-1,naproxeno,500 mg,tableta,caja con 30 tabletas,oral,,$50.00',
+  )
   const next = await preview(second)
   expect(next.counts).toEqual({ new: 0, changed: 1, unchanged: 0, refused: 0 })
   expect(next.rows[0]?.changes.map(({ field }) => field)).toEqual(['ingredients', 'price'])
@@ -117,7 +119,7 @@ test.each([
   ['half a workbook', Buffer.from('PK\u0003\u0004roto'), 'catalogue-unreadable'],
   [
     'too many rows',
-    aFile(...Array<string>(2001).fill('x,,naproxeno,,tableta,,oral,,')),
+    makeCatalogueCsv(...Array<string>(2001).fill('x,,naproxeno,,tableta,,oral,,')),
     'catalogue-too-long',
   ],
   ['a workbook that unpacks without end', bomb(), 'catalogue-too-large'],

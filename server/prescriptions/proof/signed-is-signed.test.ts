@@ -39,8 +39,8 @@ beforeAll(async () => {
     phone: '5511111111',
   })
   uid = patient.uid
-  const clinicId = await aClinic()
-  const own = await anOwnMedication()
+  const clinicId = await createClinic()
+  const own = await createOwnMedication()
   const diagnosis = 'Cefalea (R51)'
   const first = await issuePrescriptionFor(server, doctor, uid, { diagnosis })
   rx = await issueAtBrand({
@@ -61,7 +61,7 @@ afterAll(() => server.close())
 const asOwner = (statement: string, values: unknown[] = []) =>
   withClient(server.ownerUrl, (client) => client.query(statement, values))
 
-async function aClinic(): Promise<number> {
+async function createClinic(): Promise<number> {
   const { rows } = await withClient(server.ownerUrl, (client) =>
     client.query<{ id: number }>(
       `insert into clinic (hospital_id, name, location) values ($1, 'Antes Consultorio', 'Antes Piso 1') returning id`,
@@ -71,7 +71,7 @@ async function aClinic(): Promise<number> {
   return Number(rows[0]?.id)
 }
 
-async function anOwnMedication(): Promise<Drug> {
+async function createOwnMedication(): Promise<Drug> {
   const made = await call(server, 'POST /api/v1/basic_drugs/', {
     headers: doctor.auth,
     body: {

@@ -17,7 +17,7 @@ const settled = async (): Promise<void> => {
 }
 
 /** A stream whose parts the test writes; it ends with its abort signal. */
-function aStream(last: string, signal: AbortSignal) {
+function makeStream(last: string, signal: AbortSignal) {
   const unread: (Uint8Array | 'end' | 'broken')[] = []
   let wake = (): void => undefined
   const put = (part: Uint8Array | 'end' | 'broken'): void => {
@@ -54,7 +54,7 @@ function aStream(last: string, signal: AbortSignal) {
 }
 
 /** A clock that advances only when the test says so. */
-function aClock() {
+function makeClock() {
   let now = 0
   let timers: { at: number; act: () => void }[] = []
   return {
@@ -89,7 +89,7 @@ const on = (acts: Set<() => void>) => (act: () => void) => {
 
 /** Fake browser ports of a live page, without a network. */
 export function fakeBrowser() {
-  const clock = aClock()
+  const clock = makeClock()
   const asked: Asked[] = []
   const marked: (LiveKind[] | 'all')[] = []
   const page = { isHidden: false, isOnline: true, hasToken: true, renew: async () => true }
@@ -97,7 +97,7 @@ export function fakeBrowser() {
   let renewals = 0
   const ports: LivePorts = {
     connect(last, signal) {
-      const { stream, connected } = aStream(last, signal)
+      const { stream, connected } = makeStream(last, signal)
       asked.push(stream)
       return connected
     },
