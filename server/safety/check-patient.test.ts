@@ -18,3 +18,125 @@ test.each([
   const { gaps } = checkPatient([item('1', ['drug'])], patient, makeSafetyKnowledge({ reproduction: [rule] }))
   expect(gaps.some(({ reason }) => reason === 'missing-pregnancy')).toBe(isTold)
 })
+
+const printed = new Map([
+  ['drug', 'Droga'],
+  ['kin', 'Pariente'],
+])
+const knowing = (more: Parameters<typeof makeSafetyKnowledge>[0] = {}) =>
+  makeSafetyKnowledge({ printed, names: new Map([['droga', 'drug']]), ...more })
+const drugs = new Set(['drug'])
+const row = item('1', ['drug'])
+type Patient = Parameters<typeof checkPatient>[1]
+const told = (patient: Partial<Patient>, knowledge = knowing(), items = [row]) => {
+  const { findings, gaps } = checkPatient(items, healthyPatient(patient), knowledge)
+  return [...findings.map(({ id }) => id), ...gaps.map(({ reason }) => reason)]
+}
+
+test.each<[string, Partial<Patient>, string[]]>([
+  ['the drug itself', { allergies: ['drug'] }, ['allergy|allergy-direct|Droga|Droga']],
+  [
+    'the drug, in words',
+    { unknownAllergies: ['alergia a la droga'] },
+    ['allergy|allergy-direct|Droga|Droga'],
+  ],
+  ['its class', { allergies: ['@class'] }, ['allergy|allergy-direct|Clase|Droga']],
+  ['a drug that reacts with it', { allergies: ['kin'] }, ['allergy|worse|Droga|Pariente']],
+  ['another drug', { allergies: [] }, []],
+  ['something that nobody knows', { unknownAllergies: ['polvo'] }, ['unknown-allergy']],
+  ['a key that no rule knows any more', { allergies: ['gone'] }, ['unknown-allergy']],
+  ['nobody asked', { allergies: null }, ['missing-allergies']],
+])('of an allergy to %s', (_name, patient, ids) => {
+  const cross = { allergens: new Set(['kin']), reactsWith: drugs }
+  const knowledge = knowing({
+    allergies: [
+      { ...makeRule('mild', 'minor'), ...cross },
+      { ...makeRule('worse', 'serious'), ...cross },
+      { ...makeRule('other', 'contraindicated'), allergens: new Set(['z']), reactsWith: drugs },
+    ],
+    allergyGroups: [{ id: 'class', name: { es: 'Clase', en: 'Class' }, aliases: [], members: drugs }],
+  })
+  const direct = knowledge.directAllergy.id
+  expect(told(patient, knowledge)).toEqual(ids.map((id) => id.replace('allergy-direct', direct)))
+  expect(told(patient, knowledge, [item('1', ['drug'], { current: true })])).toEqual([])
+})
+
+test.each<[string, Partial<Patient>, string[]]>([
+  ['a condition of the record', { conditions: ['J45.9'] }, ['condition|asthma|J45.9|Droga']],
+  ['a diagnosis of the draft', { diagnoses: ['J45.0'] }, ['condition|asthma|Droga|J45.0']],
+  ['both at once', { conditions: ['J45'], diagnoses: ['J45'] }, ['condition|asthma|Droga|J45']],
+  ['another condition', { conditions: ['I10'] }, []],
+  ['nobody asked', { conditions: null }, ['missing-conditions']],
+  [
+    'nobody asked, but a diagnosis',
+    { conditions: null, diagnoses: ['J45'] },
+    ['condition|asthma|Droga|J45', 'missing-conditions'],
+  ],
+])('of conditions, with %s', (_name, patient, ids) => {
+  const conditions = [{ ...makeRule('asthma'), drugs, codes: ['J45'], local: false }]
+  const sorted = (all: string[]) => all.map((id) => id.split('|').toSorted().join('|'))
+  expect(sorted(told(patient, knowing({ conditions })))).toEqual(sorted(ids))
+  // A rule for drugs within the body does not hold for those on a mucosa, and the other way round.
+  const mucosal = [item('1', ['drug'], { reach: 'mucosal' })]
+  expect(told({ conditions: ['J45'] }, knowing({ conditions }), mucosal)).toEqual([])
+  const local = [{ ...makeRule('asthma'), drugs, codes: ['J45'], local: true }]
+  expect(told({ conditions: ['J45'] }, knowing({ conditions: local }), mucosal)).toHaveLength(1)
+  expect(told({ conditions: ['J45'] }, knowing({ conditions: local }))).toEqual([])
+})
+
+test.each<[string, Partial<Patient>, string[]]>([
+  ['just below the limit', { egfr: 29.9 }, ['renal|kidney|Droga']],
+  ['at the limit', { egfr: 30 }, []],
+  ['that nobody measured', { egfr: null }, ['missing-renal-function']],
+  [
+    'just below the limit, measured long ago',
+    { egfr: 29.9, old: { egfr: true, reproduction: false } },
+    ['renal|kidney|Droga', 'missing-renal-function'],
+  ],
+  ['at the limit, measured now', { egfr: 30, old: { egfr: false, reproduction: true } }, []],
+])('a kidney function %s', (_name, patient, ids) => {
+  expect(told(patient, knowing({ renal: [{ ...makeRule('kidney'), drugs, below: 30 }] }))).toEqual(ids)
+})
+
+test.each<[string, Partial<Patient>, string[]]>([
+  ['the month before the first', { ageMonths: 11 }, []],
+  ['the first month', { ageMonths: 12 }, ['age|young|Droga']],
+  ['the last month', { ageMonths: 23 }, ['age|young|Droga']],
+  ['the month after the last', { ageMonths: 24 }, []],
+  ['an age that nobody recorded', { ageMonths: null }, ['missing-age']],
+])('a rule of ages holds in %s', (_name, patient, ids) => {
+  const ages = [{ ...makeRule('young'), drugs, fromMonths: 12, belowMonths: 24 }]
+  expect(told(patient, knowing({ ages }))).toEqual(ids)
+})
+
+test.each<[string, Partial<Patient>, string[]]>([
+  ['pregnant', { reproduction: ['pregnancy'] }, ['reproduction|pregnant|Droga']],
+  ['lactating', { reproduction: ['lactation'] }, []],
+  [
+    'not pregnant, by an old answer',
+    { reproduction: [], old: { reproduction: true, egfr: false } },
+    ['missing-pregnancy'],
+  ],
+  ['a man of whom nobody asked', { reproduction: null, female: false }, []],
+  ['of no recorded sex', { reproduction: null, female: null }, ['missing-pregnancy']],
+])('a patient who is %s', (_name, patient, ids) => {
+  const reproduction = [{ ...makeRule('pregnant'), drugs, state: 'pregnancy' as const }]
+  expect(told({ female: true, ageMonths: 30 * YEAR, ...patient }, knowing({ reproduction }))).toEqual(ids)
+})
+
+test('a gap is told only of rows that some rule is about', () => {
+  const asked = { conditions: null, egfr: null, ageMonths: null, reproduction: null, female: true }
+  expect(told(asked)).toEqual([])
+  expect(told({ medication: null })).toEqual(['missing-medication'])
+  expect(told({ medication: null, allergies: null }, knowing(), [item('1', null)])).toEqual([])
+})
+
+test('of several rules about a drug the most serious is told, once', () => {
+  const renal = [
+    { ...makeRule('mild', 'minor'), drugs, below: 60 },
+    { ...makeRule('worst', 'contraindicated'), drugs, below: 60 },
+  ]
+  expect(told({ egfr: 10 }, knowing({ renal }), [item('1', ['drug', 'drug', 'other'])])).toEqual([
+    'renal|worst|Droga',
+  ])
+})
