@@ -62,8 +62,23 @@ function installPackages() {
   const flags = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error', ...PATIENCE]
   const refusal = npm(['ci', ...flags])
   if (refusal !== null) installAnyhow(flags, refusal)
+  addLeftOut(flags)
   // npm puts node_modules/.bin first on the path of every script: a Node that cannot run must not be found there.
   if (!carriedPackage(process)) rmSync(inRoot('node_modules/.bin/node'), { force: true })
+}
+
+/**
+ * Installs what npm left out: under an old Node it skips, without a word, optional packages that need a newer one, such
+ * as the native part of the bundler. Under the Node that the packages brought, nothing is skipped.
+ * @param {string[]} flags
+ */
+function addLeftOut(flags) {
+  const { node } = runtimeFor(process)
+  if (!node) return
+  const refusal = npm(['install', '--no-save', ...flags], node)
+  if (refusal === null) return
+  endIfHopeless(refusal)
+  throw new SetupFailure('the packages could not be installed: npm says why above')
 }
 
 /** @param {string[]} flags @param {string} refusal Output of the npm that failed. */
@@ -87,20 +102,24 @@ function endIfHopeless(refusal) {
   process.stderr.write(refusal)
 }
 
-/** @param {string[]} args @returns {string | null} What the npm that failed has written; null when it succeeded. */
-function npm(args) {
+/**
+ * @param {string[]} args
+ * @param {string} [node] Node that runs npm.
+ * @returns {string | null} What the npm that failed has written; null when it succeeded.
+ */
+function npm(args, node = process.execPath) {
   const options = /** @type {const} */ ({
     cwd: root,
     stdio: ['ignore', 2, 'pipe'],
     encoding: 'utf8',
+    // npm runs under the first Node on the path.
+    env: { ...process.env, PATH: `${path.dirname(node)}${path.delimiter}${process.env.PATH ?? ''}` },
     maxBuffer: 16 * 1024 * 1024,
   })
   // The npm that runs this command rather than the first on the path; npm_execpath may also be yarn or pnpm.
   const running = process.env.npm_execpath ?? ''
   if (running.endsWith('npm-cli.js'))
-    return resultOf(
-      spawnSync(process.execPath, [running, ...args], { ...options, stdio: [...options.stdio] }),
-    )
+    return resultOf(spawnSync(node, [running, ...args], { ...options, stdio: [...options.stdio] }))
   const windows = process.platform === 'win32'
   return resultOf(
     spawnSync(windows ? 'npm.cmd' : 'npm', args, { ...options, stdio: [...options.stdio], shell: windows }),
