@@ -1,0 +1,7 @@
+// npm run licences: writes docs/licences.md, the licences of everything that the product carries.
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { root } from '#tools/setup/project.mjs'
+import { licenceList } from './licence-list.ts'
+
+writeFileSync(path.join(root, 'docs/licences.md'), licenceList(root))
