@@ -2,11 +2,14 @@ import { describe, expect, test } from 'vitest'
 import type { Moment } from './steps.ts'
 import {
   account,
+  DEVICE,
   EMPTY,
+  type Event,
   type Life,
   life,
   next,
   sending,
+  text,
   toldOf,
   waiting,
   WHY,
@@ -90,5 +93,46 @@ describe('the account gets the words when their pause is over', () => {
     const { after, told } = next(account({ saving }), { kind: 'saved', save: 'one', answer })
     expect(after.account).toMatchObject({ stop: 'gone', why: WHY })
     expect(told).toEqual([])
+  })
+
+  const OLDER = text('older')
+  const older = { ...saving, copy: { ...saving.copy, words: OLDER } }
+  const of = (more: Partial<Life>, save = saving): Life => ({ ...account({ saving: save }), ...more })
+  const here = { presence: 'left' as const, device: DEVICE }
+
+  test.each<[string, Life, Extract<Event, { kind: 'saved' }>['answer'], string[]]>([
+    ['stored, and the device learns it', of({}), { is: 'saved', version: 3 }, ['keep']],
+    [
+      'stored, and newer words wait for a pause',
+      of({}, older),
+      { is: 'saved', version: 3 },
+      ['account in 1200'],
+    ],
+    [
+      'stored, and newer words of a left draft follow',
+      of({ presence: 'left' }, older),
+      { is: 'saved', version: 3 },
+      ['keep'],
+    ],
+    ['stored, of a prescription', of({ issue: { at: 'issued' } }), { is: 'saved', version: 3 }, []],
+    ['lost, of a left draft that the device has', of(here), { is: 'failed', why: WHY }, []],
+    ['lost, of a left draft', of({ presence: 'left' }), { is: 'failed', why: WHY }, ['account in 4000']],
+    [
+      'lost, of a draft that the device has',
+      of({ device: DEVICE }),
+      { is: 'failed', why: WHY },
+      ['account in 4000'],
+    ],
+    ['stale, of a left draft that the device has', of(here), { is: 'stale', why: WHY }, []],
+    ['stale', of({}), { is: 'stale', why: WHY }, ['drop', 'go-on', 'tell stale']],
+    ['stale, of a left draft', of({ presence: 'left' }), { is: 'stale', why: WHY }, ['drop', 'go-on']],
+    ['stale, of a draft that may be issued', of({ isUnsure: true }), { is: 'stale', why: WHY }, []],
+    ['gone, of a left draft', of({ presence: 'left' }), { is: 'gone', why: WHY }, ['drop', 'go-on']],
+    ['gone, of a left draft that the device has', of(here), { is: 'gone', why: WHY }, []],
+  ])('and its answer: %s', (_name, state, answer, told) => {
+    const { after, told: effects } = next(state, { kind: 'saved', save: 'one', answer })
+    expect(effects).toEqual(told)
+    expect(after.account.saving?.call.save).not.toBe('one')
+    if (answer.is === 'saved') expect(after.account.base).toMatchObject({ version: 3, over: 'one' })
   })
 })

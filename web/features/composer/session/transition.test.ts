@@ -12,7 +12,6 @@ import {
   text,
   toldOf,
   waiting,
-  WHY,
   WORDS,
   write,
 } from './testing/one-step.ts'
@@ -176,41 +175,14 @@ test('a draft that is being sent or was issued is not discarded', () => {
   expect(toldOf(life({ issue: { ...waiting, isOnDevice: false } }), { kind: 'discarded' })).toEqual(['drop'])
 })
 
-describe('an issue', () => {
-  test('is sent once, from the screen', () => {
-    const { after, effects } = next(life(), { kind: 'issue', body: BODY })
-    expect(after).toMatchObject({ issue: sending, isUnsure: true })
-    expect(effects).toEqual([{ kind: 'issue', body: BODY }])
-    expect(next(after, { kind: 'issue', body: BODY }).effects).toEqual([])
-    expect(toldOf(life({ presence: 'left' }), { kind: 'issue', body: BODY })).toEqual([])
-  })
+test('a draft without words is over when it would go on elsewhere', () => {
+  const issued = life({ issue: { at: 'issued' } })
+  expect(next(issued, write(EMPTY))).toMatchObject({ after: { presence: 'over' }, told: [] })
+})
 
-  test('without an answer waits on the device, and is tried again', () => {
-    const lost: Event = { kind: 'answered', answer: { is: 'lost', error: WHY } }
-    const { after, told } = next(life({ issue: sending }), lost)
-    expect(after.issue).toEqual({ ...waiting, isOnDevice: false })
-    expect(told).toEqual(['keep', 'issue in 5000'])
-    expect(toldOf(life({ issue: sending, presence: 'left' }), lost)).toEqual(['keep'])
-    expect(toldOf(life({ issue: { ...waiting, isTrying: true } }), lost)).toEqual(['issue in 5000'])
-  })
-
-  test('that was refused can be corrected, and the account gets the words again', () => {
-    const answer = { is: 'refused', isUnsure: false, error: WHY } as const
-    const { after, told } = next(life({ issue: sending, isUnsure: true }), { kind: 'answered', answer })
-    expect(after).toMatchObject({ issue: { at: 'none' }, isUnsure: false })
-    expect(told).toEqual(['tell refused', 'account in 1200'])
-  })
-
-  test('whose answer comes too late changes nothing', () => {
-    const state = life()
-    expect(next(state, { kind: 'answered', answer: { is: 'lost', error: WHY } }).after).toBe(state)
-    expect(next(state, { kind: 'stop-waiting' }).after).toBe(state)
-    expect(next(state, { kind: 'stuck' }).after).toBe(state)
-  })
-
-  test('that the device cannot end is asked for again', () => {
-    const { after, told } = next(life({ issue: sending }), { kind: 'stuck' })
-    expect(told).toEqual(['issue in 5000'])
-    expect(toldOf(after, { kind: 'due', timer: 'issue' })).toEqual(['take-back'])
-  })
+test('a draft that is brought back to the screen is stored, and saved after its pause', () => {
+  const words = text('back')
+  const { after, told } = next(life({ presence: 'left', edits: 2 }), { kind: 'brought-back', words })
+  expect(told).toEqual(['keep', 'account in 1200'])
+  expect(after).toMatchObject({ words, presence: 'open', isKept: true, edits: 3 })
 })
