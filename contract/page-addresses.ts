@@ -46,7 +46,7 @@ export const pageAddresses = {
   /** Public check of a printed prescription: the address in its QR code. */
   verification: '/v/:signature',
   /** A doctor's privacy notice, public. */
-  privacy: '/privacy/:doctor',
+  privacy: '/privacy/:key',
   /** The page on which a pharmacy dispenses. */
   pharmacy: '/pharmacy',
   /** The page on which the operator compares licences with the register. */

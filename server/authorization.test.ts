@@ -54,6 +54,7 @@ let spareSessionId: number
 let passkeyId: number
 let spareAssistantId: number
 let ownerId: number
+let ownerNotice: string
 let invitationId: number
 let favouriteId: number
 let basicDrugId: number
@@ -96,6 +97,8 @@ async function prepare(rowSecurity: boolean): Promise<void> {
   pharmacyId = pharmacy.id
   callers = await callersOf(server, owner, await createDoctor(server), pharmacy)
   ownerId = owner.id
+  const own = await call(server, 'GET /api/v2/profile/', { headers: owner.auth })
+  ownerNotice = own.json<{ results: { notice_key: string }[] }>().results[0]?.notice_key ?? ''
   spareAssistantId = (await createAssistant(server, owner)).id
   await prepareDrafts(owner)
   await prepareRecords(owner)
@@ -471,7 +474,7 @@ const expectations: Record<string, Expectation> = {
     answers: doctors(200, 404),
   },
   'patientMerge.undo': { params: () => ({ uid: twins[0] }), answers: doctors(200, 404) },
-  'privacyNotice.get': { params: ofOwner, answers: everybody(200) },
+  'privacyNotice.get': { params: () => ({ key: ownerNotice }), answers: everybody(200) },
   'patientPrivacy.get': { params: () => ({ uid: patientUid }), answers: doctors(200, 404) },
   'patientPrivacy.consent': {
     params: () => ({ uid: patientUid }),

@@ -32,7 +32,15 @@ export const AssistantProfile = z.object({
   id: z.int(),
   name: z.string(),
   email: z.string(),
-  doctors: z.array(z.object({ id: z.int(), name: z.string(), female: z.boolean() })),
+  doctors: z.array(
+    z.object({
+      id: z.int(),
+      /** Key of the address of the doctor's privacy notice. */
+      notice_key: z.string(),
+      name: z.string(),
+      female: z.boolean(),
+    }),
+  ),
 })
 export type AssistantProfile = z.output<typeof AssistantProfile>
 

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { PathNumber } from '../path-number.ts'
 
 export const PrivacyNotice = z.object({
   version: z.string(),
@@ -13,12 +12,13 @@ export const PrivacyNotice = z.object({
 export type PrivacyNotice = z.output<typeof PrivacyNotice>
 
 export const privacyNotice = {
+  /** `key` is the `notice_key` of the doctor's profile: numbers of doctors could be tried one after the other. */
   get: endpoint({
     method: 'GET',
-    path: '/api/v2/privacy-notice/:doctor/',
+    path: '/api/v2/privacy-notice/:key/',
     summary: 'The privacy notice of a doctor, short and complete, with its version',
     audience: 'guest',
-    params: z.object({ doctor: PathNumber }),
+    params: z.object({ key: z.string().check(z.maxLength(64)) }),
     answers: { 200: PrivacyNotice },
     perMinute: 30,
   }),

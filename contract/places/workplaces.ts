@@ -148,7 +148,7 @@ export const Membership = z.object({
 export type Membership = z.output<typeof Membership>
 
 export const NewMembership = z.strictObject({
-  medic: z.int(),
+  medic: z.int().check(z.minimum(1)),
   hospital: z.int(),
   type_membership: z.optional(MembershipType),
 })

@@ -35,6 +35,8 @@ export type LicenceState = z.output<typeof LicenceState>
 
 export const Profile = z.object({
   id: z.int(),
+  /** Key of the address of the doctor's privacy notice, for patients: `/privacy/{notice_key}`. */
+  notice_key: z.string(),
   email: z.string(),
   name: z.string(),
   female: z.boolean(),

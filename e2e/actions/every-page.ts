@@ -25,8 +25,11 @@ export async function visitEveryPage(product: Product): Promise<Visits> {
   const assistant = await logInToApi(demo, demo.assistant)
   const { results } = await doctor<{ results: { signature: string }[] }>('GET', '/api/v2/rx-endpoint/')
   const listed = await doctor<{ uid: string }[]>('GET', '/api/v2/patient/')
-  const { doctors } = await assistant<{ doctors: { id: number }[] }>('GET', '/api/v2/assistant/')
-  const doctorId = doctors[0]?.id ?? 0
+  const { doctors } = await assistant<{ doctors: { id: number; notice_key: string }[] }>(
+    'GET',
+    '/api/v2/assistant/',
+  )
+  const { id: doctorId = 0, notice_key: noticeKey = '' } = doctors[0] ?? {}
   await prepareDrafts(assistant, doctorId)
   await doctor('POST', `/api/v2/hospital/${hospitalId}/invitations/`, {
     email: product.addressOf('colega@clinica.example'),
@@ -36,7 +39,7 @@ export async function visitEveryPage(product: Product): Promise<Visits> {
   return {
     guest: guestVisits({
       signature,
-      doctorId,
+      noticeKey,
       enter: enterAs(await addOperator(product)),
       openCounter: openCounterWith(demo.pharmacy.token),
     }),
@@ -99,12 +102,12 @@ const visit = (page: PathName, address: string, arrive?: Arrive): Visit => ({
 
 interface GuestFacts {
   signature: string
-  doctorId: number
+  noticeKey: string
   enter: Arrive
   openCounter: Arrive
 }
 
-const guestVisits = ({ signature, doctorId, enter, openCounter }: GuestFacts): Visit[] => [
+const guestVisits = ({ signature, noticeKey, enter, openCounter }: GuestFacts): Visit[] => [
   visit('login', '/login'),
   visit('register', '/register'),
   visit('registered', '/registered'),
@@ -119,7 +122,7 @@ const guestVisits = ({ signature, doctorId, enter, openCounter }: GuestFacts): V
   visit('invitation', '/invitation#none'),
   visit('verification', `/v/${signature}`),
   visit('verification', `/v/${'0'.repeat(64)}`),
-  visit('privacy', `/privacy/${doctorId}`),
+  visit('privacy', `/privacy/${noticeKey}`),
   visit('operator', '/operator'),
   visit('operator', '/operator', enter),
   visit('pharmacy', '/pharmacy'),

@@ -109,11 +109,11 @@ export async function assistantById(sql: Sql, id: number): Promise<AssistantRow 
 export async function doctorsOfAssistant(
   sql: Sql,
   assistantId: number,
-): Promise<{ id: number; name: string; female: boolean }[]> {
+): Promise<{ id: number; notice_key: string; name: string; female: boolean }[]> {
   await sql.query(`select set_config('app.assists', 'on', true)`)
   return sql.query(
-    `select d.doctor_id as id, d.name, d.female
-     from assistance s join doctor d on d.doctor_id = s.doctor_id
+    `select d.doctor_id as id, a.notice_key, d.name, d.female
+     from assistance s join doctor d on d.doctor_id = s.doctor_id join account a on a.id = d.doctor_id
      where s.assistant_id = $1 and s.approved_at is not null and s.ended_at is null
      order by d.name ${BY_NAME}, d.doctor_id`,
     [assistantId],

@@ -12,6 +12,7 @@ function hasFillupData(doctor: DoctorRow): boolean {
 /** @param today the day in Mexico City, by which the specialty has expired or not */
 export const presentProfile = (d: DoctorRow, today: string): Profile => ({
   id: d.doctor_id,
+  notice_key: d.notice_key,
   email: d.email,
   name: d.name,
   female: d.female,

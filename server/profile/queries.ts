@@ -3,6 +3,8 @@ import type { Sql } from '../database/database.ts'
 
 export interface DoctorRow {
   doctor_id: number
+  /** Key of the address of the doctor's privacy notice. */
+  notice_key: string
   email: string
   name: string
   female: boolean
@@ -34,7 +36,7 @@ export async function doctorById(
 ): Promise<DoctorRow | undefined> {
   if (lock) await sql.query('select from doctor where doctor_id = $1 for update', [doctorId])
   const rows = await sql.query<DoctorRow>(
-    `select d.*, a.email, c.closes_at,
+    `select d.*, a.email, a.notice_key, c.closes_at,
             exists (select 1 from membership m join hospital h on h.id = m.hospital_id
                     where m.doctor_id = d.doctor_id and not m.is_deleted and h.is_active) as has_hospital
      from doctor d join account a on a.id = d.doctor_id

@@ -3,7 +3,7 @@ import type { MembershipPatch, MembershipType } from '#contract/places/workplace
 import { endAssistanceAt } from '../assistants/link-assistant.ts'
 import type { EventOf } from '../events/event.ts'
 import { recordEvent } from '../events/record-event.ts'
-import { errorCode, type Sql } from '../database/database.ts'
+import type { Sql } from '../database/database.ts'
 import { requireAdministrator } from './require-administrator.ts'
 import {
   countMembers,
@@ -25,8 +25,9 @@ export async function findMembership(sql: Sql, doctorId: number, id: number): Pr
 }
 
 /**
- * Adds a member by doctor id, at the request of an administrator. A doctor who had accepted a membership of the
- * hospital before is a member again at once (public-api.md 1.6); any other doctor is invited and decides.
+ * Adds a member by doctor id, at the request of an administrator. A doctor whom an administrator removed is a member
+ * again at once (public-api.md 1.6); any other doctor, also one who left, is invited and decides. A number that no
+ * doctor has is invited as well, so that nobody can find out which numbers are doctors.
  */
 export async function addMember(
   sql: Sql,
@@ -36,14 +37,7 @@ export async function addMember(
   await requireAdministrator(sql, doctorId, m.hospital)
   await openAdministration(sql, doctorId)
   const type = m.type_membership ?? 'MEMBER'
-  const isAdded = await inviteMember(sql, { doctorId: m.medic, hospitalId: m.hospital, type }).catch(
-    (error: unknown) => {
-      // Foreign key violation: no doctor has that id.
-      if (errorCode(error) === '23503')
-        throw new Problem('invalid-input', { fields: { medic: ['medic-unknown'] } })
-      throw error
-    },
-  )
+  const isAdded = await inviteMember(sql, { doctorId: m.medic, hospitalId: m.hospital, type })
   if (!isAdded) throw new Problem('membership-exists')
   await trail(sql, doctorId, m.hospital, { member: m.medic, added: true, type })
   return { medic: m.medic, type_membership: type }
@@ -67,7 +61,7 @@ export async function changeMember(
   // Only the invited doctor may accept the invitation.
   if (patch.is_invited === false && row.is_invited && !isOwn) throw new Problem('forbidden')
   if (row.is_managed) await lockHospital(sql, row.hospital_id)
-  await updateMembership(sql, { ...row, ...changed(row, patch) })
+  await updateMembership(sql, { ...row, ...changed(row, patch, isOwn) })
   if (patch.is_deleted === true) await endAssistanceAt(sql, row.doctor_id, row.hospital_id)
   if (row.is_managed) await refuseWithoutAdministrator(sql, row.hospital_id)
   if (isOwn) await ensureDefault(sql, doctorId)
@@ -76,16 +70,18 @@ export async function changeMember(
     changed: Object.keys(patch).toSorted().join(','),
   })
   const [after] = await membershipsOf(sql, doctorId, { id, limit: 1, offset: 0 })
-  return after ?? { ...row, ...changed(row, patch), is_active: false }
+  return after ?? { ...row, ...changed(row, patch, isOwn), is_active: false }
 }
 
 function changed(
   row: MembershipRow,
   patch: MembershipPatch,
+  isOwn: boolean,
 ): Pick<MembershipRow, 'type' | 'is_deleted' | 'has_accepted' | 'is_invited'> {
   const type = patch.type_membership ?? row.type
   if (patch.is_deleted === true)
-    return { type, is_deleted: true, has_accepted: row.has_accepted, is_invited: false }
+    // Who leaves takes the acceptance back: only an invitation, which they accept, makes them a member again.
+    return { type, is_deleted: true, has_accepted: row.has_accepted && !isOwn, is_invited: false }
   if (patch.is_invited === false && row.is_invited)
     return { type, is_deleted: false, has_accepted: true, is_invited: false }
   if (patch.is_deleted === false && row.is_deleted && !row.is_invited) {

@@ -66,7 +66,7 @@ export async function membershipsOf(
 }
 
 /**
- * Invites a doctor, or restores the membership of one who had accepted before.
+ * Invites a doctor, or restores the membership of one whom an administrator had removed.
  * @returns false for a member, and for a doctor who is invited already
  */
 export async function inviteMember(

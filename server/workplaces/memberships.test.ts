@@ -84,7 +84,7 @@ describe('an invited doctor', () => {
 })
 
 describe('POST', () => {
-  test('refuses members and invited doctors; restores former members at once', async () => {
+  test('refuses members and invited doctors; restores who was removed at once', async () => {
     const { id } = await inviteColleague(server, admin, colleague)
     expectRefusal(await post(admin, colleague.id), [409])
     await ask(`PATCH ${BASE}${id}/`, colleague, { is_invited: false })
@@ -93,6 +93,53 @@ describe('POST', () => {
     expect([removed.statusCode, removed.body]).toEqual([204, ''])
     expect(await places(colleague)).toEqual([colleague.hospitalId])
     expect((await post(admin, colleague.id)).statusCode).toBe(201)
+    expect(await places(colleague)).toContain(admin.hospitalId)
+  })
+
+  test('answers alike for a number of a doctor and one of nobody, and so does everything after it', async () => {
+    const seenOf = async (medic: number) => {
+      const first = await post(admin, medic)
+      const again = await post(admin, medic)
+      const row = (await members()).find((one) => one.medic.id === medic)
+      const patch = (body: object) => ask(`PATCH ${BASE}${row?.id}/`, admin, body)
+      const [accepted, changed] = [
+        await patch({ is_invited: false }),
+        await patch({ type_membership: 'ADMIN' }),
+      ]
+      const removed = await ask(`DELETE ${BASE}${row?.id}/`, admin)
+      const back = await patch({ is_deleted: false })
+      const answers = [first, again, accepted, changed, removed, back]
+      const { id: _id, date_joined: _joined, medic: _medic, ...shown } = row ?? {}
+      return {
+        statuses: answers.map(({ statusCode }) => statusCode),
+        shown,
+        medic: { ...row?.medic, id: 0 },
+      }
+    }
+    const ofDoctor = await seenOf(colleague.id)
+    expect(ofDoctor.statuses).toEqual([201, 409, 403, 200, 204, 409])
+    expect(await seenOf(999_999_999)).toEqual(ofDoctor)
+  })
+
+  test('for a number that a doctor gets later invites nobody', async () => {
+    const next = (await createDoctor(server)).id + 1
+    expect((await post(admin, next)).statusCode).toBe(201)
+    const later = await createDoctor(server)
+    expect(later.id).toBe(next)
+    expect((await managed(later)).map(({ hospital }) => hospital)).toEqual([later.hospitalId])
+    expect((await members()).map(({ medic }) => medic.id)).not.toContain(next)
+  })
+
+  test('asks a doctor who left, whose name is hidden again, and restores nobody unasked', async () => {
+    const { id } = await joinHospital(server, admin, colleague)
+    expect((await ask(`DELETE ${BASE}${id}/`, colleague)).statusCode).toBe(204)
+    expectRefusal(await ask(`PATCH ${BASE}${id}/`, admin, { is_deleted: false }), [409])
+    const asAdmin = { medic: colleague.id, hospital: admin.hospitalId, type_membership: 'ADMIN' }
+    expect((await ask(`POST ${BASE}`, admin, asAdmin)).statusCode).toBe(201)
+    expect(await places(colleague)).toEqual([colleague.hospitalId])
+    const seen = (await members()).find(({ medic }) => medic.id === colleague.id)
+    expect(seen).toMatchObject({ is_invited: true, medic: { name: '', email: '' } })
+    expect((await ask(`PATCH ${BASE}${id}/`, colleague, { is_invited: false })).statusCode).toBe(200)
     expect(await places(colleague)).toContain(admin.hospitalId)
   })
 
@@ -112,7 +159,7 @@ describe('POST', () => {
   })
 
   test.each([
-    ['nobody', { medic: 999_999_999 }],
+    ['no number of an account', { medic: 0 }],
     ['text', { medic: '1' }],
     ['no medic', { medic: undefined }],
     ['another role', { type_membership: 'OWNER' }],

@@ -8,6 +8,15 @@ export interface ResponsibleRow {
   contact: string
 }
 
+const IS_UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** The doctor whose privacy notice has this key in its address; undefined for any other text. */
+export async function doctorOfNotice(sql: Sql, key: string): Promise<number | undefined> {
+  if (!IS_UUID.test(key)) return undefined
+  const rows = await sql.query<{ id: number }>('select id from account where notice_key = $1::uuid', [key])
+  return rows[0]?.id
+}
+
 /**
  * The doctor responsible for the patients' data, with the address: the data that are also printed on the doctor's
  * sheets.

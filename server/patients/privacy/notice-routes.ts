@@ -4,7 +4,7 @@ import { privacyNoticeOf } from '#knowledge/law/privacy-notice.ts'
 import { mail as en } from '#locales/en/mail.ts'
 import { mail as es } from '#locales/es/mail.ts'
 import type { Domain } from '../../http/domain.ts'
-import { responsibleOf } from './notice-queries.ts'
+import { doctorOfNotice, responsibleOf } from './notice-queries.ts'
 
 /**
  * Routes for the privacy notice, which a patient can read before any data are recorded (LFPDPPP art. 15 and 16;
@@ -12,7 +12,9 @@ import { responsibleOf } from './notice-queries.ts'
  */
 export function privacyNoticeRoutes({ bind, database }: Domain): void {
   bind(privacyNotice.get)(async ({ params }, { language }) => {
-    const who = await database.asDoctor(params.doctor, (sql) => responsibleOf(sql, params.doctor))
+    const doctorId = await doctorOfNotice(database.open, params.key)
+    if (doctorId === undefined) throw new Problem('not-found')
+    const who = await database.asDoctor(doctorId, (sql) => responsibleOf(sql, doctorId))
     // A notice without name, address and contact of the responsible doctor would be incomplete: none is shown.
     const contact = who?.contact || who?.phone
     if (!who || !who.address || !contact) throw new Problem('not-found')

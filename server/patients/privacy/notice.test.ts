@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { PrivacyNotice } from '#contract/patients/privacy-notice.ts'
-import { call } from '../../testing/call.ts'
+import type { PageOf } from '#contract/page.ts'
+import type { Profile } from '#contract/profile/profile.ts'
+import { call, refusal } from '../../testing/call.ts'
 import { createDoctor } from '../../testing/factories.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
@@ -10,13 +12,17 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const read = (doctor: number, language = 'es') =>
-  call(server, `GET /api/v2/privacy-notice/${doctor}/`, { headers: { 'accept-language': language } })
+const keyOf = async (auth: Record<string, string>): Promise<string> =>
+  (await call(server, 'GET /api/v2/profile/', { headers: auth })).json<PageOf<Profile>>().results[0]!
+    .notice_key
+const read = (key: string, language = 'es') =>
+  call(server, `GET /api/v2/privacy-notice/${key}/`, { headers: { 'accept-language': language } })
 
 test('I2 anybody can read a doctor’s notice, short and complete, with its version and the person responsible', async () => {
-  const { id } = await createDoctor(server, { name: 'Elena Ficticia Aviso' })
+  const { auth } = await createDoctor(server, { name: 'Elena Ficticia Aviso' })
+  const key = await keyOf(auth)
   for (const language of ['es', 'en']) {
-    const answer = await read(id, language)
+    const answer = await read(key, language)
     expect(answer.statusCode, answer.body).toBe(200)
     const notice = answer.json<PrivacyNotice>()
     expect(notice.version).toMatch(/^\d{4}-\d\d-\d\d$/)
@@ -30,7 +36,20 @@ test('I2 anybody can read a doctor’s notice, short and complete, with its vers
 })
 
 test('I2 without a person responsible there is no notice', async () => {
-  expect((await read(999_999)).statusCode).toBe(404)
-  const { id } = await createDoctor(server, { name: '' })
-  expect((await read(id)).statusCode).toBe(404)
+  const { auth } = await createDoctor(server, { name: '' })
+  expect((await read(await keyOf(auth))).statusCode).toBe(404)
+})
+
+test('a notice is not found by the number of its doctor, nor by anything but its key', async () => {
+  const { id, auth } = await createDoctor(server)
+  const key = await keyOf(auth)
+  const answers = await Promise.all(
+    [String(id), '999999', 'x', `${key}0`, key.toUpperCase(), crypto.randomUUID()].map((other) =>
+      read(other),
+    ),
+  )
+  const [first, ...others] = answers.map(refusal)
+  expect(first?.status).toBe(404)
+  for (const other of others) expect(other).toEqual(first)
+  expect(key).toMatch(/^[0-9a-f-]{36}$/)
 })

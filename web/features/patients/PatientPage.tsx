@@ -101,7 +101,7 @@ function Known({ patient, onChanged }: { patient: Patient; onChanged: () => void
           {isEditing ? (
             <PatientForm
               today={mexicoToday()}
-              responsible={doctor.id}
+              noticeKey={doctor.notice_key}
               patient={patient}
               typed={null}
               onValues={() => undefined}

@@ -100,7 +100,7 @@ function NewPatient({ name, onCancel }: { name: string; onCancel: () => void }) 
     <div className="mb-5">
       <PatientForm
         today={mexicoToday()}
-        responsible={doctor.id}
+        noticeKey={doctor.notice_key}
         patient={null}
         typed={{ name, birth: '', gender: '', email: '', phone: '', curp: '' }}
         onValues={() => undefined}

@@ -5,6 +5,7 @@ import { licenceBody, licenceFaults, openingLicence, sendsToReview } from './lic
 
 const doctor: Profile = {
   id: 7,
+  notice_key: '',
   email: 'ficticia@clinica.example',
   name: 'Ficticia Pérez',
   female: true,

@@ -5,6 +5,7 @@ import { endsVerification, profileValues, profileBody, profileFaults } from './p
 
 const doctor: Profile = {
   id: 7,
+  notice_key: '',
   email: 'ficticia@clinica.example',
   name: 'Ficticia Pérez',
   female: true,

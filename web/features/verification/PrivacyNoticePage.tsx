@@ -19,10 +19,10 @@ import { SkeletonRows } from '../../ui/Skeleton.tsx'
 export function PrivacyNoticePage() {
   const texts = useTexts('privacy')
   const { retry } = useTexts('common')
-  const { doctor = '' } = useParams()
+  const { key = '' } = useParams()
   const [attempt, setAttempt] = useState(0)
   // The server writes the notice in the reader's language.
-  const { data, error } = useNotice(doctor, useStore(language), attempt)
+  const { data, error } = useNotice(key, useStore(language), attempt)
   const isMissing = error instanceof ApiError && (error.status === 404 || error.status === 400)
   return (
     <div className="mx-auto grid w-full max-w-2xl gap-5 px-4 py-6 sm:px-8 sm:py-10">
@@ -69,18 +69,18 @@ interface Asked {
  * The privacy notice, fetched again for another doctor, language or attempt. No query cache: the page is
  * outside of a doctor's frame.
  */
-function useNotice(doctor: string, language: string, attempt: number): Pick<Asked, 'data' | 'error'> {
+function useNotice(key: string, language: string, attempt: number): Pick<Asked, 'data' | 'error'> {
   const [asked, setAsked] = useState<Asked>()
-  const of = `${doctor} ${language} ${attempt}`
+  const of = `${key} ${language} ${attempt}`
   useEffect(() => {
     const left = new AbortController()
-    request(privacyNoticeCalls.get, { params: { doctor } }, { signal: left.signal }).then(
+    request(privacyNoticeCalls.get, { params: { key } }, { signal: left.signal }).then(
       (data) => setAsked({ of, data }),
       (error: unknown) => {
         if (!left.signal.aborted) setAsked({ of, error })
       },
     )
     return () => left.abort()
-  }, [doctor, of])
+  }, [key, of])
   return asked?.of === of ? asked : {}
 }

@@ -28,5 +28,5 @@ export const patientPrivacyCalls = callsOf<typeof PatientPrivacy>()({
 })
 
 export const privacyNoticeCalls = callsOf<typeof PrivacyNotice>()({
-  get: 'GET /api/v2/privacy-notice/:doctor/',
+  get: 'GET /api/v2/privacy-notice/:key/',
 })

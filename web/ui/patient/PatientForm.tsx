@@ -10,13 +10,13 @@ import { PatientFields } from './PatientFields.tsx'
 import { type PatientFormOptions, usePatientForm } from './use-patient-form.ts'
 
 export interface PatientFormProps extends PatientFormOptions {
-  /** Id of the doctor who is responsible for the data: the form shows that doctor's privacy notice. */
-  responsible: number
+  /** Key of the privacy notice of the doctor who is responsible for the data. */
+  noticeKey: string
   onCancel: () => void
 }
 
 /** Form for a patient: the minimum that a prescription needs, and contact data. */
-export function PatientForm({ responsible, onCancel, ...options }: PatientFormProps) {
+export function PatientForm({ noticeKey, onCancel, ...options }: PatientFormProps) {
   const { today, patient } = options
   const texts = useTexts('patients')
   const { form, newer, alike, isKept, setKept, take, leaveAlike, saveAnother } = usePatientForm(options)
@@ -32,7 +32,7 @@ export function PatientForm({ responsible, onCancel, ...options }: PatientFormPr
       {patient === null && (
         <p className="text-sm text-ink-soft sm:col-span-2">
           {texts.noticeFirst}{' '}
-          <Link to={linkTo('privacy', { doctor: String(responsible) })} target="_blank">
+          <Link to={linkTo('privacy', { key: noticeKey })} target="_blank">
             {texts.notice}
           </Link>
         </p>

@@ -60,7 +60,7 @@ export function PatientSection({ draft, dispatch, errorOf, isEditing, onEdit }: 
     return (
       <Section id="rx-patient-title" title={newPatient ? texts.newTitle : texts.editTitle}>
         <PatientFormOnDemand
-          responsible={doctor.id}
+          noticeKey={doctor.notice_key}
           // The key includes the draft: a form must not show one patient's name over the medicines of another
           // draft.
           key={`${draft.idempotencyKey} ${newPatient ? 'new' : (patient?.uid ?? '')}`}

@@ -55,6 +55,7 @@ export function PrepareForm({ doctor, start }: PrepareFormProps) {
           <fieldset disabled={isSubmitted} className="grid min-w-0 gap-6">
             <PreparePatient
               doctorId={doctor.id}
+              noticeKey={doctor.notice_key}
               patient={patient}
               newPatient={draft.newPatient}
               onNew={(newPatient) => dispatch({ kind: 'set', change: { newPatient } })}

@@ -17,6 +17,7 @@ import { forDoctor } from './calls.ts'
 
 interface PreparePatientProps {
   doctorId: number
+  noticeKey: string
   patient: DraftPatient | null
   /** Values typed for a new patient, kept with the draft; null while none is being added. */
   newPatient: DraftBody['newPatient']
@@ -28,7 +29,14 @@ interface PreparePatientProps {
  * Section of the patient: one of the doctor's patients by name, or a new one. An assistant sees only the data
  * that tell two patients apart.
  */
-export function PreparePatient({ doctorId, patient, newPatient, onNew, onChoose }: PreparePatientProps) {
+export function PreparePatient({
+  doctorId,
+  noticeKey,
+  patient,
+  newPatient,
+  onNew,
+  onChoose,
+}: PreparePatientProps) {
   const texts = useTexts('assistants')
   const { newTitle } = useTexts('patients')
   // Search text. It is kept above the form of a new patient, so that whoever leaves that form finds the name again.
@@ -39,7 +47,7 @@ export function PreparePatient({ doctorId, patient, newPatient, onNew, onChoose 
     return (
       <Section id="prepare-patient" title={newTitle}>
         <PatientFormOnDemand
-          responsible={doctorId}
+          noticeKey={noticeKey}
           patient={null}
           typed={newPatient}
           onValues={onNew}
