@@ -2,10 +2,15 @@ import * as z from 'zod/mini'
 
 /** Something that was issued as it was sent, and should be looked at again. A warning refuses nothing. */
 export const IssueWarning = z.object({
-  /** `diagnosis-unlisted`: the diagnoses of this installation lack the code, so that it could not be checked. */
-  code: z.enum(['diagnosis-sex', 'diagnosis-age', 'diagnosis-unlisted']),
-  /** Path of the field in the body of the request: `diagnoses.0.code`. */
+  /**
+   * `diagnosis-unlisted`: the diagnoses of this installation lack the code, so that it could not be checked.
+   * `issued-moments-ago`: the patient got a prescription with the same rows within the last ten minutes.
+   */
+  code: z.enum(['diagnosis-sex', 'diagnosis-age', 'diagnosis-unlisted', 'issued-moments-ago']),
+  /** Path of the field in the body of the request: `diagnoses.0.code`, `medications`. */
   field: z.string(),
   /** Sentence in the language of the request. */
   detail: z.string(),
+  /** Signature of the earlier prescription of `issued-moments-ago`. */
+  signature: z.optional(z.string()),
 })

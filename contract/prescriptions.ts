@@ -119,6 +119,11 @@ const DraftFields = z.object({
   renews: z.optional(z.nullable(Signature)),
   /** The doctor's reasons for overriding findings that stop the issue, by the id of the finding (safety.ts). */
   overrides: z.optional(Overrides),
+  /**
+   * What to do when the patient got a prescription with the same rows within the last ten minutes, under another
+   * idempotency key: issue it with a warning (`warn`, the default), or refuse it with `issued-moments-ago`.
+   */
+  if_repeated: z.optional(z.enum(['warn', 'refuse'])),
 })
 
 /** Further keys of the request are kept in `additional_data`, where they can be stored. */

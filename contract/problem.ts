@@ -37,6 +37,7 @@ export const problems = {
   'prescription-not-yet': 409,
   'prescription-paused': 409,
   'row-cancelled': 409,
+  'issued-moments-ago': 409,
   'dispensed-meanwhile': 409,
   'not-in-series': 409,
   'fill-exceeds-remaining': 409,

@@ -28,14 +28,21 @@ beforeAll(async () => {
   await openCounter(pharmacy.page, product.demo)
 })
 
-/** Writes a prescription of some drugs up to the point where it can be issued. */
-async function write(page: Page, drugs: readonly { typed: string; name: string }[]): Promise<void> {
+/**
+ * Writes a prescription of some drugs up to the point where it can be issued.
+ * @param packages differs between prescriptions of the same drugs: the page asks before it repeats one
+ */
+async function write(
+  page: Page,
+  drugs: readonly { typed: string; name: string }[],
+  packages = 1,
+): Promise<void> {
   await startPrescription(page)
   await choosePatient(page, 'nanez', 'Ramón Ñáñez Ficticio')
   for (const { typed, name } of drugs) {
     await addDrug(page, typed, new RegExp(name))
     await writeInstructions(page, name, 'Tomar 1 tableta cada 12 horas durante 5 días')
-    await chooseQuantity(page, name, 1)
+    await chooseQuantity(page, name, packages)
   }
 }
 
@@ -130,7 +137,7 @@ test('one row is cancelled, the other stays, and the pharmacy sees which one', a
 
 test('a corrected prescription and its correction refer to each other on the public page', async () => {
   const { page } = doctor
-  await write(page, [naproxen])
+  await write(page, [naproxen], 2)
   const old = await issue(page)
   await act(page, 'Corregir y reemitir')
   await page.getByText('Al emitir esta receta se cancela la anterior.').waitFor()
@@ -149,7 +156,7 @@ test('a corrected prescription and its correction refer to each other on the pub
 
 test('the second document of a series is refused before its days, and accepted in them', async () => {
   const { page } = doctor
-  await write(page, [loratadine])
+  await write(page, [loratadine], 2)
   await issue(page)
   await act(page, 'Emitir en serie')
   const dialog = page.getByRole('dialog')
@@ -181,7 +188,7 @@ test('the second document of a series is refused before its days, and accepted i
 test('a series whose response was lost is issued only once', async () => {
   const { page } = await openTab(browser)
   await logIn(page, product.demo)
-  await write(page, [loratadine])
+  await write(page, [loratadine], 3)
   await issue(page)
   const before = await countIssuedPrescriptions(product)
   await act(page, 'Emitir en serie')
@@ -207,7 +214,7 @@ test('a series whose response was lost is issued only once', async () => {
 
 test('a renewal refers to the older prescription and does not change it', async () => {
   const { page } = doctor
-  await write(page, [naproxen])
+  await write(page, [naproxen], 3)
   await issue(page)
   await act(page, 'Renovar')
   await page.getByText('Esta receta renueva una anterior').waitFor()
@@ -219,7 +226,7 @@ test('a renewal refers to the older prescription and does not change it', async 
 test('a renewal for another patient is refused with advice, and can be issued without the relation', async () => {
   const { page } = await openTab(browser)
   await logIn(page, product.demo)
-  await write(page, [naproxen])
+  await write(page, [naproxen], 4)
   await issue(page)
   await act(page, 'Renovar')
   await page.getByText('Esta receta renueva una anterior').waitFor()

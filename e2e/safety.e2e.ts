@@ -152,12 +152,23 @@ test('a finding of the highest level stops the issue once; its reason is on the 
   expect(await page.getByRole('dialog').count()).toBe(1)
   await dialog.getByRole('button', { name: `Usar el de la última vez: «${reason}»` }).click()
   await dialog.getByRole('button', { name: 'Emitir con este motivo' }).click()
+  // The patient got the same moments ago, so the page asks, and keeps the draft where the doctor declines.
+  const again = page.getByRole('dialog', { name: '¿Emitir otra receta igual?' })
+  await again.getByText(/^Hace menos de 10 minutos emitió a este paciente una receta/).waitFor()
+  expect(await axeViolations(page)).toEqual([])
+  await again.getByRole('button', { name: 'Revisar' }).click()
+  await again.waitFor({ state: 'detached' })
+  expect(page.url()).toContain('/prescriptions/new')
+  await page.keyboard.press('Control+Enter')
+  await dialog.getByRole('button', { name: 'Emitir con este motivo' }).click()
+  await again.getByRole('button', { name: 'Emitir otra' }).click()
   await page.waitForURL(
     (url) => /\/prescriptions\/[0-9a-f]{64}$/.test(url.pathname) && !url.href.endsWith(signature),
   )
   // The browser itself logs each refused response: of the issue, and of saving a draft that was issued meanwhile.
   expect(complaints.filter((text) => !/status of (422|409)/.test(text))).toEqual([])
-  expect(conflicts.filter((path) => !path.startsWith('/api/v2/drafts/'))).toEqual([])
+  const refused = conflicts.filter((path) => !path.startsWith('/api/v2/drafts/'))
+  expect(refused).toEqual(['/api/v2/rx-endpoint/', '/api/v2/rx-endpoint/'])
 })
 
 test('when the checks do not respond, the page says so, and never shows the draft as checked', async () => {

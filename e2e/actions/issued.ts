@@ -2,14 +2,21 @@ import type { Page } from 'playwright-core'
 import type { Product } from '../product.ts'
 import { addDrug, choosePatient, logIn, startPrescription, writeInstructions } from './doctor.ts'
 
-/** Writes a complete prescription, ready to be issued. */
+let written = 0
+
+/**
+ * Writes a complete prescription, ready to be issued. Each call writes another number of days, because the page asks
+ * before it repeats a prescription of the last ten minutes.
+ */
 export async function writeCompletePrescription(page: Page, product: Product): Promise<void> {
   await logIn(page, product.demo)
   await startPrescription(page)
   await choosePatient(page, 'nanez', 'Ramón Ñáñez Ficticio')
   await addDrug(page, 'naproxeno 500', /Naproxeno/)
-  await writeInstructions(page, 'Naproxeno', '1 tab c/12h x 5d VO')
-  await page.getByText('Tomar 1 tableta por vía oral cada 12 horas durante 5 días.').first().waitFor()
+  const days = 5 - (written % 4)
+  written += 1
+  await writeInstructions(page, 'Naproxeno', `1 tab c/12h x ${days}d VO`)
+  await page.getByText(`Tomar 1 tableta por vía oral cada 12 horas durante ${days} días.`).first().waitFor()
   // The quantity is computed from the instructions: after it nothing of the draft changes any more.
   await page.locator('.sheet').getByText('1 caja o envase').waitFor()
 }

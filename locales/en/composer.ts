@@ -140,6 +140,8 @@ export const texts: Texts = {
     'now-sent': 'It will be mailed to the patient; the last one was not.',
     'now-not-sent': 'It will not be mailed; the last one was.',
   },
+  repeatedTitle: 'Issue another prescription like it?',
+  repeatedConfirm: 'Issue another',
   unusualConfirm: 'Issue like this',
   unusualBack: 'Review',
   failure: (detail) => `${detail} What you wrote is still here.`,

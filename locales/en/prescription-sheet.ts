@@ -59,6 +59,8 @@ export const texts: PrescriptionSheetTexts = {
     correction: 'Undone before it was sent, to be corrected',
     other: 'Taken back before it was sent',
   },
+  issuedMomentsAgo: (code: string) =>
+    `Less than 10 minutes earlier a prescription with the same medicines was issued to this patient: ${code}.`,
   doubtfulDiagnosis: {
     sex: (code, name) => `${name} (${code}): unusual for the sex of the patient.`,
     age: (code, name) => `${name} (${code}): unusual at the age of the patient.`,

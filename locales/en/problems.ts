@@ -62,6 +62,8 @@ export const problems: typeof es = {
   'prescription-paused': () =>
     'The doctor has paused this series of prescriptions: it is not filled until it goes on.',
   'row-cancelled': (v) => `The doctor cancelled the row “${v['presentation']}”: it is not filled.`,
+  'issued-moments-ago': (v) =>
+    `Less than 10 minutes ago you issued a prescription with the same medicines to this patient: ${v['code']}. No other was issued.`,
   'dispensed-meanwhile': () =>
     'A pharmacy filled part of the prescription while you were looking at it. See what was filled and decide again.',
   'not-in-series': () => 'This prescription is not part of a series, or the series is over.',

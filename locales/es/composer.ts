@@ -153,6 +153,8 @@ export const texts = {
     'now-sent': 'Se enviará al paciente por correo; la última no se envió.',
     'now-not-sent': 'No se enviará por correo; la última sí se envió.',
   },
+  repeatedTitle: '¿Emitir otra receta igual?',
+  repeatedConfirm: 'Emitir otra',
   unusualConfirm: 'Emitir así',
   unusualBack: 'Revisar',
   failure: (detail: string) => `${detail} Lo escrito sigue aquí.`,

@@ -63,6 +63,8 @@ export const problems: Record<ProblemCode, (v: Values) => string> = {
   'prescription-not-yet': (v) => `La receta se puede surtir desde el ${v['day']}: todavía no.`,
   'prescription-paused': () => 'El médico detuvo esta serie de recetas: no se surte hasta que la reanude.',
   'row-cancelled': (v) => `El médico canceló el renglón «${v['presentation']}»: no se surte.`,
+  'issued-moments-ago': (v) =>
+    `Hace menos de 10 minutos emitió a este paciente una receta con los mismos medicamentos: ${v['code']}. No se emitió otra.`,
   'dispensed-meanwhile': () =>
     'Una farmacia surtió parte de la receta mientras la veía. Revise lo surtido y decida de nuevo.',
   'not-in-series': () => 'Esta receta no es parte de una serie, o la serie ya terminó.',

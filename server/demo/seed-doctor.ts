@@ -55,6 +55,8 @@ export async function seedDoctor(
     }
     return { hospitalId, uids: rows.map((row) => row.uid) }
   })
+  // Repeating a prescription of the last ten minutes is asked about, so those of the demo are older.
+  const clock = () => new Date(f.clock().getTime() - 15 * 60_000)
   const enter = async (sql: Sql) => {
     await sql.query("select set_config('app.doctor_id', $1, true)", [String(doctorId)])
     return { accountId: doctorId, sessionId: null }
@@ -63,7 +65,7 @@ export async function seedDoctor(
     const uid = uids[patient]
     if (uid === undefined) continue
     await issuePrescription(
-      { ...f, config: { secondFactorToSign: false } },
+      { ...f, clock, config: { secondFactorToSign: false } },
       {
         prove: enter,
         draft: { ...draft, patient: { uid }, send_rx: false },

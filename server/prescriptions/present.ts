@@ -11,7 +11,9 @@ import { mexicoDay } from '#contract/values/mexico-day.ts'
 import type { Language } from '../http/context.ts'
 import { texts } from '../http/texts.ts'
 import type { DoubtfulDiagnosis } from './issue/doubtful-diagnoses.ts'
+import type { IssueWarnings } from './issue/issue-warnings.ts'
 import type { Issued } from './issue/issued-act.ts'
+import type { Twin } from './issue/twin.ts'
 import { liveItems, rxStatus, sent, sentStatus } from './status.ts'
 import { rowsOf, type RowState, type StoredPrescription, type StoredRow } from './stored-prescription.ts'
 import { endReasonTexts, prescriptionTexts } from './texts.ts'
@@ -124,10 +126,26 @@ const presentNew = (rx: StoredPrescription, view: View) => ({
 })
 
 /** The first document of the act, with the others and the codes to review where there are any (decision 023). */
-export const presentIssued = ({ first, others, doubtful }: Issued, view: View): IssuedPrescription => ({
+export const presentIssued = ({ first, others, warned }: Issued, view: View): IssuedPrescription => ({
   ...presentNew(first, view),
   ...(others.length > 0 ? { also_issued: others.map((other) => presentNew(other, view)) } : {}),
-  ...(doubtful.length > 0 ? { warnings: doubtful.map((one) => presentDoubt(one, view.language)) } : {}),
+  ...presentWarnings(warned, view.language),
+})
+
+/** The member `warnings`; none where nothing is to be looked at again. */
+function presentWarnings({ doubtful, twin }: IssueWarnings, language: Language) {
+  const warnings = [
+    ...doubtful.map((one) => presentDoubt(one, language)),
+    ...(twin ? [presentTwin(twin, language)] : []),
+  ]
+  return warnings.length > 0 ? { warnings } : {}
+}
+
+const presentTwin = ({ signature, code }: Twin, language: Language) => ({
+  code: 'issued-moments-ago' as const,
+  field: 'medications',
+  detail: prescriptionTexts(language).issuedMomentsAgo(code),
+  signature,
 })
 
 const presentDoubt = ({ why, at, code, name }: DoubtfulDiagnosis, language: Language) => ({

@@ -3,6 +3,8 @@ import { documentIn } from '#contract/signed-document.ts'
 import type { Sql } from '../database/database.ts'
 import { readableRows } from '../http/pages.ts'
 import type { DoubtfulDiagnosis } from './issue/doubtful-diagnoses.ts'
+import type { IssueWarnings } from './issue/issue-warnings.ts'
+import type { Twin } from './issue/twin.ts'
 import type { PrescriptionState, StoredPrescription } from './stored-prescription.ts'
 
 /** A stored prescription as the query returns it: the payload is not parsed yet. */
@@ -147,13 +149,13 @@ export async function findPrescription(
   return rows[0]
 }
 
-/** Diagnosis codes that should be reviewed, as found at the issue. */
-export async function doubtfulOf(sql: Sql, doctorId: number, id: number): Promise<DoubtfulDiagnosis[]> {
-  const rows = await sql.query<{ doubtful: DoubtfulDiagnosis[] | null }>(
-    `select safety -> 'diagnoses' as doubtful from prescription where doctor_id = $1 and id = $2`,
+/** What should be looked at again, as found at the issue. */
+export async function warningsOf(sql: Sql, doctorId: number, id: number): Promise<IssueWarnings> {
+  const rows = await sql.query<{ doubtful: DoubtfulDiagnosis[] | null; twin: Twin | null }>(
+    `select safety -> 'diagnoses' as doubtful, safety -> 'twin' as twin from prescription where doctor_id = $1 and id = $2`,
     [doctorId, id],
   )
-  return rows[0]?.doubtful ?? []
+  return { doubtful: rows[0]?.doubtful ?? [], twin: rows[0]?.twin ?? null }
 }
 
 /**

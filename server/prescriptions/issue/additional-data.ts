@@ -20,6 +20,7 @@ const usedMembers: Record<Exclude<Member, DocumentField>, true> = {
   replaces: true,
   renews: true,
   overrides: true,
+  if_repeated: true,
 }
 
 const known = new Set([...Object.keys(usedMembers), ...Object.keys(writtenFieldSchemas)])

@@ -3,6 +3,7 @@ import type { Sql } from '../../database/database.ts'
 import { type PrescribedRow, prescribedTo } from '../../database/prescribed-queries.ts'
 import type { CheckedRecord } from '../../patients/record-for-checks.ts'
 import type { StoredKey } from '../../signing/signer.ts'
+import type { RecentPrescription } from './twin.ts'
 import type { SignedDocument, SignedPicture } from '#contract/prescription/document.ts'
 
 export interface IssueContext {
@@ -45,6 +46,8 @@ export interface IssueContext {
     external_patient_file: string
     /** What this doctor prescribed to the patient earlier; null for nothing. */
     prescribed: PrescribedRow[] | null
+    /** What this doctor prescribed to the patient within the last ten minutes; null for nothing. */
+    recent: RecentPrescription[] | null
     /** Clinical record of the patient, as the safety checks read it. */
     record: Pick<CheckedRecord, 'version' | keyof RecordSections>
   } | null
@@ -76,8 +79,23 @@ export interface IssueReference {
   idempotencyKey: string | null
   /** Signature of the prescription that the new one replaces; null for none. */
   replaces: string | null
+  /** Signature of the prescription that the new one renews; null for none. */
+  renews: string | null
   now: Date
 }
+
+/**
+ * SQL expression: the patient's prescriptions of the last ten minutes, the newest first, without the one that is
+ * being replaced or renewed.
+ */
+const RECENT = `(
+  select json_agg(json_build_object('signature', o.signature, 'code', o.code, 'rows_key', o.rows_key) order by o.id desc)
+  from (
+    select r.id, r.signature, r.code, r.rows_key, r.issued_at from prescription r
+    where r.doctor_id = p.doctor_id and r.patient_id = p.id and r.state = 'issued' and r.rows_key is not null
+      and r.signature is distinct from $6::text and r.signature is distinct from $7::text
+    order by r.id desc limit 20
+  ) o where o.issued_at > $5::timestamptz - interval '10 minutes')`
 
 /** The context as the database writes it: bytes in base64, pictures by their digests. */
 interface WrittenContext extends Omit<IssueContext, 'pictures' | 'replay' | 'key'> {
@@ -110,7 +128,7 @@ export async function readIssueContext(sql: Sql, r: IssueReference): Promise<Iss
        'patient', case when p.id is not null then json_build_object(
          'id', p.id, 'uid', p.uid, 'name', p.name, 'date_of_birth', p.date_of_birth,
          'birth_approximate', p.birth_approximate, 'gender', p.gender, 'email', p.email, 'phone', p.phone,
-         'external_patient_file', p.external_patient_file, 'prescribed', ${prescribedTo('$5', '$6::text')},
+         'external_patient_file', p.external_patient_file, 'prescribed', ${prescribedTo('$5', '$6::text')}, 'recent', ${RECENT},
          'record', json_build_object('version', coalesce(r.version, 0), 'allergies', r.allergies,
            'conditions', r.conditions, 'weight', r.weight, 'height', r.height, 'reproduction', r.reproduction,
            'creatinine', r.creatinine, 'medication', r.medication)) end,
@@ -142,7 +160,7 @@ export async function readIssueContext(sql: Sql, r: IssueReference): Promise<Iss
      left join idempotency i on i.doctor_id = d.doctor_id and i.key = $4
      left join signing_key k on k.doctor_id = d.doctor_id and k.retired_at is null
      where d.doctor_id = (select current_doctor())`,
-    [r.hospitalId, r.clinicId, r.patientUid, r.idempotencyKey, r.now, r.replaces],
+    [r.hospitalId, r.clinicId, r.patientUid, r.idempotencyKey, r.now, r.replaces, r.renews],
   )
   return rows[0] && contextOf(rows[0].context)
 }

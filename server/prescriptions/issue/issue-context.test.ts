@@ -43,6 +43,7 @@ test('of many patients only the requested one is read, also under row-level secu
     patientUid: patient.uid,
     idempotencyKey: null,
     replaces: null,
+    renews: null,
     now: new Date(),
   }
   const read = await server.database.asDoctor(doctor.id, async (sql) => {

@@ -17,7 +17,9 @@ const TRIES = 3
  * @throws Problem with the fields to correct; `key-reused` when the key was used for other content
  */
 export async function issuePrescription(deps: IssueDependencies, request: IssueRequest): Promise<Issued> {
-  const requestHash = createHash('sha256').update(canonical(request.draft)).digest()
+  // The same draft issued after the question about a repetition is the same request.
+  const { if_repeated: _answered, ...content } = request.draft
+  const requestHash = createHash('sha256').update(canonical(content)).digest()
   const acts = async (sql: Transaction): Promise<Issued> => {
     const answer = await readForIssue(sql, deps, request, requestHash)
     if ('replayed' in answer) return answer.replayed

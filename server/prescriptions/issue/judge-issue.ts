@@ -2,7 +2,7 @@ import type { Reading } from '#contract/posology/parse.ts'
 import type { DocumentField } from '#contract/prescription/document-fields.ts'
 import type { Judgement, PlannedDocument } from '#contract/prescription/judgement.ts'
 import { judgedPrescriber } from '#contract/prescription/prescriber.ts'
-import type { FieldErrors } from '#contract/problem.ts'
+import { Problem, type FieldErrors } from '#contract/problem.ts'
 import { mexicoDay } from '#contract/values/mexico-day.ts'
 import { judge } from '#knowledge/law/judge.ts'
 import type { Catalogue } from '../../medications/catalogue.ts'
@@ -19,6 +19,7 @@ import type { StoredItem } from '../item.ts'
 import { judgedPlace, type IssuePlace, placeOf } from './place-of-draft.ts'
 import { problemOf } from './problem-of.ts'
 import { type Relation, relationOf } from './relate.ts'
+import { type Twin, twinOf } from './twin.ts'
 
 /** One document of the act with what only the server adds to its rows. */
 export interface DocumentToWrite extends PlannedDocument {
@@ -32,6 +33,8 @@ export interface IssuePlan {
   documents: DocumentToWrite[]
   relation: Relation | null
   doubtful: readonly DoubtfulDiagnosis[]
+  /** Prescription with the same rows of moments ago; null for none. */
+  twin: Twin | null
   safety: StoredCheck
 }
 
@@ -68,14 +71,19 @@ export function judgeIssue(deps: IssueDependencies, draft: DraftToIssue, facts: 
       },
     },
   )
+  const documents = judgement.documents.map((document) => ({
+    ...document,
+    items: document.items.map((item) => ({ ...item, sku: skuOf(item.drug_upc, catalogue) })),
+  }))
+  const twin = twinOf(documents, patient.recent ?? [])
+  if (twin && draft.if_repeated === 'refuse')
+    throw new Problem('issued-moments-ago', { values: { code: twin.code } })
   return {
     place,
     patient,
-    documents: judgement.documents.map((document) => ({
-      ...document,
-      items: document.items.map((item) => ({ ...item, sku: skuOf(item.drug_upc, catalogue) })),
-    })),
+    documents,
     relation,
+    twin,
     doubtful: doubtfulDiagnoses(draft.diagnoses ?? [], deps.diagnosisList, patient, today),
     safety,
   }

@@ -67,7 +67,7 @@ export async function writeIssue(
     const made = await insertPrescription(isLast ? sql.last : sql, row)
     issued.push(issuedPrescription(payload, row, context, made))
   }
-  return issuedOf(issued, plan.doubtful)
+  return issuedOf(issued, plan)
 }
 
 const payloadOf = (
@@ -93,7 +93,7 @@ const payloadOf = (
 /** Columns of a document beside its payload: for search, mail and dispensing. */
 function columnsOf(draft: DraftToIssue, facts: IssueFacts, plan: IssuePlan, document: DocumentToWrite) {
   const { doctorId, at } = facts
-  const { patient, place, doubtful } = plan
+  const { patient, place, doubtful, twin } = plan
   const sendRx = draft.send_rx ?? true
   const checked = partOf(plan.safety, document.rows.map(rowKey))
   return {
@@ -117,7 +117,11 @@ function columnsOf(draft: DraftToIssue, facts: IssueFacts, plan: IssuePlan, docu
     ),
     items: document.items,
     recipient: sendRx && isEmail(patient.email) ? patient.email : null,
-    safety: doubtful.length > 0 ? { ...checked, diagnoses: doubtful } : checked,
+    safety: {
+      ...checked,
+      ...(doubtful.length > 0 ? { diagnoses: doubtful } : {}),
+      ...(twin ? { twin } : {}),
+    },
   }
 }
 

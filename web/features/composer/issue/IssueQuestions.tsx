@@ -6,6 +6,8 @@ import type { Issuing } from './use-issue.ts'
 
 const UnusualDialog = onDemand(async () => (await import('./UnusualDialog.tsx')).UnusualDialog)
 
+const RepeatedDialog = onDemand(async () => (await import('./RepeatedDialog.tsx')).RepeatedDialog)
+
 interface IssueQuestionsProps {
   workplace: Workplace
   issuing: Issuing
@@ -14,7 +16,7 @@ interface IssueQuestionsProps {
 
 /**
  * Dialogs before an issue: reasons for the findings of the checks, and confirmation of an unusual clinic or
- * delivery.
+ * delivery, or of a prescription like that of moments ago.
  */
 export function IssueQuestions({ workplace, issuing, confirming }: IssueQuestionsProps) {
   const { draft, shown } = workplace
@@ -25,6 +27,13 @@ export function IssueQuestions({ workplace, issuing, confirming }: IssueQuestion
     <>
       {issuing.isUnanswered && (
         <Reasons draft={draft} onClose={issuing.leaveUnanswered} onReasons={issuing.issue} />
+      )}
+      {issuing.repeated !== undefined && (
+        <RepeatedDialog
+          question={issuing.repeated}
+          onConfirm={issuing.issueAgain}
+          onClose={issuing.leaveRepeated}
+        />
       )}
       {unusual &&
         (confirming.asksReasons ? (

@@ -19,9 +19,9 @@ interface Words {
 
 /**
  * What the page shows when an issue failed: errors of fields, a sentence, or (`reasons`) the dialog that asks
- * for reasons.
+ * for reasons; `repeated`: the sentence of the question whether to issue it once more.
  */
-type Refusal = { fields: FieldError[] } | { failure: Failure } | 'reasons'
+type Refusal = { fields: FieldError[] } | { failure: Failure } | { repeated: string } | 'reasons'
 
 export function issueRefusal(error: unknown, rows: ComposerDraft['rows'], texts: Words): Refusal {
   const code = error instanceof ApiError ? error.code : undefined
@@ -33,6 +33,7 @@ export function issueRefusal(error: unknown, rows: ComposerDraft['rows'], texts:
         messages.map((message) => ({ id: fieldIdOf(path, rows), message })),
       ),
     }
+  if (code === 'issued-moments-ago') return { repeated: problemText(error) }
   if (code === 'key-reused') return { failure: { message: texts.alreadyIssued, isAlreadyIssued: true } }
   return { failure: { message: texts.failure(problemText(error)), isAlreadyIssued: false } }
 }

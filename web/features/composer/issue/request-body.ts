@@ -5,6 +5,13 @@ import type { ComposerDraft } from '../draft/draft.ts'
 import { writtenFields } from '../draft/written-fields.ts'
 import { writtenMedication } from '../draft/written-medication.ts'
 
+/** What the doctor answered to the questions before an issue. */
+export interface IssueAnswers {
+  overrides?: readonly Override[]
+  /** Whether the doctor wants another prescription like that of moments ago. */
+  isRepeatConfirmed?: boolean
+}
+
 /**
  * Request body of a draft. The same draft always gives the same body: a repeated idempotency key must be a
  * true repetition.
@@ -12,7 +19,7 @@ import { writtenMedication } from '../draft/written-medication.ts'
 export const requestBody = (
   draft: ComposerDraft,
   place: ChosenPlace | null,
-  overrides: readonly Override[] = [],
+  { overrides = [], isRepeatConfirmed = false }: IssueAnswers = {},
 ): NewPrescription => ({
   patient: { uid: draft.patient?.uid ?? '' },
   medications: draft.rows.map(writtenMedication),
@@ -22,5 +29,7 @@ export const requestBody = (
   diagnoses: draft.diagnoses,
   send_rx: draft.send_rx,
   ...(draft.relation ? { [draft.relation.kind]: draft.relation.signature } : {}),
+  // The page asks before a prescription that repeats one of moments ago.
+  ...(isRepeatConfirmed ? {} : { if_repeated: 'refuse' as const }),
   ...(overrides.length > 0 ? { overrides: [...overrides] } : {}),
 })

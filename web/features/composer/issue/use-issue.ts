@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Override } from '#contract/safety.ts'
 import { useStore } from '../../../lib/store.ts'
 import { language, useTexts } from '../../../lib/texts.ts'
@@ -13,7 +13,7 @@ import type { OwnDraft } from '../session/use-own-draft.ts'
 import type { Workplace } from '../place/use-workplace.ts'
 import { problemSentence } from './problem-sentence.ts'
 import { type Failure, issueRefusal } from './refusal-of.ts'
-import { requestBody } from './request-body.ts'
+import { type IssueAnswers, requestBody } from './request-body.ts'
 
 interface Found extends FieldError {
   /** Value of the field when the error was found: the error is cleared once that changes. */
@@ -36,6 +36,9 @@ export function useIssue({ desk, state, workplace, judged }: IssueOptions) {
   const [attempt, setAttempt] = useState(0)
   /** The checks stopped the issue: it goes on once every finding has a reason. */
   const [isUnanswered, setUnanswered] = useState(false)
+  const [repeated, setRepeated] = useState<string>()
+  /** Answers that were sent with the last request. */
+  const sent = useRef<IssueAnswers>({})
   const { place, noPlace, draft, issuable } = workplace
 
   const left = useStore(unsaved)
@@ -45,13 +48,15 @@ export function useIssue({ desk, state, workplace, judged }: IssueOptions) {
     setAttempt((before) => before + 1)
   }
 
-  const send = (overrides: readonly Override[] = []) => {
+  const send = (answers: IssueAnswers) => {
     // Without the grammar the instructions would be sent as they were typed, not as the sheet prints them.
     if (isBusy(desk.get()) || !canRead()) return
-    const body = requestBody(issuable(desk.get().words), place, overrides)
+    const body = requestBody(issuable(desk.get().words), place, answers)
+    sent.current = answers
     setFound([])
     setFailure(undefined)
     setUnanswered(false)
+    setRepeated(undefined)
     desk.send({ kind: 'issue', body })
   }
 
@@ -59,6 +64,7 @@ export function useIssue({ desk, state, workplace, judged }: IssueOptions) {
   const fail = (error: unknown): void => {
     const refusal = issueRefusal(error, desk.get().words.rows, texts)
     if (refusal === 'reasons') setUnanswered(true)
+    else if ('repeated' in refusal) setRepeated(refusal.repeated)
     else if ('fields' in refusal) refuse(refusal.fields)
     else setFailure(refusal.failure)
   }
@@ -82,11 +88,15 @@ export function useIssue({ desk, state, workplace, judged }: IssueOptions) {
   const errors = found.filter(({ id, value }) => !id || standsIn(id) === value)
   return {
     check,
-    issue: send,
+    issue: (overrides: readonly Override[] = []) => send({ overrides }),
     issueAsNew: () => {
       desk.renew(crypto.randomUUID())
-      send()
+      send({})
     },
+    /** Question whether to issue a prescription like that of moments ago; undefined for none. */
+    repeated,
+    issueAgain: () => send({ ...sent.current, isRepeatConfirmed: true }),
+    leaveRepeated: () => setRepeated(undefined),
     fail,
     /** Shows why nothing was issued. */
     refuseAll: (message: string) => setFailure({ message, isAlreadyIssued: false }),

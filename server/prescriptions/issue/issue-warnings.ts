@@ -1,0 +1,10 @@
+import type { DoubtfulDiagnosis } from './doubtful-diagnoses.ts'
+import type { Twin } from './twin.ts'
+
+/** What should be looked at again, although it was issued. */
+export interface IssueWarnings {
+  /** Diagnosis codes that should be reviewed. */
+  doubtful: readonly DoubtfulDiagnosis[]
+  /** Prescription with the same rows that the patient got moments before; null for none. */
+  twin: Twin | null
+}

@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { IssuedPrescription } from '#contract/prescriptions.ts'
+import { around } from '../../testing/around.ts'
+import { call } from '../../testing/call.ts'
+import { createDoctor, createPatient, type TestDoctor } from '../../testing/factories.ts'
+import { makeMedication } from '../../testing/issue.ts'
+import { expectRefusal } from '../../testing/refused.ts'
+import { startTestServer, withClient, type TestServer } from '../../testing/test-server.ts'
+import { readIssueContext } from './issue-context-queries.ts'
+
+let server: TestServer
+let doctor: TestDoctor
+let uid: string
+beforeAll(async () => {
+  server = await startTestServer()
+})
+beforeEach(async () => {
+  doctor = await createDoctor(server)
+  uid = (await createPatient(server, doctor)).uid
+})
+afterAll(() => server.close())
+
+let keys = 0
+const send = (more: Record<string, unknown> = {}, headers: Record<string, string> = {}) =>
+  call(server, 'POST /api/v2/rx-endpoint/', {
+    headers: { ...doctor.auth, 'idempotency-key': `key-${(keys += 1)}`, ...headers },
+    body: { patient: { uid }, medications: [makeMedication()], ...more },
+  })
+const issue = async (...args: Parameters<typeof send>): Promise<IssuedPrescription> => {
+  const answer = await send(...args)
+  expect(answer.statusCode, answer.body).toBe(201)
+  return answer.json()
+}
+const prescriptions = async () =>
+  (
+    await withClient(server.ownerUrl, (client) =>
+      client.query('select 1 from prescription where doctor_id = $1', [doctor.id]),
+    )
+  ).rowCount
+
+describe('the same patient and rows under another idempotency key', () => {
+  test('are issued with a warning that names the first, also when the call is repeated', async () => {
+    const first = await issue()
+    expect(first).not.toHaveProperty('warnings')
+    const headers = { 'idempotency-key': 'the-second' }
+    const second = await issue({}, headers)
+    const warnings = [
+      {
+        code: 'issued-moments-ago',
+        field: 'medications',
+        detail: expect.stringContaining(first.code),
+        signature: first.signature,
+      },
+    ]
+    expect(second.signature).not.toBe(first.signature)
+    expect(second.warnings).toEqual(warnings)
+    expect(await issue({}, headers)).toEqual(second)
+    const english = await issue({}, { ...headers, 'accept-language': 'en' })
+    expect(english.warnings?.[0]?.detail).toMatch(/^Less than 10 minutes earlier/)
+    expect(await prescriptions()).toBe(2)
+  })
+
+  test('are refused where the call asks for that, and issued after the question under the same key', async () => {
+    const first = await issue({ if_repeated: 'refuse' })
+    const headers = { 'idempotency-key': 'asked' }
+    const refused = expectRefusal(await send({ if_repeated: 'refuse' }, headers), [409])
+    expect(refused).toMatchObject({
+      code: 'issued-moments-ago',
+      detail: expect.stringContaining(first.code),
+    })
+    expect(await prescriptions()).toBe(1)
+    const second = await issue({}, headers)
+    // The answer to the question is no part of the content that the key stands for, and is not stored.
+    expect(await issue({ if_repeated: 'refuse' }, headers)).toEqual(second)
+    expect(second.additional_data).toEqual({})
+    expectRefusal(await send({ if_repeated: 'perhaps' }), [400])
+  })
+
+  test.each([
+    ['another dose', { medications: [makeMedication({ qty: 3 })] }],
+    [
+      'one row more',
+      { medications: [makeMedication(), makeMedication({ presentation: 'Loratadina tabletas 10 mg' })] },
+    ],
+  ])('are not the same with %s', async (_what, more) => {
+    await issue()
+    expect(await issue({ ...more, if_repeated: 'refuse' })).not.toHaveProperty('warnings')
+  })
+
+  test('are no twin of another patient’s, of a cancelled one, of the one that is replaced or renewed, or of a replay', async () => {
+    const first = await issue({}, { 'idempotency-key': 'once' })
+    const ask = { if_repeated: 'refuse' }
+    expect(await issue(ask, { 'idempotency-key': 'once' })).toEqual(first)
+    const other = await createPatient(server, doctor)
+    await issue({ ...ask, patient: { uid: other.uid } })
+    const renewed = await issue({ ...ask, renews: first.signature })
+    const cancel = (signature: string) =>
+      call(server, `POST /api/v2/rx/cancel/${signature}/`, {
+        headers: doctor.auth,
+        body: { reason: 'treatment', note: 'Cambia a otro esquema', dispensed: 0 },
+      })
+    expect((await cancel(renewed.signature)).statusCode).toBe(200)
+    const second = await issue({ ...ask, replaces: first.signature })
+    expect((await cancel(second.signature)).statusCode).toBe(200)
+    expect(await issue(ask)).not.toHaveProperty('warnings')
+  })
+
+  test('are no twin of another doctor’s prescription', async () => {
+    await issue()
+    doctor = await createDoctor(server)
+    uid = (await createPatient(server, doctor)).uid
+    expect(await issue({ if_repeated: 'refuse' })).not.toHaveProperty('warnings')
+  })
+
+  test('of a class that is printed apart are found by one of their documents', async () => {
+    const mixed = [
+      makeMedication(),
+      makeMedication({
+        presentation: 'Clonazepam tabletas 2 mg, caja con 30 tabletas',
+        instructions: 'Tomar 1 tableta por vía oral cada 24 horas durante 30 días.',
+      }),
+    ]
+    const first = await issue({ medications: mixed })
+    expect(first.also_issued).toHaveLength(1)
+    expect(expectRefusal(await send({ medications: mixed, if_repeated: 'refuse' }), [409]).code).toBe(
+      'issued-moments-ago',
+    )
+  })
+})
+
+test('a prescription is recent for ten minutes', async () => {
+  await issue()
+  const recent = await around(
+    server,
+    // The owner of the database switches the triggers off, which refuse to move a signed moment.
+    `set local session_replication_role = replica;
+     update prescription set issued_at = :moment - interval '10 minutes' where doctor_id = ${doctor.id}`,
+    async (sql) => {
+      await sql.query(`select set_config('app.doctor_id', $1, true)`, [String(doctor.id)])
+      const [clock] = await sql.query<{ now: Date }>('select now()')
+      const context = await readIssueContext(sql, {
+        hospitalId: null,
+        clinicId: null,
+        patientUid: uid,
+        idempotencyKey: null,
+        replaces: null,
+        renews: null,
+        now: clock!.now,
+      })
+      return context?.patient?.recent?.length ?? 0
+    },
+  )
+  expect(recent[2]).toBe(0)
+  expect(recent[0]).toBe(1)
+})
