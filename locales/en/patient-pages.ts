@@ -2,6 +2,7 @@ import type { Texts } from '../es/patient-pages.ts'
 
 export const texts: Texts = {
   title: 'Patients',
+  documentTitle: 'Patient record',
   list: 'List of patients',
   search: 'Find a patient',
   searchPlaceholder: 'Name, email, CURP or phone',

@@ -4,6 +4,8 @@ import type { RightKind } from '#contract/patients/patient-privacy.ts'
 /** Texts of the list of patients and of a patient's page. */
 export const texts = {
   title: 'Pacientes',
+  /** Title of a patient's page in the browser's history, which other people of the computer can read. */
+  documentTitle: 'Expediente de paciente',
   list: 'Lista de pacientes',
   search: 'Buscar paciente',
   searchPlaceholder: 'Nombre, correo, CURP o teléfono',

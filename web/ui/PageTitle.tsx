@@ -3,8 +3,15 @@ import { useBrand } from '../lib/brand/brand.ts'
 
 let isFirstPage = true
 
+interface PageTitleProps {
+  children: string
+  /** Title of the document, where it is another text than the heading. */
+  title?: string
+  className?: string
+}
+
 /** The h1 of a screen: sets the document's title, and takes the focus after navigation. */
-export function PageTitle({ children, className }: { children: string; className?: string }) {
+export function PageTitle({ children, title = children, className }: PageTitleProps) {
   const { name } = useBrand()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -14,7 +21,7 @@ export function PageTitle({ children, className }: { children: string; className
   }, [])
   return (
     <>
-      <title>{name ? `${children} | ${name}` : children}</title>
+      <title>{name ? `${title} | ${name}` : title}</title>
       <h1 ref={heading} tabIndex={-1} className={className}>
         {children}
       </h1>

@@ -64,7 +64,8 @@ function Known({ patient, onChanged }: { patient: Patient; onChanged: () => void
   const { uid, name, date_of_birth: birth, gender } = patient
   return (
     <Page
-      title={name}
+      title={texts.documentTitle}
+      heading={name}
       lead={ageAndSex(ageOn(birth, mexicoToday()), sexes[gender])}
       actions={
         <div className="flex flex-wrap gap-2 max-sm:basis-full">

@@ -53,7 +53,7 @@ function Review({ draft }: { draft: Draft }) {
   const [isReturning, setReturning] = useState(false)
   const name = draft.patient_name || patientNone
   return (
-    <Page title={name} lead={preparedBy(draft.prepared_by)}>
+    <Page title={texts.reviewTitle} heading={name} lead={preparedBy(draft.prepared_by)}>
       <div className="grid gap-5">
         {draft.note && draft.state === 'returned' && (
           <p className="rounded-card border border-line bg-sunk px-4 py-3">{draft.note}</p>

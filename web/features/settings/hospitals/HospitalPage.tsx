@@ -28,7 +28,8 @@ function HospitalShown({ hospital }: { hospital: Hospital }) {
   const isDefault = locations?.some((place) => place.default && place.hospital.id === hospital.id)
   return (
     <Page
-      title={hospital.name}
+      title={texts.title}
+      heading={hospital.name}
       lead={<Link to={paths.settingsHospitals}>{texts.backToList}</Link>}
       width="narrow"
       actions={

@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+
+const WEB = path.resolve(import.meta.dirname, '..')
+const files = readdirSync(WEB, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.tsx'))
+
+const OPENING = /<(?:Page|PageTitle)(?=[\s>])(?:[^<>{}]|=>|\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\})*/g
+const TITLE = /\stitle=\{((?:[^{}]|\{[^{}]*\})*)\}/
+const CONTENT = /^>\s*\{([\s\S]*?)\}\s*<\/PageTitle>/
+
+/** The expressions from which the pages of a file take the title of the document. */
+function titlesIn(text: string): string[] {
+  return [...text.matchAll(OPENING)].map(({ 0: tag, index }) => {
+    const content = CONTENT.exec(text.slice(index + tag.length))
+    return (TITLE.exec(tag)?.[1] ?? content?.[1] ?? 'unread').trim()
+  })
+}
+
+/** Expressions that are texts of the product, with the values that a title may name. */
+const ALLOWED = [
+  /^(texts|offline)\.\w+$/,
+  // Names of texts that a page took out of its texts.
+  /^(title|loggingOut)$/,
+  // The code of a prescription, and the greeting of the doctor who is logged in.
+  /^texts\.title\(formatCode\(rx\.code\)\)$/,
+  /^texts\.greeting\(hourIn\(now\), doctor\.female, doctor\.name\)$/,
+  // The title of the privacy notice, and the sentence of an error.
+  /^data\?\.title \?\? texts\.title$/,
+  /^isMissing \? texts\.notFoundTitle : message \|\| texts\.message$/,
+]
+
+test('titles of documents, which stay in the history of the browser, are texts and name no patient', () => {
+  const titles = files.flatMap((file) => {
+    const text = readFileSync(path.join(WEB, file), 'utf8')
+    // Another component may be called Page: the page of a route, and a page of the sheet.
+    const isOurs = /\/Page(Title)?\.tsx'/.test(text)
+    return isOurs ? titlesIn(text).map((title) => ({ file, title })) : []
+  })
+  expect(titles.length).toBeGreaterThan(45)
+  expect(titles.filter(({ title }) => !ALLOWED.some((one) => one.test(title)))).toEqual([])
+})
+
+test('only PageTitle sets the title of the document', () => {
+  const others = files.filter((file) => !['ui/PageTitle.tsx', 'ui/sheet/QrDrawing.tsx'].includes(file))
+  for (const file of others)
+    expect(readFileSync(path.join(WEB, file), 'utf8'), file).not.toMatch(/<title|document\.title/)
+})
