@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process'
 import { prepare } from './install.mjs'
 import { NOT_MUTATED } from './not-mutated.mjs'
-import { programOf, root } from './project.mjs'
+import { digestOf, programOf, root } from './project.mjs'
 
 process.chdir(root)
 await prepare()
@@ -13,11 +13,14 @@ const child = spawn(process.execPath, [stryker, ...args], { stdio: 'inherit' })
 child.once('close', (code) => (process.exitCode = code ?? 1))
 
 /**
- * The arguments, in which the patterns of `--mutate` leave out tests: Stryker takes them instead of
- * all patterns of the configuration.
+ * The arguments, in which the patterns of `--mutate` leave out tests: Stryker takes them instead of all patterns of the
+ * configuration. Such a run has a cache of its own, because Stryker adds all that a cache holds to the score.
  * @param {string[]} given
  */
 function narrowed(given) {
   const at = given.findIndex((arg) => arg === '-m' || arg === '--mutate') + 1
-  return at === 0 ? given : given.with(at, [given[at], ...NOT_MUTATED].join(','))
+  if (at === 0) return given
+  const patterns = [given[at] ?? '', ...NOT_MUTATED].join(',')
+  const cache = `node_modules/.cache/mutation/${digestOf([patterns]).slice(0, 12)}.json`
+  return [...given.with(at, patterns), '--incrementalFile', cache]
 }
