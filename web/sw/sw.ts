@@ -1,4 +1,4 @@
-import { clientsClaim } from 'workbox-core'
+import { clientsClaim, type RouteHandlerCallbackOptions } from 'workbox-core'
 import { enable as enablePreload } from 'workbox-navigation-preload'
 import { matchPrecache, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
@@ -15,16 +15,22 @@ const network = new NetworkOnly({ networkTimeoutSeconds: 15 })
 enablePreload()
 clientsClaim()
 
+/**
+ * Response of the server to a navigation; undefined where none answers. Firefox passes a failed preload on as an error
+ * response, and shows its own error page for it (github.com/GoogleChrome/workbox/issues/3134).
+ */
+async function fromNetwork(asked: RouteHandlerCallbackOptions): Promise<Response | undefined> {
+  const answer = await network.handle(asked).catch(() => undefined)
+  return answer?.type === 'error' ? undefined : answer
+}
+
 // Navigations go to the network; without one, the stand-in page is served. This route is registered before the next
 // one, so that a cached page is never served while there is a network.
 registerRoute(
-  new NavigationRoute(async (asked) => {
-    try {
-      return await network.handle(asked)
-    } catch {
-      return (await matchPrecache(standIn(asked.request.url))) ?? Response.error()
-    }
-  }),
+  new NavigationRoute(
+    async (asked) =>
+      (await fromNetwork(asked)) ?? (await matchPrecache(standIn(asked.request.url))) ?? Response.error(),
+  ),
 )
 
 // Files of the shell are cached, by their exact addresses. All other requests, including every API call, are left
