@@ -13,7 +13,7 @@ import { buttonStyle } from '../../../ui/button-style.ts'
 import { Checkbox } from '../../../ui/fields/Checkbox.tsx'
 import { Dialog } from '../../../ui/dialog/Dialog.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
-import { pdfUrl } from './pdf-url.ts'
+import { pdfUrl, showsPdfInPage } from './pdf-url.ts'
 
 /**
  * Parameters of Chromium's PDF viewer: the sheet alone, as wide as the frame. The dialog has its own buttons
@@ -41,8 +41,7 @@ export function PrintDialog({ rx, isOpen, onClose }: DialogProps) {
   const { data: url, error, refetch } = usePdf(rx, isOnOwn, isOpen)
   const frame = useRef<HTMLIFrameElement>(null)
   const code = formatCode(rx.code)
-  // Phones show no PDF inside a page; they open it in their own viewer.
-  const canShow = navigator.pdfViewerEnabled
+  const canShow = showsPdfInPage()
   const print = () => frame.current?.contentWindow?.print()
   return (
     <Dialog

@@ -17,6 +17,13 @@ export function pdfUrl(base64: string): string {
   return url
 }
 
+/**
+ * Whether the browser shows a whole PDF inside a page and prints it from there. Android shows none. An iPhone says that
+ * it has a viewer, and means for a tab: inside a page it shows the first page of the file as a picture.
+ */
+export const showsPdfInPage = (): boolean =>
+  navigator.pdfViewerEnabled && window.matchMedia('(pointer: fine)').matches
+
 onLogout(() => {
   for (const url of made) URL.revokeObjectURL(url)
   made.clear()
