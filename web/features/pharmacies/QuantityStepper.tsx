@@ -1,6 +1,7 @@
 import { Minus, Plus } from 'lucide-react'
 import { useTexts } from '../../lib/texts.ts'
 import { Field } from '../../ui/fields/Field.tsx'
+import { selectOnFocus } from '../../ui/fields/select-on-focus.ts'
 
 interface QuantityStepperProps {
   id: string
@@ -42,7 +43,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
             autoComplete="off"
             maxLength={6}
             onChange={(event) => onChange(event.target.value)}
-            onFocus={(event) => event.target.select()}
+            onFocus={selectOnFocus}
             onKeyDown={(event) => {
               if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
               event.preventDefault()

@@ -11,6 +11,7 @@ import { notify } from '../../../ui/notices/notices.ts'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import type { ComposerDraft } from '../draft/draft.ts'
 import { favouriteWords } from './words.ts'
+import { selectOnFocus } from '../../../ui/fields/select-on-focus.ts'
 
 const NAME_MAX = 80
 
@@ -65,7 +66,7 @@ export function SaveFavourite({ draft, onClose }: { draft: ComposerDraft; onClos
           maxLength={NAME_MAX}
           value={name}
           onChange={({ target }) => setName(target.value)}
-          onFocus={({ target }) => target.select()}
+          onFocus={selectOnFocus}
         />
       </form>
     </Dialog>
