@@ -34,11 +34,16 @@ const exceptions = {
   ],
   /** Texts in Spanish only: the demo's mailbox is a page for people who try the product. */
   oneLanguage: ['locales/es/mailbox.ts'],
-  /** These files pass the machine's environment on to a process that they start. */
+  /**
+   * These files pass the machine's environment on to a process that they start; e2e/browsers.e2e.ts reads where its
+   * pictures go.
+   */
   environment: [
     'bench/ground.ts',
     'bench/memory.ts',
     'e2e/actions/operator-command.ts',
+    'e2e/browsers.e2e.ts',
+    'e2e/browsers/webkit-driver.ts',
     'e2e/product.ts',
     'tools/pictures.ts',
   ],

@@ -1,0 +1,78 @@
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { realBrowsers } from './browsers/installed.ts'
+import { journeys, type Journey } from './browsers/journeys.ts'
+import { keepPictures } from './browsers/pictures.ts'
+import { relayTo } from './browsers/relay.ts'
+import { tableOf } from './browsers/table.ts'
+import { Visitor } from './browsers/visitor.ts'
+import { addDemoDoctor } from './demo-doctor.ts'
+import { startProduct, type StartedProduct } from './product.ts'
+
+/*
+ * The main journeys in the browsers of this machine, by `npm run browsers`, which prints a table of them. With
+ * BROWSER_PICTURES=<folder> pictures of the pages are kept there.
+ */
+
+const WIDTH = 1366
+const HEIGHT = 800
+
+const browsers = realBrowsers()
+const results = new Map(browsers.map(({ name }) => [name, new Map<string, 'passed' | 'FAILED'>()]))
+const installed = browsers.flatMap(({ name, open }) => (open ? [{ name, open }] : []))
+const names = journeys.map(([name]) => name)
+
+let product: StartedProduct
+beforeAll(async () => {
+  product = await startProduct()
+  return () => product.stop()
+})
+afterAll(() => {
+  const rows = browsers.map(({ name, open }) => ({ name, isInstalled: open !== null }))
+  process.stdout.write(`\n${tableOf(rows, names, results)}\n\n`)
+})
+
+describe.each(installed)('$name', ({ name, open }) => {
+  let journey: Journey
+  beforeAll(async () => {
+    const driver = await open()
+    await driver.resize(WIDTH, HEIGHT)
+    const relay = await relayTo(product.url)
+    const folder = process.env['BROWSER_PICTURES']
+    journey = {
+      visitor: new Visitor(driver),
+      product: await addDemoDoctor(product, { toursViewed: true }),
+      relay,
+      keep: async (page) => {
+        if (!folder) return
+        await keepPictures(driver, path.resolve(folder), `${name}-${page}`.toLowerCase())
+        await driver.resize(WIDTH, HEIGHT)
+      },
+    }
+    return async () => {
+      await driver.close()
+      await relay.cut()
+    }
+  })
+
+  test.each(journeys)('%s', async (what, take) => {
+    results.get(name)?.set(what, 'FAILED')
+    await take(journey)
+    results.get(name)?.set(what, 'passed')
+  })
+})
+
+test('the table says which browsers are not installed, and which journeys were not taken', () => {
+  const rows = [
+    { name: 'Chromium', isInstalled: true },
+    { name: 'WebKit', isInstalled: false },
+  ]
+  const taken = new Map([['Chromium', new Map([['login', 'passed' as const]])]])
+  expect(tableOf(rows, ['login', 'issue'], taken)).toBe(
+    [
+      '               login          issue',
+      'Chromium       passed         not run',
+      'WebKit         not installed',
+    ].join('\n'),
+  )
+})

@@ -1,0 +1,15 @@
+/** What a real browser can be told to do, by whichever protocol it has. */
+export interface Driver {
+  open(address: string): Promise<void>
+  /** Runs a function in the page, which sees nothing but what it is given. */
+  run<Result, Given>(work: (given: Given) => Result | Promise<Result>, given?: Given): Promise<Result>
+  /** Clicks at a point of the visible page, in CSS pixels. */
+  click(x: number, y: number): Promise<void>
+  /** Types a text with the keyboard into what has the focus. */
+  type(text: string): Promise<void>
+  press(key: 'Enter' | 'Backspace'): Promise<void>
+  /** Sets the size of the visible page in CSS pixels. */
+  resize(width: number, height: number): Promise<void>
+  screenshot(): Promise<Buffer>
+  close(): Promise<void>
+}

@@ -1,0 +1,146 @@
+import type { Product } from '../product.ts'
+import type { Relay } from './relay.ts'
+import type { Visitor } from './visitor.ts'
+
+/** What the journeys of one browser share. They run in order, in one browser. */
+export interface Journey {
+  visitor: Visitor
+  /** The product's doctor works with this browser only. */
+  product: Product
+  relay: Relay
+  /** Keeps pictures of the page, if somebody wants to look at them. */
+  keep: (page: string) => Promise<void>
+}
+
+const DRUGS = [
+  ['omeprazol 20', 'Omeprazol', 'Tomar 1 cápsula cada 24 horas durante 14 días'],
+  ['levotiroxina 100', 'Levotiroxina', 'Tomar 1 tableta cada 24 horas durante 30 días'],
+  ['paracetamol 500', 'Paracetamol', 'Tomar 1 tableta cada 8 horas durante 3 días'],
+] as const
+const WARNING = /omeprazol con levotiroxina|levotiroxina con omeprazol/
+const PATIENT = 'Ramón Ñáñez Ficticio'
+const AWAY = 'Reposo relativo por tres días'
+
+const PRESCRIPTION = /^\/prescriptions\/([0-9a-f]{64})$/
+
+async function logIn({ visitor, product, relay, keep }: Journey): Promise<void> {
+  const { driver } = visitor
+  await driver.open(`${relay.url}/login`)
+  // Marks the single-step tour as viewed.
+  await driver.run(() => localStorage.setItem('persist', '{"tours":{"displayTourOnce":false}}'))
+  await visitor.reload()
+  await visitor.see('button', 'Entrar')
+  await keep('login')
+  await visitor.write('Correo electrónico', product.demo.doctor.email)
+  await visitor.write('Contraseña', product.demo.doctor.password)
+  await visitor.click('button', 'Entrar')
+  await visitor.see('heading', /Dra\. Elena/)
+  // A new tab has no token: the session comes back by its cookies.
+  await driver.run(() => sessionStorage.clear())
+  await visitor.reload()
+  await visitor.see('heading', /Dra\. Elena/)
+}
+
+async function choosePatient(visitor: Visitor): Promise<void> {
+  await visitor.click('link', 'Receta nueva')
+  await visitor.see('heading', 'Receta nueva')
+  await visitor.write('Buscar paciente', 'nanez')
+  await visitor.click('option', new RegExp(PATIENT))
+  await visitor.see('text', /^Ramón Ñáñez/)
+}
+
+async function compose({ visitor, keep }: Journey): Promise<void> {
+  await choosePatient(visitor)
+  for (const [typed, drug, instructions] of DRUGS) {
+    await visitor.write(/^Agregar medicamento/, typed)
+    await visitor.click('option', new RegExp(drug))
+    await visitor.write(new RegExp(`^Indicaciones de ${drug}`), instructions)
+  }
+  await visitor.see('text', WARNING)
+  await visitor.see('text', 'Guardado en su cuenta')
+  await keep('composer')
+}
+
+async function issue({ visitor, keep }: Journey): Promise<void> {
+  await visitor.click('button', /^Emitir/)
+  const issued = async () => visitor.arrive(PRESCRIPTION)
+  const next = await visitor.seeOneOf({
+    place: ['button', 'Emitir así'],
+    issued: ['heading', 'Lo que ha pasado'],
+  })
+  if (next === 'place') await visitor.click('button', 'Emitir así')
+  await issued()
+  await visitor.see('heading', 'Lo que ha pasado')
+  await visitor.see('text', PATIENT)
+  await keep('prescription')
+}
+
+const signatureOn = async ({ visitor }: Journey): Promise<string> => {
+  const address = await visitor.arrive(PRESCRIPTION)
+  return PRESCRIPTION.exec(address)?.[1] ?? ''
+}
+
+async function verify(journey: Journey): Promise<void> {
+  const { visitor, relay } = journey
+  const signature = await signatureOn(journey)
+  await visitor.driver.open(`${relay.url}/v/${signature}`)
+  await visitor.see('text', /^Vigente hasta el/)
+  await visitor.see('text', /Firma auténtica/)
+}
+
+async function sell({ visitor, product, relay, keep }: Journey): Promise<void> {
+  const signature = (await visitor.arrive(/^\/v\/[0-9a-f]{64}$/)).slice('/v/'.length)
+  await visitor.driver.open(`${relay.url}/pharmacy`)
+  await visitor.write('Clave de la farmacia', product.demo.pharmacy.token)
+  await visitor.click('button', 'Abrir mostrador')
+  await visitor.write(/^Escanee el QR o escriba el código/, signature)
+  await visitor.driver.press('Enter')
+  await visitor.write(/^Cantidad a surtir de Omeprazol/, '1')
+  await visitor.write('Número de ticket', `T-${signature.slice(0, 8)}`)
+  await keep('counter')
+  await visitor.click('button', 'Registrar surtido')
+  await visitor.see('text', 'Surtido registrado')
+}
+
+const isDark = () => document.documentElement.dataset['mode'] === 'dark'
+
+async function changeSettings({ visitor, relay, keep }: Journey): Promise<void> {
+  await visitor.driver.open(`${relay.url}/settings/options`)
+  await visitor.choose('Apariencia', 'Oscura')
+  await visitor.until('the dark mode', () => visitor.driver.run(isDark))
+  await visitor.reload()
+  await visitor.see('field', 'Apariencia')
+  await visitor.until('the dark mode after a reload', () => visitor.driver.run(isDark))
+  await visitor.choose('Apariencia', 'Clara')
+  await visitor.until('the light mode', async () => !(await visitor.driver.run(isDark)))
+  await keep('settings')
+}
+
+async function workOffline({ visitor, relay }: Journey): Promise<void> {
+  const { driver } = visitor
+  await driver.open(relay.url)
+  await choosePatient(visitor)
+  await visitor.until('the service worker', () =>
+    driver.run(() => navigator.serviceWorker.controller !== null),
+  )
+  await relay.cut()
+  await visitor.write(/^Indicaciones generales/, AWAY)
+  await visitor.see('text', 'Guardado en este equipo')
+  // The service worker answers for the server, so the composer opens with the draft.
+  await visitor.reload()
+  await visitor.see('text', AWAY)
+  await relay.restore()
+  await visitor.write(/^Indicaciones generales/, '. ')
+  await visitor.see('text', /Guardado en su cuenta$/)
+}
+
+/** The main journeys, in the order in which a person makes them. */
+export const journeys: readonly [name: string, take: (journey: Journey) => Promise<void>][] = [
+  ['login', logIn],
+  ['composer', compose],
+  ['issue', issue],
+  ['verify', verify],
+  ['counter', sell],
+  ['settings', changeSettings],
+  ['offline', workOffline],
+]

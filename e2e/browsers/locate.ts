@@ -1,0 +1,62 @@
+/** Kinds of things that a person looks for on a page. */
+export type Kind = 'link' | 'button' | 'field' | 'option' | 'heading' | 'text'
+
+/** What is sought: its kind, and its accessible name or, of a text, the text. */
+export interface Sought {
+  kind: Kind
+  name: string
+  /** Whether the name is a regular expression. */
+  isPattern: boolean
+}
+
+export interface Located {
+  /** Centre of the element in the visible page, in CSS pixels. */
+  x: number
+  y: number
+  /** Whether a click there reaches the element, and the element is not disabled. */
+  isReachable: boolean
+  hasFocus: boolean
+}
+
+/**
+ * Looks for the first visible element. This function runs in the page, so it uses nothing from outside.
+ * @returns null where there is none
+ */
+export function locate({ kind, name, isPattern }: Sought): Located | null {
+  const selectors: Record<string, string> = {
+    link: 'a[href]',
+    button: 'button,[role=button],summary',
+    field: 'input,textarea,select,[role=combobox]',
+    option: '[role=option]',
+    heading: 'h1,h2,h3',
+    text: 'body *',
+  }
+  const expression = isPattern ? new RegExp(name, 'u') : undefined
+  const isSought = (text: string) => expression?.test(text) ?? text === name
+  const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim()
+  const nameOf = (element: Element): string => {
+    const ids = element.getAttribute('aria-labelledby')?.split(/\s+/) ?? []
+    if (ids.length > 0) return plain(ids.map((id) => document.getElementById(id)?.textContent).join(' '))
+    const labels = 'labels' in element ? ([...((element.labels as NodeList | null) ?? [])] as Element[]) : []
+    const label = element.getAttribute('aria-label') ?? labels.map((one) => one.textContent).join(' ')
+    return plain(label === '' ? element.textContent : label)
+  }
+  const matches = (element: Element): boolean =>
+    kind === 'text'
+      ? isSought(plain(element.textContent)) &&
+        ![...element.children].some((child) => isSought(plain(child.textContent)))
+      : isSought(nameOf(element))
+  const isVisible = (element: Element): boolean =>
+    element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0
+  const found = [...document.querySelectorAll(selectors[kind] ?? '')].find(
+    (element) => isVisible(element) && matches(element),
+  )
+  if (!found) return null
+  found.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' })
+  const box = found.getBoundingClientRect()
+  const [x, y] = [box.left + box.width / 2, box.top + box.height / 2]
+  const hit = document.elementFromPoint(x, y)
+  const isReached = hit !== null && (found.contains(hit) || hit.contains(found))
+  const isReachable = isReached && !found.matches(':disabled,[aria-disabled=true]')
+  return { x, y, isReachable, hasFocus: document.activeElement === found }
+}

@@ -1,0 +1,21 @@
+import { launch } from 'puppeteer-core'
+import type { Driver } from './driver.ts'
+
+/** Drives Chromium by its own protocol, or Firefox by WebDriver BiDi. */
+export async function openPuppeteer(browser: 'chrome' | 'firefox', executablePath: string): Promise<Driver> {
+  // Chromium's own sandbox refuses to run as root.
+  const isRoot = browser === 'chrome' && process.getuid?.() === 0
+  const opened = await launch({ browser, executablePath, args: isRoot ? ['--no-sandbox'] : [] })
+  const page = await opened.newPage()
+  return {
+    open: async (address) => void (await page.goto(address)),
+    run: async <Result, Given>(work: (given: Given) => Result | Promise<Result>, given?: Given) =>
+      (await page.evaluate(`(${work.toString()})(${JSON.stringify(given)})`)) as Result,
+    click: (x, y) => page.mouse.click(x, y),
+    type: (text) => page.keyboard.type(text),
+    press: (key) => page.keyboard.press(key),
+    resize: (width, height) => page.setViewport({ width, height }),
+    screenshot: async () => Buffer.from(await page.screenshot()),
+    close: () => opened.close(),
+  }
+}

@@ -1,0 +1,47 @@
+import { once } from 'node:events'
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
+
+export interface Relay {
+  url: string
+  /** Ends all connections and refuses new ones, as a server does that has stopped. */
+  cut(): Promise<void>
+  /** Accepts connections at the same address again. */
+  restore(): Promise<void>
+}
+
+/** Passes connections on to a running product, so that browsers whose network cannot be emulated lose it. */
+export async function relayTo(product: string): Promise<Relay> {
+  const { port: target } = new URL(product)
+  const open = new Set<Socket>()
+  const server = createServer((near) => {
+    const far = connect(Number(target), '127.0.0.1')
+    for (const [one, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      open.add(one)
+      one.on('error', () => other.destroy())
+      one.once('close', () => {
+        open.delete(one)
+        other.destroy()
+      })
+      one.pipe(other)
+    }
+  })
+  const listen = async (port: number): Promise<void> => {
+    server.listen(port, '127.0.0.1')
+    await once(server, 'listening')
+  }
+  await listen(0)
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://localhost:${port}`,
+    async cut() {
+      const closed = once(server, 'close')
+      server.close()
+      for (const socket of open) socket.destroy()
+      await closed
+    },
+    restore: () => listen(port),
+  }
+}

@@ -1,0 +1,24 @@
+/** Result of one journey in one browser; absent where the journey was not taken. */
+export type Results = ReadonlyMap<string, ReadonlyMap<string, 'passed' | 'FAILED'>>
+
+/** Table of browsers and journeys. A browser that is not installed is named as such, and never as passed. */
+export function tableOf(
+  browsers: readonly { name: string; isInstalled: boolean }[],
+  journeys: readonly string[],
+  results: Results,
+): string {
+  const lines = browsers.map(({ name, isInstalled }) => [
+    name,
+    ...(isInstalled ? journeys.map((one) => results.get(name)?.get(one) ?? 'not run') : ['not installed']),
+  ])
+  const all = [['', ...journeys], ...lines]
+  const width = Math.max(...all.flat().map((cell) => cell.length)) + 2
+  return all
+    .map((cells) =>
+      cells
+        .map((cell) => cell.padEnd(width))
+        .join('')
+        .trimEnd(),
+    )
+    .join('\n')
+}

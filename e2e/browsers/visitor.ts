@@ -1,0 +1,118 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Driver } from './driver.ts'
+import { locate, type Kind, type Located } from './locate.ts'
+
+const PATIENCE_MS = 20_000
+const BETWEEN_LOOKS_MS = 50
+/** Number of looks in a row at which a thing has not moved, before it is clicked. */
+const STILL_FOR_LOOKS = 5
+
+/** A person at a browser, who finds things by what the page says and waits until they are there. */
+export class Visitor {
+  readonly driver: Driver
+  constructor(driver: Driver) {
+    this.driver = driver
+  }
+
+  /** Reloads the page, and waits until the earlier one is gone. */
+  async reload(): Promise<void> {
+    await this.driver.run(() => {
+      Object.assign(window, { isReloading: true })
+      location.reload()
+    })
+    await this.until('the reloaded page', () =>
+      this.driver
+        .run(() => document.readyState === 'complete' && !('isReloading' in window))
+        .catch(() => false),
+    )
+  }
+
+  /** Waits until the page shows it. */
+  async see(kind: Kind, name: string | RegExp): Promise<Located> {
+    return this.until(`${kind} ${String(name)}`, () => this.#look(kind, name))
+  }
+
+  async click(kind: Kind, name: string | RegExp): Promise<void> {
+    let last: Located | null = null
+    let looks = 0
+    const still = await this.until(`${kind} ${String(name)} to click`, async () => {
+      const before = last
+      last = await this.#look(kind, name)
+      looks = last?.isReachable && before?.x === last.x && before.y === last.y ? looks + 1 : 0
+      // What moves is not clicked.
+      return looks === STILL_FOR_LOOKS ? last : null
+    })
+    await this.driver.click(still.x, still.y)
+  }
+
+  /** Types into a field, after a click on it. */
+  async write(name: string | RegExp, text: string): Promise<void> {
+    await this.click('field', name)
+    await this.until(`the focus in ${String(name)}`, async () => (await this.#look('field', name))?.hasFocus)
+    await this.driver.type(text)
+  }
+
+  /**
+   * Chooses an option of a native list. Its menu belongs to the system and not to the page, so the choice is made as
+   * WebDriver makes it: by the value, with the event that a choice sends.
+   */
+  async choose(name: string, option: string): Promise<void> {
+    await this.see('field', name)
+    await this.until(`the option ${option} of ${name}`, () =>
+      this.driver.run(
+        ([label, text]) => {
+          const lists = [...document.querySelectorAll('select')]
+          const list = lists.find((one) => [...one.labels].some((own) => own.textContent.trim() === label))
+          const chosen = list && [...list.options].find((one) => one.text.trim() === text)
+          if (!list || !chosen) return false
+          list.value = chosen.value
+          return list.dispatchEvent(new Event('change', { bubbles: true }))
+        },
+        [name, option] as const,
+      ),
+    )
+  }
+
+  /** Whether the page shows it now. */
+  async sees(kind: Kind, name: string | RegExp): Promise<boolean> {
+    return (await this.#look(kind, name)) !== null
+  }
+
+  /** Waits for the first of several, and says which. */
+  async seeOneOf<Name extends string>(
+    sought: Readonly<Record<Name, [Kind, string | RegExp]>>,
+  ): Promise<Name> {
+    const all = Object.entries(sought) as [Name, [Kind, string | RegExp]][]
+    return this.until(`one of ${all.map(([name]) => name).join(', ')}`, async () => {
+      for (const [name, [kind, pattern]] of all) if (await this.sees(kind, pattern)) return name
+      return null
+    })
+  }
+
+  /** Waits until the address of the page matches. */
+  async arrive(at: RegExp): Promise<string> {
+    return this.until(`an address like ${at}`, async () => {
+      const address = await this.driver.run(() => location.pathname)
+      return at.test(address) ? address : null
+    })
+  }
+
+  async #look(kind: Kind, name: string | RegExp): Promise<Located | null> {
+    const isPattern = name instanceof RegExp
+    const sought = { kind, name: isPattern ? name.source : name, isPattern }
+    // While a page is being replaced there is nothing to look at.
+    return this.driver.run(locate, sought).catch(() => null)
+  }
+
+  /** Asks again and again until the answer is truthy. */
+  async until<Found>(what: string, look: () => Promise<Found | null | undefined | false>): Promise<Found> {
+    for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await pause(BETWEEN_LOOKS_MS)) {
+      const found = await look()
+      if (found) return found
+    }
+    const shown = await this.driver
+      .run(() => `${location.pathname}: ${document.body.innerText.slice(0, 600)}`)
+      .catch(() => 'the page cannot be read')
+    throw new Error(`no ${what}; the page shows ${shown.replace(/\s+/g, ' ')}`)
+  }
+}
