@@ -3,13 +3,12 @@ import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { root, say } from './project.mjs'
 
-/** Wait before the first restart in milliseconds; each further one waits twice as long, up to the limit. */
+/**
+ * Wait before a restart in milliseconds. After a start that failed the next wait is twice as long, up to the limit; a
+ * start that succeeded makes it short again.
+ */
 const FIRST_WAIT = 250
 const LONGEST_WAIT = 30_000
-/**
- * Milliseconds after which a running server counts as well again: the next restart waits as short as the first one.
- */
-const WELL_AFTER = 60_000
 /** Milliseconds after which a server that does not close is killed. */
 const PATIENCE = 20_000
 
@@ -52,17 +51,18 @@ export function keepServing(program = path.join(root, 'tools/setup/serve.mjs')) 
 
   async function watch() {
     for (;;) {
-      const begun = Date.now()
       const how = await server.ended
       if (stopping) return
-      if (Date.now() - begun > WELL_AFTER) wait = FIRST_WAIT
       say(`the server ended (${how}): starting it again in ${wait} ms`)
       await pause(wait)
       wait = Math.min(2 * wait, LONGEST_WAIT)
       if (stopping) return
       server = begin(program)
       server.ready.then(
-        () => say('the server is back'),
+        () => {
+          wait = FIRST_WAIT
+          say('the server is back')
+        },
         () => {},
       )
     }

@@ -8,6 +8,7 @@ let folder = ''
 beforeEach(() => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'keep-serving-'))
 })
+afterEach(() => vi.restoreAllMocks())
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 /** Writes a program that notes the id of its process and then runs the code `then`. @param {string} then */
@@ -44,6 +45,42 @@ test('a server that is killed is started again, as often as it is killed', async
   }
   await serving.stop()
   expect(starts().filter(isAlive)).toEqual([])
+})
+
+/** Listens to what is told to the person who started the server. */
+function listen() {
+  const written = vi.spyOn(process.stderr, 'write')
+  const lines = () => written.mock.calls.map(([line]) => String(line))
+  return {
+    waits: () => lines().flatMap((line) => /in (\d+) ms/.exec(line)?.[1] ?? []),
+    returns: () => lines().filter((line) => line.includes('the server is back')).length,
+  }
+}
+
+test('each restart waits as short as the first one when the starts succeed', async () => {
+  const told = listen()
+  const serving = keepServing(program(SERVES))
+  await serving.ready
+  for (let kills = 1; kills <= 2; kills += 1) {
+    process.kill(starts().at(-1) ?? 0, 'SIGKILL')
+    await vi.waitFor(() => expect(told.returns()).toBe(kills), soon)
+  }
+  await serving.stop()
+  expect(told.waits()).toEqual(['250', '250'])
+})
+
+test('each restart waits twice as long as the one before when the starts fail', async () => {
+  const told = listen()
+  const serving = keepServing(
+    program(`import { readFileSync } from 'node:fs'
+    const isFirst = readFileSync(${JSON.stringify(path.join(folder, 'starts'))}, 'utf8').split('\\n').length === 2
+    if (!isFirst) process.exit(1)
+    ${SERVES}`),
+  )
+  await serving.ready
+  process.kill(starts()[0] ?? 0, 'SIGKILL')
+  await vi.waitFor(() => expect(told.waits()).toEqual(['250', '500', '1000']), soon)
+  await serving.stop()
 })
 
 test('a server that is asked to stop is not started again', async () => {
