@@ -45,6 +45,7 @@ const exceptions = {
     'e2e/browsers.e2e.ts',
     'e2e/browsers/webkit-driver.ts',
     'e2e/product.ts',
+    'tools/attack/run-node.ts',
     'tools/pictures.ts',
   ],
   /** Exceptions to the ban of names such as `common`: these files hold the words of buttons that every page has. */

@@ -1,0 +1,17 @@
+import type { Target } from './target.ts'
+
+/** What an attack met with. */
+export interface Resistance {
+  /** Whether the product withstood. */
+  holds: boolean
+  /** What was measured or answered, for the table. */
+  seen: string
+}
+
+/** One reproduction of a finding of the security inspection. */
+export interface Attack {
+  /** Number of the finding, such as `F1`. */
+  finding: string
+  what: string
+  run(target: Target): Promise<Resistance>
+}

@@ -1,0 +1,110 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
+import type { Demo } from '#server/demo/seed-demo.ts'
+import { projectRoot } from '#server/root.ts'
+import { startPostgres } from '#tools/postgres/postgres.mjs'
+import { runNode } from './run-node.ts'
+
+/** The product under attack: `npm start` with the demo, on data of its own. */
+export interface Target {
+  origin: string
+  demo: Demo
+  dataDir: string
+  /** Process id of the start command, which watches the server and the database. */
+  pid: number
+  /** Address of the database as its owner: for what an attacker with that power does, and to let time pass. */
+  ownerUrl: string
+  stop(): Promise<void>
+}
+
+const START_WITHIN_MS = 120_000
+
+/**
+ * Starts the product in a new folder.
+ * @param rateLimitFactor 1 for the limits of requests that the product ships with
+ * @throws when it is not ready within two minutes
+ */
+export async function startTarget(rateLimitFactor: number): Promise<Target> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'recetario-attack-'))
+  const port = await freePort()
+  const origin = `http://localhost:${port}`
+  const child = runNode(
+    [path.join(projectRoot(), 'tools/setup/start.mjs')],
+    {
+      DATA_DIR: dataDir,
+      PORT: String(port),
+      DEMO: '1',
+      DATABASE_URL: '',
+      RATE_LIMIT_FACTOR: String(rateLimitFactor),
+      LOG_LEVEL: 'error',
+    },
+    ['ignore', 'ignore', 'inherit'],
+  )
+  const demoFile = path.join(dataDir, 'demo.json')
+  await until(async () => existsSync(demoFile) && (await isReady(origin)), START_WITHIN_MS)
+  const postgres = await startPostgres({ dir: dataDir })
+  return {
+    origin,
+    demo: JSON.parse(readFileSync(demoFile, 'utf8')) as Demo,
+    dataDir,
+    pid: child.pid ?? 0,
+    ownerUrl: postgres.url,
+    async stop() {
+      const ended = new Promise((resolve) => {
+        child.once('exit', resolve)
+      })
+      child.kill('SIGTERM')
+      await ended
+      await postgres.stop({ force: true })
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+export const isReady = (origin: string): Promise<boolean> =>
+  fetch(`${origin}/readyz`, { signal: AbortSignal.timeout(5000) }).then(
+    async (answer) => {
+      await answer.arrayBuffer()
+      return answer.ok
+    },
+    () => false,
+  )
+
+/** Waits until a condition is true. @returns the ms that it took @throws when it does not become true within `ms` */
+export async function until(isTrue: () => Promise<boolean>, ms: number): Promise<number> {
+  const begun = performance.now()
+  while (!(await isTrue())) {
+    if (performance.now() - begun > ms) throw new Error(`nothing happened within ${ms} ms`)
+    await pause(50)
+  }
+  return performance.now() - begun
+}
+
+/** Runs a statement as the owner of the database. @returns its rows */
+export async function asOwner<Row extends pg.QueryResultRow>(
+  { ownerUrl }: Target,
+  statement: string,
+  values: readonly unknown[] = [],
+): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: ownerUrl })
+  client.on('error', () => undefined)
+  await client.connect()
+  try {
+    return (await client.query<Row>(statement, [...values])).rows
+  } finally {
+    await client.end()
+  }
+}
+
+export const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo
+      probe.close(() => resolve(port))
+    })
+  })
