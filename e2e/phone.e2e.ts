@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { allowRepeats } from './actions/allow-repeats.ts'
 import { choosePatient, logIn, recordConsent, startPrescription } from './actions/doctor.ts'
 import { watchRequests } from './actions/go-to.ts'
 import { openTab } from './browser.ts'
@@ -18,6 +19,7 @@ const sheet = (page: Page) => page.getByRole('dialog', { name: 'Lo que se imprim
 const medicines = (page: Page) => page.getByRole('region', { name: 'Medicamentos' })
 
 async function repeatLast(page: Page): Promise<void> {
+  await allowRepeats(product)
   await page.getByRole('button', { name: 'Buscar paciente' }).tap()
   await choosePatient(page, 'nanez', NAME)
   await page.getByRole('button', { name: /^Repetir última Losartán, Atorvastatina/ }).tap()

@@ -4,6 +4,7 @@ import type { DraftBody } from '#contract/drafts/drafts.ts'
 import type { Drug } from '#contract/medications/medications.ts'
 import type { IssuedPrescription } from '#contract/prescriptions.ts'
 import { PAPER_SIZES, startingPaper, TEMPLATES } from '#contract/places/sheet-layout.ts'
+import { allowRepeats } from './actions/allow-repeats.ts'
 import { logIn } from './actions/doctor.ts'
 import { watchRequests } from './actions/go-to.ts'
 import { uploadPictures } from './actions/upload-pictures.ts'
@@ -119,6 +120,7 @@ async function printed(rx: Issued, path?: string): Promise<string[]> {
  */
 async function issued(): Promise<Issued[]> {
   const isIssue = (one: Response) => one.request().method() === 'POST' && one.url().includes('/rx-endpoint/')
+  await allowRepeats(product)
   const answer = page.waitForResponse(isIssue)
   await page.keyboard.press('Control+Enter')
   const { signature, code, also_issued: others = [] } = (await (await answer).json()) as IssuedPrescription
