@@ -1,6 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas'
 import type { Browser, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { allowRepeats } from './actions/allow-repeats.ts'
 import {
   addDrug,
   choosePatient,
@@ -111,6 +112,7 @@ test('a doctor signs with the mouse and uploads both logos; the next sheet shows
     await page.getByRole('img', { name: logo }).waitFor()
   }
 
+  await allowRepeats(product)
   const sheet = await issueOne(page)
   expect(await countPictures(sheet)).toBe(3)
   expect(sheet.length).toBeLessThan(80 * 1024)

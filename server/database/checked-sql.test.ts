@@ -14,6 +14,9 @@ import { startTestServer, withClient, type TestServer } from '../testing/test-se
 
 /** Functions whose statement depends on an argument's value, with the arguments after `sql` to call them with. */
 const EXAMPLES: Readonly<Record<string, Examples>> = {
+  'server/patients/privacy/notice-queries.ts': {
+    doctorOfNotice: [['00000000-0000-4000-8000-000000000000']],
+  },
   'server/profile/picture-queries.ts': {
     setOwnPicture: [
       [1, 'portrait', null],
