@@ -13,10 +13,6 @@ export const texts: Texts = {
   errorSummary: (count: number) =>
     count === 1 ? 'One field needs your attention' : `${count} fields need your attention`,
   results: (count: number) => (count === 0 ? 'No results' : count === 1 ? '1 result' : `${count} results`),
-  altered: (count: number) =>
-    count === 1
-      ? '1 prescription is missing here: what is stored of it is no longer what was signed, and cannot be read.'
-      : `${count} prescriptions are missing here: what is stored of them is no longer what was signed, and cannot be read.`,
   searching: 'Searching',
   searchFailed: 'The search failed. Keep typing to try again.',
   languageOther: 'Español',
@@ -42,7 +38,7 @@ export const texts: Texts = {
     late: 'The server takes too long to answer. Try again in a moment.',
     badAnswer: 'The server answered something unexpected. Reload the page and try again.',
     cookiesDropped:
-      'Your details are right, but the browser did not keep the cookies of the session. Open this page with https:// and allow its cookies; then log in again.',
+      'Your details are right, but the browser did not keep the cookies. Open this page with https://, allow its cookies and log in again.',
     unavailable: 'The service does not answer. Try again in a moment.',
     unavailableLoad: 'The service does not answer. This loads by itself as soon as it is back.',
     unexpected: 'Something failed on our side. Try again.',

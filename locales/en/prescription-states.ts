@@ -17,4 +17,8 @@ export const texts: Texts = {
     failed: 'Not delivered',
     unknown: 'Unconfirmed',
   },
+  altered: (count: number) =>
+    count === 1
+      ? '1 prescription is missing here: what is stored of it is no longer what was signed, and cannot be read.'
+      : `${count} prescriptions are missing here: what is stored of them is no longer what was signed, and cannot be read.`,
 }

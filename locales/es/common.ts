@@ -13,10 +13,6 @@ export const texts = {
     count === 1 ? 'Falta corregir un dato' : `Faltan por corregir ${count} datos`,
   results: (count: number) =>
     count === 0 ? 'Sin resultados' : count === 1 ? '1 resultado' : `${count} resultados`,
-  altered: (count: number) =>
-    count === 1
-      ? 'Falta aquí 1 receta: lo que está guardado de ella ya no es lo que se firmó, y no se puede leer.'
-      : `Faltan aquí ${count} recetas: lo que está guardado de ellas ya no es lo que se firmó, y no se puede leer.`,
   searching: 'Buscando',
   searchFailed: 'No se pudo buscar. Siga escribiendo para intentar otra vez.',
   languageOther: 'English',
@@ -43,7 +39,7 @@ export const texts = {
     late: 'El servidor tarda demasiado en responder. Intente de nuevo en un momento.',
     badAnswer: 'El servidor respondió algo inesperado. Recargue la página e intente de nuevo.',
     cookiesDropped:
-      'Sus datos son correctos, pero el navegador no guardó las cookies de la sesión. Abra esta página con https:// y permita sus cookies; luego entre de nuevo.',
+      'Sus datos son correctos, pero el navegador no guardó las cookies. Abra esta página con https://, permita sus cookies y entre de nuevo.',
     unavailable: 'El servicio no responde. Intente de nuevo en un momento.',
     unavailableLoad: 'El servicio no responde. Esto se carga solo en cuanto vuelva.',
     unexpected: 'Algo falló de nuestro lado. Intente de nuevo.',

@@ -1,4 +1,4 @@
-/** Words for the state of a prescription and of its mail. */
+/** Words for the state of a prescription and of its mail, and for prescriptions whose data were altered. */
 export const texts = {
   state: {
     available: 'Vigente',
@@ -16,5 +16,9 @@ export const texts = {
     failed: 'No entregada',
     unknown: 'Sin confirmar',
   },
+  altered: (count: number) =>
+    count === 1
+      ? 'Falta aquí 1 receta: lo que está guardado de ella ya no es lo que se firmó, y no se puede leer.'
+      : `Faltan aquí ${count} recetas: lo que está guardado de ellas ya no es lo que se firmó, y no se puede leer.`,
 }
 export type Texts = typeof texts

@@ -1,9 +1,9 @@
 import { TriangleAlert } from 'lucide-react'
+import { Suspense } from 'react'
 import { useTexts } from '../lib/texts.ts'
 
 /** Notice above a list: prescriptions are missing in it, because their stored data can't be read any more. */
 export function AlteredNotice({ altered = [] }: { altered?: readonly string[] | undefined }) {
-  const texts = useTexts('common')
   if (altered.length === 0) return null
   return (
     <p
@@ -11,7 +11,12 @@ export function AlteredNotice({ altered = [] }: { altered?: readonly string[] | 
       className="flex items-start gap-3 rounded-card border border-warn bg-warn-soft px-4 py-3 text-warn-ink"
     >
       <TriangleAlert aria-hidden className="mt-0.5 size-5 shrink-0" />
-      {texts.altered(altered.length)}
+      {/* The texts are loaded here, because such a notice is rare. */}
+      <Suspense>
+        <Sentence count={altered.length} />
+      </Suspense>
     </p>
   )
 }
+
+const Sentence = ({ count }: { count: number }) => useTexts('prescription-states').altered(count)

@@ -4,9 +4,9 @@ import type { Workplace } from '../place/use-workplace.ts'
 import type { ConfirmedIssue } from './use-confirmed-issue.ts'
 import type { Issuing } from './use-issue.ts'
 
-const UnusualDialog = onDemand(async () => (await import('./UnusualDialog.tsx')).UnusualDialog)
-
-const RepeatedDialog = onDemand(async () => (await import('./RepeatedDialog.tsx')).RepeatedDialog)
+const confirmations = () => import('./ConfirmationDialogs.tsx')
+const UnusualDialog = onDemand(async () => (await confirmations()).UnusualDialog)
+const RepeatedDialog = onDemand(async () => (await confirmations()).RepeatedDialog)
 
 interface IssueQuestionsProps {
   workplace: Workplace

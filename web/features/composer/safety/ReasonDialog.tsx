@@ -9,7 +9,7 @@ import { Dialog } from '../../../ui/dialog/Dialog.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { TextArea } from '../../../ui/fields/TextArea.tsx'
 import type { ComposerDraft } from '../draft/draft.ts'
-import { UnusualText, type UnusualTextProps } from '../issue/UnusualDialog.tsx'
+import { UnusualText, type UnusualTextProps } from '../issue/ConfirmationDialogs.tsx'
 import { FindingText } from '../../../ui/safety/FindingList.tsx'
 import { questionOf } from './question.ts'
 

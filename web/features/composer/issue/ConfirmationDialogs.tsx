@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTexts } from '../../../lib/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/dialog/Dialog.tsx'
@@ -9,29 +10,58 @@ export interface UnusualTextProps {
   clinic: string
 }
 
-interface UnusualDialogProps extends UnusualTextProps {
+interface Confirmed {
   onConfirm: () => void
   onClose: () => void
 }
 
 /** Confirmation before an issue at another clinic, or with another delivery, than the last one. */
-export function UnusualDialog({ onConfirm, onClose, ...unusual }: UnusualDialogProps) {
+export function UnusualDialog({ onConfirm, onClose, ...unusual }: UnusualTextProps & Confirmed) {
+  const { unusualTitle, unusualConfirm } = useTexts('composer')
+  return (
+    <Confirmation title={unusualTitle} confirm={unusualConfirm} {...{ onConfirm, onClose }}>
+      <UnusualText {...unusual} />
+    </Confirmation>
+  )
+}
+
+/**
+ * Confirmation before the patient gets a prescription with the same rows as moments ago.
+ * @param question sentence of the server, which names the earlier prescription
+ */
+export function RepeatedDialog({ question, ...confirmed }: Confirmed & { question: string }) {
+  const { repeatedTitle, repeatedConfirm } = useTexts('composer')
+  return (
+    <Confirmation title={repeatedTitle} confirm={repeatedConfirm} {...confirmed}>
+      <p>{question}</p>
+    </Confirmation>
+  )
+}
+
+interface ConfirmationProps extends Confirmed {
+  title: string
+  /** Label of the button that issues. */
+  confirm: string
+  children: ReactNode
+}
+
+function Confirmation({ title, confirm, onConfirm, onClose, children }: ConfirmationProps) {
   const texts = useTexts('composer')
   return (
     <Dialog
       isOpen
       onClose={onClose}
-      title={texts.unusualTitle}
+      title={title}
       actions={
         <>
           <Button onClick={onClose}>{texts.unusualBack}</Button>
           <Button tone="primary" onClick={onConfirm}>
-            {texts.unusualConfirm}
+            {confirm}
           </Button>
         </>
       }
     >
-      <UnusualText {...unusual} />
+      {children}
     </Dialog>
   )
 }
