@@ -25,16 +25,18 @@ export async function startAccess({ licences = noRegister }: { licences?: Licenc
   const server = await startTestServer()
   const folder = mkdtempSync(path.join(tmpdir(), 'mailbox-'))
   const mailbox = await openMailbox(folder)
+  // An object of their own: statements that jobs send are no part of what `spyOnStatements` hears of the requests.
+  const jobsDatabase = { ...server.database, open: { ...server.database.open } }
   const jobs = await startJobs({
     url: server.ownerUrl,
-    database: server.database,
+    database: jobsDatabase,
     signer: server.signer,
     clock: () => server.clock.now,
     mail: smtpMail(mailbox.url),
     licences,
     compose: () => Promise.reject(new Error('no prescription here')),
     composeAccountMail: accountMailComposer({
-      database: server.database,
+      database: jobsDatabase,
       brands: loadBrands(projectRoot()),
       baseUrl: 'https://recetas.example',
       from: 'Recetas <recetas@recetario.example>',
