@@ -158,9 +158,8 @@ export function spyOnStatements(
       sent.push('begin as a doctor')
       return work({ ...heard(inside), last: heard(inside.last) })
     })
-  const ofTheQueue = /event_cursor|event_horizon|'events:'|account_link|^delete|email = lower|state = /
   return {
-    take: () => sent.splice(0).filter((text) => !ofTheQueue.test(text)),
+    take: () => sent.splice(0),
     stop: () => {
       open.query = before.query
       database.asJob = before.asJob
