@@ -120,8 +120,8 @@ const DraftFields = z.object({
   /** The doctor's reasons for overriding findings that stop the issue, by the id of the finding (safety.ts). */
   overrides: z.optional(Overrides),
   /**
-   * What to do when the patient got a prescription with the same rows within the last ten minutes, under another
-   * idempotency key: issue it with a warning (`warn`, the default), or refuse it with `issued-moments-ago`.
+   * Answer to a repeated prescription, which is one with the same patient and rows as one of the last ten minutes under
+   * another idempotency key: issued with a warning (`warn`, the default), or refused with `issued-moments-ago`.
    */
   if_repeated: z.optional(z.enum(['warn', 'refuse'])),
 })

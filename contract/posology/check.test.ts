@@ -11,7 +11,7 @@ const dose = (low: number, unit: string | null = 'tableta', high?: number) =>
   high === undefined ? { low, unit } : { low, high, unit }
 const most = (value: number, unit: string | null = null) => ({ value, unit })
 
-/** One tablet every 8 hours for 7 days. */
+/** Structured instructions to vary in the tests: one tablet every 8 hours for 7 days. */
 const SOUND: Step = { ...EMPTY_STEP, dose: dose(1), frequency: every(8, 'h'), duration: span(7) }
 const problemsOf = (more: Partial<Step>) => checkStep({ ...SOUND, ...more })
 const once = { frequency: null, duration: { kind: 'doses', count: 1 } } as const

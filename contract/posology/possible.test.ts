@@ -13,7 +13,7 @@ test.each<[string, Partial<Step>, boolean]>([
   ['a route without a dose', { route: 'oral' }, false],
   ['a number without a unit', { dose: { low: 1, unit: null }, route: 'intramuscular' }, false],
 
-  // What goes into an eye goes there by drops or by injection, and by nothing else.
+  // Medicines for the eye are given as drops or injected into it; every other route is impossible.
   ['a drop in the eye', { ...DROP, route: 'oftálmica' }, false],
   ['a drop in the eye, by no route', DROP, false],
   ['an injection into the eye', { ...DROP, route: 'intravítrea' }, false],

@@ -1,4 +1,4 @@
-/** What a real browser can be told to do, by whichever protocol it has. */
+/** Commands for a real browser, independent of the protocol that drives it. */
 export interface Driver {
   open(address: string): Promise<void>
   /** Runs a function in the page, which sees nothing but what it is given. */

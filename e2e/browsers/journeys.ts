@@ -2,7 +2,7 @@ import type { Product } from '../product.ts'
 import type { Relay } from './relay.ts'
 import type { Visitor } from './visitor.ts'
 
-/** What the journeys of one browser share. They run in order, in one browser. */
+/** Product, visitor and relay that the journeys of one browser share. The journeys run in order. */
 export interface Journey {
   visitor: Visitor
   /** The product's doctor works with this browser only. */

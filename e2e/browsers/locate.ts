@@ -1,7 +1,7 @@
 /** Kinds of things that a person looks for on a page. */
 export type Kind = 'link' | 'button' | 'field' | 'option' | 'heading' | 'text'
 
-/** What is sought: its kind, and its accessible name or, of a text, the text. */
+/** An element to find on a page: its kind and its accessible name. The name of a text is the text itself. */
 export interface Sought {
   kind: Kind
   name: string

@@ -39,7 +39,7 @@ export class Visitor {
       const before = last
       last = await this.#look(kind, name)
       looks = last?.isReachable && before?.x === last.x && before.y === last.y ? looks + 1 : 0
-      // What moves is not clicked.
+      // An element that still moves is not clicked, because the click would miss it.
       return looks === STILL_FOR_LOOKS ? last : null
     })
     await this.driver.click(still.x, still.y)

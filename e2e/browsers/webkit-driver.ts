@@ -32,7 +32,7 @@ export async function openWebKit(): Promise<Driver> {
     await listening(port)
     const capabilities = new Capabilities({
       browserName: 'MiniBrowser',
-      // Its toolbar is wider than a phone.
+      // The toolbar of MiniBrowser is wider than a phone. In full screen there is none.
       'webkitgtk:browserOptions': { args: ['--automation', '--full-screen'] },
     })
     const server = `http://127.0.0.1:${port}`
