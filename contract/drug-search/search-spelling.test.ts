@@ -1,0 +1,171 @@
+import { describe, expect, test } from 'vitest'
+import { createDrugSearch } from './search.ts'
+import type { SearchedProduct } from './searched.ts'
+import { smallCatalogue, tablet } from './testing/small-catalogue.ts'
+
+type Others = Parameters<typeof smallCatalogue>[1]
+
+const search = (query: string, products: readonly SearchedProduct[], others: Others = {}) =>
+  createDrugSearch(smallCatalogue(products, others)).search(query)
+const generics = (...of: Parameters<typeof search>): string[] =>
+  search(...of).results.map((hit) => hit.product.generic)
+
+describe('a misspelt name in a small catalogue', () => {
+  test('a word of three letters is never corrected', () => {
+    expect(search('alf', [tablet('Olf')])).toEqual({ query: 'alf', corrected: null, results: [] })
+  })
+
+  test('a word of four letters may have one wrong letter, but no unfinished end', () => {
+    expect(search('alta', [tablet('Alda')]).corrected).toBe('alda')
+    expect(search('alta', [tablet('Aldabrol')]).corrected).toBeNull()
+  })
+
+  test('a beginning of five letters is corrected', () => {
+    expect(search('altab', [tablet('Aldabrol')]).corrected).toBe('aldabrol')
+  })
+
+  test('more wrong letters than a quarter of the word are too many', () => {
+    expect(search('metoprelel', [tablet('Metoprolol')]).corrected).toBe('metoprolol')
+    expect(search('detoprelel', [tablet('Metoprolol')]).corrected).toBeNull()
+  })
+
+  test('the nearest of several names is the only one offered when the others are clearly farther', () => {
+    expect(generics('clonasepan', [tablet('Clonazepam'), tablet('Clobazam')])).toEqual(['Clonazepam'])
+  })
+
+  test('names that are equally near are all offered, and named', () => {
+    const result = search('brotal', [tablet('Brodal'), tablet('Brolal')])
+    expect(result.corrected).toBe('brodal, brolal')
+    expect(result.results.map((hit) => hit.product.generic)).toEqual(['Brodal', 'Brolal'])
+    expect(result.results[0]?.lookAlike).toEqual({ name: 'Brolal', marks: [[3, 4]] })
+    expect(result.results[1]?.lookAlike).toEqual({ name: 'Brodal', marks: [[3, 4]] })
+  })
+
+  test('several drugs share six places', () => {
+    const many = (name: string) =>
+      Array.from({ length: 9 }, (_, i) => tablet(name, { content: `caja con ${i + 1}` }))
+    const found = generics('brotal', [...many('Brodal'), ...many('Brolal')])
+    expect(found.filter((name) => name === 'Brodal')).toHaveLength(3)
+    expect(found).toHaveLength(6)
+    expect(generics('brotal', many('Brodal'))).toHaveLength(9)
+  })
+
+  test('a word that sounds the same is nearer than one with a wrong letter', () => {
+    expect(generics('baxilol', [tablet('Vaxilol'), tablet('Daxilol')])[0]).toBe('Vaxilol')
+  })
+
+  test('a wrong first letter counts more than a wrong letter inside', () => {
+    expect(search('talovir', [tablet('Palovir'), tablet('Tamovir')]).corrected).toBe('tamovir, palovir')
+  })
+
+  test('words that are typed right stay as they are beside the corrected one', () => {
+    const products = [tablet('Losartán', { strength: '50 mg' }), tablet('Losartán', { strength: '100 mg' })]
+    const result = search('lozartam 50 tab', products)
+    expect(result.corrected).toBe('losartán 50 tab')
+    expect(result.results.map((hit) => hit.product.ingredients[0]?.strength)).toEqual(['50 mg'])
+  })
+
+  test('a number keeps its unit in the corrected query', () => {
+    expect(search('lozartam 50 mg', [tablet('Losartán', { strength: '50 mg' })]).corrected).toBe(
+      'losartán 50 mg',
+    )
+  })
+
+  test('two words are read as one name, with the words around them kept', () => {
+    const result = search('tab alfa bet 500', [tablet('Alfabet')])
+    expect(result).toMatchObject({
+      corrected: 'tab alfabet 500',
+      results: [{ product: { generic: 'Alfabet' } }],
+    })
+    expect(search('alfa 500 bet', [tablet('Alfabet')]).corrected).not.toBe('alfabet 500')
+  })
+
+  test('a name of two words is found when it is typed as one, and shown with its blank', () => {
+    const products = [tablet('Ácido fólico')]
+    expect(search('acidofolico', products).corrected).toBeNull()
+    expect(search('acidofolyco', products).corrected).toBe('ácido fólico')
+  })
+})
+
+describe('what is left out of a query without results', () => {
+  const products = () => [tablet('Alfabet', { strength: '50 mg' })]
+
+  test('as few words as possible are left out, the last first', () => {
+    expect(search('alfabet 50 capsula', [...products(), tablet('Otro', { form: 'cápsula' })]).corrected).toBe(
+      'alfabet 50',
+    )
+    expect(search('alfabet 77 tab', products()).corrected).toBe('alfabet tab')
+    expect(search('alfabet 77 capsula', [...products(), tablet('Otro', { form: 'cápsula' })]).corrected).toBe(
+      'alfabet',
+    )
+  })
+
+  test('a salt is left out, and the name is not', () => {
+    const salts = new Set(['clorhidrato'])
+    expect(search('clorhidrato alfabet', products(), { salts }).corrected).toBe('alfabet')
+    expect(search('clorhidrato', products(), { salts })).toEqual({
+      query: 'clorhidrato',
+      corrected: null,
+      results: [],
+    })
+  })
+
+  test('a name is never left out: two names that match no product together find nothing', () => {
+    const two = [tablet('Alfabet'), tablet('Gamonol')]
+    expect(search('alfabet gamonol', two)).toEqual({ query: 'alfabet gamonol', corrected: null, results: [] })
+  })
+
+  test('forms and numbers alone are not turned into a drug', () => {
+    expect(search('tabletax 77', products()).results).toEqual([])
+  })
+})
+
+describe('names of drugs that the catalogue lacks', () => {
+  test('such a name, or its beginning of four letters, is not corrected into another', () => {
+    const others = { otherNames: ['Alfabex'] }
+    for (const query of ['alfabex', 'alfa bex'.slice(0, 4)])
+      expect(search(query, [tablet('Olfabex')], others)).toEqual({ query, corrected: null, results: [] })
+  })
+
+  test('a misspelling nearest to such a name is announced as that name, without results', () => {
+    const result = search('zalfabix', [tablet('Zalfobux')], { otherNames: ['Zalfabex'] })
+    expect(result.corrected?.split(', ')[0]).toBe('Zalfabex')
+  })
+
+  test('an ingredient without a product, its synonym and both of a pair of look-alikes are such names', () => {
+    const others = {
+      ingredients: [{ name: 'alfabex', synonyms: ['betabex'] }],
+      lookAlikes: [{ a: 'Gamabex', b: 'Deltabex', sources: [] }],
+    }
+    for (const query of ['alfabex', 'betabex', 'gamabex', 'deltabex'])
+      expect(search(query, [tablet('Alfabet'), tablet('Gamabet')], others)).toEqual({
+        query,
+        corrected: null,
+        results: [],
+      })
+  })
+
+  test('look-alikes are offered together even when one is clearly nearer', () => {
+    const products = [tablet('Hidralazina'), tablet('Hidroxizina')]
+    const lookAlikes = [{ a: 'Hidralazina', b: 'Hidroxizina', sources: ['ismp'] }]
+    expect(search('hidralasima', products).corrected).toBe('hidralazina')
+    expect(search('hidroxalazina', products, { lookAlikes }).corrected).toBe('hidralazina, hidroxizina')
+  })
+
+  test('a longer word that begins with an offered one adds nothing', () => {
+    const result = search('asido', [tablet('Acido'), tablet('Acido folico')])
+    expect(result.corrected).toBe('acido')
+  })
+
+  test('a salt in a synonym narrows and does not name the drug', () => {
+    const others = {
+      ingredients: [{ name: 'alfabet', synonyms: ['alfabet fosfato'] }],
+      salts: new Set(['fosfato']),
+    }
+    expect(search('alfabet fosfato', [tablet('Alfabet')], others).corrected).toBeNull()
+    expect(search('fosfato', [tablet('Alfabet')], others).results[0]?.matched).toBe('generic')
+    expect(search('fosfato gamonol', [tablet('Alfabet'), tablet('Gamonol')], others).corrected).toBe(
+      'gamonol',
+    )
+  })
+})
