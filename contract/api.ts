@@ -13,6 +13,7 @@ import { diagnoses } from './diagnoses.ts'
 import { live } from './live.ts'
 import { medics } from './accounts/medics.ts'
 import { medications } from './medications/medications.ts'
+import { nfts } from './profile/nfts.ts'
 import { operator } from './accounts/operator.ts'
 import { ownMedications } from './medications/own-medications.ts'
 import { ownPictures } from './profile/own-pictures.ts'
@@ -52,6 +53,7 @@ export const allEndpoints = {
   diagnoses,
   medications,
   medics,
+  nfts,
   operator,
   ownMedications,
   ownPictures,

@@ -49,6 +49,7 @@ import { prescribedRoutes } from './medications/prescribed-routes.ts'
 import type { Mailbox } from './outside/mail/mailbox.ts'
 import { integratorRoutes } from './integrators/routes.ts'
 import { liveRoutes } from './live/routes.ts'
+import { nftRoutes } from './nfts/routes.ts'
 import { operatorRoutes } from './operator/routes.ts'
 import { privacyNoticeRoutes } from './patients/privacy/notice-routes.ts'
 import { patientPrivacyRoutes } from './patients/privacy/privacy-routes.ts'
@@ -141,8 +142,7 @@ export async function buildApp(f: Foundations): Promise<FastifyInstance> {
   if (f.config.trustProxy === false) capConnections(app)
   installProblemExit(app)
   installJsonBody(app)
-  const operated = f.operated ?? noOperatorSettings
-  installSecurityHeaders(app, reportingOrigins(operated.reporting))
+  installSecurityHeaders(app, reportingOrigins((f.operated ?? noOperatorSettings).reporting))
   installLog(app)
   await app.register(cookie)
   await installForms(app)
@@ -160,6 +160,16 @@ export async function buildApp(f: Foundations): Promise<FastifyInstance> {
     database: f.database,
     clock: f.clock,
   }
+  bindDomains(app, domain, f)
+
+  installOpenApi(app)
+  installOperations(app, { faults: () => f.health.faults(), metricsToken: f.config.metricsToken })
+  await installWebFiles(app, path.join(f.root, 'dist/web'))
+  return app
+}
+
+/** Binds the endpoints of every domain. */
+function bindDomains(app: FastifyInstance, domain: Domain, f: Foundations): void {
   const proof = proofWith(f, (line) => app.log.warn(line))
   const choice = brandChoice(f.brands, f.printing.demo)
   accountRoutes(domain, ({ request }) => f.brands.ofHost(request.host), f)
@@ -189,19 +199,15 @@ export async function buildApp(f: Foundations): Promise<FastifyInstance> {
   undoRoutes(domain)
   prescriptionRoutes(domain, { ...f, ...proof, brandId: ({ request }) => choice.of(request).id })
   sheetRoutes(domain, { ...f, brandId: ({ request }) => choice.of(request).id })
+  nftRoutes(domain)
   safetyRoutes(domain, f.safety, f.catalogue, f.ai)
   operatorRoutes(domain)
   integratorRoutes(domain, ({ request }) => f.brands.ofHost(request.host))
   pharmacyRoutes(domain, proof)
   verificationRoutes(domain, f.signer, f.printing)
   liveRoutes(app, domain)
-  brandRoutes(app, domain, { brands: f.brands, choice, operated })
+  brandRoutes(app, domain, { brands: f.brands, choice, operated: f.operated ?? noOperatorSettings })
   if (f.mailbox) demoRoutes(app, f.mailbox)
-
-  installOpenApi(app)
-  installOperations(app, { faults: () => f.health.faults(), metricsToken: f.config.metricsToken })
-  await installWebFiles(app, path.join(f.root, 'dist/web'))
-  return app
 }
 
 /** Options of an HTTP server, or of an HTTPS server where there is a certificate. */

@@ -539,6 +539,7 @@ const expectations: Record<string, Expectation> = {
     // The owner cancels first; the pharmacy then finds the prescription cancelled.
     answers: { ...doctors(200, 404), pharmacy: 409 },
   },
+  'nfts.get': { answers: doctors(200) },
   'pictures.get': { params: () => ({ id: pictureId }), answers: doctors(200, 404) },
   'prescriptionActs.links': { params: signed, answers: doctors(200, 404) },
   'prescriptionActs.series': { params: signed, body: () => ({ act: 'pause' }), answers: doctors(409, 404) },

@@ -10,6 +10,14 @@ import { formatPhone } from '../values/phone/phone.ts'
 export const DarkMode = z.union([z.literal('auto'), z.boolean()])
 export type DarkMode = z.output<typeof DarkMode>
 
+/** The doctor's review of the product. */
+export const Feedback = z.strictObject({
+  /** From 1, the worst, to 5. */
+  rating: z.int().check(z.minimum(1), z.maximum(5)),
+  description: optionalText(2000),
+})
+export type Feedback = z.output<typeof Feedback>
+
 /** Interface preferences; one key is sent at a time (specification section 7). */
 export const UxSettings = z.object({
   darkMode: z._default(DarkMode, 'auto'),
@@ -20,6 +28,8 @@ export const UxSettings = z.object({
   historyTourViewed: z._default(z.boolean(), false),
   betaLayout: z._default(z.boolean(), false),
   paylinkRequested: z._default(z.boolean(), false),
+  /** The doctor's own review; null before the first. */
+  feedback: z._default(z.nullable(Feedback), null),
   /**
    * Mails about one's work: a pharmacy rejected, the patient's mail did not arrive, an assistant submitted a draft.
    */
@@ -75,6 +85,8 @@ const UxSettingsPatch = z.strictObject({
   historyTourViewed: z.optional(z.boolean()),
   betaLayout: z.optional(z.boolean()),
   paylinkRequested: z.optional(z.boolean()),
+  /** Null withdraws the review. */
+  feedback: z.optional(z.nullable(Feedback)),
   mailRejected: z.optional(z.boolean()),
   mailUndelivered: z.optional(z.boolean()),
   mailPrepared: z.optional(z.boolean()),

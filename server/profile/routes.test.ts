@@ -44,6 +44,7 @@ describe('GET /api/v2/profile/', () => {
       historyTourViewed: false,
       betaLayout: false,
       paylinkRequested: false,
+      feedback: null,
       mailRejected: true,
       mailUndelivered: true,
       mailPrepared: true,
@@ -67,6 +68,32 @@ describe('PATCH /api/v2/profile/update/', () => {
     await change({ ux_settings: { darkMode: false } })
     expect((await read(doctor)).ux_settings).toMatchObject({ mini: true, darkMode: false })
     expect((await read(stranger)).ux_settings).toMatchObject({ mini: false, darkMode: 'auto' })
+  })
+
+  test('stores the review of the doctor, replaces it, and withdraws it', async () => {
+    const first = { rating: 5, description: 'Escribo una receta en menos de un minuto.' }
+    const second = { rating: 4, description: '' }
+    expect((await change({ ux_settings: { feedback: first } })).json<Profile>().ux_settings.feedback).toEqual(
+      first,
+    )
+    await change({ ux_settings: { feedback: second } })
+    expect((await read(doctor)).ux_settings.feedback).toEqual(second)
+    await change({ ux_settings: { feedback: null } })
+    expect((await read(doctor)).ux_settings.feedback).toBeNull()
+  })
+
+  test.each([
+    ['a rating of 0', { rating: 0, description: '' }],
+    ['a rating of 6', { rating: 6, description: '' }],
+    ['half a point', { rating: 4.5, description: '' }],
+    ['a rating as text', { rating: '5', description: '' }],
+    ['no rating', { description: 'Bien' }],
+    ['a description of 2001 characters', { rating: 5, description: 'x'.repeat(2001) }],
+    ['another member', { rating: 5, description: '', public: true }],
+  ])('refuses a review with %s', async (_name, feedback) => {
+    const before = await read(doctor)
+    expect((await change({ ux_settings: { feedback } })).statusCode).toBe(400)
+    expect(await read(doctor)).toEqual(before)
   })
 
   test.each([

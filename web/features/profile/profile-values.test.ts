@@ -34,6 +34,7 @@ const doctor: Profile = {
     historyTourViewed: false,
     betaLayout: false,
     paylinkRequested: false,
+    feedback: null,
     mailRejected: true,
     mailUndelivered: true,
     mailPrepared: true,
