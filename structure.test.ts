@@ -32,6 +32,16 @@ const exceptions = {
     'tools/postgres/postgres.mjs',
     'contract/values/guessable-password.ts',
   ],
+  /**
+   * These files import a module of Node that can open connections, and open none: they recognise IP addresses, and a
+   * connection that TLS protects.
+   */
+  connecting: [
+    'server/http/close-unused.ts → node:tls',
+    'server/http/trusted-proxies.ts → node:net',
+    'server/tls/kept-certificate.ts → node:net',
+    'server/tls/self-signed.ts → node:net',
+  ],
   /** Texts in Spanish only: the demo's mailbox is a page for people who try the product. */
   oneLanguage: ['locales/es/mailbox.ts'],
   /**
@@ -216,6 +226,18 @@ describe('the server', () => {
       return isQueries(to) && domainOf(to) !== domainOf(from) && domainOf(to) !== 'database'
     })
     expect(wrong).toEqual([])
+  })
+
+  test('calls foreign hosts through the one outbound client only', () => {
+    const modules = /^(?:undici|(?:node:)?(?:https?|http2|net|tls|dgram))$/
+    const outside = server.filter(({ file }) => !isIn(file, 'server/outside/client'))
+    const loaded = outside.flatMap(({ file, loads }) =>
+      loads.filter((to) => modules.test(to)).map((to) => `${file} → ${to}`),
+    )
+    expect(except(loaded, exceptions.connecting)).toEqual([])
+    expect(
+      matching(outside, /(?<![\w.$])fetch\(|\bglobalThis\s*\.\s*fetch\b|\bnew (?:WebSocket|EventSource)\(/),
+    ).toEqual([])
   })
 
   test('has SQL in query files and migrations only', () => {

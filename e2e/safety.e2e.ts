@@ -29,7 +29,13 @@ withRunningProduct((it) => ({ product, browser } = it), {
   environment: async () => {
     await new Promise<void>((resolve) => model.listen(0, '127.0.0.1', resolve))
     const { port } = model.address() as AddressInfo
-    return { AI_BASE_URL: `http://127.0.0.1:${port}/v1`, AI_API_KEY: 'clave', AI_MODEL: 'modelo' }
+    const host = `127.0.0.1:${port}`
+    return {
+      AI_BASE_URL: `http://${host}/v1`,
+      AI_API_KEY: 'clave',
+      AI_MODEL: 'modelo',
+      OUTBOUND_ALLOWED: host,
+    }
   },
 })
 afterAll(() => {

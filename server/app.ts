@@ -41,6 +41,7 @@ import { diagnosisRoutes } from './diagnoses/routes.ts'
 import type { FindDiagnoses } from './diagnoses/search.ts'
 import type { Catalogue } from './medications/catalogue.ts'
 import type { ExplainFindings } from './outside/ai/port.ts'
+import type { Outbound } from './outside/client/outbound.ts'
 import { catalogueRoutes } from './medications/catalogue-routes.ts'
 import { createOwnShelves } from './medications/own/own-shelves.ts'
 import { medicationRoutes } from './medications/routes.ts'
@@ -92,6 +93,8 @@ export interface Foundations {
   knowledge: Knowledge
   catalogue: Catalogue
   safety: Safety
+  /** The client for calls to foreign hosts. */
+  outbound: Outbound
   /** Explains findings with a language model; null where none is configured. */
   ai: ExplainFindings | null
   findDiagnoses: FindDiagnoses
@@ -163,7 +166,11 @@ export async function buildApp(f: Foundations): Promise<FastifyInstance> {
   bindDomains(app, domain, f)
 
   installOpenApi(app)
-  installOperations(app, { faults: () => f.health.faults(), metricsToken: f.config.metricsToken })
+  installOperations(app, {
+    faults: () => f.health.faults(),
+    metricsToken: f.config.metricsToken,
+    calls: f.outbound.metrics,
+  })
   await installWebFiles(app, path.join(f.root, 'dist/web'))
   return app
 }

@@ -101,3 +101,30 @@ describe('TRUST_PROXY', () => {
     '*',
   ])('refuses %s', (text) => expect(() => trusted(text)).toThrow(/TRUST_PROXY: the number of proxies/))
 })
+
+describe('a language model', () => {
+  const asked = (AI_BASE_URL: string, OUTBOUND_ALLOWED = '') =>
+    read({ ...DATABASE, DEMO: '1', AI_BASE_URL, AI_MODEL: 'modelo', OUTBOUND_ALLOWED })
+
+  test.each([
+    ['https://modelo.example/v1', ''],
+    ['http://127.0.0.1:9000/v1', '127.0.0.1:9000'],
+    ['https://modelo.clinica.example:8443/v1', 'modelo.clinica.example:8443'],
+  ])('at %s starts with OUTBOUND_ALLOWED=%s', (url, allowed) => {
+    expect(asked(url, allowed).ai).toMatchObject({ url })
+  })
+
+  test.each([
+    ['http://127.0.0.1:9000/v1', ''],
+    ['http://127.0.0.1:9000/v1', '127.0.0.1:9001'],
+    ['https://modelo.example:8443/v1', ''],
+    ['https://u:p@modelo.example/v1', ''],
+    ['modelo.example', ''],
+  ])('at %s does not start with OUTBOUND_ALLOWED=%s', (url, allowed) => {
+    expect(() => asked(url, allowed)).toThrow(/AI_BASE_URL: https on port 443/)
+  })
+
+  test('hosts without a port are refused', () => {
+    expect(() => asked('', '127.0.0.1')).toThrow(/OUTBOUND_ALLOWED: hosts with their ports/)
+  })
+})

@@ -7,6 +7,7 @@ import { Widget } from '#brands/brand.ts'
 import { isEmail } from '#contract/values/email.ts'
 import { CollectorAddress, collectorOf, type Operated } from './brand/operated.ts'
 import type { ChatSettings } from './outside/ai/chat.ts'
+import { allowedHosts, mayCallUrl, type AllowedHosts } from './outside/client/allowed-hosts.ts'
 import { trustedProxies, type TrustedProxies } from './http/trusted-proxies.ts'
 
 const flag = z.pipe(
@@ -27,6 +28,17 @@ const proxies = z.pipe(
     const message = 'the number of proxies in front, 1 to 9, or their addresses: 10.0.0.5,10.1.0.0/16'
     context.issues.push({ code: 'custom', input: text, message })
     return false
+  }),
+)
+
+const ownHosts = z.pipe(
+  z._default(z.string(), ''),
+  z.transform((text, context): AllowedHosts => {
+    const named = allowedHosts(text)
+    if (named !== undefined) return named
+    const message = 'hosts with their ports, like 127.0.0.1:9000,modelo.clinica.example:8080'
+    context.issues.push({ code: 'custom', input: text, message })
+    return new Set()
   }),
 )
 
@@ -77,9 +89,11 @@ const Environment = z.object({
   ERROR_REPORTS_URL: collector,
   ERROR_REPORTS_KEY: z._default(z.string(), ''),
   /** The explanation by a language model is off without an address and a model. */
-  AI_BASE_URL: collector,
+  AI_BASE_URL: z._default(z.string(), ''),
   AI_API_KEY: z._default(z.string(), ''),
   AI_MODEL: z._default(z.string(), ''),
+  /** Hosts of the operator's own network that the server may call. */
+  OUTBOUND_ALLOWED: ownHosts,
   DISABLED_WIDGETS: widgets,
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
 })
@@ -118,6 +132,7 @@ export interface Config {
   rateLimitFactor: number
   /** The language model that explains findings; null for none. */
   ai: ChatSettings | null
+  outboundAllowed: AllowedHosts
   operated: Operated
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent'
 }
@@ -133,7 +148,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   const env = parsed.data
   const demo = env.DEMO || env.EMBEDDED_DATABASE
   const baseUrl = env.BASE_URL === '' ? '' : originOf(env.BASE_URL)
-  const faults = demo ? [] : missingOutsideDemo(env)
+  const faults = [...(demo ? [] : missingOutsideDemo(env)), ...forbiddenProviders(env)]
   if (baseUrl === undefined) faults.push('BASE_URL: scheme and host alone, like https://recetas.example')
   if (env.HTTPS && !demo)
     faults.push('HTTPS: for the demo only; otherwise a proxy in front has the certificate')
@@ -165,6 +180,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
       env.AI_BASE_URL && env.AI_MODEL
         ? { url: env.AI_BASE_URL, key: env.AI_API_KEY, model: env.AI_MODEL }
         : null,
+    outboundAllowed: env.OUTBOUND_ALLOWED,
     operated: {
       reporting: {
         analytics: collectorOf(env.ANALYTICS_URL, env.ANALYTICS_KEY),
@@ -195,6 +211,12 @@ function missingOutsideDemo(env: z.output<typeof Environment>): string[] {
     ? []
     : [...missing, 'Or set DEMO=1 to try it with made-up data and a mailbox of its own.']
 }
+
+/** Providers whose addresses the server would refuse to call. */
+const forbiddenProviders = ({ AI_BASE_URL, OUTBOUND_ALLOWED }: z.output<typeof Environment>): string[] =>
+  AI_BASE_URL === '' || (URL.canParse(AI_BASE_URL) && mayCallUrl(new URL(AI_BASE_URL), OUTBOUND_ALLOWED))
+    ? []
+    : ['AI_BASE_URL: https on port 443, or a host and port that OUTBOUND_ALLOWED names']
 
 /** Origin of an address; undefined for one with a path, query or fragment, which some links would lose. */
 function originOf(text: string): string | undefined {

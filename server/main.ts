@@ -18,6 +18,7 @@ import { publicBase } from './http/public-base.ts'
 import { createDiagnosisSearch } from './diagnoses/search.ts'
 import { serveCatalogue } from './medications/open-catalogue.ts'
 import { chatExplainer } from './outside/ai/chat.ts'
+import { createOutbound } from './outside/client/outbound.ts'
 import { openSafety } from './safety/open-safety.ts'
 import { noRegister } from './outside/licences/no-register.ts'
 import { openMailbox } from './outside/mail/mailbox.ts'
@@ -58,12 +59,17 @@ export async function main(config: Config = readConfig()): Promise<Served> {
   const tls = config.https
     ? { ...(await keptCertificate(config.dataDir, addresses)), host: addresses[0] }
     : undefined
+  const outbound = createOutbound({
+    allowed: config.outboundAllowed,
+    log: (facts) => app.log.warn(facts, 'a call to a provider did not succeed'),
+  })
   const app = await buildApp({
     config,
     root,
     database,
     ...clinical,
-    ai: config.ai && chatExplainer(config.ai),
+    outbound,
+    ai: config.ai && chatExplainer(config.ai, outbound),
     signer,
     vault,
     brands,
@@ -109,6 +115,7 @@ export async function main(config: Config = readConfig()): Promise<Served> {
       if (jobs) await jobs.stop()
       mail.close()
       await mailbox?.close()
+      await outbound.close()
       await printing.renderer.close()
       await database.close()
     },

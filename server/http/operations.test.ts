@@ -19,3 +19,8 @@ test('the metrics are refused to other machines, and through a proxy', async () 
   const proxied = { url: '/metrics', headers: { 'x-forwarded-for': '203.0.113.7' } }
   expect((await server.app.inject(proxied)).statusCode).toBe(404)
 })
+
+test('the metrics contain the calls to providers', async () => {
+  const answer = await server.app.inject({ url: '/metrics' })
+  expect(answer.body).toContain('# TYPE outbound_request_duration_seconds histogram')
+})

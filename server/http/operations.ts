@@ -7,6 +7,8 @@ export interface Operations {
   faults(): Promise<readonly string[]>
   /** Token that reads the metrics; '' serves them to the machine itself only. */
   metricsToken: string
+  /** Metrics of the calls to providers. */
+  calls: Registry
 }
 
 /** Installs health, readiness and metrics, for the programs that supervise the server. */
@@ -33,7 +35,8 @@ export function installOperations(app: FastifyInstance, operations: Operations):
   })
   app.get('/metrics', async (request, reply) => {
     if (!mayRead(request, operations.metricsToken)) throw new Problem('not-found')
-    return reply.type(registry.contentType).send(await registry.metrics())
+    const all = Registry.merge([registry, operations.calls])
+    return reply.type(all.contentType).send(await all.metrics())
   })
 }
 

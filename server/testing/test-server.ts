@@ -10,6 +10,7 @@ import { openDatabase, type Database } from '../database/database.ts'
 import { migrate } from '../database/migrate.ts'
 import { createDiagnosisSearch } from '../diagnoses/search.ts'
 import type { ExplainFindings } from '../outside/ai/port.ts'
+import { createOutbound, type Outbound } from '../outside/client/outbound.ts'
 import { openSafety, type Safety } from '../safety/open-safety.ts'
 import { createSheetRenderer } from '../pdf/sheet-renderer.ts'
 import { printingBrand } from '../brand/printing-brand.ts'
@@ -54,6 +55,8 @@ interface TestOptions {
   catalogue?: Catalogue
   /** Function that explains findings; absent: the explanation is off. */
   ai?: ExplainFindings
+  /** Client for foreign hosts; absent: one that reaches no host of this machine. */
+  outbound?: Outbound
   /** Stream that receives the log at its most verbose level; absent: nothing is logged. */
   log?: { write(line: string): void }
   demo?: boolean
@@ -80,6 +83,7 @@ export async function startTestServer({
   brands = loadBrands(root),
   catalogue = projectCatalogue,
   ai,
+  outbound = createOutbound({ allowed: new Set(), log: () => undefined }),
   log,
   demo = false,
   baseUrl = 'https://recetas.example',
@@ -114,6 +118,7 @@ export async function startTestServer({
     knowledge: projectKnowledge,
     catalogue,
     safety,
+    outbound,
     ai: ai ?? null,
     findDiagnoses,
     diagnosisList,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { Outbound } from '../client/outbound.ts'
 import type { ExplainFindings } from './port.ts'
 
 export interface ChatSettings {
@@ -27,13 +28,16 @@ const orders = {
  * Explains findings through a chat endpoint of the OpenAI protocol. Any failure there means no explanation, never
  * an error.
  */
-export function chatExplainer({ url, key, model, timeoutMs = TIMEOUT_MS }: ChatSettings): ExplainFindings {
+export function chatExplainer(
+  { url, key, model, timeoutMs = TIMEOUT_MS }: ChatSettings,
+  outbound: Pick<Outbound, 'fetchFor'>,
+): ExplainFindings {
+  const limits = { timeoutMs, maxBytes: BYTES_AT_MOST, maxRedirects: 0 }
+  const ask = outbound.fetchFor('language-model', limits)
   return async (findings, language) => {
     try {
-      const answer = await fetch(`${url.replace(/\/+$/, '')}/chat/completions`, {
+      const answer = await ask(`${url.replace(/\/+$/, '')}/chat/completions`, {
         method: 'POST',
-        signal: AbortSignal.timeout(timeoutMs),
-        redirect: 'error',
         headers: {
           'content-type': 'application/json',
           ...(key === '' ? {} : { authorization: `Bearer ${key}` }),
@@ -48,25 +52,12 @@ export function chatExplainer({ url, key, model, timeoutMs = TIMEOUT_MS }: ChatS
           ],
         }),
       })
-      if (!answer.ok || !answer.body) return null
-      const text = await readAtMost(answer.body, BYTES_AT_MOST)
-      if (text === null) return null
+      const text = await answer.text()
+      if (!answer.ok) return null
       const parsed = z.safeParse(Completion, JSON.parse(text))
       return parsed.success ? (parsed.data.choices[0]?.message.content ?? null) : null
     } catch {
       return null
     }
   }
-}
-
-/** Reads a body as text; null, without reading the rest, when it is longer than `bytes`. */
-async function readAtMost(body: ReadableStream<Uint8Array>, bytes: number): Promise<string | null> {
-  const chunks: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of body) {
-    size += chunk.length
-    if (size > bytes) return null
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks).toString('utf8')
 }

@@ -1,0 +1,39 @@
+/** Failures in a row after which no further call is made for a while. */
+const FAILURES_IN_A_ROW = 5
+/** Milliseconds until one call may try whether the provider works again. */
+const OPEN_MS = 30_000
+
+export interface CircuitBreaker {
+  /** Whether a call may be made. After the pause one call at a time may try the provider. */
+  admit(): boolean
+  /** Takes the result of an admitted call; 'unknown' for a call that the caller gave up. */
+  report(result: 'success' | 'failure' | 'unknown'): void
+  isOpen(): boolean
+}
+
+/**
+ * Stops calls to a provider that has failed five times in a row, for 30 seconds. Then one call is admitted: its
+ * success admits all calls again, and its failure begins another pause.
+ * @param now monotonic clock, in milliseconds
+ */
+export function circuitBreaker(now: () => number): CircuitBreaker {
+  let failures = 0
+  let openedAt = 0
+  let isTrying = false
+  const isOpen = (): boolean => failures >= FAILURES_IN_A_ROW
+  return {
+    isOpen,
+    admit() {
+      if (!isOpen()) return true
+      if (isTrying || now() - openedAt < OPEN_MS) return false
+      isTrying = true
+      return true
+    },
+    report(result) {
+      isTrying = false
+      if (result === 'unknown') return
+      failures = result === 'success' ? 0 : failures + 1
+      if (isOpen()) openedAt = now()
+    },
+  }
+}

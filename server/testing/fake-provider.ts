@@ -1,0 +1,95 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** How a fake provider answers one request. */
+export type Answering = (request: IncomingMessage, response: ServerResponse) => unknown
+
+export interface HeardRequest {
+  method: string
+  url: string
+  headers: IncomingMessage['headers']
+  body: string
+}
+
+/** An HTTP server that stands for a foreign host. */
+export interface FakeProvider {
+  origin: string
+  /** The server's `host:port`, as an operator names it in `OUTBOUND_ALLOWED`. */
+  host: string
+  /** Requests since the last `answer`. */
+  heard: HeardRequest[]
+  /** Sets the answer to the following requests, and forgets the earlier ones. */
+  answer(answering: Answering): void
+  close(): Promise<void>
+}
+
+/** Starts a fake provider, which answers 404 until it is told otherwise. */
+export async function startFakeProvider(): Promise<FakeProvider> {
+  let answering: Answering = withText(404, '')
+  const heard: HeardRequest[] = []
+  const server = createServer((request, response) => {
+    let body = ''
+    request.on('data', (chunk: Buffer) => (body += chunk.toString()))
+    request.on('end', () => {
+      heard.push({ method: request.method ?? '', url: request.url ?? '', headers: request.headers, body })
+      answering(request, response)
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    host: `127.0.0.1:${port}`,
+    heard,
+    answer(next) {
+      answering = next
+      heard.length = 0
+    },
+    async close() {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
+
+/** Answers with a status and a body. */
+export const withText =
+  (status: number, text: string | Buffer, headers: Record<string, string> = {}): Answering =>
+  (_, response) =>
+    response.writeHead(status, headers).end(text)
+
+export const withJson = (value: unknown): Answering =>
+  withText(200, JSON.stringify(value), { 'content-type': 'application/json' })
+
+export const withRedirect = (location: string, status = 302): Answering => withText(status, '', { location })
+
+/** Takes the request and never answers. */
+export const hangs: Answering = () => undefined
+
+/** Sends a byte now and then, and never ends. */
+export const drips: Answering = (_, response) => {
+  const drop = setInterval(() => response.write(' '), 20)
+  response.on('close', () => clearInterval(drop))
+}
+
+/** Begins an answer and cuts the connection. */
+export const cutsOff: Answering = (_, response) => {
+  response.writeHead(200, { 'content-length': '1000' })
+  response.write('{"begun":', () => response.destroy())
+}
+
+/** Sends megabytes of spaces for as long as they are taken. */
+export const floods =
+  (megabytes: number): Answering =>
+  (_, response) => {
+    const block = Buffer.alloc(1024 * 1024, ' ')
+    let left = megabytes
+    const more = (): void => {
+      while (left > 0 && !response.destroyed) {
+        left -= 1
+        if (!response.write(block)) return void response.once('drain', more)
+      }
+      response.end()
+    }
+    more()
+  }
