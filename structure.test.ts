@@ -42,8 +42,11 @@ const exceptions = {
     'server/tls/kept-certificate.ts → node:net',
     'server/tls/self-signed.ts → node:net',
   ],
-  /** Texts in Spanish only: the demo's mailbox is a page for people who try the product. */
-  oneLanguage: ['locales/es/mailbox.ts'],
+  /**
+   * Texts in Spanish only: the demo's mailbox is a page for people who try the product, and the HTML of a page is in the
+   * default language until the application knows the reader's.
+   */
+  oneLanguage: ['locales/es/mailbox.ts', 'locales/es/page-heads.ts'],
   /**
    * These files pass the machine's environment on to a process that they start; e2e/browsers.e2e.ts reads where its
    * pictures go.
@@ -101,6 +104,8 @@ const mayCall: Record<string, readonly string[]> = {
   safety: ['assistants', 'medications', 'patients'],
   // A sheet shows a prescription, on the paper of a hospital to which the doctor belongs.
   sheets: ['prescriptions', 'workplaces'],
+  // The HTML of a page, the manifest and robots.txt are made for the brand of the host.
+  site: ['brand'],
   // Exporting a signing key needs a proof of identity, a passphrase by the rules of passwords, and a mail.
   signing: ['accounts', 'delivery'],
   // The daily head is mailed.

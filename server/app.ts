@@ -9,7 +9,7 @@ import type { ListedDiagnosis } from '#knowledge/diagnoses/load.ts'
 import { prover } from './accounts/session/authenticate.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { assistantRoutes } from './assistants/routes.ts'
-import { brandChoice } from './brand/brand-choice.ts'
+import { type BrandChoice, brandChoice } from './brand/brand-choice.ts'
 import type { Brands } from './brand/brands.ts'
 import { noOperatorSettings, type Operated, reportingOrigins } from './brand/operated.ts'
 import { brandRoutes } from './brand/routes.ts'
@@ -71,6 +71,8 @@ import { keyRoutes } from './signing/routes.ts'
 import type { KeyVault } from './signing/key-vault.ts'
 import type { Signer } from './signing/signer.ts'
 import type { Certificate } from './tls/self-signed.ts'
+import { siteRoutes } from './site/routes.ts'
+import { pageSender } from './site/send-page.ts'
 import { usualRoutes } from './usual/routes.ts'
 import { verificationRoutes } from './verification/routes.ts'
 import { workplaceRoutes } from './workplaces/routes.ts'
@@ -163,7 +165,9 @@ export async function buildApp(f: Foundations): Promise<FastifyInstance> {
     database: f.database,
     clock: f.clock,
   }
-  bindDomains(app, domain, f)
+  const choice = brandChoice(f.brands, f.printing.demo)
+  bindDomains(app, domain, { ...f, choice })
+  siteRoutes(app, choice, baseUrl)
 
   installOpenApi(app)
   installOperations(app, {
@@ -171,14 +175,17 @@ export async function buildApp(f: Foundations): Promise<FastifyInstance> {
     metricsToken: f.config.metricsToken,
     calls: f.outbound.metrics,
   })
-  await installWebFiles(app, path.join(f.root, 'dist/web'))
+  await installWebFiles(app, path.join(f.root, 'dist/web'), pageSender(choice, baseUrl))
   return app
 }
 
 /** Binds the endpoints of every domain. */
-function bindDomains(app: FastifyInstance, domain: Domain, f: Foundations): void {
+function bindDomains(
+  app: FastifyInstance,
+  domain: Domain,
+  { choice, ...f }: Foundations & { choice: BrandChoice },
+): void {
   const proof = proofWith(f, (line) => app.log.warn(line))
-  const choice = brandChoice(f.brands, f.printing.demo)
   accountRoutes(domain, ({ request }) => f.brands.ofHost(request.host), f)
   profileRoutes(domain, ({ request }) => f.brands.ofHost(request.host))
   imageRoutes(domain)

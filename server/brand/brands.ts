@@ -9,6 +9,8 @@ export interface Brands {
   /** The brand of this id, or the fallback brand where there is none: an old prescription may name a removed brand. */
   byId(id: string): Brand
   has(id: string): boolean
+  /** Ids of all brands. */
+  ids: readonly string[]
   /** A file of a brand's folder, by the name that the brand's JSON gives. */
   file(brandId: string, name: string): Buffer | undefined
 }
@@ -37,6 +39,7 @@ export function loadBrands(root: string, now: () => number = Date.now): Brands {
     ofHost: (host) => byHost.get(host.replace(/:\d+$/, '').toLowerCase()) ?? fallback,
     byId: (id) => byId.get(id) ?? fallback,
     has: (id) => byId.has(id),
+    ids: [...byId.keys()],
     file: (id, name) => (byId.has(id) ? filesOf(id).get(name) : undefined),
   }
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { brand } from '#contract/brand.ts'
 import { Problem } from '#contract/problem.ts'
 import type { Domain } from '../http/domain.ts'
+import { brandPictures } from './brand-pictures.ts'
 import type { BrandChoice } from './brand-choice.ts'
 import type { Brands } from './brands.ts'
 import { type Operated, operatedBrand } from './operated.ts'
@@ -21,9 +22,11 @@ export function brandRoutes(
     ),
   )
 
+  const picture = brandPictures(brands)
   app.get<{ Params: { brand: string; file: string } }>('/brand/:brand/:file', async (request, reply) => {
     const { brand, file } = request.params
-    const found = brand === choice.of(request).id ? brands.file(brand, file) : undefined
+    const own = choice.of(request)
+    const found = brand === own.id ? (brands.file(brand, file) ?? (await picture(own, file))) : undefined
     if (!found) throw new Problem('not-found')
     void reply.header('cache-control', 'public, max-age=3600')
     return reply.type(types[file.slice(file.lastIndexOf('.') + 1)] ?? 'application/octet-stream').send(found)

@@ -50,8 +50,12 @@ export function installSecurityHeaders(app: FastifyInstance, collectors: readonl
 export function setSecurityHeaders(request: FastifyRequest, reply: FastifyReply): void {
   for (const [name, value] of Object.entries(headers))
     if (!reply.hasHeader(name)) void reply.header(name, value)
+  if (isData(request.url) && !reply.hasHeader('x-robots-tag')) void reply.header('x-robots-tag', 'noindex')
   if (reply.statusCode < 400 && reply.hasHeader('cache-control')) return
-  if (/^\/(api|rest-auth|demo|v|healthz|readyz|metrics)(\/|$)/.test(request.url) || reply.statusCode >= 400) {
+  if (isData(request.url) || reply.statusCode >= 400) {
     void reply.header('cache-control', 'no-store')
   }
 }
+
+/** Whether an address answers with data that no browser may cache and no search engine may list. */
+const isData = (url: string): boolean => /^\/(api|rest-auth|demo|v|healthz|readyz|metrics)(\/|$)/.test(url)

@@ -2,11 +2,17 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
+import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { brandChoice } from '../brand/brand-choice.ts'
+import { loadBrands } from '../brand/brands.ts'
+import { projectRoot } from '../root.ts'
+import { pageSender } from '../site/send-page.ts'
 import { installWebFiles } from './web-files.ts'
 
 const TEXT = 'console.log(1)'
+const HTML = '<html lang="x"><head><meta charset="utf-8" /><title>x</title></head><body></body></html>'
 let folder: string
 let app: FastifyInstance
 
@@ -14,12 +20,19 @@ beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'web-'))
   mkdirSync(path.join(folder, 'assets'))
   for (const file of ['index.html', 'assets/a.js']) {
-    writeFileSync(path.join(folder, file), TEXT)
-    writeFileSync(path.join(folder, `${file}.br`), brotliCompressSync(TEXT))
-    writeFileSync(path.join(folder, `${file}.gz`), gzipSync(TEXT))
+    const text = file.endsWith('.html') ? HTML : TEXT
+    writeFileSync(path.join(folder, file), text)
+    writeFileSync(path.join(folder, `${file}.br`), brotliCompressSync(text))
+    writeFileSync(path.join(folder, `${file}.gz`), gzipSync(text))
   }
   app = Fastify()
-  await installWebFiles(app, folder)
+  await app.register(cookie)
+  const choice = brandChoice(loadBrands(projectRoot()), false)
+  await installWebFiles(
+    app,
+    folder,
+    pageSender(choice, () => 'https://recetas.example'),
+  )
 })
 afterAll(async () => {
   await app.close()
@@ -40,7 +53,7 @@ test.each([
   ['/.env', 404],
 ])('%s sends the application with the status %i', async (url, status) => {
   const { statusCode, body } = await app.inject({ url })
-  expect([statusCode, body]).toEqual([status, TEXT])
+  expect([statusCode, body.slice(0, 19)]).toEqual([status, '<html lang="es-MX">'])
 })
 
 test('a secret in the path of a new password moves behind #', async () => {
@@ -57,4 +70,30 @@ test.each([
 ])('%s for a client that accepts %s is sent as %s, and caches keep it apart', async (url, takes, coding) => {
   const { headers, statusCode } = await app.inject({ url, headers: { 'accept-encoding': takes } })
   expect([statusCode, headers['content-encoding'], headers['vary']]).toEqual([200, coding, 'accept-encoding'])
+})
+
+test.each([
+  ['/', 'index'],
+  ['/login', 'index'],
+  ['/pharmacy', 'index'],
+  ['/prescriptions', 'noindex'],
+  ['/v/ab12', 'noindex'],
+  ['/privacy/ab12', 'noindex'],
+  ['/registered', 'noindex'],
+  ['/no/such/page', 'noindex'],
+])('%s is sent to search engines with %s', async (url, robots) => {
+  expect((await app.inject({ url })).headers['x-robots-tag']).toBe(robots)
+})
+
+test('a page that the browser has already is not sent again, one with another title is', async () => {
+  const { headers } = await app.inject({ url: '/login' })
+  const again = (url: string) => app.inject({ url, headers: { 'if-none-match': String(headers.etag) } })
+  expect([(await again('/login')).statusCode, (await again('/login')).body]).toEqual([304, ''])
+  expect((await again('/register')).statusCode).toBe(200)
+})
+
+test('the host of a request is not repeated in a page', async () => {
+  const { body } = await app.inject({ url: '/login', headers: { host: 'ajeno.example' } })
+  expect(body).toContain('https://recetas.example/login')
+  expect(body).not.toContain('ajeno.example')
 })

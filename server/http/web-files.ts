@@ -1,15 +1,27 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { pageAddresses } from '#contract/page-addresses.ts'
 import { Problem } from '#contract/problem.ts'
 import { allowedMethods } from './allowed-methods.ts'
 
 const DATA = /^\/(api|rest-auth|brand|demo|assets|metrics|healthz|readyz)(\/|$)/
 
+/**
+ * Sends the application for one request: index.html with the head of the page. For a page that does not exist, the
+ * application says so, and the status tells programs that read no page.
+ */
+export type SendPage = (request: FastifyRequest, reply: FastifyReply) => FastifyReply
+
 /** Serves the built browser application: files with a content hash are cached for ever, the page itself is not. */
-export async function installWebFiles(app: FastifyInstance, folder: string): Promise<void> {
-  const built = existsSync(folder)
+export async function installWebFiles(
+  app: FastifyInstance,
+  folder: string,
+  pagesOf: (html: string) => SendPage,
+): Promise<void> {
+  const index = path.join(folder, 'index.html')
+  const built = existsSync(index)
+  const send = pagesOf(built ? readFileSync(index, 'utf8') : '')
   if (built) {
     await app.register(fastifyStatic, {
       root: folder,
@@ -32,7 +44,7 @@ export async function installWebFiles(app: FastifyInstance, folder: string): Pro
     if (namesImpossible(request)) throw new Problem('not-found')
   })
   app.setNotFoundHandler((request, reply) => {
-    if (built && isPage(request)) return sendPage(request, reply)
+    if (built && isPage(request)) return sendPage(request, reply, send)
     throw notFound(request, reply)
   })
 }
@@ -59,28 +71,13 @@ const isPage = (request: FastifyRequest): boolean =>
 
 const pathOf = ({ url }: FastifyRequest): string => url.split('?')[0] ?? ''
 
-/**
- * Pattern that matches the path of every page as the application's router does: any case, with or without a slash at
- * the end.
- */
-const PAGE = new RegExp(
-  `^(?:${Object.values(pageAddresses)
-    .map((address) => address.replace(/\/:\w+\?/g, '(?:/[^/]+)?').replace(/:\w+/g, '[^/]+'))
-    .join('|')})/?$`,
-  'i',
-)
-
 /** A link to set a new password with its secret in the path, as the public contract writes it. */
 const SECRET_IN_PATH = /^\/new-password\/([^/]+)\/([^/]+)\/?$/i
 
-/**
- * Sends the application. For a page that does not exist, the application says so, and the status tells programs that
- * read no page.
- */
-const sendPage = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+/** Sends the application, unless the path has a secret, which is moved behind `#` first. */
+function sendPage(request: FastifyRequest, reply: FastifyReply, send: SendPage): FastifyReply {
   const secret = SECRET_IN_PATH.exec(pathOf(request))
   // After `#` the secret is in no referrer header of what the page loads, and the history keeps no address with it.
   if (secret) return reply.redirect(`/new-password#${secret[1]}/${secret[2]}`)
-  void reply.code(PAGE.test(pathOf(request)) ? 200 : 404).header('cache-control', 'no-cache')
-  return reply.sendFile('index.html')
+  return send(request, reply)
 }

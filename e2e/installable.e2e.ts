@@ -1,0 +1,47 @@
+import type { Browser, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { allBrands } from './actions/all-brands.ts'
+import { openTab } from './browser.ts'
+import type { Product } from './product.ts'
+import { withRunningProduct } from './running.ts'
+
+/* The installed application, and the head of a page as search engines and messengers read it. */
+
+let product: Product
+let browser: Browser
+withRunningProduct((it) => ({ product, browser } = it))
+
+/** The browser's own judgement of the manifest of a page. */
+async function manifestOf(page: Page) {
+  const devtools = await page.context().newCDPSession(page)
+  const { errors, url, data } = await devtools.send('Page.getAppManifest')
+  const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors')
+  // A window without a profile can install nothing, which says nothing about the page.
+  const reasons = installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')
+  return { errors, url, manifest: JSON.parse(data ?? '{}') as { name: string }, reasons }
+}
+
+test('the browser can install the application of each brand, under its name', async () => {
+  for (const brand of allBrands) {
+    const { page, complaints } = await openTab(browser)
+    await page.goto(`${product.url}/login?brand=${brand.id}`)
+    await page.getByRole('button', { name: 'Entrar' }).waitFor()
+    const { errors, manifest, reasons } = await manifestOf(page)
+    expect([brand.id, errors, reasons, manifest.name, complaints]).toEqual([brand.id, [], [], brand.name, []])
+    await page.context().close()
+  }
+})
+
+test('the head that the server sends names page and brand, and the application writes the same title', async () => {
+  const { page } = await openTab(browser)
+  const answer = await page.goto(`${product.url}/login`)
+  const sent = /<title>([^<]*)<\/title>/.exec((await answer?.text()) ?? '')?.[1]
+  await page.getByRole('button', { name: 'Entrar' }).waitFor()
+  expect(sent).toBe(await page.title())
+  expect(await page.locator('html').getAttribute('lang')).toBe('es-MX')
+  const content = (selector: string) => page.locator(selector).getAttribute('content')
+  expect(await content('meta[name="description"]')).toContain('recetas electrónicas')
+  const picture = await page.request.get(String(await content('meta[property="og:image"]')))
+  expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/png'])
+  await page.context().close()
+})

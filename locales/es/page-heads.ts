@@ -1,0 +1,65 @@
+import type { pageAddresses } from '#contract/page-addresses.ts'
+
+type PageName = keyof typeof pageAddresses
+
+/**
+ * Titles of the pages in the HTML that the server sends, before the application sets its own. Spanish only, because
+ * the page is in the default language until the application knows the reader's choice.
+ */
+export const pageTitles: Partial<Record<PageName, string>> = {
+  home: 'Inicio',
+  login: 'Iniciar sesión',
+  logout: 'Cerrar sesión',
+  register: 'Crear cuenta',
+  registered: 'Confirmar correo',
+  checkEmail: 'Revise su correo',
+  resendConfirmation: 'Enviar de nuevo la confirmación',
+  resetPassword: 'Recuperar contraseña',
+  newPassword: 'Contraseña nueva',
+  passwordUpdated: 'Contraseña guardada',
+  prescriptions: 'Historial',
+  newPrescription: 'Receta nueva',
+  drafts: 'Borradores',
+  draft: 'Borrador',
+  favourites: 'Favoritos',
+  invitation: 'Invitación',
+  assistant: 'Asistente',
+  prepare: 'Preparar receta',
+  assistantSecurity: 'Contraseña y seguridad',
+  prescription: 'Receta',
+  patients: 'Pacientes',
+  patient: 'Paciente',
+  medications: 'Medicamentos',
+  settings: 'Configuración',
+  settingsUser: 'Mi Cuenta',
+  settingsOptions: 'Opciones de Perfil',
+  settingsSecurity: 'Contraseña y Seguridad',
+  settingsCloseAccount: 'Cerrar Cuenta',
+  settingsExport: 'Exportar Llaves',
+  settingsHospitals: 'Administra Sitios de Trabajo',
+  settingsNewHospital: 'Sitio nuevo',
+  settingsHospital: 'Sitio de trabajo',
+  settingsHospitalEdit: 'Editar sitio',
+  settingsHospitalSheets: 'Formatos de receta',
+  settingsHospitalPaper: 'Papel propio',
+  settingsPharmacies: 'Farmacias',
+  verification: 'Comprobar receta',
+  privacy: 'Aviso de privacidad',
+  pharmacy: 'Surtir recetas',
+  operator: 'Operación',
+}
+
+/** Texts of the HTML that the server sends, and of the manifest of the installed application. */
+export const pageHeads = {
+  /** Title of an address that has no page. */
+  notFound: 'No se encontró esta página',
+  /** Descriptions of the public pages, after the brand's own sentence; other pages have that sentence alone. */
+  descriptions: {
+    home: 'Escriba, firme y envíe recetas electrónicas con validez en México.',
+    login: 'Escriba, firme y envíe recetas electrónicas con validez en México.',
+    register: 'Cree su cuenta de médico para escribir y firmar recetas electrónicas en México.',
+    pharmacy: 'Compruebe una receta electrónica y registre lo que surte su farmacia.',
+  },
+  /** Entries of the menu that the installed application's icon opens. */
+  shortcuts: { newPrescription: 'Receta nueva', prescriptions: 'Historial', patients: 'Pacientes' },
+}

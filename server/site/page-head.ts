@@ -1,0 +1,69 @@
+import { brandFile } from '#brands/brand-file.ts'
+import type { Brand } from '#brands/brand.ts'
+import { pageAddresses } from '#contract/page-addresses.ts'
+import { pageHeads, pageTitles } from '#locales/es/page-heads.ts'
+import { defaultLanguage, intlLocale } from '#locales/locale.ts'
+import { colourHex } from '../brand/colour-hex.ts'
+import { SOCIAL } from '../brand/brand-pictures.ts'
+import { isPublic, type PageName } from './page-at.ts'
+
+export interface HeadOf {
+  brand: Brand
+  /** The page; undefined for an address without one. */
+  page: PageName | undefined
+  /** Address under which the brand is reached, without a slash at the end. */
+  base: string
+}
+
+const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+const meta = (key: 'name' | 'property', name: string, content: string): string =>
+  `<meta ${key}="${name}" content="${escape(content)}" />`
+
+/** Title of a page in the default language, as the application writes it: the page, then the brand. */
+export function titleOf({ brand, page }: Pick<HeadOf, 'brand' | 'page'>): string {
+  const title = page === undefined ? pageHeads.notFound : pageTitles[page]
+  return title === undefined ? brand.name : `${title} | ${brand.name}`
+}
+
+/** Elements of the head of a page: they name the page and the brand, and never a person. */
+export function headOf({ brand, page, base }: HeadOf): string {
+  const { ground } = brand.theme.light
+  const own = isPublic(page) ? ` ${pageHeads.descriptions[page]}` : ''
+  const description = brand.tagline[defaultLanguage] + own
+  const title = escape(titleOf({ brand, page }))
+  const address = isPublic(page) ? base + pageAddresses[page] : undefined
+  return [
+    `<title>${title}</title>`,
+    meta('name', 'description', description),
+    meta('name', 'application-name', brand.name),
+    meta('name', 'theme-color', colourHex(ground)),
+    meta('name', 'robots', address === undefined ? 'noindex' : 'index'),
+    ...(address === undefined ? [] : [`<link rel="canonical" href="${escape(address)}" />`]),
+    `<link rel="icon" href="${brandFile(brand, brand.logos.icon)}" />`,
+    `<link rel="apple-touch-icon" href="${brandFile(brand, 'apple-touch-icon.png')}" />`,
+    // In the demo a cookie chooses the brand, and browsers send none for a manifest by themselves.
+    '<link rel="manifest" href="/manifest.webmanifest" crossorigin="use-credentials" />',
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:site_name', brand.name),
+    meta('property', 'og:title', titleOf({ brand, page })),
+    meta('property', 'og:description', description),
+    meta('property', 'og:locale', intlLocale[defaultLanguage].replace('-', '_')),
+    ...(address === undefined ? [] : [meta('property', 'og:url', address)]),
+    meta('property', 'og:image', base + brandFile(brand, 'social.png')),
+    meta('property', 'og:image:width', String(SOCIAL.width)),
+    meta('property', 'og:image:height', String(SOCIAL.height)),
+    meta('property', 'og:image:alt', brand.name),
+    meta('name', 'twitter:card', 'summary_large_image'),
+  ].join('\n    ')
+}
+
+/** Elements of index.html that the head of the page replaces. */
+const REPLACED =
+  /\s*<title>[^<]*<\/title>|\s*<meta name="(?:theme-color|application-name)"[^>]*>|\s*<link rel="icon"[^>]*>/g
+
+/** Puts the head of a page, and its language, into the application's index.html. */
+export const withHead = (html: string, head: string): string =>
+  html
+    .replaceAll(REPLACED, '')
+    .replace(/<html lang="[^"]*">/, `<html lang="${intlLocale[defaultLanguage]}">`)
+    .replace(/(<meta charset="[^"]*" ?\/?>)/, (charset) => `${charset}\n    ${head}`)
