@@ -77,6 +77,8 @@ const mayCall: Record<string, readonly string[]> = {
   // Mails about accounts are queued in the transaction of the act that they report.
   accounts: ['brand', 'delivery', 'signing'],
   closing: ['accounts', 'delivery', 'signing', 'workplaces'],
+  // The home page shows a part of each domain.
+  dashboard: ['prescriptions'],
   delivery: ['brand', 'prescriptions'],
   // An assistant acts on behalf of a doctor, finds and adds that doctor's patients, and is shown the doctor's name
   // and workplaces.

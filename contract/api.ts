@@ -3,6 +3,7 @@ import { assistants } from './accounts/assistants.ts'
 import { brand } from './brand.ts'
 import { closing } from './accounts/closing.ts'
 import { contact } from './contact.ts'
+import { dashboard } from './dashboard/dashboard.ts'
 import { drafts } from './drafts/drafts.ts'
 import { drugCatalogue } from './medications/drug-catalogue.ts'
 import { favourites } from './medications/favourites.ts'
@@ -43,6 +44,7 @@ export const allEndpoints = {
   brand,
   closing,
   contact,
+  dashboard,
   drafts,
   drugCatalogue,
   favourites,

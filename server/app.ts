@@ -16,6 +16,7 @@ import { brandRoutes } from './brand/routes.ts'
 import type { Config } from './config.ts'
 import { closingRoutes } from './closing/routes.ts'
 import { contactRoutes } from './contact/routes.ts'
+import { dashboardRoutes } from './dashboard/routes.ts'
 import type { Database } from './database/database.ts'
 import { demoRoutes } from './demo/mailbox-routes.ts'
 import type { Health } from './health/watch-health.ts'
@@ -201,19 +202,12 @@ function bindDomains(
   ownMedicationRoutes(domain, f.knowledge)
   diagnosisRoutes(domain, f.findDiagnoses)
   workplaceRoutes(domain, ({ request }) => f.brands.ofHost(request.host))
-  assistantRoutes(domain)
-  draftRoutes(domain)
-  assistantDraftRoutes(domain)
-  favouriteRoutes(domain, f.catalogue)
-  usualRoutes(domain, f)
-  contactRoutes(domain)
-  incidentRoutes(domain)
+  deskRoutes(domain, f)
   closingRoutes(domain, ({ request }) => f.brands.ofHost(request.host))
   keyRoutes(domain, f.signer, ({ request }) => f.brands.ofHost(request.host))
   undoRoutes(domain)
   prescriptionRoutes(domain, { ...f, ...proof, brandId: ({ request }) => choice.of(request).id })
   sheetRoutes(domain, { ...f, brandId: ({ request }) => choice.of(request).id })
-  nftRoutes(domain)
   safetyRoutes(domain, f.safety, f.catalogue, f.ai)
   operatorRoutes(domain)
   integratorRoutes(domain, ({ request }) => f.brands.ofHost(request.host))
@@ -227,6 +221,19 @@ function bindDomains(
 /** Options of an HTTP server, or of an HTTPS server where there is a certificate. */
 const protocolOf = ({ tls }: Foundations) =>
   tls ? { https: { ...SLOW_CONNECTIONS, key: tls.key, cert: tls.cert } } : { http: SLOW_CONNECTIONS }
+
+/** Binds the domains of the doctor's own desk: drafts, favourites, the home page, messages and incidents. */
+function deskRoutes(domain: Domain, f: Foundations): void {
+  assistantRoutes(domain)
+  draftRoutes(domain)
+  assistantDraftRoutes(domain)
+  favouriteRoutes(domain, f.catalogue)
+  usualRoutes(domain, f)
+  contactRoutes(domain)
+  dashboardRoutes(domain)
+  incidentRoutes(domain)
+  nftRoutes(domain)
+}
 
 /** Dependencies of proving a prescription, and of reporting an altered one. */
 const proofWith = ({ signer, config }: Foundations, log: (line: string) => void) => ({

@@ -319,6 +319,7 @@ const expectations: Record<string, Expectation> = {
   'closing.request': { body: () => ({ email: 'otra@clinica.example' }), answers: doctors(400) },
   'closing.takeBack': { answers: doctors(404) },
   'contact.send': { body: () => ({ subject: 'x', message: 'x' }), answers: doctors(201) },
+  'dashboard.read': { answers: doctors(200) },
   'live.follow': { answers: doctors(200) },
   'keys.list': { answers: doctors(200) },
   // Only the owner has issued a prescription, and so has a key.

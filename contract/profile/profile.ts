@@ -3,6 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { pageOf } from '../page.ts'
 import { professions } from './professions.ts'
 import { Day, optionalText, requiredLine, requiredText } from '../text.ts'
+import { type WidgetArrangement, WIDGET_IDS } from './widget-ids.ts'
 import { checkCedula } from '../values/identifiers/cedula.ts'
 import { checkIntlPhone } from '../values/phone/intl-phone.ts'
 import { formatPhone } from '../values/phone/phone.ts'
@@ -17,6 +18,10 @@ export const Feedback = z.strictObject({
   description: optionalText(2000),
 })
 export type Feedback = z.output<typeof Feedback>
+
+const Widgets = z.array(z.enum(WIDGET_IDS)).check(z.maxLength(WIDGET_IDS.length))
+const WidgetsSetting = z.strictObject({ order: Widgets, hidden: Widgets })
+const asTheBrandHasThem = (): WidgetArrangement => ({ order: [], hidden: [] })
 
 /** Interface preferences; one key is sent at a time (specification section 7). */
 export const UxSettings = z.object({
@@ -36,6 +41,8 @@ export const UxSettings = z.object({
   mailRejected: z._default(z.boolean(), true),
   mailUndelivered: z._default(z.boolean(), true),
   mailPrepared: z._default(z.boolean(), true),
+  /** Order of the home page's widgets, and the hidden ones. */
+  widgets: z.catch(WidgetsSetting, asTheBrandHasThem),
 })
 export type UxSettings = z.output<typeof UxSettings>
 
@@ -90,6 +97,7 @@ const UxSettingsPatch = z.strictObject({
   mailRejected: z.optional(z.boolean()),
   mailUndelivered: z.optional(z.boolean()),
   mailPrepared: z.optional(z.boolean()),
+  widgets: z.optional(WidgetsSetting),
 })
 
 export const ProfilePatch = z.strictObject({

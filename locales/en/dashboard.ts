@@ -7,15 +7,31 @@ export const texts: Texts = {
     return name ? `${moment}, Dr. ${name}` : moment
   },
   newPrescription: 'New prescription',
-  latest: 'Latest prescriptions',
-  all: 'See the history',
-  none: 'No prescriptions yet',
-  noneHelp: 'The five latest will appear here, with their patient and state.',
-  failed: 'The prescriptions could not be loaded.',
-  more: (count: number) => `and ${count} more`,
   patientUnnamed: 'Patient without a name',
-  interactions: 'Drug interactions',
-  interactionsLead: 'See whether medicines go together, by themselves or in a patient.',
-  interactionsOpen: 'Check interactions',
-  interactionsFailed: 'The check could not be loaded.',
+  widgetFailed: 'This could not be loaded.',
+
+  titles: {
+    figures: 'This month',
+    frequency: 'Prescriptions by day',
+    topMedications: 'Most prescribed',
+    latest: 'Latest prescriptions',
+    ian: 'Ask ian',
+    payment: 'Payments',
+    interactions: 'Drug interactions',
+    news: 'To read',
+    userReview: 'Your opinion',
+    tokens: 'Prescriptions with a digital record',
+  },
+
+  latest: {
+    all: 'See the history',
+    none: 'No prescriptions yet',
+    noneHelp: 'The latest five will appear here, with their patient and state.',
+    more: (count) => `and ${count} more`,
+    undelivered: 'Not delivered',
+  },
+  interactions: {
+    lead: 'See whether medicines go together, by themselves or in a patient.',
+    open: 'Check interactions',
+  },
 }

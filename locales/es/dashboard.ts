@@ -6,16 +6,34 @@ export const texts = {
     return name ? `${moment}, ${female ? 'Dra.' : 'Dr.'} ${name}` : moment
   },
   newPrescription: 'Receta nueva',
-  latest: 'Últimas recetas',
-  all: 'Ver historial',
-  none: 'Aún no hay recetas',
-  noneHelp: 'Las cinco más recientes aparecerán aquí, con su paciente y su estado.',
-  failed: 'No se pudieron cargar las recetas.',
-  more: (count: number) => `y ${count} más`,
   patientUnnamed: 'Paciente sin nombre',
-  interactions: 'Interacciones de medicamentos',
-  interactionsLead: 'Revise si dos o más medicamentos se llevan mal, solos o en un paciente.',
-  interactionsOpen: 'Revisar interacciones',
-  interactionsFailed: 'No se pudo cargar la revisión.',
+  /** Said in place of a widget whose data could not be read. */
+  widgetFailed: 'No se pudo cargar.',
+
+  /** Titles of the widgets, on the page and in the list that arranges them. */
+  titles: {
+    figures: 'Este mes',
+    frequency: 'Recetas por día',
+    topMedications: 'Lo que más receta',
+    latest: 'Últimas recetas',
+    ian: 'Pregunte a ian',
+    payment: 'Cobros',
+    interactions: 'Interacciones de medicamentos',
+    news: 'Para leer',
+    userReview: 'Su opinión',
+    tokens: 'Recetas con registro digital',
+  },
+
+  latest: {
+    all: 'Ver historial',
+    none: 'Aún no hay recetas',
+    noneHelp: 'Las cinco más recientes aparecerán aquí, con su paciente y su estado.',
+    more: (count: number) => `y ${count} más`,
+    undelivered: 'No entregada',
+  },
+  interactions: {
+    lead: 'Revise si dos o más medicamentos se llevan mal, solos o en un paciente.',
+    open: 'Revisar interacciones',
+  },
 }
 export type Texts = typeof texts

@@ -3,7 +3,7 @@ import type { PageOf } from '#contract/page.ts'
 import type { Profile } from '#contract/profile/profile.ts'
 import { call } from '../testing/call.ts'
 import { createDoctor, type TestDoctor } from '../testing/factories.ts'
-import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import { startTestServer, type TestServer, withClient } from '../testing/test-server.ts'
 
 let server: TestServer
 let doctor: TestDoctor
@@ -48,6 +48,7 @@ describe('GET /api/v2/profile/', () => {
       mailRejected: true,
       mailUndelivered: true,
       mailPrepared: true,
+      widgets: { order: [], hidden: [] },
     })
   })
 
@@ -96,12 +97,23 @@ describe('PATCH /api/v2/profile/update/', () => {
     expect(await read(doctor)).toEqual(before)
   })
 
+  test('a stored widget that no longer exists gives the usual order, and no failure', async () => {
+    const own = await createDoctor(server)
+    const stored = JSON.stringify({ widgets: { order: ['gone'], hidden: [] } })
+    await withClient(server.ownerUrl, (client) =>
+      client.query('update doctor set ux_settings = $1 where doctor_id = $2', [stored, own.id]),
+    )
+    expect((await read(own)).ux_settings.widgets).toEqual({ order: [], hidden: [] })
+  })
+
   test.each([
     ['two at once', { ux_settings: { mini: true, language: 'en' } }],
     ['none', { ux_settings: {} }],
     ['an unknown one', { ux_settings: { admin: true } }],
     ['a wrong type', { ux_settings: { mini: 'true' } }],
     ['another language', { ux_settings: { language: 'fr' } }],
+    ['an unknown widget', { ux_settings: { widgets: { order: ['ads'], hidden: [] } } }],
+    ['widgets without the hidden ones', { ux_settings: { widgets: { order: [] } } }],
     ['a field that is not a preference', { specialty_verified: true, ux_settings: { mini: true } }],
     ['another email', { email: 'otro@clinica.example' }],
   ])('refuses %s', async (_name, body) => {

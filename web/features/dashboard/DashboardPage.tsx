@@ -1,27 +1,25 @@
 import { useState } from 'react'
 import { Plus } from 'lucide-react'
-import { formatLongDay, hourIn } from '../../lib/format.ts'
+import { hourIn } from '../../lib/format.ts'
 import { useDoctor } from '../../lib/account/profile.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { paths } from '../../paths.ts'
 import { Link } from '../../ui/Link.tsx'
 import { Page } from '../../ui/Page.tsx'
-import { InteractionsWidget } from './interactions/InteractionsWidget.tsx'
-import { LatestPrescriptions } from './LatestPrescriptions.tsx'
+import { WidgetGrid } from './frame/WidgetGrid.tsx'
+import { TodayLine } from './TodayLine.tsx'
 import { UnfinishedDrafts } from './UnfinishedDrafts.tsx'
 
-/**
- * The first page after the login: greeting and date, the main action, unfinished drafts, the latest
- * prescriptions, and the check of interactions.
- */
+/** The first page after the login: the greeting with the date, the main action, unfinished drafts, and the widgets. */
 export function DashboardPage() {
   const texts = useTexts('dashboard')
   const doctor = useDoctor()
   const [now] = useState(() => new Date())
   return (
     <Page
+      width="wide"
       title={texts.greeting(hourIn(now), doctor.female, doctor.name)}
-      lead={formatLongDay(now)}
+      lead={<TodayLine now={now} />}
       actions={
         doctor.specialty_verified && (
           <Link button="primary" to={paths.newPrescription} className="max-sm:w-full">
@@ -32,8 +30,7 @@ export function DashboardPage() {
       }
     >
       <UnfinishedDrafts />
-      <LatestPrescriptions />
-      <InteractionsWidget />
+      <WidgetGrid />
     </Page>
   )
 }

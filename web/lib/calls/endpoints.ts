@@ -1,5 +1,6 @@
 import type { assistants as Assistants } from '#contract/accounts/assistants.ts'
 import type { contact as Contact } from '#contract/contact.ts'
+import type { dashboard as Dashboard } from '#contract/dashboard/dashboard.ts'
 import type { diagnoses as Diagnoses } from '#contract/diagnoses.ts'
 import type { drafts as Drafts } from '#contract/drafts/drafts.ts'
 import type { drugCatalogue as DrugCatalogue } from '#contract/medications/drug-catalogue.ts'
@@ -34,6 +35,8 @@ export const assistantCalls = callsOf<typeof Assistants>()({
   submit: 'POST /api/v2/assistant/:doctor/drafts/:id/submit/',
   discard: 'DELETE /api/v2/assistant/:doctor/drafts/:id/',
 })
+
+export const dashboardCalls = callsOf<typeof Dashboard>()({ read: 'GET /api/v2/dashboard/' })
 
 export const diagnosisCalls = callsOf<typeof Diagnoses>()({ search: 'GET /api/v2/diagnoses/' })
 

@@ -1,6 +1,7 @@
 import type { live as Live, LiveKind } from '#contract/live.ts'
 import { callsOf } from './calls-of.ts'
 import {
+  dashboardCalls,
   draftCalls,
   patientRecordCalls,
   patientCalls,
@@ -25,11 +26,12 @@ const affected: Record<Room, readonly Parameters<typeof invalidate>[0][]> = {
     prescriptionCalls.get,
     prescriptionCalls.timeline,
     prescriptionActCalls.links,
+    dashboardCalls.read,
   ],
-  mail: [prescriptionCalls.list, prescriptionCalls.get, prescriptionCalls.timeline],
-  patient: [patientCalls.list, patientCalls.get],
+  mail: [prescriptionCalls.list, prescriptionCalls.get, prescriptionCalls.timeline, dashboardCalls.read],
+  patient: [patientCalls.list, patientCalls.get, dashboardCalls.read],
   record: [patientRecordCalls.get],
-  draft: [draftCalls.list],
+  draft: [draftCalls.list, dashboardCalls.read],
 }
 
 const roomOf = (kind: string): string => kind.slice(0, kind.indexOf('.'))

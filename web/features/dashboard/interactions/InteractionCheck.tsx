@@ -21,7 +21,7 @@ export function InteractionCheck() {
   const [patient, setPatient] = useState<Patient | null>(null)
   return (
     <div className="grid gap-3">
-      <div className={classNames('grid gap-3', !patient && 'sm:grid-cols-2')}>
+      <div className={classNames('grid gap-3', !patient && '@md:grid-cols-2')}>
         <DrugBox isFull={drugs.length >= MOST_DRUGS} onAdd={(drug) => setDrugs([...drugs, drug])} />
         {!patient && <PatientBox onPick={setPatient} />}
       </div>

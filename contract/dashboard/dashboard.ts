@@ -1,0 +1,36 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import { RxStatus, SentStatus } from '../prescriptions.ts'
+
+/** A prescription as the home page lists it. */
+export const LatestPrescription = z.object({
+  signature: z.string(),
+  /** '' for a patient without a name. */
+  patient_name: z.string(),
+  /** Generic name of each row, or its presentation where it has none. */
+  medications: z.array(z.string()),
+  status: RxStatus,
+  sent: SentStatus,
+  issued_at: z.string(),
+})
+export type LatestPrescription = z.output<typeof LatestPrescription>
+
+/**
+ * Everything of our own data that the home page shows, in one answer. Each member is null when it could not be read;
+ * the others are not affected.
+ */
+export const DashboardAnswer = z.object({
+  /** The five prescriptions that were issued last, the newest first. */
+  latest: z.nullable(z.array(LatestPrescription)),
+})
+export type DashboardAnswer = z.output<typeof DashboardAnswer>
+
+export const dashboard = {
+  read: endpoint({
+    method: 'GET',
+    path: '/api/v2/dashboard/',
+    summary: 'Own data of all widgets of the home page; a part that could not be read is null',
+    audience: 'doctor',
+    answers: { 200: DashboardAnswer },
+  }),
+} as const

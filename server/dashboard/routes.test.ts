@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { DashboardAnswer } from '#contract/dashboard/dashboard.ts'
+import { call } from '../testing/call.ts'
+import { createDoctor, createPatient, createPharmacy, type TestDoctor } from '../testing/factories.ts'
+import { issuePrescriptionFor, makeMedication } from '../testing/issue.ts'
+import { startTestServer, type TestServer, withClient } from '../testing/test-server.ts'
+
+let server: TestServer
+let lines: string[]
+beforeAll(async () => {
+  lines = []
+  server = await startTestServer({ log: { write: (line) => void lines.push(line) } })
+})
+afterAll(() => server.close())
+
+const read = async (doctor: TestDoctor) => {
+  const answer = await call(server, 'GET /api/v2/dashboard/', { headers: doctor.auth })
+  expect(answer.statusCode, answer.body).toBe(200)
+  return answer.json<DashboardAnswer>()
+}
+
+test('the home page gets the five latest prescriptions of the doctor, the newest first', async () => {
+  const [doctor, other] = [await createDoctor(server), await createDoctor(server)]
+  const { uid } = await createPatient(server, doctor, { name: 'Lucía Ejemplo' })
+  const issued: string[] = []
+  for (let n = 1; n <= 6; n += 1) {
+    const medications = [
+      makeMedication({ qty: n }),
+      makeMedication({ presentation: 'Naproxeno tabletas 250 mg' }),
+    ]
+    issued.unshift((await issuePrescriptionFor(server, doctor, uid, { medications })).signature)
+  }
+  const { latest } = await read(doctor)
+  expect(latest?.map(({ signature }) => signature)).toEqual(issued.slice(0, 5))
+  expect(latest?.[0]).toMatchObject({ patient_name: 'Lucía Ejemplo', status: 'available' })
+  expect(latest?.[0]?.medications).toHaveLength(2)
+  expect((await read(other)).latest).toEqual([])
+})
+
+test('the home page is refused to guests and pharmacies', async () => {
+  expect((await call(server, 'GET /api/v2/dashboard/')).statusCode).toBe(401)
+  const pharmacy = await createPharmacy(server)
+  expect((await call(server, 'GET /api/v2/dashboard/', { headers: pharmacy.auth })).statusCode).toBe(403)
+})
+
+test('a part that can’t be read is null, and the log names the part without the error', async () => {
+  const own = await startTestServer({ log: { write: (line) => void lines.push(line) } })
+  try {
+    const doctor = await createDoctor(own)
+    await withClient(own.ownerUrl, (client) => client.query('alter table prescription rename to hidden'))
+    const answer = await call(own, 'GET /api/v2/dashboard/', { headers: doctor.auth })
+    expect(answer.statusCode).toBe(200)
+    expect(answer.json<DashboardAnswer>().latest).toBeNull()
+    const logged = lines.filter((line) => line.includes('"part":"latest"'))
+    expect(logged).toHaveLength(1)
+    expect(logged[0]).not.toMatch(/relation|prescription/)
+  } finally {
+    await own.close()
+  }
+})

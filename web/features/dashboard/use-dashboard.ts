@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query'
+import type { DashboardAnswer } from '#contract/dashboard/dashboard.ts'
+import { dashboardCalls } from '../../lib/calls/endpoints.ts'
+import { query } from '../../lib/calls/query.ts'
+import { type WidgetData, loadedFrom } from './frame/loaded.ts'
+
+const combined = query(dashboardCalls.read, {})
+
+/** One part of the call that answers with the own data of all widgets. `clears`: see `loadedFrom`. */
+export function useDashboardPart<Name extends keyof DashboardAnswer>(
+  name: Name,
+  options?: { clears: boolean },
+): WidgetData<NonNullable<DashboardAnswer[Name]>> {
+  const { data, error, refetch } = useQuery(combined)
+  return loadedFrom({ data: data?.[name], error, refetch }, options)
+}

@@ -1,0 +1,74 @@
+import type { LatestPrescription } from '#contract/dashboard/dashboard.ts'
+import { formatDateTime } from '../../../lib/format.ts'
+import { stateTag } from '../../../lib/state-tag.ts'
+import { useTexts } from '../../../lib/texts.ts'
+import { linkTo, paths } from '../../../paths.ts'
+import { Clinical } from '../../../ui/Clinical.tsx'
+import { Link } from '../../../ui/Link.tsx'
+import { Tag } from '../../../ui/Tag.tsx'
+import { WidgetFrame } from '../frame/WidgetFrame.tsx'
+import { useDashboardPart } from '../use-dashboard.ts'
+
+const NAMED = 3
+
+/** The five prescriptions that the doctor issued last. */
+export function LatestWidget() {
+  const { latest } = useTexts('dashboard')
+  return (
+    <WidgetFrame
+      id="latest"
+      loaded={useDashboardPart('latest')}
+      action={
+        <Link to={paths.prescriptions} className="grid min-h-11 place-items-center text-sm">
+          {latest.all}
+        </Link>
+      }
+      isEmpty={(rows) => rows.length === 0}
+      empty={
+        <>
+          <p className="font-semibold text-ink">{latest.none}</p>
+          <p>{latest.noneHelp}</p>
+        </>
+      }
+    >
+      {(rows) => (
+        <ul>
+          {rows.map((row) => (
+            <LatestRow key={row.signature} row={row} />
+          ))}
+        </ul>
+      )}
+    </WidgetFrame>
+  )
+}
+
+function LatestRow({ row }: { row: LatestPrescription }) {
+  const { patientUnnamed, latest } = useTexts('dashboard')
+  const { state } = useTexts('prescription-states')
+  const names = row.medications.slice(0, NAMED)
+  const more = row.medications.length - names.length
+  return (
+    <li className="border-line not-first:border-t">
+      <Link
+        to={linkTo('prescription', { signature: row.signature })}
+        className="grid h-[4.25rem] grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-4 px-4 text-ink! no-underline! hover:bg-sunk focus-visible:-outline-offset-2 sm:px-5"
+      >
+        <span className="truncate font-semibold">{row.patient_name || patientUnnamed}</span>
+        <span className="justify-self-end">
+          {row.sent === 'failed' && row.status === 'available' ? (
+            <Tag tone="warn">{latest.undelivered}</Tag>
+          ) : (
+            <Tag tone={stateTag[row.status]}>{state[row.status]}</Tag>
+          )}
+        </span>
+        <span className="truncate font-normal text-ink-soft">
+          <Clinical>{names.join(', ')}</Clinical>
+          {more > 0 && ` ${latest.more(more)}`}
+        </span>
+        <time dateTime={row.issued_at} className="text-right text-sm font-normal text-ink-faint">
+          {formatDateTime(row.issued_at)}
+        </time>
+      </Link>
+    </li>
+  )
+}

@@ -1,0 +1,45 @@
+import type { WidgetId } from '#contract/profile/widget-ids.ts'
+import type { Brand, Widget } from '#brands/brand.ts'
+import type { Profile } from '#contract/profile/profile.ts'
+import { lazyWidget, type LazyWidget } from '../frame/lazy-widget.ts'
+
+export interface WidgetEntry {
+  id: WidgetId
+  /** Switch of the brand and of the configuration; null for a widget that every brand has. */
+  isOnBy: Widget | null
+  /** Further condition of the doctor's profile. */
+  isFor?: (doctor: Profile) => boolean
+  /** Columns of twelve that the widget asks for on a wide screen; on a narrow one each widget has a row. */
+  columns: 4 | 6 | 8 | 12
+  /**
+   * Height in rem that is reserved below the title before the data arrive: in one column, and beside other widgets.
+   * The content must need no more.
+   */
+  heights: { narrow: number; wide: number }
+  Component: LazyWidget
+}
+
+/** The widgets that exist. The order of the home page is that of WIDGET_IDS, or the doctor's own. */
+const registry: readonly WidgetEntry[] = [
+  {
+    id: 'latest',
+    isOnBy: null,
+    columns: 6,
+    heights: { narrow: 21.5, wide: 21.5 },
+    Component: lazyWidget('latest', () => import('./LatestWidget.tsx'), 'prescription-states'),
+  },
+  {
+    id: 'interactions',
+    isOnBy: 'interactions',
+    columns: 6,
+    heights: { narrow: 17.5, wide: 11.5 },
+    Component: lazyWidget('interactions', () => import('./InteractionsWidget.tsx')),
+  },
+]
+
+/** The widgets that this brand, this installation and this doctor have, hidden ones included. */
+export const widgetsFor = (brand: Brand | undefined, doctor: Profile): WidgetEntry[] =>
+  registry.filter(
+    ({ isOnBy, isFor }) =>
+      (isOnBy === null || brand?.widgets[isOnBy] === true) && (isFor === undefined || isFor(doctor)),
+  )
