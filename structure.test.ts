@@ -87,7 +87,7 @@ const mayCall: Record<string, readonly string[]> = {
   favourites: ['medications', 'prescriptions'],
   // An integrator creates accounts and profiles of doctors and assigns hospitals; the doctors are told by mail.
   integrators: ['accounts', 'delivery', 'profile', 'workplaces'],
-  jobs: ['accounts', 'closing', 'delivery', 'prescriptions', 'profile', 'signing', 'trail'],
+  jobs: ['accounts', 'closing', 'delivery', 'figures', 'prescriptions', 'profile', 'signing', 'trail'],
   // A stream of events ends when the session ends that opened it.
   live: ['accounts'],
   // An assistant searches the medications of a doctor.

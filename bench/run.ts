@@ -1,6 +1,7 @@
 import { ExpectedFailure } from '#contract/values/expected-failure.ts'
 import { benchCommit } from './issuing/commit.ts'
 import type { Figure } from './figure.ts'
+import { benchFigures } from './figures.ts'
 import { benchFirstLoad } from './first-load.ts'
 import { benchHistory } from './history.ts'
 import { benchHostile } from './hostile.ts'
@@ -25,6 +26,7 @@ const questions: Record<string, () => Promise<Figure[]>> = {
   commit: benchCommit,
   search: benchSearch,
   history: benchHistory,
+  figures: benchFigures,
   pdf: benchPdf,
   posology: benchPosology,
   judge: benchJudge,

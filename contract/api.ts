@@ -7,6 +7,7 @@ import { dashboard } from './dashboard/dashboard.ts'
 import { drafts } from './drafts/drafts.ts'
 import { drugCatalogue } from './medications/drug-catalogue.ts'
 import { favourites } from './medications/favourites.ts'
+import { figures } from './figures/figures.ts'
 import { incidents } from './incidents.ts'
 import { invitations } from './accounts/invitations.ts'
 import { keys } from './accounts/keys.ts'
@@ -48,6 +49,7 @@ export const allEndpoints = {
   drafts,
   drugCatalogue,
   favourites,
+  figures,
   incidents,
   invitations,
   keys,

@@ -27,6 +27,7 @@ import { installForms } from './http/form-body.ts'
 import { assistantDraftRoutes } from './drafts/assistant-routes.ts'
 import { draftRoutes } from './drafts/routes.ts'
 import { favouriteRoutes } from './favourites/routes.ts'
+import { figureRoutes } from './figures/routes.ts'
 import { installJsonBody } from './http/json-body.ts'
 import { installOpenApi } from './http/openapi.ts'
 import { installOperations } from './http/operations.ts'
@@ -203,6 +204,7 @@ function bindDomains(
   diagnosisRoutes(domain, f.findDiagnoses)
   workplaceRoutes(domain, ({ request }) => f.brands.ofHost(request.host))
   deskRoutes(domain, f)
+  figureRoutes(domain)
   closingRoutes(domain, ({ request }) => f.brands.ofHost(request.host))
   keyRoutes(domain, f.signer, ({ request }) => f.brands.ofHost(request.host))
   undoRoutes(domain)

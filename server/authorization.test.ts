@@ -353,6 +353,9 @@ const expectations: Record<string, Expectation> = {
   'favourites.change': { params: favourite, body: () => ({ name: 'x' }), answers: doctors(200, 404) },
   'favourites.use': { params: favourite, answers: doctors(200, 404) },
   'favourites.remove': { params: favourite, answers: doctors(204, 404) },
+  'figures.lastMonth': { answers: doctors(200) },
+  'figures.topMedications': { answers: doctors(200) },
+  'figures.frequency': { answers: doctors(200) },
   'invitations.list': { params: hospital, answers: doctors(200, 404) },
   'invitations.invite': {
     params: hospital,

@@ -185,6 +185,8 @@ test('every table with a doctor’s id is either kept by law or erased', async (
     'assistance', // kept: ended links, to which the audit trail refers
     'audit_event',
     'doctor', // kept: the row, with all personal columns emptied
+    'figure_day', // kept: counts, erased with the prescriptions that they count
+    'figure_name',
     'fill',
     'fill_item',
     'incident', // kept: patients who were affected have to be told

@@ -15,6 +15,7 @@ import { doctorsNews } from '../delivery/tell-of-events.ts'
 import type { Action } from '../events/event.ts'
 import { deliverEvents, subscribe, type Subscriber } from '../events/subscriber.ts'
 import type { Database } from '../database/database.ts'
+import { compareFigures } from '../figures/compare-figures.ts'
 import type { LicencePort } from '../outside/licences/port.ts'
 import type { MailPort } from '../outside/mail/port.ts'
 import { compareAll } from '../prescriptions/proof/compare-all.ts'
@@ -161,6 +162,11 @@ const runTasks = (deps: JobDependencies): Promise<Runner> =>
         match: '30 9 * * *',
         options: { backfillPeriod: DAY_MS, maxAttempts: 5 },
       },
+      {
+        task: 'compare-figures',
+        match: '45 9 * * *',
+        options: { backfillPeriod: DAY_MS, maxAttempts: 5 },
+      },
       { task: 'mail-trail-head', match: '0 10 * * *', options: { backfillPeriod: DAY_MS, maxAttempts: 5 } },
     ]),
     taskList: {
@@ -170,6 +176,9 @@ const runTasks = (deps: JobDependencies): Promise<Runner> =>
       },
       'compare-prescriptions': async () => {
         await compareAll({ ...deps, alarm: deps })
+      },
+      'compare-figures': async () => {
+        await compareFigures(deps.database, deps.log)
       },
       'mail-trail-head': () => mailHead(deps.database, deps.trail, deps.clock),
       'erase-records': async () => {

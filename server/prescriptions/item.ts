@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { CodedDiagnosis } from '#contract/coded-diagnosis.ts'
 import type { Item } from '#contract/prescription/row.ts'
 
 /** A judged row with the columns that only the server adds. */
@@ -26,4 +27,31 @@ export function rowsKey(items: readonly Written[]): string {
     i.refills,
   ])
   return createHash('sha256').update(JSON.stringify(rows)).digest('base64url').slice(0, 22)
+}
+
+/** A name that the figures of a doctor count, and how often a document has it (migration 0205). */
+interface NameToCount {
+  kind: 'medication' | 'diagnosis'
+  name: string
+  uses: number
+}
+
+/** Names by which a new document is counted: one use for each row, and one for each code of a diagnosis. */
+export function namesToCount(
+  items: readonly Pick<Item, 'generic' | 'presentation'>[],
+  diagnoses: readonly CodedDiagnosis[],
+): NameToCount[] {
+  const rows = new Map<string, number>()
+  for (const { generic, presentation } of items) {
+    const name = generic || presentation
+    rows.set(name, (rows.get(name) ?? 0) + 1)
+  }
+  return [
+    ...[...rows].map(([name, uses]) => ({ kind: 'medication' as const, name, uses })),
+    ...[...new Set(diagnoses.map(({ code }) => code))].map((name) => ({
+      kind: 'diagnosis' as const,
+      name,
+      uses: 1,
+    })),
+  ]
 }

@@ -4,7 +4,7 @@ import type { Sql } from '../../database/database.ts'
 import { columnsOf, EVENT_COLUMNS, EVENT_RECORD, type EventColumns } from '../../events/event-columns.ts'
 import type { StoredCheck } from '../../safety/check-issue.ts'
 import type { DoubtfulDiagnosis } from './doubtful-diagnoses.ts'
-import { rowsKey, type StoredItem } from '../item.ts'
+import { namesToCount, rowsKey, type StoredItem } from '../item.ts'
 
 export interface NewPrescriptionRow {
   doctorId: number
@@ -70,8 +70,22 @@ const eventsOf = (doctorId: number): EventColumns[] => [
   }),
 ]
 
+/** Common table expressions that add the new prescription to the doctor's figures (decision 047). */
+const COUNTING = `counting as materialized (
+       select doctor_id, mexico_day(issued_at) as day, figure_slot(doctor_id) as slot, alerts, overridden, named from p
+     ), counted as (
+       insert into figure_day as f (month, doctor_id, day, slot, issued, alerts, overridden)
+       select month_of(day), doctor_id, day, slot, 1, alerts, overridden from counting
+       on conflict (month, doctor_id, day, slot) do update set issued = f.issued + 1,
+         alerts = f.alerts + excluded.alerts, overridden = f.overridden + excluded.overridden
+     ), counted_names as (
+       insert into figure_name as f (month, doctor_id, kind, name, slot, uses)
+       select month_of(c.day), c.doctor_id, n.kind, n.name, c.slot, n.uses
+       from counting c, jsonb_to_recordset(c.named) as n(kind text, name text, uses integer)
+       on conflict (month, doctor_id, kind, name, slot) do update set uses = f.uses + excluded.uses`
+
 /**
- * Inserts the prescription with its rows, lookup, tally, idempotency key, outgoing mail and audit events, and deletes
+ * Inserts the prescription with its rows, lookup, tally, figures, idempotency key, outgoing mail and audit events, and deletes
  * its draft (the draft's id is the key; who prepared it stays in the audit events). One statement, so that none of
  * them exists without the others and the transaction is short.
  * @throws PostgreSQL 23505 on `idempotency_pkey` when a concurrent transaction used the key
@@ -86,7 +100,7 @@ export async function insertPrescription(
          signed text, document_kind text, patient_id bigint, hospital_id bigint, clinic_id bigint, issued_at timestamptz,
          valid_from date, valid_until date, send_rx boolean, show_diagnosis boolean, diagnosis text, diagnoses jsonb,
          extras text, external_patient_file text, additional_data jsonb, safety jsonb, rows_key text, items jsonb, links jsonb,
-         lexemes text[], idempotency_key text, request_hash text, recipient text, events jsonb)
+         lexemes text[], alerts integer, overridden integer, named jsonb, idempotency_key text, request_hash text, recipient text, events jsonb)
      ), rx as (
        insert into prescription (doctor_id, signature, code, payload, key_id, signed, document_kind, patient_id, hospital_id,
          clinic_id, issued_at, valid_from, valid_until, send_rx, show_diagnosis, diagnosis, diagnoses, extras,
@@ -119,6 +133,7 @@ export async function insertPrescription(
      ), tally as (
        insert into prescription_tally as t (doctor_id, slot, issued) select p.doctor_id, pg_backend_pid() % 16, 1 from p
        on conflict (doctor_id, slot) do update set issued = t.issued + 1
+     ), ${COUNTING}
      ), once as (
        insert into idempotency (doctor_id, key, request_hash, prescription_id)
        select p.doctor_id, p.idempotency_key, decode(p.request_hash, 'base64'), rx.id
@@ -176,6 +191,9 @@ const documentOf = (p: NewPrescriptionRow) => ({
   items: p.items.map((item, position) => ({ ...item, position })),
   links: p.links,
   lexemes: p.lexemes,
+  alerts: p.safety.findings.length,
+  overridden: p.safety.overrides.length,
+  named: namesToCount(p.items, p.diagnoses),
   idempotency_key: p.idempotencyKey,
   request_hash: p.requestHash.toString('base64'),
   recipient: p.hasOwnMail ? p.recipient : null,

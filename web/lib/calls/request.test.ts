@@ -44,6 +44,12 @@ test('a refusal has its code, sentence and fields', async () => {
   })
 })
 
+test('figures with a 401 key are a failure, whatever their status', async () => {
+  answer(200, JSON.stringify({ 401: 'No autorizado', prescriptions: 3 }))
+  const asked = request({ method: 'GET', path: '/api/v2/figures/last_month/' }, {})
+  await expect(asked).rejects.toMatchObject({ code: 'bad-answer', status: 200 })
+})
+
 test('a proxy’s page is no response of ours', async () => {
   answer(502, '<html>Bad Gateway</html>')
   await expect(request(guestAccountCalls.refresh, {})).rejects.toMatchObject({

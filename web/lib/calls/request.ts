@@ -84,6 +84,10 @@ function patience(caller: AbortSignal | undefined, isLong: boolean) {
   return { signal: own.signal, answered: () => clearTimeout(timer) }
 }
 
+/** Whether a successful answer tells of a refusal by a member `401`, as answers about figures may. */
+const isRefusedInside = (answer: unknown): boolean =>
+  typeof answer === 'object' && answer !== null && '401' in answer
+
 /**
  * Makes one call without session handling. The answer is not parsed here: the server validated it against the
  * contract.
@@ -121,7 +125,7 @@ export async function request<E extends Endpoint>(
     answered()
   }
   if (!response.ok) throw errorFrom(response.status, answer)
-  if (answer === undefined && response.status !== 204)
+  if ((answer === undefined && response.status !== 204) || isRefusedInside(answer))
     throw new ApiError('bad-answer', { status: response.status })
   return answer as Answer<E>
 }

@@ -1,0 +1,29 @@
+import type { Database } from '../database/database.ts'
+import { doctorsAfter, repairFigures } from './queries.ts'
+
+const DOCTORS = 200
+
+/**
+ * Compares the counts of every doctor with the history and adds what is missing, each doctor in one transaction. A
+ * difference means that something changed prescriptions without the triggers, such as a repair by hand; it is logged.
+ * @returns number of doctors whose counts were wrong
+ */
+export async function compareFigures(
+  database: Database,
+  log: (line: string) => void,
+  batch = DOCTORS,
+): Promise<number> {
+  let wrong = 0
+  let last = 0
+  for (;;) {
+    const doctors = await doctorsAfter(database.open, last, batch)
+    for (const doctorId of doctors) {
+      const counts = await database.asDoctor(doctorId, (sql) => repairFigures(sql, doctorId))
+      if (counts === 0) continue
+      wrong += 1
+      log(`figures repaired: doctor ${doctorId}, counts ${counts}`)
+    }
+    last = doctors.at(-1) ?? last
+    if (doctors.length < batch) return wrong
+  }
+}

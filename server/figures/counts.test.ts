@@ -1,0 +1,155 @@
+import * as fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { mexicoDay } from '#contract/values/mexico-day.ts'
+import { testCatalogue } from '../testing/catalogue.ts'
+import { counterCalls } from '../testing/counter.ts'
+import { createDoctor, createPatient, createPharmacy, type TestDoctor } from '../testing/factories.ts'
+import { startTestServer, type TestServer, withClient } from '../testing/test-server.ts'
+import { compareFigures } from './compare-figures.ts'
+import { monthsOf } from './periods.ts'
+import { countsOfDays, countsOfNames } from './queries.ts'
+import { type Act, anyActs, BEGINS, EVERY_ACT, runActs } from './testing/run-acts.ts'
+import { scanHistory, type Scanned } from './testing/scan-history.ts'
+
+let server: TestServer
+let counter: ReturnType<typeof counterCalls>
+
+beforeAll(async () => {
+  server = await startTestServer({ catalogue: testCatalogue })
+  counter = counterCalls(server, await createPharmacy(server))
+})
+afterAll(() => server.close())
+
+const run = (doctor: TestDoctor, uid: string, begin: string, acts: readonly Act[]) =>
+  runActs(server, counter, { doctor, uid, begin }, acts)
+
+/** The counts that are kept, in the form of the scan. */
+async function kept(doctorId: number, scanned: Scanned): Promise<Scanned> {
+  const months = monthsOf(scanned.days.map(({ day }) => ({ from: day, until: day })))
+  return server.database.asDoctor(doctorId, async (sql) => {
+    const names: Record<string, number> = {}
+    for (const month of months)
+      for (const kind of ['medication', 'diagnosis'] as const)
+        for (const { name, uses } of await countsOfNames(sql, doctorId, {
+          kind,
+          months: [month],
+          limit: 100,
+        }))
+          names[`${month.slice(0, 7)} ${kind} ${name}`] = uses
+    return { days: await countsOfDays(sql, doctorId, months), names }
+  })
+}
+
+/** Kinds of acts that took effect, by the audit trail. */
+const actsDone = (): Promise<string[]> =>
+  withClient(server.ownerUrl, async (client) => {
+    const { rows } = await client.query<{ action: string }>('select distinct action from audit_event')
+    return rows.map(({ action }) => action)
+  })
+
+describe('counts of a doctor', () => {
+  test(
+    'equal a scan of the history after any acts, across ends of months',
+    { timeout: 120_000 },
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(fc.constantFrom(...BEGINS), anyActs, async (begin, sequence) => {
+          const doctor = await createDoctor(server)
+          const { uid } = await createPatient(server, doctor)
+          await run(doctor, uid, begin, sequence)
+          const scanned = await scanHistory(server, doctor.id)
+          expect(await kept(doctor.id, scanned)).toEqual(scanned)
+        }),
+        { numRuns: 25, examples: BEGINS.map((begin) => [begin, EVERY_ACT]) },
+      )
+      expect(await compareFigures(server.database, () => undefined)).toBe(0)
+      expect(await actsDone()).toEqual(
+        expect.arrayContaining([
+          'mail.failed',
+          'mail.sent',
+          'mail.unknown',
+          'prescription.cancelled',
+          'prescription.filled',
+          'prescription.issued',
+          'prescription.restored',
+          'prescription.rows-cancelled',
+        ]),
+      )
+    },
+  )
+
+  test('equal a scan after parallel issues and cancellations of one doctor', async () => {
+    server.clock.now = new Date()
+    const doctor = await createDoctor(server)
+    const patients = await Promise.all([1, 2, 3, 4, 5, 6].map(() => createPatient(server, doctor)))
+    await Promise.all(
+      patients.map(({ uid }, index) =>
+        run(doctor, uid, server.clock.now.toISOString(), [
+          { act: 'issue', rows: [index % 3, (index + 1) % 3], coded: true, replacing: false },
+          { act: 'issue', rows: [2, 1, 0], coded: true, replacing: true },
+          { act: 'cancel', at: 1 },
+          { act: 'issue', rows: [0], coded: false, replacing: false },
+        ]),
+      ),
+    )
+    const scanned = await scanHistory(server, doctor.id)
+    expect(scanned.days[0]?.issued).toBeGreaterThanOrEqual(18)
+    expect(await kept(doctor.id, scanned)).toEqual(scanned)
+  })
+})
+
+test('PostgreSQL and the product name the same day for any instant', async () => {
+  const instants = fc.date({
+    min: new Date('2000-01-01T00:00:00Z'),
+    max: new Date('2060-01-01T00:00:00Z'),
+    noInvalidDate: true,
+  })
+  await fc.assert(
+    fc.asyncProperty(fc.array(instants, { minLength: 50, maxLength: 200 }), async (dates) => {
+      const days = await withClient(server.ownerUrl, async (client) => {
+        const { rows } = await client.query<{ day: string }>(
+          'select mexico_day(d)::text as day from unnest($1::timestamptz[]) with ordinality u(d, n) order by n',
+          [dates.map((date) => date.toISOString())],
+        )
+        return rows.map(({ day }) => day)
+      })
+      expect(days).toEqual(dates.map(mexicoDay))
+    }),
+    { numRuns: 20 },
+  )
+})
+
+describe('the nightly comparison', () => {
+  test('repairs counts that something else changed, logs them, and then finds none', async () => {
+    const doctor = await createDoctor(server)
+    const { uid } = await createPatient(server, doctor)
+    const acts: Act[] = [{ act: 'issue', rows: [0, 1], coded: true, replacing: false }]
+    await run(doctor, uid, '2026-11-21T10:00:00-06:00', acts)
+    await withClient(server.ownerUrl, async (client) => {
+      await client.query('update figure_day set issued = issued + 7, filled = 2 where doctor_id = $1', [
+        doctor.id,
+      ])
+      await client.query(`delete from figure_name where doctor_id = $1 and name = 'Cuatropril'`, [doctor.id])
+    })
+    const lines: string[] = []
+    const log = (line: string) => void lines.push(line)
+    expect(await compareFigures(server.database, log, 2)).toBe(1)
+    expect(lines).toEqual([`figures repaired: doctor ${doctor.id}, counts 2`])
+    const scanned = await scanHistory(server, doctor.id)
+    expect(await kept(doctor.id, scanned)).toEqual(scanned)
+    expect(await compareFigures(server.database, log, 2)).toBe(0)
+  })
+
+  test('counts a history that was never counted, as the migration does', async () => {
+    const doctor = await createDoctor(server)
+    const { uid } = await createPatient(server, doctor)
+    await run(doctor, uid, '2026-11-30T23:10:00-06:00', EVERY_ACT)
+    await withClient(server.ownerUrl, async (client) => {
+      await client.query('delete from figure_day where doctor_id = $1', [doctor.id])
+      await client.query('delete from figure_name where doctor_id = $1', [doctor.id])
+    })
+    expect(await compareFigures(server.database, () => undefined)).toBe(1)
+    const scanned = await scanHistory(server, doctor.id)
+    expect(await kept(doctor.id, scanned)).toEqual(scanned)
+  })
+})

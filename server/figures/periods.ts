@@ -1,0 +1,47 @@
+import type { PrescriptionFrequency } from '#contract/figures/figures.ts'
+import { addDays, addMonths, daysBetween } from '#contract/values/calendar-day.ts'
+
+/** First and last day of a period, both inclusive. */
+interface Period {
+  from: string
+  until: string
+}
+
+/** First day of the month of a day. */
+export const monthOf = (day: string): string => `${day.slice(0, 7)}-01`
+
+/** First days of `count` months, the last of them the month of `day`, the oldest first. */
+export const monthsUntil = (day: string, count: number): string[] =>
+  Array.from({ length: count }, (_, index) => addMonths(monthOf(day), index + 1 - count))
+
+/** Monday of the week of a day. */
+export function mondayOf(day: string): string {
+  // The first of January 2001 was a Monday.
+  const since = daysBetween('2001-01-01', day) % 7
+  return addDays(day, -((since + 7) % 7))
+}
+
+const WEEKS = 52
+const MONTHS = 12
+
+/** Periods of a frequency that end today, the oldest first and without gaps. */
+export function periodsUntil(today: string, by: PrescriptionFrequency['by']): Period[] {
+  const begins = beginsUntil(today, by)
+  return begins.map((from, index) => {
+    const next = begins[index + 1]
+    return { from, until: next === undefined ? today : addDays(next, -1) }
+  })
+}
+
+function beginsUntil(today: string, by: PrescriptionFrequency['by']): string[] {
+  if (by === 'month') return monthsUntil(today, MONTHS + 1)
+  const [first, step] =
+    by === 'day' ? [addMonths(monthOf(today), -1), 1] : [addDays(mondayOf(today), -7 * WEEKS), 7]
+  const count = Math.floor(daysBetween(first, today) / step) + 1
+  return Array.from({ length: count }, (_, index) => addDays(first, index * step))
+}
+
+/** First days of the months that the periods touch. */
+export function monthsOf(periods: readonly Period[]): string[] {
+  return [...new Set(periods.flatMap(({ from, until }) => [monthOf(from), monthOf(until)]))]
+}

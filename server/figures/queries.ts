@@ -1,0 +1,62 @@
+import type { Sql } from '../database/database.ts'
+
+/** Counts of the prescriptions issued on one day; the columns are described in migration 0205. */
+export interface DayCounts {
+  /** `YYYY-MM-DD` in Mexico City. */
+  day: string
+  issued: number
+  cancelled: number
+  filled: number
+  delivered: number
+  undelivered: number
+  alerts: number
+  overridden: number
+}
+
+/** A name with its number of uses, and how many names there are. */
+interface CountedName {
+  name: string
+  uses: number
+  names: number
+}
+
+/**
+ * Counts of each day on which the doctor issued something, the oldest first.
+ * @param months first days of the months, `YYYY-MM-01`
+ */
+export const countsOfDays = (sql: Sql, doctorId: number, months: readonly string[]): Promise<DayCounts[]> =>
+  sql.query<DayCounts>(
+    `select day, sum(issued)::int as issued, sum(cancelled)::int as cancelled, sum(filled)::int as filled,
+       sum(delivered)::int as delivered, sum(undelivered)::int as undelivered, sum(alerts)::int as alerts,
+       sum(overridden)::int as overridden
+     from figure_day where month = any($2::date[]) and doctor_id = $1 group by day order by day`,
+    [doctorId, months],
+  )
+
+/** Names of the months with the most uses, the most used first. */
+export const countsOfNames = (
+  sql: Sql,
+  doctorId: number,
+  of: { kind: 'medication' | 'diagnosis'; months: readonly string[]; limit: number },
+): Promise<CountedName[]> =>
+  sql.query<CountedName>(
+    `select name, sum(uses)::int as uses, (count(*) over ())::int as names
+     from figure_name where month = any($2::date[]) and doctor_id = $1 and kind = $3
+     group by name having sum(uses) > 0 order by sum(uses) desc, name limit $4`,
+    [doctorId, of.months, of.kind, of.limit],
+  )
+
+/** Adds what the counts of a doctor lack, from the history. @returns how many counts were wrong */
+export async function repairFigures(sql: Sql, doctorId: number): Promise<number> {
+  const rows = await sql.query<{ wrong: number }>('select repair_figures($1) as wrong', [doctorId])
+  return rows[0]?.wrong ?? 0
+}
+
+/** Ids of doctors' accounts above `after`, ascending. */
+export async function doctorsAfter(sql: Sql, after: number, limit: number): Promise<number[]> {
+  const rows = await sql.query<{ id: number }>(
+    `select id from account where kind = 'doctor' and id > $1 order by id limit $2`,
+    [after, limit],
+  )
+  return rows.map(({ id }) => id)
+}

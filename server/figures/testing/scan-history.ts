@@ -1,0 +1,75 @@
+import { mexicoDay } from '#contract/values/mexico-day.ts'
+import { withClient, type TestServer } from '../../testing/test-server.ts'
+import type { DayCounts } from '../queries.ts'
+
+interface Row {
+  id: number
+  issued_at: Date
+  state: string
+  codes: string[]
+  alerts: number
+  overridden: number
+  names: string[]
+  fills: number
+  sent: number
+  lost: number
+}
+
+/** What the counts of a doctor have to be. */
+export interface Scanned {
+  days: DayCounts[]
+  /** Uses by `month kind name`. */
+  names: Record<string, number>
+}
+
+/** Counts the whole history of a doctor row by row, with the days of mexico-day.ts instead of PostgreSQL's. */
+export async function scanHistory(server: TestServer, doctorId: number): Promise<Scanned> {
+  const rows = await withClient(
+    server.ownerUrl,
+    async (client) =>
+      (
+        await client.query<Row>(
+          `select r.id, r.issued_at, r.state,
+             array(select distinct d ->> 'code' from jsonb_array_elements(r.diagnoses) d) as codes,
+             jsonb_array_length(r.safety -> 'findings') as alerts, jsonb_array_length(r.safety -> 'overrides') as overridden,
+             array(select case when i.generic = '' then i.presentation else i.generic end from prescription_item i
+                   where i.prescription_id = r.id and i.ended_at is null) as names,
+             (select count(*)::int from fill f where f.prescription_id = r.id) as fills,
+             (select count(*)::int from mail m where m.prescription_id = r.id and m.state = 'sent') as sent,
+             (select count(*)::int from mail m where m.prescription_id = r.id and m.state in ('failed', 'unknown')) as lost
+           from prescription r where r.doctor_id = $1`,
+          [doctorId],
+        )
+      ).rows,
+  )
+  const days = new Map<string, DayCounts>()
+  const names: Record<string, number> = {}
+  for (const row of rows) {
+    const day = mexicoDay(row.issued_at)
+    const counts = days.get(day) ?? { day, ...NONE }
+    days.set(day, sumOf(counts, row))
+    if (row.state !== 'issued') continue
+    const keys = [
+      ...row.names.map((name) => `medication ${name}`),
+      ...row.codes.map((code) => `diagnosis ${code}`),
+    ]
+    for (const key of keys) {
+      const named = `${day.slice(0, 7)} ${key}`
+      names[named] = (names[named] ?? 0) + 1
+    }
+  }
+  return { days: [...days.values()].toSorted((a, b) => a.day.localeCompare(b.day)), names }
+}
+
+const NONE = { issued: 0, cancelled: 0, filled: 0, delivered: 0, undelivered: 0, alerts: 0, overridden: 0 }
+
+const sumOf = (counts: DayCounts, row: Row): DayCounts => ({
+  day: counts.day,
+  issued: counts.issued + 1,
+  cancelled: counts.cancelled + (row.state === 'rejected' ? 1 : 0),
+  filled: counts.filled + (row.state === 'issued' && row.fills > 0 ? 1 : 0),
+  delivered: counts.delivered + row.sent,
+  undelivered: counts.undelivered + row.lost,
+  alerts: counts.alerts + row.alerts,
+  overridden: counts.overridden + row.overridden,
+})
