@@ -76,7 +76,7 @@ describe('order of the drugs found by a name', () => {
   })
 
   test('drugs with equally many presentations are in the order of the alphabet', () => {
-    expect(generics('om', [tablet('Omc'), tablet('Oma'), tablet('Omb')])).toEqual(['Oma', 'Omb', 'Omc'])
+    expect(generics('om', [tablet('Omc'), tablet('Omb'), tablet('Oma')])).toEqual(['Oma', 'Omb', 'Omc'])
   })
 
   test('usual forms of one drug come first, and products of one form keep the order of the catalogue', () => {
@@ -94,6 +94,38 @@ describe('order of the drugs found by a name', () => {
       'Alfa masticable 500 mg, caja con 10 tabletas',
       'Alfa polvo 500 mg, caja con 10 tabletas',
     ])
+  })
+})
+
+describe('names of several words', () => {
+  test.each([
+    ['unodos', 'Uno Dos', 1],
+    ['unodostres', 'Uno Dos Tres', 1],
+    ['unodostrescuatro', 'Uno Dos Tres Cuatro', 0],
+  ])('"%s" is found without its blanks, up to three words', (query, name, count) => {
+    expect(search(query, [tablet(name)]).results).toHaveLength(count)
+  })
+
+  test('a drug of one ingredient comes before a combination with more presentations, for one brand', () => {
+    const both = (content: string) => ({
+      ...tablet('Alfa / Beta', { brands: ['Uno'], content }),
+      ingredients: [
+        { name: 'alfa', strength: '1 mg' },
+        { name: 'beta', strength: '2 mg' },
+      ],
+    })
+    const products = [both('a'), both('b'), tablet('Gama', { brands: ['Uno'] })]
+    expect(generics('uno', products)[0]).toBe('Gama')
+  })
+
+  test('a salt in a synonym comes after a brand, because it does not name the drug', () => {
+    const products = [tablet('Alfabet'), tablet('Gama', { brands: ['Fosfator'] })]
+    const ingredients = [{ name: 'alfabet', synonyms: ['alfabet fosfato'] }]
+    expect(generics('fosfato', products, { ingredients, salts: new Set(['fosfato']) })).toEqual([
+      'Gama',
+      'Alfabet',
+    ])
+    expect(generics('fosfato', products, { ingredients })).toEqual(['Alfabet', 'Gama'])
   })
 })
 
@@ -117,7 +149,10 @@ describe('words that narrow', () => {
   })
 
   test('the beginning of a number finds the strengths that begin with it, where no strength is equal', () => {
-    expect(shown('beta 5', products())).toEqual(['Beta tableta 50 mg, caja con 10 tabletas'])
+    expect(search('beta 5', products())).toMatchObject({
+      corrected: null,
+      results: [{ presentation: 'Beta tableta 50 mg, caja con 10 tabletas' }],
+    })
     expect(shown('alfa 5 mg', products())).toHaveLength(3)
     expect(search('alfa 5 mg', products()).corrected).toBe('alfa')
   })
@@ -138,9 +173,18 @@ describe('words that narrow', () => {
   })
 
   test('micrograms are found as milligrams', () => {
-    expect(shown('alfa 0.1 mg', [tablet('Alfa', { strength: '100 mcg' })])).toHaveLength(1)
-    expect(shown('alfa 0.1 g', [tablet('Alfa', { strength: '100 mcg' })], {})).toHaveLength(1)
+    expect(search('alfa 0.1 mg', [tablet('Alfa', { strength: '100 mcg' })]).corrected).toBeNull()
     expect(search('alfa 0.1 g', [tablet('Alfa', { strength: '100 mcg' })]).corrected).toBe('alfa')
+  })
+
+  test('a strength in international units, or without unit, is not converted', () => {
+    expect(search('alfa 0.1 mg', [tablet('Alfa', { strength: '100 UI' })]).corrected).toBe('alfa')
+    expect(search('alfa 0.1 mg', [tablet('Alfa', { strength: '100' })]).corrected).toBe('alfa')
+  })
+
+  test('a form of two words is not found when it is typed as one word', () => {
+    const chewable = tablet('Alfa', { form: 'tableta masticable' })
+    expect(search('alfa tabletamasticable', [chewable]).results).toEqual([])
   })
 
   test('a form is found by its plural, abbreviation and everyday name', () => {
