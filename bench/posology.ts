@@ -1,37 +1,26 @@
-import { COURSES } from '#contract/posology/corpus/courses.ts'
-import { ORAL } from '#contract/posology/corpus/oral.ts'
-import { OTHER_ROUTES } from '#contract/posology/corpus/other-routes.ts'
-import { codeOf, examplesIn, refusalsIn } from '#contract/posology/corpus/read-corpus.ts'
-import { REFUSED } from '#contract/posology/corpus/refused.ts'
-import { UNSEEN_FIRST } from '#contract/posology/corpus/unseen-first.ts'
-import { UNSEEN_REFUSED } from '#contract/posology/corpus/unseen-refused.ts'
-import { UNSEEN_SECOND } from '#contract/posology/corpus/unseen-second.ts'
-import { UNSEEN_THIRD } from '#contract/posology/corpus/unseen-third.ts'
+import { ALL_READ, ALL_REFUSED } from '#contract/posology/corpus/all.ts'
+import { codeOf } from '#contract/posology/corpus/read-corpus.ts'
 import { parsePosology } from '#contract/posology/parse.ts'
 import { sentenceOf } from '#contract/posology/sentence.ts'
 import type { Figure } from './figure.ts'
 import { round } from './statistics.ts'
 
-const LIMIT_EXACT = 97
+const LIMIT_EXACT = 98
 const LIMIT_MS = 0.2
 const PASSES = 20
 
 /** Measures how many instructions of the written corpus are read exactly, how many wrongly, and how fast. */
 export async function benchPosology(): Promise<Figure[]> {
-  const examples = [ORAL, COURSES, OTHER_ROUTES, UNSEEN_FIRST, UNSEEN_SECOND, UNSEEN_THIRD].flatMap(
-    examplesIn,
-  )
-  const refusals = [REFUSED, UNSEEN_REFUSED].flatMap(refusalsIn)
-  const read = examples.map((example) => ({ ...example, ...parsePosology(example.text) }))
+  const read = ALL_READ.map((example) => ({ ...example, ...parsePosology(example.text) }))
   const isRight = (one: (typeof read)[number]): boolean =>
     one.confident && codeOf(one.steps) === one.code && sentenceOf(one.steps) === one.sentence
   const exact = read.filter(isRight)
-  const accepted = refusals.filter(({ text }) => parsePosology(text).confident)
-  const right = exact.length + refusals.length - accepted.length
-  const size = examples.length + refusals.length
+  const accepted = ALL_REFUSED.filter(({ text }) => parsePosology(text).confident)
+  const right = exact.length + ALL_REFUSED.length - accepted.length
+  const size = ALL_READ.length + ALL_REFUSED.length
   const wrong = read.filter((one) => one.confident && !isRight(one)).length + accepted.length
   const share = round((100 * right) / size, 1)
-  const texts = [...examples, ...refusals].map(({ text }) => text)
+  const texts = [...ALL_READ, ...ALL_REFUSED].map(({ text }) => text)
   const slowest = Math.max(...fastestOf(texts))
   return [
     {
@@ -40,7 +29,7 @@ export async function benchPosology(): Promise<Figure[]> {
       unit: '%',
       limit: `>= ${LIMIT_EXACT}`,
       holds: share >= LIMIT_EXACT,
-      note: `${size} written texts, ${refusals.length} of them to be refused`,
+      note: `${size} written texts, ${ALL_REFUSED.length} of them to be refused`,
     },
     {
       figure: 'Posology, wrong but confident',

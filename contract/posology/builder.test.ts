@@ -21,7 +21,8 @@ import {
 } from './builder.ts'
 import { codeOf } from './corpus/read-corpus.ts'
 import { cellsOf } from './reading/lexemes.ts'
-import { REASONS, UNITS } from './reading/lexicon.ts'
+import { UNITS } from './reading/lexicon.ts'
+import { REASONS } from './reading/lexicon-remarks.ts'
 import { parsePosology } from './parse.ts'
 import { isImpossible } from './possible.ts'
 import { type Amount, type Weekday, EMPTY_STEP, type Frequency, type Step } from './step.ts'
@@ -175,7 +176,7 @@ describe('the builder’s fields for a text', () => {
     ['1 tab lunes y jueves por 4 semanas', 'weekdays'],
     ['1 tab cada tercer día por 1 mes', 'spaced'],
     ['1 tab dosis única', 'once'],
-    ['5 gotas cada 20 minutos por 1 día', 'other'],
+    ['5 gotas cada 20 minutos por 3 dosis', 'other'],
   ])('show %s with the pattern "%s"', (text, pattern) => {
     const steps = stepsIn(text, {})
     expect(steps && patternOf(steps)).toBe(pattern)

@@ -1,8 +1,9 @@
 import { isAdministrationRoute } from '../medications/administration-route.ts'
 import { groupsOf } from './groups.ts'
 import { cellsOf, lexemesOf } from './reading/lexemes.ts'
-import { SITES } from './reading/lexicon.ts'
-import { parsePosology, type Context } from './parse.ts'
+import { SITES } from './reading/lexicon-places.ts'
+import { parsePosology } from './parse.ts'
+import type { Context } from './steps-of-draft.ts'
 import { amountAt } from './reading/read-amount.ts'
 import { sentenceOf } from './sentence.ts'
 import {
@@ -65,7 +66,12 @@ export function stepsIn(text: string, context: Context): Step[] | null {
 /** The steps in words. The route is left out where the row has it in a field of its own. */
 export function builderText(steps: BuilderGroup, via: string): string {
   const isSaid = isAdministrationRoute(via) && steps.every(({ route }) => route === via)
-  return sentenceOf(isSaid ? steps.map((step) => ({ ...step, route: null })) : steps)
+  return isSaid
+    ? sentenceOf(
+        steps.map((step) => ({ ...step, route: null })),
+        via,
+      )
+    : sentenceOf(steps)
 }
 
 /** Reads an amount as the grammar does: "2", "½", "1 y media", "1 a 2". */

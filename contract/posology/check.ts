@@ -1,6 +1,16 @@
 import type { PosologyProblemCode } from './draft.ts'
 import { isImpossible } from './possible.ts'
-import { countedMoments, daysOf, hoursIn, mealsOf, timesPerDay, type Dose, type Step } from './step.ts'
+import {
+  countedMoments,
+  daysOf,
+  hoursIn,
+  mealsOf,
+  timesPerDay,
+  type Dose,
+  type Frequency,
+  type Repeat,
+  type Step,
+} from './step.ts'
 
 /**
  * The largest single dose by unit that is not a typing error (12 for 1/2): bounds of plausibility, not of
@@ -19,6 +29,8 @@ const LARGEST: Record<string, number> = {
   cucharadita: 4,
   cucharada: 4,
   medida: 10,
+  tapa: 4,
+  gotero: 4,
   sobre: 6,
   ampolleta: 5,
   'frasco ámpula': 4,
@@ -47,15 +59,22 @@ const LARGEST_BARE = 4
 const LONGEST_DAYS = 3660
 const MOST_DAILY_HOURS = 24
 
-/** Problems of a step: what is missing, contradictory or implausible. */
-export function checkStep(step: Step): PosologyProblemCode[] {
+/**
+ * Problems of a step: what is missing, contradictory or implausible.
+ * @param isAlone whether no other step stands beside it
+ */
+export function checkStep(step: Step, isAlone = true): PosologyProblemCode[] {
   const problems: PosologyProblemCode[] = []
   const isBounded = step.asNeeded !== null && step.most !== null
   const isOnce = step.duration?.kind === 'doses' && step.duration.count === 1
   if (step.dose === null && !isBounded) problems.push('dose-missing')
   if (step.dose?.unit === null) problems.push('unit-missing')
   const perDay = timesPerDay(step)
-  if (perDay === null && step.asNeeded === null && !isOnce) problems.push('frequency-missing')
+  // A scale of several doses is taken whenever the glucose is measured.
+  const isScale = step.glucose !== null && !isAlone
+  const isTimed = perDay !== null || step.asNeeded !== null || step.after !== null || isScale
+  if (!isTimed && !isOnce) problems.push('frequency-missing')
+  if (step.dose?.unit === 'jeringa' || step.dose?.unit === 'frasco') problems.push('ambiguous')
   if (step.duration === null && (step.asNeeded === null || step.most === null))
     problems.push('duration-missing')
   if (isContradictory(step, perDay, isOnce) || isImpossible(step)) problems.push('contradiction')
@@ -71,13 +90,8 @@ function isContradictory(step: Step, perDay: number | null, isOnce: boolean): bo
     // A treatment less than daily may name the moment on its day.
     if (times < 1 ? moments > frequency.times.low : Math.abs(times - moments) > 1e-9) return true
   }
-  if (frequency !== null && days.length > 0) {
-    const { times, every } = frequency
-    const isWeekly = every.unit === 'wk' && every.low === 1 && times.low === days.length
-    const isDaily = every.unit === 'd' && every.low === 1 && times.high === undefined
-    const isWeekOfDay = days.length === 1 && hoursIn(every.low, every.unit) % 168 === 0
-    if (!isWeekly && !isDaily && !isWeekOfDay && !(every.unit === 'h' && every.low <= 24)) return true
-  }
+  if (frequency !== null && days.length > 0 && !fitsDays(frequency, days.length)) return true
+  if (step.daysAWeek !== null && (days.length > 0 || !isWithinDay(frequency))) return true
   // Two relations to meals contradict each other: "antes de los alimentos" and "con la cena".
   const relations = new Set(step.when.flatMap((moment) => /^(?:AC|PC|C)(?=[MDV]?$)/.exec(moment)?.[0] ?? []))
   if (mealsOf(step.when).length > 0 && relations.size > 1) return true
@@ -96,16 +110,41 @@ function isContradictory(step: Step, perDay: number | null, isOnce: boolean): bo
   if (most === null || dose === null) return false
   const isSame = most.unit === null || most.unit === dose.unit
   if (isSame && most.value < (dose.high ?? dose.low)) return true
+  if (most.unit === dose.unit && dose.high === undefined && isCounted(dose) && most.value % dose.low !== 0)
+    return true
   if (step.asNeeded !== null || perDay === null) return false
   const daily = most.unit === 'vez' || most.unit === 'dosis' ? perDay : perDay * dose.low
   return (isSame || most.unit === 'vez' || most.unit === 'dosis') && daily > most.value + 1e-9
 }
+
+/** Whether the dose is counted in whole units, so that a maximum is a multiple of it. */
+const isCounted = ({ low, unit }: Dose): boolean =>
+  low % 1 === 0 && unit !== null && !/^(?:mg|mcg|g|ml|l|unidad|mEq|gota|cm)$/.test(unit)
+
+/**
+ * Whether a frequency can stand beside weekdays: "2 veces al día, los lunes y martes", "una vez por semana, los
+ * lunes". Every day and a weekday contradict each other: the patient might take a weekly medicine daily.
+ */
+function fitsDays({ times, every }: Frequency, count: number): boolean {
+  const isOne = every.low === 1 && every.high === undefined
+  if (every.unit === 'wk' && isOne) return times.low === count
+  if (count === 1 && hoursIn(every.low, every.unit) % 168 === 0) return true
+  if (every.unit === 'd' && isOne) return times.low > 1
+  return every.unit === 'h' && every.low < 24 && count > 1
+}
+
+/** Whether the frequency is that of one day, as "5 días a la semana" needs it. */
+const isWithinDay = (frequency: Frequency | null): boolean =>
+  frequency === null || hoursIn(frequency.every.low, frequency.every.unit) <= 24
 
 function isAbsurd(step: Step, perDay: number | null): boolean {
   const { dose, frequency, duration, most } = step
   if (dose !== null && isAbsurdDose(dose)) return true
   if (perDay !== null && perDay > MOST_DAILY_HOURS && frequency?.every.unit !== 'min') return true
   if (frequency !== null && !isUsual(frequency.every.low, frequency.every.unit)) return true
+  // An interval of minutes is one of a few doses: "cada 8 minutos" alone is a slip of "horas".
+  if (frequency?.every.unit === 'min' && !(duration?.kind === 'doses' && duration.count <= 6)) return true
+  if (step.repeat !== null && !(step.repeat.value >= 1 && daysOfRepeat(step.repeat) <= 365)) return true
   if (
     frequency !== null &&
     (frequency.times.low < 1 || frequency.times.low % 1 !== 0 || (frequency.times.high ?? 1) % 1 !== 0)
@@ -120,6 +159,8 @@ function isAbsurd(step: Step, perDay: number | null): boolean {
     (most.value <= 0 || (dose !== null && most.value > 24 * Math.max(1, dose.low) && most.unit === null))
   )
 }
+
+const daysOfRepeat = ({ value, unit }: Repeat): number => hoursIn(value, unit) / 24
 
 function isAbsurdDose(dose: Dose): boolean {
   const largest = dose.unit === null ? LARGEST_BARE : (LARGEST[dose.unit] ?? LARGEST_OTHER)

@@ -1,5 +1,17 @@
 import type { Lexeme } from './reading/lexemes.ts'
-import type { Amount, Weekday, Dose, StepDuration, Frequency, Most, Step, When } from './step.ts'
+import type {
+  Amount,
+  Dose,
+  Frequency,
+  Glucose,
+  Most,
+  Repeat,
+  Step,
+  StepDuration,
+  TimeUnit,
+  Weekday,
+  When,
+} from './step.ts'
 
 /** Why a text is not read with confidence. */
 export type PosologyProblemCode =
@@ -23,8 +35,28 @@ export interface PosologyPart {
   dose: Dose | null
   when: When[]
   at: string[]
+  days: Weekday[]
+  glucose: Glucose | null
   /** Whether the moment was written before its dose: "mañana 1, noche 2". */
   momentFirst: boolean
+}
+
+/** Change of the dose by the same amount again and again: "disminuir 5 mg cada semana hasta suspender". */
+export interface Taper {
+  /** Change at each step; negative where the dose falls. */
+  by: number
+  every: { count: number; unit: TimeUnit }
+  /** Last dose; 0: the medicine ends. */
+  to: number
+}
+
+/** Quantity that is handed over, where the text states it: "#20", "x 1 caja". */
+export interface Supply {
+  value: number
+  /** Unit of a dose, or `envase`; null: the unit of the dose. */
+  unit: string | null
+  /** Words for the patient: `2 cajas`; null where the quantity is counted in units of the dose. */
+  words: string | null
 }
 
 /** One step while its text is being read. */
@@ -39,7 +71,15 @@ export interface PosologyDraft {
   frequency: Frequency | null
   /** Whether "al día" was written, which may mean in one dose or in all. */
   isLoose: boolean
-  days: Weekday[]
+  daysAWeek: number | null
+  after: string | null
+  repeat: Repeat | null
+  taper: Taper | null
+  supply: Supply | null
+  /** Act that stands for a dose where no other is stated: "hacer gárgaras". */
+  act: string | null
+  /** Whether "am" or "pm" alone stands for a part of the day: "20 UI am y 10 UI pm". */
+  halves: boolean
   offset: number | null
   duration: StepDuration | null
   asNeeded: string[] | null
@@ -51,19 +91,37 @@ export interface PosologyDraft {
   notes: string[]
   /** Whether the verb is one of spreading: together with a place it replaces the dose. */
   spread: boolean
+  /** Whether the verb alone is one application on the skin: "aplicar 2 veces al día". */
+  smears: boolean
   layer: boolean
   first: boolean
   /** Whether the step began with a comma or a full stop, and not with "luego". */
   bySign: boolean
 }
 
+export const newPart = (part: Partial<PosologyPart> = {}): PosologyPart => ({
+  dose: null,
+  when: [],
+  at: [],
+  days: [],
+  glucose: null,
+  momentFirst: false,
+  ...part,
+})
+
 export const newDraft = (): PosologyDraft => ({
-  parts: [{ dose: null, when: [], at: [], momentFirst: false }],
+  parts: [newPart()],
   dialed: 0,
   strength: null,
   frequency: null,
   isLoose: false,
-  days: [],
+  daysAWeek: null,
+  after: null,
+  repeat: null,
+  taper: null,
+  supply: null,
+  act: null,
+  halves: false,
   offset: null,
   duration: null,
   asNeeded: null,
@@ -73,6 +131,7 @@ export const newDraft = (): PosologyDraft => ({
   site: null,
   notes: [],
   spread: false,
+  smears: false,
   layer: false,
   first: false,
   bySign: false,
@@ -84,7 +143,16 @@ export interface Reader {
   lexemes: Lexeme[]
   drafts: PosologyDraft[]
   problems: PosologyProblem[]
+  /** What the text leaves out, and was added by a convention. */
+  assumed: Set<Assumption>
 }
+
+/**
+ * A convention that completed a text. `once-a-day`: a taper states daily doses. `one-application`: "aplicar" alone is one
+ * application. `weekly`: "cada 8 días" is once a week, as in Mexico. `hours`: "c/8" counts hours. `days`: "x 7" after an
+ * interval counts days.
+ */
+export type Assumption = 'once-a-day' | 'one-application' | 'weekly' | 'hours' | 'days'
 
 export const current = (reader: Reader): PosologyDraft => reader.drafts.at(-1) as PosologyDraft
 export const lastPart = (draft: PosologyDraft): PosologyPart => draft.parts.at(-1) as PosologyPart
@@ -98,5 +166,8 @@ export function complain(reader: Reader, code: PosologyProblemCode, from: number
     before.words += ` ${words}`
   else reader.problems.push({ code, words })
 }
+
+/** Moments, clock times and weekdays of a part. */
+export const timesOf = ({ when, at, days }: PosologyPart): string[] => [...when, ...at, ...days]
 
 export const sameAmount = (a: Amount, b: Amount): boolean => a.low === b.low && a.high === b.high

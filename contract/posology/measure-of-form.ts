@@ -3,7 +3,7 @@ import type { Step } from './step.ts'
 const TABLETS = ['tableta', 'comprimido', 'pastilla', 'gragea']
 const CAPSULES = ['cápsula', 'perla']
 const PIECES = [...TABLETS, ...CAPSULES, 'trocisco', 'gomita']
-const POURED = ['ml', 'l', 'gota', 'cucharadita', 'cucharada', 'medida']
+const POURED = ['ml', 'l', 'gota', 'cucharadita', 'cucharada', 'medida', 'tapa', 'gotero']
 const PUFFED = ['disparo', 'inhalación', 'atomización']
 const INSERTED = ['supositorio', 'óvulo']
 const PUT_ON = ['parche', 'cm']

@@ -73,7 +73,7 @@ describe('different doses at the moments of a day', () => {
     ['1 tableta mañana y 500 mg noche x 3 d', '1 tableta | MORN | 3d & 500 mg | NIGHT | 3d', ['ambiguous']],
     [
       '1 UI mañana y 2 UI noche lunes x 4 semanas',
-      '1 unidad | mon MORN | 4wk & 2 unidad | mon NIGHT | 4wk',
+      '1 unidad | MORN | 4wk & 2 unidad | mon NIGHT | 4wk',
       ['ambiguous'],
     ],
     [

@@ -1,4 +1,4 @@
-import { SITES } from './reading/lexicon.ts'
+import { SITES } from './reading/lexicon-places.ts'
 import { cellsOf } from './reading/lexemes.ts'
 import type { Step } from './step.ts'
 
@@ -17,9 +17,9 @@ const NOT_SWALLOWED = [...INJECTED, ...SENSES]
 
 /** Routes by which units of a kind can never be given: such a text is a typing error. */
 const NEVER: readonly (readonly [units: string, routes: readonly string[]])[] = [
-  ['tableta comprimido pastilla gragea perla trocisco gomita', [...NOT_SWALLOWED, 'nasal']],
+  ['tableta comprimido pastilla gragea perla trocisco gomita', [...NOT_SWALLOWED, 'nasal', 'inhalatoria']],
   ['cápsula', NOT_SWALLOWED],
-  ['cucharadita cucharada medida', [...NOT_SWALLOWED, 'nasal', 'inhalatoria']],
+  ['cucharadita cucharada medida tapa gotero', [...NOT_SWALLOWED, 'nasal', 'inhalatoria']],
   ['gota sobre disparo atomización', INJECTED],
   ['inhalación', [...INJECTED, ...SENSES, 'oral', 'rectal', 'vaginal']],
   ['parche', [...NOT_SWALLOWED, 'oral', 'sublingual', 'nasal', 'inhalatoria', 'rectal', 'vaginal']],
@@ -48,7 +48,7 @@ const DENSEST = 1.5
 const INJECTED_GRAMS = 10
 
 /** Units that cannot be divided. */
-const WHOLE = /^(?:gota|disparo|inhalación|atomización|perla|óvulo)$/
+const WHOLE = /^(?:cápsula|gota|gotero|disparo|inhalación|atomización|perla|óvulo)$/
 
 /**
  * Whether a step is physically impossible: "1 tableta intramuscular", "1 gota en el ojo por vía oral", "1 tableta

@@ -1,5 +1,5 @@
 import { groupsOf } from './groups.ts'
-import { SITES } from './reading/lexicon.ts'
+import { SITES } from './reading/lexicon-places.ts'
 import { cellsOf } from './reading/lexemes.ts'
 import { daysOf, hoursIn, timesPerDay, type Step } from './step.ts'
 
@@ -40,12 +40,14 @@ function quantityOfStep(step: Step): Quantity {
   if (dose === null) return no('dose-missing')
   if (dose.unit === null) return no('unit-missing')
   if (dose.unit === 'aplicación') return no('not-measured')
+  if (step.glucose !== null || (step.after !== null && most === null)) return no('as-needed')
   if (duration === null) return no(step.asNeeded === null ? 'duration-missing' : 'as-needed')
   if (duration.kind === 'endless' || duration.kind === 'until') return no('no-end')
   if (duration.kind === 'finished') return no('until-finished')
   const { unit } = dose
   const each = (dose.high ?? dose.low) * (PLACES.get(step.site ?? '') ?? 1)
-  if (duration.kind === 'doses') return { known: true, value: rounded(each * duration.count), unit }
+  const rounds = step.repeat?.rounds ?? 1
+  if (duration.kind === 'doses') return { known: true, value: rounded(each * duration.count * rounds), unit }
   const days = daysOf(duration) ?? 0
   const perDay = timesPerDay(step)
   if (perDay === null && most === null) return no(step.asNeeded === null ? 'frequency-missing' : 'as-needed')
@@ -57,13 +59,18 @@ function quantityOfStep(step: Step): Quantity {
   const byTimes =
     most !== null && (most.unit === 'vez' || most.unit === 'dosis') ? most.value * each * days : Infinity
   const least = Math.min(regular, limit, byTimes)
-  return least === Infinity ? no('as-needed') : { known: true, value: rounded(least), unit }
+  return least === Infinity ? no('as-needed') : { known: true, value: rounded(least * rounds), unit }
 }
 
 /** Number of doses in some days. The first one is taken at once, so that a started interval counts as one. */
 function timesIn(step: Step, perDay: number, days: number): number {
   const { frequency, days: weekdays } = step
-  if (weekdays.length > 0 || frequency === null || countsByDay(frequency.every.unit, frequency.every.low))
+  if (
+    weekdays.length > 0 ||
+    step.daysAWeek !== null ||
+    frequency === null ||
+    countsByDay(frequency.every.unit, frequency.every.low)
+  )
     return Math.ceil(perDay * days - 1e-9)
   const hours = hoursIn(frequency.every.low, frequency.every.unit)
   return Math.ceil((days * 24) / hours - 1e-9) * (frequency.times.high ?? frequency.times.low)

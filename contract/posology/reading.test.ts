@@ -4,7 +4,8 @@ import { ORAL } from './corpus/oral.ts'
 import { OTHER_ROUTES } from './corpus/other-routes.ts'
 import { examplesIn, refusalsIn } from './corpus/read-corpus.ts'
 import { REFUSED } from './corpus/refused.ts'
-import { parsePosology, readPosology, type Context } from './parse.ts'
+import { parsePosology, readPosology } from './parse.ts'
+import type { Context } from './steps-of-draft.ts'
 
 const CONTEXTS: Context[] = [{}, { route: 'oral' }, { unit: 'tableta' }, {}]
 

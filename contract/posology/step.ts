@@ -52,7 +52,9 @@ export interface Frequency {
 export type StepDuration =
   | ({ kind: 'span'; unit: TimeUnit } & Amount)
   | { kind: 'doses'; count: number }
-  | { kind: 'endless' | 'finished' }
+  | { kind: 'endless' }
+  /** `packs`: the number of packages that are used up; absent where the text names no number. */
+  | { kind: 'finished'; packs?: number }
   /** Last day as it was written: "hasta el 25 de diciembre". */
   | { kind: 'until'; text: string }
 
@@ -60,6 +62,32 @@ export interface Most {
   value: number
   /** Unit of the maximum; null: the unit of the dose. `vez`: times. */
   unit: string | null
+}
+
+/** Content of one unit of a dose. */
+export interface Strength {
+  value: number
+  unit: string
+  /** Contents of the other ingredients of a combination, in the same unit: 125 of "875/125 mg". */
+  others?: number[]
+}
+
+/**
+ * How a whole treatment is repeated. `rest`: so many days without the medicine follow it, and then it begins again.
+ * `again`: it is repeated after so much time.
+ */
+export interface Repeat {
+  kind: 'rest' | 'again'
+  value: number
+  unit: TimeUnit
+  /** Number of treatments, with the first; null where the text does not say how many. */
+  rounds: number | null
+}
+
+/** Glucose of the blood in mg/dL, both limits included; an absent limit is open. */
+export interface Glucose {
+  from?: number
+  to?: number
 }
 
 /**
@@ -70,7 +98,7 @@ export interface Step {
   sequence: number
   dose: Dose | null
   /** Content of one unit of the dose: "de 500 mg", "5 ml (250 mg)". */
-  strength: { value: number; unit: string } | null
+  strength: Strength | null
   frequency: Frequency | null
   when: When[]
   /** Minutes before or after the meal of `when`. */
@@ -78,7 +106,14 @@ export interface Step {
   /** Clock times as `HH:MM`. */
   at: string[]
   days: Weekday[]
+  /** Number of days a week that are not named: "5 días a la semana". */
+  daysAWeek: number | null
+  /** Key of `DOSE_EVENTS`: what each dose follows. */
+  after: string | null
+  /** Glucose of the blood at which the dose is taken. */
+  glucose: Glucose | null
   duration: StepDuration | null
+  repeat: Repeat | null
   /** Reasons of taking as needed. Null: taken regularly. Empty: as needed, without a reason. */
   asNeeded: string[] | null
   most: Most | null
@@ -98,7 +133,11 @@ export const EMPTY_STEP: Step = {
   offset: null,
   at: [],
   days: [],
+  daysAWeek: null,
+  after: null,
+  glucose: null,
   duration: null,
+  repeat: null,
   asNeeded: null,
   most: null,
   route: null,
@@ -110,7 +149,7 @@ export const EMPTY_STEP: Step = {
  * Strength of a step as it is worded: for counted units the content of one, for poured ones the content of the
  * whole dose (`inAll`).
  */
-export function heldBy({ dose, strength }: Step): { value: number; unit: string; inAll: boolean } | null {
+export function heldBy({ dose, strength }: Step): (Strength & { inAll: boolean }) | null {
   if (strength === null) return null
   const inAll = dose?.unit != null && isPoured(dose.unit) && dose.high === undefined
   return { ...strength, value: inAll ? strength.value * dose.low : strength.value, inAll }
@@ -138,7 +177,8 @@ export function timesPerDay(step: Step): number | null {
       ? moments
       : ((frequency.times.high ?? frequency.times.low) * 24) /
         hoursIn(frequency.every.low, frequency.every.unit)
-  if (days.length > 0) return (days.length / 7) * Math.max(1, rate)
+  const onDays = days.length > 0 ? days.length : step.daysAWeek
+  if (onDays !== null) return (onDays / 7) * Math.max(1, rate)
   return rate > 0 ? rate : null
 }
 

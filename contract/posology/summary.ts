@@ -1,5 +1,6 @@
 import type { PosologyProblem } from './draft.ts'
-import { parsePosology, type Context } from './parse.ts'
+import { parsePosology } from './parse.ts'
+import type { Context } from './steps-of-draft.ts'
 import { quantityOf, type NoQuantity } from './quantity.ts'
 import { sentenceOf } from './sentence.ts'
 import { daysOf, hoursIn, timesPerDay, type Step } from './step.ts'

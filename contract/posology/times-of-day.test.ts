@@ -23,7 +23,10 @@ test.each([
   ['a range of times', 'Tomar 1 tableta 2 a 3 veces al día durante 3 días'],
   ['a range of hours', 'Tomar 1 tableta cada 6 a 8 horas durante 3 días'],
   ['as needed', 'Tomar 1 tableta cada 8 horas en caso de dolor, durante 3 días'],
-  ['certain days', 'Tomar 1 tableta cada 24 horas los lunes durante 3 semanas'],
+  ['certain days', 'Tomar 1 tableta por la noche los lunes durante 3 semanas'],
+  ['a number of days a week', 'Tomar 1 tableta cada 24 horas 5 días a la semana durante 3 semanas'],
+  ['weeks without the medicine', 'Tomar 1 tableta cada 24 horas durante 21 días, descansar 7 días'],
+  ['a second treatment', 'Tomar 1 tableta cada 24 horas durante 3 días, repetir en 15 días'],
   [
     'a dose that changes',
     'Tomar 2 tabletas cada 24 horas durante 3 días, después 1 tableta cada 24 horas durante 3 días',

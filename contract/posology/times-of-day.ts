@@ -45,7 +45,7 @@ const NOTHING: Taking = { moments: null, hours: 0 }
  */
 export function takingOf(instructions: string, language: Language): Taking {
   const { confident, steps } = parsePosology(instructions)
-  const isSteady = steps.every((s) => s.sequence === 1 && s.asNeeded === null && s.days.length === 0)
+  const isSteady = steps.every((s) => s.sequence === 1 && s.asNeeded === null && isOfEachDay(s))
   if (!confident || !isSteady) return NOTHING
   const moments = momentsOf(steps, language)
   if (moments) return { moments, hours: 0 }
@@ -57,6 +57,10 @@ export function takingOf(instructions: string, language: Language): Taking {
   const hours = (times.low * 24) / hoursIn(every.low, every.unit)
   return Number.isInteger(hours) && hours <= HOURS_AT_MOST ? { moments: null, hours } : NOTHING
 }
+
+/** Whether every day of the treatment, and of the weeks after it, is alike. */
+const isOfEachDay = ({ days, daysAWeek, glucose, repeat }: Step): boolean =>
+  days.length === 0 && daysAWeek === null && glucose === null && repeat === null
 
 /** Doses by moment; null where a dose has no moment, or two have the same one. */
 function momentsOf(steps: readonly Step[], language: Language): Taking['moments'] {

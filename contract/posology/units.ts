@@ -4,8 +4,14 @@ const WEIGHED = new Set(['mg', 'g', 'mcg', 'mEq', 'unidad', 'ml', 'l', 'cm'])
 const ACTS = new Set(['aplicación', 'nebulización', 'enjuague', 'lavado', 'enema', 'gargarismo'])
 
 /** Units that are poured or dropped: a weight beside them is that of the whole dose, not of one spoon. */
-const POURED = new Set(['ml', 'l', 'cucharadita', 'cucharada', 'medida', 'gota'])
+const POURED = new Set(['ml', 'l', 'cucharadita', 'cucharada', 'medida', 'tapa', 'gotero', 'gota'])
 
 export const isPoured = (unit: string): boolean => POURED.has(unit)
 export const isWeighed = (unit: string): boolean => WEIGHED.has(unit)
 export const isAct = (unit: string): boolean => ACTS.has(unit)
+
+const INJECTED =
+  /^(?:intramuscular|intravenosa|subcutánea|intradérmica|intraarticular|intravítrea|epidural|infiltración)$/
+
+/** Whether a medicine is injected by this route. */
+export const isInjected = (route: string | null): boolean => INJECTED.test(route ?? '')

@@ -9,9 +9,12 @@ export interface PosologyWord {
 }
 
 const DOTTED =
-  '(?:[vV][./] ?[oO]|[iI]\\. ?[mMvV]|[sS]\\. ?[cClL]|[uU]\\. ?[iI]|[aApP]\\. ?[mM]|[pP]\\.[rR]\\.[nN]|[sS]\\.[oO]\\.[sS])\\.?(?!\\p{L})'
+  '(?:[vV][./] ?[oO]|[iI]\\. ?[mMvV]|[sS]\\. ?[cClL]|[uU]\\. ?[iI]|[aApP]\\. ?[mMcC]|[pP]\\.[rR]\\.[nN]|[sS]\\.[oO]\\.[sS])\\.?(?!\\p{L})'
+/** Thousands parted by apostrophes, or by spaces before units: "1'200,000", "1 200 000 UI". */
+const GROUPED =
+  "[1-9]\\d{0,2}(?:['’´]\\d{3}(?:[,'’´]\\d{3})*|(?:(?: \\d{3}){2,}| 000)(?= ?(?:[uU]\\.?[iI]?|[uU]nidades|UNIDADES)(?!\\p{L})))(?!\\d)"
 const NUMBER = '[.,]?\\d+(?:[.,]\\d+)*'
-const PIECE = new RegExp(`(?<!\\p{L})${DOTTED}|\\p{L}+|${NUMBER}|[½¼¾⅓⅔]|\\n|\\S`, 'gu')
+const PIECE = new RegExp(`(?<!\\p{L})${DOTTED}|\\p{L}+|${GROUPED}|${NUMBER}|[½¼¾⅓⅔]|\\n|\\S`, 'gu')
 const FRACTIONS: Record<string, number> = { '½': 1 / 2, '¼': 1 / 4, '¾': 3 / 4, '⅓': 1 / 3, '⅔': 2 / 3 }
 
 const ONES =
@@ -26,6 +29,12 @@ const NUMBERS = new Map([
   ['veintiun', 21],
   ['media', 0.5],
   ['medio', 0.5],
+  ...'doscient trescient cuatrocient quinient seiscient setecient ochocient novecient'
+    .split(' ')
+    .flatMap((stem, i): [string, number][] => [
+      [`${stem}os`, 100 * (i + 2)],
+      [`${stem}as`, 100 * (i + 2)],
+    ]),
 ])
 
 /** Lower case without accents, but µ stays itself. */
@@ -63,7 +72,9 @@ const SIGNS: Record<string, string> = { '–': '-', '—': '-', '‐': '-', '−
  * may be 1,000.
  */
 function numberOf(digits: string): number {
-  if (/^[1-9]\d{0,2}(?:,\d{3})+$/.test(digits)) return Number(digits.replaceAll(',', ''))
+  if (/^[1-9]\d{0,2}(?:[,'’´ ]\d{3})+$/.test(digits)) return Number(digits.replaceAll(/[,'’´ ]/g, ''))
+  // "1.200.000" has only one reading, unlike "1.200".
+  if (/^[1-9]\d{0,2}(?:\.\d{3}){2,}$/.test(digits)) return Number(digits.replaceAll('.', ''))
   if (/^(?:\d+|\d*\.\d{1,2}|\d*,(?!00)\d{1,2}|0?[.,]\d{1,4})$/.test(digits))
     return Number(digits.replace(',', '.'))
   return Number.NaN

@@ -173,7 +173,6 @@ describe('parts that an instruction lacks are not reported as stated', () => {
     ['Amoxicilina 250 mg/5 ml, tomar cada 8 horas por 7 días', '', 'frequency', 7],
     ['500 mg, tomar cada 8 horas por 7 días', '', 'frequency', 7],
     ['10 mg/kg cada 8 horas por 7 días', '', 'frequency', 7],
-    ['2 lavados al día por 7 días', '', 'frequency', 7],
     ['2 gotas en cada ojo por 7 días', 'dose', '', 7],
     ['1 tableta mañana por 7 días', 'dose', '', 7],
     ['Aplicar en la zona afectada cada 12 horas por 7 días', '', 'frequency', 7],

@@ -185,7 +185,7 @@ Tomar 2 tabletas por vía oral en dosis única; después, 1 tableta por vía ora
   2 tab VO dosis única, luego 1 tab c/24h x 4d
 
 0.5 tableta | NIGHT | 7d | oral > 1 tableta | NIGHT | endless | oral
-Tomar media tableta por vía oral por la noche durante 7 días; después, 1 tableta por vía oral por la noche sin suspender.
+Tomar media tableta por vía oral por la noche durante 7 días; después, 1 tableta por vía oral por la noche, no deje de tomarlo sin hablar con su médico.
   Tomar media tableta por la noche por 7 días, después 1 tableta por la noche sin suspender
   1/2 tab VO en la noche x 7 d, luego 1 tab en la noche de forma continua
   iniciar con 1/2 tab VO en la noche x 7 dias y despues aumentar a 1 tab en la noche sin suspender
@@ -208,18 +208,18 @@ Tomar 10 mg por vía oral una vez por semana, los lunes, durante 3 meses.
   Tomar 10 mg una vez a la semana, los lunes, por 3 meses
 
 4 tableta | sat | 12wk | oral
-Tomar 4 tabletas por vía oral los sábados durante 12 semanas.
+Tomar 4 tabletas por vía oral solo los sábados durante 12 semanas.
   Tomar 4 tabletas los sábados por 12 semanas
   4 tab VO cada sabado x 12 semanas
 
 1 tableta | mon,wed,fri | 4wk | oral
-Tomar 1 tableta por vía oral los lunes, miércoles y viernes durante 4 semanas.
+Tomar 1 tableta por vía oral solo los lunes, miércoles y viernes durante 4 semanas.
   Tomar 1 tableta los lunes, miércoles y viernes por 4 semanas
   1 tab VO lunes miercoles y viernes x 4 semanas
   1 tab VO los lunes, miercoles y viernes x 4 sem
 
 1 tableta | mon,tue,wed,thu,fri | 1mo | oral
-Tomar 1 tableta por vía oral los lunes, martes, miércoles, jueves y viernes durante 1 mes.
+Tomar 1 tableta por vía oral solo de lunes a viernes durante 1 mes.
   Tomar 1 tableta de lunes a viernes por 1 mes
   1 tab VO lunes a viernes x un mes
 

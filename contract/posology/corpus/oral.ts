@@ -255,7 +255,7 @@ Tomar 1 tableta por vía oral después de la cena durante 7 días.
   1 tab VO despues de la cena x 7d
 
 1 tableta | @08:00,20:00 | 7d | oral
-Tomar 1 tableta por vía oral a las 08:00 y 20:00 durante 7 días.
+Tomar 1 tableta por vía oral a las 8 de la mañana y 8 de la noche durante 7 días.
   Tomar 1 tableta a las 8:00 y a las 20:00 por 7 días
   1 tab VO 8 am y 8 pm x 7 d
   1 tableta vía oral a las 8 am y 8 pm por 7 dias
@@ -273,7 +273,7 @@ Tomar 1 gragea por vía oral cada 24 horas durante 21 días.
   1 gragea VO c/24 h x 21 d
 
 1 tableta | /24h | endless | oral
-Tomar 1 tableta por vía oral cada 24 horas sin suspender.
+Tomar 1 tableta por vía oral cada 24 horas, no deje de tomarlo sin hablar con su médico.
   Tomar 1 tableta cada 24 horas, uso continuo
   1 tab VO c/24h sin suspender
   1 tab VO c/24h de por vida

@@ -75,7 +75,7 @@ Aplicar 1 atomización en cada fosa nasal cada 12 horas durante 10 días.
   1 spray en cada narina cada 12 horas por 10 dias
 
 2 disparo | /6h | 5d | inhalatoria
-Inhalar 2 disparos por vía inhalatoria cada 6 horas durante 5 días.
+Inhalar 2 disparos cada 6 horas durante 5 días.
   Inhalar 2 disparos cada 6 horas por 5 días
   2 disparos inhalados c/6h x 5d
   inhalar 2 puffs c/6 hrs por 5 dias
@@ -88,10 +88,10 @@ Inhalar 2 disparos por vía inhalatoria cada 6 horas durante 5 días.
 2 disparo | prn: | max 8
 2 disparos, solo si es necesario, máximo 8 disparos al día.
   2 disparos si es necesario, sin exceder 8 disparos al día
-  2 disparos PRN máx 8 al día
+  2 disparos PRN máx 8 disparos al día
 
 2 disparo | /6h | prn:dificultad para respirar | inhalatoria
-Inhalar 2 disparos por vía inhalatoria cada 6 horas, solo en caso de dificultad para respirar.
+Inhalar 2 disparos cada 6 horas, solo en caso de dificultad para respirar.
   Inhalar 2 disparos cada 6 horas en caso de dificultad para respirar
   2 disparos inhalados c/6h si disnea
   inhalar 2 disparos c/6h PRN falta de aire
@@ -102,7 +102,7 @@ Inhalar 2 disparos por vía inhalatoria cada 6 horas, solo en caso de dificultad
   1 neb c/6h x 48 h
 
 10 unidad | NIGHT | subcutánea
-Aplicar 10 unidades por vía subcutánea por la noche.
+Aplicar 10 unidades con inyección debajo de la piel por la noche.
   10 UI SC en la noche
   10 unidades subcutáneas por la noche
   Aplicar 10 U SC por las noches
@@ -115,7 +115,7 @@ Aplicar 10 unidades por vía subcutánea por la noche.
   10 UI mañana y 12 UI noche x 30 d
 
 20 unidad | ACM | subcutánea & 10 unidad | ACV | subcutánea
-Aplicar 20 unidades por vía subcutánea antes del desayuno y 10 unidades antes de la cena.
+Aplicar 20 unidades con inyección debajo de la piel antes del desayuno y 10 unidades antes de la cena.
   20 UI antes del desayuno y 10 UI antes de la cena SC
   Aplicar 20 unidades SC antes del desayuno y 10 unidades antes de la cena
   20 ui sc antes de desayunar y 10 ui antes de cenar
@@ -150,7 +150,7 @@ Aplicar 1,200,000 unidades por vía intramuscular en dosis única.
   Aplicar 1,200,000 unidades IM por única vez
 
 1 tableta | prn:dolor de pecho | sublingual
-Colocar 1 tableta por vía sublingual, solo en caso de dolor de pecho.
+Colocar 1 tableta debajo de la lengua, solo en caso de dolor de pecho.
   1 tableta SL en caso de dolor de pecho
   1 tab sublingual si dolor de pecho
   1 tab bajo la lengua en caso de dolor en el pecho
@@ -162,7 +162,7 @@ Aplicar 1 óvulo por vía vaginal por la noche durante 7 días.
   1 óvulo vía vaginal en la noche por 7 noches
 
 1 supositorio | /12h | 2d | rectal
-Aplicar 1 supositorio por vía rectal cada 12 horas durante 2 días.
+Aplicar 1 supositorio por el recto cada 12 horas durante 2 días.
   1 supositorio rectal cada 12 horas por 2 días
   1 sup rectal c/12h x 2d
 
@@ -190,7 +190,7 @@ Aplicar una capa delgada en las lesiones por la noche durante 4 semanas.
   Aplicar capa delgada en lesiones por las noches x 4 semanas
 
 1 aplicación | /8h | 10d | cutánea
-Aplicar 1 aplicación por vía cutánea cada 8 horas durante 10 días.
+Aplicar por vía cutánea cada 8 horas durante 10 días.
   1 aplicación tópica cada 8 horas por 10 días
   1 aplicación cutánea c/8h x 10d
 
@@ -210,7 +210,7 @@ Aplicar 1 tableta por vía vaginal cada 24 horas, por la noche, durante 6 días.
   1 tab vía vaginal c/24h en la noche x 6d
 
 2 disparo | /6h | 5d | inhalatoria | +agitar antes de usar,enjuagar la boca después
-Inhalar 2 disparos por vía inhalatoria cada 6 horas durante 5 días, agitar antes de usar, enjuagar la boca después.
+Inhalar 2 disparos cada 6 horas durante 5 días, agitar antes de usar, enjuagar la boca después.
   Inhalar 2 disparos cada 6 horas durante 5 días. Agitar antes de usar y enjuagar la boca.
   inhalar 2 disparos c/6h x 5d, agitar antes de usar, enjuagar la boca despues
 

@@ -37,21 +37,44 @@ export function refusalsIn(corpus: string): CorpusRefusal[] {
 const range = ({ low, high }: { low: number; high?: number }): string =>
   high === undefined ? `${low}` : `${low}-${high}`
 
-function timingOf({ frequency, when, offset, at, days }: Step): string {
+function timingOf(step: Step): string {
+  const { frequency, when, offset, at, days } = step
   const { times = { low: 1 }, every = { low: 0, unit: 'h' } } = frequency ?? {}
   const isWeekly = every.low === 1 && (every.unit === 'wk' || every.unit === 'mo')
   const isOften = times.low !== 1 || times.high !== undefined || isWeekly
   const unit = every.unit
   const rate = frequency === null ? '' : isOften ? `${range(times)}x/${unit}` : `/${range(every)}${unit}`
   const moments = [when.join(','), at.length > 0 ? `@${at.join(',')}` : ''].filter(Boolean).join(' ')
-  return [rate, days.join(','), offset === null ? '' : `${offset}min`, moments].filter(Boolean).join(' ')
+  const week = step.daysAWeek === null ? '' : `${step.daysAWeek}d/wk`
+  return [
+    rate,
+    days.join(','),
+    week,
+    step.after ?? '',
+    glucoseOf(step),
+    offset === null ? '' : `${offset}min`,
+    moments,
+  ]
+    .filter(Boolean)
+    .join(' ')
 }
+
+const glucoseOf = ({ glucose }: Step): string =>
+  glucose === null ? '' : `glucose ${glucose.from ?? ''}..${glucose.to ?? ''}`
+
+const repeatOf = ({ repeat }: Step): string =>
+  repeat === null
+    ? ''
+    : `${repeat.kind} ${repeat.value}${repeat.unit}${repeat.rounds === null ? '' : ` x${repeat.rounds}`}`
 
 function durationOf({ duration }: Step): string {
   if (duration === null) return ''
   if (duration.kind === 'span') return `${range(duration)}${duration.unit}`
   if (duration.kind === 'doses') return `#${duration.count}`
-  return duration.kind === 'until' ? `until ${duration.text}` : duration.kind
+  if (duration.kind === 'until') return `until ${duration.text}`
+  return duration.kind === 'finished' && duration.packs !== undefined && duration.packs > 1
+    ? `finished x${duration.packs}`
+    : duration.kind
 }
 
 /** The whole structure in one line: steps that follow are parted by `>`, those side by side by `&`. */
@@ -60,12 +83,16 @@ export function codeOf(steps: readonly Step[]): string {
     .map((step, i) => {
       const { dose, strength, site, asNeeded, most, route, notes } = step
       const unit = dose === null ? '' : ` ${dose.unit ?? '*'}`
-      const held = strength === null ? '' : ` de ${strength.value} ${strength.unit}`
+      const held =
+        strength === null
+          ? ''
+          : ` de ${[strength.value, ...(strength.others ?? [])].join('/')} ${strength.unit}`
       const parts = [
         dose === null ? '-' : `${range(dose)}${unit}${held}`,
         site ?? '',
         timingOf(step),
         durationOf(step),
+        repeatOf(step),
         asNeeded === null ? '' : `prn:${asNeeded.join(',')}`,
         most === null
           ? ''

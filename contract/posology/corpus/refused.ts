@@ -83,8 +83,6 @@ incomplete
 not-understood
   tomar según indicaciones
   como ya sabe
-  1 tab c/8
-  1 tab c/8 x 7
   1x3x7
   1 tab 3x7
   10 mg/kg cada 8 horas
@@ -92,7 +90,6 @@ not-understood
   50 mg/kg/día dividido en 3 dosis
   1 tab QD
   1 tab OD x 30 d
-  1 gota AO c/8h
   1 gota OD c/8h x 7d
   1 tab hs
   1 tab AC
@@ -103,8 +100,6 @@ not-understood
   1 tab sin c/8h
   no 1 tab c/8h x 7d
   no tomar 1 tableta cada 8 horas
-  1 tab c/8h x 21 días y descansar 7
-  1 tableta c/8h si glucosa mayor de 180
   2 UI por cada 50 mg de glucosa arriba de 150
   1 tab zaz c/8h
   Paracetamol 500 mg cada 8 horas
@@ -113,7 +108,6 @@ not-understood
   1 tableta cada 8 horas por siempre que quiera
   1 tab cada 8 horas por 7
   Caja con 20 tabletas, tomar cada 8 horas por 7 días
-  1 tab c/8h total 21 tabletas
   21-11-2026
   Tel. 55-12-34-56
   1/0/1
@@ -131,7 +125,6 @@ not-understood
   1 tab c/8h x 7d y 2 más si no mejora
   1 tab casi cada 8 horas
   1 tab antes o después de comer
-  5 ml (250 mg/5 ml) cada 8 horas por 7 días
   5 ml (250 mg) y 10 ml (250 mg) cada 12 horas por 7 días
   5 a 10 ml (250 mg) cada 8 horas por 7 días
   media tableta (500 mg) cada 8 horas por 7 días

@@ -58,7 +58,7 @@ Media tableta cada 24 horas.
   1 tab antes de los alimentos por la noche
 
 1 tableta | @07:00,15:00,23:00
-1 tableta a las 07:00, 15:00 y 23:00.
+1 tableta a las 7 de la mañana, 3 de la tarde y 11 de la noche.
   1 tab a las 7, 15 y 23 hrs
 
 1 tableta | /8h | 5d

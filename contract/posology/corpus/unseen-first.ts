@@ -94,11 +94,11 @@ Aplicar 1 disparo en cada fosa nasal cada 24 horas durante 1 mes.
   Aplicar 1 disparo en cada fosa nasal cada 24 hrs por 1 mes
 
 2 disparo | /8h | 5d | inhalatoria
-Inhalar 2 disparos por vía inhalatoria cada 8 horas durante 5 días.
+Inhalar 2 disparos cada 8 horas durante 5 días.
   Inhalar 2 disparos cada 8 hrs por 5 días
 
 2 disparo | /4-6h | prn:dificultad para respirar | inhalatoria
-Inhalar 2 disparos por vía inhalatoria cada 4 a 6 horas, solo en caso de dificultad para respirar.
+Inhalar 2 disparos cada 4 a 6 horas, solo en caso de dificultad para respirar.
   Inhalar 2 disparos cada 4 a 6 horas en caso de dificultad respiratoria
 
 1 aplicación | en la zona afectada | /8h | 7d | +capa delgada
@@ -134,16 +134,16 @@ Aplicar 1 g por vía intravenosa cada 12 horas durante 7 días.
   1 gr IV cada 12 hrs por 7 días
 
 1 tableta | /1d | endless | oral
-Tomar 1 tableta por vía oral una vez al día sin suspender.
+Tomar 1 tableta por vía oral una vez al día, no deje de tomarlo sin hablar con su médico.
   Tomar 1 tableta diaria cada 24 hrs, no suspender
   Tomar 1 tableta diario de por vida
 
 1 tableta | /12h | endless | oral
-Tomar 1 tableta por vía oral cada 12 horas sin suspender.
+Tomar 1 tableta por vía oral cada 12 horas, no deje de tomarlo sin hablar con su médico.
   1 tab VO c/12 hrs uso continuo
 
 1 tableta | /24h MORN | endless | oral
-Tomar 1 tableta por vía oral cada 24 horas, por la mañana, sin suspender.
+Tomar 1 tableta por vía oral cada 24 horas, por la mañana, no deje de tomarlo sin hablar con su médico.
   1 tableta vía oral cada 24 hrs por las mañanas de forma indefinida
 
 0.5 tableta | /24h | 30d | oral
@@ -190,19 +190,19 @@ Tomar 1 cápsula por vía oral cada 12 horas, 30 minutos antes de los alimentos,
   Tomar 1 cápsula cada 12 horas 30 min antes de los alimentos por 14 días
 
 20 unidad | HS | subcutánea
-Aplicar 20 unidades por vía subcutánea al acostarse.
+Aplicar 20 unidades con inyección debajo de la piel al acostarse.
   Aplicar 20 UI subcutáneas al acostarse
 
 15 unidad | NIGHT | endless | subcutánea
-Aplicar 15 unidades por vía subcutánea por la noche sin suspender.
+Aplicar 15 unidades con inyección debajo de la piel por la noche, no deje de usarlo sin hablar con su médico.
   15 UI SC por las noches de forma permanente
 
 12 unidad | ACM | subcutánea & 8 unidad | ACV | subcutánea
-Aplicar 12 unidades por vía subcutánea antes del desayuno y 8 unidades antes de la cena.
+Aplicar 12 unidades con inyección debajo de la piel antes del desayuno y 8 unidades antes de la cena.
   Aplicar 12 unidades SC antes del desayuno y 8 unidades antes de la cena
 
 8 unidad | ACM,ACD,ACV | 30d | subcutánea
-Aplicar 8 unidades por vía subcutánea antes del desayuno, antes de la comida y antes de la cena durante 30 días.
+Aplicar 8 unidades con inyección debajo de la piel antes del desayuno, antes de la comida y antes de la cena durante 30 días.
   8 UI SC antes de cada comida por 30 días
 
 1 tableta | #1 | oral

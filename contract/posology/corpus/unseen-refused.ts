@@ -30,17 +30,14 @@ unseen
   1 tab cada 1000 horas
   1 tab c/25h
   1 gota en OI cada 8 h
-  1 tab c/8h p.c.
   1 tab no con alimentos cada 8 horas
   1 tab VO c/8h menos los domingos
   tomar media
   una
-  1 tab cada 8 hr x 7 días repetir en 1 mes
   tomar 1 tableta en la mañana o en la noche
   1 tab c/8h x 7d y 1 cápsula c/24h
   10 mg (2 tab de 2.5 mg) c/24h x 7d
   1 tab en la noche durante 1 semana y media y media
-  1 tab c/8h x 2 cajas
   tomar hoy 1 tab y mañana 2
   1 tab VO c/8h (c/6h si dolor)
   1 tab c/8h, si no mejora 2 tab
@@ -58,7 +55,6 @@ unseen
   3-2-1 ml por 5 días, 1-1-1 ml
   1 tab c/8h 5 días sí y 2 días no
   1 tab los días 1 y 15 de cada mes
-  1 tab diaria por 21 días con descanso de 7
   doblar la dosis
   1 tab VO c/8h por 7 d repetir
   1 tab IM
@@ -82,7 +78,6 @@ unseen
   1 tab en la mañana (8 am) por 7 dias
   1 tab a las 12 de la noche
   1 tab a las 9 pm en la noche
-  10 000 UI SC c/24h
   1 500 mg c/8h
   1 tab c/4h máx 5 tomas al día
   1 tab con o sin alimentos c/8h
@@ -93,8 +88,6 @@ unseen
   5 ml en la mañana y 10 ml en la noche si dolor
   2 tab ahora y 1 cada 8 horas por 5 días
   1 tab c/12h y otra al dormir
-  5 mg lunes, miércoles y viernes y 2.5 mg martes y jueves
-  1 tab c/24h x 21 d, descansar 7 d y repetir
   10 UI basal en la noche
   1 tab en caso de color
   aplicar en zona tipica c/8h

@@ -8,7 +8,7 @@ Tomar 2 cucharadas por vía oral cada 24 horas, por la noche, durante 5 días.
   Tomar 2 cucharadas cada 24 horas por la noche por 5 días
 
 1 supositorio | /8h | 2d | prn:fiebre | rectal
-Aplicar 1 supositorio por vía rectal cada 8 horas durante 2 días, solo en caso de fiebre.
+Aplicar 1 supositorio por el recto cada 8 horas durante 2 días, solo en caso de fiebre.
   Aplicar 1 supositorio rectal cada 8 horas en caso de fiebre por 2 días
 
 1 tableta | prn:dolor | max 3 | oral
@@ -64,15 +64,15 @@ Tomar 1 tableta por vía oral por la mañana, por la tarde y por la noche durant
   1 tableta en la mañana, tarde y noche por 7 días, via oral
 
 1 tableta | @07:00,15:00,23:00 | 7d | oral
-Tomar 1 tableta por vía oral a las 07:00, 15:00 y 23:00 durante 7 días.
+Tomar 1 tableta por vía oral a las 7 de la mañana, 3 de la tarde y 11 de la noche durante 7 días.
   Tomar 1 tableta a las 7:00, 15:00 y 23:00 por 7 días
 
 1 tableta | @08:00 | 30d | oral
-Tomar 1 tableta por vía oral a las 08:00 durante 30 días.
+Tomar 1 tableta por vía oral a las 8 de la mañana durante 30 días.
   Tomar 1 tableta a las 8 am por 30 días
 
 1 tableta | @21:00 | 30d | oral
-Tomar 1 tableta por vía oral a las 21:00 durante 30 días.
+Tomar 1 tableta por vía oral a las 9 de la noche durante 30 días.
   Tomar 1 tableta a las 9 pm por 30 días
 
 1 comprimido | /12h | 5d | oral
@@ -96,7 +96,7 @@ Tomar 1 a 2 cápsulas por vía oral cada 8 horas durante 3 días.
   1 o 2 cápsulas vía oral cada 8 horas por 3 días
 
 2 inhalación | /12h | endless | inhalatoria
-Inhalar 2 inhalaciones por vía inhalatoria cada 12 horas sin suspender.
+Inhalar 2 inhalaciones cada 12 horas, no deje de usarlo sin hablar con su médico.
   2 inhalaciones inhaladas cada 12 hrs uso continuo
 
 1 inhalación | 2x/d | 1mo
@@ -108,7 +108,7 @@ Tomar 1 tableta por vía oral 4 veces al día durante 10 días.
   Tomar 1 tableta cuatro veces al día por 10 días
 
 1 tableta | mon,thu | 8wk | oral
-Tomar 1 tableta por vía oral los lunes y jueves durante 8 semanas.
+Tomar 1 tableta por vía oral solo los lunes y jueves durante 8 semanas.
   Tomar 1 tableta los lunes y jueves por 8 semanas
 
 1 tableta | 2x/wk | 8wk | oral

@@ -40,11 +40,11 @@ Aplicar 2 atomizaciones en cada fosa nasal por la noche durante 1 mes.
   2 atomizaciones en cada fosa nasal por las noches por 1 mes
 
 2 disparo | /12h | 30d | inhalatoria | +enjuagar la boca después
-Inhalar 2 disparos por vía inhalatoria cada 12 horas durante 30 días, enjuagar la boca después.
+Inhalar 2 disparos cada 12 horas durante 30 días, enjuagar la boca después.
   Inhalar 2 disparos cada 12 horas por 30 días, enjuagar la boca después
 
 1 inhalación | /24h | endless | inhalatoria
-Inhalar 1 inhalación por vía inhalatoria cada 24 horas sin suspender.
+Inhalar 1 inhalación cada 24 horas, no deje de usarlo sin hablar con su médico.
   1 inhalación vía inhalada c/24h uso crónico
 
 1 aplicación | en la zona afectada | NIGHT | 14d
@@ -56,7 +56,7 @@ Aplicar una capa delgada en la piel cada 12 horas durante 7 días.
   Aplicar una capa delgada sobre la piel cada 12 horas por 7 días
 
 1 aplicación | NIGHT | 7d | vaginal
-Aplicar 1 aplicación por vía vaginal por la noche durante 7 días.
+Poner 1 aplicación por vía vaginal por la noche durante 7 días.
   1 aplicación vaginal por las noches por 7 días
 
 1 aplicación | en las manos | 2x/d | 10d
@@ -84,23 +84,23 @@ Aplicar 0.5 ml por vía intramuscular en dosis única.
   0.5 ml IM dosis única
 
 1 jeringa prellenada | 1x/wk | subcutánea
-Aplicar 1 jeringa prellenada por vía subcutánea una vez por semana.
+Aplicar 1 jeringa prellenada con inyección debajo de la piel una vez por semana.
   1 jeringa prellenada SC una vez por semana
 
 60 mg | /6mo | subcutánea
-Aplicar 60 mg por vía subcutánea cada 6 meses.
+Aplicar 60 mg con inyección debajo de la piel cada 6 meses.
   60 mg SC cada 6 meses
 
 0.25 mg | 1x/wk | 4wk | subcutánea > 0.5 mg | 1x/wk | 4wk | subcutánea
-Aplicar 0.25 mg por vía subcutánea una vez por semana durante 4 semanas; después, 0.5 mg por vía subcutánea una vez por semana durante 4 semanas.
+Aplicar 0.25 mg con inyección debajo de la piel una vez por semana durante 4 semanas; después, 0.5 mg con inyección debajo de la piel una vez por semana durante 4 semanas.
   0.25 mg SC una vez por semana por 4 semanas, luego 0.5 mg una vez por semana por 4 semanas
 
 0.25 mg | 1x/wk | 4wk | subcutánea > 0.5 mg | 1x/wk | subcutánea
-Aplicar 0.25 mg por vía subcutánea una vez por semana durante 4 semanas; después, 0.5 mg por vía subcutánea una vez por semana.
+Aplicar 0.25 mg con inyección debajo de la piel una vez por semana durante 4 semanas; después, 0.5 mg con inyección debajo de la piel una vez por semana.
   0.25 mg SC semanal x 4 semanas, después 0.5 mg semanal
 
 24 unidad | /24h | endless | subcutánea
-Aplicar 24 unidades por vía subcutánea cada 24 horas sin suspender.
+Aplicar 24 unidades con inyección debajo de la piel cada 24 horas, no deje de usarlo sin hablar con su médico.
   24 UI SC cada 24 horas sin suspender
 
 15 mg | 1x/wk | oral
@@ -108,15 +108,15 @@ Tomar 15 mg por vía oral una vez por semana.
   15 mg VO una vez a la semana
 
 6 tableta | mon | oral
-Tomar 6 tabletas por vía oral los lunes.
+Tomar 6 tabletas por vía oral solo los lunes.
   Tomar 6 tabletas los lunes
 
 1 tableta | tue,thu,sat | 4wk | oral
-Tomar 1 tableta por vía oral los martes, jueves y sábados durante 4 semanas.
+Tomar 1 tableta por vía oral solo los martes, jueves y sábados durante 4 semanas.
   1 tab VO martes, jueves y sábado por 4 semanas
 
 1 tableta | mon,tue,wed,thu,fri,sat | 4wk | oral
-Tomar 1 tableta por vía oral los lunes, martes, miércoles, jueves, viernes y sábados durante 4 semanas.
+Tomar 1 tableta por vía oral solo de lunes a sábado durante 4 semanas.
   1 tab VO de lunes a sábado por 4 semanas
 
 1 tableta | /3d | 30d | oral
@@ -213,7 +213,7 @@ Tomar 1 tableta por vía oral antes del desayuno y antes de la cena durante 10 d
   1 tab después de desayuno, comida y cena
 
 1 tableta | @20:00 | 7d
-1 tableta a las 20:00 durante 7 días.
+1 tableta a las 8 de la noche durante 7 días.
   1 tab a las 8 de la noche por 7 días
 
 1 tableta de 850 mg | /12h

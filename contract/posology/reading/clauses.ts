@@ -1,16 +1,22 @@
 import type { AdministrationRoute } from '../../medications/administration-route.ts'
 import { complain, current, lastPart, type Reader } from '../draft.ts'
+import { isAct } from '../units.ts'
+import type { Clause } from './clause.ts'
+import { findDayAndNight } from './find-day-and-night.ts'
 import { cellsOf, type Lexeme } from './lexemes.ts'
-import { SITES } from './lexicon.ts'
-import { amountAt } from './read-amount.ts'
+import { SITES } from './lexicon-places.ts'
+import { putDuration } from './put-duration.ts'
+import { readAfter, readAgain, readCycle, readRest, readTaper } from './read-course.ts'
+import { readDay, readOtherDays } from './read-days.ts'
 import { addDose, readNumber, startStep } from './read-dose.ts'
-import { putDuration, readFor, readReasons, readUntil, setDuration } from './read-duration.ts'
-import { readPeriod, readEach, readEachMeal, readPer, readRegularly, readSlash } from './read-frequency.ts'
-import { readClock, readDay, readWhen } from './read-time.ts'
-import { plain } from '../words.ts'
-
-/** Reads a clause that begins at `i`. @returns index of the next clause, or `i` when this is no such clause */
-type Clause = (reader: Reader, i: number) => number
+import { readFor, readUntil } from './read-duration.ts'
+import { readEach, readEachMeal, readPer, readRegularly, readSlash } from './read-frequency.ts'
+import { asNeeded, readIf, readMost, readPurpose } from './read-need.ts'
+import { readRemark } from './read-remark.ts'
+import { readGlucose, readNextBand } from './read-scale.ts'
+import { readCombination } from './read-strength.ts'
+import { readFinished, readSupply } from './read-supply.ts'
+import { readClock, readHalf, readWhen } from './read-time.ts'
 
 const pass: Clause = (_, i) => i + 1
 
@@ -36,64 +42,6 @@ const readSite: Clause = (reader, i) => {
   return i + 1
 }
 
-/** Reads a maximum: "máximo 4 al día", "no más de 3 g en 24 horas". "máximo 5 días" is a duration. */
-const readMost: Clause = (reader, i) => {
-  const { lexemes } = reader
-  const draft = current(reader)
-  const read = amountAt(lexemes, /^(?:colon|stop)$/.test(lexemes[i + 1]?.kind ?? '') ? i + 2 : i + 1)
-  if (read === null || read.amount.high !== undefined) return i
-  let { next } = read
-  let unit: string | null = null
-  const after = lexemes[next]
-  if (after?.kind === 'time' && after.value !== 'h')
-    return setDuration(reader, i, next + 1, read.amount, after.value)
-  if (after?.kind === 'unit') unit = after.value
-  else if (after?.kind === 'times' || after?.kind === 'doses') unit = after.kind === 'times' ? 'vez' : 'dosis'
-  if (unit !== null) next++
-  const per = readPeriod(lexemes, next)
-  // "hasta 3 dosis" is the number of all doses.
-  if (per === null && after?.kind === 'doses' && read.amount.low % 1 === 0)
-    return putDuration(reader, i, next, { kind: 'doses', count: read.amount.low })
-  if (per?.unit !== 'd') return i
-  const most = { value: read.amount.low, unit }
-  if (draft.most !== null && JSON.stringify(draft.most) !== JSON.stringify(most))
-    complain(reader, 'contradiction', i, per.next)
-  draft.most = most
-  return per.next
-}
-
-const asNeeded: Clause = (reader, i) => {
-  current(reader).asNeeded ??= []
-  let at = i + 1
-  while (
-    /^(?:for|skip|comma|if|colon|to)$/.test(reader.lexemes[at]?.kind ?? '') ||
-    reader.lexemes[at]?.value === 'para'
-  )
-    at++
-  return reader.lexemes[at]?.kind === 'reason' ? readReasons(reader, at) : i + 1
-}
-
-const readIf: Clause = (reader, i) => {
-  let at = i + 1
-  while (reader.lexemes[at]?.kind === 'skip') at++
-  if (reader.lexemes[at]?.kind !== 'reason') return i
-  const draft = current(reader)
-  const { asNeeded: before } = draft
-  draft.asNeeded = before && [...before]
-  const next = readReasons(reader, at)
-  const isSetOff = reader.lexemes[next]?.kind === 'comma'
-  if (reader.lexemes[isSetOff ? next + 1 : next]?.kind !== 'remark') return next
-  const link = reader.lexemes[i - 1]
-  const isOnly = [reader.lexemes[i], link].some((one) => one?.value.startsWith('solo'))
-  const isApart = link === undefined || /^(?:stop|comma)$/.test(link.kind)
-  // "1 tableta en caso de dolor, suspender si …": only the text after the comma is advice.
-  if (isSetOff && (isOnly || !isApart)) return next
-  if (isSetOff && link?.kind === 'comma') complain(reader, 'ambiguous', i, next)
-  // "En caso de fiebre acudir a urgencias" is advice without a dose.
-  draft.asNeeded = before
-  return readRemark(reader, i)
-}
-
 /** Reads the liquid that a medicine is taken in: "en 200 ml de agua", "con 250 ml de agua". */
 const readIn: Clause = (reader, i) => {
   const { lexemes, text } = reader
@@ -103,16 +51,6 @@ const readIn: Clause = (reader, i) => {
     return i + 4
   }
   return lexemes[i]?.value === 'con' ? i + 1 : i
-}
-
-/** Reads a purpose: "para el dolor". It does not make the treatment "as needed". */
-const readPurpose: Clause = (reader, i) => {
-  let at = i + 1
-  while (reader.lexemes[at]?.kind === 'skip') at++
-  const reason = reader.lexemes[at]
-  if (reason?.kind !== 'reason') return i
-  current(reader).notes.push(`para ${reason.value}`)
-  return at + 1
 }
 
 /** Reads a repeated dose: "y otra por la noche". */
@@ -125,9 +63,21 @@ const readAnother: Clause = (reader, i) => {
   return next
 }
 
+/** Reads an act that stands for a dose where none is stated: "hacer gárgaras", "15 ml en gárgaras". */
+const readAct: Clause = (reader, i) => {
+  const draft = current(reader)
+  const { value = '' } = reader.lexemes[i] ?? {}
+  if (draft.act !== null && draft.act !== value) complain(reader, 'contradiction', i, i + 1)
+  draft.act = value
+  if (value === 'nebulización') draft.routeHint ??= 'inhalatoria'
+  return i + 1
+}
+
 /** Reads a unit without a number before it: "tableta y media". */
 const readUnit: Clause = (reader, i) => {
   const { lexemes } = reader
+  const { value = '' } = lexemes[i] ?? {}
+  if (isAct(value)) return readAct(reader, i)
   if (lexemes[i + 1]?.kind !== 'and' || lexemes[i + 2]?.number !== 0.5) return i
   addDose(reader, i, i + 3, { low: 1.5, unit: lexemes[i]?.value ?? null })
   return i + 3
@@ -135,7 +85,7 @@ const readUnit: Clause = (reader, i) => {
 
 const readThen: Clause = (reader, i) => {
   const draft = current(reader)
-  const isEmpty = draft.parts.every((part) => part.dose === null)
+  const isEmpty = draft.act === null && draft.parts.every((part) => part.dose === null)
   // A step without a dose takes the dose of the step before: "luego cada 12 horas por 3 días, luego …".
   if (isEmpty && (reader.drafts.length === 1 || draft.frequency === null)) return i
   startStep(reader)
@@ -148,40 +98,12 @@ const readFirstDay: Clause = (reader, i) => {
   return putDuration(reader, i, i + 1, { kind: 'doses', count: 1 })
 }
 
-/**
- * Whether advice may change the treatment: it has a number, or is "no tomar domingos", or a "no dar" or
- * "suspender" alone.
- */
-function isOfTheDose(reader: Reader, words: readonly Lexeme[]): boolean {
-  if (words.some(({ kind }) => kind === 'number')) return true
-  const [first] = words
-  const head = first === undefined ? '' : plain(reader.text.slice(first.start, first.end))
-  if (!/^(?:no |dejar|suspend|evit|absten)/.test(head)) return false
-  if (words.length === 1) return !head.startsWith('suspend') || current(reader).duration === null
-  return words.some(
-    ({ kind, value }) => KIND_OF_TIMES.test(kind) || (kind === 'when' && PART_OF_DAY.test(value)),
-  )
-}
-
-const KIND_OF_TIMES = /^(?:day|time|each|per|regularly|times|doses|unit|next|half)$/
-const PART_OF_DAY = /^(?:MORN|NOON|AFT|NIGHT|HS)$/
-
-/** Reads advice up to the end of its sentence, and keeps it as it was written. */
-const readRemark: Clause = (reader, i) => {
-  const { lexemes } = reader
-  let end = i + 1
-  while (end < lexemes.length && lexemes[end]?.kind !== 'stop' && lexemes[end]?.kind !== 'close') end++
-  const words = lexemes.slice(i, end)
-  const first = words[0] as Lexeme
-  const last = words.at(-1) as Lexeme
-  if (isOfTheDose(reader, words)) complain(reader, 'not-understood', i, end)
-  else current(reader).notes.push(reader.text.slice(first.start, last.end))
-  return end
-}
-
-/** Skips the package that is handed over, such as "caja con 20 tabletas": it is no dose. */
+/** Reads the quantity that is handed over. A package with its content, "caja con 20 tabletas", is no dose. */
 const readPackage: Clause = (reader, i) => {
   const { lexemes } = reader
+  const isHandedOver = /^(?:surtir|dispensar|entregar|total|cantidad|recetar)/.test(lexemes[i]?.value ?? '')
+  const read = isHandedOver ? readSupply(reader, i) : i
+  if (read > i) return read
   let end = i + 1
   while (
     end < lexemes.length &&
@@ -196,8 +118,11 @@ const verb =
   (route: AdministrationRoute | null, spread = false): Clause =>
   (reader, i) => {
     const draft = current(reader)
+    const { value = '' } = reader.lexemes[i] ?? {}
     draft.routeHint ??= route
     draft.spread ||= spread
+    draft.smears ||= spread && /^(?:apli|unt)/.test(value)
+    if (value.startsWith('nebuli')) draft.act ??= 'nebulización'
     return i + 1
   }
 
@@ -216,8 +141,28 @@ const readDash: Clause = ({ text, lexemes }, i) => {
 const readColon: Clause = ({ lexemes }, i) =>
   /^(?:route|time|for|each|skip|most|when)$/.test(lexemes[i - 1]?.kind ?? '') ? i + 1 : i
 
+/** Reads a number: a line of a scale, a cycle such as "21/7", or a dose and what follows it. */
+const readAnyNumber: Clause = (reader, i) => {
+  for (const read of [readNextBand, readCycle, readCombination]) {
+    const next = read(reader, i)
+    if (next > i) return next
+  }
+  return readNumber(reader, i)
+}
+
 const CLAUSES: Record<string, Clause> = {
-  number: readNumber,
+  number: readAnyNumber,
+  glucose: readGlucose,
+  above: readNextBand,
+  below: readNextBand,
+  act: readAct,
+  after: readAfter,
+  ampm: readHalf,
+  otherdays: readOtherDays,
+  rest: readRest,
+  again: readAgain,
+  taper: readTaper,
+  hash: readSupply,
   unit: readUnit,
   each: readEach,
   eachmeal: readEachMeal,
@@ -232,7 +177,7 @@ const CLAUSES: Record<string, Clause> = {
   firstday: readFirstDay,
   once: (reader, i) => putDuration(reader, i, i + 1, { kind: 'doses', count: 1 }),
   endless: (reader, i) => putDuration(reader, i, i + 1, { kind: 'endless' }),
-  finished: (reader, i) => putDuration(reader, i, i + 1, { kind: 'finished' }),
+  finished: readFinished,
   most: readMost,
   upto: readMost,
   prn: asNeeded,
@@ -275,4 +220,5 @@ export function readAll(reader: Reader): void {
     if (next === i) complain(reader, 'not-understood', i, i + 1)
     i = Math.max(next, i + 1)
   }
+  findDayAndNight(reader)
 }

@@ -1,17 +1,7 @@
-import {
-  DAYS,
-  EACH_MEAL,
-  KINDS,
-  NOTES,
-  PER,
-  REASONS,
-  REGULARLY,
-  ROUTES,
-  SITES,
-  TIMES_OF,
-  UNITS,
-  WHEN,
-} from './lexicon.ts'
+import { ACTS_DONE, DAYS, EACH_MEAL, DOSE_EVENTS, PER, REGULARLY, TIMES_OF, UNITS, WHEN } from './lexicon.ts'
+import { KINDS } from './lexicon-kinds.ts'
+import { ROUTES, SITES } from './lexicon-places.ts'
+import { NOTES, REASONS } from './lexicon-remarks.ts'
 import { nearest } from './spelling.ts'
 import { posologyWords, type PosologyWord } from '../words.ts'
 
@@ -42,6 +32,8 @@ const SIGNS: Record<string, string> = {
   '(': 'open',
   ')': 'close',
   '>': 'above',
+  '<': 'below',
+  '#': 'hash',
 }
 
 const root: Node = { next: new Map() }
@@ -50,6 +42,8 @@ const known = new Set<string>()
 for (const [kind, table] of Object.entries({
   when: WHEN,
   eachmeal: EACH_MEAL,
+  after: DOSE_EVENTS,
+  act: ACTS_DONE,
   unit: UNITS,
   time: TIMES_OF,
   day: DAYS,
@@ -138,19 +132,41 @@ export function lexemesOf(text: string): Lexeme[] {
     }
     i = end
   }
-  return withNumbersJoined(lexemes)
+  return withNumbersJoined(lexemes.map((lexeme, i) => withoutSpoon(lexeme, lexemes, i, text)))
+}
+
+/** "Cda" before a number is "cada": "1 tab cda 8 h". After a number it is a spoon. */
+function withoutSpoon(lexeme: Lexeme, lexemes: readonly Lexeme[], i: number, text: string): Lexeme {
+  const isCda = /^cda$/i.test(text.slice(lexeme.start, lexeme.end))
+  const [before, after, unit] = [lexemes[i - 1], lexemes[i + 1], lexemes[i + 2]]
+  const isInterval = before?.kind !== 'number' && after?.kind === 'number' && unit?.kind === 'time'
+  return isCda && isInterval ? { ...lexeme, kind: 'each', value: 'cada' } : lexeme
 }
 
 /** "1 1/2", "1 y media", "una media", "tres cuartos", "treinta y cinco", "1 (una)" are one number each. */
 function withNumbersJoined(lexemes: Lexeme[]): Lexeme[] {
   const joined: Lexeme[] = []
   for (let i = 0; i < lexemes.length;) {
-    const [number, length] = numberAt(lexemes, i)
+    const [number, length] = magnitudeAt(lexemes, i)
     const { kind, value, start } = lexemes[i] as Lexeme
     joined.push({ kind, value, number, start, end: (lexemes[i + length - 1] as Lexeme).end })
     i += length
   }
   return joined
+}
+
+/** The number that begins at `i`, with "mil" and "millones" after it: "1.2 millones", "un millón doscientas mil". */
+function magnitudeAt(lexemes: Lexeme[], i: number): [number: number, length: number] {
+  const [number, length] = numberAt(lexemes, i)
+  const after = lexemes[i + length]?.kind
+  if (Number.isNaN(number) || (after !== 'million' && after !== 'thousand')) return [number, length]
+  const size = after === 'million' ? 1_000_000 : 1000
+  const value = Math.round(number * size)
+  const isOf = lexemes[i + length + 1]?.value === 'de'
+  if (after === 'thousand') return [value, length + 1]
+  const [rest, more] = magnitudeAt(lexemes, i + length + 1)
+  const isRest = lexemes[i + length + more]?.kind === 'thousand' && rest >= 1000
+  return isRest ? [value + rest, length + 1 + more] : [value, length + (isOf ? 2 : 1)]
 }
 
 /** Greatest whole number that a fraction may follow: "1,200,000 1/2" is no plausible number. */

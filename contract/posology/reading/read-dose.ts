@@ -3,16 +3,23 @@ import {
   current,
   lastPart,
   newDraft,
+  newPart,
   sameAmount,
+  timesOf,
   type PosologyDraft,
   type Reader,
 } from '../draft.ts'
 import { amountAt, readMomentNumbers } from './read-amount.ts'
+import { readDial } from './read-dial.ts'
 import { readClock } from './read-time.ts'
+import { readDaysAWeek } from './read-days.ts'
+import { addSupply } from './read-supply.ts'
 import { addTimes, readPeriod } from './read-frequency.ts'
-import { setDuration } from './read-duration.ts'
-import { isProductStrength, readStrength } from './read-strength.ts'
-import type { Dose, When } from '../step.ts'
+import { setDuration } from './put-duration.ts'
+import { isProductStrength, readConcentration, readStrength } from './read-strength.ts'
+import type { Amount, Dose, TimeUnit, When } from '../step.ts'
+import type { Lexeme } from './lexemes.ts'
+import { putRest } from './read-course.ts'
 import { isAct, isPoured, isWeighed } from '../units.ts'
 
 /** Reads a number with the words after it, which decide what it means. */
@@ -25,6 +32,9 @@ export function readNumber(reader: Reader, i: number): number {
   if (read.isBackwards) return i
   if (hasLostItsPoint(reader, i, read.next)) return i
   let { next } = read
+  const afterDays = readDaysAWeek(reader, i)
+  if (afterDays > i) return afterDays
+  if (isMidnight(reader, i)) complain(reader, 'ambiguous', i, i + 2)
   // "un de tableta" is "un cuarto de tableta" without its word "cuarto".
   if (read.amount.low % 1 !== 0)
     while (lexemes[next]?.value === 'de' && lexemes[next + 1]?.kind === 'unit') next++
@@ -45,13 +55,47 @@ export function readNumber(reader: Reader, i: number): number {
       return readDose(reader, i, { ...read.amount, unit: 'dosis' }, next + 1)
     return i
   }
+  const rest = restAt(lexemes, next)
+  if (rest !== null && read.amount.high === undefined)
+    return putRest(reader, i, rest.next, read.amount.low, rest.unit)
   if (after?.kind === 'time') {
     if (!mayEndHere(reader, i) || after.value === 'h' || after.value === 'min')
       return offsetAt(reader, i, read.amount.low, next)
     return setDuration(reader, i, next + 1, read.amount, after.value)
   }
   if (after?.kind === 'ampm') return readClock(reader, i)
+  if (after?.kind === 'container') return readContainer(reader, i, read.amount, next)
+  // "2 x dia" after a dose states how often.
+  if (after?.kind === 'per' && after.value === 'd' && /^x/i.test(reader.text.slice(after.start)))
+    if (lastPart(draft).dose !== null && read.amount.low % 1 === 0)
+      return addTimes(reader, i, read.amount, { unit: 'd', next: next + 1 })
   return readBareDose(reader, i, read.amount, next)
+}
+
+/** Reads the end of "7 días de descanso", "7 de descanso"; null for other words. */
+function restAt(lexemes: readonly Lexeme[], i: number): { unit: TimeUnit; next: number } | null {
+  const [unit, end] = [lexemes[i], lexemes[i + 1]]
+  if (unit?.kind === 'ofrest') return { unit: 'd', next: i + 1 }
+  return unit?.kind === 'time' && /^(?:d|wk)$/.test(unit.value) && end?.kind === 'ofrest'
+    ? { unit: unit.value as TimeUnit, next: i + 2 }
+    : null
+}
+
+/** Whether "media" stands before a part of the day: "media noche" is midnight, or half a tablet at night. */
+export function isMidnight({ lexemes, text }: Reader, i: number): boolean {
+  const [half, part] = [lexemes[i], lexemes[i + 1]]
+  if (!/^medi[ao]$/.test(half?.value ?? '') || part?.kind !== 'when') return false
+  return /^(?:ma.+ana|tarde|noche)/i.test(text.slice(part.start, part.end))
+}
+
+/** Reads a package after a number: the dose of an injection ("1 frasco IV"), or the quantity that is handed over. */
+function readContainer(reader: Reader, i: number, amount: Amount, next: number): number {
+  const { lexemes } = reader
+  const word = lexemes[next]?.value ?? ''
+  const [unit = ''] = /^(?:frasco|jeringa)(?=s?$)/.exec(word) ?? []
+  if (unit !== '' && lastPart(current(reader)).dose === null)
+    return readDose(reader, i, { ...amount, unit }, next + 1)
+  return i
 }
 
 /**
@@ -90,9 +134,7 @@ function mayEndHere(reader: Reader, i: number): boolean {
     )
   return (
     isAfter &&
-    (draft.frequency !== null ||
-      draft.asNeeded !== null ||
-      draft.parts.some((p) => p.when.length > 0 || p.at.length > 0))
+    (draft.frequency !== null || draft.asNeeded !== null || draft.parts.some((p) => timesOf(p).length > 0))
   )
 }
 
@@ -100,6 +142,7 @@ function readDose(reader: Reader, from: number, dose: Dose, next: number): numbe
   const { lexemes } = reader
   const draft = current(reader)
   const unit = dose.unit ?? ''
+  if (isAct(unit) && lastPart(draft).dose === null) draft.act ??= unit
   if (isAct(unit)) {
     const per = readPeriod(lexemes, next)
     const isRate = lexemes[next]?.value !== 'diario' && lexemes[next + 1]?.kind !== 'number'
@@ -117,8 +160,13 @@ function readDose(reader: Reader, from: number, dose: Dose, next: number): numbe
   }
   const isPerWeight =
     lexemes[next]?.kind === 'slash' && readPeriod(lexemes, next) === null && !isInterval(reader, next)
-  if (isPerWeight) return skipConcentration(reader, from, next)
+  if (isPerWeight) {
+    const held = readConcentration(reader, from, next, dose)
+    return held > from ? held : skipConcentration(reader, from, next)
+  }
+  if (isMidnight(reader, next - 1)) complain(reader, 'ambiguous', from, next + 1)
   if (readStrength(reader, from, next, dose)) return next
+  if (isQuantityAlone(reader, dose)) return addSupply(reader, from, next, dose)
   if (isWeighed(unit) && lastPart(draft).dose === null && isProductStrength(reader, from, next)) {
     complain(reader, 'not-understood', from, next)
     return next
@@ -174,7 +222,7 @@ export function addDose(reader: Reader, from: number, to: number, dose: Dose): v
   const part = lastPart(draft)
   if (part.dose === null) {
     part.dose = dose
-    part.momentFirst = part.when.length + part.at.length > 0
+    part.momentFirst = timesOf(part).length > 0 || part.glucose !== null
     return
   }
   const before = reader.lexemes[from - 1]?.kind ?? ''
@@ -184,21 +232,42 @@ export function addDose(reader: Reader, from: number, to: number, dose: Dose): v
     part.dose = dose
     return
   }
-  const hasMoment = part.when.length + part.at.length > 0
+  const hasMoment = timesOf(part).length > 0 || part.glucose !== null
+  const isEveryDay = part.days.length > 0 && draft.frequency?.every.unit !== 'wk'
   const isOver = draft.duration?.kind === 'span' || draft.first
   const isSameUnit = dose.unit === null || dose.unit === part.dose.unit
   if (isOver && isSameUnit && isSequel(reader, from)) {
     startStep(reader)
     current(reader).bySign = true
     lastPart(current(reader)).dose = dose
-  } else if (hasMoment && draft.frequency === null) {
-    const when = part.momentFirst ? takeLast(part) : []
-    draft.parts.push({ dose, when, at: [], momentFirst: part.momentFirst })
+  } else if (hasMoment && (draft.frequency === null || isEveryDay)) {
+    const when = part.momentFirst && part.days.length === 0 ? takeLast(part) : []
+    draft.parts.push(newPart({ dose, when, momentFirst: part.momentFirst }))
   } else {
     // An equal dose may be a second one: "1 tableta cada 8 horas, y 1 tableta en caso de dolor".
     const isSaidAgain = sameAmount(part.dose, dose) && part.dose.unit === dose.unit && isInBrackets
     if (!isSaidAgain) complain(reader, 'contradiction', from, to)
   }
+}
+
+/** Smallest number of units after a whole instruction that is no dose: "1 tab c/12h 20 tabletas". */
+const QUANTITY_AT_LEAST = 12
+
+/** Whether an amount after a dose and its frequency is the quantity that is handed over. */
+function isQuantityAlone(reader: Reader, { low, high, unit }: Dose): boolean {
+  const { parts, frequency } = current(reader)
+  const [part] = parts
+  return (
+    parts.length === 1 &&
+    frequency !== null &&
+    high === undefined &&
+    low >= QUANTITY_AT_LEAST &&
+    low % 1 === 0 &&
+    part?.dose?.unit === unit &&
+    unit !== null &&
+    !isWeighed(unit) &&
+    unit !== 'gota'
+  )
 }
 
 /** Whether a sign before the dose begins a new step: "… por 5 días, 20 mg …". */
@@ -211,43 +280,4 @@ const takeLast = (part: PosologyDraft['parts'][number]): When[] =>
 
 export function startStep(reader: Reader): void {
   reader.drafts.push(newDraft())
-}
-
-const DIALS: Record<number, When[]> = { 3: ['MORN', 'NOON', 'NIGHT'], 4: ['MORN', 'NOON', 'AFT', 'NIGHT'] }
-/** In a row of numbers without a unit, a greater number may be a date or a telephone. */
-const DIAL_AT_MOST = 9
-const DIAL_UNITS = /^(?:mg|mcg|g|l|cm|mEq)$/
-
-function readDial(reader: Reader, from: number, dial: { numbers: number[]; next: number }): number {
-  const { numbers } = dial
-  const written = reader.text.slice(reader.lexemes[from]?.start, reader.lexemes[dial.next - 1]?.end)
-  const unitAt = reader.lexemes[dial.next]
-  const unit = unitAt?.kind === 'unit' ? unitAt.value : null
-  const next = unit === null ? dial.next : dial.next + 1
-  const moments = DIALS[numbers.length]
-  const draft = current(reader)
-  const known = unit ?? lastPart(draft).dose?.unit ?? null
-  const isOdd =
-    moments === undefined ||
-    numbers.every((n) => n === 0) ||
-    // "05-0-05" has lost its decimal points. In "1-1-1 1/2" the half may be the dose of each moment.
-    /(?<![\d.,])0\d|\d +[½¼¾]|\d +\d/.test(written) ||
-    (known !== null && DIAL_UNITS.test(known)) ||
-    (unit === null && numbers.some((n) => n > DIAL_AT_MOST))
-  if (isOdd || draft.parts.length > 1 || lastPart(draft).when.length + lastPart(draft).at.length > 0) {
-    complain(reader, isOdd ? 'not-understood' : 'contradiction', from, next)
-    return next
-  }
-  const said = lastPart(draft).dose
-  // "1 tableta 1-0-1": the numbers must agree with the dose that was stated before.
-  if (said !== null && (said.high !== undefined || numbers.some((n) => n !== 0 && n !== said.low)))
-    complain(reader, 'contradiction', from, next)
-  draft.parts = numbers.flatMap((low, k) => {
-    const moment = moments[k]
-    return low === 0 || moment === undefined
-      ? []
-      : [{ dose: { low, unit: known }, when: [moment], at: [], momentFirst: false }]
-  })
-  draft.dialed = draft.parts.length
-  return next
 }

@@ -1,37 +1,10 @@
-import { complain, current, type Reader } from '../draft.ts'
+import { current, type Reader } from '../draft.ts'
 import { amountAt } from './read-amount.ts'
-import { type Amount, daysOf, type StepDuration, type TimeUnit } from '../step.ts'
-
-const WRITTEN: Record<string, [count: number, unit: TimeUnit]> = { n: [1, 'd'], q: [15, 'd'] }
-
-export function setDuration(
-  reader: Reader,
-  from: number,
-  to: number,
-  amount: Amount,
-  written: string,
-): number {
-  const [count, unit] = WRITTEN[written] ?? [1, written as TimeUnit]
-  const high = amount.high === undefined ? {} : { high: amount.high * count }
-  return putDuration(reader, from, to, { kind: 'span', low: amount.low * count, ...high, unit })
-}
-
-/** Sets the duration. A repeated one, as "2 semanas (14 días)", is accepted; a different one is a contradiction. */
-export function putDuration(reader: Reader, from: number, to: number, duration: StepDuration): number {
-  const draft = current(reader)
-  const { duration: before } = draft
-  if (before === null) draft.duration = duration
-  else if (
-    before.kind !== duration.kind ||
-    daysOf(before) !== daysOf(duration) ||
-    (JSON.stringify(before) !== JSON.stringify(duration) && duration.kind !== 'span')
-  ) {
-    complain(reader, 'contradiction', from, to)
-    // In "7 días por 10 días" it is unknown which one is the duration.
-    if (before.kind === 'span' && duration.kind === 'span') draft.duration = null
-  }
-  return to
-}
+import { putDuration, setDuration } from './put-duration.ts'
+import { putRest, putRounds } from './read-course.ts'
+import { supplyAt } from './read-supply.ts'
+import { hoursIn, type TimeUnit } from '../step.ts'
+import { isWeighed } from '../units.ts'
 
 /** Reads a duration: "por 7 días", "x 3 dosis", "durante 1 mes". "por dolor" means as needed. */
 export function readFor(reader: Reader, i: number): number {
@@ -42,8 +15,22 @@ export function readFor(reader: Reader, i: number): number {
   if (read === null || read.isBackwards)
     return lexemes[at]?.kind === 'reason' && lexemes[at]?.value === 'dolor' ? readReasons(reader, at) : i
   const unit = lexemes[read.next]
+  if (unit?.kind === 'cycles') return putRounds(reader, i, read.next + 1, read.amount.low)
+  if (isBareDays(reader, i, at, read.next)) {
+    reader.assumed.add('days')
+    return setDuration(reader, i, read.next, read.amount, 'd')
+  }
+  if (
+    unit?.kind === 'container' ||
+    (unit?.kind === 'unit' && !isWeighed(unit.value) && unit.value !== 'aplicación')
+  ) {
+    const next = supplyAt(reader, i, at)
+    if (next > at) return next
+  }
   if (unit?.kind === 'time') {
     if (unit.value === 'h' && read.amount.low < 24) return i
+    if (lexemes[read.next + 1]?.kind === 'ofrest')
+      return putRest(reader, i, read.next + 2, read.amount.low, unit.value as TimeUnit)
     const isAndHalf =
       lexemes[read.next + 1]?.kind === 'and' &&
       lexemes[read.next + 2]?.number === 0.5 &&
@@ -58,6 +45,24 @@ export function readFor(reader: Reader, i: number): number {
     return putDuration(reader, i, read.next + 1, { kind: 'doses', count: read.amount.low })
   }
   return i
+}
+
+/**
+ * Whether a number after "x" counts days without saying so: "c/8h x 7". Numbers that courses of weeks and months have as
+ * well, such as 3 or 12, are left out.
+ */
+function isBareDays({ lexemes, text, drafts }: Reader, from: number, at: number, next: number): boolean {
+  const { frequency, asNeeded } = drafts.at(-1) ?? {}
+  const [sign, number, after] = [lexemes[from], lexemes[at], lexemes[next]]
+  if (sign === undefined || number === undefined || !/^[x×]$/i.test(text.slice(sign.start, sign.end)))
+    return false
+  if (frequency == null || asNeeded !== null) return false
+  const isShort =
+    /^(?:h|d)$/.test(frequency.every.unit) && hoursIn(frequency.every.low, frequency.every.unit) <= 24
+  const isEnd = /^(?:|comma|stop|route|when|note|close|site|next|remark|hash|if|purpose)$/.test(
+    after?.kind ?? '',
+  )
+  return isShort && isEnd && next === at + 1 && /^(?:5|7|9|10|14|15|20|21|28|30|60|90)$/.test(number.value)
 }
 
 const MONTHS = 'enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre'
@@ -95,9 +100,9 @@ export function readReasons(reader: Reader, i: number): number {
   while (lexemes[at]?.kind === 'reason') {
     const reason = lexemes[at]?.value ?? ''
     at++
-    const degrees = degreesAt(reader, at)
-    draft.asNeeded.push(degrees === null ? reason : `${reason} mayor de ${degrees.value} °C`)
-    if (degrees !== null) at = degrees.next
+    const limit = degreesAt(reader, at) ?? pressureAt(reader, at, reason)
+    draft.asNeeded.push(limit === null ? reason : `${reason} mayor de ${limit.value}`)
+    if (limit !== null) at = limit.next
     const isLink = /^(?:and|or|comma|slash|if)$/.test(lexemes[at]?.kind ?? '')
     if (isLink && lexemes[at + 1]?.kind === 'reason') at++
     else if (isLink && lexemes[at + 1]?.kind === 'or' && lexemes[at + 2]?.kind === 'reason') at += 2
@@ -105,7 +110,7 @@ export function readReasons(reader: Reader, i: number): number {
   return at
 }
 
-function degreesAt({ lexemes }: Reader, i: number): { value: number; next: number } | null {
+function degreesAt({ lexemes }: Reader, i: number): { value: string; next: number } | null {
   if (lexemes[i]?.kind !== 'above') return null
   let next = i + 1
   if (lexemes[next]?.kind === 'or') next++
@@ -113,5 +118,14 @@ function degreesAt({ lexemes }: Reader, i: number): { value: number; next: numbe
   if (!(value >= 37 && value <= 40)) return null
   next++
   while (lexemes[next]?.kind === 'degrees') next++
-  return { value, next }
+  return { value: `${value} °C`, next }
+}
+
+/** Reads a limit of the blood pressure: "presión mayor a 160/100". */
+function pressureAt({ lexemes }: Reader, i: number, reason: string): { value: string; next: number } | null {
+  const [sign, high, slash, low] = [lexemes[i], lexemes[i + 1], lexemes[i + 2], lexemes[i + 3]]
+  if (reason !== 'presión' || sign?.kind !== 'above' || slash?.kind !== 'slash') return null
+  const isPressure = high !== undefined && low !== undefined && high.number >= 120 && high.number <= 240
+  if (!isPressure || !(low.number >= 70 && low.number <= 140)) return null
+  return { value: `${high.number}/${low.number}`, next: i + 4 }
 }

@@ -53,6 +53,21 @@ export function readEach(reader: Reader, i: number): number {
     if (one.value === 'n') return addMoment(reader, 'NIGHT', at + 1)
     return interval(reader, i, at + 1, { low: 1 }, one.value)
   }
+  const after = lexemes[read.next]
+  if (isBareHours(reader, i, at, read.next)) {
+    reader.assumed.add('hours')
+    return interval(reader, i, read.next, read.amount, 'h')
+  }
+  // "cada 8 días" is weekly, as in Mexico.
+  if (
+    after?.kind === 'time' &&
+    after.value === 'd' &&
+    read.amount.low === 8 &&
+    read.amount.high === undefined
+  ) {
+    reader.assumed.add('weekly')
+    return interval(reader, i, read.next + 1, { low: 1 }, 'wk')
+  }
   // A range with its unit twice: "cada 6 h a 8 h".
   let { next } = read
   const unit = lexemes[next]
@@ -67,6 +82,17 @@ export function readEach(reader: Reader, i: number): number {
   )
     return interval(reader, i, next + 3, { low: read.amount.low, high: second.number }, unit.value)
   return interval(reader, i, next, read.amount, unit.value)
+}
+
+/** Whether an interval counts hours without saying so: "c/8". "Cada 8" may be hours or days. */
+function isBareHours({ lexemes, text }: Reader, from: number, at: number, next: number): boolean {
+  const [sign, number, after] = [lexemes[from], lexemes[at], lexemes[next]]
+  if (sign === undefined || number === undefined || next !== at + 1) return false
+  const isWord = /^cada$/i.test(text.slice(sign.start, sign.end))
+  if (!(isWord ? /^(?:6|12|24)$/ : /^(?:4|6|8|12|24|48|72)$/).test(number.value)) return false
+  return /^(?:|comma|stop|for|when|route|prn|if|note|close|most|endless|until|finished|remark|site|next|hash|purpose|eachmeal)$/.test(
+    after?.kind ?? '',
+  )
 }
 
 /** Whether an interval lacks its number: "cada horas", "c/hrs", "cada días". */

@@ -33,9 +33,12 @@ export function readStrength(reader: Reader, from: number, to: number, dose: Dos
     before.high === undefined
   )
     put(reader, from, to, dose.low, dose.unit)
-  else if (isBeside && (isHeld || (before.unit === 'ml' && isSubstance(dose.unit))))
+  else if (isBeside && (isHeld || (before.unit === 'ml' && isSubstance(dose.unit)))) {
+    // "4 tab (2.5 mg)": 2.5 mg may be that of one tablet or of all.
+    if (!isPoured(before.unit) && before.low !== 1) complain(reader, 'ambiguous', from, to)
     put(reader, from, to, dose.low / before.low, dose.unit)
-  else if (isBeside && (isInUnits || (dose.unit === 'ml' && isSubstance(before.unit)))) {
+  } else if (isBeside && (isInUnits || (dose.unit === 'ml' && isSubstance(before.unit)))) {
+    if (!isPoured(dose.unit) && dose.low !== 1) complain(reader, 'ambiguous', from, to)
     put(reader, from, to, before.low / dose.low, before.unit)
     part.dose = dose
   } else return false
@@ -57,7 +60,10 @@ function put(reader: Reader, from: number, to: number, value: number, unit: stri
   const { strength } = draft
   // "7 tabletas (8 mg)": no product has such a strength.
   if (value.toFixed(3) !== value.toFixed(9).replace(/0{6}$/, '')) complain(reader, 'ambiguous', from, to)
-  if (strength !== null && (strength.unit !== unit || Math.abs(strength.value - value) > 1e-9))
+  if (
+    strength !== null &&
+    (strength.unit !== unit || Math.abs(strength.value - value) > 1e-9 || strength.others)
+  )
     complain(reader, 'contradiction', from, to)
   draft.strength = { value, unit }
 }
@@ -75,4 +81,68 @@ export function isProductStrength({ lexemes }: Reader, from: number, to: number)
     (after > to && /^(?:spread|give|inhale)$/.test(kind)) ||
     (lexemes[from - 1]?.value === 'de' && lexemes[from - 2]?.kind !== 'give')
   )
+}
+
+/**
+ * Reads the strength of a combination: "875/125 mg" of amoxicillin and clavulanate. Without another dose it is that of one
+ * unit of the product.
+ */
+export function readCombination(reader: Reader, i: number): number {
+  const { lexemes, text } = reader
+  const values: number[] = []
+  let next = i
+  while (lexemes[next]?.kind === 'number') {
+    values.push(lexemes[next]?.number ?? Number.NaN)
+    next++
+    if (lexemes[next]?.kind !== 'slash') break
+    next++
+  }
+  const unit = lexemes[next]
+  const written = text.slice(lexemes[i]?.start, unit?.start)
+  const [value = 0, ...others] = values
+  const isWhole = /^[\d.,]+(?:\/[\d.,]+){1,2} ?$/.test(written) && values.every((one) => one >= 2)
+  if (!isWhole || others.length === 0 || unit?.kind !== 'unit' || !isMass(unit.value)) return i
+  if (lexemes[next + 1]?.kind === 'slash') return i
+  const draft = current(reader)
+  const part = lastPart(draft)
+  const before = lexemes[i - 1]
+  if (
+    part.dose !== null &&
+    (isWeighed(part.dose.unit ?? 'mg') || (part.dose.low !== 1 && before?.value !== 'de'))
+  )
+    complain(reader, 'ambiguous', i, next + 1)
+  if (draft.strength !== null) complain(reader, 'contradiction', i, next + 1)
+  draft.strength = { value, unit: unit.value, others }
+  const isBeforeDose = lexemes[next + 1]?.kind === 'number' || isProductStrength(reader, i, next + 1)
+  if (part.dose === null && !isBeforeDose) part.dose = { low: 1, unit: null }
+  return next + 1
+}
+
+/**
+ * Reads a concentration beside a volume: "250 mg/5 ml, 5 ml", "5 ml (250 mg/5 ml)". @returns index after it, or `from` when
+ * no volume stands beside it
+ */
+export function readConcentration(reader: Reader, from: number, slash: number, amount: Dose): number {
+  const { lexemes } = reader
+  const dose = lastPart(current(reader)).dose
+  const isCounted = lexemes[slash + 1]?.kind === 'number'
+  const volume = isCounted ? (lexemes[slash + 1]?.number ?? Number.NaN) : 1
+  const to = isCounted ? slash + 3 : slash + 2
+  let after = to
+  while (/^(?:comma|swallow|skip)$/.test(lexemes[after]?.kind ?? '')) after++
+  const isBeside =
+    dose === null
+      ? lexemes[after]?.kind === 'number' && lexemes[after + 1]?.value === 'ml'
+      : dose.unit === 'ml' && lexemes[from - 1]?.kind === 'open'
+  const isVolume = lexemes[to - 1]?.value === 'ml' && volume > 0
+  if (
+    !isBeside ||
+    !isVolume ||
+    amount.unit === null ||
+    amount.high !== undefined ||
+    !isSubstance(amount.unit)
+  )
+    return from
+  put(reader, from, to, amount.low / volume, amount.unit)
+  return to
 }

@@ -1,6 +1,6 @@
 import { complain, current, lastPart, type Reader } from '../draft.ts'
 import type { Lexeme } from './lexemes.ts'
-import { countedMoments, type Weekday, type When } from '../step.ts'
+import { countedMoments, type When } from '../step.ts'
 
 /** Moments of the same part of the day. The general one is dropped where a particular one is stated. */
 export const GENERAL: Partial<Record<When, readonly When[]>> = {
@@ -138,11 +138,11 @@ function clockAt(lexemes: readonly Lexeme[], i: number): { at: string; next: num
   if (after?.kind === 'ampm') {
     if (hour > 12 || hour === 0) return null
     // "12 de la noche" is midnight, "12 de la tarde" and mostly "12 pm" noon: the parser does not distinguish
-    // them.
-    if (hour === 12) return null
+    // them. "12 del día" is noon.
+    if ((hour === 12) !== (after.value === 'del dia')) return null
     // "1 de la noche" means one more dose at night.
     if (after.value === 'de la noche' && hour < 7) return null
-    hour = (hour % 12) + (/^(?:pm|de la tarde|de la noche)$/.test(after.value) ? 12 : 0)
+    hour = (hour % 12) + (/^(?:pm|de la tarde|de la noche|del dia)$/.test(after.value) ? 12 : 0)
     next++
   } else if (after?.value === 'h') next++
   else if (after?.kind === 'time' || after?.kind === 'unit') return null
@@ -150,25 +150,19 @@ function clockAt(lexemes: readonly Lexeme[], i: number): { at: string; next: num
   return { at: `${two(hour)}:${String(minute).padStart(2, '0')}`, next }
 }
 
-const WEEK: Weekday[] = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
-
-/** Reads weekdays: "los lunes, miércoles y viernes", "de lunes a viernes", "fines de semana". */
-export function readDay(reader: Reader, i: number): number {
+/**
+ * Reads "am" or "pm" after a dose as a part of the day: "20 UI am y 10 UI pm". Alone "pm" may be the afternoon or the
+ * night.
+ */
+export function readHalf(reader: Reader, i: number): number {
   const { lexemes } = reader
   const draft = current(reader)
-  const days = (lexemes[i] as Lexeme).value.split(' ') as Weekday[]
-  const to =
-    lexemes[i + 1]?.kind === 'to' && lexemes[i + 2]?.kind === 'day'
-      ? (lexemes[i + 2]?.value as Weekday)
-      : null
-  const from = WEEK.indexOf(days[0] as Weekday)
-  const range = to === null ? days : WEEK.slice(from, WEEK.indexOf(to) + 1)
-  if (range.length === 0 || range.some((day) => draft.days.includes(day))) return i
-  // "lunes viernes" may be "lunes a viernes" without its "a".
-  const isPair = draft.days.length === 1 && lexemes[i - 1]?.kind === 'day'
-  if (isPair && !/^(?:day|and|comma)$/.test(lexemes[i + 1]?.kind ?? ''))
-    complain(reader, 'ambiguous', i - 1, i + 1)
-  draft.days.push(...range)
-  draft.days.sort((a, b) => WEEK.indexOf(a) - WEEK.indexOf(b))
-  return i + (to === null ? 1 : 3)
+  const part = lastPart(draft)
+  const half = lexemes[i]?.value
+  if (!/^(?:am|pm)$/.test(half ?? '') || part.dose === null || part.when.length > 0) return i
+  const isMorningFirst = draft.parts.length > 1 && draft.parts[0]?.when.includes('MORN') === true
+  if (half === 'pm' && !isMorningFirst) complain(reader, 'ambiguous', i, i + 1)
+  draft.halves = true
+  part.when.push(half === 'am' ? 'MORN' : 'NIGHT')
+  return i + 1
 }

@@ -1,6 +1,6 @@
 import { firstOf, withAll } from '#contract/posology/builder.ts'
 import { cellsOf } from '#contract/posology/reading/lexemes.ts'
-import { REASONS } from '#contract/posology/reading/lexicon.ts'
+import { REASONS } from '#contract/posology/reading/lexicon-remarks.ts'
 import { useStore } from '../../../lib/store.ts'
 import { language, useTexts } from '../../../lib/texts.ts'
 import { Checkbox } from '../../../ui/fields/Checkbox.tsx'

@@ -1,0 +1,84 @@
+import type { PosologyDraft } from './draft.ts'
+import { countedMoments, hoursIn, type Dose } from './step.ts'
+
+/** Whether a draft can be read in two ways that give the patient different doses. */
+export const isAmbiguous = (draft: PosologyDraft): boolean =>
+  [isAmbiguousTotal, isAmbiguousPart, isSaidTwice, isMixed, isUneven, isAmbiguousMost, isHalfOrClock].some(
+    (is) => is(draft),
+  )
+
+/** Whether a daily total may be one dose or several: "2 tabletas al día". */
+const isAmbiguousTotal = (draft: PosologyDraft): boolean =>
+  draft.isLoose &&
+  draft.frequency?.times.low === 1 &&
+  draft.asNeeded === null &&
+  !draft.notes.includes('juntas') &&
+  draft.parts.some(
+    ({ dose, when }) =>
+      when.length === 0 &&
+      dose !== null &&
+      (dose.high ?? dose.low) > 1 &&
+      !/^(?:mg|mcg|g|ml|unidad|mEq|gota)$/.test(dose.unit ?? ''),
+  )
+
+/** Whether it is unclear which dose is "as needed": "1 en la mañana y 1 PRN", "…, 2 tabletas en caso de dolor". */
+const isAmbiguousPart = ({ parts, asNeeded, bySign }: PosologyDraft): boolean =>
+  (parts.length > 1 &&
+    (asNeeded !== null ||
+      parts.some((p) => p.when.length + p.at.length + p.days.length === 0 && p.glucose === null))) ||
+  (bySign && asNeeded !== null)
+
+/** Whether one moment has two doses, which may add up or correct each other: "1 por la noche y 2 por la noche". */
+function isSaidTwice({ parts }: PosologyDraft): boolean {
+  if (parts.some(({ glucose }) => glucose !== null)) return false
+  const days = parts.flatMap((part) => part.days)
+  if (new Set(days).size < days.length) return true
+  if (days.length > 0) return false
+  const moments = parts.flatMap(({ when, at }) => [...countedMoments(when), ...at])
+  return new Set(moments).size < moments.length
+}
+
+/**
+ * Whether the doses have units of two products: "1 tableta por la mañana y 10 ml por la noche", "500 mg en capa
+ * delgada".
+ */
+const isMixed = ({ parts, layer, dialed }: PosologyDraft): boolean =>
+  (dialed > 0 && parts.length > dialed) ||
+  (layer && parts.some(({ dose }) => dose !== null && !isOneApplication(dose))) ||
+  new Set(parts.flatMap(({ dose }) => measureOf(dose))).size > 1
+
+const isOneApplication = ({ low, high, unit }: Dose): boolean =>
+  low === 1 && high === undefined && (unit === null || unit === 'aplicación')
+
+/** Key of a dose's unit; all units of weight have the same. */
+const measureOf = (dose: Dose | null): string[] =>
+  dose?.unit == null ? [] : [/^(?:mg|mcg|g)$/.test(dose.unit) ? 'mg' : dose.unit]
+
+/**
+ * Whether different doses cannot be assigned to days: "1-0-2 cada 48 horas", "10 en la mañana los sábados y 12 en
+ * la noche".
+ */
+function isUneven({ parts, frequency }: PosologyDraft): boolean {
+  const withDays = parts.filter(({ days }) => days.length > 0).length
+  if (withDays > 0 && withDays < parts.length) return true
+  const isRare = frequency !== null && hoursIn(frequency.every.low, frequency.every.unit) > 24
+  return isRare && parts.some(({ dose }) => JSON.stringify(dose) !== JSON.stringify(parts[0]?.dose))
+}
+
+/** Whether a maximum without a unit may count doses or units of the dose: "2 tabletas …, máximo 3 al día". */
+function isAmbiguousMost({ most, parts, frequency }: PosologyDraft): boolean {
+  const dose = parts[0]?.dose
+  if (most === null || most.unit !== null || dose == null) return false
+  if (dose.low === 1 && dose.high === undefined) return false
+  if (/^(?:mg|mcg|g|ml|unidad|mEq|gota)$/.test(dose.unit ?? '')) return false
+  const times =
+    frequency === null
+      ? Infinity
+      : ((frequency.times.high ?? frequency.times.low) * 24) /
+        hoursIn(frequency.every.low, frequency.every.unit)
+  return most.value <= times
+}
+
+/** Whether "am" and "pm" may be parts of the day or hours: "1 tableta am y 1 pm". */
+const isHalfOrClock = ({ halves, parts }: PosologyDraft): boolean =>
+  halves && parts.some(({ at }) => at.length > 0)

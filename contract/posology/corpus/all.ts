@@ -1,0 +1,28 @@
+import { COURSES } from './courses.ts'
+import { EVERYDAY, EVERYDAY_REFUSED } from './everyday.ts'
+import { EVERYDAY_MORE } from './everyday-more.ts'
+import { ORAL } from './oral.ts'
+import { OTHER_ROUTES } from './other-routes.ts'
+import { examplesIn, refusalsIn } from './read-corpus.ts'
+import { REFUSED } from './refused.ts'
+import { SLIPS_READ, SLIPS_REFUSED } from './slips.ts'
+import { UNSEEN_FIRST } from './unseen-first.ts'
+import { UNSEEN_REFUSED } from './unseen-refused.ts'
+import { UNSEEN_SECOND } from './unseen-second.ts'
+import { UNSEEN_THIRD } from './unseen-third.ts'
+
+/** Every written text that is read, with its structure and sentence. */
+export const ALL_READ = [
+  ORAL,
+  COURSES,
+  OTHER_ROUTES,
+  UNSEEN_FIRST,
+  UNSEEN_SECOND,
+  UNSEEN_THIRD,
+  SLIPS_READ,
+  EVERYDAY,
+  EVERYDAY_MORE,
+].flatMap(examplesIn)
+
+/** Every written text that must not be read. */
+export const ALL_REFUSED = [REFUSED, UNSEEN_REFUSED, SLIPS_REFUSED, EVERYDAY_REFUSED].flatMap(refusalsIn)

@@ -1,0 +1,62 @@
+import { timesOf, type PosologyDraft, type Reader } from './draft.ts'
+import { EMPTY_STEP, timesPerDay } from './step.ts'
+import { stepsOfDraft } from './steps-of-draft.ts'
+
+/** Whether the draft states how often. With `orOnce` a single dose counts. */
+export const isTimed = (d: PosologyDraft, orOnce = true): boolean =>
+  d.frequency !== null ||
+  d.after !== null ||
+  d.parts.some((p) => timesOf(p).length > 0) ||
+  (orOnce && d.duration?.kind === 'doses')
+
+/** Copies into a later step what it omits: the unit, and the moments of a dose that is taken once a day or less. */
+export function inherit({ drafts, problems, assumed }: Reader): void {
+  for (const [i, draft] of drafts.entries()) {
+    const before = drafts[i - 1]
+    if (before === undefined) continue
+    const unit = before.parts.at(-1)?.dose?.unit ?? null
+    for (const part of draft.parts) if (part.dose !== null && part.dose.unit === null) part.dose.unit = unit
+    if (draft.act === null && draft.parts.every((p) => p.dose === null)) {
+      const [first] = before.parts
+      if (
+        before.parts.length === 1 &&
+        first?.dose &&
+        (isTimed(draft) || draft.asNeeded !== null) &&
+        draft.parts[0]
+      )
+        draft.parts[0].dose = first.dose
+    }
+    // A dose in another unit may be another product, with a route of its own.
+    if (unit === null || draft.parts[0]?.dose?.unit === unit) {
+      draft.route ??= before.route
+      draft.routeHint ??= before.routeHint
+      draft.site ??= before.site
+      draft.strength ??= before.strength
+    }
+    const isPlainBefore = before.parts.length === 1 && before.asNeeded === null
+    if (
+      !isTimed(draft) &&
+      isTimed(before) &&
+      isPlainBefore &&
+      draft.asNeeded === null &&
+      draft.parts.length === 1
+    ) {
+      const once = timesPerDay(stepsOfDraft(before, 1, {})[0] ?? EMPTY_STEP)
+      const differs = draft.parts[0]?.dose?.low !== before.parts[0]?.dose?.low
+      if (once !== null && once <= 1 && differs && draft.parts[0] && before.parts[0]) {
+        draft.frequency = before.frequency
+        draft.parts[0].days = before.parts[0].days
+        draft.parts[0].when = before.parts[0].when
+        draft.parts[0].at = before.parts[0].at
+      }
+    }
+    if (before.duration === null) problems.push({ code: 'ambiguous', words: '' })
+  }
+  // A taper that never states a frequency states daily doses: "40 mg x 5 d, luego 20 mg x 5 d".
+  const isTaper =
+    drafts.length > 1 &&
+    drafts.every((d) => !isTimed(d) && d.asNeeded === null && d.duration?.kind === 'span' && d.parts[0]?.dose)
+  if (!isTaper) return
+  for (const draft of drafts) draft.frequency = { times: { low: 1 }, every: { low: 1, unit: 'd' } }
+  assumed.add('once-a-day')
+}

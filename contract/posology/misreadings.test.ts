@@ -1,0 +1,139 @@
+import { describe, expect, test } from 'vitest'
+import { codeOf } from './corpus/read-corpus.ts'
+import { parsePosology } from './parse.ts'
+import { quantityOf } from './quantity.ts'
+import { sentenceOf } from './sentence.ts'
+
+const codesOf = (text: string): string[] => parsePosology(text).problems.map(({ code }) => code)
+
+describe('an instruction with two readings is refused', () => {
+  test.each([
+    // An amount in brackets may be that of one unit or of all.
+    ['4 tab (2.5 mg) los sabados', 'ambiguous'],
+    ['2 tab (500 mg) c/8h', 'ambiguous'],
+    ['2 tab (20 mg) c/24h', 'ambiguous'],
+    ['2 disparos (100 mcg) c/8h', 'ambiguous'],
+    ['3 tab (5 mg) c/8h', 'ambiguous'],
+    ['2.5 mg (4 tab) los sabados', 'ambiguous'],
+    // "Media noche" is midnight, or half a tablet at night.
+    ['1 tab al mediodia y media noche', 'ambiguous'],
+    ['1 cap cada mañana y media noche por 7 dias', 'ambiguous'],
+    ['1 tab en la noche y media tarde', 'ambiguous'],
+    ['1 tab en la noche y media mañana', 'ambiguous'],
+    ['1 tab y media noche x 7 d', 'ambiguous'],
+    // "Por día y por noche" may be two doses a day.
+    ['1 tab por dia y por noche x 7 dias', 'ambiguous'],
+    ['1 tab cada dia y noche', 'ambiguous'],
+    ['1 tab cada noche y cada dia', 'ambiguous'],
+    ['1 tab al dia y por la noche', 'ambiguous'],
+    ['1 tab por la noche y al dia x 7 d', 'ambiguous'],
+    ['1 tab diaria y por la noche', 'ambiguous'],
+    // A syringe measures a dose by mouth, or is the package of an injection.
+    ['1 jeringa de 5 ml c/12h x 7 dias', 'ambiguous'],
+    ['media jeringa c/12h x 7 dias', 'ambiguous'],
+    ['1 jeringa VO c/12h x 7 dias', 'ambiguous'],
+    ['1 frasco c/12h x 7 dias', 'ambiguous'],
+    // A maximum of 3 may be tablets or times.
+    ['2 tab c/8h prn max 3 al dia', 'ambiguous'],
+    ['2 tab prn max 3 al dia', 'ambiguous'],
+    ['1 a 2 tab prn dolor max 4 al dia', 'ambiguous'],
+    ['2 tab prn max 3 tabletas al dia', 'contradiction'],
+    ['2 tab prn max 1 tableta al dia', 'contradiction'],
+  ])('%s', (text, code) => {
+    expect(codesOf(text)).toContain(code)
+    expect(parsePosology(text).confident).toBe(false)
+  })
+})
+
+describe('every day and a weekday contradict each other', () => {
+  test.each([
+    '4 tab c/24h los sabados x 12 semanas',
+    '15 mg diario los lunes',
+    '2.5 mg diario sabados',
+    '5 mg c/24h los domingos',
+    '1 tab c/24h lunes',
+    '1 tab diario lunes',
+    '1 tab todos los dias los lunes',
+    '1 tab al dia los lunes',
+    '1 tab una vez al dia los lunes',
+    '1 tab c/24h de lunes a viernes',
+    '1 tab cada tercer dia los lunes',
+    '4 tab c/8h los sabados',
+    '4 tab c/12h los sabados x 12 semanas',
+    '1 tab mañana y noche diario los lunes',
+  ])('%s', (text) =>
+    expect([codesOf(text).includes('contradiction'), parsePosology(text).confident]).toEqual([true, false]),
+  )
+
+  test.each([
+    ['4 tab los sabados x 12 semanas', 'Tomar 4 tabletas solo los sábados durante 12 semanas.'],
+    [
+      '4 tab semanal los sabados x 12 semanas',
+      'Tomar 4 tabletas una vez por semana, los sábados, durante 12 semanas.',
+    ],
+    ['1 tab de lunes a viernes x 4 semanas', 'Tomar 1 tableta solo de lunes a viernes durante 4 semanas.'],
+    [
+      '1 tab c/12h lunes, miercoles y viernes x 4 semanas',
+      'Tomar 1 tableta cada 12 horas, solo los lunes, miércoles y viernes, durante 4 semanas.',
+    ],
+    [
+      '1 tab 2 veces al dia los lunes y martes x 4 semanas',
+      'Tomar 1 tableta 2 veces al día, solo los lunes y martes, durante 4 semanas.',
+    ],
+  ])('%s is read as %s', (text, sentence) => {
+    const { confident, steps } = parsePosology(text, { route: 'oral' })
+    expect([confident, sentenceOf(steps).replace(' por vía oral', '')]).toEqual([true, sentence])
+  })
+})
+
+describe('an interval of minutes needs an end within the hour', () => {
+  test.each([
+    '1 tab cada 8 minutos',
+    '1 tab c/15 minutos',
+    '10 UI cada 8 minutos',
+    '1 tab c/15 min x 7 d',
+    '1 tab cada 1 minuto por 7 dias',
+  ])('%s is absurd', (text) =>
+    expect([codesOf(text).includes('absurd'), parsePosology(text).confident]).toEqual([true, false]),
+  )
+
+  test.each([
+    ['2 disparos c/20 min x 3 dosis', '2 disparo | /20min | #3'],
+    ['1 tab SL cada 5 minutos maximo 3 dosis', '1 tableta | /5min | #3 | sublingual'],
+  ])('%s is read', (text, code) => {
+    const { confident, steps } = parsePosology(text)
+    expect([confident, codeOf(steps)]).toEqual([true, code])
+  })
+})
+
+describe('"cada 8 días" is weekly, as in Mexico', () => {
+  test.each([
+    '1 tab cada 8 dias por 8 semanas',
+    '1 tab c/8 d x 8 semanas',
+    '1 tab cada ocho dias por 8 semanas',
+  ])('%s', (text) => {
+    const { confident, steps, assumed } = parsePosology(text)
+    expect([confident, codeOf(steps), assumed]).toEqual([true, '1 tableta | 1x/wk | 8wk', ['weekly']])
+    expect(sentenceOf(steps)).toBe('1 tableta una vez por semana durante 8 semanas.')
+    expect(quantityOf(steps)).toEqual({ known: true, value: 8, unit: 'tableta' })
+  })
+})
+
+test.each([
+  ['1 tab (500 mg) c/8h', '1 tableta de 500 mg | /8h'],
+  ['5 ml (250 mg) c/8h', '5 ml de 50 mg | /8h'],
+  ['1 tab en la mañana y media en la noche', '1 tableta | MORN & 0.5 tableta | NIGHT'],
+  ['1 jeringa SC cada semana', '1 jeringa prellenada | 1x/wk | subcutánea'],
+  ['1 frasco IV c/12h', '1 frasco ámpula | /12h | intravenosa'],
+  ['2 tab c/8h prn max 6 tabletas al dia', '2 tableta | /8h | prn: | max 6'],
+  ['1 tab c/8h prn max 3 al dia', '1 tableta | /8h | prn: | max 3'],
+  ['1 a 2 tab c/8h prn max 6 al dia', '1-2 tableta | /8h | prn: | max 6'],
+])('%s has one reading', (text, code) => {
+  const { confident, steps } = parsePosology(text)
+  expect([confident, codeOf(steps)]).toEqual([true, code])
+})
+
+test('a prefilled syringe may be named by the route of its row', () => {
+  expect(parsePosology('1 jeringa c/24h x 7 d', { route: 'subcutánea' }).confident).toBe(true)
+  expect(parsePosology('1 jeringa c/24h x 7 d', { route: 'oral' }).confident).toBe(false)
+})

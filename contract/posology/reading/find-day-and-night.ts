@@ -1,0 +1,24 @@
+import { complain, type Reader } from '../draft.ts'
+import type { Lexeme } from './lexemes.ts'
+
+const PART_OF_DAY = /^(?:MORN|NOON|AFT|NIGHT|HS)$/
+
+/** Reports a day and a part of it that are joined: "diario y por la noche" may be two doses a day. */
+export function findDayAndNight(reader: Reader): void {
+  const { lexemes, text } = reader
+  const isDay = ({ kind, value, start, end }: Lexeme): boolean =>
+    (kind === 'per' && value === 'd') ||
+    (kind === 'regularly' && value === '1 d') ||
+    (kind === 'time' && value === 'd' && /^d[ií]a$/i.test(text.slice(start, end)))
+  const isPart = ({ kind, value }: Lexeme): boolean =>
+    (kind === 'when' && PART_OF_DAY.test(value)) || (kind === 'time' && value === 'n')
+  for (const [i, { kind }] of lexemes.entries()) {
+    if (kind !== 'and') continue
+    let after = i + 1
+    while (/^(?:each|for|skip|to)$/.test(lexemes[after]?.kind ?? '')) after++
+    const [one, other] = [lexemes[i - 1], lexemes[after]]
+    if (one === undefined || other === undefined) continue
+    if ((isDay(one) && isPart(other)) || (isPart(one) && isDay(other)))
+      complain(reader, 'ambiguous', i - 1, after + 1)
+  }
+}

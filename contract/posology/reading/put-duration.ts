@@ -1,0 +1,33 @@
+import { complain, current, type Reader } from '../draft.ts'
+import { type Amount, daysOf, type StepDuration, type TimeUnit } from '../step.ts'
+
+const WRITTEN: Record<string, [count: number, unit: TimeUnit]> = { n: [1, 'd'], q: [15, 'd'] }
+
+export function setDuration(
+  reader: Reader,
+  from: number,
+  to: number,
+  amount: Amount,
+  written: string,
+): number {
+  const [count, unit] = WRITTEN[written] ?? [1, written as TimeUnit]
+  const high = amount.high === undefined ? {} : { high: amount.high * count }
+  return putDuration(reader, from, to, { kind: 'span', low: amount.low * count, ...high, unit })
+}
+
+/** Sets the duration. A repeated one, as "2 semanas (14 días)", is accepted; a different one is a contradiction. */
+export function putDuration(reader: Reader, from: number, to: number, duration: StepDuration): number {
+  const draft = current(reader)
+  const { duration: before } = draft
+  if (before === null) draft.duration = duration
+  else if (
+    before.kind !== duration.kind ||
+    daysOf(before) !== daysOf(duration) ||
+    (JSON.stringify(before) !== JSON.stringify(duration) && duration.kind !== 'span')
+  ) {
+    complain(reader, 'contradiction', from, to)
+    // In "7 días por 10 días" it is unknown which one is the duration.
+    if (before.kind === 'span' && duration.kind === 'span') draft.duration = null
+  }
+  return to
+}

@@ -1,0 +1,63 @@
+import { complain, current, lastPart, newPart, type Reader } from '../draft.ts'
+import type { Weekday } from '../step.ts'
+import type { Lexeme } from './lexemes.ts'
+
+const WEEK: Weekday[] = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
+
+/** Reads weekdays: "los lunes, miércoles y viernes", "de lunes a viernes", "fines de semana". */
+export function readDay(reader: Reader, i: number): number {
+  const { lexemes } = reader
+  const draft = current(reader)
+  const days = (lexemes[i] as Lexeme).value.split(' ') as Weekday[]
+  const to =
+    lexemes[i + 1]?.kind === 'to' && lexemes[i + 2]?.kind === 'day'
+      ? (lexemes[i + 2]?.value as Weekday)
+      : null
+  const from = WEEK.indexOf(days[0] as Weekday)
+  const range = to === null ? days : WEEK.slice(from, WEEK.indexOf(to) + 1)
+  if (range.length === 0) return i
+  addDays(reader, range)
+  const { days: all } = lastPart(draft)
+  // "lunes viernes" may be "lunes a viernes" without its "a".
+  const isPair = all.length === 2 && lexemes[i - 1]?.kind === 'day'
+  if (isPair && !/^(?:day|and|comma)$/.test(lexemes[i + 1]?.kind ?? ''))
+    complain(reader, 'ambiguous', i - 1, i + 1)
+  return i + (to === null ? 1 : 3)
+}
+
+/** Reads "los demás días": the days of the week that no dose before it names. */
+export function readOtherDays(reader: Reader, i: number): number {
+  const { parts } = current(reader)
+  const named = new Set(parts.flatMap(({ days }) => days))
+  if (named.size === 0) return i
+  addDays(
+    reader,
+    WEEK.filter((day) => !named.has(day)),
+  )
+  return i + 1
+}
+
+/** Adds days to the current dose. Where days are written before their doses, they begin the next one. */
+function addDays(reader: Reader, days: readonly Weekday[]): void {
+  const draft = current(reader)
+  const last = lastPart(draft)
+  if (last.momentFirst && last.dose !== null && last.days.length > 0)
+    draft.parts.push(newPart({ momentFirst: true }))
+  const part = lastPart(draft)
+  const before = new Set(part.days)
+  if (days.some((day) => before.has(day))) complain(reader, 'contradiction', 0, 0)
+  part.days = WEEK.filter((day) => before.has(day) || days.includes(day))
+}
+
+/** Reads how many days a week: "5 días a la semana". @returns index after it, or `i` when it is no such text */
+export function readDaysAWeek(reader: Reader, i: number): number {
+  const { lexemes } = reader
+  const [count, unit, per] = [lexemes[i], lexemes[i + 1], lexemes[i + 2]]
+  if (count?.kind !== 'number' || unit?.value !== 'd' || per?.kind !== 'per' || per.value !== 'wk') return i
+  const draft = current(reader)
+  const { number } = count
+  if (!(number % 1 === 0 && number >= 2 && number <= 6)) return i
+  if (draft.daysAWeek !== null && draft.daysAWeek !== number) complain(reader, 'contradiction', i, i + 3)
+  draft.daysAWeek = number
+  return i + 3
+}

@@ -1,0 +1,75 @@
+import { complain, current } from '../draft.ts'
+import { amountAt } from './read-amount.ts'
+import type { Clause } from './clause.ts'
+import { putDuration, setDuration } from './put-duration.ts'
+import { readReasons } from './read-duration.ts'
+import { readPeriod } from './read-frequency.ts'
+import { readRemark } from './read-remark.ts'
+
+/** Reads a maximum: "máximo 4 al día", "no más de 3 g en 24 horas". "máximo 5 días" is a duration. */
+export const readMost: Clause = (reader, i) => {
+  const { lexemes } = reader
+  const draft = current(reader)
+  const read = amountAt(lexemes, /^(?:colon|stop)$/.test(lexemes[i + 1]?.kind ?? '') ? i + 2 : i + 1)
+  if (read === null || read.amount.high !== undefined) return i
+  let { next } = read
+  let unit: string | null = null
+  const after = lexemes[next]
+  if (after?.kind === 'time' && after.value !== 'h')
+    return setDuration(reader, i, next + 1, read.amount, after.value)
+  if (after?.kind === 'unit') unit = after.value
+  else if (after?.kind === 'times' || after?.kind === 'doses') unit = after.kind === 'times' ? 'vez' : 'dosis'
+  if (unit !== null) next++
+  const per = readPeriod(lexemes, next)
+  // "hasta 3 dosis" is the number of all doses.
+  if (per === null && after?.kind === 'doses' && read.amount.low % 1 === 0)
+    return putDuration(reader, i, next, { kind: 'doses', count: read.amount.low })
+  if (per?.unit !== 'd') return i
+  const most = { value: read.amount.low, unit }
+  if (draft.most !== null && JSON.stringify(draft.most) !== JSON.stringify(most))
+    complain(reader, 'contradiction', i, per.next)
+  draft.most = most
+  return per.next
+}
+
+export const asNeeded: Clause = (reader, i) => {
+  current(reader).asNeeded ??= []
+  let at = i + 1
+  while (
+    /^(?:for|skip|comma|if|colon|to)$/.test(reader.lexemes[at]?.kind ?? '') ||
+    reader.lexemes[at]?.value === 'para'
+  )
+    at++
+  return reader.lexemes[at]?.kind === 'reason' ? readReasons(reader, at) : i + 1
+}
+
+export const readIf: Clause = (reader, i) => {
+  let at = i + 1
+  while (reader.lexemes[at]?.kind === 'skip') at++
+  if (reader.lexemes[at]?.kind !== 'reason') return i
+  const draft = current(reader)
+  const { asNeeded: before } = draft
+  draft.asNeeded = before && [...before]
+  const next = readReasons(reader, at)
+  const isSetOff = reader.lexemes[next]?.kind === 'comma'
+  if (reader.lexemes[isSetOff ? next + 1 : next]?.kind !== 'remark') return next
+  const link = reader.lexemes[i - 1]
+  const isOnly = [reader.lexemes[i], link].some((one) => one?.value.startsWith('solo'))
+  const isApart = link === undefined || /^(?:stop|comma)$/.test(link.kind)
+  // "1 tableta en caso de dolor, suspender si …": only the text after the comma is advice.
+  if (isSetOff && (isOnly || !isApart)) return next
+  if (isSetOff && link?.kind === 'comma') complain(reader, 'ambiguous', i, next)
+  // "En caso de fiebre acudir a urgencias" is advice without a dose.
+  draft.asNeeded = before
+  return readRemark(reader, i)
+}
+
+/** Reads a purpose: "para el dolor". It does not make the treatment "as needed". */
+export const readPurpose: Clause = (reader, i) => {
+  let at = i + 1
+  while (reader.lexemes[at]?.kind === 'skip') at++
+  const reason = reader.lexemes[at]
+  if (reason?.kind !== 'reason') return i
+  current(reader).notes.push(`para ${reason.value}`)
+  return at + 1
+}

@@ -1,0 +1,60 @@
+import { complain, current, lastPart, newPart, type Reader } from '../draft.ts'
+import type { Glucose } from '../step.ts'
+
+/** Greatest and least glucose that a scale may name, in mg/dL. */
+const [LEAST, GREATEST] = [60, 600]
+
+/** Reads the heading of a scale of doses by glucose: "según glucosa:", "si la glucemia capilar es de". */
+export function readGlucose(reader: Reader, i: number): number {
+  const next = skipped(reader, i + 1)
+  return readBand(reader, i, next)
+}
+
+/**
+ * Reads one line of a scale: "150-200: 2 UI", "de 201 a 250 4 UI", "mayor de 300: 8 UI".
+ * @returns index after the limits, or `from` when there are none
+ */
+function readBand(reader: Reader, from: number, at: number): number {
+  const band = bandAt(reader, at)
+  if (band === null) return from
+  const draft = current(reader)
+  const part = lastPart(draft)
+  // "4 UI si glucosa 200 a 250, 6 UI si glucosa 251 a 300": the dose is written before its limits.
+  if (part.glucose === null && part.dose !== null) part.glucose = band.glucose
+  else if (part.glucose === null) {
+    part.glucose = band.glucose
+    part.momentFirst = true
+  } else if (part.dose !== null && part.momentFirst)
+    draft.parts.push(newPart({ glucose: band.glucose, momentFirst: true }))
+  else complain(reader, 'ambiguous', from, band.next)
+  return skipped(reader, band.next)
+}
+
+/** Reads a further line of a scale that a heading has begun. */
+export function readNextBand(reader: Reader, i: number): number {
+  const { parts } = current(reader)
+  const isScale = parts.every(
+    ({ glucose, dose, momentFirst }) => glucose !== null && dose !== null && momentFirst,
+  )
+  return isScale ? readBand(reader, i, i) : i
+}
+
+function bandAt({ lexemes }: Reader, i: number): { glucose: Glucose; next: number } | null {
+  const first = lexemes[i]
+  if (first?.kind === 'above' || first?.kind === 'below') {
+    const limit = lexemes[i + 1]?.number ?? Number.NaN
+    if (!(limit >= LEAST && limit <= GREATEST)) return null
+    return { glucose: first.kind === 'above' ? { from: limit } : { to: limit }, next: i + 2 }
+  }
+  const [low, link, high] = [lexemes[i]?.number ?? Number.NaN, lexemes[i + 1], lexemes[i + 2]]
+  const isLinked = /^(?:dash|to|and)$/.test(link?.kind ?? '')
+  if (lexemes[i]?.kind !== 'number' || !isLinked || high === undefined) return null
+  if (!(low >= LEAST && high.number > low && high.number <= GREATEST)) return null
+  return { glucose: { from: low, to: high.number }, next: i + 3 }
+}
+
+const skipped = ({ lexemes }: Reader, i: number): number => {
+  let next = i
+  while (/^(?:skip|colon|mgdl)$/.test(lexemes[next]?.kind ?? '')) next++
+  return next
+}
