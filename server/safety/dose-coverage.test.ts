@@ -131,8 +131,8 @@ describe('a dose beyond any treatment stops the issue, and one that a specialist
 describe('the number of doses a day', () => {
   test.each([
     ['Ibuprofeno 800 mg tableta | 2 tabletas cada 6 horas lunes y jueves', ['serious ibuprofeno']],
-    ['Ibuprofeno 400 mg tableta | 1 tableta cada 8 horas los lunes', []],
-    ['Metotrexato 2.5 mg tableta | 6 tabletas cada 8 horas los lunes', ['contraindicated metotrexato']],
+    ['Ibuprofeno 400 mg tableta | 1 tableta 3 veces al día los lunes', []],
+    ['Metotrexato 2.5 mg tableta | 6 tabletas 3 veces al día los lunes', ['contraindicated metotrexato']],
     ['Ibuprofeno 400 mg tableta | 1 tableta cada 20 minutos por 3 dosis', []],
     ['Ibuprofeno 400 mg tableta | 1 tableta cada hora', ['serious ibuprofeno']],
   ])('%s', (row, found) => {
