@@ -15,6 +15,7 @@ import { diagnoses } from './diagnoses.ts'
 import { live } from './live.ts'
 import { medics } from './accounts/medics.ts'
 import { medications } from './medications/medications.ts'
+import { news } from './outside/news.ts'
 import { nfts } from './profile/nfts.ts'
 import { operator } from './accounts/operator.ts'
 import { ownMedications } from './medications/own-medications.ts'
@@ -36,6 +37,7 @@ import { specialities } from './profile/specialities.ts'
 import { undo } from './undo.ts'
 import { usual } from './medications/usual.ts'
 import { verification } from './verification.ts'
+import { weather } from './outside/weather.ts'
 import { workplaces } from './places/workplaces.ts'
 
 /** Endpoints of the whole product, for the tests that walk them all and for the OpenAPI document. */
@@ -57,6 +59,7 @@ export const allEndpoints = {
   diagnoses,
   medications,
   medics,
+  news,
   nfts,
   operator,
   ownMedications,
@@ -78,5 +81,6 @@ export const allEndpoints = {
   usual,
   undo,
   verification,
+  weather,
   workplaces,
 } as const

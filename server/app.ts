@@ -52,6 +52,7 @@ import { prescribedRoutes } from './medications/prescribed-routes.ts'
 import type { Mailbox } from './outside/mail/mailbox.ts'
 import { integratorRoutes } from './integrators/routes.ts'
 import { liveRoutes } from './live/routes.ts'
+import { newsRoutes } from './news/routes.ts'
 import { nftRoutes } from './nfts/routes.ts'
 import { operatorRoutes } from './operator/routes.ts'
 import { privacyNoticeRoutes } from './patients/privacy/notice-routes.ts'
@@ -77,6 +78,7 @@ import { siteRoutes } from './site/routes.ts'
 import { pageSender } from './site/send-page.ts'
 import { usualRoutes } from './usual/routes.ts'
 import { verificationRoutes } from './verification/routes.ts'
+import { weatherRoutes } from './weather/routes.ts'
 import { workplaceRoutes } from './workplaces/routes.ts'
 
 /** Dependencies of the application: `main.ts` makes the real ones, tests make theirs. */
@@ -85,9 +87,11 @@ export interface Foundations {
     Config,
     | 'baseUrl'
     | 'metricsToken'
+    | 'newsFeeds'
     | 'operatorEmail'
     | 'secondFactorToSign'
     | 'trustProxy'
+    | 'weather'
     | 'rateLimitFactor'
     | 'logLevel'
   >
@@ -210,6 +214,8 @@ function bindDomains(
   undoRoutes(domain)
   prescriptionRoutes(domain, { ...f, ...proof, brandId: ({ request }) => choice.of(request).id })
   sheetRoutes(domain, { ...f, brandId: ({ request }) => choice.of(request).id })
+  newsRoutes(domain, f.config.newsFeeds)
+  weatherRoutes(domain, f.config.weather !== null)
   safetyRoutes(domain, f.safety, f.catalogue, f.ai)
   operatorRoutes(domain)
   integratorRoutes(domain, ({ request }) => f.brands.ofHost(request.host))

@@ -543,6 +543,7 @@ const expectations: Record<string, Expectation> = {
     // The owner cancels first; the pharmacy then finds the prescription cancelled.
     answers: { ...doctors(200, 404), pharmacy: 409 },
   },
+  'news.list': { answers: doctors(200) },
   'nfts.get': { answers: doctors(200) },
   'pictures.get': { params: () => ({ id: pictureId }), answers: doctors(200, 404) },
   'prescriptionActs.links': { params: signed, answers: doctors(200, 404) },
@@ -601,6 +602,7 @@ const expectations: Record<string, Expectation> = {
   'sheets.look': { params: signed, answers: doctors(200, 404) },
   'sheets.printOnPaper': { params: signed, answers: doctors(200, 404) },
   'sheets.removePaper': { params: hospital, answers: doctors(204, 404) },
+  'weather.get': { answers: doctors(200) },
   'workplaces.addClinic': { params: hospital, body: makeClinic, answers: doctors(201, 404) },
   'workplaces.addMember': {
     body: () => ({ medic: strangerId, hospital: hospitalId }),

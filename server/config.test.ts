@@ -128,3 +128,34 @@ describe('a language model', () => {
     expect(() => asked('', '127.0.0.1')).toThrow(/OUTBOUND_ALLOWED: hosts with their ports/)
   })
 })
+
+describe('weather and news', () => {
+  const demo = (more: Record<string, string>) => read({ ...DATABASE, DEMO: '1', ...more })
+
+  test('the demo asks Open-Meteo, and an installation only where its operator says so', () => {
+    expect(demo({}).weather).toEqual({ url: '', key: '' })
+    expect(demo({ WEATHER: 'off' }).weather).toBeNull()
+    expect(read(PRODUCTION).weather).toBeNull()
+    expect(read({ ...PRODUCTION, WEATHER: 'open-meteo', WEATHER_KEY: 'clave' }).weather).toEqual({
+      url: '',
+      key: 'clave',
+    })
+  })
+
+  test('feeds are a list of addresses', () => {
+    const NEWS_FEEDS = 'https://uno.example/rss, https://dos.example/atom'
+    expect(demo({ NEWS_FEEDS }).newsFeeds).toEqual(['https://uno.example/rss', 'https://dos.example/atom'])
+    expect(demo({}).newsFeeds).toEqual([])
+  })
+
+  test.each(['http://uno.example/rss', 'https://uno.example:8443/rss', 'uno'])(
+    'an address that the server would refuse to call does not start: %s',
+    (address) => {
+      expect(() => demo({ NEWS_FEEDS: address })).toThrow(/NEWS_FEEDS: https on port 443/)
+      expect(() => demo({ WEATHER_URL: address })).toThrow(/WEATHER_URL: https on port 443/)
+      const { host } = URL.canParse(address) ? new URL(address) : { host: '' }
+      const OUTBOUND_ALLOWED = host.includes(':') ? host : `${host}:80`
+      if (host !== '') expect(demo({ NEWS_FEEDS: address, OUTBOUND_ALLOWED }).newsFeeds).toEqual([address])
+    },
+  )
+})

@@ -7,6 +7,7 @@ import { Widget } from '#brands/brand.ts'
 import { isEmail } from '#contract/values/email.ts'
 import { CollectorAddress, collectorOf, type Operated } from './brand/operated.ts'
 import type { ChatSettings } from './outside/ai/chat.ts'
+import type { OpenMeteoSettings } from './outside/weather/open-meteo.ts'
 import { allowedHosts, mayCallUrl, type AllowedHosts } from './outside/client/allowed-hosts.ts'
 import { trustedProxies, type TrustedProxies } from './http/trusted-proxies.ts'
 
@@ -48,13 +49,11 @@ const oneAddress = z._default(
 )
 
 const collector = z._default(CollectorAddress, '')
-const widgets = z.pipe(
-  z.pipe(
-    z._default(z.string(), ''),
-    z.transform((v: string) => v.split(/[\s,]+/).filter((name) => name !== '')),
-  ),
-  z.array(Widget),
+const list = z.pipe(
+  z._default(z.string(), ''),
+  z.transform((v: string) => v.split(/[\s,]+/).filter((one) => one !== '')),
 )
+const widgets = z.pipe(list, z.array(Widget))
 
 const Environment = z.object({
   PORT: port,
@@ -92,6 +91,11 @@ const Environment = z.object({
   AI_BASE_URL: z._default(z.string(), ''),
   AI_API_KEY: z._default(z.string(), ''),
   AI_MODEL: z._default(z.string(), ''),
+  /** Provider of weather; absent: Open-Meteo in the demo, and none otherwise. */
+  WEATHER: z.optional(z.enum(['open-meteo', 'off'])),
+  WEATHER_URL: z._default(z.string(), ''),
+  WEATHER_KEY: z._default(z.string(), ''),
+  NEWS_FEEDS: list,
   /** Hosts of the operator's own network that the server may call. */
   OUTBOUND_ALLOWED: ownHosts,
   DISABLED_WIDGETS: widgets,
@@ -133,6 +137,10 @@ export interface Config {
   /** The language model that explains findings; null for none. */
   ai: ChatSettings | null
   outboundAllowed: AllowedHosts
+  /** The provider of weather; null for none. */
+  weather: OpenMeteoSettings | null
+  /** Addresses of the feeds of news; none for the built-in items. */
+  newsFeeds: readonly string[]
   operated: Operated
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent'
 }
@@ -181,6 +189,11 @@ export function readConfig(environment: Record<string, string | undefined> = pro
         ? { url: env.AI_BASE_URL, key: env.AI_API_KEY, model: env.AI_MODEL }
         : null,
     outboundAllowed: env.OUTBOUND_ALLOWED,
+    weather:
+      (env.WEATHER ?? (demo ? 'open-meteo' : 'off')) === 'off'
+        ? null
+        : { url: env.WEATHER_URL, key: env.WEATHER_KEY },
+    newsFeeds: env.NEWS_FEEDS,
     operated: {
       reporting: {
         analytics: collectorOf(env.ANALYTICS_URL, env.ANALYTICS_KEY),
@@ -213,10 +226,16 @@ function missingOutsideDemo(env: z.output<typeof Environment>): string[] {
 }
 
 /** Providers whose addresses the server would refuse to call. */
-const forbiddenProviders = ({ AI_BASE_URL, OUTBOUND_ALLOWED }: z.output<typeof Environment>): string[] =>
-  AI_BASE_URL === '' || (URL.canParse(AI_BASE_URL) && mayCallUrl(new URL(AI_BASE_URL), OUTBOUND_ALLOWED))
-    ? []
-    : ['AI_BASE_URL: https on port 443, or a host and port that OUTBOUND_ALLOWED names']
+const forbiddenProviders = (env: z.output<typeof Environment>): string[] =>
+  [
+    ['AI_BASE_URL', env.AI_BASE_URL],
+    ['WEATHER_URL', env.WEATHER_URL],
+    ...env.NEWS_FEEDS.map((feed) => ['NEWS_FEEDS', feed]),
+  ].flatMap(([name = '', url = '']) =>
+    url === '' || (URL.canParse(url) && mayCallUrl(new URL(url), env.OUTBOUND_ALLOWED))
+      ? []
+      : [`${name}: https on port 443, or a host and port that OUTBOUND_ALLOWED names`],
+  )
 
 /** Origin of an address; undefined for one with a path, query or fragment, which some links would lose. */
 function originOf(text: string): string | undefined {

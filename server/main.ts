@@ -18,8 +18,11 @@ import { publicBase } from './http/public-base.ts'
 import { createDiagnosisSearch } from './diagnoses/search.ts'
 import { serveCatalogue } from './medications/open-catalogue.ts'
 import { chatExplainer } from './outside/ai/chat.ts'
-import { createOutbound } from './outside/client/outbound.ts'
+import { createOutbound, type Outbound } from './outside/client/outbound.ts'
+import type { Refreshers } from './outside/kept/refresh-answers.ts'
 import { openSafety } from './safety/open-safety.ts'
+import { feeds } from './outside/news/feeds.ts'
+import { openMeteo } from './outside/weather/open-meteo.ts'
 import { noRegister } from './outside/licences/no-register.ts'
 import { openMailbox } from './outside/mail/mailbox.ts'
 import { smtpMail } from './outside/mail/smtp.ts'
@@ -30,6 +33,8 @@ import { headKey } from './trail/trail-head.ts'
 import { refuseOtherKey } from './signing/check-key.ts'
 import { localKeyVault } from './signing/key-vault.ts'
 import { createSigner } from './signing/signer.ts'
+import { newsRefresher } from './news/refresh-news.ts'
+import { weatherRefresher } from './weather/refresh-weather.ts'
 import { devicesBanner } from './tls/devices-banner.ts'
 import { keptCertificate } from './tls/kept-certificate.ts'
 import { networkAddresses } from './tls/network-addresses.ts'
@@ -91,6 +96,7 @@ export async function main(config: Config = readConfig()): Promise<Served> {
       clock: health.now,
       mail,
       licences: noRegister,
+      refreshers: refreshersOf(config, outbound),
       compose: prescriptionComposer({ database, printing, brands, baseUrl, from: config.mailFrom }),
       composeAccountMail: accountMailComposer({ database, brands, baseUrl, from: config.mailFrom }),
       operator: config.operatorEmail,
@@ -149,6 +155,12 @@ function loadClinicalData(root: string, dataDir: string) {
     diagnosisList: new Map(diagnoses.map((one) => [one.code, one])),
   }
 }
+
+/** How the configured providers of weather and news are asked. */
+const refreshersOf = ({ weather, newsFeeds: addresses }: Config, outbound: Outbound): Refreshers => ({
+  ...(weather ? { weather: weatherRefresher(openMeteo(weather, outbound)) } : {}),
+  ...(addresses.length > 0 ? { news: newsRefresher(feeds({ addresses }, outbound)) } : {}),
+})
 
 function banner(url: string, demo: Pick<Demo, 'doctor' | 'assistant' | 'mailbox'> | null): string[] {
   if (!demo) return [`Recetario: ${url}`]

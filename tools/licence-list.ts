@@ -24,6 +24,7 @@ const Lock = z.object({ packages: z.record(z.string(), Entry) })
 const ACCEPTED = [
   '0BSD',
   'Apache-2.0',
+  'BSD-2-Clause',
   'BSD-3-Clause',
   'BlueOak-1.0.0',
   'ISC',

@@ -20,6 +20,7 @@ export const english = {
   keys: () => import('./keys.ts'),
   licence: () => import('./licence.ts'),
   medications: () => import('./medications.ts'),
+  news: () => import('./news.ts'),
   operator: () => import('./operator.ts'),
   'patient-pages': () => import('./patient-pages.ts'),
   patients: () => import('./patients.ts'),

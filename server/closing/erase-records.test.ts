@@ -215,6 +215,7 @@ test('the job queue erases by the application’s clock', async () => {
     clock: () => after(2),
     mail: { send: async () => ({ result: 'sent', outcome: '' }), close: () => undefined },
     licences: noRegister,
+    refreshers: {},
     compose: () => Promise.reject(new Error('no prescription here')),
     composeAccountMail: async () => null,
     trail: TRAIL,

@@ -14,7 +14,7 @@ export interface Sql {
 }
 
 /** Tables that are worked as queues. Processes that did not write the row look once a second. */
-export type Queue = 'mail' | 'account-mail' | 'events'
+export type Queue = 'mail' | 'account-mail' | 'events' | 'provider-answer'
 
 /** A connection inside a transaction. */
 export interface Transaction extends Sql {

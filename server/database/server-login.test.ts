@@ -82,6 +82,7 @@ test('jobs run with the login of the server, and one signs the head of the audit
     clock: () => new Date(),
     mail: { send: async () => ({ result: 'sent', outcome: '' }), close: () => undefined },
     licences: noRegister,
+    refreshers: {},
     compose: async () => Promise.reject(new Error('no mail is expected')),
     composeAccountMail: async () => null,
     operator: '',

@@ -37,6 +37,7 @@ const startQueue = () =>
     clock: () => server.clock.now,
     mail: smtpMail(smtpUrl),
     licences: noRegister,
+    refreshers: {},
     compose: prescriptionComposer({
       database: server.database,
       printing: server.printing,

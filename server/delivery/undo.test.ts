@@ -33,6 +33,7 @@ beforeAll(async () => {
       close: () => undefined,
     },
     licences: noRegister,
+    refreshers: {},
     compose: async ({ recipient }) => ({
       messageId: '<una@recetario.example>',
       from: 'Recetas <recetas@recetario.example>',

@@ -1,10 +1,13 @@
 import { Problem, type ProblemCode } from '#contract/problem.ts'
+import type { NewsItem } from '#contract/outside/news.ts'
 import type { CleanImage, ImageBounds } from './clean-image.ts'
 import type { FileRow } from './read-catalogue-file.ts'
 
-/** The parsers of files that people upload, by what each takes and gives. */
+/** The parsers of files that people upload and of feeds, by what each takes and gives. */
 export interface Parsers {
   catalogue: { args: [bytes: Uint8Array]; value: FileRow[] }
+  /** Null for a text that is no feed. */
+  feed: { args: [bytes: Uint8Array, address: string, now: number]; value: NewsItem[] | null }
   picture: { args: [bytes: Uint8Array, bounds: ImageBounds]; value: CleanImage }
 }
 
@@ -31,5 +34,6 @@ export async function runParser(task: FileTask): Promise<FileResult> {
 async function parse(task: FileTask): Promise<Parsers[keyof Parsers]['value']> {
   if (task.parser === 'catalogue')
     return (await import('./read-catalogue-file.ts')).readCatalogueFile(...task.args)
+  if (task.parser === 'feed') return (await import('../outside/news/read-feed.ts')).readFeed(...task.args)
   return (await import('./clean-image.ts')).cleanImage(...task.args)
 }

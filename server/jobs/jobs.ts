@@ -16,6 +16,7 @@ import type { Action } from '../events/event.ts'
 import { deliverEvents, subscribe, type Subscriber } from '../events/subscriber.ts'
 import type { Database } from '../database/database.ts'
 import { compareFigures } from '../figures/compare-figures.ts'
+import { keepAnswers, sweepAnswers, type Refreshers } from '../outside/kept/refresh-answers.ts'
 import type { LicencePort } from '../outside/licences/port.ts'
 import type { MailPort } from '../outside/mail/port.ts'
 import { compareAll } from '../prescriptions/proof/compare-all.ts'
@@ -36,6 +37,8 @@ export interface JobDependencies {
   mail: MailPort
   /** Port that checks each submitted licence. */
   licences: LicencePort
+  /** How providers of weather and news are asked; empty for none. */
+  refreshers: Refreshers
   compose: Compose
   composeAccountMail: ComposeAccountMail
   /** Mail address to tell of stored prescriptions that differ from the signed ones; '' for none. */
@@ -71,17 +74,25 @@ export async function startJobs(deps: JobDependencies): Promise<{ stop(): Promis
     sweepMails(deps.database).catch(() => deps.log('mail sweep failed'))
     sweepAccounts(deps.database).catch(() => deps.log('account sweep failed'))
     sweepClosings(deps.database, deps.signer, deps.clock()).catch(() => deps.log('closing sweep failed'))
+    sweepAnswers(deps.database, deps.clock()).catch(() => deps.log('sweep of provider answers failed'))
   }, SWEEP_MS)
   sweep.unref()
   await sweepMails(deps.database)
   const mails = workMails(deps)
   const news = await follow(deps, doctorsNews(deps.database))
   const trail = chainEvents(deps)
+  const answers = keepAnswers(deps)
   return {
     async stop() {
       state.stopping = true
       clearInterval(sweep)
-      await Promise.all([news.stop(), trail.stop(), mails.stop(), runner.stop().catch(() => undefined)])
+      await Promise.all([
+        news.stop(),
+        trail.stop(),
+        answers.stop(),
+        mails.stop(),
+        runner.stop().catch(() => undefined),
+      ])
       await runner.promise.catch(() => undefined)
     },
   }

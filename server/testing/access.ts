@@ -34,6 +34,7 @@ export async function startAccess({ licences = noRegister }: { licences?: Licenc
     clock: () => server.clock.now,
     mail: smtpMail(mailbox.url),
     licences,
+    refreshers: {},
     compose: () => Promise.reject(new Error('no prescription here')),
     composeAccountMail: accountMailComposer({
       database: jobsDatabase,

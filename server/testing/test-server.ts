@@ -67,6 +67,10 @@ interface TestOptions {
   rowSecurity?: boolean
   /** Whether the operator demands a second factor to sign; absent: no. */
   secondFactorToSign?: boolean
+  /** Addresses of the feeds of news; absent: none. */
+  newsFeeds?: readonly string[]
+  /** Whether there is a provider of weather; absent: no. */
+  weather?: boolean
   /** Health of the process; absent: it has no faults. */
   health?: Foundations['health']
   /** Database to serve, of this address, which stays; absent: a new one, dropped at the end. */
@@ -90,6 +94,8 @@ export async function startTestServer({
   operated,
   rowSecurity = true,
   secondFactorToSign = false,
+  newsFeeds = [],
+  weather = false,
   health = { faults: async () => [], mayIssue: () => true },
   ownerUrl: given,
   key = randomBytes(32),
@@ -107,6 +113,8 @@ export async function startTestServer({
     config: {
       baseUrl,
       metricsToken: '',
+      newsFeeds,
+      weather: weather ? { url: '', key: '' } : null,
       operatorEmail: OPERATOR,
       secondFactorToSign,
       trustProxy: false,

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+
+/** Number of built-in items (specification section 9), and of items that the home page shows. */
+export const NEWS_SHOWN = 5
+/** Maximum number of items in an answer. */
+export const NEWS_AT_MOST = 10
+
+export const NewsItem = z.object({
+  id: z.string(),
+  /** Address of a picture; null for none. Our own pages do not load it. */
+  image: z.nullable(z.string()),
+  /** An https address, or a path of this product for a built-in item. */
+  url: z.string(),
+  /** Plain text. */
+  title: z.string(),
+  /** Name of the feed, in plain text. */
+  source: z.string(),
+  /** ISO 8601; null where the feed gives no date. */
+  date_published: z.nullable(z.string()),
+  /** Plain text, '' for none. */
+  summary: z.string(),
+})
+export type NewsItem = z.output<typeof NewsItem>
+
+export const news = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/v2/news',
+    summary: 'Latest items of the configured feeds, newest first; five built-in items where there are none',
+    audience: 'doctor',
+    answers: { 200: z.object({ results: z.array(NewsItem) }) },
+  }),
+} as const

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import { queryText } from '../text.ts'
+
+/** Place whose weather is shown where none is named (specification section 9). */
+export const DEFAULT_WEATHER_SEARCH = 'Mexico City'
+
+export const WeatherSky = z.enum([
+  'clear',
+  'partly-cloudy',
+  'cloudy',
+  'fog',
+  'drizzle',
+  'rain',
+  'freezing-rain',
+  'snow',
+  'showers',
+  'snow-showers',
+  'thunderstorm',
+])
+export type WeatherSky = z.output<typeof WeatherSky>
+
+/** Weather of a place; every member is null where it is not known (yet). */
+export const Weather = z.object({
+  /** The provider's answer as it came (specification section 3). */
+  rawData: z.nullable(z.unknown()),
+  place: z.nullable(z.string()),
+  /** Degrees Celsius. */
+  temperature: z.nullable(z.number()),
+  sky: z.nullable(WeatherSky),
+})
+export type Weather = z.output<typeof Weather>
+
+export const weather = {
+  get: endpoint({
+    method: 'GET',
+    path: '/api/v2/weather',
+    summary: 'Weather of the place that `search` names, as last reported by the provider',
+    audience: 'doctor',
+    query: z.object({ search: queryText(60) }),
+    answers: { 200: Weather },
+    perMinute: 60,
+  }),
+} as const

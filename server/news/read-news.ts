@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto'
+import * as z from 'zod/mini'
+import { NEWS_SHOWN, NewsItem } from '#contract/outside/news.ts'
+import { texts as en } from '#locales/en/news.ts'
+import { texts as es } from '#locales/es/news.ts'
+import type { Database } from '../database/database.ts'
+import type { Language } from '../http/context.ts'
+import { readKeptAnswer } from '../outside/kept/kept-answer.ts'
+
+/** Age above which news are not shown, ms: a week without a readable feed. */
+const STALE_MS = 7 * 24 * 60 * 60_000
+
+/** Items that are shown where no feed gives any. */
+export const builtInNews = (language: Language): NewsItem[] =>
+  (language === 'en' ? en : es).builtIn
+    .slice(0, NEWS_SHOWN)
+    .map((item) => ({ ...item, image: null, date_published: null }))
+
+/** Latest items of the feeds; the built-in ones where there are none. */
+export async function readNews(
+  database: Database,
+  feeds: readonly string[],
+  { language, now }: { language: Language; now: Date },
+): Promise<NewsItem[]> {
+  if (feeds.length === 0) return builtInNews(language)
+  const items = await readKeptAnswer({
+    database,
+    kind: 'news',
+    key: keyOfFeeds(feeds),
+    schema: z.array(NewsItem),
+    now,
+    staleMs: STALE_MS,
+  })
+  return items && items.length > 0 ? items : builtInNews(language)
+}
+
+/** Key of the stored answer: other feeds have another one. */
+const keyOfFeeds = (feeds: readonly string[]): string =>
+  createHash('sha256').update(feeds.join('\n')).digest('hex')

@@ -1,0 +1,97 @@
+import type { Sql } from '../../database/database.ts'
+
+export type AnswerKind = 'weather' | 'news'
+
+/** A question to a provider: its kind, and what is asked. */
+export interface Question {
+  kind: AnswerKind
+  key: string
+}
+
+export interface StoredAnswer {
+  body: unknown
+  /** When the answer came; null before the first one. */
+  fetched_at: Date | null
+  wanted_at: Date
+}
+
+/** A question that is due, claimed by this process. */
+export interface DueQuestion extends Question {
+  /** The latest answer; null before the first one. */
+  body: unknown
+  failures: number
+}
+
+export async function readStoredAnswer(sql: Sql, { kind, key }: Question): Promise<StoredAnswer | undefined> {
+  const rows = await sql.query<StoredAnswer>(
+    'select body, fetched_at, wanted_at from provider_answer where kind = $1 and key = $2',
+    [kind, key],
+  )
+  return rows[0]
+}
+
+/**
+ * Records that a question is wanted. A new one is due at once, and is stored only while fewer than `most` of its kind
+ * are.
+ */
+export async function wantAnswer(
+  sql: Sql,
+  { kind, key, now, most }: Question & { now: Date; most: number },
+): Promise<void> {
+  await sql.query(
+    `insert into provider_answer (kind, key, wanted_at, due_at)
+     select $1::text, $2::text, $3::timestamptz, $3::timestamptz
+     where (select count(*) from provider_answer where kind = $1::text) < $4::bigint
+        or exists (select from provider_answer where kind = $1::text and key = $2::text)
+     on conflict (kind, key) do update set wanted_at = greatest(provider_answer.wanted_at, excluded.wanted_at)`,
+    [kind, key, now, most],
+  )
+  sql.wake('provider-answer')
+}
+
+/**
+ * Claims the question that has been due for longest and was wanted after `wantedSince`, until `until`. A process that
+ * ends meanwhile leaves it to another one.
+ */
+export async function claimDueQuestion(
+  sql: Sql,
+  { now, wantedSince, until }: { now: Date; wantedSince: Date; until: Date },
+): Promise<DueQuestion | undefined> {
+  const rows = await sql.query<DueQuestion>(
+    `update provider_answer set due_at = $3
+     where (kind, key) = (
+       select kind, key from provider_answer where due_at <= $1 and wanted_at > $2
+       order by due_at limit 1 for update skip locked
+     )
+     returning kind, key, body, failures`,
+    [now, wantedSince, until],
+  )
+  return rows[0]
+}
+
+/** Stores an answer, and when the question is due again. */
+export async function storeAnswer(
+  sql: Sql,
+  { kind, key, body, now, dueAt }: Question & { body: unknown; now: Date; dueAt: Date },
+): Promise<void> {
+  await sql.query(
+    `update provider_answer set body = $3, fetched_at = $4, due_at = $5, failures = 0 where kind = $1 and key = $2`,
+    [kind, key, JSON.stringify(body), now, dueAt],
+  )
+}
+
+/** Counts a failed attempt. The latest answer stays. */
+export async function postponeQuestion(
+  sql: Sql,
+  { kind, key, dueAt }: Question & { dueAt: Date },
+): Promise<void> {
+  await sql.query(
+    'update provider_answer set due_at = $3, failures = failures + 1 where kind = $1 and key = $2',
+    [kind, key, dueAt],
+  )
+}
+
+/** Deletes the questions that nobody has wanted since `before`. */
+export async function removeUnwanted(sql: Sql, before: Date): Promise<void> {
+  await sql.query('delete from provider_answer where wanted_at < $1', [before])
+}

@@ -1,0 +1,93 @@
+import type { Database } from '../../database/database.ts'
+import { workQueue, type Worked } from '../../database/work-queue.ts'
+import {
+  claimDueQuestion,
+  postponeQuestion,
+  removeUnwanted,
+  storeAnswer,
+  type AnswerKind,
+  type DueQuestion,
+} from './queries.ts'
+
+/** How the questions of one kind are answered. */
+export interface Refresher {
+  /**
+   * Asks the provider.
+   * @param latest the answer before; null for none
+   * @throws Error when no answer comes, or one that can't be read
+   */
+  ask(question: { key: string; latest: unknown; now: Date }): Promise<unknown>
+  /** Milliseconds until an answered question is asked again. */
+  freshMs: number
+}
+
+/** Refreshers by kind. A kind whose provider is switched off has none. */
+export type Refreshers = Readonly<Partial<Record<AnswerKind, Refresher>>>
+
+export interface RefreshDependencies {
+  database: Database
+  refreshers: Refreshers
+  clock: () => Date
+  log: (message: string) => void
+}
+
+const MINUTE_MS = 60_000
+/** Time that one attempt may take; afterwards another process may ask. */
+const LEASE_MS = 2 * MINUTE_MS
+/** An answer that nobody wanted for two hours is not kept current. */
+const WANTED_MS = 120 * MINUTE_MS
+/** An answer that nobody wanted for a week is deleted. */
+const FORGOTTEN_MS = 7 * 24 * 60 * MINUTE_MS
+const FIRST_RETRY_MS = 2 * MINUTE_MS
+const LAST_RETRY_MS = 60 * MINUTE_MS
+
+const later = (date: Date, milliseconds: number): Date => new Date(date.getTime() + milliseconds)
+
+/** Claims a question that is due. Among several processes one gets it. */
+export function takeDueQuestion({ database, clock }: RefreshDependencies): Promise<DueQuestion | undefined> {
+  const now = clock()
+  return claimDueQuestion(database.open, {
+    now,
+    wantedSince: later(now, -WANTED_MS),
+    until: later(now, LEASE_MS),
+  })
+}
+
+/** Asks a provider, and stores its answer. After a failure the next attempt waits twice as long, an hour at most. */
+export async function refreshAnswer(deps: RefreshDependencies, due: DueQuestion): Promise<void> {
+  const { database, refreshers, clock, log } = deps
+  const { kind, key, body: latest, failures } = due
+  const refresher = refreshers[kind]
+  try {
+    if (!refresher) throw new Error('switched off')
+    const body = await refresher.ask({ key, latest, now: clock() })
+    const now = clock()
+    await storeAnswer(database.open, { kind, key, body, now, dueAt: later(now, refresher.freshMs) })
+  } catch {
+    const wait = Math.min(FIRST_RETRY_MS * 2 ** Math.min(failures, 10), LAST_RETRY_MS)
+    await postponeQuestion(database.open, { kind, key, dueAt: later(clock(), wait) })
+    if (refresher) log(`${kind}: no answer`)
+  }
+}
+
+/** Keeps the wanted answers of providers current, in this process or in another one. */
+export function keepAnswers(deps: RefreshDependencies): Pick<Worked, 'stop'> {
+  const { database, log } = deps
+  const questions = workQueue({
+    lanes: 2,
+    take: () => takeDueQuestion(deps),
+    work: (due) => refreshAnswer(deps, due),
+    failed: () => log('answers of providers were not refreshed'),
+  })
+  const deaf = database.onWake('provider-answer', questions.look)
+  return {
+    async stop() {
+      deaf()
+      await questions.stop()
+    },
+  }
+}
+
+/** Deletes answers that nobody has wanted for a week. */
+export const sweepAnswers = ({ open }: Database, now: Date): Promise<void> =>
+  removeUnwanted(open, later(now, -FORGOTTEN_MS))

@@ -1,0 +1,14 @@
+import { refreshAnswer, takeDueQuestion, type Refreshers } from '../outside/kept/refresh-answers.ts'
+import type { TestServer } from './test-server.ts'
+
+/** Asks the providers for everything that is due, as the jobs of a process do. @returns lines of the log */
+export async function refreshAll(
+  { database, clock }: Pick<TestServer, 'database' | 'clock'>,
+  refreshers: Refreshers,
+): Promise<string[]> {
+  const logged: string[] = []
+  const deps = { database, refreshers, clock: () => clock.now, log: (line: string) => void logged.push(line) }
+  for (let due = await takeDueQuestion(deps); due !== undefined; due = await takeDueQuestion(deps))
+    await refreshAnswer(deps, due)
+  return logged
+}

@@ -1,0 +1,10 @@
+import * as z from 'zod/mini'
+import { WeatherSky } from '#contract/outside/weather.ts'
+
+const Place = z.object({ name: z.string(), latitude: z.number(), longitude: z.number() })
+
+/** The weather of a search as it is stored; null for a search that names no place. */
+export const KeptWeather = z.nullable(
+  z.object({ place: Place, temperature: z.number(), sky: WeatherSky, rawData: z.unknown() }),
+)
+export type KeptWeather = z.output<typeof KeptWeather>

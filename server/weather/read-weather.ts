@@ -1,0 +1,27 @@
+import { DEFAULT_WEATHER_SEARCH, type Weather } from '#contract/outside/weather.ts'
+import { normalize } from '#contract/values/normalize.ts'
+import type { Database } from '../database/database.ts'
+import { readKeptAnswer } from '../outside/kept/kept-answer.ts'
+import { KeptWeather } from './kept-weather.ts'
+
+/** Age above which weather is not shown, ms: the provider has failed for a while. */
+const STALE_MS = 3 * 60 * 60_000
+const UNKNOWN: Weather = { rawData: null, place: null, temperature: null, sky: null }
+
+/** Latest weather of the place that a search names. Unknown before the provider has answered. */
+export async function readWeather(database: Database, search: string, now: Date): Promise<Weather> {
+  const key = normalize(search) || normalize(DEFAULT_WEATHER_SEARCH)
+  const found = await readKeptAnswer({
+    database,
+    kind: 'weather',
+    key,
+    schema: KeptWeather,
+    now,
+    staleMs: STALE_MS,
+  })
+  if (!found) return UNKNOWN
+  const { place, temperature, sky, rawData } = found
+  return { rawData, place: place.name, temperature, sky }
+}
+
+export const unknownWeather = async (): Promise<Weather> => UNKNOWN

@@ -1,0 +1,15 @@
+import type { Refresher } from '../outside/kept/refresh-answers.ts'
+import type { WeatherPort } from '../outside/weather/port.ts'
+import { KeptWeather } from './kept-weather.ts'
+
+const FRESH_MS = 15 * 60_000
+
+/** Asks for the weather of a search. The place of the answer before is not looked up again. */
+export const weatherRefresher = (port: WeatherPort): Refresher => ({
+  freshMs: FRESH_MS,
+  async ask({ key, latest }): Promise<KeptWeather> {
+    const known = KeptWeather.safeParse(latest)
+    const place = (known.success ? known.data?.place : undefined) ?? (await port.find(key))
+    return place && { place, ...(await port.now(place)) }
+  },
+})
