@@ -85,6 +85,8 @@ const mayCall: Record<string, readonly string[]> = {
   drafts: ['assistants', 'patients', 'profile', 'workplaces'],
   // A favourite is made from the doctor's own prescription, and shown with the data of the present catalogue.
   favourites: ['medications', 'prescriptions'],
+  // The assistant looks things up, checks and saves drafts through the operations of these domains, for one doctor.
+  ian: ['drafts', 'favourites', 'medications', 'patients', 'prescriptions', 'safety'],
   // An integrator creates accounts and profiles of doctors and assigns hospitals; the doctors are told by mail.
   integrators: ['accounts', 'delivery', 'profile', 'workplaces'],
   jobs: ['accounts', 'closing', 'delivery', 'figures', 'prescriptions', 'profile', 'signing', 'trail'],

@@ -8,6 +8,7 @@ import { drafts } from './drafts/drafts.ts'
 import { drugCatalogue } from './medications/drug-catalogue.ts'
 import { favourites } from './medications/favourites.ts'
 import { figures } from './figures/figures.ts'
+import { ian } from './ian/ian.ts'
 import { incidents } from './incidents.ts'
 import { invitations } from './accounts/invitations.ts'
 import { keys } from './accounts/keys.ts'
@@ -52,6 +53,7 @@ export const allEndpoints = {
   drugCatalogue,
   favourites,
   figures,
+  ian,
   incidents,
   invitations,
   keys,

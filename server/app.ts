@@ -38,6 +38,7 @@ import { refusalTrail } from './http/record-refusal.ts'
 import { route, routeProving, type Binding } from './http/route.ts'
 import { installSecurityHeaders, setSecurityHeaders } from './http/security-headers.ts'
 import { installWebFiles } from './http/web-files.ts'
+import { ianRoutes } from './ian/routes.ts'
 import { imageRoutes } from './images/routes.ts'
 import { diagnosisRoutes } from './diagnoses/routes.ts'
 import type { FindDiagnoses } from './diagnoses/search.ts'
@@ -217,6 +218,7 @@ function bindDomains(
   newsRoutes(domain, f.config.newsFeeds)
   weatherRoutes(domain, f.config.weather !== null)
   safetyRoutes(domain, f.safety, f.catalogue, f.ai)
+  ianRoutes(domain, { ...f, log: (line) => app.log.warn(line) })
   operatorRoutes(domain)
   integratorRoutes(domain, ({ request }) => f.brands.ofHost(request.host))
   pharmacyRoutes(domain, proof)

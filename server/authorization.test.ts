@@ -364,6 +364,7 @@ const expectations: Record<string, Expectation> = {
   },
   'invitations.resend': { params: invitation, answers: doctors(200, 404) },
   'invitations.revoke': { params: invitation, answers: doctors(204, 404) },
+  'ian.ask': { body: () => ({ question: 'recetas de hoy' }), answers: doctors(200) },
   'incidents.list': { answers: doctors(200) },
   'incidents.record': { body: () => makeIncident(), answers: doctors(201) },
   'incidents.holders': { params: () => ({ id: String(incidentId) }), answers: doctors(200, 404) },
@@ -651,8 +652,11 @@ const urlOf = (e: Endpoint, params: Record<string, string> = {}): string =>
   e.path.replace(/:(\w+)/g, (_all, name: string) => params[name] ?? '')
 
 /** Reads the beginning of a stream, which itself never ends. */
-async function begun(e: Endpoint, headers: Record<string, string>) {
-  const answer = await server.app.inject({ method: e.method, url: e.path, headers, payloadAsStream: true })
+async function begun(e: Endpoint, headers: Record<string, string>, sentBody: unknown) {
+  const sent = { method: e.method, url: e.path, headers, payloadAsStream: true } as const
+  const answer = await server.app.inject(
+    sentBody === undefined ? sent : { ...sent, payload: sentBody as object },
+  )
   const stream = answer.stream()
   if (answer.statusCode < 400) stream.destroy()
   const body = answer.statusCode < 400 ? '' : await text(stream)
@@ -663,7 +667,7 @@ const ask = (role: Role, name: string, e: Endpoint) => {
   const expected = expectations[name]
   const body = expected?.body?.()
   const form = expected?.form?.()
-  if (e.answersEvents) return begun(e, callers[role])
+  if (e.answersEvents) return begun(e, callers[role], body)
   return call(server, `${e.method} ${urlOf(e, expected?.params?.())}`, {
     headers: callers[role],
     // Each role has its own address, because some limits count by address.

@@ -1,4 +1,5 @@
 import { ADMINISTRATION_ROUTES } from '#contract/medications/administration-route.ts'
+import { fillFromDrug, newRow } from '#contract/drafts/draft-rows.ts'
 import type { Presentation } from '#contract/medications/drug-catalogue.ts'
 import { presentDrug } from '#contract/drug-search/present-drug.ts'
 import { presentationOf } from '#contract/drug-search/presentation.ts'
@@ -7,7 +8,7 @@ import type { Location } from '#contract/places/workplaces.ts'
 import type { RecognisedCatalogue } from '#contract/prescription/recognised.ts'
 import { law } from '#knowledge/law/law.ts'
 import type { ComposerDraft } from '#web/features/composer/draft/draft.ts'
-import { fillFromDrug, fillFromText, newRow, type Row } from '#web/features/composer/draft/row.ts'
+import { fillFromText, type Row } from '#web/features/composer/draft/row.ts'
 import type { Random } from './random.ts'
 
 /** A draft as a person may write it, with its signer and its place. */

@@ -1,5 +1,7 @@
 import { onlyRoute } from '../medications/administration-route.ts'
 import type { DraftRow } from './drafts.ts'
+import type { Drug } from '../medications/medications.ts'
+import { DEFAULT_QTY } from '../prescription/quantities.ts'
 import type { Medication } from '../prescriptions.ts'
 
 /**
@@ -27,4 +29,46 @@ export const rowOfMedication = (medication: Medication, key: string): DraftRow =
   substitution_allowed: medication.substitution_allowed,
   keyword: '',
   qty_follows: false,
+})
+
+/** A row before anything is chosen, with the defaults of specification section 9. */
+export const newRow = (key: string): DraftRow => ({
+  key,
+  presentation: '',
+  instructions: '',
+  drug: '',
+  drug_upc: '',
+  order_id: '0',
+  ad_id: '',
+  category: 'standard_drug',
+  qty: DEFAULT_QTY,
+  via: '',
+  price: null,
+  generic: '',
+  brand: null,
+  fraction: null,
+  antibiotic: false,
+  substitution_allowed: true,
+  keyword: '',
+  qty_follows: false,
+})
+
+/**
+ * Picking a drug fills presentation, drug_upc, order_id, ad_id, category and price, and clears drug (specification
+ * section 4). What the doctor wrote beside it (instructions, quantity, substitution) stays.
+ */
+export const fillFromDrug = (row: DraftRow, drug: Drug): DraftRow => ({
+  ...row,
+  presentation: drug.presentation,
+  drug: '',
+  drug_upc: drug.uid,
+  order_id: drug.order_id,
+  ad_id: drug.ad_id,
+  category: drug.category,
+  via: onlyRoute(drug.route),
+  price: drug.retail_price,
+  generic: drug.generic,
+  brand: drug.brand,
+  fraction: drug.fraction,
+  antibiotic: drug.antibiotic,
 })

@@ -3,22 +3,13 @@ import type { Sql } from '../database/database.ts'
 import type { Domain } from '../http/domain.ts'
 import { envelope, pageSize } from '../http/pages.ts'
 import type { Catalogue } from '../medications/catalogue.ts'
-import { catalogueFor } from '../medications/own/own-products.ts'
-import { presentFavourite } from './present.ts'
-import { countFavourites, favouritePage, type StoredFavourite } from './queries.ts'
+import { favouritesShown, listFavourites } from './list-favourites.ts'
+import type { StoredFavourite } from './queries.ts'
 import { changeFavourite, createFavourite, dropFavourite, noteUse } from './save-favourite.ts'
 
 /** Routes of the doctor's favourites, and of the templates that are shared at their workplaces. */
 export function favouriteRoutes({ bind, database, clock }: Domain, catalogue: Catalogue): void {
-  const shown = async (
-    sql: Sql,
-    doctorId: number,
-    rows: readonly StoredFavourite[],
-  ): Promise<Favourite[]> => {
-    const codes = rows.flatMap(({ body }) => body.rows.map((row) => row.drug_upc))
-    const own = await catalogueFor(sql, doctorId, codes, catalogue)
-    return rows.map((row) => presentFavourite(row, doctorId, own))
-  }
+  const shown = favouritesShown(catalogue)
   /** Runs an act on one favourite, and returns the favourite as it is afterwards. */
   const act = (doctorId: number, work: (sql: Sql) => Promise<StoredFavourite>): Promise<Favourite> =>
     database.asDoctor(doctorId, async (sql) => {
@@ -28,14 +19,10 @@ export function favouriteRoutes({ bind, database, clock }: Domain, catalogue: Ca
 
   bind(favourites.list)(async ({ query }, { caller, baseUrl, request }) => {
     const doctorId = caller.accountId
-    const { rows, count } = await database.asDoctor(doctorId, async (sql) => ({
-      rows: await shown(
-        sql,
-        doctorId,
-        await favouritePage(sql, doctorId, pageSize(query.limit), query.offset),
-      ),
-      count: (await countFavourites(sql, doctorId)).all,
-    }))
+    const page = { limit: pageSize(query.limit), offset: query.offset }
+    const { rows, count } = await database.asDoctor(doctorId, (sql) =>
+      listFavourites(sql, doctorId, page, catalogue),
+    )
     return envelope(rows, count, query, { baseUrl, path: request.url })
   })
 

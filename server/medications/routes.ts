@@ -1,11 +1,11 @@
-import { mergeOwn, searchOwn } from '#contract/drug-search/own-search.ts'
 import { medications, type UnavailableMark } from '#contract/medications/medications.ts'
 import { Problem } from '#contract/problem.ts'
 import { mexicoDay } from '#contract/values/mexico-day.ts'
 import type { Sql } from '../database/database.ts'
 import type { Domain } from '../http/domain.ts'
 import { asAsked } from './as-asked.ts'
-import type { Catalogue, CatalogueSearchResult } from './catalogue.ts'
+import type { Catalogue } from './catalogue.ts'
+import { drugFinder } from './find-drugs.ts'
 import { markFault } from './mark-fault.ts'
 import { readPrice } from './own/complete-own.ts'
 import { ownProductsOf, withOwn } from './own/own-products.ts'
@@ -14,7 +14,7 @@ import type { OwnShelves } from './own/own-shelves.ts'
 import { presentHit } from './present.ts'
 import { money } from './presentation-of-product.ts'
 import { isOwn } from './own/own-medication.ts'
-import { marksOf, removeMark, saveMark, savePrice, savePriceOfOwn, stockOf } from './import/stock-queries.ts'
+import { marksOf, removeMark, saveMark, savePrice, savePriceOfOwn } from './import/stock-queries.ts'
 
 /** Routes for the catalogue with a doctor's own medications, prices and marks. */
 export function medicationRoutes(
@@ -24,22 +24,14 @@ export function medicationRoutes(
 ): void {
   const today = () => mexicoDay(clock())
 
+  const searchDrugs = drugFinder(catalogue, shelves, clock)
   bind(medications.search)(async ({ query: { search, limit, doctor } }, { caller }) => {
+    const forDoctor = (sql: Sql, doctorId: number) => searchDrugs(sql, doctorId, search, limit)
+    const own = await asAsked(database, caller, doctor, forDoctor)
+    if (own) return own
     const found = catalogue.search(search, limit)
-    const forDoctor = async (sql: Sql, doctorId: number) => {
-      const own = searchOwn(await shelves(sql, doctorId), search, limit)
-      return presentSearch(sql, doctorId, mergeOwn(own, found, limit))
-    }
-    const alone = { ...found, results: found.results.map((hit) => presentHit(hit, undefined)) }
-    return (await asAsked(database, caller, doctor, forDoctor)) ?? alone
+    return { ...found, results: found.results.map((hit) => presentHit(hit, undefined)) }
   })
-
-  const presentSearch = async (sql: Sql, doctorId: number, found: CatalogueSearchResult) => {
-    const uids = found.results.map(({ product }) => product.uid)
-    const stock = uids.length === 0 ? [] : await stockOf(sql, doctorId, uids, today())
-    const byUid = new Map(stock.map((one) => [one.uid, one]))
-    return { ...found, results: found.results.map((hit) => presentHit(hit, byUid.get(hit.product.uid))) }
-  }
 
   /** @throws Problem `not-found` for a product that neither the catalogue nor the doctor has */
   const productOf = async (sql: Sql, doctorId: number, uid: string) => {

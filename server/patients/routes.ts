@@ -7,6 +7,7 @@ import { findEntries } from '../database/search-queries.ts'
 import { typedSearch } from '../database/search-words.ts'
 import type { Domain } from '../http/domain.ts'
 import { envelope, pageSize, readableRows } from '../http/pages.ts'
+import { patientFinder } from './find-patients.ts'
 import { presentPatient } from './present.ts'
 import { presentPrescribed } from './present-prescribed.ts'
 import { countPatients, numbersOf, patientPage, prescriptionsOfPatient } from './queries.ts'
@@ -14,17 +15,11 @@ import { addPatient, changePatient, findPatient } from './save-patient.ts'
 
 export function patientRoutes({ bind, database, clock }: Domain): void {
   const noteRead = readTrail({ database, clock })
+  const findPatients = patientFinder({ database, clock })
 
-  bind(patients.list)(async ({ query }, { caller }) => {
-    const doctorId = caller.accountId
-    const words = typedSearch('patient', doctorId, query.search)
-    if (query.search.trim() !== '' && words === null) return []
-    const limit = pageSize(query.limit)
-    const rows = await database.asDoctor(doctorId, async (sql) => {
-      await noteRead(sql, doctorId, 'patients.searched', ['doctor', doctorId])
-      const found = words === null ? null : (await findEntries(sql, 'patient', words, MAX_PAGE, 0)).ids
-      return patientPage(sql, doctorId, found, limit, query.offset)
-    })
+  bind(patients.list)(async ({ query }, { caller: { accountId } }) => {
+    const page = { limit: pageSize(query.limit), offset: query.offset }
+    const rows = await database.asDoctor(accountId, (sql) => findPatients(sql, accountId, query.search, page))
     return rows.map(presentPatient)
   })
 

@@ -1,32 +1,19 @@
-import type * as z from 'zod/mini'
-import { safety as calls, type SafetyRow } from '#contract/safety.ts'
+import { safety as calls } from '#contract/safety.ts'
 import { Problem } from '#contract/problem.ts'
 import { mexicoDay } from '#contract/values/mexico-day.ts'
 import { actForDoctor } from '../assistants/act-for-doctor.ts'
 import type { Sql } from '../database/database.ts'
-import { prescribedRows } from '../database/prescribed-queries.ts'
 import type { Caller } from '../http/context.ts'
 import type { Domain } from '../http/domain.ts'
 import type { Catalogue } from '../medications/catalogue.ts'
 import { ownProductsOf } from '../medications/own/own-products.ts'
 import type { ExplainFindings } from '../outside/ai/port.ts'
 import { recordForChecks } from '../patients/record-for-checks.ts'
-import { checkDraftSafety } from './check-draft.ts'
+import { draftChecker, isPatientUid, type SafetyRequest } from './for-doctor/check-for-doctor.ts'
 import { explain } from './explain.ts'
-import type { SafetyResult } from './finding.ts'
 import type { Safety } from './open-safety.ts'
 import { childDoses } from './paediatric.ts'
 import { presentChildDose, presentResult } from './present.ts'
-import { lastReasons } from './queries.ts'
-
-interface Question {
-  patient: string
-  rows: z.output<typeof SafetyRow>[]
-  diagnoses: string[]
-  replaces: string
-  renews: string
-  doctor?: number | undefined
-}
 
 export function safetyRoutes(
   domain: Domain,
@@ -51,21 +38,9 @@ export function safetyRoutes(
     return actForDoctor(database, who, (sql) => work(sql, asked))
   }
 
-  const checked = (caller: Caller, { patient, rows, diagnoses, replaces, renews, doctor }: Question) =>
-    forDoctor(caller, doctor, async (sql, doctorId) => {
-      const uid = isUid(patient) ? patient : null
-      const record = uid === null ? undefined : await recordForChecks(sql, doctorId, uid, mexicoDay(clock()))
-      if (patient !== '' && !record) throw new Problem('not-found')
-      const codes = rows.map((row) => row.drug_upc)
-      const own = await ownProductsOf(sql, doctorId, codes, catalogue)
-      const asked = { now: clock(), replaces }
-      const prescribed = uid === null ? [] : await prescribedRows(sql, doctorId, uid, asked)
-      const earlier = { rows: prescribed, day: mexicoDay(clock()), replaces, renews }
-      const result: SafetyResult = checkDraftSafety(safety, rows, record, { own, diagnoses, earlier })
-      const isRemembered = uid !== null && result.findings.some((finding) => finding.interrupts)
-      const reasons = isRemembered ? await lastReasons(sql, doctorId, uid) : new Map<string, string>()
-      return { result, reasons }
-    })
+  const check = draftChecker(safety, catalogue, clock)
+  const checked = (caller: Caller, question: SafetyRequest & { doctor?: number | undefined }) =>
+    forDoctor(caller, question.doctor, (sql, doctorId) => check(sql, doctorId, question))
 
   bind(calls.check)(async ({ body }, { caller, language }) => {
     const { result, reasons } = await checked(caller, body)
@@ -76,7 +51,7 @@ export function safetyRoutes(
     const { drug_upc: upc, patient } = query
     return forDoctor(caller, query.doctor, async (sql, doctorId) => {
       const today = mexicoDay(clock())
-      const record = isUid(patient) ? await recordForChecks(sql, doctorId, patient, today) : undefined
+      const record = isPatientUid(patient) ? await recordForChecks(sql, doctorId, patient, today) : undefined
       if (patient !== '' && !record) throw new Problem('not-found')
       const own = await ownProductsOf(sql, doctorId, [upc], catalogue)
       const product = own.get(upc) ?? catalogue.productByUid(upc)
@@ -97,5 +72,3 @@ export function safetyRoutes(
     return { explanation: await explain(ai, result.findings, language, safety) }
   })
 }
-
-const isUid = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)

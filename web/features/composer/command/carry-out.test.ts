@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Patient } from '#contract/patients/patients.ts'
+import { newRow } from '#contract/drafts/draft-rows.ts'
 import { emptyDraft } from '../draft/draft.ts'
 import { draftReducer } from '../draft/draft-reducer.ts'
-import { newRow } from '../draft/row.ts'
 import { carriedOut } from './carry-out.ts'
 
 const person = (uid: string): Patient => ({

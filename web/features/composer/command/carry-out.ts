@@ -1,7 +1,7 @@
+import { fillFromDrug, newRow } from '#contract/drafts/draft-rows.ts'
 import type { ComposerCommand } from '../../../lib/drafts/composer-command.ts'
 import { type ComposerDraft, emptyDraft } from '../draft/draft.ts'
 import type { DraftAction } from '../draft/draft-reducer.ts'
-import { fillFromDrug, newRow } from '../draft/row.ts'
 import { writing } from '../favourites/words.ts'
 
 /**

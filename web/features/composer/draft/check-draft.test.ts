@@ -1,10 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { MAX_ROWS } from '#contract/prescription/quantities.ts'
+import { newRow } from '#contract/drafts/draft-rows.ts'
 import { judgeDraft } from '../judging/page-judge.ts'
 import { checkDraft, type PlacedProblem } from './check-draft.ts'
 import { type ComposerDraft, emptyDraft } from './draft.ts'
 import { loadInstructionReader } from './instruction-reader.ts'
-import { newRow, type Row } from './row.ts'
+import type { Row } from './row.ts'
 
 const written: Row = {
   ...newRow('r'),

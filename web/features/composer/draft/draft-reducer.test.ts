@@ -1,7 +1,7 @@
+import { newRow } from '#contract/drafts/draft-rows.ts'
 import { describe, expect, it } from 'vitest'
 import { emptyDraft, hasContent } from './draft.ts'
 import { draftReducer, isChange } from './draft-reducer.ts'
-import { newRow } from './row.ts'
 
 const three = { ...emptyDraft('k'), rows: ['a', 'b', 'c'].map(newRow) }
 const keys = (draft: typeof three) => draft.rows.map((row) => row.key).join('')

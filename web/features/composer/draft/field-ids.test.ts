@@ -1,7 +1,7 @@
+import { newRow } from '#contract/drafts/draft-rows.ts'
 import { describe, expect, it } from 'vitest'
 import { emptyDraft } from './draft.ts'
 import { fieldIdOf, valueIn } from './field-ids.ts'
-import { newRow } from './row.ts'
 
 const rows = [newRow('a'), newRow('b')]
 

@@ -1,6 +1,6 @@
+import { newRow } from '#contract/drafts/draft-rows.ts'
 import { expect, it } from 'vitest'
 import { draftFrom } from './from-prescription.ts'
-import { newRow } from './row.ts'
 
 it('repeats the content for the present patient and place', () => {
   let made = 0

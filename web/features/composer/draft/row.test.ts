@@ -5,11 +5,12 @@ import { presentDrug } from '#contract/drug-search/present-drug.ts'
 import { presentationOf } from '#contract/drug-search/presentation.ts'
 import type { Drug } from '#contract/medications/medications.ts'
 import { NewMedication } from '#contract/prescriptions.ts'
+import { fillFromDrug, newRow } from '#contract/drafts/draft-rows.ts'
 import { loadCatalogue } from '#knowledge/catalogue/load.ts'
 import { presentationOfProduct } from '#server/medications/presentation-of-product.ts'
 import { projectRoot } from '#server/root.ts'
 import { writtenMedication } from './written-medication.ts'
-import { fillFromDrug, fillFromText, newRow } from './row.ts'
+import { fillFromText } from './row.ts'
 
 const paracetamol: Drug = {
   uid: 'a'.repeat(64),

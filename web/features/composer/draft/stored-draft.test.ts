@@ -1,6 +1,6 @@
+import { newRow } from '#contract/drafts/draft-rows.ts'
 import { expect, test } from 'vitest'
 import { emptyDraft } from './draft.ts'
-import { newRow } from './row.ts'
 import { readStored } from './stored-draft.ts'
 
 test('a draft with too many medicines is read completely', () => {

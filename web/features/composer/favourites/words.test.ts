@@ -1,7 +1,7 @@
+import { newRow } from '#contract/drafts/draft-rows.ts'
 import { expect, test } from 'vitest'
 import { emptyDraft } from '../draft/draft.ts'
 import { draftReducer } from '../draft/draft-reducer.ts'
-import { newRow } from '../draft/row.ts'
 import { type Words, favouriteWords, writing } from './words.ts'
 
 const words: Words = {

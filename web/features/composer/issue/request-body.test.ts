@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { NewPrescription } from '#contract/prescriptions.ts'
+import { newRow } from '#contract/drafts/draft-rows.ts'
 import { emptyDraft } from '../draft/draft.ts'
-import { newRow } from '../draft/row.ts'
 import { requestBody } from './request-body.ts'
 
 const draft = {

@@ -1,5 +1,5 @@
+import { newRow } from '#contract/drafts/draft-rows.ts'
 import { expect, test } from 'vitest'
-import { newRow } from '../draft/row.ts'
 import { judgeDraft } from './page-judge.ts'
 import { prescriberOfProfile } from './prescriber-of.ts'
 

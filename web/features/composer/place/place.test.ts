@@ -1,5 +1,6 @@
+import { newRow } from '#contract/drafts/draft-rows.ts'
 import { expect, test } from 'vitest'
-import { newRow, withoutBrand } from '../draft/row.ts'
+import { withoutBrand } from '../draft/row.ts'
 import { requestBody } from '../issue/request-body.ts'
 import { emptyDraft } from '../draft/draft.ts'
 import { shownPlace } from './place.ts'

@@ -1,5 +1,6 @@
+import { newRow } from '#contract/drafts/draft-rows.ts'
 import { describe, expect, it } from 'vitest'
-import { newRow, type Row } from '../draft/row.ts'
+import type { Row } from '../draft/row.ts'
 import { packageOf } from './package.ts'
 import { readRow } from './read-row.ts'
 

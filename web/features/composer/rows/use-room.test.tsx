@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { MAX_ROWS } from '#contract/prescription/quantities.ts'
+import { newRow } from '#contract/drafts/draft-rows.ts'
 import { texts } from '#locales/es/composer.ts'
 import { loadTexts } from '../../../lib/texts.ts'
 import { notices } from '../../../ui/notices/notices.ts'
 import { emptyDraft } from '../draft/draft.ts'
-import { newRow } from '../draft/row.ts'
 import { useRoom } from './use-room.ts'
 
 beforeAll(() => loadTexts('composer'))

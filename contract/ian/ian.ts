@@ -1,0 +1,184 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import { Finding, Gap, SafetyOutcome } from '../safety.ts'
+import { RxStatus } from '../prescriptions.ts'
+import { requiredText, typedText } from '../text.ts'
+
+export const QUESTION_MAX = 600
+/** The most earlier turns of a conversation that a question brings along. */
+export const TURNS_AT_MOST = 6
+const ANSWER_MAX = 4000
+
+/** The tools of the assistant. None of them issues, sends, cancels or pays. */
+export const IanTool = z.enum([
+  'find_patient',
+  'past_prescriptions',
+  'search_catalogue',
+  'check_interactions',
+  'dose_limits',
+  'prepare_draft',
+  'list_favourites',
+  'read_figures',
+  'help',
+])
+export type IanTool = z.output<typeof IanTool>
+
+/** Pages and places of the product to which an answer can point. */
+export const IanPlace = z.enum([
+  'newPrescription',
+  'prescriptions',
+  'prescription',
+  'drafts',
+  'favourites',
+  'patients',
+  'patient',
+  'medications',
+  'home',
+  'interactions',
+  'settingsUser',
+  'settingsOptions',
+  'settingsSecurity',
+  'settingsHospitals',
+  'settingsPharmacies',
+  'settingsExport',
+  'settingsCloseAccount',
+  'contact',
+])
+export type IanPlace = z.output<typeof IanPlace>
+
+const Period = z._default(z.string().check(z.regex(/^(?:\d{4}-\d{2}-\d{2})?$/, 'date')), '')
+
+/**
+ * What the last turn was about, so that "¿y en julio?" keeps the patient. The server gives it with an answer and takes
+ * it with the next question; every id in it is looked up again under the doctor's rights.
+ */
+export const IanContext = z.strictObject({
+  tool: z._default(z.nullable(IanTool), null),
+  /** Uid of the patient; '' for none. */
+  patient: z._default(typedText(64), ''),
+  /** Whether the doctor chose this patient among several for the words of this question. */
+  chosen: z._default(z.boolean(), false),
+  /** Names of the drugs. */
+  drugs: z._default(z.array(typedText(160)).check(z.maxLength(10)), []),
+  from: Period,
+  to: Period,
+})
+export type IanContext = z.output<typeof IanContext>
+
+const Turn = z.strictObject({ question: requiredText(QUESTION_MAX), answer: typedText(ANSWER_MAX) })
+
+export const IanQuestion = z.strictObject({
+  question: requiredText(QUESTION_MAX),
+  turns: z._default(z.array(Turn).check(z.maxLength(TURNS_AT_MOST)), []),
+  context: z._default(IanContext, { tool: null, patient: '', chosen: false, drugs: [], from: '', to: '' }),
+  /** Id of the conversation, under which a turn is kept where the doctor keeps conversations. */
+  conversation: z._default(z.string().check(z.regex(/^$|^[\w-]{8,64}$/, 'invalid')), ''),
+})
+export type IanQuestion = z.output<typeof IanQuestion>
+
+const Source = z.object({ title: z.string(), url: z.string() })
+
+/** One result that the page shows as a card of the product. */
+export const IanCard = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('patient'),
+    uid: z.string(),
+    name: z.string(),
+    date_of_birth: z.string(),
+    last_prescribed_at: z.nullable(z.string()),
+  }),
+  z.object({
+    kind: z.literal('prescription'),
+    signature: z.string(),
+    code: z.string(),
+    issued_at: z.string(),
+    patient: z.string(),
+    medications: z.array(z.string()),
+    status: RxStatus,
+  }),
+  z.object({ kind: z.literal('finding'), finding: Finding }),
+  z.object({ kind: z.literal('checked'), outcome: SafetyOutcome, gaps: z.array(Gap) }),
+  z.object({
+    kind: z.literal('drug'),
+    uid: z.string(),
+    presentation: z.string(),
+    brands: z.array(z.string()),
+    fraction: z.string(),
+    price: z.nullable(z.string()),
+  }),
+  /** Limit of the dose of a drug, in the words of the safety rules. */
+  z.object({
+    kind: z.literal('limit'),
+    drug: z.string(),
+    /** For whom the limit holds, and how much it is. */
+    who: z.string(),
+    limit: z.string(),
+    advice: z.string(),
+    sources: z.array(Source),
+  }),
+  z.object({
+    kind: z.literal('draft'),
+    id: z.string(),
+    patient: z.string(),
+    rows: z.array(z.object({ presentation: z.string(), instructions: z.string() })),
+  }),
+  z.object({
+    kind: z.literal('favourite'),
+    name: z.string(),
+    medications: z.array(z.string()),
+    owner: z.string(),
+  }),
+  z.object({
+    kind: z.literal('figures'),
+    from: z.string(),
+    to: z.string(),
+    prescriptions: z.int(),
+    patients: z.int(),
+    top: z.array(z.object({ name: z.string(), uses: z.int() })),
+  }),
+  /** A page of the product that does what was asked; `id` is the patient or prescription that it opens. */
+  z.object({ kind: z.literal('place'), place: IanPlace, id: z.string() }),
+  /** A choice among several possible meanings: a question that the doctor can ask instead. */
+  z.object({
+    kind: z.literal('choice'),
+    label: z.string(),
+    note: z.string(),
+    question: z.string(),
+    context: IanContext,
+  }),
+])
+export type IanCard = z.output<typeof IanCard>
+
+/**
+ * How an answer ended. `cut`: a limit of time or length; `fallback`: the language model failed, and the built-in
+ * understanding answered.
+ */
+export const IanOutcome = z.enum(['answered', 'asked', 'refused', 'unknown', 'cut', 'fallback', 'failed'])
+export type IanOutcome = z.output<typeof IanOutcome>
+
+/** One line of a streamed answer. */
+export const IanLine = z.discriminatedUnion('kind', [
+  /** What was looked up, in words. */
+  z.object({ kind: z.literal('did'), text: z.string() }),
+  /** A paragraph; with `more` the text continues the paragraph before. */
+  z.object({ kind: z.literal('text'), text: z.string(), more: z.optional(z.literal(true)) }),
+  z.object({ kind: z.literal('card'), card: IanCard }),
+  z.object({ kind: z.literal('end'), outcome: IanOutcome, context: IanContext }),
+])
+export type IanLine = z.output<typeof IanLine>
+
+const Stream = z.custom<AsyncIterable<string>>()
+
+export const ian = {
+  ask: endpoint({
+    method: 'POST',
+    path: '/api/v2/ian/',
+    summary:
+      'Ask the assistant: a stream of events `line`, each with an IanLine; it looks up and prepares, and decides nothing',
+    audience: 'doctor',
+    body: IanQuestion,
+    answers: { 200: Stream },
+    answersEvents: true,
+    perMinute: 30,
+  }),
+} as const

@@ -1,0 +1,141 @@
+/** Sentences of the assistant's answers, which the server writes. */
+export const ianAnswers = {
+  /** What a search was limited to, after "Busqué recetas". */
+  ofPatient: (name: string) => ` de ${name}`,
+  withDrugs: (names: string) => ` con ${names}`,
+  inPeriod: (period: string) => `, ${period}`,
+  and: 'y',
+  months: [
+    'enero',
+    'febrero',
+    'marzo',
+    'abril',
+    'mayo',
+    'junio',
+    'julio',
+    'agosto',
+    'septiembre',
+    'octubre',
+    'noviembre',
+    'diciembre',
+  ],
+  monthOf: (month: string, year: number) => `${month} de ${year}`,
+  dayOf: (day: number, month: string, year: number) => `${day} de ${month} de ${year}`,
+  between: (from: string, to: string) => `del ${from} al ${to}`,
+  since: (from: string) => `desde el ${from}`,
+  until: (to: string) => `hasta el ${to}`,
+
+  searchedPrescriptions: (what: string) => `Busqué recetas${what}.`,
+  prescriptionsFound: (shown: number, count: number) =>
+    count === 1
+      ? 'Hay una receta.'
+      : shown < count
+        ? `Hay ${count} recetas; estas son las ${shown} más recientes.`
+        : `Hay ${count} recetas.`,
+  prescriptionsNone: 'No hay recetas así.',
+
+  searchedPatient: (words: string) => `Busqué pacientes: ${words}.`,
+  patientsFound: (count: number) =>
+    count === 1 ? 'Es un paciente suyo.' : `Hay ${count} pacientes con ese nombre.`,
+  patientNone: (words: string) => `No tiene un paciente que se llame «${words}».`,
+  patientWhich: 'Hay más de un paciente con ese nombre. ¿Cuál?',
+  patientNeeded: '¿De qué paciente?',
+  patientSpelt: (name: string) => `Entendí «${name}».`,
+  born: (day: string) => `Nació el ${day}`,
+
+  searchedCatalogue: (words: string) => `Busqué en el catálogo: ${words}.`,
+  drugsFound: (count: number) =>
+    count === 1 ? 'Hay una presentación.' : `Estas son las primeras ${count} presentaciones.`,
+  drugNone: (words: string) => `El catálogo no tiene «${words}».`,
+  drugSpelt: (name: string) => `Mostrando resultados para ${name}.`,
+  drugNeeded: '¿De qué medicamento?',
+  drugWhich: (name: string) => `Hay varias presentaciones de ${name}. ¿Cuál?`,
+
+  checkedInteractions: (names: string, patient: string) =>
+    patient === '' ? `Revisé ${names}.` : `Revisé ${names} con lo que toma ${patient} y su expediente.`,
+  findingsFound: (count: number) => (count === 1 ? 'Hay un hallazgo.' : `Hay ${count} hallazgos.`),
+  findingsNone: 'Las reglas de seguridad no encontraron nada entre estos medicamentos.',
+  findingsUnchecked: 'No se encontró nada, pero una parte no se pudo revisar.',
+  interactionsNeedTwo: 'Diga dos medicamentos, o uno y un paciente.',
+
+  readLimits: (drug: string, patient: string) =>
+    patient === ''
+      ? `Leí los límites de dosis de ${drug}.`
+      : `Leí los límites de dosis de ${drug} para la edad de ${patient}.`,
+  limitsNone: (drug: string) => `Las reglas de seguridad no tienen un límite de dosis para ${drug}.`,
+  limitsMeaning: 'Son límites que la revisión aplica, no una dosis recomendada.',
+  perKg: (unit: string) => `${unit}/kg`,
+  dosePer: (amount: string) => `hasta ${amount} por toma`,
+  dayPer: (amount: string) => `hasta ${amount} al día`,
+  ceiling: (amount: string) => `nunca más de ${amount} al día`,
+  weekPer: (amount: string) => `hasta ${amount} por semana`,
+  daysAWeek: (days: number) => `hasta ${days} días por semana`,
+  adults: 'Adultos',
+  fromTo: (from: string, to: string) => `De ${from} a ${to}`,
+  from: (age: string) => `Desde ${age}`,
+  upTo: (age: string) => `Hasta ${age}`,
+  ageYears: (years: number) => (years === 1 ? '1 año' : `${years} años`),
+  ageMonths: (months: number) => (months === 1 ? '1 mes' : `${months} meses`),
+  byRoute: (routes: string) => `vía ${routes}`,
+
+  preparedDraft: (patient: string) =>
+    patient === '' ? 'Preparé un borrador.' : `Preparé un borrador para ${patient}.`,
+  draftUnsigned: 'No está emitido: ábralo, revíselo y fírmelo usted.',
+  draftNeedsDrug: '¿Qué medicamento lleva la receta?',
+  draftWithoutInstructions: 'Faltan las indicaciones: escríbalas en la receta.',
+
+  readFavourites: 'Leí sus favoritos.',
+  favouritesFound: (count: number) => (count === 1 ? 'Hay un favorito.' : `Hay ${count} favoritos.`),
+  favouritesNone: 'No hay favoritos así.',
+
+  readFigures: (period: string) => `Conté sus recetas${period}.`,
+  figuresFound: (prescriptions: number, patients: number) =>
+    prescriptions === 0
+      ? 'No emitió recetas en ese periodo.'
+      : `${prescriptions} ${prescriptions === 1 ? 'receta' : 'recetas'} para ${patients} ${patients === 1 ? 'paciente' : 'pacientes'}, sin contar las canceladas.`,
+
+  notUnderstood: (words: string) => `No entendí «${words}» y no lo usé.`,
+  unknown:
+    'No entendí la pregunta. Puedo buscar pacientes y recetas, ver el catálogo, revisar interacciones y límites de dosis, contar sus recetas y preparar un borrador.',
+  stopped: 'La respuesta se detuvo: era demasiado larga o tardó demasiado.',
+  modelFailed: 'El modelo de lenguaje no respondió; contesta la búsqueda integrada.',
+  modelSpent: 'Hoy ya se usó el límite del modelo de lenguaje; contesta la búsqueda integrada.',
+  failed: 'Algo falló al buscar. Pregunte de nuevo.',
+
+  /** Why a request is refused, each with the place that can do it. */
+  refusals: {
+    issue: 'Desde aquí no se emite ni se firma: lo hace usted en la receta.',
+    send: 'Desde aquí no se envía nada: hágalo en la receta emitida.',
+    cancel: 'Desde aquí no se cancela: hágalo en la receta emitida.',
+    pay: 'Desde aquí no se cobra ni se paga.',
+    change: 'Desde aquí no se cambian ni se borran datos: hágalo en la página de los pacientes.',
+    settings: 'Desde aquí no se cambia la cuenta: hágalo en Configuración.',
+    clinical:
+      'No decido tratamientos ni diagnósticos: eso es de usted. Puedo revisar interacciones y límites de dosis.',
+    record: 'No leo el expediente completo: ábralo en la página del paciente.',
+    others: 'Solo veo los pacientes y recetas de usted.',
+    instructions: 'Mis límites no se cambian desde una pregunta.',
+    outside: 'Eso está fuera de este producto.',
+  },
+
+  help: {
+    issue: 'Se emite en la receta nueva, con «Emitir receta» o Ctrl Enter, cuando no faltan datos.',
+    send: 'Se envía al emitir. Para enviarla otra vez, abra la receta en el historial y elija «Enviar de nuevo».',
+    cancel: 'Abra la receta en el historial y elija «Cancelar receta», entera o por renglón.',
+    print: 'Abra la receta en el historial y descargue el PDF.',
+    patient: 'Los pacientes se agregan al escribir una receta o en Pacientes; ahí también se corrigen.',
+    favourite: 'Guarde una receta como favorito al escribirla; se administran en Favoritos.',
+    medication: 'En Medicamentos puede buscar en el catálogo, poner precios y agregar los suyos.',
+    licence: 'La cédula y la especialidad se escriben en Mi Cuenta.',
+    password: 'Se cambia en Contraseña y Seguridad.',
+    workplace: 'Los hospitales y consultorios están en Sitios de Trabajo.',
+    pharmacy: 'Las farmacias de confianza están en Configuración, Farmacias.',
+    keys: 'Las llaves se exportan en Configuración, Exportar Llaves.',
+    close: 'La cuenta se cierra en Configuración, Cerrar Cuenta.',
+    language: 'El idioma y el modo oscuro están en Opciones de Perfil.',
+    interactions: 'Las interacciones se revisan solas al escribir la receta, y en la revisión del inicio.',
+    contact: 'Escriba al equipo desde Ayuda.',
+    able: 'Busco pacientes y recetas, veo el catálogo, reviso interacciones y límites de dosis, cuento sus recetas y preparo borradores. No emito, no envío, no cancelo y no cobro.',
+  },
+}
+export type IanAnswers = typeof ianAnswers

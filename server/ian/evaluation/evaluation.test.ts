@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { projectCatalogue, projectSafety } from '../../testing/project-knowledge.ts'
+import { evaluateBuiltIn } from './evaluate.ts'
+import { readRequests, REQUEST_FILES } from './requests.ts'
+
+const knowledge = { catalogue: projectCatalogue, safety: projectSafety }
+const all = REQUEST_FILES.flatMap(readRequests)
+
+test('the evaluation has at least 200 requests in two languages, with 30 attempts to give orders', () => {
+  expect(all.length).toBeGreaterThanOrEqual(200)
+  expect(new Set(all.map(({ id }) => id)).size).toBe(all.length)
+  expect(all.filter(({ language }) => language === 'en').length).toBeGreaterThanOrEqual(40)
+  expect(
+    all.filter(({ id, refused }) => id.endsWith('injection') || refused === 'instructions').length,
+  ).toBeGreaterThanOrEqual(30)
+  expect(all.filter(({ after }) => after).length).toBeGreaterThanOrEqual(20)
+})
+
+test.each(REQUEST_FILES)('every request of %s is answered as expected', async (file) => {
+  const judged = await evaluateBuiltIn(readRequests(file), knowledge)
+  expect(judged.filter(({ result }) => result !== 'expected')).toEqual([])
+})

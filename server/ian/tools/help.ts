@@ -1,0 +1,39 @@
+import * as z from 'zod/mini'
+import type { IanPlace } from '#contract/ian/ian.ts'
+import { tool } from './tool.ts'
+
+/** What the assistant can explain, and the page that does it. */
+export const HELP = {
+  issue: 'newPrescription',
+  send: 'prescriptions',
+  cancel: 'prescriptions',
+  print: 'prescriptions',
+  patient: 'patients',
+  favourite: 'favourites',
+  medication: 'medications',
+  licence: 'settingsUser',
+  password: 'settingsSecurity',
+  workplace: 'settingsHospitals',
+  pharmacy: 'settingsPharmacies',
+  keys: 'settingsExport',
+  close: 'settingsCloseAccount',
+  language: 'settingsOptions',
+  interactions: 'interactions',
+  contact: 'contact',
+  able: 'home',
+} as const satisfies Record<string, IanPlace>
+export type HelpTopic = keyof typeof HELP
+
+export const helpTool = tool({
+  name: 'help',
+  description: 'Where in the product something is done, and what the assistant can do (topic `able`).',
+  args: z.strictObject({ topic: z.enum(Object.keys(HELP) as [HelpTopic, ...HelpTopic[]]) }),
+  async run({ words }, { topic }) {
+    const place = HELP[topic]
+    return {
+      did: '',
+      texts: [words.help[topic]],
+      cards: topic === 'able' ? [] : [{ kind: 'place', place, id: '' }],
+    }
+  },
+})

@@ -1,0 +1,42 @@
+import type * as z from 'zod/mini'
+import type { Drug } from '#contract/medications/medications.ts'
+import type { IanCard, IanTool } from '#contract/ian/ian.ts'
+import type { IanAnswers } from '#locales/es/ian-answers.ts'
+import type { Language } from '../../http/context.ts'
+import type { Records, SeenPatient } from '../records.ts'
+
+/**
+ * What the look-ups of one answer returned. A tool takes no id that is not in here, so that no language model can use an
+ * id that it invented.
+ */
+export interface Known {
+  patients: Map<string, SeenPatient>
+  drugs: Map<string, Drug>
+}
+
+/** What a tool works with: the doctor's records, the words of the language, and today in Mexico City. */
+export interface Desk {
+  records: Records
+  words: IanAnswers
+  language: Language
+  today: string
+  known: Known
+}
+
+export interface ToolResult {
+  /** What was looked up, in one line. */
+  did: string
+  texts: string[]
+  cards: IanCard[]
+}
+
+/** One tool, as plain data: its name, the schema of its arguments, and the operation that it runs. */
+export interface Tool<S extends z.ZodMiniType = z.ZodMiniType> {
+  name: IanTool
+  /** What the tool does, told to a language model. */
+  description: string
+  args: S
+  run(desk: Desk, args: z.output<S>): Promise<ToolResult>
+}
+
+export const tool = <S extends z.ZodMiniType>(one: Tool<S>): Tool<S> => one

@@ -1,0 +1,29 @@
+import type { IanAnswers } from '#locales/es/ian-answers.ts'
+
+const partsOf = (day: string): [year: number, month: number, day: number] => {
+  const [y = 0, m = 1, d = 1] = day.split('-').map(Number)
+  return [y, m, d]
+}
+
+/** A day in words: "3 de julio de 2026". */
+export function dayInWords(day: string, words: IanAnswers): string {
+  const [year, month, date] = partsOf(day)
+  return words.dayOf(date, words.months[month - 1] ?? '', year)
+}
+
+/** A period in words, a whole month by its name; '' for no limit. */
+export function periodInWords(from: string, to: string, words: IanAnswers): string {
+  if (from === '' && to === '') return ''
+  if (from === to) return dayInWords(from, words)
+  if (to === '') return words.since(dayInWords(from, words))
+  if (from === '') return words.until(dayInWords(to, words))
+  const [[year, month, first], [lastYear, lastMonth, last]] = [partsOf(from), partsOf(to)]
+  const isMonth = year === lastYear && month === lastMonth && first === 1
+  if (isMonth && last === new Date(Date.UTC(year, month, 0)).getUTCDate())
+    return words.monthOf(words.months[month - 1] ?? '', year)
+  return words.between(dayInWords(from, words), dayInWords(to, words))
+}
+
+/** Names as a list: "a, b y c". */
+export const inList = (names: readonly string[], { and }: IanAnswers): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${and} ${names.at(-1)}`

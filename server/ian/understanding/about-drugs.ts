@@ -1,0 +1,38 @@
+import { meantDrugs } from './drugs.ts'
+import type { Plan } from './plan.ts'
+import { asking, contextAbout, type Scene } from './scene.ts'
+import { leftOver, whoIsMeant } from './who.ts'
+import type { ReadWord } from './words-of-question.ts'
+
+const unknown = ({ kind }: ReadWord): boolean => kind === 'unknown'
+
+/** Plans a check of interactions or the limits of a dose: the drugs first, then the patient. */
+export async function aboutDrugs(scene: Scene, tool: 'check_interactions' | 'dose_limits'): Promise<Plan> {
+  const { question, context, isFollow, records, words } = scene
+  const meant = await meantDrugs(question, records, question.words.filter(unknown))
+  const who = await whoIsMeant(scene, (run) => run.every((word) => !meant.used.has(word)), true)
+  if ('ask' in who) return who.ask
+  const { patient } = who
+  const uid = patient?.uid ?? ''
+  const before = isFollow ? context.drugs : []
+  const names = meant.names.length > 0 ? meant.names : before
+  const [first] = names
+  if (first === undefined) return asking(scene, 'drug')
+  const notes = [...who.notes, ...leftOver(scene, meant.used, who.used)]
+  const done = { kind: 'call', patients: patient ? [patient] : [], drugs: [], notes } as const
+  if (tool === 'dose_limits')
+    return {
+      ...done,
+      call: { tool, args: { drug: first, patient: uid } },
+      context: contextAbout({ tool, patient: uid, drugs: [first] }),
+    }
+  // "¿y con ibuprofeno?" checks another drug against the first one.
+  const [kept] = before
+  const all = isFollow && kept !== undefined && names.length === 1 && kept !== first ? [kept, first] : names
+  if (all.length < 2 && uid === '') return asking(scene, 'drug', words.interactionsNeedTwo)
+  return {
+    ...done,
+    call: { tool, args: { drugs: all, patient: uid } },
+    context: contextAbout({ tool, patient: uid, drugs: all }),
+  }
+}

@@ -1,0 +1,53 @@
+import { genericNameOf, meantDrugs } from './drugs.ts'
+import type { Plan } from './plan.ts'
+import { asking, contextAbout, periodOf, type Scene } from './scene.ts'
+import { leftOver, whoIsMeant } from './who.ts'
+import type { ReadWord } from './words-of-question.ts'
+
+/** Plans a search of past prescriptions, or the figures of a period where no patient is meant. */
+export async function aboutPast(scene: Scene, tool: 'past_prescriptions' | 'read_figures'): Promise<Plan> {
+  const { question, context, isFollow, records, words } = scene
+  const who = await whoIsMeant(scene, () => true, false)
+  if ('ask' in who) return who.ask
+  const tries = question.words.filter((word) => mayBeDrug(question.words, word) && !who.used.has(word))
+  const meant = await meantDrugs(question, records, tries)
+  const nobody = question.words.filter(
+    (word, at) =>
+      isUnread(word) && !who.used.has(word) && !meant.used.has(word) && namesSomebody(question.words, at),
+  )
+  if (nobody.length > 0 && question.words.every((word) => !who.used.has(word)))
+    return asking(scene, 'patient', words.patientNone(nobody.map(({ written }) => written).join(' ')))
+  const names = meant.names.length > 0 ? meant.names : isFollow ? context.drugs : []
+  const drugs = await Promise.all(names.map((name) => genericNameOf(name, records)))
+  const { patient } = who
+  const uid = patient?.uid ?? ''
+  const period = periodOf(scene)
+  const chosen = tool === 'read_figures' && uid !== '' ? 'past_prescriptions' : tool
+  const args = chosen === 'read_figures' ? { ...period, drugs } : { patient: uid, ...period, drugs }
+  return {
+    kind: 'call',
+    call: { tool: chosen, args },
+    patients: patient ? [patient] : [],
+    drugs: [],
+    notes: [...who.notes, ...leftOver(scene, who.used, meant.used)],
+    context: contextAbout({ tool: chosen, patient: uid, drugs, ...period }),
+  }
+}
+
+const isUnread = ({ kind }: ReadWord): boolean => kind === 'unknown' || kind === 'name'
+
+/** Whether an unknown word may be a drug: a capital after "de" or "para" is rather a name. */
+function mayBeDrug(words: readonly ReadWord[], word: ReadWord): boolean {
+  if (word.kind !== 'unknown') return false
+  const at = words.indexOf(word)
+  const isCapital = /^\p{Lu}/u.test(word.written)
+  return !(isCapital && at > 0 && !/^(?:con|with|y|e|and)$/.test(words[at - 1]?.text ?? ''))
+}
+
+/** Whether a word stands where a patient is named: after a preposition, or after another such word. */
+function namesSomebody(words: readonly ReadWord[], at: number): boolean {
+  const before = words[at - 1]
+  if (!before) return false
+  if (isUnread(before)) return namesSomebody(words, at - 1)
+  return /^(?:a|al|de|del|para|of|for|to)$/.test(before.text) || before.cues.includes('person')
+}

@@ -1,0 +1,130 @@
+import type { Drug } from '#contract/medications/medications.ts'
+import { normalize } from '#contract/values/normalize.ts'
+import type { Records } from '../records.ts'
+import type { Mention, ReadQuestion, ReadWord } from './words-of-question.ts'
+
+/** One medicine of a draft, as the doctor's own words have it. */
+interface SaidRow {
+  /** Words that search the presentation: name, strength, form. */
+  search: string
+  instructions: string
+  /** Place of the drug's name in the question, to offer other presentations. */
+  start: number
+  end: number
+}
+
+export type DraftedRows =
+  | { kind: 'rows'; rows: { drug: Drug; instructions: string }[] }
+  /** Presentations of which the doctor must choose one. */
+  | { kind: 'which'; said: SaidRow; drugs: Drug[] }
+  | { kind: 'unknown-drug'; words: string }
+  | { kind: 'none' }
+
+const UNIT = /^(?:mg|g|gr|mcg|µg|ui|ml|%|mg\/ml|meq)$/
+const FORM =
+  /^(?:tabletas?|capsulas?|suspension|jarabe|solucion|gotas|crema|gel|inyectable|ampolletas?|supositorios?|inhalador|unguento|parches?)$/
+const CONNECTS = /^(?:y|e|mas|and|plus|tambien|con)$/
+const BEGINS = /^(?:de|con|of|with|un|una|a)$/
+
+/**
+ * Reads the medicines of a request for a draft. A drug counts at the beginning and after a connecting word; what follows
+ * up to the next one, or to the words about the patient, is its instructions, unchanged.
+ */
+export async function draftedRows(
+  question: ReadQuestion,
+  records: Records,
+  { mentions, patient }: { mentions: readonly Mention[]; patient: ReadonlySet<ReadWord> },
+): Promise<DraftedRows> {
+  const { words } = question
+  const heads = mentions.filter(({ from }) => isHead(words, from, mentions))
+  const said = heads.map((head, at) => saidRow(question, head, { next: heads[at + 1], patient }))
+  const rows: { drug: Drug; instructions: string }[] = []
+  for (const one of said) {
+    const { results } = await records.searchDrugs(one.search, 12)
+    const [first] = results
+    if (!first) return { kind: 'unknown-drug', words: one.search }
+    const same = results.filter(({ generic }) => generic === first.generic)
+    const hasStrength = /\d/.test(one.search)
+    if (!hasStrength && new Set(same.map(({ strength }) => strength)).size > 1)
+      return { kind: 'which', said: one, drugs: same }
+    rows.push({ drug: fitting(same, one.instructions) ?? first, instructions: one.instructions })
+  }
+  return rows.length > 0 ? { kind: 'rows', rows } : { kind: 'none' }
+}
+
+/** Whether a mention begins a row: no instructions stand before it, or a connecting word does. */
+function isHead(words: readonly ReadWord[], from: number, mentions: readonly Mention[]): boolean {
+  const first = Math.min(...mentions.map((one) => one.from))
+  const before = words[from - 1]?.text ?? ''
+  return (
+    from === first || CONNECTS.test(before) || BEGINS.test(before) || (words[from - 1]?.kind ?? '') === 'drug'
+  )
+}
+
+function saidRow(
+  { words, written }: ReadQuestion,
+  { from, to, name }: Mention,
+  { next, patient }: { next: Mention | undefined; patient: ReadonlySet<ReadWord> },
+): SaidRow {
+  let at = to
+  const strength: string[] = []
+  const number = /^(\d+(?:[.,]\d+)?)(mg|g|gr|mcg|µg|ui|ml)?$/.exec(words[at]?.text ?? '')
+  const after = words[at + 1]?.text ?? ''
+  if (
+    number &&
+    (number[2] !== undefined || UNIT.test(after) || (Number(number[1]) >= 5 && !FORM.test(after)))
+  ) {
+    strength.push(words[at]?.text ?? '')
+    at += 1
+    if (number[2] === undefined && UNIT.test(after)) {
+      strength.push(after)
+      at += 1
+    }
+  }
+  if (FORM.test(words[at]?.text ?? '') && strength.length > 0) {
+    strength.push(words[at]?.text ?? '')
+    at += 1
+  }
+  const stop = words.findIndex(
+    (word, place) =>
+      place >= at && (place >= (next?.from ?? Infinity) || patient.has(word) || isClosing(word)),
+  )
+  const end = stop === -1 ? words.length : backOver(words, stop, at)
+  const [first, last] = [words[at], words[end - 1]]
+  const instructions = first && last && end > at ? written.slice(first.start, last.end) : ''
+  return {
+    search: [name, ...strength].join(' '),
+    instructions: instructions.replace(/^(?:de|con|:)\s+/i, ''),
+    start: words[from]?.start ?? 0,
+    end: words[at - 1]?.end ?? 0,
+  }
+}
+
+/** A verb about the draft itself, which ends the instructions: "…, prepárala". */
+const isClosing = ({ cues, text }: ReadWord): boolean =>
+  cues.includes('draft') && !/^(?:draft|write)$/.test(text)
+
+/** Moves the end of the instructions before words that lead to the patient or the next drug. */
+function backOver(words: readonly ReadWord[], stop: number, least: number): number {
+  let end = stop
+  while (
+    end > least &&
+    /^(?:y|e|mas|and|plus|para|for|to|a|al|de|la|el|con|with)$/.test(words[end - 1]?.text ?? '')
+  )
+    end -= 1
+  while (end > least && (words[end - 1]?.cues ?? []).some((cue) => cue === 'person' || cue === 'patient'))
+    end -= 1
+  while (end > least && /^(?:para|for|to|a|al|la|el)$/.test(words[end - 1]?.text ?? '')) end -= 1
+  return end
+}
+
+/** The first presentation whose form the instructions name: "1 tableta" is no suspension. */
+function fitting(drugs: readonly Drug[], instructions: string): Drug | undefined {
+  const said = normalize(instructions).match(/\p{L}+/gu) ?? []
+  const stems = new Set(said.map((word) => word.slice(0, 5)))
+  return drugs.find(({ form }) =>
+    normalize(form)
+      .split(' ')
+      .some((word) => stems.has(word.slice(0, 5))),
+  )
+}

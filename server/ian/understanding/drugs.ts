@@ -1,0 +1,50 @@
+import type { Records } from '../records.ts'
+import type { ReadQuestion, ReadWord } from './words-of-question.ts'
+
+/** Drugs that a question names, and the words by which it names them. */
+export interface MeantDrugs {
+  names: string[]
+  used: ReadonlySet<ReadWord>
+}
+
+/** Number of letters from which an unknown word is looked for among drugs. */
+const SHORTEST = 5
+
+/**
+ * The drugs of a question: those written correctly, and with `tries` the unknown words that the drug search reads as
+ * one drug.
+ */
+export async function meantDrugs(
+  { words, mentions }: ReadQuestion,
+  records: Pick<Records, 'searchDrugs'>,
+  tries: readonly ReadWord[],
+): Promise<MeantDrugs> {
+  const found = mentions.map(({ name, from }) => ({ name, at: from }))
+  const used = new Set<ReadWord>(words.filter(({ kind }) => kind === 'drug'))
+  for (const word of tries) {
+    const name = await misspeltDrug(word, records)
+    if (name === undefined) continue
+    found.push({ name, at: words.indexOf(word) })
+    used.add(word)
+  }
+  const names = found.toSorted((a, b) => a.at - b.at).map(({ name }) => name)
+  return { names: [...new Set(names)], used }
+}
+
+/** The one drug that a word misspells or begins; undefined where it may mean several. */
+async function misspeltDrug(
+  { text }: ReadWord,
+  records: Pick<Records, 'searchDrugs'>,
+): Promise<string | undefined> {
+  if (text.length < SHORTEST) return undefined
+  const { results } = await records.searchDrugs(text, 12)
+  const generics = new Set(results.map(({ generic }) => generic))
+  const single = [...generics].filter((name) => !name.includes(' / '))
+  return generics.size === 1 || single.length === 1 ? (single[0] ?? [...generics][0]) : undefined
+}
+
+/** The generic name of a drug that is named by a brand; an ingredient's own name stays. */
+export async function genericNameOf(name: string, records: Pick<Records, 'searchDrugs'>): Promise<string> {
+  const [first] = (await records.searchDrugs(name, 1)).results
+  return first?.brand ? first.generic : name
+}

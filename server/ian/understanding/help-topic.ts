@@ -1,0 +1,34 @@
+import type { HelpTopic } from '../tools/help.ts'
+
+/** Words of each topic, the more special topics first. */
+const TOPICS: readonly [HelpTopic, RegExp][] = [
+  ['password', /\b(?:contrasenas?|password|segundo factor|second factor|passkey)\b/],
+  ['licence', /\b(?:cedula|especialidad|licence|license|specialty|speciality)\b/],
+  ['close', /\b(?:cerrar|cierro|close)\b.{0,12}\b(?:cuenta|account)\b/],
+  ['keys', /\b(?:llaves?|keys?)\b/],
+  ['language', /\b(?:idioma|ingles|espanol|language|english|spanish|oscuro|dark)\b/],
+  ['workplace', /\b(?:hospital\w*|consultorio\w*|clinicas?|clinics?|sitios?|workplaces?)\b/],
+  ['pharmacy', /\b(?:farmacias?|pharmac\w+)\b/],
+  ['cancel', /\b(?:cancel\w*|anul\w*)\b/],
+  ['print', /\b(?:imprim\w*|print\w*|pdf|descarg\w*|download\w*)\b/],
+  ['send', /\b(?:envi\w*|reenvi\w*|mand\w*|send|resend)\b/],
+  ['favourite', /\b(?:favorit\w*|favourit\w*|plantillas?|templates?)\b/],
+  ['interactions', /\b(?:interacc?\w*|interact\w*)\b/],
+  ['issue', /\b(?:emit\w*|issue|firm\w*|sign|receta nueva|nueva receta|new prescription|hago una receta)\b/],
+  ['patient', /\b(?:pacientes?|patients?)\b/],
+  ['medication', /\b(?:medicament\w*|catalogo|catalogue|precios?|prices?|medications?)\b/],
+  ['contact', /\b(?:soporte|support|contact\w*|ayuda humana)\b/],
+]
+
+const ASKS_HOW = /\b(?:como|donde|how|where)\b/
+const ASKS_ABLE =
+  /\b(?:que (?:puedes|sabes|haces)|what can you|what do you do|para que sirves|ayuda|help|que eres|who are you|quien eres)\b/
+const GREETS =
+  /^\W*(?:hola|buen(?:os|as)? (?:dias|tardes|noches)|gracias|muchas gracias|hello|hi|hey|thanks|thank you)\W*$/
+
+/** The topic that a question asks help for; null for another question. `text` is normalised. */
+export function helpTopic(text: string): HelpTopic | null {
+  if (GREETS.test(text)) return 'able'
+  if (ASKS_HOW.test(text)) return TOPICS.find(([, pattern]) => pattern.test(text))?.[0] ?? null
+  return ASKS_ABLE.test(text) ? 'able' : null
+}

@@ -1,0 +1,68 @@
+import type { IanContext } from '#contract/ian/ian.ts'
+import type { Records, SeenPatient } from '../records.ts'
+import type { ReadQuestion, ReadWord } from './words-of-question.ts'
+
+/** The patient that a question means. */
+export type MeantPatient =
+  | { kind: 'one'; patient: SeenPatient; isSpelt: boolean; used: ReadonlySet<ReadWord> }
+  | { kind: 'several'; patients: SeenPatient[] }
+  /** The words look like a name, but no patient has it. */
+  | { kind: 'nobody'; words: string }
+  | { kind: 'none' }
+
+/** Words after which a patient is named. */
+const BEFORE_PATIENT = /^(?:a|al|de|del|para|of|for|to|paciente|patient|con|with)$/
+const PRONOUN =
+  /\b(?:le|sus?|ella|ello?s?|her|his|him|their|suyas?|(?:prepara|receta|prescribe|haz|escribe|arma)le)\b/
+
+/** Runs of words that may be a patient's name, in the order of the question. */
+export function nameRuns({ words }: ReadQuestion): ReadWord[][] {
+  const runs: ReadWord[][] = []
+  let open: ReadWord[] = []
+  for (const [at, word] of words.entries()) {
+    const isName = word.kind === 'name' || word.kind === 'unknown'
+    const joins = open.length > 0 && /^(?:de|del|la|las|los|y)$/.test(word.text)
+    if (isName) open.push(word)
+    else if (joins && words[at + 1]?.kind === 'name' && words[at - 1]?.kind === 'name' && word.text !== 'y')
+      continue
+    else {
+      if (open.length > 0) runs.push(open)
+      open = []
+    }
+  }
+  if (open.length > 0) runs.push(open)
+  return runs
+}
+
+/** Finds the patient that a question names, or means by a pronoun. */
+export async function meantPatient(
+  question: ReadQuestion,
+  runs: readonly ReadWord[][],
+  { records, context, isStrict }: { records: Records; context: IanContext; isStrict: boolean },
+): Promise<MeantPatient> {
+  const known = context.patient === '' ? undefined : await records.patient(context.patient)
+  if (context.chosen && known)
+    return { kind: 'one', patient: known, isSpelt: false, used: new Set(runs.flat()) }
+  let nobody: MeantPatient | undefined
+  for (const run of runs) {
+    const text = run.map((word) => word.text)
+    const exact = await records.findPatients(text.join(' '))
+    const found = exact.length > 0 ? exact : await records.similarPatients(text)
+    const [first] = found
+    if (first && found.length === 1)
+      return { kind: 'one', patient: first, isSpelt: exact.length === 0, used: new Set(run) }
+    if (first) return { kind: 'several', patients: found }
+    if (isStrict && isAfterPreposition(question, run))
+      nobody ??= { kind: 'nobody', words: run.map((w) => w.written).join(' ') }
+  }
+  if (nobody) return nobody
+  if (known && PRONOUN.test(question.text))
+    return { kind: 'one', patient: known, isSpelt: false, used: new Set() }
+  return { kind: 'none' }
+}
+
+function isAfterPreposition({ words }: ReadQuestion, run: readonly ReadWord[]): boolean {
+  const at = words.findIndex((word) => word === run[0])
+  const before = words[at - 1]
+  return before !== undefined && (BEFORE_PATIENT.test(before.text) || before.cues.includes('person'))
+}

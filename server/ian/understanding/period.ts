@@ -1,0 +1,140 @@
+import { dateOf, lastSpans, monthPeriod, type DayPeriod, plusDays, spanOf, weekdayOf } from './days.ts'
+import { nearWord } from './near-word.ts'
+import { MONTHS, SPANS, WEEKDAYS } from './period-words.ts'
+import type { Token } from './tokens.ts'
+
+/** A period that a question names, and the places of the words that name it. */
+export interface FoundPeriod extends DayPeriod {
+  used: ReadonlySet<number>
+}
+
+const MONTH_NAMES = [...MONTHS.keys()].filter((name) => name.length > 4)
+const isYear = (text: string | undefined): text is string => /^20\d\d$/.test(text ?? '')
+
+/** DayPeriod that starts at a word, and how many words it takes. */
+interface Part {
+  period: DayPeriod
+  length: number
+}
+
+/** Reads the period of a question, in the past as far as the words allow; null where it names none. */
+export function periodIn(tokens: readonly Token[], today: string): FoundPeriod | null {
+  const words = tokens.map(({ text }) => text)
+  for (let at = 0; at < words.length; at += 1) {
+    const found = openAt(words, at, today) ?? partAt(words, at, today)
+    if (found) {
+      const used = new Set(Array.from({ length: found.length }, (_, i) => at + i))
+      return { ...found.period, used }
+    }
+  }
+  return null
+}
+
+/** A period with a word for its beginning: "desde mayo", "entre mayo y julio", "de mayo a julio". */
+function openAt(words: readonly string[], at: number, today: string): Part | null {
+  const [word = ''] = [words[at]]
+  const isSince = /^(?:desde|since)$/.test(word)
+  const isBetween = /^(?:entre|between|from|de|del)$/.test(word)
+  const isUntil = /^(?:hasta|until|before|antes)$/.test(word)
+  if (!isSince && !isBetween && !isUntil) return null
+  const skip = /^(?:el|de|the|del)$/.test(words[at + 1] ?? '') ? 2 : 1
+  const first = partAt(words, at + skip, today)
+  if (!first) return null
+  const next = at + skip + first.length
+  const joins = /^(?:y|a|al|hasta|and|to|until)$/.test(words[next] ?? '')
+  const gap = joins && /^(?:el|the)$/.test(words[next + 1] ?? '') ? 2 : 1
+  const second = joins && !isUntil ? partAt(words, next + gap, today) : null
+  if (second && second.period.to >= first.period.from)
+    return {
+      period: { from: first.period.from, to: second.period.to },
+      length: skip + first.length + gap + second.length,
+    }
+  if (isSince) return { period: { from: first.period.from, to: '' }, length: skip + first.length }
+  if (isUntil) return { period: { from: '', to: first.period.to }, length: skip + first.length }
+  return null
+}
+
+/** A period whose first word is at a place. */
+const partAt = (words: readonly string[], at: number, today: string): Part | null =>
+  relative(words, at, today) ?? calendar(words, at, today)
+
+function relative(words: readonly string[], at: number, today: string): Part | null {
+  const [a = '', b = '', c = ''] = words.slice(at, at + 3)
+  const day = (back: number): Part => {
+    const one = plusDays(today, -back)
+    return { period: { from: one, to: one }, length: 1 }
+  }
+  if (/^(?:hoy|today)$/.test(a)) return day(0)
+  if (/^(?:ayer|yesterday)$/.test(a)) return day(1)
+  if (/^(?:antier|anteayer)$/.test(a)) return day(2)
+  const unit = SPANS.get(b)
+  if (unit && /^(?:este|esta|this)$/.test(a)) return { period: spanOf(unit, 0, today), length: 2 }
+  if (unit && a === 'last') return { period: spanOf(unit, 1, today), length: 2 }
+  const own = SPANS.get(a)
+  if (own && /^(?:pasad[oa]s?|anterior)$/.test(b)) return { period: spanOf(own, 1, today), length: 2 }
+  const before = words.slice(Math.max(0, at - 2), at).join(' ')
+  if (own && own !== 'day' && /(?:^|\b)(?:del|de la|of the)$/.test(before))
+    return { period: spanOf(own, 0, today), length: 1 }
+  const many = SPANS.get(c)
+  if (many && /^(?:ultim[oa]s|last|past)$/.test(a) && /^\d{1,3}$/.test(b) && Number(b) > 0)
+    return { period: lastSpans(Number(b), many, today), length: 3 }
+  if (/^(?:ultim[oa]|last|past)$/.test(a) && unit) return { period: lastSpans(1, unit, today), length: 2 }
+  const weekday = WEEKDAYS.get(a)
+  if (weekday !== undefined) {
+    const back = (weekdayOf(today) - weekday + 7) % 7 || (/^pasado$/.test(b) ? 7 : 0)
+    return { ...day(back), length: b === 'pasado' ? 2 : 1 }
+  }
+  return null
+}
+
+function calendar(words: readonly string[], at: number, today: string): Part | null {
+  const [a = '', b = '', c = ''] = words.slice(at, at + 3)
+  const written = /^(\d{1,2})[/-](\d{1,2})[/-](20\d\d)$/.exec(a) ?? null
+  const iso = /^(20\d\d)-(\d{1,2})-(\d{1,2})$/.exec(a)
+  const date = written
+    ? dateOf(Number(written[3]), Number(written[2]), Number(written[1]))
+    : iso && dateOf(Number(iso[1]), Number(iso[2]), Number(iso[3]))
+  if (date) return { period: { from: date, to: date }, length: 1 }
+  if (/^\d{1,2}$/.test(a)) {
+    const skip = b === 'de' ? 2 : 1
+    const month = monthAt(words, at + skip, today)
+    const found = month && dateOf(month.year, month.month, Number(a))
+    return found ? { period: { from: found, to: found }, length: skip + month.length } : null
+  }
+  const month = monthAt(words, at, today)
+  if (month) {
+    const next = words[at + month.length]
+    const isDay = month.length === 1 && /^\d{1,2}$/.test(next ?? '')
+    const found = isDay && dateOf(month.year, month.month, Number(next))
+    if (found) return { period: { from: found, to: found }, length: 2 }
+    return { period: monthPeriod(month.year, month.month), length: month.length }
+  }
+  if (isYear(a) && /^(?:en|in|de|of|del|ano|year)$/.test(words[at - 1] ?? ''))
+    return { period: { from: `${a}-01-01`, to: `${a}-12-31` }, length: 1 }
+  return b === '' && c === '' && isYear(a)
+    ? { period: { from: `${a}-01-01`, to: `${a}-12-31` }, length: 1 }
+    : null
+}
+
+/** A month with or without its year: without one the last such month that has begun. */
+function monthAt(
+  words: readonly string[],
+  at: number,
+  today: string,
+): { year: number; month: number; length: number } | null {
+  const word = words[at] ?? ''
+  // "may" is an English verb too, so it needs a word of time before it.
+  if (word === 'may' && !/^(?:in|of|since|until|from|and|to|between|en|de)$/.test(words[at - 1] ?? ''))
+    return null
+  const near = word.length >= 4 ? nearWord(word, MONTH_NAMES) : undefined
+  const month = MONTHS.get(word) ?? (near === undefined ? undefined : MONTHS.get(near))
+  if (month === undefined) return null
+  const skip = /^(?:de|del|of)$/.test(words[at + 1] ?? '') ? 2 : 1
+  const said = words[at + skip]
+  const [year = 0, now = 1] = today.split('-').map(Number)
+  if (isYear(said)) return { year: Number(said), month, length: skip + 1 }
+  if (SPANS.get(said ?? '') === 'year' && words[at + skip + 1] === 'pasado')
+    return { year: year - 1, month, length: skip + 2 }
+  const isPast = words[at + 1] === 'pasado'
+  return { year: month > now ? year - 1 : year, month, length: isPast ? 2 : 1 }
+}

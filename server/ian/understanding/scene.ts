@@ -1,0 +1,49 @@
+import type { IanContext } from '#contract/ian/ian.ts'
+import type { IanAnswers } from '#locales/es/ian-answers.ts'
+import type { Records } from '../records.ts'
+import type { Plan } from './plan.ts'
+import type { DrugNames, ReadQuestion } from './words-of-question.ts'
+
+/** What a question is understood with. */
+export interface Scene {
+  question: ReadQuestion
+  /** What the last turn was about. */
+  context: IanContext
+  /** Whether the question continues the last turn: "¿y en julio?". */
+  isFollow: boolean
+  records: Records
+  words: IanAnswers
+  today: string
+}
+
+export interface Understanding {
+  records: Records
+  names: DrugNames
+  words: IanAnswers
+  today: string
+}
+
+/** The context after a turn about these things. */
+export const contextAbout = (change: Partial<IanContext>): IanContext => ({
+  tool: null,
+  patient: '',
+  chosen: false,
+  drugs: [],
+  from: '',
+  to: '',
+  ...change,
+})
+
+/** The period of a question: its own, or for a continued question the one before. */
+export function periodOf({ question, context, isFollow }: Scene): { from: string; to: string } {
+  const { period } = question
+  if (period) return { from: period.from, to: period.to }
+  return isFollow ? { from: context.from, to: context.to } : { from: '', to: '' }
+}
+
+/** A question back to the doctor about something that is missing. */
+export const asking = (
+  { context, words }: Scene,
+  about: 'patient' | 'drug',
+  text = about === 'patient' ? words.patientNeeded : words.drugNeeded,
+): Plan => ({ kind: 'ask', about, text, cards: [], context })

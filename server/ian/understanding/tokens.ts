@@ -1,0 +1,21 @@
+import { normalize } from '#contract/values/normalize.ts'
+
+/** One word or number of a question. */
+export interface Token {
+  /** Comparable spelling, without accents. */
+  text: string
+  /** The word as it was written. */
+  written: string
+  /** Position of the word in the question. */
+  start: number
+  end: number
+}
+
+/** Words and numbers of a text, with their places: "500mg" and "c/8h" are one each. */
+export const tokensOf = (text: string): Token[] =>
+  [...text.normalize('NFC').matchAll(/[\p{L}\p{N}µ]+(?:[.,/'’-][\p{L}\p{N}]+)*/gu)].map((found) => ({
+    text: normalize(found[0]),
+    written: found[0],
+    start: found.index,
+    end: found.index + found[0].length,
+  }))

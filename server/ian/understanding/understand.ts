@@ -1,0 +1,151 @@
+import type { IanContext } from '#contract/ian/ian.ts'
+import { normalize } from '#contract/values/normalize.ts'
+import { aboutDraft } from './about-draft.ts'
+import { aboutDrugs } from './about-drugs.ts'
+import { aboutPast } from './about-past.ts'
+import { helpTopic } from './help-topic.ts'
+import { type Intent, intentOf } from './intent.ts'
+import { meantDrugs } from './drugs.ts'
+import { meantPatient, nameRuns } from './people.ts'
+import type { Plan } from './plan.ts'
+import { PLACE_OF_REFUSAL, type IanRefusal, refusalIn } from './refusals.ts'
+import { asking, contextAbout, type Scene, type Understanding } from './scene.ts'
+import { hasCue, readQuestion, type ReadWord } from './words-of-question.ts'
+
+const CONTINUES = /^\W*(?:y|e|and|what about|how about|tambien|also)\b/
+
+/**
+ * Understands a question in Spanish or English without a language model. The result is a tool with its arguments, a
+ * question back, a refusal, or the admission that nothing was understood.
+ */
+export async function understand(
+  written: string,
+  context: IanContext,
+  { records, names, words, today }: Understanding,
+): Promise<Plan> {
+  const text = normalize(written)
+  const refusal = refusalIn(text)
+  if (refusal === 'instructions' || refusal === 'others') return refuse(refusal, context)
+  const topic = helpTopic(text)
+  if (topic !== null)
+    return {
+      kind: 'call',
+      call: { tool: 'help', args: { topic } },
+      patients: [],
+      drugs: [],
+      notes: [],
+      context,
+    }
+  const question = await readQuestion(written, { records, names, today })
+  const scene = { question, context, isFollow: CONTINUES.test(text), records, words, today }
+  if (refusal !== null) return refuseAbout(refusal, scene)
+  const intent = intentOf(question)
+  if (intent !== null) return planOf(intent, scene)
+  const saysSomething = question.period ?? question.mentions[0] ?? nameRuns(question)[0]
+  if (context.tool !== null && context.tool !== 'help' && saysSomething && scene.isFollow)
+    return planOf(context.tool, { ...scene, isFollow: true })
+  return bareWords(scene)
+}
+
+function planOf(intent: Intent, scene: Scene): Plan | Promise<Plan> {
+  switch (intent) {
+    case 'past_prescriptions':
+    case 'read_figures':
+      return aboutPast(scene, intent)
+    case 'check_interactions':
+    case 'dose_limits':
+      return aboutDrugs(scene, intent)
+    case 'prepare_draft':
+      return aboutDraft(scene)
+    case 'find_patient':
+      return aboutPatient(scene)
+    case 'search_catalogue':
+      return aboutCatalogue(scene)
+    default:
+      return aboutFavourites(scene)
+  }
+}
+
+const nothingElse = { kind: 'call', patients: [], drugs: [], notes: [] } as const
+
+async function aboutPatient({ question, records, ...scene }: Scene): Promise<Plan> {
+  const all = nameRuns(question).flat()
+  const known = all.filter(({ kind }) => kind === 'name')
+  const text = (words: readonly ReadWord[]): string => words.map((word) => word.text).join(' ')
+  if (all.length === 0) return asking({ question, records, ...scene }, 'patient')
+  const exact = await records.findPatients(text(all))
+  const whole = exact.length > 0 ? exact : await records.similarPatients(all.map((word) => word.text))
+  const isName = known.length > 0 || all.some(({ written }) => /^\p{Lu}/u.test(written))
+  if (whole.length === 0 && !isName && !hasCue(question, 'patient'))
+    return { kind: 'unknown', context: scene.context }
+  // Words that no patient's name has are left out where others remain: "busca por favorcito a Lucía".
+  const name = whole.length > 0 || known.length === 0 ? text(all) : text(known)
+  const [only, ...more] = whole.length > 0 ? whole : await records.findPatients(name)
+  const patient = only && more.length === 0 ? only.uid : ''
+  return {
+    ...nothingElse,
+    call: { tool: 'find_patient', args: { name } },
+    context: contextAbout({ tool: 'find_patient', patient }),
+  }
+}
+
+async function aboutCatalogue(scene: Scene): Promise<Plan> {
+  const { question, records } = scene
+  const unknown = question.words.filter(({ kind }) => kind === 'unknown')
+  // A word beside a drug's name narrows the search: "ibuprofeno suspensión".
+  const meant = await meantDrugs(question, records, question.mentions.length > 0 ? [] : unknown)
+  const kept = question.words.filter(
+    ({ kind, text }) => ['drug', 'unknown', 'name'].includes(kind) || /^\d|^(?:mg|ml)$/.test(text),
+  )
+  const [corrected] = meant.names
+  const isCorrected = question.mentions.length === 0 && corrected !== undefined
+  const search = isCorrected ? corrected : kept.map((word) => word.text).join(' ')
+  if (search === '') return asking(scene, 'drug')
+  return {
+    ...nothingElse,
+    call: { tool: 'search_catalogue', args: { search } },
+    context: contextAbout({ tool: 'search_catalogue', drugs: meant.names }),
+  }
+}
+
+function aboutFavourites({ question }: Scene): Plan {
+  const kept = question.words.filter(({ kind }) => ['drug', 'unknown', 'name'].includes(kind))
+  const search = kept.map((word) => word.text).join(' ')
+  return {
+    ...nothingElse,
+    call: { tool: 'list_favourites', args: { search } },
+    context: contextAbout({ tool: 'list_favourites' }),
+  }
+}
+
+/** A question without a verb: the name of a drug searches the catalogue, that of a patient the patients. */
+async function bareWords(scene: Scene): Promise<Plan> {
+  const { question, records, context } = scene
+  const runs = nameRuns(question)
+  const others = question.words.filter(({ kind }) => kind === 'cue' || kind === 'plain')
+  if (question.mentions.length > 0 && runs.length === 0) return aboutCatalogue(scene)
+  if (question.mentions.length > 0 || runs.length !== 1 || others.length > 1)
+    return { kind: 'unknown', context }
+  const meant = await meantPatient(question, runs, { records, context, isStrict: false })
+  return meant.kind === 'one' || meant.kind === 'several' ? aboutPatient(scene) : { kind: 'unknown', context }
+}
+
+const refuse = (refusal: IanRefusal, context: IanContext): Plan => {
+  const place = PLACE_OF_REFUSAL[refusal]
+  return { kind: 'refuse', refusal, place: place && { place, id: '' }, context }
+}
+
+/** A refusal with the page of the patient that the question names. */
+async function refuseAbout(refusal: IanRefusal, { question, records, context }: Scene): Promise<Plan> {
+  const refused = refuse(refusal, context)
+  if (refusal !== 'record') return refused
+  const meant = await meantPatient(question, nameRuns(question), { records, context, isStrict: false })
+  if (meant.kind !== 'one') return refused
+  const { uid } = meant.patient
+  return {
+    kind: 'refuse',
+    refusal,
+    place: { place: 'patient', id: uid },
+    context: contextAbout({ tool: 'find_patient', patient: uid }),
+  }
+}

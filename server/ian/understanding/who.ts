@@ -1,0 +1,43 @@
+import type { SeenPatient } from '../records.ts'
+import { askPatient } from './ask-which.ts'
+import { type MeantPatient, meantPatient, nameRuns } from './people.ts'
+import type { Plan } from './plan.ts'
+import { asking, type Scene } from './scene.ts'
+import type { ReadWord } from './words-of-question.ts'
+
+/** The patient of a question, or the question back to the doctor. */
+export type Who =
+  | { patient: SeenPatient | undefined; used: ReadonlySet<ReadWord>; notes: string[] }
+  | { ask: Plan }
+
+/**
+ * Decides about which patient a question is: the one named, the one of a pronoun, or for a continued question the one
+ * before.
+ * @param free words that are not taken by anything else
+ * @param isStrict whether a name that no patient has is asked about
+ */
+export async function whoIsMeant(
+  scene: Scene,
+  free: (run: readonly ReadWord[]) => boolean,
+  isStrict: boolean,
+): Promise<Who> {
+  const { question, records, context, words, isFollow } = scene
+  const runs = nameRuns(question).filter(free)
+  const meant: MeantPatient = await meantPatient(question, runs, { records, context, isStrict })
+  if (meant.kind === 'several') return { ask: askPatient(scene, meant.patients) }
+  if (meant.kind === 'nobody') return { ask: asking(scene, 'patient', words.patientNone(meant.words)) }
+  if (meant.kind === 'one') {
+    const { patient, used, isSpelt } = meant
+    return { patient, used, notes: isSpelt ? [words.patientSpelt(patient.name)] : [] }
+  }
+  const before = isFollow && context.patient !== '' ? await records.patient(context.patient) : undefined
+  return { patient: before, used: new Set(), notes: [] }
+}
+
+/** The words of a question that nothing used, as a sentence that says so. */
+export function leftOver({ question, words }: Scene, ...used: ReadonlySet<ReadWord>[]): string[] {
+  const left = question.words.filter(
+    (word) => (word.kind === 'unknown' || word.kind === 'name') && !used.some((set) => set.has(word)),
+  )
+  return left.length > 0 ? [words.notUnderstood(left.map(({ written }) => written).join(' '))] : []
+}

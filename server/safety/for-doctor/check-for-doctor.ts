@@ -1,0 +1,56 @@
+import type * as z from 'zod/mini'
+import { Problem } from '#contract/problem.ts'
+import type { SafetyRow } from '#contract/safety.ts'
+import { mexicoDay } from '#contract/values/mexico-day.ts'
+import type { Sql } from '../../database/database.ts'
+import { prescribedRows } from '../../database/prescribed-queries.ts'
+import type { Catalogue } from '../../medications/catalogue.ts'
+import { ownProductsOf } from '../../medications/own/own-products.ts'
+import { recordForChecks } from '../../patients/record-for-checks.ts'
+import { checkDraftSafety } from '../check-draft.ts'
+import type { SafetyResult } from '../finding.ts'
+import type { Safety } from '../open-safety.ts'
+import { lastReasons } from '../queries.ts'
+
+/** Rows to check for a patient; with `patient` '' every check of the patient is reported as not made. */
+export interface SafetyRequest {
+  patient: string
+  rows: z.output<typeof SafetyRow>[]
+  diagnoses: string[]
+  replaces: string
+  renews: string
+}
+
+export interface CheckedForDoctor {
+  result: SafetyResult
+  /** Reasons that the doctor gave for this patient before, by finding. */
+  reasons: Map<string, string>
+}
+
+/**
+ * Check of rows for one of a doctor's patients, with the patient's record and running courses.
+ * @throws Problem `not-found` for a patient who is not the doctor's
+ */
+export const draftChecker =
+  (safety: Safety, catalogue: Pick<Catalogue, 'productByUid'>, clock: () => Date) =>
+  async (
+    sql: Sql,
+    doctorId: number,
+    { patient, rows, diagnoses, replaces, renews }: SafetyRequest,
+  ): Promise<CheckedForDoctor> => {
+    const uid = isPatientUid(patient) ? patient : null
+    const record = uid === null ? undefined : await recordForChecks(sql, doctorId, uid, mexicoDay(clock()))
+    if (patient !== '' && !record) throw new Problem('not-found')
+    const codes = rows.map((row) => row.drug_upc)
+    const own = await ownProductsOf(sql, doctorId, codes, catalogue)
+    const asked = { now: clock(), replaces }
+    const prescribed = uid === null ? [] : await prescribedRows(sql, doctorId, uid, asked)
+    const earlier = { rows: prescribed, day: mexicoDay(clock()), replaces, renews }
+    const result: SafetyResult = checkDraftSafety(safety, rows, record, { own, diagnoses, earlier })
+    const isRemembered = uid !== null && result.findings.some((finding) => finding.interrupts)
+    const reasons = isRemembered ? await lastReasons(sql, doctorId, uid) : new Map<string, string>()
+    return { result, reasons }
+  }
+
+export const isPatientUid = (text: string): boolean =>
+  /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)

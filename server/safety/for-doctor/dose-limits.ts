@@ -1,0 +1,29 @@
+import type { DoseRule } from '#knowledge/safety/rule.ts'
+import type { RecordForChecks } from '../../patients/record-for-checks.ts'
+import type { Safety } from '../open-safety.ts'
+
+/** Limits of the dose of one ingredient, as the safety rules have them. */
+export interface DrugLimits {
+  /** Name of the ingredient as printed; '' where the text names none that the rules know. */
+  drug: string
+  /** Rules for the patient's age; without an age, those of every age. */
+  rules: readonly DoseRule[]
+}
+
+/**
+ * The limits of dose of the ingredients that a text names.
+ * @param patient the patient whose age chooses the rules; undefined for every age
+ */
+export function doseLimits(
+  { rules, contents }: Pick<Safety, 'rules' | 'contents'>,
+  text: string,
+  patient: Pick<RecordForChecks, 'ageMonths'> | undefined,
+): DrugLimits[] {
+  const age = patient?.ageMonths ?? null
+  return contents.ofText(text).ingredients.map(({ key }) => ({
+    drug: rules.printed.get(key) ?? key,
+    rules: rules.doses.filter(
+      (rule) => rule.drug === key && (age === null || (age >= rule.fromMonths && age <= rule.toMonths)),
+    ),
+  }))
+}
