@@ -98,6 +98,8 @@ const mayCall: Record<string, readonly string[]> = {
   operator: ['accounts', 'profile'],
   // Faults that the product itself detects are mailed to the operator.
   incidents: ['delivery'],
+  // A payment link and its receipt are mailed, and a link is paid on a public page, in the colours of the brand.
+  paylinks: ['brand', 'delivery', 'public-pages'],
   pharmacies: ['prescriptions'],
   // Each change of a licence's state is mailed to the doctor.
   profile: ['delivery'],
@@ -117,6 +119,7 @@ const mayCall: Record<string, readonly string[]> = {
   // Usual medicines are read from the doctor's prescriptions, updated from the present catalogue, and left out where
   // a safety check would stop them.
   usual: ['medications', 'patients', 'prescriptions', 'safety'],
+  'public-pages': ['brand'],
   verification: ['prescriptions', 'signing'],
   // An invitation is mailed, creates an account where there is none, and links an assistant to a doctor.
   workplaces: ['accounts', 'assistants', 'brand', 'delivery'],

@@ -21,6 +21,7 @@ import { nfts } from './profile/nfts.ts'
 import { operator } from './accounts/operator.ts'
 import { ownMedications } from './medications/own-medications.ts'
 import { ownPictures } from './profile/own-pictures.ts'
+import { paylinks } from './paylinks/paylinks.ts'
 import { patientMerge } from './patients/patient-merge.ts'
 import { patientPrivacy } from './patients/patient-privacy.ts'
 import { patientRecord } from './patients/patient-record.ts'
@@ -66,6 +67,7 @@ export const allEndpoints = {
   operator,
   ownMedications,
   ownPictures,
+  paylinks,
   patientMerge,
   patientPrivacy,
   patientRecord,

@@ -24,10 +24,16 @@ export const LIVE_KINDS = [
   'draft.submitted',
   'draft.returned',
   'draft.discarded',
+  'paylink.created',
+  'paylink.reported',
+  'paylink.denied',
+  'paylink.received',
+  'paylink.cancelled',
+  'paylink.returned',
 ] as const
 export type LiveKind = (typeof LIVE_KINDS)[number]
 
-/** An event: its kind and the number of the prescription or patient, never more. */
+/** An event: its kind and the number of the prescription, patient or payment link, never more. */
 export interface LiveEvent {
   kind: LiveKind
   object: number

@@ -6,6 +6,7 @@ import { fieldMessages } from './es/problems.ts'
 test.each([
   [fieldMessages['valid-password']?.(''), 'La contraseña actual no es valida.'],
   [fieldMessages['email-registered']?.(''), 'El correo electrónico ya esta registrado.'],
+  [fieldMessages['money-below-minimum']?.(''), 'La cantidad debe ser mayor o igual a $200.'],
   [fieldMessages['money-above-maximum']?.(''), 'La cantidad excede el máximo permitida de $9999.99.'],
   [phone.reasons['too-short'], 'El número de teléfono es demasiado corto'],
   [phone.reasons['too-long'], 'El número de teléfono es demasiado largo'],

@@ -60,6 +60,10 @@ import { privacyNoticeRoutes } from './patients/privacy/notice-routes.ts'
 import { patientPrivacyRoutes } from './patients/privacy/privacy-routes.ts'
 import { patientRecordRoutes } from './patients/record-routes.ts'
 import { patientRoutes } from './patients/routes.ts'
+import { clinicalFinder } from './paylinks/check-concept.ts'
+import { payRoutes } from './paylinks/pay/pay-routes.ts'
+import { paylinkRoutes } from './paylinks/routes.ts'
+import { publicPageFiles } from './public-pages/routes.ts'
 import { pharmacyRoutes } from './pharmacies/routes.ts'
 import { undoRoutes } from './prescriptions/acts/undo-routes.ts'
 import { qtyLabel } from './prescriptions/present.ts'
@@ -175,6 +179,8 @@ export async function buildApp(f: Foundations): Promise<FastifyInstance> {
   const choice = brandChoice(f.brands, f.printing.demo)
   bindDomains(app, domain, { ...f, choice })
   siteRoutes(app, choice, baseUrl)
+  publicPageFiles(app, { root: f.root, choice })
+  payRoutes(app, { ...domain, choice, limiter: binding.limiter, baseUrl, beginCard: null })
 
   installOpenApi(app)
   installOperations(app, {
@@ -201,6 +207,11 @@ function bindDomains(
   patientRecordRoutes(domain, f.safety.rules)
   patientPrivacyRoutes(domain)
   privacyNoticeRoutes(domain)
+  paylinkRoutes(domain, {
+    findClinical: clinicalFinder(f.knowledge, f.diagnosisList.values()),
+    brandId: ({ request }) => choice.of(request).id,
+    cards: false,
+  })
   const shelves = createOwnShelves(f.knowledge.names)
   medicationRoutes(domain, f.catalogue, shelves)
   catalogueRoutes(domain, f.knowledge, shelves)

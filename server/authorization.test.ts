@@ -20,6 +20,7 @@ import {
 } from './testing/factories.ts'
 import type { FormParts } from './testing/form-payload.ts'
 import { createDoctorWithPendingLicence } from './testing/licence.ts'
+import { activatePaylinks, createPaylinkFor, PAYEE_ACCOUNT } from './testing/payments.ts'
 import { makePicture, storePicture } from './testing/picture.ts'
 import { INSTRUCTIONS, issuePrescriptionFor } from './testing/issue.ts'
 import { projectRoot } from './root.ts'
@@ -63,6 +64,7 @@ let prescribedId: number
 let consentId: number
 let requestId: number
 let importId: number
+let paylinkSlug: string
 let twins: [kept: string, gone: string]
 /** Texts that only the owner's data contain: no other doctor may be answered with them. */
 let marks: string[]
@@ -102,7 +104,7 @@ async function prepare(rowSecurity: boolean): Promise<void> {
   spareAssistantId = (await createAssistant(server, owner)).id
   await prepareDrafts(owner)
   await prepareRecords(owner)
-  marks = [...Object.values(MARKED), owner.email, patientUid, rx.signature, ...twins]
+  marks = [...Object.values(MARKED), owner.email, patientUid, rx.signature, paylinkSlug, ...twins]
 }
 
 /** Drafts of the owner and of the assistant. */
@@ -142,6 +144,8 @@ async function prepareRecords(owner: TestDoctor): Promise<void> {
   consentId = (await ofPatient('consents', makeConsent())).consents[0]?.id ?? 0
   const today = { kind: 'access', received_on: mexicoDay(new Date()) }
   requestId = (await ofPatient('requests', today)).requests[0]?.id ?? 0
+  await activatePaylinks(server, owner)
+  paylinkSlug = (await createPaylinkFor(server, owner, { patient: patientUid })).slug
   twins = [(await createPatient(server, owner)).uid, (await createPatient(server, owner)).uid]
   const upload = async <T>(at: string, fields: Record<string, string>): Promise<T> =>
     (
@@ -224,6 +228,7 @@ const makePaper = () => startingPaper(215.9, 279.4)
 const makeClinic = () => ({ name: 'Consultorio', location: 'Piso 1' })
 const signed = () => ({ signature: rx.signature })
 const ofOwner = () => ({ doctor: String(ownerId) })
+const paylink = () => ({ slug: paylinkSlug })
 const favourite = () => ({ id: String(favouriteId) })
 const basicDrug = () => ({ id: String(basicDrugId) })
 const makeBasicDrug = (name: string) => ({
@@ -461,6 +466,35 @@ const expectations: Record<string, Expectation> = {
   // Without a picture the request is refused.
   'ownPictures.keep': { params: () => ({ name: 'portrait' }), answers: doctors(400) },
   'ownPictures.remove': { params: () => ({ name: 'portrait' }), answers: doctors(200) },
+  'paylinks.account': { answers: doctors(200) },
+  'paylinks.activate': { body: () => PAYEE_ACCOUNT, answers: doctors(200) },
+  'paylinks.clabe': { params: () => ({ value: PAYEE_ACCOUNT.clabe }), answers: everybody(200) },
+  'paylinks.csv': { answers: doctors(200) },
+  'paylinks.list': { answers: doctors(200) },
+  'paylinks.movements': { answers: doctors(200) },
+  'paylinks.create': {
+    body: () => ({ amount_cents: 80_000, concept: 'Consulta' }),
+    answers: doctors(201, 409),
+  },
+  'paylinks.get': { params: paylink, answers: doctors(200, 404) },
+  'paylinks.share': {
+    params: paylink,
+    body: () => ({ email: 'pagadora@correo.example' }),
+    answers: doctors(200, 404),
+  },
+  // A version that the link does not have.
+  'paylinks.cancel': { params: paylink, body: () => ({ version: 9 }), answers: doctors(409, 404) },
+  'paylinks.deny': { params: paylink, body: () => ({ version: 9 }), answers: doctors(409, 404) },
+  'paylinks.confirm': {
+    params: paylink,
+    body: () => ({ version: 1, amount_cents: 80_000 }),
+    answers: doctors(200, 404),
+  },
+  'paylinks.refund': {
+    params: paylink,
+    body: () => ({ version: 9, amount_cents: 80_000, note: 'x' }),
+    answers: doctors(409, 404),
+  },
   'patientMerge.alike': {
     body: () => ({ name: 'Ficticia', date_of_birth: '1990-01-01' }),
     answers: doctors(200),
@@ -688,6 +722,15 @@ test('every call of the contract has expected statuses, and only those calls', (
   expect(Object.keys(expectations).toSorted()).toEqual(endpoints.map(([name]) => name).toSorted())
 })
 
+/** Pages for people without an account, and their files (server/paylinks/pay, server/public-pages). */
+const PUBLIC_PAGES = [
+  'GET /p/:',
+  'POST /p/:/reported',
+  'POST /p/:/card',
+  'GET /public-pages/:/style.css',
+  'GET /public-pages/copy-buttons.js',
+]
+
 /** Endpoints that anybody may read who knows the address of a sheet, or the doctor. */
 const FOR_EVERYBODY = ['verification.verify', 'privacyNotice.get']
 
@@ -717,7 +760,7 @@ describe.each([
     const isWebFile = (route: string): boolean =>
       existsSync(path.join(projectRoot(), 'dist/web', route.slice(route.indexOf('/'))))
     const served = listRoutes(server.app).filter((route) => !route.startsWith('HEAD ') && !isWebFile(route))
-    expect(served.toSorted()).toEqual([...operations, ...contract].toSorted())
+    expect(served.toSorted()).toEqual([...operations, ...PUBLIC_PAGES, ...contract].toSorted())
   })
 
   describe.each(ordered)('%s', (name, e) => {
@@ -747,6 +790,7 @@ describe.each([
   describe('data of another doctor are answered like data that do not exist', () => {
     const random: Record<string, string> = {
       signature: '0'.repeat(64),
+      slug: '0'.repeat(22),
       uid: '00000000-0000-4000-8000-000000000000',
       id: '00000000-0000-4000-8000-000000000000',
       clinic: '0',

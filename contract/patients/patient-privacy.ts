@@ -120,6 +120,16 @@ export const PatientExport = z.object({
   merges: z.array(
     z.object({ merged_at: z.string(), undone_at: z.nullable(z.string()), before: Plain, after: Plain }),
   ),
+  /** Payments that the doctor asked of this patient. Amounts as "MXN $1,250.00". */
+  payments: z.array(
+    z.object({
+      asked_at: z.string(),
+      concept: z.string(),
+      asked: z.string(),
+      received: z.string(),
+      email: z.string(),
+    }),
+  ),
   /** Log of who did what with these data. */
   events: z.array(z.object({ at: z.string(), by: z.string(), action: z.string() })),
 })

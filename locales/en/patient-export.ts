@@ -16,6 +16,7 @@ export const texts: Texts = {
     favourites: 'Templates that began as your prescriptions',
     reasons: 'Reasons to go on in spite of a warning',
     merges: 'Entries that were made one',
+    payments: 'Payments asked for',
     events: 'Who did what with these data',
   },
   notAsked: 'Not asked',
@@ -24,6 +25,10 @@ export const texts: Texts = {
   yes: 'Yes',
   no: 'No',
   names: {
+    asked: 'Amount asked for',
+    asked_at: 'Date',
+    concept: 'Concept',
+    received: 'Amount received',
     birth_approximate: 'Birth worked out from the age',
     algorithm: 'Signature algorithm',
     brand: 'Brand',

@@ -1,6 +1,7 @@
 import type { MissingOnSheet } from '#contract/prescription/judgement.ts'
 import { prescriberRefusals } from './prescriber-refusal.ts'
 import type { problems as es, fieldMessages as esFields } from '../es/problems.ts'
+import { paymentFaults } from './payment-faults.ts'
 import { texts as phone } from './phone.ts'
 
 const waitOf = (seconds: number): string => {
@@ -135,6 +136,7 @@ const of =
 const inBrackets = (basis: string): string => (basis === '' ? '' : ` (${basis})`)
 
 export const fieldMessages: typeof esFields = {
+  ...paymentFaults,
   required: () => 'This field is required.',
   blank: () => 'This field may not be blank.',
   null: () => 'This field may not be null.',

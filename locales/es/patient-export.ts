@@ -16,6 +16,7 @@ export const texts = {
     favourites: 'Plantillas que salieron de sus recetas',
     reasons: 'Motivos para seguir pese a un aviso',
     merges: 'Registros que se unieron',
+    payments: 'Cobros',
     events: 'Quién hizo qué con estos datos',
   },
   notAsked: 'No se preguntó',
@@ -24,6 +25,10 @@ export const texts = {
   yes: 'Sí',
   no: 'No',
   names: {
+    asked: 'Cantidad pedida',
+    asked_at: 'Fecha',
+    concept: 'Concepto',
+    received: 'Cantidad recibida',
     birth_approximate: 'Nacimiento calculado por la edad',
     algorithm: 'Algoritmo de firma',
     brand: 'Marca',

@@ -1,6 +1,7 @@
 import type { MissingOnSheet } from '#contract/prescription/judgement.ts'
 import { prescriberRefusals } from './prescriber-refusal.ts'
 import type { ProblemCode } from '#contract/problem.ts'
+import { paymentFaults } from './payment-faults.ts'
 import { texts as phone } from './phone.ts'
 
 type Values = Record<string, string | number>
@@ -137,6 +138,7 @@ const inBrackets = (basis: string): string => (basis === '' ? '' : ` (${basis})`
 
 /** Error sentences of fields, by key. `bound` is the text after the colon of a key. */
 export const fieldMessages: Record<string, (bound: string) => string> = {
+  ...paymentFaults,
   required: () => 'Este campo es requerido.',
   blank: () => 'Este campo no puede estar en blanco.',
   null: () => 'Este campo no puede ser nulo.',

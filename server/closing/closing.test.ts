@@ -194,11 +194,16 @@ test('every table with a doctor’s id is either kept by law or erased', async (
     'mail', // kept: part of what happened to a prescription
     'membership', // kept: ended memberships; they are deleted with the hospital (erase-workplaces.test.ts)
     'patient',
+    'paylink', // kept: accounting, without names, until the last record is erased
+    'paylink_lookup',
+    'paylink_movement',
+    'paylink_person', // kept: who was asked, erased with the patient
     'patient_consent', // kept: proof of consent
     'patient_merge',
     'patient_record', // kept: clinical record
     'patient_record_past',
     'patient_request', // kept: proof of the request and of the answer
+    'payment_notice',
     'picture', // kept: drawn signatures and logos of issued sheets; portraits and licences are deleted
     'prescription',
     'prescription_item',

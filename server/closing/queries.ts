@@ -94,6 +94,7 @@ export const ERASED = [
   'own_price',
   'own_shelf',
   'passkey',
+  'payment_account',
   'pharmacy_favourite',
   'recovery_codes',
   'totp',

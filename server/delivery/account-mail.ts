@@ -33,6 +33,9 @@ export type AccountMailKind =
   | 'prescriptions-altered'
   /** Daily head of the audit trail, for an address outside of the installation. */
   | 'trail-head'
+  /** A payment link to its payer, and the receipt of a paid one; written by paylinks/compose-paylink-mail.ts. */
+  | 'payment-request'
+  | 'payment-receipt'
   | DoctorNews
 
 export interface NewAccountMail {

@@ -9,7 +9,15 @@ const Id = z.int()
 const Words = z.string()
 const nothing = z.object({})
 
-type ObjectKind = 'incident' | 'account' | 'session' | 'patient' | 'prescription' | 'hospital' | 'doctor'
+type ObjectKind =
+  | 'incident'
+  | 'account'
+  | 'session'
+  | 'patient'
+  | 'paylink'
+  | 'prescription'
+  | 'hospital'
+  | 'doctor'
 
 /** Declares a kind of event: the kind of its object, and the schema of its details. */
 const about = <const K extends ObjectKind, D extends z.ZodMiniType>(object: K, details: D) => ({
@@ -118,6 +126,19 @@ const ofAccounts = {
   'key.rotated': ofKey,
 }
 
+/** `turn`: number of the movement of the payment link. */
+const ofPaylink = about('paylink', z.object({ turn: Id }))
+
+const ofPaylinks = {
+  'paylink.created': ofPaylink,
+  'paylink.reported': ofPaylink,
+  'paylink.denied': ofPaylink,
+  'paylink.received': ofPaylink,
+  'paylink.cancelled': ofPaylink,
+  'paylink.returned': ofPaylink,
+  'paylinks.requested': about('doctor', nothing),
+}
+
 const ofLicence = about('doctor', z.object({ version: Id }))
 
 const ofWork = {
@@ -158,7 +179,7 @@ const ofWork = {
  */
 export const NOBODY = 0
 
-export const EVENTS = { ...ofPatients, ...ofPrescriptions, ...ofAccounts, ...ofWork }
+export const EVENTS = { ...ofPatients, ...ofPrescriptions, ...ofPaylinks, ...ofAccounts, ...ofWork }
 
 type Events = typeof EVENTS
 export type Action = keyof Events

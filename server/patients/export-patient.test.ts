@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { PatientExport } from '#contract/patients/patient-privacy.ts'
 import type { SafetyAnswer } from '#contract/safety.ts'
+import { savePaymentAccount } from '../paylinks/account-queries.ts'
+import { PAYEE_ACCOUNT } from '../testing/payments.ts'
 import { call } from '../testing/call.ts'
 import { counterCalls } from '../testing/counter.ts'
 import { makeDraftBody } from '../testing/drafts.ts'
@@ -53,6 +55,15 @@ async function createLongHistory() {
     version: 0,
     body: makeDraftBody(id, { patient, diagnosis: 'Sin firmar' }),
   })
+  await server.database.asDoctor(doctor.id, (sql) =>
+    savePaymentAccount(sql, doctor.id, { ...PAYEE_ACCOUNT, at: new Date() }),
+  )
+  const asked = await ask('POST /api/v2/paylinks/', {
+    amount_cents: 80_000,
+    concept: 'Consulta médica',
+    patient: uid,
+  })
+  expect(asked.statusCode, asked.body).toBe(201)
   await ask(`POST /api/v2/patient/${uid}/merge/`, {
     other: gone.uid,
     version: 0,
@@ -81,6 +92,7 @@ test('I6 the export contains all data: checks, sales, mails, drafts, templates, 
   expect(data.drafts).toMatchObject([{ state: 'writing', content: { diagnosis: 'Sin firmar' } }])
   expect(data.favourites).toMatchObject([{ prescription: rx.signature, name: 'De una historia' }])
   expect(data.reasons).toMatchObject([{ reason: REASON }])
+  expect(data.payments).toMatchObject([{ asked: 'MXN $800.00', received: 'MXN $0.00' }])
   expect(data.merges).toMatchObject([{ undone_at: null, before: { person: { name: 'Historia Larga' } } }])
   expect(data.merged).toMatchObject([{ uid: gone.uid }])
   for (const words of ['Farmacia Ficticia', 'Sin firmar', 'De una historia', REASON, 'Se emitió una receta'])
@@ -118,6 +130,7 @@ test('every table about patients or prescriptions is covered or excluded here', 
     'patient_record',
     'patient_record_past',
     'patient_request',
+    'paylink_person',
     'prescription',
     // The content of each row is in the signed content, in `dispensed` and in `ended`.
     'prescription_item',

@@ -1,5 +1,6 @@
 import type { PatientExport } from '#contract/patients/patient-privacy.ts'
 import { Problem } from '#contract/problem.ts'
+import { formatMoney } from '#contract/values/money.ts'
 import { documentIn } from '#contract/signed-document.ts'
 import { recordEvent } from '../events/record-event.ts'
 import type { Sql } from '../database/database.ts'
@@ -9,6 +10,7 @@ import {
   favouritesFrom,
   type HeldPrescription,
   mergesOf,
+  paymentsOf,
   prescriptionsHeld,
   reasonsFor,
 } from './held-queries.ts'
@@ -85,6 +87,12 @@ export async function exportPatient(
       undone_at: merge.undone_at?.toISOString() ?? null,
       before: { ...merge.before },
       after: { ...merge.after },
+    })),
+    payments: (await paymentsOf(sql, doctorId, numbers)).map((payment) => ({
+      ...payment,
+      asked_at: payment.asked_at.toISOString(),
+      asked: formatMoney(payment.asked),
+      received: formatMoney(payment.received),
     })),
     events: (await eventsOf(sql, doctorId, numbers)).map(({ at, by, action }) => ({
       at: at.toISOString(),

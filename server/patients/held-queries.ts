@@ -75,6 +75,17 @@ export const reasonsFor = (sql: Sql, doctorId: number, patientIds: readonly numb
     [doctorId, patientIds],
   )
 
+/** Payments that were asked of the person, in cents, and what arrived of each. */
+export const paymentsOf = (sql: Sql, doctorId: number, patientIds: readonly number[]) =>
+  sql.query<{ asked_at: Date; concept: string; asked: number; received: number; email: string }>(
+    `select p.created_at as asked_at, p.concept, p.amount_cents as asked, w.email,
+       (select coalesce(sum(m.amount_cents), 0) from paylink_movement m
+        where m.doctor_id = p.doctor_id and m.paylink_id = p.id)::int as received
+     from paylink_person w join paylink p on p.doctor_id = w.doctor_id and p.id = w.paylink_id
+     where w.doctor_id = $1 and w.patient_id = any($2::bigint[]) order by p.id`,
+    [doctorId, patientIds],
+  )
+
 /** Merges of two entries of the person, with the data before and after. */
 export const mergesOf = (sql: Sql, doctorId: number, patientIds: readonly number[]) =>
   sql.query<{ merged_at: Date; undone_at: Date | null; before: Snapshot; after: Snapshot }>(

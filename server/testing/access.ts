@@ -41,6 +41,7 @@ export async function startAccess({ licences = noRegister }: { licences?: Licenc
       brands: loadBrands(projectRoot()),
       baseUrl: 'https://recetas.example',
       from: 'Recetas <recetas@recetario.example>',
+      clock: () => server.clock.now,
     }),
     trail: TRAIL,
     operator: '',

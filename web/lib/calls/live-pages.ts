@@ -8,6 +8,7 @@ import {
   prescriptionActCalls,
   prescriptionCalls,
 } from './endpoints.ts'
+import { paylinkCalls } from './paylink-calls.ts'
 import { follow, type LivePorts } from '../live-client.ts'
 import { invalidate } from './query.ts'
 import { addressOf } from './request.ts'
@@ -32,6 +33,7 @@ const affected: Record<Room, readonly Parameters<typeof invalidate>[0][]> = {
   patient: [patientCalls.list, patientCalls.get, dashboardCalls.read],
   record: [patientRecordCalls.get],
   draft: [draftCalls.list, dashboardCalls.read],
+  paylink: [paylinkCalls.list, paylinkCalls.get, dashboardCalls.read],
 }
 
 const roomOf = (kind: string): string => kind.slice(0, kind.indexOf('.'))

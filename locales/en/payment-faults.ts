@@ -1,0 +1,15 @@
+/** Sentences of faults in a payment link or in its bank account, by key; the bound of a fault is passed in. */
+export const paymentFaults: Record<string, (bound: string) => string> = {
+  'money-below-minimum': () => 'The amount must be at least $200.',
+  'money-cents': () => 'An amount has at most two decimals.',
+  'concept-characters': () => 'Use only letters, digits, spaces and the marks . , ( ) # / -',
+  'concept-clinical': (found) =>
+    `The bank and whoever reads the statement will see the concept: remove “${found}”, and write no names, medicines or diagnoses.`,
+  'expiry-too-far': (days) => `Choose a date within the next ${days} days.`,
+  'refund-above-received': () => 'This is more than arrived by bank transfer.',
+  'not-url-safe': () => 'Only letters, digits, spaces, hyphen and underscore.',
+  'clabe-digits': () => 'A CLABE has digits only.',
+  'clabe-length': () => 'A CLABE has 18 digits.',
+  'clabe-check-digit': () => 'This CLABE is not valid: check its digits.',
+  'clabe-unknown-bank': () => 'The first three digits belong to no bank that we know.',
+}

@@ -1,0 +1,32 @@
+/** Mails about a payment link. Neither subject nor text names a patient, a drug or a diagnosis. */
+interface Payment {
+  /** Title and name of the doctor. */
+  doctor: string
+  concept: string
+  /** Amount as "$1,250.00". */
+  amount: string
+  /** Last moment to pay, or the moment of the payment. */
+  when: string
+  reference: string
+}
+export const paymentMail = {
+  'payment-request': {
+    subject: (p: Payment) => `${p.doctor} le pide un pago de ${p.amount}`,
+    paragraphs: (p: Payment) => [
+      `${p.doctor} le pide ${p.amount} por: ${p.concept}.`,
+      `Puede pagar hasta el ${p.when}. En la página están los datos para transferir por SPEI.`,
+    ],
+    button: 'Ver los datos para pagar',
+    footnote: 'Si no esperaba este cobro, no pague y comuníquese con el consultorio.',
+  },
+  'payment-receipt': {
+    subject: (p: Payment) => `Recibo de su pago de ${p.amount}`,
+    paragraphs: (p: Payment) => [
+      `${p.doctor} recibió su pago de ${p.amount} por: ${p.concept}.`,
+      `Fecha: ${p.when}. Referencia: ${p.reference}.`,
+    ],
+    button: 'Ver el pago',
+    footnote:
+      'Este recibo no es una factura (CFDI). Si la necesita, pídala al consultorio con la referencia de arriba.',
+  },
+}

@@ -1,0 +1,82 @@
+import { Problem } from '#contract/problem.ts'
+import type { Sql } from '../database/database.ts'
+import { queueReceipt } from './mail-paylink.ts'
+import { actOfReceiving, actOfReturning, type Move, movePaylink, openPaylink } from './move-paylink.ts'
+import type { StoredPaylink } from './paylink-queries.ts'
+
+/** An act of the doctor on a link whose `version` the doctor saw. */
+interface DoctorsAct {
+  slug: string
+  version: number
+  now: Date
+}
+
+const BY_DOCTOR = { method: '', external: '', note: '', amount_cents: 0, by_kind: 'doctor' } as const
+
+/**
+ * Runs an act of the doctor.
+ * @param moveOf the change; it may depend on the link
+ * @throws Problem `not-found`; `conflict` where the link changed meanwhile, or where its state does not allow the act
+ */
+async function act(
+  sql: Sql,
+  doctorId: number,
+  { slug, version, now }: DoctorsAct,
+  moveOf: (link: StoredPaylink) => Move,
+): Promise<StoredPaylink> {
+  const link = await openPaylink(sql, doctorId, slug, now)
+  if (link.turn !== version) throw new Problem('conflict')
+  await movePaylink(sql, doctorId, link, moveOf(link), now)
+  return link
+}
+
+export async function cancelPaylink(sql: Sql, doctorId: number, asked: DoctorsAct): Promise<void> {
+  await act(sql, doctorId, asked, () => ({ ...BY_DOCTOR, act: 'cancel' }))
+}
+
+/** Records that the reported transfer did not arrive: the link waits for its payment again. */
+export async function denyPaylink(sql: Sql, doctorId: number, asked: DoctorsAct): Promise<void> {
+  await act(sql, doctorId, asked, () => ({ ...BY_DOCTOR, act: 'deny' }))
+}
+
+/**
+ * Records a bank transfer that arrived, of whatever amount, and mails the receipt once the link is paid. A second
+ * transfer for a paid link is recorded too: the doctor owes it to the payer.
+ */
+export async function confirmPaylink(
+  sql: Sql,
+  doctorId: number,
+  { cents, note, ...asked }: DoctorsAct & { cents: number; note: string },
+): Promise<void> {
+  const link = await act(sql, doctorId, asked, (found) => ({
+    ...BY_DOCTOR,
+    act: actOfReceiving(found, cents),
+    amount_cents: cents,
+    method: 'spei',
+    note,
+  }))
+  if (actOfReceiving(link, cents) === 'receive') await queueReceipt(sql, link)
+}
+
+/**
+ * Records that the doctor gave money back by bank transfer. Card payments are given back at their provider, whose
+ * notice is recorded.
+ * @throws Problem `invalid-input` for more than came by bank transfer
+ */
+export async function refundPaylink(
+  sql: Sql,
+  doctorId: number,
+  { cents, note, ...asked }: DoctorsAct & { cents: number; note: string },
+): Promise<void> {
+  await act(sql, doctorId, asked, (link) => {
+    if (cents > link.spei_cents)
+      throw new Problem('invalid-input', { fields: { amount_cents: ['refund-above-received'] } })
+    return {
+      ...BY_DOCTOR,
+      act: actOfReturning(link, cents),
+      amount_cents: -cents,
+      method: 'spei',
+      note,
+    }
+  })
+}

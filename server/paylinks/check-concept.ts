@@ -1,0 +1,47 @@
+import { normalize } from '#contract/values/normalize.ts'
+import type { ListedDiagnosis } from '#knowledge/diagnoses/load.ts'
+import type { CatalogueData } from '#knowledge/catalogue/load.ts'
+
+/** Finds what a concept may not name. @returns the found words as they are known; undefined for none */
+export type FindClinical = (concept: string, patientName: string) => string | undefined
+
+/** Shorter names are left out, because they are also ordinary words: "ira", "les". */
+const LETTERS_AT_LEAST = 4
+const CODE = /\b[A-TV-Y]\d{2}(?:\.\d)?\b/i
+
+/**
+ * Finds names of drugs and diagnoses, codes of the CIE-10, and the patient's own name, in the concept of a payment: a
+ * bank and whoever reads its statement learn the concept (mexico.md J3). Names outside of the catalogue and paraphrases
+ * are not found; the page therefore says beside the field what must not be written.
+ */
+export function clinicalFinder(
+  { names, products, otherNames }: Pick<CatalogueData, 'names' | 'products' | 'otherNames'>,
+  diagnoses: Iterable<ListedDiagnosis>,
+): FindClinical {
+  const known = new Set(
+    [...names.keys(), ...otherNames, ...products.flatMap(({ brands }) => brands)].map(normalize),
+  )
+  for (const { code, name, synonyms } of diagnoses)
+    // Chapter Z has reasons for a visit, such as a general examination, and no diseases.
+    if (!code.startsWith('Z')) for (const spelling of [name, ...synonyms]) known.add(normalize(spelling))
+  const longest = Math.max(...[...known].map((one) => one.split(' ').length))
+  return (concept, patientName) => {
+    const code = CODE.exec(concept)?.[0]
+    if (code) return code
+    const words = wordsOf(concept)
+    const own = new Set(wordsOf(patientName))
+    const ofPatient = words.find((word) => word.length >= LETTERS_AT_LEAST && own.has(word))
+    if (ofPatient) return ofPatient
+    for (let from = 0; from < words.length; from += 1)
+      for (let length = 1; length <= longest && from + length <= words.length; length += 1) {
+        const phrase = words.slice(from, from + length).join(' ')
+        if (phrase.length >= LETTERS_AT_LEAST && known.has(phrase)) return phrase
+      }
+    return undefined
+  }
+}
+
+const wordsOf = (text: string): string[] =>
+  normalize(text)
+    .split(/[^\p{L}\p{N}-]+/u)
+    .filter((word) => word !== '')

@@ -1,0 +1,152 @@
+import type { Brand } from '#brands/brand.ts'
+import { payPage as en } from '#locales/en/pay-page.ts'
+import { payPage as es } from '#locales/es/pay-page.ts'
+import { texts as titles } from '#locales/es/prescription-sheet.ts'
+import type { Language } from '../../http/context.ts'
+import { html, type Html } from '../../public-pages/html.ts'
+import { publicPage } from '../../public-pages/public-page.ts'
+import { lastMinute, shownMoment, shownPesos } from '../money-words.ts'
+import type { StoredPaylink } from '../paylink-queries.ts'
+import type { Payee } from '../payer-queries.ts'
+import { bankOf, payPath } from '../present.ts'
+import { speiSteps, transferFacts, type PayTexts } from './spei-steps.ts'
+
+interface PayPage {
+  brand: Brand
+  language: Language
+  link: StoredPaylink
+  payee: Payee
+  /** Code of the page's address, for a telephone, as SVG. */
+  qr: Html
+  /** Whether a card or OXXO can be offered. */
+  cards: boolean
+  /** A sentence that the visitor's last step needs, such as a form that could not be read. */
+  said: string
+}
+
+const textsIn = (language: Language): PayTexts => (language === 'en' ? en : es)
+
+/** The page on which a payment link is paid by bank transfer, or its state when there is nothing to pay. */
+export function payPageOf(page: PayPage): string {
+  const { brand, language, link, payee, said } = page
+  const t = textsIn(language)
+  const name = `${payee.female ? titles.femaleTitle : titles.maleTitle} ${payee.name}`
+  const amount = shownPesos(link.amount_cents)
+  const main = html` <section class="card" aria-labelledby="what">
+      <p>
+        <b>${name}</b>${payee.specialty !== '' && html`<br /><span class="soft">${payee.specialty}</span>`}
+      </p>
+      <h1 id="what">${t.asks} <b>${link.concept}</b> <span class="amount">${amount}</span></h1>
+      <p class="soft">
+        ${t.total}. ${link.state === 'pending' && t.until(shownMoment(lastMinute(link.expires_at), language))}
+      </p>
+    </section>
+    ${said !== '' && html`<p class="notice" role="status">${said}</p>`} ${stateNotice(page, t)}
+    ${payable(page, t)}`
+  const contact = payee.phone === '' ? t.contactNameOnly(name) : t.contact(name, payee.phone)
+  const foot = html`<p>${contact}</p>
+    ${payee.address !== '' && html`<p>${payee.address}</p>`}
+    <p>${t.through(brand.name)}</p>`
+  return publicPage({ brand, language, title: t.title(amount), main, foot })
+}
+
+/** What the state of the link means for the payer; nothing while it waits for its payment. */
+function stateNotice({ link, language }: PayPage, t: PayTexts): Html {
+  const when = shownMoment(link.changed_at, language)
+  const notice = (title: string, ...lines: readonly string[]): Html =>
+    html`<section class="notice">
+      <h2>${title}</h2>
+      ${lines.map((line) => html`<p>${line}</p>`)}
+    </section>`
+  switch (link.state) {
+    case 'reported':
+      return notice(t.reportedTitle, t.reported(when), ...t.next)
+    case 'paid':
+      return notice(t.paidTitle, t.paid(shownPesos(link.balance_cents), when), t.paidNext)
+    case 'expired':
+      return notice(t.expiredTitle, t.expired)
+    case 'cancelled':
+      return notice(t.cancelledTitle, t.cancelled)
+    case 'refunded':
+      return notice(t.refundedTitle, t.refunded)
+    default: {
+      const left = shownPesos(Math.max(link.amount_cents - link.balance_cents, 0))
+      return link.balance_cents > 0
+        ? html`<p class="notice">${t.partly(shownPesos(link.balance_cents), left)}</p>`
+        : html``
+    }
+  }
+}
+
+/** Whatever can still be done: pay, tell of a transfer, or read its details again. */
+function payable(page: PayPage, t: PayTexts): Html {
+  const { link, cards, qr } = page
+  const left = Math.max(link.amount_cents - link.balance_cents, 0)
+  const transfer = { ...link, bank: bankOf(link.clabe), cents: left }
+  if (link.state === 'reported')
+    return html`<section class="card">
+      <h2>${t.dataAgain}</h2>
+      ${transferFacts(transfer, t)}
+    </section>`
+  if (link.state === 'expired') return html`<section class="card">${tellForm(link.slug, t)}</section>`
+  if (link.state !== 'pending') return html``
+  return html` <section class="card" aria-labelledby="spei">
+      <h2 id="spei">${t.spei}</h2>
+      ${speiSteps(transfer, t)}
+      <p class="soft">${t.check}</p>
+      ${tellForm(link.slug, t)}
+    </section>
+    ${
+      cards &&
+      html`<section class="card">
+        <h2>${t.cardTitle}</h2>
+        <p class="soft">${t.cardText}</p>
+        <form method="post" action="${payPath(link.slug)}/card">
+          <button class="button">${t.card}</button>
+        </form>
+      </section>`
+    }
+    <section class="card">
+      <h2>${t.nextTitle}</h2>
+      ${t.next.map((line) => html`<p>${line}</p>`)}
+    </section>
+    <section class="card phone">
+      <div>
+        <h2>${t.phoneTitle}</h2>
+        <p class="soft">${t.phone}</p>
+      </div>
+      <div class="qr">${qr}</div>
+    </section>`
+}
+
+const tellForm = (slug: string, t: PayTexts): Html =>
+  html` <form method="post" action="${payPath(slug)}/reported" aria-label="${t.tellTitle}">
+    <label
+      >${t.tracking} <span class="soft">(${t.optional}) ${t.trackingHint}</span>
+      <input name="tracking" maxlength="30" autocomplete="off" pattern="[A-Za-z0-9]*"
+    /></label>
+    <label
+      >${t.email} <span class="soft">(${t.optionalEmail})</span>
+      <input name="email" type="email" maxlength="254" autocomplete="email"
+    /></label>
+    <button class="main">${t.tell}</button>
+  </form>`
+
+/** A page with one sentence, for an address without a link or a form that was not taken. */
+export function payMessage(page: Pick<PayPage, 'brand' | 'language'>, what: 'notFound' | 'tooMany'): string {
+  const t = textsIn(page.language)
+  const [title, text] = what === 'notFound' ? [t.notFound, t.notFoundText] : [t.tooMany, '']
+  const main = html`<section class="card">
+    <h2>${title}</h2>
+    ${text !== '' && html`<p>${text}</p>`}
+  </section>`
+  return publicPage({ ...page, title, main, foot: html`<p>${page.brand.name}</p>` })
+}
+
+/** Sentences about the visitor's last step, by the mark that its redirect puts into the address. */
+export function saidAfter(mark: string | undefined, language: Language): string {
+  const t = textsIn(language)
+  if (mark === 'card') return t.cardDone
+  if (mark === 'no-card') return t.cardFailed
+  return mark === 'form' ? t.badForm : ''
+}

@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { PaylinkDetail } from '#contract/paylinks/paylinks.ts'
+import { call } from '../../testing/call.ts'
+import { createDoctor, type TestDoctor } from '../../testing/factories.ts'
+import { activatePaylinks, createPaylinkFor } from '../../testing/payments.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+
+let server: TestServer
+let doctor: TestDoctor
+let link: PaylinkDetail
+beforeAll(async () => {
+  server = await startTestServer()
+})
+beforeEach(async () => {
+  server.clock.now = new Date('2026-11-23T18:00:00Z')
+  doctor = await createDoctor(server, { name: 'Elena <Prueba>', female: true })
+  await activatePaylinks(server, doctor)
+  link = await createPaylinkFor(server, doctor)
+})
+afterAll(() => server.close())
+
+const open = (path = `/p/${link.slug}`, headers: Record<string, string> = {}) =>
+  server.app.inject({ method: 'GET', url: path, headers })
+const report = (form: Record<string, string> = {}, headers: Record<string, string> = {}, slug = link.slug) =>
+  server.app.inject({
+    method: 'POST',
+    url: `/p/${slug}/reported`,
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    payload: new URLSearchParams(form).toString(),
+  })
+const now = async () =>
+  (await call(server, `GET /api/v2/paylinks/${link.slug}`, { headers: doctor.auth })).json<PaylinkDetail>()
+const act = (name: string, body: object) =>
+  call(server, `POST /api/v2/paylinks/${link.slug}/${name}/`, { headers: doctor.auth, body })
+
+describe('the page of a payment link', () => {
+  test('says who asks, for what, how much and until when, and has the data of the transfer', async () => {
+    const page = await open()
+    expect(page.statusCode).toBe(200)
+    for (const words of [
+      'Dra. Elena &lt;Prueba&gt;',
+      'Consulta médica',
+      '$800.00',
+      '30 nov 2026, 23:59',
+      '002 010 07777777777 1',
+      'BANAMEX',
+      link.reference,
+      'Av. Ficticia 100',
+      'data-copy="800.00"',
+    ])
+      expect(page.body).toContain(words)
+    expect(page.body).not.toContain('<Prueba>')
+    expect(page.body).not.toContain(doctor.email)
+  })
+
+  test('is in English for a browser that asks for it', async () => {
+    const page = await open(undefined, { 'accept-language': 'en-US,en;q=0.9' })
+    expect(page.body).toContain('lang="en-US"')
+    expect(page.body).toContain('Pay by bank transfer (SPEI)')
+  })
+
+  test('is left out of search engines and caches, and has no inline script or style', async () => {
+    const page = await open()
+    expect(page.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'content-security-policy': expect.stringContaining("script-src 'self'") as string,
+    })
+    expect(page.body).toContain('<meta name="robots" content="noindex, nofollow" />')
+    expect(page.body).not.toMatch(/<style|<script(?![^>]*\ssrc=)|\sstyle=|\son\w+=/)
+  })
+
+  test('loads files that exist: style, script, marks', async () => {
+    const files = [...(await open()).body.matchAll(/(?:href|src|srcset)="(\/[^"]+)"/g)].map(([, at]) => at)
+    expect(files.length).toBeGreaterThan(3)
+    for (const file of files) expect([file, (await open(file)).statusCode]).toEqual([file, 200])
+  })
+
+  test.each(['/p/AAAAAAAAAAAAAAAAAAAAAA', '/p/x', '/p/%3Cscript%3E'])(
+    'for %s says that there is no such request',
+    async (path) => {
+      const page = await open(path)
+      expect([page.statusCode, page.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
+      expect(page.body).toContain('No encontramos este cobro')
+    },
+  )
+
+  test('asks for nothing once it was cancelled, paid, returned or expired', async () => {
+    server.clock.now = new Date('2026-12-24T18:00:00Z')
+    const expired = await open()
+    expect(expired.body).toContain('El plazo para pagar terminó')
+    expect(expired.body).not.toContain('002 010 07777777777 1')
+    await act('confirm', { version: 1, amount_cents: 80_000 })
+    const paid = await open()
+    expect(paid.body).toContain('Este pago está confirmado')
+    expect(paid.body).not.toMatch(/<form|002 010/)
+    await act('refund', { version: 2, amount_cents: 80_000, note: 'Se devolvió' })
+    expect((await open()).body).toContain('Este pago se devolvió')
+    link = await createPaylinkFor(server, doctor)
+    await act('cancel', { version: 1 })
+    const cancelled = await open()
+    expect(cancelled.body).toContain('Este cobro se canceló')
+    expect(cancelled.body).not.toContain('<form')
+  })
+
+  test('asks for what is missing where a part arrived', async () => {
+    await act('confirm', { version: 1, amount_cents: 30_050 })
+    const page = await open()
+    expect(page.body).toContain('Ya llegaron $300.50. Faltan $499.50.')
+    expect(page.body).toContain('data-copy="499.50"')
+  })
+})
+
+describe('the form that tells of a transfer', () => {
+  test('changes the state, keeps the tracking key, and leads back to the page', async () => {
+    const answer = await report({ tracking: 'MBAN01002311230000000001', email: 'paga@correo.example' })
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, `/p/${link.slug}`])
+    expect(await now()).toMatchObject({ state: 'reported', email: 'paga@correo.example', balance_cents: 0 })
+    expect((await now()).movements.at(-1)).toMatchObject({ by: 'payer', note: 'MBAN01002311230000000001' })
+    expect((await open()).body).toContain('Gracias, ya avisamos al consultorio')
+  })
+
+  test('changes nothing when it is sent again, also by many at the same moment', async () => {
+    const answers = await Promise.all(Array.from({ length: 9 }, () => report()))
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([303]))
+    expect(await now()).toMatchObject({ state: 'reported', version: 2 })
+  })
+
+  test('never turns the receipt to another address than the doctor gave', async () => {
+    link = await createPaylinkFor(server, doctor, { email: 'conocida@correo.example' })
+    await report({ email: 'ladrona@correo.example' })
+    expect((await now()).email).toBe('conocida@correo.example')
+  })
+
+  test.each([{ tracking: '=1+1' }, { tracking: 'A'.repeat(31) }, { email: 'nadie' }])(
+    'is not taken with %j, and says so',
+    async (form) => {
+      const answer = await report(form)
+      expect(answer.headers.location).toBe(`/p/${link.slug}?said=form`)
+      expect((await open(`/p/${link.slug}?said=form`)).body).toContain('No pudimos leer lo que escribió')
+      expect((await now()).state).toBe('pending')
+    },
+  )
+
+  test('is refused from another site, as JSON, for an unknown link and in great number', async () => {
+    expect((await report({}, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403)
+    expect((await report({}, { 'content-type': 'application/json' })).statusCode).toBe(415)
+    expect((await report({}, {}, 'A'.repeat(22))).statusCode).toBe(404)
+    expect((await report({ tracking: 'A'.repeat(5000) })).statusCode).toBe(413)
+    expect((await now()).state).toBe('pending')
+  })
+
+  test('that did not arrive puts the link back to waiting', async () => {
+    await report()
+    const denied = await call(server, `POST /api/v2/paylinks/${link.slug}/deny/`, {
+      headers: doctor.auth,
+      body: { version: 2 },
+    })
+    expect(denied.json<PaylinkDetail>()).toMatchObject({ state: 'pending', version: 3 })
+  })
+})

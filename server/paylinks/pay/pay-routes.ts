@@ -1,0 +1,156 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import * as z from 'zod/mini'
+import type { Brand } from '#brands/brand.ts'
+import { isEmail } from '#contract/values/email.ts'
+import { Problem } from '#contract/problem.ts'
+import type { BrandChoice } from '../../brand/brand-choice.ts'
+import type { Database } from '../../database/database.ts'
+import { languageOf } from '../../http/context.ts'
+import type { RateLimiter } from '../../http/rate-limit.ts'
+import { qrSvg } from '../../pdf/qr-svg.ts'
+import { Html } from '../../public-pages/html.ts'
+import { doctorOfSlug, payeeOf } from '../payer-queries.ts'
+import { paylinkBySlug } from '../paylink-queries.ts'
+import { payPath } from '../present.ts'
+import { payMessage, payPageOf, saidAfter } from './pay-page.ts'
+import { reportTransfer } from './report-transfer.ts'
+
+export interface PayDependencies {
+  database: Database
+  clock: () => Date
+  choice: BrandChoice
+  limiter: RateLimiter
+  baseUrl: () => string
+  /** Begins a card payment and returns the address of the provider's page; null where none is configured. */
+  beginCard: ((doctorId: number, slug: string) => Promise<string | undefined>) | null
+}
+
+type PayRequest = FastifyRequest<{ Params: { slug: string }; Querystring: Record<string, unknown> }>
+
+const FORM_BYTES = 4096
+const VIEWS_PER_MINUTE = 60
+const FORMS_PER_MINUTE = 10
+const IS_SLUG = /^[\w-]{22}$/
+
+/** A clave de rastreo has at most 30 letters and digits (Banco de México, CEP). */
+const Report = z.object({
+  tracking: z._default(z.string().check(z.regex(/^[A-Za-z0-9]{0,30}$/)), ''),
+  email: z._default(z.string().check(z.refine((text) => text === '' || isEmail(text))), ''),
+})
+
+/**
+ * The page on which a payment link is paid, and its forms. Its visitors have no account: the slug is what they may
+ * know. The forms change nothing that a reader of the address may not change, and a form of another site is refused.
+ */
+export function payRoutes(app: FastifyInstance, deps: PayDependencies): void {
+  app.get('/p/:slug', async (request: PayRequest, reply) => {
+    if (!isWithinLimit(deps, request, VIEWS_PER_MINUTE)) return message(deps, request, reply, 'tooMany')
+    return showPage(deps, request, reply)
+  })
+  void app.register(async (forms) => {
+    forms.removeAllContentTypeParsers()
+    forms.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: FORM_BYTES },
+      (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+    )
+    forms.post('/p/:slug/reported', async (request: PayRequest, reply) => {
+      const refused = await refuseForm(deps, request, reply)
+      if (refused) return refused
+      const report = Report.safeParse(request.body ?? {})
+      if (!report.success) return backTo(request, reply, '?said=form')
+      const isKnown = await reportTransfer(deps, request.params.slug, report.data)
+      return isKnown ? backTo(request, reply) : message(deps, request, reply, 'notFound')
+    })
+    forms.post('/p/:slug/card', async (request: PayRequest, reply) => {
+      const refused = await refuseForm(deps, request, reply)
+      if (refused) return refused
+      const { slug } = request.params
+      const doctorId = IS_SLUG.test(slug) ? await doctorOfSlug(deps.database.open, slug) : undefined
+      if (doctorId === undefined || !deps.beginCard) return message(deps, request, reply, 'notFound')
+      const address = await deps.beginCard(doctorId, slug)
+      return address === undefined
+        ? backTo(request, reply, '?said=no-card')
+        : reply.code(303).header('location', address).send()
+    })
+  })
+}
+
+async function showPage(deps: PayDependencies, request: PayRequest, reply: FastifyReply) {
+  const { slug } = request.params
+  const now = deps.clock()
+  const doctorId = IS_SLUG.test(slug) ? await doctorOfSlug(deps.database.open, slug) : undefined
+  if (doctorId === undefined) return message(deps, request, reply, 'notFound')
+  const { link, payee } = await deps.database.asDoctor(doctorId, async (sql) => ({
+    link: await paylinkBySlug(sql, doctorId, slug, now),
+    payee: await payeeOf(sql, doctorId),
+  }))
+  if (!link || !payee) return message(deps, request, reply, 'notFound')
+  const said = saidAfter(String(request.query['said'] ?? ''), languageIn(request))
+  return reply
+    .type(HTML)
+    .header('cache-control', 'no-store')
+    .send(
+      payPageOf({
+        brand: brandOf(deps, request, reply),
+        language: languageIn(request),
+        link,
+        payee,
+        qr: new Html(qrSvg(new URL(payPath(slug), deps.baseUrl()).href)),
+        cards: deps.beginCard !== null,
+        said: link.state === 'pending' || link.state === 'expired' ? said : '',
+      }),
+    )
+}
+
+const HTML = 'text/html; charset=utf-8'
+
+const languageIn = (request: FastifyRequest) => languageOf(request.headers['accept-language'])
+
+function brandOf({ choice }: PayDependencies, request: PayRequest, reply: FastifyReply): Brand {
+  const asked = request.query['brand']
+  return typeof asked === 'string' ? choice.choose(asked, request, reply) : choice.of(request)
+}
+
+const message = (
+  deps: PayDependencies,
+  request: PayRequest,
+  reply: FastifyReply,
+  what: 'notFound' | 'tooMany',
+): FastifyReply =>
+  reply
+    .code(what === 'notFound' ? 404 : 429)
+    .type(HTML)
+    .header('cache-control', 'no-store')
+    .send(payMessage({ brand: brandOf(deps, request, reply), language: languageIn(request) }, what))
+
+/** Leads back to the page, so that reloading it sends no form again. */
+const backTo = (request: PayRequest, reply: FastifyReply, query = ''): FastifyReply =>
+  reply
+    .code(303)
+    .header('location', `${payPath(request.params.slug)}${query}`)
+    .send()
+
+/** Counts the visitor's calls of this minute. */
+function isWithinLimit({ limiter }: PayDependencies, request: PayRequest, perMinute: number): boolean {
+  try {
+    limiter.take(`${request.method} /p ${request.ip}`, perMinute)
+    return true
+  } catch (error) {
+    if (error instanceof Problem && error.code === 'too-many-requests') return false
+    throw error
+  }
+}
+
+/** The refusal of a form of another site, or of too many forms; undefined for a form that may be read. */
+async function refuseForm(
+  deps: PayDependencies,
+  request: PayRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply | undefined> {
+  // Browsers since 2023 say from where a form was sent. `Origin` is "null" under our Referrer-Policy and says nothing.
+  const site = request.headers['sec-fetch-site']
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') throw new Problem('forbidden')
+  if (isWithinLimit(deps, request, FORMS_PER_MINUTE)) return undefined
+  return message(deps, request, reply, 'tooMany')
+}

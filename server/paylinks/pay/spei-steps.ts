@@ -1,0 +1,64 @@
+import type { payPage } from '#locales/es/pay-page.ts'
+import { html, type Html } from '../../public-pages/html.ts'
+import { shownPesos } from '../money-words.ts'
+
+export type PayTexts = typeof payPage
+
+/** What the payer writes into the form of the own bank. */
+interface Transfer {
+  clabe: string
+  bank: string
+  holder: string
+  reference: string
+  concept: string
+  /** Amount that is still to be paid, in cents. */
+  cents: number
+}
+
+/** The bank transfer in three steps, with its data in the middle one. */
+export const speiSteps = (transfer: Transfer, t: PayTexts): Html =>
+  html`<ol class="steps">
+    <li>
+      <div><p>${t.stepOpen}</p></div>
+    </li>
+    <li>
+      <div>
+        <p>${t.stepData}</p>
+        ${transferFacts(transfer, t)}
+      </div>
+    </li>
+    <li>
+      <div><p>${t.stepTell}</p></div>
+    </li>
+  </ol>`
+
+/** The data of the transfer, each of those that are typed with a button that copies it. */
+export function transferFacts(transfer: Transfer, t: PayTexts): Html {
+  // A CLABE is read aloud and compared in the groups of bank, place, account and check digit.
+  const grouped = transfer.clabe.replace(/^(\d{3})(\d{3})(\d{11})(\d)$/, '$1 $2 $3 $4')
+  // A bank's field for an amount takes digits and a point alone.
+  const plain = `${Math.trunc(transfer.cents / 100)}.${String(transfer.cents % 100).padStart(2, '0')}`
+  return html`<dl class="facts">
+      ${fact(t.clabe, grouped, t, transfer.clabe)} ${fact(t.bank, transfer.bank, t)}
+      ${fact(t.holder, transfer.holder, t)} ${fact(t.amount, shownPesos(transfer.cents), t, plain)}
+      ${fact(t.reference, transfer.reference, t, transfer.reference)} ${fact(t.concept, transfer.concept, t)}
+    </dl>
+    <p data-copy-status role="status" class="soft"></p>`
+}
+
+const fact = (name: string, value: string, t: PayTexts, copied = ''): Html =>
+  html`<div><dt>${name}</dt>
+<dd${copied === '' && html` class="plain"`}>${value}</dd>${
+    copied !== '' &&
+    html`<button
+      type="button"
+      class="copy"
+      hidden
+      data-copy="${copied}"
+      data-done="${t.copied}"
+      data-said="${t.copiedOf(name)}"
+      aria-label="${t.copyOf(name)}"
+    >
+      ${t.copy}
+    </button>`
+  }</div>`

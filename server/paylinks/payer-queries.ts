@@ -1,0 +1,47 @@
+import type { Sql } from '../database/database.ts'
+
+/** Whose payment link has this address. */
+export async function doctorOfSlug(sql: Sql, slug: string): Promise<number | undefined> {
+  const rows = await sql.query<{ doctor_id: number }>(
+    'select doctor_id from paylink_lookup where slug = $1',
+    [slug],
+  )
+  return rows[0]?.doctor_id
+}
+
+/** Doctor and address of a payment link, by its id. */
+export async function slugOfPaylink(
+  sql: Sql,
+  paylinkId: number,
+): Promise<{ doctor_id: number; slug: string } | undefined> {
+  const rows = await sql.query<{ doctor_id: number; slug: string }>(
+    'select doctor_id, slug from paylink_lookup where paylink_id = $1',
+    [paylinkId],
+  )
+  return rows[0]
+}
+
+export interface Payee {
+  name: string
+  female: boolean
+  specialty: string
+  phone: string
+  /** Address of the workplace; '' for none. */
+  address: string
+}
+
+/** The doctor as the payer is told: what is also printed on the doctor's sheets. */
+export async function payeeOf(sql: Sql, doctorId: number): Promise<Payee | undefined> {
+  const rows = await sql.query<Payee>(
+    `select d.name, d.female, d.specialty, d.phone, coalesce(h.location, '') as address
+     from doctor d
+     left join lateral (
+       select h.location from membership m join hospital h on h.id = m.hospital_id
+       where m.doctor_id = d.doctor_id and not m.is_deleted and h.is_active
+       order by m.is_active desc, h.id limit 1
+     ) h on true
+     where d.doctor_id = $1`,
+    [doctorId],
+  )
+  return rows[0]
+}

@@ -1,0 +1,175 @@
+import type { PaylinkState } from '#contract/paylinks/paylink-state.ts'
+import type { Sql } from '../database/database.ts'
+
+export interface StoredPaylink {
+  id: number
+  slug: string
+  amount_cents: number
+  concept: string
+  clabe: string
+  holder: string
+  reference: string
+  brand: string
+  created_at: Date
+  expires_at: Date
+  /** State at the moment that was asked about. */
+  state: PaylinkState
+  turn: number
+  changed_at: Date
+  balance_cents: number
+  /** The part of the balance that came by bank transfer. */
+  spei_cents: number
+  patient_uid: string
+  patient_name: string
+  email: string
+}
+
+export interface NewPaylink {
+  slug: string
+  amount_cents: number
+  concept: string
+  clabe: string
+  holder: string
+  reference: string
+  brand: string
+  created_at: Date
+  /** Last day on which the link can be paid, and the time zone of that day. */
+  last_day: string
+  zone: string
+  idempotency_key: string | null
+  request_hash: Buffer | null
+}
+
+/**
+ * Links with their last movement. `$2` is the moment: a pending link is expired from its end on. A patient who was
+ * merged is shown as the one merged into.
+ */
+const SELECT = `select p.id, p.slug, p.amount_cents, p.concept, p.clabe, p.holder, p.reference, p.brand, p.created_at,
+    p.expires_at, case when l.state = 'pending' and p.expires_at <= $2 then 'expired' else l.state end as state, l.turn,
+    l.at as changed_at, s.balance_cents, s.spei_cents, coalesce(t.uid::text, '') as patient_uid,
+    coalesce(t.name, '') as patient_name, coalesce(w.email, '') as email
+  from paylink p
+  join lateral (
+    select m.state, m.turn, m.at from paylink_movement m
+    where m.doctor_id = p.doctor_id and m.paylink_id = p.id order by m.turn desc limit 1
+  ) l on true
+  cross join lateral (
+    select coalesce(sum(m.amount_cents), 0)::int as balance_cents,
+      coalesce(sum(m.amount_cents) filter (where m.method = 'spei'), 0)::int as spei_cents
+    from paylink_movement m where m.doctor_id = p.doctor_id and m.paylink_id = p.id
+  ) s
+  left join paylink_person w on w.doctor_id = p.doctor_id and w.paylink_id = p.id
+  left join patient a on a.doctor_id = p.doctor_id and a.id = w.patient_id
+  left join patient t on t.doctor_id = p.doctor_id and t.id = coalesce(a.merged_into, a.id)
+  where p.doctor_id = $1`
+
+export const paylinkPage = (
+  sql: Sql,
+  doctorId: number,
+  now: Date,
+  page: { limit: number; offset: number },
+): Promise<StoredPaylink[]> =>
+  sql.query<StoredPaylink>(`${SELECT} order by p.id desc limit $3 offset $4`, [
+    doctorId,
+    now,
+    page.limit,
+    page.offset,
+  ])
+
+export async function paylinkBySlug(
+  sql: Sql,
+  doctorId: number,
+  slug: string,
+  now: Date,
+): Promise<StoredPaylink | undefined> {
+  const rows = await sql.query<StoredPaylink>(`${SELECT} and p.slug = $3`, [doctorId, now, slug])
+  return rows[0]
+}
+
+/**
+ * Lets one transaction at a time change a link. The primary key of the movements refuses a second movement with the
+ * same turn even without this lock.
+ */
+export async function lockPaylink(sql: Sql, doctorId: number, slug: string): Promise<void> {
+  await sql.query(`select pg_advisory_xact_lock(hashtextextended('paylink:' || $1 || $2, 0))::text`, [
+    String(doctorId),
+    slug,
+  ])
+}
+
+/** Address and request of the link that was made with an idempotency key. */
+export async function paylinkWithKey(
+  sql: Sql,
+  doctorId: number,
+  key: string,
+): Promise<{ slug: string; request_hash: Buffer | null } | undefined> {
+  const rows = await sql.query<{ slug: string; request_hash: Buffer | null }>(
+    'select slug, request_hash from paylink where doctor_id = $1 and idempotency_key = $2',
+    [doctorId, key],
+  )
+  return rows[0]
+}
+
+/** Inserts a link with its first movement. @returns its id; undefined when its key or its reference is taken */
+export async function insertPaylink(sql: Sql, doctorId: number, p: NewPaylink): Promise<number | undefined> {
+  const rows = await sql.query<{ id: number }>(
+    `with made as (
+       insert into paylink (doctor_id, slug, amount_cents, concept, clabe, holder, reference, brand, created_at,
+                            expires_at, idempotency_key, request_hash)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, ($10::date + 1)::timestamp at time zone $11, $12, $13)
+       on conflict do nothing returning id
+     ), named as (
+       insert into paylink_lookup (slug, doctor_id, paylink_id) select $2, $1, id from made
+     ), begun as (
+       insert into paylink_movement (doctor_id, paylink_id, turn, kind, state, amount_cents, method, by_kind, at)
+       select $1, id, 1, 'create', 'pending', 0, '', 'doctor', $9 from made
+     )
+     select id from made`,
+    [
+      doctorId,
+      p.slug,
+      p.amount_cents,
+      p.concept,
+      p.clabe,
+      p.holder,
+      p.reference,
+      p.brand,
+      p.created_at,
+      p.last_day,
+      p.zone,
+      p.idempotency_key,
+      p.request_hash,
+    ],
+  )
+  return rows[0]?.id
+}
+
+/** Sets the person of a link; an empty address leaves the one before. */
+export async function setPaylinkPerson(
+  sql: Sql,
+  doctorId: number,
+  paylinkId: number,
+  person: { patientId: number | null; email: string },
+): Promise<void> {
+  await sql.query(
+    `insert into paylink_person as w (doctor_id, paylink_id, patient_id, email) values ($1, $2, $3, $4)
+     on conflict (doctor_id, paylink_id) do update
+     set patient_id = coalesce(excluded.patient_id, w.patient_id), email = coalesce(nullif(excluded.email, ''), w.email)`,
+    [doctorId, paylinkId, person.patientId, person.email],
+  )
+}
+
+/** Id, name and address of one of the doctor's patients, by uid; of the one merged into for a merged patient. */
+export async function payingPatient(
+  sql: Sql,
+  doctorId: number,
+  uid: string,
+): Promise<{ id: number; name: string; email: string } | undefined> {
+  const rows = await sql.query<{ id: number; name: string; email: string }>(
+    `select t.id, t.name, t.email from patient p
+     join patient t on t.doctor_id = p.doctor_id and t.id = coalesce(p.merged_into, p.id)
+     where p.doctor_id = $1 and p.uid::text = $2`,
+    [doctorId, uid],
+  )
+  return rows[0]
+}

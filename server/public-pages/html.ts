@@ -1,0 +1,33 @@
+/** Text of HTML that may stand in a page as it is. */
+export class Html {
+  readonly text: string
+  constructor(text: string) {
+    this.text = text
+  }
+}
+
+type Part = string | number | Html | readonly Html[] | null | false
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (c) => ENTITIES[c] ?? c)
+
+function written(part: Part): string {
+  if (part === null || part === false) return ''
+  if (part instanceof Html) return part.text
+  if (typeof part === 'object') return part.map(({ text }) => text).join('')
+  return escaped(String(part))
+}
+
+/**
+ * Template of HTML: every inserted text is escaped, for content and for quoted attributes. Only the result of another
+ * such template is inserted as it is. `null` and `false` insert nothing.
+ */
+export const html = (texts: TemplateStringsArray, ...parts: readonly Part[]): Html =>
+  new Html(texts.reduce((before, text, index) => before + written(parts[index - 1] ?? '') + text))

@@ -1,0 +1,31 @@
+import { expect } from 'vitest'
+import type { PaylinkDetail } from '#contract/paylinks/paylinks.ts'
+import { call } from './call.ts'
+import type { TestDoctor } from './factories.ts'
+import type { TestServer } from './test-server.ts'
+
+/** Bank account of tests: the CLABE is an example of the library clabe-python (mexico.md 4.4). */
+export const PAYEE_ACCOUNT = { clabe: '002010077777777771', holder: 'Elena Prueba Demostración' }
+
+/** Gives a doctor payment links. */
+export async function activatePaylinks(server: TestServer, doctor: TestDoctor): Promise<void> {
+  const answer = await call(server, 'PUT /api/v2/paylinks-account/', {
+    headers: doctor.auth,
+    body: PAYEE_ACCOUNT,
+  })
+  expect(answer.statusCode, answer.body).toBe(200)
+}
+
+/** Makes a payment link of $800.00 of a doctor who has them. */
+export async function createPaylinkFor(
+  server: TestServer,
+  doctor: TestDoctor,
+  more: object = {},
+): Promise<PaylinkDetail> {
+  const answer = await call(server, 'POST /api/v2/paylinks/', {
+    headers: doctor.auth,
+    body: { amount_cents: 80_000, concept: 'Consulta médica', ...more },
+  })
+  expect(answer.statusCode, answer.body).toBe(201)
+  return answer.json<PaylinkDetail>()
+}

@@ -1,0 +1,8 @@
+import type { paylinks as Paylinks } from '#contract/paylinks/paylinks.ts'
+import { callsOf } from './calls-of.ts'
+
+/** The calls whose answers a page keeps, apart from the acts: every page with live events loads these two. */
+export const paylinkCalls = callsOf<typeof Paylinks>()({
+  list: 'GET /api/v2/paylinks/',
+  get: 'GET /api/v2/paylinks/:slug',
+})
