@@ -3,9 +3,16 @@ import { countedMoments, hoursIn, type Dose } from './step.ts'
 
 /** Whether a draft can be read in two ways that give the patient different doses. */
 export const isAmbiguous = (draft: PosologyDraft): boolean =>
-  [isAmbiguousTotal, isAmbiguousPart, isSaidTwice, isMixed, isUneven, isAmbiguousMost, isHalfOrClock].some(
-    (is) => is(draft),
-  )
+  [
+    isAmbiguousTotal,
+    isAmbiguousPart,
+    isSaidTwice,
+    isMixed,
+    isUneven,
+    isAmbiguousMost,
+    isHalfOrClock,
+    isOverlapping,
+  ].some((is) => is(draft))
 
 /** Whether a daily total may be one dose or several: "2 tabletas al día". */
 const isAmbiguousTotal = (draft: PosologyDraft): boolean =>
@@ -26,7 +33,8 @@ const isAmbiguousPart = ({ parts, asNeeded, bySign }: PosologyDraft): boolean =>
   (parts.length > 1 &&
     (asNeeded !== null ||
       parts.some((p) => p.when.length + p.at.length + p.days.length === 0 && p.glucose === null))) ||
-  (bySign && asNeeded !== null)
+  (bySign && asNeeded !== null) ||
+  (parts.some(({ glucose }) => glucose !== null) && parts.some(({ glucose }) => glucose === null))
 
 /** Whether one moment has two doses, which may add up or correct each other: "1 por la noche y 2 por la noche". */
 function isSaidTwice({ parts }: PosologyDraft): boolean {
@@ -61,8 +69,22 @@ const measureOf = (dose: Dose | null): string[] =>
 function isUneven({ parts, frequency }: PosologyDraft): boolean {
   const withDays = parts.filter(({ days }) => days.length > 0).length
   if (withDays > 0 && withDays < parts.length) return true
-  const isRare = frequency !== null && hoursIn(frequency.every.low, frequency.every.unit) > 24
-  return isRare && parts.some(({ dose }) => JSON.stringify(dose) !== JSON.stringify(parts[0]?.dose))
+  if (
+    frequency === null ||
+    parts.every(({ dose }) => JSON.stringify(dose) === JSON.stringify(parts[0]?.dose))
+  )
+    return false
+  const perDay = (frequency.times.low * 24) / hoursIn(frequency.every.low, frequency.every.unit)
+  const moments = parts.flatMap(({ when, at }) => [...countedMoments(when), ...at]).length
+  return perDay !== 1 && perDay !== moments
+}
+
+/** Whether two doses of a scale are for one glucose: "150-200: 2 UI, 180-250: 4 UI". */
+function isOverlapping({ parts }: PosologyDraft): boolean {
+  const bands = parts
+    .flatMap(({ glucose }) => glucose ?? [])
+    .toSorted((a, b) => (a.from ?? 0) - (b.from ?? 0))
+  return bands.some((band, i) => i > 0 && (band.from ?? 0) < (bands[i - 1]?.to ?? Infinity))
 }
 
 /** Whether a maximum without a unit may count doses or units of the dose: "2 tabletas …, máximo 3 al día". */

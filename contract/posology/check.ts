@@ -1,5 +1,6 @@
 import type { PosologyProblemCode } from './draft.ts'
 import { isImpossible } from './possible.ts'
+import { isWeighed } from './units.ts'
 import {
   countedMoments,
   daysOf,
@@ -92,6 +93,11 @@ function isContradictory(step: Step, perDay: number | null, isOnce: boolean): bo
   }
   if (frequency !== null && days.length > 0 && !fitsDays(frequency, days.length)) return true
   if (step.daysAWeek !== null && (days.length > 0 || !isWithinDay(frequency))) return true
+  if (step.after !== null && (frequency !== null || days.length > 0 || moments > 0)) return true
+  // "875/125 mg" is the content of one unit, not of a weight.
+  if (step.strength?.others !== undefined && isWeighed(step.dose?.unit ?? '')) return true
+  const isRinsed = step.notes.includes('en gárgaras') || step.notes.includes('en enjuague')
+  if (isRinsed && ![null, 'oral', 'bucal'].includes(step.route)) return true
   // Two relations to meals contradict each other: "antes de los alimentos" and "con la cena".
   const relations = new Set(step.when.flatMap((moment) => /^(?:AC|PC|C)(?=[MDV]?$)/.exec(moment)?.[0] ?? []))
   if (mealsOf(step.when).length > 0 && relations.size > 1) return true
@@ -110,8 +116,7 @@ function isContradictory(step: Step, perDay: number | null, isOnce: boolean): bo
   if (most === null || dose === null) return false
   const isSame = most.unit === null || most.unit === dose.unit
   if (isSame && most.value < (dose.high ?? dose.low)) return true
-  if (most.unit === dose.unit && dose.high === undefined && isCounted(dose) && most.value % dose.low !== 0)
-    return true
+  if (isSame && dose.high === undefined && isCounted(dose) && most.value % dose.low !== 0) return true
   if (step.asNeeded !== null || perDay === null) return false
   const daily = most.unit === 'vez' || most.unit === 'dosis' ? perDay : perDay * dose.low
   return (isSame || most.unit === 'vez' || most.unit === 'dosis') && daily > most.value + 1e-9

@@ -67,8 +67,8 @@ function groupText(group: readonly Step[], { isFirst, isOnly, via }: Place): str
         : `solo en caso de ${listed(asNeeded, ' o ')}`,
     most === null ? '' : `máximo ${numberText(most.value)}${mostUnit(step)} al día`,
     repeatText(step.repeat),
-    ...notes.map((note) => noteText(note, step.dose)),
     duration?.kind === 'endless' ? `no deje de ${endlessVerb(step)} sin hablar con su médico` : '',
+    ...notes.map((note) => noteText(note, step.dose)),
   ]
     .filter(Boolean)
     .join(', ')

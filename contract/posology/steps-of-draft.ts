@@ -92,7 +92,7 @@ function dosedParts(draft: PosologyDraft, context: Context, route: Step['route']
     draft.parts.find(({ dose }) => dose?.unit != null)?.dose?.unit ?? (draft.layer ? 'aplicación' : null)
   const without = isPlace(draft, context)
     ? { low: 1, unit: 'aplicación' }
-    : draft.act === null
+    : draft.act === null || draft.parts.some(({ dose }) => dose !== null)
       ? null
       : { low: 1, unit: draft.act }
   const named = (unit: string | null): string | null =>
@@ -101,7 +101,7 @@ function dosedParts(draft: PosologyDraft, context: Context, route: Step['route']
   const isScale = draft.parts.some(({ glucose }) => glucose !== null)
   const shared = [...new Set(draft.parts.flatMap(({ when }) => when))]
   return draft.parts.map(({ dose, when, at, days, glucose }) => ({
-    dose: dose ? { ...dose, unit: named(dose.unit ?? said ?? context.unit ?? null) } : without,
+    dose: dose ? { ...dose, unit: named(dose.unit ?? said ?? draft.act ?? context.unit ?? null) } : without,
     when: isScale ? shared : when,
     at,
     days,
@@ -130,7 +130,7 @@ function mergedParts(parts: DosedPart[]): DosedPart[] {
 const WEEK: readonly Weekday[] = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
 
 function notesOf({ act, layer, notes, parts }: PosologyDraft): string[] {
-  const isWith = act !== null && parts.some(({ dose }) => dose !== null && dose.unit !== act)
+  const isWith = act !== null && parts.some(({ dose }) => dose?.unit != null && dose.unit !== act)
   const note = isWith ? ACT_NOTES[act] : undefined
   return [...(layer ? ['capa delgada'] : []), ...(note === undefined ? [] : [note]), ...notes]
 }

@@ -21,7 +21,7 @@ export function supplied(steps: Step[], supply: Supply): Step[] {
   // "#1" of a syrup is one bottle.
   const isPack = supply.words !== null || (supply.unit === null && !isCounted)
   const words = supply.words ?? wordsOf(supply.value, isPack ? 'envase' : (supply.unit ?? dose?.unit ?? ''))
-  const noted = () => withAll(steps, { notes: [...first.notes, `surtir ${words}`] })
+  const noted = () => withAll(steps, { notes: [`surtir ${words}`, ...first.notes] })
   if (asNeeded !== null) return noted()
   if (isPack)
     return first.duration === null && supply.value % 1 === 0

@@ -18,7 +18,8 @@ export function readRest(reader: Reader, i: number): number {
 /** Sets the days between two treatments, which need a treatment with an end before them. */
 export function putRest(reader: Reader, from: number, to: number, value: number, unit: TimeUnit): number {
   const draft = current(reader)
-  if (draft.duration?.kind !== 'span' || value < 1) complain(reader, 'not-understood', from, to)
+  if (draft.duration?.kind !== 'span' || value < 1 || value % 1 !== 0)
+    complain(reader, 'not-understood', from, to)
   return putRepeat(reader, from, to, { kind: 'rest', value, unit, rounds: null })
 }
 
@@ -29,8 +30,10 @@ export function readAgain(reader: Reader, i: number): number {
   // "descansar 7 días y reiniciar" adds nothing.
   if (draft.repeat?.kind === 'rest' && lexemes[i]?.value !== 'repetir') return i + 1
   let at = i + 1
-  while (/^(?:in|to|skip|once|for|doses)$/.test(lexemes[at]?.kind ?? '') || lexemes[at]?.value === 'a los')
-    at++
+  while (/^(?:in|to|skip|once|doses)$/.test(lexemes[at]?.kind ?? '') || lexemes[at]?.value === 'a los') at++
+  const one = lexemes[at]
+  if (one?.kind === 'per' && /^en /i.test(reader.text.slice(one.start)))
+    return putRepeat(reader, i, at + 1, { kind: 'again', value: 1, unit: one.value as TimeUnit, rounds: 2 })
   const read = amountAt(lexemes, at)
   const unit = lexemes[read?.next ?? at]
   const isSpan = unit?.kind === 'time' && /^(?:d|wk|mo|q)$/.test(unit.value)

@@ -187,7 +187,8 @@ function skipConcentration(reader: Reader, from: number, slash: number): number 
   return next
 }
 
-const BARE_BEFORE = /^(?:each|per|when|eachmeal|prn|if|route|site|day|regularly|atclock|once|firstday)$/
+const BARE_BEFORE =
+  /^(?:each|per|when|eachmeal|prn|if|route|site|day|regularly|atclock|once|firstday|glucose|after)$/
 
 /**
  * Reads a dose without unit: "Tomar 1 cada 8 horas", "… y 2 en la noche". The unit was stated before, or is the
@@ -204,7 +205,9 @@ function readBareDose(reader: Reader, from: number, amount: Omit<Dose, 'unit'>, 
   const isCounted =
     reader.lexemes[count]?.kind === 'number' &&
     /^(?:times|doses)$/.test(reader.lexemes[count + 1]?.kind ?? '')
-  const isOnDay = after === 'skip' && reader.lexemes[next + 1]?.kind === 'day'
+  let day = next
+  while (reader.lexemes[day]?.kind === 'skip') day++
+  const isOnDay = reader.lexemes[day]?.kind === 'day'
   const isPair = BARE_BEFORE.test(after) || isOnDay || isMomentFirst || isCounted || isIfNeeded
   const isTaper = reader.drafts.length > 1 && before === 'next' && after === 'for'
   if (!isSpoken || !(isPair || isTaper)) return from
