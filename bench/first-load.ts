@@ -12,7 +12,7 @@ import { round } from './statistics.ts'
  */
 export async function benchFirstLoad(): Promise<Figure[]> {
   const ground = await openBenchDatabase()
-  const server = await startServer(ground, { DEMO: '1' })
+  const server = await startServer(ground, { DEMO: '1', DEMO_HISTORY: '0' })
   const browser = await openBrowser()
   try {
     const loads = [await measureFirstLoad(await browser.newContext(), server.origin, '/login')]

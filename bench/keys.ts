@@ -26,7 +26,7 @@ const TYPED = ['naproxeno', 'paracetamol', 'omeprazol', 'losartan', 'metformina'
 export async function benchKeys(): Promise<Figure[]> {
   const ground = await openBenchDatabase()
   writeCatalogue(ground)
-  const server = await startServer(ground, { DEMO: '1' })
+  const server = await startServer(ground, { DEMO: '1', DEMO_HISTORY: '0' })
   const browser = await openBrowser()
   try {
     const demo = { ...server.demo(), url: server.origin }

@@ -14,7 +14,7 @@ const RATIO_AT_MOST = 2
  */
 export async function benchRendering(): Promise<Figure[]> {
   const ground = await openBenchDatabase()
-  const server = await startServer(ground, { DEMO: '1' })
+  const server = await startServer(ground, { DEMO: '1', DEMO_HISTORY: '0' })
   try {
     const get = await loggedIn(server.origin, server.demo().doctor)
     const { results } = (await (await get('/api/v2/rx-endpoint/?limit=15')).json()) as {

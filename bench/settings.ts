@@ -16,7 +16,7 @@ const LIMIT_MS = 100
  */
 export async function benchSettings(): Promise<Figure[]> {
   const ground = await openBenchDatabase()
-  const server = await startServer(ground, { DEMO: '1' })
+  const server = await startServer(ground, { DEMO: '1', DEMO_HISTORY: '0' })
   const browser = await openBrowser()
   try {
     const demo = { ...server.demo(), url: server.origin }

@@ -56,6 +56,7 @@ export async function startProduct(
       DATA_DIR: dataDir,
       PORT: String(port),
       DEMO: '1',
+      DEMO_HISTORY: '0',
       // The test runner sets a `BASE_URL` of its own, which is not an address.
       BASE_URL: '',
       // The test cluster runs without fsync, which the product otherwise refuses.

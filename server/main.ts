@@ -11,7 +11,7 @@ import { isOutage, openDatabase } from './database/database.ts'
 import { loginOf, migrate } from './database/migrate.ts'
 import { refuseUnsafeDatabase } from './database/self-check.ts'
 import { prescriptionComposer } from './delivery/prescription-composer.ts'
-import { seedDemo, type Demo } from './demo/seed-demo.ts'
+import { makeDemo, openDemo, type Demo, YEAR } from './demo/seed-demo.ts'
 import { watchHealth } from './health/watch-health.ts'
 import { startJobs } from './jobs/jobs.ts'
 import { publicBase } from './http/public-base.ts'
@@ -85,6 +85,12 @@ export async function main(config: Config = readConfig()): Promise<Served> {
     mailbox,
     ...(tls ? { tls } : {}),
   })
+  // The demo is made before the workers start, so that they meet its mails and events as past.
+  if (config.demo)
+    await makeDemo(
+      { ...clinical, database, signer, brand: brands.ofHost('localhost').id, clock: health.now },
+      config.demoHistory ? YEAR : null,
+    )
   await app.listen({ port: config.port, host: config.host })
   const baseUrl = publicBase(app, config.baseUrl, tls?.host)
   const jobs =
@@ -109,12 +115,7 @@ export async function main(config: Config = readConfig()): Promise<Served> {
       trail: { key: headKey(config.keyEncryptionKey), recipient: config.trailEmail },
       log: (message) => app.log.warn(message),
     }))
-  const demo = config.demo
-    ? await seedDemo(
-        { ...clinical, database, signer, brand: brands.ofHost('localhost').id, clock: health.now },
-        { url: baseUrl, config },
-      )
-    : null
+  const demo = config.demo ? await openDemo(database, { url: baseUrl, config }) : null
   const lines = [...banner(baseUrl, demo), ...(tls ? devicesBanner(app, addresses, tls.cert) : [])]
   for (const line of lines) process.stdout.write(`${line}\n`)
 

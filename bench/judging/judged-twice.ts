@@ -24,7 +24,7 @@ import { createJudgedCatalogue } from '#web/features/composer/judging/judged-cat
 import { judgementOf } from '#web/features/composer/judging/page-judge.ts'
 import { prescriberOfProfile } from '#web/features/composer/judging/prescriber-of.ts'
 import { workplaceOf } from '#web/features/composer/place/place.ts'
-import { randomOf } from './random.ts'
+import { randomOf } from '#server/demo/year/random.ts'
 import { draftsOf, type RandomDraft } from './random-drafts.ts'
 
 /** A draft that page and server judge differently. */

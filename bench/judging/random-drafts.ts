@@ -9,7 +9,7 @@ import type { RecognisedCatalogue } from '#contract/prescription/recognised.ts'
 import { law } from '#knowledge/law/law.ts'
 import type { ComposerDraft } from '#web/features/composer/draft/draft.ts'
 import { fillFromText, type Row } from '#web/features/composer/draft/row.ts'
-import type { Random } from './random.ts'
+import type { Random } from '#server/demo/year/random.ts'
 
 /** A draft as a person may write it, with its signer and its place. */
 export interface RandomDraft {

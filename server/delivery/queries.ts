@@ -39,7 +39,7 @@ export interface OutgoingMail {
  */
 export async function claimDueMail(sql: Sql): Promise<OutgoingMail | undefined> {
   const rows = await sql.query<OutgoingMail>(
-    `update mail m set state = 'sending', attempts = m.attempts + 1, changed_at = now()
+    `update mail m set state = 'sending', attempts = m.attempts + 1, changed_at = act_time()
      from (select doctor_id, id from mail where state = 'pending' and send_after <= now()
            order by send_after limit 1 for update skip locked) due
      where m.doctor_id = due.doctor_id and m.id = due.id
@@ -55,7 +55,7 @@ export async function stopWaitingMail(
   prescriptionIds: readonly number[],
 ): Promise<number> {
   const rows = await sql.query(
-    `update mail set state = 'stopped', outcome = 'stopped', changed_at = now()
+    `update mail set state = 'stopped', outcome = 'stopped', changed_at = act_time()
      where doctor_id = $1 and prescription_id = any($2::bigint[]) and state = 'pending' and attempts = 0 returning id`,
     [doctorId, prescriptionIds],
   )
@@ -85,7 +85,7 @@ export async function settleMail(
   outcome: string,
 ): Promise<boolean> {
   const rows = await sql.query(
-    `update mail set state = $3, outcome = $4, changed_at = now()
+    `update mail set state = $3, outcome = $4, changed_at = act_time()
      where doctor_id = $1 and id = $2 and state = 'sending' returning id`,
     [doctorId, id, state, outcome],
   )

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { call } from '../testing/call.ts'
 import { startTestServer, withClient, type TestServer } from '../testing/test-server.ts'
-import { seedDemo, type Demo } from './seed-demo.ts'
+import { makeDemo, openDemo, type Demo } from './seed-demo.ts'
 
 let server: TestServer
 const dataDir = mkdtempSync(path.join(tmpdir(), 'demo-'))
@@ -18,11 +18,10 @@ afterAll(async () => {
 })
 
 /** Seeds the demo as a start of the product does. */
-const start = (): Promise<Demo> =>
-  seedDemo(
-    { ...server, brand: 'recetario', clock: () => server.clock.now },
-    { url: 'http://localhost:8080', config: { dataDir, smtpUrl: '' } },
-  )
+const start = async (): Promise<Demo> => {
+  await makeDemo({ ...server, brand: 'recetario', clock: () => server.clock.now }, null)
+  return openDemo(server.database, { url: 'http://localhost:8080', config: { dataDir, smtpUrl: '' } })
+}
 const asPharmacy = async ({ pharmacy }: Demo): Promise<number> =>
   (
     await call(server, 'GET /api/v2/pharmacy/me/', {

@@ -3,11 +3,17 @@ import path from 'node:path'
 import { accountByEmail, insertAccount } from '../accounts/queries.ts'
 import { giveToken } from '../accounts/session/standing-token.ts'
 import type { Config } from '../config.ts'
-import type { Database, Sql } from '../database/database.ts'
+import type { Database, Sql, Transaction } from '../database/database.ts'
 import { makeIntegrator, renewIntegratorToken } from '../integrators/make-integrator.ts'
 import { insertPharmacy } from '../pharmacies/queries.ts'
 import { demoAssistant, demoDoctor, demoIntegrator, demoPartners, demoPharmacy } from './demo-data.ts'
-import { seedDoctor, type DemoFoundations } from './seed-doctor.ts'
+import { extendTrail } from '../trail/extend-trail.ts'
+import { inOneTransaction } from './one-transaction.ts'
+import { addDoctor, issueLatest, seedDoctor, type DemoFoundations } from './seed-doctor.ts'
+import { seedDrafts } from './seed-drafts.ts'
+import type { History } from './year/plan-year.ts'
+import { setMoment } from './year/queries.ts'
+import { seedYear } from './year/seed-year.ts'
 
 export interface Demo {
   url: string
@@ -18,19 +24,35 @@ export interface Demo {
   mailbox: string
 }
 
+/** Seed of the demo's year: one seed makes one set of patients and prescriptions. */
+const SEED = 14
+/** Twelve months of an ordinary practice. */
+export const YEAR: History = { days: 365, prescriptions: 600 }
+
 /**
- * Makes the demo in an empty database and writes `demo.json`, which programs read (docs/operations.md). Every start
- * writes the file again: addresses change with the port, and the programs' tokens are stored nowhere else.
+ * Makes the demo where it is missing, in one transaction: an interrupted start leaves nothing.
+ * @param history past of the demo's doctor; null for a few prescriptions of today
  */
-export async function seedDemo(
-  f: DemoFoundations,
+export async function makeDemo(f: DemoFoundations, history: History | null): Promise<void> {
+  if (await accountByEmail(f.database.open, demoDoctor.email)) return
+  await inOneTransaction(f.database, (database, sql) =>
+    history ? seedHistory({ ...f, database }, sql, history) : seedFew({ ...f, database }),
+  )
+  // Links of the trail are due within an hour of an event, and the demo's events are older.
+  while (await extendTrail(f.database));
+}
+
+/**
+ * Writes `demo.json`, which programs read (docs/operations.md). Every start writes the file again: addresses change
+ * with the port, and the programs' tokens are stored nowhere else.
+ */
+export async function openDemo(
+  database: Database,
   where: { url: string; config: Pick<Config, 'dataDir' | 'smtpUrl'> },
 ): Promise<Demo> {
-  const known = await accountByEmail(f.database.open, demoDoctor.email)
-  if (!known) await seed(f)
-  const pharmacy = await accountByEmail(f.database.open, demoPharmacy.email)
+  const pharmacy = await accountByEmail(database.open, demoPharmacy.email)
   if (!pharmacy) throw new Error('the demo has no pharmacy')
-  const token = await giveToken(f.database.open, {
+  const token = await giveToken(database.open, {
     accountId: pharmacy.id,
     class: 'pharmacy',
     device: 'demo',
@@ -40,7 +62,7 @@ export async function seedDemo(
     doctor: { email: demoDoctor.email, password: demoDoctor.password },
     assistant: { email: demoAssistant.email, password: demoAssistant.password },
     pharmacy: { token },
-    integrator: { token: await integratorToken(f.database) },
+    integrator: { token: await integratorToken(database) },
     mailbox: where.config.smtpUrl === '' ? `${where.url}/demo/mailbox` : '',
   }
   writeFileSync(path.join(where.config.dataDir, 'demo.json'), `${JSON.stringify(demo, null, 2)}\n`, {
@@ -56,16 +78,36 @@ async function integratorToken(database: Database): Promise<string> {
   return (await makeIntegrator(database, demoIntegrator)).token
 }
 
-async function seed(f: DemoFoundations): Promise<void> {
+async function seedFew(f: DemoFoundations): Promise<void> {
   await seedPharmacies(f.database.open)
   await seedDoctor(f)
 }
 
+async function seedHistory(f: DemoFoundations, sql: Transaction, history: History): Promise<void> {
+  const now = f.clock()
+  // Accounts and hospital are older than the first prescription.
+  await setMoment(sql, new Date(now.getTime() - (history.days + 5) * 86_400_000))
+  const pharmacies = await seedPharmacies(f.database.open)
+  const doctor = await addDoctor(f)
+  const uids = await seedYear(f, sql, {
+    doctorId: doctor.doctorId,
+    pharmacies,
+    seed: SEED,
+    history,
+  })
+  await setMoment(sql, new Date(now.getTime() - 15 * 60_000))
+  await issueLatest(f, doctor.doctorId, (index) => uids.get(index))
+  await seedDrafts(f, sql, doctor, uids)
+}
+
 /** Adds the pharmacy whose token the demo knows, and the other pharmacies. */
-async function seedPharmacies(open: Sql): Promise<void> {
+async function seedPharmacies(open: Sql): Promise<{ id: number; name: string }[]> {
   const partners = demoPartners.map((one, i) => ({ ...one, email: `farmacia${i + 2}@recetario.example` }))
+  const seeded = []
   for (const { email, ...pharmacy } of [demoPharmacy, ...partners]) {
     const id = await insertAccount(open, { kind: 'pharmacy', email, passwordHash: null, verified: true })
     await insertPharmacy(open, id, pharmacy)
+    seeded.push({ id, name: pharmacy.name })
   }
+  return seeded
 }

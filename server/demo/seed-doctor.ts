@@ -28,14 +28,40 @@ export interface DemoFoundations {
 /** Gives the address of somebody in demo-data.ts to this doctor: each account and mailbox exists once. */
 export type AddressOf = (email: string) => string
 
+/** The demo's doctor, as far as an account, a hospital and an assistant go. */
+export interface SeededDoctor {
+  doctorId: number
+  hospitalId: number
+  assistantId: number
+}
+
 /**
- * Adds the demo's doctor with hospital, assistant, patients and prescriptions.
+ * Adds a doctor like the demo's, with hospital, assistant, six patients and a few prescriptions.
  * @param addressOf the addresses of the data by default; others for one more doctor of the same names
  */
 export async function seedDoctor(
   f: DemoFoundations,
   addressOf: AddressOf = (email) => email,
-): Promise<{ doctorId: number; hospitalId: number }> {
+): Promise<SeededDoctor> {
+  const doctor = await addDoctor(f, addressOf)
+  const uids = await f.database.asDoctor(doctor.doctorId, async (sql) => {
+    const uids = []
+    for (const patient of demoPatients) {
+      const email = patient.email && addressOf(patient.email)
+      const { uid } = await addPatient(sql, doctor.doctorId, { ...patient, email }, mexicoDay(f.clock()))
+      uids.push(uid)
+    }
+    return uids
+  })
+  await issueLatest(f, doctor.doctorId, (index) => uids[index])
+  return doctor
+}
+
+/** Adds the demo's doctor with hospital and assistant. */
+export async function addDoctor(
+  f: DemoFoundations,
+  addressOf: AddressOf = (email) => email,
+): Promise<SeededDoctor> {
   const { open } = f.database
   const doctorId = await insertAccount(open, {
     kind: 'doctor',
@@ -43,26 +69,32 @@ export async function seedDoctor(
     passwordHash: await hashPassword(demoDoctor.password),
     verified: true,
   })
-  const today = mexicoDay(f.clock())
-  const { hospitalId, uids } = await f.database.asDoctor(doctorId, async (sql) => {
+  return f.database.asDoctor(doctorId, async (sql) => {
     await insertDoctor(sql, { doctor_id: doctorId, ...demoDoctor.profile })
     const hospitalId = await insertWorkplace(sql, doctorId, demoHospital, demoHospital.clinics)
-    await seedAssistant(open, sql, { doctorId, hospitalId, email: addressOf(demoAssistant.email) })
-    const rows = []
-    for (const patient of demoPatients) {
-      const email = patient.email && addressOf(patient.email)
-      rows.push(await addPatient(sql, doctorId, { ...patient, email }, today))
-    }
-    return { hospitalId, uids: rows.map((row) => row.uid) }
+    const email = addressOf(demoAssistant.email)
+    const assistantId = await seedAssistant(open, sql, { doctorId, hospitalId, email })
+    return { doctorId, hospitalId, assistantId }
   })
-  // Repeating a prescription of the last ten minutes is asked about, so those of the demo are older.
+}
+
+/**
+ * Issues the demo's latest prescriptions, a quarter of an hour ago, because repeating a prescription of the last ten
+ * minutes is asked about.
+ * @param uidOf uid of a patient by the index in `demoPatients`
+ */
+export async function issueLatest(
+  f: DemoFoundations,
+  doctorId: number,
+  uidOf: (index: number) => string | undefined,
+): Promise<void> {
   const clock = () => new Date(f.clock().getTime() - 15 * 60_000)
   const enter = async (sql: Sql) => {
     await sql.query("select set_config('app.doctor_id', $1, true)", [String(doctorId)])
     return { accountId: doctorId, sessionId: null }
   }
   for (const { patient, ...draft } of demoPrescriptions(f.catalogue)) {
-    const uid = uids[patient]
+    const uid = uidOf(patient)
     if (uid === undefined) continue
     await issuePrescription(
       { ...f, clock, config: { secondFactorToSign: false } },
@@ -74,7 +106,6 @@ export async function seedDoctor(
       },
     )
   }
-  return { doctorId, hospitalId }
 }
 
 /** Adds an assistant whom the doctor has approved. */
@@ -82,7 +113,7 @@ async function seedAssistant(
   open: Sql,
   sql: Sql,
   of: { doctorId: number; hospitalId: number; email: string },
-): Promise<void> {
+): Promise<number> {
   const { email, ...link } = of
   const assistantId = await insertAccount(open, {
     kind: 'assistant',
@@ -92,4 +123,5 @@ async function seedAssistant(
   })
   await nameAssistant(open, assistantId, demoAssistant.name)
   await linkAssistant(sql, { ...link, assistantId, isApproved: true })
+  return assistantId
 }

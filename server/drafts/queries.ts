@@ -110,8 +110,8 @@ export async function moveDraft(
   d: { doctorId: number; id: string; version: number; state: DraftState; note: string; isSeen: boolean },
 ): Promise<Saved | undefined> {
   const rows = await sql.query<Saved>(
-    `update draft set state = $4, note = $5, version = version + 1, changed_at = now(),
-       submitted_at = case when $4 = 'submitted' then now() else submitted_at end,
+    `update draft set state = $4, note = $5, version = version + 1, changed_at = act_time(),
+       submitted_at = case when $4 = 'submitted' then act_time() else submitted_at end,
        seen_body = case when $6::boolean then body else seen_body end
      where doctor_id = $1 and id = $2 and version = $3 and prepared_by is not null
      returning id, version, changed_at`,

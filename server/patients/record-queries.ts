@@ -74,7 +74,7 @@ export async function writeRecord(
                     to_jsonb(old) - array['doctor_id', 'patient_id', 'version', 'changed_at'], changed_at
              from old
            )
-           update patient_record r set version = r.version + 1, changed_at = now(), allergies = $3::jsonb,
+           update patient_record r set version = r.version + 1, changed_at = act_time(), allergies = $3::jsonb,
              conditions = $4::jsonb, weight = $5::jsonb, height = $6::jsonb, reproduction = $7::jsonb,
              creatinine = $8::jsonb, medication = $9::jsonb
            from old where r.doctor_id = old.doctor_id and r.patient_id = old.patient_id returning r.version`,

@@ -190,7 +190,7 @@ export async function rejectPrescription(
   end: { by: string; reason: string; code: string },
 ): Promise<boolean> {
   const rows = await sql.query(
-    `update prescription set state = 'rejected', rejected_at = now(), rejected_by = $3, reason_of_rejected = $4, end_reason = $5
+    `update prescription set state = 'rejected', rejected_at = act_time(), rejected_by = $3, reason_of_rejected = $4, end_reason = $5
      where doctor_id = $1 and id = $2 and state = 'issued' returning id`,
     [doctorId, id, end.by, end.reason, end.code],
   )

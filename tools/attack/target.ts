@@ -38,6 +38,7 @@ export async function startTarget(rateLimitFactor: number): Promise<Target> {
       DATA_DIR: dataDir,
       PORT: String(port),
       DEMO: '1',
+      DEMO_HISTORY: '0',
       DATABASE_URL: '',
       RATE_LIMIT_FACTOR: String(rateLimitFactor),
       LOG_LEVEL: 'error',

@@ -1,10 +1,14 @@
-/** Pseudo-random numbers from a seed (mulberry32), so that every run has the same drafts. */
+/** Pseudo-random numbers from a seed (mulberry32), so that every run draws the same. */
 export interface Random {
   /** A number from 0 (included) to 1 (excluded). */
   next: () => number
   /** True with the probability `share`. */
   chance: (share: number) => boolean
   one: <T>(of: readonly T[]) => T
+  /** A whole number from 0 (included) to `limit` (excluded). */
+  below: (limit: number) => number
+  /** Draws one of these, each as probable as its weight. */
+  weighted: <T>(of: readonly T[], weight: (one: T) => number) => T
 }
 
 export function randomOf(seed: number): Random {
@@ -21,6 +25,13 @@ export function randomOf(seed: number): Random {
     chance: (share) => next() < share,
     one<T>(of: readonly T[]): T {
       const found = of[Math.floor(next() * of.length)]
+      if (found === undefined) throw new RangeError('nothing to choose from')
+      return found
+    },
+    below: (limit) => Math.floor(next() * limit),
+    weighted<T>(of: readonly T[], weight: (one: T) => number): T {
+      let left = next() * of.reduce((sum, one) => sum + weight(one), 0)
+      const found = of.find((one) => (left -= weight(one)) < 0)
       if (found === undefined) throw new RangeError('nothing to choose from')
       return found
     },

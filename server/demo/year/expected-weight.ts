@@ -1,0 +1,13 @@
+import { daysBetween } from '#contract/values/calendar-day.ts'
+
+/**
+ * Weight in kg that a child of an age is expected to have, by the formulas of Advanced Paediatric Life Support. The
+ * demo's children have it.
+ */
+export function expectedWeight(dateOfBirth: string, onDay: string): number {
+  const months = Math.floor(daysBetween(dateOfBirth, onDay) / 30.44)
+  if (months < 12) return 4 + months / 2
+  const years = months / 12
+  const kg = years < 6 ? 2 * years + 8 : 3 * years + 7
+  return Math.round(kg * 2) / 2
+}

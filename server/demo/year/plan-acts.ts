@@ -1,0 +1,75 @@
+import type { Visit } from './plan-year.ts'
+import type { Random } from './random.ts'
+
+/** What happens to a prescription of the demo, when, and to the prescription of which visit. */
+export type PlannedAct = { at: Date; visit: number } & (
+  | { kind: 'issue' }
+  | { kind: 'mail'; result: 'sent' | 'failed' | 'unknown'; outcome: string }
+  | { kind: 'cancel'; reason: 'treatment' | 'mistake' }
+  | { kind: 'fill'; pharmacy: number; isPart: boolean }
+)
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+
+/**
+ * Plans what happens to the prescriptions of these visits, in the order of time.
+ * @param until the present: later acts have not happened yet
+ * @param pharmacies number of pharmacies that sell
+ */
+export function planActs(
+  visits: readonly Visit[],
+  random: Random,
+  until: Date,
+  pharmacies: number,
+): PlannedAct[] {
+  const acts = visits.flatMap(({ at }, visit) => {
+    const after = (ms: number): { at: Date; visit: number } => ({ at: new Date(at.getTime() + ms), visit })
+    return [
+      { ...after(0), kind: 'issue' } as const,
+      { ...after((15 + random.below(40)) * 1000), kind: 'mail', ...handOver(random) } as const,
+      ...fateOf(after, random, pharmacies),
+    ]
+  })
+  return acts.filter(({ at }) => at < until).toSorted((a, b) => a.at.getTime() - b.at.getTime())
+}
+
+function handOver(random: Random): { result: 'sent' | 'failed' | 'unknown'; outcome: string } {
+  const drawn = random.next()
+  // Reply of a relay that does not know the mailbox, and the error of a connection that broke.
+  if (drawn < 0.03) return { result: 'failed', outcome: '550' }
+  return drawn < 0.04 ? { result: 'unknown', outcome: 'ETIMEDOUT' } : { result: 'sent', outcome: '250' }
+}
+
+function fateOf(
+  after: (ms: number) => Pick<PlannedAct, 'at' | 'visit'>,
+  random: Random,
+  pharmacies: number,
+): PlannedAct[] {
+  const drawn = random.next()
+  const pharmacy = random.below(pharmacies)
+  // Patients go to the pharmacy at once, or within two days.
+  const sale = after(
+    random.chance(0.6) ? HOUR / 2 + random.below(3 * HOUR) : 20 * HOUR + random.below(24 * HOUR),
+  )
+  if (drawn < 0.04) {
+    const reason = random.chance(0.5) ? 'treatment' : 'mistake'
+    return [{ ...after(5 * MINUTE + random.below(20 * MINUTE)), kind: 'cancel', reason }]
+  }
+  if (drawn < 0.42) return []
+  const isPart = drawn < 0.54
+  const first: PlannedAct = { ...sale, kind: 'fill', pharmacy, isPart }
+  // Some patients buy the rest later.
+  return isPart && drawn < 0.47
+    ? [
+        first,
+        {
+          at: new Date(sale.at.getTime() + 26 * HOUR),
+          visit: sale.visit,
+          kind: 'fill',
+          pharmacy,
+          isPart: false,
+        },
+      ]
+    : [first]
+}

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest'
+import { mexicoDay } from '#contract/values/mexico-day.ts'
+import { people } from './people.ts'
+import { planActs } from './plan-acts.ts'
+import { planYear, type Visit } from './plan-year.ts'
+import { randomOf } from './random.ts'
+
+const TODAY = '2026-11-21'
+const NOW = new Date('2026-11-21T18:00:00.000Z')
+const YEAR = { days: 365, prescriptions: 600 }
+const planned = (seed = 14) => planYear(TODAY, randomOf(seed), YEAR)
+const visits = planned()
+
+/** The three months with most prescriptions for these diagnoses. */
+const busiest = (codes: string[]): number[] => {
+  const months = new Map<number, number>()
+  for (const { at, treatment } of visits.filter((one) => codes.includes(one.treatment.diagnosis.code)))
+    months.set(monthOf(at), (months.get(monthOf(at)) ?? 0) + treatment.rows.length)
+  return [...months]
+    .toSorted((a, b) => b[1] - a[1])
+    .slice(0, 3)
+    .map(([month]) => month)
+}
+const monthOf = (at: Date): number => Number(mexicoDay(at).slice(5, 7))
+const weekdayOf = ({ at }: Visit): number => new Date(`${mexicoDay(at)}T00:00:00Z`).getUTCDay()
+
+describe('the planned year', () => {
+  test('has 600 visits of 60 people, in the order of time, all before today', () => {
+    expect(visits).toHaveLength(600)
+    expect(people).toHaveLength(60)
+    expect(new Set(visits.map(({ person }) => person)).size).toBe(60)
+    const moments = visits.map(({ at }) => at.getTime())
+    expect(moments).toEqual(moments.toSorted((a, b) => a - b))
+    const days = visits.map(({ at }) => mexicoDay(at))
+    expect([days.every((day) => day < TODAY), days.every((day) => day >= '2025-11-21')]).toEqual([true, true])
+  })
+
+  test('is planned alike from one seed, and differs from that of another seed', () => {
+    expect(planned()).toEqual(visits)
+    expect(planned(15)).not.toEqual(visits)
+    const acts = planActs(visits, randomOf(1), NOW, 3)
+    expect(planActs(visits, randomOf(1), NOW, 3)).toEqual(acts)
+  })
+
+  test('has no consultation on a Sunday, and the fewest on Saturdays', () => {
+    const counts = [0, 1, 2, 3, 4, 5, 6].map((day) => visits.filter((one) => weekdayOf(one) === day).length)
+    expect(counts[0]).toBe(0)
+    expect(counts[6]).toBe(Math.min(...counts.slice(1)))
+  })
+
+  test('has colds in winter and diarrhoea in summer', () => {
+    for (const month of busiest(['J00', 'J02.9', 'J20.9', 'J06.9']))
+      expect([11, 12, 1, 2, 3]).toContain(month)
+    for (const month of busiest(['A09'])) expect([4, 5, 6, 7, 8, 9]).toContain(month)
+  })
+
+  test('doses children by their weight, and nobody before birth', () => {
+    const children = visits.filter(({ kg }) => kg !== null)
+    expect(children.length).toBeGreaterThan(30)
+    for (const { person, at } of visits) {
+      const { patient } = people[person] ?? {}
+      expect((patient?.date_of_birth ?? '9') < mexicoDay(at)).toBe(true)
+    }
+  })
+
+  test('has no act after the present, and each act after the issue of its prescription', () => {
+    const acts = planActs(visits, randomOf(1), NOW, 3)
+    for (const { at, visit } of acts) {
+      expect(at < NOW).toBe(true)
+      expect(at.getTime()).toBeGreaterThanOrEqual(visits[visit]?.at.getTime() ?? Number.POSITIVE_INFINITY)
+    }
+  })
+})

@@ -1,0 +1,117 @@
+import { addDays, daysBetween } from '#contract/values/calendar-day.ts'
+import { ageOn } from '#contract/values/age.ts'
+import { acuteOfAdults } from './adult-treatments.ts'
+import { chronic } from './chronic-treatments.ts'
+import { acuteOfChildren } from './child-treatments.ts'
+import { expectedWeight } from './expected-weight.ts'
+import { people, type Person } from './people.ts'
+import type { Random } from './random.ts'
+import type { Acute, Treatment } from './treatment.ts'
+import { consultationOn } from './working-hours.ts'
+
+/** A consultation that ends with a prescription. */
+export interface Visit {
+  at: Date
+  /** Index in `people`. */
+  person: number
+  treatment: Treatment
+  /** Weight of a child on that day, in kg; null for an adult. */
+  kg: number | null
+  /** Whether the treatment is renewed month after month. */
+  isChronic: boolean
+}
+
+/** How far the demo's past reaches. */
+export interface History {
+  days: number
+  prescriptions: number
+}
+
+const CHILD_UNDER = 13
+/** Age in months from which children are treated by these formulas. */
+const YOUNGEST = 6
+/** Days between two consultations of one patient for short illnesses. */
+const APART = 21
+
+interface Day {
+  day: string
+  /** How busy the weekday is: nobody works on Sunday. */
+  weight: number
+}
+
+/** Sunday first. */
+const WEEKDAYS = [0, 10, 8, 9, 8, 10, 4]
+
+/**
+ * Plans the consultations of the days before a day, in the order of time.
+ * @param today the day after the last one, `YYYY-MM-DD`
+ */
+export function planYear(today: string, random: Random, history: History): Visit[] {
+  const days = Array.from({ length: history.days }, (_, index): Day => {
+    const day = addDays(today, index - history.days)
+    return { day, weight: WEEKDAYS[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? 0 }
+  })
+  const visits = people.flatMap((person, index) => renewalsOf(person, index, days, random))
+  const busy = new Map<number, string[]>()
+  for (const { person, at } of visits)
+    busy.set(person, [...(busy.get(person) ?? []), at.toISOString().slice(0, 10)])
+  while (visits.length < history.prescriptions) {
+    const visit = acuteVisit(days, busy, random)
+    if (visit) visits.push(visit)
+  }
+  return visits.toSorted((a, b) => a.at.getTime() - b.at.getTime())
+}
+
+/** Consultations at which a chronic treatment is prescribed again, about when the medicine ends. */
+function renewalsOf(
+  { chronic: name }: Person,
+  person: number,
+  days: readonly Day[],
+  random: Random,
+): Visit[] {
+  if (!name) return []
+  const treatment = chronic[name]
+  const course = name === 'levotiroxina' ? 50 : 30
+  const visits: Visit[] = []
+  // Three of ten patients became chronically ill during the year.
+  let next = random.chance(0.3) ? course + random.below(days.length / 2) : random.below(course)
+  while (next < days.length) {
+    const { day, weight } = days[next] ?? { day: '', weight: 0 }
+    if (weight === 0) next += 1
+    else {
+      visits.push({
+        at: consultationOn(day, random),
+        person,
+        treatment,
+        kg: null,
+        isChronic: true,
+      })
+      // Patients come on the last days of a course or some days late; some miss a month.
+      next += course - 1 + random.below(5) + (random.chance(0.06) ? course : 0)
+    }
+  }
+  return visits
+}
+
+/** One consultation for a short illness; null where the drawn patient was there shortly before. */
+function acuteVisit(days: readonly Day[], busy: Map<number, string[]>, random: Random): Visit | null {
+  const { day } = random.weighted(days, ({ weight }) => weight)
+  const person = random.below(people.length)
+  const { patient } = people[person] ?? {}
+  const age = patient && ageOn(patient.date_of_birth, day)
+  const before = busy.get(person) ?? []
+  if (!age || age.unit === 'days' || (age.unit === 'months' && age.count < YOUNGEST)) return null
+  if (before.some((one) => Math.abs(daysBetween(one, day)) < APART)) return null
+  const month = Number(day.slice(5, 7)) - 1
+  const isFor = ({ sex }: Pick<Acute, 'sex'>) => !sex || sex === patient.gender
+  const often = ({ months }: Pick<Acute, 'months'>) => months[month] ?? 0
+  const at = consultationOn(day, random)
+  busy.set(person, [...before, day])
+  if (age.years >= CHILD_UNDER) {
+    const { treatment } = random.weighted(acuteOfAdults.filter(isFor), often)
+    return { at, person, treatment, kg: null, isChronic: false }
+  }
+  const kg = expectedWeight(patient.date_of_birth, day)
+  const { treatment } = random.weighted(acuteOfChildren.filter(isFor), often)
+  return { at, person, treatment: treatment(kg), kg, isChronic: false }
+}

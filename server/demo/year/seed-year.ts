@@ -1,0 +1,230 @@
+import { diagnosisText } from '#contract/values/diagnosis-text.ts'
+import { mexicoDay } from '#contract/values/mexico-day.ts'
+import type { Transaction } from '../../database/database.ts'
+import type { Sale } from '../../pharmacies/rules.ts'
+import { deliverMail } from '../../delivery/deliver-mail.ts'
+import { claimDueMail } from '../../delivery/queries.ts'
+import { fillPrescription } from '../../pharmacies/fill-prescription.ts'
+import { cancelPrescription } from '../../prescriptions/acts/cancel-prescription.ts'
+import { issuePrescription } from '../../prescriptions/issue/issue-prescription.ts'
+import { rowsOf } from '../../prescriptions/stored-prescription.ts'
+import type { DemoFoundations } from '../seed-doctor.ts'
+import { addPerson, weighChild } from './add-person.ts'
+import { type PlannedAct, planActs } from './plan-acts.ts'
+import { type History, planYear, type Visit } from './plan-year.ts'
+import { people } from './people.ts'
+import { endMoments, planAgain, setMoment } from './queries.ts'
+import { randomOf } from './random.ts'
+import { medicationsOf } from './treatment.ts'
+
+/** Difference in kg from which a child's weight is recorded again. */
+const GROWN = 1
+/** Number of acts after which statements are planned again: the first plans were made for empty tables. */
+const PLANNED_AGAIN_AT = 300
+const NO_MESSAGE = {
+  messageId: '',
+  from: '',
+  to: '',
+  cc: '',
+  subject: '',
+  text: '',
+  html: '',
+  attachments: [],
+}
+
+export interface YearOf {
+  doctorId: number
+  pharmacies: readonly { id: number; name: string }[]
+  seed: number
+  history: History
+}
+
+/**
+ * Makes patients and prescriptions of the days before today with the product's own code, in the order of
+ * time. One seed makes the same patients, medicines, days and states, whenever the first start is on one day.
+ * @param f its database is a part of the transaction `sql`
+ * @returns uids of the patients by their index in `people`
+ */
+export async function seedYear(
+  f: DemoFoundations,
+  sql: Transaction,
+  of: YearOf,
+): Promise<Map<number, string>> {
+  const now = f.clock()
+  const random = randomOf(of.seed)
+  const visits = planYear(mexicoDay(now), random, of.history)
+  const acts = planActs(visits, random, now, of.pharmacies.length)
+  const course: Course = {
+    f,
+    sql,
+    of,
+    visits,
+    uids: new Map(),
+    issued: new Map(),
+    chronic: new Map(),
+    weights: new Map(),
+    medicationOf: medicationsOf(f.catalogue),
+  }
+  for (const [index, act] of acts.entries()) {
+    if (index === PLANNED_AGAIN_AT) await planAgain(sql)
+    await perform(course, act)
+  }
+  await endMoments(sql)
+  return course.uids
+}
+
+/** What the acts so far have made. */
+interface Course {
+  f: DemoFoundations
+  sql: Transaction
+  of: YearOf
+  visits: readonly Visit[]
+  uids: Map<number, string>
+  /** Prescriptions by the index of their visit. */
+  issued: Map<number, IssuedDemo>
+  /** Signature of the last prescription of a chronic treatment, by the index of the patient. */
+  chronic: Map<number, string>
+  /** Recorded weight of children in kg, by the index of the patient. */
+  weights: Map<number, number>
+  medicationOf: ReturnType<typeof medicationsOf>
+}
+
+interface IssuedDemo {
+  id: number
+  signature: string
+  isMailed: boolean
+  /** Last day on which a pharmacy may sell. */
+  validUntil: string
+  /** What is left to buy of each row. */
+  left: Sale[]
+}
+
+/** Performs an act at its moment. The moment is sent before the statements of the act, on the same connection. */
+const perform = (course: Course, act: PlannedAct): Promise<unknown> =>
+  Promise.all([setMoment(course.sql, act.at), performNow(course, act)])
+
+async function performNow(course: Course, act: PlannedAct): Promise<void> {
+  const f = { ...course.f, clock: () => act.at }
+  const visit = course.visits[act.visit]
+  if (!visit) return
+  if (act.kind === 'issue') return issue(course, f, act.visit, visit)
+  const rx = course.issued.get(act.visit)
+  if (!rx) return
+  if (act.kind === 'mail') return rx.isMailed ? deliver(f, act) : undefined
+  if (act.kind === 'fill') return fill(course, f, rx, act)
+  await cancelPrescription(course.sql, {
+    doctorId: course.of.doctorId,
+    prescriptionId: rx.id,
+    reason: act.reason,
+    note: '',
+    at: act.at,
+    language: 'es',
+  })
+  if (course.chronic.get(visit.person) === rx.signature) course.chronic.delete(visit.person)
+}
+
+async function issue(course: Course, f: DemoFoundations, index: number, visit: Visit): Promise<void> {
+  const { of } = course
+  const { treatment, person } = visit
+  const uid = await patientOf(course, visit)
+  const renews = visit.isChronic ? course.chronic.get(person) : undefined
+  const { first } = await issuePrescription(
+    { ...f, config: { secondFactorToSign: false } },
+    {
+      prove: async () => ({ accountId: of.doctorId, sessionId: null }),
+      draft: {
+        patient: { uid },
+        diagnosis: diagnosisText({ diagnosis: '', diagnoses: [treatment.diagnosis] }),
+        diagnoses: [treatment.diagnosis],
+        extras: treatment.extras ?? '',
+        medications: treatment.rows.map(course.medicationOf),
+        overrides: treatment.overrides ?? [],
+        ...(renews ? { renews } : {}),
+      },
+      idempotencyKey: null,
+      brand: f.brand,
+    },
+  )
+  const { id, signature, mail_state } = first.state
+  const { valid_until: validUntil } = first.document
+  const left = rowsOf(first).map(({ id, qty, presentation }) => ({
+    id,
+    quantity: qty,
+    dispensed: presentation,
+  }))
+  course.issued.set(index, { id, signature, isMailed: mail_state !== null, validUntil, left })
+  if (visit.isChronic) course.chronic.set(person, signature)
+}
+
+/** Uid of the visit's patient, who is added at the first visit. */
+async function patientOf({ f, sql, of, uids, weights }: Course, { person, at, kg }: Visit): Promise<string> {
+  const known = uids.get(person)
+  const consultation = { doctorId: of.doctorId, at, rules: f.safety.rules, kg }
+  if (known !== undefined) {
+    const before = weights.get(person)
+    if (kg !== null && before !== undefined && kg - before >= GROWN) {
+      await weighChild(sql, known, { ...consultation, kg })
+      weights.set(person, kg)
+    }
+    return known
+  }
+  const one = people[person]
+  if (!one) throw new RangeError('nobody has this number')
+  const uid = await addPerson(sql, one, consultation)
+  uids.set(person, uid)
+  if (kg !== null) weights.set(person, kg)
+  return uid
+}
+
+/** Settles the mail that is due, without a relay. A prescription that is not mailed has none. */
+async function deliver(
+  { database }: DemoFoundations,
+  { result, outcome }: PlannedAct & { kind: 'mail' },
+): Promise<void> {
+  const mail = await claimDueMail(database.open)
+  if (!mail) return
+  await deliverMail(
+    {
+      database,
+      mail: { send: async () => ({ result, outcome }), close: () => undefined },
+      compose: async () => NO_MESSAGE,
+    },
+    mail,
+  )
+}
+
+async function fill(
+  { of }: Course,
+  f: DemoFoundations,
+  rx: IssuedDemo,
+  { at, pharmacy: index, isPart, visit }: PlannedAct & { kind: 'fill' },
+): Promise<void> {
+  const pharmacy = of.pharmacies[index]
+  if (!pharmacy) throw new RangeError('no pharmacy has this number')
+  // Some patients come too late, and find the prescription expired.
+  if (rx.validUntil < mexicoDay(at)) return
+  const sales = isPart ? partOf(rx) : rx.left
+  rx.left = afterSale(rx, sales)
+  if (sales.length === 0) return
+  await fillPrescription(
+    { ...f, alarm: { operator: '', log: () => undefined } },
+    {
+      signature: rx.signature,
+      pharmacy,
+      salesCode: `DEMO-${visit}-${isPart ? 1 : 2}`,
+      sales,
+      today: mexicoDay(at),
+    },
+  )
+}
+
+/** A part of what is left: one box of the first medicine. */
+const partOf = ({ left: [first] }: IssuedDemo): Sale[] => (first ? [{ ...first, quantity: 1 }] : [])
+
+const afterSale = ({ left }: IssuedDemo, sales: readonly Sale[]): Sale[] =>
+  left
+    .map((row) => ({
+      ...row,
+      quantity: row.quantity - (sales.find(({ id }) => id === row.id)?.quantity ?? 0),
+    }))
+    .filter(({ quantity }) => quantity > 0)
