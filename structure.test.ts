@@ -77,6 +77,8 @@ const mayCall: Record<string, readonly string[]> = {
   // Mails about accounts are queued in the transaction of the act that they report.
   accounts: ['brand', 'delivery', 'signing'],
   closing: ['accounts', 'delivery', 'signing', 'workplaces'],
+  // The length of a course is read from its instructions.
+  courses: ['safety'],
   // The home page shows a part of each domain.
   dashboard: ['prescriptions'],
   delivery: ['brand', 'prescriptions'],
@@ -89,7 +91,7 @@ const mayCall: Record<string, readonly string[]> = {
   ian: ['drafts', 'favourites', 'medications', 'patients', 'prescriptions', 'safety'],
   // An integrator creates accounts and profiles of doctors and assigns hospitals; the doctors are told by mail.
   integrators: ['accounts', 'delivery', 'profile', 'workplaces'],
-  jobs: ['accounts', 'closing', 'delivery', 'figures', 'prescriptions', 'profile', 'signing', 'trail'],
+  jobs: ['accounts', 'closing', 'courses', 'delivery', 'figures', 'prescriptions', 'profile', 'signing', 'trail'],
   // A stream of events ends when the session ends that opened it.
   live: ['accounts'],
   // An assistant searches the medications of a doctor.

@@ -325,6 +325,9 @@ const expectations: Record<string, Expectation> = {
   'closing.takeBack': { answers: doctors(404) },
   'contact.send': { body: () => ({ subject: 'x', message: 'x' }), answers: doctors(201) },
   'dashboard.read': { answers: doctors(200) },
+  // Every doctor dismisses items of their own list.
+  'dashboard.dismiss': { params: () => ({ item: 'mail-failed:1' }), answers: doctors(204) },
+  'dashboard.takeBack': { params: () => ({ item: 'mail-failed:1' }), answers: doctors(204) },
   'live.follow': { answers: doctors(200) },
   'keys.list': { answers: doctors(200) },
   // Only the owner has issued a prescription, and so has a key.

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { AttentionId, AttentionItem } from './attention.ts'
 import { endpoint } from '../endpoint.ts'
 import { RxStatus, SentStatus } from '../prescriptions.ts'
 
@@ -20,10 +21,14 @@ export type LatestPrescription = z.output<typeof LatestPrescription>
  * the others are not affected.
  */
 export const DashboardAnswer = z.object({
+  /** What waits for the doctor, the most urgent first. */
+  attention: z.nullable(z.array(AttentionItem)),
   /** The five prescriptions that were issued last, the newest first. */
   latest: z.nullable(z.array(LatestPrescription)),
 })
 export type DashboardAnswer = z.output<typeof DashboardAnswer>
+
+const OfItem = z.object({ item: AttentionId })
 
 export const dashboard = {
   read: endpoint({
@@ -32,5 +37,21 @@ export const dashboard = {
     summary: 'Own data of all widgets of the home page; a part that could not be read is null',
     audience: 'doctor',
     answers: { 200: DashboardAnswer },
+  }),
+  dismiss: endpoint({
+    method: 'PUT',
+    path: '/api/v2/dashboard/dismissed/:item/',
+    summary: 'Remove one item from what waits for the doctor; a later event is another item',
+    audience: 'doctor',
+    params: OfItem,
+    answers: { 204: z.undefined() },
+  }),
+  takeBack: endpoint({
+    method: 'DELETE',
+    path: '/api/v2/dashboard/dismissed/:item/',
+    summary: 'Show a removed item again',
+    audience: 'doctor',
+    params: OfItem,
+    answers: { 204: z.undefined() },
   }),
 } as const

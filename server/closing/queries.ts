@@ -82,7 +82,9 @@ export async function claimClosing(sql: Sql, doctorId: number, now: Date): Promi
 
 /** Tables whose rows of the doctor are deleted; the rows of `account` and `doctor` are emptied instead. */
 export const ERASED = [
+  'attention_dismissal',
   'contact_message',
+  'course_end',
   'draft',
   'favourite',
   'favourite_use',

@@ -2,6 +2,8 @@ import { dashboard } from '#contract/dashboard/dashboard.ts'
 import { mexicoDay } from '#contract/values/mexico-day.ts'
 import { readTrail } from '../events/record-read.ts'
 import type { Domain } from '../http/domain.ts'
+import { deleteDismissal, insertDismissal } from './attention/dismissal-queries.ts'
+import { readAttention } from './attention/read-attention.ts'
 import { readLatest } from './latest.ts'
 import { readParts } from './read-parts.ts'
 
@@ -12,17 +14,28 @@ export function dashboardRoutes(domain: Domain): void {
 
   bind(dashboard.read)((_input, { caller, request }) => {
     const doctorId = caller.accountId
-    const today = mexicoDay(clock())
+    const now = clock()
     return readParts(
       database,
       doctorId,
       {
+        attention: (sql) => readAttention(sql, doctorId, now),
         latest: async (sql) => {
           await noteRead(sql, doctorId, 'prescriptions.searched', ['doctor', doctorId])
-          return readLatest(sql, doctorId, today)
+          return readLatest(sql, doctorId, mexicoDay(now))
         },
       },
       (part) => request.log.warn({ part }, 'a part of the home page was not read'),
     )
+  })
+
+  bind(dashboard.dismiss)(async ({ params }, { caller: { accountId } }) => {
+    await database.asDoctor(accountId, (sql) => insertDismissal(sql, accountId, params.item, clock()))
+    return undefined
+  })
+
+  bind(dashboard.takeBack)(async ({ params }, { caller: { accountId } }) => {
+    await database.asDoctor(accountId, (sql) => deleteDismissal(sql, accountId, params.item))
+    return undefined
   })
 }

@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import { sweepAccounts } from '../accounts/sweep-accounts.ts'
 import { sweepClosings } from '../closing/close-account.ts'
 import { eraseRecords } from '../closing/erase-records.ts'
+import { courseEnds } from '../courses/follow-courses.ts'
 import {
   deliverAccountMail,
   takeDueAccountMail,
@@ -80,6 +81,7 @@ export async function startJobs(deps: JobDependencies): Promise<{ stop(): Promis
   await sweepMails(deps.database)
   const mails = workMails(deps)
   const news = await follow(deps, doctorsNews(deps.database))
+  const courses = await follow(deps, courseEnds(deps.database))
   const trail = chainEvents(deps)
   const answers = keepAnswers(deps)
   return {
@@ -88,6 +90,7 @@ export async function startJobs(deps: JobDependencies): Promise<{ stop(): Promis
       clearInterval(sweep)
       await Promise.all([
         news.stop(),
+        courses.stop(),
         trail.stop(),
         answers.stop(),
         mails.stop(),

@@ -75,7 +75,7 @@ const asWritten = (row: PrescribedRow, reading: Reading): WrittenRow => ({
  * Number of days of the whole treatment; Infinity where it has no end, null where the duration is missing or not
  * understood.
  */
-function daysWritten(reading: Reading): number | null {
+export function daysWritten(reading: Reading): number | null {
   const { confident, steps } = parsePosology(reading)
   if (!confident || steps.length === 0) return null
   let total = 0

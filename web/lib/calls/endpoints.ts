@@ -36,7 +36,11 @@ export const assistantCalls = callsOf<typeof Assistants>()({
   discard: 'DELETE /api/v2/assistant/:doctor/drafts/:id/',
 })
 
-export const dashboardCalls = callsOf<typeof Dashboard>()({ read: 'GET /api/v2/dashboard/' })
+export const dashboardCalls = callsOf<typeof Dashboard>()({
+  read: 'GET /api/v2/dashboard/',
+  dismiss: 'PUT /api/v2/dashboard/dismissed/:item/',
+  takeBack: 'DELETE /api/v2/dashboard/dismissed/:item/',
+})
 
 export const diagnosisCalls = callsOf<typeof Diagnoses>()({ search: 'GET /api/v2/diagnoses/' })
 

@@ -1,0 +1,64 @@
+import * as z from 'zod/mini'
+
+/*
+ * What waits for the doctor, on the home page. Each kind names one event: `id` is different for a later event of the
+ * same kind, so that dismissing one never hides the next.
+ */
+
+/** `kind:key`. The key names the event, such as the mail that failed or the version of a draft. */
+export const AttentionId = z.string().check(z.maxLength(120), z.regex(/^[a-z]+(-[a-z]+)*:[\w.-]{1,80}$/))
+
+const item = <const K extends string, S extends z.core.$ZodLooseShape>(kind: K, shape: S) =>
+  z.object({
+    id: AttentionId,
+    kind: z.literal(kind),
+    /** When it happened. */
+    at: z.string(),
+    ...shape,
+  })
+
+const ofPrescription = {
+  signature: z.string(),
+  patient_name: z.string(),
+  /** Generic names, or the presentations where there is none. */
+  medications: z.array(z.string()),
+}
+const ofDraft = {
+  draft: z.string(),
+  patient_name: z.string(),
+  medications: z.array(z.string()),
+}
+const ofPayment = {
+  slug: z.string(),
+  /** What the payment is for, as the doctor wrote it. */
+  concept: z.string(),
+  /** Name of the patient; '' for none. */
+  patient_name: z.string(),
+  amount_cents: z.int(),
+}
+
+export const AttentionItem = z.discriminatedUnion('kind', [
+  /** The mail server refused the mail with the prescription. `email`: the patient's present address. */
+  item('mail-failed', { ...ofPrescription, email: z.string() }),
+  /** Nobody knows whether the mail arrived. */
+  item('mail-unknown', { ...ofPrescription, email: z.string() }),
+  /** An assistant finished a draft, which waits for the doctor's signature. */
+  item('draft-submitted', { ...ofDraft, assistant: z.string() }),
+  /** A draft that the doctor began and left. */
+  item('draft-begun', ofDraft),
+  /** The patient asks for a renewal. `until`: last day of the course, `YYYY-MM-DD`. No call makes such an item yet. */
+  item('renewal-requested', { ...ofPrescription, until: z.string() }),
+  /** A long course ends within a week, and nothing continues it. `until`: its last day. */
+  item('course-ending', { ...ofPrescription, until: z.string() }),
+  item('payment-received', ofPayment),
+  item('payment-expired', ofPayment),
+  /** An operator compares the licence. */
+  item('licence-pending', {}),
+  item('licence-rejected', { reason: z.string() }),
+  /** The certificate of the specialty ends within two months, or is over. `until`: its last day. */
+  item('certificate-ending', { until: z.string() }),
+  item('certificate-expired', { until: z.string() }),
+])
+export type AttentionItem = z.output<typeof AttentionItem>
+export type AttentionKind = AttentionItem['kind']
+export type AttentionOf<K extends AttentionKind> = Extract<AttentionItem, { kind: K }>

@@ -1,0 +1,40 @@
+import type { SignedDocument, SignedRow } from '#contract/prescription/document.ts'
+import { QTY_WITHOUT_END } from '#contract/prescription/quantities.ts'
+import { addDays } from '#contract/values/calendar-day.ts'
+import { mexicoDay } from '#contract/values/mexico-day.ts'
+import { readInstructions } from '../safety/read-instructions.ts'
+import { daysWritten } from '../safety/running-courses.ts'
+
+/** Number of days from which a course counts as long: a month's supply is usually 28 or 30 days. */
+const LONG_DAYS = 28
+
+export interface LongCourse {
+  /** Last day, `YYYY-MM-DD`. */
+  endsOn: string
+  /** Names of the medicines, in lower case and sorted. */
+  medicines: string[]
+}
+
+type Written = Pick<SignedDocument, 'issued_at' | 'valid_from' | 'valid_until'> & {
+  items: readonly Pick<SignedRow, 'instructions' | 'qty' | 'refills' | 'generic' | 'presentation'>[]
+}
+
+/**
+ * The long courses of a document, taken together: the day on which the first of them ends. A course without an end
+ * ends with the sheet, because nothing is supplied after that.
+ * @returns null where no course is long, or none is understood
+ */
+export function longCourseOf(document: Written): LongCourse | null {
+  const first = document.valid_from ?? mexicoDay(new Date(document.issued_at))
+  const long = document.items.flatMap((row) => {
+    const days = row.qty === QTY_WITHOUT_END ? Infinity : daysWritten(readInstructions(row.instructions))
+    if (days === null) return []
+    const total = days * ((row.refills ?? 0) + 1)
+    if (total < LONG_DAYS) return []
+    const endsOn = Number.isFinite(total) ? addDays(first, total - 1) : document.valid_until
+    return [{ endsOn, name: (row.generic || row.presentation).toLowerCase() }]
+  })
+  const [soonest] = long.map(({ endsOn }) => endsOn).toSorted()
+  if (soonest === undefined) return null
+  return { endsOn: soonest, medicines: [...new Set(long.map(({ name }) => name))].toSorted() }
+}

@@ -1,0 +1,35 @@
+import type { Sql } from '../../database/database.ts'
+
+/** The most dismissed items of one doctor; the oldest are forgotten first. */
+const MOST = 500
+
+/** Those of the items that the doctor has dismissed. */
+export async function dismissedAmong(
+  sql: Sql,
+  doctorId: number,
+  items: readonly string[],
+): Promise<Set<string>> {
+  const rows = await sql.query<{ item: string }>(
+    'select item from attention_dismissal where doctor_id = $1 and item = any($2::text[])',
+    [doctorId, items],
+  )
+  return new Set(rows.map(({ item }) => item))
+}
+
+/** Dismisses an item; an item that is dismissed already stays so. */
+export async function insertDismissal(sql: Sql, doctorId: number, item: string, now: Date): Promise<void> {
+  await sql.query(
+    `insert into attention_dismissal (doctor_id, item, dismissed_at) values ($1, $2, $3) on conflict do nothing`,
+    [doctorId, item, now],
+  )
+  await sql.query(
+    `delete from attention_dismissal where doctor_id = $1 and item in
+       (select item from attention_dismissal where doctor_id = $1 order by dismissed_at desc, item offset ${MOST})`,
+    [doctorId],
+  )
+}
+
+/** Takes a dismissal back. */
+export async function deleteDismissal(sql: Sql, doctorId: number, item: string): Promise<void> {
+  await sql.query('delete from attention_dismissal where doctor_id = $1 and item = $2', [doctorId, item])
+}

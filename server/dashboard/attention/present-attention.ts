@@ -1,0 +1,69 @@
+import type { AttentionItem } from '#contract/dashboard/attention.ts'
+import { addDays } from '#contract/values/calendar-day.ts'
+import type { EndingCourse, LicenceOfDoctor, LostMail, WaitingDraft } from './attention-queries.ts'
+
+/** Days before the end of a certificate from which it is mentioned. */
+const CERTIFICATE_DAYS = 60
+
+/** Item of a mail; another attempt is another mail, and so another item. */
+export const mailItem = (mail: LostMail): AttentionItem => ({
+  id: `mail-${mail.state === 'failed' ? 'failed' : 'unknown'}:${mail.id}`,
+  kind: mail.state === 'failed' ? 'mail-failed' : 'mail-unknown',
+  at: mail.changed_at.toISOString(),
+  signature: mail.signature,
+  patient_name: mail.patient_name ?? '',
+  medications: mail.medications ?? [],
+  email: mail.email ?? '',
+})
+
+/**
+ * Item of a draft. A draft that is submitted again has another version, and so is another item; the doctor's own draft
+ * stays one item while it is written.
+ */
+export function draftItem(draft: WaitingDraft): AttentionItem {
+  const shared = {
+    at: draft.changed_at.toISOString(),
+    draft: draft.id,
+    patient_name: draft.patient_name,
+    medications: (draft.medications ?? []).filter((name) => name !== ''),
+  }
+  return draft.assistant === null
+    ? { id: `draft-begun:${draft.id}`, kind: 'draft-begun', ...shared }
+    : {
+        id: `draft-submitted:${draft.id}.${draft.version}`,
+        kind: 'draft-submitted',
+        ...shared,
+        assistant: draft.assistant,
+      }
+}
+
+export const courseItem = (course: EndingCourse): AttentionItem => ({
+  id: `course-ending:${course.prescription_id}`,
+  kind: 'course-ending',
+  at: course.issued_at.toISOString(),
+  signature: course.signature,
+  patient_name: course.patient_name ?? '',
+  medications: course.medications ?? [],
+  until: course.ends_on,
+})
+
+/** Items of the doctor's licence and certificate. `today`: `YYYY-MM-DD`. */
+export function licenceItems(licence: LicenceOfDoctor, today: string): AttentionItem[] {
+  const { licence_state: state, licence_version: version, specialty_until: until } = licence
+  const at = licence.licence_changed_at.toISOString()
+  const items: AttentionItem[] = []
+  if (state === 'pending') items.push({ id: `licence-pending:${version}`, kind: 'licence-pending', at })
+  if (state === 'rejected')
+    items.push({
+      id: `licence-rejected:${version}`,
+      kind: 'licence-rejected',
+      at,
+      reason: licence.licence_reason,
+    })
+  if (licence.specialty === '' || until === null) return items
+  if (until < today)
+    items.push({ id: `certificate-expired:${until}`, kind: 'certificate-expired', at, until })
+  else if (until <= addDays(today, CERTIFICATE_DAYS))
+    items.push({ id: `certificate-ending:${until}`, kind: 'certificate-ending', at, until })
+  return items
+}

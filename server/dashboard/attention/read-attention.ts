@@ -1,0 +1,54 @@
+import type { AttentionItem, AttentionKind } from '#contract/dashboard/attention.ts'
+import { mexicoDay } from '#contract/values/mexico-day.ts'
+import type { Sql } from '../../database/database.ts'
+import { endingCourses, licenceOf, lostMails, waitingDrafts } from './attention-queries.ts'
+import { dismissedAmong } from './dismissal-queries.ts'
+import { courseItem, draftItem, licenceItems, mailItem } from './present-attention.ts'
+
+/** Reads the items of one domain, dismissed ones included. */
+type AttentionSource = (sql: Sql, doctorId: number, now: Date) => Promise<readonly AttentionItem[]>
+
+/** Every domain that has something to say here. Another domain adds a function of its own to this list. */
+const sources: readonly AttentionSource[] = [
+  async (sql, doctorId, now) => (await lostMails(sql, doctorId, now)).map(mailItem),
+  async (sql, doctorId, now) => (await waitingDrafts(sql, doctorId, now)).map(draftItem),
+  async (sql, doctorId, now) => (await endingCourses(sql, doctorId, mexicoDay(now))).map(courseItem),
+  async (sql, doctorId, now) => {
+    const licence = await licenceOf(sql, doctorId)
+    return licence ? licenceItems(licence, mexicoDay(now)) : []
+  },
+]
+
+/** The most items that one answer has. */
+const MOST = 50
+
+/** Kinds by how much they matter: what stops a patient's treatment or the doctor's work comes first. */
+const RANKED: readonly AttentionKind[] = [
+  'licence-rejected',
+  'mail-failed',
+  'draft-submitted',
+  'renewal-requested',
+  'mail-unknown',
+  'course-ending',
+  'payment-received',
+  'payment-expired',
+  'certificate-expired',
+  'certificate-ending',
+  'draft-begun',
+  'licence-pending',
+]
+
+/** What waits for the doctor, without what the doctor dismissed: by kind, and the newest first. */
+export async function readAttention(sql: Sql, doctorId: number, now: Date): Promise<AttentionItem[]> {
+  const found: AttentionItem[] = []
+  for (const source of sources) found.push(...(await source(sql, doctorId, now)))
+  const dismissed = await dismissedAmong(
+    sql,
+    doctorId,
+    found.map(({ id }) => id),
+  )
+  return found
+    .filter(({ id }) => !dismissed.has(id))
+    .toSorted((a, b) => RANKED.indexOf(a.kind) - RANKED.indexOf(b.kind) || b.at.localeCompare(a.at))
+    .slice(0, MOST)
+}
