@@ -1,6 +1,6 @@
 import { logIn } from '#e2e/actions/doctor.ts'
 import { openBrowser, openTab } from '#e2e/browser.ts'
-import { CSS_LIMIT, limits, measureFirstLoad } from '#e2e/first-load.ts'
+import { CSS_LIMIT, limits, measureFirstLoad, WIDGETS_LIMIT } from '#e2e/first-load.ts'
 import { viewTours } from '#e2e/product.ts'
 import type { Figure } from './figure.ts'
 import { openBenchDatabase, startServer } from './ground.ts'
@@ -33,9 +33,17 @@ export async function benchFirstLoad(): Promise<Figure[]> {
         holds: js <= limit,
       }
     })
+    const widgets = Math.max(...loads.map((load) => load.widgets))
     const css = Math.max(...loads.map((load) => load.css))
     return [
       ...scripts,
+      {
+        figure: 'after the first load of /: widgets',
+        value: round(widgets, 1),
+        unit: 'kB gzip',
+        limit: `<= ${WIDGETS_LIMIT}`,
+        holds: widgets <= WIDGETS_LIMIT,
+      },
       {
         figure: 'first load: style at most',
         value: round(css, 1),

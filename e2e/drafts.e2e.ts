@@ -38,7 +38,10 @@ test('a draft survives a reload and a logout, continues in another browser, and 
 
   const other = await openTab(browser)
   await logIn(other.page, product.demo)
-  await other.page.getByRole('region', { name: 'Borradores' }).getByText('Ramón Ñáñez Ficticio').click()
+  await other.page
+    .getByRole('region', { name: 'Por atender' })
+    .getByRole('link', { name: 'Continuar' })
+    .click()
   await other.page.getByText(WRITTEN).first().waitFor()
   expect(await other.page.getByRole('combobox', { name: 'Diagnóstico' }).inputValue()).toBe('Lumbalgia')
   await issueFromComposer(other.page)
@@ -113,7 +116,11 @@ test('two devices that write on the same draft lose no word of either', async ()
 
   const second = await openTab(browser)
   await logIn(second.page, product.demo)
-  await second.page.getByRole('region', { name: 'Borradores' }).getByRole('link').nth(1).click()
+  await second.page
+    .getByRole('region', { name: 'Por atender' })
+    .getByRole('link', { name: 'Continuar' })
+    .first()
+    .click()
   await second.page.getByRole('combobox', { name: 'Diagnóstico' }).fill('Cefalea tensional')
   await second.page.getByText('Guardado en su cuenta').waitFor()
 

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { logIn } from './actions/doctor.ts'
 import { openTab } from './browser.ts'
-import { CSS_LIMIT, limits, measureFirstLoad } from './first-load.ts'
+import { CSS_LIMIT, limits, measureFirstLoad, WIDGETS_LIMIT } from './first-load.ts'
 import type { Product } from './product.ts'
 import { withRunningProduct } from './running.ts'
 
@@ -20,9 +20,10 @@ test('the first load of each page stays within its limit', async () => {
   for (const path of ['/', '/prescriptions', '/prescriptions/new'] as const) {
     inside.push(await measureFirstLoad(doctor.page.context(), demo.url, path))
   }
-  for (const { path, js, css } of [login, ...inside]) {
+  for (const { path, js, widgets, css } of [login, ...inside]) {
     expect(js, `${path} script, kB gzip`).toBeGreaterThan(50)
     expect(js, `${path} script, kB gzip`).toBeLessThanOrEqual(limits[path as keyof typeof limits])
+    expect(widgets, `${path} widgets, kB gzip`).toBeLessThanOrEqual(WIDGETS_LIMIT)
     expect(css, `${path} style, kB gzip`).toBeLessThanOrEqual(CSS_LIMIT)
   }
 })

@@ -69,7 +69,7 @@ export const routes: readonly PageRoute[] = [
     page: lazyPage(
       () => import('./features/dashboard/DashboardPage.tsx'),
       'dashboard',
-      'drafts',
+      'attention',
       'prescription-states',
     ),
   },

@@ -5,6 +5,7 @@ export const english = {
   access: () => import('./access.ts'),
   accounts: () => import('./accounts.ts'),
   assistants: () => import('./assistants.ts'),
+  attention: () => import('./attention.ts'),
   closing: () => import('./closing.ts'),
   command: () => import('./command.ts'),
   common: () => import('./common.ts'),

@@ -3,6 +3,7 @@ export const spanish = {
   access: () => import('./access.ts'),
   accounts: () => import('./accounts.ts'),
   assistants: () => import('./assistants.ts'),
+  attention: () => import('./attention.ts'),
   closing: () => import('./closing.ts'),
   command: () => import('./command.ts'),
   common: () => import('./common.ts'),

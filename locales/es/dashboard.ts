@@ -6,6 +6,7 @@ export const texts = {
     return name ? `${moment}, ${female ? 'Dra.' : 'Dr.'} ${name}` : moment
   },
   newPrescription: 'Receta nueva',
+  todayAt: (time: string) => `hoy ${time}`,
   patientUnnamed: 'Paciente sin nombre',
   /** Said in place of a widget whose data could not be read. */
   widgetFailed: 'No se pudo cargar.',

@@ -112,7 +112,7 @@ export interface LicenceOfDoctor {
   specialty_until: string | null
 }
 
-export async function licenceOf(sql: Sql, doctorId: number): Promise<LicenceOfDoctor | undefined> {
+export async function ownLicence(sql: Sql, doctorId: number): Promise<LicenceOfDoctor | undefined> {
   const rows = await sql.query<LicenceOfDoctor>(
     `select licence_state, licence_reason, licence_version, licence_changed_at, specialty, specialty_until
      from doctor where doctor_id = $1`,

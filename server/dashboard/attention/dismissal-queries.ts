@@ -3,7 +3,7 @@ import type { Sql } from '../../database/database.ts'
 /** The most dismissed items of one doctor; the oldest are forgotten first. */
 const MOST = 500
 
-/** Those of the items that the doctor has dismissed. */
+/** Dismissed items among the given ones. */
 export async function dismissedAmong(
   sql: Sql,
   doctorId: number,

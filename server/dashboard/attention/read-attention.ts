@@ -1,7 +1,7 @@
 import type { AttentionItem, AttentionKind } from '#contract/dashboard/attention.ts'
 import { mexicoDay } from '#contract/values/mexico-day.ts'
 import type { Sql } from '../../database/database.ts'
-import { endingCourses, licenceOf, lostMails, waitingDrafts } from './attention-queries.ts'
+import { endingCourses, ownLicence, lostMails, waitingDrafts } from './attention-queries.ts'
 import { dismissedAmong } from './dismissal-queries.ts'
 import { courseItem, draftItem, licenceItems, mailItem } from './present-attention.ts'
 
@@ -14,7 +14,7 @@ const sources: readonly AttentionSource[] = [
   async (sql, doctorId, now) => (await waitingDrafts(sql, doctorId, now)).map(draftItem),
   async (sql, doctorId, now) => (await endingCourses(sql, doctorId, mexicoDay(now))).map(courseItem),
   async (sql, doctorId, now) => {
-    const licence = await licenceOf(sql, doctorId)
+    const licence = await ownLicence(sql, doctorId)
     return licence ? licenceItems(licence, mexicoDay(now)) : []
   },
 ]

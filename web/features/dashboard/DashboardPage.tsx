@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { Plus } from 'lucide-react'
 import { hourIn } from '../../lib/format.ts'
 import { useDoctor } from '../../lib/account/profile.ts'
@@ -6,15 +5,20 @@ import { useTexts } from '../../lib/texts.ts'
 import { paths } from '../../paths.ts'
 import { Link } from '../../ui/Link.tsx'
 import { Page } from '../../ui/Page.tsx'
+import { useNow } from '../../ui/use-now.ts'
+import { Attention, MOST_ROWS } from './attention/Attention.tsx'
 import { WidgetGrid } from './frame/WidgetGrid.tsx'
 import { TodayLine } from './TodayLine.tsx'
-import { UnfinishedDrafts } from './UnfinishedDrafts.tsx'
+import { useDashboardPart } from './use-dashboard.ts'
+import { useRows } from './use-rows.ts'
 
-/** The first page after the login: the greeting with the date, the main action, unfinished drafts, and the widgets. */
+/** The first page after the login: the greeting with the date, the main action, what waits, and the widgets. */
 export function DashboardPage() {
   const texts = useTexts('dashboard')
   const doctor = useDoctor()
-  const [now] = useState(() => new Date())
+  const now = useNow()
+  const waiting = useDashboardPart('attention')
+  const rows = useRows(waiting.state === 'ready' ? waiting.data.length : undefined, MOST_ROWS)
   return (
     <Page
       width="wide"
@@ -29,8 +33,8 @@ export function DashboardPage() {
         )
       }
     >
-      <UnfinishedDrafts />
-      <WidgetGrid />
+      <Attention now={now} loaded={waiting} rows={rows ?? 1} />
+      {rows !== undefined && <WidgetGrid />}
     </Page>
   )
 }

@@ -13,6 +13,8 @@ interface Persisted {
     darkMode?: 'auto' | boolean | undefined
     /** Whether a refresh cookie may exist: a guest's visit then asks the server nothing. */
     session?: boolean | undefined
+    /** Number of things that waited on the home page at the last visit: their place is reserved. */
+    waiting?: number | undefined
     /** Brands that were shown, so that the next visit begins in their colours (theme-cache.ts). */
     themes?: readonly KeptTheme[] | undefined
   }
@@ -51,13 +53,14 @@ export function parsePersisted(text: string | null): Persisted {
   } catch {
     // The text is damaged: the defaults apply.
   }
-  const { language, darkMode, session, themes } = area(stored, 'local')
+  const { language, darkMode, session, waiting, themes } = area(stored, 'local')
   const { displayTourOnce } = area(stored, 'tours')
   return {
     local: {
       language: languages.find((known) => known === language),
       darkMode: darkMode === 'auto' || typeof darkMode === 'boolean' ? darkMode : undefined,
       session: typeof session === 'boolean' ? session : undefined,
+      waiting: typeof waiting === 'number' ? waiting : undefined,
       themes: themesIn(themes),
     },
     tours: { displayTourOnce: displayTourOnce !== false },

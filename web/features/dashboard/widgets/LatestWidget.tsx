@@ -1,11 +1,12 @@
 import type { LatestPrescription } from '#contract/dashboard/dashboard.ts'
-import { formatDateTime } from '../../../lib/format.ts'
+import { useNow } from '../../../ui/use-now.ts'
 import { stateTag } from '../../../lib/state-tag.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { linkTo, paths } from '../../../paths.ts'
 import { Clinical } from '../../../ui/Clinical.tsx'
 import { Link } from '../../../ui/Link.tsx'
 import { Tag } from '../../../ui/Tag.tsx'
+import { formatMoment } from '../format-moment.ts'
 import { WidgetFrame } from '../frame/WidgetFrame.tsx'
 import { useDashboardPart } from '../use-dashboard.ts'
 
@@ -14,6 +15,7 @@ const NAMED = 3
 /** The five prescriptions that the doctor issued last. */
 export function LatestWidget() {
   const { latest } = useTexts('dashboard')
+  const now = useNow()
   return (
     <WidgetFrame
       id="latest"
@@ -34,7 +36,7 @@ export function LatestWidget() {
       {(rows) => (
         <ul>
           {rows.map((row) => (
-            <LatestRow key={row.signature} row={row} />
+            <LatestRow key={row.signature} row={row} now={now} />
           ))}
         </ul>
       )}
@@ -42,8 +44,8 @@ export function LatestWidget() {
   )
 }
 
-function LatestRow({ row }: { row: LatestPrescription }) {
-  const { patientUnnamed, latest } = useTexts('dashboard')
+function LatestRow({ row, now }: { row: LatestPrescription; now: Date }) {
+  const { patientUnnamed, latest, todayAt } = useTexts('dashboard')
   const { state } = useTexts('prescription-states')
   const names = row.medications.slice(0, NAMED)
   const more = row.medications.length - names.length
@@ -66,7 +68,7 @@ function LatestRow({ row }: { row: LatestPrescription }) {
           {more > 0 && ` ${latest.more(more)}`}
         </span>
         <time dateTime={row.issued_at} className="text-right text-sm font-normal text-ink-faint">
-          {formatDateTime(row.issued_at)}
+          {formatMoment(row.issued_at, now, todayAt)}
         </time>
       </Link>
     </li>
