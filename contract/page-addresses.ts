@@ -26,6 +26,7 @@ export const pageAddresses = {
   prepare: '/assistant/:doctor/drafts/:id',
   assistantSecurity: '/assistant/security',
   prescription: '/prescriptions/:signature',
+  ian: '/ian',
   patients: '/patients',
   patient: '/patients/:uid',
   medications: '/medications',

@@ -230,6 +230,13 @@ export const routes: readonly PageRoute[] = [
     ),
   },
   {
+    path: paths.ian,
+    layout: 'default',
+    guard: 'ready',
+    widget: 'ian',
+    page: lazyPage(() => import('./features/ian/IanPage.tsx'), 'ian', 'prescription-states', 'safety'),
+  },
+  {
     path: paths.drafts,
     layout: 'default',
     guard: 'ready',

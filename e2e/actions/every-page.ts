@@ -156,6 +156,7 @@ const doctorVisits = ({ signature, uid, hospital }: DoctorFacts): Visit[] => [
   visit('settingsHospitalPaper', `${hospital}/paper`),
   visit('settingsPharmacies', '/settings/pharmacies'),
   visit('favourites', '/favourites'),
+  visit('ian', '/ian'),
   visit('patients', '/patients'),
   visit('patient', `/patients/${uid}`),
   visit('medications', '/medications'),

@@ -24,6 +24,7 @@ export const texts: Texts = {
     favourites: { name: 'Favourites', words: 'Favourites templates manage' },
     patients: { name: 'Patients', words: 'Patients records list' },
     medications: { name: 'Medications', words: 'Medications catalogue prices import' },
+    ian: { name: 'Ask ian', words: 'ian ask assistant question' },
     home: { name: 'Dashboard', words: 'Dashboard home' },
     settings: { name: 'Settings', words: 'Settings account profile' },
     help: { name: 'Help', words: 'Help support contact' },

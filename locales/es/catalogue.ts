@@ -14,6 +14,7 @@ export const spanish = {
   drafts: () => import('./drafts.ts'),
   endReasons: () => import('./end-reasons.ts'),
   favourites: () => import('./favourites.ts'),
+  ian: () => import('./ian.ts'),
   interactions: () => import('./interactions.ts'),
   invitations: () => import('./invitations.ts'),
   keys: () => import('./keys.ts'),

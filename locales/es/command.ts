@@ -24,6 +24,7 @@ export const texts = {
     favourites: { name: 'Favoritos', words: 'Favoritos plantillas administrar' },
     patients: { name: 'Pacientes', words: 'Pacientes expedientes lista' },
     medications: { name: 'Medicamentos', words: 'Medicamentos catálogo precios importar' },
+    ian: { name: 'Preguntar a ian', words: 'ian preguntar asistente' },
     home: { name: 'Dashboard', words: 'Dashboard inicio' },
     settings: { name: 'Configuración', words: 'Configuración ajustes cuenta perfil' },
     help: { name: 'Ayuda', words: 'Ayuda soporte contacto' },

@@ -24,6 +24,7 @@ export const COMMAND_ACTIONS = [
   'favourites',
   'patients',
   'medications',
+  'ian',
   'home',
   'settings',
   'help',
@@ -73,15 +74,18 @@ interface Asking {
   actionWords: (action: CommandAction) => string
   /** Whether the doctor may prescribe; commands that begin a prescription are left out otherwise. */
   canPrescribe: boolean
+  /** Whether the brand has the assistant. */
+  canAsk: boolean
 }
 
 /** Finds the commands that match the typed text; without text, the likeliest ones. */
 export async function findCommands(
   typed: string,
   signal: AbortSignal,
-  { actionWords, canPrescribe }: Asking,
+  { actionWords, canPrescribe, canAsk }: Asking,
 ): Promise<Command[]> {
   const actions = COMMAND_ACTIONS.filter((action) => canPrescribe || action !== 'new')
+    .filter((action) => action !== 'ian' || canAsk)
     .filter((action) => typed === '' || matches(actionWords(action), typed))
     .map((action): Command => ({ kind: 'action', action }))
   const wasTyped = typed.length >= 2

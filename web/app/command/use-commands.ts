@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { closeCommand, commandText } from '../../lib/command-line.ts'
 import { useDoctor } from '../../lib/account/profile.ts'
+import { hasWidget } from '../../lib/brand/brand.ts'
 import { useStore } from '../../lib/store.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { comboboxStep } from '../../ui/combobox/combobox-keys.ts'
@@ -24,6 +25,7 @@ export function useCommands() {
     async (asked, signal) => ({
       options: await findCommands(asked, signal, {
         canPrescribe,
+        canAsk: hasWidget('ian'),
         actionWords: (a) => texts.actions[a].words,
       }),
     }),

@@ -16,6 +16,7 @@ const pages: Record<Exclude<CommandAction, 'help'>, string> = {
   favourites: paths.favourites,
   patients: paths.patients,
   medications: paths.medications,
+  ian: paths.ian,
   home: paths.home,
   settings: paths.settingsUser,
   logout: paths.logout,

@@ -29,6 +29,13 @@ const registry: readonly WidgetEntry[] = [
     Component: lazyWidget('latest', () => import('./LatestWidget.tsx'), 'prescription-states'),
   },
   {
+    id: 'ian',
+    isOnBy: 'ian',
+    columns: 6,
+    heights: { narrow: 19, wide: 17 },
+    Component: lazyWidget('ian', () => import('./IanWidget.tsx'), 'ian'),
+  },
+  {
     id: 'interactions',
     isOnBy: 'interactions',
     columns: 6,

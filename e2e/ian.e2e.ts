@@ -1,0 +1,87 @@
+import type { Browser, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { logIn } from './actions/doctor.ts'
+import { openTab } from './browser.ts'
+import type { Product } from './product.ts'
+import { withRunningProduct } from './running.ts'
+
+let product: Product
+let browser: Browser
+
+withRunningProduct((it) => ({ product, browser } = it))
+
+const askOn = async (page: Page, question: string, { field = 'Pregunta', button = 'Preguntar' } = {}) => {
+  await page.getByRole('textbox', { name: field }).fill(question)
+  await page.getByRole('button', { name: button, exact: true }).click()
+  return page.getByRole('article', { name: question })
+}
+
+test('a question on the home page is answered on /ian, and the next one keeps its patient', async () => {
+  const { page, complaints } = await openTab(browser)
+  await logIn(page, product.demo)
+  const widget = page.getByRole('region', { name: 'Pregunte a ian' })
+  await widget.getByRole('textbox', { name: 'Pregunta' }).fill('busca a Ramón Ñáñez')
+  await widget.getByRole('button', { name: 'Preguntar' }).click()
+  await page.getByRole('heading', { name: 'busca a Ramón Ñáñez' }).waitFor()
+  await page.getByRole('link', { name: 'Abrir expediente' }).waitFor()
+  expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/ian')
+  const next = await askOn(page, '¿qué le receté en enero de 2001?')
+  await next.getByText('Busqué recetas de Ramón Ñáñez Ficticio, enero de 2001.').waitFor()
+  await next.getByText('No hay recetas así.').waitFor()
+  expect(complaints).toEqual([])
+})
+
+test('a draft that was prepared opens in the composer with patient, medicine and instructions', async () => {
+  const { page, complaints } = await openTab(browser)
+  await logIn(page, product.demo)
+  await page.goto(`${product.url}/ian`)
+  const question = 'Prepara paracetamol 500 mg 1 tableta cada 8 horas por 5 días para Ramón Ñáñez'
+  const turn = await askOn(page, question)
+  await turn.getByText('No está emitido: ábralo, revíselo y fírmelo usted.').waitFor()
+  await turn.getByRole('link', { name: 'Abrir en la receta' }).click()
+  await page.getByRole('heading', { name: 'Receta nueva' }).waitFor()
+  await page.getByText('Ramón Ñáñez Ficticio').first().waitFor()
+  await page.getByText('1 tableta cada 8 horas por 5 días').first().waitFor()
+  expect(complaints).toEqual([])
+})
+
+test('an act is refused with the place that does it, and findings show their source', async () => {
+  const { page, complaints } = await openTab(browser)
+  await logIn(page, product.demo)
+  await page.goto(`${product.url}/ian`)
+  const refused = await askOn(page, 'Cancela la última receta')
+  await refused.getByText('Desde aquí no se cancela: hágalo en la receta emitida.').waitFor()
+  await refused.getByRole('link', { name: 'Ir al historial' }).waitFor()
+  const found = await askOn(page, 'Interacciones entre claritromicina y simvastatina')
+  await found.getByText('¿Por qué?').or(found.locator('summary')).first().click()
+  await found.getByText(/^Fuente:/).waitFor()
+  expect(complaints).toEqual([])
+})
+
+test('the page works by keyboard alone: Enter asks, the arrow brings the question back', async () => {
+  const { page, complaints } = await openTab(browser)
+  await logIn(page, product.demo)
+  await page.goto(`${product.url}/ian`)
+  const field = page.getByRole('textbox', { name: 'Pregunta' })
+  await field.focus()
+  await page.keyboard.type('dosis máxima de paracetamol')
+  await page.keyboard.press('Enter')
+  await page.getByText('Son límites que la revisión aplica, no una dosis recomendada.').waitFor()
+  await page.keyboard.press('ArrowUp')
+  expect(await field.inputValue()).toBe('dosis máxima de paracetamol')
+  expect(complaints).toEqual([])
+})
+
+test('the assistant answers in English to a doctor who reads English', async () => {
+  const { page, complaints } = await openTab(browser)
+  await page.goto(`${product.url}/login`)
+  await page.getByRole('button', { name: 'English' }).click()
+  await page.getByLabel('Email').fill(product.demo.doctor.email)
+  await page.locator('input[type=password]').fill(product.demo.doctor.password)
+  await page.locator('button[type=submit]').click()
+  await page.waitForURL(`${product.url}/`)
+  await page.goto(`${product.url}/ian`)
+  const turn = await askOn(page, 'maximum dose of paracetamol', { field: 'Question', button: 'Ask' })
+  await turn.getByText('These are limits that the check applies, not a recommended dose.').waitFor()
+  expect(complaints).toEqual([])
+})

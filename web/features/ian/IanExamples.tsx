@@ -1,0 +1,26 @@
+import { useTexts } from '../../lib/texts.ts'
+
+/** Questions to begin with, each as a button that asks it. */
+export function IanExamples({ ask }: { ask: (question: string) => void }) {
+  const { examplesTitle, examples } = useTexts('ian')
+  return (
+    <section aria-labelledby="examples">
+      <h2 id="examples" className="mb-1 text-ink-soft">
+        {examplesTitle}
+      </h2>
+      <ul className="divide-y divide-line overflow-hidden rounded-card border border-line bg-card">
+        {examples.map((example) => (
+          <li key={example}>
+            <button
+              type="button"
+              onClick={() => ask(example)}
+              className="min-h-11 w-full cursor-pointer px-4 py-2.5 text-left hover:bg-sunk focus-visible:-outline-offset-2"
+            >
+              {example}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,63 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useAddress } from '../../lib/router/Router.tsx'
+import { navigate } from '../../lib/router/address.ts'
+import { useTexts } from '../../lib/texts.ts'
+import { paths } from '../../paths.ts'
+import { LiveRegion } from '../../ui/notices/LiveRegion.tsx'
+import { Page } from '../../ui/Page.tsx'
+import { AskField } from './AskField.tsx'
+import { IanExamples } from './IanExamples.tsx'
+import { IanTurn } from './IanTurn.tsx'
+import { paragraphsOf } from './read-lines.ts'
+import { useConversation } from './use-conversation.ts'
+
+/**
+ * The assistant's page: one column with each question as a heading, its answer below, and the field to write in at the
+ * end. A question in the address is asked at once, and taken out of the address.
+ */
+export function IanPage() {
+  const texts = useTexts('ian')
+  const { search } = useAddress()
+  const { turns, isAnswering, ask, stop, clear } = useConversation()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const last = turns.at(-1)
+  const lastId = last?.id
+  const askFromAddress = useEffectEvent((question: string) => ask(question))
+  useEffect(() => {
+    const question = new URLSearchParams(search).get('q')
+    if (question === null) return
+    navigate(paths.ian, { replace: true })
+    askFromAddress(question.slice(0, 600))
+  }, [search])
+  useEffect(() => {
+    if (lastId !== undefined) document.getElementById(lastId)?.scrollIntoView({ block: 'start' })
+  }, [lastId])
+  const again = () => {
+    clear()
+    field.current?.focus()
+  }
+  const isDone = last !== undefined && last.outcome !== null
+  return (
+    <Page title={texts.title} lead={texts.lead} width="narrow">
+      {turns.length === 0 && <IanExamples ask={ask} />}
+      <div className="grid gap-8">
+        {turns.map((turn) => (
+          <IanTurn key={turn.id} turn={turn} ask={ask} />
+        ))}
+      </div>
+      <LiveRegion
+        text={isDone ? `${texts.answered(last.question)}: ${paragraphsOf(last.lines).join(' ')}` : ''}
+      />
+      <div className="sticky bottom-0 -mx-4 mt-6 bg-ground px-4 py-3 sm:mx-0 sm:px-0">
+        <AskField
+          ref={field}
+          isAnswering={isAnswering}
+          before={last?.question ?? ''}
+          ask={(question) => ask(question)}
+          stop={stop}
+          clear={turns.length > 0 ? again : undefined}
+        />
+      </div>
+    </Page>
+  )
+}
