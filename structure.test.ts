@@ -91,7 +91,17 @@ const mayCall: Record<string, readonly string[]> = {
   ian: ['drafts', 'favourites', 'medications', 'patients', 'prescriptions', 'safety'],
   // An integrator creates accounts and profiles of doctors and assigns hospitals; the doctors are told by mail.
   integrators: ['accounts', 'delivery', 'profile', 'workplaces'],
-  jobs: ['accounts', 'closing', 'courses', 'delivery', 'figures', 'prescriptions', 'profile', 'signing', 'trail'],
+  jobs: [
+    'accounts',
+    'closing',
+    'courses',
+    'delivery',
+    'figures',
+    'prescriptions',
+    'profile',
+    'signing',
+    'trail',
+  ],
   // A stream of events ends when the session ends that opened it.
   live: ['accounts'],
   // An assistant searches the medications of a doctor.

@@ -62,6 +62,8 @@ export async function startProduct(
       // The test cluster runs without fsync, which the product otherwise refuses.
       ALLOW_UNSAFE_DATABASE: '1',
       RATE_LIMIT_FACTOR: '100',
+      // Without a network the answers would depend on the machine; e2e/outside.e2e.ts has a provider of its own.
+      WEATHER: 'off',
       LOG_LEVEL: 'error',
       KEY_ENCRYPTION_KEY,
       ...environment,

@@ -136,6 +136,8 @@ describe('weather and news', () => {
     expect(demo({}).weather).toEqual({ url: '', key: '' })
     expect(demo({ WEATHER: 'off' }).weather).toBeNull()
     expect(read(PRODUCTION).weather).toBeNull()
+    expect(read(PRODUCTION).operated.widgetsOff).toEqual(['weather'])
+    expect(demo({}).operated.widgetsOff).toEqual([])
     expect(read({ ...PRODUCTION, WEATHER: 'open-meteo', WEATHER_KEY: 'clave' }).weather).toEqual({
       url: '',
       key: 'clave',

@@ -166,6 +166,8 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     faults.push('HTTPS: for the demo only; otherwise a proxy in front has the certificate')
   if (baseUrl === undefined || faults.length > 0) refuse(faults)
   const dataDir = path.resolve(env.DATA_DIR)
+  const hasWeather = (env.WEATHER ?? (demo ? 'open-meteo' : 'off')) !== 'off'
+  const weather = hasWeather ? { url: env.WEATHER_URL, key: env.WEATHER_KEY } : null
   return {
     port: env.PORT,
     host: env.HOST,
@@ -194,17 +196,15 @@ export function readConfig(environment: Record<string, string | undefined> = pro
         ? { url: env.AI_BASE_URL, key: env.AI_API_KEY, model: env.AI_MODEL }
         : null,
     outboundAllowed: env.OUTBOUND_ALLOWED,
-    weather:
-      (env.WEATHER ?? (demo ? 'open-meteo' : 'off')) === 'off'
-        ? null
-        : { url: env.WEATHER_URL, key: env.WEATHER_KEY },
+    weather,
     newsFeeds: env.NEWS_FEEDS,
     operated: {
       reporting: {
         analytics: collectorOf(env.ANALYTICS_URL, env.ANALYTICS_KEY),
         errors: collectorOf(env.ERROR_REPORTS_URL, env.ERROR_REPORTS_KEY),
       },
-      widgetsOff: env.DISABLED_WIDGETS,
+      // Without a provider the home page reserves no place for the weather, and does not ask for it.
+      widgetsOff: [...env.DISABLED_WIDGETS, ...(weather ? [] : (['weather'] as const))],
     },
   }
 }

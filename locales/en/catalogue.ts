@@ -47,5 +47,6 @@ export const english = {
   tours: () => import('./tours.ts'),
   verification: () => import('./verification.ts'),
   waiting: () => import('./waiting.ts'),
+  weather: () => import('./weather.ts'),
   workplaces: () => import('./workplaces.ts'),
 } satisfies Record<keyof typeof spanish, () => Promise<unknown>>

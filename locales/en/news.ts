@@ -1,8 +1,6 @@
 import type { NewsTexts } from '../es/news.ts'
 
 export const texts: NewsTexts = {
-  title: 'News',
-  from: (source: string) => `from ${source}`,
   opensElsewhere: 'opens in another tab',
   builtIn: [
     {

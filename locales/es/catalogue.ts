@@ -45,5 +45,6 @@ export const spanish = {
   tours: () => import('./tours.ts'),
   verification: () => import('./verification.ts'),
   waiting: () => import('./waiting.ts'),
+  weather: () => import('./weather.ts'),
   workplaces: () => import('./workplaces.ts'),
 }

@@ -1,8 +1,6 @@
 /** Texts of news: the widget of the home page, and the items that are shown where no feed gives any. */
 export const texts = {
-  title: 'Noticias',
-  /** Name of the source of an item, for people who hear the page. */
-  from: (source: string) => `de ${source}`,
+  /** Said of a link to another site. */
   opensElsewhere: 'se abre en otra pestaña',
   /** Items without dates, which stay true: pages of this product, and of Mexican authorities. */
   builtIn: [

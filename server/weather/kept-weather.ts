@@ -5,6 +5,12 @@ const Place = z.object({ name: z.string(), latitude: z.number(), longitude: z.nu
 
 /** The weather of a search as it is stored; null for a search that names no place. */
 export const KeptWeather = z.nullable(
-  z.object({ place: Place, temperature: z.number(), sky: WeatherSky, rawData: z.unknown() }),
+  z.object({
+    place: Place,
+    temperature: z.number(),
+    sky: WeatherSky,
+    source: z.object({ name: z.string(), url: z.string() }),
+    rawData: z.unknown(),
+  }),
 )
 export type KeptWeather = z.output<typeof KeptWeather>

@@ -6,7 +6,7 @@ import { KeptWeather } from './kept-weather.ts'
 
 /** Age above which weather is not shown, ms: the provider has failed for a while. */
 const STALE_MS = 3 * 60 * 60_000
-const UNKNOWN: Weather = { rawData: null, place: null, temperature: null, sky: null }
+const UNKNOWN: Weather = { rawData: null, place: null, temperature: null, sky: null, source: null }
 
 /** Latest weather of the place that a search names. Unknown before the provider has answered. */
 export async function readWeather(database: Database, search: string, now: Date): Promise<Weather> {
@@ -20,8 +20,8 @@ export async function readWeather(database: Database, search: string, now: Date)
     staleMs: STALE_MS,
   })
   if (!found) return UNKNOWN
-  const { place, temperature, sky, rawData } = found
-  return { rawData, place: place.name, temperature, sky }
+  const { place, ...rest } = found
+  return { ...rest, place: place.name }
 }
 
 export const unknownWeather = async (): Promise<Weather> => UNKNOWN

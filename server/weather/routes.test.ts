@@ -12,7 +12,7 @@ import { startTestServer, type TestServer, withClient } from '../testing/test-se
 import { weatherRefresher } from './refresh-weather.ts'
 
 const MINUTE = 60_000
-const UNKNOWN = { rawData: null, place: null, temperature: null, sky: null }
+const UNKNOWN = { rawData: null, place: null, temperature: null, sky: null, source: null }
 
 let fake: FakeWeather
 let server: TestServer
@@ -62,6 +62,7 @@ test('the first answer is unknown, and the next one is that of Mexico City with 
     place: 'Ciudad de México',
     temperature: 18.4,
     sky: 'partly-cloudy',
+    source: { name: 'Open-Meteo', url: 'https://open-meteo.com/' },
   })
 })
 

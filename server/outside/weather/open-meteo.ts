@@ -11,6 +11,8 @@ export interface OpenMeteoSettings {
 }
 
 const LIMITS = { timeoutMs: 8000, maxBytes: 64 * 1024, maxRedirects: 2 }
+/** Credit that the licence of the data asks for, beside the data (https://open-meteo.com/en/license). */
+const SOURCE = { name: 'Open-Meteo', url: 'https://open-meteo.com/' }
 /** Places of the same name that are compared, to find one in Mexico. */
 const CANDIDATES = 10
 
@@ -68,7 +70,7 @@ export function openMeteo(
         }),
       )
       const { temperature_2m: temperature, weather_code: code } = rawData.current
-      return { temperature, sky: skyOf(code), rawData }
+      return { temperature, sky: skyOf(code), source: SOURCE, rawData }
     },
   }
 }

@@ -13,6 +13,8 @@ export interface CurrentWeather {
   /** Degrees Celsius. */
   temperature: number
   sky: WeatherSky
+  /** Name and page of the provider. */
+  source: { name: string; url: string }
   /** The provider's answer as it came. */
   rawData: unknown
 }

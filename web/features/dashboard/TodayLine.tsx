@@ -1,6 +1,27 @@
+import { useBrand } from '../../lib/brand/brand.ts'
 import { formatLongDay } from '../../lib/format.ts'
+import { onDemand } from '../../lib/on-demand.ts'
+import { loadTexts } from '../../lib/texts.ts'
 
-/** The line below the greeting: the date. */
-export const TodayLine = ({ now }: { now: Date }) => (
-  <span className="inline-block first-letter:uppercase">{formatLongDay(now)}</span>
-)
+const Weather = onDemand<object>(async () => {
+  const [module] = await Promise.all([import('./WeatherLine.tsx'), loadTexts('weather')])
+  return module.WeatherLine
+})
+
+/**
+ * The line below the greeting: the date, and the weather where there is a provider. The place of the weather is there
+ * before the weather is: beside the date on a wide screen, below it on others.
+ */
+export function TodayLine({ now }: { now: Date }) {
+  const { brand } = useBrand()
+  return (
+    <span className="flex flex-col gap-x-4 lg:flex-row">
+      <span className="shrink-0 first-letter:uppercase">{formatLongDay(now)}</span>
+      {brand?.widgets.weather === true && (
+        <span className="h-[1lh] min-w-0 max-sm:text-sm lg:flex-1">
+          <Weather />
+        </span>
+      )}
+    </span>
+  )
+}

@@ -6,6 +6,7 @@ import type { drafts as Drafts } from '#contract/drafts/drafts.ts'
 import type { drugCatalogue as DrugCatalogue } from '#contract/medications/drug-catalogue.ts'
 import type { favourites as Favourites } from '#contract/medications/favourites.ts'
 import type { medications as Medications } from '#contract/medications/medications.ts'
+import type { news as News } from '#contract/outside/news.ts'
 import type { ownPictures as OwnPictures } from '#contract/profile/own-pictures.ts'
 import type { patientRecord as PatientRecord } from '#contract/patients/patient-record.ts'
 import type { patients as Patients } from '#contract/patients/patients.ts'
@@ -19,6 +20,7 @@ import type { undo as Undo } from '#contract/undo.ts'
 import type { usual as Usual } from '#contract/medications/usual.ts'
 import type { sheets as Sheets } from '#contract/places/sheets.ts'
 import type { verification as Verification } from '#contract/verification.ts'
+import type { weather as Weather } from '#contract/outside/weather.ts'
 import type { workplaces as Workplaces } from '#contract/places/workplaces.ts'
 import { callsOf } from './calls-of.ts'
 
@@ -130,6 +132,8 @@ export const safetyCalls = callsOf<typeof Safety>()({
   paediatric: 'GET /api/v2/safety/paediatric/',
 })
 
+export const newsCalls = callsOf<typeof News>()({ list: 'GET /api/v2/news' })
+
 export const undoCalls = callsOf<typeof Undo>()({
   state: 'GET /api/v2/rx/sending/:signature/',
   run: 'POST /api/v2/rx/undo/:signature/',
@@ -155,6 +159,8 @@ export const sheetCalls = callsOf<typeof Sheets>()({
 })
 
 export const verificationCalls = callsOf<typeof Verification>()({ verify: 'GET /api/v2/verify/:signature/' })
+
+export const weatherCalls = callsOf<typeof Weather>()({ get: 'GET /api/v2/weather' })
 
 export const workplaceCalls = callsOf<typeof Workplaces>()({
   locations: 'GET /api/v2/locations/',

@@ -42,6 +42,13 @@ const registry: readonly WidgetEntry[] = [
     heights: { narrow: 17.5, wide: 11.5 },
     Component: lazyWidget('interactions', () => import('./InteractionsWidget.tsx')),
   },
+  {
+    id: 'news',
+    isOnBy: 'news',
+    columns: 12,
+    heights: { narrow: 25, wide: 8 },
+    Component: lazyWidget('news', () => import('./NewsWidget.tsx'), 'news'),
+  },
 ]
 
 /** The widgets that this brand, this installation and this doctor have, hidden ones included. */
