@@ -103,14 +103,7 @@ export async function main(config: Config = readConfig()): Promise<Served> {
       mail,
       licences: noRegister,
       refreshers: refreshersOf(config, outbound),
-      compose: prescriptionComposer({ database, printing, brands, baseUrl, from: config.mailFrom }),
-      composeAccountMail: accountMailComposer({
-        database,
-        brands,
-        baseUrl,
-        from: config.mailFrom,
-        clock: health.now,
-      }),
+      ...mailComposers({ database, printing, brands, baseUrl, from: config.mailFrom, clock: health.now }),
       operator: config.operatorEmail,
       trail: { key: headKey(config.keyEncryptionKey), recipient: config.trailEmail },
       log: (message) => app.log.warn(message),
@@ -162,6 +155,14 @@ function loadClinicalData(root: string, dataDir: string) {
     diagnosisList: new Map(diagnoses.map((one) => [one.code, one])),
   }
 }
+
+/** Writers of the two kinds of mail: of prescriptions, and about accounts. */
+const mailComposers = (
+  from: Parameters<typeof prescriptionComposer>[0] & Parameters<typeof accountMailComposer>[0],
+) => ({
+  compose: prescriptionComposer(from),
+  composeAccountMail: accountMailComposer(from),
+})
 
 /** How the configured providers of weather and news are asked. */
 const refreshersOf = ({ weather, newsFeeds: addresses }: Config, outbound: Outbound): Refreshers => ({
