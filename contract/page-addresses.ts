@@ -30,6 +30,10 @@ export const pageAddresses = {
   patients: '/patients',
   patient: '/patients/:uid',
   medications: '/medications',
+  /** The doctor's figures of one month, `?month=2026-11`; without it the current month. */
+  figures: '/figures',
+  /** Review of the doctor's year, `?year=2026`; without it the current year. */
+  wrapped: '/wrapped',
   /** Address that leads to the first of the settings pages. */
   settings: '/settings',
   settingsUser: '/settings/user',

@@ -220,7 +220,11 @@ function bindDomains(
   diagnosisRoutes(domain, f.findDiagnoses)
   workplaceRoutes(domain, ({ request }) => f.brands.ofHost(request.host))
   deskRoutes(domain, f)
-  figureRoutes(domain)
+  figureRoutes(domain, {
+    diagnosisList: f.diagnosisList,
+    renderer: f.printing.renderer,
+    brandOf: ({ request }) => f.printing.brandOf(choice.of(request).id),
+  })
   closingRoutes(domain, ({ request }) => f.brands.ofHost(request.host))
   keyRoutes(domain, f.signer, ({ request }) => f.brands.ofHost(request.host))
   undoRoutes(domain)

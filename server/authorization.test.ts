@@ -364,6 +364,11 @@ const expectations: Record<string, Expectation> = {
   'figures.lastMonth': { answers: doctors(200) },
   'figures.topMedications': { answers: doctors(200) },
   'figures.frequency': { answers: doctors(200) },
+  'figures.month': { params: () => ({ month: '2026-10' }), answers: doctors(200) },
+  'figures.monthPdf': { params: () => ({ month: '2026-10' }), answers: doctors(200) },
+  'figures.year': { params: () => ({ year: '2026' }), answers: doctors(200) },
+  'figures.yearPdf': { params: () => ({ year: '2026' }), answers: doctors(200) },
+  'figures.yearPicture': { params: () => ({ year: '2026' }), answers: doctors(200) },
   'invitations.list': { params: hospital, answers: doctors(200, 404) },
   'invitations.invite': {
     params: hospital,

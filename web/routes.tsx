@@ -90,6 +90,18 @@ export const routes: readonly PageRoute[] = [
     page: lazyPage(() => import('./features/medications/MedicationsPage.tsx'), 'medications'),
   },
   {
+    path: paths.figures,
+    layout: 'default',
+    guard: 'ready',
+    page: lazyPage(() => import('./features/figures/MonthPage.tsx'), 'month-page', 'figures'),
+  },
+  {
+    path: paths.wrapped,
+    layout: 'default',
+    guard: 'ready',
+    page: lazyPage(() => import('./features/wrapped/WrappedPage.tsx'), 'wrapped'),
+  },
+  {
     path: paths.prescription,
     layout: 'default',
     guard: 'ready',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { AttentionId, AttentionItem } from './attention.ts'
 import { endpoint } from '../endpoint.ts'
+import { LastMonth, PrescriptionFrequency, TopMedications } from '../figures/figures.ts'
 import { RxStatus, SentStatus } from '../prescriptions.ts'
 
 /** A prescription as the home page lists it. */
@@ -25,6 +26,10 @@ export const DashboardAnswer = z.object({
   attention: z.nullable(z.array(AttentionItem)),
   /** The five prescriptions that were issued last, the newest first. */
   latest: z.nullable(z.array(LatestPrescription)),
+  lastMonth: z.nullable(LastMonth),
+  topMedications: z.nullable(TopMedications),
+  /** Prescriptions by day. */
+  frequency: z.nullable(PrescriptionFrequency),
 })
 export type DashboardAnswer = z.output<typeof DashboardAnswer>
 

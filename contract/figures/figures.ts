@@ -1,41 +1,17 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
+import { Picture } from '../profile/picture.ts'
 import { Day } from '../text.ts'
+import { Month, MonthFigures, NamedUses } from './month-figures.ts'
+import { MonthReport } from './month-report.ts'
+import { Year, YearReview } from './year-review.ts'
 
 /** Number of medicines in the answer about what a doctor prescribes most. */
 export const TOP_MEDICATIONS = 5
 
-/** A month of Mexico City, `YYYY-MM`. */
-const Month = z.string().check(z.regex(/^20\d\d-(?:0[1-9]|1[0-2])$/, 'month'))
-
-/** What a doctor prescribed from the first day of a month to one of its days, by day of issue in Mexico City. */
-export const MonthFigures = z.object({
-  month: Month,
-  /** Last day that is counted. */
-  until: Day,
-  /** Documents issued and not cancelled. */
-  prescriptions: z.int(),
-  cancelled: z.int(),
-  /** Days with at least one prescription that was not cancelled. */
-  days: z.int(),
-  /** Number of these prescriptions of which a pharmacy sold something. */
-  filled: z.int(),
-  /** Mails to patients that a mail server took, and those that failed or whose fate is unknown. */
-  delivered: z.int(),
-  undelivered: z.int(),
-  /** Safety alerts that the issued documents showed, and those that the doctor answered with a reason. */
-  alerts: z.int(),
-  overridden: z.int(),
-})
-export type MonthFigures = z.output<typeof MonthFigures>
-
 /** The current month until today, and the month before until the same day of the month. */
 export const LastMonth = z.object({ ...MonthFigures.shape, before: MonthFigures })
 export type LastMonth = z.output<typeof LastMonth>
-
-/** A medicine by its generic name, or by the doctor's words, and how many rows prescribed it. */
-export const NamedUses = z.object({ name: z.string(), uses: z.int() })
-export type NamedUses = z.output<typeof NamedUses>
 
 export const TopMedications = z.object({
   /** Month that is counted: the current one, or the one before while the current one has no prescription. */
@@ -55,6 +31,10 @@ export const PrescriptionFrequency = z.object({
   results: z.array(z.object({ from: Day, until: Day, prescriptions: z.int() })),
 })
 export type PrescriptionFrequency = z.output<typeof PrescriptionFrequency>
+
+const ofMonth = z.object({ month: Month })
+const ofYear = z.object({ year: Year })
+const Pdf = z.object({ pdf: z.string() })
 
 /** What a doctor prescribed, counted when it is issued or cancelled, and shown to that doctor only. */
 export const figures = {
@@ -79,5 +59,51 @@ export const figures = {
     audience: 'doctor',
     query: z.object({ by: z._default(z.enum(FREQUENCIES), 'day') }),
     answers: { 200: PrescriptionFrequency },
+  }),
+  month: endpoint({
+    method: 'GET',
+    path: '/api/v2/figures/month/:month/',
+    summary: 'Report of one month: figures, medicines, diagnoses, alerts, delivery and sales',
+    audience: 'doctor',
+    params: ofMonth,
+    answers: { 200: MonthReport },
+  }),
+  monthPdf: endpoint({
+    method: 'GET',
+    path: '/api/v2/figures/month/:month/pdf/',
+    summary: 'Report of one month as PDF in base64',
+    audience: 'doctor',
+    params: ofMonth,
+    answers: { 200: Pdf },
+    perMinute: 30,
+  }),
+  year: endpoint({
+    method: 'GET',
+    path: '/api/v2/figures/year/:year/',
+    summary: 'Review of one year in counts',
+    audience: 'doctor',
+    params: ofYear,
+    answers: { 200: YearReview },
+  }),
+  yearPdf: endpoint({
+    method: 'GET',
+    path: '/api/v2/figures/year/:year/pdf/',
+    summary: 'Review of one year as PDF in base64',
+    audience: 'doctor',
+    params: ofYear,
+    answers: { 200: Pdf },
+    perMinute: 30,
+  }),
+  yearPicture: endpoint({
+    method: 'GET',
+    path: '/api/v2/figures/year/:year/picture/',
+    summary: 'Picture of a year to share, without patients and medicines',
+    audience: 'doctor',
+    params: ofYear,
+    // The picture is cached by its address, which changes with the count.
+    query: z.object({ count: z.optional(z.coerce.number().check(z.int(), z.minimum(0))) }),
+    answers: { 200: Picture },
+    answersPicture: true,
+    perMinute: 30,
   }),
 } as const

@@ -160,6 +160,8 @@ const doctorVisits = ({ signature, uid, hospital }: DoctorFacts): Visit[] => [
   visit('patients', '/patients'),
   visit('patient', `/patients/${uid}`),
   visit('medications', '/medications'),
+  visit('figures', '/figures'),
+  visit('wrapped', '/wrapped'),
   { page: 'none', address: '/no/such/page' },
 ]
 

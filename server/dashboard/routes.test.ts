@@ -37,6 +37,18 @@ test('the home page gets the five latest prescriptions of the doctor, the newest
   expect((await read(other)).latest).toEqual([])
 })
 
+test('the home page gets the figures of the doctor, and no other’s', async () => {
+  const [doctor, other] = [await createDoctor(server), await createDoctor(server)]
+  const { uid } = await createPatient(server, doctor)
+  await issuePrescriptionFor(server, doctor, uid)
+  const own = await read(doctor)
+  expect(own.lastMonth).toMatchObject({ prescriptions: 1, days: 1 })
+  expect(own.topMedications?.results).toMatchObject([{ uses: 1 }])
+  expect(own.frequency?.results.at(-1)).toMatchObject({ prescriptions: 1 })
+  const theirs = await read(other)
+  expect([theirs.lastMonth?.prescriptions, theirs.topMedications?.results]).toEqual([0, []])
+})
+
 test('the home page is refused to guests and pharmacies', async () => {
   expect((await call(server, 'GET /api/v2/dashboard/')).statusCode).toBe(401)
   const pharmacy = await createPharmacy(server)

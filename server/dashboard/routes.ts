@@ -1,6 +1,7 @@
 import { dashboard } from '#contract/dashboard/dashboard.ts'
 import { mexicoDay } from '#contract/values/mexico-day.ts'
 import { readTrail } from '../events/record-read.ts'
+import { readFrequency, readLastMonth, readTopMedications } from '../figures/read-figures.ts'
 import type { Domain } from '../http/domain.ts'
 import { deleteDismissal, insertDismissal } from './attention/dismissal-queries.ts'
 import { readAttention } from './attention/read-attention.ts'
@@ -15,6 +16,7 @@ export function dashboardRoutes(domain: Domain): void {
   bind(dashboard.read)((_input, { caller, request }) => {
     const doctorId = caller.accountId
     const now = clock()
+    const today = mexicoDay(now)
     return readParts(
       database,
       doctorId,
@@ -22,8 +24,11 @@ export function dashboardRoutes(domain: Domain): void {
         attention: (sql) => readAttention(sql, doctorId, now),
         latest: async (sql) => {
           await noteRead(sql, doctorId, 'prescriptions.searched', ['doctor', doctorId])
-          return readLatest(sql, doctorId, mexicoDay(now))
+          return readLatest(sql, doctorId, today)
         },
+        lastMonth: (sql) => readLastMonth(sql, doctorId, today),
+        topMedications: (sql) => readTopMedications(sql, doctorId, today),
+        frequency: (sql) => readFrequency(sql, doctorId, today, 'day'),
       },
       (part) => request.log.warn({ part }, 'a part of the home page was not read'),
     )

@@ -60,3 +60,24 @@ export async function doctorsAfter(sql: Sql, after: number, limit: number): Prom
   )
   return rows.map(({ id }) => id)
 }
+
+/** Day of the doctor's first prescription, `YYYY-MM-DD`; undefined where there is none. */
+export async function firstDayOf(sql: Sql, doctorId: number): Promise<string | undefined> {
+  const rows = await sql.query<{ day: string | null }>(
+    'select mexico_day(issued_at) as day from prescription where doctor_id = $1 order by id limit 1',
+    [doctorId],
+  )
+  return rows[0]?.day ?? undefined
+}
+
+/** What a printed report names its doctor by. */
+export async function doctorOfReport(
+  sql: Sql,
+  doctorId: number,
+): Promise<{ name: string; female: boolean } | undefined> {
+  const rows = await sql.query<{ name: string; female: boolean }>(
+    'select name, female from doctor where doctor_id = $1',
+    [doctorId],
+  )
+  return rows[0]
+}

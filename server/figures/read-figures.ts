@@ -1,10 +1,10 @@
 import {
   type PrescriptionFrequency,
   type LastMonth,
-  type MonthFigures,
   TOP_MEDICATIONS,
   type TopMedications,
 } from '#contract/figures/figures.ts'
+import type { MonthFigures } from '#contract/figures/month-figures.ts'
 import { addMonths } from '#contract/values/calendar-day.ts'
 import type { Sql } from '../database/database.ts'
 import { mondayOf, monthOf, monthsOf, monthsUntil, periodsUntil } from './periods.ts'

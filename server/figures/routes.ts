@@ -1,11 +1,31 @@
+import sharp from 'sharp'
 import { figures } from '#contract/figures/figures.ts'
 import { mexicoDay } from '#contract/values/mexico-day.ts'
+import type { ListedDiagnosis } from '#knowledge/diagnoses/load.ts'
+import type { RequestContext } from '../http/context.ts'
 import type { Domain } from '../http/domain.ts'
+import type { DoctorContext } from '../http/route.ts'
+import type { SheetRenderer } from '../pdf/sheet-renderer.ts'
+import type { PrintingBrand } from '../pdf/sheet-to-print.ts'
+import { doctorOfReport } from './queries.ts'
 import { readFrequency, readLastMonth, readTopMedications } from './read-figures.ts'
+import { readMonth } from './read-month.ts'
+import { readYear } from './read-year.ts'
+import { monthReport, type ReportFrame, yearPicture, yearReport } from './report.ts'
+
+/** Side of the picture of a year, px. */
+const PICTURE_SIDE = 1080
+
+export interface FigureDependencies {
+  diagnosisList: ReadonlyMap<string, ListedDiagnosis>
+  renderer: SheetRenderer
+  brandOf: (context: RequestContext) => PrintingBrand
+}
 
 /** Figures of a doctor's own prescriptions, from counts that are kept at each change (decision 047). */
-export function figureRoutes({ bind, database, clock }: Domain): void {
+export function figureRoutes({ bind, database, clock }: Domain, deps: FigureDependencies): void {
   const today = (): string => mexicoDay(clock())
+  const nameDiagnosis = (code: string): string | undefined => deps.diagnosisList.get(code)?.name
 
   bind(figures.lastMonth)((_input, { caller: { accountId } }) =>
     database.asDoctor(accountId, (sql) => readLastMonth(sql, accountId, today())),
@@ -18,4 +38,42 @@ export function figureRoutes({ bind, database, clock }: Domain): void {
   bind(figures.frequency)(({ query: { by } }, { caller: { accountId } }) =>
     database.asDoctor(accountId, (sql) => readFrequency(sql, accountId, today(), by)),
   )
+
+  const monthOf = (doctorId: number, month: string) =>
+    database.asDoctor(doctorId, (sql) => readMonth(sql, doctorId, { month, today: today(), nameDiagnosis }))
+  const yearOf = (doctorId: number, year: string) =>
+    database.asDoctor(doctorId, (sql) => readYear(sql, doctorId, { year, today: today() }))
+
+  const frameOf = async (context: DoctorContext): Promise<ReportFrame> => {
+    const { accountId } = context.caller
+    const doctor = await database.asDoctor(accountId, (sql) => doctorOfReport(sql, accountId))
+    const { language } = context
+    const brand = deps.brandOf(context)
+    return { language, brand, doctor: doctor ?? { name: '', female: false }, today: today() }
+  }
+
+  bind(figures.month)(({ params: { month } }, { caller }) => monthOf(caller.accountId, month))
+
+  bind(figures.monthPdf)(async ({ params: { month } }, context) => {
+    const report = monthReport(await monthOf(context.caller.accountId, month), await frameOf(context))
+    return { pdf: (await deps.renderer.renderReport(report)).toString('base64') }
+  })
+
+  bind(figures.year)(({ params: { year } }, { caller }) => yearOf(caller.accountId, year))
+
+  bind(figures.yearPdf)(async ({ params: { year } }, context) => {
+    const report = yearReport(await yearOf(context.caller.accountId, year), await frameOf(context))
+    return { pdf: (await deps.renderer.renderReport(report)).toString('base64') }
+  })
+
+  bind(figures.yearPicture)(async ({ params: { year } }, context) => {
+    const picture = yearPicture(await yearOf(context.caller.accountId, year), await frameOf(context))
+    const svg = await deps.renderer.drawPicture(picture)
+    const bytes = await sharp(Buffer.from(svg), { density: 216 })
+      .resize(PICTURE_SIDE, PICTURE_SIDE)
+      .flatten({ background: '#ffffff' })
+      .png()
+      .toBuffer()
+    return { type: 'image/png', bytes }
+  })
 }

@@ -6,6 +6,7 @@ import { PAPER_SIZES } from '#contract/places/sheet-layout.ts'
 import { glyphCoverage } from './glyph-coverage.ts'
 import { printableDeep, containsText } from './printable-text.ts'
 import { qrSvg } from './qr-svg.ts'
+import type { PictureToDraw, ReportToPrint } from './report-to-print.ts'
 import type { PaperToPrintOn, SheetPictures, SheetToPrint } from './sheet-to-print.ts'
 import { loadTypst } from './typst/load-typst.ts'
 import type { Typst, TypstOptions } from './typst/typst.ts'
@@ -20,6 +21,10 @@ export interface SheetEngine {
   render(sheet: SheetToPrint, own?: PaperToPrintOn): Buffer
   /** Draws the same pages for a screen. */
   draw(sheet: SheetToPrint, own?: PaperToPrintOn): SheetDrawing
+  /** A report of counts as a tagged PDF. */
+  report(report: ReportToPrint): Buffer
+  /** A picture for sharing, as SVG in which letters are shapes. */
+  picture(picture: PictureToDraw): string
   /** Bytes of caches that are free again only when the thread ends. */
   heldMemory(): number
 }
@@ -65,7 +70,19 @@ export async function createSheetEngine({
         return { svg: svg.replaceAll(/>\s+</g, '><'), pages, width, height }
       })
     },
+    report: (report) => laidOut(run, report, () => run.typst.pdf(report.template)),
+    picture: (picture) => laidOut(run, picture, () => run.typst.draw(picture.template).svg),
     heldMemory: () => run.typst.heldMemory(),
+  }
+}
+
+/** Keeps the texts of a report for its template while it is laid out. */
+function laidOut<T>({ typst, covered }: Run, report: ReportToPrint | PictureToDraw, exported: () => T): T {
+  try {
+    typst.keep('report.json', JSON.stringify(printableDeep(report, covered)))
+    return exported()
+  } finally {
+    typst.forget()
   }
 }
 

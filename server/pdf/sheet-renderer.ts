@@ -3,7 +3,9 @@ import path from 'node:path'
 import { Tinypool } from 'tinypool'
 import { Problem } from '#contract/problem.ts'
 import type { SheetDrawing } from './sheet-engine.ts'
+import type { PictureToDraw, ReportToPrint } from './report-to-print.ts'
 import type { PaperToPrintOn, SheetToPrint } from './sheet-to-print.ts'
+import type * as SheetWorker from './sheet-worker.ts'
 import type { SheetResult, SheetTask } from './sheet-worker.ts'
 
 /** Renders sheets in worker threads, so that the thread that answers requests goes on meanwhile. */
@@ -18,6 +20,10 @@ export interface SheetRenderer {
   render(sheet: SheetToPrint, own?: PaperToPrintOn): Promise<Buffer>
   /** Draws the pages of the PDF for a screen. @throws Problem `unavailable` when too many sheets wait */
   draw(sheet: SheetToPrint, own?: PaperToPrintOn): Promise<SheetDrawing>
+  /** A report of counts as a tagged PDF. @throws Problem `unavailable` when too many sheets wait */
+  renderReport(report: ReportToPrint): Promise<Buffer>
+  /** A picture for sharing, as SVG. @throws Problem `unavailable` when too many sheets wait */
+  drawPicture(picture: PictureToDraw): Promise<string>
   /** Ends the workers. */
   close(): Promise<void>
 }
@@ -47,7 +53,7 @@ export function createSheetRenderer({
 }): SheetRenderer {
   let current = startWorkers(root)
   let underWay = 0
-  const run = async <T>(name: 'renderPdf' | 'drawSheet', task: SheetTask): Promise<T> => {
+  const run = async <T>(name: keyof typeof SheetWorker, task: unknown): Promise<T> => {
     if (underWay >= UNDER_WAY_AT_MOST) throw new Problem('unavailable')
     const workers = current
     underWay += 1
@@ -64,14 +70,18 @@ export function createSheetRenderer({
     }
   }
   return {
-    async render(sheet, own) {
-      const { buffer, byteOffset, byteLength } = await run<Uint8Array>('renderPdf', { sheet, own })
-      return Buffer.from(buffer, byteOffset, byteLength)
-    },
-    draw: (sheet, own) => run<SheetDrawing>('drawSheet', { sheet, own }),
+    render: async (sheet, own) => bufferOf(await run<Uint8Array>('renderPdf', sheetTask(sheet, own))),
+    draw: (sheet, own) => run<SheetDrawing>('drawSheet', sheetTask(sheet, own)),
+    renderReport: async (report) => bufferOf(await run<Uint8Array>('renderReport', report)),
+    drawPicture: (picture) => run<string>('drawPicture', picture),
     close: () => current.pool.destroy(),
   }
 }
+
+const sheetTask = (sheet: SheetToPrint, own: PaperToPrintOn | undefined): SheetTask => ({ sheet, own })
+
+const bufferOf = ({ buffer, byteOffset, byteLength }: Uint8Array): Buffer =>
+  Buffer.from(buffer, byteOffset, byteLength)
 
 interface Workers {
   pool: Tinypool

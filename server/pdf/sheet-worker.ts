@@ -1,5 +1,6 @@
 import { projectRoot } from '../root.ts'
 import { createSheetEngine, type SheetDrawing } from './sheet-engine.ts'
+import type { PictureToDraw, ReportToPrint } from './report-to-print.ts'
 import type { PaperToPrintOn, SheetToPrint } from './sheet-to-print.ts'
 
 const engine = await createSheetEngine({ root: projectRoot() })
@@ -24,3 +25,10 @@ export const renderPdf = ({ sheet, own }: SheetTask): SheetResult<Uint8Array> =>
 /** Draws one sheet for a screen, in a worker thread. */
 export const drawSheet = ({ sheet, own }: SheetTask): SheetResult<SheetDrawing> =>
   resultOf(engine.draw(sheet, own))
+
+/** Renders a report of counts as PDF, in a worker thread. */
+export const renderReport = (report: ReportToPrint): SheetResult<Uint8Array> =>
+  resultOf(engine.report(report))
+
+/** Draws a picture for sharing as SVG, in a worker thread. */
+export const drawPicture = (picture: PictureToDraw): SheetResult<string> => resultOf(engine.picture(picture))

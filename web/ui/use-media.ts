@@ -21,3 +21,8 @@ export const useIsPhone = (): boolean => useSyncExternalStore(phone.subscribe, p
 
 /** Whether there is room for the sheet beside the form. */
 export const useHasRoom = (): boolean => useSyncExternalStore(room.subscribe, room.matches)
+
+const calm = media('(prefers-reduced-motion: reduce)')
+
+/** Whether the reader asked the system for less motion. */
+export const useReducedMotion = (): boolean => useSyncExternalStore(calm.subscribe, calm.matches)

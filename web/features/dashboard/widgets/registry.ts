@@ -22,6 +22,27 @@ export interface WidgetEntry {
 /** The widgets that exist. The order of the home page is that of WIDGET_IDS, or the doctor's own. */
 const registry: readonly WidgetEntry[] = [
   {
+    id: 'figures',
+    isOnBy: 'figures',
+    columns: 12,
+    heights: { narrow: 15.5, wide: 7.25 },
+    Component: lazyWidget('figures', () => import('./FiguresWidget.tsx'), 'figures'),
+  },
+  {
+    id: 'frequency',
+    isOnBy: 'frequency',
+    columns: 8,
+    heights: { narrow: 17.5, wide: 17.5 },
+    Component: lazyWidget('frequency', () => import('./FrequencyWidget.tsx'), 'figures'),
+  },
+  {
+    id: 'topMedications',
+    isOnBy: 'topMedications',
+    columns: 4,
+    heights: { narrow: 17.5, wide: 17.5 },
+    Component: lazyWidget('topMedications', () => import('./TopMedicationsWidget.tsx'), 'figures'),
+  },
+  {
     id: 'latest',
     isOnBy: null,
     columns: 6,

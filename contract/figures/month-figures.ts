@@ -1,0 +1,30 @@
+import * as z from 'zod/mini'
+import { Day } from '../text.ts'
+
+/** A month of Mexico City, `YYYY-MM`. */
+export const Month = z.string().check(z.regex(/^20\d\d-(?:0[1-9]|1[0-2])$/, 'month'))
+
+/** What a doctor prescribed from the first day of a month to one of its days, by day of issue in Mexico City. */
+export const MonthFigures = z.object({
+  month: Month,
+  /** Last day that is counted. */
+  until: Day,
+  /** Documents issued and not cancelled. */
+  prescriptions: z.int(),
+  cancelled: z.int(),
+  /** Days with at least one prescription that was not cancelled. */
+  days: z.int(),
+  /** Number of these prescriptions of which a pharmacy sold something. */
+  filled: z.int(),
+  /** Mails to patients that a mail server took, and those that failed or whose fate is unknown. */
+  delivered: z.int(),
+  undelivered: z.int(),
+  /** Safety alerts that the issued documents showed, and those that the doctor answered with a reason. */
+  alerts: z.int(),
+  overridden: z.int(),
+})
+export type MonthFigures = z.output<typeof MonthFigures>
+
+/** A medicine by its generic name, or by the doctor's words, and how many rows prescribed it. */
+export const NamedUses = z.object({ name: z.string(), uses: z.int() })
+export type NamedUses = z.output<typeof NamedUses>

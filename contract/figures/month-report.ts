@@ -1,0 +1,26 @@
+import * as z from 'zod/mini'
+import { Month, MonthFigures, NamedUses } from './month-figures.ts'
+
+/** Number of names in each list of a report. */
+export const NAMES_AT_MOST = 10
+
+/** A diagnosis by its code of the CIE-10, and how many prescriptions have it. */
+export const DiagnosisUses = z.object({ code: z.string(), name: z.string(), uses: z.int() })
+
+/** Payments that a doctor received through links in a month. */
+const Income = z.object({ payments: z.int(), cents: z.int() })
+
+/** What a doctor prescribed in one month, without patients. */
+export const MonthReport = z.object({
+  ...MonthFigures.shape,
+  /** Month of the doctor's first prescription; null where there is none. */
+  first_month: z.nullable(Month),
+  before: MonthFigures,
+  medications: z.array(NamedUses),
+  /** Number of different medicines of the month. */
+  medications_in_all: z.int(),
+  diagnoses: z.array(DiagnosisUses),
+  /** Null where the doctor has no payment links. */
+  income: z.nullable(Income),
+})
+export type MonthReport = z.output<typeof MonthReport>

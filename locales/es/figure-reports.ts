@@ -1,0 +1,32 @@
+/** Texts of the printed report of a month, of the printed summary of a year, and of the picture of a year. */
+export const texts = {
+  monthTitle: (month: string) => `Reporte de ${month}`,
+  yearTitle: (year: string) => `Resumen de ${year}`,
+  until: (day: string) => `Hasta el ${day}`,
+  doctor: (female: boolean, name: string) => `${female ? 'Dra.' : 'Dr.'} ${name}`,
+  prescriptions: 'recetas',
+  days: 'días con recetas',
+  delivered: 'correos entregados',
+  filled: 'surtidas en farmacia',
+  alerts: 'avisos de seguridad mostrados',
+  cancelled: 'recetas canceladas',
+  income: 'recibido por enlaces de pago',
+  before: (count: number, month: string) => `${count} en ${month}`,
+  ofMails: (part: number, all: number) => (all === 0 ? 'Sin correos' : `${part} de ${all}`),
+  ofAll: (part: number, all: number) => `${part} de ${all}`,
+  overridden: (count: number) =>
+    count === 1 ? '1 respondido con un motivo' : `${count} respondidos con un motivo`,
+  payments: (count: number) => (count === 1 ? '1 pago' : `${count} pagos`),
+  medications: 'Medicamentos más recetados',
+  medicationsNone: 'Sin medicamentos recetados.',
+  diagnoses: 'Diagnósticos más frecuentes',
+  diagnosesNone: 'Sin diagnósticos con clave de la CIE-10.',
+  byMonth: 'Recetas por mes',
+  noneYet: 'Sin recetas.',
+  foot: 'Cuenta las recetas por su día de emisión en la Ciudad de México, sin las canceladas. No contiene datos de pacientes.',
+  pictureTitle: (year: string) => `Mi ${year} en recetas`,
+  pictureLabel: (count: number): string => (count === 1 ? 'receta electrónica' : 'recetas electrónicas'),
+  pictureDays: (count: number) => (count === 1 ? 'en 1 día' : `en ${count} días`),
+  pictureFilled: (count: number) => (count === 1 ? '1 surtida en farmacia' : `${count} surtidas en farmacia`),
+}
+export type Texts = typeof texts

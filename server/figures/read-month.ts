@@ -1,0 +1,42 @@
+import { type MonthReport, NAMES_AT_MOST } from '#contract/figures/month-report.ts'
+import { addDays, addMonths } from '#contract/values/calendar-day.ts'
+import type { Sql } from '../database/database.ts'
+import { monthsUntil } from './periods.ts'
+import { countsOfDays, countsOfNames, firstDayOf } from './queries.ts'
+import { sumUntil } from './read-figures.ts'
+
+/** Finds the name of a diagnosis by its code of the CIE-10. */
+export type NameDiagnosis = (code: string) => string | undefined
+
+/**
+ * Report of a month: all of it, or until today where it is the current one. The month before is counted until the
+ * same day; a whole month is compared with the whole month before.
+ * @param month `YYYY-MM`
+ * @param today `YYYY-MM-DD` in Mexico City
+ */
+export async function readMonth(
+  sql: Sql,
+  doctorId: number,
+  { month, today, nameDiagnosis }: { month: string; today: string; nameDiagnosis: NameDiagnosis },
+): Promise<MonthReport> {
+  const first = `${month}-01`
+  const last = addDays(addMonths(first, 1), -1)
+  const isCurrent = today.startsWith(month)
+  const until = isCurrent ? today : last
+  const months = [first]
+  const [days, medications, diagnoses, firstDay] = await Promise.all([
+    countsOfDays(sql, doctorId, monthsUntil(first, 2)),
+    countsOfNames(sql, doctorId, { kind: 'medication', months, limit: NAMES_AT_MOST }),
+    countsOfNames(sql, doctorId, { kind: 'diagnosis', months, limit: NAMES_AT_MOST }),
+    firstDayOf(sql, doctorId),
+  ])
+  return {
+    ...sumUntil(days, until),
+    first_month: firstDay?.slice(0, 7) ?? null,
+    before: sumUntil(days, isCurrent ? addMonths(today, -1) : addDays(first, -1)),
+    medications: medications.map(({ name, uses }) => ({ name, uses })),
+    medications_in_all: medications[0]?.names ?? 0,
+    diagnoses: diagnoses.map(({ name: code, uses }) => ({ code, name: nameDiagnosis(code) ?? '', uses })),
+    income: null,
+  }
+}

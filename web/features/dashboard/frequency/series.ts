@@ -1,0 +1,43 @@
+import type { PrescriptionFrequency } from '#contract/figures/figures.ts'
+
+export interface Point {
+  /** First day of the period. */
+  from: string
+  prescriptions: number
+}
+
+/** Periods that are drawn as bars, and the same number of periods before them, drawn as a line. */
+export interface ChartSeries {
+  bars: Point[]
+  /** Prescriptions of the month before, by day; empty for weeks and months. */
+  before: Point[]
+  /** How many periods the width shows: all days of the longer month, also those that are still to come. */
+  places: number
+}
+
+/** Days of the current month over those of the month before; weeks and months alone. */
+export function seriesOf({ by, results }: PrescriptionFrequency): ChartSeries {
+  if (by !== 'day') return { bars: results, before: [], places: results.length }
+  const month = results.at(-1)?.from.slice(0, 7) ?? ''
+  const bars = results.filter(({ from }) => from.startsWith(month))
+  const before = results.filter(({ from }) => !from.startsWith(month))
+  return { bars, before, places: Math.max(before.length, bars.length, 28) }
+}
+
+/** The period with the most prescriptions, the latest of several; null where there are none. */
+export function highestOf(points: readonly Point[]): Point | null {
+  const most = points.reduce<Point | null>(
+    (best, point) => (best === null || point.prescriptions >= best.prescriptions ? point : best),
+    null,
+  )
+  return most !== null && most.prescriptions > 0 ? most : null
+}
+
+/** Path of a line through the middles of the places, in a box of `places` by 100. `top`: the value at its upper edge. */
+export const lineThrough = (points: readonly Point[], top: number): string =>
+  points
+    .map(
+      ({ prescriptions }, at) =>
+        `${at === 0 ? 'M' : 'L'}${at + 0.5} ${(100 - (100 * prescriptions) / top).toFixed(1)}`,
+    )
+    .join('')

@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { PrescriptionFrequency } from '#contract/figures/figures.ts'
+import { figureCalls } from '../../../lib/calls/figure-calls.ts'
+import { query } from '../../../lib/calls/query.ts'
+import { useTexts } from '../../../lib/texts.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import { loadedFrom, type WidgetData } from '../frame/loaded.ts'
+import { WidgetFrame } from '../frame/WidgetFrame.tsx'
+import { FrequencyChart } from '../frequency/FrequencyChart.tsx'
+import { FrequencyTable } from '../frequency/FrequencyTable.tsx'
+import { useDashboardPart } from '../use-dashboard.ts'
+
+type By = PrescriptionFrequency['by']
+const BY: readonly By[] = ['day', 'week', 'month']
+
+/** How many prescriptions the doctor issued by day, week or month, as a chart and as a table. */
+export function FrequencyWidget() {
+  const texts = useTexts('figures')
+  const [by, setBy] = useState<By>('day')
+  const [isTable, setTable] = useState(false)
+  return (
+    <WidgetFrame
+      id="frequency"
+      title={texts.byTitle[by]}
+      loaded={useFrequency(by)}
+      action={
+        <Button tone="quiet" className="-mr-4 text-sm" onClick={() => setTable(!isTable)}>
+          {isTable ? texts.asChart : texts.asTable}
+        </Button>
+      }
+    >
+      {(frequency) => (
+        <div
+          className={classNames(
+            'grid gap-2 px-5 pt-3 pb-3',
+            isTable ? 'content-start' : 'h-[17.5rem] grid-rows-[auto_minmax(0,1fr)]',
+          )}
+        >
+          <div role="group" aria-label={texts.byLabel} className="-ml-3 flex gap-1">
+            {BY.map((one) => (
+              <button
+                key={one}
+                type="button"
+                aria-pressed={one === by}
+                onClick={() => setBy(one)}
+                className={classNames(
+                  'min-h-11 min-w-11 cursor-pointer rounded-control px-3 text-sm',
+                  one === by ? 'bg-accent-soft font-semibold text-ink' : 'text-ink-soft hover:bg-sunk',
+                )}
+              >
+                {texts.by[one]}
+              </button>
+            ))}
+          </div>
+          {isTable ? <FrequencyTable frequency={frequency} /> : <Chart frequency={frequency} />}
+        </div>
+      )}
+    </WidgetFrame>
+  )
+}
+
+function Chart({ frequency }: { frequency: PrescriptionFrequency }) {
+  const { chartNone } = useTexts('figures')
+  const isEmpty = frequency.results.every(({ prescriptions }) => prescriptions === 0)
+  return isEmpty ? (
+    <p className="grid place-content-center text-center text-ink-soft">{chartNone}</p>
+  ) : (
+    <FrequencyChart frequency={frequency} />
+  )
+}
+
+/** Days come with the data of the other widgets; weeks and months are asked for when they are chosen. */
+function useFrequency(by: By): WidgetData<PrescriptionFrequency> {
+  const days = useDashboardPart('frequency', { clears: true })
+  const { data, error, refetch } = useQuery({
+    ...query(figureCalls.frequency, { query: { by } }),
+    enabled: by !== 'day',
+  })
+  return by === 'day' ? days : loadedFrom({ data, error, refetch }, { clears: true })
+}

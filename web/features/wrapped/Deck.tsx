@@ -1,0 +1,82 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import type { YearReview } from '#contract/figures/year-review.ts'
+import { useTexts } from '../../lib/texts.ts'
+import { Button } from '../../ui/Button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { useSwipe } from '../../ui/use-swipe.ts'
+import { CardContent } from './CardContent.tsx'
+import type { YearCard } from './cards.ts'
+
+/** One card at a time, moved by buttons, arrow keys and swipes. A screen reader is told each card that comes. */
+export function Deck({ review, cards }: { review: YearReview; cards: readonly YearCard[] }) {
+  const texts = useTexts('wrapped')
+  const [{ at, step }, setPosition] = useState({ at: 0, step: 1 })
+  const move = (by: 1 | -1): void =>
+    setPosition((now) => ({ at: Math.min(cards.length - 1, Math.max(0, now.at + by)), step: by }))
+  useArrowKeys(move)
+  const toNext = useSwipe('left', () => move(1))
+  const toPrevious = useSwipe('right', () => move(-1))
+  const card = cards[at]
+  return (
+    <section
+      aria-label={texts.cards}
+      onTouchStart={(event) => {
+        toNext.onTouchStart(event)
+        toPrevious.onTouchStart(event)
+      }}
+      onTouchEnd={(event) => {
+        toNext.onTouchEnd(event)
+        toPrevious.onTouchEnd(event)
+      }}
+    >
+      <div
+        aria-live="polite"
+        className="grid min-h-[26rem] overflow-hidden rounded-card border border-line bg-card sm:min-h-[30rem]"
+      >
+        {card && (
+          <div
+            key={card.kind}
+            className={classNames(
+              'grid content-center px-6 py-10 transition-[opacity,translate] duration-200 ease-out sm:px-14 starting:opacity-0',
+              step > 0 ? 'starting:translate-x-6' : 'starting:-translate-x-6',
+            )}
+          >
+            <CardContent card={card} review={review} />
+          </div>
+        )}
+      </div>
+      <div className="mt-4 grid grid-cols-[1fr_auto_1fr] items-center gap-3">
+        <Button className="justify-self-start" disabled={at === 0} onClick={() => move(-1)}>
+          <ChevronLeft aria-hidden className="size-4.5" />
+          {texts.previous}
+        </Button>
+        <p className="text-sm text-ink-faint tabular-nums">{texts.position(at + 1, cards.length)}</p>
+        <Button
+          tone="primary"
+          className="justify-self-end"
+          disabled={at === cards.length - 1}
+          onClick={() => move(1)}
+        >
+          {texts.next}
+          <ChevronRight aria-hidden className="size-4.5" />
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+/** Calls back at the left and the right arrow key, except in a field and with another key held. */
+function useArrowKeys(move: (by: 1 | -1) => void): void {
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent): void => {
+      const isField =
+        event.target instanceof Element && event.target.closest('input, textarea, select, dialog')
+      if (isField || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+      if (event.key === 'ArrowRight') move(1)
+      if (event.key === 'ArrowLeft') move(-1)
+    }
+    document.addEventListener('keydown', pressed)
+    return () => document.removeEventListener('keydown', pressed)
+  })
+}
