@@ -43,6 +43,7 @@ import { imageRoutes } from './images/routes.ts'
 import { diagnosisRoutes } from './diagnoses/routes.ts'
 import type { FindDiagnoses } from './diagnoses/search.ts'
 import type { Catalogue } from './medications/catalogue.ts'
+import type { AskModel } from './outside/ai/model-port.ts'
 import type { ExplainFindings } from './outside/ai/port.ts'
 import type { Outbound } from './outside/client/outbound.ts'
 import { catalogueRoutes } from './medications/catalogue-routes.ts'
@@ -110,6 +111,8 @@ export interface Foundations {
   outbound: Outbound
   /** Explains findings with a language model; null where none is configured. */
   ai: ExplainFindings | null
+  /** Language model with tools for the assistant; absent or null: it understands without one. */
+  model?: AskModel | null
   findDiagnoses: FindDiagnoses
   /** The CIE-10 diagnoses by code. */
   diagnosisList: ReadonlyMap<string, ListedDiagnosis>
@@ -233,7 +236,7 @@ function bindDomains(
   newsRoutes(domain, f.config.newsFeeds)
   weatherRoutes(domain, f.config.weather !== null)
   safetyRoutes(domain, f.safety, f.catalogue, f.ai)
-  ianRoutes(domain, { ...f, log: (line) => app.log.warn(line) })
+  ianRoutes(domain, { ...f, model: f.model ?? null, log: (line) => app.log.warn(line) })
   operatorRoutes(domain)
   integratorRoutes(domain, ({ request }) => f.brands.ofHost(request.host))
   pharmacyRoutes(domain, proof)

@@ -18,6 +18,7 @@ import { publicBase } from './http/public-base.ts'
 import { createDiagnosisSearch } from './diagnoses/search.ts'
 import { serveCatalogue } from './medications/open-catalogue.ts'
 import { chatExplainer } from './outside/ai/chat.ts'
+import { toolModel } from './outside/ai/tool-model.ts'
 import { createOutbound, type Outbound } from './outside/client/outbound.ts'
 import type { Refreshers } from './outside/kept/refresh-answers.ts'
 import { openSafety } from './safety/open-safety.ts'
@@ -75,6 +76,7 @@ export async function main(config: Config = readConfig()): Promise<Served> {
     ...clinical,
     outbound,
     ai: config.ai && chatExplainer(config.ai, outbound),
+    model: config.ai && toolModel(config.ai, outbound),
     signer,
     vault,
     brands,

@@ -1,6 +1,6 @@
 import type { Texts } from '../es/ian.ts'
 
-/** Texts of the assistant's page and of its widget. */
+/** Texts of the assistant's page. */
 export const texts: Texts = {
   title: 'ian',
   lead: 'Searches, counts, checks and prepares. Does not issue, send, cancel or charge.',
@@ -61,9 +61,5 @@ export const texts: Texts = {
     settingsExport: 'Go to Export Keys',
     settingsCloseAccount: 'Go to Close Account',
     contact: 'Open Help',
-  },
-  widget: {
-    title: 'ian',
-    lead: 'Ask about a patient, a prescription, an interaction or a dose.',
   },
 }

@@ -1,4 +1,4 @@
-/** Texts of the assistant's page and of its widget. */
+/** Texts of the assistant's page. */
 export const texts = {
   title: 'ian',
   lead: 'Busca, cuenta, revisa y prepara. No emite, no envía, no cancela y no cobra.',
@@ -59,10 +59,6 @@ export const texts = {
     settingsExport: 'Ir a Exportar Llaves',
     settingsCloseAccount: 'Ir a Cerrar Cuenta',
     contact: 'Abrir Ayuda',
-  },
-  widget: {
-    title: 'ian',
-    lead: 'Pregunte por un paciente, una receta, una interacción o una dosis.',
   },
 }
 export type Texts = typeof texts

@@ -9,6 +9,7 @@ import type { Operated } from '../brand/operated.ts'
 import { openDatabase, type Database } from '../database/database.ts'
 import { migrate } from '../database/migrate.ts'
 import { createDiagnosisSearch } from '../diagnoses/search.ts'
+import type { AskModel } from '../outside/ai/model-port.ts'
 import type { ExplainFindings } from '../outside/ai/port.ts'
 import { createOutbound, type Outbound } from '../outside/client/outbound.ts'
 import { openSafety, type Safety } from '../safety/open-safety.ts'
@@ -55,6 +56,8 @@ interface TestOptions {
   catalogue?: Catalogue
   /** Function that explains findings; absent: the explanation is off. */
   ai?: ExplainFindings
+  /** Language model of the assistant; absent: it understands without one. */
+  model?: AskModel
   /** Client for foreign hosts; absent: one that reaches no host of this machine. */
   outbound?: Outbound
   /** Stream that receives the log at its most verbose level; absent: nothing is logged. */
@@ -87,6 +90,7 @@ export async function startTestServer({
   brands = loadBrands(root),
   catalogue = projectCatalogue,
   ai,
+  model,
   outbound = createOutbound({ allowed: new Set(), log: () => undefined }),
   log,
   demo = false,
@@ -128,6 +132,7 @@ export async function startTestServer({
     safety,
     outbound,
     ai: ai ?? null,
+    model: model ?? null,
     findDiagnoses,
     diagnosisList,
     signer,

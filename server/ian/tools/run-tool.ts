@@ -23,8 +23,8 @@ export const tools: Readonly<Record<IanTool, Tool>> = {
   help: helpTool,
 }
 
-/** Why a tool did not run. */
-export type ToolRefusal = 'unknown-tool' | 'bad-arguments' | 'unknown-patient' | 'unknown-drug'
+/** Why a tool did not run. `not-asked`: the doctor's own words do not ask for it. */
+export type ToolRefusal = 'not-asked' | 'unknown-tool' | 'bad-arguments' | 'unknown-patient' | 'unknown-drug'
 
 /** A call as somebody asked for it: the arguments are not checked yet. */
 export interface ToolCall {

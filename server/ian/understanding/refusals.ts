@@ -37,7 +37,7 @@ const OTHERS =
   /\b(?:otro|otra|otros|otras|demas|todos los|todas las|other|another|all)\b.{0,12}\b(?:doctor(?:es|as|a|s)?|medic[oa]s?|colegas?|physicians?|colleagues?)\b|\b(?:del|de la|al|of|by) (?:doctor|dr|doctora|dra|medico|medica)\b|\bdoctor's\b/
 
 const CLINICAL = [
-  /\bque (?:le|les|me|se le)? ?(?:doy|damos|receto|recetas|recomiendas?|sugieres?|mando|conviene|puedo (?:dar|recetar))\b|\brecomiend\w+|\brecommend\w*|\bsuggest\w*|\bsugier\w+/,
+  /\bque (?:le|les|me|se le)? ?(?:doy|damos|receto|recomiendas?|sugieres?|mando|conviene|puedo (?:dar|recetar))\b|\bque (?:le|les|me) recetas\b|\brecomiend\w+|\brecommend\w*|\bsuggest\w*|\bsugier\w+/,
   /\b(?:mejor|best|primera linea|first line)\b.{0,20}\b(?:tratamiento|treatment|opcion|medicamento|antibiotico|antibiotic|medicine|drug|option)\b|\btratamiento (?:para|de|del)\b|\btreatment (?:for|of)\b/,
   /\bdiagnostic(?:a|ame|ar|alo|ala)\b|\bdiagnose\b|\bque (?:enfermedad )?tiene\b.{0,30}\b(?:fiebre|tos|dolor)\b|\bque diagnostico\b|\bwhat is wrong\b/,
   /\b(?:should|shall|can) (?:i|we) (?:prescribe|give|treat|start|stop)\b|\bwhat (?:should|would|do|can) (?:i|you|we) (?:prescribe|give|use)\b|\b(?:debo|deberia|conviene|es seguro|is it safe|safe to)\b|\bpara que sirve\b|\bhow (?:do|should) (?:i|we) treat\b|\bcomo (?:trato|se trata|curo)\b/,

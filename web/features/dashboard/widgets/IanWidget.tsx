@@ -7,11 +7,9 @@ import { Link } from '../../../ui/Link.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import { WidgetFrame } from '../frame/WidgetFrame.tsx'
 
-const EXAMPLES = 3
-
 /** Widget with a field for a question, which the assistant's page answers, and with examples. */
 export function IanWidget() {
-  const texts = useTexts('ian')
+  const texts = useTexts('ian-widget')
   const [text, setText] = useState('')
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
@@ -19,9 +17,9 @@ export function IanWidget() {
   }
   return (
     <WidgetFrame id="ian" loaded={{ state: 'ready', data: texts }}>
-      {({ widget, field, ask, placeholder, examples }) => (
+      {({ lead, field, ask, placeholder, examples }) => (
         <form onSubmit={submit} className="grid content-start gap-3 px-4 py-4 sm:px-5">
-          <p className="text-ink-soft">{widget.lead}</p>
+          <p className="text-ink-soft">{lead}</p>
           <div className="flex items-end gap-2">
             <TextField
               label={field}
@@ -35,7 +33,7 @@ export function IanWidget() {
             <Button type="submit">{ask}</Button>
           </div>
           <ul>
-            {examples.slice(0, EXAMPLES).map((q) => (
+            {examples.map((q) => (
               <li key={q}>
                 <Link to={linkTo('ian', undefined, { q })} className="inline-flex min-h-11 items-center">
                   {q}

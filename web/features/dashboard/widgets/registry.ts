@@ -54,7 +54,7 @@ const registry: readonly WidgetEntry[] = [
     isOnBy: 'ian',
     columns: 6,
     heights: { narrow: 19, wide: 17 },
-    Component: lazyWidget('ian', () => import('./IanWidget.tsx'), 'ian'),
+    Component: lazyWidget('ian', () => import('./IanWidget.tsx'), 'ian-widget'),
   },
   {
     id: 'interactions',

@@ -1,0 +1,166 @@
+import type { IanContext, IanLine, IanTool } from '#contract/ian/ian.ts'
+import { IanTool as ToolName } from '#contract/ian/ian.ts'
+import type { AskModel, ModelCall, ModelMessage } from '../../outside/ai/model-port.ts'
+import { isToolRefusal, linesOfResult } from '../answer.ts'
+import { runTool, type ToolCall, type ToolRefusal } from '../tools/run-tool.ts'
+import type { Desk, ToolResult } from '../tools/tool.ts'
+import { intentOf } from '../understanding/intent.ts'
+import { contextAbout } from '../understanding/scene.ts'
+import { type DrugNames, type ReadQuestion, readQuestion } from '../understanding/words-of-question.ts'
+import { isGrounded, sentenceCutter } from './checked-sentences.ts'
+import { factsOf } from './facts.ts'
+import { hidePeople, type Hiding } from './hide-people.ts'
+import { hideQuestion } from './hide-question.ts'
+import { ordersOf, toldTools } from './orders.ts'
+
+/** Most answers of the model to one question, each of which may ask for tools, and most calls in all. */
+const ROUNDS = 5
+const CALLS = 8
+const CHARACTERS = 4000
+
+export interface ModelAnswering {
+  desk: Desk
+  names: DrugNames
+  model: AskModel
+  signal: AbortSignal
+  /** Receives what each answer of the model cost. */
+  spent: (tokens: number) => void
+  /** Receives each call before it runs, for the evaluation. */
+  noted?: (call: ToolCall) => void
+}
+
+/** The answer was cut because the model went beyond a limit after text had been sent. */
+export class ModelCut extends Error {}
+
+interface Talk extends ModelAnswering {
+  question: ReadQuestion
+  hiding: Hiding
+  messages: ModelMessage[]
+  /** The question and all results, of which the model's sentences may speak. */
+  told: string
+  calls: number
+  characters: number
+  context: IanContext
+}
+
+/**
+ * Answers a question with a language model that asks for tools. Nothing that identifies a patient leaves; the results
+ * reach the page directly; the model's own sentences are shown only where they say what was looked up.
+ * @throws any error of the model before or after the first line
+ */
+export async function* answerWithModel(
+  written: string,
+  context: IanContext,
+  answering: ModelAnswering,
+): AsyncGenerator<IanLine> {
+  const { desk, names } = answering
+  const question = await readQuestion(written, { records: desk.records, names, today: desk.today })
+  const hiding = hidePeople()
+  const before = context.patient === '' ? undefined : await desk.records.patient(context.patient)
+  if (before) desk.known.patients.set(before.uid, before)
+  const asked = await hideQuestion(question, { records: desk.records, hiding })
+  const subject = before ? `\nPatient of the last turn: ${hiding.ofPatient(before)}` : ''
+  const talk: Talk = {
+    ...answering,
+    question,
+    hiding,
+    messages: [
+      { role: 'system', content: ordersOf(desk.language, desk.today, context) + subject },
+      { role: 'user', content: asked },
+    ],
+    told: written,
+    calls: 0,
+    characters: 0,
+    context,
+  }
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const calls = yield* oneAnswer(talk)
+    if (calls.length === 0) {
+      yield { kind: 'end', outcome: 'answered', context: talk.context }
+      return
+    }
+    for (const call of calls) yield* oneCall(talk, call)
+  }
+  throw new ModelCut('too many rounds')
+}
+
+/** Streams one answer of the model, sentence by sentence. @returns the calls that it asks for */
+async function* oneAnswer(talk: Talk): AsyncGenerator<IanLine, ModelCall[]> {
+  const cutter = sentenceCutter()
+  let calls: ModelCall[] = []
+  let content = ''
+  let isOpen = false
+  const said = function* (sentence: string): Generator<IanLine> {
+    const shown = talk.hiding.show(sentence)
+    if (shown.trim() === '' || !isGrounded(shown, talk.told, talk.names)) return
+    yield isOpen ? { kind: 'text', text: shown, more: true } : { kind: 'text', text: shown }
+    isOpen = true
+  }
+  for await (const part of talk.model(talk.messages, toldTools, talk.signal)) {
+    talk.signal.throwIfAborted()
+    if (part.kind === 'tokens') talk.spent(part.count)
+    if (part.kind === 'calls') calls = part.calls
+    if (part.kind !== 'text') continue
+    talk.characters += part.text.length
+    if (talk.characters > CHARACTERS) throw new ModelCut('too long')
+    content += part.text
+    for (const sentence of cutter.add(part.text)) yield* said(sentence)
+  }
+  yield* said(cutter.rest())
+  talk.messages.push({ role: 'assistant', content, calls })
+  return calls
+}
+
+/** Runs one call of the model, or tells it why not. */
+async function* oneCall(talk: Talk, { id, name, arguments: written }: ModelCall): AsyncGenerator<IanLine> {
+  talk.calls += 1
+  if (talk.calls > CALLS) throw new ModelCut('too many calls')
+  const answer = (content: string): void => void talk.messages.push({ role: 'tool', id, content })
+  const args = talk.hiding.inArguments(parsed(written))
+  const done = args === undefined ? 'bad-arguments' : await outcomeOfCall(talk, { tool: name, args })
+  if (isToolRefusal(done)) {
+    answer(`{"error":"${done}"}`)
+    return
+  }
+  const facts = factsOf(done, talk.desk.known, talk.hiding)
+  talk.told += ` ${facts} ${done.texts.join(' ')}`
+  answer(facts)
+  talk.context = contextOfCall(name, args as Record<string, unknown>, talk)
+  yield* linesOfResult({ ...done, texts: [] })
+}
+
+/** Runs a call, unless it is for a draft that the doctor's own words do not ask for: no result and no model can ask. */
+async function outcomeOfCall(
+  { desk, question, noted }: Talk,
+  call: ToolCall,
+): Promise<ToolResult | ToolRefusal> {
+  if (call.tool === 'prepare_draft' && intentOf(question) !== 'prepare_draft') return 'not-asked'
+  noted?.(call)
+  return runTool(desk, call)
+}
+
+/** Arguments of a call as a value; undefined where the model wrote no JSON object. */
+function parsed(text: string): object | undefined {
+  try {
+    const value: unknown = JSON.parse(text === '' ? '{}' : text)
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** What a call was about, for the next question. */
+function contextOfCall(name: string, args: Record<string, unknown>, { desk, context }: Talk): IanContext {
+  const tool: IanTool | undefined = ToolName.safeParse(name).data
+  const text = (key: string): string => (typeof args[key] === 'string' ? args[key] : '')
+  const found = [...desk.known.patients.keys()]
+  const only = name === 'find_patient' && found.length === 1 ? (found[0] ?? '') : ''
+  const drugs = Array.isArray(args['drugs']) ? args['drugs'].map(String) : text('drug') ? [text('drug')] : []
+  return contextAbout({
+    tool: tool ?? null,
+    patient: text('patient') || only || context.patient,
+    drugs: drugs.slice(0, 10),
+    from: text('from'),
+    to: text('to'),
+  })
+}

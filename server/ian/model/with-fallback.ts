@@ -1,0 +1,75 @@
+import type { IanContext, IanLine } from '#contract/ian/ian.ts'
+import { answerBuiltIn } from '../answer.ts'
+import type { IanAnswers } from '#locales/es/ian-answers.ts'
+import type { AskModel } from '../../outside/ai/model-port.ts'
+import type { Desk } from '../tools/tool.ts'
+import { refusalIn } from '../understanding/refusals.ts'
+import type { DrugNames } from '../understanding/words-of-question.ts'
+import { normalize } from '#contract/values/normalize.ts'
+import { answerWithModel } from './answer-with-model.ts'
+import type { Budget } from './budget.ts'
+
+/** Time after which an answer of the model is cut, ms. */
+const ANSWER_MS = 45_000
+
+export interface Answering {
+  desk: Desk
+  names: DrugNames
+  /** The configured language model; null for the built-in understanding alone. */
+  model: AskModel | null
+  budget: Budget
+  /** Aborted when the reader goes away. */
+  signal: AbortSignal
+  /** Time limit of the model, ms; absent: the product's. */
+  answerMs?: number
+}
+
+/**
+ * Answers a question: acts that nothing here can do are refused before any model is asked; with a model and budget by the
+ * model; otherwise, and when the model fails before it said anything, by the built-in understanding.
+ */
+export async function* answerQuestion(
+  question: string,
+  context: IanContext,
+  answering: Answering,
+): AsyncGenerator<IanLine> {
+  const { desk, names, model, budget } = answering
+  const builtIn = () => answerBuiltIn(question, context, { desk, names })
+  if (model === null || refusalIn(normalize(question)) !== null) {
+    yield* builtIn()
+    return
+  }
+  if (!(await budget.take())) {
+    yield* instead(desk.words.modelSpent, builtIn())
+    return
+  }
+  let isBegun = false
+  let tokens = 0
+  try {
+    const limit = AbortSignal.timeout(answering.answerMs ?? ANSWER_MS)
+    const signal = AbortSignal.any([answering.signal, limit])
+    const spent = (count: number): void => void (tokens += count)
+    for await (const line of answerWithModel(question, context, { desk, names, model, signal, spent })) {
+      yield line
+      isBegun = true
+    }
+  } catch {
+    if (answering.signal.aborted) return
+    if (isBegun) yield* cut(desk.words, context)
+    else yield* instead(desk.words.modelFailed, builtIn())
+  } finally {
+    if (tokens > 0) await budget.spend(tokens)
+  }
+}
+
+function* cut({ stopped }: IanAnswers, context: IanContext): Generator<IanLine> {
+  yield { kind: 'text', text: stopped }
+  yield { kind: 'end', outcome: 'cut', context }
+}
+
+/** The built-in answer after a sentence that says why. */
+async function* instead(reason: string, lines: AsyncIterable<IanLine>): AsyncGenerator<IanLine> {
+  yield { kind: 'text', text: reason }
+  for await (const line of lines)
+    yield line.kind === 'end' && line.outcome === 'answered' ? { ...line, outcome: 'fallback' } : line
+}
