@@ -1,5 +1,7 @@
 import { ExpectedFailure } from '#contract/values/expected-failure.ts'
 import { benchCommit } from './issuing/commit.ts'
+import { benchAttention } from './dashboard/attention.ts'
+import { benchHomePage } from './dashboard/page.ts'
 import type { Figure } from './figure.ts'
 import { benchFigures } from './figures.ts'
 import { benchFirstLoad } from './first-load.ts'
@@ -32,6 +34,8 @@ const questions: Record<string, () => Promise<Figure[]>> = {
   judge: benchJudge,
   safety: benchSafety,
   'first-load': benchFirstLoad,
+  attention: benchAttention,
+  'home-page': benchHomePage,
   keys: benchKeys,
   settings: benchSettings,
   hostile: benchHostile,

@@ -4,6 +4,7 @@ import type { spanish } from '../es/catalogue.ts'
 export const english = {
   access: () => import('./access.ts'),
   accounts: () => import('./accounts.ts'),
+  arrange: () => import('./arrange.ts'),
   assistants: () => import('./assistants.ts'),
   attention: () => import('./attention.ts'),
   closing: () => import('./closing.ts'),

@@ -9,6 +9,7 @@ export const texts: Texts = {
   newPrescription: 'New prescription',
   todayAt: (time) => `today ${time}`,
   patientUnnamed: 'Patient without a name',
+  arrange: 'Arrange',
   widgetFailed: 'This could not be loaded.',
 
   titles: {

@@ -2,6 +2,7 @@
 export const spanish = {
   access: () => import('./access.ts'),
   accounts: () => import('./accounts.ts'),
+  arrange: () => import('./arrange.ts'),
   assistants: () => import('./assistants.ts'),
   attention: () => import('./attention.ts'),
   closing: () => import('./closing.ts'),

@@ -8,6 +8,7 @@ export const texts = {
   newPrescription: 'Receta nueva',
   todayAt: (time: string) => `hoy ${time}`,
   patientUnnamed: 'Paciente sin nombre',
+  arrange: 'Organizar',
   /** Said in place of a widget whose data could not be read. */
   widgetFailed: 'No se pudo cargar.',
 

@@ -8,9 +8,13 @@ import { Page } from '../../ui/Page.tsx'
 import { useNow } from '../../ui/use-now.ts'
 import { Attention, MOST_ROWS } from './attention/Attention.tsx'
 import { WidgetGrid } from './frame/WidgetGrid.tsx'
+import { startEarly } from './start-early.ts'
 import { TodayLine } from './TodayLine.tsx'
 import { useDashboardPart } from './use-dashboard.ts'
 import { useRows } from './use-rows.ts'
+
+// The module is loaded before the profile has arrived, so its call goes out at the same time.
+startEarly()
 
 /** The first page after the login: the greeting with the date, the main action, what waits, and the widgets. */
 export function DashboardPage() {

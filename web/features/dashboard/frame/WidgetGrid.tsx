@@ -3,7 +3,8 @@ import { mayPrefetch, whenIdle } from '../../../lib/calls/prefetch.ts'
 import { useDoctor } from '../../../lib/account/profile.ts'
 import { useBrand } from '../../../lib/brand/brand.ts'
 import { type WidgetEntry, widgetsFor } from '../widgets/registry.ts'
-import { sortWidgets } from './arrange.ts'
+import { ArrangeButton } from '../arrange/ArrangeButton.tsx'
+import { sortWidgets } from '../arrange/sort-widgets.ts'
 import { LoadingWidget } from './LoadingWidget.tsx'
 import { gridColumns } from './grid-columns.ts'
 
@@ -15,9 +16,8 @@ export function WidgetGrid() {
   const doctor = useDoctor()
   const { brand } = useBrand()
   const { widgets } = doctor.ux_settings
-  const shown = sortWidgets(widgetsFor(brand, doctor), widgets).filter(
-    ({ id }) => !widgets.hidden.includes(id),
-  )
+  const existing = widgetsFor(brand, doctor)
+  const shown = sortWidgets(existing, widgets).filter(({ id }) => !widgets.hidden.includes(id))
   const columns = gridColumns(shown.map((entry) => entry.columns))
   return (
     <div className="@container">
@@ -26,6 +26,7 @@ export function WidgetGrid() {
           <Cell key={entry.id} entry={entry} columns={columns[at] ?? 12} />
         ))}
       </div>
+      <ArrangeButton widgets={existing} />
     </div>
   )
 }

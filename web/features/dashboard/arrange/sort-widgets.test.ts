@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { WIDGET_IDS } from '#contract/profile/widget-ids.ts'
-import { sortWidgets } from './arrange.ts'
+import { sortWidgets } from './sort-widgets.ts'
 
 const all = WIDGET_IDS.map((id) => ({ id }))
 const sorted = (order: (typeof WIDGET_IDS)[number][]) => sortWidgets(all, { order }).map(({ id }) => id)

@@ -1,0 +1,204 @@
+import type { Browser, Locator, Page } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
+import { openLoggedInPage } from './actions/access.ts'
+import { logIn } from './actions/doctor.ts'
+import { runSql } from './actions/run-sql.ts'
+import { openTab } from './browser.ts'
+import type { Product } from './product.ts'
+import { withRunningProduct } from './running.ts'
+
+/* The home page: what waits, the widgets, and their arrangement. */
+
+let product: Product
+let browser: Browser
+withRunningProduct((it) => ({ product, browser } = it))
+
+/** Lets a mail of each of the newest prescriptions fail, as the delivery does after a refusal. */
+async function bounceMails(count: number): Promise<void> {
+  await runSql(
+    product,
+    `with bounced as (
+       insert into mail (doctor_id, prescription_id, kind, recipient, state, outcome)
+       select doctor_id, id, 'prescription', 'rechaza@paciente.example', 'failed', '550'
+       from prescription where doctor_id = $1 order by id desc limit $2
+       returning id, prescription_id
+     )
+     insert into audit_event (doctor_id, actor_kind, action, object_kind, object_id, details)
+     select $1, 'system', 'mail.failed', 'prescription', prescription_id, json_build_object('mail', id, 'outcome', '550')
+     from bounced`,
+    [product.doctorId, count],
+  )
+}
+const region = (page: Page, name: string): Locator => page.getByRole('region', { name })
+const titles = (page: Page) => page.locator('#content h2').allTextContents()
+
+beforeAll(async () => {
+  // Other mails of the demo's prescriptions must not settle while the tests run.
+  await runSql(product, `update mail set state = 'sent' where doctor_id = $1`, [product.doctorId])
+})
+
+test('a mail that bounced appears without a reload, and its address is corrected in place with the keyboard', async () => {
+  const { page, complaints } = await openTab(browser)
+  const opened = page.waitForResponse('**/api/v2/events/')
+  await logIn(page, product.demo)
+  const waiting = region(page, 'Por atender')
+  await waiting.getByText('No hay nada por atender').waitFor()
+  await opened
+  await page.evaluate(() => document.documentElement.setAttribute('data-not-reloaded', ''))
+  await bounceMails(1)
+  const act = waiting.getByRole('button', { name: 'Corregir dirección' })
+  await act.waitFor()
+  expect(await waiting.getByRole('listitem').count()).toBe(1)
+  await act.focus()
+  await page.keyboard.press('Enter')
+  const email = waiting.getByLabel('Correo del paciente')
+  await email.waitFor()
+  await expect.poll(() => email.evaluate((field) => field === document.activeElement)).toBe(true)
+  await email.fill('sin arroba')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => email.getAttribute('aria-invalid')).toBe('true')
+  await email.fill(product.addressOf('corregida@paciente.example'))
+  await page.keyboard.press('Enter')
+  await waiting.getByText('No hay nada por atender').waitFor()
+  expect(await page.locator('html[data-not-reloaded]').count()).toBe(1)
+  expect(complaints).toEqual([])
+})
+
+test('an item is removed with the keyboard, the focus goes to the one beside it, and the removal is undone', async () => {
+  await bounceMails(2)
+  const { page, complaints } = await openTab(browser)
+  await logIn(page, product.demo)
+  const waiting = region(page, 'Por atender')
+  const rows = waiting.getByRole('listitem')
+  await rows.nth(1).waitFor()
+  const before = await rows.allTextContents()
+  await rows
+    .first()
+    .getByRole('button', { name: /^Quitar de la lista: El correo de / })
+    .focus()
+  const removed = page.waitForResponse('**/api/v2/dashboard/dismissed/**')
+  await page.keyboard.press('Enter')
+  expect((await removed).status()).toBe(204)
+  expect(await rows.allTextContents()).toEqual(before.slice(1))
+  const focused = page.locator('[data-dismiss]:focus')
+  expect(await focused.count()).toBe(1)
+  await page.getByRole('button', { name: 'Deshacer' }).click()
+  await expect.poll(() => rows.allTextContents()).toEqual(before)
+
+  await rows
+    .first()
+    .getByRole('button', { name: /^Quitar de la lista/ })
+    .click()
+  await expect.poll(() => rows.count()).toBe(before.length - 1)
+  await page.reload()
+  await rows.first().waitFor()
+  expect(await rows.allTextContents()).toEqual(before.slice(1))
+  expect(complaints).toEqual([])
+})
+
+test('nothing moves while the page loads, and at most six calls go to the API, begun together', async () => {
+  await bounceMails(3)
+  const { page } = await openTab(browser, { viewport: { width: 375, height: 812 } })
+  await logIn(page, product.demo)
+  await page.addInitScript(() => {
+    let shift = 0
+    new PerformanceObserver((list) => {
+      // The entries of this kind have members that the type does not list.
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number
+        hadRecentInput: boolean
+      })[])
+        if (!entry.hadRecentInput) shift += entry.value
+      document.documentElement.setAttribute('data-shift', String(shift))
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  const begun: { path: string; at: number }[] = []
+  let firstEnd = Infinity
+  let ticks = 0
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/api/v2/') && !/brand|events/.test(pathname))
+      begun.push({ path: pathname, at: (ticks += 1) })
+  })
+  page.on('requestfinished', (request) => {
+    if (/\/api\/v2\/(?!brand|events)/.test(request.url())) firstEnd = Math.min(firstEnd, (ticks += 1))
+  })
+  await page.reload()
+  await region(page, 'Por atender').getByRole('listitem').first().waitFor()
+  await region(page, 'Últimas recetas').getByRole('listitem').first().waitFor()
+  await page.waitForLoadState('networkidle')
+  expect(begun.length).toBeLessThanOrEqual(6)
+  expect(begun.map(({ path }) => path)).toContain('/api/v2/dashboard/')
+  expect(begun.find(({ path }) => path === '/api/v2/dashboard/')?.at).toBeLessThan(firstEnd)
+  expect(Number((await page.locator('html').getAttribute('data-shift')) ?? 0)).toBeLessThanOrEqual(0.02)
+})
+
+test('the doctor sorts and hides widgets with the keyboard, undoes it, and finds them so on another device', async () => {
+  const { page, complaints } = await openTab(browser)
+  await logIn(page, product.demo)
+  await region(page, 'Últimas recetas').getByRole('listitem').first().waitFor()
+  const before = await titles(page)
+  expect(before.indexOf('Últimas recetas')).toBeLessThan(before.indexOf('Interacciones de medicamentos'))
+
+  await page.getByRole('button', { name: 'Organizar' }).focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Organizar el inicio' })
+  await dialog.waitFor()
+  const up = dialog.getByRole('button', { name: 'Subir Interacciones de medicamentos' })
+  for (let step = 0; step < before.length; step += 1) {
+    await up.focus()
+    await page.keyboard.press('Enter')
+    expect(await up.evaluate((button) => button === document.activeElement)).toBe(true)
+  }
+  expect(await dialog.getByRole('listitem').first().textContent()).toContain('Interacciones de medicamentos')
+  await dialog.getByRole('checkbox', { name: 'Últimas recetas' }).focus()
+  await page.keyboard.press('Space')
+  await dialog.getByRole('button', { name: 'Listo' }).click()
+  await expect
+    .poll(async () => (await titles(page)).slice(0, 2))
+    .toEqual(['Por atender', 'Interacciones de medicamentos'])
+  expect(await titles(page)).not.toContain('Últimas recetas')
+
+  const other = await openTab(browser)
+  await logIn(other.page, product.demo)
+  await region(other.page, 'Interacciones de medicamentos').waitFor()
+  expect((await titles(other.page)).slice(0, 2)).toEqual(['Por atender', 'Interacciones de medicamentos'])
+
+  await page.getByRole('button', { name: 'Deshacer' }).click()
+  await expect.poll(() => titles(page)).toEqual(before)
+  expect([...complaints, ...other.complaints]).toEqual([])
+})
+
+test('a widget whose data could not be read says so, and tries again', async () => {
+  const { page } = await openTab(browser)
+  let isBroken = true
+  await page.route('**/api/v2/dashboard/', async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ json: isBroken ? { ...(await answer.json()), latest: null } : await answer.json() })
+  })
+  await logIn(page, product.demo)
+  const latest = region(page, 'Últimas recetas')
+  await latest.getByRole('alert').getByText('No se pudo cargar.').waitFor()
+  isBroken = false
+  await latest.getByRole('button', { name: 'Intentar de nuevo' }).click()
+  await latest.getByRole('listitem').first().waitFor()
+})
+
+test('the home page is in English for a doctor who chose it', async () => {
+  await runSql(
+    product,
+    `update doctor set ux_settings = ux_settings || '{"language":"en"}' where doctor_id = $1`,
+    [product.doctorId],
+  )
+  const { page, complaints } = await openTab(browser)
+  await openLoggedInPage(page, product.demo, product.demo.doctor, '/')
+  await region(page, 'To attend to').waitFor()
+  await region(page, 'Latest prescriptions').getByRole('listitem').first().waitFor()
+  await region(page, 'Drug interactions').waitFor()
+  await page.getByRole('button', { name: 'Arrange' }).click()
+  await page
+    .getByRole('dialog', { name: 'Arrange the home page' })
+    .getByRole('button', { name: 'Done' })
+    .click()
+  expect(complaints).toEqual([])
+})

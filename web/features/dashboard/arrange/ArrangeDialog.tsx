@@ -1,0 +1,84 @@
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { WidgetId } from '#contract/profile/widget-ids.ts'
+import { useTexts } from '../../../lib/texts.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Dialog } from '../../../ui/dialog/Dialog.tsx'
+import { LiveRegion } from '../../../ui/notices/LiveRegion.tsx'
+import { ArrangeRow, moveButtonId } from './ArrangeRow.tsx'
+import { withMoved } from './move.ts'
+import { sortWidgets } from './sort-widgets.ts'
+import { useArrangement } from './use-arrangement.ts'
+
+export interface ArrangeDialogProps {
+  /** The widgets that this doctor can have. */
+  widgets: readonly { id: WidgetId }[]
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** Dialog in which the doctor sorts and hides the widgets: with buttons, which the keyboard reaches. */
+export function ArrangeDialog({ widgets, isOpen, onClose }: ArrangeDialogProps) {
+  const { arrange: texts } = useTexts('arrange')
+  const { titles } = useTexts('dashboard')
+  const { arrangement, change, close } = useArrangement()
+  const [said, setSaid] = useState('')
+  const ids = sortWidgets(widgets, arrangement).map(({ id }) => id)
+  const place = (id: WidgetId, to: number, button: 'up' | 'down') => {
+    const order = withMoved(ids, ids.indexOf(id), to)
+    // React moves the row in the document, which takes the focus from its button.
+    flushSync(() => change({ ...arrangement, order }))
+    document.getElementById(moveButtonId(id, button))?.focus()
+    setSaid(texts.place(titles[id], order.indexOf(id) + 1, order.length))
+  }
+  const leave = () => {
+    close()
+    onClose()
+  }
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={leave}
+      title={texts.title}
+      startsAtTitle
+      actions={
+        <>
+          <Button
+            onClick={() => {
+              change({ order: [], hidden: [] })
+              setSaid(texts.wasReset)
+            }}
+          >
+            {texts.reset}
+          </Button>
+          <Button tone="primary" onClick={leave}>
+            {texts.done}
+          </Button>
+        </>
+      }
+    >
+      <p>{texts.lead}</p>
+      <ol className="divide-y divide-line overflow-hidden rounded-control border border-line text-ink">
+        {ids.map((id, at) => (
+          <ArrangeRow
+            key={id}
+            id={id}
+            isFirst={at === 0}
+            isLast={at === ids.length - 1}
+            isHidden={arrangement.hidden.includes(id)}
+            onMove={(button) => place(id, at + (button === 'up' ? -1 : 1), button)}
+            onShow={(isShown) =>
+              change({
+                ...arrangement,
+                hidden: isShown
+                  ? arrangement.hidden.filter((one) => one !== id)
+                  : [...arrangement.hidden, id],
+              })
+            }
+          />
+        ))}
+      </ol>
+      <LiveRegion text={said} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,49 @@
+import { ArrowDown, ArrowUp } from 'lucide-react'
+import type { WidgetId } from '#contract/profile/widget-ids.ts'
+import { useTexts } from '../../../lib/texts.ts'
+import { classNames } from '../../../ui/class-names.ts'
+import { Checkbox } from '../../../ui/fields/Checkbox.tsx'
+import { IconButton } from '../../../ui/IconButton.tsx'
+
+/** Id of a row's button, by which it gets the focus back when the row has moved. */
+export const moveButtonId = (id: WidgetId, button: 'up' | 'down'): string => `arrange-${id}-${button}`
+
+interface ArrangeRowProps {
+  id: WidgetId
+  isFirst: boolean
+  isLast: boolean
+  isHidden: boolean
+  onMove: (button: 'up' | 'down') => void
+  onShow: (isShown: boolean) => void
+}
+
+/** One widget in the list that arranges them: whether it is shown, and its place. */
+export function ArrangeRow(props: ArrangeRowProps) {
+  const { id, isFirst, isLast, isHidden, onMove, onShow } = props
+  const { arrange: texts } = useTexts('arrange')
+  const { titles } = useTexts('dashboard')
+  const title = titles[id]
+  return (
+    <li className="flex items-center gap-1 bg-card pr-1 pl-3">
+      <div className={classNames('min-w-0 flex-1', isHidden && 'text-ink-faint')}>
+        <Checkbox label={title} checked={!isHidden} onChange={(event) => onShow(event.target.checked)} />
+      </div>
+      <IconButton
+        id={moveButtonId(id, 'up')}
+        icon={ArrowUp}
+        label={texts.up(title)}
+        aria-disabled={isFirst || undefined}
+        className={isFirst ? 'text-ink-faint' : ''}
+        onClick={() => !isFirst && onMove('up')}
+      />
+      <IconButton
+        id={moveButtonId(id, 'down')}
+        icon={ArrowDown}
+        label={texts.down(title)}
+        aria-disabled={isLast || undefined}
+        className={isLast ? 'text-ink-faint' : ''}
+        onClick={() => !isLast && onMove('down')}
+      />
+    </li>
+  )
+}
