@@ -142,6 +142,7 @@ export const Medication = z.object({
   id: z.int(),
   presentation: z.string(),
   instructions: z.string(),
+  instructions_written: z.optional(z.string()),
   drug: z.string(),
   generic: z.string(),
   brand: z.string(),

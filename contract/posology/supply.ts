@@ -22,12 +22,13 @@ export function supplied(steps: Step[], supply: Supply): Step[] {
   const isPack = supply.words !== null || (supply.unit === null && !isCounted)
   const words = supply.words ?? wordsOf(supply.value, isPack ? 'envase' : (supply.unit ?? dose?.unit ?? ''))
   const noted = () => withAll(steps, { notes: [`surtir ${words}`, ...first.notes] })
+  if (supply.unit !== null && supply.words === null && supply.unit !== dose?.unit)
+    return withAll(steps, { duration: NEVER })
   if (asNeeded !== null) return noted()
   if (isPack)
     return first.duration === null && supply.value % 1 === 0
       ? withAll(steps, { duration: { kind: 'finished', packs: supply.value } })
       : noted()
-  if (supply.unit !== null && supply.unit !== dose?.unit) return withAll(steps, { duration: NEVER })
   if (first.duration !== null) {
     const needed = quantityOf(steps)
     if (needed.known && needed.value === supply.value) return steps

@@ -36,13 +36,14 @@ export function instructionParts(text: string | Reading, more: { route?: string 
   }
 }
 
-/** Whether the step states a dose. A unit is required except for 1-0-1. */
-const hasDose = ({ dose, when }: Step): boolean =>
-  dose !== null && dose.low > 0 && (dose.unit !== null || when.length > 1)
+/** Whether the step states a dose. A unit is required except for 1-0-1 and for a strength: "875/125 mg". */
+const hasDose = ({ dose, when, strength }: Step): boolean =>
+  dose !== null && dose.low > 0 && (dose.unit !== null || when.length > 1 || strength !== null)
 
 const hasFrequency = (step: Step): boolean => {
   const perDay = timesPerDay(step)
-  return (perDay !== null && Number.isFinite(perDay)) || step.asNeeded !== null || isOnce(step)
+  const isTimed = (perDay !== null && Number.isFinite(perDay)) || step.after !== null
+  return isTimed || step.asNeeded !== null || step.glucose !== null || isOnce(step)
 }
 
 const isOnce = ({ duration }: Step): boolean => duration?.kind === 'doses' && duration.count === 1

@@ -6,6 +6,8 @@ import type { Item } from '#contract/prescription/row.ts'
 export interface StoredItem extends Item {
   /** GTIN of the product; '' where none is known. */
   sku: string
+  /** Instructions as the caller wrote them; '' where the printed ones are the same. */
+  written: string
 }
 
 type Written = Pick<

@@ -35,6 +35,7 @@ export const presentItem = (i: StoredRow, language: Language): Medication => ({
   id: i.id,
   presentation: i.presentation,
   instructions: i.instructions,
+  ...(i.written === '' ? {} : { instructions_written: i.written }),
   drug: i.generic,
   generic: i.generic,
   brand: i.brand,

@@ -22,7 +22,7 @@ const SELECT = `select r.doctor_id, r.id, r.signature, r.payload, r.state as sta
        and p.id = case when named.merged_into is null then named.id else named.merged_into end
      where named.doctor_id = r.doctor_id and named.id = r.patient_id) as contact,
     (select json_agg(i order by i.position) from (
-       select id, position, sku, order_id, ad_id, cost_cents, bought_qty, bought, ended_at, end_reason, end_note
+       select id, position, sku, written, order_id, ad_id, cost_cents, bought_qty, bought, ended_at, end_reason, end_note
        from prescription_item where doctor_id = r.doctor_id and prescription_id = r.id) i) as rows,
     coalesce(
       (select m.state from mail m where m.doctor_id = r.doctor_id and m.prescription_id = r.id

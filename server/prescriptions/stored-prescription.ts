@@ -5,6 +5,8 @@ export interface RowState {
   id: number
   position: number
   sku: string
+  /** Instructions as the caller wrote them; '' where the signed ones are the same. */
+  written: string
   order_id: number
   ad_id: string
   cost_cents: number
@@ -53,6 +55,7 @@ export type StoredRow = SignedRow & RowState
 const UNKNOWN: Omit<RowState, 'position'> = {
   id: 0,
   sku: '',
+  written: '',
   order_id: 0,
   ad_id: '',
   cost_cents: 0,

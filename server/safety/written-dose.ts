@@ -14,12 +14,16 @@ const BARE: readonly (readonly [string, string])[] = [
   ['óvulo', 'óvulo'],
 ]
 
+/** Unit that a number without one counts, by the form of the product; undefined where the form leaves it open. */
+export const unitOfForm = (form: string): string | undefined =>
+  BARE.find(([start]) => form.startsWith(start))?.[1]
+
 /**
  * Dose of each ingredient that the instructions give. What the text, the strength or the form leaves open is null.
  * Instructions that were not fully understood give nothing: a dose is never guessed.
  */
 export function writtenDoses(instructions: string | Reading, contents: Contents): Map<string, SubjectDose> {
-  const unit = BARE.find(([start]) => contents.form.startsWith(start))?.[1]
+  const unit = unitOfForm(contents.form)
   const { confident, steps } = parsePosology(instructions, unit === undefined ? {} : { unit })
   if (!confident) return new Map()
   const groups = groupsOf(steps)

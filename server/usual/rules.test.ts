@@ -16,6 +16,7 @@ const past = (drug: string, more: Partial<PastRow> = {}, instructions = ''): Pas
     category: 'standard_drug',
     drug_upc: '',
     sku: '',
+    written: '',
     order_id: 0,
     ad_id: '',
     cost_cents: 0,

@@ -8,21 +8,22 @@ import { isWeighed } from '../units.ts'
 
 /** Reads a duration: "por 7 días", "x 3 dosis", "durante 1 mes". "por dolor" means as needed. */
 export function readFor(reader: Reader, i: number): number {
-  const { lexemes } = reader
+  const { lexemes, text } = reader
   let at = i + 1
   while (/^(?:colon|for|skip)$/.test(lexemes[at]?.kind ?? '')) at++
   const read = amountAt(lexemes, at)
-  if (read === null || read.isBackwards)
-    return lexemes[at]?.kind === 'reason' && lexemes[at]?.value === 'dolor' ? readReasons(reader, at) : i
+  if (read === null || read.isBackwards) return isForPain(reader, i, at) ? readReasons(reader, at) : i
   const unit = lexemes[read.next]
   if (unit?.kind === 'cycles') return putRounds(reader, i, read.next + 1, read.amount.low)
   if (isBareDays(reader, i, at, read.next)) {
     reader.assumed.add('days')
     return setDuration(reader, i, read.next, read.amount, 'd')
   }
+  const isHandedOver = /^(?:x|×|por|p)/i.test(text.slice(lexemes[i]?.start, lexemes[i]?.end))
   if (
-    unit?.kind === 'container' ||
-    (unit?.kind === 'unit' && !isWeighed(unit.value) && unit.value !== 'aplicación')
+    isHandedOver &&
+    (unit?.kind === 'container' ||
+      (unit?.kind === 'unit' && !isWeighed(unit.value) && unit.value !== 'aplicación'))
   ) {
     const next = supplyAt(reader, i, at)
     if (next > at) return next
@@ -47,6 +48,12 @@ export function readFor(reader: Reader, i: number): number {
   return i
 }
 
+/** Whether the text says "por dolor" or "x dolor", which means as needed. */
+const isForPain = ({ lexemes, text }: Reader, i: number, at: number): boolean =>
+  at === i + 1 &&
+  /^(?:por|x)$/i.test(text.slice(lexemes[i]?.start, lexemes[i]?.end)) &&
+  lexemes[at]?.value === 'dolor'
+
 /**
  * Whether a number after "x" counts days without saying so: "c/8h x 7". Numbers that courses of weeks and months have as
  * well, such as 3 or 12, are left out.
@@ -62,7 +69,13 @@ function isBareDays({ lexemes, text, drafts }: Reader, from: number, at: number,
   const isEnd = /^(?:|comma|stop|route|when|note|close|site|next|remark|hash|if|purpose)$/.test(
     after?.kind ?? '',
   )
-  return isShort && isEnd && next === at + 1 && /^(?:5|7|9|10|14|15|20|21|28|30|60|90)$/.test(number.value)
+  return (
+    isShort &&
+    isEnd &&
+    at === from + 1 &&
+    next === at + 1 &&
+    /^(?:5|7|9|10|14|15|20|21|28|30|60|90)$/.test(number.value)
+  )
 }
 
 const MONTHS = 'enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre'

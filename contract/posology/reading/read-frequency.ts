@@ -48,7 +48,8 @@ export function readEach(reader: Reader, i: number): number {
   if (read === null) {
     const one = lexemes[at]
     if (one?.kind === 'day') return at
-    if (one?.kind === 'when' && /^(?:MORN|AFT|NIGHT)$/.test(one.value)) return at
+    const isPart = one?.kind === 'when' && /^(?:MORN|AFT|NIGHT)$/.test(one.value)
+    if (isPart && !/^(?:por|en|durante) /i.test(reader.text.slice(one.start))) return at
     if (one?.kind !== 'time' || hasLostItsNumber(reader.text.slice(one.start, one.end))) return i
     if (one.value === 'n') return addMoment(reader, 'NIGHT', at + 1)
     return interval(reader, i, at + 1, { low: 1 }, one.value)
@@ -97,7 +98,7 @@ function isBareHours({ lexemes, text }: Reader, from: number, at: number, next: 
 
 /** Whether an interval lacks its number: "cada horas", "c/hrs", "cada días". */
 const hasLostItsNumber = (written: string): boolean =>
-  /^(?:h|hr|min)$|(?<!me)s$/i.test(written.split(' ')[0] ?? '')
+  /^(?:h|hr|min|d)$|(?<!me)s$/i.test(written.split(' ')[0] ?? '')
 
 function addMoment(reader: Reader, moment: When, next: number): number {
   lastPart(current(reader)).when.push(moment)
@@ -133,6 +134,13 @@ export function readPer(reader: Reader, i: number): number {
   if (per === null || /^en 24/i.test(reader.text.slice(written.start, written.end))) return i
   // "1 tableta por la noche por mes" may mean once a month or for one month.
   const isSpan = per.unit !== 'd' && /^(?:por|x)\b/i.test(reader.text.slice(written.start, written.end))
+  // "2 noche al día" has lost its "veces", or its dose.
+  const before = reader.lexemes[i - 1]
+  if (
+    before?.kind === 'when' &&
+    /^(?:noche|tarde|ma.+ana)$/i.test(reader.text.slice(before.start, before.end))
+  )
+    complain(reader, 'ambiguous', i - 1, i + 1)
   const { when, at } = lastPart(draft)
   if (isSpan && when.length + at.length > 0) return i
   draft.isLoose = draft.frequency === null

@@ -112,13 +112,15 @@ export async function insertPrescription(
        returning id
      ), items as (
        insert into prescription_item (doctor_id, prescription_id, position, presentation, generic, brand, instructions, via,
-         category, drug_upc, sku, order_id, ad_id, cost_cents, fraction, antibiotic, substitution_allowed, qty, refills)
+         category, drug_upc, sku, order_id, ad_id, cost_cents, fraction, antibiotic, substitution_allowed, qty, refills,
+         written)
        select p.doctor_id, rx.id, i.position, i.presentation, i.generic, i.brand, i.instructions, i.via, i.category,
          i.drug_upc, i.sku, i.order_id, i.ad_id, i.cost_cents, i.fraction, i.antibiotic, i.substitution_allowed, i.qty,
-         i.refills
+         i.refills, i.written
        from p, rx, jsonb_to_recordset(p.items) as i(position smallint, presentation text, generic text,
          brand text, instructions text, via text, category text, drug_upc text, sku text, order_id integer, ad_id text,
-         cost_cents integer, fraction text, antibiotic boolean, substitution_allowed boolean, qty integer, refills smallint)
+         cost_cents integer, fraction text, antibiotic boolean, substitution_allowed boolean, qty integer, refills smallint,
+         written text)
        returning position, id
      ), lookup as (
        insert into prescription_lookup (signature, code, doctor_id, prescription_id)

@@ -33,6 +33,7 @@ export function issuedPrescription(
         id: made.itemIds[position] ?? 0,
         position,
         sku: item.sku,
+        written: item.written,
         order_id: item.order_id,
         ad_id: item.ad_id,
         cost_cents: item.cost_cents,

@@ -17,6 +17,7 @@ import type { IssueContext } from './issue-context-queries.ts'
 import type { DraftToIssue, IssueDependencies } from './issue-request.ts'
 import type { StoredItem } from '../item.ts'
 import { judgedPlace, type IssuePlace, placeOf } from './place-of-draft.ts'
+import { instructionsToPrint } from './printed-instructions.ts'
 import { problemOf } from './problem-of.ts'
 import { type Relation, relationOf } from './relate.ts'
 import { type Twin, twinOf } from './twin.ts'
@@ -73,7 +74,10 @@ export function judgeIssue(deps: IssueDependencies, draft: DraftToIssue, facts: 
   )
   const documents = judgement.documents.map((document) => ({
     ...document,
-    items: document.items.map((item) => ({ ...item, sku: skuOf(item.drug_upc, catalogue) })),
+    items: document.items.map((item) => {
+      const product = catalogue.productByUid(item.drug_upc)
+      return { ...item, ...instructionsToPrint(item, product?.form ?? ''), sku: product?.gtin ?? '' }
+    }),
   }))
   const twin = twinOf(documents, patient.recent ?? [])
   if (twin && draft.if_repeated === 'refuse')
@@ -113,9 +117,6 @@ export function judgeContent(
   )
   return { judgement, place }
 }
-
-const skuOf = (uid: string, catalogue: Pick<Catalogue, 'productByUid'>): string =>
-  catalogue.productByUid(uid)?.gtin ?? ''
 
 /** Key of a row: its index in the draft. A document of the act may hold only some of the draft's rows. */
 export const rowKey = (index: number): string => String(index)

@@ -2,7 +2,8 @@ import { isAdministrationRoute } from '#contract/medications/administration-rout
 import { impossibleMeasure } from '#contract/posology/measure-of-form.ts'
 import { packsOf } from '#contract/posology/pack.ts'
 import { parsePosology, type Posology } from '#contract/posology/parse.ts'
-import { sentenceOf } from '#contract/posology/sentence.ts'
+import { patientSentence } from '#contract/posology/patient-sentence.ts'
+import { twoReadings } from '#contract/posology/two-readings.ts'
 import { unitName } from '#contract/posology/unit-names.ts'
 import { QTY_PHARMACIST_DECIDES } from '#contract/prescription/quantities.ts'
 import { instructionParts } from '#contract/values/prescription-text.ts'
@@ -20,7 +21,7 @@ export function readRow({ instructions, via, presentation, category }: Row): Row
   const context = { ...(product.unit && { unit: product.unit }), ...(route && { route }) }
   const posology = parsePosology(instructions, context)
   const isDrug = category !== 'auxiliary_test'
-  const sentence = isDrug && isPlain(posology) ? sentenceOf(posology.steps) : null
+  const sentence = isDrug ? patientSentence(posology) : null
   return {
     sentence,
     unread: wordsOf(posology),
@@ -28,6 +29,7 @@ export function readRow({ instructions, via, presentation, category }: Row): Row
       ...[...new Set(posology.problems.map(({ code }) => code))].filter(isGrammarFault),
       ...(isDrug && impossibleMeasure(posology.steps, packageName(presentation)) ? ['measure' as const] : []),
     ],
+    choices: isDrug && !posology.confident ? twoReadings(instructions, context) : [],
     steps: posology.steps,
     parts: instructionParts(sentence ?? instructions, route ? { route } : {}),
     route: posology.steps[0]?.route ?? null,
@@ -35,12 +37,6 @@ export function readRow({ instructions, via, presentation, category }: Row): Row
     isEndless: posology.confident && posology.steps.at(-1)?.duration?.kind === 'endless',
   }
 }
-
-/**
- * Whether the instructions are understood in full: a number without its unit would be printed as a bare "1".
- */
-const isPlain = ({ confident, steps }: Posology): boolean =>
-  confident && steps.every(({ dose }) => dose === null || dose.unit !== null)
 
 const isGrammarFault = (code: string): code is Exclude<RowReading['faults'][number], 'measure'> =>
   code === 'contradiction' || code === 'ambiguous' || code === 'absurd'

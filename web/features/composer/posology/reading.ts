@@ -1,6 +1,7 @@
 import type { AdministrationRoute } from '#contract/medications/administration-route.ts'
 import type { PosologyProblemCode } from '#contract/posology/draft.ts'
 import type { Step } from '#contract/posology/step.ts'
+import type { Choice } from '#contract/posology/two-readings.ts'
 import type { InstructionParts } from '#contract/values/prescription-text.ts'
 
 /** How a number of packages was computed. */
@@ -30,6 +31,8 @@ export interface RowReading {
    * taken in.
    */
   faults: (Extract<PosologyProblemCode, 'contradiction' | 'ambiguous' | 'absurd'> | 'measure')[]
+  /** The two ways to read instructions that are not read with confidence; empty where they are not known. */
+  choices: Choice[]
   steps: Step[]
   /** Parts that the law asks for, as the words that will be printed state them. */
   parts: InstructionParts

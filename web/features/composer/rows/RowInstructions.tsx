@@ -5,6 +5,8 @@ import { loadTexts, useTexts } from '../../../lib/texts.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { rowFieldId } from '../draft/field-ids.ts'
+import { readingOf } from '../draft/instruction-reader.ts'
 import type { Row } from '../draft/row.ts'
 import { onDemand } from '../../../lib/on-demand.ts'
 import { InstructionHint } from './InstructionHint.tsx'
@@ -20,6 +22,11 @@ const Builder = onDemand(
   () => <Skeleton className="h-96 w-full rounded-control" />,
 )
 
+const TwoReadings = onDemand(async () => {
+  const [part] = await Promise.all([import('../posology/TwoReadings.tsx'), loadTexts('posology')])
+  return part.TwoReadings
+})
+
 interface RowInstructionsProps {
   row: Row
   error: string | undefined
@@ -30,6 +37,7 @@ interface RowInstructionsProps {
 export function RowInstructions({ row, error, onChange }: RowInstructionsProps) {
   const texts = useTexts('composer')
   const [isBuilding, setBuilding] = useState(false)
+  const { choices } = readingOf(row)
   return (
     <div className={classNames('grid grid-cols-[minmax(0,1fr)_auto] gap-x-1 gap-y-2.5', besideNumber)}>
       <InstructionsField row={row} error={error} hint={<InstructionHint row={row} />} onChange={onChange} />
@@ -41,6 +49,15 @@ export function RowInstructions({ row, error, onChange }: RowInstructionsProps) 
         className="aria-expanded:bg-accent-soft aria-expanded:text-ink"
         onClick={() => setBuilding(!isBuilding)}
       />
+      {choices.length > 0 && (
+        <TwoReadings
+          choices={choices}
+          onChoose={({ text }) => {
+            onChange({ instructions: text })
+            moveFocus(rowFieldId(row.key, 'instructions'))
+          }}
+        />
+      )}
       {isBuilding && (
         <div className="col-span-2">
           <Builder

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest'
+import { codeOf } from './corpus/read-corpus.ts'
+import { parsePosology } from './parse.ts'
+import { quantityOf } from './quantity.ts'
+
+const readingOf = (text: string) => {
+  const { confident, steps } = parsePosology(text)
+  return confident ? codeOf(steps) : 'refused'
+}
+
+describe('a quantity that is handed over', () => {
+  test.each([
+    // It states how long the medicine is taken, where the text does not.
+    ['1 tab c/12h #20', '1 tableta | /12h | 10d'],
+    ['2 tab c/12h x 20 tabletas', '2 tableta | /12h | 5d'],
+    ['1-0-2 tab #30', '1 tableta | MORN | 10d & 2 tableta | NIGHT | 10d'],
+    ['1 tab cada semana #4', '1 tableta | 1x/wk | 28d'],
+    ['1 tab c/8h #20', '1 tableta | /8h | #20'],
+    ['2 tab c/8h #21', 'refused'],
+    ['1 a 2 tab c/8h #20', 'refused'],
+    ['1 tab c/24h #400', 'refused'],
+    // Beside a duration it must suffice, and a larger one is a remark.
+    ['1 tab c/8h x 7 d #21', '1 tableta | /8h | 7d'],
+    ['1 tab c/8h x 7 d #30', '1 tableta | /8h | 7d | +surtir 30 tabletas'],
+    ['1 tab c/8h x 7 d #20', 'refused'],
+    ['1 tab c/8h por 7 días, surtir 1 caja', '1 tableta | /8h | 7d | +surtir 1 caja'],
+    ['1 tab c/24h sin suspender #30', 'refused'],
+    // Packages last until they are used up.
+    ['1 tab c/12h x 1 caja', '1 tableta | /12h | finished'],
+    ['1 tab c/12h x 2 cajas', '1 tableta | /12h | finished x2'],
+    ['5 ml c/8h # 1 frasco', '5 ml | /8h | finished'],
+    ['5 ml c/8h #1', '5 ml | /8h | finished'],
+    // As needed it is a remark.
+    ['1 tab PRN dolor #10', '1 tableta | prn:dolor | +surtir 10 tabletas'],
+    // A quantity of another unit, or none at all, is refused.
+    ['1 tab c/8h x 20 capsulas', 'refused'],
+    ['5 ml c/8h en caso de dolor x 20 tabletas', 'refused'],
+    ['1 tab c/8h #', 'refused'],
+    ['1 tab c/8h #0', 'refused'],
+    ['1 tab c/8h #10 #20', 'refused'],
+    ['1 tab c/8h #2.5', 'refused'],
+  ])('%s is %s', (text, code) => expect(readingOf(text)).toBe(code))
+})
+
+test.each([
+  ['1 tab c/24h x 21 d, descansar 7 d', 21],
+  ['1 tab c/24h x 21 d, descansar 7 d, por 3 ciclos', 63],
+  ['2 tab dosis única, repetir en 15 días', 4],
+  ['1 tab 5 días a la semana por 4 semanas', 20],
+  ['1 tab lunes, miércoles y viernes y media tab los demás días por 4 semanas', 20],
+  ['40 mg c/24h, disminuir 10 mg cada semana hasta suspender', 700],
+])('%s takes %i units', (text, value) => {
+  expect(quantityOf(parsePosology(text).steps)).toMatchObject({ known: true, value })
+})
+
+test.each([
+  '2 UI si glucosa de 150 a 200, 4 UI si glucosa de 201 a 250',
+  '1 tab después de cada evacuación x 3 d',
+])('the quantity of "%s" depends on the patient', (text) => {
+  const { confident, steps } = parsePosology(text)
+  expect([confident, quantityOf(steps)]).toEqual([true, { known: false, why: 'as-needed' }])
+})

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest'
+import { parsePosology } from './parse.ts'
+import { twoReadings } from './two-readings.ts'
+
+describe('an instruction of two readings offers both, each with its sentence', () => {
+  test.each<[string, string, string]>([
+    [
+      '4 tab (2.5 mg) los sabados',
+      '4 tabletas de 2.5 mg solo los sábados.',
+      '4 tabletas de 0.625 mg solo los sábados.',
+    ],
+    ['15 mg diario los lunes', '15 mg solo los lunes.', '15 mg una vez al día.'],
+    [
+      '2 tabletas al día x 5 d',
+      '2 tabletas una vez al día durante 5 días.',
+      '1 tableta 2 veces al día durante 5 días.',
+    ],
+    [
+      '1 tab al mediodia y media noche',
+      '1 tableta al mediodía y media tableta por la noche.',
+      '1 tableta al mediodía y a las 00:00.',
+    ],
+    [
+      '1 tab por dia y por noche x 7 d',
+      '1 tableta por la mañana y por la noche durante 7 días.',
+      '1 tableta por la noche durante 7 días.',
+    ],
+    [
+      '2 tab c/6h prn max 4 al dia',
+      '2 tabletas cada 6 horas, solo si es necesario, máximo 4 tabletas al día.',
+      '2 tabletas cada 6 horas, solo si es necesario, máximo 4 veces al día.',
+    ],
+    [
+      '1 tab c/24h x 3',
+      '1 tableta cada 24 horas durante 3 días.',
+      '1 tableta cada 24 horas durante 3 meses.',
+    ],
+    ['1 tab cada 8', '1 tableta cada 8 horas.', '1 tableta una vez por semana.'],
+    ['1 tab pm', '1 tableta por la tarde.', '1 tableta por la noche.'],
+    ['1 tab a las 8', '1 tableta a las 8 de la mañana.', '1 tableta a las 8 de la noche.'],
+    ['1.500 mg c/8h', '1,500 mg cada 8 horas.', '1.5 mg cada 8 horas.'],
+  ])('%s', (text, one, other) => {
+    expect(parsePosology(text).confident).toBe(false)
+    const choices = twoReadings(text)
+    expect(choices.map(({ sentence }) => sentence)).toEqual([one, other])
+    // What a choice writes is read with confidence.
+    for (const choice of choices) expect(parsePosology(choice.text).confident).toBe(true)
+  })
+})
+
+test('a choice keeps the other words of the instruction', () => {
+  expect(
+    twoReadings('15 mg c/24h los sábados VO con alimentos x 12 semanas').map(({ text }) => text),
+  ).toEqual(['15 mg los sábados VO con alimentos x 12 semanas', '15 mg c/24h VO con alimentos x 12 semanas'])
+})
+
+test.each([
+  '1 tab c/8h',
+  '1 tab según indicaciones',
+  '1 cap cada mañana y media tarde',
+  '2 tab prn max 3 al dia',
+])('no readings are offered for "%s"', (text) => expect(twoReadings(text)).toEqual([]))
+
+test('the route of the row belongs to both readings', () => {
+  expect(twoReadings('2 tab al dia x 5 d', { route: 'oral' }).map(({ sentence }) => sentence)).toEqual([
+    'Tomar 2 tabletas por vía oral una vez al día durante 5 días.',
+    'Tomar 1 tableta por vía oral 2 veces al día durante 5 días.',
+  ])
+})

@@ -1,0 +1,102 @@
+import { parsePosology } from './parse.ts'
+import { patientSentence } from './patient-sentence.ts'
+import type { Context } from './steps-of-draft.ts'
+import { numberText } from './unit-names.ts'
+
+/** One way to read an instruction that has two. */
+export interface Choice {
+  /** The instruction, written so that it has this reading alone. */
+  text: string
+  /** The sentence that the patient would read. */
+  sentence: string
+}
+
+/** A wording with two readings, and the wordings that state the one or the other. */
+type Doubt = readonly [pattern: RegExp, ...readings: [Rewrite, Rewrite]]
+type Rewrite = string | ((...parts: string[]) => string)
+
+const DAY = '(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?)'
+const WEEKDAYS = new RegExp(
+  `,? ?(?:solo )?(?:los |de |el |cada )?${DAY}(?:(?:,| y| a|, y)? (?:los )?${DAY})*`,
+  'iu',
+)
+const DAILY =
+  /,? ?(?:diari[oa]s?|cada d[ií]a|todos los d[ií]as|c(?:ada |\/) ?24 ?h(?:oras|rs|r)?\.?|una vez al d[ií]a|al d[ií]a)(?=$|[ ,.;])/iu
+const COUNTED = 'tab(?:leta)?s?\\.?|c[aá]p(?:sula)?s?\\.?|comp(?:rimido)?s?\\.?|grageas?|disparos?|puffs?'
+
+const share = (count = '', value = '', unit = ''): string =>
+  `${numberText(Number(value) / Number(count))} ${unit}`
+
+const DOUBTS: readonly Doubt[] = [
+  // An amount in brackets is that of one unit or of all.
+  [
+    new RegExp(`(\\d+) ?(${COUNTED}) ?\\(([\\d.]+) ?(mg|g|mcg)\\)`, 'iu'),
+    '$1 $2 de $3 $4',
+    (_all, count = '', word = '', value, unit) => `${count} ${word} de ${share(count, value, unit)}`,
+  ],
+  // A daily amount in one dose, or one unit each time.
+  [
+    new RegExp(`^(.*?)([23]) ?(${COUNTED}) (?:al d[ií]a|diari[oa]s)`, 'iu'),
+    '$1$2 $3 una vez al día',
+    '$11 $3 $2 veces al día',
+  ],
+  // Half a unit at night, or one at midnight.
+  [/y media noche/iu, 'y media por la noche', 'y otra a las 00:00'],
+  [/y media (tarde|ma[nñ]ana)/iu, 'y media por la $1', 'y otra por la $1'],
+  // Morning and night, or every night.
+  [
+    /(?:(?:cada|por|al) d[ií]a|diari[oa]) y (?:de |por la |por |en la |cada )?noche|(?:cada|por la|por) noche y (?:cada|por|al) d[ií]a/iu,
+    'por la mañana y por la noche',
+    'cada noche',
+  ],
+  // A maximum of doses, or of times.
+  [
+    new RegExp(`(${COUNTED})(.*m[aá]x(?:imo)?\\.?) (\\d+) (al d[ií]a|en 24 h\\p{L}*)`, 'iu'),
+    '$1$2 $3 $1 $4',
+    '$1$2 $3 veces $4',
+  ],
+  [/\bOD\b/u, 'en el ojo derecho', 'cada 24 horas'],
+  [/\bx (3|6|8|12)(?=$|[,.;]| VO)/iu, 'x $1 días', 'x $1 meses'],
+  [/\bcada 8(?=$|[,.;]| x | por )/iu, 'cada 8 horas', 'cada 8 días'],
+  [/\bpm\b/iu, 'por la tarde', 'por la noche'],
+  [/\ba las ([1-9]|1[01])(?=$|[,.;]| x | por | durante )/iu, 'a las $1 de la mañana', 'a las $1 pm'],
+  [/(\d+) jeringas? de ([\d.]+) ?ml/iu, '$2 ml', '$1 jeringa prellenada SC'],
+  [
+    /\b([1-9])\.(\d{3}) ?(mg|g|mcg|UI)\b/iu,
+    '$1,$2 $3',
+    (_all, whole, part, unit) => `${Number(`${whole}.${part}`)} ${unit}`,
+  ],
+]
+
+/**
+ * Two ways to read an instruction, each with its sentence; empty where it has one reading, or where the two are not known.
+ * Nothing is chosen for the doctor.
+ */
+export function twoReadings(text: string, context: Context = {}): Choice[] {
+  for (const wordings of wordingsOf(text)) {
+    const choices = wordings.flatMap((wording): Choice[] => {
+      const written = wording.trim()
+      const sentence = patientSentence(parsePosology(written, context))
+      return sentence === null ? [] : [{ text: written, sentence }]
+    })
+    if (choices.length === 2 && choices[0]?.sentence !== choices[1]?.sentence) return choices
+  }
+  return []
+}
+
+/** For each doubt that the text contains, the text with the one and with the other wording. */
+function wordingsOf(text: string): string[][] {
+  // "4 tabletas diarias los sábados": every day, or on the weekday alone.
+  const both =
+    DAILY.test(text) && WEEKDAYS.test(text) ? [[text.replace(DAILY, ''), text.replace(WEEKDAYS, '')]] : []
+  const others = DOUBTS.flatMap(([pattern, ...rewrites]) =>
+    pattern.test(text)
+      ? [
+          rewrites.map((rewrite) =>
+            typeof rewrite === 'string' ? text.replace(pattern, rewrite) : text.replace(pattern, rewrite),
+          ),
+        ]
+      : [],
+  )
+  return [...both, ...others]
+}

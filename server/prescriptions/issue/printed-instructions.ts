@@ -1,0 +1,27 @@
+import { isAdministrationRoute } from '#contract/medications/administration-route.ts'
+import { parsePosology } from '#contract/posology/parse.ts'
+import { patientSentence } from '#contract/posology/patient-sentence.ts'
+import type { Item } from '#contract/prescription/row.ts'
+import { ROW_TEXT_MOST } from '#contract/prescription/quantities.ts'
+import { readInstructions } from '../../safety/read-instructions.ts'
+import { unitOfForm } from '../../safety/written-dose.ts'
+
+/**
+ * Instructions of a row as they are printed and signed, and as they were written where that differs. A program may send
+ * shorthand; the patient reads the sentence of it, as from the page.
+ * @param form form of the picked product; '' for a free text
+ */
+export function instructionsToPrint(
+  { instructions, via, category }: Pick<Item, 'instructions' | 'via' | 'category'>,
+  form: string,
+): { instructions: string; written: string } {
+  const unit = unitOfForm(form)
+  const context = { ...(unit !== undefined && { unit }), ...(isAdministrationRoute(via) && { route: via }) }
+  const sentence =
+    category === 'auxiliary_test'
+      ? null
+      : patientSentence(parsePosology(readInstructions(instructions), context))
+  const isPrinted =
+    sentence !== null && sentence !== instructions && sentence.length <= ROW_TEXT_MOST.instructions
+  return isPrinted ? { instructions: sentence, written: instructions } : { instructions, written: '' }
+}
