@@ -1,11 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 
-/** Number of built-in items (specification section 9), and of items that the home page shows. */
-export const NEWS_SHOWN = 5
-/** Maximum number of items in an answer. */
-export const NEWS_AT_MOST = 10
-
 export const NewsItem = z.object({
   id: z.string(),
   /** Address of a picture; null for none. Our own pages do not load it. */

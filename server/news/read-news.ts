@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import * as z from 'zod/mini'
-import { NEWS_SHOWN, NewsItem } from '#contract/outside/news.ts'
+import { NewsItem } from '#contract/outside/news.ts'
+import { NEWS_SHOWN } from '#contract/outside/news-numbers.ts'
 import { texts as en } from '#locales/en/news.ts'
 import { texts as es } from '#locales/es/news.ts'
 import type { Database } from '../database/database.ts'

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { NEWS_SHOWN, type NewsItem } from '#contract/outside/news.ts'
+import type { NewsItem } from '#contract/outside/news.ts'
+import { NEWS_SHOWN } from '#contract/outside/news-numbers.ts'
 import { createOutbound } from '../outside/client/outbound.ts'
 import type { Refreshers } from '../outside/kept/refresh-answers.ts'
 import { feeds } from '../outside/news/feeds.ts'

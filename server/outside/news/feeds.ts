@@ -1,4 +1,5 @@
-import { NEWS_AT_MOST, type NewsItem } from '#contract/outside/news.ts'
+import type { NewsItem } from '#contract/outside/news.ts'
+import { NEWS_AT_MOST } from '#contract/outside/news-numbers.ts'
 import { fileParser } from '../../files/parse-file.ts'
 import type { Outbound } from '../client/outbound.ts'
 import type { ReadNews } from './port.ts'

@@ -1,4 +1,5 @@
-import { NEWS_SHOWN, type NewsItem } from '#contract/outside/news.ts'
+import type { NewsItem } from '#contract/outside/news.ts'
+import { NEWS_SHOWN } from '#contract/outside/news-numbers.ts'
 
 export type ShownNews = Pick<NewsItem, 'id' | 'url' | 'title' | 'source' | 'date_published'>
 type BuiltIn = Omit<ShownNews, 'date_published'>

@@ -1,8 +1,8 @@
 import type { Weather } from '#contract/outside/weather.ts'
 
 const MINUTE_MS = 60_000
-/** Calls after which weather that is still unknown is asked for no more often than known weather. */
-const QUICK_CALLS = 4
+/** Time after which weather that the server had just begun to ask for is there. */
+const SOON_MS = 5000
 
 type Shown = { [Name in Exclude<keyof Weather, 'rawData'>]: NonNullable<Weather[Name]> }
 
@@ -15,6 +15,6 @@ export function shownWeather({ data, error }: { data: Weather | undefined; error
   return { place, temperature: Math.round(temperature) + 0, sky, source }
 }
 
-/** Milliseconds until the next call: soon where the server has just begun to ask, and otherwise a quarter of an hour. */
+/** Milliseconds until the next call: a quarter of an hour, and once less where the first answer was unknown. */
 export const nextWeatherCall = (data: Weather | undefined, calls: number): number =>
-  data?.temperature === null && calls <= QUICK_CALLS ? calls * 3000 : 15 * MINUTE_MS
+  data?.temperature === null && calls === 1 ? SOON_MS : 15 * MINUTE_MS
