@@ -34,6 +34,8 @@ export const pageAddresses = {
   figures: '/figures',
   /** Review of the doctor's year, `?year=2026`; without it the current year. */
   wrapped: '/wrapped',
+  paylinks: '/paylinks',
+  paylink: '/paylinks/:slug',
   /** Address that leads to the first of the settings pages. */
   settings: '/settings',
   settingsUser: '/settings/user',

@@ -32,9 +32,14 @@ test('every address of the product', () => {
       "/assistant//drafts/7",
       "/assistant/security",
       "/prescriptions/ab12",
+      "/ian",
       "/patients",
       "/patients/",
       "/medications",
+      "/figures",
+      "/wrapped",
+      "/paylinks",
+      "/paylinks/",
       "/settings",
       "/settings/user",
       "/settings/options",
@@ -52,7 +57,6 @@ test('every address of the product', () => {
       "/privacy/",
       "/pharmacy",
       "/operator",
-      "/paylinks",
     ]
   `)
 })

@@ -3,8 +3,6 @@ import { pageAddresses } from '#contract/page-addresses.ts'
 /** Every address to which the application links. */
 export const paths = {
   ...pageAddresses,
-  /** The page does not exist yet. The menu has an item for it, which is shown once the page exists. */
-  paylinks: '/paylinks',
 } as const
 
 export type PathName = keyof typeof paths

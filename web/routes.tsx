@@ -102,6 +102,18 @@ export const routes: readonly PageRoute[] = [
     page: lazyPage(() => import('./features/wrapped/WrappedPage.tsx'), 'wrapped'),
   },
   {
+    path: paths.paylinks,
+    layout: 'default',
+    guard: 'ready',
+    page: lazyPage(() => import('./features/paylinks/PaylinksPage.tsx'), 'paylinks'),
+  },
+  {
+    path: paths.paylink,
+    layout: 'default',
+    guard: 'ready',
+    page: lazyPage(() => import('./features/paylinks/PaylinkPage.tsx'), 'paylinks'),
+  },
+  {
     path: paths.prescription,
     layout: 'default',
     guard: 'ready',

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { AttentionId, AttentionItem } from './attention.ts'
 import { endpoint } from '../endpoint.ts'
 import { LastMonth, PrescriptionFrequency, TopMedications } from '../figures/figures.ts'
+import { PaymentSummary } from '../paylinks/payment-summary.ts'
 import { RxStatus, SentStatus } from '../prescriptions.ts'
 
 /** A prescription as the home page lists it. */
@@ -30,6 +31,7 @@ export const DashboardAnswer = z.object({
   topMedications: z.nullable(TopMedications),
   /** Prescriptions by day. */
   frequency: z.nullable(PrescriptionFrequency),
+  payments: z.nullable(PaymentSummary),
 })
 export type DashboardAnswer = z.output<typeof DashboardAnswer>
 

@@ -24,6 +24,7 @@ export async function visitEveryPage(product: Product): Promise<Visits> {
   const doctor = await logInToApi(demo, demo.doctor)
   const assistant = await logInToApi(demo, demo.assistant)
   const { results } = await doctor<{ results: { signature: string }[] }>('GET', '/api/v2/rx-endpoint/')
+  const links = await doctor<{ results: { slug: string }[] }>('GET', '/api/v2/paylinks/')
   const listed = await doctor<{ uid: string }[]>('GET', '/api/v2/patient/')
   const { doctors } = await assistant<{ doctors: { id: number; notice_key: string }[] }>(
     'GET',
@@ -47,6 +48,7 @@ export async function visitEveryPage(product: Product): Promise<Visits> {
       signature,
       uid: listed[0]?.uid ?? '',
       hospital: `/settings/hospitals/${hospitalId}`,
+      slug: links.results[0]?.slug ?? '',
     }),
     assistant: [
       visit('assistant', '/assistant'),
@@ -134,9 +136,11 @@ interface DoctorFacts {
   signature: string
   uid: string
   hospital: string
+  /** Slug of a payment link. */
+  slug: string
 }
 
-const doctorVisits = ({ signature, uid, hospital }: DoctorFacts): Visit[] => [
+const doctorVisits = ({ signature, uid, hospital, slug }: DoctorFacts): Visit[] => [
   visit('home', '/'),
   visit('prescriptions', '/prescriptions'),
   visit('prescription', `/prescriptions/${signature}`),
@@ -162,6 +166,8 @@ const doctorVisits = ({ signature, uid, hospital }: DoctorFacts): Visit[] => [
   visit('medications', '/medications'),
   visit('figures', '/figures'),
   visit('wrapped', '/wrapped'),
+  visit('paylinks', '/paylinks'),
+  visit('paylink', `/paylinks/${slug}`),
   { page: 'none', address: '/no/such/page' },
 ]
 

@@ -18,6 +18,7 @@ export const texts: Texts = {
     draftBegun: (patient) => `You left a prescription for ${patient} unfinished`,
     renewalRequested: (patient) => `A renewal is requested for ${patient}`,
     courseEnding: (patient, day) => `The treatment of ${patient} ends on ${day}`,
+    paymentReported: (patient, amount) => `${patient} says that ${amount} is paid`,
     paymentReceived: (patient, amount) => `A payment of ${patient} arrived: ${amount}`,
     paymentExpired: (patient, amount) => `The payment link of ${patient} expired unpaid: ${amount}`,
     licencePending: 'Your licence is under review',

@@ -30,6 +30,7 @@ export const english = {
   operator: () => import('./operator.ts'),
   'patient-pages': () => import('./patient-pages.ts'),
   patients: () => import('./patients.ts'),
+  paylinks: () => import('./paylinks.ts'),
   pharmacies: () => import('./pharmacies.ts'),
   'pharmacy-directory': () => import('./pharmacy-directory.ts'),
   phone: () => import('./phone.ts'),

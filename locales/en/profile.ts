@@ -47,6 +47,13 @@ export const texts: Texts = {
   clinic: 'Default practice',
   clinicHint: 'Where a new prescription is issued, unless you choose another place while writing it.',
   clinicNone: 'The first of the default workplace',
+  paylinks: {
+    title: 'Payments with Paylinks',
+    text: 'Ask for payments with a link: the person transfers by SPEI and the money goes straight to your account.',
+    ask: 'Activate Paylinks',
+    requested: 'You asked for them. They become active once your licence is verified.',
+    see: 'See the request',
+  },
   mails: {
     title: 'Notices by email',
     lead: 'They go to your email, with no patient data and no medicines in the subject.',

@@ -18,6 +18,7 @@ export const texts = {
     draftBegun: (patient: string) => `Dejó sin terminar una receta para ${patient}`,
     renewalRequested: (patient: string) => `Piden renovar la receta de ${patient}`,
     courseEnding: (patient: string, day: string) => `El tratamiento de ${patient} termina el ${day}`,
+    paymentReported: (patient: string, amount: string) => `${patient} avisó que pagó ${amount}`,
     paymentReceived: (patient: string, amount: string) => `Llegó un pago de ${patient}: ${amount}`,
     paymentExpired: (patient: string, amount: string) => `Venció sin pago el cobro a ${patient}: ${amount}`,
     licencePending: 'Su cédula está en revisión',

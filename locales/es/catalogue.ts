@@ -28,6 +28,7 @@ export const spanish = {
   operator: () => import('./operator.ts'),
   'patient-pages': () => import('./patient-pages.ts'),
   patients: () => import('./patients.ts'),
+  paylinks: () => import('./paylinks.ts'),
   pharmacies: () => import('./pharmacies.ts'),
   'pharmacy-directory': () => import('./pharmacy-directory.ts'),
   phone: () => import('./phone.ts'),

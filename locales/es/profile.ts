@@ -47,6 +47,13 @@ export const texts = {
   clinic: 'Consultorio predeterminado',
   clinicHint: 'Donde se emite una receta nueva, mientras no elija otro lugar al escribirla.',
   clinicNone: 'El primero del sitio predeterminado',
+  paylinks: {
+    title: 'Cobros con Paylinks',
+    text: 'Pida pagos con un enlace: la persona transfiere por SPEI y el dinero llega directo a su cuenta.',
+    ask: 'Activar Paylinks',
+    requested: 'Ya los pidió. Se activan en cuanto se verifique su cédula.',
+    see: 'Ver la solicitud',
+  },
   mails: {
     title: 'Avisos por correo',
     lead: 'Se envían a su correo, sin datos del paciente ni medicamentos en el asunto.',

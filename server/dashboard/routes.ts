@@ -3,6 +3,7 @@ import { mexicoDay } from '#contract/values/mexico-day.ts'
 import { readTrail } from '../events/record-read.ts'
 import { readFrequency, readLastMonth, readTopMedications } from '../figures/read-figures.ts'
 import type { Domain } from '../http/domain.ts'
+import { readPaymentSummary } from '../paylinks/read-payments.ts'
 import { deleteDismissal, insertDismissal } from './attention/dismissal-queries.ts'
 import { readAttention } from './attention/read-attention.ts'
 import { readLatest } from './latest.ts'
@@ -29,6 +30,7 @@ export function dashboardRoutes(domain: Domain): void {
         lastMonth: (sql) => readLastMonth(sql, doctorId, today),
         topMedications: (sql) => readTopMedications(sql, doctorId, today),
         frequency: (sql) => readFrequency(sql, doctorId, today, 'day'),
+        payments: (sql) => readPaymentSummary(sql, doctorId, now),
       },
       (part) => request.log.warn({ part }, 'a part of the home page was not read'),
     )

@@ -9,6 +9,7 @@ import { insertPharmacy } from '../pharmacies/queries.ts'
 import { demoAssistant, demoDoctor, demoIntegrator, demoPartners, demoPharmacy } from './demo-data.ts'
 import { extendTrail } from '../trail/extend-trail.ts'
 import { inOneTransaction } from './one-transaction.ts'
+import { seedPayments } from './seed-payments.ts'
 import { addDoctor, issueLatest, seedDoctor, type DemoFoundations } from './seed-doctor.ts'
 import { seedDrafts } from './seed-drafts.ts'
 import type { History } from './year/plan-year.ts'
@@ -97,6 +98,7 @@ async function seedHistory(f: DemoFoundations, sql: Transaction, history: Histor
   })
   await setMoment(sql, new Date(now.getTime() - 15 * 60_000))
   await issueLatest(f, doctor.doctorId, (index) => uids.get(index))
+  await seedPayments(f, doctor.doctorId, (index) => uids.get(index))
   await seedDrafts(f, sql, doctor, uids)
 }
 

@@ -10,6 +10,7 @@ import { issuePrescription } from '../prescriptions/issue/issue-prescription.ts'
 import type { IssueDependencies } from '../prescriptions/issue/issue-request.ts'
 import type { Safety } from '../safety/open-safety.ts'
 import { insertDoctor } from '../profile/queries.ts'
+import { seedPayments } from './seed-payments.ts'
 import type { Signer } from '../signing/signer.ts'
 import { insertWorkplace } from '../workplaces/hospital-queries.ts'
 import { demoAssistant, demoDoctor, demoHospital, demoPatients, demoPrescriptions } from './demo-data.ts'
@@ -54,6 +55,7 @@ export async function seedDoctor(
     return uids
   })
   await issueLatest(f, doctor.doctorId, (index) => uids[index])
+  await seedPayments(f, doctor.doctorId, (index) => uids[index])
   return doctor
 }
 

@@ -49,7 +49,7 @@ test.each([
   ['/settings/hospitals/7/edit', 200],
   ['/no/such/page', 404],
   ['/prescriptions/ab12/more', 404],
-  ['/paylinks', 404],
+  ['/paylinks', 200],
   ['/.env', 404],
 ])('%s sends the application with the status %i', async (url, status) => {
   const { statusCode, body } = await app.inject({ url })

@@ -24,7 +24,7 @@ export interface StoredPaylink {
   email: string
 }
 
-export interface NewPaylink {
+export interface PaylinkToInsert {
   slug: string
   amount_cents: number
   concept: string
@@ -111,7 +111,11 @@ export async function paylinkWithKey(
 }
 
 /** Inserts a link with its first movement. @returns its id; undefined when its key or its reference is taken */
-export async function insertPaylink(sql: Sql, doctorId: number, p: NewPaylink): Promise<number | undefined> {
+export async function insertPaylink(
+  sql: Sql,
+  doctorId: number,
+  p: PaylinkToInsert,
+): Promise<number | undefined> {
   const rows = await sql.query<{ id: number }>(
     `with made as (
        insert into paylink (doctor_id, slug, amount_cents, concept, clabe, holder, reference, brand, created_at,

@@ -1,6 +1,7 @@
 import type { AttentionItem, AttentionKind } from '#contract/dashboard/attention.ts'
 import { mexicoDay } from '#contract/values/mexico-day.ts'
 import type { Sql } from '../../database/database.ts'
+import { readPaymentAttention } from '../../paylinks/read-payments.ts'
 import { endingCourses, ownLicence, lostMails, waitingDrafts } from './attention-queries.ts'
 import { dismissedAmong } from './dismissal-queries.ts'
 import { courseItem, draftItem, licenceItems, mailItem } from './present-attention.ts'
@@ -13,6 +14,7 @@ const sources: readonly AttentionSource[] = [
   async (sql, doctorId, now) => (await lostMails(sql, doctorId, now)).map(mailItem),
   async (sql, doctorId, now) => (await waitingDrafts(sql, doctorId, now)).map(draftItem),
   async (sql, doctorId, now) => (await endingCourses(sql, doctorId, mexicoDay(now))).map(courseItem),
+  readPaymentAttention,
   async (sql, doctorId, now) => {
     const licence = await ownLicence(sql, doctorId)
     return licence ? licenceItems(licence, mexicoDay(now)) : []
@@ -30,6 +32,7 @@ const RANKED: readonly AttentionKind[] = [
   'renewal-requested',
   'mail-unknown',
   'course-ending',
+  'payment-reported',
   'payment-received',
   'payment-expired',
   'certificate-expired',

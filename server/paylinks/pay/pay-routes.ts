@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { Brand } from '#brands/brand.ts'
@@ -5,6 +6,7 @@ import { isEmail } from '#contract/values/email.ts'
 import { Problem } from '#contract/problem.ts'
 import type { BrandChoice } from '../../brand/brand-choice.ts'
 import type { Database } from '../../database/database.ts'
+import { acceptsGzip } from '../../http/accepts-gzip.ts'
 import { languageOf } from '../../http/context.ts'
 import type { RateLimiter } from '../../http/rate-limit.ts'
 import { qrSvg } from '../../pdf/qr-svg.ts'
@@ -86,21 +88,21 @@ async function showPage(deps: PayDependencies, request: PayRequest, reply: Fasti
     payee: await payeeOf(sql, doctorId),
   }))
   if (!link || !payee) return message(deps, request, reply, 'notFound')
-  const said = saidAfter(String(request.query['said'] ?? ''), languageIn(request))
-  return reply
-    .type(HTML)
-    .header('cache-control', 'no-store')
-    .send(
-      payPageOf({
-        brand: brandOf(deps, request, reply),
-        language: languageIn(request),
-        link,
-        payee,
-        qr: new Html(qrSvg(new URL(payPath(slug), deps.baseUrl()).href)),
-        cards: deps.beginCard !== null,
-        said: link.state === 'pending' || link.state === 'expired' ? said : '',
-      }),
-    )
+  const mark = request.query['said']
+  const said = saidAfter(typeof mark === 'string' ? mark : undefined, languageIn(request))
+  const page = payPageOf({
+    brand: brandOf(deps, request, reply),
+    language: languageIn(request),
+    link,
+    payee,
+    qr: new Html(qrSvg(new URL(payPath(slug), deps.baseUrl()).href)),
+    cards: deps.beginCard !== null,
+    said: link.state === 'pending' || link.state === 'expired' ? said : '',
+  })
+  void reply.type(HTML).header('cache-control', 'no-store').header('vary', 'accept-encoding')
+  // The page shows no text that a visitor can choose, so that its compressed size tells nothing of the address.
+  if (!acceptsGzip(request.headers['accept-encoding']?.toString())) return reply.send(page)
+  return reply.header('content-encoding', 'gzip').send(gzipSync(page))
 }
 
 const HTML = 'text/html; charset=utf-8'

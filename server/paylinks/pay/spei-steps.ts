@@ -35,7 +35,7 @@ export const speiSteps = (transfer: Transfer, t: PayTexts): Html =>
 /** The data of the transfer, each of those that are typed with a button that copies it. */
 export function transferFacts(transfer: Transfer, t: PayTexts): Html {
   // A CLABE is read aloud and compared in the groups of bank, place, account and check digit.
-  const grouped = transfer.clabe.replace(/^(\d{3})(\d{3})(\d{11})(\d)$/, '$1 $2 $3 $4')
+  const grouped = transfer.clabe.replace(/^(\d{3})(\d{3})(\d{11})(\d)$/, '$1\u00a0$2 $3\u00a0$4')
   // A bank's field for an amount takes digits and a point alone.
   const plain = `${Math.trunc(transfer.cents / 100)}.${String(transfer.cents % 100).padStart(2, '0')}`
   return html`<dl class="facts">

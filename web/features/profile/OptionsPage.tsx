@@ -8,6 +8,7 @@ import { Page } from '../../ui/Page.tsx'
 import { Select } from '../../ui/fields/Select.tsx'
 import { ClinicOption } from './ClinicOption.tsx'
 import { MailOptions } from './MailOptions.tsx'
+import { PaylinksOption } from './PaylinksOption.tsx'
 import { StepUpOption } from './StepUpOption.tsx'
 
 const modes: Record<'auto' | 'light' | 'dark', DarkMode> = { auto: 'auto', light: false, dark: true }
@@ -46,6 +47,7 @@ export function OptionsPage() {
         <StepUpOption />
       </div>
       <MailOptions settings={settings} onChoose={save} />
+      <PaylinksOption />
     </Page>
   )
 }

@@ -53,6 +53,8 @@ export function attentionSentence(
         act: does.renew,
         to: renewal(item.signature),
       }
+    case 'payment-reported':
+      return ofPayment(says.paymentReported(who, formatPesos(item.amount_cents / 100)), item, when, texts)
     case 'payment-received':
       return ofPayment(says.paymentReceived(who, formatPesos(item.amount_cents / 100)), item, when, texts)
     case 'payment-expired':

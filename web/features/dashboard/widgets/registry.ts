@@ -57,6 +57,14 @@ const registry: readonly WidgetEntry[] = [
     Component: lazyWidget('ian', () => import('./IanWidget.tsx'), 'ian-widget'),
   },
   {
+    id: 'payment',
+    isOnBy: 'payment',
+    isFor: ({ activate_paymentlinks: isActive }) => isActive,
+    columns: 6,
+    heights: { narrow: 15.75, wide: 15.75 },
+    Component: lazyWidget('payment', () => import('./PaymentWidget.tsx'), 'paylinks'),
+  },
+  {
     id: 'interactions',
     isOnBy: 'interactions',
     columns: 6,

@@ -1,0 +1,162 @@
+import type { Browser, Page } from 'playwright-core'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { type Language, textsOf } from '#locales/locale.ts'
+import { allBrands } from './actions/all-brands.ts'
+import { logIn } from './actions/doctor.ts'
+import { openMail } from './actions/mailbox.ts'
+import { openTab } from './browser.ts'
+import type { Product } from './product.ts'
+import { withRunningProduct } from './running.ts'
+
+/* Payment links from the doctor's ledger to the payer's page and back. */
+
+let product: Product
+let browser: Browser
+withRunningProduct((it) => ({ product, browser } = it))
+
+/** Greatest size of the pay page with all its files over the wire, in bytes. */
+const PAGE_BYTES = 60_000
+
+async function inside(address = '/paylinks'): Promise<Page> {
+  const { page } = await openTab(browser)
+  await logIn(page, product.demo)
+  await page.goto(product.url + address)
+  return page
+}
+
+/** Makes a payment link in the doctor's ledger. @returns address of its public page */
+async function ask(page: Page, amount: string): Promise<string> {
+  await page.getByRole('button', { name: 'Nuevo cobro' }).click()
+  await page.getByLabel('Cantidad').fill(amount)
+  await page.getByRole('button', { name: 'Crear cobro' }).click()
+  await page.waitForURL(/\/paylinks\/[\w-]{22}$/)
+  const link = page.getByRole('link', { name: 'Ver como paciente' })
+  return (await link.getAttribute('href')) ?? ''
+}
+
+test('a doctor asks for a payment, the payer reports the transfer without JavaScript, and the doctor confirms it', async () => {
+  const page = await inside()
+  await page.getByRole('heading', { name: 'Paylinks', level: 1 }).waitFor()
+  const address = await ask(page, '1250.50')
+  expect(page.url()).toMatch(/\/paylinks\/[\w-]+$/)
+
+  const payer = await openTab(browser, { javaScriptEnabled: false, viewport: { width: 375, height: 780 } })
+  await payer.page.goto(address)
+  await payer.page.getByText('$1,250.50').first().waitFor()
+  await payer.page.getByText('002 010 07777777777 1').waitFor()
+  expect(await payer.page.getByRole('button', { name: 'Copiar CLABE' }).count()).toBe(0)
+  const email = product.addressOf('pagadora@correo.example')
+  await payer.page.getByLabel(/Clave de rastreo/).fill('MBAN01002611230000000001')
+  await payer.page.getByLabel(/Correo para su recibo/).fill(email)
+  await payer.page.getByRole('button', { name: 'Ya transferí' }).click()
+  await payer.page.getByRole('heading', { name: 'Gracias, ya avisamos al consultorio' }).waitFor()
+
+  await page.reload()
+  await page.getByText('Avisó que pagó').waitFor()
+  await page.getByText('MBAN01002611230000000001').waitFor()
+  await page.getByRole('button', { name: 'Ya llegó' }).click()
+  await page.getByRole('button', { name: 'Registrar pago' }).click()
+  await page.getByText('Se registró el pago.').waitFor()
+  await payer.page.reload()
+  await payer.page.getByRole('heading', { name: 'Este pago está confirmado' }).waitFor()
+  const receipt = await openMail(payer.page, product.demo, email)
+  expect(receipt).toContain('$1,250.50')
+  expect(receipt).toContain('no es una factura')
+  expect(payer.complaints).toEqual([])
+  await page.context().close()
+  await payer.page.context().close()
+})
+
+test('an amount outside of the limits is refused beside its field', async () => {
+  const page = await inside()
+  await page.getByRole('button', { name: 'Nuevo cobro' }).click()
+  const amount = page.getByLabel('Cantidad')
+  for (const [typed, sentence] of [
+    ['199.99', 'La cantidad debe ser mayor o igual a $200.'],
+    ['10000', 'La cantidad excede el máximo permitida de $9999.99.'],
+    ['800.125', 'Escriba la cantidad como 800 o 800.50.'],
+  ] as const) {
+    await amount.fill(typed)
+    await page.getByRole('button', { name: 'Crear cobro' }).click()
+    await page.getByText(sentence).first().waitFor()
+  }
+  await amount.fill('800')
+  await page.getByLabel('Concepto').fill('Consulta por diabetes')
+  await page.getByRole('button', { name: 'Crear cobro' }).click()
+  await page
+    .getByText(/quite «diabetes»/)
+    .first()
+    .waitFor()
+  await page.context().close()
+})
+
+test('a copy button copies what is typed into the bank, and says so', async () => {
+  const page = await inside()
+  const address = await ask(page, '800')
+  const { page: payer, complaints } = await openTab(browser, {
+    permissions: ['clipboard-read', 'clipboard-write'],
+  })
+  await payer.goto(address)
+  await payer.getByRole('button', { name: 'Copiar CLABE' }).click()
+  await payer.getByRole('status').filter({ hasText: 'Se copió: CLABE.' }).waitFor()
+  expect(await payer.evaluate(() => navigator.clipboard.readText())).toBe('002010077777777771')
+  expect(complaints).toEqual([])
+  await payer.context().close()
+  await page.context().close()
+})
+
+describe('the pay page', () => {
+  let address: string
+  beforeAll(async () => {
+    const page = await inside()
+    address = await ask(page, '800')
+    await page.context().close()
+  })
+
+  test.each(allBrands.map(({ id }) => id))(
+    'needs at most 60 kB over the wire in the brand %s',
+    async (brand) => {
+      const { page } = await openTab(browser)
+      let bytes = 0
+      page.on('response', async (response) => {
+        const sizes = await response.request().sizes()
+        bytes += sizes.responseBodySize + sizes.responseHeadersSize
+      })
+      await page.goto(`${address}?brand=${brand}`, { waitUntil: 'networkidle' })
+      await expect.poll(() => bytes).toBeGreaterThan(5000)
+      expect(bytes).toBeLessThan(PAGE_BYTES)
+      await page.context().close()
+    },
+  )
+})
+
+describe('the menu', () => {
+  const menuOf = async (page: Page): Promise<string[]> => {
+    const menu = page.getByRole('navigation', { name: 'Menú principal' })
+    await menu.getByText('Dashboard').waitFor()
+    return menu.locator('a, ul button').allInnerTexts()
+  }
+
+  test('has Paylinks for a doctor who has them, and not in a brand without the payment widget', async () => {
+    const page = await inside('/')
+    expect(await menuOf(page)).toContain('Paylinks')
+    const without = allBrands.find(({ widgets }) => !widgets.payment)
+    await page.goto(`${product.url}/?brand=${without?.id}`)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await expect.poll(() => menuOf(page)).not.toContain('Paylinks')
+    await page.context().close()
+  })
+})
+
+test.each(['es', 'en'] as const)('the ledger is complete in the language %s', async (language: Language) => {
+  const texts = await textsOf('paylinks', language)
+  const page = await inside('/settings/options')
+  const select = page.locator('select').nth(1)
+  await select.selectOption(language)
+  await page.goto(`${product.url}/paylinks`)
+  await page.getByText(texts.onItsWay).first().waitFor()
+  await page.getByText(texts.state.paid).first().waitFor()
+  await page.goto(`${product.url}/settings/options`)
+  await page.locator('select').nth(1).selectOption('es')
+  await page.context().close()
+})

@@ -1,0 +1,61 @@
+import { formatPesos } from '../../../lib/format.ts'
+import { useTexts } from '../../../lib/texts.ts'
+import { linkTo, paths } from '../../../paths.ts'
+import { Link } from '../../../ui/Link.tsx'
+import { WidgetFrame } from '../frame/WidgetFrame.tsx'
+import { useDashboardPart } from '../use-dashboard.ts'
+
+/** What is on its way and what was received by payment links, and the newest links. */
+export function PaymentWidget() {
+  const texts = useTexts('paylinks')
+  return (
+    <WidgetFrame
+      id="payment"
+      loaded={useDashboardPart('payments')}
+      action={
+        <Link to={paths.paylinks} className="grid min-h-11 place-items-center text-sm">
+          {texts.title}
+        </Link>
+      }
+      isEmpty={({ count }) => count === 0}
+      empty={
+        <>
+          <p className="font-semibold text-ink">{texts.empty}</p>
+          <p>{texts.emptyHelp}</p>
+        </>
+      }
+    >
+      {({ on_its_way_cents: onItsWay, month_cents: month, latest }) => (
+        <div className="grid content-start">
+          <dl className="grid h-[5.25rem] grid-cols-2 content-center px-4 sm:px-5">
+            <Total label={texts.onItsWay} cents={onItsWay} />
+            <Total label={texts.thisMonth} cents={month} />
+          </dl>
+          <ul>
+            {latest.map((link) => (
+              <li key={link.slug} className="border-t border-line">
+                <Link
+                  to={linkTo('paylink', { slug: link.slug })}
+                  className="grid h-14 grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-4 px-4 text-ink! no-underline! hover:bg-sunk focus-visible:-outline-offset-2 sm:px-5"
+                >
+                  <span className="truncate font-normal">
+                    <b className="font-semibold tabular-nums">{formatPesos(link.amount_cents / 100)}</b>{' '}
+                    {link.person || link.concept}
+                  </span>
+                  <span className="text-sm font-normal text-ink-soft">{texts.state[link.state]}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </WidgetFrame>
+  )
+}
+
+const Total = ({ label, cents }: { label: string; cents: number }) => (
+  <div>
+    <dt className="text-sm text-ink-soft">{label}</dt>
+    <dd className="text-xl font-semibold tabular-nums">{formatPesos(cents / 100)}</dd>
+  </div>
+)

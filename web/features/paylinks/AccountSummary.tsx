@@ -1,0 +1,25 @@
+import { useState } from 'react'
+import type { PaymentAccount } from '#contract/paylinks/paylinks.ts'
+import { useTexts } from '../../lib/texts.ts'
+import { Button } from '../../ui/Button.tsx'
+import { BankAccountForm } from './BankAccountForm.tsx'
+
+/** The bank account of the payment links, which can be changed for later ones. */
+export function AccountSummary({ account }: { account: PaymentAccount }) {
+  const { activation } = useTexts('paylinks')
+  const [isOpen, setOpen] = useState(false)
+  if (isOpen) return <BankAccountForm account={account} onSaved={() => setOpen(false)} />
+  return (
+    <section aria-labelledby="account" className="grid content-start justify-items-start gap-2">
+      <h2 id="account" className="font-semibold">
+        {activation.account}
+      </h2>
+      <p className="text-ink-soft">
+        {account.bank}, {account.clabe}
+        <br />
+        {account.holder}
+      </p>
+      <Button onClick={() => setOpen(true)}>{activation.change}</Button>
+    </section>
+  )
+}

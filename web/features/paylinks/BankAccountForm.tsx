@@ -1,0 +1,94 @@
+import { useQuery } from '@tanstack/react-query'
+import type { PaymentAccount } from '#contract/paylinks/paylinks.ts'
+import { profileCalls } from '../../lib/calls/endpoints.ts'
+import { api } from '../../lib/calls/api.ts'
+import { invalidate, query } from '../../lib/calls/query.ts'
+import { useForm } from '../../lib/form.ts'
+import { useTexts } from '../../lib/texts.ts'
+import { Button } from '../../ui/Button.tsx'
+import { ErrorSummary } from '../../ui/fields/ErrorSummary.tsx'
+import { TextField } from '../../ui/fields/TextField.tsx'
+import { notify } from '../../ui/notices/notices.ts'
+import { paylinkActs } from './calls.ts'
+
+const DIGITS = 18
+
+interface BankAccountFormProps {
+  account: PaymentAccount
+  onSaved?: () => void
+}
+
+/** Form for the bank account of the payment links. It activates them, and shows the bank while the CLABE is typed. */
+export function BankAccountForm({ account, onSaved }: BankAccountFormProps) {
+  const { activation: texts } = useTexts('paylinks')
+  const isActive = account.state === 'active'
+  const form = useForm({
+    initial: { clabe: account.clabe, holder: account.holder },
+    validate: ({ clabe, holder }) => ({
+      clabe: digitsOf(clabe).length === DIGITS ? undefined : texts.left(DIGITS - digitsOf(clabe).length),
+      holder: holder.trim().length >= 3 ? undefined : texts.holderHint,
+    }),
+    send: async (values) => {
+      const saved = await api(paylinkActs.activate, { body: values })
+      await Promise.all([invalidate(paylinkActs.account), invalidate(profileCalls.get)])
+      const done = saved.state === 'active' ? texts.active : texts.requested
+      notify({ message: isActive ? texts.saved : done, colour: 'success' })
+      onSaved?.()
+    },
+  })
+  return (
+    <form
+      className="grid max-w-xl gap-5 rounded-card border border-line bg-card p-5 sm:p-6"
+      onSubmit={(event) => void form.submit(event)}
+    >
+      {!isActive && (
+        <div className="grid gap-1.5">
+          <h2 className="text-lg font-semibold">
+            {account.state === 'requested' ? texts.requested : texts.title}
+          </h2>
+          <p className="text-ink-soft">{account.state === 'requested' ? texts.requestedHelp : texts.lead}</p>
+        </div>
+      )}
+      <ErrorSummary errors={form.summary} attempt={form.attempt} />
+      <TextField
+        {...form.field('clabe')}
+        label={texts.clabe}
+        hint={<BankHint typed={form.values.clabe} />}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={24}
+      />
+      <TextField
+        {...form.field('holder')}
+        label={texts.holder}
+        hint={texts.holderHint}
+        autoComplete="name"
+        maxLength={80}
+      />
+      <Button tone="primary" type="submit" busy={form.isSending} className="justify-self-start">
+        {account.state === 'none' ? texts.ask : texts.save}
+      </Button>
+    </form>
+  )
+}
+
+/** The bank of a complete CLABE, or what is missing of it. */
+function BankHint({ typed }: { typed: string }) {
+  const { activation: texts } = useTexts('paylinks')
+  const digits = digitsOf(typed)
+  const { data } = useQuery({
+    ...query(paylinkActs.clabe, { params: { value: digits } }),
+    enabled: digits.length === DIGITS,
+  })
+  const checked = digits.length === DIGITS ? data : undefined
+  return (
+    <span role="status">
+      {checked?.ok && texts.bankIs(checked.bank)}
+      {checked?.ok === false && texts.wrong}
+      {!checked &&
+        (digits.length > 0 && digits.length < DIGITS ? texts.left(DIGITS - digits.length) : texts.clabeHint)}
+    </span>
+  )
+}
+
+const digitsOf = (typed: string): string => typed.replaceAll(/[\s-]/g, '')

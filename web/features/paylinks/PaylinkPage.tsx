@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query'
+import type { PaylinkDetail } from '#contract/paylinks/paylinks.ts'
+import { ApiError } from '../../lib/calls/api-error.ts'
+import { paylinkCalls } from '../../lib/calls/paylink-calls.ts'
+import { query } from '../../lib/calls/query.ts'
+import { formatDateTime, formatPesos } from '../../lib/format.ts'
+import { useParams } from '../../lib/router/params.ts'
+import { useTexts } from '../../lib/texts.ts'
+import { paths } from '../../paths.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { LoadFailed } from '../../ui/LoadFailed.tsx'
+import { Page } from '../../ui/Page.tsx'
+import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import { Movements } from './Movements.tsx'
+import { PaylinkActs } from './PaylinkActs.tsx'
+import { PaylinkTag } from './PaylinkTag.tsx'
+import { SharePaylink } from './SharePaylink.tsx'
+
+/** `/paylinks/{slug}`: one payment link with what can be done and what happened. */
+export function PaylinkPage() {
+  const { one: texts } = useTexts('paylinks')
+  const slug = useParams()['slug'] ?? ''
+  const { data, error, refetch } = useQuery(query(paylinkCalls.get, { params: { slug } }))
+  const isMissing = error instanceof ApiError && (error.status === 404 || error.status === 400)
+  const back = <Link to={paths.paylinks}>{texts.back}</Link>
+  return (
+    <Page title={texts.title} lead={back}>
+      {data && <Content link={data} />}
+      {isMissing && <EmptyState title={texts.missing} />}
+      {error && !data && !isMissing && <LoadFailed title={texts.failed} error={error} retry={refetch} />}
+      {!data && !error && <SkeletonRows rows={4} className="h-24" />}
+    </Page>
+  )
+}
+
+function Content({ link }: { link: PaylinkDetail }) {
+  const { one: texts, stateHelp, nobody } = useTexts('paylinks')
+  const excess = link.balance_cents - link.amount_cents
+  const isPart = link.balance_cents > 0 && excess < 0
+  const facts = [
+    { name: texts.concept, value: link.concept },
+    { name: texts.person, value: link.patient?.name || link.email || nobody },
+    { name: texts.reference, value: link.reference },
+    { name: texts.account, value: `${link.bank}, ${link.clabe}` },
+  ]
+  return (
+    <div className="grid gap-6">
+      <section
+        aria-label={texts.facts}
+        className="grid gap-5 rounded-card border border-line bg-card p-5 sm:p-6"
+      >
+        <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+          <div>
+            <p className="text-2xl font-semibold tracking-tight tabular-nums">
+              {formatPesos(link.amount_cents / 100)}
+            </p>
+            {isPart && <p>{texts.partly(formatPesos(link.balance_cents / 100))}</p>}
+          </div>
+          <PaylinkTag state={link.state} />
+        </div>
+        <p className="text-ink-soft">
+          {stateHelp[link.state]}
+          {link.state === 'pending' && ` ${texts.until(lastMoment(link.expires_at))}.`}
+        </p>
+        {excess > 0 && (
+          <p className="rounded-control bg-warn-soft px-4 py-3 text-warn-ink">
+            {texts.excess(formatPesos(excess / 100))}
+          </p>
+        )}
+        <dl className="grid gap-x-6 gap-y-3 border-t border-line pt-4 sm:grid-cols-2">
+          {facts.map(({ name, value }) => (
+            <div key={name}>
+              <dt className="text-sm text-ink-faint">{name}</dt>
+              <dd className="wrap-anywhere">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <PaylinkActs link={link} />
+      </section>
+      <SharePaylink link={link} />
+      <Movements link={link} />
+    </div>
+  )
+}
+
+/** The last minute of a link: its end is the midnight after its last day. */
+const lastMoment = (expiresAt: string): string =>
+  formatDateTime(new Date(new Date(expiresAt).getTime() - 60_000))
