@@ -45,7 +45,7 @@ export const texts = {
     count === 1 ? 'receta surtida en farmacia' : 'recetas surtidas en farmacia',
   filledMore: (share: string) => `${share} de todas, hasta donde las farmacias lo registran.`,
   delivered: 'de los correos llegaron al servidor del paciente',
-  deliveredMore: (delivered: number, all: number) => `${delivered} de ${all}.`,
+  deliveredMore: (delivered: string, all: string) => `${delivered} de ${all}.`,
 
   share: 'Para compartir',
   shareHelp: 'La imagen lleva solo cuentas: sin pacientes, sin medicamentos y sin su nombre.',

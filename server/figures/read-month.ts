@@ -1,6 +1,7 @@
 import { type MonthReport, NAMES_AT_MOST } from '#contract/figures/month-report.ts'
 import { addDays, addMonths } from '#contract/values/calendar-day.ts'
 import type { Sql } from '../database/database.ts'
+import { readIncome } from '../paylinks/read-income.ts'
 import { monthsUntil } from './periods.ts'
 import { countsOfDays, countsOfNames, firstDayOf } from './queries.ts'
 import { sumUntil } from './read-figures.ts'
@@ -24,11 +25,12 @@ export async function readMonth(
   const isCurrent = today.startsWith(month)
   const until = isCurrent ? today : last
   const months = [first]
-  const [days, medications, diagnoses, firstDay] = await Promise.all([
+  const [days, medications, diagnoses, firstDay, income] = await Promise.all([
     countsOfDays(sql, doctorId, monthsUntil(first, 2)),
     countsOfNames(sql, doctorId, { kind: 'medication', months, limit: NAMES_AT_MOST }),
     countsOfNames(sql, doctorId, { kind: 'diagnosis', months, limit: NAMES_AT_MOST }),
     firstDayOf(sql, doctorId),
+    readIncome(sql, doctorId, { from: first, until }),
   ])
   return {
     ...sumUntil(days, until),
@@ -37,6 +39,6 @@ export async function readMonth(
     medications: medications.map(({ name, uses }) => ({ name, uses })),
     medications_in_all: medications[0]?.names ?? 0,
     diagnoses: diagnoses.map(({ name: code, uses }) => ({ code, name: nameDiagnosis(code) ?? '', uses })),
-    income: null,
+    income,
   }
 }

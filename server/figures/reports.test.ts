@@ -7,6 +7,7 @@ import { call } from '../testing/call.ts'
 import { testCatalogue, uidOfDrug } from '../testing/catalogue.ts'
 import { createDoctor, createPatient, type TestDoctor } from '../testing/factories.ts'
 import { INSTRUCTIONS, issuePrescriptionFor } from '../testing/issue.ts'
+import { activatePaylinks, createPaylinkFor } from '../testing/payments.ts'
 import { expectRefusal } from '../testing/refused.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 import type { DayCounts } from './queries.ts'
@@ -77,6 +78,19 @@ describe('report of a month', () => {
       first_month: null,
     })
     expect(await year('2026', other)).toMatchObject({ prescriptions: 0, medications: [], first_year: null })
+  })
+
+  test('has the income by payment links of the month, by day of Mexico City', async () => {
+    server.clock.now = new Date('2026-11-01T05:30:00Z')
+    await activatePaylinks(server, doctor)
+    const link = await createPaylinkFor(server, doctor)
+    const confirmed = await call(server, `POST /api/v2/paylinks/${link.slug}/confirm/`, {
+      headers: doctor.auth,
+      body: { version: link.version, amount_cents: link.amount_cents },
+    })
+    expect(confirmed.statusCode, confirmed.body).toBe(200)
+    expect((await month('2026-10')).income).toEqual({ payments: 1, cents: link.amount_cents })
+    expect((await month('2026-11')).income).toEqual({ payments: 0, cents: 0 })
   })
 
   test('is printed without a patient', async () => {

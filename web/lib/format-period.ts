@@ -29,3 +29,7 @@ export const percentOf = (part: number, whole: number): string | null =>
         style: 'percent',
         maximumFractionDigits: 0,
       }).format(part / whole)
+
+/** Number with at most one digit after the point, as "6.7". */
+export const formatOneDigit = (value: number): string =>
+  new Intl.NumberFormat(intlLocale[language.get()], { maximumFractionDigits: 1 }).format(value)

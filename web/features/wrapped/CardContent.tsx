@@ -1,6 +1,6 @@
 import type { YearReview } from '#contract/figures/year-review.ts'
 import { formatCount } from '../../lib/format.ts'
-import { percentOf } from '../../lib/format-period.ts'
+import { formatOneDigit, percentOf } from '../../lib/format-period.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { Clinical } from '../../ui/Clinical.tsx'
 import { BarList } from '../../ui/figures/BarList.tsx'
@@ -26,7 +26,7 @@ export function CardContent({ card, review }: { card: YearCard; review: YearRevi
         <Said
           large={formatCount(card.count)}
           said={texts.days(card.count)}
-          more={card.perDay === null ? '' : texts.daysMore(card.perDay.toFixed(1))}
+          more={card.perDay === null ? '' : texts.daysMore(formatOneDigit(card.perDay))}
         />
       )
     case 'months':
@@ -75,7 +75,7 @@ export function CardContent({ card, review }: { card: YearCard; review: YearRevi
         <Said
           large={percentOf(card.delivered, card.mails) ?? ''}
           said={texts.delivered}
-          more={texts.deliveredMore(card.delivered, card.mails)}
+          more={texts.deliveredMore(formatCount(card.delivered), formatCount(card.mails))}
         />
       )
     case 'share':
@@ -91,7 +91,7 @@ function Said({ large, said, more }: { large: string; said: string; more: string
         <span className="block text-[4rem] leading-none font-semibold tracking-tight tabular-nums sm:text-[6.5rem]">
           {large}
         </span>{' '}
-        <span className="mt-3 block text-xl font-normal sm:text-2xl">{said}</span>
+        <span className="mt-3 block text-xl leading-snug font-normal sm:text-[1.75rem]">{said}</span>
       </h2>
       {more && <p className="mt-4 text-ink-soft">{more}</p>}
     </>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 export function CardTitle({ title, more, children }: { title: string; more: string; children: ReactNode }) {
   return (
     <>
-      <h2 className="text-2xl font-semibold tracking-tight sm:text-3xl">{title}</h2>
+      <h2 className="text-[1.75rem] leading-tight font-semibold tracking-tight sm:text-[2.25rem]">{title}</h2>
       {more && <p className="mt-1 text-ink-soft">{more}</p>}
       {children}
     </>

@@ -2,6 +2,7 @@ import type { YearReview } from '#contract/figures/year-review.ts'
 import { formatCount } from '../../lib/format.ts'
 import { monthName } from '../../lib/format-period.ts'
 import { useTexts } from '../../lib/texts.ts'
+import { classNames } from '../../ui/class-names.ts'
 import { CardTitle } from './CardTitle.tsx'
 
 /** A bar for each month, with its number above it and its first letter below. */
@@ -22,7 +23,7 @@ export function MonthBars({
       title={texts.months}
       more={busiest ? texts.busiest(monthName(busiest.month), busiest.prescriptions) : ''}
     >
-      <ol className="mt-6 grid h-56 max-w-2xl grid-cols-12 gap-1 sm:gap-2">
+      <ol className="mt-6 grid h-56 max-w-2xl grid-cols-12 gap-1.5 sm:gap-2">
         {months.map((count, at) => (
           <li
             key={nameOf(at)}
@@ -30,7 +31,12 @@ export function MonthBars({
           >
             <span className="sr-only">{`${nameOf(at)}: ${formatCount(count)}`}</span>
             <span aria-hidden className="flex flex-col justify-end">
-              {count > 0 && <span className="tabular-nums">{formatCount(count)}</span>}
+              {count > 0 && (
+                // A phone has room for the highest number only.
+                <span className={classNames('tabular-nums', count < most && 'max-sm:hidden')}>
+                  {formatCount(count)}
+                </span>
+              )}
               <span
                 className="mt-0.5 block rounded-t-sm bg-accent"
                 style={{ height: `${(85 * count) / most}%` }}
