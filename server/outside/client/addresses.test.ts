@@ -1,4 +1,5 @@
-import type { LookupFunction } from 'node:net'
+import { createServer as createHttps } from 'node:https'
+import type { AddressInfo, LookupFunction } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
   startFakeProvider,
@@ -7,6 +8,7 @@ import {
   type Answering,
   type FakeProvider,
 } from '../../testing/fake-provider.ts'
+import { selfSigned } from '../../tls/self-signed.ts'
 import { allowedHosts } from './allowed-hosts.ts'
 import { redirected } from './follow-redirects.ts'
 import { createOutbound, type Outbound } from './outbound.ts'
@@ -93,6 +95,21 @@ test('a host that the operator named may be private, by name as by address', asy
   })
   provider.answer(withText(200, 'sí'))
   expect(await (await get(`http://modelo.clinica.example:${port}/`)).text()).toBe('sí')
+})
+
+test('a host with a certificate that nobody trusts gets no request', async () => {
+  let requests = 0
+  const { key, cert } = await selfSigned(['127.0.0.1'], new Date())
+  const server = createHttps({ key, cert }, (_, response) => {
+    requests += 1
+    response.end('sí')
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`
+  outbound = createOutbound({ allowed: new Set([host]), log: () => undefined })
+  await expect(get(`https://${host}/`)).rejects.toMatchObject({ outcome: 'broken' })
+  expect(requests).toBe(0)
+  await new Promise((resolve) => server.close(resolve))
 })
 
 describe('a redirect', () => {
