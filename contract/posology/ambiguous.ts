@@ -69,6 +69,9 @@ const measureOf = (dose: Dose | null): string[] =>
 function isUneven({ parts, frequency }: PosologyDraft): boolean {
   const withDays = parts.filter(({ days }) => days.length > 0).length
   if (withDays > 0 && withDays < parts.length) return true
+  // "100 mcg de lunes a viernes y 112 mcg sábado y domingo en ayunas": unclear whether both are fasting.
+  const timed = parts.filter(({ when, at }) => when.length + at.length > 0).length
+  if (withDays > 1 && timed > 0 && timed < parts.length) return true
   if (
     frequency === null ||
     parts.every(({ dose }) => JSON.stringify(dose) === JSON.stringify(parts[0]?.dose))

@@ -18,6 +18,8 @@ export function supplied(steps: Step[], supply: Supply): Step[] {
   if (first === undefined) return steps
   const { dose, asNeeded } = first
   const isCounted = dose?.unit != null && !isWeighed(dose.unit) && dose.unit !== 'gota'
+  // "1 dosis c/8h #30" does not say what there are 30 of.
+  if (supply.words === null && dose?.unit === 'dosis') return withAll(steps, { duration: NEVER })
   // "#1" of a syrup is one bottle.
   const isPack = supply.words !== null || (supply.unit === null && !isCounted)
   const words = supply.words ?? wordsOf(supply.value, isPack ? 'envase' : (supply.unit ?? dose?.unit ?? ''))

@@ -1,6 +1,13 @@
 import { COURSES } from './courses.ts'
 import { EVERYDAY, EVERYDAY_REFUSED } from './everyday.ts'
 import { EVERYDAY_MORE } from './everyday-more.ts'
+import { MORE_REFUSED } from './everyday-refused.ts'
+import { EVERYDAY_THIRD } from './everyday-third.ts'
+import { EVERYDAY_FOURTH } from './everyday-fourth.ts'
+import { EVERYDAY_EIGHTH } from './everyday-eighth.ts'
+import { EVERYDAY_FIFTH } from './everyday-fifth.ts'
+import { EVERYDAY_SIXTH } from './everyday-sixth.ts'
+import { EVERYDAY_SEVENTH } from './everyday-seventh.ts'
 import { ORAL } from './oral.ts'
 import { OTHER_ROUTES } from './other-routes.ts'
 import { examplesIn, refusalsIn } from './read-corpus.ts'
@@ -22,7 +29,15 @@ export const ALL_READ = [
   SLIPS_READ,
   EVERYDAY,
   EVERYDAY_MORE,
+  EVERYDAY_THIRD,
+  EVERYDAY_FOURTH,
+  EVERYDAY_FIFTH,
+  EVERYDAY_SIXTH,
+  EVERYDAY_SEVENTH,
+  EVERYDAY_EIGHTH,
 ].flatMap(examplesIn)
 
 /** Every written text that must not be read. */
-export const ALL_REFUSED = [REFUSED, UNSEEN_REFUSED, SLIPS_REFUSED, EVERYDAY_REFUSED].flatMap(refusalsIn)
+export const ALL_REFUSED = [REFUSED, UNSEEN_REFUSED, SLIPS_REFUSED, EVERYDAY_REFUSED, MORE_REFUSED].flatMap(
+  refusalsIn,
+)

@@ -65,7 +65,8 @@ function put(reader: Reader, from: number, to: number, value: number, unit: stri
     (strength.unit !== unit || Math.abs(strength.value - value) > 1e-9 || strength.others)
   )
     complain(reader, 'contradiction', from, to)
-  draft.strength = { value, unit }
+  // 0.5 / 5 and 0.6 / 6 are one strength.
+  draft.strength = { value: Math.round(value * 1e9) / 1e9, unit }
 }
 
 /**
@@ -114,7 +115,8 @@ export function readCombination(reader: Reader, i: number): number {
   if (draft.strength !== null) complain(reader, 'contradiction', i, next + 1)
   draft.strength = { value, unit: unit.value, others }
   // "1 dosis de 875/125 mg" is one unit of the product.
-  if (part.dose?.unit === 'dosis' && part.dose.low === 1) part.dose = { low: 1, unit: null }
+  if (/^(?:dosis|aplicación)$/.test(part.dose?.unit ?? '') && part.dose?.low === 1)
+    part.dose = { low: 1, unit: null }
   const isBeforeDose = lexemes[next + 1]?.kind === 'number' || isProductStrength(reader, i, next + 1)
   if (part.dose === null && !isBeforeDose) part.dose = { low: 1, unit: null }
   return next + 1
