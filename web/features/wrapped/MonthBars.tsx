@@ -27,13 +27,13 @@ export function MonthBars({
         {months.map((count, at) => (
           <li
             key={nameOf(at)}
-            className="grid grid-rows-[minmax(0,1fr)_auto] text-center text-xs text-ink-faint"
+            className="grid grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)_auto] text-center text-xs text-ink-faint"
           >
             <span className="sr-only">{`${nameOf(at)}: ${formatCount(count)}`}</span>
             <span aria-hidden className="flex flex-col justify-end">
               {count > 0 && (
                 // A phone has room for the highest number only.
-                <span className={classNames('tabular-nums', count < most && 'max-sm:hidden')}>
+                <span className={classNames('-mx-3 tabular-nums', count < most && 'max-sm:hidden')}>
                   {formatCount(count)}
                 </span>
               )}
