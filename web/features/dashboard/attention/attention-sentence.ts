@@ -94,7 +94,7 @@ function ofLicence(
         act: does.update,
         to,
       }
-    case 'certificate-expired':
+    default:
       return {
         text: says.certificateExpired(formatDay(item.until)),
         detail: certificateHelp,
