@@ -45,6 +45,7 @@ import type { FindDiagnoses } from './diagnoses/search.ts'
 import type { Catalogue } from './medications/catalogue.ts'
 import type { AskModel } from './outside/ai/model-port.ts'
 import type { ExplainFindings } from './outside/ai/port.ts'
+import type { CardPayments } from './outside/payments/port.ts'
 import type { Outbound } from './outside/client/outbound.ts'
 import { catalogueRoutes } from './medications/catalogue-routes.ts'
 import { createOwnShelves } from './medications/own/own-shelves.ts'
@@ -62,6 +63,7 @@ import { patientPrivacyRoutes } from './patients/privacy/privacy-routes.ts'
 import { patientRecordRoutes } from './patients/record-routes.ts'
 import { patientRoutes } from './patients/routes.ts'
 import { clinicalFinder } from './paylinks/check-concept.ts'
+import { cardWebhook } from './paylinks/cards/webhook-routes.ts'
 import { payRoutes } from './paylinks/pay/pay-routes.ts'
 import { paylinkRoutes } from './paylinks/routes.ts'
 import { publicPageFiles } from './public-pages/routes.ts'
@@ -113,6 +115,8 @@ export interface Foundations {
   ai: ExplainFindings | null
   /** Language model with tools for the assistant; absent or null: it understands without one. */
   model?: AskModel | null
+  /** Takes payments by card and in shops; absent or null where no provider is configured. */
+  cards?: CardPayments | null
   findDiagnoses: FindDiagnoses
   /** The CIE-10 diagnoses by code. */
   diagnosisList: ReadonlyMap<string, ListedDiagnosis>
@@ -183,7 +187,8 @@ export async function buildApp(f: Foundations): Promise<FastifyInstance> {
   bindDomains(app, domain, { ...f, choice })
   siteRoutes(app, choice, baseUrl)
   publicPageFiles(app, { root: f.root, choice })
-  payRoutes(app, { ...domain, choice, limiter: binding.limiter, baseUrl, beginCard: null })
+  payRoutes(app, { ...domain, choice, limiter: binding.limiter, baseUrl, cards: f.cards ?? null })
+  if (f.cards) cardWebhook(app, { ...domain, cards: f.cards })
 
   installOpenApi(app)
   installOperations(app, {
@@ -213,7 +218,7 @@ function bindDomains(
   paylinkRoutes(domain, {
     findClinical: clinicalFinder(f.knowledge, f.diagnosisList.values()),
     brandId: ({ request }) => choice.of(request).id,
-    cards: false,
+    cards: f.cards !== undefined && f.cards !== null,
   })
   const shelves = createOwnShelves(f.knowledge.names)
   medicationRoutes(domain, f.catalogue, shelves)

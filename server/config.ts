@@ -7,6 +7,7 @@ import { Widget } from '#brands/brand.ts'
 import { isEmail } from '#contract/values/email.ts'
 import { CollectorAddress, collectorOf, type Operated } from './brand/operated.ts'
 import type { ChatSettings } from './outside/ai/chat.ts'
+import type { StripeSettings } from './outside/payments/stripe.ts'
 import type { OpenMeteoSettings } from './outside/weather/open-meteo.ts'
 import { allowedHosts, mayCallUrl, type AllowedHosts } from './outside/client/allowed-hosts.ts'
 import { trustedProxies, type TrustedProxies } from './http/trusted-proxies.ts'
@@ -93,6 +94,10 @@ const Environment = z.object({
   AI_BASE_URL: z._default(z.string(), ''),
   AI_API_KEY: z._default(z.string(), ''),
   AI_MODEL: z._default(z.string(), ''),
+  /** Payments by card and OXXO are off without a key and the secret of the webhooks. */
+  STRIPE_API_URL: z._default(CollectorAddress, 'https://api.stripe.com'),
+  STRIPE_SECRET_KEY: z._default(z.string(), ''),
+  STRIPE_WEBHOOK_SECRET: z._default(z.string(), ''),
   /** Provider of weather; absent: Open-Meteo in the demo, and none otherwise. */
   WEATHER: z.optional(z.enum(['open-meteo', 'off'])),
   WEATHER_URL: z._default(z.string(), ''),
@@ -140,6 +145,8 @@ export interface Config {
   rateLimitFactor: number
   /** The language model that explains findings; null for none. */
   ai: ChatSettings | null
+  /** The provider of card payments; null for none. */
+  stripe: StripeSettings | null
   outboundAllowed: AllowedHosts
   /** The provider of weather; null for none. */
   weather: OpenMeteoSettings | null
@@ -198,6 +205,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     outboundAllowed: env.OUTBOUND_ALLOWED,
     weather,
     newsFeeds: env.NEWS_FEEDS,
+    stripe: stripeOf(env),
     operated: {
       reporting: {
         analytics: collectorOf(env.ANALYTICS_URL, env.ANALYTICS_KEY),
@@ -208,6 +216,11 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     },
   }
 }
+
+const stripeOf = (env: z.output<typeof Environment>): StripeSettings | null =>
+  env.STRIPE_SECRET_KEY && env.STRIPE_WEBHOOK_SECRET
+    ? { url: env.STRIPE_API_URL, key: env.STRIPE_SECRET_KEY, webhookSecret: env.STRIPE_WEBHOOK_SECRET }
+    : null
 
 function refuse(faults: readonly string[]): never {
   throw new ExpectedFailure(

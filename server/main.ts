@@ -19,6 +19,7 @@ import { createDiagnosisSearch } from './diagnoses/search.ts'
 import { serveCatalogue } from './medications/open-catalogue.ts'
 import { chatExplainer } from './outside/ai/chat.ts'
 import { toolModel } from './outside/ai/tool-model.ts'
+import { stripePayments } from './outside/payments/stripe.ts'
 import { createOutbound, type Outbound } from './outside/client/outbound.ts'
 import type { Refreshers } from './outside/kept/refresh-answers.ts'
 import { openSafety } from './safety/open-safety.ts'
@@ -75,8 +76,7 @@ export async function main(config: Config = readConfig()): Promise<Served> {
     database,
     ...clinical,
     outbound,
-    ai: config.ai && chatExplainer(config.ai, outbound),
-    model: config.ai && toolModel(config.ai, outbound),
+    ...providersOf(config, outbound),
     signer,
     vault,
     brands,
@@ -164,6 +164,13 @@ const mailComposers = (
 ) => ({
   compose: prescriptionComposer(from),
   composeAccountMail: accountMailComposer(from),
+})
+
+/** The providers that are set up, and null for each of the others. */
+const providersOf = ({ ai, stripe }: Config, outbound: Outbound) => ({
+  ai: ai && chatExplainer(ai, outbound),
+  model: ai && toolModel(ai, outbound),
+  cards: stripe && stripePayments(stripe, outbound),
 })
 
 /** How the configured providers of weather and news are asked. */

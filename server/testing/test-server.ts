@@ -11,6 +11,7 @@ import { migrate } from '../database/migrate.ts'
 import { createDiagnosisSearch } from '../diagnoses/search.ts'
 import type { AskModel } from '../outside/ai/model-port.ts'
 import type { ExplainFindings } from '../outside/ai/port.ts'
+import type { CardPayments } from '../outside/payments/port.ts'
 import { createOutbound, type Outbound } from '../outside/client/outbound.ts'
 import { openSafety, type Safety } from '../safety/open-safety.ts'
 import { createSheetRenderer } from '../pdf/sheet-renderer.ts'
@@ -58,6 +59,8 @@ interface TestOptions {
   ai?: ExplainFindings
   /** Language model of the assistant; absent: it understands without one. */
   model?: AskModel
+  /** Provider of card payments; absent: none. */
+  cards?: CardPayments
   /** Client for foreign hosts; absent: one that reaches no host of this machine. */
   outbound?: Outbound
   /** Stream that receives the log at its most verbose level; absent: nothing is logged. */
@@ -91,6 +94,7 @@ export async function startTestServer({
   catalogue = projectCatalogue,
   ai,
   model,
+  cards,
   outbound = createOutbound({ allowed: new Set(), log: () => undefined }),
   log,
   demo = false,
@@ -133,6 +137,7 @@ export async function startTestServer({
     outbound,
     ai: ai ?? null,
     model: model ?? null,
+    cards: cards ?? null,
     findDiagnoses,
     diagnosisList,
     signer,

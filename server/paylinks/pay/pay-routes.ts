@@ -9,11 +9,13 @@ import type { Database } from '../../database/database.ts'
 import { acceptsGzip } from '../../http/accepts-gzip.ts'
 import { languageOf } from '../../http/context.ts'
 import type { RateLimiter } from '../../http/rate-limit.ts'
+import type { CardPayments } from '../../outside/payments/port.ts'
 import { qrSvg } from '../../pdf/qr-svg.ts'
 import { Html } from '../../public-pages/html.ts'
 import { doctorOfSlug, payeeOf } from '../payer-queries.ts'
 import { paylinkBySlug } from '../paylink-queries.ts'
 import { payPath } from '../present.ts'
+import { beginCard } from '../cards/begin-card.ts'
 import { payMessage, payPageOf, saidAfter } from './pay-page.ts'
 import { reportTransfer } from './report-transfer.ts'
 
@@ -23,8 +25,8 @@ export interface PayDependencies {
   choice: BrandChoice
   limiter: RateLimiter
   baseUrl: () => string
-  /** Begins a card payment and returns the address of the provider's page; null where none is configured. */
-  beginCard: ((doctorId: number, slug: string) => Promise<string | undefined>) | null
+  /** Provider of card payments; null where none is configured. */
+  cards: CardPayments | null
 }
 
 type PayRequest = FastifyRequest<{ Params: { slug: string }; Querystring: Record<string, unknown> }>
@@ -69,8 +71,9 @@ export function payRoutes(app: FastifyInstance, deps: PayDependencies): void {
       if (refused) return refused
       const { slug } = request.params
       const doctorId = IS_SLUG.test(slug) ? await doctorOfSlug(deps.database.open, slug) : undefined
-      if (doctorId === undefined || !deps.beginCard) return message(deps, request, reply, 'notFound')
-      const address = await deps.beginCard(doctorId, slug)
+      const { cards } = deps
+      if (doctorId === undefined || !cards) return message(deps, request, reply, 'notFound')
+      const address = await beginCard({ ...deps, cards }, doctorId, slug)
       return address === undefined
         ? backTo(request, reply, '?said=no-card')
         : reply.code(303).header('location', address).send()
@@ -96,13 +99,23 @@ async function showPage(deps: PayDependencies, request: PayRequest, reply: Fasti
     link,
     payee,
     qr: new Html(qrSvg(new URL(payPath(slug), deps.baseUrl()).href)),
-    cards: deps.beginCard !== null,
+    cards: deps.cards !== null,
     said: link.state === 'pending' || link.state === 'expired' ? said : '',
   })
   void reply.type(HTML).header('cache-control', 'no-store').header('vary', 'accept-encoding')
+  if (deps.cards) letFormLeaveTo(deps.cards.pageOrigin, reply)
   // The page shows no text that a visitor can choose, so that its compressed size tells nothing of the address.
   if (!acceptsGzip(request.headers['accept-encoding']?.toString())) return reply.send(page)
   return reply.header('content-encoding', 'gzip').send(gzipSync(page))
+}
+
+/** Lets the form of the page redirect to the provider's page, and to no other. */
+function letFormLeaveTo(origin: string, reply: FastifyReply): void {
+  const policy = String(reply.getHeader('content-security-policy'))
+  void reply.header(
+    'content-security-policy',
+    policy.replace("form-action 'self'", `form-action 'self' ${origin}`),
+  )
 }
 
 const HTML = 'text/html; charset=utf-8'

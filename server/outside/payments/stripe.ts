@@ -1,0 +1,137 @@
+import { Stripe } from 'stripe'
+import type { Outbound } from '../client/outbound.ts'
+import type { CardPayments, PaymentReport } from './port.ts'
+
+export interface StripeSettings {
+  /** Base URL of the API: `https://api.stripe.com`, or a server that speaks its protocol. */
+  url: string
+  key: string
+  /** Secret with which Stripe signs its webhooks. */
+  webhookSecret: string
+}
+
+const LIMITS = { timeoutMs: 10_000, maxBytes: 256 * 1024, maxRedirects: 0 }
+/** Age of a signature at most, seconds: Stripe signs each delivery anew. */
+const TOLERANCE = 300
+
+/**
+ * Payments through Stripe Checkout in Mexican pesos. Stripe offers the means that the account has switched on for them:
+ * cards and OXXO.
+ */
+export function stripePayments(
+  { url, key, webhookSecret }: StripeSettings,
+  outbound: Pick<Outbound, 'fetchFor'>,
+): CardPayments {
+  const { protocol, hostname, port } = new URL(url)
+  const stripe = new Stripe(key, {
+    httpClient: Stripe.createFetchHttpClient(outbound.fetchFor('stripe', LIMITS)),
+    host: hostname,
+    protocol: protocol === 'http:' ? 'http' : 'https',
+    port: port || (protocol === 'http:' ? '80' : '443'),
+    maxNetworkRetries: 1,
+    timeout: LIMITS.timeoutMs,
+    telemetry: false,
+  })
+  return {
+    pageOrigin: 'https://checkout.stripe.com',
+    async begin({ slug, concept, cents, key: idempotencyKey, doneAt, leftAt }) {
+      try {
+        const session = await stripe.checkout.sessions.create(
+          {
+            mode: 'payment',
+            line_items: [
+              {
+                quantity: 1,
+                price_data: { currency: 'mxn', unit_amount: cents, product_data: { name: concept } },
+              },
+            ],
+            client_reference_id: slug,
+            metadata: { paylink: slug },
+            payment_intent_data: { metadata: { paylink: slug } },
+            success_url: doneAt,
+            cancel_url: leftAt,
+          },
+          { idempotencyKey },
+        )
+        return session.url ?? undefined
+      } catch {
+        return undefined
+      }
+    },
+    read(body, signature, now) {
+      try {
+        // The last argument is in milliseconds, unlike the timestamp of the signature.
+        const event = stripe.webhooks.constructEvent(
+          body,
+          signature,
+          webhookSecret,
+          TOLERANCE,
+          undefined,
+          now.getTime(),
+        )
+        return reportOf(event)
+      } catch {
+        return undefined
+      }
+    },
+  }
+}
+
+function reportOf(event: Stripe.Event): PaymentReport {
+  switch (event.type) {
+    case 'checkout.session.completed':
+      return event.data.object.payment_status === 'paid'
+        ? received(event.id, event.data.object, 'card')
+        : noted(event.id, event.data.object)
+    case 'checkout.session.async_payment_succeeded':
+      return received(event.id, event.data.object, 'oxxo')
+    case 'checkout.session.async_payment_failed':
+    case 'checkout.session.expired':
+      return noted(event.id, event.data.object)
+    case 'charge.refunded':
+      return returned(event.id, event.data.object)
+    default:
+      return { kind: 'ignored' }
+  }
+}
+
+function received(id: string, session: Stripe.Checkout.Session, method: 'card' | 'oxxo'): PaymentReport {
+  const slug = session.metadata?.['paylink']
+  const payment = idOf(session.payment_intent)
+  if (!slug || !payment || session.amount_total === null || session.currency === null)
+    return { kind: 'ignored' }
+  return {
+    kind: 'received',
+    id,
+    slug,
+    payment,
+    method,
+    cents: session.amount_total,
+    currency: session.currency,
+  }
+}
+
+function noted(id: string, session: Stripe.Checkout.Session): PaymentReport {
+  const slug = session.metadata?.['paylink']
+  return slug ? { kind: 'noted', id, slug } : { kind: 'ignored' }
+}
+
+/** A charge has the metadata of its payment, so that a refund is understood even when it is reported first. */
+function returned(id: string, charge: Stripe.Charge): PaymentReport {
+  const slug = charge.metadata['paylink']
+  const payment = idOf(charge.payment_intent)
+  if (!slug || !payment) return { kind: 'ignored' }
+  return {
+    kind: 'returned',
+    id,
+    slug,
+    payment,
+    method: charge.payment_method_details?.type === 'oxxo' ? 'oxxo' : 'card',
+    paidCents: charge.amount,
+    returnedCents: charge.amount_refunded,
+    currency: charge.currency,
+  }
+}
+
+const idOf = (named: string | { id: string } | null): string =>
+  typeof named === 'string' ? named : (named?.id ?? '')
