@@ -730,8 +730,11 @@ test('every call of the contract has expected statuses, and only those calls', (
   expect(Object.keys(expectations).toSorted()).toEqual(endpoints.map(([name]) => name).toSorted())
 })
 
-/** Pages for people without an account, and their files (server/paylinks/pay, server/public-pages). */
+/** Pages and files for people without an account (server/paylinks/pay, server/public-pages, server/site). */
 const PUBLIC_PAGES = [
+  'GET /manifest.webmanifest',
+  'GET /robots.txt',
+  'GET /sitemap.xml',
   'GET /p/:',
   'POST /p/:/reported',
   'POST /p/:/card',
