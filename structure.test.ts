@@ -80,7 +80,7 @@ const mayCall: Record<string, readonly string[]> = {
   // The length of a course is read from its instructions.
   courses: ['safety'],
   // The home page shows a part of each domain.
-  dashboard: ['figures', 'paylinks', 'prescriptions'],
+  dashboard: ['figures', 'nfts', 'paylinks', 'prescriptions'],
   delivery: ['brand', 'prescriptions'],
   // An assistant acts on behalf of a doctor, finds and adds that doctor's patients, and is shown the doctor's name
   // and workplaces.

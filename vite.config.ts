@@ -54,9 +54,7 @@ export default defineConfig({
     },
     reportCompressedSize: false,
     rolldownOptions: {
-      input: ['index.html', 'offline.html', 'sw/sw.ts'].map((file) =>
-        path.join(import.meta.dirname, 'web', file),
-      ),
+      input: ['index.html', 'sw/sw.ts'].map((file) => path.join(import.meta.dirname, 'web', file)),
       output: {
         // The service worker keeps its address, by which browsers have registered it.
         entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),

@@ -209,13 +209,7 @@ test('the browser keeps two areas of preferences, and of the doctor what the tab
       areas: Object.keys(JSON.parse(localStorage['persist'] ?? '{}')).toSorted(),
       session: Object.keys(sessionStorage).toSorted(),
     }))
-  const session = [
-    'auth.refresh_token.local',
-    'auth.strategy',
-    'auth.token.local',
-    'kept.places',
-    'kept.profile',
-  ]
+  const session = ['auth.refresh_token.local', 'auth.strategy', 'auth.token.local']
   await expect.poll(kept).toEqual({ local: ['persist'], areas: ['local', 'tours'], session })
   await page.goto(`${product.url}/logout`)
   await page.waitForURL(`${product.url}/login`)

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { waitForDraftOnDevice } from './actions/device.ts'
+import { leftOnDevice, waitForAnswerOnDevice, waitForDraftOnDevice } from './actions/device.ts'
 import { choosePatient, logIn } from './actions/doctor.ts'
 import { openTab } from './browser.ts'
 import type { Product } from './product.ts'
@@ -8,7 +8,7 @@ import { withRunningProduct } from './running.ts'
 
 /* Pages that read from the server, while no server answers. */
 
-const SAID = 'No hay conexión. Esto se carga solo en cuanto vuelva.'
+const SAID = 'Esto se carga solo en cuanto vuelva la conexión.'
 
 let product: Product
 let browser: Browser
@@ -46,7 +46,7 @@ test('a page whose code is missing says so inside its frame, and loads by itself
   await page.route(/\/assets\/MedicationsPage-|\/healthz$/, (route) => route.abort('internetdisconnected'))
   await logIn(page, product.demo)
   await follow(page, 'Medicamentos')
-  await page.getByRole('heading', { level: 1, name: 'Sin conexión' }).waitFor()
+  await page.getByRole('heading', { level: 1, name: 'Aún no se puede abrir esta página' }).waitFor()
   expect(await page.getByRole('link', { name: 'Historial' }).count()).toBe(1)
   await page.unrouteAll()
   await page.getByRole('heading', { level: 1, name: 'Medicamentos' }).waitFor()
@@ -108,6 +108,51 @@ test('without a server no page claims that there are no favourites', async () =>
   await favourites.getByText(SAID).waitFor()
   await page.unrouteAll()
   await favourites.getByText('Guarde una receta como favorito').waitFor()
+  await page.context().close()
+})
+
+const PATIENT = 'Guadalupe Simulada Pérez'
+
+test('offline, a new tab shows the patients of today and writes for them, with the whole catalogue', async () => {
+  const { page } = await openTab(browser, { serviceWorkers: 'allow' })
+  await logIn(page, product.demo, '/prescriptions/new')
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  await page.goto(`${product.url}/patients`)
+  await page.getByRole('link', { name: PATIENT }).first().click()
+  await page.getByRole('heading', { level: 1, name: PATIENT }).waitFor()
+  const patient = page.url()
+  for (const name of ['/locations/', '/patient/:uid/', '/drugs/shelf/'])
+    await waitForAnswerOnDevice(page, `GET /api/v2${name}`)
+  await page.context().setOffline(true)
+  // A new tab has no token: the session can't be checked, and counts until a server says otherwise.
+  const later = await page.context().newPage()
+  await later.goto(patient)
+  await later.getByRole('heading', { level: 1, name: PATIENT }).waitFor()
+  await later.getByText(/^Sin conexión\./).waitFor()
+  await later.getByRole('link', { name: 'Receta nueva' }).first().click()
+  await choosePatient(later, 'guadalupe', PATIENT)
+  await later.getByRole('combobox', { name: 'Agregar medicamento' }).fill('paracetamol')
+  await later
+    .getByRole('option', { name: /Paracetamol/ })
+    .first()
+    .waitFor()
+  await later.context().setOffline(false)
+  await later.getByText('Guardado en su cuenta').waitFor()
+  expect(await later.getByText(/[Ss]in conexión/).count()).toBe(0)
+  await page.context().close()
+})
+
+test('a logout leaves no key and no answer on the device', async () => {
+  const { page } = await openTab(browser)
+  await logIn(page, product.demo, '/prescriptions/new')
+  await choosePatient(page, 'simulada', PATIENT)
+  await waitForAnswerOnDevice(page, 'GET /api/v2/locations/')
+  await waitForDraftOnDevice(page, PATIENT)
+  expect((await leftOnDevice(page)).keys).toHaveLength(2)
+  await page.getByText('Guardado en su cuenta').waitFor()
+  await follow(page, 'Cerrar Sesión')
+  await page.getByLabel('Correo electrónico').waitFor()
+  await expect.poll(() => leftOnDevice(page)).toEqual({ keys: [], answers: 0 })
   await page.context().close()
 })
 

@@ -73,21 +73,20 @@ const pagesIn = async (page: Page): Promise<string[]> =>
     .toSorted()
 
 describe('the service worker', () => {
-  test('shows the offline page in the brand’s colours, and the requested page once the network is back', async () => {
+  test('keeps menu and page without a network, and says so once, until the network is back', async () => {
     const { page } = await withWorker()
     await page.context().setOffline(true)
-    await page.goto(`${product.url}/prescriptions?embed=true`)
-    await page.getByRole('heading', { name: 'Sin conexión' }).waitFor()
-    await expect
-      .poll(() => page.evaluate(() => document.documentElement.style.getPropertyValue('--accent')))
-      .not.toBe('')
-    const reloaded = page.waitForEvent('load')
-    await page.getByRole('button', { name: 'Intentar de nuevo' }).click()
-    await reloaded
-    await page.getByRole('heading', { name: 'Sin conexión' }).waitFor()
+    await page.goto(`${product.url}/prescriptions`)
+    await page.getByRole('navigation', { name: 'Menú principal' }).waitFor()
+    await page.getByRole('heading', { name: 'Historial', level: 1 }).waitFor()
+    await page.getByText(/^Sin conexión\./).waitFor()
+    expect(await page.getByText(/[Ss]in conexión/).count()).toBe(1)
+    expect(await page.evaluate(() => document.documentElement.style.getPropertyValue('--accent'))).not.toBe(
+      '',
+    )
     await page.context().setOffline(false)
-    await page.getByRole('heading', { name: 'Historial' }).waitFor()
-    expect(page.url()).toBe(`${product.url}/prescriptions?embed=true`)
+    await page.locator('[data-history-row]').first().waitFor()
+    await expect.poll(() => page.getByText(/[Ss]in conexión/).count()).toBe(0)
     await page.context().close()
   })
 
@@ -97,7 +96,7 @@ describe('the service worker', () => {
     await page.getByRole('heading', { name: 'Historial' }).waitFor()
     const kept = (await keptIn(page)).map(({ pathname }) => pathname)
     expect(kept.length).toBeGreaterThan(5)
-    expect(kept.filter((file) => !/^\/(?:assets\/[\w.-]+|(?:offline|index)\.html)$/.test(file))).toEqual([])
+    expect(kept.filter((file) => !/^\/(?:assets\/[\w.-]+|index\.html)$/.test(file))).toEqual([])
     expect(complaints).toEqual([])
     await page.context().close()
   })
@@ -115,8 +114,8 @@ describe('the service worker', () => {
     await reloaded
     await page.getByRole('heading', { name: /Dra\. Elena/ }).waitFor()
     await expect.poll(() => pagesIn(page)).not.toEqual(before)
-    // The pages of the previous version were deleted: only the two of the new version are cached.
-    expect(await pagesIn(page)).toHaveLength(2)
+    // The pages of the previous version were deleted: only that of the new version is cached.
+    expect(await pagesIn(page)).toHaveLength(1)
     await page.context().close()
   })
 })

@@ -3,6 +3,7 @@ import { AttentionId, AttentionItem } from './attention.ts'
 import { endpoint } from '../endpoint.ts'
 import { LastMonth, PrescriptionFrequency, TopMedications } from '../figures/figures.ts'
 import { PaymentSummary } from '../paylinks/payment-summary.ts'
+import { NftSummary } from '../profile/nfts.ts'
 import { RxStatus, SentStatus } from '../prescriptions.ts'
 
 /** A prescription as the home page lists it. */
@@ -32,6 +33,8 @@ export const DashboardAnswer = z.object({
   /** Prescriptions by day. */
   frequency: z.nullable(PrescriptionFrequency),
   payments: z.nullable(PaymentSummary),
+  /** Digital tokens of the doctor's prescriptions. */
+  tokens: z.nullable(NftSummary),
 })
 export type DashboardAnswer = z.output<typeof DashboardAnswer>
 

@@ -1,29 +1,92 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Page } from 'playwright-core'
 
-/** Text of all drafts that a page's browser has stored on the device. */
-const draftsOnDevice = (page: Page): Promise<string> =>
-  page.evaluate(async () => {
-    const database = await new Promise<IDBDatabase>((resolve, reject) => {
-      const opening = indexedDB.open('drafts')
-      opening.addEventListener('success', () => resolve(opening.result))
-      opening.addEventListener('error', () => reject(new Error('the drafts do not open')))
-      // A database made here would have no object store: only the composer may create it.
-      opening.addEventListener('upgradeneeded', () => opening.transaction?.abort())
-    })
-    try {
-      return await new Promise<string>((resolve, reject) => {
-        const reading = database.transaction('prescription', 'readonly').objectStore('prescription').getAll()
-        reading.addEventListener('success', () => resolve(JSON.stringify(reading.result)))
-        reading.addEventListener('error', () => reject(new Error('the drafts cannot be read')))
+/** Databases of the product with encrypted rows: their store, and the purpose of their key. */
+const SEALED = {
+  drafts: { store: 'prescription', purpose: 'drafts' },
+  'device-answers': { store: 'answers', purpose: 'answers' },
+}
+
+/** Text that a page's browser has stored on the device, decrypted with the key that is stored beside it. */
+const textOnDevice = (page: Page, database: keyof typeof SEALED): Promise<string> =>
+  page.evaluate(
+    async ([from, { store: holder, purpose }]) => {
+      const rowsOf = async <T>(name: string, store: string): Promise<Map<string, T>> => {
+        const database = await new Promise<IDBDatabase>((resolve, reject) => {
+          const opening = indexedDB.open(name)
+          opening.addEventListener('success', () => resolve(opening.result))
+          opening.addEventListener('error', () => reject(new Error(`${name} does not open`)))
+          // A database made here would have no object store: only the product may create it.
+          opening.addEventListener('upgradeneeded', () => opening.transaction?.abort())
+        })
+        try {
+          return await new Promise((resolve, reject) => {
+            const transaction = database.transaction(store, 'readonly')
+            const [keys, rows] = [
+              transaction.objectStore(store).getAllKeys(),
+              transaction.objectStore(store).getAll(),
+            ]
+            transaction.addEventListener('complete', () =>
+              resolve(new Map(keys.result.map((key, at) => [JSON.stringify(key), rows.result[at] as T]))),
+            )
+            transaction.addEventListener('abort', () => reject(new Error(`${name} cannot be read`)))
+          })
+        } finally {
+          database.close()
+        }
+      }
+      type Row = { doctorId: number; sealed: { iv: Uint8Array<ArrayBuffer>; bytes: ArrayBuffer } }
+      const rows = await rowsOf<Row>(from, holder)
+      const keys = await rowsOf<CryptoKey>('device-keys', 'key')
+      const texts = [...rows.values()].map(async ({ doctorId, sealed: { iv, bytes } }) => {
+        const key = keys.get(JSON.stringify(`${doctorId} ${purpose}`))
+        if (!key) return ''
+        return new TextDecoder().decode(await crypto.subtle.decrypt({ name: 'AES-GCM', iv }, key, bytes))
       })
-    } finally {
-      database.close()
-    }
-  })
+      return (await Promise.all(texts)).join('\n')
+    },
+    [database, SEALED[database]] as const,
+  )
+
+/** Waits until the browser has stored this text on the device. */
+async function waitFor(page: Page, database: keyof typeof SEALED, text: string): Promise<void> {
+  for (const end = Date.now() + 15_000; ; await pause(50)) {
+    // The database is made with its first row.
+    const stored = await textOnDevice(page, database).catch(() => '')
+    if (stored.includes(text)) return
+    if (Date.now() > end) throw new Error(`nothing on the device contains ${text}`)
+  }
+}
 
 /** Waits until the browser has stored a draft with this text on the device. */
-export async function waitForDraftOnDevice(page: Page, text: string): Promise<void> {
-  for (const end = Date.now() + 15_000; !(await draftsOnDevice(page)).includes(text); await pause(50))
-    if (Date.now() > end) throw new Error(`no draft on the device contains ${text}`)
-}
+export const waitForDraftOnDevice = (page: Page, text: string): Promise<void> => waitFor(page, 'drafts', text)
+
+/** Waits until the browser has stored the answer to a call on the device, by its name such as `GET /api/v2/profile/`. */
+export const waitForAnswerOnDevice = (page: Page, name: string): Promise<void> =>
+  waitFor(page, 'device-answers', `"name":"${name}"`)
+
+/** Names of the keys and number of the rows that a page's browser has on the device. */
+export const leftOnDevice = (page: Page): Promise<{ keys: string[]; answers: number }> =>
+  page.evaluate(async () => {
+    const known = (await indexedDB.databases()).map(({ name }) => name)
+    const all = async (name: string, store: string): Promise<IDBValidKey[]> => {
+      if (!known.includes(name)) return []
+      const database = await new Promise<IDBDatabase>((resolve, reject) => {
+        const opening = indexedDB.open(name)
+        opening.addEventListener('success', () => resolve(opening.result))
+        opening.addEventListener('error', () => reject(new Error(`${name} does not open`)))
+      })
+      return new Promise((resolve) => {
+        const reading = database.transaction(store, 'readonly').objectStore(store).getAllKeys()
+        reading.addEventListener('success', () => {
+          database.close()
+          resolve(reading.result)
+        })
+      })
+    }
+    const keys = await all('device-keys', 'key')
+    return {
+      keys: keys.map((key) => JSON.stringify(key)),
+      answers: (await all('device-answers', 'answers')).length,
+    }
+  })

@@ -24,6 +24,7 @@ export const texts: Texts = {
     invalid: 'Check this field.',
   },
   /** Errors for which the server has sent no sentence of its own. */
+  away: { title: 'Offline', help: 'You see what this device saved today; nothing that you write is lost.' },
   errors: {
     notFoundTitle: 'This page could not be found',
     notFoundHelp: 'The address is incomplete or the page no longer exists.',
@@ -33,8 +34,8 @@ export const texts: Texts = {
     help: 'Nothing that was saved is lost. Reload the page; if it goes on, write to support.',
     requestId: (id: string) => `Reference for support: ${id}`,
     network: 'There is no connection. Check your internet and try again.',
-    awayTitle: 'No connection',
-    networkLoad: 'There is no connection. This loads by itself as soon as it is back.',
+    awayTitle: 'This page cannot be opened yet',
+    networkLoad: 'This loads by itself when the connection is back.',
     late: 'The server takes too long to answer. Try again in a moment.',
     badAnswer: 'The server answered something unexpected. Reload the page and try again.',
     cookiesDropped:

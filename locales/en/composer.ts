@@ -134,16 +134,6 @@ export const texts: Texts = {
     'No connection. The prescription is issued by itself when it is back, once, even if you close this page. It is not valid yet.',
   stopWaiting: 'Do not issue yet',
   notValidYet: 'Draft: not valid yet',
-  unusualTitle: 'Not like the last prescription',
-  otherClinic: (now, before) => `It is issued at ${now}; the last one was at ${before}.`,
-  otherDelivery: {
-    'now-sent': 'It will be mailed to the patient; the last one was not.',
-    'now-not-sent': 'It will not be mailed; the last one was.',
-  },
-  repeatedTitle: 'Issue another prescription like it?',
-  repeatedConfirm: 'Issue another',
-  unusualConfirm: 'Issue like this',
-  unusualBack: 'Review',
   failure: (detail) => `${detail} What you wrote is still here.`,
   alreadyIssued:
     'This prescription was issued by the attempt before, without your latest changes. Check it in the history.',

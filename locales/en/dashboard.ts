@@ -22,7 +22,7 @@ export const texts: Texts = {
     interactions: 'Drug interactions',
     news: 'To read',
     userReview: 'Your opinion',
-    tokens: 'Prescriptions with a digital record',
+    tokens: 'Prescriptions with a digital fingerprint',
   },
 
   latest: {
@@ -31,6 +31,12 @@ export const texts: Texts = {
     noneHelp: 'The latest five will appear here, with their patient and state.',
     more: (count) => `and ${count} more`,
     undelivered: 'Not delivered',
+  },
+  tokens: {
+    total: 'signed prescriptions',
+    recent: 'in the last 30 days',
+    meaning: 'Each one has a unique digital fingerprint that anybody can check. No blockchain is used.',
+    unknown: 'N/A',
   },
   interactions: {
     lead: 'See whether medicines go together, by themselves or in a patient.',

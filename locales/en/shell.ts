@@ -42,8 +42,4 @@ export const texts: Texts = {
   continueSession: 'Continue',
   newVersion: 'There is a new version.',
   newVersionReload: 'Reload',
-  offline: {
-    title: 'No connection',
-    help: 'Check your internet. The page opens by itself as soon as it is back. What you left half written is still kept on this device.',
-  },
 }

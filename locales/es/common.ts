@@ -23,6 +23,10 @@ export const texts = {
     tooLong: 'El texto es demasiado largo.',
     invalid: 'Revise este dato.',
   },
+  away: {
+    title: 'Sin conexión',
+    help: 'Se muestra lo guardado hoy en este equipo; lo que escriba no se pierde.',
+  },
   /** Errors for which the server has sent no sentence of its own. */
   errors: {
     notFoundTitle: 'No se encontró esta página',
@@ -34,8 +38,8 @@ export const texts = {
     help: 'No se perdió nada de lo guardado. Recargue la página; si sigue igual, escriba a soporte.',
     requestId: (id: string) => `Folio para soporte: ${id}`,
     network: 'No hay conexión. Revise su internet e intente de nuevo.',
-    awayTitle: 'Sin conexión',
-    networkLoad: 'No hay conexión. Esto se carga solo en cuanto vuelva.',
+    awayTitle: 'Aún no se puede abrir esta página',
+    networkLoad: 'Esto se carga solo en cuanto vuelva la conexión.',
     late: 'El servidor tarda demasiado en responder. Intente de nuevo en un momento.',
     badAnswer: 'El servidor respondió algo inesperado. Recargue la página e intente de nuevo.',
     cookiesDropped:

@@ -144,19 +144,9 @@ export const texts = {
   toPlace: 'Ver el lugar de trabajo',
   notVerified: 'Podrá emitir cuando se verifique su cédula.',
   waiting:
-    'Sin conexión. La receta se emite sola en cuanto vuelva, una sola vez, aunque cierre esta página. Todavía no es válida.',
+    'La receta se emite sola en cuanto vuelva la conexión, una sola vez, aunque cierre esta página. Todavía no es válida.',
   stopWaiting: 'No emitir todavía',
   notValidYet: 'Borrador: aún no válida',
-  unusualTitle: 'No es como la última receta',
-  otherClinic: (now: string, before: string) => `Se emite en ${now}; la última fue en ${before}.`,
-  otherDelivery: {
-    'now-sent': 'Se enviará al paciente por correo; la última no se envió.',
-    'now-not-sent': 'No se enviará por correo; la última sí se envió.',
-  },
-  repeatedTitle: '¿Emitir otra receta igual?',
-  repeatedConfirm: 'Emitir otra',
-  unusualConfirm: 'Emitir así',
-  unusualBack: 'Revisar',
   failure: (detail: string) => `${detail} Lo escrito sigue aquí.`,
   alreadyIssued:
     'Esta receta ya se emitió en el intento anterior, antes de los últimos cambios. Revísela en el historial.',

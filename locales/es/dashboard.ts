@@ -23,7 +23,7 @@ export const texts = {
     interactions: 'Interacciones de medicamentos',
     news: 'Para leer',
     userReview: 'Su opinión',
-    tokens: 'Recetas con registro digital',
+    tokens: 'Recetas con huella digital',
   },
 
   latest: {
@@ -32,6 +32,14 @@ export const texts = {
     noneHelp: 'Las cinco más recientes aparecerán aquí, con su paciente y su estado.',
     more: (count: number) => `y ${count} más`,
     undelivered: 'No entregada',
+  },
+  tokens: {
+    total: 'recetas firmadas',
+    recent: 'en los últimos 30 días',
+    meaning:
+      'Cada una tiene una huella digital única, y cualquiera puede comprobarla. No se usa ninguna cadena de bloques.',
+    /** Said in place of a number that could not be read (specification section 8). */
+    unknown: 'N/A',
   },
   interactions: {
     lead: 'Revise si dos o más medicamentos se llevan mal, solos o en un paciente.',

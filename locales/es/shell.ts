@@ -41,9 +41,5 @@ export const texts = {
   continueSession: 'Continuar',
   newVersion: 'Hay una versión nueva.',
   newVersionReload: 'Recargar',
-  offline: {
-    title: 'Sin conexión',
-    help: 'Revise su internet. La página se abrirá sola en cuanto vuelva. Lo que dejó a medio escribir sigue guardado en este equipo.',
-  },
 }
 export type Texts = typeof texts

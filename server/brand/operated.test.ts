@@ -36,9 +36,9 @@ test('an enabled collector is in the brand’s response, and only its origin is 
 test('a widget that the operator switched off is off in every brand', async () => {
   const { brand } = await ask({
     reporting: { analytics: null, errors: null },
-    widgetsOff: ['payment', 'figures'],
+    widgetsOff: ['payment', 'figures', 'nfts'],
   })
-  expect(brand['widgets']).toMatchObject({ payment: false, figures: false, weather: true })
+  expect(brand['widgets']).toMatchObject({ payment: false, figures: false, nfts: false, weather: true })
 })
 
 test('a collector without a key is off', () => {

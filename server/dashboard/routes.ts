@@ -4,6 +4,7 @@ import { readTrail } from '../events/record-read.ts'
 import { readFrequency, readLastMonth, readTopMedications } from '../figures/read-figures.ts'
 import type { Domain } from '../http/domain.ts'
 import { readPaymentSummary } from '../paylinks/read-payments.ts'
+import { readTokens } from '../nfts/read-tokens.ts'
 import { deleteDismissal, insertDismissal } from './attention/dismissal-queries.ts'
 import { readAttention } from './attention/read-attention.ts'
 import { readLatest } from './latest.ts'
@@ -31,6 +32,7 @@ export function dashboardRoutes(domain: Domain): void {
         topMedications: (sql) => readTopMedications(sql, doctorId, today),
         frequency: (sql) => readFrequency(sql, doctorId, today, 'day'),
         payments: (sql) => readPaymentSummary(sql, doctorId, now),
+        tokens: (sql) => readTokens(sql, doctorId, now),
       },
       (part) => request.log.warn({ part }, 'a part of the home page was not read'),
     )

@@ -1,29 +1,29 @@
 import { createHash } from 'node:crypto'
 
-const OFFLINE_PAGE = 'offline.html'
 const SHELL_PAGE = 'index.html'
 
 /**
  * Files of the offline shell: the page's entry, the frames of doctors and guests, their texts, the typeface that
- * belongs to no brand, the composer with all that it loads while one writes, the list of drafts, and the history
- * with what it shows.
+ * belongs to no brand, the home page, the composer with all that it loads while one writes, drafts, favourites,
+ * patients, and the history with what it shows.
  */
 const SHELL = [
-  /\/web\/(?:index|offline)\.html$/,
-  /\/web\/app\/(?:\w+\/)?(?:DefaultLayout|MobileMenu|OfflinePage|CodeMissing|IssueQueue)\.tsx$/,
+  /\/web\/index\.html$/,
+  /\/web\/app\/(?:\w+\/)?(?:DefaultLayout|SettingsLayout|MobileMenu|CodeMissing|IssueQueue)\.tsx$/,
   /\/web\/features\/composer\/(?!prepare|review)/,
   /\/web\/features\/prescriptions\/(?:history|detail|shared)\//,
-  /\/web\/features\/drafts\//,
+  /\/web\/features\/(?:dashboard|drafts|favourites|patients)\//,
+  /\/web\/lib\/device\//,
   /\/web\/ui\//,
-  /\/locales\/(?:es|en)\/(?:common|shell|command|composer|drafts|favourites|patients|phone|prescription|prescription-states|prescriptions|record|safety|waiting)\.ts$/,
+  /\/locales\/(?:es|en)\/(?:common|shell|command|composer|dashboard|drafts|favourites|interactions|issue-questions|patient-pages|patients|phone|prescription|prescription-states|prescriptions|record|safety|waiting)\.ts$/,
   /\/locales\/en\/catalogue\.ts$/,
   /\/locales\/(?:es|en)\/(?:sheet|prescription-sheet)\.ts$/,
 ]
 const TYPEFACE = /-latin-wght-normal-.*\.woff2$/
 
 /**
- * Writes into the built service worker which files it caches. Their names change with their content; the two
- * pages keep their names and have a revision.
+ * Writes into the built service worker which files it caches. Their names change with their content; the
+ * page keeps its name and has a revision.
  * @returns {import('vite').Plugin}
  */
 export function precache() {
@@ -37,10 +37,7 @@ export function precache() {
         if (worker?.type !== 'chunk') throw new Error('no service worker')
         if (worker.imports.length > 0) throw new Error('the service worker must be one file')
         const files = [
-          ...[OFFLINE_PAGE, SHELL_PAGE].map((page) => ({
-            url: `/${page}`,
-            revision: revisionOf(bundle[page]),
-          })),
+          { url: `/${SHELL_PAGE}`, revision: revisionOf(bundle[SHELL_PAGE]) },
           ...shellFiles(bundle).map((file) => ({ url: `/${file}`, revision: null })),
         ]
         worker.code = worker.code.replace('SHELL_FILES', JSON.stringify(files))

@@ -5,6 +5,7 @@ import { Router, useAddress } from '../lib/router/Router.tsx'
 import { ErrorBoundary } from './states/ErrorBoundary.tsx'
 import { type PageRoute, routeAt } from './known-pages.ts'
 import { lazyPage } from './page.tsx'
+import { OfflineNotice } from './states/OfflineNotice.tsx'
 import { RouteProgress } from './states/RouteProgress.tsx'
 import { Screen } from './layouts/Screen.tsx'
 
@@ -21,6 +22,7 @@ export function App() {
     <Router>
       <RouteProgress />
       <ShownPage />
+      <OfflineNotice />
     </Router>
   )
 }

@@ -4,6 +4,7 @@ import { intlLocale } from '#locales/locale.ts'
 import { followSessionOfOtherTabs, restoreSession } from '../lib/account/session.ts'
 import { loadBrand, recallBrand } from '../lib/brand/brand.ts'
 import { startTheme } from '../lib/brand/theme.ts'
+import { followNetwork } from '../lib/calls/connection.ts'
 import { followOtherTabs } from '../lib/calls/persist.ts'
 import { language, loadTexts } from '../lib/texts.ts'
 import { App } from './App.tsx'
@@ -19,6 +20,7 @@ export async function startApp(routes: readonly PageRoute[]): Promise<void> {
   window.addEventListener('vite:preloadError', () => void reloadIfReached())
   document.documentElement.lang = intlLocale[language.get()]
   startTheme()
+  followNetwork()
   followOtherTabs()
   followSessionOfOtherTabs()
 

@@ -3,11 +3,16 @@ import { enable as enablePreload } from 'workbox-navigation-preload'
 import { matchPrecache, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { NetworkOnly } from 'workbox-strategies'
-import { standIn } from './stand-in.ts'
 
 /** List of files to cache. tools/vite/precache.mjs writes it into the built file. */
 declare const SHELL_FILES: PrecacheEntry[]
 declare const self: ServiceWorkerGlobalScope
+
+/**
+ * The application's page, which is served for a navigation when no server answers: it shows its frame, and what the
+ * device has.
+ */
+const SHELL_PAGE = '/index.html'
 
 /** Navigation requests time out: a server that accepts a request and never answers counts as no network. */
 const network = new NetworkOnly({ networkTimeoutSeconds: 15 })
@@ -24,12 +29,11 @@ async function fromNetwork(asked: RouteHandlerCallbackOptions): Promise<Response
   return answer?.type === 'error' ? undefined : answer
 }
 
-// Navigations go to the network; without one, the stand-in page is served. This route is registered before the next
+// Navigations go to the network; without one, the cached page is served. This route is registered before the next
 // one, so that a cached page is never served while there is a network.
 registerRoute(
   new NavigationRoute(
-    async (asked) =>
-      (await fromNetwork(asked)) ?? (await matchPrecache(standIn(asked.request.url))) ?? Response.error(),
+    async (asked) => (await fromNetwork(asked)) ?? (await matchPrecache(SHELL_PAGE)) ?? Response.error(),
   ),
 )
 

@@ -1,10 +1,9 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { Redirect } from '../../lib/router/Redirect.tsx'
 import { useAddress } from '../../lib/router/Router.tsx'
 import { useBrand } from '../../lib/brand/brand.ts'
 import { sessionStatus } from '../../lib/account/session.ts'
 import { useStore } from '../../lib/store.ts'
-import { loadTexts } from '../../lib/texts.ts'
 import { rememberedPath } from '../../lib/account/token-storage.ts'
 import { paths } from '../../paths.ts'
 import { ErrorBoundary } from '../states/ErrorBoundary.tsx'
@@ -13,11 +12,6 @@ import { type PageRoute, shownRoute } from '../known-pages.ts'
 import { layouts } from './layouts.ts'
 import { ownDoor } from '../session/own-door.ts'
 import { ToLogin } from '../session/ToLogin.tsx'
-
-const OfflinePage = lazy(async () => {
-  const [module] = await Promise.all([import('../states/OfflinePage.tsx'), loadTexts('shell')])
-  return { default: module.OfflinePage }
-})
 
 /** Shows one route: its guard first, then its frame, then its page. */
 export function Screen({ route }: { route: PageRoute }) {
@@ -29,7 +23,6 @@ export function Screen({ route }: { route: PageRoute }) {
     if (isShown) shownRoute.set({ template: route.path, at: pathname })
   }, [isShown, route.path, pathname])
   if (verdict === 'wait') return null
-  if (verdict === 'offline') return <Unreached />
   if (verdict === 'to-login') return <ToLogin from={pathname + search} />
   if (verdict === 'to-home') return <Redirect to={rememberedPath.get() ?? paths.home} />
   if (door !== null) return <Leaving to={door} />
@@ -53,19 +46,6 @@ function Arrived() {
   // The address bar decides: it may already show the login while this page is still mounted.
   useEffect(() => rememberedPath.reached(window.location.pathname + window.location.search), [])
   return null
-}
-
-function Unreached() {
-  useEffect(() => {
-    const again = () => window.location.reload()
-    window.addEventListener('online', again)
-    return () => window.removeEventListener('online', again)
-  }, [])
-  return (
-    <Suspense>
-      <OfflinePage />
-    </Suspense>
-  )
 }
 
 function Leaving({ to }: { to: string }) {

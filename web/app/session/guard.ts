@@ -9,14 +9,14 @@ import type { SessionStatus } from '../../lib/account/session.ts'
  */
 export type Guard = 'open' | 'guest' | 'doctor' | 'ready'
 
-export type Verdict = 'show' | 'wait' | 'offline' | 'to-login' | 'to-home'
+export type Verdict = 'show' | 'wait' | 'to-login' | 'to-home'
 
 /** What the session allows for a page (specification section 4). */
 export function verdictOf(guard: Guard, status: SessionStatus): Verdict {
   if (guard === 'open') return 'show'
   if (status === 'restoring') return 'wait'
   if (guard === 'guest') return status === 'doctor' ? 'to-home' : 'show'
-  if (status === 'unreached') return 'offline'
-  // An expired session keeps its page: the layout asks for the password above it (assurance.md T13).
+  // A session that could not be checked shows what the device has. An expired one keeps its page: the layout asks for
+  // the password above it (assurance.md T13).
   return status === 'guest' ? 'to-login' : 'show'
 }

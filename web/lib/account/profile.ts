@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import type { Profile, UxSettings } from '#contract/profile/profile.ts'
 import { profileCalls } from '../calls/endpoints.ts'
 import { api } from '../calls/api.ts'
-import { answerOrCached } from '../calls/kept-answers.ts'
 import { persistLocal } from '../calls/persist.ts'
 import { query, queryClient } from '../calls/query.ts'
 import { onLogout } from './session.ts'
@@ -10,10 +9,6 @@ import { chosenLanguage, setLanguage } from '../texts.ts'
 
 const options = {
   ...query(profileCalls.get, {}),
-  queryFn: ({ signal }: { signal: AbortSignal }) =>
-    answerOrCached('profile', () => api(profileCalls.get, {}, { signal })),
-  // The query runs without a network too: the answer kept by the tab is used then.
-  networkMode: 'always' as const,
   staleTime: 5 * 60_000,
 }
 

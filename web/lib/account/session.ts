@@ -103,6 +103,16 @@ export async function restoreSession(): Promise<void> {
   }
 }
 
+/** Checks a session again that could not be checked before. Without a server it stays as it is. */
+export async function resumeSession(): Promise<void> {
+  if (sessionStatus.get() !== 'unreached') return
+  try {
+    if (!(await renew())) leave()
+  } catch {
+    // No server said that the session has ended.
+  }
+}
+
 /** Resolves to true when the doctor has logged in again; to false when the session was left instead. */
 export function loggedInAgain(): Promise<boolean> {
   sessionStatus.set('expired')

@@ -1,7 +1,7 @@
 import type { Answer, Call, Endpoint, EndpointRef } from '#contract/endpoint.ts'
 import { ApiError } from './api-error.ts'
 import { request, type RequestOptions } from './request.ts'
-import { currentToken, loggedInAgain, renew } from '../account/session.ts'
+import { currentToken, loggedInAgain, renew, sessionStatus } from '../account/session.ts'
 import { proveAgain } from '../account/step-up.ts'
 
 /**
@@ -33,7 +33,9 @@ async function withToken<E extends Endpoint>(
   try {
     return await request(endpoint, call, { ...options, token: used })
   } catch (error) {
-    if (!(error instanceof ApiError) || error.status !== 401 || used === undefined) throw error
+    if (!(error instanceof ApiError) || error.status !== 401) throw error
+    // A session that could not be checked has no token yet.
+    if (used === undefined && sessionStatus.get() !== 'unreached') throw error
     const renewed = currentToken() !== used || (await renew()) || (await loggedInAgain())
     if (!renewed) throw error
     return request(endpoint, call, { ...options, token: currentToken() })

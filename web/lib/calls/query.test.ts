@@ -1,5 +1,5 @@
 import { onlineManager, QueryObserver } from '@tanstack/react-query'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { prescriptionCalls } from './endpoints.ts'
 import { PATIENCE } from './request.ts'
 import { query, queryClient } from './query.ts'
@@ -18,6 +18,8 @@ const problem = (status: number, code: string) => () =>
   Promise.resolve(new Response(JSON.stringify({ code, detail: '' }), { status }))
 const page = () => Promise.resolve(new Response('{"count":0,"results":[]}'))
 
+// The clock of a test does not wait for code that is loaded when a call first fails.
+beforeAll(() => import('../device/kept-answers.ts'))
 beforeEach(() => {
   vi.useFakeTimers()
   calls = []
@@ -31,7 +33,8 @@ beforeEach(() => {
 afterEach(async () => {
   queryClient.clear()
   onlineManager.setOnline(true)
-  // The poll ends once nothing is missing.
+  // The poll ends once the server is there.
+  isReady = true
   await vi.advanceTimersByTimeAsync(2 * LATER)
   vi.useRealTimers()
   vi.unstubAllGlobals()

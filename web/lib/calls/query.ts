@@ -1,8 +1,9 @@
 import { onlineManager, QueryCache, QueryClient, queryOptions } from '@tanstack/react-query'
 import type { Call, Endpoint, EndpointRef } from '#contract/endpoint.ts'
-import { api } from './api.ts'
+import { askOrKept, forgetShown, showsKept } from './answer-or-kept.ts'
 import { ApiError } from './api-error.ts'
-import { onLogout } from '../account/session.ts'
+import { onLogout, resumeSession } from '../account/session.ts'
+import { isAway } from './connection.ts'
 
 /**
  * Interval at which the server is polled while something failed to load, ms: the browser does not always report
@@ -46,18 +47,31 @@ export const isServerThere = (): Promise<boolean> =>
   )
 
 let looking: ReturnType<typeof setTimeout> | undefined
+isAway.subscribe(() => {
+  if (isAway.get()) lookLater()
+  else void look()
+})
 
 function lookLater(): void {
   looking ??= setTimeout(() => void look(), LOOK_EVERY)
 }
 
-/** Refetches failed queries once the server answers. Until then the page with the error does not change. */
+/**
+ * Once the server answers, renews a session that could not be checked, and fetches what is missing or comes from the
+ * device. Until then the page does not change.
+ */
 async function look(): Promise<void> {
-  const isMissed = queryClient.getQueryCache().findAll(missing).length > 0
+  const isMissed = isAway.get() || showsKept || queryClient.getQueryCache().findAll(missing).length > 0
   const isThere = isMissed && (await isServerThere())
   looking = undefined
-  if (isThere) await queryClient.refetchQueries(missing)
-  else if (isMissed) lookLater()
+  if (isThere) {
+    isAway.set(false)
+    await resumeSession()
+    if (showsKept) {
+      forgetShown()
+      await queryClient.invalidateQueries()
+    } else await queryClient.refetchQueries(missing)
+  } else if (isMissed) lookLater()
 }
 onLogout(() => queryClient.clear())
 
@@ -67,7 +81,7 @@ const nameOf = (endpoint: EndpointRef<Endpoint>): string => `${endpoint.method} 
 export const query = <E extends Endpoint>(endpoint: EndpointRef<E>, call: Call<E>) =>
   queryOptions({
     queryKey: [nameOf(endpoint), call] as const,
-    queryFn: ({ signal }) => api(endpoint, call, { signal }),
+    queryFn: ({ signal }) => askOrKept(endpoint, call, signal),
   })
 
 /** Marks all answers of an endpoint as stale, whatever their parameters; those on the screen are fetched again. */

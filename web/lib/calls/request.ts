@@ -1,6 +1,7 @@
 import type { Answer, Call, Endpoint, EndpointRef } from '#contract/endpoint.ts'
 import { intlLocale } from '#locales/locale.ts'
 import { ApiError, errorFrom } from './api-error.ts'
+import { isAway } from './connection.ts'
 import { language } from '../texts.ts'
 
 /** Timeout of a call without any answer, ms: much longer than a slow connection takes. */
@@ -116,9 +117,12 @@ export async function request<E extends Endpoint>(
       signal: ends,
     })
     answered()
+    // The browser's own cache answers without a network too.
+    if (navigator.onLine) isAway.set(false)
     answer = await bodyOf(response)
   } catch (error) {
     if (signal?.aborted) throw error
+    if (!ends.aborted) isAway.set(true)
     // 408: request timeout, set by the client itself.
     throw new ApiError('network', ends.aborted ? { status: 408 } : {})
   } finally {

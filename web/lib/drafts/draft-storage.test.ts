@@ -69,6 +69,54 @@ test('a browser without storage has no drafts, and reports this on writing', asy
   await removeSavedDrafts()
 })
 
+test('no text of a draft is readable on the device', async () => {
+  await keep(draft('draft-0001', { draft: { extras: 'Reposo relativo' } }))
+  const [row] = device.rows.values()
+  expect(Object.keys(row as object).toSorted()).toEqual(['doctorId', 'id', 'rev', 'sealed'])
+  const { bytes } = (row as { sealed: { bytes: ArrayBuffer } }).sealed
+  expect(new TextDecoder().decode(bytes)).not.toContain('Reposo')
+  expect(await readDrafts(1)).toMatchObject([{ draft: { extras: 'Reposo relativo' } }])
+})
+
+test('the keys of the device can’t be read by scripts, and are deleted with the last draft', async () => {
+  await keep(draft('saved-one', { isSaved: true, doctorId: 7 }))
+  await keep(draft('unsaved', { doctorId: 8 }))
+  const keys = () => [...(device.others.get('device-keys') ?? [])]
+  expect(keys().map(([, key]) => (key as CryptoKey).extractable)).toEqual([false, false])
+  await removeSavedDrafts()
+  expect(keys().map(([name]) => JSON.parse(name) as string)).toEqual(['8 drafts'])
+})
+
+test('drafts of an older version, which did not encrypt, are encrypted when they are read', async () => {
+  device.rows.set(JSON.stringify([1, 'draft-0001']), { ...draft('draft-0001'), at: 2 })
+  expect(await readDrafts(1)).toMatchObject([{ id: 'draft-0001', at: 2 }])
+  expect(device.rows.get(JSON.stringify([1, 'draft-0001']))).not.toHaveProperty('draft')
+  expect(await readDrafts(1)).toMatchObject([{ id: 'draft-0001', at: 2 }])
+})
+
+test('a change that another tab overtakes starts again from what that tab wrote', async () => {
+  await keep(draft('draft-0001', { version: 1 }))
+  const seen: (number | undefined)[] = []
+  await alterDraft(1, 'draft-0001', (there) => {
+    if (seen.length === 0)
+      device.rows.set(JSON.stringify([1, 'draft-0001']), { ...draft('draft-0001', { version: 5 }), at: 2 })
+    seen.push(there?.version)
+    return there && { ...there, isSaved: true }
+  })
+  expect(seen).toEqual([1, 5])
+  expect(await readDrafts(1)).toMatchObject([{ version: 5, isSaved: true }])
+})
+
+test('a draft whose key is gone is not shown, and can be written anew', async () => {
+  await keep(draft('draft-0001', { doctorId: 9 }))
+  device.others.clear()
+  vi.resetModules()
+  const later = await import('./draft-storage.ts')
+  expect(await later.readDrafts(9)).toEqual([])
+  await later.alterDraft(9, 'draft-0001', () => draft('draft-0001', { doctorId: 9, version: 3 }))
+  expect(await later.readDrafts(9)).toMatchObject([{ version: 3 }])
+})
+
 test('rows of an older version are read, and malformed ones skipped', async () => {
   const { unanswered: _none, ...older } = draft('draft-0001')
   device.rows.set(JSON.stringify([1, 'draft-0001']), { ...older, at: 2 })

@@ -1,10 +1,13 @@
 import { vi } from 'vitest'
 
-type Key = readonly [number, string]
+type Key = string | number | readonly [number, string]
 
 /** State of the fake storage: `full` refuses writes, `away` refuses everything (a private window). */
 export interface MemoryDatabase {
+  /** Rows of the database of drafts, by the JSON text of their key. */
   rows: Map<string, unknown>
+  /** Rows of every other database, by its name. */
+  others: Map<string, Map<string, unknown>>
   is: 'well' | 'full' | 'away'
 }
 
@@ -19,37 +22,47 @@ class Answering<T> extends EventTarget {
   }
 }
 
-/** In-memory version of the part of IndexedDB that `draft-storage.ts` uses: one store with serialised transactions. */
+/** In-memory version of the part of IndexedDB that is used: one store a database, with serialised transactions. */
 class Transaction extends EventTarget {
   error: Error | null = null
   private readonly database: MemoryDatabase
+  private readonly rows: Map<string, unknown>
   private readonly changes: (() => void)[] = []
-  constructor(database: MemoryDatabase) {
+  constructor(database: MemoryDatabase, rows: Map<string, unknown>) {
     super()
     this.database = database
+    this.rows = rows
   }
 
   objectStore() {
-    const { rows } = this.database
+    const { rows } = this
     return {
       get: (key: Key) => this.ask(() => structuredClone(rows.get(JSON.stringify(key)))),
       getAll: (of: number | null) =>
         this.ask(() =>
           [...rows].filter(([key]) => of === null || JSON.parse(key)[0] === of).map(([, row]) => row),
         ),
+      getAllKeys: () => this.ask(() => [...rows.keys()].map((key): unknown => JSON.parse(key))),
       put: (row: unknown, key: Key) => {
         if (this.database.is === 'full') this.error = new DOMException('full', 'QuotaExceededError')
-        this.changes.push(() => rows.set(JSON.stringify(key), structuredClone(row)))
+        return this.change(() => rows.set(JSON.stringify(key), structuredClone(row)))
       },
-      delete: (key: Key) => void this.changes.push(() => rows.delete(JSON.stringify(key))),
+      delete: (key: Key) => this.change(() => rows.delete(JSON.stringify(key))),
     }
+  }
+
+  /** A change is applied when the transaction ends. */
+  private change(apply: () => unknown): Answering<void> {
+    this.changes.push(apply)
+    return this.ask(() => undefined)
   }
 
   private ask<T>(read: () => T): Answering<T> {
     const asking = new Answering<T>()
     later(() => {
       asking.answer('success', read())
-      if (!this.error) for (const change of this.changes) change()
+      const changes = this.changes.splice(0)
+      if (!this.error) for (const change of changes) change()
       this.dispatchEvent(new Event(this.error ? 'abort' : 'complete'))
     })
     return asking
@@ -58,12 +71,18 @@ class Transaction extends EventTarget {
 
 /** Installs an in-memory IndexedDB until the test restores its globals. */
 export function memoryDatabase(): MemoryDatabase {
-  const database: MemoryDatabase = { rows: new Map(), is: 'well' }
+  const database: MemoryDatabase = { rows: new Map(), others: new Map(), is: 'well' }
+  const rowsOf = (name: string): Map<string, unknown> => {
+    if (name === 'drafts') return database.rows
+    const rows = database.others.get(name) ?? new Map<string, unknown>()
+    database.others.set(name, rows)
+    return rows
+  }
   vi.stubGlobal('indexedDB', {
-    open: () => {
+    open: (name: string) => {
       const opening = new Answering<unknown>()
       opening.error = new DOMException('no storage', 'InvalidStateError')
-      const opened = { transaction: () => new Transaction(database), close: () => undefined }
+      const opened = { transaction: () => new Transaction(database, rowsOf(name)), close: () => undefined }
       later(() => opening.answer(database.is === 'away' ? 'error' : 'success', opened))
       return opening
     },

@@ -17,7 +17,7 @@ interface Confirmed {
 
 /** Confirmation before an issue at another clinic, or with another delivery, than the last one. */
 export function UnusualDialog({ onConfirm, onClose, ...unusual }: UnusualTextProps & Confirmed) {
-  const { unusualTitle, unusualConfirm } = useTexts('composer')
+  const { unusualTitle, unusualConfirm } = useTexts('issue-questions')
   return (
     <Confirmation title={unusualTitle} confirm={unusualConfirm} {...{ onConfirm, onClose }}>
       <UnusualText {...unusual} />
@@ -30,7 +30,7 @@ export function UnusualDialog({ onConfirm, onClose, ...unusual }: UnusualTextPro
  * @param question sentence of the server, which names the earlier prescription
  */
 export function RepeatedDialog({ question, ...confirmed }: Confirmed & { question: string }) {
-  const { repeatedTitle, repeatedConfirm } = useTexts('composer')
+  const { repeatedTitle, repeatedConfirm } = useTexts('issue-questions')
   return (
     <Confirmation title={repeatedTitle} confirm={repeatedConfirm} {...confirmed}>
       <p>{question}</p>
@@ -46,7 +46,7 @@ interface ConfirmationProps extends Confirmed {
 }
 
 function Confirmation({ title, confirm, onConfirm, onClose, children }: ConfirmationProps) {
-  const texts = useTexts('composer')
+  const texts = useTexts('issue-questions')
   return (
     <Dialog
       isOpen
@@ -68,7 +68,7 @@ function Confirmation({ title, confirm, onConfirm, onClose, children }: Confirma
 
 /** What differs from the last prescription, in a dialog of its own or above the reasons. */
 export function UnusualText({ unusual: { clinicBefore, send }, clinic }: UnusualTextProps) {
-  const texts = useTexts('composer')
+  const texts = useTexts('issue-questions')
   return (
     <>
       {clinicBefore !== null && <p>{texts.otherClinic(clinic, clinicBefore)}</p>}

@@ -1,12 +1,18 @@
+import { loadTexts } from '../../../lib/texts.ts'
 import { onDemand } from '../../../lib/on-demand.ts'
 import { Reasons } from '../safety/OnDemand.tsx'
 import type { Workplace } from '../place/use-workplace.ts'
 import type { ConfirmedIssue } from './use-confirmed-issue.ts'
 import type { Issuing } from './use-issue.ts'
 
-const confirmations = () => import('./ConfirmationDialogs.tsx')
-const UnusualDialog = onDemand(async () => (await confirmations()).UnusualDialog)
-const RepeatedDialog = onDemand(async () => (await confirmations()).RepeatedDialog)
+const UnusualDialog = onDemand(async () => {
+  await loadTexts('issue-questions')
+  return (await import('./ConfirmationDialogs.tsx')).UnusualDialog
+})
+const RepeatedDialog = onDemand(async () => {
+  await loadTexts('issue-questions')
+  return (await import('./ConfirmationDialogs.tsx')).RepeatedDialog
+})
 
 interface IssueQuestionsProps {
   workplace: Workplace

@@ -2,7 +2,7 @@ import { UserPlus, UserSearch } from 'lucide-react'
 import { useState } from 'react'
 import type { Patient } from '#contract/patients/patients.ts'
 import { patientCalls } from '../../../lib/calls/endpoints.ts'
-import { api } from '../../../lib/calls/api.ts'
+import { askOrKept } from '../../../lib/calls/answer-or-kept.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Combobox } from '../../../ui/combobox/Combobox.tsx'
@@ -46,7 +46,7 @@ export function PatientSearch(props: PatientSearchProps) {
       text={text}
       onTextChange={onText}
       search={async (search, signal) => ({
-        options: await api(patientCalls.list, { query: { search, limit: SHOWN } }, { signal }),
+        options: await askOrKept(patientCalls.list, { query: { search, limit: SHOWN } }, signal),
         note: search ? undefined : texts.recent,
       })}
       optionKey={(patient) => patient.uid}

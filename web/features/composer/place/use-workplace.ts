@@ -1,27 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Profile } from '#contract/profile/profile.ts'
-import { api } from '../../../lib/calls/api.ts'
 import { workplaceCalls } from '../../../lib/calls/endpoints.ts'
-import { answerOrCached } from '../../../lib/calls/kept-answers.ts'
 import { query } from '../../../lib/calls/query.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import type { ComposerDraft } from '../draft/draft.ts'
 import { workplaceOf } from './place.ts'
-
-/** The doctor's places; without a network those that the tab kept, because an issue needs its place. */
-const places = {
-  ...query(workplaceCalls.locations, {}),
-  queryFn: ({ signal }: { signal: AbortSignal }) =>
-    answerOrCached('places', () => api(workplaceCalls.locations, {}, { signal })),
-  networkMode: 'always' as const,
-}
 
 export type Workplace = ReturnType<typeof useWorkplace>
 
 /** The place where the draft is issued, and the draft as it is issued there. */
 export function useWorkplace(written: ComposerDraft, { ux_settings: { clinicId } }: Profile) {
   const texts = useTexts('composer')
-  const locations = useQuery(places)
+  const locations = useQuery(query(workplaceCalls.locations, {}))
   const workplace = workplaceOf(locations.data ?? [], written, clinicId)
   return {
     locations,

@@ -26,7 +26,7 @@ export interface ReasonDialogProps {
 /** Dialog that stops an issue: it asks for a reason for each finding of the top level, all at once. */
 export function ReasonDialog({ draft, unusual, onClose, onReasons }: ReasonDialogProps) {
   const texts = useTexts('safety')
-  const { unusualTitle, unusualConfirm } = useTexts('composer')
+  const { unusualTitle, unusualConfirm } = useTexts('issue-questions')
   const formId = useId()
   const findings = useInterrupting(draft)
   const [reasons, write] = useReasons(draft.idempotencyKey)

@@ -21,7 +21,7 @@ export async function loadSafetyParts(): Promise<void> {
       import('./SafetyPanel.tsx'),
       import('../../../ui/safety/FindingList.tsx'),
       import('./ReasonDialog.tsx'),
-      loadTexts('safety'),
+      loadTexts('issue-questions', 'safety'),
     ])
     safetyParts.set({ SafetyPanel, FindingList, ReasonDialog })
   } catch {

@@ -1,3 +1,4 @@
+import { prefetchWhenIdle } from '../../../lib/calls/prefetch.ts'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { DraftBody } from '#contract/drafts/drafts.ts'
 import { desksAtWork, type DraftDesk } from './draft-desk.ts'
@@ -8,6 +9,8 @@ export function useDraftSession<W extends DraftBody>(
   open: () => DraftDesk<W>,
 ): readonly [DraftDesk<W>, DraftLife<W>] {
   const [desk] = useState(open)
+  // A draft is encrypted before it is stored: the code is there before the first key, without delaying the page.
+  useEffect(() => prefetchWhenIdle(() => import('../../../lib/device/seal.ts')), [])
   useEffect(() => {
     desk.send({ kind: 'opened' })
     desksAtWork.add(desk)

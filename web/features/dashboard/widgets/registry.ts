@@ -78,6 +78,20 @@ const registry: readonly WidgetEntry[] = [
     heights: { narrow: 25, wide: 8 },
     Component: lazyWidget('news', () => import('./NewsWidget.tsx'), 'news'),
   },
+  {
+    id: 'userReview',
+    isOnBy: 'userReview',
+    columns: 6,
+    heights: { narrow: 21.5, wide: 20.5 },
+    Component: lazyWidget('userReview', () => import('./ReviewWidget.tsx'), 'user-review'),
+  },
+  {
+    id: 'tokens',
+    isOnBy: 'nfts',
+    columns: 6,
+    heights: { narrow: 12.5, wide: 9 },
+    Component: lazyWidget('tokens', () => import('./TokensWidget.tsx')),
+  },
 ]
 
 /** The widgets that this brand, this installation and this doctor have, hidden ones included. */

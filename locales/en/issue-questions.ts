@@ -1,0 +1,14 @@
+import type { Texts } from '../es/issue-questions.ts'
+
+export const texts: Texts = {
+  unusualTitle: 'Not like the last prescription',
+  otherClinic: (now, before) => `It is issued at ${now}; the last one was at ${before}.`,
+  otherDelivery: {
+    'now-sent': 'It will be mailed to the patient; the last one was not.',
+    'now-not-sent': 'It will not be mailed; the last one was.',
+  },
+  repeatedTitle: 'Issue another prescription like it?',
+  repeatedConfirm: 'Issue another',
+  unusualConfirm: 'Issue like this',
+  unusualBack: 'Review',
+}

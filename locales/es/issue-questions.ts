@@ -1,0 +1,14 @@
+/** Texts of the rare questions before a prescription is issued; they are loaded with the dialogs that ask them. */
+export const texts = {
+  unusualTitle: 'No es como la última receta',
+  otherClinic: (now: string, before: string) => `Se emite en ${now}; la última fue en ${before}.`,
+  otherDelivery: {
+    'now-sent': 'Se enviará al paciente por correo; la última no se envió.',
+    'now-not-sent': 'No se enviará por correo; la última sí se envió.',
+  },
+  repeatedTitle: '¿Emitir otra receta igual?',
+  repeatedConfirm: 'Emitir otra',
+  unusualConfirm: 'Emitir así',
+  unusualBack: 'Revisar',
+}
+export type Texts = typeof texts

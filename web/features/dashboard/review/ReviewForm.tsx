@@ -1,0 +1,74 @@
+import { type SubmitEvent, useState } from 'react'
+import type { Feedback } from '#contract/profile/profile.ts'
+import { savePreference } from '../../../lib/account/profile.ts'
+import { useTexts } from '../../../lib/texts.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { TextArea } from '../../../ui/fields/TextArea.tsx'
+import { RatingField } from './RatingField.tsx'
+
+/** Longest description, as in contract/profile/profile.ts. */
+const LONGEST = 2000
+
+interface ReviewFormProps {
+  /** The review to change; null before the first. */
+  given: Feedback | null
+  question: string
+  onDone: () => void
+  onCancel: (() => void) | undefined
+}
+
+/** Form of the doctor's review: a rating from 1 to 5, and words if the doctor likes. */
+export function ReviewForm({ given, question, onDone, onCancel }: ReviewFormProps) {
+  const texts = useTexts('user-review')
+  const { cancel } = useTexts('common')
+  const [rating, setRating] = useState(given?.rating)
+  const [description, setDescription] = useState(given?.description ?? '')
+  const [fault, setFault] = useState<'rating' | 'unsaved'>()
+  const [isSaving, setSaving] = useState(false)
+  const save = async (event: SubmitEvent) => {
+    event.preventDefault()
+    if (isSaving) return
+    if (rating === undefined) {
+      setFault('rating')
+      return
+    }
+    setSaving(true)
+    const isSaved = await savePreference({ feedback: { rating, description: description.trim() } })
+    setSaving(false)
+    setFault(isSaved ? undefined : 'unsaved')
+    if (isSaved) onDone()
+  }
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => void save(event)}
+      className="grid content-start gap-4 px-4 py-4 sm:px-5"
+    >
+      <RatingField
+        label={question}
+        value={rating}
+        onChange={(chosen) => {
+          setRating(chosen)
+          setFault(undefined)
+        }}
+      />
+      <TextArea
+        label={texts.description}
+        optional
+        rows={3}
+        maxLength={LONGEST}
+        value={description}
+        onChange={(event) => setDescription(event.target.value)}
+      />
+      <div className="flex flex-wrap items-center gap-3">
+        <Button tone="primary" type="submit" busy={isSaving}>
+          {given === null ? texts.send : texts.save}
+        </Button>
+        {onCancel && <Button onClick={onCancel}>{cancel}</Button>}
+        <p role="alert" className="text-sm text-stop-ink">
+          {fault && texts.faults[fault]}
+        </p>
+      </div>
+    </form>
+  )
+}

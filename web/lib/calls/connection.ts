@@ -1,0 +1,13 @@
+import { createStore } from '../store.ts'
+
+/**
+ * Whether the server could not be reached at the last attempt. A call that takes too long does not count: the server
+ * may still be there.
+ */
+export const isAway = createStore(false)
+
+/** Follows what the browser knows of the network. It does not always notice that the network is back. */
+export function followNetwork(): void {
+  window.addEventListener('offline', () => isAway.set(true))
+  window.addEventListener('online', () => isAway.set(false))
+}

@@ -1,0 +1,145 @@
+import type { PageOf } from '#contract/page.ts'
+import type { Patient } from '#contract/patients/patients.ts'
+import type { Profile } from '#contract/profile/profile.ts'
+import { mexicoDay, mexicoToday } from '#contract/values/mexico-day.ts'
+import { forgetKeys, seal, type Sealed, unseal } from './seal.ts'
+import { inStore } from './stores.ts'
+
+/*
+ * Answers of the server that the product shows without a network, encrypted on this device (decision 052). One row for
+ * a doctor holds them all, so that not even the addresses of the calls can be read.
+ */
+const ANSWERS = { database: 'device-answers', store: 'answers' }
+const PROFILE = 'GET /api/v2/profile/'
+const PATIENTS = 'GET /api/v2/patient/'
+const PATIENT_PAGE = 'GET /api/v2/patients/'
+const PATIENT = 'GET /api/v2/patient/:uid/'
+
+/**
+ * Calls whose answers are stored, and how many days an answer is shown: what names a patient only on its own day,
+ * because a patient of today is one whom this browser showed today.
+ */
+export const DAYS_SHOWN: Readonly<Record<string, 1 | 7>> = {
+  [PROFILE]: 7,
+  'GET /api/v2/locations/': 7,
+  'GET /api/v2/favourite/': 7,
+  // The parts of the catalogue are in the browser's cache; this answer names the version in force.
+  'GET /api/v2/drugs/shelf/': 7,
+  [PATIENTS]: 1,
+  [PATIENT_PAGE]: 1,
+  [PATIENT]: 1,
+  'GET /api/v2/patient/:uid/record/': 1,
+  'GET /api/v2/rx-endpoint/': 1,
+  'GET /api/v2/rx-endpoint/:signature': 1,
+  'GET /api/v2/rx/timeline/:signature/': 1,
+  'GET /api/v2/drafts/': 1,
+  'GET /api/v2/dashboard/': 1,
+}
+const DAY_MS = 24 * 60 * 60 * 1000
+/** Limits of what is stored for a doctor: number of answers, and characters of their JSON. The oldest go first. */
+const ANSWERS_AT_MOST = 150
+const CHARACTERS_AT_MOST = 3_000_000
+
+/** An answer, with the call that it answers and its time, ms since the epoch. */
+export interface AnsweredCall {
+  name: string
+  call: unknown
+  answer: unknown
+  at: number
+}
+interface Row {
+  doctorId: number
+  sealed: Sealed
+}
+
+const keyName = (doctorId: number): string => `${doctorId} answers`
+const isSame = (a: Pick<AnsweredCall, 'name' | 'call'>, b: Pick<AnsweredCall, 'name' | 'call'>): boolean =>
+  a.name === b.name && JSON.stringify(a.call) === JSON.stringify(b.call)
+
+function isShown({ name, at }: AnsweredCall): boolean {
+  const days = DAYS_SHOWN[name] ?? 0
+  const age = Date.now() - at
+  return days === 1 ? mexicoDay(new Date(at)) === mexicoToday() : age >= 0 && age < days * DAY_MS
+}
+
+/** Runs work under one lock for all tabs: the row is read, changed and written. */
+const alone = (work: () => Promise<void>): Promise<void> => navigator.locks.request(ANSWERS.database, work)
+
+const rows = (): Promise<Row[]> =>
+  inStore<Row[]>(ANSWERS, 'readonly', (store) => store.getAll(null)).catch(() => [])
+
+async function read(row: Row | undefined): Promise<AnsweredCall[]> {
+  const kept = row && (await unseal(keyName(row.doctorId), row.sealed))
+  // Only this module writes the rows.
+  return Array.isArray(kept) ? (kept as AnsweredCall[]).filter(isShown) : []
+}
+
+const doctorIn = (answers: readonly AnsweredCall[]): number | undefined => {
+  const profile = answers.find(({ name }) => name === PROFILE)?.answer as PageOf<Profile> | undefined
+  return profile?.results[0]?.id
+}
+
+/**
+ * Stores answers of the doctor who is logged in. The profile says whose they are; answers of another doctor on this
+ * device are deleted.
+ */
+export const storeAnswers = (fresh: readonly AnsweredCall[]): Promise<void> => alone(() => store(fresh))
+
+async function store(fresh: readonly AnsweredCall[]): Promise<void> {
+  const wanted = fresh.filter(({ name }) => name in DAYS_SHOWN)
+  if (wanted.length === 0) return
+  const there = await rows()
+  const doctorId = doctorIn(wanted) ?? there[0]?.doctorId
+  if (doctorId === undefined) return
+  if (there.some((row) => row.doctorId !== doctorId)) await forget()
+  const own = await read(there.find((row) => row.doctorId === doctorId))
+  const kept = [...wanted.toReversed(), ...own.filter((old) => !wanted.some((one) => isSame(one, old)))]
+  const sealed = await seal(keyName(doctorId), withinLimits(kept))
+  await inStore(ANSWERS, 'readwrite', (to) => to.put({ doctorId, sealed } satisfies Row, doctorId))
+}
+
+/** The newest answers that fit into the limits, and always the profile, without which nothing opens. */
+function withinLimits(answers: readonly AnsweredCall[]): AnsweredCall[] {
+  let characters = 0
+  const newest = answers.toSorted((a, b) => b.at - a.at).slice(0, ANSWERS_AT_MOST)
+  return newest.filter((one) => {
+    characters += JSON.stringify(one.answer).length
+    return one.name === PROFILE || characters < CHARACTERS_AT_MOST
+  })
+}
+
+/** The stored answer to a call; undefined when there is none of today. */
+export async function keptAnswer(name: string, call: unknown): Promise<unknown> {
+  const [row] = await rows()
+  const kept = await read(row)
+  const found = kept.find((one) => isSame(one, { name, call }))
+  return found === undefined && name === PATIENTS ? patientsIn(kept, call) : found?.answer
+}
+
+const folded = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+
+/** Patients of today whose name has all words of a search that was never sent to the server. */
+function patientsIn(kept: readonly AnsweredCall[], call: unknown): Patient[] | undefined {
+  const { search = '', limit = 0 } =
+    (call as { query?: { search?: string; limit?: number } } | undefined)?.query ?? {}
+  const shown = kept.flatMap(({ name, answer }) => {
+    if (name === PATIENTS) return answer as Patient[]
+    if (name === PATIENT_PAGE) return (answer as PageOf<Patient>).results
+    return name === PATIENT ? [answer as Patient] : []
+  })
+  if (shown.length === 0) return undefined
+  const words = folded(search).split(/\s+/).filter(Boolean)
+  const found = [...new Map(shown.map((patient) => [patient.uid, patient])).values()].filter(({ name }) =>
+    words.every((word) => folded(name).includes(word)),
+  )
+  return found.slice(0, limit || undefined)
+}
+
+/** Deletes all stored answers and their keys: at a logout, and when another doctor logs in. */
+export const forgetAnswers = (): Promise<void> => alone(forget)
+
+async function forget(): Promise<void> {
+  for (const { doctorId } of await rows())
+    await inStore(ANSWERS, 'readwrite', (store) => store.delete(doctorId)).catch(() => undefined)
+  await forgetKeys((name) => name.endsWith(' answers'))
+}
