@@ -115,8 +115,10 @@ export function readCombination(reader: Reader, i: number): number {
   if (draft.strength !== null) complain(reader, 'contradiction', i, next + 1)
   draft.strength = { value, unit: unit.value, others }
   // "1 dosis de 875/125 mg" is one unit of the product.
-  if (/^(?:dosis|aplicación)$/.test(part.dose?.unit ?? '') && part.dose?.low === 1)
+  if (/^(?:dosis|aplicación)$/.test(part.dose?.unit ?? '') && part.dose?.low === 1) {
     part.dose = { low: 1, unit: null }
+    draft.act = null
+  }
   const isBeforeDose = lexemes[next + 1]?.kind === 'number' || isProductStrength(reader, i, next + 1)
   if (part.dose === null && !isBeforeDose) part.dose = { low: 1, unit: null }
   return next + 1
