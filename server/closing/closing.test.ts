@@ -194,6 +194,7 @@ test('every table with a doctor’s id is either kept by law or erased', async (
     'mail', // kept: part of what happened to a prescription
     'membership', // kept: ended memberships; they are deleted with the hospital (erase-workplaces.test.ts)
     'patient',
+    'ian_use', // kept: numbers of questions of a day, without their text
     'paylink', // kept: accounting, without names, until the last record is erased
     'paylink_lookup',
     'paylink_movement',

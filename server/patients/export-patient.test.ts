@@ -117,6 +117,8 @@ test('every table about patients or prescriptions is covered or excluded here', 
     ),
   )
   expect(rows.map(({ name }) => name)).toEqual([
+    // The end of a course follows from the signed content.
+    'course_end',
     'fill',
     'fill_item',
     // An idempotency key that was used: no personal data.
