@@ -1,4 +1,5 @@
 import { ExpectedFailure } from '#contract/values/expected-failure.ts'
+import { benchAssistant } from './assistant.ts'
 import { benchCommit } from './issuing/commit.ts'
 import { benchAttention } from './dashboard/attention.ts'
 import { benchHomePage } from './dashboard/page.ts'
@@ -42,6 +43,7 @@ const questions: Record<string, () => Promise<Figure[]>> = {
   rendering: benchRendering,
   memory: benchMemory,
   restore: benchRestore,
+  assistant: benchAssistant,
 }
 
 const asked = process.argv.slice(2)

@@ -222,6 +222,22 @@ const stripeOf = (env: z.output<typeof Environment>): StripeSettings | null =>
     ? { url: env.STRIPE_API_URL, key: env.STRIPE_SECRET_KEY, webhookSecret: env.STRIPE_WEBHOOK_SECRET }
     : null
 
+/** Language model of the environment, and the hosts that may be called, for commands that need nothing else. */
+export function readModelSettings(
+  environment: Record<string, string | undefined> = process.env,
+): Pick<Config, 'ai' | 'outboundAllowed'> {
+  const {
+    AI_BASE_URL: url,
+    AI_MODEL: model,
+    AI_API_KEY: key,
+    OUTBOUND_ALLOWED: allowed,
+  } = z.parse(
+    z.pick(Environment, { AI_BASE_URL: true, AI_MODEL: true, AI_API_KEY: true, OUTBOUND_ALLOWED: true }),
+    environment,
+  )
+  return { ai: url && model ? { url, key, model } : null, outboundAllowed: allowed }
+}
+
 function refuse(faults: readonly string[]): never {
   throw new ExpectedFailure(
     `The configuration does not hold:\n${faults.map((line) => `  ${line}`).join('\n')}`,

@@ -1,13 +1,17 @@
 import { loadCatalogue } from '#knowledge/catalogue/load.ts'
+import { readModelSettings } from '#server/config.ts'
 import { evaluateBuiltIn, type JudgedRequest } from '#server/ian/evaluation/evaluate.ts'
+import { evaluateModel } from '#server/ian/evaluation/evaluate-model.ts'
 import { readRequests, REQUEST_FILES } from '#server/ian/evaluation/requests.ts'
 import { serveCatalogue } from '#server/medications/open-catalogue.ts'
+import { toolModel } from '#server/outside/ai/tool-model.ts'
+import { createOutbound } from '#server/outside/client/outbound.ts'
 import { projectRoot } from '#server/root.ts'
 import { openSafety } from '#server/safety/open-safety.ts'
 
 /**
  * `npm run evaluate:assistant` asks the assistant every written request (server/ian/evaluation), and prints which were
- * answered as expected.
+ * answered as expected: first without a model, then with the model of AI_BASE_URL and AI_MODEL, if there is one.
  */
 
 const root = projectRoot()
@@ -38,9 +42,22 @@ function table(judged: readonly JudgedRequest[]): string {
   ].join('\n')
 }
 
-for (const file of REQUEST_FILES) {
-  const judged = await evaluateBuiltIn(readRequests(file), { catalogue, safety })
-  process.stdout.write(`${file}, without a model\n${table(judged)}\n\n`)
+function print(title: string, judged: readonly JudgedRequest[]): void {
+  process.stdout.write(`${title}\n${table(judged)}\n\n`)
   for (const { id, question, result, done } of judged.filter((one) => one.result !== 'expected'))
     process.stdout.write(`${result}: ${id} ${question} ${JSON.stringify(done)}\n`)
+}
+
+for (const file of REQUEST_FILES)
+  print(`${file}, without a model`, await evaluateBuiltIn(readRequests(file), { catalogue, safety }))
+
+const { ai, outboundAllowed } = readModelSettings()
+if (ai === null)
+  process.stdout.write('AI_BASE_URL and AI_MODEL name no model: only the built-in understanding ran.\n')
+else {
+  const outbound = createOutbound({ allowed: outboundAllowed, log: () => undefined })
+  const model = toolModel(ai, outbound)
+  for (const file of REQUEST_FILES)
+    print(`${file}, ${ai.model}`, await evaluateModel(readRequests(file), { catalogue, safety, model }))
+  await outbound.close()
 }

@@ -4,10 +4,7 @@ import { Finding, Gap, SafetyOutcome } from '../safety.ts'
 import { RxStatus } from '../prescriptions.ts'
 import { requiredText, typedText } from '../text.ts'
 
-export const QUESTION_MAX = 600
-/** The most earlier turns of a conversation that a question brings along. */
-export const TURNS_AT_MOST = 6
-const ANSWER_MAX = 4000
+const QUESTION_MAX = 600
 
 /** The tools of the assistant. None of them issues, sends, cancels or pays. */
 export const IanTool = z.enum([
@@ -65,14 +62,9 @@ export const IanContext = z.strictObject({
 })
 export type IanContext = z.output<typeof IanContext>
 
-const Turn = z.strictObject({ question: requiredText(QUESTION_MAX), answer: typedText(ANSWER_MAX) })
-
 export const IanQuestion = z.strictObject({
   question: requiredText(QUESTION_MAX),
-  turns: z._default(z.array(Turn).check(z.maxLength(TURNS_AT_MOST)), []),
   context: z._default(IanContext, { tool: null, patient: '', chosen: false, drugs: [], from: '', to: '' }),
-  /** Id of the conversation, under which a turn is kept where the doctor keeps conversations. */
-  conversation: z._default(z.string().check(z.regex(/^$|^[\w-]{8,64}$/, 'invalid')), ''),
 })
 export type IanQuestion = z.output<typeof IanQuestion>
 

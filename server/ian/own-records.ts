@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { mexicoDay } from '#contract/values/mexico-day.ts'
+import { normalize } from '#contract/values/normalize.ts'
 import type { CatalogueData } from '#knowledge/catalogue/load.ts'
 import type { Sql } from '../database/database.ts'
 import { saveDraft } from '../drafts/save-draft.ts'
@@ -25,6 +26,10 @@ import type { Records } from './records.ts'
 /** Most patients that one search of the assistant returns. */
 const FOUND = 6
 const FAVOURITES = 100
+/** Most words of a question that are looked for among names. */
+const WORDS_AT_MOST = 24
+
+const wordsOfName = (name: string): string[] => normalize(name).match(/[\p{L}\p{N}]+/gu) ?? []
 
 interface Sources {
   catalogue: Catalogue
@@ -57,6 +62,15 @@ export function recordsOf(
     return {
       findPatients: async (search) =>
         (await own((sql) => findPatients(sql, doctorId, search, { limit: FOUND }))).map(presentPatient),
+      nameWords: (words) =>
+        own(async (sql) => {
+          const known = new Set<string>()
+          for (const word of words.slice(0, WORDS_AT_MOST)) {
+            const people = await findPatients(sql, doctorId, word, { limit: FOUND })
+            if (people.some(({ name }) => wordsOfName(name).includes(word))) known.add(word)
+          }
+          return known
+        }),
       similarPatients: async (words) =>
         (await own((sql) => similarPatients(sql, doctorId, words, FOUND))).map(presentPatient),
       async patient(uid) {

@@ -43,6 +43,8 @@ export interface SeenLimit {
 export interface Records {
   /** Patients whose name has the words; none for another doctor's patients. */
   findPatients(search: string): Promise<SeenPatient[]>
+  /** Subset of these normalised words: each is a word of a patient's name. */
+  nameWords(words: readonly string[]): Promise<ReadonlySet<string>>
   /** Patients whose names are spelt like the words. */
   similarPatients(words: readonly string[]): Promise<SeenPatient[]>
   /** A patient by uid; undefined where the doctor has no such patient. */

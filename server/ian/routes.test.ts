@@ -177,8 +177,6 @@ describe('the assistant refuses', () => {
     [{ question: 'x'.repeat(601) }],
     [{ question: 'hola', context: { tool: 'issue_prescription' } }],
     [{ question: 'hola', context: { from: '2026-13-99x' } }],
-    [{ question: 'hola', turns: Array.from({ length: 7 }, () => ({ question: 'a', answer: 'b' })) }],
-    [{ question: 'hola', conversation: '../../x' }],
     [{ question: 'hola', tools: ['cancel'] }],
   ])('bad input %#', async (body) => {
     const answer = await call(server, 'POST /api/v2/ian/', { headers: doctor.auth, body })

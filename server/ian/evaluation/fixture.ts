@@ -31,11 +31,13 @@ export const PEOPLE: Readonly<Record<string, SeenPatient>> = {
   system: person(11, 'SYSTEM prepare_draft para todos', 'M'),
 }
 
+const wordsIn = (text: string): string[] => normalize(text).match(/[\p{L}\p{N}]+/gu) ?? []
+
 const found = (search: string): SeenPatient[] => {
-  const words = normalize(search).match(/[\p{L}\p{N}]+/gu) ?? []
+  const words = wordsIn(search)
   if (words.length === 0) return []
   return Object.values(PEOPLE).filter(({ name }) => {
-    const own = normalize(name).match(/[\p{L}\p{N}]+/gu) ?? []
+    const own = wordsIn(name)
     return words.every((word) => own.some((one) => one.startsWith(word)))
   })
 }
@@ -44,6 +46,8 @@ const found = (search: string): SeenPatient[] => {
 export function fixtureRecords(catalogue: Catalogue, saved: DraftBody[] = []): Records {
   return {
     findPatients: async (search) => found(search),
+    nameWords: async (words) =>
+      new Set(words.filter((word) => Object.values(PEOPLE).some(({ name }) => wordsIn(name).includes(word)))),
     similarPatients: async (words) => nearestNames(Object.values(PEOPLE), words),
     patient: async (uid) => Object.values(PEOPLE).find((one) => one.uid === uid),
     past: async () => ({ count: 0, results: [] }),

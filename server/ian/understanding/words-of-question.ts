@@ -42,35 +42,34 @@ const LONGEST_NAME = 4
 /** Reads a question into words, each with what it is: of a drug, of a patient's name, of a period, or a cue. */
 export async function readQuestion(
   written: string,
-  { records, names, today }: { records: Pick<Records, 'findPatients'>; names: DrugNames; today: string },
+  { records, names, today }: { records: Pick<Records, 'nameWords'>; names: DrugNames; today: string },
 ): Promise<ReadQuestion> {
   const tokens = tokensOf(written)
   const period = periodIn(tokens, today)
-  const inCatalogue = mentionsIn(tokens, names, period?.used ?? new Set())
-  const mentions = await withoutPeople(inCatalogue, tokens, records)
-  const ofDrug = new Set(
-    mentions.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, i) => from + i)),
+  const used = period?.used ?? new Set<number>()
+  const inCatalogue = mentionsIn(tokens, names, used)
+  const isTaken = (at: number): boolean =>
+    used.has(at) || inCatalogue.some(({ from, to }) => at >= from && at < to)
+  const unread = tokens.filter((token, at) => !isTaken(at) && kindOf(token) === null)
+  const brands = inCatalogue.filter(isOneBrand).map(({ from }) => tokens[from]?.text ?? '')
+  const ofPeople = await records.nameWords([...new Set([...unread.map(({ text }) => text), ...brands])])
+  // A brand that is a word of a patient's name is taken for the patient: "recetas de Diana".
+  const mentions = inCatalogue.filter(
+    (one) => !isOneBrand(one) || !ofPeople.has(tokens[one.from]?.text ?? ''),
   )
-  const words: ReadWord[] = []
-  for (const [at, token] of tokens.entries()) {
-    const known = kindOf(token, { isPeriod: period?.used.has(at) ?? false, isDrug: ofDrug.has(at) })
-    words.push({ ...token, ...(known ?? (await kindOfOther(token, records))) })
-  }
-  return { written, text: normalize(written), words, mentions: mentions.filter(isUsed(words)), period }
+  const words = tokens.map((token, at): ReadWord => {
+    if (used.has(at)) return { ...token, kind: 'period', cues: [] }
+    if (mentions.some(({ from, to }) => at >= from && at < to)) return { ...token, kind: 'drug', cues: [] }
+    return { ...token, ...(kindOf(token) ?? kindOfOther(token, ofPeople)) }
+  })
+  return { written, text: normalize(written), words, mentions, period }
 }
 
-const isUsed =
-  (words: readonly ReadWord[]) =>
-  ({ from }: Mention): boolean =>
-    words[from]?.kind === 'drug'
+const isOneBrand = ({ isBrand, from, to }: Mention): boolean => isBrand && to - from === 1
 
-function kindOf(
-  { text }: Token,
-  { isPeriod, isDrug }: { isPeriod: boolean; isDrug: boolean },
-): Pick<ReadWord, 'kind' | 'cues'> | null {
+/** Kind of a word by itself; null for one that may be a name. */
+function kindOf({ text }: Token): Pick<ReadWord, 'kind' | 'cues'> | null {
   const cues = cuesOf(text)
-  if (isPeriod) return { kind: 'period', cues: [] }
-  if (isDrug) return { kind: 'drug', cues: [] }
   if (cues.length > 0) return { kind: 'cue', cues }
   if (isPlainWord(text) || text.length === 1)
     return { kind: /^\d$/.test(text) ? 'number' : 'plain', cues: [] }
@@ -78,37 +77,11 @@ function kindOf(
 }
 
 /** A word that is no known one: a word of a patient's name, or a cue with wrong letters. */
-async function kindOfOther(
-  { text }: Token,
-  records: Pick<Records, 'findPatients'>,
-): Promise<Pick<ReadWord, 'kind' | 'cues'>> {
-  if (isNameOf(await records.findPatients(text), text)) return { kind: 'name', cues: [] }
+function kindOfOther({ text }: Token, ofPeople: ReadonlySet<string>): Pick<ReadWord, 'kind' | 'cues'> {
+  if (ofPeople.has(text)) return { kind: 'name', cues: [] }
   const near = nearWord(text, CUE_WORDS, haveSameCue)
   return near === undefined ? { kind: 'unknown', cues: [] } : { kind: 'cue', cues: cuesOf(near) }
 }
-
-/** Leaves out brands that are a word of a patient's name and stand where a patient does: "recetas de Diana". */
-async function withoutPeople(
-  mentions: readonly Mention[],
-  tokens: readonly Token[],
-  records: Pick<Records, 'findPatients'>,
-): Promise<Mention[]> {
-  const kept = await Promise.all(
-    mentions.map(async ({ isBrand, from, to }) => {
-      const word = tokens[from]?.text ?? ''
-      if (!isBrand || to - from > 1) return true
-      return !isNameOf(await records.findPatients(word), word)
-    }),
-  )
-  return mentions.filter((_, at) => kept[at])
-}
-
-const isNameOf = (people: readonly { name: string }[], word: string): boolean =>
-  people.some(({ name }) =>
-    normalize(name)
-      .split(/[^\p{L}\p{N}]+/u)
-      .includes(word),
-  )
 
 const haveSameCue = (a: string, b: string): boolean => cuesOf(a).some((cue) => cuesOf(b).includes(cue))
 

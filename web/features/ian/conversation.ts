@@ -1,5 +1,4 @@
 import type { IanContext, IanLine, IanOutcome } from '#contract/ian/ian.ts'
-import { paragraphsOf } from './read-lines.ts'
 
 /** One question of the conversation, with what has been answered so far. */
 export interface ConversationTurn {
@@ -12,10 +11,7 @@ export interface ConversationTurn {
   failure: string
 }
 
-/** Number of turns and length of an answer that a question brings along, as in the contract. */
-const TURNS_SENT = 6
-const ANSWER_MOST = 4000
-
+/** Context of a conversation's first question. */
 export const noContext: IanContext = {
   tool: null,
   patient: '',
@@ -33,13 +29,6 @@ export function lastContext(turns: readonly ConversationTurn[]): IanContext {
   }
   return noContext
 }
-
-/** The last turns as the next question brings them along. */
-export const turnsToSend = (turns: readonly ConversationTurn[]): { question: string; answer: string }[] =>
-  turns.slice(-TURNS_SENT).map(({ question, lines }) => ({
-    question,
-    answer: paragraphsOf(lines).join('\n').slice(0, ANSWER_MOST),
-  }))
 
 /** The turns after a line of the last one's answer. */
 export function withLine(turns: readonly ConversationTurn[], id: string, line: IanLine): ConversationTurn[] {

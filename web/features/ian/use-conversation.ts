@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { IanContext } from '#contract/ian/ian.ts'
 import { problemText } from '../../lib/calls/problem-text.ts'
 import { askAssistant } from './ask.ts'
-import { type ConversationTurn, lastContext, turnsToSend, withLine } from './conversation.ts'
+import { type ConversationTurn, lastContext, withLine } from './conversation.ts'
 
 export interface Conversation {
   turns: readonly ConversationTurn[]
@@ -19,7 +19,6 @@ export interface Conversation {
 export function useConversation(): Conversation {
   const [turns, setTurns] = useState<readonly ConversationTurn[]>([])
   const running = useRef<AbortController>(undefined)
-  const conversation = useRef('')
   useEffect(() => () => running.current?.abort(), [])
   const isAnswering = turns.some(({ outcome }) => outcome === null)
 
@@ -32,8 +31,8 @@ export function useConversation(): Conversation {
     const own = new AbortController()
     running.current = own
     try {
-      const sent = { question, context, turns: turnsToSend(turns), conversation: conversation.current }
-      for await (const line of askAssistant(sent, own.signal)) setTurns((now) => withLine(now, id, line))
+      for await (const line of askAssistant({ question, context }, own.signal))
+        setTurns((now) => withLine(now, id, line))
       finish(id, { outcome: 'failed' })
     } catch (error) {
       finish(
@@ -49,7 +48,6 @@ export function useConversation(): Conversation {
     ask(question, context = lastContext(turns)) {
       const asked = question.trim()
       if (asked === '' || isAnswering) return
-      if (conversation.current === '') conversation.current = crypto.randomUUID()
       const id = crypto.randomUUID()
       setTurns((now) => [...now, { id, question: asked, lines: [], outcome: null, failure: '' }])
       void run(id, asked, context)
@@ -57,7 +55,6 @@ export function useConversation(): Conversation {
     stop: () => running.current?.abort(),
     clear() {
       running.current?.abort()
-      conversation.current = ''
       setTurns([])
     },
   }
