@@ -1,5 +1,8 @@
 import type { BrowserContext } from 'playwright-core'
 import { request } from 'node:http'
+import type { PageOf } from '#contract/page.ts'
+import type { Profile } from '#contract/profile/profile.ts'
+import { WIDGET_IDS, type WidgetId } from '#contract/profile/widget-ids.ts'
 
 /**
  * Limits of the first load of each page, in kB of gzip, for all that the page loads before it is there, shared files
@@ -25,17 +28,25 @@ export interface FirstLoad {
 }
 
 /**
- * The chunk of a widget, named after its file. Its code is fetched when the page around it is drawn; code that it
- * shares with others is in other chunks, which count as the page's.
+ * Opens a page with an empty cache and measures the scripts and styles that it loaded. The widgets of the home page are
+ * measured apart, because they are drawn after the page: it is opened once with all of them hidden, and once with all.
  */
-const WIDGET = /\/[A-Z]\w+Widget-[\w-]+\.js$/
-
-/** Opens a page with an empty cache and measures the scripts and styles that it loaded. */
 export async function measureFirstLoad(
   context: BrowserContext,
   origin: string,
   path: string,
 ): Promise<FirstLoad> {
+  const bare = await weighPage(context, origin + path, [...WIDGET_IDS])
+  const whole = path === '/' ? await weighPage(context, origin + path, []) : bare
+  return { path, js: bare.js, widgets: whole.js - bare.js, css: whole.css }
+}
+
+/** Loads an address with these widgets hidden. @returns sizes of scripts and styles in kB of gzip */
+async function weighPage(
+  context: BrowserContext,
+  address: string,
+  hidden: readonly WidgetId[],
+): Promise<{ js: number; css: number }> {
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
   await session.send('Network.setCacheDisabled', { cacheDisabled: true })
@@ -43,22 +54,24 @@ export async function measureFirstLoad(
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   )
+  await page.route('**/api/v2/profile/', async (route) => {
+    const answer = await route.fetch()
+    const profiles = (await answer.json()) as PageOf<Profile>
+    for (const { ux_settings: settings } of profiles.results)
+      settings.widgets = { order: [], hidden: [...hidden] }
+    await route.fulfill({ response: answer, json: profiles })
+  })
   const asked = new Set<string>()
   page.on('request', (outgoing) => asked.add(outgoing.url()))
-  await page.goto(`${origin}${path}`)
+  await page.goto(address)
   await page.getByRole('heading').first().waitFor()
   await page.waitForLoadState('networkidle')
   await page.close()
-  const weigh = async (isCounted: (url: string) => boolean): Promise<number> => {
-    const sizes = await Promise.all([...asked].filter(isCounted).map(gzipLength))
+  const weigh = async (ending: string): Promise<number> => {
+    const sizes = await Promise.all([...asked].filter((url) => url.endsWith(ending)).map(gzipLength))
     return sizes.reduce((sum, size) => sum + size, 0) / 1000
   }
-  return {
-    path,
-    js: await weigh((url) => url.endsWith('.js') && !WIDGET.test(url)),
-    widgets: await weigh((url) => WIDGET.test(url)),
-    css: await weigh((url) => url.endsWith('.css')),
-  }
+  return { js: await weigh('.js'), css: await weigh('.css') }
 }
 
 /** Size of the body in bytes, for a client without Brotli. */

@@ -152,7 +152,7 @@ test('an invitation is valid for seven days', async () => {
 })
 
 describe('a subscriber of events', () => {
-  beforeAll(() => beginCursor(server.database.open, 'mine'))
+  beforeAll(() => beginCursor(server.database.open, 'mine', false))
 
   test('looks again from its time on', async () => {
     const stored = `update event_cursor set look_after = :moment where subscriber = 'mine'`

@@ -10,6 +10,8 @@ import { insertCourseEnd, issuedPayload } from './queries.ts'
  */
 export const courseEnds = (database: Database): Subscriber<'prescription.issued'> => ({
   name: 'course-ends',
+  // Courses of prescriptions that were issued before this subscriber existed end too.
+  fromStart: true,
   takes: ['prescription.issued'],
   handle: ({ doctorId, object: [, prescriptionId] }) =>
     database.asDoctor(doctorId, async (sql) => {

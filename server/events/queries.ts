@@ -32,11 +32,13 @@ export async function cursorOf(
 /**
  * Puts the cursor of a new subscriber at the horizon: the subscriber misses nothing that commits from now on. While an
  * older transaction runs, it also reads what was committed since that one began.
+ * @param fromStart puts the cursor before the first event instead
  */
-export async function beginCursor(sql: Sql, subscriber: string): Promise<void> {
+export async function beginCursor(sql: Sql, subscriber: string, fromStart: boolean): Promise<void> {
   await sql.query(
-    `insert into event_cursor (subscriber, turn, id) values ($1, event_horizon(), 0) on conflict do nothing`,
-    [subscriber],
+    `insert into event_cursor (subscriber, turn, id)
+     values ($1, case when $2::boolean then 0 else event_horizon() end, 0) on conflict do nothing`,
+    [subscriber, fromStart],
   )
 }
 

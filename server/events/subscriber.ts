@@ -8,6 +8,8 @@ export interface Subscriber<A extends Action = Action> {
   /** Name of the cursor. It must never change, or the subscriber loses its place. */
   name: string
   takes: readonly A[]
+  /** Whether a new cursor begins with the first event ever, and not with what happens from now on. */
+  fromStart?: true
   /**
    * Callback for every event of these kinds, in order, at least once. It must be short: long work goes into a queue
    * of its own. An error delays the subscriber, and the event is handed over again.
@@ -28,11 +30,13 @@ const LONGEST_WAIT_SECONDS = 60
 const waitSeconds = (failures: number): number => Math.min(LONGEST_WAIT_SECONDS, 2 ** Math.min(failures, 6))
 
 /**
- * Creates a subscriber's cursor: it begins with what happens from now on, and with what was committed while an older
+ * Creates a subscriber's cursor. Unless the subscriber wants all events, it begins with what happens from now on, and with what was committed while an older
  * transaction ran.
  */
-export const subscribe = (database: Database, { name }: Pick<Subscriber, 'name'>): Promise<void> =>
-  beginCursor(database.open, name)
+export const subscribe = (
+  database: Database,
+  { name, fromStart }: Pick<Subscriber, 'name' | 'fromStart'>,
+): Promise<void> => beginCursor(database.open, name, fromStart === true)
 
 /**
  * Hands the next batch of events to a subscriber. The cursor moves in the same transaction, after the batch: events

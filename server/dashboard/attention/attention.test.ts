@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { AttentionItem } from '#contract/dashboard/attention.ts'
 import type { DashboardAnswer } from '#contract/dashboard/dashboard.ts'
 import { addDays } from '#contract/values/calendar-day.ts'
@@ -182,12 +182,22 @@ describe('long courses', () => {
     generic: 'Metformina',
     instructions: 'Tomar 1 tableta por vía oral cada 12 horas durante 30 días.',
   })
-  const settle = async () => {
-    const failed = (error: unknown) => {
-      throw error
-    }
-    while (await deliverEvents(server.database, courseEnds(server.database), failed));
-  }
+  /** Waits until the course of a prescription is known: events are read once older transactions have ended. */
+  const settle = (signature: string, on = server) =>
+    vi.waitFor(
+      async () => {
+        await deliverEvents(on.database, courseEnds(on.database), () => undefined)
+        const known = await withClient(on.ownerUrl, (client) =>
+          client.query(
+            `select from course_end c join prescription r on r.doctor_id = c.doctor_id and r.id = c.prescription_id
+             where r.signature = $1`,
+            [signature],
+          ),
+        )
+        expect(known.rowCount).toBe(1)
+      },
+      { timeout: 15_000, interval: 50 },
+    )
   /** Puts the clock of the application so many days ahead. */
   const wait = (days: number) => {
     server.clock.now = new Date(Date.now() + days * 86_400_000)
@@ -196,7 +206,7 @@ describe('long courses', () => {
   test('wait from a week before their last day until it is over', async () => {
     const doctor = await createDoctor(server)
     const { rx } = await issued(doctor, { medications: [FOR_A_MONTH] })
-    await settle()
+    await settle(rx.signature)
     const until = addDays(today(), 29)
     const seen = []
     for (const days of [0, 21, 22, 29, 30]) {
@@ -211,13 +221,26 @@ describe('long courses', () => {
     wait(0)
   })
 
+  test('of prescriptions that were issued before the subscriber began are read too', async () => {
+    const own = await startTestServer()
+    try {
+      const doctor = await createDoctor(own)
+      const { uid } = await createPatient(own, doctor)
+      const { signature } = await issuePrescriptionFor(own, doctor, uid, { medications: [FOR_A_MONTH] })
+      await subscribe(own.database, courseEnds(own.database))
+      await settle(signature, own)
+    } finally {
+      await own.close()
+    }
+  })
+
   test('do not wait once a later prescription of the patient has the same medicine, unless it is cancelled', async () => {
     const doctor = await createDoctor(server)
-    const { patient } = await issued(doctor, { medications: [FOR_A_MONTH] })
-    await settle()
+    const { patient, rx } = await issued(doctor, { medications: [FOR_A_MONTH] })
+    await settle(rx.signature)
     wait(25)
     const later = await issuePrescriptionFor(server, doctor, patient.uid, { medications: [FOR_A_MONTH] })
-    await settle()
+    await settle(later.signature)
     expect(await attention(doctor)).toEqual([])
     await call(server, `POST /api/v2/rx/cancel/${later.signature}/`, {
       headers: doctor.auth,
@@ -230,13 +253,12 @@ describe('long courses', () => {
   test('do not wait once they were renewed with other words', async () => {
     const doctor = await createDoctor(server)
     const { patient, rx } = await issued(doctor, { medications: [FOR_A_MONTH] })
-    await settle()
+    await settle(rx.signature)
     wait(25)
     await issuePrescriptionFor(server, doctor, patient.uid, {
       renews: rx.signature,
       medications: [makeMedication({ presentation: 'Glibenclamida tabletas 5 mg' })],
     })
-    await settle()
     expect(await attention(doctor)).toEqual([])
     wait(0)
   })

@@ -1,4 +1,3 @@
-import { SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
 import type { WidgetId } from '#contract/profile/widget-ids.ts'
 import { onDemand } from '../../../lib/on-demand.ts'
@@ -25,7 +24,6 @@ export function ArrangeButton({ widgets }: { widgets: readonly { id: WidgetId }[
           setOpen(true)
         }}
       >
-        <SlidersHorizontal aria-hidden className="size-5" />
         {arrange}
       </Button>
       {turn > 0 && (
