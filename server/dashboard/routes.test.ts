@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { DashboardAnswer } from '#contract/dashboard/dashboard.ts'
 import { call } from '../testing/call.ts'
+import { makeDraftBody } from '../testing/drafts.ts'
 import { createDoctor, createPatient, createPharmacy, type TestDoctor } from '../testing/factories.ts'
 import { issuePrescriptionFor, makeMedication } from '../testing/issue.ts'
 import { startTestServer, type TestServer, withClient } from '../testing/test-server.ts'
@@ -69,4 +70,21 @@ test('a part that can’t be read is null, and the log names the part without th
   } finally {
     await own.close()
   }
+})
+
+test('a draft that the doctor began waits, and stays dismissed while it is written', async () => {
+  const doctor = await createDoctor(server)
+  const { auth: headers } = doctor
+  const save = (version: number) =>
+    call(server, 'PUT /api/v2/drafts/borrador-dos/', {
+      headers,
+      body: { version, body: makeDraftBody('borrador-dos') },
+    })
+  await save(0)
+  expect((await read(doctor)).attention).toMatchObject([
+    { id: 'draft-begun:borrador-dos', kind: 'draft-begun', draft: 'borrador-dos' },
+  ])
+  await call(server, 'PUT /api/v2/dashboard/dismissed/draft-begun:borrador-dos/', { headers })
+  await save(1)
+  expect((await read(doctor)).attention).toEqual([])
 })

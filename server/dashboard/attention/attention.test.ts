@@ -291,18 +291,3 @@ describe('the licence', () => {
     expect(await endsIn(-1)).toEqual(['certificate-expired'])
   })
 })
-
-test('a draft that the doctor began waits, and stays dismissed while it is written', async () => {
-  const doctor = await createDoctor(server)
-  const save = (version: number) =>
-    call(server, 'PUT /api/v2/drafts/borrador-dos/', {
-      headers: doctor.auth,
-      body: { version, body: makeDraftBody('borrador-dos') },
-    })
-  await save(0)
-  const [item] = await attention(doctor)
-  expect(item).toMatchObject({ id: 'draft-begun:borrador-dos', kind: 'draft-begun', draft: 'borrador-dos' })
-  await dismiss(doctor, 'draft-begun:borrador-dos')
-  await save(1)
-  expect(await attention(doctor)).toEqual([])
-})
