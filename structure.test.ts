@@ -99,11 +99,14 @@ const mayCall: Record<string, readonly string[]> = {
     'courses',
     'delivery',
     'figures',
+    'launch',
     'prescriptions',
     'profile',
     'signing',
     'trail',
   ],
+  // A launch opens a session of the doctor, and begins a draft.
+  launch: ['accounts', 'brand', 'drafts'],
   // A stream of events ends when the session ends that opened it.
   live: ['accounts'],
   // An assistant searches the medications of a doctor.

@@ -11,6 +11,7 @@ import { figures } from './figures/figures.ts'
 import { ian } from './ian/ian.ts'
 import { incidents } from './incidents.ts'
 import { invitations } from './accounts/invitations.ts'
+import { launch } from './launch/launch.ts'
 import { keys } from './accounts/keys.ts'
 import { diagnoses } from './diagnoses.ts'
 import { live } from './live.ts'
@@ -57,6 +58,7 @@ export const allEndpoints = {
   ian,
   incidents,
   invitations,
+  launch,
   keys,
   live,
   diagnoses,

@@ -36,6 +36,10 @@ export const pageAddresses = {
   wrapped: '/wrapped',
   paylinks: '/paylinks',
   paylink: '/paylinks/:slug',
+  /** The composer in the frame for other programs. */
+  embedRx: '/embed/rx',
+  /** Address with which another program opens the product, logged in and with a draft. */
+  launch: '/redirect/new',
   /** Address that leads to the first of the settings pages. */
   settings: '/settings',
   settingsUser: '/settings/user',

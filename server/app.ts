@@ -54,6 +54,7 @@ import { ownMedicationRoutes } from './medications/own/own-routes.ts'
 import { prescribedRoutes } from './medications/prescribed-routes.ts'
 import type { Mailbox } from './outside/mail/mailbox.ts'
 import { integratorRoutes } from './integrators/routes.ts'
+import { type LaunchConfig, launchRoutes } from './launch/routes.ts'
 import { liveRoutes } from './live/routes.ts'
 import { newsRoutes } from './news/routes.ts'
 import { nftRoutes } from './nfts/routes.ts'
@@ -91,18 +92,19 @@ import { workplaceRoutes } from './workplaces/routes.ts'
 
 /** Dependencies of the application: `main.ts` makes the real ones, tests make theirs. */
 export interface Foundations {
-  config: Pick<
-    Config,
-    | 'baseUrl'
-    | 'metricsToken'
-    | 'newsFeeds'
-    | 'operatorEmail'
-    | 'secondFactorToSign'
-    | 'trustProxy'
-    | 'weather'
-    | 'rateLimitFactor'
-    | 'logLevel'
-  >
+  config: LaunchConfig &
+    Pick<
+      Config,
+      | 'baseUrl'
+      | 'metricsToken'
+      | 'newsFeeds'
+      | 'operatorEmail'
+      | 'secondFactorToSign'
+      | 'trustProxy'
+      | 'weather'
+      | 'rateLimitFactor'
+      | 'logLevel'
+    >
   root: string
   database: Database
   /** Data that the catalogue was built from. */
@@ -169,7 +171,6 @@ export async function buildApp(f: Foundations): Promise<FastifyInstance> {
   installLog(app)
   await app.register(cookie)
   await installForms(app)
-
   const baseUrl = () => publicBase(app, f.config.baseUrl, f.tls?.host)
   const binding: Binding = {
     prover: (request) => prover(f.database.open, { request, baseUrl: baseUrl() }),
@@ -189,7 +190,7 @@ export async function buildApp(f: Foundations): Promise<FastifyInstance> {
   publicPageFiles(app, { root: f.root, choice })
   payRoutes(app, { ...domain, choice, limiter: binding.limiter, baseUrl, cards: f.cards ?? null })
   if (f.cards) cardWebhook(app, { ...domain, cards: f.cards })
-
+  launchRoutes(app, domain, { ...f, baseUrl, limiter: binding.limiter })
   installOpenApi(app)
   installOperations(app, {
     faults: () => f.health.faults(),
@@ -278,10 +279,7 @@ const loggerOf = ({ config: { logLevel: level }, log }: Foundations) =>
   level === 'silent' ? false : { level, serializers: quietSerializers, stream: log ?? process.stdout }
 
 /** Serializers that log nothing of a request but its id: bodies, URLs and headers can name people. */
-const quietSerializers = {
-  req: () => ({}),
-  res: () => ({}),
-}
+const quietSerializers = { req: () => ({}), res: () => ({}) }
 
 /** Logs one line for each response: route, status, time and request id. */
 function installLog(app: FastifyInstance): void {

@@ -369,6 +369,10 @@ const expectations: Record<string, Expectation> = {
   'figures.year': { params: () => ({ year: '2026' }), answers: doctors(200) },
   'figures.yearPdf': { params: () => ({ year: '2026' }), answers: doctors(200) },
   'figures.yearPicture': { params: () => ({ year: '2026' }), answers: doctors(200) },
+  'launch.request': { body: () => ({}), answers: doctors(201) },
+  'launch.look': { answers: everybody(404) },
+  'launch.redeem': { answers: everybody(404) },
+  'launch.prefill': { body: () => ({ parameters: { diagnosis: 'x' } }), answers: doctors(201) },
   'invitations.list': { params: hospital, answers: doctors(200, 404) },
   'invitations.invite': {
     params: hospital,

@@ -72,7 +72,6 @@ const Environment = z.object({
   SMTP_URL: z._default(z.string(), ''),
   MAIL_FROM: z._default(z.string(), 'Recetas <recetas@recetario.example>'),
   DEMO: flag,
-  /** With `0` the demo's doctor has a few prescriptions of today in place of a year. */
   DEMO_HISTORY: z._default(z.enum(['0', '1']), '1'),
   KEY_ENCRYPTION_KEY: z._default(z.string(), ''),
   /** Setting for tests only: the server accepts a database that may lose what it acknowledged. */
@@ -106,6 +105,8 @@ const Environment = z.object({
   /** Hosts of the operator's own network that the server may call. */
   OUTBOUND_ALLOWED: ownHosts,
   DISABLED_WIDGETS: widgets,
+  TOKEN_LINKS: flag,
+  LEGACY_BASE_URL: collector,
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
 })
 
@@ -127,7 +128,8 @@ export interface Config {
   mailFrom: string
   /** Whether to make the demo's accounts and the embedded mailbox. */
   demo: boolean
-  /** Whether the demo's doctor has prescribed for twelve months. */
+  tokenLinks: boolean
+  legacyBaseUrl: string
   demoHistory: boolean
   /** Key of 32 bytes that encrypts the private keys. */
   keyEncryptionKey: Buffer
@@ -187,6 +189,8 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     demo,
+    tokenLinks: env.TOKEN_LINKS,
+    legacyBaseUrl: env.LEGACY_BASE_URL,
     demoHistory: env.DEMO_HISTORY === '1',
     keyEncryptionKey: keyEncryptionKey(env.KEY_ENCRYPTION_KEY, dataDir),
     allowUnsafeDatabase: env.ALLOW_UNSAFE_DATABASE,

@@ -231,6 +231,24 @@ export const routes: readonly PageRoute[] = [
     ),
   },
   {
+    path: paths.embedRx,
+    layout: 'embedded',
+    guard: 'ready',
+    page: lazyPage(
+      () => import('./features/composer/NewPrescriptionPage.tsx'),
+      'composer',
+      'drafts',
+      'patients',
+      'phone',
+    ),
+  },
+  {
+    path: paths.launch,
+    layout: 'centered',
+    guard: 'open',
+    page: lazyPage(() => import('./features/launch/LaunchPage.tsx'), 'launch'),
+  },
+  {
     path: paths.patients,
     layout: 'default',
     guard: 'ready',

@@ -55,8 +55,8 @@ export const Session = z.object({
   id: z.int(),
   /** Browser and system as they named themselves, e.g. `Firefox, Windows`; may be empty. */
   device: z.string(),
-  /** `integration`: session of the system that made the account. */
-  kind: z.enum(['browser', 'api', 'integration']),
+  /** `integration`: session of the system that made the account. `launched`: opened in a browser by a program. */
+  kind: z.enum(['browser', 'api', 'integration', 'launched']),
   created_at: z.string(),
   last_used_at: z.string(),
   /** Whether this is the session that the request was made with. */

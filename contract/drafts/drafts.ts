@@ -63,6 +63,8 @@ export const DraftNewPatient = z.strictObject({
   email: typedText(254),
   phone: typedText(40),
   curp: typedText(18),
+  /** Number of the patient in the program that opened the draft; '' for none. */
+  file: z._default(typedText(64), ''),
 })
 
 /**

@@ -129,6 +129,7 @@ const guestVisits = ({ signature, noticeKey, enter, openCounter }: GuestFacts): 
   visit('operator', '/operator', enter),
   visit('pharmacy', '/pharmacy'),
   visit('pharmacy', '/pharmacy', openCounter),
+  visit('launch', '/redirect/new'),
   visit('logout', '/logout'),
 ]
 
@@ -145,6 +146,7 @@ const doctorVisits = ({ signature, uid, hospital, slug }: DoctorFacts): Visit[] 
   visit('prescriptions', '/prescriptions'),
   visit('prescription', `/prescriptions/${signature}`),
   visit('newPrescription', '/prescriptions/new'),
+  visit('embedRx', '/embed/rx'),
   visit('drafts', '/drafts'),
   visit('draft', '/drafts/draft-handed-over'),
   visit('settingsUser', '/settings/user'),

@@ -24,6 +24,7 @@ export const english = {
   invitations: () => import('./invitations.ts'),
   'issue-questions': () => import('./issue-questions.ts'),
   keys: () => import('./keys.ts'),
+  launch: () => import('./launch.ts'),
   licence: () => import('./licence.ts'),
   medications: () => import('./medications.ts'),
   news: () => import('./news.ts'),

@@ -22,6 +22,7 @@ export const spanish = {
   invitations: () => import('./invitations.ts'),
   'issue-questions': () => import('./issue-questions.ts'),
   keys: () => import('./keys.ts'),
+  launch: () => import('./launch.ts'),
   licence: () => import('./licence.ts'),
   medications: () => import('./medications.ts'),
   news: () => import('./news.ts'),

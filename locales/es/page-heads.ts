@@ -19,6 +19,8 @@ export const pageTitles: Partial<Record<PageName, string>> = {
   passwordUpdated: 'Contraseña guardada',
   prescriptions: 'Historial',
   newPrescription: 'Receta nueva',
+  embedRx: 'Receta nueva',
+  launch: 'Abrir receta',
   drafts: 'Borradores',
   draft: 'Borrador',
   favourites: 'Favoritos',

@@ -72,7 +72,7 @@ export async function insertSession(sql: Sql, s: NewSession): Promise<number> {
        insert into session (account_id, class, device, ends_at, proved_at)
        values ($1, $2, $3, now() + make_interval(secs => $4 / 1000.0),
                -- A token for another system proves no person, so its session has no time of proof.
-               case when $2 <> 'integration' then now() end) returning id
+               case when $2 not in ('integration', 'launched') then now() end) returning id
      ), t as (
        insert into token (hash, session_id, binding_hash, expires_at)
        select $5, s.id, $6, now() + make_interval(secs => $7 / 1000.0) from s

@@ -83,7 +83,7 @@ test.each(comparable)('in a row, a change of %s alone is reported as %s', (name,
 
 const otherDraft = {
   patient: { uid: 'u', name: 'Ana Ficticia', date_of_birth: '1990-01-01', gender: 'F' },
-  newPatient: { name: 'Ana Ficticia', birth: '', gender: '', email: '', phone: '', curp: '' },
+  newPatient: { name: 'Ana Ficticia', birth: '', gender: '', email: '', phone: '', curp: '', file: '' },
   diagnosis: 'Migraña',
   diagnoses: [{ code: 'G439', title: 'Migraña, no especificada' }],
   rows: [],

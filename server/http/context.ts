@@ -8,7 +8,7 @@ export interface Caller {
   kind: 'doctor' | 'pharmacy' | 'integrator' | 'assistant' | 'operator'
   accountId: number
   sessionId: number
-  tokenClass: 'browser' | 'api' | 'pharmacy' | 'integrator' | 'operator' | 'integration'
+  tokenClass: 'browser' | 'api' | 'pharmacy' | 'integrator' | 'operator' | 'integration' | 'launched'
   /** Whether an integrator made the account and so chose its password, and knows it (decision 026). */
   passwordIsGiven: boolean
 }

@@ -23,6 +23,7 @@ import type { MailPort } from '../outside/mail/port.ts'
 import { compareAll } from '../prescriptions/proof/compare-all.ts'
 import { checkLicence } from '../profile/check-licence.ts'
 import { extendTrail } from '../trail/extend-trail.ts'
+import { sweepLaunches } from '../launch/sweep-launches.ts'
 import { mailHead, type HeadMailing } from '../trail/mail-head.ts'
 import type { Signer } from '../signing/signer.ts'
 import { workQueue, type Worked } from '../database/work-queue.ts'
@@ -74,6 +75,7 @@ export async function startJobs(deps: JobDependencies): Promise<{ stop(): Promis
   const sweep = setInterval(() => {
     sweepMails(deps.database).catch(() => deps.log('mail sweep failed'))
     sweepAccounts(deps.database).catch(() => deps.log('account sweep failed'))
+    sweepLaunches(deps.database).catch(() => deps.log('launch sweep failed'))
     sweepClosings(deps.database, deps.signer, deps.clock()).catch(() => deps.log('closing sweep failed'))
     sweepAnswers(deps.database, deps.clock()).catch(() => deps.log('sweep of provider answers failed'))
   }, SWEEP_MS)

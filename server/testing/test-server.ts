@@ -73,6 +73,8 @@ interface TestOptions {
   rowSecurity?: boolean
   /** Whether the operator demands a second factor to sign; absent: no. */
   secondFactorToSign?: boolean
+  /** Whether a token in an address opens a session; absent: no. */
+  tokenLinks?: boolean
   /** Addresses of the feeds of news; absent: none. */
   newsFeeds?: readonly string[]
   /** Whether there is a provider of weather; absent: no. */
@@ -102,6 +104,7 @@ export async function startTestServer({
   operated,
   rowSecurity = true,
   secondFactorToSign = false,
+  tokenLinks = false,
   newsFeeds = [],
   weather = false,
   health = { faults: async () => [], mayIssue: () => true },
@@ -120,6 +123,8 @@ export async function startTestServer({
   const app = await buildApp({
     config: {
       baseUrl,
+      legacyBaseUrl: '',
+      tokenLinks,
       metricsToken: '',
       newsFeeds,
       weather: weather ? { url: '', key: '' } : null,

@@ -12,4 +12,4 @@ export interface LazyLayout {
 }
 
 /** Names of the frames of specification section 2. */
-export type LayoutName = 'assistant' | 'default' | 'centered' | 'minimal' | 'settings'
+export type LayoutName = 'assistant' | 'default' | 'embedded' | 'centered' | 'minimal' | 'settings'

@@ -1,9 +1,13 @@
 import type { Sql } from '../../database/database.ts'
 
-/** Closes the session of the token that an integrator keeps. @returns whether there was an open one */
+/** Closes the session of the token that an integrator keeps, and those that it launched. @returns whether there was an open one */
 export async function closeIntegration(sql: Sql, accountId: number): Promise<boolean> {
   const rows = await sql.query(
-    `update session set revoked_at = now()
+    `with launched as (
+       update session set revoked_at = now()
+       where account_id = $1 and class = 'launched' and revoked_at is null
+     )
+     update session set revoked_at = now()
      where account_id = $1 and class = 'integration' and revoked_at is null and ends_at > now() returning id`,
     [accountId],
   )

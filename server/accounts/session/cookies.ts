@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import { LAUNCH_SECONDS } from '#contract/launch/launch.ts'
 import type { RequestFacts } from '../../http/context.ts'
 import { isPlainLoopback } from '../../http/plain-loopback.ts'
 import type { OpenedSession } from './open-session.ts'
@@ -14,6 +15,8 @@ interface CookieKind {
   challenge: string
   /** Cookie that identifies a browser at its next logins (known-device.ts). */
   device: string
+  /** Cookie of a launch that this browser has begun. */
+  launch: string
 }
 
 const SECURE: CookieKind = {
@@ -22,17 +25,26 @@ const SECURE: CookieKind = {
   refresh: '__Secure-rt',
   challenge: '__Secure-lc',
   device: '__Secure-dv',
+  launch: '__Secure-ln',
 }
 /**
  * Cookies of a product that is tried on the machine it runs on. WebKit, unlike Chromium and Firefox, drops `Secure`
  * cookies of http://localhost, and the prefixes are allowed on `Secure` cookies only.
  */
-const PLAIN: CookieKind = { secure: false, binding: 'b', refresh: 'rt', challenge: 'lc', device: 'dv' }
+const PLAIN: CookieKind = {
+  secure: false,
+  binding: 'b',
+  refresh: 'rt',
+  challenge: 'lc',
+  device: 'dv',
+  launch: 'ln',
+}
 
 const REFRESH_PATH = '/rest-auth/token/refresh'
 /** The device cookie is read by logins and by a change of the password. */
 const DEVICE_PATH = '/rest-auth'
 const CHALLENGE_PATH = '/rest-auth/login'
+const LAUNCH_PATH = '/rest-auth/launch'
 
 type Asked = Pick<RequestFacts, 'baseUrl' | 'request'>
 type Answered = Pick<RequestFacts, 'baseUrl' | 'request' | 'reply'>
@@ -84,6 +96,16 @@ export function clearChallengeCookie(answered: Answered): void {
   void answered.reply.clearCookie(kind.challenge, { ...attributesOf(kind), path: CHALLENGE_PATH })
 }
 
+/** Stores the ticket of a launch in the browser; null removes an earlier one. */
+export function setLaunchCookie(answered: Answered, ticket: string | null): void {
+  const kind = kindOf(answered)
+  const attributes = { ...attributesOf(kind), path: LAUNCH_PATH }
+  if (ticket === null) void answered.reply.clearCookie(kind.launch, attributes)
+  else void answered.reply.setCookie(kind.launch, ticket, { ...attributes, maxAge: LAUNCH_SECONDS })
+}
+
+export const launchTicketOf = (asked: Asked): string | undefined =>
+  asked.request.cookies[kindOf(asked).launch]
 export const challengeOf = (asked: Asked): string | undefined =>
   asked.request.cookies[kindOf(asked).challenge]
 export const bindingOf = (asked: Asked): string | undefined => asked.request.cookies[kindOf(asked).binding]

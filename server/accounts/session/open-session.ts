@@ -27,7 +27,7 @@ export async function openSession(
   who: { accountId: number; class: TokenClass; device: string },
   login?: Login,
 ): Promise<OpenedSession> {
-  const browser = who.class === 'browser'
+  const browser = isOfBrowser(who.class)
   const token = newToken()
   const binding = browser ? newSecret() : null
   const refresh = browser ? newSecret() : null
@@ -54,9 +54,12 @@ export async function openSession(
   return { token, binding, refresh }
 }
 
+/** Whether a session works only with the cookies of its browser. */
+const isOfBrowser = (of: TokenClass): boolean => of === 'browser' || of === 'launched'
+
 /** Lifetimes of the session and of its token, in ms. */
 function lifetimesOf(tokenClass: TokenClass): [number, number] {
-  if (tokenClass === 'browser') return [LIFETIMES.sessionMs, LIFETIMES.browserTokenMs]
+  if (isOfBrowser(tokenClass)) return [LIFETIMES.sessionMs, LIFETIMES.browserTokenMs]
   if (tokenClass === 'api') return [LIFETIMES.sessionMs, LIFETIMES.apiTokenMs]
   if (tokenClass === 'operator') return [LIFETIMES.operatorMs, LIFETIMES.operatorMs]
   return [LIFETIMES.forGoodMs, LIFETIMES.forGoodMs]

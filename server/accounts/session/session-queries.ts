@@ -2,7 +2,7 @@ import type { Sql } from '../../database/database.ts'
 
 export interface StoredSession {
   id: number
-  class: 'browser' | 'api' | 'integration'
+  class: 'browser' | 'api' | 'integration' | 'launched'
   device: string
   created_at: Date
   last_used_at: Date
@@ -12,7 +12,7 @@ export interface StoredSession {
 export async function liveSessions(sql: Sql, accountId: number): Promise<StoredSession[]> {
   return sql.query<StoredSession>(
     `select s.id, s.class, s.device, s.created_at, s.last_used_at from session s
-     where s.account_id = $1 and s.class in ('browser', 'api', 'integration') and s.revoked_at is null and s.ends_at > now()
+     where s.account_id = $1 and s.class in ('browser', 'api', 'integration', 'launched') and s.revoked_at is null and s.ends_at > now()
        -- An integrator's token may be suspended; its session is listed all the same, to be closed.
        and (s.class = 'integration'
          or exists (select 1 from token t where t.session_id = s.id and t.expires_at > now())
@@ -95,11 +95,11 @@ export async function endSessionsOfPeople(sql: Sql): Promise<{ ended: number; pr
   const rows = await sql.query<{ ended: number; programs: number }>(
     `with gone as (
        update session set revoked_at = now()
-       where revoked_at is null and ends_at > now() and class in ('browser', 'api', 'operator') returning id
+       where revoked_at is null and ends_at > now() and class in ('browser', 'api', 'operator', 'launched') returning id
      )
      select (select count(*)::int from gone) as ended,
             (select count(*)::int from session where revoked_at is null and ends_at > now()
-             and class not in ('browser', 'api', 'operator')) as programs`,
+             and class not in ('browser', 'api', 'operator', 'launched')) as programs`,
   )
   return rows[0] ?? { ended: 0, programs: 0 }
 }

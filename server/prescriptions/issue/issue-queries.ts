@@ -45,6 +45,14 @@ export interface NewPrescriptionRow {
   links: NewLink[]
 }
 
+/** Result of inserting a prescription. */
+export interface InsertedPrescription {
+  id: number
+  itemIds: number[]
+  /** Additional data of the request, with those of its draft. */
+  additionalData: Record<string, unknown>
+}
+
 export interface NewLink {
   kind: 'act' | 'series' | 'replaces' | 'renews'
   /**
@@ -90,11 +98,8 @@ const COUNTING = `counting as materialized (
  * them exists without the others and the transaction is short.
  * @throws PostgreSQL 23505 on `idempotency_pkey` when a concurrent transaction used the key
  */
-export async function insertPrescription(
-  sql: Sql,
-  p: NewPrescriptionRow,
-): Promise<{ id: number; itemIds: number[] }> {
-  const rows = await sql.query<{ id: number; itemIds: number[] }>(
+export async function insertPrescription(sql: Sql, p: NewPrescriptionRow): Promise<InsertedPrescription> {
+  const rows = await sql.query<InsertedPrescription>(
     `with p as materialized (
        select * from jsonb_to_record($1::jsonb) as p(doctor_id bigint, signature text, code text, payload text, key_id text,
          signed text, document_kind text, patient_id bigint, hospital_id bigint, clinic_id bigint, issued_at timestamptz,
@@ -107,9 +112,13 @@ export async function insertPrescription(
          external_patient_file, additional_data, safety, rows_key)
        select doctor_id, signature, code, payload, key_id, decode(signed, 'base64'), document_kind, patient_id, hospital_id,
          clinic_id, issued_at, valid_from, valid_until, send_rx, show_diagnosis, diagnosis, diagnoses, extras,
-         external_patient_file, additional_data, safety, rows_key
+         external_patient_file,
+         -- A draft that a program opened carries data of the program (launch/prefill-draft.ts).
+         coalesce((select d.additional_data from draft d where d.doctor_id = p.doctor_id and d.id = p.idempotency_key), '{}')
+           || p.additional_data,
+         safety, rows_key
        from p
-       returning id
+       returning id, additional_data
      ), items as (
        insert into prescription_item (doctor_id, prescription_id, position, presentation, generic, brand, instructions, via,
          category, drug_upc, sku, order_id, ad_id, cost_cents, fraction, antibiotic, substitution_allowed, qty, refills,
@@ -158,7 +167,8 @@ export async function insertPrescription(
        insert into mail (doctor_id, prescription_id, kind, recipient)
        select p.doctor_id, rx.id, 'prescription', p.recipient from p, rx where p.recipient is not null
      )
-     select rx.id, (select json_agg(items.id order by items.position) from items) as "itemIds" from rx`,
+     select rx.id, rx.additional_data as "additionalData",
+       (select json_agg(items.id order by items.position) from items) as "itemIds" from rx`,
     [JSON.stringify(documentOf(p))],
   )
   sql.wake('events')

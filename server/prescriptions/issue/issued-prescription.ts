@@ -1,6 +1,6 @@
 import type { SignedDocument } from '#contract/prescription/document.ts'
 import type { IssueContext } from './issue-context-queries.ts'
-import type { NewPrescriptionRow } from './issue-queries.ts'
+import type { InsertedPrescription, NewPrescriptionRow } from './issue-queries.ts'
 import type { StoredPrescription } from '../stored-prescription.ts'
 
 /** The prescription just stored, built from what the insert wrote instead of another read. */
@@ -8,7 +8,7 @@ export function issuedPrescription(
   document: SignedDocument,
   row: NewPrescriptionRow,
   context: Pick<IssueContext, 'email' | 'patient'>,
-  made: { id: number; itemIds: number[] },
+  made: InsertedPrescription,
 ): StoredPrescription {
   const { patient } = context
   if (!patient) throw new TypeError('a prescription without its patient')
@@ -26,7 +26,7 @@ export function issuedPrescription(
       paused_at: null,
       send_rx: row.sendRx,
       external_patient_file: row.externalPatientFile,
-      additional_data: row.additionalData,
+      additional_data: made.additionalData,
       medic_email: context.email,
       contact: { email: patient.email, phone: patient.phone },
       rows: row.items.map((item, position) => ({

@@ -21,6 +21,7 @@ export const layouts = {
     'assistants',
   ),
   default: layout(() => import('./DefaultLayout.tsx').then((m) => m.DefaultLayout), 'shell'),
+  embedded: layout(() => import('./EmbeddedLayout.tsx').then((m) => m.EmbeddedLayout), 'shell'),
   centered: layout(async () => CenteredLayout),
   minimal: layout(() => import('./MinimalLayout.tsx').then((m) => m.MinimalLayout), 'common'),
   settings: layout(() => import('./SettingsLayout.tsx').then((m) => m.SettingsLayout), 'shell'),

@@ -102,7 +102,7 @@ function NewPatient({ name, onCancel }: { name: string; onCancel: () => void }) 
         today={mexicoToday()}
         noticeKey={doctor.notice_key}
         patient={null}
-        typed={{ name, birth: '', gender: '', email: '', phone: '', curp: '' }}
+        typed={{ name, birth: '', gender: '', email: '', phone: '', curp: '', file: '' }}
         onValues={() => undefined}
         findAlike={amongOwn(({ uid }) => open(uid))}
         onCancel={onCancel}

@@ -21,6 +21,7 @@ const values = {
   email: '',
   phone: '',
   curp: '',
+  file: '',
 }
 
 describe('a new patient', () => {

@@ -15,7 +15,7 @@ import { checkPhone, type PhoneReason } from '#contract/values/phone/phone.ts'
 /** Values of the patient form as typed. */
 export type PatientValues = z.output<typeof DraftNewPatient>
 
-const noPatient: PatientValues = { name: '', birth: '', gender: '', email: '', phone: '', curp: '' }
+const noPatient: PatientValues = { name: '', birth: '', gender: '', email: '', phone: '', curp: '', file: '' }
 
 /** Faults of a typed patient, by field. */
 export interface PatientFaults {
@@ -60,6 +60,7 @@ export const patientValues = (patient: Patient, today: string): PatientValues =>
   email: patient.email,
   phone: patient.phone,
   curp: patient.curp,
+  file: patient.external_patient_file,
 })
 
 /** Fills the date of birth and the sex from a valid CURP where they are still empty. */
@@ -131,6 +132,7 @@ export function patientBody(values: PatientValues, today: string): NewPatient {
     email: values.email.trim(),
     phone: phone.ok ? phone.value : '',
     curp: curp.ok ? curp.value.text : '',
+    ...(values.file ? { external_patient_file: values.file } : {}),
   }
 }
 
@@ -147,7 +149,7 @@ const IN_BODY = {
  * Fields whose typed value differs from the saved one. Both are normalised first, so two spellings of one number or
  * day don't differ.
  */
-export function otherFields(values: PatientValues, kept: Patient, today: string): (keyof PatientValues)[] {
+export function otherFields(values: PatientValues, kept: Patient, today: string): (keyof typeof IN_BODY)[] {
   const [typed, saved] = [patientBody(values, today), patientBody(patientValues(kept, today), today)]
   const fields = Object.keys(IN_BODY) as (keyof typeof IN_BODY)[]
   return fields.filter((field) => typed[IN_BODY[field]] !== saved[IN_BODY[field]])

@@ -25,6 +25,7 @@ const patient = {
   external_patient_file: '',
   gender: 'F' as const,
   curp: '',
+  file: '',
   phone: '',
   address: '',
   state: '',

@@ -6,7 +6,15 @@ import { blankFields, writtenFields } from './written-fields.ts'
 /** Values of the form of a new patient, as typed. */
 export type NewPatientValues = z.output<typeof DraftNewPatient>
 
-export const noPatient: NewPatientValues = { name: '', birth: '', gender: '', email: '', phone: '', curp: '' }
+export const noPatient: NewPatientValues = {
+  name: '',
+  birth: '',
+  gender: '',
+  email: '',
+  phone: '',
+  curp: '',
+  file: '',
+}
 
 /**
  * The draft on the screen, which is not issued yet. The account stores the same, except that it keeps only

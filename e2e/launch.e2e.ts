@@ -1,0 +1,137 @@
+import { createServer, type Server } from 'node:http'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { choosePatient, logIn } from './actions/doctor.ts'
+import { logInToApi } from './actions/every-page.ts'
+import { openTab } from './browser.ts'
+import type { Product } from './product.ts'
+import { withRunningProduct } from './running.ts'
+
+let product: Product
+let browser: Browser
+/** Page of another program, with a link to the address that its query gives. */
+let program: Server
+let programAt: string
+
+withRunningProduct((it) => ({ product, browser } = it))
+beforeAll(async () => {
+  program = createServer((request, answer) => {
+    const to = new URL(request.url ?? '/', 'http://program.invalid').searchParams.get('to') ?? ''
+    answer.setHeader('content-type', 'text/html; charset=utf-8')
+    answer.end(`<!doctype html><title>Expediente</title><a href="${to.replaceAll('&', '&amp;')}">Recetar</a>`)
+  })
+  await new Promise<void>((resolve) => {
+    program.listen(0, '127.0.0.1', resolve)
+  })
+  const address = program.address()
+  programAt = `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`
+})
+afterAll(() => {
+  program.closeAllConnections()
+  program.close()
+})
+
+/** Asks for a launch as a program with the doctor's token does. @returns the address with its code and these data */
+async function launchUrl(
+  body: { origin?: string; redirect_url?: string },
+  data: Record<string, string> = {},
+): Promise<string> {
+  const doctor = await logInToApi(product.demo, product.demo.doctor)
+  const { url } = await doctor<{ url: string }>('POST', '/api/v2/launch/', body)
+  const address = new URL(url)
+  for (const [name, value] of Object.entries(data)) address.searchParams.set(name, value)
+  return product.url + address.pathname + address.search
+}
+
+async function clickInProgram(page: Page, url: string): Promise<void> {
+  await page.goto(`${programAt}/?to=${encodeURIComponent(url)}`)
+  await page.getByRole('link', { name: 'Recetar' }).click()
+}
+
+const diagnosisOf = (page: Page): Promise<string> =>
+  page
+    .getByRole('combobox', { name: 'Diagnóstico' })
+    .inputValue({ timeout: 2000 })
+    .catch(() => '')
+
+const DATA = {
+  diagnosis: 'Cefalea tensional',
+  patient_name: 'Paula Ficticia Ejemplo',
+  patient_dob: '36',
+  patient_email: 'paula@paciente.example',
+  gender: 'F',
+  external_patient_file: 'EXP-90',
+  folio: 'A-17',
+}
+
+test('a program opens the composer with its data, logged in, and nothing of them stays in the address', async () => {
+  const { page, complaints } = await openTab(browser)
+  const url = await launchUrl({ origin: programAt }, DATA)
+  await clickInProgram(page, url)
+  await page.getByRole('heading', { name: 'Receta nueva' }).waitFor()
+  await expect.poll(() => diagnosisOf(page)).toBe('Cefalea tensional')
+  expect(await page.getByLabel('Nombre completo').inputValue()).toBe('Paula Ficticia Ejemplo')
+  await page.getByText(/^Sesión de Elena Prueba Demostración/).waitFor()
+  const code = new URL(url).searchParams.get('code') ?? ''
+  const entries = await page.evaluate(() => [location.href, document.referrer].join(' '))
+  expect([entries.includes(code), entries.includes('Paula'), entries.includes('redirect')]).toEqual([
+    false,
+    false,
+    false,
+  ])
+  // The page before is the program's: the addresses of the launch are in no history.
+  await page.goBack()
+  expect(page.url()).toContain(programAt)
+  expect(complaints).toEqual([])
+})
+
+test('a code that was used, or comes from elsewhere, opens nothing', async () => {
+  const { page } = await openTab(browser)
+  const url = await launchUrl({ origin: 'https://otro.example' }, DATA)
+  await clickInProgram(page, url)
+  await page.getByRole('heading', { name: 'Esta liga ya no sirve' }).waitFor()
+  expect(page.url()).toBe(`${product.url}/redirect/new`)
+  await page.getByRole('link', { name: 'Iniciar sesión' }).click()
+  await page.getByLabel('Correo electrónico').waitFor()
+})
+
+test('a program that does not name its page makes the doctor answer first', async () => {
+  const { page, complaints } = await openTab(browser)
+  await clickInProgram(page, await launchUrl({ redirect_url: '/prescriptions/?search=ramon' }))
+  await page.getByRole('heading', { name: '¿Abrir la cuenta de Elena Prueba Demostración?' }).waitFor()
+  await page.getByRole('button', { name: 'Abrir', exact: true }).click()
+  await page.getByRole('heading', { name: 'Historial' }).waitFor()
+  expect(new URL(page.url()).search).toBe('?search=ramon')
+  expect(complaints).toEqual([])
+})
+
+test('the embedded composer has no menus, and has help and notices', async () => {
+  const { page, complaints } = await openTab(browser)
+  const url = await launchUrl({ origin: programAt }, { diagnosis: 'Tos', embed: 'true' })
+  await clickInProgram(page, url)
+  await page.getByRole('heading', { name: 'Receta nueva' }).waitFor()
+  expect(new URL(page.url()).pathname).toBe('/embed/rx')
+  expect(await page.getByRole('navigation').count()).toBe(0)
+  await page.getByText(/^Sesión de Elena/).waitFor()
+  await choosePatient(page, 'nanez', 'Ramón Ñáñez Ficticio')
+  await page.getByRole('button', { name: 'Ayuda' }).click()
+  await page.getByRole('dialog').getByLabel('Asunto').waitFor()
+  expect(complaints).toEqual([])
+})
+
+test('in English the page says the same', async () => {
+  const { page } = await openTab(browser)
+  await page.goto(`${product.url}/login`)
+  await page.getByRole('button', { name: 'English' }).click()
+  await page.getByRole('button', { name: 'Log in' }).waitFor()
+  await page.goto(`${product.url}/redirect/new?code=used`)
+  await page.getByRole('heading', { name: 'This link no longer works' }).waitFor()
+})
+
+test('a doctor who is logged in opens a draft from an address with data alone', async () => {
+  const { page } = await openTab(browser)
+  await logIn(page, product.demo)
+  await page.goto(`${product.url}/redirect/new?diagnosis=Lumbalgia&folio=B-2`)
+  await page.getByRole('heading', { name: 'Receta nueva' }).waitFor()
+  await expect.poll(() => diagnosisOf(page)).toBe('Lumbalgia')
+})

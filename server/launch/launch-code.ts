@@ -1,0 +1,72 @@
+import { LAUNCH_SECONDS } from '#contract/launch/launch.ts'
+import { Problem } from '#contract/problem.ts'
+import { openLaunched } from '../accounts/session/open-launched.ts'
+import type { OpenedLogin } from '../accounts/session/open-login.ts'
+import type { OpeningSession } from '../accounts/session/opening.ts'
+import { hashSecret, newSecret } from '../accounts/session/tokens.ts'
+import type { Database } from '../database/database.ts'
+import type { Caller } from '../http/context.ts'
+import {
+  insertLaunchCode,
+  redeemLaunch,
+  spendLaunchCode,
+  waitingLaunch,
+  type WaitingLaunch,
+} from './queries.ts'
+
+/**
+ * Makes a code that opens the product once in the doctor's browser.
+ * @throws Problem `forbidden` for a session in a browser, which needs no code and could pass its rights on with one
+ */
+export async function requestLaunch(
+  { open }: Database,
+  { accountId, sessionId, tokenClass }: Caller,
+  origin: string,
+): Promise<{ code: string; expiresAt: Date }> {
+  if (tokenClass !== 'api' && tokenClass !== 'integration') throw new Problem('forbidden')
+  const code = newSecret()
+  const expiresAt = await insertLaunchCode(open, {
+    hash: hashSecret(code),
+    accountId,
+    sessionId,
+    origin,
+    seconds: LAUNCH_SECONDS,
+  })
+  return { code, expiresAt }
+}
+
+/**
+ * Exchanges a code for a ticket, the secret of a cookie: from then on the launch works in this browser only.
+ * @param from origin of the page that the browser came from; '' where it does not say
+ * @returns null for a code that is unknown, spent or older than a minute, or comes from elsewhere
+ */
+export async function ticketFor({ open }: Database, code: string, from: string): Promise<string | null> {
+  const ticket = newSecret()
+  const accepted = await spendLaunchCode(open, {
+    hash: hashSecret(code),
+    ticketHash: hashSecret(ticket),
+    from,
+  })
+  return accepted ? ticket : null
+}
+
+/** The launch that waits in this browser. @throws Problem `link-dead` */
+export async function lookAtLaunch({ open }: Database, ticket: string | undefined): Promise<WaitingLaunch> {
+  const found =
+    ticket === undefined ? undefined : await waitingLaunch(open, hashSecret(ticket), LAUNCH_SECONDS)
+  if (!found) throw new Problem('link-dead')
+  return found
+}
+
+/** Opens the session of the launch that waits in this browser. @throws Problem `link-dead` */
+export async function redeemTicket(
+  database: Database,
+  ticket: string | undefined,
+  opening: OpeningSession,
+): Promise<OpenedLogin> {
+  const launch = await lookAtLaunch(database, ticket)
+  return database.asDoctor(launch.account_id, async (sql) => {
+    if (!(await redeemLaunch(sql, hashSecret(ticket ?? '')))) throw new Problem('link-dead')
+    return openLaunched(sql, { id: launch.account_id, kind: 'doctor', email: launch.email }, opening)
+  })
+}

@@ -1,0 +1,96 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { LaunchSeen } from '#contract/launch/launch.ts'
+import type { Texts } from '#locales/locale.ts'
+import { problemText } from '../../lib/calls/problem-text.ts'
+import { navigate } from '../../lib/router/address.ts'
+import { useTexts } from '../../lib/texts.ts'
+import { paths } from '../../paths.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { notify } from '../../ui/notices/notices.ts'
+import { PageTitle } from '../../ui/PageTitle.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import {
+  composerOf,
+  enterByLaunch,
+  forgetParameters,
+  seeLaunch,
+  takeParameters,
+  type Waiting,
+  wantedPage,
+} from './open-launch.ts'
+
+/** `/redirect/new`: opens what another program asks for, logged in, after asking the doctor where that is needed. */
+export function LaunchPage() {
+  const texts = useTexts('launch')
+  const [parameters] = useState(takeParameters)
+  const [waiting, setWaiting] = useState<Waiting>()
+  const [failure, setFailure] = useState('')
+  const open = (seen: LaunchSeen | null): Promise<void> =>
+    openWanted(parameters, seen, texts).catch((error: unknown) => setFailure(problemText(error)))
+  const found = useEffectEvent((one: Waiting) =>
+    one.kind === 'open' ? void open(one.seen) : setWaiting(one),
+  )
+  useEffect(() => {
+    let isCurrent = true
+    void seeLaunch().then((one) => isCurrent && found(one))
+    return () => {
+      isCurrent = false
+    }
+  }, [])
+  return (
+    <section className="grid gap-5 rounded-card border border-line bg-card p-5 sm:p-7">
+      {failure !== '' && <p role="alert">{failure}</p>}
+      {!waiting && failure === '' && (
+        <>
+          <PageTitle className="text-xl font-semibold tracking-tight">{texts.title}</PageTitle>
+          <p role="status">{texts.opening}</p>
+          <Skeleton className="h-11 w-full" />
+        </>
+      )}
+      {waiting?.kind === 'dead' && (
+        <>
+          <PageTitle className="text-xl font-semibold tracking-tight">{texts.dead}</PageTitle>
+          <p>{texts.deadLead}</p>
+          <Link to={paths.login}>{texts.logIn}</Link>
+        </>
+      )}
+      {waiting?.kind === 'ask' && (
+        <>
+          <PageTitle className="text-xl font-semibold tracking-tight">
+            {texts.ask(waiting.seen.name)}
+          </PageTitle>
+          <p>{texts.askLead(waiting.seen.program)}</p>
+          <p className="break-words text-ink-soft">{waiting.seen.email}</p>
+          {waiting.hasOther && <p>{texts.other}</p>}
+          <div className="flex flex-wrap gap-3">
+            <Button tone="primary" onClick={() => void open(waiting.seen)}>
+              {texts.open}
+            </Button>
+            <Button tone="quiet" onClick={() => navigate(paths.home, { replace: true })}>
+              {texts.stay}
+            </Button>
+          </div>
+        </>
+      )}
+    </section>
+  )
+}
+
+/** Opens the session and the wanted page. A draft that could not be made leaves an empty one, and says so. */
+async function openWanted(
+  parameters: URLSearchParams,
+  seen: LaunchSeen | null,
+  texts: Texts<'launch'>,
+): Promise<void> {
+  if (seen) {
+    await enterByLaunch()
+    notify({ message: texts.opened(seen.name, seen.program), colour: 'info' })
+  }
+  const page = await wantedPage(parameters).catch(() => {
+    notify({ message: texts.failed, colour: 'error' })
+    return composerOf(parameters)
+  })
+  forgetParameters()
+  navigate(page, { replace: true })
+}

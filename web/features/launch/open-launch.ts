@@ -1,0 +1,79 @@
+import type { LaunchSeen } from '#contract/launch/launch.ts'
+import { checkLegacyTarget } from '#contract/launch/legacy-links.ts'
+import { guestAccountCalls } from '../../lib/calls/guest-endpoints.ts'
+import { request } from '../../lib/calls/request.ts'
+import { currentToken, enterByLogin, logOut, sessionStatus } from '../../lib/account/session.ts'
+import { linkTo } from '../../paths.ts'
+import { launchCalls } from './calls.ts'
+
+/** Parameters that are no data of a draft. */
+const OF_LAUNCH = ['redirect_url', 'v2_redirect', 'embed']
+
+/** What the page has to do: ask the doctor, open the wanted page at once, or say that the launch is over. */
+export type Waiting =
+  | { kind: 'ask'; seen: LaunchSeen; hasOther: boolean }
+  | { kind: 'open'; seen: LaunchSeen | null }
+  | { kind: 'dead' }
+
+/** Parameters of the launch that is under way; the page may be shown again before it is over. */
+let taken = new URLSearchParams()
+
+/** Reads the parameters of the address, and takes them out of it: they may name a patient. */
+export function takeParameters(): URLSearchParams {
+  const { pathname, search } = window.location
+  const given = new URLSearchParams(search)
+  const left = given.get('embed') === 'true' ? '?embed=true' : ''
+  if (search === left && taken.size > 0) return taken
+  taken = given
+  window.history.replaceState(window.history.state, '', pathname + left)
+  return taken
+}
+
+/** Forgets the parameters of a launch that is over. */
+export const forgetParameters = (): void => void (taken = new URLSearchParams())
+
+/**
+ * Looks at the launch of this browser. The doctor is asked when the program named no page of its own, and when
+ * somebody else is logged in here: a link of a stranger must not open a stranger's account unnoticed.
+ */
+export async function seeLaunch(): Promise<Waiting> {
+  const isLoggedIn = sessionStatus.get() === 'doctor'
+  const seen = await request(launchCalls.look, {}).catch(() => null)
+  if (!seen) return isLoggedIn ? { kind: 'open', seen: null } : { kind: 'dead' }
+  const own = isLoggedIn ? await ownAddress() : undefined
+  if (own === seen.email) return { kind: 'open', seen: null }
+  return seen.is_known_place && own === undefined
+    ? { kind: 'open', seen }
+    : { kind: 'ask', seen, hasOther: own !== undefined }
+}
+
+const ownAddress = async (): Promise<string | undefined> =>
+  (await request(guestAccountCalls.user, {}, { token: currentToken() }).catch(() => undefined))?.email
+
+/** Opens the session of the launch; another doctor's session in this browser ends before. @throws ApiError */
+export async function enterByLaunch(): Promise<void> {
+  if (sessionStatus.get() === 'doctor') await logOut()
+  await enterByLogin((await request(launchCalls.redeem, {})).key)
+}
+
+/**
+ * Address of the wanted page: a page for a target of the older product, else the composer with a draft from the
+ * parameters.
+ * @throws ApiError when the draft could not be made
+ */
+export async function wantedPage(parameters: URLSearchParams): Promise<string> {
+  const target = checkLegacyTarget(parameters.get('redirect_url') ?? '')
+  if (target !== null) return target
+  const data = Object.fromEntries([...parameters].filter(([name]) => !OF_LAUNCH.includes(name)))
+  if (Object.keys(data).length === 0) return composerOf(parameters)
+  const { draft } = await request(
+    launchCalls.prefill,
+    { body: { parameters: data } },
+    { token: currentToken() },
+  )
+  return composerOf(parameters, draft)
+}
+
+/** Address of the composer, in the frame for other programs where the address says `embed=true`. */
+export const composerOf = (parameters: URLSearchParams, draft?: string): string =>
+  linkTo(parameters.get('embed') === 'true' ? 'embedRx' : 'newPrescription', undefined, { draft })
