@@ -28,14 +28,8 @@ const CHOSEN = `with newest as materialized (
           and exists (select from unnest($5::text[]) as drug where strpos(lower(i.generic), lower(drug)) > 0)))
   )`
 
-const values = (doctorId: number, { patients, from, to, drugs }: PastRequest): unknown[] => [
-  doctorId,
-  patients,
-  from,
-  to,
-  drugs,
-  MEXICO_CITY,
-]
+const values = (doctorId: number, { patients, from, to, drugs }: PastRequest) =>
+  [doctorId, patients, from, to, drugs, MEXICO_CITY] as const
 
 /** Ids of the newest chosen prescriptions, and how many were chosen. */
 export async function pastIds(

@@ -87,6 +87,15 @@ interface TestOptions {
   key?: Buffer
 }
 
+/** Settings that every test has. */
+const SETTINGS = {
+  legacyBaseUrl: '',
+  metricsToken: '',
+  operatorEmail: OPERATOR,
+  trustProxy: false,
+  rateLimitFactor: 100,
+} as const
+
 const safetyOf = (catalogue: Catalogue): Safety =>
   catalogue === projectCatalogue ? projectSafety : openSafety(root, projectKnowledge, catalogue)
 
@@ -122,16 +131,12 @@ export async function startTestServer({
   const safety = safetyOf(catalogue)
   const app = await buildApp({
     config: {
+      ...SETTINGS,
       baseUrl,
-      legacyBaseUrl: '',
       tokenLinks,
-      metricsToken: '',
       newsFeeds,
       weather: weather ? { url: '', key: '' } : null,
-      operatorEmail: OPERATOR,
       secondFactorToSign,
-      trustProxy: false,
-      rateLimitFactor: 100,
       logLevel: log ? 'debug' : 'silent',
     },
     root,

@@ -31,8 +31,9 @@ beforeAll(async () => {
     let text = ''
     request.on('data', (part: Buffer) => (text += part.toString()))
     request.on('end', () => {
-      const { authorization = '', 'idempotency-key': key } = request.headers
-      asked.push({ key: String(key), form: new URLSearchParams(text), authorization })
+      const { authorization = '' } = request.headers
+      const key = String(request.headers['idempotency-key'])
+      asked.push({ key, form: new URLSearchParams(text), authorization })
       response.writeHead(broken ? 503 : 200, { 'content-type': 'application/json' })
       const session = {
         id: 'cs_1',
