@@ -17,7 +17,7 @@ export function FiguresOfMonth({ report }: { report: MonthReport }) {
   const compared = isRunning ? shared.compared : texts.comparedWhole
   return (
     <section aria-label={texts.figures}>
-      <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-line sm:grid-cols-3">
+      <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-line sm:grid-cols-3 [&>:nth-child(7)]:col-span-full">
         <Figure
           value={formatCount(prescriptions)}
           name={shared.prescriptions(prescriptions)}
