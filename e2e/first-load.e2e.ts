@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { logIn } from './actions/doctor.ts'
 import { openTab } from './browser.ts'
-import { CSS_LIMIT, limits, measureFirstLoad, WIDGETS_LIMIT } from './first-load.ts'
+import { CSS_LIMIT, limits, measureFirstLoad, WIDGETS_FILE, WIDGETS_LIMIT } from './first-load.ts'
 import type { Product } from './product.ts'
 import { withRunningProduct } from './running.ts'
 
@@ -26,4 +26,26 @@ test('the first load of each page stays within its limit', async () => {
     expect(widgets, `${path} widgets, kB gzip`).toBeLessThanOrEqual(WIDGETS_LIMIT)
     expect(css, `${path} style, kB gzip`).toBeLessThanOrEqual(CSS_LIMIT)
   }
+})
+
+test('the home page shows its list of what waits before the file of its widgets has arrived', async () => {
+  const { page, complaints } = await openTab(browser)
+  let letThrough = (): void => undefined
+  const held = new Promise<void>((resolve) => (letThrough = resolve))
+  await page.route(WIDGETS_FILE, async (route) => {
+    await held
+    await route.continue()
+  })
+  const asked = page.waitForRequest(WIDGETS_FILE)
+  await logIn(page, product.demo)
+  await asked
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  const waiting = page.getByRole('region', { name: 'Por atender' })
+  await waiting.getByText('No hay nada por atender').or(waiting.getByRole('listitem').first()).waitFor()
+  expect(await page.getByRole('link', { name: 'Receta nueva' }).count()).toBeGreaterThan(0)
+  const latest = page.getByRole('region', { name: 'Últimas recetas' })
+  expect(await latest.count()).toBe(0)
+  letThrough()
+  await latest.waitFor()
+  expect(complaints).toEqual([])
 })

@@ -66,12 +66,7 @@ export const routes: readonly PageRoute[] = [
     path: paths.home,
     layout: 'default',
     guard: 'ready',
-    page: lazyPage(
-      () => import('./features/dashboard/DashboardPage.tsx'),
-      'dashboard',
-      'attention',
-      'prescription-states',
-    ),
+    page: lazyPage(() => import('./features/dashboard/DashboardPage.tsx'), 'dashboard', 'attention'),
   },
   {
     path: paths.prescriptions,

@@ -1,13 +1,14 @@
 import { Plus } from 'lucide-react'
+import { useEffect } from 'react'
 import { hourIn } from '../../lib/format.ts'
 import { useDoctor } from '../../lib/account/profile.ts'
+import { onDemand } from '../../lib/on-demand.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { paths } from '../../paths.ts'
 import { Link } from '../../ui/Link.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { useNow } from '../../ui/use-now.ts'
 import { Attention, MOST_ROWS } from './attention/Attention.tsx'
-import { WidgetGrid } from './frame/WidgetGrid.tsx'
 import { startEarly } from './start-early.ts'
 import { TodayLine } from './TodayLine.tsx'
 import { useDashboardPart } from './use-dashboard.ts'
@@ -16,6 +17,9 @@ import { useRows } from './use-rows.ts'
 // The module is loaded before the profile has arrived, so its call goes out at the same time.
 startEarly()
 
+/** The widgets are one file, asked for when the page has been drawn. They are the last thing on it, so nothing moves. */
+const WidgetGrid = onDemand<object>(async () => (await import('./frame/WidgetGrid.tsx')).WidgetGrid)
+
 /** The first page after the login: the greeting with the date, the main action, what waits, and the widgets. */
 export function DashboardPage() {
   const texts = useTexts('dashboard')
@@ -23,6 +27,7 @@ export function DashboardPage() {
   const now = useNow()
   const waiting = useDashboardPart('attention')
   const rows = useRows(waiting.state === 'ready' ? waiting.data.length : undefined, MOST_ROWS)
+  useEffect(() => void WidgetGrid.fetch(), [])
   return (
     <Page
       width="wide"

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { DashboardAnswer } from '#contract/dashboard/dashboard.ts'
 import { dashboardCalls } from '../../lib/calls/endpoints.ts'
 import { query } from '../../lib/calls/query.ts'
-import { type WidgetData, loadedFrom } from './frame/loaded.ts'
+import { type WidgetData, loadedFrom } from './loaded.ts'
 
 const combined = query(dashboardCalls.read, {})
 

@@ -7,7 +7,7 @@ import { Dialog } from '../../../ui/dialog/Dialog.tsx'
 import { LiveRegion } from '../../../ui/notices/LiveRegion.tsx'
 import { ArrangeRow, moveButtonId } from './ArrangeRow.tsx'
 import { withMoved } from './move.ts'
-import { sortWidgets } from './sort-widgets.ts'
+import { sortWidgets } from '../frame/sort-widgets.ts'
 import { useArrangement } from './use-arrangement.ts'
 
 export interface ArrangeDialogProps {

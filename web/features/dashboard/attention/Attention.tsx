@@ -4,7 +4,7 @@ import { persistLocal } from '../../../lib/calls/persist.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
-import type { WidgetData } from '../frame/loaded.ts'
+import type { WidgetData } from '../loaded.ts'
 import { AttentionRow } from './AttentionRow.tsx'
 
 /** The most rows that are shown without asking. */

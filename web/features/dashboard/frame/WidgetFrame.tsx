@@ -4,7 +4,7 @@ import { useTexts } from '../../../lib/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
-import type { WidgetData } from './loaded.ts'
+import type { WidgetData } from '../loaded.ts'
 
 interface WidgetFrameProps<T> {
   id: WidgetId

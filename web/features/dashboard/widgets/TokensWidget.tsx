@@ -1,7 +1,7 @@
 import type { NftSummary } from '#contract/profile/nfts.ts'
 import { formatCount } from '../../../lib/format.ts'
 import { useTexts } from '../../../lib/texts.ts'
-import type { WidgetData } from '../frame/loaded.ts'
+import type { WidgetData } from '../loaded.ts'
 import { WidgetFrame } from '../frame/WidgetFrame.tsx'
 import { useDashboardPart } from '../use-dashboard.ts'
 

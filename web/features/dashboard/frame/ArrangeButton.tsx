@@ -3,10 +3,10 @@ import type { WidgetId } from '#contract/profile/widget-ids.ts'
 import { onDemand } from '../../../lib/on-demand.ts'
 import { loadTexts, useTexts } from '../../../lib/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
-import type { ArrangeDialogProps } from './ArrangeDialog.tsx'
+import type { ArrangeDialogProps } from '../arrange/ArrangeDialog.tsx'
 
 const ArrangeDialog = onDemand<ArrangeDialogProps>(async () => {
-  const [module] = await Promise.all([import('./ArrangeDialog.tsx'), loadTexts('arrange')])
+  const [module] = await Promise.all([import('../arrange/ArrangeDialog.tsx'), loadTexts('arrange')])
   return module.ArrangeDialog
 })
 

@@ -1,0 +1,49 @@
+import { persistTours } from '../../lib/calls/persist.ts'
+import { savePreference } from '../../lib/account/profile.ts'
+import { loadTexts, textsNow } from '../../lib/texts.ts'
+import type { TourName } from './tour-choice.ts'
+
+/** Delay between attempts, ms. */
+const PAUSE = 1000
+/** Maximum number of attempts to find the elements of a tour on the page. */
+const LOOKS = 10
+
+/** Marks a tour as viewed for good. If that fails to be saved, the tour comes again at the next visit. */
+function setViewed(name: TourName): void {
+  if (name === 'welcome') void savePreference({ tourViewed: true })
+  if (name === 'history') void savePreference({ historyTourViewed: true })
+  if (name === 'menu') persistTours({ displayTourOnce: false })
+}
+
+/** Whether the doctor has already begun something: a tour then does not start. */
+const isBusy = (): boolean =>
+  document.querySelector('dialog[open]') !== null ||
+  (document.activeElement?.matches('input, textarea, select, [contenteditable]') ?? false)
+
+/**
+ * Starts a tour as soon as its elements are on the page.
+ * @param seen receives the name when the tour was viewed
+ * @returns ends the tour, or cancels its start
+ */
+export function startTour(name: TourName, seen: Set<TourName>): () => void {
+  let end: (() => void) | undefined
+  let isOver = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+  async function begin(looks: number): Promise<void> {
+    const [{ runTour }] = await Promise.all([import('./run-tour.ts'), loadTexts('tours')])
+    const texts = textsNow('tours')
+    if (isOver || !texts || isBusy()) return
+    end = runTour(name, texts, () => {
+      end = undefined
+      seen.add(name)
+      setViewed(name)
+    })
+    if (!end && looks > 1) timer = setTimeout(() => void begin(looks - 1), PAUSE)
+  }
+  void begin(LOOKS)
+  return () => {
+    isOver = true
+    clearTimeout(timer)
+    end?.()
+  }
+}
