@@ -62,10 +62,12 @@ async function weighPage(
   )
   await page.route('**/api/v2/profile/', async (route) => {
     const answer = await route.fetch()
+    // The first call of an open session may be refused: the page then renews its access and calls again.
+    if (!answer.ok()) return route.fulfill({ response: answer })
     const profiles = (await answer.json()) as PageOf<Profile>
     for (const { ux_settings: settings } of profiles.results)
       settings.widgets = { order: [], hidden: [...hidden] }
-    await route.fulfill({ response: answer, json: profiles })
+    return route.fulfill({ response: answer, json: profiles })
   })
   const asked = new Set<string>()
   page.on('request', (outgoing) => asked.add(outgoing.url()))

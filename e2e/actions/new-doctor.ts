@@ -98,6 +98,7 @@ export async function verifyLicence(
 /** Issues the first prescription, for a patient who is added while it is written. @returns its signature */
 export async function issueFirstPrescription(page: Page, language: Language, keep: Keep): Promise<string> {
   const composer = await textsOf('composer', language)
+  const rows = await textsOf('composer-rows', language)
   const patients = await textsOf('patients', language)
   await page.goto(new URL('/prescriptions/new', page.url()).href)
   await heading(page, composer.title).waitFor()
@@ -117,9 +118,9 @@ export async function issueFirstPrescription(page: Page, language: Language, kee
     .first()
     .fill('Tomar 1 tableta cada 8 horas durante 5 días')
   await page
-    .getByLabel(new RegExp(`^${composer.quantity('Paracetamol')}`))
+    .getByLabel(new RegExp(`^${rows.quantity('Paracetamol')}`))
     .first()
-    .selectOption({ label: composer.packages(2) })
+    .selectOption({ label: rows.packages(2) })
   await keep('composer', page)
   await button(page, composer.issue).click()
   await page.waitForURL(/\/prescriptions\/[0-9a-f]{64}$/)

@@ -11,6 +11,7 @@ export const english = {
   command: () => import('./command.ts'),
   common: () => import('./common.ts'),
   composer: () => import('./composer.ts'),
+  'composer-rows': () => import('./composer-rows.ts'),
   contact: () => import('./contact.ts'),
   dashboard: () => import('./dashboard.ts'),
   'draft-review': () => import('./draft-review.ts'),

@@ -9,6 +9,7 @@ export const spanish = {
   command: () => import('./command.ts'),
   common: () => import('./common.ts'),
   composer: () => import('./composer.ts'),
+  'composer-rows': () => import('./composer-rows.ts'),
   contact: () => import('./contact.ts'),
   dashboard: () => import('./dashboard.ts'),
   'draft-review': () => import('./draft-review.ts'),

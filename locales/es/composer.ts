@@ -1,19 +1,6 @@
-import { routeName } from './route-name.ts'
-
-/** A number of packages and the values from which it was computed. */
-export interface Computed {
-  packs: number
-  container: string
-  total: number
-  each: number
-  unit: { es: [string, string]; en: [string, string] }
-}
 const counted = new Intl.NumberFormat('es-MX')
-const unitsOf = (n: number, [one, many]: [string, string]): string =>
-  `${counted.format(n)} ${n === 1 ? one : many}`
-const pluralOf = (word: string): string => `${word}${/[aeiou]$/.test(word) ? 's' : 'es'}`
 
-/** Texts of the composer, the page on which a prescription is written. */
+/** Texts of the composer, the page on which a prescription is written. Those of its medicines are `composer-rows`. */
 export const texts = {
   title: 'Receta nueva',
   saved: 'Borrador guardado',
@@ -48,65 +35,14 @@ export const texts = {
     where === '' ? `Sin existencia hasta el ${until}` : `Sin existencia en ${where} hasta el ${until}`,
   fraction: (fraction: string, antibiotic: boolean) =>
     antibiotic ? `Antibiótico, fracción ${fraction}` : `Fracción ${fraction}`,
-  unstructured: 'Texto libre',
-  unstructuredHelp: 'Escrito como texto libre: no está en el catálogo y no se puede comprobar.',
-  unstructuredKnown: (generic: string) => `Escrito como texto libre: se reconoce ${generic}.`,
-  unstructuredUnchecked: 'Escrito como texto libre: todavía no se revisa, falta el catálogo.',
-  generic: 'Denominación genérica',
-  genericHint: 'Escríbala si arriba puso solo la marca.',
-  changeDrug: (drug: string) => `Cambiar ${drug}`,
-  keepDrug: 'No cambiar',
 
   rowLabel: (position: number, drug: string) => `${position}. ${drug}`,
   instructions: (drug: string) => `Indicaciones de ${drug}`,
   instructionsPlaceholder: '1 tableta cada 8 horas durante 7 días',
-  fieldsOf: (drug: string) => `Llenar con campos las indicaciones de ${drug}`,
-  complete: 'Dosis, frecuencia y duración completas.',
-  patientReads: 'El paciente leerá:',
-  unread: (words: readonly string[]) =>
-    `No se entiende ${words.map((one) => `«${one}»`).join(', ')}: se imprime como está escrito.`,
-  faults: {
-    contradiction: 'Las indicaciones se contradicen. Revíselas: se imprimen como están escritas.',
-    ambiguous:
-      'Se puede leer de dos maneras. Escríbalo con más detalle, por ejemplo «1 tableta 2 veces al día».',
-    measure:
-      'Esa medida no va con la forma del producto (por ejemplo, ml o cápsulas de una caja de tabletas). Revise el producto o la dosis.',
-    absurd: 'La dosis o la frecuencia no parece posible. Revísela: se imprime como está escrita.',
-  },
-  /** How the number of packages was computed: "21 tabletas = 2 cajas de 12". */
-  computed: (c: Computed) =>
-    `${unitsOf(c.total, c.unit.es)} = ${c.packs} ${c.packs === 1 ? c.container : pluralOf(c.container)} de ${unitsOf(c.each, c.unit.es)}`,
-  hints: {
-    blank: 'Escriba dosis, frecuencia y duración.',
-  },
-  route: (drug: string) => `Vía de ${drug}`,
-  routeName,
-  routeChoice: (route: string) => `Vía ${route}`,
-  routeNone: 'Elija la vía',
-  quantity: (drug: string) => `Cantidad de ${drug}`,
-  quantityNone: 'Elija la cantidad',
-  /** Labels of the quantities 1000 and 1001, word for word as in the public contract (public-api.md 1.4). */
-  quantityPharmacist: 'A la discreción del farmacéutico(a)',
-  quantityWithoutEnd: 'Sin suspender',
-  packages: (count: number) => (count === 1 ? '1 caja o envase' : `${count} cajas o envases`),
-  quantityOther: 'Otra cantidad',
-  quantityNumber: 'Cajas o envases',
-  refills: (drug: string) => `Resurtidos de ${drug}`,
-  refillsChoice: (times: number) =>
-    times === 0 ? 'Sin resurtir' : times === 1 ? 'Se resurte 1 vez' : `Se resurte ${times} veces`,
-  refillsNone: (basis: string) => `No se resurte (${basis})`,
-  noSubstitution: 'No sustituir',
-  moveUp: (drug: string) => `Subir ${drug}`,
-  moveDown: (drug: string) => `Bajar ${drug}`,
   moved: (drug: string, position: number, count: number) => `${drug}, renglón ${position} de ${count}`,
-  remove: (drug: string) => `Quitar ${drug}`,
   removed: (drug: string) => `Se quitó ${drug}.`,
-  classOne: 'Fracción I: solo se prescribe en el recetario especial de COFEPRIS. Aquí no se puede emitir.',
-  goesAlone: (fraction: string) =>
-    `Fracción ${fraction}: va en una receta aparte, que se imprime para firmarla a mano.`,
   willSplit: (documents: number) =>
     `Se emitirán ${documents} recetas: la ley pide que lo controlado vaya en la suya.`,
-  handwritten: (fraction: string) => `Fracción ${fraction}: se imprime para firmarla a mano.`,
 
   extras: 'Indicaciones generales',
   extrasPlaceholder: 'Reposo, dieta, datos de alarma',

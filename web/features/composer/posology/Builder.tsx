@@ -134,7 +134,7 @@ interface WrittenSentenceProps {
 /** The sentence of the fields, as the patient will read it. */
 function WrittenSentence({ builder, isWritten }: WrittenSentenceProps) {
   const texts = useTexts('posology')
-  const { patientReads } = useTexts('composer')
+  const { patientReads } = useTexts('composer-rows')
   return (
     <p aria-live="polite" className="border-t border-line pt-3">
       {isWritten && (

@@ -16,7 +16,7 @@ interface WayFieldsProps {
 /** Fields of route and site, which are the same in every step. */
 export function WayFields({ steps, onChange }: WayFieldsProps) {
   const texts = useTexts('posology')
-  const composer = useTexts('composer')
+  const composer = useTexts('composer-rows')
   const reader = useStore(language)
   const { route, site } = firstOf(steps)
   const routes = [...new Set<string>(route === null ? COMMON : [route, ...COMMON])]

@@ -8,7 +8,8 @@ import { useJudgement } from '../judging/use-judging.ts'
  * nothing that is being typed.
  */
 export function ClassNotice({ row, rows }: { row: Row; rows: number }) {
-  const texts = useTexts('composer')
+  const texts = useTexts('composer-rows')
+  const { problems } = useTexts('composer')
   const judged = useJudgement().rowOf(row.key)
   const rule = judged?.item.fraction ? judged.rule : undefined
   const fraction = judged?.item.fraction ?? ''
@@ -20,7 +21,7 @@ export function ClassNotice({ row, rows }: { row: Row; rows: number }) {
         <TriangleAlert aria-hidden className="mt-0.5 size-4.5 shrink-0" />
         {refusal.code === 'class-one-needs-official-pad'
           ? texts.classOne
-          : texts.problems.profession({ drug: judged.item.generic, fraction, basis })}
+          : problems.profession({ drug: judged.item.generic, fraction, basis })}
       </p>
     )
   }

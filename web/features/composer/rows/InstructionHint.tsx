@@ -10,7 +10,7 @@ import { Clinical } from '../../../ui/Clinical.tsx'
  * parts that are missing. The line is always there, so that nothing below moves while one types.
  */
 export function InstructionHint({ row }: { row: Row }) {
-  const texts = useTexts('composer')
+  const texts = useTexts('composer-rows')
   const judged = useJudgement().rowOf(row.key)
   if (!row.instructions.trim()) return texts.hints.blank
   const { sentence, unread, faults } = readingOf(row)

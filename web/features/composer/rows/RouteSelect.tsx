@@ -20,7 +20,7 @@ interface RouteSelectProps {
  * first.
  */
 export function RouteSelect({ id, drug, via, own, error, onChange }: RouteSelectProps) {
-  const texts = useTexts('composer')
+  const texts = useTexts('composer-rows')
   const routes = [...own, ...ADMINISTRATION_ROUTES.filter((route) => !own.includes(route))]
   return (
     <Select

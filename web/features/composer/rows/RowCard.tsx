@@ -45,12 +45,13 @@ export function RowCard({
   onMove,
   onRemove,
 }: RowCardProps) {
-  const texts = useTexts('composer')
+  const { rowLabel } = useTexts('composer')
+  const texts = useTexts('composer-rows')
   const drug = drugName(row)
   const id = (field: Parameters<typeof rowFieldId>[1]) => rowFieldId(row.key, field)
   return (
     <li
-      aria-label={texts.rowLabel(position, drug)}
+      aria-label={rowLabel(position, drug)}
       data-row={row.key}
       className="grid grid-cols-[1.25rem_minmax(0,1fr)] content-start gap-x-2 gap-y-2.5 rounded-card border border-line bg-card p-4 focus-within:border-accent sm:grid-cols-[2.75rem_minmax(0,1fr)] sm:gap-x-1 sm:pl-1.5"
     >

@@ -35,7 +35,7 @@ interface RowInstructionsProps {
 
 /** Instructions of a medicine, typed or put together in fields. */
 export function RowInstructions({ row, error, onChange }: RowInstructionsProps) {
-  const texts = useTexts('composer')
+  const texts = useTexts('composer-rows')
   const [isBuilding, setBuilding] = useState(false)
   const { choices } = readingOf(row)
   return (

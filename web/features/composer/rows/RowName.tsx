@@ -23,7 +23,8 @@ interface RowNameProps {
 
 /** Name of the medicine. Pressing the name searches for another medicine; the rest of the row stays. */
 export function RowName({ row, error, onChange, onRemove }: RowNameProps) {
-  const texts = useTexts('composer')
+  const { fraction: classOf } = useTexts('composer')
+  const texts = useTexts('composer-rows')
   const item = useJudgement().rowOf(row.key)?.item
   const fraction = item?.fraction ?? row.fraction
   // `row.drug` is the text of a search. A search that was interrupted by a reload is continued.
@@ -63,7 +64,7 @@ export function RowName({ row, error, onChange, onRemove }: RowNameProps) {
       </div>
       <div className="flex items-center gap-1 max-sm:w-full">
         <Tag tone="outline">
-          {fraction ? texts.fraction(fraction, item?.antibiotic ?? row.antibiotic) : texts.unstructured}
+          {fraction ? classOf(fraction, item?.antibiotic ?? row.antibiotic) : texts.unstructured}
         </Tag>
         <IconButton
           label={texts.remove(drug)}
@@ -82,7 +83,7 @@ interface DrugChangeProps extends Omit<RowNameProps, 'onRemove'> {
 
 /** Search for another medicine for the row, which may also keep the one that it has. */
 function DrugChange({ row, error, onChange, onDone }: DrugChangeProps) {
-  const texts = useTexts('composer')
+  const texts = useTexts('composer-rows')
   const id = rowFieldId(row.key, 'presentation')
   const leave = (change: Partial<Row>, to: string) => {
     onChange(change)
@@ -112,7 +113,7 @@ function DrugChange({ row, error, onChange, onDone }: DrugChangeProps) {
 
 /** Note on what is known of a medicine that is written as free text. */
 function WordsNote({ row }: { row: Row }) {
-  const texts = useTexts('composer')
+  const texts = useTexts('composer-rows')
   const { isChecked, rowOf } = useJudgement()
   const item = rowOf(row.key)?.item
   return (

@@ -14,7 +14,7 @@ interface RowOrderProps {
  * the focus is never lost.
  */
 export function RowOrder({ drug, position, count, onMove }: RowOrderProps) {
-  const texts = useTexts('composer')
+  const texts = useTexts('composer-rows')
   if (count === 1) return null
   const off = 'aria-disabled:cursor-default aria-disabled:opacity-35 aria-disabled:hover:bg-transparent'
   return (

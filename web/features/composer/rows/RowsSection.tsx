@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { drugName } from '#contract/medications/drug-name.ts'
 import { MAX_ROWS } from '#contract/prescription/quantities.ts'
 import { prefetchWhenIdle } from '../../../lib/calls/prefetch.ts'
-import { useTexts } from '../../../lib/texts.ts'
+import { loadTexts, useTexts } from '../../../lib/texts.ts'
 import { LiveRegion } from '../../../ui/notices/LiveRegion.tsx'
 import { notify } from '../../../ui/notices/notices.ts'
 import { fieldIds, rowFieldId } from '../draft/field-ids.ts'
@@ -18,7 +18,10 @@ import { SplitNotice } from './SplitNotice.tsx'
 import { useRowKeys } from './use-row-keys.ts'
 
 /** The card is fetched on demand: a page without medicines needs none. */
-const RowCard = onDemand(async () => (await import('./RowCard.tsx')).RowCard, RowStandIn)
+const RowCard = onDemand(async () => {
+  const [part] = await Promise.all([import('./RowCard.tsx'), loadTexts('composer-rows')])
+  return part.RowCard
+}, RowStandIn)
 
 interface RowsSectionProps extends DraftParts {
   /** Whether the place is a public institution, for which brands are left out. */

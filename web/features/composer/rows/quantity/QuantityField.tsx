@@ -20,7 +20,7 @@ interface QuantityFieldProps {
 
 /** Field of the quantity: a number of packages, or one of the two words where the class allows them. */
 export function QuantityField({ id, drug, qty, takesWords, error, computed, onChange }: QuantityFieldProps) {
-  const texts = useTexts('composer')
+  const texts = useTexts('composer-rows')
   const [isTyping, setTyping] = useState(false)
   const [typed, setTyped] = useState('')
   const choice = quantityChoice(qty, takesWords)

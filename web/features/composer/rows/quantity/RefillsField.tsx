@@ -16,7 +16,7 @@ interface RefillsFieldProps {
  * than the law allows (LGS 226).
  */
 export function RefillsField({ id, drug, row, error, onChange }: RefillsFieldProps) {
-  const texts = useTexts('composer')
+  const texts = useTexts('composer-rows')
   const refills = row.refills ?? 0
   const judged = useJudgement().rowOf(row.key)
   const most = judged?.rule.maxRefills ?? 0

@@ -20,7 +20,7 @@ interface RowQuantitiesProps {
 
 /** Route, quantity, refills and permission of another brand for one medicine. */
 export function RowQuantities({ row, errorOf, onChange }: RowQuantitiesProps) {
-  const texts = useTexts('composer')
+  const texts = useTexts('composer-rows')
   const drug = drugName(row)
   const judged = useJudgement().rowOf(row.key)
   const takesWords = judged?.rule.quantityInWords ?? true

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ADMINISTRATION_ROUTES } from '#contract/medications/administration-route.ts'
-import { texts as en } from './en/composer.ts'
-import { texts as es } from './es/composer.ts'
+import { texts as en } from './en/composer-rows.ts'
+import { texts as es } from './es/composer-rows.ts'
 
 const [english, spanish] = [en.routeName, es.routeName]
 

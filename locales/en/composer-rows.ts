@@ -1,0 +1,57 @@
+import type { Texts } from '../es/composer-rows.ts'
+import { routeName } from './route-name.ts'
+
+const counted = new Intl.NumberFormat('en-US')
+const unitsOf = (n: number, [one, many]: [string, string]): string =>
+  `${counted.format(n)} ${n === 1 ? one : many}`
+
+export const texts: Texts = {
+  unstructured: 'Free text',
+  unstructuredHelp: 'Written as free text: it is not in the catalogue and can’t be checked.',
+  unstructuredKnown: (generic) => `Written as free text: ${generic} is recognised.`,
+  unstructuredUnchecked: 'Written as free text: not checked yet, the catalogue is missing.',
+  generic: 'Generic name',
+  genericHint: 'Write it if you gave only the brand above.',
+  changeDrug: (drug) => `Change ${drug}`,
+  keepDrug: 'Don’t change',
+  fieldsOf: (drug) => `Fill in the instructions for ${drug} with fields`,
+  complete: 'Dose, frequency and duration complete.',
+  patientReads: 'The patient will read:',
+  unread: (words) =>
+    `${words.map((one) => `“${one}”`).join(', ')} is not understood: it is printed as written.`,
+  faults: {
+    contradiction: 'The instructions contradict themselves. Check them: they are printed as written.',
+    ambiguous: 'This can be read in two ways. Say it in more detail, for example “1 tableta 2 veces al día”.',
+    measure:
+      'That measure does not fit the form of the product (millilitres or capsules of a box of tablets, say). Check the product or the dose.',
+    absurd: 'The dose or the frequency does not look possible. Check it: it is printed as written.',
+  },
+  computed: (c) =>
+    `${unitsOf(c.total, c.unit.en)} = ${c.packs} ${c.packs === 1 ? 'pack' : 'packs'} of ${unitsOf(c.each, c.unit.en)}`,
+  hints: {
+    blank: 'Write dose, frequency and duration, in Spanish.',
+  },
+  route: (drug) => `Route of ${drug}`,
+  routeName,
+  routeChoice: (route) => `Route: ${routeName(route)}`,
+  routeNone: 'Choose the route',
+  quantity: (drug) => `Quantity of ${drug}`,
+  quantityNone: 'Choose the quantity',
+  quantityPharmacist: 'At the pharmacist’s discretion',
+  quantityWithoutEnd: 'Without interruption',
+  packages: (count) => (count === 1 ? '1 package' : `${count} packages`),
+  quantityOther: 'Another quantity',
+  quantityNumber: 'Packages',
+  refills: (drug) => `Refills of ${drug}`,
+  refillsChoice: (times) =>
+    times === 0 ? 'No refills' : times === 1 ? 'Refilled once' : `Refilled ${times} times`,
+  refillsNone: (basis) => `Not refilled (${basis})`,
+  noSubstitution: 'Don’t substitute',
+  moveUp: (drug) => `Move ${drug} up`,
+  moveDown: (drug) => `Move ${drug} down`,
+  remove: (drug) => `Remove ${drug}`,
+  classOne: 'Class I: prescribed on COFEPRIS’s special pad only. It can’t be issued here.',
+  goesAlone: (fraction) =>
+    `Class ${fraction}: goes on a prescription of its own, printed to be signed by hand.`,
+  handwritten: (fraction) => `Class ${fraction}: printed to be signed by hand.`,
+}
