@@ -4,6 +4,7 @@ import { type Language, textsOf } from '#locales/locale.ts'
 import { allBrands } from './actions/all-brands.ts'
 import { logIn } from './actions/doctor.ts'
 import { openMail } from './actions/mailbox.ts'
+import { axeViolations } from './axe.ts'
 import { openTab } from './browser.ts'
 import type { Product } from './product.ts'
 import { withRunningProduct } from './running.ts'
@@ -129,6 +130,27 @@ describe('the pay page', () => {
     },
   )
 })
+
+test.each(['es-MX', 'en-US'])(
+  'axe finds nothing wrong on the pay page in %s, in both modes',
+  async (locale) => {
+    const page = await inside()
+    const address = await ask(page, '800')
+    const payer = await openTab(browser, { bypassCSP: true, locale })
+    const unknown = address.replace(/[^/]+$/, 'A'.repeat(22))
+    const wrong: string[] = []
+    for (const at of [address, unknown])
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await payer.page.emulateMedia({ colorScheme })
+        await payer.page.goto(at)
+        const found = await axeViolations(payer.page)
+        wrong.push(...found.map((one) => `${at} ${colorScheme} ${one}`))
+      }
+    expect(wrong).toEqual([])
+    await payer.page.context().close()
+    await page.context().close()
+  },
+)
 
 describe('the menu', () => {
   const menuOf = async (page: Page): Promise<string[]> => {

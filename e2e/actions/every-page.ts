@@ -96,6 +96,19 @@ const showPasswordForm: Arrive = async (page) => {
   await page.locator('input[type=password]').first().waitFor()
 }
 
+/** Opens the page of payment links as a doctor sees it who has not asked for them; the account's response is faked. */
+const showPaylinkActivation: Arrive = async (page) => {
+  const account = '**/api/v2/paylinks-account/'
+  await page.route(account, async (route) => {
+    const answer = await route.fetch()
+    const stored = (await answer.json()) as object
+    await route.fulfill({ response: answer, json: { ...stored, clabe: '', holder: '', state: 'none' } })
+  })
+  await page.reload()
+  await page.locator('input[name=clabe]').waitFor()
+  await page.unroute(account)
+}
+
 const visit = (page: PathName, address: string, arrive?: Arrive): Visit => ({
   page,
   address,
@@ -171,6 +184,8 @@ const doctorVisits = ({ signature, uid, hospital, slug }: DoctorFacts): Visit[] 
   visit('paylinks', '/paylinks'),
   visit('paylink', `/paylinks/${slug}`),
   { page: 'none', address: '/no/such/page' },
+  // The visit reloads the page, so it is the last one.
+  visit('paylinks', '/paylinks', showPaylinkActivation),
 ]
 
 type Call = <T>(method: string, path: string, body?: unknown) => Promise<T>

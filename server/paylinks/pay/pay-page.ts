@@ -137,7 +137,7 @@ export function payMessage(page: Pick<PayPage, 'brand' | 'language'>, what: 'not
   const t = textsIn(page.language)
   const [title, text] = what === 'notFound' ? [t.notFound, t.notFoundText] : [t.tooMany, '']
   const main = html`<section class="card">
-    <h2>${title}</h2>
+    <h1><b>${title}</b></h1>
     ${text !== '' && html`<p>${text}</p>`}
   </section>`
   return publicPage({ ...page, title, main, foot: html`<p>${page.brand.name}</p>` })

@@ -50,15 +50,17 @@ const fact = (name: string, value: string, t: PayTexts, copied = ''): Html =>
   html`<div><dt>${name}</dt>
 <dd${copied === '' && html` class="plain"`}>${value}</dd>${
     copied !== '' &&
-    html`<button
-      type="button"
-      class="copy"
-      hidden
-      data-copy="${copied}"
-      data-done="${t.copied}"
-      data-said="${t.copiedOf(name)}"
-      aria-label="${t.copyOf(name)}"
-    >
-      ${t.copy}
-    </button>`
+    html`<dd class="act">
+      <button
+        type="button"
+        class="copy"
+        hidden
+        data-copy="${copied}"
+        data-done="${t.copied}"
+        data-said="${t.copiedOf(name)}"
+        aria-label="${t.copyOf(name)}"
+      >
+        ${t.copy}
+      </button>
+    </dd>`
   }</div>`
