@@ -161,7 +161,7 @@ describe('the menu', () => {
 
   test('has Paylinks for a doctor who has them, and not in a brand without the payment widget', async () => {
     const page = await inside('/')
-    expect(await menuOf(page)).toContain('Paylinks')
+    await expect.poll(() => menuOf(page)).toContain('Paylinks')
     const without = allBrands.find(({ widgets }) => !widgets.payment)
     await page.goto(`${product.url}/?brand=${without?.id}`)
     await page.getByRole('heading', { level: 1 }).waitFor()
@@ -173,12 +173,19 @@ describe('the menu', () => {
 test.each(['es', 'en'] as const)('the ledger is complete in the language %s', async (language: Language) => {
   const texts = await textsOf('paylinks', language)
   const page = await inside('/settings/options')
-  const select = page.locator('select').nth(1)
-  await select.selectOption(language)
+  const choose = async (wanted: Language) => {
+    await page.goto(`${product.url}/settings/options`)
+    const select = page.getByRole('combobox').filter({ has: page.locator('option[value=en]') })
+    await select.waitFor()
+    if ((await select.inputValue()) === wanted) return
+    const saved = page.waitForResponse((response) => response.url().endsWith('/profile/update/'))
+    await select.selectOption(wanted)
+    await saved
+  }
+  await choose(language)
   await page.goto(`${product.url}/paylinks`)
   await page.getByText(texts.onItsWay).first().waitFor()
   await page.getByText(texts.state.paid).first().waitFor()
-  await page.goto(`${product.url}/settings/options`)
-  await page.locator('select').nth(1).selectOption('es')
+  await choose('es')
   await page.context().close()
 })
