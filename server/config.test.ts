@@ -161,3 +161,17 @@ describe('weather and news', () => {
     },
   )
 })
+
+describe('the port', () => {
+  test.each([
+    [undefined, 8080],
+    ['9131', 9131],
+    ['0', 0],
+  ])('PORT=%s: the server listens on %d', (PORT, port) => {
+    expect(read({ ...PRODUCTION, ...(PORT !== undefined && { PORT }) }).port).toBe(port)
+  })
+
+  test.each(['65536', '-1', '80.5', 'http'])('PORT=%s is refused', (PORT) => {
+    expect(() => read({ ...PRODUCTION, PORT })).toThrow(/PORT.*a whole number from 0 to 65535/)
+  })
+})

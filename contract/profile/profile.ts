@@ -31,6 +31,7 @@ export const UxSettings = z.object({
   clinicId: z._default(z.nullable(z.int()), null),
   tourViewed: z._default(z.boolean(), false),
   historyTourViewed: z._default(z.boolean(), false),
+  /** Layout on trial: the home page takes more of a large screen. */
   betaLayout: z._default(z.boolean(), false),
   paylinkRequested: z._default(z.boolean(), false),
   /** The doctor's own review; null before the first. */

@@ -44,6 +44,8 @@ export const texts: Texts = {
   languages: { es: 'Español', en: 'English' },
   mini: 'Narrow menu',
   miniHint: 'On a computer, the menu shows only its icons.',
+  beta: 'Wide home page (on trial)',
+  betaHint: 'On large screens the home page takes more of the width.',
   clinic: 'Default practice',
   clinicHint: 'Where a new prescription is issued, unless you choose another place while writing it.',
   clinicNone: 'The first of the default workplace',

@@ -6,7 +6,7 @@ type PageName = keyof typeof pageAddresses
  * Titles of the pages in the HTML that the server sends, before the application sets its own. Spanish only, because
  * the page is in the default language until the application knows the reader's choice.
  */
-export const pageTitles: Partial<Record<PageName, string>> = {
+export const pageTitles: Record<PageName, string> = {
   home: 'Inicio',
   login: 'Iniciar sesión',
   logout: 'Cerrar sesión',
@@ -29,9 +29,14 @@ export const pageTitles: Partial<Record<PageName, string>> = {
   prepare: 'Preparar receta',
   assistantSecurity: 'Contraseña y seguridad',
   prescription: 'Receta',
+  ian: 'ian',
   patients: 'Pacientes',
   patient: 'Paciente',
   medications: 'Medicamentos',
+  figures: 'Cifras del mes',
+  wrapped: 'Su año',
+  paylinks: 'Paylinks',
+  paylink: 'Cobro',
   settings: 'Configuración',
   settingsUser: 'Mi Cuenta',
   settingsOptions: 'Opciones de Perfil',

@@ -44,6 +44,8 @@ export const texts = {
   languages: { es: 'Español', en: 'English' },
   mini: 'Menú angosto',
   miniHint: 'En computadora, el menú muestra solo sus iconos.',
+  beta: 'Inicio a todo lo ancho (en prueba)',
+  betaHint: 'En pantallas grandes, la página de inicio ocupa más ancho.',
   clinic: 'Consultorio predeterminado',
   clinicHint: 'Donde se emite una receta nueva, mientras no elija otro lugar al escribirla.',
   clinicNone: 'El primero del sitio predeterminado',

@@ -72,6 +72,22 @@ test('a part that can’t be read is null, and the log names the part without th
   }
 })
 
+test('figures that can’t be read are null, and the other parts are there', async () => {
+  const own = await startTestServer()
+  try {
+    const doctor = await createDoctor(own)
+    await withClient(own.ownerUrl, (client) =>
+      client.query('alter table figure_day rename to no_days; alter table figure_name rename to no_names'),
+    )
+    const answer = await call(own, 'GET /api/v2/dashboard/', { headers: doctor.auth })
+    const { lastMonth, topMedications, latest } = answer.json<DashboardAnswer>()
+    expect([lastMonth, topMedications]).toEqual([null, null])
+    expect(latest).toEqual([])
+  } finally {
+    await own.close()
+  }
+})
+
 test('a draft that the doctor began waits, and stays dismissed while it is written', async () => {
   const doctor = await createDoctor(server)
   const { auth: headers } = doctor

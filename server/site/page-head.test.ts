@@ -28,6 +28,21 @@ test('a public page has its own title, description and canonical address', () =>
   expect(written).toContain(`content="https://recetas.example/brand/${brand.id}/social.png"`)
 })
 
+test.each([
+  ['/ian', 'ian'],
+  ['/paylinks', 'Paylinks'],
+  ['/paylinks/ab12', 'Cobro'],
+  ['/wrapped', 'Su año'],
+  ['/figures', 'Cifras del mes'],
+  ['/embed/rx', 'Receta nueva'],
+  ['/redirect/new', 'Abrir receta'],
+])('%s has its own title, the sentence of the brand and is not listed', (path, title) => {
+  const written = head(pageAt(path))
+  expect(written).toContain(`<title>${title} | ${brand.name}</title>`)
+  expect(written).toContain(`<meta name="description" content="${brand.tagline.es}" />`)
+  expect(written).toContain('<meta name="robots" content="noindex" />')
+})
+
 test.each(Object.keys(pageAddresses) as PageName[])(
   'the head of %s is indexed only if it names nobody',
   (page) => {

@@ -22,7 +22,7 @@ const meta = (key: 'name' | 'property', name: string, content: string): string =
 /** Title of a page in the default language, as the application writes it: the page, then the brand. */
 export function titleOf({ brand, page }: Pick<HeadOf, 'brand' | 'page'>): string {
   const title = page === undefined ? pageHeads.notFound : pageTitles[page]
-  return title === undefined ? brand.name : `${title} | ${brand.name}`
+  return `${title} | ${brand.name}`
 }
 
 /** Elements of the head of a page: they name the page and the brand, and never a person. */

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { verdictOf } from './guard.ts'
+import { expect, expectTypeOf, test } from 'vitest'
+import { type Guard, verdictOf } from './guard.ts'
 
 test('an open page is shown to guests and to doctors', () => {
   expect(verdictOf('open', 'guest')).toBe('show')
@@ -21,4 +21,11 @@ test('a guard waits while the session is being restored', () => {
 test('after the session has expired the page stays, and the login page is shown', () => {
   expect(verdictOf('ready', 'expired')).toBe('show')
   expect(verdictOf('guest', 'expired')).toBe('show')
+})
+
+test('a page can’t name a guard that does not exist, so no "Unknown middleware" is ever shown', () => {
+  expectTypeOf<Guard>().toEqualTypeOf<'open' | 'guest' | 'doctor' | 'ready'>()
+  expectTypeOf<Parameters<typeof verdictOf>[0]>().toEqualTypeOf<Guard>()
+  // @ts-expect-error a guard that is not of the list does not compile
+  expect(verdictOf('members', 'guest')).not.toBe('to-home')
 })

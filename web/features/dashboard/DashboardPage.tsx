@@ -30,7 +30,7 @@ export function DashboardPage() {
   useEffect(() => void WidgetGrid.fetch(), [])
   return (
     <Page
-      width="wide"
+      width={doctor.ux_settings.betaLayout ? 'full' : 'wide'}
       title={texts.greeting(hourIn(now), doctor.female, doctor.name)}
       lead={<TodayLine now={now} />}
       actions={

@@ -43,6 +43,12 @@ export function OptionsPage() {
           checked={settings.mini}
           onChange={(event) => void save({ mini: event.target.checked })}
         />
+        <Checkbox
+          label={texts.beta}
+          hint={texts.betaHint}
+          checked={settings.betaLayout}
+          onChange={(event) => void save({ betaLayout: event.target.checked })}
+        />
         <ClinicOption chosen={settings.clinicId} onChoose={(clinicId) => void save({ clinicId })} />
         <StepUpOption />
       </div>

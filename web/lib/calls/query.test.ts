@@ -1,6 +1,7 @@
 import { onlineManager, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { prescriptionCalls } from './endpoints.ts'
+import { prescriptionCalls, workplaceCalls } from './endpoints.ts'
+import { paylinkCalls } from './paylink-calls.ts'
 import { PATIENCE } from './request.ts'
 import { query, queryClient } from './query.ts'
 
@@ -93,4 +94,28 @@ test('failed content is fetched once the server is ready again', async () => {
   await vi.advanceTimersByTimeAsync(LATER)
   expect([calls.length, list.status()]).toEqual([3, 'success'])
   list.leave()
+})
+
+test('the count of a list is unknown until the first answer, and is then what the server says', async () => {
+  answer = page
+  const rx = new QueryObserver(queryClient, query(prescriptionCalls.list, {}))
+  const links = new QueryObserver(queryClient, query(paylinkCalls.list, {}))
+  const counts = () => [rx.getCurrentResult().data?.count, links.getCurrentResult().data?.count]
+  const leave = [rx.subscribe(() => undefined), links.subscribe(() => undefined)]
+  expect(counts()).toEqual([undefined, undefined])
+  await vi.advanceTimersByTimeAsync(LATER)
+  expect(counts()).toEqual([0, 0])
+  for (const end of leave) end()
+})
+
+test('a later failure leaves the hospitals on the page, beside the error', async () => {
+  answer = () => Promise.resolve(new Response('[{"default":true}]'))
+  const observer = new QueryObserver(queryClient, query(workplaceCalls.locations, {}))
+  const leave = observer.subscribe(() => undefined)
+  await vi.advanceTimersByTimeAsync(LATER)
+  answer = problem(500, 'unexpected')
+  await observer.refetch()
+  const { data, status } = observer.getCurrentResult()
+  expect([data, status]).toEqual([[{ default: true }], 'error'])
+  leave()
 })

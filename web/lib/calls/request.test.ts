@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { allEndpoints } from '#contract/api.ts'
 import { patientCalls, pharmacyCalls, prescriptionCalls } from './endpoints.ts'
 import { guestAccountCalls } from './guest-endpoints.ts'
 import { ApiError } from './api-error.ts'
@@ -19,6 +20,18 @@ test('paths stay exact, with their slash', () => {
   expect(addressOf(prescriptionCalls.list, { query: { limit: 5, offset: 0, search: undefined } })).toBe(
     '/api/v2/rx-endpoint/?limit=5&offset=0',
   )
+})
+
+test('every call goes to the origin that served the page, whatever its parameters say', () => {
+  const served = 'https://recetas.example'
+  const calls = Object.values(allEndpoints).flatMap((domain) => Object.values(domain))
+  const elsewhere = calls.filter((endpoint) => {
+    const names = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name = '']) => name)
+    const params = Object.fromEntries(names.map((name) => [name, '//otro.example']))
+    return new URL(addressOf(endpoint, { params }), served).origin !== served
+  })
+  expect(calls.length).toBeGreaterThan(100)
+  expect(elsewhere).toEqual([])
 })
 
 test('one patient, and one prescription, cannot be asked for without saying which', async () => {
