@@ -9,6 +9,7 @@ import { drugCatalogue } from './medications/drug-catalogue.ts'
 import { favourites } from './medications/favourites.ts'
 import { figures } from './figures/figures.ts'
 import { ian } from './ian/ian.ts'
+import { ianTranscript } from './ian/transcript.ts'
 import { incidents } from './incidents.ts'
 import { invitations } from './accounts/invitations.ts'
 import { launch } from './launch/launch.ts'
@@ -56,6 +57,7 @@ export const allEndpoints = {
   favourites,
   figures,
   ian,
+  ianTranscript,
   incidents,
   invitations,
   launch,

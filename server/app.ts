@@ -184,7 +184,7 @@ export async function buildApp(f: Foundations): Promise<FastifyInstance> {
     database: f.database,
     clock: f.clock,
   }
-  const choice = brandChoice(f.brands, f.printing.demo)
+  const choice = brandChoice(f.brands, f.printing.demo, f.operated)
   bindDomains(app, domain, { ...f, choice })
   siteRoutes(app, choice, baseUrl)
   publicPageFiles(app, { root: f.root, choice })
@@ -242,7 +242,7 @@ function bindDomains(
   newsRoutes(domain, f.config.newsFeeds)
   weatherRoutes(domain, f.config.weather !== null)
   safetyRoutes(domain, f.safety, f.catalogue, f.ai)
-  ianRoutes(domain, { ...f, model: f.model ?? null, log: (line) => app.log.warn(line) })
+  ianRoutes(domain, { ...f, ...choice, model: f.model ?? null, log: (line) => app.log.warn(line) })
   operatorRoutes(domain)
   integratorRoutes(domain, ({ request }) => f.brands.ofHost(request.host))
   pharmacyRoutes(domain, proof)

@@ -382,6 +382,12 @@ const expectations: Record<string, Expectation> = {
   'invitations.resend': { params: invitation, answers: doctors(200, 404) },
   'invitations.revoke': { params: invitation, answers: doctors(204, 404) },
   'ian.ask': { body: () => ({ question: 'recetas de hoy' }), answers: doctors(200) },
+  'ianTranscript.list': { answers: doctors(200) },
+  'ianTranscript.remove': {
+    params: () => ({ id: '00000000-0000-4000-8000-000000000001' }),
+    answers: doctors(404),
+  },
+  'ianTranscript.removeAll': { answers: doctors(204) },
   'incidents.list': { answers: doctors(200) },
   'incidents.record': { body: () => makeIncident(), answers: doctors(201) },
   'incidents.holders': { params: () => ({ id: String(incidentId) }), answers: doctors(200, 404) },

@@ -31,6 +31,11 @@ beforeAll(async () => {
   const ask = (route: string, body: unknown) => call(server, route, { headers: doctor.auth, body })
   await ask('POST /api/v2/favourite/', { prescription: signature })
   await ask('PUT /api/v2/drafts/borrador-uno/', { version: 0, body: makeDraftBody('borrador-uno') })
+  await call(server, 'PATCH /api/v2/profile/update/', {
+    headers: doctor.auth,
+    body: { ux_settings: { ianTranscript: true } },
+  })
+  await ask('POST /api/v2/ian/', { question: 'recetas de hoy' })
   filled = await withClient(server.ownerUrl, async (client) => {
     const { rows } = await client.query<{ name: string }>(
       `select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid
@@ -54,6 +59,7 @@ test('the owner has rows in the tables that hold what doctors write', () => {
       'audit_event',
       'doctor',
       'draft',
+      'ian_turn',
       'membership',
       'patient',
       'picture',

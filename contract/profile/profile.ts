@@ -42,6 +42,8 @@ export const UxSettings = z.object({
   mailRejected: z._default(z.boolean(), true),
   mailUndelivered: z._default(z.boolean(), true),
   mailPrepared: z._default(z.boolean(), true),
+  /** Whether questions to the assistant and their answers are stored. */
+  ianTranscript: z._default(z.boolean(), false),
   /** Order of the home page's widgets, and the hidden ones. */
   widgets: z.catch(WidgetsSetting, asTheBrandHasThem),
 })
@@ -98,6 +100,7 @@ const UxSettingsPatch = z.strictObject({
   mailRejected: z.optional(z.boolean()),
   mailUndelivered: z.optional(z.boolean()),
   mailPrepared: z.optional(z.boolean()),
+  ianTranscript: z.optional(z.boolean()),
   widgets: z.optional(WidgetsSetting),
 })
 

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Brand } from '#brands/brand.ts'
+import type { Brand, Widget } from '#brands/brand.ts'
 import type { Brands } from './brands.ts'
+import { noOperatorSettings, type Operated } from './operated.ts'
 
 const COOKIE = 'brand'
 const attributes = { path: '/', httpOnly: true, sameSite: 'lax' } as const
@@ -8,6 +9,8 @@ const attributes = { path: '/', httpOnly: true, sameSite: 'lax' } as const
 /** Chooses the brand of a request. */
 export interface BrandChoice {
   of(request: FastifyRequest): Brand
+  /** Whether the request's brand has a widget that the operator did not turn off. */
+  offers(request: FastifyRequest, widget: Widget): boolean
   /** Brand of a page that was opened with `?brand=`; in the demo a cookie keeps the choice in this browser. */
   choose(asked: string, request: FastifyRequest, reply: FastifyReply): Brand
 }
@@ -16,11 +19,17 @@ export interface BrandChoice {
  * Chooses the brand by the request's host. In the demo `?brand=` chooses it too: the choice is kept in a cookie, so
  * that prescriptions are signed, printed and mailed under that brand, until `?brand=` comes without a name.
  */
-export function brandChoice(brands: Brands, isDemo: boolean): BrandChoice {
+export function brandChoice(
+  brands: Brands,
+  isDemo: boolean,
+  { widgetsOff }: Operated = noOperatorSettings,
+): BrandChoice {
   const named = (id: string | undefined, host: string): Brand =>
     isDemo && id !== undefined && brands.has(id) ? brands.byId(id) : brands.ofHost(host)
+  const of = (request: FastifyRequest): Brand => named(request.cookies[COOKIE], request.host)
   return {
-    of: (request) => named(request.cookies[COOKIE], request.host),
+    of,
+    offers: (request, widget) => of(request).widgets[widget] && !widgetsOff.includes(widget),
     choose(asked, request, reply) {
       if (isDemo && brands.has(asked)) void reply.setCookie(COOKIE, asked, attributes)
       if (isDemo && !brands.has(asked)) void reply.clearCookie(COOKIE, attributes)

@@ -88,6 +88,7 @@ export const ERASED = [
   'draft',
   'favourite',
   'favourite_use',
+  'ian_turn',
   'idempotency',
   'integrator_doctor',
   'medication_import',

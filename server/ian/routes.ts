@@ -1,8 +1,10 @@
 import { ian as calls } from '#contract/ian/ian.ts'
+import { Problem } from '#contract/problem.ts'
 import { mexicoDay } from '#contract/values/mexico-day.ts'
 import { ianAnswers as en } from '#locales/en/ian-answers.ts'
 import { ianAnswers as es } from '#locales/es/ian-answers.ts'
 import type { CatalogueData } from '#knowledge/catalogue/load.ts'
+import type { RequestContext } from '../http/context.ts'
 import type { Domain } from '../http/domain.ts'
 import type { Catalogue } from '../medications/catalogue.ts'
 import type { Safety } from '../safety/open-safety.ts'
@@ -11,6 +13,8 @@ import { budgetOf } from './model/budget.ts'
 import { answerQuestion } from './model/with-fallback.ts'
 import { recordsOf } from './own-records.ts'
 import { streamLines } from './stream-lines.ts'
+import { keepingTurn, turnKeeper } from './transcript/keep-turn.ts'
+import { transcriptRoutes } from './transcript/routes.ts'
 
 export interface IanDependencies {
   catalogue: Catalogue
@@ -18,16 +22,20 @@ export interface IanDependencies {
   knowledge: CatalogueData
   /** Language model with tools; null for the built-in understanding alone. */
   model: AskModel | null
+  /** Whether the brand of a request has the widget, and the operator did not turn it off. */
+  offers: (request: RequestContext['request'], widget: 'ian') => boolean
   /** Logs that an answer broke, without its content. */
   log: (message: string) => void
 }
 
-export function ianRoutes(domain: Domain, { log, model, ...sources }: IanDependencies): void {
+/** Routes of the assistant. Questions are refused where the brand or the operator turned the assistant off. */
+export function ianRoutes(domain: Domain, { log, model, offers, ...sources }: IanDependencies): void {
   const { bind, clock, database } = domain
   const records = recordsOf(domain, sources)
   const names = { names: sources.safety.names, printed: sources.safety.rules.printed }
 
-  bind(calls.ask)(async ({ body }, { caller: { accountId }, language, baseUrl }) => {
+  bind(calls.ask)(async ({ body }, { caller: { accountId }, language, baseUrl, request }) => {
+    if (!offers(request, 'ian')) throw new Problem('not-found')
     const desk = {
       records: records({ doctorId: accountId, language, baseUrl }),
       words: language === 'en' ? en : es,
@@ -38,7 +46,12 @@ export function ianRoutes(domain: Domain, { log, model, ...sources }: IanDepende
     const reader = new AbortController()
     const budget = budgetOf(database, accountId, desk.today)
     const answering = { desk, names, model, budget, signal: reader.signal }
-    return streamLines(answerQuestion(body.question, body.context, answering), {
+    const asked = { question: body.question, askedAt: clock() }
+    const lines = keepingTurn(answerQuestion(body.question, body.context, answering), {
+      keep: turnKeeper(database, accountId, asked),
+      failed: () => log('ian: a turn was not stored'),
+    })
+    return streamLines(lines, {
       leave: () => reader.abort(),
       failed() {
         log('ian: an answer broke')
@@ -49,4 +62,6 @@ export function ianRoutes(domain: Domain, { log, model, ...sources }: IanDepende
       },
     })
   })
+
+  transcriptRoutes(domain)
 }

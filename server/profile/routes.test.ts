@@ -48,6 +48,7 @@ describe('GET /api/v2/profile/', () => {
       mailRejected: true,
       mailUndelivered: true,
       mailPrepared: true,
+      ianTranscript: false,
       widgets: { order: [], hidden: [] },
     })
   })

@@ -38,6 +38,7 @@ const doctor: Profile = {
     mailRejected: true,
     mailUndelivered: true,
     mailPrepared: true,
+    ianTranscript: false,
     widgets: { order: [], hidden: [] },
   },
 }
