@@ -72,6 +72,34 @@ test('the page works by keyboard alone: Enter asks, the arrow brings the questio
   expect(complaints).toEqual([])
 })
 
+test('questions are stored once the doctor turns it on, and deleted one by one and all', async () => {
+  const { page, complaints } = await openTab(browser)
+  await logIn(page, product.demo)
+  await page.goto(`${product.url}/ian`)
+  const stored = page.getByRole('region', { name: 'Preguntas guardadas' })
+  const choice = stored.getByRole('switch', { name: 'Guardar mis preguntas y sus respuestas' })
+  expect(await choice.isChecked()).toBe(false)
+  await choice.click()
+  await stored.getByText('Aún no hay preguntas guardadas.').waitFor()
+  for (const question of ['dosis máxima de paracetamol', 'dosis máxima de ibuprofeno']) {
+    const turn = await askOn(page, question)
+    await turn.getByText('Son límites que la revisión aplica, no una dosis recomendada.').waitFor()
+    await page.getByRole('button', { name: 'Empezar de nuevo' }).click()
+    await stored.getByText(question).waitFor()
+  }
+  const first = stored.getByRole('listitem').filter({ hasText: 'dosis máxima de paracetamol' })
+  await first.locator('summary').first().click()
+  await first.getByText('Son límites que la revisión aplica, no una dosis recomendada.').waitFor()
+  await stored.getByRole('button', { name: 'Eliminar «dosis máxima de paracetamol»' }).click()
+  await stored.getByText('dosis máxima de paracetamol').waitFor({ state: 'detached' })
+  await choice.click()
+  const dialog = page.getByRole('dialog', { name: '¿Eliminar la pregunta guardada?' })
+  await dialog.getByRole('button', { name: 'Eliminar todas' }).click()
+  await stored.getByRole('listitem').waitFor({ state: 'detached' })
+  expect(await choice.isChecked()).toBe(false)
+  expect(complaints).toEqual([])
+})
+
 test('the assistant answers in English to a doctor who reads English', async () => {
   const { page, complaints } = await openTab(browser)
   await page.goto(`${product.url}/login`)

@@ -9,6 +9,7 @@ import { AskField } from './AskField.tsx'
 import { IanExamples } from './IanExamples.tsx'
 import { IanTurn } from './IanTurn.tsx'
 import { paragraphsOf } from './read-lines.ts'
+import { Transcript } from './transcript/Transcript.tsx'
 import { useConversation } from './use-conversation.ts'
 
 /**
@@ -39,7 +40,12 @@ export function IanPage() {
   const isDone = last !== undefined && last.outcome !== null
   return (
     <Page title={texts.title} lead={texts.lead} width="narrow">
-      {turns.length === 0 && <IanExamples ask={ask} />}
+      {turns.length === 0 && (
+        <>
+          <IanExamples ask={ask} />
+          <Transcript ask={ask} />
+        </>
+      )}
       <div className="grid gap-8">
         {turns.map((turn) => (
           <IanTurn key={turn.id} turn={turn} ask={ask} />

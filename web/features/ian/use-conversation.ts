@@ -15,7 +15,7 @@ export interface Conversation {
   clear: () => void
 }
 
-/** The conversation of this page: kept in memory, and lost with the page. */
+/** The conversation of this page: it is in memory alone, and lost with the page. */
 export function useConversation(): Conversation {
   const [turns, setTurns] = useState<readonly ConversationTurn[]>([])
   const running = useRef<AbortController>(undefined)
