@@ -139,6 +139,8 @@ test('the doctor sorts and hides widgets with the keyboard, undoes it, and finds
   const { page, complaints } = await openTab(browser)
   await logIn(page, product.demo)
   await region(page, 'Últimas recetas').getByRole('listitem').first().waitFor()
+  // The widget of the month is named after it once its figures are there.
+  await expect.poll(() => titles(page)).not.toContain('Este mes')
   const before = await titles(page)
   expect(before.indexOf('Últimas recetas')).toBeLessThan(before.indexOf('Interacciones de medicamentos'))
 
