@@ -117,6 +117,8 @@ test('offline, a new tab shows the patients of today and writes for them, with t
   const { page } = await openTab(browser, { serviceWorkers: 'allow' })
   await logIn(page, product.demo, '/prescriptions/new')
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  // The composer fetches the parts of the catalogue one after the other.
+  await page.waitForLoadState('networkidle')
   await page.goto(`${product.url}/patients`)
   await page.getByRole('link', { name: PATIENT }).first().click()
   await page.getByRole('heading', { level: 1, name: PATIENT }).waitFor()

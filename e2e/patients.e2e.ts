@@ -131,7 +131,7 @@ test('the doctor states how the patient consented, below the text, and goes on f
   await page.route(/\/privacy\/$/, (route) => route.abort('connectionrefused'))
   await page.getByRole('link', { name: 'Lucía Mendoza Ejemplo' }).click()
   const form = page.getByRole('region', { name: 'Antes de guardar datos de salud' })
-  await form.getByText('No hay conexión. Esto se carga solo en cuanto vuelva.').waitFor()
+  await form.getByText('Esto se carga solo en cuanto vuelva la conexión.').waitFor()
   await page.unrouteAll()
   await form.getByText(/^Fundamento: /).waitFor()
   const record = form.getByRole('button', { name: 'Registrar consentimiento' })

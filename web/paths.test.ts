@@ -40,6 +40,8 @@ test('every address of the product', () => {
       "/wrapped",
       "/paylinks",
       "/paylinks/",
+      "/embed/rx",
+      "/redirect/new",
       "/settings",
       "/settings/user",
       "/settings/options",

@@ -57,7 +57,7 @@ export function LaunchPage() {
       )}
       {waiting?.kind === 'ask' && (
         <>
-          <PageTitle className="text-xl font-semibold tracking-tight">
+          <PageTitle title={texts.title} className="text-xl font-semibold tracking-tight">
             {texts.ask(waiting.seen.name)}
           </PageTitle>
           <p>{texts.askLead(waiting.seen.program)}</p>
