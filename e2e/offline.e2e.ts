@@ -117,8 +117,13 @@ test('offline, a new tab shows the patients of today and writes for them, with t
   const { page } = await openTab(browser, { serviceWorkers: 'allow' })
   await logIn(page, product.demo, '/prescriptions/new')
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
-  // The composer fetches the parts of the catalogue one after the other.
-  await page.waitForLoadState('networkidle')
+  // The composer fetches the parts of the catalogue in idle time, one after the other.
+  await page.waitForFunction(() => {
+    const parts = performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => /\/drugs\/catalogue\/[^/]+\/\d+\/$/.test(name))
+    return parts.length > 0 && performance.now() - (parts.at(-1)?.startTime ?? 0) > 3000
+  })
   await page.goto(`${product.url}/patients`)
   await page.getByRole('link', { name: PATIENT }).first().click()
   await page.getByRole('heading', { level: 1, name: PATIENT }).waitFor()
