@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 /*
- * What waits for the doctor, on the home page. Each kind names one event: `id` is different for a later event of the
+ * Matters that wait for the doctor, listed on the home page. Each kind names one event: `id` is different for a later event of the
  * same kind, so that dismissing one never hides the next.
  */
 
@@ -30,7 +30,7 @@ const ofDraft = {
 }
 const ofPayment = {
   slug: z.string(),
-  /** What the payment is for, as the doctor wrote it. */
+  /** Concept of the payment, as the doctor wrote it. */
   concept: z.string(),
   /** Name of the patient; '' for none. */
   patient_name: z.string(),

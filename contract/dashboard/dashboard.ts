@@ -24,7 +24,7 @@ export type LatestPrescription = z.output<typeof LatestPrescription>
  * the others are not affected.
  */
 export const DashboardAnswer = z.object({
-  /** What waits for the doctor, the most urgent first. */
+  /** Matters that wait for the doctor, the most urgent first. */
   attention: z.nullable(z.array(AttentionItem)),
   /** The five prescriptions that were issued last, the newest first. */
   latest: z.nullable(z.array(LatestPrescription)),

@@ -36,7 +36,7 @@ const ofMonth = z.object({ month: Month })
 const ofYear = z.object({ year: Year })
 const Pdf = z.object({ pdf: z.string() })
 
-/** What a doctor prescribed, counted when it is issued or cancelled, and shown to that doctor only. */
+/** Counts of a doctor’s prescriptions, kept when one is issued or cancelled, and shown to that doctor only. */
 export const figures = {
   lastMonth: endpoint({
     method: 'GET',

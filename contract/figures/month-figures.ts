@@ -4,7 +4,7 @@ import { Day } from '../text.ts'
 /** A month of Mexico City, `YYYY-MM`. */
 export const Month = z.string().check(z.regex(/^20\d\d-(?:0[1-9]|1[0-2])$/, 'month'))
 
-/** What a doctor prescribed from the first day of a month to one of its days, by day of issue in Mexico City. */
+/** Counts of a doctor’s prescriptions from the first day of a month to one of its days, by day of issue in Mexico City. */
 export const MonthFigures = z.object({
   month: Month,
   /** Last day that is counted. */

@@ -10,7 +10,7 @@ export const DiagnosisUses = z.object({ code: z.string(), name: z.string(), uses
 /** Payments that a doctor received through links in a month. */
 const Income = z.object({ payments: z.int(), cents: z.int() })
 
-/** What a doctor prescribed in one month, without patients. */
+/** A doctor’s report of one month: prescriptions, drugs and diagnoses in numbers, without patients. */
 export const MonthReport = z.object({
   ...MonthFigures.shape,
   /** Month of the doctor's first prescription; null where there is none. */

@@ -46,7 +46,7 @@ export type IanPlace = z.output<typeof IanPlace>
 const Period = z._default(z.string().check(z.regex(/^(?:\d{4}-\d{2}-\d{2})?$/, 'date')), '')
 
 /**
- * What the last turn was about, so that "¿y en julio?" keeps the patient. The server gives it with an answer and takes
+ * Subject of the last turn of a conversation, so that "¿y en julio?" keeps the patient. The server gives it with an answer and takes
  * it with the next question; every id in it is looked up again under the doctor's rights.
  */
 export const IanContext = z.strictObject({
@@ -70,7 +70,7 @@ export type IanQuestion = z.output<typeof IanQuestion>
 
 const Source = z.object({ title: z.string(), url: z.string() })
 
-/** One result that the page shows as a card of the product. */
+/** One result of the assistant, such as a patient or a prescription, which its page shows as a card. */
 export const IanCard = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('patient'),

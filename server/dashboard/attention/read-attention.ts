@@ -41,7 +41,7 @@ const RANKED: readonly AttentionKind[] = [
   'licence-pending',
 ]
 
-/** What waits for the doctor, without what the doctor dismissed: by kind, and the newest first. */
+/** Matters that wait for the doctor, without dismissed ones: by kind, and the newest first. */
 export async function readAttention(sql: Sql, doctorId: number, now: Date): Promise<AttentionItem[]> {
   const found: AttentionItem[] = []
   for (const source of sources) found.push(...(await source(sql, doctorId, now)))

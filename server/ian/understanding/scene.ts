@@ -7,7 +7,7 @@ import type { DrugNames, ReadQuestion } from './words-of-question.ts'
 /** What a question is understood with. */
 export interface Scene {
   question: ReadQuestion
-  /** What the last turn was about. */
+  /** Subject of the last turn of the conversation. */
   context: IanContext
   /** Whether the question continues the last turn: "¿y en julio?". */
   isFollow: boolean

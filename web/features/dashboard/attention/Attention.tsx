@@ -18,7 +18,7 @@ interface AttentionProps {
 }
 
 /**
- * What waits for the doctor, the first thing on the home page. The list keeps its height while it is read: an item
+ * List of the matters that wait for the doctor, first on the home page. The list keeps its height while it is read: an item
  * that arrives later takes its place among the rows, and what no longer fits is behind "see more".
  */
 export function Attention({ now, loaded, rows }: AttentionProps) {
