@@ -43,7 +43,7 @@ export async function sampleOf(ground: Ground, issue: () => Promise<void>): Prom
     )
     const items = await client.query<StoredItem>(
       `select presentation, generic, brand, instructions, via, category, drug_upc, sku, order_id,
-         ad_id, cost_cents, fraction, antibiotic, substitution_allowed,
+         ad_id, cost_cents, fraction, antibiotic, substitution_allowed, written,
          qty, refills
        from prescription_item where doctor_id = $1 order by position`,
       [ground.doctorId],

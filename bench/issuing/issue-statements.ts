@@ -66,8 +66,8 @@ async function writeItems(run: Run, p: NewPrescriptionRow, id: number | undefine
     await run(
       'item',
       `insert into prescription_item (doctor_id, prescription_id, position, presentation, generic, brand, instructions, via,
-         category, drug_upc, sku, order_id, ad_id, cost_cents, fraction, antibiotic, substitution_allowed, qty, refills)
-       values ($1,$2,$3,$4,$5,$6,$7,$8,$9,$10,$11,$12,$13,$14,$15,$16,$17,$18,$19)`,
+         category, drug_upc, sku, order_id, ad_id, cost_cents, fraction, antibiotic, substitution_allowed, qty, refills, written)
+       values ($1,$2,$3,$4,$5,$6,$7,$8,$9,$10,$11,$12,$13,$14,$15,$16,$17,$18,$19,$20)`,
       [
         p.doctorId,
         id,
@@ -88,6 +88,7 @@ async function writeItems(run: Run, p: NewPrescriptionRow, id: number | undefine
         i.substitution_allowed,
         i.qty,
         i.refills,
+        i.written,
       ],
     )
   }
