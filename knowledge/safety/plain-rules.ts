@@ -15,17 +15,17 @@ export const sameIngredient: Rule = {
   sources: ['clinical-general'],
 }
 
-/** Rule without a table: a row repeats a course that this doctor prescribed and that still runs. */
+/** Rule without a table: a row continues a medicine that the patient takes already. */
 export const runningCourse: Rule = {
   id: 'running-course',
   severity: 'minor',
   mechanism: {
-    es: 'Usted ya lo recetó a este paciente y, por lo escrito, el tratamiento sigue en curso.',
-    en: 'You prescribed it to this patient already and, by what is written, the treatment still runs.',
+    es: 'El paciente ya lo toma, por su expediente o por una receta de usted que sigue en curso. La receta nueva continúa ese tratamiento: las dosis no se suman.',
+    en: 'The patient takes it already, by the record or by a prescription of yours that still runs. The new prescription continues that treatment: the doses are not added.',
   },
   advice: {
-    es: 'Confirme si esta receta continúa la anterior, la sustituye o se toma además.',
-    en: 'Confirm whether this prescription continues the earlier one, replaces it or is taken as well.',
+    es: 'Si se toma además de lo anterior, escríbalo en las indicaciones: «además». Entonces las dosis se suman.',
+    en: 'If it is taken besides the earlier one, write so in the instructions: «además». The doses are then added.',
   },
   sources: ['clinical-general'],
 }

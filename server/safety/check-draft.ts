@@ -4,9 +4,9 @@ import type { RecordForChecks } from '../patients/record-for-checks.ts'
 import type { SafetyResult } from './finding.ts'
 import type { Safety } from './open-safety.ts'
 import type { WrittenRow } from './read-rows.ts'
-import { sortRunningCourses } from './running-beside.ts'
+import { type RunningItem, sortRecorded, sortRunningCourses } from './running-beside.ts'
 import { type Earlier, runningCourses } from './running-courses.ts'
-import type { CheckedPatient } from './subject.ts'
+import type { CheckedItem, CheckedPatient } from './subject.ts'
 
 /** Prefix of the keys of medication that the patient already takes. */
 export const CURRENT = 'current:'
@@ -48,22 +48,15 @@ export function checkDraftSafety(
   const fresh = readAll(rows.map((row) => ({ ...row, current: false })))
   const recorded = readAll((record?.medication ?? []).map(asWritten))
   const patient = { ...(record ?? UNKNOWN_PATIENT), diagnoses }
-  if (!earlier || earlier.rows.length === 0) return check([...fresh, ...recorded], patient)
-
-  const running = runningCourses(earlier).flatMap(({ row, prescribed }) => {
-    // A course repeated word for word reuses the reading of the new row.
-    const twin = rows.find((one) => isSameProduct(one, row))
-    const again = twin && fresh.find(({ key }) => key === twin.key)
-    const item = again ? { ...again, key: row.key, current: true } : read(row, own)
-    return item ? [{ ...item, prescribed }] : []
-  })
+  const { continued, beside } = sortRecorded(recorded, fresh)
+  const running = earlier ? runningItems({ read, own, earlier }, rows, fresh) : []
   const stopped = (record?.stopped ?? []).flatMap((one) => {
     const item = read(asWritten(one), own)
     return item ? [{ item, on: one.stopped_on }] : []
   })
-  const { day, renews = null } = earlier
+  const { day, renews = null } = earlier ?? { day: '' }
   const { current, repeated } = sortRunningCourses(running, { fresh, recorded, stopped, day, renews })
-  const result = check([...fresh, ...recorded, ...current], patient, repeated)
+  const result = check([...fresh, ...beside, ...current], patient, [...continued, ...repeated])
   const sources = new Map([...current, ...repeated].map(({ key, prescribed }) => [key, prescribed]))
   const findings = result.findings.map((finding) => {
     const prescribed = finding.items.flatMap((key) => sources.get(key) ?? [])
@@ -74,6 +67,19 @@ export function checkDraftSafety(
   })
   return { ...result, findings }
 }
+
+/** Running courses of earlier prescriptions. A course repeated word for word reuses the reading of the new row. */
+const runningItems = (
+  { read, own, earlier }: Pick<Safety, 'read'> & { own: OwnProducts | undefined; earlier: Earlier },
+  rows: readonly NewRow[],
+  fresh: readonly CheckedItem[],
+): RunningItem[] =>
+  runningCourses(earlier).flatMap(({ row, prescribed }) => {
+    const twin = rows.find((one) => isSameProduct(one, row))
+    const again = twin && fresh.find(({ key }) => key === twin.key)
+    const item = again ? { ...again, key: row.key, current: true } : read(row, own)
+    return item ? [{ ...item, prescribed }] : []
+  })
 
 const isSameProduct = (a: NewRow, b: WrittenRow): boolean =>
   a.presentation === b.presentation &&

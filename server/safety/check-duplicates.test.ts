@@ -57,27 +57,26 @@ test('a finding names its ingredients as printed', () => {
   ).toEqual(['Álfa'])
 })
 
-const course = (key: string, ingredients: string[], signature: string, until: string | null, more = {}) => ({
-  ...item(key, ingredients, { current: true, ...more }),
-  prescribed: { signature, on: '2026-11-01', until },
-})
+const taken = (key: string, ingredients: string[], more = {}) =>
+  item(key, ingredients, { current: true, ...more })
 
-test('courses that a prescription repeats are one finding for each earlier prescription and last day', () => {
+test('rows that continue what the patient takes are one finding, whatever they continue', () => {
   const printed = new Map([['a', 'Álfa']])
   const found = checkRepeated(
-    [item('1', ['a']), item('2', ['b']), item('3', ['z']), item('4', ['a'], { current: true })],
-    [
-      course('x', ['a'], 'first', '2026-12-01'),
-      course('y', ['b'], 'first', '2026-12-01'),
-      course('z', ['b'], 'first', null),
-      course('s', ['a'], 'second', '2026-12-01'),
-      course('t', ['a'], 'second', '2026-12-01', { reach: 'skin' }),
-    ],
+    [item('1', ['a']), item('2', ['b']), item('3', ['z']), taken('4', ['a'])],
+    [taken('x', ['a']), taken('y', ['b']), taken('t', ['a'], { reach: 'skin' })],
     { printed },
   )
-  expect(found.map(({ kind, items, about }) => [kind, items.join(' '), about])).toEqual([
-    ['repeat', '1 2 x y', ['Álfa', 'b']],
-    ['repeat', '2 z', ['b']],
-    ['repeat', '1 s', ['Álfa']],
+  expect(found.map(({ kind, severity, items, about }) => [kind, severity, items.join(' '), about])).toEqual([
+    ['repeat', 'minor', '1 2 x y', ['Álfa', 'b']],
   ])
+})
+
+test('a row by another route, or one that is taken besides, continues nothing', () => {
+  const found = (more: object) =>
+    checkRepeated([item('1', ['a'], more)], [taken('x', ['a'])], { printed: new Map() })
+  expect(found({})).toHaveLength(1)
+  expect(found({ route: '' })).toHaveLength(1)
+  expect(found({ route: 'rectal' })).toEqual([])
+  expect(found({ isAdditional: true })).toEqual([])
 })

@@ -1,7 +1,7 @@
 import type { SafetyKnowledge } from '#knowledge/safety/rule.ts'
 import { runningCourse, sameIngredient } from '#knowledge/safety/plain-rules.ts'
 import { type CheckFinding, findingOf } from './finding.ts'
-import { isSameTherapy, type RunningItem } from './running-beside.ts'
+import { continues } from './running-beside.ts'
 import type { CheckedItem } from './subject.ts'
 
 /** Finds an ingredient in two rows, and more drugs of a group than its rule allows. */
@@ -42,26 +42,25 @@ export function checkDuplicates(
 }
 
 /**
- * Finds rows that repeat a running course: one finding for all courses of an earlier prescription with the same last
- * day.
+ * Finds rows that continue a medicine of the record or of an earlier prescription: one finding for all of them, because
+ * a patient with several chronic medicines would be given several equal ones.
  */
 export function checkRepeated(
   items: readonly CheckedItem[],
-  repeated: readonly RunningItem[],
+  repeated: readonly CheckedItem[],
   { printed }: Pick<SafetyKnowledge, 'printed'>,
 ): CheckFinding[] {
-  const systemic = repeated.filter((course) => course.reach === 'systemic')
-  const together = new Map<string, RunningItem[]>()
-  for (const course of systemic) {
-    const { signature, until } = course.prescribed
-    const key = `${signature} ${until}`
-    together.set(key, [...(together.get(key) ?? []), course])
-  }
-  return [...together.values()].map((courses) => {
-    const again = items.filter((item) => !item.current && courses.some((one) => isSameTherapy(item, one)))
-    const keys = [...again, ...courses].map((item) => item.key)
-    const about = courses.flatMap(({ ingredients }) => ingredients ?? [])
-    const names = [...new Set(about)].map((key) => printed.get(key) ?? key)
-    return findingOf('repeat', runningCourse, keys, names)
-  })
+  const taken = repeated.filter((one) => one.reach === 'systemic')
+  const again = items.filter((item) => !item.current && taken.some((one) => continues(item, one)))
+  if (again.length === 0) return []
+  const about = [...new Set(again.flatMap(({ ingredients }) => ingredients ?? []))]
+  const keys = [...again, ...taken].map((item) => item.key)
+  return [
+    findingOf(
+      'repeat',
+      runningCourse,
+      keys,
+      about.map((key) => printed.get(key) ?? key),
+    ),
+  ]
 }

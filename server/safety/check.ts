@@ -6,17 +6,16 @@ import { checkPatient } from './check-patient.ts'
 import { bySeverity, type CheckFinding, type CheckGap, outcomeOf, type SafetyResult } from './finding.ts'
 import { checkStrengths } from './check-strengths.ts'
 import { indexRules } from './rules-for.ts'
-import type { RunningItem } from './running-beside.ts'
 import type { CheckedItem, CheckedPatient } from './subject.ts'
 
 /**
- * Checks a draft against the patient's record and medication. Pure: same input, same result. `repeated` are running
- * courses that a row repeats; nothing else about them is checked.
+ * Checks a draft against the patient's record and medication. Pure: same input, same result. `repeated` is medication
+ * that a row continues; nothing else about it is checked.
  */
 export type CheckSafety = (
   items: readonly CheckedItem[],
   patient: CheckedPatient,
-  repeated?: readonly RunningItem[],
+  repeated?: readonly CheckedItem[],
 ) => SafetyResult
 
 /** Indexes the rules once; each check then reads only those of its ingredients. */

@@ -1,4 +1,5 @@
 import { parsePosology, type Reading } from '#contract/posology/parse.ts'
+import { normalize } from '#contract/values/normalize.ts'
 import { type Reach, REACHES, type SafetyKnowledge } from '#knowledge/safety/rule.ts'
 import type { Catalogue } from '../medications/catalogue.ts'
 import type { OwnProducts } from '../medications/own/own-products.ts'
@@ -64,9 +65,13 @@ export function createRowReader(
       reach: reachOf(route, contents.route || routeOfForm(contents.form)),
       doses: writtenDoses(reading, contents),
       misstated: misstatedDoses(reading, contents),
+      isAdditional: saysBesides(row.instructions),
     }
   }
 }
+
+/** Whether instructions say "además": the product is taken beside one with the same ingredient. */
+const saysBesides = (instructions: string): boolean => /\bademas\b/.test(normalize(instructions))
 
 const nameOf = ({ generic, presentation, brand }: WrittenRow): string =>
   [...new Set([generic, presentation, brand].filter((part) => part !== ''))].join(' ')

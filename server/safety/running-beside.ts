@@ -28,7 +28,7 @@ export function sortRunningCourses(
   const repeated: RunningItem[] = []
   for (const item of running) {
     const { signature, on, until } = item.prescribed
-    const isAgain = fresh.some((row) => isSameTherapy(row, item))
+    const isAgain = fresh.some((row) => continues(row, item))
     if (recorded.some((one) => isSameTherapy(one, item))) continue
     if (stopped.some((one) => one.on >= on && isSameTherapy(one.item, item))) continue
     if (isAgain && (signature === renews || until === day)) continue
@@ -39,9 +39,31 @@ export function sortRunningCourses(
   return { current, repeated }
 }
 
-/** Whether two items have the same ingredients and the same reach. */
+/**
+ * Sorts the medication of the record: `continued` is what a new row continues, `beside` is checked like other current
+ * medication.
+ */
+export function sortRecorded(
+  recorded: readonly CheckedItem[],
+  fresh: readonly CheckedItem[],
+): { continued: CheckedItem[]; beside: CheckedItem[] } {
+  const isContinued = (one: CheckedItem) => fresh.some((row) => continues(row, one))
+  return { continued: recorded.filter(isContinued), beside: recorded.filter((one) => !isContinued(one)) }
+}
+
+/**
+ * Whether a new row continues a medicine that the patient takes: the same ingredients by the same route, in whatever
+ * strength or dose. A row that says "además" is taken beside that medicine, so it continues nothing.
+ */
+export const continues = (row: CheckedItem, taken: CheckedItem): boolean =>
+  row.isAdditional !== true && isSameTherapy(row, taken)
+
+/**
+ * Whether two items have the same ingredients and the same route. A route that is not known is compared by its reach.
+ */
 export function isSameTherapy(a: CheckedItem, b: CheckedItem): boolean {
   if (a.ingredients === null || b.ingredients === null || a.reach !== b.reach) return false
+  if (a.route !== b.route && a.route !== '' && b.route !== '') return false
   return (
     a.ingredients.length === b.ingredients.length &&
     a.ingredients.every((key) => b.ingredients?.includes(key))

@@ -48,6 +48,8 @@ export interface CheckedItem {
   doses: ReadonlyMap<string, SubjectDose>
   /** Dose of the instructions by ingredient key, for ingredients where it contradicts the package. */
   misstated?: ReadonlyMap<string, Misstated>
+  /** Whether the instructions say that the medicine is taken beside what the patient takes already ("además"). */
+  isAdditional?: boolean
   /** The earlier prescription of this doctor that the item comes from; absent for other items. */
   prescribed?: Prescribed
 }

@@ -62,6 +62,7 @@ con cámara espaciadora | with a spacer = con camara ~|espaciadora|inhaladora, c
 a la misma hora | at the same hour = siempre|~ a la misma hora, siempre|~ a la misma hora todos los dias, a la misma hora cada dia
 sin descanso | without a break = sin descanso|descansar, sin dias de descanso
 con la jeringa dosificadora | with the oral syringe = con ~|la jeringa dosificadora|oral
+además de lo que ya toma | besides what you already take = ademas, ademas de lo que ya toma|toma, ademas del|de lo anterior
 no suspender | do not stop = no suspender ~|aunque se|~ sienta|~ mejor|mejoria
 y suspender | and stop = y suspender, luego suspender, despues suspender, y suspender tratamiento
 lentamente | slowly = lentamente, lento|lenta, despacio
