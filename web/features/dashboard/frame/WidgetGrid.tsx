@@ -48,6 +48,7 @@ function Cell({ entry: { heights, Component, id }, columns }: { entry: WidgetEnt
   }, [isNear])
   const reserved = {
     '--narrow': `${heights.narrow}rem`,
+    '--medium': `${heights.medium ?? heights.narrow}rem`,
     '--wide': `${heights.wide}rem`,
     '--columns': columns,
   }
@@ -56,7 +57,7 @@ function Cell({ entry: { heights, Component, id }, columns }: { entry: WidgetEnt
       ref={cell}
       // Custom properties are not part of React's type of styles.
       style={reserved as CSSProperties}
-      className="min-w-0 [--reserved:var(--narrow)] @4xl:col-[span_var(--columns)] @4xl:[--reserved:var(--wide)]"
+      className="min-w-0 [--reserved:var(--narrow)] @lg:[--reserved:var(--medium)] @4xl:col-[span_var(--columns)] @4xl:[--reserved:var(--wide)]"
     >
       {isNear ? <Component /> : <LoadingWidget id={id} />}
     </div>

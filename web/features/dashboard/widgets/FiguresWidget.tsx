@@ -39,7 +39,7 @@ function FourFigures({ figures }: { figures: LastMonth }) {
   const month = monthName(before.month)
   const mails = delivered + undelivered
   return (
-    <dl className="grid grid-cols-2 gap-px bg-line sm:grid-cols-4">
+    <dl className="grid grid-cols-2 gap-px bg-line @lg:grid-cols-4">
       <Figure
         value={formatCount(prescriptions)}
         name={texts.prescriptions(prescriptions)}

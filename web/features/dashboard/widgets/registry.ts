@@ -12,10 +12,10 @@ export interface WidgetEntry {
   /** Columns of twelve that the widget asks for on a wide screen; on a narrow one each widget has a row. */
   columns: 4 | 6 | 8 | 12
   /**
-   * Height in rem that is reserved below the title before the data arrive: in one column, and beside other widgets.
-   * The content must need no more.
+   * Height in rem that is reserved below the title before the data arrive: on a phone, in one column of a tablet, and
+   * beside other widgets. The content must need no more.
    */
-  heights: { narrow: number; wide: number }
+  heights: { narrow: number; medium?: number; wide: number }
   Component: LazyWidget
 }
 
@@ -25,7 +25,7 @@ const registry: readonly WidgetEntry[] = [
     id: 'figures',
     isOnBy: 'figures',
     columns: 12,
-    heights: { narrow: 15.5, wide: 7.25 },
+    heights: { narrow: 15.5, medium: 9.5, wide: 7.25 },
     Component: lazyWidget('figures', () => import('./FiguresWidget.tsx'), 'figures'),
   },
   {
@@ -53,7 +53,7 @@ const registry: readonly WidgetEntry[] = [
     id: 'ian',
     isOnBy: 'ian',
     columns: 6,
-    heights: { narrow: 19, wide: 17 },
+    heights: { narrow: 19, medium: 15, wide: 17 },
     Component: lazyWidget('ian', () => import('./IanWidget.tsx'), 'ian-widget'),
   },
   {
@@ -68,7 +68,7 @@ const registry: readonly WidgetEntry[] = [
     id: 'interactions',
     isOnBy: 'interactions',
     columns: 6,
-    heights: { narrow: 17.5, wide: 11.5 },
+    heights: { narrow: 17.5, medium: 11.5, wide: 11.5 },
     Component: lazyWidget('interactions', () => import('./InteractionsWidget.tsx')),
   },
   {
