@@ -88,7 +88,7 @@ const mayCall: Record<string, readonly string[]> = {
   // A favourite is made from the doctor's own prescription, and shown with the data of the present catalogue.
   favourites: ['medications', 'prescriptions'],
   // The assistant looks things up, checks and saves drafts through the operations of these domains, for one doctor.
-  ian: ['drafts', 'favourites', 'medications', 'patients', 'prescriptions', 'safety'],
+  ian: ['drafts', 'favourites', 'figures', 'medications', 'patients', 'prescriptions', 'safety'],
   // The report of a month contains what was received by payment links.
   figures: ['paylinks'],
   // An integrator creates accounts and profiles of doctors and assigns hospitals; the doctors are told by mail.

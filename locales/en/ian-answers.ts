@@ -34,6 +34,7 @@ export const ianAnswers: IanAnswers = {
         ? `There are ${count} prescriptions; these are the ${shown} latest.`
         : `There are ${count} prescriptions.`,
   prescriptionsNone: 'There is no such prescription.',
+  searchedNewest: 'Only the 5,000 newest prescriptions were searched; name a period to search earlier ones.',
 
   searchedPatient: (words) => `I searched patients: ${words}.`,
   patientsFound: (count) => (count === 1 ? 'One of your patients.' : `${count} patients have that name.`),

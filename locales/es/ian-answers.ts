@@ -33,6 +33,7 @@ export const ianAnswers = {
         ? `Hay ${count} recetas; estas son las ${shown} más recientes.`
         : `Hay ${count} recetas.`,
   prescriptionsNone: 'No hay recetas así.',
+  searchedNewest: 'Solo se buscó en las 5,000 recetas más recientes; diga un periodo para buscar antes.',
 
   searchedPatient: (words: string) => `Busqué pacientes: ${words}.`,
   patientsFound: (count: number) =>

@@ -5,6 +5,7 @@ import type { CatalogueData } from '#knowledge/catalogue/load.ts'
 import type { Sql } from '../database/database.ts'
 import { saveDraft } from '../drafts/save-draft.ts'
 import { listFavourites } from '../favourites/list-favourites.ts'
+import { readPeriodFigures } from '../figures/read-period-figures.ts'
 import type { Language } from '../http/context.ts'
 import type { Domain } from '../http/domain.ts'
 import type { Catalogue } from '../medications/catalogue.ts'
@@ -16,7 +17,7 @@ import { patientNumbers } from '../patients/patient-numbers.ts'
 import { recordForChecks } from '../patients/record-for-checks.ts'
 import { findPatient } from '../patients/save-patient.ts'
 import { similarPatients } from '../patients/similar-patients.ts'
-import { pastPrescriptionFinder, readFigures } from '../prescriptions/past-prescriptions.ts'
+import { pastPrescriptionFinder } from '../prescriptions/past-prescriptions.ts'
 import { draftChecker, isPatientUid } from '../safety/for-doctor/check-for-doctor.ts'
 import { doseLimits } from '../safety/for-doctor/dose-limits.ts'
 import type { Safety } from '../safety/open-safety.ts'
@@ -84,7 +85,7 @@ export function recordsOf(
           const view = { language, baseUrl, today: mexicoDay(clock()) }
           return findPast(sql, doctorId, { ...question, patients }, { limit, view })
         }),
-      figures: (question) => own((sql) => readFigures(sql, doctorId, { ...question, patients: null })),
+      figures: (question) => own((sql) => readPeriodFigures(sql, doctorId, question, mexicoDay(clock()))),
       searchDrugs: (search, limit) => own((sql) => findDrugs(sql, doctorId, search, limit)),
       async check(patient, drugs) {
         const question = { patient, rows: drugs.map(rowOf), diagnoses: [], replaces: '', renews: '' }

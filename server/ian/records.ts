@@ -3,6 +3,7 @@ import type { Favourite } from '#contract/medications/favourites.ts'
 import type { DrugSearch } from '#contract/medications/medications.ts'
 import type { Prescription } from '#contract/prescriptions.ts'
 import type { SafetyAnswer } from '#contract/safety.ts'
+import type { PeriodFigures } from '../figures/read-period-figures.ts'
 import type { DoseRule } from '#knowledge/safety/rule.ts'
 
 /** A patient as the assistant sees one: only what identifies the person. */
@@ -21,12 +22,6 @@ export interface PastQuestion {
   from: string
   to: string
   drugs: readonly string[]
-}
-
-export interface SeenFigures {
-  prescriptions: number
-  patients: number
-  top: { name: string; uses: number }[]
 }
 
 /** The limit of one rule, with its sources by title and address. */
@@ -49,8 +44,12 @@ export interface Records {
   similarPatients(words: readonly string[]): Promise<SeenPatient[]>
   /** A patient by uid; undefined where the doctor has no such patient. */
   patient(uid: string): Promise<SeenPatient | undefined>
-  past(question: PastQuestion, limit: number): Promise<{ count: number; results: Prescription[] }>
-  figures(question: Omit<PastQuestion, 'patient'>): Promise<SeenFigures>
+  /** `isCut`: a search by drug left older prescriptions out. */
+  past(
+    question: PastQuestion,
+    limit: number,
+  ): Promise<{ count: number; isCut: boolean; results: Prescription[] }>
+  figures(question: Omit<PastQuestion, 'patient'>): Promise<PeriodFigures>
   searchDrugs(search: string, limit: number): Promise<DrugSearch>
   /** Checks drugs by name against each other, and with a patient against the record and the running courses. */
   check(patient: string, drugs: readonly string[]): Promise<SafetyAnswer>

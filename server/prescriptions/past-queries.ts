@@ -12,63 +12,45 @@ export interface PastRequest {
   drugs: readonly string[]
 }
 
-/** Maximum number of the newest prescriptions that are searched, a limit of time. */
-const NEWEST = 5000
+/** Most prescriptions whose drugs are searched, the newest of the patient and the period: a limit of time. */
+const SEARCHED_AT_MOST = 5000
 
-/** SQL that selects, as `chosen`, the prescriptions that a request means, of the newest ones. */
-const CHOSEN = `with newest as materialized (
-    select id, patient_id, issued_at, state from prescription
-    where doctor_id = $1 and ($2::bigint[] is null or patient_id = any($2::bigint[])) order by id desc limit ${NEWEST}
-  ), chosen as materialized (
-    select id, patient_id, state from newest n
-    where ($3 = '' or issued_at >= nullif($3, '')::date::timestamp at time zone $6)
-      and ($4 = '' or issued_at < (nullif($4, '')::date + 1)::timestamp at time zone $6)
-      and (cardinality($5::text[]) = 0 or exists (
-        select from prescription_item i where i.doctor_id = $1 and i.prescription_id = n.id
-          and exists (select from unnest($5::text[]) as drug where strpos(lower(i.generic), lower(drug)) > 0)))
-  )`
-
-const values = (doctorId: number, { patients, from, to, drugs }: PastRequest) =>
-  [doctorId, patients, from, to, drugs, MEXICO_CITY] as const
+interface PastFound {
+  ids: number[]
+  count: number
+  /** Whether older prescriptions of the patient and the period were left out of a search by drug. */
+  isCut: boolean
+}
 
 /** Ids of the newest chosen prescriptions, and how many were chosen. */
 export async function pastIds(
   sql: Sql,
   doctorId: number,
-  request: PastRequest,
-  limit: number,
-): Promise<{ ids: number[]; count: number }> {
-  const rows = await sql.query<{ id: number; count: number }>(
-    `${CHOSEN} select id, count(*) over ()::int as count from chosen order by id desc limit $7`,
-    [...values(doctorId, request), limit],
-  )
-  return { ids: rows.map(({ id }) => id), count: rows[0]?.count ?? 0 }
-}
-
-/** How many prescriptions of a period were not cancelled, for how many patients, and their most frequent drugs. */
-export async function pastFigures(
-  sql: Sql,
-  doctorId: number,
-  request: PastRequest,
-  top: number,
-): Promise<{ prescriptions: number; patients: number; top: { name: string; uses: number }[] }> {
-  const rows = await sql.query<{
-    prescriptions: number
-    patients: number
-    name: string | null
-    uses: number
-  }>(
-    `${CHOSEN}, used as (
-       select min(i.generic) as name, count(distinct i.prescription_id)::int as uses
-       from chosen c join prescription_item i on i.doctor_id = $1 and i.prescription_id = c.id
-       where c.state = 'issued' and i.category <> 'auxiliary_test' and i.ended_at is null
-       group by lower(i.generic) order by uses desc, 1 limit $7
+  { patients, from, to, drugs }: PastRequest,
+  { limit, searchedAtMost = SEARCHED_AT_MOST }: { limit: number; searchedAtMost?: number },
+): Promise<PastFound> {
+  const searched = drugs.length === 0 ? null : searchedAtMost
+  const rows = await sql.query<{ ids: number[] | null; count: number; in_period: number }>(
+    `with of_period as materialized (
+       select id from prescription
+       where doctor_id = $1 and ($2::bigint[] is null or patient_id = any($2::bigint[]))
+         and ($3 = '' or issued_at >= nullif($3, '')::date::timestamp at time zone $6)
+         and ($4 = '' or issued_at < (nullif($4, '')::date + 1)::timestamp at time zone $6)
+       order by id desc limit $8::bigint + 1
+     ), chosen as materialized (
+       select id from (select id from of_period order by id desc limit $8) n
+       where cardinality($5::text[]) = 0 or exists (
+         select from prescription_item i where i.doctor_id = $1 and i.prescription_id = n.id
+           and exists (select from unnest($5::text[]) as drug where strpos(lower(i.generic), lower(drug)) > 0))
      )
-     select (select count(*)::int from chosen where state = 'issued') as prescriptions,
-            (select count(distinct patient_id)::int from chosen where state = 'issued') as patients, u.name, u.uses
-     from (values (1)) one left join used u on true order by u.uses desc nulls last, u.name`,
-    [...values(doctorId, request), top],
+     select (select json_agg(id order by id desc) from (select id from chosen order by id desc limit $7) first) as ids,
+       (select count(*)::int from chosen) as count, (select count(*)::int from of_period) as in_period`,
+    [doctorId, patients, from, to, drugs, MEXICO_CITY, limit, searched],
   )
-  const named = rows.flatMap(({ name, uses }) => (name === null ? [] : [{ name, uses }]))
-  return { prescriptions: rows[0]?.prescriptions ?? 0, patients: rows[0]?.patients ?? 0, top: named }
+  const [found] = rows
+  return {
+    ids: found?.ids ?? [],
+    count: found?.count ?? 0,
+    isCut: searched !== null && (found?.in_period ?? 0) > searched,
+  }
 }

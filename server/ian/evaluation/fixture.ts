@@ -50,7 +50,7 @@ export function fixtureRecords(catalogue: Catalogue, saved: DraftBody[] = []): R
       new Set(words.filter((word) => Object.values(PEOPLE).some(({ name }) => wordsIn(name).includes(word)))),
     similarPatients: async (words) => nearestNames(Object.values(PEOPLE), words),
     patient: async (uid) => Object.values(PEOPLE).find((one) => one.uid === uid),
-    past: async () => ({ count: 0, results: [] }),
+    past: async () => ({ count: 0, isCut: false, results: [] }),
     figures: async () => ({ prescriptions: 0, patients: 0, top: [] }),
     async searchDrugs(search, limit) {
       const result = catalogue.search(search, limit)

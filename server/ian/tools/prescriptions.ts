@@ -28,7 +28,7 @@ export const pastTool = tool({
     drugs: z._default(z.array(SomeWords(160)).check(z.maxLength(5)), []),
   }),
   async run({ records, words, known }, { patient, from, to, drugs }) {
-    const { count, results } = await records.past({ patient, from, to, drugs }, SHOWN)
+    const { count, isCut, results } = await records.past({ patient, from, to, drugs }, SHOWN)
     const name = known.patients.get(patient)?.name ?? ''
     const period = periodInWords(from, to, words)
     const what = [
@@ -39,7 +39,7 @@ export const pastTool = tool({
     const found = count === 0 ? words.prescriptionsNone : words.prescriptionsFound(results.length, count)
     return {
       did: words.searchedPrescriptions(what.join('')),
-      texts: [found],
+      texts: isCut ? [found, words.searchedNewest] : [found],
       cards: results.map(prescriptionCard),
     }
   },

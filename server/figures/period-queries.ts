@@ -1,0 +1,52 @@
+import type { NamedUses } from '#contract/figures/month-figures.ts'
+import { MEXICO_CITY } from '#contract/values/mexico-day.ts'
+import type { Sql } from '../database/database.ts'
+
+/** First and last day of a period, both inclusive, `YYYY-MM-DD` in Mexico City. */
+export interface PeriodOfDays {
+  from: string
+  until: string
+}
+
+/**
+ * SQL that selects, as `chosen`, the prescriptions that were issued in a period and stand, and that have one of the
+ * drugs where some are named.
+ */
+const CHOSEN = `with chosen as materialized (
+    select r.id, r.patient_id from prescription r
+    where r.doctor_id = $1 and r.state = 'issued'
+      and r.issued_at >= $2::date::timestamp at time zone '${MEXICO_CITY}'
+      and r.issued_at < ($3::date + 1)::timestamp at time zone '${MEXICO_CITY}'
+      and (cardinality($4::text[]) = 0 or exists (
+        select from prescription_item i where i.doctor_id = $1 and i.prescription_id = r.id and i.ended_at is null
+          and exists (select from unnest($4::text[]) as drug where strpos(lower(i.generic), lower(drug)) > 0)))
+  )`
+
+/**
+ * Counts that are kept by no day: the patients of a period, and the prescriptions with one of the drugs.
+ * @param drugs generic names; none for all prescriptions
+ */
+export async function countsOfPeriod(
+  sql: Sql,
+  doctorId: number,
+  { from, until, drugs }: PeriodOfDays & { drugs: readonly string[] },
+): Promise<{ prescriptions: number; patients: number }> {
+  const rows = await sql.query<{ prescriptions: number; patients: number }>(
+    `${CHOSEN} select count(*)::int as prescriptions, count(distinct patient_id)::int as patients from chosen`,
+    [doctorId, from, until, drugs],
+  )
+  return rows[0] ?? { prescriptions: 0, patients: 0 }
+}
+
+/** Medicines with the most rows in prescriptions of a period, counted by name as the kept counts of a month are. */
+export const namesOfPeriod = (
+  sql: Sql,
+  doctorId: number,
+  { from, until, drugs, limit }: PeriodOfDays & { drugs: readonly string[]; limit: number },
+): Promise<NamedUses[]> =>
+  sql.query<NamedUses>(
+    `${CHOSEN} select counted_name(i.generic, i.presentation) as name, count(*)::int as uses
+     from chosen c join prescription_item i on i.doctor_id = $1 and i.prescription_id = c.id
+     where i.ended_at is null group by 1 order by uses desc, name limit $5`,
+    [doctorId, from, until, drugs, limit],
+  )

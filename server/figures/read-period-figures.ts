@@ -1,0 +1,67 @@
+import { TOP_MEDICATIONS } from '#contract/figures/figures.ts'
+import type { NamedUses } from '#contract/figures/month-figures.ts'
+import { addDays, addMonths } from '#contract/values/calendar-day.ts'
+import type { Sql } from '../database/database.ts'
+import { monthOf } from './periods.ts'
+import { countsOfPeriod, type PeriodOfDays, namesOfPeriod } from './period-queries.ts'
+import { countsOfDays, countsOfNames, firstDayOf } from './queries.ts'
+import { standing } from './read-figures.ts'
+
+export interface PeriodFigures {
+  /** Prescriptions issued in the period and not cancelled. */
+  prescriptions: number
+  patients: number
+  top: NamedUses[]
+}
+
+/** A period of a doctor's history; '' for no limit. Generic names of drugs limit it to prescriptions with one of them. */
+export interface PeriodQuestion {
+  from: string
+  to: string
+  drugs: readonly string[]
+}
+
+/**
+ * Figures of any period. Days and whole months come from the kept counts, as on the home page; the rest is counted from
+ * the prescriptions of exactly these days.
+ * @param today `YYYY-MM-DD` in Mexico City
+ */
+export async function readPeriodFigures(
+  sql: Sql,
+  doctorId: number,
+  { from, to, drugs }: PeriodQuestion,
+  today: string,
+): Promise<PeriodFigures> {
+  const until = to === '' || to > today ? today : to
+  const first = (await firstDayOf(sql, doctorId)) ?? today
+  const days: PeriodOfDays = { from: from > first ? from : first, until }
+  const months = monthsBetween(days)
+  const isOfMonths = drugs.length === 0 && isWholeMonths(days, { first, today })
+  const [counted, kept, top] = await Promise.all([
+    countsOfPeriod(sql, doctorId, { ...days, drugs }),
+    countsOfDays(sql, doctorId, months),
+    isOfMonths
+      ? countsOfNames(sql, doctorId, { kind: 'medication', months, limit: TOP_MEDICATIONS })
+      : namesOfPeriod(sql, doctorId, { ...days, drugs, limit: TOP_MEDICATIONS }),
+  ])
+  const inPeriod = kept.filter(({ day }) => day >= days.from && day <= until)
+  const prescriptions = inPeriod.reduce((sum, day) => sum + standing(day), 0)
+  return {
+    ...(drugs.length > 0 ? counted : { prescriptions, patients: counted.patients }),
+    top: top.map(({ name, uses }) => ({ name, uses })),
+  }
+}
+
+/** First days of the months that a period touches. */
+function monthsBetween({ from, until }: PeriodOfDays): string[] {
+  const months: string[] = []
+  for (let month = monthOf(from); month <= until; month = addMonths(month, 1)) months.push(month)
+  return months
+}
+
+/** Whether the counts of the period's months hold nothing from outside the period. */
+const isWholeMonths = (
+  { from, until }: PeriodOfDays,
+  { first, today }: { first: string; today: string },
+): boolean =>
+  (from === first || from.endsWith('-01')) && (until === today || addDays(until, 1).endsWith('-01'))
