@@ -61,5 +61,10 @@ export function mergeOwn<P extends SearchedProduct>(
   const others = found.corrected === null ? found.results : []
   const kept = Math.min(others.length, Math.floor(limit * CATALOGUE_SHARE))
   const mine = own.slice(0, limit - kept)
-  return { query: found.query, corrected: null, results: [...mine, ...others.slice(0, limit - mine.length)] }
+  return {
+    query: found.query,
+    corrected: null,
+    results: [...mine, ...others.slice(0, limit - mine.length)],
+    guesses: [],
+  }
 }

@@ -10,23 +10,62 @@ const search = (query: string, products: readonly SearchedProduct[], others: Oth
 const generics = (...of: Parameters<typeof search>): string[] =>
   search(...of).results.map((hit) => hit.product.generic)
 
+const guesses = (...of: Parameters<typeof search>): string[] => search(...of).guesses.map(({ name }) => name)
+
 describe('a misspelt name in a small catalogue', () => {
   test('a word of three letters is never corrected', () => {
-    expect(search('alf', [tablet('Olf')])).toEqual({ query: 'alf', corrected: null, results: [] })
+    expect(search('alf', [tablet('Olf')])).toEqual({
+      query: 'alf',
+      corrected: null,
+      results: [],
+      guesses: [],
+    })
   })
 
-  test('a word of four letters may have one wrong letter, but no unfinished end', () => {
-    expect(search('alta', [tablet('Alda')]).corrected).toBe('alda')
-    expect(search('alta', [tablet('Aldabrol')]).corrected).toBeNull()
+  test('a word of four letters with one wrong letter is a question, and an unfinished one is not', () => {
+    expect(guesses('alta', [tablet('Alda')])).toEqual(['alda'])
+    expect(search('alta', [tablet('Alda')]).results).toEqual([])
+    expect(guesses('alta', [tablet('Aldabrol')])).toEqual([])
   })
 
-  test('a beginning of five letters is corrected', () => {
-    expect(search('altab', [tablet('Aldabrol')]).corrected).toBe('aldabrol')
+  test('a beginning of five letters with a wrong one is a question', () => {
+    expect(guesses('altab', [tablet('Aldabrol')])).toEqual(['aldabrol'])
   })
 
-  test('more wrong letters than a quarter of the word are too many', () => {
-    expect(search('metoprelel', [tablet('Metoprolol')]).corrected).toBe('metoprolol')
-    expect(search('detoprelel', [tablet('Metoprolol')]).corrected).toBeNull()
+  test('two wrong letters are a question, and more than a quarter of the word are too many', () => {
+    expect(search('metoprolel', [tablet('Metoprolol')]).corrected).toBe('metoprolol')
+    expect(guesses('metoprelel', [tablet('Metoprolol')])).toEqual(['metoprolol'])
+    expect(guesses('detoprelel', [tablet('Metoprolol')])).toEqual([])
+  })
+
+  test('a brand is asked about with its generic name, and only a long one is corrected', () => {
+    const products = [
+      tablet('Alfanato', { brands: ['Imurat'] }),
+      tablet('Betanato', { brands: ['Imuratol'] }),
+    ]
+    expect(search('imurot', products.slice(0, 1))).toEqual({
+      query: 'imurot',
+      corrected: null,
+      results: [],
+      guesses: [{ name: 'Imurat', generic: 'alfanato' }],
+    })
+    expect(search('imurotol', products.slice(1)).corrected).toBe('Imuratol')
+  })
+
+  test('a question is not asked about a drug that stands in the results', () => {
+    const result = search('metoprolel', [tablet('Metoprolol'), tablet('Metoprelil')])
+    expect(result.results.map((hit) => hit.product.generic)).toEqual(['Metoprolol'])
+    expect(result.guesses.map(({ name }) => name)).not.toContain('metoprolol')
+  })
+
+  test('at most three questions are asked', () => {
+    const names = ['Tolfabran', 'Tolfabren', 'Tolfabrin', 'Tolfabron']
+    expect(
+      guesses(
+        'tolfadrun',
+        names.map((name) => tablet(name)),
+      ),
+    ).toHaveLength(3)
   })
 
   test('the nearest of several names is the only one offered when the others are clearly farther', () => {
@@ -55,7 +94,9 @@ describe('a misspelt name in a small catalogue', () => {
   })
 
   test('a wrong first letter counts more than a wrong letter inside', () => {
-    expect(search('talovir', [tablet('Palovir'), tablet('Tamovir')]).corrected).toBe('tamovir, palovir')
+    const products = [tablet('Palovir'), tablet('Tamovir')]
+    expect(search('talovir', products).corrected).toBe('tamovir')
+    expect(guesses('talovir', products)).toEqual(['palovir'])
   })
 
   test('words that are typed right stay as they are beside the corrected one', () => {
@@ -107,12 +148,18 @@ describe('what is left out of a query without results', () => {
       query: 'clorhidrato',
       corrected: null,
       results: [],
+      guesses: [],
     })
   })
 
   test('a name is never left out: two names that match no product together find nothing', () => {
     const two = [tablet('Alfabet'), tablet('Gamonol')]
-    expect(search('alfabet gamonol', two)).toEqual({ query: 'alfabet gamonol', corrected: null, results: [] })
+    expect(search('alfabet gamonol', two)).toEqual({
+      query: 'alfabet gamonol',
+      corrected: null,
+      results: [],
+      guesses: [],
+    })
   })
 
   test('forms and numbers alone are not turned into a drug', () => {
@@ -124,7 +171,12 @@ describe('names of drugs that the catalogue lacks', () => {
   test('such a name, or its beginning of four letters, is not corrected into another', () => {
     const others = { otherNames: ['Alfabex'] }
     for (const query of ['alfabex', 'alfa bex'.slice(0, 4)])
-      expect(search(query, [tablet('Olfabex')], others)).toEqual({ query, corrected: null, results: [] })
+      expect(search(query, [tablet('Olfabex')], others)).toEqual({
+        query,
+        corrected: null,
+        results: [],
+        guesses: [],
+      })
   })
 
   test('a misspelling nearest to such a name is announced as that name, without results', () => {
@@ -142,14 +194,15 @@ describe('names of drugs that the catalogue lacks', () => {
         query,
         corrected: null,
         results: [],
+        guesses: [],
       })
   })
 
-  test('look-alikes are offered together even when one is clearly nearer', () => {
+  test('look-alikes are asked about together even when one is clearly nearer', () => {
     const products = [tablet('Hidralazina'), tablet('Hidroxizina')]
     const lookAlikes = [{ a: 'Hidralazina', b: 'Hidroxizina', sources: ['ismp'] }]
     expect(search('hidralasima', products).corrected).toBe('hidralazina')
-    expect(search('hidroxalazina', products, { lookAlikes }).corrected).toBe('hidralazina, hidroxizina')
+    expect(guesses('hidroxalazina', products, { lookAlikes })).toEqual(['hidralazina', 'hidroxizina'])
   })
 
   test('a longer word that begins with an offered one adds nothing', () => {

@@ -1,8 +1,8 @@
 import { distance } from 'fastest-levenshtein'
 import { normalize } from '../values/normalize.ts'
-import { wordPlace, type SearchIndex } from './search-index.ts'
+import { FIELD, wordPlace, type SearchIndex } from './search-index.ts'
 import type { SearchedProduct, SearchedCatalogue } from './searched.ts'
-import { soundOf, WordTree } from './spelling-distance.ts'
+import { differsByOneSlip, soundOf, WordTree } from './spelling-distance.ts'
 import { wordsOf } from './words.ts'
 
 /** A known word that a typed one may have meant. */
@@ -10,6 +10,11 @@ export interface Candidate {
   word: string
   /** Distance from the typed word: 0 is the same word, 1 is about one wrong letter. */
   cost: number
+  /**
+   * Whether the typed word can only be a slip of this one. A word that differs more may be the brand of another drug,
+   * so that it is asked about and never answered.
+   */
+  isSlip: boolean
 }
 
 /** Minimum number of letters of a word that is corrected: almost any word is near a shorter one. */
@@ -25,6 +30,17 @@ const FIRST_LETTER = 0.4
 const UNFINISHED = 0.4
 /** Minimum number of letters of a beginning that is corrected: a shorter one begins too many words. */
 const SHORTEST_BEGINNING = 5
+/**
+ * Minimum number of letters of a generic name, and of a brand, that one wrong letter still names. Brands are short and
+ * alike: Aciban and Ativan are two drugs.
+ */
+const SHORTEST_SLIP = { generic: 5, brand: 7 }
+/** Minimum number of letters of a generic name that is recognised by its sound with one wrong letter. */
+const SHORTEST_HEARD = 8
+/** Greatest number of letters by which words of the same sound differ: `ivuprofeno`, `zitalopram`. */
+const SAME_SOUND = 2
+
+const GENERIC_FIELDS = [FIELD.generic, FIELD.synonym, FIELD.ingredient]
 
 /** Corrects the spelling of words by the known words near them. */
 export class Spelling {
@@ -32,8 +48,10 @@ export class Spelling {
   /** Known words by how they sound. */
   readonly #bySound = new Map<string, string[]>()
   readonly #elsewhere: string[]
+  readonly #index: SearchIndex
 
   constructor(index: SearchIndex, catalogue: SearchedCatalogue<SearchedProduct>) {
+    this.#index = index
     // Drugs that are known but not in the catalogue: typing one of them is not a mistake to correct.
     const outside = [
       ...catalogue.otherNames,
@@ -73,9 +91,27 @@ export class Spelling {
         found.push({
           word,
           cost: edits + firstLetter + SPELLING_WEIGHT * spellingEdits(typed, word, whole <= start),
+          isSlip: this.#isSlip(typed, word, { whole, start }),
         })
     }
     return found.sort((a, b) => a.cost - b.cost || (a.word < b.word ? -1 : 1))
+  }
+
+  #isSlip(typed: string, word: string, heard: { whole: number; start: number }): boolean {
+    const isGeneric = this.#isGeneric(word)
+    if (heard.whole === 0) return distance(typed, word) <= SAME_SOUND
+    if (heard.start === 0 && typed.length >= SHORTEST_SLIP.brand) return true
+    if (typed[0] !== word[0] && soundOf(typed)[0] !== soundOf(word)[0]) return false
+    const shortest = isGeneric ? SHORTEST_SLIP.generic : SHORTEST_SLIP.brand
+    if (word.length >= shortest && differsByOneSlip(typed, word)) return true
+    return isGeneric && word.length >= SHORTEST_HEARD && heard.whole === 1
+  }
+
+  /** Whether a word belongs to the name of an ingredient; a word of a brand alone does not. */
+  #isGeneric(word: string): boolean {
+    const posting = this.#index.postings.get(word)
+    if (posting === undefined) return true
+    return GENERIC_FIELDS.some((field) => posting[field].length > 0)
   }
 }
 

@@ -10,6 +10,8 @@ export interface Variant {
   cost: number
   /** Whether the query has results. A name that is known but not in the catalogue has none. */
   finds: boolean
+  /** Whether every changed word is a slip of one letter, or sounds like the typed one. */
+  isSlip: boolean
 }
 
 /** Greatest difference in cost from the best candidate at which candidates are offered together. */
@@ -60,8 +62,8 @@ export class Variants {
     this.#salts = salts
   }
 
-  #variant(words: Word[], cost: number): Variant {
-    return { words, cost, finds: words.length > 0 && this.#matcher.match(words).length > 0 }
+  #variant(words: Word[], cost: number, isSlip: boolean): Variant {
+    return { words, cost, isSlip, finds: words.length > 0 && this.#matcher.match(words).length > 0 }
   }
 
   /** Two words that are one name written apart: `para cetamol`. */
@@ -72,7 +74,7 @@ export class Variants {
       if (a?.kind !== 'word' || b?.kind !== 'word') continue
       const one: Word = { text: a.text + b.text, kind: 'word', unit: null }
       if (!this.#matcher.knows(one)) continue
-      const variant = this.#variant([...words.slice(0, i), one, ...words.slice(i + 2)], 0)
+      const variant = this.#variant([...words.slice(0, i), one, ...words.slice(i + 2)], 0, true)
       if (variant.finds) variants.push(variant)
     }
     return variants
@@ -80,16 +82,20 @@ export class Variants {
 
   /** The query with every unknown word replaced by one that it may have meant, nearest first. */
   respelled(words: Word[]): Variant[] {
-    let variants: { words: Word[]; cost: number }[] = [{ words: [], cost: 0 }]
+    let variants: Omit<Variant, 'finds'>[] = [{ words: [], cost: 0, isSlip: true }]
     for (const word of words) {
       const options: Candidate[] =
         this.#matcher.knows(word) || this.#salts.has(word.text)
-          ? [{ word: word.text, cost: 0 }]
+          ? [{ word: word.text, cost: 0, isSlip: true }]
           : this.#spelling.isKnownElsewhere(word.text)
             ? []
             : plausible(this.#spelling.near(word.text), this.#lookAlikes)
       variants = variants.flatMap((v) =>
-        options.map((o) => ({ words: [...v.words, { ...word, text: o.word }], cost: v.cost + o.cost })),
+        options.map((o) => ({
+          words: [...v.words, { ...word, text: o.word }],
+          cost: v.cost + o.cost,
+          isSlip: v.isSlip && o.isSlip,
+        })),
       )
     }
     return (
@@ -97,8 +103,8 @@ export class Variants {
         // A word that resembles no name is not turned into a form or a route, which every drug would match.
         .filter((v) => v.words.some((word) => this.#isName(word)))
         .map((v) => {
-          const variant = this.#variant(v.words, v.cost)
-          return variant.finds ? variant : (this.narrowedLess(v.words, v.cost) ?? variant)
+          const variant = this.#variant(v.words, v.cost, v.isSlip)
+          return variant.finds ? variant : (this.narrowedLess(variant) ?? variant)
         })
         // A query whose words are all known, but match no product together, has no correction to announce.
         .filter((v) => v.finds || v.cost > 0)
@@ -110,19 +116,21 @@ export class Variants {
    * The query without the strengths, forms, contents or salts that leave no result: as few words as possible are
    * dropped.
    */
-  narrowedLess(words: Word[], cost: number): Variant | null {
+  narrowedLess({ words, cost, isSlip }: Variant): Variant | null {
     const droppable = words.filter((w) => !this.#isName(w))
     if (droppable.length === 0 || droppable.length === words.length) return null
     for (const dropped of droppable.toReversed()) {
       const variant = this.#variant(
         words.filter((w) => w !== dropped),
         cost,
+        isSlip,
       )
       if (variant.finds) return variant
     }
     const variant = this.#variant(
       words.filter((w) => !droppable.includes(w)),
       cost,
+      isSlip,
     )
     return variant.finds ? variant : null
   }

@@ -26,6 +26,14 @@ export interface Hit<P extends SearchedProduct> extends FoundProduct<P> {
   matched: 'generic' | 'brand' | 'ingredient'
 }
 
+/** A name that the typed one resembles, but that may well be another drug: the doctor is asked. */
+export interface Guess {
+  /** The query to search instead: `Imuran`. */
+  name: string
+  /** Generic name of the drug if `name` is a brand, else empty. */
+  generic: string
+}
+
 export interface SearchResult<P extends SearchedProduct, F extends FoundProduct<P> = FoundProduct<P>> {
   query: string
   /**
@@ -34,6 +42,8 @@ export interface SearchResult<P extends SearchedProduct, F extends FoundProduct<
    */
   corrected: string | null
   results: F[]
+  /** Never results: two drugs whose names differ by two letters are confused, not misspelt. */
+  guesses: Guess[]
 }
 
 export interface SearchEngine<P extends SearchedProduct> {
@@ -44,11 +54,39 @@ const DEFAULT_LIMIT = 12
 /** Number of results in all when a spelling may mean several drugs, so that each drug is visible at once. */
 const SEEN_AT_ONCE = 6
 const MOST_DRUGS_OFFERED = 5
+const MOST_GUESSES = 3
 
 const nameOf = (hit: FoundProduct<SearchedProduct>): string => hit.brand ?? hit.product.generic
 
+/** Ingredients of the first result. */
 function ingredientsOf(hits: readonly FoundProduct<SearchedProduct>[]): Set<string> {
   return new Set(hits.slice(0, 1).flatMap((h) => h.product.ingredients.map((i) => i.name)))
+}
+
+/**
+ * Readings that are no slip, as questions: each drug once, and none that stands in the results.
+ * @param offered ingredients of the results
+ */
+function guessesAmong<P extends SearchedProduct>(
+  readings: Variant[],
+  offered: readonly string[],
+  answer: (words: Word[]) => { hit: Hit<P> | undefined; text: string },
+): Guess[] {
+  const known = new Set(offered)
+  const guesses: Guess[] = []
+  for (const { words, finds, isSlip } of readings) {
+    if (isSlip || !finds || guesses.length === MOST_GUESSES) continue
+    const { hit, text } = answer(words)
+    const drugs = hit === undefined ? [] : [...ingredientsOf([hit])]
+    if (hit === undefined || drugs.every((name) => known.has(name))) continue
+    for (const name of drugs) known.add(name)
+    const { brand, product } = hit
+    guesses.push({
+      name: brand ?? text,
+      generic: brand === null ? '' : product.generic.toLocaleLowerCase('es'),
+    })
+  }
+  return guesses
 }
 
 /** Type-ahead search over the catalogue, in memory. A query that is replaced by another is always announced. */
@@ -94,7 +132,7 @@ export function* drugSearchInSteps<P extends SearchedProduct>(
   const instead = (query: string, readings: Variant[], limit: number): SearchResult<P, Hit<P>> => {
     const offered: { variant: Variant; hits: Hit<P>[] }[] = []
     const cheapest = Math.min(...readings.filter((r) => r.finds).map((r) => r.cost))
-    for (const variant of readings) {
+    for (const variant of readings.filter((r) => r.isSlip)) {
       // The nearest name may be a drug that the catalogue lacks. That drug is then named as a correction, but adds no
       // results.
       if (!variant.finds && variant.cost >= cheapest) continue
@@ -114,16 +152,26 @@ export function* drugSearchInSteps<P extends SearchedProduct>(
           other === undefined ? hit : { ...hit, lookAlike: markDifferences(nameOf(hit), nameOf(other)) },
         )
     })
-    return { query, corrected: corrected === '' ? null : corrected, results: results.slice(0, limit) }
+    return {
+      query,
+      corrected: corrected === '' ? null : corrected,
+      results: results.slice(0, limit),
+      guesses: guessesAmong(
+        readings,
+        offered.flatMap((one) => [...ingredientsOf(one.hits)]),
+        (words) => ({ hit: hitsOf(words, matcher.match(words), 1)[0], text: shownQuery(words) }),
+      ),
+    }
   }
 
   return {
     search(query, { limit = DEFAULT_LIMIT } = {}) {
       const words = wordsOf(query)
-      if (words.length === 0) return { query, corrected: null, results: [] }
+      if (words.length === 0) return { query, corrected: null, results: [], guesses: [] }
       if (words.every((word) => matcher.knows(word))) {
         const found = matcher.match(words)
-        if (found.length > 0) return { query, corrected: null, results: hitsOf(words, found, limit) }
+        if (found.length > 0)
+          return { query, corrected: null, results: hitsOf(words, found, limit), guesses: [] }
       }
       const joined = variants.joined(words)
       if (joined.length > 0) return instead(query, joined, limit)

@@ -66,6 +66,7 @@ describe('search of the page', () => {
           unavailable: null,
         },
       ],
+      guesses: [],
     })
   })
 

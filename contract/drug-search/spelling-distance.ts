@@ -18,6 +18,17 @@ export function soundOf(word: string): string {
     .replaceAll(/(.)\1+/g, '$1')
 }
 
+/** Whether two words differ by at most one letter that is added, lost, exchanged, or swapped with its neighbour. */
+export function differsByOneSlip(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1) return false
+  let start = 0
+  while (start < a.length && a[start] === b[start]) start++
+  let end = 0
+  while (end < Math.min(a.length, b.length) - start && a.at(-1 - end) === b.at(-1 - end)) end++
+  const [left, right] = [a.slice(start, a.length - end), b.slice(start, b.length - end)]
+  return Math.max(left.length, right.length) <= 1 || (left.length === 2 && left === `${right[1]}${right[0]}`)
+}
+
 /** Distance of a typed word from a known one: letters to insert, delete, replace, or swap with their neighbour. */
 export interface Edits {
   /** Number of edits between the whole words; Infinity beyond the limit. */

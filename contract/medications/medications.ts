@@ -47,6 +47,8 @@ export const DrugSearch = z.object({
   /** The spelling that was searched instead of the typed one; null when the typed one was. */
   corrected: z.nullable(z.string()),
   results: z.array(Drug),
+  /** Names that the typed one resembles and that may be other drugs; `generic` is empty where `name` is generic. */
+  guesses: z.array(z.object({ name: z.string(), generic: z.string() })),
 })
 export type DrugSearch = z.output<typeof DrugSearch>
 

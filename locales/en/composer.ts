@@ -26,15 +26,9 @@ export const texts: Texts = {
   addMedication: 'Add a medicine',
   searchPlaceholder: 'Add a medicine: generic or brand',
   closeSearch: 'Close the search',
-  correctedTo: (query) => `Showing results for ${query}`,
   nothingFound: (query) => `No results for “${query}”.`,
   freeText: (query) => `Use “${query}” as free text`,
   freeTextHelp: 'Not in the catalogue: it can’t be checked.',
-  lookAlike: (name) => `Easily taken for ${name}`,
-  ownMedication: 'Own',
-  unavailableAt: (where, until) =>
-    where === '' ? `Out of stock until ${until}` : `Out of stock at ${where} until ${until}`,
-  fraction: (fraction, antibiotic) => (antibiotic ? `Antibiotic, class ${fraction}` : `Class ${fraction}`),
 
   rowLabel: (position, drug) => `${position}. ${drug}`,
   instructions: (drug) => `Instructions for ${drug}`,

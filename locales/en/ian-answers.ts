@@ -49,6 +49,8 @@ export const ianAnswers: IanAnswers = {
     count === 1 ? 'There is one presentation.' : `These are the first ${count} presentations.`,
   drugNone: (words) => `The catalogue has no “${words}”.`,
   drugSpelt: (name) => `Showing results for ${name}.`,
+  drugGuessed: (name, generic, typed) =>
+    `Did you mean ${name}${generic === '' ? '' : ` (${generic})`}? It is not ${typed}.`,
   drugNeeded: 'Which medicine?',
   drugWhich: (name) => `${name} has several presentations. Which one?`,
 

@@ -5,6 +5,8 @@ export const texts: Texts = {
   drugPlaceholder: 'Generic or brand',
   correctedTo: (word) => `Searched for “${word}”.`,
   nothingFound: (query) => `No medicine of the catalogue matches “${query}”.`,
+  didYouMean: (name, generic, typed) =>
+    `Did you mean ${name}${generic === '' ? '' : ` (${generic})`}? It is not ${typed}`,
   asText: (query) => `Use “${query}” as it is: it may not be recognized`,
   full: (most) => `Up to ${most} medicines. Remove one to add another.`,
   patient: 'Patient',

@@ -12,6 +12,8 @@ export const texts: Texts = {
   resultsOf: (query) => `Results for “${query}”`,
   found: (count, isOne) => `${count} ${isOne ? 'result' : 'results'}`,
   correctedTo: (name) => `Showing results for ${name}`,
+  didYouMean: (name, generic, typed) =>
+    `Did you mean ${name}${generic === '' ? '' : ` (${generic})`}? It is not ${typed}`,
   nothing: (query) => `Nothing for “${query}”`,
   nothingHelp: 'Check the spelling, or add it to your own medications.',
   searchFailed: 'The search failed.',

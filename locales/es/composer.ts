@@ -25,16 +25,9 @@ export const texts = {
   addMedication: 'Agregar medicamento',
   searchPlaceholder: 'Agregar medicamento: genérico o marca',
   closeSearch: 'Cerrar la búsqueda',
-  correctedTo: (query: string) => `Mostrando resultados para ${query}`,
   nothingFound: (query: string) => `No hay resultados para «${query}».`,
   freeText: (query: string) => `Usar «${query}» como texto libre`,
   freeTextHelp: 'No está en el catálogo: no se podrá comprobar.',
-  lookAlike: (name: string) => `Se confunde con ${name}`,
-  ownMedication: 'Propio',
-  unavailableAt: (where: string, until: string) =>
-    where === '' ? `Sin existencia hasta el ${until}` : `Sin existencia en ${where} hasta el ${until}`,
-  fraction: (fraction: string, antibiotic: boolean) =>
-    antibiotic ? `Antibiótico, fracción ${fraction}` : `Fracción ${fraction}`,
 
   rowLabel: (position: number, drug: string) => `${position}. ${drug}`,
   instructions: (drug: string) => `Indicaciones de ${drug}`,

@@ -49,6 +49,8 @@ export const ianAnswers = {
     count === 1 ? 'Hay una presentación.' : `Estas son las primeras ${count} presentaciones.`,
   drugNone: (words: string) => `El catálogo no tiene «${words}».`,
   drugSpelt: (name: string) => `Mostrando resultados para ${name}.`,
+  drugGuessed: (name: string, generic: string, typed: string) =>
+    `¿Quiso decir ${name}${generic === '' ? '' : ` (${generic})`}? No es ${typed}.`,
   drugNeeded: '¿De qué medicamento?',
   drugWhich: (name: string) => `Hay varias presentaciones de ${name}. ¿Cuál?`,
 

@@ -4,6 +4,8 @@ export const texts = {
   drugPlaceholder: 'Genérico o marca',
   correctedTo: (word: string) => `Se buscó «${word}».`,
   nothingFound: (query: string) => `Ningún medicamento del catálogo coincide con «${query}».`,
+  didYouMean: (name: string, generic: string, typed: string) =>
+    `¿Quiso decir ${name}${generic === '' ? '' : ` (${generic})`}? No es ${typed}`,
   asText: (query: string) => `Usar «${query}» como está: puede que no se reconozca`,
   full: (most: number) => `Hasta ${most} medicamentos. Quite alguno para agregar otro.`,
   patient: 'Paciente',

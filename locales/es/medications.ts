@@ -12,6 +12,8 @@ export const texts = {
   resultsOf: (query: string) => `Resultados de «${query}»`,
   found: (count: string, isOne: boolean) => `${count} ${isOne ? 'resultado' : 'resultados'}`,
   correctedTo: (name: string) => `Mostrando resultados para ${name}`,
+  didYouMean: (name: string, generic: string, typed: string) =>
+    `¿Quiso decir ${name}${generic === '' ? '' : ` (${generic})`}? No es ${typed}`,
   nothing: (query: string) => `Nada con «${query}»`,
   nothingHelp: 'Revise cómo está escrito, o agréguelo a sus medicamentos propios.',
   searchFailed: 'No se pudo buscar.',

@@ -21,12 +21,16 @@ export const catalogueTool = tool({
     'Search drugs by generic name, brand, strength or form. A draft takes the uid of a presentation that it returns.',
   args: z.strictObject({ search: SomeWords(120) }),
   async run({ records, words, known }, { search }) {
-    const { results, corrected } = await records.searchDrugs(search, SHOWN)
+    const { results, corrected, guesses } = await records.searchDrugs(search, SHOWN)
     for (const drug of results) known.drugs.set(drug.uid, drug)
     const found = results.length > 0 ? words.drugsFound(results.length) : words.drugNone(search)
     return {
       did: words.searchedCatalogue(search),
-      texts: corrected === null ? [found] : [words.drugSpelt(corrected), found],
+      texts: [
+        ...(corrected === null ? [] : [words.drugSpelt(corrected)]),
+        found,
+        ...guesses.map(({ name, generic }) => words.drugGuessed(name, generic, search)),
+      ],
       cards: results.map(drugCard),
     }
   },

@@ -14,6 +14,7 @@ import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { ownMedicationCalls } from './calls.ts'
 import { DrugLine } from './DrugLine.tsx'
+import { Guesses } from './Guesses.tsx'
 import { MarkDialog } from './MarkDialog.tsx'
 import { PriceDialog } from './PriceDialog.tsx'
 
@@ -88,6 +89,7 @@ export function CatalogueSearch({ onAdd }: { onAdd: (name: string) => void }) {
           ))}
         </ul>
       )}
+      {isOn && data && <Guesses of={data} onChoose={setTyped} />}
       <div className="mt-3 empty:hidden">
         {results?.length === 0 && (
           <EmptyState

@@ -5,6 +5,8 @@ export interface ComboboxEntry {
   key: string
   content: ReactNode
   run: () => void
+  /** Whether the list stays open for another search. */
+  stays?: boolean
 }
 
 interface ComboboxListProps {

@@ -56,10 +56,16 @@ export function useCombobox<T>({
   }))
   // The extra entries stay visible while the list waits for the answer to the next letter.
   const hasActions = state.phase !== 'idle' && (state.phase !== 'searching' || found.length > 0)
-  const entries: readonly ComboboxEntry[] = [...found, ...(hasActions ? (actions?.(query) ?? []) : [])]
+  const last = state.phase === 'found' ? (state.last ?? []) : []
+  const entries: readonly ComboboxEntry[] = [
+    ...found,
+    ...(hasActions ? (actions?.(query) ?? []) : []),
+    ...last,
+  ]
   const at = entries.findIndex(({ key }) => key === active)
   const pick = (entry: ComboboxEntry | undefined) => {
-    close()
+    if (entry?.stays) setActive(undefined)
+    else close()
     entry?.run()
   }
   const press = (event: KeyboardEvent) => {

@@ -1,9 +1,12 @@
+import type { ComboboxEntry } from './ComboboxList.tsx'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 /** Result of a search. `note` stands above the options and is read out: "Mostrando resultados para …". */
 export interface SearchFindings<T> {
   options: readonly T[]
   note?: string | undefined
+  /** Entries below everything else: names that the typed one only resembles. */
+  last?: readonly ComboboxEntry[] | undefined
 }
 
 export type SearchSource<T> = (

@@ -7,8 +7,8 @@ import { Combobox } from '../../../ui/combobox/Combobox.tsx'
 import type { ComboboxEntry } from '../../../ui/combobox/ComboboxList.tsx'
 import type { SearchFindings } from '../../../ui/combobox/use-search.ts'
 import { useForDoctor } from './for-doctor.ts'
-import { drugOption, type FoundDrug } from './drug-option.tsx'
-import { saysLookAlike } from './look-alike.ts'
+import type { FoundDrug } from './drug-option.tsx'
+import { useDrugResults } from './use-drug-results.ts'
 import { usePageCatalogue } from './use-page-catalogue.ts'
 
 interface DrugSearchProps {
@@ -28,10 +28,9 @@ export function DrugSearchBox(props: DrugSearchProps) {
   const { printed } = useDocumentLang()
   const doctor = useForDoctor()
   const onPage = usePageCatalogue()?.search
-  const shown = ({ results, corrected }: Answer): SearchFindings<FoundDrug> => ({
-    options: results.map((drug, at) => foundDrug(drug, saysLookAlike(drug, at, results))),
-    note: corrected ? texts.correctedTo(corrected) : undefined,
-  })
+  const drawn = useDrugResults(text !== '')
+  const shown = (answer: Answer): SearchFindings<FoundDrug> =>
+    drawn?.findingsOf(answer, onText) ?? { options: answer.results.map((drug) => ({ drug, says: false })) }
   const askServer = async (search: string, signal: AbortSignal) =>
     shown(
       await api(
@@ -54,7 +53,10 @@ export function DrugSearchBox(props: DrugSearchProps) {
       onTextChange={onText}
       search={(search, signal) => (onPage ? shown(onPage(search)) : askServer(search, signal))}
       optionKey={keyOf}
-      renderOption={useCallback((found: FoundDrug) => drugOption(found, texts, printed), [texts, printed])}
+      renderOption={useCallback(
+        (found: FoundDrug) => drawn?.drugOption(found, printed) ?? found.drug.presentation,
+        [drawn, printed],
+      )}
       onPick={({ drug }) => onDrug(drug)}
       empty={texts.nothingFound}
       actions={(query) => freeTextAction(query, () => onFreeText(query))}
@@ -63,20 +65,6 @@ export function DrugSearchBox(props: DrugSearchProps) {
 }
 
 const keyOf = ({ drug }: FoundDrug): string => `${drug.uid} ${drug.brand ?? ''}`
-
-const saying = new WeakMap<Drug, FoundDrug>()
-const silent = new WeakMap<Drug, FoundDrug>()
-
-/**
- * Returns the same object for the same drug at every letter: most results of one letter are results of the
- * letter before.
- */
-function foundDrug(drug: Drug, says: boolean): FoundDrug {
-  const known = says ? saying : silent
-  const found = known.get(drug) ?? { drug, says }
-  known.set(drug, found)
-  return found
-}
 
 const freeTextAction = (query: string, run: () => void): ComboboxEntry[] => [
   { key: 'free', content: <FreeTextOption query={query} />, run },

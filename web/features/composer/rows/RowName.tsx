@@ -23,7 +23,7 @@ interface RowNameProps {
 
 /** Name of the medicine. Pressing the name searches for another medicine; the rest of the row stays. */
 export function RowName({ row, error, onChange, onRemove }: RowNameProps) {
-  const { fraction: classOf } = useTexts('composer')
+  const { fraction: classOf } = useTexts('drug-results')
   const texts = useTexts('composer-rows')
   const item = useJudgement().rowOf(row.key)?.item
   const fraction = item?.fraction ?? row.fraction

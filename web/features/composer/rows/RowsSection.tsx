@@ -19,7 +19,7 @@ import { useRowKeys } from './use-row-keys.ts'
 
 /** The card is fetched on demand: a page without medicines needs none. */
 const RowCard = onDemand(async () => {
-  const [part] = await Promise.all([import('./RowCard.tsx'), loadTexts('composer-rows')])
+  const [part] = await Promise.all([import('./RowCard.tsx'), loadTexts('composer-rows', 'drug-results')])
   return part.RowCard
 }, RowStandIn)
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import type { Texts } from '#locales/locale.ts'
 import type { Drug } from '#contract/medications/medications.ts'
 import { drugForm } from '#contract/medications/drug-name.ts'
 import { formatDay, formatPesos } from '../../../lib/format.ts'
+import { textsNow } from '../../../lib/texts.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { tagStyle } from '../../../ui/Tag.tsx'
 import { nameParts } from './look-alike.ts'
@@ -18,11 +18,8 @@ export interface FoundDrug {
  * Plain elements and few of them: a list of results is drawn between two letters.
  * @param lang language of the clinical words, where the page has another
  */
-export function drugOption(
-  { drug, says }: FoundDrug,
-  texts: Texts<'composer'>,
-  lang: string | undefined,
-): ReactNode {
+export function drugOption({ drug, says }: FoundDrug, lang: string | undefined): ReactNode {
+  const texts = textsNow('drug-results')
   const { generic, brand, look_alike: other, unavailable } = drug
   const isBrandStressed = other !== null && brand !== null
   const price = drug.retail_price === null ? undefined : formatPesos(Number(drug.retail_price))
@@ -35,21 +32,21 @@ export function drugOption(
         {drugForm(drug)}
       </span>
       <span className={classNames('float-right ml-3', tagStyle('outline'))}>
-        {texts.fraction(drug.fraction, drug.antibiotic)}
+        {texts?.fraction(drug.fraction, drug.antibiotic)}
       </span>
       {drug.category === 'basic_drug' && (
-        <span className={classNames('float-right ml-3', tagStyle('accent'))}>{texts.ownMedication}</span>
+        <span className={classNames('float-right ml-3', tagStyle('accent'))}>{texts?.ownMedication}</span>
       )}
       {price && <span className="float-right clear-right ml-3 text-sm text-ink-soft">{price}</span>}
       {(brand !== null || says) && (
         <span className="block text-sm text-ink-faint">
           {brand && <span className="mr-3">{stressed(brand, isBrandStressed ? other.marks : [])}</span>}
-          {other && says && texts.lookAlike(other.name)}
+          {other && says && texts?.lookAlike(other.name)}
         </span>
       )}
       {unavailable && (
         <span className="block text-sm text-warn-ink">
-          {texts.unavailableAt(unavailable.where, formatDay(unavailable.until))}
+          {texts?.unavailableAt(unavailable.where, formatDay(unavailable.until))}
         </span>
       )}
     </>

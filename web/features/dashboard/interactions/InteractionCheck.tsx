@@ -62,8 +62,18 @@ function DrugBox({ isFull, onAdd }: { isFull: boolean; onAdd: (drug: AskedDrug) 
       text={text}
       onTextChange={setText}
       search={async (search, signal) => {
-        const { results, corrected } = await api(medicationCalls.search, { query: { search } }, { signal })
-        return { options: results, note: corrected ? texts.correctedTo(corrected) : undefined }
+        const { results, corrected, guesses } = await api(
+          medicationCalls.search,
+          { query: { search } },
+          { signal },
+        )
+        const last = guesses.map(({ name, generic }) => ({
+          key: `guess ${name}`,
+          stays: true,
+          content: texts.didYouMean(name, generic, search),
+          run: () => setText(name),
+        }))
+        return { options: results, note: corrected ? texts.correctedTo(corrected) : undefined, last }
       }}
       optionKey={({ uid, brand }) => `${uid} ${brand ?? ''}`}
       renderOption={({ presentation, brand }) => (

@@ -1,0 +1,47 @@
+import type { Drug, DrugSearch as Answer } from '#contract/medications/medications.ts'
+import { textsNow } from '../../../lib/texts.ts'
+import type { ComboboxEntry } from '../../../ui/combobox/ComboboxList.tsx'
+import type { SearchFindings } from '../../../ui/combobox/use-search.ts'
+import type { FoundDrug } from './drug-option.tsx'
+import { saysLookAlike } from './look-alike.ts'
+
+/**
+ * An answer of the search as the list shows it: what was found above the free text, and below that the names that the
+ * typed one only resembles. Choosing such a name searches it, and prescribes nothing.
+ */
+export function findingsOf(
+  { query, results, corrected, guesses }: Answer,
+  onText: (text: string) => void,
+): SearchFindings<FoundDrug> {
+  const texts = textsNow('drug-results')
+  const last = guesses.map(({ name, generic }): ComboboxEntry => ({
+    key: `guess ${name}`,
+    stays: true,
+    run: () => onText(name),
+    content: (
+      <>
+        {texts?.didYouMean(name, generic)}{' '}
+        <span className="text-sm text-ink-soft">{texts?.itIsNot(query)}</span>
+      </>
+    ),
+  }))
+  return {
+    options: results.map((drug, at) => foundDrug(drug, saysLookAlike(drug, at, results))),
+    note: corrected ? texts?.correctedTo(corrected) : undefined,
+    last,
+  }
+}
+
+const saying = new WeakMap<Drug, FoundDrug>()
+const silent = new WeakMap<Drug, FoundDrug>()
+
+/**
+ * Returns the same object for the same drug at every letter: most results of one letter are results of the
+ * letter before.
+ */
+function foundDrug(drug: Drug, says: boolean): FoundDrug {
+  const known = says ? saying : silent
+  const found = known.get(drug) ?? { drug, says }
+  known.set(drug, found)
+  return found
+}
