@@ -1,33 +1,72 @@
-import type { Database, Transaction } from '../database/database.ts'
+import type { Database, Sql, Transaction } from '../database/database.ts'
 import { NOBODY } from '../events/event.ts'
-import { endMoments, enterDoctor, planOnce } from './year/queries.ts'
+import { endMoments, enterDoctor, planOnce, setMoment } from './year/queries.ts'
+
+/**
+ * Makes a database all of whose transactions are parts of one transaction, and whose acts happen at this moment. Acts
+ * of several moments may run at once.
+ * @param inTurn whether it issues one prescription, which is stored after those of earlier calls of this function
+ */
+export type DatabaseAt = (moment: Date, inTurn?: 'in turn') => Database
+
+/** Statements that may write the time of an act. Others need no moment, which saves most changes of it. */
+const WRITES = /\b(?:insert into|update|delete from)\b/
 
 /**
  * Runs the making of the demo in one transaction, so that an interrupted first start leaves nothing, and no worker
  * sees a mail before it is settled.
- * @param work gets a database all of whose transactions are parts of this one
  */
 export const inOneTransaction = <T>(
   database: Database,
-  work: (part: Database, sql: Transaction) => Promise<T>,
+  work: (part: Database, at: DatabaseAt) => Promise<T>,
 ): Promise<T> =>
   database.asDoctor(NOBODY, async (whole) => {
     await planOnce(whole)
-    const part: Transaction = { ...whole, last: whole }
-    let entered: number = NOBODY
-    const done = await work(
-      {
-        ...database,
-        open: part,
-        async asDoctor(doctorId, acts) {
-          if (entered !== doctorId) await enterDoctor(part, doctorId)
-          entered = doctorId
-          return acts(part)
-        },
-        asWhomItProves: (acts) => acts(part),
-      },
-      part,
-    )
+    const at = partsOf(database, whole)
+    const done = await work(at(null), at)
     await endMoments(whole)
     return done
   })
+
+/** Makes the parts of a transaction; null is the present. The database runs statements in the order of sending. */
+function partsOf(
+  database: Database,
+  whole: Transaction,
+): (moment: Date | null, inTurn?: 'in turn') => Database {
+  let entered: number = NOBODY
+  let set: Date | null = null
+  let turn: Promise<void> = Promise.resolve()
+  return (moment, inTurn) => {
+    const query: Sql['query'] = async <Row>(text: string, values?: unknown[]): Promise<Row[]> => {
+      if (moment === set || !WRITES.test(text)) return whole.query<Row>(text, values)
+      set = moment
+      const [, rows] = await Promise.all([
+        moment ? setMoment(whole, moment) : endMoments(whole),
+        whole.query<Row>(text, values),
+      ])
+      return rows
+    }
+    const sql: Sql = { wake: whole.wake, query }
+    let last = sql
+    if (inTurn) {
+      const before = turn
+      let sent = (): void => undefined
+      turn = new Promise<void>((resolve) => {
+        sent = resolve
+      })
+      last = { ...sql, query: (text, values) => before.then(() => (sent(), query(text, values))) }
+    }
+    const part: Transaction = { ...sql, last }
+    return {
+      ...database,
+      open: sql,
+      async asDoctor(doctorId, acts) {
+        const isEntered = entered === doctorId
+        entered = doctorId
+        if (!isEntered) await enterDoctor(whole, doctorId)
+        return acts(part)
+      },
+      asWhomItProves: (acts) => acts(part),
+    }
+  }
+}

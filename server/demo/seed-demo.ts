@@ -3,17 +3,16 @@ import path from 'node:path'
 import { accountByEmail, insertAccount } from '../accounts/queries.ts'
 import { giveToken } from '../accounts/session/standing-token.ts'
 import type { Config } from '../config.ts'
-import type { Database, Sql, Transaction } from '../database/database.ts'
+import type { Database, Sql } from '../database/database.ts'
 import { makeIntegrator, renewIntegratorToken } from '../integrators/make-integrator.ts'
 import { insertPharmacy } from '../pharmacies/queries.ts'
 import { demoAssistant, demoDoctor, demoIntegrator, demoPartners, demoPharmacy } from './demo-data.ts'
 import { extendTrail } from '../trail/extend-trail.ts'
-import { inOneTransaction } from './one-transaction.ts'
+import { type DatabaseAt, inOneTransaction } from './one-transaction.ts'
 import { seedPayments } from './seed-payments.ts'
 import { addDoctor, issueLatest, seedDoctor, type DemoFoundations } from './seed-doctor.ts'
 import { seedDrafts } from './seed-drafts.ts'
 import type { History } from './year/plan-year.ts'
-import { setMoment } from './year/queries.ts'
 import { seedYear } from './year/seed-year.ts'
 
 export interface Demo {
@@ -36,8 +35,8 @@ export const YEAR: History = { days: 365, prescriptions: 600 }
  */
 export async function makeDemo(f: DemoFoundations, history: History | null): Promise<void> {
   if (await accountByEmail(f.database.open, demoDoctor.email)) return
-  await inOneTransaction(f.database, (database, sql) =>
-    history ? seedHistory({ ...f, database }, sql, history) : seedFew({ ...f, database }),
+  await inOneTransaction(f.database, (database, at) =>
+    history ? seedHistory(f, at, history) : seedFew({ ...f, database }),
   )
   // Links of the trail are due within an hour of an event, and the demo's events are older.
   while (await extendTrail(f.database));
@@ -84,22 +83,18 @@ async function seedFew(f: DemoFoundations): Promise<void> {
   await seedDoctor(f)
 }
 
-async function seedHistory(f: DemoFoundations, sql: Transaction, history: History): Promise<void> {
+async function seedHistory(f: DemoFoundations, at: DatabaseAt, history: History): Promise<void> {
   const now = f.clock()
   // Accounts and hospital are older than the first prescription.
-  await setMoment(sql, new Date(now.getTime() - (history.days + 5) * 86_400_000))
-  const pharmacies = await seedPharmacies(f.database.open)
-  const doctor = await addDoctor(f)
-  const uids = await seedYear(f, sql, {
-    doctorId: doctor.doctorId,
-    pharmacies,
-    seed: SEED,
-    history,
-  })
-  await setMoment(sql, new Date(now.getTime() - 15 * 60_000))
-  await issueLatest(f, doctor.doctorId, (index) => uids.get(index))
-  await seedPayments(f, doctor.doctorId, (index) => uids.get(index))
-  await seedDrafts(f, sql, doctor, uids)
+  const before = { ...f, database: at(new Date(now.getTime() - (history.days + 5) * 86_400_000)) }
+  const pharmacies = await seedPharmacies(before.database.open)
+  const doctor = await addDoctor(before)
+  const of = { doctorId: doctor.doctorId, pharmacies, seed: SEED, history }
+  const uids = await seedYear(f, at, of)
+  const latest = { ...f, database: at(new Date(now.getTime() - 15 * 60_000)) }
+  await issueLatest(latest, doctor.doctorId, (index) => uids.get(index))
+  await seedPayments(latest, doctor.doctorId, (index) => uids.get(index))
+  await seedDrafts(f, at, doctor, uids)
 }
 
 /** Adds the pharmacy whose token the demo knows, and the other pharmacies. */

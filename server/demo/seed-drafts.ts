@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { DraftBody, DraftRow } from '#contract/drafts/drafts.ts'
-import type { Sql } from '../database/database.ts'
 import { saveDraft, submitDraft } from '../drafts/save-draft.ts'
 import { demoPatients } from './demo-data.ts'
+import type { DatabaseAt } from './one-transaction.ts'
 import type { DemoFoundations, SeededDoctor } from './seed-doctor.ts'
-import { setMoment } from './year/queries.ts'
 import { productOf } from './year/treatment.ts'
 
 interface DemoDraft {
@@ -35,19 +34,21 @@ const UNFINISHED: DemoDraft = {
 /** Leaves two drafts: one that the assistant has prepared and submitted, and one that the doctor has begun. */
 export async function seedDrafts(
   f: DemoFoundations,
-  sql: Sql,
+  at: DatabaseAt,
   { doctorId, assistantId }: SeededDoctor,
   uids: ReadonlyMap<number, string>,
 ): Promise<void> {
   for (const draft of [UNFINISHED, PREPARED]) {
     const uid = uids.get(draft.patient)
     if (uid === undefined) continue
-    await setMoment(sql, new Date(f.clock().getTime() - draft.ago * 60_000))
     const id = randomUUID()
     const writer = { doctorId, assistantId: draft === PREPARED ? assistantId : null }
     const body = bodyOf(f, draft, id, uid)
-    const { version } = await saveDraft(sql, writer, id, { version: 0, body, unanswered: [] })
-    if (draft === PREPARED) await submitDraft(sql, writer, id, version)
+    const moment = new Date(f.clock().getTime() - draft.ago * 60_000)
+    await at(moment).asDoctor(doctorId, async (sql) => {
+      const { version } = await saveDraft(sql, writer, id, { version: 0, body, unanswered: [] })
+      if (draft === PREPARED) await submitDraft(sql, writer, id, version)
+    })
   }
 }
 

@@ -1,6 +1,5 @@
 import { diagnosisText } from '#contract/values/diagnosis-text.ts'
 import { mexicoDay } from '#contract/values/mexico-day.ts'
-import type { Transaction } from '../../database/database.ts'
 import type { Sale } from '../../pharmacies/rules.ts'
 import { deliverMail } from '../../delivery/deliver-mail.ts'
 import { claimDueMail } from '../../delivery/queries.ts'
@@ -8,12 +7,14 @@ import { fillPrescription } from '../../pharmacies/fill-prescription.ts'
 import { cancelPrescription } from '../../prescriptions/acts/cancel-prescription.ts'
 import { issuePrescription } from '../../prescriptions/issue/issue-prescription.ts'
 import { rowsOf } from '../../prescriptions/stored-prescription.ts'
+import type { DatabaseAt } from '../one-transaction.ts'
 import type { DemoFoundations } from '../seed-doctor.ts'
 import { addPerson, weighChild } from './add-person.ts'
+import { ActsAtOnce } from './acts-at-once.ts'
 import { type PlannedAct, planActs } from './plan-acts.ts'
 import { type History, planYear, type Visit } from './plan-year.ts'
 import { people } from './people.ts'
-import { endMoments, planAgain, setMoment } from './queries.ts'
+import { planAgain } from './queries.ts'
 import { randomOf } from './random.ts'
 import { medicationsOf } from './treatment.ts'
 
@@ -21,6 +22,8 @@ import { medicationsOf } from './treatment.ts'
 const GROWN = 1
 /** Number of acts after which statements are planned again: the first plans were made for empty tables. */
 const PLANNED_AGAIN_AT = 300
+/** Number of acts that run at once: enough that the database hardly ever waits for the server. */
+const AT_ONCE = 6
 const NO_MESSAGE = {
   messageId: '',
   from: '',
@@ -40,23 +43,17 @@ export interface YearOf {
 }
 
 /**
- * Makes patients and prescriptions of the days before today with the product's own code, in the order of
- * time. One seed makes the same patients, medicines, days and states, whenever the first start is on one day.
- * @param f its database is a part of the transaction `sql`
+ * Makes patients and prescriptions of the days before today with the product's own code. Each act begins in the order of
+ * time, and several run at once: while the database works for one, the server prepares the next. One seed makes the
+ * same patients, medicines, days and states, whenever the first start is on one day.
  * @returns uids of the patients by their index in `people`
  */
-export async function seedYear(
-  f: DemoFoundations,
-  sql: Transaction,
-  of: YearOf,
-): Promise<Map<number, string>> {
+export async function seedYear(f: DemoFoundations, at: DatabaseAt, of: YearOf): Promise<Map<number, string>> {
   const now = f.clock()
   const random = randomOf(of.seed)
   const visits = planYear(mexicoDay(now), random, of.history)
   const acts = planActs(visits, random, now, of.pharmacies.length)
   const course: Course = {
-    f,
-    sql,
     of,
     visits,
     uids: new Map(),
@@ -65,18 +62,21 @@ export async function seedYear(
     weights: new Map(),
     medicationOf: medicationsOf(f.catalogue),
   }
+  const running = new ActsAtOnce(AT_ONCE)
   for (const [index, act] of acts.entries()) {
-    if (index === PLANNED_AGAIN_AT) await planAgain(sql)
-    await perform(course, act)
+    if (index === PLANNED_AGAIN_AT) await planAgain(at(now).open)
+    const database = at(act.at, act.kind === 'issue' ? 'in turn' : undefined)
+    const foundations = { ...f, database, clock: () => act.at }
+    await running.begin(keysOf(visits, act), () => perform(course, foundations, act))
+    // The first prescription makes the signing key of the others.
+    if (index === 0) await running.ended()
   }
-  await endMoments(sql)
+  await running.ended()
   return course.uids
 }
 
 /** What the acts so far have made. */
 interface Course {
-  f: DemoFoundations
-  sql: Transaction
   of: YearOf
   visits: readonly Visit[]
   uids: Map<number, string>
@@ -99,12 +99,14 @@ interface IssuedDemo {
   left: Sale[]
 }
 
-/** Performs an act at its moment. The moment is sent before the statements of the act, on the same connection. */
-const perform = (course: Course, act: PlannedAct): Promise<unknown> =>
-  Promise.all([setMoment(course.sql, act.at), performNow(course, act)])
+/** What an act shares with other acts: its patient, and for a mail the queue of which it takes the first. */
+const keysOf = (visits: readonly Visit[], { visit, kind }: PlannedAct): string[] => [
+  `patient ${visits[visit]?.person}`,
+  ...(kind === 'mail' ? ['mail'] : []),
+]
 
-async function performNow(course: Course, act: PlannedAct): Promise<void> {
-  const f = { ...course.f, clock: () => act.at }
+/** @param f a database and a clock of the moment of the act */
+async function perform(course: Course, f: DemoFoundations, act: PlannedAct): Promise<void> {
   const visit = course.visits[act.visit]
   if (!visit) return
   if (act.kind === 'issue') return issue(course, f, act.visit, visit)
@@ -112,21 +114,18 @@ async function performNow(course: Course, act: PlannedAct): Promise<void> {
   if (!rx) return
   if (act.kind === 'mail') return rx.isMailed ? deliver(f, act) : undefined
   if (act.kind === 'fill') return fill(course, f, rx, act)
-  await cancelPrescription(course.sql, {
-    doctorId: course.of.doctorId,
-    prescriptionId: rx.id,
-    reason: act.reason,
-    note: '',
-    at: act.at,
-    language: 'es',
-  })
+  const { doctorId } = course.of
+  const { at, reason } = act
+  await f.database.asDoctor(doctorId, (sql) =>
+    cancelPrescription(sql, { doctorId, prescriptionId: rx.id, reason, note: '', at, language: 'es' }),
+  )
   if (course.chronic.get(visit.person) === rx.signature) course.chronic.delete(visit.person)
 }
 
 async function issue(course: Course, f: DemoFoundations, index: number, visit: Visit): Promise<void> {
   const { of } = course
   const { treatment, person } = visit
-  const uid = await patientOf(course, visit)
+  const uid = await patientOf(course, f, visit)
   const renews = visit.isChronic ? course.chronic.get(person) : undefined
   const { first } = await issuePrescription(
     { ...f, config: { secondFactorToSign: false } },
@@ -157,23 +156,29 @@ async function issue(course: Course, f: DemoFoundations, index: number, visit: V
 }
 
 /** Uid of the visit's patient, who is added at the first visit. */
-async function patientOf({ f, sql, of, uids, weights }: Course, { person, at, kg }: Visit): Promise<string> {
-  const known = uids.get(person)
-  const consultation = { doctorId: of.doctorId, at, rules: f.safety.rules, kg }
-  if (known !== undefined) {
-    const before = weights.get(person)
-    if (kg !== null && before !== undefined && kg - before >= GROWN) {
-      await weighChild(sql, known, { ...consultation, kg })
-      weights.set(person, kg)
+function patientOf(
+  { of: { doctorId }, uids, weights }: Course,
+  { database, safety: { rules } }: DemoFoundations,
+  { person, at, kg }: Visit,
+): Promise<string> {
+  const consultation = { doctorId, at, rules, kg }
+  return database.asDoctor(doctorId, async (sql) => {
+    const known = uids.get(person)
+    if (known !== undefined) {
+      const before = weights.get(person)
+      if (kg !== null && before !== undefined && kg - before >= GROWN) {
+        await weighChild(sql, known, { ...consultation, kg })
+        weights.set(person, kg)
+      }
+      return known
     }
-    return known
-  }
-  const one = people[person]
-  if (!one) throw new RangeError('nobody has this number')
-  const uid = await addPerson(sql, one, consultation)
-  uids.set(person, uid)
-  if (kg !== null) weights.set(person, kg)
-  return uid
+    const one = people[person]
+    if (!one) throw new RangeError('nobody has this number')
+    const uid = await addPerson(sql, one, consultation)
+    uids.set(person, uid)
+    if (kg !== null) weights.set(person, kg)
+    return uid
+  })
 }
 
 /** Settles the mail that is due, without a relay. A prescription that is not mailed has none. */
