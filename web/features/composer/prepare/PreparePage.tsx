@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '../../../lib/router/params.ts'
 import { assistantCalls } from '../../../lib/calls/endpoints.ts'
@@ -12,36 +13,37 @@ import { SkeletonRows } from '../../../ui/Skeleton.tsx'
 import { draftBody, emptyDraft } from '../draft/draft.ts'
 import { ForDoctorProvider } from '../rows/for-doctor.ts'
 import { PrepareForm } from './PrepareForm.tsx'
+import type { PreparedStart } from './use-prepared-draft.ts'
 
 /**
  * `/assistant/:doctor/drafts/:id`: an assistant prepares a prescription for a doctor. An unknown id begins a
  * new draft.
  */
 export function PreparePage() {
-  const texts = useTexts('assistants')
   const { doctor = '', id = '' } = useParams()
+  return <PreparedDraft key={`${doctor} ${id}`} doctor={doctor} id={id} />
+}
+
+function PreparedDraft({ doctor, id }: { doctor: string; id: string }) {
+  const texts = useTexts('assistants')
+  // The form opens with the first answer and stays: a list that arrives later names the draft that is being written,
+  // and must not close the form under the assistant's hands.
+  const [start, setStart] = useState<PreparedStart>()
   const profile = useQuery(query(assistantCalls.me, {}))
   const list = useQuery({ ...query(assistantCalls.drafts, { params: { doctor } }), staleTime: 0, gcTime: 0 })
   const isKnown = list.data?.some((draft) => draft.id === id)
   const found = useQuery({
     ...query(assistantCalls.draft, { params: { doctor, id } }),
-    enabled: isKnown === true,
-    // The draft is never fetched again: a newer answer would replace it while the assistant writes.
-    staleTime: Infinity,
+    enabled: isKnown === true && start === undefined,
     gcTime: 0,
   })
-  const isNew = isKnown === false
+  const first = found.data ?? (isKnown === false ? blank(id) : undefined)
+  if (!start && first) setStart(first)
   const whom = profile.data?.doctors.find((one) => String(one.id) === doctor)
-  if (whom && (found.data || isNew)) {
-    const {
-      body = draftBody(emptyDraft(id)),
-      version = 0,
-      state = 'writing' as const,
-      note = '',
-    } = found.data ?? {}
+  if (whom && start) {
     return (
       <ForDoctorProvider value={String(whom.id)}>
-        <PrepareForm key={id} doctor={whom} start={{ body, version, state, note }} />
+        <PrepareForm doctor={whom} start={start} />
       </ForDoctorProvider>
     )
   }
@@ -59,3 +61,10 @@ export function PreparePage() {
     </Page>
   )
 }
+
+const blank = (id: string): PreparedStart => ({
+  body: draftBody(emptyDraft(id)),
+  version: 0,
+  state: 'writing',
+  note: '',
+})
