@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import type { DrugShelf } from '#contract/medications/drug-catalogue.ts'
 import { leftOnDevice, waitForAnswerOnDevice, waitForDraftOnDevice } from './actions/device.ts'
 import { choosePatient, logIn } from './actions/doctor.ts'
 import { openTab } from './browser.ts'
@@ -113,17 +114,32 @@ test('without a server no page claims that there are no favourites', async () =>
 
 const PATIENT = 'Guadalupe Simulada Pérez'
 
+/** Runs in a page before its own code: holds back the parts of the catalogue until the event `release-catalogue`. */
+function holdCatalogue(): void {
+  const released = new Promise((resolve) => addEventListener('release-catalogue', resolve))
+  const send = fetch
+  window.fetch = async (input, ...more) => {
+    const address = input instanceof Request ? input.url : String(input)
+    if (/\/drugs\/catalogue\/[^/]+\/\d+\/$/.test(address)) await released
+    return send(input, ...more)
+  }
+}
+
 test('offline, a new tab shows the patients of today and writes for them, with the whole catalogue', async () => {
   const { page } = await openTab(browser, { serviceWorkers: 'allow' })
+  const shelf = page.waitForResponse(/\/api\/v2\/drugs\/shelf\//)
   await logIn(page, product.demo, '/prescriptions/new')
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
-  // The composer fetches the parts of the catalogue in idle time, one after the other.
-  await page.waitForFunction(() => {
-    const parts = performance
-      .getEntriesByType('resource')
-      .filter(({ name }) => /\/drugs\/catalogue\/[^/]+\/\d+\/$/.test(name))
-    return parts.length > 0 && performance.now() - (parts.at(-1)?.startTime ?? 0) > 3000
-  })
+  const { catalogue } = (await (await shelf).json()) as DrugShelf
+  // The composer fetches the parts of the catalogue in idle time. An entry is there once its response has ended.
+  await page.waitForFunction(
+    (parts) =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => /\/drugs\/catalogue\/[^/]+\/\d+\/$/.test(name)).length >= parts,
+    catalogue.parts,
+    { timeout: 60_000 },
+  )
   await page.goto(`${product.url}/patients`)
   await page.getByRole('link', { name: PATIENT }).first().click()
   await page.getByRole('heading', { level: 1, name: PATIENT }).waitFor()
@@ -133,12 +149,16 @@ test('offline, a new tab shows the patients of today and writes for them, with t
   await page.context().setOffline(true)
   // A new tab has no token: the session can't be checked, and counts until a server says otherwise.
   const later = await page.context().newPage()
+  await later.addInitScript(holdCatalogue)
   await later.goto(patient)
   await later.getByRole('heading', { level: 1, name: PATIENT }).waitFor()
   await later.getByText(/^Sin conexión\./).waitFor()
   await later.getByRole('link', { name: 'Receta nueva' }).first().click()
   await choosePatient(later, 'guadalupe', PATIENT)
   await later.getByRole('combobox', { name: 'Agregar medicamento' }).fill('paracetamol')
+  // Without the catalogue only a server could answer. The search is repeated once the catalogue is there.
+  await later.getByText(/^No se pudo buscar/).waitFor()
+  await later.evaluate(() => dispatchEvent(new Event('release-catalogue')))
   await later
     .getByRole('option', { name: /Paracetamol/ })
     .first()

@@ -48,7 +48,8 @@ export function DrugSearchBox(props: DrugSearchProps) {
       placeholder={texts.searchPlaceholder}
       enterKeyHint="search"
       maxLength={120}
-      pause={0}
+      // The server needs a pause in typing. The change of the pause asks again what the server could not answer.
+      pause={onPage && 0}
       text={text}
       onTextChange={onText}
       search={(search, signal) => (onPage ? shown(onPage(search)) : askServer(search, signal))}
