@@ -56,7 +56,8 @@ export function locate({ kind, name, isPattern }: Sought): Located | null {
   const box = found.getBoundingClientRect()
   const [x, y] = [box.left + box.width / 2, box.top + box.height / 2]
   const hit = document.elementFromPoint(x, y)
-  const isReached = hit !== null && (found.contains(hit) || hit.contains(found))
+  const isReached = hit !== null && (found.contains(hit) || hit.closest('label')?.contains(found) === true)
+  Object.assign(globalThis, { located: found })
   const isReachable = isReached && !found.matches(':disabled,[aria-disabled=true]')
   return { x, y, isReachable, hasFocus: document.activeElement === found }
 }

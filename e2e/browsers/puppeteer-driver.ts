@@ -1,4 +1,4 @@
-import { launch } from 'puppeteer-core'
+import { launch, ProtocolError, type Page } from 'puppeteer-core'
 import type { Driver } from './driver.ts'
 
 /** Drives Chromium by its own protocol, or Firefox by WebDriver BiDi. */
@@ -14,8 +14,22 @@ export async function openPuppeteer(browser: 'chrome' | 'firefox', executablePat
     click: (x, y) => page.mouse.click(x, y),
     type: (text) => page.keyboard.type(text),
     press: (key) => page.keyboard.press(key),
-    resize: (width, height) => page.setViewport({ width, height }),
+    resize: (width, height) => resize(page, width, height),
     screenshot: async () => Buffer.from(await page.screenshot()),
     close: () => opened.close(),
   }
+}
+
+/** Sets the size of the visible page, in CSS pixels. */
+async function resize(page: Page, width: number, height: number): Promise<void> {
+  await page.setViewport({ width, height }).catch((error: unknown) => {
+    // Beside the size puppeteer-core 25 sends `emulation.setScreenOrientationOverride`, which Firefox 140 does not know.
+    const isUnknown = error instanceof ProtocolError && error.message.includes('unknown command')
+    if (!isUnknown) throw error
+  })
+  await page.waitForFunction(
+    (size: readonly number[]) => innerWidth === size[0] && innerHeight === size[1],
+    {},
+    [width, height],
+  )
 }

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Driver } from './driver.ts'
+import { endGuard, guardClick } from './guard-click.ts'
 import { locate, type Kind, type Located } from './locate.ts'
 
 const PATIENCE_MS = 20_000
@@ -32,17 +33,21 @@ export class Visitor {
     return this.until(`${kind} ${String(name)}`, () => this.#look(kind, name))
   }
 
+  /** Clicks on an element that stands still. A click that the page moved away from is stopped, and made again. */
   async click(kind: Kind, name: string | RegExp): Promise<void> {
     let last: Located | null = null
     let looks = 0
-    const still = await this.until(`${kind} ${String(name)} to click`, async () => {
+    await this.until(`${kind} ${String(name)} to click`, async () => {
       const before = last
       last = await this.#look(kind, name)
       looks = last?.isReachable && before?.x === last.x && before.y === last.y ? looks + 1 : 0
-      // An element that still moves is not clicked, because the click would miss it.
-      return looks === STILL_FOR_LOOKS ? last : null
+      if (last === null || looks < STILL_FOR_LOOKS) return false
+      looks = 0
+      await this.driver.run(guardClick)
+      await this.driver.click(last.x, last.y)
+      // A click that left the page has reached its element.
+      return this.driver.run(endGuard).catch(() => true)
     })
-    await this.driver.click(still.x, still.y)
   }
 
   /** Types into a field, after a click on it. */
