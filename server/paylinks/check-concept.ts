@@ -5,8 +5,11 @@ import type { CatalogueData } from '#knowledge/catalogue/load.ts'
 /** Finds what a concept may not name. @returns the found words as they are known; undefined for none */
 export type FindClinical = (concept: string, patientName: string) => string | undefined
 
-/** Shorter names are left out, because they are also ordinary words: "ira", "les". */
+/** Shorter names are also ordinary words ("les"): of them only abbreviations in capitals count, such as VIH. */
 const LETTERS_AT_LEAST = 4
+const LETTERS_OF_ABBREVIATION = 3
+/** End of the name of many diagnoses, which nobody writes in a concept. */
+const UNSPECIFIED = / sin precisar$/
 const CODE = /\b[A-TV-Y]\d{2}(?:\.\d)?\b/i
 
 /**
@@ -23,11 +26,15 @@ export function clinicalFinder(
   )
   for (const { code, name, synonyms } of diagnoses)
     // Chapter Z has reasons for a visit, such as a general examination, and no diseases.
-    if (!code.startsWith('Z')) for (const spelling of [name, ...synonyms]) known.add(normalize(spelling))
+    if (!code.startsWith('Z'))
+      for (const spelling of [name, name.replace(UNSPECIFIED, ''), ...synonyms])
+        known.add(normalize(spelling))
   const longest = Math.max(...[...known].map((one) => one.split(' ').length))
   return (concept, patientName) => {
     const code = CODE.exec(concept)?.[0]
     if (code) return code
+    const abbreviation = abbreviationsIn(concept).find((one) => known.has(normalize(one)))
+    if (abbreviation) return abbreviation
     const words = wordsOf(concept)
     const own = new Set(wordsOf(patientName))
     const ofPatient = words.find((word) => word.length >= LETTERS_AT_LEAST && own.has(word))
@@ -45,3 +52,9 @@ const wordsOf = (text: string): string[] =>
   normalize(text)
     .split(/[^\p{L}\p{N}-]+/u)
     .filter((word) => word !== '')
+
+/** Words of exactly three letters that are written in capitals. */
+const abbreviationsIn = (text: string): string[] =>
+  text
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word.length === LETTERS_OF_ABBREVIATION && /^\p{Lu}+$/u.test(word))

@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest'
+import { projectDiagnoses, projectKnowledge } from '../testing/project-knowledge.ts'
+import { clinicalFinder } from './check-concept.ts'
+
+const find = clinicalFinder(projectKnowledge, projectDiagnoses)
+const PATIENT = 'Lucía Mendoza Ejemplo'
+
+describe('a concept of a payment', () => {
+  test.each([
+    ['Losartan 50 mg', 'losartan'],
+    ['Consulta por diabetes tipo 2', 'diabetes'],
+    ['Consulta VIH', 'VIH'],
+    ['Consulta sífilis', 'sifilis'],
+    ['Seguimiento de EPOC', 'epoc'],
+    ['Control J45.9', 'J45.9'],
+    ['Consulta de Mendoza', 'mendoza'],
+  ])('"%s" names what a bank must not read', (concept, found) => {
+    expect(find(concept, PATIENT)).toBe(found)
+  })
+
+  test.each([
+    'Consulta médica',
+    'CONSULTA DE SEGUIMIENTO',
+    'Pago de las consultas que les debo',
+    'Primera consulta, 2 de 3',
+    'Anticipo MXN',
+  ])('"%s" is clean', (concept) => {
+    expect(find(concept, PATIENT)).toBeUndefined()
+  })
+})
