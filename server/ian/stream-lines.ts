@@ -19,7 +19,20 @@ export function streamLines(
       for (const line of failed(error)) yield written(line)
     }
   }
-  const stream = Readable.from(events(), { encoding: 'utf8' })
-  stream.once('close', leave)
-  return stream
+  const iterator = events()
+  return new Readable({
+    encoding: 'utf8',
+    read() {
+      iterator.next().then(
+        ({ done, value }) => this.push(done ? null : value),
+        (error: unknown) => this.destroy(error instanceof Error ? error : undefined),
+      )
+    },
+    // `Readable.from` would wait for the line that is being made before it closes, and so for the model.
+    destroy(error, closed) {
+      leave()
+      iterator.return(undefined).catch(failed)
+      closed(error)
+    },
+  })
 }

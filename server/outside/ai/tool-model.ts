@@ -53,6 +53,8 @@ export function toolModel(
       }
       if (chunk.usage) yield { kind: 'tokens', count: chunk.usage.total_tokens }
     }
+    // The SDK ends an aborted stream as if the answer were complete.
+    signal.throwIfAborted()
     if (calls.length > 0) yield { kind: 'calls', calls: calls.filter(Boolean) }
   }
 }
