@@ -6,6 +6,7 @@ export const ianAnswers: IanAnswers = {
   withDrugs: (names) => ` with ${names}`,
   inPeriod: (period) => `, ${period}`,
   and: 'and',
+  without: 'without',
   months: [
     'January',
     'February',
@@ -112,6 +113,7 @@ export const ianAnswers: IanAnswers = {
     cancel: 'Nothing is cancelled from here: do it on the issued prescription.',
     pay: 'Nothing is charged or paid from here.',
     change: 'No data are changed or deleted from here: do it on the page of the patients.',
+    draft: 'I do not change a draft that exists: open it and write it there.',
     settings: 'The account is not changed from here: do it in Settings.',
     clinical: 'I decide no treatment and no diagnosis: you do. I can check interactions and dose limits.',
     record: 'I do not read the whole record: open it on the patient’s page.',
@@ -131,6 +133,7 @@ export const ianAnswers: IanAnswers = {
     favourite: 'Save a prescription as a favourite while you write it; manage them in Favourites.',
     medication: 'In Medications you search the catalogue, set prices and add your own.',
     licence: 'Licence and speciality are written in My Account.',
+    signature: 'The drawn signature is changed under My account.',
     password: 'You change it in Password and Security.',
     workplace: 'Hospitals and clinics are in Workplaces.',
     pharmacy: 'Your trusted pharmacies are in Settings, Pharmacies.',

@@ -5,6 +5,7 @@ export const ianAnswers = {
   withDrugs: (names: string) => ` con ${names}`,
   inPeriod: (period: string) => `, ${period}`,
   and: 'y',
+  without: 'sin',
   months: [
     'enero',
     'febrero',
@@ -112,6 +113,7 @@ export const ianAnswers = {
     cancel: 'Desde aquí no se cancela: hágalo en la receta emitida.',
     pay: 'Desde aquí no se cobra ni se paga.',
     change: 'Desde aquí no se cambian ni se borran datos: hágalo en la página de los pacientes.',
+    draft: 'No cambio un borrador que ya está: ábralo y escríbalo ahí.',
     settings: 'Desde aquí no se cambia la cuenta: hágalo en Configuración.',
     clinical:
       'No decido tratamientos ni diagnósticos: eso es de usted. Puedo revisar interacciones y límites de dosis.',
@@ -130,6 +132,7 @@ export const ianAnswers = {
     favourite: 'Guarde una receta como favorito al escribirla; se administran en Favoritos.',
     medication: 'En Medicamentos puede buscar en el catálogo, poner precios y agregar los suyos.',
     licence: 'La cédula y la especialidad se escriben en Mi Cuenta.',
+    signature: 'La firma dibujada se cambia en Mi Cuenta.',
     password: 'Se cambia en Contraseña y Seguridad.',
     workplace: 'Los hospitales y consultorios están en Sitios de Trabajo.',
     pharmacy: 'Las farmacias de confianza están en Configuración, Farmacias.',

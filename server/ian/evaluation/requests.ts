@@ -19,8 +19,11 @@ const WrittenRequest = z.strictObject({
 })
 export type WrittenRequest = z.output<typeof WrittenRequest>
 
-/** Files of requests: those written before the understanding was tuned, and those written afterwards. */
-export const REQUEST_FILES = ['requests.jsonl', 'requests-unseen.jsonl'] as const
+/**
+ * Files of requests: those written before the understanding was tuned, those written afterwards, and those in the
+ * everyday Spanish of tired doctors, written last.
+ */
+export const REQUEST_FILES = ['requests.jsonl', 'requests-unseen.jsonl', 'requests-spoken.jsonl'] as const
 
 /** Reads a file of requests. @throws Error for a line that is no request */
 export const readRequests = (file: (typeof REQUEST_FILES)[number]): WrittenRequest[] =>

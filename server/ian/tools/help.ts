@@ -12,6 +12,7 @@ export const HELP = {
   favourite: 'favourites',
   medication: 'medications',
   licence: 'settingsUser',
+  signature: 'settingsUser',
   password: 'settingsSecurity',
   workplace: 'settingsHospitals',
   pharmacy: 'settingsPharmacies',

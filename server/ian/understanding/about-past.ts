@@ -10,7 +10,9 @@ export async function aboutPast(scene: Scene, tool: 'past_prescriptions' | 'read
   const who = await whoIsMeant(scene, () => true, false)
   if ('ask' in who) return who.ask
   const tries = question.words.filter((word) => mayBeDrug(question.words, word) && !who.used.has(word))
-  const meant = await meantDrugs(question, records, tries)
+  const left = question.mentions.filter(({ from }) => isLeftOut(question.words, from))
+  const kept = question.mentions.filter((one) => !left.includes(one))
+  const meant = await meantDrugs({ ...question, mentions: kept }, records, tries)
   const nobody = question.words.filter(
     (word, at) =>
       isUnread(word) && !who.used.has(word) && !meant.used.has(word) && namesSomebody(question.words, at),
@@ -29,10 +31,18 @@ export async function aboutPast(scene: Scene, tool: 'past_prescriptions' | 'read
     call: { tool: chosen, args },
     patients: patient ? [patient] : [],
     drugs: [],
-    notes: [...who.notes, ...leftOver(scene, who.used, meant.used)],
+    notes: [
+      ...who.notes,
+      ...left.map(({ name }) => words.notUnderstood(`${words.without} ${name}`)),
+      ...leftOver(scene, who.used, meant.used),
+    ],
     context: contextAbout({ tool: chosen, patient: uid, drugs, ...period }),
   }
 }
+
+/** Whether a drug is to be left out: "sin omeprazol". */
+const isLeftOut = (words: readonly ReadWord[], from: number): boolean =>
+  words.slice(Math.max(0, from - 2), from).some(({ text }) => /^(?:sin|without)$/.test(text))
 
 const isUnread = ({ kind }: ReadWord): boolean => kind === 'unknown' || kind === 'name'
 
@@ -40,6 +50,8 @@ const isUnread = ({ kind }: ReadWord): boolean => kind === 'unknown' || kind ===
 function mayBeDrug(words: readonly ReadWord[], word: ReadWord): boolean {
   if (word.kind !== 'unknown') return false
   const at = words.indexOf(word)
+  // The first word of a sentence is rather a verb that is not known.
+  if (at === 0 && words.length > 1) return false
   const isCapital = /^\p{Lu}/u.test(word.written)
   return !(isCapital && at > 0 && !/^(?:con|with|y|e|and)$/.test(words[at - 1]?.text ?? ''))
 }

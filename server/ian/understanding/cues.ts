@@ -6,7 +6,7 @@
 const CUES = {
   how: 'como donde how where',
   prescriptions:
-    'receta recetas rx prescripcion prescripciones prescription prescriptions historial history recete recetado recetada recetados recetadas recetaste prescribi prescribed prescribe indique toma tomando take taking takes dado dio di tratamientos',
+    'receta recetas rx prescripcion prescripciones prescription prescriptions historial history recete recetado recetada recetados recetadas recetaste prescribi prescribed prescribe indique indicado mande mandado deje puse vino vinieron toma tomaba tomaban tomando take taking takes dado dio di tratamientos',
   count: 'cuantas cuantos cuanta many number',
   figures:
     'numeros numbers cifras cifra estadisticas estadistica resumen totales figures statistics stats summary top frecuencia',
@@ -16,12 +16,12 @@ const CUES = {
     'paciente pacientes expediente expedientes ficha patient patients chart llame llama llamen llaman named called',
   find: 'quien who abre abrir open busca buscar buscame encuentra encontrar encuentrame find search lookup localiza muestra',
   interactions:
-    'interaccion interacciones interactua interactuan interaction interactions interact interacts combinar combina combino mezclar mezcla mezclo juntos juntas together combine mix choca chocan compatible compatibles revisa revisar check llevan contraindicado contraindicada puede puedo pueden',
+    'interaccion interacciones interactua interactuan interaction interactions interact interacts combinar combina combino mezclar mezcla mezclo juntos juntas together combine mix choca chocan compatible compatibles revisa revisar check llevan contraindicado contraindicada bronca broncas choque choques puede puedo pueden',
   dose: 'dosis dosificacion posologia dose doses dosage dosing maximo maxima limite limites limit maximum',
   catalogue:
     'presentacion presentaciones catalogo marca marcas generico genericos precio precios cuesta presentations presentation catalogue catalog brand brands price clase fraccion concentraciones hay existe existen comes available',
   favourites:
-    'favorito favoritos plantilla plantillas favourite favourites favorite favorites template templates',
+    'favorito favoritos guardado guardada guardados guardadas plantilla plantillas favourite favourites favorite favorites template templates',
   draft:
     'prepara preparar preparame preparale preparala haz hazle hazme escribe escribir escribele redacta redactar arma borrador draft prepare recetale prescribele write armale elabora',
   able: 'ayuda help puedes haces sabes hola hello gracias thanks',
@@ -35,6 +35,7 @@ const PLAIN = new Set(
   en entre era es esa ese eso esta estan este esto fue ha han has hasta hay he hice hiciste hizo hago hacer hecho hechas hechos i la las
   le les lo los llevo lleva me mi mis mio mia mias mios muy ni no nos o para pero por porque pude que quien quiero
   quisiera se sea ser si sido sin sobre solo son su sus suya suyas suyo suyos tambien te ten tener tengo tenga tiene tienes
+  nueva nuevas nuevo nuevos repite repiteme repetir mismo misma repeat again same acuerdo oye porfa porfis chamaco chamaca escuincle bebe adulto kg kilo kilos viene vienen siempre
   todo todos toda todas tras tu tus u un una uno unas unos usa usar usted va ver vez y ya yo favor necesito dame dime
   muestrame muestra mostrar ensename ver lista listado ultima ultimas ultimo ultimos cosa cosas emiti emitidas
   hechas nombre tomar dar darle doy decir sale salen mal bien puedo puede pueden podria tipo diario diaria dia dias

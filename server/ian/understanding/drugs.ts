@@ -1,4 +1,7 @@
+import type { Drug } from '#contract/medications/medications.ts'
+import { normalize } from '#contract/values/normalize.ts'
 import type { Records } from '../records.ts'
+import { nearWord } from './near-word.ts'
 import type { ReadQuestion, ReadWord } from './words-of-question.ts'
 
 /** Drugs that a question names, and the words by which it names them. */
@@ -38,9 +41,23 @@ async function misspeltDrug(
 ): Promise<string | undefined> {
   if (text.length < SHORTEST) return undefined
   const { results } = await records.searchDrugs(text, 12)
-  const generics = new Set(results.map(({ generic }) => generic))
+  const near = results.filter((drug) => isNear(text, drug))
+  const generics = new Set(near.map(({ generic }) => generic))
   const single = [...generics].filter((name) => !name.includes(' / '))
   return generics.size === 1 || single.length === 1 ? (single[0] ?? [...generics][0]) : undefined
+}
+
+/**
+ * Whether a word begins or misspells an ingredient, or is a brand. A word that is only like a brand is not taken for it:
+ * many verbs are.
+ */
+function isNear(text: string, { generic, brands }: Pick<Drug, 'generic' | 'brands'>): boolean {
+  const ingredients = normalize(generic).split(/[^\p{L}\p{N}]+/u)
+  return (
+    ingredients.some((word) => word.startsWith(text)) ||
+    nearWord(text, ingredients) !== undefined ||
+    brands.some((brand) => normalize(brand).split(' ').includes(text))
+  )
 }
 
 /** The generic name of a drug that is named by a brand; an ingredient's own name stays. */

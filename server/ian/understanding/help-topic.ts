@@ -3,6 +3,7 @@ import type { HelpTopic } from '../tools/help.ts'
 /** Words of each topic, the more special topics first. */
 const TOPICS: readonly [HelpTopic, RegExp][] = [
   ['password', /\b(?:contrasenas?|password|segundo factor|second factor|passkey)\b/],
+  ['signature', /\b(?:mi|la|my) (?:firma|signature)\b/],
   ['licence', /\b(?:cedula|especialidad|licence|license|specialty|speciality)\b/],
   ['close', /\b(?:cerrar|cierro|close)\b.{0,12}\b(?:cuenta|account)\b/],
   ['keys', /\b(?:llaves?|keys?)\b/],
@@ -20,11 +21,13 @@ const TOPICS: readonly [HelpTopic, RegExp][] = [
   ['contact', /\b(?:soporte|support|contact\w*|ayuda humana)\b/],
 ]
 
-const ASKS_HOW = /\b(?:como|donde|how|where)\b/
+/** Asks how or where, or says that something can not be done. */
+const ASKS_HOW =
+  /\b(?:como|donde|how|where)\b|\bno me (?:deja|sale|permite)\b|\bno (?:funciona|jala|sirve)\b|\bno puedo (?:imprimir|enviar|mandar|entrar|emitir|firmar|cancelar|descargar)\b/
 const ASKS_ABLE =
   /\b(?:que (?:puedes|sabes|haces)|what can you|what do you do|para que sirves|ayuda|help|que eres|who are you|quien eres)\b/
 const GREETS =
-  /^\W*(?:hola|buen(?:os|as)? (?:dias|tardes|noches)|gracias|muchas gracias|hello|hi|hey|thanks|thank you)\W*$/
+  /^\W*(?:hola|buen(?:os|as)? (?:dias|tardes|noches)|(?:muchas |mil )?gracias|hello|hi|hey|thanks|thank you)(?:\W+(?:eso (?:era|es|seria) todo|ian|doctor|muy amable|que tal|como estas|that is all|that's all))*\W*$/
 
 /** The topic that a question asks help for; null for another question. `text` is normalised. */
 export function helpTopic(text: string): HelpTopic | null {

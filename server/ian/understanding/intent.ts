@@ -14,18 +14,45 @@ const ASKS_WHO = /\b(?:puede|pueden|puedo|can|could)\b.{0,40}\b(?:tomar|usar|dar
 const ASKS_WHOM =
   /\b(?:which|what) patients?\b.{0,12}\b(?:give|gave|prescribed?|take)\b|\bque pacientes?\b.{0,20}\b(?:recete|toman?|di)\b/
 
+const AS_BEFORE =
+  /\b(?:de siempre|lo mismo|la misma|(?:repite|repetir|repiteme) (?:lo|la|su)|same as|repeat (?:the|her|his))\b/
+const NEW_ONE = /\b(?:rx|receta) nueva\b|\bnueva (?:rx|receta)\b|\bnew (?:rx|prescription)\b/
+const HOW_MUCH =
+  /\bcuant[oa]\b.{0,40}\b(?:doy|dar|damos|pongo|receto|toca|maximo|al dia|por dia|se puede)\b|\bhow much\b.{0,40}\b(?:give|prescribe|maximum)\b/
+
+const HOW_MANY = /^\W*(?:y )?cuantas\b.*\b(?:llevo|llevamos|hice|van)\b/
+const LAST_OF = /\b(?:lo|la|el|las|los) ultim[oa]s? (?:de|del|que)\b/
+
+/** Words by which a period is asked for without a noun: "las de ayer". */
+const THOSE_OF = /\b(?:las|la|los|the ones) (?:de|del|from|of)\b/
+
+/**
+ * What a question without a cue asks for: prescriptions of a period, or the interactions of drugs that are only joined
+ * by a word. Null for anything else.
+ */
+export function intentWithoutCue({ text, words, mentions, period }: ReadQuestion): Intent | null {
+  const isUnread = words.some(({ kind }) => kind === 'unknown' || kind === 'name')
+  if (isUnread) return null
+  if (mentions.length >= 2 && /\b(?:con|y|mas|with|and|plus)\b|\+/.test(text)) return 'check_interactions'
+  return period && mentions.length === 0 && THOSE_OF.test(text) ? 'past_prescriptions' : null
+}
+
 export function intentOf(question: ReadQuestion): Intent | null {
   const { text, mentions } = question
   const has = hasCue.bind(null, question)
   if (has('count') && (has('prescriptions') || has('patient'))) return 'read_figures'
-  if (has('draft') || isOrder(question)) return 'prepare_draft'
+  if (HOW_MANY.test(text) && mentions.length === 0) return 'read_figures'
+  if (mentions.length > 0 && HOW_MUCH.test(text)) return 'dose_limits'
+  if (AS_BEFORE.test(text) && (mentions.length === 0 || /\b(?:sin|without)\b/.test(text)))
+    return 'past_prescriptions'
+  if (has('draft') || isOrder(question) || (mentions.length > 0 && NEW_ONE.test(text))) return 'prepare_draft'
   if (has('favourites')) return 'list_favourites'
   if (has('dose') && !/\binteracc?i|\binteract/.test(text)) return 'dose_limits'
   if (ASKS_WHO.test(text) && mentions.length > 0) return 'check_interactions'
   if (has('interactions') && !/^(?:puede|pueden|puedo)$/.test(onlyCue(question))) return 'check_interactions'
   if (ASKS_WHOM.test(text)) return 'past_prescriptions'
   if (has('figures') || (has('most') && has('prescribing'))) return 'read_figures'
-  if (has('prescriptions')) return 'past_prescriptions'
+  if (has('prescriptions') || LAST_OF.test(text)) return 'past_prescriptions'
   if (has('patient')) return 'find_patient'
   if (has('catalogue')) return 'search_catalogue'
   if (has('find')) return mentions.length > 0 ? 'search_catalogue' : 'find_patient'

@@ -9,6 +9,10 @@ export interface FoundPeriod extends DayPeriod {
 }
 
 const MONTH_NAMES = [...MONTHS.keys()].filter((name) => name.length > 4)
+/** The month that a word misspells; undefined for a month, and for other words. */
+export const misspeltMonth = (word: string): string | undefined =>
+  word.length >= 4 && !MONTHS.has(word) ? nearWord(word, MONTH_NAMES) : undefined
+
 const isYear = (text: string | undefined): text is string => /^20\d\d$/.test(text ?? '')
 
 /** DayPeriod that starts at a word, and how many words it takes. */
@@ -126,8 +130,7 @@ function monthAt(
   // "may" is an English verb too, so it needs a word of time before it.
   if (word === 'may' && !/^(?:in|of|since|until|from|and|to|between|en|de)$/.test(words[at - 1] ?? ''))
     return null
-  const near = word.length >= 4 ? nearWord(word, MONTH_NAMES) : undefined
-  const month = MONTHS.get(word) ?? (near === undefined ? undefined : MONTHS.get(near))
+  const month = MONTHS.get(misspeltMonth(word) ?? word)
   if (month === undefined) return null
   const skip = /^(?:de|del|of)$/.test(words[at + 1] ?? '') ? 2 : 1
   const said = words[at + skip]

@@ -10,6 +10,7 @@ export const PLACE_OF_REFUSAL: Readonly<Record<IanRefusal, IanPlace | null>> = {
   cancel: 'prescriptions',
   pay: null,
   change: 'patients',
+  draft: 'drafts',
   settings: 'settingsUser',
   clinical: null,
   record: 'patients',
@@ -23,7 +24,7 @@ const words = (text: string): RegExp => new RegExp(`\\b(?:${text})\\b`)
 /** Attempts to change what the assistant is, whatever else the question says. */
 const INSTRUCTIONS = [
   /\b(?:ignor[ae]r?|olvida(?:te)?|forget|disregard|omite|override|bypass|salta(?:te)?)\b.{0,40}\b(?:instruccion\w*|instructions?|reglas?|rules?|anterior\w*|previous|prompt|limites|limits|restriccion\w*|restrictions?)\b/,
-  /\b(?:system|developer|desarrollador|debug|dan|admin|root|god)[ _-]?(?:prompt|mode|message)\b|\b(?:modo|mensaje) (?:de )?(?:desarrollador|sistema|dios|depuracion|admin\w*)\b|\bprompt\b|\bjailbreak\b/,
+  /\b(?:system|developer|desarrollador|debug|dan|admin|root|god)[ _-]?(?:prompt|mode|message)\b|\b(?:modo|mensaje|nota|orden|aviso) (?:del? )?(?:desarrollador|sistema|dios|depuracion|admin\w*)\b|\bprompt\b|\bjailbreak\b/,
   /\b(?:actua|comportate|act|behave|pretend|finge|simula|roleplay|haz de cuenta)\b.{0,12}\b(?:como|as|que|you|to be|ser)\b|\bahora (?:eres|seras)\b|\byou are now\b|\bsin (?:limites|restricciones)\b|\bno (?:limits|restrictions)\b/,
   /\b(?:desactiva|desactivar|deshabilita|disable|apaga|turn off)\b/,
   /\b(?:drop table|union select|insert into|delete from|select .{1,30} from)\b|--\s*$|<\/?\w+[^>]*>|\{\{|\$\{|^\s*[[{]/,
@@ -37,21 +38,25 @@ const OTHERS =
   /\b(?:otro|otra|otros|otras|demas|todos los|todas las|other|another|all)\b.{0,12}\b(?:doctor(?:es|as|a|s)?|medic[oa]s?|colegas?|physicians?|colleagues?)\b|\b(?:del|de la|al|of|by) (?:doctor|dr|doctora|dra|medico|medica)\b|\bdoctor's\b/
 
 const CLINICAL = [
-  /\bque (?:le|les|me|se le)? ?(?:doy|damos|receto|recomiendas?|sugieres?|mando|conviene|puedo (?:dar|recetar))\b|\bque (?:le|les|me) recetas\b|\brecomiend\w+|\brecommend\w*|\bsuggest\w*|\bsugier\w+/,
+  /\bque (?:le|les|me|se le)? ?(?:doy|damos|receto(?! (?:yo )?mas)|recomiendas?|sugieres?|mando|conviene|puedo (?:dar|recetar))\b|\bque (?:le|les|me) recetas\b|\brecomiend\w+|\brecommend\w*|\bsuggest\w*|\bsugier\w+/,
   /\b(?:mejor|best|primera linea|first line)\b.{0,20}\b(?:tratamiento|treatment|opcion|medicamento|antibiotico|antibiotic|medicine|drug|option)\b|\btratamiento (?:para|de|del)\b|\btreatment (?:for|of)\b/,
+  /\b(?:se puede|puede|puedo|can)\b.*\b(?:embaraz\w*|lactan\w*|pregnan\w*|breast\w*)\b/,
   /\bdiagnostic(?:a|ame|ar|alo|ala)\b|\bdiagnose\b|\bque (?:enfermedad )?tiene\b.{0,30}\b(?:fiebre|tos|dolor)\b|\bque diagnostico\b|\bwhat is wrong\b/,
   /\b(?:should|shall|can) (?:i|we) (?:prescribe|give|treat|start|stop)\b|\bwhat (?:should|would|do|can) (?:i|you|we) (?:prescribe|give|use)\b|\b(?:debo|deberia|conviene|es seguro|is it safe|safe to)\b|\bpara que sirve\b|\bhow (?:do|should) (?:i|we) treat\b|\bcomo (?:trato|se trata|curo)\b/,
 ]
 
 const RECORD = words(
-  'alergi(?:as?|cos?|cas?)|allerg(?:y|ies|ic)|pesa|peso|weight|weighs|antecedentes|embarazada|pregnant|creatinina|creatinine|presion arterial|padecimientos|enfermedades de|telefono|phone|correo de|email of|direccion|address|curp|edad|cumpleanos|birthday',
+  'alergi(?:as?|cos?|cas?)|allerg(?:y|ies|ic)|pesa|peso|weight|weighs|antecedentes|embarazada|pregnant|creatinina|creatinine|presion arterial|padecimientos|enfermedades de|telefonos?|phones?|correo de|email of|direccion|address|curp|edad|cumpleanos|birthday',
 )
+
+/** Work that this product does not have, such as appointments. */
+const OUTSIDE = /\b(?:me|nos) faltan?\b|\bmi agenda\b|\bsala de espera\b|\b(?:my schedule|waiting room)\b/
 
 const ACTS: readonly [IanRefusal, RegExp][] = [
   [
     'issue',
     words(
-      'emite(?:la|las|lo|le)?|emitir(?:la|las)?|emitas|firma(?:la|las|r|rla)|firmes?|issue|sign|expide|expedir|surte|surtir|dispense',
+      'emite(?:me|la|las|lo|le)?|emitir(?:la|las)?|emitas|firma(?:me|la|las|r|rla)|firmes?|issue|sign|expide|expedir|surte|surtir|dispense',
     ),
   ],
   [
@@ -63,13 +68,13 @@ const ACTS: readonly [IanRefusal, RegExp][] = [
   [
     'cancel',
     words(
-      'cancela(?:r|la|las|lo|rla)?|anula(?:r|la|las)?|cancel|void|revoke|revoca(?:r|la)?|invalida(?:r|la)?|rechaza(?:r|la)?|suspende(?:r|la)?|pausa(?:r|la)?',
+      'cancela(?:me|r|la|las|lo|rla)?|anula(?:r|la|las)?|cancel|void|revoke|revoca(?:r|la)?|invalida(?:r|la)?|rechaza(?:r|la)?|suspende(?:r|la)?|pausa(?:r|la)?',
     ),
   ],
   [
     'pay',
     words(
-      'cobra(?:r|le|les)?|paga(?:r|le|me)?|reembolsa(?:r|le)?|refund|charge|pay|factura(?:r|le)?|deposita(?:r|le)?|transfiere|liga de pago',
+      'cobra(?:me|r|le|les)?|paga(?:r|le|me)?|reembolsa(?:r|le)?|refund|charge|pay|factura(?:r|le)?|deposita(?:r|le)?|transfiere|(?:liga|link) de (?:pago|cobro)|paylink',
     ),
   ],
   [
@@ -81,7 +86,7 @@ const ACTS: readonly [IanRefusal, RegExp][] = [
   [
     'change',
     words(
-      'borra(?:r|la|lo|las|los)?|elimina(?:r|la|lo)?|delete|remove|erase|cambia(?:r|le|la|lo)?|corrige|corregir|actualiza(?:r|le)?|modifica(?:r)?|edita(?:r|la)?|edit|update|change|fusiona(?:r)?|merge|agrega(?:r|le)?|anade|registra(?:r|la)?|da de alta|quita(?:r|le)?|add',
+      'borra(?:me|r|la|lo|las|los)?|elimina(?:me|r|la|lo)?|delete|remove|erase|cambia(?:me|r|le|la|lo)?|corrige(?:me)?|corregir|actualiza(?:r|le)?|modifica(?:r)?|edita(?:r|la)?|edit|update|change|fusiona(?:r)?|merge|agrega(?:r|le)?|anade(?:le)?|ponle|metele|sumale|registra(?:r|la)?|da de alta|quita(?:r|le)?|add',
     ),
   ],
 ]
@@ -93,5 +98,6 @@ export function refusalIn(text: string): IanRefusal | null {
   const act = ACTS.find(([, pattern]) => pattern.test(text))
   if (act) return act[0]
   if (CLINICAL.some((pattern) => pattern.test(text))) return 'clinical'
-  return RECORD.test(text) ? 'record' : null
+  if (RECORD.test(text)) return 'record'
+  return OUTSIDE.test(text) ? 'outside' : null
 }

@@ -11,10 +11,18 @@ export interface Token {
   end: number
 }
 
+/** Words as doctors abbreviate them when they type fast. */
+const SHORT = new Map([
+  ['pa', 'para'],
+  ['pal', 'para'],
+  ['q', 'que'],
+  ['k', 'que'],
+])
+
 /** Words and numbers of a text, with their places: "500mg" and "c/8h" are one each. */
 export const tokensOf = (text: string): Token[] =>
   [...text.normalize('NFC').matchAll(/[\p{L}\p{N}µ]+(?:[.,/'’-][\p{L}\p{N}]+)*/gu)].map((found) => ({
-    text: normalize(found[0]),
+    text: SHORT.get(normalize(found[0])) ?? normalize(found[0]),
     written: found[0],
     start: found.index,
     end: found.index + found[0].length,

@@ -4,7 +4,7 @@ import { aboutDraft } from './about-draft.ts'
 import { aboutDrugs } from './about-drugs.ts'
 import { aboutPast } from './about-past.ts'
 import { helpTopic } from './help-topic.ts'
-import { type Intent, intentOf } from './intent.ts'
+import { type Intent, intentOf, intentWithoutCue } from './intent.ts'
 import { meantDrugs } from './drugs.ts'
 import { meantPatient, nameRuns } from './people.ts'
 import type { Plan } from './plan.ts'
@@ -24,7 +24,7 @@ export async function understand(
   { records, names, words, today }: Understanding,
 ): Promise<Plan> {
   const text = normalize(written)
-  const refusal = refusalIn(text)
+  const refusal = refusalOf(text, context)
   if (refusal === 'instructions' || refusal === 'others') return refuse(refusal, context)
   const topic = helpTopic(text)
   if (topic !== null)
@@ -41,10 +41,18 @@ export async function understand(
   if (refusal !== null) return refuseAbout(refusal, scene)
   const intent = intentOf(question)
   if (intent !== null) return planOf(intent, scene)
+  const only = intentWithoutCue(question)
+  if (only !== null) return planOf(only, scene)
   const saysSomething = question.period ?? question.mentions[0] ?? nameRuns(question)[0]
   if (context.tool !== null && context.tool !== 'help' && saysSomething && scene.isFollow)
     return planOf(context.tool, { ...scene, isFollow: true })
   return bareWords(scene)
+}
+
+/** Why a question is refused; a change right after a draft was prepared is one of the draft. */
+function refusalOf(text: string, { tool }: IanContext): IanRefusal | null {
+  const refusal = refusalIn(text)
+  return refusal === 'change' && tool === 'prepare_draft' ? 'draft' : refusal
 }
 
 function planOf(intent: Intent, scene: Scene): Plan | Promise<Plan> {

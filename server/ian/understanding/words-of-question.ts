@@ -2,7 +2,7 @@ import { normalize } from '#contract/values/normalize.ts'
 import type { Records } from '../records.ts'
 import { type Cue, CUE_WORDS, cuesOf, isPlainWord } from './cues.ts'
 import { nearWord } from './near-word.ts'
-import { type FoundPeriod, periodIn } from './period.ts'
+import { type FoundPeriod, misspeltMonth, periodIn } from './period.ts'
 import { type Token, tokensOf } from './tokens.ts'
 
 /** Names of drugs, as the safety rules know them. */
@@ -45,7 +45,11 @@ export async function readQuestion(
   { records, names, today }: { records: Pick<Records, 'nameWords'>; names: DrugNames; today: string },
 ): Promise<ReadQuestion> {
   const tokens = tokensOf(written)
-  const period = periodIn(tokens, today)
+  const months = tokens.map(({ text }) => text).filter((text) => misspeltMonth(text) !== undefined)
+  // "Mario" is like "marzo": a word of a patient's name is no misspelt month.
+  const people = months.length > 0 ? await records.nameWords(months) : new Set<string>()
+  const dated = tokens.map((token) => (people.has(token.text) ? { ...token, text: '' } : token))
+  const period = periodIn(dated, today)
   const used = period?.used ?? new Set<number>()
   const inCatalogue = mentionsIn(tokens, names, used)
   const isTaken = (at: number): boolean =>
