@@ -20,6 +20,15 @@ withRunningProduct((it) => ({ product, browser } = it))
 
 const WRITTEN = 'Tomar 1 tableta cada 12 horas durante 5 días'
 
+/** Runs in the page: lets each encryption take as long as on a slow device, ms. */
+function makeEncryptionSlow(): void {
+  const encrypt = crypto.subtle.encrypt.bind(crypto.subtle)
+  crypto.subtle.encrypt = async (...given) => {
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    return encrypt(...given)
+  }
+}
+
 test('a draft survives a reload and a logout, continues in another browser, and is deleted when issued', async () => {
   const { page, complaints } = await openTab(browser)
   await logIn(page, product.demo)
@@ -31,8 +40,9 @@ test('a draft survives a reload and a logout, continues in another browser, and 
   await page.reload()
   await page.getByText(WRITTEN).first().waitFor()
 
+  await page.evaluate(makeEncryptionSlow)
   await page.getByRole('combobox', { name: 'Diagnóstico' }).fill('Lumbalgia')
-  // Logs out at once: a draft that only the device has must first be saved in the account.
+  // Logs out at once: a draft that not even the device has yet must first be saved in the account.
   await page.getByRole('link', { name: 'Cerrar Sesión' }).click()
   await page.getByLabel('Correo electrónico').waitFor()
 

@@ -220,3 +220,14 @@ test('news are told to the last listener', async () => {
   await clock.advance(1300)
   expect(told[0]).toEqual({ kind: 'stale', other: 'a' })
 })
+
+test('a desk that is left is stored once the device has written, although the account has not answered', async () => {
+  const { desk, asked, write } = deskWith(words('a'), { save: () => new Promise(() => undefined) })
+  write('one')
+  let isAnswered = false
+  void desk.leave().then(() => (isAnswered = true))
+  await desk.stored()
+  await flushPromises()
+  expect(asked).toEqual(['keep a one', 'keep a one', 'save a'])
+  expect(isAnswered).toBe(false)
+})

@@ -25,12 +25,14 @@ export interface DraftDesk<W> {
    * @returns resolves once the requests for that were answered
    */
   leave: () => Promise<unknown>
+  /** Resolves once the device has written what it was given. */
+  stored: () => Promise<unknown>
   /** Resolves once the draft on the screen has no call under way. */
   quiet: () => Promise<void>
 }
 
-/** The desks of the pages that are open: a logout waits for what they have under way. */
-export const desksAtWork = new Set<Pick<DraftDesk<DraftBody>, 'leave'>>()
+/** The desks of the pages that are open, or closed with work under way: a logout waits for that work. */
+export const desksAtWork = new Set<Pick<DraftDesk<DraftBody>, 'leave' | 'stored'>>()
 
 export function draftDesk<W extends DraftBody>(ports: DraftPorts<W>, start: DraftOpening<W>): DraftDesk<W> {
   const running = new Map<string, RunningDraft<W>>()
@@ -92,6 +94,7 @@ export function draftDesk<W extends DraftBody>(ports: DraftPorts<W>, start: Draf
       for (const draft of running.values()) draft.send({ kind: 'left' })
       return Promise.all([...running.values()].map((draft) => draft.quiet()))
     },
+    stored: () => Promise.all([...running.values()].map((draft) => draft.stored())),
     quiet: () => shown.quiet(),
   }
 }

@@ -15,7 +15,7 @@ import type { DraftPorts } from './ports.ts'
 import { runDraft } from './run-draft.ts'
 
 /** How long a logout waits for the account, ms. */
-const PATIENCE = 3000
+const PATIENCE = 10_000
 
 /**
  * At a logout, sends the drafts that the account does not have yet and removes from the device those that it
@@ -25,6 +25,8 @@ export async function leaveDevice(token: string | undefined): Promise<void> {
   const options = { token, signal: AbortSignal.timeout(PATIENCE) }
   const isOver = new Promise((resolve) => options.signal.addEventListener('abort', resolve))
   await Promise.race([isOver, Promise.all([...desksAtWork].map((desk) => desk.leave()))])
+  // The device writes nothing more after a logout, and without the account it has the only copy.
+  await Promise.all([...desksAtWork].map((desk) => desk.stored()))
   const unsaved = (await readDrafts()).filter(({ isSaved }) => !isSaved)
   if (token !== undefined && unsaved.length > 0) {
     const account = await request(guestAccountCalls.user, {}, options).catch(() => undefined)

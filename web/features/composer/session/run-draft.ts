@@ -12,6 +12,8 @@ export interface RunningDraft<W> {
    * Resolves once no request is under way. Timers and drafts that wait for the network are not waited for.
    */
   quiet: () => Promise<void>
+  /** Resolves once the device has written what it was given. */
+  stored: () => Promise<unknown>
 }
 
 interface Listener<W> {
@@ -134,5 +136,5 @@ export function runDraft<W extends DraftBody>(
     while (calls.size > 0) await Promise.all(calls)
     await atDevice
   }
-  return { get: () => state, send, quiet }
+  return { get: () => state, send, quiet, stored: () => atDevice }
 }

@@ -13,7 +13,8 @@ export function useDraftSession<W extends DraftBody>(
   useEffect(() => prefetchWhenIdle(() => import('../../../lib/device/seal.ts')), [])
   useEffect(() => {
     desk.send({ kind: 'opened' })
-    desksAtWork.add(desk)
+    const atWork = { leave: desk.leave, stored: desk.stored }
+    desksAtWork.add(atWork)
     const online = () => desk.send({ kind: 'hurried' })
     const hidden = () => desk.send({ kind: 'hidden' })
     window.addEventListener('online', online)
@@ -23,8 +24,8 @@ export function useDraftSession<W extends DraftBody>(
       window.removeEventListener('online', online)
       window.removeEventListener('pagehide', hidden)
       document.removeEventListener('visibilitychange', hidden)
-      desksAtWork.delete(desk)
-      void desk.leave()
+      // A logout closes the page first: it must find the desk until everything is stored.
+      void desk.leave().finally(() => desksAtWork.delete(atWork))
     }
   }, [desk])
   return [desk, useSyncExternalStore(desk.subscribe, desk.get)]
