@@ -31,6 +31,39 @@ test('a question on the home page is answered on /ian, and the next one keeps it
   expect(complaints).toEqual([])
 })
 
+/** Speech recognition that hears the given sentences, or fails with the given reason of the Web Speech API. */
+const recognitionThat = (outcome: { hears?: string[]; fails?: string }) => `
+  window.SpeechRecognition = window.webkitSpeechRecognition = class extends EventTarget {
+    start() {
+      const { hears, fails } = ${JSON.stringify(outcome)}
+      setTimeout(() => {
+        const event = fails ? new Event('error') : new Event('result')
+        Object.assign(event, fails ? { error: fails } : { results: hears.map((transcript) => [{ transcript }]) })
+        this.dispatchEvent(event)
+        this.dispatchEvent(new Event('end'))
+      })
+    }
+    stop() {}
+  }`
+
+test('a dictation follows what was written, and says why nothing was heard', async () => {
+  const { page, complaints } = await openTab(browser)
+  await logIn(page, product.demo)
+  await page.addInitScript(recognitionThat({ hears: ['de losartán', ' del mes'] }))
+  await page.goto(`${product.url}/ian`)
+  const field = page.getByRole('textbox', { name: 'Pregunta' })
+  await field.fill('recetas')
+  await page.getByRole('button', { name: 'Dictar' }).click()
+  await expect.poll(() => field.inputValue()).toBe('recetas de losartán del mes')
+
+  await page.addInitScript(recognitionThat({ fails: 'not-allowed' }))
+  await page.reload()
+  await page.getByRole('button', { name: 'Dictar' }).click()
+  await page.getByText('El navegador no deja usar el micrófono').waitFor()
+  expect(await page.evaluate('document.featurePolicy?.allowsFeature("microphone") ?? true')).toBe(true)
+  expect(complaints).toEqual([])
+})
+
 test('a draft that was prepared opens in the composer with patient, medicine and instructions', async () => {
   const { page, complaints } = await openTab(browser)
   await logIn(page, product.demo)

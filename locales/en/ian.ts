@@ -11,6 +11,11 @@ export const texts: Texts = {
   dictate: 'Dictate',
   dictating: 'Stop dictating',
   dictateNote: 'While you dictate, your browser may send the sound to its maker.',
+  dictationFailed: {
+    blocked: 'The browser does not allow the microphone. Allow it beside the address and dictate again.',
+    silent: 'Nothing was heard. Bring the microphone closer and dictate again.',
+    failed: 'The dictation of the browser did not answer. Write your question.',
+  },
   clear: 'Start again',
   answering: 'Searching…',
   stopped: 'The answer was stopped.',

@@ -9,6 +9,12 @@ export const texts = {
   dictate: 'Dictar',
   dictating: 'Terminar de dictar',
   dictateNote: 'Al dictar, su navegador puede enviar el sonido a quien lo fabrica.',
+  dictationFailed: {
+    blocked:
+      'El navegador no deja usar el micrófono. Permítalo en el candado de la barra de direcciones y dicte de nuevo.',
+    silent: 'No se oyó nada. Acerque el micrófono y dicte de nuevo.',
+    failed: 'El dictado del navegador no respondió. Escriba su pregunta.',
+  },
   clear: 'Empezar de nuevo',
   answering: 'Buscando…',
   stopped: 'La respuesta se detuvo.',

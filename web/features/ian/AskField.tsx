@@ -63,7 +63,7 @@ export function AskField({ isAnswering, before, ask, stop, clear, ref }: AskFiel
             icon={dictation.isListening ? MicOff : Mic}
             label={dictation.isListening ? texts.dictating : texts.dictate}
             aria-describedby={noteId}
-            onClick={dictation.toggle}
+            onClick={() => dictation.toggle(text)}
           />
         )}
         {isAnswering ? (
@@ -75,8 +75,9 @@ export function AskField({ isAnswering, before, ask, stop, clear, ref }: AskFiel
         )}
       </div>
       <div className="flex min-h-11 items-center justify-between gap-4">
-        <p id={noteId} className="text-sm text-ink-faint">
-          {dictation.isSupported && texts.dictateNote}
+        <p id={noteId} role="status" className="text-sm text-ink-faint">
+          {dictation.isSupported &&
+            (dictation.failure ? texts.dictationFailed[dictation.failure] : texts.dictateNote)}
         </p>
         {clear && (
           <Button tone="quiet" onClick={clear} className="shrink-0">

@@ -13,6 +13,10 @@ interface Recognition extends EventTarget {
 interface Heard {
   results: ArrayLike<ArrayLike<{ transcript: string }>>
 }
+/** What an `error` event carries: the reason in the words of the Web Speech API, such as `not-allowed`. */
+interface Failed {
+  error: string
+}
 type MakeRecognition = new () => Recognition
 
 /** The browser's speech recognition; undefined where it has none. */
@@ -21,20 +25,34 @@ const recognition = (): MakeRecognition | undefined => {
   return named['SpeechRecognition'] ?? named['webkitSpeechRecognition']
 }
 
+/** Why a dictation ended without text. `blocked`: no permission; `silent`: nothing was heard. */
+export type DictationFailure = 'blocked' | 'silent' | 'failed'
+
+const FAILURES: Record<string, DictationFailure | undefined> = {
+  'not-allowed': 'blocked',
+  'service-not-allowed': 'blocked',
+  'audio-capture': 'blocked',
+  'no-speech': 'silent',
+}
+
 /** Dictation with the browser's own speech recognition, which may send the sound to the browser's vendor. */
 export function useDictation(hear: (text: string) => void): {
   isSupported: boolean
   isListening: boolean
-  toggle: () => void
+  failure: DictationFailure | undefined
+  /** Begins or ends a dictation; what is heard follows the text `before`. */
+  toggle: (before: string) => void
 } {
   const [isListening, setListening] = useState(false)
+  const [failure, setFailure] = useState<DictationFailure>()
   const running = useRef<Recognition>(undefined)
   const [Make] = useState(() => recognition())
   useEffect(() => () => running.current?.stop(), [])
   return {
     isSupported: Make !== undefined,
     isListening,
-    toggle() {
+    failure,
+    toggle(before) {
       if (isListening) {
         running.current?.stop()
         return
@@ -45,15 +63,17 @@ export function useDictation(hear: (text: string) => void): {
       own.interimResults = true
       own.addEventListener('result', (event) => {
         const { results } = event as unknown as Heard
-        hear(
-          Array.from(results)
-            .map((result) => result[0]?.transcript ?? '')
-            .join(' '),
-        )
+        const heard = Array.from(results, (result) => result[0]?.transcript.trim() ?? '')
+        hear([before.trim(), ...heard].filter((part) => part !== '').join(' '))
       })
       own.addEventListener('end', () => setListening(false))
-      own.addEventListener('error', () => setListening(false))
+      own.addEventListener('error', (event) => {
+        const { error } = event as unknown as Failed
+        setListening(false)
+        if (error !== 'aborted') setFailure(FAILURES[error] ?? 'failed')
+      })
       running.current = own
+      setFailure(undefined)
       own.start()
       setListening(true)
     },
