@@ -3,7 +3,7 @@ import { normalize } from '../values/normalize.ts'
 import { FIELD, wordPlace, type SearchIndex } from './search-index.ts'
 import type { SearchedProduct, SearchedCatalogue } from './searched.ts'
 import { differsByOneSlip, soundOf, WordTree } from './spelling-distance.ts'
-import { wordsOf } from './words.ts'
+import { type Word, wordsOf } from './words.ts'
 
 /** A known word that a typed one may have meant. */
 export interface Candidate {
@@ -49,9 +49,17 @@ export class Spelling {
   readonly #bySound = new Map<string, string[]>()
   readonly #elsewhere: string[]
   readonly #index: SearchIndex
+  readonly #otherNames: ReadonlySet<string>
 
   constructor(index: SearchIndex, catalogue: SearchedCatalogue<SearchedProduct>) {
     this.#index = index
+    this.#otherNames = new Set(
+      catalogue.otherNames.map((name) =>
+        wordsOf(name)
+          .map((word) => word.text)
+          .join(' '),
+      ),
+    )
     // Drugs that are known but not in the catalogue: typing one of them is not a mistake to correct.
     const outside = [
       ...catalogue.otherNames,
@@ -74,6 +82,11 @@ export class Spelling {
   isKnownElsewhere(text: string): boolean {
     const nearest = this.#elsewhere[wordPlace(this.#elsewhere, text)]
     return text.length >= SHORTEST && nearest?.startsWith(text) === true
+  }
+
+  /** Whether the words are the whole name of a drug that exists and that the catalogue lacks: `XL-3`. */
+  isOtherName(words: readonly Word[]): boolean {
+    return this.#otherNames.has(words.map((word) => word.text).join(' '))
   }
 
   /** Known words near a typed one, nearest first. */

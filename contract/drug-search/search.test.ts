@@ -128,7 +128,7 @@ describe('a misspelt name', () => {
 })
 
 describe('a drug that the catalogue lacks is never silently replaced', () => {
-  test.each(['tazocin', 'Tazocín', 'daunorubicina', 'cisplatino'])(
+  test.each(['terramicina', 'Terramicína', 'daunorubicina', 'cisplatino'])(
     '%s, known but not in the catalogue',
     (query) => {
       expect(search(query)).toEqual({ query, corrected: null, results: [], guesses: [] })
@@ -136,7 +136,12 @@ describe('a drug that the catalogue lacks is never silently replaced', () => {
   )
 
   test('a misspelt name of a drug that the catalogue lacks is announced as that drug', () => {
-    expect(search('tazosin')).toEqual({ query: 'tazosin', corrected: 'Tazocin', results: [], guesses: [] })
+    expect(search('terramisina')).toEqual({
+      query: 'terramisina',
+      corrected: 'Terramicina',
+      results: [],
+      guesses: [],
+    })
   })
 
   test.each(['zutanex', 'qwrtzp', '', '   ', '🙂', '%%%', 'paracetamol losartan', 'x'.repeat(120)])(

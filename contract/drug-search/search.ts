@@ -170,14 +170,22 @@ export function* drugSearchInSteps<P extends SearchedProduct>(
       if (words.length === 0) return { query, corrected: null, results: [], guesses: [] }
       if (words.every((word) => matcher.knows(word))) {
         const found = matcher.match(words)
-        if (found.length > 0)
-          return { query, corrected: null, results: hitsOf(words, found, limit), guesses: [] }
+        const hits = found.length > 0 ? hitsOf(words, found, limit) : []
+        const results = spelling.isOtherName(words) ? hits.filter((hit) => holdsAll(hit, words)) : hits
+        if (results.length > 0 || spelling.isOtherName(words))
+          return { query, corrected: null, results, guesses: [] }
       }
       const joined = variants.joined(words)
       if (joined.length > 0) return instead(query, joined, limit)
       return instead(query, variants.respelled(words), limit)
     },
   }
+}
+
+/** Whether the shown name has every typed word as a whole: `Bedoyecta` is in "Bedoyecta Tri", "XL" is not in "Xlfan". */
+function holdsAll(hit: FoundProduct<SearchedProduct>, words: readonly Word[]): boolean {
+  const own = new Set(wordsOf(nameOf(hit)).map((word) => word.text))
+  return words.every((word) => own.has(word.text))
 }
 
 /** The brand of a product that the words name, when the match is by brand. */

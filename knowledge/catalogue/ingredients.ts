@@ -47,6 +47,8 @@ export function readControlled(
   for (const { row, at } of readRows(root, 'knowledge/law/controlled.csv', ControlledRow, faults)) {
     checkSources(row.sources, of.sources, at, faults)
     const { name, synonyms, class: fraction, sources } = row
+    // The catalogue's own row has the class as soon as the substance is in a product.
+    if (of.names.get(normalize(name))?.fraction === fraction) continue
     for (const spelling of [name, ...synonyms]) {
       const key = normalize(spelling)
       if (of.names.has(key) || of.prohibited.has(key) || controlled.has(key))

@@ -19,7 +19,7 @@ describe('the catalogue refuses invalid rows with file and line', () => {
     for (const list of ['sources.csv', 'law', 'catalogue'])
       cpSync(path.join(PROJECT, 'knowledge', list), path.join(root, 'knowledge', list), {
         recursive: true,
-        filter: (from) => !/[\\/](?:ingredients|products)[\\/].*\.csv$/.test(from),
+        filter: (from) => !/catalogue[\\/](?:ingredients|products|brands)[\\/].*\.csv$/.test(from),
       })
     writeFileSync(
       path.join(root, INGREDIENTS),

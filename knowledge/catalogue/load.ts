@@ -5,6 +5,7 @@ import { Faults, readRows } from '../csv.ts'
 import { checkSources, readSources, type Source } from '../sources.ts'
 import { normalize } from '#contract/values/normalize.ts'
 import { type AntibioticRules, readAntibioticRules } from './antibiotics.ts'
+import { withBrands } from './brands.ts'
 import { readImported } from './imported.ts'
 import {
   type IngredientNames,
@@ -80,11 +81,8 @@ export function loadCatalogue(root: string, dataDir?: string): CatalogueData {
     faults.add('knowledge/law/prohibited.csv', 'rows are missing')
   const antibiotics = readAntibioticRules(root, routes, sources, faults)
   const { ingredients, names } = readIngredients(root, sources, prohibited, faults)
-  const products = readProducts(
-    root,
-    { sources, names, prohibited, forms, routes, units, antibiotics },
-    faults,
-  )
+  const own = readProducts(root, { sources, names, prohibited, forms, routes, units, antibiotics }, faults)
+  const products = withBrands(root, own, sources, faults)
   const controlled = readControlled(root, { sources, names, prohibited }, faults)
   if (controlled.size < LAW_AT_LEAST.controlled)
     faults.add('knowledge/law/controlled.csv', 'rows are missing')

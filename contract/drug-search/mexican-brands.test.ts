@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest'
+import { loadCatalogue } from '#knowledge/catalogue/load.ts'
+import { projectRoot } from '#server/root.ts'
+import { createDrugSearch } from './search.ts'
+
+const { search } = createDrugSearch(loadCatalogue(projectRoot()))
+const generics = (query: string): string[] => [
+  ...new Set(search(query).results.map((hit) => hit.product.generic)),
+]
+
+describe('a brand of Mexico is answered by its own ingredients', () => {
+  test.each([
+    ['Imdur', 'Mononitrato de isosorbida', 'Azatioprina'],
+    ['Synthroid', 'Levotiroxina', 'Acenocumarol'],
+    ['calamina', 'Calamina', 'Ketamina'],
+    ['Vontrol', 'Difenidol', 'Fenofibrato'],
+    ['difenidol', 'Difenidol', 'Difenhidramina'],
+    ['Penamox', 'Amoxicilina', 'Pentoxifilina'],
+    ['Zetia', 'Ezetimiba', 'Cetirizina'],
+    ['Benicar', 'Olmesartán', 'Solifenacina'],
+    ['Stilnox', 'Zolpidem', 'Ciprofloxacino'],
+    ['Cardioaspirina', 'Ácido acetilsalicílico', 'Ácido acetilsalicílico / Cafeína'],
+    ['Neurobion', 'Tiamina / Piridoxina / Cianocobalamina', 'Diclofenaco'],
+    ['Valtrex', 'Valaciclovir', 'Loteprednol'],
+    ['Lassar', 'Óxido de zinc', 'Losartán'],
+    ['Lotrimin', 'Clotrimazol', 'Ibuprofeno'],
+    ['Clamoxin', 'Amoxicilina / Ácido clavulánico', 'Digoxina'],
+    ['Regulact', 'Lactulosa', 'Insulina humana regular'],
+    ['Avapena', 'Cloropiramina', 'Clorfenamina'],
+    ['Tafirol', 'Paracetamol', 'Fentanilo'],
+    ['Treda', 'Neomicina / Caolín / Pectina', 'Tramadol'],
+    ['vida suero oral', 'Glucosa / Cloruro de potasio / Cloruro de sodio / Citrato trisódico', 'Agua'],
+  ])('%s is %s and never %s', (brand, generic, never) => {
+    expect(generics(brand)[0]).toBe(generic)
+    expect(search(brand).corrected).toBeNull()
+    expect(generics(brand)).not.toContain(never)
+  })
+})
+
+describe('a brand that the catalogue only knows by name, or not at all, is answered by no drug', () => {
+  test.each([
+    'Perlutal',
+    'Redotex',
+    'Contac',
+    'Next',
+    'XL-3',
+    'Electrolit',
+    'Tabcin',
+    'Sinuberase',
+    'Vagitrol',
+  ])('%s', (brand) =>
+    expect(search(brand)).toEqual({ query: brand, corrected: null, results: [], guesses: [] }),
+  )
+
+  test('Aciban, of which nothing is known, is no slip of Ativan', () => {
+    expect(search('Aciban').results).toEqual([])
+    expect(search('Aciban').corrected).toBeNull()
+  })
+
+  test('a name that a known one only begins is answered by brands that continue it after a blank', () => {
+    expect(search('Bedoyecta').results.map((hit) => hit.brand)).toContain('Bedoyecta Tri')
+    expect(search('Theraflu').results.every((hit) => hit.brand === 'Theraflu Therapillis')).toBe(true)
+  })
+})
+
+test.each([
+  ['lozartan', 'Losartán'],
+  ['metfromina', 'Metformina'],
+  ['amoxcilina', 'Amoxicilina'],
+  ['ivuprofeno', 'Ibuprofeno'],
+  ['omeprasol', 'Omeprazol'],
+  ['paracetmol', 'Paracetamol'],
+  ['ketorolako', 'Ketorolaco'],
+  ['enalaprl', 'Enalapril'],
+  ['atorbastatina', 'Atorvastatina'],
+  ['neomelubrina', 'Metamizol sódico'],
+  ['buskapina', 'Butilhioscina'],
+  ['aspirna', 'Ácido acetilsalicílico'],
+])('one slip still finds the drug: %s', (typed, generic) => expect(generics(typed)).toContain(generic))
