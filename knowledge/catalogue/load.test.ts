@@ -9,7 +9,9 @@ import { loadCatalogue } from './load.ts'
 const PROJECT = path.join(import.meta.dirname, '../..')
 const PRODUCTS = 'knowledge/catalogue/products/T.csv'
 const INGREDIENTS = 'knowledge/catalogue/ingredients/T.csv'
-const HEADER = 'generic,strength,per,form,route,contents,atc,class,brands,compendium,sources'
+const COMPENDIUM = 'knowledge/catalogue/compendium.csv'
+const COMPENDIUM_HEADER = 'keys,generic,strength,per,forms,sources'
+const HEADER = 'generic,strength,per,form,route,contents,atc,class,brands,sources'
 
 describe('the catalogue refuses invalid rows with file and line', () => {
   let root = ''
@@ -21,6 +23,7 @@ describe('the catalogue refuses invalid rows with file and line', () => {
         recursive: true,
         filter: (from) => !/catalogue[\\/](?:ingredients|products|brands)[\\/].*\.csv$/.test(from),
       })
+    writeFileSync(path.join(root, COMPENDIUM), `${COMPENDIUM_HEADER}\n`)
     writeFileSync(
       path.join(root, INGREDIENTS),
       'name,synonyms,atc,class,sources\nfictina,,A01AA01,IV,mex-label\notrina,,A01AA02,IV,mex-label\n',
@@ -37,7 +40,6 @@ describe('the catalogue refuses invalid rows with file and line', () => {
     'caja con 10 tabletas',
     'A01AA01',
     'IV',
-    '',
     '',
     'mex-label',
   ]
@@ -56,8 +58,8 @@ describe('the catalogue refuses invalid rows with file and line', () => {
   })
 
   test.each([
-    ['an unknown source', 10, 'nobody', 'unknown source nobody'],
-    ['no source', 10, '', 'no source'],
+    ['an unknown source', 9, 'nobody', 'unknown source nobody'],
+    ['no source', 9, '', 'no source'],
     ['an unknown ingredient', 0, 'inexistina', 'unknown ingredient inexistina'],
     ['a synonym instead of the ingredient', 0, 'Fictina', 'unknown ingredient Fictina'],
     ['strengths that do not align', 1, '5 mg / 10 mg', '1 ingredients but 2 strengths'],
@@ -67,7 +69,6 @@ describe('the catalogue refuses invalid rows with file and line', () => {
     ['an unknown form', 3, 'pastillita', 'unknown form pastillita'],
     ['an unknown route', 4, 'VO', 'unknown route VO'],
     ['no content', 5, '', 'no content'],
-    ['a bad key of the Compendio', 9, '123', 'not a key of the Compendio: 123'],
     ['a substance prohibited by LGS 237', 0, 'heroína', 'heroína is prohibited (LGS 237)'],
     ['a substance prohibited by LGS 245-I', 0, 'psilocibina', 'psilocibina is prohibited (LGS 245-I)'],
   ])('%s', (_, place, cell, what) => {
@@ -94,6 +95,34 @@ describe('the catalogue refuses invalid rows with file and line', () => {
     const [head = '', first = ''] = readFileSync(path.join(root, file), 'utf8').split('\n')
     writeFileSync(path.join(root, file), `${head}\n${first}\n`)
     expect(() => loadCatalogue(root)).toThrow(`${file}: rows are missing`)
+  })
+
+  test.each([
+    ['a bad key', '123,fictina,5 mg,,tableta,mex-label', 'not a key of the Compendio: 123'],
+    ['no key', ',fictina,5 mg,,tableta,mex-label', 'no key'],
+    ['no product', '010.000.0001.00,fictina,7 mg,,tableta,mex-label', 'no product of fictina'],
+    ['no source', '010.000.0001.00,fictina,5 mg,,tableta,', 'no source'],
+    [
+      'one strength for two',
+      '010.000.0001.00,fictina / otrina,5 mg,,tableta,mex-label',
+      '2 ingredients but 1 strengths',
+    ],
+  ])('a line of the Compendio with %s', (_, line, what) => {
+    withProducts(GOOD)
+    writeFileSync(path.join(root, COMPENDIUM), `${COMPENDIUM_HEADER}\n${line}\n`)
+    expect(() => loadCatalogue(root)).toThrow(`${COMPENDIUM}:2: ${what}`)
+  })
+
+  test.each([
+    ['a brand of no product', 'inexistina,,Inexis,mex-label', 'no product of inexistina'],
+    ['a brand by a route that no product has', 'fictina,nasal,Fictex,mex-label', 'no product of fictina'],
+    ['a brand without a source', 'fictina,,Fictex,', 'no source'],
+    ['a brand in two rows', 'fictina,,Fictex,mex-label\nfictina,,Fictex,mex-label', 'Fictex is already in'],
+  ])('%s', (_, lines, what) => {
+    withProducts(GOOD)
+    const file = 'knowledge/catalogue/brands/T.csv'
+    writeFileSync(path.join(root, file), `generic,routes,brands,sources\n${lines}\n`)
+    expect(() => loadCatalogue(root)).toThrow(what)
   })
 
   test('other-names.csv keeps only names that the catalogue does not have, and each needs a source', () => {

@@ -6,6 +6,7 @@ import { checkSources, readSources, type Source } from '../sources.ts'
 import { normalize } from '#contract/values/normalize.ts'
 import { type AntibioticRules, readAntibioticRules } from './antibiotics.ts'
 import { withBrands } from './brands.ts'
+import { readCompendium, withKeys } from './compendium.ts'
 import { readImported } from './imported.ts'
 import {
   type IngredientNames,
@@ -82,11 +83,13 @@ export function loadCatalogue(root: string, dataDir?: string): CatalogueData {
   const antibiotics = readAntibioticRules(root, routes, sources, faults)
   const { ingredients, names } = readIngredients(root, sources, prohibited, faults)
   const own = readProducts(root, { sources, names, prohibited, forms, routes, units, antibiotics }, faults)
-  const products = withBrands(root, own, sources, faults)
+  const branded = withBrands(root, own, sources, faults)
+  const compendium = readCompendium(root, branded, sources, faults)
+  const products = withKeys(branded, compendium)
   const controlled = readControlled(root, { sources, names, prohibited }, faults)
   if (controlled.size < LAW_AT_LEAST.controlled)
     faults.add('knowledge/law/controlled.csv', 'rows are missing')
-  if (dataDir !== undefined) products.push(...readImported(dataDir, faults))
+  if (dataDir !== undefined) products.push(...withKeys(readImported(dataDir, faults), compendium))
   const otherNames = readRows(root, 'knowledge/catalogue/other-names.csv', OtherNameRow, faults)
   for (const { row, at } of otherNames) checkSources(row.sources, sources, at, faults)
   const lookAlikes = [

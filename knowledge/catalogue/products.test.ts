@@ -93,7 +93,7 @@ describe('the reader of the lists of prohibited and controlled substances', () =
 })
 
 describe('the reader of products', () => {
-  const HEADER = 'generic,strength,per,form,route,contents,atc,class,brands,compendium,sources\n'
+  const HEADER = 'generic,strength,per,form,route,contents,atc,class,brands,sources\n'
   const AT = 'knowledge/catalogue/products/A.csv'
   const ingredient = (name: string, atc: string): [string, Ingredient] => [
     name,
@@ -124,7 +124,7 @@ describe('the reader of products', () => {
 
   test('makes one product with all values of the row for each content', () => {
     const { products, faults } = read(
-      'uno / dos,5 mg / 10 mg,,tableta,oral,caja con 10|caja con 20,A01AA01,III,Marca|Otra,010.000.0104.00,s\n',
+      'uno / dos,5 mg / 10 mg,,tableta,oral,caja con 10|caja con 20,A01AA01,III,Marca|Otra,s\n',
     )
     expect(faults).toEqual([])
     const [id, other] = ['uno-dos-5-mg-10-mg-tableta-caja-con-10', 'uno-dos-5-mg-10-mg-tableta-caja-con-20']
@@ -148,14 +148,14 @@ describe('the reader of products', () => {
       gtin: null,
       registration: null,
       priceCents: null,
-      compendium: '010.000.0104.00',
+      compendium: null,
       sources: ['s'],
     })
     expect(products[1]).toMatchObject({ id: other, content: 'caja con 20' })
   })
 
   test('puts the route into the key of a product whose form does not imply it', () => {
-    const { products } = read('uno,5 mg,1 mL,solución,nasal,frasco,A01AA01,IV,,,s\n')
+    const { products } = read('uno,5 mg,1 mL,solución,nasal,frasco,A01AA01,IV,,s\n')
     expect(products[0]).toMatchObject({
       id: 'uno-5-mg-1-ml-solucion-nasal-frasco',
       antibiotic: false,
@@ -167,28 +167,27 @@ describe('the reader of products', () => {
   test.each([
     [
       'a quantity of reference without a unit',
-      'uno,5 mg,5,tableta,oral,caja,A01AA01,IV,,,s',
+      'uno,5 mg,5,tableta,oral,caja,A01AA01,IV,,s',
       'not a quantity: 5',
     ],
     [
       'one strength for two',
-      'uno / dos,5 mg,,tableta,oral,caja,A01AA01,IV,,,s',
+      'uno / dos,5 mg,,tableta,oral,caja,A01AA01,IV,,s',
       '2 ingredients but 1 strengths',
     ],
-    ['no strength', 'uno,,,tableta,oral,caja,A01AA01,IV,,,s', '1 ingredients but 0 strengths'],
-    ['a prohibited substance', 'Tres,5 mg,,tableta,oral,caja,A01AA01,IV,,,s', 'Tres is prohibited (LGS 237)'],
-    ['a name in other letters', 'UNO,5 mg,,tableta,oral,caja,A01AA01,IV,,,s', 'unknown ingredient UNO'],
-    ['no source', 'uno,5 mg,,tableta,oral,caja,A01AA01,IV,,,', 'no source'],
-    ['no content', 'uno,5 mg,,tableta,oral,,A01AA01,IV,,,s', 'no content'],
-    ['a form that nobody knows', 'uno,5 mg,,otra,oral,caja,A01AA01,IV,,,s', 'unknown form otra'],
-    ['a route that nobody knows', 'uno,5 mg,,tableta,otra,caja,A01AA01,IV,,,s', 'unknown route otra'],
-    ['a key that is none', 'uno,5 mg,,tableta,oral,caja,A01AA01,IV,,1,s', 'not a key of the Compendio: 1'],
+    ['no strength', 'uno,,,tableta,oral,caja,A01AA01,IV,,s', '1 ingredients but 0 strengths'],
+    ['a prohibited substance', 'Tres,5 mg,,tableta,oral,caja,A01AA01,IV,,s', 'Tres is prohibited (LGS 237)'],
+    ['a name in other letters', 'UNO,5 mg,,tableta,oral,caja,A01AA01,IV,,s', 'unknown ingredient UNO'],
+    ['no source', 'uno,5 mg,,tableta,oral,caja,A01AA01,IV,,', 'no source'],
+    ['no content', 'uno,5 mg,,tableta,oral,,A01AA01,IV,,s', 'no content'],
+    ['a form that nobody knows', 'uno,5 mg,,otra,oral,caja,A01AA01,IV,,s', 'unknown form otra'],
+    ['a route that nobody knows', 'uno,5 mg,,tableta,otra,caja,A01AA01,IV,,s', 'unknown route otra'],
   ])('refuses %s with file and line', (_what, row, fault) => {
     expect(read(`${row}\n`).faults).toEqual([`${AT}:2: ${fault}`])
   })
 
   test('refuses the same product in two rows with both lines', () => {
-    const row = 'uno,5 mg,,tableta,oral,caja,A01AA01,IV,,,s\n'
+    const row = 'uno,5 mg,,tableta,oral,caja,A01AA01,IV,,s\n'
     expect(read(row + row).faults).toEqual([`${AT}:3: same product as ${AT}:2: uno-5-mg-tableta-caja`])
   })
 })

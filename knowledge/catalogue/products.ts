@@ -1,4 +1,3 @@
-import { checkCompendiumKey } from '#contract/values/identifiers/compendium-key.ts'
 import * as z from 'zod/mini'
 import { normalize } from '#contract/values/normalize.ts'
 import { Atc, filled, FractionCell, several } from '../cells.ts'
@@ -22,7 +21,6 @@ const Row = z.object({
   atc: Atc,
   class: FractionCell,
   brands: several,
-  compendium: z.string(),
   sources: several,
 })
 type Row = z.output<typeof Row>
@@ -56,8 +54,6 @@ function checkRow({ row, at }: Located<Row>, checks: ProductChecks, faults: Faul
   if (!checks.forms.some((f) => f.name === row.form)) faults.add(at, `unknown form ${row.form}`)
   if (!checks.routes.some((r) => r.name === row.route)) faults.add(at, `unknown route ${row.route}`)
   if (row.contents.length === 0) faults.add(at, 'no content')
-  if (row.compendium !== '' && !checkCompendiumKey(row.compendium).ok)
-    faults.add(at, `not a key of the Compendio: ${row.compendium}`)
 }
 
 function productsOf(row: Row, checks: ProductChecks): Product[] {
@@ -86,7 +82,7 @@ function productsOf(row: Row, checks: ProductChecks): Product[] {
       antibiotic: isAntibiotic({ ...facts, atc: row.atc }, atcOfIngredients, checks.antibiotics),
       brands: row.brands,
       priceCents: null,
-      compendium: row.compendium === '' ? null : row.compendium,
+      compendium: null,
       sources: row.sources,
     }
   })
