@@ -81,7 +81,8 @@ const mayCall: Record<string, readonly string[]> = {
   courses: ['safety'],
   // The home page shows a part of each domain.
   dashboard: ['figures', 'nfts', 'paylinks', 'prescriptions'],
-  delivery: ['brand', 'prescriptions'],
+  // The mail of a long treatment says how its renewal is asked for.
+  delivery: ['brand', 'courses', 'prescriptions'],
   // An assistant acts on behalf of a doctor, finds and adds that doctor's patients, and is shown the doctor's name
   // and workplaces.
   drafts: ['assistants', 'patients', 'profile', 'workplaces'],
@@ -137,7 +138,10 @@ const mayCall: Record<string, readonly string[]> = {
   // a safety check would stop them.
   usual: ['medications', 'patients', 'prescriptions', 'safety'],
   'public-pages': ['brand'],
-  verification: ['prescriptions', 'signing'],
+  // The public page of a renewal shows a verified prescription, in the colours of the brand.
+  renewals: ['brand', 'prescriptions', 'public-pages', 'signing'],
+  // The public check says whether a renewal can be asked for.
+  verification: ['prescriptions', 'renewals', 'signing'],
   // An invitation is mailed, creates an account where there is none, and links an assistant to a doctor.
   workplaces: ['accounts', 'assistants', 'brand', 'delivery'],
 }

@@ -13,6 +13,7 @@ export const LIVE_KINDS = [
   'prescription.paused',
   'prescription.resumed',
   'prescription.filled',
+  'prescription.renewal-requested',
   'mail.sent',
   'mail.failed',
   'mail.unknown',

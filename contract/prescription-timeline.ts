@@ -21,6 +21,7 @@ export const TimelineEvent = z.object({
     'row_cancelled',
     'paused',
     'resumed',
+    'renewal_requested',
   ]),
   /** Name of the person or pharmacy that acted, as far as the doctor may know it: "Farmacia Demostración". */
   by: z.string(),

@@ -5,6 +5,14 @@ import { DocumentKindSchema, RxStatus } from './prescriptions.ts'
 import { SheetLook } from './places/sheets.ts'
 
 /**
+ * Whether the renewal of a prescription can be asked for on its public page. `none`: no long course, or too late.
+ * `early`: not yet. `requested`: asked for, and waits for the doctor. `seen`: the doctor saw the request and did not
+ * renew. `renewed`: something continues the course.
+ */
+export const RenewalState = z.enum(['none', 'early', 'open', 'requested', 'seen', 'renewed'])
+export type RenewalState = z.output<typeof RenewalState>
+
+/**
  * The part of a prescription that anybody who holds the sheet may see: no diagnosis, no contact data (mexico.md
  * G6).
  */
@@ -26,6 +34,7 @@ export const Verification = z.object({
   /** Position in a series, or among the documents of one act. */
   part: z.nullable(z.object({ kind: z.enum(['act', 'series']), position: z.int(), total: z.int() })),
   key_fingerprint: z.string(),
+  renewal: RenewalState,
   prescriber: z.object({
     name: z.string(),
     female: z.boolean(),

@@ -76,6 +76,7 @@ import type { Printing } from './prescriptions/print/read-to-print.ts'
 import { pictureRoutes } from './profile/picture-routes.ts'
 import { profileRoutes } from './profile/routes.ts'
 import type { Safety } from './safety/open-safety.ts'
+import { renewalRoutes } from './renewals/renewal-routes.ts'
 import { safetyRoutes } from './safety/routes.ts'
 import { sheetRoutes } from './sheets/routes.ts'
 import { incidentRoutes } from './incidents/routes.ts'
@@ -189,6 +190,7 @@ export async function buildApp(f: Foundations): Promise<FastifyInstance> {
   siteRoutes(app, choice, baseUrl)
   publicPageFiles(app, { root: f.root, choice })
   payRoutes(app, { ...domain, choice, limiter: binding.limiter, baseUrl, cards: f.cards ?? null })
+  renewalRoutes(app, { ...domain, signer: f.signer, choice, limiter: binding.limiter })
   if (f.cards) cardWebhook(app, { ...domain, cards: f.cards })
   launchRoutes(app, domain, { ...f, baseUrl, limiter: binding.limiter })
   installOpenApi(app)

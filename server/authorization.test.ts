@@ -740,7 +740,7 @@ test('every call of the contract has expected statuses, and only those calls', (
   expect(Object.keys(expectations).toSorted()).toEqual(endpoints.map(([name]) => name).toSorted())
 })
 
-/** Pages and files for people without an account (server/paylinks/pay, server/public-pages, server/site). */
+/** Pages and files for people without an account (server/paylinks/pay, server/renewals, server/public-pages, server/site). */
 const PUBLIC_PAGES = [
   'GET /manifest.webmanifest',
   'GET /robots.txt',
@@ -748,6 +748,8 @@ const PUBLIC_PAGES = [
   'GET /p/:',
   'POST /p/:/reported',
   'POST /p/:/card',
+  'GET /v/:/renewal',
+  'POST /v/:/renewal',
   'GET /public-pages/:/style.css',
   'GET /public-pages/copy-buttons.js',
 ]

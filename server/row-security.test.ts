@@ -36,6 +36,12 @@ beforeAll(async () => {
     body: { ux_settings: { ianTranscript: true } },
   })
   await ask('POST /api/v2/ian/', { question: 'recetas de hoy' })
+  await withClient(server.ownerUrl, (client) =>
+    client.query(
+      'insert into renewal_request select doctor_id, id, now() from prescription where doctor_id = $1',
+      [owner],
+    ),
+  )
   filled = await withClient(server.ownerUrl, async (client) => {
     const { rows } = await client.query<{ name: string }>(
       `select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid
@@ -64,6 +70,7 @@ test('the owner has rows in the tables that hold what doctors write', () => {
       'patient',
       'picture',
       'prescription',
+      'renewal_request',
       'search_entry',
       'signing_key',
     ]),

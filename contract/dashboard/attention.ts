@@ -46,7 +46,7 @@ export const AttentionItem = z.discriminatedUnion('kind', [
   item('draft-submitted', { ...ofDraft, assistant: z.string() }),
   /** A draft that the doctor began and left. */
   item('draft-begun', ofDraft),
-  /** The patient asks for a renewal. `until`: last day of the course, `YYYY-MM-DD`. No call makes such an item yet. */
+  /** Somebody asked for a renewal on the public page of the prescription. `until`: last day of the course, `YYYY-MM-DD`. */
   item('renewal-requested', { ...ofPrescription, until: z.string() }),
   /** A long course ends within a week, and nothing continues it. `until`: its last day. */
   item('course-ending', { ...ofPrescription, until: z.string() }),

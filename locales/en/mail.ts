@@ -21,6 +21,8 @@ export const mail: MailTexts = {
     'This prescription has a controlled medicine: to fill it you need the paper original, signed by hand by your doctor.',
   validUntil: (day) => `You can fill it until ${day}.`,
   validBetween: (from, until) => `You can fill it from ${from} until ${until}.`,
+  renewal:
+    'If your doctor wants the treatment to go on, you can ask for its renewal two weeks before it ends, on the page of your prescription.',
   open: 'See my prescription',
   seriesSubject: (doctor, count) => `Your ${count} prescriptions from ${doctor}`,
   seriesIntro: (doctor, count) =>

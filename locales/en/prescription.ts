@@ -53,6 +53,7 @@ export const texts: Texts = {
     row_cancelled: 'Row cancelled',
     paused: 'Series paused',
     resumed: 'Series goes on',
+    renewal_requested: 'A renewal was requested',
     quantity: (quantity) => `${quantity} of`,
   },
 

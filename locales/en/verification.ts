@@ -43,6 +43,13 @@ export const texts: Texts = {
   soldSoFar: (sold) => `Filled so far: ${sold}`,
   soldAll: (sold) => `Filled completely: ${sold}`,
 
+  renewal: {
+    open: 'Ask for the renewal of this treatment',
+    requested: 'The renewal was requested: see its state',
+    seen: 'The practice has seen the request to renew: see what comes next',
+    renewed: 'This treatment has a newer prescription',
+  },
+
   counter: 'I am a pharmacy: fill it',
   print: 'Print',
 

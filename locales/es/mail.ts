@@ -24,6 +24,8 @@ export const mail = {
     'Esta receta lleva un medicamento controlado: para surtirla necesita el original en papel, firmado a mano por su médico.',
   validUntil: (day: string) => `Puede surtirla hasta el ${day}.`,
   validBetween: (from: string, until: string) => `Puede surtirla desde el ${from} y hasta el ${until}.`,
+  renewal:
+    'Si su médico quiere que siga el tratamiento, puede pedir la renovación dos semanas antes de que termine, en la página de su receta.',
   open: 'Ver mi receta',
   seriesSubject: (doctor: string, count: number) => `Sus ${count} recetas ${of(doctor)}`,
   seriesIntro: (doctor: string, count: number) =>

@@ -54,6 +54,7 @@ export const texts = {
     row_cancelled: 'Renglón cancelado',
     paused: 'Serie detenida',
     resumed: 'Serie reanudada',
+    renewal_requested: 'Pidieron la renovación',
     quantity: (quantity: number) => `${quantity} de`,
   },
 

@@ -45,6 +45,13 @@ export const texts = {
   soldSoFar: (sold: number) => `Surtido hasta ahora: ${sold}`,
   soldAll: (sold: number) => `Surtido completo: ${sold}`,
 
+  renewal: {
+    open: 'Pedir la renovación de este tratamiento',
+    requested: 'Ya se pidió la renovación: ver en qué va',
+    seen: 'El consultorio vio la solicitud de renovación: ver qué sigue',
+    renewed: 'Este tratamiento ya tiene una receta más nueva',
+  },
+
   counter: 'Soy farmacia: surtir',
   print: 'Imprimir',
 

@@ -100,6 +100,7 @@ export const ERASED = [
   'payment_account',
   'pharmacy_favourite',
   'recovery_codes',
+  'renewal_request',
   'totp',
   'unavailable_mark',
 ] as const

@@ -2,6 +2,7 @@ import { mail as t } from '#locales/es/mail.ts'
 import { documentLanguage } from '#locales/locale.ts'
 import type { SignedDocument } from '#contract/prescription/document.ts'
 import { mexicoDay } from '#contract/values/mexico-day.ts'
+import { longCourseOf } from '../courses/long-course.ts'
 import type { MailMessage } from '../outside/mail/port.ts'
 import { domainOf, mailHtml } from './mail-frame.ts'
 import type { OutgoingMail } from './queries.ts'
@@ -65,16 +66,14 @@ function wordsOf(documents: PrescriptionMail['documents'], doctor: string) {
   return payload.part?.kind === 'act' ? inAct(documents, doctor) : inSeries(documents, doctor)
 }
 
-function single(
-  { patient, valid_from, valid_until, document_kind }: SignedDocument,
-  link: string,
-  doctor: string,
-) {
+function single(document: SignedDocument, link: string, doctor: string) {
+  const { patient, valid_from, valid_until, document_kind } = document
   const lines = [
     t.greeting(patient.name),
     t.intro(doctor),
     document_kind === 'handwritten' ? t.handwritten : t.howToUse,
     valid_from ? t.validBetween(t.day(valid_from), t.day(valid_until)) : t.validUntil(t.day(valid_until)),
+    ...(longCourseOf(document) ? [t.renewal] : []),
   ]
   return { subject: t.subject(doctor), lines, links: [{ label: t.open, link }] }
 }

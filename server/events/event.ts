@@ -66,6 +66,8 @@ const ofPrescriptions = {
   /** The stored prescription differs from the signed one. `faults`: names of columns. */
   'prescription.altered': about('prescription', z.object({ incident: Id, faults: Words })),
   'prescription.filled': about('prescription', z.object({ fill: Id })),
+  /** Somebody asked for a renewal on the public page of the prescription. */
+  'prescription.renewal-requested': about('prescription', nothing),
   'mail.sent': ofMail,
   'mail.failed': ofMail,
   'mail.unknown': ofMail,

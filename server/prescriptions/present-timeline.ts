@@ -18,6 +18,7 @@ const kinds: Record<ToldAction, TimelineEvent['kind']> = {
   'prescription.paused': 'paused',
   'prescription.resumed': 'resumed',
   'prescription.rejected': 'rejected',
+  'prescription.renewal-requested': 'renewal_requested',
   'mail.sent': 'mail_sent',
   'mail.failed': 'mail_failed',
   'mail.unknown': 'mail_unknown',

@@ -16,6 +16,7 @@ const TOLD = [
   'prescription.rows-cancelled',
   'prescription.paused',
   'prescription.resumed',
+  'prescription.renewal-requested',
   'mail.sent',
   'mail.failed',
   'mail.unknown',

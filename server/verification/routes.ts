@@ -8,6 +8,7 @@ import type { Printing } from '../prescriptions/print/read-to-print.ts'
 import { readVerified } from '../prescriptions/read-verified.ts'
 import { presentLook } from '../prescriptions/print/signed-look.ts'
 import { firstDayToFill, rxStatus } from '../prescriptions/status.ts'
+import { readRenewal } from '../renewals/read-renewal.ts'
 import { rowsOf } from '../prescriptions/stored-prescription.ts'
 import type { Signer } from '../signing/signer.ts'
 
@@ -24,8 +25,9 @@ export function verificationRoutes(
     const { document, state } = rx
     const { prescriber, place, patient } = document
     const { ended, endedRows } = endedSince(state)
+    const today = mexicoDay(clock())
     return {
-      state: rxStatus(rx, mexicoDay(clock())),
+      state: rxStatus(rx, today),
       authentic,
       document_kind: document.document_kind,
       signature,
@@ -38,6 +40,7 @@ export function verificationRoutes(
       replaces,
       part: document.part ?? null,
       key_fingerprint: document.key_id,
+      renewal: (await readRenewal(database, rx, today)).state,
       prescriber: { ...prescriber },
       look: presentLook({ brand: document.brand, ended }, printing),
       hospital: { patron: place.patron, location: place.location },

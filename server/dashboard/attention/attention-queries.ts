@@ -1,3 +1,4 @@
+import { IS_CONTINUED } from '../../database/continued-course.ts'
 import type { Sql } from '../../database/database.ts'
 
 /** The most items of one kind. */
@@ -78,8 +79,8 @@ export interface EndingCourse extends OfPrescription {
 }
 
 /**
- * Long courses that end between a day and a week later and that nothing continues: no renewal or replacement, and no
- * later course of the patient with the same medicines. The first to end comes first.
+ * Long courses that end between a day and a week later, that nothing continues, and whose renewal nobody asked for. The
+ * first to end comes first.
  * @param today `YYYY-MM-DD`
  */
 export async function endingCourses(sql: Sql, doctorId: number, today: string): Promise<EndingCourse[]> {
@@ -90,16 +91,33 @@ export async function endingCourses(sql: Sql, doctorId: number, today: string): 
      join prescription r on r.doctor_id = c.doctor_id and r.id = c.prescription_id
      join patient named on named.doctor_id = r.doctor_id and named.id = r.patient_id
      where c.doctor_id = $1 and c.ends_on between $2::date and $2::date + 7 and r.state = 'issued'
-       and not exists (select from prescription_link l
-         join prescription next on next.doctor_id = l.doctor_id and next.id = l.prescription_id
-         where l.doctor_id = c.doctor_id and l.other_id = c.prescription_id and l.kind in ('renews', 'replaces')
-           and next.state = 'issued')
-       and not exists (select from course_end later
-         join prescription next on next.doctor_id = later.doctor_id and next.id = later.prescription_id
-         where later.doctor_id = c.doctor_id and later.patient_id = c.patient_id and later.ends_on > c.ends_on
-           and later.medicines @> c.medicines and next.state = 'issued')
+       and not ${IS_CONTINUED}
+       and not exists (select from renewal_request q
+         where q.doctor_id = c.doctor_id and q.prescription_id = c.prescription_id)
      order by c.ends_on, c.prescription_id limit ${MOST}`,
     [doctorId, today],
+  )
+}
+
+export interface RequestedRenewal extends OfPrescription {
+  prescription_id: number
+  ends_on: string
+  requested_at: Date
+}
+
+/** Renewals that patients asked for in the last 90 days, and that were not issued; the newest first. */
+export async function requestedRenewals(sql: Sql, doctorId: number, now: Date): Promise<RequestedRenewal[]> {
+  return sql.query<RequestedRenewal>(
+    `select q.prescription_id, c.ends_on, q.requested_at, r.signature, ${PATIENT('name')} as patient_name,
+       ${MEDICATIONS} as medications
+     from renewal_request q
+     join course_end c on c.doctor_id = q.doctor_id and c.prescription_id = q.prescription_id
+     join prescription r on r.doctor_id = q.doctor_id and r.id = q.prescription_id
+     join patient named on named.doctor_id = r.doctor_id and named.id = r.patient_id
+     where q.doctor_id = $1 and q.requested_at > $2::timestamptz - interval '90 days' and r.state = 'issued'
+       and not ${IS_CONTINUED}
+     order by q.requested_at desc limit ${MOST}`,
+    [doctorId, now],
   )
 }
 

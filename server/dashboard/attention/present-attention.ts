@@ -1,6 +1,12 @@
 import type { AttentionItem } from '#contract/dashboard/attention.ts'
 import { addDays } from '#contract/values/calendar-day.ts'
-import type { EndingCourse, LicenceOfDoctor, LostMail, WaitingDraft } from './attention-queries.ts'
+import type {
+  EndingCourse,
+  LicenceOfDoctor,
+  LostMail,
+  RequestedRenewal,
+  WaitingDraft,
+} from './attention-queries.ts'
 
 /** Days before the end of a certificate from which it is mentioned. */
 const CERTIFICATE_DAYS = 60
@@ -45,6 +51,17 @@ export const courseItem = (course: EndingCourse): AttentionItem => ({
   patient_name: course.patient_name ?? '',
   medications: course.medications ?? [],
   until: course.ends_on,
+})
+
+/** Item of a request; a prescription has one request at most. */
+export const renewalItem = (request: RequestedRenewal): AttentionItem => ({
+  id: `renewal-requested:${request.prescription_id}`,
+  kind: 'renewal-requested',
+  at: request.requested_at.toISOString(),
+  signature: request.signature,
+  patient_name: request.patient_name ?? '',
+  medications: request.medications ?? [],
+  until: request.ends_on,
 })
 
 /** Items of the doctor's licence and certificate. `today`: `YYYY-MM-DD`. */

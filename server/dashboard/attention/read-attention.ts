@@ -2,9 +2,15 @@ import type { AttentionItem, AttentionKind } from '#contract/dashboard/attention
 import { mexicoDay } from '#contract/values/mexico-day.ts'
 import type { Sql } from '../../database/database.ts'
 import { readPaymentAttention } from '../../paylinks/read-payments.ts'
-import { endingCourses, ownLicence, lostMails, waitingDrafts } from './attention-queries.ts'
+import {
+  endingCourses,
+  lostMails,
+  ownLicence,
+  requestedRenewals,
+  waitingDrafts,
+} from './attention-queries.ts'
 import { dismissedAmong } from './dismissal-queries.ts'
-import { courseItem, draftItem, licenceItems, mailItem } from './present-attention.ts'
+import { courseItem, draftItem, licenceItems, mailItem, renewalItem } from './present-attention.ts'
 
 /** Reads the items of one domain, dismissed ones included. */
 type AttentionSource = (sql: Sql, doctorId: number, now: Date) => Promise<readonly AttentionItem[]>
@@ -14,6 +20,7 @@ const sources: readonly AttentionSource[] = [
   async (sql, doctorId, now) => (await lostMails(sql, doctorId, now)).map(mailItem),
   async (sql, doctorId, now) => (await waitingDrafts(sql, doctorId, now)).map(draftItem),
   async (sql, doctorId, now) => (await endingCourses(sql, doctorId, mexicoDay(now))).map(courseItem),
+  async (sql, doctorId, now) => (await requestedRenewals(sql, doctorId, now)).map(renewalItem),
   readPaymentAttention,
   async (sql, doctorId, now) => {
     const licence = await ownLicence(sql, doctorId)

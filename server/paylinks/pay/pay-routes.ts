@@ -3,7 +3,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { Brand } from '#brands/brand.ts'
 import { isEmail } from '#contract/values/email.ts'
-import { Problem } from '#contract/problem.ts'
 import type { BrandChoice } from '../../brand/brand-choice.ts'
 import type { Database } from '../../database/database.ts'
 import { acceptsGzip } from '../../http/accepts-gzip.ts'
@@ -12,6 +11,7 @@ import type { RateLimiter } from '../../http/rate-limit.ts'
 import type { CardPayments } from '../../outside/payments/port.ts'
 import { qrSvg } from '../../pdf/qr-svg.ts'
 import { Html } from '../../public-pages/html.ts'
+import { HTML, isWithinLimit, refuseOtherSite, takeForms } from '../../public-pages/visits.ts'
 import { doctorOfSlug, payeeOf } from '../payer-queries.ts'
 import { paylinkBySlug } from '../paylink-queries.ts'
 import { payPath } from '../present.ts'
@@ -31,7 +31,6 @@ export interface PayDependencies {
 
 type PayRequest = FastifyRequest<{ Params: { slug: string }; Querystring: Record<string, unknown> }>
 
-const FORM_BYTES = 4096
 const VIEWS_PER_MINUTE = 60
 const FORMS_PER_MINUTE = 10
 const IS_SLUG = /^[\w-]{22}$/
@@ -48,16 +47,11 @@ const Report = z.object({
  */
 export function payRoutes(app: FastifyInstance, deps: PayDependencies): void {
   app.get('/p/:slug', async (request: PayRequest, reply) => {
-    if (!isWithinLimit(deps, request, VIEWS_PER_MINUTE)) return message(deps, request, reply, 'tooMany')
+    if (!isWithinLimit(deps.limiter, request, '/p', VIEWS_PER_MINUTE))
+      return message(deps, request, reply, 'tooMany')
     return showPage(deps, request, reply)
   })
-  void app.register(async (forms) => {
-    forms.removeAllContentTypeParsers()
-    forms.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: FORM_BYTES },
-      (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
-    )
+  takeForms(app, (forms) => {
     forms.post('/p/:slug/reported', async (request: PayRequest, reply) => {
       const refused = await refuseForm(deps, request, reply)
       if (refused) return refused
@@ -118,8 +112,6 @@ function letFormLeaveTo(origin: string, reply: FastifyReply): void {
   )
 }
 
-const HTML = 'text/html; charset=utf-8'
-
 const languageIn = (request: FastifyRequest) => languageOf(request.headers['accept-language'])
 
 function brandOf({ choice }: PayDependencies, request: PayRequest, reply: FastifyReply): Brand {
@@ -146,26 +138,13 @@ const backTo = (request: PayRequest, reply: FastifyReply, query = ''): FastifyRe
     .header('location', `${payPath(request.params.slug)}${query}`)
     .send()
 
-/** Counts the visitor's calls of this minute. */
-function isWithinLimit({ limiter }: PayDependencies, request: PayRequest, perMinute: number): boolean {
-  try {
-    limiter.take(`${request.method} /p ${request.ip}`, perMinute)
-    return true
-  } catch (error) {
-    if (error instanceof Problem && error.code === 'too-many-requests') return false
-    throw error
-  }
-}
-
 /** The refusal of a form of another site, or of too many forms; undefined for a form that may be read. */
 async function refuseForm(
   deps: PayDependencies,
   request: PayRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply | undefined> {
-  // Browsers since 2023 say from where a form was sent. `Origin` is "null" under our Referrer-Policy and says nothing.
-  const site = request.headers['sec-fetch-site']
-  if (site !== undefined && site !== 'same-origin' && site !== 'none') throw new Problem('forbidden')
-  if (isWithinLimit(deps, request, FORMS_PER_MINUTE)) return undefined
+  refuseOtherSite(request)
+  if (isWithinLimit(deps.limiter, request, '/p', FORMS_PER_MINUTE)) return undefined
   return message(deps, request, reply, 'tooMany')
 }

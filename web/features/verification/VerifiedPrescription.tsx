@@ -9,6 +9,7 @@ import { Banner } from '../../ui/notices/Banner.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { PrintedSheet } from '../../ui/sheet/PrintedSheet.tsx'
+import { RenewalLink } from './RenewalLink.tsx'
 import { VerificationNotice } from './VerificationNotice.tsx'
 import { useVerifiedSheet } from './use-verified-sheet.tsx'
 
@@ -58,6 +59,7 @@ export function VerifiedPrescription({ rx }: { rx: Verification }) {
       <div className="[--reading-mm:0.3125rem] print:[--reading-mm:0.2708rem]">
         <PrintedSheet sheet={sheet} size="reading" />
       </div>
+      {rx.authentic && <RenewalLink rx={rx} />}
       <div className="flex flex-wrap gap-3 print:hidden">
         {canBeFilled && (
           <Link

@@ -40,6 +40,7 @@ const icons: Record<StepKind, LucideIcon> = {
   row_cancelled: Ban,
   paused: CirclePause,
   resumed: CirclePlay,
+  renewal_requested: CircleHelp,
 }
 
 /** Timeline of what happened to a prescription, from its issue on. */

@@ -1,0 +1,49 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { Problem } from '#contract/problem.ts'
+import type { RateLimiter } from '../http/rate-limit.ts'
+
+/** Type of the content of a public page. */
+export const HTML = 'text/html; charset=utf-8'
+
+const FORM_BYTES = 4096
+
+/** Binds routes that take forms of pages, and no other bodies. */
+export function takeForms(app: FastifyInstance, bind: (forms: FastifyInstance) => void): void {
+  void app.register(async (forms) => {
+    forms.removeAllContentTypeParsers()
+    forms.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: FORM_BYTES },
+      (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+    )
+    bind(forms)
+  })
+}
+
+/**
+ * Refuses a form that a page of another site sent. Browsers since 2023 say from where a form was sent. `Origin` is "null"
+ * under our Referrer-Policy and says nothing.
+ */
+export function refuseOtherSite({ headers }: FastifyRequest): void {
+  const site = headers['sec-fetch-site']
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') throw new Problem('forbidden')
+}
+
+/**
+ * Counts the visitor's calls of this minute.
+ * @param page beginning of the page's address, such as `/p`
+ */
+export function isWithinLimit(
+  limiter: RateLimiter,
+  { method, ip }: FastifyRequest,
+  page: string,
+  perMinute: number,
+): boolean {
+  try {
+    limiter.take(`${method} ${page} ${ip}`, perMinute)
+    return true
+  } catch (error) {
+    if (error instanceof Problem && error.code === 'too-many-requests') return false
+    throw error
+  }
+}

@@ -1,0 +1,19 @@
+import type { RenewalState } from '#contract/verification.ts'
+import type { Database } from '../database/database.ts'
+import { rxStatus } from '../prescriptions/status.ts'
+import type { StoredPrescription } from '../prescriptions/stored-prescription.ts'
+import { longCourseRow, type LongCourseRow } from './queries.ts'
+import { renewalState } from './renewal-state.ts'
+
+export interface Renewal {
+  state: RenewalState
+  /** The long course; undefined for a prescription without one. */
+  course: LongCourseRow | undefined
+}
+
+/** Reads whether the renewal of a prescription can be asked for. `today`: `YYYY-MM-DD`. */
+export const readRenewal = (database: Database, rx: StoredPrescription, today: string): Promise<Renewal> =>
+  database.asDoctor(rx.state.doctor_id, async (sql) => {
+    const course = await longCourseRow(sql, rx.state.doctor_id, rx.state.id)
+    return { course, state: renewalState(course, rxStatus(rx, today), today) }
+  })

@@ -1,0 +1,79 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { mexicoDay } from '#contract/values/mexico-day.ts'
+import type { BrandChoice } from '../brand/brand-choice.ts'
+import type { Database } from '../database/database.ts'
+import { languageOf } from '../http/context.ts'
+import type { RateLimiter } from '../http/rate-limit.ts'
+import { readVerified } from '../prescriptions/read-verified.ts'
+import type { StoredPrescription } from '../prescriptions/stored-prescription.ts'
+import { HTML, isWithinLimit, refuseOtherSite, takeForms } from '../public-pages/visits.ts'
+import type { Signer } from '../signing/signer.ts'
+import { readRenewal } from './read-renewal.ts'
+import { renewalMessage, renewalPageOf, renewalPath } from './renewal-page.ts'
+import { requestRenewal } from './request-renewal.ts'
+
+export interface RenewalDependencies {
+  database: Database
+  signer: Signer
+  clock: () => Date
+  choice: BrandChoice
+  limiter: RateLimiter
+}
+
+type RenewalRequest = FastifyRequest<{ Params: { signature: string } }>
+
+const PAGE = '/v/:signature/renewal'
+const VIEWS_PER_MINUTE = 30
+const FORMS_PER_MINUTE = 5
+
+/**
+ * The page on which the renewal of a prescription is asked for. Its visitors have no account: the identifier of the
+ * prescription, in the address, is what they know. The form has no field, so that nobody writes about health here.
+ */
+export function renewalRoutes(app: FastifyInstance, deps: RenewalDependencies): void {
+  app.get(PAGE, async (request: RenewalRequest, reply) => {
+    if (!isWithinLimit(deps.limiter, request, '/v', VIEWS_PER_MINUTE))
+      return message(deps, request, reply, 'tooMany')
+    const rx = await prescriptionOf(deps, request)
+    if (!rx) return message(deps, request, reply, 'notFound')
+    const today = mexicoDay(deps.clock())
+    const renewal = await readRenewal(deps.database, rx, today)
+    return sent(reply).send(renewalPageOf({ ...shownTo(deps, request), rx, renewal, today }))
+  })
+  takeForms(app, (forms) => {
+    forms.post(PAGE, async (request: RenewalRequest, reply) => {
+      refuseOtherSite(request)
+      if (!isWithinLimit(deps.limiter, request, '/v', FORMS_PER_MINUTE))
+        return message(deps, request, reply, 'tooMany')
+      const rx = await prescriptionOf(deps, request)
+      if (!rx) return message(deps, request, reply, 'notFound')
+      await requestRenewal(deps.database, rx, deps.clock())
+      // Leads back to the page, so that reloading it sends no form again.
+      return reply.code(303).header('location', renewalPath(rx.state.signature)).send()
+    })
+  })
+}
+
+/** The prescription of the address; undefined where none is known, or where it differs from what was signed. */
+async function prescriptionOf(
+  { database, signer }: RenewalDependencies,
+  { params }: RenewalRequest,
+): Promise<StoredPrescription | undefined> {
+  const found = await readVerified(database, signer, params.signature.toLowerCase())
+  return found?.authentic ? found.rx : undefined
+}
+
+const shownTo = ({ choice }: RenewalDependencies, request: RenewalRequest) => ({
+  brand: choice.of(request),
+  language: languageOf(request.headers['accept-language']),
+})
+
+const sent = (reply: FastifyReply): FastifyReply => reply.type(HTML).header('cache-control', 'no-store')
+
+const message = (
+  deps: RenewalDependencies,
+  request: RenewalRequest,
+  reply: FastifyReply,
+  what: 'notFound' | 'tooMany',
+): FastifyReply =>
+  sent(reply.code(what === 'notFound' ? 404 : 429)).send(renewalMessage(shownTo(deps, request), what))
