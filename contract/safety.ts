@@ -29,6 +29,14 @@ export const FindingKind = z.enum([
   'dose',
   /** The strength per unit in the instructions is not that of the package: "1 tableta de 850 mg" of 500 mg. */
   'strength',
+  /** Drugs whose effects on one function add up: one finding for the sum. */
+  'load',
+  /** The course is longer than the label allows. */
+  'duration',
+  /** The product must not be given by this route. */
+  'route',
+  /** The drug and the class of the liver's function do not go together. */
+  'hepatic',
 ])
 export type FindingKind = z.output<typeof FindingKind>
 
@@ -75,6 +83,8 @@ export const Finding = z.object({
    * what the package holds.
    */
   figures: z.nullable(z.object({ written: z.number(), limit: z.number(), unit: z.string() })),
+  /** Facts of the patient that raise the risk of a sum: `65 años o más`. */
+  factors: z.optional(z.array(z.string())),
   /**
    * Earlier prescriptions of this doctor that are part of the finding and still in course; `until` is null
    * without a written end.

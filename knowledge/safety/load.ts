@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { CatalogueData } from '../catalogue/load.ts'
 import { Faults, readRows } from '../csv.ts'
+import { readContextRules } from './read-context-rules.ts'
 import { readCombinations, readDoses, readPatientRules } from './read-rules.ts'
 import { ReachRow } from './rows.ts'
 import type { Reach, SafetyKnowledge } from './rule.ts'
@@ -20,6 +21,9 @@ const AT_LEAST = {
   ages: 45,
   doses: 280,
   paediatric: 30,
+  cautions: 40,
+  loads: 8,
+  risks: 10,
 } as const
 
 /**
@@ -42,6 +46,7 @@ export function loadSafety(
     ...readCombinations(reading),
     ...readPatientRules(reading),
     ...readDoses(reading),
+    ...readContextRules(reading),
     allergyGroups: [...targets.groups.values()].filter((group) => group.allergy),
   }
   for (const [kind, least] of Object.entries(AT_LEAST) as [keyof typeof AT_LEAST, number][]) {

@@ -48,7 +48,18 @@ test('rules about two medicines are read with all their columns', () => {
     duplicates: [`${rule('d')},alfa|beta,1,s`],
   })
   expect(readCombinations(of)).toEqual({
-    interactions: [{ ...text, id: 'i', a: new Set(['alfa']), b: new Set(['beta']), local: 'a' }],
+    interactions: [
+      {
+        ...text,
+        id: 'i',
+        a: new Set(['alfa']),
+        b: new Set(['beta']),
+        local: 'a',
+        doseOf: 'b',
+        insteadOf: [],
+        context: null,
+      },
+    ],
     duplicates: [{ ...text, id: 'd', members: new Set(['alfa', 'beta']), atMost: 1 }],
   })
   expect(of.faults.list).toEqual([])
@@ -66,10 +77,10 @@ test('rules about a medicine and the patient are read with all their columns', (
   expect(readPatientRules(of)).toEqual({
     allergies: [{ ...text, id: 'a', allergens: drugs, reactsWith: new Set(['beta']) }],
     directAllergy,
-    conditions: [{ ...text, id: 'c', drugs, codes: ['J45', 'J46'], local: false }],
-    reproduction: [{ ...text, id: 'p', drugs, state: 'pregnancy' }],
-    renal: [{ ...text, id: 'r', drugs, below: 30.5 }],
-    ages: [{ ...text, id: 'g', drugs, fromMonths: 0, belowMonths: 24 }],
+    conditions: [{ ...text, id: 'c', drugs, codes: ['J45', 'J46'], local: false, context: null }],
+    reproduction: [{ ...text, id: 'p', drugs, state: 'pregnancy', context: null }],
+    renal: [{ ...text, id: 'r', drugs, below: 30.5, context: null }],
+    ages: [{ ...text, id: 'g', drugs, fromMonths: 0, belowMonths: 24, context: null }],
   })
   expect(of.faults.list).toEqual([])
 })

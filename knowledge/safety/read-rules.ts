@@ -2,13 +2,14 @@ import type * as z from 'zod/mini'
 import { normalize } from '#contract/values/normalize.ts'
 import { type Faults, type Located, readFolder } from '../csv.ts'
 import { checkSources, type Source } from '../sources.ts'
+import { circumstanceOf } from './circumstance.ts'
 import { directAllergy } from './plain-rules.ts'
 import { type CommonRow, rowsOfTable } from './rows.ts'
 import type { IngredientKeys, Rule, SafetyKnowledge } from './rule.ts'
 import type { Targets } from './targets.ts'
 
 /** Context in which every kind of rule is read. */
-interface Reading {
+export interface RuleReading {
   root: string
   sources: ReadonlyMap<string, Source>
   targets: Targets
@@ -16,7 +17,7 @@ interface Reading {
 }
 
 /** Rules about medicines that are taken together. */
-export function readCombinations(reading: Reading): Pick<SafetyKnowledge, 'interactions' | 'duplicates'> {
+export function readCombinations(reading: RuleReading): Pick<SafetyKnowledge, 'interactions' | 'duplicates'> {
   const of = resolver(reading)
   return {
     interactions: readRules(reading, 'interactions', rowsOfTable.interactions).map(({ row, at, rule }) => ({
@@ -24,6 +25,9 @@ export function readCombinations(reading: Reading): Pick<SafetyKnowledge, 'inter
       a: of(row.a, at),
       b: of(row.b, at),
       local: row.local,
+      doseOf: row.dose_of,
+      insteadOf: row.instead_of,
+      context: circumstanceOf(row, at, of, reading.faults),
     })),
     duplicates: readRules(reading, 'duplicates', rowsOfTable.duplicates).map(({ row, at, rule }) => ({
       ...rule,
@@ -36,7 +40,7 @@ export function readCombinations(reading: Reading): Pick<SafetyKnowledge, 'inter
 type PatientRules = 'allergies' | 'directAllergy' | 'conditions' | 'reproduction' | 'renal' | 'ages'
 
 /** Rules about a medicine and the patient who takes it. */
-export function readPatientRules(reading: Reading): Pick<SafetyKnowledge, PatientRules> {
+export function readPatientRules(reading: RuleReading): Pick<SafetyKnowledge, PatientRules> {
   const of = resolver(reading)
   return {
     allergies: readRules(reading, 'allergies', rowsOfTable.allergies).map(({ row, at, rule }) => ({
@@ -49,29 +53,33 @@ export function readPatientRules(reading: Reading): Pick<SafetyKnowledge, Patien
       ...rule,
       drugs: of(row.drugs, at),
       codes: row.codes,
+      context: circumstanceOf(row, at, of, reading.faults),
       local: row.local,
     })),
     reproduction: readRules(reading, 'reproduction', rowsOfTable.reproduction).map(({ row, at, rule }) => ({
       ...rule,
       drugs: of(row.drugs, at),
       state: row.state,
+      context: circumstanceOf(row, at, of, reading.faults),
     })),
     renal: readRules(reading, 'renal', rowsOfTable.renal).map(({ row, at, rule }) => ({
       ...rule,
       drugs: of(row.drugs, at),
       below: row.below,
+      context: circumstanceOf(row, at, of, reading.faults),
     })),
     ages: readRules(reading, 'ages', rowsOfTable.ages).map(({ row, at, rule }) => ({
       ...rule,
       drugs: of(row.drugs, at),
       fromMonths: row.from_months,
       belowMonths: row.below_months,
+      context: circumstanceOf(row, at, of, reading.faults),
     })),
   }
 }
 
 /** Rules about the dose of one ingredient. */
-export function readDoses(reading: Reading): Pick<SafetyKnowledge, 'doses' | 'paediatric'> {
+export function readDoses(reading: RuleReading): Pick<SafetyKnowledge, 'doses' | 'paediatric'> {
   const { root, sources, targets, faults } = reading
   const one = (cell: string, at: string): string => {
     const key = targets.names.get(normalize(cell))
@@ -114,8 +122,8 @@ export function readDoses(reading: Reading): Pick<SafetyKnowledge, 'doses' | 'pa
 }
 
 /** The ingredients that a cell of a rule names. */
-const resolver =
-  ({ targets, faults }: Reading) =>
+export const resolver =
+  ({ targets, faults }: RuleReading) =>
   (cell: string, at: string): IngredientKeys =>
     targets.resolve(cell, at, faults)
 
@@ -123,8 +131,8 @@ const resolver =
  * Rows of `knowledge/safety/<folder>/*.csv`. The id of a rule is unique in its folder, and every rule cites a
  * source.
  */
-function readRules<T extends CommonRow>(
-  { root, sources, faults }: Reading,
+export function readRules<T extends CommonRow>(
+  { root, sources, faults }: RuleReading,
   folder: string,
   schema: z.ZodMiniType<T>,
 ): (Located<T> & { rule: Rule })[] {

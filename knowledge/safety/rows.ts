@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { filled, several, yesNo } from '../cells.ts'
-import { REACHES, REPRODUCTIVE_STATES, SEVERITIES } from './rule.ts'
+import { circumstanceColumns } from './circumstance.ts'
+import { CAUTION_KINDS, REACHES, REPRODUCTIVE_STATES, SEVERITIES } from './rule.ts'
 
 /** Columns that the rules of every table have. */
 const common = {
@@ -22,22 +23,64 @@ const optionalDecimal = z.pipe(
 )
 export const ReachRow = z.object({ route: filled, reach: z.enum(REACHES) })
 
+/** A cell of several values in a column that a table may leave out. */
+const maybeSeveral = z.pipe(z._default(z.string(), ''), several)
+
 const ages = { from_months: decimal, to_months: decimal }
 
 /** One schema for each folder of `knowledge/safety`, whose CSV files have these columns. */
 export const rowsOfTable = {
   interactions: z.object({
     ...common,
+    ...circumstanceColumns,
+    dose_of: z._default(z.enum(['a', 'b']), 'b'),
+    instead_of: maybeSeveral,
     a: filled,
     b: filled,
     local: z.enum(['none', 'a', 'b', 'both']),
   }),
   duplicates: z.object({ ...common, drugs: filled, at_most: decimal }),
   allergies: z.object({ ...common, allergens: filled, reacts_with: filled }),
-  conditions: z.object({ ...common, drugs: filled, codes: several, local: yesNo }),
-  reproduction: z.object({ ...common, drugs: filled, state: z.enum(REPRODUCTIVE_STATES) }),
-  renal: z.object({ ...common, drugs: filled, below: decimal }),
-  ages: z.object({ ...common, drugs: filled, from_months: decimal, below_months: decimal }),
+  conditions: z.object({ ...common, ...circumstanceColumns, drugs: filled, codes: several, local: yesNo }),
+  reproduction: z.object({
+    ...common,
+    ...circumstanceColumns,
+    drugs: filled,
+    state: z.enum(REPRODUCTIVE_STATES),
+  }),
+  renal: z.object({ ...common, ...circumstanceColumns, drugs: filled, below: decimal }),
+  ages: z.object({
+    ...common,
+    ...circumstanceColumns,
+    drugs: filled,
+    from_months: decimal,
+    below_months: decimal,
+  }),
+  cautions: z.object({
+    ...common,
+    ...circumstanceColumns,
+    kind: z.enum(CAUTION_KINDS),
+    drugs: filled,
+    reaches: maybeSeveral,
+  }),
+  loads: z.object({
+    ...common,
+    ...circumstanceColumns,
+    load: filled,
+    drugs: filled,
+    points_from: decimal,
+    drugs_from: decimal,
+    each: z._default(z.string(), ''),
+    absorbs: maybeSeveral,
+  }),
+  risks: z.object({
+    ...circumstanceColumns,
+    list: filled,
+    name_es: filled,
+    name_en: filled,
+    drugs: z._default(z.string(), ''),
+    sources: several,
+  }),
   doses: z.object({
     ...common,
     ...ages,

@@ -29,10 +29,73 @@ export interface Rule {
 /** Keys of ingredients (`normalize` of their Spanish INN) that a rule is about. */
 export type IngredientKeys = ReadonlySet<string>
 
+export const REPRODUCTIVE_STATES = [
+  'pregnancy',
+  'first-trimester',
+  'second-trimester',
+  'third-trimester',
+  'lactation',
+] as const
+export type ReproductiveState = (typeof REPRODUCTIVE_STATES)[number]
+
+/**
+ * Circumstances in which a rule holds: all of the given ones together. An absent member restricts nothing. A limit "over"
+ * is exceeded, one "from" is reached, one "below" is not reached.
+ */
+export interface Circumstance {
+  ageFrom?: number
+  ageBelow?: number
+  sex?: 'F' | 'M'
+  /** Body weight in kg. */
+  weightTo?: number
+  /** Beginnings of CIE-10 codes, of which the patient has one. */
+  codes?: string[]
+  /** Beginnings of CIE-10 codes, of which the patient has none. */
+  withoutCodes?: string[]
+  /** Creatinine clearance by Cockcroft-Gault, mL/min. */
+  crclFrom?: number
+  crclBelow?: number
+  /** Serum creatinine, mg/dL. */
+  creatinineFrom?: number
+  childPugh?: string[]
+  /** Completed weeks of pregnancy. */
+  weeksFrom?: number
+  state?: ReproductiveState
+  /** Groups of which the patient also takes a member each. */
+  with?: IngredientKeys[]
+  /** Drugs of which the patient takes none, the new rows included. */
+  without?: IngredientKeys
+  /** Drugs of which the patient took none before the new rows. */
+  withoutTaken?: IngredientKeys
+  /** Routes of the drug, in full words. */
+  routes?: string[]
+  /** Dose of a day, in mg or international units. */
+  doseOver?: number
+  doseTo?: number
+  /** Single dose, in mg or international units. */
+  singleOver?: number
+  /** Dose of a day per kg of body weight. */
+  doseKgOver?: number
+  /** Number of days of the course. */
+  daysOver?: number
+  daysTo?: number
+  /** Name of a list of risk factors, and how many of them the patient has at least and at most. */
+  risks?: { list: string; from: number; to: number }
+}
+
+/** A rule that may hold only in some circumstances; null or absent for a rule that always holds. */
+interface ContextRule extends Rule {
+  context?: Circumstance | null
+}
+
 /** Two drugs that must not be taken together, or only with care. Their order has no meaning. */
-export interface InteractionRule extends Rule {
+export interface InteractionRule extends ContextRule {
   a: IngredientKeys
   b: IngredientKeys
+  /** Side of the rule whose dose, route and course its circumstances are about. */
+  doseOf?: 'a' | 'b'
+  /** Ids of the rules that say nothing more where this one holds: it knows the dose or the patient better. */
+  insteadOf?: string[]
   /** Side of the rule that also counts when its drug is only applied to a mucosa (eye, nose, mouth, vagina). */
   local: 'none' | 'a' | 'b' | 'both'
 }
@@ -51,7 +114,7 @@ export interface AllergyRule extends Rule {
 }
 
 /** A drug that a condition forbids or makes risky. */
-export interface ConditionRule extends Rule {
+export interface ConditionRule extends ContextRule {
   drugs: IngredientKeys
   /** Beginnings of CIE-10 codes: `J45` means every asthma. */
   codes: string[]
@@ -59,22 +122,13 @@ export interface ConditionRule extends Rule {
   local: boolean
 }
 
-export const REPRODUCTIVE_STATES = [
-  'pregnancy',
-  'first-trimester',
-  'second-trimester',
-  'third-trimester',
-  'lactation',
-] as const
-export type ReproductiveState = (typeof REPRODUCTIVE_STATES)[number]
-
-export interface ReproductiveRule extends Rule {
+export interface ReproductiveRule extends ContextRule {
   drugs: IngredientKeys
   state: ReproductiveState
 }
 
 /** Advice for a drug below an estimated glomerular filtration rate. */
-export interface RenalRule extends Rule {
+export interface RenalRule extends ContextRule {
   drugs: IngredientKeys
   /** Limit in mL/min/1.73 m²: the rule applies below this value. */
   below: number
@@ -125,11 +179,56 @@ export interface PaediatricDose {
 }
 
 /** A drug that must not be given below an age. */
-export interface AgeRule extends Rule {
+export interface AgeRule extends ContextRule {
   drugs: IngredientKeys
   /** The rule holds from `fromMonths` (included) to `belowMonths` (excluded). */
   fromMonths: number
   belowMonths: number
+}
+
+export const CAUTION_KINDS = [
+  'interaction',
+  'condition',
+  'reproduction',
+  'renal',
+  'hepatic',
+  'age',
+  'dose',
+  'duration',
+  'route',
+] as const
+export type CautionKind = (typeof CAUTION_KINDS)[number]
+
+/** What one drug must not be used for in some circumstances: a limit of dose at an age, of days, of clearance. */
+export interface CautionRule extends ContextRule {
+  kind: CautionKind
+  drugs: IngredientKeys
+  /** How far the drug gets into the body where the rule holds; empty for `systemic` only. */
+  reaches: readonly Reach[]
+}
+
+/** Drugs whose effect on one function adds up: the rule holds from a sum of points on. */
+export interface LoadRule extends ContextRule {
+  /** Name of the function: of the rules with the same name only the most serious one that holds is told. */
+  load: string
+  /** Points of each drug. */
+  points: ReadonlyMap<string, number>
+  pointsFrom: number
+  /** Number of different drugs from which on the rule holds. */
+  drugsFrom: number
+  /** Groups of which a member each is needed. */
+  each: readonly IngredientKeys[]
+  /** Ids of interaction and duplicate rules that say nothing more beside this finding, which takes their level. */
+  absorbs: ReadonlySet<string>
+}
+
+/** A circumstance that raises a risk. Each factor of a list counts once. */
+export interface RiskFactor {
+  list: string
+  name: Bilingual
+  /** Drugs of which the patient takes one; null where the factor is about the patient. */
+  drugs: IngredientKeys | null
+  context: Circumstance | null
 }
 
 /** All data of the safety checks, read once at start. */
@@ -153,6 +252,9 @@ export interface SafetyKnowledge {
   doses: DoseRule[]
   paediatric: PaediatricDose[]
   ages: AgeRule[]
+  cautions: CautionRule[]
+  loads: LoadRule[]
+  risks: RiskFactor[]
   /** Groups that a doctor may name as an allergy: key, name in both languages and other names, members. */
   allergyGroups: { id: string; name: Bilingual; aliases: string[]; members: IngredientKeys }[]
 }

@@ -41,11 +41,16 @@ export const texts: Texts = {
     age: (about) => `${list(about)} at this age`,
     dose: (about) => `Dose of ${list(about)}`,
     strength: (about) => `${list(about)}: what is written is not what the package holds`,
+    load: (about) => `Sum of ${list(about)}`,
+    duration: (about) => `${list(about)} for more days than recommended`,
+    route: (about) => `${list(about)} by this route`,
+    hepatic: (about) => `${list(about)} with this liver function`,
   },
   figures: (written, limit, unit) =>
     `Written ${number(written)} ${english(unit)}; at most ${number(limit)} ${english(unit)}.`,
   strengths: (written, held, unit) =>
     `Written ${number(written)} ${english(unit)}; with this package it is ${number(held)} ${english(unit)}.`,
+  factors: (of) => `Risk factors: ${list(of)}.`,
   withCurrent: 'The patient takes it already.',
   prescribed: (on, until) =>
     until === null ? `Prescribed on ${on}, with no end written.` : `Prescribed on ${on}, until ${until}.`,

@@ -41,11 +41,16 @@ export const texts = {
     age: (about: readonly string[]) => `${list(about)} a esta edad`,
     dose: (about: readonly string[]) => `Dosis de ${list(about)}`,
     strength: (about: readonly string[]) => `${list(about)}: lo escrito no es lo que trae el envase`,
+    load: (about: readonly string[]) => `Suma de ${list(about)}`,
+    duration: (about: readonly string[]) => `${list(about)} por más días de los indicados`,
+    route: (about: readonly string[]) => `${list(about)} por esta vía`,
+    hepatic: (about: readonly string[]) => `${list(about)} con esta función hepática`,
   },
   figures: (written: number, limit: number, unit: string) =>
     `Escrito ${number(written)} ${unit}; máximo ${number(limit)} ${unit}.`,
   strengths: (written: number, held: number, unit: string) =>
     `Escrito ${number(written)} ${unit}; con este envase son ${number(held)} ${unit}.`,
+  factors: (of: readonly string[]) => `Suman riesgo: ${list(of)}.`,
   withCurrent: 'Ya lo toma el paciente.',
   /** Says that a medicine counts as taken because this doctor prescribed it earlier. */
   prescribed: (on: string, until: string | null) =>

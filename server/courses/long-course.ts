@@ -3,7 +3,7 @@ import { QTY_WITHOUT_END } from '#contract/prescription/quantities.ts'
 import { addDays } from '#contract/values/calendar-day.ts'
 import { mexicoDay } from '#contract/values/mexico-day.ts'
 import { readInstructions } from '../safety/read-instructions.ts'
-import { daysWritten } from '../safety/running-courses.ts'
+import { daysWritten } from '../safety/context/course-days.ts'
 
 /** Number of days from which a course counts as long: a month's supply is usually 28 or 30 days. */
 const LONG_DAYS = 28

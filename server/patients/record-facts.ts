@@ -1,5 +1,6 @@
 import type { RecordSections, Reproduction, Trimester } from '#contract/patients/patient-record.ts'
 import { dayParts, daysBetween } from '#contract/values/calendar-day.ts'
+import { creatinineClearance } from '#knowledge/safety/cockcroft-gault.ts'
 import { estimateGfr } from '#knowledge/safety/egfr.ts'
 import type { ReproductiveState } from '#knowledge/safety/rule.ts'
 
@@ -30,6 +31,12 @@ const hasEnded = (r: Reproduction, onDate: string): boolean =>
   r.due_on === null
     ? daysBetween(r.on, onDate) > LONGEST_DAYS
     : TERM_DAYS - daysBetween(onDate, r.due_on) > LONGEST_DAYS
+
+/** Completed weeks of a pregnancy on a day; null without a pregnancy or its due date. */
+export function pregnancyWeeksOn(r: Reproduction | null, onDate: string): number | null {
+  if (!r?.pregnant || r.due_on === null || hasEnded(r, onDate)) return null
+  return Math.floor((TERM_DAYS - daysBetween(onDate, r.due_on)) / 7)
+}
 
 /** Number of days for which "not pregnant" is trusted (a limit of the product's own: about a cycle). */
 const NO_LASTS_DAYS = 31
@@ -88,5 +95,19 @@ export function gfrOf(
     ageYears: months === null ? null : Math.floor(months / 12),
     female: of.gender === 'O' ? null : of.gender === 'F',
     heightCm: of.height?.cm ?? null,
+  })
+}
+
+/** Creatinine clearance by Cockcroft-Gault on a day, from the recorded creatinine and weight. */
+export function clearanceOn(
+  of: Pick<RecordSections, 'creatinine' | 'weight'> & { date_of_birth: string; gender: 'M' | 'F' | 'O' },
+  onDate: string,
+): number | null {
+  const months = monthsOn(of.date_of_birth, onDate)
+  return creatinineClearance({
+    creatinine: of.creatinine?.mg_dl ?? null,
+    ageYears: months === null ? null : Math.floor(months / 12),
+    female: of.gender === 'O' ? null : of.gender === 'F',
+    weightKg: weightOn(of.weight, of.date_of_birth, onDate),
   })
 }

@@ -2,10 +2,12 @@ import type { CurrentMedication, RecordSections } from '#contract/patients/patie
 import type { ReproductiveState } from '#knowledge/safety/rule.ts'
 import type { Sql } from '../database/database.ts'
 import {
+  clearanceOn,
   gfrOf,
   isCreatinineOld,
   isReproductionOld,
   monthsOn,
+  pregnancyWeeksOn,
   reproductiveStates,
   weightOn,
 } from './record-facts.ts'
@@ -21,6 +23,12 @@ export interface RecordForChecks {
   /** Weight of the patient; null also when it was measured too long ago for a child's dose. */
   weightKg: number | null
   egfr: number | null
+  /** Creatinine clearance by Cockcroft-Gault, mL/min. */
+  crcl?: number | null
+  /** Serum creatinine, mg/dL. */
+  creatinine?: number | null
+  /** Completed weeks of a pregnancy. */
+  weeks?: number | null
   reproduction: ReproductiveState[] | null
   /** Keys of ingredients, or `@group`. */
   allergies: string[] | null
@@ -56,6 +64,9 @@ export const inTermsOfChecks = (row: CheckedRecord, today: string): RecordForChe
   female: row.gender === 'O' ? null : row.gender === 'F',
   weightKg: weightOn(row.weight, row.date_of_birth, today),
   egfr: gfrOf(row),
+  crcl: clearanceOn(row, today),
+  creatinine: row.creatinine?.mg_dl ?? null,
+  weeks: pregnancyWeeksOn(row.reproduction, today),
   reproduction: reproductiveStates(row.reproduction, today),
   allergies: row.allergies?.flatMap(({ key }) => (key === '' ? [] : [key])) ?? null,
   unknownAllergies: row.allergies?.flatMap(({ key, text }) => (key === '' ? [text] : [])) ?? [],

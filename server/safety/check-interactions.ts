@@ -1,10 +1,20 @@
 import type { IngredientKeys, InteractionRule, SafetyKnowledge } from '#knowledge/safety/rule.ts'
+import { holdsFor } from './context/holds.ts'
+import type { Situation } from './context/situation.ts'
 import { bySeverity, type CheckFinding, findingOf } from './finding.ts'
 import type { CheckedItem } from './subject.ts'
 
-/** The most serious rule about two ingredients; undefined for none. */
-export type FindRule = (a: InteractionSide, b: InteractionSide) => InteractionRule | undefined
-export type InteractionSide = { key: string; reach: CheckedItem['reach'] }
+/**
+ * The most serious rule about two ingredients; undefined for none.
+ * @param situation patient and medication, for the rules that hold only in some circumstances; without it none of these
+ * holds
+ */
+export type FindRule = (
+  a: InteractionSide,
+  b: InteractionSide,
+  situation?: Situation,
+) => InteractionRule | undefined
+export type InteractionSide = { key: string; reach: CheckedItem['reach']; item?: CheckedItem }
 
 /** Indexes the rules by ingredient, so that a pair is looked up among the rules of one of the two. */
 export function indexInteractions(rules: readonly InteractionRule[]): FindRule {
@@ -17,9 +27,17 @@ export function indexInteractions(rules: readonly InteractionRule[]): FindRule {
       else list.push(rule)
     }
   }
-  return (x, y) => {
+  return (x, y, situation) => {
     if (x.key === y.key || x.reach === 'skin' || y.reach === 'skin') return undefined
-    return byKey.get(x.key)?.find((rule) => speaksOf(rule, x, y) || speaksOf(rule, y, x))
+    const holding = (byKey.get(x.key) ?? []).filter((rule) => {
+      const [a, b] = speaksOf(rule, x, y) ? [x, y] : speaksOf(rule, y, x) ? [y, x] : []
+      if (!a || !b) return false
+      if (rule.context == null) return true
+      const { key, item } = rule.doseOf === 'a' ? a : b
+      const isUnreadHigh = rule.severity !== 'contraindicated'
+      return !!situation && holdsFor(rule.context, situation, item && { item, key }, isUnreadHigh)
+    })
+    return holding.find(({ id }) => !holding.some(({ insteadOf }) => insteadOf?.includes(id)))
   }
 }
 
@@ -37,6 +55,7 @@ export function checkInteractions(
   items: readonly CheckedItem[],
   find: FindRule,
   { printed }: Pick<SafetyKnowledge, 'printed'>,
+  situation?: Situation,
 ): CheckFinding[] {
   const findings: CheckFinding[] = []
   for (const [i, first] of items.entries()) {
@@ -44,7 +63,11 @@ export function checkInteractions(
       if (first.current && second.current) continue
       for (const a of first.ingredients ?? []) {
         for (const b of second.ingredients ?? []) {
-          const rule = find({ key: a, reach: first.reach }, { key: b, reach: second.reach })
+          const rule = find(
+            { key: a, reach: first.reach, item: first },
+            { key: b, reach: second.reach, item: second },
+            situation,
+          )
           if (rule === undefined) continue
           const about = [printed.get(a) ?? a, printed.get(b) ?? b]
           findings.push(findingOf('interaction', rule, [first.key, second.key], about))

@@ -1,6 +1,9 @@
 import type { FindingKind } from '#contract/safety.ts'
-import type { IngredientKeys, Rule, SafetyKnowledge } from '#knowledge/safety/rule.ts'
+import type { Circumstance, IngredientKeys, Rule, SafetyKnowledge } from '#knowledge/safety/rule.ts'
 import { isAllergen, namedAllergen } from '../patients/allergens.ts'
+import { holdsFor } from './context/holds.ts'
+import { situationOf } from './context/build-situation.ts'
+import type { Situation } from './context/situation.ts'
 import { bySeverity, type CheckFinding, findingOf, type CheckGap } from './finding.ts'
 import type { CheckedItem, CheckedPatient } from './subject.ts'
 
@@ -9,6 +12,7 @@ export function checkPatient(
   items: readonly CheckedItem[],
   patient: CheckedPatient,
   knowledge: SafetyKnowledge,
+  situation: Situation = situationOf(items, patient, knowledge),
 ): { findings: CheckFinding[]; gaps: CheckGap[] } {
   const fresh = items.filter((item) => !item.current && item.ingredients !== null)
   const systemic = fresh.filter((item) => item.reach === 'systemic')
@@ -32,7 +36,7 @@ export function checkPatient(
   const conditions = [...codes].flatMap((code) =>
     (['systemic', 'mucosal'] as const).flatMap((reach) => {
       const reached = fresh.filter((item) => item.reach === reach)
-      return named('condition', reached, knowledge, knowledge.conditions, [code], (rule) => {
+      return named('condition', reached, situation, knowledge, knowledge.conditions, [code], (rule) => {
         return rule.local === (reach === 'mucosal') && rule.codes.some((start) => code.startsWith(start))
       })
     }),
@@ -46,8 +50,14 @@ export function checkPatient(
   if (patient.medication === null) gap('missing-medication', fresh)
 
   const states = patient.reproduction ?? []
-  const reproduction = named('reproduction', systemic, knowledge, knowledge.reproduction, [], (rule) =>
-    states.includes(rule.state),
+  const reproduction = named(
+    'reproduction',
+    systemic,
+    situation,
+    knowledge,
+    knowledge.reproduction,
+    [],
+    (rule) => states.includes(rule.state),
   )
   if ((patient.reproduction === null || patient.old?.reproduction) && mayBePregnant(patient))
     gap(
@@ -57,11 +67,13 @@ export function checkPatient(
 
   const { egfr, ageMonths } = patient
   const renal =
-    egfr === null ? [] : named('renal', systemic, knowledge, knowledge.renal, [], (rule) => egfr < rule.below)
+    egfr === null
+      ? []
+      : named('renal', systemic, situation, knowledge, knowledge.renal, [], (rule) => egfr < rule.below)
   if (egfr === null || patient.old?.egfr)
     gap(
       'missing-renal-function',
-      about(systemic, knowledge.renal, (r) => r.drugs),
+      about(systemic, [...knowledge.renal, ...byClearance(knowledge)], (r) => r.drugs),
     )
 
   const ages =
@@ -70,6 +82,7 @@ export function checkPatient(
       : named(
           'age',
           systemic,
+          situation,
           knowledge,
           knowledge.ages,
           [],
@@ -83,6 +96,8 @@ export function checkPatient(
 
   return { findings: [...allergies, ...conditions, ...reproduction, ...renal, ...ages], gaps }
 }
+
+const byClearance = ({ cautions }: SafetyKnowledge) => cautions.filter(({ kind }) => kind === 'renal')
 
 /** Ages in months at which a patient not recorded as male may be pregnant; outside of them no gap is reported. */
 const FERTILE_MONTHS = { from: 10 * 12, below: 55 * 12 }
@@ -118,9 +133,10 @@ function checkAllergies(
 }
 
 /** For each item and ingredient the most serious rule that applies. */
-function named<R extends Rule & { drugs: IngredientKeys }>(
+function named<R extends Rule & { drugs: IngredientKeys; context?: Circumstance | null }>(
   kind: FindingKind,
   items: readonly CheckedItem[],
+  situation: Situation,
   { printed }: SafetyKnowledge,
   rules: readonly R[],
   extra: readonly string[],
@@ -129,7 +145,10 @@ function named<R extends Rule & { drugs: IngredientKeys }>(
   const holding = rules.filter(holds).toSorted(bySeverity)
   return items.flatMap((item) =>
     [...new Set(item.ingredients)].flatMap((key) => {
-      const rule = holding.find((candidate) => candidate.drugs.has(key))
+      const rule = holding.find(
+        ({ drugs, context, severity }) =>
+          drugs.has(key) && holdsFor(context, situation, { item, key }, severity !== 'contraindicated'),
+      )
       return rule === undefined
         ? []
         : [findingOf(kind, rule, [item.key], [printed.get(key) ?? key, ...extra])]

@@ -4,6 +4,9 @@ import { checkDuplicates, checkRepeated } from './check-duplicates.ts'
 import { checkInteractions, indexInteractions, inInteractions } from './check-interactions.ts'
 import { checkPatient } from './check-patient.ts'
 import { bySeverity, type CheckFinding, type CheckGap, outcomeOf, type SafetyResult } from './finding.ts'
+import { checkCautions } from './context/check-cautions.ts'
+import { checkLoads } from './context/check-loads.ts'
+import { situationOf } from './context/build-situation.ts'
 import { checkStrengths } from './check-strengths.ts'
 import { indexRules } from './rules-for.ts'
 import type { CheckedItem, CheckedPatient } from './subject.ts'
@@ -25,21 +28,24 @@ export function createSafetyCheck(knowledge: SafetyKnowledge): CheckSafety {
   const covered = inInteractions(knowledge)
   return (items, patient, repeated = []) => {
     const rules = rulesFor(items.flatMap((item) => item.ingredients ?? []))
-    const interactions = checkInteractions(items, find, rules)
+    const situation = situationOf(items, patient, rules, repeated)
+    const interactions = checkInteractions(items, find, rules, situation)
     const duplicates = checkDuplicates(items, rules).filter((d) => !saidBy(d, interactions))
-    const record = checkPatient(items, patient, rules)
+    const record = checkPatient(items, patient, rules, situation)
     const doses = checkDoses(items, patient, rules)
     const again = checkRepeated(items, repeated, rules)
     const strengths = checkStrengths(items, rules)
-    const found = [
+    const cautions = checkCautions(situation, rules)
+    const found = mostSerious([
       ...record.findings,
+      ...cautions,
       ...interactions,
       ...duplicates,
       ...doses.findings,
       ...strengths,
       ...again,
-    ]
-    const findings = found.toSorted(bySeverity)
+    ])
+    const findings = checkLoads(situation, rules, found).toSorted(bySeverity)
     const gaps = [...unread(items), ...withoutRules(items, covered, knowledge), ...record.gaps, ...doses.gaps]
     return {
       outcome: outcomeOf({ findings, gaps }),
@@ -48,6 +54,18 @@ export function createSafetyCheck(knowledge: SafetyKnowledge): CheckSafety {
       version: knowledge.version,
     }
   }
+}
+
+/** The most serious of the findings of each kind about the same rows and names. */
+function mostSerious(findings: readonly CheckFinding[]): CheckFinding[] {
+  const worst = new Map<string, CheckFinding>()
+  for (const finding of findings) {
+    const about = [finding.kind, ...finding.items, ...finding.about].join(' ')
+    const known = worst.get(about)
+    if (known === undefined || bySeverity(finding, known) < 0) worst.set(about, finding)
+  }
+  const kept = new Set(worst.values())
+  return findings.filter((finding) => kept.has(finding))
 }
 
 /** Whether an interaction of the same two rows is at least as serious as the duplicate, which then adds nothing. */

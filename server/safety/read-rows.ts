@@ -3,6 +3,7 @@ import { normalize } from '#contract/values/normalize.ts'
 import { type Reach, REACHES, type SafetyKnowledge } from '#knowledge/safety/rule.ts'
 import type { Catalogue } from '../medications/catalogue.ts'
 import type { OwnProducts } from '../medications/own/own-products.ts'
+import { daysWritten } from './context/course-days.ts'
 import type { Contents, ContentsReader } from './read-contents.ts'
 import { readInstructions } from './read-instructions.ts'
 import type { CheckedItem } from './subject.ts'
@@ -65,6 +66,7 @@ export function createRowReader(
       reach: reachOf(route, contents.route || routeOfForm(contents.form)),
       doses: writtenDoses(reading, contents),
       misstated: misstatedDoses(reading, contents),
+      courseDays: daysWritten(reading),
       isAdditional: saysBesides(row.instructions),
     }
   }

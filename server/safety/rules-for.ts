@@ -10,6 +10,8 @@ export function indexRules(knowledge: SafetyKnowledge): RulesFor {
   const reproduction = byIngredient(knowledge.reproduction, (rule) => rule.drugs)
   const renal = byIngredient(knowledge.renal, (rule) => rule.drugs)
   const ages = byIngredient(knowledge.ages, (rule) => rule.drugs)
+  const cautions = byIngredient(knowledge.cautions, (rule) => rule.drugs)
+  const loads = byIngredient(knowledge.loads, (rule) => rule.points.keys())
   const doses = byIngredient(knowledge.doses, (rule) => [rule.drug])
   return (ingredients) => {
     const keys = new Set(ingredients)
@@ -21,6 +23,8 @@ export function indexRules(knowledge: SafetyKnowledge): RulesFor {
       renal: renal(keys),
       ages: ages(keys),
       doses: doses(keys),
+      cautions: cautions(keys),
+      loads: loads(keys),
     }
   }
 }

@@ -17,12 +17,17 @@ const first = (keys: Iterable<string>): string => [...keys][0] ?? ''
 const one = (keys: Iterable<string>, more: Partial<CheckedItem> = {}) => [item('1', [first(keys)], more)]
 const woman = (more: Partial<CheckedPatient>) => healthyPatient({ female: true, ...more })
 
+/** Kinds with tests of their own: context/cautions.test.ts and context/loads.test.ts have the last four. */
+type Other = 'dose' | 'repeat' | 'strength' | 'duration' | 'hepatic' | 'route' | 'load'
+
 /**
  * Cases of each kind of finding that has several rules. Left out: doses, which have limits; a repeated course, which
  * is one rule (prescribed-earlier.test.ts); and another strength, which is one too (check-written.test.ts).
  */
-const cases: Record<Exclude<FindingKind, 'dose' | 'repeat' | 'strength'>, Case[]> = {
+const cases: Record<Exclude<FindingKind, Other>, Case[]> = {
   interaction: rules.interactions.flatMap((rule): Case[] => {
+    const isReplaced = rules.interactions.some(({ insteadOf }) => insteadOf?.includes(rule.id))
+    if (rule.context != null || isReplaced) return []
     const a = first(rule.a)
     const b = [...rule.b].find((key) => key !== a)
     return b === undefined ? [] : [[rule, [item('1', [a]), item('2', [b])], healthyPatient()]]

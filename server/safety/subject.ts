@@ -48,6 +48,8 @@ export interface CheckedItem {
   doses: ReadonlyMap<string, SubjectDose>
   /** Dose of the instructions by ingredient key, for ingredients where it contradicts the package. */
   misstated?: ReadonlyMap<string, Misstated>
+  /** Number of days of the course; null or absent where it has no written end or was not understood. */
+  courseDays?: number | null
   /** Whether the instructions say that the medicine is taken beside what the patient takes already ("además"). */
   isAdditional?: boolean
   /** The earlier prescription of this doctor that the item comes from; absent for other items. */
@@ -61,6 +63,14 @@ export interface CheckedPatient {
   weightKg: number | null
   /** Estimated glomerular filtration rate, in mL/min/1.73 m². */
   egfr: number | null
+  /** Creatinine clearance by Cockcroft-Gault, in mL/min. */
+  crcl?: number | null
+  /** Serum creatinine, in mg/dL. */
+  creatinine?: number | null
+  /** Class of Child and Pugh: A, B or C. */
+  childPugh?: string | null
+  /** Completed weeks of a pregnancy. */
+  weeks?: number | null
   reproduction: readonly ReproductiveState[] | null
   /** Keys of ingredients, or `@group` for a class. */
   allergies: readonly string[] | null

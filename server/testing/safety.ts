@@ -75,6 +75,9 @@ export const makeSafetyKnowledge = (more: Partial<SafetyKnowledge> = {}): Safety
   doses: [],
   paediatric: [],
   ages: [],
+  cautions: [],
+  loads: [],
+  risks: [],
   allergyGroups: [],
   ...more,
 })

@@ -26,7 +26,7 @@ export function FindingList({ findings, label }: { findings: readonly Finding[];
  */
 export function FindingText({ finding, same = [] }: { finding: Finding; same?: readonly Finding[] }) {
   const texts = useTexts('safety')
-  const { kind, severity, advice, figures, items, prescribed = [] } = finding
+  const { kind, severity, advice, figures, items, factors = [], prescribed = [] } = finding
   const all = [finding, ...same]
   const mechanisms = new Set(all.map(({ mechanism }) => mechanism))
   const figuresText = kind === 'strength' ? texts.strengths : texts.figures
@@ -40,6 +40,7 @@ export function FindingText({ finding, same = [] }: { finding: Finding; same?: r
       </p>
       <p className="text-ink-soft">
         {figures && <>{figuresText(figures.written, figures.limit, figures.unit)} </>}
+        {factors.length > 0 && <>{texts.factors(factors)} </>}
         {items.some((item) => item.startsWith('current:')) && <>{texts.withCurrent} </>}
         {prescribed.map(({ signature, on, until }) => (
           <Fragment key={`${signature} ${until}`}>

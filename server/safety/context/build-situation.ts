@@ -1,0 +1,45 @@
+import type { RiskFactor, SafetyKnowledge } from '#knowledge/safety/rule.ts'
+import type { CheckedItem, CheckedPatient } from '../subject.ts'
+import { holdsFor } from './holds.ts'
+import type { Situation } from './situation.ts'
+
+/**
+ * The situation of a check.
+ * @param continued medication that a new row continues: it is not checked, but the patient took it before
+ */
+export function situationOf(
+  items: readonly CheckedItem[],
+  patient: CheckedPatient,
+  { risks }: Pick<SafetyKnowledge, 'risks'>,
+  continued: readonly CheckedItem[] = [],
+): Situation {
+  const counted = new Map<string, readonly RiskFactor[]>()
+  const keysOf = (some: readonly CheckedItem[]) =>
+    new Set(some.flatMap(({ reach, ingredients }) => (reach === 'skin' ? [] : (ingredients ?? []))))
+  const situation: Situation = {
+    patient,
+    years: patient.ageMonths === null ? null : patient.ageMonths / 12,
+    codes: [...(patient.conditions ?? []), ...(patient.diagnoses ?? [])],
+    items,
+    all: keysOf(items),
+    taken: keysOf([...items.filter((item) => item.current), ...continued]),
+    risksOf(list) {
+      const known = counted.get(list)
+      if (known) return known
+      const found = risks.filter((factor) => factor.list === list && isPresent(factor, situation))
+      counted.set(list, found)
+      return found
+    },
+  }
+  return situation
+}
+
+/** Whether the patient has a factor: by the record, or by one of the drugs that the factor names. */
+function isPresent({ drugs, context }: RiskFactor, situation: Situation): boolean {
+  if (drugs === null) return holdsFor(context, situation)
+  return situation.items.some((item) =>
+    (item.reach === 'skin' ? [] : (item.ingredients ?? [])).some(
+      (key) => drugs.has(key) && holdsFor(context, situation, { item, key }),
+    ),
+  )
+}

@@ -1,0 +1,32 @@
+import { groupsOf } from '#contract/posology/groups.ts'
+import { parsePosology, type Reading } from '#contract/posology/parse.ts'
+import { daysOf, timesPerDay, type Step } from '#contract/posology/step.ts'
+
+/** Maximum duration in days: ten years. A longer duration is taken for a slip and counts as not understood. */
+const LONGEST_DAYS = 3660
+
+/**
+ * Number of days of the whole treatment; Infinity where it has no end, null where the duration is missing or not
+ * understood.
+ */
+export function daysWritten(reading: Reading): number | null {
+  const { confident, steps } = parsePosology(reading)
+  if (!confident || steps.length === 0) return null
+  let total = 0
+  for (const group of groupsOf(steps)) {
+    const each = group.map(daysOfStep)
+    const known = each.filter((days) => days !== null)
+    if (known.includes(Infinity)) return Infinity
+    if (known.length < each.length) return null
+    total += Math.max(...known)
+  }
+  return total < 1 || total > LONGEST_DAYS ? null : total
+}
+
+function daysOfStep(step: Step): number | null {
+  const { duration } = step
+  if (duration?.kind === 'endless') return Infinity
+  const perDay = timesPerDay(step)
+  if (duration?.kind === 'doses' && perDay !== null) return Math.max(1, Math.ceil(duration.count / perDay))
+  return daysOf(duration)
+}

@@ -1,0 +1,91 @@
+import type { Circumstance, IngredientKeys } from '#knowledge/safety/rule.ts'
+import type { CheckedItem, SubjectDose } from '../subject.ts'
+import type { Situation } from './situation.ts'
+
+/** The drug whose dose, route and course a rule is about. */
+export interface DrugInItem {
+  item: CheckedItem
+  key: string
+}
+
+/**
+ * Whether a rule's circumstances hold. A fact of the patient that is not known holds nothing; the checks report it as a
+ * gap. The dose of a drug is another matter: one that could not be read reaches no limit, unless `isUnreadHigh`, which
+ * is for rules that only warn.
+ */
+export function holdsFor(
+  context: Circumstance | null | undefined,
+  situation: Situation,
+  drug?: DrugInItem,
+  isUnreadHigh = false,
+): boolean {
+  return (
+    context == null ||
+    (isOfPatient(context, situation) &&
+      isOfMedication(context, situation) &&
+      (drug === undefined || isOfDrug(context, situation, drug, isUnreadHigh)))
+  )
+}
+
+const atLeast = (value: number | null | undefined, limit: number | undefined): boolean =>
+  limit === undefined || (value != null && value >= limit)
+const below = (value: number | null | undefined, limit: number | undefined): boolean =>
+  limit === undefined || (value != null && value < limit)
+
+const isBetween = (count: number, { from, to }: { from: number; to: number }): boolean =>
+  count >= from && count <= to
+
+function isOfPatient(c: Circumstance, { patient, years, codes, risksOf }: Situation): boolean {
+  const hasCode = (starts: readonly string[]) => codes.some((code) => starts.some((s) => code.startsWith(s)))
+  // Labels state some limits by Cockcroft-Gault. Without a weight the estimated filtration rate stands in for it.
+  const clearance = patient.crcl ?? patient.egfr
+  return (
+    atLeast(years, c.ageFrom) &&
+    below(years, c.ageBelow) &&
+    (c.sex === undefined || patient.female === (c.sex === 'F')) &&
+    (c.weightTo === undefined || (patient.weightKg !== null && patient.weightKg <= c.weightTo)) &&
+    (c.codes === undefined || hasCode(c.codes)) &&
+    (c.withoutCodes === undefined || !hasCode(c.withoutCodes)) &&
+    atLeast(clearance, c.crclFrom) &&
+    below(clearance, c.crclBelow) &&
+    atLeast(patient.creatinine, c.creatinineFrom) &&
+    (c.childPugh === undefined || c.childPugh.includes(patient.childPugh ?? '')) &&
+    atLeast(patient.weeks, c.weeksFrom) &&
+    (c.state === undefined || patient.reproduction?.includes(c.state) === true) &&
+    (c.risks === undefined || isBetween(risksOf(c.risks.list).length, c.risks))
+  )
+}
+
+function isOfMedication(c: Circumstance, { all, taken }: Situation): boolean {
+  const has = (some: ReadonlySet<string>, group: IngredientKeys) => [...some].some((key) => group.has(key))
+  return (
+    (c.with === undefined || c.with.every((group) => has(all, group))) &&
+    (c.without === undefined || !has(all, c.without)) &&
+    (c.withoutTaken === undefined || !has(taken, c.withoutTaken))
+  )
+}
+
+function isOfDrug(
+  c: Circumstance,
+  { patient }: Situation,
+  { item, key }: DrugInItem,
+  isUnreadHigh: boolean,
+): boolean {
+  const dose: SubjectDose | undefined = item.doses.get(key)
+  const over = (value: number | null | undefined, limit: number | undefined): boolean =>
+    limit === undefined || (value == null ? isUnreadHigh : value > limit * ROUNDED)
+  const daily = dose?.daily ?? null
+  const perKg = daily === null || patient.weightKg === null ? null : daily / patient.weightKg
+  return (
+    (c.routes === undefined || c.routes.includes(item.route)) &&
+    over(daily, c.doseOver) &&
+    (c.doseTo === undefined || (daily !== null && daily <= c.doseTo * ROUNDED)) &&
+    over(dose?.single, c.singleOver) &&
+    over(perKg, c.doseKgOver) &&
+    (c.daysTo === undefined || (item.courseDays != null && item.courseDays <= c.daysTo)) &&
+    (c.daysOver === undefined || (item.courseDays != null && item.courseDays > c.daysOver))
+  )
+}
+
+/** Factor above a limit of dose that is still accepted, since strengths and weights are rounded. */
+const ROUNDED = 1.01
