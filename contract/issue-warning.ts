@@ -14,3 +14,9 @@ export const IssueWarning = z.object({
   /** Signature of the earlier prescription of `issued-moments-ago`. */
   signature: z.optional(z.string()),
 })
+
+/**
+ * Why a sheet is signed by hand. `unrecognised`: nobody has recognised a medicine, so that no sale is recorded and only
+ * the signed sheet is filled.
+ */
+export const ByHand = z.object({ reason: z.enum(['class', 'unrecognised']), detail: z.string() })

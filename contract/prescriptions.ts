@@ -3,7 +3,7 @@ import { Detail } from './accounts/accounts.ts'
 import { CodedDiagnosis, DIAGNOSES_AT_MOST } from './coded-diagnosis.ts'
 import { answeredFields, writtenFieldSchemas } from './document-fields.ts'
 import { endpoint } from './endpoint.ts'
-import { IssueWarning } from './issue-warning.ts'
+import { ByHand, IssueWarning } from './issue-warning.ts'
 import { Category, FractionSchema } from './medications/medications.ts'
 import { Gender } from './patients/patients.ts'
 import { Paging, signedPage } from './page.ts'
@@ -31,10 +31,7 @@ export const RxStatus = z.enum([
 ])
 export type RxStatus = z.output<typeof RxStatus>
 
-/**
- * State of the mail. `unknown`: the connection broke after the hand-over; such a mail is never sent again
- * automatically.
- */
+/** State of the mail. `unknown`: the connection broke after the hand-over; it is never sent again automatically. */
 export const SentStatus = z.enum(['not_to_send', 'pending', 'sent_email', 'failed', 'unknown'])
 export type SentStatus = z.output<typeof SentStatus>
 
@@ -184,6 +181,8 @@ const shared = {
   /** Last day on which the prescription can be filled. */
   valid_until: z.string(),
   document_kind: DocumentKindSchema,
+  /** Absent for an electronic original. */
+  by_hand: z.optional(ByHand),
   sent: z.nullable(z.boolean()),
   send_rx: z.boolean(),
   bought: z.boolean(),

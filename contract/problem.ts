@@ -36,6 +36,7 @@ export const problems = {
   'prescription-exhausted': 409,
   'prescription-not-yet': 409,
   'prescription-paused': 409,
+  'prescription-on-paper': 409,
   'row-cancelled': 409,
   'issued-moments-ago': 409,
   'dispensed-meanwhile': 409,

@@ -32,7 +32,7 @@ test('free text is judged by the class of the drug that it names', () => {
 })
 
 test('faults are listed by field, row or draft', () => {
-  expect(judged({ presentation: 'Clonazepan 2 mg' }).faults).toEqual({
+  expect(judged({ presentation: 'Clonazepan 2 mg', qty: 1 }).faults).toEqual({
     'medications.0.presentation': ['drug-misspelt:clonazepam'],
   })
   expect(judged({ presentation: 'Hidrocodona 5 mg, caja con 10 tabletas' })).toMatchObject({

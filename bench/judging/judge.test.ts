@@ -8,6 +8,6 @@ test('2,000 drafts are judged alike by page and server', async () => {
 })
 
 test('the comparison notices a page that lacks the list of controlled substances', async () => {
-  const { differences } = await judgeOnBothSides(300, (words) => ({ ...words, controlled: [] }))
+  const { differences } = await judgeOnBothSides(300, (words) => ({ ...words, watched: [] }))
   expect(differences.length).toBeGreaterThan(0)
 })

@@ -5,7 +5,7 @@ import { presentDrug } from '#contract/drug-search/present-drug.ts'
 import { presentationOf } from '#contract/drug-search/presentation.ts'
 import { QTY_PHARMACIST_DECIDES, QTY_WITHOUT_END } from '#contract/prescription/quantities.ts'
 import type { Location } from '#contract/places/workplaces.ts'
-import type { RecognisedCatalogue } from '#contract/prescription/recognised.ts'
+import type { RecognisedCatalogue } from '#contract/prescription/names/recognised.ts'
 import { law } from '#knowledge/law/law.ts'
 import type { ComposerDraft } from '#web/features/composer/draft/draft.ts'
 import { fillFromText, type Row } from '#web/features/composer/draft/row.ts'
@@ -76,7 +76,7 @@ export function draftsOf(
   products: readonly Presentation[],
   own: readonly Presentation[],
 ): (random: Random) => RandomDraft {
-  const named = [...catalogue.ingredients, ...catalogue.controlled]
+  const named = [...catalogue.ingredients, ...catalogue.watched]
   const watched = named.filter(({ fraction }) => fraction === 'I' || fraction === 'II' || fraction === 'III')
   const branded = products.filter(({ brands }) => brands.length > 0)
 

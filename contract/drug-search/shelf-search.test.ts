@@ -31,7 +31,7 @@ function searchOf(own: Presentation[], stock: Stock[] = []) {
   const catalogue = { ...smallCatalogue(products), products }
   return createShelfSearch(
     createDrugSearch(catalogue),
-    [{ name: 'zeta', synonyms: ['omega'], fraction: 'IV' }],
+    [{ name: 'zeta', synonyms: ['omega'], fraction: 'IV', antibiotic: false }],
     {
       catalogue: { version: '1', parts: 1 },
       own,

@@ -43,16 +43,24 @@ export type DrugShelf = z.output<typeof DrugShelf>
 
 const names = z.array(z.string())
 
-const Named = z.object({ name: z.string(), synonyms: names, fraction: FractionSchema })
+const Named = z.object({
+  name: z.string(),
+  synonyms: names,
+  fraction: FractionSchema,
+  antibiotic: z.boolean(),
+})
 
 /**
  * Data of the catalogue beside the presentations: for the search (drug-search/searched.ts), and for recognising a
- * free text (prescription/recognised.ts).
+ * free text (prescription/names/recognised.ts).
  */
 export const CatalogueWords = z.object({
   ingredients: z.array(Named),
-  /** Controlled substances that are in no presentation, and names of substances that nobody may prescribe. */
-  controlled: z.array(Named),
+  /** Controlled substances and antibiotics that are in no presentation. */
+  watched: z.array(Named),
+  /** Brands of controlled drugs and antibiotics. */
+  watchedBrands: z.array(z.object({ brand: z.string(), ingredients: names })),
+  /** Names of substances that nobody may prescribe. */
   prohibited: names,
   forms: z.array(
     z.object({ name: z.string(), plural: z.string(), aliases: names, askedAs: names, rank: z.int() }),

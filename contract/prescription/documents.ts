@@ -18,7 +18,9 @@ export function splitByLaw(items: readonly Item[], law: Law): Item[][] {
   for (const item of items) {
     const group = groups.find(([first]) => {
       if (!first || isAlone(first) !== isAlone(item)) return false
-      return !isAlone(item) || isSameProduct(first, item)
+      // Medicines that the catalogue does not know have no product to be kept apart by: they share one sheet.
+      if (first.unknown !== item.unknown) return false
+      return !isAlone(item) || item.unknown || isSameProduct(first, item)
     })
     if (group) group.push(item)
     else groups.push([item])
@@ -50,7 +52,10 @@ export function planDocuments(
   }))
 }
 
-/** A sheet that holds a class II or III item is signed by hand (mexico.md 1.3). */
+/**
+ * A sheet is signed by hand when it holds a class II or III item, or a medicine that the catalogue does not know
+ * (mexico.md 1.3).
+ */
 export const documentKind = (items: readonly Item[], law: Law): DocumentKind =>
   items.some((item) => law.rowRule(item).document === 'handwritten') ? 'handwritten' : 'electronic'
 

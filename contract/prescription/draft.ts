@@ -2,7 +2,7 @@ import type { Presentation } from '../medications/drug-catalogue.ts'
 import type { Reading } from '../posology/parse.ts'
 import type { WrittenFields } from './document-fields.ts'
 import type { FieldErrors } from '../problem.ts'
-import type { Recognised } from './recognised.ts'
+import type { Recognised, WatchedName } from './names/recognised.ts'
 import type { WrittenMedication } from './row.ts'
 
 /** Plan of a series: documents one after the other, each fillable from its own day to the eve of the next. */
@@ -30,6 +30,10 @@ export interface JudgedCatalogue {
   productByUid(uid: string): Presentation | undefined
   /** The drug that a free text names, as far as the catalogue knows it. */
   recognise(text: string): Recognised
+  /** The controlled drugs, antibiotics and prohibited substances that a text names, however they are written. */
+  watchedIn(text: string): readonly WatchedName[]
+  /** True while free texts cannot be read, on a page that has not loaded the catalogue: none is called unknown. */
+  isPartial?: true
 }
 
 /** The place of the prescription, as far as the judge needs it. */

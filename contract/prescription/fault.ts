@@ -22,6 +22,12 @@ export const ROW_FAULTS = [
   'duration-missing',
   'antibiotic-days-missing',
   'drug-in-instructions',
+  'drug-in-notes',
+  'brand-in-notes',
+  'generic-unknown',
+  'strength-missing',
+  'form-missing',
+  'end-missing',
   'route-abbreviated',
   'route-unknown',
   'route-missing',
@@ -51,7 +57,9 @@ export type Refuse = (
     | 'via'
     | 'qty'
     | 'refills'
-    | 'price',
+    | 'price'
+    | 'qty_label'
+    | 'keyword',
   fault: RowFault,
 ) => void
 

@@ -27,6 +27,10 @@ export function classFaults(
     else if (item.refills > 0 && item.qty >= QTY_PHARMACIST_DECIDES)
       refuse('refills', 'refills-need-quantity')
     const { fraction } = item
+    if (item.unknown || fraction !== null) {
+      const quantity = quantityFault(rows, index)
+      if (quantity !== null) refuse('qty', quantity)
+    }
     if (fraction === null) continue
     const values = { drug: item.generic, fraction }
     if (!rule.issuable) refusals.push({ code: 'class-one-needs-official-pad', row: index, values })
@@ -40,22 +44,21 @@ export function classFaults(
     // is printed.
     if (rule.contentNeeded && !statesContent(item.presentation))
       refuse('presentation', `content-missing:${fraction}|${rule.basis}`)
-    const quantity = quantityFault(rows, index)
-    if (quantity !== null) refuse('qty', quantity)
   }
   return { refusals, fields }
 }
 
 /**
- * Fault of a row's quantity where its class bounds it: a quantity in words, or too many packages in all rows of
- * the product.
+ * Fault of a row's quantity where its class bounds it: no quantity, one in words, or too many packages in all
+ * rows of the product.
  */
 function quantityFault(rows: readonly JudgedRow[], index: number): RowFault | null {
   const row = rows[index]
   if (!row) return null
-  const { item, rule } = row
-  if (item.qty >= QTY_PHARMACIST_DECIDES)
-    return rule.quantityInWords ? null : `quantity-needed:${item.fraction}|${rule.basis}`
+  const { item, rule, is_quantity_written } = row
+  // One package without a written quantity is nobody's decision (mexico.md B9, E4).
+  if (item.qty >= QTY_PHARMACIST_DECIDES || (!rule.quantityInWords && !is_quantity_written))
+    return rule.quantityInWords ? null : `quantity-needed:${item.fraction ?? ''}|${rule.basis}`
   if (rule.maxQuantity === null) return null
   const sum = rows
     .slice(0, index + 1)

@@ -1,16 +1,15 @@
 import type { AdministrationRoute } from '../medications/administration-route.ts'
 import { isAdministrationRoute, routesOf } from '../medications/administration-route.ts'
-import type { Presentation } from '../medications/drug-catalogue.ts'
-import { presentationOf } from '../drug-search/presentation.ts'
 import type { Reading } from '../posology/parse.ts'
-import { normalize } from '../values/normalize.ts'
 import { isPlain, isVisible } from '../values/plain-text.ts'
 import { abbreviatedRoute, instructionParts, type InstructionParts } from '../values/prescription-text.ts'
 import type { JudgedCatalogue } from './draft.ts'
-import { drugInInstructions } from './drug-in-instructions.ts'
 import type { Refuse, RowFault } from './fault.ts'
 import type { JudgedRow } from './judgement.ts'
 import type { Law, RowRule } from './law.ts'
+import { fromCatalogue, fromText, isOwnProduct, pickedProduct } from './named-row.ts'
+import { orderedDrug } from './ordered-drug.ts'
+import { namesMedicine } from './presentation-parts.ts'
 import { QTY_WITHOUT_END, REFILLS_AT_MOST, ROW_TEXT_MOST } from './quantities.ts'
 import { routeInText } from './route-in-text.ts'
 import type { Item, WrittenMedication } from './row.ts'
@@ -53,8 +52,28 @@ function refuseBrands(
 ): void {
   const key: RowFault = `brand-in-public-institution:${basis}`
   if (row.brand) refuse('brand', key)
-  for (const field of ['generic', 'presentation'] as const)
+  for (const field of ['generic', 'presentation', 'instructions', 'qty_label', 'keyword'] as const)
     if (row[field] && catalogue.recognise(row[field]).brand !== null) refuse(field, key)
+}
+
+/**
+ * Refuses a controlled or prohibited drug, or an antibiotic, that a text beside the name of the medicine orders. On
+ * this sheet it would evade the rules of its class.
+ */
+function refuseOrdered(
+  row: WrittenMedication,
+  own: string,
+  catalogue: JudgedCatalogue,
+  refuse: Refuse,
+): void {
+  for (const field of ['instructions', 'qty_label', 'keyword'] as const) {
+    const ordered = row[field] ? orderedDrug(row[field], own, catalogue) : null
+    if (ordered === null) continue
+    refuse(
+      field,
+      ordered.kind === 'prohibited' ? 'substance-prohibited' : `drug-in-instructions:${ordered.name}`,
+    )
+  }
 }
 
 /**
@@ -70,18 +89,22 @@ export function judgeRow(
   if (genericOnlyBasis !== null) refuseBrands(row, genericOnlyBasis, catalogue, refuse)
   const product = pickedProduct(row, catalogue, refuse)
   const named = product ? fromCatalogue(row, product, catalogue, refuse) : fromText(row, catalogue, refuse)
-  const category = product && isOwn(product) ? 'basic_drug' : (row.category ?? 'standard_drug')
-  const rule = law.rowRule(named)
-  // Controlled drugs and antibiotics keep their rules, whatever category the row has.
-  const isDrug = category !== 'auxiliary_test' || product !== undefined || rule.watched
+  const category = product && isOwnProduct(product) ? 'basic_drug' : (row.category ?? 'standard_drug')
+  // Controlled drugs and antibiotics keep their rules, whatever category the row has, and so does a text that
+  // reads as a medicine.
+  const isStudy = category === 'auxiliary_test' && product === undefined
+  const isDrug = !isStudy || law.rowRule(named).watched || namesMedicine(named.presentation)
+  const unknown = isDrug && !named.recognised && !catalogue.isPartial
+  const rule = law.rowRule({ ...named, unknown })
+  if (unknown && genericOnlyBasis !== null && !named.otherGeneric)
+    refuse('presentation', `generic-unknown:${genericOnlyBasis}`)
   const routes = product ? routesOf(product.route) : []
   const via = isDrug ? routeOf(row, routes, refuse) : (row.via ?? '')
-  const ordered = drugInInstructions(row.instructions, named.generic, catalogue)
-  if (ordered !== null) refuse('instructions', `drug-in-instructions:${ordered}`)
+  refuseOrdered(row, named.generic, catalogue, refuse)
   const parts = instructionParts(reading ?? row.instructions, via ? { route: via } : {})
   const qty = row.qty ?? 1
   if (!isVisible(row.instructions)) refuse('instructions', 'blank')
-  else if (isDrug) refuseIncomplete(parts, qty, rule, refuse)
+  else if (isDrug) refuseIncomplete(parts, { qty, fraction: named.fraction }, rule, refuse)
   // The fields are copied one by one, because V8 copies an object many times slower with spread syntax.
   const item: Item = {
     presentation: named.presentation,
@@ -89,6 +112,7 @@ export function judgeRow(
     substance: named.substance,
     brand: named.brand,
     recognised: named.recognised,
+    unknown,
     instructions: row.instructions,
     via,
     category,
@@ -108,121 +132,22 @@ export function judgeRow(
 }
 
 /** Refuses a row without the dose, frequency or duration that its rule needs. */
-function refuseIncomplete(parts: InstructionParts, qty: number, rule: RowRule, refuse: Refuse): void {
+function refuseIncomplete(
+  parts: InstructionParts,
+  { qty, fraction }: Pick<Item, 'qty' | 'fraction'>,
+  rule: RowRule,
+  refuse: Refuse,
+): void {
   const { needs, needsBasis } = rule
   const lacks = (part: (typeof needs)[number], isThere: boolean): boolean => needs.includes(part) && !isThere
   if (lacks('dose', parts.dose)) refuse('instructions', `dose-missing:${needsBasis}`)
   if (lacks('frequency', parts.frequency)) refuse('instructions', `frequency-missing:${needsBasis}`)
   if (lacks('days', parts.duration.days !== null))
     refuse('instructions', `antibiotic-days-missing:${needsBasis}`)
-  else if (lacks('duration', parts.duration.stated || qty === QTY_WITHOUT_END))
+  else if (lacks('duration', parts.duration.stated || (qty === QTY_WITHOUT_END && !rule.endNeeded)))
     refuse('instructions', `duration-missing:${needsBasis}`)
-}
-
-function pickedProduct(
-  row: WrittenMedication,
-  catalogue: JudgedCatalogue,
-  refuse: Refuse,
-): Presentation | undefined {
-  const code = row.drug_upc ?? ''
-  if (code === '') return undefined
-  if (row.category === 'unstructured_drug') refuse('drug_upc', 'unstructured-with-code')
-  const product = catalogue.productByUid(code)
-  if (!product) refuse('drug_upc', 'drug-unknown')
-  return product
-}
-
-type Named = Pick<
-  Item,
-  | 'presentation'
-  | 'generic'
-  | 'substance'
-  | 'brand'
-  | 'recognised'
-  | 'drug_upc'
-  | 'fraction'
-  | 'in_compendium'
-  | 'antibiotic'
->
-
-function fromCatalogue(
-  row: WrittenMedication,
-  product: Presentation,
-  catalogue: JudgedCatalogue,
-  refuse: Refuse,
-): Named {
-  const { prohibited, misspelt } = catalogue.recognise(row.presentation ?? '')
-  if (prohibited) refuse('presentation', 'substance-prohibited')
-  else if (misspelt !== null) refuse('presentation', `drug-misspelt:${misspelt}`)
-  else if (row.presentation && namesAnotherDrug(row.presentation, product, catalogue))
-    refuse('presentation', 'presentation-other-drug')
-  return {
-    presentation: row.presentation || presentationOf(product),
-    generic: product.generic,
-    substance: sortedNames(normalize(product.generic)),
-    brand: brandOf(row, product, refuse),
-    recognised: !isOwn(product) || isKnownOwn(product, catalogue),
-    drug_upc: product.uid,
-    fraction: product.fraction,
-    in_compendium: product.in_compendium,
-    antibiotic: product.antibiotic,
-  }
-}
-
-const isOwn = ({ category }: Presentation): boolean => category === 'basic_drug'
-
-/**
- * Whether the catalogue knows all ingredients of an own medication. If not, the sheet says so, as for a free
- * text.
- */
-const isKnownOwn = ({ ingredients }: Presentation, catalogue: JudgedCatalogue): boolean =>
-  ingredients.every(({ name }) => catalogue.recognise(name).generic !== null)
-
-/**
- * Whether the text names another drug than the picked product. Class and regime are the product's, so such a text
- * would evade them.
- */
-function namesAnotherDrug(text: string, product: Presentation, catalogue: JudgedCatalogue): boolean {
-  const said = catalogue.recognise(text)
-  if (said.generic === null) return said.brand !== null && !product.brands.includes(said.brand)
-  const own = catalogue.recognise(presentationOf(product))
-  return sortedNames(said.generic) !== sortedNames(own.generic ?? '')
-}
-
-const sortedNames = (generic: string): string => generic.split(' / ').toSorted().join(' / ')
-
-/** The brand of a row, if the catalogue knows it for this product: any other brand would be another product. */
-function brandOf(row: WrittenMedication, product: Presentation, refuse: Refuse): string {
-  const brand = row.brand ?? ''
-  if (brand !== '' && !product.brands.includes(brand)) refuse('brand', 'brand-unknown')
-  return brand
-}
-
-/**
- * Reads a row of free text. The row must name the generic drug, in its text or in its field for it: a brand alone is
- * not enough (LGS 226).
- */
-function fromText(row: WrittenMedication, catalogue: JudgedCatalogue, refuse: Refuse): Named {
-  const presentation = row.presentation || row.generic || ''
-  if (presentation === '') refuse('presentation', 'presentation-missing')
-  const found = catalogue.recognise([row.generic, presentation, row.brand].filter(Boolean).join(' '))
-  const generic = row.generic || (found.generic ?? presentation)
-  if (found.prohibited) refuse('presentation', 'substance-prohibited')
-  // A misspelt name would evade the rules that apply to the drug's class.
-  if (found.misspelt !== null) refuse('presentation', `drug-misspelt:${found.misspelt}`)
-  if (found.generic === null && found.brand !== null && !row.generic)
-    refuse('generic', `generic-missing:${found.brand}`)
-  return {
-    presentation,
-    generic,
-    substance: sortedNames(normalize(found.generic ?? generic)),
-    brand: row.brand || (found.brand ?? ''),
-    recognised: found.generic !== null,
-    drug_upc: '',
-    fraction: found.fraction,
-    in_compendium: false,
-    antibiotic: found.antibiotic,
-  }
+  else if (rule.endNeeded && parts.duration.days === null)
+    refuse('instructions', `end-missing:${fraction ?? ''}|${needsBasis}`)
 }
 
 /** The route as it was written, else the product's only route, else the route that the instructions state. */

@@ -131,7 +131,7 @@ describe('the prescriber', () => {
   })
 
   test('may only prescribe the classes of the profession', () => {
-    const medications = [row('Dosazolam 2 mg, caja con 20 tabletas')]
+    const medications = [row('Dosazolam 2 mg, caja con 20 tabletas', { qty: 1 })]
     expect(codes({ medications })).toEqual([])
     expect(codes({ medications }, place, { ...physician, profession: 'intern' })).toEqual([
       'profession-not-allowed',

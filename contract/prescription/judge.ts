@@ -6,6 +6,7 @@ import { classFaults } from './judge-class.ts'
 import { judgeRow } from './judge-row.ts'
 import type { Judgement, Refusal } from './judgement.ts'
 import type { Law } from './law.ts'
+import { notesFaults } from './notes-faults.ts'
 import { missingOnSheet, prescriberRefusals } from './prescriber.ts'
 
 export type Judge = (
@@ -24,8 +25,9 @@ export type Judge = (
 export const createJudge =
   (law: Law): Judge =>
   (draft, catalogue, place, prescriber, day) => {
-    const content: FieldErrors = { ...fieldFaults(draft.fields ?? {}, day) }
+    const fields = draft.fields ?? {}
     const genericOnlyBasis = place?.public_institution ? law.genericOnlyBasis : null
+    const content = joined([fieldFaults(fields, day), notesFaults(fields, catalogue, genericOnlyBasis)])
     const rows = draft.medications.map((row, at) =>
       judgeRow(row, { law, catalogue, genericOnlyBasis, reading: draft.readings?.[at] }, (field, key) =>
         add(content, `medications.${at}.${field}`, key),

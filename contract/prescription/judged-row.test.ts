@@ -18,6 +18,7 @@ describe('a picked product', () => {
         substance: 'cuatropril',
         brand: '',
         recognised: true,
+        unknown: false,
         instructions: COMPLETE_INSTRUCTIONS,
         via: 'oral',
         category: 'standard_drug',

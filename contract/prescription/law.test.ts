@@ -17,9 +17,20 @@ describe('the rule of a row', () => {
     })
   })
 
-  test('is the rule for unknown texts when no class is known', () => {
-    const law = lawWith({ unknownClass: { class: 'III', source: 'invented', confidence: 'L' } })
-    expect(law.rowRule({ fraction: null, antibiotic: false })).toMatchObject(classes.III)
+  test('is the rule for unknown medicines when no class is known', () => {
+    const { class: _class, ...stricter } = article226.unknown
+    const unknown = { fraction: null, antibiotic: false, unknown: true }
+    expect(lawWith().rowRule(unknown)).toMatchObject({ ...classes.IV, ...stricter })
+    const law = lawWith({ unknown: { ...article226.unknown, class: 'V', basis: 'invented' } })
+    expect(law.rowRule(unknown)).toMatchObject({ validity: classes.V.validity, basis: 'invented' })
+  })
+
+  test('of an unknown medicine of class II is the rule of the class', () => {
+    expect(lawWith().rowRule({ fraction: 'II', antibiotic: false, unknown: true })).toMatchObject(classes.II)
+  })
+
+  test('of a row that was signed without a class is that of class IV', () => {
+    expect(lawWith().rowRule({ fraction: null, antibiotic: false })).toMatchObject(classes.IV)
   })
 
   test('of an antibiotic of class IV to VI has the whole regime of antibiotics', () => {

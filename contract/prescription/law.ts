@@ -38,6 +38,8 @@ export interface ClassRule {
   series: boolean
   /** Whether the content of the package has to be written. */
   contentNeeded: boolean
+  /** Whether the treatment must have a last day: "uso continuo" is refused (mexico.md B5). */
+  endNeeded: boolean
   /** Whether the rules apply whatever category the row has. */
   watched: boolean
   paper: Paper
@@ -52,8 +54,22 @@ export interface Article226 {
   version: string
   content: { needs: readonly Need[]; basis: string; source: string; confidence: Confidence }
   classes: Record<Fraction, ClassRule>
-  /** The class of a text that the catalogue does not know. */
-  unknownClass: { class: Fraction; source: string; confidence: Confidence }
+  /**
+   * The rule of a medicine that the catalogue does not know. Its class is unknown, so that its sheet is signed by
+   * hand, and what any class forbids is refused.
+   */
+  unknown: {
+    /** Class whose remaining rules apply, such as the days of validity. */
+    class: Fraction
+    document: 'handwritten'
+    alone: boolean
+    quantityInWords: boolean
+    maxRefills: number
+    series: boolean
+    basis: string
+    source: string
+    confidence: Confidence
+  }
   antibiotics: {
     needs: readonly Need[]
     /** The prescription is valid as long as the treatment that the instructions state. */
@@ -106,6 +122,14 @@ export interface RowRule extends Omit<ClassRule, 'validity' | 'source' | 'confid
   validity: Validity | 'treatment'
 }
 
+/** The fields of a row by which its rule is found. */
+export interface RuledRow {
+  fraction: Fraction | null
+  antibiotic: boolean
+  /** Whether the row is a medicine that the catalogue does not know; absent in rows that were signed. */
+  unknown?: boolean | undefined
+}
+
 /** Queries on the tables of the law. */
 export interface Law {
   version: string
@@ -113,8 +137,8 @@ export interface Law {
   /** Why a public institution names medicines by their generic names alone, as a person reads it. */
   genericOnlyBasis: string
   classRule(fraction: Fraction): ClassRule
-  /** The rule of the decision table for a row; a text of unknown class gets the table's class for unknown texts. */
-  rowRule(row: { fraction: Fraction | null; antibiotic: boolean }): RowRule
+  /** The rule of the decision table for a row. */
+  rowRule(row: RuledRow): RowRule
   /** The rule of a profession; undefined for one that article 28 Bis does not list (mexico.md A3). */
   prescriberRule(profession: string): PrescriberRule | undefined
   /** Classes that a profession may prescribe; empty for a profession that is not listed. */
@@ -144,8 +168,19 @@ export function lawOf({ article226, prescribers, publicInstitutions }: LawTables
   }
 }
 
-function rowRuleOf(table: Article226, row: { fraction: Fraction | null; antibiotic: boolean }): RowRule {
-  const rule = table.classes[row.fraction ?? table.unknownClass.class]
+/** The rule of the class, with the stricter values for a medicine that the catalogue does not know. */
+function classRuleOf(
+  { classes, unknown }: Article226,
+  { fraction, unknown: isUnknown }: RuledRow,
+): ClassRule {
+  const rule = classes[fraction ?? unknown.class]
+  if (!isUnknown || rule.watched) return rule
+  const { document, alone, quantityInWords, maxRefills, series, basis, source, confidence } = unknown
+  return { ...rule, document, alone, quantityInWords, maxRefills, series, basis, source, confidence }
+}
+
+function rowRuleOf(table: Article226, row: RuledRow): RowRule {
+  const rule = classRuleOf(table, row)
   const { needs, basis: needsBasis } = table.content
   if (!row.antibiotic) return { ...rule, needs, needsBasis }
   const { antibiotics } = table

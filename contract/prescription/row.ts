@@ -51,6 +51,8 @@ export interface Item {
   brand: string
   /** Whether the catalogue knows the generic name; a free text or an own medication may name a drug that the catalogue does not know. */
   recognised: boolean
+  /** Whether the row is a medicine that the catalogue does not know; false for a study. */
+  unknown: boolean
   instructions: string
   /** Route in full words; '' where it is missing, or where the row is no medicine. */
   via: string

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { loadCatalogue } from '#knowledge/catalogue/load.ts'
 import { law } from '#knowledge/law/law.ts'
@@ -5,6 +7,7 @@ import { serveCatalogue } from '#server/medications/open-catalogue.ts'
 import { projectRoot } from '#server/root.ts'
 import { INSTRUCTIONS } from '#server/testing/issue.ts'
 import { judgedRow } from '#server/testing/judged-row.ts'
+import { orderedDrug } from './ordered-drug.ts'
 
 const knowledge = loadCatalogue(projectRoot())
 const real = serveCatalogue(knowledge)
@@ -88,14 +91,12 @@ describe('a misspelt name does not take a drug out of its class', () => {
   ])('%s is recognised without a blank before the strength', (presentation, item) => {
     expect(written({ presentation })).toMatchObject({ item, fields: {} })
   })
-  test.each([
-    'Modafinilo 200 mg',
-    'Procaína 1 %',
-    'Crema base fría con rosas',
-    'Biometría hemática completa',
-  ])('%s is unknown, and not refused', (presentation) => {
-    expect(written({ presentation })).toMatchObject({ item: { recognised: false }, fields: {} })
-  })
+  test.each(['Procaína 1 %', 'Crema base fría con rosas', 'Biometría hemática completa'])(
+    '%s is unknown, and not refused',
+    (presentation) => {
+      expect(written({ presentation })).toMatchObject({ item: { recognised: false }, fields: {} })
+    },
+  )
 })
 
 describe('a controlled drug is not ordered in the instructions of another', () => {
@@ -126,5 +127,50 @@ describe('a controlled drug is not ordered in the instructions of another', () =
   test('the drug of the row itself is allowed', () => {
     const presentation = 'Clonazepam 2 mg tableta, caja con 30 tabletas'
     expect(instructed('Clonazepam 2 mg: 1 tableta por la noche.', presentation)).toEqual({})
+  })
+})
+
+describe('the lists of the law', () => {
+  const isNamed = (name: string): boolean => real.recognise(name).generic !== null
+
+  test('C1 every ingredient of a watched brand is known, and the brand has its class', () => {
+    for (const { brand, ingredients } of knowledge.watchedBrands) {
+      expect(
+        ingredients.filter((name) => !isNamed(name)),
+        brand,
+      ).toEqual([])
+      const { fraction, antibiotic } = real.recognise(brand)
+      expect(antibiotic || ['I', 'II', 'III'].includes(fraction ?? ''), brand).toBe(true)
+    }
+  })
+
+  test('every name on them is found in a text, also with a digit for a letter and in two parts', () => {
+    const names = [...knowledge.controlled.values()]
+      .map(({ name }) => name)
+      .filter((name) => /^\p{L}{7,}$/u.test(name))
+    for (const name of new Set(names)) {
+      const found = (text: string) => real.watchedIn(text).map((one) => one.name)
+      expect(found(`Tomar ${name} 1 tableta`)).toEqual([name])
+      expect(found(`Tomar ${name.slice(0, 4)} ${name.slice(4)} 1 tableta`)).toEqual([name])
+      if (/^[^o]+o[^o]/.test(name)) expect(found(`Tomar ${name.replace('o', '0')} 1 tableta`)).toEqual([name])
+    }
+  })
+
+  test('none is suspected in the texts of the diagnoses and of the products', () => {
+    const diagnoses = readFileSync(path.join(projectRoot(), 'knowledge/diagnoses/codes.csv'), 'utf8').split(
+      '\n',
+    )
+    for (const text of diagnoses) {
+      expect(orderedDrug(text, '', real), text).toBeNull()
+      expect(
+        real.watchedIn(text).filter(({ how }) => how !== 'exact'),
+        text,
+      ).toEqual([])
+    }
+    for (const product of knowledge.products) {
+      const text = real.presentationOf(product)
+      expect(orderedDrug(text, product.generic, real), text).toBeNull()
+      expect(real.recognise(text).misspelt, text).toBeNull()
+    }
   })
 })

@@ -41,6 +41,14 @@ export function readAntibioticRules(
   return rules
 }
 
+/** Whether an ingredient is an antibiotic of the agreement, by its codes or its name. */
+export const isAntibioticIngredient = (
+  { name, atc }: { name: string; atc: readonly string[] },
+  rules: AntibioticRules,
+): boolean =>
+  atc.some((code) => rules.atcPrefixes.some((prefix) => code.startsWith(prefix))) ||
+  rules.ingredients.has(normalize(name))
+
 /** Whether the agreement covers a product: an antibiotic by a route that the agreement names. */
 export function isAntibiotic(
   product: Pick<Product, 'ingredients' | 'route' | 'atc'>,

@@ -3,6 +3,7 @@ import { normalize } from '#contract/values/normalize.ts'
 import { Atc, filled, FractionCell, several } from '../cells.ts'
 import { type Faults, readFolder, readRows } from '../csv.ts'
 import { checkSources, type Source } from '../sources.ts'
+import { type AntibioticRules, isAntibioticIngredient } from './antibiotics.ts'
 import type { Ingredient } from './product.ts'
 
 const Row = z.object({
@@ -51,9 +52,12 @@ export function readControlled(
     if (of.names.get(normalize(name))?.fraction === fraction) continue
     for (const spelling of [name, ...synonyms]) {
       const key = normalize(spelling)
-      if (of.names.has(key) || of.prohibited.has(key) || controlled.has(key))
-        faults.add(at, `${spelling} is listed elsewhere`)
-      controlled.set(key, { name, synonyms, atc: [], fraction, sources })
+      if (of.prohibited.has(key) || controlled.has(key)) faults.add(at, `${spelling} is listed elsewhere`)
+      const own = of.names.get(key)
+      // The catalogue may sell the substance by now, under the class that the list gives it.
+      if (own && own.fraction !== fraction)
+        faults.add(at, `${spelling} is of class ${own.fraction} elsewhere`)
+      if (!own) controlled.set(key, { name, synonyms, atc: [], fraction, antibiotic: false, sources })
     }
   }
   return controlled
@@ -63,7 +67,7 @@ export function readControlled(
 export function readIngredients(
   root: string,
   sources: ReadonlyMap<string, Source>,
-  prohibited: Prohibited,
+  { prohibited, antibiotics }: { prohibited: Prohibited; antibiotics: AntibioticRules },
   faults: Faults,
 ): { ingredients: Ingredient[]; names: IngredientNames } {
   const ingredients: Ingredient[] = []
@@ -77,6 +81,7 @@ export function readIngredients(
       synonyms: row.synonyms,
       atc: row.atc,
       fraction: row.class,
+      antibiotic: isAntibioticIngredient(row, antibiotics),
       sources: row.sources,
     }
     for (const name of [row.name, ...row.synonyms]) {

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import type { LookAlike } from '#contract/drug-search/searched.ts'
+import type { NamedIngredient, WatchedBrand } from '#contract/prescription/names/recognised.ts'
 import { filled, several } from '../cells.ts'
 import { Faults, readRows } from '../csv.ts'
+import { readOtherAntibiotics, readWatchedBrands } from '../law/watched/read-watched.ts'
 import { checkSources, readSources, type Source } from '../sources.ts'
 import { normalize } from '#contract/values/normalize.ts'
 import { type AntibioticRules, readAntibioticRules } from './antibiotics.ts'
@@ -44,6 +46,10 @@ export interface CatalogueData {
   prohibited: Prohibited
   /** Controlled substances that are in no product, by normalised name and synonym. */
   controlled: IngredientNames
+  /** Antibiotics that are in no product. */
+  otherAntibiotics: readonly NamedIngredient[]
+  /** Brands of controlled drugs and antibiotics. */
+  watchedBrands: readonly WatchedBrand[]
   antibiotics: AntibioticRules
   forms: Form[]
   routes: RouteTerm[]
@@ -63,7 +69,7 @@ const OtherNameRow = z.object({ name: filled, sources: several })
  * Minimum number of names in the lists of the law. Fewer names mean a truncated file, with which prohibited drugs
  * would be accepted.
  */
-const LAW_AT_LEAST = { prohibited: 50, controlled: 150 }
+const LAW_AT_LEAST = { prohibited: 50, controlled: 150, brands: 300 }
 
 /**
  * Reads and checks the whole catalogue.
@@ -81,7 +87,7 @@ export function loadCatalogue(root: string, dataDir?: string): CatalogueData {
   if (prohibited.size < LAW_AT_LEAST.prohibited)
     faults.add('knowledge/law/prohibited.csv', 'rows are missing')
   const antibiotics = readAntibioticRules(root, routes, sources, faults)
-  const { ingredients, names } = readIngredients(root, sources, prohibited, faults)
+  const { ingredients, names } = readIngredients(root, sources, { prohibited, antibiotics }, faults)
   const own = readProducts(root, { sources, names, prohibited, forms, routes, units, antibiotics }, faults)
   const branded = withBrands(root, own, sources, faults)
   const compendium = readCompendium(root, branded, sources, faults)
@@ -89,6 +95,11 @@ export function loadCatalogue(root: string, dataDir?: string): CatalogueData {
   const controlled = readControlled(root, { sources, names, prohibited }, faults)
   if (controlled.size < LAW_AT_LEAST.controlled)
     faults.add('knowledge/law/controlled.csv', 'rows are missing')
+  const known = { sources, names, antibiotics }
+  const otherAntibiotics = readOtherAntibiotics(root, known, faults)
+  const watchedBrands = readWatchedBrands(root, known, faults)
+  if (watchedBrands.length < LAW_AT_LEAST.brands)
+    faults.add('knowledge/law/watched/brands.csv', 'rows are missing')
   if (dataDir !== undefined) products.push(...withKeys(readImported(dataDir, faults), compendium))
   const otherNames = readRows(root, 'knowledge/catalogue/other-names.csv', OtherNameRow, faults)
   for (const { row, at } of otherNames) checkSources(row.sources, sources, at, faults)
@@ -105,6 +116,8 @@ export function loadCatalogue(root: string, dataDir?: string): CatalogueData {
     lookAlikes,
     prohibited,
     controlled,
+    otherAntibiotics,
+    watchedBrands,
     antibiotics,
     forms,
     routes,

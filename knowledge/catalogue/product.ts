@@ -10,6 +10,8 @@ export interface Ingredient {
   atc: string[]
   /** Default class; the class printed on a product's registration wins over it (mexico.md F7). */
   fraction: Fraction
+  /** Whether the agreement on antibiotics covers the ingredient, by its ATC code or its name (mexico.md 2.2). */
+  antibiotic: boolean
   /** Ids of `knowledge/sources.csv`. */
   sources: string[]
 }

@@ -9,6 +9,7 @@ import { readProducts } from './products.ts'
 
 const SOURCES = new Map([['s', { id: 's', title: 'S', url: '', read: 'x' }]])
 const NO_ARTICLES = new Map<string, string>()
+const ANTIBIOTICS = { atcPrefixes: ['J01'], ingredients: new Set<string>(), routes: new Set(['oral']) }
 
 describe('the reader of ingredients', () => {
   const read = (rows: string, prohibited = NO_ARTICLES) => {
@@ -16,7 +17,10 @@ describe('the reader of ingredients', () => {
     const root = writeTemporaryFiles({
       'knowledge/catalogue/ingredients/A.csv': `name,synonyms,atc,class,sources\n${rows}`,
     })
-    return { ...readIngredients(root, SOURCES, prohibited, faults), faults: faults.list }
+    return {
+      ...readIngredients(root, SOURCES, { prohibited, antibiotics: ANTIBIOTICS }, faults),
+      faults: faults.list,
+    }
   }
   const AT = 'knowledge/catalogue/ingredients/A.csv'
 
@@ -27,6 +31,7 @@ describe('the reader of ingredients', () => {
       synonyms: ['fictinato', 'Fictina'],
       atc: ['A01AA01', 'B01'],
       fraction: 'IV',
+      antibiotic: false,
       sources: ['s'],
     }
     expect(ingredients).toEqual([ingredient])
@@ -76,15 +81,29 @@ describe('the reader of the lists of prohibited and controlled substances', () =
       'knowledge/law/controlled.csv':
         'name,synonyms,class,sources\nUna,sal de una,I,s\nDos,,II,s\nTres,,II,\nCuatro,una,II,s\n',
     })
-    const known = { name: 'dos', synonyms: [], atc: [], fraction: 'IV' as const, sources: [] }
+    const known = {
+      name: 'dos',
+      synonyms: [],
+      atc: [],
+      fraction: 'IV' as const,
+      antibiotic: false,
+      sources: [],
+    }
     const of = { sources: SOURCES, names: new Map([['dos', known]]), prohibited: new Map([['tres', '237']]) }
     const controlled = readControlled(root, of, faults)
-    const una = { name: 'Una', synonyms: ['sal de una'], atc: [], fraction: 'I', sources: ['s'] }
+    const una = {
+      name: 'Una',
+      synonyms: ['sal de una'],
+      atc: [],
+      fraction: 'I',
+      antibiotic: false,
+      sources: ['s'],
+    }
     expect(controlled.get('sal de una')).toEqual(una)
-    expect([...controlled.keys()]).toEqual(['una', 'sal de una', 'dos', 'tres', 'cuatro'])
+    expect([...controlled.keys()]).toEqual(['una', 'sal de una', 'tres', 'cuatro'])
     const AT = 'knowledge/law/controlled.csv'
     expect(faults.list).toEqual([
-      `${AT}:3: Dos is listed elsewhere`,
+      `${AT}:3: Dos is of class IV elsewhere`,
       `${AT}:4: no source`,
       `${AT}:4: Tres is listed elsewhere`,
       `${AT}:5: una is listed elsewhere`,
@@ -97,7 +116,7 @@ describe('the reader of products', () => {
   const AT = 'knowledge/catalogue/products/A.csv'
   const ingredient = (name: string, atc: string): [string, Ingredient] => [
     name,
-    { name, synonyms: [], atc: [atc], fraction: 'IV', sources: [] },
+    { name, synonyms: [], atc: [atc], fraction: 'IV', antibiotic: atc.startsWith('J01'), sources: [] },
   ]
   const read = (rows: string) => {
     const faults = new Faults()

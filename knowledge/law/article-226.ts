@@ -6,7 +6,7 @@ import type { Article226 } from '#contract/prescription/law.ts'
  * reading. Counsel has to confirm the table before launch. prescribers.ts has who may prescribe which class.
  */
 export const article226 = {
-  version: '2026-11-21.2',
+  version: '2026-11-23',
   content: {
     needs: ['dose', 'frequency', 'route', 'duration'],
     basis: 'RIS art. 30',
@@ -28,6 +28,7 @@ export const article226 = {
       maxRefills: 0,
       series: false,
       contentNeeded: true,
+      endNeeded: true,
       watched: true,
       paper: 'retained-at-once',
       basis: 'LGS art. 241',
@@ -48,6 +49,7 @@ export const article226 = {
       maxRefills: 0,
       series: false,
       contentNeeded: true,
+      endNeeded: true,
       watched: true,
       paper: 'retained-at-once',
       basis: 'LGS art. 226 II',
@@ -69,6 +71,7 @@ export const article226 = {
       maxRefills: 2,
       series: false,
       contentNeeded: false,
+      endNeeded: true,
       watched: true,
       paper: 'retained-at-last-fill',
       basis: 'LGS art. 226 III',
@@ -90,6 +93,7 @@ export const article226 = {
       maxRefills: 11,
       series: true,
       contentNeeded: false,
+      endNeeded: false,
       watched: false,
       paper: 'none',
       basis: 'LGS art. 226 IV',
@@ -111,6 +115,7 @@ export const article226 = {
       maxRefills: 11,
       series: true,
       contentNeeded: false,
+      endNeeded: false,
       watched: false,
       paper: 'none',
       basis: 'LGS art. 226 V',
@@ -131,6 +136,7 @@ export const article226 = {
       maxRefills: 11,
       series: true,
       contentNeeded: false,
+      endNeeded: false,
       watched: false,
       paper: 'none',
       basis: 'LGS art. 226 VI',
@@ -138,10 +144,16 @@ export const article226 = {
       confidence: 'H',
     },
   },
-  unknownClass: {
+  unknown: {
     class: 'IV',
+    document: 'handwritten',
+    alone: true,
+    quantityInWords: false,
+    maxRefills: 0,
+    series: false,
+    basis: 'LGS arts. 225 y 226',
     source:
-      'A text that the catalogue does not know is held to what asks least of a prescription drug: our choice',
+      'LGS 225, 226: the class follows from the generic name, which nobody has recognised. Until somebody does, the medicine may be of class II: a sheet of its own, signed by hand, with a quantity in number, no refills and no series is our reading; the days of validity are those of class IV',
     confidence: 'L',
   },
   antibiotics: {

@@ -10,6 +10,7 @@ const ingredient = (name: string, atc: string, synonyms: string[] = []): Ingredi
   synonyms,
   atc: [atc],
   fraction: 'IV',
+  antibiotic: false,
   sources: [],
 })
 const INGREDIENTS = [

@@ -39,4 +39,9 @@ export const api: ApiTexts = {
   },
   available: 'You can fill this prescription',
   notAvailable: 'You cannot fill this prescription',
+  byHand: {
+    class: () => 'Because of the class of a medicine, it is printed and signed by hand.',
+    unrecognised: (names: string) =>
+      `“${names}” is not recognised as a product or an ingredient: it leaves only on a sheet signed by hand, without an electronic seal, and is not filled with the code.`,
+  },
 }

@@ -7,7 +7,7 @@ const unitsOf = (n: number, [one, many]: [string, string]): string =>
 
 export const texts: Texts = {
   unstructured: 'Free text',
-  unstructuredHelp: 'Written as free text: it is not in the catalogue and can’t be checked.',
+  unstructuredHelp: 'It is not in the catalogue: nobody checks its dose or its interactions.',
   unstructuredKnown: (generic) => `Written as free text: ${generic} is recognised.`,
   unstructuredUnchecked: 'Written as free text: not checked yet, the catalogue is missing.',
   generic: 'Generic name',
@@ -54,4 +54,6 @@ export const texts: Texts = {
   goesAlone: (fraction) =>
     `Class ${fraction}: goes on a prescription of its own, printed to be signed by hand.`,
   handwritten: (fraction) => `Class ${fraction}: printed to be signed by hand.`,
+  unknownByHand:
+    'This medicine is not recognised: it goes on a separate sheet signed by hand, without an electronic seal, and is not filled with the code. Choose it from the list or write its generic name to have it on the electronic prescription.',
 }

@@ -54,6 +54,8 @@ export const texts: Texts = {
     extras: 'General instructions',
     diagnosis: 'Diagnosis',
     handwritten: 'Fill only with the original signed by hand. Ask for it before handing anything over.',
+    onPaper:
+      'A medicine of this prescription is not recognised: fill it only from the original signed by hand. The sale is not recorded here.',
     authentic: 'Authentic signature',
     unchecked: 'The signature could not be checked now. Find the prescription again before filling.',
     pdf: 'See the sheet (PDF)',

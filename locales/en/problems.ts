@@ -1,6 +1,8 @@
 import type { MissingOnSheet } from '#contract/prescription/judgement.ts'
 import { prescriberRefusals } from './prescriber-refusal.ts'
 import type { problems as es, fieldMessages as esFields } from '../es/problems.ts'
+import { inBrackets } from '../es/law-faults.ts'
+import { lawFaults } from './law-faults.ts'
 import { paymentFaults } from './payment-faults.ts'
 import { texts as phone } from './phone.ts'
 
@@ -60,6 +62,8 @@ export const problems: typeof es = {
   'prescription-expired': (v) => `The prescription expired on ${v['day']}: it can no longer be filled.`,
   'prescription-exhausted': () => 'The prescription has been filled completely.',
   'prescription-not-yet': (v) => `The prescription can be filled from ${v['day']} on: not yet.`,
+  'prescription-on-paper': () =>
+    'It has a medicine that nobody has recognised: only the sheet signed by hand is filled, and the sale is not recorded here.',
   'prescription-paused': () =>
     'The doctor has paused this series of prescriptions: it is not filled until it goes on.',
   'row-cancelled': (v) => `The doctor cancelled the row “${v['presentation']}”: it is not filled.`,
@@ -124,19 +128,9 @@ export const problems: typeof es = {
   unavailable: () => 'The service is unavailable for a moment. Try again in a few seconds.',
 }
 
-/** Makes the sentence of a key with two values: `quantity-above:2|LGS art. 226 II` has a limit and a legal basis. */
-const of =
-  (write: (value: string, basis: string) => string) =>
-  (bound: string): string => {
-    const [value = '', basis = ''] = bound.split('|')
-    return write(value, basis)
-  }
-
-/** Adds the legal basis of a refusal to its sentence, where there is one. */
-const inBrackets = (basis: string): string => (basis === '' ? '' : ` (${basis})`)
-
 export const fieldMessages: typeof esFields = {
   ...paymentFaults,
+  ...lawFaults,
   required: () => 'This field is required.',
   blank: () => 'This field may not be blank.',
   null: () => 'This field may not be null.',
@@ -185,8 +179,6 @@ export const fieldMessages: typeof esFields = {
     `Write the generic name: “${brand}” is a brand and is not enough alone (LGS art. 226).`,
   'presentation-other-drug': () =>
     'The presentation names another drug than the one picked. Pick it again or write it as free text.',
-  'drug-in-instructions': (name) =>
-    `“${name}” is a controlled drug: write it in a row of its own, not in the instructions of another.`,
   'drug-misspelt': (name) =>
     `Did you mean “${name}”? Correct the name or pick it from the list: what the law asks depends on it.`,
   'dose-missing': (basis) =>
@@ -199,22 +191,6 @@ export const fieldMessages: typeof esFields = {
   'route-missing': () => 'The route is missing: e.g. “oral”.',
   'route-abbreviated': (found) => `Write the route in full instead of “${found}”, e.g. “vía oral”.`,
   'route-unknown': () => 'Choose a route from the list.',
-  'quantity-needed': of(
-    (fraction, basis) =>
-      `Write the quantity: class ${fraction} is not left to the pharmacy${inBrackets(basis)}.`,
-  ),
-  'quantity-above': of(
-    (max, basis) => `The law allows at most ${max} packages of this product${inBrackets(basis)}.`,
-  ),
-  'content-missing': of(
-    (fraction, basis) =>
-      `Write what the package holds: class ${fraction} asks for it, e.g. “caja con 30 tabletas”${inBrackets(basis)}.`,
-  ),
-  'refills-above': of((max, basis) =>
-    max === '0'
-      ? `This medicine is not refilled on the same prescription${inBrackets(basis)}.`
-      : `It can be refilled ${max} times at most${inBrackets(basis)}.`,
-  ),
   'refills-need-quantity': () => 'To allow refills, write the quantity of each time as a number.',
   'series-not-allowed': (basis) =>
     `This medicine cannot be in a series of prescriptions${inBrackets(basis)}.`,

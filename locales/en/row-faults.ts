@@ -26,7 +26,17 @@ export const rowFaults: Record<RowFaultKey, (v: FaultValues) => string> = {
   'duration-missing': () => 'The duration is missing, such as «durante 7 días» or «uso continuo».',
   'antibiotic-days-missing': () => 'The duration in days is missing: an antibiotic always states it.',
   'drug-in-instructions': (v) =>
-    `“${v.value}” is a controlled drug: write it in a row of its own, not in the instructions of another.`,
+    `“${v.value}” has rules of its own: write it in a row of its own, not in the instructions of another.`,
+  'drug-in-notes': (v) =>
+    `“${v.value}” needs a prescription with rules of its own: write it as a medicine, not in this text.`,
+  'brand-in-notes': (v) =>
+    `A public institution prescribes by generic name alone (${v.basis}). Remove “${v.value}” from this text.`,
+  'generic-unknown': (v) =>
+    `A public institution prescribes by generic name alone (${v.value}), and this name is not recognised. Choose the medicine from the list.`,
+  'strength-missing': (v) => `The strength is missing, such as «500 mg» (${v.value}).`,
+  'form-missing': (v) => `The form is missing, such as «tableta» or «jarabe» (${v.value}).`,
+  'end-missing': (v) =>
+    `The number of days is missing: class ${v.value} is not prescribed without an end (${v.basis}).`,
   'route-abbreviated': (v) => `Write the route in full instead of “${v.value}”, such as “vía oral”.`,
   'route-unknown': () => 'Choose a route from the list.',
   'route-missing': () => 'Choose the route.',
@@ -35,7 +45,10 @@ export const rowFaults: Record<RowFaultKey, (v: FaultValues) => string> = {
     'By profession, whoever signs prescribes only what has a key of the Compendio Nacional de Insumos para la Salud (LGS art. 28 Bis). Choose another from the catalogue.',
   'content-missing': (v) =>
     `Write the content of the package: class ${v.value} asks for it, such as «caja con 30 tabletas» (${v.basis}).`,
-  'quantity-needed': (v) => `Choose the quantity of ${v.drug}: class ${v.value} states it as a number.`,
+  'quantity-needed': (v) =>
+    v.value === ''
+      ? `Choose the quantity of ${v.drug} as a number: its class is not known.`
+      : `Choose the quantity of ${v.drug}: class ${v.value} states it as a number.`,
   'quantity-above': (v) => `The law allows at most ${v.value} packages.`,
   'refills-above': (v) =>
     v.value === '0'

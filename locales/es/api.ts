@@ -38,5 +38,10 @@ export const api = {
   },
   available: 'Puedes surtir esta receta',
   notAvailable: 'No puedes surtir esta receta',
+  byHand: {
+    class: () => 'Por la fracción de un medicamento, se imprime y se firma a mano.',
+    unrecognised: (names: string) =>
+      `No se reconoce «${names}» como producto ni como ingrediente: sale solo en una hoja que se firma a mano, sin sello electrónico, y no se surte con el código.`,
+  },
 }
 export type ApiTexts = typeof api

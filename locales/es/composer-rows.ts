@@ -16,7 +16,7 @@ const pluralOf = (word: string): string => `${word}${/[aeiou]$/.test(word) ? 's'
 /** Texts of a medicine in the composer; they are loaded with the first medicine of a draft. */
 export const texts = {
   unstructured: 'Texto libre',
-  unstructuredHelp: 'Escrito como texto libre: no está en el catálogo y no se puede comprobar.',
+  unstructuredHelp: 'No está en el catálogo: nadie comprueba su dosis ni sus interacciones.',
   unstructuredKnown: (generic: string) => `Escrito como texto libre: se reconoce ${generic}.`,
   unstructuredUnchecked: 'Escrito como texto libre: todavía no se revisa, falta el catálogo.',
   generic: 'Denominación genérica',
@@ -65,6 +65,8 @@ export const texts = {
   classOne: 'Fracción I: solo se prescribe en el recetario especial de COFEPRIS. Aquí no se puede emitir.',
   goesAlone: (fraction: string) =>
     `Fracción ${fraction}: va en una receta aparte, que se imprime para firmarla a mano.`,
+  unknownByHand:
+    'No se reconoce este medicamento: va en una hoja aparte que se firma a mano, sin sello electrónico, y no se surte con el código. Elíjalo de la lista o escriba su denominación genérica para que vaya en la receta electrónica.',
   handwritten: (fraction: string) => `Fracción ${fraction}: se imprime para firmarla a mano.`,
 }
 export type Texts = typeof texts

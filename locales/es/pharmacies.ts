@@ -52,6 +52,8 @@ export const texts = {
     extras: 'Indicaciones generales',
     diagnosis: 'Diagnóstico',
     handwritten: 'Surta solo con el original firmado a mano. Pídalo antes de entregar.',
+    onPaper:
+      'No se reconoce un medicamento de esta receta: surta solo con el original firmado a mano. La venta no se registra aquí.',
     authentic: 'Firma auténtica',
     unchecked: 'La firma no se pudo comprobar ahora. Busque la receta de nuevo antes de surtir.',
     pdf: 'Ver hoja (PDF)',

@@ -1,6 +1,7 @@
 import type { MissingOnSheet } from '#contract/prescription/judgement.ts'
 import { prescriberRefusals } from './prescriber-refusal.ts'
 import type { ProblemCode } from '#contract/problem.ts'
+import { inBrackets, lawFaults } from './law-faults.ts'
 import { paymentFaults } from './payment-faults.ts'
 import { texts as phone } from './phone.ts'
 
@@ -62,6 +63,8 @@ export const problems: Record<ProblemCode, (v: Values) => string> = {
   'prescription-expired': (v) => `La receta venció el ${v['day']}: ya no se puede surtir.`,
   'prescription-exhausted': () => 'La receta ya se surtió completa.',
   'prescription-not-yet': (v) => `La receta se puede surtir desde el ${v['day']}: todavía no.`,
+  'prescription-on-paper': () =>
+    'Lleva un medicamento que nadie ha reconocido: se surte solo con la hoja firmada a mano, y no se registra aquí.',
   'prescription-paused': () => 'El médico detuvo esta serie de recetas: no se surte hasta que la reanude.',
   'row-cancelled': (v) => `El médico canceló el renglón «${v['presentation']}»: no se surte.`,
   'issued-moments-ago': (v) =>
@@ -125,20 +128,10 @@ export const problems: Record<ProblemCode, (v: Values) => string> = {
   unavailable: () => 'El servicio no está disponible por un momento. Intente de nuevo en unos segundos.',
 }
 
-/** Makes the sentence of a key with two values: `quantity-above:2|LGS art. 226 II` has a limit and a legal basis. */
-const of =
-  (write: (value: string, basis: string) => string) =>
-  (bound: string): string => {
-    const [value = '', basis = ''] = bound.split('|')
-    return write(value, basis)
-  }
-
-/** Adds the legal basis of a refusal to its sentence, where there is one. */
-const inBrackets = (basis: string): string => (basis === '' ? '' : ` (${basis})`)
-
 /** Error sentences of fields, by key. `bound` is the text after the colon of a key. */
 export const fieldMessages: Record<string, (bound: string) => string> = {
   ...paymentFaults,
+  ...lawFaults,
   required: () => 'Este campo es requerido.',
   blank: () => 'Este campo no puede estar en blanco.',
   null: () => 'Este campo no puede ser nulo.',
@@ -187,8 +180,6 @@ export const fieldMessages: Record<string, (bound: string) => string> = {
     `Escriba la denominación genérica: «${brand}» es una marca y no basta sola (LGS art. 226).`,
   'presentation-other-drug': () =>
     'La presentación nombra otro medicamento que el elegido. Elíjalo de nuevo o escríbalo como texto libre.',
-  'drug-in-instructions': (name) =>
-    `«${name}» es un medicamento controlado: escríbalo en un renglón propio, no en las indicaciones de otro.`,
   'drug-misspelt': (name) =>
     `¿Quiso decir «${name}»? Corrija el nombre o elíjalo de la lista: de él depende qué pide la ley.`,
   'dose-missing': (basis) =>
@@ -201,22 +192,6 @@ export const fieldMessages: Record<string, (bound: string) => string> = {
   'route-missing': () => 'Falta la vía de administración: por ejemplo «oral».',
   'route-abbreviated': (found) => `Escriba la vía completa en lugar de «${found}», por ejemplo «vía oral».`,
   'route-unknown': () => 'Elija una vía de administración de la lista.',
-  'quantity-needed': of(
-    (fraction, basis) =>
-      `Escriba la cantidad: la fracción ${fraction} no se deja a criterio de la farmacia${inBrackets(basis)}.`,
-  ),
-  'quantity-above': of(
-    (max, basis) => `La ley permite a lo más ${max} presentaciones de este producto${inBrackets(basis)}.`,
-  ),
-  'content-missing': of(
-    (fraction, basis) =>
-      `Escriba el contenido del envase: la fracción ${fraction} lo exige, por ejemplo «caja con 30 tabletas»${inBrackets(basis)}.`,
-  ),
-  'refills-above': of((max, basis) =>
-    max === '0'
-      ? `Este medicamento no se resurte con la misma receta${inBrackets(basis)}.`
-      : `Se puede resurtir a lo más ${max} veces${inBrackets(basis)}.`,
-  ),
   'refills-need-quantity': () => 'Para resurtir escriba la cantidad de cada vez en número.',
   'series-not-allowed': (basis) =>
     `Este medicamento no puede ir en una serie de recetas${inBrackets(basis)}.`,

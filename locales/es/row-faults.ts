@@ -34,7 +34,17 @@ export const rowFaults = {
   'duration-missing': () => 'Falta la duración, por ejemplo «durante 7 días» o «uso continuo».',
   'antibiotic-days-missing': () => 'Falta la duración en días: un antibiótico siempre la lleva.',
   'drug-in-instructions': (v) =>
-    `«${v.value}» es un medicamento controlado: escríbalo en un renglón propio, no en las indicaciones de otro.`,
+    `«${v.value}» lleva reglas propias: escríbalo en un renglón propio, no en las indicaciones de otro.`,
+  'drug-in-notes': (v) =>
+    `«${v.value}» lleva una receta con reglas propias: escríbalo como medicamento, no en este texto.`,
+  'brand-in-notes': (v) =>
+    `En una institución pública se prescribe solo por el nombre genérico (${v.basis}). Quite «${v.value}» de este texto.`,
+  'generic-unknown': (v) =>
+    `En una institución pública se prescribe solo por el nombre genérico (${v.value}), y este nombre no se reconoce. Elija el medicamento de la lista.`,
+  'strength-missing': (v) => `Falta la concentración, por ejemplo «500 mg» (${v.value}).`,
+  'form-missing': (v) => `Falta la forma, por ejemplo «tableta» o «jarabe» (${v.value}).`,
+  'end-missing': (v) =>
+    `Falta cuántos días dura: la fracción ${v.value} no se prescribe de uso continuo (${v.basis}).`,
   'route-abbreviated': (v) => `Escriba la vía completa en lugar de «${v.value}», por ejemplo «vía oral».`,
   'route-unknown': () => 'Elija una vía de administración de la lista.',
   'route-missing': () => 'Elija la vía de administración.',
@@ -43,7 +53,10 @@ export const rowFaults = {
     'Por su profesión, quien firma prescribe solo lo que tiene clave del Compendio Nacional de Insumos para la Salud (LGS art. 28 Bis). Elija otro del catálogo.',
   'content-missing': (v) =>
     `Escriba el contenido del envase: la fracción ${v.value} lo exige, por ejemplo «caja con 30 tabletas» (${v.basis}).`,
-  'quantity-needed': (v) => `Elija la cantidad de ${v.drug}: la fracción ${v.value} la lleva en número.`,
+  'quantity-needed': (v) =>
+    v.value === ''
+      ? `Escriba en número la cantidad de ${v.drug}: su fracción no se conoce.`
+      : `Elija la cantidad de ${v.drug}: la fracción ${v.value} la lleva en número.`,
   'quantity-above': (v) => `La ley permite a lo más ${v.value} cajas o envases.`,
   'refills-above': (v) =>
     v.value === '0'

@@ -1,14 +1,15 @@
 import type { CatalogueWords } from '#contract/medications/drug-catalogue.ts'
-import type { NamedIngredient } from '#contract/prescription/recognised.ts'
+import type { NamedIngredient } from '#contract/prescription/names/recognised.ts'
 import type { CatalogueData as Knowledge } from '#knowledge/catalogue/load.ts'
 import { recognisedOf } from './recognised-catalogue.ts'
 
 /** The part of the catalogue that a page downloads besides the presentations. */
 export function catalogueWords(knowledge: Knowledge): CatalogueWords {
-  const { ingredients, controlled, prohibited } = recognisedOf(knowledge)
+  const { ingredients, watched, watchedBrands, prohibited } = recognisedOf(knowledge)
   return {
     ingredients: ingredients.map(named),
-    controlled: controlled.map(named),
+    watched: watched.map(named),
+    watchedBrands: watchedBrands.map(({ brand, ingredients: of }) => ({ brand, ingredients: [...of] })),
     prohibited: [...prohibited],
     forms: knowledge.forms.map(({ name, plural, aliases, askedAs, rank }) => ({
       name,
@@ -24,8 +25,14 @@ export function catalogueWords(knowledge: Knowledge): CatalogueWords {
   }
 }
 
-const named = ({ name, synonyms, fraction }: NamedIngredient): CatalogueWords['ingredients'][number] => ({
+const named = ({
+  name,
+  synonyms,
+  fraction,
+  antibiotic,
+}: NamedIngredient): CatalogueWords['ingredients'][number] => ({
   name,
   synonyms: [...synonyms],
   fraction,
+  antibiotic,
 })

@@ -1,5 +1,5 @@
 import type { FoundProduct, SearchResult } from '#contract/drug-search/search.ts'
-import type { Recognised } from '#contract/prescription/recognised.ts'
+import type { Recognised, WatchedName } from '#contract/prescription/names/recognised.ts'
 import type { Product } from '#knowledge/catalogue/product.ts'
 
 /** The catalogue in memory: lookup by key, and search. */
@@ -10,6 +10,8 @@ export interface Catalogue {
   presentationOf(product: Product): string
   /** Recognises known drugs in a free text. */
   recognise(text: string): Recognised
+  /** Controlled drugs, antibiotics and prohibited substances that a text names, however they are written. */
+  watchedIn(text: string): readonly WatchedName[]
 }
 
 export type CatalogueHit = FoundProduct<Product>

@@ -4,9 +4,10 @@ import { presentationOfProduct } from './presentation-of-product.ts'
 
 /** The catalogue in the form in which drafts are judged, the same as on the page. */
 export const judgedCatalogue = (
-  catalogue: Pick<Catalogue, 'productByUid' | 'recognise'>,
+  catalogue: Pick<Catalogue, 'productByUid' | 'recognise' | 'watchedIn'>,
 ): JudgedCatalogue => ({
   recognise: catalogue.recognise,
+  watchedIn: catalogue.watchedIn,
   productByUid(uid) {
     const product = catalogue.productByUid(uid)
     return product && presentationOfProduct(product)

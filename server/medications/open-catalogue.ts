@@ -1,7 +1,8 @@
 import { loadCatalogue, type CatalogueData as Knowledge } from '#knowledge/catalogue/load.ts'
 import { presentationOf } from '#contract/drug-search/presentation.ts'
 import { createDrugSearch } from '#contract/drug-search/search.ts'
-import { createRecogniser } from '#contract/prescription/recognise.ts'
+import { createRecogniser } from '#contract/prescription/names/recognise.ts'
+import { createWatchedNames } from '#contract/prescription/names/watched-names.ts'
 import type { Catalogue } from './catalogue.ts'
 import { remembering } from '../remember.ts'
 import { recognisedOf } from './recognised-catalogue.ts'
@@ -18,10 +19,12 @@ export const openCatalogue = (root: string, dataDir?: string): Catalogue =>
 export function serveCatalogue(knowledge: Knowledge): Catalogue {
   const byUid = new Map(knowledge.products.map((product) => [product.uid, product] as const))
   const drugs = createDrugSearch(knowledge)
+  const recognised = recognisedOf(knowledge)
   return {
     productByUid: (uid) => byUid.get(uid),
     presentationOf,
     search: (query, limit) => drugs.search(query, { limit }),
-    recognise: remembering(createRecogniser(recognisedOf(knowledge))),
+    recognise: remembering(createRecogniser(recognised)),
+    watchedIn: remembering(createWatchedNames(recognised)),
   }
 }

@@ -1,13 +1,27 @@
-import type { RecognisedCatalogue } from '#contract/prescription/recognised.ts'
+import type { RecognisedCatalogue } from '#contract/prescription/names/recognised.ts'
 import type { CatalogueData as Knowledge } from '#knowledge/catalogue/load.ts'
 
 /** The part of the catalogue that is needed to recognise drugs in a free text. */
 export const recognisedOf = (
-  knowledge: Pick<Knowledge, 'ingredients' | 'controlled' | 'prohibited' | 'products'>,
+  knowledge: Pick<
+    Knowledge,
+    | 'ingredients'
+    | 'controlled'
+    | 'otherAntibiotics'
+    | 'watchedBrands'
+    | 'otherNames'
+    | 'prohibited'
+    | 'products'
+  >,
 ): RecognisedCatalogue => ({
   ingredients: knowledge.ingredients,
   // The map has each substance under all its names; the result has it once.
-  controlled: [...new Map([...knowledge.controlled.values()].map((one) => [one.name, one])).values()],
+  watched: [
+    ...new Map([...knowledge.controlled.values()].map((one) => [one.name, one])).values(),
+    ...knowledge.otherAntibiotics,
+  ],
+  watchedBrands: knowledge.watchedBrands,
+  otherNames: knowledge.otherNames,
   prohibited: [...knowledge.prohibited.keys()],
   products: knowledge.products,
 })

@@ -1,4 +1,5 @@
 import { Problem } from '#contract/problem.ts'
+import { handReason } from '#contract/prescription/by-hand.ts'
 import type { RowRule } from '#contract/prescription/law.ts'
 import { paperAtSale } from '#contract/prescription/paper-at-sale.ts'
 import { law } from '#knowledge/law/law.ts'
@@ -74,6 +75,8 @@ function refuseToday({ document, state }: StoredPrescription, today: string): vo
   if (isExpired(document, today)) throw new Problem('prescription-expired', { values: { day: until } })
   if (isAhead(document, today)) throw new Problem('prescription-not-yet', { values: { day: from } })
   if (state.paused_at !== null) throw new Problem('prescription-paused')
+  // Nobody knows the class of the medicine, and so not how often the sheet may be filled either.
+  if (handReason(document) === 'unrecognised') throw new Problem('prescription-on-paper')
 }
 
 /** Class II is filled once, class III up to three times, whatever is left (LGS 226 II-III, mexico.md D4, E2). */

@@ -24,7 +24,8 @@ export function presentForPharmacy(
   view: View,
 ): PharmacyPrescription {
   const whole = presentPrescription(rx, view)
-  const open = ['available', 'partially_filled'].includes(whole.status.rx_status[0])
+  const isLive = ['available', 'partially_filled'].includes(whole.status.rx_status[0])
+  const open = isLive && whole.by_hand?.reason !== 'unrecognised'
   const { prescriber } = rx.document
   const rows = rowsOf(rx)
   const live = liveItems(rows)

@@ -1,4 +1,6 @@
 import { fieldsOf } from '#contract/prescription/document-fields.ts'
+import { handReason } from '#contract/prescription/by-hand.ts'
+import type { SignedDocument } from '#contract/prescription/document.ts'
 import { Category } from '#contract/medications/medications.ts'
 import { EndReason } from '#contract/prescription-acts.ts'
 import type {
@@ -67,6 +69,14 @@ function endReasonOf({ end_reason, end_note }: RowState, language: Language): st
   return end_note === '' ? words : t.withNote(words, end_note)
 }
 
+/** Why the sheet is signed by hand, in words; nothing for an electronic original. */
+function byHandOf(document: SignedDocument, { language }: View): Pick<Prescription, 'by_hand'> {
+  const reason = handReason(document)
+  if (reason === null) return {}
+  const unknown = document.items.filter((row) => !row.recognised).map((row) => row.presentation)
+  return { by_hand: { reason, detail: texts(language).byHand[reason](unknown.join(', ')) } }
+}
+
 function shared(rx: StoredPrescription, view: View) {
   const { document, state } = rx
   return {
@@ -81,6 +91,7 @@ function shared(rx: StoredPrescription, view: View) {
     ...(document.valid_from === undefined ? {} : { valid_from: document.valid_from }),
     valid_until: document.valid_until,
     document_kind: document.document_kind,
+    ...byHandOf(document, view),
     sent: sent(state),
     send_rx: state.send_rx,
     bought: liveItems(state.rows).every((row) => row.bought),

@@ -151,7 +151,11 @@ test('a row that the catalogue does not know is marked in every response, as on 
     }),
   ]
   const issued = await issuePrescriptionFor(server, doctor, uid, { medications })
-  const get = await call(server, `GET /api/v2/rx-endpoint/${issued.signature}`, { headers: doctor.auth })
-  for (const { medications: rows } of [issued, get.json<Prescription>()])
-    expect(rows.map(({ unrecognised }) => unrecognised)).toEqual([undefined, true])
+  expect(issued.medications.map(({ unrecognised }) => unrecognised)).toEqual([undefined])
+  const [other] = issued.also_issued ?? []
+  const get = await call(server, `GET /api/v2/rx-endpoint/${other?.signature}`, { headers: doctor.auth })
+  for (const one of [other, get.json<Prescription>()]) {
+    expect(one?.medications.map(({ unrecognised }) => unrecognised)).toEqual([true])
+    expect(one?.by_hand?.reason).toBe('unrecognised')
+  }
 })

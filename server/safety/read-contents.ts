@@ -97,6 +97,7 @@ function withOthers(catalogue: CatalogueKnowledge, safety: SafetyKnowledge): Cat
     synonyms,
     atc: [],
     fraction: 'IV' as const,
+    antibiotic: false,
     sources: [],
   }))
   return { ...catalogue, ingredients: [...catalogue.ingredients, ...others] }

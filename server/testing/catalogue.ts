@@ -43,6 +43,7 @@ export const testCatalogue: Catalogue = {
   productByUid: (uid) => products.find((product) => product.uid === uid),
   presentationOf: (product) => `${product.generic} tableta 10 mg, ${product.content}`,
   search: (query) => ({ query, corrected: null, results: [], guesses: [] }),
+  watchedIn: () => [],
   recognise(text) {
     const words = normalize(text)
     const named = products.filter((p) => words.includes(normalize(p.generic)))
@@ -55,6 +56,7 @@ export const testCatalogue: Catalogue = {
       brand: brand?.name ?? null,
       fraction: all.map((p) => p.fraction).toSorted()[0] ?? null,
       antibiotic: all.some((p) => p.antibiotic),
+      otherGeneric: false,
       misspelt: words.includes('dosprill') ? 'Dospril' : null,
       prohibited: words.includes('prohibina'),
     }

@@ -1,8 +1,9 @@
 import { presentationOf } from '../../drug-search/presentation.ts'
 import type { Presentation } from '../../medications/drug-catalogue.ts'
 import type { JudgedCatalogue } from '../draft.ts'
-import { createRecogniser } from '../recognise.ts'
-import type { RecognisedCatalogue } from '../recognised.ts'
+import { createRecogniser } from '../names/recognise.ts'
+import { createWatchedNames } from '../names/watched-names.ts'
+import type { RecognisedCatalogue } from '../names/recognised.ts'
 
 /** An invented presentation of one ingredient, of class IV. */
 export const makePresentation = (generic: string, more: Partial<Presentation> = {}): Presentation => ({
@@ -39,12 +40,17 @@ export const PRESENTATIONS: readonly Presentation[] = [
 
 export const RECOGNISED: RecognisedCatalogue = {
   ingredients: [
-    { name: 'cuatropril', synonyms: ['quatropril sódico'], fraction: 'IV' },
-    { name: 'dosazolam', synonyms: [], fraction: 'II' },
-    { name: 'cocicilina', synonyms: [], fraction: 'IV' },
-    { name: 'seisalbina', synonyms: [], fraction: 'VI' },
+    { name: 'cuatropril', synonyms: ['quatropril sódico'], fraction: 'IV', antibiotic: false },
+    { name: 'dosazolam', synonyms: [], fraction: 'II', antibiotic: false },
+    { name: 'cocicilina', synonyms: [], fraction: 'IV', antibiotic: true },
+    { name: 'seisalbina', synonyms: [], fraction: 'VI', antibiotic: false },
   ],
-  controlled: [{ name: 'unodona', synonyms: ['clorhidrato de unodona'], fraction: 'I' }],
+  watched: [
+    { name: 'unodona', synonyms: ['clorhidrato de unodona'], fraction: 'I', antibiotic: false },
+    { name: 'otrocilina', synonyms: [], fraction: 'IV', antibiotic: true },
+  ],
+  watchedBrands: [{ brand: 'Unobrand Continus', ingredients: ['unodona'] }],
+  otherNames: ['ajenopril'],
   prohibited: ['Prohibina', 'ácido prohibido', 'K2', 'DOM'],
   products: PRESENTATIONS,
 }
@@ -53,6 +59,7 @@ export const RECOGNISED: RecognisedCatalogue = {
 export const makeCatalogue = (more: readonly Presentation[] = []): JudgedCatalogue => ({
   productByUid: (uid) => [...PRESENTATIONS, ...more].find((product) => product.uid === uid),
   recognise: createRecogniser(RECOGNISED),
+  watchedIn: createWatchedNames(RECOGNISED),
 })
 
 /** The whole text of a presentation of the invented catalogue. */

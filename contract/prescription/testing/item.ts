@@ -8,6 +8,7 @@ export const makeItem = (fraction: Fraction | null, more: Partial<Item> = {}): I
   substance: 'ficticia',
   brand: '',
   recognised: true,
+  unknown: false,
   instructions: '',
   via: 'oral',
   category: 'standard_drug',

@@ -1,7 +1,7 @@
 import { isAdministrationRoute } from '#contract/medications/administration-route.ts'
 import type { NewOwnMedication } from '#contract/medications/own-medications.ts'
 import type { FieldErrors } from '#contract/problem.ts'
-import { createMisspelt } from '#contract/prescription/misspelt.ts'
+import { createMisspelt } from '#contract/prescription/names/misspelt.ts'
 import { checkMoney, MAX_MONEY } from '#contract/values/money.ts'
 import { isAntibiotic } from '#knowledge/catalogue/antibiotics.ts'
 import type { CatalogueData } from '#knowledge/catalogue/load.ts'

@@ -103,7 +103,7 @@ interface ContentMatter extends Pick<IssueFacts, 'hospitalId' | 'clinicId' | 'at
 export function judgeContent(
   draft: Pick<DraftToIssue, DocumentField | 'medications' | 'series'>,
   { context, hospitalId, clinicId, at }: ContentMatter,
-  catalogue: Pick<Catalogue, 'productByUid' | 'recognise'>,
+  catalogue: Pick<Catalogue, 'productByUid' | 'recognise' | 'watchedIn'>,
   readings: readonly Reading[],
 ): { judgement: Judgement; place: IssuePlace | null } {
   const known: FieldErrors = context.patient ? {} : { 'patient.uid': ['patient-unknown'] }

@@ -26,14 +26,16 @@ export function FoundPrescription({ found, token, onSold, refresh }: FoundPrescr
   const texts = useTexts('pharmacies')
   const [isRejecting, setRejecting] = useState(false)
   const { rx, state, authentic } = found
-  const canFill = isLive(state) && authentic !== false
+  const isOnPaper = rx.by_hand?.reason === 'unrecognised'
+  const isOpen = isLive(state) && authentic !== false
+  const canFill = isOpen && !isOnPaper
   return (
     <div className="grid gap-4">
       <StateBanner found={found} />
-      {canFill && rx.document_kind === 'handwritten' && (
+      {isOpen && rx.document_kind === 'handwritten' && (
         <p className="flex items-start gap-3 rounded-card border border-warn bg-warn-soft px-4 py-3 text-lg font-semibold text-warn-ink">
           <FileSignature aria-hidden className="mt-0.5 size-5.5 shrink-0" strokeWidth={1.8} />
-          {texts.found.handwritten}
+          {isOnPaper ? texts.found.onPaper : texts.found.handwritten}
         </p>
       )}
       {canFill && rx.paper_next !== 'none' && <PaperDuty paper={rx.paper_next} />}

@@ -44,6 +44,8 @@ export function checkDraft(
   for (const row of draft.rows) found.push(...checkRow(row, judgement.rowOf(row.key)))
   for (const [field, faults] of Object.entries(judgement.fieldFaults))
     for (const kind of faults) found.push({ id: fieldIds[field as DocumentField], problem: { kind } })
+  for (const fault of judgement.noteFaults)
+    found.push({ id: fieldIds[fault.field as DocumentField], problem: { kind: 'fault', fault } })
   const text = draft.drugSearch.trim()
   if (text) found.push({ id: fieldIds.add, problem: { kind: 'search-unfinished', text } })
   else if (draft.rows.length > MAX_ROWS) {

@@ -42,6 +42,8 @@ export interface DraftJudgement {
   prescriberFaults: readonly PrescriberFault[]
   /** Faults of the fields beside patient, place and medicines. */
   fieldFaults: ReturnType<typeof fieldFaults>
+  /** Faults of what the texts beside the medicines say: drugs that they order, and brands. */
+  noteFaults: readonly FieldFault[]
   /**
    * Whether the judge had the catalogue. Without it, nothing is known of rows that are written as free text.
    */
@@ -56,6 +58,7 @@ export const unjudged = (rows: readonly Row[]): DraftJudgement => ({
   isChecked: false,
   prescriberFaults: [],
   fieldFaults: {},
+  noteFaults: [],
   rowOf: () => undefined,
   documents: rows.length === 0 ? [] : [{ rows, document_kind: 'electronic', valid_until: null }],
 })

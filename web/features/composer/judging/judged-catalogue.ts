@@ -1,7 +1,8 @@
 import type { Presentation } from '#contract/medications/drug-catalogue.ts'
 import type { JudgedCatalogue } from '#contract/prescription/draft.ts'
-import { createRecogniser } from '#contract/prescription/recognise.ts'
-import type { Recognised, RecognisedCatalogue } from '#contract/prescription/recognised.ts'
+import { createRecogniser } from '#contract/prescription/names/recognise.ts'
+import type { RecognisedCatalogue } from '#contract/prescription/names/recognised.ts'
+import { createWatchedNames } from '#contract/prescription/names/watched-names.ts'
 
 /** The page's catalogue in the form that the judge uses, with a doctor's own medications. */
 export function createJudgedCatalogue(
@@ -9,19 +10,20 @@ export function createJudgedCatalogue(
 ): (own: readonly Presentation[]) => JudgedCatalogue {
   const byUid = new Map(catalogue.products.map((product) => [product.uid, product]))
   const recognise = remembering(() => createRecogniser(catalogue))
+  const watchedIn = remembering(() => createWatchedNames(catalogue))
   return (own) => {
     const ownByUid = new Map(own.map((product) => [product.uid, product]))
-    return { recognise, productByUid: (uid) => ownByUid.get(uid) ?? byUid.get(uid) }
+    return { recognise, watchedIn, productByUid: (uid) => ownByUid.get(uid) ?? byUid.get(uid) }
   }
 }
 
 /**
- * Caches what each text is recognised as: at every letter typed in one row, the judge asks for the texts of
+ * Caches what each text is read as: at every letter typed in one row, the judge asks for the texts of
  * all rows again. `make` runs at the first question.
  */
-function remembering(make: () => (text: string) => Recognised): (text: string) => Recognised {
-  let read: ((text: string) => Recognised) | undefined
-  const known = new Map<string, Recognised>()
+function remembering<T>(make: () => (text: string) => T): (text: string) => T {
+  let read: ((text: string) => T) | undefined
+  const known = new Map<string, T>()
   return (text) => {
     read ??= make()
     const found = known.get(text) ?? read(text)

@@ -54,6 +54,15 @@ export function judgeDraft(asked: AskedDraft): DraftJudgement {
       say: (language) => prescribers[language][refusal.code]('missing' in refusal ? refusal.missing : []),
     })),
     fieldFaults: fieldFaults(asked.fields, asked.day),
+    noteFaults: Object.entries(judgement.faults).flatMap(([field, keys]) =>
+      field.includes('.')
+        ? []
+        : faultsOf(
+            field,
+            keys.filter((key) => key !== 'not-text'),
+            '',
+          ),
+    ),
     rowOf: (key) => byKey.get(key),
     documents: judgement.documents.map(({ rows: at, document_kind, valid_until }) => ({
       rows: at.flatMap((position) => rows[position] ?? []),
@@ -71,12 +80,16 @@ const faultsOfRow = (faults: FieldErrors, at: number, drug: string): FieldFault[
   Object.entries(faults).flatMap(([path, keys]) => {
     const [area, index, field = ''] = path.split('.')
     if (area !== 'medications' || index !== String(at)) return []
-    return keys.flatMap((written) => {
-      const fault = readFault(written)
-      if (!fault) return []
-      const { key, value, basis } = fault
-      return [{ field, key, say: (language) => sentences[language][key]({ drug, value, basis }) }]
-    })
+    return faultsOf(field, keys, drug)
+  })
+
+/** The faults of one field, with their sentences. Keys of faults that the page words itself are left out. */
+const faultsOf = (field: string, keys: readonly string[], drug: string): FieldFault[] =>
+  keys.flatMap((written) => {
+    const fault = readFault(written)
+    if (!fault) return []
+    const { key, value, basis } = fault
+    return [{ field, key, say: (language) => sentences[language][key]({ drug, value, basis }) }]
   })
 
 /**
@@ -89,11 +102,14 @@ function picked(rows: readonly Row[]): JudgedCatalogue {
   )
   return {
     productByUid: (uid) => products.get(uid),
+    watchedIn: () => [],
+    isPartial: true,
     recognise: () => ({
       generic: null,
       brand: null,
       fraction: null,
       antibiotic: false,
+      otherGeneric: false,
       misspelt: null,
       prohibited: false,
     }),

@@ -4,14 +4,15 @@ import type { Row } from '../draft/row.ts'
 import { useJudgement } from '../judging/use-judging.ts'
 
 /**
- * Notice in a row: what the class of article 226 means for the medicine. The notice grows below and moves
+ * Notice in a row: what the class of article 226 means for the medicine, or that nobody has recognised it. The notice grows below and moves
  * nothing that is being typed.
  */
 export function ClassNotice({ row, rows }: { row: Row; rows: number }) {
   const texts = useTexts('composer-rows')
   const { problems } = useTexts('composer')
   const judged = useJudgement().rowOf(row.key)
-  const rule = judged?.item.fraction ? judged.rule : undefined
+  const isUnknown = judged?.item.unknown === true
+  const rule = judged?.item.fraction || isUnknown ? judged?.rule : undefined
   const fraction = judged?.item.fraction ?? ''
   const refusal = judged?.refusal
   if (judged && refusal) {
@@ -29,7 +30,11 @@ export function ClassNotice({ row, rows }: { row: Row; rows: number }) {
   return (
     <p className="flex items-start gap-2 rounded-control bg-warn-soft px-3 py-2 text-warn-ink">
       <PenLine aria-hidden className="mt-0.5 size-4.5 shrink-0" />
-      {rule.alone && rows > 1 ? texts.goesAlone(fraction) : texts.handwritten(fraction)}
+      {isUnknown && !judged?.rule.watched
+        ? texts.unknownByHand
+        : rule.alone && rows > 1
+          ? texts.goesAlone(fraction)
+          : texts.handwritten(fraction)}
     </p>
   )
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { drugInInstructions } from './drug-in-instructions.ts'
+import { orderedDrug } from './ordered-drug.ts'
 import { makeCatalogue } from './testing/catalogue.ts'
 
 const ordered = (instructions: string, generic = 'Cuatropril') =>
-  drugInInstructions(instructions, generic, makeCatalogue())
+  orderedDrug(instructions, generic, makeCatalogue())?.name ?? null
 
 test.each([
   ['Dosazolam 2 mg por la noche.', 'dosazolam'],
@@ -28,7 +28,8 @@ test.each([
   ['an amount without a drug', 'Tomar 1 tableta cada 8 horas'],
   ['a drug without an amount', 'No tomar con dosazolam.'],
   ['an unknown drug', 'Crema base 5 g'],
-  ['a drug of class IV', 'Cocicilina 500 mg'],
+  ['a drug of class IV', 'Cuatropril 500 mg'],
+  ['an ordinary drug of class VI', 'Seisalbina 500 mg'],
   ['a drug that is suspended', 'Suspender dosazolam 2 mg.'],
   ['a drug that is avoided', 'Evitar dosazolam 2 mg.'],
   ['a drug that is left out', 'Sin dosazolam 2 mg.'],

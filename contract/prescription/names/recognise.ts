@@ -1,7 +1,8 @@
-import { normalize } from '../values/normalize.ts'
-import type { Fraction } from './document.ts'
-import { antibioticNames, createMisspelt, ingredientsByName, wordsAndNumbers } from './misspelt.ts'
+import { normalize } from '../../values/normalize.ts'
+import type { Fraction } from '../document.ts'
+import { createMisspelt } from './misspelt.ts'
 import type { NamedIngredient, Recognised, RecognisedCatalogue } from './recognised.ts'
+import { ingredientsByName, wordsAndNumbers } from './watched-names.ts'
 
 /** Classes from the one that the law watches most to the one that it watches least. */
 const STRICTEST: readonly Fraction[] = ['I', 'II', 'III', 'IV', 'V', 'VI']
@@ -13,27 +14,28 @@ const LONGEST_NAME_WORDS = 8
  */
 export function createRecogniser(catalogue: RecognisedCatalogue): (text: string) => Recognised {
   const brands = new Map<string, { name: string; ingredients: NamedIngredient[] }>()
-  const antibiotics = antibioticNames(catalogue)
-  const known = ingredientsByName(catalogue.ingredients)
+  const known = ingredientsByName([...catalogue.watched, ...catalogue.ingredients])
+  const ingredientsOf = (all: readonly string[]): NamedIngredient[] =>
+    all.flatMap((name) => known.get(normalize(name)) ?? [])
+  for (const { brand, ingredients } of catalogue.watchedBrands)
+    brands.set(wordsAndNumbers(brand).join(' '), { name: brand, ingredients: ingredientsOf(ingredients) })
   for (const product of catalogue.products) {
-    const ingredients = product.ingredients
-      .map((i) => known.get(normalize(i.name)))
-      .filter((i) => i !== undefined)
+    const ingredients = ingredientsOf(product.ingredients.map(({ name }) => name))
     for (const brand of product.brands)
       brands.set(wordsAndNumbers(brand).join(' '), { name: brand, ingredients })
   }
   // Texts are read word by word, so that the name `Bi-Euglucon` has two words.
-  const names = new Map(
-    [...ingredientsByName(catalogue.controlled), ...known].map(
-      ([name, i]) => [wordsAndNumbers(name).join(' '), i] as const,
-    ),
-  )
+  const names = new Map([...known].map(([name, i]) => [wordsAndNumbers(name).join(' '), i] as const))
   const prohibited = new Set(
     catalogue.prohibited
       .map(normalize)
       .filter(isWord)
       .map((n) => wordsAndNumbers(n).join(' ')),
   )
+  const short = new Set(
+    catalogue.prohibited.map(normalize).filter((name) => !isWord(name) && !MEANS_OTHER.has(name)),
+  )
+  const elsewhere = new Set(catalogue.otherNames.map((name) => wordsAndNumbers(name).join(' ')))
   const misspelt = createMisspelt(catalogue)
   return (text) => {
     const found = namedIn(text, (name) => names.get(name))
@@ -46,17 +48,20 @@ export function createRecogniser(catalogue: RecognisedCatalogue): (text: string)
       generic: found.length > 0 ? found.map((i) => i.name).join(' / ') : null,
       brand: brand?.name ?? null,
       fraction: STRICTEST.find((f) => classes.includes(f)) ?? null,
-      antibiotic: ingredients.some((i) => antibiotics.has(i.name)),
+      antibiotic: ingredients.some((i) => i.antibiotic),
       misspelt: misspelt(text, found.length > 0),
-      prohibited: namedIn(text, (name) => (prohibited.has(name) ? name : undefined)).length > 0,
+      otherGeneric: namedIn(text, (name) => (elsewhere.has(name) ? name : undefined)).length > 0,
+      prohibited:
+        short.has(wordsAndNumbers(text)[0] ?? '') ||
+        namedIn(text, (name) => (prohibited.has(name) ? name : undefined)).length > 0,
     }
   }
 }
 
-/**
- * Whether a prohibited name is long enough to be unambiguous. Shorter ones mean other things: K2 is a vitamin,
- * DOM a day.
- */
+/** Prohibited names that mean other things even alone: K2 is a vitamin, DOM a day. */
+const MEANS_OTHER = new Set(['k2', 'dom'])
+
+/** Whether a prohibited name is unambiguous wherever it stands. A shorter one, such as LSD, must begin the text. */
 const isWord = (name: string): boolean => name.length > 3
 
 /** What sequences of words in a text name: longest names first, without duplicates, in the order of the text. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createRecogniser } from './recognise.ts'
 import type { Recognised } from './recognised.ts'
-import { RECOGNISED } from './testing/catalogue.ts'
+import { RECOGNISED } from '../testing/catalogue.ts'
 
 const recognise = createRecogniser(RECOGNISED)
 const UNKNOWN: Recognised = {
@@ -9,6 +9,7 @@ const UNKNOWN: Recognised = {
   brand: null,
   fraction: null,
   antibiotic: false,
+  otherGeneric: false,
   misspelt: null,
   prohibited: false,
 }
@@ -44,7 +45,7 @@ test.each<[string, Partial<Recognised>]>([
 test('a name of eight words is found, and a longer one is not', () => {
   const named = (words: number) => {
     const name = Array.from({ length: words }, (_, n) => `nombre${'x'.repeat(n)}`).join(' ')
-    const ingredients = [{ name, synonyms: [], fraction: 'V' as const }]
+    const ingredients = [{ name, synonyms: [], fraction: 'V' as const, antibiotic: false }]
     return createRecogniser({ ...RECOGNISED, ingredients })(`antes ${name} después`).fraction
   }
   expect([named(7), named(8), named(9)]).toEqual(['V', 'V', null])
@@ -52,8 +53,8 @@ test('a name of eight words is found, and a longer one is not', () => {
 
 test('the longer of two names that begin alike is recognised', () => {
   const ingredients = [
-    { name: 'sodio', synonyms: [], fraction: 'VI' as const },
-    { name: 'sodio fosfato', synonyms: [], fraction: 'IV' as const },
+    { name: 'sodio', synonyms: [], fraction: 'VI' as const, antibiotic: false },
+    { name: 'sodio fosfato', synonyms: [], fraction: 'IV' as const, antibiotic: false },
   ]
   const find = createRecogniser({ ...RECOGNISED, ingredients })
   expect(find('sodio fosfato sodio').generic).toBe('sodio fosfato / sodio')
@@ -71,6 +72,7 @@ test.each([
     name: `droga${'x'.repeat(n)}`,
     synonyms: [],
     fraction,
+    antibiotic: false,
   }))
   const find = createRecogniser({ ...RECOGNISED, ingredients })
   expect(find(ingredients.map(({ name }) => name).join(' y ')).fraction).toBe(strictest)
@@ -105,8 +107,9 @@ describe('a misspelt controlled drug or antibiotic', () => {
   const withName = (name: string) =>
     createRecogniser({
       ...RECOGNISED,
-      ingredients: [{ name, synonyms: [], fraction: 'III' }],
-      controlled: [],
+      ingredients: [{ name, synonyms: [], fraction: 'III', antibiotic: false }],
+      watched: [],
+      watchedBrands: [],
       products: [],
     })
   test.each([
@@ -121,8 +124,8 @@ describe('a misspelt controlled drug or antibiotic', () => {
 
   test('is not suspected when the text is another known name', () => {
     const ingredients = [
-      { name: 'dosazolam', synonyms: [], fraction: 'II' as const },
-      { name: 'dosazolan', synonyms: [], fraction: 'VI' as const },
+      { name: 'dosazolam', synonyms: [], fraction: 'II' as const, antibiotic: false },
+      { name: 'dosazolan', synonyms: [], fraction: 'VI' as const, antibiotic: false },
     ]
     const find = createRecogniser({ ...RECOGNISED, ingredients })
     expect(find('dosazolan').misspelt).toBeNull()

@@ -1,0 +1,133 @@
+import { presentationOf } from '../drug-search/presentation.ts'
+import type { Presentation } from '../medications/drug-catalogue.ts'
+import { normalize } from '../values/normalize.ts'
+import type { JudgedCatalogue } from './draft.ts'
+import type { Refuse } from './fault.ts'
+import { statesSystemicForm, statesTopicalForm } from './presentation-parts.ts'
+import { routeInText } from './route-in-text.ts'
+import type { Item, WrittenMedication } from './row.ts'
+
+/** The product that a row was picked as; undefined for a free text. */
+export function pickedProduct(
+  row: WrittenMedication,
+  catalogue: JudgedCatalogue,
+  refuse: Refuse,
+): Presentation | undefined {
+  const code = row.drug_upc ?? ''
+  if (code === '') return undefined
+  if (row.category === 'unstructured_drug') refuse('drug_upc', 'unstructured-with-code')
+  const product = catalogue.productByUid(code)
+  if (!product) refuse('drug_upc', 'drug-unknown')
+  return product
+}
+
+/** What a row says about its medicine. */
+type Named = Pick<
+  Item,
+  | 'presentation'
+  | 'generic'
+  | 'substance'
+  | 'brand'
+  | 'recognised'
+  | 'drug_upc'
+  | 'fraction'
+  | 'in_compendium'
+  | 'antibiotic'
+> & {
+  /** Whether the text names an ingredient that exists, and that the catalogue does not have. */
+  otherGeneric: boolean
+}
+
+/** Reads a row that was picked from the catalogue. Its presentation may have been overwritten. */
+export function fromCatalogue(
+  row: WrittenMedication,
+  product: Presentation,
+  catalogue: JudgedCatalogue,
+  refuse: Refuse,
+): Named {
+  const { prohibited, misspelt, otherGeneric } = catalogue.recognise(row.presentation ?? '')
+  if (prohibited) refuse('presentation', 'substance-prohibited')
+  else if (misspelt !== null) refuse('presentation', `drug-misspelt:${misspelt}`)
+  else if (row.presentation && namesAnotherDrug(row.presentation, product, catalogue))
+    refuse('presentation', 'presentation-other-drug')
+  return {
+    presentation: row.presentation || presentationOf(product),
+    generic: product.generic,
+    substance: sortedNames(normalize(product.generic)),
+    brand: brandOf(row, product, refuse),
+    recognised: !isOwnProduct(product) || isKnownOwn(product, catalogue),
+    drug_upc: product.uid,
+    fraction: product.fraction,
+    in_compendium: product.in_compendium,
+    antibiotic: product.antibiotic,
+    otherGeneric,
+  }
+}
+
+/** Whether a product is one that the doctor entered. */
+export const isOwnProduct = ({ category }: Presentation): boolean => category === 'basic_drug'
+
+/**
+ * Whether the catalogue knows all ingredients of an own medication. If not, the sheet says so, as for a free
+ * text.
+ */
+const isKnownOwn = ({ ingredients }: Presentation, catalogue: JudgedCatalogue): boolean =>
+  ingredients.every(({ name }) => catalogue.recognise(name).generic !== null)
+
+/**
+ * Whether the text names another drug than the picked product. Class and regime are the product's, so such a text
+ * would evade them.
+ */
+function namesAnotherDrug(text: string, product: Presentation, catalogue: JudgedCatalogue): boolean {
+  const said = catalogue.recognise(text)
+  if (said.generic === null) return said.brand !== null && !product.brands.includes(said.brand)
+  const own = catalogue.recognise(presentationOf(product))
+  return sortedNames(said.generic) !== sortedNames(own.generic ?? '')
+}
+
+const sortedNames = (generic: string): string => generic.split(' / ').toSorted().join(' / ')
+
+/** The brand of a row, if the catalogue knows it for this product: any other brand would be another product. */
+function brandOf(row: WrittenMedication, product: Presentation, refuse: Refuse): string {
+  const brand = row.brand ?? ''
+  if (brand !== '' && !product.brands.includes(brand)) refuse('brand', 'brand-unknown')
+  return brand
+}
+
+/**
+ * Reads a row of free text. The row must name the generic drug, in its text or in its field for it: a brand alone is
+ * not enough (LGS 226).
+ */
+export function fromText(row: WrittenMedication, catalogue: JudgedCatalogue, refuse: Refuse): Named {
+  const presentation = row.presentation || row.generic || ''
+  if (presentation === '') refuse('presentation', 'presentation-missing')
+  const found = catalogue.recognise([row.generic, presentation, row.brand].filter(Boolean).join(' '))
+  const generic = row.generic || (found.generic ?? presentation)
+  if (found.prohibited) refuse('presentation', 'substance-prohibited')
+  // A misspelt name would evade the rules that apply to the drug's class.
+  if (found.misspelt !== null) refuse('presentation', `drug-misspelt:${found.misspelt}`)
+  if (found.generic === null && found.brand !== null && !row.generic)
+    refuse('generic', `generic-missing:${found.brand}`)
+  return {
+    presentation,
+    generic,
+    substance: sortedNames(normalize(found.generic ?? generic)),
+    brand: row.brand || (found.brand ?? ''),
+    recognised: found.generic !== null,
+    drug_upc: '',
+    fraction: found.fraction,
+    in_compendium: false,
+    antibiotic: found.antibiotic && !isOutsideAgreement(row, presentation),
+    otherGeneric: found.otherGeneric,
+  }
+}
+
+/** Routes of skin, eye, ear and nose, which the agreement on antibiotics does not cover (mexico.md F5). */
+const UNCOVERED: readonly string[] = ['cutánea', 'oftálmica', 'ótica', 'nasal', 'vaginal', 'bucal']
+
+/** Whether a free text is a form that the agreement on antibiotics does not cover, by its words and its route. */
+function isOutsideAgreement(row: WrittenMedication, presentation: string): boolean {
+  const via = row.via?.toLowerCase() || routeInText(row.instructions) || ''
+  if (statesSystemicForm(presentation)) return false
+  return statesTopicalForm(presentation) ? via === '' || UNCOVERED.includes(via) : UNCOVERED.includes(via)
+}

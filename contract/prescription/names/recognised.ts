@@ -1,0 +1,70 @@
+import type { Fraction } from '../document.ts'
+
+/** An ingredient or a controlled substance, with the fields by which a text is recognised. */
+export interface NamedIngredient {
+  name: string
+  synonyms: readonly string[]
+  fraction: Fraction
+  /** Whether the ingredient is an antibiotic by its ATC code, whatever products there are of it (mexico.md 2.2). */
+  antibiotic: boolean
+}
+
+/** A brand whose ingredients the law watches, with the names of the ingredients. */
+export interface WatchedBrand {
+  brand: string
+  ingredients: readonly string[]
+}
+
+/**
+ * The part of the catalogue by which a free text is recognised. The page has it from the catalogue's words and
+ * presentations.
+ */
+export interface RecognisedCatalogue {
+  ingredients: readonly NamedIngredient[]
+  /** Controlled substances and antibiotics that are in no product. */
+  watched: readonly NamedIngredient[]
+  /** Brands of controlled drugs and antibiotics, whether or not they are in a product. */
+  watchedBrands: readonly WatchedBrand[]
+  /** Names of ingredients that exist, and that the catalogue does not have. */
+  otherNames: readonly string[]
+  /** Names of substances that nobody may prescribe. */
+  prohibited: readonly string[]
+  products: readonly {
+    ingredients: readonly { name: string }[]
+    brands: readonly string[]
+    fraction: Fraction
+    antibiotic: boolean
+  }[]
+}
+
+/** A name in a text by which the law treats a drug in its own way, and where the name stands. */
+export interface WatchedName {
+  /** Name as printed: of the ingredient, or of the brand. */
+  name: string
+  kind: 'controlled' | 'antibiotic' | 'prohibited'
+  /** Names of the ingredients that the name means. */
+  ingredients: readonly string[]
+  isBrand: boolean
+  /** `exact`: written as it is printed; `disguised`: in parts, or with digits; `near`: with a slip. */
+  how: 'exact' | 'disguised' | 'near'
+  /** Position of the first and after the last character of the name in the text. */
+  from: number
+  to: number
+}
+
+/** The drugs that a free text names, as far as they are known. */
+export interface Recognised {
+  /** Generic name of every ingredient found in the text; null when none was. */
+  generic: string | null
+  /** A brand found in the text; a brand alone is not enough for a prescription. */
+  brand: string | null
+  /** Strictest default class of the ingredients found. */
+  fraction: Fraction | null
+  antibiotic: boolean
+  /** The controlled drug or antibiotic that the text may mean by a misspelling. */
+  misspelt: string | null
+  /** Whether the text names an ingredient that exists, and that the catalogue does not have. */
+  otherGeneric: boolean
+  /** Whether the text names a substance that nobody may prescribe (LGS 237, 245 I). */
+  prohibited: boolean
+}

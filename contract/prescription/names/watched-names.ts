@@ -1,0 +1,162 @@
+import { normalize } from '../../values/normalize.ts'
+import type { Fraction } from '../document.ts'
+import { createNearName, SHORTEST_NAME } from './near-name.ts'
+import { type NameToken, nameTokens } from './name-tokens.ts'
+import type { NamedIngredient, RecognisedCatalogue, WatchedName } from './recognised.ts'
+
+/** A name, and what it means by law; `kind` null for a name that is not watched. */
+interface Entry extends Pick<WatchedName, 'name' | 'ingredients' | 'isBrand'> {
+  kind: WatchedName['kind'] | null
+  /** Number of words of the spelling under which the entry is listed. */
+  words: number
+}
+
+/** Most words that one name may be torn into: "M O R F I N A". */
+const MOST_PARTS = 14
+const CONTROLLED: readonly Fraction[] = ['I', 'II', 'III']
+
+/** Words and numbers of a text: "Clonazepam2mg" is three. */
+export const wordsAndNumbers = (text: string): string[] => normalize(text).match(/\p{L}+|\p{N}+/gu) ?? []
+
+/** The letters of a name alone: `mstcontinus`. */
+const lettersOf = (name: string): string => normalize(name).replaceAll(/[^\p{L}]/gu, '')
+
+/** Ingredients by every normalised name and synonym that means them. */
+export const ingredientsByName = (all: readonly NamedIngredient[]): Map<string, NamedIngredient> =>
+  new Map(
+    all.flatMap((one) => [one.name, ...one.synonyms].map((spelling) => [normalize(spelling), one] as const)),
+  )
+
+/** Words that are names of the catalogue, so that none of them is taken for a slip in another. */
+function knownWords({ ingredients, watched, otherNames, products }: RecognisedCatalogue): Set<string> {
+  const names = [...ingredients, ...watched].flatMap(({ name, synonyms }) => [name, ...synonyms])
+  const brands = products.flatMap((product) => product.brands)
+  return new Set([...names, ...brands, ...otherNames].flatMap(wordsAndNumbers))
+}
+
+const kindOf = ({
+  fraction,
+  antibiotic,
+}: {
+  fraction: Fraction
+  antibiotic: boolean
+}): Entry['kind'] | null => (CONTROLLED.includes(fraction) ? 'controlled' : antibiotic ? 'antibiotic' : null)
+
+/** Everything that the law watches, by the letters of each name. */
+function watchedTable(catalogue: RecognisedCatalogue): Map<string, Entry> {
+  const table = new Map<string, Entry>()
+  const add = (spelling: string, entry: Omit<Entry, 'words'>): void => {
+    table.set(lettersOf(spelling), { ...entry, words: wordsAndNumbers(spelling).filter(isLetters).length })
+  }
+  const all = [...catalogue.watched, ...catalogue.ingredients]
+  const byName = ingredientsByName(all)
+  for (const name of catalogue.otherNames)
+    add(name, { name, kind: null, ingredients: [name], isBrand: false })
+  for (const name of catalogue.prohibited)
+    add(name, { name, kind: 'prohibited', ingredients: [name], isBrand: false })
+  for (const { brand, ingredients } of catalogue.watchedBrands) {
+    const kinds = ingredients.map((name) => byName.get(normalize(name))).map((one) => one && kindOf(one))
+    const kind = kinds.includes('controlled') ? 'controlled' : 'antibiotic'
+    add(brand, { name: brand, kind, ingredients, isBrand: true })
+  }
+  for (const { brands, ingredients, fraction, antibiotic } of catalogue.products) {
+    const kind = kindOf({ fraction, antibiotic })
+    const names = ingredients.map(({ name }) => name)
+    if (kind) for (const brand of brands) add(brand, { name: brand, kind, ingredients: names, isBrand: true })
+  }
+  for (const one of all) {
+    const kind = kindOf(one)
+    for (const name of [one.name, ...one.synonyms])
+      add(name, { name: one.name, kind, ingredients: [one.name], isBrand: false })
+  }
+  return table
+}
+
+/** Finds controlled drugs, antibiotics and prohibited substances in a text, however they are written. */
+export function createWatchedNames(catalogue: RecognisedCatalogue): (text: string) => WatchedName[] {
+  const table = watchedTable(catalogue)
+  const oneWord = [...catalogue.watched, ...catalogue.ingredients].flatMap(({ name, synonyms }) => [
+    name,
+    ...synonyms,
+  ])
+  const single = new Set([...oneWord, ...catalogue.prohibited].filter(isOneWord).map(lettersOf))
+  const watched = [...table].filter(([, { kind }]) => kind !== null)
+  const brands = watched.filter(([, { name, isBrand }]) => isBrand && isOneWord(name))
+  const known = knownWords(catalogue)
+  const nearName = createNearName(new Map(watched.filter(([letters]) => single.has(letters))), known)
+  const nearBrand = createNearName(new Map(brands), known)
+  const near = (word: string): Entry | null => nearName(word) ?? nearBrand(word)
+  return (text) => {
+    const tokens = nameTokens(text)
+    const found: WatchedName[] = []
+    for (let at = 0; at < tokens.length;) {
+      const here = longestAt(tokens, at, table) ?? nearAt(tokens, at, near)
+      const name = here && watchedName(here)
+      if (name) found.push(name)
+      at += here?.taken ?? 1
+      // A word with digits stands before the parts that it has without them.
+      while (here && (tokens[at]?.from ?? here.to) < here.to) at += 1
+    }
+    return found
+  }
+}
+
+const isLetters = (word: string): boolean => /\p{L}/u.test(word)
+
+const isOneWord = (name: string): boolean => wordsAndNumbers(name).length === 1
+
+interface Here {
+  entry: Entry
+  how: WatchedName['how']
+  from: number
+  to: number
+  /** Number of tokens that the name takes. */
+  taken: number
+}
+
+const watchedName = ({ entry, how, from, to }: Here): WatchedName | null =>
+  entry.kind === null
+    ? null
+    : {
+        name: entry.name,
+        kind: entry.kind,
+        ingredients: entry.ingredients,
+        isBrand: entry.isBrand,
+        how,
+        from,
+        to,
+      }
+
+/** The longest name that begins at a token, whole or torn into parts. */
+function longestAt(tokens: readonly NameToken[], at: number, table: ReadonlyMap<string, Entry>): Here | null {
+  const [first] = tokens.slice(at, at + 1)
+  if (!first) return null
+  let longest: Here | null = null
+  for (const reading of first.readings) {
+    let letters = ''
+    for (let taken = 1; taken <= MOST_PARTS; taken += 1) {
+      const token = tokens[at + taken - 1]
+      if (!token) break
+      letters += taken === 1 ? reading : (token.readings[0] ?? '')
+      const entry = table.get(letters)
+      const isDisguised = first.isDisguised || token.isDisguised
+      const isTorn = taken > (entry?.words ?? 1)
+      // A short name is one word, as it is printed: "o pio" is no opium.
+      if (!entry || ((isTorn || isDisguised) && letters.length < SHORTEST_NAME)) continue
+      const how = isTorn || isDisguised ? 'disguised' : 'exact'
+      if (entry.kind === null && how !== 'exact') continue
+      longest = { entry, how, from: first.from, to: token.to, taken }
+    }
+  }
+  return longest
+}
+
+/** The name that one word means with a slip. */
+function nearAt(tokens: readonly NameToken[], at: number, near: (word: string) => Entry | null): Here | null {
+  const token = tokens[at]
+  for (const reading of token?.readings ?? []) {
+    const entry = near(reading)
+    if (token && entry) return { entry, how: 'near', from: token.from, to: token.to, taken: 1 }
+  }
+  return null
+}

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini'
+import type { NamedIngredient, WatchedBrand } from '#contract/prescription/names/recognised.ts'
+import { normalize } from '#contract/values/normalize.ts'
+import type { AntibioticRules } from '../../catalogue/antibiotics.ts'
+import type { IngredientNames } from '../../catalogue/ingredients.ts'
+import { Atc, filled, several } from '../../cells.ts'
+import { type Faults, readRows } from '../../csv.ts'
+import { checkSources, type Source } from '../../sources.ts'
+
+const AntibioticRow = z.object({ name: filled, synonyms: several, atc: Atc, sources: several })
+const BrandRow = z.object({ brand: filled, ingredients: several, sources: several })
+
+interface Known {
+  sources: ReadonlyMap<string, Source>
+  names: IngredientNames
+  antibiotics: AntibioticRules
+}
+
+/** Reads the antibiotics of ATC group J01 that the catalogue does not have; a free text of one keeps their regime. */
+export function readOtherAntibiotics(root: string, known: Known, faults: Faults): NamedIngredient[] {
+  return readRows(root, 'knowledge/law/watched/antibiotics.csv', AntibioticRow, faults).flatMap(
+    ({ row, at }) => {
+      checkSources(row.sources, known.sources, at, faults)
+      if (!known.antibiotics.atcPrefixes.some((prefix) => row.atc.startsWith(prefix)))
+        faults.add(at, `${row.atc} is no antibiotic`)
+      // The catalogue's own row has the class and the codes as soon as it has the name.
+      if (known.names.has(normalize(row.name))) return []
+      return [{ name: row.name, synonyms: row.synonyms, fraction: 'IV', antibiotic: true } as const]
+    },
+  )
+}
+
+/**
+ * Reads the brands of controlled drugs and antibiotics, whether or not the catalogue sells them. The ingredients are
+ * names of the catalogue or of the lists beside this one.
+ */
+export function readWatchedBrands(
+  root: string,
+  { sources }: Pick<Known, 'sources'>,
+  faults: Faults,
+): WatchedBrand[] {
+  return readRows(root, 'knowledge/law/watched/brands.csv', BrandRow, faults).map(({ row, at }) => {
+    checkSources(row.sources, sources, at, faults)
+    if (row.ingredients.length === 0) faults.add(at, 'no ingredient')
+    return { brand: row.brand, ingredients: row.ingredients }
+  })
+}

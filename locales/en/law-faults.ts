@@ -1,0 +1,39 @@
+import { inBrackets, of } from '../es/law-faults.ts'
+import type { lawFaults as es } from '../es/law-faults.ts'
+
+export const lawFaults: typeof es = {
+  'drug-in-notes': (name) =>
+    `“${name}” needs a prescription with rules of its own: write it as a medicine, not in this text.`,
+  'brand-in-notes': of(
+    (brand, basis) =>
+      `A public institution prescribes by generic name alone (${basis}). Remove “${brand}” from this text.`,
+  ),
+  'generic-unknown': (basis) =>
+    `A public institution prescribes by generic name alone (${basis}), and this name is not recognised. Choose the medicine from the catalogue.`,
+  'strength-missing': (basis) => `The strength is missing, e.g. “500 mg”${inBrackets(basis)}.`,
+  'form-missing': (basis) =>
+    `The pharmaceutical form is missing, e.g. “tableta” or “jarabe”${inBrackets(basis)}.`,
+  'end-missing': of(
+    (fraction, basis) =>
+      `The number of days is missing: class ${fraction} is not prescribed without an end${inBrackets(basis)}.`,
+  ),
+  'drug-in-instructions': (name) =>
+    `“${name}” has rules of its own: write it in a row of its own, not in the instructions of another.`,
+  'quantity-needed': of((fraction, basis) =>
+    fraction === ''
+      ? `Write the quantity as a number: the class of this medicine is not known${inBrackets(basis)}.`
+      : `Write the quantity: class ${fraction} is not left to the pharmacy${inBrackets(basis)}.`,
+  ),
+  'quantity-above': of(
+    (max, basis) => `The law allows at most ${max} packages of this product${inBrackets(basis)}.`,
+  ),
+  'content-missing': of(
+    (fraction, basis) =>
+      `Write what the package holds: class ${fraction} asks for it, e.g. “caja con 30 tabletas”${inBrackets(basis)}.`,
+  ),
+  'refills-above': of((max, basis) =>
+    max === '0'
+      ? `This medicine is not refilled on the same prescription${inBrackets(basis)}.`
+      : `It can be refilled ${max} times at most${inBrackets(basis)}.`,
+  ),
+}

@@ -1,0 +1,48 @@
+/** Makes the sentence of a key with two values: `quantity-above:2|LGS art. 226 II` has a limit and a legal basis. */
+export const of =
+  (write: (value: string, basis: string) => string) =>
+  (bound: string): string => {
+    const [value = '', basis = ''] = bound.split('|')
+    return write(value, basis)
+  }
+
+/** Adds the legal basis of a refusal to its sentence, where there is one. */
+export const inBrackets = (basis: string): string => (basis === '' ? '' : ` (${basis})`)
+
+/** Sentences of the fields in which a rule of law is broken, by key; see `fieldMessages`. */
+export const lawFaults = {
+  'drug-in-notes': (name) =>
+    `«${name}» lleva una receta con reglas propias: escríbalo como medicamento, no en este texto.`,
+  'brand-in-notes': of(
+    (brand, basis) =>
+      `En una institución pública se prescribe solo por el nombre genérico (${basis}). Quite «${brand}» de este texto.`,
+  ),
+  'generic-unknown': (basis) =>
+    `En una institución pública se prescribe solo por el nombre genérico (${basis}), y este nombre no se reconoce. Elija el medicamento del catálogo.`,
+  'strength-missing': (basis) => `Falta la concentración, por ejemplo «500 mg»${inBrackets(basis)}.`,
+  'form-missing': (basis) =>
+    `Falta la forma farmacéutica, por ejemplo «tableta» o «jarabe»${inBrackets(basis)}.`,
+  'end-missing': of(
+    (fraction, basis) =>
+      `Falta cuántos días dura: la fracción ${fraction} no se prescribe de uso continuo${inBrackets(basis)}.`,
+  ),
+  'drug-in-instructions': (name) =>
+    `«${name}» lleva reglas propias: escríbalo en un renglón propio, no en las indicaciones de otro.`,
+  'quantity-needed': of((fraction, basis) =>
+    fraction === ''
+      ? `Escriba la cantidad en número: la fracción de este medicamento no se conoce${inBrackets(basis)}.`
+      : `Escriba la cantidad: la fracción ${fraction} no se deja a criterio de la farmacia${inBrackets(basis)}.`,
+  ),
+  'quantity-above': of(
+    (max, basis) => `La ley permite a lo más ${max} presentaciones de este producto${inBrackets(basis)}.`,
+  ),
+  'content-missing': of(
+    (fraction, basis) =>
+      `Escriba el contenido del envase: la fracción ${fraction} lo exige, por ejemplo «caja con 30 tabletas»${inBrackets(basis)}.`,
+  ),
+  'refills-above': of((max, basis) =>
+    max === '0'
+      ? `Este medicamento no se resurte con la misma receta${inBrackets(basis)}.`
+      : `Se puede resurtir a lo más ${max} veces${inBrackets(basis)}.`,
+  ),
+} satisfies Record<string, (bound: string) => string>
