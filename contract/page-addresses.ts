@@ -35,6 +35,8 @@ export const pageAddresses = {
   /** Review of the doctor's year, `?year=2026`; without it the current year. */
   wrapped: '/wrapped',
   paylinks: '/paylinks',
+  /** What the payment links of a month asked for and what arrived, `?month=2026-11`. */
+  reconciliation: '/paylinks/reconciliation',
   paylink: '/paylinks/:slug',
   /** The composer in the frame for other programs. */
   embedRx: '/embed/rx',

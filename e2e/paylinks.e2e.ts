@@ -159,13 +159,34 @@ describe('the menu', () => {
     return menu.locator('a, ul button').allInnerTexts()
   }
 
+  const widgetOf = (page: Page) => page.getByRole('region', { name: 'Cobros' })
+  const arranging = (page: Page) => page.getByRole('button', { name: 'Organizar' })
+
   test('has Paylinks for a doctor who has them, and not in a brand without the payment widget', async () => {
     const page = await inside('/')
     await expect.poll(() => menuOf(page)).toContain('Paylinks')
+    await widgetOf(page).waitFor()
     const without = allBrands.find(({ widgets }) => !widgets.payment)
     await page.goto(`${product.url}/?brand=${without?.id}`)
     await page.getByRole('heading', { level: 1 }).waitFor()
     await expect.poll(() => menuOf(page)).not.toContain('Paylinks')
+    await arranging(page).waitFor()
+    expect(await widgetOf(page).count()).toBe(0)
+    await page.context().close()
+  })
+
+  test('has neither Paylinks nor their widget for a doctor without the activation', async () => {
+    const page = await inside('/')
+    await page.route('**/api/v2/profile/', async (route) => {
+      const answer = await route.fetch()
+      const body = (await answer.json()) as { results: object[] }
+      const results = body.results.map((one) => ({ ...one, activate_paymentlinks: false }))
+      await route.fulfill({ response: answer, json: { ...body, results } })
+    })
+    await page.reload()
+    await expect.poll(() => menuOf(page)).not.toContain('Paylinks')
+    await arranging(page).waitFor()
+    expect(await widgetOf(page).count()).toBe(0)
     await page.context().close()
   })
 })

@@ -490,6 +490,7 @@ const expectations: Record<string, Expectation> = {
   'paylinks.csv': { answers: doctors(200) },
   'paylinks.list': { answers: doctors(200) },
   'paylinks.movements': { answers: doctors(200) },
+  'paylinks.reconciliation': { params: () => ({ month: '2026-11' }), answers: doctors(200) },
   'paylinks.create': {
     body: () => ({ amount_cents: 80_000, concept: 'Consulta' }),
     answers: doctors(201, 409),

@@ -103,6 +103,15 @@ export const routes: readonly PageRoute[] = [
     page: lazyPage(() => import('./features/paylinks/PaylinksPage.tsx'), 'paylinks'),
   },
   {
+    path: paths.reconciliation,
+    layout: 'default',
+    guard: 'ready',
+    page: lazyPage(
+      () => import('./features/paylinks/reconciliation/ReconciliationPage.tsx'),
+      'reconciliation',
+    ),
+  },
+  {
     path: paths.paylink,
     layout: 'default',
     guard: 'ready',

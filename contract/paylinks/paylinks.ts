@@ -5,7 +5,9 @@ import { Day, Email, optionalEmail, optionalText, requiredLine } from '../text.t
 import { checkPayment } from '../values/money.ts'
 import { isUrlSafe } from '../values/url-safe.ts'
 import { CONCEPT_AT_MOST, isPaymentConcept } from './payment-concept.ts'
+import { Month } from '../figures/month-figures.ts'
 import { PAYLINK_STATES } from './paylink-state.ts'
+import { Reconciliation } from './reconciliation.ts'
 
 const Cents = z.int()
 const State = z.enum(PAYLINK_STATES)
@@ -202,6 +204,14 @@ export const paylinks = {
     audience: 'doctor',
     query: z.extend(Paging, Period.shape),
     answers: { 200: pageOf(LedgerLine) },
+  }),
+  reconciliation: endpoint({
+    method: 'GET',
+    path: '/api/v2/paylinks-reconciliation/:month/',
+    summary: 'Payment links of a month: what was asked for, what arrived, and which links do not match',
+    audience: 'doctor',
+    params: z.object({ month: Month }),
+    answers: { 200: Reconciliation },
   }),
   csv: endpoint({
     method: 'GET',

@@ -182,6 +182,7 @@ const doctorVisits = ({ signature, uid, hospital, slug }: DoctorFacts): Visit[] 
   visit('figures', '/figures'),
   visit('wrapped', '/wrapped'),
   visit('paylinks', '/paylinks'),
+  visit('reconciliation', '/paylinks/reconciliation'),
   visit('paylink', `/paylinks/${slug}`),
   { page: 'none', address: '/no/such/page' },
   // The visit reloads the page, so it is the last one.

@@ -47,6 +47,7 @@ export const english = {
   privacy: () => import('./privacy.ts'),
   profile: () => import('./profile.ts'),
   proof: () => import('./proof.ts'),
+  reconciliation: () => import('./reconciliation.ts'),
   record: () => import('./record.ts'),
   safety: () => import('./safety.ts'),
   security: () => import('./security.ts'),

@@ -24,7 +24,7 @@ export const texts: Texts = {
   stateHelp: {
     pending: 'Waits for the payment.',
     reported: 'The person says that the transfer was made. Check your bank and confirm.',
-    paid: 'You confirmed that the money arrived.',
+    paid: 'The money arrived.',
     expired: 'The time ended without a payment. If the money arrives, record it here.',
     cancelled: 'Nobody can pay it. If the money arrives, record it here.',
     refunded: 'You gave back all that had arrived.',
@@ -142,6 +142,7 @@ export const texts: Texts = {
   accountant: {
     title: 'For your accountant',
     text: 'All movements of money, to compare with the bank statement.',
+    reconcile: 'Reconciliation by month',
     download: 'Download CSV',
   },
 }

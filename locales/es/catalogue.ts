@@ -45,6 +45,7 @@ export const spanish = {
   privacy: () => import('./privacy.ts'),
   profile: () => import('./profile.ts'),
   proof: () => import('./proof.ts'),
+  reconciliation: () => import('./reconciliation.ts'),
   record: () => import('./record.ts'),
   safety: () => import('./safety.ts'),
   security: () => import('./security.ts'),

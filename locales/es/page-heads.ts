@@ -36,6 +36,7 @@ export const pageTitles: Record<PageName, string> = {
   figures: 'Cifras del mes',
   wrapped: 'Su año',
   paylinks: 'Paylinks',
+  reconciliation: 'Conciliación',
   paylink: 'Cobro',
   settings: 'Configuración',
   settingsUser: 'Mi Cuenta',

@@ -22,7 +22,7 @@ export const texts = {
   stateHelp: {
     pending: 'Espera el pago.',
     reported: 'La persona dice que ya transfirió. Revise su banco y confirme.',
-    paid: 'Usted confirmó que el dinero llegó.',
+    paid: 'El dinero llegó.',
     expired: 'El plazo terminó sin pago. Si el dinero llega, regístrelo aquí.',
     cancelled: 'Nadie puede pagarlo. Si el dinero llega, regístrelo aquí.',
     refunded: 'Devolvió todo lo que había llegado.',
@@ -140,6 +140,7 @@ export const texts = {
   accountant: {
     title: 'Para su contador',
     text: 'Todos los movimientos de dinero, para comparar con el estado de cuenta.',
+    reconcile: 'Conciliación por mes',
     download: 'Descargar CSV',
   },
 }

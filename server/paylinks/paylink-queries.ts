@@ -76,6 +76,15 @@ export const paylinkPage = (
     page.offset,
   ])
 
+/** The links with these ids, the newest first. */
+export const paylinksByIds = (
+  sql: Sql,
+  doctorId: number,
+  now: Date,
+  ids: readonly number[],
+): Promise<StoredPaylink[]> =>
+  sql.query<StoredPaylink>(`${SELECT} and p.id = any($3::bigint[]) order by p.id desc`, [doctorId, now, ids])
+
 export async function paylinkBySlug(
   sql: Sql,
   doctorId: number,

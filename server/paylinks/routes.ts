@@ -18,6 +18,7 @@ import { openPaylink } from './move-paylink.ts'
 import { countLedger, ledgerPage, movementsOf, paylinkTotals } from './movement-queries.ts'
 import { paylinkBySlug, paylinkPage, setPaylinkPerson } from './paylink-queries.ts'
 import { presentAccount, presentDetail, presentLedgerLine, presentPaylink } from './present.ts'
+import { reconcileMonth } from './reconcile-month.ts'
 import { writeCsv } from './write-csv.ts'
 
 interface PaylinkOptions {
@@ -126,6 +127,10 @@ function ledgerRoutes({ bind, database, clock }: Domain): void {
     }))
     return envelope(rows.map(presentLedgerLine), count, query, { baseUrl, path: request.url })
   })
+
+  bind(paylinks.reconciliation)(({ params: { month } }, { caller: { accountId } }) =>
+    database.asDoctor(accountId, (sql) => reconcileMonth(sql, accountId, { month, now: clock() })),
+  )
 
   bind(paylinks.csv)(async ({ query }, { caller: { accountId }, language }) => {
     const t = language === 'en' ? en : es

@@ -31,6 +31,7 @@ test('a public page has its own title, description and canonical address', () =>
 test.each([
   ['/ian', 'ian'],
   ['/paylinks', 'Paylinks'],
+  ['/paylinks/reconciliation', 'Conciliación'],
   ['/paylinks/ab12', 'Cobro'],
   ['/wrapped', 'Su año'],
   ['/figures', 'Cifras del mes'],

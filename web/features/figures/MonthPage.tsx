@@ -16,7 +16,7 @@ import { Page } from '../../ui/Page.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { FiguresOfMonth } from './FiguresOfMonth.tsx'
 import { MonthLists } from './MonthLists.tsx'
-import { neighbours } from './neighbours.ts'
+import { neighbours } from '../../lib/neighbours.ts'
 import { useReportFile } from './use-report-file.ts'
 
 /** `/figures`: what the doctor prescribed in one month, in figures, medicines and diagnoses. */

@@ -8,8 +8,10 @@ import { problemText } from '../../lib/calls/problem-text.ts'
 import { query } from '../../lib/calls/query.ts'
 import { formatCount, formatPesos } from '../../lib/format.ts'
 import { useTexts } from '../../lib/texts.ts'
+import { paths } from '../../paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Link } from '../../ui/Link.tsx'
 import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { notify } from '../../ui/notices/notices.ts'
 import { saveFile } from '../../ui/save-file.ts'
@@ -120,10 +122,15 @@ function Accountant() {
         {accountant.title}
       </h2>
       <p className="text-ink-soft">{accountant.text}</p>
-      <Button onClick={() => void download()}>
-        <Download aria-hidden className="size-4.5" />
-        {accountant.download}
-      </Button>
+      <div className="flex flex-wrap gap-2">
+        <Link button="secondary" to={paths.reconciliation}>
+          {accountant.reconcile}
+        </Link>
+        <Button onClick={() => void download()}>
+          <Download aria-hidden className="size-4.5" />
+          {accountant.download}
+        </Button>
+      </div>
     </section>
   )
 }

@@ -33,7 +33,7 @@ const affected: Record<Room, readonly Parameters<typeof invalidate>[0][]> = {
   patient: [patientCalls.list, patientCalls.get, dashboardCalls.read],
   record: [patientRecordCalls.get],
   draft: [draftCalls.list, dashboardCalls.read],
-  paylink: [paylinkCalls.list, paylinkCalls.get, dashboardCalls.read],
+  paylink: [paylinkCalls.list, paylinkCalls.get, paylinkCalls.reconciliation, dashboardCalls.read],
 }
 
 const roomOf = (kind: string): string => kind.slice(0, kind.indexOf('.'))

@@ -1,0 +1,77 @@
+import type { Sql } from '../database/database.ts'
+
+/** A period of days, both included, in the time zone of the days. */
+interface Period {
+  from: string
+  until: string
+  zone: string
+}
+
+/** Money of one link: over all time, and in the period. Returned amounts are positive. */
+export interface LinkSums {
+  id: number
+  received: number
+  returned: number
+  month: number
+  has_other_currency: boolean
+}
+
+const BEGIN = '$2::date::timestamp at time zone $4'
+const END = '($3::date + 1)::timestamp at time zone $4'
+
+/** Links that were made, or whose money moved, in a period, the newest first, and how many there are. */
+export async function sumsOfLinks(
+  sql: Sql,
+  doctorId: number,
+  { from, until, zone }: Period,
+  limit: number,
+): Promise<{ count: number; sums: LinkSums[] }> {
+  const rows = await sql.query<LinkSums & { count: number }>(
+    `with chosen as (
+       select p.id from paylink p
+       where p.doctor_id = $1 and p.created_at >= ${BEGIN} and p.created_at < ${END}
+       union
+       select m.paylink_id from paylink_movement m
+       where m.doctor_id = $1 and m.amount_cents <> 0 and m.at >= ${BEGIN} and m.at < ${END}
+     )
+     select c.id, (count(*) over ())::int as count,
+       coalesce(sum(m.amount_cents) filter (where m.amount_cents > 0), 0)::int as received,
+       coalesce(-sum(m.amount_cents) filter (where m.amount_cents < 0), 0)::int as returned,
+       coalesce(sum(m.amount_cents) filter (where m.at >= ${BEGIN} and m.at < ${END}), 0)::int as month,
+       exists (select from payment_notice n
+               where n.doctor_id = $1 and n.paylink_id = c.id and n.outcome = 'other-currency') as has_other_currency
+     from chosen c join paylink_movement m on m.doctor_id = $1 and m.paylink_id = c.id
+     group by c.id order by c.id desc limit $5`,
+    [doctorId, from, until, zone, limit],
+  )
+  return { count: rows[0]?.count ?? 0, sums: rows }
+}
+
+/**
+ * Sums of a period in cents: asked for by the links made in it and not withdrawn without a payment; arrived and given
+ * back in it. `first_month` is that of the doctor's first link.
+ */
+export async function sumsOfPeriod(
+  sql: Sql,
+  doctorId: number,
+  { from, until, zone }: Period,
+): Promise<{ asked: number; received: number; returned: number; first_month: string | null }> {
+  const rows = await sql.query<{
+    asked: number
+    received: number
+    returned: number
+    first_month: string | null
+  }>(
+    `select
+       (select coalesce(sum(p.amount_cents), 0)::bigint from paylink p
+        where p.doctor_id = $1 and p.created_at >= ${BEGIN} and p.created_at < ${END}
+          and (select m.state from paylink_movement m where m.doctor_id = $1 and m.paylink_id = p.id
+               order by m.turn desc limit 1) <> 'cancelled') as asked,
+       coalesce(sum(m.amount_cents) filter (where m.amount_cents > 0), 0)::bigint as received,
+       coalesce(-sum(m.amount_cents) filter (where m.amount_cents < 0), 0)::bigint as returned,
+       (select to_char(min(p.created_at) at time zone $4, 'YYYY-MM') from paylink p where p.doctor_id = $1) as first_month
+     from paylink_movement m where m.doctor_id = $1 and m.at >= ${BEGIN} and m.at < ${END}`,
+    [doctorId, from, until, zone],
+  )
+  return rows[0]!
+}
