@@ -34,6 +34,8 @@ export const circumstanceColumns = {
   dose_kg_over: number,
   days_over: number,
   days_to: number,
+  times_over: number,
+  if_when: list,
   risks: text,
   risks_from: number,
   risks_to: number,
@@ -76,6 +78,8 @@ export function circumstanceOf(
     doseKgOver: row.dose_kg_over,
     daysOver: row.days_over,
     daysTo: row.days_to,
+    timesOver: row.times_over,
+    when: cells(row.if_when),
     risks:
       row.risks === ''
         ? undefined

@@ -3,6 +3,7 @@ import type { CatalogueData } from '../catalogue/load.ts'
 import { Faults, readRows } from '../csv.ts'
 import { readContextRules } from './read-context-rules.ts'
 import { readCombinations, readDoses, readPatientRules } from './read-rules.ts'
+import { readDrops } from './read-drops.ts'
 import { ReachRow } from './rows.ts'
 import type { Reach, SafetyKnowledge } from './rule.ts'
 import { readTargets } from './targets.ts'
@@ -47,6 +48,7 @@ export function loadSafety(
     ...readPatientRules(reading),
     ...readDoses(reading),
     ...readContextRules(reading),
+    drops: readDrops(reading),
     allergyGroups: [...targets.groups.values()].filter((group) => group.allergy),
   }
   for (const [kind, least] of Object.entries(AT_LEAST) as [keyof typeof AT_LEAST, number][]) {

@@ -26,6 +26,8 @@ export const ReachRow = z.object({ route: filled, reach: z.enum(REACHES) })
 /** A cell of several values in a column that a table may leave out. */
 const maybeSeveral = z.pipe(z._default(z.string(), ''), several)
 
+export const DropsRow = z.object({ drug: filled, strength: filled, drops_per_ml: decimal, sources: several })
+
 const ages = { from_months: decimal, to_months: decimal }
 
 /** One schema for each folder of `knowledge/safety`, whose CSV files have these columns. */

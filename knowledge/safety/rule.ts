@@ -79,6 +79,10 @@ export interface Circumstance {
   /** Number of days of the course. */
   daysOver?: number
   daysTo?: number
+  /** Number of doses of a day. */
+  timesOver?: number
+  /** Moments of the day (FHIR EventTiming) of a dose that is given at no other moment. */
+  when?: string[]
   /** Name of a list of risk factors, and how many of them the patient has at least and at most. */
   risks?: { list: string; from: number; to: number }
 }
@@ -252,6 +256,8 @@ export interface SafetyKnowledge {
   doses: DoseRule[]
   paediatric: PaediatricDose[]
   ages: AgeRule[]
+  /** Drops in 1 mL, by the drug's key and the strength of 1 mL: `tramadol 100 mg`. */
+  drops: ReadonlyMap<string, number>
   cautions: CautionRule[]
   loads: LoadRule[]
   risks: RiskFactor[]

@@ -38,8 +38,8 @@ const MOST_PIECES = 12
 const IN_BOX = /(?:ampolletas?|ámpulas?|jeringas? prellenadas?|sobres) (?:de|con) ([\d.]+) mL/u
 
 /**
- * Amount of an ingredient in so many units. Null when strength, form and unit don't determine it: drops have no
- * defined volume, a weight of a combination names no ingredient, a pen is not a dose.
+ * Amount of an ingredient in so many units. Null when strength, form and unit don't determine it: drops have a
+ * volume only where the label states it, a weight of a combination names no ingredient, a pen is not a dose.
  */
 export function amountOf(count: number, unit: string | null, of: Of): ComparedAmount | null {
   if (unit === null) return null
@@ -81,7 +81,7 @@ const isAlone = ({ ingredients, unknown }: Contents): boolean =>
   ingredients.length === 1 && unknown.length === 0
 
 /** How many times the listed strength one unit contains; null where the unit does not fit the form. */
-function unitsIn(unit: string, { per, form, content }: Contents): number | null {
+function unitsIn(unit: string, { per, form, content, dropsPerMl }: Contents): number | null {
   if (per === '') {
     if (SOLID.includes(unit))
       return form === '' || /^(?:tableta|cápsula|gragea|trocisco)/.test(form) ? 1 : null
@@ -91,8 +91,11 @@ function unitsIn(unit: string, { per, form, content }: Contents): number | null 
   const volume = ML[measure]
   if (volume !== undefined) {
     const boxed = Number(IN_BOX.exec(content)?.[1] ?? Number.NaN)
+    const drop = unit === 'gota' && dropsPerMl ? 1 / dropsPerMl : undefined
     const taken =
-      ML[unit] ?? (/^(?:ampolleta|frasco ámpula|jeringa prellenada|sobre)$/.test(unit) ? boxed : Number.NaN)
+      drop ??
+      ML[unit] ??
+      (/^(?:ampolleta|frasco ámpula|jeringa prellenada|sobre)$/.test(unit) ? boxed : Number.NaN)
     return Number.isNaN(taken) ? null : taken / (Number(digits) * volume)
   }
   return measure === 'dosis' && PUFFS.includes(unit) ? 1 / Number(digits) : null

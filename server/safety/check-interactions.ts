@@ -34,8 +34,7 @@ export function indexInteractions(rules: readonly InteractionRule[]): FindRule {
       if (!a || !b) return false
       if (rule.context == null) return true
       const { key, item } = rule.doseOf === 'a' ? a : b
-      const isUnreadHigh = rule.severity !== 'contraindicated'
-      return !!situation && holdsFor(rule.context, situation, item && { item, key }, isUnreadHigh)
+      return !!situation && holdsFor(rule.context, situation, item && { item, key })
     })
     return holding.find(({ id }) => !holding.some(({ insteadOf }) => insteadOf?.includes(id)))
   }

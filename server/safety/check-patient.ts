@@ -146,8 +146,7 @@ function named<R extends Rule & { drugs: IngredientKeys; context?: Circumstance 
   return items.flatMap((item) =>
     [...new Set(item.ingredients)].flatMap((key) => {
       const rule = holding.find(
-        ({ drugs, context, severity }) =>
-          drugs.has(key) && holdsFor(context, situation, { item, key }, severity !== 'contraindicated'),
+        ({ drugs, context }) => drugs.has(key) && holdsFor(context, situation, { item, key }),
       )
       return rule === undefined
         ? []

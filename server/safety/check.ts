@@ -5,6 +5,7 @@ import { checkInteractions, indexInteractions, inInteractions } from './check-in
 import { checkPatient } from './check-patient.ts'
 import { bySeverity, type CheckFinding, type CheckGap, outcomeOf, type SafetyResult } from './finding.ts'
 import { checkCautions } from './context/check-cautions.ts'
+import { checkRoutes } from './context/check-routes.ts'
 import { checkLoads } from './context/check-loads.ts'
 import { situationOf } from './context/build-situation.ts'
 import { checkStrengths } from './check-strengths.ts'
@@ -36,12 +37,14 @@ export function createSafetyCheck(knowledge: SafetyKnowledge): CheckSafety {
     const again = checkRepeated(items, repeated, rules)
     const strengths = checkStrengths(items, rules)
     const cautions = checkCautions(situation, rules)
+    const routes = checkRoutes(items, rules)
     const found = mostSerious([
       ...record.findings,
+      ...doses.findings,
       ...cautions,
+      ...routes,
       ...interactions,
       ...duplicates,
-      ...doses.findings,
       ...strengths,
       ...again,
     ])

@@ -17,6 +17,8 @@ export interface Contents {
   form: string
   content: string
   route: string
+  /** Drops in 1 mL, where the label of this strength states them. */
+  dropsPerMl?: number | undefined
 }
 
 export interface ContentsReader {
@@ -32,6 +34,11 @@ const LONGEST = 600
 export function createContentsReader(catalogue: CatalogueKnowledge, safety: SafetyKnowledge): ContentsReader {
   const lexicon = buildLexicon(withOthers(catalogue, safety))
   const keyOf = (name: string): string | undefined => safety.names.get(normalize(name))
+
+  const dropsOf = ([only, ...others]: Contents['ingredients'], per: string): number | undefined =>
+    only && others.length === 0 && per === '1 mL'
+      ? safety.drops.get(`${only.key} ${only.strength}`)
+      : undefined
 
   const namesIn = (items: readonly ParsedItem[]) => {
     const names: string[] = []
@@ -63,7 +70,8 @@ export function createContentsReader(catalogue: CatalogueKnowledge, safety: Safe
       })
       const unknown = product.ingredients.filter(({ name }) => keyOf(name) === undefined).map((i) => i.name)
       const { per, form, content, route } = product
-      return { ingredients: known, unknown, per, form, content, route }
+      const drops = dropsOf(known, per)
+      return { ingredients: known, unknown, per, form, content, route, dropsPerMl: drops }
     },
     ofText(text) {
       const items = readItems(text.slice(0, LONGEST), lexicon)
@@ -81,6 +89,7 @@ export function createContentsReader(catalogue: CatalogueKnowledge, safety: Safe
         form: phraseOf(items, 'form'),
         content: '',
         route: phraseOf(items, 'route'),
+        dropsPerMl: dropsOf(ingredients, strengths?.per ?? ''),
       }
     },
   }

@@ -55,7 +55,9 @@ export function createRowReader(
     const keys = [...new Set(contents.ingredients.map(({ key }) => key))]
     if (keys.length === 0 && row.category === 'auxiliary_test') return null
     const reading = row.reading ?? readInstructions(row.instructions)
-    const route = row.via || contents.route || routeIn(reading)
+    const { steps } = parsePosology(reading)
+    const said = steps.find((step) => step.route !== null)?.route ?? ''
+    const route = row.via || contents.route || said
     return {
       key: row.key,
       label: label || keys.map((key) => printed.get(key) ?? key).join(' / '),
@@ -66,6 +68,10 @@ export function createRowReader(
       reach: reachOf(route, contents.route || routeOfForm(contents.form)),
       doses: writtenDoses(reading, contents),
       misstated: misstatedDoses(reading, contents),
+      form: contents.form,
+      ownRoute: contents.route,
+      writtenRoutes: [row.via, said].filter((one) => one !== ''),
+      moments: steps.map(({ when }) => when),
       courseDays: daysWritten(reading),
       isAdditional: saysBesides(row.instructions),
     }
@@ -77,9 +83,6 @@ const saysBesides = (instructions: string): boolean => /\bademas\b/.test(normali
 
 const nameOf = ({ generic, presentation, brand }: WrittenRow): string =>
   [...new Set([generic, presentation, brand].filter((part) => part !== ''))].join(' ')
-
-const routeIn = (reading: Reading): string =>
-  parsePosology(reading).steps.find((step) => step.route !== null)?.route ?? ''
 
 /** Route `oral` of a form that is swallowed, for a text that states no route; '' for other forms. */
 const routeOfForm = (form: string): string =>

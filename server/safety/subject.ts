@@ -48,6 +48,13 @@ export interface CheckedItem {
   doses: ReadonlyMap<string, SubjectDose>
   /** Dose of the instructions by ingredient key, for ingredients where it contradicts the package. */
   misstated?: ReadonlyMap<string, Misstated>
+  /** Form of the product, and route by which it is given; '' or absent where they are not known. */
+  form?: string
+  ownRoute?: string
+  /** Routes that the row and its instructions state. */
+  writtenRoutes?: readonly string[]
+  /** Moments of the day of each dose, as FHIR EventTiming. */
+  moments?: readonly (readonly string[])[]
   /** Number of days of the course; null or absent where it has no written end or was not understood. */
   courseDays?: number | null
   /** Whether the instructions say that the medicine is taken beside what the patient takes already ("además"). */

@@ -75,6 +75,7 @@ export const makeSafetyKnowledge = (more: Partial<SafetyKnowledge> = {}): Safety
   doses: [],
   paediatric: [],
   ages: [],
+  drops: new Map(),
   cautions: [],
   loads: [],
   risks: [],

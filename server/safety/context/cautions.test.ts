@@ -30,7 +30,8 @@ const rowOf = ({ context: c, reaches }: CautionRule, key: string): CheckedItem =
     reach: reaches[0] ?? 'systemic',
     route: c?.routes?.[0] ?? 'oral',
     courseDays: (c?.daysOver ?? 0) + 1,
-    doses: new Map([[key, { unit: 'mg', single: daily, daily, daysAWeek: 7 }]]),
+    moments: [c?.when ?? []],
+    doses: new Map([[key, { unit: 'mg', single: daily / ((c?.timesOver ?? 0) + 1), daily, daysAWeek: 7 }]]),
   })
 }
 

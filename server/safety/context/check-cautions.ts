@@ -17,7 +17,7 @@ export function checkCautions(
       return ordered.flatMap((rule) => {
         // Of several rules of a kind the most serious one says what matters.
         if (!rule.drugs.has(key) || told.has(rule.kind) || !reaches(rule, item)) return []
-        if (!holdsFor(rule.context, situation, { item, key }, rule.severity !== 'contraindicated')) return []
+        if (!holdsFor(rule.context, situation, { item, key }, rule.kind === 'renal')) return []
         told.add(rule.kind)
         return [cautionOf(rule, item, key, situation, printed)]
       })

@@ -10,8 +10,8 @@ export interface DrugInItem {
 
 /**
  * Whether a rule's circumstances hold. A fact of the patient that is not known holds nothing; the checks report it as a
- * gap. The dose of a drug is another matter: one that could not be read reaches no limit, unless `isUnreadHigh`, which
- * is for rules that only warn.
+ * gap. A dose that could not be read reaches no limit either, unless `isUnreadHigh`: a warning about the
+ * kidney is given before the dose is written.
  */
 export function holdsFor(
   context: Circumstance | null | undefined,
@@ -74,18 +74,31 @@ function isOfDrug(
   const dose: SubjectDose | undefined = item.doses.get(key)
   const over = (value: number | null | undefined, limit: number | undefined): boolean =>
     limit === undefined || (value == null ? isUnreadHigh : value > limit * ROUNDED)
+  const exceeds = (value: number | null, limit: number | undefined): boolean =>
+    limit === undefined || (value !== null && value > limit * ROUNDED)
   const daily = dose?.daily ?? null
   const perKg = daily === null || patient.weightKg === null ? null : daily / patient.weightKg
   return (
-    (c.routes === undefined || c.routes.includes(item.route)) &&
+    (c.routes === undefined || routesOf(item).some((route) => c.routes?.includes(route))) &&
+    (c.when === undefined || isOnlyAt(item, c.when)) &&
+    exceeds(timesOf(dose), c.timesOver) &&
     over(daily, c.doseOver) &&
     (c.doseTo === undefined || (daily !== null && daily <= c.doseTo * ROUNDED)) &&
     over(dose?.single, c.singleOver) &&
-    over(perKg, c.doseKgOver) &&
+    exceeds(perKg, c.doseKgOver) &&
     (c.daysTo === undefined || (item.courseDays != null && item.courseDays <= c.daysTo)) &&
     (c.daysOver === undefined || (item.courseDays != null && item.courseDays > c.daysOver))
   )
 }
+
+const routesOf = ({ route, writtenRoutes = [] }: CheckedItem): string[] => [route, ...writtenRoutes]
+
+/** Whether a dose is given at these moments of the day only. */
+const isOnlyAt = ({ moments = [] }: CheckedItem, when: readonly string[]): boolean =>
+  moments.some((dose) => dose.length > 0 && dose.every((moment) => when.includes(moment)))
+
+const timesOf = (dose: SubjectDose | undefined): number | null =>
+  dose?.daily == null || !dose.single ? null : dose.daily / dose.single
 
 /** Factor above a limit of dose that is still accepted, since strengths and weights are rounded. */
 const ROUNDED = 1.01
