@@ -97,6 +97,7 @@ test('fields show typed instructions and write them anew, and a text they cannot
   await addDrug(page, 'paracetamol 500', /Paracetamol/)
   const text = page.getByLabel(/^Indicaciones de Paracetamol$/)
   await text.fill('1 tab c/8h x 5d VO')
+  await page.getByRole('button', { name: 'Más de Paracetamol' }).press('Enter')
   await page.getByRole('button', { name: 'Llenar con campos las indicaciones de Paracetamol' }).press('Enter')
   const fields = page.getByRole('region', { name: 'Campos para las indicaciones de Paracetamol' })
   const choice = (name: string) => fields.getByRole('radio', { name, exact: true })

@@ -94,7 +94,7 @@ test('a finding is shown at its row with its level, advice, reason and source', 
   // The warning stands beside the number of its row and is as wide as the row.
   const [warning, row] = [await warnings.boundingBox(), await rowOf(page, 'Levotiroxina').boundingBox()]
   expect(warning?.width ?? 0).toBeGreaterThan(0.8 * (row?.width ?? 0))
-  await warnings.getByText('Por qué y fuente').first().click()
+  await warnings.getByText('Por qué', { exact: true }).first().click()
   await warnings
     .getByText(/^Fuente: /)
     .first()

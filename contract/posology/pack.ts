@@ -59,12 +59,15 @@ const withoutInner = (content: string): string =>
     (_, inner: string, each: string) => String(Number(inner) * Number(each)),
   )
 
-/** Number of packages for a treatment, rounded up; or the reason why it is unknown. */
+/** Number of packages for a treatment, rounded up, or as the text names it; or the reason why it is unknown. */
 export function packsOf(steps: readonly Step[], presentation: PackedProduct): Packs {
   const content = measuresIn(
     withoutInner(presentation.content.split(/ y (?:\d+ )?(?:diluyente|ampolleta|jeringa)/)[0] ?? ''),
   )
-  if (content.length === 0) return { known: false, why: 'content-unknown' }
+  const [first] = content
+  if (first === undefined) return { known: false, why: 'content-unknown' }
+  const stated = packsStated(steps)
+  if (stated !== null) return { known: true, packs: stated, contains: first.value, unit: first.unit }
   let why: NoPacks = 'other-unit'
   for (const held of content) {
     const converted = steps.map((step) => stepIn(held.unit, step, presentation))
@@ -81,6 +84,15 @@ export function packsOf(steps: readonly Step[], presentation: PackedProduct): Pa
     return { known: true, packs: Math.ceil(quantity.value / contains - 1e-9), contains, unit: held.unit }
   }
   return { known: false, why }
+}
+
+/** Number of packages that the text itself names ("x 2 cajas"); null where it names none. */
+export function packsStated(steps: readonly Step[]): number | null {
+  const named = new Set(
+    steps.map(({ duration }) => (duration?.kind === 'finished' ? (duration.packs ?? null) : null)),
+  )
+  const [packs = null] = named
+  return named.size === 1 ? packs : null
 }
 
 /** Converts the dose of a step to the unit of a package. */

@@ -41,7 +41,7 @@ export async function recordConsent(page: Page): Promise<void> {
 /** Chooses the number of packages of a medicine. */
 export async function chooseQuantity(page: Page, drug: string, packages: number): Promise<void> {
   const field = page.getByLabel(new RegExp(`^Cantidad de ${drug}`)).first()
-  await field.selectOption({ label: packages === 1 ? '1 caja o envase' : `${packages} cajas o envases` })
+  await field.selectOption(String(packages))
 }
 
 /**

@@ -5,6 +5,8 @@ const counted = new Intl.NumberFormat('en-US')
 const unitsOf = (n: number, [one, many]: [string, string]): string =>
   `${counted.format(n)} ${n === 1 ? one : many}`
 
+const packsOf = (n: number): string => `${counted.format(n)} ${n === 1 ? 'package' : 'packages'}`
+
 export const texts: Texts = {
   unstructured: 'Free text',
   unstructuredHelp: 'It is not in the catalogue: nobody checks its dose or its interactions.',
@@ -14,6 +16,8 @@ export const texts: Texts = {
   genericHint: 'Write it if you gave only the brand above.',
   changeDrug: (drug) => `Change ${drug}`,
   keepDrug: 'Don’t change',
+  moreOf: (drug) => `More of ${drug}`,
+  fields: 'Fill in with fields',
   fieldsOf: (drug) => `Fill in the instructions for ${drug} with fields`,
   complete: 'Dose, frequency and duration complete.',
   patientReads: 'The patient will read:',
@@ -26,6 +30,14 @@ export const texts: Texts = {
       'That measure does not fit the form of the product (millilitres or capsules of a box of tablets, say). Check the product or the dose.',
     absurd: 'The dose or the frequency does not look possible. Check it: it is printed as written.',
   },
+  chooseReading: 'This can be read in two ways. Choose one:',
+  coverage: (c, qty, of) => {
+    if (c.kind === 'over') return `${packsOf(qty)} is more than twice the treatment (${packsOf(of.packs)}).`
+    return c.days
+      ? `Enough for ${counted.format(c.days.lasts)} of ${c.days.of === 1 ? '1 day' : `${counted.format(c.days.of)} days`}.`
+      : `${packsOf(qty)}: the treatment takes ${packsOf(of.packs)}.`
+  },
+  takeComputed: (c) => `Use ${packsOf(c.packs)}`,
   computed: (c) =>
     `${unitsOf(c.total, c.unit.en)} = ${c.packs} ${c.packs === 1 ? 'pack' : 'packs'} of ${unitsOf(c.each, c.unit.en)}`,
   hints: {
@@ -37,9 +49,10 @@ export const texts: Texts = {
   routeNone: 'Choose the route',
   quantity: (drug) => `Quantity of ${drug}`,
   quantityNone: 'Choose the quantity',
-  quantityPharmacist: 'At the pharmacist’s discretion',
+  quantityPharmacist: 'The pharmacy decides',
+  pharmacistDecides: 'The pharmacy decides on the quantity.',
   quantityWithoutEnd: 'Without interruption',
-  packages: (count) => (count === 1 ? '1 package' : `${count} packages`),
+  packages: (count) => packsOf(count),
   quantityOther: 'Another quantity',
   quantityNumber: 'Packages',
   refills: (drug) => `Refills of ${drug}`,

@@ -9,6 +9,13 @@ export const texts: Texts = {
   },
   repeatedTitle: 'Issue another prescription like it?',
   repeatedConfirm: 'Issue another',
+  doubtsTitle: 'Check before issuing',
+  doubts: {
+    'as-written': (drug, written) => `${drug} was not understood and is printed as written: “${written}”.`,
+    over: (drug, qty) => `${drug}: ${qty} is more than twice the treatment.`,
+    many: (drug, qty) => `${drug}: ${qty} is an unusual quantity.`,
+  },
+  doubtsCorrect: 'Correct',
   unusualConfirm: 'Issue like this',
   unusualBack: 'Review',
 }

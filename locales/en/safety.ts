@@ -54,6 +54,8 @@ export const texts: Texts = {
   withCurrent: 'The patient takes it already.',
   prescribed: (on, until) =>
     until === null ? `Prescribed on ${on}, with no end written.` : `Prescribed on ${on}, until ${until}.`,
+  whyShort: 'Why',
+  change: 'Change to…',
   why: 'Why and source',
   source: 'Source',
 

@@ -12,6 +12,18 @@ const counted = new Intl.NumberFormat('es-MX')
 const unitsOf = (n: number, [one, many]: [string, string]): string =>
   `${counted.format(n)} ${n === 1 ? one : many}`
 const pluralOf = (word: string): string => `${word}${/[aeiou]$/.test(word) ? 's' : 'es'}`
+/** "2 cajas": a number of packages in the product's own word, or in general words where it names none. */
+const packsOf = (n: number, container: string): string => {
+  const [one, many] =
+    container === '' ? ['caja o envase', 'cajas o envases'] : [container, pluralOf(container)]
+  return `${counted.format(n)} ${n === 1 ? one : many}`
+}
+
+/** How far a quantity goes that differs from the computed one. */
+export interface Coverage {
+  kind: 'short' | 'enough' | 'over'
+  days: { lasts: number; of: number } | null
+}
 
 /** Texts of a medicine in the composer; they are loaded with the first medicine of a draft. */
 export const texts = {
@@ -23,6 +35,8 @@ export const texts = {
   genericHint: 'Escríbala si arriba puso solo la marca.',
   changeDrug: (drug: string) => `Cambiar ${drug}`,
   keepDrug: 'No cambiar',
+  moreOf: (drug: string) => `Más de ${drug}`,
+  fields: 'Llenar con campos',
   fieldsOf: (drug: string) => `Llenar con campos las indicaciones de ${drug}`,
   complete: 'Dosis, frecuencia y duración completas.',
   patientReads: 'El paciente leerá:',
@@ -36,9 +50,20 @@ export const texts = {
       'Esa medida no va con la forma del producto (por ejemplo, ml o cápsulas de una caja de tabletas). Revise el producto o la dosis.',
     absurd: 'La dosis o la frecuencia no parece posible. Revísela: se imprime como está escrita.',
   },
+  chooseReading: 'Se puede leer de dos maneras. Elija una:',
+  /** How far a quantity goes that is not the computed one. */
+  coverage: (c: Coverage, qty: number, of: Computed) => {
+    const packs = packsOf(qty, of.container)
+    if (c.kind === 'over')
+      return `${packs} son más del doble del tratamiento (${packsOf(of.packs, of.container)}).`
+    return c.days
+      ? `Alcanza para ${counted.format(c.days.lasts)} de ${c.days.of === 1 ? '1 día' : `${counted.format(c.days.of)} días`}.`
+      : `${packs}: el tratamiento lleva ${packsOf(of.packs, of.container)}.`
+  },
+  takeComputed: (c: Computed) => `Usar ${packsOf(c.packs, c.container)}`,
   /** How the number of packages was computed: "21 tabletas = 2 cajas de 12". */
   computed: (c: Computed) =>
-    `${unitsOf(c.total, c.unit.es)} = ${c.packs} ${c.packs === 1 ? c.container : pluralOf(c.container)} de ${unitsOf(c.each, c.unit.es)}`,
+    `${unitsOf(c.total, c.unit.es)} = ${packsOf(c.packs, c.container)} de ${unitsOf(c.each, c.unit.es)}`,
   hints: {
     blank: 'Escriba dosis, frecuencia y duración.',
   },
@@ -48,10 +73,11 @@ export const texts = {
   routeNone: 'Elija la vía',
   quantity: (drug: string) => `Cantidad de ${drug}`,
   quantityNone: 'Elija la cantidad',
-  /** Labels of the quantities 1000 and 1001, word for word as in the public contract (public-api.md 1.4). */
-  quantityPharmacist: 'A la discreción del farmacéutico(a)',
+  /** Labels of the quantities 1000 and 1001. */
+  quantityPharmacist: 'Lo decide la farmacia',
+  pharmacistDecides: 'La cantidad la decide la farmacia.',
   quantityWithoutEnd: 'Sin suspender',
-  packages: (count: number) => (count === 1 ? '1 caja o envase' : `${count} cajas o envases`),
+  packages: packsOf,
   quantityOther: 'Otra cantidad',
   quantityNumber: 'Cajas o envases',
   refills: (drug: string) => `Resurtidos de ${drug}`,

@@ -8,6 +8,14 @@ export const texts = {
   },
   repeatedTitle: '¿Emitir otra receta igual?',
   repeatedConfirm: 'Emitir otra',
+  doubtsTitle: 'Revise antes de emitir',
+  doubts: {
+    'as-written': (drug: string, written: string) =>
+      `${drug} no se entendió y se imprime tal cual: «${written}».`,
+    over: (drug: string, qty: string) => `${drug}: ${qty} es más del doble del tratamiento.`,
+    many: (drug: string, qty: string) => `${drug}: ${qty} es una cantidad poco común.`,
+  },
+  doubtsCorrect: 'Corregir',
   unusualConfirm: 'Emitir así',
   unusualBack: 'Revisar',
 }

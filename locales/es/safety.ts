@@ -57,6 +57,8 @@ export const texts = {
     until === null
       ? `Recetado el ${on}, sin fecha de término escrita.`
       : `Recetado el ${on}, hasta el ${until}.`,
+  whyShort: 'Por qué',
+  change: 'Cambiar por…',
   why: 'Por qué y fuente',
   source: 'Fuente',
 

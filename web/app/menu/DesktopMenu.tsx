@@ -1,4 +1,5 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
+import { useAddress } from '../../lib/router/Router.tsx'
 import { DRAWER_WIDTH, MINI_WIDTH } from '../../lib/calls/limits.ts'
 import { savePreference, useProfile } from '../../lib/account/profile.ts'
 import { useStore } from '../../lib/store.ts'
@@ -13,13 +14,21 @@ import { Anchor } from '../../ui/Anchor.tsx'
 /** Side menu with its own column beside the page; the doctor may prefer the narrow one. */
 export function DesktopMenu() {
   const texts = useTexts('shell')
-  const { mini } = useStore(shell)
+  const isComposing = useAddress().pathname === paths.newPrescription
+  const [isWidened, setWidened] = useState(false)
+  const { mini: isMini } = useStore(shell)
+  // The composer needs the width: its menu is narrow until the doctor widens it there.
+  const mini = isMini || (isComposing && !isWidened)
   const { data: doctor } = useProfile()
   const prefersMini = doctor?.ux_settings.mini
   useEffect(() => {
     if (prefersMini !== undefined) preferMini(prefersMini)
   }, [prefersMini])
   const toggle = () => {
+    if (isComposing && !isMini) {
+      setWidened(!isWidened)
+      return
+    }
     toggleMenu()
     void savePreference({ mini: !mini })
   }

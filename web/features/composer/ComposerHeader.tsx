@@ -45,11 +45,11 @@ export function ComposerHeader(props: ComposerHeaderProps) {
     failed: texts.notSaved,
   }
   return (
-    <header className="flex min-h-11 flex-wrap items-center gap-x-4">
-      <PageTitle className="flex-1 text-xl font-semibold tracking-tight max-sm:text-lg max-sm:whitespace-nowrap">
+    <header className="flex min-h-11 flex-wrap items-center gap-x-4 sm:flex-nowrap">
+      <PageTitle className="text-xl font-semibold tracking-tight max-sm:text-lg max-sm:whitespace-nowrap">
         {texts.title}
       </PageTitle>
-      <span className="order-last min-h-5 basis-full text-sm text-ink-faint">
+      <span className="min-h-5 flex-1 text-sm text-ink-faint max-sm:order-last max-sm:basis-full">
         {[preparedBy && preparedByWords(preparedBy), isResumed && words.resumed, places[kept]]
           .filter(Boolean)
           .join('. ')}

@@ -6,7 +6,7 @@ import { SkeletonRows } from '../../ui/Skeleton.tsx'
 export function ComposerSkeleton() {
   const texts = useTexts('composer')
   return (
-    <div className="mx-auto grid max-w-3xl gap-6 px-4 py-4 sm:px-6 sm:py-5 lg:px-8">
+    <div className="mx-auto grid max-w-4xl gap-4 px-4 py-3 sm:px-6 lg:px-8">
       <PageTitle className="text-xl font-semibold tracking-tight">{texts.title}</PageTitle>
       <SkeletonRows rows={4} className="h-20" />
     </div>

@@ -19,7 +19,7 @@ const controls: Record<NoteField, ComponentType<DraftParts>> = { extras: Extras,
 export function NotesSection(parts: DraftParts) {
   const texts = useTexts('composer')
   return (
-    <Section id="rx-extras-title" title={texts.extras}>
+    <Section id="rx-extras-title" title={texts.extras} look="beside">
       {Object.entries(controls).map(([field, Control]) => (
         <Control key={field} {...parts} />
       ))}

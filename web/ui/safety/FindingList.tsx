@@ -24,7 +24,16 @@ export function FindingList({ findings, label }: { findings: readonly Finding[];
  * One finding: the risk, what to do, and on request the reason and the sources. `same` are findings with the same
  * advice.
  */
-export function FindingText({ finding, same = [] }: { finding: Finding; same?: readonly Finding[] }) {
+export function FindingText({
+  finding,
+  same = [],
+  isOpen,
+}: {
+  finding: Finding
+  same?: readonly Finding[]
+  /** Whether reason and sources are shown at once. */
+  isOpen?: boolean
+}) {
   const texts = useTexts('safety')
   const { kind, severity, advice, figures, items, factors = [], prescribed = [] } = finding
   const all = [finding, ...same]
@@ -49,7 +58,7 @@ export function FindingText({ finding, same = [] }: { finding: Finding; same?: r
         ))}
         {advice}
       </p>
-      <details className="group text-sm text-ink-soft">
+      <details open={isOpen} className="group text-sm text-ink-soft">
         <summary className="flex min-h-6 w-fit cursor-pointer list-none items-center gap-1 rounded-small font-medium hover:underline [&::-webkit-details-marker]:hidden">
           {texts.why}
           <ChevronDown aria-hidden className="size-4 transition-transform group-open:rotate-180" />

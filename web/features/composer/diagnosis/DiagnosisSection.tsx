@@ -31,7 +31,7 @@ export function DiagnosisSection({ draft, dispatch, errorOf }: DraftParts) {
     })
   }
   return (
-    <Section id="rx-diagnosis-title" title={texts.diagnosis}>
+    <Section id="rx-diagnosis-title" title={texts.diagnosis} look="beside">
       {chosen.length > 0 && <ChosenDiagnoses chosen={chosen} patient={draft.patient} onChange={set} />}
       <div className="grid items-start gap-x-5 gap-y-1 sm:grid-cols-[minmax(0,1fr)_auto]">
         <Combobox<Diagnosis>

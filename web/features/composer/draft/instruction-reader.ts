@@ -5,7 +5,18 @@ import type { Row } from './row.ts'
 
 type Read = (row: Row) => RowReading
 
-const unread = { sentence: null, unread: [], faults: [], choices: [], steps: [], route: null, computed: null }
+const unread = {
+  sentence: null,
+  unread: [],
+  faults: [],
+  choices: [],
+  steps: [],
+  route: null,
+  computed: null,
+  coverage: null,
+  asks: [],
+  container: '',
+}
 /**
  * Reading of a row before the grammar is loaded: nothing is stated. Where the grammar cannot be loaded,
  * `everything` counts all parts as stated, and the server judges.

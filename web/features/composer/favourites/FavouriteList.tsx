@@ -6,6 +6,7 @@ import { loadProblemText } from '../../../lib/calls/problem-text.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { paths } from '../../../paths.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { classNames } from '../../../ui/class-names.ts'
 import { Kbd } from '../../../ui/Kbd.tsx'
 import { Link } from '../../../ui/Link.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
@@ -31,30 +32,29 @@ interface FavouriteListProps {
 export function FavouriteList({ draft, favourites, all, isPending, error, onUse }: FavouriteListProps) {
   const texts = useTexts('favourites')
   const [isSaving, setSaving] = useState(false)
+  const hasRows = draft.rows.length > 0
   return (
-    <section aria-labelledby="rx-favourites" className="grid gap-1">
-      <div className="-my-1 flex min-h-11 flex-wrap items-center gap-x-4 px-0.5">
-        <h2 id="rx-favourites" className="flex-1 font-semibold text-ink-soft">
-          {texts.title}
-        </h2>
-        {draft.rows.length > 0 && (
-          <Button tone="quiet" className="-mr-2 px-2 text-sm" onClick={() => setSaving(true)}>
-            <Star aria-hidden className="size-4.5" />
-            {texts.save}
-          </Button>
-        )}
-        {all > 0 && (
-          <Link to={paths.favourites} className="grid min-h-11 place-items-center text-sm">
-            {all > favourites.length ? texts.seeAll(all) : texts.manage}
-          </Link>
-        )}
-      </div>
-      {isPending && <Skeleton className="h-11 w-full rounded-control" />}
+    <section
+      aria-labelledby="rx-favourites"
+      className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 px-0.5"
+    >
+      <h2 id="rx-favourites" className="font-semibold text-ink-soft">
+        {texts.title}
+      </h2>
+      {isPending && <Skeleton className="h-11 flex-1 rounded-control" />}
       {!isPending && favourites.length === 0 && (
-        <p className="px-0.5 text-ink-faint">{error ? loadProblemText(error) : texts.none}</p>
+        <p className="flex-1 text-sm text-ink-faint">
+          {error ? loadProblemText(error) : !hasRows && texts.none}
+        </p>
       )}
       {favourites.length > 0 && (
-        <ul className="-mx-1 flex gap-2 overflow-x-auto p-1 sm:flex-wrap sm:overflow-visible">
+        <ul
+          // Beside medicines the favourites keep to one line, which scrolls.
+          className={classNames(
+            'flex min-w-0 flex-1 gap-2 overflow-x-auto p-1',
+            !hasRows && 'sm:flex-wrap sm:overflow-visible',
+          )}
+        >
           {favourites.map((favourite, at) => (
             <li key={favourite.id} className="shrink-0">
               <Button
@@ -79,6 +79,17 @@ export function FavouriteList({ draft, favourites, all, isPending, error, onUse 
             </li>
           ))}
         </ul>
+      )}
+      {hasRows && (
+        <Button tone="quiet" className="-mr-2 px-2 text-sm" onClick={() => setSaving(true)}>
+          <Star aria-hidden className="size-4.5" />
+          {texts.save}
+        </Button>
+      )}
+      {all > 0 && (
+        <Link to={paths.favourites} className="grid min-h-11 place-items-center text-sm">
+          {all > favourites.length ? texts.seeAll(all) : texts.manage}
+        </Link>
       )}
       {isSaving && <SaveFavourite draft={draft} onClose={() => setSaving(false)} />}
     </section>

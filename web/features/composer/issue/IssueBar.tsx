@@ -45,7 +45,7 @@ export function IssueBar(props: IssueBarProps) {
   const texts = useTexts('composer')
   return (
     <div className="sticky bottom-0 z-10 border-t border-line bg-card px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-6 lg:px-8">
-      <div className="mx-auto flex max-w-3xl flex-wrap items-center gap-3">
+      <div className="mx-auto flex max-w-4xl lg:max-w-[52rem] flex-wrap items-center gap-3">
         {failure && (
           <div role="alert" className="flex basis-full flex-wrap items-center gap-x-4 gap-y-1 text-stop-ink">
             <p className="flex flex-1 basis-80 items-start gap-2 font-medium">

@@ -14,6 +14,11 @@ const RepeatedDialog = onDemand(async () => {
   return (await import('./ConfirmationDialogs.tsx')).RepeatedDialog
 })
 
+const DoubtsDialog = onDemand(async () => {
+  await loadTexts('issue-questions')
+  return (await import('./DoubtsDialog.tsx')).DoubtsDialog
+})
+
 interface IssueQuestionsProps {
   workplace: Workplace
   issuing: Issuing
@@ -33,6 +38,13 @@ export function IssueQuestions({ workplace, issuing, confirming }: IssueQuestion
     <>
       {issuing.isUnanswered && (
         <Reasons draft={draft} onClose={issuing.leaveUnanswered} onReasons={issuing.issue} />
+      )}
+      {confirming.doubted.length > 0 && (
+        <DoubtsDialog
+          rows={confirming.doubted}
+          onConfirm={confirming.passDoubts}
+          onClose={confirming.leaveDoubts}
+        />
       )}
       {issuing.repeated !== undefined && (
         <RepeatedDialog

@@ -3,6 +3,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Override } from '#contract/safety.ts'
 import { prescriptionCalls } from '../../../lib/calls/endpoints.ts'
 import { query } from '../../../lib/calls/query.ts'
+import { readingOf } from '../draft/instruction-reader.ts'
+import type { Row } from '../draft/row.ts'
 import type { OwnDraft } from '../session/use-own-draft.ts'
 import type { Workplace } from '../place/use-workplace.ts'
 import { isStopped } from '../safety/is-stopped.ts'
@@ -21,7 +23,8 @@ export type ConfirmedIssue = ReturnType<typeof useConfirmedIssue>
 const TOUCHES = ['keydown', 'pointerdown', 'input'] as const
 
 /**
- * Issues at once, or asks first where clinic or delivery differ from those of the doctor's last prescription.
+ * Issues at once, or asks first: about rows that were not understood or have an unusual quantity, and where clinic or
+ * delivery differ from those of the doctor's last prescription.
  * Where the checks ask for reasons as well, one dialog asks for both.
  */
 export function useConfirmedIssue(confirming: Confirming) {
@@ -31,6 +34,9 @@ export function useConfirmedIssue(confirming: Confirming) {
   const isPlaceComing = workplace.locations.isPending
   const recent = useQuery(query(prescriptionCalls.list, { query: { limit: 1 } }))
   const [asking, setAsking] = useState<'place' | 'place-and-reasons'>()
+  /** Rows that the doctor is asked about, and the rows, as JSON, that the doctor let pass before. */
+  const [doubted, setDoubted] = useState<readonly Row[]>([])
+  const passed = useRef('')
   const unusual = asking ? unusualOf(draft, place, recent.data?.results[0]) : null
   /**
    * Draft, as JSON, that the doctor asked to issue before the place was known, and whether the doctor touched
@@ -49,8 +55,8 @@ export function useConfirmedIssue(confirming: Confirming) {
       for (const name of TOUCHES) removeEventListener(name, touch, true)
     }
   }, [])
-  const run = async () => {
-    if (asking) return
+  const run = async (isPassing = false) => {
+    if (asking || (doubted.length > 0 && !isPassing)) return
     wished.current =
       !place && isPlaceComing ? { words: JSON.stringify(written), isTouched: false } : undefined
     const before = desk.get()
@@ -61,7 +67,9 @@ export function useConfirmedIssue(confirming: Confirming) {
     const { data } = isKnown ? recent : await recent.refetch({ cancelRefetch: false })
     const now = desk.get()
     const isOther = now.edits !== before.edits || now.words.idempotencyKey !== before.words.idempotencyKey
+    const doubts = draft.rows.filter((row) => readingOf(row).asks.length > 0)
     if (isOther) onOther()
+    else if (doubts.length > 0 && JSON.stringify(doubts) !== passed.current) setDoubted(doubts)
     else if (!unusualOf(draft, place, data?.results[0])) issue()
     else setAsking((await isStopped(draft)) ? 'place-and-reasons' : 'place')
   }
@@ -78,8 +86,16 @@ export function useConfirmedIssue(confirming: Confirming) {
   }, [isPlaceKnown])
   return {
     unusual,
+    doubted,
+    /** Issues the rows as they are: they are not asked about again until one of them changes. */
+    passDoubts: () => {
+      passed.current = JSON.stringify(doubted)
+      setDoubted([])
+      void run(true)
+    },
+    leaveDoubts: () => setDoubted([]),
     asksReasons: asking === 'place-and-reasons',
-    issue: run,
+    issue: () => run(),
     confirm: (overrides: readonly Override[] = []) => {
       setAsking(undefined)
       dispatch({

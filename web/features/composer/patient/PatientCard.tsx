@@ -23,16 +23,10 @@ export function PatientCard({ patient, error, onChange, onEdit }: PatientCardPro
   const now = useNow()
   const last = patient.last_prescribed_at
   return (
-    <div className="grid gap-1 rounded-card border border-line bg-card px-4 py-3">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <span
-          aria-hidden
-          className="grid size-11 shrink-0 place-items-center rounded-full bg-accent-soft font-semibold text-accent"
-        >
-          {initialsOf(patient.name)}
-        </span>
-        <div className="min-w-0 flex-1">
-          <p className="text-lg font-semibold wrap-anywhere">{patient.name}</p>
+    <div className="grid rounded-card border border-line bg-card px-4 py-1">
+      <div className="flex flex-wrap items-center gap-x-3">
+        <div className="flex min-h-11 min-w-0 flex-1 flex-wrap items-baseline gap-x-3 py-2 max-sm:basis-full max-sm:pb-0">
+          <p className="text-lg leading-6 font-semibold wrap-anywhere">{patient.name}</p>
           <p className="text-ink-soft">
             <PatientFacts patient={patient} />
             {'. '}
@@ -40,13 +34,13 @@ export function PatientCard({ patient, error, onChange, onEdit }: PatientCardPro
               ? texts.lastPrescription(relativeTime(new Date(last), now, locale))
               : texts.firstPrescription}
           </p>
-          {error && <p className="text-sm font-medium text-stop-ink">{error}</p>}
+          {error && <p className="basis-full text-sm font-medium text-stop-ink">{error}</p>}
         </div>
-        <div className="-mr-2 flex max-sm:-ml-4 max-sm:basis-full">
-          <Button tone="quiet" onClick={onEdit}>
+        <div className="-mr-3 flex max-sm:-ml-4 max-sm:basis-full">
+          <Button tone="quiet" className="px-3" onClick={onEdit}>
             {texts.edit}
           </Button>
-          <Button tone="quiet" id={fieldIds.patient} onClick={onChange}>
+          <Button tone="quiet" className="px-3" id={fieldIds.patient} onClick={onChange}>
             {texts.change}
           </Button>
         </div>
@@ -55,10 +49,3 @@ export function PatientCard({ patient, error, onChange, onEdit }: PatientCardPro
     </div>
   )
 }
-
-const initialsOf = (name: string): string =>
-  name
-    .split(/\s+/)
-    .slice(0, 2)
-    .map((word) => word.charAt(0).toLocaleUpperCase('es'))
-    .join('')

@@ -75,7 +75,7 @@ export function PatientSection({ draft, dispatch, errorOf, isEditing, onEdit }: 
     )
   }
   return (
-    <Section id="rx-patient-title" title={texts.patient}>
+    <Section id="rx-patient-title" title={texts.patient} look={patient && !isChanging ? 'unseen' : undefined}>
       {patient && !isChanging ? (
         <PatientCard
           patient={patient}

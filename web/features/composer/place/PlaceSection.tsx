@@ -22,7 +22,7 @@ export function PlaceSection({ locations, place, hasFailed, onRetry, dispatch, e
   const { retry } = useTexts('common')
   if (hasFailed) {
     return (
-      <Section id="rx-place-title" title={texts.place}>
+      <Section id="rx-place-title" title={texts.place} look="beside">
         <div className="flex flex-wrap items-center gap-3">
           <p className="text-ink-soft">{texts.placesFailed}</p>
           <Button id={fieldIds.place} onClick={onRetry}>
@@ -34,7 +34,7 @@ export function PlaceSection({ locations, place, hasFailed, onRetry, dispatch, e
   }
   if (!locations) {
     return (
-      <Section id="rx-place-title" title={texts.place}>
+      <Section id="rx-place-title" title={texts.place} look="beside">
         <Skeleton className="h-11 w-full rounded-control" />
       </Section>
     )
@@ -45,7 +45,7 @@ export function PlaceSection({ locations, place, hasFailed, onRetry, dispatch, e
     if (chosen) dispatch({ kind: 'set', change: chosen })
   }
   return (
-    <Section id="rx-place-title" title={texts.place}>
+    <Section id="rx-place-title" title={texts.place} look="beside">
       {place ? (
         <Select
           id={fieldIds.place}

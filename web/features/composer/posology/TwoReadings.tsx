@@ -2,6 +2,7 @@ import type { Choice } from '#contract/posology/two-readings.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Clinical } from '../../../ui/Clinical.tsx'
+import { Kbd } from '../../../ui/Kbd.tsx'
 
 interface TwoReadingsProps {
   choices: readonly Choice[]
@@ -12,15 +13,15 @@ interface TwoReadingsProps {
 export function TwoReadings({ choices, onChoose }: TwoReadingsProps) {
   const texts = useTexts('posology')
   return (
-    <div role="group" aria-label={texts.twoReadings} className="grid justify-items-start gap-1.5">
-      <p className="text-sm text-ink-soft">{texts.twoReadings}</p>
-      {choices.map((choice) => (
+    <div role="group" aria-label={texts.twoReadings} className="flex flex-wrap gap-2">
+      {choices.map((choice, at) => (
         <Button
           key={choice.text}
-          className="h-auto py-2 text-left whitespace-normal"
+          aria-keyshortcuts={`Alt+${at + 1}`}
+          className="min-h-9 px-3 py-1.5 text-left text-sm font-medium whitespace-normal pointer-coarse:min-h-11"
           onClick={() => onChoose(choice)}
         >
-          <Clinical>{choice.sentence}</Clinical>
+          <Clinical>{choice.sentence}</Clinical> <Kbd>{`Alt ${at + 1}`}</Kbd>
         </Button>
       ))}
     </div>

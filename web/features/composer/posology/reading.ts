@@ -17,6 +17,19 @@ export interface Computed {
   unit: { es: [string, string]; en: [string, string] }
 }
 
+/** How far a quantity that differs from the computed one goes. */
+export interface Coverage {
+  kind: 'short' | 'enough' | 'over'
+  /** Days that the quantity lasts, and days of the treatment; null where the days are not all alike. */
+  days: { lasts: number; of: number } | null
+}
+
+/**
+ * Question before an issue. `as-written`: the instructions were not understood. `over`: more than twice the quantity of
+ * the treatment. `many`: an unusual number of packages.
+ */
+export type RowQuestion = 'as-written' | 'over' | 'many'
+
 /** Result of the grammar for the instructions of a row. */
 export interface RowReading {
   /**
@@ -38,6 +51,11 @@ export interface RowReading {
   parts: InstructionParts
   route: AdministrationRoute | null
   computed: Computed | null
+  /** Relation of the row's quantity to the computed one; null where they are equal or one is no number. */
+  coverage: Coverage | null
+  asks: readonly RowQuestion[]
+  /** Word for one package of the product (`caja`); empty where its presentation names none. */
+  container: string
   /** Whether the instructions say that the treatment has no end. */
   isEndless: boolean
 }

@@ -1,37 +1,29 @@
+import { Ellipsis } from 'lucide-react'
 import { drugName } from '#contract/medications/drug-name.ts'
 import { mexicoToday } from '#contract/values/mexico-day.ts'
-import { useTexts } from '../../../lib/texts.ts'
+import { loadTexts, useTexts } from '../../../lib/texts.ts'
+import { IconButton } from '../../../ui/IconButton.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { rowFieldId } from '../draft/field-ids.ts'
-import type { ComposerDraft } from '../draft/draft.ts'
-import type { Row } from '../draft/row.ts'
 import { isChild } from '../safety/is-child.ts'
 import { RowFindings } from '../safety/OnDemand.tsx'
 import { onDemand } from '../../../lib/on-demand.ts'
 import { moveFocus } from './move-focus.ts'
+import type { RowCardProps } from './row-parts.ts'
 import { ClassNotice } from './ClassNotice.tsx'
-import { besideNumber } from './quantity/beside-number.ts'
-import { RowInstructions } from './RowInstructions.tsx'
-import { RowOrder } from './RowOrder.tsx'
+import { besideNumber } from './beside-number.ts'
+import { RowInstructions } from './instructions/RowInstructions.tsx'
 import { RowName } from './RowName.tsx'
-import { RowQuantities } from './quantity/RowQuantities.tsx'
+import { useMore } from './more/use-more.ts'
+import { useRowDrag } from './more/use-row-drag.ts'
+
+const RowMore = onDemand(async () => {
+  const [part] = await Promise.all([import('./more/RowMore.tsx'), loadTexts('posology')])
+  return part.RowMore
+})
 
 const ChildDoses = onDemand(async () => (await import('../safety/ChildDoses.tsx')).ChildDoses)
-
-export interface RowCardProps {
-  row: Row
-  position: number
-  count: number
-  /** Keys of all rows, in their order. */
-  order: readonly string[]
-  patient: ComposerDraft['patient']
-  errorOf: (id: string) => string | undefined
-  /** `follows`: the page computed the change from what the doctor wrote. */
-  onChange: (change: Partial<Omit<Row, 'key'>>, follows?: boolean) => void
-  onMove: (by: -1 | 1) => void
-  onRemove: () => void
-}
 
 /** Card of one medicine: product, instructions and quantity. */
 export function RowCard({
@@ -49,17 +41,39 @@ export function RowCard({
   const texts = useTexts('composer-rows')
   const drug = drugName(row)
   const id = (field: Parameters<typeof rowFieldId>[1]) => rowFieldId(row.key, field)
+  const more = useMore({ row, errorOf })
+  const dragging = useRowDrag({ key: row.key, order, onMove })
   return (
     <li
       aria-label={rowLabel(position, drug)}
       data-row={row.key}
-      className="grid grid-cols-[1.25rem_minmax(0,1fr)] content-start gap-x-2 gap-y-2.5 rounded-card border border-line bg-card p-4 focus-within:border-accent sm:grid-cols-[2.75rem_minmax(0,1fr)] sm:gap-x-1 sm:pl-1.5"
+      {...dragging.target}
+      onKeyDown={(event) => {
+        if (event.code !== 'KeyM' || !event.altKey || event.ctrlKey || event.metaKey) return
+        event.preventDefault()
+        more.toggle()
+      }}
+      className="grid grid-cols-[1.25rem_minmax(0,1fr)] content-start gap-x-2 gap-y-1.5 px-4 pt-2.5 pb-3 max-sm:px-3"
     >
-      <span aria-hidden className="pt-0.5 text-lg leading-snug font-semibold text-ink-faint sm:text-center">
+      <span
+        aria-hidden
+        {...(count > 1 && dragging.handle)}
+        className="rounded-small text-lg leading-6 font-semibold text-ink-faint sm:text-center [&[draggable]]:cursor-grab"
+      >
         {position}
       </span>
-      <RowName row={row} error={errorOf(id('presentation'))} onChange={onChange} onRemove={onRemove} />
-      <RowInstructions row={row} error={errorOf(id('instructions'))} onChange={onChange} />
+      <RowName row={row} error={errorOf(id('presentation'))} onChange={onChange} onRemove={onRemove}>
+        <IconButton
+          id={more.id}
+          label={texts.moreOf(drug)}
+          icon={Ellipsis}
+          aria-expanded={more.isOpen}
+          aria-keyshortcuts="Alt+M"
+          onClick={more.toggle}
+          className="aria-expanded:bg-accent-soft aria-expanded:text-ink"
+        />
+      </RowName>
+      <RowInstructions row={row} errorOf={errorOf} onChange={onChange} />
       {row.category === 'unstructured_drug' && (
         <TextField
           id={id('generic')}
@@ -73,8 +87,11 @@ export function RowCard({
           onChange={({ target }) => onChange({ generic: target.value })}
         />
       )}
-      <RowQuantities row={row} errorOf={errorOf} onChange={onChange} />
-      <RowOrder {...{ drug, position, count, onMove }} />
+      {more.isOpen && (
+        <div className={besideNumber}>
+          <RowMore {...{ row, position, count, errorOf, onChange, onMove }} />
+        </div>
+      )}
       <RowNotes {...{ row, count, order, patient, onChange }} />
     </li>
   )

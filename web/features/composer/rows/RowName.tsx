@@ -1,12 +1,11 @@
 import { CircleAlert, X } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { drugForm, drugName } from '#contract/medications/drug-name.ts'
 import { fillFromDrug } from '#contract/drafts/draft-rows.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { firstClick } from '../../../ui/first-click.ts'
 import { IconButton } from '../../../ui/IconButton.tsx'
-import { Tag } from '../../../ui/Tag.tsx'
 import { rowFieldId } from '../draft/field-ids.ts'
 import { fillFromText, type Row } from '../draft/row.ts'
 import { useJudgement } from '../judging/use-judging.ts'
@@ -19,10 +18,12 @@ interface RowNameProps {
   error: string | undefined
   onChange: (change: Partial<Omit<Row, 'key'>>) => void
   onRemove: () => void
+  /** Button before the one that removes the row. */
+  children: ReactNode
 }
 
 /** Name of the medicine. Pressing the name searches for another medicine; the rest of the row stays. */
-export function RowName({ row, error, onChange, onRemove }: RowNameProps) {
+export function RowName({ row, error, onChange, onRemove, children }: RowNameProps) {
   const { fraction: classOf } = useTexts('drug-results')
   const texts = useTexts('composer-rows')
   const item = useJudgement().rowOf(row.key)?.item
@@ -34,7 +35,7 @@ export function RowName({ row, error, onChange, onRemove }: RowNameProps) {
   if (isChanging)
     return <DrugChange row={row} error={error} onChange={onChange} onDone={() => setChanging(false)} />
   return (
-    <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1.5 sm:flex-nowrap sm:items-start">
+    <div className="flex items-start justify-between gap-x-3">
       <div className="min-w-0">
         <button
           type="button"
@@ -45,15 +46,15 @@ export function RowName({ row, error, onChange, onRemove }: RowNameProps) {
             setChanging(true)
             moveFocus(id)
           }}
-          className="cursor-pointer rounded-small text-left wrap-anywhere hover:underline hover:decoration-edge hover:underline-offset-3"
+          className="cursor-pointer rounded-small text-left leading-6 wrap-anywhere hover:underline hover:decoration-edge hover:underline-offset-3"
         >
           <Clinical>
-            <b className="text-lg font-semibold">{drug}</b>{' '}
+            <b className="text-lg leading-6 font-semibold">{drug}</b>{' '}
             <span className="text-ink-soft">{drugForm(row)}</span>
+            {row.brand && <span className="text-ink-faint"> {row.brand}</span>}
           </Clinical>
           <span className="sr-only">, {texts.changeDrug(drug)}</span>
         </button>
-        {row.brand && <p className="text-sm text-ink-faint">{row.brand}</p>}
         {row.category === 'unstructured_drug' && <WordsNote row={row} />}
         {error && (
           <p id={`${id}-error`} className="mt-1 flex items-start gap-1.5 text-sm font-medium text-stop-ink">
@@ -62,22 +63,18 @@ export function RowName({ row, error, onChange, onRemove }: RowNameProps) {
           </p>
         )}
       </div>
-      <div className="flex items-center gap-1 max-sm:w-full">
-        <Tag tone="outline">
+      <div className="-my-2.5 -mr-3 flex shrink-0 items-center">
+        <span className="mr-1 text-sm whitespace-nowrap text-ink-faint max-sm:hidden">
           {fraction ? classOf(fraction, item?.antibiotic ?? row.antibiotic) : texts.unstructured}
-        </Tag>
-        <IconButton
-          label={texts.remove(drug)}
-          icon={X}
-          {...firstClick(onRemove)}
-          className="-my-2.5 -mr-2.5 max-sm:ml-auto"
-        />
+        </span>
+        {children}
+        <IconButton label={texts.remove(drug)} icon={X} {...firstClick(onRemove)} />
       </div>
     </div>
   )
 }
 
-interface DrugChangeProps extends Omit<RowNameProps, 'onRemove'> {
+interface DrugChangeProps extends Omit<RowNameProps, 'onRemove' | 'children'> {
   onDone: () => void
 }
 

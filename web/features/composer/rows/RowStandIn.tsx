@@ -1,7 +1,7 @@
 import { drugForm, drugName } from '#contract/medications/drug-name.ts'
 import { useTexts } from '../../../lib/texts.ts'
-import { InstructionsField } from './InstructionsField.tsx'
-import type { RowCardProps } from './RowCard.tsx'
+import { InstructionsField } from './instructions/InstructionsField.tsx'
+import type { RowCardProps } from './row-parts.ts'
 import { Clinical } from '../../../ui/Clinical.tsx'
 
 /**
@@ -13,7 +13,7 @@ export function RowStandIn({ row, position, onChange }: RowCardProps) {
   return (
     <li
       aria-label={texts.rowLabel(position, drugName(row))}
-      className="grid min-h-44 content-start gap-y-2.5 rounded-card border border-line bg-card p-4 sm:pl-13"
+      className="grid min-h-31 content-start gap-y-1.5 px-4 pt-2.5 pb-3 sm:pl-11"
     >
       <p>
         <Clinical>

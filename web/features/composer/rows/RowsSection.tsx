@@ -13,6 +13,7 @@ import type { DraftParts } from '../parts.ts'
 import { Section } from '../Section.tsx'
 import { AddRow } from './AddRow.tsx'
 import { moveFocus } from './move-focus.ts'
+import { followingChange } from './quantity/follow.ts'
 import { RowStandIn } from './RowStandIn.tsx'
 import { SplitNotice } from './SplitNotice.tsx'
 import { useRowKeys } from './use-row-keys.ts'
@@ -65,10 +66,10 @@ export function RowsSection({ draft, dispatch, errorOf, isGenericOnly }: RowsSec
   }
 
   return (
-    <Section id={fieldIds.rows} title={texts.medications}>
+    <Section id={fieldIds.rows} title={texts.medications} look={rows.length > 0 ? 'unseen' : undefined}>
       {isGenericOnly && <p className="px-0.5 text-sm text-ink-soft">{texts.genericOnly}</p>}
       {rows.length > 0 && (
-        <ol ref={list} className="grid gap-2.5">
+        <ol ref={list} className="grid divide-y divide-line rounded-card border border-line bg-card">
           {rows.map((row, at) => (
             <RowCard
               key={row.key}
@@ -79,7 +80,7 @@ export function RowsSection({ draft, dispatch, errorOf, isGenericOnly }: RowsSec
               patient={draft.patient}
               errorOf={errorOf}
               onChange={(change, follows = false) =>
-                dispatch({ kind: 'change-row', key: row.key, change, follows })
+                dispatch({ kind: 'change-row', key: row.key, change: followingChange(row, change), follows })
               }
               onMove={(by) => move(row.key, by)}
               onRemove={() => remove(row, at)}

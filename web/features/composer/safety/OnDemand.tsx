@@ -29,7 +29,7 @@ export function RowFindings({ row, label, order }: { row: string; label: string;
   const { answer } = useStore(safetyState)
   const findings = findingsAt(answer, row, order)
   if (findings.length === 0 || loaded === undefined || loaded === 'failed') return null
-  return createElement(loaded.FindingList, { findings, label: texts.findingsOf(label) })
+  return createElement(loaded.RowWarnings, { row, findings, label: texts.findingsOf(label) })
 }
 
 /** Dialog that asks for reasons before an issue that the checks stopped. */

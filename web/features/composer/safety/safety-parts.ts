@@ -7,7 +7,7 @@ import type { ReasonDialogProps } from './ReasonDialog.tsx'
 
 interface Parts {
   SafetyPanel: ComponentType<{ draft: ComposerDraft }>
-  FindingList: ComponentType<{ findings: readonly Finding[]; label: string }>
+  RowWarnings: ComponentType<{ row: string; findings: readonly Finding[]; label: string }>
   ReasonDialog: ComponentType<ReasonDialogProps>
 }
 
@@ -17,13 +17,13 @@ export const safetyParts = createStore<Parts | 'failed' | undefined>(undefined)
 export async function loadSafetyParts(): Promise<void> {
   if (safetyParts.get() !== undefined && safetyParts.get() !== 'failed') return
   try {
-    const [{ SafetyPanel }, { FindingList }, { ReasonDialog }] = await Promise.all([
+    const [{ SafetyPanel }, { RowWarnings }, { ReasonDialog }] = await Promise.all([
       import('./SafetyPanel.tsx'),
-      import('../../../ui/safety/FindingList.tsx'),
+      import('./RowWarnings.tsx'),
       import('./ReasonDialog.tsx'),
       loadTexts('issue-questions', 'safety'),
     ])
-    safetyParts.set({ SafetyPanel, FindingList, ReasonDialog })
+    safetyParts.set({ SafetyPanel, RowWarnings, ReasonDialog })
   } catch {
     safetyParts.set('failed')
   }

@@ -80,7 +80,7 @@ function rowOfDraft(row: Row, { isChecked, rowOf }: DraftJudgement): SheetDocume
   const judged = rowOf(row.key)
   const said = {
     qty: hasQuantity(judged) ? row.qty : null,
-    ...(isComplete(judged) ? {} : { unready: true as const }),
+    ...(isComplete(judged) && !readingOf(row).asks.includes('as-written') ? {} : { unready: true as const }),
   }
   if (judged && isChecked) return { ...judged.item, ...said }
   return {

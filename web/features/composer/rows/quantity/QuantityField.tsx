@@ -2,8 +2,6 @@ import { useState } from 'react'
 import { useTexts } from '../../../../lib/texts.ts'
 import { Select } from '../../../../ui/fields/Select.tsx'
 import { TextField } from '../../../../ui/fields/TextField.tsx'
-import type { Computed } from '../../posology/reading.ts'
-import { ComputedHint } from './ComputedHint.tsx'
 import { moveFocus } from '../move-focus.ts'
 import { OFFERED_NUMBERS, quantityChoice, quantityFromText, chosenQuantity } from './quantity-choice.ts'
 
@@ -11,15 +9,16 @@ interface QuantityFieldProps {
   id: string
   drug: string
   qty: number | null
+  /** Word for one package (`caja`); empty where the presentation names none. */
+  container: string
   takesWords: boolean
   error: string | undefined
-  /** How the number was computed, where it follows the instructions; null otherwise. */
-  computed: Computed | null
   onChange: (qty: number | null) => void
 }
 
 /** Field of the quantity: a number of packages, or one of the two words where the class allows them. */
-export function QuantityField({ id, drug, qty, takesWords, error, computed, onChange }: QuantityFieldProps) {
+export function QuantityField(props: QuantityFieldProps) {
+  const { id, drug, qty, container, takesWords, error, onChange } = props
   const texts = useTexts('composer-rows')
   const [isTyping, setTyping] = useState(false)
   const [typed, setTyped] = useState('')
@@ -31,18 +30,17 @@ export function QuantityField({ id, drug, qty, takesWords, error, computed, onCh
   ]
   const options = [
     ...(takesWords ? words : [{ value: 'none', label: texts.quantityNone, disabled: true }]),
-    ...OFFERED_NUMBERS.map((count) => ({ value: String(count), label: texts.packages(count) })),
+    ...OFFERED_NUMBERS.map((count) => ({ value: String(count), label: texts.packages(count, container) })),
     { value: 'other', label: texts.quantityOther },
   ]
   const numberId = `${id}-number`
   return (
-    <div className="grid gap-2">
+    <div className="grid w-50 content-start gap-2 max-sm:w-30">
       <Select
         id={isOther ? `${id}-choice` : id}
         label={texts.quantity(drug)}
         hideLabel
         error={isOther ? undefined : error}
-        hint={computed && <ComputedHint computed={computed} />}
         value={isOther ? 'other' : choice}
         options={options}
         onChange={({ target }) => {

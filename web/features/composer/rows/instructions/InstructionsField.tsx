@@ -1,11 +1,11 @@
 import type { KeyboardEvent, ReactNode } from 'react'
 import { drugName } from '#contract/medications/drug-name.ts'
-import { useDocumentLang, useTexts } from '../../../lib/texts.ts'
-import { TextArea } from '../../../ui/fields/TextArea.tsx'
-import { rowFieldId } from '../draft/field-ids.ts'
-import type { Row } from '../draft/row.ts'
-import { useIsPhone } from '../../../ui/use-media.ts'
-import { goToNextMedicine } from './move-focus.ts'
+import { useDocumentLang, useTexts } from '../../../../lib/texts.ts'
+import { TextArea } from '../../../../ui/fields/TextArea.tsx'
+import { rowFieldId } from '../../draft/field-ids.ts'
+import type { Row } from '../../draft/row.ts'
+import { useIsPhone } from '../../../../ui/use-media.ts'
+import { goToNextMedicine } from '../move-focus.ts'
 
 interface InstructionsFieldProps {
   row: Row
@@ -24,6 +24,8 @@ export function InstructionsField({ row, error, hint, onChange }: InstructionsFi
       id={rowFieldId(row.key, 'instructions')}
       label={texts.instructions(drugName(row))}
       hideLabel
+      // The hint and the error take the whole width of the row, below the quantity too.
+      className="contents! [&>p]:col-span-2 [&>p]:row-start-2 [&>p+p]:row-start-3"
       rows={1}
       maxLength={1000}
       placeholder={texts.instructionsPlaceholder}

@@ -2,8 +2,8 @@ import {
   ADMINISTRATION_ROUTES,
   type AdministrationRoute,
 } from '#contract/medications/administration-route.ts'
-import { useTexts } from '../../../lib/texts.ts'
-import { Select } from '../../../ui/fields/Select.tsx'
+import { useTexts } from '../../../../lib/texts.ts'
+import { Select } from '../../../../ui/fields/Select.tsx'
 
 interface RouteSelectProps {
   id: string

@@ -1,0 +1,120 @@
+import type { Browser, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { allowRepeats } from './actions/allow-repeats.ts'
+import { addDrug, choosePatient, issueFromComposer, logIn, startPrescription } from './actions/doctor.ts'
+import { openTab } from './browser.ts'
+import type { Product } from './product.ts'
+import { withRunningProduct } from './running.ts'
+
+let product: Product
+let browser: Browser
+withRunningProduct((it) => ({ product, browser } = it))
+
+const dose = (page: Page, drug: string) => page.getByRole('textbox', { name: `Indicaciones de ${drug}` })
+const quantity = (page: Page, drug: string) => page.getByLabel(`Cantidad de ${drug}`)
+
+async function begin(page: Page): Promise<void> {
+  await logIn(page, product.demo)
+  await startPrescription(page)
+  await choosePatient(page, 'nanez', 'Ramón Ñáñez Ficticio')
+}
+
+test('the quantity of a repeated row follows its new dose, and one chosen by hand says how long it lasts', async () => {
+  const { page, complaints } = await openTab(browser)
+  await begin(page)
+  await addDrug(page, 'paracetamol 500', /Paracetamol.*caja con 10/)
+  await dose(page, 'Paracetamol').fill('1 tab c/12h x 10d')
+  await expect.poll(() => quantity(page, 'Paracetamol').inputValue()).toBe('2')
+  const signature = await issueFromComposer(page)
+  await allowRepeats(product)
+
+  await page.goto(`${product.url}/prescriptions/new?repeat=${signature}`)
+  await expect.poll(() => quantity(page, 'Paracetamol').inputValue()).toBe('2')
+  await page.getByText('20 tabletas = 2 cajas').waitFor()
+  await dose(page, 'Paracetamol').fill('1 tab c/12h x 20d')
+  await expect.poll(() => quantity(page, 'Paracetamol').inputValue()).toBe('4')
+
+  await quantity(page, 'Paracetamol').selectOption({ label: '2 cajas' })
+  await page.getByText('Alcanza para 10 de 20 días.').waitFor()
+  await dose(page, 'Paracetamol').press('Alt+q')
+  await expect.poll(() => quantity(page, 'Paracetamol').inputValue()).toBe('4')
+  await expect.poll(() => page.getByText('Alcanza para').count()).toBe(0)
+  expect(complaints).toEqual([])
+})
+
+test('the issue stops once at a row that was not understood: Enter goes back to it, and it may be printed as written', async () => {
+  const { page, complaints } = await openTab(browser)
+  await begin(page)
+  await addDrug(page, 'loratadina 10', /Loratadina/)
+  await dose(page, 'Loratadina').fill('1 tab c/24h x 5d VO, como le dije ayer')
+  await page.getByText('La cantidad la decide la farmacia.').waitFor()
+  await page.keyboard.press('Control+Enter')
+  const question = page.getByRole('dialog', { name: 'Revise antes de emitir' })
+  await question.getByText('Loratadina no se entendió y se imprime tal cual').waitFor()
+  await page.keyboard.press('Enter')
+  await question.waitFor({ state: 'detached' })
+  await expect
+    .poll(() => dose(page, 'Loratadina').evaluate((field) => field === document.activeElement))
+    .toBe(true)
+
+  await page.keyboard.press('Control+Enter')
+  await question.getByRole('button', { name: 'Emitir así' }).click()
+  const placed = page.getByRole('dialog', { name: 'No es como la última receta' })
+  const issued = page.waitForURL(/\/prescriptions\/[0-9a-f]{64}$/)
+  await Promise.race([issued, placed.waitFor().catch(() => issued)])
+  if (await placed.isVisible()) await placed.getByRole('button', { name: 'Emitir así' }).click()
+  await issued
+  await page.getByText('como le dije ayer').first().waitFor()
+  expect(complaints).toEqual([])
+})
+
+test('one key chooses between two readings, and another opens what a row seldom needs', async () => {
+  const { page, complaints } = await openTab(browser)
+  await begin(page)
+  await addDrug(page, 'paracetamol 500', /Paracetamol/)
+  await dose(page, 'Paracetamol').fill('2 tab al dia x 5 dias')
+  const readings = page.getByRole('group', { name: /Se puede leer de dos maneras/ })
+  const second = await readings.getByRole('button').nth(1).innerText()
+  await dose(page, 'Paracetamol').press('Alt+2')
+  await readings.waitFor({ state: 'detached' })
+  const sentence = await page.locator('[data-sentence] b').innerText()
+  expect(second).toContain(sentence)
+
+  await dose(page, 'Paracetamol').press('Alt+m')
+  await expect
+    .poll(() => page.getByLabel('Vía de Paracetamol').evaluate((field) => field === document.activeElement))
+    .toBe(true)
+  await page.getByRole('checkbox', { name: 'No sustituir' }).check()
+  await page.getByLabel('Vía de Paracetamol').press('Alt+m')
+  await page.getByLabel('Vía de Paracetamol').waitFor({ state: 'detached' })
+  await page.getByText('No sustituir.').waitFor()
+  expect(complaints).toEqual([])
+})
+
+test.each([
+  [1440, 900],
+  [1366, 900],
+  [375, 812],
+])('three medicines with patient and diagnosis at %i px are short', async (width, height) => {
+  const { page } = await openTab(browser, { viewport: { width, height } })
+  await logIn(page, product.demo, '/prescriptions/new')
+  const isPhone = width < 500
+  if (isPhone) await page.locator('#rx-patient').click()
+  await choosePatient(page, 'nanez', 'Ramón Ñáñez Ficticio')
+  for (const typed of ['ambroxol 30', 'cetirizina', 'omeprazol 20']) {
+    if (isPhone) await page.locator('#rx-add').click()
+    await addDrug(page, typed, /Ambroxol.*tableta|Cetirizina.*tableta|Omeprazol.*cápsula/)
+    await page.locator('textarea[id$=instructions]:focus').fill('1 c/24h x 5d')
+  }
+  await expect.poll(() => page.locator('[data-sentence] svg').count()).toBe(3)
+  const heights = await page
+    .locator('[data-row]:not(:has(ul))')
+    .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height))
+  expect(heights.length).toBeGreaterThan(0)
+  expect(Math.max(...heights)).toBeLessThanOrEqual(isPhone ? 190 : 130)
+  if (isPhone) return
+  const end = await page
+    .locator('#rx-add')
+    .evaluate((search) => search.getBoundingClientRect().bottom + scrollY)
+  expect(end).toBeLessThanOrEqual(900)
+})

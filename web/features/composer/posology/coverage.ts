@@ -1,0 +1,38 @@
+import { daysOf, type Step } from '#contract/posology/step.ts'
+import { QTY_PHARMACIST_DECIDES } from '#contract/prescription/quantities.ts'
+import type { Row } from '../draft/row.ts'
+import type { Computed, Coverage, RowQuestion } from './reading.ts'
+
+/** Number of packages of one medicine from which an issue asks whether so many are meant. */
+const MANY = 10
+
+const isNumber = (qty: number | null): qty is number => qty !== null && qty < QTY_PHARMACIST_DECIDES
+
+/** Relation of a quantity to the computed one; null where they are equal, or where one of them is no number. */
+export function coverageOf(
+  { qty }: Pick<Row, 'qty'>,
+  computed: Computed | null,
+  steps: readonly Step[],
+): Coverage | null {
+  if (!computed || !isNumber(qty) || qty === computed.packs) return null
+  const { packs, total, each } = computed
+  const [step, ...others] = steps
+  const of = step?.duration?.kind === 'span' && others.length === 0 ? daysOf(step.duration) : null
+  const lasts = of === null ? 0 : Math.floor((of * qty * each) / total + 1e-9)
+  const kind = qty < packs ? 'short' : qty > 2 * packs ? 'over' : 'enough'
+  return { kind, days: of === null ? null : { lasts, of } }
+}
+
+/** Questions about a row before its issue. `isAsWritten`: its instructions are printed as they were typed. */
+export function asksOf(
+  { qty, instructions }: Pick<Row, 'qty' | 'instructions'>,
+  computed: Computed | null,
+  isAsWritten: boolean,
+): RowQuestion[] {
+  const asks: RowQuestion[] = []
+  if (isAsWritten && instructions.trim() !== '') asks.push('as-written')
+  if (!isNumber(qty)) return asks
+  if (computed && qty > 2 * computed.packs) asks.push('over')
+  else if (qty >= MANY) asks.push('many')
+  return asks
+}

@@ -1,0 +1,100 @@
+import { Check, TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { QTY_PHARMACIST_DECIDES } from '#contract/prescription/quantities.ts'
+import { language, useTexts } from '../../../../lib/texts.ts'
+import { readingOf } from '../../draft/instruction-reader.ts'
+import type { Row } from '../../draft/row.ts'
+import { useJudgement } from '../../judging/use-judging.ts'
+import { Clinical } from '../../../../ui/Clinical.tsx'
+
+/**
+ * Third line of a row: the sentence that the patient will read, words that were not understood, or parts that are
+ * missing; then what else was chosen, in words. The line is always there, so that nothing below moves while one types.
+ */
+export function InstructionHint({ row }: { row: Row }) {
+  const texts = useTexts('composer-rows')
+  if (!row.instructions.trim()) return texts.hints.blank
+  return (
+    <>
+      <Reading row={row} />
+      {wordsOf(row, texts).map((word) => (
+        <span key={word} className="text-ink-soft">
+          {' '}
+          {word}
+        </span>
+      ))}
+      <ComputedHint row={row} />
+    </>
+  )
+}
+
+/** What was chosen beside dose and quantity, as words. */
+function wordsOf(row: Row, texts: RowTexts): string[] {
+  const { refills = 0, qty, substitution_allowed: isAllowed, category } = row
+  const isLeft = qty === QTY_PHARMACIST_DECIDES && category !== 'auxiliary_test'
+  return [
+    ...(isLeft ? [texts.pharmacistDecides] : []),
+    ...(refills > 0 ? [`${texts.refillsChoice(refills)}.`] : []),
+    ...(isAllowed ? [] : [`${texts.noSubstitution}.`]),
+  ]
+}
+
+type RowTexts = ReturnType<typeof useTexts<'composer-rows'>>
+
+/** How the number of packages was computed, where the row has it: "21 tabletas = 2 cajas de 12". */
+function ComputedHint({ row }: { row: Row }) {
+  const texts = useTexts('composer-rows')
+  const { computed } = readingOf(row)
+  if (!computed || computed.packs !== row.qty) return null
+  return (
+    <span data-computed className="text-ink-faint max-sm:sr-only">
+      {' '}
+      {texts.computed(computed)}.
+    </span>
+  )
+}
+
+function Reading({ row }: { row: Row }) {
+  const texts = useTexts('composer-rows')
+  const judged = useJudgement().rowOf(row.key)
+  const { sentence, unread, faults, choices } = readingOf(row)
+  const missing = judged?.faults.find(({ field }) => field === 'instructions')
+  const [fault] = faults
+  const doubt =
+    choices.length > 0
+      ? texts.chooseReading
+      : unread.length > 0
+        ? texts.unread(unread)
+        : fault && texts.faults[fault]
+  const isRight = judged && !missing && !doubt
+  return (
+    <>
+      {sentence !== null && (
+        <span data-sentence className={isRight ? 'text-ink' : 'text-ink-soft'}>
+          {isRight && <Tick />}
+          <span className="sr-only">{texts.patientReads} </span>
+          <b className="font-semibold">
+            <Clinical>{sentence}</Clinical>
+          </b>
+        </span>
+      )}
+      {doubt && (
+        <span className="block text-warn-ink">
+          <TriangleAlert aria-hidden className="mr-1.5 inline size-4 align-[-0.15em]" />
+          {doubt}
+        </span>
+      )}
+      {missing && <span className="block">{missing.say(language.get())}</span>}
+      {isRight && sentence === null && (
+        <span className="text-ink-soft">
+          <Tick />
+          {texts.complete}
+        </span>
+      )}
+    </>
+  )
+}
+
+const Tick = (): ReactNode => (
+  <Check aria-hidden className="mr-1.5 inline size-4 align-[-0.15em] text-ok-ink" />
+)

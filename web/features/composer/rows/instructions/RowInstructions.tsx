@@ -1,0 +1,71 @@
+import { loadTexts } from '../../../../lib/texts.ts'
+import { onDemand } from '../../../../lib/on-demand.ts'
+import { drugName } from '#contract/medications/drug-name.ts'
+import { classNames } from '../../../../ui/class-names.ts'
+import { rowFieldId } from '../../draft/field-ids.ts'
+import { readingOf } from '../../draft/instruction-reader.ts'
+import { useJudgement } from '../../judging/use-judging.ts'
+import { besideNumber } from '../beside-number.ts'
+import { CoverageNotice } from '../quantity/CoverageNotice.tsx'
+import { InstructionHint } from './InstructionHint.tsx'
+import { InstructionsField } from './InstructionsField.tsx'
+import { moveFocus } from '../move-focus.ts'
+import { QuantityField } from '../quantity/QuantityField.tsx'
+import { useComputedQuantity } from '../quantity/use-computed-quantity.ts'
+import type { RowCardProps } from '../row-parts.ts'
+
+const TwoReadings = onDemand(async () => {
+  const [part] = await Promise.all([import('../../posology/TwoReadings.tsx'), loadTexts('posology')])
+  return part.TwoReadings
+})
+
+/** Instructions of a medicine with the quantity beside them, and what the patient will read below both. */
+export function RowInstructions({
+  row,
+  errorOf,
+  onChange,
+}: Pick<RowCardProps, 'row' | 'errorOf' | 'onChange'>) {
+  const { choices, container } = readingOf(row)
+  const id = (field: 'instructions' | 'qty') => rowFieldId(row.key, field)
+  const takesWords = useJudgement().rowOf(row.key)?.rule.quantityInWords ?? true
+  useComputedQuantity(row, (change) => onChange(change, true))
+  const choose = (text: string) => {
+    onChange({ instructions: text })
+    moveFocus(id('instructions'))
+  }
+  return (
+    <div
+      // Alt with 1 or 2 chooses a reading while the row asks which one is meant; it is the favourites' key elsewhere.
+      onKeyDown={(event) => {
+        const choice = choices[['Digit1', 'Digit2'].indexOf(event.code)]
+        const isTaking = event.code === 'KeyQ' && readingOf(row).coverage !== null
+        if (!event.altKey || event.ctrlKey || event.metaKey || (!choice && !isTaking)) return
+        event.preventDefault()
+        if (choice) choose(choice.text)
+        else onChange({ qty_follows: true })
+      }}
+      className={classNames('grid gap-1.5', besideNumber)}
+    >
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-2.5 gap-y-1.5">
+        <InstructionsField
+          row={row}
+          error={errorOf(id('instructions'))}
+          hint={<InstructionHint row={row} />}
+          onChange={onChange}
+        />
+        <QuantityField
+          key={String(takesWords)}
+          id={id('qty')}
+          drug={drugName(row)}
+          qty={row.qty}
+          container={container}
+          takesWords={takesWords}
+          error={errorOf(id('qty'))}
+          onChange={(qty) => onChange({ qty, qty_follows: false })}
+        />
+      </div>
+      {choices.length > 0 && <TwoReadings choices={choices} onChoose={({ text }) => choose(text)} />}
+      <CoverageNotice row={row} onTake={() => onChange({ qty_follows: true })} />
+    </div>
+  )
+}

@@ -1,0 +1,97 @@
+import { ArrowDown, ArrowUp, SlidersHorizontal } from 'lucide-react'
+import { useState } from 'react'
+import { drugName } from '#contract/medications/drug-name.ts'
+import { useTexts } from '../../../../lib/texts.ts'
+import { Button } from '../../../../ui/Button.tsx'
+import { Checkbox } from '../../../../ui/fields/Checkbox.tsx'
+import { IconButton } from '../../../../ui/IconButton.tsx'
+import { rowFieldId } from '../../draft/field-ids.ts'
+import { useJudgement } from '../../judging/use-judging.ts'
+import { Builder } from '../../posology/Builder.tsx'
+import { moveFocus } from '../move-focus.ts'
+import { RefillsField } from '../quantity/RefillsField.tsx'
+import type { RowCardProps } from '../row-parts.ts'
+import { RouteSelect } from './RouteSelect.tsx'
+
+type RowMoreProps = Pick<RowCardProps, 'row' | 'position' | 'count' | 'errorOf' | 'onChange' | 'onMove'>
+
+/** What a row seldom needs: route, refills, no other brand, its place among the rows, and the dosage in fields. */
+export function RowMore({ row, position, count, errorOf, onChange, onMove }: RowMoreProps) {
+  const texts = useTexts('composer-rows')
+  const [isBuilding, setBuilding] = useState(false)
+  const drug = drugName(row)
+  const judged = useJudgement().rowOf(row.key)
+  const id = (field: Parameters<typeof rowFieldId>[1]) => rowFieldId(row.key, field)
+  const fieldsId = `row-${row.key}-fields`
+  const off = 'aria-disabled:cursor-default aria-disabled:opacity-35 aria-disabled:hover:bg-transparent'
+  return (
+    <div className="grid gap-2.5 rounded-control bg-sunk p-2.5">
+      <div className="flex flex-wrap items-start gap-x-2.5 gap-y-2">
+        <div className="w-40 max-sm:w-full">
+          <RouteSelect
+            id={id('via')}
+            drug={drug}
+            via={row.via}
+            own={judged?.routes ?? []}
+            error={errorOf(id('via'))}
+            onChange={(via) => onChange({ via })}
+          />
+        </div>
+        {row.category !== 'auxiliary_test' && (
+          <RefillsField
+            id={id('refills')}
+            drug={drug}
+            row={row}
+            error={errorOf(id('refills'))}
+            onChange={(refills) => onChange({ refills })}
+          />
+        )}
+        <Checkbox
+          label={texts.noSubstitution}
+          checked={!row.substitution_allowed}
+          onChange={({ target }) => onChange({ substitution_allowed: !target.checked })}
+        />
+        {count > 1 && (
+          <span className="flex">
+            <IconButton
+              label={texts.moveUp(drug)}
+              icon={ArrowUp}
+              aria-disabled={position === 1 || undefined}
+              aria-keyshortcuts="Alt+ArrowUp"
+              className={off}
+              onClick={() => onMove(-1)}
+            />
+            <IconButton
+              label={texts.moveDown(drug)}
+              icon={ArrowDown}
+              aria-disabled={position === count || undefined}
+              aria-keyshortcuts="Alt+ArrowDown"
+              className={off}
+              onClick={() => onMove(1)}
+            />
+          </span>
+        )}
+        <Button
+          tone="quiet"
+          id={fieldsId}
+          aria-label={texts.fieldsOf(drug)}
+          aria-expanded={isBuilding}
+          onClick={() => setBuilding(!isBuilding)}
+        >
+          <SlidersHorizontal aria-hidden className="size-4.5" />
+          {texts.fields}
+        </Button>
+      </div>
+      {isBuilding && (
+        <Builder
+          row={row}
+          onChange={onChange}
+          onClose={() => {
+            setBuilding(false)
+            moveFocus(fieldsId)
+          }}
+        />
+      )}
+    </div>
+  )
+}

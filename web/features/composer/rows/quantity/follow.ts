@@ -1,0 +1,18 @@
+import { DEFAULT_QTY, QTY_WITHOUT_END } from '#contract/prescription/quantities.ts'
+import { canRead, readingOf } from '../../draft/instruction-reader.ts'
+import type { Row } from '../../draft/row.ts'
+import type { RowReading } from '../../posology/reading.ts'
+
+/** Quantity that follows from a reading: the computed number, or one of the two words. */
+export const quantityOfReading = ({ computed, isEndless }: RowReading): number =>
+  computed?.packs ?? (isEndless ? QTY_WITHOUT_END : DEFAULT_QTY)
+
+/**
+ * A change of a row, with the mark that its quantity is computed where it equals the computed one before the change. A
+ * quantity that was chosen by hand and differs stays. Repeated, corrected and favourite rows come without the mark.
+ */
+export function followingChange(row: Row, change: Partial<Omit<Row, 'key'>>): Partial<Omit<Row, 'key'>> {
+  const isOther = ['instructions', 'presentation', 'via'].some((field) => field in change)
+  if (!isOther || 'qty_follows' in change || row.qty_follows || !canRead()) return change
+  return row.qty === quantityOfReading(readingOf(row)) ? { ...change, qty_follows: true } : change
+}

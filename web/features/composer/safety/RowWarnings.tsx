@@ -1,0 +1,92 @@
+import { useState } from 'react'
+import type { Finding, Severity } from '#contract/safety.ts'
+import { useTexts } from '../../../lib/texts.ts'
+import { classNames } from '../../../ui/class-names.ts'
+import { FindingText } from '../../../ui/safety/FindingList.tsx'
+import { groupByAdvice } from '../../../ui/safety/group-by-advice.ts'
+import { severityIcon } from '../../../ui/safety/severity-icon.ts'
+import { rowFieldId } from '../draft/field-ids.ts'
+
+type Group = readonly [Finding, ...Finding[]]
+
+const tones: Record<Severity, string> = {
+  contraindicated: 'bg-stop-soft text-stop-ink',
+  serious: 'bg-warn-soft text-warn-ink',
+  moderate: 'bg-warn-soft text-warn-ink',
+  minor: 'bg-sunk text-ink-soft',
+}
+
+interface RowWarningsProps {
+  row: string
+  findings: readonly Finding[]
+  label: string
+}
+
+/** Findings at one row, one line each; the minor ones share a line. A line opens into reason, advice and sources. */
+export function RowWarnings({ row, findings, label }: RowWarningsProps) {
+  const groups = groupByAdvice(findings)
+  const minor = groups.filter(([{ severity }]) => severity === 'minor')
+  const lines = groups.filter((group) => !minor.includes(group)).map((group) => [group])
+  const [first] = minor
+  return (
+    <ul aria-label={label} className="grid grid-cols-[minmax(0,1fr)] gap-1.5">
+      {[...lines, ...(first ? [minor] : [])].map((merged) => (
+        <Warning key={merged[0]?.[0].id} row={row} groups={merged} />
+      ))}
+    </ul>
+  )
+}
+
+function Warning({ row, groups }: { row: string; groups: readonly Group[] }) {
+  const texts = useTexts('safety')
+  const [isOpen, setOpen] = useState(false)
+  const [[finding] = []] = groups
+  if (!finding) return null
+  const { severity, advice } = finding
+  const Icon = severityIcon[severity]
+  const isGrave = severity === 'contraindicated' || severity === 'serious'
+  const about = groups.flat().map(({ kind, about: names }) => texts.headline[kind](names))
+  return (
+    <li
+      className={classNames(
+        'flex flex-wrap items-start gap-x-3 rounded-control px-3 text-sm',
+        tones[severity],
+      )}
+    >
+      <details
+        className="group min-w-0 flex-1 basis-64"
+        onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      >
+        <summary className="flex min-h-9 cursor-pointer list-none items-center gap-2 rounded-small pointer-coarse:min-h-11 [&::-webkit-details-marker]:hidden">
+          <Icon aria-hidden className="size-4 shrink-0" />
+          <span
+            className={classNames('min-w-0 flex-1 py-1 group-open:whitespace-normal', !isGrave && 'truncate')}
+          >
+            <b className="font-semibold">{texts.severity[severity]}</b>: {[...new Set(about)].join('; ')}
+            {groups.length === 1 && advice && <>. {advice}</>}
+          </span>
+          <span className="shrink-0 font-semibold whitespace-nowrap hover:underline">{texts.whyShort}</span>
+        </summary>
+        {isOpen && (
+          <div className="grid gap-2 pb-2 text-ink">
+            {groups.map(([one, ...same]) => (
+              <div key={one.id} className="grid gap-1">
+                <FindingText finding={one} same={same} isOpen />
+              </div>
+            ))}
+          </div>
+        )}
+      </details>
+      {severity !== 'minor' && (
+        <button
+          type="button"
+          className="min-h-9 shrink-0 cursor-pointer rounded-small font-semibold hover:underline pointer-coarse:min-h-11"
+          // The name of the medicine is the button that searches for another one.
+          onClick={() => document.getElementById(rowFieldId(row, 'presentation'))?.click()}
+        >
+          {texts.change}
+        </button>
+      )}
+    </li>
+  )
+}
