@@ -44,6 +44,17 @@ export type FindingKind = z.output<typeof FindingKind>
 export const GapReason = z.enum([
   'free-text',
   'unknown-ingredient',
+  /** `no-…-rule`: the patient is one whom the question concerns, and nobody wrote or read anything on the drug. */
+  'no-pregnancy-rule',
+  'no-lactation-rule',
+  'no-renal-rule',
+  'no-hepatic-rule',
+  'no-child-rule',
+  'no-older-rule',
+  'no-condition-rule',
+  'no-duration-rule',
+  'no-duplicate-rule',
+  'no-allergy-rule',
   'no-interaction-rule',
   'not-covered',
   'dose-not-understood',

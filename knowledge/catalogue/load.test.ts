@@ -18,7 +18,7 @@ describe('the catalogue refuses invalid rows with file and line', () => {
   beforeEach(() => {
     root = mkdtempSync(path.join(tmpdir(), 'catalogue-'))
     // The lists that every row is checked by; the rows themselves are few and made up.
-    for (const list of ['sources.csv', 'law', 'catalogue'])
+    for (const list of ['sources.csv', 'labels.csv', 'law', 'catalogue'])
       cpSync(path.join(PROJECT, 'knowledge', list), path.join(root, 'knowledge', list), {
         recursive: true,
         filter: (from) => !/catalogue[\\/](?:ingredients|products|brands)[\\/].*\.csv$/.test(from),

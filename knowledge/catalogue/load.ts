@@ -4,6 +4,7 @@ import type { NamedIngredient, WatchedBrand } from '#contract/prescription/names
 import { filled, several } from '../cells.ts'
 import { Faults, readRows } from '../csv.ts'
 import { readOtherAntibiotics, readWatchedBrands } from '../law/watched/read-watched.ts'
+import { readLabels } from '../labels.ts'
 import { checkSources, readSources, type Source } from '../sources.ts'
 import { normalize } from '#contract/values/normalize.ts'
 import { type AntibioticRules, readAntibioticRules } from './antibiotics.ts'
@@ -79,7 +80,7 @@ const LAW_AT_LEAST = { prohibited: 50, controlled: 150, brands: 300 }
  */
 export function loadCatalogue(root: string, dataDir?: string): CatalogueData {
   const faults = new Faults()
-  const sources = readSources(root, faults)
+  const sources = new Map([...readSources(root, faults), ...readLabels(root, faults)])
   const forms = readForms(root, faults)
   const routes = readRoutes(root, faults)
   const units = readUnits(root, faults)

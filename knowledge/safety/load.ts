@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto'
 import type { CatalogueData } from '../catalogue/load.ts'
 import { Faults, readRows } from '../csv.ts'
 import { readContextRules } from './read-context-rules.ts'
+import { withOwnLabels } from '../labels.ts'
 import { readCombinations, readDoses, readPatientRules } from './read-rules.ts'
 import { readDrops } from './read-drops.ts'
+import { readReviewed } from './reviewed.ts'
 import { ReachRow } from './rows.ts'
 import type { Reach, SafetyKnowledge } from './rule.ts'
 import { readTargets } from './targets.ts'
@@ -16,15 +18,16 @@ const AT_LEAST = {
   interactions: 800,
   duplicates: 50,
   allergies: 35,
-  conditions: 80,
-  reproduction: 80,
-  renal: 70,
-  ages: 45,
-  doses: 280,
+  conditions: 155,
+  reproduction: 185,
+  renal: 92,
+  ages: 88,
+  doses: 390,
   paediatric: 30,
   cautions: 40,
   loads: 8,
   risks: 10,
+  reviewed: 2000,
 } as const
 
 /**
@@ -40,19 +43,23 @@ export function loadSafety(
   const { sources } = catalogue
   const targets = readTargets(root, catalogue.ingredients, sources, faults)
   const reading = { root, sources, targets, faults }
+  const patientRules = readPatientRules(reading)
   const knowledge: Omit<SafetyKnowledge, 'version'> = {
     names: targets.names,
     printed: targets.printed,
     reach: readReach(root, catalogue.routes, faults),
     ...readCombinations(reading),
-    ...readPatientRules(reading),
+    atc: targets.atc,
+    ...withLabels(patientRules, reading),
     ...readDoses(reading),
     ...readContextRules(reading),
     drops: readDrops(reading),
+    reviewed: readReviewed(root, targets, sources, faults),
     allergyGroups: [...targets.groups.values()].filter((group) => group.allergy),
   }
   for (const [kind, least] of Object.entries(AT_LEAST) as [keyof typeof AT_LEAST, number][]) {
-    const { length } = knowledge[kind]
+    // Rows count as they stand in the files, before a rule of several labels is split.
+    const { length } = { ...knowledge, ...patientRules }[kind]
     if (length < least)
       faults.add(`knowledge/safety/${kind}`, `${kind}: ${length} rules, at least ${least} are expected`)
   }
@@ -78,3 +85,19 @@ function versionOf(knowledge: Omit<SafetyKnowledge, 'version'>): string {
   )
   return createHash('sha256').update(plain).digest('hex').slice(0, 12)
 }
+
+/** The patient rules, of which each one that cites `own-label` becomes one rule for each of its ingredients. */
+function withLabels(
+  rules: PatientRules,
+  { sources, faults }: Parameters<typeof readPatientRules>[0],
+): PatientRules {
+  return {
+    ...rules,
+    conditions: withOwnLabels(rules.conditions, sources, faults),
+    reproduction: withOwnLabels(rules.reproduction, sources, faults),
+    renal: withOwnLabels(rules.renal, sources, faults),
+    ages: withOwnLabels(rules.ages, sources, faults),
+  }
+}
+
+type PatientRules = ReturnType<typeof readPatientRules>

@@ -13,9 +13,9 @@ const HEADERS: Record<string, string> = {
   duplicates: `${COMMON},drugs,at_most,sources`,
   allergies: `${COMMON},allergens,reacts_with,sources`,
   conditions: `${COMMON},drugs,codes,local,sources`,
-  reproduction: `${COMMON},drugs,state,sources`,
+  reproduction: `${COMMON},drugs,state,local,sources`,
   renal: `${COMMON},drugs,below,sources`,
-  ages: `${COMMON},drugs,from_months,below_months,sources`,
+  ages: `${COMMON},drugs,from_months,below_months,local,sources`,
   doses: `${COMMON},drug,routes,from_months,to_months,unit,per_kg,max_dose,max_day,ceiling_day,max_days_a_week,max_week,sources`,
   paediatric:
     'drug,routes,indication_es,indication_en,from_months,to_months,unit,min_day,max_day,times,ceiling_day,sources',
@@ -69,18 +69,18 @@ test('rules about a medicine and the patient are read with all their columns', (
   const of = reading({
     allergies: [`${rule('a')},alfa,beta,s`],
     conditions: [`${rule('c')},alfa,J45|J46,no,s`],
-    reproduction: [`${rule('p')},alfa,pregnancy,s`],
+    reproduction: [`${rule('p')},alfa,pregnancy,no,s`],
     renal: [`${rule('r')},alfa,30.5,s`],
-    ages: [`${rule('g')},alfa,0,24,s`],
+    ages: [`${rule('g')},alfa,0,24,yes,s`],
   })
   const drugs = new Set(['alfa'])
   expect(readPatientRules(of)).toEqual({
     allergies: [{ ...text, id: 'a', allergens: drugs, reactsWith: new Set(['beta']) }],
     directAllergy,
     conditions: [{ ...text, id: 'c', drugs, codes: ['J45', 'J46'], local: false, context: null }],
-    reproduction: [{ ...text, id: 'p', drugs, state: 'pregnancy', context: null }],
+    reproduction: [{ ...text, id: 'p', drugs, state: 'pregnancy', local: false, context: null }],
     renal: [{ ...text, id: 'r', drugs, below: 30.5, context: null }],
-    ages: [{ ...text, id: 'g', drugs, fromMonths: 0, belowMonths: 24, context: null }],
+    ages: [{ ...text, id: 'g', drugs, fromMonths: 0, belowMonths: 24, local: true, context: null }],
   })
   expect(of.faults.list).toEqual([])
 })
@@ -178,7 +178,7 @@ describe('an invalid rule is refused with file and line', () => {
   })
 
   test('the same id may be used in another folder', () => {
-    const of = reading({ renal: [`${rule('r')},alfa,30,s`], ages: [`${rule('r')},alfa,0,24,s`] })
+    const of = reading({ renal: [`${rule('r')},alfa,30,s`], ages: [`${rule('r')},alfa,0,24,no,s`] })
     readPatientRules(of)
     expect(of.faults.list).toEqual([])
   })

@@ -61,6 +61,7 @@ export function readPatientRules(reading: RuleReading): Pick<SafetyKnowledge, Pa
       drugs: of(row.drugs, at),
       state: row.state,
       context: circumstanceOf(row, at, of, reading.faults),
+      local: row.local,
     })),
     renal: readRules(reading, 'renal', rowsOfTable.renal).map(({ row, at, rule }) => ({
       ...rule,
@@ -74,6 +75,7 @@ export function readPatientRules(reading: RuleReading): Pick<SafetyKnowledge, Pa
       fromMonths: row.from_months,
       belowMonths: row.below_months,
       context: circumstanceOf(row, at, of, reading.faults),
+      local: row.local,
     })),
   }
 }

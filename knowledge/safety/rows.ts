@@ -49,6 +49,7 @@ export const rowsOfTable = {
     ...circumstanceColumns,
     drugs: filled,
     state: z.enum(REPRODUCTIVE_STATES),
+    local: yesNo,
   }),
   renal: z.object({ ...common, ...circumstanceColumns, drugs: filled, below: decimal }),
   ages: z.object({
@@ -57,6 +58,7 @@ export const rowsOfTable = {
     drugs: filled,
     from_months: decimal,
     below_months: decimal,
+    local: yesNo,
   }),
   cautions: z.object({
     ...common,

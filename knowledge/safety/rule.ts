@@ -1,3 +1,5 @@
+import type { CheckQuestion } from './question.ts'
+
 /**
  * How serious a finding is. Only `contraindicated` interrupts the doctor; findings of the other three are shown
  * beside the row.
@@ -129,6 +131,8 @@ export interface ConditionRule extends ContextRule {
 export interface ReproductiveRule extends ContextRule {
   drugs: IngredientKeys
   state: ReproductiveState
+  /** Whether the rule applies only to drugs that are put on skin or a mucosa. */
+  local: boolean
 }
 
 /** Advice for a drug below an estimated glomerular filtration rate. */
@@ -188,6 +192,22 @@ export interface AgeRule extends ContextRule {
   /** The rule holds from `fromMonths` (included) to `belowMonths` (excluded). */
   fromMonths: number
   belowMonths: number
+  /** Whether the rule applies only to drugs that are put on skin or a mucosa. */
+  local: boolean
+}
+
+/**
+ * An ingredient whose source was read for a question and restricts nothing there that a check could say. A person of
+ * the project read it; nobody outside has signed it.
+ */
+export interface Reviewed {
+  question: CheckQuestion
+  drug: string
+  /** Whether the reading is about a drug in the whole body or on skin and mucosa. */
+  reach: 'systemic' | 'local'
+  sources: string[]
+  /** Day of the reading, `YYYY-MM-DD`. */
+  readOn: string
 }
 
 export const CAUTION_KINDS = [
@@ -243,6 +263,8 @@ export interface SafetyKnowledge {
   names: ReadonlyMap<string, string>
   /** Spanish INN as printed, by key. */
   printed: ReadonlyMap<string, string>
+  /** ATC codes by ingredient key. */
+  atc: ReadonlyMap<string, readonly string[]>
   /** Reach by the route's full name. */
   reach: ReadonlyMap<string, Reach>
   interactions: InteractionRule[]
@@ -261,6 +283,8 @@ export interface SafetyKnowledge {
   cautions: CautionRule[]
   loads: LoadRule[]
   risks: RiskFactor[]
+  /** Ingredients whose source was read for a question and says nothing that a rule could. */
+  reviewed: Reviewed[]
   /** Groups that a doctor may name as an allergy: key, name in both languages and other names, members. */
   allergyGroups: { id: string; name: Bilingual; aliases: string[]; members: IngredientKeys }[]
 }

@@ -31,8 +31,13 @@ export interface TargetGroup {
 export interface Targets {
   names: ReadonlyMap<string, string>
   printed: ReadonlyMap<string, string>
+  /** ATC codes by key. */
+  atc: ReadonlyMap<string, readonly string[]>
   groups: ReadonlyMap<string, TargetGroup>
-  /** Resolves a cell of a rule: `warfarina`, `@aine`, or several separated by `|`. Unknown names become faults. */
+  /**
+   * Resolves a cell of a rule: `warfarina`, `@aine`, `atc:C09A`, or several separated by `|`; a `-` before a part leaves
+   * it out. Unknown names become faults.
+   */
   resolve(cell: string, at: string, faults: Faults): IngredientKeys
 }
 
@@ -48,19 +53,22 @@ export function readTargets(
 ): Targets {
   const spellings = readSpellings(root, ingredients, sources, faults)
   const groups = readGroups(root, spellings, sources, faults)
-  const { names, printed } = spellings
+  const { names, printed, atc } = spellings
   const resolve: Targets['resolve'] = (cell, at, into) => {
     const parts = cell.split('|').map((part) => part.trim())
-    return new Set(
-      parts.flatMap((part) => {
-        if (!part.startsWith('@')) return keyOf(part, names, at, into)
-        const group = groups.get(part.slice(1))
-        if (group === undefined) into.add(at, `unknown group ${part}`)
-        return [...(group?.members ?? [])]
-      }),
-    )
+    const keysOf = (part: string): string[] => {
+      if (part.startsWith('atc:')) return keysOfAtc(part.slice('atc:'.length), atc, at, into)
+      if (!part.startsWith('@')) return keyOf(part, names, at, into)
+      const group = groups.get(part.slice(1))
+      if (group === undefined) into.add(at, `unknown group ${part}`)
+      return [...(group?.members ?? [])]
+    }
+    const isLeftOut = (part: string): boolean => part.startsWith('-')
+    const leftOut = new Set(parts.filter(isLeftOut).flatMap((part) => keysOf(part.slice(1))))
+    const named = parts.filter((part) => !isLeftOut(part)).flatMap(keysOf)
+    return new Set(named.filter((key) => !leftOut.has(key)))
   }
-  return { names, printed, groups, resolve }
+  return { names, printed, atc, groups, resolve }
 }
 
 /** Keys of the ingredients by each spelling, and their printed names and ATC codes by key. */
@@ -111,10 +119,7 @@ function readGroups(
   const membersOf = (cell: string, at: string, path: string[]): string[] => {
     if (cell.startsWith('@')) return [...(open(cell.slice(1), at, path)?.members ?? [])]
     if (!cell.startsWith('atc:')) return keyOf(cell, names, at, faults)
-    const code = cell.slice('atc:'.length)
-    const found = [...atc].filter(([, codes]) => codes.some((c) => c.startsWith(code))).map(([key]) => key)
-    if (found.length === 0) faults.add(at, `no ingredient with ATC ${code}`)
-    return found
+    return keysOfAtc(cell.slice('atc:'.length), atc, at, faults)
   }
   const open = (id: string, at: string, path: string[]): TargetGroup | undefined => {
     const known = groups.get(id)
@@ -145,4 +150,11 @@ function keyOf(name: string, names: Spellings['names'], at: string, faults: Faul
   const key = names.get(normalize(name))
   if (key === undefined) faults.add(at, `unknown ingredient ${name}`)
   return key === undefined ? [] : [key]
+}
+
+/** Keys of the ingredients whose ATC code begins so; none becomes a fault. */
+function keysOfAtc(code: string, atc: Spellings['atc'], at: string, faults: Faults): string[] {
+  const found = [...atc].filter(([, codes]) => codes.some((c) => c.startsWith(code))).map(([key]) => key)
+  if (found.length === 0) faults.add(at, `no ingredient with ATC ${code}`)
+  return found
 }

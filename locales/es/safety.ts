@@ -67,8 +67,6 @@ export const texts = {
       `${about.map((one) => `«${one}»`).join(', ')}, que no se reconoce`,
     'unknown-ingredient': (about: readonly string[]) =>
       `${about.map((one) => `«${one}»`).join(', ')}, que no se reconoce`,
-    'no-interaction-rule': (about: readonly string[]) => `interacciones de ${list(about)}, sin reglas`,
-    'not-covered': (about: readonly string[]) => `la dosis de ${list(about)}, sin regla para este caso`,
     'dose-not-understood': (about: readonly string[]) => `la dosis escrita de ${list(about)}`,
     'missing-age': () => 'edad',
     'missing-weight': () => 'peso',
@@ -81,6 +79,25 @@ export const texts = {
     'missing-pregnancy': () => 'embarazo de este mes o lactancia',
     'missing-sex': () => 'sexo',
   },
+  /** Questions about a drug that neither a rule nor a reviewed row answers, each in a word. */
+  open: {
+    'no-pregnancy-rule': 'embarazo',
+    'no-lactation-rule': 'lactancia',
+    'no-renal-rule': 'función renal',
+    'no-hepatic-rule': 'hígado',
+    'no-child-rule': 'uso en menores',
+    'no-older-rule': 'uso desde los 65 años',
+    'no-condition-rule': 'padecimientos',
+    'no-duration-rule': 'duración',
+    'no-duplicate-rule': 'duplicados de su grupo',
+    'no-allergy-rule': 'alergia a su grupo',
+    'no-interaction-rule': 'interacciones',
+    'not-covered': 'dosis',
+  },
+  openDrug: (drug: string, questions: readonly string[]) => `${drug} (${list(questions)})`,
+  openDrugs: (drugs: readonly string[], more: number) =>
+    `${list(more === 0 ? drugs : [...drugs, `${more} más`])}: sin regla propia`,
+  openTitle: 'Sin regla propia ni revisión; consulte la información para prescribir:',
   noPatient: 'el paciente, que falta elegir',
 
   weight: 'Peso (kg)',

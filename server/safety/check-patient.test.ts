@@ -13,7 +13,12 @@ test.each([
   ['the month after the 55th birthday', 55 * YEAR + 1, false],
   ['an age that nobody recorded', null, true],
 ])('at %s an unanswered question about pregnancy is a gap: %s %s', (_month, ageMonths, isTold) => {
-  const rule = { ...makeRule('pregnant'), drugs: new Set(['drug']), state: 'pregnancy' as const }
+  const rule = {
+    ...makeRule('pregnant'),
+    drugs: new Set(['drug']),
+    state: 'pregnancy' as const,
+    local: false,
+  }
   const patient = healthyPatient({ female: true, reproduction: null, ageMonths })
   const { gaps } = checkPatient([item('1', ['drug'])], patient, makeSafetyKnowledge({ reproduction: [rule] }))
   expect(gaps.some(({ reason }) => reason === 'missing-pregnancy')).toBe(isTold)
@@ -105,7 +110,7 @@ test.each<[string, Partial<Patient>, string[]]>([
   ['the month after the last', { ageMonths: 24 }, []],
   ['an age that nobody recorded', { ageMonths: null }, ['missing-age']],
 ])('a rule of ages holds in %s', (_name, patient, ids) => {
-  const ages = [{ ...makeRule('young'), drugs, fromMonths: 12, belowMonths: 24 }]
+  const ages = [{ ...makeRule('young'), drugs, fromMonths: 12, belowMonths: 24, local: false }]
   expect(told(patient, knowing({ ages }))).toEqual(ids)
 })
 
@@ -120,7 +125,7 @@ test.each<[string, Partial<Patient>, string[]]>([
   ['a man of whom nobody asked', { reproduction: null, female: false }, []],
   ['of no recorded sex', { reproduction: null, female: null }, ['missing-pregnancy']],
 ])('a patient who is %s', (_name, patient, ids) => {
-  const reproduction = [{ ...makeRule('pregnant'), drugs, state: 'pregnancy' as const }]
+  const reproduction = [{ ...makeRule('pregnant'), drugs, state: 'pregnancy' as const, local: false }]
   expect(told({ female: true, ageMonths: 30 * YEAR, ...patient }, knowing({ reproduction }))).toEqual(ids)
 })
 

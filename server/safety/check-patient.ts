@@ -16,6 +16,7 @@ export function checkPatient(
 ): { findings: CheckFinding[]; gaps: CheckGap[] } {
   const fresh = items.filter((item) => !item.current && item.ingredients !== null)
   const systemic = fresh.filter((item) => item.reach === 'systemic')
+  const onSurface = fresh.filter((item) => item.reach !== 'systemic')
   const gaps: CheckGap[] = []
   const gap = (reason: CheckGap['reason'], of: readonly CheckedItem[], about: readonly string[] = []) => {
     if (of.length > 0) gaps.push({ reason, items: of.map((item) => item.key), about: [...about] })
@@ -50,14 +51,10 @@ export function checkPatient(
   if (patient.medication === null) gap('missing-medication', fresh)
 
   const states = patient.reproduction ?? []
-  const reproduction = named(
-    'reproduction',
-    systemic,
-    situation,
-    knowledge,
-    knowledge.reproduction,
-    [],
-    (rule) => states.includes(rule.state),
+  const reproduction = [systemic, onSurface].flatMap((reached) =>
+    named('reproduction', reached, situation, knowledge, knowledge.reproduction, [], (rule) => {
+      return rule.local === (reached === onSurface) && states.includes(rule.state)
+    }),
   )
   if ((patient.reproduction === null || patient.old?.reproduction) && mayBePregnant(patient))
     gap(
@@ -79,14 +76,11 @@ export function checkPatient(
   const ages =
     ageMonths === null
       ? []
-      : named(
-          'age',
-          systemic,
-          situation,
-          knowledge,
-          knowledge.ages,
-          [],
-          (rule) => ageMonths >= rule.fromMonths && ageMonths < rule.belowMonths,
+      : [systemic, onSurface].flatMap((reached) =>
+          named('age', reached, situation, knowledge, knowledge.ages, [], (rule) => {
+            if (rule.local !== (reached === onSurface)) return false
+            return ageMonths >= rule.fromMonths && ageMonths < rule.belowMonths
+          }),
         )
   if (ageMonths === null)
     gap(

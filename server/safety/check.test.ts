@@ -156,13 +156,13 @@ describe('doses', () => {
 
 describe('gaps are reported', () => {
   test('for a drug without interaction rules, beside another drug', () => {
-    const gap = { reason: 'no-interaction-rule', items: ['1'], about: ['simeticona'] }
-    const alone = [item('1', ['simeticona'])]
+    const gap = { reason: 'no-interaction-rule', items: ['1'], about: ['clomifeno'] }
+    const alone = [item('1', ['clomifeno'])]
     const pair = [...alone, item('2', ['paracetamol'])]
     expect(check(alone, well).gaps).not.toContainEqual(gap)
     expect(check(pair, well)).toMatchObject({ outcome: 'unchecked' })
     expect(check(pair, well).gaps).toContainEqual(gap)
-    const taken = [item('1', ['simeticona'], { current: true }), item('2', ['paracetamol'])]
+    const taken = [item('1', ['clomifeno'], { current: true }), item('2', ['paracetamol'])]
     expect(check(taken, well).gaps).toContainEqual(gap)
     const whole = [item('1', ['amoxicilina', 'acido clavulanico']), item('2', ['paracetamol'])]
     expect(check(whole, well).gaps.map(({ reason }) => reason)).not.toContain('no-interaction-rule')

@@ -1,4 +1,7 @@
+import type { CheckQuestion } from '#knowledge/safety/question.ts'
+import { reviewedFor } from '#knowledge/safety/reviewed.ts'
 import type { IngredientKeys, SafetyKnowledge } from '#knowledge/safety/rule.ts'
+import { createGapFinder } from './coverage/find-gaps.ts'
 import { checkDoses } from './check-doses.ts'
 import { checkDuplicates, checkRepeated } from './check-duplicates.ts'
 import { checkInteractions, indexInteractions, inInteractions } from './check-interactions.ts'
@@ -26,7 +29,12 @@ export type CheckSafety = (
 export function createSafetyCheck(knowledge: SafetyKnowledge): CheckSafety {
   const find = indexInteractions(knowledge.interactions)
   const rulesFor = indexRules(knowledge)
-  const covered = inInteractions(knowledge)
+  const read = (question: CheckQuestion) => reviewedFor(knowledge.reviewed, question, 'systemic')
+  const covered = new Set([...inInteractions(knowledge), ...read('interaction')])
+  const open = createGapFinder(knowledge)
+  const unlimited = new Set([...read('dose')].map((drug) => knowledge.printed.get(drug) ?? drug))
+  const isUnlimited = ({ reason, about }: CheckGap): boolean =>
+    reason === 'not-covered' && about.every((name) => unlimited.has(name))
   return (items, patient, repeated = []) => {
     const rules = rulesFor(items.flatMap((item) => item.ingredients ?? []))
     const situation = situationOf(items, patient, rules, repeated)
@@ -49,7 +57,13 @@ export function createSafetyCheck(knowledge: SafetyKnowledge): CheckSafety {
       ...again,
     ])
     const findings = checkLoads(situation, rules, found).toSorted(bySeverity)
-    const gaps = [...unread(items), ...withoutRules(items, covered, knowledge), ...record.gaps, ...doses.gaps]
+    const gaps = [
+      ...unread(items),
+      ...withoutRules(items, covered, knowledge),
+      ...open(items, patient),
+      ...record.gaps,
+      ...doses.gaps.filter((gap) => !isUnlimited(gap)),
+    ]
     return {
       outcome: outcomeOf({ findings, gaps }),
       findings,

@@ -15,6 +15,9 @@ type Case = [rule: Rule, items: CheckedItem[], patient: CheckedPatient]
 
 const first = (keys: Iterable<string>): string => [...keys][0] ?? ''
 const one = (keys: Iterable<string>, more: Partial<CheckedItem> = {}) => [item('1', [first(keys)], more)]
+const reachOf = ({ local }: { local: boolean }) => ({
+  reach: local ? ('mucosal' as const) : ('systemic' as const),
+})
 const woman = (more: Partial<CheckedPatient>) => healthyPatient({ female: true, ...more })
 
 /** Kinds with tests of their own: context/cautions.test.ts and context/loads.test.ts have the last four. */
@@ -42,16 +45,15 @@ const cases: Record<Exclude<FindingKind, Other>, Case[]> = {
     return other === undefined ? [] : [[rule, one([other]), healthyPatient({ allergies: [allergen] })]]
   }),
   condition: rules.conditions.map((rule): Case => {
-    const reach = rule.local ? 'mucosal' : 'systemic'
-    return [rule, one(rule.drugs, { reach }), healthyPatient({ conditions: [first(rule.codes)] })]
+    return [rule, one(rule.drugs, reachOf(rule)), healthyPatient({ conditions: [first(rule.codes)] })]
   }),
   reproduction: rules.reproduction.map((rule): Case => {
-    return [rule, one(rule.drugs), woman({ reproduction: [rule.state] })]
+    return [rule, one(rule.drugs, reachOf(rule)), woman({ reproduction: [rule.state] })]
   }),
   renal: rules.renal.map((rule): Case => [rule, one(rule.drugs), healthyPatient({ egfr: rule.below - 1 })]),
   age: rules.ages.map((rule): Case => [
     rule,
-    one(rule.drugs),
+    one(rule.drugs, reachOf(rule)),
     healthyPatient({ ageMonths: rule.fromMonths }),
   ]),
 }

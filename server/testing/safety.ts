@@ -79,6 +79,8 @@ export const makeSafetyKnowledge = (more: Partial<SafetyKnowledge> = {}): Safety
   cautions: [],
   loads: [],
   risks: [],
+  atc: new Map(),
+  reviewed: [],
   allergyGroups: [],
   ...more,
 })

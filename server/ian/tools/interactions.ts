@@ -20,7 +20,7 @@ export const interactionsTool = tool({
     }
     // A dose that was not asked about is not reported as unchecked.
     const told = gaps.filter(
-      ({ reason }) => !/^(?:dose-not|not-covered|missing-)/.test(reason) || patient !== '',
+      ({ reason }) => !/^(?:dose-not|not-covered|no-duration|missing-)/.test(reason) || patient !== '',
     )
     const isChecked = outcome === 'unchecked' && told.length === 0
     return {

@@ -30,17 +30,42 @@ const countsOf = (findings: readonly Finding[], texts: Texts<'safety'>): string[
     return n === 0 ? [] : [texts.count[severity](n)]
   })
 
-/** Reasons why something was not checked: all missing record data in one sentence, then each other reason once. */
+/**
+ * Reasons why something was not checked: all missing record data in one sentence, then each other reason once, and
+ * last the drugs without a rule.
+ */
 function gapsOf(gaps: readonly Gap[], hasPatient: boolean, texts: Texts<'safety'>): string[] {
-  const byReason = new Map<Gap['reason'], Set<string>>()
+  const byReason = new Map<keyof Texts<'safety'>['gaps'], Set<string>>()
   for (const { reason, about } of gaps)
-    byReason.set(reason, new Set([...(byReason.get(reason) ?? []), ...about]))
+    if (!isOpen(reason)) byReason.set(reason, new Set([...(byReason.get(reason) ?? []), ...about]))
   const words = (isMissing: boolean): string[] =>
     [...byReason]
       .filter(([reason]) => reason.startsWith('missing-') === isMissing)
       .map(([reason, about]) => texts.gaps[reason]([...about]))
+  const drugs = openDrugs(gaps, texts)
+  const shown = drugs.slice(0, SHOWN_DRUGS)
+  const rest = [
+    ...words(false),
+    ...(drugs.length > 0 ? [texts.openDrugs(shown, drugs.length - shown.length)] : []),
+  ]
   const missing = words(true)
   // Without a patient, one sentence covers all missing record data.
-  if (!hasPatient) return [texts.noPatient, ...words(false)]
-  return [...(missing.length > 0 ? [texts.unrecorded(missing)] : []), ...words(false)]
+  if (!hasPatient) return [texts.noPatient, ...rest]
+  return [...(missing.length > 0 ? [texts.unrecorded(missing)] : []), ...rest]
+}
+
+/** Number of drugs without a rule that the summary names; the details name all. */
+const SHOWN_DRUGS = 3
+
+type Open = keyof Texts<'safety'>['open']
+const isOpen = (reason: Gap['reason']): reason is Open =>
+  reason === 'not-covered' || /^no-.*-rule$/.test(reason)
+
+/** Each drug with questions that nothing answers: "ivermectina (embarazo y lactancia)". */
+export function openDrugs(gaps: readonly Gap[], texts: Texts<'safety'>): string[] {
+  const byDrug = new Map<string, Set<string>>()
+  for (const { reason, about } of gaps)
+    if (isOpen(reason))
+      for (const drug of about) byDrug.set(drug, new Set([...(byDrug.get(drug) ?? []), texts.open[reason]]))
+  return [...byDrug].map(([drug, questions]) => texts.openDrug(drug, [...questions]))
 }

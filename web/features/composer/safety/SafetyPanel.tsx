@@ -8,7 +8,7 @@ import { LiveRegion } from '../../../ui/notices/LiveRegion.tsx'
 import type { ComposerDraft } from '../draft/draft.ts'
 import { Section } from '../Section.tsx'
 import { outcomeIcon } from '../../../ui/safety/outcome-icon.ts'
-import { outcomeLines } from '../../../ui/safety/outcome-lines.ts'
+import { openDrugs, outcomeLines } from '../../../ui/safety/outcome-lines.ts'
 import { Explanation } from '../../../ui/safety/Explanation.tsx'
 import { questionOf } from './question.ts'
 import { safetyState, type SafetyState } from './safety-state.ts'
@@ -56,6 +56,7 @@ export function SafetyPanel({ draft }: { draft: ComposerDraft }) {
             <summary className="w-fit cursor-pointer rounded-small font-medium hover:underline">
               {texts.details}
             </summary>
+            <OpenQuestions answer={answer} />
             <p className="pt-1">{texts.scope}</p>
             <p className="text-ink-faint">{texts.version(answer.version)}</p>
           </details>
@@ -63,6 +64,23 @@ export function SafetyPanel({ draft }: { draft: ComposerDraft }) {
       </div>
       <LiveRegion text={status === 'checking' ? '' : lines.map(({ text }) => text).join(' ')} />
     </Section>
+  )
+}
+
+/** Every drug and question that no rule and no reviewed row answers for this patient. */
+function OpenQuestions({ answer }: { answer: SafetyAnswer }) {
+  const texts = useTexts('safety')
+  const drugs = openDrugs(answer.gaps, texts)
+  if (drugs.length === 0) return null
+  return (
+    <>
+      <p className="pt-1">{texts.openTitle}</p>
+      <ul className="list-disc pl-5">
+        {drugs.map((drug) => (
+          <li key={drug}>{drug}</li>
+        ))}
+      </ul>
+    </>
   )
 }
 

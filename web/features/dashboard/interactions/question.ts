@@ -27,9 +27,19 @@ export const interactionQuestion = (drugs: readonly AskedDrug[], patient: string
 export const canAsk = ({ patient, rows }: SafetyQuestion): boolean => rows.length >= (patient ? 1 : 2)
 
 const BETWEEN_MEDICINES: readonly Finding['kind'][] = ['interaction', 'duplicate']
-const OF_MEDICINES: readonly Gap['reason'][] = ['free-text', 'unknown-ingredient', 'no-interaction-rule']
-/** Gaps about doses are left out, because this form asks for no doses. */
-const OF_DOSES: readonly Gap['reason'][] = ['dose-not-understood', 'not-covered', 'missing-weight']
+const OF_MEDICINES: readonly Gap['reason'][] = [
+  'free-text',
+  'unknown-ingredient',
+  'no-interaction-rule',
+  'no-duplicate-rule',
+]
+/** Gaps about doses and days are left out, because this form asks for neither. */
+const OF_DOSES: readonly Gap['reason'][] = [
+  'dose-not-understood',
+  'not-covered',
+  'missing-weight',
+  'no-duration-rule',
+]
 
 /**
  * The part of an answer that belongs to the question: without a patient, only what the medicines do to each

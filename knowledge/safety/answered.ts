@@ -1,0 +1,74 @@
+import { CHILD_BELOW, OLDER_FROM, type CheckQuestion, QUESTIONS, TRIMESTERS, isOfLiver } from './question.ts'
+import { reviewedFor } from './reviewed.ts'
+import type { CautionKind, IngredientKeys, SafetyKnowledge } from './rule.ts'
+
+/** How knowledge answers a question about an ingredient. */
+export interface Answers {
+  /** Ingredients with a rule, by question. */
+  byRule: ReadonlyMap<CheckQuestion, IngredientKeys>
+  /** Ingredients with a reviewed row and no rule, by question. */
+  byReview: ReadonlyMap<CheckQuestion, IngredientKeys>
+}
+
+/** For every question the ingredients that a rule, or else a reviewed row, answers. */
+export function answersOf(knowledge: SafetyKnowledge, reach: 'systemic' | 'local' = 'systemic'): Answers {
+  const byRule = new Map<CheckQuestion, IngredientKeys>()
+  const byReview = new Map<CheckQuestion, IngredientKeys>()
+  for (const question of QUESTIONS) {
+    const ruled = reach === 'systemic' ? ruledFor(knowledge, question) : ruledLocally(knowledge, question)
+    const read = reviewedFor(knowledge.reviewed, question, reach)
+    byRule.set(question, ruled)
+    byReview.set(question, new Set([...read].filter((drug) => !ruled.has(drug))))
+  }
+  return { byRule, byReview }
+}
+
+function ruledFor(k: SafetyKnowledge, question: CheckQuestion): IngredientKeys {
+  if (question === 'lactation' || isTrimester(question)) return reproductive(k, question, false)
+  if (question === 'kidney') return union(drugsOf(k.renal), cautioned(k, 'renal'))
+  if (question === 'liver')
+    return union(drugsOf(k.conditions.filter(({ codes }) => codes.some(isOfLiver))), cautioned(k, 'hepatic'))
+  if (question === 'condition') return drugsOf(k.conditions.filter(({ local }) => !local))
+  if (question === 'older')
+    return drugsOf(k.ages.filter(({ belowMonths, local }) => !local && belowMonths > OLDER_FROM))
+  if (question === 'child')
+    return union(
+      drugsOf(k.ages.filter(({ fromMonths, local }) => !local && fromMonths < CHILD_BELOW)),
+      // A limit of dose for children, or a usual dose, says that a child may take the drug.
+      k.doses.filter(({ fromMonths }) => fromMonths < CHILD_BELOW).map(({ drug }) => drug),
+      k.paediatric.map(({ drug }) => drug),
+    )
+  if (question === 'dose') return new Set(k.doses.map(({ drug }) => drug))
+  if (question === 'duration') return cautioned(k, 'duration')
+  if (question === 'duplicate') return union(...k.duplicates.map(({ members }) => members))
+  if (question === 'interaction') return union(...k.interactions.flatMap(({ a, b }) => [a, b]))
+  return union(
+    ...k.allergies.flatMap(({ allergens, reactsWith }) => [allergens, reactsWith]),
+    ...k.allergyGroups.map(({ members }) => members),
+  )
+}
+
+function ruledLocally(k: SafetyKnowledge, question: CheckQuestion): IngredientKeys {
+  if (question === 'lactation' || isTrimester(question)) return reproductive(k, question, true)
+  return question === 'child' ? drugsOf(k.ages.filter((rule) => rule.local)) : new Set()
+}
+
+const isTrimester = (question: CheckQuestion): boolean => TRIMESTERS.some((one) => one === question)
+
+const reproductive = (k: SafetyKnowledge, question: CheckQuestion, isLocal: boolean): IngredientKeys =>
+  drugsOf(
+    k.reproduction.filter(
+      ({ state, local }) =>
+        local === isLocal && (state === question || (state === 'pregnancy' && isTrimester(question))),
+    ),
+  )
+
+/** Ingredients with a rule for one circumstance of the kind: a limit of days, a clearance, a class of liver disease. */
+const cautioned = (k: SafetyKnowledge, of: CautionKind): IngredientKeys =>
+  drugsOf(k.cautions.filter(({ kind }) => kind === of))
+
+const drugsOf = (rules: readonly { drugs: IngredientKeys }[]): IngredientKeys =>
+  union(...rules.map(({ drugs }) => drugs))
+
+const union = (...sets: readonly Iterable<string>[]): IngredientKeys =>
+  new Set(sets.flatMap((set) => [...set]))

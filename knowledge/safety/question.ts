@@ -1,0 +1,52 @@
+/**
+ * Questions that the safety checks ask about every ingredient. For each one `knowledge/safety` holds a rule, or a
+ * reviewed row that says "nothing to say", or nothing: then a check of a patient whom it concerns names a gap.
+ */
+export const QUESTIONS = [
+  'first-trimester',
+  'second-trimester',
+  'third-trimester',
+  'lactation',
+  'kidney',
+  'liver',
+  'child',
+  'older',
+  'condition',
+  'dose',
+  'duration',
+  'duplicate',
+  'allergy',
+  'interaction',
+] as const
+export type CheckQuestion = (typeof QUESTIONS)[number]
+
+export const TRIMESTERS = ['first-trimester', 'second-trimester', 'third-trimester'] as const
+
+/** Ages in months at which the questions `child` and `older` concern a patient: below 18, and 65 or more years. */
+export const CHILD_BELOW = 18 * 12
+export const OLDER_FROM = 65 * 12
+
+/** Questions that also concern a drug on skin, eye, ear, nose, mouth or vagina, which hardly reaches the blood. */
+export const LOCAL_QUESTIONS = [...TRIMESTERS, 'lactation', 'child'] as const
+
+/** Beginnings of the CIE-10 codes of liver disease, and the code of plain fatty liver, which impairs no function. */
+const LIVER_CODES = [
+  'K70',
+  'K71',
+  'K72',
+  'K73',
+  'K74',
+  'K75',
+  'K76',
+  'B15',
+  'B16',
+  'B17',
+  'B18',
+  'B19',
+  'I85',
+]
+const FATTY_LIVER = 'K76.0'
+
+/** Whether a CIE-10 code says that the liver is ill. */
+export const isOfLiver = (code: string): boolean =>
+  code !== FATTY_LIVER && LIVER_CODES.some((start) => code.startsWith(start) || start.startsWith(code))

@@ -1,0 +1,61 @@
+import * as z from 'zod/mini'
+import { filled, several } from '../cells.ts'
+import { type Faults, readFolder } from '../csv.ts'
+import { checkSources, type Source } from '../sources.ts'
+import { labelOf, OWN_LABEL } from '../labels.ts'
+import { type CheckQuestion, QUESTIONS, TRIMESTERS } from './question.ts'
+import type { IngredientKeys, Reviewed } from './rule.ts'
+import type { Targets } from './targets.ts'
+
+const asked = z.enum([...QUESTIONS, 'pregnancy'])
+
+const ReviewedRow = z.object({
+  /** Questions, separated by `|`; `pregnancy` is all three trimesters. */
+  questions: several,
+  reach: z.enum(['systemic', 'local']),
+  drugs: filled,
+  /** Ids of sources; `own-label` is the label of each ingredient of the row. */
+  sources: several,
+  read_on: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'not a day')),
+})
+
+/** Reads `knowledge/safety/reviewed/*.csv`; an ingredient listed twice for a question is a fault. */
+export function readReviewed(
+  root: string,
+  targets: Targets,
+  sources: ReadonlyMap<string, Source>,
+  faults: Faults,
+): Reviewed[] {
+  const seen = new Set<string>()
+  return readFolder(root, 'knowledge/safety/reviewed', ReviewedRow, faults).flatMap(({ row, at }) => {
+    const drugs = targets.resolve(row.drugs, at, faults)
+    return row.questions.flatMap((cell) =>
+      questionsIn(cell, at, faults).flatMap((question) =>
+        [...drugs].map((drug) => {
+          const one = { question, drug, reach: row.reach, readOn: row.read_on }
+          const key = [question, drug, row.reach].join(' ')
+          if (seen.has(key)) faults.add(at, `${drug} is reviewed twice for ${question}`)
+          seen.add(key)
+          const own = row.sources.map((id) => (id === OWN_LABEL ? labelOf(drug) : id))
+          checkSources(own, sources, at, faults)
+          return { ...one, sources: own }
+        }),
+      ),
+    )
+  })
+}
+
+function questionsIn(cell: string, at: string, faults: Faults): readonly CheckQuestion[] {
+  const parsed = asked.safeParse(cell)
+  if (!parsed.success) faults.add(at, `unknown question ${cell}`)
+  if (!parsed.success) return []
+  return parsed.data === 'pregnancy' ? TRIMESTERS : [parsed.data]
+}
+
+/** The reviewed ingredients of a question. */
+export const reviewedFor = (
+  reviewed: readonly Reviewed[],
+  question: CheckQuestion,
+  reach: Reviewed['reach'],
+): IngredientKeys =>
+  new Set(reviewed.filter((one) => one.question === question && one.reach === reach).map(({ drug }) => drug))

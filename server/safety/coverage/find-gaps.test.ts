@@ -1,0 +1,163 @@
+import { describe, expect, test } from 'vitest'
+import { answersOf } from '#knowledge/safety/answered.ts'
+import { normalize } from '#contract/values/normalize.ts'
+import { type CheckQuestion, QUESTIONS } from '#knowledge/safety/question.ts'
+import type { ReproductiveState } from '#knowledge/safety/rule.ts'
+import { projectKnowledge, projectSafety } from '../../testing/project-knowledge.ts'
+import { healthyPatient, item, makeSafetyKnowledge } from '../../testing/safety.ts'
+import { createGapFinder } from './find-gaps.ts'
+import type { CheckedItem, CheckedPatient } from '../subject.ts'
+
+const { check, rules } = projectSafety
+const drugs = projectKnowledge.ingredients.map(({ name }) => normalize(name))
+
+const woman = (...reproduction: ReproductiveState[]) =>
+  healthyPatient({ female: true, ageMonths: 30 * 12, reproduction })
+
+/** For each question: a patient whom it concerns, and the kinds of finding and gap that answer it. */
+const states: Partial<Record<CheckQuestion, [patient: CheckedPatient, kinds: string[], gap: string]>> = {
+  'first-trimester': [woman('pregnancy', 'first-trimester'), ['reproduction'], 'no-pregnancy-rule'],
+  'second-trimester': [woman('pregnancy', 'second-trimester'), ['reproduction'], 'no-pregnancy-rule'],
+  'third-trimester': [woman('pregnancy', 'third-trimester'), ['reproduction'], 'no-pregnancy-rule'],
+  lactation: [woman('lactation'), ['reproduction'], 'no-lactation-rule'],
+  kidney: [healthyPatient({ egfr: 10 }), ['renal'], 'no-renal-rule'],
+  liver: [healthyPatient({ conditions: ['K74.6'] }), ['condition'], 'no-hepatic-rule'],
+  child: [healthyPatient({ ageMonths: 5 * 12, weightKg: 18 }), ['age', 'dose'], 'no-child-rule'],
+  older: [healthyPatient({ ageMonths: 80 * 12 }), ['age'], 'no-older-rule'],
+  condition: [healthyPatient({ conditions: ['J00'] }), ['condition'], 'no-condition-rule'],
+  duration: [healthyPatient(), [], 'no-duration-rule'],
+  allergy: [healthyPatient({ allergies: ['@penicillins'] }), ['allergy'], 'no-allergy-rule'],
+}
+
+/** How a check answered a question about one drug: a silent answer has no finding, rule, reviewed row or gap. */
+function answerOf(drug: string, question: CheckQuestion, reach: 'systemic' | 'local'): string {
+  const [patient, kinds, gap] = states[question] ?? [healthyPatient(), [], '']
+  const more: Partial<CheckedItem> = reach === 'local' ? { route: 'cutánea', reach: 'skin' } : {}
+  const result = check([item('1', [drug], more)], patient)
+  if (result.findings.some(({ kind }) => kinds.includes(kind))) return 'finding'
+  if (result.gaps.some(({ reason }) => reason === gap)) return 'gap'
+  const { byRule, byReview } = answers[reach]
+  if (byReview.get(question)?.has(drug)) return 'reviewed'
+  return byRule.get(question)?.has(drug) ? 'rule of another limit' : 'silent'
+}
+const answers = { systemic: answersOf(rules, 'systemic'), local: answersOf(rules, 'local') }
+
+describe('every ingredient of the catalogue has an answer to every question', () => {
+  test('the questions without a state here are those of doses and of drugs taken together', () => {
+    expect(QUESTIONS.filter((question) => !(question in states))).toEqual([
+      'dose',
+      'duplicate',
+      'interaction',
+    ])
+  })
+
+  test.each(Object.keys(states) as CheckQuestion[])('%s, in the whole body', (question) => {
+    const silent = drugs.filter((drug) => answerOf(drug, question, 'systemic') === 'silent')
+    expect(silent).toEqual([])
+  })
+
+  test.each(['first-trimester', 'second-trimester', 'third-trimester', 'lactation', 'child'] as const)(
+    '%s, on the skin',
+    (question) => {
+      const silent = drugs.filter((drug) => answerOf(drug, question, 'local') === 'silent')
+      expect(silent).toEqual([])
+    },
+  )
+
+  test('the dose, and drugs taken together', () => {
+    const { byRule, byReview } = answers.systemic
+    const has = (question: CheckQuestion, drug: string) =>
+      byRule.get(question)?.has(drug) || byReview.get(question)?.has(drug)
+    for (const drug of drugs) {
+      const result = check([item('1', [drug]), item('2', ['paracetamol'])], healthyPatient())
+      const reasons = new Set(
+        result.gaps.filter(({ items }) => items.includes('1')).map(({ reason }) => reason),
+      )
+      const isDosed = has('dose', drug) || reasons.has('not-covered')
+      expect(isDosed, `dose of ${drug}`).toBe(true)
+      const isPaired = has('interaction', drug) || reasons.has('no-interaction-rule')
+      expect(isPaired, `interactions of ${drug}`).toBe(true)
+    }
+  })
+})
+
+describe('a question that nothing answers', () => {
+  const knowledge = makeSafetyKnowledge({
+    printed: new Map([
+      ['a', 'Alfa'],
+      ['b', 'Beta'],
+    ]),
+    atc: new Map([
+      ['a', ['N02BE01']],
+      ['b', ['N02BE02']],
+    ]),
+    reviewed: (['duration', 'first-trimester'] as const).map((question) => ({
+      question,
+      drug: 'a',
+      reach: 'systemic',
+      sources: ['s'],
+      readOn: '2026-11-23',
+    })),
+  })
+  const find = createGapFinder(knowledge)
+  const pregnant = woman('pregnancy', 'first-trimester', 'second-trimester')
+
+  test('is a gap once for all trimesters, and none for a reviewed trimester', () => {
+    expect(find([item('1', ['a'])], pregnant)).toEqual([
+      { reason: 'no-pregnancy-rule', items: ['1'], about: ['Alfa'] },
+    ])
+    expect(find([item('1', ['a'])], woman('pregnancy', 'first-trimester'))).toEqual([])
+  })
+
+  test('is no gap for what the patient already takes, nor for a text without a known drug', () => {
+    const known = [item('1', ['b'], { current: true }), item('2', null)]
+    expect(find(known, pregnant)).toEqual([])
+  })
+
+  test('is a gap at the limit of kidney function and of age', () => {
+    const reasons = (patient: CheckedPatient) => find([item('1', ['a'])], patient).map(({ reason }) => reason)
+    expect(reasons(healthyPatient({ egfr: 60 }))).toEqual([])
+    expect(reasons(healthyPatient({ egfr: 59.9 }))).toEqual(['no-renal-rule'])
+    expect(reasons(healthyPatient({ ageMonths: 780, weightKg: 60 }))).toEqual(['no-older-rule'])
+    expect(reasons(healthyPatient({ ageMonths: 779 }))).toEqual([])
+    expect(reasons(healthyPatient({ ageMonths: 215 }))).toEqual(['no-child-rule'])
+    expect(reasons(healthyPatient({ conditions: ['K76.0'] }))).toEqual(['no-condition-rule'])
+  })
+
+  test('names two drugs of one chemical subgroup that no rule of duplicates knows', () => {
+    expect(find([item('1', ['a']), item('2', ['b'])], healthyPatient())).toEqual([
+      { reason: 'no-duration-rule', items: ['2'], about: ['Beta'] },
+      { reason: 'no-duplicate-rule', items: ['1', '2'], about: ['Alfa', 'Beta'] },
+    ])
+  })
+})
+
+test.each([
+  ['ivermectina', 'serious'],
+  ['cilostazol', 'serious'],
+  ['bezafibrato', 'contraindicated'],
+  ['pregabalina', 'serious'],
+  ['terbinafina', 'serious'],
+  ['ticagrelor', 'moderate'],
+  ['loperamida', 'moderate'],
+  ['ivabradina', 'contraindicated'],
+])('%s in the first trimester is found as %s', (drug, severity) => {
+  const [worst] = check([item('1', [drug])], woman('pregnancy', 'first-trimester')).findings
+  expect(worst?.severity).toBe(severity)
+})
+
+test.each([
+  'ivabradina',
+  'cilostazol',
+  'bezafibrato',
+  'terbinafina',
+  'quetiapina',
+  'colchicina',
+  'ketorolaco',
+])('%s during lactation is found', (drug) => {
+  expect(check([item('1', [drug])], woman('lactation')).outcome).toBe('found')
+})
+
+test.each(['terbinafina', 'cilostazol'])('%s with a filtration of 15 is found', (drug) => {
+  expect(check([item('1', [drug])], healthyPatient({ egfr: 14 })).outcome).toBe('found')
+})

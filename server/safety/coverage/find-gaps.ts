@@ -1,0 +1,119 @@
+import type { GapReason } from '#contract/safety.ts'
+import { answersOf } from '#knowledge/safety/answered.ts'
+import {
+  CHILD_BELOW,
+  isOfLiver,
+  LOCAL_QUESTIONS,
+  OLDER_FROM,
+  type CheckQuestion,
+  TRIMESTERS,
+} from '#knowledge/safety/question.ts'
+import type { IngredientKeys, SafetyKnowledge } from '#knowledge/safety/rule.ts'
+import type { CheckGap } from '../finding.ts'
+import type { CheckedItem, CheckedPatient } from '../subject.ts'
+
+/** Finds the questions that concern this patient and that neither a rule nor a reviewed row answers for a drug. */
+export type FindGaps = (items: readonly CheckedItem[], patient: CheckedPatient) => CheckGap[]
+
+/** Reason of the gap of each question that concerns patients. Doses are reported by the check of doses. */
+const REASONS: Record<Exclude<CheckQuestion, 'dose' | 'duplicate' | 'interaction'>, GapReason> = {
+  'first-trimester': 'no-pregnancy-rule',
+  'second-trimester': 'no-pregnancy-rule',
+  'third-trimester': 'no-pregnancy-rule',
+  lactation: 'no-lactation-rule',
+  kidney: 'no-renal-rule',
+  liver: 'no-hepatic-rule',
+  child: 'no-child-rule',
+  older: 'no-older-rule',
+  condition: 'no-condition-rule',
+  duration: 'no-duration-rule',
+  allergy: 'no-allergy-rule',
+}
+type Asked = keyof typeof REASONS
+
+/** Glomerular filtration rate below which the question `kidney` concerns a patient, in mL/min/1.73 m². */
+const RENAL_BELOW = 60
+
+/** Creates the finder; the answers of all ingredients are collected once. */
+export function createGapFinder(knowledge: SafetyKnowledge): FindGaps {
+  const answered = { systemic: collect(knowledge, 'systemic'), local: collect(knowledge, 'local') }
+  const duplicates = createDuplicateGaps(knowledge, answered.systemic('duplicate'))
+  return (items, patient) => {
+    const asked = questionsOf(patient)
+    const gaps = items.flatMap((item) => {
+      if (item.current || item.ingredients === null) return []
+      const isLocal = item.reach !== 'systemic'
+      const questions = isLocal ? asked.filter((one) => LOCAL_QUESTIONS.some((q) => q === one)) : asked
+      const isAnswered = answered[isLocal ? 'local' : 'systemic']
+      const open = new Map<GapReason, Set<string>>()
+      for (const question of questions) {
+        const drugs = item.ingredients.filter((drug) => !isAnswered(question).has(drug))
+        const reason = REASONS[question]
+        if (drugs.length > 0) open.set(reason, new Set([...(open.get(reason) ?? []), ...drugs]))
+      }
+      return [...open].map(([reason, drugs]) => ({
+        reason,
+        items: [item.key],
+        about: [...drugs].map((drug) => knowledge.printed.get(drug) ?? drug),
+      }))
+    })
+    return [...gaps, ...duplicates(items)]
+  }
+}
+
+function collect(knowledge: SafetyKnowledge, reach: 'systemic' | 'local') {
+  const { byRule, byReview } = answersOf(knowledge, reach)
+  const all = new Map<CheckQuestion, IngredientKeys>(
+    [...byRule].map(([question, ruled]) => [
+      question,
+      new Set([...ruled, ...(byReview.get(question) ?? [])]),
+    ]),
+  )
+  return (question: CheckQuestion): IngredientKeys => all.get(question) ?? new Set()
+}
+
+/** The questions that concern this patient. Data that nobody asked for are reported as missing, not here. */
+function questionsOf(patient: CheckedPatient): Asked[] {
+  const { ageMonths, egfr } = patient
+  const states = patient.reproduction ?? []
+  const codes = [...(patient.conditions ?? []), ...(patient.diagnoses ?? [])]
+  const concerns: [Asked, boolean][] = [
+    ...TRIMESTERS.map((one): [Asked, boolean] => [one, states.includes(one)]),
+    ['lactation', states.includes('lactation')],
+    ['kidney', egfr !== null && egfr < RENAL_BELOW],
+    ['liver', codes.some(isOfLiver)],
+    ['child', ageMonths !== null && ageMonths < CHILD_BELOW],
+    ['older', ageMonths !== null && ageMonths >= OLDER_FROM],
+    ['condition', codes.length > 0],
+    ['duration', true],
+    ['allergy', (patient.allergies ?? []).length > 0],
+  ]
+  return concerns.flatMap(([question, doesConcern]) => (doesConcern ? [question] : []))
+}
+
+/** Length of an ATC code of a chemical subgroup, such as `N02BE`: drugs that share it count as one class. */
+const SUBGROUP = 5
+
+/**
+ * Gaps for two drugs of one chemical subgroup where no rule says how many of its members a patient may take. A drug
+ * that is there twice is always found, without a rule of its class.
+ */
+function createDuplicateGaps({ atc, printed }: SafetyKnowledge, answered: IngredientKeys) {
+  const classesOf = (drug: string) =>
+    (atc.get(drug) ?? []).flatMap((code) => (code.length >= SUBGROUP ? [code.slice(0, SUBGROUP)] : []))
+  return (items: readonly CheckedItem[]): CheckGap[] => {
+    const systemic = items.filter(({ reach, ingredients }) => reach === 'systemic' && ingredients !== null)
+    const members = new Map<string, { item: CheckedItem; drug: string }[]>()
+    for (const item of systemic)
+      for (const drug of item.ingredients ?? [])
+        for (const code of answered.has(drug) ? [] : classesOf(drug))
+          members.set(code, [...(members.get(code) ?? []), { item, drug }])
+    return [...members.values()].flatMap((those): CheckGap[] => {
+      const drugs = new Set(those.map(({ drug }) => drug))
+      const rows = new Set(those.map(({ item }) => item))
+      if (drugs.size < 2 || rows.size < 2 || [...rows].every(({ current }) => current)) return []
+      const about = [...drugs].map((drug) => printed.get(drug) ?? drug)
+      return [{ reason: 'no-duplicate-rule', items: [...rows].map(({ key }) => key), about }]
+    })
+  }
+}
