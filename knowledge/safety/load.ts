@@ -24,7 +24,7 @@ const AT_LEAST = {
   ages: 88,
   doses: 390,
   paediatric: 30,
-  cautions: 40,
+  cautions: 65,
   loads: 8,
   risks: 10,
   reviewed: 2000,
@@ -44,6 +44,7 @@ export function loadSafety(
   const targets = readTargets(root, catalogue.ingredients, sources, faults)
   const reading = { root, sources, targets, faults }
   const patientRules = readPatientRules(reading)
+  const contextRules = readContextRules(reading)
   const knowledge: Omit<SafetyKnowledge, 'version'> = {
     names: targets.names,
     printed: targets.printed,
@@ -52,14 +53,15 @@ export function loadSafety(
     atc: targets.atc,
     ...withLabels(patientRules, reading),
     ...readDoses(reading),
-    ...readContextRules(reading),
     drops: readDrops(reading),
+    ...contextRules,
+    cautions: withOwnLabels(contextRules.cautions, sources, faults),
     reviewed: readReviewed(root, targets, sources, faults),
     allergyGroups: [...targets.groups.values()].filter((group) => group.allergy),
   }
   for (const [kind, least] of Object.entries(AT_LEAST) as [keyof typeof AT_LEAST, number][]) {
     // Rows count as they stand in the files, before a rule of several labels is split.
-    const { length } = { ...knowledge, ...patientRules }[kind]
+    const { length } = { ...knowledge, ...patientRules, ...contextRules }[kind]
     if (length < least)
       faults.add(`knowledge/safety/${kind}`, `${kind}: ${length} rules, at least ${least} are expected`)
   }

@@ -38,7 +38,7 @@ const child = (ageMonths: number, weightKg: number) => healthyPatient({ ageMonth
 
 describe('a dose without a rule is reported as not checked', () => {
   test.each([
-    ['no rule at all', 'Piracetam tableta 800 mg | 1 tableta cada 8 horas | oral', 'piracetam'],
+    ['no rule at all', 'Praziquantel 600 mg tableta | 1 tableta cada 8 horas | oral', 'praziquantel'],
     ['none by this route', 'Ondansetrón 8 mg/4 mL | 100 mg cada 6 horas | intravenosa', 'ondansetrón'],
     [
       'inhaled',

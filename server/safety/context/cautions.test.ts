@@ -58,9 +58,19 @@ const daily = (key: string, single: number, times: number, more: Partial<Checked
 
 describe('limits of labels', () => {
   test.each<[string, CheckedItem, Partial<CheckedPatient>, string[]]>([
-    ['citalopram 40 mg at 70 years', daily('citalopram', 40, 1), { ageMonths: 840 }, ['dose serious']],
-    ['citalopram 20 mg at 70 years', daily('citalopram', 20, 1), { ageMonths: 840 }, []],
-    ['escitalopram 20 mg at 70 years', daily('escitalopram', 20, 1), { ageMonths: 840 }, ['dose serious']],
+    [
+      'citalopram 40 mg at 70 years',
+      daily('citalopram', 40, 1),
+      { ageMonths: 840 },
+      ['dose serious', 'age minor'],
+    ],
+    ['citalopram 20 mg at 70 years', daily('citalopram', 20, 1), { ageMonths: 840 }, ['age minor']],
+    [
+      'escitalopram 20 mg at 70 years',
+      daily('escitalopram', 20, 1),
+      { ageMonths: 840 },
+      ['dose serious', 'age minor'],
+    ],
     ['ketorolac for 10 days', daily('ketorolaco', 10, 3, { courseDays: 10 }), {}, ['duration serious']],
     ['ketorolac for 5 days', daily('ketorolaco', 10, 3, { courseDays: 5 }), {}, []],
     [
