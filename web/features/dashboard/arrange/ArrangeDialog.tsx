@@ -9,6 +9,7 @@ import { ArrangeRow, moveButtonId } from './ArrangeRow.tsx'
 import { withMoved } from './move.ts'
 import { sortWidgets } from '../frame/sort-widgets.ts'
 import { useArrangement } from './use-arrangement.ts'
+import { useRowDrag } from './use-row-drag.ts'
 
 export interface ArrangeDialogProps {
   /** The widgets that this doctor can have. */
@@ -17,7 +18,7 @@ export interface ArrangeDialogProps {
   onClose: () => void
 }
 
-/** Dialog in which the doctor sorts and hides the widgets: with buttons, which the keyboard reaches. */
+/** Dialog in which the doctor sorts and hides the widgets: with buttons, which the keyboard reaches, or by dragging. */
 export function ArrangeDialog({ widgets, isOpen, onClose }: ArrangeDialogProps) {
   const { arrange: texts } = useTexts('arrange')
   const { titles } = useTexts('dashboard')
@@ -31,6 +32,12 @@ export function ArrangeDialog({ widgets, isOpen, onClose }: ArrangeDialogProps) 
     document.getElementById(moveButtonId(id, button))?.focus()
     setSaid(texts.place(titles[id], order.indexOf(id) + 1, order.length))
   }
+  const { listRef, gripOf, styleOf, dragged } = useRowDrag((from, to) => {
+    const order = withMoved(ids, from, to)
+    change({ ...arrangement, order })
+    const moved = ids[from]
+    if (moved) setSaid(texts.place(titles[moved], to + 1, order.length))
+  })
   const leave = () => {
     close()
     onClose()
@@ -58,13 +65,19 @@ export function ArrangeDialog({ widgets, isOpen, onClose }: ArrangeDialogProps) 
       }
     >
       <p>{texts.lead}</p>
-      <ol className="divide-y divide-line overflow-hidden rounded-control border border-line text-ink">
+      <ol
+        ref={listRef}
+        className="divide-y divide-line overflow-hidden rounded-control border border-line text-ink"
+      >
         {ids.map((id, at) => (
           <ArrangeRow
             key={id}
             id={id}
             isFirst={at === 0}
             isLast={at === ids.length - 1}
+            grip={gripOf(at)}
+            isDragged={dragged === at}
+            style={styleOf(at)}
             isHidden={arrangement.hidden.includes(id)}
             onMove={(button) => place(id, at + (button === 'up' ? -1 : 1), button)}
             onShow={(isShown) =>

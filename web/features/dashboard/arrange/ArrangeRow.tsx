@@ -1,4 +1,5 @@
-import { ArrowDown, ArrowUp } from 'lucide-react'
+import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react'
+import type { ComponentProps, CSSProperties } from 'react'
 import type { WidgetId } from '#contract/profile/widget-ids.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { classNames } from '../../../ui/class-names.ts'
@@ -13,18 +14,42 @@ interface ArrangeRowProps {
   isFirst: boolean
   isLast: boolean
   isHidden: boolean
+  /** Handlers of the pointer that drags the row. */
+  grip: ComponentProps<'span'>
+  isDragged: boolean
+  /** Where the row is drawn while one is dragged. */
+  style: CSSProperties | undefined
   onMove: (button: 'up' | 'down') => void
   onShow: (isShown: boolean) => void
 }
 
 /** One widget in the list that arranges them: whether it is shown, and its place. */
 export function ArrangeRow(props: ArrangeRowProps) {
-  const { id, isFirst, isLast, isHidden, onMove, onShow } = props
+  const { id, isFirst, isLast, isHidden, grip, isDragged, style, onMove, onShow } = props
   const { arrange: texts } = useTexts('arrange')
   const { titles } = useTexts('dashboard')
   const title = titles[id]
   return (
-    <li className="flex items-center gap-1 bg-card pr-1 pl-3">
+    <li
+      style={style}
+      className={classNames(
+        'flex items-center gap-1 bg-card pr-1',
+        isDragged && 'relative z-10 rounded-control shadow-paper',
+        style && !isDragged && 'transition-transform duration-150 motion-reduce:transition-none',
+      )}
+    >
+      {/* The buttons do the same for the keyboard and for screen readers. */}
+      <span
+        {...grip}
+        aria-hidden
+        data-grip={id}
+        className={classNames(
+          'grid size-11 shrink-0 touch-none place-items-center text-ink-faint',
+          isDragged ? 'cursor-grabbing' : 'cursor-grab',
+        )}
+      >
+        <GripVertical className="size-5" strokeWidth={1.8} />
+      </span>
       <div className={classNames('min-w-0 flex-1', isHidden && 'text-ink-faint')}>
         <Checkbox label={title} checked={!isHidden} onChange={(event) => onShow(event.target.checked)} />
       </div>

@@ -1,0 +1,24 @@
+/** Position of a row on the page, in CSS pixels. */
+export interface RowBox {
+  top: number
+  height: number
+}
+
+/**
+ * Place of a row that is dragged: as many rows are before it as have their middle above its own.
+ * @param from its place before
+ * @param by distance that it was dragged, downwards positive, in CSS pixels
+ */
+export function placeAfterDrag(boxes: readonly RowBox[], from: number, by: number): number {
+  const dragged = boxes[from]
+  if (!dragged) return from
+  const middle = ({ top, height }: RowBox): number => top + height / 2
+  const at = middle(dragged) + by
+  return boxes.filter((box, index) => index !== from && middle(box) < at).length
+}
+
+/** Distance by which a row makes room for the dragged one, in CSS pixels. */
+export function shiftOf(index: number, from: number, to: number, height: number): number {
+  if (index > from && index <= to) return -height
+  return index < from && index >= to ? height : 0
+}
