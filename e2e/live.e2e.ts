@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { PharmacyPrescription } from '#contract/pharmacies.ts'
 import { logIn } from './actions/doctor.ts'
@@ -12,6 +12,18 @@ import { withRunningProduct } from './running.ts'
 let product: Product
 let browser: Browser
 withRunningProduct((it) => ({ product, browser } = it))
+
+/** Sells everything of a prescription, as the demo's pharmacy. */
+async function sell(page: Page, signature: string, ticket: string): Promise<void> {
+  const headers = { authorization: `Token ${product.demo.pharmacy.token}` }
+  const at = `${product.url}/api/v2/pharmacy/rx/${signature}`
+  const { medications } = (await (await page.request.get(at, { headers })).json()) as PharmacyPrescription
+  const sold = await page.request.post(`${product.url}/api/v1/prescriptions/burn/${signature}/`, {
+    headers,
+    data: { sales_code: ticket, medications: medications.map(({ id, qty }) => ({ id, bought_qty: qty })) },
+  })
+  expect(sold.status()).toBe(200)
+}
 
 test('a fill by a pharmacy shows on open pages without a reload', async () => {
   const { page, complaints } = await openTab(browser)
@@ -28,17 +40,7 @@ test('a fill by a pharmacy shows on open pages without a reload', async () => {
   for (const tab of [page, history])
     await tab.evaluate(() => document.documentElement.setAttribute('data-not-reloaded', ''))
 
-  const headers = { authorization: `Token ${product.demo.pharmacy.token}` }
-  const at = `${product.url}/api/v2/pharmacy/rx/${signature}`
-  const { medications } = (await (await page.request.get(at, { headers })).json()) as PharmacyPrescription
-  const sold = await page.request.post(`${product.url}/api/v1/prescriptions/burn/${signature}/`, {
-    headers,
-    data: {
-      sales_code: 'T-VIVA',
-      medications: medications.map(({ id, qty }) => ({ id, bought_qty: qty })),
-    },
-  })
-  expect(sold.status()).toBe(200)
+  await sell(page, signature, 'T-VIVA')
   await page.getByText('Ticket T-VIVA').waitFor()
   await page.bringToFront()
   await page.getByText('Surtida', { exact: true }).first().waitFor()
@@ -46,4 +48,23 @@ test('a fill by a pharmacy shows on open pages without a reload', async () => {
   await expect.poll(filled).toBe(before + 1)
   for (const tab of [page, history]) expect(await tab.locator('html[data-not-reloaded]').count()).toBe(1)
   expect([...complaints, ...ofHistory]).toEqual([])
+})
+
+test('a fill by a pharmacy shows on the open home page without a reload', async () => {
+  const { page: writer } = await openTab(browser)
+  await writeCompletePrescription(writer, product)
+  await writer.keyboard.press('Control+Enter')
+  await writer.waitForURL(/\/prescriptions\/[0-9a-f]{64}$/)
+  const { page, complaints } = await openTab(browser)
+  const followed = page.waitForResponse('**/api/v2/events/')
+  await logIn(page, product.demo)
+  // The newest prescription is the first of the list.
+  const newest = page.getByRole('region', { name: 'Últimas recetas' }).getByRole('listitem').first()
+  await newest.getByText('Vigente').waitFor()
+  await followed
+  await page.evaluate(() => document.documentElement.setAttribute('data-not-reloaded', ''))
+  await sell(writer, writer.url().slice(-64), 'T-INICIO')
+  await newest.getByText('Surtida').waitFor()
+  expect(await page.locator('html[data-not-reloaded]').count()).toBe(1)
+  expect(complaints).toEqual([])
 })
