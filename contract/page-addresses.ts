@@ -56,6 +56,8 @@ export const pageAddresses = {
   settingsHospitalSheets: '/settings/hospitals/:id/sheets',
   settingsHospitalPaper: '/settings/hospitals/:id/paper',
   settingsPharmacies: '/settings/pharmacies',
+  /** Asks for the prescription to check. */
+  verify: '/v',
   /** Public check of a printed prescription: the address in its QR code. */
   verification: '/v/:signature',
   /** A doctor's privacy notice, public. */

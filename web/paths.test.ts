@@ -55,6 +55,7 @@ test('every address of the product', () => {
       "/settings/hospitals/7/sheets",
       "/settings/hospitals/7/paper",
       "/settings/pharmacies",
+      "/v",
       "/v/ab12",
       "/privacy/",
       "/pharmacy",

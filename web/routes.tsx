@@ -330,6 +330,12 @@ export const routes: readonly PageRoute[] = [
     page: lazyPage(() => import('./features/composer/prepare/PreparePage.tsx'), 'composer', 'patients'),
   },
   {
+    path: paths.verify,
+    layout: 'minimal',
+    guard: 'open',
+    page: lazyPage(() => import('./features/verification/VerifyPage.tsx'), 'verification'),
+  },
+  {
     path: paths.verification,
     layout: 'minimal',
     guard: 'open',

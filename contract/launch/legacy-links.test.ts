@@ -7,7 +7,7 @@ describe('a target of the older product', () => {
     ['/prescriptions/', '/prescriptions'],
     ['/prescriptions/?search=ana', '/prescriptions?search=ana'],
     ['/print/4ef8dafe', '/prescriptions/4ef8dafe'],
-    ['/verify/', '/settings/user'],
+    ['/verify/', '/v'],
     ['/accounts/email/', '/settings/security'],
     ['/medic/keys/', '/settings/export'],
     ['/hospitals/', '/settings/hospitals'],

@@ -135,6 +135,7 @@ const guestVisits = ({ signature, noticeKey, enter, openCounter }: GuestFacts): 
   visit('newPassword', '/new-password', showPasswordForm),
   { ...visit('passwordUpdated', '/password-updated'), state: { changed: true } },
   visit('invitation', '/invitation#none'),
+  visit('verify', '/v'),
   visit('verification', `/v/${signature}`),
   visit('verification', `/v/${'0'.repeat(64)}`),
   visit('privacy', `/privacy/${noticeKey}`),

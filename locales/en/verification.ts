@@ -43,6 +43,13 @@ export const texts: Texts = {
   soldSoFar: (sold) => `Filled so far: ${sold}`,
   soldAll: (sold) => `Filled completely: ${sold}`,
 
+  ask: {
+    title: 'Which prescription do you want to check?',
+    lead: 'Scan the QR code of the prescription with your telephone, or paste the link of the mail here.',
+    field: 'Link or identifier of the prescription',
+    bad: 'Paste the whole link: it ends in 64 letters and digits.',
+    verify: 'Check',
+  },
   renewal: {
     open: 'Ask for the renewal of this treatment',
     requested: 'The renewal was requested: see its state',

@@ -51,6 +51,7 @@ export const pageTitles: Record<PageName, string> = {
   settingsHospitalSheets: 'Formatos de receta',
   settingsHospitalPaper: 'Papel propio',
   settingsPharmacies: 'Farmacias',
+  verify: 'Comprobar receta',
   verification: 'Comprobar receta',
   privacy: 'Aviso de privacidad',
   pharmacy: 'Surtir recetas',

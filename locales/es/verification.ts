@@ -45,6 +45,13 @@ export const texts = {
   soldSoFar: (sold: number) => `Surtido hasta ahora: ${sold}`,
   soldAll: (sold: number) => `Surtido completo: ${sold}`,
 
+  ask: {
+    title: '¿Qué receta quiere verificar?',
+    lead: 'Escanee el código QR de la receta con su teléfono, o pegue aquí el enlace que viene en el correo.',
+    field: 'Enlace o identificador de la receta',
+    bad: 'Pegue el enlace completo: termina en 64 letras y números.',
+    verify: 'Verificar',
+  },
   renewal: {
     open: 'Pedir la renovación de este tratamiento',
     requested: 'Ya se pidió la renovación: ver en qué va',

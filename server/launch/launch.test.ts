@@ -181,6 +181,35 @@ describe('a token in the address', () => {
   })
 })
 
+describe('the link to the older product', () => {
+  const linksAt = async (legacyBaseUrl: string, body: object) => {
+    const own = await startTestServer({ legacyBaseUrl })
+    const { auth } = await createDoctor(own)
+    const answer = await call(own, 'POST /api/v2/launch/', { headers: auth, body })
+    const token = auth['authorization']?.replace('Token ', '') ?? ''
+    await own.close()
+    return { token, ...answer.json<{ url: string; legacy_url?: string }>() }
+  }
+
+  test('names the token of the caller and the target at the configured address, and ours has neither', async () => {
+    const target = '/prescriptions/?search=ana'
+    const {
+      token,
+      url,
+      legacy_url: older,
+    } = await linksAt('https://antes.example/app/', { redirect_url: target })
+    expect(older).toBe(
+      `https://antes.example/app/new/api_token/?token=${token}&redirect_url=%2Fprescriptions%2F%3Fsearch%3Dana`,
+    )
+    expect(url).toMatch(/^https:\/\/recetas\.example\/new\/api_token\/\?code=/)
+    expect(url).not.toContain(token)
+  })
+
+  test('is absent where the operator has no older product', async () => {
+    expect(await linksAt('', {})).not.toHaveProperty('legacy_url')
+  })
+})
+
 test.each([
   'https://evil.example',
   '//evil.example/',

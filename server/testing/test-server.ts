@@ -75,6 +75,8 @@ interface TestOptions {
   secondFactorToSign?: boolean
   /** Whether a token in an address opens a session; absent: no. */
   tokenLinks?: boolean
+  /** Address of the older product; absent: none. */
+  legacyBaseUrl?: string
   /** Addresses of the feeds of news; absent: none. */
   newsFeeds?: readonly string[]
   /** Whether there is a provider of weather; absent: no. */
@@ -89,7 +91,6 @@ interface TestOptions {
 
 /** Settings that every test has. */
 const SETTINGS = {
-  legacyBaseUrl: '',
   metricsToken: '',
   operatorEmail: OPERATOR,
   trustProxy: false,
@@ -114,6 +115,7 @@ export async function startTestServer({
   rowSecurity = true,
   secondFactorToSign = false,
   tokenLinks = false,
+  legacyBaseUrl = '',
   newsFeeds = [],
   weather = false,
   health = { faults: async () => [], mayIssue: () => true },
@@ -134,6 +136,7 @@ export async function startTestServer({
       ...SETTINGS,
       baseUrl,
       tokenLinks,
+      legacyBaseUrl,
       newsFeeds,
       weather: weather ? { url: '', key: '' } : null,
       secondFactorToSign,
