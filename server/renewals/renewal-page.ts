@@ -45,21 +45,20 @@ export function renewalPageOf(page: RenewalPage): string {
   const { prescriber, patient, place, issued_at } = rx.document
   const doctor = `${prescriber.female ? titles.femaleTitle : titles.maleTitle} ${prescriber.name}`
   const { course } = renewal
-  const main = html` <section class="card" aria-labelledby="what">
-      <h1 id="what"><b>${t.heading}</b></h1>
+  const main = html` ${stateNotice(page)}
+    <section class="card" aria-labelledby="what">
+      <h1 id="what" class="heading">${t.heading}</h1>
       <p>
         ${t.of(patient.name, doctor)}<br /><span class="soft"
           >${t.issued(dayInWords(mexicoDay(new Date(issued_at)), language))}</span
         >
       </p>
-      <h2>${t.medicines}</h2>
-      <ul>
+      <ul aria-label="${t.medicines}">
         ${liveItems(rowsOf(rx)).map((row) => html`<li>${drugName(row)}</li>`)}
       </ul>
       ${course !== undefined && html`<p>${(course.ends_on < today ? t.ended : t.ends)(dayInWords(course.ends_on, language))}</p>`}
       ${renewal.state === 'open' && askForm(rx.state.signature, t.ask)}
     </section>
-    ${stateNotice(page)}
     ${
       (renewal.state === 'open' || renewal.state === 'requested') &&
       html`<section class="card">
