@@ -12,8 +12,9 @@ const P99_MS = 10
 
 /**
  * Measures the list of what waits for a doctor with 100,000 prescriptions, each with a long course, of which some
- * hundred end within a week, and with 5,000 mails that did not arrive, most of them long ago. The plans of the two
- * statements that could read the history are looked at for scans of whole tables.
+ * hundred end within a week, and a third of them renewals of earlier ones, and with 5,000 mails that did not arrive,
+ * most of them long ago. The plans of the two statements that could read the history are looked at for scans of whole
+ * tables.
  */
 export async function benchAttention(): Promise<Figure[]> {
   const ground = await openBenchDatabase()
@@ -32,6 +33,13 @@ export async function benchAttention(): Promise<Figure[]> {
          select doctor_id, id, 'prescription', 'nadie@paciente.example',
            case when n % 20 = 0 then 'failed' else 'sent' end, now() - (100000 - n) * interval '5 minutes'
          from (select doctor_id, id, row_number() over (order by id) as n from prescription where doctor_id = $1) own`,
+        [ground.doctorId],
+      )
+      await client.query(
+        `insert into prescription_link (doctor_id, prescription_id, kind, other_id)
+         select doctor_id, id, 'renews', before from (
+           select doctor_id, id, lag(id, 50) over (order by id) as before from prescription where doctor_id = $1) own
+         where before is not null and id % 3 = 0`,
         [ground.doctorId],
       )
       await client.query('vacuum analyze')
