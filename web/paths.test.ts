@@ -39,6 +39,7 @@ test('every address of the product', () => {
       "/figures",
       "/wrapped",
       "/paylinks",
+      "/paylinks/reconciliation",
       "/paylinks/",
       "/embed/rx",
       "/redirect/new",
