@@ -169,6 +169,32 @@ test('offline, a new tab shows the patients of today and writes for them, with t
   await page.context().close()
 })
 
+test('offline, a page is in the colours of its brand, with its logo, however long ago that was shown', async () => {
+  const { page } = await openTab(browser, { serviceWorkers: 'allow' })
+  await logIn(page, product.demo)
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  const accent = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--accent').trim())
+  const logo = page.locator('img[src*="/brand/"]').first()
+  await logo.waitFor()
+  const inColour = await accent()
+  expect(inColour).not.toBe('')
+  await page.evaluate(() => {
+    interface Stored {
+      local: { themes: { at: number }[] }
+    }
+    const stored = JSON.parse(localStorage['persist'] as string) as Stored
+    const themes = stored.local.themes.map((theme) => ({ ...theme, at: theme.at - 48 * 3_600_000 }))
+    localStorage['persist'] = JSON.stringify({ ...stored, local: { ...stored.local, themes } })
+  })
+  await page.context().setOffline(true)
+  await page.reload()
+  await page.getByRole('heading', { name: /Dra\. Elena/ }).waitFor()
+  await expect.poll(accent).toBe(inColour)
+  await expect.poll(() => logo.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(0)
+  await page.context().close()
+})
+
 test('a logout leaves no key and no answer on the device', async () => {
   const { page } = await openTab(browser)
   await logIn(page, product.demo, '/prescriptions/new')
@@ -180,6 +206,13 @@ test('a logout leaves no key and no answer on the device', async () => {
   await follow(page, 'Cerrar Sesión')
   await page.getByLabel('Correo electrónico').waitFor()
   await expect.poll(() => leftOnDevice(page)).toEqual({ keys: [], answers: 0 })
+  // What stays says nothing about a doctor or a patient: language, brands, and that nobody is logged in.
+  const stays = await page.evaluate(() => JSON.parse(localStorage['persist'] as string) as { local: object })
+  expect(Object.keys(stays.local).toSorted()).toEqual(['language', 'session', 'themes'])
+  expect(await page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)])).toEqual([
+    ['persist'],
+    [],
+  ])
   await page.context().close()
 })
 

@@ -35,7 +35,7 @@ function leave(): void {
   token = undefined
   tokenStorage.write(undefined)
   sessionStatus.set('guest')
-  persistLocal({ session: false, darkMode: undefined })
+  persistLocal({ session: false, darkMode: undefined, waiting: undefined })
   persistTours({ displayTourOnce: true })
   for (const forget of resets) forget()
 }

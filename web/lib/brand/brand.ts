@@ -4,7 +4,7 @@ import { brandFile } from '#brands/brand-file.ts'
 import { looksLikeBrand, persisted, persistLocal } from '../calls/persist.ts'
 import { createStore, useStore } from '../store.ts'
 import { isDark, setBrandTheme } from './theme.ts'
-import { keepTheme, recall } from './theme-cache.ts'
+import { keepTheme, recall, recallOffline } from './theme-cache.ts'
 
 /** The brand as the screens use it; without a name or brand until the server has answered. */
 interface ShownBrand {
@@ -31,17 +31,18 @@ function show(brand: Brand): void {
   setBrandTheme(brand)
 }
 
+const askedId = (): string | null => new URLSearchParams(window.location.search).get('brand')
+
 /** Shows the brand of an earlier visit within the last hour, so that the first render waits for no answer. */
 export function recallBrand(): boolean {
-  const asked = new URLSearchParams(window.location.search).get('brand')
-  const brand = recall(persisted.get().local.themes ?? [], asked, Date.now())
+  const brand = recall(persisted.get().local.themes ?? [], askedId(), Date.now())
   if (brand) show(brand)
   return brand !== undefined
 }
 
 /**
  * Loads and shows the brand of this host. The server has validated it with the schema of `brands/brand.ts`. Without
- * an answer the product is shown in neutral colours, without a name.
+ * an answer the product keeps the brand of the last visit, however long ago; a first visit is in neutral colours.
  * @returns the collectors that the operator configured, if any
  */
 export async function loadBrand(): Promise<Reporting | undefined> {
@@ -53,6 +54,8 @@ export async function loadBrand(): Promise<Reporting | undefined> {
     persistLocal({ themes: keepTheme(persisted.get().local.themes ?? [], brand, Date.now()) })
     return reporting
   } catch {
+    const last = recallOffline(persisted.get().local.themes ?? [], askedId())
+    if (last && !shown.get().brand) show(last)
     return undefined
   }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readFileSync, readdirSync } from 'node:fs'
 import { Brand } from '#brands/brand.ts'
-import { keepTheme, type KeptTheme, recall } from './theme-cache.ts'
+import { keepTheme, type KeptTheme, recall, recallOffline } from './theme-cache.ts'
 
 const HOUR = 60 * 60 * 1000
 const NOW = 1_000_000_000
@@ -25,6 +25,14 @@ test('a brand is cached for an hour from its response', () => {
   expect(recall(kept, null, NOW + HOUR - 1)?.id).toBe('one')
   expect(recall(kept, null, NOW + HOUR)).toBeUndefined()
   expect(keepTheme(kept, named('other'), NOW + HOUR).map(({ brand }) => brand.id)).toEqual(['other'])
+})
+
+test('without a server the last brand is shown, however old, or the requested one', () => {
+  const kept = keptIn('first', 'second')
+  expect(recallOffline(kept, null)?.id).toBe('second')
+  expect(recallOffline(kept, 'first')?.id).toBe('first')
+  expect(recallOffline(kept, 'third')).toBeUndefined()
+  expect(recallOffline([], null)).toBeUndefined()
 })
 
 test('a clock that was set back does not keep a brand longer', () => {

@@ -16,6 +16,10 @@ const isFresh = ({ at }: KeptTheme, now: number): boolean => now >= at && now - 
 export const recall = (kept: readonly KeptTheme[], asked: string | null, now: number): Brand | undefined =>
   kept.find((theme) => isFresh(theme, now) && (asked === null || theme.brand.id === asked))?.brand
 
+/** The brand to show where no server answers, however old: the one with the requested id, else the latest one. */
+export const recallOffline = (kept: readonly KeptTheme[], asked: string | null): Brand | undefined =>
+  kept.find(({ brand }) => asked === null || brand.id === asked)?.brand
+
 /** Adds a brand as the first entry; at most ten are kept, none longer than an hour. */
 export const keepTheme = (kept: readonly KeptTheme[], brand: Brand, now: number): readonly KeptTheme[] =>
   [{ brand, at: now }, ...kept.filter((theme) => isFresh(theme, now) && theme.brand.id !== brand.id)].slice(
