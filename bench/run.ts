@@ -12,6 +12,7 @@ import { benchIssue } from './issuing/issue.ts'
 import { benchJudge } from './judging/judge.ts'
 import { benchKeys } from './keys.ts'
 import { benchMemory } from './memory.ts'
+import { benchPayPage } from './pay-page.ts'
 import { benchPdf } from './pdf.ts'
 import { benchPosology } from './posology.ts'
 import { benchRendering } from './rendering.ts'
@@ -37,6 +38,7 @@ const questions: Record<string, () => Promise<Figure[]>> = {
   'first-load': benchFirstLoad,
   attention: benchAttention,
   'home-page': benchHomePage,
+  'pay-page': benchPayPage,
   keys: benchKeys,
   settings: benchSettings,
   hostile: benchHostile,

@@ -3,7 +3,7 @@ import type { Texts } from '../es/paylinks.ts'
 /** Texts of the payment links: the ledger, one link, and the activation. */
 export const texts: Texts = {
   title: 'Paylinks',
-  lead: 'Ask for a payment with a link. The money goes straight to your account.',
+  lead: 'Ask for a payment with a link, and see what arrived.',
   create: 'New payment',
   onItsWay: 'On its way',
   received: 'Received',
@@ -56,7 +56,7 @@ export const texts: Texts = {
   },
 
   activation: {
-    title: 'Ask for payments with a link',
+    title: 'Activate your payments',
     lead: 'Your patients pay by bank transfer (SPEI) and the money goes straight to your account. No commission is charged here, and no money is kept.',
     clabe: 'CLABE of your account',
     clabeHint: '18 digits. Your bank’s app shows it.',
@@ -68,6 +68,7 @@ export const texts: Texts = {
     ask: 'Activate',
     save: 'Save account',
     saved: 'The account was saved. Earlier payments keep theirs.',
+    cards: 'Payments by card or at OXXO go to the Stripe account of this service, and not to your CLABE.',
     active: 'Payment links are active.',
     requested: 'Your request is made',
     requestedHelp: 'Payment links become active once your licence is verified.',

@@ -1,7 +1,7 @@
 /** Texts of the payment links: the ledger, one link, and the activation. */
 export const texts = {
   title: 'Paylinks',
-  lead: 'Cobre con un enlace. El dinero llega directo a su cuenta.',
+  lead: 'Cobre con un enlace y vea lo que llegó.',
   create: 'Nuevo cobro',
   onItsWay: 'En camino',
   received: 'Recibido',
@@ -55,7 +55,7 @@ export const texts = {
   },
 
   activation: {
-    title: 'Cobre con un enlace',
+    title: 'Active sus cobros',
     lead: 'Sus pacientes pagan por transferencia (SPEI) y el dinero llega directo a su cuenta. Aquí no se cobra comisión ni se guarda dinero.',
     clabe: 'CLABE de su cuenta',
     clabeHint: '18 dígitos. Está en la aplicación de su banco.',
@@ -67,6 +67,7 @@ export const texts = {
     ask: 'Activar',
     save: 'Guardar cuenta',
     saved: 'Se guardó la cuenta. Los cobros anteriores conservan la suya.',
+    cards: 'Los pagos con tarjeta o en OXXO llegan a la cuenta de Stripe de este servicio, y no a su CLABE.',
     active: 'Los cobros están activos.',
     requested: 'La solicitud está hecha',
     requestedHelp: 'Los cobros se activan en cuanto se verifique su cédula.',

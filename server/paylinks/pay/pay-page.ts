@@ -46,7 +46,7 @@ export function payPageOf(page: PayPage): string {
   const contact = payee.phone === '' ? t.contactNameOnly(name) : t.contact(name, payee.phone)
   const foot = html`<p>${contact}</p>
     ${payee.address !== '' && html`<p>${payee.address}</p>`}
-    <p>${t.through(brand.name)}</p>`
+    <p>${page.cards ? t.throughWithCards(brand.name) : t.through(brand.name)}</p>`
   return publicPage({ brand, language, title: t.title(amount), main, foot })
 }
 
@@ -92,9 +92,7 @@ function payable(page: PayPage, t: PayTexts): Html {
   if (link.state !== 'pending') return html``
   return html` <section class="card" aria-labelledby="spei">
       <h2 id="spei">${t.spei}</h2>
-      ${speiSteps(transfer, t)}
-      <p class="soft">${t.check}</p>
-      ${tellForm(link.slug, t)}
+      ${speiSteps(transfer, t)} ${tellForm(link.slug, t)}
     </section>
     ${
       cards &&

@@ -25,6 +25,7 @@ export const speiSteps = (transfer: Transfer, t: PayTexts): Html =>
       <div>
         <p>${t.stepData}</p>
         ${transferFacts(transfer, t)}
+        <p class="soft">${t.check}</p>
       </div>
     </li>
     <li>

@@ -19,6 +19,7 @@ export function AccountSummary({ account }: { account: PaymentAccount }) {
         <br />
         {account.holder}
       </p>
+      {account.cards && <p className="text-ink-soft">{activation.cards}</p>}
       <Button onClick={() => setOpen(true)}>{activation.change}</Button>
     </section>
   )
