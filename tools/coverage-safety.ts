@@ -1,4 +1,5 @@
-// `npm run coverage:safety`: how many ingredients of the catalogue each check covers. With a folder that holds, at any
+// `npm run coverage:safety`: how many ingredients of the catalogue each check covers, and which
+// share of the questions has a rule, a reviewed row or a gap. With a folder that holds, at any
 // depth, a public table of pairs (molecule_pairs.csv.gz: molecule1, molecule2, level 1 to 4) and a crosswalk of its names
 // (CSV with the columns es_name and ansm_fr_name): how many of its pairs the rules find, by level. The crosswalk may lie
 // elsewhere: a second argument names it.
@@ -6,8 +7,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { loadCatalogue } from '#knowledge/catalogue/load.ts'
+import { Faults } from '#knowledge/csv.ts'
 import { loadSafety } from '#knowledge/safety/load.ts'
+import { readOutpatientUse } from '#knowledge/safety/use/read-use.ts'
 import { projectRoot } from '#server/root.ts'
+import { answerShares, sharesLine } from './answer-shares.ts'
 import {
   coverageOf,
   missedContraindications,
@@ -27,6 +31,14 @@ const names = catalogue.ingredients.map(({ name }) => name)
 print(`Ingredients of the catalogue: ${names.length}. Rules ${knowledge.version}.`)
 for (const { check, rules, covered } of coverageOf(knowledge, names))
   print(`${check.padEnd(14)} ${String(rules).padStart(4)} rules   ${share(covered, names.length)}`)
+
+const faults = new Faults()
+const use = readOutpatientUse(root, catalogue.sources, faults)
+faults.throwIfAny()
+print('')
+print(`Answers by question; of ${names.length} ingredients, and of ${use.size} weighted by outpatient use:`)
+for (const { question, of, weighted } of answerShares(knowledge, names, use))
+  print(`${question.padEnd(18)} ${sharesLine(of)}   weighted ${sharesLine(weighted)}`)
 
 const [folder, named] = process.argv.slice(2)
 if (folder !== undefined) measurePairs(folder, named)

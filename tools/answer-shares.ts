@@ -1,0 +1,50 @@
+import { normalize } from '#contract/values/normalize.ts'
+import { answersOf } from '#knowledge/safety/answered.ts'
+import { type CheckQuestion, QUESTIONS } from '#knowledge/safety/question.ts'
+import type { SafetyKnowledge } from '#knowledge/safety/rule.ts'
+
+/** Shares of ingredients whose question a rule answers, a reviewed row, or nothing; together 1. */
+export interface Shares {
+  rule: number
+  reviewed: number
+  gap: number
+}
+
+/**
+ * Shares for every question, over all ingredients and over those of `use`, weighted by its figures. Inside the body
+ * only: the questions about skin and mucosa are fewer.
+ */
+export function answerShares(
+  knowledge: SafetyKnowledge,
+  names: readonly string[],
+  use: ReadonlyMap<string, number>,
+): { question: CheckQuestion; of: Shares; weighted: Shares }[] {
+  const { byRule, byReview } = answersOf(knowledge)
+  return QUESTIONS.map((question) => {
+    const sharesOf = (drugs: Iterable<readonly [string, number]>): Shares => {
+      const sums = { rule: 0, reviewed: 0, gap: 0 }
+      let total = 0
+      for (const [drug, weight] of drugs) {
+        const kind = byRule.get(question)?.has(drug)
+          ? 'rule'
+          : byReview.get(question)?.has(drug)
+            ? 'reviewed'
+            : 'gap'
+        sums[kind] += weight
+        total += weight
+      }
+      return { rule: sums.rule / total, reviewed: sums.reviewed / total, gap: sums.gap / total }
+    }
+    return {
+      question,
+      of: sharesOf(names.map((name) => [knowledge.names.get(normalize(name)) ?? '', 1])),
+      weighted: sharesOf(use),
+    }
+  })
+}
+
+/** The three shares as percentages. */
+export const sharesLine = ({ rule, reviewed, gap }: Shares): string =>
+  [`rule ${percent(rule)}`, `reviewed ${percent(reviewed)}`, `gap ${percent(gap)}`].join(', ')
+
+const percent = (share: number): string => `${(100 * share).toFixed(0).padStart(3)} %`

@@ -1,0 +1,23 @@
+// `npm run safety:load`: stops, findings and gaps of 100 prescriptions of a made-up month with a known mix
+// (server/safety/coverage/alert-load/visits.csv), and what each one was told.
+import { loadCatalogue } from '#knowledge/catalogue/load.ts'
+import { serveCatalogue } from '#server/medications/open-catalogue.ts'
+import { projectRoot } from '#server/root.ts'
+import { checkMonth, loadOf } from '#server/safety/coverage/alert-load/month.ts'
+import { openSafety } from '#server/safety/open-safety.ts'
+
+const root = projectRoot()
+const catalogue = loadCatalogue(root)
+const month = checkMonth(root, openSafety(root, catalogue, serveCatalogue(catalogue)))
+const print = (line: string): void => void process.stdout.write(`${line}\n`)
+
+for (const { kind, rows, result } of month) {
+  for (const { severity, about } of result.findings)
+    print(`${severity}: ${about.join(' + ')} | ${kind}: ${rows}`)
+  for (const { reason, about } of result.gaps) print(`gap ${reason}: ${about.join(' + ')} | ${kind}: ${rows}`)
+}
+const { stops, findings, gaps, withFinding, withGap } = loadOf(month)
+print(
+  `Of 100 prescriptions (${month.length} were checked): ${stops.toFixed(1)} stopped, ` +
+    `${findings.toFixed(1)} findings in ${withFinding.toFixed(1)}, ${gaps.toFixed(1)} gaps in ${withGap.toFixed(1)}.`,
+)
