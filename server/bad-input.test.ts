@@ -200,7 +200,7 @@ describe('a refused request changes nothing:', () => {
 
     test('errors of a written-out patient have the full path of the field', async () => {
       const answer = await issue(
-        draft({ patient: { name: 'Ficticia', date_of_birth: '2999-01-01', curp: 'X' } }),
+        draft({ patient: { name: 'Paciente Ficticia', date_of_birth: '2999-01-01', curp: 'X' } }),
       )
       expect(Object.keys(expectRefusal(answer, [400]).fields ?? {})).toEqual([
         'patient.date_of_birth',

@@ -40,7 +40,7 @@ test('I8 no line of the log contains personal or health data', async () => {
         name: CANARIES.name,
         date_of_birth: '1990-01-31',
         email: CANARIES.email,
-        curp: 'HEGG560427MVZRRL04',
+        curp: 'XEXX900131MVZRRL09',
       },
       medications: [
         {
@@ -85,7 +85,7 @@ test('I8 no line of the log contains personal or health data', async () => {
     'CANARIO',
     CANARIES.email,
     encodeURIComponent(CANARIES.name),
-    'HEGG560427',
+    'XEXX900131',
     'aracetamol',
     doctor.token,
     doctor.email,

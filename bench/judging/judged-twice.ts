@@ -125,7 +125,11 @@ function asIssued(
   const hospitalId = parsed.data.hospital ?? null
   const clinicId = parsed.data.clinic ?? null
   const asked = {
-    context: { ...recordOf(doctor), ...placeAsRead(places, hospitalId, clinicId), patient: {} },
+    context: {
+      ...recordOf(doctor),
+      ...placeAsRead(places, hospitalId, clinicId),
+      patient: { name: 'Paciente Ficticio' },
+    },
     hospitalId,
     clinicId,
     at: AT,

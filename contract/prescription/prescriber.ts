@@ -1,3 +1,4 @@
+import { isAddress } from '../values/printed-address.ts'
 import type { JudgedPlace, JudgedPrescriber, PrescriberPart } from './draft.ts'
 import type { Law } from './law.ts'
 import type { MissingOnSheet, PrescriberRefusal, Refusal } from './judgement.ts'
@@ -34,7 +35,7 @@ export function prescriberRefusals(p: JudgedPrescriber, law: Law): Refusal[] {
 export const missingOnSheet = (
   p: JudgedPrescriber,
   place: Pick<JudgedPlace, 'location'>,
-): MissingOnSheet[] => [...p.missing, ...(place.location.trim() === '' ? (['location'] as const) : [])]
+): MissingOnSheet[] => [...p.missing, ...(isAddress(place.location) ? [] : (['location'] as const))]
 
 /** Whether a refusal is about prescriber or place alone, so that nothing can be issued whatever the draft says. */
 export const isOfPrescriber = (refusal: Refusal): refusal is PrescriberRefusal =>

@@ -2,6 +2,13 @@ import { inBrackets, of } from '../es/law-faults.ts'
 import type { lawFaults as es } from '../es/law-faults.ts'
 
 export const lawFaults: typeof es = {
+  'name-incomplete': () => 'Write the full given name and surname, without initials (NOM-004).',
+  'curp-date-mismatch': () => 'The CURP is of another date of birth. Correct one of the two.',
+  'curp-sex-mismatch': () => 'The CURP is of another sex than the one recorded. Correct one of the two.',
+  'curp-name-mismatch': () => 'The CURP is of another name. Correct one of the two.',
+  'address-incomplete': () =>
+    'Write the complete address: street, number, neighbourhood and town. It is on each prescription.',
+  'zip-unknown': () => 'The postal code has 5 digits, and this one does not seem to exist. Check it.',
   'drug-in-notes': (name) =>
     `“${name}” needs a prescription with rules of its own: write it as a medicine, not in this text.`,
   'brand-in-notes': of(

@@ -11,6 +11,13 @@ export const inBrackets = (basis: string): string => (basis === '' ? '' : ` (${b
 
 /** Sentences of the fields in which a rule of law is broken, by key; see `fieldMessages`. */
 export const lawFaults = {
+  'name-incomplete': () => 'Escriba nombre y apellido completos, sin iniciales (NOM-004).',
+  'curp-date-mismatch': () => 'La CURP no es de esa fecha de nacimiento. Corrija una de las dos.',
+  'curp-sex-mismatch': () => 'La CURP es de otro sexo que el anotado. Corrija uno de los dos.',
+  'curp-name-mismatch': () => 'La CURP no es de ese nombre. Corrija uno de los dos.',
+  'address-incomplete': () =>
+    'Escriba el domicilio completo: calle, número, colonia y municipio. Va en cada receta.',
+  'zip-unknown': () => 'El código postal tiene 5 dígitos y no parece existir. Revíselo.',
   'drug-in-notes': (name) =>
     `«${name}» lleva una receta con reglas propias: escríbalo como medicamento, no en este texto.`,
   'brand-in-notes': of(

@@ -85,7 +85,7 @@ describe('a similar patient', () => {
 
   test('is not one with a different complete CURP, even a twin with the same telephone', async () => {
     const hers = CURP
-    const born = { name: 'Concepción Gemela Ficticia', date_of_birth: '1956-06-26', gender: 'F' }
+    const born = { name: 'Concepción Salas Bravo', date_of_birth: '1956-06-26', gender: 'F' }
     const phone = '5588887777'
     const twin = await createPatient(server, doctor, { ...born, gender: 'F', curp: hers, phone })
     expect(await found({ ...born, phone, curp: OTHER_CURP })).toEqual([])
@@ -206,9 +206,9 @@ describe('a prescription with written-out patient data', () => {
   })
 
   test('is refused when the CURP belongs to another name', async () => {
-    const curp = 'SABC560626MDFLRN01'
-    await createPatient(server, doctor, { name: 'Concepción Ficticia', date_of_birth: '1956-06-26', curp })
-    const answer = await issue({ name: 'Otra Persona', date_of_birth: '1956-06-26', curp })
+    const hers = { date_of_birth: '1956-06-26', gender: 'F', curp: OTHER_CURP } as const
+    await createPatient(server, doctor, { ...hers, name: 'Carmen Sosa Beltrán' })
+    const answer = await issue({ ...hers, name: 'Celia Sosa Beltrán' })
     expect(refusal(answer)).toMatchObject({ status: 400 })
     expect(answer.body).toContain('patient.curp')
   })

@@ -32,14 +32,18 @@ const save = (uid: string, body: Record<string, unknown>, who = doctor) =>
 const read = async (uid: string) => (await get(`/api/v2/patient/${uid}/record/`)).json<PatientRecord>()
 
 describe('two records of one person', () => {
-  const curp = 'SABC560626MDFLRN01'
+  const born = { curp: 'SABC560626MDFLRN01', date_of_birth: '1956-06-26', gender: 'F' } as const
   const pair = async () => {
     const kept = await createPatient(server, doctor, {
-      name: 'Concepción Doble',
-      curp,
+      name: 'Concepción Salas Bravo',
+      ...born,
       phone: '55 1111 2222',
     })
-    const gone = await createPatient(server, doctor, { name: 'Concha Doble', curp, phone: '55 3333 4444' })
+    const gone = await createPatient(server, doctor, {
+      name: 'Concha Salas Bravo',
+      ...born,
+      phone: '55 3333 4444',
+    })
     await save(kept.uid, { allergies: [{ text: 'Látex' }] })
     await save(gone.uid, {
       allergies: [{ key: '@penicillins', text: 'Penicilinas' }],
@@ -63,7 +67,7 @@ describe('two records of one person', () => {
     const { kept, gone } = await pair()
     expect((await send(`POST /api/v2/patient/${kept.uid}/merge/`, choice(gone.uid))).statusCode).toBe(200)
     const { version } = (await get(`/api/v2/patient/${kept.uid}/`)).json<Patient>()
-    const late = await send(`PATCH /api/v2/patient/${gone.uid}/`, { version, name: 'Concha Doble' })
+    const late = await send(`PATCH /api/v2/patient/${gone.uid}/`, { version, name: 'Concha Salas Bravo' })
     expect([late.statusCode, late.json<{ code: string }>().code]).toEqual([409, 'patient-stale'])
     expect(
       (await send(`PATCH /api/v2/patient/${kept.uid}/`, { version, location: 'Colima' })).statusCode,
@@ -90,7 +94,7 @@ describe('two records of one person', () => {
     expect(merged.statusCode, merged.body).toBe(200)
     expect(merged.json<Patient>()).toMatchObject({
       uid: kept.uid,
-      name: 'Concepción Doble',
+      name: 'Concepción Salas Bravo',
       phone: '55 3333 4444',
     })
     expect((await get(`/api/v2/patient/${gone.uid}/`)).json<Patient>().uid).toBe(kept.uid)

@@ -8,7 +8,7 @@ import { normalize } from '#contract/values/normalize.ts'
 import { healthDataConsent } from '#knowledge/law/health-data-consent.ts'
 import { call } from '../testing/call.ts'
 import { createDoctor, createPatient, type TestDoctor } from '../testing/factories.ts'
-import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import { startTestServer, type TestServer, withClient } from '../testing/test-server.ts'
 import { recordForChecks } from './record-for-checks.ts'
 
 let server: TestServer
@@ -191,7 +191,11 @@ describe('a record', () => {
 
 test('shows contradictions of the CURP field by field, and corrects nothing', async () => {
   const written = { name: 'Ana Pérez Soto', date_of_birth: '1956-04-28', gender: 'M' } as const
-  const { uid } = await createPatient(server, doctor, { ...written, curp: 'HEGG560427MVZRRL04' })
+  const { uid } = await createPatient(server, doctor, written)
+  // The CURP was stored before contradictions were refused.
+  await withClient(server.ownerUrl, (client) =>
+    client.query('update patient set curp = $2 where uid = $1', [uid, 'HEGG560427MVZRRL04']),
+  )
   expect((await read(uid)).curp_conflicts).toEqual(['date-mismatch', 'sex-mismatch', 'name-mismatch'])
   expect((await get(`/api/v2/patient/${uid}/`)).json<Patient>()).toMatchObject(written)
 })

@@ -19,6 +19,13 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const RANDOM_UID = '00000000-0000-4000-8000-000000000000'
+/** A woman whose data agree with her CURP; the data are invented. */
+const HERS = {
+  name: 'Gloria Hernández Gómez',
+  date_of_birth: '1956-04-27',
+  gender: 'F',
+  curp: 'HEGG560427MVZRRL04',
+}
 const WRITTEN = { name: 'Ficticia Demostración', date_of_birth: '1990-01-31' }
 
 const add = (body: unknown, headers: Record<string, string> = doctor.auth) =>
@@ -81,6 +88,11 @@ describe('POST /api/v2/patient/', () => {
     ['two lines in the email', { ...WRITTEN, email: 'a@b.example\r\nBcc: c@d.example' }, 'email'],
     ['an identifier of 4 characters', { ...WRITTEN, email: 'A-12' }, 'email'],
     ['a CURP with a wrong digit', { ...WRITTEN, curp: 'HEGG560427MVZRRL05' }, 'curp'],
+    ['B3 an initial in the place of a name', { ...WRITTEN, name: 'J. P.' }, 'name'],
+    ['B3 a given name alone', { ...WRITTEN, name: 'Juan' }, 'name'],
+    ['H2 a CURP of another date of birth', { ...HERS, date_of_birth: '1956-04-28' }, 'curp'],
+    ['H2 a CURP of another sex', { ...HERS, gender: 'M' }, 'curp'],
+    ['H2 a CURP of another name', { ...HERS, name: 'Martha Ruiz Torres' }, 'curp'],
     ['an unknown gender', { ...WRITTEN, gender: 'X' }, 'gender'],
     ['an unknown field', { ...WRITTEN, doctor_id: 1 }, 'doctor_id'],
     ['a uid of one’s own', { ...WRITTEN, uid: RANDOM_UID }, 'uid'],
@@ -103,7 +115,9 @@ describe('GET /api/v2/patient/', () => {
     const patient = await createPatient(server, doctor, {
       name: 'Ángela Peñón Única',
       email: 'angela.unica@correo.example',
-      curp: 'HEGG560427MVZRRL04',
+      curp: 'XEXX560427MVZRRL00',
+      date_of_birth: '1956-04-27',
+      gender: 'F',
       phone: '55 9876 5432',
     })
     for (const query of [
@@ -112,7 +126,7 @@ describe('GET /api/v2/patient/', () => {
       'penon uni',
       'pen ange',
       'angela.unica',
-      'hegg5604',
+      'xexx5604',
       '5598765432',
       '9876',
     ])

@@ -1,3 +1,4 @@
+import { checkCurp, curpMismatches } from '#contract/values/identifiers/curp.ts'
 import { MERGE_UNDO_DAYS } from '#contract/patients/patient-merge.ts'
 
 const OLDEST_YEARS = 129
@@ -7,6 +8,36 @@ const DAY_MS = 86_400_000
 export function birthFault(dateOfBirth: string, today: string): 'date-future' | 'date-too-old' | null {
   if (dateOfBirth > today) return 'date-future'
   return yearOf(today) - yearOf(dateOfBirth) > OLDEST_YEARS ? 'date-too-old' : null
+}
+
+/** Whether a name has two words of at least two letters: a given name and a surname (mexico.md B3). */
+export const isFullName = (name: string): boolean => (name.match(/\p{L}[\p{L}\p{M}'’-]+/gu) ?? []).length >= 2
+
+interface Identity {
+  name: string
+  date_of_birth: string
+  /** Whether the date of birth was computed from an age: then it contradicts no CURP. */
+  birth_approximate?: boolean | undefined
+  gender?: 'M' | 'F' | 'O' | undefined
+  curp: string
+}
+
+/** What is wrong with a CURP: its form, or the date of birth, sex or name that it contradicts (mexico.md H1, H2). */
+export function curpFaults({ curp, name, date_of_birth, birth_approximate, gender }: Identity): string[] {
+  if (curp === '') return []
+  const read = checkCurp(curp)
+  if (!read.ok) return ['curp-invalid']
+  return curpMismatches(read.value, {
+    name,
+    ...(gender && { gender }),
+    ...(birth_approximate ? {} : { dateOfBirth: date_of_birth }),
+  }).map((mismatch) => `curp-${mismatch}`)
+}
+
+/** The gender that a CURP states; undefined for a text that is none. */
+export function genderOfCurp(curp: string): 'M' | 'F' | undefined {
+  const read = checkCurp(curp)
+  return read.ok ? ({ H: 'M', M: 'F' } as const)[read.value.sex] : undefined
 }
 
 const yearOf = (day: string): number => Number(day.slice(0, 4))

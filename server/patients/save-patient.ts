@@ -3,7 +3,6 @@ import type { NewPatient, PatientPatch } from '#contract/patients/patients.ts'
 import type * as z from 'zod/mini'
 import { Problem, type FieldErrors } from '#contract/problem.ts'
 import { isEmail } from '#contract/values/email.ts'
-import { checkCurp } from '#contract/values/identifiers/curp.ts'
 import { phoneFault } from '#contract/values/phone/phone-fault.ts'
 import { recordEvent } from '../events/record-event.ts'
 import type { Sql } from '../database/database.ts'
@@ -17,7 +16,7 @@ import {
   type PatientData,
   type PatientRow,
 } from './queries.ts'
-import { birthFault } from './rules.ts'
+import { birthFault, curpFaults, genderOfCurp, isFullName } from './rules.ts'
 
 type New = z.output<typeof NewPatient>
 type Patch = z.output<typeof PatientPatch>
@@ -41,7 +40,7 @@ export async function addPatient(
     birth_approximate: input.birth_approximate ?? false,
     email: input.email ?? '',
     external_patient_file: input.external_patient_file ?? '',
-    gender: input.gender ?? 'M',
+    gender: input.gender ?? genderOfCurp(input.curp ?? '') ?? 'M',
     curp: (input.curp ?? '').toUpperCase(),
     phone: input.phone ?? '',
     address: input.address ?? '',
@@ -49,7 +48,7 @@ export async function addPatient(
     zip_code: input.zip_code ?? '',
     location: input.location ?? '',
   }
-  refuseBadData(data, today, '')
+  refuseBadData(data, today, null)
   const row = await insertPatient(sql, doctorId, data, patientLexemes(doctorId, data))
   await recordEvent(sql, doctorId, {
     actor: assistantId === null ? 'doctor' : 'assistant',
@@ -87,7 +86,7 @@ export async function changePatient(
   data.curp = data.curp.toUpperCase()
   // A date of birth is exact unless the request says that it is approximate.
   if (patch.date_of_birth !== undefined) data.birth_approximate = patch.birth_approximate ?? false
-  refuseBadData(data, today, before.phone)
+  refuseBadData(data, today, before)
   const row = await updatePatient(sql, doctorId, before.id, data, patientLexemes(doctorId, data))
   await recordEvent(sql, doctorId, {
     actor: 'doctor',
@@ -122,8 +121,8 @@ export function patientLexemes(doctorId: number, p: PatientData): string[] {
   )
 }
 
-/** @param phoneBefore the stored phone, which is not checked again */
-function refuseBadData(p: PatientData, today: string, phoneBefore: string): void {
+/** @param before the stored patient, whose data are not checked again; null for a new one */
+function refuseBadData(p: PatientData, today: string, before: PatientData | null): void {
   const fields: FieldErrors = {}
   const birth = birthFault(p.date_of_birth, today)
   if (birth) fields['date_of_birth'] = [birth]
@@ -131,8 +130,11 @@ function refuseBadData(p: PatientData, today: string, phoneBefore: string): void
   if (p.email !== '' && !(p.email.includes('@') ? isEmail(p.email) : p.email.length > 4)) {
     fields['email'] = [p.email.includes('@') ? 'email' : 'identifier-too-short']
   }
-  if (p.curp !== '' && !checkCurp(p.curp).ok) fields['curp'] = ['curp-invalid']
-  const phone = p.phone === phoneBefore ? null : phoneFault(p.phone)
+  if (p.name !== before?.name && !isFullName(p.name)) fields['name'] = ['name-incomplete']
+  const identity = ['name', 'date_of_birth', 'gender', 'curp'] as const
+  const curp = identity.some((part) => p[part] !== before?.[part]) ? curpFaults(p) : []
+  if (curp.length > 0) fields['curp'] = curp
+  const phone = p.phone === (before?.phone ?? '') ? null : phoneFault(p.phone)
   if (phone) fields['phone'] = [`phone-${phone}`]
   if (Object.keys(fields).length > 0) throw new Problem('invalid-input', { fields })
 }

@@ -40,10 +40,11 @@ export interface BesideDraft {
  */
 export function checkDraftSafety(
   { read, check }: Pick<Safety, 'read' | 'check'>,
-  rows: readonly NewRow[],
+  given: readonly NewRow[],
   record: RecordForChecks | undefined,
   { own, diagnoses = [], earlier }: BesideDraft = {},
 ): SafetyResult {
+  const rows = given.map(normalised)
   const readAll = (written: readonly WrittenRow[]) => written.flatMap((row) => read(row, own) ?? [])
   const fresh = readAll(rows.map((row) => ({ ...row, current: false })))
   const recorded = readAll((record?.medication ?? []).map(asWritten))
@@ -80,6 +81,20 @@ const runningItems = (
     const item = again ? { ...again, key: row.key, current: true } : read(row, own)
     return item ? [{ ...item, prescribed }] : []
   })
+
+/**
+ * A row as it is issued: without outer blanks, and with the route in lower case. The check of a draft and the issue
+ * read the same row, so that a program is answered the same.
+ */
+const normalised = (row: NewRow): NewRow => ({
+  ...row,
+  presentation: row.presentation.trim(),
+  generic: row.generic.trim(),
+  brand: row.brand.trim(),
+  drug_upc: row.drug_upc.trim(),
+  instructions: row.instructions.trim(),
+  via: row.via.trim().toLowerCase(),
+})
 
 const isSameProduct = (a: NewRow, b: WrittenRow): boolean =>
   a.presentation === b.presentation &&

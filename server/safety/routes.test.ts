@@ -41,7 +41,7 @@ const issue = (patient: string, rows: typeof pair, more: Record<string, unknown>
     headers: doctor.auth,
     body: {
       patient: { uid: patient },
-      medications: rows.map(({ presentation, instructions }) => ({ presentation, instructions })),
+      medications: rows.map(({ presentation, instructions }) => ({ presentation, instructions, qty: 1 })),
       ...more,
     },
   })
@@ -156,6 +156,21 @@ describe('a check', () => {
 })
 
 describe('the issue', () => {
+  test.each(['Oral', ' ORAL '])('reads the route “%s” as the check of the draft does', async (via) => {
+    const { uid: own } = await createPatient(server, doctor)
+    const daily = row('a', 'Metotrexato 2.5 mg tableta', 'Tomar 4 tabletas cada 24 horas por 30 días')
+    const of = (route: string) => answerOf({ patient: own, rows: [{ ...daily, via: route }] })
+    const { findings } = await of(via)
+    expect(findings.map(({ id }) => id)).toEqual((await of('oral')).findings.map(({ id }) => id))
+    const stops = findings.filter((one) => one.interrupts).map(({ id }) => `overrides.${id}`)
+    expect(stops.length).toBeGreaterThan(0)
+    const refused = await call(server, 'POST /api/v2/rx-endpoint/', {
+      headers: doctor.auth,
+      body: { patient: { uid: own }, medications: [{ ...daily, via, qty: 1 }] },
+    })
+    expect(Object.keys(refused.json<ProblemBody>().fields ?? {}).toSorted()).toEqual(stops.toSorted())
+  })
+
   test('is refused with the ids of findings without a reason, and stores nothing', async () => {
     const { uid: own } = await createPatient(server, doctor)
     const refused = await issue(own, pair)

@@ -6,7 +6,7 @@ import { insertHospital, updateHospital, type HospitalRow } from './hospital-que
 import { hospitalsFoundedBy, insertFounded, placeMember } from './integrator-queries.ts'
 import { setLogo } from './logo-queries.ts'
 import { setDefaultHospital } from './queries.ts'
-import { paperWanted } from './save-hospital.ts'
+import { paperWanted, refuseBadPlace } from './save-hospital.ts'
 
 export async function findFounded(sql: Sql, integratorId: number, id: number): Promise<HospitalRow> {
   const [row] = await hospitalsFoundedBy(sql, integratorId, { id, limit: 1, offset: 0 })
@@ -16,6 +16,7 @@ export async function findFounded(sql: Sql, integratorId: number, id: number): P
 
 /** Inserts a hospital for an integrator. The integrator administers it, whatever `is_admin` says. */
 export async function foundForDoctors(sql: Sql, integratorId: number, h: NewHospital): Promise<HospitalRow> {
+  refuseBadPlace(h)
   const id = await insertHospital(sql, { ...h, headline: h.headline ?? '', paper: paperWanted(h) })
   await insertFounded(sql, integratorId, id)
   return findFounded(sql, integratorId, id)
@@ -28,6 +29,7 @@ export async function changeFounded(
   { picture, university_logo, ...h }: HospitalPatch,
 ): Promise<HospitalRow> {
   await findFounded(sql, integratorId, id)
+  refuseBadPlace(h)
   await updateHospital(sql, id, { ...h, paper: paperWanted(h) })
   if (picture === null) await setLogo(sql, id, 'picture', null)
   if (university_logo === null) await setLogo(sql, id, 'university_logo', null)

@@ -1,4 +1,6 @@
-import { Problem } from '#contract/problem.ts'
+import { type FieldErrors, Problem } from '#contract/problem.ts'
+import { checkPostalCode } from '#contract/values/identifiers/postal-code.ts'
+import { isAddress } from '#contract/values/printed-address.ts'
 import { paperOf, type HospitalPatch, type NewHospital, type Paper } from '#contract/places/workplaces.ts'
 import { recordEvent } from '../events/record-event.ts'
 import type { Sql } from '../database/database.ts'
@@ -24,6 +26,7 @@ export async function foundHospital(
   h: NewHospital,
   logos: LogoChange = {},
 ): Promise<HospitalRow> {
+  refuseBadPlace(h)
   const row = { ...h, headline: h.headline ?? '', paper: paperWanted(h) }
   const id = await insertWorkplace(sql, doctorId, row, [])
   await keepLogos(sql, doctorId, id, logos)
@@ -41,6 +44,7 @@ export async function changeHospital(
   logos: LogoChange = {},
 ): Promise<HospitalRow> {
   await requireAdministrator(sql, doctorId, id)
+  refuseBadPlace(h)
   await updateHospital(sql, id, { ...h, paper: paperWanted(h) })
   await keepLogos(sql, doctorId, id, logos)
   await trail(
@@ -56,6 +60,20 @@ export async function changeHospital(
 
 export const paperWanted = (h: Pick<HospitalPatch, 'paper' | 'page_size'>): Paper | undefined =>
   h.paper ?? (h.page_size === undefined ? undefined : paperOf(h.page_size))
+
+/**
+ * Refuses an address or a postal code that no sheet may carry (mexico.md B1, H7).
+ * @throws Problem `invalid-input` by field
+ */
+export function refuseBadPlace({
+  location,
+  zip_code: zip,
+}: Pick<HospitalPatch, 'location' | 'zip_code'>): void {
+  const fields: FieldErrors = {}
+  if (location !== undefined && !isAddress(location)) fields['location'] = ['address-incomplete']
+  if (zip !== undefined && zip !== '' && !checkPostalCode(zip).ok) fields['zip_code'] = ['zip-unknown']
+  if (Object.keys(fields).length > 0) throw new Problem('invalid-input', { fields })
+}
 
 /** Records in the trail what of a hospital was changed, by the contract's field names. */
 export const trail = (sql: Sql, doctorId: number, id: number, what: string): Promise<void> =>

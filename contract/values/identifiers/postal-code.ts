@@ -1,7 +1,16 @@
 import { accepted, refused, type Checked } from './check.ts'
 
-/** Checks the form of a Mexican postal code. Whether it exists is a matter of the SEPOMEX list (mexico.md H7). */
-export function checkPostalCode(input: string): Checked<string, 'format'> {
+/** First two digits that no state of Mexico has; the others are those of one state each. */
+const OF_NO_STATE = new Set(['00', '17', '18', '19'])
+/** Codes that are typed to fill the field. */
+const PLACEHOLDERS = new Set(['99999'])
+
+/**
+ * Checks a Mexican postal code: five digits, and the first two of a state. Whether the code itself exists is a matter of
+ * the SEPOMEX list (mexico.md H7).
+ */
+export function checkPostalCode(input: string): Checked<string, 'format' | 'state'> {
   const text = input.trim()
-  return /^\d{5}$/.test(text) ? accepted(text) : refused('format')
+  if (!/^\d{5}$/.test(text)) return refused('format')
+  return OF_NO_STATE.has(text.slice(0, 2)) || PLACEHOLDERS.has(text) ? refused('state') : accepted(text)
 }

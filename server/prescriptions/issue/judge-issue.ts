@@ -8,6 +8,7 @@ import { judge } from '#knowledge/law/judge.ts'
 import type { Catalogue } from '../../medications/catalogue.ts'
 import { judgedCatalogue } from '../../medications/judged-catalogue.ts'
 import { withOwn } from '../../medications/own/own-products.ts'
+import { isFullName } from '../../patients/rules.ts'
 import { inTermsOfChecks } from '../../patients/record-for-checks.ts'
 import { checkIssue, type StoredCheck } from '../../safety/check-issue.ts'
 import { readInstructions } from '../../safety/read-instructions.ts'
@@ -96,7 +97,7 @@ export function judgeIssue(deps: IssueDependencies, draft: DraftToIssue, facts: 
 /** What `judgeContent` reads of doctor, place and patient. */
 interface ContentMatter extends Pick<IssueFacts, 'hospitalId' | 'clinicId' | 'at'> {
   context: Pick<IssueContext, 'hospital' | 'clinic'> &
-    Parameters<typeof judgedPrescriber>[0] & { patient: object | null }
+    Parameters<typeof judgedPrescriber>[0] & { patient: { name: string } | null }
 }
 
 /** Judges the draft by the doctor's catalogue. An unknown patient or place is among the judgement's faults. */
@@ -106,7 +107,11 @@ export function judgeContent(
   catalogue: Pick<Catalogue, 'productByUid' | 'recognise' | 'watchedIn'>,
   readings: readonly Reading[],
 ): { judgement: Judgement; place: IssuePlace | null } {
-  const known: FieldErrors = context.patient ? {} : { 'patient.uid': ['patient-unknown'] }
+  const known: FieldErrors = context.patient
+    ? isFullName(context.patient.name)
+      ? {}
+      : { 'patient.name': ['name-incomplete'] }
+    : { 'patient.uid': ['patient-unknown'] }
   const place = placeOf(context, { hospitalId, clinicId }, known)
   const judgement = judge(
     { medications: draft.medications, fields: draft, series: draft.series, readings, known },
@@ -130,6 +135,6 @@ const rowsToCheck = ({ medications }: DraftToIssue, readings: readonly Reading[]
     drug_upc: row.drug_upc ?? '',
     instructions: row.instructions,
     ...(readings[index] ? { reading: readings[index] } : {}),
-    via: row.via?.toLowerCase() ?? '',
+    via: row.via ?? '',
     category: row.category ?? '',
   }))

@@ -4,6 +4,7 @@ import { Problem, type FieldErrors } from '#contract/problem.ts'
 import { normalize } from '#contract/values/normalize.ts'
 import type { Sql } from '../../database/database.ts'
 import { findAlike } from '../../patients/find-alike.ts'
+import { curpFaults } from '../../patients/rules.ts'
 import { addPatient, changePatient } from '../../patients/save-patient.ts'
 import { similarPatient } from './issue-queries.ts'
 
@@ -25,6 +26,15 @@ export async function patientOfDraft(
   if (!patient.name) fields['patient.name'] = ['required']
   if (!patient.date_of_birth) fields['patient.date_of_birth'] = ['required']
   if (!patient.name || !patient.date_of_birth) throw new Problem('invalid-input', { fields })
+  // A CURP that contradicts the rest must choose no stored patient either.
+  const curp = curpFaults({
+    ...patient,
+    name: patient.name,
+    date_of_birth: patient.date_of_birth,
+    curp: patient.curp ?? '',
+  })
+  if (curp.length > 0 && !curp.includes('curp-invalid'))
+    throw new Problem('invalid-input', { fields: { 'patient.curp': curp } })
   const written: Named = { ...patient, name: patient.name, date_of_birth: patient.date_of_birth }
   const known = await similarPatient(sql, doctorId, {
     name: written.name,
