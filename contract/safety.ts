@@ -94,6 +94,11 @@ export const Finding = z.object({
    * what the package holds.
    */
   figures: z.nullable(z.object({ written: z.number(), limit: z.number(), unit: z.string() })),
+  /**
+   * Rows that continue a medicine that the patient takes, each with the key of that medicine (`current:…` of the record or
+   * `prescribed:…`).
+   */
+  continued: z.optional(z.array(z.object({ row: z.string(), taken: z.string() }))),
   /** Facts of the patient that raise the risk of a sum: `65 años o más`. */
   factors: z.optional(z.array(z.string())),
   /**
@@ -211,7 +216,25 @@ export const PaediatricAnswer = z.object({
 })
 export type PaediatricAnswer = z.output<typeof PaediatricAnswer>
 
+/** A medicine that this doctor prescribed and whose course still runs. */
+const RunningMedicine = z.object({
+  text: z.string(),
+  signature: z.string(),
+  on: z.string(),
+  /** Last day of the course; null without a written end. */
+  until: z.nullable(z.string()),
+})
+
 export const safety = {
+  running: endpoint({
+    method: 'GET',
+    path: '/api/v2/safety/running/:uid/',
+    summary: 'What this doctor prescribed to a patient and still runs, without what the record has already',
+    audience: 'doctor',
+    params: z.object({ uid: z.string() }),
+    answers: { 200: z.object({ results: z.array(RunningMedicine) }) },
+    perMinute: 300,
+  }),
   paediatric: endpoint({
     method: 'GET',
     path: '/api/v2/safety/paediatric/',

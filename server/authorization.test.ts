@@ -411,6 +411,7 @@ const expectations: Record<string, Expectation> = {
   'safety.paediatric': {
     answers: { ...staff(200), assistant: 400 },
   },
+  'safety.running': { params: () => ({ uid: patientUid }), answers: doctors(200, 404) },
   'safety.explain': {
     body: () => ({ rows: [], doctor: ownerId }),
     answers: { ...staff(200, 404), assistant: 200 },

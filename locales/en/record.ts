@@ -112,6 +112,8 @@ export const texts: Texts = {
     askWeight: 'Weight not recorded',
     oldWeight: (kg) => `${kg} kg, earlier weight`,
     lactating: 'Breastfeeding',
+    running: (texts) => `Still running: ${texts}`,
+    runningUntil: (text, day) => `${text}, until ${day}`,
     takes: (count) => (count === 1 ? 'Takes 1 medicine' : `Takes ${count} medicines`),
   },
 

@@ -101,6 +101,12 @@ export const texts: Texts = {
   saveWeight: 'Save weight',
   weightFailed: (detail) => `The weight was not saved. ${detail}`,
 
+  update: 'Update their medication',
+  updateHint: 'The medication of the record becomes that of this prescription.',
+
+  notUpdated: (detail) => `Not updated. ${detail}`,
+  updateNeedsConsent: 'Consent is missing to update it.',
+
   explain: 'Explain with AI',
   explaining: 'Explaining…',
   explained: 'Explanation of a language model',

@@ -119,6 +119,8 @@ export const texts = {
     askWeight: 'Peso sin registrar',
     oldWeight: (kg: number) => `${kg} kg, peso anterior`,
     lactating: 'En lactancia',
+    running: (texts: string) => `Sigue en curso: ${texts}`,
+    runningUntil: (text: string, day: string) => `${text}, hasta el ${day}`,
     takes: (count: number) => (count === 1 ? 'Toma 1 medicamento' : `Toma ${count} medicamentos`),
   },
 

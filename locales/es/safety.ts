@@ -108,6 +108,12 @@ export const texts = {
   saveWeight: 'Guardar peso',
   weightFailed: (detail: string) => `No se guardó el peso. ${detail}`,
 
+  update: 'Actualizar su medicación',
+  updateHint: 'La medicación de su expediente queda como en esta receta.',
+
+  notUpdated: (detail: string) => `No se actualizó. ${detail}`,
+  updateNeedsConsent: 'Para actualizarla falta su consentimiento.',
+
   explain: 'Explicar con IA',
   explaining: 'Explicando…',
   explained: 'Explicación de un modelo de lenguaje',

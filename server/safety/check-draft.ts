@@ -51,10 +51,7 @@ export function checkDraftSafety(
   const patient = { ...(record ?? UNKNOWN_PATIENT), diagnoses }
   const { continued, beside } = sortRecorded(recorded, fresh)
   const running = earlier ? runningItems({ read, own, earlier }, rows, fresh) : []
-  const stopped = (record?.stopped ?? []).flatMap((one) => {
-    const item = read(asWritten(one), own)
-    return item ? [{ item, on: one.stopped_on }] : []
-  })
+  const stopped = stoppedItems(read, record, own)
   const { day, renews = null } = earlier ?? { day: '' }
   const { current, repeated } = sortRunningCourses(running, { fresh, recorded, stopped, day, renews })
   const result = check([...fresh, ...beside, ...current], patient, [...continued, ...repeated])
@@ -68,6 +65,28 @@ export function checkDraftSafety(
   })
   return { ...result, findings }
 }
+
+/** Courses that still run for a patient for whom nothing is being written. */
+export function currentBeside(
+  { read }: Pick<Safety, 'read'>,
+  record: RecordForChecks,
+  { own, earlier }: { own: OwnProducts; earlier: Earlier },
+): RunningItem[] {
+  const running = runningItems({ read, own, earlier }, [], [])
+  const recorded = (record.medication ?? []).flatMap((one) => read(asWritten(one), own) ?? [])
+  const stopped = stoppedItems(read, record, own)
+  return sortRunningCourses(running, { fresh: [], recorded, stopped, day: earlier.day, renews: null }).current
+}
+
+const stoppedItems = (
+  read: Safety['read'],
+  record: RecordForChecks | undefined,
+  own: OwnProducts | undefined,
+) =>
+  (record?.stopped ?? []).flatMap((one) => {
+    const item = read(asWritten(one), own)
+    return item ? [{ item, on: one.stopped_on }] : []
+  })
 
 /** Running courses of earlier prescriptions. A course repeated word for word reuses the reading of the new row. */
 const runningItems = (

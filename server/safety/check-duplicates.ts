@@ -55,12 +55,9 @@ export function checkRepeated(
   if (again.length === 0) return []
   const about = [...new Set(again.flatMap(({ ingredients }) => ingredients ?? []))]
   const keys = [...again, ...taken].map((item) => item.key)
-  return [
-    findingOf(
-      'repeat',
-      runningCourse,
-      keys,
-      about.map((key) => printed.get(key) ?? key),
-    ),
-  ]
+  const continued = again.flatMap((row) =>
+    taken.filter((one) => continues(row, one)).map((one) => ({ row: row.key, taken: one.key })),
+  )
+  const names = about.map((key) => printed.get(key) ?? key)
+  return [{ ...findingOf('repeat', runningCourse, keys, names), continued }]
 }

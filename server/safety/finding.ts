@@ -20,6 +20,8 @@ export interface CheckFinding {
   sources: string[]
   /** The written amount and the limit, or the package's content, in `unit`. */
   figures?: { written: number; limit: number; unit: string }
+  /** Rows that continue a medicine, each with the key of that medicine. */
+  continued?: { row: string; taken: string }[]
   /** Facts of the patient that raise the risk of a sum. */
   factors?: Bilingual[]
   /** Items of the finding that this doctor prescribed earlier. */

@@ -27,6 +27,7 @@ export const presentResult = (
     advice: finding.advice[language],
     sources: finding.sources.map((id) => sourceOf(id, sources)),
     figures: finding.figures ?? null,
+    ...(finding.continued ? { continued: finding.continued } : {}),
     ...(finding.factors ? { factors: finding.factors.map((factor) => factor[language]) } : {}),
     ...(finding.prescribed ? { prescribed: finding.prescribed } : {}),
     last_reason: reasons.get(finding.id) ?? '',

@@ -10,6 +10,7 @@ import { ownProductsOf } from '../medications/own/own-products.ts'
 import type { ExplainFindings } from '../outside/ai/port.ts'
 import { recordForChecks } from '../patients/record-for-checks.ts'
 import { draftChecker, isPatientUid, type SafetyRequest } from './for-doctor/check-for-doctor.ts'
+import { runningMedicines } from './for-doctor/running-medicines.ts'
 import { explain } from './explain.ts'
 import type { Safety } from './open-safety.ts'
 import { childDoses } from './paediatric.ts'
@@ -66,6 +67,12 @@ export function safetyRoutes(
       }
     })
   })
+
+  bind(calls.running)(async ({ params }, { caller: { accountId } }) => ({
+    results: await database.asDoctor(accountId, (sql) =>
+      runningMedicines(sql, accountId, params.uid, { safety, catalogue, now: clock() }),
+    ),
+  }))
 
   bind(calls.explain)(async ({ body }, { caller, language }) => {
     const { result } = await checked(caller, body)

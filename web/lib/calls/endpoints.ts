@@ -130,6 +130,7 @@ export const safetyCalls = callsOf<typeof Safety>()({
   check: 'POST /api/v2/safety/check/',
   explain: 'POST /api/v2/safety/explain/',
   paediatric: 'GET /api/v2/safety/paediatric/',
+  running: 'GET /api/v2/safety/running/:uid/',
 })
 
 export const newsCalls = callsOf<typeof News>()({ list: 'GET /api/v2/news' })

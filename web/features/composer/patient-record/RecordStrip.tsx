@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import type { PatientRecord } from '#contract/patients/patient-record.ts'
 import type { Patient } from '#contract/patients/patients.ts'
-import { patientRecordCalls } from '../../../lib/calls/endpoints.ts'
+import { patientRecordCalls, safetyCalls } from '../../../lib/calls/endpoints.ts'
 import { query } from '../../../lib/calls/query.ts'
+import { formatDay } from '../../../lib/format.ts'
 import { recordChanged } from '../../../lib/drafts/record-changes.ts'
 import { useStore } from '../../../lib/store.ts'
 import { useTexts } from '../../../lib/texts.ts'
@@ -14,6 +15,8 @@ import { Link } from '../../../ui/Link.tsx'
 import { RecordPanel } from '../../../ui/patient-record/RecordPanel.tsx'
 import { Tag, type TagTone } from '../../../ui/Tag.tsx'
 import { RECORD_ID, recordOpen } from './record-open.ts'
+
+type Running = { text: string; signature: string; until: string | null }
 
 interface Chip {
   key: string
@@ -29,7 +32,9 @@ export function RecordStrip({ patient }: { patient: Patient }) {
   const { uid, name, date_of_birth: birth, gender } = patient
   const isOpen = useStore(recordOpen) === uid
   const { data } = useQuery(query(patientRecordCalls.get, { params: { uid } }))
-  const chips = useChips(data)
+  const { data: running, isPending } = useQuery(query(safetyCalls.running, { params: { uid } }))
+  // The chips appear together, so that the list grows once.
+  const chips = useChips(isPending ? undefined : data, running?.results ?? [])
   const toggle = () => {
     const panel = document.getElementById(RECORD_ID)
     const left = unsaved.get().map((id) => document.getElementById(id))
@@ -68,7 +73,7 @@ export function RecordStrip({ patient }: { patient: Patient }) {
   )
 }
 
-function useChips(record: PatientRecord | undefined): Chip[] {
+function useChips(record: PatientRecord | undefined, running: readonly Running[]): Chip[] {
   const texts = useTexts('record')
   if (!record) return []
   const { allergies, weight, trimester, egfr, reproduction, medication } = record
@@ -90,6 +95,11 @@ function useChips(record: PatientRecord | undefined): Chip[] {
     trimester !== null && { key: 'pregnancy', tone: 'warn', text: texts.pregnantIn[trimester] },
     reproduction?.lactating === true && { key: 'lactation', tone: 'warn', text: texts.strip.lactating },
     egfr !== null && egfr < 60 && { key: 'egfr', tone: 'warn', text: texts.egfr(egfr) },
+    ...running.map(({ text, signature, until }): Chip => ({
+      key: `${signature} ${text}`,
+      tone: 'plain',
+      text: texts.strip.running(until ? texts.strip.runningUntil(text, formatDay(until)) : text),
+    })),
     taken > 0 && { key: 'medication', tone: 'plain', text: texts.strip.takes(taken) },
   ]
   return chips.filter((chip) => chip !== false)

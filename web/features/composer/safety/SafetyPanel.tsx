@@ -13,6 +13,7 @@ import { Explanation } from '../../../ui/safety/Explanation.tsx'
 import { questionOf } from './question.ts'
 import { safetyState, type SafetyState } from './safety-state.ts'
 import { useSafetyCheck } from './use-safety-check.ts'
+import { UpdateMedication } from './UpdateMedication.tsx'
 import { WeightForm } from './WeightForm.tsx'
 
 /**
@@ -50,6 +51,9 @@ export function SafetyPanel({ draft }: { draft: ComposerDraft }) {
           </Button>
         )}
         {needsWeight(answer) && draft.patient && <WeightForm uid={draft.patient.uid} />}
+        {answer && draft.patient && (
+          <UpdateMedication uid={draft.patient.uid} rows={draft.rows} findings={answer.findings} />
+        )}
         {answer?.explains && answer.findings.length > 0 && <Explanation question={question} />}
         {answer && (
           <details className="text-sm">
