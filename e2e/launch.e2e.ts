@@ -89,7 +89,7 @@ test('a code that was used, or comes from elsewhere, opens nothing', async () =>
   const { page } = await openTab(browser)
   const url = await launchUrl({ origin: 'https://otro.example' }, DATA)
   await clickInProgram(page, url)
-  await page.getByRole('heading', { name: 'Esta liga ya no sirve' }).waitFor()
+  await page.getByRole('heading', { name: 'Este enlace ya no sirve' }).waitFor()
   expect(page.url()).toBe(`${product.url}/redirect/new`)
   await page.getByRole('link', { name: 'Iniciar sesión' }).click()
   await page.getByLabel('Correo electrónico').waitFor()

@@ -2,7 +2,7 @@ import type { Figure } from '../figure.ts'
 import { openBenchDatabase, withOwner, type Ground } from '../ground.ts'
 import { fillHistory, type Filling } from '../history-data.ts'
 import { median, percentile, round } from '../statistics.ts'
-import { endingCourses, lostMails } from '#server/dashboard/attention/attention-queries.ts'
+import { endingCourses, lostMails, requestedRenewals } from '#server/dashboard/attention/attention-queries.ts'
 import { readAttention } from '#server/dashboard/attention/read-attention.ts'
 import type { Sql } from '#server/database/database.ts'
 
@@ -13,8 +13,8 @@ const P99_MS = 10
 /**
  * Measures the list of what waits for a doctor with 100,000 prescriptions, each with a long course, of which some
  * hundred end within a week, and a third of them renewals of earlier ones, and with 5,000 mails that did not arrive,
- * most of them long ago. The plans of the two statements that could read the history are looked at for scans of whole
- * tables.
+ * most of them long ago, and 5,000 requested renewals. The plans of the statements that could read the history are
+ * looked at for scans of whole tables.
  */
 export async function benchAttention(): Promise<Figure[]> {
   const ground = await openBenchDatabase()
@@ -40,6 +40,13 @@ export async function benchAttention(): Promise<Figure[]> {
          select doctor_id, id, 'renews', before from (
            select doctor_id, id, lag(id, 50) over (order by id) as before from prescription where doctor_id = $1) own
          where before is not null and id % 3 = 0`,
+        [ground.doctorId],
+      )
+      await client.query(
+        `insert into renewal_request (doctor_id, prescription_id, requested_at)
+         select doctor_id, id, now() - n * interval '2 hours'
+         from (select doctor_id, id, row_number() over (order by id desc) as n from prescription where doctor_id = $1) own
+         where n % 20 = 0`,
         [ground.doctorId],
       )
       await client.query('vacuum analyze')
@@ -94,5 +101,6 @@ const scansOf = ({ database, doctorId }: Ground): Promise<string[]> =>
     }
     await endingCourses(explaining, doctorId, new Date().toISOString().slice(0, 10))
     await lostMails(explaining, doctorId, new Date())
+    await requestedRenewals(explaining, doctorId, new Date())
     return plans.flatMap((line) => /Seq Scan on (\w+)/.exec(line)?.[1] ?? [])
   })

@@ -2,8 +2,8 @@
 export const texts = {
   title: 'Abrir receta',
   opening: 'Abriendo…',
-  dead: 'Esta liga ya no sirve',
-  deadLead: 'La liga dura 60 segundos y se usa una sola vez. Vuelva a su programa y ábrala otra vez.',
+  dead: 'Este enlace ya no sirve',
+  deadLead: 'El enlace dura 60 segundos y se usa una sola vez. Vuelva a su programa y ábralo otra vez.',
   logIn: 'Iniciar sesión',
   ask: (name: string) => `¿Abrir la cuenta de ${name}?`,
   askLead: (program: string) =>

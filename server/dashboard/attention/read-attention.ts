@@ -6,6 +6,7 @@ import {
   endingCourses,
   lostMails,
   ownLicence,
+  planForAnyDoctor,
   requestedRenewals,
   waitingDrafts,
 } from './attention-queries.ts'
@@ -50,8 +51,12 @@ const RANKED: readonly AttentionKind[] = [
 
 /** Matters that wait for the doctor, without dismissed ones: by kind, and the newest first. */
 export async function readAttention(sql: Sql, doctorId: number, now: Date): Promise<AttentionItem[]> {
-  const found: AttentionItem[] = []
-  for (const source of sources) found.push(...(await source(sql, doctorId, now)))
+  // The statements follow each other on the connection without waiting for answers.
+  const [, ...parts] = await Promise.all([
+    planForAnyDoctor(sql),
+    ...sources.map((source) => source(sql, doctorId, now)),
+  ])
+  const found = parts.flat()
   const dismissed = await dismissedAmong(
     sql,
     doctorId,
