@@ -114,6 +114,8 @@ function columnsOf(draft: DraftToIssue, facts: IssueFacts, plan: IssuePlan, docu
       patient.email,
       draft.diagnosis ?? '',
       ...document.items.map(({ generic, brand, presentation }) => `${generic || presentation} ${brand}`),
+      // Last, because the number of words is limited.
+      ...document.rows.map((row) => draft.medications[row]?.keyword ?? ''),
     ),
     items: document.items,
     recipient: sendRx && isEmail(patient.email) ? patient.email : null,
