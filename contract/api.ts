@@ -36,6 +36,7 @@ import { privacyNotice } from './patients/privacy-notice.ts'
 import { profile } from './profile/profile.ts'
 import { secondFactors } from './accounts/second-factors.ts'
 import { safety } from './safety.ts'
+import { safetyChoice } from './medications/safety-choice.ts'
 import { sheets } from './places/sheets.ts'
 import { specialities } from './profile/specialities.ts'
 import { undo } from './undo.ts'
@@ -84,6 +85,7 @@ export const allEndpoints = {
   profile,
   secondFactors,
   safety,
+  safetyChoice,
   sheets,
   specialities,
   usual,

@@ -162,7 +162,8 @@ export const SafetyRow = z.strictObject({
 })
 export type SafetyRow = z.input<typeof SafetyRow>
 
-const Question = z.strictObject({
+/** What a check of a draft is asked with. */
+export const SafetyQuestionBody = z.strictObject({
   /** Uid of the patient; empty while there is none: then every check of the patient is reported as not made. */
   patient: written(64),
   rows: z.array(SafetyRow).check(z.maxLength(ROWS_AT_MOST)),
@@ -177,7 +178,7 @@ const Question = z.strictObject({
   /** Id of the doctor on whose behalf an assistant asks. A doctor who asks sends none. */
   doctor: z.optional(z.int()),
 })
-export type SafetyQuestion = z.input<typeof Question>
+export type SafetyQuestion = z.input<typeof SafetyQuestionBody>
 
 /** Why no dose of a child can be computed. */
 export const NoPaediatricDose = z.enum([
@@ -256,7 +257,7 @@ export const safety = {
     path: '/api/v2/safety/check/',
     summary: 'Check rows that are being written against the safety rules, for one patient',
     audience: 'staff',
-    body: Question,
+    body: SafetyQuestionBody,
     answers: { 200: SafetyAnswer },
     perMinute: 600,
   }),
@@ -265,7 +266,7 @@ export const safety = {
     path: '/api/v2/safety/explain/',
     summary: 'Explanation of findings in plain words by a language model, where one is configured',
     audience: 'staff',
-    body: Question,
+    body: SafetyQuestionBody,
     answers: { 200: z.object({ explanation: z.nullable(z.string()) }) },
     perMinute: 20,
   }),

@@ -412,6 +412,15 @@ const expectations: Record<string, Expectation> = {
     answers: { ...staff(200), assistant: 400 },
   },
   'safety.running': { params: () => ({ uid: patientUid }), answers: doctors(200, 404) },
+  'safetyChoice.marks': {
+    body: () => ({ rows: [], doctor: ownerId }),
+    answers: { ...staff(200, 404), assistant: 200 },
+  },
+  // No row has the key that the body names.
+  'safetyChoice.alternatives': {
+    body: () => ({ rows: [], row: 'a', doctor: ownerId }),
+    answers: staff(400),
+  },
   'safety.explain': {
     body: () => ({ rows: [], doctor: ownerId }),
     answers: { ...staff(200, 404), assistant: 200 },

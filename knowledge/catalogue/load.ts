@@ -33,6 +33,7 @@ import {
   type Term,
 } from './terms.ts'
 import { readUnits, type Unit } from './units.ts'
+import { readUses, type Use } from './uses.ts'
 
 /** Everything that is known about drugs, read once at start. */
 export interface CatalogueData {
@@ -56,6 +57,8 @@ export interface CatalogueData {
   routes: RouteTerm[]
   containers: Term[]
   units: Unit[]
+  /** Uses for which drugs of different groups are prescribed. */
+  uses: Use[]
   /** Normalised words that name a salt or hydrate. */
   salts: ReadonlySet<string>
   /** Normalised words that price lists add and that carry no information. */
@@ -124,6 +127,7 @@ export function loadCatalogue(root: string, dataDir?: string): CatalogueData {
     routes,
     containers: readContainers(root, faults),
     units,
+    uses: readUses(root, sources, faults),
     salts: readSalts(root, faults),
     noise: readNoise(root, faults),
     abbreviations: readAbbreviations(root, faults),

@@ -1,10 +1,29 @@
 import type { Texts } from '../es/drug-results.ts'
 
+const markWords = {
+  interaction: 'interaction with another medicine',
+  allergy: 'recorded allergy',
+  duplicate: 'taken already, or on the prescription',
+  repeat: 'taken already',
+  reproduction: 'pregnancy or lactation',
+  condition: 'recorded disease',
+  renal: 'kidney function',
+  age: 'age of the patient',
+  load: 'added load of several medicines',
+  duration: 'duration',
+  route: 'route',
+  hepatic: 'liver function',
+  dose: 'dose',
+  strength: 'strength',
+}
+
 export const texts: Texts = {
   correctedTo: (query) => `Showing results for ${query}`,
   didYouMean: (name, generic) => `Did you mean ${name}${generic === '' ? '' : ` (${generic})`}?`,
   itIsNot: (typed) => `It is not ${typed}`,
   lookAlike: (name) => `Easily taken for ${name}`,
+  marked: (kinds, stops) =>
+    `${stops ? 'Contraindicated' : 'Caution'}: ${[...new Set(kinds.map((kind) => markWords[kind]))].join(', ')}`,
   ownMedication: 'Own',
   unavailableAt: (where, until) =>
     where === '' ? `Out of stock until ${until}` : `Out of stock at ${where} until ${until}`,

@@ -29,6 +29,9 @@ export const texts: Texts = {
     moderate: (n) => (n === 1 ? '1 caution' : `${n} cautions`),
     minor: (n) => (n === 1 ? '1 minor' : `${n} minor`),
   },
+  alternatives: 'For the same use, with no known contraindication or serious risk in this patient:',
+  changeTo: 'Change to',
+  sameAs: { class: 'Same class', use: 'Same use, another class' },
   headline: {
     interaction: (about) => about.join(' with '),
     allergy: ([allergen = '', drug = '']) =>

@@ -1,3 +1,24 @@
+import type { FindingKind } from '#contract/safety.ts'
+
+type MarkKind = FindingKind
+
+const markWords: Record<MarkKind, string> = {
+  interaction: 'interacción con otro medicamento',
+  allergy: 'alergia registrada',
+  duplicate: 'ya lo toma o está en la receta',
+  repeat: 'ya lo toma',
+  reproduction: 'embarazo o lactancia',
+  condition: 'enfermedad registrada',
+  renal: 'función renal',
+  age: 'edad del paciente',
+  load: 'carga sumada de varios medicamentos',
+  duration: 'duración',
+  route: 'vía',
+  hepatic: 'función hepática',
+  dose: 'dosis',
+  strength: 'concentración',
+}
+
 /** Texts of the results of the composer's search for medicines, which are loaded with the first letter typed. */
 export const texts = {
   correctedTo: (query: string) => `Mostrando resultados para ${query}`,
@@ -5,6 +26,8 @@ export const texts = {
     `¿Quiso decir ${name}${generic === '' ? '' : ` (${generic})`}?`,
   itIsNot: (typed: string) => `No es ${typed}`,
   lookAlike: (name: string) => `Se confunde con ${name}`,
+  marked: (kinds: readonly MarkKind[], stops: boolean) =>
+    `${stops ? 'Contraindicado' : 'Precaución'}: ${[...new Set(kinds.map((kind) => markWords[kind]))].join(', ')}`,
   ownMedication: 'Propio',
   unavailableAt: (where: string, until: string) =>
     where === '' ? `Sin existencia hasta el ${until}` : `Sin existencia en ${where} hasta el ${until}`,

@@ -29,6 +29,9 @@ export const texts = {
     moderate: (n: number) => (n === 1 ? '1 precaución' : `${n} precauciones`),
     minor: (n: number) => (n === 1 ? '1 leve' : `${n} leves`),
   },
+  alternatives: 'Para el mismo uso, sin contraindicación ni riesgo serio conocido en este paciente:',
+  changeTo: 'Cambiar por',
+  sameAs: { class: 'Misma clase', use: 'Mismo uso, otra clase' },
   headline: {
     interaction: (about: readonly string[]) => about.join(' con '),
     allergy: ([allergen = '', drug = '']: readonly string[]) =>

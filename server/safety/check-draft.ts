@@ -121,7 +121,8 @@ const isSameProduct = (a: NewRow, b: WrittenRow): boolean =>
   a.brand === b.brand &&
   (a.via === b.via || (a.via === '' && a.instructions === b.instructions))
 
-const asWritten = (one: CurrentMedication): WrittenRow => ({
+/** A medicine of the patient's record as a row. */
+export const asWritten = (one: CurrentMedication): WrittenRow => ({
   key: `${CURRENT}${one.key}`,
   presentation: one.text,
   generic: '',

@@ -1,11 +1,13 @@
 import type { CatalogueData as CatalogueKnowledge } from '#knowledge/catalogue/load.ts'
 import { loadSafety } from '#knowledge/safety/load.ts'
 import type { SafetyKnowledge } from '#knowledge/safety/rule.ts'
+import type { Use } from '#knowledge/catalogue/uses.ts'
 import type { Source } from '#knowledge/sources.ts'
 import { normalize } from '#contract/values/normalize.ts'
 import type { Catalogue } from '../medications/catalogue.ts'
 import { createSafetyCheck, type CheckSafety } from './check.ts'
 import { remembering } from '../remember.ts'
+import { type DrugCandidate, candidatesOf } from './for-doctor/candidates.ts'
 import { type ContentsReader, createContentsReader } from './read-contents.ts'
 import { createRowReader, type ReadRow } from './read-rows.ts'
 
@@ -17,6 +19,10 @@ export interface Safety {
   /** Reads the ingredients of a product. */
   contents: ContentsReader
   check: CheckSafety
+  /** Drugs that may be chosen for a patient, one for each generic and route. */
+  candidates: () => readonly DrugCandidate[]
+  /** Uses for which drugs of different groups are prescribed. */
+  uses: readonly Use[]
   /** Sources that rules cite, by id. */
   sources: ReadonlyMap<string, Source>
   /** Every name that means a drug, normalized: an ingredient's name to its key, a brand's to itself. */
@@ -44,11 +50,15 @@ export function openSafety(
   const rules = loadSafety(root, knowledge)
   const reader = createContentsReader(knowledge, rules)
   const contents: ContentsReader = { ...reader, ofText: remembering((text) => reader.ofText(text)) }
+  const read = createRowReader(products, contents, rules)
+  let candidates: readonly DrugCandidate[] | undefined
   return {
     rules,
-    read: createRowReader(products, contents, rules),
+    read,
+    candidates: () => (candidates ??= candidatesOf(knowledge.products, read)),
     contents,
     check: createSafetyCheck(rules),
+    uses: knowledge.uses,
     sources: knowledge.sources,
     names: drugNames(knowledge, rules.names),
   }

@@ -1,7 +1,6 @@
 import { safety as calls } from '#contract/safety.ts'
 import { Problem } from '#contract/problem.ts'
 import { mexicoDay } from '#contract/values/mexico-day.ts'
-import { actForDoctor } from '../assistants/act-for-doctor.ts'
 import type { Sql } from '../database/database.ts'
 import type { Caller } from '../http/context.ts'
 import type { Domain } from '../http/domain.ts'
@@ -9,6 +8,8 @@ import type { Catalogue } from '../medications/catalogue.ts'
 import { ownProductsOf } from '../medications/own/own-products.ts'
 import type { ExplainFindings } from '../outside/ai/port.ts'
 import { recordForChecks } from '../patients/record-for-checks.ts'
+import { callerForDoctor } from './for-doctor/caller-for-doctor.ts'
+import { safetyChoiceRoutes } from './for-doctor/choice-routes.ts'
 import { draftChecker, isPatientUid, type SafetyRequest } from './for-doctor/check-for-doctor.ts'
 import { runningMedicines } from './for-doctor/running-medicines.ts'
 import { explain } from './explain.ts'
@@ -23,21 +24,13 @@ export function safetyRoutes(
   ai: ExplainFindings | null,
 ): void {
   const { bind, database, clock } = domain
+  safetyChoiceRoutes(domain, safety, catalogue)
 
-  /** Runs `work` for the calling doctor, or for a doctor whom the calling assistant may work for. */
   const forDoctor = <T>(
-    { kind, accountId }: Caller,
+    caller: Caller,
     asked: number | undefined,
     work: (sql: Sql, doctorId: number) => Promise<T>,
-  ): Promise<T> => {
-    if (kind === 'doctor') {
-      if (asked !== undefined && asked !== accountId) throw new Problem('not-found')
-      return database.asDoctor(accountId, (sql) => work(sql, accountId))
-    }
-    if (asked === undefined) throw new Problem('invalid-input', { fields: { doctor: ['required'] } })
-    const who = { doctorId: asked, assistantId: accountId }
-    return actForDoctor(database, who, (sql) => work(sql, asked))
-  }
+  ): Promise<T> => callerForDoctor(database, caller, asked, work)
 
   const check = draftChecker(safety, catalogue, clock)
   const checked = (caller: Caller, question: SafetyRequest & { doctor?: number | undefined }) =>

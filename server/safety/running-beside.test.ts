@@ -12,8 +12,8 @@ const running = (
   ...item(key, ingredients, { current: true }),
   prescribed: { signature: key, on: '2026-11-10', until: '2026-11-30', ...more },
 })
-type Beside = Parameters<typeof sortRunningCourses>[1]
-const keys = (courses: readonly RunningItem[], beside: Partial<Beside> = {}) => {
+type TakenBeside = Parameters<typeof sortRunningCourses>[1]
+const keys = (courses: readonly RunningItem[], beside: Partial<TakenBeside> = {}) => {
   const all = { fresh: [], recorded: [], stopped: [], day: DAY, renews: null, ...beside }
   const { current, repeated } = sortRunningCourses(courses, all)
   return { current: current.map(({ key }) => key), repeated: repeated.map(({ key }) => key) }

@@ -16,6 +16,7 @@ import type { prescriptionActs as PrescriptionActs } from '#contract/prescriptio
 import type { prescriptions as Prescriptions } from '#contract/prescriptions.ts'
 import type { profile as Profile } from '#contract/profile/profile.ts'
 import type { safety as Safety } from '#contract/safety.ts'
+import type { safetyChoice as SafetyChoice } from '#contract/medications/safety-choice.ts'
 import type { undo as Undo } from '#contract/undo.ts'
 import type { usual as Usual } from '#contract/medications/usual.ts'
 import type { sheets as Sheets } from '#contract/places/sheets.ts'
@@ -131,6 +132,11 @@ export const safetyCalls = callsOf<typeof Safety>()({
   explain: 'POST /api/v2/safety/explain/',
   paediatric: 'GET /api/v2/safety/paediatric/',
   running: 'GET /api/v2/safety/running/:uid/',
+})
+
+export const safetyChoiceCalls = callsOf<typeof SafetyChoice>()({
+  marks: 'POST /api/v2/safety/marks/',
+  alternatives: 'POST /api/v2/safety/alternatives/',
 })
 
 export const newsCalls = callsOf<typeof News>()({ list: 'GET /api/v2/news' })

@@ -48,6 +48,7 @@ export function AddRow({ draft, dispatch, errorOf }: DraftParts) {
       id={id}
       label={texts.addMedication}
       text={text}
+      draft={draft}
       error={errorOf(fieldIds.add)}
       onText={setText}
       onDrug={(drug: Drug) => add((row) => fillFromDrug(row, drug))}

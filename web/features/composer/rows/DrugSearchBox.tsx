@@ -7,6 +7,7 @@ import { Combobox } from '../../../ui/combobox/Combobox.tsx'
 import type { ComboboxEntry } from '../../../ui/combobox/ComboboxList.tsx'
 import type { SearchFindings } from '../../../ui/combobox/use-search.ts'
 import { useForDoctor } from './for-doctor.ts'
+import type { CheckedDraft } from '../safety/question.ts'
 import type { FoundDrug } from './drug-option.tsx'
 import { useDrugResults } from './use-drug-results.ts'
 import { usePageCatalogue } from './use-page-catalogue.ts'
@@ -19,18 +20,22 @@ interface DrugSearchProps {
   onText: (text: string) => void
   onDrug: (drug: Drug) => void
   onFreeText: (text: string) => void
+  /** The draft for whose patient results are marked. */
+  draft?: CheckedDraft
 }
 
 /** Search for a medicine in the catalogue. Also takes free text, and says what that means. */
 export function DrugSearchBox(props: DrugSearchProps) {
-  const { id, label, text, error, onText, onDrug, onFreeText } = props
+  const { id, label, text, error, onText, onDrug, onFreeText, draft } = props
   const texts = useTexts('composer')
   const { printed } = useDocumentLang()
   const doctor = useForDoctor()
   const onPage = usePageCatalogue()?.search
-  const drawn = useDrugResults(text !== '')
+  const [drawn, marks] = useDrugResults(text !== '', draft, doctor)
   const shown = (answer: Answer): SearchFindings<FoundDrug> =>
-    drawn?.findingsOf(answer, onText) ?? { options: answer.results.map((drug) => ({ drug, says: false })) }
+    drawn?.findingsOf(answer, onText, marks) ?? {
+      options: answer.results.map((drug) => ({ drug, says: false })),
+    }
   const askServer = async (search: string, signal: AbortSignal) =>
     shown(
       await api(
@@ -55,8 +60,8 @@ export function DrugSearchBox(props: DrugSearchProps) {
       search={(search, signal) => (onPage ? shown(onPage(search)) : askServer(search, signal))}
       optionKey={keyOf}
       renderOption={useCallback(
-        (found: FoundDrug) => drawn?.drugOption(found, printed) ?? found.drug.presentation,
-        [drawn, printed],
+        (found: FoundDrug) => drawn?.drugOption(found, printed, marks) ?? found.drug.presentation,
+        [drawn, printed, marks],
       )}
       onPick={({ drug }) => onDrug(drug)}
       empty={texts.nothingFound}

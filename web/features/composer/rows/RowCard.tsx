@@ -7,6 +7,7 @@ import { TextField } from '../../../ui/fields/TextField.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { rowFieldId } from '../draft/field-ids.ts'
 import { isChild } from '../safety/is-child.ts'
+import { fillFromDrug } from '#contract/drafts/draft-rows.ts'
 import { RowFindings } from '../safety/OnDemand.tsx'
 import { onDemand } from '../../../lib/on-demand.ts'
 import { moveFocus } from './move-focus.ts'
@@ -123,7 +124,16 @@ function RowNotes({ row, count, order, patient, onChange }: RowNotesProps) {
         <ClassNotice row={row} rows={count} />
       </div>
       <div className={classNames('empty:hidden', besideNumber)}>
-        <RowFindings row={row.key} label={drugName(row)} order={order} />
+        <RowFindings
+          row={row.key}
+          label={drugName(row)}
+          order={order}
+          onPick={(drug) => {
+            // The dose was written for the other drug.
+            onChange({ ...fillFromDrug(row, drug), instructions: '' })
+            moveFocus(rowFieldId(row.key, 'instructions'))
+          }}
+        />
       </div>
     </>
   )

@@ -5,6 +5,8 @@ import { formatDay, formatPesos } from '../../../lib/format.ts'
 import { textsNow } from '../../../lib/texts.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { tagStyle } from '../../../ui/Tag.tsx'
+import { markOf } from './ask-marks.ts'
+import type { MarksByDrug } from './search-marks.ts'
 import { nameParts } from './look-alike.ts'
 
 export interface FoundDrug {
@@ -18,7 +20,12 @@ export interface FoundDrug {
  * Plain elements and few of them: a list of results is drawn between two letters.
  * @param lang language of the clinical words, where the page has another
  */
-export function drugOption({ drug, says }: FoundDrug, lang: string | undefined): ReactNode {
+export function drugOption(
+  { drug, says }: FoundDrug,
+  lang: string | undefined,
+  marks: MarksByDrug,
+): ReactNode {
+  const mark = markOf(marks, drug)
   const texts = textsNow('drug-results')
   const { generic, brand, look_alike: other, unavailable } = drug
   const isBrandStressed = other !== null && brand !== null
@@ -42,6 +49,13 @@ export function drugOption({ drug, says }: FoundDrug, lang: string | undefined):
         <span className="block text-sm text-ink-faint">
           {brand && <span className="mr-3">{stressed(brand, isBrandStressed ? other.marks : [])}</span>}
           {other && says && texts?.lookAlike(other.name)}
+        </span>
+      )}
+      {mark && (
+        <span
+          className={classNames('block text-sm font-medium', mark.stops ? 'text-stop-ink' : 'text-warn-ink')}
+        >
+          {texts?.marked(mark.kinds, mark.stops)}
         </span>
       )}
       {unavailable && (

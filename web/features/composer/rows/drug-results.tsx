@@ -3,7 +3,9 @@ import { textsNow } from '../../../lib/texts.ts'
 import type { ComboboxEntry } from '../../../ui/combobox/ComboboxList.tsx'
 import type { SearchFindings } from '../../../ui/combobox/use-search.ts'
 import type { FoundDrug } from './drug-option.tsx'
+import { contraindicatedLast } from './ask-marks.ts'
 import { saysLookAlike } from './look-alike.ts'
+import type { MarksByDrug } from './search-marks.ts'
 
 /**
  * An answer of the search as the list shows it: what was found above the free text, and below that the names that the
@@ -12,6 +14,7 @@ import { saysLookAlike } from './look-alike.ts'
 export function findingsOf(
   { query, results, corrected, guesses }: Answer,
   onText: (text: string) => void,
+  marks: MarksByDrug,
 ): SearchFindings<FoundDrug> {
   const texts = textsNow('drug-results')
   const last = guesses.map(({ name, generic }): ComboboxEntry => ({
@@ -25,8 +28,9 @@ export function findingsOf(
       </>
     ),
   }))
+  const ordered = contraindicatedLast(results, marks)
   return {
-    options: results.map((drug, at) => foundDrug(drug, saysLookAlike(drug, at, results))),
+    options: ordered.map((drug, at) => foundDrug(drug, saysLookAlike(drug, at, ordered))),
     note: corrected ? texts?.correctedTo(corrected) : undefined,
     last,
   }

@@ -2,6 +2,7 @@ import { createElement, useEffect } from 'react'
 import { useStore } from '../../../lib/store.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import type { ComposerDraft } from '../draft/draft.ts'
+import type { AlternativesProps } from './Alternatives.tsx'
 import type { ReasonDialogProps } from './ReasonDialog.tsx'
 import { loadSafetyParts, safetyParts } from './safety-parts.ts'
 import { findingsAt, safetyState } from './safety-state.ts'
@@ -22,14 +23,24 @@ export function SafetyOnDemand({ draft }: { draft: ComposerDraft }) {
   return createElement(loaded.SafetyPanel, { draft })
 }
 
-/** Findings of the checks at one row. */
-export function RowFindings({ row, label, order }: { row: string; label: string; order: readonly string[] }) {
+interface RowFindingsProps extends AlternativesProps {
+  label: string
+  order: readonly string[]
+}
+
+/** Findings of the checks at one row, with alternatives where a finding stops the issue. */
+export function RowFindings({ row, label, order, onPick }: RowFindingsProps) {
   const texts = useTexts('composer')
   const loaded = useStore(safetyParts)
   const { answer } = useStore(safetyState)
   const findings = findingsAt(answer, row, order)
   if (findings.length === 0 || loaded === undefined || loaded === 'failed') return null
-  return createElement(loaded.RowWarnings, { row, findings, label: texts.findingsOf(label) })
+  return (
+    <>
+      {createElement(loaded.RowWarnings, { row, findings, label: texts.findingsOf(label) })}
+      {findings.some(({ interrupts }) => interrupts) && createElement(loaded.Alternatives, { row, onPick })}
+    </>
+  )
 }
 
 /** Dialog that asks for reasons before an issue that the checks stopped. */

@@ -1,4 +1,4 @@
-import type { Finding, SafetyAnswer } from '#contract/safety.ts'
+import type { Finding, SafetyAnswer, SafetyQuestion } from '#contract/safety.ts'
 import { createStore } from '../../../lib/store.ts'
 
 /**
@@ -8,6 +8,9 @@ export type SafetyState =
   | { status: 'idle' | 'failed'; answer: null }
   | { status: 'checking'; answer: SafetyAnswer | null }
   | { status: 'checked'; answer: SafetyAnswer }
+
+/** The question of the last check that was answered; null before one. */
+export const checkedQuestion = createStore<SafetyQuestion | null>(null)
 
 /** State of the checks for the draft on the page. */
 export const safetyState = createStore<SafetyState>({ status: 'idle', answer: null })

@@ -5,7 +5,7 @@ import { safetyCalls } from '../../../lib/calls/endpoints.ts'
 import { recordChanges } from '../../../lib/drafts/record-changes.ts'
 import { language } from '../../../lib/texts.ts'
 import { useStore } from '../../../lib/store.ts'
-import { safetyState } from './safety-state.ts'
+import { checkedQuestion, safetyState } from './safety-state.ts'
 
 /** Pause in typing before the rows are checked, and timeout of a check, ms. */
 const PAUSE = 350
@@ -32,7 +32,9 @@ export function useSafetyCheck(question: SafetyQuestion): { again: () => void } 
       try {
         const signal = AbortSignal.any([left.signal, AbortSignal.timeout(PATIENCE)])
         const answer = await api(safetyCalls.check, { body }, { signal })
-        if (!left.signal.aborted) safetyState.set({ status: 'checked', answer })
+        if (left.signal.aborted) return
+        checkedQuestion.set(body)
+        safetyState.set({ status: 'checked', answer })
       } catch {
         if (!left.signal.aborted) safetyState.set({ status: 'failed', answer: null })
       }

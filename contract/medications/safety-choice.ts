@@ -1,0 +1,48 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import { Drug } from './medications.ts'
+import { FindingKind, SafetyQuestionBody } from '../safety.ts'
+
+/** What speaks against one drug for one patient, shown in the search before the drug is chosen. */
+export const SearchMark = z.object({
+  /** Generic name as the catalogue prints it, and the route: together they name the drug of a search result. */
+  generic: z.string(),
+  route: z.string(),
+  /** Kinds of the serious findings, the most serious first. */
+  kinds: z.array(FindingKind),
+  /** Whether a finding would stop the issue: the result is shown after the others. */
+  stops: z.boolean(),
+})
+export type SearchMark = z.output<typeof SearchMark>
+
+/** Another drug of the same use, against which the checks of this patient find nothing serious. */
+export const Alternative = z.object({
+  drug: Drug,
+  /** `class`: the same chemical group (ATC level 4); `use`: another group with the same use. */
+  same: z.enum(['class', 'use']),
+})
+export type Alternative = z.output<typeof Alternative>
+
+export const safetyChoice = {
+  marks: endpoint({
+    method: 'POST',
+    path: '/api/v2/safety/marks/',
+    summary: 'Which drugs of the catalogue have a serious finding for one patient beside the rows of a draft',
+    audience: 'staff',
+    body: SafetyQuestionBody,
+    answers: { 200: z.object({ marks: z.array(SearchMark) }) },
+    perMinute: 60,
+  }),
+  alternatives: endpoint({
+    method: 'POST',
+    path: '/api/v2/safety/alternatives/',
+    summary: 'Drugs of the same class or use as one row that have no serious finding for this patient',
+    audience: 'staff',
+    body: z.extend(SafetyQuestionBody, {
+      /** Key of the row to replace. */
+      row: z.string().check(z.minLength(1, 'blank'), z.maxLength(64)),
+    }),
+    answers: { 200: z.object({ alternatives: z.array(Alternative) }) },
+    perMinute: 120,
+  }),
+} as const

@@ -1,0 +1,40 @@
+import type { Product } from '#knowledge/catalogue/product.ts'
+import type { ReadRow } from '../read-rows.ts'
+import type { CheckedItem } from '../subject.ts'
+
+/** Key of the drug that is tried out in a check. */
+export const CANDIDATE = 'candidate'
+
+/** A drug of the catalogue as it would stand in a row that has no instructions yet. */
+export interface DrugCandidate {
+  generic: string
+  route: string
+  /** Usual presentation: the first one of the catalogue. */
+  product: Product
+  item: CheckedItem
+}
+
+/** One candidate for each generic and route of the catalogue. */
+export function candidatesOf(products: readonly Product[], read: ReadRow): DrugCandidate[] {
+  const found = new Map<string, DrugCandidate>()
+  for (const product of products) {
+    const { generic, route } = product
+    const name = `${generic}|${route}`
+    if (found.has(name)) continue
+    const item = read(asRow(product))
+    if (item !== null) found.set(name, { generic, route, product, item })
+  }
+  return [...found.values()]
+}
+
+const asRow = ({ uid, generic }: Product) => ({
+  key: CANDIDATE,
+  presentation: '',
+  generic,
+  brand: '',
+  drug_upc: uid,
+  instructions: '',
+  via: '',
+  category: '',
+  current: false,
+})

@@ -1,0 +1,31 @@
+import type { SearchMark } from '#contract/medications/safety-choice.ts'
+import type { CheckFinding } from '../finding.ts'
+import type { Safety } from '../open-safety.ts'
+import type { TakenBeside } from './beside.ts'
+import { CANDIDATE } from './candidates.ts'
+
+/** Number of drugs that are checked before other requests get their turn. */
+const STEP = 100
+
+/** Whether a finding is shown in the search: a milder one is shown at the row, with its advice. */
+export const isSerious = ({ severity, items }: CheckFinding): boolean =>
+  items.includes(CANDIDATE) && (severity === 'contraindicated' || severity === 'serious')
+
+/**
+ * Marks of every drug of the catalogue that has a serious finding for a patient. A check of all drugs takes longer
+ * than one request may hold up others, so it is done in steps.
+ */
+export async function searchMarks(
+  { candidates, check }: Pick<Safety, 'candidates' | 'check'>,
+  { patient, items }: TakenBeside,
+): Promise<SearchMark[]> {
+  const marks: SearchMark[] = []
+  for (const [at, { generic, route, item }] of candidates().entries()) {
+    if (at % STEP === STEP - 1) await new Promise(setImmediate)
+    const findings = check([item, ...items], patient).findings.filter(isSerious)
+    if (findings.length === 0) continue
+    const kinds = [...new Set(findings.map(({ kind }) => kind))]
+    marks.push({ generic, route, kinds, stops: findings.some(({ interrupts }) => interrupts) })
+  }
+  return marks
+}

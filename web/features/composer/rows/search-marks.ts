@@ -1,0 +1,8 @@
+import type { SearchMark } from '#contract/medications/safety-choice.ts'
+import { createStore } from '../../../lib/store.ts'
+
+/** Marks of the search by generic and route; empty without a patient, and until they are known. */
+export type MarksByDrug = ReadonlyMap<string, SearchMark>
+
+export const NO_MARKS: MarksByDrug = new Map()
+export const shownMarks = createStore<MarksByDrug>(NO_MARKS)
