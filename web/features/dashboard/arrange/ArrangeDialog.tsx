@@ -9,7 +9,7 @@ import { ArrangeRow, moveButtonId } from './ArrangeRow.tsx'
 import { withMoved } from './move.ts'
 import { sortWidgets } from '../frame/sort-widgets.ts'
 import { useArrangement } from './use-arrangement.ts'
-import { useRowDrag } from './use-row-drag.ts'
+import { useListDrag } from './use-list-drag.ts'
 
 export interface ArrangeDialogProps {
   /** The widgets that this doctor can have. */
@@ -32,7 +32,7 @@ export function ArrangeDialog({ widgets, isOpen, onClose }: ArrangeDialogProps) 
     document.getElementById(moveButtonId(id, button))?.focus()
     setSaid(texts.place(titles[id], order.indexOf(id) + 1, order.length))
   }
-  const { listRef, gripOf, styleOf, dragged } = useRowDrag((from, to) => {
+  const { listRef, gripOf, styleOf, dragged } = useListDrag((from, to) => {
     const order = withMoved(ids, from, to)
     change({ ...arrangement, order })
     const moved = ids[from]

@@ -24,7 +24,7 @@ const STEP = 12
  * else on the page moves; the list changes when the row is dropped. Escape puts the row back.
  * @param drop is called with the places of the row before and after
  */
-export function useRowDrag(drop: (from: number, to: number) => void): {
+export function useListDrag(drop: (from: number, to: number) => void): {
   listRef: RefObject<HTMLOListElement | null>
   gripOf: (index: number) => Grip
   styleOf: (index: number) => CSSProperties | undefined
