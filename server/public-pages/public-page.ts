@@ -28,6 +28,7 @@ export function publicPage({ brand, language, title, main, foot }: PublicPage): 
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex, nofollow" />
+        <meta name="description" content="${title}. ${brand.name}" />
         <title>${title}</title>
         <link rel="icon" href="${brandFile(brand, brand.logos.icon)}" />
         <link rel="stylesheet" href="${stylePath(brand.id)}" />
