@@ -108,6 +108,7 @@ export function readDoses(reading: RuleReading): Pick<SafetyKnowledge, 'doses' |
       checkSources(row.sources, sources, at, faults)
       return {
         drug: one(row.drug, at),
+        ...(row.beside === '' ? {} : { beside: one(row.beside, at) }),
         routes: row.routes,
         indication: { es: row.indication_es, en: row.indication_en },
         fromMonths: row.from_months,

@@ -100,6 +100,7 @@ export const rowsOfTable = {
   }),
   paediatric: z.object({
     ...ages,
+    beside: z._default(z.string(), ''),
     drug: filled,
     routes: several,
     indication_es: z.string(),

@@ -172,6 +172,8 @@ export interface DoseRule extends Rule {
 /** The usual dose of a child by weight, for the calculator. */
 export interface PaediatricDose {
   drug: string
+  /** The other ingredient of a combination, whose dose is counted by `drug`; absent for a drug alone. */
+  beside?: string
   routes: string[]
   /** Indication of the dose, where doses differ by indication. */
   indication: Bilingual

@@ -93,20 +93,25 @@ test.each<[string, Reproduction | null, string[] | null]>([
 })
 
 describe('a weight', () => {
-  const weighed = (birth: string, on: string) => weightOn({ kg: 20, on }, birth, DAY)
+  const weighed = (birth: string, on: string) => weightOn({ kg: 6, on }, birth, DAY)
   const AGED_18 = '2008-11-21'
   test.each([
     // A newborn is weighed for a month, whatever a tenth of the age is.
-    ['of the birth, 31 days ago', '2026-10-21', '2026-10-21', 20],
+    ['of the birth, 31 days ago', '2026-10-21', '2026-10-21', 6],
     ['of the birth, 32 days ago', '2026-10-20', '2026-10-20', null],
     // A child weighed at 1000 days is weighed for 100.
-    ['of 100 days ago', addDays(DAY, -1100), addDays(DAY, -100), 20],
+    ['of 100 days ago', addDays(DAY, -1100), addDays(DAY, -100), 6],
     ['of 101 days ago, at 1000 days', addDays(DAY, -1101), addDays(DAY, -101), null],
     ['of years ago, on the eve of the 18th birthday', addDays(AGED_18, 1), '2012-01-01', null],
-    ['of years ago, on the 18th birthday', AGED_18, '2012-01-01', 20],
-    ['of years ago, the day after the 18th birthday', addDays(AGED_18, -1), '2012-01-01', 20],
-    ['of a patient whose birth is not known', '', '2012-01-01', 20],
+    ['of years ago, on the 18th birthday', AGED_18, '2012-01-01', 6],
+    ['of years ago, the day after the 18th birthday', addDays(AGED_18, -1), '2012-01-01', 6],
+    ['of a patient whose birth is not known', '', '2012-01-01', 6],
   ])('%s', (_what, birth, on, kg) => expect(weighed(birth, on)).toBe(kg))
+
+  test('that no growth chart knows is no basis of a dose, even confirmed', () => {
+    const at3 = (kg: number) => weightOn({ kg, on: DAY }, addDays(DAY, -1100), DAY)
+    expect([at3(60), at3(20)]).toEqual([null, 20])
+  })
 
   test('that nobody took is none', () => expect(weightOn(null, AGED_18, DAY)).toBeNull())
 })

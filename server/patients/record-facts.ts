@@ -2,6 +2,7 @@ import type { RecordSections, Reproduction, Trimester } from '#contract/patients
 import { dayParts, daysBetween } from '#contract/values/calendar-day.ts'
 import { creatinineClearance } from '#knowledge/safety/cockcroft-gault.ts'
 import { estimateGfr } from '#knowledge/safety/egfr.ts'
+import { isOnWeightChart } from '#knowledge/safety/weight-charts.ts'
 import type { ReproductiveState } from '#knowledge/safety/rule.ts'
 
 /** Days from the last menstruation to the due date; `LONGEST_DAYS` is the longest possible pregnancy. */
@@ -74,6 +75,9 @@ export function weightOn(
   if (weight === null) return null
   const months = monthsOn(dateOfBirth, onDate)
   if (months === null || months >= 18 * 12) return weight.kg
+  // A weight that no growth chart knows may have been confirmed by mistake: no dose is computed from it.
+  const measuredAt = monthsOn(dateOfBirth, weight.on)
+  if (measuredAt !== null && !isOnWeightChart(weight.kg, measuredAt)) return null
   const lasts = Math.max(31, daysBetween(dateOfBirth, weight.on) / 10)
   return daysBetween(weight.on, onDate) <= lasts ? weight.kg : null
 }

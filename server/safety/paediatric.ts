@@ -23,29 +23,34 @@ export type PaediatricDoses = { reason: NoPaediatricDose } | { reason: null; dos
 
 /**
  * The usual doses of a product for a child of this age and weight, or the reason why there are none. A combination has
- * none, because its ingredients need different amounts, nor has a route or age without a rule.
+ * none unless a rule counts it by one ingredient, nor has a route or age without a rule.
  */
 export function childDoses(
   contents: Contents | undefined,
   child: { ageMonths: number | null; weightKg: number | null },
   rules: readonly PaediatricDose[],
 ): PaediatricDoses {
-  const [only] = contents?.ingredients ?? []
-  if (!contents || !only) return { reason: 'unknown-drug' }
-  if (contents.ingredients.length > 1 || contents.unknown.length > 0) return { reason: 'combination' }
+  if (!contents || contents.ingredients.length === 0) return { reason: 'unknown-drug' }
+  const counted = rules.filter((rule) => isAbout(rule, contents))
+  const isMixed = contents.ingredients.length > 1 || contents.unknown.length > 0
+  if (isMixed && counted.length === 0) return { reason: 'combination' }
   const { ageMonths, weightKg } = child
   if (ageMonths === null) return { reason: 'missing-age' }
   if (ageMonths >= ADULT_MONTHS) return { reason: 'not-a-child' }
-  const ofDrug = rules.filter(
-    ({ drug, routes, fromMonths, toMonths }) =>
-      drug === only.key &&
-      routes.includes(contents.route) &&
-      ageMonths >= fromMonths &&
-      ageMonths <= toMonths,
+  const ofDrug = counted.filter(
+    ({ routes, fromMonths, toMonths }) =>
+      routes.includes(contents.route) && ageMonths >= fromMonths && ageMonths <= toMonths,
   )
   if (ofDrug.length === 0) return { reason: 'not-covered' }
   if (weightKg === null) return { reason: 'missing-weight' }
-  return { reason: null, doses: ofDrug.map((rule) => doseOf(rule, weightKg, contents, only.key)) }
+  return { reason: null, doses: ofDrug.map((rule) => doseOf(rule, weightKg, contents, rule.drug)) }
+}
+
+/** Whether a rule is about these contents: a drug alone, or a combination of which one ingredient is counted. */
+function isAbout({ drug, beside }: PaediatricDose, { ingredients, unknown }: Contents): boolean {
+  const others = ingredients.map(({ key }) => key).filter((key) => key !== drug)
+  const isThere = others.length === ingredients.length - 1 && unknown.length === 0
+  return isThere && (beside === undefined ? others.length === 0 : others.length === 1 && others[0] === beside)
 }
 
 function doseOf(rule: PaediatricDose, weightKg: number, contents: Contents, key: string): ChildDose {

@@ -1,0 +1,40 @@
+import { addDays } from '#contract/values/calendar-day.ts'
+
+/** Days from the last menstruation to the due date, and the longest possible pregnancy. */
+const TERM_DAYS = 280
+const LONGEST_PREGNANCY_DAYS = 301
+
+/** Ways to say whether a patient is pregnant, and since when. */
+export const PREGNANCY_WAYS = ['no', 'weeks', 'last-period', 'due', 'unknown'] as const
+export type PregnancyWay = (typeof PREGNANCY_WAYS)[number]
+
+interface Typed {
+  weeks: string
+  lastPeriod: string
+  due: string
+}
+
+/** The due date that was typed in one of the ways, or which field is wrong; a way without a date gives null. */
+export function pregnancyDue(
+  way: PregnancyWay,
+  { weeks, lastPeriod, due }: Typed,
+  today: string,
+): { dueOn: string | null; fault?: 'weeks' | 'lastPeriod' | 'due' } {
+  if (way === 'weeks') {
+    const count = /^\d{1,2}$/.test(weeks.trim()) ? Number(weeks) : 0
+    if (count < 1 || count > 43) return { dueOn: null, fault: 'weeks' }
+    return { dueOn: addDays(today, TERM_DAYS - count * 7) }
+  }
+  if (way === 'last-period') {
+    const isIn = lastPeriod !== '' && lastPeriod <= today && lastPeriod >= earliestPeriod(today)
+    return isIn ? { dueOn: addDays(lastPeriod, TERM_DAYS) } : { dueOn: null, fault: 'lastPeriod' }
+  }
+  if (way === 'due') return due === '' ? { dueOn: null, fault: 'due' } : { dueOn: due }
+  return { dueOn: null }
+}
+
+/** First day that the last period of a running pregnancy can have begun on. */
+export const earliestPeriod = (today: string): string => addDays(today, -LONGEST_PREGNANCY_DAYS)
+
+/** Last day that a due date can have. */
+export const latestDue = (today: string): string => addDays(today, TERM_DAYS)
