@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Browser, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { choosePatient, logIn, recordConsent, startPrescription } from './actions/doctor.ts'
+import { choosePatient, logIn, openComposer, recordConsent } from './actions/doctor.ts'
 import { watchRequests } from './actions/go-to.ts'
 import { axeViolations } from './axe.ts'
 import { openTab } from './browser.ts'
@@ -54,8 +54,7 @@ const ask = (page: Page, section: string) =>
 
 test('an allergy recorded while prescribing is shown there, with the weight, and on the patient’s page', async () => {
   const { page, complaints } = await openTab(browser, { bypassCSP: true })
-  await logIn(page, product.demo)
-  await startPrescription(page)
+  await openComposer(page, product.demo)
   await choosePatient(page, 'nanez', 'Ramón Ñáñez Ficticio')
   await page.getByText('Alergias sin preguntar').waitFor()
   await page.getByRole('button', { name: 'Expediente' }).click()
@@ -180,6 +179,8 @@ test('data changed on another device are shown beside the typed ones, and neithe
   await page.getByRole('textbox', { name: 'Nombre completo' }).fill('Versión Segunda Ficticia')
   const elsewhere = { name: 'Versión Ajena Ficticia', phone: '5512345678' }
   expect((await send('PATCH', `/api/v2/patient/${page.url().slice(-36)}/`, elsewhere)).status).toBe(202)
+  // The page itself follows the other device. The form must not: its save would replace what it does not show.
+  await page.getByRole('heading', { level: 1, name: 'Versión Ajena Ficticia' }).waitFor()
   await page.getByRole('button', { name: 'Guardar cambios' }).click()
   const newer = page.getByRole('group', { name: 'Estos datos también se cambiaron en otro lado' })
   await newer.getByText('Nombre completo: allá dice Versión Ajena Ficticia').waitFor()

@@ -32,6 +32,9 @@ export function usePatientForm(options: PatientFormOptions) {
   const texts = useTexts('patients')
   // Whether the doctor keeps the typed values although the CURP differs.
   const [isKept, setKept] = useState(false)
+  // The version on which the form was opened. The page may read a newer one while the form is open: a save against that
+  // one would replace what nobody has seen here.
+  const [base] = useState(patient)
   // The version that another device saved since the form was opened: the next save replaces it.
   const [newer, setNewer] = useState<Patient | null>(null)
   const [alike, setAlike] = useState<readonly AlikeChoice[]>([])
@@ -52,7 +55,7 @@ export function usePatientForm(options: PatientFormOptions) {
         return
       }
       try {
-        onSaved(await savePatient(newer ?? patient, values, today, add))
+        onSaved(await savePatient(newer ?? base, values, today, add))
       } catch (error) {
         setNewer((await newerOf(patient, error)) ?? newer)
         throw error
