@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { chromium } from 'playwright-core'
 import { browserLaunchOptions } from '#tools/setup/browser.mjs'
-import { waitForAnswerOnDevice } from './actions/device.ts'
-import { addDrug, choosePatient, logIn, startPrescription, writeInstructions } from './actions/doctor.ts'
+import { waitForAnswerOnDevice, waitForDraftOnDevice } from './actions/device.ts'
+import { addDrug, choosePatient, logIn, openComposer, writeInstructions } from './actions/doctor.ts'
 import { countIssuedPrescriptions, writeCompletePrescription } from './actions/issued.ts'
 import { openTab } from './browser.ts'
 import type { Product } from './product.ts'
@@ -21,6 +21,8 @@ const SENTENCE = 'Tomar 1 tableta por vía oral cada 12 horas durante 5 días.'
 
 interface Step {
   does: string
+  /** Text of the draft on the device once the step is stored there. */
+  kept: string
   write: (page: Page) => Promise<unknown>
   /** Waits for the content that must be there after the browser was restarted. */
   isThere: (page: Page) => Promise<unknown>
@@ -33,22 +35,26 @@ const instructions = (page: Page) => page.getByRole('textbox', { name: /^Indicac
 const STEPS: Step[] = [
   {
     does: 'types a patient',
+    kept: 'nane',
     write: (page) => page.getByRole('combobox', { name: 'Paciente' }).pressSequentially('nane'),
     isThere: (page) =>
       expect.poll(() => page.getByRole('combobox', { name: 'Paciente' }).inputValue()).toBe('nane'),
   },
   {
     does: 'chooses the patient',
+    kept: NAME,
     write: (page) => choosePatient(page, 'nanez', NAME),
     isThere: (page) => page.getByText(NAME).first().waitFor(),
   },
   {
     does: 'types a diagnosis',
+    kept: 'lumb',
     write: (page) => diagnosis(page).pressSequentially('lumb'),
     isThere: (page) => expect.poll(() => diagnosis(page).inputValue()).toBe('lumb'),
   },
   {
     does: 'chooses one of the CIE-10',
+    kept: 'M54',
     write: async (page) => {
       await diagnosis(page).fill('lumbago')
       await page.locator('#rx-diagnosis-list').getByRole('option', { name: /lumb/i }).first().click()
@@ -57,6 +63,7 @@ const STEPS: Step[] = [
   },
   {
     does: 'types a medicine',
+    kept: 'naprox',
     write: (page) => page.getByRole('combobox', { name: /Agregar medicamento/ }).pressSequentially('naprox'),
     isThere: (page) =>
       expect
@@ -65,21 +72,25 @@ const STEPS: Step[] = [
   },
   {
     does: 'adds it',
+    kept: '"generic":"Naproxeno',
     write: (page) => addDrug(page, 'naproxeno 500', /Naproxeno/),
     isThere: (page) => instructions(page).waitFor(),
   },
   {
     does: 'is in the middle of a dose',
+    kept: '1 tab c/12',
     write: (page) => instructions(page).pressSequentially('1 tab c/12'),
     isThere: (page) => expect.poll(() => instructions(page).inputValue()).toBe('1 tab c/12'),
   },
   {
     does: 'finishes it',
+    kept: '1 tab c/12h x 5d VO',
     write: (page) => writeInstructions(page, 'Naproxeno', '1 tab c/12h x 5d VO'),
     isThere: (page) => page.getByText(SENTENCE).first().waitFor(),
   },
   {
     does: 'adds general instructions',
+    kept: 'Reposo relativo',
     write: (page) => page.getByRole('textbox', { name: 'Indicaciones generales' }).fill('Reposo relativo'),
     isThere: (page) =>
       expect
@@ -106,37 +117,6 @@ async function start(profile: string): Promise<Page> {
   return page
 }
 
-/**
- * Waits as long as a person takes to notice that the machine hangs: far less than the pause before the draft is
- * saved in the account. The time is measured by the page's clock, and a write that has begun is awaited, so that a
- * slow test machine makes no difference.
- */
-const seeThatItHangs = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    await new Promise((resolve) => {
-      setTimeout(resolve, 450)
-    })
-    const database = await new Promise<IDBDatabase>((resolve, reject) => {
-      const opening = indexedDB.open('drafts')
-      opening.addEventListener('success', () => resolve(opening.result))
-      opening.addEventListener('error', () => reject(new Error('the drafts do not open')))
-      // A database made here would have no object store: only the composer may create it.
-      opening.addEventListener('upgradeneeded', () => opening.transaction?.abort())
-    })
-    await new Promise((resolve) => {
-      const reading = database.transaction('prescription', 'readonly')
-      reading.addEventListener('complete', resolve)
-      reading.objectStore('prescription').count()
-    })
-    database.close()
-  })
-
-/** Waits for the code that encrypts drafts, which a page fetches once it has appeared. */
-const canEncrypt = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => /\/seal-[\w-]+\.js$/.test(name)),
-  )
-
 /** Kills the page's process: nothing is closed in order and no handlers run. @returns an empty page in its place */
 async function kill(page: Page): Promise<Page> {
   const context = page.context()
@@ -155,17 +135,14 @@ test('after the page is killed at any step of writing, everything is there on re
   const profile = mkdtempSync(path.join(tmpdir(), 'recetario-profile-'))
   try {
     let page = await start(profile)
-    await logIn(page, product.demo)
-    await startPrescription(page)
-    await canEncrypt(page)
+    await openComposer(page, product.demo)
     for (const step of STEPS) {
       await step.write(page)
-      await seeThatItHangs(page)
+      await waitForDraftOnDevice(page, step.kept)
       page = await kill(page)
       await page.goto(`${product.url}/prescriptions/new`)
       await page.getByRole('heading', { name: 'Receta nueva' }).waitFor()
       await step.isThere(page)
-      await canEncrypt(page)
     }
     // The drafts are on the disk: a browser that starts with the same profile has them too.
     await page.context().close()
