@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from './tools/vitest/longest-first.mjs'
 
 const POSTGRES = './tools/vitest/vitest-postgres.mjs'
 const NO_TESTS = ['**/node_modules/**', '**/dist/**', '**/.data/**']
@@ -12,6 +13,7 @@ export default defineConfig({
     setupFiles: ['./tools/vitest/vitest-console.mjs'],
     // By default Vitest uses one worker less than there are cores.
     maxWorkers: '100%',
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,

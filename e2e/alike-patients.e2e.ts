@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openLoggedInPage } from './actions/access.ts'
-import { logIn, recordConsent, startPrescription } from './actions/doctor.ts'
+import { logIn, openComposer, recordConsent, startPrescription } from './actions/doctor.ts'
 import { axeViolations } from './axe.ts'
 import { openTab } from './browser.ts'
 import type { Product } from './product.ts'
@@ -98,8 +98,7 @@ test('an assistant is asked about similar patients too, and sees only who they a
 
 test('adding a patient goes on when the search for similar ones gets no response', async () => {
   const { page } = await openTab(browser)
-  await logIn(page, product.demo)
-  await startPrescription(page)
+  await openComposer(page, product.demo)
   await page.route(/\/patients\/alike\/$/, (route) => route.abort('connectionrefused'))
   await page.getByRole('button', { name: 'Agregar paciente' }).click()
   await fillLucia(page)

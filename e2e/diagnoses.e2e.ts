@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { choosePatient, logIn, startPrescription } from './actions/doctor.ts'
+import { choosePatient, openComposer } from './actions/doctor.ts'
 import { openTab } from './browser.ts'
 import type { Product } from './product.ts'
 import { withRunningProduct } from './running.ts'
@@ -11,8 +11,7 @@ withRunningProduct((it) => ({ product, browser } = it))
 
 test('a few letters find the usual diagnosis, in the composer for this patient and in the command line', async () => {
   const { page, complaints } = await openTab(browser)
-  await logIn(page, product.demo)
-  await startPrescription(page)
+  await openComposer(page, product.demo)
   await choosePatient(page, 'nanez', 'Ramón Ñáñez Ficticio')
   await page.getByRole('combobox', { name: 'Diagnóstico' }).fill('hipert')
   const offered = page.locator('#rx-diagnosis-list').getByRole('option')

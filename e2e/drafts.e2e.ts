@@ -5,7 +5,7 @@ import {
   choosePatient,
   issueFromComposer,
   logIn,
-  startPrescription,
+  openComposer,
   writeInstructions,
 } from './actions/doctor.ts'
 import { watchRequests } from './actions/go-to.ts'
@@ -31,8 +31,7 @@ function makeEncryptionSlow(): void {
 
 test('a draft survives a reload and a logout, continues in another browser, and is deleted when issued', async () => {
   const { page, complaints } = await openTab(browser)
-  await logIn(page, product.demo)
-  await startPrescription(page)
+  await openComposer(page, product.demo)
   await choosePatient(page, 'nanez', 'Ramón Ñáñez Ficticio')
   await addDrug(page, 'naproxeno 500', /Naproxeno/)
   await writeInstructions(page, 'Naproxeno', WRITTEN)
@@ -63,8 +62,7 @@ test('a draft survives a reload and a logout, continues in another browser, and 
 
 test('an issue is undone before its mail is sent, and its content can be corrected', async () => {
   const { page, complaints } = await openTab(browser)
-  await logIn(page, product.demo)
-  await startPrescription(page)
+  await openComposer(page, product.demo)
   await choosePatient(page, 'nanez', 'Ramón Ñáñez Ficticio')
   await addDrug(page, 'paracetamol 500', /Paracetamol/)
   await writeInstructions(page, 'Paracetamol', WRITTEN)
@@ -120,8 +118,7 @@ test('a copy opened for repetition becomes a draft only when the doctor writes o
 
 test('two devices that write on the same draft lose no word of either', async () => {
   const first = await openTab(browser)
-  await logIn(first.page, product.demo)
-  await startPrescription(first.page)
+  await openComposer(first.page, product.demo)
   await first.page.getByRole('combobox', { name: 'Diagnóstico' }).fill('Cefalea')
   await first.page.getByText('Guardado en su cuenta').waitFor()
 
@@ -145,8 +142,7 @@ test('two devices that write on the same draft lose no word of either', async ()
 
 test('a cancelled prescription is written again only after the doctor was told when and why it was cancelled', async () => {
   const { page, complaints } = await openTab(browser)
-  await logIn(page, product.demo)
-  await startPrescription(page)
+  await openComposer(page, product.demo)
   await choosePatient(page, 'nanez', 'Ramón Ñáñez Ficticio')
   await addDrug(page, 'paracetamol 500', /Paracetamol/)
   await writeInstructions(page, 'Paracetamol', WRITTEN)

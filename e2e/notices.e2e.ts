@@ -4,8 +4,7 @@ import {
   addDrug,
   choosePatient,
   issueFromComposer,
-  logIn,
-  startPrescription,
+  openComposer,
   writeInstructions,
 } from './actions/doctor.ts'
 import { openTab } from './browser.ts'
@@ -21,8 +20,7 @@ withRunningProduct((it) => ({ product, browser } = it))
 const removed = (page: Page) => page.getByText('Se quitó Naproxeno.')
 
 async function writeTwo(page: Page): Promise<void> {
-  await logIn(page, product.demo)
-  await startPrescription(page)
+  await openComposer(page, product.demo)
   await choosePatient(page, 'nanez', 'Ramón Ñáñez Ficticio')
   await addDrug(page, 'paracetamol 500', /Paracetamol/)
   await writeInstructions(page, 'Paracetamol', 'Tomar 1 tableta cada 12 horas durante 5 días')
@@ -65,8 +63,7 @@ test('the undo of a removed medicine does not change an issued prescription', as
 
 test('a discarded draft is restored, and what was written since stays among the drafts', async () => {
   const { page, complaints } = await openTab(browser)
-  await logIn(page, product.demo)
-  await startPrescription(page)
+  await openComposer(page, product.demo)
   const diagnosis = page.getByRole('combobox', { name: 'Diagnóstico' })
   await diagnosis.fill('Otitis media')
   await page.getByText('Guardado en su cuenta').waitFor()

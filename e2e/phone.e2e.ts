@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { allowRepeats } from './actions/allow-repeats.ts'
-import { choosePatient, logIn, recordConsent, startPrescription } from './actions/doctor.ts'
+import { choosePatient, logIn, openComposer, recordConsent } from './actions/doctor.ts'
 import { watchRequests } from './actions/go-to.ts'
 import { openTab } from './browser.ts'
 import type { Product } from './product.ts'
@@ -75,8 +75,7 @@ test('after a new patient is saved, the next section is in view', async () => {
 test('a prescription issued without a network waits, its sheet says that it is not valid yet, and it is issued once', async () => {
   const { page } = await openTab(browser, PHONE)
   const rest = watchRequests(page)
-  await logIn(page, product.demo)
-  await startPrescription(page)
+  await openComposer(page, product.demo)
   await repeatLast(page)
   await page.getByText('El paciente leerá').nth(1).waitFor()
   // Prefetched code must have loaded before the network is cut.

@@ -2,10 +2,10 @@ import type { Browser } from 'playwright-core'
 import { expect, test } from 'vitest'
 import {
   addDrug,
-  chooseQuantity,
   choosePatient,
+  chooseQuantity,
   issueFromComposer,
-  logIn,
+  openComposer,
   startPrescription,
   writeInstructions,
 } from './actions/doctor.ts'
@@ -24,8 +24,7 @@ withRunningProduct((it) => ({ product, browser } = it))
 test('a doctor issues, the patient gets the mail, anybody verifies, and a pharmacy fills half, then the rest, and no more', async () => {
   const { demo } = product
   const doctor = await openTab(browser)
-  await logIn(doctor.page, demo)
-  await startPrescription(doctor.page)
+  await openComposer(doctor.page, demo)
   expect(new URL(doctor.page.url()).pathname).toBe('/prescriptions/new')
   await choosePatient(doctor.page, 'nanez', 'Ramón Ñáñez Ficticio')
   await addDrug(doctor.page, 'naproxeno 500', /Naproxeno/)
@@ -91,8 +90,7 @@ test('a doctor issues, the patient gets the mail, anybody verifies, and a pharma
 
 test('fields show typed instructions and write them anew, and a text they cannot show stays until they are used', async () => {
   const { page, complaints } = await openTab(browser)
-  await logIn(page, product.demo)
-  await startPrescription(page)
+  await openComposer(page, product.demo)
   await choosePatient(page, 'nanez', 'Ramón Ñáñez Ficticio')
   await addDrug(page, 'paracetamol 500', /Paracetamol/)
   const text = page.getByLabel(/^Indicaciones de Paracetamol$/)
@@ -136,8 +134,7 @@ test('fields show typed instructions and write them anew, and a text they cannot
 
 test('the next prescription begins at the clinic of the last issue, not at one that was only looked at', async () => {
   const { page, complaints } = await openTab(browser)
-  await logIn(page, product.demo)
-  await startPrescription(page)
+  await openComposer(page, product.demo)
   await choosePatient(page, 'nanez', 'Ramón Ñáñez Ficticio')
   const place = page.getByRole('combobox', { name: 'Dónde se emite' })
   const shown = () => place.evaluate((select: HTMLSelectElement) => select.selectedOptions[0]?.text)

@@ -37,7 +37,7 @@ export function withRunningProduct(
   take: (running: Running) => unknown,
   { environment, toursViewed = true }: Wanted = {},
 ): void {
-  let contexts: () => BrowserContext[]
+  let contexts = (): BrowserContext[] => []
   const begin = async (browser: Browser, started: StartedProduct): Promise<void> => {
     contexts = () => browser.contexts()
     take({ browser, product: await addDemoDoctor(started, { toursViewed }) })

@@ -6,6 +6,7 @@ import {
   addDrug,
   choosePatient,
   logIn,
+  openComposer,
   recordConsent,
   startPrescription,
   writeInstructions,
@@ -80,8 +81,7 @@ test('a finding is shown at its row with its level, advice, reason and source', 
     await arrived
     await route.continue()
   })
-  await logIn(page, product.demo)
-  await startPrescription(page)
+  await openComposer(page, product.demo)
   await write(page, [
     ['omeprazol 20', /Omeprazol/, 'Omeprazol'],
     ['levotiroxina 100', /Levotiroxina/, 'Levotiroxina'],
@@ -120,8 +120,7 @@ test('a finding of the highest level stops the issue once; its reason is on the 
   page.on('response', (answer) => {
     if (answer.status() === 409) conflicts.push(new URL(answer.url()).pathname)
   })
-  await logIn(page, product.demo)
-  await startPrescription(page)
+  await openComposer(page, product.demo)
   await write(page, [
     ['claritromicina 500', /Claritromicina/, 'Claritromicina'],
     ['simvastatina 20', /Simvastatina/, 'Simvastatina'],
@@ -233,8 +232,7 @@ test('the check on the dashboard shows findings, nothing found, or not checked a
 
 test('a child’s dose asks for a missing weight, and is then shown in mg and mL, to be written with one press', async () => {
   const { page, complaints } = await openTab(browser)
-  await logIn(page, product.demo)
-  await startPrescription(page)
+  await openComposer(page, product.demo)
   await choosePatient(page, 'ana sof', 'Ana Sofía Prueba Inventada')
   await addDrug(page, 'paracetamol', /suspensión oral 160 mg\/5 mL/)
   await page.getByText('Para calcular la dosis falta su peso.').waitFor()

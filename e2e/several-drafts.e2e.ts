@@ -1,7 +1,7 @@
 import type { Browser, Request } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { waitForDraftOnDevice } from './actions/device.ts'
-import { addDrug, choosePatient, logIn, startPrescription } from './actions/doctor.ts'
+import { addDrug, choosePatient, openComposer, startPrescription } from './actions/doctor.ts'
 import { openTab } from './browser.ts'
 import type { Product } from './product.ts'
 import { withRunningProduct } from './running.ts'
@@ -14,8 +14,7 @@ withRunningProduct((it) => ({ product, browser } = it))
 
 const start = async () => {
   const tab = await openTab(browser)
-  await logIn(tab.page, product.demo)
-  await startPrescription(tab.page)
+  await openComposer(tab.page, product.demo)
   return tab
 }
 

@@ -4,8 +4,8 @@ import {
   addDrug,
   choosePatient,
   logIn,
+  openComposer,
   recordConsent,
-  startPrescription,
   writeInstructions,
 } from './actions/doctor.ts'
 import { openTab } from './browser.ts'
@@ -23,8 +23,7 @@ const ask = (page: Page, section: string) =>
 
 test('unsaved changes to the patient’s record are neither ignored by the checks nor lost', async () => {
   const { page, complaints } = await openTab(browser)
-  await logIn(page, product.demo)
-  await startPrescription(page)
+  await openComposer(page, product.demo)
   await choosePatient(page, 'lucia', 'Lucía Mendoza Ejemplo')
   await addDrug(page, 'amoxicilina 500', /Amoxicilina cápsula 500/)
   await writeInstructions(page, 'Amoxicilina', '1 cápsula cada 8 horas por 7 días')

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import type { Product } from '../product.ts'
-import { addDrug, choosePatient, logIn, startPrescription, writeInstructions } from './doctor.ts'
+import { addDrug, choosePatient, openComposer, writeInstructions } from './doctor.ts'
 
 let written = 0
 
@@ -9,8 +9,7 @@ let written = 0
  * before it repeats a prescription of the last ten minutes.
  */
 export async function writeCompletePrescription(page: Page, product: Product): Promise<void> {
-  await logIn(page, product.demo)
-  await startPrescription(page)
+  await openComposer(page, product.demo)
   await choosePatient(page, 'nanez', 'Ramón Ñáñez Ficticio')
   await addDrug(page, 'naproxeno 500', /Naproxeno/)
   const days = 5 - (written % 4)

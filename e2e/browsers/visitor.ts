@@ -4,9 +4,9 @@ import { endGuard, guardClick } from './guard-click.ts'
 import { locate, type Kind, type Located } from './locate.ts'
 
 const PATIENCE_MS = 20_000
-const BETWEEN_LOOKS_MS = 50
+const BETWEEN_LOOKS_MS = 25
 /** Number of looks in a row at which a thing has not moved, before it is clicked. */
-const STILL_FOR_LOOKS = 5
+const STILL_FOR_LOOKS = 2
 
 /** A person at a browser, who finds things by what the page says and waits until they are there. */
 export class Visitor {
