@@ -89,6 +89,8 @@ export const Finding = z.object({
   mechanism: z.string(),
   advice: z.string(),
   sources: z.array(SourceOfRule),
+  /** Pharmacist from outside who reviewed the rule, and the day; absent where nobody has. */
+  reviewed: z.optional(z.object({ by: z.string(), on: z.string() })),
   /**
    * Figures of the finding. For a dose: what is written and the limit, in `unit`. For a strength: what is written and
    * what the package holds.

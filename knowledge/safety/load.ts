@@ -6,8 +6,9 @@ import { withOwnLabels } from '../labels.ts'
 import { readCombinations, readDoses, readPatientRules } from './read-rules.ts'
 import { readDrops } from './read-drops.ts'
 import { readReviewed } from './reviewed.ts'
+import { readReviews, withReviews } from './reviews.ts'
 import { ReachRow } from './rows.ts'
-import type { Reach, SafetyKnowledge } from './rule.ts'
+import type { Reach, Rule, SafetyKnowledge } from './rule.ts'
 import { readTargets } from './targets.ts'
 
 /**
@@ -43,16 +44,17 @@ export function loadSafety(
   const { sources } = catalogue
   const targets = readTargets(root, catalogue.ingredients, sources, faults)
   const reading = { root, sources, targets, faults }
-  const patientRules = readPatientRules(reading)
-  const contextRules = readContextRules(reading)
+  const reviews = readReviews(root, faults)
+  const patientRules = withReviews(readPatientRules(reading), reviews)
+  const contextRules = withReviews(readContextRules(reading), reviews)
   const knowledge: Omit<SafetyKnowledge, 'version'> = {
     names: targets.names,
     printed: targets.printed,
     reach: readReach(root, catalogue.routes, faults),
-    ...readCombinations(reading),
+    ...withReviews(readCombinations(reading), reviews),
     atc: targets.atc,
     ...withLabels(patientRules, reading),
-    ...readDoses(reading),
+    ...withReviews(readDoses(reading), reviews),
     drops: readDrops(reading),
     ...contextRules,
     cautions: withOwnLabels(contextRules.cautions, sources, faults),
@@ -67,6 +69,23 @@ export function loadSafety(
   }
   faults.throwIfAny()
   return { ...knowledge, version: versionOf(knowledge) }
+}
+
+/** The rules of every table as they stand in the files, unsigned and not split by label: what a reviewer signs. */
+export function readRuleTables(
+  root: string,
+  { ingredients, sources }: Pick<CatalogueData, 'ingredients' | 'sources'>,
+): Record<string, Rule[]> {
+  const faults = new Faults()
+  const targets = readTargets(root, ingredients, sources, faults)
+  const reading = { root, sources, targets, faults }
+  const { interactions, duplicates } = readCombinations(reading)
+  const { allergies, conditions, reproduction, renal, ages } = readPatientRules(reading)
+  const { cautions, loads } = readContextRules(reading)
+  const { doses } = readDoses(reading)
+  faults.throwIfAny()
+  const patient = { allergies, conditions, reproduction, renal, ages }
+  return { interactions, duplicates, ...patient, cautions, loads, doses }
 }
 
 /** Reach of every route of the catalogue; a route without one is a fault. */

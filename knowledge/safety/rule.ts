@@ -26,6 +26,8 @@ export interface Rule {
   advice: Bilingual
   /** Ids of `knowledge/sources.csv`. */
   sources: string[]
+  /** Who from outside has reviewed the rule as it is, and when; absent where nobody has. */
+  reviewed?: { by: string; on: string }
 }
 
 /** Keys of ingredients (`normalize` of their Spanish INN) that a rule is about. */

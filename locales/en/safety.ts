@@ -61,6 +61,8 @@ export const texts: Texts = {
   change: 'Change to…',
   why: 'Why and source',
   source: 'Source',
+  reviewed: (by, on) => `Reviewed by ${by} on ${on}.`,
+  notReviewed: 'Not reviewed by anybody outside.',
 
   gaps: {
     'free-text': (about) => `${about.map((one) => `“${one}”`).join(', ')}, which is not recognised`,

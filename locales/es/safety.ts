@@ -64,6 +64,8 @@ export const texts = {
   change: 'Cambiar por…',
   why: 'Por qué y fuente',
   source: 'Fuente',
+  reviewed: (by: string, on: string) => `Revisado por ${by} el ${on}.`,
+  notReviewed: 'Sin revisión externa.',
 
   gaps: {
     'free-text': (about: readonly string[]) =>

@@ -18,6 +18,8 @@ export interface CheckFinding {
   mechanism: Bilingual
   advice: Bilingual
   sources: string[]
+  /** Who from outside has reviewed the rule, and when; absent where nobody has. */
+  reviewed?: { by: string; on: string }
   /** The written amount and the limit, or the package's content, in `unit`. */
   figures?: { written: number; limit: number; unit: string }
   /** Rows that continue a medicine, each with the key of that medicine. */
@@ -73,4 +75,5 @@ export const findingOf = (
   mechanism: rule.mechanism,
   advice: rule.advice,
   sources: rule.sources,
+  ...(rule.reviewed ? { reviewed: rule.reviewed } : {}),
 })

@@ -30,6 +30,7 @@ export const presentResult = (
     ...(finding.continued ? { continued: finding.continued } : {}),
     ...(finding.factors ? { factors: finding.factors.map((factor) => factor[language]) } : {}),
     ...(finding.prescribed ? { prescribed: finding.prescribed } : {}),
+    ...(finding.reviewed ? { reviewed: finding.reviewed } : {}),
     last_reason: reasons.get(finding.id) ?? '',
   })),
 })

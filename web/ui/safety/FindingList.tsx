@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { Fragment } from 'react'
 import type { Finding } from '#contract/safety.ts'
+import type { Texts } from '#locales/locale.ts'
 import { formatDay } from '../../lib/format.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { groupByAdvice } from './group-by-advice.ts'
@@ -69,7 +70,16 @@ export function FindingText({
           </p>
         ))}
         <Sources of={all} />
+        <p className="text-ink-faint">{reviewOf(all, texts)}</p>
       </details>
     </>
   )
+}
+
+/** Who from outside has reviewed the rules, or that nobody has. */
+function reviewOf(findings: readonly Finding[], texts: Texts<'safety'>): string {
+  const [first] = findings
+  return first?.reviewed && findings.every(({ reviewed }) => reviewed?.by === first.reviewed?.by)
+    ? texts.reviewed(first.reviewed.by, formatDay(first.reviewed.on))
+    : texts.notReviewed
 }

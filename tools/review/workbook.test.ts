@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { withReviews } from '#knowledge/safety/reviews.ts'
+import { makeRule } from '#server/testing/safety.ts'
+import { readWorkbook, workbookOf } from './workbook.ts'
+
+const tables = { renal: [makeRule('one'), makeRule('two'), makeRule('three')] }
+const book = workbookOf(tables, new Map([['invented', { title: 'Libro' }]]))
+/** The workbook with these last four cells of the rule's row: name, day, verdict, note. */
+const filled = (rule: string, name: string, day: string, verdict: string) =>
+  book
+    .split('\r\n')
+    .map((line) =>
+      line.includes(`"${rule}"`) ? line.replace(/"","","",""$/, `"${name}","${day}","${verdict}",""`) : line,
+    )
+    .join('\r\n')
+
+test('the workbook has one row for each rule, and an unsigned one signs nothing', () => {
+  expect(book.trim().split('\r\n')).toHaveLength(4)
+  expect(book).toContain('"Libro"')
+  expect(readWorkbook(book, tables)).toEqual({ signed: [], refused: [] })
+})
+
+test('a signed row signs the rule as it stands, and a changed rule loses the signature', () => {
+  const { signed } = readWorkbook(filled('one', 'Q.F.B. Prueba', '2026-12-01', 'correcta'), tables)
+  expect(signed).toMatchObject([{ table: 'renal', rule: 'one', reviewed_by: 'Q.F.B. Prueba' }])
+  const [one, two] = withReviews(tables, signed).renal
+  expect(one?.reviewed).toEqual({ by: 'Q.F.B. Prueba', on: '2026-12-01' })
+  expect(two?.reviewed).toBeUndefined()
+  const changed = { renal: [{ ...makeRule('one'), severity: 'minor' as const }] }
+  expect(withReviews(changed, signed).renal[0]?.reviewed).toBeUndefined()
+})
+
+test.each([
+  ['without a name', ['', '2026-12-01', 'correcta'], 'no name'],
+  ['without a day', ['Q.F.B. Prueba', 'ayer', 'correcta'], 'no day'],
+  ['that asks for a correction', ['Q.F.B. Prueba', '2026-12-01', 'corregir'], 'corregir'],
+] as const)('a row %s signs nothing and is told', (_, [name, day, verdict], why) => {
+  const { signed, refused } = readWorkbook(filled('two', name, day, verdict), tables)
+  expect(signed).toEqual([])
+  expect(refused).toHaveLength(1)
+  expect(refused[0]).toContain(why)
+})
+
+test('a row of a rule that changed after the export signs nothing', () => {
+  const changed = { renal: [{ ...makeRule('one'), severity: 'minor' as const }] }
+  const { refused } = readWorkbook(filled('one', 'Q.F.B. Prueba', '2026-12-01', 'correcta'), changed)
+  expect(refused[0]).toContain('changed')
+})
