@@ -150,7 +150,7 @@ test('the doctor states how the patient consented, below the text, and goes on f
   await page.locator('#privacy:focus').waitFor()
 })
 
-test('differences between CURP and form are shown field by field, and the doctor decides', async () => {
+test('differences between CURP and form are shown field by field, and nothing is saved before they agree', async () => {
   const { page } = await openTab(browser)
   await logIn(page, product.demo)
   await add(page, 'Rosa Paz Ficticia', '28/04/1956', 'HEGG560427MVZRRL04')
@@ -162,9 +162,8 @@ test('differences between CURP and form are shown field by field, and the doctor
   expect(await birthOf(page).inputValue()).toBe('28/04/1956')
   await conflict.getByRole('button', { name: /Usar lo que dice la CURP en Fecha/ }).click()
   await conflict.getByText('iniciales').waitFor()
-  await conflict.getByLabel('Guardar así: los datos escritos son correctos').check()
-  await save(page, 'Rosa Paz Ficticia')
-  await page.getByText('Nombre: las iniciales son otras').waitFor()
+  await page.getByRole('textbox', { name: 'Nombre completo' }).fill('Gloria Hernández Gómez')
+  await save(page, 'Gloria Hernández Gómez')
   // The privacy notice that was offered before the patient was added is readable without a login.
   await page.goto(product.url + notice)
   await page.getByRole('heading', { name: 'Aviso completo' }).waitFor()

@@ -185,7 +185,7 @@ test('own paper: the fields only', async () => {
   expect(complaints).toEqual([])
 })
 
-test('compact, without diagnosis, on several pages: the prescription’s page has the same medicines', async () => {
+test('compact, without diagnosis, on several pages, with an unknown medicine: the prescriptions’ pages have the same medicines', async () => {
   await changeHospital({
     page_template: 'compact',
     sheet_colour: 'brand',
@@ -202,13 +202,18 @@ test('compact, without diagnosis, on several pages: the prescription’s page ha
       [FREE_TEXT_ROW],
     ),
   )
+  await page.getByText('No se reconoce este medicamento').waitFor()
   const preview = await shown()
-  const [rx] = await issued()
-  const paper = (await printed(rx!)).join('').replaceAll(BETWEEN_PAGES, '')
-  expect(preview).toEqual([paper])
-  const rows = await rowsOfPage(rx!)
+  const both = await issued()
+  const papers = await Promise.all(
+    both.map(async (rx) => (await printed(rx)).join('').replaceAll(BETWEEN_PAGES, '')),
+  )
+  expect(preview).toEqual(papers)
+  // The medicine that the catalogue does not know is on a sheet for the hand.
+  expect(papers[1]).toContain('firmaautógrafa')
+  const rows = [...(await rowsOfPage(both[0]!)), ...(await rowsOfPage(both[1]!))]
   expect(rows).toHaveLength(11)
-  expect(rows.filter((row) => !paper.includes(row))).toEqual([])
+  expect(rows.filter((row) => !papers.join('').includes(row))).toEqual([])
   expect(complaints).toEqual([])
 })
 

@@ -38,7 +38,7 @@ export const FREE_TEXT_ROW: DraftBody['rows'][number] = {
   order_id: '0',
   ad_id: '',
   category: 'unstructured_drug',
-  qty: 1000,
+  qty: 1,
   via: '',
   price: null,
   generic: '',

@@ -48,12 +48,11 @@ export const texts: Texts = {
 
   curpConflict: {
     title: 'The CURP says something else',
-    open: 'The CURP does not match these data. Correct them, or confirm that they are kept so.',
+    open: 'The CURP does not match these data. Correct the CURP or the data.',
     line: (field, says) => `${field}: the CURP says ${says}`,
     initials: (letters) => `initials ${letters}`,
     use: 'Use',
     takeOf: (field) => `Use what the CURP says for ${field}`,
-    keep: 'Save like this: what is written is right',
   },
 
   alike: {

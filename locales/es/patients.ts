@@ -50,12 +50,11 @@ export const texts = {
 
   curpConflict: {
     title: 'La CURP dice otra cosa',
-    open: 'La CURP no coincide con estos datos. Corrija, o confirme que se guardan así.',
+    open: 'La CURP no coincide con estos datos. Corrija la CURP o los datos.',
     line: (field: string, says: string) => `${field}: la CURP dice ${says}`,
     initials: (letters: string) => `iniciales ${letters}`,
     use: 'Usar',
     takeOf: (field: string) => `Usar lo que dice la CURP en ${field}`,
-    keep: 'Guardar así: los datos escritos son correctos',
   },
 
   alike: {

@@ -2,20 +2,20 @@ import { checkCurp } from '#contract/values/identifiers/curp.ts'
 import { formatDay } from '../../lib/format.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { Button } from '../Button.tsx'
-import { Checkbox } from '../fields/Checkbox.tsx'
 import { curpConflicts, type PatientValues } from './patient-values.ts'
 
 interface CurpConflictsProps {
   values: PatientValues
   today: string
-  isKept: boolean
-  onKeep: (isKept: boolean) => void
   /** Copies the CURP's value of one field into the form. Nothing is copied without a press. */
   onUse: (change: Partial<PatientValues>) => void
 }
 
-/** Shows each field in which the form and the CURP differ. The doctor decides; the form is not sent before that. */
-export function CurpConflicts({ values, today, isKept, onKeep, onUse }: CurpConflictsProps) {
+/**
+ * Shows each field in which the form and the CURP differ. The doctor corrects one of them; the form is not sent before
+ * (mexico.md H2).
+ */
+export function CurpConflicts({ values, today, onUse }: CurpConflictsProps) {
   const { curpConflict: texts, sexes, name, birth, sex } = useTexts('patients')
   const curp = checkCurp(values.curp)
   const conflicts = curpConflicts(values, today)
@@ -49,7 +49,6 @@ export function CurpConflicts({ values, today, isKept, onKeep, onUse }: CurpConf
           )
         })}
       </ul>
-      <Checkbox label={texts.keep} checked={isKept} onChange={({ target }) => onKeep(target.checked)} />
     </div>
   )
 }

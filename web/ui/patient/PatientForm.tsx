@@ -19,7 +19,7 @@ export interface PatientFormProps extends PatientFormOptions {
 export function PatientForm({ noticeKey, onCancel, ...options }: PatientFormProps) {
   const { today, patient } = options
   const texts = useTexts('patients')
-  const { form, newer, alike, isKept, setKept, take, leaveAlike, saveAnother } = usePatientForm(options)
+  const { form, newer, alike, take, leaveAlike, saveAnother } = usePatientForm(options)
   return (
     <form
       noValidate
@@ -39,7 +39,7 @@ export function PatientForm({ noticeKey, onCancel, ...options }: PatientFormProp
       )}
       {newer && <NewerData newer={newer} values={form.values} today={today} onUse={take} />}
       <PatientFields form={form} today={today} />
-      <CurpConflicts values={form.values} today={today} isKept={isKept} onKeep={setKept} onUse={take} />
+      <CurpConflicts values={form.values} today={today} onUse={take} />
       <AlikeDialog found={alike} onClose={leaveAlike} onAnother={saveAnother} />
       <div className="flex flex-wrap items-end justify-end gap-3 sm:col-start-2">
         <Button tone="quiet" onClick={onCancel}>

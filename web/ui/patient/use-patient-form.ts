@@ -30,8 +30,6 @@ export type OpenPatientForm = ReturnType<typeof usePatientForm>['form']
 export function usePatientForm(options: PatientFormOptions) {
   const { today, patient, typed, onValues, add, findAlike, onSaved } = options
   const texts = useTexts('patients')
-  // Whether the doctor keeps the typed values although the CURP differs.
-  const [isKept, setKept] = useState(false)
   // The version on which the form was opened. The page may read a newer one while the form is open: a save against that
   // one would replace what nobody has seen here.
   const [base] = useState(patient)
@@ -45,7 +43,7 @@ export function usePatientForm(options: PatientFormOptions) {
     initial,
     validate: (values) => ({
       ...faultSentences(patientFaults(values, today), texts.rules),
-      ...(!isKept && curpConflicts(values, today).length > 0 ? { curp: texts.curpConflict.open } : {}),
+      ...(curpConflicts(values, today).length > 0 ? { curp: texts.curpConflict.open } : {}),
     }),
     send: async (values) => {
       const found = patient ? [] : await alikeOf(values, today, findAlike)
@@ -80,8 +78,6 @@ export function usePatientForm(options: PatientFormOptions) {
     form,
     newer,
     alike,
-    isKept,
-    setKept,
     take: (change: Partial<PatientValues>) => {
       for (const [name, value] of Object.entries(change)) form.set(name, value)
     },
