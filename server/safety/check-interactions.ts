@@ -20,6 +20,7 @@ export type InteractionSide = { key: string; reach: CheckedItem['reach']; item?:
 export function indexInteractions(rules: readonly InteractionRule[]): FindRule {
   const byKey = new Map<string, InteractionRule[]>()
   const ordered = rules.toSorted(bySeverity)
+  const replaceable = new Set(rules.flatMap(({ insteadOf = [] }) => insteadOf))
   for (const rule of ordered) {
     for (const key of new Set([...rule.a, ...rule.b])) {
       const list = byKey.get(key)
@@ -29,15 +30,30 @@ export function indexInteractions(rules: readonly InteractionRule[]): FindRule {
   }
   return (x, y, situation) => {
     if (x.key === y.key || x.reach === 'skin' || y.reach === 'skin') return undefined
-    const holding = (byKey.get(x.key) ?? []).filter((rule) => {
-      const [a, b] = speaksOf(rule, x, y) ? [x, y] : speaksOf(rule, y, x) ? [y, x] : []
-      if (!a || !b) return false
-      if (rule.context == null) return true
-      const { key, item } = rule.doseOf === 'a' ? a : b
-      return !!situation && holdsFor(rule.context, situation, item && { item, key })
-    })
-    return holding.find(({ id }) => !holding.some(({ insteadOf }) => insteadOf?.includes(id)))
+    let kept: InteractionRule | undefined
+    for (const rule of byKey.get(x.key) ?? []) {
+      // The rules come by severity: after one was kept, only one that stands instead of it matters.
+      if (kept && !rule.insteadOf?.includes(kept.id)) continue
+      if (!speaksAndHolds(rule, x, y, situation)) continue
+      kept = rule
+      if (!replaceable.has(rule.id)) return rule
+    }
+    return kept
   }
+}
+
+/** Whether a rule is about these two ingredients, and holds for this patient and dose. */
+function speaksAndHolds(
+  rule: InteractionRule,
+  x: InteractionSide,
+  y: InteractionSide,
+  situation: Situation | undefined,
+): boolean {
+  const isInOrder = speaksOf(rule, x, y)
+  if (!isInOrder && !speaksOf(rule, y, x)) return false
+  if (rule.context == null) return true
+  const { key, item } = isInOrder === (rule.doseOf === 'a') ? x : y
+  return !!situation && holdsFor(rule.context, situation, item && { item, key })
 }
 
 function speaksOf(rule: InteractionRule, a: InteractionSide, b: InteractionSide): boolean {

@@ -86,8 +86,8 @@ describe('a product that is taken besides, because the instructions say "además
   test('is a duplicate whose doses are added', () => {
     const rows = [written('1', 'Losartán tableta 50 mg', '1 tab c/12h x 30 d además de lo que ya toma')]
     expect(said(rows, [taken('m', 'Losartán tableta 50 mg', '1 tab c/12h')])).toEqual([
-      'duplicate | serious | losartán | 1 current:m',
       'dose | serious | losartán | 1 current:m | 200/100',
+      'duplicate | serious | losartán | 1 current:m',
     ])
   })
 
