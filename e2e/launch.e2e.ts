@@ -68,10 +68,11 @@ test('a program opens the composer with its data, logged in, and nothing of them
   const { page, complaints } = await openTab(browser)
   const url = await launchUrl({ origin: programAt }, DATA)
   await clickInProgram(page, url)
+  // The notice goes away by itself, so it is looked for first.
+  await page.getByText(/^Sesión de Elena Prueba Demostración/).waitFor()
   await page.getByRole('heading', { name: 'Receta nueva' }).waitFor()
   await expect.poll(() => diagnosisOf(page)).toBe('Cefalea tensional')
   expect(await page.getByLabel('Nombre completo').inputValue()).toBe('Paula Ficticia Ejemplo')
-  await page.getByText(/^Sesión de Elena Prueba Demostración/).waitFor()
   const code = new URL(url).searchParams.get('code') ?? ''
   const entries = await page.evaluate(() => [location.href, document.referrer].join(' '))
   expect([entries.includes(code), entries.includes('Paula'), entries.includes('redirect')]).toEqual([
