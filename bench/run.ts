@@ -10,7 +10,8 @@ import { benchHistory } from './history.ts'
 import { benchHostile } from './hostile.ts'
 import { benchIssue } from './issuing/issue.ts'
 import { benchJudge } from './judging/judge.ts'
-import { benchKeys } from './keys.ts'
+import { benchKeys } from './composer/keys.ts'
+import { benchLayout } from './composer/layout.ts'
 import { benchMemory } from './memory.ts'
 import { benchPayPage } from './pay-page.ts'
 import { benchPdf } from './pdf.ts'
@@ -40,6 +41,7 @@ const questions: Record<string, () => Promise<Figure[]>> = {
   'home-page': benchHomePage,
   'pay-page': benchPayPage,
   keys: benchKeys,
+  layout: benchLayout,
   settings: benchSettings,
   hostile: benchHostile,
   rendering: benchRendering,

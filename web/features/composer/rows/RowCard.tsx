@@ -1,4 +1,5 @@
 import { Ellipsis } from 'lucide-react'
+import type { KeyboardEvent } from 'react'
 import { drugName } from '#contract/medications/drug-name.ts'
 import { mexicoToday } from '#contract/values/mexico-day.ts'
 import { loadTexts, useTexts } from '../../../lib/texts.ts'
@@ -26,6 +27,9 @@ const RowMore = onDemand(async () => {
 
 const ChildDoses = onDemand(async () => (await import('../safety/ChildDoses.tsx')).ChildDoses)
 
+/** Alt with an arrow key moves the row that has the focus. */
+const STEPS: Readonly<Record<string, -1 | 1>> = { ArrowUp: -1, ArrowDown: 1 }
+
 /** Card of one medicine: product, instructions and quantity. */
 export function RowCard({
   row,
@@ -44,56 +48,63 @@ export function RowCard({
   const id = (field: Parameters<typeof rowFieldId>[1]) => rowFieldId(row.key, field)
   const more = useMore({ row, errorOf })
   const dragging = useRowDrag({ key: row.key, order, onMove })
+  const press = (event: KeyboardEvent) => {
+    const by = STEPS[event.key]
+    if ((event.code !== 'KeyM' && !by) || !event.altKey || event.ctrlKey || event.metaKey) return
+    // The browser opens the list of a select with Alt and an arrow, and a combobox opens its own.
+    const { target } = event
+    if (by && target instanceof Element && target.matches('select, [role="combobox"]')) return
+    event.preventDefault()
+    if (by) onMove(by)
+    else more.toggle()
+  }
   return (
     <li
       aria-label={rowLabel(position, drug)}
       data-row={row.key}
       {...dragging.target}
-      onKeyDown={(event) => {
-        if (event.code !== 'KeyM' || !event.altKey || event.ctrlKey || event.metaKey) return
-        event.preventDefault()
-        more.toggle()
-      }}
       className="grid grid-cols-[1.25rem_minmax(0,1fr)] content-start gap-x-2 gap-y-1.5 px-4 pt-2.5 pb-3 max-sm:px-3"
     >
-      <span
-        aria-hidden
-        {...(count > 1 && dragging.handle)}
-        className="rounded-small text-lg leading-6 font-semibold text-ink-faint sm:text-center [&[draggable]]:cursor-grab"
-      >
-        {position}
-      </span>
-      <RowName row={row} error={errorOf(id('presentation'))} onChange={onChange} onRemove={onRemove}>
-        <IconButton
-          id={more.id}
-          label={texts.moreOf(drug)}
-          icon={Ellipsis}
-          aria-expanded={more.isOpen}
-          aria-keyshortcuts="Alt+M"
-          onClick={more.toggle}
-          className="aria-expanded:bg-accent-soft aria-expanded:text-ink"
-        />
-      </RowName>
-      <RowInstructions row={row} errorOf={errorOf} onChange={onChange} />
-      {row.category === 'unstructured_drug' && (
-        <TextField
-          id={id('generic')}
-          label={texts.generic}
-          optional
-          hint={texts.genericHint}
-          maxLength={160}
-          className={besideNumber}
-          error={errorOf(id('generic'))}
-          value={row.generic}
-          onChange={({ target }) => onChange({ generic: target.value })}
-        />
-      )}
-      {more.isOpen && (
-        <div className={besideNumber}>
-          <RowMore {...{ row, position, count, errorOf, onChange, onMove }} />
-        </div>
-      )}
-      <RowNotes {...{ row, count, order, patient, onChange }} />
+      <div role="presentation" className="contents" onKeyDown={press}>
+        <span
+          aria-hidden
+          {...(count > 1 && dragging.handle)}
+          className="rounded-small text-lg leading-6 font-semibold text-ink-faint sm:text-center [&[draggable]]:cursor-grab"
+        >
+          {position}
+        </span>
+        <RowName row={row} error={errorOf(id('presentation'))} onChange={onChange} onRemove={onRemove}>
+          <IconButton
+            id={more.id}
+            label={texts.moreOf(drug)}
+            icon={Ellipsis}
+            aria-expanded={more.isOpen}
+            aria-keyshortcuts="Alt+M"
+            onClick={more.toggle}
+            className="aria-expanded:bg-accent-soft aria-expanded:text-ink"
+          />
+        </RowName>
+        <RowInstructions row={row} errorOf={errorOf} onChange={onChange} />
+        {row.category === 'unstructured_drug' && (
+          <TextField
+            id={id('generic')}
+            label={texts.generic}
+            optional
+            hint={texts.genericHint}
+            maxLength={160}
+            className={besideNumber}
+            error={errorOf(id('generic'))}
+            value={row.generic}
+            onChange={({ target }) => onChange({ generic: target.value })}
+          />
+        )}
+        {more.isOpen && (
+          <div className={besideNumber}>
+            <RowMore {...{ row, position, count, errorOf, onChange, onMove }} />
+          </div>
+        )}
+        <RowNotes {...{ row, count, order, patient, onChange }} />
+      </div>
     </li>
   )
 }

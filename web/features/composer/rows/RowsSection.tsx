@@ -15,14 +15,14 @@ import { AddRow } from './AddRow.tsx'
 import { moveFocus } from './move-focus.ts'
 import { followingChange } from './quantity/follow.ts'
 import { RowStandIn } from './RowStandIn.tsx'
-import { SplitNotice } from './SplitNotice.tsx'
-import { useRowKeys } from './use-row-keys.ts'
 
 /** The card is fetched on demand: a page without medicines needs none. */
 const RowCard = onDemand(async () => {
   const [part] = await Promise.all([import('./RowCard.tsx'), loadTexts('composer-rows', 'drug-results')])
   return part.RowCard
 }, RowStandIn)
+
+const SplitNotice = onDemand(async () => (await import('./SplitNotice.tsx')).SplitNotice)
 
 interface RowsSectionProps extends DraftParts {
   /** Whether the place is a public institution, for which brands are left out. */
@@ -35,7 +35,6 @@ export function RowsSection({ draft, dispatch, errorOf, isGenericOnly }: RowsSec
   const [said, setSaid] = useState('')
   const { documents } = useJudgement()
   const keepFocus = useFocusThroughMoves()
-  const list = useRef<HTMLOListElement>(null)
   const { rows } = draft
 
   const move = (key: string, by: -1 | 1) => {
@@ -48,7 +47,6 @@ export function RowsSection({ draft, dispatch, errorOf, isGenericOnly }: RowsSec
     setSaid(texts.moved(drugName(row), to + 1, rows.length))
   }
   useEffect(() => prefetchWhenIdle(RowCard.fetch), [])
-  useRowKeys(list, move)
   const remove = (row: Row, at: number) => {
     dispatch({ kind: 'remove-row', key: row.key })
     moveFocus(fieldIds.add)
@@ -69,7 +67,7 @@ export function RowsSection({ draft, dispatch, errorOf, isGenericOnly }: RowsSec
     <Section id={fieldIds.rows} title={texts.medications} look={rows.length > 0 ? 'unseen' : undefined}>
       {isGenericOnly && <p className="px-0.5 text-sm text-ink-soft">{texts.genericOnly}</p>}
       {rows.length > 0 && (
-        <ol ref={list} className="grid divide-y divide-line rounded-card border border-line bg-card">
+        <ol className="grid divide-y divide-line rounded-card border border-line bg-card">
           {rows.map((row, at) => (
             <RowCard
               key={row.key}
@@ -88,7 +86,7 @@ export function RowsSection({ draft, dispatch, errorOf, isGenericOnly }: RowsSec
           ))}
         </ol>
       )}
-      <SplitNotice documents={documents.length} />
+      <div role="status">{documents.length > 1 && <SplitNotice documents={documents.length} />}</div>
       {rows.length < MAX_ROWS || draft.drugSearch !== '' ? (
         <AddRow {...{ draft, dispatch, errorOf }} />
       ) : (

@@ -5,13 +5,9 @@ import { useTexts } from '../../../lib/texts.ts'
 export function SplitNotice({ documents }: { documents: number }) {
   const texts = useTexts('composer')
   return (
-    <div role="status">
-      {documents > 1 && (
-        <p className="flex items-start gap-2 rounded-control bg-sunk px-3 py-2">
-          <Files aria-hidden className="mt-0.5 size-4.5 shrink-0 text-ink-soft" strokeWidth={1.8} />
-          {texts.willSplit(documents)}
-        </p>
-      )}
-    </div>
+    <p className="flex items-start gap-2 rounded-control bg-sunk px-3 py-2">
+      <Files aria-hidden className="mt-0.5 size-4.5 shrink-0 text-ink-soft" strokeWidth={1.8} />
+      {texts.willSplit(documents)}
+    </p>
   )
 }

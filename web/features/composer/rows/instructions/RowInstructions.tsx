@@ -35,6 +35,7 @@ export function RowInstructions({
   }
   return (
     <div
+      role="presentation"
       // Alt with 1 or 2 chooses a reading while the row asks which one is meant; it is the favourites' key elsewhere.
       onKeyDown={(event) => {
         const choice = choices[['Digit1', 'Digit2'].indexOf(event.code)]

@@ -7,10 +7,10 @@ import { viewTours } from '#e2e/product.ts'
 import { IMPORTED } from '#knowledge/catalogue/imported.ts'
 import { loadCatalogue } from '#knowledge/catalogue/load.ts'
 import { projectRoot } from '#server/root.ts'
-import type { Figure } from './figure.ts'
-import { openBenchDatabase, startServer, withOwner, type Ground } from './ground.ts'
-import { enlarge } from './search-data.ts'
-import { round } from './statistics.ts'
+import type { Figure } from '../figure.ts'
+import { openBenchDatabase, startServer, withOwner, type Ground } from '../ground.ts'
+import { enlarge } from '../search-data.ts'
+import { round } from '../statistics.ts'
 
 const PRESENTATIONS = 26_000
 const SLOWDOWN = 4

@@ -1,0 +1,64 @@
+import { logIn } from '#e2e/actions/doctor.ts'
+import { openBrowser, openTab } from '#e2e/browser.ts'
+import { viewTours } from '#e2e/product.ts'
+import type { Figure } from '../figure.ts'
+import { openBenchDatabase, startServer } from '../ground.ts'
+import { round } from '../statistics.ts'
+
+const SCREENS = [
+  { width: 1440, height: 900, row: 130, all: 900 },
+  { width: 1366, height: 900, row: 130, all: 900 },
+  { width: 375, height: 812, row: 190, all: null },
+] as const
+const LINES = ['ambroxol 30', 'cetirizina', 'omeprazol 20'] as const
+
+/**
+ * Measures the height of a medicine in the composer without findings, and where patient, diagnosis and three medicines
+ * end, in CSS pixels at several widths.
+ */
+export async function benchLayout(): Promise<Figure[]> {
+  const ground = await openBenchDatabase()
+  const server = await startServer(ground, { DEMO: '1', DEMO_HISTORY: '0' })
+  const browser = await openBrowser()
+  const figures: Figure[] = []
+  const put = (figure: string, value: number, most: number) =>
+    figures.push({ figure, value: round(value, 0), unit: 'px', limit: `<= ${most}`, holds: value <= most })
+  try {
+    const demo = { ...server.demo(), url: server.origin }
+    await viewTours(demo)
+    for (const { width, height, row, all } of SCREENS) {
+      const { page } = await openTab(browser, { viewport: { width, height } })
+      await logIn(page, demo, '/prescriptions/new')
+      const isPhone = all === null
+      const choose = async (button: string, typed: string) => {
+        const box = page.locator(isPhone ? `${button}-input` : button)
+        if (isPhone) await page.locator(button).click()
+        await box.fill(typed)
+        await page.locator('[role=listbox][aria-busy=false]:visible').getByRole('option').first().click()
+      }
+      await choose('#rx-patient', 'nanez')
+      for (const line of LINES) {
+        await choose('#rx-add', line)
+        await page.locator('textarea[id$=instructions]:focus').fill('1 c/24h x 5d')
+      }
+      await page
+        .locator('[data-sentence] svg')
+        .nth(LINES.length - 1)
+        .waitFor()
+      const heights = await page
+        .locator('[data-row]:not(:has(ul))')
+        .evaluateAll((rows) => rows.map((one) => one.getBoundingClientRect().height))
+      put(`one medicine without findings at ${width} px: height`, Math.max(...heights), row)
+      const end = await page
+        .locator('#rx-add')
+        .evaluate((search) => search.getBoundingClientRect().bottom + window.scrollY)
+      if (all !== null) put(`patient, diagnosis and 3 medicines at ${width} px: height`, end, all)
+      await page.context().close()
+    }
+    return figures
+  } finally {
+    await browser.close()
+    await server.stop()
+    await ground.close()
+  }
+}
