@@ -14,8 +14,12 @@ const SERVED_BY_SERVER = ['/api', '/rest-auth', '/brand', '/demo']
  * no two files import each other.
  */
 const SHARED_FILES = [
-  // Modules that every page loads, with their imports: React, the list of pages, the login page.
-  { name: 'start', priority: 5, test: /\/web\/(?:app\/start|routes)\.tsx$/ },
+  // Modules that every page loads, with their imports: React, the list of pages, links, buttons and the parts of a form.
+  {
+    name: 'start',
+    priority: 5,
+    test: /\/web\/(?:app\/start|routes|lib\/(?:form|calls\/refusal)|ui\/(?:Button|IconButton|Link|fields\/(?:ErrorSummary|TextField)))\.tsx?$/,
+  },
   // Modules that every page of a doctor loads as well, with their imports: menus, profile, the cache of fetched data.
   { name: 'doctor', priority: 4, test: /\/web\/app\/layouts\/DefaultLayout\.tsx$/ },
   // Widgets of the home page with their grid and frame. `DashboardPage` asks for this one file when it has been drawn; no

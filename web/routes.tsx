@@ -1,6 +1,5 @@
 import type { PageRoute } from './app/known-pages.ts'
 import { lazyPage } from './app/page.tsx'
-import { LoginPage } from './features/accounts/LoginPage.tsx'
 import { paths } from './paths.ts'
 
 /**
@@ -12,7 +11,7 @@ export const routes: readonly PageRoute[] = [
     path: paths.login,
     layout: 'centered',
     guard: 'guest',
-    page: lazyPage(async () => ({ LoginPage }), 'accounts'),
+    page: lazyPage(() => import('./features/accounts/LoginPage.tsx'), 'accounts'),
   },
   {
     path: paths.logout,

@@ -94,8 +94,9 @@ export function createWatchedNames(catalogue: RecognisedCatalogue): (text: strin
       const name = here && watchedName(here)
       if (name) found.push(name)
       at += here?.taken ?? 1
+      const end = here?.to ?? 0
       // A word with digits stands before the parts that it has without them.
-      while (here && (tokens[at]?.from ?? here.to) < here.to) at += 1
+      while ((tokens[at]?.from ?? end) < end) at += 1
     }
     return found
   }

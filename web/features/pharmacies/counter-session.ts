@@ -1,4 +1,4 @@
-import { pharmacyCalls } from '../../lib/calls/endpoints.ts'
+import { pharmacyCalls } from '../../lib/calls/pharmacy-calls.ts'
 import { ApiError } from '../../lib/calls/api-error.ts'
 import { request } from '../../lib/calls/request.ts'
 import { createStore } from '../../lib/store.ts'

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { PharmacyPrescription } from '#contract/pharmacies.ts'
-import { pharmacyCalls } from '../../lib/calls/endpoints.ts'
+import { pharmacyCalls } from '../../lib/calls/pharmacy-calls.ts'
 import type { RxStatus } from '#contract/prescriptions.ts'
 import { verificationCalls } from '../../lib/calls/endpoints.ts'
 import { request } from '../../lib/calls/request.ts'

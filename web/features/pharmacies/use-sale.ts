@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { PharmacyPrescription } from '#contract/pharmacies.ts'
-import { pharmacyCalls } from '../../lib/calls/endpoints.ts'
+import { pharmacyCalls } from '../../lib/calls/pharmacy-calls.ts'
 import { ApiError } from '../../lib/calls/api-error.ts'
 import { request } from '../../lib/calls/request.ts'
 import { noticeRefusal } from './counter-session.ts'

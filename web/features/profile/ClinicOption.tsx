@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { workplaceCalls } from '../../lib/calls/endpoints.ts'
+import { workplaceCalls } from '../../lib/calls/workplace-calls.ts'
 import { query } from '../../lib/calls/query.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { Select } from '../../ui/fields/Select.tsx'

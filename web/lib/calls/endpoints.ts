@@ -1,4 +1,3 @@
-import type { assistants as Assistants } from '#contract/accounts/assistants.ts'
 import type { contact as Contact } from '#contract/contact.ts'
 import type { dashboard as Dashboard } from '#contract/dashboard/dashboard.ts'
 import type { diagnoses as Diagnoses } from '#contract/diagnoses.ts'
@@ -10,34 +9,16 @@ import type { news as News } from '#contract/outside/news.ts'
 import type { ownPictures as OwnPictures } from '#contract/profile/own-pictures.ts'
 import type { patientRecord as PatientRecord } from '#contract/patients/patient-record.ts'
 import type { patients as Patients } from '#contract/patients/patients.ts'
-import type { pharmacies as Pharmacies } from '#contract/pharmacies.ts'
 import type { pictures as Pictures } from '#contract/profile/picture.ts'
 import type { prescriptionActs as PrescriptionActs } from '#contract/prescription-acts.ts'
 import type { prescriptions as Prescriptions } from '#contract/prescriptions.ts'
 import type { profile as Profile } from '#contract/profile/profile.ts'
 import type { safety as Safety } from '#contract/safety.ts'
-import type { safetyChoice as SafetyChoice } from '#contract/medications/safety-choice.ts'
 import type { undo as Undo } from '#contract/undo.ts'
 import type { usual as Usual } from '#contract/medications/usual.ts'
-import type { sheets as Sheets } from '#contract/places/sheets.ts'
 import type { verification as Verification } from '#contract/verification.ts'
 import type { weather as Weather } from '#contract/outside/weather.ts'
-import type { workplaces as Workplaces } from '#contract/places/workplaces.ts'
 import { callsOf } from './calls-of.ts'
-
-export const assistantCalls = callsOf<typeof Assistants>()({
-  mine: 'GET /api/v2/assistants/',
-  approve: 'POST /api/v2/assistants/:id/approve/',
-  end: 'DELETE /api/v2/assistants/:id/',
-  me: 'GET /api/v2/assistant/',
-  doctor: 'GET /api/v2/assistant/:doctor/',
-  patients: 'GET /api/v2/assistant/:doctor/patients/',
-  drafts: 'GET /api/v2/assistant/:doctor/drafts/',
-  draft: 'GET /api/v2/assistant/:doctor/drafts/:id/',
-  save: 'PUT /api/v2/assistant/:doctor/drafts/:id/',
-  submit: 'POST /api/v2/assistant/:doctor/drafts/:id/submit/',
-  discard: 'DELETE /api/v2/assistant/:doctor/drafts/:id/',
-})
 
 export const dashboardCalls = callsOf<typeof Dashboard>()({
   read: 'GET /api/v2/dashboard/',
@@ -93,16 +74,6 @@ export const patientRecordCalls = callsOf<typeof PatientRecord>()({
   allergens: 'GET /api/v2/allergens/',
 })
 
-export const pharmacyCalls = callsOf<typeof Pharmacies>()({
-  directory: 'GET /api/v2/pharmacies/',
-  addFavourite: 'PUT /api/v2/pharmacies/:id/favourite/',
-  removeFavourite: 'DELETE /api/v2/pharmacies/:id/favourite/',
-  me: 'GET /api/v2/pharmacy/me/',
-  search: 'GET /api/v2/pharmacy/rx/:signature',
-  burn: 'POST /api/v1/prescriptions/burn/:signature/',
-  reject: 'POST /api/v1/prescriptions/reject/:signature',
-})
-
 export const pictureCalls = callsOf<typeof Pictures>()({ get: 'GET /api/v2/picture/:id/' })
 
 export const prescriptionActCalls = callsOf<typeof PrescriptionActs>()({
@@ -134,11 +105,6 @@ export const safetyCalls = callsOf<typeof Safety>()({
   running: 'GET /api/v2/safety/running/:uid/',
 })
 
-export const safetyChoiceCalls = callsOf<typeof SafetyChoice>()({
-  marks: 'POST /api/v2/safety/marks/',
-  alternatives: 'POST /api/v2/safety/alternatives/',
-})
-
 export const newsCalls = callsOf<typeof News>()({ list: 'GET /api/v2/news' })
 
 export const undoCalls = callsOf<typeof Undo>()({
@@ -152,36 +118,6 @@ export const usualCalls = callsOf<typeof Usual>()({
   again: 'GET /api/v2/usual/again/:signature/',
 })
 
-export const sheetCalls = callsOf<typeof Sheets>()({
-  preview: 'POST /api/v2/hospital/:id/sheet/preview/',
-  paper: 'GET /api/v2/hospital/:id/paper/',
-  keepPaper: 'PUT /api/v2/hospital/:id/paper/',
-  removePaper: 'DELETE /api/v2/hospital/:id/paper/',
-  keepPaperPicture: 'PUT /api/v2/hospital/:id/paper/picture/',
-  removePaperPicture: 'DELETE /api/v2/hospital/:id/paper/picture/',
-  drawPaper: 'POST /api/v2/hospital/:id/paper/preview/',
-  testPaper: 'POST /api/v2/hospital/:id/paper/test/',
-  look: 'GET /api/v2/rx/sheet-look/:signature/',
-  printOnPaper: 'GET /api/v2/rx/own-paper/:signature/',
-})
-
 export const verificationCalls = callsOf<typeof Verification>()({ verify: 'GET /api/v2/verify/:signature/' })
 
 export const weatherCalls = callsOf<typeof Weather>()({ get: 'GET /api/v2/weather' })
-
-export const workplaceCalls = callsOf<typeof Workplaces>()({
-  locations: 'GET /api/v2/locations/',
-  setDefault: 'PATCH /api/v2/locations/update/',
-  hospitals: 'GET /api/v2/hospital/',
-  hospital: 'GET /api/v2/hospital/:id/',
-  found: 'POST /api/v2/hospital/',
-  change: 'PATCH /api/v2/hospital/:id/',
-  addClinic: 'POST /api/v2/hospital/:id/clinics/',
-  changeClinic: 'PATCH /api/v2/hospital/:id/clinics/:clinic/',
-  removeClinic: 'DELETE /api/v2/hospital/:id/clinics/:clinic/',
-  memberships: 'GET /api/v2/management/memberships/',
-  members: 'GET /api/v2/memberships/:id',
-  addMember: 'POST /api/v2/management/memberships/',
-  changeMember: 'PATCH /api/v2/management/memberships/:id/',
-  removeMember: 'DELETE /api/v2/management/memberships/:id/',
-})

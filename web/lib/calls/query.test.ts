@@ -1,6 +1,7 @@
 import { onlineManager, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { prescriptionCalls, workplaceCalls } from './endpoints.ts'
+import { prescriptionCalls } from './endpoints.ts'
+import { workplaceCalls } from './workplace-calls.ts'
 import { paylinkCalls } from './paylink-calls.ts'
 import { PATIENCE } from './request.ts'
 import { query, queryClient } from './query.ts'

@@ -1,4 +1,5 @@
-import { prescriptionActCalls, prescriptionCalls, sheetCalls } from './endpoints.ts'
+import { prescriptionActCalls, prescriptionCalls } from './endpoints.ts'
+import { sheetCalls } from './sheet-calls.ts'
 import { invalidate } from './query.ts'
 
 /**

@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { allEndpoints } from '#contract/api.ts'
-import { patientCalls, pharmacyCalls, prescriptionCalls } from './endpoints.ts'
+import { patientCalls, prescriptionCalls } from './endpoints.ts'
+import { pharmacyCalls } from './pharmacy-calls.ts'
 import { guestAccountCalls } from './guest-endpoints.ts'
 import { ApiError } from './api-error.ts'
 import { addressOf, PATIENCE, request } from './request.ts'

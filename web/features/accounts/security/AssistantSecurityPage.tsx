@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { assistantCalls } from '../../../lib/calls/endpoints.ts'
+import { assistantCalls } from '../../../lib/calls/assistant-calls.ts'
 import { query } from '../../../lib/calls/query.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { Page } from '../../../ui/Page.tsx'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Profile } from '#contract/profile/profile.ts'
-import { workplaceCalls } from '../../../lib/calls/endpoints.ts'
+import { workplaceCalls } from '../../../lib/calls/workplace-calls.ts'
 import { query } from '../../../lib/calls/query.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import type { ComposerDraft } from '../draft/draft.ts'

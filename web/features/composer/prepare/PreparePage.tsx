@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '../../../lib/router/params.ts'
-import { assistantCalls } from '../../../lib/calls/endpoints.ts'
+import { assistantCalls } from '../../../lib/calls/assistant-calls.ts'
 import { loadProblemText } from '../../../lib/calls/problem-text.ts'
 import { query } from '../../../lib/calls/query.ts'
 import { useTexts } from '../../../lib/texts.ts'

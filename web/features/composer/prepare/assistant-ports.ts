@@ -1,6 +1,6 @@
 import type { DraftBody } from '#contract/drafts/drafts.ts'
 import { api } from '../../../lib/calls/api.ts'
-import { assistantCalls } from '../../../lib/calls/endpoints.ts'
+import { assistantCalls } from '../../../lib/calls/assistant-calls.ts'
 import { browserPorts, removalAnswer, removalOf, saveAnswer } from '../session/browser-ports.ts'
 import type { DraftPorts } from '../session/ports.ts'
 

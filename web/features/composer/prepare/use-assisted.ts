@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { assistantCalls } from '../../../lib/calls/endpoints.ts'
+import { assistantCalls } from '../../../lib/calls/assistant-calls.ts'
 import { query } from '../../../lib/calls/query.ts'
 import type { ComposerDraft } from '../draft/draft.ts'
 import { useJudging } from '../judging/use-judging.ts'

@@ -1,7 +1,7 @@
 import type { SearchMark } from '#contract/medications/safety-choice.ts'
 import type { Drug } from '#contract/medications/medications.ts'
 import { api } from '../../../lib/calls/api.ts'
-import { safetyChoiceCalls } from '../../../lib/calls/endpoints.ts'
+import { safetyChoiceCalls } from '../../../lib/calls/safety-choice-calls.ts'
 import { recordChanges } from '../../../lib/drafts/record-changes.ts'
 import { type CheckedDraft, questionOf } from '../safety/question.ts'
 import { type MarksByDrug, NO_MARKS, shownMarks } from './search-marks.ts'

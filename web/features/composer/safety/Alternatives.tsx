@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Drug } from '#contract/medications/medications.ts'
 import { api } from '../../../lib/calls/api.ts'
-import { safetyChoiceCalls } from '../../../lib/calls/endpoints.ts'
+import { safetyChoiceCalls } from '../../../lib/calls/safety-choice-calls.ts'
 import { useStore } from '../../../lib/store.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { Button } from '../../../ui/Button.tsx'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Hospital } from '#contract/places/workplaces.ts'
-import { workplaceCalls } from '../../../lib/calls/endpoints.ts'
+import { workplaceCalls } from '../../../lib/calls/workplace-calls.ts'
 import { query } from '../../../lib/calls/query.ts'
 import type { ShownPlace } from '../place/place.ts'
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { PaperAtHospital } from '#contract/places/sheets.ts'
-import { sheetCalls } from '../../../lib/calls/endpoints.ts'
+import { sheetCalls } from '../../../lib/calls/sheet-calls.ts'
 import { query } from '../../../lib/calls/query.ts'
 import type { ShownPlace } from '../place/place.ts'
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Membership } from '#contract/places/workplaces.ts'
 import { api } from '../../../lib/calls/api.ts'
-import { workplaceCalls } from '../../../lib/calls/endpoints.ts'
+import { workplaceCalls } from '../../../lib/calls/workplace-calls.ts'
 import { useDoctor } from '../../../lib/account/profile.ts'
 import { query } from '../../../lib/calls/query.ts'
 import { useTexts } from '../../../lib/texts.ts'

@@ -1,6 +1,6 @@
 import { ApiError } from '../../../lib/calls/api-error.ts'
 import { api } from '../../../lib/calls/api.ts'
-import { workplaceCalls } from '../../../lib/calls/endpoints.ts'
+import { workplaceCalls } from '../../../lib/calls/workplace-calls.ts'
 import { useForm } from '../../../lib/form.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { Button } from '../../../ui/Button.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Hospital } from '#contract/places/workplaces.ts'
 import { api } from '../../../lib/calls/api.ts'
-import { workplaceCalls } from '../../../lib/calls/endpoints.ts'
+import { workplaceCalls } from '../../../lib/calls/workplace-calls.ts'
 import { problemText } from '../../../lib/calls/problem-text.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { pictureIn, usePicture } from '../../../lib/use-picture.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Assistance } from '#contract/accounts/assistants.ts'
 import { api } from '../../../lib/calls/api.ts'
-import { assistantCalls } from '../../../lib/calls/endpoints.ts'
+import { assistantCalls } from '../../../lib/calls/assistant-calls.ts'
 import { invalidate, query } from '../../../lib/calls/query.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { Button } from '../../../ui/Button.tsx'

@@ -1,6 +1,6 @@
 import type { Texts } from '#locales/es/workplaces.ts'
 import { api } from '../../../lib/calls/api.ts'
-import { workplaceCalls } from '../../../lib/calls/endpoints.ts'
+import { workplaceCalls } from '../../../lib/calls/workplace-calls.ts'
 import { problemText } from '../../../lib/calls/problem-text.ts'
 import { notify } from '../../../ui/notices/notices.ts'
 import { refreshWorkplaces } from './workplace-data.ts'

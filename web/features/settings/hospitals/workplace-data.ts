@@ -1,4 +1,5 @@
-import { profileCalls, workplaceCalls } from '../../../lib/calls/endpoints.ts'
+import { profileCalls } from '../../../lib/calls/endpoints.ts'
+import { workplaceCalls } from '../../../lib/calls/workplace-calls.ts'
 import { refetch } from '../../../lib/calls/query.ts'
 
 /** Refetches, after any change, everything that shows where the doctor prescribes. */

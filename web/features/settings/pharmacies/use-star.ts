@@ -1,6 +1,6 @@
 import type { PartnerPharmacy } from '#contract/pharmacies.ts'
 import { api } from '../../../lib/calls/api.ts'
-import { pharmacyCalls } from '../../../lib/calls/endpoints.ts'
+import { pharmacyCalls } from '../../../lib/calls/pharmacy-calls.ts'
 import { problemText } from '../../../lib/calls/problem-text.ts'
 import { invalidate } from '../../../lib/calls/query.ts'
 import { useTexts } from '../../../lib/texts.ts'

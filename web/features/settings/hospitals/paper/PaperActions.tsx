@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { OwnPaper } from '#contract/places/sheet-layout.ts'
 import { api } from '../../../../lib/calls/api.ts'
-import { sheetCalls } from '../../../../lib/calls/endpoints.ts'
+import { sheetCalls } from '../../../../lib/calls/sheet-calls.ts'
 import { invalidate } from '../../../../lib/calls/query.ts'
 import { useTexts } from '../../../../lib/texts.ts'
 import { Button } from '../../../../ui/Button.tsx'

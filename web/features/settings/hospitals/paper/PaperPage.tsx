@@ -10,7 +10,7 @@ import {
 import type { PaperField } from '#contract/places/sheet-layout.ts'
 import type { Drawing, PaperAtHospital } from '#contract/places/sheets.ts'
 import type { Hospital } from '#contract/places/workplaces.ts'
-import { sheetCalls } from '../../../../lib/calls/endpoints.ts'
+import { sheetCalls } from '../../../../lib/calls/sheet-calls.ts'
 import { query } from '../../../../lib/calls/query.ts'
 import { useTexts } from '../../../../lib/texts.ts'
 import { usePicture } from '../../../../lib/use-picture.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { api } from '../../../../lib/calls/api.ts'
-import { sheetCalls } from '../../../../lib/calls/endpoints.ts'
+import { sheetCalls } from '../../../../lib/calls/sheet-calls.ts'
 import { invalidate } from '../../../../lib/calls/query.ts'
 import { useTexts } from '../../../../lib/texts.ts'
 import { pictureIn } from '../../../../lib/use-picture.ts'

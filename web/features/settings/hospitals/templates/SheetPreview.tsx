@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { sheetCalls } from '../../../../lib/calls/endpoints.ts'
+import { sheetCalls } from '../../../../lib/calls/sheet-calls.ts'
 import { query } from '../../../../lib/calls/query.ts'
 import { useTexts } from '../../../../lib/texts.ts'
 import { LoadFailed } from '../../../../ui/LoadFailed.tsx'
