@@ -41,7 +41,8 @@ test('on a desk and on a tablet the drafts and the way to discard stay in reach 
     await page.evaluate(() => window.scrollTo(0, 0))
     await page.getByRole('link', { name: /borrador/ }).click({ trial: true })
     await page.getByRole('button', { name: 'Descartar' }).click({ trial: true })
-    if (viewport.width === 1440) await page.getByRole('button', { name: 'Ampliar' }).click({ trial: true })
+    if (viewport.width === 1440)
+      await page.getByRole('button', { name: 'Ampliar', exact: true }).click({ trial: true })
   }
   await page.getByRole('button', { name: 'Descartar' }).click()
   await page.getByText('Se descartó el borrador.').waitFor()

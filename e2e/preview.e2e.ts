@@ -115,14 +115,17 @@ async function printed(rx: Issued, path?: string): Promise<string[]> {
 }
 
 /**
- * Issues the current draft, confirming the place if it differs from the last one. @returns the issued
- * prescriptions, in order
+ * Issues the current draft, confirming what the page asks about: another place, or instructions that are printed as
+ * written. @returns the issued prescriptions, in order
  */
 async function issued(): Promise<Issued[]> {
   const isIssue = (one: Response) => one.request().method() === 'POST' && one.url().includes('/rx-endpoint/')
   await allowRepeats(product)
   const answer = page.waitForResponse(isIssue)
   await page.keyboard.press('Control+Enter')
+  const asks = page.getByRole('button', { name: 'Emitir así' })
+  await Promise.race([answer, asks.waitFor().catch(() => answer)])
+  if (await asks.isVisible()) await asks.click()
   const { signature, code, also_issued: others = [] } = (await (await answer).json()) as IssuedPrescription
   return [{ signature, code }, ...others]
 }

@@ -580,7 +580,7 @@ const expectations: Record<string, Expectation> = {
   'patients.list': { answers: doctors(200) },
   'patients.get': { params: () => ({ uid: patientUid }), answers: doctors(200, 404) },
   'patients.create': {
-    body: () => ({ name: 'Ficticia', date_of_birth: '1990-01-01' }),
+    body: () => ({ name: 'Ana Ficticia', date_of_birth: '1990-01-01' }),
     answers: doctors(201),
   },
   'patients.update': {
@@ -689,7 +689,12 @@ const expectations: Record<string, Expectation> = {
     answers: doctors(200, 404),
   },
   'workplaces.found': {
-    body: () => ({ name: 'x', patron: 'x', location: 'x', contact: 'x' }),
+    body: () => ({
+      name: 'x',
+      patron: 'x',
+      location: 'Av. Ficticia 100, Col. Demo, 06600 Ciudad de México',
+      contact: 'x',
+    }),
     answers: { ...doctors(201), integrator: 201 },
   },
   'workplaces.hospital': { params: hospital, answers: { ...doctors(200, 404), integrator: 404 } },

@@ -140,6 +140,8 @@ test('every table about patients or prescriptions is covered or excluded here', 
     'prescription_link',
     // An index from a signature or code to its prescription.
     'prescription_lookup',
+    // A request to renew is an event of its prescription, and stands among the events.
+    'renewal_request',
     'safety_reason',
   ])
 })

@@ -21,7 +21,7 @@ const IDENTITY = {
   name: 'Lucía Hernández Ficticia',
   email: 'lucia.hernandez@correo.example',
   phone: '+525511112222',
-  curp: 'HEGG560427MVZRRL04',
+  curp: 'HEFL800517MDFRCC00',
   external_patient_file: 'EXP-90210',
   date_of_birth: '1980-05-17',
 }

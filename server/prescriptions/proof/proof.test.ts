@@ -138,7 +138,7 @@ describe('proof', () => {
     const answer = await call(server, 'POST /api/v2/rx-endpoint/', {
       headers: lacking.auth,
       body: {
-        patient: { name: 'Ficticia', date_of_birth: '1990-01-01' },
+        patient: { name: 'Ana Ficticia', date_of_birth: '1990-01-01' },
         medications: [{ drug_upc: uidOfDrug('Cuatropril'), instructions: INSTRUCTIONS }],
       },
     })
