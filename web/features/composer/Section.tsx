@@ -17,7 +17,7 @@ interface SectionProps {
 export const Section = ({ id, title, aside, look, children }: SectionProps) => (
   <section
     aria-labelledby={id}
-    className={`isolate grid gap-2 focus-within:z-10 ${look === 'beside' ? 'sm:grid-cols-[6rem_minmax(0,1fr)]' : ''}`}
+    className={`isolate grid grid-cols-[minmax(0,1fr)] gap-2 focus-within:z-10 ${look === 'beside' ? 'sm:grid-cols-[6rem_minmax(0,1fr)]' : ''}`}
   >
     <div className={look === 'unseen' ? 'sr-only' : 'flex items-baseline justify-between gap-4 px-0.5'}>
       <h2 id={id} className={`font-semibold text-ink-soft ${look === 'beside' ? 'sm:pt-2.5' : ''}`}>

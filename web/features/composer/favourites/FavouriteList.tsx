@@ -81,7 +81,7 @@ export function FavouriteList({ draft, favourites, all, isPending, error, onUse 
         </ul>
       )}
       {hasRows && (
-        <Button tone="quiet" className="-mr-2 px-2 text-sm" onClick={() => setSaving(true)}>
+        <Button tone="quiet" className="px-2 text-sm sm:-mr-2" onClick={() => setSaving(true)}>
           <Star aria-hidden className="size-4.5" />
           {texts.save}
         </Button>

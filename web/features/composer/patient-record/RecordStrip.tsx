@@ -47,9 +47,9 @@ export function RecordStrip({ patient }: { patient: Patient }) {
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-        <ul aria-label={texts.label} className="flex min-w-0 flex-1 flex-wrap gap-1.5">
+        <ul aria-label={texts.label} className="flex min-w-0 flex-[1_1_16rem] flex-wrap gap-1.5">
           {chips.map(({ key, tone, text }) => (
-            <li key={key} className="max-w-full">
+            <li key={key} className="max-w-full [&>*]:whitespace-normal">
               <Tag tone={tone}>{text}</Tag>
             </li>
           ))}
