@@ -66,6 +66,22 @@ describe('the clock', () => {
   })
 })
 
+test.each([
+  ['2 seconds', true],
+  ['10 seconds', false],
+])('with an event %s ahead of the database a process may issue: %s', async (ahead, may) => {
+  const doctor = await createDoctor(server)
+  await owner(
+    `insert into audit_event (doctor_id, actor_kind, action, object_kind, object_id, at)
+     values (${doctor.id}, 'system', 'profile.changed', 'doctor', ${doctor.id}, clock_timestamp() + interval '${ahead}')`,
+  )
+  expect((await watch()).mayIssue()).toBe(may)
+  await owner(
+    `insert into audit_event (doctor_id, actor_kind, action, object_kind, object_id)
+     values (${doctor.id}, 'system', 'profile.changed', 'doctor', ${doctor.id})`,
+  )
+})
+
 test('a database without fsync is a fault where durability is asked for', async () => {
   expect(await (await watch({ allowsUnsafe: false })).faults()).toEqual(['fsync'])
 })

@@ -35,6 +35,11 @@ const CLOCKS_APART_AT_MOST_MS = 120_000
  * counts as failed.
  */
 const COMMIT_WITHIN_MS = 3000
+/**
+ * How far the latest event may stand before the clock of the database. The time of an event is carried on from a
+ * heartbeat, and can be ahead by half of the time that this heartbeat took.
+ */
+const LATEST_AHEAD_AT_MOST_MS = COMMIT_WITHIN_MS
 const CHECK_EVERY_MS = 15_000
 const FRESH_FOR_MS = 2000
 
@@ -53,7 +58,8 @@ export async function watchHealth({
 
   const judge = ({ now, latest, fsync }: Heartbeat): HealthFault[] => {
     const apart = Math.abs(processClock().getTime() - now.getTime())
-    isClockInDoubt = apart > CLOCKS_APART_AT_MOST_MS || (latest !== null && latest > now)
+    const ahead = latest === null ? 0 : latest.getTime() - now.getTime()
+    isClockInDoubt = apart > CLOCKS_APART_AT_MOST_MS || ahead > LATEST_AHEAD_AT_MOST_MS
     return [
       ...(isClockInDoubt ? (['clock'] as const) : []),
       ...(fsync !== 'on' && !allowsUnsafe ? (['fsync'] as const) : []),

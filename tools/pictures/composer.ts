@@ -8,19 +8,16 @@ const ROWS = [
     typed: 'amoxicilina 500',
     drug: 'Amoxicilina',
     text: 'Tomar 1 cápsula cada 8 horas durante 7 días',
-    packages: 2,
   },
   {
     typed: 'paracetamol 500',
     drug: 'Paracetamol',
     text: 'Tomar 1 tableta cada 8 horas durante 3 días',
-    packages: 1,
   },
   {
     typed: 'loratadina 10',
     drug: 'Loratadina',
     text: 'Tomar 1 tableta cada 24 horas durante 5 días',
-    packages: 1,
   },
 ]
 
@@ -30,14 +27,9 @@ export async function writePrescription(page: Page): Promise<void> {
   await heading(page, /Receta nueva/)
   await choose(page, /Buscar paciente/, PATIENT.typed, new RegExp(PATIENT.name))
   await page.getByRole('combobox', { name: 'Diagnóstico' }).fill(DIAGNOSIS)
-  for (const { typed, drug, text, packages } of ROWS) {
+  for (const { typed, drug, text } of ROWS) {
     await choose(page, /Agregar medicamento/, typed, new RegExp(`^${drug}`, 'i'))
     await page.getByRole('textbox', { name: new RegExp(`^Indicaciones de ${drug}`) }).fill(text)
-    const amount = packages === 1 ? '1 caja o envase' : `${packages} cajas o envases`
-    await page
-      .getByLabel(new RegExp(`^Cantidad de ${drug}`))
-      .first()
-      .selectOption({ label: amount })
   }
   await page.getByText('Guardado en su cuenta').first().waitFor()
   await page.mouse.move(0, 0)

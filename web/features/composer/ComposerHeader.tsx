@@ -66,7 +66,7 @@ export function ComposerHeader(props: ComposerHeaderProps) {
       {!isEmpty && onAnother && (
         <Button tone="quiet" className="-mr-2" onClick={onAnother}>
           <FilePlus2 aria-hidden className="size-5" />
-          <span className="max-sm:sr-only">{words.another}</span>
+          <span className="max-lg:sr-only">{words.another}</span>
         </Button>
       )}
       {!isEmpty && (

@@ -47,14 +47,20 @@ export function RecordStrip({ patient }: { patient: Patient }) {
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-        <ul aria-label={texts.label} className="flex min-w-0 flex-[1_1_16rem] flex-wrap gap-1.5">
+        <ul aria-label={texts.label} className="flex min-w-0 flex-[1_1_16rem] flex-wrap gap-1.5 py-2">
           {chips.map(({ key, tone, text }) => (
             <li key={key} className="max-w-full [&>*]:whitespace-normal">
               <Tag tone={tone}>{text}</Tag>
             </li>
           ))}
         </ul>
-        <Button tone="quiet" aria-expanded={isOpen} aria-controls={RECORD_ID} onClick={toggle}>
+        <Button
+          tone="quiet"
+          className="max-sm:-ml-4"
+          aria-expanded={isOpen}
+          aria-controls={RECORD_ID}
+          onClick={toggle}
+        >
           {texts.open}
           <Arrow aria-hidden className="size-4.5" />
         </Button>
