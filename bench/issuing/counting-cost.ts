@@ -13,7 +13,7 @@ import { createSigner } from '#server/signing/signer.ts'
 import type { Figure } from '../figure.ts'
 import { openBenchDatabase, withOwner, type Ground } from '../ground.ts'
 import { median, round } from '../statistics.ts'
-import { anyPatient } from './issue-sample.ts'
+import { anyPatient, draftFor } from './issue-sample.ts'
 
 /** Turns before the measurement: the server compiles its code, and the tables get their first pages. */
 const WARM = 400
@@ -93,20 +93,7 @@ async function issue(ground: Ground, deps: IssueDependencies, brand: string): Pr
       await sql.query(`select set_config('app.doctor_id', $1, true)`, [String(doctorId)])
       return { accountId: doctorId, sessionId: null }
     },
-    draft: {
-      patient: { uid: anyPatient(ground).uid },
-      diagnosis: 'Cefalea (R51)',
-      diagnoses: [{ code: 'R51', name: 'Cefalea' }],
-      medications: [
-        'Paracetamol tabletas 500 mg',
-        'Naproxeno tabletas 250 mg',
-        'Omeprazol cápsulas 20 mg',
-      ].map((presentation) => ({
-        presentation,
-        instructions: 'Tomar 1 por vía oral cada 12 horas durante 5 días. Dosis de 1 tableta.',
-        qty: 1,
-      })),
-    },
+    draft: draftFor(anyPatient(ground).uid),
     idempotencyKey: randomUUID(),
     brand,
   })

@@ -106,27 +106,30 @@ export function laneOf(pool: readonly pg.Client[], lane: number): pg.Client {
   return client
 }
 
+/** A draft of three rows for a patient. */
+export const draftFor = (uid: string) => ({
+  patient: { uid },
+  diagnosis: 'Cefalea (R51)',
+  diagnoses: [{ code: 'R51', name: 'Cefalea' }],
+  medications: ['Paracetamol tabletas 500 mg', 'Naproxeno tabletas 250 mg', 'Omeprazol cápsulas 20 mg'].map(
+    (presentation) => ({
+      presentation,
+      instructions: 'Tomar 1 por vía oral cada 12 horas durante 5 días. Dosis de 1 tableta.',
+      qty: 1,
+    }),
+  ),
+})
+
 /** Issues a prescription of three rows through HTTP. */
 export function httpIssuer(ground: Ground, origin: string, count: number): (lane: number) => Promise<void> {
   const lanes = Array.from({ length: count }, () => new HttpLane(origin))
-  const bodyFor = (uid: string): string =>
-    JSON.stringify({
-      patient: { uid },
-      diagnosis: 'Cefalea (R51)',
-      diagnoses: [{ code: 'R51', name: 'Cefalea' }],
-      medications: [
-        'Paracetamol tabletas 500 mg',
-        'Naproxeno tabletas 250 mg',
-        'Omeprazol cápsulas 20 mg',
-      ].map((presentation) => ({
-        presentation,
-        instructions: 'Tomar 1 por vía oral cada 12 horas durante 5 días. Dosis de 1 tableta.',
-        qty: 1,
-      })),
-    })
   return async (lane) => {
     const headers = { authorization: `Token ${ground.token}`, 'idempotency-key': randomUUID() }
-    const status = await lanes[lane]?.post('/api/v2/rx-endpoint/', headers, bodyFor(anyPatient(ground).uid))
+    const status = await lanes[lane]?.post(
+      '/api/v2/rx-endpoint/',
+      headers,
+      JSON.stringify(draftFor(anyPatient(ground).uid)),
+    )
     if (status !== 201) throw new Error(`answered ${status}`)
   }
 }
