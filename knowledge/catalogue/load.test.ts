@@ -2,6 +2,7 @@ import { appendFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, w
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { importedProduct } from '../testing/imported-product.ts'
 import { uidOf } from './identity.ts'
 import { IMPORTED } from './imported.ts'
 import { loadCatalogue } from './load.ts'
@@ -143,26 +144,10 @@ describe('the catalogue refuses invalid rows with file and line', () => {
   })
 
   test('imported products follow the curated ones, and are validated', () => {
-    const imported = {
-      id: 'fictina-5-mg-tableta-caja-con-10-tabletas-001m2020-ssa',
-      uid: uidOf({ id: 'fictina', gtin: null }),
-      generic: 'Fictina',
-      ingredients: [{ name: 'fictina', strength: '5 mg' }],
-      per: '',
-      form: 'tableta',
-      route: 'oral',
-      content: 'caja con 10 tabletas',
-      atc: '',
-      fraction: 'IV',
-      antibiotic: false,
-      brands: ['Fictex'],
-      gtin: null,
-      registration: '001M2020 SSA',
-      holder: 'Laboratorios Ficticios',
-      priceCents: null,
-      compendium: null,
-      sources: ['cofepris-visor'],
-    }
+    const imported = importedProduct(
+      'fictina-5-mg-tableta-caja-con-10-tabletas-001m2020-ssa',
+      uidOf({ id: 'fictina', gtin: null }),
+    )
     const file = path.join(root, 'data', IMPORTED)
     mkdirSync(path.dirname(file), { recursive: true })
     writeFileSync(file, `${JSON.stringify(imported)}\n`)

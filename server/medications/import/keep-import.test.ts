@@ -3,28 +3,10 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { IMPORTED, type ImportedProduct } from '#knowledge/catalogue/imported.ts'
+import { importedProduct } from '#knowledge/testing/imported-product.ts'
 import { registerChange, keepRegister, undoRegister } from './keep-import.ts'
 
-const product = (id: string): ImportedProduct => ({
-  id,
-  uid: id.repeat(64).slice(0, 64),
-  generic: 'Fictina',
-  ingredients: [{ name: 'fictina', strength: '5 mg' }],
-  per: '',
-  form: 'tableta',
-  route: 'oral',
-  content: 'caja con 10 tabletas',
-  atc: '',
-  fraction: 'IV',
-  antibiotic: false,
-  brands: ['Fictex'],
-  gtin: null,
-  registration: '001M2020 SSA',
-  holder: 'Laboratorios Ficticios',
-  priceCents: null,
-  compendium: null,
-  sources: ['cofepris-visor'],
-})
+const product = (id: string): ImportedProduct => importedProduct(id, id.repeat(64).slice(0, 64))
 
 test('an import says what it changes before it is kept, and can be undone once', () => {
   const dir = mkdtempSync(path.join(tmpdir(), 'import-'))
