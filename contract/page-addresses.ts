@@ -35,7 +35,7 @@ export const pageAddresses = {
   /** Review of the doctor's year, `?year=2026`; without it the current year. */
   wrapped: '/wrapped',
   paylinks: '/paylinks',
-  /** What the payment links of a month asked for and what arrived, `?month=2026-11`. */
+  /** Reconciliation of a month: amounts that payment links asked for, and payments that arrived; `?month=2026-11`. */
   reconciliation: '/paylinks/reconciliation',
   paylink: '/paylinks/:slug',
   /** The composer in the frame for other programs. */

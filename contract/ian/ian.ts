@@ -70,7 +70,7 @@ export type IanQuestion = z.output<typeof IanQuestion>
 
 const Source = z.object({ title: z.string(), url: z.string() })
 
-/** One result of the assistant, such as a patient or a prescription, which its page shows as a card. */
+/** A result in the assistant's answer, such as a patient or a prescription; the assistant's page shows it as a card. */
 export const IanCard = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('patient'),

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { Drug } from './medications.ts'
 import { FindingKind, SafetyQuestionBody } from '../safety.ts'
 
-/** What speaks against one drug for one patient, shown in the search before the drug is chosen. */
+/** Reasons against one drug for one patient, shown in the drug search before the drug is chosen. */
 export const SearchMark = z.object({
   /** Generic name as the catalogue prints it, and the route: together they name the drug of a search result. */
   generic: z.string(),

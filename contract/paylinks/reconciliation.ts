@@ -70,7 +70,7 @@ const ReconciledLink = z.object({
   /** Sum of what arrived, and of what was given back, over all months. */
   received_cents: Cents,
   returned_cents: Cents,
-  /** What arrived less what was given back in this month. */
+  /** Payments that arrived in this month, less the refunds of this month. */
   month_cents: Cents,
 })
 export type ReconciledLink = z.output<typeof ReconciledLink>

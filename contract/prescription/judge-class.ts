@@ -56,7 +56,7 @@ function quantityFault(rows: readonly JudgedRow[], index: number): RowFault | nu
   const row = rows[index]
   if (!row) return null
   const { item, rule, is_quantity_written } = row
-  // One package without a written quantity is nobody's decision (mexico.md B9, E4).
+  // Classes II and III need a quantity that the doctor wrote: the default of one package is not enough (mexico.md B9, E4).
   if (item.qty >= QTY_PHARMACIST_DECIDES || (!rule.quantityInWords && !is_quantity_written))
     return rule.quantityInWords ? null : `quantity-needed:${item.fraction ?? ''}|${rule.basis}`
   if (rule.maxQuantity === null) return null

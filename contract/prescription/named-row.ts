@@ -21,7 +21,7 @@ export function pickedProduct(
   return product
 }
 
-/** What a row says about its medicine. */
+/** Fields of a judged row that name its medicine. */
 type Named = Pick<
   Item,
   | 'presentation'

@@ -6,12 +6,12 @@ const CLAUSE = /(?:[^.;\n]|\.(?=\d))+/gu
 const FORM =
   '(?:tab|c[áa]p|comp|gragea|got|amp|[áa]mpula|parche|past|cucharad|supositorio|[óo]vulo|sobre|disparo|caja|frasco|envase|pieza|unidad)'
 const NUMBER = String.raw`(?:\d+(?:[.,]\d+)?(?:\/\d+)?|\bun[ao]?\b|\bmedia\b|\bdos\b|\btres\b|½)`
-/** What follows the name of a drug that is ordered, within the clause: an amount, or how often. */
+/** Text after a drug's name that makes the mention an order, within the same clause: an amount, or how often. */
 const ORDER = new RegExp(
   String.raw`${NUMBER} *\)?(?:mg|mcg|µg|ug|gr?|m[lL]|ui|cc|%|${FORM})|\bcada +\d|\bc\/ *\d|\bdiari[ao]|\bal d[ií]a\b|\bpor (?:la|las|el) (?:noche|ma[ñn]ana|tarde)|\bal (?:dormir|acostar)|\bsurti|\bcomprar`,
   'iu',
 )
-/** What stands right before the name of a drug that is ordered: "2 cajas de …". */
+/** Text right before a drug's name that makes the mention an order: "2 cajas de …". */
 const AMOUNT_OF = new RegExp(String.raw`${NUMBER} *${FORM}[\p{L}]*(?: +de)? *$`, 'iu')
 /**
  * Words after which a drug is only mentioned, not ordered: "no tomar con …", "ya toma …", and "después de …"
