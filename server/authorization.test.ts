@@ -26,7 +26,7 @@ import { INSTRUCTIONS, issuePrescriptionFor } from './testing/issue.ts'
 import { projectRoot } from './root.ts'
 import { callersOf, type Callers, type Role, ROLES } from './testing/roles.ts'
 import { listRoutes, withoutParameterNames } from './testing/route-list.ts'
-import { keptPasskey, secondFactorExpectations } from './testing/second-factor-expectations.ts'
+import { keptPasskey, secondFactorExpectations } from './testing/factors/second-factor-expectations.ts'
 import { startTestServer, type TestServer } from './testing/test-server.ts'
 
 /** The request to an endpoint, and the status that each role is answered. */

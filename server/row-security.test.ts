@@ -4,7 +4,7 @@ import { makeDraftBody } from './testing/drafts.ts'
 import { createDoctor, createAssistant, createPatient } from './testing/factories.ts'
 import { issuePrescriptionFor } from './testing/issue.ts'
 import { storePicture } from './testing/picture.ts'
-import { keptPasskey } from './testing/second-factor-expectations.ts'
+import { keptPasskey } from './testing/factors/second-factor-expectations.ts'
 import { startTestServer, type TestServer, withClient } from './testing/test-server.ts'
 
 /*

@@ -3,7 +3,7 @@ import { dueNow } from '../events/record-repeated.ts'
 import { spyOnStatements } from '../testing/access.ts'
 import { call } from '../testing/call.ts'
 import { createDoctor, createOperator, PASSWORD, type TestDoctor } from '../testing/factories.ts'
-import { factorCalls, loginCalls } from '../testing/second-factors.ts'
+import { factorCalls, loginCalls } from '../testing/factors/second-factors.ts'
 import { startTestServer, withClient, type TestServer } from '../testing/test-server.ts'
 
 // The server runs without background jobs, whose statements would come between those of a login.

@@ -4,9 +4,9 @@ import type { Ways } from '#contract/accounts/second-factors.ts'
 import { call } from '../../testing/call.ts'
 import { createDoctor, type TestDoctor } from '../../testing/factories.ts'
 import { expectRefusal } from '../../testing/refused.ts'
-import { factorCalls, loginCalls } from '../../testing/second-factors.ts'
+import { factorCalls, loginCalls } from '../../testing/factors/second-factors.ts'
 import { startTestServer, withClient, type TestServer } from '../../testing/test-server.ts'
-import { virtualPasskey, type VirtualPasskey } from '../../testing/virtual-passkey.ts'
+import { virtualPasskey, type VirtualPasskey } from '../../testing/factors/virtual-passkey.ts'
 
 // Two doctors, each with a passkey: what belongs to one must prove nothing for the other, nor in another place.
 

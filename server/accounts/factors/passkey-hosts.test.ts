@@ -5,9 +5,9 @@ import type { Passkey, Ways } from '#contract/accounts/second-factors.ts'
 import { call } from '../../testing/call.ts'
 import { createDoctor, PASSWORD, type TestDoctor } from '../../testing/factories.ts'
 import { expectRefusal } from '../../testing/refused.ts'
-import { totpCodeAt, loginCalls } from '../../testing/second-factors.ts'
+import { totpCodeAt, loginCalls } from '../../testing/factors/second-factors.ts'
 import { startTestServer, withClient, type TestServer } from '../../testing/test-server.ts'
-import { virtualPasskey } from '../../testing/virtual-passkey.ts'
+import { virtualPasskey } from '../../testing/factors/virtual-passkey.ts'
 
 /* Browsers bind a passkey to one host: each brand with a host of its own has its own passkeys. */
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDatabase, type Database } from '../../database/database.ts'
 import { call } from '../../testing/call.ts'
 import { createDoctor } from '../../testing/factories.ts'
-import { factorCalls, loginCalls } from '../../testing/second-factors.ts'
+import { factorCalls, loginCalls } from '../../testing/factors/second-factors.ts'
 import { startTestServer, withClient, type TestServer } from '../../testing/test-server.ts'
 import { resetFactors } from './reset-factors.ts'
 

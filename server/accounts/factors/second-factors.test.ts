@@ -4,9 +4,9 @@ import type { Passkey, Ways } from '#contract/accounts/second-factors.ts'
 import { call } from '../../testing/call.ts'
 import { createDoctor, PASSWORD, type TestDoctor } from '../../testing/factories.ts'
 import { expectRefusal } from '../../testing/refused.ts'
-import { totpCodeAt, factorCalls, loginCalls } from '../../testing/second-factors.ts'
+import { totpCodeAt, factorCalls, loginCalls } from '../../testing/factors/second-factors.ts'
 import { startTestServer, withClient, type TestServer } from '../../testing/test-server.ts'
-import { virtualPasskey } from '../../testing/virtual-passkey.ts'
+import { virtualPasskey } from '../../testing/factors/virtual-passkey.ts'
 
 let server: TestServer
 let doctor: TestDoctor

@@ -4,7 +4,7 @@ import { call } from '../../testing/call.ts'
 import { createDoctor, createPatient, PASSWORD, type TestDoctor } from '../../testing/factories.ts'
 import { makeMedication } from '../../testing/issue.ts'
 import { expectRefusal } from '../../testing/refused.ts'
-import { factorCalls } from '../../testing/second-factors.ts'
+import { factorCalls } from '../../testing/factors/second-factors.ts'
 import { startTestServer, withClient, type TestServer } from '../../testing/test-server.ts'
 
 let server: TestServer

@@ -9,7 +9,7 @@ import {
   startAccess,
 } from '../../testing/access.ts'
 import { createDoctor, PASSWORD } from '../../testing/factories.ts'
-import { factorCalls, loginCalls } from '../../testing/second-factors.ts'
+import { factorCalls, loginCalls } from '../../testing/factors/second-factors.ts'
 import { hashPassword } from './passwords.ts'
 import { closeAll, setPassword } from '../session/session-queries.ts'
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { resetLinkIn, NEW_PASSWORD, startAccess, spyOnStatements, type Access } from '../../testing/access.ts'
 import { call, refusal } from '../../testing/call.ts'
 import { createDoctor, PASSWORD, type TestDoctor } from '../../testing/factories.ts'
-import { totpCodeAt, factorCalls, loginCalls } from '../../testing/second-factors.ts'
+import { totpCodeAt, factorCalls, loginCalls } from '../../testing/factors/second-factors.ts'
 
 let it: Access
 let doctor: TestDoctor

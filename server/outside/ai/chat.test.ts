@@ -11,7 +11,7 @@ import {
   withRedirect,
   withText,
   type FakeProvider,
-} from '../../testing/fake-provider.ts'
+} from '../../testing/fakes/fake-provider.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { createOutbound } from '../client/outbound.ts'
 import { chatExplainer } from './chat.ts'

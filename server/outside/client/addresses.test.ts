@@ -7,7 +7,7 @@ import {
   withText,
   type Answering,
   type FakeProvider,
-} from '../../testing/fake-provider.ts'
+} from '../../testing/fakes/fake-provider.ts'
 import { selfSigned } from '../../tls/self-signed.ts'
 import { allowedHosts } from './allowed-hosts.ts'
 import { redirected } from './follow-redirects.ts'

@@ -11,7 +11,7 @@ import {
   withText,
   type Answering,
   type FakeProvider,
-} from '../../testing/fake-provider.ts'
+} from '../../testing/fakes/fake-provider.ts'
 import { createOutbound, type CallLimits, type Outbound, type OutboundSettings } from './outbound.ts'
 
 let provider: FakeProvider

@@ -7,7 +7,7 @@ import {
   manyAttributes,
   rdfFeed,
   rssFeed,
-} from '../../testing/fake-feeds.ts'
+} from '../../testing/fakes/fake-feeds.ts'
 import {
   cutsOff,
   drips,
@@ -18,7 +18,7 @@ import {
   withText,
   type Answering,
   type FakeProvider,
-} from '../../testing/fake-provider.ts'
+} from '../../testing/fakes/fake-provider.ts'
 import { createOutbound } from '../client/outbound.ts'
 import { feeds } from './feeds.ts'
 

@@ -8,8 +8,8 @@ import {
   withRedirect,
   withText,
   type Answering,
-} from '../../testing/fake-provider.ts'
-import { startFakeWeather, type FakeWeather } from '../../testing/fake-weather.ts'
+} from '../../testing/fakes/fake-provider.ts'
+import { startFakeWeather, type FakeWeather } from '../../testing/fakes/fake-weather.ts'
 import { createOutbound, type Outbound } from '../client/outbound.ts'
 import { openMeteo } from './open-meteo.ts'
 import type { WeatherPort } from './port.ts'

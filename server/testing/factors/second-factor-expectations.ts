@@ -1,8 +1,8 @@
 import type { Passkey } from '#contract/accounts/second-factors.ts'
-import type { TestDoctor } from './factories.ts'
-import type { Role } from './roles.ts'
+import type { TestDoctor } from '../factories.ts'
+import type { Role } from '../roles.ts'
 import { factorCalls } from './second-factors.ts'
-import type { TestServer } from './test-server.ts'
+import type { TestServer } from '../test-server.ts'
 import { virtualPasskey } from './virtual-passkey.ts'
 
 type Answers = Record<Role, number>

@@ -2,9 +2,9 @@ import type { LightMyRequestResponse } from 'fastify'
 import { Secret, TOTP } from 'otpauth'
 import type { PasskeyCreation, PasskeyRequest } from '#contract/accounts/passkey-json.ts'
 import type { Ways } from '#contract/accounts/second-factors.ts'
-import { call } from './call.ts'
-import { PASSWORD, type TestDoctor } from './factories.ts'
-import type { TestServer } from './test-server.ts'
+import { call } from '../call.ts'
+import { PASSWORD, type TestDoctor } from '../factories.ts'
+import type { TestServer } from '../test-server.ts'
 import { virtualPasskey, type VirtualPasskey } from './virtual-passkey.ts'
 
 /** The code that an authenticator application shows at an instant. */
