@@ -1,3 +1,4 @@
+import { MEXICO_CITY } from '#contract/values/mexico-day.ts'
 import type { MailTexts } from '../es/mail.ts'
 
 const dayFormat = new Intl.DateTimeFormat('en-US', {
@@ -7,16 +8,31 @@ const dayFormat = new Intl.DateTimeFormat('en-US', {
   year: 'numeric',
 })
 
+const instantFormat = new Intl.DateTimeFormat('en-US', {
+  timeZone: MEXICO_CITY,
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+})
+
 export const mail: MailTexts = {
   title: 'Your prescription',
   femaleTitle: 'Dr.',
   maleTitle: 'Dr.',
   subject: (doctor) => `Your prescription from ${doctor}`,
+  replacingSubject: (doctor) => `Your new prescription from ${doctor}: it replaces the former one`,
   greeting: (name) => `Hello ${name},`,
   intro: (doctor) =>
     `${doctor} has sent you a prescription. It is attached as a PDF and you can also open it online.`,
-  howToUse:
-    'At the pharmacy show the QR code of the prescription, printed or on your phone. Each medicine is filled once.',
+  howToUse: 'At the pharmacy show the QR code of the prescription, printed or on your phone.',
+  inParts: 'You can fill it all at once or in parts, up to the prescribed quantity of each medicine.',
+  refills:
+    'The medicines with refills can be filled again, as often as the prescription says and while it is valid.',
+  replaces: (code, issued) =>
+    `This prescription replaces prescription ${code}, issued on ${issued}. Do not use the former: it is not valid any more.`,
   handwritten:
     'This prescription has a controlled medicine: to fill it you need the paper original, signed by hand by your doctor.',
   validUntil: (day) => `You can fill it until ${day}.`,
@@ -36,9 +52,11 @@ export const mail: MailTexts = {
     'Those marked “original on paper” are for a controlled medicine: to have them filled you need the original signed by hand by your doctor.',
   ofAct: (position, total, until) => `Prescription ${position} of ${total}: it can be filled until ${until}`,
   onPaper: (label) => `${label} (original on paper)`,
+  call: (doctor, phone) => `If you have any questions, call ${doctor}: tel. ${phone}.`,
   notMine:
     'If you did not expect this email, delete it. Do not share the link: whoever has it can see the prescription.',
   fileName: 'prescription.pdf',
   fileOfSeries: (position, total) => `prescription-${position}-of-${total}.pdf`,
+  instant: (at) => instantFormat.format(at),
   day: (day) => dayFormat.format(new Date(`${day}T00:00:00Z`)),
 }

@@ -1,8 +1,20 @@
+import { MEXICO_CITY } from '#contract/values/mexico-day.ts'
+
 const dayFormat = new Intl.DateTimeFormat('es-MX', {
   timeZone: 'UTC',
   day: 'numeric',
   month: 'long',
   year: 'numeric',
+})
+
+const instantFormat = new Intl.DateTimeFormat('es-MX', {
+  timeZone: MEXICO_CITY,
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
 })
 
 /** Contracts "de" and "el": «de el Dr.» is written «del Dr.». */
@@ -15,11 +27,18 @@ export const mail = {
   femaleTitle: 'la Dra.',
   maleTitle: 'el Dr.',
   subject: (doctor: string) => `Su receta ${of(doctor)}`,
+  replacingSubject: (doctor: string) => `Su receta nueva ${of(doctor)}: sustituye a la anterior`,
   greeting: (name: string) => `Hola, ${name}:`,
   intro: (doctor: string) =>
     `${first(doctor)} le envía su receta. Va adjunta en PDF y también puede abrirla en línea.`,
-  howToUse:
-    'En la farmacia muestre el código QR de la receta, impreso o en su teléfono. Cada medicamento se surte una sola vez.',
+  howToUse: 'En la farmacia muestre el código QR de la receta, impreso o en su teléfono.',
+  /** How a prescription may be filled; which sentences fit is decided by its rows (filling-lines.ts). */
+  inParts:
+    'Puede surtir todo de una vez o por partes, hasta completar la cantidad recetada de cada medicamento.',
+  refills:
+    'Los medicamentos que dicen «se resurte» se pueden surtir otra vez, tantas como indica la receta y mientras esté vigente.',
+  replaces: (code: string, issued: string) =>
+    `Esta receta sustituye a la receta ${code}, emitida el ${issued}. No use la anterior: ya no es válida.`,
   handwritten:
     'Esta receta lleva un medicamento controlado: para surtirla necesita el original en papel, firmado a mano por su médico.',
   validUntil: (day: string) => `Puede surtirla hasta el ${day}.`,
@@ -41,9 +60,11 @@ export const mail = {
   ofAct: (position: number, total: number, until: string) =>
     `Receta ${position} de ${total}: puede surtirla hasta el ${until}`,
   onPaper: (label: string) => `${label} (original en papel)`,
+  call: (doctor: string, phone: string) => `Si tiene alguna duda, llame a ${doctor}: tel. ${phone}.`,
   notMine: 'Si no esperaba este correo, bórrelo. No comparta el enlace: quien lo tiene puede ver la receta.',
   fileName: 'receta.pdf',
   fileOfSeries: (position: number, total: number) => `receta-${position}-de-${total}.pdf`,
+  instant: (at: Date) => instantFormat.format(at),
   day: (day: string) => dayFormat.format(new Date(`${day}T00:00:00Z`)),
 }
 export type MailTexts = typeof mail

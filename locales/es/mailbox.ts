@@ -15,6 +15,8 @@ export const mailbox = {
   to: 'Para',
   date: 'Fecha',
   back: 'Volver al buzón',
+  asSeen: 'Como se ve en el correo',
+  asText: 'Como texto',
   attachments: 'Adjuntos',
   file: 'archivo',
   when: (date: string) => (date === '' ? '' : instants.format(new Date(date))),

@@ -4,11 +4,11 @@ import { intlLocale } from '#locales/locale.ts'
 import { formatCode } from '#contract/values/identifiers/format-code.ts'
 import { MEXICO_CITY } from '#contract/values/mexico-day.ts'
 import type { Brands } from '../brand/brands.ts'
-import { colourHex } from '../brand/colour-hex.ts'
 import type { Database, Sql } from '../database/database.ts'
 import type { AccountMail } from './account-mail.ts'
 import type { ComposeAccountMail } from './deliver-account-mail.ts'
 import { domainOf, mailHtml } from './mail-frame.ts'
+import { brandLooks } from './brand-look.ts'
 import { assistantInNews, doctorAt, prescriptionInNews } from './news-queries.ts'
 import { isDoctorNews } from './tell-doctor.ts'
 
@@ -31,9 +31,9 @@ interface Written {
  * Writes mails to doctors about their work. Their content is read when they are sent, since the outbox stores ids
  * only. The product writes no patient, drug or diagnosis into them; a pharmacy's reason is quoted as it is.
  */
-export const newsComposer =
-  ({ database, brands, baseUrl, from }: ComposerDependencies): ComposeAccountMail =>
-  async (mail) => {
+export function newsComposer({ database, brands, baseUrl, from }: ComposerDependencies): ComposeAccountMail {
+  const lookOf = brandLooks(brands)
+  return async (mail) => {
     if (!isDoctorNews(mail.kind)) return null
     const doctorId = await doctorAt(database.open, mail.recipient)
     if (doctorId === undefined) return null
@@ -41,6 +41,7 @@ export const newsComposer =
     if (!written) return null
     const { paragraphs } = written
     const brand = brands.byId(written.brand ?? mail.brand)
+    const look = await lookOf(brand.id)
     const { subject, button, footnote } = (mail.language === 'en' ? en : es)[mail.kind]
     const link = new URL(written.path, baseUrl).href
     return {
@@ -53,15 +54,15 @@ export const newsComposer =
       html: mailHtml({
         language: mail.language,
         title: subject(brand.name),
-        brandName: brand.name,
-        accent: colourHex(brand.theme.light.accent),
+        look,
         paragraphs,
         button: { label: button, link },
         footnote,
       }),
-      attachments: [],
+      attachments: [look.mark],
     }
   }
+}
 
 /** Text of a mail; undefined when the prescription or the assistance does not exist any more. */
 async function write(

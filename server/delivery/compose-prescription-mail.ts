@@ -4,12 +4,18 @@ import type { SignedDocument } from '#contract/prescription/document.ts'
 import { mexicoDay } from '#contract/values/mexico-day.ts'
 import { longCourseOf } from '../courses/long-course.ts'
 import type { MailMessage } from '../outside/mail/port.ts'
+import { formatCode } from '#contract/values/identifiers/format-code.ts'
+import type { ReadMailed } from '../prescriptions/print/read-mailed.ts'
 import { domainOf, mailHtml } from './mail-frame.ts'
+import type { BrandLook } from './brand-look.ts'
+import { fillingLines } from './filling-lines.ts'
 import type { OutgoingMail } from './queries.ts'
 
 /** One document of a mail: its signed content, its link and its printed sheet. */
 interface MailedDocument {
   payload: SignedDocument
+  /** The prescriptions that it replaces. */
+  replaced: ReadMailed['replaced']
   link: string
   pdf: Buffer
 }
@@ -21,8 +27,7 @@ export interface PrescriptionMail {
   /** The document alone, or the documents of its act or series that are not cancelled. */
   documents: readonly [MailedDocument, ...MailedDocument[]]
   from: string
-  brandName: string
-  accent: string
+  look: BrandLook
 }
 
 /**
@@ -33,55 +38,78 @@ export function composePrescriptionMail(p: PrescriptionMail): MailMessage {
   const [{ payload }] = p.documents
   const { prescriber } = payload
   const doctor = `${prescriber.female ? t.femaleTitle : t.maleTitle} ${prescriber.name}`
-  const { subject, lines, links } = wordsOf(p.documents, doctor)
+  const { subject, lines: what, links } = wordsOf(p.documents, doctor)
+  const lines = [...what, ...(prescriber.phone === '' ? [] : [t.call(doctor, prescriber.phone)])]
   return {
     messageId: `<rx-${p.doctorId}-${p.mailId}@${domainOf(p.from)}>`,
     from: p.from,
     to: p.mail.recipient,
     cc: p.mail.cc,
     subject,
-    text: [...lines, ...links.map(({ label, link }) => `${label}: ${link}`), t.notMine, p.brandName].join(
-      '\n\n',
-    ),
+    text: [
+      ...lines,
+      ...links.map(({ label, link }) => `${label}: ${link}`),
+      t.notMine,
+      p.look.brandName,
+    ].join('\n\n'),
     html: mailHtml({
       language: documentLanguage,
       title: t.title,
-      brandName: p.brandName,
-      accent: p.accent,
+      look: p.look,
       paragraphs: lines,
       ...(links.length === 1 ? { button: links[0] ?? null } : { button: null, links }),
       footnote: t.notMine,
     }),
-    attachments: p.documents.map(({ payload: { part }, pdf }) => ({
-      filename: part ? t.fileOfSeries(part.position, part.total) : t.fileName,
-      content: pdf,
-      contentType: 'application/pdf',
-    })),
+    attachments: [
+      ...p.documents.map(({ payload: { part }, pdf }) => ({
+        filename: part ? t.fileOfSeries(part.position, part.total) : t.fileName,
+        content: pdf,
+        contentType: 'application/pdf',
+      })),
+      p.look.mark,
+    ],
   }
 }
 
 function wordsOf(documents: PrescriptionMail['documents'], doctor: string) {
-  const [{ payload, link }, ...others] = documents
-  if (others.length === 0) return single(payload, link, doctor)
+  const [first, ...others] = documents
+  const { payload } = first
+  if (others.length === 0) return single(first, doctor)
   return payload.part?.kind === 'act' ? inAct(documents, doctor) : inSeries(documents, doctor)
 }
 
-function single(document: SignedDocument, link: string, doctor: string) {
+/** Which prescriptions must not be used any more, in one sentence; none for a prescription that replaces nothing. */
+function replacedLines(documents: readonly MailedDocument[]): string[] {
+  const codes = new Map(documents.flatMap(({ replaced }) => replaced.map((one) => [one.code, one] as const)))
+  return [...codes.values()].map(({ code, issuedAt }) => t.replaces(formatCode(code), t.instant(issuedAt)))
+}
+
+function single(mailed: MailedDocument, doctor: string) {
+  const document = mailed.payload
   const { patient, valid_from, valid_until, document_kind } = document
   const lines = [
     t.greeting(patient.name),
     t.intro(doctor),
-    document_kind === 'handwritten' ? t.handwritten : t.howToUse,
+    ...replacedLines([mailed]),
+    ...(document_kind === 'handwritten' ? [t.handwritten] : [t.howToUse, ...fillingLines([document])]),
     valid_from ? t.validBetween(t.day(valid_from), t.day(valid_until)) : t.validUntil(t.day(valid_until)),
     ...(longCourseOf(document) ? [t.renewal] : []),
   ]
-  return { subject: t.subject(doctor), lines, links: [{ label: t.open, link }] }
+  const subject = mailed.replaced.length > 0 ? t.replacingSubject(doctor) : t.subject(doctor)
+  return { subject, lines, links: [{ label: t.open, link: mailed.link }] }
 }
 
 /** One mail for a series: a link for each document with its days, in the order of the series. */
 function inSeries(documents: readonly MailedDocument[], doctor: string) {
   const name = documents[0]?.payload.patient.name ?? ''
-  const lines = [t.greeting(name), t.seriesIntro(doctor, documents.length), t.seriesDates, t.howToUse]
+  const lines = [
+    t.greeting(name),
+    t.seriesIntro(doctor, documents.length),
+    ...replacedLines(documents),
+    t.seriesDates,
+    t.howToUse,
+    ...fillingLines(documents.map(({ payload }) => payload)),
+  ]
   const links = documents.map(({ payload: { part, issued_at, valid_from, valid_until }, link }) => ({
     label: t.ofSeries(
       part?.position ?? 1,
@@ -103,8 +131,11 @@ function inAct(documents: readonly MailedDocument[], doctor: string) {
   const lines = [
     t.greeting(documents[0]?.payload.patient.name ?? ''),
     t.actIntro(doctor, documents.length),
+    ...replacedLines(documents),
     ...(documents.some(isOnPaper) ? [t.actOnPaper] : []),
-    ...(documents.every(isOnPaper) ? [] : [t.howToUse]),
+    ...(documents.every(isOnPaper)
+      ? []
+      : [t.howToUse, ...fillingLines(documents.map(({ payload }) => payload))]),
   ]
   const links = documents.map((document) => {
     const { part, valid_until: until } = document.payload

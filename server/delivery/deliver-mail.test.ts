@@ -85,6 +85,9 @@ async function mailsTo(address: string) {
   return mails.filter((mail) => mail.to?.some((to) => to.address === address))
 }
 
+const sheetsIn = (mail: Awaited<ReturnType<typeof mailsTo>>[number] | undefined) =>
+  (mail?.attachments ?? []).filter(({ mimeType }) => mimeType === 'application/pdf')
+
 test('the patient gets one mail with link and sheet, without health data in its headers', async () => {
   const rx = await issueTo('una@paciente.example')
   await settled(rx.signature, 'sent_email')
@@ -92,13 +95,16 @@ test('the patient gets one mail with link and sheet, without health data in its 
   expect(mails).toHaveLength(1)
   const [mail] = mails
   expect(mail?.text).toContain(`https://recetas.example/v/${rx.signature}`)
-  expect(mail?.attachments[0]?.mimeType).toBe('application/pdf')
   expect(
-    Buffer.from(mail?.attachments[0]?.content as ArrayBuffer)
+    Buffer.from(sheetsIn(mail)[0]?.content as ArrayBuffer)
       .subarray(0, 5)
       .toString(),
   ).toBe('%PDF-')
   expect(`${mail?.subject} ${mail?.text}`).not.toMatch(/Secreto|Paracetamol/)
+  const mark = mail?.attachments.find(({ contentId }) => contentId === '<mark>')
+  expect(mark?.mimeType).toBe('image/png')
+  expect(mail?.html).toContain('src="cid:mark"')
+  expect(mail?.html).not.toMatch(/src="https?:/)
 })
 
 test('for a series the patient gets one mail with every sheet and its days, without cancelled ones', async () => {
@@ -118,9 +124,7 @@ test('for a series the patient gets one mail with every sheet and its days, with
     expect(mail?.text).toContain(`https://recetas.example/v/${one.signature}`)
   expect(mail?.text).toMatch(/Receta 2 de 3: del \d+ de \S+ de \d{4} al /)
   expect(mail?.html).toContain(`href="https://recetas.example/v/${third!.signature}"`)
-  expect(mail?.attachments.map(({ filename }) => filename)).toEqual(
-    [1, 2, 3].map((n) => `receta-${n}-de-3.pdf`),
-  )
+  expect(sheetsIn(mail).map(({ filename }) => filename)).toEqual([1, 2, 3].map((n) => `receta-${n}-de-3.pdf`))
   const post = (path: string, payload: object) =>
     server.app.inject({ method: 'POST', url: `/api/v2/rx/${path}/`, headers: doctor.auth, payload })
   await post(`cancel/${second!.signature}`, { reason: 'treatment' })
@@ -134,11 +138,8 @@ test('for a series the patient gets one mail with every sheet and its days, with
     },
     { timeout: 15_000, interval: 50 },
   )
-  expect(rest?.attachments.map(({ filename }) => filename)).toEqual([
-    'receta-1-de-3.pdf',
-    'receta-3-de-3.pdf',
-  ])
-  expect(alone?.attachments).toHaveLength(1)
+  expect(sheetsIn(rest).map(({ filename }) => filename)).toEqual(['receta-1-de-3.pdf', 'receta-3-de-3.pdf'])
+  expect(sheetsIn(alone)).toHaveLength(1)
   expect(alone?.text).toMatch(/Puede surtirla desde el .+ y hasta el /)
 })
 
@@ -159,10 +160,7 @@ test('for documents that the law keeps apart the patient gets one mail, which sa
   expect(mail?.text).toMatch(/Receta 1 de 2: puede surtirla hasta el [^(]+: http/)
   expect(mail?.text).toMatch(/Receta 2 de 2: puede surtirla hasta el .+ \(original en papel\): http/)
   expect(mail?.text).not.toMatch(/Paracetamol|Diazepam/i)
-  expect(mail?.attachments.map(({ filename }) => filename)).toEqual([
-    'receta-1-de-2.pdf',
-    'receta-2-de-2.pdf',
-  ])
+  expect(sheetsIn(mail).map(({ filename }) => filename)).toEqual(['receta-1-de-2.pdf', 'receta-2-de-2.pdf'])
 })
 
 test('a doctor who works in English sends a Spanish document in Spanish', async () => {
@@ -185,7 +183,7 @@ test('a doctor who works in English sends a Spanish document in Spanish', async 
     { timeout: 15_000, interval: 50 },
   )
   expect(mail?.subject).toMatch(/^Su receta del? /)
-  const [sheet] = mail?.attachments ?? []
+  const [sheet] = sheetsIn(mail)
   expect(sheet?.filename).toBe('receta.pdf')
   const [text] = await pageTexts(sheet!.content as Buffer)
   expect(text).toContain('Recetamédicaelectrónica')

@@ -1,11 +1,11 @@
 import type { Brands } from '../brand/brands.ts'
-import { colourHex } from '../brand/colour-hex.ts'
 import type { Database } from '../database/database.ts'
 import { verifyUrl } from '../prescriptions/present.ts'
 import { readMailed } from '../prescriptions/print/read-mailed.ts'
 import type { Printing } from '../prescriptions/print/read-to-print.ts'
 import { composePrescriptionMail } from './compose-prescription-mail.ts'
 import type { Compose } from './deliver-mail.ts'
+import { brandLooks } from './brand-look.ts'
 
 export interface ComposerDependencies {
   database: Database
@@ -16,29 +16,35 @@ export interface ComposerDependencies {
 }
 
 /** Writes the patient's mail from the signed document, in the brand that it was signed with. */
-export const prescriptionComposer =
-  ({ database, printing, brands, baseUrl, from }: ComposerDependencies): Compose =>
-  async (mail) => {
+export function prescriptionComposer({
+  database,
+  printing,
+  brands,
+  baseUrl,
+  from,
+}: ComposerDependencies): Compose {
+  const lookOf = brandLooks(brands)
+  return async (mail) => {
     const doctorId = mail.doctor_id
     const request = { doctorId, prescriptionId: mail.prescription_id, baseUrl }
     const read = await database.asDoctor(doctorId, (sql) => readMailed(sql, printing, request))
     const documents = await Promise.all(
-      read.map(async ({ sheet, payload, signature }) => ({
+      read.map(async ({ sheet, payload, signature, replaced }) => ({
         pdf: await printing.renderer.render(sheet),
         payload,
+        replaced,
         link: verifyUrl(baseUrl, signature),
       })),
     )
     const [first] = documents
     if (!first) throw new TypeError('a mail about nothing')
-    const brand = brands.byId(first.payload.brand)
     return composePrescriptionMail({
       mail,
       mailId: mail.id,
       doctorId,
       documents: [first, ...documents.slice(1)],
       from,
-      brandName: brand.name,
-      accent: colourHex(brand.theme.light.accent),
+      look: await lookOf(first.payload.brand),
     })
   }
+}

@@ -24,13 +24,24 @@ export function mailboxPage(mails: readonly KeptMail[]): string {
   return page(t.title, body)
 }
 
-/** Page of one mail: sender, day, text with its link, attachments. */
+/** Path of a mail's HTML part, which the page of the mail shows in a frame. */
+export const htmlPath = (id: string): string => `${LIST_PATH}/${id}/html`
+
+/** Page of one mail: sender, day, the mail as people see it, its text with its link, attachments. */
 export function mailPage({ id, mail }: KeptMail): string {
   const text = escape(mail.text ?? '').replace(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`)
-  const files = mail.attachments.map(
-    ({ filename }, index) =>
-      `<li><a href="${LIST_PATH}/${id}/${index}">${escape(filename ?? t.file)}</a></li>`,
+  const files = mail.attachments.flatMap((file, index) =>
+    isShownInside(file)
+      ? []
+      : [file.filename].map(
+          (filename) => `<li><a href="${LIST_PATH}/${id}/${index}">${escape(filename ?? t.file)}</a></li>`,
+        ),
   )
+  const html =
+    mail.html === undefined
+      ? ''
+      : `<section><h2>${escape(t.asSeen)}</h2>` +
+        `<iframe sandbox="allow-popups allow-popups-to-escape-sandbox" src="${htmlPath(id)}" title="${escape(t.asSeen)}"></iframe></section>`
   const facts = [
     [t.from, escape(mail.from?.name || mail.from?.address || '')],
     [t.to, escape(recipients(mail))],
@@ -39,7 +50,8 @@ export function mailPage({ id, mail }: KeptMail): string {
   return page(
     mail.subject ?? '',
     `<article class="mail"><dl>${facts.map(([name, value]) => `<dt>${name}</dt><dd>${value}</dd>`).join('')}</dl>` +
-      `<div class="text">${text}</div>` +
+      `<div class="parts">${html}` +
+      `<section><h2>${escape(t.asText)}</h2><div class="text">${text}</div></section></div>` +
       (files.length > 0
         ? `<ul class="files" aria-label="${escape(t.attachments)}">${files.join('')}</ul>`
         : '') +
@@ -47,6 +59,25 @@ export function mailPage({ id, mail }: KeptMail): string {
     `<p class="back"><a href="${LIST_PATH}">${escape(t.back)}</a></p>`,
   )
 }
+
+/**
+ * The HTML part of a mail, with its pictures written into it: the frame has an origin of its own, which may load
+ * nothing.
+ */
+export const shownHtml = ({ html = '', attachments }: Email): string =>
+  attachments
+    .filter(isShownInside)
+    .reduce(
+      (shown, { contentId = '', mimeType, content }) =>
+        shown.replaceAll(
+          `cid:${contentId.replace(/^<|>$/g, '')}`,
+          `data:${mimeType};base64,${Buffer.from(content as ArrayBuffer).toString('base64')}`,
+        ),
+      html.replace('<head>', '<head><base target="_blank">'),
+    )
+
+/** Whether the mail's HTML shows an attached picture, so that mail programs do not list it as a file. */
+const isShownInside = ({ contentId }: Email['attachments'][number]): boolean => Boolean(contentId)
 
 const recipients = (mail: Email): string =>
   [...(mail.to ?? []), ...(mail.cc ?? [])].map((to) => to.address ?? '').join(', ')

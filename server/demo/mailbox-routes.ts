@@ -5,9 +5,16 @@ import PostalMime from 'postal-mime'
 import { Problem } from '#contract/problem.ts'
 import type { Mailbox } from '../outside/mail/mailbox.ts'
 import { projectRoot } from '../root.ts'
-import { mailboxPage, mailPage, STYLE_PATH, type KeptMail } from './mailbox-pages.ts'
+import { mailboxPage, mailPage, shownHtml, STYLE_PATH, type KeptMail } from './mailbox-pages.ts'
 
 const HTML = 'text/html; charset=utf-8'
+/**
+ * Policy of a mail inside the page that shows it: its own inline styles and pictures, and nothing else. The sandbox
+ * gives it an origin without rights, and lets links open in a tab of their own.
+ */
+const MAIL_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'self'; form-action 'none'; " +
+  "frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox"
 
 /** Routes that show the demo's mails. They exist only with the embedded mailbox. */
 export function demoRoutes(app: FastifyInstance, mailbox: Mailbox): void {
@@ -22,6 +29,15 @@ export function demoRoutes(app: FastifyInstance, mailbox: Mailbox): void {
   app.get<{ Params: { id: string } }>('/demo/mailbox/:id', async ({ params }, reply) =>
     reply.type(HTML).send(mailPage(await read(mailbox, params.id))),
   )
+
+  app.get<{ Params: { id: string } }>('/demo/mailbox/:id/html', async ({ params }, reply) => {
+    const { mail } = await read(mailbox, params.id)
+    return reply
+      .type(HTML)
+      .header('content-security-policy', MAIL_POLICY)
+      .header('x-frame-options', 'SAMEORIGIN')
+      .send(shownHtml(mail))
+  })
 
   app.get<{ Params: { id: string; index: string } }>(
     '/demo/mailbox/:id/:index',

@@ -2,10 +2,10 @@ import { paymentMail as en } from '#locales/en/payment-mail.ts'
 import { paymentMail as es } from '#locales/es/payment-mail.ts'
 import { texts as sheetWords } from '#locales/es/prescription-sheet.ts'
 import type { Brands } from '../brand/brands.ts'
-import { colourHex } from '../brand/colour-hex.ts'
 import type { Database } from '../database/database.ts'
 import type { ComposeAccountMail } from '../delivery/deliver-account-mail.ts'
 import { domainOf, mailHtml } from '../delivery/mail-frame.ts'
+import { brandLooks } from '../delivery/brand-look.ts'
 import { nameInMail } from '../delivery/name-in-mail.ts'
 import { lastMinute, shownMoment, shownPesos } from './money-words.ts'
 import { paylinkBySlug } from './paylink-queries.ts'
@@ -26,9 +26,15 @@ const WAITING = ['pending', 'reported']
  * Composes the mail with a payment link, and the receipt of a paid one. Nothing is sent when the link is not in the
  * state any more that the mail tells of.
  */
-export const paylinkComposer =
-  ({ database, brands, baseUrl, from, clock }: ComposerDependencies): ComposeAccountMail =>
-  async (mail) => {
+export function paylinkComposer({
+  database,
+  brands,
+  baseUrl,
+  from,
+  clock,
+}: ComposerDependencies): ComposeAccountMail {
+  const lookOf = brandLooks(brands)
+  return async (mail) => {
     if (mail.kind !== 'payment-request' && mail.kind !== 'payment-receipt') return null
     const of = mail.about ? await slugOfPaylink(database.open, mail.about) : undefined
     if (!of) return null
@@ -49,6 +55,7 @@ export const paylinkComposer =
       reference: link.reference,
     }
     const brand = brands.byId(mail.brand)
+    const look = await lookOf(brand.id)
     const url = new URL(payPath(link.slug), baseUrl).href
     const paragraphs = t.paragraphs(says)
     return {
@@ -61,12 +68,12 @@ export const paylinkComposer =
       html: mailHtml({
         language: mail.language,
         title: t.subject(says),
-        brandName: brand.name,
-        accent: colourHex(brand.theme.light.accent),
+        look,
         paragraphs,
         button: { label: t.button, link: url },
         footnote: t.footnote,
       }),
-      attachments: [],
+      attachments: [look.mark],
     }
   }
+}

@@ -2,10 +2,10 @@ import { invitationMail as en } from '#locales/en/invitation-mail.ts'
 import { invitationMail as es } from '#locales/es/invitation-mail.ts'
 import { hashSecret, newSecret } from '../accounts/session/tokens.ts'
 import type { Brands } from '../brand/brands.ts'
-import { colourHex } from '../brand/colour-hex.ts'
 import type { Database } from '../database/database.ts'
 import type { ComposeAccountMail } from '../delivery/deliver-account-mail.ts'
 import { domainOf, mailHtml } from '../delivery/mail-frame.ts'
+import { brandLooks } from '../delivery/brand-look.ts'
 import { nameInMail } from '../delivery/name-in-mail.ts'
 import { linkInvitation } from './invitation-queries.ts'
 
@@ -18,9 +18,14 @@ interface ComposerDependencies {
 }
 
 /** Composes the mail of an invitation. The link's secret is made here and mailed; only its hash is stored. */
-export const invitationComposer =
-  ({ database, brands, baseUrl, from }: ComposerDependencies): ComposeAccountMail =>
-  async (mail) => {
+export function invitationComposer({
+  database,
+  brands,
+  baseUrl,
+  from,
+}: ComposerDependencies): ComposeAccountMail {
+  const lookOf = brandLooks(brands)
+  return async (mail) => {
     if (mail.about === null || mail.about === undefined) return null
     const { about } = mail
     const secret = newSecret()
@@ -28,6 +33,7 @@ export const invitationComposer =
     // The invitation was revoked or accepted, or has expired, since the mail was queued.
     if (!row) return null
     const brand = brands.byId(mail.brand)
+    const look = await lookOf(brand.id)
     const t = mail.language === 'en' ? en : es
     const says = {
       brand: brand.name,
@@ -48,12 +54,12 @@ export const invitationComposer =
       html: mailHtml({
         language: mail.language,
         title: t.subject(says),
-        brandName: brand.name,
-        accent: colourHex(brand.theme.light.accent),
+        look,
         paragraphs,
         button: { label: t.button, link },
         footnote: t.footnote,
       }),
-      attachments: [],
+      attachments: [look.mark],
     }
   }
+}

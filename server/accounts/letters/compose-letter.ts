@@ -2,10 +2,10 @@ import { accountMail as en } from '#locales/en/account-mail.ts'
 import { accountMail as es } from '#locales/es/account-mail.ts'
 import { intlLocale, type Language } from '#locales/locale.ts'
 import type { Brands } from '../../brand/brands.ts'
-import { colourHex } from '../../brand/colour-hex.ts'
 import type { Database } from '../../database/database.ts'
 import type { ComposeAccountMail } from '../../delivery/deliver-account-mail.ts'
 import { domainOf, mailHtml } from '../../delivery/mail-frame.ts'
+import { brandLooks } from '../../delivery/brand-look.ts'
 import { letterFor } from './letter.ts'
 
 const dayOf = (day: string, language: Language): string =>
@@ -22,12 +22,18 @@ interface ComposerDependencies {
 }
 
 /** Writes mails about accounts, in the language and brand that they were queued with. */
-export const letterComposer =
-  ({ database, brands, baseUrl, from }: ComposerDependencies): ComposeAccountMail =>
-  async (mail) => {
+export function letterComposer({
+  database,
+  brands,
+  baseUrl,
+  from,
+}: ComposerDependencies): ComposeAccountMail {
+  const lookOf = brandLooks(brands)
+  return async (mail) => {
     const letter = await letterFor(database, mail.kind, mail.recipient)
     if (!letter) return null
     const brand = brands.byId(mail.brand)
+    const look = await lookOf(brand.id)
     const t = (mail.language === 'en' ? en : es)[letter.kind]
     const paragraphs = t.paragraphs(
       brand.name,
@@ -45,12 +51,12 @@ export const letterComposer =
       html: mailHtml({
         language: mail.language,
         title: t.subject(brand.name),
-        brandName: brand.name,
-        accent: colourHex(brand.theme.light.accent),
+        look,
         paragraphs,
         button: { label: t.button, link },
         footnote: t.footnote,
       }),
-      attachments: [],
+      attachments: [look.mark],
     }
   }
+}

@@ -1,3 +1,11 @@
+export interface MailAttachment {
+  filename: string
+  content: Buffer
+  contentType: string
+  /** Name by which the mail's HTML shows this picture, as `cid:<name>`; absent for a file. */
+  cid?: string
+}
+
 export interface MailMessage {
   /**
    * Id that stays the same in all attempts to send one prescription's mail, so that a mail server can drop a
@@ -10,7 +18,7 @@ export interface MailMessage {
   subject: string
   text: string
   html: string
-  attachments: { filename: string; content: Buffer; contentType: string }[]
+  attachments: MailAttachment[]
 }
 
 /**

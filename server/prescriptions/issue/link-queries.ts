@@ -149,3 +149,27 @@ export async function replacementsOf(
     is_newer,
   }))
 }
+
+/** A replaced prescription as its patient knows it. */
+export interface Replaced {
+  code: string
+  issuedAt: Date
+}
+
+/**
+ * The prescriptions that this one replaced. One that was undone before its mail left is not among them, because its
+ * patient never received it.
+ */
+export async function replacedBefore(sql: Sql, doctorId: number, id: number): Promise<Replaced[]> {
+  const rows = await sql.query<{ code: string; payload: string; issued_at: Date }>(
+    `select r.code, r.payload, r.issued_at from prescription_link l
+     join prescription r on r.doctor_id = l.doctor_id and r.id = l.other_id
+     where l.doctor_id = $1 and l.prescription_id = $2 and l.kind = 'replaces' and r.end_reason not like 'undone:%'
+     order by r.id`,
+    [doctorId, id],
+  )
+  return rows.map(({ code, payload, issued_at }) => ({
+    code: signedCode(payload, code),
+    issuedAt: issued_at,
+  }))
+}

@@ -1,12 +1,20 @@
 import type { Sql } from '../../database/database.ts'
-import { uncancelledDocumentsOf } from '../issue/link-queries.ts'
+import { replacedBefore, uncancelledDocumentsOf, type Replaced } from '../issue/link-queries.ts'
 import { type PrintRequest, type Printing, type ReadToPrint, readToPrint } from './read-to-print.ts'
 
+export interface ReadMailed extends ReadToPrint {
+  /** The prescriptions that this one replaces, for a patient who may still have them. */
+  replaced: readonly Replaced[]
+}
+
 /** Reads the sheets of a mail about a prescription: for the first of an act or series, all that are not cancelled. */
-export async function readMailed(sql: Sql, printing: Printing, r: PrintRequest): Promise<ReadToPrint[]> {
+export async function readMailed(sql: Sql, printing: Printing, r: PrintRequest): Promise<ReadMailed[]> {
   const together = await uncancelledDocumentsOf(sql, r.doctorId, r.prescriptionId)
-  const read: ReadToPrint[] = []
+  const read: ReadMailed[] = []
   for (const prescriptionId of together.length > 0 ? together : [r.prescriptionId])
-    read.push(await readToPrint(sql, printing, { ...r, prescriptionId }))
+    read.push({
+      ...(await readToPrint(sql, printing, { ...r, prescriptionId })),
+      replaced: await replacedBefore(sql, r.doctorId, prescriptionId),
+    })
   return read
 }

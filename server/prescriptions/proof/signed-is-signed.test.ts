@@ -161,7 +161,9 @@ async function mailOf(): Promise<unknown> {
     attempts: 1,
   })
   const { subject, text, html, attachments } = message
-  const sheets = await Promise.all(attachments.map(({ content }) => pageTexts(content)))
+  const sheets = await Promise.all(
+    attachments.filter(({ cid }) => cid === undefined).map(({ content }) => pageTexts(content)),
+  )
   return { subject, text, html, sheets }
 }
 

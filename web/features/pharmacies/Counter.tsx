@@ -1,20 +1,19 @@
 import { Store } from 'lucide-react'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useAddress } from '../../lib/router/Router.tsx'
-import { formatCode } from '#contract/values/identifiers/format-code.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { Banner } from '../../ui/notices/Banner.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { LiveRegion } from '../../ui/notices/LiveRegion.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
-import { counterProblem } from './counter-problem.ts'
 import { closeCounter, type CounterSession, recallName } from './counter-session.ts'
 import { FoundPrescription } from './FoundPrescription.tsx'
+import { NothingFound } from './NothingFound.tsx'
 import { SaleDone, type Sold } from './SaleDone.tsx'
 import { ScanField } from './ScanField.tsx'
 import { counterStateSentence } from './state-sentence.ts'
-import { useLookup } from './use-lookup.ts'
+import { useCounter } from './use-counter.ts'
 import { useScanFocus } from './use-scan-focus.ts'
 
 /** The counter: a field to scan a prescription, the prescription found, and the sale. */
@@ -23,9 +22,7 @@ export function Counter({ session }: { session: CounterSession }) {
   const states = useTexts('verification')
   const { token, name } = session
   const field = useRef<HTMLInputElement>(null)
-  const [typed, setTyped] = useState('')
-  const [sold, setSold] = useState<Sold>()
-  const { lookup, find, refresh, clear } = useLookup(token)
+  const { typed, type, search, refuse, finish, sold, wrong, lookup, refresh } = useCounter(token, field)
   useScanFocus(field)
   useEffect(() => {
     // Focuses the scan field on arrival: the computer at the counter is used for nothing else.
@@ -33,28 +30,12 @@ export function Counter({ session }: { session: CounterSession }) {
     void recallName()
   }, [])
 
-  const search = async (key: string) => {
-    setSold(undefined)
-    // The text is selected, so that the next scan replaces it.
-    field.current?.select()
-    const found = await find(key)
-    // The field shows the code as the sheet prints it, whatever the scanner typed.
-    if (found) setTyped(formatCode(found.rx.code))
-  }
   useAskedFor((key) => {
-    setTyped(key)
+    type(key)
     void search(key)
   })
 
-  const finish = async (ticket: string, signature: string, code: string) => {
-    const after = await refresh(signature)
-    setSold({ ticket, code, rows: after?.rx.medications })
-    clear()
-    setTyped('')
-    field.current?.focus()
-  }
-
-  const spoken = lookup.step === 'found' ? counterStateSentence(lookup.found, states) : ''
+  const spoken = lookup.step === 'found' ? counterStateSentence(lookup.found, states, texts) : ''
   return (
     <div className="mx-auto w-full max-w-4xl px-4 py-5 sm:px-8 sm:py-7">
       <header className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -70,23 +51,17 @@ export function Counter({ session }: { session: CounterSession }) {
       <ScanField
         ref={field}
         value={typed}
-        onChange={setTyped}
+        onChange={type}
         onFind={(key) => void search(key)}
+        onWrong={refuse}
         isFinding={lookup.step === 'finding'}
         shownCode={lookup.step === 'found' ? lookup.found.rx.code : undefined}
       />
       <LiveRegion text={spoken} />
       <div className="mt-5" aria-live="polite">
         {lookup.step === 'finding' && <SkeletonRows rows={3} className="h-28" />}
-        {lookup.step === 'failed' && (
-          <Banner tone="warn" sentence={counterProblem(lookup.error, 'find', texts)} />
-        )}
-        {lookup.step === 'idle' && sold && <SaleDone sold={sold} />}
-        {lookup.step === 'idle' && !sold && (
-          <p className="rounded-card border border-dashed border-edge px-6 py-12 text-center text-lg text-ink-soft">
-            {texts.empty}
-          </p>
-        )}
+        {lookup.step === 'failed' && <NothingFound error={lookup.error} />}
+        {lookup.step === 'idle' && <BeforeNext sold={sold} wrong={wrong} />}
       </div>
       {lookup.step === 'found' && (
         <FoundPrescription
@@ -94,10 +69,29 @@ export function Counter({ session }: { session: CounterSession }) {
           found={lookup.found}
           token={token}
           onSold={finish}
+          onFind={(key) => void search(key)}
           refresh={() => refresh(lookup.found.rx.signature)}
         />
       )}
     </div>
+  )
+}
+
+/** The counter between two prescriptions: the last sale, or the last text that was no code, until the next text. */
+function BeforeNext({ sold, wrong }: { sold: Sold | undefined; wrong: string | undefined }) {
+  const texts = useTexts('pharmacies')
+  if (sold) return <SaleDone sold={sold} />
+  if (wrong !== undefined) {
+    return (
+      <Banner tone="stop" sentence={texts.scan.notRead}>
+        {wrong}
+      </Banner>
+    )
+  }
+  return (
+    <p className="rounded-card border border-dashed border-edge px-6 py-12 text-center text-lg text-ink-soft">
+      {texts.empty}
+    </p>
   )
 }
 

@@ -17,12 +17,14 @@ interface FoundPrescriptionProps {
   found: LookedUp
   token: string
   onSold: (ticket: string, signature: string, code: string) => Promise<void>
+  /** Puts another prescription on the counter. */
+  onFind: (key: string) => void
   /** Reads the prescription again; what was typed stays. */
   refresh: () => Promise<LookedUp | undefined>
 }
 
 /** The prescription on the counter: whether it can be filled, prescriber and patient, and the sale. */
-export function FoundPrescription({ found, token, onSold, refresh }: FoundPrescriptionProps) {
+export function FoundPrescription({ found, token, onSold, onFind, refresh }: FoundPrescriptionProps) {
   const texts = useTexts('pharmacies')
   const [isRejecting, setRejecting] = useState(false)
   const { rx, state, authentic } = found
@@ -31,7 +33,7 @@ export function FoundPrescription({ found, token, onSold, refresh }: FoundPrescr
   const canFill = isOpen && !isOnPaper
   return (
     <div className="grid gap-4">
-      <StateBanner found={found} />
+      <StateBanner found={found} onFind={onFind} />
       {isOpen && rx.document_kind === 'handwritten' && (
         <p className="flex items-start gap-3 rounded-card border border-warn bg-warn-soft px-4 py-3 text-lg font-semibold text-warn-ink">
           <FileSignature aria-hidden className="mt-0.5 size-5.5 shrink-0" strokeWidth={1.8} />
@@ -96,15 +98,26 @@ function PaperDuty({ paper }: { paper: 'sealed' | 'retained' }) {
 /** Whether anything of a prescription can be handed over today. */
 const isLive = (state: LookedUp['state']): boolean => state === 'available' || state === 'partially_filled'
 
-function StateBanner({ found }: { found: LookedUp }) {
+function StateBanner({ found, onFind }: Pick<FoundPrescriptionProps, 'found' | 'onFind'>) {
   const texts = useTexts('verification')
-  const { state, authentic } = found
+  const words = useTexts('pharmacies')
+  const { state, authentic, replacedBy } = found
   const isOver = !isLive(state)
-  const sentence = counterStateSentence(found, texts)
+  const sentence = counterStateSentence(found, texts, words)
   if (authentic === false) {
     return (
       <Banner tone="alarm" sentence={sentence}>
         {texts.forgedMeaning}
+      </Banner>
+    )
+  }
+  if (replacedBy) {
+    return (
+      <Banner tone="stop" sentence={sentence}>
+        <p>{words.found.replacedMeaning}</p>
+        <Button className="mt-3 text-lg" onClick={() => onFind(replacedBy.signature)}>
+          {words.found.openSuccessor(formatCode(replacedBy.code))}
+        </Button>
       </Banner>
     )
   }

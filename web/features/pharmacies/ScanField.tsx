@@ -13,6 +13,8 @@ interface ScanFieldProps {
   value: string
   onChange: (text: string) => void
   onFind: (key: string) => void
+  /** A text was sent that no prescription can have; the sentence says why. */
+  onWrong: (reason: string) => void
   isFinding: boolean
   /**
    * Code of the prescription on the counter: the field shows no message about that one; undefined when there
@@ -22,7 +24,7 @@ interface ScanFieldProps {
 }
 
 /** Field in which a scanner or a person types an address, a signature or a code, sent with Enter. */
-export function ScanField({ ref, value, onChange, onFind, isFinding, shownCode }: ScanFieldProps) {
+export function ScanField({ ref, value, onChange, onFind, onWrong, isFinding, shownCode }: ScanFieldProps) {
   const { scan } = useTexts('pharmacies')
   const id = useId()
   const [isSent, setSent] = useState(false)
@@ -35,7 +37,10 @@ export function ScanField({ ref, value, onChange, onFind, isFinding, shownCode }
     const isKey = read.kind === 'signature' || read.kind === 'code'
     setSent(!isKey)
     if (isKey) onFind(read.key)
-    else ref.current?.select()
+    else {
+      ref.current?.select()
+      onWrong(feedbackOf(read, true, scan).text)
+    }
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()

@@ -15,6 +15,8 @@ export interface LookedUp {
    */
   authentic: boolean | undefined
   rejectedAt: string | null
+  /** Code of the prescription that replaced this one; null where none did. */
+  replacedBy: { signature: string; code: string } | null
 }
 
 export type Lookup =
@@ -68,5 +70,6 @@ async function ask(key: string, token: string): Promise<LookedUp> {
     state: rx.rx_status[0] as RxStatus,
     authentic: check?.authentic,
     rejectedAt: check?.rejected_at ?? null,
+    replacedBy: check?.replaced_by ?? null,
   }
 }

@@ -1,0 +1,63 @@
+import type { Browser } from 'playwright-core'
+import { expect, test } from 'vitest'
+import type { IssuedPrescription, Prescription } from '#contract/prescriptions.ts'
+import { formatCode } from '#contract/values/identifiers/format-code.ts'
+import { logInToApi } from './actions/every-page.ts'
+import { openCounter, scan, sell } from './actions/pharmacy.ts'
+import { openTab } from './browser.ts'
+import type { Product } from './product.ts'
+import { withRunningProduct } from './running.ts'
+
+let product: Product
+let browser: Browser
+withRunningProduct((it) => ({ product, browser } = it))
+
+async function issue(days: number, replaces?: string): Promise<Prescription> {
+  const call = await logInToApi(product.demo, product.demo.doctor)
+  const { results } = await call<{ results: { uid: string }[] }>('GET', '/api/v2/patients/?limit=1')
+  const { signature } = await call<IssuedPrescription>('POST', '/api/v2/rx-endpoint/', {
+    patient: { uid: results[0]?.uid },
+    medications: [
+      {
+        presentation: 'Naproxeno tabletas 500 mg',
+        instructions: `Tomar 1 tableta por vía oral cada 12 horas durante ${days} días.`,
+        qty: 1,
+      },
+    ],
+    ...(replaces === undefined ? {} : { replaces }),
+  })
+  return call('GET', `/api/v2/rx-endpoint/${signature}`)
+}
+
+test('the counter clears the last sale before it answers the next code, and answers a wrong one as large', async () => {
+  const rx = await issue(3)
+  const { page } = await openTab(browser)
+  await openCounter(page, product.demo)
+  await scan(page, rx.code)
+  await sell(page, { presentation: /Naproxeno/, quantity: 1, ticket: `T-${rx.code}` })
+  const sold = page.getByRole('heading', { name: 'Surtido registrado' })
+  const size = await sold.evaluate((heading) => getComputedStyle(heading).fontSize)
+  await scan(page, 'ABCDEFGH1')
+  const wrong = page.getByRole('heading', { name: 'Código no válido' })
+  await wrong.waitFor()
+  expect(await sold.count()).toBe(0)
+  expect(await wrong.evaluate((heading) => getComputedStyle(heading).fontSize)).toBe(size)
+  // A code of correct form that no prescription has.
+  await scan(page, 'f'.repeat(64))
+  await page.getByRole('heading', { name: 'No hay una receta con ese código' }).waitFor()
+  expect(await wrong.count()).toBe(0)
+})
+
+test('the counter names the prescription that replaced another, and opens it', async () => {
+  const former = await issue(4)
+  const next = await issue(5, former.signature)
+  const { page } = await openTab(browser)
+  await openCounter(page, product.demo)
+  await scan(page, former.code)
+  const code = formatCode(next.code)
+  await page.getByRole('heading', { name: `No la surta: la sustituye la receta ${code}` }).waitFor()
+  expect(await page.getByRole('button', { name: 'Registrar surtido' }).count()).toBe(0)
+  await page.getByRole('button', { name: `Abrir la receta ${code}` }).click()
+  await page.getByRole('heading', { name: /^Vigente hasta/ }).waitFor()
+  await page.getByRole('button', { name: 'Registrar surtido' }).waitFor()
+})

@@ -1,0 +1,31 @@
+import { brandPictures } from '../brand/brand-pictures.ts'
+import type { Brands } from '../brand/brands.ts'
+import { colourHex } from '../brand/colour-hex.ts'
+import type { MailAttachment } from '../outside/mail/port.ts'
+
+/** Name, colour and mark of the brand that a mail is written in. */
+export interface BrandLook {
+  brandName: string
+  /** Colour of the border, the links and the button, `#rrggbb`. */
+  accent: string
+  /**
+   * The brand's mark, which travels inside the mail: mail programs load no remote picture unasked, and a remote picture
+   * tells who has opened a mail about health.
+   */
+  mark: MailAttachment & { cid: string }
+}
+
+/** Reads the look of a brand's mails by the id of the brand. */
+export function brandLooks(brands: Brands): (brandId: string) => Promise<BrandLook> {
+  const pictures = brandPictures(brands)
+  return async (brandId) => {
+    const brand = brands.byId(brandId)
+    const content = await pictures(brand, 'icon-192.png')
+    if (!content) throw new TypeError(`no icon of the brand ${brand.id}`)
+    return {
+      brandName: brand.name,
+      accent: colourHex(brand.theme.light.accent),
+      mark: { filename: 'icon.png', content, contentType: 'image/png', cid: 'mark' },
+    }
+  }
+}

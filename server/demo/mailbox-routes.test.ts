@@ -1,0 +1,60 @@
+import Fastify from 'fastify'
+import { expect, test } from 'vitest'
+import { installSecurityHeaders } from '../http/security-headers.ts'
+import { demoRoutes } from './mailbox-routes.ts'
+
+const PICTURE = Buffer.from('a picture').toString('base64')
+const RAW = [
+  'From: Recetas <recetas@recetario.example>',
+  'To: una@paciente.example',
+  'Subject: Su receta',
+  'MIME-Version: 1.0',
+  'Content-Type: multipart/mixed; boundary=outer',
+  '',
+  '--outer',
+  'Content-Type: multipart/related; boundary=inner',
+  '',
+  '--inner',
+  'Content-Type: text/html; charset=utf-8',
+  '',
+  '<!doctype html><html><head></head><body><img src="cid:mark"><script>alert(1)</script></body></html>',
+  '--inner',
+  'Content-Type: image/png; name=icon.png',
+  'Content-Id: <mark>',
+  'Content-Disposition: inline; filename=icon.png',
+  'Content-Transfer-Encoding: base64',
+  '',
+  PICTURE,
+  '--inner--',
+  '--outer',
+  'Content-Type: application/pdf; name=receta.pdf',
+  'Content-Disposition: attachment; filename=receta.pdf',
+  'Content-Transfer-Encoding: base64',
+  '',
+  Buffer.from('%PDF-').toString('base64'),
+  '--outer--',
+  '',
+].join('\r\n')
+
+test('the mailbox shows the HTML of a mail in a frame without rights, and its mark as part of it', async () => {
+  const app = Fastify()
+  installSecurityHeaders(app)
+  demoRoutes(app, {
+    url: '',
+    list: () => [],
+    read: (id) => (id === 'one.eml' ? Buffer.from(RAW) : undefined),
+    close: async () => undefined,
+  })
+  const page = await app.inject('/demo/mailbox/one.eml')
+  expect(page.body).toMatch(/<iframe sandbox="[^"]*" src="\/demo\/mailbox\/one\.eml\/html"/)
+  expect(page.body).toContain('receta.pdf')
+  expect(page.body).not.toContain('icon.png')
+  const frame = await app.inject('/demo/mailbox/one.eml/html')
+  const policy = String(frame.headers['content-security-policy'])
+  expect(policy).toContain("default-src 'none'")
+  expect(policy).not.toContain('script-src')
+  expect(policy).toMatch(/sandbox (?!.*allow-scripts)/)
+  expect(frame.headers['x-frame-options']).toBe('SAMEORIGIN')
+  expect(frame.body).toContain(`src="data:image/png;base64,${PICTURE}"`)
+  await app.close()
+})

@@ -1,0 +1,44 @@
+import { type RefObject, useState } from 'react'
+import { formatCode } from '#contract/values/identifiers/format-code.ts'
+import type { Sold } from './SaleDone.tsx'
+import { useLookup } from './use-lookup.ts'
+
+/** State of the counter: the text in the scan field, and what the page answers to it. */
+export function useCounter(token: string, field: RefObject<HTMLInputElement | null>) {
+  const [typed, setTyped] = useState('')
+  const [sold, setSold] = useState<Sold>()
+  /** Why the text that was sent last is no prescription's code. */
+  const [wrong, setWrong] = useState<string>()
+  const { lookup, find, refresh, clear } = useLookup(token)
+
+  // Nothing of the former customer is shown beside what the next one brings.
+  const forget = () => {
+    setSold(undefined)
+    setWrong(undefined)
+  }
+  const type = (text: string) => {
+    setTyped(text)
+    forget()
+  }
+  const refuse = (reason: string) => {
+    forget()
+    clear()
+    setWrong(reason)
+  }
+  const search = async (key: string) => {
+    forget()
+    // The text is selected, so that the next scan replaces it.
+    field.current?.select()
+    const found = await find(key)
+    // The field shows the code as the sheet prints it, whatever the scanner typed.
+    if (found) setTyped(formatCode(found.rx.code))
+  }
+  const finish = async (ticket: string, signature: string, code: string) => {
+    const after = await refresh(signature)
+    setSold({ ticket, code, rows: after?.rx.medications })
+    clear()
+    setTyped('')
+    field.current?.focus()
+  }
+  return { typed, type, search, refuse, finish, sold, wrong, lookup, refresh }
+}
