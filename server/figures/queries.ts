@@ -33,6 +33,22 @@ export const countsOfDays = (sql: Sql, doctorId: number, months: readonly string
     [doctorId, months],
   )
 
+/**
+ * Prescriptions that were issued and not cancelled, by day, week (from Monday) or month, for those that have any.
+ * @param months first days of the months, `YYYY-MM-01`; of a week, only the days in these months count
+ */
+export const countsOfPeriods = (
+  sql: Sql,
+  doctorId: number,
+  by: 'day' | 'week' | 'month',
+  months: readonly string[],
+): Promise<{ from: string; prescriptions: number }[]> =>
+  sql.query<{ from: string; prescriptions: number }>(
+    `select date_trunc($3::text, day::timestamp)::date as "from", sum(issued - cancelled)::int as prescriptions
+     from figure_day where month = any($2::date[]) and doctor_id = $1 group by 1`,
+    [doctorId, months, by],
+  )
+
 /** Names of the months with the most uses, the most used first. */
 export const countsOfNames = (
   sql: Sql,

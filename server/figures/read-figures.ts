@@ -7,8 +7,8 @@ import {
 import type { MonthFigures } from '#contract/figures/month-figures.ts'
 import { addMonths } from '#contract/values/calendar-day.ts'
 import type { Sql } from '../database/database.ts'
-import { mondayOf, monthOf, monthsOf, monthsUntil, periodsUntil } from './periods.ts'
-import { type DayCounts, countsOfDays, countsOfNames } from './queries.ts'
+import { monthsOf, monthsUntil, periodsUntil } from './periods.ts'
+import { type DayCounts, countsOfDays, countsOfNames, countsOfPeriods } from './queries.ts'
 
 /** Sums of the days of a month until one of them. */
 export function sumUntil(days: readonly DayCounts[], until: string): MonthFigures {
@@ -53,13 +53,6 @@ export async function readTopMedications(sql: Sql, doctorId: number, today: stri
   return { month: (results.length > 0 ? month : current).slice(0, 7), results }
 }
 
-/** First day of the period that a day is in. */
-const BEGIN_OF: Record<PrescriptionFrequency['by'], (day: string) => string> = {
-  day: (day) => day,
-  week: mondayOf,
-  month: monthOf,
-}
-
 /** Prescriptions that were not cancelled, by period until today. */
 export async function readFrequency(
   sql: Sql,
@@ -68,13 +61,8 @@ export async function readFrequency(
   by: PrescriptionFrequency['by'],
 ): Promise<PrescriptionFrequency> {
   const periods = periodsUntil(today, by)
-  const days = await countsOfDays(sql, doctorId, monthsOf(periods))
-  const begin = BEGIN_OF[by]
-  const sums = new Map<string, number>()
-  for (const one of days) {
-    const from = begin(one.day)
-    sums.set(from, (sums.get(from) ?? 0) + standing(one))
-  }
+  const counts = await countsOfPeriods(sql, doctorId, by, monthsOf(periods))
+  const sums = new Map(counts.map(({ from, prescriptions }) => [from, prescriptions]))
   return {
     by,
     results: periods.map(({ from, until }) => ({ from, until, prescriptions: sums.get(from) ?? 0 })),
