@@ -20,3 +20,6 @@ export const IssueWarning = z.object({
  * the signed sheet is filled.
  */
 export const ByHand = z.object({ reason: z.enum(['class', 'unrecognised']), detail: z.string() })
+
+/** Confirms a quantity of more than twice what the treatment takes; without it, such a row is refused. */
+export const QtyConfirmed = z.optional(z.nullable(z.boolean()))

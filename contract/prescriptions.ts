@@ -3,7 +3,7 @@ import { Detail } from './accounts/accounts.ts'
 import { CodedDiagnosis, DIAGNOSES_AT_MOST } from './coded-diagnosis.ts'
 import { answeredFields, writtenFieldSchemas } from './document-fields.ts'
 import { endpoint } from './endpoint.ts'
-import { ByHand, IssueWarning } from './issue-warning.ts'
+import { ByHand, IssueWarning, QtyConfirmed } from './issue-warning.ts'
 import { Category, FractionSchema } from './medications/medications.ts'
 import { Gender } from './patients/patients.ts'
 import { Paging, signedPage } from './page.ts'
@@ -61,6 +61,7 @@ export const NewMedication = z.strictObject({
   ad_id: z.optional(optionalText(64)),
   category: z.optional(z.nullable(Category)),
   qty: z.optional(z.nullable(z.int().check(z.minimum(1), z.maximum(QTY_WITHOUT_END)))),
+  qty_confirmed: QtyConfirmed,
   qty_label: z.optional(optionalText(60)),
   /** Number of further times that the quantity may be supplied; none when absent (LGS 226 III and IV). */
   refills: z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(REFILLS_AT_MOST)))),

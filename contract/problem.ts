@@ -46,6 +46,7 @@ export const problems = {
   'nothing-to-send': 409,
   'address-missing': 422,
   'safety-unanswered': 422,
+  'quantity-unconfirmed': 422,
   'key-reused': 422,
   conflict: 409,
   'draft-stale': 409,

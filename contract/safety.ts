@@ -37,6 +37,8 @@ export const FindingKind = z.enum([
   'route',
   /** The drug and the class of the liver's function do not go together. */
   'hepatic',
+  /** A controlled medicine that this doctor prescribed to the patient within the days of its class. */
+  'controlled',
 ])
 export type FindingKind = z.output<typeof FindingKind>
 

@@ -34,6 +34,11 @@ export interface ClassRule {
   fills: number | null
   /** Number of further times that the quantity may be supplied. */
   maxRefills: number
+  /**
+   * Number of days within which the same ingredient, prescribed again to the same patient, is asked about; null where it
+   * is not.
+   */
+  askedAgainWithinDays: number | null
   /** Whether the class may be prescribed in a series of documents with consecutive windows. */
   series: boolean
   /** Whether the content of the package has to be written. */

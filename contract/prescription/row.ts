@@ -15,6 +15,7 @@ export interface WrittenMedication {
   ad_id?: string | undefined
   category?: Category | null | undefined
   qty?: number | null | undefined
+  qty_confirmed?: boolean | null | undefined
   qty_label?: string | undefined
   refills?: number | null | undefined
   via?: string | undefined

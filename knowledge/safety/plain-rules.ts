@@ -30,6 +30,21 @@ export const runningCourse: Rule = {
   sources: ['clinical-general'],
 }
 
+/** Rule without a table: a controlled medicine is prescribed again within the days of its class (mexico.md D2, E2). */
+export const controlledAgain: Rule = {
+  id: 'controlled-again',
+  severity: 'serious',
+  mechanism: {
+    es: 'La ley limita los envases o los surtidos de cada receta de un medicamento controlado. Otra receta del mismo principio activo al mismo paciente, en menos de 30 días, rebasa ese límite.',
+    en: 'The law limits the packages or the fills of each prescription of a controlled medicine. Another prescription of the same ingredient to the same patient within 30 days exceeds that limit.',
+  },
+  advice: {
+    es: 'Corrija o cancele la anterior. Si hace falta otra (pérdida, cambio de dosis, viaje), escriba el motivo.',
+    en: 'Correct or cancel the earlier one. If another one is needed (loss, change of dose, travel), write the reason.',
+  },
+  sources: ['lgs-226'],
+}
+
 /** Rule without a table: the instructions state another strength than the package. */
 export const otherStrength: Rule = {
   id: 'other-strength',

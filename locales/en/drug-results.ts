@@ -13,6 +13,7 @@ const markWords = {
   duration: 'duration',
   route: 'route',
   hepatic: 'liver function',
+  controlled: 'controlled and prescribed again',
   dose: 'dose',
   strength: 'strength',
 }

@@ -48,6 +48,7 @@ export const texts: Texts = {
     duration: (about) => `${list(about)} for more days than recommended`,
     route: (about) => `${list(about)} by this route`,
     hepatic: (about) => `${list(about)} with this liver function`,
+    controlled: (about) => `Controlled medicine prescribed again: ${list(about)}`,
   },
   figures: (written, limit, unit) =>
     `Written ${number(written)} ${english(unit)}; at most ${number(limit)} ${english(unit)}.`,
@@ -120,6 +121,7 @@ export const texts: Texts = {
 
   dialog: {
     title: 'It is contraindicated',
+    again: 'Controlled medicine prescribed again',
     lead: 'To issue it like this, write the reason. It stays with the prescription and in its history.',
     reason: (about) => `Reason to prescribe ${about}`,
     reasonLabel: 'Reason',

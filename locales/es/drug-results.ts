@@ -15,6 +15,7 @@ const markWords: Record<MarkKind, string> = {
   duration: 'duración',
   route: 'vía',
   hepatic: 'función hepática',
+  controlled: 'controlado recetado otra vez',
   dose: 'dosis',
   strength: 'concentración',
 }

@@ -15,6 +15,16 @@ export const lawFaults = {
   'curp-date-mismatch': () => 'La CURP no es de esa fecha de nacimiento. Corrija una de las dos.',
   'curp-sex-mismatch': () => 'La CURP es de otro sexo que el anotado. Corrija uno de los dos.',
   'curp-name-mismatch': () => 'La CURP no es de ese nombre. Corrija uno de los dos.',
+  'curp-date-mismatch-of-controlled': () =>
+    'La CURP no es de esa fecha de nacimiento. Un medicamento controlado no se emite así: abra los datos del paciente, corrija el que esté mal o quite la CURP, y emita de nuevo.',
+  'curp-sex-mismatch-of-controlled': () =>
+    'La CURP es de otro sexo que el anotado. Un medicamento controlado no se emite así: abra los datos del paciente, corrija el que esté mal o quite la CURP, y emita de nuevo.',
+  'curp-name-mismatch-of-controlled': () =>
+    'La CURP no es de ese nombre. Un medicamento controlado no se emite así: abra los datos del paciente, corrija el que esté mal o quite la CURP, y emita de nuevo.',
+  'curp-invalid-of-controlled': () =>
+    'La CURP guardada no es válida. Un medicamento controlado no se emite así: abra los datos del paciente, corrija el que esté mal o quite la CURP, y emita de nuevo.',
+  'quantity-beyond-course': (needed) =>
+    `La cantidad es más del doble de lo que dura el tratamiento (${needed}). Corríjala, o confírmela con «qty_confirmed».`,
   'address-incomplete': () =>
     'Escriba el domicilio completo: calle, número, colonia y municipio. Va en cada receta.',
   'zip-unknown': () => 'El código postal tiene 5 dígitos y no parece existir. Revíselo.',

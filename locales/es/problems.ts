@@ -79,6 +79,8 @@ export const problems: Record<ProblemCode, (v: Values) => string> = {
     'El paciente no tiene correo electrónico. Escriba una dirección para enviar la receta.',
   'safety-unanswered': () =>
     'Hay una advertencia grave de seguridad sin motivo. Cambie lo indicado o escriba por qué lo indica.',
+  'quantity-unconfirmed': () =>
+    'Una cantidad es más del doble de lo que dura el tratamiento. Corríjala o confírmela.',
   'key-reused': () => 'Esa clave de idempotencia ya se usó con otra receta.',
   conflict: () => 'Alguien cambió esto antes. Vuelva a cargar y revise.',
   'draft-stale': () => 'Este borrador se guardó también en otro lado. Se conservan los dos.',

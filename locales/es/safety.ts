@@ -48,6 +48,7 @@ export const texts = {
     duration: (about: readonly string[]) => `${list(about)} por más días de los indicados`,
     route: (about: readonly string[]) => `${list(about)} por esta vía`,
     hepatic: (about: readonly string[]) => `${list(about)} con esta función hepática`,
+    controlled: (about: readonly string[]) => `Controlado recetado otra vez: ${list(about)}`,
   },
   figures: (written: number, limit: number, unit: string) =>
     `Escrito ${number(written)} ${unit}; máximo ${number(limit)} ${unit}.`,
@@ -127,6 +128,7 @@ export const texts = {
 
   dialog: {
     title: 'Está contraindicado',
+    again: 'Controlado recetado otra vez',
     lead: 'Para emitir así, escriba el motivo. Queda en la receta y en su historia.',
     reason: (about: string) => `Motivo para indicar ${about}`,
     reasonLabel: 'Motivo',

@@ -1,7 +1,7 @@
 import type { CurrentMedication } from '#contract/patients/patient-record.ts'
 import type { OwnProducts } from '../medications/own/own-products.ts'
 import type { RecordForChecks } from '../patients/record-for-checks.ts'
-import type { SafetyResult } from './finding.ts'
+import { bySeverity, type CheckFinding, outcomeOf, type SafetyResult } from './finding.ts'
 import type { Safety } from './open-safety.ts'
 import type { WrittenRow } from './read-rows.ts'
 import { type RunningItem, sortRecorded, sortRunningCourses } from './running-beside.ts'
@@ -32,6 +32,8 @@ export interface BesideDraft {
   diagnoses?: readonly string[]
   /** What this doctor prescribed to the patient earlier. */
   earlier?: Earlier
+  /** Controlled medicines that are prescribed again (`findPrescribedAgain`). */
+  again?: readonly CheckFinding[]
 }
 
 /**
@@ -42,7 +44,7 @@ export function checkDraftSafety(
   { read, check }: Pick<Safety, 'read' | 'check'>,
   given: readonly NewRow[],
   record: RecordForChecks | undefined,
-  { own, diagnoses = [], earlier }: BesideDraft = {},
+  { own, diagnoses = [], earlier, again = [] }: BesideDraft = {},
 ): SafetyResult {
   const rows = given.map(normalised)
   const readAll = (written: readonly WrittenRow[]) => written.flatMap((row) => read(row, own) ?? [])
@@ -56,14 +58,15 @@ export function checkDraftSafety(
   const { current, repeated } = sortRunningCourses(running, { fresh, recorded, stopped, day, renews })
   const result = check([...fresh, ...beside, ...current], patient, [...continued, ...repeated])
   const sources = new Map([...current, ...repeated].map(({ key, prescribed }) => [key, prescribed]))
-  const findings = result.findings.map((finding) => {
+  const found = result.findings.map((finding) => {
     const prescribed = finding.items.flatMap((key) => sources.get(key) ?? [])
     const once = prescribed.filter(
       (one, at) => prescribed.findIndex((p) => p.signature === one.signature && p.until === one.until) === at,
     )
     return once.length > 0 ? { ...finding, prescribed: once } : finding
   })
-  return { ...result, findings }
+  const findings = [...again, ...found].toSorted(bySeverity)
+  return { ...result, findings, outcome: outcomeOf({ findings, gaps: result.gaps }) }
 }
 
 /** Courses that still run for a patient for whom nothing is being written. */

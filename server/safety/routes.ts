@@ -20,7 +20,7 @@ import { presentChildDose, presentResult } from './present.ts'
 export function safetyRoutes(
   domain: Domain,
   safety: Safety,
-  catalogue: Pick<Catalogue, 'productByUid'>,
+  catalogue: Catalogue,
   ai: ExplainFindings | null,
 ): void {
   const { bind, database, clock } = domain

@@ -21,11 +21,12 @@ const reachOf = ({ local }: { local: boolean }) => ({
 const woman = (more: Partial<CheckedPatient>) => healthyPatient({ female: true, ...more })
 
 /** Kinds with tests of their own: context/cautions.test.ts and context/loads.test.ts have the last four. */
-type Other = 'dose' | 'repeat' | 'strength' | 'duration' | 'hepatic' | 'route' | 'load'
+type Other = 'dose' | 'repeat' | 'strength' | 'duration' | 'hepatic' | 'route' | 'load' | 'controlled'
 
 /**
  * Cases of each kind of finding that has several rules. Left out: doses, which have limits; a repeated course, which
- * is one rule (prescribed-earlier.test.ts); and another strength, which is one too (check-written.test.ts).
+ * is one rule (prescribed-earlier.test.ts); another strength, which is one too (check-written.test.ts);
+ * and a controlled medicine prescribed again (controlled/prescribed-again.test.ts).
  */
 const cases: Record<Exclude<FindingKind, Other>, Case[]> = {
   interaction: rules.interactions.flatMap((rule): Case[] => {

@@ -44,6 +44,7 @@ export interface IssueContext {
     email: string
     phone: string
     external_patient_file: string
+    curp: string
     /** What this doctor prescribed to the patient earlier; null for nothing. */
     prescribed: PrescribedRow[] | null
     /** What this doctor prescribed to the patient within the last ten minutes; null for nothing. */
@@ -128,7 +129,7 @@ export async function readIssueContext(sql: Sql, r: IssueReference): Promise<Iss
        'patient', case when p.id is not null then json_build_object(
          'id', p.id, 'uid', p.uid, 'name', p.name, 'date_of_birth', p.date_of_birth,
          'birth_approximate', p.birth_approximate, 'gender', p.gender, 'email', p.email, 'phone', p.phone,
-         'external_patient_file', p.external_patient_file, 'prescribed', ${prescribedTo('$5', '$6::text')}, 'recent', ${RECENT},
+         'external_patient_file', p.external_patient_file, 'curp', p.curp, 'prescribed', ${prescribedTo('$5', '$6::text')}, 'recent', ${RECENT},
          'record', json_build_object('version', coalesce(r.version, 0), 'allergies', r.allergies,
            'conditions', r.conditions, 'weight', r.weight, 'height', r.height, 'reproduction', r.reproduction,
            'creatinine', r.creatinine, 'medication', r.medication)) end,

@@ -4,6 +4,7 @@ import type { Sql } from '../../database/database.ts'
 import { columnsOf, EVENT_COLUMNS, EVENT_RECORD, type EventColumns } from '../../events/event-columns.ts'
 import type { StoredCheck } from '../../safety/check-issue.ts'
 import type { DoubtfulDiagnosis } from './doubtful-diagnoses.ts'
+import type { ConfirmedQuantity } from './quantities-beyond-course.ts'
 import { namesToCount, rowsKey, type StoredItem } from '../item.ts'
 
 export interface NewPrescriptionRow {
@@ -37,7 +38,10 @@ export interface NewPrescriptionRow {
   idempotencyKey: string | null
   requestHash: Buffer
   /** Result of the safety checks, and the diagnosis codes that should be reviewed. */
-  safety: StoredCheck & { diagnoses?: readonly DoubtfulDiagnosis[] }
+  safety: StoredCheck & {
+    diagnoses?: readonly DoubtfulDiagnosis[]
+    quantities?: readonly ConfirmedQuantity[]
+  }
   /**
    * Links to the other prescriptions of its act or series, and to the one that it replaces or renews. Empty for a
    * prescription on its own.

@@ -32,6 +32,9 @@ export interface IssueRequest {
   language?: Language
 }
 
+/** Key of a row: its index in the draft. A document of the act may hold only some of the draft's rows. */
+export const rowKey = (index: number): string => String(index)
+
 /** The authenticated caller. `sessionId` is null where there is no session that could be stepped up. */
 export interface Asking {
   accountId: number

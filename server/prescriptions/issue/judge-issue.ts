@@ -3,23 +3,26 @@ import type { DocumentField } from '#contract/prescription/document-fields.ts'
 import type { Judgement, PlannedDocument } from '#contract/prescription/judgement.ts'
 import { judgedPrescriber } from '#contract/prescription/prescriber.ts'
 import { Problem, type FieldErrors } from '#contract/problem.ts'
+import type { Override } from '#contract/safety.ts'
 import { mexicoDay } from '#contract/values/mexico-day.ts'
 import { judge } from '#knowledge/law/judge.ts'
 import type { Catalogue } from '../../medications/catalogue.ts'
 import { judgedCatalogue } from '../../medications/judged-catalogue.ts'
 import { withOwn } from '../../medications/own/own-products.ts'
-import { isFullName } from '../../patients/rules.ts'
+import { curpFaults, isFullName } from '../../patients/rules.ts'
 import { inTermsOfChecks } from '../../patients/record-for-checks.ts'
 import { checkIssue, type StoredCheck } from '../../safety/check-issue.ts'
+import { asksAbout } from '../../safety/controlled/prescribed-again.ts'
 import { readInstructions } from '../../safety/read-instructions.ts'
 import type { IssueFacts } from './read-for-issue.ts'
 import { type DoubtfulDiagnosis, doubtfulDiagnoses } from './doubtful-diagnoses.ts'
 import type { IssueContext } from './issue-context-queries.ts'
-import type { DraftToIssue, IssueDependencies } from './issue-request.ts'
+import { type DraftToIssue, type IssueDependencies, rowKey } from './issue-request.ts'
 import type { StoredItem } from '../item.ts'
 import { judgedPlace, type IssuePlace, placeOf } from './place-of-draft.ts'
 import { instructionsToPrint } from './printed-instructions.ts'
 import { problemOf } from './problem-of.ts'
+import { type ConfirmedQuantity, quantitiesBeyondCourse } from './quantities-beyond-course.ts'
 import { type Relation, relationOf } from './relate.ts'
 import { type Twin, twinOf } from './twin.ts'
 
@@ -37,6 +40,8 @@ export interface IssuePlan {
   doubtful: readonly DoubtfulDiagnosis[]
   /** Prescription with the same rows of moments ago; null for none. */
   twin: Twin | null
+  /** Quantities beyond twice the course that the request confirmed. */
+  quantities: readonly ConfirmedQuantity[]
   safety: StoredCheck
 }
 
@@ -55,6 +60,10 @@ export function judgeIssue(deps: IssueDependencies, draft: DraftToIssue, facts: 
   const [refusal] = judgement.refusals
   if (refusal) throw problemOf(refusal)
   if (!place || !patient) throw new TypeError('judged without a place or a patient')
+  refuseContradictedCurp(judgement, patient)
+  const quantities = quantitiesBeyondCourse(draft.medications, judgement.rows, readings)
+  if (Object.keys(quantities.open).length > 0)
+    throw new Problem('quantity-unconfirmed', { fields: quantities.open })
   const relation = relationOf(draft, facts.related, patient.uid)
   const { record, date_of_birth, gender, prescribed } = patient
   const safety = checkIssue(
@@ -64,6 +73,7 @@ export function judgeIssue(deps: IssueDependencies, draft: DraftToIssue, facts: 
     draft.overrides ?? [],
     {
       own,
+      again: facts.again,
       diagnoses: draft.diagnoses?.map(({ code }) => code) ?? [],
       earlier: {
         rows: prescribed ?? [],
@@ -81,7 +91,7 @@ export function judgeIssue(deps: IssueDependencies, draft: DraftToIssue, facts: 
     }),
   }))
   const twin = twinOf(documents, patient.recent ?? [])
-  if (twin && draft.if_repeated === 'refuse')
+  if (twin && draft.if_repeated === 'refuse' && !isAnswered(twin, draft.overrides ?? []))
     throw new Problem('issued-moments-ago', { values: { code: twin.code } })
   return {
     place,
@@ -89,9 +99,28 @@ export function judgeIssue(deps: IssueDependencies, draft: DraftToIssue, facts: 
     documents,
     relation,
     twin,
+    quantities: quantities.confirmed,
     doubtful: doubtfulDiagnoses(draft.diagnoses ?? [], deps.diagnosisList, patient, today),
     safety,
   }
+}
+
+/** Whether a reason was given for prescribing the medicine of this very prescription again: then no other is asked for. */
+const isAnswered = ({ signature }: Twin, overrides: readonly Override[]): boolean =>
+  overrides.some(({ finding }) => asksAbout(finding, signature))
+
+/**
+ * Refuses a controlled medicine for a patient whose stored CURP contradicts the name, date of birth or sex that the sheet
+ * shows: the pharmacy compares them with the buyer's identification. Other medicines are issued, and the record shows the
+ * contradiction (mexico.md H2).
+ */
+function refuseContradictedCurp(
+  { rows }: Judgement,
+  patient: Omit<Parameters<typeof curpFaults>[0], 'curp'> & { curp: string },
+): void {
+  if (!rows.some(({ item: { fraction } }) => fraction === 'II' || fraction === 'III')) return
+  const faults = curpFaults(patient).map((fault) => `${fault}-of-controlled`)
+  if (faults.length > 0) throw new Problem('invalid-input', { fields: { 'patient.curp': faults } })
 }
 
 /** What `judgeContent` reads of doctor, place and patient. */
@@ -122,9 +151,6 @@ export function judgeContent(
   )
   return { judgement, place }
 }
-
-/** Key of a row: its index in the draft. A document of the act may hold only some of the draft's rows. */
-export const rowKey = (index: number): string => String(index)
 
 const rowsToCheck = ({ medications }: DraftToIssue, readings: readonly Reading[]) =>
   medications.map((row, index) => ({

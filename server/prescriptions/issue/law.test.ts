@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { PharmacyPrescription } from '#contract/pharmacies.ts'
 import type { IssuedPrescription } from '#contract/prescriptions.ts'
 import type { Verification } from '#contract/verification.ts'
@@ -22,8 +22,11 @@ const today = new Date()
 beforeAll(async () => {
   server = await startTestServer({ catalogue: testCatalogue })
   doctor = await createDoctor(server)
-  uid = (await createPatient(server, doctor, { phone: '5512345678' })).uid
   pharmacy = await createPharmacy(server)
+})
+// A new patient for each test: a controlled medicine prescribed again is asked about.
+beforeEach(async () => {
+  uid = (await createPatient(server, doctor, { phone: '5512345678' })).uid
 })
 afterEach(() => {
   server.clock.now = today
@@ -37,7 +40,9 @@ const on = (day: string): void => {
 
 const prescribe = (generic: string, qty = 1, refills = 0): Promise<IssuedPrescription> =>
   issuePrescriptionFor(server, doctor, uid, {
-    medications: [{ drug_upc: uidOfDrug(generic), instructions: INSTRUCTIONS, qty, refills }],
+    medications: [
+      { drug_upc: uidOfDrug(generic), instructions: INSTRUCTIONS, qty, qty_confirmed: true, refills },
+    ],
   })
 
 let tickets = 0
@@ -65,6 +70,7 @@ describe('class II', () => {
       [31, 'prescription-expired'],
     ] as const) {
       server.clock.now = today
+      uid = (await createPatient(server, doctor)).uid
       const rx = await prescribe('Dosazolam')
       on(addDays(rx.created_at, after))
       expect(await fill(rx)).toBe(said)

@@ -2,10 +2,19 @@ import { Problem } from '#contract/problem.ts'
 import { mexicoDay } from '#contract/values/mexico-day.ts'
 import { requireProofToSign } from '../../accounts/factors/require-step-up.ts'
 import type { Sql } from '../../database/database.ts'
-import { type OwnProducts, ownProductsOf } from '../../medications/own/own-products.ts'
+import { type OwnProducts, ownProductsOf, withOwn } from '../../medications/own/own-products.ts'
 import { type IssueContext, readIssueContext, type Replay, replayOf } from './issue-context-queries.ts'
-import { type IssueDependencies, type IssueRequest, UsedMeanwhile } from './issue-request.ts'
+import {
+  type DraftToIssue,
+  type IssueDependencies,
+  type IssueRequest,
+  rowKey,
+  UsedMeanwhile,
+} from './issue-request.ts'
 import { type Issued, storedAct } from './issued-act.ts'
+import { judgedCatalogue } from '../../medications/judged-catalogue.ts'
+import { findPrescribedAgain } from '../../safety/controlled/prescribed-again.ts'
+import type { CheckFinding } from '../../safety/finding.ts'
 import { patientOfDraft, uidOfDraft } from './patient-of-draft.ts'
 import { type RelatedPrescription, relatedTo } from './relate.ts'
 
@@ -19,9 +28,19 @@ export interface IssueFacts {
   /** The doctor's own medications among the rows. */
   own: OwnProducts
   related: RelatedPrescription | null
+  /** Controlled medicines of the draft that the patient was prescribed lately. */
+  again: readonly CheckFinding[]
   /** Instant of the issue. */
   at: Date
 }
+
+const namedRow = (row: DraftToIssue['medications'][number], index: number) => ({
+  key: rowKey(index),
+  presentation: row.presentation ?? '',
+  generic: row.generic ?? '',
+  brand: row.brand ?? '',
+  drug_upc: row.drug_upc ?? '',
+})
 
 /**
  * First step of issuing: authenticates the caller, reads doctor, place and patient, and finds what the idempotency key
@@ -72,5 +91,16 @@ export async function readForIssue(
   const codes = draft.medications.map((row) => row.drug_upc)
   const own = await ownProductsOf(sql, doctorId, codes, deps.catalogue)
   const related = await relatedTo(sql, doctorId, draft)
-  return { facts: { doctorId, context, hospitalId, clinicId, own, related, at } }
+  const catalogue = judgedCatalogue(withOwn(deps.catalogue, own))
+  const again = await findPrescribedAgain(sql, draft.medications.map(namedRow), catalogue, {
+    doctorId,
+    uid: context.patient?.uid ?? null,
+    now: at,
+    replaces,
+    isIssue: true,
+  })
+  // A concurrent request with the same key issued the medicine while this one waited for its turn.
+  if (again.length > 0 && idempotencyKey && (await replayOf(sql, doctorId, idempotencyKey)))
+    throw new UsedMeanwhile()
+  return { facts: { doctorId, context, hospitalId, clinicId, own, related, at, again } }
 }

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { PrescriptionLink } from '#contract/prescription-acts.ts'
 import type { IssuedPrescription, Prescription } from '#contract/prescriptions.ts'
 import type { Verification } from '#contract/verification.ts'
@@ -21,8 +21,11 @@ const today = new Date()
 beforeAll(async () => {
   server = await startTestServer({ catalogue: testCatalogue })
   doctor = await createDoctor(server)
-  uid = (await createPatient(server, doctor)).uid
   counter = counterCalls(server, await createPharmacy(server))
+})
+// A new patient for each test: a controlled medicine prescribed again is asked about.
+beforeEach(async () => {
+  uid = (await createPatient(server, doctor)).uid
 })
 afterEach(() => {
   server.clock.now = today

@@ -116,8 +116,7 @@ describe('the same patient and rows under another idempotency key', () => {
     const mixed = [
       makeMedication(),
       makeMedication({
-        presentation: 'Clonazepam tabletas 2 mg, caja con 30 tabletas',
-        instructions: 'Tomar 1 tableta por vía oral cada 24 horas durante 30 días.',
+        presentation: 'Crema base fría con rosas',
       }),
     ]
     const first = await issue({ medications: mixed })

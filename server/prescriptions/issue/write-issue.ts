@@ -12,11 +12,12 @@ import {
   type DraftToIssue,
   type IssueDependencies,
   type IssueRequest,
+  rowKey,
   UsedMeanwhile,
 } from './issue-request.ts'
 import { type Issued, issuedOf } from './issued-act.ts'
 import { issuedPrescription } from './issued-prescription.ts'
-import { type DocumentToWrite, type IssuePlan, rowKey } from './judge-issue.ts'
+import type { DocumentToWrite, IssuePlan } from './judge-issue.ts'
 import { canonical, signatureOf } from '../payload.ts'
 import { cancelReplaced, type Relation } from './relate.ts'
 import type { StoredPrescription } from '../stored-prescription.ts'
@@ -93,7 +94,7 @@ const payloadOf = (
 /** Columns of a document beside its payload: for search, mail and dispensing. */
 function columnsOf(draft: DraftToIssue, facts: IssueFacts, plan: IssuePlan, document: DocumentToWrite) {
   const { doctorId, at } = facts
-  const { patient, place, doubtful, twin } = plan
+  const { patient, place, doubtful, twin, quantities } = plan
   const sendRx = draft.send_rx ?? true
   const checked = partOf(plan.safety, document.rows.map(rowKey))
   return {
@@ -123,6 +124,7 @@ function columnsOf(draft: DraftToIssue, facts: IssueFacts, plan: IssuePlan, docu
       ...checked,
       ...(doubtful.length > 0 ? { diagnoses: doubtful } : {}),
       ...(twin ? { twin } : {}),
+      ...(quantities.length > 0 ? { quantities } : {}),
     },
   }
 }

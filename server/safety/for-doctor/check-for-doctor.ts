@@ -5,9 +5,11 @@ import { mexicoDay } from '#contract/values/mexico-day.ts'
 import type { Sql } from '../../database/database.ts'
 import { prescribedRows } from '../../database/prescribed-queries.ts'
 import type { Catalogue } from '../../medications/catalogue.ts'
-import { ownProductsOf } from '../../medications/own/own-products.ts'
+import { judgedCatalogue } from '../../medications/judged-catalogue.ts'
+import { ownProductsOf, withOwn } from '../../medications/own/own-products.ts'
 import { recordForChecks } from '../../patients/record-for-checks.ts'
 import { checkDraftSafety } from '../check-draft.ts'
+import { findPrescribedAgain } from '../controlled/prescribed-again.ts'
 import type { SafetyResult } from '../finding.ts'
 import type { Safety } from '../open-safety.ts'
 import { lastReasons } from '../queries.ts'
@@ -32,7 +34,7 @@ export interface CheckedForDoctor {
  * @throws Problem `not-found` for a patient who is not the doctor's
  */
 export const draftChecker =
-  (safety: Safety, catalogue: Pick<Catalogue, 'productByUid'>, clock: () => Date) =>
+  (safety: Safety, catalogue: Catalogue, clock: () => Date) =>
   async (
     sql: Sql,
     doctorId: number,
@@ -46,7 +48,14 @@ export const draftChecker =
     const asked = { now: clock(), replaces }
     const prescribed = uid === null ? [] : await prescribedRows(sql, doctorId, uid, asked)
     const earlier = { rows: prescribed, day: mexicoDay(clock()), replaces, renews }
-    const result: SafetyResult = checkDraftSafety(safety, rows, record, { own, diagnoses, earlier })
+    const again = await findPrescribedAgain(sql, rows, judgedCatalogue(withOwn(catalogue, own)), {
+      doctorId,
+      uid,
+      now: clock(),
+      replaces,
+      isIssue: false,
+    })
+    const result: SafetyResult = checkDraftSafety(safety, rows, record, { own, diagnoses, earlier, again })
     const isRemembered = uid !== null && result.findings.some((finding) => finding.interrupts)
     const reasons = isRemembered ? await lastReasons(sql, doctorId, uid) : new Map<string, string>()
     return { result, reasons }

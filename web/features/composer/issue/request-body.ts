@@ -2,6 +2,7 @@ import type { NewPrescription } from '#contract/prescriptions.ts'
 import type { Override } from '#contract/safety.ts'
 import type { ChosenPlace } from '../draft/default-place.ts'
 import type { ComposerDraft } from '../draft/draft.ts'
+import { readingOf } from '../draft/instruction-reader.ts'
 import { writtenFields } from '../draft/written-fields.ts'
 import { writtenMedication } from '../draft/written-medication.ts'
 
@@ -22,7 +23,11 @@ export const requestBody = (
   { overrides = [], isRepeatConfirmed = false }: IssueAnswers = {},
 ): NewPrescription => ({
   patient: { uid: draft.patient?.uid ?? '' },
-  medications: draft.rows.map(writtenMedication),
+  // A quantity beyond twice the course was asked about before the issue (DoubtsDialog).
+  medications: draft.rows.map((row) => ({
+    ...writtenMedication(row),
+    ...(readingOf(row).asks.includes('over') ? { qty_confirmed: true } : {}),
+  })),
   hospital: place?.hospital ?? null,
   clinic: place?.clinic ?? null,
   ...writtenFields(draft),

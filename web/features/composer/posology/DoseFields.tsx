@@ -9,7 +9,7 @@ import { AmountField } from './AmountField.tsx'
 import { Chips } from './Chips.tsx'
 import { Beside, Line } from './Line.tsx'
 import { More } from './More.tsx'
-import { packageOf } from './package.ts'
+import { packageOf } from '#contract/posology/packs/package-text.ts'
 import { ALL_UNITS, amountsFor, shortAmount, unitsFor } from './suggestions.ts'
 import type { StepFieldsProps } from './parts.ts'
 

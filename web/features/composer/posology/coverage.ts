@@ -1,7 +1,8 @@
+import { type Computed, isBeyondCourse } from '#contract/posology/packs/computed-packs.ts'
 import { daysOf, type Step } from '#contract/posology/step.ts'
 import { QTY_PHARMACIST_DECIDES } from '#contract/prescription/quantities.ts'
 import type { Row } from '../draft/row.ts'
-import type { Computed, Coverage, RowQuestion } from './reading.ts'
+import type { Coverage, RowQuestion } from './reading.ts'
 
 /** Number of packages of one medicine from which an issue asks whether so many are meant. */
 const MANY = 10
@@ -32,7 +33,7 @@ export function asksOf(
   const asks: RowQuestion[] = []
   if (isAsWritten && instructions.trim() !== '') asks.push('as-written')
   if (!isNumber(qty)) return asks
-  if (computed && qty > 2 * computed.packs) asks.push('over')
+  if (isBeyondCourse(qty, computed)) asks.push('over')
   else if (qty >= MANY) asks.push('many')
   return asks
 }

@@ -1,7 +1,7 @@
 import { newRow } from '#contract/drafts/draft-rows.ts'
 import { describe, expect, it } from 'vitest'
 import type { Row } from '../draft/row.ts'
-import { packageOf } from './package.ts'
+import { packageOf } from '#contract/posology/packs/package-text.ts'
 import { readRow } from './read-row.ts'
 
 const row = (instructions: string, more: Partial<Row> = {}): Row => ({

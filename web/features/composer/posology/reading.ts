@@ -1,21 +1,9 @@
 import type { AdministrationRoute } from '#contract/medications/administration-route.ts'
+import type { Computed } from '#contract/posology/packs/computed-packs.ts'
 import type { PosologyProblemCode } from '#contract/posology/draft.ts'
 import type { Step } from '#contract/posology/step.ts'
 import type { Choice } from '#contract/posology/two-readings.ts'
 import type { InstructionParts } from '#contract/values/prescription-text.ts'
-
-/** How a number of packages was computed. */
-export interface Computed {
-  packs: number
-  /** Word for a package in the presentation: `caja`, `frasco`. */
-  container: string
-  /** Number of units that the whole treatment takes, in the package's own unit. */
-  total: number
-  /** Number of units that one package holds. */
-  each: number
-  /** Name of the unit, singular and plural. */
-  unit: { es: [string, string]; en: [string, string] }
-}
 
 /** How far a quantity that differs from the computed one goes. */
 export interface Coverage {

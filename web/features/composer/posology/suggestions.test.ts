@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { packageOf } from './package.ts'
+import { packageOf } from '#contract/posology/packs/package-text.ts'
 import { ALL_UNITS, amountsFor, shortAmount, unitsFor } from './suggestions.ts'
 
 test.each([

@@ -1,7 +1,7 @@
 import { numberText } from '#contract/posology/unit-names.ts'
 import { UNITS } from '#contract/posology/reading/lexicon.ts'
 import { cellsOf } from '#contract/posology/reading/lexemes.ts'
-import type { Package } from './package.ts'
+import type { Package } from '#contract/posology/packs/package-text.ts'
 
 /** Every unit of the grammar. */
 export const ALL_UNITS: readonly string[] = cellsOf(UNITS).map(([unit = '']) => unit)

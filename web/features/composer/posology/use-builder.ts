@@ -3,7 +3,7 @@ import { isAdministrationRoute } from '#contract/medications/administration-rout
 import { type BuilderGroup, stepsIn, builderText } from '#contract/posology/builder.ts'
 import { EMPTY_STEP } from '#contract/posology/step.ts'
 import type { Row } from '../draft/row.ts'
-import { packageOf } from './package.ts'
+import { packageOf } from '#contract/posology/packs/package-text.ts'
 
 type Change = (change: Partial<Omit<Row, 'key'>>) => void
 

@@ -33,6 +33,7 @@ export function ReasonDialog({ draft, unusual, onClose, onReasons }: ReasonDialo
   const [isAsked, setAsked] = useState(false)
   const list = Array.isArray(findings) ? findings : []
   const isRead = list.length > 0
+  const isOnlyAgain = isRead && list.every(({ kind }) => kind === 'controlled')
   useEffect(() => {
     if (isRead) document.getElementById(`${formId}-0`)?.focus()
   }, [isRead, formId])
@@ -48,7 +49,7 @@ export function ReasonDialog({ draft, unusual, onClose, onReasons }: ReasonDialo
       isOpen
       onClose={onClose}
       closesOutside={false}
-      title={texts.dialog.title}
+      title={isOnlyAgain ? texts.dialog.again : texts.dialog.title}
       className="w-[min(36rem,calc(100vw-2rem))]"
       actions={
         <>

@@ -1,4 +1,4 @@
-import type { PackedProduct } from '#contract/posology/pack.ts'
+import type { PackedProduct } from '../pack.ts'
 
 /** The package of a product, as far as the text of its presentation describes it. */
 export interface Package extends PackedProduct {

@@ -1,0 +1,46 @@
+import { QTY_PHARMACIST_DECIDES } from '../../prescription/quantities.ts'
+import { packsOf, packsStated } from '../pack.ts'
+import type { Package } from './package-text.ts'
+import type { Posology } from '../parse.ts'
+import { unitName } from '../unit-names.ts'
+
+/** How a number of packages was computed. */
+export interface Computed {
+  packs: number
+  /** Word for a package in the presentation: `caja`, `frasco`. */
+  container: string
+  /** Number of units that the whole treatment takes, in the package's own unit. */
+  total: number
+  /** Number of units that one package holds. */
+  each: number
+  /** Name of the unit, singular and plural. */
+  unit: { es: [string, string]; en: [string, string] }
+}
+
+/** Number of packages that a treatment takes; null where dose, duration or content of the package leave it open. */
+export function computedPacks({ steps }: Pick<Posology, 'steps'>, product: Package): Computed | null {
+  const { container } = product
+  const stated = packsStated(steps)
+  const found = packsOf(steps, product)
+  if (!container || !found.known || found.packs < 1 || found.packs >= QTY_PHARMACIST_DECIDES) return null
+  if (stated !== null)
+    return {
+      packs: stated,
+      container,
+      total: stated * found.contains,
+      each: found.contains,
+      unit: unitName(found.unit),
+    }
+  // The number of packages that hold one unit each is the total of units, rounded up.
+  const whole = packsOf(steps, { ...product, content: `1 ${found.unit}` })
+  if (!whole.known) return null
+  const unit = unitName(found.unit)
+  return { packs: found.packs, container, total: whole.packs, each: found.contains, unit }
+}
+
+/**
+ * Whether a quantity is more than twice the packages that the treatment takes. The page asks about such a quantity, and
+ * the issue refuses it until somebody confirms it.
+ */
+export const isBeyondCourse = (qty: number | null | undefined, computed: Computed | null): boolean =>
+  typeof qty === 'number' && qty < QTY_PHARMACIST_DECIDES && computed !== null && qty > 2 * computed.packs

@@ -1,0 +1,45 @@
+import { isAdministrationRoute } from '#contract/medications/administration-route.ts'
+import { computedPacks, isBeyondCourse } from '#contract/posology/packs/computed-packs.ts'
+import { packageOf } from '#contract/posology/packs/package-text.ts'
+import { parsePosology, type Reading } from '#contract/posology/parse.ts'
+import type { JudgedRow } from '#contract/prescription/judgement.ts'
+import type { FieldErrors } from '#contract/problem.ts'
+import type { DraftToIssue } from './issue-request.ts'
+
+/** A quantity beyond twice the course that somebody confirmed. It is stored with the prescription. */
+export interface ConfirmedQuantity {
+  /** Index of the row in the draft. */
+  row: number
+  qty: number
+  /** Number of packages that the treatment takes. */
+  needed: number
+}
+
+/**
+ * Quantities of more than twice what the treatment takes (P9). They are refused until the row says `qty_confirmed`.
+ * A treatment or a package that leaves the number open is not judged.
+ * @returns the fields to confirm, and what was confirmed
+ */
+export function quantitiesBeyondCourse(
+  medications: DraftToIssue['medications'],
+  rows: readonly JudgedRow[],
+  readings: readonly Reading[],
+): { open: FieldErrors; confirmed: ConfirmedQuantity[] } {
+  const open: FieldErrors = {}
+  const confirmed: ConfirmedQuantity[] = []
+  for (const [row, { item }] of rows.entries()) {
+    const reading = readings[row]
+    if (item.category === 'auxiliary_test' || reading === undefined) continue
+    const product = packageOf(item.presentation)
+    const posology = parsePosology(reading, {
+      ...(product.unit && { unit: product.unit }),
+      ...(isAdministrationRoute(item.via) && { route: item.via }),
+    })
+    const computed = posology.confident ? computedPacks(posology, product) : null
+    if (computed === null || !isBeyondCourse(item.qty, computed)) continue
+    const { packs: needed } = computed
+    if (medications[row]?.qty_confirmed) confirmed.push({ row, qty: item.qty, needed })
+    else open[`medications.${row}.qty`] = [`quantity-beyond-course:${needed}`]
+  }
+  return { open, confirmed }
+}

@@ -1,0 +1,39 @@
+import type { JudgedCatalogue } from '#contract/prescription/draft.ts'
+import type { Fraction } from '#contract/prescription/document.ts'
+import { law } from '#knowledge/law/law.ts'
+
+/** The parts of a row that name its medicine. */
+export interface NamedMedicine {
+  presentation: string
+  generic: string
+  brand: string
+  drug_upc: string
+}
+
+/** Days within which a class is asked about when it is prescribed again; null where it is not. */
+export const askedWithin = (fraction: Fraction | null): number | null =>
+  fraction === null ? null : law.classRule(fraction).askedAgainWithinDays
+
+/** The longest period in which an earlier prescription of any class is asked about, in days. */
+export const LONGEST = Math.max(
+  ...(['I', 'II', 'III', 'IV', 'V', 'VI'] as const).map((fraction) => askedWithin(fraction) ?? 0),
+)
+
+/**
+ * Ingredients of a row for which the law has the doctor asked before they are prescribed again, with the days of that
+ * question; none for an ordinary medicine. A combination is asked about by its controlled ingredients only.
+ */
+export function controlledNames(
+  row: NamedMedicine,
+  { productByUid, recognise }: Pick<JudgedCatalogue, 'productByUid' | 'recognise'>,
+): ReadonlyMap<string, number> {
+  const product = row.drug_upc === '' ? undefined : productByUid(row.drug_upc)
+  const said = recognise(
+    [product?.generic, row.generic, row.presentation, row.brand].filter(Boolean).join(' '),
+  )
+  const days = askedWithin(product?.fraction ?? said.fraction)
+  if (days === null) return new Map()
+  const names = product?.ingredients.map(({ name }) => name) ?? said.generic?.split(' / ') ?? []
+  const own = names.filter((name) => askedWithin(recognise(name).fraction) !== null)
+  return new Map((own.length > 0 ? own : names).map((name) => [name, days]))
+}
