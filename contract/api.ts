@@ -30,6 +30,7 @@ import { patientRecord } from './patients/patient-record.ts'
 import { patients } from './patients/patients.ts'
 import { pharmacies } from './pharmacies.ts'
 import { pictures } from './profile/picture.ts'
+import { practice } from './drafts/practice.ts'
 import { prescriptionActs } from './prescription-acts.ts'
 import { prescriptions } from './prescriptions.ts'
 import { privacyNotice } from './patients/privacy-notice.ts'
@@ -79,6 +80,7 @@ export const allEndpoints = {
   patients,
   pharmacies,
   pictures,
+  practice,
   prescriptionActs,
   prescriptions,
   privacyNotice,

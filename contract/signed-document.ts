@@ -1,17 +1,14 @@
 import * as z from 'zod/mini'
 import { signedFieldSchemas } from './document-fields.ts'
-import type { SignedDocument as Document } from './prescription/document.ts'
+import type { JudgedDocument, SignedDocument as Document } from './prescription/document.ts'
 import { SHEET_COLOURS, TEMPLATES } from './places/sheet-layout.ts'
 
 const text = z.string()
 
 const SignedPicture = z.object({ id: text, sha256: text })
 
-/** The schema of a signed document; the meaning of its fields is beside the type in prescription/document.ts. */
-export const SignedDocumentSchema: z.ZodMiniType<Document> = z.object({
-  version: z.literal(1),
-  nonce: text,
-  code: text,
+/** Fields of a document that a draft has before it is signed. */
+const judged = {
   issued_at: text,
   valid_from: z.optional(text),
   valid_until: text,
@@ -19,8 +16,6 @@ export const SignedDocumentSchema: z.ZodMiniType<Document> = z.object({
   relation: z.optional(z.object({ kind: z.enum(['replaces', 'renews']), signature: text })),
   document_kind: z.enum(['electronic', 'handwritten']),
   law_version: text,
-  algorithm: text,
-  key_id: text,
   brand: text,
   prescriber: z.object({
     id: z.int(),
@@ -86,6 +81,19 @@ export const SignedDocumentSchema: z.ZodMiniType<Document> = z.object({
       refills: z.optional(z.int()),
     }),
   ),
+}
+
+/** The schema of a document that was judged and not signed. */
+export const JudgedDocumentSchema: z.ZodMiniType<JudgedDocument> = z.object(judged)
+
+/** The schema of a signed document; the meaning of its fields is beside the type in prescription/document.ts. */
+export const SignedDocumentSchema: z.ZodMiniType<Document> = z.object({
+  version: z.literal(1),
+  nonce: text,
+  code: text,
+  algorithm: text,
+  key_id: text,
+  ...judged,
 })
 
 /** The document of a stored payload; null when the text can't be read as a signed document. */

@@ -628,6 +628,14 @@ const expectations: Record<string, Expectation> = {
     // For another doctor the patient is a field to correct; an unverified doctor is refused before that.
     answers: { ...doctors(201, 400), unverified: 403 },
   },
+  'practice.issue': {
+    body: () => ({
+      patient: { uid: patientUid },
+      medications: [{ presentation: 'Paracetamol tabletas 500 mg', instructions: INSTRUCTIONS }],
+    }),
+    // A doctor whose licence was not verified yet may practise, with an own patient.
+    answers: doctors(200, 400),
+  },
   'undo.state': { params: signed, answers: doctors(200, 404) },
   'undo.run': { params: signed, body: () => ({ reason: 'other' }), answers: doctors(409, 404) },
   'prescriptions.resend': { params: signed, body: () => ({}), answers: doctors(200, 404) },

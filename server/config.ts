@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import { ExpectedFailure } from '#contract/values/expected-failure.ts'
 import { Widget } from '#brands/brand.ts'
 import { isEmail } from '#contract/values/email.ts'
-import { CollectorAddress, collectorOf, type Operated } from './brand/operated.ts'
+import { CollectorAddress, collectorOf, type Operated, ReviewDays } from './brand/operated.ts'
 import type { ChatSettings } from './outside/ai/chat.ts'
 import type { StripeSettings } from './outside/payments/stripe.ts'
 import type { OpenMeteoSettings } from './outside/weather/open-meteo.ts'
@@ -49,7 +49,6 @@ const oneAddress = z._default(
   '',
 )
 
-const collector = z._default(CollectorAddress, '')
 const list = z.pipe(
   z._default(z.string(), ''),
   z.transform((v: string) => v.split(/[\s,]+/).filter((one) => one !== '')),
@@ -80,14 +79,15 @@ const Environment = z.object({
   JOBS: z._default(z.enum(['0', '1']), '1'),
   /** Whether doctors need a second factor, proved within five minutes, to sign. */
   SECOND_FACTOR_TO_SIGN: flag,
+  LICENCE_REVIEW_DAYS: ReviewDays,
   OPERATOR_EMAIL: oneAddress,
   TRAIL_EMAIL: oneAddress,
   METRICS_TOKEN: z._default(z.string(), ''),
   TRUST_PROXY: proxies,
   RATE_LIMIT_FACTOR: z._default(z.coerce.number().check(z.minimum(1)), 1),
-  ANALYTICS_URL: collector,
+  ANALYTICS_URL: z._default(CollectorAddress, ''),
   ANALYTICS_KEY: z._default(z.string(), ''),
-  ERROR_REPORTS_URL: collector,
+  ERROR_REPORTS_URL: z._default(CollectorAddress, ''),
   ERROR_REPORTS_KEY: z._default(z.string(), ''),
   /** The explanation by a language model is off without an address and a model. */
   AI_BASE_URL: z._default(z.string(), ''),
@@ -106,7 +106,7 @@ const Environment = z.object({
   OUTBOUND_ALLOWED: ownHosts,
   DISABLED_WIDGETS: widgets,
   TOKEN_LINKS: flag,
-  LEGACY_BASE_URL: collector,
+  LEGACY_BASE_URL: z._default(CollectorAddress, ''),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
 })
 
@@ -215,6 +215,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
         analytics: collectorOf(env.ANALYTICS_URL, env.ANALYTICS_KEY),
         errors: collectorOf(env.ERROR_REPORTS_URL, env.ERROR_REPORTS_KEY),
       },
+      reviewDays: env.LICENCE_REVIEW_DAYS,
       // Without a provider the home page reserves no place for the weather, and does not ask for it.
       widgetsOff: [...env.DISABLED_WIDGETS, ...(weather ? [] : (['weather'] as const))],
     },

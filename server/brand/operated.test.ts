@@ -66,3 +66,14 @@ test.each([
 ])('%s is accepted as the address of a collector', (address) =>
   expect(CollectorAddress.safeParse(address).success).toBe(true),
 )
+
+test('the duration of a licence’s review is in the brand’s response only where the operator states it', async () => {
+  const { brand } = await ask({
+    reporting: { analytics: null, errors: null },
+    widgetsOff: [],
+    reviewDays: 3,
+  })
+  expect(brand['review_days']).toBe(3)
+  await server?.close()
+  expect((await ask()).brand).not.toHaveProperty('review_days')
+})

@@ -13,6 +13,7 @@ import type { Safety } from '../safety/open-safety.ts'
 import type { Signer } from '../signing/signer.ts'
 import { actRoutes } from './acts/act-routes.ts'
 import { findForPharmacy } from './find-for-pharmacy.ts'
+import { practiceRoutes } from './issue/practice-routes.ts'
 import { issuePrescription } from './issue/issue-prescription.ts'
 import type { IssueDependencies } from './issue/issue-request.ts'
 import { listPrescriptions } from './list-prescriptions.ts'
@@ -44,6 +45,7 @@ type ReadOwn = (doctorId: number, signature: string) => Promise<StoredPrescripti
 
 export function prescriptionRoutes(domain: Domain, deps: PrescriptionDependencies): void {
   actRoutes(domain)
+  practiceRoutes(domain, deps)
   const { bind, database, clock } = domain
   const view = (c: RequestFacts): View => ({
     language: c.language,

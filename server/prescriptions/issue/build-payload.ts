@@ -9,7 +9,7 @@ import { mexicoDay } from '#contract/values/mexico-day.ts'
 import { law } from '#knowledge/law/law.ts'
 import { ALGORITHM } from '../../signing/signer.ts'
 import type { IssueContext } from './issue-context-queries.ts'
-import type { SignedDocument } from '#contract/prescription/document.ts'
+import type { JudgedDocument, SignedDocument } from '#contract/prescription/document.ts'
 import type { IssuePlace } from './place-of-draft.ts'
 import type { Relation } from './relate.ts'
 
@@ -23,19 +23,25 @@ interface PayloadParts {
   document: PlannedDocument
   relation: Relation | null
   issuedAt: Date
-  keyId: string
 }
 
 /** The signed content of one document. */
-export function buildPayload(parts: PayloadParts): SignedDocument {
-  const { draft, context, place, patient, document, relation, issuedAt, keyId } = parts
+export const buildPayload = (parts: PayloadParts & { keyId: string }): SignedDocument => ({
+  version: 1,
+  nonce: randomBytes(32).toString('base64url'),
+  code: makeCode(randomBytes(8)),
+  algorithm: ALGORITHM,
+  key_id: parts.keyId,
+  ...buildDocument(parts),
+})
+
+/** The content of one document before it is signed. */
+export function buildDocument(parts: PayloadParts): JudgedDocument {
+  const { draft, context, place, patient, document, relation, issuedAt } = parts
   const { items, part } = document
   const day = mexicoDay(issuedAt)
   const { hospital, clinic } = place
   return {
-    version: 1,
-    nonce: randomBytes(32).toString('base64url'),
-    code: makeCode(randomBytes(8)),
     issued_at: issuedAt.toISOString(),
     // `valid_until` is null only where the days of treatment are missing, and that was refused before.
     valid_until: document.valid_until ?? day,
@@ -44,8 +50,6 @@ export function buildPayload(parts: PayloadParts): SignedDocument {
     ...(relation ? { relation: { kind: relation.kind, signature: relation.signature } } : {}),
     document_kind: document.document_kind,
     law_version: law.version,
-    algorithm: ALGORITHM,
-    key_id: keyId,
     brand: parts.brand,
     prescriber: {
       id: parts.doctorId,

@@ -183,3 +183,6 @@ function contextOf({ digests, pictures, replay, key, ...context }: WrittenContex
     key: key && { ...key, private_key_sealed: Buffer.from(key.private_key_sealed, 'base64') },
   }
 }
+
+/** Makes PostgreSQL refuse every write for the rest of the transaction. */
+export const onlyRead = (sql: Sql): Promise<unknown> => sql.query('set transaction read only', [])

@@ -15,6 +15,11 @@ interface ShownBrand {
 /** The path of `contract/brand.ts`, without its schema: this is the first call of every visit (brand.test.ts). */
 export const BRAND_PATH = '/api/v2/brand/'
 
+type Answer = Brand & { reporting?: Reporting; review_days?: number }
+
+/** Working days that the review of a licence takes at most, as the operator states it; undefined where it is not known. */
+export const reviewDays = createStore<number | undefined>(undefined)
+
 const shown = createStore<ShownBrand>({ name: '', brand: undefined })
 
 /**
@@ -49,7 +54,8 @@ export async function loadBrand(): Promise<Reporting | undefined> {
   try {
     const answer: unknown = await (await fetch(BRAND_PATH + chosenBy(window.location.search))).json()
     if (!looksLikeBrand(answer)) return undefined
-    const { reporting, ...brand }: Brand & { reporting?: Reporting } = answer
+    const { reporting, review_days, ...brand }: Answer = answer
+    reviewDays.set(review_days)
     if (JSON.stringify(brand) !== JSON.stringify(shown.get().brand)) show(brand)
     persistLocal({ themes: keepTheme(persisted.get().local.themes ?? [], brand, Date.now()) })
     return reporting

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import { NewPrescription } from '../prescriptions.ts'
+import { JudgedDocumentSchema } from '../signed-document.ts'
+
+/**
+ * Result of a practice issue: the documents that the draft would become, without anything by which one could be found,
+ * verified or filled. Nothing of them is stored.
+ */
+export const PractisedPrescription = z.object({ documents: z.array(JudgedDocumentSchema) })
+export type PractisedPrescription = z.output<typeof PractisedPrescription>
+
+export const practice = {
+  issue: endpoint({
+    method: 'POST',
+    path: '/api/v2/rx-practice/',
+    summary: 'Judge and check a draft like an issue does. Nothing is stored, signed, sent or counted',
+    audience: 'doctor',
+    body: NewPrescription,
+    answers: { 200: PractisedPrescription },
+    perMinute: 60,
+  }),
+} as const

@@ -1,0 +1,63 @@
+import type { JudgedDocument } from '#contract/prescription/document.ts'
+import { Problem } from '#contract/problem.ts'
+import type { Sql } from '../../database/database.ts'
+import { ownProductsOf } from '../../medications/own/own-products.ts'
+import { buildDocument } from './build-payload.ts'
+import { onlyRead, readIssueContext } from './issue-context-queries.ts'
+import type { DraftToIssue, IssueDependencies } from './issue-request.ts'
+import { judgeIssue } from './judge-issue.ts'
+import { uidOfDraft } from './patient-of-draft.ts'
+import type { IssueFacts } from './read-for-issue.ts'
+import { relatedTo } from './relate.ts'
+
+interface Practice {
+  doctorId: number
+  draft: DraftToIssue
+  brand: string
+}
+
+/**
+ * Practises an issue: reads, judges and checks the draft like `issuePrescription`, and returns the documents without
+ * signing or storing any. The transaction refuses every write. The only rule that is not applied is that the licence
+ * has been compared with the register, because doctors practise while they wait for that.
+ * @throws Problem that an issue of the same draft would throw
+ */
+export async function practiseIssue(deps: IssueDependencies, practice: Practice): Promise<JudgedDocument[]> {
+  const { doctorId, brand } = practice
+  // A repetition of what was issued moments ago harms nobody in practice.
+  const draft: DraftToIssue = { ...practice.draft, if_repeated: 'warn' }
+  const facts = await deps.database.asDoctor(doctorId, async (sql) => {
+    await onlyRead(sql)
+    return readToPractise(sql, deps, doctorId, draft)
+  })
+  const { place, patient, documents, relation } = judgeIssue(deps, draft, facts)
+  const { context, at: issuedAt } = facts
+  return documents.map((document) =>
+    buildDocument({ draft, doctorId, brand, context, place, patient, document, relation, issuedAt }),
+  )
+}
+
+/** Reads what the judge needs. A patient given by name is unknown here, because an issue would add them. */
+async function readToPractise(
+  sql: Sql,
+  deps: IssueDependencies,
+  doctorId: number,
+  draft: DraftToIssue,
+): Promise<IssueFacts> {
+  const at = deps.clock()
+  // Hospital 0 means none (specification section 4).
+  const place = { hospitalId: draft.hospital || null, clinicId: draft.clinic ?? null }
+  const context = await readIssueContext(sql, {
+    ...place,
+    idempotencyKey: null,
+    patientUid: uidOfDraft(draft.patient),
+    replaces: draft.replaces ?? null,
+    renews: draft.renews ?? null,
+    now: at,
+  })
+  if (context?.doctor_id !== doctorId) throw new Problem('forbidden')
+  const codes = draft.medications.map((row) => row.drug_upc)
+  const own = await ownProductsOf(sql, doctorId, codes, deps.catalogue)
+  const related = await relatedTo(sql, doctorId, draft)
+  return { doctorId, context: { ...context, specialty_verified: true }, ...place, own, related, at }
+}
