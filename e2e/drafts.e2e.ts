@@ -67,7 +67,7 @@ test('an issue is undone before its mail is sent, and its content can be correct
   await addDrug(page, 'paracetamol 500', /Paracetamol/)
   await writeInstructions(page, 'Paracetamol', WRITTEN)
   const signature = await issueFromComposer(page)
-  await page.getByText(/El correo al paciente sale en \d+\ss\.$/).waitFor()
+  await page.getByText(/El correo al paciente sale en unos segundos\.$/).waitFor()
   await page.getByRole('button', { name: 'Deshacer envío' }).click()
   await page.getByText(/^Se deshizo: no se envió/).waitFor()
   await page.getByRole('heading', { name: 'Receta nueva' }).waitFor()

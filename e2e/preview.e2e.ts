@@ -233,7 +233,14 @@ test.each(PAPERS.flatMap((paper) => TEMPLATES.map((template) => [paper, template
     ]
     await page.goto(await addDraft(medicines, {}, [], instructions))
     await shown()
-    const { lines, ...column } = await medicineLines(page, PAPER_SIZES[paper].width)
+    // Only the enlarged sheet breaks its lines as print does.
+    await page.getByRole('button', { name: 'Ampliar', exact: true }).click()
+    const { lines, ...column } = await medicineLines(
+      page.getByRole('dialog').locator('.sheet'),
+      PAPER_SIZES[paper].width,
+    )
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'hidden' })
     const [rx] = await issued()
     const printedLines = await columnLines(await pdfOf(rx!), { ...column, until: 'Fin de la receta' })
     const first = printedLines.indexOf(lines[0]!)

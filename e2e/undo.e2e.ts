@@ -6,6 +6,7 @@ import {
   chooseQuantity,
   issueFromComposer,
   logIn,
+  openComposer,
   startPrescription,
   writeInstructions,
 } from './actions/doctor.ts'
@@ -55,4 +56,28 @@ test('a series can be undone while its mail waits', async () => {
   await page.getByText('Se deshizo: no se envió nada y toda la serie quedó cancelada.').waitFor()
   await page.getByText('Vigente de nuevo: se deshizo la que la sustituía').waitFor()
   expect(tab.complaints).toEqual([])
+})
+
+test('the notice counts down, and Ctrl+Z undoes the issue', async () => {
+  const { page } = await openTab(browser)
+  await openComposer(page, product.demo)
+  await choosePatient(page, 'nanez', 'Ramón Ñáñez Ficticio')
+  await addDrug(page, 'cetirizina', /Cetirizina/)
+  await writeInstructions(page, 'Cetirizina', 'Tomar 1 tableta cada 24 horas durante 5 días')
+  await chooseQuantity(page, 'Cetirizina', 1)
+  const signature = await issueFromComposer(page)
+  const undo = page.getByRole('button', { name: 'Deshacer envío' })
+  await undo.waitFor()
+  const left = page.locator('[data-time-left]')
+  const first = Number(await left.innerText())
+  expect(first).toBeGreaterThan(0)
+  await expect.poll(async () => Number(await left.innerText())).toBeLessThan(first)
+  await page.keyboard.press('Control+z')
+  await page.waitForURL('**/prescriptions/new?**')
+  await page.getByText('Se deshizo', { exact: false }).first().waitFor()
+  await page.goto(`${product.url}/prescriptions/${signature}`)
+  await page
+    .getByText(/^Deshecha antes de enviarse/)
+    .first()
+    .waitFor()
 })

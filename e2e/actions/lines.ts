@@ -1,8 +1,8 @@
-import type { Page } from 'playwright-core'
+import type { Locator } from 'playwright-core'
 
 /** Lines of the medicines as the page breaks them, and the edges of their column on the sheet, in millimetres. */
-export const medicineLines = (page: Page, width: number) =>
-  page.locator('.sheet').evaluate((sheet, wide) => {
+export const medicineLines = (shown: Locator, width: number) =>
+  shown.evaluate((sheet, wide) => {
     const { left, width: shown } = sheet.getBoundingClientRect()
     const column = sheet.querySelector('.sheet-rows li > div')!.getBoundingClientRect()
     const lines: string[] = []

@@ -116,6 +116,7 @@ export const texts: Texts = {
   sheetToRead: 'What is printed',
   sheetHalfLetter: 'Half letter',
   sheetLetter: 'Letter',
+  paper: 'Paper of this prescription',
   showSheet: 'See the sheet',
   enlargeSheet: 'Enlarge',
   noPatientYet: 'No patient chosen',

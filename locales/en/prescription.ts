@@ -95,7 +95,7 @@ export const texts: Texts = {
   },
 
   undo: {
-    willLeave: (seconds) => `The mail to the patient leaves in ${seconds}\u00a0s.`,
+    willLeave: 'The mail to the patient leaves in a few seconds.',
     undone: 'Undone: nothing was sent and the prescription is cancelled. Its words are here to be corrected.',
     oldBack: (code) => `The earlier prescription, ${code}, is valid again.`,
     oldGone: (code) => `The earlier one, ${code}, stays cancelled too: the patient has neither.`,
@@ -143,7 +143,7 @@ export const texts: Texts = {
       'No answer came: nobody knows whether they were issued. Issue again without a change; if they were, they are not issued twice.',
     already: 'This series was issued by the attempt before, before the last changes. See it in the history.',
     done: (count) => `${count} prescriptions were issued in series.`,
-    willLeave: (seconds) => `The mail to the patient leaves in ${seconds} s.`,
+    willLeave: 'The mail to the patient leaves in a few seconds.',
     undoSending: 'Undo the series',
     undone: 'Undone: nothing was sent and all of the series is cancelled.',
     undoLate: 'The mail had left already: it could not be undone. If needed, end the series.',

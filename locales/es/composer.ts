@@ -117,6 +117,7 @@ export const texts = {
   sheetToRead: 'Lo que se imprime',
   sheetHalfLetter: 'Media carta',
   sheetLetter: 'Carta',
+  paper: 'Papel de esta receta',
   showSheet: 'Ver la hoja',
   enlargeSheet: 'Ampliar',
   noPatientYet: 'Paciente sin elegir',

@@ -96,7 +96,7 @@ export const texts = {
   },
 
   undo: {
-    willLeave: (seconds: number) => `El correo al paciente sale en ${seconds}\u00a0s.`,
+    willLeave: 'El correo al paciente sale en unos segundos.',
     undone: 'Se deshizo: no se envió y la receta quedó cancelada. Aquí están sus datos para corregirla.',
     oldBack: (code: string) => `La receta anterior, ${code}, vuelve a estar vigente.`,
     oldGone: (code: string) =>
@@ -146,7 +146,7 @@ export const texts = {
     already:
       'Esta serie ya se emitió en el intento anterior, antes de los últimos cambios. Revísela en el historial.',
     done: (count: number) => `Se emitieron ${count} recetas en serie.`,
-    willLeave: (seconds: number) => `El correo al paciente sale en ${seconds} s.`,
+    willLeave: 'El correo al paciente sale en unos segundos.',
     undoSending: 'Deshacer serie',
     undone: 'Se deshizo: no se envió nada y toda la serie quedó cancelada.',
     undoLate: 'El correo ya había salido: no se pudo deshacer. Si hace falta, termine la serie.',

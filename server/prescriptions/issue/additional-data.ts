@@ -14,6 +14,7 @@ const usedMembers: Record<Exclude<Member, DocumentField>, true> = {
   medications: true,
   hospital: true,
   clinic: true,
+  paper: true,
   diagnoses: true,
   send_rx: true,
   series: true,

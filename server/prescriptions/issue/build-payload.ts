@@ -67,7 +67,7 @@ export function buildDocument(parts: PayloadParts): JudgedDocument {
       headline: hospital.headline,
       location: hospital.location,
       contact: hospital.contact,
-      paper: hospital.paper,
+      paper: draft.paper ?? hospital.paper,
       clinic_id: clinic?.id ?? null,
       clinic_name: clinic?.name ?? '',
       clinic_location: clinic?.location ?? '',

@@ -34,6 +34,7 @@ export function DesktopMenu() {
   }
   return (
     <aside
+      data-menu={mini ? 'mini' : 'wide'}
       style={{ width: mini ? MINI_WIDTH : DRAWER_WIDTH }}
       className="sticky top-0 flex h-dvh shrink-0 flex-col border-r border-line bg-card transition-[width] duration-200 print:hidden"
     >

@@ -14,7 +14,6 @@ import { useIssue } from './issue/use-issue.ts'
 import { useSeal } from './issue/use-seal.ts'
 import { useShortcuts } from './issue/use-shortcuts.ts'
 import { JudgementProvider, useJudging } from './judging/use-judging.ts'
-import { NoticeRoomOnDemand } from './NoticeRoomOnDemand.tsx'
 import { goToNextMedicine } from './rows/move-focus.ts'
 import { mailAddress, noteOf } from './SendSection.tsx'
 import { storageOf } from './session/draft-state.ts'
@@ -79,8 +78,10 @@ export function Composer({ start, doctor, onTouched }: ComposerProps) {
     <JudgementProvider value={judgement}>
       <div className="min-h-full xl:grid xl:grid-cols-[minmax(0,1fr)_minmax(22rem,28rem)]" {...dialog.swipe}>
         <div className="flex min-h-full min-w-0 flex-col">
-          {!dialog.hasRoom && <NoticeRoomOnDemand />}
-          <div className="mx-auto grid w-full max-w-4xl flex-1 content-start gap-4 px-4 py-3 sm:px-6 lg:px-8">
+          <div
+            data-above-bar
+            className="mx-auto grid w-full max-w-4xl flex-1 content-start gap-4 px-4 py-3 sm:px-6 lg:px-8"
+          >
             <ComposerHeader
               kept={kept}
               isEmpty={!hasContent(written)}

@@ -9,7 +9,8 @@ import { PageTitle } from '../../ui/PageTitle.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { closeCounter, type CounterSession, recallName } from './counter-session.ts'
 import { FoundPrescription } from './FoundPrescription.tsx'
-import { NothingFound } from './NothingFound.tsx'
+import { ApiError } from '../../lib/calls/api-error.ts'
+import { counterProblem } from './counter-problem.ts'
 import { SaleDone, type Sold } from './SaleDone.tsx'
 import { ScanField } from './ScanField.tsx'
 import { counterStateSentence } from './state-sentence.ts'
@@ -92,6 +93,19 @@ function BeforeNext({ sold, wrong }: { sold: Sold | undefined; wrong: string | u
     <p className="rounded-card border border-dashed border-edge px-6 py-12 text-center text-lg text-ink-soft">
       {texts.empty}
     </p>
+  )
+}
+
+/** Answer to a search that found no prescription, as large as the answer of one that found it. */
+function NothingFound({ error }: { error: unknown }) {
+  const texts = useTexts('pharmacies')
+  const isUnknown =
+    error instanceof ApiError && (error.code === 'prescription-unknown' || error.code === 'not-found')
+  if (!isUnknown) return <Banner tone="warn" sentence={counterProblem(error, 'find', texts)} />
+  return (
+    <Banner tone="stop" sentence={texts.found.unknown}>
+      {texts.found.unknownMeaning}
+    </Banner>
   )
 }
 

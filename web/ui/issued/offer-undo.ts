@@ -11,7 +11,7 @@ import { refreshPrescriptions } from '../../lib/calls/refresh-prescriptions.ts'
 interface Words {
   /** Sentence that the prescription was issued. */
   issued: string
-  willLeave: (seconds: number) => string
+  willLeave: string
   undoSending: string
   undone: string
   /** Sentence that the prescription which the undone one had replaced is valid again. Absent where none is replaced. */
@@ -48,9 +48,10 @@ export async function offerUndo(
   }
   closeNotice(told)
   const notice = notify({
-    message: `${words.issued} ${words.willLeave(seconds)}`,
+    message: `${words.issued} ${words.willLeave}`,
     colour: 'success',
-    action: { label: words.undoSending, run: () => void run() },
+    action: { label: words.undoSending, run: () => void run(), key: 'z' },
+    until: { at: Date.now() + seconds * 1000, seconds },
     about: signature,
   })
   setTimeout(() => closeNotice(notice), seconds * 1000)

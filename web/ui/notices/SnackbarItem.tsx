@@ -3,14 +3,18 @@ import { useEffect, useState } from 'react'
 import { useTexts } from '../../lib/texts.ts'
 import { classNames } from '../class-names.ts'
 import { IconButton } from '../IconButton.tsx'
+import { Kbd } from '../Kbd.tsx'
+import { TimeLeft } from './TimeLeft.tsx'
+import { useActionKey } from './use-action-key.ts'
 import { closeNotice, type Notice, NOTICE_MINIMUM, type NoticeColour } from './notices.ts'
 
-const looks: Record<NoticeColour, { style: string; icon: typeof Info | undefined }> = {
-  info: { style: 'border-edge bg-card text-ink', icon: Info },
-  success: { style: 'border-ok bg-ok-soft text-ok-ink', icon: CircleCheck },
-  warning: { style: 'border-warn bg-warn-soft text-warn-ink', icon: TriangleAlert },
-  error: { style: 'border-stop bg-stop-soft text-stop-ink', icon: CircleAlert },
-  custom: { style: 'border-line bg-card text-ink', icon: undefined },
+/** All notices are one card; its border and its sign tell how grave it is. */
+const looks: Record<NoticeColour, { style: string; icon: typeof Info | undefined; sign: string }> = {
+  info: { style: 'border-edge', icon: Info, sign: 'text-ink-soft' },
+  success: { style: 'border-edge', icon: CircleCheck, sign: 'text-ok' },
+  warning: { style: 'border-warn', icon: TriangleAlert, sign: 'text-warn' },
+  error: { style: 'border-stop', icon: CircleAlert, sign: 'text-stop' },
+  custom: { style: 'border-line', icon: undefined, sign: '' },
 }
 
 /** One notice. It closes by itself, unless it is being read, asks for something, or tells of an error. */
@@ -26,7 +30,13 @@ export function SnackbarItem({ notice }: { notice: Notice & { id: number } }) {
     const timer = setTimeout(() => closeNotice(id), lasts)
     return () => clearTimeout(timer)
   }, [stays, isHeld, lasts, id])
-  const { style, icon: Icon } = looks[colour]
+  const { style, icon: Icon, sign } = looks[colour]
+  const { action, until } = notice
+  const act = () => {
+    action?.run()
+    closeNotice(id)
+  }
+  useActionKey(action?.key, act)
   return (
     <div
       style={notice.background ? { background: notice.background } : undefined}
@@ -35,24 +45,33 @@ export function SnackbarItem({ notice }: { notice: Notice & { id: number } }) {
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
       className={classNames(
-        'drop-in pointer-events-auto flex w-full max-w-xl items-start gap-x-3 rounded-card border py-1.5 pr-1.5 pl-4 shadow-paper',
+        'rise-in pointer-events-auto flex w-full max-w-md items-start gap-x-3 rounded-card border bg-card py-1.5 pr-1.5 pl-4 text-ink shadow-paper',
         style,
       )}
     >
-      {Icon && <Icon aria-hidden className="mt-3 size-5 shrink-0" />}
+      {until ? (
+        <span className="mt-1 -ml-1 text-accent">
+          <TimeLeft {...until} />
+        </span>
+      ) : (
+        Icon && <Icon aria-hidden className={classNames('mt-3 size-5 shrink-0', sign)} />
+      )}
       {/* The action of a long message stands on the line below. */}
       <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-3">
         <p className="min-w-0 py-2.5 wrap-anywhere">{notice.message}</p>
-        {notice.action && (
+        {action && (
           <button
             type="button"
-            className="-mx-3 min-h-11 cursor-pointer rounded-control px-3 font-semibold underline underline-offset-3"
-            onClick={() => {
-              notice.action?.run()
-              closeNotice(id)
-            }}
+            aria-keyshortcuts={action.key && `Control+${action.key.toUpperCase()}`}
+            className="-mx-3 flex min-h-11 cursor-pointer items-center gap-2 rounded-control px-3 font-semibold text-accent underline underline-offset-3"
+            onClick={act}
           >
-            {notice.action.label}
+            {action.label}
+            {action.key && (
+              <span aria-hidden className="max-md:hidden pointer-coarse:hidden">
+                <Kbd>{`Ctrl ${action.key.toUpperCase()}`}</Kbd>
+              </span>
+            )}
           </button>
         )}
       </div>

@@ -7,9 +7,15 @@ export interface Notice {
   colour?: NoticeColour
   /** Background as a CSS colour, for `custom` only. */
   background?: string
-  action?: { label: string; run: () => void }
+  /** `key`: letter that runs the action with Ctrl or Cmd, while no text field with an undo of its own has the focus. */
+  action?: { label: string; run: () => void; key?: string }
   /** Id of the object that the notice's action concerns: `closeNoticesAbout` closes the notice by it. */
   about?: string
+  /**
+   * Instant (ms since the epoch) until which the action is possible, and for how many seconds it was possible at first.
+   * The notice counts down to it and closes then.
+   */
+  until?: { at: number; seconds: number }
   /**
    * Milliseconds until the notice closes by itself. Errors and notices with an action stay until closed, unless
    * set.
@@ -38,7 +44,7 @@ export function closeNoticesAbout(gone: string): void {
 }
 
 /**
- * Shows a notice in the snackbar at the top; returns the id with which it can be closed. A repeated message
+ * Shows a notice in the snackbar at the bottom; returns the id with which it can be closed. A repeated message
  * replaces the earlier notice unless one of the two has an action.
  */
 export function notify(notice: Notice): number {

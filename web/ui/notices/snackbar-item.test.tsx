@@ -11,14 +11,14 @@ const shown = (notice: Notice): string => renderToStaticMarkup(<SnackbarItem not
 
 test.each([
   ['info', 'border-edge'],
-  ['success', 'border-ok'],
+  ['success', 'border-edge'],
   ['warning', 'border-warn'],
   ['error', 'border-stop'],
   ['custom', 'border-line'],
 ] as const)('a notice of the colour %s has its look, and a button that closes it', (colour, look) => {
   const item = shown({ message: 'Se guardó', colour })
   expect(item).toContain('Se guardó')
-  expect(item).toContain(` ${look} `)
+  expect(item).toContain(` ${look}"`)
   expect(item).toContain(`aria-label="${texts.close}"`)
 })
 

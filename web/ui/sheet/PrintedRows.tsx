@@ -5,7 +5,7 @@ import { classNames } from '../class-names.ts'
 import type { PrintedProps } from './shown-sheet.ts'
 
 /** The medicines of one prescription and the notes for all of them. */
-export function PrintedRows({ sheet: { model, draft, besideRows } }: PrintedProps) {
+export function PrintedRows({ sheet: { model, draft, besideRows, activeRow } }: PrintedProps) {
   const { said } = useDocumentLang()
   const { rows, end, notes } = model
   return (
@@ -15,7 +15,11 @@ export function PrintedRows({ sheet: { model, draft, besideRows } }: PrintedProp
       <ol className="sheet-rows" role={rows.length === 0 ? 'presentation' : undefined}>
         {rows.map((row, at) => (
           // Rows of a sheet have no ids; their position is the key.
-          <li key={`${at} ${row.generic}`} className={row.isReady ? undefined : 'sheet-pale'}>
+          <li
+            key={`${at} ${row.generic}`}
+            className={row.isReady ? undefined : 'sheet-pale'}
+            data-active={at === activeRow || undefined}
+          >
             <span className="sheet-number">{at + 1}</span>
             <Medicine row={row} />
             <div className="sheet-quantity">

@@ -14,14 +14,15 @@ import { PrintedRows } from './PrintedRows.tsx'
 import { sheetSize } from './sheet-size.ts'
 import type { PrintedProps, ShownSheet } from './shown-sheet.ts'
 import './reading.css'
+import './beside.css'
 
 interface PrintedSheetProps {
   sheet: ShownSheet
   /**
    * `paper`: in print proportions, scaled to the frame. `reading`: at a readable text size, as wide as there is
-   * room.
+   * room. `beside`: at the smallest readable text size, in the column beside the composer.
    */
-  size: 'paper' | 'reading'
+  size: 'paper' | 'reading' | 'beside'
 }
 
 /**

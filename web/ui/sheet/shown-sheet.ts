@@ -32,6 +32,8 @@ export interface ShownSheet {
   accent: string
   /** Words of a draft; undefined for an issued prescription. */
   draft?: DraftWords | undefined
+  /** Position of the row that is being written; -1 for none. */
+  activeRow?: number | undefined
   /** The rendered QR code. */
   qr?: ReactNode
   /** Content beside each row: what happened to it since the issue. */

@@ -44,7 +44,10 @@ export function IssueBar(props: IssueBarProps) {
   } = props
   const texts = useTexts('composer')
   return (
-    <div className="sticky bottom-0 z-10 border-t border-line bg-card px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-6 lg:px-8">
+    <div
+      data-bottom-bar
+      className="sticky bottom-0 z-10 border-t border-line bg-card px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-6 lg:px-8"
+    >
       <div className="mx-auto flex max-w-4xl lg:max-w-[52rem] flex-wrap items-center gap-3">
         {failure && (
           <div role="alert" className="flex basis-full flex-wrap items-center gap-x-4 gap-y-1 text-stop-ink">

@@ -11,6 +11,8 @@ export interface IssueAnswers {
   overrides?: readonly Override[]
   /** Whether the doctor wants another prescription like that of moments ago. */
   isRepeatConfirmed?: boolean
+  /** Paper that the doctor chose for this prescription; absent: the hospital's. */
+  paper?: NewPrescription['paper']
 }
 
 /**
@@ -20,7 +22,7 @@ export interface IssueAnswers {
 export const requestBody = (
   draft: ComposerDraft,
   place: ChosenPlace | null,
-  { overrides = [], isRepeatConfirmed = false }: IssueAnswers = {},
+  { overrides = [], isRepeatConfirmed = false, paper }: IssueAnswers = {},
 ): NewPrescription => ({
   patient: { uid: draft.patient?.uid ?? '' },
   // A quantity beyond twice the course was asked about before the issue (DoubtsDialog).
@@ -30,6 +32,7 @@ export const requestBody = (
   })),
   hospital: place?.hospital ?? null,
   clinic: place?.clinic ?? null,
+  ...(paper ? { paper } : {}),
   ...writtenFields(draft),
   diagnoses: draft.diagnoses,
   send_rx: draft.send_rx,

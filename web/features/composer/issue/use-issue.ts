@@ -11,6 +11,7 @@ import type { DraftJudgement } from '../draft/judgement.ts'
 import { isBusy } from '../session/draft-state.ts'
 import type { OwnDraft } from '../session/use-own-draft.ts'
 import type { Workplace } from '../place/use-workplace.ts'
+import { paperAt } from '../sheet/chosen-paper.ts'
 import { problemSentence } from './problem-sentence.ts'
 import { type Failure, issueRefusal } from './refusal-of.ts'
 import { type IssueAnswers, requestBody } from './request-body.ts'
@@ -48,7 +49,8 @@ export function useIssue({ desk, state, workplace, judged }: IssueOptions) {
     setAttempt((before) => before + 1)
   }
 
-  const send = (answers: IssueAnswers) => {
+  const send = (given: IssueAnswers) => {
+    const answers = { ...given, paper: paperAt(place?.hospital) }
     // Without the grammar the instructions would be sent as they were typed, not as the sheet prints them.
     if (isBusy(desk.get()) || !canRead()) return
     const body = requestBody(issuable(desk.get().words), place, answers)

@@ -1,8 +1,9 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { IssuedPrescription } from '#contract/prescriptions.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import type { ChosenPlace } from '../draft/default-place.ts'
 import type { ComposerDraft } from '../draft/draft.ts'
+import { forgetPaper } from '../sheet/chosen-paper.ts'
 import { followIssue, printedCode } from './follow-issue.ts'
 
 /**
@@ -16,6 +17,7 @@ export function useSeal(
 ) {
   const texts = useTexts('composer')
   const [code, setCode] = useState<string | null>(null)
+  useEffect(() => forgetPaper, [])
   const seal = (issued: IssuedPrescription): void => {
     setCode(printedCode(issued))
     followIssue(issued, { texts, place, usualClinic, relation })

@@ -2,7 +2,6 @@ import { type ComponentType, createElement, useEffect } from 'react'
 import { prefetchWhenIdle } from '../../../lib/calls/prefetch.ts'
 import { createStore, useStore } from '../../../lib/store.ts'
 import { loadTexts, useTexts } from '../../../lib/texts.ts'
-import { NoticeRoomOnDemand } from '../NoticeRoomOnDemand.tsx'
 import { hasContent } from '../draft/draft.ts'
 import { onDemand } from '../../../lib/on-demand.ts'
 import type { SheetAsideProps } from './SheetAside.tsx'
@@ -28,8 +27,7 @@ export function SheetBeside(props: SheetAsideProps) {
   }, [isWanted])
   if (loaded) return createElement(loaded, props)
   return (
-    <aside aria-label={texts.sheet} data-beside className="border-l border-line bg-sunk px-6 py-5">
-      <NoticeRoomOnDemand isPinned />
+    <aside aria-label={texts.sheet} data-beside className="border-l border-line bg-sunk px-4 py-3">
       <h2 className="mb-2 min-h-11 content-center text-sm text-ink-soft">{texts.sheet}</h2>
       <div className="aspect-[2159/2794] rounded bg-paper shadow-paper" />
     </aside>

@@ -1,10 +1,13 @@
 import { Maximize2 } from 'lucide-react'
+import { useRef } from 'react'
+import { useStore } from '../../../lib/store.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { IconButton } from '../../../ui/IconButton.tsx'
-import { NoticeRoomOnDemand } from '../NoticeRoomOnDemand.tsx'
-import { Tag } from '../../../ui/Tag.tsx'
 import { useHospital } from './use-hospital.ts'
+import { chosenPaper } from './chosen-paper.ts'
 import { DraftSheet } from './DraftSheet.tsx'
+import { PaperSwitch } from './PaperSwitch.tsx'
+import { useActiveRow, useRowInView } from './use-active-row.ts'
 import type { DraftSheetProps } from './use-draft-sheets.ts'
 
 export type SheetAsideProps = DraftSheetProps & { onEnlarge: () => void }
@@ -12,20 +15,25 @@ export type SheetAsideProps = DraftSheetProps & { onEnlarge: () => void }
 /** Sheet beside the draft, where there is room. It stays in view while the page scrolls. */
 export function SheetAside({ onEnlarge, ...sheet }: SheetAsideProps) {
   const texts = useTexts('composer')
-  const isHalf = useHospital(sheet.place)?.paper === 'half_letter'
+  const frame = useRef<HTMLElement>(null)
+  const active = useActiveRow()
+  useRowInView(frame, active)
+  const hospital = useHospital(sheet.place)
+  const chosen = useStore(chosenPaper)
+  const paper = chosen && chosen.hospital === hospital?.id ? chosen.paper : hospital?.paper
   return (
     <aside
+      ref={frame}
       aria-label={texts.sheet}
       data-beside
-      className="sticky top-0 h-dvh overflow-y-auto border-l border-line bg-sunk px-6 py-5"
+      className="sticky top-0 h-dvh overflow-y-auto border-l border-line bg-sunk px-4 py-3"
     >
-      <NoticeRoomOnDemand isPinned />
       <div className="mb-2 flex items-center gap-2">
         <h2 className="flex-1 text-sm text-ink-soft">{texts.sheet}</h2>
-        <Tag tone="accent">{isHalf ? texts.sheetHalfLetter : texts.sheetLetter}</Tag>
+        {hospital && paper && sheet.code === null && <PaperSwitch hospital={hospital.id} paper={paper} />}
         <IconButton label={texts.enlargeSheet} icon={Maximize2} onClick={onEnlarge} />
       </div>
-      <DraftSheet {...sheet} size="paper" />
+      <DraftSheet {...sheet} active={active} size="beside" />
     </aside>
   )
 }

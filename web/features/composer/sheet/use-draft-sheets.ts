@@ -6,6 +6,7 @@ import type { PaperAtHospital } from '#contract/places/sheets.ts'
 import { mexicoDay } from '#contract/values/mexico-day.ts'
 import { useBrand } from '../../../lib/brand/brand.ts'
 import { useOwnPictures } from '../../../lib/account/own-pictures.ts'
+import { useStore } from '../../../lib/store.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { usePicture } from '../../../lib/use-picture.ts'
 import type { ShownPictures, ShownSheet } from '../../../ui/sheet/shown-sheet.ts'
@@ -15,6 +16,7 @@ import type { DraftDocument } from '../draft/judgement.ts'
 import { useJudgement } from '../judging/use-judging.ts'
 import type { ShownPlace } from '../place/place.ts'
 import { useNow } from '../../../ui/use-now.ts'
+import { chosenPaper } from './chosen-paper.ts'
 import { documentOfDraft } from './document-of-draft.ts'
 import { useHospital } from './use-hospital.ts'
 import { usePaper } from './use-paper.ts'
@@ -25,6 +27,8 @@ export interface DraftSheetProps {
   place: ShownPlace | null
   /** Code of the prescription; null until it is issued. */
   code: string | null
+  /** Key of the row in which the doctor writes. */
+  active?: string | undefined
 }
 
 interface DraftSheets {
@@ -38,12 +42,14 @@ interface DraftSheets {
 const NO_ROWS: DraftDocument = { rows: [], document_kind: 'electronic', valid_until: null }
 
 /** The sheets that a draft will be printed on, one for each of its documents. */
-export function useDraftSheets({ draft, doctor, place, code }: DraftSheetProps): DraftSheets {
+export function useDraftSheets({ draft, doctor, place, code, active }: DraftSheetProps): DraftSheets {
   const words = useSheetWords()
   const texts = useTexts('composer')
   const today = mexicoDay(useNow())
   const judgement = useJudgement()
-  const hospital = useHospital(place)
+  const own = useHospital(place)
+  const chosen = useStore(chosenPaper)
+  const hospital = own && chosen?.hospital === own.id ? { ...own, paper: chosen.paper } : own
   const paper = usePaper(place)
   const { brand, name } = useBrand()
   const pictures = usePictures(hospital)
@@ -58,7 +64,8 @@ export function useDraftSheets({ draft, doctor, place, code }: DraftSheetProps):
   const documents = judgement.documents.length === 0 ? [NO_ROWS] : judgement.documents
   const sheets = documents.map((judged) => {
     const document = documentOfDraft({ draft, judgement, doctor, place, hospital, code, today }, judged)
-    return { model: sheetOf(document, live, words), pictures, accent, draft: texts }
+    const activeRow = active === undefined ? -1 : judged.rows.findIndex(({ key }) => key === active)
+    return { model: sheetOf(document, live, words), pictures, accent, draft: texts, activeRow }
   })
   return { sheets, paper, paperPicture: usePicture(paper?.picture ?? null) }
 }

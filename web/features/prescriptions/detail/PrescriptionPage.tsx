@@ -7,7 +7,6 @@ import { formatCode } from '#contract/values/identifiers/format-code.ts'
 import { ApiError } from '../../../lib/calls/api-error.ts'
 import { isPassing, query, queryClient } from '../../../lib/calls/query.ts'
 import { useTexts } from '../../../lib/texts.ts'
-import { NoticeRoom } from '../../../ui/notices/NoticeRoom.tsx'
 import { Page } from '../../../ui/Page.tsx'
 import { Tag } from '../../../ui/Tag.tsx'
 import { ActionBar } from '../shared/ActionBar.tsx'
@@ -46,7 +45,6 @@ function Shown({ rx, from }: { rx: Prescription; from: string }) {
   const handSignature = handSignatureOf(rx)
   return (
     <>
-      <NoticeRoom />
       <BackLink from={from} />
       <Page
         title={texts.title(formatCode(rx.code))}
