@@ -1,13 +1,15 @@
 import type { JudgedDocument } from '#contract/prescription/document.ts'
 import { Problem } from '#contract/problem.ts'
 import type { Sql } from '../../database/database.ts'
-import { ownProductsOf } from '../../medications/own/own-products.ts'
+import { judgedCatalogue } from '../../medications/judged-catalogue.ts'
+import { ownProductsOf, withOwn } from '../../medications/own/own-products.ts'
+import { findPrescribedAgain } from '../../safety/controlled/prescribed-again.ts'
 import { buildDocument } from './build-payload.ts'
 import { onlyRead, readIssueContext } from './issue-context-queries.ts'
 import type { DraftToIssue, IssueDependencies } from './issue-request.ts'
 import { judgeIssue } from './judge-issue.ts'
 import { uidOfDraft } from './patient-of-draft.ts'
-import type { IssueFacts } from './read-for-issue.ts'
+import { type IssueFacts, namedRow } from './read-for-issue.ts'
 import { relatedTo } from './relate.ts'
 
 interface Practice {
@@ -59,5 +61,13 @@ async function readToPractise(
   const codes = draft.medications.map((row) => row.drug_upc)
   const own = await ownProductsOf(sql, doctorId, codes, deps.catalogue)
   const related = await relatedTo(sql, doctorId, draft)
-  return { doctorId, context: { ...context, specialty_verified: true }, ...place, own, related, at }
+  const catalogue = judgedCatalogue(withOwn(deps.catalogue, own))
+  const again = await findPrescribedAgain(sql, draft.medications.map(namedRow), catalogue, {
+    doctorId,
+    uid: context.patient?.uid ?? null,
+    now: at,
+    replaces: draft.replaces ?? null,
+    isIssue: false,
+  })
+  return { doctorId, context: { ...context, specialty_verified: true }, ...place, own, related, at, again }
 }

@@ -34,7 +34,8 @@ export interface IssueFacts {
   at: Date
 }
 
-const namedRow = (row: DraftToIssue['medications'][number], index: number) => ({
+/** A row as the search for repetitions reads it. @param index position in the draft, from 0 */
+export const namedRow = (row: DraftToIssue['medications'][number], index: number) => ({
   key: rowKey(index),
   presentation: row.presentation ?? '',
   generic: row.generic ?? '',
