@@ -23,7 +23,7 @@ const CANARIES = {
   name: 'CANARIO Apellido',
   email: 'canario@paciente.example',
   diagnosis: 'CANARIO-diagnóstico',
-  drug: 'Paracetamol CANARIO',
+  drug: 'Paracetamol 500 mg CANARIO',
   extras: 'CANARIO-indicaciones',
   kept: 'CANARIO-guardado',
   reason: 'CANARIO-motivo',

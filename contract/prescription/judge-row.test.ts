@@ -35,7 +35,7 @@ describe('B4 every item has a generic name; a brand alone is refused', () => {
     })
   })
   test('a product that the catalogue does not know, and a code on a free text', () => {
-    expect(resolve({ drug_upc: 'nada', presentation: 'Cuatropril' }).fields).toEqual({
+    expect(resolve({ drug_upc: 'nada', presentation: 'Cuatropril 10 mg' }).fields).toEqual({
       drug_upc: ['drug-unknown'],
     })
     const mixed = { drug_upc: uidOfDrug('Cuatropril'), category: 'unstructured_drug' }
@@ -86,7 +86,7 @@ describe('B8 a public institution names no brand', () => {
   const inPublic = (row: Record<string, unknown>) => resolve(row, { genericOnly: true }).fields
   test.each([
     ['brand', { drug_upc: uidOfDrug('Cuatropril'), brand: 'Cuatrobrand' }],
-    ['presentation', { drug_upc: uidOfDrug('Cuatropril'), presentation: 'Cuatrobrand' }],
+    ['presentation', { drug_upc: uidOfDrug('Cuatropril'), presentation: 'Cuatrobrand 10 mg' }],
     ['presentation', { presentation: 'Cuatropril (Cuatrobrand) 10 mg' }],
     ['generic', { presentation: 'Cuatropril 10 mg', generic: 'Cuatropril Cuatrobrand' }],
   ])('in %s', (field, row) => {
@@ -105,19 +105,51 @@ describe('B5 dose, route, frequency and duration are stated', () => {
     ['frequency-missing:RIS art. 30', 'Tomar 1 tableta por vía oral durante 5 días.'],
     ['duration-missing:RIS art. 30', 'Tomar 1 tableta por vía oral cada 8 horas.'],
   ])('%s', (key, instructions) => {
-    expect(resolve({ presentation: 'Cuatropril', instructions }).fields).toEqual({
+    expect(resolve({ presentation: 'Cuatropril tableta 10 mg', instructions }).fields).toEqual({
       instructions: [key],
+    })
+  })
+  test.each([
+    ['Cuatropril', undefined, ['strength-missing']],
+    ['Cuatropril 10 mg', undefined, []],
+    ['Cuatropril 10 mg', 'Tomar 10 mg por vía oral cada 8 horas durante 5 días.', ['form-missing']],
+    ['Cuatropril tableta 10 mg', 'Tomar 10 mg por vía oral cada 8 horas durante 5 días.', []],
+    [
+      'Cuatropril',
+      'Tomar 10 mg por vía oral cada 8 horas durante 5 días.',
+      ['strength-missing', 'form-missing'],
+    ],
+    ['Cuatropril suspensión 1 dosis/5 mL', undefined, []],
+    ['Cuatropril al 2 % crema', undefined, []],
+    ['Pomada de botica', undefined, []],
+  ])(
+    'the strength and the form of %s, in the text or the form in the instructions',
+    (presentation, instructions, lacks) => {
+      const { fields } = resolve({ presentation, ...(instructions === undefined ? {} : { instructions }) })
+      expect(fields['presentation'] ?? []).toEqual(lacks.map((key) => `${key}:RIS art. 30`))
+    },
+  )
+  test('the strength of a study is not asked for, and the text of a picked product has its own', () => {
+    expect(resolve({ drug_upc: uidOfDrug('Cuatropril') }).fields).toEqual({})
+    expect(resolve({ presentation: 'Cuatropril', category: 'auxiliary_test' }).fields).toEqual({})
+    expect(resolve({ drug_upc: uidOfDrug('Cuatropril'), presentation: 'Cuatropril' }).fields).toEqual({
+      presentation: ['strength-missing:RIS art. 30'],
     })
   })
   test('route-missing', () => {
     expect(
-      resolve({ presentation: 'Cuatropril', instructions: '1 tableta cada 8 horas durante 5 días.' }).fields,
+      resolve({ presentation: 'Cuatropril 10 mg', instructions: '1 tableta cada 8 horas durante 5 días.' })
+        .fields,
     ).toEqual({
       via: ['route-missing'],
     })
   })
   test('a treatment without end states its duration by its quantity', () => {
-    const endless = { presentation: 'Cuatropril', qty: 1001, instructions: 'Tomar 1 tableta cada 8 horas.' }
+    const endless = {
+      presentation: 'Cuatropril 10 mg',
+      qty: 1001,
+      instructions: 'Tomar 1 tableta cada 8 horas.',
+    }
     expect(resolve(endless).fields).toEqual({})
   })
   test('an auxiliary test needs none of these parts', () => {
@@ -136,34 +168,34 @@ describe('B5 dose, route, frequency and duration are stated', () => {
 
 describe('B6 routes are written out', () => {
   test.each(['VO', 'IM', 'IV', 'SC', 'v.o.'])('via %s', (via) => {
-    expect(resolve({ presentation: 'Cuatropril', via }).fields).toEqual({
+    expect(resolve({ presentation: 'Cuatropril 10 mg', via }).fields).toEqual({
       via: [`route-abbreviated:${via}`],
     })
   })
   test('in the instructions', () => {
     const instructions = 'Tomar 1 tableta VO cada 8 horas durante 5 días.'
-    expect(resolve({ presentation: 'Cuatropril', instructions }).fields).toEqual({
+    expect(resolve({ presentation: 'Cuatropril 10 mg', instructions }).fields).toEqual({
       instructions: ['route-abbreviated:VO'],
     })
   })
   test('another word is no route', () => {
-    expect(resolve({ presentation: 'Cuatropril', via: 'telepática' }).fields).toEqual({
+    expect(resolve({ presentation: 'Cuatropril 10 mg', via: 'telepática' }).fields).toEqual({
       via: ['route-unknown'],
     })
-    expect(resolve({ presentation: 'Cuatropril', via: 'Oral' }).item.via).toBe('oral')
+    expect(resolve({ presentation: 'Cuatropril 10 mg', via: 'Oral' }).item.via).toBe('oral')
   })
 })
 
 describe('F2 an antibiotic states its days', () => {
   test.each(['uso continuo', 'hasta terminar'])('%s is not enough', (duration) => {
     const instructions = `Tomar 1 tableta por vía oral cada 8 horas, ${duration}.`
-    expect(resolve({ presentation: 'Cocicilina', instructions }).fields).toEqual({
+    expect(resolve({ presentation: 'Cocicilina 10 mg', instructions }).fields).toEqual({
       instructions: ['antibiotic-days-missing:Acuerdo DOF 27-05-2010'],
     })
   })
   test('a quantity without end is no duration', () => {
     const instructions = 'Tomar 1 tableta por vía oral cada 8 horas.'
-    expect(resolve({ presentation: 'Cocicilina', qty: 1001, instructions }).fields).toEqual({
+    expect(resolve({ presentation: 'Cocicilina 10 mg', qty: 1001, instructions }).fields).toEqual({
       instructions: ['antibiotic-days-missing:Acuerdo DOF 27-05-2010'],
     })
   })
@@ -171,13 +203,13 @@ describe('F2 an antibiotic states its days', () => {
     '%s is no duration',
     (duration) => {
       const instructions = `Tomar 1 tableta por vía oral cada 8 horas ${duration}.`
-      expect(resolve({ presentation: 'Cocicilina', instructions }).fields).toEqual({
+      expect(resolve({ presentation: 'Cocicilina 10 mg', instructions }).fields).toEqual({
         instructions: ['antibiotic-days-missing:Acuerdo DOF 27-05-2010'],
       })
     },
   )
   test('the days of the antibiotic are counted', () =>
-    expect(resolve({ presentation: 'Cocicilina' }).item.days).toBe(5))
+    expect(resolve({ presentation: 'Cocicilina 10 mg' }).item.days).toBe(5))
 })
 
 describe('F7 the class is that of the product, and no row hides another drug’s', () => {
@@ -186,14 +218,14 @@ describe('F7 the class is that of the product, and no row hides another drug’s
       expect(resolve({ drug_upc: uidOfDrug('Cuatropril'), presentation }).fields, presentation).toEqual({
         presentation: ['presentation-other-drug'],
       })
-    for (const presentation of ['Cuatropril tableta 10 mg', 'Cuatrobrand 10 mg', 'caja con 20'])
+    for (const presentation of ['Cuatropril tableta 10 mg', 'Cuatrobrand 10 mg', '10 mg, caja con 20'])
       expect(resolve({ drug_upc: uidOfDrug('Cuatropril'), presentation }).fields, presentation).toEqual({})
   })
   test('a free text has the strictest class of all names and brands in it', () => {
     for (const row of [
       { presentation: 'Seisalbina con Dosazolam' },
       { presentation: 'Dosbrand 2 mg', generic: 'Seisalbina' },
-      { presentation: 'Seisalbina', brand: 'Dosbrand' },
+      { presentation: 'Seisalbina 10 mg', brand: 'Dosbrand' },
     ])
       expect(resolve(row).item.fraction, JSON.stringify(row)).toBe('II')
   })
@@ -207,7 +239,7 @@ describe('F7 the class is that of the product, and no row hides another drug’s
 
 describe('values that a row leaves out', () => {
   test('have defaults: one package, standard drug, order 0, no price', () => {
-    expect(resolve({ presentation: 'Cuatropril' }).item).toMatchObject({
+    expect(resolve({ presentation: 'Cuatropril 10 mg' }).item).toMatchObject({
       qty: 1,
       category: 'standard_drug',
       order_id: 0,
@@ -222,10 +254,10 @@ describe('values that a row leaves out', () => {
     ['0.07', 7],
     [19.99, 1999],
   ])('a price of %j is %d cents', (price, cents) =>
-    expect(resolve({ presentation: 'Cuatropril', price }).item.cost_cents).toBe(cents),
+    expect(resolve({ presentation: 'Cuatropril 10 mg', price }).item.cost_cents).toBe(cents),
   )
   test.each(['1,50', '-1', '1.555', 'x', 1e-7, 12345678])('%j is no price', (price) => {
-    expect(resolve({ presentation: 'Cuatropril', price }).fields).toEqual({
+    expect(resolve({ presentation: 'Cuatropril 10 mg', price }).fields).toEqual({
       price: ['price-format'],
     })
   })

@@ -9,7 +9,7 @@ import type { JudgedRow } from './judgement.ts'
 import type { Law, RowRule } from './law.ts'
 import { fromCatalogue, fromText, isOwnProduct, pickedProduct } from './named-row.ts'
 import { orderedDrug } from './ordered-drug.ts'
-import { namesMedicine } from './presentation-parts.ts'
+import { missingInPresentation, namesMedicine } from './presentation-parts.ts'
 import { QTY_WITHOUT_END, REFILLS_AT_MOST, ROW_TEXT_MOST } from './quantities.ts'
 import { routeInText } from './route-in-text.ts'
 import type { Item, WrittenMedication } from './row.ts'
@@ -78,13 +78,18 @@ function refuseOrdered(
 
 /**
  * Reads one row against the catalogue and the minimum content of a prescription (RIS 30; mexico.md B4-B6, B8, F2).
- * @param refuse is called for each fault, with the field of the row and the key of the sentence
+ * @param report is called for each fault, with the field of the row and the key of the sentence
  */
 export function judgeRow(
   row: WrittenMedication,
   { law, catalogue, genericOnlyBasis, reading }: RowMatter,
-  refuse: Refuse,
+  report: Refuse,
 ): JudgedRow {
+  const faulty = new Set<string>()
+  const refuse: Refuse = (field, fault) => {
+    faulty.add(field)
+    report(field, fault)
+  }
   refuseStrange(row, refuse)
   if (genericOnlyBasis !== null) refuseBrands(row, genericOnlyBasis, catalogue, refuse)
   const product = pickedProduct(row, catalogue, refuse)
@@ -98,6 +103,9 @@ export function judgeRow(
   const rule = law.rowRule({ ...named, unknown })
   if (unknown && genericOnlyBasis !== null && !named.otherGeneric)
     refuse('presentation', `generic-unknown:${genericOnlyBasis}`)
+  // The text of a product that was not overwritten is the catalogue's own.
+  if (isDrug && named.recognised && !faulty.has('presentation') && (row.presentation || !product))
+    refuseBareName(row, named, rule, refuse)
   const routes = product ? routesOf(product.route) : []
   const via = isDrug ? routeOf(row, routes, refuse) : (row.via ?? '')
   refuseOrdered(row, named.generic, catalogue, refuse)
@@ -129,6 +137,17 @@ export function judgeRow(
     days: parts.duration.days,
   }
   return { item, rule, routes, is_quantity_written: typeof row.qty === 'number' }
+}
+
+/** Refuses the name of a medicine without strength or form (RIS 30; mexico.md B5). */
+function refuseBareName(
+  { instructions }: WrittenMedication,
+  { presentation, generic }: Pick<Item, 'presentation' | 'generic'>,
+  { needsBasis }: RowRule,
+  refuse: Refuse,
+): void {
+  for (const fault of missingInPresentation(`${presentation} ${generic}`, instructions))
+    refuse('presentation', `${fault}:${needsBasis}`)
 }
 
 /** Refuses a row without the dose, frequency or duration that its rule needs. */

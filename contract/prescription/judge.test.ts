@@ -38,7 +38,10 @@ test('a sound draft has rows, a document and no refusal', () => {
 describe('faults of rows', () => {
   test('are reported under the path of the row, all faults of a field together', () => {
     const { refusals, faults } = judged({
-      medications: [row('Cuatropril'), row('Cocicilina', { instructions: 'x', via: 'VO' })],
+      medications: [
+        row('Cuatropril tableta 10 mg'),
+        row('Cocicilina tableta 10 mg', { instructions: 'x', via: 'VO' }),
+      ],
     })
     expect(faults).toEqual({
       'medications.1.via': ['route-abbreviated:VO'],
@@ -54,7 +57,7 @@ describe('faults of rows', () => {
   test('are found with instructions that were read before', () => {
     const readings = [readPosology(GOOD)]
     const { faults } = judged({
-      medications: [row('Cuatropril', { instructions: 'x', via: 'oral' })],
+      medications: [row('Cuatropril tableta 10 mg', { instructions: 'x', via: 'oral' })],
       readings,
     })
     expect(faults).toEqual({})
@@ -62,7 +65,10 @@ describe('faults of rows', () => {
 
   test('are merged with faults that the caller found, in the refusal and by field', () => {
     const known = { patient: ['blank'], 'medications.0.via': ['taken'] }
-    const { refusals, faults } = judged({ known, medications: [row('Cuatropril', { via: 'VO' })] })
+    const { refusals, faults } = judged({
+      known,
+      medications: [row('Cuatropril tableta 10 mg', { via: 'VO' })],
+    })
     expect(faults).toEqual({
       'medications.0.via': ['route-abbreviated:VO', 'taken'],
       patient: ['blank'],
@@ -104,7 +110,7 @@ describe('the place', () => {
   })
 
   test('decides whether brands may be named', () => {
-    const branded = { medications: [row('Cuatropril (Cuatrobrand)')] }
+    const branded = { medications: [row('Cuatropril (Cuatrobrand) tableta 10 mg')] }
     expect(judged(branded).faults).toEqual({})
     expect(judged(branded, { ...place, public_institution: true }).faults).toEqual({
       'medications.0.presentation': [`brand-in-public-institution:${law.genericOnlyBasis}`],

@@ -65,9 +65,10 @@ describe('a picked product', () => {
       'Cuatropril, seisalbina, cocicilina',
       { presentation: ['presentation-other-drug'] },
     ],
-    ['its brand', 'Bi-Brand', {}],
+    ['its brand', 'Bi-Brand tableta 10 mg/5 mg', {}],
     ['the brand of another', 'Cuatrobrand', { presentation: ['presentation-other-drug'] }],
-    ['nothing known', 'caja azul', {}],
+    ['nothing known', 'tableta azul de 10 mg', {}],
+    ['neither strength nor form', 'caja azul', { presentation: ['strength-missing:RIS art. 30'] }],
     ['a prohibited substance', 'Bi-Brand con prohibina', { presentation: ['substance-prohibited'] }],
     ['a misspelt drug', 'Bi-Brand y dosazolan', { presentation: ['drug-misspelt:dosazolam'] }],
   ])('with a text that names %s', (_what, presentation, fields) => {
@@ -151,7 +152,12 @@ describe('a free text', () => {
       { presentation: '', generic: '', substance: '', recognised: false, fraction: null },
       { presentation: ['presentation-missing'] },
     ],
-    ['a generic alone', { generic: 'Cuatropril' }, { presentation: 'Cuatropril', generic: 'Cuatropril' }, {}],
+    [
+      'a generic alone',
+      { generic: 'Cuatropril 10 mg' },
+      { presentation: 'Cuatropril 10 mg', generic: 'Cuatropril 10 mg' },
+      {},
+    ],
     [
       'a text that nobody knows',
       { presentation: 'Fórmula magistral' },
@@ -176,10 +182,10 @@ describe('a free text', () => {
       { brand: 'Cuatrobrand', generic: 'Polvo' },
       {},
     ],
-    ['a brand of its own', { presentation: 'Cuatropril', brand: 'Nueva' }, { brand: 'Nueva' }, {}],
+    ['a brand of its own', { presentation: 'Cuatropril 10 mg', brand: 'Nueva' }, { brand: 'Nueva' }, {}],
     [
       'a name that is written over two fields',
-      { presentation: 'Cuatropril', generic: 'Quatropril', brand: 'sódico' },
+      { presentation: 'Cuatropril 10 mg', generic: 'Quatropril', brand: 'sódico' },
       { substance: 'cuatropril' },
       {},
     ],
@@ -197,7 +203,7 @@ describe('a free text', () => {
     ],
     [
       'a controlled brand beside it',
-      { presentation: 'Cuatropril', brand: 'Dosbrand' },
+      { presentation: 'Cuatropril 10 mg', brand: 'Dosbrand' },
       { fraction: 'II' },
       {},
     ],
@@ -213,7 +219,7 @@ describe('the route', () => {
   const ONE = makePresentation('Inyectil', { uid: 'one', route: 'intramuscular' })
   const silent = 'Aplicar 1 ampolleta cada 8 horas durante 5 días.'
   test.each<[string, Partial<WrittenMedication>, string, object]>([
-    ['is the one that was written', { presentation: 'Cuatropril', via: 'Rectal' }, 'rectal', {}],
+    ['is the one that was written', { presentation: 'Cuatropril 10 mg', via: 'Rectal' }, 'rectal', {}],
     ['is the only one of the product', { drug_upc: 'one', instructions: silent }, 'intramuscular', {}],
     [
       'that was written comes before the product’s',
@@ -229,11 +235,16 @@ describe('the route', () => {
     ],
     ['of two has to be chosen', { drug_upc: 'two', instructions: silent }, '', { via: ['route-missing'] }],
     ['of two may stand in the instructions', { drug_upc: 'two' }, 'oral', {}],
-    ['that nobody knows', { presentation: 'Cuatropril', via: 'mental' }, '', { via: ['route-unknown'] }],
-    ['abbreviated', { presentation: 'Cuatropril', via: 'VO' }, '', { via: ['route-abbreviated:VO'] }],
+    [
+      'that nobody knows',
+      { presentation: 'Cuatropril 10 mg', via: 'mental' },
+      '',
+      { via: ['route-unknown'] },
+    ],
+    ['abbreviated', { presentation: 'Cuatropril 10 mg', via: 'VO' }, '', { via: ['route-abbreviated:VO'] }],
     [
       'abbreviated in the instructions',
-      { presentation: 'Cuatropril', instructions: COMPLETE_INSTRUCTIONS.replace('por vía oral', 'VO') },
+      { presentation: 'Cuatropril 10 mg', instructions: COMPLETE_INSTRUCTIONS.replace('por vía oral', 'VO') },
       '',
       { instructions: ['route-abbreviated:VO'] },
     ],
@@ -251,8 +262,10 @@ describe('the route', () => {
 
   test('to the skin makes the affected area a dose', () => {
     const instructions = 'Aplicar en la zona afectada cada 8 horas durante 5 días.'
-    expect(judged({ presentation: 'Cuatropril', via: 'cutánea', instructions }).fields).toEqual({})
-    expect(judged({ presentation: 'Cuatropril', via: 'oral', instructions }).fields).toEqual({
+    expect(judged({ presentation: 'Cuatropril crema 10 mg', via: 'cutánea', instructions }).fields).toEqual(
+      {},
+    )
+    expect(judged({ presentation: 'Cuatropril crema 10 mg', via: 'oral', instructions }).fields).toEqual({
       instructions: ['dose-missing:RIS art. 30'],
     })
   })

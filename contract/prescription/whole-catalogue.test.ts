@@ -50,9 +50,10 @@ describe('C1, C5 controlled and prohibited substances are recognised by name, al
   )
 })
 
-test('every product can be prescribed with its presentation and with each of its brands', () => {
-  for (const product of knowledge.products)
-    for (const text of [real.presentationOf(product), ...product.brands]) {
+test('every product can be prescribed with its presentation, also beside each of its brands', () => {
+  for (const product of knowledge.products) {
+    const own = real.presentationOf(product)
+    for (const text of [own, ...product.brands.map((brand) => `${brand} ${own}`)]) {
       const { item, fields } = judgedRow({ drug_upc: product.uid, presentation: text }, real)
       expect(
         Object.keys(fields).filter((name) => !name.endsWith('instructions')),
@@ -60,6 +61,7 @@ test('every product can be prescribed with its presentation and with each of its
       ).toEqual([])
       expect(item, text).toMatchObject({ fraction: product.fraction, antibiotic: product.antibiotic })
     }
+  }
 })
 
 describe('a misspelt name does not take a drug out of its class', () => {

@@ -27,7 +27,8 @@ export const lawFaults: typeof es = {
   ),
   'generic-unknown': (basis) =>
     `A public institution prescribes by generic name alone (${basis}), and this name is not recognised. Choose the medicine from the catalogue.`,
-  'strength-missing': (basis) => `The strength is missing, e.g. “500 mg”${inBrackets(basis)}.`,
+  'strength-missing': (basis) =>
+    `The strength is missing: write it after the name, e.g. “500 mg”, or send the product in “drug_upc”${inBrackets(basis)}.`,
   'form-missing': (basis) =>
     `The pharmaceutical form is missing, e.g. “tableta” or “jarabe”${inBrackets(basis)}.`,
   'end-missing': of(

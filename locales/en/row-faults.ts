@@ -33,8 +33,10 @@ export const rowFaults: Record<RowFaultKey, (v: FaultValues) => string> = {
     `A public institution prescribes by generic name alone (${v.basis}). Remove “${v.value}” from this text.`,
   'generic-unknown': (v) =>
     `A public institution prescribes by generic name alone (${v.value}), and this name is not recognised. Choose the medicine from the list.`,
-  'strength-missing': (v) => `The strength is missing, such as «500 mg» (${v.value}).`,
-  'form-missing': (v) => `The form is missing, such as «tableta» or «jarabe» (${v.value}).`,
+  'strength-missing': (v) =>
+    `The strength is missing: write it after the name, such as «500 mg», or choose the medicine from the list (${v.value}).`,
+  'form-missing': (v) =>
+    `The form is missing: write it after the name, such as «tableta» or «jarabe», or choose the medicine from the list (${v.value}).`,
   'end-missing': (v) =>
     `The number of days is missing: class ${v.value} is not prescribed without an end (${v.basis}).`,
   'route-abbreviated': (v) => `Write the route in full instead of “${v.value}”, such as “vía oral”.`,

@@ -36,9 +36,10 @@ export const lawFaults = {
   ),
   'generic-unknown': (basis) =>
     `En una institución pública se prescribe solo por el nombre genérico (${basis}), y este nombre no se reconoce. Elija el medicamento del catálogo.`,
-  'strength-missing': (basis) => `Falta la concentración, por ejemplo «500 mg»${inBrackets(basis)}.`,
+  'strength-missing': (basis) =>
+    `Falta la concentración: escríbala después del nombre, por ejemplo «500 mg», o envíe el producto en «drug_upc»${inBrackets(basis)}.`,
   'form-missing': (basis) =>
-    `Falta la forma farmacéutica, por ejemplo «tableta» o «jarabe»${inBrackets(basis)}.`,
+    `Falta la forma farmacéutica: escríbala después del nombre, por ejemplo «tableta» o «jarabe», o envíe el producto en «drug_upc»${inBrackets(basis)}.`,
   'end-missing': of(
     (fraction, basis) =>
       `Falta cuántos días dura: la fracción ${fraction} no se prescribe de uso continuo${inBrackets(basis)}.`,

@@ -41,8 +41,10 @@ export const rowFaults = {
     `En una institución pública se prescribe solo por el nombre genérico (${v.basis}). Quite «${v.value}» de este texto.`,
   'generic-unknown': (v) =>
     `En una institución pública se prescribe solo por el nombre genérico (${v.value}), y este nombre no se reconoce. Elija el medicamento de la lista.`,
-  'strength-missing': (v) => `Falta la concentración, por ejemplo «500 mg» (${v.value}).`,
-  'form-missing': (v) => `Falta la forma, por ejemplo «tableta» o «jarabe» (${v.value}).`,
+  'strength-missing': (v) =>
+    `Falta la concentración: escríbala después del nombre, por ejemplo «500 mg», o elija el medicamento de la lista (${v.value}).`,
+  'form-missing': (v) =>
+    `Falta la forma: escríbala después del nombre, por ejemplo «tableta» o «jarabe», o elija el medicamento de la lista (${v.value}).`,
   'end-missing': (v) =>
     `Falta cuántos días dura: la fracción ${v.value} no se prescribe de uso continuo (${v.basis}).`,
   'route-abbreviated': (v) => `Escriba la vía completa en lugar de «${v.value}», por ejemplo «vía oral».`,

@@ -105,6 +105,7 @@ export async function runActs(
           drug_upc: uidOfDrug(DRUGS[drug] ?? ''),
           instructions: INSTRUCTIONS,
           qty: 3,
+          qty_confirmed: true,
         })),
         ...(one.coded ? { diagnoses: [{ code: 'J02.9', name: 'Faringitis aguda, no especificada' }] } : {}),
         ...(one.replacing && last ? { replaces: last.signature } : {}),

@@ -49,7 +49,7 @@ export const earlierControlled = (
  */
 export const oneAtATime = async (sql: Sql, doctorId: number, uid: string): Promise<void> => {
   await sql.query(
-    `select pg_advisory_xact_lock(hashtextextended('controlled:' || $1 || ':' || coalesce(asked.merged_into, asked.id), 0))::text
+    `select pg_advisory_xact_lock(hashtextextended('controlled:' || $1::bigint || ':' || coalesce(asked.merged_into, asked.id), 0))::text
      from patient asked where asked.doctor_id = $1::bigint and asked.uid = $2::uuid`,
     [doctorId, uid],
   )
