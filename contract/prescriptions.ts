@@ -5,6 +5,7 @@ import { answeredFields, writtenFieldSchemas } from './document-fields.ts'
 import { endpoint } from './endpoint.ts'
 import { ByHand, IssueWarning, QtyConfirmed } from './issue-warning.ts'
 import { Category, FractionSchema } from './medications/medications.ts'
+import { OrderId } from './medications/order-id.ts'
 import { Gender } from './patients/patients.ts'
 import { Paging, signedPage } from './page.ts'
 import { Overrides } from './safety.ts'
@@ -41,12 +42,6 @@ export type DocumentKindSchema = z.output<typeof DocumentKindSchema>
 
 const Signature = z.string().check(z.regex(/^[0-9a-f]{64}$/, 'signature'))
 const signatureParam = z.object({ signature: z.string().check(z.maxLength(80)) })
-/** The store's number of an order: an integer of 32 bits, or its digits. */
-const OrderId = z.union([
-  z.string().check(z.regex(/^\d{0,9}$/)),
-  z.int().check(z.minimum(0), z.maximum(2_147_483_647)),
-])
-
 /** One row as the doctor writes it. Only `instructions` and one of `presentation` / `drug_upc` are needed. */
 export const NewMedication = z.strictObject({
   presentation: z.optional(optionalText(ROW_TEXT_MOST.presentation)),
