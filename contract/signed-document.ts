@@ -78,6 +78,7 @@ const judged = {
       antibiotic: z.boolean(),
       substitution_allowed: z.boolean(),
       qty: z.int(),
+      container: z.optional(z.string()),
       refills: z.optional(z.int()),
     }),
   ),

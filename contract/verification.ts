@@ -59,6 +59,8 @@ export const Verification = z.object({
       qty: z.int(),
       qty_label: z.string(),
       refills: z.int(),
+      /** Word for one package, where it was signed. */
+      container: z.optional(z.string()),
       bought_qty: z.int(),
       bought: z.boolean(),
       cancelled: z.boolean(),

@@ -33,6 +33,11 @@ export interface SignedRow {
   antibiotic: boolean
   substitution_allowed: boolean
   qty: number
+  /**
+   * Word for one package in the presentation (`caja`); '' where it names none. Absent in documents that were signed before
+   * the sheet said it: their sheets keep the general words.
+   */
+  container?: string | undefined
   /** Number of further times that `qty` may be supplied; absent for none. */
   refills?: number | undefined
 }

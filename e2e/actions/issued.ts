@@ -17,7 +17,7 @@ export async function writeCompletePrescription(page: Page, product: Product): P
   await writeInstructions(page, 'Naproxeno', `1 tab c/12h x ${days}d VO`)
   await page.getByText(`Tomar 1 tableta por vía oral cada 12 horas durante ${days} días.`).first().waitFor()
   // The quantity is computed from the instructions: after it nothing of the draft changes any more.
-  await page.locator('.sheet').getByText('1 caja o envase').waitFor()
+  await page.locator('.sheet').getByText('1 caja', { exact: true }).waitFor()
 }
 
 /** Number of prescriptions of the doctor. */

@@ -24,6 +24,16 @@ const QUANTITY_WORDS: Partial<Record<number, string>> = {
   [QTY_PHARMACIST_DECIDES]: 'A la discreción del farmacéutico(a)',
   [QTY_WITHOUT_END]: 'Sin suspender',
 }
+/** Words of sheets whose documents were signed with the word for one package. */
+const SHORT_WORDS: Partial<Record<number, string>> = {
+  ...QUANTITY_WORDS,
+  [QTY_PHARMACIST_DECIDES]: 'Lo decide la farmacia',
+}
+const pluralOf = (word: string): string => `${word}${/[aeiou]$/.test(word) ? 's' : 'es'}`
+
+/** A number of packages in the product's own word; in general words where it names none. */
+const packages = (qty: number, container: string | undefined): string =>
+  container ? count(qty, container, pluralOf(container)) : count(qty, 'caja o envase', 'cajas o envases')
 
 /** Texts that the server writes into sheets and timelines. */
 export const texts = {
@@ -40,8 +50,9 @@ export const texts = {
   instant: (at: Date) => instants.format(at),
   /** Quantity of one fill: a number of packages, or the words that stand for 1000 and 1001. */
   quantityLabel: (qty: number): string => QUANTITY_WORDS[qty] ?? String(qty),
-  quantity: (qty: number, refills: number = 0): string => {
-    const once = QUANTITY_WORDS[qty] ?? count(qty, 'caja o envase', 'cajas o envases')
+  quantity: (qty: number, refills: number = 0, container?: string): string => {
+    const words = container === undefined ? QUANTITY_WORDS : SHORT_WORDS
+    const once = words[qty] ?? packages(qty, container)
     return refills === 0 ? once : `${once}, se resurte ${count(refills, 'vez', 'veces')}`
   },
   certificateUntil: (day: string) => `certificado vigente hasta el ${day}`,

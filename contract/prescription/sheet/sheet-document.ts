@@ -17,6 +17,7 @@ export interface SheetDocumentRow extends Pick<
   | 'antibiotic'
   | 'substitution_allowed'
   | 'refills'
+  | 'container'
 > {
   /** Quantity of the row; null while it is not known. */
   qty: number | null

@@ -38,7 +38,7 @@ export function sheetRow(row: SheetDocumentRow, endedOn: string | undefined, wor
     instructions: row.instructions,
     facts: rowFacts(row, words),
     note: row.recognised ? null : values.notRecognised,
-    quantity: row.qty === null ? '' : values.quantity(row.qty, row.refills),
+    quantity: row.qty === null ? '' : values.quantity(row.qty, row.refills, row.container),
     isReady: !row.unready,
   }
 }

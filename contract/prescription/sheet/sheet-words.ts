@@ -67,7 +67,8 @@ export interface SheetValues {
   age(age: Age | null): string
   day(day: string): string
   instant(at: Date): string
-  quantity(qty: number, refills?: number): string
+  /** @param container word for one package; undefined for a document that was signed without it */
+  quantity(qty: number, refills?: number, container?: string): string
   certificateUntil(day: string): string
   antibioticReason: string
   window(from: string, position: number, total: number): string

@@ -39,6 +39,17 @@ test('a row that the catalogue does not know is marked, and an unfinished one is
   expect(unready).toMatchObject({ note: null, quantity: '', isReady: false })
 })
 
+test('a quantity is said in the word of its package, and in the words of its time where none was signed', () => {
+  const said = (over: Partial<SheetDocumentRow>) => sheet({ items: [{ ...row, ...over }] }).rows[0]?.quantity
+  expect(said({ qty: 2, container: 'caja' })).toBe('2 cajas')
+  expect(said({ qty: 1, container: 'inhalador' })).toBe('1 inhalador')
+  expect(said({ qty: 2, container: 'inhalador', refills: 1 })).toBe('2 inhaladores, se resurte 1 vez')
+  expect(said({ qty: 2, container: '' })).toBe('2 cajas o envases')
+  expect(said({ qty: 1000, container: '' })).toBe('Lo decide la farmacia')
+  expect(said({ qty: 2, container: undefined })).toBe('2 cajas o envases')
+  expect(said({ qty: 1000, container: undefined })).toBe('A la discreción del farmacéutico(a)')
+})
+
 test('a specialty is printed only with its cédula, and with its certificate if there is one', () => {
   const doctor = (over: Partial<SheetDocument['prescriber']>) =>
     sheet({ prescriber: { ...document.prescriber, ...over } }).doctor

@@ -5,6 +5,7 @@ import type { PlannedDocument } from '#contract/prescription/judgement.ts'
 import { signedFields } from '#contract/prescription/document-fields.ts'
 import { announcedSpecialty } from '#contract/prescription/prescriber.ts'
 import { makeCode } from '#contract/values/identifiers/human-code.ts'
+import { packageOf } from '#contract/posology/packs/package-text.ts'
 import { mexicoDay } from '#contract/values/mexico-day.ts'
 import { law } from '#knowledge/law/law.ts'
 import { ALGORITHM } from '../../signing/signer.ts'
@@ -95,6 +96,7 @@ export function buildDocument(parts: PayloadParts): JudgedDocument {
       antibiotic: item.antibiotic,
       substitution_allowed: item.substitution_allowed,
       qty: item.qty,
+      container: packageOf(item.presentation).container,
       ...(item.refills > 0 ? { refills: item.refills } : {}),
     })),
   }

@@ -56,6 +56,7 @@ const rowMembers: Record<keyof SignedRow, keyof ItemColumns | null> = {
   substitution_allowed: 'substitution_allowed',
   qty: 'qty',
   refills: 'refills',
+  container: null,
 }
 
 /**

@@ -1,3 +1,4 @@
+import { packageOf } from '#contract/posology/packs/package-text.ts'
 import { signedFields } from '#contract/prescription/document-fields.ts'
 import type { SheetDocument, SheetDocumentRow } from '#contract/prescription/sheet/sheet-document.ts'
 import type { Profile } from '#contract/profile/profile.ts'
@@ -80,6 +81,7 @@ function rowOfDraft(row: Row, { isChecked, rowOf }: DraftJudgement): SheetDocume
   const judged = rowOf(row.key)
   const said = {
     qty: hasQuantity(judged) ? row.qty : null,
+    container: packageOf(row.presentation).container,
     ...(isComplete(judged) && !readingOf(row).asks.includes('as-written') ? {} : { unready: true as const }),
   }
   if (judged && isChecked) return { ...judged.item, ...said }
