@@ -17,6 +17,9 @@ const lines = read('docs/mexico.md')
   .filter((line) => /^\| [A-J]\d+ /.test(line))
   .map((line) => line.split('|').map((cell) => cell.trim()))
 
+/** A call to the server in a test: its method and path, or a request by the test server. */
+const CALL = /['"`](?:GET|POST|PUT|PATCH|DELETE) \/|\.inject\(|counterCalls\(/
+
 /** The lines in which a file names a test, a group of them, or a case of a table. */
 const namesOfTests = (text: string): string =>
   text
@@ -36,6 +39,13 @@ describe('the checklist of docs/mexico.md', () => {
       expect(namesOfTests(read(where.replaceAll('`', '')))).toMatch(new RegExp(`\\b${rule}\\b`))
     },
   )
+
+  test.each(lines ?? [])('%s%s is tested by a call, or the remark says why there is none', (...cells) => {
+    const [, , where = '', remark = ''] = cells
+    const sendsCalls = CALL.test(read(where.replaceAll('`', '')))
+    expect(sendsCalls || /(?:^|\. )A function: \S/.test(remark)).toBe(true)
+    expect(sendsCalls && remark.includes('A function:')).toBe(false)
+  })
 })
 
 describe('the tables of Mexican law', () => {
