@@ -1,0 +1,116 @@
+// npm run film: records the film of the README, a prescription of three medicines and a repeat, both by keys alone.
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { chromium, type Page } from 'playwright-core'
+import { browserLaunchOptions } from '#tools/setup/browser.mjs'
+import { root } from '#tools/setup/project.mjs'
+import { encode } from './encode.ts'
+import { record } from './recording.ts'
+import { viewTours } from '#tools/pictures/calls.ts'
+import { FOLDER, logIn, openPage } from '#tools/pictures/camera.ts'
+import { type Demo, startProduct } from '#tools/pictures/product.ts'
+
+/** Milliseconds between two letters: a quick writer. */
+const PACE = 90
+/** Milliseconds that a result stays on the screen. */
+const LOOK = 1800
+const LARGEST = 3_000_000
+const SIZE = { viewport: { width: 1280, height: 800 }, reducedMotion: 'no-preference' } as const
+
+const product = await startProduct()
+const browser = await chromium.launch(await browserLaunchOptions())
+try {
+  await viewTours(product.demo)
+  const page = await openPage(browser, SIZE)
+  await logIn(page, product.demo)
+  const film = await encode(browser, [await writeNew(page, product.demo), await repeat(page, product.demo)])
+  if (film.length > LARGEST) throw new Error(`the film has ${film.length} bytes, at most ${LARGEST}`)
+  const file = path.join(FOLDER, 'ten-seconds.webm')
+  writeFileSync(file, film)
+  process.stdout.write(`${path.relative(root, file)} ${Math.round(film.length / 1024)} kB\n`)
+} finally {
+  await browser.close()
+  await product.stop()
+}
+process.exit(0)
+
+/** The keys of a person, each shown as a caption. */
+function hands(page: Page, say: (text: string) => void) {
+  return {
+    type: async (text: string): Promise<void> => {
+      say(text)
+      await page.keyboard.type(text, { delay: PACE })
+    },
+    press: async (chord: string, label: string): Promise<void> => {
+      say(label)
+      await page.keyboard.press(chord)
+      await page.waitForTimeout(4 * PACE)
+    },
+    look: () => page.waitForTimeout(LOOK),
+  }
+}
+
+/** Waits until the open list of a search has its results. */
+function listed(page: Page, text: RegExp): Promise<void> {
+  const list = page.locator('[role=listbox][aria-busy=false]:visible')
+  return list.getByRole('option', { name: text }).first().waitFor()
+}
+
+async function openComposer(page: Page, demo: Demo): Promise<void> {
+  await page.goto(`${demo.url}/prescriptions/new`)
+  await page.locator('#rx-patient:focus').waitFor()
+}
+
+function issued(page: Page): Promise<void> {
+  return page.waitForURL(/\/prescriptions\/[0-9a-f]{64}$/)
+}
+
+async function writeNew(page: Page, demo: Demo) {
+  await openComposer(page, demo)
+  return record(page, async (say) => {
+    const { type, press, look } = hands(page, say)
+    await type('nan')
+    await listed(page, /Ñáñez/)
+    await press('ArrowDown', '↓')
+    await press('Enter', '⏎')
+    await page.locator('#rx-diagnosis:focus').waitFor()
+    await press('Enter', '⏎')
+    const rows = [
+      ['napro 500', /naproxeno/i, '1 c/12h 5d'],
+      ['parac 500', /paracetamol/i, '1 c/8h 3d'],
+      ['omepr 20', /omeprazol/i, '1-0-0 5d'],
+    ] as const
+    for (const [at, [drug, option, instructions]] of rows.entries()) {
+      if (at > 0) await press('Enter', '⏎')
+      await page.locator('#rx-add:focus').waitFor()
+      await type(drug)
+      await listed(page, option)
+      await press('ArrowDown', '↓')
+      await press('Enter', '⏎')
+      await page.locator('textarea[id$=instructions]:focus').waitFor()
+      await type(instructions)
+      await page.locator('[data-sentence]').nth(at).waitFor()
+    }
+    await press('Control+Enter', 'Ctrl ⏎')
+    await issued(page)
+    await look()
+  })
+}
+
+async function repeat(page: Page, demo: Demo) {
+  await openComposer(page, demo)
+  return record(page, async (say) => {
+    const { type, press, look } = hands(page, say)
+    await type('luc')
+    await listed(page, /Lucía/)
+    await press('ArrowDown', '↓')
+    await press('Enter', '⏎')
+    await page.locator('#rx-diagnosis:focus').waitFor()
+    await press('Alt+r', 'Alt R')
+    await page.locator('[data-sentence]').first().waitFor()
+    await look()
+    await press('Control+Enter', 'Ctrl ⏎')
+    await issued(page)
+    await look()
+  })
+}
