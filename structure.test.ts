@@ -101,6 +101,7 @@ const mayCall: Record<string, readonly string[]> = {
     'delivery',
     'figures',
     'launch',
+    'operator',
     'prescriptions',
     'profile',
     'signing',
@@ -112,8 +113,8 @@ const mayCall: Record<string, readonly string[]> = {
   live: ['accounts'],
   // An assistant searches the medications of a doctor.
   medications: ['assistants'],
-  // An operator has an account, and decides on the licence in a doctor's profile.
-  operator: ['accounts', 'profile'],
+  // An operator has an account, and decides on the licence in a doctor's profile. The weekly report is mailed.
+  operator: ['accounts', 'delivery', 'profile'],
   // Faults that the product itself detects are mailed to the operator.
   incidents: ['delivery'],
   // A payment link and its receipt are mailed, and a link is paid on a public page, in the colours of the brand.

@@ -100,6 +100,7 @@ export interface Foundations {
       | 'metricsToken'
       | 'newsFeeds'
       | 'operatorEmail'
+      | 'responsibleEmail'
       | 'secondFactorToSign'
       | 'trustProxy'
       | 'weather'
@@ -245,7 +246,7 @@ function bindDomains(
   weatherRoutes(domain, f.config.weather !== null)
   safetyRoutes(domain, f.safety, f.catalogue, f.ai)
   ianRoutes(domain, { ...f, ...choice, model: f.model ?? null, log: (line) => app.log.warn(line) })
-  operatorRoutes(domain)
+  operatorRoutes(domain, f.config.responsibleEmail)
   integratorRoutes(domain, ({ request }) => f.brands.ofHost(request.host))
   pharmacyRoutes(domain, proof)
   verificationRoutes(domain, f.signer, f.printing)
@@ -286,11 +287,10 @@ const quietSerializers = { req: () => ({}), res: () => ({}) }
 /** Logs one line for each response: route, status, time and request id. */
 function installLog(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
-    const { method, routeOptions } = request
     const facts = {
       reqId: request.id,
-      method,
-      route: routeOptions.url ?? 'none',
+      method: request.method,
+      route: request.routeOptions.url ?? 'none',
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
     }

@@ -481,6 +481,8 @@ const expectations: Record<string, Expectation> = {
     answers: everybody(400),
   },
   'operator.me': { answers: operatorsOnly(200) },
+  // Only the operator who is the responsible physician reads the report.
+  'operator.weekly': { answers: operatorsOnly(403) },
   'operator.licences': { answers: operatorsOnly(200) },
   'operator.licence': { params: waiting, answers: operatorsOnly(200) },
   'operator.photo': { params: waiting, answers: operatorsOnly(200) },

@@ -4,9 +4,9 @@ import path from 'node:path'
 import * as z from 'zod/mini'
 import { ExpectedFailure } from '#contract/values/expected-failure.ts'
 import { Widget } from '#brands/brand.ts'
-import { isEmail } from '#contract/values/email.ts'
 import { CollectorAddress, collectorOf, type Operated, ReviewDays } from './brand/operated.ts'
 import type { ChatSettings } from './outside/ai/chat.ts'
+import { oneAddress } from './outside/mail/one-address.ts'
 import type { StripeSettings } from './outside/payments/stripe.ts'
 import type { OpenMeteoSettings } from './outside/weather/open-meteo.ts'
 import { allowedHosts, mayCallUrl, type AllowedHosts } from './outside/client/allowed-hosts.ts'
@@ -44,11 +44,6 @@ const ownHosts = z.pipe(
   }),
 )
 
-const oneAddress = z._default(
-  z.string().check(z.refine((v) => v === '' || isEmail(v), 'one address, like operacion@clinica.example')),
-  '',
-)
-
 const list = z.pipe(
   z._default(z.string(), ''),
   z.transform((v: string) => v.split(/[\s,]+/).filter((one) => one !== '')),
@@ -81,6 +76,7 @@ const Environment = z.object({
   SECOND_FACTOR_TO_SIGN: flag,
   LICENCE_REVIEW_DAYS: ReviewDays,
   OPERATOR_EMAIL: oneAddress,
+  RESPONSIBLE_EMAIL: oneAddress,
   TRAIL_EMAIL: oneAddress,
   METRICS_TOKEN: z._default(z.string(), ''),
   TRUST_PROXY: proxies,
@@ -140,6 +136,8 @@ export interface Config {
   secondFactorToSign: boolean
   /** Mail address for faults that the product itself finds; '' for none. */
   operatorEmail: string
+  /** Mail address of the responsible physician, who gets the weekly report; '' for none. */
+  responsibleEmail: string
   /** Mail address for the daily head of the audit trail; '' for none. */
   trailEmail: string
   metricsToken: string
@@ -197,6 +195,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     jobs: env.JOBS === '1',
     secondFactorToSign: env.SECOND_FACTOR_TO_SIGN,
     operatorEmail: env.OPERATOR_EMAIL,
+    responsibleEmail: env.RESPONSIBLE_EMAIL,
     trailEmail: env.TRAIL_EMAIL,
     metricsToken: env.METRICS_TOKEN,
     trustProxy: env.TRUST_PROXY,

@@ -107,6 +107,7 @@ export async function main(config: Config = readConfig()): Promise<Served> {
       refreshers: refreshersOf(config, outbound),
       ...mailComposers({ database, printing, brands, baseUrl, from: config.mailFrom, clock: health.now }),
       operator: config.operatorEmail,
+      responsible: config.responsibleEmail,
       trail: { key: headKey(config.keyEncryptionKey), recipient: config.trailEmail },
       log: (message) => app.log.warn(message),
     }))

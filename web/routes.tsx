@@ -355,7 +355,7 @@ export const routes: readonly PageRoute[] = [
     path: paths.operator,
     layout: 'minimal',
     guard: 'open',
-    page: lazyPage(() => import('./features/operator/OperatorPage.tsx'), 'operator'),
+    page: lazyPage(() => import('./features/operator/OperatorPage.tsx'), 'operator', 'weekly-report'),
   },
   {
     path: paths.pharmacy,

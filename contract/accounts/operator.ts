@@ -3,7 +3,8 @@ import { endpoint } from '../endpoint.ts'
 import { pageOf, Paging } from '../page.ts'
 import { Picture } from '../profile/picture.ts'
 import { LicenceState } from '../profile/profile.ts'
-import { optionalText } from '../text.ts'
+import { Day, optionalText } from '../text.ts'
+import { WeeklyAnswer } from '../weekly/weekly-report.ts'
 
 export const LICENCE_REASON_LENGTH = 300
 
@@ -79,6 +80,14 @@ export const operator = {
     summary: 'The operator of this token',
     audience: 'operator',
     answers: { 200: Operator },
+  }),
+  weekly: endpoint({
+    method: 'GET',
+    path: '/api/v2/operator/weekly/',
+    summary: 'The weekly report of a week, or the newest one, for the responsible physician',
+    audience: 'operator',
+    query: z.object({ week: z.optional(Day) }),
+    answers: { 200: WeeklyAnswer },
   }),
   licences: endpoint({
     method: 'GET',

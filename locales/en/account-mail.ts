@@ -1,3 +1,4 @@
+import { countsIn } from '#contract/weekly/counts-in-mail.ts'
 import type { AccountMailTexts } from '../es/account-mail.ts'
 
 /** Texts of the mails about an account. */
@@ -220,6 +221,21 @@ export const accountMail: AccountMailTexts = {
     ],
     button: 'Correct my data',
     footnote: 'If you think that this is our mistake, write to us from Help.',
+  },
+  'weekly-report': {
+    subject: (brand) => `Weekly report of prescriptions of ${brand}`,
+    paragraphs: (_brand, day, note) => {
+      const [issued = 0, doctors = 0, gaps = 0, unknown = 0, overrides = 0, repeats = 0] = countsIn(note)
+      return issued === 0
+        ? [`In the week of ${day} no prescription was issued.`]
+        : [
+            `In the week of ${day}, ${doctors} doctors issued ${issued} prescriptions.`,
+            `Medicines that nobody recognised: ${unknown}. Warnings overridden with a reason: ${overrides}. Controlled medicines prescribed again within 30 days: ${repeats}.`,
+            `Checks that could not be made: ${((100 * gaps) / issued).toFixed(1)} per 100 prescriptions.`,
+          ]
+    },
+    button: 'Open the report',
+    footnote: 'This mail has no data of patients. The report is opened with your account for reviews.',
   },
   'trail-head': {
     subject: (brand) => `Head of the audit trail of ${brand}`,

@@ -32,6 +32,7 @@ export const english = {
   news: () => import('./news.ts'),
   'month-page': () => import('./month-page.ts'),
   operator: () => import('./operator.ts'),
+  'weekly-report': () => import('./weekly-report.ts'),
   'patient-pages': () => import('./patient-pages.ts'),
   patients: () => import('./patients.ts'),
   paylinks: () => import('./paylinks.ts'),

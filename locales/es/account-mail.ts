@@ -1,3 +1,5 @@
+import { countsIn } from '#contract/weekly/counts-in-mail.ts'
+
 interface Letter {
   subject: (brand: string) => string
   /** `day`: the day that the mail names, if any. `note`: the sentence that the mail quotes, if any. */
@@ -226,6 +228,21 @@ export const accountMail = {
     ],
     button: 'Corregir mis datos',
     footnote: 'Si cree que es un error nuestro, escríbanos desde Ayuda.',
+  },
+  'weekly-report': {
+    subject: (brand) => `Informe semanal de recetas de ${brand}`,
+    paragraphs: (_brand, day, note) => {
+      const [issued = 0, doctors = 0, gaps = 0, unknown = 0, overrides = 0, repeats = 0] = countsIn(note)
+      return issued === 0
+        ? [`En la semana del ${day} no se emitió ninguna receta.`]
+        : [
+            `En la semana del ${day} se emitieron ${issued} recetas, de ${doctors} médicos.`,
+            `Medicamentos que nadie reconoció: ${unknown}. Advertencias emitidas con motivo: ${overrides}. Controlados recetados otra vez en 30 días: ${repeats}.`,
+            `Revisiones que no se pudieron hacer: ${((100 * gaps) / issued).toFixed(1)} por cada 100 recetas.`,
+          ]
+    },
+    button: 'Ver el informe',
+    footnote: 'Este correo no lleva datos de pacientes. El informe se abre con su cuenta de revisión.',
   },
   'trail-head': {
     subject: (brand) => `Cabeza de la bitácora de ${brand}`,

@@ -30,6 +30,7 @@ export const spanish = {
   news: () => import('./news.ts'),
   'month-page': () => import('./month-page.ts'),
   operator: () => import('./operator.ts'),
+  'weekly-report': () => import('./weekly-report.ts'),
   'patient-pages': () => import('./patient-pages.ts'),
   patients: () => import('./patients.ts'),
   paylinks: () => import('./paylinks.ts'),

@@ -220,6 +220,7 @@ test('the job queue erases by the application’s clock', async () => {
     composeAccountMail: async () => null,
     trail: TRAIL,
     operator: '',
+    responsible: '',
     log: () => undefined,
   })
   try {

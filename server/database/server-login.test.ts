@@ -86,6 +86,7 @@ test('jobs run with the login of the server, and one signs the head of the audit
     compose: async () => Promise.reject(new Error('no mail is expected')),
     composeAccountMail: async () => null,
     operator: '',
+    responsible: '',
     trail: TRAIL,
     log: () => undefined,
   })

@@ -31,6 +31,8 @@ export type AccountMailKind =
   | 'account-made'
   /** Mail to the operator: stored prescriptions differ from the signed ones. */
   | 'prescriptions-altered'
+  /** Counts of the weekly report, to the responsible physician. */
+  | 'weekly-report'
   /** Daily head of the audit trail, for an address outside of the installation. */
   | 'trail-head'
   /** A payment link to its payer, and the receipt of a paid one; written by paylinks/compose-paylink-mail.ts. */

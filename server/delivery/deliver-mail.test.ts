@@ -48,6 +48,7 @@ const startQueue = () =>
     composeAccountMail: async () => null,
     trail: TRAIL,
     operator: '',
+    responsible: '',
     log: () => undefined,
   })
 

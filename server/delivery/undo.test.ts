@@ -47,6 +47,7 @@ beforeAll(async () => {
     composeAccountMail: async () => null,
     trail: TRAIL,
     operator: '',
+    responsible: '',
     log: () => undefined,
   })
 })

@@ -26,6 +26,7 @@ import { extendTrail } from '../trail/extend-trail.ts'
 import { sweepLaunches } from '../launch/sweep-launches.ts'
 import { mailHead, type HeadMailing } from '../trail/mail-head.ts'
 import type { Signer } from '../signing/signer.ts'
+import { makeWeeklyReport } from '../operator/weekly/make-report.ts'
 import { workQueue, type Worked } from '../database/work-queue.ts'
 
 const CheckLicence = z.object({ doctorId: z.int() })
@@ -45,6 +46,8 @@ export interface JobDependencies {
   composeAccountMail: ComposeAccountMail
   /** Mail address to tell of stored prescriptions that differ from the signed ones; '' for none. */
   operator: string
+  /** Mail address of the responsible physician; '' for none. */
+  responsible: string
   /** How heads of the audit trail are signed and mailed. */
   trail: HeadMailing
   log: (message: string) => void
@@ -183,6 +186,8 @@ const runTasks = (deps: JobDependencies): Promise<Runner> =>
         match: '45 9 * * *',
         options: { backfillPeriod: DAY_MS, maxAttempts: 5 },
       },
+      // Monday at 7:00 in Mexico City, which has no daylight saving time.
+      { task: 'weekly-report', match: '0 13 * * 1', options: { backfillPeriod: 6 * DAY_MS, maxAttempts: 5 } },
       { task: 'mail-trail-head', match: '0 10 * * *', options: { backfillPeriod: DAY_MS, maxAttempts: 5 } },
     ]),
     taskList: {
@@ -196,6 +201,7 @@ const runTasks = (deps: JobDependencies): Promise<Runner> =>
       'compare-figures': async () => {
         await compareFigures(deps.database, deps.log)
       },
+      'weekly-report': () => makeWeeklyReport(deps.database, deps),
       'mail-trail-head': () => mailHead(deps.database, deps.trail, deps.clock),
       'erase-records': async () => {
         await eraseRecords(deps.database, deps.clock())

@@ -5,10 +5,12 @@ import { logInOperator } from '../accounts/session/log-in-operator.ts'
 import type { Caller } from '../http/context.ts'
 import type { Domain } from '../http/domain.ts'
 import { envelope, pageSize } from '../http/pages.ts'
+import { readReport } from './weekly/read-report.ts'
 import { operatorById } from './queries.ts'
 import { decide, listLicences, openLicence, openLicencePhoto } from './review-licences.ts'
 
-export function operatorRoutes({ bind, database, clock }: Domain): void {
+/** @param responsible mail address of the responsible physician, who alone reads the weekly report; '' for none */
+export function operatorRoutes({ bind, database, clock }: Domain, responsible: string): void {
   const readerOf = ({ accountId: operatorId }: Caller) => ({ database, clock, operatorId })
 
   bind(operator.login)(async ({ body }, { request }) => ({
@@ -32,6 +34,10 @@ export function operatorRoutes({ bind, database, clock }: Domain): void {
     if (!found) throw new Problem('not-found')
     return found
   })
+
+  bind(operator.weekly)(({ query }, { caller }) =>
+    readReport(database.open, { operatorId: caller.accountId, responsible, week: query.week }),
+  )
 
   bind(operator.licences)(async ({ query }, { baseUrl, request, caller }) => {
     const paging = { limit: pageSize(query.limit), offset: query.offset }

@@ -45,6 +45,7 @@ export async function startAccess({ licences = noRegister }: { licences?: Licenc
     }),
     trail: TRAIL,
     operator: '',
+    responsible: '',
     log: () => undefined,
   })
 

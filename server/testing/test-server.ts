@@ -25,6 +25,7 @@ import type { Printing } from '../prescriptions/print/read-to-print.ts'
 import { projectCatalogue, projectDiagnoses, projectKnowledge, projectSafety } from './project-knowledge.ts'
 
 /** Mail address of the operator, for faults that the product itself finds. */
+export const RESPONSIBLE = 'responsable@recetario.example'
 export const OPERATOR = 'operacion@recetario.example'
 /** Signing of heads of the audit trail, mailed to nobody. */
 export const TRAIL = { key: headKey(randomBytes(32)), recipient: '' }
@@ -93,6 +94,7 @@ interface TestOptions {
 const SETTINGS = {
   metricsToken: '',
   operatorEmail: OPERATOR,
+  responsibleEmail: RESPONSIBLE,
   trustProxy: false,
   rateLimitFactor: 100,
 } as const

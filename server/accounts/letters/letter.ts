@@ -32,6 +32,7 @@ const NEWS = {
   'licence-rejected': '/settings/user',
   'prescriptions-altered': '/operator',
   'trail-head': '/operator',
+  'weekly-report': '/operator?week=last',
 } as const
 type AccountNews = keyof typeof NEWS
 

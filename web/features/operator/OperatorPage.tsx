@@ -9,16 +9,20 @@ import { LicenceList } from './LicenceList.tsx'
 import { LicenceReview } from './LicenceReview.tsx'
 import { TurnForm } from './TurnForm.tsx'
 import { endTurn, turn } from './turn.ts'
+import { WeekOfReport } from './WeekOfReport.tsx'
 
 /**
  * Page where operators compare licences with the official register. Operators see nothing of patients and
- * prescriptions.
+ * prescriptions, apart from the weekly report to the responsible physician.
  */
 export function OperatorPage() {
   const texts = useTexts('operator')
   const { token, hasEnded } = useStore(turn)
   // The open licence is in the address, so that going back from it leads to the list.
-  const open = useSearchParams().get('licence')
+  const params = useSearchParams()
+  const open = params.get('licence')
+  const week = params.get('week')
+  const report = useTexts('weekly-report')
   if (!token) {
     return (
       <div className="mx-auto w-full max-w-[28rem] px-4 py-8 sm:py-14">
@@ -37,10 +41,19 @@ export function OperatorPage() {
   return (
     <div className="mx-auto grid w-full max-w-[60rem] gap-6 px-4 py-6 sm:px-8 sm:py-10">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <PageTitle className="text-xl font-semibold tracking-tight">{texts.title}</PageTitle>
-        <Button onClick={() => void endTurn()}>{texts.leave}</Button>
+        <PageTitle className="text-xl font-semibold tracking-tight">
+          {week === null ? texts.title : report.title}
+        </PageTitle>
+        <div className="flex flex-wrap gap-3 print:hidden">
+          <Button tone="quiet" onClick={() => navigate(week === null ? '?week=last' : paths.operator)}>
+            {week === null ? report.open : report.back}
+          </Button>
+          <Button onClick={() => void endTurn()}>{texts.leave}</Button>
+        </div>
       </div>
-      {open === null ? (
+      {week !== null ? (
+        <WeekOfReport week={week} onWeek={(next) => navigate(`?week=${next}`)} />
+      ) : open === null ? (
         <LicenceList onOpen={(id) => navigate(`?licence=${id}`)} />
       ) : (
         <LicenceReview key={open} id={Number(open)} onBack={() => navigate(paths.operator)} />

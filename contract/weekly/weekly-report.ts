@@ -1,0 +1,33 @@
+import * as z from 'zod/mini'
+
+/** The most entries of one list of a report; `count` has all. */
+export const ENTRIES_AT_MOST = 500
+
+const listOf = <T extends z.ZodMiniType>(row: T) => z.object({ count: z.int(), rows: z.array(row) })
+
+/** Where an entry comes from: the prescription by its code, and its doctor. No entry names a patient. */
+const Origin = { code: z.string(), day: z.string(), doctor: z.string() }
+
+/** What the responsible physician of an installation looks at after each week (decision 063). */
+export const WeeklyReport = z.object({
+  /** Monday and Sunday of the week, `YYYY-MM-DD`. */
+  from: z.string(),
+  until: z.string(),
+  made_at: z.string(),
+  /** Number of prescriptions that were issued, and of the doctors who issued them. */
+  issued: z.int(),
+  doctors: z.int(),
+  /** Number of things that could not be checked in all prescriptions. */
+  gaps: z.int(),
+  /** Medicines that nobody recognised. */
+  unknown: listOf(z.object({ ...Origin, text: z.string() })),
+  /** Findings that stopped an issue and were overridden, with the doctor's reason. */
+  overrides: listOf(z.object({ ...Origin, about: z.array(z.string()), reason: z.string() })),
+  /** Controlled medicines prescribed again to the same patient within the days of their class. */
+  repeats: listOf(z.object({ ...Origin, about: z.array(z.string()), reason: z.string() })),
+})
+export type WeeklyReport = z.output<typeof WeeklyReport>
+
+/** The weeks that have a report, the newest first, and one of the reports; null while there is none. */
+export const WeeklyAnswer = z.object({ weeks: z.array(z.string()), report: z.nullable(WeeklyReport) })
+export type WeeklyAnswer = z.output<typeof WeeklyAnswer>

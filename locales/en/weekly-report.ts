@@ -1,0 +1,33 @@
+import type { Texts } from '../es/weekly-report.ts'
+
+const number = (value: number): string => new Intl.NumberFormat('en').format(value)
+
+/** Texts of the weekly report to the responsible physician. */
+export const texts: Texts = {
+  title: 'Weekly report',
+  open: 'Weekly report',
+  back: 'Review of licences',
+  week: 'Week',
+  weekOf: (from, until) => `From ${from} to ${until}`,
+  madeAt: (when) => `Made on ${when}`,
+  print: 'Print',
+  failed: 'It could not be loaded.',
+  again: 'Try again',
+  forbidden:
+    'This report is for the physician who is responsible for the installation. The operator of the server sets the address in RESPONSIBLE_EMAIL.',
+  none: 'There is no report yet. The first one is made on Monday.',
+  empty: 'No prescription was issued in this week.',
+  issued: 'Prescriptions issued',
+  doctors: 'Doctors who issued',
+  gapsPer100: 'Checks that could not be made, per 100 prescriptions',
+  figure: number,
+  sections: {
+    unknown: 'Medicines that nobody recognised',
+    overrides: 'Warnings overridden with a reason',
+    repeats: 'Controlled medicines prescribed again within 30 days',
+  },
+  nothing: 'None.',
+  more: (shown, all) => `${number(shown)} of ${number(all)} are shown.`,
+  reason: 'Reason',
+  privacy: 'This report names no patient. The reasons are those that each doctor wrote.',
+}

@@ -1,0 +1,157 @@
+import { useCallback } from 'react'
+import type { WeeklyReport as Report } from '#contract/weekly/weekly-report.ts'
+import { ApiError } from '../../lib/calls/api-error.ts'
+import { formatDateTime, formatDay } from '../../lib/format.ts'
+import { useTexts } from '../../lib/texts.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Select } from '../../ui/fields/Select.tsx'
+import { operatorCalls } from './calls.ts'
+import { ask } from './turn.ts'
+import { useLoad } from './use-load.ts'
+
+interface WeekProps {
+  /** Monday of the week, or `last`. */
+  week: string
+  onWeek: (week: string) => void
+}
+
+/** The weekly report to the responsible physician: figures and entries of one week, to be read or printed. */
+export function WeekOfReport({ week, onWeek }: WeekProps) {
+  const texts = useTexts('weekly-report')
+  const load = useCallback(
+    async (signal: AbortSignal) => {
+      const query = week === 'last' ? {} : { week }
+      return ask(operatorCalls.weekly, { query }, signal).catch((error: unknown) => {
+        if (error instanceof ApiError && error.code === 'forbidden') return 'forbidden' as const
+        throw error
+      })
+    },
+    [week],
+  )
+  const { state, again } = useLoad(week, load)
+  if (state.step === 'loading') return <div aria-busy className="h-40 rounded-card bg-sunk" />
+  if (state.step === 'failed')
+    return (
+      <div role="alert" className="flex flex-wrap items-center gap-3 rounded-card border border-line p-5">
+        <p>{texts.failed}</p>
+        <Button onClick={again}>{texts.again}</Button>
+      </div>
+    )
+  if (state.value === 'forbidden') return <Notice text={texts.forbidden} />
+  const { weeks, report } = state.value
+  if (!report) return <Notice text={texts.none} />
+  return (
+    <article className="grid gap-6">
+      <div className="flex flex-wrap items-end justify-between gap-3 print:hidden">
+        <Select
+          label={texts.week}
+          value={report.from}
+          options={weeks.map((value) => ({ value, label: formatDay(value) }))}
+          onChange={(event) => onWeek(event.target.value)}
+          className="w-56"
+        />
+        <Button onClick={() => window.print()}>{texts.print}</Button>
+      </div>
+      <header>
+        <h2 className="text-lg font-semibold">
+          {texts.weekOf(formatDay(report.from), formatDay(report.until))}
+        </h2>
+        <p className="text-sm text-ink-soft">{texts.madeAt(formatDateTime(report.made_at))}</p>
+      </header>
+      {report.issued === 0 ? <Notice text={texts.empty} /> : <Figures report={report} />}
+      <p className="text-sm text-ink-soft">{texts.privacy}</p>
+    </article>
+  )
+}
+
+const Notice = ({ text }: { text: string }) => (
+  <p className="rounded-card border border-line bg-card p-8 text-center">{text}</p>
+)
+
+function Figures({ report }: { report: Report }) {
+  const texts = useTexts('weekly-report')
+  const { unknown, overrides, repeats } = report
+  const figures = [
+    [texts.issued, texts.figure(report.issued)],
+    [texts.doctors, texts.figure(report.doctors)],
+    [texts.gapsPer100, texts.figure(Math.round((1000 * report.gaps) / report.issued) / 10)],
+  ] as const
+  return (
+    <>
+      <dl className="grid gap-3 sm:grid-cols-3">
+        {figures.map(([label, value]) => (
+          <div
+            key={label}
+            className="flex flex-col-reverse justify-end rounded-card border border-line bg-card p-4"
+          >
+            <dt className="text-sm text-ink-soft">{label}</dt>
+            <dd className="text-2xl font-semibold tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Entries
+        title={texts.sections.unknown}
+        count={unknown.count}
+        rows={unknown.rows.map(({ text, ...row }) => ({ ...row, what: text, reason: '' }))}
+      />
+      <Entries
+        title={texts.sections.overrides}
+        count={overrides.count}
+        rows={overrides.rows.map(withNames)}
+      />
+      <Entries title={texts.sections.repeats} count={repeats.count} rows={repeats.rows.map(withNames)} />
+    </>
+  )
+}
+
+const withNames = ({ about, ...row }: Report['overrides']['rows'][number]) => ({
+  ...row,
+  what: about.join(' + '),
+})
+
+interface Entry {
+  code: string
+  day: string
+  doctor: string
+  what: string
+  reason: string
+}
+
+/** One list of the report. */
+function Entries({ title, count, rows }: { title: string; count: number; rows: readonly Entry[] }) {
+  const texts = useTexts('weekly-report')
+  return (
+    <section className="grid gap-2">
+      <h3 className="font-semibold">
+        {title}: {texts.figure(count)}
+      </h3>
+      {rows.length === 0 ? (
+        <p className="text-ink-soft">{texts.nothing}</p>
+      ) : (
+        <ul className="grid gap-px overflow-hidden rounded-card border border-line bg-line">
+          {rows.map(({ code, day, doctor, what, reason }, at) => (
+            <li
+              key={`${code} ${at}`}
+              className="grid gap-x-6 gap-y-1 bg-card px-4 py-3 wrap-anywhere break-inside-avoid sm:grid-cols-[14rem_1fr]"
+            >
+              <p className="text-sm text-ink-soft">
+                <span className="font-medium text-ink tabular-nums">{code}</span>, {formatDay(day)}
+                <br />
+                {doctor}
+              </p>
+              <div>
+                <p lang="es">{what}</p>
+                {reason !== '' && (
+                  <p className="text-sm text-ink-soft">
+                    {texts.reason}: <span lang="es">{reason}</span>
+                  </p>
+                )}
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      {count > rows.length && <p className="text-sm text-ink-soft">{texts.more(rows.length, count)}</p>}
+    </section>
+  )
+}
