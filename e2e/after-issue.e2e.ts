@@ -11,6 +11,7 @@ import {
 } from './actions/doctor.ts'
 import { countIssuedPrescriptions } from './actions/issued.ts'
 import { openCounter, scan } from './actions/pharmacy.ts'
+import { act } from './actions/act.ts'
 import { openTab, type Tab } from './browser.ts'
 import type { Product } from './product.ts'
 import { withRunningProduct } from './running.ts'
@@ -51,17 +52,12 @@ async function issue(page: Page): Promise<string> {
   await page.keyboard.press('Control+Enter')
   const confirm = page.getByRole('button', { name: 'Emitir así' })
   await confirm
-    .or(page.getByRole('heading', { name: /^Receta \w{4}-/ }))
+    .or(page.getByText(/^Receta \w{4}-/))
     .first()
     .waitFor()
   if (await confirm.isVisible()) await confirm.click()
   await page.waitForURL(/\/prescriptions\/[0-9a-f]{64}$/)
   return page.url().slice(-64)
-}
-
-const act = async (page: Page, name: string): Promise<void> => {
-  await page.getByRole('button', { name: 'Más acciones' }).click()
-  await page.getByRole('menuitem', { name }).click()
 }
 
 const naproxen = { typed: 'naproxeno 500', name: 'Naproxeno' }

@@ -32,7 +32,7 @@ test('offline, data read before are shown; other pages say so at once and load b
   await rows.first().click()
   await page.locator('[data-history-row][aria-current]').click()
   await page.waitForURL(/\/prescriptions\/[0-9a-f]{64}$/)
-  await page.getByRole('heading', { level: 1, name: /^Receta / }).waitFor()
+  await page.getByText(/^Receta [0-9A-Z]{4}-/).waitFor()
   await follow(page, 'Medicamentos')
   await page.getByText(SAID).first().waitFor()
   await page.context().setOffline(false)

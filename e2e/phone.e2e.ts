@@ -47,7 +47,7 @@ test('the last prescription is repeated with four taps, shown from its first med
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)
   await page.getByRole('button', { name: 'Emitir receta' }).tap()
   const asks = page.getByRole('button', { name: 'Emitir así' })
-  const issued = page.getByRole('heading', { name: /^Receta [0-9A-Z]{4}-/ })
+  const issued = page.getByText(/^Receta [0-9A-Z]{4}-/)
   await asks.or(issued).first().waitFor()
   if (await asks.isVisible()) await asks.tap()
   await issued.waitFor()

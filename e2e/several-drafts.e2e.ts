@@ -2,6 +2,7 @@ import type { Browser, Request } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { waitForDraftOnDevice } from './actions/device.ts'
 import { addDrug, choosePatient, openComposer, startPrescription } from './actions/doctor.ts'
+import { act } from './actions/act.ts'
 import { openTab } from './browser.ts'
 import type { Product } from './product.ts'
 import { withRunningProduct } from './running.ts'
@@ -122,9 +123,8 @@ test('the earlier draft is restored when a repetition is undone', async () => {
   await page.locator('[data-history-row]').first().click()
   await page.locator('[data-history-row][aria-current]').click()
   // Waits for the prescription's page first, because the list before it has a menu of the same name.
-  await page.getByRole('heading', { level: 1, name: /^Receta / }).waitFor()
-  await page.getByRole('button', { name: 'Más acciones' }).click()
-  await page.getByRole('menuitem', { name: 'Repetir' }).click()
+  await page.getByText(/^Receta [0-9A-Z]{4}-/).waitFor()
+  await act(page, 'Repetir')
   await page.getByRole('button', { name: 'Volver al anterior' }).click()
   await expect.poll(() => extras.inputValue()).toBe('Reposo relativo')
   const saved = page.waitForResponse((response) => isSave(response.request()))

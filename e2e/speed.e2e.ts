@@ -174,7 +174,7 @@ test('a prescription is repeated and issued from the first page by keyboard alon
   await page.keyboard.press('Control+Enter')
   const asks = page.getByRole('dialog', { name: 'No es como la última receta' })
   await asks
-    .or(page.getByRole('heading', { name: /^Receta [0-9A-Z]{4}-/ }))
+    .or(page.getByText(/^Receta [0-9A-Z]{4}-/))
     .first()
     .waitFor()
   if (await asks.isVisible()) {

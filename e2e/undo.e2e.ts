@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import {
   addDrug,
@@ -10,6 +10,7 @@ import {
   startPrescription,
   writeInstructions,
 } from './actions/doctor.ts'
+import { act } from './actions/act.ts'
 import { openTab, type Tab } from './browser.ts'
 import type { Product } from './product.ts'
 import { withRunningProduct } from './running.ts'
@@ -23,11 +24,6 @@ beforeAll(async () => {
   tab = await openTab(browser)
   await logIn(tab.page, product.demo)
 })
-
-const act = async (page: Page, name: string): Promise<void> => {
-  await page.getByRole('button', { name: 'Más acciones' }).click()
-  await page.getByRole('menuitem', { name }).click()
-}
 
 test('undoing a correction makes the corrected prescription valid again, and the draft still corrects it', async () => {
   const { page } = tab

@@ -52,6 +52,7 @@ export const english = {
   record: () => import('./record.ts'),
   safety: () => import('./safety.ts'),
   security: () => import('./security.ts'),
+  'session-ended': () => import('./session-ended.ts'),
   sheet: () => import('./sheet.ts'),
   sheets: () => import('./sheets.ts'),
   shell: () => import('./shell.ts'),

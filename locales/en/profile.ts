@@ -2,6 +2,7 @@ import type { Texts } from '../es/profile.ts'
 import { texts as phone } from './phone.ts'
 
 export const texts: Texts = {
+  languageKept: 'Your account is now in English. You can change it in Profile options.',
   accountTitle: 'My account',
   accountLead: 'This is how your data is printed on each prescription. The law asks for all of it.',
   incomplete: 'Data missing',

@@ -10,6 +10,7 @@ export const texts: Texts = {
   nothing: 'Nothing in what could be checked.',
   unchecked: (what) => `Could not check: ${what.join('; ')}.`,
   unrecorded: (what) => `${list(what)} (not recorded)`,
+  away: 'There is no connection to check it. It is checked by itself when it is back; you can go on writing.',
   down: 'Could not check: the service does not answer. You can go on writing.',
   retry: 'Check again',
   scope:

@@ -50,6 +50,7 @@ export const spanish = {
   record: () => import('./record.ts'),
   safety: () => import('./safety.ts'),
   security: () => import('./security.ts'),
+  'session-ended': () => import('./session-ended.ts'),
   sheet: () => import('./sheet.ts'),
   sheets: () => import('./sheets.ts'),
   shell: () => import('./shell.ts'),

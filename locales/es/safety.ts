@@ -10,6 +10,7 @@ export const texts = {
   nothing: 'Nada en lo que se pudo revisar.',
   unchecked: (what: readonly string[]) => `No se pudo revisar: ${what.join('; ')}.`,
   unrecorded: (what: readonly string[]) => `${list(what)} (sin registrar)`,
+  away: 'Sin conexión no se puede revisar. Se revisa solo cuando vuelva; puede seguir escribiendo.',
   down: 'No se pudo revisar: el servicio no responde. Puede seguir escribiendo.',
   retry: 'Revisar de nuevo',
   scope:

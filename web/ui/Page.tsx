@@ -11,26 +11,30 @@ interface PageProps {
   actions?: ReactNode
   /** Short text below the title. */
   lead?: ReactNode
-  width?: 'narrow' | 'normal' | 'wide' | 'full'
+  /** `narrow`: one column of a form; `full`: all the width of a large screen. By default the width of every page. */
+  width?: 'narrow' | 'normal' | 'full'
   children: ReactNode
 }
 
-const widths = { narrow: 'max-w-2xl', normal: 'max-w-4xl', wide: 'max-w-6xl', full: 'max-w-[96rem]' }
-
-/** A page inside a layout, under its title. */
+/**
+ * A page inside a layout, under its title. All pages share one frame of 1,160 px and begin at the same left edge; a form
+ * takes one column of it.
+ */
 export function Page({ title, heading = title, actions, lead, width = 'normal', children }: PageProps) {
   return (
-    <div className={classNames('mx-auto w-full px-4 py-5 sm:px-8 sm:py-7', widths[width])}>
-      <header className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-3">
-        <div className="min-w-0 flex-1">
-          <PageTitle title={title} className="text-xl font-semibold tracking-tight">
-            {heading}
-          </PageTitle>
-          {lead && <p className="text-ink-soft">{lead}</p>}
-        </div>
-        {actions}
-      </header>
-      {children}
+    <div className={classNames(width === 'full' ? 'frame-full' : 'frame', 'py-5 sm:py-7')}>
+      <div className={width === 'narrow' ? 'max-w-2xl' : undefined}>
+        <header className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-3">
+          <div className="min-w-0 flex-1">
+            <PageTitle title={title} className="text-xl font-semibold tracking-tight">
+              {heading}
+            </PageTitle>
+            {lead && <p className="text-ink-soft">{lead}</p>}
+          </div>
+          {actions}
+        </header>
+        {children}
+      </div>
     </div>
   )
 }

@@ -6,7 +6,7 @@ import { assistantCalls } from '../../lib/calls/assistant-calls.ts'
 import { query, queryClient } from '../../lib/calls/query.ts'
 import { sessionStatus } from '../../lib/account/session.ts'
 import { useStore } from '../../lib/store.ts'
-import { useTexts } from '../../lib/texts.ts'
+import { loadTexts, useTexts } from '../../lib/texts.ts'
 import { paths } from '../../paths.ts'
 import { LanguageSwitch } from '../../ui/LanguageSwitch.tsx'
 import { Link } from '../../ui/Link.tsx'
@@ -18,9 +18,10 @@ import { ProfileFailed } from '../session/ProfileFailed.tsx'
 import { SkipLink } from '../menu/SkipLink.tsx'
 import { ToLogin } from '../session/ToLogin.tsx'
 
-const SessionDialog = lazy(() =>
-  import('../session/SessionDialog.tsx').then((m) => ({ default: m.SessionDialog })),
-)
+const SessionDialog = lazy(async () => {
+  const [module] = await Promise.all([import('../session/SessionDialog.tsx'), loadTexts('session-ended')])
+  return { default: module.SessionDialog }
+})
 
 /** Frame of the assistant's pages: who is logged in, and the logout. It links to nothing that an assistant can't do. */
 export function AssistantLayout({ children }: LayoutProps) {

@@ -22,6 +22,12 @@ import { PageSkeleton } from '../states/PageSkeleton.tsx'
 import { ProfileFailed } from '../session/ProfileFailed.tsx'
 import { ToLogin } from '../session/ToLogin.tsx'
 
+/** Tells that the language of the login is now the account's. */
+const tellOfLanguage = async (): Promise<void> => {
+  await loadTexts('profile')
+  notify({ message: textsNow('profile')?.languageKept ?? '', colour: 'success' })
+}
+
 const ContactPanel = lazy(async () => {
   const [module] = await Promise.all([import('../ContactPanel.tsx'), loadTexts('contact')])
   return { default: module.ContactPanel }
@@ -37,9 +43,10 @@ const StepUpDialog = lazy(async () => {
   return { default: module.StepUpDialog }
 })
 
-const SessionDialog = lazy(() =>
-  import('../session/SessionDialog.tsx').then((m) => ({ default: m.SessionDialog })),
-)
+const SessionDialog = lazy(async () => {
+  const [module] = await Promise.all([import('../session/SessionDialog.tsx'), loadTexts('session-ended')])
+  return { default: module.SessionDialog }
+})
 
 /** Delay before waiting prescriptions are looked for, ms: the page loads first. */
 const QUEUE_DELAY = 2000
@@ -81,9 +88,7 @@ function Framed({ guard, frame: Frame, children }: DoctorFrameProps) {
   const settings = doctor?.ux_settings
   useEffect(() => {
     if (!settings) return
-    void applyPreferences(settings).then(
-      (isKept) => isKept && notify({ message: textsNow('shell')?.languageKept ?? '', colour: 'success' }),
-    )
+    void applyPreferences(settings).then((isKept) => isKept && void tellOfLanguage())
   }, [settings])
 
   // Without a profile no page is shown that could be kept: the login page replaces it.

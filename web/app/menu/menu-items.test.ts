@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { isCurrent, menuGroups } from './menu-items.ts'
 
-test('the menu has its entries in the order of the specification', () => {
+test('the menu has its entries in the order of the specification, and then its own', () => {
+  const named = ['dashboard', 'history', 'medications', 'paylinks']
   expect(menuGroups.map((group) => group.map((item) => item.label))).toEqual([
-    ['dashboard', 'history', 'medications', 'paylinks'],
+    [...named, 'patients', 'favourites'],
     ['settings', 'help'],
     ['logout'],
   ])

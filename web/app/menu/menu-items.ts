@@ -7,6 +7,8 @@ import {
   type LucideIcon,
   Pill,
   Settings,
+  Star,
+  UserRound,
 } from 'lucide-react'
 import type { Texts } from '#locales/locale.ts'
 import { paths } from '../../paths.ts'
@@ -28,6 +30,9 @@ export const menuGroups: readonly (readonly MenuItem[])[] = [
     { label: 'history', icon: FileText, to: paths.prescriptions },
     { label: 'medications', icon: Pill, to: paths.medications },
     { label: 'paylinks', icon: CreditCard, to: paths.paylinks },
+    // Entries that the specification does not name come after those that it names.
+    { label: 'patients', icon: UserRound, to: paths.patients },
+    { label: 'favourites', icon: Star, to: paths.favourites },
   ],
   [
     { label: 'settings', icon: Settings, to: paths.settingsUser },

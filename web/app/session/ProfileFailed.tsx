@@ -8,7 +8,7 @@ export function ProfileFailed({ error, retry }: { error: unknown; retry: () => v
   const { profileFailed } = useTexts('shell')
   const texts = useTexts('common')
   return (
-    <div className="mx-auto w-full max-w-2xl px-4 py-10">
+    <div className="frame py-10">
       <EmptyState
         title={profileFailed}
         action={

@@ -14,10 +14,10 @@ const SecondStepAgain = lazy(async () => {
 
 /** Asks for the password in a dialog above the page, which keeps everything typed (assurance.md 1.2, T13). */
 export function SessionDialog({ email }: { email: string }) {
-  const texts = useTexts('shell')
+  const texts = useTexts('session-ended')
   const [isSecond, setSecond] = useState(false)
   return (
-    <Dialog isOpen onClose={() => void logOut()} closesOutside={false} title={texts.sessionEnded}>
+    <Dialog isOpen onClose={() => void logOut()} closesOutside={false} title={texts.title}>
       {isSecond ? (
         <Suspense>
           <SecondStepAgain />
@@ -30,7 +30,8 @@ export function SessionDialog({ email }: { email: string }) {
 }
 
 function PasswordStep({ email, onSecond }: { email: string; onSecond: () => void }) {
-  const texts = useTexts('shell')
+  const { logout } = useTexts('shell')
+  const texts = useTexts('session-ended')
   const { rules } = useTexts('common')
   const form = useForm({
     initial: { password: '' },
@@ -44,7 +45,7 @@ function PasswordStep({ email, onSecond }: { email: string; onSecond: () => void
   const { error, ...password } = form.field('password')
   return (
     <>
-      <p>{texts.sessionEndedHelp}</p>
+      <p>{texts.help}</p>
       <form noValidate onSubmit={(event) => void form.submit(event)} className="grid gap-4">
         <TextField
           {...password}
@@ -54,9 +55,9 @@ function PasswordStep({ email, onSecond }: { email: string; onSecond: () => void
           autoComplete="current-password"
         />
         <div className="flex flex-wrap justify-end gap-3">
-          <Button onClick={() => void logOut()}>{texts.logout}</Button>
+          <Button onClick={() => void logOut()}>{logout}</Button>
           <Button type="submit" tone="primary" busy={form.isSending}>
-            {texts.continueSession}
+            {texts.continue}
           </Button>
         </div>
       </form>

@@ -3,7 +3,7 @@ import { Skeleton, SkeletonRows } from '../../ui/Skeleton.tsx'
 /** Placeholder of a page that is loading: a title and some rows. */
 export function PageSkeleton() {
   return (
-    <div className="mx-auto w-full max-w-4xl px-4 py-5 sm:px-8 sm:py-7">
+    <div className="frame py-5 sm:py-7">
       <Skeleton className="mb-6 h-8 w-64 max-w-full" />
       <SkeletonRows rows={5} />
     </div>

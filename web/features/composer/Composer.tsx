@@ -78,10 +78,7 @@ export function Composer({ start, doctor, onTouched }: ComposerProps) {
     <JudgementProvider value={judgement}>
       <div className="min-h-full xl:grid xl:grid-cols-[minmax(0,1fr)_minmax(22rem,28rem)]" {...dialog.swipe}>
         <div className="flex min-h-full min-w-0 flex-col">
-          <div
-            data-above-bar
-            className="mx-auto grid w-full max-w-4xl flex-1 content-start gap-4 px-4 py-3 sm:px-6 lg:px-8"
-          >
+          <div className="above-bar mx-auto grid w-full max-w-4xl flex-1 content-start gap-4 px-4 py-3 sm:px-6 lg:px-8">
             <ComposerHeader
               kept={kept}
               isEmpty={!hasContent(written)}

@@ -30,7 +30,7 @@ export function DashboardPage() {
   useEffect(() => void WidgetGrid.fetch(), [])
   return (
     <Page
-      width={doctor.ux_settings.betaLayout ? 'full' : 'wide'}
+      width={doctor.ux_settings.betaLayout ? 'full' : 'normal'}
       title={texts.greeting(hourIn(now), doctor.female, doctor.name)}
       lead={<TodayLine now={now} />}
       actions={

@@ -18,7 +18,7 @@ export function MedicationsPage() {
   const close = () => setTask(null)
   const write = (medication: OwnMedication | null, name = '') => setTask({ kind: 'write', medication, name })
   return (
-    <Page title={texts.title} lead={texts.lead} width="wide">
+    <Page title={texts.title} lead={texts.lead}>
       <div className="grid items-start gap-x-8 gap-y-7 lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="grid min-w-0 gap-7">
           <CatalogueSearch onAdd={(name) => write(null, name)} />

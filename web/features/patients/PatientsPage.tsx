@@ -46,7 +46,6 @@ export function PatientsPage() {
   return (
     <Page
       title={texts.title}
-      width="normal"
       actions={
         !isAdding && (
           <Button onClick={() => setAdding(true)}>

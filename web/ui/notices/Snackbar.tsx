@@ -16,11 +16,7 @@ export function Snackbar() {
   const isWanted = useStore(notices).length > 0
   return (
     // The element is always in the page, because a screen reader announces only changes inside a region that it knows.
-    <output
-      aria-label={texts.notices}
-      id={noticesId}
-      className="notices pointer-events-none fixed right-0 z-50 grid gap-2 px-4 sm:px-6 lg:px-8"
-    >
+    <output aria-label={texts.notices} id={noticesId} className="notices">
       <Suspense>{isWanted && <NoticeList />}</Suspense>
     </output>
   )

@@ -4,6 +4,7 @@ import type { Texts } from '#locales/locale.ts'
 import { useStore } from '../../../lib/store.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { isAway } from '../../../lib/calls/connection.ts'
 import { LiveRegion } from '../../../ui/notices/LiveRegion.tsx'
 import type { ComposerDraft } from '../draft/draft.ts'
 import { Section } from '../Section.tsx'
@@ -89,7 +90,8 @@ function OpenQuestions({ answer }: { answer: SafetyAnswer }) {
 }
 
 function linesOf({ status, answer }: SafetyState, hasPatient: boolean, texts: Texts<'safety'>): Line[] {
-  if (status === 'failed') return [{ icon: CircleHelp, text: texts.down, isStrong: true }]
+  if (status === 'failed')
+    return [{ icon: CircleHelp, text: isAway.get() ? texts.away : texts.down, isStrong: true }]
   if (status === 'checking' || !answer) return [{ icon: LoaderCircle, text: texts.checking, isStrong: false }]
   return outcomeLines(answer, hasPatient, texts).map((line) => ({ ...line, icon: outcomeIcon[line.kind] }))
 }

@@ -37,7 +37,6 @@ export function ReconciliationPage() {
       title={texts.title}
       heading={texts.heading(monthAndYear(month))}
       lead={texts.lead}
-      width="wide"
       actions={<Files month={month} />}
     >
       <Months month={month} first={data?.first_month ?? null} />

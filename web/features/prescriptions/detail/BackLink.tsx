@@ -7,10 +7,10 @@ import { Anchor } from '../../../ui/Anchor.tsx'
 export function BackLink({ from = '' }: { from?: string }) {
   const { detail: texts } = useTexts('prescription')
   return (
-    <div className="mx-auto -mb-5 w-full max-w-6xl px-2 pt-2 sm:-mb-6 sm:px-6 print:hidden">
+    <div className="frame -mb-5 pt-2 sm:-mb-6 print:hidden">
       <Anchor
         to={paths.prescriptions + from}
-        className="inline-flex min-h-11 items-center gap-1 rounded-control px-2 font-medium text-ink-soft no-underline hover:text-ink"
+        className="-ml-2 inline-flex min-h-11 items-center gap-1 rounded-control px-2 font-medium text-ink-soft no-underline hover:text-ink"
       >
         <ChevronLeft aria-hidden className="size-4.5" />
         {texts.back}

@@ -9,7 +9,7 @@ export function PrescriptionFailed({ error, retry }: { error: unknown; retry: ()
   return (
     <>
       <BackLink />
-      <Page title={texts.sheet} width="wide">
+      <Page title={texts.sheet}>
         <LoadFailed title={texts.failed} error={error} retry={retry} />
       </Page>
     </>

@@ -48,10 +48,10 @@ function Shown({ rx, from }: { rx: Prescription; from: string }) {
       <BackLink from={from} />
       <Page
         title={texts.title(formatCode(rx.code))}
-        width="wide"
+        heading={rx.patient.name || unnamed}
         lead={
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            {rx.patient.name || unnamed}
+            <span className="whitespace-nowrap tabular-nums">{texts.title(formatCode(rx.code))}</span>
             <StateTags status={rx.status} />
             {handSignature && <Tag tone="warn">{handTexts.tag}</Tag>}
           </span>

@@ -8,7 +8,7 @@ export function PrescriptionSkeleton() {
   return (
     <>
       <BackLink />
-      <output className="mx-auto block w-full max-w-6xl px-4 py-5 sm:px-8 sm:py-7">
+      <output className="frame block py-5 sm:py-7">
         <span className="sr-only">{loading}</span>
         <span className="mb-5 flex flex-wrap items-center justify-between gap-3">
           <Skeleton className="h-9 w-72 max-w-full" />

@@ -55,7 +55,7 @@ export function HistoryPage() {
   }
   const said = data && countWords(texts.list, data.count, search)
   return (
-    <Page title={texts.title} width="full" actions={<HistoryLinks />}>
+    <Page title={texts.title} actions={<HistoryLinks />}>
       <div
         className={classNames(
           'grid items-start gap-6',

@@ -2,21 +2,30 @@ import { Ellipsis } from 'lucide-react'
 import { useTexts } from '../../../lib/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Menu } from '../../../ui/menu/Menu.tsx'
+import { useIsPhone } from '../../../ui/use-media.ts'
 import { actionIcons } from './action-icons.ts'
 import type { ReadyAction } from './use-actions.tsx'
 
-/** Number of actions shown as buttons: as many as fit in one line of a phone without shrinking. */
-const SHOWN = 2
+/**
+ * Actions that stand beside the first one as buttons, because they are the everyday ones. A phone has room for one of them
+ * in a line.
+ */
+const EVERYDAY: readonly ReadyAction['key'][] = ['repeat', 'replace', 'resend']
+const SHOWN = { phone: 2, desk: 3 }
 
 /** Actions of the prescription on the page: the likely ones as buttons, the rest behind one more button. */
 export function ActionBar({ actions }: { actions: readonly ReadyAction[] }) {
   const { actions: texts } = useTexts('prescriptions')
+  const isPhone = useIsPhone()
   if (actions.length === 0) return null
   const ready = actions.map((action) => ({ ...action, icon: actionIcons[action.key] }))
-  const rest = ready.slice(SHOWN)
+  const [first] = ready
+  const everyday = EVERYDAY.flatMap((key) => ready.filter((one) => one.key === key && one !== first))
+  const shown = [...(first ? [first] : []), ...everyday].slice(0, isPhone ? SHOWN.phone : SHOWN.desk)
+  const rest = ready.filter((one) => !shown.includes(one))
   return (
     <div className="flex flex-wrap items-center gap-2 max-sm:w-full print:hidden">
-      {ready.slice(0, SHOWN).map(({ key, label, icon: Icon, run }, at) => (
+      {shown.map(({ key, label, icon: Icon, run }, at) => (
         <Button
           key={key}
           tone={at === 0 ? 'primary' : 'secondary'}

@@ -37,7 +37,7 @@ function Paper({ hospital }: { hospital: Hospital }) {
   const { data, error, refetch } = useQuery(query(sheetCalls.paper, { params: { id: String(hospital.id) } }))
   const back = linkTo('settingsHospital', { id: String(hospital.id) })
   return (
-    <Page title={texts.paperTitle} width="wide" lead={<Link to={back}>{hospital.name}</Link>}>
+    <Page title={texts.paperTitle} lead={<Link to={back}>{hospital.name}</Link>}>
       {data ? (
         <Designer hospital={hospital} kept={data} />
       ) : error ? (

@@ -1,0 +1,63 @@
+import type { Browser, Page } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
+import { logIn } from './actions/doctor.ts'
+import { visitEveryPage, type Visits } from './actions/every-page.ts'
+import { goTo, watchRequests } from './actions/go-to.ts'
+import { openTab } from './browser.ts'
+import type { Product } from './product.ts'
+import { withRunningProduct } from './running.ts'
+
+/* Every page of a doctor begins at the same left edge, and none is wider than the frame (decision 068). */
+
+/** Pages with a frame of their own: the composer beside its sheet, and pages without the menu. */
+const OWN_FRAME = new Set(['newPrescription', 'embedRx', 'none', 'welcome'])
+/** Width of the menu and margin of a page, px, by width of the screen. */
+const SCREENS = [
+  { width: 1440, height: 900, left: 250 + 32 },
+  { width: 1366, height: 768, left: 250 + 32 },
+  { width: 768, height: 1024, left: 75 + 32 },
+  { width: 375, height: 812, left: 16 },
+] as const
+const FRAME = 1160
+
+let product: Product
+let browser: Browser
+let visits: Visits
+withRunningProduct((it) => ({ product, browser } = it))
+beforeAll(async () => {
+  visits = await visitEveryPage(product)
+})
+
+const edges = (page: Page) =>
+  page.evaluate(() => {
+    const title = document.querySelector('h1')
+    const frame = title?.closest('.frame, .frame-full')
+    const style = frame && getComputedStyle(frame)
+    return {
+      left: title?.getBoundingClientRect().left,
+      width: frame && style ? frame.clientWidth - 2 * Number.parseFloat(style.paddingLeft) : 0,
+      beyond: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    }
+  })
+
+test.each(SCREENS)(
+  'every page of a doctor begins at the same left edge at $width px',
+  async ({ width, height, left }) => {
+    const { page } = await openTab(browser, { viewport: { width, height } })
+    const rest = watchRequests(page)
+    await logIn(page, product.demo)
+    const unlike: string[] = []
+    for (const visit of visits.doctor) {
+      if (OWN_FRAME.has(visit.page)) continue
+      await goTo(page, visit, rest)
+      // The tabs of the settings stand above the page on a screen without room beside it.
+      const isBeside = width >= 640 && visit.address.startsWith('/settings')
+      const wanted = isBeside ? 250 + 32 : left
+      const found = await edges(page)
+      if (found.left !== wanted || found.width > FRAME || found.beyond > 0)
+        unlike.push(`${visit.address}: ${JSON.stringify(found)}`)
+    }
+    expect(unlike).toEqual([])
+  },
+  120_000,
+)
