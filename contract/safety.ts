@@ -67,6 +67,8 @@ export const GapReason = z.enum([
   'unknown-allergy',
   'missing-conditions',
   'missing-medication',
+  /** The drug is contraindicated with a habit (alcohol, tobacco) that nobody asked about. */
+  'missing-habits',
   'missing-pregnancy',
   'missing-sex',
 ])

@@ -40,6 +40,8 @@ const AnySection = z.enum([
   'height',
   'reproduction',
   'creatinine',
+  'liver',
+  'habits',
   'medication',
 ])
 

@@ -47,6 +47,23 @@ export const Weight = z.strictObject({ kg: within(WEIGHT_KG), on: Day })
 export const Height = z.strictObject({ cm: within(HEIGHT_CM), on: Day })
 export const Creatinine = z.strictObject({ mg_dl: within(CREATININE_MG_DL), on: Day })
 
+/** Class of Child and Pugh of a chronic liver disease, as of the day it was scored. */
+export const Liver = z.strictObject({ child_pugh: z.enum(['A', 'B', 'C']), on: Day })
+export type Liver = z.output<typeof Liver>
+
+/** How much somebody drinks; heavy: three drinks or more on most days. */
+export const Alcohol = z.enum(['none', 'occasional', 'heavy'])
+export type Alcohol = z.output<typeof Alcohol>
+export const Tobacco = z.enum(['never', 'former', 'current'])
+export type Tobacco = z.output<typeof Tobacco>
+/** Alcohol and tobacco; null for what was not asked. */
+export const Habits = z.strictObject({
+  alcohol: z.nullable(Alcohol),
+  tobacco: z.nullable(Tobacco),
+  on: Day,
+})
+export type Habits = z.output<typeof Habits>
+
 /** Pregnancy and lactation, as of the day they were asked about. */
 export const Reproduction = z.strictObject({
   pregnant: z.boolean(),
@@ -79,6 +96,8 @@ const sections = {
   height: z.nullable(Height),
   reproduction: z.nullable(Reproduction),
   creatinine: z.nullable(Creatinine),
+  liver: z.nullable(Liver),
+  habits: z.nullable(Habits),
   medication: z.nullable(listOf(CurrentMedication)),
 } as const
 
@@ -124,6 +143,8 @@ export const RecordPatch = z.strictObject({
   height: z.optional(sections.height),
   reproduction: z.optional(sections.reproduction),
   creatinine: z.optional(sections.creatinine),
+  liver: z.optional(sections.liver),
+  habits: z.optional(sections.habits),
   medication: z.optional(sections.medication),
   /** Consent that is recorded with the save, where the patient's is still missing. */
   consent: z.optional(NewConsent),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { several } from '../cells.ts'
 import type { Faults } from '../csv.ts'
-import { type Circumstance, type IngredientKeys, REPRODUCTIVE_STATES } from './rule.ts'
+import { type Circumstance, HABITS, type IngredientKeys, REPRODUCTIVE_STATES } from './rule.ts'
 
 const text = z._default(z.string(), '')
 const number = z.pipe(
@@ -22,6 +22,7 @@ export const circumstanceColumns = {
   crcl_below: number,
   creatinine_from: number,
   child_pugh: list,
+  if_habits: z.pipe(list, z.array(z.enum(HABITS))),
   weeks_from: number,
   if_state: z._default(z.enum([...REPRODUCTIVE_STATES, '']), ''),
   with: text,
@@ -66,6 +67,7 @@ export function circumstanceOf(
     crclBelow: row.crcl_below,
     creatinineFrom: row.creatinine_from,
     childPugh: cells(row.child_pugh),
+    habits: row.if_habits.length > 0 ? row.if_habits : undefined,
     weeksFrom: row.weeks_from,
     state: row.if_state === '' ? undefined : row.if_state,
     with: row.with === '' ? undefined : row.with.split('&').map((cell) => resolve(cell.trim(), at)),

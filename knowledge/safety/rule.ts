@@ -42,6 +42,10 @@ export const REPRODUCTIVE_STATES = [
 ] as const
 export type ReproductiveState = (typeof REPRODUCTIVE_STATES)[number]
 
+/** Habits that rules name; a heavy drinker has three drinks or more on most days. */
+export const HABITS = ['drinks-occasionally', 'drinks-heavily', 'smokes'] as const
+export type PatientHabit = (typeof HABITS)[number]
+
 /**
  * Circumstances in which a rule holds: all of the given ones together. An absent member restricts nothing. A limit "over"
  * is exceeded, one "from" is reached, one "below" is not reached.
@@ -62,6 +66,8 @@ export interface Circumstance {
   /** Serum creatinine, mg/dL. */
   creatinineFrom?: number
   childPugh?: string[]
+  /** Habits of which the patient has one. */
+  habits?: PatientHabit[]
   /** Completed weeks of pregnancy. */
   weeksFrom?: number
   state?: ReproductiveState

@@ -25,6 +25,8 @@ export const texts: Texts = {
     height: 'Height',
     reproduction: 'Pregnancy and breastfeeding',
     creatinine: 'Serum creatinine',
+    liver: 'Liver function',
+    habits: 'Alcohol and tobacco',
   },
   none: {
     allergies: 'No known allergies',
@@ -82,6 +84,24 @@ export const texts: Texts = {
   oldWeight: 'Earlier weight: no longer good to work out doses. Weigh again.',
   egfr: (value) => `Estimated filtration ${value} mL/min/1.73 m²`,
   egfrNeeds: 'Height or sex is missing to estimate the filtration.',
+  childPugh: {
+    label: 'Child-Pugh class',
+    hint: 'Only in cirrhosis or another chronic liver disease.',
+    choose: 'Choose the class',
+    classes: { A: 'A: compensated', B: 'B: moderately impaired', C: 'C: decompensated' },
+  },
+  alcohol: 'Alcohol',
+  alcoholOf: {
+    none: 'Does not drink',
+    occasional: 'Occasional',
+    heavy: 'Three drinks or more almost daily',
+  },
+  tobacco: 'Tobacco',
+  tobaccoOf: {
+    never: 'Never smoked',
+    former: 'Stopped smoking',
+    current: 'Smokes',
+  },
   pregnant: 'Pregnancy',
   pregnancy: {
     no: 'Not pregnant',

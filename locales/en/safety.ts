@@ -77,6 +77,7 @@ export const texts: Texts = {
     'unknown-allergy': (about) =>
       `the allergy to ${about.map((one) => `“${one}”`).join(', ')}, which is not recognised`,
     'missing-conditions': () => 'conditions',
+    'missing-habits': () => 'alcohol and tobacco',
     'missing-medication': () => 'what is taken already',
     'missing-pregnancy': () => 'pregnancy this month, or lactation',
     'missing-sex': () => 'sex',

@@ -1,4 +1,10 @@
-import type { AllergySeverity, Trimester } from '#contract/patients/patient-record.ts'
+import type {
+  Alcohol,
+  AllergySeverity,
+  Liver,
+  Tobacco,
+  Trimester,
+} from '#contract/patients/patient-record.ts'
 import type { ConsentMethod } from '#contract/patients/patient-consent.ts'
 
 /** Texts of the patient's record, and of the consent to store it. */
@@ -27,6 +33,8 @@ export const texts = {
     height: 'Talla',
     reproduction: 'Embarazo y lactancia',
     creatinine: 'Creatinina sérica',
+    liver: 'Función del hígado',
+    habits: 'Alcohol y tabaco',
   },
   none: {
     allergies: 'Sin alergias conocidas',
@@ -89,6 +97,27 @@ export const texts = {
   oldWeight: 'Peso anterior: ya no sirve para calcular dosis. Péselo de nuevo.',
   egfr: (value: number) => `Filtrado estimado ${value} mL/min/1.73 m²`,
   egfrNeeds: 'Falta la talla o el sexo para estimar el filtrado.',
+  childPugh: {
+    label: 'Clase de Child-Pugh',
+    hint: 'Sólo en cirrosis u otra enfermedad crónica del hígado.',
+    choose: 'Elija la clase',
+    classes: { A: 'A: compensada', B: 'B: deterioro moderado', C: 'C: descompensada' } satisfies Record<
+      Liver['child_pugh'],
+      string
+    >,
+  },
+  alcohol: 'Alcohol',
+  alcoholOf: {
+    none: 'No bebe',
+    occasional: 'Ocasional',
+    heavy: 'Tres copas o más casi a diario',
+  } satisfies Record<Alcohol, string>,
+  tobacco: 'Tabaco',
+  tobaccoOf: {
+    never: 'Nunca ha fumado',
+    former: 'Dejó de fumar',
+    current: 'Fuma',
+  } satisfies Record<Tobacco, string>,
   pregnant: 'Embarazo',
   pregnancy: {
     no: 'No está embarazada',

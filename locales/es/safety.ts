@@ -82,6 +82,7 @@ export const texts = {
     'unknown-allergy': (about: readonly string[]) =>
       `la alergia a ${about.map((one) => `«${one}»`).join(', ')}, que no se reconoce`,
     'missing-conditions': () => 'padecimientos',
+    'missing-habits': () => 'alcohol y tabaco',
     'missing-medication': () => 'lo que ya toma',
     'missing-pregnancy': () => 'embarazo de este mes o lactancia',
     'missing-sex': () => 'sexo',

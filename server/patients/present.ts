@@ -3,6 +3,7 @@ import type { Patient } from '#contract/patients/patients.ts'
 import { checkCurp, curpMismatches } from '#contract/values/identifiers/curp.ts'
 import type { PatientRow } from './queries.ts'
 import { gfrOf, trimesterOn, weightOn } from './record-facts.ts'
+import type { RecordSections } from '#contract/patients/patient-record.ts'
 import type { RecordRow } from './record-queries.ts'
 
 export const presentPatient = (p: PatientRow): Patient => ({
@@ -33,11 +34,20 @@ export const sectionsOf = ({
   height,
   reproduction,
   creatinine,
+  liver,
+  habits,
   medication,
-}: Pick<
-  RecordRow,
-  'allergies' | 'conditions' | 'weight' | 'height' | 'reproduction' | 'creatinine' | 'medication'
->) => ({ allergies, conditions, weight, height, reproduction, creatinine, medication })
+}: RecordSections): RecordSections => ({
+  allergies,
+  conditions,
+  weight,
+  height,
+  reproduction,
+  creatinine,
+  liver,
+  habits,
+  medication,
+})
 
 function curpConflicts(
   p: Pick<RecordRow, 'curp' | 'name' | 'date_of_birth' | 'birth_approximate' | 'gender'>,

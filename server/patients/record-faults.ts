@@ -34,9 +34,11 @@ export function recordFaults(
     if (confirmed.includes(name) || fields[`${name}.on`]) return
     if (isUnlikely(name, value, monthsOn(patient.date_of_birth, on))) fields[name] = ['measure-unlikely']
   }
-  const { weight, height, creatinine, reproduction } = changed
+  const { weight, height, creatinine, reproduction, liver, habits } = changed
   if (weight) measure('weight', weight.kg, weight.on)
   if (height) measure('height', height.cm, height.on)
+  day('liver.on', liver?.on)
+  day('habits.on', habits?.on)
   if (creatinine) measure('creatinine', creatinine.mg_dl, creatinine.on)
 
   changed.allergies?.forEach(({ key }, n) => {

@@ -1,4 +1,4 @@
-import type { CurrentMedication, RecordSections } from '#contract/patients/patient-record.ts'
+import type { CurrentMedication, Habits, Liver, RecordSections } from '#contract/patients/patient-record.ts'
 import type { ReproductiveState } from '#knowledge/safety/rule.ts'
 import type { Sql } from '../database/database.ts'
 import {
@@ -27,6 +27,9 @@ export interface RecordForChecks {
   crcl?: number | null
   /** Serum creatinine, mg/dL. */
   creatinine?: number | null
+  /** Class of Child and Pugh. */
+  childPugh?: Liver['child_pugh'] | null
+  habits?: Pick<Habits, 'alcohol' | 'tobacco'>
   /** Completed weeks of a pregnancy. */
   weeks?: number | null
   reproduction: ReproductiveState[] | null
@@ -66,6 +69,8 @@ export const inTermsOfChecks = (row: CheckedRecord, today: string): RecordForChe
   egfr: gfrOf(row),
   crcl: clearanceOn(row, today),
   creatinine: row.creatinine?.mg_dl ?? null,
+  childPugh: row.liver?.child_pugh ?? null,
+  habits: { alcohol: row.habits?.alcohol ?? null, tobacco: row.habits?.tobacco ?? null },
   weeks: pregnancyWeeksOn(row.reproduction, today),
   reproduction: reproductiveStates(row.reproduction, today),
   allergies: row.allergies?.flatMap(({ key }) => (key === '' ? [] : [key])) ?? null,

@@ -44,6 +44,30 @@ describe('a record', () => {
     expect(await forChecks(uid)).toMatchObject({ allergies: [], conditions: [], medication: null })
   })
 
+  test('gives the checks the liver class, alcohol and tobacco', async () => {
+    const { uid } = await createPatient(server, doctor)
+    expect(await forChecks(uid)).toMatchObject({ childPugh: null, habits: { alcohol: null, tobacco: null } })
+    const liver = { child_pugh: 'B', on: today }
+    const habits = { alcohol: 'heavy', tobacco: null, on: today }
+    const saved = await save(uid, { liver, habits })
+    expect(saved.statusCode, saved.body).toBe(200)
+    expect(await read(uid)).toMatchObject({ liver, habits })
+    expect(await forChecks(uid)).toMatchObject({
+      childPugh: 'B',
+      habits: { alcohol: 'heavy', tobacco: null },
+    })
+    expect(
+      (await save(uid, { version: 1, habits: { alcohol: 'much', tobacco: null, on: today } })).statusCode,
+    ).toBe(400)
+    expect((await save(uid, { version: 1, liver: { child_pugh: 'D', on: today } })).statusCode).toBe(400)
+    expect((await save(uid, { version: 1, liver: null }, stranger)).statusCode).toBe(404)
+    const checked = await send('POST /api/v2/safety/check/', {
+      patient: uid,
+      rows: [{ key: '1', presentation: 'Metformina tableta 850 mg', instructions: '' }],
+    })
+    expect(checked.body).toContain('child-pugh-b-c')
+  })
+
   test('gives the checks keys, conditions, age, weight, filtration rate, trimester and current medication', async () => {
     const { uid } = await createPatient(server, doctor, { gender: 'F', date_of_birth: '1990-05-17' })
     const saved = await save(uid, {

@@ -2,6 +2,7 @@ import type { FindingKind } from '#contract/safety.ts'
 import type { Circumstance, IngredientKeys, Rule, SafetyKnowledge } from '#knowledge/safety/rule.ts'
 import { isAllergen, namedAllergen } from '../patients/allergens.ts'
 import { holdsFor } from './context/holds.ts'
+import { withUnaskedHabit } from './context/unasked-habits.ts'
 import { situationOf } from './context/build-situation.ts'
 import type { Situation } from './context/situation.ts'
 import { bySeverity, type CheckFinding, findingOf, type CheckGap } from './finding.ts'
@@ -48,6 +49,7 @@ export function checkPatient(
       about(systemic, knowledge.conditions, (r) => r.drugs),
     )
 
+  gap('missing-habits', withUnaskedHabit(fresh, situation, knowledge.cautions))
   if (patient.medication === null) gap('missing-medication', fresh)
 
   const states = patient.reproduction ?? []

@@ -1,3 +1,4 @@
+import type { Habits } from '#contract/patients/patient-record.ts'
 import type { Reach, ReproductiveState } from '#knowledge/safety/rule.ts'
 
 /** Units in which doses are compared: milligrams, or international units, which have no fixed weight. */
@@ -76,6 +77,8 @@ export interface CheckedPatient {
   creatinine?: number | null
   /** Class of Child and Pugh: A, B or C. */
   childPugh?: string | null
+  /** Alcohol and tobacco; null for what was not asked. */
+  habits?: Pick<Habits, 'alcohol' | 'tobacco'>
   /** Completed weeks of a pregnancy. */
   weeks?: number | null
   reproduction: readonly ReproductiveState[] | null

@@ -21,6 +21,10 @@ const patientOf = ({ context: c }: CautionRule): CheckedPatient =>
     childPugh: c?.childPugh?.[0] ?? null,
     weeks: c?.weeksFrom ?? null,
     conditions: c?.codes?.slice(0, 1) ?? [],
+    habits: {
+      alcohol: c?.habits?.includes('drinks-heavily') ? 'heavy' : 'occasional',
+      tobacco: c?.habits?.includes('smokes') ? 'current' : 'never',
+    },
     ...(c?.risks?.list === 'apixaban' ? { ageMonths: 82 * 12, weightKg: 50, creatinine: 1.6 } : {}),
   })
 

@@ -1,4 +1,5 @@
 import type { Circumstance, IngredientKeys } from '#knowledge/safety/rule.ts'
+import { hasHabit } from './has-habit.ts'
 import type { CheckedItem, SubjectDose } from '../subject.ts'
 import type { Situation } from './situation.ts'
 
@@ -50,6 +51,7 @@ function isOfPatient(c: Circumstance, { patient, years, codes, risksOf }: Situat
     below(clearance, c.crclBelow) &&
     atLeast(patient.creatinine, c.creatinineFrom) &&
     (c.childPugh === undefined || c.childPugh.includes(patient.childPugh ?? '')) &&
+    (c.habits === undefined || c.habits.some((habit) => hasHabit(patient, habit))) &&
     atLeast(patient.weeks, c.weeksFrom) &&
     (c.state === undefined || patient.reproduction?.includes(c.state) === true) &&
     (c.risks === undefined || isBetween(risksOf(c.risks.list).length, c.risks))

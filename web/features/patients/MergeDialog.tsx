@@ -1,3 +1,4 @@
+import { habitsWords, liverWords } from '../../ui/patient-record/circumstance-words.ts'
 import { useState } from 'react'
 import type { Duplicate } from '#contract/patients/patient-merge.ts'
 import type { RecordSection, RecordSections } from '#contract/patients/patient-record.ts'
@@ -153,6 +154,10 @@ function useSectionWords() {
         return height ? `${height.cm} cm, ${formatDay(height.on)}` : ''
       case 'creatinine':
         return creatinine ? `${creatinine.mg_dl} mg/dL, ${formatDay(creatinine.on)}` : ''
+      case 'liver':
+        return liverWords(record, texts)
+      case 'habits':
+        return habitsWords(record, texts)
       case 'reproduction':
         break
     }

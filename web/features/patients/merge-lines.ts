@@ -29,7 +29,15 @@ const FIELDS: readonly MergedField[] = [
   'zip_code',
 ]
 const JOINED: readonly JoinedSection[] = ['allergies', 'conditions', 'medication']
-const SECTIONS: readonly RecordSection[] = [...JOINED, 'weight', 'height', 'reproduction', 'creatinine']
+const SECTIONS: readonly RecordSection[] = [
+  ...JOINED,
+  'weight',
+  'height',
+  'reproduction',
+  'creatinine',
+  'liver',
+  'habits',
+]
 
 /** The differences between two patients; equal values need no choice. */
 export function mergeLines(

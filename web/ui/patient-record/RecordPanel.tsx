@@ -9,6 +9,8 @@ import { AllergiesEditor } from './AllergiesEditor.tsx'
 import { ConditionsEditor } from './ConditionsEditor.tsx'
 import { ConsentForm } from './ConsentForm.tsx'
 import type { EditorProps } from './editor-props.ts'
+import { HabitsEditor } from './HabitsEditor.tsx'
+import { LiverEditor } from './LiverEditor.tsx'
 import { MeasureEditor } from './MeasureEditor.tsx'
 import { MedicationEditor } from './MedicationEditor.tsx'
 import { ReproductionEditor } from './ReproductionEditor.tsx'
@@ -32,6 +34,8 @@ const ORDER: readonly RecordSection[] = [
   'height',
   'reproduction',
   'creatinine',
+  'liver',
+  'habits',
 ]
 
 /** The part of a patient's record that safety checks use, by section; each section is edited in its place. */
@@ -109,5 +113,7 @@ function Editor({ section, birth, gender, ...props }: AnyEditorProps) {
   if (section === 'conditions') return <ConditionsEditor {...props} birth={birth} gender={gender} />
   if (section === 'medication') return <MedicationEditor {...props} />
   if (section === 'reproduction') return <ReproductionEditor {...props} />
+  if (section === 'liver') return <LiverEditor {...props} />
+  if (section === 'habits') return <HabitsEditor {...props} />
   return <MeasureEditor {...props} measure={section} birth={birth} />
 }

@@ -3,6 +3,7 @@ import { mexicoToday } from '#contract/values/mexico-day.ts'
 import { formatDay } from '../../lib/format.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { Tag } from '../Tag.tsx'
+import { habitsWords, liverWords } from './circumstance-words.ts'
 
 /** The content of one section in words: what is known, that there is none, or that nobody asked. */
 export function SectionWords({ section, record }: { section: RecordSection; record: PatientRecord }) {
@@ -46,6 +47,14 @@ export function SectionWords({ section, record }: { section: RecordSection; reco
           </p>
         </>
       )
+    case 'liver': {
+      const words = liverWords(record, texts)
+      return <Dated words={words} on={record.liver?.on} />
+    }
+    case 'habits': {
+      const words = habitsWords(record, texts)
+      return <Dated words={words} on={record.habits?.on} />
+    }
     case 'reproduction':
       break
   }
@@ -59,6 +68,16 @@ function Measure(props: { value: number | undefined; unit: string; on: string | 
     <p>
       <span className="tabular-nums">{`${props.value} ${props.unit}`}</span>{' '}
       <span className="text-sm text-ink-faint">{texts.onDay(formatDay(props.on))}</span>
+    </p>
+  )
+}
+
+function Dated({ words, on }: { words: string; on: string | undefined }) {
+  const texts = useTexts('record')
+  if (on === undefined) return null
+  return (
+    <p>
+      {words} <span className="text-sm text-ink-faint">{texts.onDay(formatDay(on))}</span>
     </p>
   )
 }

@@ -1,0 +1,18 @@
+import type { RecordSections } from '#contract/patients/patient-record.ts'
+import type { Texts } from '#locales/es/record.ts'
+
+/** Class of the liver disease in words; '' where none is recorded. */
+export const liverWords = ({ liver }: Pick<RecordSections, 'liver'>, texts: Texts): string =>
+  liver ? `${texts.childPugh.label} ${texts.childPugh.classes[liver.child_pugh]}` : ''
+
+/** Alcohol and tobacco in words, with what was not asked; '' where nothing is recorded. */
+export function habitsWords({ habits }: Pick<RecordSections, 'habits'>, texts: Texts): string {
+  if (!habits) return ''
+  const { alcohol, tobacco } = habits
+  return [
+    `${texts.alcohol}: ${alcohol === null ? texts.notAsked : texts.alcoholOf[alcohol]}`,
+    `${texts.tobacco}: ${tobacco === null ? texts.notAsked : texts.tobaccoOf[tobacco]}`,
+  ]
+    .join('. ')
+    .concat('.')
+}
