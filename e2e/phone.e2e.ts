@@ -197,11 +197,11 @@ test('on a phone Back closes an overlay, and the notice of the issue is beside i
   await page.getByText(/^Receta emitida\. Código/).waitFor()
   const notice = page.getByRole('status', { name: 'Avisos' })
   const back = page.getByRole('link', { name: 'Historial' }).last()
-  const below = async () => {
+  const above = async () => {
     const [link, box] = [(await back.boundingBox())!, (await notice.boundingBox())!]
-    return link.y - (box.y + box.height)
+    return box.y - (link.y + link.height)
   }
-  await expect.poll(below).toBeGreaterThan(-1)
+  await expect.poll(above).toBeGreaterThan(-1)
   await back.click()
   await page.getByRole('heading', { name: 'Historial' }).waitFor()
   expect(complaints).toEqual([])
