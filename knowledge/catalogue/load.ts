@@ -73,7 +73,7 @@ const OtherNameRow = z.object({ name: filled, sources: several })
  * Minimum number of names in the lists of the law. Fewer names mean a truncated file, with which prohibited drugs
  * would be accepted.
  */
-const LAW_AT_LEAST = { prohibited: 50, controlled: 150, brands: 300 }
+const LAW_AT_LEAST = { prohibited: 50, controlled: 150, brands: 200 }
 
 /**
  * Reads and checks the whole catalogue.
@@ -101,7 +101,7 @@ export function loadCatalogue(root: string, dataDir?: string): CatalogueData {
     faults.add('knowledge/law/controlled.csv', 'rows are missing')
   const known = { sources, names, antibiotics }
   const otherAntibiotics = readOtherAntibiotics(root, known, faults)
-  const watchedBrands = readWatchedBrands(root, known, faults)
+  const watchedBrands = readWatchedBrands(root, { sources, products: branded }, faults)
   if (watchedBrands.length < LAW_AT_LEAST.brands)
     faults.add('knowledge/law/watched/brands.csv', 'rows are missing')
   if (dataDir !== undefined) products.push(...withKeys(readImported(dataDir, faults), compendium))

@@ -31,17 +31,20 @@ export function readOtherAntibiotics(root: string, known: Known, faults: Faults)
 }
 
 /**
- * Reads the brands of controlled drugs and antibiotics, whether or not the catalogue sells them. The ingredients are
- * names of the catalogue or of the lists beside this one.
+ * Reads the brands of controlled drugs and antibiotics that the catalogue does not sell. A brand has one home: that of a
+ * product stands in knowledge/catalogue, and is watched by the class of its product. The ingredients are names of the
+ * catalogue or of the lists beside this one.
  */
 export function readWatchedBrands(
   root: string,
-  { sources }: Pick<Known, 'sources'>,
+  { sources, products }: Pick<Known, 'sources'> & { products: readonly { brands: readonly string[] }[] },
   faults: Faults,
 ): WatchedBrand[] {
+  const sold = new Set(products.flatMap(({ brands }) => brands.map(normalize)))
   return readRows(root, 'knowledge/law/watched/brands.csv', BrandRow, faults).map(({ row, at }) => {
     checkSources(row.sources, sources, at, faults)
     if (row.ingredients.length === 0) faults.add(at, 'no ingredient')
+    if (sold.has(normalize(row.brand))) faults.add(at, `${row.brand} is in knowledge/catalogue`)
     return { brand: row.brand, ingredients: row.ingredients }
   })
 }

@@ -85,7 +85,7 @@ function Figures({ report }: { report: Report }) {
             className="flex flex-col-reverse justify-end rounded-card border border-line bg-card p-4"
           >
             <dt className="text-sm text-ink-soft">{label}</dt>
-            <dd className="text-2xl font-semibold tabular-nums">{value}</dd>
+            <dd className="text-xl font-semibold tabular-nums">{value}</dd>
           </div>
         ))}
       </dl>

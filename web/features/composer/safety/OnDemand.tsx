@@ -38,7 +38,8 @@ export function RowFindings({ row, label, order, onPick }: RowFindingsProps) {
   return (
     <>
       {createElement(loaded.RowWarnings, { row, findings, label: texts.findingsOf(label) })}
-      {findings.some(({ interrupts }) => interrupts) && createElement(loaded.Alternatives, { row, onPick })}
+      {findings.some(({ interrupts, kind }) => interrupts && kind !== 'controlled') &&
+        createElement(loaded.Alternatives, { row, onPick })}
     </>
   )
 }
