@@ -21,6 +21,7 @@ const markWords = {
 export const texts: Texts = {
   correctedTo: (query) => `Showing results for ${query}`,
   didYouMean: (name, generic) => `Did you mean ${name}${generic === '' ? '' : ` (${generic})`}?`,
+  withInstructions: (text: string) => `Instructions: ${text}`,
   itIsNot: (typed) => `It is not ${typed}`,
   lookAlike: (name) => `Easily taken for ${name}`,
   marked: (kinds, stops) =>

@@ -25,6 +25,7 @@ export const texts = {
   correctedTo: (query: string) => `Mostrando resultados para ${query}`,
   didYouMean: (name: string, generic: string) =>
     `¿Quiso decir ${name}${generic === '' ? '' : ` (${generic})`}?`,
+  withInstructions: (text: string) => `Indicaciones: ${text}`,
   itIsNot: (typed: string) => `No es ${typed}`,
   lookAlike: (name: string) => `Se confunde con ${name}`,
   marked: (kinds: readonly MarkKind[], stops: boolean) =>

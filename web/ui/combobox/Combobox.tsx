@@ -18,13 +18,13 @@ export interface ComboboxProps<T> extends FieldProps, InputProps, ComboboxSearch
 
 /**
  * Text input with a list of search results: patients, drugs, diagnoses. The focus never leaves the input;
- * `aria-activedescendant` names the active option. No option is active by default: an unnoticed first result would
- * be a wrong drug.
+ * `aria-activedescendant` names the active option. A first result is active by itself only where `first` calls it safe,
+ * and Enter takes it only after it was painted.
  */
 export function Combobox<T>(props: ComboboxProps<T>) {
   const { id: given, label, hint, error, optional, hideLabel, className, empty, ...searching } = props
   const { text, onTextChange, search, optionKey, renderOption, onPick, ...rest } = searching
-  const { minimum, pause, actions, ...input } = rest
+  const { minimum, pause, actions, first, ...input } = rest
   const texts = useTexts('common')
   const made = useId()
   const id = given ?? made
@@ -39,6 +39,7 @@ export function Combobox<T>(props: ComboboxProps<T>) {
     minimum,
     pause,
     actions,
+    first,
   })
   return (
     <Field {...{ id, label, hint, error, optional, hideLabel }} className={classNames('relative', className)}>

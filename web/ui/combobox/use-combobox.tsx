@@ -1,10 +1,18 @@
-import { type KeyboardEvent, memo, type ReactNode, useRef, useState } from 'react'
+import { type KeyboardEvent, memo, type ReactNode, useState } from 'react'
+import { type Offered, textAfterEnter } from './choose-with-enter.ts'
 import { comboboxStep } from './combobox-keys.ts'
 import type { ComboboxEntry } from './ComboboxList.tsx'
-import { type SearchSource, useSearch } from './use-search.ts'
+import { useChoosing } from './use-choosing.ts'
+import { type SearchSource, type SearchState, useSearch } from './use-search.ts'
 
-/** Time, ms, within which letters that follow an Enter, or each other, belong to one burst of fast typing. */
-const BURST = 600
+/** Decides whether the first result is lit, so that Enter takes it. Without it, no result is lit by itself. */
+export interface FirstHit<T> {
+  /** Whether all that makes a result unsafe is known and drawn. */
+  isReady: boolean
+  isSafe: (option: T, all: readonly T[]) => boolean
+  /** Whether an Enter that came before the answer may take the option when it is the only one. */
+  mayTakeUnseen: (option: T) => boolean
+}
 
 export interface ComboboxSearch<T> {
   /** Text in the input; held by the caller, so that nothing typed is ever lost. */
@@ -24,6 +32,7 @@ export interface ComboboxSearch<T> {
   pause?: number | undefined
   /** Extra entries at the end of the list: "Agregar paciente …", "Usar como texto libre". */
   actions?: ((query: string) => readonly ComboboxEntry[]) | undefined
+  first?: FirstHit<T> | undefined
 }
 
 /** State of a combobox: the options found, the active entry, and the handlers for keys and typed text. */
@@ -37,18 +46,12 @@ export function useCombobox<T>({
   minimum = 2,
   pause,
   actions,
+  first,
 }: ComboboxSearch<T>) {
   const [isWanted, setWanted] = useState(false)
-  // Key of the active entry, not its index: an answer that arrives late must not make another entry active.
-  const [active, setActive] = useState<string>()
-  const tooSoon = useRef(-BURST)
   const query = text.trim()
   const isOpen = isWanted && query.length >= minimum
   const state = useSearch(query, search, isOpen, pause)
-  const close = () => {
-    setWanted(false)
-    setActive(undefined)
-  }
   const found = state.options.map((option) => ({
     key: `option ${optionKey(option)}`,
     content: <Drawn option={option} draw={renderOption as (option: unknown) => ReactNode} />,
@@ -62,21 +65,34 @@ export function useCombobox<T>({
     ...(hasActions ? (actions?.(query) ?? []) : []),
     ...last,
   ]
-  const at = entries.findIndex(({ key }) => key === active)
-  const pick = (entry: ComboboxEntry | undefined) => {
-    if (entry?.stays) setActive(undefined)
-    else close()
+  const choose = (entry: ComboboxEntry | undefined) => {
+    if (!entry?.stays) setWanted(false)
     entry?.run()
   }
+  const { choosing, lit, happen } = useChoosing({
+    query,
+    entries,
+    isFound: isOpen && state.phase === 'found',
+    isReady: first?.isReady !== false,
+    ...(query === '' ? NONE_SAFE : safeOf(state, first, optionKey)),
+    onTake: choose,
+  })
+  const at = entries.findIndex(({ key }) => key === lit)
+  const close = () => {
+    setWanted(false)
+    happen({ kind: 'left' })
+  }
+  const pick = (entry: ComboboxEntry) => {
+    happen({ kind: 'left' })
+    choose(entry)
+  }
   const press = (event: KeyboardEvent) => {
-    // An Enter before the answer has arrived picks nothing, and letters typed right after it were meant for the
-    // next control: they are not added to the search, and no option is picked unseen.
     const isChord = event.ctrlKey || event.metaKey || event.altKey
-    const isEnter = event.key === 'Enter' && isOpen && state.phase === 'searching'
-    const isBehind = event.key.length === 1 && event.timeStamp - tooSoon.current < BURST
-    if (!isChord && (isEnter || isBehind)) {
-      tooSoon.current = event.timeStamp
+    if (event.key === 'Enter' && isOpen && !isChord) {
       event.preventDefault()
+      event.stopPropagation()
+      // A key that is held down must not choose twice.
+      if (!event.repeat) happen({ kind: 'enter' })
       return
     }
     const view = { isOpen, hasText: text !== '', active: at, count: entries.length }
@@ -91,17 +107,33 @@ export function useCombobox<T>({
     if (step.kind === 'open') setWanted(true)
     if (step.kind === 'close') close()
     if (step.kind === 'clear') onTextChange('')
-    if (step.kind === 'activate') setActive(entries[step.at]?.key)
-    if (step.kind === 'pick') pick(entries[step.at])
+    if (step.kind === 'activate') happen({ kind: 'moved', to: entries[step.at]?.key ?? null })
   }
-  const type = (next: string) => {
+  const type = (typed: string) => {
+    const next = textAfterEnter(text, typed, choosing.isKept)
     if (next.trim().length >= minimum) state.askNow(next.trim())
     onTextChange(next)
     setWanted(true)
-    setActive(undefined)
+    happen({ kind: 'typed' })
   }
+  const activate = (key: string) => happen({ kind: 'moved', to: key })
   const focus = () => minimum === 0 && setWanted(true)
-  return { state, query, isOpen, entries, at, activate: setActive, pick, press, type, focus, close }
+  return { state, query, isOpen, entries, at, activate, pick, press, type, focus, close }
+}
+
+const NONE_SAFE = { safe: undefined, alone: undefined }
+
+/** Keys of the result that is lit by itself, and of the one that an early Enter takes. */
+function safeOf<T>(
+  { options, isGuess }: SearchState<T>,
+  first: FirstHit<T> | undefined,
+  optionKey: (option: T) => string,
+): Pick<Offered, 'safe' | 'alone'> {
+  const [option] = options
+  if (option === undefined || !first?.isSafe(option, options)) return NONE_SAFE
+  const safe = `option ${optionKey(option)}`
+  const isAlone = options.length === 1 && isGuess !== true && first.mayTakeUnseen(option)
+  return { safe, alone: isAlone ? safe : undefined }
 }
 
 const Drawn = memo(function Drawn(props: { option: unknown; draw: (option: unknown) => ReactNode }) {

@@ -5,6 +5,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 export interface SearchFindings<T> {
   options: readonly T[]
   note?: string | undefined
+  /** Whether another spelling than the typed one was searched. */
+  isGuess?: boolean | undefined
   /** Entries below everything else: names that the typed one only resembles. */
   last?: readonly ComboboxEntry[] | undefined
 }

@@ -6,6 +6,7 @@ import { askOrKept } from '../../../lib/calls/answer-or-kept.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Combobox } from '../../../ui/combobox/Combobox.tsx'
+import { personHit } from '../../../ui/combobox/person-hit.ts'
 import { fieldIds } from '../draft/field-ids.ts'
 import { SearchScreen } from '../SearchScreen.tsx'
 import { SearchTrigger } from '../SearchTrigger.tsx'
@@ -52,6 +53,7 @@ export function PatientSearch(props: PatientSearchProps) {
       optionKey={(patient) => patient.uid}
       renderOption={(patient) => <PatientOption patient={patient} />}
       onPick={onPick}
+      first={personHit}
       empty={(query) => (query ? texts.nothingFound(query) : texts.none)}
       actions={(query) => addAction(query, () => onAdd(query))}
     />

@@ -7,6 +7,7 @@ import { formatDay } from '../../../lib/format.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Combobox } from '../../../ui/combobox/Combobox.tsx'
+import { personHit } from '../../../ui/combobox/person-hit.ts'
 import { noPatient } from '../draft/draft.ts'
 import { fieldIds } from '../draft/field-ids.ts'
 import { addAction } from '../patient/add-action.tsx'
@@ -128,6 +129,7 @@ function PatientSearch({ params, text, onText, onChoose, onNew }: PatientSearchP
           onText('')
           onChoose(picked)
         }}
+        first={personHit}
         empty={() => texts.patientUnknown}
         actions={(name) =>
           addAction(name, () => {

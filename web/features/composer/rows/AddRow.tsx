@@ -35,9 +35,9 @@ export function AddRow({ draft, dispatch, errorOf }: DraftParts) {
     dispatch({ kind: 'set', change: { drugSearch } }),
   )
   const hasRoom = useRoom(draft)
-  const add = (fill: (row: Row) => Row) => {
+  const add = (fill: (row: Row) => Row, instructions: string) => {
     if (!hasRoom(1)) return
-    const row = { ...fill(newRow(crypto.randomUUID())), qty_follows: true }
+    const row = { ...fill(newRow(crypto.randomUUID())), instructions, qty_follows: true }
     dispatch({ kind: 'add-row', row })
     setText('')
     setOpen(false)
@@ -51,8 +51,8 @@ export function AddRow({ draft, dispatch, errorOf }: DraftParts) {
       draft={draft}
       error={errorOf(fieldIds.add)}
       onText={setText}
-      onDrug={(drug: Drug) => add((row) => fillFromDrug(row, drug))}
-      onFreeText={(text) => add((row) => fillFromText(row, text))}
+      onDrug={(drug: Drug, instructions) => add((row) => fillFromDrug(row, drug), instructions)}
+      onFreeText={(text, instructions) => add((row) => fillFromText(row, text), instructions)}
     />
   )
   if (!isPhone) {

@@ -9,6 +9,7 @@ import type { SearchFindings } from '../../../ui/combobox/use-search.ts'
 import { useForDoctor } from './for-doctor.ts'
 import type { CheckedDraft } from '../safety/question.ts'
 import type { FoundDrug } from './drug-option.tsx'
+import type { DrugLine } from './split-line.ts'
 import { useDrugResults } from './use-drug-results.ts'
 import { usePageCatalogue } from './use-page-catalogue.ts'
 
@@ -18,8 +19,9 @@ interface DrugSearchProps {
   text: string
   error?: string | undefined
   onText: (text: string) => void
-  onDrug: (drug: Drug) => void
-  onFreeText: (text: string) => void
+  /** `instructions`: what was typed after the name of the medicine. */
+  onDrug: (drug: Drug, instructions: string) => void
+  onFreeText: (text: string, instructions: string) => void
   /** The draft for whose patient results are marked. */
   draft?: CheckedDraft
 }
@@ -31,18 +33,24 @@ export function DrugSearchBox(props: DrugSearchProps) {
   const { printed } = useDocumentLang()
   const doctor = useForDoctor()
   const onPage = usePageCatalogue()?.search
-  const [drawn, marks] = useDrugResults(text !== '', draft, doctor)
-  const shown = (answer: Answer): SearchFindings<FoundDrug> =>
-    drawn?.findingsOf(answer, onText, marks) ?? {
+  const [drawn, marks, areKnown] = useDrugResults(text !== '', draft, doctor)
+  const lineOf = (line: string) => {
+    const { drug, instructions: after } = drawn?.splitLine(line) ?? { drug: line, instructions: '' }
+    return { drug: drug.slice(0, LONGEST_SEARCH), instructions: after }
+  }
+  const { instructions } = lineOf(text.trim())
+  const shown = (answer: Answer, after: string): SearchFindings<FoundDrug> =>
+    drawn?.findingsOf(answer, onText, marks, after) ?? {
       options: answer.results.map((drug) => ({ drug, says: false })),
     }
-  const askServer = async (search: string, signal: AbortSignal) =>
+  const askServer = async ({ drug: search, instructions: after }: DrugLine, signal: AbortSignal) =>
     shown(
       await api(
         medicationCalls.search,
         { query: { search, ...(doctor === undefined ? {} : { doctor }) } },
         { signal },
       ),
+      after,
     )
   return (
     <Combobox<FoundDrug>
@@ -52,23 +60,34 @@ export function DrugSearchBox(props: DrugSearchProps) {
       error={error}
       placeholder={texts.searchPlaceholder}
       enterKeyHint="search"
-      maxLength={120}
+      // A line holds the medicine and its instructions.
+      maxLength={400}
       // The server needs a pause in typing. The change of the pause asks again what the server could not answer.
       pause={onPage && 0}
       text={text}
       onTextChange={onText}
-      search={(search, signal) => (onPage ? shown(onPage(search)) : askServer(search, signal))}
+      search={(line, signal) => {
+        const split = lineOf(line)
+        return onPage ? shown(onPage(split.drug), split.instructions) : askServer(split, signal)
+      }}
       optionKey={keyOf}
       renderOption={useCallback(
         (found: FoundDrug) => drawn?.drugOption(found, printed, marks) ?? found.drug.presentation,
         [drawn, printed, marks],
       )}
-      onPick={({ drug }) => onDrug(drug)}
+      onPick={({ drug }) => onDrug(drug, instructions)}
+      first={draft && drawn && { isReady: areKnown, ...drawn.safeHit(marks) }}
       empty={texts.nothingFound}
-      actions={(query) => freeTextAction(query, () => onFreeText(query))}
+      actions={(line) => {
+        const { drug } = lineOf(line)
+        return freeTextAction(drug, () => onFreeText(drug, instructions))
+      }}
     />
   )
 }
+
+/** Number of characters that a search may have. */
+const LONGEST_SEARCH = 120
 
 const keyOf = ({ drug }: FoundDrug): string => `${drug.uid} ${drug.brand ?? ''}`
 

@@ -87,7 +87,8 @@ function DrugChange({ row, error, onChange, onDone }: DrugChangeProps) {
     onDone()
     moveFocus(to)
   }
-  const fill = (next: Row) => leave(next, rowFieldId(row.key, 'instructions'))
+  const fill = (next: Row, instructions: string) =>
+    leave(instructions ? { ...next, instructions } : next, rowFieldId(row.key, 'instructions'))
   return (
     <div className="flex items-start gap-2">
       <div className="flex-1">
@@ -97,8 +98,8 @@ function DrugChange({ row, error, onChange, onDone }: DrugChangeProps) {
           text={row.drug}
           error={error}
           onText={(text) => onChange({ drug: text })}
-          onDrug={(found) => fill(fillFromDrug(row, found))}
-          onFreeText={(text) => fill(fillFromText(row, text))}
+          onDrug={(found, instructions) => fill(fillFromDrug(row, found), instructions)}
+          onFreeText={(text, instructions) => fill(fillFromText(row, text), instructions)}
         />
       </div>
       <Button tone="quiet" onClick={() => leave({ drug: '' }, id)}>

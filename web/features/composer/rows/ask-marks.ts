@@ -4,7 +4,7 @@ import { api } from '../../../lib/calls/api.ts'
 import { safetyChoiceCalls } from '../../../lib/calls/safety-choice-calls.ts'
 import { recordChanges } from '../../../lib/drafts/record-changes.ts'
 import { type CheckedDraft, questionOf } from '../safety/question.ts'
-import { type MarksByDrug, NO_MARKS, shownMarks } from './search-marks.ts'
+import { areMarksKnown, type MarksByDrug, NO_MARKS, shownMarks } from './search-marks.ts'
 
 let known = ''
 
@@ -20,11 +20,13 @@ export async function askMarks(draft: CheckedDraft, doctor: string | undefined):
   if (asked === known) return
   known = asked
   shownMarks.set(NO_MARKS)
+  areMarksKnown.set(question.patient === '')
   if (question.patient === '') return
   try {
     const { marks } = await api(safetyChoiceCalls.marks, { body })
-    if (asked === known)
-      shownMarks.set(new Map(marks.map((mark) => [nameOf(mark.generic, mark.route), mark])))
+    if (asked !== known) return
+    shownMarks.set(new Map(marks.map((mark) => [nameOf(mark.generic, mark.route), mark])))
+    areMarksKnown.set(true)
   } catch {
     if (asked === known) known = ''
   }

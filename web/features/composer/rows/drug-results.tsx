@@ -10,11 +10,13 @@ import type { MarksByDrug } from './search-marks.ts'
 /**
  * An answer of the search as the list shows it: what was found above the free text, and below that the names that the
  * typed one only resembles. Choosing such a name searches it, and prescribes nothing.
+ * @param instructions what was typed after the name, which goes into the row
  */
 export function findingsOf(
   { query, results, corrected, guesses }: Answer,
   onText: (text: string) => void,
   marks: MarksByDrug,
+  instructions: string,
 ): SearchFindings<FoundDrug> {
   const texts = textsNow('drug-results')
   const last = guesses.map(({ name, generic }): ComboboxEntry => ({
@@ -31,7 +33,11 @@ export function findingsOf(
   const ordered = contraindicatedLast(results, marks)
   return {
     options: ordered.map((drug, at) => foundDrug(drug, saysLookAlike(drug, at, ordered))),
-    note: corrected ? texts?.correctedTo(corrected) : undefined,
+    note:
+      [corrected && texts?.correctedTo(corrected), instructions && texts?.withInstructions(instructions)]
+        .filter(Boolean)
+        .join('. ') || undefined,
+    isGuess: corrected !== null,
     last,
   }
 }

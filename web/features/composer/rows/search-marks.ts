@@ -6,3 +6,6 @@ export type MarksByDrug = ReadonlyMap<string, SearchMark>
 
 export const NO_MARKS: MarksByDrug = new Map()
 export const shownMarks = createStore<MarksByDrug>(NO_MARKS)
+
+/** Whether the marks belong to the draft: false while they are asked for, and when they could not be had. */
+export const areMarksKnown = createStore(false)

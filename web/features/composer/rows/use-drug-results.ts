@@ -6,11 +6,15 @@ import { loadTexts } from '../../../lib/texts.ts'
 import type { drugOption } from './drug-option.tsx'
 import type { findingsOf } from './drug-results.tsx'
 import type { CheckedDraft } from '../safety/question.ts'
-import { type MarksByDrug, shownMarks } from './search-marks.ts'
+import type { safeHit } from './safe-hit.ts'
+import { areMarksKnown, type MarksByDrug, shownMarks } from './search-marks.ts'
+import type { splitLine } from './split-line.ts'
 
 interface DrugResults {
   findingsOf: typeof findingsOf
   drugOption: typeof drugOption
+  safeHit: typeof safeHit
+  splitLine: typeof splitLine
   askMarks: (draft: CheckedDraft, doctor: string | undefined) => Promise<void>
 }
 
@@ -19,13 +23,21 @@ let fetching: Promise<void> | undefined
 
 const fetchResults = () =>
   (fetching ??= untilDone(async () => {
-    const [results, options, { askMarks }] = await Promise.all([
+    const [results, options, { askMarks }, { safeHit }, { splitLine }] = await Promise.all([
       import('./drug-results.tsx'),
       import('./drug-option.tsx'),
       import('./ask-marks.ts'),
+      import('./safe-hit.ts'),
+      import('./split-line.ts'),
       loadTexts('drug-results'),
     ])
-    drawn.set({ findingsOf: results.findingsOf, drugOption: options.drugOption, askMarks })
+    drawn.set({
+      findingsOf: results.findingsOf,
+      drugOption: options.drugOption,
+      askMarks,
+      safeHit,
+      splitLine,
+    })
   }))
 
 /**
@@ -36,11 +48,11 @@ export function useDrugResults(
   isWanted: boolean,
   draft: CheckedDraft | undefined,
   doctor: string | undefined,
-): [DrugResults | undefined, MarksByDrug] {
+): [loaded: DrugResults | undefined, marks: MarksByDrug, areKnown: boolean] {
   const loaded = useStore(drawn)
   useEffect(() => (isWanted ? void fetchResults() : prefetchWhenIdle(fetchResults)), [isWanted])
   useEffect(() => {
     if (isWanted && draft) void loaded?.askMarks(draft, doctor)
   }, [isWanted, draft, doctor, loaded])
-  return [loaded, useStore(shownMarks)]
+  return [loaded, useStore(shownMarks), useStore(areMarksKnown)]
 }

@@ -7,6 +7,8 @@ import { formatDay } from '../../../lib/format.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { Combobox } from '../../../ui/combobox/Combobox.tsx'
+import { personHit } from '../../../ui/combobox/person-hit.ts'
+import type { FirstHit } from '../../../ui/combobox/use-combobox.tsx'
 import { Chosen } from './Chosen.tsx'
 import { InteractionAnswer } from './InteractionAnswer.tsx'
 import { type AskedDrug, drugOf, MOST_DRUGS } from './question.ts'
@@ -73,7 +75,12 @@ function DrugBox({ isFull, onAdd }: { isFull: boolean; onAdd: (drug: AskedDrug) 
           content: texts.didYouMean(name, generic, search),
           run: () => setText(name),
         }))
-        return { options: results, note: corrected ? texts.correctedTo(corrected) : undefined, last }
+        return {
+          options: results,
+          note: corrected ? texts.correctedTo(corrected) : undefined,
+          isGuess: corrected !== null,
+          last,
+        }
       }}
       optionKey={({ uid, brand }) => `${uid} ${brand ?? ''}`}
       renderOption={({ presentation, brand }) => (
@@ -85,6 +92,7 @@ function DrugBox({ isFull, onAdd }: { isFull: boolean; onAdd: (drug: AskedDrug) 
         </>
       )}
       onPick={(drug) => add(drugOf(drug))}
+      first={DRUG_HIT}
       empty={texts.nothingFound}
       actions={(words) => [
         { key: 'free', content: texts.asText(words), run: () => add({ ...NO_CODE, presentation: words }) },
@@ -116,9 +124,17 @@ function PatientBox({ onPick }: { onPick: (patient: Patient) => void }) {
         </span>
       )}
       onPick={onPick}
+      first={personHit}
       empty={texts.patientUnknown}
     />
   )
+}
+
+/** Medicines of a look-alike pair have to be chosen. */
+const DRUG_HIT: FirstHit<Drug> = {
+  isReady: true,
+  isSafe: ({ look_alike: other }) => other === null,
+  mayTakeUnseen: () => true,
 }
 
 const NO_CODE: AskedDrug = { presentation: '', generic: '', brand: '', drug_upc: '' }

@@ -1,0 +1,18 @@
+import type { FirstHit } from '../../../ui/combobox/use-combobox.tsx'
+import type { FoundDrug } from './drug-option.tsx'
+import { markOf } from './ask-marks.ts'
+import type { MarksByDrug } from './search-marks.ts'
+
+/**
+ * The first medicine is lit by itself unless it belongs to a look-alike pair, or a result is contraindicated or has an
+ * allergy against it: results with such a mark are moved down, so the first one need not be the one that was typed.
+ */
+export const safeHit = (marks: MarksByDrug): Pick<FirstHit<FoundDrug>, 'isSafe' | 'mayTakeUnseen'> => ({
+  isSafe: ({ drug }, all) =>
+    drug.look_alike === null &&
+    all.every((found) => {
+      const mark = markOf(marks, found.drug)
+      return mark === undefined || !(mark.stops || mark.kinds.includes('allergy'))
+    }),
+  mayTakeUnseen: ({ drug }) => markOf(marks, drug) === undefined && !drug.unavailable,
+})

@@ -1,0 +1,160 @@
+import { expect, test } from 'vitest'
+import {
+  chooseWithEnter,
+  type Choosing,
+  type ChoosingEvent,
+  litEntry,
+  NOTHING_CHOSEN,
+  type Offered,
+  textAfterEnter,
+} from './choose-with-enter.ts'
+
+const searching: Offered = { keys: [], safe: undefined, alone: undefined, isPainted: false }
+/** Answered, but the marks of safety are missing. */
+const unmarked: Offered = { keys: ['a', 'b'], safe: undefined, alone: undefined, isPainted: false }
+const unpainted: Offered = { keys: ['a', 'b'], safe: 'a', alone: undefined, isPainted: false }
+const painted: Offered = { ...unpainted, isPainted: true }
+const single: Offered = { keys: ['a'], safe: 'a', alone: 'a', isPainted: true }
+/** The first entry is one of a look-alike pair, is contraindicated, or has an allergy against it. */
+const unsafe: Offered = { keys: ['a', 'b'], safe: undefined, alone: undefined, isPainted: true }
+const unsafeSingle: Offered = { ...unsafe, keys: ['a'] }
+
+const enter = { kind: 'enter' } as const
+const typed = { kind: 'typed' } as const
+const shown = { kind: 'painted' } as const
+const left = { kind: 'left' } as const
+const movedTo = (to: string | null): ChoosingEvent => ({ kind: 'moved', to })
+
+interface Case {
+  name: string
+  steps: [ChoosingEvent, Offered][]
+  takes: string[]
+  lit?: string | undefined
+  isKept?: boolean
+}
+
+const cases: Case[] = [
+  {
+    name: 'Enter takes the first safe entry once it was painted',
+    steps: [[enter, painted]],
+    takes: ['a'],
+    lit: 'a',
+  },
+  { name: 'Enter before the answer is kept', steps: [[enter, searching]], takes: [], isKept: true },
+  { name: 'Enter before the marks is kept', steps: [[enter, unmarked]], takes: [], isKept: true },
+  { name: 'Enter before the paint is kept', steps: [[enter, unpainted]], takes: [], lit: 'a', isKept: true },
+  {
+    name: 'a kept Enter takes the only match',
+    steps: [
+      [enter, searching],
+      [shown, single],
+    ],
+    takes: ['a'],
+    lit: 'a',
+  },
+  {
+    name: 'a kept Enter leaves several matches open with the first lit, and the next Enter takes it',
+    steps: [
+      [enter, searching],
+      [shown, painted],
+      [enter, painted],
+    ],
+    takes: ['a'],
+    lit: 'a',
+  },
+  {
+    name: 'a kept Enter takes nothing of several matches',
+    steps: [
+      [enter, unmarked],
+      [shown, painted],
+    ],
+    takes: [],
+    lit: 'a',
+  },
+  {
+    name: 'two early Enters take the only match once',
+    steps: [
+      [enter, searching],
+      [enter, unmarked],
+      [shown, single],
+    ],
+    takes: ['a'],
+    lit: 'a',
+  },
+  {
+    name: 'letters after an early Enter drop it',
+    steps: [
+      [enter, searching],
+      [typed, searching],
+      [shown, single],
+    ],
+    takes: [],
+    lit: 'a',
+  },
+  {
+    name: 'Escape drops an early Enter',
+    steps: [
+      [enter, searching],
+      [left, searching],
+      [shown, single],
+    ],
+    takes: [],
+    lit: 'a',
+  },
+  { name: 'an unsafe first entry is not lit, and Enter takes nothing', steps: [[enter, unsafe]], takes: [] },
+  {
+    name: 'a kept Enter never takes an unsafe only match',
+    steps: [
+      [enter, searching],
+      [shown, unsafeSingle],
+    ],
+    takes: [],
+  },
+  {
+    name: 'an unsafe entry that was moved to is taken',
+    steps: [
+      [movedTo('a'), unsafe],
+      [enter, unsafe],
+    ],
+    takes: ['a'],
+    lit: 'a',
+  },
+  {
+    name: 'moving back to the text lights nothing',
+    steps: [
+      [movedTo(null), painted],
+      [enter, painted],
+    ],
+    takes: [],
+  },
+  {
+    name: 'an entry that a later answer lacks is not taken',
+    steps: [
+      [movedTo('b'), painted],
+      [enter, single],
+    ],
+    takes: [],
+  },
+  { name: 'a paint without an Enter takes nothing', steps: [[shown, single]], takes: [], lit: 'a' },
+]
+
+test.each(cases)('$name', ({ steps, takes, lit, isKept = false }) => {
+  let state: Choosing = NOTHING_CHOSEN
+  const taken: string[] = []
+  for (const [event, offered] of steps) {
+    const { next, take } = chooseWithEnter(state, event, offered)
+    state = next
+    if (take !== undefined) taken.push(take)
+  }
+  expect(taken).toEqual(takes)
+  expect(litEntry(state, steps.at(-1)?.[1] ?? searching)).toBe(lit)
+  expect(state.isKept).toBe(isKept)
+})
+
+test('letters after a kept Enter stay in the text, apart from the name', () => {
+  expect(textAfterEnter('parac', 'parac1', true)).toBe('parac 1')
+  expect(textAfterEnter('parac ', 'parac 1', true)).toBe('parac 1')
+  expect(textAfterEnter('parac', 'parac1', false)).toBe('parac1')
+  expect(textAfterEnter('parac', 'para', true)).toBe('para')
+  expect(textAfterEnter('parac', 'pXarac', true)).toBe('pXarac')
+})

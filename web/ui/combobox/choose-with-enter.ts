@@ -1,0 +1,74 @@
+/** Choice of an entry with Enter. Pure, so that every order of keys and answers can be tested. */
+export interface Choosing {
+  /** Key of the entry that the doctor moved to; null for the text itself, undefined when nobody has moved. */
+  moved: string | null | undefined
+  /** Whether an Enter waits for entries that were not on the screen when it was pressed. */
+  isKept: boolean
+}
+
+export const NOTHING_CHOSEN: Choosing = { moved: undefined, isKept: false }
+
+export interface Offered {
+  /** Keys of the entries that answer the typed text, in their order; empty while the answer is missing. */
+  keys: readonly string[]
+  /** Entry that is lit without a key: the first one, if it is safe. Undefined until its safety is known. */
+  safe: string | undefined
+  /** Entry that a kept Enter may choose although nobody saw it: the only match. */
+  alone: string | undefined
+  /** Whether the entries have been painted, with the marks of their safety. */
+  isPainted: boolean
+}
+
+export type ChoosingEvent =
+  | { kind: 'enter' }
+  | { kind: 'moved'; to: string | null }
+  | { kind: 'typed' }
+  | { kind: 'left' }
+  | { kind: 'painted' }
+
+/** The next state, and the entry to choose now, if any. */
+export interface Chosen {
+  next: Choosing
+  take?: string | undefined
+}
+
+/** The lit entry, or undefined. */
+export function litEntry({ moved }: Choosing, { keys, safe }: Offered): string | undefined {
+  if (moved === null) return undefined
+  if (moved === undefined) return safe
+  return keys.includes(moved) ? moved : undefined
+}
+
+/**
+ * An Enter takes the lit entry once it has been painted. An earlier Enter is kept: when the entries are painted it takes
+ * the only match, and otherwise leaves the list open. Further letters drop it, because it answered another text.
+ */
+export function chooseWithEnter(state: Choosing, event: ChoosingEvent, offered: Offered): Chosen {
+  switch (event.kind) {
+    case 'typed':
+    case 'left':
+      return { next: NOTHING_CHOSEN }
+    case 'moved':
+      return { next: { moved: event.to, isKept: false } }
+    case 'painted':
+      if (!state.isKept) return { next: state }
+      return { next: { ...state, isKept: false }, take: offered.alone }
+    default: {
+      // Only an entry that was on the screen can have been moved to.
+      const isSeen =
+        offered.isPainted || (typeof state.moved === 'string' && offered.keys.includes(state.moved))
+      if (!isSeen) return { next: { ...state, isKept: true } }
+      return { next: state, take: litEntry(state, offered) }
+    }
+  }
+}
+
+/**
+ * Text of the input after further letters. Letters after a kept Enter were meant to follow the name: a space
+ * keeps them apart from it, and none is lost.
+ */
+export function textAfterEnter(before: string, after: string, isKept: boolean): string {
+  const isAppended = isKept && after.length > before.length && after.startsWith(before)
+  const added = after.slice(before.length)
+  return isAppended && !/\s$/.test(before) && !/^\s/.test(added) ? `${before} ${added}` : after
+}

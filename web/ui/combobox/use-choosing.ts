@@ -1,0 +1,61 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import {
+  chooseWithEnter,
+  type ChoosingEvent,
+  litEntry,
+  NOTHING_CHOSEN,
+  type Offered,
+} from './choose-with-enter.ts'
+import type { ComboboxEntry } from './ComboboxList.tsx'
+
+interface ToChoose extends Pick<Offered, 'safe' | 'alone'> {
+  query: string
+  entries: readonly ComboboxEntry[]
+  /** Whether the entries answer the query. */
+  isFound: boolean
+  /** Whether all that makes an entry unsafe is known and drawn. */
+  isReady: boolean
+  onTake: (entry: ComboboxEntry | undefined) => void
+}
+
+/** Binds the choice with Enter to the entries of a combobox, and notices when they have been painted. */
+export function useChoosing({ query, entries, isFound, isReady, safe, alone, onTake }: ToChoose) {
+  const [choosing, setChoosing] = useState(NOTHING_CHOSEN)
+  const painted = useRef('')
+  const keys = isFound ? entries.map(({ key }) => key) : []
+  const isSettled = isFound && isReady
+  const offered = {
+    keys,
+    safe: isSettled ? safe : undefined,
+    alone: isSettled ? alone : undefined,
+    isPainted: false,
+  }
+  /** Names everything that is on the screen once the entries are painted. */
+  const shown = isSettled ? [query, offered.safe, ...keys].join('\n') : ''
+  const happen = (event: ChoosingEvent) => {
+    const isPainted = shown !== '' && painted.current === shown
+    const { next, take } = chooseWithEnter(choosing, event, { ...offered, isPainted })
+    setChoosing(take === undefined ? next : NOTHING_CHOSEN)
+    if (take !== undefined) onTake(entries.find(({ key }) => key === take))
+  }
+  const tellPainted = useEffectEvent((what: string) => {
+    painted.current = what
+    if (what === shown) happen({ kind: 'painted' })
+  })
+  useEffect(() => {
+    if (shown === '') {
+      painted.current = ''
+      return undefined
+    }
+    // A task that a frame begins runs after that frame was painted.
+    let task: ReturnType<typeof setTimeout> | undefined
+    const frame = requestAnimationFrame(() => {
+      task = setTimeout(() => tellPainted(shown))
+    })
+    return () => {
+      cancelAnimationFrame(frame)
+      clearTimeout(task)
+    }
+  }, [shown])
+  return { choosing, lit: litEntry(choosing, offered), happen }
+}
