@@ -258,6 +258,7 @@ export const routes: readonly PageRoute[] = [
     page: lazyPage(
       () => import('./features/patients/PatientsPage.tsx'),
       'patient-pages',
+      'patient-form',
       'patients',
       'phone',
     ),
@@ -269,6 +270,7 @@ export const routes: readonly PageRoute[] = [
     page: lazyPage(
       () => import('./features/patients/PatientPage.tsx'),
       'patient-pages',
+      'patient-form',
       'patients',
       'phone',
       'record',

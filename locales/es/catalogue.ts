@@ -31,6 +31,7 @@ export const spanish = {
   'month-page': () => import('./month-page.ts'),
   operator: () => import('./operator.ts'),
   'weekly-report': () => import('./weekly-report.ts'),
+  'patient-form': () => import('./patient-form.ts'),
   'patient-pages': () => import('./patient-pages.ts'),
   patients: () => import('./patients.ts'),
   paylinks: () => import('./paylinks.ts'),

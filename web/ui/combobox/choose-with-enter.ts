@@ -27,7 +27,7 @@ export type ChoosingEvent =
   | { kind: 'painted' }
 
 /** The next state, and the entry to choose now, if any. */
-export interface Chosen {
+export interface EnterOutcome {
   next: Choosing
   take?: string | undefined
 }
@@ -43,7 +43,7 @@ export function litEntry({ moved }: Choosing, { keys, safe }: Offered): string |
  * An Enter takes the lit entry once it has been painted. An earlier Enter is kept: when the entries are painted it takes
  * the only match, and otherwise leaves the list open. Further letters drop it, because it answered another text.
  */
-export function chooseWithEnter(state: Choosing, event: ChoosingEvent, offered: Offered): Chosen {
+export function chooseWithEnter(state: Choosing, event: ChoosingEvent, offered: Offered): EnterOutcome {
   switch (event.kind) {
     case 'typed':
     case 'left':

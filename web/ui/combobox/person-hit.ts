@@ -1,4 +1,4 @@
-import type { FirstHit } from './use-combobox.tsx'
+import type { FirstHit } from './first-hit.ts'
 
 /** Lower case, without accents and repeated spaces. */
 const plain = (name: string): string =>

@@ -1,18 +1,10 @@
 import { type KeyboardEvent, memo, type ReactNode, useState } from 'react'
-import { type Offered, textAfterEnter } from './choose-with-enter.ts'
+import { textAfterEnter } from './choose-with-enter.ts'
 import { comboboxStep } from './combobox-keys.ts'
 import type { ComboboxEntry } from './ComboboxList.tsx'
+import { type FirstHit, NONE_SAFE, safeOf } from './first-hit.ts'
 import { useChoosing } from './use-choosing.ts'
-import { type SearchSource, type SearchState, useSearch } from './use-search.ts'
-
-/** Decides whether the first result is lit, so that Enter takes it. Without it, no result is lit by itself. */
-export interface FirstHit<T> {
-  /** Whether all that makes a result unsafe is known and drawn. */
-  isReady: boolean
-  isSafe: (option: T, all: readonly T[]) => boolean
-  /** Whether an Enter that came before the answer may take the option when it is the only one. */
-  mayTakeUnseen: (option: T) => boolean
-}
+import { type SearchSource, useSearch } from './use-search.ts'
 
 export interface ComboboxSearch<T> {
   /** Text in the input; held by the caller, so that nothing typed is ever lost. */
@@ -119,21 +111,6 @@ export function useCombobox<T>({
   const activate = (key: string) => happen({ kind: 'moved', to: key })
   const focus = () => minimum === 0 && setWanted(true)
   return { state, query, isOpen, entries, at, activate, pick, press, type, focus, close }
-}
-
-const NONE_SAFE = { safe: undefined, alone: undefined }
-
-/** Keys of the result that is lit by itself, and of the one that an early Enter takes. */
-function safeOf<T>(
-  { options, isGuess }: SearchState<T>,
-  first: FirstHit<T> | undefined,
-  optionKey: (option: T) => string,
-): Pick<Offered, 'safe' | 'alone'> {
-  const [option] = options
-  if (option === undefined || !first?.isSafe(option, options)) return NONE_SAFE
-  const safe = `option ${optionKey(option)}`
-  const isAlone = options.length === 1 && isGuess !== true && first.mayTakeUnseen(option)
-  return { safe, alone: isAlone ? safe : undefined }
 }
 
 const Drawn = memo(function Drawn(props: { option: unknown; draw: (option: unknown) => ReactNode }) {

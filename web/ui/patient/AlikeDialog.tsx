@@ -21,7 +21,7 @@ const UNANSWERABLE_MS = 600
  * checks for each record would miss the allergies of the other.
  */
 export function AlikeDialog({ found, onClose, onAnother }: AlikeDialogProps) {
-  const { alike: texts } = useTexts('patients')
+  const { alike: texts } = useTexts('patient-form')
   const isOpen = found.length > 0
   const isSeen = useSeen(isOpen)
   const kind = kindOf(found)
@@ -79,7 +79,8 @@ function withoutRepeats(event: KeyboardEvent): void {
 }
 
 function AlikeFacts(one: AlikeChoice) {
-  const { alike: texts, birthApproximate } = useTexts('patients')
+  const { alike: texts } = useTexts('patient-form')
+  const { birthApproximate } = useTexts('patients')
   const { name, date_of_birth: birth, last_prescribed_at: last, allergies } = one
   return (
     <div>

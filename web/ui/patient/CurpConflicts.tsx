@@ -16,7 +16,8 @@ interface CurpConflictsProps {
  * (mexico.md H2).
  */
 export function CurpConflicts({ values, today, onUse }: CurpConflictsProps) {
-  const { curpConflict: texts, sexes, name, birth, sex } = useTexts('patients')
+  const { curpConflict: texts } = useTexts('patient-form')
+  const { sexes, name, birth, sex } = useTexts('patients')
   const curp = checkCurp(values.curp)
   const conflicts = curpConflicts(values, today)
   if (!curp.ok || conflicts.length === 0) return null

@@ -15,7 +15,8 @@ interface NewerDataProps {
 
 /** Shows each field that another device saved while this form was open, beside the form's own value. */
 export function NewerData({ newer, values, today, onUse }: NewerDataProps) {
-  const { newer: texts, sexes, ...labels } = useTexts('patients')
+  const { newer: texts } = useTexts('patient-form')
+  const { sexes, ...labels } = useTexts('patients')
   const saved = patientValues(newer, today)
   const fields = otherFields(values, newer, today)
   const labelOf = { ...labels, gender: labels.sex }

@@ -1,7 +1,7 @@
 import type { Texts } from '#locales/locale.ts'
 import type { PatientFaults } from './patient-values.ts'
 
-type Rules = Texts<'patients'>['rules']
+type Rules = Texts<'patient-form'>['rules']
 
 /** Error sentence below each field. */
 export function faultSentences(faults: PatientFaults, rules: Rules): Record<string, string | undefined> {

@@ -29,7 +29,7 @@ export type OpenPatientForm = ReturnType<typeof usePatientForm>['form']
 /** State of the patient form until it is saved. Similar patients and changes by another device are shown before. */
 export function usePatientForm(options: PatientFormOptions) {
   const { today, patient, typed, onValues, add, findAlike, onSaved } = options
-  const texts = useTexts('patients')
+  const texts = useTexts('patient-form')
   // The version on which the form was opened. The page may read a newer one while the form is open: a save against that
   // one would replace what nobody has seen here.
   const [base] = useState(patient)

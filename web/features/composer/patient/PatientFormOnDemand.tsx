@@ -2,14 +2,18 @@ import { useEffect } from 'react'
 import { mexicoDay } from '#contract/values/mexico-day.ts'
 import { prefetchWhenIdle } from '../../../lib/calls/prefetch.ts'
 import type { PatientFormProps } from '../../../ui/patient/PatientForm.tsx'
+import { loadTexts } from '../../../lib/texts.ts'
 import { onDemand } from '../../../lib/on-demand.ts'
 import { useNow } from '../../../ui/use-now.ts'
 import { PatientFormStandIn } from './PatientFormStandIn.tsx'
 
-const PatientForm = onDemand(
-  async () => (await import('../../../ui/patient/PatientForm.tsx')).PatientForm,
-  PatientFormStandIn,
-)
+const PatientForm = onDemand(async () => {
+  const [part] = await Promise.all([
+    import('../../../ui/patient/PatientForm.tsx'),
+    loadTexts('patient-form'),
+  ])
+  return part.PatientForm
+}, PatientFormStandIn)
 
 /** Fetches the patient form when the browser is idle: most prescriptions need none. */
 export const usePatientFormSoon = (): void => useEffect(() => prefetchWhenIdle(PatientForm.fetch), [])

@@ -9,7 +9,7 @@ import type { SearchFindings } from '../../../ui/combobox/use-search.ts'
 import { useForDoctor } from './for-doctor.ts'
 import type { CheckedDraft } from '../safety/question.ts'
 import type { FoundDrug } from './drug-option.tsx'
-import type { DrugLine } from './split-line.ts'
+import type { TypedLine } from './split-line.ts'
 import { useDrugResults } from './use-drug-results.ts'
 import { usePageCatalogue } from './use-page-catalogue.ts'
 
@@ -43,7 +43,7 @@ export function DrugSearchBox(props: DrugSearchProps) {
     drawn?.findingsOf(answer, onText, marks, after) ?? {
       options: answer.results.map((drug) => ({ drug, says: false })),
     }
-  const askServer = async ({ drug: search, instructions: after }: DrugLine, signal: AbortSignal) =>
+  const askServer = async ({ drug: search, instructions: after }: TypedLine, signal: AbortSignal) =>
     shown(
       await api(
         medicationCalls.search,

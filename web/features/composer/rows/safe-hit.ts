@@ -1,4 +1,4 @@
-import type { FirstHit } from '../../../ui/combobox/use-combobox.tsx'
+import type { FirstHit } from '../../../ui/combobox/first-hit.ts'
 import type { FoundDrug } from './drug-option.tsx'
 import { markOf } from './ask-marks.ts'
 import type { MarksByDrug } from './search-marks.ts'

@@ -1,5 +1,5 @@
 /** What was typed into the search for medicines: the words of the drug, and the instructions after them. */
-export interface DrugLine {
+export interface TypedLine {
   drug: string
   instructions: string
 }
@@ -43,7 +43,7 @@ function startsAt(words: readonly string[], at: number): boolean {
  * Splits "parac 500 1 tab c/8h x 3d" where the instructions begin. A strength in mg directly before the frequency,
  * "parac 500 mg c/8h", is the dose and is searched as well.
  */
-export function splitLine(text: string): DrugLine {
+export function splitLine(text: string): TypedLine {
   const pieces = [...text.matchAll(/\S+/gu)]
   const words = pieces.map(([word]) => plain(word))
   const at = words.findIndex((_, one) => one > 0 && startsAt(words, one))

@@ -1,0 +1,26 @@
+import type { Offered } from './choose-with-enter.ts'
+import type { SearchState } from './use-search.ts'
+
+/** Decides whether the first result is lit, so that Enter takes it. Without it, no result is lit by itself. */
+export interface FirstHit<T> {
+  /** Whether all that makes a result unsafe is known and drawn. */
+  isReady: boolean
+  isSafe: (option: T, all: readonly T[]) => boolean
+  /** Whether an Enter that came before the answer may take the option when it is the only one. */
+  mayTakeUnseen: (option: T) => boolean
+}
+
+export const NONE_SAFE = { safe: undefined, alone: undefined }
+
+/** Keys of the result that is lit by itself, and of the one that an early Enter takes. */
+export function safeOf<T>(
+  { options, isGuess }: SearchState<T>,
+  first: FirstHit<T> | undefined,
+  optionKey: (option: T) => string,
+): Pick<Offered, 'safe' | 'alone'> {
+  const [option] = options
+  if (option === undefined || !first?.isSafe(option, options)) return NONE_SAFE
+  const safe = `option ${optionKey(option)}`
+  const isAlone = options.length === 1 && isGuess !== true && first.mayTakeUnseen(option)
+  return { safe, alone: isAlone ? safe : undefined }
+}
