@@ -54,7 +54,7 @@ const cases: Record<Exclude<FindingKind, Other>, Case[]> = {
   renal: rules.renal.map((rule): Case => [rule, one(rule.drugs), healthyPatient({ egfr: rule.below - 1 })]),
   age: rules.ages.map((rule): Case => [
     rule,
-    one(rule.drugs, reachOf(rule)),
+    one(rule.drugs, { ...reachOf(rule), courseDays: (rule.context?.daysOver ?? 0) + 1 }),
     healthyPatient({ ageMonths: rule.fromMonths }),
   ]),
 }
