@@ -85,7 +85,7 @@ export const Finding = z.object({
   interrupts: z.boolean(),
   /**
    * Keys of the rows that the finding is about; `current:…` is a medicine that the patient already takes,
-   * `prescribed:…` a row prescribed earlier.
+   * `stopped:…` one that was stopped so lately that its effect lasts, `prescribed:…` a row prescribed earlier.
    */
   items: z.array(z.string()),
   /** Names of ingredients, allergy or condition, as printed. */

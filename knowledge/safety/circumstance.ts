@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { several } from '../cells.ts'
 import type { Faults } from '../csv.ts'
-import { type Circumstance, HABITS, type IngredientKeys, REPRODUCTIVE_STATES } from './rule.ts'
+import { HABITS } from './habits.ts'
+import { type Circumstance, type IngredientKeys, REPRODUCTIVE_STATES } from './rule.ts'
 
 const text = z._default(z.string(), '')
 const number = z.pipe(

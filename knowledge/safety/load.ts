@@ -5,6 +5,7 @@ import { readContextRules } from './read-context-rules.ts'
 import { withOwnLabels } from '../labels.ts'
 import { readCombinations, readDoses, readPatientRules } from './read-rules.ts'
 import { readDrops } from './read-drops.ts'
+import { readLingering } from './read-lingering.ts'
 import { readReviewed } from './reviewed.ts'
 import { readReviews, withReviews } from './reviews.ts'
 import { ReachRow } from './rows.ts'
@@ -56,6 +57,7 @@ export function loadSafety(
     ...withLabels(patientRules, reading),
     ...withReviews(readDoses(reading), reviews),
     drops: readDrops(reading),
+    lingering: readLingering(reading),
     ...contextRules,
     cautions: withOwnLabels(contextRules.cautions, sources, faults),
     reviewed: readReviewed(root, targets, sources, faults),

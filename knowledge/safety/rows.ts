@@ -28,6 +28,8 @@ const maybeSeveral = z.pipe(z._default(z.string(), ''), several)
 
 export const DropsRow = z.object({ drug: filled, strength: filled, drops_per_ml: decimal, sources: several })
 
+export const LingeringRow = z.object({ drugs: filled, days: decimal, sources: several })
+
 const ages = { from_months: decimal, to_months: decimal }
 
 /** One schema for each folder of `knowledge/safety`, whose CSV files have these columns. */

@@ -1,3 +1,4 @@
+import type { PatientHabit } from './habits.ts'
 import type { CheckQuestion } from './question.ts'
 
 /**
@@ -41,10 +42,6 @@ export const REPRODUCTIVE_STATES = [
   'lactation',
 ] as const
 export type ReproductiveState = (typeof REPRODUCTIVE_STATES)[number]
-
-/** Habits that rules name; a heavy drinker has three drinks or more on most days. */
-export const HABITS = ['drinks-occasionally', 'drinks-heavily', 'smokes'] as const
-export type PatientHabit = (typeof HABITS)[number]
 
 /**
  * Circumstances in which a rule holds: all of the given ones together. An absent member restricts nothing. A limit "over"
@@ -290,6 +287,8 @@ export interface SafetyKnowledge {
   ages: AgeRule[]
   /** Drops in 1 mL, by the drug's key and the strength of 1 mL: `tramadol 100 mg`. */
   drops: ReadonlyMap<string, number>
+  /** Days for which the effect of a drug outlasts its last dose, by the drug's key. */
+  lingering: ReadonlyMap<string, number>
   cautions: CautionRule[]
   loads: LoadRule[]
   risks: RiskFactor[]

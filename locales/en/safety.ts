@@ -57,6 +57,7 @@ export const texts: Texts = {
     `Written ${number(written)} ${english(unit)}; with this package it is ${number(held)} ${english(unit)}.`,
   factors: (of) => `Risk factors: ${list(of)}.`,
   withCurrent: 'The patient takes it already.',
+  withStopped: 'It was stopped lately, and its effect lasts.',
   prescribed: (on, until) =>
     until === null ? `Prescribed on ${on}, with no end written.` : `Prescribed on ${on}, until ${until}.`,
   whyShort: 'Why',

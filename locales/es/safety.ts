@@ -57,6 +57,7 @@ export const texts = {
     `Escrito ${number(written)} ${unit}; con este envase son ${number(held)} ${unit}.`,
   factors: (of: readonly string[]) => `Suman riesgo: ${list(of)}.`,
   withCurrent: 'Ya lo toma el paciente.',
+  withStopped: 'Lo suspendió hace poco, y su efecto dura.',
   /** Says that a medicine counts as taken because this doctor prescribed it earlier. */
   prescribed: (on: string, until: string | null) =>
     until === null

@@ -1,15 +1,19 @@
 import type { CurrentMedication } from '#contract/patients/patient-record.ts'
+import { daysBetween } from '#contract/values/calendar-day.ts'
 import type { OwnProducts } from '../medications/own/own-products.ts'
 import type { RecordForChecks } from '../patients/record-for-checks.ts'
 import { bySeverity, type CheckFinding, outcomeOf, type SafetyResult } from './finding.ts'
 import type { Safety } from './open-safety.ts'
 import type { WrittenRow } from './read-rows.ts'
 import { type RunningItem, sortRecorded, sortRunningCourses } from './running-beside.ts'
-import { type Earlier, runningCourses } from './running-courses.ts'
+import { type Earlier, endedCourses, runningCourses } from './running-courses.ts'
 import type { CheckedItem, CheckedPatient } from './subject.ts'
 
 /** Prefix of the keys of medication that the patient already takes. */
 export const CURRENT = 'current:'
+
+/** Prefix of the keys of medication that the patient has stopped, by the record. */
+const STOPPED = 'stopped:'
 
 /** The patient of a check without a patient: no allergies, conditions or measures are known. */
 export const UNKNOWN_PATIENT: CheckedPatient = {
@@ -56,8 +60,9 @@ export function checkDraftSafety(
   const stopped = stoppedItems(read, record, own)
   const { day, renews = null } = earlier ?? { day: '' }
   const { current, repeated } = sortRunningCourses(running, { fresh, recorded, stopped, day, renews })
-  const result = check([...fresh, ...beside, ...current], patient, [...continued, ...repeated])
-  const sources = new Map([...current, ...repeated].map(({ key, prescribed }) => [key, prescribed]))
+  const ended = earlier ? endedItems({ read, own, earlier }, stopped) : []
+  const result = check([...fresh, ...beside, ...current, ...ended], patient, [...continued, ...repeated])
+  const sources = new Map([...current, ...repeated, ...ended].map(({ key, prescribed }) => [key, prescribed]))
   const found = result.findings.map((finding) => {
     const prescribed = finding.items.flatMap((key) => sources.get(key) ?? [])
     const once = prescribed.filter(
@@ -90,6 +95,22 @@ const stoppedItems = (
     const item = read(asWritten(one), own)
     return item ? [{ item, on: one.stopped_on }] : []
   })
+
+/** What the patient took until lately: medicines that the record says were stopped, and courses that ended. */
+const endedItems = (
+  { read, own, earlier }: Pick<Safety, 'read'> & { own: OwnProducts | undefined; earlier: Earlier },
+  stopped: readonly { item: CheckedItem; on: string }[],
+): CheckedItem[] => [
+  ...stopped.map(({ item, on }) => ({
+    ...item,
+    key: item.key.replace(CURRENT, STOPPED),
+    endedDays: daysBetween(on, earlier.day),
+  })),
+  ...endedCourses(earlier).flatMap(({ row, prescribed, endedDays }) => {
+    const item = read(row, own)
+    return item ? [{ ...item, prescribed, endedDays }] : []
+  }),
+]
 
 /** Running courses of earlier prescriptions. A course repeated word for word reuses the reading of the new row. */
 const runningItems = (

@@ -5,6 +5,7 @@ import { createGapFinder } from './coverage/find-gaps.ts'
 import { checkDoses } from './check-doses.ts'
 import { checkDuplicates, checkRepeated } from './check-duplicates.ts'
 import { checkInteractions, indexInteractions, inInteractions } from './check-interactions.ts'
+import { sortLingering } from './context/lingering.ts'
 import { checkPatient } from './check-patient.ts'
 import { bySeverity, type CheckFinding, type CheckGap, outcomeOf, type SafetyResult } from './finding.ts'
 import { checkCautions } from './context/check-cautions.ts'
@@ -35,10 +36,11 @@ export function createSafetyCheck(knowledge: SafetyKnowledge): CheckSafety {
   const unlimited = new Set([...read('dose')].map((drug) => knowledge.printed.get(drug) ?? drug))
   const isUnlimited = ({ reason, about }: CheckGap): boolean =>
     reason === 'not-covered' && about.every((name) => unlimited.has(name))
-  return (items, patient, repeated = []) => {
+  return (all, patient, repeated = []) => {
+    const { present: items, lingering } = sortLingering(all, knowledge.lingering)
     const rules = rulesFor(items.flatMap((item) => item.ingredients ?? []))
     const situation = situationOf(items, patient, rules, repeated)
-    const interactions = checkInteractions(items, find, rules, situation)
+    const interactions = checkInteractions([...items, ...lingering], find, rules, situation)
     const duplicates = checkDuplicates(items, rules).filter((d) => !saidBy(d, interactions))
     const record = checkPatient(items, patient, rules, situation)
     const doses = checkDoses(items, patient, rules)

@@ -1,6 +1,6 @@
 import type { Reading } from '#contract/posology/parse.ts'
 import { QTY_WITHOUT_END } from '#contract/prescription/quantities.ts'
-import { addDays } from '#contract/values/calendar-day.ts'
+import { addDays, daysBetween } from '#contract/values/calendar-day.ts'
 import { mexicoDay } from '#contract/values/mexico-day.ts'
 import type { PrescribedRow } from '../database/prescribed-queries.ts'
 import { daysWritten } from './context/course-days.ts'
@@ -32,7 +32,23 @@ export interface RunningCourse {
  * issue, or of `valid_from`, and lasts the written duration, once for each supply. "Sin suspender" runs until it is
  * cancelled. A course without a duration runs as long as its sheet is valid: rather too long than unchecked.
  */
-export function runningCourses({ rows, day, replaces }: Earlier): RunningCourse[] {
+export const runningCourses = (earlier: Earlier): RunningCourse[] =>
+  coursesOf(earlier).flatMap(({ isRunning, course }) => (isRunning ? [course] : []))
+
+/** Longest time for which an ended course is looked at, in days: no effect of `lingering.csv` lasts longer. */
+const ENDED_WITHIN = 42
+
+/** Courses that have ended lately, with the days since their last dose. */
+export const endedCourses = (earlier: Earlier): (RunningCourse & { endedDays: number })[] =>
+  coursesOf(earlier).flatMap(({ isRunning, course }) => {
+    const { until } = course.prescribed
+    if (isRunning || until === null) return []
+    const endedDays = daysBetween(until, earlier.day)
+    return endedDays <= ENDED_WITHIN ? [{ ...course, endedDays }] : []
+  })
+
+/** All courses of earlier prescriptions but the one that is replaced. */
+function coursesOf({ rows, day, replaces }: Earlier): { isRunning: boolean; course: RunningCourse }[] {
   const instructions = new Map<string, { reading: Reading; days: number | null }>()
   const read = (text: string) => {
     const known = instructions.get(text)
@@ -42,15 +58,15 @@ export function runningCourses({ rows, day, replaces }: Earlier): RunningCourse[
     instructions.set(text, read)
     return read
   }
-  return rows.flatMap((row): RunningCourse[] => {
+  return rows.flatMap((row) => {
     if (row.signature === replaces) return []
     const { reading, days: written } = read(row.instructions)
     const on = mexicoDay(new Date(row.issued_at))
     const days = row.qty === QTY_WITHOUT_END ? Infinity : written
     const isKnown = days !== null && Number.isFinite(days)
     const until = isKnown ? addDays(row.valid_from ?? on, days * (row.refills + 1) - 1) : null
-    if ((until ?? (days === null ? row.valid_until : day)) < day) return []
-    return [{ row: asWritten(row, reading), prescribed: { signature: row.signature, on, until } }]
+    const course = { row: asWritten(row, reading), prescribed: { signature: row.signature, on, until } }
+    return [{ isRunning: (until ?? (days === null ? row.valid_until : day)) >= day, course }]
   })
 }
 

@@ -60,6 +60,8 @@ export interface CheckedItem {
   courseDays?: number | null
   /** Whether the instructions say that the medicine is taken beside what the patient takes already ("además"). */
   isAdditional?: boolean
+  /** Days since the last dose of a medicine that the patient no longer takes; absent for all others. */
+  endedDays?: number
   /** The earlier prescription of this doctor that the item comes from; absent for other items. */
   prescribed?: Prescribed
 }

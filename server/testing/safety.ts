@@ -76,6 +76,7 @@ export const makeSafetyKnowledge = (more: Partial<SafetyKnowledge> = {}): Safety
   paediatric: [],
   ages: [],
   drops: new Map(),
+  lingering: new Map(),
   cautions: [],
   loads: [],
   risks: [],

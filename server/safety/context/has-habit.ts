@@ -1,4 +1,4 @@
-import type { PatientHabit } from '#knowledge/safety/rule.ts'
+import type { PatientHabit } from '#knowledge/safety/habits.ts'
 import type { CheckedPatient } from '../subject.ts'
 
 /** Whether the record says that the patient has a habit. */

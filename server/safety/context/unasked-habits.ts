@@ -1,4 +1,5 @@
-import type { CautionRule, PatientHabit } from '#knowledge/safety/rule.ts'
+import type { PatientHabit } from '#knowledge/safety/habits.ts'
+import type { CautionRule } from '#knowledge/safety/rule.ts'
 import type { CheckedItem, CheckedPatient } from '../subject.ts'
 import { holdsFor } from './holds.ts'
 import type { Situation } from './situation.ts'

@@ -52,6 +52,7 @@ export function FindingText({
         {figures && <>{figuresText(figures.written, figures.limit, figures.unit)} </>}
         {factors.length > 0 && <>{texts.factors(factors)} </>}
         {items.some((item) => item.startsWith('current:')) && <>{texts.withCurrent} </>}
+        {items.some((item) => item.startsWith('stopped:')) && <>{texts.withStopped} </>}
         {prescribed.map(({ signature, on, until }) => (
           <Fragment key={`${signature} ${until}`}>
             {texts.prescribed(formatDay(on), until && formatDay(until))}{' '}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { projectSafety } from '../../testing/project-knowledge.ts'
+import { healthyPatient, item } from '../../testing/safety.ts'
+import { createSafetyCheck } from '../check.ts'
+
+const check = createSafetyCheck(projectSafety.rules)
+const after = (started: string, stopped: string, endedDays: number, taken: string[] = []) =>
+  check(
+    [
+      item('1', [started]),
+      item('stopped:2', [stopped], { current: true, endedDays }),
+      ...taken.map((key) => item('current:3', [key], { current: true })),
+    ],
+    healthyPatient(),
+  ).findings.filter(({ items }) => items.includes('stopped:2'))
+
+test.each<[string, string, number, string[]]>([
+  ['sertralina', 'tranilcipromina', 13, ['contraindicated']],
+  ['sertralina', 'tranilcipromina', 14, []],
+  ['tranilcipromina', 'fluoxetina', 34, ['contraindicated']],
+  ['tranilcipromina', 'fluoxetina', 35, []],
+  ['tranilcipromina', 'sertralina', 1, []],
+  ['sertralina', 'linezolid', 0, ['contraindicated']],
+  ['sertralina', 'linezolid', 1, []],
+])('%s after %s, stopped %i days before', (started, stopped, days, expected) => {
+  const found = after(started, stopped, days).filter(({ kind }) => kind === 'interaction')
+  expect(found.map(({ severity }) => severity)).toEqual(expected)
+})
+
+test('another drug of the class is no duplicate of one whose effect lasts', () => {
+  expect(after('sertralina', 'fluoxetina', 10).map(({ kind }) => kind)).not.toContain('duplicate')
+})
+
+test('a drug that is taken again is not reported as stopped too', () => {
+  expect(after('sertralina', 'tranilcipromina', 3, ['tranilcipromina'])).toEqual([])
+})
