@@ -14,8 +14,12 @@ export const pageAddresses = {
   resetPassword: '/reset-password',
   newPassword: '/new-password/:uid?/:token?',
   passwordUpdated: '/password-updated',
+  /** The steps of a new doctor from the registration to the first practice prescription. */
+  welcome: '/welcome',
   prescriptions: '/prescriptions',
   newPrescription: '/prescriptions/new',
+  /** Result of a practice prescription, which is not stored anywhere. */
+  practice: '/prescriptions/practice',
   drafts: '/drafts',
   draft: '/drafts/:id',
   favourites: '/favourites',

@@ -51,6 +51,10 @@ test.each(journeys)('a new doctor of %s, in %s, issues a first prescription', as
     },
     keepNothing,
   )
+  // The login after the registration opens the steps; any other page leads to the doctor's own data first.
+  await page.waitForURL(`${url}/welcome`)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.goto(`${url}/`)
   await page.waitForURL(`${url}/settings/user`)
   // Until the profile has its data, only one tab can be opened.
   await page.locator('nav a[aria-current=page]').waitFor()
@@ -61,12 +65,14 @@ test.each(journeys)('a new doctor of %s, in %s, issues a first prescription', as
     .getByText(language === 'es' ? 'Nuevo Usuario' : 'New user')
     .waitFor()
   expect(await page.locator('aside a[href="/logout"]').count()).toBe(1)
+  await page.goto(`${url}/welcome`)
   await completeRegistration(page, language, keepNothing)
 
-  // The licence is not verified: the address of a new prescription redirects to the history, where the button is
-  // disabled.
-  await page.goto(`${url}/prescriptions/new`)
+  // The licence waits for its review: the entry of the menu is disabled, and the composer for other programs is closed.
+  await page.goto(`${url}/embed/rx`)
   await page.waitForURL(`${url}/prescriptions`)
+  const entry = language === 'es' ? 'Receta nueva' : 'New prescription'
+  await page.getByRole('button', { name: entry, disabled: true }).first().waitFor()
 
   const operator = await openTab(browser)
   await operator.page.goto(`${url}/operator?brand=${brand}`)

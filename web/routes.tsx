@@ -234,6 +234,33 @@ export const routes: readonly PageRoute[] = [
     ),
   },
   {
+    path: paths.welcome,
+    layout: 'embedded',
+    guard: 'doctor',
+    page: lazyPage(
+      () => import('./features/welcome/WelcomePage.tsx'),
+      'welcome',
+      'practice',
+      'profile',
+      'licence',
+      'workplaces',
+      'phone',
+      'sheet',
+      'prescription-sheet',
+    ),
+  },
+  {
+    path: paths.practice,
+    layout: 'default',
+    guard: 'ready',
+    page: lazyPage(
+      () => import('./features/welcome/PracticePage.tsx'),
+      'practice',
+      'sheet',
+      'prescription-sheet',
+    ),
+  },
+  {
     path: paths.embedRx,
     layout: 'embedded',
     guard: 'ready',

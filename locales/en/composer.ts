@@ -72,7 +72,9 @@ export const texts: Texts = {
       : `${codes.length} prescriptions issued. Codes ${codes.join(', ')}.`,
   toMyAccount: 'Complete it in My account',
   toPlace: 'See the workplace',
-  notVerified: 'You can issue once your licence is verified.',
+  issuePractice: 'Issue for practice',
+  practiceNote: 'Practice: nothing is issued or sent',
+  practiceMark: 'PRACTICE, not valid',
   waiting:
     'No connection. The prescription is issued by itself when it is back, once, even if you close this page. It is not valid yet.',
   stopWaiting: 'Do not issue yet',

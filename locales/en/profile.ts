@@ -30,6 +30,7 @@ export const texts: Texts = {
   saveAndReview: 'Save and go back to review',
   saving: 'Saving',
   saved: 'Your data was saved.',
+  inSteps: 'Do it in four steps',
   nextWorkplace: 'Add workplace',
   optionsTitle: 'Profile options',
   stepUp: 'Ask me to confirm that it is me before issuing',

@@ -40,6 +40,7 @@ export const spanish = {
   phone: () => import('./phone.ts'),
   pictures: () => import('./pictures.ts'),
   posology: () => import('./posology.ts'),
+  practice: () => import('./practice.ts'),
   prescription: () => import('./prescription.ts'),
   'prescription-sheet': () => import('./prescription-sheet.ts'),
   'prescription-states': () => import('./prescription-states.ts'),
@@ -60,6 +61,7 @@ export const spanish = {
   verification: () => import('./verification.ts'),
   waiting: () => import('./waiting.ts'),
   weather: () => import('./weather.ts'),
+  welcome: () => import('./welcome.ts'),
   workplaces: () => import('./workplaces.ts'),
   wrapped: () => import('./wrapped.ts'),
 }

@@ -71,7 +71,9 @@ export const texts = {
       : `${codes.length} recetas emitidas. Códigos ${codes.join(', ')}.`,
   toMyAccount: 'Completar en Mi Cuenta',
   toPlace: 'Ver el lugar de trabajo',
-  notVerified: 'Podrá emitir cuando se verifique su cédula.',
+  issuePractice: 'Emitir de práctica',
+  practiceNote: 'Práctica: no se emite ni se envía nada',
+  practiceMark: 'PRÁCTICA, sin validez',
   waiting:
     'La receta se emite sola en cuanto vuelva la conexión, una sola vez, aunque cierre esta página. Todavía no es válida.',
   stopWaiting: 'No emitir todavía',

@@ -19,6 +19,8 @@ export const pageTitles: Record<PageName, string> = {
   passwordUpdated: 'Contraseña guardada',
   prescriptions: 'Historial',
   newPrescription: 'Receta nueva',
+  practice: 'Receta de práctica',
+  welcome: 'Sus primeros pasos',
   embedRx: 'Receta nueva',
   launch: 'Abrir receta',
   drafts: 'Borradores',

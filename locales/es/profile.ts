@@ -30,6 +30,7 @@ export const texts = {
   saveAndReview: 'Guardar y volver a revisión',
   saving: 'Guardando',
   saved: 'Sus datos se guardaron.',
+  inSteps: 'Hacerlo en cuatro pasos',
   nextWorkplace: 'Agregar sitio de trabajo',
   optionsTitle: 'Opciones de Perfil',
   stepUp: 'Pedir que confirme que soy yo antes de emitir',

@@ -20,6 +20,28 @@ describe('loginStateRedirect', () => {
     expect(loginStateRedirect('ready', state, '/prescriptions', all)).toBeUndefined()
     expect(loginStateRedirect('ready', state, '/prescriptions/ab12', all)).toBeUndefined()
   })
+  test('opens all pages while the licence is being reviewed, but not the composer for other programs', () => {
+    const state = { ...ready, specialty_verified: false, licence_state: 'pending' } as const
+    for (const path of ['/', '/prescriptions/new', '/medications', '/ian'])
+      expect(loginStateRedirect('ready', state, path, all)).toBeUndefined()
+    expect(loginStateRedirect('ready', state, '/embed/rx', all)).toBe('/prescriptions')
+  })
+  test.each(['unverified', 'rejected'] as const)(
+    'sends a doctor whose licence is %s to the history',
+    (licence_state) => {
+      const state = { ...ready, specialty_verified: false, licence_state }
+      expect(loginStateRedirect('ready', state, '/prescriptions/new', all)).toBe('/prescriptions')
+    },
+  )
+  test('asks a doctor whose licence is being reviewed for a workplace first', () => {
+    const state = {
+      ...ready,
+      has_hospital_data: false,
+      specialty_verified: false,
+      licence_state: 'pending',
+    } as const
+    expect(loginStateRedirect('ready', state, '/', all)).toBe('/settings/hospitals/new')
+  })
   test('lets a doctor with all data through', () => {
     expect(loginStateRedirect('ready', ready, '/prescriptions/new', all)).toBeUndefined()
   })

@@ -1,3 +1,4 @@
+import type { LicenceState } from '#contract/profile/profile.ts'
 import { paths } from '../../paths.ts'
 import type { Guard } from './guard.ts'
 
@@ -5,6 +6,8 @@ export interface LoginState {
   has_fillup_data: boolean
   has_hospital_data: boolean
   specialty_verified: boolean
+  /** While the licence is `pending`, all pages are open for practice (decision 067). */
+  licence_state?: LicenceState
 }
 
 const isUnder = (path: string, parent: string): boolean => path === parent || path.startsWith(`${parent}/`)
@@ -26,7 +29,9 @@ export function loginStateRedirect(
   if (!state.has_fillup_data) return go(paths.settingsUser)
   if (isSetting) return undefined
   if (!state.has_hospital_data) return go(paths.settingsNewHospital)
-  if (!state.specialty_verified) {
+  // Other programs open the composer in order to issue, so that practice there would be of no use.
+  const practises = state.licence_state === 'pending' && path !== paths.embedRx
+  if (!state.specialty_verified && !practises) {
     const isReading = isUnder(path, paths.prescriptions) && path !== paths.newPrescription
     return isReading ? undefined : go(paths.prescriptions)
   }

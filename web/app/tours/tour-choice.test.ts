@@ -17,6 +17,11 @@ test('the tour of the menu is chosen only with displayTourOnce, after the welcom
   expect(tourAt('/', all, false, none)).toBeUndefined()
 })
 
+test('the welcome tour is chosen on the page of a practice prescription', () => {
+  expect(tourAt('/prescriptions/practice', nothing, true, none)).toBe('welcome')
+  expect(tourAt('/prescriptions/practice', all, true, none)).toBeUndefined()
+})
+
 test('other pages have no tour', () => {
   for (const path of ['/prescriptions/new', '/prescriptions/ab12', '/settings/user'])
     expect(tourAt(path, nothing, true, none)).toBeUndefined()

@@ -22,6 +22,7 @@ export function tourAt(
   seen: ReadonlySet<TourName>,
 ): TourName | undefined {
   const choose = (name: TourName): TourName | undefined => (seen.has(name) ? undefined : name)
+  if (path === paths.practice) return viewed.tourViewed ? undefined : choose('welcome')
   if (path === paths.prescriptions) return viewed.historyTourViewed ? undefined : choose('history')
   if (path !== paths.home) return undefined
   if (!viewed.tourViewed) return choose('welcome')

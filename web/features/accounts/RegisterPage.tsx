@@ -1,6 +1,7 @@
 import { navigate } from '../../lib/router/address.ts'
 import { isLongEnough, PASSWORD_MIN } from '#contract/values/password.ts'
 import { useBrand } from '../../lib/brand/brand.ts'
+import { rememberedPath } from '../../lib/account/token-storage.ts'
 import { useForm } from '../../lib/form.ts'
 import { request } from '../../lib/calls/request.ts'
 import { useTexts } from '../../lib/texts.ts'
@@ -39,6 +40,8 @@ export function RegisterPage() {
     send: async (values) => {
       const email = values.email.trim()
       await request(accountCalls.register, { body: { ...values, email } })
+      // The login of this tab opens the four steps of a new doctor, wherever the mail is confirmed.
+      rememberedPath.set(paths.welcome)
       navigate(paths.checkEmail, checkEmailFor('registration', email))
     },
   })

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { ApiError } from '../../lib/calls/api-error.ts'
+import { rememberedPath } from '../../lib/account/token-storage.ts'
 import { useForm } from '../../lib/form.ts'
 import { request } from '../../lib/calls/request.ts'
 import { useTexts } from '../../lib/texts.ts'
@@ -27,6 +28,8 @@ export function RegisteredPage() {
     send: async () => {
       try {
         await request(accountCalls.verifyEmail, { body: { key } })
+        // The login after the registration opens the four steps of a new doctor.
+        rememberedPath.set(paths.welcome)
         setState('done')
       } catch (error) {
         if (!(error instanceof ApiError) || error.code !== 'link-dead') throw error

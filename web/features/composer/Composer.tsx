@@ -11,6 +11,7 @@ import { IssueBar } from './issue/IssueBar.tsx'
 import { IssueQuestions } from './issue/IssueQuestions.tsx'
 import { useConfirmedIssue } from './issue/use-confirmed-issue.ts'
 import { useIssue } from './issue/use-issue.ts'
+import { usePractising } from './issue/use-practice.ts'
 import { useSeal } from './issue/use-seal.ts'
 import { useShortcuts } from './issue/use-shortcuts.ts'
 import { JudgementProvider, useJudging } from './judging/use-judging.ts'
@@ -43,14 +44,15 @@ export function Composer({ start, doctor, onTouched }: ComposerProps) {
   const written = state.words
   const workplace = useWorkplace(written, doctor)
   const { draft, place, shown } = workplace
-  const { judgement, judged } = useJudging(draft, shown, doctor)
+  const { isPractice, judgedAs } = usePractising(doctor)
+  const { judgement, judged } = useJudging(draft, shown, judgedAs)
   useStartNotice(start, desk.show)
   useComposerCommands(written, dispatch)
   useInstructionReader(written.rows.some((row) => row.instructions.trim() !== ''))
   useFirstFocus(draft)
 
   const { code, seal } = useSeal(place, doctor.ux_settings.clinicId, draft.relation)
-  const issuing = useIssue({ desk, state, workplace, judged })
+  const issuing = useIssue({ desk, state, workplace, judged, isPractice })
   const confirming = useConfirmedIssue({
     ...own,
     workplace,
@@ -60,9 +62,8 @@ export function Composer({ start, doctor, onTouched }: ComposerProps) {
   })
   useDraftNews(desk, { onIssued: seal, onFailed: issuing.fail })
   const isSending = issuing.isSending || code !== null
-  const isVerified = doctor.specialty_verified
   const issue = () => void (isSending || confirming.issue())
-  useShortcuts({ issue: () => isVerified && issue(), add: goToNextMedicine })
+  useShortcuts({ issue, add: goToNextMedicine })
 
   const another = useAnother(own)
   const discardDraft = useDiscard(own, code !== null)
@@ -98,9 +99,9 @@ export function Composer({ start, doctor, onTouched }: ComposerProps) {
           </div>
           <IssueBar
             documents={judgement.documents.length}
-            note={isVerified ? noteOf(draft, texts) : texts.notVerified}
-            isMailed={draft.patient ? mailAddress(draft) !== null : undefined}
-            isVerified={isVerified}
+            note={isPractice ? texts.practiceNote : noteOf(draft, texts)}
+            isMailed={draft.patient && !isPractice ? mailAddress(draft) !== null : undefined}
+            isPractice={isPractice}
             isSending={isSending}
             onStopWaiting={issuing.isWaiting ? () => desk.send({ kind: 'stop-waiting' }) : undefined}
             failure={issuing.failure}

@@ -9,7 +9,12 @@ import { notify } from '../../ui/notices/notices.ts'
 import { PhoneField } from '../../ui/fields/PhoneField.tsx'
 import { Select } from '../../ui/fields/Select.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
-import { endsVerification, profileValues, profileBody, profileFaults } from './profile-values.ts'
+import {
+  endsVerification,
+  profileValues,
+  profileBody,
+  profileFaults,
+} from '../../lib/account/profile-values.ts'
 
 /**
  * Form for the doctor's data that are printed. A change that needs a new verification is announced before it

@@ -24,6 +24,11 @@ export function AccountPage() {
           {doctor.name && doctor.phone ? texts.licenceMissing : texts.incompleteHelp}
         </p>
       )}
+      {!(doctor.has_fillup_data && doctor.has_hospital_data) && (
+        <p className="mb-5">
+          <Link to={paths.welcome}>{texts.inSteps}</Link>
+        </p>
+      )}
       <AccountForm />
       <LicenceCard />
       <PicturesSection />

@@ -21,7 +21,7 @@ import {
   type LicenceValues,
   openingLicence,
   sendsToReview,
-} from './licence-values.ts'
+} from '../../lib/account/licence-values.ts'
 import { PhotoField } from './PhotoField.tsx'
 
 /**

@@ -10,6 +10,7 @@ import type { ownPictures as OwnPictures } from '#contract/profile/own-pictures.
 import type { patientRecord as PatientRecord } from '#contract/patients/patient-record.ts'
 import type { patients as Patients } from '#contract/patients/patients.ts'
 import type { pictures as Pictures } from '#contract/profile/picture.ts'
+import type { practice as Practice } from '#contract/drafts/practice.ts'
 import type { prescriptionActs as PrescriptionActs } from '#contract/prescription-acts.ts'
 import type { prescriptions as Prescriptions } from '#contract/prescriptions.ts'
 import type { profile as Profile } from '#contract/profile/profile.ts'
@@ -75,6 +76,8 @@ export const patientRecordCalls = callsOf<typeof PatientRecord>()({
 })
 
 export const pictureCalls = callsOf<typeof Pictures>()({ get: 'GET /api/v2/picture/:id/' })
+
+export const practiceCalls = callsOf<typeof Practice>()({ issue: 'POST /api/v2/rx-practice/' })
 
 export const prescriptionActCalls = callsOf<typeof PrescriptionActs>()({
   cancel: 'POST /api/v2/rx/cancel/:signature/',

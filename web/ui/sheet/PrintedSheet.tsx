@@ -42,6 +42,7 @@ export function PrintedSheet({ sheet: given, size }: PrintedSheetProps) {
             <span>{ended.mark}</span>
           </div>
         )}
+        <NoPrescription mark={given.mark} />
         <NotYet sheet={sheet} />
         {own ? <PrintedFields sheet={sheet} {...own} /> : <Whole sheet={sheet} />}
       </Page>
@@ -82,6 +83,17 @@ function NotYet({ sheet: { draft, model } }: PrintedProps) {
     <p lang={said} data-preview className="sheet-not-yet">
       {draft.notValidYet}
     </p>
+  )
+}
+
+/** Mark across a practice sheet, which nobody may take for a prescription. */
+function NoPrescription({ mark }: { mark: string | undefined }) {
+  const { said } = useDocumentLang()
+  if (mark === undefined) return null
+  return (
+    <div lang={said} className="sheet-mark-across" data-long>
+      <span>{mark}</span>
+    </div>
   )
 }
 

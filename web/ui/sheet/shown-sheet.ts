@@ -34,6 +34,8 @@ export interface ShownSheet {
   draft?: DraftWords | undefined
   /** Position of the row that is being written; -1 for none. */
   activeRow?: number | undefined
+  /** Words across the paper, in the reader's language: this is no prescription. */
+  mark?: string
   /** The rendered QR code. */
   qr?: ReactNode
   /** Content beside each row: what happened to it since the issue. */

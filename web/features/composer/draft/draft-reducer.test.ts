@@ -1,6 +1,6 @@
 import { newRow } from '#contract/drafts/draft-rows.ts'
 import { describe, expect, it } from 'vitest'
-import { emptyDraft, hasContent } from './draft.ts'
+import { emptyDraft, hasContent, noPatient } from './draft.ts'
 import { draftReducer, isChange } from './draft-reducer.ts'
 
 const three = { ...emptyDraft('k'), rows: ['a', 'b', 'c'].map(newRow) }
@@ -9,7 +9,9 @@ const keys = (draft: typeof three) => draft.rows.map((row) => row.key).join('')
 describe('the draft', () => {
   it('is empty until something is written', () => {
     expect(hasContent(emptyDraft('k'))).toBe(false)
-    expect(hasContent({ ...emptyDraft('k'), drugSearch: 'para' })).toBe(true)
+    expect(hasContent({ ...emptyDraft('k'), drugSearch: 'para', patientSearch: 'mar' })).toBe(false)
+    expect(hasContent({ ...emptyDraft('k'), newPatient: noPatient })).toBe(false)
+    expect(hasContent({ ...emptyDraft('k'), newPatient: { ...noPatient, name: 'Ana' } })).toBe(true)
     expect(hasContent({ ...emptyDraft('k'), diagnosis: '  ' })).toBe(false)
   })
 

@@ -40,13 +40,15 @@ export const emptyDraft = (idempotencyKey: string): ComposerDraft => ({
   RxWarning: null,
 })
 
-/** Whether the draft has any content that somebody would miss. */
+/**
+ * Whether the draft has any content that somebody would miss. Letters in a search field, or an empty form of a new
+ * patient, are not: nobody looks for a draft that holds only those.
+ */
 export const hasContent = (draft: DraftBody): boolean =>
   draft.patient !== null ||
-  draft.newPatient !== null ||
+  Object.values(draft.newPatient ?? {}).some((text) => text.trim() !== '') ||
   draft.rows.length > 0 ||
   draft.diagnoses.length > 0 ||
-  [draft.patientSearch, draft.drugSearch].some((text) => text.trim() !== '') ||
   Object.values(writtenFields(draft)).some((said) => typeof said === 'string' && said.trim() !== '')
 
 /** The draft as the account stores it: of the patient only what identifies them. */

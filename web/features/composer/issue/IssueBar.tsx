@@ -14,7 +14,8 @@ interface IssueBarProps {
   documents: number
   /** Whether the prescription will be mailed; undefined before there is a patient. */
   isMailed: boolean | undefined
-  isVerified: boolean
+  /** Whether the doctor practises: nothing will be issued. */
+  isPractice: boolean
   isSending: boolean
   failure: Failure | undefined
   /** Callback that stops waiting for the network; undefined while nothing waits. */
@@ -25,23 +26,25 @@ interface IssueBarProps {
   onIssueAsNew: () => void
 }
 
+interface Words {
+  issuing: string
+  issuePractice: string
+  issue: string
+  issueSeveral: (documents: number) => string
+}
+
+function issueWords({ isSending, isPractice, documents }: IssueBarProps, texts: Words): string {
+  if (isSending) return texts.issuing
+  if (isPractice) return texts.issuePractice
+  return documents > 1 ? texts.issueSeveral(documents) : texts.issue
+}
+
 /**
  * Bar that is always in view: what issuing will do, and the button to issue. A failure is shown here, beside
  * the button that was pressed.
  */
 export function IssueBar(props: IssueBarProps) {
-  const {
-    note,
-    isMailed,
-    isVerified,
-    isSending,
-    failure,
-    onStopWaiting,
-    onShowSheet,
-    onIssue,
-    onIssueAsNew,
-    documents,
-  } = props
+  const { note, isMailed, isSending, failure, onStopWaiting, onShowSheet, onIssue, onIssueAsNew } = props
   const texts = useTexts('composer')
   return (
     <div
@@ -90,14 +93,14 @@ export function IssueBar(props: IssueBarProps) {
         <Button
           tone="primary"
           busy={isSending}
-          disabled={!isVerified || onStopWaiting !== undefined}
+          disabled={onStopWaiting !== undefined}
           aria-describedby="rx-issue-note"
           aria-keyshortcuts="Control+Enter"
           onClick={onIssue}
           // On a phone the button to stop waiting takes the place of the issue button.
           className={classNames('min-w-44', onStopWaiting ? 'max-sm:hidden' : 'max-sm:flex-1')}
         >
-          {isSending ? texts.issuing : documents > 1 ? texts.issueSeveral(documents) : texts.issue}
+          {issueWords(props, texts)}
           <span aria-hidden className="max-md:hidden pointer-coarse:hidden">
             <Kbd>Ctrl ⏎</Kbd>
           </span>

@@ -14,6 +14,7 @@ import type { Workplace } from '../place/use-workplace.ts'
 import { paperAt } from '../sheet/chosen-paper.ts'
 import { problemSentence } from './problem-sentence.ts'
 import { type Failure, issueRefusal } from './refusal-of.ts'
+import { usePractice } from './use-practice.ts'
 import { type IssueAnswers, requestBody } from './request-body.ts'
 
 interface Found extends FieldError {
@@ -25,12 +26,14 @@ interface IssueOptions extends Pick<OwnDraft, 'desk' | 'state'> {
   workplace: Workplace
   /** Resolves with the judge's result once the judge is loaded. */
   judged: () => Promise<DraftJudgement>
+  /** Whether the draft is only judged and shown: nothing is issued. */
+  isPractice: boolean
 }
 
 export type Issuing = ReturnType<typeof useIssue>
 
 /** Checks the draft, sends it, and holds the errors that prevent its issue. */
-export function useIssue({ desk, state, workplace, judged }: IssueOptions) {
+export function useIssue({ desk, state, workplace, judged, isPractice }: IssueOptions) {
   const texts = useTexts('composer')
   const [found, setFound] = useState<readonly Found[]>([])
   const [failure, setFailure] = useState<Failure>()
@@ -59,7 +62,8 @@ export function useIssue({ desk, state, workplace, judged }: IssueOptions) {
     setFailure(undefined)
     setUnanswered(false)
     setRepeated(undefined)
-    desk.send({ kind: 'issue', body })
+    if (isPractice) void practice.practise(body)
+    else desk.send({ kind: 'issue', body })
   }
 
   /** Shows why the request was refused, or that its result is unknown. */
@@ -70,6 +74,8 @@ export function useIssue({ desk, state, workplace, judged }: IssueOptions) {
     else if ('fields' in refusal) refuse(refusal.fields)
     else setFailure(refusal.failure)
   }
+
+  const practice = usePractice(fail)
 
   /** Whether the browser finds nothing that prevents the issue; shows the problems otherwise. */
   const check = async (): Promise<boolean> => {
@@ -104,7 +110,7 @@ export function useIssue({ desk, state, workplace, judged }: IssueOptions) {
     refuseAll: (message: string) => setFailure({ message, isAlreadyIssued: false }),
     isUnanswered,
     leaveUnanswered: () => setUnanswered(false),
-    isSending: state.issue.at === 'sending' || state.issue.at === 'issued',
+    isSending: state.issue.at === 'sending' || state.issue.at === 'issued' || practice.isPractising,
     isWaiting: state.issue.at === 'waiting',
     errors,
     errorOf: (id: string): string | undefined => errors.find((error) => error.id === id)?.message,

@@ -61,11 +61,12 @@ export function useDraftSheets({ draft, doctor, place, code, active }: DraftShee
     endedRows: new Map(),
   }
   const accent = (hospital?.sheet_colour !== 'neutral' && brand?.theme.light.accent) || 'currentColor'
+  const said = doctor.specialty_verified ? texts : { ...texts, notValidYet: texts.practiceMark }
   const documents = judgement.documents.length === 0 ? [NO_ROWS] : judgement.documents
   const sheets = documents.map((judged) => {
     const document = documentOfDraft({ draft, judgement, doctor, place, hospital, code, today }, judged)
     const activeRow = active === undefined ? -1 : judged.rows.findIndex(({ key }) => key === active)
-    return { model: sheetOf(document, live, words), pictures, accent, draft: texts, activeRow }
+    return { model: sheetOf(document, live, words), pictures, accent, draft: said, activeRow }
   })
   return { sheets, paper, paperPicture: usePicture(paper?.picture ?? null) }
 }

@@ -16,7 +16,7 @@ import {
   type HospitalValues,
   hospitalValues,
   zipIn,
-} from './hospital-values.ts'
+} from '../../../lib/account/hospital-values.ts'
 import { refreshWorkplaces } from './workplace-data.ts'
 
 interface HospitalFormProps {
@@ -78,6 +78,11 @@ function HospitalFields({ form }: { form: ReturnType<typeof useForm<HospitalValu
       <TextField
         {...form.field('patron')}
         {...line}
+        // The short name is derived, and can be changed.
+        onBlur={() => {
+          if (!form.values.name.trim())
+            form.set('name', form.values.patron.trim().slice(0, hospitalLimits.name))
+        }}
         label={texts.fields.patron}
         maxLength={hospitalLimits.patron}
         className="sm:col-span-2"

@@ -1,0 +1,67 @@
+import type { Browser } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { type Language, textsOf } from '#locales/locale.ts'
+import { logIn } from './actions/doctor.ts'
+import { practiseByKeys } from './first-practice.ts'
+import { registerDoctor } from './actions/new-doctor.ts'
+import { openTab } from './browser.ts'
+import type { Product } from './product.ts'
+import { withRunningProduct } from './running.ts'
+
+/* The first hour: from the mail of the registration to a practice prescription, by keyboard alone. */
+
+let product: Product
+let browser: Browser
+withRunningProduct((it) => ({ product, browser } = it))
+
+test.each<Language>(['es', 'en'])(
+  'a new doctor practises a prescription by keyboard, in %s',
+  async (language) => {
+    const { demo, url } = product
+    const { page, complaints } = await openTab(browser)
+    await page.goto(`${url}/register`)
+    if (language === 'en') await page.getByRole('button', { name: 'English' }).click()
+    await registerDoctor(
+      page,
+      demo,
+      {
+        language,
+        email: `practica.${language}@clinica.example`,
+        password: 'mesa verde lluvia tranvia',
+        subject: language === 'es' ? 'Confirme su correo' : 'Confirm your email',
+      },
+      async () => undefined,
+    )
+    await practiseByKeys(page, language)
+
+    const practice = await textsOf('practice', language)
+    expect(await page.getByText(practice.mark, { exact: true }).count()).toBeGreaterThan(0)
+    await page.getByText(practice.review(undefined)).waitFor()
+    // Nothing was issued: the history is empty, and the draft is still there.
+    await page.goto(`${url}/prescriptions`)
+    await page.getByText((await textsOf('prescriptions', language)).list.none).waitFor()
+    await page.goto(`${url}/prescriptions/practice`)
+    await page.waitForURL(`${url}/prescriptions/new`)
+    await page.getByText('Paciente Inventado').first().waitFor()
+
+    // The saved steps are there after a reload.
+    await page.goto(`${url}/welcome?step=3`)
+    const { fields } = await textsOf('workplaces', language)
+    await expect.poll(() => page.getByLabel(fields.patron).inputValue()).toBe('Consultorio Inventado')
+    expect(await page.getByLabel(fields.zip).inputValue()).toBe('14000')
+    expect(complaints).toEqual([])
+    await page.context().close()
+  },
+)
+
+test('three letters in the search for a patient leave no draft', async () => {
+  const { page } = await openTab(browser)
+  const { demo, url } = product
+  await logIn(page, demo, '/prescriptions/new')
+  await page.getByRole('combobox', { name: 'Paciente' }).fill('mar')
+  await page.goto(`${url}/drafts`)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.goto(`${url}/prescriptions/new`)
+  await expect.poll(() => page.getByRole('combobox', { name: 'Paciente' }).inputValue()).toBe('')
+  await page.context().close()
+})

@@ -1,0 +1,35 @@
+import { useMemo, useState } from 'react'
+import type { NewPrescription } from '#contract/prescriptions.ts'
+import type { Profile } from '#contract/profile/profile.ts'
+import { practised } from '../../../lib/account/practice.ts'
+import { api } from '../../../lib/calls/api.ts'
+import { practiceCalls } from '../../../lib/calls/endpoints.ts'
+import { navigate } from '../../../lib/router/address.ts'
+import { paths } from '../../../paths.ts'
+
+/**
+ * Whether the doctor practises, and the doctor as the judge sees them: in practice the licence counts as verified, as it
+ * does for the server's practice call. Other faults of prescriber and place are judged as always.
+ */
+export function usePractising(doctor: Profile): { isPractice: boolean; judgedAs: Profile } {
+  const judgedAs = useMemo(() => ({ ...doctor, specialty_verified: true }), [doctor])
+  return { isPractice: !doctor.specialty_verified, judgedAs }
+}
+
+/** Sends a draft to the practice call and opens the page with its result. The draft stays as it is. */
+export function usePractice(fail: (error: unknown) => void) {
+  const [isPractising, setPractising] = useState(false)
+  const practise = async (body: NewPrescription): Promise<void> => {
+    if (isPractising) return
+    setPractising(true)
+    try {
+      practised.set(await api(practiceCalls.issue, { body }))
+      navigate(paths.practice)
+    } catch (error) {
+      fail(error)
+    } finally {
+      setPractising(false)
+    }
+  }
+  return { isPractising, practise }
+}

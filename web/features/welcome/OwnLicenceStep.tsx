@@ -1,0 +1,77 @@
+import { useEffect, useState } from 'react'
+import { isProfession, professions } from '#contract/profile/professions.ts'
+import { licenceBody, licenceFaults, openingLicence } from '../../lib/account/licence-values.ts'
+import { keepProfile, useDoctor } from '../../lib/account/profile.ts'
+import { api } from '../../lib/calls/api.ts'
+import { profileCalls } from '../../lib/calls/endpoints.ts'
+import { useForm } from '../../lib/form.ts'
+import { navigate } from '../../lib/router/address.ts'
+import { useTexts } from '../../lib/texts.ts'
+import { Checkbox } from '../../ui/fields/Checkbox.tsx'
+import { Select } from '../../ui/fields/Select.tsx'
+import { TextField } from '../../ui/fields/TextField.tsx'
+import type { TypedProps } from './GrowingSheet.tsx'
+import { StepForm } from './StepForm.tsx'
+import { stepPath } from './steps.ts'
+
+/** Second step: the licence, which saving sends to review. */
+export function OwnLicenceStep({ onTyped }: TypedProps) {
+  const texts = useTexts('licence')
+  const { specialty } = useTexts('welcome')
+  const doctor = useDoctor()
+  const [isSpecialist, setSpecialist] = useState(doctor.specialty !== '')
+  const form = useForm({
+    initial: openingLicence(doctor),
+    // The server knows the list of specialties and refuses a name that is not on it.
+    validate: (values) => licenceFaults(values, texts.rules, () => true),
+    send: async (values) => {
+      keepProfile(await api(profileCalls.complete, { body: licenceBody(values) }))
+      navigate(stepPath(3))
+    },
+  })
+  const { values } = form
+  useEffect(() => onTyped({ licence: values }), [values, onTyped])
+  const digits = { inputMode: 'numeric', autoComplete: 'off', maxLength: 12 } as const
+  return (
+    <StepForm step={2} form={form}>
+      <Select
+        {...form.field('profession')}
+        label={texts.fields.profession}
+        hint={isProfession(values.profession) ? texts.scopes[values.profession] : undefined}
+        options={professions.map((value) => ({ value, label: texts.professions[value] }))}
+      />
+      <TextField
+        {...form.field('cedula_prof')}
+        {...digits}
+        label={texts.fields.cedula}
+        hint={texts.hints.cedula}
+      />
+      <TextField
+        {...form.field('alma_mater')}
+        label={texts.fields.institution}
+        autoComplete="off"
+        maxLength={200}
+      />
+      <Checkbox
+        label={specialty}
+        checked={isSpecialist}
+        onChange={({ target }) => {
+          setSpecialist(target.checked)
+          if (!target.checked) for (const name of ['specialty', 'specialty_no'] as const) form.set(name, '')
+        }}
+      />
+      {isSpecialist && (
+        <>
+          <TextField
+            {...form.field('specialty')}
+            label={texts.fields.specialty}
+            hint={texts.hints.specialty}
+            autoComplete="off"
+            maxLength={120}
+          />
+          <TextField {...form.field('specialty_no')} {...digits} label={texts.fields.specialtyCedula} />
+        </>
+      )}
+    </StepForm>
+  )
+}

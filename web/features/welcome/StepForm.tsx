@@ -1,0 +1,62 @@
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
+import { useTexts } from '../../lib/texts.ts'
+import { paths } from '../../paths.ts'
+import { Button } from '../../ui/Button.tsx'
+import { ErrorSummary, type FieldError } from '../../ui/fields/ErrorSummary.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { type WelcomeStep, stepPath } from './steps.ts'
+
+interface StepFormProps {
+  step: WelcomeStep
+  form: {
+    submit: (event: FormEvent) => Promise<void>
+    summary: readonly FieldError[]
+    attempt: number
+    isSending: boolean
+  }
+  children: ReactNode
+}
+
+/** Form of one step, with the ways back, onward, and out. The first empty field has the focus. */
+export function StepForm({ step, form, children }: StepFormProps) {
+  const texts = useTexts('welcome')
+  const ref = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    const controls = [...(ref.current?.querySelectorAll<HTMLInputElement>('input, select, textarea') ?? [])]
+    const first = controls.find(({ value }) => value === '') ?? controls[0]
+    first?.focus()
+  }, [])
+  return (
+    <form ref={ref} noValidate onSubmit={(event) => void form.submit(event)} className="grid gap-5">
+      <div className="empty:hidden">
+        <ErrorSummary errors={form.summary} attempt={form.attempt} />
+      </div>
+      {children}
+      <StepWays step={step}>
+        <Button type="submit" tone="primary" busy={form.isSending}>
+          {form.isSending ? texts.saving : texts.next}
+        </Button>
+      </StepWays>
+    </form>
+  )
+}
+
+/** The row of ways below a step: back at the left, later and onward at the right. */
+export function StepWays({ step, children }: { step: WelcomeStep; children: ReactNode }) {
+  const texts = useTexts('welcome')
+  return (
+    <div className="flex flex-wrap items-center gap-2 pt-1 max-sm:flex-col-reverse max-sm:items-stretch">
+      <span className="flex flex-1 gap-2 max-sm:justify-between">
+        {step > 1 && (
+          <Link button="quiet" to={stepPath(step - 1)} className="-ml-4">
+            {texts.back}
+          </Link>
+        )}
+        <Link button="quiet" to={paths.home} className={step > 1 ? '' : '-ml-4'}>
+          {texts.later}
+        </Link>
+      </span>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,114 @@
+import { useQuery } from '@tanstack/react-query'
+import { Check } from 'lucide-react'
+import { useState } from 'react'
+import type { Profile } from '#contract/profile/profile.ts'
+import { useDoctor } from '../../lib/account/profile.ts'
+import { query } from '../../lib/calls/query.ts'
+import { workplaceCalls } from '../../lib/calls/workplace-calls.ts'
+import { Redirect } from '../../lib/router/Redirect.tsx'
+import { useSearchParams } from '../../lib/router/Router.tsx'
+import { useTexts } from '../../lib/texts.ts'
+import { paths } from '../../paths.ts'
+import { Link } from '../../ui/Link.tsx'
+import { PageTitle } from '../../ui/PageTitle.tsx'
+import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import { useHasRoom } from '../../ui/use-media.ts'
+import { GrowingSheet, type Typed } from './GrowingSheet.tsx'
+import { OwnLicenceStep } from './OwnLicenceStep.tsx'
+import { PracticeStep } from './PracticeStep.tsx'
+import { isSaved, type WelcomeStep, openStep, STEPS, stepPath } from './steps.ts'
+import { WorkplaceStep } from './WorkplaceStep.tsx'
+import { YouStep } from './YouStep.tsx'
+
+/**
+ * The first hour of a doctor: four steps, each of which is saved, with the doctor's own sheet beside them. The steps do
+ * not stand in the frame of the other pages, because most of those pages are not open yet.
+ */
+export function WelcomePage() {
+  const texts = useTexts('welcome')
+  const doctor = useDoctor()
+  const step = openStep(useSearchParams().get('step'), doctor)
+  const [typed, setTyped] = useState<Typed>({})
+  const [onTyped] = useState(() => (more: Typed) => setTyped((before) => ({ ...before, ...more })))
+  const hospitals = useQuery({
+    ...query(workplaceCalls.hospitals, { query: {} }),
+    enabled: doctor.has_hospital_data,
+  })
+  const hospital = hospitals.data?.results.find(({ is_admin }) => is_admin) ?? null
+  const hasRoom = useHasRoom()
+  if (doctor.specialty_verified && doctor.has_hospital_data) return <Redirect to={paths.home} />
+  const isPlaceKnown = !doctor.has_hospital_data || !hospitals.isPending
+  const sheet = { typed, doctor, hospital }
+  return (
+    <div className="mx-auto grid w-full max-w-[72.5rem] gap-8 px-4 py-6 sm:px-8 sm:py-10 xl:grid-cols-[minmax(0,28rem)_minmax(0,1fr)] xl:gap-14">
+      <div className="mx-auto grid w-full max-w-[34rem] content-start gap-6">
+        <header className="grid gap-4">
+          <Progress step={step} doctor={doctor} />
+          <div>
+            <PageTitle title={texts.title} className="text-2xl font-semibold tracking-tight">
+              {texts.steps[step]}
+            </PageTitle>
+            <p className="mt-1 text-ink-soft">{texts.leads[step]}</p>
+          </div>
+        </header>
+        {step === 1 && <YouStep onTyped={onTyped} />}
+        {step === 2 && <OwnLicenceStep onTyped={onTyped} />}
+        {step === 3 && isPlaceKnown && <WorkplaceStep onTyped={onTyped} hospital={hospital} />}
+        {step === 3 && !isPlaceKnown && <SkeletonRows rows={4} className="h-16" />}
+        {step === 4 && <PracticeStep />}
+        {!hasRoom && (
+          <details className="rounded-card border border-line bg-sunk">
+            <summary className="flex min-h-12 cursor-pointer items-center px-4 font-semibold">
+              {texts.seeSheet}
+            </summary>
+            <div className="p-3">
+              <GrowingSheet {...sheet} size="reading" />
+            </div>
+          </details>
+        )}
+      </div>
+      {hasRoom && (
+        <aside aria-label={texts.sheet} className="sticky top-8 self-start">
+          <GrowingSheet {...sheet} size="paper" />
+        </aside>
+      )}
+    </div>
+  )
+}
+
+/** The four steps in a row: each leads to itself, and a saved one has a tick. */
+function Progress({ step, doctor }: { step: WelcomeStep; doctor: Profile }) {
+  const texts = useTexts('welcome')
+  return (
+    <nav aria-label={texts.stepOf(step)} className="grid gap-2">
+      <p aria-hidden className="text-sm text-ink-faint">
+        {texts.stepOf(step)}
+      </p>
+      <ol className="grid grid-cols-4 gap-2">
+        {STEPS.map((one) => (
+          <li key={one} className="grid">
+            <Link
+              to={stepPath(one)}
+              aria-current={one === step ? 'step' : undefined}
+              className={`grid min-h-11 content-start gap-1.5 border-t-4 pt-1.5 text-sm no-underline ${
+                one === step
+                  ? 'border-accent text-ink'
+                  : isSaved(one, doctor)
+                    ? 'border-accent/50 text-ink-soft'
+                    : 'border-line text-ink-faint'
+              }`}
+            >
+              <span className="flex items-start gap-1">
+                {isSaved(one, doctor) && <Check aria-hidden className="mt-0.5 size-4 shrink-0" />}
+                <span className="max-sm:sr-only">{texts.steps[one]}</span>
+                <span aria-hidden className="sm:hidden">
+                  {one}
+                </span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,21 @@
+import type { Profile } from '#contract/profile/profile.ts'
+import { linkTo } from '../../paths.ts'
+
+export const STEPS = [1, 2, 3, 4] as const
+export type WelcomeStep = (typeof STEPS)[number]
+
+type Known = Pick<Profile, 'name' | 'phone' | 'cedula_prof' | 'alma_mater' | 'has_hospital_data'>
+
+/** Whether the data of a step are saved; the last step asks for none. */
+export function isSaved(step: WelcomeStep, doctor: Known): boolean {
+  if (step === 1) return doctor.name !== '' && doctor.phone !== ''
+  if (step === 2) return doctor.cedula_prof !== '' && doctor.alma_mater !== ''
+  return step === 3 && doctor.has_hospital_data
+}
+
+/** The step that the address names, or else the first whose data are missing. */
+export const openStep = (asked: string | null, doctor: Known): WelcomeStep =>
+  STEPS.find((step) => String(step) === asked) ?? STEPS.find((step) => !isSaved(step, doctor)) ?? 4
+
+/** Address of a step: the browser's own way back leads to the one before. */
+export const stepPath = (step: number): string => linkTo('welcome', undefined, { step: String(step) })
