@@ -118,7 +118,7 @@ export async function issueFirstPrescription(page: Page, language: Language, kee
   await keep('composer', page)
   await button(page, composer.issue).click()
   await page.waitForURL(/\/prescriptions\/[0-9a-f]{64}$/)
-  await heading(page, /-/).waitFor()
+  await heading(page, 'Paciente Inventado').waitFor()
   await keep('prescription', page)
   return page.url().slice(-64)
 }

@@ -34,12 +34,11 @@ export function GrowingSheet({ typed, doctor, hospital, size }: GrowingSheetProp
   const { draft } = useTexts('practice')
   const { modelOf, ...look } = useSheetLook()
   const day = mexicoDay(useNow())
-  return (
-    <PrintedSheet
-      size={size}
-      sheet={{ ...look, model: modelOf(documentOf(typed, doctor, hospital, day)), draft }}
-    />
-  )
+  const model = modelOf(documentOf(typed, doctor, hospital, day))
+  const { name, female } = typed.you ?? profileValues(doctor)
+  // No title is chosen yet: the sheet must not show one.
+  const shown = female === '' ? { ...model, doctor: { ...model.doctor, name } } : model
+  return <PrintedSheet size={size} sheet={{ ...look, model: shown, draft }} />
 }
 
 function documentOf(typed: Typed, doctor: Profile, hospital: Hospital | null, day: string): SheetDocument {
