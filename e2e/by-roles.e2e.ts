@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { logIn } from './actions/doctor.ts'
+import { lightOption } from './actions/keys.ts'
 import { openTab } from './browser.ts'
 import type { Product } from './product.ts'
 import { withRunningProduct } from './running.ts'
@@ -23,16 +24,11 @@ test('a prescription is written, verified and filled by roles and names alone', 
   await named(page, 'heading', 'Receta nueva').waitFor()
   const patient = named(page, 'combobox', 'Paciente')
   await patient.fill('nanez')
-  await page.getByRole('option', { name: /Ramón Ñáñez Ficticio/ }).waitFor()
-  await patient.press('ArrowDown')
+  await lightOption(page, /Ramón Ñáñez Ficticio/)
   await patient.press('Enter')
   const medicine = named(page, 'combobox', /Agregar medicamento/)
   await medicine.fill('cetirizina')
-  await page
-    .getByRole('option', { name: /Cetirizina/ })
-    .first()
-    .waitFor()
-  await medicine.press('ArrowDown')
+  await lightOption(page, /Cetirizina/)
   await medicine.press('Enter')
   const instructions = named(page, 'textbox', /^Indicaciones de Cetirizina/)
   await instructions.fill('1 tab c/24h x 7d VO')

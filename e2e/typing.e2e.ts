@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { choosePatient, logIn, startPrescription } from './actions/doctor.ts'
-import { typeFast } from './actions/keys.ts'
+import { typeFast, waitForPaint } from './actions/keys.ts'
 import { openTab } from './browser.ts'
 import type { Product } from './product.ts'
 import { withRunningProduct } from './running.ts'
@@ -20,12 +20,6 @@ const option = (page: Page, name: RegExp) =>
   page.locator('[role=listbox][aria-busy=false]').getByRole('option', { name }).first()
 const lit = (page: Page, name: RegExp) =>
   page.locator('[role=listbox][aria-busy=false]').getByRole('option', { name, selected: true })
-/** Waits until the page has painted what it shows. */
-const paint = (page: Page) =>
-  page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => setTimeout(resolve)))),
-  )
-
 /** Holds back the requests for some code of the page. @returns releases them */
 async function holdUp(page: Page, code: RegExp): Promise<() => void> {
   let letCome = () => undefined as void
@@ -46,10 +40,10 @@ test('no letter is lost in one burst of keys through patient, diagnosis, drug, d
   await page.locator('#rx-patient:focus').waitFor()
   await page.keyboard.type('nanez')
   await lit(page, /Ramón Ñáñez Ficticio/).waitFor()
-  await paint(page)
+  await waitForPaint(page)
   await typeFast(page, 'Enter', 'lumbalgia', 'Enter', 'naproxeno 500')
   await lit(page, /Naproxeno/).waitFor()
-  await paint(page)
+  await waitForPaint(page)
   expect(await page.getByRole('combobox', { name: 'Diagnóstico' }).inputValue()).toBe('lumbalgia')
   await typeFast(page, 'Enter', '1 tab c/12h x 5d VO', 'Enter', 'paracetamol')
   await option(page, /Paracetamol/).waitFor()
@@ -80,7 +74,7 @@ test('a dose typed before the medicine’s card has loaded continues in the card
   await page.locator('#rx-patient').waitFor()
   await box(page).fill('naproxeno 500')
   await lit(page, /Naproxeno/).waitFor()
-  await paint(page)
+  await waitForPaint(page)
   await typeFast(page, 'Enter', '1 tab c/12h')
   await expect.poll(() => dose(page, 'Naproxeno').inputValue()).toBe('1 tab c/12h')
   letCome()
@@ -166,7 +160,7 @@ test('an Enter before the safety marks is kept, and the dose typed after it is t
   expect(await lit(page, /Paracetamol/).count()).toBe(0)
   letCome()
   await lit(page, /Paracetamol/).waitFor()
-  await paint(page)
+  await waitForPaint(page)
   await typeFast(page, 'Enter')
   await expect.poll(() => dose(page, 'Paracetamol').inputValue()).toBe('1 tab c/8h x 3d')
   expect(complaints).toEqual([])
@@ -183,7 +177,7 @@ test('an Enter before the safety marks leaves several medicines open, with the f
   await typeFast(page, 'Enter')
   letCome()
   await lit(page, /Paracetamol/).waitFor()
-  await paint(page)
+  await waitForPaint(page)
   expect(await box(page).inputValue()).toBe('paracetamol')
   await typeFast(page, 'Enter', '1 c/8h 3d')
   await expect.poll(() => dose(page, 'Paracetamol').inputValue()).toBe('1 c/8h 3d')

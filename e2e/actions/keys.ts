@@ -79,3 +79,20 @@ export async function typeFast(page: Page, ...typed: readonly string[]): Promise
   )
   await session.detach()
 }
+
+/** Waits until the page has painted what it shows. */
+export const waitForPaint = (page: Page): Promise<unknown> =>
+  page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => setTimeout(resolve)))),
+  )
+
+/** Makes an option of the open list active, with arrows where it is not lit by itself. */
+export async function lightOption(page: Page, name: string | RegExp): Promise<void> {
+  const list = page.locator('[role=listbox][aria-busy=false]')
+  await list.getByRole('option', { name }).first().waitFor()
+  await waitForPaint(page)
+  const lit = list.getByRole('option', { name, selected: true })
+  const most = await list.getByRole('option').count()
+  for (let n = 0; n < most && (await lit.count()) === 0; n += 1) await page.keyboard.press('ArrowDown')
+  await lit.waitFor()
+}

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { chromium, type Page } from 'playwright-core'
 import { browserLaunchOptions } from '#tools/setup/browser.mjs'
 import { root } from '#tools/setup/project.mjs'
+import { waitForPaint } from '../actions/keys.ts'
 import { encode } from './encode.ts'
 import { record } from './recording.ts'
 import { viewTours } from '#tools/pictures/calls.ts'
@@ -71,7 +72,7 @@ async function writeNew(page: Page, demo: Demo) {
     const { type, press, look } = hands(page, say)
     await type('nan')
     await listed(page, /Ñáñez/)
-    await press('ArrowDown', '↓')
+    await waitForPaint(page)
     await press('Enter', '⏎')
     await page.locator('#rx-diagnosis:focus').waitFor()
     await press('Enter', '⏎')
@@ -85,7 +86,8 @@ async function writeNew(page: Page, demo: Demo) {
       await page.locator('#rx-add:focus').waitFor()
       await type(drug)
       await listed(page, option)
-      await press('ArrowDown', '↓')
+      await waitForPaint(page)
+      if ((await page.getByRole('option', { selected: true }).count()) === 0) await press('ArrowDown', '↓')
       await press('Enter', '⏎')
       await page.locator('textarea[id$=instructions]:focus').waitFor()
       await type(instructions)
@@ -103,7 +105,7 @@ async function repeat(page: Page, demo: Demo) {
     const { type, press, look } = hands(page, say)
     await type('luc')
     await listed(page, /Lucía/)
-    await press('ArrowDown', '↓')
+    await waitForPaint(page)
     await press('Enter', '⏎')
     await page.locator('#rx-diagnosis:focus').waitFor()
     await press('Alt+r', 'Alt R')

@@ -41,7 +41,7 @@ export function ComboboxList(props: ComboboxListProps) {
   const isScrolled = useRef(false)
   // A new answer is shown from its first line: a browser keeps the scroll position of a list even while it is hidden.
   useLayoutEffect(() => {
-    if (!isScrolled.current || shown === '' || active >= 0) return
+    if (!isScrolled.current || shown === '' || active > 0) return
     list.current?.scrollTo(0, 0)
     isScrolled.current = false
   }, [shown, active])
