@@ -105,7 +105,7 @@ test('figures of a part of a month name only what was prescribed on those days',
   expect(await period(await createDoctor(server), '', '')).toEqual({ prescriptions: 0, patients: 0, top: [] })
 })
 
-test('a search of the past by drug says when it left older prescriptions out, and a period brings them back', async () => {
+test('a search of the past says when it left older prescriptions out, and a period brings them back', async () => {
   const doctor = await createDoctor(server)
   for (const day of ['2026-11-02', '2026-11-03', '2026-11-04']) await issueOn(doctor, day, 'Cuatropril')
   const past = (searchedAtMost: number, to: string, drugs: string[]) =>
@@ -114,5 +114,6 @@ test('a search of the past by drug says when it left older prescriptions out, an
     )
   expect(await past(2, '', ['cuatropril'])).toMatchObject({ count: 2, isCut: true })
   expect(await past(2, '2026-11-03', ['cuatropril'])).toMatchObject({ count: 2, isCut: false })
-  expect(await past(2, '', [])).toMatchObject({ count: 3, isCut: false })
+  expect(await past(2, '', [])).toMatchObject({ count: 2, isCut: true })
+  expect(await past(3, '', [])).toMatchObject({ count: 3, isCut: false })
 })

@@ -12,13 +12,13 @@ export interface PastRequest {
   drugs: readonly string[]
 }
 
-/** Most prescriptions whose drugs are searched, the newest of the patient and the period: a limit of time. */
+/** Most prescriptions that are searched, the newest of the patient and the period: a limit of time. */
 const SEARCHED_AT_MOST = 5000
 
 interface PastFound {
   ids: number[]
   count: number
-  /** Whether older prescriptions of the patient and the period were left out of a search by drug. */
+  /** Whether older prescriptions of the patient and the period were left out: `count` is then a lower bound. */
   isCut: boolean
 }
 
@@ -29,7 +29,6 @@ export async function pastIds(
   { patients, from, to, drugs }: PastRequest,
   { limit, searchedAtMost = SEARCHED_AT_MOST }: { limit: number; searchedAtMost?: number },
 ): Promise<PastFound> {
-  const searched = drugs.length === 0 ? null : searchedAtMost
   const rows = await sql.query<{ ids: number[] | null; count: number; in_period: number }>(
     `with of_period as materialized (
        select id from prescription
@@ -45,12 +44,12 @@ export async function pastIds(
      )
      select (select json_agg(id order by id desc) from (select id from chosen order by id desc limit $7) first) as ids,
        (select count(*)::int from chosen) as count, (select count(*)::int from of_period) as in_period`,
-    [doctorId, patients, from, to, drugs, MEXICO_CITY, limit, searched],
+    [doctorId, patients, from, to, drugs, MEXICO_CITY, limit, searchedAtMost],
   )
   const [found] = rows
   return {
     ids: found?.ids ?? [],
     count: found?.count ?? 0,
-    isCut: searched !== null && (found?.in_period ?? 0) > searched,
+    isCut: (found?.in_period ?? 0) > searchedAtMost,
   }
 }
