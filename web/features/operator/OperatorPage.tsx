@@ -23,6 +23,7 @@ export function OperatorPage() {
   const open = params.get('licence')
   const week = params.get('week')
   const report = useTexts('weekly-report')
+  const { title } = week === null ? texts : report
   if (!token) {
     return (
       <div className="mx-auto w-full max-w-[28rem] px-4 py-8 sm:py-14">
@@ -41,9 +42,7 @@ export function OperatorPage() {
   return (
     <div className="mx-auto grid w-full max-w-[60rem] gap-6 px-4 py-6 sm:px-8 sm:py-10">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <PageTitle className="text-xl font-semibold tracking-tight">
-          {week === null ? texts.title : report.title}
-        </PageTitle>
+        <PageTitle className="text-xl font-semibold tracking-tight">{title}</PageTitle>
         <div className="flex flex-wrap gap-3 print:hidden">
           <Button tone="quiet" onClick={() => navigate(week === null ? '?week=last' : paths.operator)}>
             {week === null ? report.open : report.back}
