@@ -49,7 +49,7 @@ export function SidePanel({ rx, actions, onClose }: SidePanelProps) {
       </header>
       <div className="grid gap-4 pt-1">
         <StateSentence rx={rx} />
-        <ActionBar actions={actions} />
+        <ActionBar actions={actions} isNarrow />
         <IssuedSheet rx={rx} />
         <section>
           <h2 className="mb-3 font-semibold">{detail.timeline}</h2>

@@ -7,21 +7,22 @@ import { actionIcons } from './action-icons.ts'
 import type { ReadyAction } from './use-actions.tsx'
 
 /**
- * Actions that stand beside the first one as buttons, because they are the everyday ones. A phone has room for one of them
- * in a line.
+ * Actions that stand beside the first one as buttons, because they are the everyday ones. A phone and the panel beside a list
+ * have room for one of them in a line.
  */
 const EVERYDAY: readonly ReadyAction['key'][] = ['repeat', 'replace', 'resend']
-const SHOWN = { phone: 2, desk: 3 }
+const SHOWN = { narrow: 2, wide: 3 }
 
 /** Actions of the prescription on the page: the likely ones as buttons, the rest behind one more button. */
-export function ActionBar({ actions }: { actions: readonly ReadyAction[] }) {
+export function ActionBar(props: { actions: readonly ReadyAction[]; isNarrow?: boolean }) {
+  const { actions } = props
   const { actions: texts } = useTexts('prescriptions')
-  const isPhone = useIsPhone()
+  const isNarrow = useIsPhone() || props.isNarrow
   if (actions.length === 0) return null
   const ready = actions.map((action) => ({ ...action, icon: actionIcons[action.key] }))
   const [first] = ready
   const everyday = EVERYDAY.flatMap((key) => ready.filter((one) => one.key === key && one !== first))
-  const shown = [...(first ? [first] : []), ...everyday].slice(0, isPhone ? SHOWN.phone : SHOWN.desk)
+  const shown = [...(first ? [first] : []), ...everyday].slice(0, isNarrow ? SHOWN.narrow : SHOWN.wide)
   const rest = ready.filter((one) => !shown.includes(one))
   return (
     <div className="flex flex-wrap items-center gap-2 max-sm:w-full print:hidden">
