@@ -52,7 +52,9 @@ test('a new doctor registers, confirms by mail, logs in, and recovers a forgotte
   await page.getByLabel('Correo electrónico').fill(email)
   await page.getByLabel('Contraseña', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Entrar' }).click()
-  // The new profile is empty: the first guard redirects to it.
+  // The login leads a doctor without data to the four steps; the first guard redirects all other pages to the profile.
+  await page.waitForURL(`${demo.url}/welcome`)
+  await page.goto(`${demo.url}/`)
   await page.waitForURL(`${demo.url}/settings/user`)
 
   const forgetful = await openTab(browser)

@@ -31,15 +31,11 @@ interface Step {
 const diagnosis = (page: Page) => page.getByRole('combobox', { name: 'Diagnóstico' })
 const instructions = (page: Page) => page.getByRole('textbox', { name: /^Indicaciones de Naproxeno/ })
 
-/** Steps of writing a prescription, in order. */
+/**
+ * Steps of writing a prescription, in order. Letters in the search for a patient alone are no draft (decision 067), so the
+ * first step chooses one.
+ */
 const STEPS: Step[] = [
-  {
-    does: 'types a patient',
-    kept: 'nane',
-    write: (page) => page.getByRole('combobox', { name: 'Paciente' }).pressSequentially('nane'),
-    isThere: (page) =>
-      expect.poll(() => page.getByRole('combobox', { name: 'Paciente' }).inputValue()).toBe('nane'),
-  },
   {
     does: 'chooses the patient',
     kept: NAME,

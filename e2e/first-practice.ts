@@ -9,9 +9,15 @@ export interface Pressed {
 
 /**
  * Takes the four steps of a new doctor and a practice prescription by keyboard alone. The page must have logged in with
- * an account without data. @returns what was pressed
+ * an account without data.
+ * @param look is called on each step, and on the result
+ * @returns what was pressed
  */
-export async function practiseByKeys(page: Page, language: Language): Promise<Pressed> {
+export async function practiseByKeys(
+  page: Page,
+  language: Language,
+  look: () => Promise<void> = async () => undefined,
+): Promise<Pressed> {
   const pressed: Pressed = { keys: 0, fields: 0 }
   const press = async (...keys: string[]): Promise<void> => {
     for (const key of keys) await page.keyboard.press(key)
@@ -41,9 +47,10 @@ export async function practiseByKeys(page: Page, language: Language): Promise<Pr
     }
     throw new Error('no arrow key reaches the option')
   }
-  const step = { press, write, tabTo, choose, pick }
+  const step = { press, write, tabTo, choose, pick, look }
   await takeSteps(page, language, step)
   await writePractice(page, language, step)
+  await look()
   return pressed
 }
 
@@ -53,6 +60,7 @@ interface Keys {
   tabTo: (at: Locator) => Promise<void>
   choose: (field: Locator, label: string) => Promise<void>
   pick: (option: Locator) => Promise<void>
+  look: () => Promise<void>
 }
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
@@ -61,13 +69,14 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 async function takeSteps(
   page: Page,
   language: Language,
-  { press, write, tabTo, choose }: Keys,
+  { press, write, tabTo, choose, look }: Keys,
 ): Promise<void> {
   const { steps } = await textsOf('welcome', language)
   const profile = await textsOf('profile', language)
   const licence = await textsOf('licence', language)
   const workplaces = await textsOf('workplaces', language)
   await heading(page, steps[1]).waitFor()
+  await look()
   await tabTo(page.getByLabel(profile.fields.name))
   await write('Julia Ejemplo Inventada')
   await choose(page.getByLabel(profile.fields.title, { exact: true }), profile.titles.female)
@@ -76,6 +85,7 @@ async function takeSteps(
   await press('Enter')
 
   await heading(page, steps[2]).waitFor()
+  await look()
   await tabTo(page.getByLabel(licence.fields.cedula, { exact: true }))
   await write('7654321')
   await tabTo(page.getByLabel(licence.fields.institution))
@@ -83,6 +93,7 @@ async function takeSteps(
   await press('Enter')
 
   await heading(page, steps[3]).waitFor()
+  await look()
   await tabTo(page.getByLabel(workplaces.fields.patron))
   await write('Consultorio Inventado')
   await tabTo(page.getByLabel(workplaces.fields.location))
@@ -90,6 +101,7 @@ async function takeSteps(
   await tabTo(page.getByLabel(workplaces.fields.contact))
   await press('Enter')
   await heading(page, steps[4]).waitFor()
+  await look()
 }
 
 /** A prescription for a patient who is added while it is written, issued for practice. */

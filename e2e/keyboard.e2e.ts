@@ -83,7 +83,9 @@ test('a new doctor gets an account, a profile, a licence and a workplace', async
   await tabToAndPress(page, link(page, 'Iniciar sesión'))
   await logIn(page, EMAIL, NEXT_PASSWORD)
 
+  await tabToAndPress(page, link(page, 'Más tarde'))
   await heading(page, 'Mi Cuenta').waitFor()
+  await waitForFocus(page)
   await tabToAndType(page, field(page, 'Nombre completo'), 'Teresa Teclado Inventada')
   await tabTo(page, field(page, 'Trato'))
   await page.keyboard.press('ArrowDown')
