@@ -6,6 +6,7 @@ import {
   hospitalFaults,
   type HospitalValues,
   hospitalValues,
+  withShortName,
   zipIn,
 } from '../../lib/account/hospital-values.ts'
 import { useDoctor } from '../../lib/account/profile.ts'
@@ -94,8 +95,7 @@ function completed(values: HospitalValues): HospitalValues {
   const zip = values.zip_code.trim()
   const lacksZip = location !== '' && /^\d{5}$/.test(zip) && !location.includes(zip)
   return {
-    ...values,
-    name: values.name.trim() || values.patron.trim().slice(0, hospitalLimits.name),
+    ...withShortName(values),
     location: lacksZip ? `${location}, C.P. ${zip}` : values.location,
   }
 }

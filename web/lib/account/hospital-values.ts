@@ -1,3 +1,4 @@
+import { hospitalLimits } from '#contract/places/workplace-limits.ts'
 import type { Hospital, Paper } from '#contract/places/workplaces.ts'
 import { checkPhone } from '#contract/values/phone/phone.ts'
 import { checkPostalCode } from '#contract/values/identifiers/postal-code.ts'
@@ -27,6 +28,12 @@ export function zipIn(location: string): string {
   const [first = '', ...more] = location.match(/(?<!\d)\d{5}(?!\d)/g) ?? []
   return more.length === 0 && checkPostalCode(first).ok ? first : ''
 }
+
+/** The values with the short name that the printed one gives, where none is typed. */
+export const withShortName = (values: HospitalValues): HospitalValues => ({
+  ...values,
+  name: values.name.trim() || values.patron.trim().slice(0, hospitalLimits.name),
+})
 
 /** The request body of a hospital, from the values of the form. */
 export const hospitalBody = ({ kind, ...printed }: HospitalValues) => ({

@@ -8,10 +8,7 @@ import { useNow } from '../../../ui/use-now.ts'
 import { PatientFormStandIn } from './PatientFormStandIn.tsx'
 
 const PatientForm = onDemand(async () => {
-  const [part] = await Promise.all([
-    import('../../../ui/patient/PatientForm.tsx'),
-    loadTexts('patient-form'),
-  ])
+  const [part] = await Promise.all([import('../../../ui/patient/PatientForm.tsx'), loadTexts('patient-form')])
   return part.PatientForm
 }, PatientFormStandIn)
 

@@ -15,6 +15,7 @@ import {
   hospitalFaults,
   type HospitalValues,
   hospitalValues,
+  withShortName,
   zipIn,
 } from '../../../lib/account/hospital-values.ts'
 import { refreshWorkplaces } from './workplace-data.ts'
@@ -33,9 +34,9 @@ export function HospitalForm({ hospital, onSaved, cancelTo }: HospitalFormProps)
   const { cancel } = useTexts('common')
   const form = useForm<HospitalValues>({
     initial: hospitalValues(hospital),
-    validate: (values) => hospitalFaults(values, texts.rules),
+    validate: (values) => hospitalFaults(withShortName(values), texts.rules),
     send: async (values) => {
-      const body = hospitalBody(values)
+      const body = hospitalBody(withShortName(values))
       const saved = hospital
         ? await api(workplaceCalls.change, { params: { id: String(hospital.id) }, body })
         : await api(workplaceCalls.found, { body })
@@ -78,11 +79,6 @@ function HospitalFields({ form }: { form: ReturnType<typeof useForm<HospitalValu
       <TextField
         {...form.field('patron')}
         {...line}
-        // The short name is derived, and can be changed.
-        onBlur={() => {
-          if (!form.values.name.trim())
-            form.set('name', form.values.patron.trim().slice(0, hospitalLimits.name))
-        }}
         label={texts.fields.patron}
         maxLength={hospitalLimits.patron}
         className="sm:col-span-2"
@@ -92,6 +88,7 @@ function HospitalFields({ form }: { form: ReturnType<typeof useForm<HospitalValu
         {...line}
         label={texts.fields.name}
         hint={texts.hints.name}
+        placeholder={withShortName(form.values).name}
         maxLength={hospitalLimits.name}
       />
       <TextField
@@ -107,8 +104,10 @@ function HospitalFields({ form }: { form: ReturnType<typeof useForm<HospitalValu
         label={texts.fields.location}
         hint={texts.hints.location}
         // The postal code is filled in from the address, so that nobody types it twice.
-        onBlur={() => {
-          if (!form.values.zip_code.trim()) form.set('zip_code', zipIn(form.values.location))
+        onChange={({ target }) => {
+          form.set('location', target.value)
+          const found = zipIn(target.value)
+          if (found) form.set('zip_code', found)
         }}
         rows={2}
         maxLength={hospitalLimits.location}
