@@ -21,7 +21,11 @@ const SHARED_FILES = [
     test: /\/web\/(?:app\/start|routes|lib\/(?:form|calls\/refusal)|ui\/(?:Button|IconButton|Link|fields\/(?:ErrorSummary|TextField)))\.tsx?$/,
   },
   // Modules that every page of a doctor loads as well, with their imports: menus, profile, the cache of fetched data.
-  { name: 'doctor', priority: 4, test: /\/web\/app\/layouts\/DefaultLayout\.tsx$/ },
+  {
+    name: 'doctor',
+    priority: 4,
+    test: /\/web\/(?:app\/layouts\/DefaultLayout\.tsx|lib\/on-demand\.ts|ui\/use-now\.ts)$/,
+  },
   // Widgets of the home page with their grid and frame. `DashboardPage` asks for this one file when it has been drawn; no
   // module of the page imports it, so it is not part of the page's first load (see e2e/first-load.ts).
   {
@@ -38,11 +42,12 @@ const SHARED_FILES = [
     minShareCount: 10,
     includeDependenciesRecursively: false,
   },
-  // Controls, icons and formats that ten or more pages and `import()`s use.
+  // Controls, icons and formats that ten or more pages and `import()`s use. The reading of doses is used by as many, all of
+  // them in the composer, and is larger than all of these together.
   {
     name: 'shared',
     priority: 2,
-    test: /\/(?:web\/ui|web\/lib|contract|lucide-react)\//,
+    test: /\/(?:web\/ui|web\/lib|contract(?!\/posology)|lucide-react)\//,
     minShareCount: 10,
     includeDependenciesRecursively: false,
   },

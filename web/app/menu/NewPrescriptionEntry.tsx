@@ -8,7 +8,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { Link } from '../../ui/Link.tsx'
 import { pageExists } from '../known-pages.ts'
 import { prefetchPage } from '../prefetch-page.ts'
-import { BLOCKED_NOTICE } from '../session/UnverifiedNotice.tsx'
+import { BLOCKED_NOTICE } from '../session/blocked-notice.ts'
 
 /** Entry of the main action. Disabled and not focusable until the specialty is verified; the page says why. */
 export function NewPrescriptionEntry({ mini, compact }: { mini: boolean; compact?: boolean }) {

@@ -1,59 +1,11 @@
-import { isPractising } from '../../lib/account/practice.ts'
 import { useProfile } from '../../lib/account/profile.ts'
-import { openContact } from '../../lib/contact-panel.ts'
-import { useTexts } from '../../lib/texts.ts'
-import { reviewDays } from '../../lib/brand/brand.ts'
-import { useAddress } from '../../lib/router/Router.tsx'
-import { useStore } from '../../lib/store.ts'
-import { linkTo, paths } from '../../paths.ts'
-import { Anchor } from '../../ui/Anchor.tsx'
+import { onDemand } from '../../lib/on-demand.ts'
 
-/** Id of the sentence that says why the main action is disabled. */
-export const BLOCKED_NOTICE = 'new-prescription-blocked'
+/** Few doctors see the notice, so its code is loaded with it. */
+const WhyBlocked = onDemand<object>(async () => (await import('./WhyBlocked.tsx')).WhyBlocked)
 
-/**
- * Notice that says why no prescription can be issued yet, with a link to the licence and a button to ask support. While
- * the licence is being reviewed, it says how long that takes and leads to a practice prescription.
- */
+/** Notice at the top of the pages of a doctor whose licence is not verified. */
 export function UnverifiedNotice() {
-  const texts = useTexts('shell')
   const { data: doctor } = useProfile()
-  const days = useStore(reviewDays)
-  const { pathname } = useAddress()
-  // The steps of a new doctor say themselves what is missing.
-  if (doctor?.specialty_verified !== false || pathname === paths.welcome) return null
-  const practises = isPractising(doctor)
-  const waits = doctor.licence_state === 'pending'
-  return (
-    <section
-      aria-labelledby={BLOCKED_NOTICE}
-      className="flex flex-wrap items-center gap-x-4 border-b border-warn bg-warn-soft px-4 text-warn-ink sm:px-8"
-    >
-      <p id={BLOCKED_NOTICE} className="py-2.5 font-medium">
-        {texts.newPrescriptionBlocked}
-      </p>
-      {practises && <p className="py-2.5 max-sm:hidden">{texts.practice.review(days)}</p>}
-      {practises && pathname !== paths.newPrescription && (
-        <Anchor
-          to={paths.newPrescription}
-          className="flex min-h-11 items-center font-semibold underline underline-offset-3"
-        >
-          {texts.practice.write}
-        </Anchor>
-      )}
-      <Anchor
-        to={linkTo('settingsUser', undefined, { licence: waits ? undefined : 'edit' })}
-        className="flex min-h-11 items-center font-semibold underline underline-offset-3"
-      >
-        {waits ? texts.toLicence.see : texts.toLicence.send}
-      </Anchor>
-      <button
-        type="button"
-        onClick={openContact}
-        className="min-h-11 cursor-pointer font-semibold underline underline-offset-3"
-      >
-        {texts.whyBlocked}
-      </button>
-    </section>
-  )
+  return doctor?.specialty_verified === false && <WhyBlocked />
 }

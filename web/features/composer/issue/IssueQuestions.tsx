@@ -1,64 +1,19 @@
-import { loadTexts } from '../../../lib/texts.ts'
 import { onDemand } from '../../../lib/on-demand.ts'
-import { Reasons } from '../safety/OnDemand.tsx'
-import type { Workplace } from '../place/use-workplace.ts'
-import type { ConfirmedIssue } from './use-confirmed-issue.ts'
-import type { Issuing } from './use-issue.ts'
+import { loadTexts } from '../../../lib/texts.ts'
+import type { IssueDialogsProps } from './IssueDialogs.tsx'
 
-const UnusualDialog = onDemand(async () => {
+const IssueDialogs = onDemand<IssueDialogsProps>(async () => {
   await loadTexts('issue-questions')
-  return (await import('./ConfirmationDialogs.tsx')).UnusualDialog
-})
-const RepeatedDialog = onDemand(async () => {
-  await loadTexts('issue-questions')
-  return (await import('./ConfirmationDialogs.tsx')).RepeatedDialog
+  return (await import('./IssueDialogs.tsx')).IssueDialogs
 })
 
-const DoubtsDialog = onDemand(async () => {
-  await loadTexts('issue-questions')
-  return (await import('./DoubtsDialog.tsx')).DoubtsDialog
-})
-
-interface IssueQuestionsProps {
-  workplace: Workplace
-  issuing: Issuing
-  confirming: ConfirmedIssue
-}
-
-/**
- * Dialogs before an issue: reasons for the findings of the checks, and confirmation of an unusual clinic or
- * delivery, or of a prescription like that of moments ago.
- */
-export function IssueQuestions({ workplace, issuing, confirming }: IssueQuestionsProps) {
-  const { draft, shown } = workplace
-  const clinic = shown?.clinic || (shown?.hospital ?? '')
-  const unusual = confirming.unusual && { unusual: confirming.unusual, clinic }
-  const { confirm, leave } = confirming
-  return (
-    <>
-      {issuing.isUnanswered && (
-        <Reasons draft={draft} onClose={issuing.leaveUnanswered} onReasons={issuing.issue} />
-      )}
-      {confirming.doubted.length > 0 && (
-        <DoubtsDialog
-          rows={confirming.doubted}
-          onConfirm={confirming.passDoubts}
-          onClose={confirming.leaveDoubts}
-        />
-      )}
-      {issuing.repeated !== undefined && (
-        <RepeatedDialog
-          question={issuing.repeated}
-          onConfirm={issuing.issueAgain}
-          onClose={issuing.leaveRepeated}
-        />
-      )}
-      {unusual &&
-        (confirming.asksReasons ? (
-          <Reasons draft={draft} unusual={unusual} onClose={leave} onReasons={confirm} />
-        ) : (
-          <UnusualDialog {...unusual} onConfirm={confirm} onClose={leave} />
-        ))}
-    </>
-  )
+/** The dialogs before an issue, loaded with the first question. */
+export function IssueQuestions(props: IssueDialogsProps) {
+  const { issuing, confirming } = props
+  const asks =
+    issuing.isUnanswered ||
+    confirming.doubted.length > 0 ||
+    issuing.repeated !== undefined ||
+    confirming.unusual !== null
+  return asks && <IssueDialogs {...props} />
 }

@@ -1,0 +1,50 @@
+import type { Workplace } from '../place/use-workplace.ts'
+import { Reasons } from '../safety/OnDemand.tsx'
+import { RepeatedDialog, UnusualDialog } from './ConfirmationDialogs.tsx'
+import { DoubtsDialog } from './DoubtsDialog.tsx'
+import type { ConfirmedIssue } from './use-confirmed-issue.ts'
+import type { Issuing } from './use-issue.ts'
+
+export interface IssueDialogsProps {
+  workplace: Workplace
+  issuing: Issuing
+  confirming: ConfirmedIssue
+}
+
+/**
+ * Dialogs before an issue: reasons for the findings of the checks, and confirmation of an unusual clinic or
+ * delivery, or of a prescription like that of moments ago.
+ */
+export function IssueDialogs({ workplace, issuing, confirming }: IssueDialogsProps) {
+  const { draft, shown } = workplace
+  const clinic = shown?.clinic || (shown?.hospital ?? '')
+  const unusual = confirming.unusual && { unusual: confirming.unusual, clinic }
+  const { confirm, leave } = confirming
+  return (
+    <>
+      {issuing.isUnanswered && (
+        <Reasons draft={draft} onClose={issuing.leaveUnanswered} onReasons={issuing.issue} />
+      )}
+      {confirming.doubted.length > 0 && (
+        <DoubtsDialog
+          rows={confirming.doubted}
+          onConfirm={confirming.passDoubts}
+          onClose={confirming.leaveDoubts}
+        />
+      )}
+      {issuing.repeated !== undefined && (
+        <RepeatedDialog
+          question={issuing.repeated}
+          onConfirm={issuing.issueAgain}
+          onClose={issuing.leaveRepeated}
+        />
+      )}
+      {unusual &&
+        (confirming.asksReasons ? (
+          <Reasons draft={draft} unusual={unusual} onClose={leave} onReasons={confirm} />
+        ) : (
+          <UnusualDialog {...unusual} onConfirm={confirm} onClose={leave} />
+        ))}
+    </>
+  )
+}
