@@ -58,9 +58,9 @@ export default defineConfig({
           // A test in a browser waits often: three workers keep two cores busy.
           maxWorkers: Math.ceil(availableParallelism() * 1.5),
           hookTimeout: 120_000,
-          testTimeout: 90_000,
+          testTimeout: 150_000,
           // `expect.poll` waits as long as the actions of a page do (e2e/browser.ts); Vitest's default is one second.
-          expect: { poll: { timeout: 15_000 } },
+          expect: { poll: { timeout: 30_000 } },
         },
       },
     ],

@@ -1,7 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
@@ -15,6 +14,7 @@ import { insertDoctor } from '#server/profile/queries.ts'
 import { projectRoot } from '#server/root.ts'
 import { insertWorkplace } from '#server/workplaces/hospital-queries.ts'
 import { startPostgres } from '#tools/postgres/postgres.mjs'
+import { freePort } from '#tools/setup/port.mjs'
 
 /**
  * Database of a measurement: its own durable PostgreSQL (fsync and synchronous_commit on), migrated, with one
@@ -175,13 +175,3 @@ export async function withOwner<T>(
     await client.end()
   }
 }
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0))
-    })
-  })

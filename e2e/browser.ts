@@ -3,6 +3,9 @@ import { browserLaunchOptions } from '#tools/setup/browser.mjs'
 
 export const openBrowser = async (): Promise<Browser> => chromium.launch(await browserLaunchOptions())
 
+/** Time after which an action of a test counts as one that hangs, ms: several times what a busy machine needs. */
+export const HANGS = 30_000
+
 export interface Tab {
   page: Page
   /** Console errors and uncaught exceptions of the page. A journey must end with none. */
@@ -26,7 +29,7 @@ export async function openTab(browser: Browser, options: BrowserContextOptions =
       localStorage['persist'] ??= JSON.stringify({ tours: { displayTourOnce: false } })
   })
   const page = await context.newPage()
-  page.setDefaultTimeout(15_000)
+  page.setDefaultTimeout(HANGS)
   const complaints: string[] = []
   page.on('console', (message) => {
     // The browser's own line about a refused response does not name the address, but has it as its location.

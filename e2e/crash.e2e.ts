@@ -8,7 +8,7 @@ import { browserLaunchOptions } from '#tools/setup/browser.mjs'
 import { waitForAnswerOnDevice, waitForDraftOnDevice } from './actions/device.ts'
 import { addDrug, choosePatient, logIn, openComposer, writeInstructions } from './actions/doctor.ts'
 import { countIssuedPrescriptions, writeCompletePrescription } from './actions/issued.ts'
-import { openTab } from './browser.ts'
+import { HANGS, openTab } from './browser.ts'
 import type { Product } from './product.ts'
 import { withRunningProduct } from './running.ts'
 
@@ -109,7 +109,7 @@ async function start(profile: string): Promise<Page> {
     localStorage['persist'] ??= JSON.stringify({ tours: { displayTourOnce: false } })
   })
   const page = context.pages()[0] ?? (await context.newPage())
-  page.setDefaultTimeout(15_000)
+  page.setDefaultTimeout(HANGS)
   return page
 }
 
@@ -123,7 +123,7 @@ async function kill(page: Page): Promise<Page> {
   await crashed
   const next = await context.newPage()
   await page.close()
-  next.setDefaultTimeout(15_000)
+  next.setDefaultTimeout(HANGS)
   return next
 }
 

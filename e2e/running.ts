@@ -2,6 +2,7 @@ import type { Browser, BrowserContext } from 'playwright-core'
 import { afterAll, beforeEach, test } from 'vitest'
 import { openBrowser } from './browser.ts'
 import { addDemoDoctor } from './demo-doctor.ts'
+import { printPages } from './failed-pages.ts'
 import { startProduct, type Product, type StartedProduct } from './product.ts'
 
 interface Running {
@@ -52,9 +53,12 @@ export function withRunningProduct(
     lane.beforeAll(({ browser, sharedProduct }) => begin(browser, sharedProduct))
   }
   // What a file opens before its first test is there for all of them.
-  beforeEach(() => {
+  beforeEach(({ task }) => {
     const kept = new Set(contexts())
-    return () => closeAll(contexts().filter((one) => !kept.has(one)))
+    return async () => {
+      if (task.result?.state === 'fail') await printPages(task.name, contexts())
+      await closeAll(contexts().filter((one) => !kept.has(one)))
+    }
   })
   afterAll(() => closeAll(contexts()))
 }

@@ -184,6 +184,30 @@ test('an Enter before the safety marks leaves several medicines open, with the f
   expect(complaints).toEqual([])
 })
 
+test('a letter typed while the page takes over those before it is kept', async () => {
+  const { page } = await openTab(browser)
+  await logIn(page, product.demo, '/prescriptions/new')
+  await choosePatient(page, 'nanez', 'Ramón Ñáñez Ficticio')
+  await page.locator('#rx-add').click()
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+  await page.evaluate((letters) => {
+    const left = Array.from(letters)
+    const later = window.setTimeout.bind(window)
+    const next = () => left.length > 0 && document.execCommand('insertText', false, left.shift())
+    // The page takes over the text after a pause of 200 ms. The next letter comes right then.
+    const wrapped = (run: () => void, delay?: number) =>
+      later(() => {
+        run()
+        if (delay === 200) queueMicrotask(() => queueMicrotask(next))
+      }, delay)
+    window.setTimeout = wrapped as typeof window.setTimeout
+  }, 'aracetamol')
+  await page.keyboard.type('p')
+  await expect.poll(() => box(page).inputValue()).toHaveLength('paracetamol'.length)
+  expect(await box(page).inputValue()).toBe('paracetamol')
+})
+
 test('on a phone without a network, the first letter after the tap is in the dose', async () => {
   const { page } = await openTab(browser, PHONE)
   // The server does not answer either: otherwise the page would reload to get the missing code.

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startPostgres } from '#tools/postgres/postgres.mjs'
+import { freePort } from '#tools/setup/port.mjs'
 import { openDatabase, type Database } from './database/database.ts'
 import { migrate } from './database/migrate.ts'
 import { projectRoot } from './root.ts'
@@ -36,7 +37,7 @@ beforeAll(async () => {
   await sendMailsAtOnce(postgres.url)
   database = openDatabase({ url: postgres.url, poolSize: 3, ...(role === undefined ? {} : { role }) })
   sink = await openMailSink(50)
-  server = await serverProcess({
+  server = serverProcess(await freePort(), {
     DATABASE_URL: postgres.url,
     DATA_DIR: path.join(folder, 'server'),
     BASE_URL: 'https://recetas.example',

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Page } from 'playwright-core'
+import { HANGS } from '../browser.ts'
 
 /** Databases of the product with encrypted rows: their store, and the purpose of their key. */
 const SEALED = {
@@ -50,7 +51,7 @@ const textOnDevice = (page: Page, database: keyof typeof SEALED): Promise<string
 
 /** Waits until the browser has stored this text on the device. */
 async function waitFor(page: Page, database: keyof typeof SEALED, text: string): Promise<void> {
-  for (const end = Date.now() + 15_000; ; await pause(50)) {
+  for (const end = Date.now() + HANGS; ; await pause(50)) {
     // The database is made with its first row.
     const stored = await textOnDevice(page, database).catch(() => '')
     if (stored.includes(text)) return

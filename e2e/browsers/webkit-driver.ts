@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer, type AddressInfo } from 'node:net'
 import type { Readable } from 'node:stream'
 import webdriver, { type WebDriver } from 'selenium-webdriver'
+import { freePort } from '#tools/setup/port.mjs'
 import type { Driver } from './driver.ts'
 
 const { Builder, Capabilities, Key, Origin } = webdriver
@@ -94,12 +94,4 @@ async function listening(port: number): Promise<void> {
     if (isThere) return
   }
   throw new Error('WebKitWebDriver did not start in time')
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  return port
 }

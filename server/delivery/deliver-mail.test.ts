@@ -69,7 +69,7 @@ afterAll(async () => {
 })
 
 async function issueTo(email: string) {
-  const patient = await createPatient(server, doctor, { email, name: `Ñandú ${randomUUID()}` })
+  const patient = await createPatient(server, doctor, { email, name: `Ñandú Ficticio ${randomUUID()}` })
   return issuePrescriptionFor(server, doctor, patient.uid, { diagnosis: 'Secreto' })
 }
 

@@ -4,11 +4,12 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { projectRoot } from '#server/root.ts'
+import { freePort } from '#tools/setup/port.mjs'
 import type { Attack } from './attack.ts'
 import { issueOne } from './requests.ts'
 import { runNode } from './run-node.ts'
 import { ownPatient, send, tokenOf } from './send.ts'
-import { asOwner, freePort, type Target, until } from './target.ts'
+import { asOwner, type Target, until } from './target.ts'
 
 /* Attacks by somebody who has power over the database or the machine. */
 

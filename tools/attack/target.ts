@@ -1,5 +1,4 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -7,6 +6,7 @@ import pg from 'pg'
 import type { Demo } from '#server/demo/seed-demo.ts'
 import { projectRoot } from '#server/root.ts'
 import { startPostgres } from '#tools/postgres/postgres.mjs'
+import { freePort } from '#tools/setup/port.mjs'
 import { runNode } from './run-node.ts'
 
 /** The product under attack: `npm start` with the demo, on data of its own. */
@@ -100,12 +100,3 @@ export async function asOwner<Row extends pg.QueryResultRow>(
     await client.end()
   }
 }
-
-export const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo
-      probe.close(() => resolve(port))
-    })
-  })

@@ -10,10 +10,10 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs'
-import net from 'node:net'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { programIn } from './postgres-identity.mjs'
+import { freePort } from '../setup/port.mjs'
 import { textOf } from '../setup/project.mjs'
 import { SetupFailure } from '../setup/sentences.mjs'
 
@@ -175,15 +175,4 @@ function lockFile(dataDir) {
 /** @param {string} file */
 function sizeOf(file) {
   return statSync(file, { throwIfNoEntry: false })?.size ?? 0
-}
-
-/** @returns {Promise<number>} */
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const probe = net.createServer().once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = /** @type {import('node:net').AddressInfo} */ (probe.address())
-      probe.close(() => resolve(port))
-    })
-  })
 }

@@ -5,6 +5,14 @@ import { SetupFailure } from './sentences.mjs'
 const PATIENCE = 3000
 
 /**
+ * Ports that no system gives by itself to an outgoing connection: Linux begins at 32768, macOS and Windows at 49152. Any
+ * program could take a port of those before the one that it was chosen for listens on it.
+ */
+const FIRST = 15_000
+const LAST = 32_000
+const ATTEMPTS = 50
+
+/**
  * Waits until an address can be listened on. The start command does this before it starts the application, because an
  * application that fails to listen has already opened its database and mailbox.
  * @param {number} port
@@ -18,6 +26,18 @@ export async function waitForPort(port, host) {
     if (refusal?.code !== 'EADDRINUSE') return
     if (Date.now() > end) throw new SetupFailure(`port ${port} of ${host} is in use: choose another by PORT`)
   }
+}
+
+/**
+ * @returns {Promise<number>} a port of this machine on which nobody listens
+ * @throws {Error} when none of many is free
+ */
+export async function freePort() {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const port = FIRST + Math.floor(Math.random() * (LAST - FIRST))
+    if (!(await tryToListen(port, '127.0.0.1'))) return port
+  }
+  throw new Error('no port is free')
 }
 
 /** @param {number} port @param {string} host @returns {Promise<NodeJS.ErrnoException | null>} */

@@ -1,7 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import path from 'node:path'
 import { vi } from 'vitest'
 import { projectRoot } from '../../root.ts'
@@ -15,9 +14,8 @@ export interface ServerProcess {
   kill(): Promise<void>
 }
 
-export async function serverProcess(environment: Record<string, string>): Promise<ServerProcess> {
-  // One port for all starts, so that the clients find the server again.
-  const port = await freePort()
+/** @param port one for all starts, so that the clients find the server again */
+export function serverProcess(port: number, environment: Record<string, string>): ServerProcess {
   const main = path.join(projectRoot(), 'dist/server/main.mjs')
   if (!existsSync(main)) throw new Error('The server is not built: npm run build')
   const origin = `http://127.0.0.1:${port}`
@@ -45,12 +43,3 @@ export async function serverProcess(environment: Record<string, string>): Promis
     },
   }
 }
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo
-      probe.close(() => resolve(port))
-    })
-  })

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 /** Pause in typing, ms, after which the page gets the text. */
@@ -21,12 +21,15 @@ export function useRestingText(
   if (typed.kept !== kept) setTyped({ text, kept, told: kept })
   const keepNow = useEffectEvent((rested: string) => {
     if (rested === kept) return
-    setTyped((before) => ({ ...before, told: rested }))
-    keep(rested)
+    // Both in one render: a letter that comes between them would be taken out by the page's value.
+    flushSync(() => {
+      setTyped((before) => ({ ...before, told: rested }))
+      keep(rested)
+    })
   })
-  const keepAll = useEffectEvent(() => flushSync(() => keepNow(text)))
+  const keepAll = useEffectEvent(() => keepNow(text))
   useEffect(() => {
-    const timer = setTimeout(() => startTransition(() => keepNow(text)), REST)
+    const timer = setTimeout(() => keepNow(text), REST)
     return () => clearTimeout(timer)
   }, [text])
   useEffect(() => {

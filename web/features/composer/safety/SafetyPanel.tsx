@@ -27,8 +27,12 @@ export function SafetyPanel({ draft }: { draft: ComposerDraft }) {
   const { again } = useSafetyCheck(question)
   const state = useStore(safetyState)
   const { status, answer } = state
+  const failed = useStore(isAway) ? texts.away : texts.down
   if (status === 'idle') return null
-  const lines = linesOf(state, draft.patient !== null, texts)
+  const lines =
+    status === 'failed'
+      ? [{ icon: CircleHelp, text: failed, isStrong: true }]
+      : linesOf(state, draft.patient !== null, texts)
   return (
     <Section id="rx-safety" title={texts.title}>
       <div
@@ -90,8 +94,6 @@ function OpenQuestions({ answer }: { answer: SafetyAnswer }) {
 }
 
 function linesOf({ status, answer }: SafetyState, hasPatient: boolean, texts: Texts<'safety'>): Line[] {
-  if (status === 'failed')
-    return [{ icon: CircleHelp, text: isAway.get() ? texts.away : texts.down, isStrong: true }]
   if (status === 'checking' || !answer) return [{ icon: LoaderCircle, text: texts.checking, isStrong: false }]
   return outcomeLines(answer, hasPatient, texts).map((line) => ({ ...line, icon: outcomeIcon[line.kind] }))
 }
