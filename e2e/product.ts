@@ -11,6 +11,7 @@ export interface Demo {
   url: string
   doctor: { email: string; password: string }
   assistant: { email: string; password: string }
+  operator: { email: string; password: string }
   pharmacy: { token: string }
   mailbox: string
 }

@@ -27,6 +27,14 @@ describe('the demo', () => {
     expect(config).toMatchObject({ demo: true, baseUrl: '', smtpUrl: '', trustProxy: false })
     expect(config.keyEncryptionKey).toHaveLength(32)
   })
+
+  test('the demo’s operator is its responsible physician, where nobody else is named', () => {
+    expect(read({ ...DATABASE, DEMO: '1' }).responsibleEmail).toBe('operadora@recetario.example')
+    expect(
+      read({ ...DATABASE, DEMO: '1', RESPONSIBLE_EMAIL: 'medica@hospital.example' }).responsibleEmail,
+    ).toBe('medica@hospital.example')
+    expect(read(PRODUCTION).responsibleEmail).toBe('')
+  })
 })
 
 describe('outside of the demo', () => {

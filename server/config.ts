@@ -5,6 +5,7 @@ import * as z from 'zod/mini'
 import { ExpectedFailure } from '#contract/values/expected-failure.ts'
 import { Widget } from '#brands/brand.ts'
 import { CollectorAddress, collectorOf, type Operated, ReviewDays } from './brand/operated.ts'
+import { demoOperator } from './demo/demo-data.ts'
 import type { ChatSettings } from './outside/ai/chat.ts'
 import { oneAddress } from './outside/mail/one-address.ts'
 import type { StripeSettings } from './outside/payments/stripe.ts'
@@ -136,7 +137,7 @@ export interface Config {
   secondFactorToSign: boolean
   /** Mail address for faults that the product itself finds; '' for none. */
   operatorEmail: string
-  /** Mail address of the responsible physician, who gets the weekly report; '' for none. */
+  /** Mail address of the responsible physician, who gets the weekly report; the demo's operator in a demo; '' for none. */
   responsibleEmail: string
   /** Mail address for the daily head of the audit trail; '' for none. */
   trailEmail: string
@@ -195,7 +196,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     jobs: env.JOBS === '1',
     secondFactorToSign: env.SECOND_FACTOR_TO_SIGN,
     operatorEmail: env.OPERATOR_EMAIL,
-    responsibleEmail: env.RESPONSIBLE_EMAIL,
+    responsibleEmail: env.RESPONSIBLE_EMAIL || (demo ? demoOperator.email : ''),
     trailEmail: env.TRAIL_EMAIL,
     metricsToken: env.METRICS_TOKEN,
     trustProxy: env.TRUST_PROXY,

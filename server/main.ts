@@ -111,7 +111,7 @@ export async function main(config: Config = readConfig()): Promise<Served> {
       trail: { key: headKey(config.keyEncryptionKey), recipient: config.trailEmail },
       log: (message) => app.log.warn(message),
     }))
-  const demo = config.demo ? await openDemo(database, { url: baseUrl, config }) : null
+  const demo = config.demo ? await openDemo(database, { url: baseUrl, clock: health.now, config }) : null
   const lines = [...banner(baseUrl, demo), ...(tls ? devicesBanner(app, addresses, tls.cert) : [])]
   for (const line of lines) process.stdout.write(`${line}\n`)
 
@@ -180,12 +180,16 @@ const refreshersOf = ({ weather, newsFeeds: addresses }: Config, outbound: Outbo
   ...(addresses.length > 0 ? { news: newsRefresher(feeds({ addresses }, outbound)) } : {}),
 })
 
-function banner(url: string, demo: Pick<Demo, 'doctor' | 'assistant' | 'mailbox'> | null): string[] {
+function banner(
+  url: string,
+  demo: Pick<Demo, 'doctor' | 'assistant' | 'operator' | 'mailbox'> | null,
+): string[] {
   if (!demo) return [`Recetario: ${url}`]
   return [
     `Recetario: ${url}`,
     `  doctor    ${demo.doctor.email}  ${demo.doctor.password}`,
     `  assistant ${demo.assistant.email}  ${demo.assistant.password}`,
+    `  operator  ${url}/operator  ${demo.operator.email}  ${demo.operator.password}`,
     `  pharmacy  ${url}/pharmacy  (token in demo.json)`,
     `  mailbox   ${demo.mailbox}`,
   ]

@@ -27,6 +27,12 @@ export const demoAssistant = {
   name: 'Rosa Asistente Ficticia',
 }
 
+export const demoOperator = {
+  email: 'operadora@recetario.example',
+  password: 'operadora-de-prueba-2026',
+  name: 'Olga Operadora Ficticia',
+}
+
 export const demoPharmacy = {
   email: 'farmacia@recetario.example',
   name: 'Farmacia Demostración',

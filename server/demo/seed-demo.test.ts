@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { call } from '../testing/call.ts'
-import { startTestServer, withClient, type TestServer } from '../testing/test-server.ts'
+import { RESPONSIBLE, startTestServer, withClient, type TestServer } from '../testing/test-server.ts'
+import { demoOperator } from './demo-data.ts'
 import { makeDemo, openDemo, type Demo } from './seed-demo.ts'
 
 let server: TestServer
@@ -20,7 +21,8 @@ afterAll(async () => {
 /** Seeds the demo as a start of the product does. */
 const start = async (): Promise<Demo> => {
   await makeDemo({ ...server, brand: 'recetario', clock: () => server.clock.now }, null)
-  return openDemo(server.database, { url: 'http://localhost:8080', config: { dataDir, smtpUrl: '' } })
+  const config = { dataDir, smtpUrl: '', responsibleEmail: RESPONSIBLE }
+  return openDemo(server.database, { url: 'http://localhost:8080', clock: () => server.clock.now, config })
 }
 const asPharmacy = async ({ pharmacy }: Demo): Promise<number> =>
   (
@@ -55,6 +57,26 @@ test('the integrator’s token is new at every start, also for an older demo wit
   })
   const second = await start()
   expect([await asIntegrator(first), await asIntegrator(second)]).toEqual([401, 200])
+})
+
+test('the operator of demo.json can log in, also in an older demo, and has a weekly report to read', async () => {
+  const first = await start()
+  const me = async (): Promise<unknown> => {
+    const login = await call(server, 'POST /api/v2/operator/login/', { body: first.operator })
+    const headers = { authorization: `Token ${login.json<{ key: string }>().key}` }
+    return (await call(server, 'GET /api/v2/operator/me/', { headers })).json()
+  }
+  const { name, email } = demoOperator
+  expect(await me()).toEqual({ name, email })
+  await withClient(server.ownerUrl, async (client) => {
+    const { rows } = await client.query<{ reports: number }>(
+      'select count(*)::int as reports from weekly_report',
+    )
+    expect(rows).toEqual([{ reports: 1 }])
+    await client.query(`update account set email = 'otra@recetario.example' where email = $1`, [email])
+  })
+  expect((await start()).operator).toEqual(first.operator)
+  expect(await me()).toEqual({ name, email })
 })
 
 test('doctor and assistant of demo.json can log in', async () => {

@@ -6,7 +6,16 @@ import type { Config } from '../config.ts'
 import type { Database, Sql } from '../database/database.ts'
 import { makeIntegrator, renewIntegratorToken } from '../integrators/make-integrator.ts'
 import { insertPharmacy } from '../pharmacies/queries.ts'
-import { demoAssistant, demoDoctor, demoIntegrator, demoPartners, demoPharmacy } from './demo-data.ts'
+import { makeOperator } from '../operator/make-operator.ts'
+import { makeWeeklyReport } from '../operator/weekly/make-report.ts'
+import {
+  demoAssistant,
+  demoDoctor,
+  demoIntegrator,
+  demoOperator,
+  demoPartners,
+  demoPharmacy,
+} from './demo-data.ts'
 import { extendTrail } from '../trail/extend-trail.ts'
 import { type DatabaseAt, inOneTransaction } from './one-transaction.ts'
 import { seedPayments } from './seed-payments.ts'
@@ -19,6 +28,7 @@ export interface Demo {
   url: string
   doctor: { email: string; password: string }
   assistant: { email: string; password: string }
+  operator: { email: string; password: string }
   pharmacy: { token: string }
   integrator: { token: string }
   mailbox: string
@@ -48,7 +58,7 @@ export async function makeDemo(f: DemoFoundations, history: History | null): Pro
  */
 export async function openDemo(
   database: Database,
-  where: { url: string; config: Pick<Config, 'dataDir' | 'smtpUrl'> },
+  where: { url: string; clock: () => Date; config: Pick<Config, 'dataDir' | 'smtpUrl' | 'responsibleEmail'> },
 ): Promise<Demo> {
   const pharmacy = await accountByEmail(database.open, demoPharmacy.email)
   if (!pharmacy) throw new Error('the demo has no pharmacy')
@@ -57,10 +67,14 @@ export async function openDemo(
     class: 'pharmacy',
     device: 'demo',
   })
+  // A new installation has its first weekly report on the next Monday; the demo has one at once.
+  const { responsibleEmail: responsible } = where.config
+  await makeWeeklyReport(database, { responsible, clock: where.clock })
   const demo: Demo = {
     url: where.url,
     doctor: { email: demoDoctor.email, password: demoDoctor.password },
     assistant: { email: demoAssistant.email, password: demoAssistant.password },
+    operator: await operatorLogin(database),
     pharmacy: { token },
     integrator: { token: await integratorToken(database) },
     mailbox: where.config.smtpUrl === '' ? `${where.url}/demo/mailbox` : '',
@@ -69,6 +83,13 @@ export async function openDemo(
     mode: 0o600,
   })
   return demo
+}
+
+/** The demo's operator. A demo that was made by a version without one gets one now. */
+async function operatorLogin(database: Database): Promise<Demo['operator']> {
+  const { email, password } = demoOperator
+  if (!(await accountByEmail(database.open, email))) await makeOperator(database, demoOperator)
+  return { email, password }
 }
 
 /** A demo that was made by a version without integrators gets one now. */
