@@ -13,9 +13,17 @@ export class ApiError extends Error {
   readonly detail: string
   readonly fields: FieldErrors
   readonly requestId: string | undefined
+  /** Time after which the server asks to be called again, ms. */
+  readonly waitMs: number | undefined
   constructor(
     code: ErrorCode,
-    more: { status?: number; detail?: string; fields?: FieldErrors; requestId?: string } = {},
+    more: {
+      status?: number
+      detail?: string
+      fields?: FieldErrors
+      requestId?: string
+      waitMs?: number | undefined
+    } = {},
   ) {
     super(code)
     this.name = 'ApiError'
@@ -24,6 +32,7 @@ export class ApiError extends Error {
     this.detail = more.detail ?? ''
     this.fields = more.fields ?? {}
     this.requestId = more.requestId
+    this.waitMs = more.waitMs
   }
 }
 
@@ -37,8 +46,9 @@ const isOurs = ({ code, detail }: Partial<ProblemBody>): boolean =>
 /**
  * Makes an error of a refused response. A body of another origin (a proxy's page) becomes `unexpected` or
  * `unavailable`.
+ * @param retryAfter the header Retry-After, in seconds; a date there is not read
  */
-export function errorFrom(status: number, body: unknown): ApiError {
+export function errorFrom(status: number, body: unknown, retryAfter: string | null = null): ApiError {
   const problem: Partial<ProblemBody> = typeof body === 'object' && body !== null ? body : {}
   const code = isOurs(problem)
     ? (problem.code ?? 'unexpected')
@@ -49,6 +59,7 @@ export function errorFrom(status: number, body: unknown): ApiError {
     status,
     detail: typeof problem.detail === 'string' ? problem.detail : '',
     fields: problem.fields ?? {},
+    waitMs: /^\d+$/.test(retryAfter ?? '') ? Number(retryAfter) * 1000 : undefined,
     ...(problem.request_id === undefined ? {} : { requestId: problem.request_id }),
   })
 }

@@ -62,6 +62,40 @@ test.each([
   list.leave()
 })
 
+/** A server that is busy, and asks to be called again after so many seconds. */
+const busy = (seconds: number) => () =>
+  Promise.resolve(
+    new Response(JSON.stringify({ code: 'unavailable', detail: '' }), {
+      status: 503,
+      headers: { 'retry-after': String(seconds) },
+    }),
+  )
+
+test('a busy server is asked again when it said so, and the reader does not notice', async () => {
+  answer = busy(2)
+  const list = shown()
+  await vi.advanceTimersByTimeAsync(1900)
+  expect([calls.length, list.status()]).toEqual([1, 'pending'])
+  await vi.advanceTimersByTimeAsync(700)
+  expect([calls.length, list.status()]).toEqual([2, 'pending'])
+  answer = page
+  await vi.advanceTimersByTimeAsync(2600)
+  expect([calls.length, list.status()]).toEqual([3, 'success'])
+  list.leave()
+})
+
+test.each([
+  ['2 s', 2, 4],
+  ['5 s', 5, 4],
+  ['a minute', 60, 1],
+])('of a server that stays busy and asks for %s the page says so in time', async (_pause, seconds, times) => {
+  answer = busy(seconds)
+  const list = shown()
+  await vi.advanceTimersByTimeAsync(3 * (seconds * 1000 + 600))
+  expect([calls.length, list.status()]).toEqual([times, 'error'])
+  list.leave()
+})
+
 test('a call that timed out is not repeated', async () => {
   answer = () => new Promise(() => undefined)
   vi.stubGlobal('fetch', (url: string, { signal }: RequestInit) => {

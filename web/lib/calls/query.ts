@@ -18,6 +18,21 @@ export const isPassing = (error: unknown): boolean =>
 /** Whether the call timed out: the reader has waited long and is told before another try. */
 const hasTakenLong = (error: unknown): boolean => error instanceof ApiError && error.status === 408
 
+/** Most attempts after the first at a busy server, and the longest of its waits that is waited for silently, ms. */
+const BUSY_TRIES = 3
+const LONGEST_WAIT = 5000
+
+/** How often a failed query is tried again before the page shows the failure. */
+function triesAfter(error: unknown): number {
+  if (!isPassing(error) || hasTakenLong(error)) return 0
+  const { waitMs } = error as ApiError
+  return waitMs === undefined ? 1 : waitMs <= LONGEST_WAIT ? BUSY_TRIES : 0
+}
+
+/** Pause before the next attempt, ms: what a busy server asks for, and a little more, so that not all pages come at once. */
+const pauseBefore = (error: unknown): number =>
+  error instanceof ApiError && error.waitMs !== undefined ? error.waitMs + Math.random() * 500 : 1000
+
 /** Queries run without a network too: they fail at once and the page says so, instead of waiting silently. */
 const networkMode = 'always'
 
@@ -28,8 +43,8 @@ export const queryClient = new QueryClient({
       networkMode,
       refetchOnReconnect: true,
       staleTime: 15_000,
-      retry: (failures, error) =>
-        failures === 0 && onlineManager.isOnline() && isPassing(error) && !hasTakenLong(error),
+      retry: (failures, error) => onlineManager.isOnline() && failures < triesAfter(error),
+      retryDelay: (_failures, error) => pauseBefore(error),
     },
     mutations: { networkMode, retry: false },
   },

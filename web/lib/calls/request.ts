@@ -128,7 +128,7 @@ export async function request<E extends Endpoint>(
   } finally {
     answered()
   }
-  if (!response.ok) throw errorFrom(response.status, answer)
+  if (!response.ok) throw errorFrom(response.status, answer, response.headers.get('retry-after'))
   if ((answer === undefined && response.status !== 204) || isRefusedInside(answer))
     throw new ApiError('bad-answer', { status: response.status })
   return answer as Answer<E>
