@@ -129,7 +129,7 @@ test.each<[string, () => Promise<Response>, object]>([
   ],
 ])('a save that is %s', async (_name, answer, is) => {
   const asked = answering(answer)
-  expect(await ownPorts(1, undefined).account.save(ID, call, words)).toEqual(is)
+  expect(await ownPorts(1, undefined).account.save(ID, call, words, new AbortController().signal)).toEqual(is)
   expect(asked).toMatchObject([
     { address: `/api/v2/drafts/${ID}/`, body: { ...call, body: { extras: 'Reposo', patient: null } } },
   ])

@@ -83,9 +83,9 @@ export function ownPorts(doctorId: number, stamp: string | undefined): DraftPort
         alterDraft(doctorId, id, (there) => (isOurs(there) ? null : undefined)).catch(() => undefined),
     },
     account: {
-      save: async (id, call, words) => {
+      save: async (id, call, words, signal) => {
         const body = { ...call, body: draftBody(words) }
-        const answer = await saveAnswer(api(draftCalls.save, { params: { id }, body }))
+        const answer = await saveAnswer(api(draftCalls.save, { params: { id }, body }, { signal }))
         if (call.version === 0 || answer.is === 'stale') void invalidate(draftCalls.list)
         return answer
       },

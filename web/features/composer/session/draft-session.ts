@@ -184,6 +184,8 @@ function kept<W extends DraftBody>(
   }
   const { saving } = state.account
   if (saving?.copy !== copy || saving.hasLeft) return [next]
+  // The device answered after the issue had begun, which takes the draft out of the account.
+  if (issue.at !== 'none') return [withAccount(next, { saving: null })]
   const { call } = saving
   return [
     withAccount(next, { saving: { ...saving, hasLeft: true } }),
@@ -219,6 +221,8 @@ function saved<W extends DraftBody>(
     if (state.presence === 'left' && state.device.has === state.words) return [rests]
     return mayMove(state) ? moveOn(rests, moment, true) : [withAccount(rests, { stop: 'stale' })]
   }
+  // An issue ends the save under way. The account gets the words after it, if they are still a draft then.
+  if (state.issue.at !== 'none') return [rests]
   const failed = withAccount(rests, { failures: failures + 1, why: answer.why })
   // A draft that was left stays on the device as unsaved. One that the device does not have is tried again.
   const isSafe = state.presence === 'left' && state.device.has === state.words

@@ -42,6 +42,22 @@ describe('an issue', () => {
     expect(told).toEqual(['tell refused', 'account in 1200'])
   })
 
+  test('sends no save that the device had not recorded yet, and counts none that the issue ended', () => {
+    const { after } = next(life(), { kind: 'due', timer: 'account' })
+    const { copy } = after.account.saving ?? {}
+    if (!copy) throw new Error('no save')
+    const pressed = next(after, { kind: 'issue', body: BODY }).after
+    const kept = next(pressed, { kind: 'kept', copy, answer: 'kept' })
+    expect([kept.told, kept.after.account.saving]).toEqual([[], null])
+
+    const sent = next(after, { kind: 'kept', copy, answer: 'kept' })
+    expect(sent.told).toEqual(['save'])
+    const during = next(sent.after, { kind: 'issue', body: BODY }).after
+    const ended = next(during, { kind: 'saved', save: 'made', answer: { is: 'failed', why: WHY } })
+    expect(ended).toMatchObject({ told: [], after: { account: { saving: null, failures: 0 } } })
+    expect(ended.after.account.base.unanswered).toEqual(['made'])
+  })
+
   test('whose answer comes too late changes nothing', () => {
     const state = life()
     expect(next(state, { kind: 'answered', answer: { is: 'lost', error: WHY } }).after).toBe(state)

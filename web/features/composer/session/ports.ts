@@ -21,7 +21,8 @@ export interface DraftPorts<W> extends Pick<Moment, 'newId'> {
     drop: (id: string) => Promise<unknown>
   }
   account: {
-    save: (id: string, call: Saving, words: W) => Promise<SaveAnswer>
+    /** @param signal ends the request; nobody knows then whether the account has stored the words */
+    save: (id: string, call: Saving, words: W, signal: AbortSignal) => Promise<SaveAnswer>
     remove: (id: string, over: DraftBase) => Promise<RemovalAnswer>
   }
   network: {

@@ -63,9 +63,9 @@ export function fakePorts(
       drop: (id) => asked(() => device.drop(id, name, read)),
     },
     account: {
-      save: (id, call, words) =>
+      save: (id, call, words, signal) =>
         asked(() =>
-          line.ask(() => account.save(id, call, words), { is: 'failed', why: new Error('network') }),
+          line.ask(() => account.save(id, call, words), { is: 'failed', why: new Error('network') }, signal),
         ),
       remove: (id, over) => asked(() => line.ask(() => account.remove(id, over), 'lost')),
     },
