@@ -1,26 +1,29 @@
 import { SMTPServer } from 'smtp-server'
 
-/** A slow relay that records the Message-ID of every mail that it took. */
+/** A slow relay that records the Message-ID and the recipient of every mail that it took. */
 export interface MailSink {
   url: string
   taken: string[]
+  recipients: string[]
   close(): Promise<void>
 }
 
 /** @param delayMs milliseconds between a mail's end and its acceptance, in which a crash leaves the result unknown */
 export async function openMailSink(delayMs: number): Promise<MailSink> {
   const taken: string[] = []
+  const recipients: string[] = []
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     logger: false,
-    onData(stream, _session, done) {
+    onData(stream, session, done) {
       let head = ''
       stream.on('data', (part: Buffer) => {
         if (head.length < 16_384) head += part.toString('latin1')
       })
       stream.on('end', () => {
         taken.push(/^Message-ID:\s*(<[^>]+>)/im.exec(head)?.[1] ?? 'none')
+        recipients.push(...session.envelope.rcptTo.map(({ address }) => address))
         setTimeout(() => done(), delayMs)
       })
     },
@@ -35,6 +38,7 @@ export async function openMailSink(delayMs: number): Promise<MailSink> {
   return {
     url: `smtp://127.0.0.1:${port}`,
     taken,
+    recipients,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())
