@@ -210,6 +210,19 @@ describe('the browser', () => {
       )
     expect(literals).toEqual([])
   })
+
+  test('has only sizes of text that its scale defines: any other class has no effect', () => {
+    const scale = sources.find(({ file }) => file === 'web/ui/styles/app.css')?.text ?? ''
+    const sizes = [...scale.matchAll(/--text-([a-z]+):/g)].map(([, size]) => size)
+    const used = /(?<![\w-])text-(xs|sm|base|md|lg|x[ls]|\dxl|display)(?![\w-])/g
+    const wrong = inside('web').flatMap(({ file, text }) =>
+      [...text.matchAll(used)]
+        .filter(([, size]) => !sizes.includes(size))
+        .map(([written]) => `${file}: ${written}`),
+    )
+    expect(sizes).toContain('xl')
+    expect(wrong).toEqual([])
+  })
 })
 
 test('the contract imports only itself, its schema library, the numbering plans and an edit distance', () => {

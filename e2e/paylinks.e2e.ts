@@ -54,7 +54,7 @@ test('a doctor asks for a payment, the payer reports the transfer without JavaSc
 
   await page.reload()
   await page.getByText('Avisó que pagó').waitFor()
-  await page.getByText('MBAN01002611230000000001').waitFor()
+  await page.getByText('Clave de rastreo: MBAN01002611230000000001').waitFor()
   await page.getByRole('button', { name: 'Ya llegó' }).click()
   await page.getByRole('button', { name: 'Registrar pago' }).click()
   await page.getByText('Se registró el pago.').waitFor()

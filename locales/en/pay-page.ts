@@ -3,7 +3,7 @@ import type { payPage as Spanish } from '../es/pay-page.ts'
 /** Texts of the page on which a payment link is paid. Its reader may be old, in a hurry, and without JavaScript. */
 export const payPage: typeof Spanish = {
   title: (amount) => `Payment of ${amount}`,
-  asks: 'asks you for this payment:',
+  asks: 'Asks you for this payment:',
   total: 'Total, taxes included',
   until: (when) => `You can pay until ${when}.`,
   spei: 'Pay by bank transfer (SPEI)',
@@ -25,10 +25,9 @@ export const payPage: typeof Spanish = {
     'Before you accept, check that your bank shows the same name. If it shows another, do not transfer and call the practice.',
   tellTitle: 'Tell us that you made the transfer',
   tracking: 'Tracking key (clave de rastreo)',
-  trackingHint: 'Your bank’s receipt shows it.',
+  trackingHint: 'Optional. Your bank’s receipt shows it.',
   email: 'Email for your receipt',
-  optional: 'if you have it',
-  optionalEmail: 'if you want one',
+  emailHint: 'Optional.',
   tell: 'I made the transfer',
   cardTitle: 'Or pay by card or at OXXO',
   cardText: 'Stripe’s secure page opens. For OXXO it gives you a slip with a bar code.',
@@ -57,8 +56,7 @@ export const payPage: typeof Spanish = {
   refunded: 'The money was given back to you. Nothing else is missing.',
   phoneTitle: 'Is your bank on your phone?',
   phone: 'Point the camera of your phone at this code to open this page there.',
-  contact: (name, phone) => `${name}. Telephone: ${phone}`,
-  contactNameOnly: (name) => name,
+  telephone: 'Telephone',
   through: (brand) =>
     `The money goes straight to the account of whoever asks for it. ${brand} only shows the details and does not receive it.`,
   throughWithCards: (brand) =>

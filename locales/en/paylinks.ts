@@ -89,6 +89,7 @@ export const texts: Texts = {
     concept: 'Concept',
     person: 'Person',
     reference: 'Reference',
+    tracking: 'Tracking key (clave de rastreo)',
     account: 'Account',
     share: 'Share',
     shareHelp: 'The message has your name, the amount and the link. Nothing clinical.',

@@ -25,7 +25,7 @@ export const texts: Texts = {
   link: 'Payment',
   result: 'Result',
   nobody: 'Nobody named',
-  reference: (reference) => `Reference ${reference}`,
+  reference: (reference) => `Reference\u00a0${reference}`,
   otherMonths: (amount) => `In this month: ${amount}`,
   empty: 'There are no payments in this month',
   emptyHelp: 'The payments that you asked for in the month, and those that arrived, appear here.',
@@ -47,6 +47,7 @@ export const texts: Texts = {
     reported: 'The person says that the transfer was made. Check your bank.',
     short: (amount) => `${amount} is missing`,
     over: (amount) => `${amount} too much`,
+    returned: (amount) => `You returned ${amount}`,
     'other-currency': 'A payment that is not in pesos arrived and was not added. Check it at Stripe.',
   },
 }

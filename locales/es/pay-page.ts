@@ -1,7 +1,7 @@
 /** Texts of the page on which a payment link is paid. Its reader may be old, in a hurry, and without JavaScript. */
 export const payPage = {
   title: (amount: string) => `Pago de ${amount}`,
-  asks: 'le pide este pago:',
+  asks: 'Le pide este pago:',
   total: 'Total, con impuestos incluidos',
   until: (when: string) => `Puede pagar hasta el ${when}.`,
   spei: 'Pague por transferencia (SPEI)',
@@ -23,10 +23,9 @@ export const payPage = {
     'Antes de aceptar, revise que su banco muestre el mismo nombre. Si muestra otro, no transfiera y llame al consultorio.',
   tellTitle: 'Avise que ya transfirió',
   tracking: 'Clave de rastreo',
-  trackingHint: 'Está en el comprobante de su banco.',
+  trackingHint: 'Opcional. Está en el comprobante de su banco.',
   email: 'Correo para su recibo',
-  optional: 'si la tiene',
-  optionalEmail: 'si lo quiere',
+  emailHint: 'Opcional.',
   tell: 'Ya transferí',
   cardTitle: 'O pague con tarjeta o en OXXO',
   cardText: 'Se abre la página segura de Stripe. Para OXXO le da una ficha con código de barras.',
@@ -55,8 +54,7 @@ export const payPage = {
   refunded: 'El dinero se le devolvió. No falta nada más.',
   phoneTitle: '¿Su banco está en el teléfono?',
   phone: 'Apunte la cámara del teléfono a este código para abrir esta página ahí.',
-  contact: (name: string, phone: string) => `${name}. Teléfono: ${phone}`,
-  contactNameOnly: (name: string) => name,
+  telephone: 'Teléfono',
   through: (brand: string) =>
     `El dinero llega directo a la cuenta de quien le cobra. ${brand} solo muestra los datos y no lo recibe.`,
   throughWithCards: (brand: string) =>

@@ -88,6 +88,7 @@ export const texts = {
     concept: 'Concepto',
     person: 'Persona',
     reference: 'Referencia',
+    tracking: 'Clave de rastreo',
     account: 'Cuenta',
     share: 'Compartir',
     shareHelp: 'El mensaje lleva su nombre, la cantidad y el enlace. Nada clínico.',

@@ -24,7 +24,7 @@ export const texts = {
   link: 'Cobro',
   result: 'Resultado',
   nobody: 'Sin persona',
-  reference: (reference: string) => `Referencia ${reference}`,
+  reference: (reference: string) => `Referencia\u00a0${reference}`,
   otherMonths: (amount: string) => `En este mes: ${amount}`,
   empty: 'En este mes no hay cobros',
   emptyHelp: 'Aquí aparecen los cobros que hizo en el mes y los pagos que llegaron.',
@@ -46,6 +46,7 @@ export const texts = {
     reported: 'La persona dice que transfirió. Revise su banco.',
     short: (amount: string) => `Faltan ${amount}`,
     over: (amount: string) => `Sobran ${amount}`,
+    returned: (amount: string) => `Devolvió ${amount}`,
     'other-currency': 'Llegó un pago que no es en pesos y no se sumó. Revíselo en Stripe.',
   },
 }

@@ -43,12 +43,15 @@ export function payPageOf(page: PayPage): string {
     </section>
     ${said !== '' && html`<p class="notice" role="status">${said}</p>`} ${stateNotice(page, t)}
     ${payable(page, t)}`
-  const contact = payee.phone === '' ? t.contactNameOnly(name) : t.contact(name, payee.phone)
-  const foot = html`<p>${contact}</p>
+  const foot = html`<p>${name}${payee.phone !== '' && html`. ${t.telephone}: ${phoneLink(payee.phone)}`}</p>
     ${payee.address !== '' && html`<p>${payee.address}</p>`}
     <p>${page.cards ? t.throughWithCards(brand.name) : t.through(brand.name)}</p>`
   return publicPage({ brand, language, title: t.title(amount), main, foot })
 }
+
+/** A telephone number that a tap calls. */
+const phoneLink = (phone: string): Html =>
+  html`<a class="number" href="tel:${phone.replaceAll(/[^\d+]/g, '')}">${phone}</a>`
 
 /** What the state of the link means for the payer; nothing while it waits for its payment. */
 function stateNotice({ link, language }: PayPage, t: PayTexts): Html {
@@ -88,7 +91,11 @@ function payable(page: PayPage, t: PayTexts): Html {
       <h2>${t.dataAgain}</h2>
       ${transferFacts(transfer, t)}
     </section>`
-  if (link.state === 'expired') return html`<section class="card">${tellForm(link.slug, t)}</section>`
+  if (link.state === 'expired')
+    return html`<section class="card">
+      <h2>${t.tellTitle}</h2>
+      ${tellForm(link.slug, t)}
+    </section>`
   if (link.state !== 'pending') return html``
   return html` <section class="card" aria-labelledby="spei">
       <h2 id="spei">${t.spei}</h2>
@@ -120,11 +127,11 @@ function payable(page: PayPage, t: PayTexts): Html {
 const tellForm = (slug: string, t: PayTexts): Html =>
   html` <form method="post" action="${payPath(slug)}/reported" aria-label="${t.tellTitle}">
     <label
-      >${t.tracking} <span class="soft">(${t.optional}) ${t.trackingHint}</span>
+      >${t.tracking} <span class="soft">${t.trackingHint}</span>
       <input name="tracking" maxlength="30" autocomplete="off" pattern="[A-Za-z0-9]*"
     /></label>
     <label
-      >${t.email} <span class="soft">(${t.optionalEmail})</span>
+      >${t.email} <span class="soft">${t.emailHint}</span>
       <input name="email" type="email" maxlength="254" autocomplete="email"
     /></label>
     <button class="main">${t.tell}</button>

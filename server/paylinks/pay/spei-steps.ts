@@ -1,3 +1,4 @@
+import { groupedClabe } from '#contract/values/identifiers/grouped-clabe.ts'
 import type { payPage } from '#locales/es/pay-page.ts'
 import { html, type Html } from '../../public-pages/html.ts'
 import { shownPesos } from '../money-words.ts'
@@ -35,12 +36,10 @@ export const speiSteps = (transfer: Transfer, t: PayTexts): Html =>
 
 /** The data of the transfer, each of those that are typed with a button that copies it. */
 export function transferFacts(transfer: Transfer, t: PayTexts): Html {
-  // A CLABE is read aloud and compared in the groups of bank, place, account and check digit.
-  const grouped = transfer.clabe.replace(/^(\d{3})(\d{3})(\d{11})(\d)$/, '$1\u00a0$2 $3\u00a0$4')
   // A bank's field for an amount takes digits and a point alone.
   const plain = `${Math.trunc(transfer.cents / 100)}.${String(transfer.cents % 100).padStart(2, '0')}`
   return html`<dl class="facts">
-      ${fact(t.clabe, grouped, t, transfer.clabe)} ${fact(t.bank, transfer.bank, t)}
+      ${fact(t.clabe, groupedClabe(transfer.clabe), t, transfer.clabe)} ${fact(t.bank, transfer.bank, t)}
       ${fact(t.holder, transfer.holder, t)} ${fact(t.amount, shownPesos(transfer.cents), t, plain)}
       ${fact(t.reference, transfer.reference, t, transfer.reference)} ${fact(t.concept, transfer.concept, t)}
     </dl>

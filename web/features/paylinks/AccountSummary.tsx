@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { PaymentAccount } from '#contract/paylinks/paylinks.ts'
+import { groupedClabe } from '#contract/values/identifiers/grouped-clabe.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { BankAccountForm } from './BankAccountForm.tsx'
@@ -15,7 +16,7 @@ export function AccountSummary({ account }: { account: PaymentAccount }) {
         {activation.account}
       </h2>
       <p className="text-ink-soft">
-        {account.bank}, {account.clabe}
+        {account.bank}, {groupedClabe(account.clabe)}
         <br />
         {account.holder}
       </p>

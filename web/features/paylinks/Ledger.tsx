@@ -41,7 +41,7 @@ export function Ledger({ account }: { account: PaymentAccount }) {
         {totals.map(({ label, cents }) => (
           <div key={label} className="rounded-card border border-line bg-card px-4 py-3.5 sm:px-5">
             <dt className="text-sm text-ink-soft">{label}</dt>
-            <dd className="min-h-9 text-xl font-semibold tabular-nums sm:text-2xl">
+            <dd className="min-h-9 text-xl font-semibold tabular-nums">
               {cents !== undefined && formatPesos(cents / 100)}
             </dd>
           </div>

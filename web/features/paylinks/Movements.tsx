@@ -21,11 +21,17 @@ export function Movements({ link }: { link: PaylinkDetail }) {
                 .filter(Boolean)
                 .join(', ')}
             </span>
-            <span className="text-right font-semibold tabular-nums">
-              {moved.amount_cents !== 0 && formatPesos(moved.amount_cents / 100)}
-            </span>
-            <span className="text-sm wrap-anywhere text-ink-faint">{moved.note}</span>
-            <time dateTime={moved.at} className="text-right text-sm text-ink-faint">
+            {moved.amount_cents !== 0 && (
+              <span className="col-start-2 text-right font-semibold tabular-nums">
+                {formatPesos(moved.amount_cents / 100)}
+              </span>
+            )}
+            {moved.note !== '' && (
+              <span className="col-start-1 row-start-2 text-sm wrap-anywhere text-ink-faint">
+                {moved.note}
+              </span>
+            )}
+            <time dateTime={moved.at} className="col-start-2 text-right text-sm text-ink-faint">
               {formatDateTime(moved.at)}
             </time>
           </li>

@@ -12,7 +12,7 @@ export function PaylinkLine({ link }: { link: Paylink }) {
     <li>
       <Anchor
         to={linkTo('paylink', { slug: link.slug })}
-        className="grid min-h-[4.75rem] grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-4 gap-y-0.5 px-4 py-2.5 text-ink no-underline hover:bg-sunk focus-visible:-outline-offset-2 sm:grid-cols-[8rem_minmax(0,1fr)_auto] sm:px-5"
+        className="grid min-h-[4.75rem] grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-4 gap-y-0.5 px-4 py-2.5 text-ink no-underline hover:bg-sunk focus-visible:-outline-offset-2 sm:grid-cols-[6rem_minmax(0,1fr)_auto] sm:px-5"
       >
         <b className="font-semibold tabular-nums sm:row-span-2 sm:text-right sm:text-lg">
           {formatPesos(link.amount_cents / 100)}

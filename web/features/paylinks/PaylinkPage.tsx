@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { PaylinkDetail } from '#contract/paylinks/paylinks.ts'
+import { groupedClabe } from '#contract/values/identifiers/grouped-clabe.ts'
 import { ApiError } from '../../lib/calls/api-error.ts'
 import { paylinkCalls } from '../../lib/calls/paylink-calls.ts'
 import { query } from '../../lib/calls/query.ts'
@@ -38,11 +39,13 @@ function Content({ link }: { link: PaylinkDetail }) {
   const { one: texts, stateHelp, nobody } = useTexts('paylinks')
   const excess = link.balance_cents - link.amount_cents
   const isPart = link.balance_cents > 0 && excess < 0
+  // What the doctor looks for in the bank's list of movements.
+  const tracking = link.movements.findLast(({ kind }) => kind === 'report')?.note
   const facts = [
     { name: texts.concept, value: link.concept },
     { name: texts.person, value: link.patient?.name || link.email || nobody },
     { name: texts.reference, value: link.reference },
-    { name: texts.account, value: `${link.bank}, ${link.clabe}` },
+    { name: texts.account, value: `${link.bank}, ${groupedClabe(link.clabe)}` },
   ]
   return (
     <div className="grid gap-6">
@@ -52,7 +55,7 @@ function Content({ link }: { link: PaylinkDetail }) {
       >
         <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
           <div>
-            <p className="text-2xl font-semibold tracking-tight tabular-nums">
+            <p className="text-xl font-semibold tracking-tight tabular-nums">
               {formatPesos(link.amount_cents / 100)}
             </p>
             {isPart && <p>{texts.partly(formatPesos(link.balance_cents / 100))}</p>}
@@ -63,6 +66,11 @@ function Content({ link }: { link: PaylinkDetail }) {
           {stateHelp[link.state]}
           {link.state === 'pending' && ` ${texts.until(lastMoment(link.expires_at))}.`}
         </p>
+        {link.state === 'reported' && tracking && (
+          <p>
+            {texts.tracking}: <b className="font-semibold wrap-anywhere">{tracking}</b>
+          </p>
+        )}
         {excess > 0 && (
           <p className="rounded-control bg-warn-soft px-4 py-3 text-warn-ink">
             {texts.excess(formatPesos(excess / 100))}

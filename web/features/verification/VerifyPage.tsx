@@ -28,7 +28,7 @@ export function VerifyPage() {
         onSubmit={verify}
         className="grid gap-4 rounded-card border border-line bg-card p-5 sm:p-7"
       >
-        <h2 className="text-2xl font-semibold tracking-tight">{texts.title}</h2>
+        <h2 className="text-xl font-semibold tracking-tight">{texts.title}</h2>
         <p className="text-ink-soft">{texts.lead}</p>
         <TextField
           label={texts.field}

@@ -27,7 +27,7 @@ export function MonthBars({
         {months.map((count, at) => (
           <li
             key={nameOf(at)}
-            className="grid grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)_auto] text-center text-xs text-ink-faint"
+            className="grid grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)_auto] text-center text-sm text-ink-faint"
           >
             <span className="sr-only">{`${nameOf(at)}: ${formatCount(count)}`}</span>
             <span aria-hidden className="flex flex-col justify-end">

@@ -28,7 +28,7 @@ export function FrequencyChart({ frequency }: { frequency: PrescriptionFrequency
         most?.prescriptions ?? 0,
         most ? name(most.from) : name(bars[0]?.from ?? ''),
       )}
-      className="grid h-full grid-rows-[1.5rem_minmax(0,1fr)_1.5rem] text-xs text-ink-faint"
+      className="grid h-full grid-rows-[1.5rem_minmax(0,1fr)_1.5rem] text-sm text-ink-faint"
     >
       <div className="relative">
         {before.length > 0 && <span className="absolute right-0">{monthName(before[0]?.from ?? '')}</span>}

@@ -24,7 +24,7 @@ export function ReviewWidget() {
           />
         ) : (
           <div className="grid content-center justify-items-start gap-3 px-4 py-4 sm:px-5">
-            <p className="text-2xl font-semibold tabular-nums">{texts.given(given.rating)}</p>
+            <p className="text-xl font-semibold tabular-nums">{texts.given(given.rating)}</p>
             {given.description && (
               <p className="line-clamp-5 wrap-anywhere text-ink-soft">{given.description}</p>
             )}

@@ -31,7 +31,7 @@ function Figure({ value, said }: { value: number | undefined; said: string }) {
   return (
     <div className="flex flex-col-reverse">
       <dt className="text-sm text-ink-soft">{said}</dt>
-      <dd className="text-2xl font-semibold tabular-nums">
+      <dd className="text-xl font-semibold tabular-nums">
         {value === undefined ? tokens.unknown : formatCount(value)}
       </dd>
     </div>

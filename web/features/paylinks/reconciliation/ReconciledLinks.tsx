@@ -108,6 +108,7 @@ function useDetail({ match, month_cents, ...link }: ReconciledLink): string {
     if (match === 'short') return explained.short(formatPesos((link.asked_cents - kept) / 100))
     if (match === 'over')
       return explained.over(formatPesos((link.state === 'cancelled' ? kept : kept - link.asked_cents) / 100))
+    if (match === 'returned') return explained.returned(formatPesos(link.returned_cents / 100))
     return match === 'reported' || match === 'other-currency' ? explained[match] : ''
   }
   return [of(), inMonth].filter(Boolean).join('. ')
