@@ -229,7 +229,7 @@ export const accountMail: AccountMailTexts = {
       return issued === 0
         ? [`In the week of ${day} no prescription was issued.`]
         : [
-            `In the week of ${day}, ${doctors} doctors issued ${issued} prescriptions.`,
+            `In the week of ${day}, ${doctors === 1 ? '1 doctor' : `${doctors} doctors`} issued ${issued === 1 ? '1 prescription' : `${issued} prescriptions`}.`,
             `Medicines that nobody recognised: ${unknown}. Warnings overridden with a reason: ${overrides}. Controlled medicines prescribed again within 30 days: ${repeats}.`,
             `Checks that could not be made: ${((100 * gaps) / issued).toFixed(1)} per 100 prescriptions.`,
           ]

@@ -12,7 +12,7 @@ export const texts: Texts = {
   failed: 'The payments could not be loaded.',
   empty: 'No payments yet',
   emptyHelp: 'Make the first: amount, concept and, if you like, the person.',
-  nobody: 'No person',
+  nobody: 'Nobody named',
   state: {
     pending: 'To be paid',
     reported: 'Says it is paid',

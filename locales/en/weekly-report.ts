@@ -5,6 +5,7 @@ const number = (value: number): string => new Intl.NumberFormat('en').format(val
 /** Texts of the weekly report to the responsible physician. */
 export const texts: Texts = {
   title: 'Weekly report',
+  lead: 'Log in with the account that gets the report.',
   open: 'Weekly report',
   back: 'Review of licences',
   week: 'Week',

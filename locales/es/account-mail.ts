@@ -236,7 +236,7 @@ export const accountMail = {
       return issued === 0
         ? [`En la semana del ${day} no se emitió ninguna receta.`]
         : [
-            `En la semana del ${day} se emitieron ${issued} recetas, de ${doctors} médicos.`,
+            `En la semana del ${day} ${issued === 1 ? 'se emitió 1 receta' : `se emitieron ${issued} recetas`}, de ${doctors === 1 ? '1 médico' : `${doctors} médicos`}.`,
             `Medicamentos que nadie reconoció: ${unknown}. Advertencias emitidas con motivo: ${overrides}. Controlados recetados otra vez en 30 días: ${repeats}.`,
             `Revisiones que no se pudieron hacer: ${((100 * gaps) / issued).toFixed(1)} por cada 100 recetas.`,
           ]

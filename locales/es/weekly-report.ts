@@ -3,6 +3,7 @@ const number = (value: number): string => new Intl.NumberFormat('es-MX').format(
 /** Texts of the weekly report to the responsible physician. */
 export const texts = {
   title: 'Informe semanal',
+  lead: 'Entre con la cuenta que recibe el informe.',
   open: 'Informe semanal',
   back: 'Revisión de cédulas',
   week: 'Semana',

@@ -29,9 +29,9 @@ export function OperatorPage() {
       <div className="mx-auto w-full max-w-[28rem] px-4 py-8 sm:py-14">
         <div className="grid gap-5 rounded-card border border-line bg-card p-5 sm:p-7">
           <div>
-            <PageTitle className="text-xl font-semibold tracking-tight">{texts.title}</PageTitle>
+            <PageTitle className="text-xl font-semibold tracking-tight">{title}</PageTitle>
             <p role="status" className="mt-1 text-ink-soft">
-              {hasEnded ? texts.ended : texts.lead}
+              {hasEnded ? texts.ended : week === null ? texts.lead : report.lead}
             </p>
           </div>
           <TurnForm />

@@ -9,7 +9,8 @@ import { BankAccountForm } from './BankAccountForm.tsx'
 export function AccountSummary({ account }: { account: PaymentAccount }) {
   const { activation } = useTexts('paylinks')
   const [isOpen, setOpen] = useState(false)
-  if (isOpen) return <BankAccountForm account={account} onSaved={() => setOpen(false)} />
+  const close = () => setOpen(false)
+  if (isOpen) return <BankAccountForm account={account} onSaved={close} onCancel={close} />
   return (
     <section aria-labelledby="account" className="grid content-start justify-items-start gap-2">
       <h2 id="account" className="font-semibold">

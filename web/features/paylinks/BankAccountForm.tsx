@@ -16,10 +16,13 @@ const DIGITS = 18
 interface BankAccountFormProps {
   account: PaymentAccount
   onSaved?: () => void
+  /** Closes the form without a change; absent where the form is the page. */
+  onCancel?: () => void
 }
 
 /** Form for the bank account of the payment links. It activates them, and shows the bank while the CLABE is typed. */
-export function BankAccountForm({ account, onSaved }: BankAccountFormProps) {
+export function BankAccountForm({ account, onSaved, onCancel }: BankAccountFormProps) {
+  const { cancel } = useTexts('common')
   const { activation: texts } = useTexts('paylinks')
   const isActive = account.state === 'active'
   const form = useForm({
@@ -41,6 +44,7 @@ export function BankAccountForm({ account, onSaved }: BankAccountFormProps) {
       className="grid max-w-xl gap-5 rounded-card border border-line bg-card p-5 sm:p-6"
       onSubmit={(event) => void form.submit(event)}
     >
+      {isActive && <h2 className="font-semibold">{texts.change}</h2>}
       {!isActive && (
         <div className="grid gap-1.5">
           <h2 className="text-lg font-semibold">
@@ -65,9 +69,12 @@ export function BankAccountForm({ account, onSaved }: BankAccountFormProps) {
         autoComplete="name"
         maxLength={80}
       />
-      <Button tone="primary" type="submit" busy={form.isSending} className="justify-self-start">
-        {account.state === 'none' ? texts.ask : texts.save}
-      </Button>
+      <div className="flex flex-wrap gap-3">
+        <Button tone="primary" type="submit" busy={form.isSending}>
+          {account.state === 'none' ? texts.ask : texts.save}
+        </Button>
+        {onCancel && <Button onClick={onCancel}>{cancel}</Button>}
+      </div>
     </form>
   )
 }
