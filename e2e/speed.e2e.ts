@@ -74,7 +74,7 @@ test('a draft is saved as a favourite, which is renamed, removed and restored', 
   await page.keyboard.press('Alt+r')
   await medicines(page).nth(1).waitFor()
   await page.getByRole('button', { name: 'Guardar como favorito' }).click()
-  await page.getByLabel('Nombre', { exact: true }).fill('Presión alta')
+  await page.getByLabel('Nombre completo', { exact: true }).fill('Presión alta')
   await page.keyboard.press('Enter')
   await page.getByText('Se guardó el favorito «Presión alta».').waitFor()
 
@@ -82,7 +82,7 @@ test('a draft is saved as a favourite, which is renamed, removed and restored', 
   const row = page.getByRole('listitem').filter({ hasText: 'Presión alta' })
   await row.getByRole('button', { name: 'Acciones de «Presión alta»' }).click()
   await page.getByRole('menuitem', { name: 'Editar' }).click()
-  await page.getByLabel('Nombre', { exact: true }).fill('Presión alta, inicio')
+  await page.getByLabel('Nombre completo', { exact: true }).fill('Presión alta, inicio')
   await page.getByRole('button', { name: 'Guardar' }).click()
   await page.getByText('Presión alta, inicio').waitFor()
   await page.getByRole('button', { name: 'Acciones de «Presión alta, inicio»' }).click()
@@ -217,6 +217,36 @@ test('the command line writes a prescription and opens every page without a poin
   await say(page, 'salir', 'Cerrar sesión')
   await page.getByLabel('Correo electrónico').waitFor()
   expect(complaints).toEqual([])
+})
+
+test('letters and an Enter that come right after Ctrl K are kept, with a verb too', async () => {
+  const { page, complaints } = await openTab(browser)
+  await logIn(page, product.demo)
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('rep ram')
+  await page.keyboard.press('Enter')
+  await medicines(page).nth(1).waitFor()
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('corregir')
+  await option(page, 'Corregir la última de').first().waitFor({ state: 'detached' })
+  await page.keyboard.type(' última')
+  await option(page, 'Corregir la última receta').waitFor()
+  await page.keyboard.press('Escape')
+  await command(page).waitFor({ state: 'detached' })
+  expect(complaints).toEqual([])
+  await page.context().close()
+})
+
+test('a name that nobody has becomes a new patient of the prescription', async () => {
+  const { page, complaints } = await openTab(browser)
+  await logIn(page, product.demo)
+  await say(page, 'Xóchitl Inventada Ensayo', 'Agregar paciente «Xóchitl Inventada Ensayo»')
+  await page.getByRole('heading', { name: 'Receta nueva' }).waitFor()
+  await expect
+    .poll(() => page.getByLabel('Nombre completo', { exact: true }).inputValue())
+    .toBe('Xóchitl Inventada Ensayo')
+  expect(complaints).toEqual([])
+  await page.context().close()
 })
 
 test('a fast typist never picks a patient of the results for earlier letters', async () => {

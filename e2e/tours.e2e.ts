@@ -1,5 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import type { PageOf } from '#contract/page.ts'
+import type { Profile } from '#contract/profile/profile.ts'
 import { logIn } from './actions/doctor.ts'
 import { watchRequests } from './actions/go-to.ts'
 import { axeViolations } from './axe.ts'
@@ -51,10 +53,16 @@ describe('the tours', () => {
     await page.context().close()
   })
 
-  test('menu tour: one step, once in a browser', async () => {
+  test('menu tour: one step, once in a browser, while the licence is reviewed', async () => {
     const { page } = await openTab(browser)
-    await page.addInitScript(() => {
-      sessionStorage['fresh'] ??= localStorage.removeItem('persist') ?? 'no'
+    await forgetTours(page)
+    await page.route('**/api/v2/profile/', async (route) => {
+      const answer = await route.fetch()
+      if (!answer.ok()) return route.fulfill({ response: answer })
+      const profiles = (await answer.json()) as PageOf<Profile>
+      for (const profile of profiles.results)
+        Object.assign(profile, { specialty_verified: false, licence_state: 'pending' })
+      return route.fulfill({ response: answer, json: profiles })
     })
     await logIn(page, product.demo)
     await page.getByRole('dialog', { name: 'Más espacio para escribir' }).waitFor()
@@ -65,7 +73,21 @@ describe('the tours', () => {
     await staysAway(page)
     await page.context().close()
   })
+
+  test('menu tour: not in front of a doctor who works, in a browser that has not shown it', async () => {
+    const { page } = await openTab(browser)
+    await forgetTours(page)
+    await logIn(page, product.demo)
+    await staysAway(page)
+    await page.context().close()
+  })
 })
+
+/** Makes the browser one that has not shown the tour of the menu. */
+const forgetTours = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    sessionStorage['fresh'] ??= localStorage.removeItem('persist') ?? 'no'
+  })
 
 /** Loads the page again, and looks for a tour after the time in which one starts. */
 async function staysAway(page: Page): Promise<void> {

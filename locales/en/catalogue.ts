@@ -7,6 +7,7 @@ export const english = {
   arrange: () => import('./arrange.ts'),
   assistants: () => import('./assistants.ts'),
   attention: () => import('./attention.ts'),
+  blocked: () => import('./blocked.ts'),
   closing: () => import('./closing.ts'),
   command: () => import('./command.ts'),
   common: () => import('./common.ts'),

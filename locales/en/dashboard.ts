@@ -7,6 +7,7 @@ export const texts: Texts = {
     return name ? `${moment}, Dr. ${name}` : moment
   },
   newPrescription: 'New prescription',
+  practicePrescription: 'Practice prescription',
   todayAt: (time) => `today ${time}`,
   patientUnnamed: 'Patient without a name',
   arrange: 'Arrange',

@@ -9,15 +9,6 @@ export const texts: Texts = {
   collapseMenu: 'Collapse the menu',
   newPrescription: 'New prescription',
   newPrescriptionBlocked: 'You can issue prescriptions once your licence is verified.',
-  toLicence: { send: 'Send my licence', see: 'See my licence' },
-  whyBlocked: 'Ask support',
-  practice: {
-    write: 'Practice prescription',
-    review: (days) =>
-      days === undefined
-        ? 'It is under review; how long that takes is not known.'
-        : `It is under review: at most ${days === 1 ? '1 working day' : `${days} working days`}.`,
-  },
   profile: 'My profile',
   newUser: 'New user',
   title: (_female: boolean, name: string) => `Dr. ${name}`,

@@ -5,6 +5,7 @@ export const spanish = {
   arrange: () => import('./arrange.ts'),
   assistants: () => import('./assistants.ts'),
   attention: () => import('./attention.ts'),
+  blocked: () => import('./blocked.ts'),
   closing: () => import('./closing.ts'),
   command: () => import('./command.ts'),
   common: () => import('./common.ts'),

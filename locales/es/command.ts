@@ -10,6 +10,23 @@ export const texts = {
   repeatOf: (name: string) => `Repetir la última de ${name}`,
   recordOf: (name: string) => `Expediente de ${name}`,
   nothingToRepeat: (name: string) => `${name} no tiene recetas que repetir.`,
+  nothingToCorrect: (name: string) => `${name} no tiene recetas que corregir.`,
+  correctOf: (name: string) => `Corregir la última de ${name}`,
+  addNamed: (name: string) => `Agregar paciente «${name}»`,
+  /** The doctor's own last prescription, whoever the patient is. */
+  lastOfAll: { repeat: 'Repetir la última receta', correct: 'Corregir la última receta' },
+  nothingYet: {
+    repeat: 'Aún no hay recetas que repetir.',
+    correct: 'Su última receta ya no se puede corregir: fue surtida, cancelada o venció.',
+  },
+  /** Words with which a line begins, such as "rep ram"; `last` follows one of them. */
+  verbs: {
+    repeat: 'repetir repite',
+    correct: 'corregir corrige',
+    new: 'nueva nuevo recetar receta',
+    record: 'expediente',
+    last: 'la última ultimo receta',
+  },
   correctedTo: (query: string) => `Mostrando resultados para ${query}`,
   lookAlike: (name: string) => `Se confunde con ${name}`,
   favourite: 'Favorito',

@@ -6,6 +6,7 @@ export const texts = {
     return name ? `${moment}, ${female ? 'Dra.' : 'Dr.'} ${name}` : moment
   },
   newPrescription: 'Receta nueva',
+  practicePrescription: 'Receta de práctica',
   todayAt: (time: string) => `hoy ${time}`,
   patientUnnamed: 'Paciente sin nombre',
   arrange: 'Organizar',

@@ -8,15 +8,6 @@ export const texts = {
   collapseMenu: 'Reducir el menú',
   newPrescription: 'Receta nueva',
   newPrescriptionBlocked: 'Podrá emitir recetas cuando se verifique su cédula.',
-  toLicence: { send: 'Enviar mi cédula', see: 'Ver mi cédula' },
-  whyBlocked: 'Preguntar a soporte',
-  practice: {
-    write: 'Receta de práctica',
-    review: (days: number | undefined) =>
-      days === undefined
-        ? 'Está en revisión; no se sabe cuánto tarda.'
-        : `Está en revisión: tarda a lo más ${days === 1 ? '1 día hábil' : `${days} días hábiles`}.`,
-  },
   profile: 'Mi perfil',
   newUser: 'Nuevo Usuario',
   title: (female: boolean, name: string) => `${female ? 'Dra.' : 'Dr.'} ${name}`,

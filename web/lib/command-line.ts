@@ -6,8 +6,12 @@ export const isCommandOpen = createStore(false)
 /** Text of the command line. Keys typed before it is on the screen are part of it. */
 export const commandText = createStore('')
 
+/** Whether Enter was pressed before the command line was on the screen, and after its last letter. */
+export const isEnterKept = createStore(false)
+
 export function openCommand(): void {
   commandText.set('')
+  isEnterKept.set(false)
   isCommandOpen.set(true)
 }
 export const closeCommand = (): void => isCommandOpen.set(false)

@@ -1,11 +1,13 @@
-import { lazy, Suspense, useEffect } from 'react'
-import { closeCommand, isCommandOpen, openCommand, commandText } from '../../lib/command-line.ts'
+import { useEffect } from 'react'
+import { prefetchWhenIdle } from '../../lib/calls/prefetch.ts'
+import { closeCommand, commandText, isCommandOpen, isEnterKept, openCommand } from '../../lib/command-line.ts'
+import { onDemand } from '../../lib/on-demand.ts'
 import { useStore } from '../../lib/store.ts'
 import { loadTexts } from '../../lib/texts.ts'
 
-const CommandLine = lazy(async () => {
+const CommandLine = onDemand<object>(async () => {
   const [module] = await Promise.all([import('./CommandLine.tsx'), loadTexts('command')])
-  return { default: module.CommandLine }
+  return module.CommandLine
 })
 
 /**
@@ -22,13 +24,15 @@ function hold(event: KeyboardEvent): void {
   if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return
   event.preventDefault()
   if (key === 'Escape') closeCommand()
-  else if (key === 'Backspace') commandText.set(commandText.get().slice(0, -1))
+  isEnterKept.set(key === 'Enter')
+  if (key === 'Backspace') commandText.set(commandText.get().slice(0, -1))
   else if (key.length === 1) commandText.set(commandText.get() + key)
 }
 
-/** Opens and closes the command line with Ctrl or Cmd with K. Its code is loaded the first time it is opened. */
+/** Opens and closes the command line with Ctrl or Cmd with K. Its code is loaded when the page is idle. */
 export function CommandKey() {
   const isOpen = useStore(isCommandOpen)
+  useEffect(() => prefetchWhenIdle(CommandLine.fetch), [])
   useEffect(() => {
     let openedAt = 0
     const forget = isCommandOpen.subscribe(() => {
@@ -56,5 +60,5 @@ export function CommandKey() {
       closeCommand()
     }
   }, [])
-  return <Suspense>{isOpen && <CommandLine />}</Suspense>
+  return isOpen && <CommandLine />
 }

@@ -9,11 +9,13 @@ import {
   LogOut,
   type LucideIcon,
   MessageSquareText,
+  PenLine,
   Pill,
   Plus,
   Settings,
   Star,
   User,
+  UserPlus,
   Users,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -54,6 +56,18 @@ export function CommandOption({ command }: { command: Command }) {
     case 'record': {
       const { name } = command.patient
       return <Line icon={FolderOpen} name={texts.recordOf(name)} />
+    }
+    case 'correct': {
+      const { name } = command.patient
+      return <Line icon={PenLine} name={texts.correctOf(name)} />
+    }
+    case 'last': {
+      const { act } = command
+      return <Line icon={act === 'repeat' ? CopyPlus : PenLine} name={texts.lastOfAll[act]} />
+    }
+    case 'add': {
+      const { name } = command
+      return <Line icon={UserPlus} name={texts.addNamed(name)} />
     }
     case 'favourite': {
       const { name, owner } = command.favourite

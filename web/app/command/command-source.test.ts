@@ -1,9 +1,51 @@
 import { expect, test } from 'vitest'
-import { matches } from './command-source.ts'
+import type { Patient } from '#contract/patients/patients.ts'
+import { texts as english } from '#locales/en/command.ts'
+import { texts as spanish } from '#locales/es/command.ts'
+import { type Command, earlyChoice } from './command-source.ts'
+import { isOwnLast, readVerb } from './read-verb.ts'
+import { matches } from './words.ts'
 
 test('a command matches when each typed word begins one of its words, in any order and with or without accents', () => {
   expect(matches('Cerrar sesión, salir', 'sesion')).toBe(true)
   expect(matches('Nueva receta', 'rec nue')).toBe(true)
   expect(matches('Nueva receta', 'eceta')).toBe(false)
   expect(matches('Historial', 'historial de')).toBe(false)
+})
+
+test('a line is read as a verb and a name in both languages', () => {
+  expect(readVerb('rep ram', spanish.verbs)).toEqual({ verb: 'repeat', name: 'ram' })
+  expect(readVerb('Nueva ana maría', spanish.verbs)).toEqual({ verb: 'new', name: 'ana maria' })
+  expect(readVerb('corregir última', spanish.verbs)).toEqual({ verb: 'correct', name: 'ultima' })
+  expect(readVerb('exp lucía', spanish.verbs)).toEqual({ verb: 'record', name: 'lucia' })
+  expect(readVerb('repeat the last', english.verbs)).toEqual({ verb: 'repeat', name: 'the last' })
+  expect(readVerb('correct ana', english.verbs)).toEqual({ verb: 'correct', name: 'ana' })
+})
+
+test('a verb alone, two letters of it, and other words are no line with a verb', () => {
+  for (const line of ['repetir', 're ram', 'rosa maría', ''])
+    expect(readVerb(line, spanish.verbs)).toBeUndefined()
+})
+
+test('"última" after a verb means the last prescription of the doctor', () => {
+  expect(isOwnLast('ultima', spanish.verbs)).toBe(true)
+  expect(isOwnLast('la última', spanish.verbs)).toBe(true)
+  expect(isOwnLast('ramón', spanish.verbs)).toBe(false)
+  expect(isOwnLast('last', english.verbs)).toBe(true)
+})
+
+const of = (kind: 'patient' | 'repeat' | 'record', uid: string): Command => ({
+  kind,
+  patient: { uid, name: 'Paciente Ficticio' } as Patient,
+})
+const history: Command = { kind: 'action', action: 'history' }
+
+test('an Enter that came before the results takes the first command only if no other of its kind was found', () => {
+  const one = [of('patient', 'a'), of('repeat', 'a'), of('record', 'a')]
+  expect(earlyChoice(one, 'luc')).toBe(one[0])
+  expect(earlyChoice([...one, of('patient', 'b')], 'luc')).toBeUndefined()
+  expect(earlyChoice([history], 'his')).toBe(history)
+  expect(earlyChoice([history, of('patient', 'a')], 'his')).toBeUndefined()
+  expect(earlyChoice([{ kind: 'add', name: 'Ana' }], 'Ana')).toBeUndefined()
+  expect(earlyChoice([], 'x')).toBeUndefined()
 })

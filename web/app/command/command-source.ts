@@ -5,13 +5,20 @@ import type { Patient } from '#contract/patients/patients.ts'
 import { api } from '../../lib/calls/api.ts'
 import { diagnosisCalls, favouriteCalls, medicationCalls, patientCalls } from '../../lib/calls/endpoints.ts'
 import { query, queryClient } from '../../lib/calls/query.ts'
+import { isOwnLast, readVerb, type VerbWords } from './read-verb.ts'
+import { matches } from './words.ts'
 
 /** A result of the command line, which the doctor can run. */
 export type Command =
   | { kind: 'action'; action: CommandAction }
   | { kind: 'patient'; patient: Patient }
   | { kind: 'repeat'; patient: Patient }
+  | { kind: 'correct'; patient: Patient }
   | { kind: 'record'; patient: Patient }
+  /** Repeats or corrects the last prescription of the doctor, whoever the patient is. */
+  | { kind: 'last'; act: 'repeat' | 'correct' }
+  /** Adds a patient with this name, in a prescription. */
+  | { kind: 'add'; name: string }
   | { kind: 'favourite'; favourite: Favourite }
   /** `corrected`: the spelling for which was searched instead of the typed one; null when the typed one was used. */
   | { kind: 'drug'; drug: Drug; corrected: string | null }
@@ -35,22 +42,10 @@ export type CommandAction = (typeof COMMAND_ACTIONS)[number]
 /** Maximum number of results of each kind. */
 const EACH = 4
 
-export const withoutAccents = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-
-/** Whether every word of the query is the beginning of a word of the text. */
-export function matches(text: string, typed: string): boolean {
-  const words = withoutAccents(text).split(/[^\p{L}\p{N}]+/u)
-  return withoutAccents(typed)
-    .split(/\s+/)
-    .filter(Boolean)
-    .every((part) => words.some((word) => word.startsWith(part)))
-}
-
 /** Results of one source, or none when it fails: a failing source must not hide the results of the others. */
 const orNone = <T>(asked: Promise<T[]>): Promise<T[]> => asked.catch(() => [])
 
-const known = (signal: AbortSignal): Promise<Favourite[]> => {
+const keptFavourites = (signal: AbortSignal): Promise<Favourite[]> => {
   if (signal.aborted) return Promise.resolve([])
   return queryClient
     .fetchQuery({ ...query(favouriteCalls.list, { query: { limit: 100 } }), staleTime: 60_000 })
@@ -60,77 +55,130 @@ const known = (signal: AbortSignal): Promise<Favourite[]> => {
 const people = (search: string, signal: AbortSignal): Promise<Patient[]> =>
   api(patientCalls.list, { query: { search, limit: EACH } }, { signal })
 
+/** Whether the typed text can be the name of a person: letters only, at least three. */
+const isName = (typed: string): boolean => /^\p{L}[\p{L}\p{M}'’. -]{2,}$/u.test(typed)
+
 /** Commands for one patient. The patient's record is offered only when text was typed. */
 const ofPatient =
-  ({ canPrescribe, wasTyped }: { canPrescribe: boolean; wasTyped: boolean }) =>
+  ({ canWrite, wasTyped }: { canWrite: boolean; wasTyped: boolean }) =>
   (patient: Patient): Command[] => [
-    ...(canPrescribe ? [{ kind: 'patient', patient } as const] : []),
-    ...(canPrescribe && patient.last_prescribed_at !== null ? [{ kind: 'repeat', patient } as const] : []),
+    ...(canWrite ? [{ kind: 'patient', patient } as const] : []),
+    ...(canWrite && patient.last_prescribed_at !== null ? [{ kind: 'repeat', patient } as const] : []),
     ...(wasTyped ? [{ kind: 'record', patient } as const] : []),
   ]
 
 interface Asking {
   /** Name of an action, with other words by which it is found. */
   actionWords: (action: CommandAction) => string
-  /** Whether the doctor may prescribe; commands that begin a prescription are left out otherwise. */
-  canPrescribe: boolean
+  /** The words of each verb, and the words for "the last one". */
+  verbs: VerbWords
+  /** Whether the doctor may write prescriptions, for practice too; commands that begin one are left out otherwise. */
+  canWrite: boolean
+  /** Whether the doctor may issue, and therefore correct what was issued. */
+  canIssue: boolean
   /** Whether the brand has the assistant. */
   canAsk: boolean
 }
 
 /** Finds the commands that match the typed text; without text, the likeliest ones. */
-export async function findCommands(
+export async function findCommands(typed: string, signal: AbortSignal, asking: Asking): Promise<Command[]> {
+  const [verbal, plain] = await Promise.all([
+    commandsOfVerb(typed, signal, asking),
+    commandsOfWords(typed, signal, asking),
+  ])
+  const known = new Set(verbal.map(commandKey))
+  return [...verbal, ...plain.filter((command) => !known.has(commandKey(command)))]
+}
+
+/** Commands of a line such as "rep ram": a verb, and the name of a patient or "última". */
+async function commandsOfVerb(typed: string, signal: AbortSignal, asking: Asking): Promise<Command[]> {
+  const read = readVerb(typed, asking.verbs)
+  if (!read) return []
+  const { verb, name } = read
+  const isAllowed = verb === 'record' || (verb === 'correct' ? asking.canIssue : asking.canWrite)
+  if (!isAllowed) return []
+  const last: Command[] =
+    (verb === 'repeat' || verb === 'correct') && isOwnLast(name, asking.verbs)
+      ? [{ kind: 'last', act: verb }]
+      : []
+  const found = await orNone(people(name, signal))
+  const kind = verb === 'new' ? 'patient' : verb
+  const forThem = found
+    .filter(({ last_prescribed_at: at }) => verb === 'new' || verb === 'record' || at !== null)
+    .map((patient): Command => ({ kind, patient }))
+  return [...last, ...forThem]
+}
+
+async function commandsOfWords(
   typed: string,
   signal: AbortSignal,
-  { actionWords, canPrescribe, canAsk }: Asking,
+  { actionWords, canWrite, canAsk }: Asking,
 ): Promise<Command[]> {
-  const actions = COMMAND_ACTIONS.filter((action) => canPrescribe || action !== 'new')
+  const actions = COMMAND_ACTIONS.filter((action) => canWrite || action !== 'new')
     .filter((action) => action !== 'ian' || canAsk)
     .filter((action) => typed === '' || matches(actionWords(action), typed))
     .map((action): Command => ({ kind: 'action', action }))
   const wasTyped = typed.length >= 2
-  const forPatient = ofPatient({ canPrescribe, wasTyped })
-  if (!canPrescribe)
+  const forPatient = ofPatient({ canWrite, wasTyped })
+  if (!canWrite)
     return wasTyped ? [...actions, ...(await orNone(people(typed, signal))).flatMap(forPatient)] : actions
-  const own = orNone(known(signal))
+  const own = orNone(keptFavourites(signal))
+  const favouritesOf = (kept: readonly Favourite[]) =>
+    kept
+      .filter(({ name }) => typed === '' || matches(name, typed))
+      .slice(0, EACH)
+      .map((favourite): Command => ({ kind: 'favourite', favourite }))
   if (!wasTyped) {
     const [patientsFound, kept] = await Promise.all([orNone(people(typed, signal)), own])
     const first = actions.filter((one) => one.kind === 'action' && one.action === 'new')
     const rest = actions.filter((one) => !first.includes(one))
-    return [
-      ...first,
-      ...patientsFound.flatMap(forPatient),
-      ...kept
-        .filter(({ name }) => typed === '' || matches(name, typed))
-        .slice(0, EACH)
-        .map((favourite): Command => ({ kind: 'favourite', favourite })),
-      ...rest,
-    ]
+    return [...first, ...patientsFound.flatMap(forPatient), ...favouritesOf(kept), ...rest]
   }
   const [patientsFound, kept, drugs, codes] = await Promise.all([
-    orNone(people(typed, signal)),
+    // Undefined when the search failed: nobody knows then whether the patient exists.
+    people(typed, signal).catch(() => undefined),
     own,
-    orNone(
-      api(medicationCalls.search, { query: { search: typed, limit: EACH } }, { signal }).then(
-        ({ results, corrected }) => results.map((drug): Command => ({ kind: 'drug', drug, corrected })),
-      ),
-    ),
-    orNone(
-      api(diagnosisCalls.search, { query: { search: typed, limit: EACH } }, { signal }).then(
-        (a) => a.results,
-      ),
-    ),
+    orNone(drugsOf(typed, signal)),
+    orNone(diagnosesOf(typed, signal)),
   ])
+  const isNobody = patientsFound?.length === 0 && isName(typed)
   return [
     ...actions,
-    ...patientsFound.flatMap(forPatient),
-    ...kept
-      .filter(({ name }) => matches(name, typed))
-      .slice(0, EACH)
-      .map((favourite): Command => ({ kind: 'favourite', favourite })),
+    ...(patientsFound ?? []).flatMap(forPatient),
+    ...favouritesOf(kept),
     ...drugs,
-    ...codes.map((diagnosis): Command => ({ kind: 'diagnosis', diagnosis })),
+    ...codes,
+    ...(isNobody ? [{ kind: 'add', name: typed } as const] : []),
   ]
+}
+
+const drugsOf = async (search: string, signal: AbortSignal): Promise<Command[]> => {
+  const { results, corrected } = await api(
+    medicationCalls.search,
+    { query: { search, limit: EACH } },
+    { signal },
+  )
+  return results.map((drug): Command => ({ kind: 'drug', drug, corrected }))
+}
+
+const diagnosesOf = async (search: string, signal: AbortSignal): Promise<Command[]> => {
+  const { results } = await api(diagnosisCalls.search, { query: { search, limit: EACH } }, { signal })
+  return results.map((diagnosis): Command => ({ kind: 'diagnosis', diagnosis }))
+}
+
+/**
+ * The command that an Enter takes which came before the results: the first one, unless another of its kind was found
+ * as well. Nobody has seen the list, so that a guess would open the prescription of another patient.
+ */
+export function earlyChoice(options: readonly Command[], typed: string): Command | undefined {
+  const first = options[0]
+  if (!first || first.kind === 'add') return undefined
+  if (typed === '') return first.kind === 'action' ? first : undefined
+  if (options.filter(({ kind }) => kind === first.kind).length > 1) return undefined
+  if (first.kind === 'action' && options.some(({ kind }) => kind === 'patient' || kind === 'record'))
+    return undefined
+  if (first.kind === 'drug' && (first.corrected !== null || first.drug.look_alike)) return undefined
+  return first
 }
 
 /**
@@ -143,8 +191,13 @@ export function commandKey(command: Command): string {
       return command.action
     case 'patient':
     case 'repeat':
+    case 'correct':
     case 'record':
       return `${command.kind} ${command.patient.uid}`
+    case 'last':
+      return `last ${command.act}`
+    case 'add':
+      return 'add'
     case 'favourite':
       return `favourite ${command.favourite.id}`
     case 'drug':

@@ -1,18 +1,20 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { closeCommand, commandText } from '../../lib/command-line.ts'
+import { closeCommand, commandText, isEnterKept } from '../../lib/command-line.ts'
+import { isPractising } from '../../lib/account/practice.ts'
 import { useDoctor } from '../../lib/account/profile.ts'
 import { hasWidget } from '../../lib/brand/brand.ts'
 import { useStore } from '../../lib/store.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { comboboxStep } from '../../ui/combobox/combobox-keys.ts'
 import { useSearch } from '../../ui/combobox/use-search.ts'
-import { type Command, commandKey, findCommands } from './command-source.ts'
+import { type Command, commandKey, earlyChoice, findCommands } from './command-source.ts'
 import { useRun } from './use-run.ts'
 
 /** State of the command line: the typed text, the results, and the active one. */
 export function useCommands() {
   const texts = useTexts('command')
-  const { specialty_verified: canPrescribe } = useDoctor()
+  const doctor = useDoctor()
+  const canIssue = doctor.specialty_verified
   const run = useRun()
   const held = useRef<string>(undefined)
   const text = useStore(commandText)
@@ -24,7 +26,9 @@ export function useCommands() {
     typed,
     async (asked, signal) => ({
       options: await findCommands(asked, signal, {
-        canPrescribe,
+        canIssue,
+        canWrite: canIssue || isPractising(doctor),
+        verbs: texts.verbs,
         canAsk: hasWidget('ian'),
         actionWords: (a) => texts.actions[a].words,
       }),
@@ -55,12 +59,16 @@ export function useCommands() {
     const chosen = step.kind === 'pick' ? options[step.at] : undefined
     if (chosen && phase === 'found') pick(chosen)
     else if (chosen) held.current = commandKey(chosen)
+    // Enter before any result is on the screen.
+    else if (step.kind === 'pick') isEnterKept.set(true)
   }
   // Runs a command that was picked while the search was still running, if the final results contain it too.
   const settle = useEffectEvent(() => {
     const key = held.current
     held.current = undefined
-    pick(options.find((option) => commandKey(option) === key))
+    const wasEarly = isEnterKept.get()
+    isEnterKept.set(false)
+    pick(wasEarly ? earlyChoice(options, typed) : options.find((option) => commandKey(option) === key))
   })
   useEffect(() => {
     if (phase === 'found') settle()
@@ -70,6 +78,7 @@ export function useCommands() {
     commandText.set(next)
     setActive(undefined)
     held.current = undefined
+    isEnterKept.set(false)
   }
   const activate = (command: Command) => setActive(commandKey(command))
   return { text, typed, options, phase, at, pick, type, activate, onKeyDown }

@@ -1,13 +1,12 @@
 import { navigate } from '../../lib/router/address.ts'
-import { api } from '../../lib/calls/api.ts'
 import { composerCommand } from '../../lib/drafts/composer-command.ts'
 import { openContact } from '../../lib/contact-panel.ts'
-import { usualCalls } from '../../lib/calls/endpoints.ts'
 import { problemText } from '../../lib/calls/problem-text.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { linkTo, paths } from '../../paths.ts'
 import { notify } from '../../ui/notices/notices.ts'
 import type { Command, CommandAction } from './command-source.ts'
+import { lastPrescriptionOf } from './last-prescription.ts'
 
 const pages: Record<Exclude<CommandAction, 'help'>, string> = {
   new: paths.newPrescription,
@@ -25,11 +24,13 @@ const pages: Record<Exclude<CommandAction, 'help'>, string> = {
 /** Runs a command: opens its page, or hands it to the composer. */
 export function useRun(): (command: Command) => void {
   const texts = useTexts('command')
-  const repeat = async (patient: string, name: string) => {
+  /** Repeats or corrects a prescription that has to be found first. */
+  const write = async (act: 'repeat' | 'correct', find: () => Promise<string | undefined>, none: string) => {
     try {
-      const { prescription } = await api(usualCalls.last, { query: { patient } })
-      if (prescription) navigate(linkTo('newPrescription', undefined, { repeat: prescription.signature }))
-      else notify({ message: texts.nothingToRepeat(name) })
+      const signature = await find()
+      const as = act === 'correct' ? 'replaces' : ''
+      if (signature) navigate(linkTo('newPrescription', undefined, { repeat: signature, as }))
+      else notify({ message: none })
     } catch (error) {
       notify({ message: problemText(error), colour: 'error' })
     }
@@ -40,15 +41,21 @@ export function useRun(): (command: Command) => void {
       else navigate(pages[command.action])
       return
     }
-    if (command.kind === 'repeat') {
-      void repeat(command.patient.uid, command.patient.name)
+    if (command.kind === 'last') {
+      void write(command.act, () => lastPrescriptionOf(undefined, command.act), texts.nothingYet[command.act])
+      return
+    }
+    if (command.kind === 'repeat' || command.kind === 'correct') {
+      const { kind, patient } = command
+      const none = kind === 'repeat' ? texts.nothingToRepeat : texts.nothingToCorrect
+      void write(kind, () => lastPrescriptionOf(patient.uid, kind), none(patient.name))
       return
     }
     if (command.kind === 'record') {
       navigate(linkTo('patient', { uid: command.patient.uid }))
       return
     }
-    composerCommand.set(command)
+    composerCommand.set(command.kind === 'add' ? { kind: 'new-patient', name: command.name } : command)
     navigate(paths.newPrescription)
   }
 }

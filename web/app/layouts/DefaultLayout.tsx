@@ -1,5 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { useAddress, useEmbedded } from '../../lib/router/Router.tsx'
+import { useProfile } from '../../lib/account/profile.ts'
+import { onDemand } from '../../lib/on-demand.ts'
 import { useStore } from '../../lib/store.ts'
 import { DesktopMenu } from '../menu/DesktopMenu.tsx'
 import { DoctorFrame } from './DoctorFrame.tsx'
@@ -9,10 +11,19 @@ import { startServiceWorker } from '../service-worker.ts'
 import { closeMobileMenu, followWidth, shell } from '../shell-state.ts'
 import { SkipLink } from '../menu/SkipLink.tsx'
 import { TopBar } from '../menu/TopBar.tsx'
-import { Tours } from '../tours/Tours.tsx'
 import { UnverifiedNotice } from '../session/UnverifiedNotice.tsx'
 
 const MobileMenu = lazy(() => import('../menu/MobileMenu.tsx').then((m) => ({ default: m.MobileMenu })))
+
+const Tours = onDemand<object>(async () => (await import('../tours/Tours.tsx')).Tours)
+
+/** The guided tours. Their code is not loaded for a doctor who has viewed them and works. */
+function ToursOnDemand() {
+  const { data: doctor } = useProfile()
+  if (!doctor) return null
+  const { tourViewed, historyTourViewed } = doctor.ux_settings
+  return (!tourViewed || !historyTourViewed || !doctor.specialty_verified) && <Tours />
+}
 
 /** Frame of the doctor's pages: a menu beside the page, or a bar above it on a small screen; neither when embedded. */
 export function DefaultLayout({ guard, children }: LayoutProps) {
@@ -44,7 +55,7 @@ function DefaultFrame({ children }: { children: ReactNode }) {
         <div className="flex min-w-0 flex-1 flex-col">
           {hasBars && navbar && <TopBar />}
           <Suspense>{hasBars && navbar && <MobileMenu />}</Suspense>
-          {hasBars && <Tours />}
+          {hasBars && <ToursOnDemand />}
           <UnverifiedNotice />
           <main id="content" tabIndex={-1} className="flex-1">
             {children}

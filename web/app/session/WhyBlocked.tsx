@@ -14,7 +14,8 @@ import { Anchor } from '../../ui/Anchor.tsx'
  * the licence is being reviewed, it says how long that takes and leads to a practice prescription.
  */
 export function WhyBlocked() {
-  const texts = useTexts('shell')
+  const texts = useTexts('blocked')
+  const { newPrescriptionBlocked } = useTexts('shell')
   const { data: doctor } = useProfile()
   const days = useStore(reviewDays)
   const { pathname } = useAddress()
@@ -28,7 +29,7 @@ export function WhyBlocked() {
       className="flex flex-wrap items-center gap-x-4 border-b border-warn bg-warn-soft px-4 text-warn-ink sm:px-8"
     >
       <p id={BLOCKED_NOTICE} className="py-2.5 font-medium">
-        {texts.newPrescriptionBlocked}
+        {newPrescriptionBlocked}
       </p>
       {practises && <p className="py-2.5 max-sm:hidden">{texts.practice.review(days)}</p>}
       {practises && pathname !== paths.newPrescription && (

@@ -18,7 +18,9 @@ export function Tours() {
   const { pathname } = useAddress()
   const { data: doctor } = useProfile()
   const { displayTourOnce } = useStore(persisted).tours
-  const name = doctor ? tourAt(pathname, doctor.ux_settings, displayTourOnce, seen) : undefined
+  const name =
+    doctor &&
+    tourAt(pathname, doctor.ux_settings, { displayTourOnce, isFirstHour: !doctor.specialty_verified }, seen)
   useEffect(() => (name ? startLater(name) : undefined), [name])
   return null
 }

@@ -11,14 +11,21 @@ interface Viewed {
   historyTourViewed: boolean
 }
 
+interface SingleStep {
+  displayTourOnce: boolean
+  /** Whether the licence has not been verified yet: the guided tours end in that time. */
+  isFirstHour: boolean
+}
+
 /**
  * The tour of a page (specification section 4): `welcome` and `history` until they were viewed, `menu` only if
- * `displayTourOnce`. No tour comes twice in a visit, and `menu` never in the same visit as another.
+ * `displayTourOnce`. A logout resets that, so that `menu` came again in front of a doctor who was working: it is shown
+ * only before the licence is verified. No tour comes twice in a visit, and `menu` never in the same visit as another.
  */
 export function tourAt(
   path: string,
   viewed: Viewed,
-  displayTourOnce: boolean,
+  { displayTourOnce, isFirstHour }: SingleStep,
   seen: ReadonlySet<TourName>,
 ): TourName | undefined {
   const choose = (name: TourName): TourName | undefined => (seen.has(name) ? undefined : name)
@@ -26,5 +33,5 @@ export function tourAt(
   if (path === paths.prescriptions) return viewed.historyTourViewed ? undefined : choose('history')
   if (path !== paths.home) return undefined
   if (!viewed.tourViewed) return choose('welcome')
-  return displayTourOnce && seen.size === 0 ? 'menu' : undefined
+  return displayTourOnce && isFirstHour && seen.size === 0 ? 'menu' : undefined
 }

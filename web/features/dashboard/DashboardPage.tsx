@@ -1,3 +1,4 @@
+import { isPractising } from '../../lib/account/practice.ts'
 import { Plus } from 'lucide-react'
 import { useEffect } from 'react'
 import { hourIn } from '../../lib/format.ts'
@@ -34,10 +35,10 @@ export function DashboardPage() {
       title={texts.greeting(hourIn(now), doctor.female, doctor.name)}
       lead={<TodayLine now={now} />}
       actions={
-        doctor.specialty_verified && (
+        (doctor.specialty_verified || isPractising(doctor)) && (
           <Link button="primary" to={paths.newPrescription} className="max-sm:w-full">
             <Plus aria-hidden className="size-5" />
-            {texts.newPrescription}
+            {doctor.specialty_verified ? texts.newPrescription : texts.practicePrescription}
           </Link>
         )
       }

@@ -2,6 +2,7 @@ import { Ellipsis, FilePlus, PenLine, Share2, Trash2 } from 'lucide-react'
 import { navigate } from '../../lib/router/address.ts'
 import type { Favourite } from '#contract/medications/favourites.ts'
 import { api } from '../../lib/calls/api.ts'
+import { isPractising } from '../../lib/account/practice.ts'
 import { composerCommand } from '../../lib/drafts/composer-command.ts'
 import { favouriteCalls } from '../../lib/calls/endpoints.ts'
 import { formatDate } from '../../lib/format.ts'
@@ -25,7 +26,8 @@ interface FavouriteRowProps {
 /** One favourite: what it writes, who sees it, how often it was used, and what can be done with it. */
 export function FavouriteRow({ favourite, onEdit, onShare }: FavouriteRowProps) {
   const texts = useTexts('favourites')
-  const { specialty_verified: canPrescribe } = useDoctor()
+  const doctor = useDoctor()
+  const canWrite = doctor.specialty_verified || isPractising(doctor)
   const {
     id,
     name,
@@ -72,7 +74,7 @@ export function FavouriteRow({ favourite, onEdit, onShare }: FavouriteRowProps) 
           {last === null ? texts.unused : texts.usedTimes(uses, formatDate(last))}
         </span>
       </div>
-      {canPrescribe && (
+      {canWrite && (
         <Button aria-label={texts.writeOf(name)} onClick={write} className="max-sm:px-3">
           <FilePlus aria-hidden className="size-5" strokeWidth={1.8} />
           <span className="max-sm:hidden">{texts.write}</span>

@@ -8,6 +8,8 @@ import { createStore } from '../store.ts'
 /** Action that another part of the screen asks of the composer, which runs it as soon as it is open. */
 export type ComposerCommand =
   | { kind: 'patient'; patient: Patient }
+  /** Adds a patient who is not known yet. */
+  | { kind: 'new-patient'; name: string }
   | { kind: 'drug'; drug: Drug }
   | { kind: 'diagnosis'; diagnosis: Diagnosis }
   | { kind: 'favourite'; favourite: Favourite }

@@ -55,3 +55,14 @@ test('a diagnosis is added only once', () => {
     run({ kind: 'diagnosis', diagnosis: { code: 'J02.9', name: 'x', unusual: null, exact: false } }, once),
   ).toBe(once)
 })
+
+test('a new patient is named in the open draft, and in a draft of its own when the open one has a patient', () => {
+  const command = { kind: 'new-patient', name: 'Marina Ficticia' } as const
+  expect(run(command)).toMatchObject({ idempotencyKey: 'before', newPatient: { name: 'Marina Ficticia' } })
+  const others = run(command, { ...empty, patient: person('a') })
+  expect(others).toMatchObject({
+    idempotencyKey: 'new-key',
+    patient: null,
+    newPatient: { name: 'Marina Ficticia' },
+  })
+})

@@ -1,6 +1,6 @@
 import { fillFromDrug, newRow } from '#contract/drafts/draft-rows.ts'
 import type { ComposerCommand } from '../../../lib/drafts/composer-command.ts'
-import { type ComposerDraft, emptyDraft } from '../draft/draft.ts'
+import { type ComposerDraft, emptyDraft, noPatient } from '../draft/draft.ts'
 import type { DraftAction } from '../draft/draft-reducer.ts'
 import { writing } from '../favourites/words.ts'
 
@@ -14,11 +14,15 @@ export function carriedOut(
   newKey: () => string,
 ): DraftAction[] {
   switch (command.kind) {
+    case 'new-patient':
     case 'patient': {
-      const { patient } = command
-      const isAnothers = draft.patient !== null && draft.patient.uid !== patient.uid
-      if (isAnothers) return [{ kind: 'replace', draft: { ...emptyDraft(newKey()), patient } }]
-      return [{ kind: 'set', change: { patient, patientSearch: '', newPatient: null } }]
+      const [patient, newPatient] =
+        command.kind === 'patient' ? [command.patient, null] : [null, { ...noPatient, name: command.name }]
+      const change = { patient, newPatient, patientSearch: '' }
+      const isAnothers = draft.patient !== null && draft.patient.uid !== patient?.uid
+      if (isAnothers || (newPatient && draft.newPatient))
+        return [{ kind: 'replace', draft: { ...emptyDraft(newKey()), ...change } }]
+      return [{ kind: 'set', change }]
     }
     case 'drug':
       return [{ kind: 'add-row', row: fillFromDrug(newRow(newKey()), command.drug) }]

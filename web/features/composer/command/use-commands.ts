@@ -21,6 +21,11 @@ export function useComposerCommands(draft: ComposerDraft, dispatch: Dispatch<Dra
     const added = actions.filter((action) => action.kind === 'add-row')
     if (added.length > 0 && !hasRoom(added.length)) return
     const last = added.at(-1)
+    // The form of a new patient takes the focus itself.
+    if (wanted.kind === 'new-patient') {
+      for (const action of actions) dispatch(action)
+      return
+    }
     const next = wanted.kind === 'patient' ? fieldIds.diagnosis : fieldIds.add
     moveFocus(wanted.kind === 'drug' && last ? rowFieldId(last.row.key, 'instructions') : next, () => {
       for (const action of actions) dispatch(action)

@@ -1,0 +1,13 @@
+import type { Texts } from '../es/blocked.ts'
+
+export const texts: Texts = {
+  toLicence: { send: 'Send my licence', see: 'See my licence' },
+  whyBlocked: 'Ask support',
+  practice: {
+    write: 'Practice prescription',
+    review: (days) =>
+      days === undefined
+        ? 'It is under review; how long that takes is not known.'
+        : `It is under review: at most ${days === 1 ? '1 working day' : `${days} working days`}.`,
+  },
+}
