@@ -1,3 +1,4 @@
+import { TIME_ZONES } from './values/time-zone.ts'
 import * as z from 'zod/mini'
 import { Detail } from './accounts/accounts.ts'
 import { CodedDiagnosis, DIAGNOSES_AT_MOST } from './coded-diagnosis.ts'
@@ -170,9 +171,10 @@ const shared = {
   signature: Signature,
   /** Short code for people, with a check character: K7QD2M9X4. */
   code: z.string(),
-  /** Calendar day in the doctor's zone; `issued_at` carries the instant. */
+  /** Calendar day by the clock of the place of issue (`time_zone`); `issued_at` carries the instant. */
   created_at: z.string(),
   issued_at: z.string(),
+  time_zone: z.enum(TIME_ZONES),
   /** First day on which the prescription can be filled, where that is not the day of its issue. */
   valid_from: z.optional(z.string()),
   /** Last day on which the prescription can be filled. */

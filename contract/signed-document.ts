@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { signedFieldSchemas } from './document-fields.ts'
 import type { JudgedDocument, SignedDocument as Document } from './prescription/document.ts'
+import { TIME_ZONES } from './values/time-zone.ts'
 import { SHEET_COLOURS, TEMPLATES } from './places/sheet-layout.ts'
 
 const text = z.string()
@@ -39,6 +40,7 @@ const judged = {
     clinic_id: z.nullable(z.int()),
     clinic_name: text,
     clinic_location: text,
+    time_zone: z.optional(z.enum(TIME_ZONES)),
     sheet: z.optional(
       z.object({
         template: z.enum(TEMPLATES),

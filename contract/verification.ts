@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { TIME_ZONES } from './values/time-zone.ts'
 import { endpoint } from './endpoint.ts'
 import { FractionSchema } from './medications/medications.ts'
 import { DocumentKindSchema, RxStatus } from './prescriptions.ts'
@@ -24,6 +25,8 @@ export const Verification = z.object({
   signature: z.string(),
   code: z.string(),
   issued_at: z.string(),
+  /** Time zone of the place of issue, by whose clock the days are. */
+  time_zone: z.enum(TIME_ZONES),
   /** First day on which the prescription can be filled. */
   valid_from: z.string(),
   valid_until: z.string(),

@@ -67,6 +67,7 @@ export const rowsOf = (ground: Ground, sample: Sample): NewPrescriptionRow => ({
   patientId: anyPatient(ground).id,
   clinicId: null,
   issuedAt: new Date(),
+  timeZone: 'America/Mexico_City',
   links: [],
   sendRx: true,
   showDiagnosis: false,

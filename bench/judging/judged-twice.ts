@@ -147,6 +147,7 @@ function placeAsRead(places: RandomDraft['places'], hospitalId: number | null, c
           ...found.hospital,
           patron: 'Hospital Ficticio',
           headline: '',
+          zip_code: '',
           contact: '',
           paper: 'letter' as const,
           sheet: {

@@ -4,7 +4,7 @@ import type { Presentation } from '#contract/medications/drug-catalogue.ts'
 import { presentDrug } from '#contract/drug-search/present-drug.ts'
 import { presentationOf } from '#contract/drug-search/presentation.ts'
 import { QTY_PHARMACIST_DECIDES, QTY_WITHOUT_END } from '#contract/prescription/quantities.ts'
-import type { Location } from '#contract/places/workplaces.ts'
+import type { Location } from '#contract/places/locations.ts'
 import type { RecognisedCatalogue } from '#contract/prescription/names/recognised.ts'
 import { law } from '#knowledge/law/law.ts'
 import type { ComposerDraft } from '#web/features/composer/draft/draft.ts'
@@ -141,13 +141,15 @@ const placesOf = (random: Random): Location[] =>
     const name = `Hospital Ficticio ${id}`
     const location = address()
     const clinics = random.chance(0.5)
-      ? [{ id: null, name, location }]
+      ? [{ id: null, name, location, time_zone: 'America/Mexico_City' as const }]
       : [1, 2].map((n) => ({
           id: id * 10 + n,
           name: 'Consultorio',
           location: random.chance(0.5) ? '' : address(),
+          time_zone: 'America/Mexico_City' as const,
         }))
-    const hospital = { id, name, location, public_institution: random.chance(0.25) }
+    const zone = { time_zone: 'America/Mexico_City' as const }
+    const hospital = { id, name, location, public_institution: random.chance(0.25), ...zone }
     return { hospital, default: at === 0, clinics }
   })
 

@@ -13,7 +13,7 @@ import { PathNumber } from '../path-number.ts'
 import { NewPatient, Patient } from '../patients/patients.ts'
 import { UxSettings } from '../profile/profile.ts'
 import { queryText } from '../text.ts'
-import { Location } from '../places/workplaces.ts'
+import { Location } from '../places/locations.ts'
 
 /** An assistant, who prepares drafts for a doctor, as doctor and administrators see them. */
 export const Assistance = z.object({

@@ -5,24 +5,9 @@ import { pageOf, Paging } from '../page.ts'
 import { PathNumber } from '../path-number.ts'
 import { SHEET_COLOURS, sheetLimits, TEMPLATES } from './sheet-layout.ts'
 import { optionalText, requiredText } from '../text.ts'
+import { TIME_ZONES } from '../values/time-zone.ts'
+import { Location } from './locations.ts'
 import { hospitalLimits } from './workplace-limits.ts'
-
-export const Clinic = z.object({ id: z.nullable(z.int()), name: z.string(), location: z.string() })
-export type Clinic = z.output<typeof Clinic>
-
-/** A place where the doctor prescribes. A hospital without clinics carries one with id null (public-api.md 1.5.4). */
-export const Location = z.object({
-  hospital: z.object({
-    id: z.int(),
-    name: z.string(),
-    location: z.string(),
-    /** Whether medicines are named there by their generic names alone (RIS 32). */
-    public_institution: z.boolean(),
-  }),
-  default: z.boolean(),
-  clinics: z.array(Clinic),
-})
-export type Location = z.output<typeof Location>
 
 export const Paper = z.enum(['letter', 'half_letter'])
 export type Paper = z.output<typeof Paper>
@@ -32,7 +17,7 @@ export type Paper = z.output<typeof Paper>
 export const pageSizeOf = (paper: Paper): boolean => paper === 'half_letter'
 export const paperOf = (pageSize: boolean): Paper => (pageSize ? 'half_letter' : 'letter')
 
-/** Hospital as published (public-api.md appendix A); `paper`, `public_institution` and `clinics` are additions. */
+/** Hospital as published (public-api.md appendix A); `paper`, `public_institution`, `time_zone` and `clinics` are additions. */
 export const Hospital = z.object({
   id: z.int(),
   created_at: z.string(),
@@ -58,6 +43,8 @@ export const Hospital = z.object({
   send_emails: z.boolean(),
   public_institution: z.boolean(),
   zip_code: z.string(),
+  /** The time zone that was chosen; '' for that of the address. */
+  time_zone: z.enum(['', ...TIME_ZONES]),
   location_lat: z.string(),
   location_lon: z.string(),
   google_place_id: z.string(),
@@ -90,6 +77,8 @@ const choices = {
   public_institution: z.optional(Flag),
   // The public API allows "under 32" characters (public-api.md 1.5.2).
   zip_code: z.optional(optionalText(hospitalLimits.zip_code)),
+  /** '' takes the time zone from the address again. */
+  time_zone: z.optional(z.enum(['', ...TIME_ZONES])),
   location_lat: z.optional(optionalText(31)),
   location_lon: z.optional(optionalText(31)),
   google_place_id: z.optional(optionalText(300)),

@@ -1,4 +1,5 @@
 import type { DocumentFields } from './document-fields.ts'
+import type { TimeZone } from '../values/time-zone.ts'
 import type { SheetColour, Template } from '../places/sheet-layout.ts'
 
 /** Class of article 226 of the Ley General de Salud. */
@@ -90,6 +91,8 @@ export interface SignedDocument extends DocumentFields {
     clinic_id: number | null
     clinic_name: string
     clinic_location: string
+    /** Time zone of the place; absent for that of Mexico City, and in documents of before there were others. */
+    time_zone?: TimeZone | undefined
     /**
      * Design of the hospital's sheets at the issue. Absent in documents that were signed before there was a
      * choice.

@@ -1,6 +1,7 @@
 import { QTY_PHARMACIST_DECIDES, QTY_WITHOUT_END } from '#contract/prescription/quantities.ts'
-import { MEXICO_CITY } from '#contract/values/mexico-day.ts'
 import type { PrescriptionSheetTexts } from '../es/prescription-sheet.ts'
+import { instantInWords } from '../instant-in-words.ts'
+import { timeZones } from './time-zones.ts'
 
 const days = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
@@ -8,8 +9,7 @@ const days = new Intl.DateTimeFormat('en-US', {
   month: 'short',
   year: 'numeric',
 })
-const instants = new Intl.DateTimeFormat('en-US', {
-  timeZone: MEXICO_CITY,
+const instant = instantInWords('en-US', timeZones, {
   day: 'numeric',
   month: 'short',
   year: 'numeric',
@@ -36,7 +36,7 @@ export const texts: PrescriptionSheetTexts = {
     return count(a.count, one, many)
   },
   day: (day) => days.format(new Date(`${day}T00:00:00Z`)),
-  instant: (at) => instants.format(at),
+  instant,
   quantityLabel: (qty) => QUANTITY_WORDS[qty] ?? String(qty),
   quantity: (qty, refills) => {
     const once = QUANTITY_WORDS[qty] ?? count(qty, 'package', 'packages')

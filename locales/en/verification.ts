@@ -1,3 +1,5 @@
+import { MEXICO_CITY } from '#contract/values/time-zone.ts'
+import { timeZones } from './time-zones.ts'
 import type { Texts } from '../es/verification.ts'
 
 const packages = (n: number): string => `${n} ${n === 1 ? 'package' : 'packages'}`
@@ -22,6 +24,8 @@ export const texts: Texts = {
     scheduled: 'It can’t be filled yet: it is part of a series and its date has not come.',
     paused: 'It isn’t filled while it is paused. Ask the prescriber.',
   },
+  /** A time with the name of its clock, where it is not Mexico City's. */
+  byClock: (time, zone) => (zone === MEXICO_CITY ? time : `${time} (${timeZones[zone]})`),
   authentic: (issued) => `Authentic signature: the content is what was signed on ${issued}.`,
   forged: 'Do not dispense',
   forgedMeaning:

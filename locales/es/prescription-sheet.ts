@@ -1,6 +1,7 @@
 import { QTY_PHARMACIST_DECIDES, QTY_WITHOUT_END } from '#contract/prescription/quantities.ts'
 import type { Age } from '#contract/values/age.ts'
-import { MEXICO_CITY } from '#contract/values/mexico-day.ts'
+import { instantInWords } from '../instant-in-words.ts'
+import { timeZones } from './time-zones.ts'
 
 const days = new Intl.DateTimeFormat('es-MX', {
   timeZone: 'UTC',
@@ -8,8 +9,7 @@ const days = new Intl.DateTimeFormat('es-MX', {
   month: 'short',
   year: 'numeric',
 })
-const instants = new Intl.DateTimeFormat('es-MX', {
-  timeZone: MEXICO_CITY,
+const instant = instantInWords('es-MX', timeZones, {
   day: 'numeric',
   month: 'short',
   year: 'numeric',
@@ -47,7 +47,7 @@ export const texts = {
     return count(a.count, one, many)
   },
   day: (day: string) => days.format(new Date(`${day}T00:00:00Z`)),
-  instant: (at: Date) => instants.format(at),
+  instant,
   /** Quantity of one fill: a number of packages, or the words that stand for 1000 and 1001. */
   quantityLabel: (qty: number): string => QUANTITY_WORDS[qty] ?? String(qty),
   quantity: (qty: number, refills: number = 0, container?: string): string => {

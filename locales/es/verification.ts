@@ -1,3 +1,6 @@
+import { MEXICO_CITY, type TimeZone } from '#contract/values/time-zone.ts'
+import { timeZones } from './time-zones.ts'
+
 const packages = (n: number): string => `${n} ${n === 1 ? 'caja o envase' : 'cajas o envases'}`
 
 /**
@@ -23,6 +26,8 @@ export const texts = {
     scheduled: 'Todavía no se puede surtir: es parte de una serie y su fecha aún no llega.',
     paused: 'No se surte mientras esté detenida. Consulte a quien la prescribió.',
   },
+  /** A time with the name of its clock, where it is not Mexico City's. */
+  byClock: (time: string, zone: TimeZone) => (zone === MEXICO_CITY ? time : `${time} (${timeZones[zone]})`),
   authentic: (issued: string) => `Firma auténtica: el contenido es el que se firmó el ${issued}.`,
   forged: 'No la surta',
   forgedMeaning:

@@ -1,3 +1,5 @@
+import type { TimeZone } from '#contract/values/time-zone.ts'
+
 /** Texts of the doctor's workplaces: hospitals, clinics and their members. */
 export const texts = {
   title: 'Administra Sitios de Trabajo',
@@ -30,6 +32,7 @@ export const texts = {
     location: 'Domicilio completo',
     zip: 'Código postal',
     contact: 'Teléfono o correo',
+    timeZone: 'Zona horaria',
     paper: 'Tamaño de la hoja',
     kind: 'Tipo de institución',
     role: 'Su función',
@@ -39,10 +42,25 @@ export const texts = {
     headline: 'Una línea bajo el nombre, por ejemplo «Consulta externa».',
     location: 'Calle, número, colonia, código postal, municipio y estado.',
     contact: 'Varios se separan con una coma.',
+    timeZone: 'La fecha y la hora de sus recetas, y el día en que cuentan, son las de este reloj.',
+    timeZoneUnknown:
+      'El domicilio no dice un estado o código postal conocido: se usa la hora de la Ciudad de México.',
     kind: 'En una institución pública la receta lleva solo nombres genéricos, sin marcas (Reglamento de Insumos para la Salud, art. 32).',
     paper: 'Media carta gasta menos papel; la receta que no cabe sigue en otra hoja.',
   },
   kinds: { private: 'Privada', public: 'Pública: IMSS, ISSSTE, servicios de salud del estado' },
+  zones: {
+    'America/Mexico_City': 'Hora del centro (Ciudad de México)',
+    'America/Cancun': 'Hora de Cancún (sureste)',
+    'America/Mazatlan': 'Hora de Mazatlán (Pacífico)',
+    'America/Hermosillo': 'Hora de Hermosillo (Sonora)',
+    'America/Tijuana': 'Hora de Tijuana (noroeste)',
+    'America/Ciudad_Juarez': 'Hora de Ciudad Juárez (frontera de Chihuahua)',
+    'America/Ojinaga': 'Hora de Ojinaga (frontera de Chihuahua)',
+    'America/Matamoros': 'Hora de Matamoros (frontera noreste)',
+  } as Record<TimeZone, string>,
+  zoneByAddress: (zone: string) => `Según el domicilio: ${zone}`,
+  zoneUnknown: 'Sin reconocer en el domicilio: hora del centro (Ciudad de México)',
   papers: { letter: 'Carta', half_letter: 'Media carta' },
   roles: { ADMIN: 'Administrador', MEMBER: 'Miembro' },
   rules: {

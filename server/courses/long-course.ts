@@ -1,7 +1,7 @@
 import type { SignedDocument, SignedRow } from '#contract/prescription/document.ts'
 import { QTY_WITHOUT_END } from '#contract/prescription/quantities.ts'
 import { addDays } from '#contract/values/calendar-day.ts'
-import { mexicoDay } from '#contract/values/mexico-day.ts'
+import { dayOfIssue, type IssuedAt } from '#contract/prescription/day-of-issue.ts'
 import { readInstructions } from '../safety/read-instructions.ts'
 import { daysWritten } from '../safety/context/course-days.ts'
 
@@ -15,9 +15,10 @@ export interface LongCourse {
   medicines: string[]
 }
 
-type Written = Pick<SignedDocument, 'issued_at' | 'valid_from' | 'valid_until'> & {
-  items: readonly Pick<SignedRow, 'instructions' | 'qty' | 'refills' | 'generic' | 'presentation'>[]
-}
+type Written = Pick<SignedDocument, 'valid_from' | 'valid_until'> &
+  IssuedAt & {
+    items: readonly Pick<SignedRow, 'instructions' | 'qty' | 'refills' | 'generic' | 'presentation'>[]
+  }
 
 /**
  * The long courses of a document, taken together: the day on which the first of them ends. A course without an end
@@ -25,7 +26,7 @@ type Written = Pick<SignedDocument, 'issued_at' | 'valid_from' | 'valid_until'> 
  * @returns null where no course is long, or none is understood
  */
 export function longCourseOf(document: Written): LongCourse | null {
-  const first = document.valid_from ?? mexicoDay(new Date(document.issued_at))
+  const first = document.valid_from ?? dayOfIssue(document)
   const long = document.items.flatMap((row) => {
     const days = row.qty === QTY_WITHOUT_END ? Infinity : daysWritten(readInstructions(row.instructions))
     if (days === null) return []

@@ -6,20 +6,20 @@ import type { StoredPrescription } from '../prescriptions/stored-prescription.ts
 
 const LATEST = 5
 
-/** The prescriptions that the doctor issued last, the newest first. `today`: the day in Mexico, `YYYY-MM-DD`. */
-export async function readLatest(sql: Sql, doctorId: number, today: string): Promise<LatestPrescription[]> {
+/** The prescriptions that the doctor issued last, the newest first. `now`: the instant of their status. */
+export async function readLatest(sql: Sql, doctorId: number, now: Date): Promise<LatestPrescription[]> {
   const page = { search: '', file: '', limit: LATEST, offset: 0 }
   const { rows } = await listPrescriptions(sql, doctorId, page)
-  return rows.map((row) => presentLatest(row, today))
+  return rows.map((row) => presentLatest(row, now))
 }
 
-function presentLatest(rx: StoredPrescription, today: string): LatestPrescription {
+function presentLatest(rx: StoredPrescription, now: Date): LatestPrescription {
   const { document, state } = rx
   return {
     signature: state.signature,
     patient_name: document.patient.name,
     medications: document.items.map(({ generic, presentation }) => generic || presentation),
-    status: rxStatus(rx, today),
+    status: rxStatus(rx, now),
     sent: sentStatus(state),
     issued_at: document.issued_at,
   }

@@ -1,5 +1,4 @@
 import { dashboard } from '#contract/dashboard/dashboard.ts'
-import { mexicoDay } from '#contract/values/mexico-day.ts'
 import { readTrail } from '../events/record-read.ts'
 import { readFrequency, readLastMonth, readTopMedications } from '../figures/read-figures.ts'
 import type { Domain } from '../http/domain.ts'
@@ -7,6 +6,7 @@ import { readPaymentSummary } from '../paylinks/read-payments.ts'
 import { readTokens } from '../nfts/read-tokens.ts'
 import { deleteDismissal, insertDismissal } from './attention/dismissal-queries.ts'
 import { readAttention } from './attention/read-attention.ts'
+import { dayOfDoctor } from '../workplaces/doctor-day.ts'
 import { readLatest } from './latest.ts'
 import { readParts } from './read-parts.ts'
 
@@ -15,10 +15,10 @@ export function dashboardRoutes(domain: Domain): void {
   const { bind, database, clock } = domain
   const noteRead = readTrail(domain)
 
-  bind(dashboard.read)((_input, { caller, request }) => {
+  bind(dashboard.read)(async (_input, { caller, request }) => {
     const doctorId = caller.accountId
     const now = clock()
-    const today = mexicoDay(now)
+    const today = await database.asDoctor(doctorId, (sql) => dayOfDoctor(sql, doctorId, now))
     return readParts(
       database,
       doctorId,
@@ -26,7 +26,7 @@ export function dashboardRoutes(domain: Domain): void {
         attention: (sql) => readAttention(sql, doctorId, now),
         latest: async (sql) => {
           await noteRead(sql, doctorId, 'prescriptions.searched', ['doctor', doctorId])
-          return readLatest(sql, doctorId, today)
+          return readLatest(sql, doctorId, now)
         },
         lastMonth: (sql) => readLastMonth(sql, doctorId, today),
         topMedications: (sql) => readTopMedications(sql, doctorId, today),

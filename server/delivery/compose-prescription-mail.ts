@@ -1,7 +1,7 @@
+import { dayOfIssue } from '#contract/prescription/day-of-issue.ts'
 import { mail as t } from '#locales/es/mail.ts'
 import { documentLanguage } from '#locales/locale.ts'
 import type { SignedDocument } from '#contract/prescription/document.ts'
-import { mexicoDay } from '#contract/values/mexico-day.ts'
 import { longCourseOf } from '../courses/long-course.ts'
 import type { MailMessage } from '../outside/mail/port.ts'
 import { formatCode } from '#contract/values/identifiers/format-code.ts'
@@ -110,11 +110,11 @@ function inSeries(documents: readonly MailedDocument[], doctor: string) {
     t.howToUse,
     ...fillingLines(documents.map(({ payload }) => payload)),
   ]
-  const links = documents.map(({ payload: { part, issued_at, valid_from, valid_until }, link }) => ({
+  const links = documents.map(({ payload, payload: { part, valid_from, valid_until }, link }) => ({
     label: t.ofSeries(
       part?.position ?? 1,
       part?.total ?? documents.length,
-      t.day(valid_from ?? mexicoDay(new Date(issued_at))),
+      t.day(valid_from ?? dayOfIssue(payload)),
       t.day(valid_until),
     ),
     link,

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { mexicoDay } from '#contract/values/mexico-day.ts'
+import { dayIn } from '#contract/values/mexico-day.ts'
+import { TIME_ZONES } from '#contract/values/time-zone.ts'
 import { testCatalogue } from '../testing/catalogue.ts'
 import { counterCalls } from '../testing/counter.ts'
 import { createDoctor, createPatient, createPharmacy, type TestDoctor } from '../testing/factories.ts'
@@ -8,7 +9,7 @@ import { startTestServer, type TestServer, withClient } from '../testing/test-se
 import { compareFigures } from './compare-figures.ts'
 import { monthsOf } from './periods.ts'
 import { countsOfDays, countsOfNames } from './queries.ts'
-import { type Act, anyActs, BEGINS, EVERY_ACT, runActs } from './testing/run-acts.ts'
+import { type Act, anyActs, BEGINS, EVERY_ACT, NIGHTS, runActs } from './testing/run-acts.ts'
 import { scanHistory, type Scanned } from './testing/scan-history.ts'
 
 let server: TestServer
@@ -49,18 +50,23 @@ const actsDone = (): Promise<string[]> =>
 
 describe('counts of a doctor', () => {
   test(
-    'equal a scan of the history after any acts, across ends of months',
+    'equal a scan of the history after any acts, across ends of months and time zones',
     { timeout: 120_000 },
     async () => {
       await fc.assert(
-        fc.asyncProperty(fc.constantFrom(...BEGINS), anyActs, async (begin, sequence) => {
-          const doctor = await createDoctor(server)
-          const { uid } = await createPatient(server, doctor)
-          await run(doctor, uid, begin, sequence)
-          const scanned = await scanHistory(server, doctor.id)
-          expect(await kept(doctor.id, scanned)).toEqual(scanned)
-        }),
-        { numRuns: 25, examples: BEGINS.map((begin) => [begin, EVERY_ACT]) },
+        fc.asyncProperty(
+          fc.constantFrom(...NIGHTS),
+          fc.constantFrom(...TIME_ZONES),
+          anyActs,
+          async (begin, zone, acts) => {
+            const doctor = await createDoctor(server)
+            const { uid } = await createPatient(server, doctor)
+            await run(doctor, uid, begin, [{ act: 'move', zone }, ...acts])
+            const scanned = await scanHistory(server, doctor.id)
+            expect(await kept(doctor.id, scanned)).toEqual(scanned)
+          },
+        ),
+        { numRuns: 30, examples: BEGINS.map((begin) => [begin, 'America/Tijuana', EVERY_ACT]) },
       )
       expect(await compareFigures(server.database, () => undefined)).toBe(0)
       expect(await actsDone()).toEqual(
@@ -98,25 +104,65 @@ describe('counts of a doctor', () => {
   })
 })
 
-test('PostgreSQL and the product name the same day for any instant', async () => {
-  const instants = fc.date({
-    min: new Date('2000-01-01T00:00:00Z'),
-    max: new Date('2060-01-01T00:00:00Z'),
-    noInvalidDate: true,
+/** Instants within some hours of the ends of months and of the nights on which the clocks of the border change. */
+const nearMidnight = fc
+  .tuple(
+    fc.integer({ min: 2026, max: 2040 }),
+    fc.integer({ min: 0, max: 11 }),
+    fc.oneof(fc.constant(1), fc.integer({ min: 1, max: 15 })),
+    fc.integer({ min: 0, max: 12 * 3_600_000 }),
+  )
+  .map(([year, month, day, ms]) => new Date(Date.UTC(year, month, day) + ms))
+
+test('PostgreSQL and the product name the same day for any instant in each time zone', async () => {
+  const instants = fc.oneof(
+    nearMidnight,
+    fc.date({
+      min: new Date('2023-01-01T00:00:00Z'),
+      max: new Date('2060-01-01T00:00:00Z'),
+      noInvalidDate: true,
+    }),
+  )
+  const moments = fc.array(fc.tuple(instants, fc.constantFrom(...TIME_ZONES)), {
+    minLength: 50,
+    maxLength: 200,
   })
   await fc.assert(
-    fc.asyncProperty(fc.array(instants, { minLength: 50, maxLength: 200 }), async (dates) => {
+    fc.asyncProperty(moments, async (asked) => {
       const days = await withClient(server.ownerUrl, async (client) => {
         const { rows } = await client.query<{ day: string }>(
-          'select mexico_day(d)::text as day from unnest($1::timestamptz[]) with ordinality u(d, n) order by n',
-          [dates.map((date) => date.toISOString())],
+          `select local_day(d, z)::text as day
+           from unnest($1::timestamptz[], $2::text[]) with ordinality u(d, z, n) order by n`,
+          [asked.map(([at]) => at.toISOString()), asked.map(([, zone]) => zone)],
         )
         return rows.map(({ day }) => day)
       })
-      expect(days).toEqual(dates.map(mexicoDay))
+      expect(days).toEqual(asked.map(([at, zone]) => dayIn(zone, at)))
     }),
     { numRuns: 20 },
   )
+})
+
+test('a prescription counts for the day of its place, also when it is cancelled in another month', async () => {
+  const doctor = await createDoctor(server)
+  const { uid } = await createPatient(server, doctor)
+  // 22:40 of 31 October in Tijuana is 1 November in Mexico City.
+  await run(doctor, uid, '2026-10-31T22:40:00-07:00', [
+    { act: 'move', zone: 'America/Tijuana' },
+    { act: 'issue', rows: [0], coded: true, replacing: false },
+    { act: 'issue', rows: [1], coded: false, replacing: false },
+    { act: 'move', zone: 'America/Cancun' },
+    { act: 'issue', rows: [2], coded: false, replacing: false },
+    { act: 'wait', minutes: 60 * 24 * 3 },
+    { act: 'cancel', at: 0 },
+  ])
+  const days = await server.database.asDoctor(doctor.id, (sql) =>
+    countsOfDays(sql, doctor.id, ['2026-10-01', '2026-11-01']),
+  )
+  expect(days.map(({ day, issued, cancelled }) => [day, issued, cancelled])).toEqual([
+    ['2026-10-31', 2, 1],
+    ['2026-11-01', 1, 0],
+  ])
 })
 
 describe('the nightly comparison', () => {

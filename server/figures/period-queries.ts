@@ -1,8 +1,7 @@
 import type { NamedUses } from '#contract/figures/month-figures.ts'
-import { MEXICO_CITY } from '#contract/values/mexico-day.ts'
 import type { Sql } from '../database/database.ts'
 
-/** First and last day of a period, both inclusive, `YYYY-MM-DD` in Mexico City. */
+/** First and last day of a period, both inclusive, `YYYY-MM-DD`. */
 export interface PeriodOfDays {
   from: string
   until: string
@@ -15,8 +14,9 @@ export interface PeriodOfDays {
 const CHOSEN = `with chosen as materialized (
     select r.id, r.patient_id from prescription r
     where r.doctor_id = $1 and r.state = 'issued'
-      and r.issued_at >= $2::date::timestamp at time zone '${MEXICO_CITY}'
-      and r.issued_at < ($3::date + 1)::timestamp at time zone '${MEXICO_CITY}'
+      -- The day before and after let the index choose the rows; the clock of each prescription decides.
+      and r.issued_at >= $2::date - 1 and r.issued_at < $3::date + 2
+      and local_day(r.issued_at, r.time_zone) between $2::date and $3::date
       and (cardinality($4::text[]) = 0 or exists (
         select from prescription_item i where i.doctor_id = $1 and i.prescription_id = r.id and i.ended_at is null
           and exists (select from unnest($4::text[]) as drug where strpos(lower(i.generic), lower(drug)) > 0)))

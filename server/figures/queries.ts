@@ -2,7 +2,7 @@ import type { Sql } from '../database/database.ts'
 
 /** Counts of the prescriptions issued on one day; the columns are described in migration 0205. */
 export interface DayCounts {
-  /** `YYYY-MM-DD` in Mexico City. */
+  /** `YYYY-MM-DD` by the clock of the place of issue. */
   day: string
   issued: number
   cancelled: number
@@ -80,7 +80,7 @@ export async function doctorsAfter(sql: Sql, after: number, limit: number): Prom
 /** Day of the doctor's first prescription, `YYYY-MM-DD`; undefined where there is none. */
 export async function firstDayOf(sql: Sql, doctorId: number): Promise<string | undefined> {
   const rows = await sql.query<{ day: string | null }>(
-    'select mexico_day(issued_at) as day from prescription where doctor_id = $1 order by id limit 1',
+    'select local_day(issued_at, time_zone) as day from prescription where doctor_id = $1 order by id limit 1',
     [doctorId],
   )
   return rows[0]?.day ?? undefined

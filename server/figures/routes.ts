@@ -1,12 +1,13 @@
 import sharp from 'sharp'
 import { figures } from '#contract/figures/figures.ts'
-import { mexicoDay } from '#contract/values/mexico-day.ts'
 import type { ListedDiagnosis } from '#knowledge/diagnoses/load.ts'
 import type { RequestContext } from '../http/context.ts'
 import type { Domain } from '../http/domain.ts'
+import type { Sql } from '../database/database.ts'
 import type { DoctorContext } from '../http/route.ts'
 import type { SheetRenderer } from '../pdf/sheet-renderer.ts'
 import type { PrintingBrand } from '../pdf/sheet-to-print.ts'
+import { dayOfDoctor } from '../workplaces/doctor-day.ts'
 import { doctorOfReport } from './queries.ts'
 import { readFrequency, readLastMonth, readTopMedications } from './read-figures.ts'
 import { readMonth } from './read-month.ts'
@@ -24,32 +25,44 @@ export interface FigureDependencies {
 
 /** Figures of a doctor's own prescriptions, from counts that are kept at each change (decision 047). */
 export function figureRoutes({ bind, database, clock }: Domain, deps: FigureDependencies): void {
-  const today = (): string => mexicoDay(clock())
+  /** Today by the clock of the doctor's default workplace. */
+  const todayOf = (sql: Sql, doctorId: number): Promise<string> => dayOfDoctor(sql, doctorId, clock())
   const nameDiagnosis = (code: string): string | undefined => deps.diagnosisList.get(code)?.name
 
   bind(figures.lastMonth)((_input, { caller: { accountId } }) =>
-    database.asDoctor(accountId, (sql) => readLastMonth(sql, accountId, today())),
+    database.asDoctor(accountId, async (sql) => readLastMonth(sql, accountId, await todayOf(sql, accountId))),
   )
 
   bind(figures.topMedications)((_input, { caller: { accountId } }) =>
-    database.asDoctor(accountId, (sql) => readTopMedications(sql, accountId, today())),
+    database.asDoctor(accountId, async (sql) =>
+      readTopMedications(sql, accountId, await todayOf(sql, accountId)),
+    ),
   )
 
   bind(figures.frequency)(({ query: { by } }, { caller: { accountId } }) =>
-    database.asDoctor(accountId, (sql) => readFrequency(sql, accountId, today(), by)),
+    database.asDoctor(accountId, async (sql) =>
+      readFrequency(sql, accountId, await todayOf(sql, accountId), by),
+    ),
   )
 
   const monthOf = (doctorId: number, month: string) =>
-    database.asDoctor(doctorId, (sql) => readMonth(sql, doctorId, { month, today: today(), nameDiagnosis }))
+    database.asDoctor(doctorId, async (sql) =>
+      readMonth(sql, doctorId, { month, today: await todayOf(sql, doctorId), nameDiagnosis }),
+    )
   const yearOf = (doctorId: number, year: string) =>
-    database.asDoctor(doctorId, (sql) => readYear(sql, doctorId, { year, today: today() }))
+    database.asDoctor(doctorId, async (sql) =>
+      readYear(sql, doctorId, { year, today: await todayOf(sql, doctorId) }),
+    )
 
   const frameOf = async (context: DoctorContext): Promise<ReportFrame> => {
     const { accountId } = context.caller
-    const doctor = await database.asDoctor(accountId, (sql) => doctorOfReport(sql, accountId))
+    const [doctor, today] = await database.asDoctor(accountId, async (sql) => [
+      await doctorOfReport(sql, accountId),
+      await todayOf(sql, accountId),
+    ])
     const { language } = context
     const brand = deps.brandOf(context)
-    return { language, brand, doctor: doctor ?? { name: '', female: false }, today: today() }
+    return { language, brand, doctor: doctor ?? { name: '', female: false }, today }
   }
 
   bind(figures.month)(({ params: { month } }, { caller }) => monthOf(caller.accountId, month))

@@ -1,3 +1,4 @@
+import { dayOfDoctor } from '../workplaces/doctor-day.ts'
 import { randomUUID } from 'node:crypto'
 import { mexicoDay } from '#contract/values/mexico-day.ts'
 import { normalize } from '#contract/values/normalize.ts'
@@ -82,10 +83,15 @@ export function recordsOf(
         own(async (sql) => {
           const patients =
             question.patient === '' ? null : await patientNumbers(sql, doctorId, question.patient)
-          const view = { language, baseUrl, today: mexicoDay(clock()) }
+          const view = { language, baseUrl, now: clock() }
           return findPast(sql, doctorId, { ...question, patients }, { limit, view })
         }),
-      figures: (question) => own((sql) => readPeriodFigures(sql, doctorId, question, mexicoDay(clock()))),
+      figures: (question) =>
+        own((sql) =>
+          dayOfDoctor(sql, doctorId, clock()).then((today) =>
+            readPeriodFigures(sql, doctorId, question, today),
+          ),
+        ),
       searchDrugs: (search, limit) => own((sql) => findDrugs(sql, doctorId, search, limit)),
       async check(patient, drugs) {
         const question = { patient, rows: drugs.map(rowOf), diagnoses: [], replaces: '', renews: '' }

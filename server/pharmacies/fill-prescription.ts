@@ -6,7 +6,7 @@ import { law } from '#knowledge/law/law.ts'
 import { recordEvent } from '../events/record-event.ts'
 import { errorCode, type Sql } from '../database/database.ts'
 import { findForPharmacy } from '../prescriptions/find-for-pharmacy.ts'
-import { isAhead, isExpired, liveItems } from '../prescriptions/status.ts'
+import { isAhead, dayOfDocument, isExpired, liveItems } from '../prescriptions/status.ts'
 import { rowsOf, type StoredPrescription } from '../prescriptions/stored-prescription.ts'
 import { withProven, type Proving } from '../prescriptions/proof/with-proven.ts'
 import { countFills, fillByTicket, insertFill } from './queries.ts'
@@ -17,7 +17,7 @@ export interface FillRequest {
   pharmacy: { id: number; name: string }
   salesCode: string
   sales: Sale[]
-  today: string
+  now: Date
 }
 
 /**
@@ -40,7 +40,7 @@ export async function fillPrescription(deps: Proving, request: FillRequest): Pro
 }
 
 async function sell(sql: Sql, request: FillRequest, rx: StoredPrescription): Promise<void> {
-  const { pharmacy, salesCode, sales, today } = request
+  const { pharmacy, salesCode, sales, now } = request
   const { doctor_id: doctorId, id: prescriptionId } = rx.state
   const ticket = { doctorId, prescriptionId, pharmacyId: pharmacy.id, salesCode }
   const rows = rowsOf(rx)
@@ -49,7 +49,7 @@ async function sell(sql: Sql, request: FillRequest, rx: StoredPrescription): Pro
     if (isSameSale(before, sales, rows)) return
     throw new Problem('conflict')
   }
-  refuseToday(rx, today)
+  refuseToday(rx, dayOfDocument(rx.document, now))
   const open = liveItems(rows)
   if (open.every((r) => r.bought)) throw new Problem('prescription-exhausted')
   const rules = open.map((item) => law.rowRule(item))

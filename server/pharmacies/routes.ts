@@ -1,6 +1,5 @@
 import { pharmacies } from '#contract/pharmacies.ts'
 import { Problem } from '#contract/problem.ts'
-import { mexicoDay } from '#contract/values/mexico-day.ts'
 import { recordEvent } from '../events/record-event.ts'
 import type { Caller } from '../http/context.ts'
 import type { Domain } from '../http/domain.ts'
@@ -41,7 +40,7 @@ export function pharmacyRoutes(domain: Domain, proof: Pick<Proving, 'signer' | '
       })
       const fills = await countFills(sql, doctorId, prescriptionId)
       const paper = await salePaper(sql, doctorId, prescriptionId)
-      return presentForPharmacy(rx, { fills, paper }, { language, baseUrl, today: mexicoDay(clock()) })
+      return presentForPharmacy(rx, { fills, paper }, { language, baseUrl, now: clock() })
     })
   })
 
@@ -55,7 +54,7 @@ export function pharmacyRoutes(domain: Domain, proof: Pick<Proving, 'signer' | '
         quantity: m.bought_qty,
         dispensed: m.dispensed ?? '',
       })),
-      today: mexicoDay(clock()),
+      now: clock(),
     })
     return { status: '202 OK' }
   })

@@ -1,11 +1,10 @@
-import { MEXICO_CITY } from '#contract/values/mexico-day.ts'
 import type { Sql } from '../database/database.ts'
 
 /** A choice among a doctor's prescriptions; '' and null for no limit. */
 export interface PastRequest {
   /** Ids of the patient and of those merged into them. */
   patients: readonly number[] | null
-  /** First and last day in Mexico City, `YYYY-MM-DD`. */
+  /** First and last day of issue by the clock of the place, `YYYY-MM-DD`. */
   from: string
   to: string
   /** Generic names, of which a prescription has at least one. */
@@ -33,18 +32,18 @@ export async function pastIds(
     `with of_period as materialized (
        select id from prescription
        where doctor_id = $1 and ($2::bigint[] is null or patient_id = any($2::bigint[]))
-         and ($3 = '' or issued_at >= nullif($3, '')::date::timestamp at time zone $6)
-         and ($4 = '' or issued_at < (nullif($4, '')::date + 1)::timestamp at time zone $6)
-       order by id desc limit $8::bigint + 1
+         and ($3 = '' or issued_at >= nullif($3, '')::date - 1 and local_day(issued_at, time_zone) >= nullif($3, '')::date)
+         and ($4 = '' or issued_at < nullif($4, '')::date + 2 and local_day(issued_at, time_zone) <= nullif($4, '')::date)
+       order by id desc limit $7::bigint + 1
      ), chosen as materialized (
-       select id from (select id from of_period order by id desc limit $8) n
+       select id from (select id from of_period order by id desc limit $7) n
        where cardinality($5::text[]) = 0 or exists (
          select from prescription_item i where i.doctor_id = $1 and i.prescription_id = n.id
            and exists (select from unnest($5::text[]) as drug where strpos(lower(i.generic), lower(drug)) > 0))
      )
-     select (select json_agg(id order by id desc) from (select id from chosen order by id desc limit $7) first) as ids,
+     select (select json_agg(id order by id desc) from (select id from chosen order by id desc limit $6) first) as ids,
        (select count(*)::int from chosen) as count, (select count(*)::int from of_period) as in_period`,
-    [doctorId, patients, from, to, drugs, MEXICO_CITY, limit, searchedAtMost],
+    [doctorId, patients, from, to, drugs, limit, searchedAtMost],
   )
   const [found] = rows
   return {

@@ -1,5 +1,6 @@
 import { fieldsOf } from '#contract/prescription/document-fields.ts'
 import { handReason } from '#contract/prescription/by-hand.ts'
+import { dayOfIssue, zoneOfIssue } from '#contract/prescription/day-of-issue.ts'
 import type { SignedDocument } from '#contract/prescription/document.ts'
 import { Category } from '#contract/medications/medications.ts'
 import { EndReason } from '#contract/prescription-acts.ts'
@@ -9,7 +10,6 @@ import type {
   Prescription,
   WholePrescription,
 } from '#contract/prescriptions.ts'
-import { mexicoDay } from '#contract/values/mexico-day.ts'
 import type { Language } from '../http/context.ts'
 import { texts } from '../http/texts.ts'
 import type { DoubtfulDiagnosis } from './issue/doubtful-diagnoses.ts'
@@ -23,7 +23,8 @@ import { endReasonTexts, prescriptionTexts } from './texts.ts'
 export interface View {
   language: Language
   baseUrl: string
-  today: string
+  /** Instant at which the status is asked for. */
+  now: Date
 }
 
 /** Address of the public page that verifies a prescription; the QR and the mail link to it. */
@@ -86,8 +87,9 @@ function shared(rx: StoredPrescription, view: View) {
     medications: rowsOf(rx).map((row) => presentItem(row, view.language)),
     signature: state.signature,
     code: document.code,
-    created_at: mexicoDay(new Date(document.issued_at)),
+    created_at: dayOfIssue(document),
     issued_at: document.issued_at,
+    time_zone: zoneOfIssue(document),
     ...(document.valid_from === undefined ? {} : { valid_from: document.valid_from }),
     valid_until: document.valid_until,
     document_kind: document.document_kind,
@@ -103,7 +105,7 @@ function shared(rx: StoredPrescription, view: View) {
 export function presentPrescription(rx: StoredPrescription, view: View): Prescription {
   const { document, state } = rx
   const { place, patient } = document
-  const status = rxStatus(rx, view.today)
+  const status = rxStatus(rx, view.now)
   const mail = sentStatus(state)
   return {
     ...shared(rx, view),

@@ -18,7 +18,7 @@ export async function readLinks(
   sql: Sql,
   doctorId: number,
   id: number,
-  today: string,
+  now: Date,
 ): Promise<PrescriptionLink[]> {
   const links = await linksOfPrescription(sql, doctorId, id)
   if (links.length === 0) return []
@@ -38,7 +38,7 @@ export async function readLinks(
         issued_at: document.issued_at,
         valid_from: firstDayToFill(document),
         valid_until: document.valid_until,
-        state: rxStatus(rx, today),
+        state: rxStatus(rx, now),
         position: link.position,
         medications: liveItems(rowsOf(rx)).map(drugName),
       },

@@ -1,6 +1,5 @@
 import { prescriptions } from '#contract/prescriptions.ts'
 import { Problem } from '#contract/problem.ts'
-import { mexicoDay } from '#contract/values/mexico-day.ts'
 import { recordEvent } from '../events/record-event.ts'
 import { readTrail } from '../events/record-read.ts'
 import type { RequestFacts } from '../http/context.ts'
@@ -50,7 +49,7 @@ export function prescriptionRoutes(domain: Domain, deps: PrescriptionDependencie
   const view = (c: RequestFacts): View => ({
     language: c.language,
     baseUrl: c.baseUrl,
-    today: mexicoDay(clock()),
+    now: clock(),
   })
   const noteRead = readTrail(domain)
   const own: ReadOwn = async (doctorId, signature) => {

@@ -6,6 +6,9 @@ const EVE = '2026-11-20'
 const DAY = '2026-11-21'
 const MORROW = '2026-11-22'
 
+/** An instant at which it is the same day everywhere in Mexico. */
+const noon = (day: string): Date => new Date(`${day}T18:00:00Z`)
+
 const row = (more: { bought?: boolean; bought_qty?: number; ended_at?: string | null } = {}) => ({
   bought: false,
   bought_qty: 0,
@@ -28,7 +31,7 @@ test.each([
   ['the day after its last day', MORROW, true, 'expired'],
 ])('on %s', (_day, today, isOver, status) => {
   const given = rx({ valid_until: DAY })
-  expect([isExpired(given.document, today), rxStatus(given, today)]).toEqual([isOver, status])
+  expect([isExpired(given.document, today), rxStatus(given, noon(today))]).toEqual([isOver, status])
 })
 
 test.each([
@@ -37,11 +40,11 @@ test.each([
   ['the day after its first day', MORROW, false, 'available'],
 ])('on %s', (_day, today, isToCome, status) => {
   const given = rx({ valid_from: DAY })
-  expect([isAhead(given.document, today), rxStatus(given, today)]).toEqual([isToCome, status])
+  expect([isAhead(given.document, today), rxStatus(given, noon(today))]).toEqual([isToCome, status])
 })
 
 test('without a first day it can be filled from its issue on', () => {
-  expect([isAhead({}, EVE), rxStatus(rx({}), EVE)]).toEqual([false, 'available'])
+  expect([isAhead({}, EVE), rxStatus(rx({}), noon(EVE))]).toEqual([false, 'available'])
 })
 
 test.each([
@@ -93,4 +96,15 @@ test.each([
     rx({}, [row({ bought: true, bought_qty: 1 }), row()]),
     'partially_filled',
   ],
-])('%s', (_name, given, status) => expect(rxStatus(given, DAY)).toBe(status))
+])('%s', (_name, given, status) => expect(rxStatus(given, noon(DAY))).toBe(status))
+
+test.each([
+  // The last day of a sheet from Tijuana ends two hours after Mexico City's, and that of one from Cancún an hour before.
+  ['America/Tijuana', '2026-11-22T07:30:00Z', 'available'],
+  ['America/Tijuana', '2026-11-22T08:30:00Z', 'expired'],
+  ['America/Cancun', '2026-11-22T04:30:00Z', 'available'],
+  ['America/Cancun', '2026-11-22T05:30:00Z', 'expired'],
+] as const)('the last day of a sheet from %s, at %s', (time_zone, now, status) => {
+  const given = rx({ valid_until: DAY, place: { time_zone } })
+  expect(rxStatus(given, new Date(now))).toBe(status)
+})

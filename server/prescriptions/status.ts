@@ -1,14 +1,19 @@
+import { dayOfIssue, type IssuedAt, zoneOfIssue } from '#contract/prescription/day-of-issue.ts'
 import type { SignedDocument } from '#contract/prescription/document.ts'
 import type { RxStatus, SentStatus } from '#contract/prescriptions.ts'
-import { mexicoDay } from '#contract/values/mexico-day.ts'
+import { dayIn } from '#contract/values/mexico-day.ts'
 import type { PrescriptionState, RowState } from './stored-prescription.ts'
 
 /** First and last day on which a prescription can be filled, both inclusive. No first day: from its issue on. */
 type Days = Pick<SignedDocument, 'valid_from' | 'valid_until'>
 
-/** First day on which the prescription can be filled, `YYYY-MM-DD` in Mexico City. */
-export const firstDayToFill = (document: Pick<SignedDocument, 'valid_from' | 'issued_at'>): string =>
-  document.valid_from ?? mexicoDay(new Date(document.issued_at))
+/** First day on which the prescription can be filled, `YYYY-MM-DD`. */
+export const firstDayToFill = (document: Pick<SignedDocument, 'valid_from'> & IssuedAt): string =>
+  document.valid_from ?? dayOfIssue(document)
+
+/** The day of an instant by the clock of a prescription's place: its first and last day are days of that clock. */
+export const dayOfDocument = (document: Pick<IssuedAt, 'place'>, at: Date): string =>
+  dayIn(zoneOfIssue(document), at)
 
 /** Whether the last day to fill the prescription is past. */
 export const isExpired = ({ valid_until }: Pick<Days, 'valid_until'>, today: string): boolean =>
@@ -19,20 +24,21 @@ export const isAhead = ({ valid_from }: Pick<Days, 'valid_from'>, today: string)
   valid_from !== undefined && valid_from > today
 
 /**
- * Status of a prescription for a pharmacy today. The first that applies wins: `rejected` before `filled`, and so on.
+ * Status of a prescription for a pharmacy at an instant. The first that applies wins: `rejected` before `filled`, and so on.
  */
 export function rxStatus(
   {
     document,
     state,
   }: {
-    document: Days
+    document: Days & Pick<IssuedAt, 'place'>
     state: Pick<PrescriptionState, 'standing' | 'paused_at'> & {
       rows: Pick<RowState, 'bought' | 'bought_qty' | 'ended_at'>[]
     }
   },
-  today: string,
+  now: Date,
 ): RxStatus {
+  const today = dayOfDocument(document, now)
   if (state.standing === 'rejected') return 'rejected'
   if (liveItems(state.rows).every((row) => row.bought)) return 'filled'
   if (isExpired(document, today)) return 'expired'

@@ -1,6 +1,6 @@
 import type { RenewalState } from '#contract/verification.ts'
 import type { Database } from '../database/database.ts'
-import { rxStatus } from '../prescriptions/status.ts'
+import { dayOfDocument, rxStatus } from '../prescriptions/status.ts'
 import type { StoredPrescription } from '../prescriptions/stored-prescription.ts'
 import { longCourseRow, type LongCourseRow } from './queries.ts'
 import { renewalState } from './renewal-state.ts'
@@ -11,9 +11,9 @@ export interface Renewal {
   course: LongCourseRow | undefined
 }
 
-/** Reads whether the renewal of a prescription can be asked for. `today`: `YYYY-MM-DD`. */
-export const readRenewal = (database: Database, rx: StoredPrescription, today: string): Promise<Renewal> =>
+/** Reads whether the renewal of a prescription can be asked for. Its days are those of the clock of its place. */
+export const readRenewal = (database: Database, rx: StoredPrescription, now: Date): Promise<Renewal> =>
   database.asDoctor(rx.state.doctor_id, async (sql) => {
     const course = await longCourseRow(sql, rx.state.doctor_id, rx.state.id)
-    return { course, state: renewalState(course, rxStatus(rx, today), today) }
+    return { course, state: renewalState(course, rxStatus(rx, now), dayOfDocument(rx.document, now)) }
   })

@@ -1,6 +1,6 @@
 import type { Brand } from '#brands/brand.ts'
 import { drugName } from '#contract/medications/drug-name.ts'
-import { MEXICO_CITY, mexicoDay } from '#contract/values/mexico-day.ts'
+import { dayOfIssue, zoneOfIssue } from '#contract/prescription/day-of-issue.ts'
 import { renewalPage as en } from '#locales/en/renewal-page.ts'
 import { renewalPage as es } from '#locales/es/renewal-page.ts'
 import { texts as titles } from '#locales/es/prescription-sheet.ts'
@@ -27,7 +27,7 @@ const textsIn = (language: Language) => (language === 'en' ? en : es)
 /** Address of the page on which the renewal of a prescription is asked for. */
 export const renewalPath = (signature: string): string => `/v/${signature}/renewal`
 
-/** Day of an instant in Mexico City, "21 nov 2026". */
+/** Day of an instant in a time zone, "21 nov 2026". */
 const shownDay = (at: Date, language: Language, timeZone: string): string =>
   new Intl.DateTimeFormat(intlLocale[language], {
     day: 'numeric',
@@ -42,7 +42,7 @@ const dayInWords = (day: string, language: Language): string =>
 export function renewalPageOf(page: RenewalPage): string {
   const { brand, language, rx, renewal, today } = page
   const t = textsIn(language)
-  const { prescriber, patient, place, issued_at } = rx.document
+  const { prescriber, patient, place } = rx.document
   const doctor = `${prescriber.female ? titles.femaleTitle : titles.maleTitle} ${prescriber.name}`
   const { course } = renewal
   const main = html` ${stateNotice(page)}
@@ -50,7 +50,7 @@ export function renewalPageOf(page: RenewalPage): string {
       <h1 id="what" class="heading">${t.heading}</h1>
       <p>
         ${t.of(patient.name, doctor)}<br /><span class="soft"
-          >${t.issued(dayInWords(mexicoDay(new Date(issued_at)), language))}</span
+          >${t.issued(dayInWords(dayOfIssue(rx.document), language))}</span
         >
       </p>
       <ul aria-label="${t.medicines}">
@@ -78,9 +78,9 @@ const askForm = (signature: string, label: string): Html =>
   html`<form method="post" action="${renewalPath(signature)}"><button class="main">${label}</button></form>`
 
 /** What became of the request, or why none can be made; nothing where one can be made. */
-function stateNotice({ renewal: { state, course }, language }: RenewalPage): Html | null {
+function stateNotice({ renewal: { state, course }, language, rx }: RenewalPage): Html | null {
   const t = textsIn(language)
-  const asked = course?.requested_at ? shownDay(course.requested_at, language, MEXICO_CITY) : ''
+  const asked = course?.requested_at ? shownDay(course.requested_at, language, zoneOfIssue(rx.document)) : ''
   const notice = (title: string, text: string): Html =>
     html`<section class="notice" role="status">
       <h2>${title}</h2>

@@ -1,5 +1,5 @@
+import { dayOfDocument } from '../prescriptions/status.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { mexicoDay } from '#contract/values/mexico-day.ts'
 import type { BrandChoice } from '../brand/brand-choice.ts'
 import type { Database } from '../database/database.ts'
 import { languageOf } from '../http/context.ts'
@@ -36,8 +36,9 @@ export function renewalRoutes(app: FastifyInstance, deps: RenewalDependencies): 
       return message(deps, request, reply, 'tooMany')
     const rx = await prescriptionOf(deps, request)
     if (!rx) return message(deps, request, reply, 'notFound')
-    const today = mexicoDay(deps.clock())
-    const renewal = await readRenewal(deps.database, rx, today)
+    const now = deps.clock()
+    const renewal = await readRenewal(deps.database, rx, now)
+    const today = dayOfDocument(rx.document, now)
     return sent(reply).send(renewalPageOf({ ...shownTo(deps, request), rx, renewal, today }))
   })
   takeForms(app, (forms) => {

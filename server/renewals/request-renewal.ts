@@ -1,7 +1,6 @@
-import { mexicoDay } from '#contract/values/mexico-day.ts'
 import type { Database } from '../database/database.ts'
 import { recordEvent } from '../events/record-event.ts'
-import { rxStatus } from '../prescriptions/status.ts'
+import { dayOfDocument, rxStatus } from '../prescriptions/status.ts'
 import type { StoredPrescription } from '../prescriptions/stored-prescription.ts'
 import { insertRenewalRequest, longCourseRow } from './queries.ts'
 import { renewalState } from './renewal-state.ts'
@@ -12,10 +11,10 @@ import { renewalState } from './renewal-state.ts'
  */
 export async function requestRenewal(database: Database, rx: StoredPrescription, at: Date): Promise<void> {
   const { doctor_id: doctorId, id } = rx.state
-  const today = mexicoDay(at)
+  const today = dayOfDocument(rx.document, at)
   await database.asDoctor(doctorId, async (sql) => {
     const course = await longCourseRow(sql, doctorId, id)
-    if (renewalState(course, rxStatus(rx, today), today) !== 'open') return
+    if (renewalState(course, rxStatus(rx, at), today) !== 'open') return
     if (!(await insertRenewalRequest(sql, doctorId, id, at))) return
     await recordEvent(sql, doctorId, {
       actor: 'guest',

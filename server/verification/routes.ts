@@ -1,5 +1,5 @@
+import { zoneOfIssue } from '#contract/prescription/day-of-issue.ts'
 import { Problem } from '#contract/problem.ts'
-import { mexicoDay } from '#contract/values/mexico-day.ts'
 import { verification, type Verification } from '#contract/verification.ts'
 import type { Domain } from '../http/domain.ts'
 import { endedSince } from '../prescriptions/acts/ended-since.ts'
@@ -24,15 +24,16 @@ export function verificationRoutes(
     const { rx, authentic, replaces, replacedBy } = found
     const { document, state } = rx
     const { prescriber, place, patient } = document
-    const { ended, endedRows } = endedSince(state)
-    const today = mexicoDay(clock())
+    const { ended, endedRows } = endedSince(state, zoneOfIssue(document))
+    const now = clock()
     return {
-      state: rxStatus(rx, today),
+      state: rxStatus(rx, now),
       authentic,
       document_kind: document.document_kind,
       signature,
       code: document.code,
       issued_at: document.issued_at,
+      time_zone: zoneOfIssue(document),
       valid_from: firstDayToFill(document),
       valid_until: document.valid_until,
       rejected_at: state.rejected_at?.toISOString() ?? null,
@@ -40,7 +41,7 @@ export function verificationRoutes(
       replaces,
       part: document.part ?? null,
       key_fingerprint: document.key_id,
-      renewal: (await readRenewal(database, rx, today)).state,
+      renewal: (await readRenewal(database, rx, now)).state,
       prescriber: { ...prescriber },
       look: presentLook({ brand: document.brand, ended }, printing),
       hospital: { patron: place.patron, location: place.location },

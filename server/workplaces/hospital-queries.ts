@@ -1,3 +1,4 @@
+import type { TimeZone } from '#contract/values/time-zone.ts'
 import type { SheetColour, Template } from '#contract/places/sheet-layout.ts'
 import type { MembershipType, Paper } from '#contract/places/workplaces.ts'
 import type { Sql } from '../database/database.ts'
@@ -21,6 +22,8 @@ export interface HospitalRow {
   send_emails: boolean
   public_institution: boolean
   zip_code: string
+  /** The time zone that was chosen; '' for that of the address. */
+  time_zone: TimeZone | ''
   location_lat: string
   location_lon: string
   google_place_id: string
@@ -83,7 +86,7 @@ type Choice =
   | 'send_emails'
   | 'public_institution'
   | Place
-type Place = 'zip_code' | 'location_lat' | 'location_lon' | 'google_place_id'
+type Place = 'zip_code' | 'time_zone' | 'location_lat' | 'location_lon' | 'google_place_id'
 type Printed = 'name' | 'patron' | 'headline' | 'location' | 'contact'
 
 /** Columns of a hospital to change; absent ones keep their value. */
@@ -102,11 +105,11 @@ export async function insertHospital(sql: Sql, h: NewWorkplace): Promise<number>
   await sql.query(
     `insert into hospital (id, name, patron, headline, location, contact, paper, is_active, info, send_emails, zip_code,
                            location_lat, location_lon, google_place_id, public_institution, page_template, sheet_header, sheet_footer,
-                           sheet_colour, prints_diagnosis) overriding system value
+                           sheet_colour, prints_diagnosis, time_zone) overriding system value
      values ($1, $2, $3, $4, $5, $6, coalesce($7, 'letter'), coalesce($8, true), coalesce($9, false),
              coalesce($10, true), coalesce($11, ''), coalesce($12, ''), coalesce($13, ''), coalesce($14, ''),
              coalesce($15, false), coalesce($16, 'classic'), coalesce($17, ''), coalesce($18, ''),
-             coalesce($19, 'brand'), coalesce($20, true))`,
+             coalesce($19, 'brand'), coalesce($20, true), coalesce($21, ''))`,
     [id, ...columnsOf(h)],
   )
   return id
@@ -147,7 +150,8 @@ export async function updateHospital(sql: Sql, id: number, h: HospitalChange): P
        location_lon = coalesce($13, location_lon), google_place_id = coalesce($14, google_place_id),
        public_institution = coalesce($15, public_institution), page_template = coalesce($16, page_template),
        sheet_header = coalesce($17, sheet_header), sheet_footer = coalesce($18, sheet_footer),
-       sheet_colour = coalesce($19, sheet_colour), prints_diagnosis = coalesce($20, prints_diagnosis)
+       sheet_colour = coalesce($19, sheet_colour), prints_diagnosis = coalesce($20, prints_diagnosis),
+       time_zone = coalesce($21, time_zone)
      where id = $1`,
     [id, ...columnsOf(h)],
   )
@@ -174,6 +178,7 @@ const columnsOf = (h: HospitalChange) =>
     h.sheet_footer,
     h.sheet_colour,
     h.prints_diagnosis,
+    h.time_zone,
   ] as const
 
 /** Makes the founder an ordinary member, who may not change the hospital. */

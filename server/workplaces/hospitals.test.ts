@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { PageOf } from '#contract/page.ts'
-import type { Hospital, Location, Membership, SavedClinic } from '#contract/places/workplaces.ts'
+import type { Hospital, Membership, SavedClinic } from '#contract/places/workplaces.ts'
+import type { Location } from '#contract/places/locations.ts'
 import { call, refusal } from '../testing/call.ts'
 import { createDoctor, makeNewWorkplace, type TestDoctor } from '../testing/factories.ts'
 import { expectRefusal } from '../testing/refused.ts'
@@ -166,7 +167,7 @@ describe('clinics', () => {
     expect([answer.statusCode, answer.json()]).toEqual([200, { id: clinic.id, ...changed }])
     const places = (await ask('GET /api/v2/locations/', member)).json<Location[]>()
     expect(places.find(({ hospital }) => hospital.id === doctor.hospitalId)?.clinics).toEqual([
-      { id: clinic.id, ...changed },
+      { id: clinic.id, ...changed, time_zone: 'America/Mexico_City' },
     ])
     const removed = await ask(`DELETE ${own()}clinics/${clinic.id}/`, doctor)
     expect([removed.statusCode, removed.body]).toEqual([204, ''])

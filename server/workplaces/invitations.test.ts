@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Assistance } from '#contract/accounts/assistants.ts'
 import type { Invitation } from '#contract/accounts/invitations.ts'
-import type { Location } from '#contract/places/workplaces.ts'
+import type { Location } from '#contract/places/locations.ts'
 import { startAccess } from '../testing/access.ts'
 import { call } from '../testing/call.ts'
 import { createDoctor, createAssistant, type TestDoctor } from '../testing/factories.ts'

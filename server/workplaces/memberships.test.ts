@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { PageOf } from '#contract/page.ts'
-import type { Location, Membership } from '#contract/places/workplaces.ts'
+import type { Membership } from '#contract/places/workplaces.ts'
+import type { Location } from '#contract/places/locations.ts'
 import { call } from '../testing/call.ts'
 import { createDoctor, type TestDoctor } from '../testing/factories.ts'
 import { expectRefusal } from '../testing/refused.ts'

@@ -1,4 +1,5 @@
-import type { Location } from '#contract/places/workplaces.ts'
+import type { Location } from '#contract/places/locations.ts'
+import { timeZoneOf } from '#knowledge/law/time-zones.ts'
 import type { Sql } from '../database/database.ts'
 import { locationsOf, type LocationRow } from './queries.ts'
 
@@ -12,14 +13,16 @@ export const placesOfDoctor = async (sql: Sql, doctorId: number): Promise<Locati
  */
 function present(row: LocationRow): Location {
   const own = { id: null, name: row.name, location: row.location }
+  const clinics = row.clinics.length > 0 ? row.clinics : [own]
   return {
     hospital: {
       id: row.hospital_id,
       name: row.name,
       location: row.location,
       public_institution: row.public_institution,
+      time_zone: timeZoneOf(row),
     },
     default: row.is_active,
-    clinics: row.clinics.length > 0 ? row.clinics : [own],
+    clinics: clinics.map((clinic) => ({ ...clinic, time_zone: timeZoneOf(row, clinic) })),
   }
 }

@@ -1,4 +1,4 @@
-import { mexicoDay } from '../../values/mexico-day.ts'
+import { dayOfIssue } from '../day-of-issue.ts'
 import type { DocumentField } from '../document-fields.ts'
 import type { SignedDocument, SignedRow } from '../document.ts'
 
@@ -40,7 +40,7 @@ export interface SheetDocument extends Pick<
   code: string | null
   key_id: string | null
   issued_at: string | null
-  /** Calendar day of the issue in Mexico, `YYYY-MM-DD`; today for a draft. */
+  /** Calendar day of the issue by the clock of its place, `YYYY-MM-DD`; today for a draft. */
   day: string
   valid_until: string | null
   prescriber: Omit<SignedDocument['prescriber'], 'id' | 'profession'>
@@ -78,5 +78,5 @@ export function signedSheet(
   document: SignedDocument,
   named: Pick<SheetDocument, 'id' | 'signature'>,
 ): SheetDocument {
-  return { ...document, ...named, day: mexicoDay(new Date(document.issued_at)) }
+  return { ...document, ...named, day: dayOfIssue(document) }
 }

@@ -1,3 +1,4 @@
+import type { TimeZone } from '../../values/time-zone.ts'
 import type { NoteField } from '../document-fields.ts'
 import type { DayMoment } from '../../posology/times-of-day.ts'
 import type { Age } from '../../values/age.ts'
@@ -66,7 +67,8 @@ export interface SheetValues {
   sex: Record<'M' | 'F' | 'O', string>
   age(age: Age | null): string
   day(day: string): string
-  instant(at: Date): string
+  /** Date and time by a clock, which is named where it is not Mexico City's. */
+  instant(at: Date, zone?: TimeZone): string
   /** @param container word for one package; undefined for a document that was signed without it */
   quantity(qty: number, refills?: number, container?: string): string
   certificateUntil(day: string): string

@@ -1,3 +1,4 @@
+import { zoneOfIssue } from '../day-of-issue.ts'
 import type { OwnPaper, SheetColour, Template } from '../../places/sheet-layout.ts'
 import { ageOn } from '../../values/age.ts'
 import { formatCode } from '../../values/identifiers/format-code.ts'
@@ -121,7 +122,10 @@ export function sheetOf(document: SheetDocument, live: SheetLive, words: SheetWo
     patient: patientOf(document, words),
     issuedAt: {
       label: sheet.issuedAt,
-      value: document.issued_at === null ? null : values.instant(new Date(document.issued_at)),
+      value:
+        document.issued_at === null
+          ? null
+          : values.instant(new Date(document.issued_at), zoneOfIssue(document)),
     },
     diagnosis:
       document.show_diagnosis && diagnosis !== '' ? { label: sheet.diagnosis, value: diagnosis } : null,

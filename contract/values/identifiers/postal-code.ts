@@ -5,6 +5,12 @@ const OF_NO_STATE = new Set(['00', '17', '18', '19'])
 /** Codes that are typed to fill the field. */
 const PLACEHOLDERS = new Set(['99999'])
 
+/** The postal code in an address: its only number of five digits; '' when there is none or more than one. */
+export function zipIn(location: string): string {
+  const [first = '', ...more] = location.match(/(?<!\d)\d{5}(?!\d)/g) ?? []
+  return more.length === 0 && checkPostalCode(first).ok ? first : ''
+}
+
 /**
  * Checks a Mexican postal code: five digits, and the first two of a state. Whether the code itself exists is a matter of
  * the SEPOMEX list (mexico.md H7).

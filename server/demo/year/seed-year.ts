@@ -218,7 +218,7 @@ async function fill(
       pharmacy,
       salesCode: `DEMO-${visit}-${isPart ? 1 : 2}`,
       sales,
-      today: mexicoDay(at),
+      now: at,
     },
   )
 }

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import type { IssuedPrescription, Prescription } from '#contract/prescriptions.ts'
+import { TIME_ZONES, type TimeZone } from '#contract/values/time-zone.ts'
 import { claimNextMail, deliverMail } from '../../delivery/deliver-mail.ts'
 import { call } from '../../testing/call.ts'
 import { uidOfDrug } from '../../testing/catalogue.ts'
@@ -18,11 +19,24 @@ export const BEGINS = [
   '2027-02-28T23:59:59.900-06:00',
 ]
 
+/** Nights on which a clock of the border changes, and hours at which the day has ended in some zones only. */
+export const NIGHTS = [
+  ...BEGINS,
+  '2026-10-31T23:40:00-07:00',
+  '2026-11-01T08:40:00Z',
+  '2027-03-13T23:40:00-08:00',
+  '2027-03-14T06:30:00Z',
+  '2027-03-31T23:10:00-06:00',
+  '2027-03-31T23:10:00-05:00',
+  '2027-10-31T23:10:00-06:00',
+]
+
 export type Act =
   | { act: 'issue'; rows: number[]; coded: boolean; replacing: boolean }
   | { act: 'cancel' | 'cancel-row' | 'fill' | 'undo' | 'reject'; at: number }
   | { act: 'mail'; result: 'sent' | 'failed' | 'unknown' }
   | { act: 'wait'; minutes: number }
+  | { act: 'move'; zone: TimeZone }
 
 const at = fc.nat(20)
 export const anyActs: fc.Arbitrary<Act[]> = fc.array(
@@ -60,8 +74,12 @@ export const anyActs: fc.Arbitrary<Act[]> = fc.array(
       weight: 2,
       arbitrary: fc.record({
         act: fc.constant('wait' as const),
-        minutes: fc.integer({ min: 1, max: 50_000 }),
+        minutes: fc.oneof(fc.integer({ min: 1, max: 180 }), fc.integer({ min: 1, max: 50_000 })),
       }),
+    },
+    {
+      weight: 2,
+      arbitrary: fc.record({ act: fc.constant('move' as const), zone: fc.constantFrom(...TIME_ZONES) }),
     },
   ),
   { minLength: 6, maxLength: 24 },
@@ -96,6 +114,11 @@ export async function runActs(
     call(server, `POST /api/v2/${path}`, { headers: doctor.auth, body })
   for (const one of sequence) {
     if (one.act === 'wait') server.clock.now = new Date(server.clock.now.getTime() + one.minutes * 60_000)
+    else if (one.act === 'move')
+      await call(server, `PATCH /api/v2/hospital/${doctor.hospitalId}/`, {
+        headers: doctor.auth,
+        body: { time_zone: one.zone },
+      })
     else if (one.act === 'mail') await settleMails(server, one.result)
     else if (one.act === 'issue') {
       const last = issued.at(-1)

@@ -1,10 +1,12 @@
-import { mexicoDay } from '#contract/values/mexico-day.ts'
+import { dayIn } from '#contract/values/mexico-day.ts'
+import type { TimeZone } from '#contract/values/time-zone.ts'
 import { withClient, type TestServer } from '../../testing/test-server.ts'
 import type { DayCounts } from '../queries.ts'
 
 interface Row {
   id: number
   issued_at: Date
+  time_zone: TimeZone
   state: string
   codes: string[]
   alerts: number
@@ -29,7 +31,7 @@ export async function scanHistory(server: TestServer, doctorId: number): Promise
     async (client) =>
       (
         await client.query<Row>(
-          `select r.id, r.issued_at, r.state,
+          `select r.id, r.issued_at, r.time_zone, r.state,
              array(select distinct d ->> 'code' from jsonb_array_elements(r.diagnoses) d) as codes,
              jsonb_array_length(r.safety -> 'findings') as alerts, jsonb_array_length(r.safety -> 'overrides') as overridden,
              array(select case when i.generic = '' then i.presentation else i.generic end from prescription_item i
@@ -45,7 +47,7 @@ export async function scanHistory(server: TestServer, doctorId: number): Promise
   const days = new Map<string, DayCounts>()
   const names: Record<string, number> = {}
   for (const row of rows) {
-    const day = mexicoDay(row.issued_at)
+    const day = dayIn(row.time_zone, row.issued_at)
     const counts = days.get(day) ?? { day, ...NONE }
     days.set(day, sumOf(counts, row))
     if (row.state !== 'issued') continue

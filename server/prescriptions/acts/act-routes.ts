@@ -1,6 +1,5 @@
 import { prescriptionActs } from '#contract/prescription-acts.ts'
 import { Problem } from '#contract/problem.ts'
-import { mexicoDay } from '#contract/values/mexico-day.ts'
 import type { Sql } from '../../database/database.ts'
 import type { Domain } from '../../http/domain.ts'
 import { texts } from '../../http/texts.ts'
@@ -30,7 +29,7 @@ export function actRoutes({ bind, database, clock }: Domain): void {
       return prescriptionById(sql, doctorId, id)
     })
     if (!ended) throw new Problem('not-found')
-    return presentPrescription(ended, { language, baseUrl, today: mexicoDay(clock()) })
+    return presentPrescription(ended, { language, baseUrl, now: clock() })
   })
 
   bind(prescriptionActs.links)(async ({ params }, { caller }) => {
@@ -39,7 +38,7 @@ export function actRoutes({ bind, database, clock }: Domain): void {
       const {
         state: { id },
       } = await own(sql, doctorId, params.signature)
-      return readLinks(sql, doctorId, id, mexicoDay(clock()))
+      return readLinks(sql, doctorId, id, clock())
     })
   })
 
@@ -49,7 +48,7 @@ export function actRoutes({ bind, database, clock }: Domain): void {
       const {
         state: { id },
       } = await own(sql, doctorId, params.signature)
-      const of = { doctorId, prescriptionId: id, today: mexicoDay(clock()), at: clock(), language }
+      const of = { doctorId, prescriptionId: id, at: clock(), language }
       await steerSeries(sql, of, body.act === 'stop' ? { ...body, note: body.note ?? '' } : body)
     })
     return { detail: texts(language).seriesDone[body.act] }

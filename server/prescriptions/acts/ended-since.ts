@@ -1,5 +1,6 @@
 import type { SheetLive } from '#contract/prescription/sheet/sheet-document.ts'
-import { mexicoDay } from '#contract/values/mexico-day.ts'
+import { dayIn } from '#contract/values/mexico-day.ts'
+import type { TimeZone } from '#contract/values/time-zone.ts'
 
 interface Endings {
   rejected_at: Date | null
@@ -7,11 +8,11 @@ interface Endings {
   rows: readonly { position: number; ended_at: string | null }[]
 }
 
-/** What of a prescription was cancelled since it was signed, each with its day in Mexico City. */
-export function endedSince(since: Endings): Pick<SheetLive, 'ended' | 'endedRows'> {
+/** What of a prescription was cancelled since it was signed, each with its day by the clock of its place. */
+export function endedSince(since: Endings, zone: TimeZone): Pick<SheetLive, 'ended' | 'endedRows'> {
   const { rejected_at: at, rejected_by: by, rows } = since
   const days = rows.flatMap(({ position, ended_at }) =>
-    ended_at === null ? [] : [[position, mexicoDay(new Date(ended_at))] as const],
+    ended_at === null ? [] : [[position, dayIn(zone, new Date(ended_at))] as const],
   )
-  return { ended: at && { day: mexicoDay(at), by }, endedRows: new Map(days) }
+  return { ended: at && { day: dayIn(zone, at), by }, endedRows: new Map(days) }
 }

@@ -1,4 +1,5 @@
 import { Problem } from '#contract/problem.ts'
+import { dayIn } from '#contract/values/mexico-day.ts'
 import { recordEvent } from '../../events/record-event.ts'
 import type { Sql } from '../../database/database.ts'
 import type { Language } from '../../http/context.ts'
@@ -17,14 +18,15 @@ export type SeriesAct = { act: 'pause' | 'resume' } | ({ act: 'stop' } & Why)
  */
 export async function steerSeries(
   sql: Sql,
-  of: { doctorId: number; prescriptionId: number; today: string; at: Date; language: Language },
+  of: { doctorId: number; prescriptionId: number; at: Date; language: Language },
   what: SeriesAct,
 ): Promise<void> {
   if (what.act === 'stop') refuseWithoutNote(what)
   const { doctorId } = of
   const rest: number[] = []
-  for (const { id, valid_until } of await lockRestOfSeries(sql, doctorId, of.prescriptionId))
-    if (!isExpired({ valid_until }, of.today) && !(await isExhausted(sql, doctorId, id))) rest.push(id)
+  for (const { id, valid_until, time_zone } of await lockRestOfSeries(sql, doctorId, of.prescriptionId))
+    if (!isExpired({ valid_until }, dayIn(time_zone, of.at)) && !(await isExhausted(sql, doctorId, id)))
+      rest.push(id)
   if (rest.length === 0) throw new Problem('not-in-series')
   if (what.act === 'stop') {
     const by = { kind: 'doctor' as const, id: doctorId, name: '' }

@@ -6,12 +6,13 @@ import { signedFields } from '#contract/prescription/document-fields.ts'
 import { announcedSpecialty } from '#contract/prescription/prescriber.ts'
 import { makeCode } from '#contract/values/identifiers/human-code.ts'
 import { packageOf } from '#contract/posology/packs/package-text.ts'
-import { mexicoDay } from '#contract/values/mexico-day.ts'
+import { dayIn } from '#contract/values/mexico-day.ts'
+import { MEXICO_CITY } from '#contract/values/time-zone.ts'
 import { law } from '#knowledge/law/law.ts'
 import { ALGORITHM } from '../../signing/signer.ts'
 import type { IssueContext } from './issue-context-queries.ts'
 import type { JudgedDocument, SignedDocument } from '#contract/prescription/document.ts'
-import type { IssuePlace } from './place-of-draft.ts'
+import { type IssuePlace, zoneOfPlace } from './place-of-draft.ts'
 import type { Relation } from './relate.ts'
 
 interface PayloadParts {
@@ -40,7 +41,8 @@ export const buildPayload = (parts: PayloadParts & { keyId: string }): SignedDoc
 export function buildDocument(parts: PayloadParts): JudgedDocument {
   const { draft, context, place, patient, document, relation, issuedAt } = parts
   const { items, part } = document
-  const day = mexicoDay(issuedAt)
+  const zone = zoneOfPlace(place)
+  const day = dayIn(zone, issuedAt)
   const { hospital, clinic } = place
   return {
     issued_at: issuedAt.toISOString(),
@@ -72,6 +74,8 @@ export function buildDocument(parts: PayloadParts): JudgedDocument {
       clinic_id: clinic?.id ?? null,
       clinic_name: clinic?.name ?? '',
       clinic_location: clinic?.location ?? '',
+      // Absent for Mexico City, as in every document of before there were other zones.
+      ...(zone === MEXICO_CITY ? {} : { time_zone: zone }),
       sheet: hospital.sheet,
     },
     pictures: context.pictures,

@@ -1,4 +1,5 @@
 import type { RecordSections } from '#contract/patients/patient-record.ts'
+import type { TimeZone } from '#contract/values/time-zone.ts'
 import type { Sql } from '../../database/database.ts'
 import { type PrescribedRow, prescribedTo } from '../../database/prescribed-queries.ts'
 import type { CheckedRecord } from '../../patients/record-for-checks.ts'
@@ -30,6 +31,9 @@ export interface IssueContext {
     contact: string
     paper: 'letter' | 'half_letter'
     public_institution: boolean
+    zip_code: string
+    /** The time zone that was chosen for the hospital; '' for that of its address. */
+    time_zone: TimeZone | ''
     sheet: NonNullable<SignedDocument['place']['sheet']>
     prints_diagnosis: boolean
   } | null
@@ -121,7 +125,8 @@ export async function readIssueContext(sql: Sql, r: IssueReference): Promise<Iss
        'step_up_to_issue', d.step_up_to_issue,
        'hospital', case when h.id is not null then json_build_object(
          'id', h.id, 'patron', h.patron, 'headline', h.headline, 'location', h.location, 'contact', h.contact,
-         'paper', h.paper, 'public_institution', h.public_institution, 'prints_diagnosis', h.prints_diagnosis,
+         'paper', h.paper, 'public_institution', h.public_institution, 'zip_code', h.zip_code,
+         'time_zone', h.time_zone, 'prints_diagnosis', h.prints_diagnosis,
          'sheet', json_build_object('template', h.page_template, 'header', h.sheet_header, 'footer', h.sheet_footer,
            'colour', h.sheet_colour, 'info', h.info)) end,
        'clinic', case when c.id is not null then json_build_object(
@@ -145,7 +150,7 @@ export async function readIssueContext(sql: Sql, r: IssueReference): Promise<Iss
      join account a on a.id = d.doctor_id
      left join clinic c on c.id = $2
      left join lateral (
-       select h.id, h.patron, h.headline, h.location, h.contact, h.paper, h.public_institution,
+       select h.id, h.patron, h.headline, h.location, h.contact, h.paper, h.public_institution, h.zip_code, h.time_zone,
          h.page_template, h.sheet_header, h.sheet_footer, h.sheet_colour, h.info, h.prints_diagnosis, h.logo_id, h.university_logo_id
        from membership m join hospital h on h.id = m.hospital_id
        where m.doctor_id = d.doctor_id and not m.is_deleted and h.is_active

@@ -1,5 +1,6 @@
 import type { CodedDiagnosis } from '#contract/coded-diagnosis.ts'
 import type { DocumentKindSchema } from '#contract/prescriptions.ts'
+import type { TimeZone } from '#contract/values/time-zone.ts'
 import type { Sql } from '../../database/database.ts'
 import { columnsOf, EVENT_COLUMNS, EVENT_RECORD, type EventColumns } from '../../events/event-columns.ts'
 import type { StoredCheck } from '../../safety/check-issue.ts'
@@ -19,6 +20,8 @@ export interface NewPrescriptionRow {
   hospitalId: number
   clinicId: number | null
   issuedAt: Date
+  /** Time zone of the place: the prescription counts for the day of its issue in it. */
+  timeZone: TimeZone
   /** First day on which the prescription can be filled, `YYYY-MM-DD`; null: its day of issue. */
   validFrom: string | null
   validUntil: string
@@ -82,9 +85,9 @@ const eventsOf = (doctorId: number): EventColumns[] => [
   }),
 ]
 
-/** Common table expressions that add the new prescription to the doctor's figures (decision 047). */
+/** Common table expressions that add the new prescription to the doctor's figures (decisions 047 and 062). */
 const COUNTING = `counting as materialized (
-       select doctor_id, mexico_day(issued_at) as day, figure_slot(doctor_id) as slot, alerts, overridden, named from p
+       select doctor_id, local_day(issued_at, time_zone) as day, figure_slot(doctor_id) as slot, alerts, overridden, named from p
      ), counted as (
        insert into figure_day as f (month, doctor_id, day, slot, issued, alerts, overridden)
        select month_of(day), doctor_id, day, slot, 1, alerts, overridden from counting
@@ -106,16 +109,16 @@ export async function insertPrescription(sql: Sql, p: NewPrescriptionRow): Promi
   const rows = await sql.query<InsertedPrescription>(
     `with p as materialized (
        select * from jsonb_to_record($1::jsonb) as p(doctor_id bigint, signature text, code text, payload text, key_id text,
-         signed text, document_kind text, patient_id bigint, hospital_id bigint, clinic_id bigint, issued_at timestamptz,
+         signed text, document_kind text, patient_id bigint, hospital_id bigint, clinic_id bigint, issued_at timestamptz, time_zone text,
          valid_from date, valid_until date, send_rx boolean, show_diagnosis boolean, diagnosis text, diagnoses jsonb,
          extras text, external_patient_file text, additional_data jsonb, safety jsonb, rows_key text, items jsonb, links jsonb,
          lexemes text[], alerts integer, overridden integer, named jsonb, idempotency_key text, request_hash text, recipient text, events jsonb)
      ), rx as (
        insert into prescription (doctor_id, signature, code, payload, key_id, signed, document_kind, patient_id, hospital_id,
-         clinic_id, issued_at, valid_from, valid_until, send_rx, show_diagnosis, diagnosis, diagnoses, extras,
+         clinic_id, issued_at, time_zone, valid_from, valid_until, send_rx, show_diagnosis, diagnosis, diagnoses, extras,
          external_patient_file, additional_data, safety, rows_key)
        select doctor_id, signature, code, payload, key_id, decode(signed, 'base64'), document_kind, patient_id, hospital_id,
-         clinic_id, issued_at, valid_from, valid_until, send_rx, show_diagnosis, diagnosis, diagnoses, extras,
+         clinic_id, issued_at, time_zone, valid_from, valid_until, send_rx, show_diagnosis, diagnosis, diagnoses, extras,
          external_patient_file,
          -- A draft that a program opened carries data of the program (launch/prefill-draft.ts).
          coalesce((select d.additional_data from draft d where d.doctor_id = p.doctor_id and d.id = p.idempotency_key), '{}')
@@ -192,6 +195,7 @@ const documentOf = (p: NewPrescriptionRow) => ({
   hospital_id: p.hospitalId,
   clinic_id: p.clinicId,
   issued_at: p.issuedAt,
+  time_zone: p.timeZone,
   valid_from: p.validFrom,
   valid_until: p.validUntil,
   send_rx: p.sendRx,

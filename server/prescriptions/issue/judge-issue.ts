@@ -4,7 +4,6 @@ import type { Judgement, PlannedDocument } from '#contract/prescription/judgemen
 import { judgedPrescriber } from '#contract/prescription/prescriber.ts'
 import { Problem, type FieldErrors } from '#contract/problem.ts'
 import type { Override } from '#contract/safety.ts'
-import { mexicoDay } from '#contract/values/mexico-day.ts'
 import { judge } from '#knowledge/law/judge.ts'
 import type { Catalogue } from '../../medications/catalogue.ts'
 import { judgedCatalogue } from '../../medications/judged-catalogue.ts'
@@ -19,7 +18,7 @@ import { type DoubtfulDiagnosis, doubtfulDiagnoses } from './doubtful-diagnoses.
 import type { IssueContext } from './issue-context-queries.ts'
 import { type DraftToIssue, type IssueDependencies, rowKey } from './issue-request.ts'
 import type { StoredItem } from '../item.ts'
-import { judgedPlace, type IssuePlace, placeOf } from './place-of-draft.ts'
+import { dayAt, judgedPlace, type IssuePlace, placeOf } from './place-of-draft.ts'
 import { instructionsToPrint } from './printed-instructions.ts'
 import { problemOf } from './problem-of.ts'
 import { type ConfirmedQuantity, quantitiesBeyondCourse } from './quantities-beyond-course.ts'
@@ -53,7 +52,7 @@ export interface IssuePlan {
 export function judgeIssue(deps: IssueDependencies, draft: DraftToIssue, facts: IssueFacts): IssuePlan {
   const { context, own, at } = facts
   const { patient } = context
-  const today = mexicoDay(at)
+  const today = dayAt(context, at)
   const readings = draft.medications.map((row) => readInstructions(row.instructions))
   const catalogue = withOwn(deps.catalogue, own)
   const { judgement, place } = judgeContent(draft, facts, catalogue, readings)
@@ -147,7 +146,7 @@ export function judgeContent(
     judgedCatalogue(catalogue),
     place && judgedPlace(place),
     judgedPrescriber(context),
-    mexicoDay(at),
+    dayAt(context, at),
   )
   return { judgement, place }
 }

@@ -1,3 +1,4 @@
+import type { TimeZone } from '#contract/values/time-zone.ts'
 import { documentIn } from '#contract/signed-document.ts'
 import type { Sql } from '../../database/database.ts'
 
@@ -73,9 +74,9 @@ export async function lockRestOfSeries(
   sql: Sql,
   doctorId: number,
   id: number,
-): Promise<{ id: number; valid_until: string; paused_at: Date | null }[]> {
+): Promise<{ id: number; valid_until: string; time_zone: TimeZone; paused_at: Date | null }[]> {
   return sql.query(
-    `select r.id, r.valid_until, r.paused_at from prescription r
+    `select r.id, r.valid_until, r.time_zone, r.paused_at from prescription r
      where r.doctor_id = $1 and r.state = 'issued' and r.id in (
        select l.prescription_id from prescription_link own
        join prescription_link l on l.doctor_id = own.doctor_id and l.other_id = own.other_id and l.kind = 'series'

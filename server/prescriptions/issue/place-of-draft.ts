@@ -1,5 +1,8 @@
 import type { JudgedPlace } from '#contract/prescription/draft.ts'
 import type { FieldErrors } from '#contract/problem.ts'
+import { dayIn } from '#contract/values/mexico-day.ts'
+import { MEXICO_CITY, type TimeZone } from '#contract/values/time-zone.ts'
+import { timeZoneOf } from '#knowledge/law/time-zones.ts'
 import type { IssueContext } from './issue-context-queries.ts'
 
 /** Where a prescription is issued. */
@@ -27,6 +30,14 @@ export function placeOf(
   }
   return { hospital, clinic }
 }
+
+/** Time zone of the place where a prescription is issued; Mexico City's while there is no place. */
+export const zoneOfPlace = (place: Pick<IssuePlace, 'hospital' | 'clinic'> | null): TimeZone =>
+  place ? timeZoneOf(place.hospital, place.clinic) : MEXICO_CITY
+
+/** The day of an instant by the clock of the place that a draft would be issued at, `YYYY-MM-DD`. */
+export const dayAt = ({ hospital, clinic }: Pick<IssueContext, 'hospital' | 'clinic'>, at: Date): string =>
+  dayIn(zoneOfPlace(hospital && { hospital, clinic }), at)
 
 /** The place in the form that the judge takes. */
 export const judgedPlace = ({ hospital, clinic }: IssuePlace): JudgedPlace => ({

@@ -19,6 +19,7 @@ import { type Issued, issuedOf } from './issued-act.ts'
 import { issuedPrescription } from './issued-prescription.ts'
 import type { DocumentToWrite, IssuePlan } from './judge-issue.ts'
 import { canonical, signatureOf } from '../payload.ts'
+import { zoneOfPlace } from './place-of-draft.ts'
 import { cancelReplaced, type Relation } from './relate.ts'
 import type { StoredPrescription } from '../stored-prescription.ts'
 
@@ -103,6 +104,7 @@ function columnsOf(draft: DraftToIssue, facts: IssueFacts, plan: IssuePlan, docu
     hospitalId: place.hospital.id,
     clinicId: place.clinic?.id ?? null,
     issuedAt: at,
+    timeZone: zoneOfPlace(place),
     validFrom: document.valid_from,
     sendRx,
     diagnoses: draft.diagnoses ?? [],

@@ -1,3 +1,4 @@
+import { zoneOfIssue } from '#contract/prescription/day-of-issue.ts'
 import type { SignedDocument, SignedPicture } from '#contract/prescription/document.ts'
 import { sheetOf } from '#contract/prescription/sheet/sheet.ts'
 import { signedSheet } from '#contract/prescription/sheet/sheet-document.ts'
@@ -54,7 +55,7 @@ export async function readToPrint(
     brand: brand.name,
     demo: printing.demo,
     verify: { host: new URL(url).host, url },
-    ...endedSince(state),
+    ...endedSince(state, zoneOfIssue(payload)),
   }
   const document = signedSheet(payload, { id: r.prescriptionId, signature })
   const model = sheetOf(document, live, sheetWords(documentLanguage))

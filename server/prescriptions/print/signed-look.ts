@@ -1,3 +1,4 @@
+import { zoneOfIssue } from '#contract/prescription/day-of-issue.ts'
 import type { SheetLive } from '#contract/prescription/sheet/sheet-document.ts'
 import { Problem } from '#contract/problem.ts'
 import type { SheetLook } from '#contract/places/sheets.ts'
@@ -15,7 +16,7 @@ interface Look extends Pick<SheetLive, 'ended'> {
 export async function signedLookOf(sql: Sql, doctorId: number, signature: string): Promise<Look> {
   const rx = await prescriptionBySignature(sql, doctorId, signature)
   if (!rx) throw new Problem('not-found')
-  return { brand: rx.document.brand, ended: endedSince(rx.state).ended }
+  return { brand: rx.document.brand, ended: endedSince(rx.state, zoneOfIssue(rx.document)).ended }
 }
 
 export function presentLook({ brand, ended }: Look, printing: Printing): SheetLook {

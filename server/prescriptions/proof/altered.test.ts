@@ -65,6 +65,7 @@ const changes: [string, string, string][] = [
   ['general instructions', `update prescription set extras = 'Más'`, 'extras'],
   ['the kind of document', `update prescription set document_kind = 'handwritten'`, 'document_kind'],
   ['the hospital', 'update prescription set hospital_id = hospital_id + 1', 'place'],
+  ['the time zone', `update prescription set time_zone = 'America/Tijuana'`, 'place'],
   ['the code', `update prescription set code = 'AAAAAAAAA'`, 'code'],
   ['what alike rows are found by', `update prescription set rows_key = 'otra'`, 'rows_key'],
   [

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { SignedDocument, SignedRow } from '#contract/prescription/document.ts'
+import { zoneOfIssue } from '#contract/prescription/day-of-issue.ts'
 import { rowsKey } from '../item.ts'
 import type { StoredColumns, ItemColumns } from './proof-queries.ts'
 
@@ -29,8 +30,8 @@ const members: Record<keyof SignedDocument, ((d: SignedDocument, s: StoredColumn
   brand: null,
   prescriber: (d, s) => [d.prescriber.id, s.doctor_id],
   place: (d, s) => [
-    [d.place.hospital_id, d.place.clinic_id],
-    [s.hospital_id, s.clinic_id],
+    [d.place.hospital_id, d.place.clinic_id, zoneOfIssue(d)],
+    [s.hospital_id, s.clinic_id, s.time_zone],
   ],
   pictures: null,
   patient: (d, s) => [d.patient.uid, s.patient_uid],

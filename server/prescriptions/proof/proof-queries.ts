@@ -35,6 +35,7 @@ export interface StoredColumns {
   extras: string
   hospital_id: number
   clinic_id: number | null
+  time_zone: string
   patient_uid: string
   /** Hash of the rows (`rowsKey`); null in a series and where single rows were cancelled. */
   rows_key: string | null
@@ -45,7 +46,7 @@ export interface StoredColumns {
 }
 
 const SELECT = `select r.doctor_id, r.id, r.signature, r.payload, r.key_id, r.signed, r.code, r.document_kind, r.issued_at,
-    r.valid_from, r.valid_until, r.show_diagnosis, r.diagnosis, r.extras, r.hospital_id, r.clinic_id,
+    r.valid_from, r.valid_until, r.show_diagnosis, r.diagnosis, r.extras, r.hospital_id, r.clinic_id, r.time_zone,
     p.uid as patient_uid, r.rows_key,
     (select json_build_object('code', l.code, 'doctor_id', l.doctor_id, 'prescription_id', l.prescription_id)
      from prescription_lookup l where l.signature = r.signature) as found_by,

@@ -32,7 +32,7 @@ export function VerifiedPrescription({ rx }: { rx: Verification }) {
       )}
       {rx.authentic ? (
         <VerificationNotice icon={ShieldCheck} tone="plain">
-          {texts.authentic(formatDateTime(rx.issued_at))}
+          {texts.authentic(texts.byClock(formatDateTime(rx.issued_at, rx.time_zone), rx.time_zone))}
         </VerificationNotice>
       ) : (
         <p className="px-1 font-semibold text-stop-ink">{texts.forgedContent}</p>
@@ -94,7 +94,7 @@ function StateBanner({ rx }: { rx: Verification }) {
   const days = {
     from: formatDay(rx.valid_from),
     until: formatDay(rx.valid_until),
-    rejected: rx.rejected_at ? formatDate(rx.rejected_at) : '',
+    rejected: rx.rejected_at ? formatDate(rx.rejected_at, rx.time_zone) : '',
   }
   return (
     <Banner tone={stateTone[rx.state]} sentence={texts.sentence[rx.state](days)}>

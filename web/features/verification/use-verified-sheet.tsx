@@ -1,7 +1,7 @@
 import { sheetOf } from '#contract/prescription/sheet/sheet.ts'
 import type { SheetDocument, SheetLive } from '#contract/prescription/sheet/sheet-document.ts'
 import type { Verification } from '#contract/verification.ts'
-import { mexicoDay } from '#contract/values/mexico-day.ts'
+import { dayIn } from '#contract/values/mexico-day.ts'
 import { useTexts } from '../../lib/texts.ts'
 import type { ShownSheet } from '../../ui/sheet/shown-sheet.ts'
 import { useSheetWords } from '../../ui/sheet/use-sheet-words.ts'
@@ -47,7 +47,7 @@ const publicDocument = (rx: Verification): SheetDocument => ({
   code: rx.code,
   key_id: rx.key_fingerprint,
   issued_at: rx.issued_at,
-  day: mexicoDay(new Date(rx.issued_at)),
+  day: dayIn(rx.time_zone, new Date(rx.issued_at)),
   valid_until: rx.valid_until,
   ...(rx.part?.kind === 'series' ? { valid_from: rx.valid_from } : {}),
   part: rx.part ?? undefined,
@@ -59,6 +59,7 @@ const publicDocument = (rx: Verification): SheetDocument => ({
     contact: '',
     clinic_name: '',
     clinic_location: '',
+    time_zone: rx.time_zone,
     paper: 'letter',
   },
   patient: rx.patient,

@@ -1,6 +1,6 @@
+import { dayOfIssue } from '#contract/prescription/day-of-issue.ts'
 import { Hourglass } from 'lucide-react'
 import type { PractisedPrescription } from '#contract/drafts/practice.ts'
-import { mexicoDay } from '#contract/values/mexico-day.ts'
 import { practised } from '../../lib/account/practice.ts'
 import { useDoctor } from '../../lib/account/profile.ts'
 import { reviewDays } from '../../lib/brand/brand.ts'
@@ -82,7 +82,7 @@ function PractisedSheet({ document }: { document: PractisedPrescription['documen
     signature: null,
     code: null,
     key_id: null,
-    day: mexicoDay(new Date(document.issued_at)),
+    day: dayOfIssue(document),
   })
   return (
     <PrintedSheet

@@ -1,3 +1,4 @@
+import { zipIn } from '#contract/values/identifiers/postal-code.ts'
 import { useEffect } from 'react'
 import { hospitalLimits } from '#contract/places/workplace-limits.ts'
 import type { Hospital } from '#contract/places/workplaces.ts'
@@ -7,7 +8,6 @@ import {
   type HospitalValues,
   hospitalValues,
   withShortName,
-  zipIn,
 } from '../../lib/account/hospital-values.ts'
 import { useDoctor } from '../../lib/account/profile.ts'
 import { api } from '../../lib/calls/api.ts'

@@ -1,6 +1,7 @@
+import { zipIn } from '#contract/values/identifiers/postal-code.ts'
 import { expect, test } from 'vitest'
 import { texts } from '#locales/es/workplaces.ts'
-import { hospitalBody, hospitalFaults, isReachable, hospitalValues, zipIn } from './hospital-values.ts'
+import { hospitalBody, hospitalFaults, isReachable, hospitalValues } from './hospital-values.ts'
 
 const complete = {
   ...hospitalValues(null),

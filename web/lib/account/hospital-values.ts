@@ -10,6 +10,8 @@ export type HospitalValues = Record<
 > & {
   paper: Paper
   kind: 'private' | 'public'
+  /** '' for the time zone of the address. */
+  time_zone: Hospital['time_zone']
 }
 
 export const hospitalValues = (hospital: Hospital | null): HospitalValues => ({
@@ -21,13 +23,8 @@ export const hospitalValues = (hospital: Hospital | null): HospitalValues => ({
   contact: hospital?.contact ?? '',
   paper: hospital?.paper ?? 'letter',
   kind: hospital?.public_institution ? 'public' : 'private',
+  time_zone: hospital?.time_zone ?? '',
 })
-
-/** The postal code in an address: its only number of five digits; '' when there is none or more than one. */
-export function zipIn(location: string): string {
-  const [first = '', ...more] = location.match(/(?<!\d)\d{5}(?!\d)/g) ?? []
-  return more.length === 0 && checkPostalCode(first).ok ? first : ''
-}
 
 /** The values with the short name that the printed one gives, where none is typed. */
 export const withShortName = (values: HospitalValues): HospitalValues => ({

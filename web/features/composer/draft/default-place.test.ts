@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import type { Location } from '#contract/places/workplaces.ts'
+import type { Location } from '#contract/places/locations.ts'
 import { defaultPlace } from './default-place.ts'
 
-const clinic = (id: number | null) => ({ id, name: `Consultorio ${id}`, location: '' })
+const zone = { time_zone: 'America/Mexico_City' } as const
+const clinic = (id: number | null) => ({ id, name: `Consultorio ${id}`, location: '', ...zone })
 const hospital = (id: number, clinics: (number | null)[]): Location => ({
-  hospital: { id, name: `Hospital Ficticio ${id}`, location: '', public_institution: false },
+  hospital: { id, name: `Hospital Ficticio ${id}`, location: '', public_institution: false, ...zone },
   default: false,
   clinics: clinics.map(clinic),
 })

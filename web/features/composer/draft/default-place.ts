@@ -1,4 +1,4 @@
-import type { Location } from '#contract/places/workplaces.ts'
+import type { Location } from '#contract/places/locations.ts'
 
 export interface ChosenPlace {
   hospital: number

@@ -1,5 +1,5 @@
 import { createContext, use, useEffect, useMemo } from 'react'
-import { mexicoDay } from '#contract/values/mexico-day.ts'
+import { dayIn, MEXICO_CITY } from '#contract/values/mexico-day.ts'
 import { prefetchWhenIdle } from '../../../lib/calls/prefetch.ts'
 import { createStore, useStore } from '../../../lib/store.ts'
 import { loadInstructionReader } from '../draft/instruction-reader.ts'
@@ -41,12 +41,12 @@ interface Judging {
 /** Judges the draft at every change, by the data that the page has. */
 export function useJudging(
   draft: Written,
-  shown: Pick<ShownPlace, 'isPublic' | 'location'> | null,
+  shown: Pick<ShownPlace, 'isPublic' | 'location' | 'timeZone'> | null,
   prescriber: Signing | null,
 ): Judging {
   const { ask } = useStore(judge)
   const catalogue = usePageCatalogue()
-  const day = mexicoDay(useNow())
+  const day = dayIn(shown?.timeZone ?? MEXICO_CITY, useNow())
   const { rows } = draft
   const hasRows = rows.length > 0
   const fields = writtenFields(draft)

@@ -1,4 +1,4 @@
-import type { Location } from '#contract/places/workplaces.ts'
+import type { Location } from '#contract/places/locations.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Select } from '../../../ui/fields/Select.tsx'

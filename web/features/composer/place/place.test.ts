@@ -5,8 +5,15 @@ import { requestBody } from '../issue/request-body.ts'
 import { emptyDraft } from '../draft/draft.ts'
 import { shownPlace } from './place.ts'
 
-const hospital = { id: 1, name: 'Hospital Ficticio', location: 'Av. Ficticia 1', public_institution: true }
-const locations = [{ hospital, default: true, clinics: [{ id: null, name: '', location: '' }] }]
+const zone = { time_zone: 'America/Mexico_City' } as const
+const hospital = {
+  id: 1,
+  name: 'Hospital Ficticio',
+  location: 'Av. Ficticia 1',
+  public_institution: true,
+  ...zone,
+}
+const locations = [{ hospital, default: true, clinics: [{ id: null, name: '', location: '', ...zone }] }]
 const place = { hospital: 1, clinic: null }
 
 test('B8 in a public institution no brand is sent, and the draft keeps it', () => {

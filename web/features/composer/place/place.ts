@@ -1,4 +1,5 @@
-import type { Location } from '#contract/places/workplaces.ts'
+import type { TimeZone } from '#contract/values/time-zone.ts'
+import type { Location } from '#contract/places/locations.ts'
 import { defaultPlace, type ChosenPlace } from '../draft/default-place.ts'
 import { type Row, withoutBrand } from '../draft/row.ts'
 
@@ -16,6 +17,8 @@ export interface ShownPlace {
    * mexico.md B8).
    */
   isPublic: boolean
+  /** Time zone of the place: the day of the issue is by its clock. */
+  timeZone: TimeZone
 }
 
 export function shownPlace(locations: readonly Location[], place: ChosenPlace | null): ShownPlace | null {
@@ -29,6 +32,7 @@ export function shownPlace(locations: readonly Location[], place: ChosenPlace | 
     location: clinic?.location || found.hospital.location,
     clinicLocation: clinic?.location ?? '',
     isPublic: found.hospital.public_institution,
+    timeZone: clinic?.time_zone ?? found.hospital.time_zone,
   }
 }
 

@@ -73,9 +73,9 @@ export function HistoryRow({ rx, isOpen, onOpen, onFollow, actions }: HistoryRow
       state={<StateWord status={rx.status} valid_from={rx.valid_from} />}
       delivery={<DeliveryWord status={rx.status} />}
       time={
-        <time dateTime={rx.issued_at} title={formatDate(rx.issued_at)}>
-          <span className="sr-only">{`${formatDate(rx.issued_at)}, `}</span>
-          {formatTime(rx.issued_at)}
+        <time dateTime={rx.issued_at} title={formatDate(rx.issued_at, rx.time_zone)}>
+          <span className="sr-only">{`${formatDate(rx.issued_at, rx.time_zone)}, `}</span>
+          {formatTime(rx.issued_at, rx.time_zone)}
         </time>
       }
       menu={

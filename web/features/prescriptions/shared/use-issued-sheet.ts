@@ -1,8 +1,9 @@
+import { zoneOfIssue } from '#contract/prescription/day-of-issue.ts'
 import { useQuery } from '@tanstack/react-query'
 import { sheetOf } from '#contract/prescription/sheet/sheet.ts'
 import { signedSheet } from '#contract/prescription/sheet/sheet-document.ts'
 import type { WholePrescription } from '#contract/prescriptions.ts'
-import { mexicoDay } from '#contract/values/mexico-day.ts'
+import { dayIn } from '#contract/values/mexico-day.ts'
 import { prescriptionCalls } from '../../../lib/calls/endpoints.ts'
 import { sheetCalls } from '../../../lib/calls/sheet-calls.ts'
 import { query } from '../../../lib/calls/query.ts'
@@ -47,9 +48,9 @@ export function useIssuedSheet(signature: string): IssuedSheet {
 
 type LiveOfRows = Pick<Parameters<typeof sheetOf>[1], 'verify' | 'endedRows'>
 
-function liveOf({ cta_link: url, medications }: WholePrescription): LiveOfRows {
+function liveOf({ cta_link: url, medications, document }: WholePrescription): LiveOfRows {
   const days = medications.flatMap(({ ended }, at) =>
-    ended ? [[at, mexicoDay(new Date(ended.at))] as const] : [],
+    ended ? [[at, dayIn(zoneOfIssue(document), new Date(ended.at))] as const] : [],
   )
   return { verify: { host: new URL(url).host, url }, endedRows: new Map(days) }
 }

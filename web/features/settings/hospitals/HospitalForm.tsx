@@ -1,3 +1,6 @@
+import { zipIn } from '#contract/values/identifiers/postal-code.ts'
+import { TIME_ZONES } from '#contract/values/time-zone.ts'
+import { timeZoneOfAddress } from '#knowledge/law/time-zones.ts'
 import { hospitalLimits } from '#contract/places/workplace-limits.ts'
 import type { Hospital, Paper } from '#contract/places/workplaces.ts'
 import { api } from '../../../lib/calls/api.ts'
@@ -16,7 +19,6 @@ import {
   type HospitalValues,
   hospitalValues,
   withShortName,
-  zipIn,
 } from '../../../lib/account/hospital-values.ts'
 import { refreshWorkplaces } from './workplace-data.ts'
 
@@ -69,6 +71,7 @@ export function HospitalForm({ hospital, onSaved, cancelTo }: HospitalFormProps)
 }
 
 const PAPERS: readonly Paper[] = ['letter', 'half_letter']
+const ZONES = ['', ...TIME_ZONES] as const
 const KINDS = ['private', 'public'] as const
 
 function HospitalFields({ form }: { form: ReturnType<typeof useForm<HospitalValues>> }) {
@@ -127,6 +130,7 @@ function HospitalFields({ form }: { form: ReturnType<typeof useForm<HospitalValu
         hint={texts.hints.contact}
         maxLength={hospitalLimits.contact}
       />
+      <TimeZoneField form={form} />
       <Select
         {...form.field('kind')}
         label={texts.fields.kind}
@@ -142,5 +146,22 @@ function HospitalFields({ form }: { form: ReturnType<typeof useForm<HospitalValu
         className="sm:col-span-2"
       />
     </>
+  )
+}
+
+/** Choice of the clock whose days and hours the prescriptions of the place have. */
+function TimeZoneField({ form }: { form: ReturnType<typeof useForm<HospitalValues>> }) {
+  const texts = useTexts('workplaces')
+  const { location, zip_code, time_zone } = form.values
+  const derived = timeZoneOfAddress({ location, zip_code })
+  const byAddress = derived ? texts.zoneByAddress(texts.zones[derived]) : texts.zoneUnknown
+  return (
+    <Select
+      {...form.field('time_zone')}
+      label={texts.fields.timeZone}
+      hint={time_zone === '' && derived === null ? texts.hints.timeZoneUnknown : texts.hints.timeZone}
+      options={ZONES.map((value) => ({ value, label: value === '' ? byAddress : texts.zones[value] }))}
+      className="sm:col-span-2"
+    />
   )
 }

@@ -1,0 +1,15 @@
+import { dayIn } from '#contract/values/mexico-day.ts'
+import { MEXICO_CITY, type TimeZone } from '#contract/values/time-zone.ts'
+import { timeZoneOf } from '#knowledge/law/time-zones.ts'
+import type { Sql } from '../database/database.ts'
+import { defaultPlaceOf } from './queries.ts'
+
+/** Time zone of the doctor's default workplace; Mexico City's while there is none. */
+export async function zoneOfDoctor(sql: Sql, doctorId: number): Promise<TimeZone> {
+  const place = await defaultPlaceOf(sql, doctorId)
+  return place ? timeZoneOf(place) : MEXICO_CITY
+}
+
+/** The day of an instant by the clock of the doctor's default workplace, `YYYY-MM-DD`. */
+export const dayOfDoctor = async (sql: Sql, doctorId: number, at: Date): Promise<string> =>
+  dayIn(await zoneOfDoctor(sql, doctorId), at)
