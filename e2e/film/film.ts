@@ -15,6 +15,8 @@ import { type Demo, startProduct } from '#tools/pictures/product.ts'
 const PACE = 90
 /** Milliseconds that a result stays on the screen. */
 const LOOK = 1800
+/** Milliseconds in which the first result is lit, if it is lit at all. */
+const LIT = 1500
 const LARGEST = 3_000_000
 const SIZE = { viewport: { width: 1280, height: 800 }, reducedMotion: 'no-preference' } as const
 
@@ -51,10 +53,20 @@ function hands(page: Page, say: (text: string) => void) {
   }
 }
 
-/** Waits until the open list of a search has its results. */
-function listed(page: Page, text: RegExp): Promise<void> {
-  const list = page.locator('[role=listbox][aria-busy=false]:visible')
-  return list.getByRole('option', { name: text }).first().waitFor()
+/** Chooses a result that is on the screen: the lit one with Enter, another one with arrows before. */
+async function pick(page: Page, text: RegExp, press: ReturnType<typeof hands>['press']): Promise<void> {
+  const options = page.locator('[role=listbox][aria-busy=false]:visible').getByRole('option')
+  await options.filter({ hasText: text }).first().waitFor()
+  // A result is lit by itself when its marks of safety have arrived, and never if it has one.
+  const isLit = options.first().and(page.locator('[aria-selected=true]'))
+  const lit = await isLit.waitFor({ timeout: LIT }).then(
+    () => 0,
+    () => -1,
+  )
+  const at = (await options.allInnerTexts()).findIndex((option) => text.test(option))
+  await waitForPaint(page)
+  for (let down = lit; down < at; down += 1) await press('ArrowDown', '↓')
+  await press('Enter', '⏎')
 }
 
 async function openComposer(page: Page, demo: Demo): Promise<void> {
@@ -71,26 +83,20 @@ async function writeNew(page: Page, demo: Demo) {
   return record(page, async (say) => {
     const { type, press, look } = hands(page, say)
     await type('nan')
-    await listed(page, /Ñáñez/)
-    await waitForPaint(page)
-    await press('Enter', '⏎')
+    await pick(page, /Ñáñez/, press)
     await page.locator('#rx-diagnosis:focus').waitFor()
     await press('Enter', '⏎')
     const rows = [
-      ['napro 500', /naproxeno/i, '1 c/12h 5d'],
-      ['parac 500', /paracetamol/i, '1 c/8h 3d'],
-      ['omepr 20', /omeprazol/i, '1-0-0 5d'],
+      ['napro 500 1 c/12h 5d', /Naproxeno.*500 mg.*tableta/is],
+      ['parac 500 1 c/8h 3d', /Paracetamol.*500 mg.*tableta/is],
+      ['omepr 20 1-0-0 5d', /Omeprazol.*20 mg.*cápsula/is],
     ] as const
-    for (const [at, [drug, option, instructions]] of rows.entries()) {
+    for (const [at, [line, option]] of rows.entries()) {
       if (at > 0) await press('Enter', '⏎')
       await page.locator('#rx-add:focus').waitFor()
-      await type(drug)
-      await listed(page, option)
-      await waitForPaint(page)
-      if ((await page.getByRole('option', { selected: true }).count()) === 0) await press('ArrowDown', '↓')
-      await press('Enter', '⏎')
+      await type(line)
+      await pick(page, option, press)
       await page.locator('textarea[id$=instructions]:focus').waitFor()
-      await type(instructions)
       await page.locator('[data-sentence]').nth(at).waitFor()
     }
     await press('Control+Enter', 'Ctrl ⏎')
@@ -104,9 +110,7 @@ async function repeat(page: Page, demo: Demo) {
   return record(page, async (say) => {
     const { type, press, look } = hands(page, say)
     await type('luc')
-    await listed(page, /Lucía/)
-    await waitForPaint(page)
-    await press('Enter', '⏎')
+    await pick(page, /Lucía/, press)
     await page.locator('#rx-diagnosis:focus').waitFor()
     await press('Alt+r', 'Alt R')
     await page.locator('[data-sentence]').first().waitFor()
