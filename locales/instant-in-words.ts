@@ -1,18 +1,14 @@
-import { MEXICO_CITY, type TimeZone } from '#contract/values/time-zone.ts'
+import { MEXICO_CITY } from '#contract/values/mexico-day.ts'
+import type { TimeZone } from '#contract/values/time-zone.ts'
+import { cityOfClock } from './city-of-clock.ts'
 
 /**
  * Words for an instant by the clock of a place; the clock is named where it is not Mexico City's.
- * @param names names of the clocks, as they stand after a time
+ * @param clockOf name of the clock of a city, as it stands after a time
  */
-export function instantInWords(
-  locale: string,
-  names: Readonly<Record<TimeZone, string>>,
-  options: Intl.DateTimeFormatOptions,
-): (at: Date, zone?: TimeZone) => string {
-  const formats = new Map<TimeZone, Intl.DateTimeFormat>()
-  return (at, zone = MEXICO_CITY) => {
-    const format = formats.get(zone) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone: zone })
-    formats.set(zone, format)
-    return zone === MEXICO_CITY ? format.format(at) : `${format.format(at)} (${names[zone]})`
+export const instantInWords =
+  (locale: string, options: Intl.DateTimeFormatOptions, clockOf: (city: string) => string) =>
+  (at: Date, zone: TimeZone = MEXICO_CITY): string => {
+    const words = at.toLocaleString(locale, { ...options, timeZone: zone })
+    return zone === MEXICO_CITY ? words : `${words} (${clockOf(cityOfClock(zone))})`
   }
-}

@@ -1,5 +1,5 @@
-import { dayIn } from '../values/mexico-day.ts'
-import { MEXICO_CITY, type TimeZone } from '../values/time-zone.ts'
+import { dayIn, MEXICO_CITY } from '../values/mexico-day.ts'
+import type { TimeZone } from '../values/time-zone.ts'
 import type { SignedDocument } from './document.ts'
 
 /** What of a document says when and by which clock it was issued. */

@@ -1,6 +1,7 @@
-import { MEXICO_CITY, type TimeZone } from './time-zone.ts'
+import type { TimeZone } from './time-zone.ts'
 
-export { MEXICO_CITY }
+/** The time zone of a place of which none is known, and of documents that name none. */
+export const MEXICO_CITY = 'America/Mexico_City' satisfies TimeZone
 
 /*
  * The parts of the date are read by name, because their order and separators depend on the browser's ICU: version
@@ -17,18 +18,15 @@ const formatIn = (timeZone: string) =>
 /** Milliseconds of an hour: a calendar day begins at a whole hour in each zone of Mexico. */
 const HOUR = 3_600_000
 
-/** Format, and day of the last hour, by zone. The day is cached, because formatting is slow. */
-const cached = new Map<string, { format: Intl.DateTimeFormat; hour: number; day: string }>()
+const formats: Partial<Record<TimeZone, Intl.DateTimeFormat>> = {}
+/** Day of the zone and hour that were asked for last. It is cached, because formatting is slow. */
+let lately = { of: '', day: '' }
 
 /** Calendar day of an instant in a time zone of Mexico, `YYYY-MM-DD`. */
 export function dayIn(zone: TimeZone, at: Date): string {
-  const hour = Math.floor(at.getTime() / HOUR)
-  const known = cached.get(zone)
-  if (known?.hour === hour) return known.day
-  const format = known?.format ?? formatIn(zone)
-  const day = written(format, at)
-  cached.set(zone, { format, hour, day })
-  return day
+  const of = zone + Math.floor(at.getTime() / HOUR)
+  if (of !== lately.of) lately = { of, day: written((formats[zone] ??= formatIn(zone)), at) }
+  return lately.day
 }
 
 /** Calendar day of an instant in Mexico City, `YYYY-MM-DD`. */
@@ -38,6 +36,8 @@ export const mexicoDay = (at: Date): string => dayIn(MEXICO_CITY, at)
 export const mexicoToday = (): string => mexicoDay(new Date())
 
 function written(format: Intl.DateTimeFormat, at: Date): string {
-  const parts = Object.fromEntries(format.formatToParts(at).map(({ type, value }) => [type, value]))
-  return `${parts['year']}-${parts['month']}-${parts['day']}`
+  const { year, month, day } = Object.fromEntries(
+    format.formatToParts(at).map(({ type, value }) => [type, value]),
+  )
+  return `${year}-${month}-${day}`
 }

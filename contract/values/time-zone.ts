@@ -13,6 +13,3 @@ export const TIME_ZONES = [
   'America/Matamoros',
 ] as const
 export type TimeZone = (typeof TIME_ZONES)[number]
-
-/** The time zone of a place of which none is known, and of documents that name none. */
-export const MEXICO_CITY = 'America/Mexico_City' satisfies TimeZone

@@ -1,6 +1,7 @@
 import { normalize } from '#contract/values/normalize.ts'
 import { zipIn } from '#contract/values/identifiers/postal-code.ts'
-import { MEXICO_CITY, type TimeZone } from '#contract/values/time-zone.ts'
+import { MEXICO_CITY } from '#contract/values/mexico-day.ts'
+import type { TimeZone } from '#contract/values/time-zone.ts'
 
 interface State {
   /** Names and abbreviations, without accents and full stops, as an address ends with. */

@@ -1,7 +1,6 @@
 import { QTY_PHARMACIST_DECIDES, QTY_WITHOUT_END } from '#contract/prescription/quantities.ts'
 import type { PrescriptionSheetTexts } from '../es/prescription-sheet.ts'
 import { instantInWords } from '../instant-in-words.ts'
-import { timeZones } from './time-zones.ts'
 
 const days = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
@@ -9,14 +8,11 @@ const days = new Intl.DateTimeFormat('en-US', {
   month: 'short',
   year: 'numeric',
 })
-const instant = instantInWords('en-US', timeZones, {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-})
+const instant = instantInWords(
+  'en-US',
+  { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+  (city) => `${city} time`,
+)
 
 const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`
 

@@ -1,5 +1,5 @@
-import { MEXICO_CITY } from '#contract/values/time-zone.ts'
-import { timeZones } from './time-zones.ts'
+import { MEXICO_CITY } from '#contract/values/mexico-day.ts'
+import { cityOfClock } from '../city-of-clock.ts'
 import type { Texts } from '../es/verification.ts'
 
 const packages = (n: number): string => `${n} ${n === 1 ? 'package' : 'packages'}`
@@ -25,7 +25,7 @@ export const texts: Texts = {
     paused: 'It isn’t filled while it is paused. Ask the prescriber.',
   },
   /** A time with the name of its clock, where it is not Mexico City's. */
-  byClock: (time, zone) => (zone === MEXICO_CITY ? time : `${time} (${timeZones[zone]})`),
+  byClock: (time, zone) => (zone === MEXICO_CITY ? time : `${time} (${cityOfClock(zone)} time)`),
   authentic: (issued) => `Authentic signature: the content is what was signed on ${issued}.`,
   forged: 'Do not dispense',
   forgedMeaning:

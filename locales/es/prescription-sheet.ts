@@ -1,7 +1,6 @@
 import { QTY_PHARMACIST_DECIDES, QTY_WITHOUT_END } from '#contract/prescription/quantities.ts'
 import type { Age } from '#contract/values/age.ts'
 import { instantInWords } from '../instant-in-words.ts'
-import { timeZones } from './time-zones.ts'
 
 const days = new Intl.DateTimeFormat('es-MX', {
   timeZone: 'UTC',
@@ -9,14 +8,11 @@ const days = new Intl.DateTimeFormat('es-MX', {
   month: 'short',
   year: 'numeric',
 })
-const instant = instantInWords('es-MX', timeZones, {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-})
+const instant = instantInWords(
+  'es-MX',
+  { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+  (city) => `hora de ${city}`,
+)
 
 const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`
 

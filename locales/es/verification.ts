@@ -1,5 +1,6 @@
-import { MEXICO_CITY, type TimeZone } from '#contract/values/time-zone.ts'
-import { timeZones } from './time-zones.ts'
+import { MEXICO_CITY } from '#contract/values/mexico-day.ts'
+import type { TimeZone } from '#contract/values/time-zone.ts'
+import { cityOfClock } from '../city-of-clock.ts'
 
 const packages = (n: number): string => `${n} ${n === 1 ? 'caja o envase' : 'cajas o envases'}`
 
@@ -27,7 +28,8 @@ export const texts = {
     paused: 'No se surte mientras esté detenida. Consulte a quien la prescribió.',
   },
   /** A time with the name of its clock, where it is not Mexico City's. */
-  byClock: (time: string, zone: TimeZone) => (zone === MEXICO_CITY ? time : `${time} (${timeZones[zone]})`),
+  byClock: (time: string, zone: TimeZone) =>
+    zone === MEXICO_CITY ? time : `${time} (hora de ${cityOfClock(zone)})`,
   authentic: (issued: string) => `Firma auténtica: el contenido es el que se firmó el ${issued}.`,
   forged: 'No la surta',
   forgedMeaning:

@@ -1,5 +1,5 @@
-import { dayIn } from '#contract/values/mexico-day.ts'
-import { MEXICO_CITY, type TimeZone } from '#contract/values/time-zone.ts'
+import { dayIn, MEXICO_CITY } from '#contract/values/mexico-day.ts'
+import type { TimeZone } from '#contract/values/time-zone.ts'
 import { timeZoneOf } from '#knowledge/law/time-zones.ts'
 import type { Sql } from '../database/database.ts'
 import { defaultPlaceOf } from './queries.ts'

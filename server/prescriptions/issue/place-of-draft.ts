@@ -1,7 +1,7 @@
 import type { JudgedPlace } from '#contract/prescription/draft.ts'
 import type { FieldErrors } from '#contract/problem.ts'
-import { dayIn } from '#contract/values/mexico-day.ts'
-import { MEXICO_CITY, type TimeZone } from '#contract/values/time-zone.ts'
+import { dayIn, MEXICO_CITY } from '#contract/values/mexico-day.ts'
+import type { TimeZone } from '#contract/values/time-zone.ts'
 import { timeZoneOf } from '#knowledge/law/time-zones.ts'
 import type { IssueContext } from './issue-context-queries.ts'
 
