@@ -238,3 +238,33 @@ test('a renewal for another patient is refused with advice, and can be issued wi
   await refused.waitFor({ state: 'detached' })
   await page.context().close()
 })
+
+test('the last dose of a medicine is proposed, and is taken by Tab alone', async () => {
+  const { page, complaints } = doctor
+  await startPrescription(page)
+  await choosePatient(page, 'nanez', 'Ramón Ñáñez Ficticio')
+  const field = page.getByRole('textbox', { name: /^Indicaciones de Loratadina/ })
+  const text = '1 tab c/24h x 4 d VO'
+  const sentence = 'Tomar 1 tableta por vía oral cada 24 horas durante 4 días.'
+  await addDrug(page, 'loratadina 10', /Loratadina/)
+  await field.fill(text)
+  await page.getByText(sentence).first().waitFor()
+  await page.locator('.sheet').getByText('1 caja', { exact: true }).waitFor()
+  await page.keyboard.press('Control+Enter')
+  await page.waitForURL(/\/prescriptions\/[0-9a-f]{64}$/)
+  await startPrescription(page)
+  await choosePatient(page, 'nanez', 'Ramón Ñáñez Ficticio')
+  await addDrug(page, 'loratadina 10', /Loratadina/)
+  const offer = page.getByRole('listitem', { name: /Loratadina/ }).getByText(/^Así lo recetó la última vez/)
+  await offer.waitFor()
+  expect([await field.inputValue(), await field.getAttribute('placeholder')]).toEqual(['', sentence])
+  expect(await field.evaluate((one) => document.activeElement === one)).toBe(true)
+  await page.keyboard.press('Tab')
+  expect(await field.inputValue()).toBe(sentence)
+  expect(await field.evaluate((one) => document.activeElement === one)).toBe(true)
+  await offer.waitFor({ state: 'detached' })
+  // With text in the field, Tab leaves it.
+  await page.keyboard.press('Tab')
+  expect(await field.evaluate((one) => document.activeElement === one)).toBe(false)
+  expect(complaints).toEqual([])
+})

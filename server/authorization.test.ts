@@ -651,6 +651,7 @@ const expectations: Record<string, Expectation> = {
   'specialities.list': { answers: doctors(200) },
   'usual.forDiagnosis': { answers: doctors(200) },
   'usual.last': { answers: doctors(200) },
+  'usual.dose': { answers: doctors(200) },
   'usual.again': { params: signed, answers: doctors(200, 404) },
   'verification.verify': { params: signed, answers: everybody(200) },
   'sheets.preview': {

@@ -52,6 +52,14 @@ export const PrescriptionAgain = z.object({
 })
 export type PrescriptionAgain = z.output<typeof PrescriptionAgain>
 
+/** Instructions of the doctor's last prescription of a product, for a patient of the same age band. */
+export const LastDose = z.object({
+  /** As the sheet printed them. */
+  instructions: z.string(),
+  issued_at: z.string(),
+})
+export type LastDose = z.output<typeof LastDose>
+
 export const usual = {
   forDiagnosis: endpoint({
     method: 'GET',
@@ -85,6 +93,20 @@ export const usual = {
     audience: 'doctor',
     query: z.object({ patient: Uid }),
     answers: { 200: z.object({ prescription: z.nullable(LastPrescription) }) },
+    perMinute: 240,
+  }),
+  dose: endpoint({
+    method: 'GET',
+    path: '/api/v2/usual/dose/',
+    summary:
+      'The instructions with which this doctor last prescribed a product to an adult like this patient',
+    audience: 'doctor',
+    query: z.object({
+      /** `drug_upc` of the product; '' has no dose. */
+      drug: z._default(z.string().check(z.regex(/^[0-9a-f]{0,64}$/, 'invalid')), ''),
+      patient: Uid,
+    }),
+    answers: { 200: z.object({ dose: z.nullable(LastDose) }) },
     perMinute: 240,
   }),
   again: endpoint({

@@ -16,6 +16,7 @@ export const english = {
   contact: () => import('./contact.ts'),
   dashboard: () => import('./dashboard.ts'),
   'drug-results': () => import('./drug-results.ts'),
+  'draft-problems': () => import('./draft-problems.ts'),
   'draft-review': () => import('./draft-review.ts'),
   drafts: () => import('./drafts.ts'),
   endReasons: () => import('./end-reasons.ts'),

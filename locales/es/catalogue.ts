@@ -14,6 +14,7 @@ export const spanish = {
   contact: () => import('./contact.ts'),
   dashboard: () => import('./dashboard.ts'),
   'drug-results': () => import('./drug-results.ts'),
+  'draft-problems': () => import('./draft-problems.ts'),
   'draft-review': () => import('./draft-review.ts'),
   drafts: () => import('./drafts.ts'),
   endReasons: () => import('./end-reasons.ts'),

@@ -67,6 +67,10 @@ export const texts = {
   hints: {
     blank: 'Escriba dosis, frecuencia y duración.',
   },
+  /** `day`: when the doctor last prescribed the medicine. */
+  lastDose: (day: string) => `Así lo recetó la última vez, el ${day}.`,
+  takeLastDose: 'Usar igual',
+  takeKey: 'Tab',
   route: (drug: string) => `Vía de ${drug}`,
   routeName,
   routeChoice: (route: string) => `Vía ${route}`,

@@ -93,26 +93,7 @@ export const texts = {
   repeatFailed: 'No se pudo abrir la receta que quería repetir.',
   leftOut: (name: string, reason: string) => `${name} no se incluyó: se canceló por «${reason}».`,
 
-  problems: {
-    patient: () => 'Elija al paciente o agréguelo.',
-    'patient-unsaved': () => 'Guarde los datos del paciente nuevo.',
-    unsaved: () => 'Guarde o cancele lo que escribió del paciente: aún no cuenta.',
-    'date-past': () => 'La fecha no puede ser anterior a hoy.',
-    'diagnosis-long': () => 'El diagnóstico es demasiado largo: quite alguno o acorte el texto libre.',
-    'not-text': () => 'El texto tiene caracteres que no se pueden guardar.',
-    'extras-long': () => 'Las indicaciones generales son demasiado largas: acórtelas.',
-    'no-rows': () => 'Agregue al menos un medicamento.',
-    'too-many-rows': (v: { most: number; over: number }) =>
-      `Una receta lleva hasta ${v.most} medicamentos: quite ${v.over}.`,
-    'search-unfinished': (v: { text: string }) =>
-      `Escribió «${v.text}» sin elegir un medicamento. Elija uno de la lista o borre el texto.`,
-    instructions: () => 'Escriba las indicaciones: dosis, frecuencia y duración.',
-    quantity: (v: { drug: string }) => `Escriba la cantidad de ${v.drug}.`,
-    'class-one': (v: { drug: string }) =>
-      `${v.drug} es de la fracción I: no se puede emitir aquí. Quítelo de la receta.`,
-    profession: (v: { drug: string; fraction: string; basis: string }) =>
-      `La profesión de quien firma no prescribe ${v.drug}, de la fracción ${v.fraction} (${v.basis}). Quítelo de la receta.`,
-  },
+  choosePatient: 'Elija al paciente o agréguelo.',
   inRow: (position: number, message: string) => `Renglón ${position}: ${message}`,
 
   sheet: 'Así se imprime',

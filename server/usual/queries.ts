@@ -44,6 +44,28 @@ export async function ofDiagnosis(
   )
 }
 
+/** Number of the newest rows of a product among which one for a similar patient is looked for. */
+const NEWEST_ROWS = 20
+
+/** Where a product was prescribed: a signed document, and the position of the row in it. */
+export interface ProductRow {
+  payload: string
+  position: number
+}
+
+/** The newest rows of a product that have not ended, of prescriptions that were not cancelled, newest first. */
+export const lastRowsOf = (sql: Sql, doctorId: number, drug: string): Promise<ProductRow[]> =>
+  sql.query<ProductRow>(
+    `select r.payload, i.position::int
+     from (select doctor_id, prescription_id, position from prescription_item
+           where doctor_id = $1 and drug_upc = $2 and drug_upc <> '' and ended_at is null
+           order by prescription_id desc limit ${NEWEST_ROWS}) i
+     join prescription r on r.doctor_id = i.doctor_id and r.id = i.prescription_id
+     where r.state = 'issued'
+     order by r.id desc, i.position`,
+    [doctorId, drug],
+  )
+
 export interface UsualAsker {
   profession: string
   gender: 'M' | 'F' | 'O' | null

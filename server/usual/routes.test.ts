@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Favourite } from '#contract/medications/favourites.ts'
-import type { LastPrescription, PrescriptionAgain, UsualRow } from '#contract/medications/usual.ts'
+import type { LastDose, LastPrescription, PrescriptionAgain, UsualRow } from '#contract/medications/usual.ts'
 import { call } from '../testing/call.ts'
 import { createDoctor, createPatient, type TestDoctor } from '../testing/factories.ts'
 import { makeMedication, issuePrescriptionFor } from '../testing/issue.ts'
@@ -195,6 +195,42 @@ test('says when and why a whole prescription was cancelled', async () => {
   })
 })
 
+test('proposes the last dose of a product for an adult of the same age', async () => {
+  const doctor = await createDoctor(server)
+  const born = (years: number) => `${server.clock.now.getFullYear() - years}-01-01`
+  const patientOf = (years: number) => createPatient(server, doctor, { date_of_birth: born(years) })
+  const [adult, other, old, child] = await Promise.all([40, 30, 80, 9].map(patientOf))
+  const row = product('paracetamol 500 tableta')
+  const write = (uid: string, instructions: string) =>
+    issuePrescriptionFor(server, doctor, uid, { medications: [{ ...row, instructions }] })
+  const doseOf = async (uid: string, by = doctor) => {
+    const query = new URLSearchParams({ drug: row.drug_upc, patient: uid }).toString()
+    const answer = await get(by, `/api/v2/usual/dose/?${query}`)
+    expect(answer.statusCode, answer.body).toBe(200)
+    return answer.json<{ dose: LastDose | null }>().dose
+  }
+  expect(await doseOf(adult!.uid)).toBeNull()
+  const [first, second] = [8, 6].map((h) => `Tomar 1 tableta por vía oral cada ${h} horas durante 3 días.`)
+  const rx = await write(adult!.uid, first!)
+  const newer = await write(other!.uid, second!)
+  expect(await doseOf(adult!.uid)).toEqual({ instructions: second, issued_at: newer.issued_at })
+  await call(server, `POST /api/v2/rx/cancel/${newer.signature}/`, {
+    headers: doctor.auth,
+    body: { reason: 'treatment' },
+  })
+  expect((await doseOf(other!.uid))?.instructions).toBe(first)
+  expect([await doseOf(old!.uid), await doseOf(child!.uid)]).toEqual([null, null])
+  await call(server, `POST /api/v2/rx/cancel/${rx.signature}/`, {
+    headers: doctor.auth,
+    body: { reason: 'treatment' },
+  })
+  await write(child!.uid, first!)
+  expect([await doseOf(adult!.uid), await doseOf(child!.uid)]).toEqual([null, null])
+  const stranger = await createDoctor(server)
+  expect(await doseOf((await createPatient(server, stranger)).uid, stranger)).toBeNull()
+  expect(await doseOf(adult!.uid, stranger)).toBeNull()
+})
+
 test('refuses bad input and other doctors’ patients', async () => {
   const doctor = await createDoctor(server)
   const { uid } = await createPatient(server, await createDoctor(server))
@@ -202,6 +238,8 @@ test('refuses bad input and other doctors’ patients', async () => {
   for (const query of ['patient=x', 'code=zz', 'beside=%00', `diagnosis=${'x'.repeat(501)}`])
     expectRefusal(await get(doctor, `/api/v2/usual/?${query}`), [400])
   expectRefusal(await get(doctor, '/api/v2/usual/last/?patient=x'), [400])
+  for (const query of ['drug=zz', 'drug=a1&patient=x'])
+    expectRefusal(await get(doctor, `/api/v2/usual/dose/?${query}`), [400])
   expectRefusal(await get(doctor, '/api/v2/usual/again/x/'), [404])
   expectRefusal(await call(server, 'GET /api/v2/usual/?diagnosis=x'), [401])
 })

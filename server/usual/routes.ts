@@ -8,6 +8,7 @@ import { catalogueFor } from '../medications/own/own-products.ts'
 import { updateRowFromCatalogue } from '../medications/row-today.ts'
 import { prescriptionAgain } from '../prescriptions/issue/written-again.ts'
 import type { Safety } from '../safety/open-safety.ts'
+import { findLastDose } from './find-last-dose.ts'
 import { findUsual } from './find-usual.ts'
 import { lastOf, type LastRow } from './queries.ts'
 
@@ -46,6 +47,12 @@ export function usualRoutes(
     if (query.patient === '') return { prescription: null }
     const row = await database.asDoctor(accountId, (sql) => lastOf(sql, accountId, query.patient))
     return { prescription: row ? presentLast(row) : null }
+  })
+
+  bind(usual.dose)(async ({ query: { drug, patient } }, { caller: { accountId: doctorId } }) => {
+    if (drug === '' || patient === '') return { dose: null }
+    const asked = { doctorId, drug, patient, today: mexicoDay(clock()) }
+    return { dose: await database.asDoctor(doctorId, (sql) => findLastDose(sql, asked)) }
   })
 
   bind(usual.again)(async ({ params }, { caller: { accountId }, language }) => {

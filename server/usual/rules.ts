@@ -26,7 +26,9 @@ export interface Habit {
 const BANDS = [0, 2, 12, 18, 65] as const
 const ADULT = 18
 
-const bandOf = (years: number): number => BANDS.findLast((from) => years >= from) ?? 0
+export const isAdult = (years: number): boolean => years >= ADULT
+
+export const bandOf = (years: number): number => BANDS.findLast((from) => years >= from) ?? 0
 
 /**
  * Medicines that a doctor prescribes for a diagnosis, from rows in order newest first. They are sorted by the number
@@ -39,7 +41,7 @@ export function habitsOf(rows: readonly PastRow[], { gender, years }: AlikeCases
   for (const past of rows) {
     const ofBand = bandOf(past.years)
     const isSameAge = band === null || ofBand === band
-    if (!isSameAge && (past.years < ADULT || band < ADULT)) continue
+    if (!isSameAge && (!isAdult(past.years) || !isAdult(band))) continue
     const isAlike = isSameAge && (gender === null || past.gender === gender)
     const key = keyOf(past)
     const habit = habits.get(key)

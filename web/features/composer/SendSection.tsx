@@ -23,7 +23,7 @@ const addressOf = ({ patient }: ComposerDraft): string | null =>
 export const mailAddress = (draft: ComposerDraft): string | null => (draft.send_rx ? addressOf(draft) : null)
 
 interface NoteWords {
-  problems: { patient: () => string }
+  choosePatient: string
   willSend: (address: string) => string
   willPrint: string
 }
@@ -32,7 +32,7 @@ interface NoteWords {
  * Short note beside the issue button: how the prescription will be delivered, or that the patient is missing.
  */
 export function noteOf(draft: ComposerDraft, texts: NoteWords): string {
-  if (!draft.patient) return texts.problems.patient()
+  if (!draft.patient) return texts.choosePatient
   const address = mailAddress(draft)
   return address === null ? texts.willPrint : texts.willSend(address)
 }

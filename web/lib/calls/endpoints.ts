@@ -118,6 +118,7 @@ export const undoCalls = callsOf<typeof Undo>()({
 export const usualCalls = callsOf<typeof Usual>()({
   forDiagnosis: 'GET /api/v2/usual/',
   last: 'GET /api/v2/usual/last/',
+  dose: 'GET /api/v2/usual/dose/',
   again: 'GET /api/v2/usual/again/:signature/',
 })
 

@@ -1,11 +1,15 @@
-import type { Texts } from '#locales/locale.ts'
 import type { DraftProblem } from '../draft/check-draft.ts'
-import { language } from '../../../lib/texts.ts'
+import { language, textsNow } from '../../../lib/texts.ts'
 
-type ProblemTexts = Pick<Texts<'composer'>, 'problems'>
-
-/** Sentence of a problem. The switch ties each kind to the values that its sentence takes. */
-export function problemSentence(problem: DraftProblem, { problems }: ProblemTexts): string {
+/**
+ * Sentence of a problem. The switch ties each kind to the values that its sentence takes.
+ * @param choosePatient sentence for a draft without a patient, which the page shows before it is judged
+ */
+export function problemSentence(problem: DraftProblem, { choosePatient }: { choosePatient: string }): string {
+  const problems = textsNow('draft-problems')
+  if (problem.kind === 'patient') return choosePatient
+  // The texts are loaded together with the judge. Without a network there may be neither.
+  if (!problems) return textsNow('common')?.errors.network ?? ''
   switch (problem.kind) {
     case 'search-unfinished':
       return problems['search-unfinished'](problem)

@@ -2,6 +2,7 @@ import { createContext, use, useEffect, useMemo } from 'react'
 import { dayIn, MEXICO_CITY } from '#contract/values/mexico-day.ts'
 import { prefetchWhenIdle } from '../../../lib/calls/prefetch.ts'
 import { createStore, useStore } from '../../../lib/store.ts'
+import { loadTexts } from '../../../lib/texts.ts'
 import { loadInstructionReader } from '../draft/instruction-reader.ts'
 import { type DraftJudgement, unjudged } from '../draft/judgement.ts'
 import type { ComposerDraft } from '../draft/draft.ts'
@@ -20,7 +21,11 @@ let loading: Promise<void> | null = null
 
 /** Fetches the judge and the grammar of instructions, which are no part of the composer's first load. */
 function loadJudge(): Promise<void> {
-  loading ??= Promise.all([import('./page-judge.ts'), loadInstructionReader()]).then(
+  loading ??= Promise.all([
+    import('./page-judge.ts'),
+    loadInstructionReader(),
+    loadTexts('draft-problems'),
+  ]).then(
     ([{ judgeDraft }]) => judge.set({ ask: judgeDraft }),
     () => {
       loading = null

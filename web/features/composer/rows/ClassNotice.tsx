@@ -9,7 +9,7 @@ import { useJudgement } from '../judging/use-judging.ts'
  */
 export function ClassNotice({ row, rows }: { row: Row; rows: number }) {
   const texts = useTexts('composer-rows')
-  const { problems } = useTexts('composer')
+  const problems = useTexts('draft-problems')
   const judged = useJudgement().rowOf(row.key)
   const isUnknown = judged?.item.unknown === true
   const rule = judged?.item.fraction || isUnknown ? judged?.rule : undefined

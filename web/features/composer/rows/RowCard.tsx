@@ -84,7 +84,7 @@ export function RowCard({
             className="aria-expanded:bg-accent-soft aria-expanded:text-ink"
           />
         </RowName>
-        <RowInstructions row={row} errorOf={errorOf} onChange={onChange} />
+        <RowInstructions row={row} patient={patient} errorOf={errorOf} onChange={onChange} />
         {row.category === 'unstructured_drug' && (
           <TextField
             id={id('generic')}

@@ -18,7 +18,10 @@ import { RowStandIn } from './RowStandIn.tsx'
 
 /** The card is fetched on demand: a page without medicines needs none. */
 const RowCard = onDemand(async () => {
-  const [part] = await Promise.all([import('./RowCard.tsx'), loadTexts('composer-rows', 'drug-results')])
+  const [part] = await Promise.all([
+    import('./RowCard.tsx'),
+    loadTexts('composer-rows', 'drug-results', 'draft-problems'),
+  ])
   return part.RowCard
 }, RowStandIn)
 

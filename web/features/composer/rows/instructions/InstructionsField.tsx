@@ -9,16 +9,26 @@ import { goToNextMedicine } from '../move-focus.ts'
 
 interface InstructionsFieldProps {
   row: Row
+  /** Instructions that Tab takes while the field is empty. */
+  proposed?: string | undefined
   error?: string | undefined
   hint?: ReactNode
   onChange: (change: { instructions: string }) => void
 }
 
 /** Field for the instructions of a medicine, in the doctor's shorthand. */
-export function InstructionsField({ row, error, hint, onChange }: InstructionsFieldProps) {
+export function InstructionsField({ row, proposed, error, hint, onChange }: InstructionsFieldProps) {
   const texts = useTexts('composer')
   const { printed } = useDocumentLang()
   const isPhone = useIsPhone()
+  const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (proposed !== undefined && event.key === 'Tab' && isAlone(event)) {
+      event.preventDefault()
+      onChange({ instructions: proposed })
+    }
+    // On a phone Enter is the only key for a new line.
+    if (!isPhone) goOnWithEnter(event)
+  }
   return (
     <TextArea
       id={rowFieldId(row.key, 'instructions')}
@@ -28,22 +38,24 @@ export function InstructionsField({ row, error, hint, onChange }: InstructionsFi
       className="contents! [&>p]:col-span-2 [&>p]:row-start-2 [&>p+p]:row-start-3"
       rows={1}
       maxLength={1000}
-      placeholder={texts.instructionsPlaceholder}
+      placeholder={proposed ?? texts.instructionsPlaceholder}
       error={error}
       hint={hint}
-      lang={row.instructions ? printed : undefined}
+      lang={row.instructions || proposed ? printed : undefined}
       value={row.instructions}
       onChange={({ target }) => onChange({ instructions: target.value })}
-      // On a phone Enter is the only key for a new line.
-      onKeyDown={isPhone ? undefined : goOnWithEnter}
+      onKeyDown={press}
     />
   )
 }
 
 /** Enter goes on to the next medicine; Shift with Enter makes a new line. */
 function goOnWithEnter(event: KeyboardEvent): void {
-  const { key, shiftKey, ctrlKey, metaKey, altKey, nativeEvent } = event
-  if (key !== 'Enter' || shiftKey || ctrlKey || metaKey || altKey || nativeEvent.isComposing) return
+  if (event.key !== 'Enter' || !isAlone(event)) return
   event.preventDefault()
   goToNextMedicine()
 }
+
+/** Whether no other key is held, and no word is being composed. */
+const isAlone = ({ shiftKey, ctrlKey, metaKey, altKey, nativeEvent }: KeyboardEvent): boolean =>
+  !(shiftKey || ctrlKey || metaKey || altKey || nativeEvent.isComposing)

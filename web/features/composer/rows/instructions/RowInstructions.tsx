@@ -9,6 +9,8 @@ import { besideNumber } from '../beside-number.ts'
 import { CoverageNotice } from '../quantity/CoverageNotice.tsx'
 import { InstructionHint } from './InstructionHint.tsx'
 import { InstructionsField } from './InstructionsField.tsx'
+import { LastDoseHint } from './LastDoseHint.tsx'
+import { useLastDose } from './use-last-dose.ts'
 import { moveFocus } from '../move-focus.ts'
 import { QuantityField } from '../quantity/QuantityField.tsx'
 import { useComputedQuantity } from '../quantity/use-computed-quantity.ts'
@@ -22,9 +24,11 @@ const TwoReadings = onDemand(async () => {
 /** Instructions of a medicine with the quantity beside them, and what the patient will read below both. */
 export function RowInstructions({
   row,
+  patient,
   errorOf,
   onChange,
-}: Pick<RowCardProps, 'row' | 'errorOf' | 'onChange'>) {
+}: Pick<RowCardProps, 'row' | 'patient' | 'errorOf' | 'onChange'>) {
+  const last = useLastDose(row, patient)
   const { choices, container } = readingOf(row)
   const id = (field: 'instructions' | 'qty') => rowFieldId(row.key, field)
   const takesWords = useJudgement().rowOf(row.key)?.rule.quantityInWords ?? true
@@ -51,7 +55,14 @@ export function RowInstructions({
         <InstructionsField
           row={row}
           error={errorOf(id('instructions'))}
-          hint={<InstructionHint row={row} />}
+          proposed={last?.instructions}
+          hint={
+            last ? (
+              <LastDoseHint at={last.issued_at} onTake={() => choose(last.instructions)} />
+            ) : (
+              <InstructionHint row={row} />
+            )
+          }
           onChange={onChange}
         />
         <QuantityField
