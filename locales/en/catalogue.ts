@@ -66,6 +66,7 @@ export const english = {
   waiting: () => import('./waiting.ts'),
   weather: () => import('./weather.ts'),
   welcome: () => import('./welcome.ts'),
+  widgets: () => import('./widgets.ts'),
   workplaces: () => import('./workplaces.ts'),
   wrapped: () => import('./wrapped.ts'),
 } satisfies Record<keyof typeof spanish, () => Promise<unknown>>

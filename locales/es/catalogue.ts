@@ -64,6 +64,7 @@ export const spanish = {
   waiting: () => import('./waiting.ts'),
   weather: () => import('./weather.ts'),
   welcome: () => import('./welcome.ts'),
+  widgets: () => import('./widgets.ts'),
   workplaces: () => import('./workplaces.ts'),
   wrapped: () => import('./wrapped.ts'),
 }

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { hourIn } from '../../lib/format.ts'
 import { useDoctor } from '../../lib/account/profile.ts'
 import { onDemand } from '../../lib/on-demand.ts'
-import { useTexts } from '../../lib/texts.ts'
+import { loadTexts, useTexts } from '../../lib/texts.ts'
 import { paths } from '../../paths.ts'
 import { Link } from '../../ui/Link.tsx'
 import { Page } from '../../ui/Page.tsx'
@@ -19,7 +19,10 @@ import { useRows } from './use-rows.ts'
 startEarly()
 
 /** The widgets are one file, asked for when the page has been drawn. They are the last thing on it, so nothing moves. */
-const WidgetGrid = onDemand<object>(async () => (await import('./frame/WidgetGrid.tsx')).WidgetGrid)
+const WidgetGrid = onDemand<object>(async () => {
+  const [part] = await Promise.all([import('./frame/WidgetGrid.tsx'), loadTexts('widgets')])
+  return part.WidgetGrid
+})
 
 /** The first page after the login: the greeting with the date, the main action, what waits, and the widgets. */
 export function DashboardPage() {

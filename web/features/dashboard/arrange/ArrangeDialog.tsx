@@ -21,7 +21,7 @@ export interface ArrangeDialogProps {
 /** Dialog in which the doctor sorts and hides the widgets: with buttons, which the keyboard reaches, or by dragging. */
 export function ArrangeDialog({ widgets, isOpen, onClose }: ArrangeDialogProps) {
   const { arrange: texts } = useTexts('arrange')
-  const { titles } = useTexts('dashboard')
+  const { titles } = useTexts('widgets')
   const { arrangement, change, close } = useArrangement()
   const [said, setSaid] = useState('')
   const ids = sortWidgets(widgets, arrangement).map(({ id }) => id)

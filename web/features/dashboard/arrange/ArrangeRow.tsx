@@ -27,7 +27,7 @@ interface ArrangeRowProps {
 export function ArrangeRow(props: ArrangeRowProps) {
   const { id, isFirst, isLast, isHidden, grip, isDragged, style, onMove, onShow } = props
   const { arrange: texts } = useTexts('arrange')
-  const { titles } = useTexts('dashboard')
+  const { titles } = useTexts('widgets')
   const title = titles[id]
   return (
     <li

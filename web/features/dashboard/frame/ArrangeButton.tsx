@@ -12,7 +12,7 @@ const ArrangeDialog = onDemand<ArrangeDialogProps>(async () => {
 
 /** Button below the widgets that opens the dialog in which they are sorted and hidden. */
 export function ArrangeButton({ widgets }: { widgets: readonly { id: WidgetId }[] }) {
-  const { arrange } = useTexts('dashboard')
+  const { arrange } = useTexts('widgets')
   const [turn, setTurn] = useState(0)
   const [isOpen, setOpen] = useState(false)
   return (

@@ -29,7 +29,7 @@ interface WidgetFrameProps<T> {
  */
 export function WidgetFrame<T>(props: WidgetFrameProps<T>) {
   const { id, title, action, loaded, isBare = false } = props
-  const { titles } = useTexts('dashboard')
+  const { titles } = useTexts('widgets')
   const headingId = useId()
   return (
     <section aria-labelledby={headingId} className="flex h-full flex-col">

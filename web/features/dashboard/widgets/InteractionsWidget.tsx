@@ -31,7 +31,7 @@ function CheckSkeleton() {
  * idle; on a slow or metered connection, when a button asks for it.
  */
 export function InteractionsWidget() {
-  const { interactions } = useTexts('dashboard')
+  const { interactions } = useTexts('widgets')
   const [isWanted, setWanted] = useState(mayPrefetch)
   const [isFetching, setFetching] = useState(false)
   useEffect(() => {

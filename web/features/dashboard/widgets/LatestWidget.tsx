@@ -14,7 +14,7 @@ const NAMED = 3
 
 /** The five prescriptions that the doctor issued last. */
 export function LatestWidget() {
-  const { latest } = useTexts('dashboard')
+  const { latest } = useTexts('widgets')
   const now = useNow()
   return (
     <WidgetFrame
@@ -45,7 +45,8 @@ export function LatestWidget() {
 }
 
 function LatestRow({ row, now }: { row: LatestPrescription; now: Date }) {
-  const { patientUnnamed, latest, todayAt } = useTexts('dashboard')
+  const { todayAt } = useTexts('dashboard')
+  const { patientUnnamed, latest } = useTexts('widgets')
   const { state } = useTexts('prescription-states')
   const names = row.medications.slice(0, NAMED)
   const more = row.medications.length - names.length

@@ -7,7 +7,7 @@ import { useDashboardPart } from '../use-dashboard.ts'
 
 /** Digital tokens of the doctor's prescriptions. On failure both numbers are "N/A" (specification section 8). */
 export function TokensWidget() {
-  const { tokens } = useTexts('dashboard')
+  const { tokens } = useTexts('widgets')
   const asked = useDashboardPart('tokens', { clears: true })
   const loaded: WidgetData<NftSummary | undefined> =
     asked.state === 'failed' ? { state: 'ready', data: undefined } : asked
@@ -27,7 +27,7 @@ export function TokensWidget() {
 }
 
 function Figure({ value, said }: { value: number | undefined; said: string }) {
-  const { tokens } = useTexts('dashboard')
+  const { tokens } = useTexts('widgets')
   return (
     <div className="flex flex-col-reverse">
       <dt className="text-sm text-ink-soft">{said}</dt>
