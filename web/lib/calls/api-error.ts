@@ -59,7 +59,7 @@ export function errorFrom(status: number, body: unknown, retryAfter: string | nu
     status,
     detail: typeof problem.detail === 'string' ? problem.detail : '',
     fields: problem.fields ?? {},
-    waitMs: /^\d+$/.test(retryAfter ?? '') ? Number(retryAfter) * 1000 : undefined,
+    waitMs: Number(retryAfter) * 1000 || undefined,
     ...(problem.request_id === undefined ? {} : { requestId: problem.request_id }),
   })
 }

@@ -12,26 +12,16 @@ import { isAway } from './connection.ts'
 const LOOK_EVERY = 5000
 
 /** Whether an error may pass by itself, so that a retry is useful: no answer, or a server that is unavailable. */
-export const isPassing = (error: unknown): boolean =>
+export const isPassing = (error: unknown): error is ApiError =>
   error instanceof ApiError && (error.code === 'network' || error.code === 'unavailable')
 
-/** Whether the call timed out: the reader has waited long and is told before another try. */
-const hasTakenLong = (error: unknown): boolean => error instanceof ApiError && error.status === 408
-
-/** Most attempts after the first at a busy server, and the longest of its waits that is waited for silently, ms. */
+/** Most attempts after the first at a busy server, and the longest wait that it may ask for silently, ms. */
 const BUSY_TRIES = 3
 const LONGEST_WAIT = 5000
 
-/** How often a failed query is tried again before the page shows the failure. */
-function triesAfter(error: unknown): number {
-  if (!isPassing(error) || hasTakenLong(error)) return 0
-  const { waitMs } = error as ApiError
-  return waitMs === undefined ? 1 : waitMs <= LONGEST_WAIT ? BUSY_TRIES : 0
-}
-
-/** Pause before the next attempt, ms: what a busy server asks for, and a little more, so that not all pages come at once. */
-const pauseBefore = (error: unknown): number =>
-  error instanceof ApiError && error.waitMs !== undefined ? error.waitMs + Math.random() * 500 : 1000
+/** How often a failed query is tried again before the page shows the failure: a reader waited long for a timeout. */
+const triesAfter = ({ status, waitMs = 0 }: ApiError): number =>
+  status === 408 || waitMs > LONGEST_WAIT ? 0 : waitMs ? BUSY_TRIES : 1
 
 /** Queries run without a network too: they fail at once and the page says so, instead of waiting silently. */
 const networkMode = 'always'
@@ -43,8 +33,9 @@ export const queryClient = new QueryClient({
       networkMode,
       refetchOnReconnect: true,
       staleTime: 15_000,
-      retry: (failures, error) => onlineManager.isOnline() && failures < triesAfter(error),
-      retryDelay: (_failures, error) => pauseBefore(error),
+      retry: (failures, error) =>
+        isPassing(error) && failures < triesAfter(error) && onlineManager.isOnline(),
+      retryDelay: (_failures, error) => (error as ApiError).waitMs ?? 1000,
     },
     mutations: { networkMode, retry: false },
   },

@@ -129,10 +129,27 @@ test.each<[string, () => Promise<Response>, object]>([
   ],
 ])('a save that is %s', async (_name, answer, is) => {
   const asked = answering(answer)
-  expect(await ownPorts(1, undefined).account.save(ID, call, words, new AbortController().signal)).toEqual(is)
+  expect(await ownPorts(1, undefined).account.save(ID, call, words)).toEqual(is)
   expect(asked).toMatchObject([
     { address: `/api/v2/drafts/${ID}/`, body: { ...call, body: { extras: 'Reposo', patient: null } } },
   ])
+})
+
+test('an issue ends the save of its draft that is under way, and no other', async () => {
+  const signals: (AbortSignal | null | undefined)[] = []
+  vi.stubGlobal('fetch', (_address: string, { method, signal }: RequestInit) => {
+    if (method !== 'PUT') return Promise.resolve(Response.json({}, { status: 201 }))
+    signals.push(signal)
+    return new Promise((_resolve, reject) => {
+      signal?.addEventListener('abort', () => reject(new DOMException('ended', 'AbortError')))
+    })
+  })
+  const { account, network } = ownPorts(1, undefined)
+  const saved = account.save(ID, call, words)
+  void account.save('draft-0002', call, words)
+  await network.issue(ID, queued)
+  expect(await saved).toMatchObject({ is: 'failed' })
+  expect(signals.map((signal) => signal?.aborted)).toEqual([true, false])
 })
 
 test('each write on the device has a stamp of its own, which begins with the name of the tab', async () => {

@@ -61,6 +61,7 @@ export const removalAnswer = (asked: Promise<unknown>): Promise<RemovalAnswer> =
  * @param stamp stamp of the device's copy when this page read it
  */
 export function ownPorts(doctorId: number, stamp: string | undefined): DraftPorts<ComposerDraft> {
+  const saves = new Map<string, AbortController>()
   const isOurs = (there: StoredDraft | undefined): boolean =>
     !there?.stamp || there.stamp.startsWith(TAB) || there.stamp === stamp
   return {
@@ -83,9 +84,12 @@ export function ownPorts(doctorId: number, stamp: string | undefined): DraftPort
         alterDraft(doctorId, id, (there) => (isOurs(there) ? null : undefined)).catch(() => undefined),
     },
     account: {
-      save: async (id, call, words, signal) => {
+      save: async (id, call, words) => {
         const body = { ...call, body: draftBody(words) }
-        const answer = await saveAnswer(api(draftCalls.save, { params: { id }, body }, { signal }))
+        const own = new AbortController()
+        saves.set(id, own)
+        const asked = api(draftCalls.save, { params: { id }, body }, { signal: own.signal })
+        const answer = await saveAnswer(asked)
         if (call.version === 0 || answer.is === 'stale') void invalidate(draftCalls.list)
         return answer
       },
@@ -97,7 +101,11 @@ export function ownPorts(doctorId: number, stamp: string | undefined): DraftPort
       },
     },
     network: {
-      issue: issueUnder,
+      issue: (id, body) => {
+        // The issue takes the draft out of the account, which would refuse a save that came after it.
+        saves.get(id)?.abort()
+        return issueUnder(id, body)
+      },
       takeBack: async (id) => {
         const isThere = await takeBack(doctorId, id).catch(() => undefined)
         return isThere === undefined ? { is: 'stuck' } : { is: 'taken-back', isThere }

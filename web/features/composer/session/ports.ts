@@ -21,8 +21,7 @@ export interface DraftPorts<W> extends Pick<Moment, 'newId'> {
     drop: (id: string) => Promise<unknown>
   }
   account: {
-    /** @param signal ends the request; nobody knows then whether the account has stored the words */
-    save: (id: string, call: Saving, words: W, signal: AbortSignal) => Promise<SaveAnswer>
+    save: (id: string, call: Saving, words: W) => Promise<SaveAnswer>
     remove: (id: string, over: DraftBase) => Promise<RemovalAnswer>
   }
   network: {

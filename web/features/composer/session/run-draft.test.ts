@@ -4,7 +4,7 @@ import type { Wish } from '../../../lib/drafts/issue-queue.ts'
 import type { DraftPorts } from './ports.ts'
 import { runDraft } from './run-draft.ts'
 import { flushPromises } from './testing/fake-clock.ts'
-import { BODY, life, type Life, sending, waiting } from './testing/one-step.ts'
+import { life, type Life, sending, waiting } from './testing/one-step.ts'
 
 /** What the page wants of an issue at the moment in which the device stores the draft. */
 async function wishAt(state: Partial<Life>, then: 'stays' | 'logs out' | 'ends' = 'stays') {
@@ -41,29 +41,3 @@ test.each([
   ['after a logout an issue waits for its doctor', { issue: waiting }, 'logs out', 'later'],
   ['after the end of its page an issue waits for another', { issue: waiting }, 'ends', 'later'],
 ] as const)('%s', async (_what, state, then, wish) => expect(await wishAt(state, then)).toEqual([wish]))
-
-test('an issue ends the save that is under way', async () => {
-  const never = () => new Promise<never>(() => undefined)
-  const signals: AbortSignal[] = []
-  const ports: DraftPorts<DraftBody> = {
-    newId: () => 'made',
-    session: () => 'in',
-    clock: { after: () => () => undefined },
-    device: { keep: () => Promise.resolve('kept'), drop: never },
-    account: {
-      save: (_id, _call, _words, signal) => {
-        signals.push(signal)
-        return never()
-      },
-      remove: never,
-    },
-    network: { issue: never, issueWaiting: never, takeBack: never },
-  }
-  const listener = { changed: () => undefined, tell: () => undefined, goOn: () => undefined }
-  const draft = runDraft(ports, life(), listener)
-  draft.send({ kind: 'due', timer: 'account' })
-  await flushPromises()
-  expect(signals.map(({ aborted }) => aborted)).toEqual([false])
-  draft.send({ kind: 'issue', body: BODY })
-  expect(signals.map(({ aborted }) => aborted)).toEqual([true])
-})

@@ -1,15 +1,7 @@
 import type { DraftBody } from '#contract/drafts/drafts.ts'
 import type { Wish } from '../../../lib/drafts/issue-queue.ts'
 import { transition } from './draft-session.ts'
-import type {
-  DeviceAnswer,
-  DraftEffect,
-  DraftEvent,
-  DraftNews,
-  DraftLife,
-  Saving,
-  Timer,
-} from './draft-state.ts'
+import type { DeviceAnswer, DraftEffect, DraftEvent, DraftNews, DraftLife, Timer } from './draft-state.ts'
 import type { DraftPorts } from './ports.ts'
 import type { Moment } from './steps.ts'
 
@@ -58,21 +50,6 @@ function alarmsOf(clock: DraftPorts<unknown>['clock'], ring: (timer: Timer) => v
 }
 
 /**
- * Saves of a draft in the account. `end` gives up the save under way: an issue takes the draft out of the account, and
- * would have a save that arrives after it refused.
- */
-function savesOf<W>(account: DraftPorts<W>['account'], id: string) {
-  let underWay = new AbortController()
-  return {
-    begin(call: Saving, words: W) {
-      underWay = new AbortController()
-      return account.save(id, call, words, underWay.signal)
-    },
-    end: () => underWay.abort(),
-  }
-}
-
-/**
  * Runs the session of a draft: carries out the effects of its transitions, and sends their results back as
  * events.
  */
@@ -85,7 +62,6 @@ export function runDraft<W extends DraftBody>(
   const id = first.words.idempotencyKey
   const alarms = alarmsOf(ports.clock, (timer) => send({ kind: 'due', timer }))
   const calls = new Set<Promise<void>>()
-  const saves = savesOf(ports.account, id)
   let atDevice: Promise<unknown> = Promise.resolve()
 
   const send = (event: DraftEvent<W>): void => {
@@ -124,7 +100,7 @@ export function runDraft<W extends DraftBody>(
       case 'drop':
         return void inTurn(() => ports.device.drop(id), undefined)
       case 'save':
-        return call(saves.begin(effect.call, effect.words), (answer) => ({
+        return call(ports.account.save(id, effect.call, effect.words), (answer) => ({
           kind: 'saved',
           save: effect.call.save,
           answer,
@@ -132,7 +108,6 @@ export function runDraft<W extends DraftBody>(
       case 'unsave':
         return call(ports.account.remove(id, effect.over), (answer) => ({ kind: 'removed', answer }))
       case 'issue':
-        saves.end()
         return call(ports.network.issue(id, effect.body), (answer) => ({ kind: 'answered', answer }))
       case 'try':
         return call(

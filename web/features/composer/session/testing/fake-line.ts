@@ -12,14 +12,10 @@ export class FakeLine {
   isUp = true
   private calls: Call[] = []
 
-  /**
-   * @param lost result for the caller when there is no answer
-   * @param signal ends the caller's wait; the request is under way all the same, and may still arrive
-   */
-  ask<T>(work: () => T, lost: T, signal?: AbortSignal): Promise<T> {
+  /** @param lost result for the caller when there is no answer */
+  ask<T>(work: () => T, lost: T): Promise<T> {
     if (!this.isUp) return Promise.resolve(lost)
     return new Promise((resolve) => {
-      signal?.addEventListener('abort', () => resolve(lost))
       let answer = lost
       const arrive = () => void (answer = work())
       this.calls.push({

@@ -63,9 +63,9 @@ export function fakePorts(
       drop: (id) => asked(() => device.drop(id, name, read)),
     },
     account: {
-      save: (id, call, words, signal) =>
+      save: (id, call, words) =>
         asked(() =>
-          line.ask(() => account.save(id, call, words), { is: 'failed', why: new Error('network') }, signal),
+          line.ask(() => account.save(id, call, words), { is: 'failed', why: new Error('network') }),
         ),
       remove: (id, over) => asked(() => line.ask(() => account.remove(id, over), 'lost')),
     },
