@@ -8,20 +8,20 @@ export type ErrorCode = ProblemCode | 'network' | 'bad-answer' | 'cookies-droppe
 
 /** The error of every failed call. `detail` is a sentence in the reader's language, or empty. */
 export class ApiError extends Error {
-  readonly code: ErrorCode
-  readonly status: number
-  readonly detail: string
-  readonly fields: FieldErrors
-  readonly requestId: string | undefined
+  declare readonly code: ErrorCode
+  declare readonly status: number
+  declare readonly detail: string
+  declare readonly fields: FieldErrors
+  declare readonly requestId: string | undefined
   /** Time after which the server asks to be called again, ms. */
-  readonly waitMs: number | undefined
+  declare readonly waitMs: number | undefined
   constructor(
     code: ErrorCode,
     more: {
       status?: number
       detail?: string
-      fields?: FieldErrors
-      requestId?: string
+      fields?: FieldErrors | undefined
+      requestId?: string | undefined
       waitMs?: number | undefined
     } = {},
   ) {
@@ -52,14 +52,14 @@ export function errorFrom(status: number, body: unknown, retryAfter: string | nu
   const problem: Partial<ProblemBody> = typeof body === 'object' && body !== null ? body : {}
   const code = isOurs(problem)
     ? (problem.code ?? 'unexpected')
-    : status === 502 || status === 503 || status === 504
+    : status >= 502 && status <= 504
       ? 'unavailable'
       : 'unexpected'
   return new ApiError(code, {
     status,
     detail: typeof problem.detail === 'string' ? problem.detail : '',
-    fields: problem.fields ?? {},
+    fields: problem.fields,
     waitMs: Number(retryAfter) * 1000 || undefined,
-    ...(problem.request_id === undefined ? {} : { requestId: problem.request_id }),
+    requestId: problem.request_id,
   })
 }
