@@ -3,18 +3,6 @@ import type { TimeZone } from './time-zone.ts'
 /** The time zone of a place of which none is known, and of documents that name none. */
 export const MEXICO_CITY = 'America/Mexico_City' satisfies TimeZone
 
-/*
- * The parts of the date are read by name, because their order and separators depend on the browser's ICU: version
- * 72 writes "11/22/2026" in Canada.
- */
-const formatIn = (timeZone: string) =>
-  new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  })
-
 /** Milliseconds of an hour: a calendar day begins at a whole hour in each zone of Mexico. */
 const HOUR = 3_600_000
 
@@ -22,20 +10,30 @@ const formats: Partial<Record<TimeZone, Intl.DateTimeFormat>> = {}
 /** Day of the zone and hour that were asked for last. It is cached, because formatting is slow. */
 let lately = { of: '', day: '' }
 
-/** Calendar day of an instant in a time zone of Mexico, `YYYY-MM-DD`. */
-export function dayIn(zone: TimeZone, at: Date): string {
-  const of = zone + Math.floor(at.getTime() / HOUR)
-  if (of !== lately.of) lately = { of, day: written((formats[zone] ??= formatIn(zone)), at) }
+/** Calendar day of an instant in a time zone of Mexico, `YYYY-MM-DD`; in Mexico City's without a zone. */
+export function dayIn(timeZone: TimeZone = MEXICO_CITY, at: Date): string {
+  const of = timeZone + Math.floor(at.getTime() / HOUR)
+  if (of !== lately.of) lately = { of, day: written(timeZone, at) }
   return lately.day
 }
 
 /** Calendar day of an instant in Mexico City, `YYYY-MM-DD`. */
-export const mexicoDay = (at: Date): string => dayIn(MEXICO_CITY, at)
+export const mexicoDay = (at: Date): string => dayIn(undefined, at)
 
 /** Today in Mexico City, `YYYY-MM-DD`. */
 export const mexicoToday = (): string => mexicoDay(new Date())
 
-function written(format: Intl.DateTimeFormat, at: Date): string {
+/*
+ * The parts of the date are read by name, because their order and separators depend on the browser's ICU: version
+ * 72 writes "11/22/2026" in Canada.
+ */
+function written(timeZone: TimeZone, at: Date): string {
+  const format = (formats[timeZone] ??= new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }))
   const { year, month, day } = Object.fromEntries(
     format.formatToParts(at).map(({ type, value }) => [type, value]),
   )

@@ -1,5 +1,5 @@
 import { createContext, use, useEffect, useMemo } from 'react'
-import { dayIn, MEXICO_CITY } from '#contract/values/mexico-day.ts'
+import { dayIn } from '#contract/values/mexico-day.ts'
 import { prefetchWhenIdle } from '../../../lib/calls/prefetch.ts'
 import { createStore, useStore } from '../../../lib/store.ts'
 import { loadTexts } from '../../../lib/texts.ts'
@@ -51,7 +51,7 @@ export function useJudging(
 ): Judging {
   const { ask } = useStore(judge)
   const catalogue = usePageCatalogue()
-  const day = dayIn(shown?.timeZone ?? MEXICO_CITY, useNow())
+  const day = dayIn(shown?.timeZone, useNow())
   const { rows } = draft
   const hasRows = rows.length > 0
   const fields = writtenFields(draft)

@@ -3,7 +3,7 @@ import { sheetOf } from '#contract/prescription/sheet/sheet.ts'
 import type { SheetLive } from '#contract/prescription/sheet/sheet-document.ts'
 import type { Profile } from '#contract/profile/profile.ts'
 import type { PaperAtHospital } from '#contract/places/sheets.ts'
-import { dayIn, MEXICO_CITY } from '#contract/values/mexico-day.ts'
+import { dayIn } from '#contract/values/mexico-day.ts'
 import { useBrand } from '../../../lib/brand/brand.ts'
 import { useOwnPictures } from '../../../lib/account/own-pictures.ts'
 import { useStore } from '../../../lib/store.ts'
@@ -45,7 +45,7 @@ const NO_ROWS: DraftDocument = { rows: [], document_kind: 'electronic', valid_un
 export function useDraftSheets({ draft, doctor, place, code, active }: DraftSheetProps): DraftSheets {
   const words = useSheetWords()
   const texts = useTexts('composer')
-  const today = dayIn(place?.timeZone ?? MEXICO_CITY, useNow())
+  const today = dayIn(place?.timeZone, useNow())
   const judgement = useJudgement()
   const own = useHospital(place)
   const chosen = useStore(chosenPaper)
