@@ -74,7 +74,7 @@ test('a draft is saved as a favourite, which is renamed, removed and restored', 
   await page.keyboard.press('Alt+r')
   await medicines(page).nth(1).waitFor()
   await page.getByRole('button', { name: 'Guardar como favorito' }).click()
-  await page.getByLabel('Nombre completo', { exact: true }).fill('Presión alta')
+  await page.getByLabel('Nombre', { exact: true }).fill('Presión alta')
   await page.keyboard.press('Enter')
   await page.getByText('Se guardó el favorito «Presión alta».').waitFor()
 
@@ -82,7 +82,7 @@ test('a draft is saved as a favourite, which is renamed, removed and restored', 
   const row = page.getByRole('listitem').filter({ hasText: 'Presión alta' })
   await row.getByRole('button', { name: 'Acciones de «Presión alta»' }).click()
   await page.getByRole('menuitem', { name: 'Editar' }).click()
-  await page.getByLabel('Nombre completo', { exact: true }).fill('Presión alta, inicio')
+  await page.getByLabel('Nombre', { exact: true }).fill('Presión alta, inicio')
   await page.getByRole('button', { name: 'Guardar' }).click()
   await page.getByText('Presión alta, inicio').waitFor()
   await page.getByRole('button', { name: 'Acciones de «Presión alta, inicio»' }).click()
