@@ -57,12 +57,10 @@ export interface ProductRow {
 export const lastRowsOf = (sql: Sql, doctorId: number, drug: string): Promise<ProductRow[]> =>
   sql.query<ProductRow>(
     `select r.payload, i.position::int
-     from (select doctor_id, prescription_id, position from prescription_item
-           where doctor_id = $1 and drug_upc = $2 and drug_upc <> '' and ended_at is null
-           order by prescription_id desc limit ${NEWEST_ROWS}) i
-     join prescription r on r.doctor_id = i.doctor_id and r.id = i.prescription_id
-     where r.state = 'issued'
-     order by r.id desc, i.position`,
+     from prescription_item i
+     join prescription r on r.doctor_id = i.doctor_id and r.id = i.prescription_id and r.state = 'issued'
+     where i.doctor_id = $1 and i.drug_upc = $2 and i.drug_upc <> '' and i.ended_at is null
+     order by i.prescription_id desc, i.position limit ${NEWEST_ROWS}`,
     [doctorId, drug],
   )
 

@@ -1,13 +1,19 @@
+import type { LastDose } from '#contract/medications/usual.ts'
 import { formatDate } from '../../../../lib/format.ts'
 import { useTexts } from '../../../../lib/texts.ts'
 import { Kbd } from '../../../../ui/Kbd.tsx'
 
-/** Says from when the proposed instructions are, and takes them by touch too. */
-export function LastDoseHint({ at, onTake }: { at: string; onTake: () => void }) {
+interface LastDoseHintProps {
+  last: LastDose
+  onTake: () => void
+}
+
+/** Says from when the proposed instructions are, reads them out, and takes them by touch too. */
+export function LastDoseHint({ last, onTake }: LastDoseHintProps) {
   const texts = useTexts('composer-rows')
   return (
     <>
-      {texts.lastDose(formatDate(at))}{' '}
+      {texts.lastDose(formatDate(last.issued_at))} <span className="sr-only">{last.instructions}</span>{' '}
       <button
         type="button"
         // The field keeps the focus: the next key goes on in it.

@@ -58,7 +58,7 @@ export function RowInstructions({
           proposed={last?.instructions}
           hint={
             last ? (
-              <LastDoseHint at={last.issued_at} onTake={() => choose(last.instructions)} />
+              <LastDoseHint last={last} onTake={() => choose(last.instructions)} />
             ) : (
               <InstructionHint row={row} />
             )
