@@ -239,6 +239,22 @@ test('a renewal for another patient is refused with advice, and can be issued wi
   await page.context().close()
 })
 
+test('the next prescription begins empty while the page of the issued one is still fetched', async () => {
+  const { page } = await openTab(browser)
+  await page.route(/\/assets\/PrescriptionPage-/, () => undefined)
+  await logIn(page, product.demo)
+  await startPrescription(page)
+  await choosePatient(page, 'nanez', 'Ramón Ñáñez Ficticio')
+  await addDrug(page, 'ambroxol', /Ambroxol/)
+  await writeInstructions(page, 'Ambroxol', '5 ml c/8h x 5 d VO')
+  await page.keyboard.press('Control+Enter')
+  await page.waitForURL(/\/prescriptions\/[0-9a-f]{64}$/)
+  await page.getByRole('link', { name: 'Receta nueva' }).first().click()
+  await page.getByRole('combobox', { name: 'Paciente' }).waitFor()
+  expect(await page.getByRole('listitem', { name: /Ambroxol/ }).count()).toBe(0)
+  await page.context().close()
+})
+
 test('the last dose of a medicine is proposed, and is taken by Tab alone', async () => {
   const { page, complaints } = doctor
   await startPrescription(page)
@@ -251,7 +267,7 @@ test('the last dose of a medicine is proposed, and is taken by Tab alone', async
   await page.getByText(sentence).first().waitFor()
   await page.locator('.sheet').getByText('1 caja', { exact: true }).waitFor()
   await page.keyboard.press('Control+Enter')
-  await page.waitForURL(/\/prescriptions\/[0-9a-f]{64}$/)
+  await page.getByText(/^Receta [0-9A-Z]{4}-/).waitFor()
   await startPrescription(page)
   await choosePatient(page, 'nanez', 'Ramón Ñáñez Ficticio')
   await addDrug(page, 'loratadina 10', /Loratadina/)

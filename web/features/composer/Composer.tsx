@@ -33,10 +33,12 @@ interface ComposerProps {
   doctor: Profile
   /** Callback: the doctor begins to write on the draft with which the page began. */
   onTouched: () => void
+  /** Callback: the draft was issued, and its prescription is being opened. */
+  onIssued: () => void
 }
 
 /** The composer of a prescription: patient, diagnosis, medicines, and a preview of the printed sheet. */
-export function Composer({ start, doctor, onTouched }: ComposerProps) {
+export function Composer({ start, doctor, onTouched, onIssued }: ComposerProps) {
   const texts = useTexts('composer')
   const [isEditing, setEditing] = useState(false)
   const own = useOwnDraft(start, doctor.id, onTouched)
@@ -60,7 +62,13 @@ export function Composer({ start, doctor, onTouched }: ComposerProps) {
     issue: issuing.issue,
     onOther: () => issuing.refuseAll(texts.otherMeanwhile),
   })
-  useDraftNews(desk, { onIssued: seal, onFailed: issuing.fail })
+  useDraftNews(desk, {
+    onIssued: (issued) => {
+      onIssued()
+      seal(issued)
+    },
+    onFailed: issuing.fail,
+  })
   const isSending = issuing.isSending || code !== null
   const issue = () => void (isSending || confirming.issue())
   useShortcuts({ issue, add: goToNextMedicine })

@@ -37,11 +37,11 @@ const PATIENT = 'patient'
  */
 export function NewPrescriptionPage() {
   const doctor = useDoctor()
-  const { start, answered, touch } = useStart(doctor.id)
+  const { start, answered, touch, end } = useStart(doctor.id)
   const [agreed, setAgreed] = useState<Start>()
   if (!start) return <ComposerSkeleton />
   if (!start.cancelled || start === agreed)
-    return <Composer key={answered} start={start} doctor={doctor} onTouched={touch} />
+    return <Composer key={answered} start={start} doctor={doctor} onTouched={touch} onIssued={end} />
   return (
     <>
       <ComposerSkeleton />
@@ -55,7 +55,7 @@ const relationOf = (as: string | null): Wanted['relation'] =>
 
 /**
  * `answered`: key of the history entry that was answered last; it changes whenever something is opened.
- * `touch`: marks that somebody writes on what was opened.
+ * `touch`: marks that somebody writes on what was opened; `end`: that it was issued.
  */
 function useStart(doctorId: number) {
   const { key } = useAddress()
@@ -64,13 +64,17 @@ function useStart(doctorId: number) {
   /** Key of the history entry whose query parameters `start` answers. */
   const [answered, setAnswered] = useState<string>()
   const [touched, setTouched] = useState<Start>()
+  /** The draft that was issued, and the key of the history entry at which it was. */
+  const [ended, setEnded] = useState<{ start: Start | undefined; key: string }>()
   const [repeat, draft] = [params.get(REPEAT), params.get(DRAFT)]
   const relation = relationOf(params.get(AS))
   const corrects = params.get(OF)
   const asksNothing = repeat === null && draft === null
+  // A doctor may ask for the next prescription while the page of the issued one is still being fetched.
+  const isOver = ended !== undefined && ended.start === start && ended.key !== key
   // `repeat` and `draft` are answered once for each history entry. An address without them keeps what is
   // shown.
-  const isAnswered = start !== undefined && (asksNothing || key === answered)
+  const isAnswered = start !== undefined && !isOver && (asksNothing || key === answered)
   useEffect(() => {
     if (isAnswered) return undefined
     let isCurrent = true
@@ -95,5 +99,10 @@ function useStart(doctorId: number) {
     for (const name of asked) left.delete(name)
     navigate(`?${left}`, { replace: true })
   }, [isDone, params])
-  return { start, answered, touch: () => setTouched(start) }
+  return {
+    start: isOver ? undefined : start,
+    answered,
+    touch: () => setTouched(start),
+    end: () => setEnded({ start, key }),
+  }
 }
