@@ -53,7 +53,7 @@ export function Composer({ start, doctor, onTouched, onIssued }: ComposerProps) 
   useInstructionReader(written.rows.some((row) => row.instructions.trim() !== ''))
   useFirstFocus(draft)
 
-  const { code, seal } = useSeal(place, doctor.ux_settings.clinicId, draft.relation)
+  const { code, seal } = useSeal(place, doctor.ux_settings.clinicId, draft.relation, onIssued)
   const issuing = useIssue({ desk, state, workplace, judged, isPractice })
   const confirming = useConfirmedIssue({
     ...own,
@@ -62,13 +62,7 @@ export function Composer({ start, doctor, onTouched, onIssued }: ComposerProps) 
     issue: issuing.issue,
     onOther: () => issuing.refuseAll(texts.otherMeanwhile),
   })
-  useDraftNews(desk, {
-    onIssued: (issued) => {
-      onIssued()
-      seal(issued)
-    },
-    onFailed: issuing.fail,
-  })
+  useDraftNews(desk, { onIssued: seal, onFailed: issuing.fail })
   const isSending = issuing.isSending || code !== null
   const issue = () => void (isSending || confirming.issue())
   useShortcuts({ issue, add: goToNextMedicine })

@@ -9,16 +9,19 @@ import { followIssue, printedCode } from './follow-issue.ts'
 /**
  * Handles an issued prescription: puts its code on the sheet, and opens its page.
  * @param usualClinic id of the clinic at which new prescriptions begin
+ * @param onIssued called before the page opens
  */
 export function useSeal(
   place: ChosenPlace | null,
   usualClinic: number | null,
   relation: ComposerDraft['relation'],
+  onIssued: () => void,
 ) {
   const texts = useTexts('composer')
   const [code, setCode] = useState<string | null>(null)
   useEffect(() => forgetPaper, [])
   const seal = (issued: IssuedPrescription): void => {
+    onIssued()
     setCode(printedCode(issued))
     followIssue(issued, { texts, place, usualClinic, relation })
   }
