@@ -13,17 +13,23 @@ export interface Visit {
 /** Time without requests after which a page counts as idle, ms. */
 const QUIET_MS = 150
 
+/**
+ * Time after which a script counts as loaded although its end was not reported, ms.
+ * Chromium reports no end for some preloads that it answers from its own cache.
+ */
+const SCRIPT_MS = 5_000
+
 /** Follows the requests of a page. @returns waits until the page is idle */
 export function watchRequests(page: Page): () => Promise<void> {
-  const pending = new Set<Request>()
+  const pending = new Map<Request, number>()
   let last = Date.now()
   page.on('request', (request) => {
     // The stream of events stays open as long as the page, and so does a response whose body the page does not read.
     if (/\/(?:api\/v2\/events\/|healthz)$/.test(request.url())) return
     // A new document ends the requests of the one before, not all of which are reported as ended.
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) pending.clear()
-    pending.add(request)
     last = Date.now()
+    pending.set(request, last)
   })
   const end = (request: Request): void => {
     if (pending.delete(request)) last = Date.now()
@@ -32,6 +38,9 @@ export function watchRequests(page: Page): () => Promise<void> {
   page.on('requestfailed', end)
   return async () => {
     for (const end = Date.now() + 30_000; Date.now() < end;) {
+      for (const [request, begun] of pending) {
+        if (request.resourceType() === 'script' && Date.now() - begun > SCRIPT_MS) pending.delete(request)
+      }
       const left = pending.size > 0 ? QUIET_MS : last + QUIET_MS - Date.now()
       if (left > 0) {
         await pause(left)
@@ -41,7 +50,7 @@ export function watchRequests(page: Page): () => Promise<void> {
       await page.evaluate(() => new Promise<unknown>((done) => requestIdleCallback(done)))
       if (seen === last) return
     }
-    const left = [...pending].map((request) => request.url()).join(', ')
+    const left = [...pending.keys()].map((request) => request.url()).join(', ')
     throw new Error(`${page.url()} does not come to rest: ${left}`)
   }
 }
