@@ -13,21 +13,22 @@ export const labelOf = (drug: string): string => `label:${drug}`
 
 const LabelRow = z.object({
   ingredient: filled,
-  /** Whose label: of the FDA, or one approved in the European Union. */
-  agency: z.enum(['FDA', 'EU']),
+  /** Whose label: of the FDA, one approved in the European Union, or one authorised in Mexico only. */
+  agency: z.enum(['FDA', 'EU', 'MX']),
   /** Name under which the label lists the ingredient. */
   name: filled,
 })
 
 const FILE = 'knowledge/labels.csv'
 
-/** Title and address of a label. DailyMed answers a search by name; European labels have no common address. */
+/** Title and address of a label. DailyMed answers a search by name; the other labels have no common address. */
 const PUBLISHED = {
   FDA: (name: string) => ({
     title: `Etiqueta de ${name} (FDA, DailyMed)`,
     url: `https://dailymed.nlm.nih.gov/dailymed/search.cfm?query=${encodeURIComponent(name)}`,
   }),
   EU: (name: string) => ({ title: `Ficha técnica europea de ${name}`, url: '' }),
+  MX: (name: string) => ({ title: `Información para prescribir de ${name} autorizada en México`, url: '' }),
 }
 
 /** The labels of `labels.csv` as sources, by id. */

@@ -1,4 +1,5 @@
 import type { PatientHabit } from './habits.ts'
+import type { PaediatricDose } from './paediatric-dose.ts'
 import type { CheckQuestion } from './question.ts'
 
 /**
@@ -172,25 +173,6 @@ export interface DoseRule extends Rule {
    * without a limit.
    */
   maxWeek: number | null
-}
-
-/** The usual dose of a child by weight, for the calculator. */
-export interface PaediatricDose {
-  drug: string
-  /** The other ingredient of a combination, whose dose is counted by `drug`; absent for a drug alone. */
-  beside?: string
-  routes: string[]
-  /** Indication of the dose, where doses differ by indication. */
-  indication: Bilingual
-  fromMonths: number
-  toMonths: number
-  unit: string
-  /** Daily dose per kg of weight, split into `times` doses. */
-  minDay: number
-  maxDay: number
-  times: number
-  ceilingDay: number
-  sources: string[]
 }
 
 /** A drug that must not be given below an age. */

@@ -10,7 +10,7 @@ describe('the calculator proposes no dose that the checks would warn of', () => 
     const limits = doses.filter(
       (limit) =>
         limit.drug === rule.drug &&
-        limit.perKg &&
+        limit.perKg === rule.perKg &&
         (limit.routes.length === 0 || limit.routes.some((route) => rule.routes.includes(route))),
     )
     expect(Math.min(...limits.map(({ fromMonths }) => fromMonths))).toBeLessThanOrEqual(rule.fromMonths)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { PaediatricDose } from '#knowledge/safety/rule.ts'
+import type { PaediatricDose } from '#knowledge/safety/paediatric-dose.ts'
 import { projectSafety } from '../testing/project-knowledge.ts'
 import { childDoses } from './paediatric.ts'
 import type { Contents } from './read-contents.ts'
@@ -77,6 +77,9 @@ const rule: PaediatricDose = {
   fromMonths: 12,
   toMonths: 24,
   unit: 'mg',
+  perKg: true,
+  fromKg: 0,
+  toKg: Infinity,
   minDay: 10,
   maxDay: 20,
   times: 2,
@@ -128,4 +131,22 @@ test('the last month before adult doses is that before the 18th birthday', () =>
   const reasonAt = (ageMonths: number) =>
     childDoses(syrup('x', '10 mg'), { ageMonths, weightKg: 50 }, [rule]).reason
   expect([215, 216].map(reasonAt)).toEqual(['not-covered', 'not-a-child'])
+})
+
+test('one dose for all children of an age does not follow the weight', () => {
+  const fixed = { ...rule, perKg: false }
+  const of = (weightKg: number) =>
+    childDoses(syrup('x', '10 mg', '1 mL'), { ageMonths: 18, weightKg }, [fixed])
+  expect(of(9)).toMatchObject({ doses: [{ dose: { low: 5, high: 10 }, ml: { low: 0.5, high: 1 } }] })
+  expect(of(14)).toEqual(of(9))
+})
+
+test.each([
+  ['no more than the first limit', 10, 0],
+  ['the second limit', 15, 1],
+  ['more than the second limit', 15.1, 0],
+])('a dose for a range of weights is for a child of %s', (_name, weightKg, count) => {
+  const banded = { ...rule, perKg: false, fromKg: 10, toKg: 15 }
+  const found = childDoses(syrup('x', '10 mg', '1 mL'), { ageMonths: 18, weightKg }, [banded])
+  expect(found.reason === null ? found.doses.length : found.reason).toBe(count)
 })

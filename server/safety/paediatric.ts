@@ -1,4 +1,4 @@
-import type { PaediatricDose } from '#knowledge/safety/rule.ts'
+import type { PaediatricDose } from '#knowledge/safety/paediatric-dose.ts'
 import type { NoPaediatricDose } from '#contract/safety.ts'
 import { amountOf } from './amount.ts'
 import type { Contents } from './read-contents.ts'
@@ -43,7 +43,8 @@ export function childDoses(
   )
   if (ofDrug.length === 0) return { reason: 'not-covered' }
   if (weightKg === null) return { reason: 'missing-weight' }
-  return { reason: null, doses: ofDrug.map((rule) => doseOf(rule, weightKg, contents, rule.drug)) }
+  const ofWeight = ofDrug.filter(({ fromKg, toKg }) => weightKg > fromKg && weightKg <= toKg)
+  return { reason: null, doses: ofWeight.map((rule) => doseOf(rule, weightKg, contents, rule.drug)) }
 }
 
 /** Whether a rule is about these contents: a drug alone, or a combination of which one ingredient is counted. */
@@ -55,7 +56,8 @@ function isAbout({ drug, beside }: PaediatricDose, { ingredients, unknown }: Con
 
 function doseOf(rule: PaediatricDose, weightKg: number, contents: Contents, key: string): ChildDose {
   const { minDay, maxDay, ceilingDay, times } = rule
-  const ofDay = (perKg: number): number => Math.min(perKg * weightKg, ceilingDay)
+  const kg = rule.perKg ? weightKg : 1
+  const ofDay = (amount: number): number => Math.min(amount * kg, ceilingDay)
   const dose = { low: ofDay(minDay) / times, high: ofDay(maxDay) / times }
   const one = amountOf(1, 'ml', { key, contents, strength: null })
   const perMl = one !== null && one.unit === rule.unit ? one.value : null
@@ -63,7 +65,7 @@ function doseOf(rule: PaediatricDose, weightKg: number, contents: Contents, key:
   return {
     rule,
     dose: { low: tidy(dose.low), high: tidy(dose.high) },
-    isCapped: maxDay * weightKg > ceilingDay,
+    isCapped: maxDay * kg > ceilingDay,
     ml: perMl === null ? null : { low: measurable(dose.low / perMl, most), high: measurable(most, most) },
   }
 }

@@ -46,7 +46,10 @@ const cases: Record<Exclude<FindingKind, Other>, Case[]> = {
     return other === undefined ? [] : [[rule, one([other]), healthyPatient({ allergies: [allergen] })]]
   }),
   condition: rules.conditions.map((rule): Case => {
-    return [rule, one(rule.drugs, reachOf(rule)), healthyPatient({ conditions: [first(rule.codes)] })]
+    const { routes = [], codes = [] } = rule.context ?? {}
+    const more = { ...reachOf(rule), ...(routes[0] === undefined ? {} : { route: routes[0] }) }
+    const conditions = [first(rule.codes), ...codes.slice(0, 1)]
+    return [rule, one(rule.drugs, more), healthyPatient({ conditions })]
   }),
   reproduction: rules.reproduction.map((rule): Case => {
     return [rule, one(rule.drugs, reachOf(rule)), woman({ reproduction: [rule.state] })]

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { normalize } from '#contract/values/normalize.ts'
 import { filled, several } from '#knowledge/cells.ts'
-import { Faults, readRows } from '#knowledge/csv.ts'
+import { Faults, readFolder } from '#knowledge/csv.ts'
 import { REPRODUCTIVE_STATES } from '#knowledge/safety/rule.ts'
 import { projectSafety } from './project-knowledge.ts'
 import { healthyPatient, item } from './safety.ts'
@@ -29,11 +29,10 @@ const Row = z.object({
 
 const YEAR = 12
 
-/** The cases of `cases.csv`. */
+/** The cases of `cases.csv`, which the authors of the rules wrote, and of `public-labels.csv`, taken from labels. */
 export function readLabelCases(): LabelCase[] {
   const faults = new Faults()
-  const file = 'server/safety/coverage/label-cases/cases.csv'
-  const rows = readRows(projectRoot(), file, Row, faults)
+  const rows = readFolder(projectRoot(), 'server/safety/coverage/label-cases', Row, faults)
   const cases = rows.flatMap(({ row, at }) =>
     row.drugs.map((drug): LabelCase => {
       const key = projectSafety.rules.names.get(normalize(drug))

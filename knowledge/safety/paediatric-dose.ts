@@ -1,0 +1,23 @@
+/** The usual dose of a child, for the calculator. */
+export interface PaediatricDose {
+  drug: string
+  /** The other ingredient of a combination, whose dose is counted by `drug`; absent for a drug alone. */
+  beside?: string
+  routes: string[]
+  /** Indication of the dose, where doses differ by indication. */
+  indication: { es: string; en: string }
+  fromMonths: number
+  toMonths: number
+  unit: string
+  /** Whether the dose of a day is per kg of weight; a label may state one dose for all children of an age. */
+  perKg: boolean
+  /** Weights in kg that the dose is for: above `fromKg`, up to `toKg`. */
+  fromKg: number
+  toKg: number
+  /** Dose of a day, split into `times` doses. */
+  minDay: number
+  maxDay: number
+  times: number
+  ceilingDay: number
+  sources: string[]
+}
