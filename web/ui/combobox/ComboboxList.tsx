@@ -1,4 +1,12 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { classNames } from '../class-names.ts'
 
 export interface ComboboxEntry {
@@ -93,6 +101,40 @@ function useHasRested(value: string): boolean {
   return rested === value
 }
 
+/** Way of a pointer up to which it counts as held still, px. */
+const STILL = 8
+
+interface Place {
+  clientX: number
+  clientY: number
+}
+
+function isOver({ left, right, top, bottom }: DOMRect, { clientX, clientY }: Place): boolean {
+  return clientX >= left && clientX <= right && clientY >= top && clientY <= bottom
+}
+
+/**
+ * Handlers of a press and its click. The page may move under a pointer between press and release: the entry that was
+ * pressed gets the click, unless the pointer itself left the list.
+ */
+function usePress(onPick: () => void) {
+  const from = useRef<Place>({ clientX: 0, clientY: 0 })
+  return {
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      from.current = { clientX: event.clientX, clientY: event.clientY }
+      event.currentTarget.setPointerCapture(event.pointerId)
+    },
+    onClick: (event: MouseEvent<HTMLElement>) => {
+      const { clientX, clientY } = from.current
+      // A screen reader and a script click without a press.
+      const isStill =
+        event.detail === 0 || Math.hypot(event.clientX - clientX, event.clientY - clientY) < STILL
+      const list = event.currentTarget.parentElement
+      if (isStill || (list && isOver(list.getBoundingClientRect(), event))) onPick()
+    },
+  }
+}
+
 interface ComboboxOptionProps {
   id: string
   isActive: boolean
@@ -110,7 +152,7 @@ function ComboboxOption({ id, isActive, onPick, onActivate, children }: Combobox
       role="option"
       aria-selected={isActive}
       tabIndex={-1}
-      onClick={onPick}
+      {...usePress(onPick)}
       onPointerMove={isActive ? undefined : onActivate}
       className={classNames(
         'flow-root min-h-11 w-full cursor-pointer text-left rounded-control px-3 py-2',

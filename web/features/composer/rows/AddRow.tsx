@@ -16,11 +16,13 @@ import { usePageCatalogue } from './use-page-catalogue.ts'
 import { useRoom } from './use-room.ts'
 import { useRestingText } from './use-resting-text.ts'
 
-/** Scrolls the search box up when there is no room below it for the results. */
+/**
+ * Scrolls the search box up when there is no room below it for the results. At once: a list that still moves while it is
+ * clicked loses the click.
+ */
 function makeRoom({ currentTarget }: FocusEvent<HTMLElement>): void {
   const { top, bottom } = currentTarget.getBoundingClientRect()
-  if (bottom > window.innerHeight / 2)
-    window.scrollBy({ top: top - window.innerHeight / 4, behavior: 'smooth' })
+  if (bottom > window.innerHeight / 2) window.scrollBy({ top: top - window.innerHeight / 4 })
 }
 
 /** Search for the next medicine: picking one adds a row and moves the focus to its instructions. */
