@@ -23,6 +23,8 @@ export const pageAddresses = {
   drafts: '/drafts',
   draft: '/drafts/:id',
   favourites: '/favourites',
+  /** All shortcuts, and the shorthand that the composer reads. */
+  shortcuts: '/shortcuts',
   /** Address in the link of a mailed invitation; its secret stands after the `#`. */
   invitation: '/invitation',
   /** The pages of an assistant, who prepares drafts for a doctor. */

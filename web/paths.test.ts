@@ -29,6 +29,7 @@ test('every address of the product', () => {
       "/drafts",
       "/drafts/7",
       "/favourites",
+      "/shortcuts",
       "/invitation",
       "/assistant",
       "/assistant//drafts/7",

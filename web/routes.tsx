@@ -329,6 +329,12 @@ export const routes: readonly PageRoute[] = [
     page: lazyPage(() => import('./features/favourites/FavouritesPage.tsx'), 'favourites'),
   },
   {
+    path: paths.shortcuts,
+    layout: 'default',
+    guard: 'doctor',
+    page: lazyPage(() => import('./features/shortcuts/ShortcutsPage.tsx'), 'shortcuts'),
+  },
+  {
     path: paths.invitation,
     layout: 'centered',
     guard: 'open',

@@ -176,6 +176,7 @@ const doctorVisits = ({ signature, uid, hospital, slug }: DoctorFacts): Visit[] 
   visit('settingsHospitalPaper', `${hospital}/paper`),
   visit('settingsPharmacies', '/settings/pharmacies'),
   visit('favourites', '/favourites'),
+  visit('shortcuts', '/shortcuts'),
   visit('ian', '/ian'),
   visit('patients', '/patients'),
   visit('patient', `/patients/${uid}`),

@@ -60,6 +60,7 @@ export const english = {
   sheet: () => import('./sheet.ts'),
   sheets: () => import('./sheets.ts'),
   shell: () => import('./shell.ts'),
+  shortcuts: () => import('./shortcuts.ts'),
   tours: () => import('./tours.ts'),
   'user-review': () => import('./user-review.ts'),
   verification: () => import('./verification.ts'),

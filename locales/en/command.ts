@@ -43,6 +43,7 @@ export const texts: Texts = {
     home: { name: 'Dashboard', words: 'Dashboard home' },
     settings: { name: 'Settings', words: 'Settings account profile' },
     help: { name: 'Help', words: 'Help support contact' },
+    shortcuts: { name: 'Shortcuts and shorthand', words: 'Shortcuts shorthand keys keyboard' },
     logout: { name: 'Log out', words: 'Log out sign out leave' },
   },
 }

@@ -3,6 +3,7 @@ import type { Texts } from '../es/contact.ts'
 export const texts: Texts = {
   title: 'Help',
   lead: 'Tell us what you need. The answer goes to your email.',
+  shortcuts: 'Shortcuts and shorthand',
   subject: 'Subject',
   message: 'Message',
   send: 'Send',

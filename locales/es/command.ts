@@ -45,6 +45,7 @@ export const texts = {
     home: { name: 'Dashboard', words: 'Dashboard inicio' },
     settings: { name: 'Configuración', words: 'Configuración ajustes cuenta perfil' },
     help: { name: 'Ayuda', words: 'Ayuda soporte contacto' },
+    shortcuts: { name: 'Atajos y abreviaturas', words: 'Atajos abreviaturas teclas teclado' },
     logout: { name: 'Cerrar sesión', words: 'Cerrar sesión salir' },
   },
 }

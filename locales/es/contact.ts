@@ -2,6 +2,7 @@
 export const texts = {
   title: 'Ayuda',
   lead: 'Cuéntenos qué necesita. La respuesta llega a su correo.',
+  shortcuts: 'Atajos y abreviaturas',
   subject: 'Asunto',
   message: 'Mensaje',
   send: 'Enviar',

@@ -26,6 +26,7 @@ export const pageTitles: Record<PageName, string> = {
   drafts: 'Borradores',
   draft: 'Borrador',
   favourites: 'Favoritos',
+  shortcuts: 'Atajos y abreviaturas',
   invitation: 'Invitación',
   assistant: 'Asistente',
   prepare: 'Preparar receta',

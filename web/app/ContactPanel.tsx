@@ -6,6 +6,8 @@ import { SLIDE_OVER_ENTER, SLIDE_OVER_LEAVE } from '../lib/calls/limits.ts'
 import { supportMetadata } from '../lib/reports/support-metadata.ts'
 import { useStore } from '../lib/store.ts'
 import { useTexts } from '../lib/texts.ts'
+import { paths } from '../paths.ts'
+import { Link } from '../ui/Link.tsx'
 import { Button } from '../ui/Button.tsx'
 import { ErrorSummary } from '../ui/fields/ErrorSummary.tsx'
 import { notify } from '../ui/notices/notices.ts'
@@ -44,6 +46,9 @@ export function ContactPanel() {
     >
       <form noValidate onSubmit={(event) => void form.submit(event)} className="grid gap-5">
         <p className="text-ink-soft">{texts.lead}</p>
+        <Link to={paths.shortcuts} onClick={closeContact} className="justify-self-start">
+          {texts.shortcuts}
+        </Link>
         <ErrorSummary
           errors={form.summary.map((error) => (error.id ? error : { message: texts.failed(error.message) }))}
           attempt={form.attempt}

@@ -1,9 +1,11 @@
 import { useEffect } from 'react'
 import { prefetchWhenIdle } from '../../lib/calls/prefetch.ts'
 import { closeCommand, commandText, isCommandOpen, isEnterKept, openCommand } from '../../lib/command-line.ts'
+import { navigate } from '../../lib/router/address.ts'
 import { onDemand } from '../../lib/on-demand.ts'
 import { useStore } from '../../lib/store.ts'
 import { loadTexts } from '../../lib/texts.ts'
+import { paths } from '../../paths.ts'
 
 const CommandLine = onDemand<object>(async () => {
   const [module] = await Promise.all([import('./CommandLine.tsx'), loadTexts('command')])
@@ -18,6 +20,11 @@ const HOLD_MS = 3000
 
 const isShown = (): boolean => document.querySelector('dialog[data-command][open]') !== null
 
+/** Whether a key is for the page itself, and not for a field or a dialog. */
+const isForPage = ({ target }: Event): boolean =>
+  !document.querySelector('dialog[open]') &&
+  !(target instanceof Element && target.matches('input, textarea, select'))
+
 /** Takes the keys for the command line while its code is loading: no key is lost, and none reaches the page. */
 function hold(event: KeyboardEvent): void {
   const { key } = event
@@ -29,7 +36,7 @@ function hold(event: KeyboardEvent): void {
   else if (key.length === 1) commandText.set(commandText.get() + key)
 }
 
-/** Opens and closes the command line with Ctrl or Cmd with K. Its code is loaded when the page is idle. */
+/** Opens and closes the command line with Ctrl or Cmd with K, and the page of shortcuts with a question mark. Its code is loaded when the page is idle. */
 export function CommandKey() {
   const isOpen = useStore(isCommandOpen)
   useEffect(() => prefetchWhenIdle(CommandLine.fetch), [])
@@ -40,6 +47,7 @@ export function CommandKey() {
     })
     const press = (event: KeyboardEvent) => {
       if (isCommandOpen.get() && !isShown() && performance.now() - openedAt < HOLD_MS) hold(event)
+      if (event.key === '?' && isForPage(event)) navigate(paths.shortcuts)
       if (
         event.key.toLowerCase() !== 'k' ||
         !(event.ctrlKey || event.metaKey) ||

@@ -5,6 +5,7 @@ import {
   FilePen,
   FileText,
   FolderOpen,
+  Keyboard,
   LayoutDashboard,
   LogOut,
   type LucideIcon,
@@ -33,6 +34,7 @@ const actionIcons: Record<CommandAction, LucideIcon> = {
   ian: MessageSquareText,
   home: LayoutDashboard,
   settings: Settings,
+  shortcuts: Keyboard,
   help: CircleHelp,
   logout: LogOut,
 }

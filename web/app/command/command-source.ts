@@ -35,6 +35,7 @@ export const COMMAND_ACTIONS = [
   'home',
   'settings',
   'help',
+  'shortcuts',
   'logout',
 ] as const
 export type CommandAction = (typeof COMMAND_ACTIONS)[number]

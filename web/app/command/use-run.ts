@@ -18,6 +18,7 @@ const pages: Record<Exclude<CommandAction, 'help'>, string> = {
   ian: paths.ian,
   home: paths.home,
   settings: paths.settingsUser,
+  shortcuts: paths.shortcuts,
   logout: paths.logout,
 }
 

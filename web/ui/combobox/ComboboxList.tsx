@@ -104,33 +104,23 @@ function useHasRested(value: string): boolean {
 /** Way of a pointer up to which it counts as held still, px. */
 const STILL = 8
 
-interface Place {
-  clientX: number
-  clientY: number
-}
-
-function isOver({ left, right, top, bottom }: DOMRect, { clientX, clientY }: Place): boolean {
-  return clientX >= left && clientX <= right && clientY >= top && clientY <= bottom
-}
-
 /**
  * Handlers of a press and its click. The page may move under a pointer between press and release: the entry that was
  * pressed gets the click, unless the pointer itself left the list.
  */
 function usePress(onPick: () => void) {
-  const from = useRef<Place>({ clientX: 0, clientY: 0 })
+  const from = useRef([0, 0])
   return {
-    onPointerDown: (event: PointerEvent<HTMLElement>) => {
-      from.current = { clientX: event.clientX, clientY: event.clientY }
-      event.currentTarget.setPointerCapture(event.pointerId)
+    onPointerDown: ({ clientX, clientY, currentTarget, pointerId }: PointerEvent) => {
+      from.current = [clientX, clientY]
+      currentTarget.setPointerCapture(pointerId)
     },
-    onClick: (event: MouseEvent<HTMLElement>) => {
-      const { clientX, clientY } = from.current
+    onClick: ({ clientX, clientY, currentTarget, detail }: MouseEvent) => {
+      const [x = 0, y = 0] = from.current
       // A screen reader and a script click without a press.
-      const isStill =
-        event.detail === 0 || Math.hypot(event.clientX - clientX, event.clientY - clientY) < STILL
-      const list = event.currentTarget.parentElement
-      if (isStill || (list && isOver(list.getBoundingClientRect(), event))) onPick()
+      const isStill = detail === 0 || Math.hypot(clientX - x, clientY - y) < STILL
+      const list = currentTarget.parentElement
+      if (isStill || list?.contains(document.elementFromPoint(clientX, clientY))) onPick()
     },
   }
 }

@@ -1,0 +1,17 @@
+/** Keys of each shortcut. A list of several is alternatives, and a space separates keys that are pressed together. */
+export const shortcutKeys = {
+  everywhere: { command: ['Ctrl K'], shortcuts: ['?'], undo: ['Ctrl Z'], close: ['Esc'] },
+  composer: {
+    issue: ['Ctrl ⏎'],
+    add: ['Alt N'],
+    take: ['⏎'],
+    dose: ['Tab'],
+    favourite: ['Alt 1', 'Alt 9'],
+    repeat: ['Alt R'],
+    usual: ['Alt U'],
+    quantity: ['Alt Q'],
+    move: ['Alt ↑', 'Alt ↓'],
+    more: ['Alt M'],
+  },
+  history: { search: ['/'], rows: ['↑', '↓'], open: ['⏎'] },
+} as const satisfies Record<string, Record<string, readonly string[]>>
