@@ -38,6 +38,17 @@ describe('an instruction of two readings offers both, each with its sentence', (
     ['1 tab cada 8', '1 tableta cada 8 horas.', '1 tableta una vez por semana.'],
     ['1 tab pm', '1 tableta por la tarde.', '1 tableta por la noche.'],
     ['1 tab a las 8', '1 tableta a las 8 de la mañana.', '1 tableta a las 8 de la noche.'],
+    ['1 tab x3x7', '1 tableta 3 veces al día durante 7 días.', '1 tableta cada 3 horas durante 7 días.'],
+    [
+      '2 tab x 8 x 5 dias',
+      '2 tabletas 8 veces al día durante 5 días.',
+      '2 tabletas cada 8 horas durante 5 días.',
+    ],
+    [
+      '1-1-1 tab x 3d PRN fiebre',
+      '1 tableta 3 veces al día durante 3 días, solo en caso de fiebre.',
+      '1 tableta por la mañana, al mediodía y por la noche durante 3 días, para fiebre.',
+    ],
     ['1.500 mg c/8h', '1,500 mg cada 8 horas.', '1.5 mg cada 8 horas.'],
   ])('%s', (text, one, other) => {
     expect(parsePosology(text).confident).toBe(false)
@@ -48,6 +59,15 @@ describe('an instruction of two readings offers both, each with its sentence', (
   })
 })
 
+test('numbers alone take the unit of the product', () => {
+  const choices = twoReadings('1x3x7', { unit: 'tableta', route: 'oral' })
+  expect(choices.map(({ sentence }) => sentence)).toEqual([
+    'Tomar 1 tableta por vía oral 3 veces al día durante 7 días.',
+    'Tomar 1 tableta por vía oral cada 3 horas durante 7 días.',
+  ])
+  expect(twoReadings('1x3x7')).toEqual([])
+})
+
 test('a choice keeps the other words of the instruction', () => {
   expect(
     twoReadings('15 mg c/24h los sábados VO con alimentos x 12 semanas').map(({ text }) => text),
@@ -56,6 +76,8 @@ test('a choice keeps the other words of the instruction', () => {
 
 test.each([
   '1 tab c/8h',
+  '1-0-1 tab PRN fiebre',
+  '500 mg x 3 x 7',
   '1 tab según indicaciones',
   '1 cap cada mañana y media tarde',
   '2 tab prn max 3 al dia',

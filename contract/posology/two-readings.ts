@@ -49,6 +49,21 @@ const DOUBTS: readonly Doubt[] = [
     'por la mañana y por la noche',
     'cada noche',
   ],
+  // "1x3x7": how often a day, or every how many hours.
+  [
+    new RegExp(
+      `(\\d+)( ?(?:${COUNTED}))? ?x ?([1-8]|12|24) ?x ?(\\d+)(?: ?d(?:[ií]as?)?)?(?=$|[ ,.;])`,
+      'iu',
+    ),
+    '$1$2, $3 veces al día por $4 días',
+    '$1$2 cada $3 horas por $4 días',
+  ],
+  // Fixed parts of the day, or only when needed.
+  [
+    new RegExp(`((\\d+)-\\2-\\2)( ?(?:${COUNTED}))?(.*?) (?:prn|en caso de|si hay) (\\p{L}+)`, 'iu'),
+    '$2$3 3 veces al día$4 PRN $5',
+    '$1$3$4 para $5',
+  ],
   // A maximum of doses, or of times.
   [
     new RegExp(`(${COUNTED})(.*m[aá]x(?:imo)?\\.?) (\\d+) (al d[ií]a|en 24 h\\p{L}*)`, 'iu'),

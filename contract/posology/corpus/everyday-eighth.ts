@@ -176,4 +176,13 @@ Aplicar 8 mg por vía intramuscular en dosis única.
 5 ml | /8h | 7d | +agitar antes de usar
 5 ml cada 8 horas durante 7 días, agitar antes de usar.
   5 ml c/8h x 7 d, agitar antes de usar
+
+1 tableta | FAST | 30d
+1 tableta en ayunas durante 30 días.
+  1 tab ayunas x 30 d
+
+1 tableta | /24h FAST | 30d
+1 tableta cada 24 horas, en ayunas, durante 30 días.
+  1 tab c/24h ayunas x 30 d
+  ayunas 1 tab c/24h x 30 d
 `

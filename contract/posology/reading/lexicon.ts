@@ -58,7 +58,7 @@ a = ano|anos`
 
 export const WHEN = `
 WAKE = al despertar|despertarse|levantarse
-FAST = en ~ ayuno|ayunas, con el|~ estomago vacio
+FAST = en ~ ayuno|ayunas, ayunas, con el|~ estomago vacio
 MORN = por|en|durante la|las manana|mananas, cada manana, manana, por manana, matutino|matutina
 NOON = a|al|~ mediodia, a|al|~ medio dia, a|al ~|el medio dia
 AFT = por|en|durante la|las tarde|tardes, cada tarde, tarde, por tarde, vespertino|vespertina
