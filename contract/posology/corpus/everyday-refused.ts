@@ -144,9 +144,7 @@ without one clear reading
   2 tab noche al dia
   1 tab x de 10 c/24h
   1 tab c/8h en cada toma
-  1x3x7
   2 tab x 3 x 7
   1-1-1 tab prn fiebre
-  1 tab con comida y cena x 5 d
   1 tab no ayunas x 30 d
 `
