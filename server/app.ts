@@ -216,7 +216,7 @@ function bindDomains(
   imageRoutes(domain)
   pictureRoutes(domain)
   patientRoutes(domain)
-  patientRecordRoutes(domain, f.safety.rules)
+  patientRecordRoutes(domain, f.safety.rules, f.safety.contents.ofText)
   patientPrivacyRoutes(domain)
   privacyNoticeRoutes(domain)
   paylinkRoutes(domain, {

@@ -76,6 +76,31 @@ export function findAllergens(safety: SafetyKnowledge, search: string, language:
   return [...new Set([...first, ...found, ...ingredients])].slice(0, SHOWN).map(show)
 }
 
+/** Reads the ingredients that a text names, and the words that no known name has. */
+export type ContentsOf = (text: string) => {
+  ingredients: readonly { key: string }[]
+  unknown: readonly string[]
+}
+
+/**
+ * Ingredients of a brand, as allergens with the brand beside their name: "trimetoprima (Bactrim)". Empty for a text that
+ * names an ingredient itself, or a brand with several compositions.
+ */
+export function allergensOfBrand(
+  safety: SafetyKnowledge,
+  brand: string,
+  { ingredients, unknown }: ReturnType<ContentsOf>,
+): Allergen[] {
+  const keys = [...new Set(ingredients.map(({ key }) => key))].filter((key) => safety.printed.has(key))
+  if (unknown.length > 0 || namedAllergen(safety, brand) !== undefined) return []
+  return keys.map((key) => ({
+    key,
+    name: `${safety.printed.get(key) ?? key} (${brand.trim()})`,
+    members: [],
+    exact: keys.length === 1,
+  }))
+}
+
 /** An allergen as the search offers it. */
 function allergenOf(safety: SafetyKnowledge, key: string, language: Language, exact: boolean): Allergen {
   const group = safety.allergyGroups.find(({ id }) => `@${id}` === key)

@@ -4,15 +4,25 @@ import { mexicoDay } from '#contract/values/mexico-day.ts'
 import type { SafetyKnowledge } from '#knowledge/safety/rule.ts'
 import { readTrail } from '../events/record-read.ts'
 import type { Domain } from '../http/domain.ts'
-import { findAllergens } from './allergens.ts'
+import type { Language } from '../http/context.ts'
+import { allergensOfBrand, type ContentsOf, findAllergens } from './allergens.ts'
 import { findAlike, presentAlike } from './find-alike.ts'
 import { findDuplicates, mergePatients, undoMerge } from './merge-patients.ts'
 import { presentPatient, presentRecord } from './present.ts'
 import { readRecord, saveRecord } from './save-record.ts'
 
 /** Routes for patients' records and for merging patients. */
-export function patientRecordRoutes({ bind, database, clock }: Domain, safety: SafetyKnowledge): void {
+export function patientRecordRoutes(
+  { bind, database, clock }: Domain,
+  safety: SafetyKnowledge,
+  contentsOf: ContentsOf,
+): void {
   const today = () => mexicoDay(clock())
+  /** Allergens whose names match; otherwise the ingredients of the brand that the text names. */
+  const allergensFor = (search: string, language: Language) => {
+    const found = findAllergens(safety, search, language)
+    return found.length > 0 ? found : allergensOfBrand(safety, search, contentsOf(search))
+  }
   const noteRead = readTrail({ database, clock })
 
   bind(patientRecord.get)(({ params }, { caller: { accountId } }) =>
@@ -28,7 +38,7 @@ export function patientRecordRoutes({ bind, database, clock }: Domain, safety: S
     ),
   )
   bind(patientRecord.allergens)(({ query }, { language }) => ({
-    results: findAllergens(safety, query.search, language),
+    results: allergensFor(query.search, language),
   }))
 
   bind(patientMerge.alike)(({ body }, { caller: { accountId } }) =>

@@ -244,6 +244,19 @@ test('finds allergens by class and ingredient, ignoring accents', async () => {
     expect((await find(said)).map((one) => one.key)[0], said).toBe(key)
 })
 
+test('finds the ingredients of a brand, with the brand beside their names', async () => {
+  const find = async (search: string) =>
+    (await get(`/api/v2/allergens/?search=${encodeURIComponent(search)}`)).json<{ results: Allergen[] }>()
+      .results
+  expect(await find('Bactrim')).toEqual([
+    { key: 'trimetoprima', name: 'trimetoprima (Bactrim)', members: [], exact: false },
+    { key: 'sulfametoxazol', name: 'sulfametoxazol (Bactrim)', members: [], exact: false },
+  ])
+  expect(await find('tempra')).toMatchObject([{ key: 'paracetamol', exact: true }])
+  // Part of a brand, and a brand with other words, name nothing.
+  expect([await find('bactr'), await find('bactrim de la infancia')]).toEqual([[], []])
+})
+
 describe('an allergy as free text', () => {
   test.each([
     ['penicilina', '@penicillins'],
