@@ -216,7 +216,7 @@ function bindDomains(
   imageRoutes(domain)
   pictureRoutes(domain)
   patientRoutes(domain)
-  patientRecordRoutes(domain, f.safety.rules, f.safety.contents.ofText)
+  patientRecordRoutes(domain, f.safety.rules, (text) => f.safety.contents.ofText(text))
   patientPrivacyRoutes(domain)
   privacyNoticeRoutes(domain)
   paylinkRoutes(domain, {
