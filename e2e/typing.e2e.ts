@@ -233,8 +233,12 @@ test('a pressed medicine is taken although the page moves under the pointer, and
   await logIn(page, product.demo, '/prescriptions/new')
   await page.locator('#rx-patient:focus').waitFor()
   await choosePatient(page, 'nanez', 'Ramón Ñáñez Ficticio')
+  // The button of the last prescription comes late and moves the list down.
+  await page.getByRole('button', { name: /^Repetir última/ }).waitFor()
   await box(page).fill('paracetamol')
   const first = option(page, /Paracetamol/)
+  await lit(page, /Paracetamol/).waitFor()
+  await waitForPaint(page)
   const name = (await first.innerText()).split('\n')[0] ?? ''
   await first.hover()
   await page.mouse.down()

@@ -73,15 +73,15 @@ test('a draft that is being issued cannot be discarded: the doctor is told that 
     .click()
   const waiting = page.getByRole('region', { name: 'Se emiten al volver la red' })
   await waiting.getByRole('button', { name: `Descartar el borrador de ${NAME}` }).click()
-  await page.unroute('**/api/v2/rx-endpoint/')
   let answer = () => {}
-  const isAsked = new Promise<void>((asked) => {
-    void page.route('**/api/v2/rx-endpoint/', async (route) => {
-      const answered = await route.fetch()
-      asked()
-      await new Promise<void>((resolve) => (answer = resolve))
-      await route.fulfill({ response: answered })
-    })
+  let asked = () => {}
+  const isAsked = new Promise<void>((resolve) => (asked = resolve))
+  // The latest route wins: the request that is sent again cannot pass between the two.
+  await page.route('**/api/v2/rx-endpoint/', async (route) => {
+    const answered = await route.fetch()
+    asked()
+    await new Promise<void>((resolve) => (answer = resolve))
+    await route.fulfill({ response: answered })
   })
   await isAsked
   await page.getByRole('button', { name: 'Descartar', exact: true }).click()
