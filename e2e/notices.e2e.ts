@@ -4,6 +4,7 @@ import {
   addDrug,
   choosePatient,
   issueFromComposer,
+  logIn,
   openComposer,
   writeInstructions,
 } from './actions/doctor.ts'
@@ -79,4 +80,19 @@ test('a discarded draft is restored, and what was written since stays among the 
     .poll(() => page.getByRole('link', { name: /^Seguir con la receta de Sin paciente/ }).count())
     .toBe(2)
   expect(complaints).toEqual([])
+})
+
+test('in the settings a notice stands beside the tabs and covers none of them', async () => {
+  const { page } = await openTab(browser)
+  await logIn(page, product.demo, '/settings/user')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.context().setOffline(true)
+  const notice = page.locator('.offline-notice > span')
+  for (const width of [1440, 768]) {
+    await page.setViewportSize({ width, height: 800 })
+    await notice.waitFor()
+    const [told, tabs] = [await notice.boundingBox(), await page.locator('aside').boundingBox()]
+    expect(told?.x).toBeGreaterThanOrEqual((tabs?.x ?? 0) + (tabs?.width ?? Infinity))
+  }
+  await page.context().close()
 })

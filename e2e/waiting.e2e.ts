@@ -23,6 +23,7 @@ test('a waiting prescription is marked in the list and stopped there, and no oth
   await page.context().route('**/api/v2/rx-endpoint/', (route) => route.abort('internetdisconnected'))
   await page.keyboard.press('Control+Enter')
   await page.getByText(SAID).waitFor()
+  await page.getByText('Sin conexión. 1 receta espera').waitFor()
   const list = await page.context().newPage()
   await list.goto(`${product.url}/drafts`)
   const waiting = list.getByRole('region', { name: 'Se emiten al volver la red' })

@@ -3,6 +3,10 @@ import type { Texts } from '../es/waiting.ts'
 export const texts: Texts = {
   title: 'Issued once there is a network',
   lead: 'They are issued by themselves, once, while you are logged in on this device. They are not valid yet. If you open one and change it, it is no longer issued by itself.',
+  count: (waiting: number) =>
+    waiting === 1
+      ? '1 prescription waits and is issued when the network returns.'
+      : `${waiting} prescriptions wait and are issued when the network returns.`,
   open: (patient) => `See the prescription of ${patient}, which will be issued once there is a network`,
   stop: 'Don’t issue yet',
   stopOf: (patient) => `Don’t issue the prescription of ${patient} yet`,

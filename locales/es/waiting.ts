@@ -2,6 +2,11 @@
 export const texts = {
   title: 'Se emiten al volver la red',
   lead: 'Se emiten solas y una sola vez, con su sesión abierta en este equipo. Todavía no son válidas. Si abre una y la cambia, ya no se emite sola.',
+  /** Follows the words "Sin conexión." in the notice on each page. */
+  count: (waiting: number) =>
+    waiting === 1
+      ? '1 receta espera y se emite al volver la red.'
+      : `${waiting} recetas esperan y se emiten al volver la red.`,
   open: (patient: string) => `Ver la receta de ${patient}, que se emitirá al volver la red`,
   stop: 'No emitir todavía',
   stopOf: (patient: string) => `No emitir todavía la receta de ${patient}`,

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { navigate } from '../lib/router/address.ts'
 import { deviceDraftsKey } from '../lib/drafts/draft-storage.ts'
+import { waitingWords } from '../lib/drafts/waiting-words.ts'
 import { draftCalls, prescriptionCalls } from '../lib/calls/endpoints.ts'
 import { followEvents } from '../lib/calls/live-pages.ts'
 import { invalidate, queryClient } from '../lib/calls/query.ts'
@@ -20,6 +21,7 @@ export function IssueQueue({ doctorId }: { doctorId: number }) {
     const tell = (message: string, label: string, to: string, colour: 'success' | 'error') =>
       notify({ message, colour, action: { label, run: () => navigate(to) } })
     return issueWhatWaits(doctorId, {
+      counted: (waiting) => waitingWords.set(waiting > 0 ? texts.count(waiting) : ''),
       issued: (signature) => {
         void invalidate(prescriptionCalls.list)
         void invalidate(draftCalls.list)

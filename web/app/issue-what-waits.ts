@@ -9,6 +9,8 @@ const TRY_EVERY = 5000
 
 /** Callbacks for prescriptions that waited for the network. */
 interface QueueNews {
+  /** Number of prescriptions that wait, whenever it was read. */
+  counted: (waiting: number) => void
   issued: (signature: string) => void
   /** The prescription was refused and is a draft again. */
   refused: (id: string) => void
@@ -17,11 +19,16 @@ interface QueueNews {
 /** Issues the prescriptions that wait on this device, now and whenever the network may be back. @returns stops it */
 export function issueWhatWaits(doctorId: number, news: QueueNews): () => void {
   let isBusy = false
+  let isStopped = false
+  const counted = (waiting: number) => {
+    // A run that was under way when the doctor left must not show its number to the next person.
+    if (!isStopped) news.counted(waiting)
+  }
   const run = async () => {
     if (isBusy) return
     isBusy = true
     try {
-      await issueAll(doctorId, news)
+      await issueAll(doctorId, { ...news, counted })
     } finally {
       isBusy = false
     }
@@ -33,15 +40,22 @@ export function issueWhatWaits(doctorId: number, news: QueueNews): () => void {
   return () => {
     clearInterval(timer)
     window.removeEventListener('online', again)
+    news.counted(0)
+    isStopped = true
   }
 }
 
-/** Issues the waiting prescriptions one after the other; stops when one gets no answer. */
+/** Issues the waiting prescriptions one after the other, and counts them; stops when one gets no answer. */
 async function issueAll(doctorId: number, news: QueueNews): Promise<void> {
-  for (const { id, queued } of await readDrafts(doctorId)) {
-    if (!queued || id === draftInHand.get()) continue
+  const waiting = (await readDrafts(doctorId)).filter(({ queued }) => queued)
+  let left = waiting.length
+  news.counted(left)
+  for (const { id } of waiting) {
+    if (id === draftInHand.get()) continue
     const answer = await issueWaiting(doctorId, id)
     if (answer.is === 'lost') return
+    left -= 1
+    news.counted(left)
     if (answer.is === 'issued') news.issued(answer.issued.signature)
     if (answer.is === 'refused') news.refused(id)
   }

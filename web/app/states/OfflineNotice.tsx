@@ -1,21 +1,23 @@
 import '../../ui/notices/notices.css'
 import { isAway } from '../../lib/calls/connection.ts'
+import { waitingWords } from '../../lib/drafts/waiting-words.ts'
 import { useStore } from '../../lib/store.ts'
 import { useTexts } from '../../lib/texts.ts'
 
 /**
- * The one notice that there is no network, in the place of all notices (notices.css). It lies over the page and above the
- * bar of the composer, so that nothing moves under the hand when the network comes and goes. Its element is always there, because a screen reader
- * announces only changes inside a region that it knows.
+ * The one notice that there is no network, in the place of all notices (notices.css). It says how many prescriptions wait to
+ * be issued. It lies over the page and above the bar of the composer, so that nothing moves under the hand when the network
+ * comes and goes. Its element is always there, because a screen reader announces only changes inside a region that it knows.
  */
 export function OfflineNotice() {
   const isShown = useStore(isAway)
+  const waiting = useStore(waitingWords)
   const { away } = useTexts('common')
   return (
     <output className="offline-notice">
       {isShown && (
         <span>
-          <b>{away.title}.</b> {away.help}
+          <b>{away.title}.</b> {waiting || away.help}
         </span>
       )}
     </output>

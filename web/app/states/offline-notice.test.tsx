@@ -1,0 +1,38 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, beforeAll, expect, test } from 'vitest'
+import { texts as en } from '#locales/en/waiting.ts'
+import { texts as es } from '#locales/es/waiting.ts'
+import { isAway } from '../../lib/calls/connection.ts'
+import { waitingWords } from '../../lib/drafts/waiting-words.ts'
+import { loadTexts } from '../../lib/texts.ts'
+import { OfflineNotice } from './OfflineNotice.tsx'
+
+beforeAll(() => loadTexts('common'))
+afterEach(() => {
+  isAway.set(false)
+  waitingWords.set('')
+})
+
+/** Words of the notice, without its markup. */
+function said(waiting: number): string {
+  waitingWords.set(waiting > 0 ? es.count(waiting) : '')
+  return renderToStaticMarkup(<OfflineNotice />).replaceAll(/<[^>]+>/g, '')
+}
+
+test('with a network the notice says nothing, whatever waits', () => {
+  expect(said(2)).toBe('')
+})
+
+test('without a network the notice says how many prescriptions wait', () => {
+  isAway.set(true)
+  expect(said(0)).toMatch(/^Sin conexión\. Se muestra/)
+  expect(said(1)).toMatch(/^Sin conexión\. 1 receta espera /)
+  expect(said(3)).toMatch(/^Sin conexión\. 3 recetas esperan /)
+})
+
+test('the English notice counts too', () => {
+  expect([1, 2].map(en.count)).toEqual([
+    expect.stringMatching(/^1 prescription waits /),
+    expect.stringMatching(/^2 prescriptions wait /),
+  ])
+})
