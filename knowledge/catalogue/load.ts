@@ -11,6 +11,7 @@ import { type AntibioticRules, readAntibioticRules } from './antibiotics.ts'
 import { withBrands } from './brands.ts'
 import { readCompendium, withKeys } from './compendium.ts'
 import { readImported } from './imported.ts'
+import { readImportedCompendium } from './imported-compendium.ts'
 import {
   type IngredientNames,
   type Prohibited,
@@ -94,7 +95,10 @@ export function loadCatalogue(root: string, dataDir?: string): CatalogueData {
   const { ingredients, names } = readIngredients(root, sources, { prohibited, antibiotics }, faults)
   const own = readProducts(root, { sources, names, prohibited, forms, routes, units, antibiotics }, faults)
   const branded = withBrands(root, own, sources, faults)
-  const compendium = readCompendium(root, branded, sources, faults)
+  const compendium = [
+    ...(dataDir === undefined ? [] : readImportedCompendium(dataDir, faults)),
+    ...readCompendium(root, branded, sources, faults),
+  ]
   const products = withKeys(branded, compendium)
   const controlled = readControlled(root, { sources, names, prohibited }, faults)
   if (controlled.size < LAW_AT_LEAST.controlled)

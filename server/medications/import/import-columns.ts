@@ -46,7 +46,7 @@ export interface RegisterRow {
 
 type Cells = readonly unknown[]
 
-function textOf(cell: unknown): string {
+export function textOf(cell: unknown): string {
   if (typeof cell === 'string') return cell.trim()
   if (cell instanceof Date) return cell.toISOString().slice(0, 10)
   return typeof cell === 'number' || typeof cell === 'boolean' ? String(cell) : ''
@@ -85,27 +85,24 @@ export function registerRowsOf(header: Cells, body: { line: number; cells: Cells
   return COLUMNS.every((column) => names.has(normalize(column))) ? rowsOf(header, body) : null
 }
 
-/**
- * Rows of a file of the register, CSV or (by its ending) XLSX.
- * @throws ExpectedFailure when a column is missing or the file has another format
- */
-export async function readRegister(file: string): Promise<RegisterRow[]> {
-  if (file.toLowerCase().endsWith('.xlsx')) {
-    const [header, ...body] = await readWorkbook(file)
-    return rowsOf(
-      header ?? [],
-      body.map((cells, i) => ({ line: i + 2, cells })),
-    )
-  }
+/** Heading and rows of a file, CSV or (by its ending) XLSX. */
+export async function readTable(file: string): Promise<{ line: number; cells: Cells }[]> {
+  if (file.toLowerCase().endsWith('.xlsx'))
+    return (await readWorkbook(file)).map((cells, i) => ({ line: i + 1, cells }))
   const records = parse(await readFile(file), {
     bom: true,
     info: true,
     relax_column_count: true,
     skip_empty_lines: true,
   }) as unknown as { record: string[]; info: { lines: number } }[]
-  const [header, ...body] = records
-  return rowsOf(
-    header?.record ?? [],
-    body.map(({ record, info }) => ({ line: info.lines, cells: record })),
-  )
+  return records.map(({ record, info }) => ({ line: info.lines, cells: record }))
+}
+
+/**
+ * Rows of a file of the register.
+ * @throws ExpectedFailure when a column is missing or the file has another format
+ */
+export async function readRegister(file: string): Promise<RegisterRow[]> {
+  const [header, ...body] = await readTable(file)
+  return rowsOf(header?.cells ?? [], body)
 }

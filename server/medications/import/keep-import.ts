@@ -1,19 +1,22 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { IMPORTED, type ImportedProduct } from '#knowledge/catalogue/imported.ts'
+import { IMPORTED } from '#knowledge/catalogue/imported.ts'
 
 /** Name added to the file of the import before the last one. */
 const BEFORE = '.before'
 
-/** Number of products that an import would add, take away and keep, compared with the import in force. */
+/** One line of an import, with the id by which two imports are compared. */
+type Kept = Readonly<{ uid: string }>
+
+/** Number of lines that an import would add, take away and keep, compared with the import in force. */
 export interface RegisterChange {
   added: number
   removed: number
   kept: number
 }
 
-export function registerChange(dataDir: string, accepted: readonly ImportedProduct[]): RegisterChange {
-  const file = path.join(dataDir, IMPORTED)
+export function registerChange(dataDir: string, accepted: readonly Kept[], name = IMPORTED): RegisterChange {
+  const file = path.join(dataDir, name)
   const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : []
   const old = new Set(lines.map((line) => (JSON.parse(line) as { uid: string }).uid))
   const kept = accepted.filter(({ uid }) => old.has(uid)).length
@@ -24,18 +27,18 @@ export function registerChange(dataDir: string, accepted: readonly ImportedProdu
  * Puts an import into force, and keeps the one before for `undoRegister`. The file is renamed into place, so that a
  * server that starts meanwhile reads the old import or the new one, never half.
  */
-export function keepRegister(dataDir: string, accepted: readonly ImportedProduct[]): string {
-  const file = path.join(dataDir, IMPORTED)
+export function keepRegister(dataDir: string, accepted: readonly Kept[], name = IMPORTED): string {
+  const file = path.join(dataDir, name)
   mkdirSync(path.dirname(file), { recursive: true })
-  writeFileSync(`${file}.new`, accepted.map((product) => `${JSON.stringify(product)}\n`).join(''))
+  writeFileSync(`${file}.new`, accepted.map((line) => `${JSON.stringify(line)}\n`).join(''))
   writeFileSync(`${file}${BEFORE}`, existsSync(file) ? readFileSync(file) : '')
   renameSync(`${file}.new`, file)
   return file
 }
 
 /** Puts the import before the last one into force again. @returns false when none was kept */
-export function undoRegister(dataDir: string): boolean {
-  const file = path.join(dataDir, IMPORTED)
+export function undoRegister(dataDir: string, name = IMPORTED): boolean {
+  const file = path.join(dataDir, name)
   if (!existsSync(`${file}${BEFORE}`)) return false
   renameSync(`${file}${BEFORE}`, file)
   if (readFileSync(file).length === 0) rmSync(file)
