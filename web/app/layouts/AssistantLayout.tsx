@@ -66,7 +66,7 @@ function Framed({ children }: { children: ReactNode }) {
       <main id="content" tabIndex={-1}>
         {isPending && <PageSkeleton />}
         {data && children}
-        {error && !data && <ProfileFailed error={error} retry={() => void refetch()} />}
+        {error && !data && <ProfileFailed error={error} retry={refetch} />}
       </main>
       <Suspense>{hasEnded && data && <SessionDialog email={data.email} />}</Suspense>
     </>

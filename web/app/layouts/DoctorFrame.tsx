@@ -106,7 +106,7 @@ function Framed({ guard, frame: Frame, children }: DoctorFrameProps) {
   if (!doctor) {
     return (
       <Frame>
-        <ProfileFailed error={error} retry={() => void refetch()} />
+        <ProfileFailed error={error} retry={refetch} />
       </Frame>
     )
   }

@@ -1,24 +1,12 @@
-import { loadProblemText } from '../../lib/calls/problem-text.ts'
 import { useTexts } from '../../lib/texts.ts'
-import { Button } from '../../ui/Button.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
+import { LoadFailed } from '../../ui/LoadFailed.tsx'
 
 /** Error inside the frame when the doctor's profile failed to load. */
-export function ProfileFailed({ error, retry }: { error: unknown; retry: () => void }) {
+export function ProfileFailed({ error, retry }: { error: unknown; retry: () => unknown }) {
   const { profileFailed } = useTexts('shell')
-  const texts = useTexts('common')
   return (
     <div className="frame py-10">
-      <EmptyState
-        title={profileFailed}
-        action={
-          <Button tone="primary" onClick={retry}>
-            {texts.retry}
-          </Button>
-        }
-      >
-        {loadProblemText(error)}
-      </EmptyState>
+      <LoadFailed title={profileFailed} error={error} retry={retry} />
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useTexts } from '../../lib/texts.ts'
 import { Button } from '../../ui/Button.tsx'
-import { PageTitle } from '../../ui/PageTitle.tsx'
+import { PageMessage } from '../../ui/states/PageMessage.tsx'
 import { reloadIfReached } from '../reload-guard.ts'
 
 const TRY_EVERY = 5000
@@ -27,12 +27,13 @@ export function CodeMissing({ error }: { error: unknown }) {
   if (found === 'gone') throw new Error('code of a page is gone', { cause: error })
   if (found !== 'away') return null
   return (
-    <div className="mx-auto grid max-w-lg justify-items-start gap-3 px-6 py-16">
-      <PageTitle className="text-xl font-semibold tracking-tight">{texts.awayTitle}</PageTitle>
-      <p className="text-ink-soft">{texts.networkLoad}</p>
-      <Button className="mt-3" onClick={() => void reloadIfReached().then(setFound)}>
-        {retry}
-      </Button>
+    <div className="frame py-10">
+      <PageMessage
+        title={texts.awayTitle}
+        action={<Button onClick={() => void reloadIfReached().then(setFound)}>{retry}</Button>}
+      >
+        {texts.networkLoad}
+      </PageMessage>
     </div>
   )
 }

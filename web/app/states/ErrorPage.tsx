@@ -1,6 +1,6 @@
 import { buttonStyle } from '../../ui/button-style.ts'
 import { useTexts } from '../../lib/texts.ts'
-import { PageTitle } from '../../ui/PageTitle.tsx'
+import { PageMessage } from '../../ui/states/PageMessage.tsx'
 import { paths } from '../../paths.ts'
 import { hrefTo } from '../../lib/router/address.ts'
 
@@ -18,23 +18,26 @@ export function ErrorPage({ status = 500, message, requestId }: ErrorPageProps) 
   const { errors: texts } = useTexts('common')
   const isMissing = status === 404
   return (
-    <main className="mx-auto grid min-h-dvh max-w-lg content-center gap-3 px-6 py-12">
-      <p className="text-lg font-semibold text-accent">{status}</p>
-      <PageTitle className="text-xl font-semibold tracking-tight">
-        {isMissing ? texts.notFoundTitle : message || texts.message}
-      </PageTitle>
-      <p className="text-ink-soft">{isMissing ? texts.notFoundHelp : texts.help}</p>
-      {requestId && <p className="text-sm text-ink-faint">{texts.requestId(requestId)}</p>}
-      <p className="mt-3 flex flex-wrap gap-3">
-        <a href={hrefTo(paths.home)} className={buttonStyle('primary')}>
-          {texts.goHome}
-        </a>
-        {!isMissing && (
-          <a href={window.location.href} className={buttonStyle('secondary')}>
-            {texts.reload}
-          </a>
-        )}
-      </p>
+    <main className="mx-auto grid min-h-dvh max-w-lg content-center px-6 py-12">
+      <PageMessage
+        status={status}
+        title={isMissing ? texts.notFoundTitle : message || texts.message}
+        action={
+          <>
+            <a href={hrefTo(paths.home)} className={buttonStyle('primary')}>
+              {texts.goHome}
+            </a>
+            {!isMissing && (
+              <a href={window.location.href} className={buttonStyle('secondary')}>
+                {texts.reload}
+              </a>
+            )}
+          </>
+        }
+      >
+        <p>{isMissing ? texts.notFoundHelp : texts.help}</p>
+        {requestId && <p className="text-sm text-ink-faint">{texts.requestId(requestId)}</p>}
+      </PageMessage>
     </main>
   )
 }

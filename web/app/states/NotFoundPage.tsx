@@ -3,7 +3,7 @@ import { useAddress } from '../../lib/router/Router.tsx'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { Link } from '../../ui/Link.tsx'
-import { PageTitle } from '../../ui/PageTitle.tsx'
+import { PageMessage } from '../../ui/states/PageMessage.tsx'
 
 /** Path above the settings pages. It has no page itself and redirects to the first one, the doctor's own data. */
 const SETTINGS = /^\/settings\/?$/
@@ -14,15 +14,16 @@ export function NotFoundPage() {
   const { pathname } = useAddress()
   if (SETTINGS.test(pathname)) return <Redirect to={paths.settingsUser} />
   return (
-    <div className="grid gap-3">
-      <p className="text-lg font-semibold text-accent">404</p>
-      <PageTitle className="text-xl font-semibold tracking-tight">{texts.notFoundTitle}</PageTitle>
-      <p className="text-ink-soft">{texts.notFoundHelp}</p>
-      <p className="mt-3">
+    <PageMessage
+      status={404}
+      title={texts.notFoundTitle}
+      action={
         <Link button="primary" to={paths.home}>
           {texts.goHome}
         </Link>
-      </p>
-    </div>
+      }
+    >
+      {texts.notFoundHelp}
+    </PageMessage>
   )
 }
