@@ -16,6 +16,8 @@ export const lawFaults: typeof es = {
     "The stored CURP is not valid. A controlled medicine is not issued like this: open the patient's data, correct what is wrong or remove the CURP, and issue again.",
   'quantity-beyond-course': (needed) =>
     `The quantity is more than twice what the treatment takes (${needed}). Correct it, or confirm it with “qty_confirmed”.`,
+  'quantity-large': () =>
+    'These are 10 packages or more, an unusual quantity. Correct it, or confirm it with “qty_confirmed”.',
   'address-incomplete': () =>
     'Write the complete address: street, number, neighbourhood and town. It is on each prescription.',
   'zip-unknown': () => 'The postal code has 5 digits, and this one does not seem to exist. Check it.',

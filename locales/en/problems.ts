@@ -79,7 +79,7 @@ export const problems: typeof es = {
   'safety-unanswered': () =>
     'There is a serious safety warning without a reason. Change what is prescribed or write why you prescribe it.',
   'quantity-unconfirmed': () =>
-    'A quantity is more than twice what the treatment takes. Correct it or confirm it.',
+    'A quantity is unusual: more than twice what the treatment takes, or 10 packages or more. Correct it or confirm it.',
   'key-reused': () => 'This idempotency key was used with another prescription.',
   conflict: () => 'Somebody changed this first. Reload and check.',
   'draft-stale': () => 'This draft was also saved somewhere else. Both are kept.',

@@ -25,6 +25,8 @@ export const lawFaults = {
     'La CURP guardada no es válida. Un medicamento controlado no se emite así: abra los datos del paciente, corrija el que esté mal o quite la CURP, y emita de nuevo.',
   'quantity-beyond-course': (needed) =>
     `La cantidad es más del doble de lo que dura el tratamiento (${needed}). Corríjala, o confírmela con «qty_confirmed».`,
+  'quantity-large': () =>
+    'Son 10 envases o más, una cantidad poco común. Corríjala, o confírmela con «qty_confirmed».',
   'address-incomplete': () =>
     'Escriba el domicilio completo: calle, número, colonia y municipio. Va en cada receta.',
   'zip-unknown': () => 'El código postal tiene 5 dígitos y no parece existir. Revíselo.',

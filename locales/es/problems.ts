@@ -80,7 +80,7 @@ export const problems: Record<ProblemCode, (v: Values) => string> = {
   'safety-unanswered': () =>
     'Hay una advertencia grave de seguridad sin motivo. Cambie lo indicado o escriba por qué lo indica.',
   'quantity-unconfirmed': () =>
-    'Una cantidad es más del doble de lo que dura el tratamiento. Corríjala o confírmela.',
+    'Una cantidad es poco común: más del doble de lo que dura el tratamiento, o 10 envases o más. Corríjala o confírmela.',
   'key-reused': () => 'Esa clave de idempotencia ya se usó con otra receta.',
   conflict: () => 'Alguien cambió esto antes. Vuelva a cargar y revise.',
   'draft-stale': () => 'Este borrador se guardó también en otro lado. Se conservan los dos.',

@@ -38,9 +38,19 @@ export function computedPacks({ steps }: Pick<Posology, 'steps'>, product: Packa
   return { packs: found.packs, container, total: whole.packs, each: found.contains, unit }
 }
 
+/** Number of packages of one medicine from which somebody has to say that so many are meant. */
+const MANY = 10
+
 /**
- * Whether a quantity is more than twice the packages that the treatment takes. The page asks about such a quantity, and
- * the issue refuses it until somebody confirms it.
+ * What is asked about a quantity: `over` is more than twice the packages that the treatment takes, `many` is a large
+ * number, also where the content of the package or the treatment leaves open how many are needed. The page asks, and the
+ * issue refuses such a quantity until somebody confirms it.
  */
-export const isBeyondCourse = (qty: number | null | undefined, computed: Computed | null): boolean =>
-  typeof qty === 'number' && qty < QTY_PHARMACIST_DECIDES && computed !== null && qty > 2 * computed.packs
+export function doubtOfQuantity(
+  qty: number | null | undefined,
+  computed: Computed | null,
+): 'over' | 'many' | null {
+  if (typeof qty !== 'number' || qty >= QTY_PHARMACIST_DECIDES) return null
+  if (computed !== null && qty > 2 * computed.packs) return 'over'
+  return qty >= MANY ? 'many' : null
+}

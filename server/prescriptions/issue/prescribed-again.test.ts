@@ -228,6 +228,22 @@ describe('P9 a quantity of more than twice what the treatment takes', () => {
     )
     expect(rows[0]?.quantities).toEqual([{ row: 0, qty: 99, needed: 1 }])
   })
+  test('is asked about from 10 packages on where the content of the package is not written', async () => {
+    const open = { ...row, presentation: 'Amoxicilina cápsulas 500 mg' }
+    const answer = await send({ ...open, qty: 10 })
+    expect([answer.statusCode, answer.json<ProblemBody>().code]).toEqual([422, 'quantity-unconfirmed'])
+    expect(answer.json<ProblemBody>().fields).toEqual({
+      'medications.0.qty': [expect.stringContaining('10 envases o más')],
+    })
+    const { signature } = await issued({ ...open, qty: 10, qty_confirmed: true })
+    const { rows } = await withClient(server.ownerUrl, (client) =>
+      client.query<{ quantities: unknown }>(
+        `select safety -> 'quantities' as quantities from prescription where signature = $1`,
+        [signature],
+      ),
+    )
+    expect(rows[0]?.quantities).toEqual([{ row: 0, qty: 10, needed: null }])
+  })
   test.each([
     ['twice the course', { qty: 2 }],
     ['the quantity left to the pharmacist', { qty: 1000 }],

@@ -1,23 +1,23 @@
 import { isAdministrationRoute } from '#contract/medications/administration-route.ts'
-import { computedPacks, isBeyondCourse } from '#contract/posology/packs/computed-packs.ts'
+import { computedPacks, doubtOfQuantity } from '#contract/posology/packs/computed-packs.ts'
 import { packageOf } from '#contract/posology/packs/package-text.ts'
 import { parsePosology, type Reading } from '#contract/posology/parse.ts'
 import type { JudgedRow } from '#contract/prescription/judgement.ts'
 import type { FieldErrors } from '#contract/problem.ts'
 import type { DraftToIssue } from './issue-request.ts'
 
-/** A quantity beyond twice the course that somebody confirmed. It is stored with the prescription. */
+/** An unusual quantity that somebody confirmed. It is stored with the prescription. */
 export interface ConfirmedQuantity {
   /** Index of the row in the draft. */
   row: number
   qty: number
-  /** Number of packages that the treatment takes. */
-  needed: number
+  /** Number of packages that the treatment takes; null where treatment or package leave it open. */
+  needed: number | null
 }
 
 /**
- * Quantities of more than twice what the treatment takes (P9). They are refused until the row says `qty_confirmed`.
- * A treatment or a package that leaves the number open is not judged.
+ * Quantities of more than twice what the treatment takes (P9), and large ones. They are refused until the row says
+ * `qty_confirmed`. A small quantity is not judged where treatment or package leave the needed number open.
  * @returns the fields to confirm, and what was confirmed
  */
 export function quantitiesBeyondCourse(
@@ -36,10 +36,14 @@ export function quantitiesBeyondCourse(
       ...(isAdministrationRoute(item.via) && { route: item.via }),
     })
     const computed = posology.confident ? computedPacks(posology, product) : null
-    if (computed === null || !isBeyondCourse(item.qty, computed)) continue
-    const { packs: needed } = computed
+    const doubt = doubtOfQuantity(item.qty, computed)
+    if (doubt === null) continue
+    const needed = computed?.packs ?? null
     if (medications[row]?.qty_confirmed) confirmed.push({ row, qty: item.qty, needed })
-    else open[`medications.${row}.qty`] = [`quantity-beyond-course:${needed}`]
+    else
+      open[`medications.${row}.qty`] = [
+        doubt === 'over' ? `quantity-beyond-course:${needed}` : 'quantity-large',
+      ]
   }
   return { open, confirmed }
 }

@@ -25,10 +25,10 @@ export const requestBody = (
   { overrides = [], isRepeatConfirmed = false, paper }: IssueAnswers = {},
 ): NewPrescription => ({
   patient: { uid: draft.patient?.uid ?? '' },
-  // A quantity beyond twice the course was asked about before the issue (DoubtsDialog).
+  // An unusual quantity was asked about before the issue (DoubtsDialog).
   medications: draft.rows.map((row) => ({
     ...writtenMedication(row),
-    ...(readingOf(row).asks.includes('over') ? { qty_confirmed: true } : {}),
+    ...(readingOf(row).asks.some((ask) => ask !== 'as-written') ? { qty_confirmed: true } : {}),
   })),
   hospital: place?.hospital ?? null,
   clinic: place?.clinic ?? null,

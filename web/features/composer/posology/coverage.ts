@@ -1,11 +1,8 @@
-import { type Computed, isBeyondCourse } from '#contract/posology/packs/computed-packs.ts'
+import { type Computed, doubtOfQuantity } from '#contract/posology/packs/computed-packs.ts'
 import { daysOf, type Step } from '#contract/posology/step.ts'
 import { QTY_PHARMACIST_DECIDES } from '#contract/prescription/quantities.ts'
 import type { Row } from '../draft/row.ts'
 import type { Coverage, RowQuestion } from './reading.ts'
-
-/** Number of packages of one medicine from which an issue asks whether so many are meant. */
-const MANY = 10
 
 const isNumber = (qty: number | null): qty is number => qty !== null && qty < QTY_PHARMACIST_DECIDES
 
@@ -32,8 +29,7 @@ export function asksOf(
 ): RowQuestion[] {
   const asks: RowQuestion[] = []
   if (isAsWritten && instructions.trim() !== '') asks.push('as-written')
-  if (!isNumber(qty)) return asks
-  if (isBeyondCourse(qty, computed)) asks.push('over')
-  else if (qty >= MANY) asks.push('many')
+  const doubt = doubtOfQuantity(qty, computed)
+  if (doubt !== null) asks.push(doubt)
   return asks
 }
