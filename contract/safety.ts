@@ -199,11 +199,13 @@ export type NoPaediatricDose = z.output<typeof NoPaediatricDose>
 
 const Range = z.object({ low: z.number(), high: z.number() })
 
-/** The usual dose of a child by weight, for one indication. */
+/** The usual dose of a child by age and weight, for one indication. */
 const PaediatricDose = z.object({
   indication: z.string(),
   /** Number of doses a day. */
   times: z.number(),
+  /** Whether the dose is given once, not every day. */
+  single: z.boolean(),
   unit: z.string(),
   /** Range of one dose, in `unit`. */
   dose: Range,
@@ -245,7 +247,7 @@ export const safety = {
   paediatric: endpoint({
     method: 'GET',
     path: '/api/v2/safety/paediatric/',
-    summary: 'The usual dose of a child by weight, in mg and in mL of the product',
+    summary: 'The usual dose of a child by age and weight, in mg and in mL of the product',
     audience: 'staff',
     query: z.object({
       drug_upc: queryText(64),

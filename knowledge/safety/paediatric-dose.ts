@@ -18,6 +18,8 @@ export interface PaediatricDose {
   minDay: number
   maxDay: number
   times: number
+  /** Whether the dose is given once, not every day. */
+  isSingle: boolean
   ceilingDay: number
   sources: string[]
 }

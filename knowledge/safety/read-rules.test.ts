@@ -140,6 +140,7 @@ test('rules about the dose of an ingredient are read with all their columns', ()
         minDay: 40,
         maxDay: 60,
         times: 4,
+        isSingle: false,
         ceilingDay: 4000,
         sources: ['s'],
       },

@@ -120,6 +120,7 @@ export function readDoses(reading: RuleReading): Pick<SafetyKnowledge, 'doses' |
         minDay: row.min_day,
         maxDay: row.max_day,
         times: row.times,
+        isSingle: row.single,
         ceilingDay: row.ceiling_day,
         sources: row.sources,
       }

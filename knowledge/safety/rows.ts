@@ -114,6 +114,7 @@ export const rowsOfTable = {
     min_day: decimal,
     max_day: decimal,
     times: decimal,
+    single: z._default(yesNo, false),
     ceiling_day: decimal,
     sources: several,
   }),

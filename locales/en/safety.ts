@@ -137,7 +137,8 @@ export const texts: Texts = {
   },
 
   child: {
-    title: (kg) => `Dose by weight (${kg} kg)`,
+    title: (kg) => (kg === null ? 'Dose for their age' : `Dose for their age and weight (${kg} kg)`),
+    once: (range, unit) => `${range} ${unit} once`,
     each: (range, unit, times) => `${range} ${unit} every ${24 / times} hours`,
     volume: (range) => `${range} mL`,
     capped: 'at the ceiling of a day',

@@ -144,7 +144,9 @@ export const texts = {
   },
 
   child: {
-    title: (kg: string) => `Dosis por peso (${kg} kg)`,
+    title: (kg: string | null) =>
+      kg === null ? 'Dosis para su edad' : `Dosis para su edad y peso (${kg} kg)`,
+    once: (range: string, unit: string) => `${range} ${unit} una sola vez`,
     each: (range: string, unit: string, times: number) => `${range} ${unit} cada ${24 / times} horas`,
     volume: (range: string) => `${range} ml`,
     capped: 'con el tope por día',

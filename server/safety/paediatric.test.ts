@@ -83,6 +83,7 @@ const rule: PaediatricDose = {
   minDay: 10,
   maxDay: 20,
   times: 2,
+  isSingle: false,
   ceilingDay: 300,
   sources: [],
 }
@@ -142,9 +143,28 @@ test('one dose for all children of an age does not follow the weight', () => {
 })
 
 test.each([
-  ['no more than the first limit', 10, 0],
+  ['fixed by age', { perKg: false }, null],
+  ['per kilo', {}, 'missing-weight'],
+  ['for weights above a limit', { perKg: false, fromKg: 10 }, 'missing-weight'],
+  ['for weights up to a limit', { perKg: false, toKg: 15 }, 'missing-weight'],
+])('without a weight, a dose %s is computed or names the weight', (_name, change, reason) => {
+  const child = { ageMonths: 18, weightKg: null }
+  const found = childDoses(syrup('x', '10 mg', '1 mL'), child, [{ ...rule, ...change }])
+  expect(found.reason).toBe(reason)
+  if (found.reason === null) expect(found.doses).toMatchObject([{ dose: { low: 5, high: 10 } }])
+})
+
+test('the single doses of the rules are those whose indication says so', () => {
+  const { paediatric } = projectSafety.rules
+  const single = paediatric.filter(({ isSingle }) => isSingle)
+  expect(single.map(({ drug }) => drug)).toEqual(['albendazol', 'albendazol', 'dexametasona'])
+  expect(paediatric.filter(({ indication }) => /dosis única/.test(indication.es))).toEqual(single)
+})
+
+test.each([
+  ['no more than the first limit', 10, 'not-covered'],
   ['the second limit', 15, 1],
-  ['more than the second limit', 15.1, 0],
+  ['more than the second limit', 15.1, 'not-covered'],
 ])('a dose for a range of weights is for a child of %s', (_name, weightKg, count) => {
   const banded = { ...rule, perKg: false, fromKg: 10, toKg: 15 }
   const found = childDoses(syrup('x', '10 mg', '1 mL'), { ageMonths: 18, weightKg }, [banded])

@@ -23,7 +23,8 @@ export type PaediatricDoses = { reason: NoPaediatricDose } | { reason: null; dos
 
 /**
  * The usual doses of a product for a child of this age and weight, or the reason why there are none. A combination has
- * none unless a rule counts it by one ingredient, nor has a route or age without a rule.
+ * none unless a rule counts it by one ingredient, nor has a route, age or weight without a rule. A dose that is fixed by
+ * age needs no weight.
  */
 export function childDoses(
   contents: Contents | undefined,
@@ -42,10 +43,17 @@ export function childDoses(
       routes.includes(contents.route) && ageMonths >= fromMonths && ageMonths <= toMonths,
   )
   if (ofDrug.length === 0) return { reason: 'not-covered' }
-  if (weightKg === null) return { reason: 'missing-weight' }
+  if (weightKg === null) {
+    if (ofDrug.some(needsWeight)) return { reason: 'missing-weight' }
+    return { reason: null, doses: ofDrug.map((rule) => doseOf(rule, 1, contents)) }
+  }
   const ofWeight = ofDrug.filter(({ fromKg, toKg }) => weightKg > fromKg && weightKg <= toKg)
-  return { reason: null, doses: ofWeight.map((rule) => doseOf(rule, weightKg, contents, rule.drug)) }
+  if (ofWeight.length === 0) return { reason: 'not-covered' }
+  return { reason: null, doses: ofWeight.map((rule) => doseOf(rule, rule.perKg ? weightKg : 1, contents)) }
 }
+
+const needsWeight = ({ perKg, fromKg, toKg }: PaediatricDose): boolean =>
+  perKg || fromKg > 0 || toKg < Infinity
 
 /** Whether a rule is about these contents: a drug alone, or a combination of which one ingredient is counted. */
 function isAbout({ drug, beside }: PaediatricDose, { ingredients, unknown }: Contents): boolean {
@@ -54,9 +62,9 @@ function isAbout({ drug, beside }: PaediatricDose, { ingredients, unknown }: Con
   return isThere && (beside === undefined ? others.length === 0 : others.length === 1 && others[0] === beside)
 }
 
-function doseOf(rule: PaediatricDose, weightKg: number, contents: Contents, key: string): ChildDose {
-  const { minDay, maxDay, ceilingDay, times } = rule
-  const kg = rule.perKg ? weightKg : 1
+/** @param kg number of kilograms that the amounts of the rule count for: 1 for a dose that does not follow the weight */
+function doseOf(rule: PaediatricDose, kg: number, contents: Contents): ChildDose {
+  const { drug: key, minDay, maxDay, ceilingDay, times } = rule
   const ofDay = (amount: number): number => Math.min(amount * kg, ceilingDay)
   const dose = { low: ofDay(minDay) / times, high: ofDay(maxDay) / times }
   const one = amountOf(1, 'ml', { key, contents, strength: null })

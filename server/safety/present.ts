@@ -48,6 +48,7 @@ export const presentChildDose = (
 ): z.input<typeof PaediatricAnswer>['doses'][number] => ({
   indication: rule.indication[language],
   times: rule.times,
+  single: rule.isSingle,
   unit: rule.unit,
   dose,
   is_capped: isCapped,

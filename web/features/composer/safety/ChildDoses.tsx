@@ -16,7 +16,7 @@ interface ChildDosesProps {
   onWrite: ((instructions: string) => void) | undefined
 }
 
-/** Usual doses of a medicine for a child of the patient's weight, in mg and in mL of the bottle. */
+/** Usual doses of a medicine for a child of the patient's age and weight, in mg and in mL of the bottle. */
 export function ChildDoses({ drugUpc, patient, onWrite }: ChildDosesProps) {
   const texts = useTexts('safety').child
   const asked = { drug_upc: drugUpc, patient }
@@ -39,7 +39,7 @@ export function ChildDoses({ drugUpc, patient, onWrite }: ChildDosesProps) {
     ) : null
   return (
     <div className="grid gap-1.5 rounded-control bg-sunk px-3 py-2 text-sm">
-      <p className="font-semibold">{texts.title(String(weight))}</p>
+      <p className="font-semibold">{texts.title(weight === null ? null : String(weight))}</p>
       {doses.map((dose) => (
         <div key={dose.indication} className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5">
           <p>
@@ -51,7 +51,10 @@ export function ChildDoses({ drugUpc, patient, onWrite }: ChildDosesProps) {
           {onWrite && (
             <span className="flex flex-wrap gap-2">
               {volumesOf(dose).map((ml) => (
-                <Button key={ml} onClick={() => onWrite(`${ml} ml c/${24 / dose.times}h`)}>
+                <Button
+                  key={ml}
+                  onClick={() => onWrite(`${ml} ml ${dose.single ? 'dosis única' : `c/${24 / dose.times}h`}`)}
+                >
                   {texts.write(String(ml))}
                 </Button>
               ))}
@@ -66,12 +69,12 @@ export function ChildDoses({ drugUpc, patient, onWrite }: ChildDosesProps) {
 
 type Dose = PaediatricAnswer['doses'][number]
 
-function DoseWords({ dose: { dose, times, unit, ml, is_capped: isCapped } }: { dose: Dose }) {
+function DoseWords({ dose: { dose, times, single, unit, ml, is_capped: isCapped } }: { dose: Dose }) {
   const texts = useTexts('safety').child
   const range = (of: { low: number; high: number }) => texts.range(String(of.low), String(of.high))
   return (
     <>
-      {texts.each(range(dose), unit, times)}
+      {single ? texts.once(range(dose), unit) : texts.each(range(dose), unit, times)}
       {ml && ` (${texts.volume(range(ml))})`}
       {isCapped && `, ${texts.capped}`}
     </>
