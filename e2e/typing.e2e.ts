@@ -228,12 +228,32 @@ test('on a phone without a network, the first letter after the tap is in the dos
   expect(await dose(page, 'Naproxeno').inputValue()).toBe('1 tab c/12h')
 })
 
+test.each([
+  ['a phone', PHONE],
+  ['a laptop', { viewport: { width: 1366, height: 768 } }],
+])('the button of the last prescription moves nothing when it comes, on %s', async (_name, kind) => {
+  const { page, complaints } = await openTab(browser, kind)
+  await logIn(page, product.demo, '/prescriptions/new')
+  if (kind === PHONE) await page.getByRole('button', { name: /^Buscar paciente/ }).tap()
+  const letCome = await holdUp(page, /\/usual\/last\//)
+  await choosePatient(page, 'nanez', 'Ramón Ñáñez Ficticio')
+  await page.getByRole('list', { name: 'Del expediente' }).getByRole('listitem').first().waitFor()
+  await page.waitForFunction(() => document.getAnimations().every((one) => one.playState !== 'running'))
+  const place = async () => (await page.locator('#rx-add').boundingBox())?.y
+  const before = await place()
+  expect(before).toBeGreaterThan(0)
+  letCome()
+  await page.getByRole('button', { name: /^Repetir última/ }).waitFor()
+  await waitForPaint(page)
+  expect(await place()).toBe(before)
+  expect(complaints).toEqual([])
+})
+
 test('a pressed medicine is taken although the page moves under the pointer, and not if the pointer leaves the list', async () => {
   const { page, complaints } = await openTab(browser)
   await logIn(page, product.demo, '/prescriptions/new')
   await page.locator('#rx-patient:focus').waitFor()
   await choosePatient(page, 'nanez', 'Ramón Ñáñez Ficticio')
-  // The button of the last prescription comes late and moves the list down.
   await page.getByRole('button', { name: /^Repetir última/ }).waitFor()
   await box(page).fill('paracetamol')
   const first = option(page, /Paracetamol/)

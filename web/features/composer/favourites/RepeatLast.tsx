@@ -25,7 +25,7 @@ export function RepeatLast({ prescription, isBusy, onRepeat }: RepeatLastProps) 
       className="justify-start text-left font-normal!"
     >
       <CopyPlus aria-hidden className="size-5 shrink-0 text-accent" />
-      <span className="min-w-0 flex-1">
+      <span className="line-clamp-2 min-w-0 flex-1 md:line-clamp-1">
         <b className="font-semibold">{texts.repeatLast}</b>{' '}
         <span className="text-ink-soft">
           <Clinical>{names.join(', ')}</Clinical>

@@ -105,8 +105,13 @@ export function Shelf({ draft, dispatch, clinic }: ShelfProps) {
   return (
     <div className="grid gap-4">
       {!hasContent(draft) && <Hand onPick={pick} />}
-      {last.prescription && draft.rows.length === 0 && (
-        <RepeatLast prescription={last.prescription} isBusy={last.isBusy} onRepeat={last.repeat} />
+      {draft.rows.length === 0 && (last.prescription !== null || last.isComing) && (
+        // The button comes a moment after its patient: its place is kept, so that nothing below moves under a press.
+        <div className="grid min-h-17 md:min-h-11">
+          {last.prescription && (
+            <RepeatLast prescription={last.prescription} isBusy={last.isBusy} onRepeat={last.repeat} />
+          )}
+        </div>
       )}
       <FavouriteList
         draft={draft}

@@ -25,7 +25,7 @@ export function useLast(
   const uid = patient?.uid ?? ''
   const asked = query(usualCalls.last, { query: { patient: uid } })
   // The answer of an earlier visit is not reused: a prescription may have been issued or cancelled since.
-  const { data, refetch } = useQuery({ ...asked, enabled: uid !== '', gcTime: 0 })
+  const { data, isPending, refetch } = useQuery({ ...asked, enabled: uid !== '', gcTime: 0 })
 
   const repeat = async () => {
     if (uid === '' || isUnderWay.current || rows.length > 0) return
@@ -53,6 +53,8 @@ export function useLast(
     }
   }
   return {
+    /** Whether the query runs for a patient who had a prescription before. */
+    isComing: isPending && uid !== '' && patient?.last_prescribed_at !== null,
     prescription: uid === '' ? null : (data?.prescription ?? null),
     isBusy,
     repeat: () => void repeat(),
