@@ -24,6 +24,8 @@ export interface RecordPanelProps {
   birth: string
   gender: 'M' | 'F' | 'O'
   onSaved?: (record: PatientRecord) => void
+  /** Section whose editor somebody wants to be open; a new object is a new wish. */
+  wanted?: { section: RecordSection } | undefined
 }
 
 const ORDER: readonly RecordSection[] = [
@@ -39,12 +41,17 @@ const ORDER: readonly RecordSection[] = [
 ]
 
 /** The part of a patient's record that safety checks use, by section; each section is edited in its place. */
-export function RecordPanel({ uid, name, birth, gender, onSaved }: RecordPanelProps) {
+export function RecordPanel({ uid, name, birth, gender, onSaved, wanted }: RecordPanelProps) {
   const texts = useTexts('record')
   const { record, error, reload, save, isSaved } = useRecord(uid, onSaved)
   // Sections whose editor is open. Several may be open at once, so that unsaved changes in one are kept.
   const [open, setOpen] = useState<readonly RecordSection[]>([])
+  const [followed, setFollowed] = useState<RecordPanelProps['wanted']>()
   const ask = (section: RecordSection) => setOpen([...open, section])
+  if (wanted !== followed) {
+    setFollowed(wanted)
+    if (wanted && !open.includes(wanted.section)) ask(wanted.section)
+  }
   if (!record) {
     return error ? (
       <LoadFailed title={texts.failed} error={error} retry={reload} />
@@ -61,8 +68,8 @@ export function RecordPanel({ uid, name, birth, gender, onSaved }: RecordPanelPr
   }
   const begin = async () => {
     await reload()
-    // The consent form that had the focus is gone; allergies are the first section that the consent was asked for.
-    goTo('allergies')
+    // The consent form that had the focus is gone. An editor that waited for the consent takes the focus by itself.
+    if (open.length === 0) goTo('allergies')
   }
   const props = { record, onSave: save, birth, gender }
   const sections = ORDER.filter((section) => section !== 'reproduction' || gender !== 'M')
@@ -95,7 +102,7 @@ export function RecordPanel({ uid, name, birth, gender, onSaved }: RecordPanelPr
                   </Button>
                 )}
               </div>
-              {open.includes(section) && (
+              {open.includes(section) && !record.consent_needed && (
                 <Editor section={section} {...props} onClose={() => close(section)} />
               )}
             </li>
