@@ -27,6 +27,7 @@ export const english = {
   interactions: () => import('./interactions.ts'),
   invitations: () => import('./invitations.ts'),
   'issue-questions': () => import('./issue-questions.ts'),
+  'kept-parts': () => import('./kept-parts.ts'),
   keys: () => import('./keys.ts'),
   launch: () => import('./launch.ts'),
   licence: () => import('./licence.ts'),

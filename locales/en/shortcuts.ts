@@ -35,6 +35,7 @@ export const texts: Texts = {
         quantity: 'Take the computed quantity',
         move: 'Move the medicine up or down',
         more: 'Open “More” of the medicine',
+        takeOut: 'Take out what was written for the former patient, after changing the patient',
       },
     },
     history: {

@@ -34,6 +34,7 @@ export const texts = {
         quantity: 'Tomar la cantidad calculada',
         move: 'Subir o bajar el medicamento',
         more: 'Abrir «Más» del medicamento',
+        takeOut: 'Quitar lo escrito para el paciente anterior, tras cambiarlo',
       },
     },
     history: {

@@ -12,6 +12,7 @@ export const shortcutKeys = {
     quantity: ['Alt Q'],
     move: ['Alt ↑', 'Alt ↓'],
     more: ['Alt M'],
+    takeOut: ['Alt X'],
   },
   history: { search: ['/'], rows: ['↑', '↓'], open: ['⏎'] },
 } as const satisfies Record<string, Record<string, readonly string[]>>

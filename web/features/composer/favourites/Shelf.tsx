@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type Dispatch, useRef, useState } from 'react'
+import { type Dispatch, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { drugName } from '#contract/medications/drug-name.ts'
 import type { Favourite } from '#contract/medications/favourites.ts'
@@ -7,6 +7,7 @@ import type { Patient } from '#contract/patients/patients.ts'
 import type { PrescriptionAgain } from '#contract/medications/usual.ts'
 import { api } from '../../../lib/calls/api.ts'
 import { favouriteCalls } from '../../../lib/calls/endpoints.ts'
+import { prefetchWhenIdle } from '../../../lib/calls/prefetch.ts'
 import { invalidate, query } from '../../../lib/calls/query.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { LiveRegion } from '../../../ui/notices/LiveRegion.tsx'
@@ -22,11 +23,11 @@ import { leftOutNotice } from '../left-out-notice.ts'
 import { FavouriteList } from './FavouriteList.tsx'
 import { Hand } from './Hand.tsx'
 import { namesDiagnosis } from './names-diagnosis.ts'
-import { RepeatLast } from './RepeatLast.tsx'
 import { useLast } from './use-last.ts'
 import { useShelfKeys } from './use-shelf-keys.ts'
 import { isWritten, type Words, writing } from './words.ts'
 
+const RepeatLast = onDemand(async () => (await import('./RepeatLast.tsx')).RepeatLast)
 const UsualList = onDemand(async () => (await import('./UsualList.tsx')).UsualList)
 
 /**
@@ -93,6 +94,7 @@ export function Shelf({ draft, dispatch, clinic }: ShelfProps) {
     moveFocus(fieldIds.diagnosis)
   }
   const last = useLast(draft, write)
+  useEffect(() => prefetchWhenIdle(RepeatLast.fetch), [])
   useShelfKeys({
     favourite: (at) => {
       const favourite = shown[at]

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { NewPatient, Patient } from '#contract/patients/patients.ts'
 import { prefetchWhenIdle } from '../../../lib/calls/prefetch.ts'
 import { useDoctor } from '../../../lib/account/profile.ts'
-import { useTexts } from '../../../lib/texts.ts'
+import { loadTexts, useTexts } from '../../../lib/texts.ts'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { noPatient } from '../draft/draft.ts'
 import { fieldIds } from '../draft/field-ids.ts'
@@ -27,6 +27,11 @@ const PatientCard = onDemand(
   () => <Skeleton className="h-24 w-full rounded-card" />,
 )
 
+const KeptParts = onDemand(async () => {
+  const [module] = await Promise.all([import('./KeptParts.tsx'), loadTexts('kept-parts')])
+  return module.KeptParts
+})
+
 interface PatientSectionProps extends DraftParts {
   isEditing: boolean
   onEdit: (isEditing: boolean) => void
@@ -37,6 +42,9 @@ export function PatientSection({ draft, dispatch, errorOf, isEditing, onEdit }: 
   const texts = useTexts('patients')
   // The chosen patient stays until another one is chosen.
   const [isChanging, setChanging] = useState(false)
+  // The patient for whom the draft was written before another one was chosen, until the doctor decides about it.
+  const [former, setFormer] = useState<{ of: string; patient: Patient }>()
+  const kept = former?.of === draft.idempotencyKey ? former.patient : undefined
   const doctor = useDoctor()
   const { patient, newPatient } = draft
   const isFormOpen = newPatient !== null || (isEditing && patient !== null)
@@ -48,6 +56,8 @@ export function PatientSection({ draft, dispatch, errorOf, isEditing, onEdit }: 
       dispatch({ kind: 'set', change: { patient: chosen, patientSearch: '', newPatient: null }, follows })
       setChanging(false)
       onEdit(false)
+      const first = kept ?? patient
+      setFormer(first && first.uid !== chosen.uid ? { of: draft.idempotencyKey, patient: first } : undefined)
     })
   useWantedPatient(patient, (wanted) => choose(wanted, true))
   const close = () => {
@@ -77,15 +87,25 @@ export function PatientSection({ draft, dispatch, errorOf, isEditing, onEdit }: 
   return (
     <Section id="rx-patient-title" title={texts.patient} look={patient && !isChanging ? 'unseen' : undefined}>
       {patient && !isChanging ? (
-        <PatientCard
-          patient={patient}
-          error={error}
-          onChange={() => {
-            setChanging(true)
-            moveFocus(fieldIds.patient)
-          }}
-          onEdit={() => onEdit(true)}
-        />
+        <>
+          <PatientCard
+            patient={patient}
+            error={error}
+            onChange={() => {
+              setChanging(true)
+              moveFocus(fieldIds.patient)
+            }}
+            onEdit={() => onEdit(true)}
+          />
+          {kept && (
+            <KeptParts
+              draft={draft}
+              dispatch={dispatch}
+              former={kept.name}
+              onClose={() => setFormer(undefined)}
+            />
+          )}
+        </>
       ) : (
         <PatientSearch
           text={draft.patientSearch}

@@ -1,0 +1,76 @@
+import { type Dispatch, useEffect, useEffectEvent } from 'react'
+import { intlLocale } from '#locales/locale.ts'
+import { useStore } from '../../../lib/store.ts'
+import { language, useTexts } from '../../../lib/texts.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Kbd } from '../../../ui/Kbd.tsx'
+import { notify } from '../../../ui/notices/notices.ts'
+import type { ComposerDraft } from '../draft/draft.ts'
+import type { DraftAction } from '../draft/draft-reducer.ts'
+import { fieldIds } from '../draft/field-ids.ts'
+import { moveFocus } from '../rows/move-focus.ts'
+import { fieldsToPutBack, withoutParts, writtenParts } from './kept-parts.ts'
+
+interface KeptPartsProps {
+  draft: ComposerDraft
+  dispatch: Dispatch<DraftAction>
+  /** Name of the patient for whom the parts were written. */
+  former: string
+  onClose: () => void
+}
+
+/** Says what of the draft was written for its former patient, and takes that out by a button or Alt with X. */
+export function KeptParts({ draft, dispatch, former, onClose }: KeptPartsProps) {
+  const texts = useTexts('kept-parts')
+  const locale = intlLocale[useStore(language)]
+  const parts = writtenParts(draft)
+  const list = new Intl.ListFormat(locale).format(
+    parts.map((part) => (part === 'rows' ? texts.rows(draft.rows.length) : texts[part])),
+  )
+  const takeOut = () => {
+    const { rows, idempotencyKey } = draft
+    dispatch({ kind: 'set', change: withoutParts })
+    for (const { key } of rows) dispatch({ kind: 'remove-row', key })
+    moveFocus(fieldIds.diagnosis)
+    onClose()
+    notify({
+      message: texts.takenOut(list),
+      about: idempotencyKey,
+      action: {
+        label: texts.undo,
+        run: () => {
+          dispatch({ kind: 'set', change: fieldsToPutBack(draft) })
+          rows.forEach((row, at) => dispatch({ kind: 'add-row', row, at }))
+        },
+      },
+    })
+  }
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    // `code` is the physical key: with Alt some systems produce another character.
+    if (event.code !== 'KeyX' || !event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+    if (event.defaultPrevented || event.repeat || document.querySelector('dialog[open]')) return
+    event.preventDefault()
+    if (parts.length > 0) takeOut()
+  })
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => press(event)
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [])
+
+  if (parts.length === 0) return null
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-3 rounded-control bg-warn-soft px-3 py-1">
+      <output className="min-w-0 flex-[1_1_16rem] text-sm">{texts.kept(list, former)}</output>
+      <span className="flex flex-wrap max-sm:-ml-3">
+        <Button tone="quiet" className="px-3" aria-keyshortcuts="Alt+X" onClick={takeOut}>
+          {texts.takeOut}
+          <Kbd>Alt X</Kbd>
+        </Button>
+        <Button tone="quiet" className="px-3" onClick={onClose}>
+          {texts.keep}
+        </Button>
+      </span>
+    </div>
+  )
+}
