@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { afterEach, beforeAll, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { texts as en } from '#locales/en/waiting.ts'
 import { texts as es } from '#locales/es/waiting.ts'
 import { isAway } from '../../lib/calls/connection.ts'
@@ -8,7 +8,8 @@ import { loadTexts } from '../../lib/texts.ts'
 import { OfflineNotice } from './OfflineNotice.tsx'
 
 beforeAll(() => loadTexts('common'))
-afterEach(() => {
+// Test files share these stores: an earlier file may have left them set.
+beforeEach(() => {
   isAway.set(false)
   waitingWords.set('')
 })
