@@ -48,6 +48,7 @@ export async function benchLayout(): Promise<Figure[]> {
       const heights = await page
         .locator('[data-row]:not(:has(ul))')
         .evaluateAll((rows) => rows.map((one) => one.getBoundingClientRect().height))
+      if (heights.length === 0) throw new Error('every row has findings: none can be measured')
       put(`one medicine without findings at ${width} px: height`, Math.max(...heights), row)
       const end = await page
         .locator('#rx-add')
