@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addDays, addMonths } from '#contract/values/calendar-day.ts'
 import { mexicoDay } from '#contract/values/mexico-day.ts'
+import type { TimeZone } from '#contract/values/time-zone.ts'
 import { pastIds } from '../prescriptions/past-queries.ts'
 import { testCatalogue, uidOfDrug } from '../testing/catalogue.ts'
 import { counterCalls } from '../testing/counter.ts'
@@ -9,10 +10,11 @@ import { createDoctor, createPatient, createPharmacy, type TestDoctor } from '..
 import { INSTRUCTIONS, issuePrescriptionFor } from '../testing/issue.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 import { namesOfPeriod } from './period-queries.ts'
+import { firstDayOf } from './queries.ts'
 import { monthOf } from './periods.ts'
 import { readPeriodFigures } from './read-period-figures.ts'
 import { readLastMonth, readTopMedications } from './read-figures.ts'
-import { anyActs, BEGINS, EVERY_ACT, runActs } from './testing/run-acts.ts'
+import { type Act, anyActs, BEGINS, EVERY_ACT, runActs } from './testing/run-acts.ts'
 import { scanHistory } from './testing/scan-history.ts'
 
 let server: TestServer
@@ -103,6 +105,23 @@ test('figures of a part of a month name only what was prescribed on those days',
     top: [{ name: 'Cuatropril', uses: 1 }],
   })
   expect(await period(await createDoctor(server), '', '')).toEqual({ prescriptions: 0, patients: 0, top: [] })
+})
+
+test('a period begins with the earliest day, when the first prescription was issued further east than the second', async () => {
+  const doctor = await createDoctor(server)
+  const { uid } = await createPatient(server, doctor)
+  const issueIn = (zone: TimeZone): Act[] => [
+    { act: 'move', zone },
+    { act: 'issue', rows: [0], coded: false, replacing: false },
+  ]
+  const begin = '2026-10-31T23:30:00-06:00'
+  await runActs(server, counter, { doctor, uid, begin }, [
+    ...issueIn('America/Cancun'),
+    ...issueIn('America/Mexico_City'),
+  ])
+  expect(await period(doctor, '2026-10-31', '2026-10-31')).toMatchObject({ prescriptions: 1, patients: 1 })
+  const october = await server.database.asDoctor(doctor.id, (sql) => firstDayOf(sql, doctor.id))
+  expect(october).toBe('2026-10-31')
 })
 
 test('a search of the past says when it left older prescriptions out, and a period brings them back', async () => {

@@ -77,10 +77,21 @@ export async function doctorsAfter(sql: Sql, after: number, limit: number): Prom
   return rows.map(({ id }) => id)
 }
 
-/** Day of the doctor's first prescription, `YYYY-MM-DD`; undefined where there is none. */
+/**
+ * Earliest day on which the doctor issued a prescription, `YYYY-MM-DD`; undefined where there is none. The first
+ * prescription can have a later day than the next one, which was issued further west: by then it is already tomorrow in
+ * the east. The clocks of Mexico differ by hours only, so the earliest day is that day or the day before.
+ */
 export async function firstDayOf(sql: Sql, doctorId: number): Promise<string | undefined> {
   const rows = await sql.query<{ day: string | null }>(
-    'select local_day(issued_at, time_zone) as day from prescription where doctor_id = $1 order by id limit 1',
+    `with first as materialized (
+       select local_day(issued_at, time_zone) as day from prescription where doctor_id = $1 order by id limit 1)
+     select coalesce(
+       (select min(f.day) from figure_day f where f.doctor_id = $1
+          and f.month in (date_trunc('month', first.day::timestamp)::date,
+                          date_trunc('month', (first.day - 1)::timestamp)::date)),
+       first.day) as day
+     from first`,
     [doctorId],
   )
   return rows[0]?.day ?? undefined
