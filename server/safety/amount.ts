@@ -47,8 +47,7 @@ export function amountOf(count: number, unit: string | null, of: Of): ComparedAm
   const mass = MG[unit]
   if (mass !== undefined) return isAlone(contents) ? { value: count * mass, unit: 'mg' } : null
   const held = contents.ingredients.find((ingredient) => ingredient.key === key)?.strength ?? ''
-  if (unit === 'unidad')
-    return isAlone(contents) && (held === '' || held.endsWith(' UI')) ? { value: count, unit: 'UI' } : null
+  if (unit === 'unidad') return ofUnits(count, held, contents)
   const said = strength && massOf(strength.value, strength.unit)
   if (said && (!isAlone(contents) || findDoseContradiction(count, unit, of) !== null)) return null
   const one = parsed(held) ?? said
@@ -75,6 +74,16 @@ export function findDoseContradiction(count: number, unit: string | null, of: Of
   const held = units * listed.value
   const isSame = Math.abs(said.value - held) <= ROUNDED * held
   return isSame ? null : { unit: said.unit, written: count * said.value, held: count * held }
+}
+
+/** Units of one ingredient: all of them, or its share of a mixture whose ingredients all have units, as insulins have. */
+function ofUnits(count: number, held: string, contents: Contents): ComparedAmount | null {
+  if (isAlone(contents)) return held === '' || held.endsWith(' UI') ? { value: count, unit: 'UI' } : null
+  const parts = contents.ingredients.map(({ strength }) => parsed(strength))
+  const own = parsed(held)
+  const isOfUnits = contents.unknown.length === 0 && parts.every((part) => part?.unit === 'UI')
+  const all = parts.reduce((sum, part) => sum + (part?.value ?? 0), 0)
+  return isOfUnits && own && all > 0 ? { value: (count * own.value) / all, unit: 'UI' } : null
 }
 
 const isAlone = ({ ingredients, unknown }: Contents): boolean =>

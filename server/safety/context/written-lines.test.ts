@@ -42,6 +42,9 @@ describe('doses in drops are checked with the drops per mL of the label', () => 
   })
 })
 
+const MIXED = 'Insulina humana regular / insulina humana isófana 30 UI / 70 UI/1 mL suspensión inyectable'
+const MIXED_LISPRO = 'Insulina lispro / insulina lispro protamina 25 UI / 75 UI/1 mL suspensión inyectable'
+
 describe('insulins', () => {
   test.each<[string, string, string[]]>([
     ['Insulina glargina 100 UI/mL', '20 UI por la noche', []],
@@ -50,6 +53,12 @@ describe('insulins', () => {
     ['Insulina lispro 100 UI/mL', '40 UI por la noche', ['dose serious']],
     ['Insulina lispro 100 UI/mL', '8 UI antes de cada alimento', []],
     ['Insulina glargina 100 UI/mL', '90 UI por la noche', ['dose serious 90/80']],
+    [MIXED, '20 UI antes del desayuno y 10 UI antes de la cena', []],
+    [MIXED, '500 UI antes del desayuno', ['dose contraindicated 350/200', 'dose serious 150/50']],
+    [MIXED, '20 UI por la noche', ['dose serious']],
+    [MIXED_LISPRO, '20 UI antes del desayuno y 10 UI antes de la cena', []],
+    [MIXED_LISPRO, '20 UI cada 4 horas', ['dose serious']],
+    [MIXED_LISPRO, '500 UI antes del desayuno', ['dose contraindicated 375/200', 'dose serious 125/50']],
   ])('%s, %s', (presentation, instructions, expected) => {
     expect(said(presentation, instructions).filter((line) => line.startsWith('dose'))).toEqual(expected)
   })
