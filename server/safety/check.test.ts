@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { SEVERITIES } from '#knowledge/safety/rule.ts'
 import { projectSafety } from '../testing/project-knowledge.ts'
-import { healthyPatient, item } from '../testing/safety.ts'
+import { healthyPatient, item, makeSafetyKnowledge } from '../testing/safety.ts'
 import { createSafetyCheck } from './check.ts'
 
 const knowledge = projectSafety.rules
@@ -156,13 +156,18 @@ describe('doses', () => {
 
 describe('gaps are reported', () => {
   test('for a drug without interaction rules, beside another drug', () => {
-    const gap = { reason: 'no-interaction-rule', items: ['1'], about: ['clomifeno'] }
-    const alone = [item('1', ['clomifeno'])]
+    const bare = makeSafetyKnowledge({
+      printed: new Map([['drug', 'Drug']]),
+      interactions: knowledge.interactions,
+    })
+    const check = createSafetyCheck(bare)
+    const gap = { reason: 'no-interaction-rule', items: ['1'], about: ['Drug'] }
+    const alone = [item('1', ['drug'])]
     const pair = [...alone, item('2', ['paracetamol'])]
     expect(check(alone, well).gaps).not.toContainEqual(gap)
     expect(check(pair, well)).toMatchObject({ outcome: 'unchecked' })
     expect(check(pair, well).gaps).toContainEqual(gap)
-    const taken = [item('1', ['clomifeno'], { current: true }), item('2', ['paracetamol'])]
+    const taken = [item('1', ['drug'], { current: true }), item('2', ['paracetamol'])]
     expect(check(taken, well).gaps).toContainEqual(gap)
     const whole = [item('1', ['amoxicilina', 'acido clavulanico']), item('2', ['paracetamol'])]
     expect(check(whole, well).gaps.map(({ reason }) => reason)).not.toContain('no-interaction-rule')
