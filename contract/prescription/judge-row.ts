@@ -8,7 +8,7 @@ import type { Refuse, RowFault } from './fault.ts'
 import type { JudgedRow } from './judgement.ts'
 import type { Law, RowRule } from './law.ts'
 import { fromCatalogue, fromText, isOwnProduct, pickedProduct } from './named-row.ts'
-import { orderedDrug } from './ordered-drug.ts'
+import { namedDrug, orderedDrug } from './ordered-drug.ts'
 import { missingInPresentation, namesMedicine } from './presentation-parts.ts'
 import { QTY_WITHOUT_END, REFILLS_AT_MOST, ROW_TEXT_MOST } from './quantities.ts'
 import { routeInText } from './route-in-text.ts'
@@ -67,7 +67,9 @@ function refuseOrdered(
   refuse: Refuse,
 ): void {
   for (const field of ['instructions', 'qty_label', 'keyword'] as const) {
-    const ordered = row[field] ? orderedDrug(row[field], own, catalogue) : null
+    // The words of the quantity mention no other drug: naming one there orders it.
+    const find = field === 'qty_label' ? namedDrug : orderedDrug
+    const ordered = row[field] ? find(row[field], own, catalogue) : null
     if (ordered === null) continue
     refuse(
       field,

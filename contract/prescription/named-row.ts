@@ -106,8 +106,8 @@ export function fromText(row: WrittenMedication, catalogue: JudgedCatalogue, ref
   if (found.prohibited) refuse('presentation', 'substance-prohibited')
   // A misspelt name would evade the rules that apply to the drug's class.
   if (found.misspelt !== null) refuse('presentation', `drug-misspelt:${found.misspelt}`)
-  if (found.generic === null && found.brand !== null && !row.generic)
-    refuse('generic', `generic-missing:${found.brand}`)
+  const brand = brandForGeneric(row, found, catalogue)
+  if (brand !== null) refuse('generic', `generic-missing:${brand}`)
   return {
     presentation,
     generic,
@@ -120,6 +120,16 @@ export function fromText(row: WrittenMedication, catalogue: JudgedCatalogue, ref
     antibiotic: found.antibiotic && !isOutsideAgreement(row, presentation),
     otherGeneric: found.otherGeneric,
   }
+}
+
+/** The brand that a row has in the place of the generic name; null where it has a generic name, or names nothing. */
+function brandForGeneric(
+  { generic }: WrittenMedication,
+  found: ReturnType<JudgedCatalogue['recognise']>,
+  catalogue: JudgedCatalogue,
+): string | null {
+  const named = generic ? catalogue.recognise(generic) : found
+  return named.generic === null ? named.brand : null
 }
 
 /** Routes of skin, eye, ear and nose, which the agreement on antibiotics does not cover (mexico.md F5). */

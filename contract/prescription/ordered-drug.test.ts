@@ -21,6 +21,17 @@ test.each([
   ['Cuatropril con dosazolam 2 mg', 'dosazolam'],
   ['Después de 5 días dosazolam 2 mg', 'dosazolam'],
   ['Antes de dormir dosazolam 2 mg', 'dosazolam'],
+  // Neither the night nor the sinus is a "no" or a "without".
+  ['En la noche dosazolam 2 mg', 'dosazolam'],
+  ['Sinusitis: cocicilina 500 mg', 'cocicilina'],
+  ['Dosazolam en la noche', 'dosazolam'],
+  ['dosazolam .25', 'dosazolam'],
+  ['Dosbrand 12h', 'Dosbrand'],
+  ['unodona parche', 'unodona'],
+  ['dosazolam 1 píldora', 'dosazolam'],
+  ['Tomar dosazolam', 'dosazolam'],
+  ['Además, tome una dosazolam', 'dosazolam'],
+  ['Agregue dosazolam', 'dosazolam'],
 ])('the instructions "%s" order %s', (instructions, drug) => expect(ordered(instructions)).toBe(drug))
 
 test.each([
@@ -41,6 +52,10 @@ test.each([
   ['a moment after a drug', 'Una hora después de dosazolam 2 mg.'],
   ['a moment after taking a drug', 'Después de tomar dosazolam 2 mg.'],
   ['a moment before using a drug', 'Antes de usar dosazolam 2 mg.'],
+  ['a drug that the patient names as taken', 'Toma dosazolam desde 2020.'],
+  ['a drug that the patient must not use', 'No usar dosazolam.'],
+  ['a drug that is not begun', 'No iniciar dosazolam 2 mg.'],
+  ['an abbreviation of something else', 'DMT2: dieta. Seisalbina 500 mg'],
   ['an amount in another clause', 'Dosazolam. Tomar 2 tabletas.'],
 ])('instructions with %s order no drug: %s', (_what, instructions) =>
   expect(ordered(instructions)).toBeNull(),

@@ -4,13 +4,23 @@ import type { WatchedName } from './names/recognised.ts'
 /** Clauses of a text; the point of "0.5 mg" ends none. */
 const CLAUSE = /(?:[^.;\n]|\.(?=\d))+/gu
 const FORM =
-  '(?:tab|c[áa]p|comp|gragea|got|amp|[áa]mpula|parche|past|cucharad|supositorio|[óo]vulo|sobre|disparo|caja|frasco|envase|pieza|unidad)'
-const NUMBER = String.raw`(?:\d+(?:[.,]\d+)?(?:\/\d+)?|\bun[ao]?\b|\bmedia\b|\bdos\b|\btres\b|½)`
+  '(?:tab|c[áa]p|comp|gragea|got|amp|[áa]mpula|parche|past|p[íi]ldora|cucharad|supositorio|[óo]vulo|sobre|disparo|dosis|caja|frasco|envase|pieza|unidad)'
+const NUMBER = String.raw`(?:\d*[.,]?\d+(?:\/\d+)?|\bun[ao]?\b|\bmedia\b|\bdos\b|\btres\b|½)`
+const AMOUNT = String.raw`${NUMBER} *\)?(?:mg|mcg|µg|ug|gr?|m[lL]|ui|cc|%|${FORM})`
 /** Text after a drug's name that makes the mention an order, within the same clause: an amount, or how often. */
 const ORDER = new RegExp(
-  String.raw`${NUMBER} *\)?(?:mg|mcg|µg|ug|gr?|m[lL]|ui|cc|%|${FORM})|\bcada +\d|\bc\/ *\d|\bdiari[ao]|\bal d[ií]a\b|\bpor (?:la|las|el) (?:noche|ma[ñn]ana|tarde)|\bal (?:dormir|acostar)|\bsurti|\bcomprar`,
+  String.raw`${AMOUNT}|\bcada +\d|\bc\/ *\d|\bdiari[ao]|\bal d[ií]a\b|\b(?:por|en|a) (?:la|las|el) (?:noche|ma[ñn]ana|tarde)|\bal (?:dormir|acostar)|\bsurti|\bcomprar`,
   'iu',
 )
+/** Text right after a drug's name that makes the mention an order: a strength without its unit, or a form. */
+const STRENGTH = new RegExp(String.raw`^[ :(]+(?:[.,]?\d|${FORM})`, 'iu')
+/** Text from the start of a clause to a drug's name that makes the mention an order: "Tomar una …". */
+const TAKE = new RegExp(
+  String.raw`^[\s,]*(?:(?:y|adem[áa]s|luego|despu[ée]s|tambi[ée]n),? +)*(?:tom(?:ar|e)|us(?:ar|e)|apli(?:car|que)|administr(?:ar|e)|dar(?:le)?|inhal(?:ar|e)|fum(?:ar|e)|inici(?:ar|e)|agreg(?:ar|ue)|a[ñn]ad(?:ir|a)|compr(?:ar|e)|surt(?:ir|a))(?: +(?:un[ao]?|el|la|los|las|de|con|${NUMBER}))* *$`,
+  'iu',
+)
+/** Text right after an abbreviation that makes it the name of a drug: DMT is also a diabetes, as in "DMT2". */
+const AMOUNT_NEXT = new RegExp(String.raw`^[ :(]*${AMOUNT}`, 'iu')
 /** Text right before a drug's name that makes the mention an order: "2 cajas de …". */
 const AMOUNT_OF = new RegExp(String.raw`${NUMBER} *${FORM}[\p{L}]*(?: +de)? *$`, 'iu')
 /**
@@ -18,7 +28,7 @@ const AMOUNT_OF = new RegExp(String.raw`${NUMBER} *${FORM}[\p{L}]*(?: +de)? *$`,
  * right before its name.
  */
 const NAMED_ONLY =
-  /\b(?:suspend|evit|sin|no|dej|al[eé]rgi|intoleran|intoxica|sobredosis|ya (?:toma|usa|recibe)|(?:después|antes) del? (?:tomar |usar )?$)/iu
+  /\b(?:suspend|evit|sin\b|no\b|dej|al[eé]rgi|intoleran|intoxica|sobredosis|ya (?:toma|usa|recibe)|(?:después|antes) del? (?:tomar |usar )?$)/iu
 
 /** Names that are also foods or ordinary words: an amount beside them, as in "la cara dorsal", orders nothing. */
 const NOT_ORDERED = new Set(['cafeína', 'coca', 'Dorsal', 'Nocte', 'Sonata'])
@@ -34,16 +44,41 @@ export function orderedDrug(
   own: string,
   { recognise, watchedIn }: Pick<JudgedCatalogue, 'recognise' | 'watchedIn'>,
 ): WatchedName | null {
-  if (!ORDER.test(text)) return null
-  const ours = new Set(own === '' ? [] : (recognise(own).generic ?? own).split(' / '))
-  const isOwn = ({ ingredients }: WatchedName): boolean => ingredients.some((name) => ours.has(name))
+  const isOwn = ownDrug(own, recognise)
   for (const [clause] of text.matchAll(CLAUSE))
-    for (const named of ORDER.test(clause) ? watchedIn(clause) : []) {
-      const before = clause.slice(0, named.from)
-      // A brand is looked for as it is printed: ordinary words are one slip away from many of them.
-      if (named.how === 'near' && named.isBrand) continue
-      const isOrder = ORDER.test(clause.slice(named.to)) || AMOUNT_OF.test(before)
-      if (isOrder && !isOwn(named) && !NOT_ORDERED.has(named.name) && !NAMED_ONLY.test(before)) return named
+    for (const named of watchedIn(clause)) {
+      const [before, after] = [clause.slice(0, named.from), clause.slice(named.to)]
+      if (isSlipOfBrand(named) || isOwn(named) || NOT_ORDERED.has(named.name)) continue
+      const follows = isAbbreviation(named) ? [AMOUNT_NEXT] : [ORDER, STRENGTH]
+      const isOrder =
+        follows.some((order) => order.test(after)) || AMOUNT_OF.test(before) || TAKE.test(before)
+      if (isOrder && !NAMED_ONLY.test(before)) return named
     }
   return null
+}
+
+/** A watched drug that a text names at all, beside the drug of the row; null where there is none. */
+export function namedDrug(
+  text: string,
+  own: string,
+  { recognise, watchedIn }: Pick<JudgedCatalogue, 'recognise' | 'watchedIn'>,
+): WatchedName | null {
+  const isOwn = ownDrug(own, recognise)
+  return (
+    watchedIn(text).find((named) => !isSlipOfBrand(named) && !isOwn(named) && !NOT_ORDERED.has(named.name)) ??
+    null
+  )
+}
+
+/** Brands are looked for as they are printed: ordinary words are one slip away from many of them. */
+const isSlipOfBrand = ({ how, isBrand }: WatchedName): boolean => how === 'near' && isBrand
+
+/** Whether a prohibited name is so short that it also abbreviates ordinary words. */
+const isAbbreviation = ({ kind, name }: WatchedName): boolean => kind === 'prohibited' && name.length <= 4
+
+/** Whether a name means the drug of the row, and no ingredient besides. */
+function ownDrug(own: string, recognise: JudgedCatalogue['recognise']): (named: WatchedName) => boolean {
+  if (own === '') return () => false
+  const ours = new Set((recognise(own).generic ?? own).split(' / '))
+  return ({ ingredients }) => ingredients.every((name) => ours.has(name))
 }

@@ -113,6 +113,8 @@ describe('a controlled drug is not ordered in the instructions of another', () =
     ['Después tramadol 50 mg cada 8 horas.', 'tramadol'],
     ['Antes de dormir clonazepam 2 mg.', 'clonazepam'],
     ['Después de 5 días tome tramadol 50 mg.', 'tramadol'],
+    // Percocet has paracetamol, which the row names, and oxicodona besides.
+    ['Percocet 1 c/6h.', 'Percocet'],
   ])('%s', (more, drug) => {
     expect(instructed(more)).toEqual({ instructions: [`drug-in-instructions:${drug}`] })
   })
@@ -123,6 +125,8 @@ describe('a controlled drug is not ordered in the instructions of another', () =
     'Una hora después de clonazepam 2 mg.',
     'Antes de tomar tramadol 50 mg.',
     'Ya toma diazepam 5 mg.',
+    'Vitamina K 1 mg, LUN a DOM 20 gotas, K 20 mEq.',
+    'Paciente con DMT2, metformina 850 mg cada 12 horas.',
   ])('a drug that is only mentioned, or not controlled, is allowed: %s', (more) => {
     expect(instructed(more)).toEqual({})
   })

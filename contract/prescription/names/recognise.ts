@@ -2,7 +2,7 @@ import { normalize } from '../../values/normalize.ts'
 import type { Fraction } from '../document.ts'
 import { createMisspelt } from './misspelt.ts'
 import type { NamedIngredient, Recognised, RecognisedCatalogue } from './recognised.ts'
-import { ingredientsByName, wordsAndNumbers } from './watched-names.ts'
+import { ingredientsByName, meansOther, wordsAndNumbers } from './watched-names.ts'
 
 /** Classes from the one that the law watches most to the one that it watches least. */
 const STRICTEST: readonly Fraction[] = ['I', 'II', 'III', 'IV', 'V', 'VI']
@@ -33,7 +33,7 @@ export function createRecogniser(catalogue: RecognisedCatalogue): (text: string)
       .map((n) => wordsAndNumbers(n).join(' ')),
   )
   const short = new Set(
-    catalogue.prohibited.map(normalize).filter((name) => !isWord(name) && !MEANS_OTHER.has(name)),
+    catalogue.prohibited.map(normalize).filter((name) => !isWord(name) && !meansOther(name)),
   )
   const elsewhere = new Set(catalogue.otherNames.map((name) => wordsAndNumbers(name).join(' ')))
   const misspelt = createMisspelt(catalogue)
@@ -57,9 +57,6 @@ export function createRecogniser(catalogue: RecognisedCatalogue): (text: string)
     }
   }
 }
-
-/** Prohibited names that mean other things even alone: K2 is a vitamin, DOM a day. */
-const MEANS_OTHER = new Set(['k2', 'dom'])
 
 /** Whether a prohibited name is unambiguous wherever it stands. A shorter one, such as LSD, must begin the text. */
 const isWord = (name: string): boolean => name.length > 3

@@ -18,6 +18,11 @@ const CONTROLLED: readonly Fraction[] = ['I', 'II', 'III']
 /** Words and numbers of a text: "Clonazepam2mg" is three. */
 export const wordsAndNumbers = (text: string): string[] => normalize(text).match(/\p{L}+|\p{N}+/gu) ?? []
 
+/** Prohibited names that mean other things even alone: K2 is a vitamin, DOM a day. */
+const MEANS_OTHER = new Set(['k2', 'dom'])
+
+export const meansOther = (name: string): boolean => MEANS_OTHER.has(normalize(name))
+
 /** The letters of a name alone: `mstcontinus`. */
 const lettersOf = (name: string): string => normalize(name).replaceAll(/[^\p{L}]/gu, '')
 
@@ -52,7 +57,7 @@ function watchedTable(catalogue: RecognisedCatalogue): Map<string, Entry> {
   const byName = ingredientsByName(all)
   for (const name of catalogue.otherNames)
     add(name, { name, kind: null, ingredients: [name], isBrand: false })
-  for (const name of catalogue.prohibited)
+  for (const name of catalogue.prohibited.filter((one) => !meansOther(one)))
     add(name, { name, kind: 'prohibited', ingredients: [name], isBrand: false })
   for (const { brand, ingredients } of catalogue.watchedBrands) {
     const kinds = ingredients.map((name) => byName.get(normalize(name))).map((one) => one && kindOf(one))

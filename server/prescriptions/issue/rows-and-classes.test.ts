@@ -65,6 +65,13 @@ test('A5 a nurse may not prescribe class II, and a physician may', async () => {
   await issued(controlled())
 })
 
+test('B4 a brand in the place of the generic name is refused', async () => {
+  const refused = 'medications.0.generic'
+  expect(await outcome(make({ presentation: 'Tempra tableta 500 mg', generic: 'Tempra' }))).toBe(refused)
+  expect(await outcome(make({ generic: 'Buscapina' }))).toBe(refused)
+  expect(await outcome(make({ generic: 'Losec 20' }))).toBe(refused)
+})
+
 test('B4 a brand alone is refused, and issued with its generic name', async () => {
   expect(await outcome(make({ presentation: 'Tempra tableta 500 mg' }))).toBe('medications.0.generic')
   expect(await outcome(make({ presentation: 'Tempra tableta 500 mg', generic: 'Paracetamol' }))).toBe(

@@ -146,6 +146,11 @@ describe('C1, C5, D6 controlled and prohibited drugs by brand, in disguise or in
     ['extras', 'Amoxicilina 500 mg 1 cada 8 horas por 7 días'],
     ['extras', '2 cajas de M0rfina'],
     ['extras', 'Tomar LSD 100 mcg por la noche'],
+    ['extras', 'Dormicum en la noche'],
+    ['extras', 'Tomar una Tafil'],
+    ['extras', 'Fentanilo parche, cambiar el lunes'],
+    ['diagnosis', 'Sinusitis: amoxicilina 500 mg cada 8 horas'],
+    ['diagnosis', 'alprazolan .25'],
   ])('are not ordered in %s: %s', async (field, text) => {
     expect(await outcome({}, { [field]: text })).toBe(field)
   })
@@ -153,7 +158,10 @@ describe('C1, C5, D6 controlled and prohibited drugs by brand, in disguise or in
   test.each([
     ['qty_label', '2 cajas de Rivotril'],
     ['keyword', 'Clonazepam 2 mg por la noche'],
+    ['qty_label', 'Rivotril'],
     ['instructions', `${INSTRUCTIONS} Suprax 400 mg cada 24 horas.`],
+    ['instructions', `${INSTRUCTIONS} Percocet 1 c/6h.`],
+    ['instructions', `${INSTRUCTIONS} En la noche clonazepam 2 mg.`],
   ])('are not ordered in %s', async (field, text) => {
     expect(await outcome({ [field]: text })).toBe(`medications.0.${field}`)
   })
@@ -162,6 +170,8 @@ describe('C1, C5, D6 controlled and prohibited drugs by brand, in disguise or in
     'Suspender clonazepam 2 mg.',
     'Alérgico a penicilina. No tomar con alcohol ni tramadol.',
     'Aplicar en la cara dorsal de la mano 2 veces al día. Evite la cafeína.',
+    'Vitamina K 1 mg intramuscular al nacer. Sal de LUN a DOM 20 gotas. No usar marihuana.',
+    'DMT2 y K de 3.5: dieta con potasio.',
   ])('may be mentioned: %s', async (extras) => {
     expect(await outcome({}, { extras })).toBe('electronic')
   })
