@@ -132,7 +132,8 @@ const mayCall: Record<string, readonly string[]> = {
   paylinks: ['brand', 'delivery', 'public-pages'],
   pharmacies: ['prescriptions'],
   // Each change of a licence's state is mailed to the doctor.
-  profile: ['delivery'],
+  // The profile names the time zone of the default workplace.
+  profile: ['delivery', 'workplaces'],
   // A resend is queued in the transaction of its audit event, by the domain that owns the outgoing mails.
   prescriptions: ['accounts', 'delivery', 'incidents', 'medications', 'patients', 'safety', 'signing'],
   // The checks read rows by the names of the catalogue, and use the patient's record. An assistant asks on behalf of

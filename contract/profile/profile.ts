@@ -4,6 +4,7 @@ import { pageOf } from '../page.ts'
 import { professions } from './professions.ts'
 import { Day, optionalText, requiredLine, requiredText } from '../text.ts'
 import { type WidgetArrangement, WIDGET_IDS } from './widget-ids.ts'
+import { TIME_ZONES } from '../values/time-zone.ts'
 import { checkCedula } from '../values/identifiers/cedula.ts'
 import { checkIntlPhone } from '../values/phone/intl-phone.ts'
 import { formatPhone } from '../values/phone/phone.ts'
@@ -62,6 +63,8 @@ export const Profile = z.object({
   female: z.boolean(),
   has_fillup_data: z.boolean(),
   has_hospital_data: z.boolean(),
+  /** Time zone of the default workplace, whose clock the doctor's pages show; Mexico City's while there is none. */
+  time_zone: z.enum(TIME_ZONES),
   specialty_verified: z.boolean(),
   activate_paymentlinks: z.boolean(),
   /** Key of `professions`, or the text of an account from before there was a list. */

@@ -11,7 +11,7 @@ import {
   type TestDoctor,
 } from '../testing/factories.ts'
 import { issuePrescriptionFor, makeMedication } from '../testing/issue.ts'
-import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import { startTestServer, type TestServer, withClient } from '../testing/test-server.ts'
 import { readRequests } from './evaluation/requests.ts'
 import { askIan } from './testing/ask.ts'
 
@@ -59,6 +59,24 @@ describe('the assistant', () => {
   test('counts prescriptions and names the most frequent medicines', async () => {
     const { cards } = await ask('¿cuántas recetas llevo este mes?')
     expect(cards).toMatchObject([{ kind: 'figures', prescriptions: 1, patients: 1 }])
+  })
+
+  test('reads today by the clock of the doctor’s workplace', async () => {
+    const away = await createDoctor(server)
+    await withClient(server.ownerUrl, (client) =>
+      client.query(
+        `update hospital set time_zone = 'America/Tijuana'
+         where id in (select hospital_id from membership where doctor_id = $1)`,
+        [away.id],
+      ),
+    )
+    const before = server.clock.now
+    server.clock.now = new Date('2026-12-01T06:30:00Z')
+    const { uid } = await createPatient(server, away)
+    await issuePrescriptionFor(server, away, uid, { medications: [makeMedication()] })
+    const { cards } = await askIan(server, away.auth, '¿cuántas recetas hice hoy?')
+    server.clock.now = before
+    expect(cards).toMatchObject([{ kind: 'figures', from: '2026-11-30', to: '2026-11-30', prescriptions: 1 }])
   })
 
   test('shows interactions from the safety rules, with their sources', async () => {

@@ -1,6 +1,5 @@
 import { ian as calls } from '#contract/ian/ian.ts'
 import { Problem } from '#contract/problem.ts'
-import { mexicoDay } from '#contract/values/mexico-day.ts'
 import { ianAnswers as en } from '#locales/en/ian-answers.ts'
 import { ianAnswers as es } from '#locales/es/ian-answers.ts'
 import type { CatalogueData } from '#knowledge/catalogue/load.ts'
@@ -9,6 +8,7 @@ import type { Domain } from '../http/domain.ts'
 import type { Catalogue } from '../medications/catalogue.ts'
 import type { Safety } from '../safety/open-safety.ts'
 import type { AskModel } from '../outside/ai/model-port.ts'
+import { dayOfDoctor } from '../workplaces/doctor-day.ts'
 import { budgetOf } from './model/budget.ts'
 import { answerQuestion } from './model/with-fallback.ts'
 import { recordsOf } from './own-records.ts'
@@ -40,7 +40,7 @@ export function ianRoutes(domain: Domain, { log, model, offers, ...sources }: Ia
       records: records({ doctorId: accountId, language, baseUrl }),
       words: language === 'en' ? en : es,
       language,
-      today: mexicoDay(clock()),
+      today: await database.asDoctor(accountId, (sql) => dayOfDoctor(sql, accountId, clock())),
       known: { patients: new Map(), drugs: new Map() },
     }
     const reader = new AbortController()

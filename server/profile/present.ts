@@ -1,6 +1,7 @@
 import { UxSettings, type Profile } from '#contract/profile/profile.ts'
 import { pictureAddress } from '#contract/profile/picture.ts'
 import { judgedPrescriber } from '#contract/prescription/prescriber.ts'
+import type { TimeZone } from '#contract/values/time-zone.ts'
 import type { DoctorRow } from './queries.ts'
 
 /** Whether all data that the law requires on a prescription are there (mexico.md 1.2). */
@@ -9,8 +10,11 @@ function hasFillupData(doctor: DoctorRow): boolean {
   return licence !== 'missing' && missing.length === 0
 }
 
-/** @param today the day in Mexico City, by which the specialty has expired or not */
-export const presentProfile = (d: DoctorRow, today: string): Profile => ({
+/**
+ * @param today the day in Mexico City, by which the specialty has expired or not
+ * @param zone time zone of the default workplace
+ */
+export const presentProfile = (d: DoctorRow, today: string, zone: TimeZone): Profile => ({
   id: d.doctor_id,
   notice_key: d.notice_key,
   email: d.email,
@@ -18,6 +22,7 @@ export const presentProfile = (d: DoctorRow, today: string): Profile => ({
   female: d.female,
   has_fillup_data: hasFillupData(d),
   has_hospital_data: d.has_hospital,
+  time_zone: zone,
   specialty_verified: d.specialty_verified,
   activate_paymentlinks: d.activate_paymentlinks,
   profession: d.profession,

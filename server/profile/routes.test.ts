@@ -53,6 +53,23 @@ describe('GET /api/v2/profile/', () => {
     })
   })
 
+  test('names the time zone of the default workplace, and Mexico City’s without one', async () => {
+    expect(await read(doctor)).toMatchObject({ time_zone: 'America/Mexico_City' })
+    const away = await createDoctor(server)
+    await withClient(server.ownerUrl, (client) =>
+      client.query(
+        `update hospital set location = 'Avenida Inventada 1, Tijuana, Baja California', zip_code = '', time_zone = ''
+         where id in (select hospital_id from membership where doctor_id = $1)`,
+        [away.id],
+      ),
+    )
+    expect(await read(away)).toMatchObject({ time_zone: 'America/Tijuana' })
+    await withClient(server.ownerUrl, (client) =>
+      client.query('delete from membership where doctor_id = $1', [away.id]),
+    )
+    expect(await read(away)).toMatchObject({ time_zone: 'America/Mexico_City', has_hospital_data: false })
+  })
+
   test('lists the missing data', async () => {
     const unfinished = await createDoctor(server, { cedula: '', specialty_verified: false })
     expect(await read(unfinished)).toMatchObject({ has_fillup_data: false, specialty_verified: false })

@@ -8,6 +8,7 @@ import type { Sql } from '../database/database.ts'
 import type { RequestContext } from '../http/context.ts'
 import type { Domain } from '../http/domain.ts'
 import { envelope, pageSize } from '../http/pages.ts'
+import { zoneOfDoctor } from '../workplaces/doctor-day.ts'
 import { changeDoctor } from './change-doctor.ts'
 import { keepLicencePhoto } from './keep-licence-photo.ts'
 import { presentProfile } from './present.ts'
@@ -20,7 +21,7 @@ export function profileRoutes(
   const read = async (sql: Sql, doctorId: number): Promise<Profile> => {
     const doctor = await doctorById(sql, doctorId)
     if (!doctor) throw new Problem('not-found')
-    return presentProfile(doctor, mexicoDay(clock()))
+    return presentProfile(doctor, mexicoDay(clock()), await zoneOfDoctor(sql, doctorId))
   }
 
   bind(profile.get)(async (_input, { caller }) => {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import {
   formatDate,
   formatDateTime,
@@ -9,14 +9,30 @@ import {
   formatWeekday,
   hourIn,
 } from './format.ts'
+import { ownDay, setOwnZone } from './own-clock.ts'
+
+afterEach(() => setOwnZone())
 
 const evening = '2026-11-21T20:05:00Z'
 
-test('instants are shown in the time of Mexico City', () => {
+test('instants are shown in the time of Mexico City where no doctor’s clock is known', () => {
   expect(formatDateTime(evening)).toBe('21 nov 2026, 14:05')
   expect(formatTime('2026-11-21T06:00:00Z')).toBe('00:00')
   expect(formatDate('2026-11-22T05:59:00Z')).toBe('21 nov 2026')
   expect(hourIn(new Date(evening))).toBe(14)
+})
+
+test('instants are shown by the clock of the doctor’s workplace, across the end of a month', () => {
+  setOwnZone('America/Tijuana')
+  const night = new Date('2026-12-01T06:30:00Z')
+  expect(formatDateTime(night)).toBe('30 nov 2026, 22:30')
+  expect(formatLongDay(night)).toBe('lunes, 30 de noviembre')
+  expect(hourIn(night)).toBe(22)
+  expect(ownDay(night)).toBe('2026-11-30')
+  setOwnZone('America/Cancun')
+  expect(ownDay(new Date('2026-12-01T05:30:00Z'))).toBe('2026-12-01')
+  setOwnZone()
+  expect(ownDay(night)).toBe('2026-12-01')
 })
 
 test('another time zone can be given', () => {

@@ -1,5 +1,5 @@
-import { MEXICO_CITY } from '#contract/values/mexico-day.ts'
 import { intlLocale, type Language } from '#locales/locale.ts'
+import { ownZone } from './own-clock.ts'
 import { language } from './texts.ts'
 
 const cached = new Map<string, unknown>()
@@ -12,26 +12,26 @@ function once<T>(key: string, make: (locale: string) => T): T {
 
 const day = { day: 'numeric', month: 'short', year: 'numeric' } as const
 
-/** Date of an instant, as "21 nov 2026". */
-export const formatDate = (instant: string | Date, timeZone = MEXICO_CITY): string =>
+/** Date of an instant by the doctor's clock, or that of another time zone, as "21 nov 2026". */
+export const formatDate = (instant: string | Date, timeZone: string = ownZone()): string =>
   once(`date ${timeZone}`, (l) => new Intl.DateTimeFormat(l, { ...day, timeZone })).format(new Date(instant))
 
 /** Date of a calendar day (`YYYY-MM-DD`), as "21 nov 2026"; independent of time zones. */
 export const formatDay = (calendarDay: string): string => formatDate(`${calendarDay}T12:00:00Z`, 'UTC')
 
-/** Time of day of an instant, as "14:05". */
-export const formatTime = (instant: string | Date, timeZone = MEXICO_CITY): string =>
+/** Time of day of an instant by the doctor's clock, or that of another time zone, as "14:05". */
+export const formatTime = (instant: string | Date, timeZone: string = ownZone()): string =>
   once(
     `time ${timeZone}`,
     (l) => new Intl.DateTimeFormat(l, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }),
   ).format(new Date(instant))
 
 /** Date and time of an instant, as "21 nov 2026, 14:05". */
-export const formatDateTime = (instant: string | Date, timeZone = MEXICO_CITY): string =>
+export const formatDateTime = (instant: string | Date, timeZone: string = ownZone()): string =>
   `${formatDate(instant, timeZone)}, ${formatTime(instant, timeZone)}`
 
 /** Weekday and day of an instant, as "sábado 21 de noviembre". */
-export const formatLongDay = (instant: string | Date, timeZone = MEXICO_CITY): string =>
+export const formatLongDay = (instant: string | Date, timeZone: string = ownZone()): string =>
   once(
     `long ${timeZone}`,
     (l) => new Intl.DateTimeFormat(l, { weekday: 'long', day: 'numeric', month: 'long', timeZone }),
@@ -45,7 +45,7 @@ export const formatWeekday = (calendarDay: string): string =>
   ).format(new Date(`${calendarDay}T12:00:00Z`))
 
 /** The hour of an instant in a time zone, 0 to 23. */
-export const hourIn = (instant: Date, timeZone = MEXICO_CITY): number =>
+export const hourIn = (instant: Date, timeZone: string = ownZone()): number =>
   Number(new Intl.DateTimeFormat('en-US', { hour: '2-digit', hourCycle: 'h23', timeZone }).format(instant))
 
 /** Amount of pesos, as "$1,250.00". */

@@ -2,6 +2,7 @@ import type { AttentionItem, AttentionKind } from '#contract/dashboard/attention
 import { mexicoDay } from '#contract/values/mexico-day.ts'
 import type { Sql } from '../../database/database.ts'
 import { readPaymentAttention } from '../../paylinks/read-payments.ts'
+import { dayOfDoctor } from '../../workplaces/doctor-day.ts'
 import {
   endingCourses,
   lostMails,
@@ -20,7 +21,8 @@ type AttentionSource = (sql: Sql, doctorId: number, now: Date) => Promise<readon
 const sources: readonly AttentionSource[] = [
   async (sql, doctorId, now) => (await lostMails(sql, doctorId, now)).map(mailItem),
   async (sql, doctorId, now) => (await waitingDrafts(sql, doctorId, now)).map(draftItem),
-  async (sql, doctorId, now) => (await endingCourses(sql, doctorId, mexicoDay(now))).map(courseItem),
+  async (sql, doctorId, now) =>
+    (await endingCourses(sql, doctorId, await dayOfDoctor(sql, doctorId, now))).map(courseItem),
   async (sql, doctorId, now) => (await requestedRenewals(sql, doctorId, now)).map(renewalItem),
   readPaymentAttention,
   async (sql, doctorId, now) => {

@@ -1,5 +1,5 @@
 import { daysBetween } from '#contract/values/calendar-day.ts'
-import { mexicoDay } from '#contract/values/mexico-day.ts'
+import { ownDay } from '../../lib/own-clock.ts'
 import { formatWeekday } from '../../lib/format.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { TextField } from '../../ui/fields/TextField.tsx'
@@ -10,7 +10,7 @@ import { useNow } from '../../ui/use-now.ts'
 /** The day of the next appointment. A browser may show 12/10/2026 for 10 December: the day is said in words too. */
 export function FollowUpField({ draft, dispatch, errorOf }: DraftParts) {
   const texts = useTexts('composer')
-  const today = mexicoDay(useNow())
+  const today = ownDay(useNow())
   const day = draft.follow_up_on
   // A half-typed year, such as 0002, gets no hint.
   const hint = day >= today && texts.followUpIn(formatWeekday(day), daysBetween(today, day))

@@ -1,5 +1,5 @@
 import type { MonthReport } from '#contract/figures/month-report.ts'
-import { mexicoToday } from '#contract/values/mexico-day.ts'
+import { ownToday } from '../../lib/own-clock.ts'
 import { formatCount, formatPesos } from '../../lib/format.ts'
 import { monthName, percentOf } from '../../lib/format-period.ts'
 import { useTexts } from '../../lib/texts.ts'
@@ -12,7 +12,7 @@ export function FiguresOfMonth({ report }: { report: MonthReport }) {
   const { prescriptions, days, delivered, undelivered, filled, alerts, overridden, cancelled, before } =
     report
   const month = monthName(before.month)
-  const isRunning = report.until === mexicoToday()
+  const isRunning = report.until === ownToday()
   const mails = delivered + undelivered
   const compared = isRunning ? shared.compared : texts.comparedWhole
   return (

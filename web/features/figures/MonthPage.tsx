@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import type { MonthReport } from '#contract/figures/month-report.ts'
-import { mexicoToday } from '#contract/values/mexico-day.ts'
+import { ownToday } from '../../lib/own-clock.ts'
 import { figureCalls } from '../../lib/calls/figure-calls.ts'
 import { query } from '../../lib/calls/query.ts'
 import { formatDay } from '../../lib/format.ts'
@@ -23,7 +23,7 @@ import { useReportFile } from './use-report-file.ts'
 export function MonthPage() {
   const texts = useTexts('month-page')
   const asked = useSearchParams().get('month') ?? ''
-  const month = /^20\d\d-(?:0[1-9]|1[0-2])$/.test(asked) ? asked : mexicoToday().slice(0, 7)
+  const month = /^20\d\d-(?:0[1-9]|1[0-2])$/.test(asked) ? asked : ownToday().slice(0, 7)
   const { data, error, refetch } = useQuery(query(figureCalls.month, { params: { month } }))
   const file = useReportFile(month)
   return (
@@ -58,12 +58,12 @@ export function MonthPage() {
 }
 
 const leadOf = ({ month, until }: MonthReport, texts: { until: (day: string) => string; whole: string }) =>
-  until.startsWith(month) && until === mexicoToday() ? texts.until(formatDay(until)) : texts.whole
+  until.startsWith(month) && until === ownToday() ? texts.until(formatDay(until)) : texts.whole
 
 /** Links to the months beside this one, as far as the doctor has prescriptions, and to the review of the year. */
 function Months({ month, first }: { month: string; first: string | null }) {
   const texts = useTexts('month-page')
-  const { before, after } = neighbours(month, { first, today: mexicoToday() })
+  const { before, after } = neighbours(month, { first, today: ownToday() })
   const year = month.slice(0, 4)
   return (
     <nav aria-label={texts.title} className="mb-3 flex min-h-11 flex-wrap gap-x-5">

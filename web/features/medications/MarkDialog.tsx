@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Drug } from '#contract/medications/medications.ts'
 import { addDays } from '#contract/values/calendar-day.ts'
-import { mexicoToday } from '#contract/values/mexico-day.ts'
+import { ownToday } from '../../lib/own-clock.ts'
 import { api } from '../../lib/calls/api.ts'
 import { workplaceCalls } from '../../lib/calls/workplace-calls.ts'
 import { useForm } from '../../lib/form.ts'
@@ -31,7 +31,7 @@ export function MarkDialog({ drug, onClose }: { drug: Drug; onClose: () => void 
       const where = hospital === EVERYWHERE ? null : Number(hospital)
       const put = (until: string | null) =>
         api(ownMedicationCalls.mark, { params, body: { hospital: where, until } })
-      await put(addDays(mexicoToday(), Number(days)))
+      await put(addDays(ownToday(), Number(days)))
       await refresh()
       notify({
         message: texts.marked(drug.presentation),

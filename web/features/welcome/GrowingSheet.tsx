@@ -2,7 +2,7 @@ import { signedFields } from '#contract/prescription/document-fields.ts'
 import type { SheetDocument } from '#contract/prescription/sheet/sheet-document.ts'
 import type { Hospital } from '#contract/places/workplaces.ts'
 import type { Profile } from '#contract/profile/profile.ts'
-import { mexicoDay } from '#contract/values/mexico-day.ts'
+import { ownDay } from '../../lib/own-clock.ts'
 import { type HospitalValues, hospitalValues } from '../../lib/account/hospital-values.ts'
 import { type LicenceValues, openingLicence } from '../../lib/account/licence-values.ts'
 import { type ProfileValues, profileValues } from '../../lib/account/profile-values.ts'
@@ -33,7 +33,7 @@ interface GrowingSheetProps {
 export function GrowingSheet({ typed, doctor, hospital, size }: GrowingSheetProps) {
   const { draft } = useTexts('practice')
   const { modelOf, ...look } = useSheetLook()
-  const day = mexicoDay(useNow())
+  const day = ownDay(useNow())
   const model = modelOf(documentOf(typed, doctor, hospital, day))
   const { name, female } = typed.you ?? profileValues(doctor)
   // No title is chosen yet: the sheet must not show one.

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { YearReview } from '#contract/figures/year-review.ts'
-import { mexicoToday } from '#contract/values/mexico-day.ts'
+import { ownToday } from '../../lib/own-clock.ts'
 import { figureCalls } from '../../lib/calls/figure-calls.ts'
 import { query } from '../../lib/calls/query.ts'
 import { useSearchParams } from '../../lib/router/Router.tsx'
@@ -23,7 +23,7 @@ import { Deck } from './Deck.tsx'
 export function WrappedPage() {
   const texts = useTexts('wrapped')
   const asked = useSearchParams().get('year') ?? ''
-  const year = /^20\d\d$/.test(asked) ? asked : mexicoToday().slice(0, 4)
+  const year = /^20\d\d$/.test(asked) ? asked : ownToday().slice(0, 4)
   const { data, error, refetch } = useQuery(query(figureCalls.year, { params: { year } }))
   const earlier = String(Number(year) - 1)
   return (

@@ -11,6 +11,7 @@ const doctor: Profile = {
   female: true,
   has_fillup_data: true,
   has_hospital_data: true,
+  time_zone: 'America/Mexico_City',
   specialty_verified: true,
   activate_paymentlinks: false,
   profession: 'physician',

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
+import type { PageOf } from '#contract/page.ts'
 import type { Profile, UxSettings } from '#contract/profile/profile.ts'
 import { profileCalls } from '../calls/endpoints.ts'
 import { api } from '../calls/api.ts'
 import { persistLocal } from '../calls/persist.ts'
 import { query, queryClient } from '../calls/query.ts'
 import { onLogout } from './session.ts'
+import { setOwnZone } from '../own-clock.ts'
 import { chosenLanguage, setLanguage } from '../texts.ts'
 
 const options = {
@@ -13,7 +15,14 @@ const options = {
 }
 
 /** The doctor's profile: first element of `results` (specification section 7). */
-export const useProfile = () => useQuery({ ...options, select: (page) => page.results[0] ?? null })
+export const useProfile = () => useQuery({ ...options, select: takeDoctor })
+
+/** The doctor of an answer, whose clock the pages then show: before any of them is drawn. */
+function takeDoctor({ results: [doctor] }: PageOf<Profile>): Profile | null {
+  setOwnZone(doctor?.time_zone)
+  return doctor ?? null
+}
+onLogout(() => setOwnZone())
 
 /** The doctor's profile, inside a frame that has waited for it (every page of a logged-in doctor). */
 export function useDoctor(): Profile {

@@ -18,10 +18,10 @@ afterEach(async () => {
 
 const PROFILE = 'GET /api/v2/profile/'
 const PATIENT = 'GET /api/v2/patient/:uid/'
-const profile = (id: number) => ({
+const profile = (id: number, zone = 'America/Mexico_City') => ({
   name: PROFILE,
   call: {},
-  answer: { results: [{ id }] },
+  answer: { results: [{ id, time_zone: zone }] },
   at: Date.now(),
 })
 const patient = (uid: string, name: string) => ({
@@ -51,6 +51,14 @@ test('nothing about a patient is readable on the device, not even in a call', as
   const { sealed } = row as { sealed: { bytes: ArrayBuffer } }
   const readable = key + Object.keys(row as object).join() + new TextDecoder().decode(sealed.bytes)
   expect(readable).not.toMatch(/Luc|uid-of-lucia/)
+})
+
+test('a day of patients ends by the clock of the doctor’s workplace', async () => {
+  await storeAnswers([profile(1, 'America/Tijuana'), patient('a', 'Lucía Ejemplo')])
+  vi.setSystemTime(new Date('2026-11-22T07:59:00Z'))
+  expect(await keptAnswer(PATIENT, { params: { uid: 'a' } })).toBeDefined()
+  vi.setSystemTime(new Date('2026-11-22T08:00:00Z'))
+  expect(await keptAnswer(PATIENT, { params: { uid: 'a' } })).toBeUndefined()
 })
 
 test('patients are shown on their day in Mexico only, the profile for a week', async () => {

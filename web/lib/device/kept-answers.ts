@@ -1,7 +1,7 @@
 import type { PageOf } from '#contract/page.ts'
 import type { Patient } from '#contract/patients/patients.ts'
 import type { Profile } from '#contract/profile/profile.ts'
-import { mexicoDay, mexicoToday } from '#contract/values/mexico-day.ts'
+import { dayIn } from '#contract/values/mexico-day.ts'
 import { forgetKeys, seal, type Sealed, unseal } from './seal.ts'
 import { inStore } from './stores.ts'
 
@@ -56,10 +56,12 @@ const keyName = (doctorId: number): string => `${doctorId} answers`
 const isSame = (a: Pick<AnsweredCall, 'name' | 'call'>, b: Pick<AnsweredCall, 'name' | 'call'>): boolean =>
   a.name === b.name && JSON.stringify(a.call) === JSON.stringify(b.call)
 
-function isShown({ name, at }: AnsweredCall): boolean {
+/** Whether an answer is shown still: days are those of the clock of the doctor whose profile is among the answers. */
+function isShown({ name, at }: AnsweredCall, _index: number, answers: readonly AnsweredCall[]): boolean {
   const days = DAYS_SHOWN[name] ?? 0
   const age = Date.now() - at
-  return days === 1 ? mexicoDay(new Date(at)) === mexicoToday() : age >= 0 && age < days * DAY_MS
+  const zone = profileIn(answers)?.time_zone
+  return days === 1 ? dayIn(zone, new Date(at)) === dayIn(zone, new Date()) : age >= 0 && age < days * DAY_MS
 }
 
 /** Runs work under one lock for all tabs: the row is read, changed and written. */
@@ -74,9 +76,9 @@ async function read(row: Row | undefined): Promise<AnsweredCall[]> {
   return Array.isArray(kept) ? (kept as AnsweredCall[]).filter(isShown) : []
 }
 
-const doctorIn = (answers: readonly AnsweredCall[]): number | undefined => {
+const profileIn = (answers: readonly AnsweredCall[]): Profile | undefined => {
   const profile = answers.find(({ name }) => name === PROFILE)?.answer as PageOf<Profile> | undefined
-  return profile?.results[0]?.id
+  return profile?.results[0]
 }
 
 /**
@@ -89,7 +91,7 @@ async function store(fresh: readonly AnsweredCall[]): Promise<void> {
   const wanted = fresh.filter(({ name }) => name in DAYS_SHOWN)
   if (wanted.length === 0) return
   const there = await rows()
-  const doctorId = doctorIn(wanted) ?? there[0]?.doctorId
+  const doctorId = profileIn(wanted)?.id ?? there[0]?.doctorId
   if (doctorId === undefined) return
   if (there.some((row) => row.doctorId !== doctorId)) await forget()
   const own = await read(there.find((row) => row.doctorId === doctorId))

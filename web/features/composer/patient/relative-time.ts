@@ -1,5 +1,5 @@
 import { daysBetween } from '#contract/values/calendar-day.ts'
-import { mexicoDay } from '#contract/values/mexico-day.ts'
+import { ownDay } from '../../../lib/own-clock.ts'
 
 const steps: readonly [unit: Intl.RelativeTimeFormatUnit, days: number][] = [
   ['year', 365],
@@ -8,11 +8,11 @@ const steps: readonly [unit: Intl.RelativeTimeFormatUnit, days: number][] = [
 ]
 
 /**
- * "hace 3 semanas", "ayer": how many days of Mexico City ago an instant is, in the largest unit that fits. Hours don't
+ * "hace 3 semanas", "ayer": how many days of the doctor's clock ago an instant is, in the largest unit that fits. Hours don't
  * count: what was written last evening was written yesterday.
  */
 export function relativeTime(instant: Date, now: Date, locale: string): string {
-  const days = -daysBetween(mexicoDay(instant), mexicoDay(now))
+  const days = -daysBetween(ownDay(instant), ownDay(now))
   const [unit, length] = steps.find(([, of]) => Math.abs(days) >= of) ?? (['day', 1] as const)
   return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(Math.round(days / length), unit)
 }

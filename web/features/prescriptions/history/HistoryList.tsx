@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react'
 import type { Prescription } from '#contract/prescriptions.ts'
-import { mexicoToday } from '#contract/values/mexico-day.ts'
+import { ownToday } from '../../../lib/own-clock.ts'
 import { formatLongDay } from '../../../lib/format.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { type HistoryDay, dayName, groupByDay } from './days.ts'
@@ -17,7 +17,7 @@ interface HistoryListProps {
  * any link.
  */
 export function HistoryList({ rows, renderRow }: HistoryListProps) {
-  const [today] = useState(mexicoToday)
+  const [today] = useState(ownToday)
   return (
     // The keys belong to the rows inside; the container only listens.
     <div

@@ -2,7 +2,7 @@ import { useId, useRef, useState } from 'react'
 import { navigate } from '../../../lib/router/address.ts'
 import { drugName } from '#contract/medications/drug-name.ts'
 import type { Prescription } from '#contract/prescriptions.ts'
-import { mexicoToday } from '#contract/values/mexico-day.ts'
+import { dayIn } from '#contract/values/mexico-day.ts'
 import { api } from '../../../lib/calls/api.ts'
 import { prescriptionCalls } from '../../../lib/calls/endpoints.ts'
 import { useForm } from '../../../lib/form.ts'
@@ -31,7 +31,7 @@ export function SeriesDialog({ rx, isOpen, onClose }: DialogProps) {
   const { unnamed } = useTexts('prescriptions')
   const { cancel } = useTexts('common')
   const formId = useId()
-  const [today] = useState(mexicoToday)
+  const [today] = useState(() => dayIn(rx.time_zone, new Date()))
   // Idempotency key of one series until it is refused or issued: repeated presses and lost answers issue no
   // second one.
   const key = useRef(crypto.randomUUID())

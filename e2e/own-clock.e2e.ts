@@ -1,0 +1,36 @@
+import type { Browser } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
+import { openLoggedInPage } from './actions/access.ts'
+import { runSql } from './actions/run-sql.ts'
+import { openTab } from './browser.ts'
+import type { Product } from './product.ts'
+import { withRunningProduct } from './running.ts'
+
+/* A doctor in Tijuana reads hours and days by the clock of Tijuana, wherever the browser is. */
+
+let product: Product
+let browser: Browser
+withRunningProduct((it) => ({ product, browser } = it))
+
+/** In Tijuana 30 November, 22:30; in Mexico City already half an hour of December. */
+const NIGHT = new Date('2026-12-01T06:30:00Z')
+
+beforeAll(() =>
+  runSql(
+    product,
+    `update hospital set time_zone = 'America/Tijuana'
+     where id in (select hospital_id from membership where doctor_id = $1)`,
+    [product.doctorId],
+  ),
+)
+
+test('the greeting, the date of the home page and the month of the figures are those of the workplace', async () => {
+  const { page, complaints } = await openTab(browser)
+  await page.clock.setFixedTime(NIGHT)
+  await openLoggedInPage(page, product.demo, product.demo.doctor, '/')
+  await page.getByRole('heading', { level: 1, name: /^Buenas noches/ }).waitFor()
+  await page.getByText('lunes, 30 de noviembre').waitFor()
+  await page.goto(`${product.url}/figures`)
+  await page.getByRole('heading', { name: 'Noviembre de 2026' }).waitFor()
+  expect(complaints).toEqual([])
+})
