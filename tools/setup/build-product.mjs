@@ -2,11 +2,10 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import zlib from 'node:zlib'
-import { bundle, placeAtOnce, sourceDigest } from './bundle.mjs'
+import { bundle, placeAtOnce, sourceDigest, WEB_FOLDERS } from './bundle.mjs'
 import { onceFor } from './once.mjs'
 import { filesBelow, root } from './project.mjs'
 
-const WEB = ['web', 'contract', 'locales', 'brands']
 const SERVER = ['server', 'contract', 'knowledge', 'locales', 'brands']
 
 /** Minimum size, in bytes, of a file that is compressed: compression of a smaller one adds more than it saves. */
@@ -27,7 +26,7 @@ export async function buildProduct() {
 async function buildWeb() {
   await onceFor({
     stamp: path.join(root, 'dist/.web.stamp'),
-    key: sourceDigest(WEB),
+    key: sourceDigest(WEB_FOLDERS),
     what: 'building the browser application',
     async work() {
       const { build } = await import('vite')

@@ -13,6 +13,9 @@ const CONFIGURATION = [
   'tools/vite/precache.mjs',
 ]
 
+/** Folders whose files the browser application imports. */
+export const WEB_FOLDERS = ['web', 'contract', 'knowledge', 'locales', 'brands']
+
 /** Folders whose files a command may import. */
 const PROGRAM_FOLDERS = [
   'contract',
