@@ -2,10 +2,22 @@ import path from 'node:path'
 import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { sourceDigest, WEB_FOLDERS } from './tools/setup/bundle.mjs'
 import { plainDriver } from './tools/vite/plain-driver.mjs'
 import { precache } from './tools/vite/precache.mjs'
 
 const SERVED_BY_SERVER = ['/api', '/rest-auth', '/brand', '/demo']
+
+/**
+ * Folder of the scripts of one release, named after a digest of all sources. Scripts import each other by name alone: a hash in
+ * each name would be the part that does not compress, and would change the names of nearly all of them at each release
+ * anyway, because a script contains the names of those that it imports (docs/decisions/037-first-load.md).
+ */
+const SCRIPTS = `assets/${sourceDigest(WEB_FOLDERS).slice(0, 12)}`
+
+/** Folder of a file of texts within the scripts, as each language has files of the same names. */
+const languageOf = (module: string | null | undefined): string =>
+  /\/locales\/((?:es|en)\/)/.exec(module ?? '')?.[1] ?? ''
 
 /**
  * Files that several pages share. Small files compress badly, and each costs a request. All other files follow the
@@ -18,7 +30,7 @@ const SHARED_FILES = [
   {
     name: 'start',
     priority: 5,
-    test: /\/web\/(?:app\/start|routes|lib\/(?:form|calls\/refusal)|ui\/(?:Button|IconButton|Link|fields\/(?:ErrorSummary|TextField)))\.tsx?$/,
+    test: /rolldown\/runtime|\/web\/(?:main|app\/start|routes|lib\/(?:form|calls\/refusal)|ui\/(?:Button|IconButton|Link|fields\/(?:ErrorSummary|TextField)))\.tsx?$/,
   },
   // Modules that every page of a doctor loads as well, with their imports: menus, profile, the cache of fetched data.
   {
@@ -82,9 +94,8 @@ export default defineConfig({
       input: ['index.html', 'sw/sw.ts'].map((file) => path.join(import.meta.dirname, 'web', file)),
       output: {
         // The service worker keeps its address, by which browsers have registered it.
-        entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
-        // The shortest hash that the bundler allows: the start names a hundred files, and hashes do not compress.
-        chunkFileNames: 'assets/[name]-[hash:7].js',
+        entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : `${SCRIPTS}/[name].js`),
+        chunkFileNames: ({ facadeModuleId }) => `${SCRIPTS}/${languageOf(facadeModuleId)}[name].js`,
         codeSplitting: { groups: SHARED_FILES },
       },
     },

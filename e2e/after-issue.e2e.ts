@@ -241,7 +241,7 @@ test('a renewal for another patient is refused with advice, and can be issued wi
 
 test('the next prescription begins empty while the page of the issued one is still fetched', async () => {
   const { page } = await openTab(browser)
-  await page.route(/\/assets\/PrescriptionPage-/, () => undefined)
+  await page.route(/\/PrescriptionPage\.js$/, () => undefined)
   await logIn(page, product.demo)
   await startPrescription(page)
   await choosePatient(page, 'nanez', 'Ramón Ñáñez Ficticio')

@@ -18,7 +18,7 @@ export const CSS_LIMIT = 15
 /** Limit of the scripts of the home page's widgets together, in kB of gzip: they come after the page is there. */
 export const WIDGETS_LIMIT = 20
 /** The file of the home page's widgets, their grid and their frame; `vite.config.ts` says what it contains. */
-export const WIDGETS_FILE = /\/widgets-[\w-]{7}\.js$/
+export const WIDGETS_FILE = /\/assets\/\w+\/widgets\.js$/
 
 export interface FirstLoad {
   path: string

@@ -44,7 +44,7 @@ test('offline, data read before are shown; other pages say so at once and load b
 test('a page whose code is missing says so inside its frame, and loads by itself later', async () => {
   const { page } = await openTab(browser)
   // The route is blocked before the page's code is prefetched.
-  await page.route(/\/assets\/MedicationsPage-|\/healthz$/, (route) => route.abort('internetdisconnected'))
+  await page.route(/\/MedicationsPage\.js|\/healthz$/, (route) => route.abort('internetdisconnected'))
   await logIn(page, product.demo)
   await follow(page, 'Medicamentos')
   await page.getByRole('heading', { level: 1, name: 'Aún no se puede abrir esta página' }).waitFor()

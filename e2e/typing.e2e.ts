@@ -69,7 +69,7 @@ test('text typed right after a medicine of the command line is its dose', async 
 
 test('a dose typed before the medicine’s card has loaded continues in the card', async () => {
   const { page, complaints } = await openTab(browser)
-  const letCome = await holdUp(page, /\/assets\/RowCard-.*\.js/)
+  const letCome = await holdUp(page, /\/RowCard\.js/)
   await logIn(page, product.demo, '/prescriptions/new')
   await page.locator('#rx-patient').waitFor()
   await box(page).fill('naproxeno 500')
@@ -87,7 +87,7 @@ test('a dose typed before the medicine’s card has loaded continues in the card
 
 test('a patient typed before the form has loaded continues in the form', async () => {
   const { page, complaints } = await openTab(browser)
-  const letCome = await holdUp(page, /\/assets\/PatientForm-.*\.js/)
+  const letCome = await holdUp(page, /\/PatientForm\.js/)
   await logIn(page, product.demo, '/prescriptions/new')
   await page.locator('#rx-patient').fill('Persona Inventada')
   await option(page, /Agregar/).waitFor()
@@ -104,7 +104,7 @@ test('a patient typed before the form has loaded continues in the form', async (
 
 test('a form that loads late does not take the focus, and contains what was typed for it', async () => {
   const { page, complaints } = await openTab(browser)
-  const letCome = await holdUp(page, /\/assets\/PatientForm-.*\.js/)
+  const letCome = await holdUp(page, /\/PatientForm\.js/)
   await logIn(page, product.demo, '/prescriptions/new')
   await page.locator('#rx-patient').fill('Persona Inventada')
   await option(page, /Agregar/).waitFor()
@@ -211,7 +211,7 @@ test('a letter typed while the page takes over those before it is kept', async (
 test('on a phone without a network, the first letter after the tap is in the dose', async () => {
   const { page } = await openTab(browser, PHONE)
   // The server does not answer either: otherwise the page would reload to get the missing code.
-  await page.route(/\/assets\/RowCard-.*\.js|\/healthz$/, (route) => route.abort('internetdisconnected'))
+  await page.route(/\/RowCard\.js|\/healthz$/, (route) => route.abort('internetdisconnected'))
   await logIn(page, product.demo, '/prescriptions/new')
   await page.getByRole('button', { name: /^Buscar paciente/ }).tap()
   await choosePatient(page, 'nanez', 'Ramón Ñáñez Ficticio')

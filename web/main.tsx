@@ -1,4 +1,3 @@
-import './ui/styles/app.css'
 import { startApp } from './app/start.tsx'
 import { beforeLogout } from './lib/account/session.ts'
 import { routes } from './routes.tsx'

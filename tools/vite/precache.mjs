@@ -3,12 +3,11 @@ import { createHash } from 'node:crypto'
 const SHELL_PAGE = 'index.html'
 
 /**
- * Files of the offline shell: the page's entry, the frames of doctors and guests, their texts, the typeface that
- * belongs to no brand, the home page, the composer with all that it loads while one writes, drafts, favourites,
+ * Files of the offline shell besides those that the page itself names: the frames of doctors and guests, their texts, the
+ * typeface that belongs to no brand, the home page, the composer with all that it loads while one writes, drafts, favourites,
  * patients, and the history with what it shows.
  */
 const SHELL = [
-  /\/web\/index\.html$/,
   /\/web\/app\/(?:\w+\/)?(?:DefaultLayout|SettingsLayout|MobileMenu|CodeMissing|IssueQueue)\.tsx$/,
   /\/web\/features\/composer\/(?!prepare|review)/,
   /\/web\/features\/prescriptions\/(?:history|detail|shared)\//,
@@ -36,9 +35,10 @@ export function precache() {
         const worker = bundle['sw.js']
         if (worker?.type !== 'chunk') throw new Error('no service worker')
         if (worker.imports.length > 0) throw new Error('the service worker must be one file')
+        const page = sourceOf(bundle[SHELL_PAGE])
         const files = [
-          { url: `/${SHELL_PAGE}`, revision: revisionOf(bundle[SHELL_PAGE]) },
-          ...shellFiles(bundle).map((file) => ({ url: `/${file}`, revision: null })),
+          { url: `/${SHELL_PAGE}`, revision: createHash('sha256').update(page).digest('hex').slice(0, 16) },
+          ...shellFiles(bundle, filesNamedIn(page)).map((file) => ({ url: `/${file}`, revision: null })),
         ]
         worker.code = worker.code.replace('SHELL_FILES', JSON.stringify(files))
       },
@@ -47,24 +47,37 @@ export function precache() {
 }
 
 /** @param {import('vite').Rollup.OutputBundle[string] | undefined} page */
-function revisionOf(page) {
+function sourceOf(page) {
   if (page?.type !== 'asset') throw new Error('no page')
-  return createHash('sha256').update(page.source).digest('hex').slice(0, 16)
+  return String(page.source)
+}
+
+/**
+ * Names of the scripts and styles that the page loads by itself.
+ * @param {string} page
+ */
+function filesNamedIn(page) {
+  const names = [...page.matchAll(/"\/(assets\/[^"]+)"/g)].map(([, name = '']) => name)
+  if (!names.some((name) => name.endsWith('.css'))) throw new Error('the page names no style')
+  return names
 }
 
 /**
  * @param {import('vite').Rollup.OutputBundle} bundle
+ * @param {string[]} ofPage
  * @returns {string[]} names of files, sorted
  */
-function shellFiles(bundle) {
+function shellFiles(bundle, ofPage) {
   const wanted = new Set()
   const take = (/** @type {string} */ file) => {
-    const chunk = bundle[file]
-    if (chunk?.type !== 'chunk' || wanted.has(file)) return
+    const part = bundle[file]
+    if (!part || wanted.has(file)) return
     wanted.add(file)
-    for (const style of chunk.viteMetadata?.importedCss ?? []) wanted.add(style)
-    chunk.imports.forEach(take)
+    if (part.type !== 'chunk') return
+    for (const style of part.viteMetadata?.importedCss ?? []) wanted.add(style)
+    part.imports.forEach(take)
   }
+  ofPage.forEach(take)
   for (const [file, part] of Object.entries(bundle)) {
     if (part.type === 'asset' && TYPEFACE.test(file)) wanted.add(file)
     if (part.type === 'chunk' && SHELL.some((one) => one.test(part.facadeModuleId ?? ''))) take(file)

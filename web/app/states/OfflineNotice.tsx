@@ -1,4 +1,3 @@
-import '../../ui/notices/notices.css'
 import { isAway } from '../../lib/calls/connection.ts'
 import { waitingWords } from '../../lib/drafts/waiting-words.ts'
 import { useStore } from '../../lib/store.ts'

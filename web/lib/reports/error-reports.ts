@@ -10,7 +10,7 @@ const MOST = 10
  * message.
  */
 const framesOf = (stack: string | undefined): string[] =>
-  [...(stack ?? '').matchAll(/\/(assets\/[\w.-]+\.js:\d+:\d+)/g)]
+  [...(stack ?? '').matchAll(/\/(assets\/[\w./-]+\.js:\d+:\d+)/g)]
     .slice(0, MOST)
     .map(([, frame = '']) => frame)
 

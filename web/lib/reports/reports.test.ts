@@ -63,12 +63,12 @@ test('an error is reported by kind and place, without its message', () => {
   const error = new TypeError('paciente Lucía Mendoza, CURP MEXL800101MDFNJC09')
   error.stack = `TypeError: ${error.message}
     at save (https://recetas.example/assets/start-1a2b.js:10:22)
-    at https://recetas.example/assets/Page-9.js:1:5
+    at https://recetas.example/assets/0c1d2e/Page.js:1:5
     at lucia (https://elsewhere.example/x.js:1:1)`
   expect(describeError(error)).toEqual({
     event: 'error',
     name: 'TypeError',
-    frames: ['assets/start-1a2b.js:10:22', 'assets/Page-9.js:1:5'],
+    frames: ['assets/start-1a2b.js:10:22', 'assets/0c1d2e/Page.js:1:5'],
   })
   expect(
     describeError(new ApiError('unexpected', { status: 500, requestId: 'r-1', detail: 'Lucía' })),

@@ -1,4 +1,3 @@
-import './notices.css'
 import { lazy, Suspense } from 'react'
 import { useStore } from '../../lib/store.ts'
 import { useTexts } from '../../lib/texts.ts'
