@@ -28,6 +28,10 @@ describe('a brand of Mexico is answered by its own ingredients', () => {
     ['Regulact', 'Lactulosa', 'Insulina humana regular'],
     ['Avapena', 'Cloropiramina', 'Clorfenamina'],
     ['Tafirol', 'Paracetamol', 'Fentanilo'],
+    ['Neupax', 'Alprazolam', 'Carbamazepina'],
+    ['Medral', 'Omeprazol', 'Metilprednisolona'],
+    ['Vagitrol', 'Metronidazol / Nistatina / Fluocinolona', 'Valsartán'],
+    ['Kelefusin', 'Cloruro de potasio', 'Cefalexina'],
     ['Treda', 'Neomicina / Caolín / Pectina', 'Tramadol'],
     ['vida suero oral', 'Glucosa / Cloruro de potasio / Cloruro de sodio / Citrato trisódico', 'Agua'],
   ])('%s is %s and never %s', (brand, generic, never) => {
@@ -47,7 +51,7 @@ describe('a brand that the catalogue only knows by name, or not at all, is answe
     'Electrolit',
     'Tabcin',
     'Sinuberase',
-    'Vagitrol',
+    'Palexia',
   ])('%s', (brand) =>
     expect(search(brand)).toEqual({ query: brand, corrected: null, results: [], guesses: [] }),
   )

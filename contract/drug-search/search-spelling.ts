@@ -53,8 +53,9 @@ export class Spelling {
 
   constructor(index: SearchIndex, catalogue: SearchedCatalogue<SearchedProduct>) {
     this.#index = index
+    const otherNames = [...catalogue.otherNames, ...catalogue.watchedBrands.map(({ brand }) => brand)]
     this.#otherNames = new Set(
-      catalogue.otherNames.map((name) =>
+      otherNames.map((name) =>
         wordsOf(name)
           .map((word) => word.text)
           .join(' '),
@@ -62,7 +63,7 @@ export class Spelling {
     )
     // Drugs that are known but not in the catalogue: typing one of them is not a mistake to correct.
     const outside = [
-      ...catalogue.otherNames,
+      ...otherNames,
       ...catalogue.ingredients.flatMap((i) => [i.name, ...i.synonyms]),
       ...catalogue.lookAlikes.flatMap((pair) => [pair.a, pair.b]),
     ]

@@ -74,7 +74,7 @@ const OtherNameRow = z.object({ name: filled, sources: several })
  * Minimum number of names in the lists of the law. Fewer names mean a truncated file, with which prohibited drugs
  * would be accepted.
  */
-const LAW_AT_LEAST = { prohibited: 50, controlled: 150, brands: 200 }
+const LAW_AT_LEAST = { prohibited: 50, controlled: 150, brands: 130 }
 
 /**
  * Reads and checks the whole catalogue.
