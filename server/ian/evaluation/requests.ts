@@ -20,10 +20,15 @@ const WrittenRequest = z.strictObject({
 export type WrittenRequest = z.output<typeof WrittenRequest>
 
 /**
- * Files of requests: those written before the understanding was tuned, those written afterwards, and those in the
- * everyday Spanish of tired doctors, written last.
+ * Files of requests: those written before the understanding was tuned, those written afterwards, those in the everyday
+ * Spanish of tired doctors, and those of a later review with typing errors and follow-ups in both languages.
  */
-export const REQUEST_FILES = ['requests.jsonl', 'requests-unseen.jsonl', 'requests-spoken.jsonl'] as const
+export const REQUEST_FILES = [
+  'requests.jsonl',
+  'requests-unseen.jsonl',
+  'requests-spoken.jsonl',
+  'requests-fresh.jsonl',
+] as const
 
 /** Reads a file of requests. @throws Error for a line that is no request */
 export const readRequests = (file: (typeof REQUEST_FILES)[number]): WrittenRequest[] =>

@@ -6,6 +6,9 @@ import type { ReadWord } from './words-of-question.ts'
 
 const unknown = ({ kind }: ReadWord): boolean => kind === 'unknown'
 
+/** Words by which a drug is added to those of the question before. */
+const ADDS = /\b(?:agrego|agregamos|anado|anadimos|sumo|sumamos|ademas|add)\b/
+
 /** Plans a check of interactions or the limits of a dose: the drugs first, then the patient. */
 export async function aboutDrugs(scene: Scene, tool: 'check_interactions' | 'dose_limits'): Promise<Plan> {
   const { question, context, isFollow, records, words } = scene
@@ -26,9 +29,15 @@ export async function aboutDrugs(scene: Scene, tool: 'check_interactions' | 'dos
       call: { tool, args: { drug: first, patient: uid } },
       context: contextAbout({ tool, patient: uid, drugs: [first] }),
     }
+  // "¿y si le agrego fluconazol?" checks another drug against all of those before.
+  const isAdded = isFollow && before.length > 0 && meant.names.length > 0 && ADDS.test(question.text)
   // "¿y con ibuprofeno?" checks another drug against the first one.
   const [kept] = before
-  const all = isFollow && kept !== undefined && names.length === 1 && kept !== first ? [kept, first] : names
+  const all = isAdded
+    ? [...new Set([...before, ...meant.names])]
+    : isFollow && kept !== undefined && names.length === 1 && kept !== first
+      ? [kept, first]
+      : names
   if (all.length < 2 && uid === '') return asking(scene, 'drug', words.interactionsNeedTwo)
   return {
     ...done,

@@ -6,12 +6,12 @@
 const CUES = {
   how: 'como donde how where',
   prescriptions:
-    'receta recetas rx prescripcion prescripciones prescription prescriptions historial history recete recetado recetada recetados recetadas recetaste prescribi prescribed prescribe indique indicado mande mandado deje puse vino vinieron toma tomaba tomaban tomando take taking takes dado dio di tratamientos',
+    'receta recetas rx prescripcion prescripciones prescription prescriptions historial history recete recetado recetada recetados recetadas recetaste prescribi prescribed prescribe indique indicado mande mandado deje puse vino vinieron toma vi atendi scripts script tomaba tomaban tomando take taking takes dado dio di tratamientos',
   count: 'cuantas cuantos cuanta many number',
   figures:
     'numeros numbers cifras cifra estadisticas estadistica resumen totales figures statistics stats summary top frecuencia',
   most: 'mas most frecuentes',
-  prescribing: 'receto prescribo uso recetados recetado prescribed prescribe',
+  prescribing: 'receto recete prescribi indique prescribo uso recetados recetado prescribed prescribe',
   patient:
     'paciente pacientes expediente expedientes ficha patient patients chart llame llama llamen llaman named called',
   find: 'quien who abre abrir open busca buscar buscame encuentra encontrar encuentrame find search lookup localiza muestra',
@@ -38,7 +38,7 @@ const PLAIN = new Set(
   nueva nuevas nuevo nuevos repite repiteme repetir mismo misma repeat again same acuerdo oye porfa porfis chamaco chamaca escuincle bebe adulto kg kilo kilos viene vienen siempre
   todo todos toda todas tras tu tus u un una uno unas unos usa usar usted va ver vez y ya yo favor necesito dame dime
   muestrame muestra mostrar ensename ver lista listado ultima ultimas ultimo ultimos cosa cosas emiti emitidas
-  hechas nombre tomar dar darle doy decir sale salen mal bien puedo puede pueden podria tipo diario diaria dia dias
+  hechas nombre tomo tomas fill filled fills pharmacy farmacia surtir surtio surtieron surtida surtidas problema problemas problem problems noche tarde manana desayuno comida cena dormir ayunas tomar dar darle doy decir sale salen mal bien puedo puede pueden podria tipo diario diaria dia dias
   about all am an and any are as at be been by can could did do does done for from get give given got had has have
   her hers him his how i in into is it its ill ive im me my mine of on one or our out please she should show tell than
   that the their them then there these they this those to up us was we were what when which who whom whose will with

@@ -4,6 +4,12 @@ export interface DayPeriod {
   to: string
 }
 
+/** A period that starts at a word of a question, and how many words it takes. */
+export interface PeriodPart {
+  period: DayPeriod
+  length: number
+}
+
 const instant = (day: string): Date => new Date(`${day}T12:00:00Z`)
 const dayOf = (at: Date): string => at.toISOString().slice(0, 10)
 

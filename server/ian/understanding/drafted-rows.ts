@@ -90,14 +90,40 @@ function saidRow(
       place >= at && (place >= (next?.from ?? Infinity) || patient.has(word) || isClosing(word)),
   )
   const end = stop === -1 ? words.length : backOver(words, stop, at)
-  const [first, last] = [words[at], words[end - 1]]
-  const instructions = first && last && end > at ? written.slice(first.start, last.end) : ''
+  const between = (from: number, until: number): string => {
+    const [first, last] = [words[from], words[until - 1]]
+    return first && last && until > from ? written.slice(first.start, last.end) : ''
+  }
+  const rest = afterPatient(words, stop, { next, patient })
+  const behind = rest && between(rest.from, rest.until)
+  const instructions = [between(at, end), behind && TAKES.test(normalize(behind)) ? behind : '']
+    .filter(Boolean)
+    .join(' ')
   return {
     search: [name, ...strength].join(' '),
     instructions: instructions.replace(/^(?:de|con|:)\s+/i, ''),
     start: words[from]?.start ?? 0,
     end: words[at - 1]?.end ?? 0,
   }
+}
+
+/** Words about how a medicine is taken. */
+const TAKES = /\d|\bcada\b|\b(?:noche|manana|tarde|diari[ao]|every|daily|night|morning)\b/
+
+/** The words behind the patient's name, up to the next drug: "clonazepam 2 mg para Rosa, una en la noche". */
+function afterPatient(
+  words: readonly ReadWord[],
+  stop: number,
+  { next, patient }: { next: Mention | undefined; patient: ReadonlySet<ReadWord> },
+): { from: number; until: number } | undefined {
+  const named = words[stop]
+  if (!named || !patient.has(named)) return undefined
+  const from = words.findIndex((word, place) => place > stop && !patient.has(word))
+  if (from === -1) return undefined
+  const end = words.findIndex(
+    (word, place) => place >= from && (place >= (next?.from ?? Infinity) || isClosing(word)),
+  )
+  return { from, until: end === -1 ? words.length : backOver(words, end, from) }
 }
 
 /** A verb about the draft itself, which ends the instructions: "…, prepárala". */

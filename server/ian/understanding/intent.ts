@@ -14,6 +14,14 @@ const ASKS_WHO = /\b(?:puede|pueden|puedo|can|could)\b.{0,40}\b(?:tomar|usar|dar
 const ASKS_WHOM =
   /\b(?:which|what) patients?\b.{0,12}\b(?:give|gave|prescribed?|take)\b|\bque pacientes?\b.{0,20}\b(?:recete|toman?|di)\b/
 
+const DID_GIVE = /\bwhat did (?:i|we) (?:give|prescribe)\b/
+const HAVE_YOU = /\b(?:tienes|tienen|do you have|have you got)\b/
+
+/** How a medicine is taken, by which "receta de losartán, una cada 24 horas" is an order and no search. */
+const TAKEN =
+  /\b(?:c\/ ?\d+|cada \d+ ?(?:h|hr|hrs|hora|horas|dia|dias)|(?:una?|1|2) (?:en|por) la (?:noche|manana|tarde)|(?:por|x|durante) \d+ ?(?:d|dias?))\b/
+const ONE_FOR = /^\W*(?:una )?receta (?:de|con)\b/
+
 const AS_BEFORE =
   /\b(?:de siempre|lo mismo|la misma|(?:repite|repetir|repiteme) (?:lo|la|su)|same as|repeat (?:the|her|his))\b/
 const NEW_ONE = /\b(?:rx|receta) nueva\b|\bnueva (?:rx|receta)\b|\bnew (?:rx|prescription)\b/
@@ -46,15 +54,17 @@ export function intentOf(question: ReadQuestion): Intent | null {
   if (AS_BEFORE.test(text) && (mentions.length === 0 || /\b(?:sin|without)\b/.test(text)))
     return 'past_prescriptions'
   if (has('draft') || isOrder(question) || (mentions.length > 0 && NEW_ONE.test(text))) return 'prepare_draft'
+  if (ONE_FOR.test(text) && mentions.length > 0 && TAKEN.test(text)) return 'prepare_draft'
   if (has('favourites')) return 'list_favourites'
   if (has('dose') && !/\binteracc?i|\binteract/.test(text)) return 'dose_limits'
   if (ASKS_WHO.test(text) && mentions.length > 0) return 'check_interactions'
+  if (mentions.length > 1 && /\bproblem(?:as?|s)?\b/.test(text)) return 'check_interactions'
   if (has('interactions') && !/^(?:puede|pueden|puedo)$/.test(onlyCue(question))) return 'check_interactions'
-  if (ASKS_WHOM.test(text)) return 'past_prescriptions'
+  if (ASKS_WHOM.test(text) || DID_GIVE.test(text)) return 'past_prescriptions'
   if (has('figures') || (has('most') && has('prescribing'))) return 'read_figures'
   if (has('prescriptions') || LAST_OF.test(text)) return 'past_prescriptions'
   if (has('patient')) return 'find_patient'
-  if (has('catalogue')) return 'search_catalogue'
+  if (has('catalogue') || (mentions.length > 0 && HAVE_YOU.test(text))) return 'search_catalogue'
   if (has('find')) return mentions.length > 0 ? 'search_catalogue' : 'find_patient'
   return null
 }

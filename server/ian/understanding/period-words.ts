@@ -31,6 +31,34 @@ export const WEEKDAYS: ReadonlyMap<string, number> = new Map(
   ].flatMap((names, at) => names.split(' ').map((name) => [name, at + 1] as const)),
 )
 
+/** Number of months of a part of a year by its name. */
+export const PARTS: ReadonlyMap<string, number> = new Map([
+  ['bimestre', 2],
+  ['trimestre', 3],
+  ['quarter', 3],
+  ['cuatrimestre', 4],
+  ['semestre', 6],
+  ['semester', 6],
+])
+
+/** Ordinals of the parts of a year, 1 for the first. */
+export const ORDINALS: ReadonlyMap<string, number> = new Map(
+  [
+    'primer primero 1er 1ro 1o first 1st',
+    'segundo 2do 2o second 2nd',
+    'tercer tercero 3er 3ro 3o third 3rd',
+    'cuarto 4to 4o fourth 4th',
+    'quinto 5to 5o fifth 5th',
+    'sexto 6to 6o sixth 6th',
+  ].flatMap((names, at) => names.split(' ').map((name) => [name, at + 1] as const)),
+)
+
+/** Day of a month as a number, an ordinal number or the first day's own word; undefined for another word. */
+export function dayNumber(word: string): number | undefined {
+  const [, digits] = /^(\d{1,2})(?:ro|er|o|st|nd|rd|th)?$/.exec(word) ?? []
+  return digits !== undefined ? Number(digits) : word === 'primero' ? 1 : undefined
+}
+
 /** Units of a span by name, in the plural and the singular. */
 export const SPANS: ReadonlyMap<string, 'day' | 'week' | 'month' | 'year'> = new Map(
   (

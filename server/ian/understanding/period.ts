@@ -1,6 +1,16 @@
-import { dateOf, lastSpans, monthPeriod, type DayPeriod, plusDays, spanOf, weekdayOf } from './days.ts'
+import {
+  dateOf,
+  lastSpans,
+  monthPeriod,
+  type DayPeriod,
+  type PeriodPart,
+  plusDays,
+  spanOf,
+  weekdayOf,
+} from './days.ts'
 import { nearWord } from './near-word.ts'
-import { MONTHS, SPANS, WEEKDAYS } from './period-words.ts'
+import { dayNumber, MONTHS, SPANS, WEEKDAYS } from './period-words.ts'
+import { partOfYear } from './part-of-year.ts'
 import type { Token } from './tokens.ts'
 
 /** A period that a question names, and the places of the words that name it. */
@@ -14,12 +24,6 @@ export const misspeltMonth = (word: string): string | undefined =>
   word.length >= 4 && !MONTHS.has(word) ? nearWord(word, MONTH_NAMES) : undefined
 
 const isYear = (text: string | undefined): text is string => /^20\d\d$/.test(text ?? '')
-
-/** DayPeriod that starts at a word, and how many words it takes. */
-interface Part {
-  period: DayPeriod
-  length: number
-}
 
 /** Reads the period of a question, in the past as far as the words allow; null where it names none. */
 export function periodIn(tokens: readonly Token[], today: string): FoundPeriod | null {
@@ -35,7 +39,7 @@ export function periodIn(tokens: readonly Token[], today: string): FoundPeriod |
 }
 
 /** A period with a word for its beginning: "desde mayo", "entre mayo y julio", "de mayo a julio". */
-function openAt(words: readonly string[], at: number, today: string): Part | null {
+function openAt(words: readonly string[], at: number, today: string): PeriodPart | null {
   const [word = ''] = [words[at]]
   const isSince = /^(?:desde|since)$/.test(word)
   const isBetween = /^(?:entre|between|from|de|del)$/.test(word)
@@ -43,7 +47,7 @@ function openAt(words: readonly string[], at: number, today: string): Part | nul
   if (!isSince && !isBetween && !isUntil) return null
   const skip = /^(?:el|de|the|del)$/.test(words[at + 1] ?? '') ? 2 : 1
   const first = partAt(words, at + skip, today)
-  if (!first) return null
+  if (!first) return isBetween ? daysAt(words, at + skip, today, skip) : null
   const next = at + skip + first.length
   const joins = /^(?:y|a|al|hasta|and|to|until)$/.test(words[next] ?? '')
   const gap = joins && /^(?:el|the)$/.test(words[next + 1] ?? '') ? 2 : 1
@@ -58,13 +62,28 @@ function openAt(words: readonly string[], at: number, today: string): Part | nul
   return null
 }
 
-/** A period whose first word is at a place. */
-const partAt = (words: readonly string[], at: number, today: string): Part | null =>
-  relative(words, at, today) ?? calendar(words, at, today)
+/** Days of one month, whose name follows the second day alone: "del 3 al 15 de noviembre". */
+function daysAt(words: readonly string[], at: number, today: string, skip: number): PeriodPart | null {
+  const begin = dayNumber(words[at] ?? '')
+  if (begin === undefined || !/^(?:y|a|al|and|to)$/.test(words[at + 1] ?? '')) return null
+  const gap = /^(?:el|the)$/.test(words[at + 2] ?? '') ? 3 : 2
+  const last = calendar(words, at + gap, today)
+  const to = last?.period.to ?? ''
+  const [year = 0, month = 0] = to.split('-').map(Number)
+  const from = last?.period.from === to && dateOf(year, month, begin)
+  if (!last || !from) return null
+  // "del 15 al 3": the days between the two.
+  const [first = '', second = ''] = [from, to].toSorted()
+  return { period: { from: first, to: second }, length: skip + gap + last.length }
+}
 
-function relative(words: readonly string[], at: number, today: string): Part | null {
+/** A period whose first word is at a place. */
+const partAt = (words: readonly string[], at: number, today: string): PeriodPart | null =>
+  relative(words, at, today) ?? partOfYear(words, at, today) ?? calendar(words, at, today)
+
+function relative(words: readonly string[], at: number, today: string): PeriodPart | null {
   const [a = '', b = '', c = ''] = words.slice(at, at + 3)
-  const day = (back: number): Part => {
+  const day = (back: number): PeriodPart => {
     const one = plusDays(today, -back)
     return { period: { from: one, to: one }, length: 1 }
   }
@@ -91,7 +110,7 @@ function relative(words: readonly string[], at: number, today: string): Part | n
   return null
 }
 
-function calendar(words: readonly string[], at: number, today: string): Part | null {
+function calendar(words: readonly string[], at: number, today: string): PeriodPart | null {
   const [a = '', b = '', c = ''] = words.slice(at, at + 3)
   const written = /^(\d{1,2})[/-](\d{1,2})[/-](20\d\d)$/.exec(a) ?? null
   const iso = /^(20\d\d)-(\d{1,2})-(\d{1,2})$/.exec(a)
@@ -99,10 +118,11 @@ function calendar(words: readonly string[], at: number, today: string): Part | n
     ? dateOf(Number(written[3]), Number(written[2]), Number(written[1]))
     : iso && dateOf(Number(iso[1]), Number(iso[2]), Number(iso[3]))
   if (date) return { period: { from: date, to: date }, length: 1 }
-  if (/^\d{1,2}$/.test(a)) {
-    const skip = b === 'de' ? 2 : 1
+  const day = dayNumber(a)
+  if (day !== undefined) {
+    const skip = /^(?:de|of)$/.test(b) ? 2 : 1
     const month = monthAt(words, at + skip, today)
-    const found = month && dateOf(month.year, month.month, Number(a))
+    const found = month && dateOf(month.year, month.month, day)
     return found ? { period: { from: found, to: found }, length: skip + month.length } : null
   }
   const month = monthAt(words, at, today)

@@ -19,10 +19,12 @@ export const PLACE_OF_REFUSAL: Readonly<Record<IanRefusal, IanPlace | null>> = {
   outside: null,
 }
 
-const words = (text: string): RegExp => new RegExp(`\\b(?:${text})\\b`)
+/** An act is named, and not as one that was left out: "recetas sin surtir" asks for no act. */
+const words = (text: string): RegExp => new RegExp(`(?<!\\b(?:sin|without) )\\b(?:${text})\\b`)
 
 /** Attempts to change what the assistant is, whatever else the question says. */
 const INSTRUCTIONS = [
+  /\b(?:ignor[ae]|olvida|forget|disregard)\b (?:todo|all|everything)\b/,
   /\b(?:ignor[ae]r?|olvida(?:te)?|forget|disregard|omite|override|bypass|salta(?:te)?)\b.{0,40}\b(?:instruccion\w*|instructions?|reglas?|rules?|anterior\w*|previous|prompt|limites|limits|restriccion\w*|restrictions?)\b/,
   /\b(?:system|developer|desarrollador|debug|dan|admin|root|god)[ _-]?(?:prompt|mode|message)\b|\b(?:modo|mensaje|nota|orden|aviso) (?:del? )?(?:desarrollador|sistema|dios|depuracion|admin\w*)\b|\bprompt\b|\bjailbreak\b/,
   /\b(?:actua|comportate|act|behave|pretend|finge|simula|roleplay|haz de cuenta)\b.{0,12}\b(?:como|as|que|you|to be|ser)\b|\bahora (?:eres|seras)\b|\byou are now\b|\bsin (?:limites|restricciones)\b|\bno (?:limits|restrictions)\b/,
@@ -39,6 +41,7 @@ const OTHERS =
 
 const CLINICAL = [
   /\bque (?:le|les|me|se le)? ?(?:doy|damos|receto(?! (?:yo )?mas)|recomiendas?|sugieres?|mando|conviene|puedo (?:dar|recetar))\b|\bque (?:le|les|me) recetas\b|\brecomiend\w+|\brecommend\w*|\bsuggest\w*|\bsugier\w+/,
+  /\b(?:dolor|fiebre|tos|vomit\w+|diarrea|sangr\w+|convuls\w+|disnea|mareo|rash|pain|fever|cough|vomit\w+|bleed\w+|seizure)\b.{0,40}\b(?:que (?:le |se le |se )?(?:hago|hacemos|hace|puedo hacer)|what (?:do|should|can) (?:i|we) do)\b/,
   /\b(?:mejor|best|primera linea|first line)\b.{0,20}\b(?:tratamiento|treatment|opcion|medicamento|antibiotico|antibiotic|medicine|drug|option)\b|\btratamiento (?:para|de|del)\b|\btreatment (?:for|of)\b/,
   /\b(?:se puede|puede|puedo|can)\b.*\b(?:embaraz\w*|lactan\w*|pregnan\w*|breast\w*)\b/,
   /\bdiagnostic(?:a|ame|ar|alo|ala)\b|\bdiagnose\b|\bque (?:enfermedad )?tiene\b.{0,30}\b(?:fiebre|tos|dolor)\b|\bque diagnostico\b|\bwhat is wrong\b/,

@@ -19,10 +19,16 @@ const SHORT = new Map([
   ['k', 'que'],
 ])
 
+/** A word without accents, in its long spelling, and without the English genitive: "Lucia's". */
+function comparable(written: string): string {
+  const word = normalize(written).replace(/['’]s$/, '')
+  return SHORT.get(word) ?? word
+}
+
 /** Words and numbers of a text, with their places: "500mg" and "c/8h" are one each. */
 export const tokensOf = (text: string): Token[] =>
   [...text.normalize('NFC').matchAll(/[\p{L}\p{N}µ]+(?:[.,/'’-][\p{L}\p{N}]+)*/gu)].map((found) => ({
-    text: SHORT.get(normalize(found[0])) ?? normalize(found[0]),
+    text: comparable(found[0]),
     written: found[0],
     start: found.index,
     end: found.index + found[0].length,

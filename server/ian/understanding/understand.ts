@@ -80,7 +80,9 @@ async function aboutPatient({ question, records, ...scene }: Scene): Promise<Pla
   const all = nameRuns(question).flat()
   const known = all.filter(({ kind }) => kind === 'name')
   const text = (words: readonly ReadWord[]): string => words.map((word) => word.text).join(' ')
-  if (all.length === 0) return asking({ question, records, ...scene }, 'patient')
+  // Of two names that "o" joins, either may be meant.
+  const isEither = nameRuns(question).length > 1 && / (?:o|u|or) /.test(question.text)
+  if (all.length === 0 || isEither) return asking({ question, records, ...scene }, 'patient')
   const exact = await records.findPatients(text(all))
   const whole = exact.length > 0 ? exact : await records.similarPatients(all.map((word) => word.text))
   const isName = known.length > 0 || all.some(({ written }) => /^\p{Lu}/u.test(written))
