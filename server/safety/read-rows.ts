@@ -1,3 +1,4 @@
+import { ownInstructions } from '#contract/posology/medicine-head.ts'
 import { parsePosology, type Reading } from '#contract/posology/parse.ts'
 import { normalize } from '#contract/values/normalize.ts'
 import { type Reach, REACHES, type SafetyKnowledge } from '#knowledge/safety/rule.ts'
@@ -54,7 +55,7 @@ export function createRowReader(
     const contents = read(row, own)
     const keys = [...new Set(contents.ingredients.map(({ key }) => key))]
     if (keys.length === 0 && row.category === 'auxiliary_test') return null
-    const reading = row.reading ?? readInstructions(row.instructions)
+    const reading = row.reading ?? readInstructions(ownInstructions(row))
     const { steps } = parsePosology(reading)
     const said = steps.find((step) => step.route !== null)?.route ?? ''
     const route = row.via || contents.route || said

@@ -1,3 +1,4 @@
+import { ownInstructions } from '#contract/posology/medicine-head.ts'
 import type { Reading } from '#contract/posology/parse.ts'
 import type { DocumentField } from '#contract/prescription/document-fields.ts'
 import type { Judgement, PlannedDocument } from '#contract/prescription/judgement.ts'
@@ -53,7 +54,7 @@ export function judgeIssue(deps: IssueDependencies, draft: DraftToIssue, facts: 
   const { context, own, at } = facts
   const { patient } = context
   const today = dayAt(context, at)
-  const readings = draft.medications.map((row) => readInstructions(row.instructions))
+  const readings = draft.medications.map((row) => readInstructions(ownInstructions(row)))
   const catalogue = withOwn(deps.catalogue, own)
   const { judgement, place } = judgeContent(draft, facts, catalogue, readings)
   const [refusal] = judgement.refusals

@@ -48,6 +48,17 @@ describe('a call that sends shorthand prints the sentence for the patient', () =
     )
   })
 
+  test('without the name of its own medicine at the head', async () => {
+    const [row] = await issued('Cuatropril 1 tab c/12h x 5 d')
+    expect(row?.instructions).toBe('Tomar 1 tableta por vía oral cada 12 horas durante 5 días.')
+  })
+
+  test('but the name of another medicine is printed as it was written', async () => {
+    const written = 'Losartan 50 mg 1 tab c/12h x 5 d'
+    const [row] = await issued(written)
+    expect(row?.instructions).toBe(written)
+  })
+
   test('but a sentence is printed as it is, and nothing else is kept', async () => {
     const sentence = 'Tomar 1 tableta por vía oral cada 8 horas durante 3 días.'
     const [row] = await issued(sentence)
@@ -66,5 +77,6 @@ test.each([
   ['a dose without a unit', { instructions: '1 c/8h x 3 d', via: '', category: 'standard_drug' as const }],
   ['two readings', { instructions: '2 tab (500 mg) c/8h', via: 'oral', category: 'standard_drug' as const }],
 ])('the instructions of %s are printed as they were written', (_what, item) => {
-  expect(instructionsToPrint(item, '')).toEqual({ instructions: item.instructions, written: '' })
+  const row = { ...item, generic: '', presentation: '', brand: '' }
+  expect(instructionsToPrint(row, '')).toEqual({ instructions: item.instructions, written: '' })
 })

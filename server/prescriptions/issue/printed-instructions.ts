@@ -1,4 +1,5 @@
 import { isAdministrationRoute } from '#contract/medications/administration-route.ts'
+import { ownInstructions } from '#contract/posology/medicine-head.ts'
 import { parsePosology } from '#contract/posology/parse.ts'
 import { patientSentence } from '#contract/posology/patient-sentence.ts'
 import type { Item } from '#contract/prescription/row.ts'
@@ -12,15 +13,16 @@ import { unitOfForm } from '../../safety/written-dose.ts'
  * @param form form of the picked product; '' for a free text
  */
 export function instructionsToPrint(
-  { instructions, via, category }: Pick<Item, 'instructions' | 'via' | 'category'>,
+  item: Pick<Item, 'instructions' | 'via' | 'category' | 'generic' | 'presentation' | 'brand'>,
   form: string,
 ): { instructions: string; written: string } {
+  const { instructions, via, category } = item
   const unit = unitOfForm(form)
   const context = { ...(unit !== undefined && { unit }), ...(isAdministrationRoute(via) && { route: via }) }
   const sentence =
     category === 'auxiliary_test'
       ? null
-      : patientSentence(parsePosology(readInstructions(instructions), context))
+      : patientSentence(parsePosology(readInstructions(ownInstructions(item)), context))
   const isPrinted =
     sentence !== null && sentence !== instructions && sentence.length <= ROW_TEXT_MOST.instructions
   return isPrinted ? { instructions: sentence, written: instructions } : { instructions, written: '' }

@@ -2,6 +2,7 @@ import { isAdministrationRoute } from '#contract/medications/administration-rout
 import { computedPacks } from '#contract/posology/packs/computed-packs.ts'
 import { impossibleMeasure } from '#contract/posology/measure-of-form.ts'
 import { packageName, packageOf } from '#contract/posology/packs/package-text.ts'
+import { ownInstructions } from '#contract/posology/medicine-head.ts'
 import { parsePosology, type Posology } from '#contract/posology/parse.ts'
 import { patientSentence } from '#contract/posology/patient-sentence.ts'
 import { twoReadings } from '#contract/posology/two-readings.ts'
@@ -15,7 +16,8 @@ import type { RowReading } from './reading.ts'
  * composer.
  */
 export function readRow(row: Row): RowReading {
-  const { instructions, via, presentation, category } = row
+  const { via, presentation, category } = row
+  const instructions = ownInstructions(row)
   const product = packageOf(presentation)
   const route = isAdministrationRoute(via) ? via : undefined
   const context = { ...(product.unit && { unit: product.unit }), ...(route && { route }) }
