@@ -24,7 +24,7 @@ import { cellsOf } from './reading/lexemes.ts'
 import { UNITS } from './reading/lexicon.ts'
 import { REASONS } from './reading/lexicon-remarks.ts'
 import { parsePosology } from './parse.ts'
-import { isImpossible } from './possible.ts'
+import { isImpossible } from './checks/possible.ts'
 import { type Amount, type Weekday, EMPTY_STEP, type Frequency, type Step } from './step.ts'
 
 const WEEK: Weekday[] = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
@@ -238,7 +238,7 @@ describe('a change in the builder’s fields', () => {
     const steps = withTiming(withDose([EMPTY_STEP], { low: 1 }, 'lavado'), {
       frequency: { times: { low: 1 }, every: { low: 24, unit: 'h' } },
     })
-    expect(builderText(withGroup([], 0, steps), '')).toBe('1 lavado una vez al día.')
+    expect(builderText(withGroup([], 0, steps), '')).toBe('Hacer 1 lavado una vez al día.')
   })
 })
 

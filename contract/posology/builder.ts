@@ -51,6 +51,7 @@ const INJECTED = /abdomen|muslo|glúteo|brazo/
 /** Places of the body for a route. A place that would imply another route is not offered. */
 export const sitesFor = (route: string): { key: string; en: string }[] =>
   PLACES.filter((place) => {
+    if (place.route === 'cutánea') return route === 'cutánea' || route === 'transdérmica'
     if (place.route !== '') return place.route === route
     if (/^(?:subcutánea|intramuscular|intradérmica)$/.test(route)) return INJECTED.test(place.key)
     return /^(?:cutánea|transdérmica|bucal)$/.test(route) && !INJECTED.test(place.key)

@@ -87,6 +87,7 @@ export interface PosologyDraft {
   route: Step['route']
   /** Route that a verb or a place implies. */
   routeHint: Step['route']
+  /** Key of `SITES` or `SIDES`. */
   site: string | null
   notes: string[]
   /** Whether the verb is one of spreading: together with a place it replaces the dose. */
@@ -95,6 +96,10 @@ export interface PosologyDraft {
   smears: boolean
   layer: boolean
   first: boolean
+  /** Whether a meal is named that may be lunch or any meal: "con comida". */
+  anyMeal: boolean
+  /** Whether its days are numbered: "día 2 a 5". */
+  numbered: boolean
   /** Whether the step began with a comma or a full stop, and not with "luego". */
   bySign: boolean
 }
@@ -134,6 +139,8 @@ export const newDraft = (): PosologyDraft => ({
   smears: false,
   layer: false,
   first: false,
+  anyMeal: false,
+  numbered: false,
   bySign: false,
 })
 

@@ -61,7 +61,7 @@ describe('a thin layer is a dose', () => {
     ['aplicar 1 capa delgada c/8h x 3 d', '1 aplicación | /8h | 3d | +capa delgada', []],
     [
       'capa delgada en la cara mañana y noche x 3 d',
-      '1 aplicación | en la cara | MORN,NIGHT | 3d | +capa delgada',
+      '1 aplicación | en la cara | MORN,NIGHT | 3d | cutánea | +capa delgada',
       [],
     ],
   ])('%s', (text, code, problems) => expect(readingOf(text)).toEqual({ code, problems }))

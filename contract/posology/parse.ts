@@ -1,5 +1,5 @@
-import { isAmbiguous } from './ambiguous.ts'
-import { checkStep } from './check.ts'
+import { isAmbiguous } from './checks/ambiguous.ts'
+import { checkStep } from './checks/check.ts'
 import {
   newDraft,
   type Assumption,
@@ -11,6 +11,7 @@ import {
 import { inherit, isTimed } from './inherit.ts'
 import { readAll } from './reading/clauses.ts'
 import { lexemesOf } from './reading/lexemes.ts'
+import { sideOf } from './side-of.ts'
 import type { Step } from './step.ts'
 import { isPlace, stepsOfDraft, type Context } from './steps-of-draft.ts'
 import { spreadTapers } from './taper.ts'
@@ -72,6 +73,8 @@ export function parsePosology(text: string | Reading, context: Context = {}): Po
   const steps = drafts.flatMap((draft, i) => stepsOfDraft(draft, i + 1, context))
   for (const step of steps)
     for (const code of checkStep(step, steps.length === 1)) problems.push({ code, words: '' })
+  for (const draft of drafts)
+    if (sideOf(draft, context)?.isUnclear === true) problems.push({ code: 'ambiguous', words: 'OD' })
   for (const draft of drafts) if (isAmbiguous(draft)) problems.push({ code: 'ambiguous', words: '' })
   const noted = new Set<PosologyProblemCode>(['duration-missing', 'unit-missing'])
   const confident = problems.every(({ code }) => noted.has(code))

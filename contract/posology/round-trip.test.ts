@@ -5,7 +5,7 @@ import { ORAL } from './corpus/oral.ts'
 import { OTHER_ROUTES } from './corpus/other-routes.ts'
 import { codeOf, examplesIn } from './corpus/read-corpus.ts'
 import { parsePosology } from './parse.ts'
-import { isImpossible } from './possible.ts'
+import { isImpossible } from './checks/possible.ts'
 import { sentenceOf } from './sentence.ts'
 import { EMPTY_STEP, type Dose, type Frequency, type Step, type When } from './step.ts'
 import { shorthandOf } from './testing/shorthand.ts'
@@ -130,7 +130,7 @@ test.each([
   '1 tableta en dosis única.',
   'Aplicar 1 a 2 aplicaciones en la zona afectada 2 veces al día durante 5 días.',
   'Aplicar 1 aplicación en la zona afectada por la mañana y 2 aplicaciones por la noche durante 5 días.',
-  '1 lavado una vez al día, después de los alimentos, durante 5 días.',
+  'Hacer 1 lavado una vez al día, después de los alimentos, durante 5 días.',
   '1 nebulización una vez al día durante 5 días; después, 1 ml cada 8 horas durante 5 días.',
 ])('parsing and writing keeps %s', (sentence) => {
   const { confident, steps } = parsePosology(sentence)

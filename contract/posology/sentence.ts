@@ -1,4 +1,6 @@
 import { groupsOf } from './groups.ts'
+import { cellsOf } from './reading/lexemes.ts'
+import { SITES } from './reading/lexicon-places.ts'
 import { heldBy, type Dose, type Step } from './step.ts'
 import {
   daysAWeekText,
@@ -40,6 +42,7 @@ function groupText(group: readonly Step[], { isFirst, isOnly, via }: Place): str
   // "875/125 mg" stands for one unit that has this content.
   const isContent = step.dose?.unit === null && step.dose.low === 1 && step.strength !== null
   const isGargle = isOnly && group.length === 1 && isOne(step.dose, 'gargarismo')
+  const act = step.notes.find((note) => ACTS_WITH[note] !== undefined)
   const dose = isGargle
     ? 'hacer gárgaras'
     : isLayer
@@ -47,10 +50,17 @@ function groupText(group: readonly Step[], { isFirst, isOnly, via }: Place): str
       : isPlace || isContent
         ? ''
         : doseText(step.dose)
+  const verb =
+    act === undefined
+      ? isFirst || isPlace || isLayer
+        ? verbOf(step, isPlace || isLayer)
+        : ''
+      : ACTS_WITH[act]
   const head = [
-    !isGargle && (isFirst || isPlace || isLayer) ? verbOf(step, isPlace || isLayer) : '',
+    isGargle ? '' : verb,
     dose,
     isLayer ? '' : heldText(step),
+    ...step.notes.flatMap((note) => besideDose(note, step.dose)),
     step.site ?? '',
     routeText(step, isFirst && !isPlace && !isLayer),
     duration?.kind === 'doses' && duration.count === 1 ? 'en dosis única' : '',
@@ -68,24 +78,43 @@ function groupText(group: readonly Step[], { isFirst, isOnly, via }: Place): str
     most === null ? '' : `máximo ${numberText(most.value)}${mostUnit(step)} al día`,
     repeatText(step.repeat),
     duration?.kind === 'endless' ? `no deje de ${endlessVerb(step)} sin hablar con su médico` : '',
-    ...notes.map((note) => noteText(note, step.dose)),
+    ...notes
+      .filter((note) => note !== act && besideDose(note, step.dose).length === 0)
+      .map((note) => noteText(note, step.dose)),
   ]
     .filter(Boolean)
     .join(', ')
 }
 
+/** Ways to take a liquid, which begin the sentence: "hacer gárgaras con 15 ml". */
+const ACTS_WITH: Readonly<Record<string, string>> = {
+  'en gárgaras': 'hacer gárgaras con',
+  'en enjuague': 'hacer enjuagues con',
+  'en lavado': 'hacer lavados con',
+}
+
+/** A remark that stands beside the dose: "2 tabletas juntas", "20 unidades de insulina NPH". */
+function besideDose(note: string, dose: Dose | null): string[] {
+  if (dose?.unit == null) return []
+  if (note === 'juntas') return [unitName(dose.unit).isFeminine ? 'juntas' : 'juntos']
+  return note.startsWith('insulina ') ? [`de ${note}`] : []
+}
+
 /** A remark that agrees with what is taken: "2 tabletas …, disueltas en agua". */
 function noteText(note: string, dose: Dose | null): string {
   const { isFeminine } = unitName(dose?.unit ?? '')
-  const isMany = (dose?.high ?? dose?.low ?? 1) > 1
-  if (note === 'juntas') return isFeminine ? 'juntas' : 'juntos'
+  const isMany = (dose?.high ?? dose?.low ?? 1) > 1 && !isPoured(dose?.unit ?? '')
   return note.replace(
-    /^disuelto\b/,
-    `disuelt${isFeminine ? 'a' : 'o'}${isMany && !isPoured(dose?.unit ?? '') ? 's' : ''}`,
+    /^(disuelt|masticad)[oa]\b/,
+    (_, stem: string) => `${stem}${isFeminine ? 'a' : 'o'}${isMany ? 's' : ''}`,
   )
 }
 
-const endlessVerb = ({ route }: Step): string => (route === 'oral' ? 'tomarlo' : 'usarlo')
+/** Units that are swallowed where no route is stated. */
+const SWALLOWED = /^(?:tableta|comprimido|pastilla|cápsula|gragea|perla|gomita|cucharadita|cucharada|sobre)$/
+
+const endlessVerb = ({ route, dose }: Step): string =>
+  route === 'oral' || (route === null && SWALLOWED.test(dose?.unit ?? '')) ? 'tomarlo' : 'usarlo'
 
 function heldText(step: Step): string {
   const held = heldBy(step)
@@ -107,6 +136,8 @@ const mostUnit = ({ most, dose }: Step): string => {
 function verbOf(step: Step, isSpread: boolean): string {
   const { route, dose, site } = step
   if (isSpread) return 'aplicar'
+  if (dose?.unit != null && /^(?:lavado|enjuague|gargarismo)$/.test(dose.unit)) return 'hacer'
+  if (site === 'en la boca' && route === 'bucal') return 'poner'
   if (dose === null) return route === 'oral' ? 'tomar' : ''
   if (route === 'oral') return 'tomar'
   if (route === 'inhalatoria') return isNebulised(dose) ? 'nebulizar' : 'inhalar'
@@ -123,16 +154,19 @@ const ROUTE_WORDS: Readonly<Record<string, string>> = {
   subcutánea: 'con inyección debajo de la piel',
   sublingual: 'debajo de la lengua',
   rectal: 'por el recto',
+  cutánea: 'sobre la piel',
 }
+
+const ROUTE_OF_SITE = new Map(cellsOf(SITES).map(([key = '', , , route = '']) => [key, route]))
 
 function routeText({ route, site, dose }: Step, isFirst: boolean): string {
   if (route === null) return ''
   const isSaid =
-    (route === 'oftálmica' && site?.includes('ojo')) ||
-    (route === 'ótica' && site?.includes('oído')) ||
-    (route === 'nasal' && site?.includes('nasal')) ||
+    ROUTE_OF_SITE.get(site ?? '') === route ||
     // The verb says it: "inhalar 2 disparos", "nebulizar 1 ampolleta".
     (route === 'inhalatoria' && dose !== null && isFirst)
+  if (!isSaid && route === 'transdérmica' && dose?.unit === 'parche')
+    return (dose.high ?? dose.low) > 1 ? 'pegados en la piel' : 'pegado en la piel'
   return isSaid ? '' : (ROUTE_WORDS[route] ?? `por vía ${route}`)
 }
 

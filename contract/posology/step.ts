@@ -152,7 +152,9 @@ export const EMPTY_STEP: Step = {
 export function heldBy({ dose, strength }: Step): (Strength & { inAll: boolean }) | null {
   if (strength === null) return null
   const inAll = dose?.unit != null && isPoured(dose.unit) && dose.high === undefined
-  return { ...strength, value: inAll ? strength.value * dose.low : strength.value, inAll }
+  if (!inAll) return { ...strength, inAll }
+  const others = strength.others?.map((one) => one * dose.low)
+  return { ...strength, value: strength.value * dose.low, ...(others && { others }), inAll }
 }
 
 const HOURS: Record<TimeUnit, number> = { min: 1 / 60, h: 1, d: 24, wk: 168, mo: 720, a: 8760 }

@@ -10,6 +10,7 @@ import {
   type Weekday,
   type When,
 } from './step.ts'
+import { sideOf } from './side-of.ts'
 import { supplied } from './supply.ts'
 import { isInjected } from './units.ts'
 
@@ -50,7 +51,11 @@ const ACT_NOTES: Readonly<Record<string, string>> = {
 
 /** The steps of one draft: one, or one for each different dose of a day or a week. */
 export function stepsOfDraft(draft: PosologyDraft, sequence: number, context: Context): Step[] {
-  const route = draft.route ?? draft.routeHint ?? context.route ?? null
+  const side = sideOf(draft, context)
+  // A patch or an injection of the row may be given on the skin that the text names.
+  const isThroughSkin = context.route === 'transdérmica' || isInjected(context.route ?? null)
+  const hint = draft.routeHint === 'cutánea' && isThroughSkin ? context.route : draft.routeHint
+  const route = draft.route ?? side?.route ?? hint ?? context.route ?? null
   const parts = mergedParts(dosedParts(draft, context, route))
   const isEveryDay = new Set(parts.flatMap(({ days }) => days)).size === DAYS_OF_WEEK
   const isOfEachDay = draft.frequency !== null && isDaily(draft.frequency) && (parts.length > 1 || isEveryDay)
@@ -68,7 +73,7 @@ export function stepsOfDraft(draft: PosologyDraft, sequence: number, context: Co
     asNeeded: draft.asNeeded,
     most: draft.most,
     route,
-    site: draft.site,
+    site: side?.site ?? draft.site,
     notes: notesOf(draft),
   }
   const steps = parts.map(({ dose, when, at, days, glucose }) => ({

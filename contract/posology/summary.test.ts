@@ -22,6 +22,7 @@ test('a summary has every part of an instruction in a flat field', () => {
     quantity_unit: 'tableta',
     quantity_missing: null,
     problems: [],
+    choices: [],
   })
 })
 
@@ -67,4 +68,14 @@ test.each([
 
 test('the summary of text without a dose has null in the fields of the dose', () => {
   expect(summaryOf('PRN dolor máx 4 al día').steps[0]).toMatchObject({ dose: null, unit: null })
+})
+
+test('the summary of a text with two readings has the sentence of each', () => {
+  expect(summaryOf('1 tab con comida x 7 d')).toMatchObject({
+    confident: false,
+    choices: [
+      '1 tableta con el desayuno, con la comida y con la cena durante 7 días.',
+      '1 tableta con la comida durante 7 días.',
+    ],
+  })
 })

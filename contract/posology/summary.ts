@@ -3,6 +3,7 @@ import { parsePosology } from './parse.ts'
 import type { Context } from './steps-of-draft.ts'
 import { quantityOf, type NoQuantity } from './quantity.ts'
 import { sentenceOf } from './sentence.ts'
+import { twoReadings } from './two-readings.ts'
 import { daysOf, hoursIn, timesPerDay, type Step } from './step.ts'
 
 /** One step in flat fields. A range has its lower end, and the upper one in a second field. */
@@ -31,6 +32,8 @@ export interface Summary {
   quantity_unit: string | null
   quantity_missing: NoQuantity | 'not-understood' | null
   problems: PosologyProblem[]
+  /** Sentences of the two ways to read a text that is not understood; empty where they are not known. */
+  choices: string[]
 }
 
 /** Everything that one line of text states, in flat fields, for measuring the parser. */
@@ -46,6 +49,7 @@ export function summaryOf(input: string, context: Context = {}): Summary {
     quantity_unit: confident && quantity.known ? quantity.unit : null,
     quantity_missing: !confident ? 'not-understood' : quantity.known ? null : quantity.why,
     problems,
+    choices: confident ? [] : twoReadings(input, context).map(({ sentence }) => sentence),
   }
 }
 

@@ -140,12 +140,14 @@ const isWeekly = ({ frequency }: Step): boolean =>
 
 /** Clock times as they are spoken: "a las 8 de la mañana y 8:30 de la noche". */
 function clockText(at: readonly string[]): string {
-  const spoken = at.map(hourText)
+  // Midnight ends a day for a patient.
+  const spoken = [...at.filter((one) => one >= '01'), ...at.filter((one) => one < '01')].map(hourText)
   return `${spoken[0]?.startsWith('1 ') || spoken[0]?.startsWith('1:') ? 'a la' : 'a las'} ${listed(spoken, ' y ')}`
 }
 
 function hourText(at: string): string {
   const [hour = 0, minute = 0] = at.split(':').map(Number)
+  if (hour === 0 && minute === 0) return '12 de la noche'
   if (hour === 0) return at
   const short = `${((hour + 11) % 12) + 1}${minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`}`
   const half =

@@ -18,7 +18,7 @@ describe('an instruction of two readings offers both, each with its sentence', (
     [
       '1 tab al mediodia y media noche',
       '1 tableta al mediodía y media tableta por la noche.',
-      '1 tableta al mediodía y a las 00:00.',
+      '1 tableta al mediodía y a las 12 de la noche.',
     ],
     [
       '1 tab por dia y por noche x 7 d',

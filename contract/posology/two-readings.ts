@@ -70,7 +70,16 @@ const DOUBTS: readonly Doubt[] = [
     '$1$2 $3 $1 $4',
     '$1$2 $3 veces $4',
   ],
-  [/\bOD\b/u, 'en el ojo derecho', 'cada 24 horas'],
+  // "con comida": with food, or with lunch.
+  [/\bcon comida\b/iu, 'con los alimentos', 'con la comida'],
+  [/\bcon comida\b/iu, 'con cada comida', 'con la comida'],
+  [/\b(antes|despu[eé]s) (?:de )?comida\b/iu, '$1 de los alimentos', '$1 de la comida'],
+  [/\b(antes|despu[eé]s) (?:de )?comida\b/iu, '$1 de cada comida', '$1 de la comida'],
+  // OD: the right eye, the right ear, or once a day.
+  [/\b(?:en )?OD\b/u, 'en el ojo derecho', 'en el oído derecho'],
+  [/\b(?:en )?OD\b/u, 'en el ojo derecho', 'cada 24 horas'],
+  [/\bL ?- ?V\b/u, 'de lunes a viernes', 'los lunes y viernes'],
+  [/\bL ?[-,] ?M ?(?:[-,]|,? y) ?V\b/u, 'los lunes, miércoles y viernes', 'los lunes, martes y viernes'],
   [/\bx (3|6|8|12)(?=$|[,.;]| VO)/iu, 'x $1 días', 'x $1 meses'],
   [/\bcada 8(?=$|[,.;]| x | por )/iu, 'cada 8 horas', 'cada 8 días'],
   [/\bpm\b/iu, 'por la tarde', 'por la noche'],

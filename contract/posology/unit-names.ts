@@ -19,6 +19,7 @@ tapa = tapa | tapas | capful | capfuls | f
 gotero = gotero | goteros | dropper | droppers
 sobre = sobre | sobres | sachet | sachets
 ampolleta = ampolleta | ampolletas | ampoule | ampoules | f
+aplicador = aplicador lleno | aplicadores llenos | full applicator | full applicators
 frasco ámpula = frasco ámpula | frascos ámpula | vial | vials
 jeringa = jeringa | jeringas | syringe | syringes | f
 frasco = frasco | frascos | bottle | bottles

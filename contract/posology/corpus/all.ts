@@ -13,6 +13,8 @@ import { OTHER_ROUTES } from './other-routes.ts'
 import { examplesIn, refusalsIn } from './read-corpus.ts'
 import { REFUSED } from './refused.ts'
 import { SLIPS_READ, SLIPS_REFUSED } from './slips.ts'
+import { SPECIALTIES } from './specialties/read.ts'
+import { SPECIALTIES_REFUSED } from './specialties/refused.ts'
 import { UNSEEN_FIRST } from './unseen-first.ts'
 import { UNSEEN_REFUSED } from './unseen-refused.ts'
 import { UNSEEN_SECOND } from './unseen-second.ts'
@@ -35,9 +37,15 @@ export const ALL_READ = [
   EVERYDAY_SIXTH,
   EVERYDAY_SEVENTH,
   EVERYDAY_EIGHTH,
+  ...SPECIALTIES,
 ].flatMap(examplesIn)
 
 /** Every written text that must not be read. */
-export const ALL_REFUSED = [REFUSED, UNSEEN_REFUSED, SLIPS_REFUSED, EVERYDAY_REFUSED, MORE_REFUSED].flatMap(
-  refusalsIn,
-)
+export const ALL_REFUSED = [
+  REFUSED,
+  UNSEEN_REFUSED,
+  SLIPS_REFUSED,
+  EVERYDAY_REFUSED,
+  MORE_REFUSED,
+  SPECIALTIES_REFUSED,
+].flatMap(refusalsIn)

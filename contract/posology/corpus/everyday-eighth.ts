@@ -5,16 +5,16 @@ export const EVERYDAY_EIGHTH = `
   2 tab y media c/24h x 5 d
 
 1 tableta | /24h | endless
-1 tableta cada 24 horas, no deje de usarlo sin hablar con su médico.
+1 tableta cada 24 horas, no deje de tomarlo sin hablar con su médico.
   1 tab sin suspender c/24h
   1 tab c/24h uso continuo
 
 1 tableta | /12h | endless
-1 tableta cada 12 horas, no deje de usarlo sin hablar con su médico.
+1 tableta cada 12 horas, no deje de tomarlo sin hablar con su médico.
   1 tab c/12h de por vida
 
 1 cápsula | /24h | endless
-1 cápsula cada 24 horas, no deje de usarlo sin hablar con su médico.
+1 cápsula cada 24 horas, no deje de tomarlo sin hablar con su médico.
   1 cap c/24h tratamiento continuo
 
 1 gota | en cada ojo | /12h | endless | oftálmica
@@ -61,11 +61,11 @@ Aplicar en la herida cada 12 horas durante 7 días.
 Aplicar en las encías cada 8 horas durante 7 días.
   aplicar en las encias c/8h x 7 d
 
-1 aplicación | en los pies | /24h | 4wk
+1 aplicación | en los pies | /24h | 4wk | cutánea
 Aplicar en los pies cada 24 horas durante 4 semanas.
   aplicar en los pies c/24h x 4 semanas
 
-1 aplicación | en las piernas | /12h | 10d
+1 aplicación | en las piernas | /12h | 10d | cutánea
 Aplicar en las piernas cada 12 horas durante 10 días.
   aplicar en las piernas c/12h x 10 d
 
@@ -73,7 +73,7 @@ Aplicar en las piernas cada 12 horas durante 10 días.
 Aplicar en las lesiones cada 12 horas durante 5 días.
   aplicar en las lesiones c/12h x 5 d
 
-1 aplicación | en la cara | NIGHT | 12wk
+1 aplicación | en la cara | NIGHT | 12wk | cutánea
 Aplicar en la cara por la noche durante 12 semanas.
   aplicar en la cara por la noche x 12 semanas
 

@@ -251,15 +251,15 @@ Aplicar 10 unidades con inyección debajo de la piel antes del desayuno y 8 unid
   10 UI antes de desayuno y 8 UI antes de cena SC
 
 20 unidad | NIGHT | subcutánea | +insulina glargina
-Aplicar 20 unidades con inyección debajo de la piel por la noche, insulina glargina.
+Aplicar 20 unidades de insulina glargina con inyección debajo de la piel por la noche.
   Insulina glargina 20 UI SC por la noche
 
 16 unidad | MORN | subcutánea | +insulina NPH & 8 unidad | NIGHT | subcutánea | +insulina NPH
-Aplicar 16 unidades con inyección debajo de la piel por la mañana y 8 unidades por la noche, insulina NPH.
+Aplicar 16 unidades de insulina NPH con inyección debajo de la piel por la mañana y 8 unidades por la noche.
   Insulina NPH 16 UI SC am y 8 UI pm
 
 6 unidad | ACM,ACD,ACV | subcutánea | +insulina lispro
-Aplicar 6 unidades con inyección debajo de la piel antes del desayuno, antes de la comida y antes de la cena, insulina lispro.
+Aplicar 6 unidades de insulina lispro con inyección debajo de la piel antes del desayuno, antes de la comida y antes de la cena.
   insulina lispro 6 UI SC antes de cada comida
 
 2 unidad | glucose 150..200 | subcutánea & 4 unidad | glucose 201..250 | subcutánea & 6 unidad | glucose 251..300 | subcutánea

@@ -18,15 +18,15 @@ Hacer gárgaras 3 veces al día durante 5 días.
   hacer gargaras 3 veces al dia x 5 d
 
 15 ml | /8h | 5d | +en gárgaras
-15 ml cada 8 horas durante 5 días, en gárgaras.
+Hacer gárgaras con 15 ml cada 8 horas durante 5 días.
   gargaras con 15 ml c/8h x 5 d
 
 15 ml | /12h | 7d | +en enjuague
-15 ml cada 12 horas durante 7 días, en enjuague.
+Hacer enjuagues con 15 ml cada 12 horas durante 7 días.
   15 ml en enjuague c/12h x 7 d
 
 1 enjuague | /12h | 7d
-1 enjuague cada 12 horas durante 7 días.
+Hacer 1 enjuague cada 12 horas durante 7 días.
   enjuague bucal c/12h x 7 d
 
 2 tableta | #1 | again 15d x2
@@ -85,19 +85,19 @@ Aplicar 1 frasco ámpula por vía intramuscular cada 24 horas durante 3 días.
   1 tab diaria a la misma hora, sin descanso
 
 2 tableta | /24h | 3d | +juntas
-2 tabletas cada 24 horas durante 3 días, juntas.
+2 tabletas juntas cada 24 horas durante 3 días.
   2 tab juntas c/24h x 3 d
 
-1 tableta | /24h | 30d | +masticar,con un vaso lleno de agua
-1 tableta cada 24 horas durante 30 días, masticar, con un vaso lleno de agua.
+1 tableta | /24h | 30d | +masticada,con un vaso lleno de agua
+1 tableta cada 24 horas durante 30 días, masticada, con un vaso lleno de agua.
   1 tab masticable c/24h x 30 d con un vaso lleno de agua
 
 1 tableta | /24h | 5d | +disuelto en agua
 1 tableta cada 24 horas durante 5 días, disuelta en agua.
   1 tab disuelta en agua c/24h x 5 d
 
-2 tableta | /24h | 5d | +disuelto en agua,disuelto en agua
-2 tabletas cada 24 horas durante 5 días, disueltas en agua, disueltas en agua.
+2 tableta | /24h | 5d | +disuelto en agua
+2 tabletas cada 24 horas durante 5 días, disueltas en agua.
   2 tab efervescentes disueltas en agua c/24h x 5 d
 
 1 tableta | @08:00,20:00 | 5d
@@ -135,7 +135,7 @@ Poner 1 aplicación por vía vaginal por la noche durante 7 días.
   5 ml (250 mg/5 ml) cada 8 horas por 7 días
 
 2 unidad | glucose 150..200 | +insulina rápida & 4 unidad | glucose 201..250 | +insulina rápida & 6 unidad | glucose 250.. | +insulina rápida
-2 unidades si la glucosa es de 150 a 200 mg/dL, 4 unidades si la glucosa es de 201 a 250 mg/dL y 6 unidades si la glucosa es mayor de 250 mg/dL, insulina rápida.
+2 unidades de insulina rápida si la glucosa es de 150 a 200 mg/dL, 4 unidades si la glucosa es de 201 a 250 mg/dL y 6 unidades si la glucosa es mayor de 250 mg/dL.
   insulina rapida segun glucosa: 150-200 2 UI, 201-250 4 UI, mayor de 250 6 UI
 
 2 unidad | glucose 150..200 ACM,ACD,ACV | subcutánea & 4 unidad | glucose 201..250 ACM,ACD,ACV | subcutánea & 6 unidad | glucose 250.. ACM,ACD,ACV | subcutánea
@@ -143,11 +143,11 @@ Aplicar 2 unidades con inyección debajo de la piel si la glucosa es de 150 a 20
   segun glucosa: 150-200 2 UI, 201-250 4 UI, mayor de 250 6 UI antes de cada comida SC
 
 20 unidad | MORN | +insulina NPH & 10 unidad | NIGHT | +insulina NPH
-20 unidades por la mañana y 10 unidades por la noche, insulina NPH.
+20 unidades de insulina NPH por la mañana y 10 unidades por la noche.
   Insulina NPH 20 UI am y 10 UI pm
 
 14 unidad | NIGHT | subcutánea | +insulina glargina
-Aplicar 14 unidades con inyección debajo de la piel por la noche, insulina glargina.
+Aplicar 14 unidades de insulina glargina con inyección debajo de la piel por la noche.
   Insulina glargina 14 unidades SC por la noche
 
 1 tableta | /8h | 21d | rest 7d

@@ -77,16 +77,16 @@ Tomar 5 ml (250 mg) por vía oral cada 8 horas durante 7 días.
 1 tableta cada 24 horas durante 10 días, disuelta en agua.
   1 tab efervescente c/24h x 10 d
 
-2 tableta | /8h | 3d | +masticar
-2 tabletas cada 8 horas durante 3 días, masticar.
+2 tableta | /8h | 3d | +masticada
+2 tabletas cada 8 horas durante 3 días, masticadas.
   2 tab masticables c/8h x 3 d
 
-1 tableta | /24h | 30d | +masticar
-1 tableta cada 24 horas durante 30 días, masticar.
+1 tableta | /24h | 30d | +masticada
+1 tableta cada 24 horas durante 30 días, masticada.
   1 tab masticada c/24h x 30 d
 
 2 tableta | /1d | 3d | +juntas
-2 tabletas una vez al día durante 3 días, juntas.
+2 tabletas juntas una vez al día durante 3 días.
   2 tab juntas al dia x 3 dias
 
 1 tableta | 1x/wk FAST | +con un vaso lleno de agua
@@ -149,11 +149,11 @@ Tomar 5 ml (250 mg) por vía oral cada 8 horas durante 7 días.
   1 tab bid x 7 d
 
 15 ml | /12h | 7d | +en gárgaras
-15 ml cada 12 horas durante 7 días, en gárgaras.
+Hacer gárgaras con 15 ml cada 12 horas durante 7 días.
   gargaras con 15 ml c/12h x 7 d
 
 10 ml | /8h | 5d | +en gárgaras
-10 ml cada 8 horas durante 5 días, en gárgaras.
+Hacer gárgaras con 10 ml cada 8 horas durante 5 días.
   hacer gargaras con 10 ml c/8h x 5 dias
 
 1 gargarismo | 3x/d | 5d
@@ -161,11 +161,11 @@ Hacer gárgaras 3 veces al día durante 5 días.
   gargaras 3 veces al dia x 5 d
 
 15 ml | /12h | 14d | +en enjuague
-15 ml cada 12 horas durante 14 días, en enjuague.
+Hacer enjuagues con 15 ml cada 12 horas durante 14 días.
   15 ml en enjuague bucal c/12h x 14 d
 
 1 enjuague | 3x/d | 7d
-1 enjuague 3 veces al día durante 7 días.
+Hacer 1 enjuague 3 veces al día durante 7 días.
   enjuague bucal 3 veces al dia x 7 d
 
 1 tableta | @08:00,20:00 | 7d

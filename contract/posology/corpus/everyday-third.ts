@@ -236,27 +236,27 @@ Aplicar por la mañana y por la noche durante 14 días.
 Aplicar cada 8 horas durante 5 días.
   untar c/8h x 5 d
 
-1 aplicación | en la cara | NIGHT | 3mo
+1 aplicación | en la cara | NIGHT | 3mo | cutánea
 Aplicar en la cara por la noche durante 3 meses.
   aplicar en cara por las noches x 3 meses
 
-1 aplicación | en el cuerpo | /24h | 3d
+1 aplicación | en el cuerpo | /24h | 3d | cutánea
 Aplicar en el cuerpo cada 24 horas durante 3 días.
   aplicar en todo el cuerpo c/24h x 3 dias
 
-1 aplicación | en el cuello | /12h | 10d
+1 aplicación | en el cuello | /12h | 10d | cutánea
 Aplicar en el cuello cada 12 horas durante 10 días.
   aplicar en cuello c/12h x 10 d
 
-1 aplicación | en las axilas | /24h | 30d
+1 aplicación | en las axilas | /24h | 30d | cutánea
 Aplicar en las axilas cada 24 horas durante 30 días.
   aplicar en axilas c/24h x 30 d
 
-1 aplicación | en la zona del pañal | /8h | 7d
+1 aplicación | en la zona del pañal | /8h | 7d | cutánea
 Aplicar en la zona del pañal cada 8 horas durante 7 días.
   aplicar en el area del pañal c/8h x 7 dias
 
-1 aplicación | en las ingles | /12h | 4wk
+1 aplicación | en las ingles | /12h | 4wk | cutánea
 Aplicar en las ingles cada 12 horas durante 4 semanas.
   aplicar en las ingles c/12h x 4 semanas
 
@@ -272,15 +272,15 @@ Aplicar una capa delgada en las lesiones cada 24 horas durante 21 días.
 Aplicar en la rodilla cada 8 horas durante 10 días.
   aplicar en rodilla c/8h x 10 dias
 
-1 aplicación | en las manos | /24h | 2wk
+1 aplicación | en las manos | /24h | 2wk | cutánea
 Aplicar en las manos cada 24 horas durante 2 semanas.
   aplicar en manos c/24h x 2 semanas
 
-1 aplicación | en las uñas | /24h | 6mo
+1 aplicación | en las uñas | /24h | 6mo | cutánea
 Aplicar en las uñas cada 24 horas durante 6 meses.
   aplicar en uñas afectadas c/24h x 6 meses
 
-1 aplicación | en el cuero cabelludo | 3x/wk | 4wk
+1 aplicación | en el cuero cabelludo | 3x/wk | 4wk | cutánea
 Aplicar en el cuero cabelludo 3 veces por semana durante 4 semanas.
   aplicar en piel cabelluda 3 veces por semana x 4 semanas
 `

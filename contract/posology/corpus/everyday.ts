@@ -65,16 +65,16 @@ Tomar 1 tableta por vía oral cada 24 horas durante 5 días.
 Aplicar 2 veces al día durante 4 semanas.
   aplicar 2 veces al dia por 4 semanas
 
-1 aplicación | en la cara | /24h | 30d
+1 aplicación | en la cara | /24h | 30d | cutánea
 Aplicar en la cara cada 24 horas durante 30 días.
   aplicar en toda la cara c/24h x 30 d
 
-1 aplicación | en el cuero cabelludo | /12h | 4wk
+1 aplicación | en el cuero cabelludo | /12h | 4wk | cutánea
 Aplicar en el cuero cabelludo cada 12 horas durante 4 semanas.
   aplicar en piel cabelluda c/12h x 4 semanas
 
-1 gota | en el fondo de saco | /8h | 7d | oftálmica
-Aplicar 1 gota en el fondo de saco por vía oftálmica cada 8 horas durante 7 días.
+1 gota | dentro del párpado inferior | /8h | 7d | oftálmica
+Aplicar 1 gota dentro del párpado inferior cada 8 horas durante 7 días.
   1 gota en fondo de saco c/8h x 7 d
 
 1 gota | en cada ojo | /8h | 7d | oftálmica

@@ -167,7 +167,7 @@ Aplicar 1 supositorio por el recto cada 12 horas durante 2 días.
   1 sup rectal c/12h x 2d
 
 1 parche | /72h | 30d | transdérmica
-Aplicar 1 parche por vía transdérmica cada 72 horas durante 30 días.
+Aplicar 1 parche pegado en la piel cada 72 horas durante 30 días.
   1 parche transdérmico cada 72 horas por 30 días
   Aplicar 1 parche vía transdérmica c/72h x 30 d
 
@@ -190,16 +190,16 @@ Aplicar una capa delgada en las lesiones por la noche durante 4 semanas.
   Aplicar capa delgada en lesiones por las noches x 4 semanas
 
 1 aplicación | /8h | 10d | cutánea
-Aplicar por vía cutánea cada 8 horas durante 10 días.
+Aplicar sobre la piel cada 8 horas durante 10 días.
   1 aplicación tópica cada 8 horas por 10 días
   1 aplicación cutánea c/8h x 10d
 
 1 enjuague | /12h | 10d
-1 enjuague cada 12 horas durante 10 días.
+Hacer 1 enjuague cada 12 horas durante 10 días.
   1 enjuague cada 12 horas por 10 días
   1 enjuague c/12h x 10d
 
-1 aplicación | en la cara | NIGHT | 8wk | +capa delgada
+1 aplicación | en la cara | NIGHT | 8wk | cutánea | +capa delgada
 Aplicar una capa delgada en la cara por la noche durante 8 semanas.
   Aplicar una capa delgada en la cara por la noche por 8 semanas
   aplicar capa fina en cara cada noche x 8 semanas

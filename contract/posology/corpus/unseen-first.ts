@@ -109,7 +109,7 @@ Aplicar una capa delgada en la zona afectada cada 8 horas durante 7 días.
 Aplicar en la zona afectada 3 veces al día durante 10 días.
   Aplicar en la zona afectada 3 veces al día durante 10 días
 
-1 aplicación | en la cara | NIGHT | 3mo | +capa delgada
+1 aplicación | en la cara | NIGHT | 3mo | cutánea | +capa delgada
 Aplicar una capa delgada en la cara por la noche durante 3 meses.
   Aplicar una capa fina en la cara por las noches durante 3 meses
 
@@ -255,7 +255,7 @@ Aplicar 1 ampolleta por vía intramuscular una vez al mes durante 6 meses.
   Aplicar 1 ampolleta IM cada mes por 6 meses
 
 1 parche | /24h | 30d | transdérmica
-Aplicar 1 parche por vía transdérmica cada 24 horas durante 30 días.
+Aplicar 1 parche pegado en la piel cada 24 horas durante 30 días.
   Aplicar 1 parche transdérmico cada 24 hrs por 30 días
 
 1 sobre | /12h | 3d | oral | +disuelto en un vaso de agua

@@ -14,7 +14,6 @@ unseen
   1 tab al día 1 a 5 del ciclo
   1 tableta 1 hora antes del procedimiento
   15 mg/kg/dosis cada 6 horas
-  1 tab c/8h si TA mayor 140/90
   10 UI si glucosa mayor de 200
   1 tab matutina y vespertina c/8h
   1 tab VO c/8h x 7d c/24h
@@ -29,7 +28,6 @@ unseen
   100 tabletas cada 8 horas
   1 tab cada 1000 horas
   1 tab c/25h
-  1 gota en OI cada 8 h
   1 tab no con alimentos cada 8 horas
   1 tab VO c/8h menos los domingos
   tomar media
@@ -76,7 +74,6 @@ unseen
   cada 8 horas 1 tab cada 12
   1 tab c/8 d x 7 h
   1 tab en la mañana (8 am) por 7 dias
-  1 tab a las 12 de la noche
   1 tab a las 9 pm en la noche
   1 500 mg c/8h
   1 tab c/4h máx 5 tomas al día

@@ -140,14 +140,14 @@ Tomar 1 tableta por vía oral cada 24 horas, después del desayuno, durante 15 d
   1 tab c/24 hrs VO por 15 dias despues del desayuno
 
 1 enjuague | 3x/d | 7d
-1 enjuague 3 veces al día durante 7 días.
+Hacer 1 enjuague 3 veces al día durante 7 días.
   Realizar 1 enjuague 3 veces al día por 7 días
 
-1 aplicación | en el cuero cabelludo | 3x/wk | 4wk
+1 aplicación | en el cuero cabelludo | 3x/wk | 4wk | cutánea
 Aplicar en el cuero cabelludo 3 veces por semana durante 4 semanas.
   Aplicar en cuero cabelludo 3 veces por semana por 4 semanas
 
-1 aplicación | en las uñas | /24h | 3mo
+1 aplicación | en las uñas | /24h | 3mo | cutánea
 Aplicar en las uñas cada 24 horas durante 3 meses.
   Aplicar en uñas afectadas cada 24 hrs por 3 meses
 
@@ -171,8 +171,8 @@ Tomar 1 tableta por vía oral, solo en caso de dolor de cabeza.
 Tomar 1 tableta por vía oral cada 24 horas durante 5 días, solo en caso de alergia.
   Tomar 1 tableta cada 24 horas por 5 días en caso de alergia
 
-1 trocisco | /4h | prn:dolor de garganta
-1 trocisco cada 4 horas, solo en caso de dolor de garganta.
+1 trocisco | /4h | prn:dolor de garganta | +deshacer en la boca
+1 trocisco cada 4 horas, solo en caso de dolor de garganta, deshacer en la boca.
   Chupar 1 trocisco cada 4 horas en caso de dolor de garganta
 
 1 tableta | /8h | 7d | oral

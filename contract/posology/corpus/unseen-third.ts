@@ -51,15 +51,15 @@ Inhalar 1 inhalación cada 24 horas, no deje de usarlo sin hablar con su médico
 Aplicar en la zona afectada por la noche durante 14 días.
   Aplicar por la noche en la zona afectada por 14 días
 
-1 aplicación | en la piel | /12h | 7d | +capa delgada
-Aplicar una capa delgada en la piel cada 12 horas durante 7 días.
+1 aplicación | /12h | 7d | cutánea | +capa delgada
+Aplicar una capa delgada sobre la piel cada 12 horas durante 7 días.
   Aplicar una capa delgada sobre la piel cada 12 horas por 7 días
 
 1 aplicación | NIGHT | 7d | vaginal
 Poner 1 aplicación por vía vaginal por la noche durante 7 días.
   1 aplicación vaginal por las noches por 7 días
 
-1 aplicación | en las manos | 2x/d | 10d
+1 aplicación | en las manos | 2x/d | 10d | cutánea
 Aplicar en las manos 2 veces al día durante 10 días.
   Aplicar en ambas manos dos veces al día por 10 días
 

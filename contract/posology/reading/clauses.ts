@@ -7,8 +7,9 @@ import { cellsOf, type Lexeme } from './lexemes.ts'
 import { SITES } from './lexicon-places.ts'
 import { putDuration } from './put-duration.ts'
 import { readAfter, readAgain, readCycle, readRest, readTaper } from './read-course.ts'
-import { readDay, readOtherDays } from './read-days.ts'
-import { addDose, readNumber, startStep } from './read-dose.ts'
+import { readCycleDays, readDayNumber } from './read-day-number.ts'
+import { readDay, readExcept, readOtherDays } from './read-days.ts'
+import { addDose, readNumber } from './read-dose.ts'
 import { readFor, readUntil } from './read-duration.ts'
 import { readEach, readEachMeal, readPer, readRegularly, readSlash } from './read-frequency.ts'
 import { asNeeded, readIf, readMost, readPurpose } from './read-need.ts'
@@ -17,6 +18,7 @@ import { readGlucose, readNextBand } from './read-scale.ts'
 import { readCombination } from './read-strength.ts'
 import { readFinished, readSupply } from './read-supply.ts'
 import { readClock, readHalf, readWhen } from './read-time.ts'
+import { startStep } from './start-step.ts'
 
 const pass: Clause = (_, i) => i + 1
 
@@ -35,6 +37,11 @@ const readRoute: Clause = (reader, i) => {
 const readSite: Clause = (reader, i) => {
   const draft = current(reader)
   const site = reader.lexemes[i]?.value ?? ''
+  const isDissolved = reader.lexemes.slice(0, i).some(({ value }) => /^(?:disolv|disuelv)/.test(value))
+  if (site === 'en la boca' && isDissolved) {
+    draft.notes.push('deshacer en la boca')
+    return i + 1
+  }
   if (draft.site !== null && draft.site !== site) complain(reader, 'contradiction', i, i + 1)
   draft.site = site
   const route = SITE_ROUTES.get(site) ?? ''
@@ -46,12 +53,21 @@ const readSite: Clause = (reader, i) => {
 const readIn: Clause = (reader, i) => {
   const { lexemes, text } = reader
   const [one, unit, water] = [lexemes[i + 1], lexemes[i + 2], lexemes[i + 3]]
-  if (one?.kind === 'number' && unit?.value === 'ml' && water?.kind === 'water') {
+  const isNamed = unit?.value === 'ml' && / de /i.test(text.slice(unit.start, unit.end))
+  if (one?.kind === 'number' && isNamed) {
+    current(reader).notes.push(salineText(text.slice(lexemes[i]?.start, unit.end)))
+    return i + 3
+  }
+  if (one?.kind === 'number' && /^(?:ml|l)$/.test(unit?.value ?? '') && water?.kind === 'water') {
     current(reader).notes.push(text.slice(lexemes[i]?.start, water.end))
     return i + 4
   }
   return lexemes[i]?.value === 'con' ? i + 1 : i
 }
+
+/** "en 3 ml de sol. salina" in full words. */
+const salineText = (written: string): string =>
+  written.replace(/ de (?:soluci.n|sol|suero) ?(?:salin|fisiol|isot).*/i, ' de solución salina')
 
 /** Reads a repeated dose: "y otra por la noche". */
 const readAnother: Clause = (reader, i) => {
@@ -83,6 +99,17 @@ const readUnit: Clause = (reader, i) => {
   return i + 3
 }
 
+const readNote: Clause = (reader, i) => {
+  const draft = current(reader)
+  const note = reader.lexemes[i]?.value ?? ''
+  // "1 tableta efervescente en un vaso de agua" says twice that it is dissolved.
+  if (/^disuelto en (?:medio|un) vaso/.test(note))
+    draft.notes = draft.notes.filter((one) => one !== 'disuelto en agua')
+  if (!(note === 'disuelto en agua' && draft.notes.some((one) => one.startsWith('disuelto '))))
+    draft.notes.push(note)
+  return i + 1
+}
+
 const readThen: Clause = (reader, i) => {
   const draft = current(reader)
   const isEmpty = draft.act === null && draft.parts.every((part) => part.dose === null)
@@ -94,6 +121,8 @@ const readThen: Clause = (reader, i) => {
 
 /** Reads "el primer día": a duration of one day, and one dose unless a frequency is stated. */
 const readFirstDay: Clause = (reader, i) => {
+  const numbered = readDayNumber(reader, i)
+  if (numbered > i) return numbered
   current(reader).first = true
   return putDuration(reader, i, i + 1, { kind: 'doses', count: 1 })
 }
@@ -115,13 +144,13 @@ const readPackage: Clause = (reader, i) => {
 }
 
 const verb =
-  (route: AdministrationRoute | null, spread = false): Clause =>
+  (route: AdministrationRoute | null, spread = false, smears = false): Clause =>
   (reader, i) => {
     const draft = current(reader)
     const { value = '' } = reader.lexemes[i] ?? {}
     draft.routeHint ??= route
     draft.spread ||= spread
-    draft.smears ||= spread && /^(?:apli|unt)/.test(value)
+    draft.smears ||= smears || (spread && /^(?:apli|unt)/.test(value))
     if (value.startsWith('nebuli')) draft.act ??= 'nebulización'
     return i + 1
   }
@@ -157,9 +186,20 @@ const CLAUSES: Record<string, Clause> = {
   below: readNextBand,
   act: readAct,
   after: readAfter,
-  ampm: readHalf,
+  ampm: (reader, i) => {
+    const next = readCycleDays(reader, i)
+    return next > i ? next : readHalf(reader, i)
+  },
+  time: (reader, i) => {
+    const next = readCycleDays(reader, i)
+    return next > i ? next : readDayNumber(reader, i)
+  },
+  except: readExcept,
   otherdays: readOtherDays,
-  rest: readRest,
+  rest: (reader, i) => {
+    const next = readRest(reader, i)
+    return next > i ? next : readExcept(reader, i)
+  },
   again: readAgain,
   taper: readTaper,
   hash: readSupply,
@@ -188,14 +228,13 @@ const CLAUSES: Record<string, Clause> = {
   site: readSite,
   another: readAnother,
   next: readThen,
+  // "Crema c/12h" says no more than "aplicar crema c/12h".
+  topical: verb(null, true, true),
   layer: (reader, i) => {
     current(reader).layer = true
     return i + 1
   },
-  note: (reader, i) => {
-    current(reader).notes.push(reader.lexemes[i]?.value ?? '')
-    return i + 1
-  },
+  note: readNote,
   remark: readRemark,
   package: readPackage,
   spread: verb(null, true),

@@ -1,6 +1,6 @@
 import { ACTS_DONE, DAYS, EACH_MEAL, DOSE_EVENTS, PER, REGULARLY, TIMES_OF, UNITS, WHEN } from './lexicon.ts'
 import { KINDS } from './lexicon-kinds.ts'
-import { ROUTES, SITES } from './lexicon-places.ts'
+import { ROUTES, SIDES, SITES } from './lexicon-places.ts'
 import { NOTES, REASONS } from './lexicon-remarks.ts'
 import { nearest } from './spelling.ts'
 import { posologyWords, type PosologyWord } from '../words.ts'
@@ -39,7 +39,7 @@ const SIGNS: Record<string, string> = {
 const root: Node = { next: new Map() }
 const known = new Set<string>()
 /** A phrase in several tables has the meaning of the first. */
-for (const [kind, table] of Object.entries({
+const TABLES = Object.entries({
   when: WHEN,
   eachmeal: EACH_MEAL,
   after: DOSE_EVENTS,
@@ -54,7 +54,8 @@ for (const [kind, table] of Object.entries({
   reason: REASONS,
   note: NOTES,
   '': KINDS,
-}))
+})
+for (const [kind, table] of [...TABLES, ['site', SIDES] as const])
   for (const line of table.trim().split('\n')) {
     const [head = '', patterns = ''] = line.split(' = ')
     const value = head.split(' | ')[0] ?? ''

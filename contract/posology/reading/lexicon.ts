@@ -1,7 +1,7 @@
 // Phrases of Spanish instructions in plain letters, one meaning a line: `value = pattern, pattern`. In a
 // pattern `|` separates alternatives of one word, and `~` stands for no word. Doubtful words are left out: a
 // word that is not listed is not understood.
-// Left out on purpose (ISMP, error-prone abbreviations): OD, OI, AO, AD, QD, QOD, HS, AC, PC, D/C, SQ.
+// Left out on purpose (ISMP, error-prone abbreviations): AD, QD, QOD, HS, AC, PC, D/C, SQ.
 
 /** Units of a dose; the value is what a patient reads. `WEIGHED` and `ACTS` are further down. */
 export const UNITS = `
@@ -21,6 +21,7 @@ tapa = tapa|tapas
 gotero = gotero|goteros
 sobre = sobre|sobres|sob
 ampolleta = amp|amps|ampolleta|ampolletas|ampolla|ampollas|ampula|ampulas ~|bebible|bebibles
+aplicador = aplicador|aplicadores ~|lleno|llenos ~|de ~|crema
 frasco ámpula = frasco|frascos|fco|fcos ampula|ampulas|ampolla|amp, vial|viales
 jeringa prellenada = jeringa|jeringas prellenada|prellenadas|precargada|precargadas
 pluma prellenada = pluma|plumas ~|prellenada|prellenadas
@@ -30,7 +31,7 @@ atomización = atomizacion|atomizaciones|spray|sprays|pulverizacion|pulverizacio
 parche = parche|parches
 óvulo = ovulo|ovulos
 supositorio = supositorio|supositorios|sup|supo
-ml = ml|mls|mililitro|mililitros|cc
+ml = ml|mls|mililitro|mililitros|cc, ml|mls|cc de suero|vso ~|vida ~|oral, ml|mls|cc de vida suero ~|oral, ml|mls|cc de electrolitos ~|orales, ml|mls|cc de solucion|sol|suero ~|salina|fisiologica|fisiologico|isotonica
 l = l|litro|litros
 mg = mg|mgs|mgr|miligramo|miligramos
 g = g|gr|grs|gramo|gramos
@@ -40,7 +41,7 @@ mEq = meq
 cm = cm|centimetro|centimetros
 inyección = inyeccion|inyecciones
 aplicación = aplicacion|aplicaciones|aplic
-nebulización = nebulizacion|nebulizaciones|neb|nebs
+nebulización = nebulizacion|nebulizaciones|neb|nebs|micronebulizacion|micronebulizaciones|mnb
 enjuague = enjuague|enjuagues ~|bucal|bucales
 lavado = lavado|lavados
 enema = enema|enemas
@@ -86,16 +87,17 @@ PC = despues de cada comida|alimento`
 /** Events that each dose follows. */
 export const DOSE_EVENTS = `
 después de cada evacuación = despues de|tras cada evacuacion, por cada evacuacion, con cada evacuacion
-después de cada evacuación líquida = despues de|tras cada evacuacion liquida|diarreica|acuosa, por cada evacuacion liquida|diarreica
+después de cada evacuación líquida = despues de|tras cada evacuacion liquida|diarreica|acuosa, por|con cada evacuacion liquida|diarreica, despues de|tras cada diarrea
 después de cada vómito = despues de|tras cada vomito, por cada vomito
+después de cada evacuación o vómito = despues de|tras cada evacuacion ~|liquida|diarreica o|y ~|cada vomito, despues de|tras cada vomito o|y ~|cada evacuacion
 en cada cambio de pañal = en|con|despues de cada cambio de panal`
 
 /** Ways to take a liquid, and acts that stand for a dose. */
 export const ACTS_DONE = `
 gargarismo = en gargaras|gargarismos
 enjuague = en enjuague|enjuagues ~|bucal|bucales
-lavado = en lavado|lavados
-nebulización = en nebulizacion|nebulizaciones, nebulizado|nebulizada|nebulizadas|nebulizados`
+lavado = en lavado|lavados, lavar|lave|lavarse
+nebulización = en nebulizacion|nebulizaciones|micronebulizacion|micronebulizaciones, nebulizado|nebulizada|nebulizadas|nebulizados`
 
 export const DAYS = `
 mon = ~|dia|dias lunes|lun
@@ -105,6 +107,7 @@ thu = ~|dia|dias jueves|jue
 fri = ~|dia|dias viernes|vie
 sat = ~|dia|dias sabado|sabados|sab
 sun = ~|dia|dias domingo|domingos|dom
+mon tue wed thu fri = ~|de l a v
 sat sun = fin|fines de semana, los fines de semana`
 
 export const PER = `

@@ -1,4 +1,4 @@
-import { complain, current, type Reader } from '../draft.ts'
+import { complain, current, lastPart, timesOf, type Reader } from '../draft.ts'
 import { type Amount, daysOf, type StepDuration, type TimeUnit } from '../step.ts'
 
 const WRITTEN: Record<string, [count: number, unit: TimeUnit]> = { n: [1, 'd'], q: [15, 'd'] }
@@ -10,6 +10,10 @@ export function setDuration(
   amount: Amount,
   written: string,
 ): number {
+  const draft = current(reader)
+  const part = lastPart(draft)
+  // "1 óvulo por 3 noches" is one each night.
+  if (written === 'n' && draft.frequency === null && timesOf(part).length === 0) part.when.push('NIGHT')
   const [count, unit] = WRITTEN[written] ?? [1, written as TimeUnit]
   const high = amount.high === undefined ? {} : { high: amount.high * count }
   return putDuration(reader, from, to, { kind: 'span', low: amount.low * count, ...high, unit })

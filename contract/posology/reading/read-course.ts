@@ -12,15 +12,37 @@ export function readRest(reader: Reader, i: number): number {
   if (count?.kind !== 'number' || count.number % 1 !== 0) return i
   const isNamed = unit?.kind === 'time' && /^(?:d|wk)$/.test(unit.value)
   if (!isNamed && unit !== undefined && !/^(?:comma|stop|and|again|for|close)$/.test(unit.kind)) return i
-  return putRest(reader, i, isNamed ? at + 2 : at + 1, count.number, isNamed ? (unit.value as TimeUnit) : 'd')
+  return putRest(
+    reader,
+    i,
+    isNamed ? at + 2 : at + 1,
+    count.number,
+    isNamed ? (unit.value as TimeUnit) : null,
+  )
 }
 
-/** Sets the days between two treatments, which need a treatment with an end before them. */
-export function putRest(reader: Reader, from: number, to: number, value: number, unit: TimeUnit): number {
-  const draft = current(reader)
-  if (draft.duration?.kind !== 'span' || value < 1 || value % 1 !== 0)
-    complain(reader, 'not-understood', from, to)
-  return putRepeat(reader, from, to, { kind: 'rest', value, unit, rounds: null })
+/**
+ * Sets the time between two treatments, which need a treatment with an end before them. A number without a unit (null)
+ * counts days; after a treatment of weeks "y 1 de descanso" is a week, and other numbers may count days or weeks.
+ */
+export function putRest(
+  reader: Reader,
+  from: number,
+  to: number,
+  value: number,
+  unit: TimeUnit | null,
+): number {
+  const { duration } = current(reader)
+  if (duration?.kind !== 'span' || value < 1 || value % 1 !== 0) complain(reader, 'not-understood', from, to)
+  const isOfDays = duration?.kind !== 'span' || duration.unit === 'd'
+  const isAWeek = duration?.kind === 'span' && duration.unit === 'wk' && value === 1
+  if (unit === null && !isOfDays && !isAWeek) complain(reader, 'ambiguous', from, to)
+  return putRepeat(reader, from, to, {
+    kind: 'rest',
+    value,
+    unit: unit ?? (isAWeek ? 'wk' : 'd'),
+    rounds: null,
+  })
 }
 
 /** Reads a second treatment: "repetir en 15 días", "repetir a los 15 días". */
@@ -30,7 +52,7 @@ export function readAgain(reader: Reader, i: number): number {
   // "descansar 7 días y reiniciar" adds nothing.
   if (draft.repeat?.kind === 'rest' && lexemes[i]?.value !== 'repetir') return i + 1
   let at = i + 1
-  while (/^(?:in|to|skip|once|doses)$/.test(lexemes[at]?.kind ?? '') || lexemes[at]?.value === 'a los') at++
+  while (/^(?:in|to|skip|once|doses|atclock)$/.test(lexemes[at]?.kind ?? '')) at++
   const one = lexemes[at]
   if (one?.kind === 'per' && /^en /i.test(reader.text.slice(one.start)))
     return putRepeat(reader, i, at + 1, { kind: 'again', value: 1, unit: one.value as TimeUnit, rounds: 2 })

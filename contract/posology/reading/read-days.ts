@@ -1,5 +1,5 @@
 import { complain, current, lastPart, newPart, type Reader } from '../draft.ts'
-import type { Weekday } from '../step.ts'
+import { hoursIn, type Weekday } from '../step.ts'
 import type { Lexeme } from './lexemes.ts'
 
 const WEEK: Weekday[] = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
@@ -7,6 +7,11 @@ const WEEK: Weekday[] = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
 /** Reads weekdays: "los lunes, miércoles y viernes", "de lunes a viernes", "fines de semana". */
 export function readDay(reader: Reader, i: number): number {
   const { lexemes } = reader
+  const off = restedAt(reader, i)
+  if (off !== null) {
+    const next = exceptDays(reader, i, off.days, off.next)
+    if (next > i) return next
+  }
   const draft = current(reader)
   const days = (lexemes[i] as Lexeme).value.split(' ') as Weekday[]
   const to =
@@ -35,6 +40,48 @@ export function readOtherDays(reader: Reader, i: number): number {
     WEEK.filter((day) => !named.has(day)),
   )
   return i + 1
+}
+
+/** Reads days without the medicine: "diario excepto domingo", "de lunes a viernes, descansar sábado y domingo". */
+export function readExcept(reader: Reader, i: number): number {
+  const { days, next } = daysAt(reader, i + 1)
+  return days.length === 0 ? i : exceptDays(reader, i, days, next)
+}
+
+/** Weekdays in a row from `i` on: "sábado y domingo". */
+function daysAt({ lexemes }: Reader, i: number): { days: Weekday[]; next: number } {
+  const days: Weekday[] = []
+  let next = i
+  for (let at = i; /^(?:day|and|comma|skip)$/.test(lexemes[at]?.kind ?? ''); at++) {
+    if (lexemes[at]?.kind !== 'day') continue
+    days.push(...((lexemes[at]?.value ?? '').split(' ') as Weekday[]))
+    next = at + 1
+  }
+  return { days, next }
+}
+
+/** Days before the word "descansa": "domingo descansa"; null where it does not follow, or a number of days does. */
+function restedAt(reader: Reader, i: number): { days: Weekday[]; next: number } | null {
+  const { days, next } = daysAt(reader, i)
+  const isRest =
+    reader.lexemes[next]?.kind === 'rest' && !/^(?:number|day)$/.test(reader.lexemes[next + 1]?.kind ?? '')
+  return isRest ? { days, next: next + 1 } : null
+}
+
+function exceptDays(reader: Reader, from: number, off: readonly Weekday[], to: number): number {
+  const draft = current(reader)
+  const part = lastPart(draft)
+  const rate = draft.frequency
+  const isDaily =
+    rate?.times.low === 1 && rate.times.high === undefined && hoursIn(rate.every.low, rate.every.unit) === 24
+  const rest = WEEK.filter((day) => !off.includes(day))
+  const isWhole = part.days.length === 0 ? isDaily : JSON.stringify(part.days) === JSON.stringify(rest)
+  // "21 días, descansar los domingos" may be 21 days without the Sundays.
+  const isRest = reader.lexemes[from]?.kind === 'rest' && draft.duration !== null
+  if (draft.parts.length > 1 || part.dose === null || off.length > 3 || !isWhole || isRest) return from
+  part.days = rest
+  if (isDaily) draft.frequency = null
+  return to
 }
 
 /** Adds days to the current dose. Where days are written before their doses, they begin the next one. */

@@ -2,7 +2,6 @@ import {
   complain,
   current,
   lastPart,
-  newDraft,
   newPart,
   sameAmount,
   timesOf,
@@ -11,9 +10,10 @@ import {
 } from '../draft.ts'
 import { amountAt, readMomentNumbers } from './read-amount.ts'
 import { readDial } from './read-dial.ts'
-import { readClock } from './read-time.ts'
+import { startStep } from './start-step.ts'
+import { readClock, readHourList } from './read-time.ts'
 import { readDaysAWeek } from './read-days.ts'
-import { addSupply } from './read-supply.ts'
+import { addSupply, supplyAt } from './read-supply.ts'
 import { addTimes, readPeriod } from './read-frequency.ts'
 import { setDuration } from './put-duration.ts'
 import { isProductStrength, readConcentration, readStrength } from './read-strength.ts'
@@ -25,6 +25,8 @@ import { isAct, isPoured, isWeighed } from '../units.ts'
 /** Reads a number with the words after it, which decide what it means. */
 export function readNumber(reader: Reader, i: number): number {
   const { lexemes } = reader
+  const hours = readHourList(reader, i)
+  if (hours > i) return hours
   const dial = readMomentNumbers(lexemes, i)
   if (dial !== null) return readDial(reader, i, dial)
   const read = amountAt(lexemes, i)
@@ -73,9 +75,9 @@ export function readNumber(reader: Reader, i: number): number {
 }
 
 /** Reads the end of "7 días de descanso", "7 de descanso"; null for other words. */
-function restAt(lexemes: readonly Lexeme[], i: number): { unit: TimeUnit; next: number } | null {
+function restAt(lexemes: readonly Lexeme[], i: number): { unit: TimeUnit | null; next: number } | null {
   const [unit, end] = [lexemes[i], lexemes[i + 1]]
-  if (unit?.kind === 'ofrest') return { unit: 'd', next: i + 1 }
+  if (unit?.kind === 'ofrest') return { unit: null, next: i + 1 }
   return unit?.kind === 'time' && /^(?:d|wk)$/.test(unit.value) && end?.kind === 'ofrest'
     ? { unit: unit.value as TimeUnit, next: i + 2 }
     : null
@@ -95,7 +97,10 @@ function readContainer(reader: Reader, i: number, amount: Amount, next: number):
   const [unit = ''] = /^(?:frasco|jeringa)(?=s?$)/.exec(word) ?? []
   if (unit !== '' && lastPart(current(reader)).dose === null)
     return readDose(reader, i, { ...amount, unit }, next + 1)
-  return i
+  // "1 tab c/24h, 1 caja" states what is handed over.
+  const isSetOff = /^(?:comma|stop|open)$/.test(lexemes[i - 1]?.kind ?? '')
+  const supply = isSetOff && lastPart(current(reader)).dose !== null ? supplyAt(reader, i, i) : i
+  return supply
 }
 
 /**
@@ -239,7 +244,9 @@ export function addDose(reader: Reader, from: number, to: number, dose: Dose): v
   const isEveryDay = part.days.length > 0 && draft.frequency?.every.unit !== 'wk'
   const isOver = draft.duration?.kind === 'span' || draft.first
   const isSameUnit = dose.unit === null || dose.unit === part.dose.unit
-  if (isOver && isSameUnit && isSequel(reader, from)) {
+  const isLast = draft.bySign && reader.lexemes[to]?.kind === 'for'
+  const isNumbered = before === 'and' && (draft.numbered || draft.first || isLast)
+  if (isOver && isSameUnit && (isSequel(reader, from) || isNumbered)) {
     startStep(reader)
     current(reader).bySign = true
     lastPart(current(reader)).dose = dose
@@ -280,7 +287,3 @@ const isSequel = ({ lexemes }: Reader, from: number): boolean =>
 /** Removes the last moment from a part, because it belongs to the dose after it. */
 const takeLast = (part: PosologyDraft['parts'][number]): When[] =>
   part.when.length > 1 ? part.when.splice(-1) : []
-
-export function startStep(reader: Reader): void {
-  reader.drafts.push(newDraft())
-}

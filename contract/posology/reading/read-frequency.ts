@@ -1,6 +1,8 @@
 import { complain, current, lastPart, type Reader } from '../draft.ts'
 import type { Lexeme } from './lexemes.ts'
 import { amountAt } from './read-amount.ts'
+import { setDuration } from './put-duration.ts'
+import { startStep } from './start-step.ts'
 import { type Amount, type Frequency, hoursIn, type TimeUnit, type When } from '../step.ts'
 
 interface Per {
@@ -42,6 +44,10 @@ export function readEachMeal(reader: Reader, i: number): number {
 /** Reads an interval: "cada 8 horas", "c/12 h", "cada 6 a 8 horas", "cada día", "cada lunes". */
 export function readEach(reader: Reader, i: number): number {
   const { lexemes } = reader
+  if (isNextRate(reader, i)) {
+    startStep(reader)
+    current(reader).bySign = true
+  }
   let at = i + 1
   if (lexemes[at]?.kind === 'slash' || lexemes[at]?.kind === 'stop') at++
   const read = amountAt(lexemes, at)
@@ -85,6 +91,18 @@ export function readEach(reader: Reader, i: number): number {
   return interval(reader, i, next, read.amount, unit.value)
 }
 
+/** Whether an interval begins a new step: "c/8h x 3d, c/12h x 3d". */
+function isNextRate({ lexemes, drafts }: Reader, i: number): boolean {
+  const draft = drafts.at(-1)
+  if (draft?.frequency == null || draft.duration?.kind !== 'span' || draft.parts.length > 1) return false
+  if (!/^(?:comma|stop)$/.test(lexemes[i - 1]?.kind ?? '')) return false
+  const rest = lexemes.slice(i + 1)
+  const end = rest.findIndex(({ kind }) => kind === 'comma' || kind === 'stop')
+  const clause = end < 0 ? rest : rest.slice(0, end)
+  const count = clause.find(({ kind }) => kind === 'number')?.number
+  return clause.some(({ kind }) => kind === 'for') && count !== draft.frequency.every.low
+}
+
 /** Whether an interval counts hours without saying so: "c/8". "Cada 8" may be hours or days. */
 function isBareHours({ lexemes, text }: Reader, from: number, at: number, next: number): boolean {
   const [sign, number, after] = [lexemes[from], lexemes[at], lexemes[next]]
@@ -110,6 +128,10 @@ export function readSlash(reader: Reader, i: number): number {
   const { lexemes } = reader
   const unit = lexemes[i + 2]
   const read = amountAt(lexemes, i + 1)
+  // "1 tab/8h/5d": an interval and a duration.
+  const isSpan = unit?.kind === 'time' && /^(?:d|wk|mo)$/.test(unit.value) && lexemes[i - 1]?.value === 'h'
+  if (read !== null && isSpan && current(reader).frequency !== null)
+    return setDuration(reader, i, i + 3, read.amount, unit.value)
   if (read === null || unit?.value !== 'h') return i
   return interval(reader, i, i + 3, read.amount, 'h')
 }

@@ -5,6 +5,7 @@ import { putDuration, setDuration } from './put-duration.ts'
 import { readReasons } from './read-duration.ts'
 import { readPeriod } from './read-frequency.ts'
 import { readRemark } from './read-remark.ts'
+import { readBandAfterIf } from './read-scale.ts'
 
 /** Reads a maximum: "máximo 4 al día", "no más de 3 g en 24 horas". "máximo 5 días" is a duration. */
 export const readMost: Clause = (reader, i) => {
@@ -46,7 +47,7 @@ export const asNeeded: Clause = (reader, i) => {
 export const readIf: Clause = (reader, i) => {
   let at = i + 1
   while (reader.lexemes[at]?.kind === 'skip') at++
-  if (reader.lexemes[at]?.kind !== 'reason') return i
+  if (reader.lexemes[at]?.kind !== 'reason') return readBandAfterIf(reader, i)
   const draft = current(reader)
   const { asNeeded: before } = draft
   draft.asNeeded = before && [...before]
@@ -66,6 +67,12 @@ export const readIf: Clause = (reader, i) => {
 
 /** Reads a purpose: "para el dolor". It does not make the treatment "as needed". */
 export const readPurpose: Clause = (reader, i) => {
+  const { lexemes } = reader
+  const count = amountAt(lexemes, i + 1)
+  const unit = lexemes[count?.next ?? i]
+  // "para 3 meses" is a duration.
+  if (count !== null && unit?.kind === 'time' && /^(?:d|wk|mo)$/.test(unit.value))
+    return setDuration(reader, i, count.next + 1, count.amount, unit.value)
   let at = i + 1
   while (reader.lexemes[at]?.kind === 'skip') at++
   const reason = reader.lexemes[at]

@@ -30,6 +30,16 @@ function readBand(reader: Reader, from: number, at: number): number {
   return skipped(reader, band.next)
 }
 
+/** Reads the limits of a further dose: "4 UI si glucosa 150-200, 6 UI si 201-250". */
+export function readBandAfterIf(reader: Reader, i: number): number {
+  const { parts } = current(reader)
+  const [last, ...before] = parts.toReversed()
+  const isFurther = last?.dose != null && last.glucose === null && before.length > 0
+  return isFurther && before.every(({ glucose, momentFirst }) => glucose !== null && !momentFirst)
+    ? readBand(reader, i, skipped(reader, i + 1))
+    : i
+}
+
 /** Reads a further line of a scale that a heading has begun. */
 export function readNextBand(reader: Reader, i: number): number {
   const { parts } = current(reader)

@@ -92,21 +92,34 @@ export function readCombination(reader: Reader, i: number): number {
   const { lexemes, text } = reader
   const values: number[] = []
   let next = i
+  const isMgPerMg =
+    lexemes[i + 1]?.value === 'mg' && lexemes[i + 2]?.kind === 'slash' && lexemes[i + 4]?.value === 'mg'
   while (lexemes[next]?.kind === 'number') {
     values.push(lexemes[next]?.number ?? Number.NaN)
     next++
+    if (isMgPerMg && values.length === 1) next++
     if (lexemes[next]?.kind !== 'slash') break
     next++
   }
   const unit = lexemes[next]
-  const written = text.slice(lexemes[i]?.start, unit?.start)
+  const written = text.slice(lexemes[i]?.start, unit?.start).replaceAll(/ ?mg/gi, '')
   const [value = 0, ...others] = values
   const isWhole = /^[\d.,]+(?:\/[\d.,]+){1,2} ?$/.test(written) && values.every((one) => one >= 2)
   if (!isWhole || others.length === 0 || unit?.kind !== 'unit' || !isMass(unit.value)) return i
-  if (lexemes[next + 1]?.kind === 'slash') return i
   const draft = current(reader)
   const part = lastPart(draft)
   const before = lexemes[i - 1]
+  const of = volumeAt(reader, next + 1)
+  // "400/57 mg/5 ml, 5 ml", "5 ml (400/57 mg)": a content of a volume.
+  const isOfDose = before?.kind === 'open' && part.dose?.unit === 'ml' && part.dose.high === undefined
+  if (lexemes[next + 1]?.kind === 'slash' && (of === null || part.dose !== null)) return i
+  const volume = of?.volume ?? (isOfDose ? (part.dose?.low ?? 0) : 0)
+  if (volume > 0) {
+    if (draft.strength !== null) complain(reader, 'contradiction', i, next + 1)
+    draft.strength = { value: value / volume, unit: unit.value, others: others.map((one) => one / volume) }
+    return of?.next ?? next + 1
+  }
+  if (isMgPerMg) return i
   if (
     part.dose !== null &&
     (isWeighed(part.dose.unit ?? 'mg') || (part.dose.low !== 1 && before?.value !== 'de'))
@@ -151,4 +164,16 @@ export function readConcentration(reader: Reader, from: number, slash: number, a
     return from
   put(reader, from, to, amount.low / volume, amount.unit)
   return to
+}
+
+/** Reads the volume of a concentration before a dose in ml: "/5 ml, 5 ml". */
+function volumeAt({ lexemes }: Reader, slash: number): { volume: number; next: number } | null {
+  const isCounted = lexemes[slash + 1]?.kind === 'number'
+  const volume = isCounted ? (lexemes[slash + 1]?.number ?? Number.NaN) : 1
+  const next = isCounted ? slash + 3 : slash + 2
+  if (lexemes[slash]?.kind !== 'slash' || lexemes[next - 1]?.value !== 'ml' || !(volume > 0)) return null
+  let after = next
+  while (/^(?:comma|swallow|give|skip|stop|colon)$/.test(lexemes[after]?.kind ?? '')) after++
+  const isBeforeDose = lexemes[after]?.kind === 'number' && lexemes[after + 1]?.value === 'ml'
+  return isBeforeDose ? { volume, next } : null
 }

@@ -1,12 +1,23 @@
-import { complain, current, lastPart, type Reader } from '../draft.ts'
+import { complain, current, lastPart, timesOf, type Reader } from '../draft.ts'
 import type { Lexeme } from './lexemes.ts'
 import { countedMoments, type When } from '../step.ts'
 
 /** Moments of the same part of the day. The general one is dropped where a particular one is stated. */
 export const GENERAL: Partial<Record<When, readonly When[]>> = {
+  WAKE: ['FAST', 'ACM'],
+  FAST: ['ACM'],
   MORN: ['WAKE', 'FAST', 'ACM', 'CM', 'PCM'],
   NOON: ['ACD', 'CD', 'PCD'],
   NIGHT: ['HS', 'ACV', 'CV', 'PCV'],
+}
+
+const PART_OF_DAY = /^(?:MORN|NOON|AFT|NIGHT|HS)$/
+const OF_A_MEAL = /^(?:AC|C|PC)[MDV]$/
+
+/** Kind of the lexeme before `i`, without "con". */
+const kindBefore = (lexemes: readonly Lexeme[], i: number): string => {
+  const before = lexemes[i - 1]
+  return (before?.kind === 'in' ? lexemes[i - 2] : before)?.kind ?? ''
 }
 
 /** A moment of the day: "por la noche", "en ayunas", "antes de los alimentos". */
@@ -15,12 +26,18 @@ export function readWhen(reader: Reader, i: number): number {
   const one = lexemes[i] as Lexeme
   // "mañana" alone may mean "tomorrow", and "comida" any meal.
   const isBare = one.end - one.start === 6 && (one.value === 'MORN' || one.value === 'CD')
-  if (isBare && !lexemes.some((other, k) => k !== i && other.kind === 'when')) return i
+  const isAlone = !lexemes.some((other, k) => k !== i && other.kind === 'when')
+  const draft = current(reader)
+  const isWith = one.value === 'CD' && lexemes[i - 1]?.value === 'con'
+  if (isBare && isAlone && !isWith) return i
+  // "con comida" and "antes de comida" alone may be any meal.
+  const written = reader.text.slice(one.start, one.end)
+  if (isAlone && ((isBare && isWith) || /^(?:antes|despu.s) (?:de )?comida$/i.test(written)))
+    draft.anyMeal = true
   // "mañana por la noche" means tomorrow's night.
   const after = lexemes[i + 1]
   const isNext = after?.kind === 'when' && /^(?:por|en|al?) /i.test(reader.text.slice(after.start, after.end))
   if (isBare && one.value === 'MORN' && isNext && !GENERAL.MORN?.includes(after.value as When)) return i
-  const draft = current(reader)
   const part = lastPart(draft)
   const moment = momentOf(reader, i)
   // "0-0-1 al acostarse" repeats its moment; "1-0-1 en ayunas" adds one.
@@ -31,6 +48,11 @@ export function readWhen(reader: Reader, i: number): number {
     complain(reader, 'ambiguous', i, i + 1)
   const before = part.when.at(-1)
   const isListed = lexemes[i - 1]?.kind === 'and' || lexemes[i - 1]?.kind === 'slash'
+  // "por la noche con la comida" without "y" may be one dose or two.
+  const isApart = isListed || /^(?:comma|stop|unit|number)$/.test(kindBefore(lexemes, i))
+  const isOther = before !== undefined && !GENERAL[before]?.includes(moment)
+  if (isOther && !isApart && PART_OF_DAY.test(before) && OF_A_MEAL.test(moment))
+    complain(reader, 'ambiguous', i, i + 1)
   if (before === undefined || isListed) part.when.push(moment)
   else if (GENERAL[before]?.includes(moment)) part.when[part.when.length - 1] = moment
   else if (!GENERAL[moment]?.includes(before)) part.when.push(moment)
@@ -137,12 +159,13 @@ function clockAt(lexemes: readonly Lexeme[], i: number): { at: string; next: num
   const after = lexemes[next]
   if (after?.kind === 'ampm') {
     if (hour > 12 || hour === 0) return null
-    // "12 de la noche" is midnight, "12 de la tarde" and mostly "12 pm" noon: the parser does not distinguish
-    // them. "12 del día" is noon.
-    if ((hour === 12) !== (after.value === 'del dia')) return null
+    // "12 de la noche" is midnight and "12 del día" noon. "12 pm" and "12 de la tarde" are left out.
+    const isMidnight = hour === 12 && after.value === 'de la noche'
+    if ((hour === 12) !== (after.value === 'del dia') && !isMidnight) return null
     // "1 de la noche" means one more dose at night.
     if (after.value === 'de la noche' && hour < 7) return null
-    hour = (hour % 12) + (/^(?:pm|de la tarde|de la noche|del dia)$/.test(after.value) ? 12 : 0)
+    if (isMidnight) hour = 24
+    else hour = (hour % 12) + (/^(?:pm|de la tarde|de la noche|del dia)$/.test(after.value) ? 12 : 0)
     next++
   } else if (after?.value === 'h') next++
   else if (after?.kind === 'time' || after?.kind === 'unit') return null
@@ -165,4 +188,28 @@ export function readHalf(reader: Reader, i: number): number {
   draft.halves = true
   part.when.push(half === 'am' ? 'MORN' : 'NIGHT')
   return i + 1
+}
+
+/** Hours that two times of a list are apart at least. */
+const APART = 3
+
+/** Reads clock times without "a las": "8-14-20 hrs", "7, 15 y 23 hrs". */
+export function readHourList(reader: Reader, i: number): number {
+  const { lexemes } = reader
+  const hours: number[] = []
+  let next = i
+  for (; lexemes[next]?.kind === 'number'; next++) {
+    hours.push(lexemes[next]?.number ?? Number.NaN)
+    next++
+    if (!/^(?:comma|and|dash)$/.test(lexemes[next]?.kind ?? '')) break
+  }
+  const isList = hours.length > 2 && lexemes[next]?.value === 'h' && lexemes[next]?.kind === 'time'
+  const isApart = hours.every((hour, k) => k === 0 || hour - (hours[k - 1] ?? 0) >= APART)
+  const isOfDay = hours.every((hour) => hour % 1 === 0 && hour >= 1 && hour <= 24)
+  const draft = current(reader)
+  const part = lastPart(draft)
+  if (!isList || !isApart || !isOfDay || part.dose === null || timesOf(part).length > 0) return i
+  if (!/^(?:unit|number|route|comma|and|stop|note)$/.test(lexemes[i - 1]?.kind ?? '')) return i
+  part.at.push(...hours.map((hour) => `${String(hour % 24).padStart(2, '0')}:00`))
+  return next + 1
 }

@@ -1,6 +1,6 @@
-import { SITES } from './reading/lexicon-places.ts'
-import { cellsOf } from './reading/lexemes.ts'
-import type { Step } from './step.ts'
+import { SITES } from '../reading/lexicon-places.ts'
+import { cellsOf } from '../reading/lexemes.ts'
+import type { Step } from '../step.ts'
 
 const INJECTED = [
   'intramuscular',
@@ -31,6 +31,8 @@ const ROUTES_NEVER = new Map(
   NEVER.flatMap(([units, routes]) => units.split(' ').map((unit) => [unit, routes])),
 )
 
+const THROUGH_SKIN = ['cutánea', 'transdérmica', ...INJECTED]
+
 const ROUTE_OF_SITE = new Map(cellsOf(SITES).map(([key = '', , , route = '']) => [key, route]))
 
 /** Greatest weight of one unit in grams, excipients included. */
@@ -58,7 +60,9 @@ const WHOLE = /^(?:cápsula|gota|gotero|disparo|inhalación|atomización|perla|�
 export function isImpossible(step: Step): boolean {
   const { dose, route, site, strength } = step
   const ofSite = ROUTE_OF_SITE.get(site ?? '') ?? ''
-  const isElsewhere = ofSite !== '' && route !== null && route !== ofSite
+  // A place of the skin is one of patches and injections too.
+  const fits = ofSite === 'cutánea' ? THROUGH_SKIN : [ofSite]
+  const isElsewhere = ofSite !== '' && route !== null && !fits.includes(route)
   if (isElsewhere && !(ofSite === 'oftálmica' && route === 'intravítrea')) return true
   const unit = dose?.unit ?? null
   if (dose === null || unit === null) return false

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { checkStep } from './check.ts'
-import { EMPTY_STEP, type Frequency, type Step, type TimeUnit } from './step.ts'
+import { EMPTY_STEP, type Frequency, type Step, type TimeUnit } from '../step.ts'
 
 const every = (low: number, unit: TimeUnit, times = 1): Frequency => ({
   times: { low: times },

@@ -1,5 +1,5 @@
-import type { PosologyDraft } from './draft.ts'
-import { countedMoments, hoursIn, type Dose } from './step.ts'
+import type { PosologyDraft } from '../draft.ts'
+import { countedMoments, hoursIn, type Dose } from '../step.ts'
 
 /** Whether a draft can be read in two ways that give the patient different doses. */
 export const isAmbiguous = (draft: PosologyDraft): boolean =>
@@ -12,6 +12,7 @@ export const isAmbiguous = (draft: PosologyDraft): boolean =>
     isAmbiguousMost,
     isHalfOrClock,
     isOverlapping,
+    isAnyMeal,
   ].some((is) => is(draft))
 
 /** Whether a daily total may be one dose or several: "2 tabletas al día". */
@@ -25,6 +26,8 @@ const isAmbiguousTotal = (draft: PosologyDraft): boolean =>
       when.length === 0 &&
       dose !== null &&
       (dose.high ?? dose.low) > 1 &&
+      // One and a half tablets a day are no half and one.
+      !(dose.low === 1.5 && dose.high === undefined) &&
       !/^(?:mg|mcg|g|ml|unidad|mEq|gota)$/.test(dose.unit ?? ''),
   )
 
@@ -107,3 +110,8 @@ function isAmbiguousMost({ most, parts, frequency }: PosologyDraft): boolean {
 /** Whether "am" and "pm" may be parts of the day or hours: "1 tableta am y 1 pm". */
 const isHalfOrClock = ({ halves, parts }: PosologyDraft): boolean =>
   halves && parts.some(({ at }) => at.length > 0)
+
+/** Whether "con comida" may be lunch or any meal: only where the medicine is taken once a day or less. */
+const isAnyMeal = ({ anyMeal, frequency }: PosologyDraft): boolean =>
+  anyMeal &&
+  (frequency === null || (frequency.times.low * 24) / hoursIn(frequency.every.low, frequency.every.unit) <= 1)

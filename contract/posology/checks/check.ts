@@ -1,6 +1,6 @@
-import type { PosologyProblemCode } from './draft.ts'
+import type { PosologyProblemCode } from '../draft.ts'
 import { isImpossible } from './possible.ts'
-import { isWeighed } from './units.ts'
+import { isPoured, isWeighed } from '../units.ts'
 import {
   countedMoments,
   daysOf,
@@ -11,7 +11,7 @@ import {
   type Frequency,
   type Repeat,
   type Step,
-} from './step.ts'
+} from '../step.ts'
 
 /**
  * The largest single dose by unit that is not a typing error (12 for 1/2): bounds of plausibility, not of
@@ -95,7 +95,8 @@ function isContradictory(step: Step, perDay: number | null, isOnce: boolean): bo
   if (step.daysAWeek !== null && (days.length > 0 || !isWithinDay(frequency))) return true
   if (step.after !== null && (frequency !== null || days.length > 0 || moments > 0)) return true
   // "875/125 mg" is the content of one unit, not of a weight.
-  if (step.strength?.others !== undefined && isWeighed(step.dose?.unit ?? '')) return true
+  const unit = step.dose?.unit ?? ''
+  if (step.strength?.others !== undefined && isWeighed(unit) && !isPoured(unit)) return true
   const isRinsed = step.notes.includes('en gárgaras') || step.notes.includes('en enjuague')
   if (isRinsed && ![null, 'oral', 'bucal'].includes(step.route)) return true
   // Two relations to meals contradict each other: "antes de los alimentos" and "con la cena".

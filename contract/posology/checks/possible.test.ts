@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isImpossible } from './possible.ts'
-import { EMPTY_STEP, type Step } from './step.ts'
+import { EMPTY_STEP, type Step } from '../step.ts'
 
 const dose = (low: number, unit: string, high?: number) => ({
   dose: high === undefined ? { low, unit } : { low, high, unit },

@@ -1,0 +1,64 @@
+import { complain, current, lastPart, type Reader } from '../draft.ts'
+import { putDuration } from './put-duration.ts'
+
+/** Text of the lexemes from `i` on. */
+const textFrom = ({ lexemes, text }: Reader, i: number): string =>
+  text.slice(lexemes[i]?.start ?? text.length)
+
+/** Index of the first lexeme that begins after `length` characters from lexeme `i`. */
+function after({ lexemes }: Reader, i: number, length: number): number {
+  const end = (lexemes[i]?.start ?? 0) + length
+  const next = lexemes.findIndex(({ start }) => start >= end)
+  return next < 0 ? lexemes.length : next
+}
+
+const CYCLE = /^(?:del )?d[ií]as? (\d{1,2}) ?(?:al?|-) ?(?:d[ií]a )?(\d{1,2}) del? ciclo(?!\p{L})/iu
+const LONGEST_CYCLE = 35
+
+/** Reads days of the menstrual cycle: "del día 16 al 25 del ciclo" are ten days, which the patient reads as well. */
+export function readCycleDays(reader: Reader, i: number): number {
+  const [found, from = '', to = ''] = CYCLE.exec(textFrom(reader, i)) ?? []
+  const length = Number(to) - Number(from) + 1
+  if (found === undefined || length < 2 || Number(to) > LONGEST_CYCLE || Number(from) < 1) return i
+  const next = after(reader, i, found.length)
+  current(reader).notes.push(`del día ${Number(from)} al ${Number(to)} del ciclo`)
+  return putDuration(reader, i, next, { kind: 'span', low: length, unit: 'd' })
+}
+
+const NUMBERED =
+  /^(?:el )?d[ií]as? (\d{1,2})(?:(?: ?- ?| al? )(?:d[ií]a )?(\d{1,2}))?(?![\d/.,]*\d| ?(?:del?|y|[oa]|-)(?!\p{L}))/iu
+
+/**
+ * Reads numbered days of a course: "2 tab día 1, 1 tab día 2 a 5". The days follow those of the steps before, and a dose
+ * without a frequency is taken once a day.
+ */
+export function readDayNumber(reader: Reader, i: number): number {
+  const [found, from = '', to = from] = NUMBERED.exec(textFrom(reader, i)) ?? []
+  const draft = current(reader)
+  const length = Number(to) - Number(from) + 1
+  const isFirst = reader.drafts.length === 1
+  if (found === undefined || length < 1 || lastPart(draft).dose === null || draft.parts.length > 1) return i
+  // "Día 1" alone is the first day, which a dose may begin in other words.
+  if (isFirst && length === 1) return i
+  if (Number(from) !== daysBefore(reader) + 1) return i
+  const next = after(reader, i, found.length)
+  if (draft.frequency === null && lastPart(draft).when.length + lastPart(draft).at.length === 0) {
+    draft.frequency = { times: { low: 1 }, every: { low: 1, unit: 'd' } }
+    reader.assumed.add('once-a-day')
+  }
+  if (draft.asNeeded !== null) complain(reader, 'ambiguous', i, next)
+  draft.numbered = true
+  return putDuration(reader, i, next, { kind: 'span', low: length, unit: 'd' })
+}
+
+/** Number of days that the steps before take; NaN where one has no such number. */
+function daysBefore({ drafts }: Reader): number {
+  let days = 0
+  for (const { duration, first } of drafts.slice(0, -1)) {
+    if (first) days += 1
+    else if (duration?.kind === 'span' && duration.unit === 'd' && duration.high === undefined)
+      days += duration.low
+    else return Number.NaN
+  }
+  return days
+}
