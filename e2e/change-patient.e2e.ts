@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { choosePatient, logIn, recordConsent, startPrescription } from './actions/doctor.ts'
+import { choosePatient, logIn, startPrescription } from './actions/doctor.ts'
 import { typeFast } from './actions/keys.ts'
 import { openTab } from './browser.ts'
 import type { Product } from './product.ts'
@@ -48,24 +48,55 @@ test('a change of the patient names what stays in the draft, and one key takes i
   expect(complaints).toEqual([])
 })
 
-test('a fact under the name of the patient opens its editor in the record, with the focus in it', async () => {
+test('a fact under the name of the patient opens its editor in place, which asks for the consent in one row', async () => {
   const { page, complaints } = await openTab(browser)
   await logIn(page, product.demo)
   await startPrescription(page)
   await choosePatient(page, 'nanez', 'Ramón Ñáñez Ficticio')
   const facts = page.getByRole('list', { name: 'Del expediente' })
-  await facts.getByRole('button', { name: 'Peso sin registrar' }).click()
-  await recordConsent(page)
-  await page.locator('#rx-record input:focus').waitFor()
+  const fact = (name: string) => facts.getByRole('button', { name })
+  const field = page.locator('[data-fact-editor] input:focus')
+  await fact('Alergias sin preguntar').click()
+  await field.waitFor()
+  await page.keyboard.type('penic')
+  await page.getByRole('option', { name: /^Penicilinas/, selected: true }).waitFor()
+  await page.keyboard.press('Enter')
+  await page.getByLabel('Reacción a Penicilinas').waitFor()
+  // Without the consent nothing is saved, and the focus goes to what is missing.
+  await page.keyboard.press('Enter')
+  await page.getByText('Elija cómo consintió el paciente.').waitFor()
+  await page.locator('[data-fact-editor] select:focus').waitFor()
+  await page.keyboard.type('F')
+  await page.keyboard.press('Enter')
+  await fact('Alergia: Penicilinas').and(page.locator(':focus')).waitFor()
+
+  // The consent is asked for once.
+  await fact('Peso sin registrar').click()
+  await field.waitFor()
+  expect(await page.getByLabel('Cómo consintió').count()).toBe(0)
+  await page.keyboard.press('Escape')
+  await fact('Peso sin registrar').and(page.locator(':focus')).waitFor()
+  expect(complaints).toEqual([])
+})
+
+test('while the card of the patient is scrolled away, a bar of 48 px shows the patient and edits the facts', async () => {
+  const { page, complaints } = await openTab(browser, { viewport: { width: 1366, height: 500 } })
+  await logIn(page, product.demo)
+  await startPrescription(page)
+  await choosePatient(page, 'nanez', 'Ramón Ñáñez Ficticio')
+  const bar = page.getByRole('region', { name: 'Paciente de la receta' })
+  await page.getByRole('list', { name: 'Del expediente' }).getByRole('button').first().waitFor()
+  expect(await bar.count()).toBe(0)
+  await page.mouse.wheel(0, 2000)
+  await bar.getByText('Ramón Ñáñez Ficticio').waitFor()
+  // 48 px and the line below.
+  expect((await bar.boundingBox())?.height).toBe(49)
+  await bar.getByRole('button', { name: 'Peso sin registrar' }).click()
   await page.keyboard.type('81')
   await page.keyboard.press('Enter')
-  await facts.getByRole('button', { name: '81 kg' }).waitFor()
-  // A second fact opens beside the first, in the record that is open already.
-  await facts.getByRole('button', { name: 'Alergias sin preguntar' }).click()
-  await page.locator('#rx-record form input:focus').waitFor()
-  await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Registrar: Alergias' }).waitFor()
-  await facts.getByRole('button', { name: 'Alergias sin preguntar' }).click()
-  await page.locator('#rx-record form input:focus').waitFor()
+  await bar.getByRole('button', { name: '81 kg' }).and(page.locator(':focus')).waitFor()
+  await bar.getByRole('button', { name: 'Ir a los datos del paciente' }).click()
+  await bar.waitFor({ state: 'detached' })
+  await page.locator('#rx-patient-card button:focus').waitFor()
   expect(complaints).toEqual([])
 })

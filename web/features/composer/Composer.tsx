@@ -15,6 +15,7 @@ import { usePractising } from './issue/use-practice.ts'
 import { useSeal } from './issue/use-seal.ts'
 import { useShortcuts } from './issue/use-shortcuts.ts'
 import { JudgementProvider, useJudging } from './judging/use-judging.ts'
+import { PATIENT_BAR_ID } from './patient-record/record-open.ts'
 import { goToNextMedicine } from './rows/move-focus.ts'
 import { mailAddress, noteOf } from './SendSection.tsx'
 import { storageOf } from './session/draft-state.ts'
@@ -81,6 +82,7 @@ export function Composer({ start, doctor, onTouched, onIssued }: ComposerProps) 
     <JudgementProvider value={judgement}>
       <div className="min-h-full xl:grid xl:grid-cols-[minmax(0,1fr)_minmax(22rem,28rem)]" {...dialog.swipe}>
         <div className="flex min-h-full min-w-0 flex-col">
+          <div id={PATIENT_BAR_ID} className="sticky top-16 z-15 mx-auto h-0 w-full max-w-4xl sm:top-0" />
           <div className="above-bar mx-auto grid w-full max-w-4xl flex-1 content-start gap-4 px-4 py-3 sm:px-6 lg:px-8">
             <ComposerHeader
               kept={kept}

@@ -2,12 +2,16 @@ import type { Allergen, Allergy, AllergySeverity } from '#contract/patients/pati
 import { api } from '../../lib/calls/api.ts'
 import { patientRecordCalls } from '../../lib/calls/endpoints.ts'
 import { useTexts } from '../../lib/texts.ts'
+import type { FirstHit } from '../combobox/first-hit.ts'
 import { Select } from '../fields/Select.tsx'
 import { TextField } from '../fields/TextField.tsx'
 import { ListEditor } from './ListEditor.tsx'
 import type { EditorProps } from './editor-props.ts'
 
 const SEVERITIES: readonly AllergySeverity[] = ['unknown', 'mild', 'moderate', 'severe']
+
+/** The first allergen is lit: the name that was taken stands in the form before it is saved. */
+const FIRST: FirstHit<Allergen> = { isReady: true, isSafe: () => true, mayTakeUnseen: () => true }
 
 /** Editor of allergies: drug classes and ingredients, or free text; each with the reaction and its severity. */
 export function AllergiesEditor({ record, onSave, onClose }: EditorProps) {
@@ -33,6 +37,7 @@ export function AllergiesEditor({ record, onSave, onClose }: EditorProps) {
       )}
       entryOf={({ key, name }) => ({ key, text: name, reaction: '', severity: 'unknown' })}
       isNamed={({ exact }) => exact}
+      first={FIRST}
       warnsOfWords
       written={(text) => ({ key: '', text, reaction: '', severity: 'unknown' })}
       renderDetails={({ key, text, reaction, severity }, change) => (

@@ -1,16 +1,22 @@
 import { Printer } from 'lucide-react'
+import { useState } from 'react'
 import type { ConsentMethod } from '#contract/patients/patient-consent.ts'
 import type { Privacy } from '#contract/patients/patient-privacy.ts'
-import { loadProblemText } from '../../lib/calls/problem-text.ts'
+import { api } from '../../lib/calls/api.ts'
+import { patientPrivacyCalls } from '../../lib/calls/patient-calls.ts'
+import { loadProblemText, problemText } from '../../lib/calls/problem-text.ts'
+import { invalidate } from '../../lib/calls/query.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { Button } from '../Button.tsx'
 import { Select } from '../fields/Select.tsx'
 import { Skeleton } from '../Skeleton.tsx'
 import { TextField } from '../fields/TextField.tsx'
+import { notify } from '../notices/notices.ts'
 import { printConsent } from './print-consent.ts'
-import { useStatement } from './use-statement.ts'
+import { type Statement, useStatement } from './use-statement.ts'
 
-const METHODS: readonly ConsentMethod[] = [
+/** Ways to consent, in the order in which they are offered. */
+export const CONSENT_METHODS: readonly ConsentMethod[] = [
   'handwritten-signature',
   'electronic-signature',
   'authentication',
@@ -25,8 +31,9 @@ const METHODS: readonly ConsentMethod[] = [
 export function ConsentForm({ uid, name, onDone }: { uid: string; name: string; onDone: () => unknown }) {
   const { consent: texts } = useTexts('record')
   const { retry } = useTexts('common')
-  const statement = useStatement(uid, onDone)
-  const { chooser, text, method, isException, isBusy } = statement
+  const statement = useStatement(uid)
+  const { chooser, noteField, text, method, isException } = statement
+  const { isBusy, failure, record } = useRecording(uid, statement, onDone)
   return (
     <section
       aria-label={texts.title}
@@ -46,17 +53,18 @@ export function ConsentForm({ uid, name, onDone }: { uid: string; name: string; 
           error={statement.methodError}
           options={[
             { value: '', label: texts.choose, disabled: true },
-            ...METHODS.map((value) => ({ value, label: texts.methods[value] })),
+            ...CONSENT_METHODS.map((value) => ({ value, label: texts.methods[value] })),
           ]}
-          onChange={({ target }) => statement.setMethod(METHODS.find((one) => one === target.value))}
+          onChange={({ target }) => statement.setMethod(CONSENT_METHODS.find((one) => one === target.value))}
         />
         <TextField
+          ref={noteField}
           label={texts.note}
           hint={texts.noteHint}
           optional={!isException}
           maxLength={300}
           value={statement.note}
-          error={statement.noteError}
+          error={statement.noteError ?? failure}
           onChange={({ target }) => statement.setNote(target.value)}
         />
       </div>
@@ -65,12 +73,37 @@ export function ConsentForm({ uid, name, onDone }: { uid: string; name: string; 
           <Printer aria-hidden className="size-5" />
           {texts.print}
         </Button>
-        <Button tone="primary" busy={isBusy} onClick={() => void statement.record()}>
+        <Button tone="primary" busy={isBusy || statement.isLoading} onClick={() => void record()}>
           {text || !statement.loadError ? texts.record : retry}
         </Button>
       </div>
     </section>
   )
+}
+
+/** Sends the statement by itself, apart from a change of the record. */
+function useRecording(uid: string, statement: Statement, onDone: () => unknown) {
+  const { consent: texts } = useTexts('record')
+  const [isBusy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string>()
+  const record = async () => {
+    if (isBusy || !statement.isComplete()) return
+    const body = statement.newConsent()
+    if (!body) return
+    setBusy(true)
+    setFailure(undefined)
+    try {
+      await api(patientPrivacyCalls.consent, { params: { uid }, body })
+      await invalidate(patientPrivacyCalls.get)
+      notify({ colour: 'success', message: texts.recorded })
+      await onDone()
+    } catch (error) {
+      setFailure(problemText(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { isBusy, failure, record }
 }
 
 interface ConsentTextProps {
@@ -79,7 +112,7 @@ interface ConsentTextProps {
 }
 
 /** The text that the patient agrees to. While it loads, its space is reserved. */
-function ConsentText({ text, loadError }: ConsentTextProps) {
+export function ConsentText({ text, loadError }: ConsentTextProps) {
   const { consent: texts } = useTexts('record')
   return (
     <div className="grid min-h-24 gap-2 rounded-control bg-sunk px-4 py-3 text-sm">

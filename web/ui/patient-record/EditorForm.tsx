@@ -1,9 +1,11 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, use, useEffect, useId, useRef, useState } from 'react'
 import { problemText } from '../../lib/calls/problem-text.ts'
 import { ApiError } from '../../lib/calls/api-error.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { useUnsaved } from '../../lib/drafts/unsaved.ts'
 import { Button } from '../Button.tsx'
+import { classNames } from '../class-names.ts'
+import { EditorFrame } from './editor-frame.ts'
 
 interface EditorFormProps {
   children: ReactNode
@@ -22,10 +24,12 @@ export function EditorForm({ children, action, isChanged = false, onSubmit, onCl
   const [error, setError] = useState('')
   const [isBusy, setBusy] = useState(false)
   const form = useRef<HTMLFormElement>(null)
+  const frame = use(EditorFrame)
   const id = useId()
   useUnsaved(id, isChanged)
   useEffect(() => form.current?.querySelector<HTMLElement>('input, select')?.focus(), [])
   const submit = async () => {
+    if (frame?.isConsentStated() === false) return
     setBusy(true)
     setError('')
     try {
@@ -52,18 +56,19 @@ export function EditorForm({ children, action, isChanged = false, onSubmit, onCl
         id={id}
         tabIndex={-1}
         noValidate
-        className="grid gap-3 pb-2"
+        className={classNames('gap-3', frame ? 'flex flex-wrap items-end' : 'grid pb-2')}
         onSubmit={(event) => {
           event.preventDefault()
           event.stopPropagation()
           if (!isBusy) void submit()
         }}
       >
-        {children}
+        {frame ? <div className="grid min-w-0 flex-[1_1_20rem] gap-3">{children}</div> : children}
+        {frame?.consent && <div className="min-w-0 flex-[1_1_100%]">{frame.consent}</div>}
         <p role="alert" className="text-sm font-medium text-stop-ink empty:hidden">
           {error}
         </p>
-        <div className="flex flex-wrap justify-end gap-2">
+        <div className="ml-auto flex flex-wrap justify-end gap-2">
           <Button tone="quiet" onClick={onClose}>
             {texts.cancel}
           </Button>

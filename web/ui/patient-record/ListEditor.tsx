@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useTexts } from '../../lib/texts.ts'
 import { Combobox } from '../combobox/Combobox.tsx'
+import type { FirstHit } from '../combobox/first-hit.ts'
 import { IconButton } from '../IconButton.tsx'
 import type { SearchSource } from '../combobox/use-search.ts'
 import { EditorForm } from './EditorForm.tsx'
@@ -17,6 +18,8 @@ interface ListEditorProps<Entry, Option> {
   entryOf: (option: Option) => Entry
   /** Whether the text is the full name of the option: such text is saved as that option without choosing it. */
   isNamed: (option: Option, text: string) => boolean
+  /** Lights the first option, so that Enter takes it. */
+  first?: FirstHit<Option>
   /** Makes an entry of free text that matches no option. */
   written?: (text: string) => Entry
   /** Whether to warn before saving a free-text entry, because safety checks can't use it. */
@@ -83,6 +86,7 @@ export function ListEditor<Entry, Option>(props: ListEditorProps<Entry, Option>)
         search={props.search}
         optionKey={props.optionKey}
         renderOption={props.renderOption}
+        first={props.first}
         onPick={(option) => add(entryOf(option))}
         empty={(query) => texts.nothing(query)}
         actions={(query) =>
@@ -110,17 +114,18 @@ function EntryList<Entry>({ entries, keyOf, nameOf, renderDetails, onChange }: E
   return (
     <ul className="grid gap-2 empty:hidden">
       {entries.map((entry) => (
-        <li key={keyOf(entry)} className="grid gap-2 rounded-control bg-sunk py-1 pr-1 pl-3">
-          <div className="flex items-center gap-2">
-            <span className="min-w-0 flex-1 font-semibold wrap-anywhere">{nameOf(entry)}</span>
-            <IconButton
-              label={texts.remove(nameOf(entry))}
-              icon={X}
-              onClick={() => onChange(entries.filter((one) => one !== entry))}
-            />
-          </div>
+        <li
+          key={keyOf(entry)}
+          className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-control bg-sunk py-1 pr-1 pl-3"
+        >
+          <span className="min-w-0 flex-1 font-semibold wrap-anywhere">{nameOf(entry)}</span>
+          <IconButton
+            label={texts.remove(nameOf(entry))}
+            icon={X}
+            onClick={() => onChange(entries.filter((one) => one !== entry))}
+          />
           {renderDetails && (
-            <div className="grid gap-2 pr-2 pb-2 sm:grid-cols-2">
+            <div className="grid basis-full gap-2 pr-2 pb-2 sm:flex-[3_1_24rem] sm:basis-auto sm:grid-cols-2 sm:pr-0">
               {renderDetails(entry, (part) =>
                 onChange(entries.map((one) => (one === entry ? { ...one, ...part } : one))),
               )}

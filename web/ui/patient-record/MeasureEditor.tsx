@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { use, useState } from 'react'
 import { isUnlikely, type Measure } from '#contract/values/body-measures.ts'
 import { dayParts } from '#contract/values/calendar-day.ts'
 import { mexicoToday } from '#contract/values/mexico-day.ts'
@@ -6,6 +6,7 @@ import { useTexts } from '../../lib/texts.ts'
 import { Checkbox } from '../fields/Checkbox.tsx'
 import { TextField } from '../fields/TextField.tsx'
 import { EditorForm } from './EditorForm.tsx'
+import { EditorFrame } from './editor-frame.ts'
 import type { EditorProps } from './editor-props.ts'
 import type { RecordChange } from './use-record.ts'
 
@@ -20,6 +21,7 @@ const BOUNDS: Record<Measure, { from: number; to: number }> = {
 export function MeasureEditor(props: EditorProps & { measure: Measure; birth: string }) {
   const { record, measure, birth, onSave, onClose } = props
   const texts = useTexts('record')
+  const isAlone = use(EditorFrame) !== null
   const [text, setText] = useState('')
   const [on, setOn] = useState(mexicoToday)
   const [isTried, setTried] = useState(false)
@@ -52,7 +54,8 @@ export function MeasureEditor(props: EditorProps & { measure: Measure; birth: st
       <div className="grid gap-3 sm:grid-cols-2">
         <TextField
           label={`${texts.sections[measure]} (${texts.units[measure]})`}
-          hint={texts.measureHint[measure]}
+          // An editor that is opened alone has one line; the unit is part of the label.
+          hint={isAlone ? undefined : texts.measureHint[measure]}
           inputMode="decimal"
           autoComplete="off"
           maxLength={7}

@@ -5,16 +5,9 @@ import { Button } from '../Button.tsx'
 import { LiveRegion } from '../notices/LiveRegion.tsx'
 import { LoadFailed } from '../LoadFailed.tsx'
 import { SkeletonRows } from '../Skeleton.tsx'
-import { AllergiesEditor } from './AllergiesEditor.tsx'
-import { ConditionsEditor } from './ConditionsEditor.tsx'
 import { ConsentForm } from './ConsentForm.tsx'
-import type { EditorProps } from './editor-props.ts'
-import { HabitsEditor } from './HabitsEditor.tsx'
-import { LiverEditor } from './LiverEditor.tsx'
-import { MeasureEditor } from './MeasureEditor.tsx'
-import { MedicationEditor } from './MedicationEditor.tsx'
-import { ReproductionEditor } from './ReproductionEditor.tsx'
 import { NotAsked } from './NotAsked.tsx'
+import { EditorOf } from './SectionEditor.tsx'
 import { SectionWords } from './SectionWords.tsx'
 import { useRecord } from './use-record.ts'
 
@@ -24,8 +17,6 @@ export interface RecordPanelProps {
   birth: string
   gender: 'M' | 'F' | 'O'
   onSaved?: (record: PatientRecord) => void
-  /** Section whose editor somebody wants to be open; a new object is a new wish. */
-  wanted?: { section: RecordSection } | undefined
 }
 
 const ORDER: readonly RecordSection[] = [
@@ -41,17 +32,12 @@ const ORDER: readonly RecordSection[] = [
 ]
 
 /** The part of a patient's record that safety checks use, by section; each section is edited in its place. */
-export function RecordPanel({ uid, name, birth, gender, onSaved, wanted }: RecordPanelProps) {
+export function RecordPanel({ uid, name, birth, gender, onSaved }: RecordPanelProps) {
   const texts = useTexts('record')
   const { record, error, reload, save, isSaved } = useRecord(uid, onSaved)
   // Sections whose editor is open. Several may be open at once, so that unsaved changes in one are kept.
   const [open, setOpen] = useState<readonly RecordSection[]>([])
-  const [followed, setFollowed] = useState<RecordPanelProps['wanted']>()
   const ask = (section: RecordSection) => setOpen([...open, section])
-  if (wanted !== followed) {
-    setFollowed(wanted)
-    if (wanted && !open.includes(wanted.section)) ask(wanted.section)
-  }
   if (!record) {
     return error ? (
       <LoadFailed title={texts.failed} error={error} retry={reload} />
@@ -103,7 +89,7 @@ export function RecordPanel({ uid, name, birth, gender, onSaved, wanted }: Recor
                 )}
               </div>
               {open.includes(section) && !record.consent_needed && (
-                <Editor section={section} {...props} onClose={() => close(section)} />
+                <EditorOf section={section} {...props} onClose={() => close(section)} />
               )}
             </li>
           ))}
@@ -111,16 +97,4 @@ export function RecordPanel({ uid, name, birth, gender, onSaved, wanted }: Recor
       </ul>
     </div>
   )
-}
-
-type AnyEditorProps = EditorProps & { section: RecordSection; birth: string; gender: 'M' | 'F' | 'O' }
-
-function Editor({ section, birth, gender, ...props }: AnyEditorProps) {
-  if (section === 'allergies') return <AllergiesEditor {...props} />
-  if (section === 'conditions') return <ConditionsEditor {...props} birth={birth} gender={gender} />
-  if (section === 'medication') return <MedicationEditor {...props} />
-  if (section === 'reproduction') return <ReproductionEditor {...props} />
-  if (section === 'liver') return <LiverEditor {...props} />
-  if (section === 'habits') return <HabitsEditor {...props} />
-  return <MeasureEditor {...props} measure={section} birth={birth} />
 }

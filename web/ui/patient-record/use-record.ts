@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { NewConsent } from '#contract/patients/patient-consent.ts'
 import type { PatientRecord, RecordPatch } from '#contract/patients/patient-record.ts'
 import { api } from '../../lib/calls/api.ts'
 import { ApiError } from '../../lib/calls/api-error.ts'
@@ -13,10 +14,10 @@ export function useRecord(uid: string, onSaved?: (record: PatientRecord) => void
   const [savedVersion, setSaved] = useState(0)
   const options = query(patientRecordCalls.get, { params: { uid } })
   const { data, error, refetch } = useQuery({ ...options, staleTime: 0 })
-  const save = async (change: RecordChange): Promise<void> => {
+  const save = async (change: RecordChange, consent?: NewConsent): Promise<void> => {
     if (!data) return
     try {
-      const body = { version: data.version, ...change }
+      const body = { version: data.version, ...change, ...(consent && { consent }) }
       const saved = await api(patientRecordCalls.save, { params: { uid }, body })
       queryClient.setQueryData(options.queryKey, saved)
       setSaved(saved.version)

@@ -1,16 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import type { ConsentMethod } from '#contract/patients/patient-consent.ts'
+import type { ConsentMethod, NewConsent } from '#contract/patients/patient-consent.ts'
 import { mexicoToday } from '#contract/values/mexico-day.ts'
-import { api } from '../../lib/calls/api.ts'
 import { patientPrivacyCalls } from '../../lib/calls/patient-calls.ts'
-import { problemText } from '../../lib/calls/problem-text.ts'
-import { invalidate, query } from '../../lib/calls/query.ts'
+import { query } from '../../lib/calls/query.ts'
 import { useTexts } from '../../lib/texts.ts'
-import { notify } from '../notices/notices.ts'
+
+export type Statement = ReturnType<typeof useStatement>
 
 /** State of the doctor's statement about a patient's consent: how it was given, for which text version, with a note. */
-export function useStatement(uid: string, onDone: () => unknown) {
+export function useStatement(uid: string) {
   const { consent: texts } = useTexts('record')
   const {
     data,
@@ -21,52 +20,36 @@ export function useStatement(uid: string, onDone: () => unknown) {
   const [method, setMethod] = useState<ConsentMethod>()
   const [isTried, setTried] = useState(false)
   const chooser = useRef<HTMLSelectElement>(null)
+  const noteField = useRef<HTMLInputElement>(null)
   const [note, setNote] = useState('')
-  const [error, setError] = useState('')
-  const [isBusy, setBusy] = useState(false)
   const text = data?.text
   const isException = method?.startsWith('exception') === true
-  const record = async () => {
-    if (isBusy) return
-    if (!text) {
-      await refetch()
-      return
-    }
+  const isNoteMissing = isException && !note.trim()
+  /** Whether the statement can be sent; otherwise it moves the focus to what is missing. */
+  const isComplete = (): boolean => {
     setTried(true)
-    if (!method) {
-      chooser.current?.focus()
-      return
-    }
-    if (isException && !note.trim()) {
-      setError(texts.noteMissing)
-      return
-    }
-    setBusy(true)
-    setError('')
-    try {
-      const body = { version: text.version, method, on: mexicoToday(), note }
-      await api(patientPrivacyCalls.consent, { params: { uid }, body })
-      await invalidate(patientPrivacyCalls.get)
-      notify({ colour: 'success', message: texts.recorded })
-      await onDone()
-    } catch (failure) {
-      setError(problemText(failure))
-    } finally {
-      setBusy(false)
-    }
+    if (!text) void refetch()
+    else if (!method) chooser.current?.focus()
+    else if (isNoteMissing) noteField.current?.focus()
+    else return true
+    return false
   }
+  const newConsent = (): NewConsent | undefined =>
+    text && method ? { version: text.version, method, on: mexicoToday(), note } : undefined
   return {
     text,
     loadError,
     chooser,
+    noteField,
     method,
     setMethod,
     methodError: isTried && !method ? texts.methodMissing : undefined,
     note,
     setNote,
-    noteError: error || undefined,
+    noteError: isTried && isNoteMissing ? texts.noteMissing : undefined,
     isException,
-    isBusy: isBusy || (isFetching && !text),
-    record,
+    isLoading: isFetching && !text,
+    isComplete,
+    newConsent,
   }
 }

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { fieldIds } from '../draft/field-ids.ts'
 import { useNow } from '../../../ui/use-now.ts'
 import { RecordOnDemand } from '../patient-record/OnDemand.tsx'
+import { PATIENT_CARD_ID } from '../patient-record/record-open.ts'
 import { PatientFacts } from './PatientFacts.tsx'
 import { relativeTime } from './relative-time.ts'
 
@@ -23,7 +24,7 @@ export function PatientCard({ patient, error, onChange, onEdit }: PatientCardPro
   const now = useNow()
   const last = patient.last_prescribed_at
   return (
-    <div className="grid rounded-card border border-line bg-card px-4 py-1">
+    <div id={PATIENT_CARD_ID} className="grid rounded-card border border-line bg-card px-4 py-1">
       <div className="flex flex-wrap items-center gap-x-3">
         <div className="flex min-h-11 min-w-0 flex-1 flex-wrap items-baseline gap-x-3 py-2 max-sm:basis-full max-sm:pb-0">
           <p className="text-lg leading-6 font-semibold wrap-anywhere">{patient.name}</p>

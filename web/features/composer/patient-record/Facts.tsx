@@ -1,0 +1,88 @@
+import { type ReactNode, useRef, useState } from 'react'
+import type { Patient } from '#contract/patients/patients.ts'
+import { recordChanged } from '../../../lib/drafts/record-changes.ts'
+import { useTexts } from '../../../lib/texts.ts'
+import { LiveRegion } from '../../../ui/notices/LiveRegion.tsx'
+import { SectionEditor } from '../../../ui/patient-record/SectionEditor.tsx'
+import { tagStyle } from '../../../ui/Tag.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import { Courses } from './Courses.tsx'
+import { type Fact, type FactTarget, useFacts } from './use-facts.ts'
+
+/** State of a list of facts and of the editor that one of them opened. */
+export function useFactEditor(patient: Patient) {
+  const { facts, courses } = useFacts(patient)
+  const texts = useTexts('record')
+  const [open, setOpen] = useState<FactTarget>()
+  const [isSaved, setSaved] = useState(false)
+  const list = useRef<HTMLUListElement>(null)
+  const { uid, name, date_of_birth: birth, gender } = patient
+  const close = () => {
+    const left = open
+    setOpen(undefined)
+    // A save replaces the fact: the focus goes to the one that stands for the same section now.
+    setTimeout(() => list.current?.querySelector<HTMLElement>(`[data-opens="${left}"]`)?.focus())
+  }
+  const toggle = (target: FactTarget) => {
+    setSaved(false)
+    if (open === target) close()
+    else setOpen(target)
+  }
+  const editor = open && (
+    <div data-fact-editor>
+      {open === 'running' ? (
+        <Courses courses={courses} onClose={close} />
+      ) : (
+        <SectionEditor
+          key={open}
+          {...{ uid, name, birth, gender }}
+          section={open}
+          onSaved={() => {
+            setSaved(true)
+            recordChanged()
+          }}
+          onClose={close}
+        />
+      )}
+    </div>
+  )
+  const said = <LiveRegion text={isSaved ? texts.saved : ''} />
+  return { facts, list, open, toggle, editor, said }
+}
+
+interface FactsProps extends Pick<ReturnType<typeof useFactEditor>, 'facts' | 'list' | 'open' | 'toggle'> {
+  className: string
+  /** One line: running courses are shortened to the room that is left. */
+  isShort?: boolean
+}
+
+/** The facts as buttons, each of which opens its editor in place. */
+export function Facts({ facts, list, open, toggle, className, isShort = false }: FactsProps): ReactNode {
+  const { strip: texts } = useTexts('record')
+  return (
+    <ul ref={list} aria-label={texts.label} className={className}>
+      {facts.map((fact: Fact) => (
+        <li
+          key={fact.key}
+          className={!isShort ? 'max-w-full' : fact.short ? 'min-w-24 flex-initial' : 'shrink-0'}
+        >
+          <button
+            type="button"
+            data-opens={fact.opens}
+            aria-expanded={open === fact.opens}
+            className={classNames(
+              tagStyle(fact.tone),
+              // The touched area is larger than what is drawn.
+              'relative cursor-pointer text-left hover:underline pointer-coarse:after:absolute pointer-coarse:after:-inset-x-0.5 pointer-coarse:after:-inset-y-2',
+              isShort ? 'block! max-w-full truncate' : 'whitespace-normal!',
+              open === fact.opens && 'ring-2 ring-accent',
+            )}
+            onClick={() => toggle(fact.opens)}
+          >
+            {(isShort && fact.short) || fact.text}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

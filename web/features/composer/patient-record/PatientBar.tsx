@@ -1,0 +1,65 @@
+import { ChevronUp } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
+import type { Patient } from '#contract/patients/patients.ts'
+import { useTexts } from '../../../lib/texts.ts'
+import { IconButton } from '../../../ui/IconButton.tsx'
+import { PatientFacts } from '../patient/PatientFacts.tsx'
+import { Facts, useFactEditor } from './Facts.tsx'
+import { PATIENT_BAR_ID, PATIENT_CARD_ID } from './record-open.ts'
+
+/**
+ * The patient in a bar of 48 px at the top, while the patient's card is scrolled out of sight. An editor that was opened
+ * in the bar keeps it there.
+ */
+export function PatientBar({ patient }: { patient: Patient }) {
+  const { strip: texts } = useTexts('record')
+  const isCardAway = useIsAbove(PATIENT_CARD_ID)
+  const { editor, said, ...facts } = useFactEditor(patient)
+  const host = document.getElementById(PATIENT_BAR_ID)
+  if (!host || (!isCardAway && !editor)) return null
+  return createPortal(
+    <section
+      aria-label={texts.bar}
+      data-patient-bar
+      className="absolute inset-x-0 top-0 border-b border-line bg-card px-4 shadow-paper sm:inset-x-4 sm:rounded-b-card sm:border-x lg:inset-x-6"
+    >
+      <div className="flex h-12 items-center gap-x-3">
+        <p className="min-w-0 shrink truncate font-semibold sm:max-w-72">{patient.name}</p>
+        <p className="shrink-0 text-sm text-ink-soft max-sm:hidden">
+          <PatientFacts patient={patient} />
+        </p>
+        {/* Facts without room are cut off at the end; a focused one is scrolled to. */}
+        <Facts {...facts} isShort className="flex min-w-24 flex-1 gap-x-1.5 overflow-hidden p-1" />
+        <IconButton
+          label={texts.toCard}
+          icon={ChevronUp}
+          className="-mr-3"
+          onClick={() => {
+            const card = document.getElementById(PATIENT_CARD_ID)
+            card?.scrollIntoView({ block: 'center' })
+            card?.querySelector('button')?.focus({ preventScroll: true })
+          }}
+        />
+      </div>
+      {said}
+      {editor && <div className="border-t border-line py-3">{editor}</div>}
+    </section>,
+    host,
+  )
+}
+
+/** Whether an element is above what is seen of the page. */
+function useIsAbove(id: string): boolean {
+  const [isAbove, setAbove] = useState(false)
+  useEffect(() => {
+    const element = document.getElementById(id)
+    if (!element) return undefined
+    const observer = new IntersectionObserver(([entry]) => {
+      if (entry) setAbove(!entry.isIntersecting && entry.boundingClientRect.top < 0)
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [id])
+  return isAbove
+}

@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query'
+import { intlLocale } from '#locales/locale.ts'
+import type { PatientRecord, RecordSection } from '#contract/patients/patient-record.ts'
+import type { Patient } from '#contract/patients/patients.ts'
+import { patientRecordCalls, safetyCalls } from '../../../lib/calls/endpoints.ts'
+import { query } from '../../../lib/calls/query.ts'
+import { formatDay } from '../../../lib/format.ts'
+import { useStore } from '../../../lib/store.ts'
+import { language, useTexts } from '../../../lib/texts.ts'
+import type { TagTone } from '../../../ui/Tag.tsx'
+
+/** A course of one of the doctor's own prescriptions that has not ended. */
+export interface Course {
+  text: string
+  signature: string
+  until: string | null
+}
+
+/** What a fact opens: a section of the record, or the list of running courses. */
+export type FactTarget = RecordSection | 'running'
+
+/** A fact of the patient that matters for a prescription. */
+export interface Fact {
+  key: string
+  tone: TagTone
+  text: string
+  /** Shorter words, where the fact may be cut off. */
+  short?: string
+  opens: FactTarget
+}
+
+/** Number of running courses whose names stand in the fact; the others are counted. */
+const NAMED = 2
+
+/** The facts in the order of their weight: allergies first. Empty until all are known, so that the list grows once. */
+export function useFacts({ uid }: Patient): { facts: Fact[]; courses: readonly Course[] } {
+  const texts = useTexts('record')
+  const locale = intlLocale[useStore(language)]
+  const { data: record } = useQuery(query(patientRecordCalls.get, { params: { uid } }))
+  const { data: running, isPending } = useQuery(query(safetyCalls.running, { params: { uid } }))
+  const courses = running?.results ?? []
+  if (!record || isPending) return { facts: [], courses }
+  return { facts: [...recorded(record, texts), ...runningFact(courses, texts.strip, locale)], courses }
+}
+
+type Texts = ReturnType<typeof useTexts<'record'>>
+
+function recorded(record: PatientRecord, texts: Texts): Fact[] {
+  const { allergies, weight, trimester, egfr, reproduction, medication } = record
+  const { strip } = texts
+  const taken = medication?.filter((one) => one.stopped_on === null).length ?? 0
+  const fact = (opens: RecordSection, tone: TagTone, text: string): Fact => ({
+    key: opens,
+    opens,
+    tone,
+    text,
+  })
+  return [
+    ...(allergies === null ? [fact('allergies', 'warn', strip.askAllergies)] : []),
+    ...(allergies?.length === 0 ? [fact('allergies', 'ok', texts.none.allergies)] : []),
+    ...(allergies ?? []).map(({ key, text }) => ({
+      ...fact('allergies', 'stop', strip.allergy(text)),
+      key: `allergy ${key || text}`,
+    })),
+    ...(trimester === null ? [] : [fact('reproduction', 'warn', texts.pregnantIn[trimester])]),
+    ...(reproduction && !reproduction.pregnant
+      ? [fact('reproduction', 'plain', strip.notPregnant(formatDay(reproduction.on)))]
+      : []),
+    ...(reproduction?.lactating
+      ? [{ ...fact('reproduction', 'warn', strip.lactating), key: 'lactation' }]
+      : []),
+    ...(egfr !== null && egfr < 60 ? [fact('creatinine', 'warn', texts.egfr(egfr))] : []),
+    weight === null
+      ? fact('weight', 'outline', strip.askWeight)
+      : record.is_weight_current
+        ? fact('weight', 'plain', `${weight.kg} kg`)
+        : fact('weight', 'warn', strip.oldWeight(weight.kg)),
+    ...(taken > 0 ? [fact('medication', 'plain', strip.takes(taken))] : []),
+  ]
+}
+
+/** All running courses as one fact, so that a patient with many of them does not make the page longer. */
+function runningFact(courses: readonly Course[], strip: Texts['strip'], locale: string): Fact[] {
+  const [first, ...others] = courses
+  if (!first) return []
+  const named = courses.slice(0, NAMED).map(({ text }) => text)
+  const more = courses.length - named.length
+  const names = new Intl.ListFormat(locale).format(more > 0 ? [...named, strip.more(more)] : named)
+  const until = others.length === 0 ? first.until : null
+  const text = strip.running(until ? strip.runningUntil(names, formatDay(until)) : names)
+  return [{ key: 'running', opens: 'running', tone: 'plain', text, short: strip.taking(names) }]
+}

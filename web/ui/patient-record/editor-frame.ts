@@ -1,0 +1,12 @@
+import { createContext, type ReactNode } from 'react'
+
+/** Surroundings of an editor that is opened alone, without the rest of the record. */
+export interface Frame {
+  /** Row of the form in which the doctor states the patient's consent; null where it was given before. */
+  consent: ReactNode
+  /** Whether the consent is complete; moves the focus to the field that is missing. */
+  isConsentStated: () => boolean
+}
+
+/** Null for an editor inside the whole record, which asks for the consent above its sections. */
+export const EditorFrame = createContext<Frame | null>(null)
