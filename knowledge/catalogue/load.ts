@@ -12,6 +12,8 @@ import { withBrands } from './brands.ts'
 import { readCompendium, withKeys } from './compendium.ts'
 import { readImported } from './imported.ts'
 import { readImportedCompendium } from './imported-compendium.ts'
+import { readImportedControlled, withControlled } from './imported-controlled.ts'
+import { readImportedPrices, withPrices } from './imported-prices.ts'
 import {
   type IngredientNames,
   type Prohibited,
@@ -109,6 +111,11 @@ export function loadCatalogue(root: string, dataDir?: string): CatalogueData {
   if (watchedBrands.length < LAW_AT_LEAST.brands)
     faults.add('knowledge/law/watched/brands.csv', 'rows are missing')
   if (dataDir !== undefined) products.push(...withKeys(readImported(dataDir, faults), compendium))
+  const listed = withControlled(
+    { ingredients, names, products, controlled, watchedBrands },
+    dataDir === undefined ? [] : readImportedControlled(dataDir, faults),
+  )
+  const priced = withPrices(listed.products, dataDir === undefined ? [] : readImportedPrices(dataDir, faults))
   const otherNames = readRows(root, 'knowledge/catalogue/other-names.csv', OtherNameRow, faults)
   for (const { row, at } of otherNames) checkSources(row.sources, sources, at, faults)
   const lookAlikes = [
@@ -117,15 +124,15 @@ export function loadCatalogue(root: string, dataDir?: string): CatalogueData {
   ]
   const catalogue: CatalogueData = {
     sources,
-    ingredients,
-    names,
-    products,
+    ingredients: [...listed.ingredients],
+    names: listed.names,
+    products: priced,
     otherNames: otherNames.map(({ row }) => row.name).filter((name) => !names.has(normalize(name))),
     lookAlikes,
     prohibited,
-    controlled,
+    controlled: listed.controlled,
     otherAntibiotics,
-    watchedBrands,
+    watchedBrands: listed.watchedBrands,
     antibiotics,
     forms,
     routes,

@@ -85,11 +85,20 @@ export function registerRowsOf(header: Cells, body: { line: number; cells: Cells
   return COLUMNS.every((column) => names.has(normalize(column))) ? rowsOf(header, body) : null
 }
 
+/** Text of a file in UTF-8 or, as some files of the government are, in Latin-1. */
+function decoded(bytes: Buffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return bytes.toString('latin1')
+  }
+}
+
 /** Heading and rows of a file, CSV or (by its ending) XLSX. */
 export async function readTable(file: string): Promise<{ line: number; cells: Cells }[]> {
   if (file.toLowerCase().endsWith('.xlsx'))
     return (await readWorkbook(file)).map((cells, i) => ({ line: i + 1, cells }))
-  const records = parse(await readFile(file), {
+  const records = parse(decoded(await readFile(file)), {
     bom: true,
     info: true,
     relax_column_count: true,

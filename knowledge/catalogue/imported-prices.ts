@@ -1,0 +1,59 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import * as z from 'zod/mini'
+import { filled } from '../cells.ts'
+import type { Faults } from '../csv.ts'
+import type { Product } from './product.ts'
+
+/** File of the prices that an imported file of PROFECO brought, inside the data directory. */
+export const IMPORTED_PRICES = 'catalogue/prices.jsonl'
+
+/** One line of the file: what a presentation costs under one brand. Its `uid` is that of the product and the brand. */
+export const ImportedPrice = z.object({
+  uid: filled,
+  product: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+  /** Brand as the file writes it; empty where the row names the generic only. */
+  brand: z.string(),
+  /** Median of the observed prices. */
+  cents: z.int().check(z.positive()),
+  observed: z.int().check(z.positive()),
+})
+export type ImportedPrice = z.output<typeof ImportedPrice>
+
+/** Prices of the last import; none when nothing was imported. */
+export function readImportedPrices(dataDir: string, faults: Faults): ImportedPrice[] {
+  const file = path.join(dataDir, IMPORTED_PRICES)
+  if (!existsSync(file)) return []
+  const prices: ImportedPrice[] = []
+  for (const [index, line] of readFileSync(file, 'utf8').split('\n').entries()) {
+    if (line === '') continue
+    try {
+      prices.push(ImportedPrice.parse(JSON.parse(line)))
+    } catch (error) {
+      const why = error instanceof z.core.$ZodError ? z.core.prettifyError(error) : String(error)
+      faults.add(`${IMPORTED_PRICES}:${index + 1}`, why)
+    }
+  }
+  return prices
+}
+
+/**
+ * Gives products their observed price, and the brands under which they were seen. The generic's price is preferred to
+ * that of a brand, because the doctor prescribes the generic name; among brands the cheapest one counts.
+ */
+export function withPrices(products: readonly Product[], prices: readonly ImportedPrice[]): Product[] {
+  const byProduct = new Map<string, ImportedPrice[]>()
+  for (const price of prices) byProduct.set(price.product, [...(byProduct.get(price.product) ?? []), price])
+  return products.map((product) => {
+    const seen = byProduct.get(product.uid)
+    if (seen === undefined) return product
+    const generic = seen.find(({ brand }) => brand === '')
+    const cheapest = Math.min(...seen.map(({ cents }) => cents))
+    const brands = seen.flatMap(({ brand }) => (brand === '' ? [] : [brand]))
+    return {
+      ...product,
+      brands: [...new Set([...product.brands, ...brands])],
+      priceCents: product.priceCents ?? generic?.cents ?? cheapest,
+    }
+  })
+}
