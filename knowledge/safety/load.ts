@@ -20,7 +20,7 @@ const AT_LEAST = {
   interactions: 800,
   duplicates: 50,
   allergies: 35,
-  conditions: 155,
+  conditions: 560,
   reproduction: 185,
   renal: 92,
   ages: 88,
