@@ -61,6 +61,13 @@ describe.each(brands)('brand $folder', ({ folder, brand }) => {
     }
   })
 
+  test('has a pattern of shapes alone, whose colours do not matter', () => {
+    const svg = readFileSync(`${here}${folder}/${brand.logos.pattern}`, 'utf8')
+    expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 \d+ \d+"/)
+    expect(svg).not.toMatch(/script|style=|href|url\(|on\w+=|<text|<image/)
+    expect(svg.length).toBeLessThan(2000)
+  })
+
   test('has small typefaces, each with its licence', () => {
     const files = [...brand.font.files, ...(brand.font.headings?.files ?? [])].map(({ file }) => file)
     const sizes = files.map((file) => statSync(`${here}${folder}/${file}`).size)
@@ -102,6 +109,17 @@ test('brands differ in accent, ground, typeface, radius and mark', () => {
   }))
   for (const trait of ['accent', 'ground', 'dark', 'family', 'radius', 'mark'] as const)
     expect(new Set(traits.map((one) => one[trait])).size, trait).toBe(brands.length)
+})
+
+test('brands differ in the composition of their login page, and in the look of lists, tags and titles', () => {
+  const forms = brands.map(({ brand }) => brand.composition)
+  const kindsOf = (name: 'access' | 'lists' | 'tags' | 'chrome') =>
+    new Set(forms.map((one) => one[name])).size
+  expect(kindsOf('access')).toBe(brands.length)
+  expect(kindsOf('lists')).toBeGreaterThanOrEqual(4)
+  expect(kindsOf('tags')).toBeGreaterThanOrEqual(4)
+  expect(kindsOf('chrome')).toBe(3)
+  expect(new Set(forms.map(({ title }) => JSON.stringify(title))).size).toBe(brands.length)
 })
 
 test('the contrast of black on white is 21, of white on white 1', () => {

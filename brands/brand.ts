@@ -52,6 +52,23 @@ const Typeface = z.strictObject({
   files: z.array(z.strictObject({ file: File, weight: z.string(), style: z.enum(['normal', 'italic']) })),
 })
 
+/** How the pages of a brand are composed: web/ui/styles/compositions.css draws each choice. */
+const Composition = z.strictObject({
+  /**
+   * Place of the drawing and the tagline on login pages of 900 px and more: a tinted panel before the form, a panel in the
+   * accent before or after it, behind the whole page, or a strip along the upper edge beside a form without a card.
+   */
+  access: z.enum(['tint', 'accent', 'accent-after', 'behind', 'strip']),
+  /** Lists: rows that share a card, dense rows of a table, a card for each row, or lines without a card. */
+  lists: z.enum(['card', 'table', 'cards', 'lines']),
+  /** Short facts beside a name: tinted, outlined, large, or words alone. */
+  tags: z.enum(['tint', 'outline', 'large', 'words']),
+  /** The side menu: a card, in the accent, or a part of the page. */
+  chrome: z.enum(['card', 'accent', 'page']),
+  /** Titles of pages: size in rem, weight, and tracking in em. */
+  title: z.strictObject({ size: z.number(), weight: z.number(), tracking: z.number() }),
+})
+
 const Widgets = z.strictObject({
   news: z.boolean(),
   weather: z.boolean(),
@@ -98,7 +115,10 @@ export const Brand = z.strictObject({
     wordmark: Pair,
     /** Icon of the browser's tab: must be legible at 16 px. */
     icon: File,
+    /** Drawing on login pages. Only its shape is used, in the brand's colours. */
+    pattern: File,
   }),
+  composition: Composition,
   social: z.strictObject({
     facebook: z.optional(Address),
     twitter: z.optional(Address),

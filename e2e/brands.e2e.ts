@@ -37,6 +37,16 @@ test.each(allBrands)(
           control: `${brand.radius.control}px`,
         })
     await isShown('light', 'Iniciar sesión')
+    // The tagline is read once: in the panel from 900 px, and above the form below that or where there is no panel.
+    const taglines = () =>
+      page
+        .getByText(brand.tagline.es)
+        .evaluateAll((all) => all.filter((one) => one.checkVisibility()).map((one) => one.className))
+    const { access } = brand.composition
+    expect(await taglines()).toEqual([access === 'strip' ? expect.stringContaining('access-tagline') : ''])
+    await page.setViewportSize({ width: 899, height: 900 })
+    expect(await taglines()).toEqual([expect.stringContaining('access-tagline')])
+    await page.setViewportSize({ width: 1440, height: 900 })
     await page.emulateMedia({ colorScheme: 'dark' })
     await isShown('dark', 'Iniciar sesión')
     expect(await axeViolations(page)).toEqual([])

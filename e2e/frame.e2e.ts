@@ -197,9 +197,15 @@ test('pages of guests are one narrow column; pages for anybody have the language
     })
   await page.goto(`${product.url}/login`)
   await page.getByRole('heading', { name: 'Iniciar sesión' }).waitFor()
+  // The panel of the brand takes five parts of eleven, and the column stands in the middle of the rest.
+  const beside = await frame()
+  expect(beside.left - (1440 * 5) / 11).toBeCloseTo(beside.beyond, 0)
+  expect(beside.width).toBe(416)
+  await page.setViewportSize({ width: 899, height: 900 })
   const centred = await frame()
   expect(centred.left).toBeCloseTo(centred.beyond, 0)
   expect(centred.width).toBe(416)
+  await page.setViewportSize({ width: 1440, height: 900 })
   expect(await page.getByRole('banner').count()).toBe(0)
 
   await page.goto(`${product.url}/pharmacy`)

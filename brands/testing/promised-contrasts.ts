@@ -23,6 +23,8 @@ const onEach = (fronts: readonly string[], backs: readonly string[], least: numb
 export const promisedContrasts: readonly PromisedContrast[] = [
   ...onEach(texts, [...surfaces, 'accent-soft'], TEXT),
   ...onEach(['accent-ink'], ['accent', 'accent-strong'], TEXT),
+  // A side menu in the accent has its buttons in the accent's text colour.
+  ...onEach(['accent'], ['accent-ink'], TEXT),
   ...onEach(['edge'], surfaces, EDGE),
   ...onEach(signals, surfaces, TEXT),
 ]

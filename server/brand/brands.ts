@@ -57,7 +57,15 @@ const readFiles = (folder: string, brand: Brand | undefined): Map<string, Buffer
     (brand ? filesNamedBy(brand) : []).map((file) => [file, readFileSync(path.join(folder, file))] as const),
   )
 
-function filesNamedBy({ logos: { mark, wordmark, icon }, font }: Brand): string[] {
+function filesNamedBy({ logos: { mark, wordmark, icon, pattern }, font }: Brand): string[] {
   const faces = [...font.files, ...(font.headings?.files ?? [])]
-  return [mark.light, mark.dark, wordmark.light, wordmark.dark, icon, ...faces.map(({ file }) => file)]
+  return [
+    mark.light,
+    mark.dark,
+    wordmark.light,
+    wordmark.dark,
+    icon,
+    pattern,
+    ...faces.map(({ file }) => file),
+  ]
 }

@@ -26,7 +26,7 @@ export function Page({ title, heading = title, actions, lead, width = 'normal', 
       <div className={width === 'narrow' ? 'max-w-2xl' : undefined}>
         <header className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-3">
           <div className="min-w-0 flex-1">
-            <PageTitle title={title} className="text-xl font-semibold tracking-tight">
+            <PageTitle title={title} className="title">
               {heading}
             </PageTitle>
             {lead && <p className="text-ink-soft">{lead}</p>}

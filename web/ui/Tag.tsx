@@ -15,7 +15,7 @@ const tones: Record<TagTone, string> = {
 /** Class names of a tag, for elements that don't use the `Tag` component. */
 export const tagStyle = (tone: TagTone): string =>
   classNames(
-    'inline-flex w-fit items-center gap-1 rounded-small border px-2 py-0.5 text-sm whitespace-nowrap',
+    'tag inline-flex w-fit items-center gap-1 rounded-small border px-2 py-0.5 text-sm whitespace-nowrap',
     tones[tone],
   )
 

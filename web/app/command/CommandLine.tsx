@@ -22,7 +22,7 @@ export function CommandLine() {
       ref={ref}
       data-command
       aria-label={texts.title}
-      className="overlay mx-auto mt-[10dvh] mb-auto w-[min(40rem,calc(100vw-1.5rem))] rounded-card border border-line bg-card p-0 text-ink shadow-paper"
+      className="overlay mx-auto mt-[10dvh] mb-auto w-[min(40rem,calc(100vw-1.5rem))] surface p-0 text-ink shadow-paper"
     >
       <div className="flex items-center gap-3 border-b border-line px-4">
         <Search aria-hidden className="size-5 shrink-0 text-ink-faint" />

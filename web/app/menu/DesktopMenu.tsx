@@ -36,7 +36,7 @@ export function DesktopMenu() {
     <aside
       data-menu={mini ? 'mini' : 'wide'}
       style={{ width: mini ? MINI_WIDTH : DRAWER_WIDTH }}
-      className="sticky top-0 flex h-dvh shrink-0 flex-col border-r border-line bg-card transition-[width] duration-200 print:hidden"
+      className="chrome sticky top-0 flex h-dvh shrink-0 flex-col border-r border-line bg-card transition-[width] duration-200 print:hidden"
     >
       <Anchor
         to={paths.home}
@@ -46,7 +46,11 @@ export function DesktopMenu() {
           mini ? 'justify-center' : 'px-5',
         )}
       >
-        {mini ? <Logo kind="mark" className="size-10" /> : <Logo kind="wordmark" className="h-9" />}
+        {mini ? (
+          <Logo isInMenu kind="mark" className="size-10" />
+        ) : (
+          <Logo isInMenu kind="wordmark" className="h-9" />
+        )}
       </Anchor>
       <SideMenu mini={mini} onToggle={toggle} />
     </aside>

@@ -23,9 +23,9 @@ export function AccessPanel({ title, lead, children, ways }: AccessPanelProps) {
   const other = of === 'es' ? 'en' : 'es'
   return (
     <>
-      <section className="grid gap-5 rounded-card border border-line bg-card p-5 sm:p-7">
+      <section className="grid gap-5 surface p-5 sm:p-7">
         <div>
-          <PageTitle className="text-xl font-semibold tracking-tight">{title}</PageTitle>
+          <PageTitle className="title">{title}</PageTitle>
           <p className="mt-1 break-words text-ink-soft">{lead}</p>
         </div>
         {children}

@@ -56,15 +56,15 @@ export function LoginPage() {
   return (
     <>
       {brand?.tagline[of] && (
-        <p className="-mt-4 mb-7 text-lg text-balance text-ink-soft">{brand.tagline[of]}</p>
+        <p className="access-tagline -mt-4 mb-7 text-lg text-balance text-ink-soft">{brand.tagline[of]}</p>
       )}
       <form
         noValidate
         onSubmit={(event) => void form.submit(event)}
-        className="grid gap-5 rounded-card border border-line bg-card p-5 sm:p-7"
+        className="grid gap-5 surface p-5 sm:p-7"
       >
         <div>
-          <PageTitle className="text-xl font-semibold tracking-tight">{texts.loginTitle}</PageTitle>
+          <PageTitle className="title">{texts.loginTitle}</PageTitle>
           <p className="mt-1 text-ink-soft">{isAsked ? texts.backToPage : texts.loginLead}</p>
         </div>
         <ErrorSummary

@@ -8,9 +8,9 @@ import { ProveForm } from '../../ui/fields/ProveForm.tsx'
 export function SecondStep({ onBack }: { onBack: () => void }) {
   const texts = useTexts('proof')
   return (
-    <section className="grid gap-5 rounded-card border border-line bg-card p-5 sm:p-7">
+    <section className="grid gap-5 surface p-5 sm:p-7">
       <div>
-        <PageTitle className="text-xl font-semibold tracking-tight">{texts.secondTitle}</PageTitle>
+        <PageTitle className="title">{texts.secondTitle}</PageTitle>
         <p className="mt-1 text-ink-soft">{texts.secondLead}</p>
       </div>
       <ProveForm

@@ -50,7 +50,7 @@ function OfDoctor({ doctor }: { doctor: AssistantProfile['doctors'][number] }) {
         </Button>
       </div>
       {data && data.length > 0 && (
-        <ul className="divide-y divide-line overflow-hidden rounded-card border border-line bg-card">
+        <ul className="rows overflow-hidden">
           {data.map((draft) => (
             <PreparedRow key={draft.id} draft={draft} to={linkTo('prepare', { ...params, id: draft.id })} />
           ))}

@@ -46,9 +46,7 @@ export function ComposerHeader(props: ComposerHeaderProps) {
   }
   return (
     <header className="flex min-h-11 flex-wrap items-center gap-x-4 sm:flex-nowrap">
-      <PageTitle className="text-xl font-semibold tracking-tight max-sm:text-lg max-sm:whitespace-nowrap">
-        {texts.title}
-      </PageTitle>
+      <PageTitle className="title max-sm:text-lg max-sm:whitespace-nowrap">{texts.title}</PageTitle>
       <span className="min-h-5 flex-1 text-sm text-ink-faint max-sm:order-last max-sm:basis-full">
         {[preparedBy && preparedByWords(preparedBy), isResumed && words.resumed, places[kept]]
           .filter(Boolean)

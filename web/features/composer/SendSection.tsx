@@ -45,7 +45,7 @@ export function SendSection({ draft, dispatch, onAddAddress }: SendSectionProps)
   const hasNowhere = draft.patient !== null && address === null
   return (
     <Section id="rx-send-title" title={texts.send} look="beside">
-      <div className="flex flex-wrap items-center justify-between gap-x-4 rounded-card border border-line bg-card px-4 py-2.5">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 surface px-4 py-2.5">
         {hasNowhere ? (
           <>
             <p>{texts.sendNoAddress}</p>

@@ -39,7 +39,7 @@ export function DraftList({ title, lead, drafts, is }: DraftListProps) {
         {title}
       </h2>
       {lead && <p className="text-ink-soft">{lead}</p>}
-      <ul className="mt-2 divide-y divide-line overflow-hidden rounded-card border border-line bg-card">
+      <ul className="mt-2 rows overflow-hidden">
         {drafts.map((draft) => (
           <li
             key={draft.id}

@@ -44,7 +44,7 @@ export function FavouritesPage() {
               {title}
             </h2>
             {lead && <p className="text-ink-soft">{lead}</p>}
-            <ul className="mt-2 divide-y divide-line overflow-hidden rounded-card border border-line bg-card">
+            <ul className="mt-2 rows overflow-hidden">
               {rows.map((favourite) => (
                 <FavouriteRow
                   key={favourite.id}

@@ -53,7 +53,7 @@ function NamedList({ title, more, entries, none }: NamedListProps) {
         <h2 className="font-semibold">{title}</h2>
         <span className="text-sm text-ink-faint">{more}</span>
       </div>
-      <div className="flex-1 rounded-card border border-line bg-card px-5 py-2.5">
+      <div className="flex-1 surface px-5 py-2.5">
         {entries.length === 0 ? <p className="py-4 text-ink-soft">{none}</p> : <BarList entries={entries} />}
       </div>
     </section>

@@ -8,7 +8,7 @@ export function IanExamples({ ask }: { ask: (question: string) => void }) {
       <h2 id="examples" className="mb-1 text-ink-soft">
         {examplesTitle}
       </h2>
-      <ul className="divide-y divide-line overflow-hidden rounded-card border border-line bg-card">
+      <ul className="rows overflow-hidden">
         {examples.map((example) => (
           <li key={example}>
             <button

@@ -23,8 +23,8 @@ export function InvitationPage() {
   const { seen, failure } = useLook(link)
   const isLoggedIn = status === 'doctor' || status === 'expired'
   return (
-    <section className="grid gap-5 rounded-card border border-line bg-card p-5 sm:p-7">
-      <PageTitle className="text-xl font-semibold tracking-tight">{texts.title}</PageTitle>
+    <section className="grid gap-5 surface p-5 sm:p-7">
+      <PageTitle className="title">{texts.title}</PageTitle>
       {failure && (
         <>
           <p role="alert">{failure}</p>

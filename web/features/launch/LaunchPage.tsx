@@ -39,25 +39,25 @@ export function LaunchPage() {
     }
   }, [])
   return (
-    <section className="grid gap-5 rounded-card border border-line bg-card p-5 sm:p-7">
+    <section className="grid gap-5 surface p-5 sm:p-7">
       {failure !== '' && <p role="alert">{failure}</p>}
       {!waiting && failure === '' && (
         <>
-          <PageTitle className="text-xl font-semibold tracking-tight">{texts.title}</PageTitle>
+          <PageTitle className="title">{texts.title}</PageTitle>
           <p role="status">{texts.opening}</p>
           <Skeleton className="h-11 w-full" />
         </>
       )}
       {waiting?.kind === 'dead' && (
         <>
-          <PageTitle className="text-xl font-semibold tracking-tight">{texts.dead}</PageTitle>
+          <PageTitle className="title">{texts.dead}</PageTitle>
           <p>{texts.deadLead}</p>
           <Link to={paths.login}>{texts.logIn}</Link>
         </>
       )}
       {waiting?.kind === 'ask' && (
         <>
-          <PageTitle title={texts.title} className="text-xl font-semibold tracking-tight">
+          <PageTitle title={texts.title} className="title">
             {texts.ask(waiting.seen.name)}
           </PageTitle>
           <p>{texts.askLead(waiting.seen.program)}</p>

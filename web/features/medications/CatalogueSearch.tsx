@@ -75,10 +75,7 @@ export function CatalogueSearch({ onAdd }: { onAdd: (name: string) => void }) {
         <p className="mt-2 text-sm text-ink-soft">{texts.correctedTo(data.corrected)}</p>
       )}
       {results && results.length > 0 && (
-        <ul
-          aria-label={texts.resultsOf(search)}
-          className="mt-3 divide-y divide-line rounded-card border border-line bg-card"
-        >
+        <ul aria-label={texts.resultsOf(search)} className="mt-3 rows">
           {results.map((drug) => (
             <DrugLine
               key={`${drug.uid} ${drug.brand ?? ''}`}

@@ -69,7 +69,7 @@ function Bars({ results }: Pick<PrescribedFigures, 'results'>) {
   const texts = useTexts('medications')
   const most = Math.max(...results.map(({ uses }) => uses))
   return (
-    <ol className="grid gap-3 rounded-card border border-line bg-card p-4">
+    <ol className="grid gap-3 surface p-4">
       {results.map(({ name, uses, patients, last_used_at: last }) => (
         <li key={name} className="grid gap-1">
           <div className="flex items-baseline justify-between gap-3">

@@ -37,7 +37,7 @@ export function Marks() {
       {!data && !error && <SkeletonRows rows={1} />}
       {data?.results.length === 0 && <p className="text-ink-soft">{texts.noMarks}</p>}
       {data && data.results.length > 0 && (
-        <ul className="divide-y divide-line rounded-card border border-line bg-card">
+        <ul className="rows">
           {data.results.map((mark) => (
             <li
               key={`${mark.uid} ${mark.hospital} ${mark.is_own}`}

@@ -77,7 +77,7 @@ export function OwnList({ onAdd, onEdit, onImport }: OwnListProps) {
       {error && !data && <LoadFailed title={texts.ownFailed} error={error} retry={refetch} />}
       {!data && !error && <SkeletonRows rows={3} />}
       {data && !isEmpty && (
-        <ul className="divide-y divide-line rounded-card border border-line bg-card">
+        <ul className="rows">
           {data.results.map((medication) => (
             <OwnLine
               key={medication.id}

@@ -44,13 +44,13 @@ export function LicenceList({ onOpen }: { onOpen: (id: number) => void }) {
         </div>
       )}
       {state.step === 'there' && state.value.results.length === 0 && (
-        <div className="rounded-card border border-line bg-card p-8 text-center">
+        <div className="surface p-8 text-center">
           <p className="font-semibold">{texts.empty.title}</p>
           <p className="text-ink-soft">{texts.empty.lead}</p>
         </div>
       )}
       {state.step === 'there' && state.value.results.length > 0 && (
-        <ul className="grid divide-y divide-line rounded-card border border-line bg-card">
+        <ul className="grid rows">
           {state.value.results.map((one) => (
             <li key={one.id}>
               <button

@@ -46,7 +46,7 @@ export function LicenceReview({ id, onBack }: { id: number; onBack: () => void }
       )}
       {state.step === 'there' && (
         <>
-          <div className="grid gap-6 rounded-card border border-line bg-card p-5 sm:p-6 md:grid-cols-2">
+          <div className="grid gap-6 surface p-5 sm:p-6 md:grid-cols-2">
             <Facts file={state.value.file} />
             <Photo {...state.value} />
           </div>

@@ -27,9 +27,9 @@ export function OperatorPage() {
   if (!token) {
     return (
       <div className="mx-auto w-full max-w-[28rem] px-4 py-8 sm:py-14">
-        <div className="grid gap-5 rounded-card border border-line bg-card p-5 sm:p-7">
+        <div className="grid gap-5 surface p-5 sm:p-7">
           <div>
-            <PageTitle className="text-xl font-semibold tracking-tight">{title}</PageTitle>
+            <PageTitle className="title">{title}</PageTitle>
             <p role="status" className="mt-1 text-ink-soft">
               {hasEnded ? texts.ended : week === null ? texts.lead : report.lead}
             </p>
@@ -42,7 +42,7 @@ export function OperatorPage() {
   return (
     <div className="mx-auto grid w-full max-w-[60rem] gap-6 px-4 py-6 sm:px-8 sm:py-10">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <PageTitle className="text-xl font-semibold tracking-tight">{title}</PageTitle>
+        <PageTitle className="title">{title}</PageTitle>
         <div className="flex flex-wrap gap-3 print:hidden">
           <Button tone="quiet" onClick={() => navigate(week === null ? '?week=last' : paths.operator)}>
             {week === null ? report.open : report.back}

@@ -64,9 +64,7 @@ export function WeekOfReport({ week, onWeek }: WeekProps) {
   )
 }
 
-const Notice = ({ text }: { text: string }) => (
-  <p className="rounded-card border border-line bg-card p-8 text-center">{text}</p>
-)
+const Notice = ({ text }: { text: string }) => <p className="surface p-8 text-center">{text}</p>
 
 function Figures({ report }: { report: Report }) {
   const texts = useTexts('weekly-report')
@@ -80,10 +78,7 @@ function Figures({ report }: { report: Report }) {
     <>
       <dl className="grid gap-3 sm:grid-cols-3">
         {figures.map(([label, value]) => (
-          <div
-            key={label}
-            className="flex flex-col-reverse justify-end rounded-card border border-line bg-card p-4"
-          >
+          <div key={label} className="flex flex-col-reverse justify-end surface p-4">
             <dt className="text-sm text-ink-soft">{label}</dt>
             <dd className="text-xl font-semibold tabular-nums">{value}</dd>
           </div>

@@ -31,7 +31,7 @@ export function PatientHistory({ uid }: { uid: string }) {
       </h2>
       <AlteredNotice altered={data?.altered} />
       {rows.length > 0 && (
-        <ul className="divide-y divide-line rounded-card border border-line bg-card">
+        <ul className="rows">
           {rows.map((rx) => (
             <li
               key={rx.signature}

@@ -150,7 +150,7 @@ function Facts({ patient }: { patient: Patient }) {
     ],
   ] as const
   return (
-    <dl className="grid gap-x-8 gap-y-3 rounded-card border border-line bg-card px-4 py-4 sm:grid-cols-2 sm:px-5">
+    <dl className="grid gap-x-8 gap-y-3 surface px-4 py-4 sm:grid-cols-2 sm:px-5">
       {shown
         .filter(([field, value]) => value || field === 'curp' || field === 'email' || field === 'phone')
         .map(([field, value]) => (

@@ -62,7 +62,7 @@ export function PatientsPage() {
       </p>
       <LiveRegion text={!isPlaceholderData && search ? (said ?? '') : ''} />
       {rows.length > 0 && (
-        <ul aria-label={texts.list} className="divide-y divide-line rounded-card border border-line bg-card">
+        <ul aria-label={texts.list} className="rows">
           {rows.map((patient) => (
             <PatientLine key={patient.uid} patient={patient} />
           ))}

@@ -24,7 +24,7 @@ export function PrivacySection({ uid, name }: { uid: string; name: string }) {
       <h2 id="privacy" tabIndex={-1} className="text-lg font-semibold outline-none">
         {texts.title}
       </h2>
-      <div className="divide-y divide-line rounded-card border border-line bg-card">
+      <div className="rows">
         <div className="grid gap-2 px-4 py-3.5 sm:px-5">
           <h3 className="font-semibold">{texts.consents}</h3>
           {error && !data && <LoadFailed error={error} retry={refetch} />}

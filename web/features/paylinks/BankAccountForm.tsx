@@ -40,10 +40,7 @@ export function BankAccountForm({ account, onSaved, onCancel }: BankAccountFormP
     },
   })
   return (
-    <form
-      className="grid max-w-xl gap-5 rounded-card border border-line bg-card p-5 sm:p-6"
-      onSubmit={(event) => void form.submit(event)}
-    >
+    <form className="grid max-w-xl gap-5 surface p-5 sm:p-6" onSubmit={(event) => void form.submit(event)}>
       {isActive && <h2 className="font-semibold">{texts.change}</h2>}
       {!isActive && (
         <div className="grid gap-1.5">

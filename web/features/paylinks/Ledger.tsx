@@ -39,7 +39,7 @@ export function Ledger({ account }: { account: PaymentAccount }) {
     <div className="grid gap-6">
       <dl className="grid grid-cols-2 gap-4">
         {totals.map(({ label, cents }) => (
-          <div key={label} className="rounded-card border border-line bg-card px-4 py-3.5 sm:px-5">
+          <div key={label} className="surface px-4 py-3.5 sm:px-5">
             <dt className="text-sm text-ink-soft">{label}</dt>
             <dd className="min-h-9 text-xl font-semibold tabular-nums">
               {cents !== undefined && formatPesos(cents / 100)}
@@ -52,7 +52,7 @@ export function Ledger({ account }: { account: PaymentAccount }) {
           {texts.list}
         </h2>
         {rows.length > 0 && (
-          <ul className="divide-y divide-line overflow-hidden rounded-card border border-line bg-card">
+          <ul className="rows overflow-hidden">
             {rows.map((link) => (
               <PaylinkLine key={link.slug} link={link} />
             ))}

@@ -10,7 +10,7 @@ export function Movements({ link }: { link: PaylinkDetail }) {
       <h2 id="movements" className="font-semibold">
         {texts.history}
       </h2>
-      <ol className="divide-y divide-line rounded-card border border-line bg-card">
+      <ol className="rows">
         {link.movements.toReversed().map((moved) => (
           <li
             key={moved.at + moved.kind}

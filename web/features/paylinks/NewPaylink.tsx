@@ -56,10 +56,7 @@ export function NewPaylink({ onClose }: { onClose: () => void }) {
     },
   })
   return (
-    <form
-      className="mb-6 grid gap-5 rounded-card border border-line bg-card p-5 sm:p-6"
-      onSubmit={(event) => void form.submit(event)}
-    >
+    <form className="mb-6 grid gap-5 surface p-5 sm:p-6" onSubmit={(event) => void form.submit(event)}>
       <h2 className="text-lg font-semibold">{texts.title}</h2>
       <ErrorSummary errors={form.summary} attempt={form.attempt} />
       <div className="grid gap-5 sm:grid-cols-2">

@@ -49,15 +49,10 @@ function Content({ link }: { link: PaylinkDetail }) {
   ]
   return (
     <div className="grid gap-6">
-      <section
-        aria-label={texts.facts}
-        className="grid gap-5 rounded-card border border-line bg-card p-5 sm:p-6"
-      >
+      <section aria-label={texts.facts} className="grid gap-5 surface p-5 sm:p-6">
         <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
           <div>
-            <p className="text-xl font-semibold tracking-tight tabular-nums">
-              {formatPesos(link.amount_cents / 100)}
-            </p>
+            <p className="title tabular-nums">{formatPesos(link.amount_cents / 100)}</p>
             {isPart && <p>{texts.partly(formatPesos(link.balance_cents / 100))}</p>}
           </div>
           <PaylinkTag state={link.state} />

@@ -27,10 +27,7 @@ export function SharePaylink({ link }: { link: PaylinkDetail }) {
   }
   const message = texts.message(name, formatPesos(link.amount_cents / 100), link.url)
   return (
-    <section
-      aria-labelledby="share"
-      className="grid gap-4 rounded-card border border-line bg-card p-5 sm:p-6"
-    >
+    <section aria-labelledby="share" className="grid gap-4 surface p-5 sm:p-6">
       <h2 id="share" className="font-semibold">
         {texts.share}
       </h2>

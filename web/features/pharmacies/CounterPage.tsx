@@ -16,9 +16,9 @@ export function CounterPage() {
   if (!session) {
     return (
       <div className="mx-auto w-full max-w-[28rem] px-4 py-8 sm:py-14">
-        <div className="grid gap-5 rounded-card border border-line bg-card p-5 sm:p-7">
+        <div className="grid gap-5 surface p-5 sm:p-7">
           <div>
-            <PageTitle className="text-xl font-semibold tracking-tight">{texts.title}</PageTitle>
+            <PageTitle className="title">{texts.title}</PageTitle>
             <p className="mt-1 text-ink-soft">{texts.gate.lead}</p>
           </div>
           <TokenForm />

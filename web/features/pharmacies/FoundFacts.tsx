@@ -10,7 +10,7 @@ export function FoundFacts({ rx, children }: { rx: PharmacyPrescription; childre
   const { found: texts } = useTexts('pharmacies')
   const { prescriber } = rx
   return (
-    <dl className="grid gap-x-8 gap-y-3 rounded-card border border-line bg-card px-5 py-4 sm:grid-cols-3">
+    <dl className="grid gap-x-8 gap-y-3 surface px-5 py-4 sm:grid-cols-3">
       <Fact name={texts.patient}>
         <p className="text-lg font-semibold">{rx.patient.name}</p>
       </Fact>

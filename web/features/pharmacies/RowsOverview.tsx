@@ -6,7 +6,7 @@ import type { CounterRow } from './sale.ts'
 export function RowsOverview({ rows }: { rows: readonly CounterRow[] }) {
   const { found, row: texts } = useTexts('pharmacies')
   return (
-    <section className="rounded-card border border-line bg-card">
+    <section className="surface">
       <h2 className="px-5 pt-4 font-semibold">{found.over}</h2>
       <ul className="divide-y divide-line">
         {rows.map((row) => (

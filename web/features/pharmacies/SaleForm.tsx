@@ -51,7 +51,7 @@ export function SaleForm(props: SaleFormProps) {
   const refusal = sale.error === undefined ? undefined : counterProblem(sale.error, 'sale', texts)
   const problem = refusal ?? (wasTried && checked.isEmpty ? texts.sale.empty : undefined)
   return (
-    <form ref={form} noValidate onSubmit={submit} className="rounded-card border border-line bg-card">
+    <form ref={form} noValidate onSubmit={submit} className="surface">
       <ul className="divide-y divide-line">
         {rx.medications.map((row) => (
           <SaleRow

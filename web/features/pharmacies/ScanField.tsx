@@ -47,7 +47,7 @@ export function ScanField({ ref, value, onChange, onFind, onWrong, isFinding, sh
     find(value)
   }
   return (
-    <form noValidate onSubmit={submit} className="rounded-card border border-line bg-card p-4 sm:p-6">
+    <form noValidate onSubmit={submit} className="surface p-4 sm:p-6">
       <label htmlFor={id} className="text-lg font-semibold">
         {scan.label}
       </label>

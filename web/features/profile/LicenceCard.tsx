@@ -35,10 +35,7 @@ export function LicenceCard() {
   }
   const profession = isProfession(doctor.profession) ? doctor.profession : undefined
   return (
-    <section
-      aria-labelledby="licence-title"
-      className="mt-6 grid gap-4 rounded-card border border-line bg-card p-4 sm:p-6"
-    >
+    <section aria-labelledby="licence-title" className="mt-6 grid gap-4 surface p-4 sm:p-6">
       <div className="flex flex-wrap items-center gap-3">
         <h2 id="licence-title" className="text-lg font-semibold">
           {texts.title}

@@ -24,7 +24,7 @@ export function ShortcutList({ title, rows, level = 2, lang }: ShortcutListProps
       <Heading id={id} className="font-semibold text-ink-soft">
         {title}
       </Heading>
-      <dl className="mt-2 divide-y divide-line overflow-hidden rounded-card border border-line bg-card">
+      <dl className="mt-2 rows overflow-hidden">
         {rows.map(({ written, says }) => (
           <div
             key={String(written)}

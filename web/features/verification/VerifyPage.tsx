@@ -23,12 +23,8 @@ export function VerifyPage() {
   return (
     <div className="mx-auto w-full max-w-3xl px-4 py-5 sm:px-8 sm:py-8">
       <PageTitle className="mb-3 text-base text-ink-soft">{title}</PageTitle>
-      <form
-        noValidate
-        onSubmit={verify}
-        className="grid gap-4 rounded-card border border-line bg-card p-5 sm:p-7"
-      >
-        <h2 className="text-xl font-semibold tracking-tight">{texts.title}</h2>
+      <form noValidate onSubmit={verify} className="grid gap-4 surface p-5 sm:p-7">
+        <h2 className="title">{texts.title}</h2>
         <p className="text-ink-soft">{texts.lead}</p>
         <TextField
           label={texts.field}

@@ -43,10 +43,7 @@ function NextSteps() {
   return (
     <aside aria-label={texts.title} className="grid gap-4 max-lg:-order-1 lg:sticky lg:top-7">
       {!specialty_verified && (
-        <section
-          aria-labelledby="practice-review"
-          className="grid gap-1 rounded-card border border-line bg-card p-4"
-        >
+        <section aria-labelledby="practice-review" className="grid gap-1 surface p-4">
           <h2 id="practice-review" className="flex items-center gap-2 font-semibold">
             <Hourglass aria-hidden className="size-4.5" strokeWidth={1.8} />
             {texts.reviewTitle}

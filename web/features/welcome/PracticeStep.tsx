@@ -22,10 +22,7 @@ export function PracticeStep() {
   return (
     <div className="grid gap-5">
       {doctor.licence_state === 'pending' && (
-        <section
-          aria-labelledby="welcome-review"
-          className="grid gap-1 rounded-card border border-line bg-card p-4"
-        >
+        <section aria-labelledby="welcome-review" className="grid gap-1 surface p-4">
           <h2 id="welcome-review" className="flex items-center gap-2 font-semibold">
             <Hourglass aria-hidden className="size-4.5" strokeWidth={1.8} />
             {practice.reviewTitle}

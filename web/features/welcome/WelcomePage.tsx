@@ -45,7 +45,7 @@ export function WelcomePage() {
         <header className="grid gap-4">
           <Progress step={step} doctor={doctor} />
           <div>
-            <PageTitle title={texts.title} className="text-xl font-semibold tracking-tight">
+            <PageTitle title={texts.title} className="title">
               {texts.steps[step]}
             </PageTitle>
             <p className="mt-1 text-ink-soft">{texts.leads[step]}</p>

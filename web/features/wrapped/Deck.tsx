@@ -30,10 +30,7 @@ export function Deck({ review, cards }: { review: YearReview; cards: readonly Ye
         toPrevious.onTouchEnd(event)
       }}
     >
-      <div
-        aria-live="polite"
-        className="grid min-h-[26rem] overflow-hidden rounded-card border border-line bg-card sm:min-h-[30rem]"
-      >
+      <div aria-live="polite" className="grid min-h-[26rem] overflow-hidden surface sm:min-h-[30rem]">
         {card && (
           <div
             key={card.kind}

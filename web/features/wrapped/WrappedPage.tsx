@@ -66,7 +66,7 @@ function Year({ review }: { review: YearReview }) {
   return (
     <div className="grid gap-5">
       {cards.map((card) => (
-        <section key={card.kind} className="rounded-card border border-line bg-card px-6 py-10 sm:px-12">
+        <section key={card.kind} className="surface px-6 py-10 sm:px-12">
           <CardContent card={card} review={review} />
         </section>
       ))}

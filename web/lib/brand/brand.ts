@@ -74,9 +74,9 @@ export const hasWidget = (name: Widget): boolean => shownBrand()?.widgets[name] 
 
 export const useBrand = (): ShownBrand => useStore(shown)
 
-/** Address of the brand's mark or wordmark in the current colour mode. */
-export function useLogo(kind: 'mark' | 'wordmark'): string | undefined {
+/** Address of the brand's mark or wordmark for the current colour mode, or for the accent as its ground. */
+export function useLogo(kind: 'mark' | 'wordmark', isOnAccent: boolean): string | undefined {
   const { brand } = useBrand()
   const dark = useStore(isDark)
-  return brand && brandFile(brand, brand.logos[kind][dark ? 'dark' : 'light'])
+  return brand && brandFile(brand, brand.logos[kind][dark || isOnAccent ? 'dark' : 'light'])
 }

@@ -23,7 +23,13 @@ function show(): void {
 
 export function setBrandTheme(next: Brand): void {
   brand = next
-  const { style } = document.documentElement
+  const { style, dataset } = document.documentElement
+  const { title, ...forms } = next.composition
+  Object.assign(dataset, forms)
+  style.setProperty('--title-size', `${title.size}rem`)
+  style.setProperty('--title-weight', String(title.weight))
+  style.setProperty('--title-tracking', `${title.tracking}em`)
+  style.setProperty('--pattern', `url(${brandFile(next, next.logos.pattern)})`)
   style.setProperty('--radius', `${next.radius.control}px`)
   style.setProperty('--radius-large', `${next.radius.card}px`)
   style.setProperty('--density', String(next.density))

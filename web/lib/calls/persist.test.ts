@@ -13,7 +13,7 @@ test('stored values are restored', () => {
       darkMode: false,
       session: true,
       waiting: 2,
-      themes: [{ at: 1, brand: { name: 'Una', theme: {}, logos: {} } }],
+      themes: [{ at: 1, brand: { name: 'Una', theme: {}, logos: {}, composition: {} } }],
     },
     tours: { displayTourOnce: false },
   }

@@ -25,7 +25,10 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 /** Whether a value is probably a brand. A cheap check: the server validates brands completely before it sends them. */
 export const looksLikeBrand = (value: unknown): value is Brand =>
-  isRecord(value) && isRecord(value['theme']) && isRecord(value['logos']) && typeof value['name'] === 'string'
+  isRecord(value) &&
+  isRecord(value['theme']) &&
+  isRecord(value['composition']) &&
+  typeof value['name'] === 'string'
 
 const area = (stored: unknown, name: string): Record<string, unknown> => {
   const value = isRecord(stored) ? stored[name] : undefined

@@ -26,7 +26,7 @@ export function Dialog(props: DialogProps) {
       ref={ref}
       aria-labelledby={titleId}
       className={classNames(
-        'overlay m-auto w-[min(30rem,calc(100vw-2rem))] rounded-card border border-line bg-card p-0 text-ink shadow-paper',
+        'overlay m-auto w-[min(30rem,calc(100vw-2rem))] surface p-0 text-ink shadow-paper',
         className,
       )}
     >

@@ -64,7 +64,7 @@ export function RecordPanel({ uid, name, birth, gender, onSaved }: RecordPanelPr
     <div className="grid gap-4">
       <LiveRegion text={isSaved && open.length === 0 ? texts.saved : ''} />
       {record.consent_needed && <ConsentForm uid={uid} name={name} onDone={begin} />}
-      <ul className="divide-y divide-line rounded-card border border-line bg-card">
+      <ul className="rows">
         {sections
           .filter((section) => !isUnknown(section))
           .map((section) => (

@@ -16,7 +16,7 @@ export function PageMessage({ status, title, children, action }: PageMessageProp
   return (
     <div className="grid max-w-lg gap-3">
       {status !== undefined && <p className="text-lg font-semibold text-accent">{status}</p>}
-      <PageTitle className="text-xl font-semibold tracking-tight">{title}</PageTitle>
+      <PageTitle className="title">{title}</PageTitle>
       <div className="grid gap-3 text-ink-soft">{children}</div>
       <div className="mt-3 flex flex-wrap gap-3">{action}</div>
     </div>

@@ -39,7 +39,7 @@ export function SecondFactors() {
       ) : !data ? (
         <SkeletonRows rows={2} />
       ) : (
-        <div className="divide-y divide-line rounded-card border border-line bg-card">
+        <div className="rows">
           <Passkeys passkeys={data.passkeys} onChange={changed} />
           <TotpRow since={data.totp_since} onChange={changed} />
           {(data.passkeys.length > 0 || data.totp_since !== null) && (

@@ -40,7 +40,7 @@ export function Sessions() {
       ) : !data ? (
         <SkeletonRows rows={2} />
       ) : (
-        <ul className="divide-y divide-line rounded-card border border-line bg-card">
+        <ul className="rows">
           {sessions.map((session) => (
             <SessionRow
               key={session.id}

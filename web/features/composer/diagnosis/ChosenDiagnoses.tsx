@@ -22,7 +22,7 @@ interface ChosenDiagnosesProps {
 export function ChosenDiagnoses({ chosen, patient, onChange }: ChosenDiagnosesProps) {
   const texts = useTexts('composer')
   return (
-    <ol className="grid divide-y divide-line rounded-card border border-line bg-card">
+    <ol className="grid rows">
       {chosen.map((one, at) => (
         <li key={one.code} className="flex min-h-12 items-center gap-1 py-0.5 pr-1 pl-4">
           <span className="min-w-0 flex-1 py-1.5">

@@ -79,11 +79,7 @@ export function UsualList({ ref, draft, dispatch, onSaid }: UsualListProps) {
           <Kbd>Alt U</Kbd>
         </span>
       </div>
-      <ul
-        ref={ref}
-        className="divide-y divide-line overflow-hidden rounded-card border border-line bg-card"
-        aria-keyshortcuts="Alt+U"
-      >
+      <ul ref={ref} className="rows overflow-hidden" aria-keyshortcuts="Alt+U">
         {proposed.map((one, at) => (
           <li key={one.row.drug_upc || one.row.presentation}>
             <button

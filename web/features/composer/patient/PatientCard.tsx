@@ -24,7 +24,7 @@ export function PatientCard({ patient, error, onChange, onEdit }: PatientCardPro
   const now = useNow()
   const last = patient.last_prescribed_at
   return (
-    <div id={PATIENT_CARD_ID} className="grid rounded-card border border-line bg-card px-4 py-1">
+    <div id={PATIENT_CARD_ID} className="grid surface px-4 py-1">
       <div className="flex flex-wrap items-center gap-x-3">
         <div className="flex min-h-11 min-w-0 flex-1 flex-wrap items-baseline gap-x-3 py-2 max-sm:basis-full max-sm:pb-0">
           <p className="text-lg leading-6 font-semibold wrap-anywhere">{patient.name}</p>

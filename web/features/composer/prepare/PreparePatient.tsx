@@ -70,7 +70,7 @@ export function PreparePatient({
   return (
     <Section id="prepare-patient" title={texts.patient}>
       {patient ? (
-        <div className="flex flex-wrap items-center justify-between gap-3 rounded-card border border-line bg-card px-4 py-2.5">
+        <div className="flex flex-wrap items-center justify-between gap-3 surface px-4 py-2.5">
           <p>
             <b className="font-semibold">{patient.name}</b>{' '}
             <span className="text-ink-soft">

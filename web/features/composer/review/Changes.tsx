@@ -19,7 +19,7 @@ export function Changes({ title, draft }: { title: string; draft: Draft }) {
       {changes.length === 0 ? (
         <p>{texts.noChanges}</p>
       ) : (
-        <div className="overflow-x-auto rounded-card border border-line bg-card">
+        <div className="overflow-x-auto surface">
           <table className="w-full text-left">
             <thead className="border-b border-line text-sm text-ink-soft max-sm:sr-only">
               <tr>

@@ -70,7 +70,7 @@ export function RowsSection({ draft, dispatch, errorOf, isGenericOnly }: RowsSec
     <Section id={fieldIds.rows} title={texts.medications} look={rows.length > 0 ? 'unseen' : undefined}>
       {isGenericOnly && <p className="px-0.5 text-sm text-ink-soft">{texts.genericOnly}</p>}
       {rows.length > 0 && (
-        <ol className="grid divide-y divide-line rounded-card border border-line bg-card">
+        <ol className="grid rows">
           {rows.map((row, at) => (
             <RowCard
               key={row.key}

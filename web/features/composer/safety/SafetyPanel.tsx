@@ -35,10 +35,7 @@ export function SafetyPanel({ draft }: { draft: ComposerDraft }) {
       : linesOf(state, draft.patient !== null, texts)
   return (
     <Section id="rx-safety" title={texts.title}>
-      <div
-        aria-busy={status === 'checking'}
-        className="grid gap-2 rounded-card border border-line bg-card px-4 py-3 text-ink-soft"
-      >
+      <div aria-busy={status === 'checking'} className="grid gap-2 surface px-4 py-3 text-ink-soft">
         {lines.map(({ icon: Icon, text, isStrong }) => (
           <p key={text} className="flex items-start gap-2">
             <Icon

@@ -55,7 +55,7 @@ export function Attention({ now, loaded, rows }: AttentionProps) {
       </div>
       <div
         style={{ minHeight: `calc(${rows} * var(--row))` }}
-        className="grid grid-cols-[minmax(0,1fr)] overflow-hidden rounded-card border border-line bg-card"
+        className="grid grid-cols-[minmax(0,1fr)] overflow-hidden surface"
       >
         {items && items.length > 0 && (
           <ul>

@@ -43,7 +43,7 @@ export function WidgetFrame<T>(props: WidgetFrameProps<T>) {
         aria-busy={loaded.state === 'loading' || undefined}
         className={classNames(
           'grid min-h-(--reserved) flex-1 grid-cols-[minmax(0,1fr)]',
-          !isBare && 'overflow-hidden rounded-card border border-line bg-card',
+          !isBare && 'overflow-hidden surface',
         )}
       >
         <WidgetContent {...props} />

@@ -65,7 +65,7 @@ export function Transcript({ ask }: { ask: (question: string, context?: IanConte
       {isOn && data?.count === 0 && <p className="text-sm text-ink-faint">{texts.empty}</p>}
       {data && count > 0 && (
         <>
-          <ul className="divide-y divide-line overflow-hidden rounded-card border border-line bg-card">
+          <ul className="rows overflow-hidden">
             {data.results.map((turn) => (
               <StoredTurn key={turn.id} turn={turn} ask={ask} remove={() => void remove(turn.id)} />
             ))}

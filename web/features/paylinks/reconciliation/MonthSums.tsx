@@ -13,7 +13,7 @@ export function MonthSums({ totals }: { totals: Reconciliation['totals'] | undef
   return (
     <dl
       aria-label={texts.sums}
-      className="mb-5 grid overflow-hidden rounded-card border border-line bg-card max-sm:divide-y sm:grid-cols-3 sm:divide-x divide-line"
+      className="mb-5 grid overflow-hidden surface max-sm:divide-y sm:grid-cols-3 sm:divide-x divide-line"
     >
       {sums.map(({ label, help, cents }) => (
         <div

@@ -23,10 +23,7 @@ const COLUMNS = '@2xl:grid-cols-[6.5rem_minmax(0,1fr)_7rem_7rem_9rem]'
 export function ReconciledLinks({ links }: { links: readonly ReconciledLink[] }) {
   const texts = useTexts('reconciliation')
   return (
-    <section
-      aria-labelledby="reconciled"
-      className="@container overflow-hidden rounded-card border border-line bg-card"
-    >
+    <section aria-labelledby="reconciled" className="@container overflow-hidden surface">
       <h2 id="reconciled" className="sr-only">
         {texts.list}
       </h2>

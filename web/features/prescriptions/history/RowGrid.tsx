@@ -45,7 +45,7 @@ export function RowGrid({ className, name, drugs, state, delivery, time, menu }:
 
 /** List of the rows of one day. Rows that look like cards stand apart; rows that look like lines are joined. */
 export const RowList = ({ children }: { children: ReactNode }) => (
-  <ul className="grid gap-2 @min-[30rem]:gap-0 @min-[30rem]:overflow-hidden @min-[30rem]:rounded-card @min-[30rem]:border @min-[30rem]:border-line">
+  <ul className="days grid gap-2 @min-[30rem]:gap-0 @min-[30rem]:overflow-hidden @min-[30rem]:rounded-card @min-[30rem]:border @min-[30rem]:border-line">
     {children}
   </ul>
 )

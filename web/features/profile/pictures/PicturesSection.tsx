@@ -10,7 +10,7 @@ export function PicturesSection() {
       <h2 id="pictures-title" className="text-lg font-semibold">
         {texts.title}
       </h2>
-      <div className="divide-y divide-line rounded-card border border-line bg-card">
+      <div className="rows">
         <Signature />
         <Portrait />
       </div>

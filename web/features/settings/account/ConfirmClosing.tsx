@@ -25,10 +25,7 @@ export function ConfirmClosing({ days }: { days: number }) {
   // pointer.
   const { onBlur: _left, ...field } = form.field('email')
   return (
-    <section
-      aria-labelledby={titleId}
-      className="grid gap-4 rounded-card border border-line bg-card p-4 sm:p-6"
-    >
+    <section aria-labelledby={titleId} className="grid gap-4 surface p-4 sm:p-6">
       <div>
         <h2 id={titleId} className="text-lg font-semibold">
           {texts.confirmTitle}

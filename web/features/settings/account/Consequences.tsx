@@ -37,10 +37,7 @@ interface GroupProps {
 function Group({ icon: Icon, title, lead, children }: GroupProps) {
   const titleId = useId()
   return (
-    <section
-      aria-labelledby={titleId}
-      className="grid gap-3 rounded-card border border-line bg-card p-4 sm:p-6"
-    >
+    <section aria-labelledby={titleId} className="grid gap-3 surface p-4 sm:p-6">
       <div>
         <h2 id={titleId} className="flex items-center gap-2.5 text-lg font-semibold">
           <Icon aria-hidden className="size-5 text-ink-soft" strokeWidth={1.8} />

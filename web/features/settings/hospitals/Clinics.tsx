@@ -42,7 +42,7 @@ export function Clinics({ hospital }: { hospital: Hospital }) {
       </div>
       {hospital.clinics.length === 0 && <p className="text-ink-soft">{texts.noClinics}</p>}
       {hospital.clinics.length > 0 && (
-        <ul className="divide-y divide-line rounded-card border border-line bg-card">
+        <ul className="rows">
           {hospital.clinics.map((clinic) => (
             <li key={clinic.id} className="flex flex-wrap items-center gap-x-3 gap-y-1 px-4 py-3">
               <div className="min-w-48 flex-1">

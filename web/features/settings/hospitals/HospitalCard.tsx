@@ -10,7 +10,7 @@ import { makeDefault } from './acts.ts'
 export function HospitalCard({ hospital, isDefault }: { hospital: Hospital; isDefault: boolean }) {
   const texts = useTexts('workplaces')
   return (
-    <article className="grid gap-3 rounded-card border border-line bg-card p-4 sm:p-5">
+    <article className="grid gap-3 surface p-4 sm:p-5">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h2 className="text-lg font-semibold">
           <Link

@@ -50,7 +50,7 @@ export function HospitalForm({ hospital, onSaved, cancelTo }: HospitalFormProps)
     <form
       noValidate
       onSubmit={(event) => void form.submit(event)}
-      className="grid gap-5 rounded-card border border-line bg-card p-4 sm:grid-cols-2 sm:p-6"
+      className="grid gap-5 surface p-4 sm:grid-cols-2 sm:p-6"
     >
       <div className="empty:hidden sm:col-span-2">
         <ErrorSummary errors={form.summary} attempt={form.attempt} />

@@ -73,7 +73,7 @@ function Facts({ hospital }: { hospital: Hospital }) {
     [fields.role, roles[hospital.is_admin ? 'ADMIN' : 'MEMBER']],
   ].filter(([, value]) => value)
   return (
-    <dl className="divide-y divide-line rounded-card border border-line bg-card">
+    <dl className="rows">
       {facts.map(([label, value]) => (
         <div key={label} className="grid gap-x-4 px-4 py-3 sm:grid-cols-[12rem_1fr]">
           <dt className="text-ink-soft">{label}</dt>

@@ -66,7 +66,7 @@ function Logo({ hospital, name }: { hospital: Hospital; name: (typeof NAMES)[num
   }
   const label = texts.logo[name]
   return (
-    <div className="grid content-start gap-3 rounded-card border border-line bg-card p-4">
+    <div className="grid content-start gap-3 surface p-4">
       <h3 className="font-semibold">{label}</h3>
       <div className="grid h-28 place-items-center rounded-control border border-line bg-paper p-3 text-paper-ink">
         {shown ? (

@@ -33,10 +33,7 @@ export function MailInvitations({ hospital }: { hospital: Hospital }) {
       </div>
       <MailInviteForm hospitalId={hospital.id} />
       {data && data.length > 0 && (
-        <ul
-          aria-label={texts.pending}
-          className="divide-y divide-line rounded-card border border-line bg-card"
-        >
+        <ul aria-label={texts.pending} className="rows">
           {data.map((invitation) => (
             <Invited key={invitation.id} invitation={invitation} hospitalId={hospital.id} />
           ))}

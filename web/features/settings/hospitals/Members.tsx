@@ -42,7 +42,7 @@ export function Members({ hospital }: { hospital: Hospital }) {
         <p className="text-ink-soft">{texts.membersLead}</p>
       </div>
       {data ? (
-        <ul className="divide-y divide-line rounded-card border border-line bg-card">
+        <ul className="rows">
           {data.map((membership) => (
             <Member
               key={membership.id}

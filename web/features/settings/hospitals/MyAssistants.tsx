@@ -23,7 +23,7 @@ export function MyAssistants() {
         </h2>
         <p className="text-ink-soft">{texts.ownLead}</p>
       </div>
-      <ul className="divide-y divide-line rounded-card border border-line bg-card">
+      <ul className="rows">
         {data.map((one) => (
           <Assistant key={one.assistant.id} assistance={one} />
         ))}

@@ -22,10 +22,7 @@ export function CurrentKey({ signingKey }: { signingKey: SigningKey }) {
     }
   }
   return (
-    <section
-      aria-labelledby={titleId}
-      className="grid gap-4 rounded-card border border-line bg-card p-4 sm:p-6"
-    >
+    <section aria-labelledby={titleId} className="grid gap-4 surface p-4 sm:p-6">
       <div>
         <h2 id={titleId} className="text-lg font-semibold">
           {texts.currentTitle}

@@ -20,7 +20,7 @@ export function EarlierKeys({ keys }: { keys: readonly SigningKey[] }) {
         </h2>
         <p className="text-ink-soft">{texts.earlierLead}</p>
       </div>
-      <ul className="divide-y divide-line rounded-card border border-line bg-card">
+      <ul className="rows">
         {keys.map((key) => (
           <li key={key.id} className="grid justify-items-start gap-3 p-4 sm:px-6">
             <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-medium">

@@ -45,10 +45,7 @@ export function ExportForm({ onExported }: { onExported: (exported: ExportedKey)
   const strength = useStrength(form.values.passphrase, words, more)
   const isWeak = strength !== undefined && strength.score < PASSPHRASE_STRENGTH
   return (
-    <section
-      aria-labelledby={titleId}
-      className="grid gap-4 rounded-card border border-line bg-card p-4 sm:p-6"
-    >
+    <section aria-labelledby={titleId} className="grid gap-4 surface p-4 sm:p-6">
       <div>
         <h2 id={titleId} className="text-lg font-semibold">
           {texts.exportTitle}

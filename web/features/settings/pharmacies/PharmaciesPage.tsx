@@ -53,10 +53,7 @@ export function PharmaciesPage() {
       <LiveRegion text={!isPlaceholderData && search ? (said ?? '') : ''} />
       {rows.length > 0 && data && (
         <div className="grid gap-5">
-          <ul
-            aria-label={texts.list}
-            className="divide-y divide-line rounded-card border border-line bg-card"
-          >
+          <ul aria-label={texts.list} className="rows">
             {rows.map((pharmacy) => (
               <PharmacyRow key={pharmacy.id} pharmacy={pharmacy} onStar={(one) => void star(one)} />
             ))}

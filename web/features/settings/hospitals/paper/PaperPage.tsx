@@ -74,7 +74,7 @@ function Designer({ hospital, kept }: { hospital: Hospital; kept: PaperAtHospita
             : ''
         }
       />
-      <div className="grid gap-6 rounded-card border border-line bg-card p-4 sm:p-6">
+      <div className="grid gap-6 surface p-4 sm:p-6">
         <p className="text-ink-soft">{texts.paperLead}</p>
         <PaperPicture hospitalId={hospital.id} shown={picture} />
         <PaperForm {...{ paper, chosen }} onChange={setPaper} onChoose={setChosen} />

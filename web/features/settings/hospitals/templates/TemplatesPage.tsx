@@ -79,7 +79,7 @@ function DesignForm({ design, onChange, isSaving, onSave }: DesignFormProps) {
         event.preventDefault()
         onSave()
       }}
-      className="grid gap-5 rounded-card border border-line bg-card p-4 sm:p-6"
+      className="grid gap-5 surface p-4 sm:p-6"
     >
       <p className="text-ink-soft">{texts.designLead}</p>
       <TemplateChoice value={design.template} onChange={(template) => onChange({ template })} />
