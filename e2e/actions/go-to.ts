@@ -13,6 +13,9 @@ export interface Visit {
 /** Time without requests after which a page counts as idle, ms. */
 const QUIET_MS = 150
 
+/** Time after which a page without requests counts as idle although its thread was not, ms. */
+const IDLE_MS = 2_000
+
 /**
  * Time after which a script counts as loaded although its end was not reported, ms.
  * Chromium reports no end for some preloads that it answers from its own cache.
@@ -47,7 +50,10 @@ export function watchRequests(page: Page): () => Promise<void> {
         continue
       }
       const seen = last
-      await page.evaluate(() => new Promise<unknown>((done) => requestIdleCallback(done)))
+      // After a change of the page's size Chromium sometimes has no idle time until the next frame is drawn.
+      await page.evaluate(
+        () => new Promise<unknown>((done) => requestIdleCallback(done, { timeout: IDLE_MS })),
+      )
       if (seen === last) return
     }
     const left = [...pending.keys()].map((request) => request.url()).join(', ')
