@@ -6,13 +6,19 @@ import { LongestFirst } from './tools/vitest/longest-first.mjs'
 const POSTGRES = './tools/vitest/vitest-postgres.mjs'
 const NO_TESTS = ['**/node_modules/**', '**/dist/**', '**/.data/**']
 
+/**
+ * Workers of all projects together. A test in a browser waits for more than half of its time, so that two cores are busy with
+ * five workers. Each worker of such tests has a product and a browser, which limits the workers of a machine with many cores.
+ */
+const cores = availableParallelism()
+const WORKERS = Math.min(Math.ceil(cores * 2.5), cores + 4)
+
 export default defineConfig({
   plugins: [react()],
   test: {
     passWithNoTests: true,
     setupFiles: ['./tools/vitest/vitest-console.mjs'],
-    // By default Vitest uses one worker less than there are cores.
-    maxWorkers: '100%',
+    maxWorkers: WORKERS,
     sequence: { sequencer: LongestFirst },
     projects: [
       {
@@ -53,10 +59,6 @@ export default defineConfig({
           include: ['e2e/**/*.e2e.ts'],
           exclude: NO_TESTS,
           globalSetup: [POSTGRES],
-          // Tests in a browser begin when the tests of the other projects have ended.
-          sequence: { groupOrder: 1 },
-          // A test in a browser waits often: three workers keep two cores busy.
-          maxWorkers: Math.ceil(availableParallelism() * 1.5),
           hookTimeout: 120_000,
           testTimeout: 150_000,
           // `expect.poll` waits as long as the actions of a page do (e2e/browser.ts); Vitest's default is one second.
