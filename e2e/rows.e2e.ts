@@ -68,6 +68,26 @@ test('the issue stops once at a row that was not understood: Enter goes back to 
   expect(complaints).toEqual([])
 })
 
+test('Tab completes the reason that the instructions end with, and goes on where there is none', async () => {
+  const { page, complaints } = await openTab(browser)
+  await begin(page)
+  await addDrug(page, 'paracetamol 500', /Paracetamol/)
+  const field = dose(page, 'Paracetamol')
+  await field.fill('1 tab c/8h x 3d prn nau')
+  await page.getByRole('button', { name: 'Completar: «1 tab c/8h x 3d prn náusea» (Tab)' }).waitFor()
+  await field.press('Tab')
+  expect(await field.inputValue()).toBe('1 tab c/8h x 3d prn náusea')
+  expect(await field.evaluate((element) => element === document.activeElement)).toBe(true)
+  await page.getByText('solo en caso de náusea').first().waitFor()
+
+  await field.press('Tab')
+  await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(false)
+  await field.fill('1 tab c/8h x 3d prn fie')
+  await page.getByRole('button', { name: 'Completar: «1 tab c/8h x 3d prn fiebre» (Tab)' }).click()
+  expect(await field.inputValue()).toBe('1 tab c/8h x 3d prn fiebre')
+  expect(complaints).toEqual([])
+})
+
 test('one key chooses between two readings, and another opens what a row seldom needs', async () => {
   const { page, complaints } = await openTab(browser)
   await begin(page)

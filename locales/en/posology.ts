@@ -10,6 +10,7 @@ export const texts: Texts = {
   restore: 'Back to what it was',
   close: 'Close fields',
   tooLong: 'That is too many words for instructions: this change was not written.',
+  completeReason: (text: string) => `Complete: “${text}” (Tab)`,
   twoReadings: 'This can be read in two ways. Choose what the patient will read:',
   other: 'Other',
 

@@ -9,6 +9,7 @@ export const texts = {
   restore: 'Volver a como estaba',
   close: 'Cerrar campos',
   tooLong: 'Son demasiadas palabras para unas indicaciones: este cambio no se escribió.',
+  completeReason: (text: string) => `Completar: «${text}» (Tab)`,
   twoReadings: 'Se puede leer de dos maneras. Elija la que leerá el paciente:',
   other: 'Otra',
 

@@ -23,6 +23,7 @@ const NEVER: readonly (readonly [units: string, routes: readonly string[]])[] = 
   ['gota sobre disparo atomización', INJECTED],
   ['inhalación', [...INJECTED, ...SENSES, 'oral', 'rectal', 'vaginal']],
   ['gargarismo enjuague', [...NOT_SWALLOWED, 'nasal', 'inhalatoria', 'rectal', 'vaginal', 'cutánea']],
+  ['nebulización', [...NOT_SWALLOWED, 'oral', 'sublingual', 'rectal', 'vaginal', 'cutánea']],
   ['parche', [...NOT_SWALLOWED, 'oral', 'sublingual', 'nasal', 'inhalatoria', 'rectal', 'vaginal']],
   ['óvulo supositorio', [...NOT_SWALLOWED, 'oral', 'sublingual', 'bucal', 'nasal', 'inhalatoria', 'cutánea']],
   ['g', SENSES],

@@ -163,12 +163,12 @@ Tomar 500 mg por vía oral en dosis única; después, 250 mg por vía oral cada 
 Tomar 20 mg por vía oral por la mañana durante 7 días; después, 10 mg por vía oral por la mañana durante 7 días, y suspender.
   20 mg VO por la mañana por 7 días, luego 10 mg por la mañana por 7 días y suspender
 
-1 tableta | /8h | 7d | oral | +Evitar alcohol
-Tomar 1 tableta por vía oral cada 8 horas durante 7 días, Evitar alcohol.
+1 tableta | /8h | 7d | oral | +evitar alcohol
+Tomar 1 tableta por vía oral cada 8 horas durante 7 días, evitar alcohol.
   Tomar 1 tableta cada 8 horas por 7 días. Evitar alcohol.
 
-1 tableta | /8h | 7d | oral | +Suspender si presenta ronchas
-Tomar 1 tableta por vía oral cada 8 horas durante 7 días, Suspender si presenta ronchas.
+1 tableta | /8h | 7d | oral | +suspender si presenta ronchas
+Tomar 1 tableta por vía oral cada 8 horas durante 7 días, suspender si presenta ronchas.
   Tomar 1 tableta cada 8 horas por 7 días. Suspender si presenta ronchas
 
 1 cucharadita | /8h | 7d | oral

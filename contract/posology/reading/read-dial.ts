@@ -1,4 +1,4 @@
-import { complain, current, lastPart, newPart, type Reader } from '../draft.ts'
+import { complain, current, lastPart, newPart, timesOf, type Reader } from '../draft.ts'
 import type { When } from '../step.ts'
 
 const DIALS: Record<number, When[]> = { 3: ['MORN', 'NOON', 'NIGHT'], 4: ['MORN', 'NOON', 'AFT', 'NIGHT'] }
@@ -23,7 +23,7 @@ export function readDial(reader: Reader, from: number, dial: { numbers: number[]
     /(?<![\d.,])0\d|\d +[½¼¾]|\d +\d/.test(written) ||
     (known !== null && DIAL_UNITS.test(known)) ||
     (unit === null && numbers.some((n) => n > DIAL_AT_MOST))
-  if (isOdd || draft.parts.length > 1 || lastPart(draft).when.length + lastPart(draft).at.length > 0) {
+  if (isOdd || draft.parts.length > 1 || timesOf(lastPart(draft)).length > 0 || lastPart(draft).glucose) {
     complain(reader, isOdd ? 'not-understood' : 'contradiction', from, next)
     return next
   }

@@ -29,7 +29,7 @@ export function readFor(reader: Reader, i: number): number {
     if (next > at) return next
   }
   if (unit?.kind === 'time') {
-    if (unit.value === 'h' && read.amount.low < 24) return i
+    if (unit.value === 'min' || (unit.value === 'h' && read.amount.low < 24)) return i
     if (lexemes[read.next + 1]?.kind === 'ofrest')
       return putRest(reader, i, read.next + 2, read.amount.low, unit.value as TimeUnit)
     const isAndHalf =

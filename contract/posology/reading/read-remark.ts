@@ -21,6 +21,10 @@ function isOfTheDose(reader: Reader, words: readonly Lexeme[]): boolean {
 const KIND_OF_TIMES = /^(?:day|time|each|per|regularly|times|doses|unit|next|half)$/
 const PART_OF_DAY = /^(?:MORN|NOON|AFT|NIGHT|HS)$/
 
+/** A remark within the sentence begins with a small letter: "…, suspender si presenta ronchas". */
+const asRemark = (text: string): string =>
+  text.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())
+
 /** Reads advice up to the end of its sentence, and keeps it as it was written. */
 export const readRemark: Clause = (reader, i) => {
   const { lexemes } = reader
@@ -30,6 +34,6 @@ export const readRemark: Clause = (reader, i) => {
   const first = words[0] as Lexeme
   const last = words.at(-1) as Lexeme
   if (isOfTheDose(reader, words)) complain(reader, 'not-understood', i, end)
-  else current(reader).notes.push(reader.text.slice(first.start, last.end))
+  else current(reader).notes.push(asRemark(reader.text.slice(first.start, last.end)))
   return end
 }

@@ -10,6 +10,7 @@ const unread = {
   unread: [],
   faults: [],
   choices: [],
+  completed: null,
   steps: [],
   route: null,
   computed: null,

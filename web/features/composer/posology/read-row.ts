@@ -1,5 +1,6 @@
 import { isAdministrationRoute } from '#contract/medications/administration-route.ts'
 import { computedPacks } from '#contract/posology/packs/computed-packs.ts'
+import { completedReason } from '#contract/posology/complete-reason.ts'
 import { impossibleMeasure } from '#contract/posology/measure-of-form.ts'
 import { packageName, packageOf } from '#contract/posology/packs/package-text.ts'
 import { ownInstructions } from '#contract/posology/medicine-head.ts'
@@ -33,6 +34,7 @@ export function readRow(row: Row): RowReading {
       ...(isDrug && impossibleMeasure(posology.steps, packageName(presentation)) ? ['measure' as const] : []),
     ],
     choices: isDrug && !posology.confident ? twoReadings(instructions, context) : [],
+    completed: isDrug ? completedReason(row.instructions) : null,
     steps: posology.steps,
     parts: instructionParts(sentence ?? instructions, route ? { route } : {}),
     route: posology.steps[0]?.route ?? null,

@@ -1,5 +1,6 @@
 import type { AdministrationRoute } from '#contract/medications/administration-route.ts'
 import type { Computed } from '#contract/posology/packs/computed-packs.ts'
+import type { CompletedReason } from '#contract/posology/complete-reason.ts'
 import type { PosologyProblemCode } from '#contract/posology/draft.ts'
 import type { Step } from '#contract/posology/step.ts'
 import type { Choice } from '#contract/posology/two-readings.ts'
@@ -34,6 +35,8 @@ export interface RowReading {
   faults: (Extract<PosologyProblemCode, 'contradiction' | 'ambiguous' | 'absurd'> | 'measure')[]
   /** The two ways to read instructions that are not read with confidence; empty where they are not known. */
   choices: Choice[]
+  /** The instructions with their last reason completed; null where none has been begun. */
+  completed: CompletedReason | null
   steps: Step[]
   /** Parts that the law asks for, as the words that will be printed state them. */
   parts: InstructionParts

@@ -9,7 +9,7 @@ import { goToNextMedicine } from '../move-focus.ts'
 
 interface InstructionsFieldProps {
   row: Row
-  /** Instructions that Tab takes while the field is empty. */
+  /** Instructions that Tab takes while the field is empty, or ends with the beginning of a reason. */
   proposed?: string | undefined
   error?: string | undefined
   hint?: ReactNode
@@ -22,7 +22,7 @@ export function InstructionsField({ row, proposed, error, hint, onChange }: Inst
   const { printed } = useDocumentLang()
   const isPhone = useIsPhone()
   const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    if (proposed !== undefined && event.key === 'Tab' && isAlone(event)) {
+    if (proposed !== undefined && event.key === 'Tab' && isAlone(event) && isAtEnd(event.currentTarget)) {
       event.preventDefault()
       onChange({ instructions: proposed })
     }
@@ -59,3 +59,5 @@ function goOnWithEnter(event: KeyboardEvent): void {
 /** Whether no other key is held, and no word is being composed. */
 const isAlone = ({ shiftKey, ctrlKey, metaKey, altKey, nativeEvent }: KeyboardEvent): boolean =>
   !(shiftKey || ctrlKey || metaKey || altKey || nativeEvent.isComposing)
+
+const isAtEnd = ({ selectionStart, value }: HTMLTextAreaElement): boolean => selectionStart === value.length

@@ -21,6 +21,11 @@ const TwoReadings = onDemand(async () => {
   return part.TwoReadings
 })
 
+const ReasonGhost = onDemand(async () => {
+  const [part] = await Promise.all([import('../../posology/ReasonGhost.tsx'), loadTexts('posology')])
+  return part.ReasonGhost
+})
+
 /** Instructions of a medicine with the quantity beside them, and what the patient will read below both. */
 export function RowInstructions({
   row,
@@ -29,7 +34,7 @@ export function RowInstructions({
   onChange,
 }: Pick<RowCardProps, 'row' | 'patient' | 'errorOf' | 'onChange'>) {
   const last = useLastDose(row, patient)
-  const { choices, container } = readingOf(row)
+  const { choices, completed, container } = readingOf(row)
   const id = (field: 'instructions' | 'qty') => rowFieldId(row.key, field)
   const takesWords = useJudgement().rowOf(row.key)?.rule.quantityInWords ?? true
   useComputedQuantity(row, (change) => onChange(change, true))
@@ -51,11 +56,11 @@ export function RowInstructions({
       }}
       className={classNames('grid gap-1.5', besideNumber)}
     >
-      <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-2.5 gap-y-1.5">
+      <div className="relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-2.5 gap-y-1.5">
         <InstructionsField
           row={row}
           error={errorOf(id('instructions'))}
-          proposed={last?.instructions}
+          proposed={last?.instructions ?? completed?.text}
           hint={
             last ? (
               <LastDoseHint last={last} onTake={() => choose(last.instructions)} />
@@ -75,6 +80,9 @@ export function RowInstructions({
           error={errorOf(id('qty'))}
           onChange={(qty) => onChange({ qty, qty_follows: false })}
         />
+        {completed && (
+          <ReasonGhost typed={row.instructions} completed={completed} onTake={() => choose(completed.text)} />
+        )}
       </div>
       {choices.length > 0 && <TwoReadings choices={choices} onChoose={({ text }) => choose(text)} />}
       <CoverageNotice row={row} onTake={() => onChange({ qty_follows: true })} />

@@ -1,0 +1,32 @@
+import { cellsOf } from './reading/lexemes.ts'
+import { REASONS } from './reading/lexicon-remarks.ts'
+import { plain } from './words.ts'
+
+/** Reasons of taking as needed, the commonest first. */
+const ALL = cellsOf(REASONS).map(([reason = '']) => ({ reason, letters: plain(reason) }))
+
+/** The beginning of a reason at the end of a text, after "PRN", "en caso de" or another reason. */
+const BEGUN =
+  /(?:^|[\s,])(?:prn|sos|en caso de|si hay|si tiene|si presenta)\s+(?:\S.*(?:\s[oy]\s+|,\s*))?(?<begun>[a-zñ]{2,}(?: [a-zñ]+){0,3})$/u
+
+/** A text whose last reason is completed, and the letters that this adds. */
+export interface CompletedReason {
+  text: string
+  rest: string
+}
+
+/** Completes the reason that a text ends with: "1 tab PRN nau" to "1 tab PRN náusea"; null where there is none. */
+export function completedReason(text: string): CompletedReason | null {
+  const whole = text.normalize('NFC')
+  const flat = plain(whole)
+  const begun = BEGUN.exec(flat)?.groups?.['begun']
+  // Letters that become two without their accent would shift the positions.
+  if (begun === undefined || flat.length !== whole.length) return null
+  if (ALL.some(({ letters }) => letters === begun)) return null
+  const found = ALL.find(({ letters }) => letters.startsWith(begun))
+  if (found === undefined) return null
+  return {
+    text: whole.slice(0, whole.length - begun.length) + found.reason,
+    rest: found.reason.slice(begun.length),
+  }
+}

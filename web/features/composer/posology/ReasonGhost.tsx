@@ -1,0 +1,44 @@
+import type { CompletedReason } from '#contract/posology/complete-reason.ts'
+import { useDocumentLang, useTexts } from '../../../lib/texts.ts'
+import { classNames } from '../../../ui/class-names.ts'
+import { controlStyle } from '../../../ui/fields/control-style.ts'
+
+interface ReasonGhostProps {
+  /** The instructions as they are typed. */
+  typed: string
+  completed: CompletedReason
+  onTake: () => void
+}
+
+/** Letters that Tab or a touch adds to the last reason, faint behind what is typed. */
+export function ReasonGhost({ typed, completed, onTake }: ReasonGhostProps) {
+  const texts = useTexts('posology')
+  const { printed } = useDocumentLang()
+  return (
+    <div
+      lang={printed}
+      className={classNames(
+        controlStyle,
+        'pointer-events-none absolute inset-0 col-start-1 row-start-1 overflow-hidden border-transparent bg-transparent hover:border-transparent wrap-anywhere whitespace-pre-wrap',
+      )}
+    >
+      <span aria-hidden className="invisible">
+        {typed}
+      </span>
+      <button
+        type="button"
+        tabIndex={-1}
+        aria-label={texts.completeReason(completed.text)}
+        className="pointer-events-auto cursor-pointer text-ink-faint"
+        // The field keeps the focus: the next key goes on in it.
+        onPointerDown={(event) => event.preventDefault()}
+        onClick={onTake}
+      >
+        {completed.rest}
+      </button>
+      <span role="status" className="sr-only">
+        {texts.completeReason(completed.text)}
+      </span>
+    </div>
+  )
+}
