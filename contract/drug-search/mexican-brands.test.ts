@@ -56,6 +56,16 @@ describe('a brand that the catalogue only knows by name, or not at all, is answe
     expect(search(brand)).toEqual({ query: brand, corrected: null, results: [], guesses: [] }),
   )
 
+  test.each([
+    'sulfato de magnesio',
+    'citrato de magnesio',
+    'bicarbonato de potasio',
+    'nitrato de plata',
+    'Protamina sulfato',
+  ])('the salt %s is not answered by another drug of a common word', (name) =>
+    expect(search(name)).toEqual({ query: name, corrected: null, results: [], guesses: [] }),
+  )
+
   test('Aciban, of which nothing is known, is no slip of Ativan', () => {
     expect(search('Aciban').results).toEqual([])
     expect(search('Aciban').corrected).toBeNull()
