@@ -1,6 +1,6 @@
-import { mexicoToday } from '#contract/values/mexico-day.ts'
 import type { Sql } from '#server/database/database.ts'
 import { readFrequency, readLastMonth, readTopMedications } from '#server/figures/read-figures.ts'
+import { dayOfDoctor } from '#server/workplaces/doctor-day.ts'
 import type { Figure } from './figure.ts'
 import { openBenchDatabase, withOwner, type Ground } from './ground.ts'
 import { fillHistory } from './history-data.ts'
@@ -25,11 +25,13 @@ async function benchCalls(): Promise<Figure[]> {
   const ground = await openBenchDatabase()
   try {
     await fillYear(ground)
-    const today = mexicoToday()
+    const { doctorId } = ground
+    // As the calls do, each read first looks up the day at the doctor's default workplace.
+    const today = (sql: Sql): Promise<string> => dayOfDoctor(sql, doctorId, new Date())
     const reads: Record<string, (sql: Sql) => Promise<unknown>> = {
-      'last month': (sql) => readLastMonth(sql, ground.doctorId, today),
-      'top medicines': (sql) => readTopMedications(sql, ground.doctorId, today),
-      'frequency by week': (sql) => readFrequency(sql, ground.doctorId, today, 'week'),
+      'last month': async (sql) => readLastMonth(sql, doctorId, await today(sql)),
+      'top medicines': async (sql) => readTopMedications(sql, doctorId, await today(sql)),
+      'frequency by week': async (sql) => readFrequency(sql, doctorId, await today(sql), 'week'),
     }
     const figures: Figure[] = []
     for (const [name, read] of Object.entries(reads)) {
