@@ -27,7 +27,7 @@ test('a duplicate patient added in the composer is noticed, and the allergies of
   await page.getByRole('link', { name: 'Lucía Mendoza Ejemplo' }).click()
   await recordConsent(page)
   await page.getByRole('button', { name: 'Registrar: Alergias' }).click()
-  await page.getByRole('combobox', { name: /Agregar clase o principio activo/ }).fill('penicil')
+  await page.getByRole('combobox', { name: /Agregar clase, principio activo/ }).fill('penicil')
   await page
     .getByRole('option', { name: /^Penicilinas/ })
     .first()

@@ -60,7 +60,7 @@ test('an allergy recorded while prescribing is shown there, with the weight, and
   await page.getByRole('button', { name: 'Expediente' }).click()
   await recordConsent(page)
   await ask(page, 'Alergias')
-  await page.getByRole('combobox', { name: /Agregar clase o principio activo/ }).fill('penicil')
+  await page.getByRole('combobox', { name: /Agregar clase, principio activo/ }).fill('penicil')
   await page
     .getByRole('option', { name: /^Penicilinas/ })
     .first()
@@ -90,7 +90,7 @@ test('a full name typed as an allergy is recorded as that allergen, and other te
   await save(page, 'Alérgica Prueba Ficticia')
   await recordConsent(page)
   await ask(page, 'Alergias')
-  const box = page.getByRole('combobox', { name: /Agregar clase o principio activo/ })
+  const box = page.getByRole('combobox', { name: /Agregar clase, principio activo/ })
   const keep = page.getByRole('button', { name: 'Guardar', exact: true })
   await page.getByRole('button', { name: 'Guardar: sin alergias conocidas' }).waitFor()
   await box.fill('penicilina')

@@ -30,7 +30,7 @@ test('unsaved changes to the patient’s record are neither ignored by the check
   await page.getByRole('button', { name: 'Expediente' }).click()
   await recordConsent(page)
   await ask(page, 'Alergias')
-  await page.getByRole('combobox', { name: /Agregar clase o principio activo/ }).fill('penicil')
+  await page.getByRole('combobox', { name: /Agregar clase, principio activo/ }).fill('penicil')
   await page
     .getByRole('option', { name: /^Penicilinas/ })
     .first()
@@ -72,7 +72,7 @@ test('the patient’s page with unsaved changes is not left for a new prescripti
   await page.getByRole('link', { name: /Guadalupe Simulada/ }).click()
   await recordConsent(page)
   await ask(page, 'Alergias')
-  await page.getByRole('combobox', { name: /Agregar clase o principio activo/ }).fill('sulfas')
+  await page.getByRole('combobox', { name: /Agregar clase, principio activo/ }).fill('sulfas')
   await page.getByRole('link', { name: 'Nueva receta', exact: true }).click()
   await page.getByText('Guarde o cancele lo que escribió: si no, se perdería.').waitFor()
   await page.locator('form:focus').waitFor()

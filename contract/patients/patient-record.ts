@@ -153,11 +153,12 @@ export const RecordPatch = z.strictObject({
 })
 export type RecordPatch = z.input<typeof RecordPatch>
 
-/** An allergen that can be recorded: a class, or an ingredient of the catalogue. */
+/** An allergen that can be recorded. A substance is no medicine: latex, a food, pollen. */
 export const Allergen = z.object({
   key: z.string(),
+  kind: z.enum(['class', 'ingredient', 'substance']),
   name: z.string(),
-  /** Names of some drugs of a class, as an example beside its name. */
+  /** Names of some drugs of a class, or of some that carry a substance, as examples beside its name. */
   members: z.array(z.string()),
   /** Whether the typed text is a whole name of this allergen: then it may be taken without being chosen. */
   exact: z.boolean(),
@@ -188,7 +189,7 @@ export const patientRecord = {
   allergens: endpoint({
     method: 'GET',
     path: '/api/v2/allergens/',
-    summary: 'Classes and ingredients that can be recorded as an allergy',
+    summary: 'Classes, ingredients and other substances that can be recorded as an allergy',
     audience: 'doctor',
     query: z.object({
       search: z._default(z.string().check(z.maxLength(120), z.refine(isStorable, 'not-text')), ''),

@@ -10,6 +10,7 @@ import { readReviewed } from './reviewed.ts'
 import { readReviews, withReviews } from './reviews.ts'
 import { ReachRow } from './rows.ts'
 import type { Reach, Rule, SafetyKnowledge } from './rule.ts'
+import { checkSubstances, readSubstances } from './substances.ts'
 import { readTargets } from './targets.ts'
 
 /**
@@ -19,7 +20,7 @@ import { readTargets } from './targets.ts'
 const AT_LEAST = {
   interactions: 800,
   duplicates: 50,
-  allergies: 35,
+  allergies: 55,
   conditions: 560,
   reproduction: 185,
   renal: 92,
@@ -47,6 +48,7 @@ export function loadSafety(
   const reading = { root, sources, targets, faults }
   const reviews = readReviews(root, faults)
   const patientRules = withReviews(readPatientRules(reading), reviews)
+  checkSubstances(readSubstances(root, faults), patientRules.allergies, faults)
   const contextRules = withReviews(readContextRules(reading), reviews)
   const knowledge: Omit<SafetyKnowledge, 'version'> = {
     names: targets.names,

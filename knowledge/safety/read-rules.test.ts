@@ -31,6 +31,7 @@ function reading(rows: Record<string, string[]>) {
   const root = writeTemporaryFiles({
     ...Object.fromEntries(tables),
     'knowledge/safety/others.csv': 'name,synonyms,atc,sources\nAlfa,,A01,s\nbeta,,A01,s\n',
+    'knowledge/safety/allergens.csv': 'id,name_es,name_en,aliases,nothing_on,sources\n',
     'knowledge/safety/groups/a.csv': 'id,name_es,name_en,aliases,members,allergy,sources\n',
   })
   return { root, sources: SOURCES, targets: readTargets(root, [], SOURCES, faults), faults }
@@ -75,7 +76,7 @@ test('rules about a medicine and the patient are read with all their columns', (
   })
   const drugs = new Set(['alfa'])
   expect(readPatientRules(of)).toEqual({
-    allergies: [{ ...text, id: 'a', allergens: drugs, reactsWith: new Set(['beta']) }],
+    allergies: [{ ...text, id: 'a', allergens: drugs, reactsWith: new Set(['beta']), context: null }],
     directAllergy,
     conditions: [{ ...text, id: 'c', drugs, codes: ['J45', 'J46'], local: false, context: null }],
     reproduction: [{ ...text, id: 'p', drugs, state: 'pregnancy', local: false, context: null }],

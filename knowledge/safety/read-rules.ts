@@ -47,6 +47,7 @@ export function readPatientRules(reading: RuleReading): Pick<SafetyKnowledge, Pa
       ...rule,
       allergens: of(row.allergens, at),
       reactsWith: of(row.reacts_with, at),
+      context: circumstanceOf(row, at, of, reading.faults),
     })),
     directAllergy,
     conditions: readRules(reading, 'conditions', rowsOfTable.conditions).map(({ row, at, rule }) => ({

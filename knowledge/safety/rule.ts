@@ -120,7 +120,7 @@ export interface DuplicateRule extends Rule {
 }
 
 /** A cross-allergy: an allergy to one of `allergens` extends to `reactsWith`. */
-export interface AllergyRule extends Rule {
+export interface AllergyRule extends ContextRule {
   allergens: IngredientKeys
   reactsWith: IngredientKeys
 }
@@ -276,6 +276,9 @@ export interface SafetyKnowledge {
   risks: RiskFactor[]
   /** Ingredients whose source was read for a question and says nothing that a rule could. */
   reviewed: Reviewed[]
-  /** Groups that a doctor may name as an allergy: key, name in both languages and other names, members. */
+  /**
+   * Groups that a doctor may name as an allergy: key, name in both languages and other names, members. A substance that
+   * is no medicine (`allergens.csv`) has itself as its only member.
+   */
   allergyGroups: { id: string; name: Bilingual; aliases: string[]; members: IngredientKeys }[]
 }

@@ -24,6 +24,7 @@ function read({ others = '', groups = '' }: { others?: string; groups?: string }
   const faults = new Faults()
   const root = writeTemporaryFiles({
     'knowledge/safety/others.csv': `name,synonyms,atc,sources\n${others}`,
+    'knowledge/safety/allergens.csv': 'id,name_es,name_en,aliases,nothing_on,sources\n',
     'knowledge/safety/groups/a.csv': GROUPS + groups,
   })
   const targets = readTargets(root, INGREDIENTS, SOURCES, faults)

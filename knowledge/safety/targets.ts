@@ -5,6 +5,7 @@ import type { Ingredient } from '../catalogue/product.ts'
 import { type Faults, readFolder, readRows } from '../csv.ts'
 import { checkSources, type Source } from '../sources.ts'
 import type { Bilingual, IngredientKeys } from './rule.ts'
+import { readSubstances, substanceGroups } from './substances.ts'
 
 const OtherRow = z.object({ name: filled, synonyms: several, atc: several, sources: several })
 const GroupRow = z.object({
@@ -53,6 +54,10 @@ export function readTargets(
 ): Targets {
   const spellings = readSpellings(root, ingredients, sources, faults)
   const groups = readGroups(root, spellings, sources, faults)
+  for (const group of substanceGroups(readSubstances(root, faults), sources, faults)) {
+    if (groups.has(group.id)) faults.add('knowledge/safety', `group ${group.id} is listed twice`)
+    groups.set(group.id, group)
+  }
   const { names, printed, atc } = spellings
   const resolve: Targets['resolve'] = (cell, at, into) => {
     const parts = cell.split('|').map((part) => part.trim())

@@ -40,12 +40,12 @@ export const texts: Texts = {
     medication: 'Save: takes no others',
   },
   search: {
-    allergies: 'Add a class or an ingredient',
+    allergies: 'Add a class, ingredient, food or other substance',
     conditions: 'Add a diagnosis or ICD-10 code',
     medication: 'Add a medicine',
   },
   searchPlaceholder: {
-    allergies: 'Penicillins, ibuprofen',
+    allergies: 'Penicillins, ibuprofen, latex, egg',
     conditions: 'Asthma, hypertension, E11.9',
     medication: 'Metformin 850',
   },
@@ -54,7 +54,14 @@ export const texts: Texts = {
   chooseOne: 'Choose from the list, or clear what is written.',
   onlyWords: 'Not on the list: it stays in words only and is not checked. Correct it, or save it like this.',
   wordsOnly: 'In words only: it cannot be checked against what you prescribe.',
-  allergyClass: (members) => `Class: ${members}`,
+  allergyMembers: {
+    class: (members) => `Class: ${members}`,
+    ingredient: (members) => members,
+    substance: (members) =>
+      members === ''
+        ? 'No medicine, and none on the list carries it.'
+        : `Carried by, among others: ${members}`,
+  },
   reaction: 'Reaction',
   reactionOf: (name) => `Reaction to ${name}`,
   severity: 'Severity',

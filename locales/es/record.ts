@@ -1,5 +1,6 @@
 import type {
   Alcohol,
+  Allergen,
   AllergySeverity,
   Liver,
   Tobacco,
@@ -48,12 +49,12 @@ export const texts = {
     medication: 'Guardar: no toma otros',
   },
   search: {
-    allergies: 'Agregar clase o principio activo',
+    allergies: 'Agregar clase, principio activo, alimento u otra sustancia',
     conditions: 'Agregar diagnóstico o código CIE-10',
     medication: 'Agregar medicamento',
   },
   searchPlaceholder: {
-    allergies: 'Penicilinas, ibuprofeno',
+    allergies: 'Penicilinas, ibuprofeno, látex, huevo',
     conditions: 'Asma, hipertensión, E11.9',
     medication: 'Metformina 850',
   },
@@ -62,7 +63,14 @@ export const texts = {
   chooseOne: 'Elija de la lista, o borre lo escrito.',
   onlyWords: 'No está en la lista: queda solo en palabras y no se coteja. Corrija, o guarde así.',
   wordsOnly: 'Solo en palabras: no se puede cotejar con lo que prescribe.',
-  allergyClass: (members: string) => `Clase: ${members}`,
+  allergyMembers: {
+    class: (members: string) => `Clase: ${members}`,
+    ingredient: (members: string) => members,
+    substance: (members: string) =>
+      members === ''
+        ? 'No es un medicamento, y ninguno de la lista la lleva.'
+        : `La llevan, entre otros: ${members}`,
+  } satisfies Record<Allergen['kind'], (members: string) => string>,
   reaction: 'Reacción',
   reactionOf: (name: string) => `Reacción a ${name}`,
   severity: 'Gravedad',

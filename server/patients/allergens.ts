@@ -95,6 +95,7 @@ export function allergensOfBrand(
   if (unknown.length > 0 || namedAllergen(safety, brand) !== undefined) return []
   return keys.map((key) => ({
     key,
+    kind: 'ingredient',
     name: `${safety.printed.get(key) ?? key} (${brand.trim()})`,
     members: [],
     exact: keys.length === 1,
@@ -106,9 +107,20 @@ function allergenOf(safety: SafetyKnowledge, key: string, language: Language, ex
   const group = safety.allergyGroups.find(({ id }) => `@${id}` === key)
   const printed = (one: string) => safety.printed.get(one) ?? one
   const name = group ? group.name[language] : printed(key)
-  const members = [...(group?.members ?? [])].slice(0, MEMBERS_SHOWN).map(printed)
-  return { key, name, members, exact }
+  const isSubstance = group?.members.has(key) === true
+  const examples = isSubstance ? carriersOf(safety, key) : [...(group?.members ?? [])]
+  const members = examples.slice(0, MEMBERS_SHOWN).map(printed)
+  return { key, kind: isSubstance ? 'substance' : group ? 'class' : 'ingredient', name, members, exact }
 }
+
+/** Ingredients of the medicines that carry a substance, by the rules. */
+const carriersOf = ({ allergies }: SafetyKnowledge, substance: string): string[] => [
+  ...new Set(
+    allergies
+      .filter(({ allergens }) => allergens.has(substance))
+      .flatMap(({ reactsWith }) => [...reactsWith]),
+  ),
+]
 
 /** Adds the key to an allergy in free text that names an allergen; the text stays. */
 export const withKey = <T extends { key: string; text: string }>(safety: SafetyKnowledge, allergy: T): T =>

@@ -249,8 +249,14 @@ test('finds the ingredients of a brand, with the brand beside their names', asyn
     (await get(`/api/v2/allergens/?search=${encodeURIComponent(search)}`)).json<{ results: Allergen[] }>()
       .results
   expect(await find('Bactrim')).toEqual([
-    { key: 'trimetoprima', name: 'trimetoprima (Bactrim)', members: [], exact: false },
-    { key: 'sulfametoxazol', name: 'sulfametoxazol (Bactrim)', members: [], exact: false },
+    { key: 'trimetoprima', kind: 'ingredient', name: 'trimetoprima (Bactrim)', members: [], exact: false },
+    {
+      key: 'sulfametoxazol',
+      kind: 'ingredient',
+      name: 'sulfametoxazol (Bactrim)',
+      members: [],
+      exact: false,
+    },
   ])
   expect(await find('tempra')).toMatchObject([{ key: 'paracetamol', exact: true }])
   // Part of a brand, and a brand with other words, name nothing.

@@ -26,7 +26,7 @@ export function checkPatient(
   // Allergies recorded as free text count too where the text is recognised by now.
   const recognised = patient.unknownAllergies.flatMap((text) => namedAllergen(knowledge, text) ?? [])
   const known = patient.allergies && [...new Set([...patient.allergies, ...recognised])]
-  const allergies = checkAllergies(fresh, known, knowledge)
+  const allergies = checkAllergies(fresh, known, knowledge, situation)
   if (patient.allergies === null) gap('missing-allergies', fresh)
   // Recorded allergens that the current rules no longer know are reported with the unrecognised texts.
   const strange = (patient.allergies ?? []).filter((key) => !isAllergen(knowledge, key))
@@ -107,6 +107,7 @@ function checkAllergies(
   items: readonly CheckedItem[],
   allergies: CheckedPatient['allergies'],
   knowledge: SafetyKnowledge,
+  situation: Situation,
 ): CheckFinding[] {
   return (allergies ?? []).flatMap((allergy) => {
     const group = knowledge.allergyGroups.find(({ id }) => `@${id}` === allergy)
@@ -118,7 +119,12 @@ function checkAllergies(
         const [rule] = own.has(key)
           ? [knowledge.directAllergy]
           : knowledge.allergies
-              .filter((r) => r.reactsWith.has(key) && [...own].some((member) => r.allergens.has(member)))
+              .filter(
+                (r) =>
+                  r.reactsWith.has(key) &&
+                  [...own].some((member) => r.allergens.has(member)) &&
+                  holdsFor(r.context, situation, { item, key }),
+              )
               .toSorted(bySeverity)
         if (rule === undefined) return []
         const finding = findingOf('allergy', rule, [item.key], [name, printed])

@@ -43,7 +43,9 @@ const cases: Record<Exclude<FindingKind, Other>, Case[]> = {
   allergy: rules.allergies.flatMap((rule): Case[] => {
     const allergen = first(rule.allergens)
     const other = [...rule.reactsWith].find((key) => key !== allergen)
-    return other === undefined ? [] : [[rule, one([other]), healthyPatient({ allergies: [allergen] })]]
+    const [route] = rule.context?.routes ?? []
+    const items = other === undefined ? [] : one([other], route === undefined ? {} : { route })
+    return items.length === 0 ? [] : [[rule, items, healthyPatient({ allergies: [allergen] })]]
   }),
   condition: rules.conditions.map((rule): Case => {
     const { routes = [], codes = [] } = rule.context ?? {}

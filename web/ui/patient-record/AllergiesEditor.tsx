@@ -13,7 +13,7 @@ const SEVERITIES: readonly AllergySeverity[] = ['unknown', 'mild', 'moderate', '
 /** The first allergen is lit: the name that was taken stands in the form before it is saved. */
 const FIRST: FirstHit<Allergen> = { isReady: true, isSafe: () => true, mayTakeUnseen: () => true }
 
-/** Editor of allergies: drug classes and ingredients, or free text; each with the reaction and its severity. */
+/** Editor of allergies: drug classes, ingredients and other substances, or free text; each with the reaction and its severity. */
 export function AllergiesEditor({ record, onSave, onClose }: EditorProps) {
   const texts = useTexts('record')
   return (
@@ -27,14 +27,15 @@ export function AllergiesEditor({ record, onSave, onClose }: EditorProps) {
         return { options: results }
       }}
       optionKey={({ key }) => key}
-      renderOption={({ name, members }) => (
-        <>
-          <span className="font-semibold">{name}</span>
-          {members.length > 0 && (
-            <span className="block text-sm text-ink-faint">{texts.allergyClass(members.join(', '))}</span>
-          )}
-        </>
-      )}
+      renderOption={({ kind, name, members }) => {
+        const words = texts.allergyMembers[kind](members.join(', '))
+        return (
+          <>
+            <span className="font-semibold">{name}</span>
+            {words !== '' && <span className="block text-sm text-ink-faint">{words}</span>}
+          </>
+        )
+      }}
       entryOf={({ key, name }) => ({ key, text: name, reaction: '', severity: 'unknown' })}
       isNamed={({ exact }) => exact}
       first={FIRST}

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Allergen } from '#contract/patients/patient-record.ts'
+import type { SafetyAnswer } from '#contract/safety.ts'
+import { mexicoDay } from '#contract/values/mexico-day.ts'
+import { healthDataConsent } from '#knowledge/law/health-data-consent.ts'
+import { call } from '../testing/call.ts'
+import { createDoctor, createPatient, type TestDoctor } from '../testing/factories.ts'
+import { startTestServer, type TestServer } from '../testing/test-server.ts'
+
+// Allergens that are no medicine: found by the search, kept in the record, and compared with what carries them.
+
+let server: TestServer
+let doctor: TestDoctor
+beforeAll(async () => {
+  server = await startTestServer()
+  doctor = await createDoctor(server)
+})
+afterAll(() => server.close())
+
+const today = mexicoDay(new Date())
+const consent = { version: healthDataConsent.version, method: 'handwritten-signature', on: today }
+const get = (at: string) => call(server, `GET ${at}`, { headers: doctor.auth })
+const send = (endpoint: string, body: unknown) => call(server, endpoint, { headers: doctor.auth, body })
+const save = (uid: string, body: Record<string, unknown>) =>
+  send(`PATCH /api/v2/patient/${uid}/record/`, { version: 0, consent, ...body })
+
+describe('an allergen that is no medicine', () => {
+  const find = async (search: string) =>
+    (await get(`/api/v2/allergens/?search=${encodeURIComponent(search)}`)).json<{ results: Allergen[] }>()
+      .results
+  test.each([
+    ['látex', '@latex'],
+    ['Huevo', '@egg'],
+    ['medio de contraste', '@iodinated-contrast'],
+    ['mariscos', '@shellfish'],
+    ['Camarón', '@shellfish'],
+    ['leche', '@milk'],
+    ['cacahuate', '@peanut'],
+    ['polvo', '@surroundings'],
+    ['fresas', '@other-foods'],
+  ])('is found: %s', async (said, key) => {
+    const [first] = await find(said)
+    expect(first).toMatchObject({ key, exact: true })
+  })
+
+  test('names what carries it, in the language of the account, or nothing', async () => {
+    expect(await find('huevo')).toMatchObject([
+      { kind: 'substance', name: 'Huevo', members: expect.arrayContaining(['propofol']) },
+    ])
+    expect(await find('shrimp')).toMatchObject([{ kind: 'substance', name: 'Mariscos', members: [] }])
+    const [contrast] = await find('medios de contraste yodados')
+    expect(contrast).toMatchObject({ kind: 'class', members: expect.arrayContaining(['iohexol']) })
+  })
+
+  const findings = async (text: string, presentation: string, instructions = '') => {
+    const { uid } = await createPatient(server, doctor)
+    await save(uid, { allergies: [{ text }] })
+    const answer = await send('POST /api/v2/safety/check/', {
+      patient: uid,
+      rows: [{ key: '1', presentation, instructions }],
+    })
+    const { findings: found, gaps } = answer.json<SafetyAnswer>()
+    return {
+      found: found.filter(({ kind }) => kind === 'allergy').map(({ severity }) => severity),
+      unknown: gaps.some(({ reason }) => reason === 'unknown-allergy'),
+    }
+  }
+  test.each([
+    [
+      'huevo',
+      'Vacuna contra la fiebre amarilla 1 dosis polvo para suspensión inyectable',
+      ['contraindicated'],
+    ],
+    ['huevo', 'Vacuna contra la influenza suspensión inyectable 0.5 mL', ['minor']],
+    ['látex', 'Adalimumab solución inyectable 40 mg', ['moderate']],
+    ['medio de contraste', 'Iohexol solución inyectable 300 mg/mL', ['contraindicated']],
+    ['iohexol', 'Iopamidol solución inyectable 300 mg/mL', ['serious']],
+    ['cacahuate', 'Progesterona cápsula 200 mg', ['serious']],
+    ['neomicina', 'Vacuna triple viral polvo para solución inyectable', ['serious']],
+    ['mariscos', 'Amoxicilina cápsula 500 mg', []],
+  ])('%s is compared with %s', async (allergy, presentation, severities) => {
+    expect(await findings(allergy, presentation)).toEqual({ found: severities, unknown: false })
+  })
+
+  test('milk counts for a powder that is inhaled, and not for a spray into the nose', async () => {
+    const dose = (via: string) => `Aplicar 1 disparo por vía ${via} cada 12 horas durante 10 días.`
+    const inhaled = await findings('leche', 'Fluticasona polvo para inhalación 250 µg', dose('inhalatoria'))
+    const nasal = await findings('leche', 'Fluticasona spray nasal 50 µg', dose('nasal'))
+    expect([inhaled.found, nasal.found]).toEqual([['moderate'], []])
+  })
+})
