@@ -31,7 +31,7 @@ export const MergedField = z.enum([
 export type MergedField = z.output<typeof MergedField>
 
 /** Lists of a record that can be joined instead of chosen. */
-export const JoinedSection = z.enum(['allergies', 'conditions', 'medication'])
+export const JoinedSection = z.enum(['allergies', 'conditions', 'medication', 'vaccines'])
 export type JoinedSection = z.output<typeof JoinedSection>
 const AnySection = z.enum([
   'allergies',
@@ -42,6 +42,7 @@ const AnySection = z.enum([
   'creatinine',
   'liver',
   'habits',
+  'vaccines',
   'medication',
 ])
 

@@ -88,6 +88,21 @@ export const CurrentMedication = z.strictObject({
 })
 export type CurrentMedication = z.output<typeof CurrentMedication>
 
+/** A dose of a vaccine that the patient received, here or elsewhere. */
+export const Vaccination = z.strictObject({
+  /** Key of the entry, made by the client that adds it; unique in the list. */
+  key: z.string().check(z.regex(/^[\w-]{1,64}$/, 'invalid')),
+  /** Identifier of the catalogue; empty for a vaccine that is written in words. */
+  drug_upc: optionalText(64),
+  /** Name of the vaccine as it is shown: `Vacuna triple viral`. */
+  text: requiredText(160),
+  /** Which dose it was, as it is written on the vaccination card: `2`, `refuerzo`. */
+  dose: optionalText(40),
+  /** Day on which it was given; null where nobody knows the day. */
+  on: MaybeDay,
+})
+export type Vaccination = z.output<typeof Vaccination>
+
 /** Null means that nobody asked; an empty list, that the patient was asked and there are none. */
 const sections = {
   allergies: z.nullable(listOf(Allergy)),
@@ -98,6 +113,7 @@ const sections = {
   creatinine: z.nullable(Creatinine),
   liver: z.nullable(Liver),
   habits: z.nullable(Habits),
+  vaccines: z.nullable(listOf(Vaccination)),
   medication: z.nullable(listOf(CurrentMedication)),
 } as const
 
@@ -145,6 +161,7 @@ export const RecordPatch = z.strictObject({
   creatinine: z.optional(sections.creatinine),
   liver: z.optional(sections.liver),
   habits: z.optional(sections.habits),
+  vaccines: z.optional(sections.vaccines),
   medication: z.optional(sections.medication),
   /** Consent that is recorded with the save, where the patient's is still missing. */
   consent: z.optional(NewConsent),

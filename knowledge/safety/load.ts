@@ -5,7 +5,7 @@ import { readContextRules } from './read-context-rules.ts'
 import { withOwnLabels } from '../labels.ts'
 import { readCombinations, readDoses, readPatientRules } from './read-rules.ts'
 import { readDrops } from './read-drops.ts'
-import { readLingering } from './read-lingering.ts'
+import { readDaysApart, readLingering } from './read-lingering.ts'
 import { readReviewed } from './reviewed.ts'
 import { readReviews, withReviews } from './reviews.ts'
 import { ReachRow } from './rows.ts'
@@ -18,7 +18,7 @@ import { readTargets } from './targets.ts'
  * silently find nothing.
  */
 const AT_LEAST = {
-  interactions: 800,
+  interactions: 808,
   duplicates: 50,
   allergies: 55,
   conditions: 560,
@@ -60,6 +60,7 @@ export function loadSafety(
     ...withReviews(readDoses(reading), reviews),
     drops: readDrops(reading),
     lingering: readLingering(reading),
+    daysApart: readDaysApart(reading),
     ...contextRules,
     cautions: withOwnLabels(contextRules.cautions, sources, faults),
     reviewed: readReviewed(root, targets, sources, faults),

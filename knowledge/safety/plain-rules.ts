@@ -30,6 +30,21 @@ export const runningCourse: Rule = {
   sources: ['clinical-general'],
 }
 
+/** Rule without a table: a vaccine is prescribed sooner after its last dose than `vaccines.csv` allows. */
+export const vaccineAgain: Rule = {
+  id: 'vaccine-again',
+  severity: 'serious',
+  mechanism: {
+    es: 'Por el expediente, el paciente recibió esta vacuna hace menos del intervalo mínimo entre dosis.',
+    en: 'By the record, the patient received this vaccine less than the shortest interval between doses ago.',
+  },
+  advice: {
+    es: 'Revise la cartilla: una dosis antes del intervalo no cuenta y hay que repetirla.',
+    en: 'Check the vaccination card: a dose before the interval does not count and has to be repeated.',
+  },
+  sources: ['cdc-vaccines'],
+}
+
 /** Rule without a table: a controlled medicine is prescribed again within the days of its class (mexico.md D2, E2). */
 export const controlledAgain: Rule = {
   id: 'controlled-again',

@@ -27,6 +27,7 @@ export function readCombinations(reading: RuleReading): Pick<SafetyKnowledge, 'i
       local: row.local,
       doseOf: row.dose_of,
       insteadOf: row.instead_of,
+      ...(row.apart ? { apart: true } : {}),
       context: circumstanceOf(row, at, of, reading.faults),
     })),
     duplicates: readRules(reading, 'duplicates', rowsOfTable.duplicates).map(({ row, at, rule }) => ({

@@ -28,7 +28,8 @@ const maybeSeveral = z.pipe(z._default(z.string(), ''), several)
 
 export const DropsRow = z.object({ drug: filled, strength: filled, drops_per_ml: decimal, sources: several })
 
-export const LingeringRow = z.object({ drugs: filled, days: decimal, sources: several })
+/** A number of days for some drugs: `lingering.csv`, `vaccines.csv`. */
+export const DaysRow = z.object({ drugs: filled, days: decimal, sources: several })
 
 const ages = { from_months: decimal, to_months: decimal }
 
@@ -39,6 +40,7 @@ export const rowsOfTable = {
     ...circumstanceColumns,
     dose_of: z._default(z.enum(['a', 'b']), 'b'),
     instead_of: maybeSeveral,
+    apart: z._default(yesNo, false),
     a: filled,
     b: filled,
     local: z.enum(['none', 'a', 'b', 'both']),

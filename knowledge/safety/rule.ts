@@ -108,6 +108,8 @@ export interface InteractionRule extends ContextRule {
   doseOf?: 'a' | 'b'
   /** Ids of the rules that say nothing more where this one holds: it knows the dose or the patient better. */
   insteadOf?: string[]
+  /** Whether the rule is about one after the other: two vaccines on one day are right, and some days apart are not. */
+  apart?: boolean
   /** Side of the rule that also counts when its drug is only applied to a mucosa (eye, nose, mouth, vagina). */
   local: 'none' | 'a' | 'b' | 'both'
 }
@@ -271,6 +273,8 @@ export interface SafetyKnowledge {
   drops: ReadonlyMap<string, number>
   /** Days for which the effect of a drug outlasts its last dose, by the drug's key. */
   lingering: ReadonlyMap<string, number>
+  /** Fewest days between two doses of a vaccine, by its key. */
+  daysApart: ReadonlyMap<string, number>
   cautions: CautionRule[]
   loads: LoadRule[]
   risks: RiskFactor[]

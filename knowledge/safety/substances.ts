@@ -3,7 +3,7 @@ import { filled, several } from '../cells.ts'
 import { type Faults, type Located, readRows } from '../csv.ts'
 import { checkSources, type Source } from '../sources.ts'
 import type { AllergyRule } from './rule.ts'
-import type { TargetGroup } from './targets.ts'
+import type { TargetGroup } from './target-group.ts'
 
 const FILE = 'knowledge/safety/allergens.csv'
 

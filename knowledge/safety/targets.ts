@@ -4,8 +4,9 @@ import { filled, several, yesNo } from '../cells.ts'
 import type { Ingredient } from '../catalogue/product.ts'
 import { type Faults, readFolder, readRows } from '../csv.ts'
 import { checkSources, type Source } from '../sources.ts'
-import type { Bilingual, IngredientKeys } from './rule.ts'
+import type { IngredientKeys } from './rule.ts'
 import { readSubstances, substanceGroups } from './substances.ts'
+import type { TargetGroup } from './target-group.ts'
 
 const OtherRow = z.object({ name: filled, synonyms: several, atc: several, sources: several })
 const GroupRow = z.object({
@@ -17,16 +18,6 @@ const GroupRow = z.object({
   allergy: yesNo,
   sources: several,
 })
-
-export interface TargetGroup {
-  id: string
-  name: Bilingual
-  /** Other names that doctors use for the group. */
-  aliases: string[]
-  members: IngredientKeys
-  /** Whether the group may be recorded as an allergy of a patient. */
-  allergy: boolean
-}
 
 /** Names that a rule may use: ingredients by name, groups by `@id`. */
 export interface Targets {

@@ -108,6 +108,8 @@ export const texts: Texts = {
     habits: 'Alcohol and tobacco',
     alcohol: 'Alcohol',
     tobacco: 'Tobacco',
+    vaccines: 'Vaccines',
+    dose: 'Dose',
     medication: 'Current medicines',
     key: 'Key',
     text: 'Description',

@@ -58,6 +58,7 @@ export const texts: Texts = {
   factors: (of) => `Risk factors: ${list(of)}.`,
   withCurrent: 'The patient takes it already.',
   withStopped: 'It was stopped lately, and its effect lasts.',
+  withVaccine: 'By the record, the vaccine was given lately.',
   prescribed: (on, until) =>
     until === null ? `Prescribed on ${on}, with no end written.` : `Prescribed on ${on}, until ${until}.`,
   whyShort: 'Why',

@@ -108,6 +108,8 @@ export const texts = {
     habits: 'Alcohol y tabaco',
     alcohol: 'Alcohol',
     tobacco: 'Tabaco',
+    vaccines: 'Vacunas',
+    dose: 'Dosis',
     medication: 'Medicamentos que toma',
     key: 'Clave',
     text: 'Descripción',

@@ -58,6 +58,7 @@ export const texts = {
   factors: (of: readonly string[]) => `Suman riesgo: ${list(of)}.`,
   withCurrent: 'Ya lo toma el paciente.',
   withStopped: 'Lo suspendió hace poco, y su efecto dura.',
+  withVaccine: 'Por el expediente, la vacuna se aplicó hace poco.',
   /** Says that a medicine counts as taken because this doctor prescribed it earlier. */
   prescribed: (on: string, until: string | null) =>
     until === null

@@ -29,6 +29,7 @@ export function chosenRecord(
       taken.allergies = both(kept.allergies, gone.allergies, ({ key, text }) => key || text)
     if (section === 'conditions')
       taken.conditions = both(kept.conditions, gone.conditions, ({ code }) => code)
+    if (section === 'vaccines') taken.vaccines = both(kept.vaccines, gone.vaccines, ({ key }) => key)
     if (section === 'medication') taken.medication = both(kept.medication, gone.medication, ({ key }) => key)
   }
   return taken

@@ -18,7 +18,7 @@ const NAMED = 100
 const COLUMNS = `p.id, p.uid, p.name, p.date_of_birth, p.birth_approximate, p.email, p.external_patient_file, p.gender, p.curp, p.phone,
   p.address, p.state, p.zip_code, p.location, p.last_prescribed_at, p.version,
   coalesce(r.version, 0) as record_version, r.allergies, r.conditions, r.weight, r.height, r.reproduction,
-  r.creatinine, r.liver, r.habits, r.medication,
+  r.creatinine, r.liver, r.habits, r.vaccines, r.medication,
   (select count(*)::int from prescription x where x.doctor_id = p.doctor_id and x.patient_id in
      (select m.id from patient m where m.doctor_id = p.doctor_id and (m.id = p.id or m.merged_into = p.id))) as prescriptions`
 

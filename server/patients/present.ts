@@ -36,6 +36,7 @@ export const sectionsOf = ({
   creatinine,
   liver,
   habits,
+  vaccines,
   medication,
 }: RecordSections): RecordSections => ({
   allergies,
@@ -46,6 +47,7 @@ export const sectionsOf = ({
   creatinine,
   liver,
   habits,
+  vaccines,
   medication,
 })
 

@@ -60,6 +60,11 @@ export function recordFaults(
     if (since && stopped && stopped < since) fields[`medication.${n}.stopped_on`] = ['stopped-before']
   })
 
+  changed.vaccines?.forEach(({ on }, n) => day(`vaccines.${n}.on`, on))
+  twice(changed.vaccines?.map(({ key }) => key)).forEach((n) => {
+    fields[`vaccines.${n}.key`] = ['key-twice']
+  })
+
   if (reproduction) {
     day('reproduction.on', reproduction.on)
     const { due_on: due } = reproduction

@@ -1,4 +1,10 @@
-import type { CurrentMedication, Habits, Liver, RecordSections } from '#contract/patients/patient-record.ts'
+import type {
+  CurrentMedication,
+  Habits,
+  Liver,
+  RecordSections,
+  Vaccination,
+} from '#contract/patients/patient-record.ts'
 import type { ReproductiveState } from '#knowledge/safety/rule.ts'
 import type { Sql } from '../database/database.ts'
 import {
@@ -45,6 +51,8 @@ export interface RecordForChecks {
   old: { reproduction: boolean; egfr: boolean }
   /** Medication that the patient has stopped by this day. */
   stopped?: (CurrentMedication & { stopped_on: string })[]
+  /** Doses of vaccines whose day is known. */
+  vaccines?: (Vaccination & { on: string })[]
 }
 
 /** Reads a patient's record in one query. @returns undefined when the doctor has no such patient */
@@ -86,4 +94,5 @@ export const inTermsOfChecks = (row: CheckedRecord, today: string): RecordForChe
     row.medication?.flatMap((one) =>
       one.stopped_on !== null && one.stopped_on <= today ? [{ ...one, stopped_on: one.stopped_on }] : [],
     ) ?? [],
+  vaccines: row.vaccines?.flatMap((one) => (one.on === null ? [] : [{ ...one, on: one.on }])) ?? [],
 })

@@ -224,45 +224,6 @@ test('shows contradictions of the CURP field by field, and corrects nothing', as
   expect((await get(`/api/v2/patient/${uid}/`)).json<Patient>()).toMatchObject(written)
 })
 
-test('finds allergens by class and ingredient, ignoring accents', async () => {
-  const find = async (search: string) =>
-    (await get(`/api/v2/allergens/?search=${encodeURIComponent(search)}`)).json<{ results: Allergen[] }>()
-      .results
-  expect((await find('penicil')).map(({ key }) => key)).toContain('@penicillins')
-  expect((await find('AMOXICILÍNA')).map(({ key }) => key)).toEqual(
-    expect.arrayContaining(['@penicillins', 'amoxicilina']),
-  )
-  expect((await find('zzzz')).length).toBe(0)
-  for (const [said, key] of [
-    ['sulfas', '@sulfonamide-antibiotics'],
-    ['Penicilina', '@penicillins'],
-    ['AINE', '@nsaids'],
-    ['aines', '@nsaids'],
-    ['quinolonas', '@fluoroquinolones'],
-    ['IECA', '@acei'],
-  ] as const)
-    expect((await find(said)).map((one) => one.key)[0], said).toBe(key)
-})
-
-test('finds the ingredients of a brand, with the brand beside their names', async () => {
-  const find = async (search: string) =>
-    (await get(`/api/v2/allergens/?search=${encodeURIComponent(search)}`)).json<{ results: Allergen[] }>()
-      .results
-  expect(await find('Bactrim')).toEqual([
-    { key: 'trimetoprima', kind: 'ingredient', name: 'trimetoprima (Bactrim)', members: [], exact: false },
-    {
-      key: 'sulfametoxazol',
-      kind: 'ingredient',
-      name: 'sulfametoxazol (Bactrim)',
-      members: [],
-      exact: false,
-    },
-  ])
-  expect(await find('tempra')).toMatchObject([{ key: 'paracetamol', exact: true }])
-  // Part of a brand, and a brand with other words, name nothing.
-  expect([await find('bactr'), await find('bactrim de la infancia')]).toEqual([[], []])
-})
-
 describe('an allergy as free text', () => {
   test.each([
     ['penicilina', '@penicillins'],

@@ -15,6 +15,9 @@ export const CURRENT = 'current:'
 /** Prefix of the keys of medication that the patient has stopped, by the record. */
 const STOPPED = 'stopped:'
 
+/** Prefix of the keys of vaccines that the patient received, by the record. */
+const VACCINE = 'vaccine:'
+
 /** The patient of a check without a patient: no allergies, conditions or measures are known. */
 export const UNKNOWN_PATIENT: CheckedPatient = {
   ageMonths: null,
@@ -60,7 +63,9 @@ export function checkDraftSafety(
   const stopped = stoppedItems(read, record, own)
   const { day, renews = null } = earlier ?? { day: '' }
   const { current, repeated } = sortRunningCourses(running, { fresh, recorded, stopped, day, renews })
-  const ended = earlier ? endedItems({ read, own, earlier }, stopped) : []
+  const ended = earlier
+    ? [...endedItems({ read, own, earlier }, stopped), ...vaccineItems(read, record, own, day)]
+    : []
   const result = check([...fresh, ...beside, ...current, ...ended], patient, [...continued, ...repeated])
   const sources = new Map([...current, ...repeated, ...ended].map(({ key, prescribed }) => [key, prescribed]))
   const found = result.findings.map((finding) => {
@@ -94,6 +99,19 @@ const stoppedItems = (
   (record?.stopped ?? []).flatMap((one) => {
     const item = read(asWritten(one), own)
     return item ? [{ item, on: one.stopped_on }] : []
+  })
+
+/** Vaccines of the record, as medicines of which the only dose was given on that day. */
+const vaccineItems = (
+  read: Safety['read'],
+  record: RecordForChecks | undefined,
+  own: OwnProducts | undefined,
+  day: string,
+): CheckedItem[] =>
+  (record?.vaccines ?? []).flatMap(({ key, drug_upc, text, on }) => {
+    const written = { key, drug_upc, text, instructions: '', since: null, stopped_on: null }
+    const item = read({ ...asWritten(written), key: `${VACCINE}${key}` }, own)
+    return item ? [{ ...item, endedDays: daysBetween(on, day) }] : []
   })
 
 /** What the patient took until lately: medicines that the record says were stopped, and courses that ended. */

@@ -51,6 +51,7 @@ function speaksAndHolds(
 ): boolean {
   const isInOrder = speaksOf(rule, x, y)
   if (!isInOrder && !speaksOf(rule, y, x)) return false
+  if (rule.apart && !x.item?.current && !y.item?.current) return false
   if (rule.context == null) return true
   const { key, item } = isInOrder === (rule.doseOf === 'a') ? x : y
   return !!situation && holdsFor(rule.context, situation, item && { item, key })

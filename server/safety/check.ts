@@ -3,6 +3,7 @@ import { reviewedFor } from '#knowledge/safety/reviewed.ts'
 import type { IngredientKeys, SafetyKnowledge } from '#knowledge/safety/rule.ts'
 import { createGapFinder } from './coverage/find-gaps.ts'
 import { checkDoses } from './check-doses.ts'
+import { checkVaccinesAgain } from './context/check-vaccines-again.ts'
 import { checkDuplicates, checkRepeated } from './check-duplicates.ts'
 import { checkInteractions, indexInteractions, inInteractions } from './check-interactions.ts'
 import { sortLingering } from './context/lingering.ts'
@@ -44,7 +45,7 @@ export function createSafetyCheck(knowledge: SafetyKnowledge): CheckSafety {
     const duplicates = checkDuplicates(items, rules).filter((d) => !saidBy(d, interactions))
     const record = checkPatient(items, patient, rules, situation)
     const doses = checkDoses(items, patient, rules)
-    const again = checkRepeated(items, repeated, rules)
+    const again = [...checkRepeated(items, repeated, rules), ...checkVaccinesAgain(all, knowledge)]
     const strengths = checkStrengths(items, rules)
     const cautions = checkCautions(situation, rules)
     const routes = checkRoutes(items, rules)

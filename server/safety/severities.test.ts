@@ -34,7 +34,9 @@ const cases: Record<Exclude<FindingKind, Other>, Case[]> = {
     if (rule.context != null || isReplaced) return []
     const a = first(rule.a)
     const b = [...rule.b].find((key) => key !== a)
-    return b === undefined ? [] : [[rule, [item('1', [a]), item('2', [b])], healthyPatient()]]
+    return b === undefined
+      ? []
+      : [[rule, [item('1', [a]), item('2', [b], { current: rule.apart === true })], healthyPatient()]]
   }),
   duplicate: rules.duplicates.map((rule): Case => {
     const members = [...rule.members].slice(0, rule.atMost + 1)

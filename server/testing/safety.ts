@@ -82,6 +82,7 @@ export const makeSafetyKnowledge = (more: Partial<SafetyKnowledge> = {}): Safety
   risks: [],
   atc: new Map(),
   reviewed: [],
+  daysApart: new Map(),
   allergyGroups: [],
   ...more,
 })

@@ -137,7 +137,7 @@ export async function readIssueContext(sql: Sql, r: IssueReference): Promise<Iss
          'external_patient_file', p.external_patient_file, 'curp', p.curp, 'prescribed', ${prescribedTo('$5', '$6::text')}, 'recent', ${RECENT},
          'record', json_build_object('version', coalesce(r.version, 0), 'allergies', r.allergies,
            'conditions', r.conditions, 'weight', r.weight, 'height', r.height, 'reproduction', r.reproduction,
-           'creatinine', r.creatinine, 'liver', r.liver, 'habits', r.habits, 'medication', r.medication)) end,
+           'creatinine', r.creatinine, 'liver', r.liver, 'habits', r.habits, 'vaccines', r.vaccines, 'medication', r.medication)) end,
        'pictures', json_build_object('signature', d.signature_id, 'logo', h.logo_id,
          'university_logo', h.university_logo_id),
        'digests', (select json_object_agg(p.id, encode(p.digest, 'hex')) from picture p

@@ -1,4 +1,4 @@
-import { habitsWords, liverWords } from '../../ui/patient-record/circumstance-words.ts'
+import { habitsWords, liverWords, vaccineWords } from '../../ui/patient-record/circumstance-words.ts'
 import { useState } from 'react'
 import type { Duplicate } from '#contract/patients/patient-merge.ts'
 import type { RecordSection, RecordSections } from '#contract/patients/patient-record.ts'
@@ -148,6 +148,8 @@ function useSectionWords() {
         )
       case 'medication':
         return record.medication?.map(({ text }) => text).join(', ') || texts.none.medication
+      case 'vaccines':
+        return record.vaccines?.map((one) => vaccineWords(one, texts)).join(', ') || texts.none.vaccines
       case 'weight':
         return weight ? `${weight.kg} kg, ${formatDay(weight.on)}` : ''
       case 'height':

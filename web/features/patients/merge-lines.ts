@@ -28,7 +28,7 @@ const FIELDS: readonly MergedField[] = [
   'state',
   'zip_code',
 ]
-const JOINED: readonly JoinedSection[] = ['allergies', 'conditions', 'medication']
+const JOINED: readonly JoinedSection[] = ['allergies', 'conditions', 'medication', 'vaccines']
 const SECTIONS: readonly RecordSection[] = [
   ...JOINED,
   'weight',

@@ -8,7 +8,7 @@ import type { SearchSource } from '../combobox/use-search.ts'
 import { EditorForm } from './EditorForm.tsx'
 
 interface ListEditorProps<Entry, Option> {
-  section: 'allergies' | 'conditions' | 'medication'
+  section: 'allergies' | 'conditions' | 'medication' | 'vaccines'
   initial: readonly Entry[]
   keyOf: (entry: Entry) => string
   nameOf: (entry: Entry) => string

@@ -29,6 +29,7 @@ const ORDER: readonly RecordSection[] = [
   'creatinine',
   'liver',
   'habits',
+  'vaccines',
 ]
 
 /** The part of a patient's record that safety checks use, by section; each section is edited in its place. */

@@ -17,6 +17,7 @@ import { MedicationEditor } from './MedicationEditor.tsx'
 import { ReproductionEditor } from './ReproductionEditor.tsx'
 import { type RecordChange, useRecord } from './use-record.ts'
 import { useStatement } from './use-statement.ts'
+import { VaccinesEditor } from './VaccinesEditor.tsx'
 
 interface Person {
   uid: string
@@ -77,5 +78,6 @@ export function EditorOf({
   if (section === 'reproduction') return <ReproductionEditor {...props} />
   if (section === 'liver') return <LiverEditor {...props} />
   if (section === 'habits') return <HabitsEditor {...props} />
+  if (section === 'vaccines') return <VaccinesEditor {...props} />
   return <MeasureEditor {...props} measure={section} birth={birth} />
 }

@@ -3,7 +3,7 @@ import { mexicoToday } from '#contract/values/mexico-day.ts'
 import { formatDay } from '../../lib/format.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { Tag } from '../Tag.tsx'
-import { habitsWords, liverWords } from './circumstance-words.ts'
+import { habitsWords, liverWords, vaccineWords } from './circumstance-words.ts'
 
 /** The content of one section in words: what is known, that there is none, or that nobody asked. */
 export function SectionWords({ section, record }: { section: RecordSection; record: PatientRecord }) {
@@ -25,6 +25,15 @@ export function SectionWords({ section, record }: { section: RecordSection; reco
       )
     case 'medication':
       return <Medication record={record} />
+    case 'vaccines':
+      if (!record.vaccines?.length) return texts.none.vaccines
+      return (
+        <ul>
+          {record.vaccines.map((one) => (
+            <li key={one.key}>{vaccineWords(one, texts)}</li>
+          ))}
+        </ul>
+      )
     case 'weight':
       return (
         <>

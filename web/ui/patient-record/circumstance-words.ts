@@ -1,5 +1,6 @@
-import type { RecordSections } from '#contract/patients/patient-record.ts'
+import type { RecordSections, Vaccination } from '#contract/patients/patient-record.ts'
 import type { Texts } from '#locales/es/record.ts'
+import { formatDay } from '../../lib/format.ts'
 
 /** Class of the liver disease in words; '' where none is recorded. */
 export const liverWords = ({ liver }: Pick<RecordSections, 'liver'>, texts: Texts): string =>
@@ -16,3 +17,11 @@ export function habitsWords({ habits }: Pick<RecordSections, 'habits'>, texts: T
     .join('. ')
     .concat('.')
 }
+
+/** A dose of a vaccine in words, with the day where it is known. */
+export const vaccineWords = ({ text, dose, on }: Vaccination, texts: Texts): string =>
+  [
+    text,
+    ...(dose === '' ? [] : [texts.vaccine.doseOf(dose)]),
+    ...(on === null ? [] : [texts.onDay(formatDay(on))]),
+  ].join(', ')

@@ -53,6 +53,7 @@ export function FindingText({
         {factors.length > 0 && <>{texts.factors(factors)} </>}
         {items.some((item) => item.startsWith('current:')) && <>{texts.withCurrent} </>}
         {items.some((item) => item.startsWith('stopped:')) && <>{texts.withStopped} </>}
+        {items.some((item) => item.startsWith('vaccine:')) && <>{texts.withVaccine} </>}
         {prescribed.map(({ signature, on, until }) => (
           <Fragment key={`${signature} ${until}`}>
             {texts.prescribed(formatDay(on), until && formatDay(until))}{' '}

@@ -7,7 +7,7 @@ import { call } from '../testing/call.ts'
 import { createDoctor, createPatient, type TestDoctor } from '../testing/factories.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 
-// Allergens that are no medicine: found by the search, kept in the record, and compared with what carries them.
+// The search of allergens, and those that are no medicine: kept in the record, and compared with what carries them.
 
 let server: TestServer
 let doctor: TestDoctor
@@ -23,6 +23,45 @@ const get = (at: string) => call(server, `GET ${at}`, { headers: doctor.auth })
 const send = (endpoint: string, body: unknown) => call(server, endpoint, { headers: doctor.auth, body })
 const save = (uid: string, body: Record<string, unknown>) =>
   send(`PATCH /api/v2/patient/${uid}/record/`, { version: 0, consent, ...body })
+
+test('finds allergens by class and ingredient, ignoring accents', async () => {
+  const find = async (search: string) =>
+    (await get(`/api/v2/allergens/?search=${encodeURIComponent(search)}`)).json<{ results: Allergen[] }>()
+      .results
+  expect((await find('penicil')).map(({ key }) => key)).toContain('@penicillins')
+  expect((await find('AMOXICILÍNA')).map(({ key }) => key)).toEqual(
+    expect.arrayContaining(['@penicillins', 'amoxicilina']),
+  )
+  expect((await find('zzzz')).length).toBe(0)
+  for (const [said, key] of [
+    ['sulfas', '@sulfonamide-antibiotics'],
+    ['Penicilina', '@penicillins'],
+    ['AINE', '@nsaids'],
+    ['aines', '@nsaids'],
+    ['quinolonas', '@fluoroquinolones'],
+    ['IECA', '@acei'],
+  ] as const)
+    expect((await find(said)).map((one) => one.key)[0], said).toBe(key)
+})
+
+test('finds the ingredients of a brand, with the brand beside their names', async () => {
+  const find = async (search: string) =>
+    (await get(`/api/v2/allergens/?search=${encodeURIComponent(search)}`)).json<{ results: Allergen[] }>()
+      .results
+  expect(await find('Bactrim')).toEqual([
+    { key: 'trimetoprima', kind: 'ingredient', name: 'trimetoprima (Bactrim)', members: [], exact: false },
+    {
+      key: 'sulfametoxazol',
+      kind: 'ingredient',
+      name: 'sulfametoxazol (Bactrim)',
+      members: [],
+      exact: false,
+    },
+  ])
+  expect(await find('tempra')).toMatchObject([{ key: 'paracetamol', exact: true }])
+  // Part of a brand, and a brand with other words, name nothing.
+  expect([await find('bactr'), await find('bactrim de la infancia')]).toEqual([[], []])
+})
 
 describe('an allergen that is no medicine', () => {
   const find = async (search: string) =>
