@@ -64,8 +64,8 @@ export const texts: Texts = {
     ingredient: (members) => members,
     substance: (members) =>
       members === ''
-        ? 'No medicine, and none on the list carries it.'
-        : `Carried by, among others: ${members}`,
+        ? 'No medicine on the list is compared with this allergy.'
+        : `Compared with, among others: ${members}`,
   },
   reaction: 'Reaction',
   reactionOf: (name) => `Reaction to ${name}`,
@@ -145,6 +145,7 @@ export const texts: Texts = {
     unknown: 'Pregnant, weeks not known',
   },
   pregnancyOver: 'The recorded pregnancy must have ended: ask again',
+  weeksNow: (weeks) => (weeks === 1 ? '1 week' : `${weeks} weeks`),
   dueOn: (day) => `due around ${day}`,
 
   strip: {

@@ -73,8 +73,8 @@ export const texts = {
     ingredient: (members: string) => members,
     substance: (members: string) =>
       members === ''
-        ? 'No es un medicamento, y ninguno de la lista la lleva.'
-        : `La llevan, entre otros: ${members}`,
+        ? 'Ningún medicamento de la lista se coteja con esta alergia.'
+        : `Se coteja, entre otros, con: ${members}`,
   } satisfies Record<Allergen['kind'], (members: string) => string>,
   reaction: 'Reacción',
   reactionOf: (name: string) => `Reacción a ${name}`,
@@ -162,6 +162,7 @@ export const texts = {
     unknown: 'Embarazo, semanas sin saber',
   } satisfies Record<Trimester, string>,
   pregnancyOver: 'El embarazo registrado ya debió terminar: pregunte de nuevo',
+  weeksNow: (weeks: number) => (weeks === 1 ? '1 semana' : `${weeks} semanas`),
   dueOn: (day: string) => `parto hacia el ${day}`,
 
   strip: {

@@ -3,6 +3,7 @@ import { mexicoToday } from '#contract/values/mexico-day.ts'
 import { formatDay } from '../../lib/format.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { Tag } from '../Tag.tsx'
+import { weeksOn } from './pregnancy-due.ts'
 import { habitsWords, liverWords, vaccineWords } from './circumstance-words.ts'
 
 /** The content of one section in words: what is known, that there is none, or that nobody asked. */
@@ -131,6 +132,7 @@ function Reproduction({ record: { reproduction, trimester } }: { record: Patient
   if (pregnant && trimester === null) return <p className="text-warn-ink">{texts.pregnancyOver}</p>
   const words = [
     trimester ? texts.pregnantIn[trimester] : texts.notPregnant,
+    ...(pregnant && due ? [texts.weeksNow(weeksOn(due, mexicoToday()))] : []),
     ...(pregnant && due && due > mexicoToday() ? [texts.dueOn(formatDay(due))] : []),
     lactating ? texts.lactatingNow : texts.notLactating,
   ]

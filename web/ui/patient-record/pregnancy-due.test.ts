@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pregnancyDue } from './pregnancy-due.ts'
+import { pregnancyDue, weeksOn } from './pregnancy-due.ts'
 
 const TODAY = '2026-11-23'
 const typed = { weeks: '', lastPeriod: '', due: '' }
@@ -22,4 +22,13 @@ test.each([
   ['due', {}, 'due'],
 ] as const)('%s with %o is wrong', (way, values, fault) => {
   expect(pregnancyDue(way, { ...typed, ...values }, TODAY)).toEqual({ dueOn: null, fault })
+})
+
+test.each([
+  ['2027-06-21', 10],
+  ['2027-06-20', 10],
+  ['2027-06-22', 9],
+  ['2026-11-23', 40],
+])('a pregnancy due on %s has %s completed weeks', (due, weeks) => {
+  expect(weeksOn(due, TODAY)).toBe(weeks)
 })

@@ -1,4 +1,4 @@
-import { addDays } from '#contract/values/calendar-day.ts'
+import { addDays, daysBetween } from '#contract/values/calendar-day.ts'
 
 /** Days from the last menstruation to the due date, and the longest possible pregnancy. */
 const TERM_DAYS = 280
@@ -32,6 +32,10 @@ export function pregnancyDue(
   if (way === 'due') return due === '' ? { dueOn: null, fault: 'due' } : { dueOn: due }
   return { dueOn: null }
 }
+
+/** Completed weeks of a pregnancy on a day. */
+export const weeksOn = (dueOn: string, day: string): number =>
+  Math.floor((TERM_DAYS - daysBetween(day, dueOn)) / 7)
 
 /** First day that the last period of a running pregnancy can have begun on. */
 export const earliestPeriod = (today: string): string => addDays(today, -LONGEST_PREGNANCY_DAYS)
