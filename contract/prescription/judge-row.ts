@@ -165,10 +165,10 @@ function refuseIncomplete(
   if (lacks('frequency', parts.frequency)) refuse('instructions', `frequency-missing:${needsBasis}`)
   if (lacks('days', parts.duration.days !== null))
     refuse('instructions', `antibiotic-days-missing:${needsBasis}`)
-  else if (lacks('duration', parts.duration.stated || (qty === QTY_WITHOUT_END && !rule.endNeeded)))
-    refuse('instructions', `duration-missing:${needsBasis}`)
   else if (rule.endNeeded && parts.duration.days === null)
     refuse('instructions', `end-missing:${fraction ?? ''}|${needsBasis}`)
+  else if (lacks('duration', parts.duration.stated || qty === QTY_WITHOUT_END))
+    refuse('instructions', `duration-missing:${needsBasis}`)
 }
 
 /** The route as it was written, else the product's only route, else the route that the instructions state. */

@@ -14,8 +14,8 @@ const MEDICINE =
 const FORMS =
   'tab(?:leta|let)?s?|tabl|tbl|comp(?:rimidos?)?|grageas?|grag|cap(?:s|sulas?|sules?)?|perlas?|past(?:illas?)?|susp(?:ension(?:es)?)?|jarabes?|jbe|sol(?:ucion(?:es)?)?|gotas?|gts|polvos?|pvo|granulad[oa]s?|iny(?:ectables?|eccion)?|emulsion|cremas?|cra|unguento|ung|pomada|gel(?:es)?|locion|pasta|espuma|champu|shampoo|jabon|aerosol|spray|inhalador|parches?|colirio|supositorios?|supos?|enemas?|ovulos?|anillo|implante|dispositivo|diu|siu|sistema intrauterino|elixir|troc(?:iscos?)?|goma|chicles?|ampolletas?|ampulas?|amp|vial|jeringa|pluma|cartucho|sobres?|barniz|colutorio|enjuague|oftalmic[oa]|otic[oa]|nasal|vacuna|laca|esmalte|aceite|talco|inhalacion(?:es)?|nebulizacion|disparos?|liofilizado'
 const FORM = new RegExp(`(?:^|[^\\p{L}])(?:${FORMS})(?![\\p{L}])`, 'u')
-/** Amount in a vaccine, which has no strength: "1 dosis/0.5 mL". */
-const DOSES = /\d *dosis(?![\p{L}])/u
+/** Amount in a vaccine, which has no strength: "1 dosis", "vacuna … 0.5 mL". */
+const DOSES = /\d *dosis(?![\p{L}])|(?:vacuna|toxoide).*\d *ml(?![\p{L}])/u
 
 /**
  * Parts of a presentation that a pharmacy needs and that the text of a recognised medicine lacks (RIS 30; mexico.md B5).

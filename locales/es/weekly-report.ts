@@ -25,7 +25,7 @@ export const texts = {
     overrides: 'Advertencias emitidas con motivo',
     repeats: 'Controlados recetados otra vez en 30 días',
   },
-  nothing: 'Ninguno.',
+  nothing: 'Sin casos.',
   more: (shown: number, all: number) => `Se muestran ${number(shown)} de ${number(all)}.`,
   reason: 'Motivo',
   privacy: 'Este informe no nombra a ningún paciente. Los motivos son los que escribió cada médico.',

@@ -10,8 +10,12 @@ export function birthFault(dateOfBirth: string, today: string): 'date-future' | 
   return yearOf(today) - yearOf(dateOfBirth) > OLDEST_YEARS ? 'date-too-old' : null
 }
 
+/** Words that join the parts of a name, and are no part of it: "María de". */
+const JOINING = new Set(['de', 'del', 'la', 'las', 'los'])
+
 /** Whether a name has two words of at least two letters: a given name and a surname (mexico.md B3). */
-export const isFullName = (name: string): boolean => (name.match(/\p{L}[\p{L}\p{M}'’-]+/gu) ?? []).length >= 2
+export const isFullName = (name: string): boolean =>
+  (name.match(/\p{L}[\p{L}\p{M}'’-]+/gu) ?? []).filter((word) => !JOINING.has(word.toLowerCase())).length >= 2
 
 interface Identity {
   name: string

@@ -55,7 +55,7 @@ describe('H2 a CURP that contradicts the patient', () => {
 })
 
 describe('B3 the name of the patient', () => {
-  test.each(['Juan', 'J. P.'])('%s is not a full name', async (name) => {
+  test.each(['Juan', 'J. P.', 'María de la'])('%s is not a full name', async (name) => {
     expect(await issue({ name, date_of_birth: '1990-01-31' })).toBe('patient.name')
     const { uid } = await createPatient(server, doctor)
     await withClient(server.ownerUrl, (client) =>

@@ -121,6 +121,26 @@ describe('B5', () => {
       ),
     ])
   })
+  test('a vaccine states its volume or its dose in the place of a strength', async () => {
+    const instructions = 'Aplicar 0.5 mL por vía intramuscular, dosis única.'
+    const vaccine = (presentation: string) =>
+      outcome(make({ presentation, instructions, via: 'intramuscular' }))
+    expect(await vaccine('Vacuna contra la influenza suspensión inyectable')).toBe(
+      'medications.0.presentation',
+    )
+    expect(await vaccine('Vacuna contra la influenza suspensión inyectable 0.5 mL')).toBe('issued')
+    expect(await vaccine('Vacuna contra la influenza 1 dosis suspensión inyectable')).toBe('issued')
+  })
+  test('a class II row without an end is told so, and is not told to write a continuous use', async () => {
+    const answer = await send([
+      controlled({ instructions: 'Tomar 1 tableta por vía oral por la noche si hay insomnio.' }),
+    ])
+    expect(answer.json<ProblemBody>().fields).toEqual({
+      'medications.0.instructions': [
+        expect.stringMatching(/cuántos días dura.*no se prescribe de uso continuo/u),
+      ],
+    })
+  })
   test('classes II and III state a last day', async () => {
     const endless = 'Tomar 1 tableta por vía oral por la noche, uso continuo.'
     expect(await outcome(controlled({ instructions: endless }))).toBe('medications.0.instructions')
