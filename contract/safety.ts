@@ -76,6 +76,9 @@ export type GapReason = z.output<typeof GapReason>
 
 const SourceOfRule = z.object({ title: z.string(), url: z.string() })
 
+/** Pharmacist from outside who reviewed a rule or a dose, and the day; absent where nobody has. */
+const OutsideReview = z.optional(z.object({ by: z.string(), on: z.string() }))
+
 /** One result of a check. The same finding has the same `id` on every run. */
 export const Finding = z.object({
   id: z.string(),
@@ -93,8 +96,7 @@ export const Finding = z.object({
   mechanism: z.string(),
   advice: z.string(),
   sources: z.array(SourceOfRule),
-  /** Pharmacist from outside who reviewed the rule, and the day; absent where nobody has. */
-  reviewed: z.optional(z.object({ by: z.string(), on: z.string() })),
+  reviewed: OutsideReview,
   /**
    * Figures of the finding. For a dose: what is written and the limit, in `unit`. For a strength: what is written and
    * what the package holds.
@@ -213,6 +215,7 @@ const PaediatricDose = z.object({
   is_capped: z.boolean(),
   /** Range of one dose in mL of this product, rounded; null where the product has no volume. */
   ml: z.nullable(Range),
+  reviewed: OutsideReview,
   sources: z.array(SourceOfRule),
 })
 

@@ -9,6 +9,7 @@ import { readDaysApart, readLingering } from './read-lingering.ts'
 import { readReviewed } from './reviewed.ts'
 import { readReviews, withReviews } from './reviews.ts'
 import { ReachRow } from './rows.ts'
+import type { PaediatricDose } from './paediatric-dose.ts'
 import type { Reach, Rule, SafetyKnowledge } from './rule.ts'
 import { checkSubstances, readSubstances } from './substances.ts'
 import { readTargets } from './targets.ts'
@@ -80,17 +81,17 @@ export function loadSafety(
 export function readRuleTables(
   root: string,
   { ingredients, sources }: Pick<CatalogueData, 'ingredients' | 'sources'>,
-): Record<string, Rule[]> {
+): Record<string, (Rule | PaediatricDose)[]> {
   const faults = new Faults()
   const targets = readTargets(root, ingredients, sources, faults)
   const reading = { root, sources, targets, faults }
   const { interactions, duplicates } = readCombinations(reading)
   const { allergies, conditions, reproduction, renal, ages } = readPatientRules(reading)
   const { cautions, loads } = readContextRules(reading)
-  const { doses } = readDoses(reading)
+  const { doses, paediatric } = readDoses(reading)
   faults.throwIfAny()
   const patient = { allergies, conditions, reproduction, renal, ages }
-  return { interactions, duplicates, ...patient, cautions, loads, doses }
+  return { interactions, duplicates, ...patient, cautions, loads, doses, paediatric }
 }
 
 /** Reach of every route of the catalogue; a route without one is a fault. */

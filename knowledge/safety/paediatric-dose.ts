@@ -1,5 +1,9 @@
 /** The usual dose of a child, for the calculator. */
 export interface PaediatricDose {
+  /** Drug, ages, weights and indication, by which a reviewer's signature finds the dose. */
+  id: string
+  /** Pharmacist from outside who reviewed the dose, and the day. */
+  reviewed?: { by: string; on: string }
   drug: string
   /** The other ingredient of a combination, whose dose is counted by `drug`; absent for a drug alone. */
   beside?: string

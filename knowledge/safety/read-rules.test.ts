@@ -129,6 +129,7 @@ test('rules about the dose of an ingredient are read with all their columns', ()
     ],
     paediatric: [
       {
+        id: 'alfa 3 144 Fiebre',
         drug: 'alfa',
         routes: ['oral'],
         indication: { es: 'Fiebre', en: 'Fever' },
@@ -187,4 +188,11 @@ describe('an invalid rule is refused with file and line', () => {
     readPatientRules(of)
     expect(of.faults.list).toEqual([])
   })
+})
+
+test('a usual dose of a child that is listed twice is a fault', () => {
+  const dose = 'alfa,oral,Fiebre,Fever,3,144,mg,40,60,4,4000,s'
+  const of = reading({ paediatric: [dose, dose] })
+  readDoses(of)
+  expect(of.faults.list).toEqual([expect.stringContaining('dose alfa 3 144 Fiebre is listed twice')])
 })

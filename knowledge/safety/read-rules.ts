@@ -90,6 +90,7 @@ export function readDoses(reading: RuleReading): Pick<SafetyKnowledge, 'doses' |
     if (key === undefined) faults.add(at, `unknown ingredient ${cell}`)
     return key ?? ''
   }
+  const ids = new Set<string>()
   const paediatric = readFolder(root, 'knowledge/safety/paediatric', rowsOfTable.paediatric, faults)
   return {
     doses: readRules(reading, 'doses', rowsOfTable.doses).map(({ row, at, rule }) => ({
@@ -108,7 +109,21 @@ export function readDoses(reading: RuleReading): Pick<SafetyKnowledge, 'doses' |
     })),
     paediatric: paediatric.map(({ row, at }) => {
       checkSources(row.sources, sources, at, faults)
+      const id = [
+        row.drug,
+        row.beside,
+        row.from_months,
+        row.to_months,
+        row.from_kg,
+        row.to_kg,
+        row.indication_es,
+      ]
+        .filter((part) => part !== '' && part !== null)
+        .join(' ')
+      if (ids.has(id)) faults.add(at, `dose ${id} is listed twice`)
+      ids.add(id)
       return {
+        id,
         drug: one(row.drug, at),
         ...(row.beside === '' ? {} : { beside: one(row.beside, at) }),
         routes: row.routes,

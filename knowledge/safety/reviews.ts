@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import * as z from 'zod/mini'
 import { filled } from '../cells.ts'
 import { type Faults, readRows } from '../csv.ts'
+import type { PaediatricDose } from './paediatric-dose.ts'
 import type { Rule } from './rule.ts'
 
 export const REVIEWS = 'knowledge/safety/reviews.csv'
@@ -21,8 +22,8 @@ export type ReviewRow = z.output<typeof ReviewRow>
 export const readReviews = (root: string, faults: Faults): ReviewRow[] =>
   readRows(root, REVIEWS, ReviewRow, faults).map(({ row }) => row)
 
-/** First 12 hexadecimal digits of the SHA-256 of everything that a rule says. */
-export function fingerprintOf(rule: Rule): string {
+/** First 12 hexadecimal digits of the SHA-256 of everything that a rule or a dose says. */
+export function fingerprintOf(rule: Rule | PaediatricDose): string {
   const plain = JSON.stringify(rule, (key, value: unknown) => {
     if (key === 'reviewed') return undefined
     return value instanceof Set || value instanceof Map ? [...(value as Iterable<unknown>)] : value
@@ -38,8 +39,9 @@ export function withReviews<T extends Record<string, unknown>>(tables: T, review
     if (!Array.isArray(rules)) return [table, rules]
     return [
       table,
-      rules.map((rule: Rule) => {
-        const row = 'mechanism' in rule ? signed.get(`${table} ${rule.id} ${fingerprintOf(rule)}`) : undefined
+      rules.map((rule: Rule | PaediatricDose) => {
+        const isSignable = 'mechanism' in rule || 'minDay' in rule
+        const row = isSignable ? signed.get(`${table} ${rule.id} ${fingerprintOf(rule)}`) : undefined
         return row ? { ...rule, reviewed: { by: row.reviewed_by, on: row.reviewed_on } } : rule
       }),
     ]

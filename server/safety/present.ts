@@ -53,5 +53,6 @@ export const presentChildDose = (
   dose,
   is_capped: isCapped,
   ml,
+  ...(rule.reviewed ? { reviewed: rule.reviewed } : {}),
   sources: rule.sources.map((id) => sourceOf(id, sources)),
 })

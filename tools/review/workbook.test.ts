@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { PaediatricDose } from '#knowledge/safety/paediatric-dose.ts'
 import { withReviews } from '#knowledge/safety/reviews.ts'
 import { makeRule } from '#server/testing/safety.ts'
 import { readWorkbook, workbookOf } from './workbook.ts'
@@ -45,4 +46,39 @@ test('a row of a rule that changed after the export signs nothing', () => {
   const changed = { renal: [{ ...makeRule('one'), severity: 'minor' as const }] }
   const { refused } = readWorkbook(filled('one', 'Q.F.B. Prueba', '2026-12-01', 'correcta'), changed)
   expect(refused[0]).toContain('changed')
+})
+
+const dose: PaediatricDose = {
+  id: 'x 1 215 Fiebre',
+  drug: 'x',
+  routes: ['oral'],
+  indication: { es: 'Fiebre', en: 'Fever' },
+  fromMonths: 1,
+  toMonths: 215,
+  unit: 'mg',
+  perKg: true,
+  fromKg: 0,
+  toKg: Infinity,
+  minDay: 40,
+  maxDay: 60,
+  times: 4,
+  isSingle: false,
+  ceilingDay: 2000,
+  sources: [],
+}
+
+test('a usual dose of a child is a row with its sentence, and is signed like a rule', () => {
+  const doses = { paediatric: [dose] }
+  const line = workbookOf(doses, new Map()).split('\r\n')[1] ?? ''
+  expect(line).toContain('"Fiebre: de 40 a 60 mg/kg al día, en 4 tomas, sin pasar de 2000 mg al día."')
+  const signedBook = workbookOf(doses, new Map()).replace(
+    /"","","",""\r\n$/,
+    '"Q.F.B. Prueba","2026-12-01","correcta",""\r\n',
+  )
+  const { signed } = readWorkbook(signedBook, doses)
+  const reviewed = { by: 'Q.F.B. Prueba', on: '2026-12-01' }
+  expect(withReviews(doses, signed).paediatric).toEqual([{ ...dose, reviewed }])
+  expect(
+    withReviews({ paediatric: [{ ...dose, maxDay: 90 }] }, signed).paediatric[0]?.reviewed,
+  ).toBeUndefined()
 })

@@ -1,6 +1,7 @@
 import { parse } from 'csv-parse/sync'
 import * as z from 'zod/mini'
 import { fingerprintOf, type ReviewRow } from '#knowledge/safety/reviews.ts'
+import type { PaediatricDose } from '#knowledge/safety/paediatric-dose.ts'
 import type { Rule } from '#knowledge/safety/rule.ts'
 
 const COLUMNS = [
@@ -29,6 +30,9 @@ const Row = z.object({
   verdict: z.enum(VERDICTS),
 })
 
+/** Rules and doses of children by table. */
+type ReviewTables = Readonly<Record<string, readonly (Rule | PaediatricDose)[]>>
+
 /** One cell of a CSV file. A leading character that a spreadsheet would read as a formula is made text. */
 const cell = (text: string): string => `"${text.replace(/^[=+\-@]/, `'$&`).replaceAll('"', '""')}"`
 
@@ -36,18 +40,15 @@ const cell = (text: string): string => `"${text.replace(/^[=+\-@]/, `'$&`).repla
  * The workbook that a pharmacist signs row by row: CSV in UTF-8 with a byte order mark, which spreadsheets open. One row
  * is one rule, with its sentence, its sources and empty cells for name, day, verdict and note.
  */
-export function workbookOf(
-  tables: Readonly<Record<string, readonly Rule[]>>,
-  titles: ReadonlyMap<string, { title: string }>,
-): string {
+export function workbookOf(tables: ReviewTables, titles: ReadonlyMap<string, { title: string }>): string {
   const rows = Object.entries(tables).flatMap(([table, rules]) =>
     rules.map((rule) => [
       table,
       rule.id,
       fingerprintOf(rule),
-      rule.severity,
+      'mechanism' in rule ? rule.severity : '',
       appliesTo(rule),
-      `${rule.mechanism.es} ${rule.advice.es}`,
+      'mechanism' in rule ? `${rule.mechanism.es} ${rule.advice.es}` : doseInWords(rule),
       rule.sources.map((id) => titles.get(id)?.title ?? id).join('; '),
       '',
       '',
@@ -58,8 +59,20 @@ export function workbookOf(
   return `\uFEFF${[COLUMNS, ...rows].map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`
 }
 
+/** The usual dose of a child as a sentence. */
+const doseInWords = ({
+  indication,
+  minDay,
+  maxDay,
+  unit,
+  perKg,
+  times,
+  ceilingDay,
+}: PaediatricDose): string =>
+  `${indication.es}: de ${minDay} a ${maxDay} ${unit}${perKg ? '/kg' : ''} al día, en ${times} tomas, sin pasar de ${ceilingDay} ${unit} al día.`
+
 /** Everything that a rule says besides its sentence: drugs, limits, codes, circumstances. */
-function appliesTo(rule: Rule): string {
+function appliesTo(rule: Rule | PaediatricDose): string {
   const rest = Object.entries(rule).filter(
     ([key, value]) => !['id', 'severity', 'mechanism', 'advice', 'sources'].includes(key) && value !== null,
   )
@@ -80,7 +93,7 @@ export interface Import {
 }
 
 /** Reads a signed workbook. A signature counts only with a name and a day, and for the rule as it stands today. */
-export function readWorkbook(csv: string, tables: Readonly<Record<string, readonly Rule[]>>): Import {
+export function readWorkbook(csv: string, tables: ReviewTables): Import {
   const today = new Map<string, string>(
     Object.entries(tables).flatMap(([table, rules]) =>
       rules.map((rule) => [`${table} ${rule.id}`, fingerprintOf(rule)] as const),

@@ -1,10 +1,10 @@
 import { ChevronDown } from 'lucide-react'
 import { Fragment } from 'react'
 import type { Finding } from '#contract/safety.ts'
-import type { Texts } from '#locales/locale.ts'
 import { formatDay } from '../../lib/format.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { groupByAdvice } from './group-by-advice.ts'
+import { reviewWords } from './review-words.ts'
 import { SeverityMark } from './SeverityMark.tsx'
 import { Sources } from './Sources.tsx'
 
@@ -72,16 +72,8 @@ export function FindingText({
           </p>
         ))}
         <Sources of={all} />
-        <p className="text-ink-faint">{reviewOf(all, texts)}</p>
+        <p className="text-ink-faint">{reviewWords(all, texts)}</p>
       </details>
     </>
   )
-}
-
-/** Who from outside has reviewed the rules, or that nobody has. */
-function reviewOf(findings: readonly Finding[], texts: Texts<'safety'>): string {
-  const [first] = findings
-  return first?.reviewed && findings.every(({ reviewed }) => reviewed?.by === first.reviewed?.by)
-    ? texts.reviewed(first.reviewed.by, formatDay(first.reviewed.on))
-    : texts.notReviewed
 }

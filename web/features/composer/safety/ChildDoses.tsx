@@ -6,6 +6,7 @@ import { recordChanges } from '../../../lib/drafts/record-changes.ts'
 import { useStore } from '../../../lib/store.ts'
 import { language, useTexts } from '../../../lib/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { reviewWords } from '../../../ui/safety/review-words.ts'
 import { Sources } from '../../../ui/safety/Sources.tsx'
 import { showRecord } from '../patient-record/record-open.ts'
 
@@ -18,7 +19,8 @@ interface ChildDosesProps {
 
 /** Usual doses of a medicine for a child of the patient's age and weight, in mg and in mL of the bottle. */
 export function ChildDoses({ drugUpc, patient, onWrite }: ChildDosesProps) {
-  const texts = useTexts('safety').child
+  const safetyTexts = useTexts('safety')
+  const texts = safetyTexts.child
   const asked = { drug_upc: drugUpc, patient }
   // These values are part of the query key, because a changed record or language needs another answer.
   const at = [useStore(recordChanges), useStore(language)]
@@ -63,6 +65,7 @@ export function ChildDoses({ drugUpc, patient, onWrite }: ChildDosesProps) {
         </div>
       ))}
       <Sources of={doses} />
+      <p className="text-ink-faint">{reviewWords(doses, safetyTexts)}</p>
     </div>
   )
 }
