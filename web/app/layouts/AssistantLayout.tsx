@@ -33,6 +33,16 @@ export function AssistantLayout({ children }: LayoutProps) {
   )
 }
 
+/** Link of the bar. Every entry of the bar has the look of a quiet button, and the page that is shown is tinted. */
+const BarLink = ({ isCurrent, ...link }: { to: string; isCurrent: boolean; children: ReactNode }) => (
+  <Link
+    button="quiet"
+    aria-current={isCurrent ? 'page' : undefined}
+    className={isCurrent ? 'bg-accent-soft! text-accent!' : undefined}
+    {...link}
+  />
+)
+
 function Framed({ children }: { children: ReactNode }) {
   const texts = useTexts('shell')
   const { title, security } = useTexts('assistants')
@@ -45,17 +55,14 @@ function Framed({ children }: { children: ReactNode }) {
       <SkipLink />
       <header className="flex min-h-14 flex-wrap items-center gap-x-6 border-b border-line bg-card px-4 sm:px-8">
         <Logo kind="wordmark" className="h-8 max-sm:h-7" />
-        <nav
-          aria-label={texts.menu}
-          className="flex flex-1 flex-wrap items-center justify-end gap-x-3 sm:gap-x-4"
-        >
-          <Link to={paths.assistant} className="grid min-h-11 place-items-center">
+        <nav aria-label={texts.menu} className="flex flex-1 flex-wrap items-center max-lg:justify-end">
+          <BarLink to={paths.assistant} isCurrent={pathname === paths.assistant}>
             {title}
-          </Link>
-          <Link to={paths.assistantSecurity} className="grid min-h-11 place-items-center">
+          </BarLink>
+          <BarLink to={paths.assistantSecurity} isCurrent={pathname === paths.assistantSecurity}>
             {security}
-          </Link>
-          <span className="text-ink-soft max-lg:hidden">{data?.name}</span>
+          </BarLink>
+          <span className="ml-auto text-ink-soft max-lg:hidden">{data?.name}</span>
           <LanguageSwitch />
           <Link button="quiet" to={paths.logout} className="-mr-3">
             <LogOut aria-hidden className="size-5" />
