@@ -75,6 +75,7 @@ export const texts: Texts = {
   top: 'From the top (mm)',
   showDiagnosis: 'Give the diagnosis a place',
   showDiagnosisHint: 'Without one, a diagnosis that is shown goes on a sheet of its own.',
+  drag: 'Drag each field to its place.',
   keys: 'Arrows: move 1 mm. Shift and arrows: change the size. Page Up and Page Down: 10 mm up or down.',
   morePages: 'What has no room on your paper is printed on a blank sheet:',
   morePagesAlt: 'What has no room on your paper',

@@ -74,6 +74,7 @@ export const texts = {
   top: 'Desde arriba (mm)',
   showDiagnosis: 'Dar lugar al diagnóstico',
   showDiagnosisHint: 'Sin lugar propio, si se muestra sale en una hoja aparte.',
+  drag: 'Arrastre cada campo a su lugar.',
   keys: 'Flechas: mover 1 mm. Mayús y flechas: cambiar el tamaño. Re Pág y Av Pág: subir o bajar 10 mm.',
   morePages: 'Lo que no cabe en su papel sale en una hoja blanca:',
   morePagesAlt: 'Lo que no cabe en su papel',

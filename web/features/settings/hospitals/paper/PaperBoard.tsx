@@ -33,7 +33,8 @@ export function PaperBoard(p: PaperBoardProps) {
   return (
     <div className="grid gap-2">
       <p id={keysId} className="text-sm text-ink-soft">
-        {texts.keys}
+        {texts.drag}
+        <span className="pointer-coarse:hidden"> {texts.keys}</span>
       </p>
       <div
         ref={board}
@@ -54,7 +55,7 @@ export function PaperBoard(p: PaperBoardProps) {
             aria-label={labelOf(texts, field, box, faults[field])}
             aria-describedby={keysId}
             style={styleOf(paper, box)}
-            className="absolute cursor-move touch-none bg-transparent text-left focus-visible:outline-2 focus-visible:outline-offset-6 focus-visible:outline-accent"
+            className="absolute cursor-move touch-none bg-transparent text-left aria-pressed:z-10 focus-visible:outline-2 focus-visible:outline-offset-6 focus-visible:outline-accent"
             onFocus={() => onChoose(field)}
             {...dragOf(field, box)}
             onKeyDown={(event) => {
@@ -71,9 +72,11 @@ export function PaperBoard(p: PaperBoardProps) {
                 faults[field] ? 'border-stop' : field === chosen ? 'border-paper-ink' : 'border-paper-ink/35',
               )}
             />
-            <span className="absolute right-0 bottom-full mb-1 max-w-full truncate bg-paper/85 px-1 text-[0.625rem] leading-4">
-              {texts.fields[field]}
-            </span>
+            {field === chosen && (
+              <span className="absolute -top-1 right-0 z-10 -translate-y-full bg-paper-ink px-1.5 text-[0.6875rem] leading-4 whitespace-nowrap text-paper">
+                {texts.fields[field]}
+              </span>
+            )}
           </button>
         ))}
       </div>
