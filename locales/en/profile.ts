@@ -33,6 +33,8 @@ export const texts: Texts = {
   inSteps: 'Do it in four steps',
   nextWorkplace: 'Add workplace',
   optionsTitle: 'Profile options',
+  optionsLead: 'Each change is saved at once.',
+  optionSaved: 'Saved.',
   stepUp: 'Ask me to confirm that it is me before issuing',
   stepUpHint:
     'With your second factor if you have one, or with your password, unless you did so in the last 5 minutes.',

@@ -33,6 +33,8 @@ export const texts = {
   inSteps: 'Hacerlo en cuatro pasos',
   nextWorkplace: 'Agregar sitio de trabajo',
   optionsTitle: 'Opciones de Perfil',
+  optionsLead: 'Cada cambio se guarda al momento.',
+  optionSaved: 'Guardado.',
   stepUp: 'Pedir que confirme que soy yo antes de emitir',
   stepUpHint:
     'Con su segundo factor si tiene uno, o con su contraseña, si no lo ha hecho en los últimos 5 minutos.',

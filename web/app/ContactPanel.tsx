@@ -8,6 +8,7 @@ import { useStore } from '../lib/store.ts'
 import { useTexts } from '../lib/texts.ts'
 import { paths } from '../paths.ts'
 import { Link } from '../ui/Link.tsx'
+import { FormEnd } from '../ui/fields/FormEnd.tsx'
 import { Button } from '../ui/Button.tsx'
 import { ErrorSummary } from '../ui/fields/ErrorSummary.tsx'
 import { notify } from '../ui/notices/notices.ts'
@@ -55,12 +56,12 @@ export function ContactPanel() {
         />
         <TextField {...form.field('subject')} label={texts.subject} maxLength={200} />
         <TextArea {...form.field('message')} label={texts.message} rows={5} maxLength={5000} />
-        <div className="flex justify-end gap-3">
+        <FormEnd>
           <Button onClick={closeContact}>{cancel}</Button>
           <Button type="submit" tone="primary" disabled={!form.isValid} busy={form.isSending}>
             {form.isSending ? texts.sending : texts.send}
           </Button>
-        </div>
+        </FormEnd>
       </form>
     </SlideOver>
   )

@@ -16,7 +16,7 @@ interface FormOptions<V extends Values> {
 
 /**
  * State of a small form: errors appear on leaving a field and on submitting, and disappear when they are corrected;
- * nothing typed is ever cleared. Large forms with rows keep their own state.
+ * nothing typed is ever cleared. `isSaved` is true from a successful sending until something is typed. Large forms with rows keep their own state.
  */
 export function useForm<V extends Values>({ initial, validate, send }: FormOptions<V>) {
   const id = useId()
@@ -25,6 +25,7 @@ export function useForm<V extends Values>({ initial, validate, send }: FormOptio
   const [attempt, setAttempt] = useState(0)
   const [refusal, setRefusal] = useState<{ message: string; fields: Errors<V> }>()
   const [isSending, setSending] = useState(false)
+  const [isSaved, setSaved] = useState(false)
 
   const found = validate(values)
   const names = Object.keys(initial) as (keyof V & string)[]
@@ -34,6 +35,7 @@ export function useForm<V extends Values>({ initial, validate, send }: FormOptio
   const isValid = names.every((name) => found[name] === undefined)
 
   const set = (name: keyof V, value: string) => {
+    setSaved(false)
     setValues((before) => ({ ...before, [name]: value }))
     if (refusal) setRefusal({ message: '', fields: { ...refusal.fields, [name]: undefined } })
   }
@@ -54,6 +56,7 @@ export function useForm<V extends Values>({ initial, validate, send }: FormOptio
     event?.preventDefault()
     if (isSending) return
     setRefusal(undefined)
+    setSaved(false)
     if (!isValid) {
       setAttempt((n) => n + 1)
       return
@@ -61,6 +64,7 @@ export function useForm<V extends Values>({ initial, validate, send }: FormOptio
     setSending(true)
     try {
       await send(values)
+      setSaved(true)
     } catch (error) {
       setRefusal(refusalOf<V>(error, names))
       setAttempt((n) => n + 1)
@@ -84,5 +88,5 @@ export function useForm<V extends Values>({ initial, validate, send }: FormOptio
     ...(refusal?.message && fieldErrors.length === 0 ? [{ message: refusal.message }] : []),
     ...fieldErrors,
   ]
-  return { values, set, field, submit, reset, isValid, isSending, summary, attempt }
+  return { values, set, field, submit, reset, isValid, isSending, isSaved, summary, attempt }
 }

@@ -3,6 +3,7 @@ import { ApiError } from '../../lib/calls/api-error.ts'
 import { beginSession, logOut } from '../../lib/account/session.ts'
 import { useForm } from '../../lib/form.ts'
 import { loadTexts, useTexts } from '../../lib/texts.ts'
+import { FormEnd } from '../../ui/fields/FormEnd.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
@@ -54,12 +55,12 @@ function PasswordStep({ email, onSecond }: { email: string; onSecond: () => void
           type="password"
           autoComplete="current-password"
         />
-        <div className="flex flex-wrap justify-end gap-3">
+        <FormEnd>
           <Button onClick={() => void logOut()}>{logout}</Button>
           <Button type="submit" tone="primary" busy={form.isSending}>
             {texts.continue}
           </Button>
-        </div>
+        </FormEnd>
       </form>
     </>
   )

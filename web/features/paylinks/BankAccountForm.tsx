@@ -5,6 +5,7 @@ import { api } from '../../lib/calls/api.ts'
 import { invalidate, query } from '../../lib/calls/query.ts'
 import { useForm } from '../../lib/form.ts'
 import { useTexts } from '../../lib/texts.ts'
+import { FormEnd } from '../../ui/fields/FormEnd.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { ErrorSummary } from '../../ui/fields/ErrorSummary.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
@@ -40,7 +41,7 @@ export function BankAccountForm({ account, onSaved, onCancel }: BankAccountFormP
     },
   })
   return (
-    <form className="grid max-w-xl gap-5 surface p-5 sm:p-6" onSubmit={(event) => void form.submit(event)}>
+    <form className="grid max-w-2xl gap-5 surface p-5 sm:p-6" onSubmit={(event) => void form.submit(event)}>
       {isActive && <h2 className="font-semibold">{texts.change}</h2>}
       {!isActive && (
         <div className="grid gap-1.5">
@@ -66,12 +67,12 @@ export function BankAccountForm({ account, onSaved, onCancel }: BankAccountFormP
         autoComplete="name"
         maxLength={80}
       />
-      <div className="flex flex-wrap gap-3">
+      <FormEnd>
+        {onCancel && <Button onClick={onCancel}>{cancel}</Button>}
         <Button tone="primary" type="submit" busy={form.isSending}>
           {account.state === 'none' ? texts.ask : texts.save}
         </Button>
-        {onCancel && <Button onClick={onCancel}>{cancel}</Button>}
-      </div>
+      </FormEnd>
     </form>
   )
 }

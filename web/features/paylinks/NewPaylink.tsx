@@ -10,6 +10,7 @@ import { useForm } from '../../lib/form.ts'
 import { navigate } from '../../lib/router/address.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { linkTo } from '../../paths.ts'
+import { FormEnd } from '../../ui/fields/FormEnd.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Combobox } from '../../ui/combobox/Combobox.tsx'
 import { ErrorSummary } from '../../ui/fields/ErrorSummary.tsx'
@@ -82,12 +83,12 @@ export function NewPaylink({ onClose }: { onClose: () => void }) {
           options={DAYS.map((days) => ({ value: String(days), label: texts.daysOf(days) }))}
         />
       </div>
-      <div className="flex flex-wrap justify-end gap-3">
+      <FormEnd>
         <Button onClick={onClose}>{cancel}</Button>
         <Button tone="primary" type="submit" busy={form.isSending}>
           {texts.submit}
         </Button>
-      </div>
+      </FormEnd>
     </form>
   )
 }

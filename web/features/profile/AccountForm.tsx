@@ -3,9 +3,9 @@ import { profileCalls } from '../../lib/calls/endpoints.ts'
 import { useForm } from '../../lib/form.ts'
 import { keepProfile, useDoctor } from '../../lib/account/profile.ts'
 import { useTexts } from '../../lib/texts.ts'
+import { FormEnd } from '../../ui/fields/FormEnd.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { ErrorSummary } from '../../ui/fields/ErrorSummary.tsx'
-import { notify } from '../../ui/notices/notices.ts'
 import { PhoneField } from '../../ui/fields/PhoneField.tsx'
 import { Select } from '../../ui/fields/Select.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
@@ -28,7 +28,6 @@ export function AccountForm() {
     validate: (values) => profileFaults(values, texts.rules),
     send: async (values) => {
       keepProfile(await api(profileCalls.complete, { body: profileBody(values) }))
-      notify({ message: texts.saved, colour: 'success' })
     },
   })
   const { onChange: _typed, ...phone } = form.field('phone')
@@ -73,11 +72,11 @@ export function AccountForm() {
           </p>
         )}
       </output>
-      <div className="flex justify-end sm:col-span-2">
+      <FormEnd done={form.isSaved && texts.saved} className="sm:col-span-2">
         <Button type="submit" tone="primary" busy={form.isSending}>
           {form.isSending ? texts.saving : willEnd ? texts.saveAndReview : texts.save}
         </Button>
-      </div>
+      </FormEnd>
     </form>
   )
 }

@@ -26,14 +26,14 @@ export function MailOptions({ settings, onChoose }: MailOptionsProps) {
     setPending(({ [mail]: _settled, ...others }) => others)
   }
   return (
-    <section aria-labelledby={id} className="mt-8 grid gap-4 border-t border-line pt-6">
+    <section aria-labelledby={id} className="mt-6 grid gap-4 surface p-4 sm:p-6">
       <div>
         <h2 id={id} className="text-lg font-semibold">
           {texts.title}
         </h2>
         <p className="mt-1 text-ink-soft">{texts.lead}</p>
       </div>
-      <div className="grid max-w-sm gap-2">
+      <div className="grid gap-2">
         {mails.map((mail) => (
           <Switch
             key={mail}

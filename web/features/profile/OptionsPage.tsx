@@ -1,9 +1,11 @@
+import { useState } from 'react'
 import type { DarkMode, UxSettings } from '#contract/profile/profile.ts'
 import { type Language, languages } from '#locales/locale.ts'
 import { savePreference, useDoctor } from '../../lib/account/profile.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { notify } from '../../ui/notices/notices.ts'
 import { Checkbox } from '../../ui/fields/Checkbox.tsx'
+import { FormEnd } from '../../ui/fields/FormEnd.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { Select } from '../../ui/fields/Select.tsx'
 import { ClinicOption } from './ClinicOption.tsx'
@@ -19,12 +21,16 @@ export function OptionsPage() {
   const texts = useTexts('profile')
   const { ux_settings: settings } = useDoctor()
   const mode = settings.darkMode === 'auto' ? 'auto' : settings.darkMode ? 'dark' : 'light'
+  const [isSaved, setSaved] = useState(false)
   const save = async (change: Partial<UxSettings>) => {
-    if (!(await savePreference(change))) notify({ message: texts.notSaved, colour: 'error' })
+    setSaved(false)
+    const isKept = await savePreference(change)
+    setSaved(isKept)
+    if (!isKept) notify({ message: texts.notSaved, colour: 'error' })
   }
   return (
-    <Page title={texts.optionsTitle} width="narrow">
-      <div className="grid max-w-sm gap-5">
+    <Page title={texts.optionsTitle} lead={texts.optionsLead} width="narrow">
+      <div className="grid gap-5 surface p-4 sm:p-6">
         <Select
           label={texts.appearance}
           value={mode}
@@ -51,6 +57,7 @@ export function OptionsPage() {
         />
         <ClinicOption chosen={settings.clinicId} onChoose={(clinicId) => void save({ clinicId })} />
         <StepUpOption />
+        <FormEnd done={isSaved && texts.optionSaved} />
       </div>
       <MailOptions settings={settings} onChoose={save} />
       <PaylinksOption />

@@ -13,7 +13,7 @@ export function PaylinksOption() {
   const { activate_paymentlinks: isActive, ux_settings: settings } = useDoctor()
   if (isActive || brand?.widgets.payment !== true) return null
   return (
-    <section aria-labelledby={id} className="mt-8 grid justify-items-start gap-3 border-t border-line pt-6">
+    <section aria-labelledby={id} className="mt-6 grid justify-items-start gap-3 surface p-4 sm:p-6">
       <h2 id={id} className="text-lg font-semibold">
         {texts.title}
       </h2>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Proof, ProofMethod } from '#contract/accounts/second-factors.ts'
 import { useForm } from '../../lib/form.ts'
 import { useTexts } from '../../lib/texts.ts'
+import { FormEnd } from './FormEnd.tsx'
 import { Button } from '../Button.tsx'
 import { PasswordField } from './PasswordField.tsx'
 import { TextField } from './TextField.tsx'
@@ -49,12 +50,12 @@ export function ProofField({ method, send, leave }: ProofFieldProps) {
           className="max-w-60"
         />
       )}
-      <div className="flex flex-wrap justify-end gap-3">
+      <FormEnd>
         {leave}
         <Button type="submit" tone="primary" busy={form.isSending}>
           {form.isSending ? texts.confirming : texts.confirm}
         </Button>
-      </div>
+      </FormEnd>
     </form>
   )
 }

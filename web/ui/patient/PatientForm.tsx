@@ -1,5 +1,6 @@
 import { useTexts } from '../../lib/texts.ts'
 import { linkTo } from '../../paths.ts'
+import { FormEnd } from '../fields/FormEnd.tsx'
 import { Button } from '../Button.tsx'
 import { ErrorSummary } from '../fields/ErrorSummary.tsx'
 import { Link } from '../Link.tsx'
@@ -41,14 +42,14 @@ export function PatientForm({ noticeKey, onCancel, ...options }: PatientFormProp
       <PatientFields form={form} today={today} />
       <CurpConflicts values={form.values} today={today} onUse={take} />
       <AlikeDialog found={alike} onClose={leaveAlike} onAnother={saveAnother} />
-      <div className="flex flex-wrap items-end justify-end gap-3 sm:col-start-2">
+      <FormEnd className="items-end sm:col-start-2">
         <Button tone="quiet" onClick={onCancel}>
           {texts.cancel}
         </Button>
         <Button type="submit" tone="primary" busy={form.isSending}>
           {form.isSending ? texts.saving : patient ? texts.saveChanges : texts.save}
         </Button>
-      </div>
+      </FormEnd>
     </form>
   )
 }

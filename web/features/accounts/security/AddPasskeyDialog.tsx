@@ -5,6 +5,7 @@ import { ApiError } from '../../../lib/calls/api-error.ts'
 import { useForm } from '../../../lib/form.ts'
 import { isPasskeyHost, makePasskey, NoPasskey, supportsPasskeys } from '../../../lib/account/passkey.ts'
 import { useTexts } from '../../../lib/texts.ts'
+import { FormEnd } from '../../../ui/fields/FormEnd.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/dialog/Dialog.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
@@ -51,14 +52,14 @@ export function AddPasskeyDialog({ creation, onClose, onAdded }: AddPasskeyDialo
             autoComplete="off"
           />
         )}
-        <div className="flex flex-wrap justify-end gap-3">
+        <FormEnd>
           <Button onClick={onClose}>{cancel}</Button>
           {!cannot && (
             <Button type="submit" tone="primary" busy={form.isSending}>
               {form.isSending ? texts.waiting : texts.goOn}
             </Button>
           )}
-        </div>
+        </FormEnd>
       </form>
     </Dialog>
   )

@@ -5,9 +5,9 @@ import { useBrand } from '../../../lib/brand/brand.ts'
 import { useForm } from '../../../lib/form.ts'
 import { invalidate } from '../../../lib/calls/query.ts'
 import { useTexts } from '../../../lib/texts.ts'
+import { FormEnd } from '../../../ui/fields/FormEnd.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { ErrorSummary } from '../../../ui/fields/ErrorSummary.tsx'
-import { notify } from '../../../ui/notices/notices.ts'
 import { accountCalls } from '../calls.ts'
 import { PasswordField } from '../../../ui/fields/PasswordField.tsx'
 import { PasswordStrength } from '../../../ui/fields/PasswordStrength.tsx'
@@ -31,19 +31,18 @@ export function ChangePassword({ email, name }: { email: string; name: string })
     send: async (values) => {
       await api(accountCalls.changePassword, { body: values })
       form.reset()
-      notify({ message: texts.changed, colour: 'success' })
       await invalidate(accountCalls.sessions)
     },
   })
   return (
-    <section aria-labelledby={titleId} className="grid gap-4">
+    <section aria-labelledby={titleId} className="grid gap-4 surface p-4 sm:p-6">
       <div>
         <h2 id={titleId} className="text-lg font-semibold">
           {texts.changeTitle}
         </h2>
         <p className="text-ink-soft">{texts.changeLead}</p>
       </div>
-      <form noValidate onSubmit={(event) => void form.submit(event)} className="grid max-w-md gap-5">
+      <form noValidate onSubmit={(event) => void form.submit(event)} className="grid gap-5">
         <ErrorSummary errors={form.summary} attempt={form.attempt} />
         {/* Password managers keep the new password under this address. */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
@@ -64,9 +63,11 @@ export function ChangePassword({ email, name }: { email: string; name: string })
           label={texts.newPasswordAgain}
           autoComplete="new-password"
         />
-        <Button type="submit" tone="primary" busy={form.isSending} className="justify-self-start">
-          {form.isSending ? texts.saving : texts.save}
-        </Button>
+        <FormEnd done={form.isSaved && texts.changed}>
+          <Button type="submit" tone="primary" busy={form.isSending}>
+            {form.isSending ? texts.saving : texts.save}
+          </Button>
+        </FormEnd>
       </form>
     </section>
   )

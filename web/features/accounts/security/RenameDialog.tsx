@@ -2,6 +2,7 @@ import type { Passkey } from '#contract/accounts/second-factors.ts'
 import { api } from '../../../lib/calls/api.ts'
 import { useForm } from '../../../lib/form.ts'
 import { useTexts } from '../../../lib/texts.ts'
+import { FormEnd } from '../../../ui/fields/FormEnd.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/dialog/Dialog.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
@@ -35,12 +36,12 @@ export function RenameDialog({ passkey, onClose, onRenamed }: RenameDialogProps)
           maxLength={60}
           autoComplete="off"
         />
-        <div className="flex flex-wrap justify-end gap-3">
+        <FormEnd>
           <Button onClick={onClose}>{cancel}</Button>
           <Button type="submit" tone="primary" busy={form.isSending}>
             {save}
           </Button>
-        </div>
+        </FormEnd>
       </form>
     </Dialog>
   )

@@ -2,6 +2,7 @@ import { encode } from 'uqr'
 import { api } from '../../../lib/calls/api.ts'
 import { useForm } from '../../../lib/form.ts'
 import { useTexts } from '../../../lib/texts.ts'
+import { FormEnd } from '../../../ui/fields/FormEnd.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/dialog/Dialog.tsx'
 import { notify } from '../../../ui/notices/notices.ts'
@@ -61,12 +62,12 @@ export function TotpDialog({ secret, uri, onClose, onEnabled }: TotpDialogProps)
           maxLength={10}
           className="max-w-60"
         />
-        <div className="flex flex-wrap justify-end gap-3">
+        <FormEnd>
           <Button onClick={onClose}>{cancel}</Button>
           <Button type="submit" tone="primary" busy={form.isSending}>
             {form.isSending ? texts.confirming : texts.confirm}
           </Button>
-        </div>
+        </FormEnd>
       </form>
     </Dialog>
   )

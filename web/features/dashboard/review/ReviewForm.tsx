@@ -2,6 +2,7 @@ import { type SubmitEvent, useState } from 'react'
 import type { Feedback } from '#contract/profile/profile.ts'
 import { savePreference } from '../../../lib/account/profile.ts'
 import { useTexts } from '../../../lib/texts.ts'
+import { FormEnd } from '../../../ui/fields/FormEnd.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { TextArea } from '../../../ui/fields/TextArea.tsx'
 import { RatingField } from './RatingField.tsx'
@@ -60,15 +61,15 @@ export function ReviewForm({ given, question, onDone, onCancel }: ReviewFormProp
         value={description}
         onChange={(event) => setDescription(event.target.value)}
       />
-      <div className="flex flex-wrap items-center gap-3">
-        <Button tone="primary" type="submit" busy={isSaving}>
-          {given === null ? texts.send : texts.save}
-        </Button>
-        {onCancel && <Button onClick={onCancel}>{cancel}</Button>}
+      <FormEnd>
         <p role="alert" className="text-sm text-stop-ink">
           {fault && texts.faults[fault]}
         </p>
-      </div>
+        {onCancel && <Button onClick={onCancel}>{cancel}</Button>}
+        <Button tone="primary" type="submit" busy={isSaving}>
+          {given === null ? texts.send : texts.save}
+        </Button>
+      </FormEnd>
     </form>
   )
 }

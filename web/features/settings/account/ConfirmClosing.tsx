@@ -4,6 +4,7 @@ import { closingCalls, refreshClosing } from '../../../lib/account/closing.ts'
 import { useForm } from '../../../lib/form.ts'
 import { useDoctor } from '../../../lib/account/profile.ts'
 import { useTexts } from '../../../lib/texts.ts'
+import { FormEnd } from '../../../ui/fields/FormEnd.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { ErrorSummary } from '../../../ui/fields/ErrorSummary.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
@@ -32,7 +33,7 @@ export function ConfirmClosing({ days }: { days: number }) {
         </h2>
         <p className="text-ink-soft">{texts.confirmLead(days)}</p>
       </div>
-      <form noValidate onSubmit={(event) => void form.submit(event)} className="grid max-w-md gap-5">
+      <form noValidate onSubmit={(event) => void form.submit(event)} className="grid gap-5">
         <ErrorSummary errors={form.summary} attempt={form.attempt} />
         <TextField
           {...field}
@@ -44,9 +45,11 @@ export function ConfirmClosing({ days }: { days: number }) {
           spellCheck={false}
           maxLength={254}
         />
-        <Button type="submit" tone="danger" busy={form.isSending} className="justify-self-start">
-          {form.isSending ? texts.submitting : texts.submit}
-        </Button>
+        <FormEnd>
+          <Button type="submit" tone="danger" busy={form.isSending}>
+            {form.isSending ? texts.submitting : texts.submit}
+          </Button>
+        </FormEnd>
       </form>
     </section>
   )

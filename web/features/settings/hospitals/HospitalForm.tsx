@@ -7,6 +7,7 @@ import { api } from '../../../lib/calls/api.ts'
 import { workplaceCalls } from '../../../lib/calls/workplace-calls.ts'
 import { useForm } from '../../../lib/form.ts'
 import { useTexts } from '../../../lib/texts.ts'
+import { FormEnd } from '../../../ui/fields/FormEnd.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { ErrorSummary } from '../../../ui/fields/ErrorSummary.tsx'
 import { Link } from '../../../ui/Link.tsx'
@@ -56,7 +57,7 @@ export function HospitalForm({ hospital, onSaved, cancelTo }: HospitalFormProps)
         <ErrorSummary errors={form.summary} attempt={form.attempt} />
       </div>
       <HospitalFields form={form} />
-      <div className="flex flex-wrap justify-end gap-3 sm:col-span-2">
+      <FormEnd className="sm:col-span-2">
         {cancelTo !== undefined && (
           <Link button="quiet" to={cancelTo}>
             {cancel}
@@ -65,7 +66,7 @@ export function HospitalForm({ hospital, onSaved, cancelTo }: HospitalFormProps)
         <Button type="submit" tone="primary" busy={form.isSending}>
           {form.isSending ? texts.saving : texts.save}
         </Button>
-      </div>
+      </FormEnd>
     </form>
   )
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import type { InvitationRole } from '#contract/accounts/invitations.ts'
 import { isEmail } from '#contract/values/email.ts'
@@ -8,9 +9,9 @@ import { useForm } from '../../../lib/form.ts'
 import { useDoctor } from '../../../lib/account/profile.ts'
 import { invalidate, query } from '../../../lib/calls/query.ts'
 import { useTexts } from '../../../lib/texts.ts'
+import { FormEnd } from '../../../ui/fields/FormEnd.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { ErrorSummary } from '../../../ui/fields/ErrorSummary.tsx'
-import { notify } from '../../../ui/notices/notices.ts'
 import { Select } from '../../../ui/fields/Select.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import { hospitalInvitationCalls } from './invitation-calls.ts'
@@ -23,6 +24,7 @@ export function MailInviteForm({ hospitalId }: { hospitalId: number }) {
   const { medicNumber } = useTexts('workplaces')
   const { id: me } = useDoctor()
   const { data: members } = useQuery(query(workplaceCalls.members, { params: { id: String(hospitalId) } }))
+  const [sentTo, setSentTo] = useState('')
   const form = useForm({
     initial: { email: '', role: 'MEMBER', doctor: String(me) },
     validate: ({ email }) => ({ email: isEmail(email.trim()) ? undefined : texts.emailWrong }),
@@ -41,7 +43,7 @@ export function MailInviteForm({ hospitalId }: { hospitalId: number }) {
       }
       form.reset()
       await invalidate(hospitalInvitationCalls.list)
-      notify({ message: texts.sent(body.email), colour: 'success' })
+      setSentTo(body.email)
     },
   })
   const doctors = (members ?? []).filter(({ is_invited }) => !is_invited)
@@ -73,9 +75,11 @@ export function MailInviteForm({ hospitalId }: { hospitalId: number }) {
           />
         )}
       </div>
-      <Button type="submit" className="justify-self-start" busy={form.isSending}>
-        {texts.send}
-      </Button>
+      <FormEnd done={form.isSaved && texts.sent(sentTo)}>
+        <Button type="submit" busy={form.isSending}>
+          {texts.send}
+        </Button>
+      </FormEnd>
     </form>
   )
 }

@@ -13,12 +13,18 @@ export async function makeDefault(hospital: { id: number; name: string }, texts:
   })
 }
 
-/** Runs an action and shows a notice of its result or its error. @returns whether the action succeeded */
-export async function attempt(act: () => Promise<string>, refresh = refreshWorkplaces): Promise<boolean> {
+/**
+ * Runs an action and shows a notice of its error, or of its result if the action returns a sentence.
+ * @returns whether the action succeeded
+ */
+export async function attempt(
+  act: () => Promise<string | undefined>,
+  refresh = refreshWorkplaces,
+): Promise<boolean> {
   try {
     const message = await act()
     await refresh()
-    notify({ message, colour: 'success' })
+    if (message !== undefined) notify({ message, colour: 'success' })
     return true
   } catch (error) {
     notify({ message: problemText(error), colour: 'error' })

@@ -8,6 +8,7 @@ import { useDoctor } from '../../../lib/account/profile.ts'
 import { invalidate } from '../../../lib/calls/query.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { useStrength } from '../../../lib/account/use-strength.ts'
+import { FormEnd } from '../../../ui/fields/FormEnd.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { ErrorSummary } from '../../../ui/fields/ErrorSummary.tsx'
 import { PasswordField } from '../../../ui/fields/PasswordField.tsx'
@@ -52,7 +53,7 @@ export function ExportForm({ onExported }: { onExported: (exported: ExportedKey)
         </h2>
         <p className="text-ink-soft">{texts.exportLead}</p>
       </div>
-      <form noValidate onSubmit={(event) => void form.submit(event)} className="grid max-w-md gap-5">
+      <form noValidate onSubmit={(event) => void form.submit(event)} className="grid gap-5">
         <ErrorSummary errors={form.summary} attempt={form.attempt} />
         <PasswordField
           {...field}
@@ -63,9 +64,11 @@ export function ExportForm({ onExported }: { onExported: (exported: ExportedKey)
         />
         <PasswordStrength password={form.values.passphrase} words={words} more={more} />
         <PasswordField {...again} label={texts.passphraseAgain} autoComplete="new-password" />
-        <Button type="submit" tone="primary" busy={form.isSending} className="justify-self-start">
-          {form.isSending ? texts.submitting : texts.submit}
-        </Button>
+        <FormEnd>
+          <Button type="submit" tone="primary" busy={form.isSending}>
+            {form.isSending ? texts.submitting : texts.submit}
+          </Button>
+        </FormEnd>
       </form>
     </section>
   )

@@ -8,6 +8,7 @@ import { linkTo } from '../../../../paths.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Checkbox } from '../../../../ui/fields/Checkbox.tsx'
 import { EmptyState } from '../../../../ui/EmptyState.tsx'
+import { FormEnd } from '../../../../ui/fields/FormEnd.tsx'
 import { Link } from '../../../../ui/Link.tsx'
 import { Page } from '../../../../ui/Page.tsx'
 import { Select } from '../../../../ui/fields/Select.tsx'
@@ -28,16 +29,19 @@ export function TemplatesPage() {
 function Templates({ hospital }: { hospital: Hospital }) {
   const texts = useTexts('sheets')
   const [design, setDesign] = useState(() => designOf(hospital))
-  const [isSaving, setSaving] = useState(false)
-  const change = (more: Partial<Design>) => setDesign((now) => ({ ...now, ...more }))
+  const [step, setStep] = useState<'editing' | 'saving' | 'saved'>('editing')
+  const change = (more: Partial<Design>) => {
+    setDesign((now) => ({ ...now, ...more }))
+    setStep('editing')
+  }
   const back = linkTo('settingsHospital', { id: String(hospital.id) })
   const save = async () => {
-    setSaving(true)
-    await attempt(async () => {
+    setStep('saving')
+    const isSaved = await attempt(async () => {
       await api(workplaceCalls.change, { params: { id: String(hospital.id) }, body: hospitalChange(design) })
-      return texts.designSaved
+      return undefined
     })
-    setSaving(false)
+    setStep(isSaved ? 'saved' : 'editing')
   }
   if (!hospital.is_admin) {
     return (
@@ -56,7 +60,7 @@ function Templates({ hospital }: { hospital: Hospital }) {
   return (
     <Page title={texts.designTitle} lead={<Link to={back}>{hospital.name}</Link>}>
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,28rem)]">
-        <DesignForm design={design} onChange={change} isSaving={isSaving} onSave={() => void save()} />
+        <DesignForm design={design} onChange={change} step={step} onSave={() => void save()} />
         <SheetPreview hospitalId={hospital.id} design={design} />
       </div>
     </Page>
@@ -66,12 +70,12 @@ function Templates({ hospital }: { hospital: Hospital }) {
 interface DesignFormProps {
   design: Design
   onChange: (change: Partial<Design>) => void
-  isSaving: boolean
+  step: 'editing' | 'saving' | 'saved'
   onSave: () => void
 }
 
 /** Form of a design: template, size, colour, the lines above and below, and what is printed. */
-function DesignForm({ design, onChange, isSaving, onSave }: DesignFormProps) {
+function DesignForm({ design, onChange, step, onSave }: DesignFormProps) {
   const texts = useTexts('sheets')
   return (
     <form
@@ -127,9 +131,11 @@ function DesignForm({ design, onChange, isSaving, onSave }: DesignFormProps) {
         checked={design.prints_diagnosis}
         onChange={({ target }) => onChange({ prints_diagnosis: target.checked })}
       />
-      <Button type="submit" tone="primary" busy={isSaving} className="justify-self-end">
-        {isSaving ? texts.saving : texts.save}
-      </Button>
+      <FormEnd done={step === 'saved' && texts.designSaved}>
+        <Button type="submit" tone="primary" busy={step === 'saving'}>
+          {step === 'saving' ? texts.saving : texts.save}
+        </Button>
+      </FormEnd>
     </form>
   )
 }

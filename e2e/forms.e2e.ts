@@ -1,0 +1,56 @@
+import type { Browser } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { logIn } from './actions/doctor.ts'
+import { openTab } from './browser.ts'
+import type { Product } from './product.ts'
+import { withRunningProduct } from './running.ts'
+
+/* One pattern of forms (decision 068): the button that sends is last, at the right, and what was saved stands beside it. */
+
+let product: Product
+let browser: Browser
+withRunningProduct((it) => ({ product, browser } = it))
+
+test('the button that sends a form is at the right end of the form', async () => {
+  const { page, complaints } = await openTab(browser)
+  const hospital = `/settings/hospitals/${product.hospitalId}`
+  const unlike: string[] = []
+  await logIn(page, product.demo)
+  for (const [address, name] of [
+    ['/settings/user', 'Guardar'],
+    ['/settings/security', 'Cambiar contraseña'],
+    ['/settings/export', 'Exportar llave'],
+    ['/settings/close-account', 'Cerrar mi cuenta'],
+    ['/settings/hospitals/new', 'Guardar sitio'],
+    [`${hospital}/edit`, 'Guardar sitio'],
+    [`${hospital}/sheets`, 'Guardar diseño'],
+  ] as const) {
+    await page.goto(product.url + address)
+    const button = page.locator('form').getByRole('button', { name, exact: true })
+    const [end, right] = await button.evaluate((one) => {
+      const form = one.closest('form')
+      const style = form && getComputedStyle(form)
+      const edge = form?.getBoundingClientRect().right ?? 0
+      const within =
+        Number.parseFloat(style?.paddingRight ?? '') + Number.parseFloat(style?.borderRightWidth ?? '')
+      return [edge - within, one.getBoundingClientRect().right]
+    })
+    if (Math.abs(end - right) > 1) unlike.push(`${address}: ${right} of ${end}`)
+  }
+  expect(unlike).toEqual([])
+  expect(complaints).toEqual([])
+}, 60_000)
+
+test('what was saved stands in the form, until something is typed', async () => {
+  const { page, complaints } = await openTab(browser)
+  await logIn(page, product.demo, '/settings/user')
+  const form = page.locator('form')
+  const said = form.getByRole('status').filter({ hasText: 'Sus datos se guardaron.' })
+  await form.getByRole('button', { name: 'Guardar', exact: true }).click()
+  await said.waitFor()
+  expect(await page.getByRole('status', { name: 'Avisos' }).getByText('Sus datos').count()).toBe(0)
+  await form.getByLabel('Nombre completo').press('End')
+  await page.keyboard.type(' ')
+  await said.waitFor({ state: 'detached' })
+  expect(complaints).toEqual([])
+})

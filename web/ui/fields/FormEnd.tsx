@@ -1,0 +1,32 @@
+import { Check } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { classNames } from '../class-names.ts'
+
+interface FormEndProps {
+  /** Sentence beside the button once the form was saved and stays on the page; empty again when something is typed. */
+  done?: string | false | undefined
+  className?: string
+  /** The buttons: first the one that leaves, last the one that sends. None where each choice is saved at once. */
+  children?: ReactNode
+}
+
+/**
+ * End of a form: the buttons at the right, and at the left what was saved. A form that closes or leads to another page says
+ * so by a notice instead.
+ */
+export function FormEnd({ done, className, children }: FormEndProps) {
+  return (
+    <div className={classNames('flex flex-wrap items-center justify-end gap-3', className)}>
+      {/* The element is there from the start, so that a screen reader announces the sentence. */}
+      <output className="mr-auto flex items-center gap-2 text-ok-ink">
+        {done && (
+          <>
+            <Check aria-hidden className="size-4.5 shrink-0" />
+            {done}
+          </>
+        )}
+      </output>
+      {children}
+    </div>
+  )
+}
