@@ -19,6 +19,7 @@ export const texts: Texts = {
     reasons: {
       curp: 'Same CURP',
       name: 'Same name and birth',
+      'name-spelt': 'Almost the same name, same birth',
       'name-age': 'Same name and a similar age',
       'name-alone': 'Same name, another date of birth',
       phone: 'Same telephone',

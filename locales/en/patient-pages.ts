@@ -68,6 +68,7 @@ export const texts: Texts = {
     reasons: {
       curp: 'same CURP',
       name: 'same name and birth',
+      'name-spelt': 'almost the same name and the same birth',
       'name-age': 'same name and a similar age',
       'name-alone': 'same name',
       phone: 'same phone',

@@ -19,6 +19,7 @@ export const texts = {
     reasons: {
       curp: 'Misma CURP',
       name: 'Mismo nombre y nacimiento',
+      'name-spelt': 'Nombre casi igual, mismo nacimiento',
       'name-age': 'Mismo nombre y edad parecida',
       'name-alone': 'Mismo nombre, otra fecha de nacimiento',
       phone: 'Mismo teléfono',

@@ -71,6 +71,7 @@ export const texts = {
     reasons: {
       curp: 'misma CURP',
       name: 'mismo nombre y nacimiento',
+      'name-spelt': 'nombre casi igual y mismo nacimiento',
       'name-age': 'mismo nombre y edad parecida',
       'name-alone': 'mismo nombre',
       phone: 'mismo teléfono',

@@ -67,6 +67,16 @@ describe('a similar patient', () => {
     ])
   })
 
+  test('is found by the same birth and a name with one wrong letter', async () => {
+    const spelt = { ...typed, name: 'Lucía Mendosa Ejemplo' }
+    expect(await found(spelt)).toMatchObject([{ patient: { uid: kept.uid }, likeness: ['name-spelt'] }])
+    expect(await found({ ...spelt, name: 'Lucía Mendoza Ejenplos' })).toEqual([])
+    expect(await found({ ...spelt, date_of_birth: '1992-03-15' })).toEqual([])
+    expect(await found({ ...spelt, birth_approximate: true })).toEqual([])
+    expect(await found({ ...spelt, gender: 'M' })).toEqual([])
+    expect(await found(spelt, stranger)).toEqual([])
+  })
+
   test('is found by the same name with another birth, but not with another sex', async () => {
     const other = { ...typed, date_of_birth: '1962-03-15' }
     expect(await found(other)).toMatchObject([{ patient: { uid: kept.uid }, likeness: ['name-alone'] }])

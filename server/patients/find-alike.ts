@@ -1,4 +1,5 @@
 import type { AlikePatient, Likeness } from '#contract/patients/patient-merge.ts'
+import { distance } from 'fastest-levenshtein'
 import { checkCurp } from '#contract/values/identifiers/curp.ts'
 import { normalize } from '#contract/values/normalize.ts'
 import type { Sql } from '../database/database.ts'
@@ -44,6 +45,7 @@ export function likeness(a: Traits, b: Traits): Likeness[] {
   const found: Likeness[] = []
   if (a.curp !== '' && a.curp === b.curp) found.push('curp')
   if (wordsOf(a.name) === wordsOf(b.name)) found.push(...likenessOfNamesakes(a, b))
+  else if (isMisspelt(a, b)) found.push('name-spelt')
   if (digits(a.phone) !== '' && digits(a.phone) === digits(b.phone)) found.push('phone')
   return found
 }
@@ -57,10 +59,21 @@ function likenessOfNamesakes(a: Traits, b: Traits): Likeness[] {
   // A year of birth that was computed from an age can be one off.
   const isByAge = a.birth_approximate || b.birth_approximate
   if (isByAge && Math.abs(yearOf(a) - yearOf(b)) <= 1) return ['name-age']
-  // O is also stored when nobody stated the sex.
-  const isOtherSex = a.gender !== b.gender && a.gender !== 'O' && b.gender !== 'O'
-  return isOtherSex ? [] : ['name-alone']
+  return isOtherSex(a, b) ? [] : ['name-alone']
 }
+
+/**
+ * Whether two people of the same known birth, and not of different sex, have names that differ by one letter. A typing error
+ * in one letter makes a second patient without the allergies of the first.
+ */
+function isMisspelt(a: Traits, b: Traits): boolean {
+  if (a.birth_approximate || b.birth_approximate || a.date_of_birth !== b.date_of_birth) return false
+  return !isOtherSex(a, b) && distance(normalize(a.name), normalize(b.name)) === 1
+}
+
+// O is also stored when nobody stated the sex.
+const isOtherSex = (a: Traits, b: Traits): boolean =>
+  a.gender !== b.gender && a.gender !== 'O' && b.gender !== 'O'
 
 /** Words of a name in sorted order, because surnames are written before or after the given name. */
 const wordsOf = (name: string): string => normalize(name.replaceAll(',', ' ')).split(' ').toSorted().join(' ')
