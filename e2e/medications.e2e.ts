@@ -106,6 +106,14 @@ test('an imported file is previewed before it is saved, and can be undone', asyn
     '=1+1,,ketorolaco,5 mg,tableta,,oral,,',
   ]
   const file = { name: 'lista.csv', mimeType: 'text/csv', buffer: Buffer.from(rows.join('\n')) }
+  // A file that is dropped is read too, and the refusal names the line and the column that is missing.
+  const dropped = await page.evaluateHandle(() => {
+    const data = new DataTransfer()
+    data.items.add(new File(['nombre;ingredientes;via\nUno;ketorolaco;oral'], 'sin-forma.csv'))
+    return data
+  })
+  await page.locator('[data-drop-zone]').dispatchEvent('drop', { dataTransfer: dropped })
+  await page.getByText('En el renglón 1 faltan columnas: forma.').waitFor()
   const chooser = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: 'Elegir archivo' }).click()
   await (await chooser).setFiles(file)

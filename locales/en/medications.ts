@@ -120,6 +120,7 @@ export const texts: Texts = {
   template: 'Download the template',
   templateName: 'plantilla-medicamentos.csv',
   chooseFile: 'Choose a file',
+  drop: 'or drop it here',
   tooLarge: 'The file is over 2 MB. Split it into parts.',
   reading: 'Reading the file…',
   previewTitle: 'What will change',

@@ -91,6 +91,8 @@ export const problems: typeof es = {
     `You already have ${v['most']} medications of your own. Remove those you no longer use to add another.`,
   'catalogue-unreadable': () =>
     'The file could not be read. Use the template, or COFEPRIS’s file of registrations, as CSV or XLSX.',
+  'catalogue-columns': (v) =>
+    `Line ${v.line} lacks columns: ${v.columns}. Download the template to see all of them.`,
   'catalogue-too-long': (v) =>
     `The file has more than ${v['most']} rows, empty ones included. Split it into parts.`,
   'catalogue-too-wide': (v) =>

@@ -119,6 +119,7 @@ export const texts = {
   template: 'Descargar la plantilla',
   templateName: 'plantilla-medicamentos.csv',
   chooseFile: 'Elegir archivo',
+  drop: 'o suéltelo aquí',
   tooLarge: 'El archivo pesa más de 2 MB. Divídalo en partes.',
   reading: 'Leyendo el archivo…',
   previewTitle: 'Qué cambiará',

@@ -92,6 +92,8 @@ export const problems: Record<ProblemCode, (v: Values) => string> = {
     `Ya tiene ${v['most']} medicamentos propios. Quite los que ya no use para agregar otro.`,
   'catalogue-unreadable': () =>
     'No se pudo leer el archivo. Use la plantilla, o el archivo de registros de COFEPRIS, en CSV o XLSX.',
+  'catalogue-columns': (v) =>
+    `En el renglón ${v.line} faltan columnas: ${v.columns}. Descargue la plantilla para ver todas.`,
   'catalogue-too-long': (v) =>
     `El archivo tiene más de ${v['most']} renglones, contando los vacíos. Divídalo en partes.`,
   'catalogue-too-wide': (v) =>

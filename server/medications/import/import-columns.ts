@@ -52,10 +52,16 @@ export function textOf(cell: unknown): string {
   return typeof cell === 'number' || typeof cell === 'boolean' ? String(cell) : ''
 }
 
+/** Columns of the register that a heading lacks, whatever their order and accents. */
+export function missingColumns(header: Cells): Column[] {
+  const names = new Set(header.map((cell) => normalize(textOf(cell))))
+  return COLUMNS.filter((column) => !names.has(normalize(column)))
+}
+
 /** Index of each column by name, whatever the columns' order and accents. */
 function placesOf(header: Cells): Record<Column, number> {
   const names = header.map((cell) => normalize(textOf(cell)))
-  const missing = COLUMNS.filter((column) => !names.includes(normalize(column)))
+  const missing = missingColumns(header)
   if (missing.length > 0) throw new ExpectedFailure(`missing columns: ${missing.join(', ')}`)
   return Object.fromEntries(COLUMNS.map((c) => [c, names.indexOf(normalize(c))])) as Record<Column, number>
 }
@@ -81,8 +87,7 @@ async function readWorkbook(file: string): Promise<Cells[]> {
 
 /** Register rows of a file that has been parsed; null when its columns are not the register's. */
 export function registerRowsOf(header: Cells, body: { line: number; cells: Cells }[]): RegisterRow[] | null {
-  const names = new Set(header.map((cell) => normalize(textOf(cell))))
-  return COLUMNS.every((column) => names.has(normalize(column))) ? rowsOf(header, body) : null
+  return missingColumns(header).length === 0 ? rowsOf(header, body) : null
 }
 
 /** Text of a file in UTF-8 or, as some files of the government are, in Latin-1. */

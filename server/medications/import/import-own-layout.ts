@@ -29,6 +29,12 @@ export type ImportedRow = { line: number; label: string } & (
   | { reason: { key: string; detail: string } }
 )
 
+/** Required columns that a heading lacks. */
+export function missingOwn(heading: FileRow): string[] {
+  const names = new Set(heading.cells.map(normalize))
+  return NEEDED.filter((column) => !names.has(column))
+}
+
 /** Index of each column, in any order and spelling; null for another layout. */
 export function placesOf(heading: FileRow): ReadonlyMap<OwnColumn, number> | null {
   const names = heading.cells.map(normalize)

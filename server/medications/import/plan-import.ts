@@ -6,10 +6,10 @@ import { formatMoney } from '#contract/values/money.ts'
 import type { CatalogueData } from '#knowledge/catalogue/load.ts'
 import { presentationOf } from '#contract/drug-search/presentation.ts'
 import type { CompleteOwn, CompleteOwnMedication } from '../own/complete-own.ts'
-import { registerRowsOf } from './import-columns.ts'
+import { COLUMNS, missingColumns, registerRowsOf } from './import-columns.ts'
 import { parseFile } from '../../files/parse-file.ts'
 import type { FileRow } from '../../files/read-catalogue-file.ts'
-import { placesOf, readOwnLayout, type ImportedRow } from './import-own-layout.ts'
+import { missingOwn, placesOf, readOwnLayout, type ImportedRow } from './import-own-layout.ts'
 import { readRegisterLayout } from './import-register-layout.ts'
 import { type OwnBody, productOfOwn } from '../own/own-medication.ts'
 import type { OwnRow } from '../own/own-queries.ts'
@@ -34,7 +34,13 @@ export async function readImport(
   const places = placesOf(heading)
   if (places) return { layout: 'own', rows: readOwnLayout(body, places) }
   const register = registerRowsOf(heading.cells, body)
-  if (!register) throw new Problem('catalogue-unreadable')
+  if (!register) {
+    const { line, cells } = heading
+    const ofRegister = missingColumns(cells)
+    // A heading with at least half of the register's columns is a register of which some are missing.
+    const missing = ofRegister.length <= COLUMNS.length / 2 ? ofRegister : missingOwn(heading)
+    throw new Problem('catalogue-columns', { values: { line, columns: missing.join(', ') } })
+  }
   return { layout: 'cofepris', rows: readRegisterLayout(register, catalogue) }
 }
 

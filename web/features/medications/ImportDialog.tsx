@@ -1,7 +1,9 @@
 import { Download, Upload } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
 import { formatCount } from '../../lib/format.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { Button } from '../../ui/Button.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { ErrorSummary } from '../../ui/fields/ErrorSummary.tsx'
 import { FileButton } from '../../ui/fields/FileButton.tsx'
@@ -51,16 +53,18 @@ function FileChoice({ isBusy, onFile }: { isBusy: boolean; onFile: (file: File) 
   return (
     <>
       <p>{texts.importText}</p>
-      <FileButton
-        tone="primary"
-        busy={isBusy}
-        className="justify-self-start"
-        accept=".csv,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
-        onPick={onFile}
-      >
-        <Upload aria-hidden className="size-4.5" />
-        {texts.chooseFile}
-      </FileButton>
+      <DropZone onFile={onFile}>
+        <FileButton
+          tone="primary"
+          busy={isBusy}
+          accept=".csv,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+          onPick={onFile}
+        >
+          <Upload aria-hidden className="size-4.5" />
+          {texts.chooseFile}
+        </FileButton>
+        <span className="text-ink-soft pointer-coarse:hidden">{texts.drop}</span>
+      </DropZone>
       <p role="status" className="min-h-6 empty:hidden">
         {isBusy && texts.reading}
       </p>
@@ -73,5 +77,33 @@ function FileChoice({ isBusy, onFile }: { isBusy: boolean; onFile: (file: File) 
         {texts.template}
       </Button>
     </>
+  )
+}
+
+/** Area onto which a file can be dropped. The button in it does the same by keyboard and touch. */
+function DropZone({ onFile, children }: { onFile: (file: File) => void; children: ReactNode }) {
+  const [isOver, setOver] = useState(false)
+  return (
+    <div
+      role="presentation"
+      data-drop-zone
+      className={classNames(
+        'flex flex-wrap items-center justify-center gap-3 rounded-card border border-dashed px-4 py-8',
+        isOver ? 'border-accent bg-accent-soft' : 'border-edge',
+      )}
+      onDragOver={(event) => {
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault()
+        setOver(false)
+        const [file] = event.dataTransfer.files
+        if (file) onFile(file)
+      }}
+    >
+      {children}
+    </div>
   )
 }
