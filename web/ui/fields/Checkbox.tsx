@@ -10,13 +10,13 @@ interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'id'> {
 export function Checkbox({ label, hint, className, ...input }: CheckboxProps) {
   const id = useId()
   return (
-    <div className={classNames('flex min-h-11 items-center gap-3', className)}>
+    <div className={classNames('flex min-h-11 items-start gap-3 py-1.5', className)}>
       <input
         {...input}
         id={id}
         type="checkbox"
         aria-describedby={hint ? `${id}-hint` : undefined}
-        className="checkbox"
+        className="checkbox mt-[0.35rem]"
       />
       <div className="grid flex-1">
         <label htmlFor={id} className="cursor-pointer py-1 text-base">
