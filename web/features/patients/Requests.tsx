@@ -12,6 +12,7 @@ import { notify } from '../../ui/notices/notices.ts'
 import { EditorForm } from '../../ui/patient-record/EditorForm.tsx'
 import { Select } from '../../ui/fields/Select.tsx'
 import { Tag } from '../../ui/Tag.tsx'
+import { DayField } from '../../ui/fields/DayField.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 
 const KINDS: readonly RightKind[] = ['access', 'rectification', 'cancellation', 'opposition']
@@ -120,9 +121,8 @@ function RequestForm({ uid, onClose }: { uid: string; onClose: () => void }) {
           options={KINDS.map((value) => ({ value, label: texts.kinds[value] }))}
           onChange={({ target }) => setKind(KINDS.find((one) => one === target.value) ?? kind)}
         />
-        <TextField
+        <DayField
           label={texts.received}
-          type="date"
           max={mexicoToday()}
           value={received}
           onChange={({ target }) => setReceived(target.value)}

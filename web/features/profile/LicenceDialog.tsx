@@ -13,6 +13,7 @@ import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { ErrorSummary } from '../../ui/fields/ErrorSummary.tsx'
 import { notify } from '../../ui/notices/notices.ts'
 import { Select } from '../../ui/fields/Select.tsx'
+import { DayField } from '../../ui/fields/DayField.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { specialityCalls } from './calls.ts'
 import {
@@ -165,12 +166,11 @@ function LicenceFields({ form, listed }: LicenceFieldsProps) {
         maxLength={12}
       />
       {specialty !== '' && (
-        <TextField
+        <DayField
           {...form.field('specialty_until')}
           label={texts.fields.specialtyUntil}
           hint={texts.hints.specialtyUntil}
           optional
-          type="date"
           className="sm:col-span-2"
         />
       )}

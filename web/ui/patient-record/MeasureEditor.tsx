@@ -4,6 +4,7 @@ import { dayParts } from '#contract/values/calendar-day.ts'
 import { mexicoToday } from '#contract/values/mexico-day.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { Checkbox } from '../fields/Checkbox.tsx'
+import { DayField } from '../fields/DayField.tsx'
 import { TextField } from '../fields/TextField.tsx'
 import { EditorForm } from './EditorForm.tsx'
 import { EditorFrame } from './editor-frame.ts'
@@ -67,9 +68,8 @@ export function MeasureEditor(props: EditorProps & { measure: Measure; birth: st
             setConfirmed(false)
           }}
         />
-        <TextField
+        <DayField
           label={texts.date}
-          type="date"
           max={mexicoToday()}
           value={on}
           error={isTried ? dayFault : undefined}

@@ -7,7 +7,7 @@ import { medicationCalls } from '../../lib/calls/endpoints.ts'
 import { formatDay } from '../../lib/format.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { Button } from '../Button.tsx'
-import { TextField } from '../fields/TextField.tsx'
+import { DayField } from '../fields/DayField.tsx'
 import { ListEditor } from './ListEditor.tsx'
 import type { EditorProps } from './editor-props.ts'
 
@@ -34,10 +34,9 @@ export function MedicationEditor({ record, onSave, onClose }: EditorProps) {
       written={entry}
       renderDetails={({ text, since, stopped_on: stopped }, change) => (
         <>
-          <TextField
+          <DayField
             label={texts.since}
             aria-label={texts.sinceOf(text)}
-            type="date"
             optional
             max={mexicoToday()}
             value={since ?? ''}

@@ -3,6 +3,7 @@ import { mexicoToday } from '#contract/values/mexico-day.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { Checkbox } from '../fields/Checkbox.tsx'
 import { Select } from '../fields/Select.tsx'
+import { DayField } from '../fields/DayField.tsx'
 import { TextField } from '../fields/TextField.tsx'
 import { EditorForm } from './EditorForm.tsx'
 import type { EditorProps } from './editor-props.ts'
@@ -61,17 +62,14 @@ export function ReproductionEditor({ record, onSave, onClose }: EditorProps) {
           <TextField label={texts.weeks} inputMode="numeric" maxLength={2} {...field('weeks')} />
         )}
         {way === 'last-period' && (
-          <TextField
+          <DayField
             label={texts.lastPeriod}
-            type="date"
             min={earliestPeriod(today)}
             max={today}
             {...field('lastPeriod')}
           />
         )}
-        {way === 'due' && (
-          <TextField label={texts.due} type="date" max={latestDue(today)} {...field('due')} />
-        )}
+        {way === 'due' && <DayField label={texts.due} max={latestDue(today)} {...field('due')} />}
       </div>
       <Checkbox
         label={texts.lactating}

@@ -13,7 +13,7 @@ import { Dialog } from '../../../ui/dialog/Dialog.tsx'
 import { ErrorSummary } from '../../../ui/fields/ErrorSummary.tsx'
 import { notify } from '../../../ui/notices/notices.ts'
 import { Select } from '../../../ui/fields/Select.tsx'
-import { TextField } from '../../../ui/fields/TextField.tsx'
+import { DayField } from '../../../ui/fields/DayField.tsx'
 import { offerUndo } from '../../../ui/issued/offer-undo.ts'
 import { refreshPrescriptions } from '../../../lib/calls/refresh-prescriptions.ts'
 import { firstDay, INTERVALS, MOST_DOCUMENTS, seriesBody, writtenRows } from './series-body.ts'
@@ -117,13 +117,7 @@ function SeriesFields({ form, today }: SeriesFieldsProps) {
         label={texts.every}
         options={INTERVALS.map((value) => ({ value, label: texts.intervals[value] }))}
       />
-      <TextField
-        {...form.field('starts')}
-        label={texts.starts}
-        hint={texts.startsHint}
-        type="date"
-        min={today}
-      />
+      <DayField {...form.field('starts')} label={texts.starts} hint={texts.startsHint} min={today} />
     </>
   )
 }
