@@ -11,7 +11,7 @@ import {
   rangeText,
   repeatText,
 } from './timing-words.ts'
-import { isPoured, isWeighed } from './units.ts'
+import { isWeighed } from './units.ts'
 import { listed, numberText, unitName } from './unit-names.ts'
 
 /**
@@ -103,7 +103,7 @@ function besideDose(note: string, dose: Dose | null): string[] {
 /** A remark that agrees with what is taken: "2 tabletas …, disueltas en agua". */
 function noteText(note: string, dose: Dose | null): string {
   const { isFeminine } = unitName(dose?.unit ?? '')
-  const isMany = (dose?.high ?? dose?.low ?? 1) > 1 && !isPoured(dose?.unit ?? '')
+  const isMany = (dose?.high ?? dose?.low ?? 1) > 1 && !/^(?:ml|l)$/.test(dose?.unit ?? '')
   return note.replace(
     /^(disuelt|masticad)[oa]\b/,
     (_, stem: string) => `${stem}${isFeminine ? 'a' : 'o'}${isMany ? 's' : ''}`,
@@ -154,6 +154,7 @@ const ROUTE_WORDS: Readonly<Record<string, string>> = {
   subcutánea: 'con inyección debajo de la piel',
   sublingual: 'debajo de la lengua',
   rectal: 'por el recto',
+  vaginal: 'en la vagina',
   cutánea: 'sobre la piel',
 }
 
@@ -207,7 +208,9 @@ function whenText(group: readonly Step[]): string {
   const only = group.length > 1 ? '' : 'solo '
   if (step.glucose !== null) return scaleText(group, rate)
   const parts = group.map((one, i) => momentsText(one, i === 0 ? '' : doseText(one.dose), only))
-  const moments = listed(parts, ' y ')
+  // "… los lunes y viernes, y 3 mg los martes": a second "y" follows a list of days.
+  const hasLists = group.length > 1 && group.some(({ days }) => days.length > 1)
+  const moments = listed(parts, hasLists ? ', y ' : ' y ')
   const isRated = rate !== '' && (moments !== '' || step.after !== null || step.daysAWeek !== null)
   return isRated ? [rate, moments.replace(/,$/, '')].filter(Boolean).join(', ') + ',' : rate + moments
 }

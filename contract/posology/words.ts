@@ -9,7 +9,7 @@ export interface PosologyWord {
 }
 
 const DOTTED =
-  '(?:[vV][./] ?[oO]|[iI]\\. ?[mMvV]|[sS]\\. ?[cClL]|[uU]\\. ?[iI]|[aApP]\\. ?[mMcC]|[pP]\\.[rR]\\.[nN]|[sS]\\.[oO]\\.[sS])\\.?(?!\\p{L})'
+  '(?:[vV][./] ?[oO]|[iI]\\. ?[mMvV]|[sS]\\. ?[cClL]|[uU]\\. ?[iI]|[aApP]\\. ?[mMcC]|[pP]\\.[rR]\\.[nN]|O\\. ?[DI]|A\\. ?O|[sS]\\.[oO]\\.[sS])\\.?(?!\\p{L})'
 /** Thousands parted by apostrophes, or by spaces before units: "1'200,000", "1 200 000 UI". */
 const GROUPED =
   "[1-9]\\d{0,2}(?:['’´]\\d{3}(?:[,'’´]\\d{3})*|(?:(?: \\d{3}){2,}| 000)(?= ?(?:[uU]\\.?[iI]?|[uU]nidades|UNIDADES)(?!\\p{L})))(?!\\d)"

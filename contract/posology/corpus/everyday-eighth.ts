@@ -94,7 +94,7 @@ Aplicar en la cara por la noche durante 12 semanas.
   1 ovulo c/24h x 6 d
 
 1 óvulo | HS | 7d | vaginal
-Aplicar 1 óvulo por vía vaginal al acostarse durante 7 días.
+Aplicar 1 óvulo en la vagina al acostarse durante 7 días.
   1 ovulo vaginal al acostarse x 7 d
 
 1 supositorio | /6h | 2d

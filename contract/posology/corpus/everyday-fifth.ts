@@ -19,19 +19,19 @@ export const EVERYDAY_FIFTH = `
   1 parche semanal por 3 semanas y descansar 1 semana
 
 1 óvulo | NIGHT | 7d | vaginal
-Aplicar 1 óvulo por vía vaginal por la noche durante 7 días.
+Aplicar 1 óvulo en la vagina por la noche durante 7 días.
   1 ovulo vaginal por la noche x 7 d
 
 1 óvulo | /24h | 3d | vaginal
-Aplicar 1 óvulo por vía vaginal cada 24 horas durante 3 días.
+Aplicar 1 óvulo en la vagina cada 24 horas durante 3 días.
   1 ovulo vaginal c/24h x 3 noches
 
 1 aplicación | /24h | 7d | vaginal
-Poner 1 aplicación por vía vaginal cada 24 horas durante 7 días.
+Poner 1 aplicación en la vagina cada 24 horas durante 7 días.
   1 aplicacion vaginal c/24h x 7 dias
 
 1 tableta | NIGHT | 6d | vaginal
-Aplicar 1 tableta por vía vaginal por la noche durante 6 días.
+Aplicar 1 tableta en la vagina por la noche durante 6 días.
   1 tab vaginal por la noche x 6 d
 
 1 supositorio | /12h | 3d | rectal
@@ -55,27 +55,27 @@ Aplicar 1 supositorio por el recto cada 24 horas durante 5 días.
   1 tab de lunes a viernes x 3 meses
 
 1 tableta | mon,tue,wed,thu,fri & 0.5 tableta | sat,sun
-1 tableta de lunes a viernes y media tableta los sábados y domingos.
+1 tableta de lunes a viernes, y media tableta los sábados y domingos.
   1 tab de lunes a viernes y media tab sabado y domingo
 
 1 tableta | mon,tue,wed,thu,fri | 3mo & 1.5 tableta | sat,sun | 3mo
-1 tableta de lunes a viernes y 1 tableta y media los sábados y domingos durante 3 meses.
+1 tableta de lunes a viernes, y 1 tableta y media los sábados y domingos durante 3 meses.
   1 tab lunes a viernes, 1.5 tab sabado y domingo x 3 meses
 
 5 mg | mon,wed,fri,sun & 2.5 mg | tue,thu,sat
-5 mg los lunes, miércoles, viernes y domingos y 2.5 mg los martes, jueves y sábados.
+5 mg los lunes, miércoles, viernes y domingos, y 2.5 mg los martes, jueves y sábados.
   5 mg lunes, miercoles, viernes y domingo y 2.5 mg martes, jueves y sabado
 
 5 mg | mon,tue,wed,thu,fri & 2.5 mg | sat,sun
-5 mg de lunes a viernes y 2.5 mg los sábados y domingos.
+5 mg de lunes a viernes, y 2.5 mg los sábados y domingos.
   5 mg lunes a viernes y 2.5 mg sabado y domingo
 
 2.5 mg | mon,fri & 5 mg | tue,wed,thu,sat,sun
-2.5 mg los lunes y viernes y 5 mg los martes, miércoles, jueves, sábados y domingos.
+2.5 mg los lunes y viernes, y 5 mg los martes, miércoles, jueves, sábados y domingos.
   2.5 mg lunes y viernes, 5 mg los demas dias
 
 0.5 tableta | mon,thu & 1 tableta | tue,wed,fri,sat,sun
-Media tableta los lunes y jueves y 1 tableta los martes, miércoles, viernes, sábados y domingos.
+Media tableta los lunes y jueves, y 1 tableta los martes, miércoles, viernes, sábados y domingos.
   media tab lunes y jueves, 1 tab el resto de los dias
 
 4 tableta | fri | 12wk

@@ -117,7 +117,7 @@ Aplicar 1 supositorio por el recto cada 8 horas durante 2 días.
   1 supositorio rectal c/8h x 2 d
 
 1 aplicación | NIGHT | 7d | vaginal
-Poner 1 aplicación por vía vaginal por la noche durante 7 días.
+Poner 1 aplicación en la vagina por la noche durante 7 días.
   1 aplicacion vaginal por la noche x 7 d
 
 1 * de 875/125 mg | /12h | 7d
@@ -175,7 +175,7 @@ Aplicar 10,000 unidades con inyección debajo de la piel cada 24 horas.
   10 000 UI SC c/24h
 
 5 mg | mon,wed,fri & 2.5 mg | tue,thu
-5 mg los lunes, miércoles y viernes y 2.5 mg los martes y jueves.
+5 mg los lunes, miércoles y viernes, y 2.5 mg los martes y jueves.
   5 mg lunes, miércoles y viernes y 2.5 mg martes y jueves
 
 1 tableta | /24h | 21d | rest 7d

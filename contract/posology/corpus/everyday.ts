@@ -110,23 +110,23 @@ Aplicar 1 ampolleta por vía intramuscular en dosis única.
   1 tab diaria por 21 dias, descansar 7 dias por 3 ciclos
 
 1 tableta | mon,wed,fri & 0.5 tableta | tue,thu,sat,sun
-1 tableta los lunes, miércoles y viernes y media tableta los martes, jueves, sábados y domingos.
+1 tableta los lunes, miércoles y viernes, y media tableta los martes, jueves, sábados y domingos.
   1 tab lunes miercoles viernes y media tab los demas dias
 
 100 mcg | mon,tue,wed,thu,fri & 125 mcg | sat,sun
-100 microgramos de lunes a viernes y 125 microgramos los sábados y domingos.
+100 microgramos de lunes a viernes, y 125 microgramos los sábados y domingos.
   100 mcg lunes a viernes y 125 mcg sabado y domingo
 
 5 mg | mon,wed,fri & 2.5 mg | tue,thu,sat,sun
-5 mg los lunes, miércoles y viernes y 2.5 mg los martes, jueves, sábados y domingos.
+5 mg los lunes, miércoles y viernes, y 2.5 mg los martes, jueves, sábados y domingos.
   5 mg lunes, miercoles y viernes, 2.5 mg martes, jueves, sabado y domingo
 
 5 mg | mon,thu & 2.5 mg | tue,wed,fri,sat,sun
-5 mg los lunes y jueves y 2.5 mg los martes, miércoles, viernes, sábados y domingos.
+5 mg los lunes y jueves, y 2.5 mg los martes, miércoles, viernes, sábados y domingos.
   lunes y jueves 5 mg, resto 2.5 mg
 
 1 tableta | mon,tue,wed,thu,fri & 0.5 tableta | sat,sun
-1 tableta de lunes a viernes y media tableta los sábados y domingos.
+1 tableta de lunes a viernes, y media tableta los sábados y domingos.
   1 tab diaria lunes a viernes y media sabado y domingo
 
 1 tableta | /1d 5d/wk

@@ -156,7 +156,7 @@ Colocar 1 tableta debajo de la lengua, solo en caso de dolor de pecho.
   1 tab bajo la lengua en caso de dolor en el pecho
 
 1 óvulo | NIGHT | 7d | vaginal
-Aplicar 1 óvulo por vía vaginal por la noche durante 7 días.
+Aplicar 1 óvulo en la vagina por la noche durante 7 días.
   Aplicar 1 óvulo vaginal por las noches por 7 días
   1 ovulo vaginal cada noche x 7 d
   1 óvulo vía vaginal en la noche por 7 noches
@@ -205,7 +205,7 @@ Aplicar una capa delgada en la cara por la noche durante 8 semanas.
   aplicar capa fina en cara cada noche x 8 semanas
 
 1 tableta | /24h NIGHT | 6d | vaginal
-Aplicar 1 tableta por vía vaginal cada 24 horas, por la noche, durante 6 días.
+Aplicar 1 tableta en la vagina cada 24 horas, por la noche, durante 6 días.
   1 tableta vaginal cada 24 horas por la noche por 6 días
   1 tab vía vaginal c/24h en la noche x 6d
 

@@ -114,11 +114,11 @@ Aplicar una capa delgada en la cara por la noche durante 3 meses.
   Aplicar una capa fina en la cara por las noches durante 3 meses
 
 1 óvulo | NIGHT | 3d | vaginal
-Aplicar 1 óvulo por vía vaginal por la noche durante 3 días.
+Aplicar 1 óvulo en la vagina por la noche durante 3 días.
   Aplicar un óvulo vía vaginal por la noche por 3 días
 
 1 óvulo | /24h NIGHT | 7d | vaginal
-Aplicar 1 óvulo por vía vaginal cada 24 horas, por la noche, durante 7 días.
+Aplicar 1 óvulo en la vagina cada 24 horas, por la noche, durante 7 días.
   1 ovulo vaginal cada 24 hrs por la noche x 7 dias
 
 1 ampolleta | /24h | 3d | intramuscular

@@ -56,7 +56,7 @@ Aplicar una capa delgada sobre la piel cada 12 horas durante 7 días.
   Aplicar una capa delgada sobre la piel cada 12 horas por 7 días
 
 1 aplicación | NIGHT | 7d | vaginal
-Poner 1 aplicación por vía vaginal por la noche durante 7 días.
+Poner 1 aplicación en la vagina por la noche durante 7 días.
   1 aplicación vaginal por las noches por 7 días
 
 1 aplicación | en las manos | 2x/d | 10d | cutánea

@@ -66,6 +66,7 @@ además de lo que ya toma | besides what you already take = ademas, ademas de lo
 deshacer en la boca | let it dissolve in the mouth = chupar|chupe|chupada|chupado ~|lentamente, dejar disolver|deshacer ~|lentamente en la boca, disolver|disuelva|deshacer|disuelta|disuelto ~|lentamente en la boca
 30 segundos cada vez | for 30 seconds each time = por|durante 30|treinta segundos|seg, 30 segundos cada vez
 1 minuto cada vez | for 1 minute each time = por|durante 1|un minuto|min, 1 minuto cada vez
+sin tragar | without swallowing = sin tragar|tragarlo|pasar|deglutir, no tragar|tragarlo|deglutir
 y escupir | and spit out = y escupir|escupa|desechar
 mientras esté despierto | while awake = mientras este despierto|despierta, mientras este ~|el|la paciente despierto|despierta
 sin interrumpir el sueño | without interrupting sleep = sin interrumpir|despertar el sueno, respetando|respetar ~|el|horas|las ~|de sueno

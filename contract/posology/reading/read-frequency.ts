@@ -36,8 +36,17 @@ const MEALS: Record<string, When[]> = {
 
 /** Reads "con cada comida" as breakfast, lunch and dinner. */
 export function readEachMeal(reader: Reader, i: number): number {
-  for (const moment of MEALS[reader.lexemes[i]?.value ?? ''] ?? [])
-    lastPart(current(reader)).when.push(moment)
+  const draft = current(reader)
+  const meals = MEALS[reader.lexemes[i]?.value ?? ''] ?? []
+  // "10-8-6 antes de cada comida": each number is that of a meal.
+  if (draft.dialed === meals.length && draft.parts.length === meals.length) {
+    for (const [at, part] of draft.parts.entries()) part.when = meals.slice(at, at + 1)
+    return i + 1
+  }
+  const isShared = draft.parts.every(({ glucose }) => glucose !== null)
+  if ((draft.parts.length > 1 && !isShared) || draft.dialed > 0 || lastPart(draft).at.length > 0)
+    complain(reader, 'ambiguous', i, i + 1)
+  lastPart(draft).when.push(...meals)
   return i + 1
 }
 

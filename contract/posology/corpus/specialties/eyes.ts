@@ -45,5 +45,5 @@ Aplicar 1 cm dentro del párpado inferior cada 8 horas durante 7 días.
   aplicar 1 cm de unguento en fondo de saco c/8h x 7d
 
 1 óvulo | /24h NIGHT | 7d | vaginal
-Aplicar 1 óvulo por vía vaginal cada 24 horas, por la noche, durante 7 días.
+Aplicar 1 óvulo en la vagina cada 24 horas, por la noche, durante 7 días.
   1 ovulo vaginal c/24h por la noche x 7 dias`

@@ -102,7 +102,7 @@ Aplicar cada 12 horas durante 7 días.
   aplicar c/12h x 7 d
 
 1 aplicación | /24h | 7d | vaginal
-Poner 1 aplicación por vía vaginal cada 24 horas durante 7 días.
+Poner 1 aplicación en la vagina cada 24 horas durante 7 días.
   1 aplicacion vaginal c/24h x 7 d
 
 1 tableta | MORN | 30d & 0.5 tableta | NIGHT | 30d

@@ -10,7 +10,7 @@ export const INJECTIONS = `
   1 tab de lunes a viernes y descansar sabado y domingo
 
 1 tableta | mon,wed,fri,sun & 0.5 tableta | tue,thu,sat
-1 tableta los lunes, miércoles, viernes y domingos y media tableta los martes, jueves y sábados.
+1 tableta los lunes, miércoles, viernes y domingos, y media tableta los martes, jueves y sábados.
   1 tab lunes, miercoles, viernes y domingo, media tab martes, jueves y sabado
 
 4 tableta | sat | +juntas

@@ -3,6 +3,7 @@ import { CHILDREN } from './children.ts'
 import { NOSE_AND_THROAT } from './nose-and-throat.ts'
 import { EYES } from './eyes.ts'
 import { WOMEN } from './women.ts'
+import { SEVERAL_FIELDS } from './later.ts'
 import { MIND } from './mind.ts'
 import { HORMONES } from './hormones.ts'
 import { INJECTIONS } from './injections.ts'
@@ -23,4 +24,5 @@ export const SPECIALTIES = [
   SKIN,
   AMOUNTS,
   SPELLINGS,
+  SEVERAL_FIELDS,
 ]

@@ -92,4 +92,30 @@ open or incomplete
   875/125 mg 2 tab c/12h y 1 tab c/8h
   400/57 mg/5 ml c/12h
   400/57 mg/ c/12h
-  5 mg (400/57 mg) c/12h`
+  5 mg (400/57 mg) c/12h
+  1-0-1 tab con cada comida
+  10 UI am y 8 UI pm antes de cada comida
+  1 tab a las 8 am con cada comida
+  lunes 1/2-0-1/2 tab por 30 dias
+  4 mg IV c/8h x 1 minutos
+  1 tab dias pares y media dias nones
+  1 tab c/48h alternando con 1/2
+  1 tab un dia y media al otro dia
+  1 tab dia 1, 3 y 7
+  1 amp IM dia 0, 3, 7, 14
+  1 tab 8-8
+  1 tab 8-20
+  2-2 tab
+  1 gota ojo der c/6h y ojo izq c/12h
+  insulina NPH 20 UI am y rapida 5 UI pm
+  insulina NPH 10 UI am + insulina rapida 4 UI am
+  5 mg diario, miercoles 2.5 mg
+  1 tab diaria por 3 semanas y suspender 1 semana
+  1 tab 21x7
+  1 dosis 0, 2 y 6 meses
+  0.5 ml IM hoy y en 2 meses
+  1 tab ahora y otra en 12 horas
+  400 mg DU repetir en 14 dias x 2
+  parche 12h si 12h no
+  aplicar capa gruesa c/12h
+  1 nebulizacion IV c/6h`

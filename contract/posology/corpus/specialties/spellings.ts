@@ -62,7 +62,7 @@ Aplicar del cuello hacia abajo en dosis única por la noche, repetir en 1 semana
   aplicar del cuello a los pies por la noche dosis unica, repetir en una semana
 
 2 mg | mon,wed,fri & 3 mg | tue,thu,sat,sun
-2 mg los lunes, miércoles y viernes y 3 mg los martes, jueves, sábados y domingos.
+2 mg los lunes, miércoles y viernes, y 3 mg los martes, jueves, sábados y domingos.
   2 mg lunes, miercoles y viernes y 3 mg el resto de los dias
 
 1 tableta | 1x/wk FAST | +con un vaso de agua,no acostarse en 30 minutos

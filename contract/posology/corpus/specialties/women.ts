@@ -5,19 +5,19 @@ export const WOMEN = `
   1 ovulo por las noches x 6 dias
 
 1 óvulo | NIGHT | 3d | vaginal
-Aplicar 1 óvulo por vía vaginal por la noche durante 3 días.
+Aplicar 1 óvulo en la vagina por la noche durante 3 días.
   aplicar 1 ovulo vaginal por 3 noches
 
 1 óvulo | NIGHT | 7d | vaginal
-Aplicar 1 óvulo por vía vaginal por la noche durante 7 días.
+Aplicar 1 óvulo en la vagina por la noche durante 7 días.
   introducir 1 ovulo en vagina cada noche por 7 noches
 
 1 aplicador | NIGHT | 7d | vaginal
-Aplicar 1 aplicador lleno por vía vaginal por la noche durante 7 días.
+Aplicar 1 aplicador lleno en la vagina por la noche durante 7 días.
   1 aplicador vaginal por la noche por 7 dias
 
 1 tableta | /24h | 10d | vaginal
-Aplicar 1 tableta por vía vaginal cada 24 horas durante 10 días.
+Aplicar 1 tableta en la vagina cada 24 horas durante 10 días.
   1 tableta vaginal c/24 h x 10 d
 
 1 tableta | /1d | 21d | rest 7d | oral
