@@ -143,7 +143,7 @@ export async function startServer(
       .catch(() => false)
     // The demonstration data are written after the port is open.
     if (ready && (environment['DEMO'] === undefined || existsSync(demoFile))) break
-    if (tries > 100) {
+    if (tries > 600) {
       child.kill('SIGKILL')
       await ground.close()
       throw new Error('the server did not start')

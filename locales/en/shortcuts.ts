@@ -38,6 +38,10 @@ export const texts: Texts = {
         takeOut: 'Take out what was written for the former patient, after changing the patient',
       },
     },
+    prescription: {
+      title: 'On an issued prescription',
+      keys: { correct: 'Correct it: opens the dose of the first medicine' },
+    },
     history: {
       title: 'In the history',
       keys: {

@@ -37,6 +37,10 @@ export const texts = {
         takeOut: 'Quitar lo escrito para el paciente anterior, tras cambiarlo',
       },
     },
+    prescription: {
+      title: 'En una receta emitida',
+      keys: { correct: 'Corregirla: abre la dosis del primer medicamento' },
+    },
     history: {
       title: 'En el historial',
       keys: {

@@ -33,13 +33,14 @@ export function onDemand<Props extends object>(
 
 const Nothing = () => null
 
-/** Moves the focus and the caret from the stand-in to the control with the same id in the loaded component. */
+/** Moves the focus and the selection from the stand-in to the control with the same id in the loaded component. */
 function keepingFocus(draw: () => void): void {
   const before = document.activeElement
-  const caret = before instanceof HTMLTextAreaElement ? before.selectionStart : null
+  const range =
+    before instanceof HTMLTextAreaElement && ([before.selectionStart, before.selectionEnd] as const)
   flushSync(draw)
   if (!before?.id || before.isConnected) return
   const after = document.getElementById(before.id)
   after?.focus()
-  if (caret !== null && after instanceof HTMLTextAreaElement) after.setSelectionRange(caret, caret)
+  if (range && after instanceof HTMLTextAreaElement) after.setSelectionRange(...range)
 }

@@ -1,18 +1,27 @@
 import { useEffect, useState } from 'react'
 import type { ComposerDraft } from './draft/draft.ts'
-import { fieldIds } from './draft/field-ids.ts'
+import { fieldIds, rowFieldId } from './draft/field-ids.ts'
 import { useIsPhone } from '../../ui/use-media.ts'
 
 /**
- * Focuses the first control to be filled in when the page opens. It does nothing on a phone, where the keyboard would
- * cover half of the page, nor on a draft with medicines, which is read from the top first.
+ * Focuses the first control to be filled in when the page opens: the dose of the first medicine where a prescription is
+ * corrected, and the search for the next one in any other draft with medicines. It does nothing on a phone, where the
+ * keyboard would cover half of the page.
  */
-export function useFirstFocus({ patient, newPatient, rows }: ComposerDraft): void {
+export function useFirstFocus({ patient, newPatient, rows, relation }: ComposerDraft): void {
   const isPhone = useIsPhone()
-  const [id] = useState(
-    isPhone || newPatient || rows.length > 0 ? undefined : patient ? fieldIds.add : fieldIds.patient,
-  )
+  const [id] = useState(() => {
+    const [first] = rows
+    if (isPhone || newPatient) return undefined
+    if (!patient) return fieldIds.patient
+    return first && relation?.kind === 'replaces' ? rowFieldId(first.key, 'instructions') : fieldIds.add
+  })
   useEffect(() => {
-    if (id) document.getElementById(id)?.focus()
+    const control = id && document.getElementById(id)
+    if (!control) return
+    // A draft with medicines is read from its top first.
+    control.focus({ preventScroll: true })
+    // A new dose replaces the issued one; an arrow key keeps it.
+    if (control instanceof HTMLTextAreaElement) control.select()
   }, [id])
 }

@@ -14,5 +14,6 @@ export const shortcutKeys = {
     more: ['Alt M'],
     takeOut: ['Alt X'],
   },
+  prescription: { correct: ['C'] },
   history: { search: ['/'], rows: ['↑', '↓'], open: ['⏎'] },
 } as const satisfies Record<string, Record<string, readonly string[]>>

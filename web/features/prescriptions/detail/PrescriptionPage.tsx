@@ -22,6 +22,7 @@ import { PrescriptionFailed } from './PrescriptionFailed.tsx'
 import { PrescriptionMissing } from './PrescriptionMissing.tsx'
 import { PrescriptionSkeleton } from './PrescriptionSkeleton.tsx'
 import { Related } from './Related.tsx'
+import { useCorrectKey } from './use-correct-key.ts'
 import { Clinical } from '../../../ui/Clinical.tsx'
 
 /** One prescription: its sheet, what happened to it, what can still be done. */
@@ -42,6 +43,7 @@ function Shown({ rx, from }: { rx: Prescription; from: string }) {
   const { unnamed } = useTexts('prescriptions')
   const actions = useActions()
   const ready = actions.of(rx)
+  useCorrectKey(ready)
   const handSignature = handSignatureOf(rx)
   return (
     <>
@@ -56,7 +58,7 @@ function Shown({ rx, from }: { rx: Prescription; from: string }) {
             {handSignature && <Tag tone="warn">{handTexts.tag}</Tag>}
           </span>
         }
-        actions={<ActionBar actions={ready} />}
+        actions={<ActionBar actions={ready} keys={{ replace: 'C' }} />}
       >
         <div className="grid gap-5">
           <StateSentence rx={rx} />

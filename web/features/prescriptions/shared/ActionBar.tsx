@@ -1,6 +1,7 @@
 import { Ellipsis } from 'lucide-react'
 import { useTexts } from '../../../lib/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { Kbd } from '../../../ui/Kbd.tsx'
 import { Menu } from '../../../ui/menu/Menu.tsx'
 import { useIsPhone } from '../../../ui/use-media.ts'
 import { actionIcons } from './action-icons.ts'
@@ -13,9 +14,16 @@ import type { ReadyAction } from './use-actions.tsx'
 const EVERYDAY: readonly ReadyAction['key'][] = ['repeat', 'replace', 'resend']
 const SHOWN = { narrow: 2, wide: 3 }
 
+interface ActionBarProps {
+  actions: readonly ReadyAction[]
+  isNarrow?: boolean
+  /** Keys of the page for some of the actions. */
+  keys?: Partial<Record<ReadyAction['key'], string>>
+}
+
 /** Actions of the prescription on the page: the likely ones as buttons, the rest behind one more button. */
-export function ActionBar(props: { actions: readonly ReadyAction[]; isNarrow?: boolean }) {
-  const { actions } = props
+export function ActionBar(props: ActionBarProps) {
+  const { actions, keys } = props
   const { actions: texts } = useTexts('prescriptions')
   const isNarrow = useIsPhone() || props.isNarrow
   if (actions.length === 0) return null
@@ -31,10 +39,12 @@ export function ActionBar(props: { actions: readonly ReadyAction[]; isNarrow?: b
           key={key}
           tone={at === 0 ? 'primary' : 'secondary'}
           onClick={run}
+          aria-keyshortcuts={keys?.[key]}
           className="grow px-3 sm:grow-0 sm:px-4"
         >
           <Icon aria-hidden className="size-4.5 max-sm:hidden" strokeWidth={1.8} />
           {label}
+          {keys?.[key] && <Kbd>{keys[key]}</Kbd>}
         </Button>
       ))}
       {rest.length > 0 && (

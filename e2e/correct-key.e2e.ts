@@ -1,0 +1,39 @@
+import type { Browser } from 'playwright-core'
+import { expect, test } from 'vitest'
+import {
+  addDrug,
+  choosePatient,
+  issueFromComposer,
+  openComposer,
+  writeInstructions,
+} from './actions/doctor.ts'
+import { openTab } from './browser.ts'
+import type { Product } from './product.ts'
+import { withRunningProduct } from './running.ts'
+
+/* The letter C on the page of an issued prescription begins its correction. */
+
+let product: Product
+let browser: Browser
+withRunningProduct((it) => ({ product, browser } = it))
+
+test('the letter C opens the correction with the first dose selected, and a typed dose replaces it', async () => {
+  const { page, complaints } = await openTab(browser)
+  await openComposer(page, product.demo)
+  await choosePatient(page, 'nanez', 'Ramón Ñáñez Ficticio')
+  await addDrug(page, 'loratadina', /10 mg/)
+  await writeInstructions(page, 'Loratadina', '1 tab c/12h x 5d')
+  await page.locator('[data-sentence]', { hasText: 'cada 12 horas' }).waitFor()
+  const issued = await issueFromComposer(page)
+  await page.getByRole('button', { name: /^Corregir y reemitir/ }).waitFor()
+  await page.keyboard.press('c')
+  await page.locator('textarea[id$=instructions]:focus').waitFor()
+  await page.keyboard.type('1 tab c/24h x 5d')
+  await page.locator('[data-sentence]', { hasText: 'cada 24 horas' }).waitFor()
+  expect(await page.locator('textarea[id$=instructions]').inputValue()).toBe('1 tab c/24h x 5d')
+  await page.keyboard.press('Control+Enter')
+  await page.waitForURL(
+    (url) => /\/prescriptions\/[0-9a-f]{64}$/.test(url.href) && !url.href.endsWith(issued),
+  )
+  expect(complaints).toEqual([])
+})
