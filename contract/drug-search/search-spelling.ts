@@ -42,41 +42,75 @@ const SAME_SOUND = 2
 
 const GENERIC_FIELDS = [FIELD.generic, FIELD.synonym, FIELD.ingredient]
 
+/** Words of drugs, in and outside the catalogue. */
+interface KnownWords {
+  /** Names of drugs that exist and that the catalogue lacks, as normalised words. */
+  otherNames: ReadonlySet<string>
+  /** Words of names that are known from elsewhere than the products, sorted. */
+  elsewhere: string[]
+  /** Known words by how they sound. */
+  bySound: ReadonlyMap<string, string[]>
+  tree: WordTree
+}
+
+/** Number of names or words that are read in one step, which takes about a millisecond. */
+const STEP = 100
+
+/** Builds the corrector of spelling in short steps, between which a browser can handle the user's input. */
+export function* spellingInSteps(
+  index: SearchIndex,
+  catalogue: SearchedCatalogue<SearchedProduct>,
+): Generator<undefined, Spelling, undefined> {
+  const { ingredients, lookAlikes, watchedBrands } = catalogue
+  const otherNames = [...catalogue.otherNames, ...watchedBrands.map(({ brand }) => brand)]
+  // Drugs that are known but not in the catalogue: typing one of them is not a mistake to correct.
+  const outside = [
+    ...otherNames,
+    ...ingredients.flatMap((one) => [one.name, ...one.synonyms]),
+    ...lookAlikes.flatMap((pair) => [pair.a, pair.b]),
+  ]
+  const others = new Set<string>()
+  const elsewhere: string[] = []
+  for (const [at, name] of outside.entries()) {
+    if (at % STEP === 0) yield
+    const words = wordsOf(name).map((word) => word.text)
+    elsewhere.push(...words)
+    if (at < otherNames.length) others.add(words.join(' '))
+    for (const original of name.split(/[\s/-]+/))
+      if (!index.shown.has(normalize(original))) index.shown.set(normalize(original), original)
+  }
+  elsewhere.sort()
+  yield
+  const bySound = new Map<string, string[]>()
+  let read = 0
+  for (const word of new Set([...index.words, ...elsewhere])) {
+    if (read++ % STEP === 0) yield
+    if (word.length < SHORTEST || /^\d/.test(word)) continue
+    const sound = soundOf(word)
+    const known = bySound.get(sound)
+    if (known) known.push(word)
+    else bySound.set(sound, [word])
+  }
+  yield
+  const tree = new WordTree([...bySound.keys()].sort())
+  yield
+  return new Spelling(index, { otherNames: others, elsewhere, bySound, tree })
+}
+
 /** Corrects the spelling of words by the known words near them. */
 export class Spelling {
   readonly #tree: WordTree
-  /** Known words by how they sound. */
-  readonly #bySound = new Map<string, string[]>()
-  readonly #elsewhere: string[]
+  readonly #bySound: KnownWords['bySound']
+  readonly #elsewhere: KnownWords['elsewhere']
   readonly #index: SearchIndex
-  readonly #otherNames: ReadonlySet<string>
+  readonly #otherNames: KnownWords['otherNames']
 
-  constructor(index: SearchIndex, catalogue: SearchedCatalogue<SearchedProduct>) {
+  constructor(index: SearchIndex, known: KnownWords) {
     this.#index = index
-    const otherNames = [...catalogue.otherNames, ...catalogue.watchedBrands.map(({ brand }) => brand)]
-    this.#otherNames = new Set(
-      otherNames.map((name) =>
-        wordsOf(name)
-          .map((word) => word.text)
-          .join(' '),
-      ),
-    )
-    // Drugs that are known but not in the catalogue: typing one of them is not a mistake to correct.
-    const outside = [
-      ...otherNames,
-      ...catalogue.ingredients.flatMap((i) => [i.name, ...i.synonyms]),
-      ...catalogue.lookAlikes.flatMap((pair) => [pair.a, pair.b]),
-    ]
-    this.#elsewhere = outside.flatMap((name) => wordsOf(name).map((w) => w.text)).sort()
-    for (const name of outside)
-      for (const original of name.split(/[\s/-]+/))
-        if (!index.shown.has(normalize(original))) index.shown.set(normalize(original), original)
-    for (const word of new Set([...index.words, ...this.#elsewhere])) {
-      if (word.length < SHORTEST || /^\d/.test(word)) continue
-      const sound = soundOf(word)
-      this.#bySound.set(sound, [...(this.#bySound.get(sound) ?? []), word])
-    }
-    this.#tree = new WordTree([...this.#bySound.keys()].sort())
+    this.#otherNames = known.otherNames
+    this.#elsewhere = known.elsewhere
+    this.#bySound = known.bySound
+    this.#tree = known.tree
   }
 
   /** Whether the text begins (or is) the name of a drug that exists, in the catalogue or not. */

@@ -2,7 +2,7 @@ import { type LookAlikeMark, LookAlikes, markDifferences } from './look-alikes.t
 import { indexing, type SearchIndex } from './search-index.ts'
 import { type DrugMatch, GRADE, type Match, Matcher } from './search-match.ts'
 import { pick } from './search-pick.ts'
-import { Spelling } from './search-spelling.ts'
+import { spellingInSteps } from './search-spelling.ts'
 import { type Variant, Variants } from './search-variants.ts'
 import type { SearchedProduct, SearchedCatalogue } from './searched.ts'
 import { type Word, wordsOf } from './words.ts'
@@ -108,7 +108,7 @@ export function* drugSearchInSteps<P extends SearchedProduct>(
   const matcher = new Matcher(index)
   const lookAlikes = new LookAlikes(catalogue.lookAlikes)
   yield
-  const spelling = new Spelling(index, catalogue)
+  const spelling = yield* spellingInSteps(index, catalogue)
   const variants = new Variants(index, matcher, spelling, lookAlikes, catalogue.salts)
 
   const hitsOf = (words: Word[], found: DrugMatch[], limit: number): Hit<P>[] => {
