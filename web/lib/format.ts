@@ -46,7 +46,12 @@ export const formatWeekday = (calendarDay: string): string =>
 
 /** The hour of an instant in a time zone, 0 to 23. */
 export const hourIn = (instant: Date, timeZone: string = ownZone()): number =>
-  Number(new Intl.DateTimeFormat('en-US', { hour: '2-digit', hourCycle: 'h23', timeZone }).format(instant))
+  Number(
+    once(
+      `hour ${timeZone}`,
+      () => new Intl.DateTimeFormat('en-US', { hour: '2-digit', hourCycle: 'h23', timeZone }),
+    ).format(instant),
+  )
 
 /** Amount of pesos, as "$1,250.00". */
 export const formatPesos = (pesos: number): string =>

@@ -3,7 +3,7 @@ import { ErrorSummary } from '../../ui/fields/ErrorSummary.tsx'
 import { DiagnosisSection } from './diagnosis/DiagnosisSection.tsx'
 import { useJudgement } from './judging/use-judging.ts'
 import { NotesSection } from './NotesSection.tsx'
-import { Favourites } from './favourites/OnDemand.tsx'
+import { Shelf } from './favourites/Shelf.tsx'
 import { issueSummary } from './issue/summary.ts'
 import type { Issuing } from './issue/use-issue.ts'
 import { onDemand } from '../../lib/on-demand.ts'
@@ -40,7 +40,7 @@ export function DraftSections(props: DraftSectionsProps) {
       {draft.relation && <RelationNotice relation={draft.relation} dispatch={dispatch} />}
       <PatientSection {...parts} isEditing={isEditing} onEdit={onEdit} />
       <DiagnosisSection {...parts} />
-      <Favourites draft={draft} dispatch={dispatch} clinic={place?.clinic ?? null} />
+      <Shelf draft={draft} dispatch={dispatch} clinic={place?.clinic ?? null} />
       <RowsSection {...parts} isGenericOnly={workplace.isGenericOnly} />
       <SafetyOnDemand draft={draft} />
       <NotesSection {...parts} />

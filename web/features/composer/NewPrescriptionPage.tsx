@@ -1,10 +1,11 @@
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { useAddress, useSearchParams } from '../../lib/router/Router.tsx'
 import { navigate } from '../../lib/router/address.ts'
 import { useDoctor } from '../../lib/account/profile.ts'
 import { Composer } from './Composer.tsx'
 import { loadTexts } from '../../lib/texts.ts'
 import { ComposerSkeleton } from './ComposerSkeleton.tsx'
+import { askShelfEarly } from './favourites/shelf-queries.ts'
 import { startingDraft } from './draft/starting-draft.ts'
 import type { Start, Wanted } from './draft/start.ts'
 import { onDemand } from '../../lib/on-demand.ts'
@@ -13,6 +14,8 @@ const CancelledBefore = onDemand(async () => {
   const [module] = await Promise.all([import('./start/CancelledBefore.tsx'), loadTexts('prescription')])
   return module.CancelledBefore
 })
+
+askShelfEarly()
 
 /** Query parameter with the older prescription to write again: `/prescriptions/new?repeat=<signature>`. */
 const REPEAT = 'repeat'
@@ -80,9 +83,12 @@ function useStart(doctorId: number) {
     let isCurrent = true
     void startingDraft(doctorId, { repeat, relation, corrects, draft }).then((found) => {
       if (!isCurrent) return
-      setStart(found)
-      setAnswered(key)
-      if (found.origin.endsWith('failed')) setTouched(found)
+      // The composer is drawn in slices, between which the browser can handle input and paint.
+      startTransition(() => {
+        setStart(found)
+        setAnswered(key)
+        if (found.origin.endsWith('failed')) setTouched(found)
+      })
     })
     return () => {
       isCurrent = false

@@ -1,24 +1,24 @@
-import { useQuery } from '@tanstack/react-query'
 import { FilePen, User } from 'lucide-react'
 import type { DraftSummary } from '#contract/drafts/drafts.ts'
 import type { Patient } from '#contract/patients/patients.ts'
-import { draftCalls, patientCalls } from '../../../lib/calls/endpoints.ts'
-import { query } from '../../../lib/calls/query.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { linkTo } from '../../../paths.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Link } from '../../../ui/Link.tsx'
 
-/** Maximum number of patients and of drafts: as many of each as fit in two lines. */
-const PATIENTS = 4
+/** Maximum number of proposed drafts: as many as fit in a line. */
 const DRAFTS = 3
 
+interface HandProps {
+  recent: readonly Patient[]
+  unfinished: readonly DraftSummary[]
+  onPick: (patient: Patient) => void
+}
+
 /** Proposals for an empty composer: patients of the last days, and unfinished drafts. */
-export function Hand({ onPick }: { onPick: (patient: Patient) => void }) {
+export function Hand({ recent, unfinished, onPick }: HandProps) {
   const texts = useTexts('favourites')
   const { patientNone } = useTexts('drafts')
-  const { data: recent = [] } = useQuery(query(patientCalls.list, { query: { limit: PATIENTS } }))
-  const { data: unfinished = [] } = useQuery(query(draftCalls.list, {}))
   const seen = recent.filter((patient) => patient.last_prescribed_at !== null)
   const own = unfinished.filter((draft) => draft.prepared_by === '').slice(0, DRAFTS)
   if (seen.length + own.length === 0) return null

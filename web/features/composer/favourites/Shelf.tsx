@@ -8,8 +8,9 @@ import type { PrescriptionAgain } from '#contract/medications/usual.ts'
 import { api } from '../../../lib/calls/api.ts'
 import { favouriteCalls } from '../../../lib/calls/endpoints.ts'
 import { prefetchWhenIdle } from '../../../lib/calls/prefetch.ts'
-import { invalidate, query } from '../../../lib/calls/query.ts'
+import { invalidate } from '../../../lib/calls/query.ts'
 import { useTexts } from '../../../lib/texts.ts'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { LiveRegion } from '../../../ui/notices/LiveRegion.tsx'
 import { notify } from '../../../ui/notices/notices.ts'
 import { type ComposerDraft, hasContent } from '../draft/draft.ts'
@@ -22,6 +23,7 @@ import { useIsPhone } from '../../../ui/use-media.ts'
 import { leftOutNotice } from '../left-out-notice.ts'
 import { FavouriteList } from './FavouriteList.tsx'
 import { Hand } from './Hand.tsx'
+import { shelfQueries } from './shelf-queries.ts'
 import { namesDiagnosis } from './names-diagnosis.ts'
 import { useLast } from './use-last.ts'
 import { useShelfKeys } from './use-shelf-keys.ts'
@@ -37,7 +39,7 @@ interface Missing extends Pick<PrescriptionAgain, 'gone'> {
   left_out?: PrescriptionAgain['left_out']
 }
 
-export interface ShelfProps {
+interface ShelfProps {
   draft: ComposerDraft
   dispatch: Dispatch<DraftAction>
   /** Id of the clinic where the draft is written: templates of other clinics are left out. */
@@ -53,7 +55,10 @@ export function Shelf({ draft, dispatch, clinic }: ShelfProps) {
   const isPhone = useIsPhone()
   const { leftOut: sayLeftOut } = useTexts('composer')
   const [said, setSaid] = useState('')
-  const { data, error, isPending } = useQuery(query(favouriteCalls.list, { query: { limit: 100 } }))
+  const { data, error, isPending } = useQuery(shelfQueries.favourites)
+  const recent = useQuery(shelfQueries.recent)
+  const unfinished = useQuery(shelfQueries.unfinished)
+  const isEmpty = !hasContent(draft)
   const here = data?.results.filter(({ is_own: isOwn, shared_with: shared }) => {
     return isOwn || shared?.clinic === null || shared?.clinic === clinic
   })
@@ -104,9 +109,12 @@ export function Shelf({ draft, dispatch, clinic }: ShelfProps) {
     usual: () => usual.current?.querySelector('button')?.focus(),
   })
 
+  // Nothing is drawn before everything is there, so that what is below moves once at most.
+  if (isEmpty && (isPending || recent.isPending || unfinished.isPending))
+    return <Skeleton className="h-36 w-full rounded-card" />
   return (
     <div className="grid gap-4">
-      {!hasContent(draft) && <Hand onPick={pick} />}
+      {isEmpty && <Hand recent={recent.data ?? []} unfinished={unfinished.data ?? []} onPick={pick} />}
       {draft.rows.length === 0 && (last.prescription !== null || last.isComing) && (
         // The button comes a moment after its patient: its place is kept, so that nothing below moves under a press.
         <div className="grid min-h-17 md:min-h-11">
