@@ -1,5 +1,13 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import {
+  type ComponentType,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useDeferredValue,
+  useEffect,
+  useState,
+} from 'react'
 import { Redirect } from '../../lib/router/Redirect.tsx'
 import { useAddress, useEmbedded } from '../../lib/router/Router.tsx'
 import { ApiError } from '../../lib/calls/api-error.ts'
@@ -85,6 +93,9 @@ function Framed({ guard, frame: Frame, children }: DoctorFrameProps) {
   const hasEnded = useStore(sessionStatus) === 'expired'
   const isAsked = useStore(isStepUpAsked)
   const isEmbedded = useEmbedded()
+  // A profile that arrives later first changes the frame. The page is drawn after that, in slices, between which the browser can
+  // handle input and paint.
+  const isDrawn = useDeferredValue(Boolean(doctor))
   const settings = doctor?.ux_settings
   useEffect(() => {
     if (!settings) return
@@ -93,36 +104,35 @@ function Framed({ guard, frame: Frame, children }: DoctorFrameProps) {
 
   // Without a profile no page is shown that could be kept: the login page replaces it.
   if (hasEnded && !doctor) return <ToLogin from={pathname + search} />
-  if (isPending)
-    return (
-      <Frame>
-        <PageSkeleton />
-      </Frame>
-    )
   // 403: the account is an assistant's, which has pages of its own.
   if (!doctor && error instanceof ApiError && error.status === 403) {
     return <Redirect to={paths.assistant} />
   }
-  if (!doctor) {
-    return (
-      <Frame>
-        <ProfileFailed error={error} retry={refetch} />
-      </Frame>
-    )
-  }
-  const elsewhere = loginStateRedirect(guard, doctor, pathname, pageExists)
+  const elsewhere = doctor && loginStateRedirect(guard, doctor, pathname, pageExists)
   if (elsewhere) return <Redirect to={elsewhere} />
   return (
     <>
-      <Suspense>{doctor.closes_at && <ClosingNotice at={doctor.closes_at} />}</Suspense>
-      <Frame>{children}</Frame>
-      <OpenedContact />
-      {!isEmbedded && <CommandKey />}
-      <Suspense>
-        <IssueQueue doctorId={doctor.id} />
-      </Suspense>
-      <Suspense>{isAsked && <StepUpDialog />}</Suspense>
-      <Suspense>{hasEnded && <SessionDialog email={doctor.email} />}</Suspense>
+      <Suspense>{doctor?.closes_at && <ClosingNotice at={doctor.closes_at} />}</Suspense>
+      <Frame>
+        {isDrawn && doctor ? (
+          children
+        ) : isPending || doctor ? (
+          <PageSkeleton />
+        ) : (
+          <ProfileFailed error={error} retry={refetch} />
+        )}
+      </Frame>
+      {doctor && (
+        <>
+          <OpenedContact />
+          {!isEmbedded && <CommandKey />}
+          <Suspense>
+            <IssueQueue doctorId={doctor.id} />
+          </Suspense>
+          <Suspense>{isAsked && <StepUpDialog />}</Suspense>
+          <Suspense>{hasEnded && <SessionDialog email={doctor.email} />}</Suspense>
+        </>
+      )}
     </>
   )
 }
