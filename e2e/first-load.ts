@@ -11,8 +11,8 @@ import { WIDGET_IDS, type WidgetId } from '#contract/profile/widget-ids.ts'
 export const limits = {
   '/login': 85.5,
   '/': 114.5,
-  '/prescriptions': 119.5,
-  '/prescriptions/new': 154,
+  '/prescriptions': 118.5,
+  '/prescriptions/new': 153,
 } as const
 export const CSS_LIMIT = 15
 /** Limit of the scripts of the home page's widgets together, in kB of gzip: they come after the page is there. */
