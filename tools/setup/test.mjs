@@ -11,7 +11,7 @@ import { programOf, root, textOf } from './project.mjs'
 
 /** @type {Step[]} */
 const CHECKS = [
-  { name: 'types', package: 'typescript', program: 'tsc', args: ['-b'] },
+  { name: 'types', package: 'typescript', program: 'tsc', args: ['-b', '--checkers', '1'] },
   { name: 'lint', package: 'oxlint', program: 'oxlint', args: ['--type-aware'] },
   { name: 'format', package: 'oxfmt', program: 'oxfmt', args: ['--check'] },
   { name: 'unused', package: 'knip', program: 'knip', args: [] },
