@@ -8,6 +8,7 @@ import {
   logIn,
   startPrescription,
   writeInstructions,
+  openComposer,
 } from './actions/doctor.ts'
 import { countIssuedPrescriptions } from './actions/issued.ts'
 import { openCounter, scan } from './actions/pharmacy.ts'
@@ -242,8 +243,7 @@ test('a renewal for another patient is refused with advice, and can be issued wi
 test('the next prescription begins empty while the page of the issued one is still fetched', async () => {
   const { page } = await openTab(browser)
   await page.route(/\/PrescriptionPage\.js$/, () => undefined)
-  await logIn(page, product.demo)
-  await startPrescription(page)
+  await openComposer(page, product.demo)
   await choosePatient(page, 'nanez', 'Ramón Ñáñez Ficticio')
   await addDrug(page, 'ambroxol', /Ambroxol/)
   await writeInstructions(page, 'Ambroxol', '5 ml c/8h x 5 d VO')

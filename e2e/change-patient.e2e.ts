@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { choosePatient, logIn, startPrescription } from './actions/doctor.ts'
+import { choosePatient, openComposer } from './actions/doctor.ts'
 import { typeFast } from './actions/keys.ts'
 import { openTab } from './browser.ts'
 import type { Product } from './product.ts'
@@ -16,8 +16,7 @@ const items = (page: Page) => page.getByRole('region', { name: 'Medicamentos' })
 
 test('a change of the patient names what stays in the draft, and one key takes it out', async () => {
   const { page, complaints } = await openTab(browser)
-  await logIn(page, product.demo)
-  await startPrescription(page)
+  await openComposer(page, product.demo)
   await choosePatient(page, 'nanez', 'Ramón Ñáñez Ficticio')
   await typeFast(page, 'presion alta por revisar', 'Enter')
   await page.getByRole('button', { name: /^Repetir última Losartán, Atorvastatina/ }).waitFor()
@@ -50,8 +49,7 @@ test('a change of the patient names what stays in the draft, and one key takes i
 
 test('a fact under the name of the patient opens its editor in place, which asks for the consent in one row', async () => {
   const { page, complaints } = await openTab(browser)
-  await logIn(page, product.demo)
-  await startPrescription(page)
+  await openComposer(page, product.demo)
   await choosePatient(page, 'nanez', 'Ramón Ñáñez Ficticio')
   const facts = page.getByRole('list', { name: 'Del expediente' })
   const fact = (name: string) => facts.getByRole('button', { name })
@@ -81,8 +79,7 @@ test('a fact under the name of the patient opens its editor in place, which asks
 
 test('while the card of the patient is scrolled away, a bar of 48 px shows the patient and edits the facts', async () => {
   const { page, complaints } = await openTab(browser, { viewport: { width: 1366, height: 500 } })
-  await logIn(page, product.demo)
-  await startPrescription(page)
+  await openComposer(page, product.demo)
   await choosePatient(page, 'nanez', 'Ramón Ñáñez Ficticio')
   const bar = page.getByRole('region', { name: 'Paciente de la receta' })
   await page.getByRole('list', { name: 'Del expediente' }).getByRole('button').first().waitFor()

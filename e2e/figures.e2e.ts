@@ -64,8 +64,7 @@ test('the page of a month leads to the months beside it, and its report is saved
 
 test('the review of the year moves by buttons, keys and swipes, and its picture is saved', async () => {
   const { page, complaints } = await openTab(browser, { hasTouch: true, reducedMotion: 'no-preference' })
-  await logIn(page, product.demo)
-  await page.goto(`${product.url}/wrapped`)
+  await logIn(page, product.demo, '/wrapped')
   const cards = page.getByRole('region', { name: 'Tarjetas de su año' })
   await cards.getByRole('heading', { name: /^\d+ recetas$/ }).waitFor()
   await cards.getByRole('button', { name: 'Siguiente' }).click()
@@ -91,8 +90,7 @@ test('the review of the year moves by buttons, keys and swipes, and its picture 
 
 test('the review of a year is a page with reduced motion, and says that a year has nothing', async () => {
   const { page, complaints } = await openTab(browser, { reducedMotion: 'reduce' })
-  await logIn(page, product.demo)
-  await page.goto(`${product.url}/wrapped`)
+  await logIn(page, product.demo, '/wrapped')
   await page.getByRole('heading', { name: 'Para compartir' }).waitFor()
   await page.getByRole('heading', { name: /^\d+ recetas$/ }).waitFor()
   expect(await page.getByRole('button', { name: 'Siguiente' }).count()).toBe(0)

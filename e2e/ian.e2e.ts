@@ -66,8 +66,7 @@ test('a dictation follows what was written, and says why nothing was heard', asy
 
 test('a draft that was prepared opens in the composer with patient, medicine and instructions', async () => {
   const { page, complaints } = await openTab(browser)
-  await logIn(page, product.demo)
-  await page.goto(`${product.url}/ian`)
+  await logIn(page, product.demo, '/ian')
   const question = 'Prepara paracetamol 500 mg 1 tableta cada 8 horas por 5 días para Ramón Ñáñez'
   const turn = await askOn(page, question)
   await turn.getByText('No está emitido: ábralo, revíselo y fírmelo usted.').waitFor()
@@ -80,8 +79,7 @@ test('a draft that was prepared opens in the composer with patient, medicine and
 
 test('an act is refused with the place that does it, and findings show their source', async () => {
   const { page, complaints } = await openTab(browser)
-  await logIn(page, product.demo)
-  await page.goto(`${product.url}/ian`)
+  await logIn(page, product.demo, '/ian')
   const refused = await askOn(page, 'Cancela la última receta')
   await refused.getByText('Desde aquí no se cancela: hágalo en la receta emitida.').waitFor()
   await refused.getByRole('link', { name: 'Ir al historial' }).waitFor()
@@ -93,8 +91,7 @@ test('an act is refused with the place that does it, and findings show their sou
 
 test('the page works by keyboard alone: Enter asks, the arrow brings the question back', async () => {
   const { page, complaints } = await openTab(browser)
-  await logIn(page, product.demo)
-  await page.goto(`${product.url}/ian`)
+  await logIn(page, product.demo, '/ian')
   const field = page.getByRole('textbox', { name: 'Pregunta' })
   await field.focus()
   await page.keyboard.type('dosis máxima de paracetamol')
@@ -107,8 +104,7 @@ test('the page works by keyboard alone: Enter asks, the arrow brings the questio
 
 test('questions are stored once the doctor turns it on, and deleted one by one and all', async () => {
   const { page, complaints } = await openTab(browser)
-  await logIn(page, product.demo)
-  await page.goto(`${product.url}/ian`)
+  await logIn(page, product.demo, '/ian')
   const stored = page.getByRole('region', { name: 'Preguntas guardadas' })
   const choice = stored.getByRole('switch', { name: 'Guardar mis preguntas y sus respuestas' })
   expect(await choice.isChecked()).toBe(false)

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { allowRepeats } from './actions/allow-repeats.ts'
-import { addDrug, choosePatient, issueFromComposer, logIn, startPrescription } from './actions/doctor.ts'
+import { addDrug, choosePatient, issueFromComposer, logIn, openComposer } from './actions/doctor.ts'
 import { openTab } from './browser.ts'
 import type { Product } from './product.ts'
 import { withRunningProduct } from './running.ts'
@@ -14,8 +14,7 @@ const dose = (page: Page, drug: string) => page.getByRole('textbox', { name: `In
 const quantity = (page: Page, drug: string) => page.getByLabel(`Cantidad de ${drug}`)
 
 async function begin(page: Page): Promise<void> {
-  await logIn(page, product.demo)
-  await startPrescription(page)
+  await openComposer(page, product.demo)
   await choosePatient(page, 'nanez', 'Ramón Ñáñez Ficticio')
 }
 

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openLoggedInPage } from './actions/access.ts'
-import { choosePatient, logIn, startPrescription } from './actions/doctor.ts'
+import { choosePatient, logIn, startPrescription, openComposer } from './actions/doctor.ts'
 import { axeViolations } from './axe.ts'
 import { openTab } from './browser.ts'
 import type { Product } from './product.ts'
@@ -67,8 +67,7 @@ test('a favourite is made from an issued prescription and written with one key',
 
 test('a draft is saved as a favourite, which is renamed, removed and restored', async () => {
   const { page, complaints } = await openTab(browser)
-  await logIn(page, product.demo)
-  await startPrescription(page)
+  await openComposer(page, product.demo)
   await choosePatient(page, 'nanez', 'Ramón Ñáñez Ficticio')
   await page.getByRole('button', { name: /^Repetir última Losartán, Atorvastatina/ }).waitFor()
   await page.keyboard.press('Alt+r')
@@ -115,8 +114,7 @@ test('a colleague can use a shared template, and cannot change it', async () => 
 
 test('a usual medicine shows how often it was prescribed, and is added by keyboard', async () => {
   const { page, complaints } = await openTab(browser)
-  await logIn(page, product.demo)
-  await startPrescription(page)
+  await openComposer(page, product.demo)
   await choosePatient(page, 'guadalupe', 'Guadalupe Simulada Pérez')
   await say(page, 'i10', /Hipertensión arterial esencial/)
   const usual = page.getByRole('region', { name: 'Lo habitual para este diagnóstico' })
@@ -135,8 +133,7 @@ test('a usual medicine shows how often it was prescribed, and is added by keyboa
 
 test('a double click adds or removes one medicine, not the next one as well', async () => {
   const { page } = await openTab(browser, { viewport: { width: 1440, height: 2200 } })
-  await logIn(page, product.demo)
-  await startPrescription(page)
+  await openComposer(page, product.demo)
   await choosePatient(page, 'guadalupe', 'Guadalupe Simulada Pérez')
   await say(page, 'i10', /Hipertensión arterial esencial/)
   const usual = page.getByRole('region', { name: 'Lo habitual para este diagnóstico' }).getByRole('button')

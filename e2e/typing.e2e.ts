@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { choosePatient, logIn, startPrescription } from './actions/doctor.ts'
+import { choosePatient, logIn, openComposer } from './actions/doctor.ts'
 import { typeFast, waitForPaint } from './actions/keys.ts'
 import { openTab } from './browser.ts'
 import type { Product } from './product.ts'
@@ -35,8 +35,7 @@ async function holdUp(page: Page, code: RegExp): Promise<() => void> {
 
 test('no letter is lost in one burst of keys through patient, diagnosis, drug, dose and the next drug', async () => {
   const { page, complaints } = await openTab(browser)
-  await logIn(page, product.demo)
-  await startPrescription(page)
+  await openComposer(page, product.demo)
   await page.locator('#rx-patient:focus').waitFor()
   await page.keyboard.type('nanez')
   await lit(page, /Ramón Ñáñez Ficticio/).waitFor()
