@@ -43,8 +43,11 @@ async function shown(svg: string, pages: readonly Page[]): Promise<Page[]> {
   })
 }
 
-const inkOf = (rgba: Uint8ClampedArray): Float32Array =>
-  Float32Array.from({ length: rgba.length / 4 }, (_, i) => 1 - (rgba[4 * i + 1] ?? 255) / 255)
+function inkOf(rgba: Uint8ClampedArray): Float32Array {
+  const ink = new Float32Array(rgba.length / 4)
+  for (let i = 0; i < ink.length; i += 1) ink[i] = 1 - (rgba[4 * i + 1] ?? 255) / 255
+  return ink
+}
 
 /** Ink in each square of two millimetres. It changes when a text is moved or resized. */
 function squares({ width, height, ink }: Page): number[] {
