@@ -4,6 +4,7 @@ import path from 'node:path'
 import { chromium, type Browser } from 'playwright-core'
 import { browserLaunchOptions } from '#tools/setup/browser.mjs'
 import { root } from '#tools/setup/project.mjs'
+import { takeBrands } from './pictures/brands.ts'
 import { sheetOf, viewTours } from './pictures/calls.ts'
 import {
   closeNotices,
@@ -27,6 +28,7 @@ const browser = await chromium.launch(await browserLaunchOptions())
 try {
   await viewTours(product.demo)
   await takePractice(browser, product.demo)
+  await takeBrands(browser, product.demo)
   await takeAll(browser, product.demo)
   takeJourneys(product.dataDir)
 } finally {
@@ -73,6 +75,11 @@ async function takeAll(on: Browser, demo: Demo): Promise<void> {
   await writePrescription(tablet)
   await take(tablet, 'composer-tablet')
 
+  const laptop = await openPage(on, { viewport: { width: 1366, height: 768 } })
+  await logIn(laptop, demo)
+  await writePrescription(laptop)
+  await take(laptop, 'composer-1366')
+
   const dark = await openPage(on, { ...DESKTOP, colorScheme: 'dark' })
   await logIn(dark, demo)
   await writePrescription(dark)
@@ -88,7 +95,7 @@ async function takeAll(on: Browser, demo: Demo): Promise<void> {
   await counter.getByText(PATIENT.name).first().waitFor()
   await take(counter, 'counter')
 
-  keep('sheet', await firstPage(await sheetOf(demo, signature)))
+  await keep('sheet', await firstPage(await sheetOf(demo, signature)))
 }
 
 /** Takes the pictures of a new doctor's journey in each brand, in a program of its own (e2e/take-journeys.ts). */

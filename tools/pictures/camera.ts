@@ -1,6 +1,7 @@
-import { mkdirSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import sharp from 'sharp'
 import { root } from '#tools/setup/project.mjs'
 import type { Demo } from './product.ts'
 
@@ -52,20 +53,25 @@ export async function closeNotices(page: Page): Promise<void> {
 
 /** Keeps a screenshot of the page once its data and typefaces have arrived. */
 export async function take(page: Page, name: string): Promise<void> {
+  await settle(page)
+  await keep(name, await page.screenshot({ animations: 'disabled', caret: 'hide' }))
+}
+
+/** Waits until data and typefaces have arrived. */
+export async function settle(page: Page): Promise<void> {
   await page.locator('.skeleton').first().waitFor({ state: 'detached' })
   await page.evaluate('document.fonts.ready.then(() => undefined)')
-  keep(name, await page.screenshot({ animations: 'disabled', caret: 'hide' }))
 }
 
 /**
- * Writes a picture to `docs/pictures`.
+ * Writes a picture with a palette of 128 colours to `docs/pictures`.
  *
  * @throws when the picture would make the repository heavy
  */
-export function keep(name: string, png: Buffer): void {
+export async function keep(name: string, png: Buffer): Promise<void> {
   mkdirSync(FOLDER, { recursive: true })
   const file = path.join(FOLDER, `${name}.png`)
-  writeFileSync(file, png)
+  await sharp(png).png({ palette: true, colours: 128, effort: 8 }).toFile(file)
   const { size } = statSync(file)
   if (size > LARGEST) throw new Error(`${name}.png has ${size} bytes, at most ${LARGEST}`)
   process.stdout.write(`${path.relative(root, file)} ${Math.round(size / 1024)} kB\n`)
