@@ -188,16 +188,37 @@ function holdsAll(hit: FoundProduct<SearchedProduct>, words: readonly Word[]): b
   return words.every((word) => own.has(word.text))
 }
 
+interface BrandWords {
+  brand: string
+  /** Words of the brand, and all of them written together. */
+  all: readonly string[]
+  count: number
+}
+
+/** Words of the brands of a product: read once, because every typed letter asks for them. */
+const wordsOfBrands = new WeakMap<readonly string[], readonly BrandWords[]>()
+
+function readBrands(brands: readonly string[]): readonly BrandWords[] {
+  const known = wordsOfBrands.get(brands)
+  if (known !== undefined) return known
+  const read = brands.map((brand) => {
+    const own = wordsOf(brand).map((word) => word.text)
+    return { brand, all: [...own, own.join('')], count: own.length }
+  })
+  wordsOfBrands.set(brands, read)
+  return read
+}
+
 /** The brand of a product that the words name, when the match is by brand. */
 function brandOf(product: SearchedProduct, match: Match, words: Word[]): string | null {
   if (match.name !== GRADE.brand && match.name !== GRADE.wholeBrand) return null
   const typed = words.filter((w) => w.kind === 'word').map((w) => w.text)
-  const score = (brand: string): number => {
-    const own = wordsOf(brand).map((w) => w.text)
-    const all = [...own, own.join('')]
-    return typed.filter((t) => all.some((o) => o.startsWith(t))).length - own.length / 100
+  let best: { brand: string; score: number } | null = null
+  for (const { brand, all, count } of readBrands(product.brands)) {
+    const score = typed.filter((t) => all.some((o) => o.startsWith(t))).length - count / 100
+    if (best === null || score > best.score) best = { brand, score }
   }
-  return [...product.brands].sort((a, b) => score(b) - score(a))[0] ?? null
+  return best?.brand ?? null
 }
 
 function hitMaker<P extends SearchedProduct>(
