@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { act } from './actions/act.ts'
 import { allowRepeats } from './actions/allow-repeats.ts'
 import { addDrug, choosePatient, issueFromComposer, logIn, openComposer } from './actions/doctor.ts'
 import { openTab } from './browser.ts'
@@ -38,6 +39,33 @@ test('the quantity of a repeated row follows its new dose, and one chosen by han
   await dose(page, 'Paracetamol').press('Alt+q')
   await expect.poll(() => quantity(page, 'Paracetamol').inputValue()).toBe('4')
   await expect.poll(() => page.getByText('Alcanza para').count()).toBe(0)
+  expect(complaints).toEqual([])
+})
+
+test('the quantity of a favourite and of a corrected row follows its new dose', async () => {
+  const { page, complaints } = await openTab(browser)
+  await begin(page)
+  await addDrug(page, 'paracetamol 500', /Paracetamol.*caja con 10/)
+  await dose(page, 'Paracetamol').fill('1 tab c/12h x 10d')
+  await expect.poll(() => quantity(page, 'Paracetamol').inputValue()).toBe('2')
+  await page.getByRole('button', { name: 'Guardar como favorito' }).click()
+  await page.getByLabel('Nombre', { exact: true }).fill('Dolor, diez días')
+  await page.keyboard.press('Enter')
+  await page.getByText('Se guardó el favorito «Dolor, diez días».').waitFor()
+
+  await page.getByRole('button', { name: 'Empezar otra' }).click()
+  await choosePatient(page, 'nanez', 'Ramón Ñáñez Ficticio')
+  await page.getByRole('button', { name: 'Usar el favorito «Dolor, diez días»' }).click()
+  await expect.poll(() => quantity(page, 'Paracetamol').inputValue()).toBe('2')
+  await dose(page, 'Paracetamol').fill('1 tab c/12h x 15d')
+  await expect.poll(() => quantity(page, 'Paracetamol').inputValue()).toBe('3')
+  await issueFromComposer(page)
+  await allowRepeats(product)
+
+  await act(page, 'Corregir y reemitir')
+  await expect.poll(() => quantity(page, 'Paracetamol').inputValue()).toBe('3')
+  await dose(page, 'Paracetamol').fill('1 tab c/8h x 3d')
+  await expect.poll(() => quantity(page, 'Paracetamol').inputValue()).toBe('1')
   expect(complaints).toEqual([])
 })
 
