@@ -1,3 +1,4 @@
+import { formatCode } from '#contract/values/identifiers/format-code.ts'
 import { fieldsOf } from '#contract/prescription/document-fields.ts'
 import { handReason } from '#contract/prescription/by-hand.ts'
 import { dayOfIssue, zoneOfIssue } from '#contract/prescription/day-of-issue.ts'
@@ -158,7 +159,7 @@ function presentWarnings({ doubtful, twin }: IssueWarnings, language: Language) 
 const presentTwin = ({ signature, code }: Twin, language: Language) => ({
   code: 'issued-moments-ago' as const,
   field: 'medications',
-  detail: prescriptionTexts(language).issuedMomentsAgo(code),
+  detail: prescriptionTexts(language).issuedMomentsAgo(formatCode(code)),
   signature,
 })
 

@@ -10,20 +10,24 @@ interface Asked {
   doctorId: number
   /** `drug_upc` of the product. */
   drug: string
+  /** `drug_upc` of other boxes of the same medicine, for which the dose means the same. */
+  others: readonly string[]
   /** Uid of the patient. */
   patient: string
   today: string
 }
 
 /**
- * Instructions with which this doctor last prescribed a product to a patient of the same age band. A child's dose follows
+ * Instructions with which this doctor last prescribed a product to a patient of the same age band, or otherwise another box
+ * of the same medicine. A child's dose follows
  * from the weight, so none is proposed for a child, nor is that of a child proposed for an adult.
  */
 export async function findLastDose(sql: Sql, asked: Asked): Promise<LastDose | null> {
   const { date_of_birth: birth } = await readUsualAsker(sql, asked.doctorId, asked.patient)
   const years = birth === null ? undefined : ageOn(birth, asked.today)?.years
   if (years === undefined || !isAdult(years)) return null
-  for (const { payload, position } of await lastRowsOf(sql, asked.doctorId, asked.drug)) {
+  const drugs = [asked.drug, ...asked.others]
+  for (const { payload, position } of await lastRowsOf(sql, asked.doctorId, drugs)) {
     const document = documentIn(payload)
     const instructions = document?.items[position]?.instructions.trim()
     if (!document || !instructions) continue

@@ -53,15 +53,23 @@ export interface ProductRow {
   position: number
 }
 
-/** The newest rows of a product that have not ended, of prescriptions that were not cancelled, newest first. */
-export const lastRowsOf = (sql: Sql, doctorId: number, drug: string): Promise<ProductRow[]> =>
+/**
+ * The newest rows of some products that have not ended, of prescriptions that were not cancelled: those of the first product
+ * before those of the others, newest first.
+ */
+export const lastRowsOf = (sql: Sql, doctorId: number, drugs: readonly string[]): Promise<ProductRow[]> =>
   sql.query<ProductRow>(
-    `select r.payload, i.position::int
-     from prescription_item i
-     join prescription r on r.doctor_id = i.doctor_id and r.id = i.prescription_id and r.state = 'issued'
-     where i.doctor_id = $1 and i.drug_upc = $2 and i.drug_upc <> '' and i.ended_at is null
-     order by i.prescription_id desc, i.position limit ${NEWEST_ROWS}`,
-    [doctorId, drug],
+    `select found.payload, found.position
+     from unnest($2::text[]) with ordinality asked (drug, at)
+     cross join lateral (
+       select r.payload, i.position::int, i.prescription_id
+       from prescription_item i
+       join prescription r on r.doctor_id = i.doctor_id and r.id = i.prescription_id and r.state = 'issued'
+       where i.doctor_id = $1 and i.drug_upc = asked.drug and i.drug_upc <> '' and i.ended_at is null
+       order by i.prescription_id desc, i.position limit ${NEWEST_ROWS}
+     ) found
+     order by asked.at > 1, found.prescription_id desc, found.position`,
+    [doctorId, drugs],
   )
 
 export interface UsualAsker {

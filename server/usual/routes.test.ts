@@ -231,6 +231,30 @@ test('proposes the last dose of a product for an adult of the same age', async (
   expect(await doseOf(adult!.uid, stranger)).toBeNull()
 })
 
+test('proposes the last dose of another box of the same medicine, not that of another strength', async () => {
+  const doctor = await createDoctor(server)
+  const { uid } = await createPatient(server, doctor, { date_of_birth: '1980-01-01' })
+  const boxes = server.catalogue
+    .search('paracetamol tableta', 60)
+    .results.filter(({ product: { generic, form } }) => generic === 'Paracetamol' && form === 'tableta')
+  const strengthOf = (box: (typeof boxes)[number]) => box.product.ingredients[0]?.strength
+  const [first, ...others] = boxes
+  const sameStrength = others.find((box) => strengthOf(box) === strengthOf(first!))!
+  const otherStrength = others.find((box) => strengthOf(box) !== strengthOf(first!))!
+  const instructions = 'Tomar 1 tableta por vía oral cada 8 horas durante 3 días.'
+  const { presentation } = first!
+  await issuePrescriptionFor(server, doctor, uid, {
+    medications: [{ ...makeMedication({ presentation }), drug_upc: first!.product.uid, instructions }],
+  })
+  const doseOf = async (drug: string) => {
+    const query = new URLSearchParams({ drug, patient: uid }).toString()
+    return (await get(doctor, `/api/v2/usual/dose/?${query}`)).json<{ dose: LastDose | null }>().dose
+  }
+  expect((await doseOf(first!.product.uid))?.instructions).toBe(instructions)
+  expect((await doseOf(sameStrength.product.uid))?.instructions).toBe(instructions)
+  expect(await doseOf(otherStrength.product.uid)).toBeNull()
+})
+
 test('refuses bad input and other doctors’ patients', async () => {
   const doctor = await createDoctor(server)
   const { uid } = await createPatient(server, await createDoctor(server))

@@ -11,6 +11,7 @@ import type { Safety } from '../safety/open-safety.ts'
 import { findLastDose } from './find-last-dose.ts'
 import { findUsual } from './find-usual.ts'
 import { lastOf, type LastRow } from './queries.ts'
+import { otherBoxesOf } from './same-medicine.ts'
 
 /** @throws Problem `prescription-altered` when the document can't be read any more */
 function presentLast({ signature, payload, standing }: LastRow): LastPrescription {
@@ -51,7 +52,8 @@ export function usualRoutes(
 
   bind(usual.dose)(async ({ query: { drug, patient } }, { caller: { accountId: doctorId } }) => {
     if (drug === '' || patient === '') return { dose: null }
-    const asked = { doctorId, drug, patient, today: mexicoDay(clock()) }
+    const others = otherBoxesOf(drug, knowledge.catalogue)
+    const asked = { doctorId, drug, others, patient, today: mexicoDay(clock()) }
     return { dose: await database.asDoctor(doctorId, (sql) => findLastDose(sql, asked)) }
   })
 

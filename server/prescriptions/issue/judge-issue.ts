@@ -1,3 +1,4 @@
+import { formatCode } from '#contract/values/identifiers/format-code.ts'
 import { ownInstructions } from '#contract/posology/medicine-head.ts'
 import type { Reading } from '#contract/posology/parse.ts'
 import type { DocumentField } from '#contract/prescription/document-fields.ts'
@@ -92,7 +93,7 @@ export function judgeIssue(deps: IssueDependencies, draft: DraftToIssue, facts: 
   }))
   const twin = twinOf(documents, patient.recent ?? [])
   if (twin && draft.if_repeated === 'refuse' && !isAnswered(twin, draft.overrides ?? []))
-    throw new Problem('issued-moments-ago', { values: { code: twin.code } })
+    throw new Problem('issued-moments-ago', { values: { code: formatCode(twin.code) } })
   return {
     place,
     patient,

@@ -1,3 +1,4 @@
+import { formatCode } from '#contract/values/identifiers/format-code.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { IssuedPrescription } from '#contract/prescriptions.ts'
 import { around } from '../../testing/around.ts'
@@ -48,7 +49,7 @@ describe('the same patient and rows under another idempotency key', () => {
       {
         code: 'issued-moments-ago',
         field: 'medications',
-        detail: expect.stringContaining(first.code),
+        detail: expect.stringContaining(formatCode(first.code)),
         signature: first.signature,
       },
     ]
@@ -66,7 +67,7 @@ describe('the same patient and rows under another idempotency key', () => {
     const refused = expectRefusal(await send({ if_repeated: 'refuse' }, headers), [409])
     expect(refused).toMatchObject({
       code: 'issued-moments-ago',
-      detail: expect.stringContaining(first.code),
+      detail: expect.stringContaining(formatCode(first.code)),
     })
     expect(await prescriptions()).toBe(1)
     const second = await issue({}, headers)

@@ -1,0 +1,24 @@
+import type { Product } from '#knowledge/catalogue/product.ts'
+import type { Catalogue } from '../medications/catalogue.ts'
+
+/** Maximum number of presentations that are compared. */
+const COMPARED = 60
+
+/** What a dose counts: the same ingredients and strength in the same form, taken the same way. */
+const unitOf = ({ ingredients, per, form, route }: Product): string =>
+  JSON.stringify([ingredients.map(({ name, strength }) => [name, strength]), per, form, route])
+
+/**
+ * Uids of the other presentations that differ from a product in the content of the box or in the holder alone. "1 tableta" means
+ * the same of each of them, so a dose carries over without a conversion.
+ */
+export function otherBoxesOf(uid: string, catalogue: Catalogue): string[] {
+  const product = catalogue.productByUid(uid)
+  if (!product) return []
+  const { generic, form, ingredients } = product
+  const words = [generic, ...ingredients.map(({ strength }) => strength), form].join(' ')
+  const found = catalogue.search(words, COMPARED).results.map((result) => result.product)
+  return found
+    .filter((other) => other.uid !== uid && unitOf(other) === unitOf(product))
+    .map((other) => other.uid)
+}
