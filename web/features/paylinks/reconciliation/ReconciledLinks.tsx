@@ -1,4 +1,5 @@
 import type { PaymentMatch, ReconciledLink } from '#contract/paylinks/reconciliation.ts'
+import { MEXICO_CITY } from '#contract/values/mexico-day.ts'
 import { formatDate, formatPesos } from '../../../lib/format.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { linkTo } from '../../../paths.ts'
@@ -19,7 +20,10 @@ const TONES: Record<PaymentMatch, TagTone> = {
 
 const COLUMNS = '@2xl:grid-cols-[6.5rem_minmax(0,1fr)_7rem_7rem_9rem]'
 
-/** The links of a month in lines of five columns; on a telephone each line is a small block. */
+/**
+ * The links of a month in lines of five columns; on a telephone each line is a small block. Their days are those of
+ * Mexico City, because the month is (decision 062).
+ */
 export function ReconciledLinks({ links }: { links: readonly ReconciledLink[] }) {
   const texts = useTexts('reconciliation')
   return (
@@ -59,7 +63,7 @@ function Line({ link }: { link: ReconciledLink }) {
           dateTime={link.created_at}
           className="text-sm text-ink-soft @max-2xl:col-start-2 @max-2xl:row-start-2 @max-2xl:justify-self-end"
         >
-          {formatDate(link.created_at)}
+          {formatDate(link.created_at, MEXICO_CITY)}
         </time>
         <span className="wrap-anywhere @max-2xl:col-start-1 @max-2xl:row-start-1">{link.concept}</span>
         <span className="text-sm text-ink-soft @max-2xl:col-start-1 @max-2xl:row-start-2 @2xl:col-start-2 @2xl:row-start-2">
