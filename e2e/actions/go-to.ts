@@ -52,7 +52,8 @@ export function watchRequests(page: Page): () => Promise<void> {
       const seen = last
       // After a change of the page's size Chromium sometimes has no idle time until the next frame is drawn.
       await page.evaluate(
-        () => new Promise<unknown>((done) => requestIdleCallback(done, { timeout: IDLE_MS })),
+        (timeout) => new Promise<unknown>((done) => requestIdleCallback(done, { timeout })),
+        IDLE_MS,
       )
       if (seen === last) return
     }
