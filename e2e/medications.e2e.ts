@@ -125,7 +125,8 @@ test('an imported file is previewed before it is saved, and can be undone', asyn
   await page.getByRole('button', { name: 'Deshacer' }).click()
   await page.getByText('La importación se deshizo').waitFor()
   await page.getByText('Importado Ficticio').waitFor({ state: 'detached' })
-  expect(complaints).toEqual([])
+  // The browser complains of the refused file.
+  expect(complaints.filter((text) => !text.includes('status of 422'))).toEqual([])
 })
 
 test.each([
