@@ -5,6 +5,7 @@ import path from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import sharp from 'sharp'
 import type { Language } from '#locales/locale.ts'
+import { still } from '#tools/pictures/camera.ts'
 import {
   completeRegistration,
   issueFirstPrescription,
@@ -42,11 +43,10 @@ process.exit(0)
 async function take(on: Browser, brand: string, language: Language, name: string): Promise<void> {
   const steps = new Map<string, Buffer>()
   const keep: Keep = async (step, page) => {
-    await page.waitForLoadState('networkidle')
     await page.locator('.skeleton').first().waitFor({ state: 'detached' })
     await page.evaluate('scrollTo(0, 0)')
     await page.evaluate('document.fonts.ready.then(() => undefined)')
-    steps.set(step, await page.screenshot({ animations: 'disabled', caret: 'hide' }))
+    steps.set(step, await still(page))
   }
   const open = async (address: string): Promise<Page> => {
     const { page } = await openTab(on, { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' })

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { root } from '#tools/setup/project.mjs'
-import { heading, keep, logIn, openPage, settle } from './camera.ts'
+import { heading, keep, logIn, openPage, settle, still } from './camera.ts'
 import type { Demo } from './product.ts'
 
 /** Width and height of each screen, px, and the width of its picture on the sheet. */
@@ -49,7 +49,7 @@ async function shoot(page: Page, shots: ReadonlyMap<number, Buffer[]>): Promise<
   for (const { width, height } of SCREENS) {
     await page.setViewportSize({ width, height })
     await settle(page)
-    shots.get(width)?.push(await page.screenshot({ animations: 'disabled', caret: 'hide' }))
+    shots.get(width)?.push(await still(page))
   }
 }
 

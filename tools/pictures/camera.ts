@@ -1,5 +1,6 @@
 import { mkdirSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { root } from '#tools/setup/project.mjs'
@@ -61,6 +62,18 @@ export async function take(page: Page, name: string): Promise<void> {
 export async function settle(page: Page): Promise<void> {
   await page.locator('.skeleton').first().waitFor({ state: 'detached' })
   await page.evaluate('document.fonts.ready.then(() => undefined)')
+}
+
+/** A screenshot that the next one equals: a page that still loads or takes another form is not pictured. */
+export async function still(page: Page): Promise<Buffer> {
+  const shoot = () => page.screenshot({ animations: 'disabled', caret: 'hide' })
+  let before = await shoot()
+  for (;;) {
+    await pause(300)
+    const now = await shoot()
+    if (now.equals(before)) return now
+    before = now
+  }
 }
 
 /**
