@@ -31,7 +31,10 @@ test('the letter C opens the correction with the first dose selected, and a type
   await page.keyboard.type('1 tab c/24h x 5d')
   await page.locator('[data-sentence]', { hasText: 'cada 24 horas' }).waitFor()
   expect(await page.locator('textarea[id$=instructions]').inputValue()).toBe('1 tab c/24h x 5d')
+  // The sheet beside the draft is sealed with the printed code before the page of the prescription opens.
+  const sealed = page.locator('[data-sealed] .sheet-code', { hasText: /^\w{4}-\w{4}-\w$/ }).waitFor()
   await page.keyboard.press('Control+Enter')
+  await sealed
   await page.waitForURL(
     (url) => /\/prescriptions\/[0-9a-f]{64}$/.test(url.href) && !url.href.endsWith(issued),
   )

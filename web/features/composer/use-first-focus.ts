@@ -19,8 +19,9 @@ export function useFirstFocus({ patient, newPatient, rows, relation }: ComposerD
   useEffect(() => {
     const control = id && document.getElementById(id)
     if (!control) return
-    // A draft with medicines is read from its top first.
-    control.focus({ preventScroll: true })
+    control.focus()
+    // A draft with medicines is read from its top first, whatever made room around the focused control.
+    window.scrollTo(0, 0)
     // A new dose replaces the issued one; an arrow key keeps it.
     if (control instanceof HTMLTextAreaElement) control.select()
   }, [id])

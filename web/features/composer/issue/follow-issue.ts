@@ -36,7 +36,7 @@ interface IssuedHere {
 }
 
 /** The code as the signed sheet prints it. */
-export const printedCode = ({ code }: Pick<IssuedPrescription, 'code'>): string => formatCode(code)
+const printedCode = ({ code }: Pick<IssuedPrescription, 'code'>): string => formatCode(code)
 
 /** Opens the prescription's page, and saves this clinic as the one at which the next prescription begins. */
 export function followIssue(issued: IssuedPrescription, here: IssuedHere): void {

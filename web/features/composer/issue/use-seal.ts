@@ -4,7 +4,7 @@ import { useTexts } from '../../../lib/texts.ts'
 import type { ChosenPlace } from '../draft/default-place.ts'
 import type { ComposerDraft } from '../draft/draft.ts'
 import { forgetPaper } from '../sheet/chosen-paper.ts'
-import { followIssue, printedCode } from './follow-issue.ts'
+import { followIssue } from './follow-issue.ts'
 
 /**
  * Handles an issued prescription: puts its code on the sheet, and opens its page.
@@ -22,7 +22,7 @@ export function useSeal(
   useEffect(() => forgetPaper, [])
   const seal = (issued: IssuedPrescription): void => {
     onIssued()
-    setCode(printedCode(issued))
+    setCode(issued.code)
     followIssue(issued, { texts, place, usualClinic, relation })
   }
   return { code, seal }
