@@ -44,7 +44,12 @@ export function ActionBar(props: ActionBarProps) {
         >
           <Icon aria-hidden className="size-4.5 max-sm:hidden" strokeWidth={1.8} />
           {label}
-          {keys?.[key] && <Kbd>{keys[key]}</Kbd>}
+          {keys?.[key] && (
+            // `aria-keyshortcuts` reads the key out: it is no part of the button's name.
+            <span aria-hidden>
+              <Kbd>{keys[key]}</Kbd>
+            </span>
+          )}
         </Button>
       ))}
       {rest.length > 0 && (
