@@ -8,10 +8,10 @@ const NO_TESTS = ['**/node_modules/**', '**/dist/**', '**/.data/**']
 
 /**
  * Workers of all projects together. A test in a browser waits for more than half of its time, so that two cores are busy with
- * five workers. Each worker of such tests has a product and a browser, which limits the workers of a machine with many cores.
+ * four workers. Each worker of such tests has a product and a browser, which limits the workers of a machine with many cores.
  */
 const cores = availableParallelism()
-const WORKERS = Math.min(Math.ceil(cores * 2.5), cores + 4)
+const WORKERS = Math.min(cores * 2, cores + 4)
 
 export default defineConfig({
   plugins: [react()],
