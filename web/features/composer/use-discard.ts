@@ -20,6 +20,8 @@ export function useDiscard({ desk, state }: OwnDraft, isIssued: boolean): () => 
     const about = crypto.randomUUID()
     desk.discard(emptyDraft(about))
     const action = { label: texts.undo, run: () => desk.show(words) }
-    notify({ message: issue.at === 'waiting' ? discardedWaiting : texts.discarded, action, about })
+    const message = issue.at === 'waiting' ? discardedWaiting : texts.discarded
+    // A reload must not bring back a draft that the notice calls discarded.
+    void desk.stored().then(() => notify({ message, action, about }))
   }
 }
