@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { choosePatient, openComposer } from './actions/doctor.ts'
-import { typeFast } from './actions/keys.ts'
+import { typeFast, waitForPaint } from './actions/keys.ts'
 import { openTab } from './browser.ts'
 import type { Product } from './product.ts'
 import { withRunningProduct } from './running.ts'
@@ -58,6 +58,8 @@ test('a fact under the name of the patient opens its editor in place, which asks
   await field.waitFor()
   await page.keyboard.type('penic')
   await page.getByRole('option', { name: /^Penicilinas/, selected: true }).waitFor()
+  // Enter takes an entry only after it was painted.
+  await waitForPaint(page)
   await page.keyboard.press('Enter')
   await page.getByLabel('Reacción a Penicilinas').waitFor()
   // Without the consent nothing is saved, and the focus goes to what is missing.

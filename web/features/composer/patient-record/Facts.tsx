@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Patient } from '#contract/patients/patients.ts'
 import { recordChanged } from '../../../lib/drafts/record-changes.ts'
 import { useTexts } from '../../../lib/texts.ts'
@@ -16,14 +16,24 @@ export function useFactEditor(patient: Patient) {
   const [open, setOpen] = useState<FactTarget>()
   const [isSaved, setSaved] = useState(false)
   const list = useRef<HTMLUListElement>(null)
+  const closed = useRef<FactTarget>(undefined)
   const { uid, name, date_of_birth: birth, gender } = patient
+  const focusClosed = () =>
+    list.current?.querySelector<HTMLElement>(`[data-opens="${closed.current}"]`)?.focus()
   const close = () => {
-    const left = open
+    closed.current = open
     setOpen(undefined)
-    // A save replaces the fact: the focus goes to the one that stands for the same section now.
-    setTimeout(() => list.current?.querySelector<HTMLElement>(`[data-opens="${left}"]`)?.focus())
+    setTimeout(focusClosed)
   }
+  // A save replaces the fact. If that happens after the editor closed, the browser removes the focused button, and the focus goes
+  // to the fact that stands for the same section now, until the doctor goes on elsewhere.
+  useEffect(() => {
+    const focused = document.activeElement
+    if (focused === document.body) focusClosed()
+    else if (!list.current?.contains(focused)) closed.current = undefined
+  })
   const toggle = (target: FactTarget) => {
+    closed.current = undefined
     setSaved(false)
     if (open === target) close()
     else setOpen(target)
