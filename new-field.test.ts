@@ -14,7 +14,10 @@ const ROOTS = ['brands', 'contract', 'knowledge', 'locales', 'server', 'web']
 const MODEL = 'contract/prescription/document-fields.ts'
 const SCHEMAS = 'contract/document-fields.ts'
 
-/** One program of all parts, checked in one thread: it takes a third of the processor time of a build of each part. */
+/**
+ * Compiler settings that check all parts of the project as one program in one thread, which takes a third of the processor
+ * time of a build of each part.
+ */
 const PROGRAM = {
   extends: './tsconfig.base.json',
   compilerOptions: {

@@ -26,7 +26,7 @@ async function benchCalls(): Promise<Figure[]> {
   try {
     await fillYear(ground)
     const { doctorId } = ground
-    // As the calls do, each read first looks up the day at the doctor's default workplace.
+    // Each read first looks up the day at the doctor's default workplace, because the calls of the API do so too.
     const today = (sql: Sql): Promise<string> => dayOfDoctor(sql, doctorId, new Date())
     const reads: Record<string, (sql: Sql) => Promise<unknown>> = {
       'last month': async (sql) => readLastMonth(sql, doctorId, await today(sql)),

@@ -15,7 +15,7 @@ test.each<[string, Context, string, string]>([
   ['1 gota AO c/8h', { route: 'ótica' }, 'en cada oído', 'ótica'],
   ['1 gota OD c/8h', { route: 'ótica' }, 'en el oído derecho', 'ótica'],
   ['1 gota OD c/8h', { route: 'oftálmica' }, 'en el ojo derecho', 'oftálmica'],
-  // What the text says counts more than the route of the row.
+  // An eye or ear that the text names counts more than the route of the row.
   ['1 gota otica OI c/8h', { route: 'oftálmica' }, 'en el oído izquierdo', 'ótica'],
   ['1 gota oftalmica OD c/8h', { route: 'ótica' }, 'en el ojo derecho', 'oftálmica'],
 ])('"%s" with %o is %s', (text, context, site, route) => {

@@ -26,7 +26,7 @@ const isAmbiguousTotal = (draft: PosologyDraft): boolean =>
       when.length === 0 &&
       dose !== null &&
       (dose.high ?? dose.low) > 1 &&
-      // One and a half tablets a day are no half and one.
+      // "Una y media tabletas" is the amount 1.5, and not two doses of 1 and ½.
       !(dose.low === 1.5 && dose.high === undefined) &&
       !/^(?:mg|mcg|g|ml|unidad|mEq|gota)$/.test(dose.unit ?? ''),
   )

@@ -24,7 +24,7 @@ export function partOfYear(words: readonly string[], at: number, today: string):
   return { period: partsFrom(of, ordinal - 1, months), length: isSaid ? skip + 1 : 2 }
 }
 
-/** One part of a year by its number from 0; -1 is the last part of the year before. */
+/** Days of an equal part of a year, such as a quarter, by its number from 0; -1 is the last part of the year before. */
 function partsFrom(year: number, part: number, months: number): PeriodPart['period'] {
   const [of, index] = part < 0 ? [year - 1, 12 / months - 1] : [year, part]
   return {

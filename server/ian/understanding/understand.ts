@@ -80,7 +80,7 @@ async function aboutPatient({ question, records, ...scene }: Scene): Promise<Pla
   const all = nameRuns(question).flat()
   const known = all.filter(({ kind }) => kind === 'name')
   const text = (words: readonly ReadWord[]): string => words.map((word) => word.text).join(' ')
-  // Of two names that "o" joins, either may be meant.
+  // When "o" joins two names ("Ana o Luis"), either person may be meant.
   const isEither = nameRuns(question).length > 1 && / (?:o|u|or) /.test(question.text)
   if (all.length === 0 || isEither) return asking({ question, records, ...scene }, 'patient')
   const exact = await records.findPatients(text(all))
