@@ -29,6 +29,8 @@ test.each([
   ['Dosbrand 12h', 'Dosbrand'],
   ['unodona parche', 'unodona'],
   ['dosazolam 1 píldora', 'dosazolam'],
+  ['dosazolam dos mg', 'dosazolam'],
+  ['dosazolam media %', 'dosazolam'],
   ['Tomar dosazolam', 'dosazolam'],
   ['Además, tome una dosazolam', 'dosazolam'],
   ['Agregue dosazolam', 'dosazolam'],

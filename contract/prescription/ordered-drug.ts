@@ -21,7 +21,7 @@ const TAKE = new RegExp(
 )
 /** Some part of every order: a text without one is not searched for names, which costs more. */
 const PART_OF_ORDER = new RegExp(
-  String.raw`[\d½]|${FORM}|diari|al d[ií]a|noche|ma[ñn]ana|tarde|dormir|acostar|tom[ae]|us[ae]|apli|admini|dar|inhal|fum|inici|agreg|a[ñn]ad|compr|surt`,
+  String.raw`[\d½]|${FORM}|${AMOUNT}|diari|al d[ií]a|noche|ma[ñn]ana|tarde|dormir|acostar|tom[ae]|us[ae]|apli|admini|dar|inhal|fum|inici|agreg|a[ñn]ad|compr|surt`,
   'iu',
 )
 /** Text right after an abbreviation that makes it the name of a drug: DMT is also a diabetes, as in "DMT2". */
