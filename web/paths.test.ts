@@ -69,7 +69,7 @@ test('every address of the product', () => {
 })
 
 test('every address has a page, and every page has an address', () => {
-  const routes = readFileSync('web/routes.tsx', 'utf8').matchAll(/^ {4}path: paths\.(\w+),$/gm)
+  const routes = readFileSync('web/routes.tsx', 'utf8').matchAll(/\[paths\.(\w+)\]: /g)
   // The address above the settings pages leads to the first of them (NotFoundPage.tsx).
   const withPage = [...routes].map(([, name = '']) => name).concat('settings')
   expect(withPage.toSorted()).toEqual(Object.keys(pageAddresses).toSorted())

@@ -1,126 +1,73 @@
+import type { Widget } from '#brands/brand.ts'
 import type { PageRoute } from './app/known-pages.ts'
-import { lazyPage } from './app/page.tsx'
+import type { LayoutName } from './app/layout-props.ts'
+import { type LazyPage, lazyPage } from './app/page.tsx'
+import type { Guard } from './app/session/guard.ts'
 import { paths } from './paths.ts'
+
+/** Pages by their address. */
+type Pages = Readonly<Record<string, LazyPage>>
+
+/** The routes of pages that share a guard, which decides who sees them, and the frame around them. */
+const behind = (guard: Guard, layout: LayoutName, pages: Pages, widget?: Widget): PageRoute[] =>
+  Object.entries(pages).map(([path, page]) => ({ path, layout, guard, page, ...(widget && { widget }) }))
+
+/** The composer is a page of the product, and a page to embed in other products. */
+const composer = lazyPage(
+  () => import('./features/composer/NewPrescriptionPage.tsx'),
+  'composer',
+  'drafts',
+  'favourites',
+  'patients',
+  'phone',
+)
 
 /**
  * The routes: every page with its address, frame, guard, code and text domains. The order does not matter; an
  * address without a route gets the "not found" page, and menus don't link to it.
  */
 export const routes: readonly PageRoute[] = [
-  {
-    path: paths.login,
-    layout: 'centered',
-    guard: 'guest',
-    page: lazyPage(() => import('./features/accounts/LoginPage.tsx'), 'accounts'),
-  },
-  {
-    path: paths.logout,
-    layout: 'centered',
-    guard: 'open',
-    page: lazyPage(() => import('./features/accounts/LogoutPage.tsx'), 'accounts'),
-  },
-  {
-    path: paths.register,
-    layout: 'centered',
-    guard: 'guest',
-    page: lazyPage(() => import('./features/accounts/RegisterPage.tsx'), 'access', 'security'),
-  },
-  {
-    path: paths.registered,
-    layout: 'centered',
-    guard: 'open',
-    page: lazyPage(() => import('./features/accounts/RegisteredPage.tsx'), 'access'),
-  },
-  {
-    path: paths.checkEmail,
-    layout: 'centered',
-    guard: 'open',
-    page: lazyPage(() => import('./features/accounts/CheckEmailPage.tsx'), 'access'),
-  },
-  {
-    path: paths.resendConfirmation,
-    layout: 'centered',
-    guard: 'guest',
-    page: lazyPage(() => import('./features/accounts/ResendPage.tsx'), 'access'),
-  },
-  {
-    path: paths.resetPassword,
-    layout: 'centered',
-    guard: 'guest',
-    page: lazyPage(() => import('./features/accounts/ResetPasswordPage.tsx'), 'access'),
-  },
-  {
-    path: paths.newPassword,
-    layout: 'centered',
-    guard: 'open',
-    page: lazyPage(() => import('./features/accounts/NewPasswordPage.tsx'), 'access', 'security'),
-  },
-  {
-    path: paths.passwordUpdated,
-    layout: 'centered',
-    guard: 'open',
-    page: lazyPage(() => import('./features/accounts/PasswordUpdatedPage.tsx'), 'access'),
-  },
-  {
-    path: paths.home,
-    layout: 'default',
-    guard: 'ready',
-    page: lazyPage(() => import('./features/dashboard/DashboardPage.tsx'), 'dashboard', 'attention'),
-  },
-  {
-    path: paths.prescriptions,
-    layout: 'default',
-    guard: 'ready',
-    page: lazyPage(
+  ...behind('guest', 'centered', {
+    [paths.login]: lazyPage(() => import('./features/accounts/LoginPage.tsx'), 'accounts'),
+    [paths.register]: lazyPage(() => import('./features/accounts/RegisterPage.tsx'), 'access', 'security'),
+    [paths.resendConfirmation]: lazyPage(() => import('./features/accounts/ResendPage.tsx'), 'access'),
+    [paths.resetPassword]: lazyPage(() => import('./features/accounts/ResetPasswordPage.tsx'), 'access'),
+  }),
+  ...behind('open', 'centered', {
+    [paths.logout]: lazyPage(() => import('./features/accounts/LogoutPage.tsx'), 'accounts'),
+    [paths.registered]: lazyPage(() => import('./features/accounts/RegisteredPage.tsx'), 'access'),
+    [paths.checkEmail]: lazyPage(() => import('./features/accounts/CheckEmailPage.tsx'), 'access'),
+    [paths.newPassword]: lazyPage(
+      () => import('./features/accounts/NewPasswordPage.tsx'),
+      'access',
+      'security',
+    ),
+    [paths.passwordUpdated]: lazyPage(() => import('./features/accounts/PasswordUpdatedPage.tsx'), 'access'),
+    [paths.launch]: lazyPage(() => import('./features/launch/LaunchPage.tsx'), 'launch'),
+    [paths.invitation]: lazyPage(
+      () => import('./features/invitations/InvitationPage.tsx'),
+      'invitations',
+      'access',
+      'security',
+    ),
+  }),
+  ...behind('ready', 'default', {
+    [paths.home]: lazyPage(() => import('./features/dashboard/DashboardPage.tsx'), 'dashboard', 'attention'),
+    [paths.prescriptions]: lazyPage(
       () => import('./features/prescriptions/history/HistoryPage.tsx'),
       'prescriptions',
       'prescription-states',
     ),
-  },
-  {
-    path: paths.medications,
-    layout: 'default',
-    guard: 'ready',
-    page: lazyPage(() => import('./features/medications/MedicationsPage.tsx'), 'medications'),
-  },
-  {
-    path: paths.figures,
-    layout: 'default',
-    guard: 'ready',
-    page: lazyPage(() => import('./features/figures/MonthPage.tsx'), 'month-page', 'figures'),
-  },
-  {
-    path: paths.wrapped,
-    layout: 'default',
-    guard: 'ready',
-    page: lazyPage(() => import('./features/wrapped/WrappedPage.tsx'), 'wrapped'),
-  },
-  {
-    path: paths.paylinks,
-    layout: 'default',
-    guard: 'ready',
-    page: lazyPage(() => import('./features/paylinks/PaylinksPage.tsx'), 'paylinks'),
-  },
-  {
-    path: paths.reconciliation,
-    layout: 'default',
-    guard: 'ready',
-    page: lazyPage(
+    [paths.medications]: lazyPage(() => import('./features/medications/MedicationsPage.tsx'), 'medications'),
+    [paths.figures]: lazyPage(() => import('./features/figures/MonthPage.tsx'), 'month-page', 'figures'),
+    [paths.wrapped]: lazyPage(() => import('./features/wrapped/WrappedPage.tsx'), 'wrapped'),
+    [paths.paylinks]: lazyPage(() => import('./features/paylinks/PaylinksPage.tsx'), 'paylinks'),
+    [paths.reconciliation]: lazyPage(
       () => import('./features/paylinks/reconciliation/ReconciliationPage.tsx'),
       'reconciliation',
     ),
-  },
-  {
-    path: paths.paylink,
-    layout: 'default',
-    guard: 'ready',
-    page: lazyPage(() => import('./features/paylinks/PaylinkPage.tsx'), 'paylinks'),
-  },
-  {
-    path: paths.prescription,
-    layout: 'default',
-    guard: 'ready',
-    page: lazyPage(
+    [paths.paylink]: lazyPage(() => import('./features/paylinks/PaylinkPage.tsx'), 'paylinks'),
+    [paths.prescription]: lazyPage(
       () => import('./features/prescriptions/detail/PrescriptionPage.tsx'),
       'prescription',
       'prescription-states',
@@ -128,117 +75,95 @@ export const routes: readonly PageRoute[] = [
       'sheet',
       'prescription-sheet',
     ),
-  },
-  {
-    path: paths.settingsUser,
-    layout: 'settings',
-    guard: 'doctor',
-    page: lazyPage(
+    [paths.newPrescription]: composer,
+    [paths.practice]: lazyPage(
+      () => import('./features/welcome/PracticePage.tsx'),
+      'practice',
+      'sheet',
+      'prescription-sheet',
+    ),
+    [paths.patients]: lazyPage(
+      () => import('./features/patients/PatientsPage.tsx'),
+      'patient-pages',
+      'patient-form',
+      'patients',
+      'phone',
+    ),
+    [paths.patient]: lazyPage(
+      () => import('./features/patients/PatientPage.tsx'),
+      'patient-pages',
+      'patient-form',
+      'patients',
+      'phone',
+      'record',
+    ),
+    [paths.drafts]: lazyPage(() => import('./features/drafts/DraftsPage.tsx'), 'drafts', 'waiting'),
+    [paths.draft]: lazyPage(
+      () => import('./features/composer/review/ReviewPage.tsx'),
+      'drafts',
+      'draft-review',
+    ),
+    [paths.favourites]: lazyPage(() => import('./features/favourites/FavouritesPage.tsx'), 'favourites'),
+  }),
+  ...behind('doctor', 'settings', {
+    [paths.settingsUser]: lazyPage(
       () => import('./features/profile/AccountPage.tsx'),
       'profile',
       'licence',
       'phone',
       'pictures',
     ),
-  },
-  {
-    path: paths.settingsOptions,
-    layout: 'settings',
-    guard: 'doctor',
-    page: lazyPage(() => import('./features/profile/OptionsPage.tsx'), 'profile'),
-  },
-  {
-    path: paths.settingsSecurity,
-    layout: 'settings',
-    guard: 'doctor',
-    page: lazyPage(() => import('./features/accounts/security/SecurityPage.tsx'), 'security'),
-  },
-  {
-    path: paths.settingsCloseAccount,
-    layout: 'settings',
-    guard: 'doctor',
-    page: lazyPage(() => import('./features/settings/account/CloseAccountPage.tsx'), 'closing'),
-  },
-  {
-    path: paths.settingsExport,
-    layout: 'settings',
-    guard: 'doctor',
-    page: lazyPage(() => import('./features/settings/keys/ExportPage.tsx'), 'keys', 'security'),
-  },
-  {
-    path: paths.settingsHospitals,
-    layout: 'settings',
-    guard: 'doctor',
-    page: lazyPage(
+    [paths.settingsOptions]: lazyPage(() => import('./features/profile/OptionsPage.tsx'), 'profile'),
+    [paths.settingsSecurity]: lazyPage(
+      () => import('./features/accounts/security/SecurityPage.tsx'),
+      'security',
+    ),
+    [paths.settingsCloseAccount]: lazyPage(
+      () => import('./features/settings/account/CloseAccountPage.tsx'),
+      'closing',
+    ),
+    [paths.settingsExport]: lazyPage(
+      () => import('./features/settings/keys/ExportPage.tsx'),
+      'keys',
+      'security',
+    ),
+    [paths.settingsHospitals]: lazyPage(
       () => import('./features/settings/hospitals/HospitalsPage.tsx'),
       'workplaces',
       'assistants',
     ),
-  },
-  {
-    path: paths.settingsNewHospital,
-    layout: 'settings',
-    guard: 'doctor',
-    page: lazyPage(() => import('./features/settings/hospitals/NewHospitalPage.tsx'), 'workplaces'),
-  },
-  {
-    path: paths.settingsHospital,
-    layout: 'settings',
-    guard: 'doctor',
-    page: lazyPage(
+    [paths.settingsNewHospital]: lazyPage(
+      () => import('./features/settings/hospitals/NewHospitalPage.tsx'),
+      'workplaces',
+    ),
+    [paths.settingsHospital]: lazyPage(
       () => import('./features/settings/hospitals/HospitalPage.tsx'),
       'workplaces',
       'sheets',
       'pictures',
       'invitations',
     ),
-  },
-  {
-    path: paths.settingsHospitalEdit,
-    layout: 'settings',
-    guard: 'doctor',
-    page: lazyPage(() => import('./features/settings/hospitals/EditHospitalPage.tsx'), 'workplaces'),
-  },
-  {
-    path: paths.settingsHospitalSheets,
-    layout: 'settings',
-    guard: 'doctor',
-    page: lazyPage(
+    [paths.settingsHospitalEdit]: lazyPage(
+      () => import('./features/settings/hospitals/EditHospitalPage.tsx'),
+      'workplaces',
+    ),
+    [paths.settingsHospitalSheets]: lazyPage(
       () => import('./features/settings/hospitals/templates/TemplatesPage.tsx'),
       'workplaces',
       'sheets',
     ),
-  },
-  {
-    path: paths.settingsHospitalPaper,
-    layout: 'settings',
-    guard: 'doctor',
-    page: lazyPage(() => import('./features/settings/hospitals/paper/PaperPage.tsx'), 'workplaces', 'sheets'),
-  },
-  {
-    path: paths.settingsPharmacies,
-    layout: 'settings',
-    guard: 'doctor',
-    page: lazyPage(() => import('./features/settings/pharmacies/PharmaciesPage.tsx'), 'pharmacy-directory'),
-  },
-  {
-    path: paths.newPrescription,
-    layout: 'default',
-    guard: 'ready',
-    page: lazyPage(
-      () => import('./features/composer/NewPrescriptionPage.tsx'),
-      'composer',
-      'drafts',
-      'favourites',
-      'patients',
-      'phone',
+    [paths.settingsHospitalPaper]: lazyPage(
+      () => import('./features/settings/hospitals/paper/PaperPage.tsx'),
+      'workplaces',
+      'sheets',
     ),
-  },
-  {
-    path: paths.welcome,
-    layout: 'embedded',
-    guard: 'doctor',
-    page: lazyPage(
+    [paths.settingsPharmacies]: lazyPage(
+      () => import('./features/settings/pharmacies/PharmaciesPage.tsx'),
+      'pharmacy-directory',
+    ),
+  }),
+  ...behind('doctor', 'embedded', {
+    [paths.welcome]: lazyPage(
       () => import('./features/welcome/WelcomePage.tsx'),
       'welcome',
       'practice',
@@ -249,155 +174,56 @@ export const routes: readonly PageRoute[] = [
       'sheet',
       'prescription-sheet',
     ),
-  },
-  {
-    path: paths.practice,
-    layout: 'default',
-    guard: 'ready',
-    page: lazyPage(
-      () => import('./features/welcome/PracticePage.tsx'),
-      'practice',
-      'sheet',
-      'prescription-sheet',
-    ),
-  },
-  {
-    path: paths.embedRx,
-    layout: 'embedded',
-    guard: 'ready',
-    page: lazyPage(
-      () => import('./features/composer/NewPrescriptionPage.tsx'),
-      'composer',
-      'drafts',
-      'favourites',
-      'patients',
-      'phone',
-    ),
-  },
-  {
-    path: paths.launch,
-    layout: 'centered',
-    guard: 'open',
-    page: lazyPage(() => import('./features/launch/LaunchPage.tsx'), 'launch'),
-  },
-  {
-    path: paths.patients,
-    layout: 'default',
-    guard: 'ready',
-    page: lazyPage(
-      () => import('./features/patients/PatientsPage.tsx'),
-      'patient-pages',
-      'patient-form',
-      'patients',
-      'phone',
-    ),
-  },
-  {
-    path: paths.patient,
-    layout: 'default',
-    guard: 'ready',
-    page: lazyPage(
-      () => import('./features/patients/PatientPage.tsx'),
-      'patient-pages',
-      'patient-form',
-      'patients',
-      'phone',
-      'record',
-    ),
-  },
-  {
-    path: paths.ian,
-    layout: 'default',
-    guard: 'ready',
-    widget: 'ian',
-    page: lazyPage(() => import('./features/ian/IanPage.tsx'), 'ian', 'prescription-states', 'safety'),
-  },
-  {
-    path: paths.drafts,
-    layout: 'default',
-    guard: 'ready',
-    page: lazyPage(() => import('./features/drafts/DraftsPage.tsx'), 'drafts', 'waiting'),
-  },
-  {
-    path: paths.draft,
-    layout: 'default',
-    guard: 'ready',
-    page: lazyPage(() => import('./features/composer/review/ReviewPage.tsx'), 'drafts', 'draft-review'),
-  },
-  {
-    path: paths.favourites,
-    layout: 'default',
-    guard: 'ready',
-    page: lazyPage(() => import('./features/favourites/FavouritesPage.tsx'), 'favourites'),
-  },
-  {
-    path: paths.shortcuts,
-    layout: 'default',
-    guard: 'doctor',
-    page: lazyPage(() => import('./features/shortcuts/ShortcutsPage.tsx'), 'shortcuts'),
-  },
-  {
-    path: paths.invitation,
-    layout: 'centered',
-    guard: 'open',
-    page: lazyPage(
-      () => import('./features/invitations/InvitationPage.tsx'),
-      'invitations',
-      'access',
+  }),
+  ...behind('ready', 'embedded', {
+    [paths.embedRx]: composer,
+  }),
+  ...behind(
+    'ready',
+    'default',
+    {
+      [paths.ian]: lazyPage(
+        () => import('./features/ian/IanPage.tsx'),
+        'ian',
+        'prescription-states',
+        'safety',
+      ),
+    },
+    'ian',
+  ),
+  ...behind('doctor', 'default', {
+    [paths.shortcuts]: lazyPage(() => import('./features/shortcuts/ShortcutsPage.tsx'), 'shortcuts'),
+  }),
+  ...behind('doctor', 'assistant', {
+    [paths.assistant]: lazyPage(() => import('./features/assistants/AssistantPage.tsx')),
+    [paths.assistantSecurity]: lazyPage(
+      () => import('./features/accounts/security/AssistantSecurityPage.tsx'),
       'security',
     ),
-  },
-  {
-    path: paths.assistant,
-    layout: 'assistant',
-    guard: 'doctor',
-    page: lazyPage(() => import('./features/assistants/AssistantPage.tsx')),
-  },
-  {
-    path: paths.assistantSecurity,
-    layout: 'assistant',
-    guard: 'doctor',
-    page: lazyPage(() => import('./features/accounts/security/AssistantSecurityPage.tsx'), 'security'),
-  },
-  {
-    path: paths.prepare,
-    layout: 'assistant',
-    guard: 'doctor',
-    page: lazyPage(() => import('./features/composer/prepare/PreparePage.tsx'), 'composer', 'patients'),
-  },
-  {
-    path: paths.verify,
-    layout: 'minimal',
-    guard: 'open',
-    page: lazyPage(() => import('./features/verification/VerifyPage.tsx'), 'verification'),
-  },
-  {
-    path: paths.verification,
-    layout: 'minimal',
-    guard: 'open',
-    page: lazyPage(
+    [paths.prepare]: lazyPage(
+      () => import('./features/composer/prepare/PreparePage.tsx'),
+      'composer',
+      'patients',
+    ),
+  }),
+  ...behind('open', 'minimal', {
+    [paths.verify]: lazyPage(() => import('./features/verification/VerifyPage.tsx'), 'verification'),
+    [paths.verification]: lazyPage(
       () => import('./features/verification/VerificationPage.tsx'),
       'verification',
       'sheet',
       'prescription-sheet',
     ),
-  },
-  {
-    path: paths.privacy,
-    layout: 'minimal',
-    guard: 'open',
-    page: lazyPage(() => import('./features/verification/PrivacyNoticePage.tsx'), 'privacy'),
-  },
-  {
-    path: paths.operator,
-    layout: 'minimal',
-    guard: 'open',
-    page: lazyPage(() => import('./features/operator/OperatorPage.tsx'), 'operator', 'weekly-report'),
-  },
-  {
-    path: paths.pharmacy,
-    layout: 'minimal',
-    guard: 'open',
-    page: lazyPage(() => import('./features/pharmacies/CounterPage.tsx'), 'pharmacies', 'verification'),
-  },
+    [paths.privacy]: lazyPage(() => import('./features/verification/PrivacyNoticePage.tsx'), 'privacy'),
+    [paths.operator]: lazyPage(
+      () => import('./features/operator/OperatorPage.tsx'),
+      'operator',
+      'weekly-report',
+    ),
+    [paths.pharmacy]: lazyPage(
+      () => import('./features/pharmacies/CounterPage.tsx'),
+      'pharmacies',
+      'verification',
+    ),
+  }),
 ]

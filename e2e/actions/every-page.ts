@@ -14,7 +14,7 @@ export interface Visits {
 
 /** Names of the addresses in web/paths.ts that have a page. */
 export const pagesOfRoutes = (): string[] =>
-  [...readFileSync(path.resolve('web/routes.tsx'), 'utf8').matchAll(/^ {4}path: paths\.(\w+),$/gm)].map(
+  [...readFileSync(path.resolve('web/routes.tsx'), 'utf8').matchAll(/\[paths\.(\w+)\]: /g)].map(
     ([, name]) => name ?? '',
   )
 
