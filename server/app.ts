@@ -4,8 +4,6 @@ import cookie from '@fastify/cookie'
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { Problem } from '#contract/problem.ts'
-import type { CatalogueData as Knowledge } from '#knowledge/catalogue/load.ts'
-import type { ListedDiagnosis } from '#knowledge/diagnoses/load.ts'
 import { prover } from './accounts/session/authenticate.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { assistantRoutes } from './assistants/routes.ts'
@@ -18,6 +16,7 @@ import { closingRoutes } from './closing/routes.ts'
 import { contactRoutes } from './contact/routes.ts'
 import { dashboardRoutes } from './dashboard/routes.ts'
 import type { Database } from './database/database.ts'
+import { derived } from './derived.ts'
 import { demoRoutes } from './demo/mailbox-routes.ts'
 import type { Health } from './health/watch-health.ts'
 import type { Domain } from './http/domain.ts'
@@ -40,9 +39,8 @@ import { installSecurityHeaders, setSecurityHeaders } from './http/security-head
 import { installWebFiles } from './http/web-files.ts'
 import { ianRoutes } from './ian/routes.ts'
 import { imageRoutes } from './images/routes.ts'
+import type { ClinicalData } from './imported/clinical.ts'
 import { diagnosisRoutes } from './diagnoses/routes.ts'
-import type { FindDiagnoses } from './diagnoses/search.ts'
-import type { Catalogue } from './medications/catalogue.ts'
 import type { AskModel } from './outside/ai/model-port.ts'
 import type { ExplainFindings } from './outside/ai/port.ts'
 import type { CardPayments } from './outside/payments/port.ts'
@@ -75,7 +73,6 @@ import { prescriptionRoutes } from './prescriptions/routes.ts'
 import type { Printing } from './prescriptions/print/read-to-print.ts'
 import { pictureRoutes } from './profile/picture-routes.ts'
 import { profileRoutes } from './profile/routes.ts'
-import type { Safety } from './safety/open-safety.ts'
 import { renewalRoutes } from './renewals/renewal-routes.ts'
 import { safetyRoutes } from './safety/routes.ts'
 import { sheetRoutes } from './sheets/routes.ts'
@@ -92,7 +89,7 @@ import { weatherRoutes } from './weather/routes.ts'
 import { workplaceRoutes } from './workplaces/routes.ts'
 
 /** Dependencies of the application: `main.ts` makes the real ones, tests make theirs. */
-export interface Foundations {
+export interface Foundations extends ClinicalData {
   config: LaunchConfig &
     Pick<
       Config,
@@ -109,10 +106,6 @@ export interface Foundations {
     >
   root: string
   database: Database
-  /** Data that the catalogue was built from. */
-  knowledge: Knowledge
-  catalogue: Catalogue
-  safety: Safety
   /** The client for calls to foreign hosts. */
   outbound: Outbound
   /** Explains findings with a language model; null where none is configured. */
@@ -121,9 +114,6 @@ export interface Foundations {
   model?: AskModel | null
   /** Takes payments by card and in shops; absent or null where no provider is configured. */
   cards?: CardPayments | null
-  findDiagnoses: FindDiagnoses
-  /** The CIE-10 diagnoses by code. */
-  diagnosisList: ReadonlyMap<string, ListedDiagnosis>
   signer: Signer
   /** Encrypts the secrets of second factors with the key that encrypts the signing keys. */
   vault: KeyVault
@@ -216,15 +206,19 @@ function bindDomains(
   imageRoutes(domain)
   pictureRoutes(domain)
   patientRoutes(domain)
-  patientRecordRoutes(domain, f.safety.rules, (text) => f.safety.contents.ofText(text))
+  patientRecordRoutes(domain, f.safety)
   patientPrivacyRoutes(domain)
   privacyNoticeRoutes(domain)
+  const clinicalWords = derived(
+    () => f.knowledge.names,
+    () => clinicalFinder(f.knowledge, f.diagnosisList.values()),
+  )
   paylinkRoutes(domain, {
-    findClinical: clinicalFinder(f.knowledge, f.diagnosisList.values()),
+    findClinical: (...written) => clinicalWords()(...written),
     brandId: ({ request }) => choice.of(request).id,
     cards: f.cards !== undefined && f.cards !== null,
   })
-  const shelves = createOwnShelves(f.knowledge.names)
+  const shelves = createOwnShelves(f.knowledge)
   medicationRoutes(domain, f.catalogue, shelves)
   catalogueRoutes(domain, f.knowledge, shelves)
   prescribedRoutes(domain, qtyLabel)

@@ -1,8 +1,6 @@
 import { once } from 'node:events'
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
-import { loadDiagnoses } from '#knowledge/diagnoses/load.ts'
-import { loadCatalogue } from '#knowledge/catalogue/load.ts'
 import { accountMailComposer } from './account-mail-composer.ts'
 import { buildApp } from './app.ts'
 import { loadBrands } from './brand/brands.ts'
@@ -15,14 +13,12 @@ import { makeDemo, openDemo, type Demo, YEAR } from './demo/seed-demo.ts'
 import { watchHealth } from './health/watch-health.ts'
 import { startJobs } from './jobs/jobs.ts'
 import { publicBase } from './http/public-base.ts'
-import { createDiagnosisSearch } from './diagnoses/search.ts'
-import { serveCatalogue } from './medications/open-catalogue.ts'
+import { watchImports } from './imported/watch-imports.ts'
 import { chatExplainer } from './outside/ai/chat.ts'
 import { toolModel } from './outside/ai/tool-model.ts'
 import { stripePayments } from './outside/payments/stripe.ts'
 import { createOutbound, type Outbound } from './outside/client/outbound.ts'
 import type { Refreshers } from './outside/kept/refresh-answers.ts'
-import { openSafety } from './safety/open-safety.ts'
 import { feeds } from './outside/news/feeds.ts'
 import { openMeteo } from './outside/weather/open-meteo.ts'
 import { noRegister } from './outside/licences/no-register.ts'
@@ -61,20 +57,18 @@ export async function main(config: Config = readConfig()): Promise<Served> {
   }
   const health = await watchHealth({ database, allowsUnsafe: config.allowUnsafeDatabase })
   const signer = createSigner(vault)
-  const clinical = loadClinicalData(root, config.dataDir)
+  const imports = await watchImports(root, config.dataDir, (facts, message) => app.log.warn(facts, message))
   const addresses = config.https ? networkAddresses() : []
   const tls = config.https
     ? { ...(await keptCertificate(config.dataDir, addresses)), host: addresses[0] }
     : undefined
-  const outbound = createOutbound({
-    allowed: config.outboundAllowed,
-    log: (facts) => app.log.warn(facts, 'a call to a provider did not succeed'),
-  })
+  const log = (facts: object) => app.log.warn(facts, 'a call to a provider did not succeed')
+  const outbound = createOutbound({ allowed: config.outboundAllowed, log })
   const app = await buildApp({
     config,
     root,
     database,
-    ...clinical,
+    ...imports.clinical,
     outbound,
     ...providersOf(config, outbound),
     signer,
@@ -90,7 +84,7 @@ export async function main(config: Config = readConfig()): Promise<Served> {
   // The demo is made before the workers start, so that they meet its mails and events as past.
   if (config.demo)
     await makeDemo(
-      { ...clinical, database, signer, brand: brands.ofHost('localhost').id, clock: health.now },
+      { ...imports.clinical, database, signer, brand: brands.ofHost('localhost').id, clock: health.now },
       config.demoHistory ? YEAR : null,
     )
   await app.listen({ port: config.port, host: config.host })
@@ -120,6 +114,7 @@ export async function main(config: Config = readConfig()): Promise<Served> {
     /** Refuses new requests, lets the running ones finish, then stops everything else. */
     async close() {
       health.stop()
+      imports.stop()
       await app.close()
       if (jobs) await jobs.stop()
       mail.close()
@@ -143,20 +138,6 @@ async function openStore(config: Config, root: string) {
   const vault = localKeyVault(config.keyEncryptionKey)
   await refuseOtherKey(database, vault)
   return { database, vault }
-}
-
-/** Loads the catalogue, the safety checks and the diagnoses, with what an operator imported into the data folder. */
-function loadClinicalData(root: string, dataDir: string) {
-  const knowledge = loadCatalogue(root, dataDir)
-  const catalogue = serveCatalogue(knowledge)
-  const diagnoses = loadDiagnoses(root, dataDir)
-  return {
-    knowledge,
-    catalogue,
-    safety: openSafety(root, knowledge, catalogue),
-    findDiagnoses: createDiagnosisSearch(diagnoses),
-    diagnosisList: new Map(diagnoses.map((one) => [one.code, one])),
-  }
 }
 
 /** Writers of the two kinds of mail: of prescriptions, and about accounts. */

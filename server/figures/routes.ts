@@ -18,7 +18,7 @@ import { monthReport, type ReportFrame, yearPicture, yearReport } from './report
 const PICTURE_SIDE = 1080
 
 export interface FigureDependencies {
-  diagnosisList: ReadonlyMap<string, ListedDiagnosis>
+  diagnosisList: Pick<ReadonlyMap<string, ListedDiagnosis>, 'get'>
   renderer: SheetRenderer
   brandOf: (context: RequestContext) => PrintingBrand
 }

@@ -53,7 +53,7 @@ export function recordsOf(
   const { database, clock } = domain
   const findPatients = patientFinder(domain)
   const findPast = pastPrescriptionFinder(domain)
-  const findDrugs = drugFinder(catalogue, createOwnShelves(knowledge.names), clock)
+  const findDrugs = drugFinder(catalogue, createOwnShelves(knowledge), clock)
   const check = draftChecker(safety, catalogue, clock)
   const sourceOf = (id: string) => {
     const source = safety.sources.get(id)

@@ -32,7 +32,6 @@ export interface IanDependencies {
 export function ianRoutes(domain: Domain, { log, model, offers, ...sources }: IanDependencies): void {
   const { bind, clock, database } = domain
   const records = recordsOf(domain, sources)
-  const names = { names: sources.safety.names, printed: sources.safety.rules.printed }
 
   bind(calls.ask)(async ({ body }, { caller: { accountId }, language, baseUrl, request }) => {
     if (!offers(request, 'ian')) throw new Problem('not-found')
@@ -45,6 +44,7 @@ export function ianRoutes(domain: Domain, { log, model, offers, ...sources }: Ia
     }
     const reader = new AbortController()
     const budget = budgetOf(database, accountId, desk.today)
+    const names = { names: sources.safety.names, printed: sources.safety.rules.printed }
     const answering = { desk, names, model, budget, signal: reader.signal }
     const asked = { question: body.question, askedAt: clock() }
     const lines = keepingTurn(answerQuestion(body.question, body.context, answering), {

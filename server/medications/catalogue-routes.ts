@@ -9,6 +9,7 @@ import { Problem } from '#contract/problem.ts'
 import { mexicoDay } from '#contract/values/mexico-day.ts'
 import type { CatalogueData as Knowledge } from '#knowledge/catalogue/load.ts'
 import type { Sql } from '../database/database.ts'
+import { derived } from '../derived.ts'
 import type { Domain } from '../http/domain.ts'
 import { asAsked } from './as-asked.ts'
 import { catalogueWords } from './catalogue-words.ts'
@@ -25,14 +26,28 @@ export function catalogueRoutes(
   knowledge: Knowledge,
   shelves: OwnShelves,
 ): void {
-  const words = catalogueWords(knowledge)
-  const version = versionOf(words, knowledge)
-  const catalogue = { version, parts: Math.ceil(knowledge.products.length / MAX_PAGE) }
-  const refuseOther = (asked: string): void => {
-    if (asked !== version) throw new Problem('not-found')
+  const inForce = derived(
+    () => knowledge.products,
+    () => editionOf(knowledge),
+  )
+  let before: Edition | undefined
+  let latest = inForce()
+  /** The edition in force. The one before stays available to pages that had begun to download it. */
+  const present = (): Edition => {
+    const now = inForce()
+    if (now !== latest) before = latest
+    latest = now
+    return now
+  }
+  /** @throws Problem `not-found` for an edition that is neither in force nor the one before */
+  const editionAsked = (version: string): Edition => {
+    const found = [present(), before].find((edition) => edition?.catalogue.version === version)
+    if (!found) throw new Problem('not-found')
+    return found
   }
 
   const shelf = async (sql: Sql, doctorId: number) => {
+    const { catalogue } = present()
     const own = await shelves(sql, doctorId)
     const stock = await allStockOf(sql, doctorId, mexicoDay(clock()))
     return {
@@ -44,21 +59,36 @@ export function catalogueRoutes(
 
   bind(drugCatalogue.shelf)(
     async ({ query: { doctor } }, { caller }) =>
-      (await asAsked(database, caller, doctor, shelf)) ?? { catalogue, own: [], stock: [] },
+      (await asAsked(database, caller, doctor, shelf)) ?? {
+        catalogue: present().catalogue,
+        own: [],
+        stock: [],
+      },
   )
 
-  bind(drugCatalogue.words)(({ params }) => {
-    refuseOther(params.version)
-    return words
-  })
+  bind(drugCatalogue.words)(({ params }) => editionAsked(params.version).words)
 
   bind(drugCatalogue.part)(({ params }) => {
-    refuseOther(params.version)
     const from = (params.part - 1) * MAX_PAGE
-    const products = params.part < 1 ? [] : knowledge.products.slice(from, from + MAX_PAGE)
+    const all = editionAsked(params.version).products
+    const products = params.part < 1 ? [] : all.slice(from, from + MAX_PAGE)
     if (products.length === 0) throw new Problem('not-found')
     return { results: products.map(presentationOfProduct) }
   })
+}
+
+/** One state of the catalogue, as pages download it. */
+interface Edition {
+  catalogue: { version: string; parts: number }
+  words: CatalogueWords
+  products: Knowledge['products']
+}
+
+function editionOf(knowledge: Knowledge): Edition {
+  const words = catalogueWords(knowledge)
+  const { products } = knowledge
+  const parts = Math.ceil(products.length / MAX_PAGE)
+  return { catalogue: { version: versionOf(words, knowledge), parts }, words, products }
 }
 
 /** Version of the catalogue: a hash of its content. */

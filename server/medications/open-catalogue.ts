@@ -1,8 +1,9 @@
 import { loadCatalogue, type CatalogueData as Knowledge } from '#knowledge/catalogue/load.ts'
 import { presentationOf } from '#contract/drug-search/presentation.ts'
-import { createDrugSearch } from '#contract/drug-search/search.ts'
+import { createDrugSearch, type SearchEngine } from '#contract/drug-search/search.ts'
 import { createRecogniser } from '#contract/prescription/names/recognise.ts'
 import { createWatchedNames } from '#contract/prescription/names/watched-names.ts'
+import type { Product } from '#knowledge/catalogue/product.ts'
 import type { Catalogue } from './catalogue.ts'
 import { remembering } from '../remember.ts'
 import { recognisedOf } from './recognised-catalogue.ts'
@@ -15,10 +16,12 @@ import { recognisedOf } from './recognised-catalogue.ts'
 export const openCatalogue = (root: string, dataDir?: string): Catalogue =>
   serveCatalogue(loadCatalogue(root, dataDir))
 
-/** Builds the catalogue from data that were read before. */
-export function serveCatalogue(knowledge: Knowledge): Catalogue {
+/** Builds the catalogue from data that were read before, with their search index if that exists already. */
+export function serveCatalogue(
+  knowledge: Knowledge,
+  drugs: SearchEngine<Product> = createDrugSearch(knowledge),
+): Catalogue {
   const byUid = new Map(knowledge.products.map((product) => [product.uid, product] as const))
-  const drugs = createDrugSearch(knowledge)
   const recognised = recognisedOf(knowledge)
   return {
     productByUid: (uid) => byUid.get(uid),

@@ -14,14 +14,13 @@ import { readRecord, saveRecord } from './save-record.ts'
 /** Routes for patients' records and for merging patients. */
 export function patientRecordRoutes(
   { bind, database, clock }: Domain,
-  safety: SafetyKnowledge,
-  contentsOf: ContentsOf,
+  known: { readonly rules: SafetyKnowledge; readonly contents: { ofText: ContentsOf } },
 ): void {
   const today = () => mexicoDay(clock())
   /** Allergens whose names match; otherwise the ingredients of the brand that the text names. */
   const allergensFor = (search: string, language: Language) => {
-    const found = findAllergens(safety, search, language)
-    return found.length > 0 ? found : allergensOfBrand(safety, search, contentsOf(search))
+    const found = findAllergens(known.rules, search, language)
+    return found.length > 0 ? found : allergensOfBrand(known.rules, search, known.contents.ofText(search))
   }
   const noteRead = readTrail({ database, clock })
 
@@ -34,7 +33,7 @@ export function patientRecordRoutes(
   )
   bind(patientRecord.save)(({ params, body }, { caller: { accountId } }) =>
     database.asDoctor(accountId, (sql) =>
-      saveRecord(sql, accountId, params.uid, body, { today: today(), safety }),
+      saveRecord(sql, accountId, params.uid, body, { today: today(), safety: known.rules }),
     ),
   )
   bind(patientRecord.allergens)(({ query }, { language }) => ({

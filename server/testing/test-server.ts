@@ -9,6 +9,7 @@ import type { Operated } from '../brand/operated.ts'
 import { openDatabase, type Database } from '../database/database.ts'
 import { migrate } from '../database/migrate.ts'
 import { createDiagnosisSearch } from '../diagnoses/search.ts'
+import type { ClinicalData } from '../imported/clinical.ts'
 import type { AskModel } from '../outside/ai/model-port.ts'
 import type { ExplainFindings } from '../outside/ai/port.ts'
 import type { CardPayments } from '../outside/payments/port.ts'
@@ -37,6 +38,8 @@ export interface TestServer {
   database: Database
   /** Connection string of the owner, who bypasses row security: for what a test checks from outside. */
   ownerUrl: string
+  /** Key that encrypts the signing keys. */
+  key: Buffer
   catalogue: Catalogue
   safety: Safety
   diagnosisList: typeof diagnosisList
@@ -56,6 +59,8 @@ interface TestOptions {
   /** Brands of the application; absent: those of the project. */
   brands?: Brands
   catalogue?: Catalogue
+  /** Catalogue, safety checks and diagnoses; absent: those of the project, with `catalogue` in place of its own. */
+  clinical?: ClinicalData
   /** Function that explains findings; absent: the explanation is off. */
   ai?: ExplainFindings
   /** Language model of the assistant; absent: it understands without one. */
@@ -102,10 +107,19 @@ const SETTINGS = {
 const safetyOf = (catalogue: Catalogue): Safety =>
   catalogue === projectCatalogue ? projectSafety : openSafety(root, projectKnowledge, catalogue)
 
+const clinicalWith = (catalogue: Catalogue): ClinicalData => ({
+  knowledge: projectKnowledge,
+  catalogue,
+  safety: safetyOf(catalogue),
+  findDiagnoses,
+  diagnosisList,
+})
+
 /** Starts the real application on a database of its own, cloned from a migrated template. */
 export async function startTestServer({
   brands = loadBrands(root),
-  catalogue = projectCatalogue,
+  catalogue: own = projectCatalogue,
+  clinical = clinicalWith(own),
   ai,
   model,
   cards,
@@ -132,7 +146,7 @@ export async function startTestServer({
   const vault = localKeyVault(key)
   const signer = createSigner(vault)
   const printing = { renderer, brandOf: (id: string) => printingBrand(brands, id), demo }
-  const safety = safetyOf(catalogue)
+  const { catalogue, safety } = clinical
   const app = await buildApp({
     config: {
       ...SETTINGS,
@@ -146,15 +160,11 @@ export async function startTestServer({
     },
     root,
     database,
-    knowledge: projectKnowledge,
-    catalogue,
-    safety,
+    ...clinical,
     outbound,
     ai: ai ?? null,
     model: model ?? null,
     cards: cards ?? null,
-    findDiagnoses,
-    diagnosisList,
     signer,
     vault,
     brands,
@@ -170,6 +180,7 @@ export async function startTestServer({
     app,
     database,
     ownerUrl,
+    key,
     catalogue,
     safety,
     diagnosisList,

@@ -3,6 +3,7 @@ import { type ImportOutcome, ownMedications } from '#contract/medications/own-me
 import { Problem } from '#contract/problem.ts'
 import type { CatalogueData as Knowledge } from '#knowledge/catalogue/load.ts'
 import { normalize } from '#contract/values/normalize.ts'
+import { derived } from '../../derived.ts'
 import type { Domain } from '../../http/domain.ts'
 import { envelope, pageSize } from '../../http/pages.ts'
 import { createOwnCompleter } from './complete-own.ts'
@@ -16,13 +17,12 @@ const INGREDIENTS_SHOWN = 12
 
 /** Routes for the doctor's own medications, entered by hand or imported from a file. */
 export function ownMedicationRoutes({ bind, database, clock }: Domain, knowledge: Knowledge): void {
-  const complete = createOwnCompleter(knowledge)
+  const completer = derived(
+    () => knowledge.names,
+    () => createOwnCompleter(knowledge),
+  )
   const present = (row: OwnRow) => presentOwn(row, knowledge.names)
-  const forms = knowledge.forms.map(({ name, route }) => ({ name, route }))
-  const ingredients = knowledge.ingredients.map((i) => ({
-    shown: { name: i.name, fraction: i.fraction },
-    names: [i.name, ...i.synonyms].map(normalize),
-  }))
+  const ingredients = derived(() => knowledge.ingredients, withSearchedNames)
 
   bind(ownMedications.list)(async ({ query }, { caller: { accountId }, baseUrl, request }) => {
     const { rows, count } = await database.asDoctor(accountId, (sql) =>
@@ -33,7 +33,9 @@ export function ownMedicationRoutes({ bind, database, clock }: Domain, knowledge
 
   bind(ownMedications.create)(async ({ body }, { caller: { accountId } }) =>
     present(
-      await database.asDoctor(accountId, (sql) => createOwn(sql, accountId, body, { complete, at: clock() })),
+      await database.asDoctor(accountId, (sql) =>
+        createOwn(sql, accountId, body, { complete: completer(), at: clock() }),
+      ),
     ),
   )
 
@@ -48,7 +50,7 @@ export function ownMedicationRoutes({ bind, database, clock }: Domain, knowledge
   bind(ownMedications.change)(async ({ params, body }, { caller: { accountId } }) =>
     present(
       await database.asDoctor(accountId, (sql) =>
-        changeOwn(sql, accountId, params.id, body, { complete, at: clock() }),
+        changeOwn(sql, accountId, params.id, body, { complete: completer(), at: clock() }),
       ),
     ),
   )
@@ -63,16 +65,18 @@ export function ownMedicationRoutes({ bind, database, clock }: Domain, knowledge
   bind(ownMedications.ingredients)(({ query }) => {
     const typed = normalize(query.search)
     const found =
-      typed === '' ? [] : ingredients.filter(({ names }) => names.some((n) => n.startsWith(typed)))
+      typed === '' ? [] : ingredients().filter(({ names }) => names.some((n) => n.startsWith(typed)))
     return { results: found.slice(0, INGREDIENTS_SHOWN).map(({ shown }) => shown) }
   })
 
-  bind(ownMedications.forms)(() => ({ results: forms }))
+  bind(ownMedications.forms)(() => ({
+    results: knowledge.forms.map(({ name, route }) => ({ name, route })),
+  }))
 
   bind(ownMedications.preview)(async ({ pictures }, { caller: { accountId } }) => {
     const read = await readImport(fileOf(pictures.file), knowledge)
     const { rows, layout, digest } = await database.asDoctor(accountId, (sql) =>
-      previewImport(sql, accountId, read, complete),
+      previewImport(sql, accountId, read, completer()),
     )
     const count = (outcome: ImportOutcome) => rows.filter((row) => row.outcome === outcome).length
     const counts = {
@@ -88,7 +92,7 @@ export function ownMedicationRoutes({ bind, database, clock }: Domain, knowledge
     const read = await readImport(fileOf(pictures.file), knowledge)
     const at = clock()
     const saved = await database.asDoctor(accountId, (sql) =>
-      saveImport(sql, accountId, read, { complete, at, digest }),
+      saveImport(sql, accountId, read, { complete: completer(), at, digest }),
     )
     return { ...saved, at: at.toISOString() }
   })
@@ -97,6 +101,12 @@ export function ownMedicationRoutes({ bind, database, clock }: Domain, knowledge
     database.asDoctor(accountId, (sql) => undoImport(sql, accountId, params.id, clock())),
   )
 }
+
+const withSearchedNames = (ingredients: Knowledge['ingredients']) =>
+  ingredients.map((i) => ({
+    shown: { name: i.name, fraction: i.fraction },
+    names: [i.name, ...i.synonyms].map(normalize),
+  }))
 
 /** @throws Problem when no file was sent, or when it is too large */
 function fileOf(bytes: Uint8Array | undefined): Uint8Array {

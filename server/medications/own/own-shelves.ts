@@ -3,6 +3,7 @@ import { normalize } from '#contract/values/normalize.ts'
 import type { Product } from '#knowledge/catalogue/product.ts'
 import { type OwnShelf, shelve } from '#contract/drug-search/own-search.ts'
 import type { Sql } from '../../database/database.ts'
+import { derived } from '../../derived.ts'
 import { productOfOwn } from './own-medication.ts'
 import { ownRows, shelfVersion } from './own-queries.ts'
 
@@ -15,12 +16,17 @@ const HELD_AT_MOST = 20_000
 /** A doctor's own medications for the search: cached, and read again when the version in the database differs. */
 export type OwnShelves = (sql: Sql, doctorId: number) => Promise<OwnShelf<Product>>
 
-export function createOwnShelves(names: IngredientNames): OwnShelves {
-  const held = new Map<number, { version: number; shelf: OwnShelf<Product> }>()
-  const synonymsOf = (name: string): readonly string[] => names.get(normalize(name))?.synonyms ?? []
+/** @param knowledge names of the ingredients that are in force; a list is made again when they are replaced */
+export function createOwnShelves(knowledge: { readonly names: IngredientNames }): OwnShelves {
+  const heldWith = derived(
+    () => knowledge.names,
+    () => new Map<number, { version: number; shelf: OwnShelf<Product> }>(),
+  )
+  const synonymsOf = (name: string): readonly string[] => knowledge.names.get(normalize(name))?.synonyms ?? []
   return async (sql, doctorId) => {
     const version = await shelfVersion(sql, doctorId)
     if (version === 0) return []
+    const held = heldWith()
     const known = held.get(doctorId)
     const shelf =
       known?.version === version

@@ -15,7 +15,7 @@ export interface DoubtfulDiagnosis extends CodedDiagnosis {
 /** The codes of a draft that do not fit the patient, or that the list does not know (mexico.md H11). */
 export function doubtfulDiagnoses(
   coded: readonly CodedDiagnosis[],
-  list: ReadonlyMap<string, Listed>,
+  list: Pick<ReadonlyMap<string, Listed>, 'get'>,
   { gender, date_of_birth }: Pick<NonNullable<IssueContext['patient']>, 'gender' | 'date_of_birth'>,
   today: string,
 ): DoubtfulDiagnosis[] {

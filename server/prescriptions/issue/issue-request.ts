@@ -15,7 +15,7 @@ export interface IssueDependencies {
   catalogue: Catalogue
   safety: Safety
   /** The CIE-10 diagnoses by code. */
-  diagnosisList: ReadonlyMap<string, ListedDiagnosis>
+  diagnosisList: Pick<ReadonlyMap<string, ListedDiagnosis>, 'get'>
   signer: Signer
   clock: () => Date
   /** Whether the operator demands a second factor of every doctor who signs. */
