@@ -48,6 +48,8 @@ describe('POST /rest-auth/registration/', () => {
 
   test('answers the same for a known address, does the same work, changes nothing, and mails its owner', async () => {
     const known = await createDoctor(it.server)
+    const workplaces = () => it.sql('select * from membership where doctor_id = $1', [known.id])
+    const before = await workplaces()
     const seen = spyOnStatements(it.server)
     const ofKnown = await it.register(known.email)
     const statementsOfKnown = seen.take()
@@ -61,6 +63,8 @@ describe('POST /rest-auth/registration/', () => {
     expect(confirmationKeyIn(mail?.text)).toBe('')
     expect((await it.logIn(known.email, GOOD_PASSWORD)).statusCode).toBe(400)
     expect((await it.logIn(known.email, PASSWORD)).statusCode).toBe(200)
+    expect(before).toHaveLength(1)
+    expect(await workplaces()).toEqual(before)
   })
 
   test('with an unconfirmed address sets the newer password and invalidates the older link', async () => {
