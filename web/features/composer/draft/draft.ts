@@ -61,3 +61,11 @@ export const draftBody = ({ patient, ...rest }: ComposerDraft): DraftBody => ({
     gender: patient.gender,
   },
 })
+
+/** The draft as a message to support contains it: of the patient only whether one is chosen or being written. */
+export const draftForSupport = (draft: ComposerDraft): object => ({
+  ...draft,
+  patient: draft.patient !== null,
+  newPatient: draft.newPatient !== null,
+  patientSearch: undefined,
+})

@@ -1,7 +1,7 @@
 import { type Dispatch, useEffect, useEffectEvent, useState } from 'react'
 import { draftInHand } from '../../../lib/drafts/issue-queue.ts'
 import { describeForSupport } from '../../../lib/reports/support-parts.ts'
-import type { ComposerDraft } from '../draft/draft.ts'
+import { type ComposerDraft, draftForSupport } from '../draft/draft.ts'
 import { type DraftAction, draftReducer, isChange } from '../draft/draft-reducer.ts'
 import { isUntouched, type Start } from '../draft/start.ts'
 import { ownPorts } from './browser-ports.ts'
@@ -48,7 +48,6 @@ export function useOwnDraft(start: Start, doctorId: number, onTouched: () => voi
   useEffect(() => {
     if (isKept) tellTouched()
   }, [isKept])
-  // A report to support contains the draft that was being written, never its patient.
-  useEffect(() => describeForSupport('draft', () => ({ ...words, patient: words.patient !== null })), [words])
+  useEffect(() => describeForSupport('draft', () => draftForSupport(words)), [words])
   return { desk, state, dispatch }
 }
