@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import path from 'node:path'
 import cookie from '@fastify/cookie'
-import Fastify, { LogController, type FastifyInstance } from 'fastify'
+import Fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { Problem } from '#contract/problem.ts'
 import { prover } from './accounts/session/authenticate.ts'
@@ -201,8 +201,9 @@ function bindDomains(
   { choice, ...f }: Foundations & { choice: BrandChoice },
 ): void {
   const proof = proofWith(f, (line) => app.log.warn(line))
-  accountRoutes(domain, ({ request }) => f.brands.ofHost(request.host), f)
-  profileRoutes(domain, ({ request }) => f.brands.ofHost(request.host))
+  const brandOf = ({ request }: { request: FastifyRequest }) => choice.of(request)
+  accountRoutes(domain, brandOf, f)
+  profileRoutes(domain, brandOf)
   imageRoutes(domain)
   pictureRoutes(domain)
   patientRoutes(domain)
@@ -215,7 +216,7 @@ function bindDomains(
   )
   paylinkRoutes(domain, {
     findClinical: (...written) => clinicalWords()(...written),
-    brandId: ({ request }) => choice.of(request).id,
+    brandId: (context) => brandOf(context).id,
     cards: f.cards !== undefined && f.cards !== null,
   })
   const shelves = createOwnShelves(f.knowledge)
@@ -224,24 +225,24 @@ function bindDomains(
   prescribedRoutes(domain, qtyLabel)
   ownMedicationRoutes(domain, f.knowledge)
   diagnosisRoutes(domain, f.findDiagnoses)
-  workplaceRoutes(domain, ({ request }) => f.brands.ofHost(request.host))
+  workplaceRoutes(domain, brandOf)
   deskRoutes(domain, f)
   figureRoutes(domain, {
     diagnosisList: f.diagnosisList,
     renderer: f.printing.renderer,
     brandOf: ({ request }) => f.printing.brandOf(choice.of(request).id),
   })
-  closingRoutes(domain, ({ request }) => f.brands.ofHost(request.host))
-  keyRoutes(domain, f.signer, ({ request }) => f.brands.ofHost(request.host))
+  closingRoutes(domain, brandOf)
+  keyRoutes(domain, f.signer, brandOf)
   undoRoutes(domain)
-  prescriptionRoutes(domain, { ...f, ...proof, brandId: ({ request }) => choice.of(request).id })
-  sheetRoutes(domain, { ...f, brandId: ({ request }) => choice.of(request).id })
+  prescriptionRoutes(domain, { ...f, ...proof, brandId: (context) => brandOf(context).id })
+  sheetRoutes(domain, { ...f, brandId: (context) => brandOf(context).id })
   newsRoutes(domain, f.config.newsFeeds)
   weatherRoutes(domain, f.config.weather !== null)
   safetyRoutes(domain, f.safety, f.catalogue, f.ai)
   ianRoutes(domain, { ...f, ...choice, model: f.model ?? null, log: (line) => app.log.warn(line) })
   operatorRoutes(domain, f.config.responsibleEmail)
-  integratorRoutes(domain, ({ request }) => f.brands.ofHost(request.host))
+  integratorRoutes(domain, brandOf)
   pharmacyRoutes(domain, proof)
   verificationRoutes(domain, f.signer, f.printing)
   liveRoutes(app, domain)

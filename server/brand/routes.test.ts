@@ -119,6 +119,30 @@ test('a prescription is signed under the brand of the host, or under the demo’
   expect(await signedBrand(demo, { host: 'nadie.example', brand: 'sexta' })).toBe('sexta')
 })
 
+test('a new account is mailed under the brand of the host, or under the demo’s choice', async () => {
+  expect(await mailedBrand(server, { host: 'sexta.example' })).toBe('sexta')
+  expect(await mailedBrand(server, { host: 'nadie.example', brand: 'sexta' })).toBe(fallback.id)
+  expect(await mailedBrand(demo, { host: 'nadie.example', brand: 'sexta' })).toBe('sexta')
+})
+
+async function mailedBrand(on: TestServer, from: { host: string; brand?: string }): Promise<string> {
+  const email = `nueva-${from.host}-${from.brand ?? 'ninguna'}@clinica.example`
+  const password = 'cuatro nubes moradas en mayo'
+  const answer = await call(on, 'POST /rest-auth/registration/', {
+    headers: { host: from.host },
+    cookies: from.brand === undefined ? {} : { brand: from.brand },
+    body: { email, password1: password, password2: password },
+  })
+  expect(answer.statusCode, answer.body).toBe(201)
+  return withClient(on.ownerUrl, async (client) => {
+    const found = await client.query<{ brand: string }>(
+      'select brand from account_mail where recipient = $1',
+      [email],
+    )
+    return String(found.rows[0]?.brand)
+  })
+}
+
 async function signedBrand(on: TestServer, from: { host: string; brand?: string }): Promise<string> {
   const doctor = await createDoctor(on)
   const { uid } = await createPatient(on, doctor)

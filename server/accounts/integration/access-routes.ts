@@ -10,7 +10,7 @@ import { deviceSecretOf } from '../session/cookies.ts'
 import { register } from '../registration/register.ts'
 import { lookAtReset, resetPassword } from '../password/reset-password.ts'
 
-/** Brand of the request's host: the look of mails, and words that a password must not be made of. */
+/** Brand of the request: the look of mails, and words that a password must not be made of. */
 export type BrandOf = (context: RequestContext) => Pick<Brand, 'id' | 'name' | 'hosts'>
 
 /** Routes of registration, confirmation, and the reset and change of a password (public-api.md 1.1). */

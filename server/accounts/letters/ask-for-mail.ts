@@ -9,7 +9,7 @@ export interface MailAsker {
   /** Network address of the caller. */
   address: string
   language: Language
-  /** Id of the brand of the request's host. */
+  /** Id of the brand of the request. */
   brand: string
 }
 
