@@ -34,6 +34,8 @@ test.each([
   ['Tomar dosazolam', 'dosazolam'],
   ['Además, tome una dosazolam', 'dosazolam'],
   ['Agregue dosazolam', 'dosazolam'],
+  // A name that nothing is said about.
+  ['Dosazolam. Tomar 2 tabletas.', 'dosazolam'],
 ])('the instructions "%s" order %s', (instructions, drug) => expect(ordered(instructions)).toBe(drug))
 
 test.each([
@@ -58,7 +60,7 @@ test.each([
   ['a drug that the patient must not use', 'No usar dosazolam.'],
   ['a drug that is not begun', 'No iniciar dosazolam 2 mg.'],
   ['an abbreviation of something else', 'DMT2: dieta. Seisalbina 500 mg'],
-  ['an amount in another clause', 'Dosazolam. Tomar 2 tabletas.'],
+  ['an amount in another clause', 'Evitar dosazolam. Tomar 2 tabletas.'],
 ])('instructions with %s order no drug: %s', (_what, instructions) =>
   expect(ordered(instructions)).toBeNull(),
 )

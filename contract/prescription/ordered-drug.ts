@@ -1,8 +1,9 @@
 import type { JudgedCatalogue } from './draft.ts'
+import { isBareMention, linesWithHeadings } from './mentioned-drug.ts'
 import type { WatchedName } from './names/recognised.ts'
 
-/** Clauses of a text; the point of "0.5 mg" ends none. */
-const CLAUSE = /(?:[^.;\n]|\.(?=\d))+/gu
+/** Clauses of a line; the point of "0.5 mg" ends none. */
+const CLAUSE = /(?:[^.;]|\.(?=\d))+/gu
 const FORM =
   '(?:tab|c[áa]p|comp|gragea|got|amp|[áa]mpula|parche|past|p[íi]ldora|cucharad|supositorio|[óo]vulo|sobre|disparo|dosis|caja|frasco|envase|pieza|unidad)'
 const NUMBER = String.raw`(?:\d*[.,]?\d+(?:\/\d+)?|\bun[ao]?\b|\bmedia\b|\bdos\b|\btres\b|½)`
@@ -17,11 +18,6 @@ const STRENGTH = new RegExp(String.raw`^[ :(]+(?:[.,]?\d|${FORM})`, 'iu')
 /** Text from the start of a clause to a drug's name that makes the mention an order: "Tomar una …". */
 const TAKE = new RegExp(
   String.raw`^[\s,]*(?:(?:y|adem[áa]s|luego|despu[ée]s|tambi[ée]n),? +)*(?:tom(?:ar|e)|us(?:ar|e)|apli(?:car|que)|administr(?:ar|e)|dar(?:le)?|inhal(?:ar|e)|fum(?:ar|e)|inici(?:ar|e)|agreg(?:ar|ue)|a[ñn]ad(?:ir|a)|compr(?:ar|e)|surt(?:ir|a))(?: +(?:un[ao]?|el|la|los|las|de|con|${NUMBER}))* *$`,
-  'iu',
-)
-/** Some part of every order: a text without one is not searched for names, which costs more. */
-const PART_OF_ORDER = new RegExp(
-  String.raw`[\d½]|${FORM}|${AMOUNT}|diari|al d[ií]a|noche|ma[ñn]ana|tarde|dormir|acostar|tom[ae]|us[ae]|apli|admini|dar|inhal|fum|inici|agreg|a[ñn]ad|compr|surt`,
   'iu',
 )
 /** Text right after an abbreviation that makes it the name of a drug: DMT is also a diabetes, as in "DMT2". */
@@ -40,8 +36,8 @@ const NOT_ORDERED = new Set(['cafeína', 'coca', 'Dorsal', 'Nocte', 'Sonata'])
 
 /**
  * A controlled or prohibited drug, or an antibiotic, that a text orders beside the drug of the row: "… Clonazepam
- * 2 mg por la noche". It would be printed on a sheet that its class does not allow. Null where there is none, or
- * where it is only mentioned.
+ * 2 mg por la noche", or names without saying why: "Clonazepam." It would be printed on a sheet that its class does not
+ * allow. Null where there is none, or where the text says that it is only mentioned: "suspender clonazepam".
  * @param own generic name of the row's drug; '' for a text of the whole prescription
  */
 export function orderedDrug(
@@ -49,18 +45,30 @@ export function orderedDrug(
   own: string,
   { recognise, watchedIn }: Pick<JudgedCatalogue, 'recognise' | 'watchedIn'>,
 ): WatchedName | null {
-  if (!PART_OF_ORDER.test(text)) return null
   const isOwn = ownDrug(own, recognise)
-  for (const [clause] of text.matchAll(CLAUSE))
-    for (const named of watchedIn(clause)) {
-      const [before, after] = [clause.slice(0, named.from), clause.slice(named.to)]
-      if (isSlipOfBrand(named) || isOwn(named) || NOT_ORDERED.has(named.name)) continue
-      const follows = isAbbreviation(named) ? [AMOUNT_NEXT] : [ORDER, STRENGTH]
-      const isOrder =
-        follows.some((order) => order.test(after)) || AMOUNT_OF.test(before) || TAKE.test(before)
-      if (isOrder && !NAMED_ONLY.test(before)) return named
+  for (const line of linesWithHeadings(text))
+    for (const [clause] of line.matchAll(CLAUSE)) {
+      const all = watchedIn(clause)
+      const ordered = all.find(
+        (named) =>
+          !isSlipOfBrand(named) &&
+          !isOwn(named) &&
+          !NOT_ORDERED.has(named.name) &&
+          (isOrder(clause, named) ||
+            isBareMention(clause, named, { all, isAbbreviation: isAbbreviation(named) })),
+      )
+      if (ordered) return ordered
     }
   return null
+}
+
+function isOrder(clause: string, named: WatchedName): boolean {
+  const [before, after] = [clause.slice(0, named.from), clause.slice(named.to)]
+  const follows = isAbbreviation(named) ? [AMOUNT_NEXT] : [ORDER, STRENGTH]
+  return (
+    (follows.some((order) => order.test(after)) || AMOUNT_OF.test(before) || TAKE.test(before)) &&
+    !NAMED_ONLY.test(before)
+  )
 }
 
 /** A watched drug that a text names at all, beside the drug of the row; null where there is none. */

@@ -22,7 +22,7 @@ export const lawFaults: typeof es = {
     'Write the complete address: street, number, neighbourhood and town. It is on each prescription.',
   'zip-unknown': () => 'The postal code has 5 digits, and this one does not seem to exist. Check it.',
   'drug-in-notes': (name) =>
-    `“${name}” needs a prescription with rules of its own: write it as a medicine, not in this text.`,
+    `“${name}” needs a prescription with rules of its own: write it as a medicine. If you only mention it, say why in Spanish: “ya toma…”, “evitar…”, “alérgico a…”.`,
   'brand-in-notes': of(
     (brand, basis) =>
       `A public institution prescribes by generic name alone (${basis}). Remove “${brand}” from this text.`,
@@ -38,7 +38,7 @@ export const lawFaults: typeof es = {
       `The number of days is missing: class ${fraction} is not prescribed without an end${inBrackets(basis)}.`,
   ),
   'drug-in-instructions': (name) =>
-    `“${name}” has rules of its own: write it in a row of its own, not in the instructions of another.`,
+    `“${name}” has rules of its own: write it in a row of its own. If you only mention it, say why in Spanish: “evitar…”, “ya toma…”.`,
   'quantity-needed': of((fraction, basis) =>
     fraction === ''
       ? `Write the quantity as a number: the class of this medicine is not known${inBrackets(basis)}.`

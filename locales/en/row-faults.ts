@@ -26,9 +26,9 @@ export const rowFaults: Record<RowFaultKey, (v: FaultValues) => string> = {
   'duration-missing': () => 'The duration is missing, such as «durante 7 días» or «uso continuo».',
   'antibiotic-days-missing': () => 'The duration in days is missing: an antibiotic always states it.',
   'drug-in-instructions': (v) =>
-    `“${v.value}” has rules of its own: write it in a row of its own, not in the instructions of another.`,
+    `“${v.value}” has rules of its own: write it in a row of its own. If you only mention it, say why in Spanish: “evitar…”, “ya toma…”.`,
   'drug-in-notes': (v) =>
-    `“${v.value}” needs a prescription with rules of its own: write it as a medicine, not in this text.`,
+    `“${v.value}” needs a prescription with rules of its own: write it as a medicine. If you only mention it, say why in Spanish: “ya toma…”, “evitar…”, “alérgico a…”.`,
   'brand-in-notes': (v) =>
     `A public institution prescribes by generic name alone (${v.basis}). Remove “${v.value}” from this text.`,
   'generic-unknown': (v) =>

@@ -31,7 +31,7 @@ export const lawFaults = {
     'Escriba el domicilio completo: calle, número, colonia y municipio. Va en cada receta.',
   'zip-unknown': () => 'El código postal tiene 5 dígitos y no parece existir. Revíselo.',
   'drug-in-notes': (name) =>
-    `«${name}» lleva una receta con reglas propias: escríbalo como medicamento, no en este texto.`,
+    `«${name}» lleva una receta con reglas propias: escríbalo como medicamento. Si solo lo menciona, diga por qué: «ya toma…», «evitar…», «alérgico a…».`,
   'brand-in-notes': of(
     (brand, basis) =>
       `En una institución pública se prescribe solo por el nombre genérico (${basis}). Quite «${brand}» de este texto.`,
@@ -47,7 +47,7 @@ export const lawFaults = {
       `Falta cuántos días dura: la fracción ${fraction} no se prescribe de uso continuo${inBrackets(basis)}.`,
   ),
   'drug-in-instructions': (name) =>
-    `«${name}» lleva reglas propias: escríbalo en un renglón propio, no en las indicaciones de otro.`,
+    `«${name}» lleva reglas propias: escríbalo en un renglón propio. Si solo lo menciona, diga por qué: «evitar…», «ya toma…».`,
   'quantity-needed': of((fraction, basis) =>
     fraction === ''
       ? `Escriba la cantidad en número: la fracción de este medicamento no se conoce${inBrackets(basis)}.`

@@ -34,9 +34,9 @@ export const rowFaults = {
   'duration-missing': () => 'Falta la duración, por ejemplo «durante 7 días» o «uso continuo».',
   'antibiotic-days-missing': () => 'Falta la duración en días: un antibiótico siempre la lleva.',
   'drug-in-instructions': (v) =>
-    `«${v.value}» lleva reglas propias: escríbalo en un renglón propio, no en las indicaciones de otro.`,
+    `«${v.value}» lleva reglas propias: escríbalo en un renglón propio. Si solo lo menciona, diga por qué: «evitar…», «ya toma…».`,
   'drug-in-notes': (v) =>
-    `«${v.value}» lleva una receta con reglas propias: escríbalo como medicamento, no en este texto.`,
+    `«${v.value}» lleva una receta con reglas propias: escríbalo como medicamento. Si solo lo menciona, diga por qué: «ya toma…», «evitar…», «alérgico a…».`,
   'brand-in-notes': (v) =>
     `En una institución pública se prescribe solo por el nombre genérico (${v.basis}). Quite «${v.value}» de este texto.`,
   'generic-unknown': (v) =>

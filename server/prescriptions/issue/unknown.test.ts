@@ -148,6 +148,11 @@ describe('C1, C5, D6 controlled and prohibited drugs by brand, in disguise or in
     ['extras', 'Tomar LSD 100 mcg por la noche'],
     ['extras', 'Dormicum en la noche'],
     ['extras', 'Tomar una Tafil'],
+    ['extras', 'Rivotril.'],
+    ['extras', 'Reposo. Clonazepam y paracetamol.'],
+    ['extras', 'Tachas'],
+    ['extras', 'GHB'],
+    ['diagnosis', 'Rivotril'],
     ['extras', 'Fentanilo parche, cambiar el lunes'],
     ['diagnosis', 'Sinusitis: amoxicilina 500 mg cada 8 horas'],
     ['diagnosis', 'alprazolan .25'],
@@ -166,8 +171,19 @@ describe('C1, C5, D6 controlled and prohibited drugs by brand, in disguise or in
     expect(await outcome({ [field]: text })).toBe(`medications.0.${field}`)
   })
 
+  test.each(['Éxtasis 100 mg tableta', 'Tachas 1 tableta', 'Hongos alucinógenos 1 g'])(
+    'C5 %s is refused by its name of the street',
+    async (presentation) => expect(await outcome({ presentation })).toBe('medications.0.presentation'),
+  )
+  test('D6 GHB is of class I, which needs the official pad', async () => {
+    expect(await outcome({ presentation: 'GHB 100 mg/mL solución, frasco con 10 mL' })).toBe(
+      'class-one-needs-official-pad',
+    )
+  })
+
   test.each([
     'Suspender clonazepam 2 mg.',
+    'Toma clonazepam desde 2019, indicado por psiquiatría.',
     'Alérgico a penicilina. No tomar con alcohol ni tramadol.',
     'Aplicar en la cara dorsal de la mano 2 veces al día. Evite la cafeína.',
     'Vitamina K 1 mg intramuscular al nacer. Sal de LUN a DOM 20 gotas. No usar marihuana.',
