@@ -3,8 +3,8 @@ import { useEffect } from 'react'
 import { hospitalLimits } from '#contract/places/workplace-limits.ts'
 import type { Hospital } from '#contract/places/workplaces.ts'
 import {
+  faultsWithoutShortName,
   hospitalBody,
-  hospitalFaults,
   type HospitalValues,
   hospitalValues,
   withShortName,
@@ -32,7 +32,7 @@ export function WorkplaceStep({ onTyped, hospital }: TypedProps & { hospital: Ho
   const opening = hospitalValues(hospital)
   const form = useForm<HospitalValues>({
     initial: { ...opening, contact: opening.contact || phone },
-    validate: (values) => hospitalFaults(completed(values), texts.rules),
+    validate: (values) => faultsWithoutShortName(completed(values), texts.rules),
     send: async (values) => {
       const body = hospitalBody(completed(values))
       if (hospital) await api(workplaceCalls.change, { params: { id: String(hospital.id) }, body })

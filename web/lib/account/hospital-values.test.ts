@@ -1,7 +1,13 @@
 import { zipIn } from '#contract/values/identifiers/postal-code.ts'
 import { expect, test } from 'vitest'
 import { texts } from '#locales/es/workplaces.ts'
-import { hospitalBody, hospitalFaults, isReachable, hospitalValues } from './hospital-values.ts'
+import {
+  faultsWithoutShortName,
+  hospitalBody,
+  hospitalFaults,
+  hospitalValues,
+  isReachable,
+} from './hospital-values.ts'
 
 const complete = {
   ...hospitalValues(null),
@@ -27,6 +33,16 @@ test.each([
   ['contact', '551234567', texts.rules.contact],
 ] as const)('%s «%s»', (field, value, sentence) => {
   expect(faults({ [field]: value })).toEqual([[field, sentence]])
+})
+
+test('a form without a field for the short name names no fault of it', () => {
+  const blank = faultsWithoutShortName(hospitalValues(null), texts.rules)
+  expect(Object.keys(blank).filter((field) => blank[field as keyof typeof blank])).toEqual([
+    'patron',
+    'location',
+    'zip_code',
+    'contact',
+  ])
 })
 
 test.each([

@@ -58,6 +58,12 @@ export function hospitalFaults(
   }
 }
 
+/** Faults of a form without a field for the short name, which is derived from the printed name (`withShortName`). */
+export const faultsWithoutShortName: typeof hospitalFaults = (values, rules) => ({
+  ...hospitalFaults(values, rules),
+  name: undefined,
+})
+
 /** Whether a text is a list of phone numbers and email addresses, separated by commas or semicolons. */
 export function isReachable(contact: string): boolean {
   const parts = contact.split(/[,;]/).map((part) => part.trim())
