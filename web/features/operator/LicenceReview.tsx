@@ -5,6 +5,7 @@ import { formatDateTime, formatDay } from '../../lib/format.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { dataUrl } from '../../lib/use-picture.ts'
 import { Button } from '../../ui/Button.tsx'
+import { FormEnd } from '../../ui/fields/FormEnd.tsx'
 import { operatorCalls } from './calls.ts'
 import { DecisionDialog } from './DecisionDialog.tsx'
 import { ask } from './turn.ts'
@@ -51,7 +52,7 @@ export function LicenceReview({ id, onBack }: { id: number; onBack: () => void }
             <Photo {...state.value} />
           </div>
           {state.value.file.state !== 'unverified' && (
-            <div className="flex flex-wrap justify-end gap-3">
+            <FormEnd>
               {state.value.file.state !== 'rejected' && (
                 <Button onClick={() => setVerdict('rejected')}>{texts.reject}</Button>
               )}
@@ -60,7 +61,7 @@ export function LicenceReview({ id, onBack }: { id: number; onBack: () => void }
                   {texts.verify}
                 </Button>
               )}
-            </div>
+            </FormEnd>
           )}
           <History file={state.value.file} />
           {verdict && (

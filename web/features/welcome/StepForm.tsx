@@ -3,6 +3,7 @@ import { useTexts } from '../../lib/texts.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ErrorSummary, type FieldError } from '../../ui/fields/ErrorSummary.tsx'
+import { FormEnd } from '../../ui/fields/FormEnd.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { type WelcomeStep, stepPath } from './steps.ts'
 
@@ -45,7 +46,7 @@ export function StepForm({ step, form, children }: StepFormProps) {
 export function StepWays({ step, children }: { step: WelcomeStep; children: ReactNode }) {
   const texts = useTexts('welcome')
   return (
-    <div className="flex flex-wrap items-center gap-2 pt-1 max-sm:flex-col-reverse max-sm:items-stretch">
+    <FormEnd className="pt-1 max-sm:flex-col-reverse max-sm:items-stretch">
       <span className="flex flex-1 gap-2 max-sm:justify-between">
         {step > 1 && (
           <Link button="quiet" to={stepPath(step - 1)} className="-ml-4">
@@ -57,6 +58,6 @@ export function StepWays({ step, children }: { step: WelcomeStep; children: Reac
         </Link>
       </span>
       {children}
-    </div>
+    </FormEnd>
   )
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { classNames } from '../class-names.ts'
+import { FormEnd } from '../fields/FormEnd.tsx'
 import { useModal } from './use-modal.ts'
 
 interface DialogProps {
@@ -40,7 +41,7 @@ export function Dialog(props: DialogProps) {
             {title}
           </h2>
           <div className="grid gap-4 text-ink-soft">{children}</div>
-          {actions && <div className="flex flex-wrap justify-end gap-3">{actions}</div>}
+          {actions && <FormEnd>{actions}</FormEnd>}
         </div>
       )}
     </dialog>

@@ -4,6 +4,7 @@ import { askPasskey, NoPasskey, supportsPasskeys } from '../../lib/account/passk
 import { problemText } from '../../lib/calls/problem-text.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { Button } from '../Button.tsx'
+import { FormEnd } from './FormEnd.tsx'
 import { ProofField } from './ProofField.tsx'
 import { Skeleton } from '../Skeleton.tsx'
 
@@ -111,14 +112,14 @@ function WithPasskey({ take, send, leave }: WithPasskeyProps) {
           {state.error}
         </p>
       )}
-      <div className="flex flex-wrap justify-end gap-3">
+      <FormEnd>
         {leave}
         {!cannot && (
           <Button tone="primary" busy={state.busy} onClick={() => void prove()}>
             {state.busy ? texts.waiting : texts.usePasskey}
           </Button>
         )}
-      </div>
+      </FormEnd>
     </div>
   )
 }

@@ -8,6 +8,7 @@ import { loadProblemText, problemText } from '../../lib/calls/problem-text.ts'
 import { invalidate } from '../../lib/calls/query.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { Button } from '../Button.tsx'
+import { FormEnd } from '../fields/FormEnd.tsx'
 import { Select } from '../fields/Select.tsx'
 import { Skeleton } from '../Skeleton.tsx'
 import { TextField } from '../fields/TextField.tsx'
@@ -68,7 +69,7 @@ export function ConsentForm({ uid, name, onDone }: { uid: string; name: string; 
           onChange={({ target }) => statement.setNote(target.value)}
         />
       </div>
-      <div className="flex flex-wrap justify-end gap-2">
+      <FormEnd>
         <Button disabled={!text} onClick={() => text && printConsent(text, name, texts)}>
           <Printer aria-hidden className="size-5" />
           {texts.print}
@@ -76,7 +77,7 @@ export function ConsentForm({ uid, name, onDone }: { uid: string; name: string; 
         <Button tone="primary" busy={isBusy || statement.isLoading} onClick={() => void record()}>
           {text || !statement.loadError ? texts.record : retry}
         </Button>
-      </div>
+      </FormEnd>
     </section>
   )
 }

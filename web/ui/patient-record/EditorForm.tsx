@@ -5,6 +5,7 @@ import { useTexts } from '../../lib/texts.ts'
 import { useUnsaved } from '../../lib/drafts/unsaved.ts'
 import { Button } from '../Button.tsx'
 import { classNames } from '../class-names.ts'
+import { FormEnd } from '../fields/FormEnd.tsx'
 import { EditorFrame } from './editor-frame.ts'
 
 interface EditorFormProps {
@@ -68,14 +69,14 @@ export function EditorForm({ children, action, isChanged = false, onSubmit, onCl
         <p role="alert" className="text-sm font-medium text-stop-ink empty:hidden">
           {error}
         </p>
-        <div className="ml-auto flex flex-wrap justify-end gap-2">
+        <FormEnd className="ml-auto">
           <Button tone="quiet" onClick={onClose}>
             {texts.cancel}
           </Button>
           <Button type="submit" tone="primary" busy={isBusy}>
             {isBusy ? texts.saving : (action ?? texts.save)}
           </Button>
-        </div>
+        </FormEnd>
       </form>
     </div>
   )

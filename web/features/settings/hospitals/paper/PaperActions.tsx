@@ -5,6 +5,7 @@ import { sheetCalls } from '../../../../lib/calls/sheet-calls.ts'
 import { invalidate } from '../../../../lib/calls/query.ts'
 import { useTexts } from '../../../../lib/texts.ts'
 import { Button } from '../../../../ui/Button.tsx'
+import { FormEnd } from '../../../../ui/fields/FormEnd.tsx'
 import { notify } from '../../../../ui/notices/notices.ts'
 import { attempt } from '../acts.ts'
 
@@ -15,16 +16,26 @@ interface PaperActionsProps {
   kept: OwnPaper | null
   canSave: boolean
   onGivenUp: () => void
+  /** Callback: the paper that was given up is in use again. */
+  onTakenBack: (paper: OwnPaper) => void
 }
 
 const refresh = (): Promise<void> => invalidate(sheetCalls.paper)
 
 /** Buttons for what can be done with the paper in its present state. */
-export function PaperActions({ hospitalId, paper, kept, canSave, onGivenUp }: PaperActionsProps) {
+export function PaperActions({
+  hospitalId,
+  paper,
+  kept,
+  canSave,
+  onGivenUp,
+  onTakenBack,
+}: PaperActionsProps) {
   const texts = useTexts('sheets')
   const [busy, setBusy] = useState<'save' | 'test' | 'remove' | null>(null)
+  const [saved, setSaved] = useState<OwnPaper>()
   const params = { id: String(hospitalId) }
-  const doing = async (what: typeof busy, act: () => Promise<string>): Promise<boolean> => {
+  const doing = async (what: typeof busy, act: () => Promise<string | undefined>): Promise<boolean> => {
     setBusy(what)
     const isDone = await attempt(act, refresh)
     setBusy(null)
@@ -33,7 +44,8 @@ export function PaperActions({ hospitalId, paper, kept, canSave, onGivenUp }: Pa
   const keep = (layout: OwnPaper) =>
     doing('save', async () => {
       await api(sheetCalls.keepPaper, { params, body: layout })
-      return texts.paperSaved
+      setSaved(layout)
+      return undefined
     })
   const test = () =>
     doing('test', async () => {
@@ -48,10 +60,13 @@ export function PaperActions({ hospitalId, paper, kept, canSave, onGivenUp }: Pa
     })
     if (!isDone) return
     onGivenUp()
-    notify({ message: texts.givenUp, action: { label: texts.undo, run: () => void keep(before) } })
+    const undo = async () => {
+      if (await keep(before)) onTakenBack(before)
+    }
+    notify({ message: texts.givenUp, action: { label: texts.undo, run: () => void undo() } })
   }
   return (
-    <div className="flex flex-wrap justify-end gap-3">
+    <FormEnd done={saved === paper && texts.paperSaved}>
       {kept && (
         <Button tone="quiet" busy={busy === 'remove'} onClick={() => void giveUp(kept)}>
           {texts.giveUp}
@@ -61,9 +76,9 @@ export function PaperActions({ hospitalId, paper, kept, canSave, onGivenUp }: Pa
         {texts.test}
       </Button>
       <Button tone="primary" disabled={!canSave} busy={busy === 'save'} onClick={() => void keep(paper)}>
-        {texts.savePaper}
+        {busy === 'save' ? texts.saving : texts.savePaper}
       </Button>
-    </div>
+    </FormEnd>
   )
 }
 

@@ -94,6 +94,7 @@ function Designer({ hospital, kept }: { hospital: Hospital; kept: PaperAtHospita
           kept={kept.layout}
           canSave={wrong.length === 0}
           onGivenUp={() => setPaper(start(hospital))}
+          onTakenBack={setPaper}
         />
       </div>
     </div>
