@@ -17,7 +17,6 @@ export const texts: Texts = {
   count: (n) => (n === 1 ? '1 licence' : `${n} licences`),
   empty: { title: 'There are none', lead: 'When somebody sends a licence, it appears here.' },
   failed: 'It could not be loaded.',
-  again: 'Try again',
   more: 'There are more: these wait longest.',
   back: 'Back to the list',
   waitingSince: (when) => `Since ${when}`,

@@ -13,7 +13,6 @@ export const texts: Texts = {
   madeAt: (when) => `Made on ${when}`,
   print: 'Print',
   failed: 'It could not be loaded.',
-  again: 'Try again',
   forbidden:
     'This report is for the physician who is responsible for the installation. The operator of the server sets the address in RESPONSIBLE_EMAIL.',
   none: 'There is no report yet. The first one is made on Monday.',

@@ -22,7 +22,6 @@ export const texts = {
   count: (n: number) => (n === 1 ? '1 cédula' : `${n} cédulas`),
   empty: { title: 'No hay ninguna', lead: 'Cuando alguien envíe su cédula, aparecerá aquí.' },
   failed: 'No se pudo cargar.',
-  again: 'Intentar de nuevo',
   more: 'Hay más: estas son las que más esperan.',
   back: 'Volver a la lista',
   waitingSince: (when: string) => `Desde ${when}`,

@@ -11,7 +11,6 @@ export const texts = {
   madeAt: (when: string) => `Hecho el ${when}`,
   print: 'Imprimir',
   failed: 'No se pudo cargar.',
-  again: 'Intentar de nuevo',
   forbidden:
     'Este informe es del médico responsable de la instalación. Quien opera el servidor pone su correo en RESPONSIBLE_EMAIL.',
   none: 'Todavía no hay ningún informe. El primero se hace el lunes.',

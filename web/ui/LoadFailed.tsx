@@ -9,13 +9,15 @@ interface LoadFailedProps {
   title?: ReactNode
   error: unknown
   retry: () => unknown
+  /** Link that leads on where loading again may not help. */
+  way?: ReactNode
 }
 
 /**
  * Message in the place of content that failed to load: the reason, whether it is retried automatically, and a
  * button to retry now.
  */
-export function LoadFailed({ title, error, retry }: LoadFailedProps) {
+export function LoadFailed({ title, error, retry, way }: LoadFailedProps) {
   const texts = useTexts('common')
   const [isBusy, setBusy] = useState(false)
   const again = async () => {
@@ -28,9 +30,12 @@ export function LoadFailed({ title, error, retry }: LoadFailedProps) {
     <EmptyState
       title={title}
       action={
-        <Button busy={isBusy} onClick={() => void again()}>
-          {texts.retry}
-        </Button>
+        <>
+          <Button busy={isBusy} onClick={() => void again()}>
+            {texts.retry}
+          </Button>
+          {way}
+        </>
       }
     >
       <p role="alert">{loadProblemText(error)}</p>

@@ -20,7 +20,7 @@ import { Clinical } from '../../ui/Clinical.tsx'
 /** `/assistant`: the doctors for whom the assistant prepares, and the drafts that are under way. */
 export function AssistantPage() {
   const texts = useTexts('assistants')
-  const { data } = useQuery(query(assistantCalls.me, {}))
+  const { data, error, refetch } = useQuery(query(assistantCalls.me, {}))
   return (
     <Page title={texts.title} lead={texts.lead}>
       <div className="grid gap-8">
@@ -28,7 +28,8 @@ export function AssistantPage() {
           <OfDoctor key={doctor.id} doctor={doctor} />
         ))}
         {data?.doctors.length === 0 && <EmptyState title={texts.noDoctors}>{texts.noDoctorsHelp}</EmptyState>}
-        {!data && <SkeletonRows rows={3} className="h-16" />}
+        {error && !data && <LoadFailed title={texts.failed} error={error} retry={refetch} />}
+        {!data && !error && <SkeletonRows rows={3} className="h-16" />}
       </div>
     </Page>
   )

@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react'
 import type { InvitationSeen } from '#contract/accounts/invitations.ts'
+import { ApiError } from '../../lib/calls/api-error.ts'
 import { problemText } from '../../lib/calls/problem-text.ts'
 import { request } from '../../lib/calls/request.ts'
 import { sessionStatus } from '../../lib/account/session.ts'
 import { useStore } from '../../lib/store.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { paths } from '../../paths.ts'
+import { Button } from '../../ui/Button.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -20,7 +22,8 @@ export function InvitationPage() {
   const texts = useTexts('invitations')
   const [link] = useState(() => invitationLink(paths.invitation))
   const status = useStore(sessionStatus)
-  const { seen, failure } = useLook(link)
+  const { retry } = useTexts('common')
+  const { seen, failure, again } = useLook(link)
   const isLoggedIn = status === 'doctor' || status === 'expired'
   return (
     <section className="grid gap-5 surface p-5 sm:p-7">
@@ -28,7 +31,10 @@ export function InvitationPage() {
       {failure && (
         <>
           <p role="alert">{failure}</p>
-          <Link to={paths.home}>{texts.home}</Link>
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+            {again && <Button onClick={again}>{retry}</Button>}
+            <Link to={paths.home}>{texts.home}</Link>
+          </div>
         </>
       )}
       {!seen && !failure && <Skeleton className="h-24 w-full" />}
@@ -45,18 +51,37 @@ export function InvitationPage() {
   )
 }
 
-function useLook(link: string): { seen?: InvitationSeen | undefined; failure?: string | undefined } {
+interface Looked {
+  seen?: InvitationSeen
+  failure?: string
+  /** Looks again; undefined where another answer can't come. */
+  again?: () => void
+}
+
+function useLook(link: string): Looked {
   const texts = useTexts('invitations')
-  const [found, setFound] = useState<{ seen?: InvitationSeen; failure?: string }>({})
+  const [round, setRound] = useState(0)
+  const [found, setFound] = useState<Looked>({})
   useEffect(() => {
     if (!link) return undefined
     let isCurrent = true
+    const again = () => {
+      setFound({})
+      setRound(round + 1)
+    }
     request(invitationCalls.look, { body: { link } })
       .then((seen) => isCurrent && setFound({ seen }))
-      .catch((error: unknown) => isCurrent && setFound({ failure: problemText(error) }))
+      .catch(
+        (error: unknown) =>
+          isCurrent && setFound({ failure: problemText(error), ...(isRefusal(error) ? {} : { again }) }),
+      )
     return () => {
       isCurrent = false
     }
-  }, [link])
+  }, [link, round])
   return link ? found : { failure: texts.missing }
 }
+
+/** Whether the server understood the link and refused it, so that asking again is useless. */
+const isRefusal = (error: unknown): boolean =>
+  error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 408

@@ -1,13 +1,16 @@
-import { useCallback, useState } from 'react'
+import { IdCard } from 'lucide-react'
+import { useState } from 'react'
 import { isProfession } from '#contract/profile/professions.ts'
 import type { LicenceState } from '#contract/profile/profile.ts'
 import { formatDateTime } from '../../lib/format.ts'
 import { useTexts } from '../../lib/texts.ts'
-import { Button } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Select } from '../../ui/fields/Select.tsx'
+import { LoadFailed } from '../../ui/LoadFailed.tsx'
+import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { operatorCalls } from './calls.ts'
 import { ask } from './turn.ts'
-import { useLoad } from './use-load.ts'
+import { useAsked } from './use-asked.ts'
 
 const STATES: readonly LicenceState[] = ['pending', 'rejected', 'verified', 'unverified']
 const AT_ONCE = 50
@@ -16,12 +19,9 @@ const AT_ONCE = 50
 export function LicenceList({ onOpen }: { onOpen: (id: number) => void }) {
   const texts = useTexts('operator')
   const [wanted, setWanted] = useState<LicenceState>('pending')
-  const load = useCallback(
-    (signal: AbortSignal) =>
-      ask(operatorCalls.licences, { query: { state: wanted, limit: AT_ONCE } }, signal),
-    [wanted],
+  const { data, error, refetch } = useAsked(['licences', wanted], (signal) =>
+    ask(operatorCalls.licences, { query: { state: wanted, limit: AT_ONCE } }, signal),
   )
-  const { state, again } = useLoad(wanted, load)
   return (
     <div className="grid gap-4">
       <div className="flex flex-wrap items-end justify-between gap-3">
@@ -33,25 +33,19 @@ export function LicenceList({ onOpen }: { onOpen: (id: number) => void }) {
           className="w-56"
         />
         <p role="status" className="text-ink-soft">
-          {state.step === 'there' && texts.count(state.value.count)}
+          {data && texts.count(data.count)}
         </p>
       </div>
-      {state.step === 'loading' && <div aria-busy className="h-40 rounded-card bg-sunk" />}
-      {state.step === 'failed' && (
-        <div role="alert" className="flex flex-wrap items-center gap-3 rounded-card border border-line p-5">
-          <p>{texts.failed}</p>
-          <Button onClick={again}>{texts.again}</Button>
-        </div>
+      {!data && !error && <SkeletonRows rows={4} className="h-[4.75rem]" />}
+      {!data && error && <LoadFailed title={texts.failed} error={error} retry={refetch} />}
+      {data?.results.length === 0 && (
+        <EmptyState icon={IdCard} title={texts.empty.title}>
+          {texts.empty.lead}
+        </EmptyState>
       )}
-      {state.step === 'there' && state.value.results.length === 0 && (
-        <div className="surface p-8 text-center">
-          <p className="font-semibold">{texts.empty.title}</p>
-          <p className="text-ink-soft">{texts.empty.lead}</p>
-        </div>
-      )}
-      {state.step === 'there' && state.value.results.length > 0 && (
+      {data && data.results.length > 0 && (
         <ul className="grid rows">
-          {state.value.results.map((one) => (
+          {data.results.map((one) => (
             <li key={one.id}>
               <button
                 type="button"
@@ -71,9 +65,7 @@ export function LicenceList({ onOpen }: { onOpen: (id: number) => void }) {
           ))}
         </ul>
       )}
-      {state.step === 'there' && state.value.count > state.value.results.length && (
-        <p className="text-ink-soft">{texts.more}</p>
-      )}
+      {data && data.count > data.results.length && <p className="text-ink-soft">{texts.more}</p>}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { LicenceFile } from '#contract/accounts/operator.ts'
 import { isProfession } from '#contract/profile/professions.ts'
 import { formatDateTime, formatDay } from '../../lib/format.ts'
@@ -6,10 +6,12 @@ import { useTexts } from '../../lib/texts.ts'
 import { dataUrl } from '../../lib/use-picture.ts'
 import { Button } from '../../ui/Button.tsx'
 import { FormEnd } from '../../ui/fields/FormEnd.tsx'
+import { LoadFailed } from '../../ui/LoadFailed.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
 import { operatorCalls } from './calls.ts'
 import { DecisionDialog } from './DecisionDialog.tsx'
 import { ask } from './turn.ts'
-import { useLoad } from './use-load.ts'
+import { useAsked } from './use-asked.ts'
 
 interface Opened {
   file: LicenceFile
@@ -26,8 +28,7 @@ async function openFile(id: number, signal: AbortSignal): Promise<Opened> {
 /** One licence beside its photograph, with buttons for the two decisions. */
 export function LicenceReview({ id, onBack }: { id: number; onBack: () => void }) {
   const texts = useTexts('operator')
-  const load = useCallback((signal: AbortSignal) => openFile(id, signal), [id])
-  const { state, again } = useLoad(String(id), load)
+  const { data, error, refetch } = useAsked(['licence', id], (signal) => openFile(id, signal))
   const [verdict, setVerdict] = useState<'verified' | 'rejected'>()
   const [decided, setDecided] = useState<'verified' | 'rejected'>()
   return (
@@ -38,41 +39,36 @@ export function LicenceReview({ id, onBack }: { id: number; onBack: () => void }
           {decided && texts.decided[decided]}
         </p>
       </div>
-      {state.step === 'loading' && <div aria-busy className="h-64 rounded-card bg-sunk" />}
-      {state.step === 'failed' && (
-        <div role="alert" className="flex flex-wrap items-center gap-3 rounded-card border border-line p-5">
-          <p>{texts.failed}</p>
-          <Button onClick={again}>{texts.again}</Button>
-        </div>
-      )}
-      {state.step === 'there' && (
+      {!data && !error && <Skeleton className="h-64 w-full rounded-card" />}
+      {!data && error && <LoadFailed title={texts.failed} error={error} retry={refetch} />}
+      {data && (
         <>
           <div className="grid gap-6 surface p-5 sm:p-6 md:grid-cols-2">
-            <Facts file={state.value.file} />
-            <Photo {...state.value} />
+            <Facts file={data.file} />
+            <Photo {...data} />
           </div>
-          {state.value.file.state !== 'unverified' && (
+          {data.file.state !== 'unverified' && (
             <FormEnd>
-              {state.value.file.state !== 'rejected' && (
+              {data.file.state !== 'rejected' && (
                 <Button onClick={() => setVerdict('rejected')}>{texts.reject}</Button>
               )}
-              {state.value.file.state !== 'verified' && (
+              {data.file.state !== 'verified' && (
                 <Button tone="primary" onClick={() => setVerdict('verified')}>
                   {texts.verify}
                 </Button>
               )}
             </FormEnd>
           )}
-          <History file={state.value.file} />
+          <History file={data.file} />
           {verdict && (
             <DecisionDialog
-              file={state.value.file}
+              file={data.file}
               verdict={verdict}
               onClose={() => setVerdict(undefined)}
               onDecided={() => {
                 setVerdict(undefined)
                 setDecided(verdict)
-                again()
+                void refetch()
               }}
             />
           )}

@@ -1,13 +1,16 @@
-import { useCallback } from 'react'
+import { CalendarCheck } from 'lucide-react'
 import type { WeeklyReport as Report } from '#contract/weekly/weekly-report.ts'
 import { ApiError } from '../../lib/calls/api-error.ts'
 import { formatDateTime, formatDay } from '../../lib/format.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { Button } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Select } from '../../ui/fields/Select.tsx'
+import { LoadFailed } from '../../ui/LoadFailed.tsx'
+import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { operatorCalls } from './calls.ts'
 import { ask } from './turn.ts'
-import { useLoad } from './use-load.ts'
+import { useAsked } from './use-asked.ts'
 
 interface WeekProps {
   /** Monday of the week, or `last`. */
@@ -18,27 +21,17 @@ interface WeekProps {
 /** The weekly report to the responsible physician: figures and entries of one week, to be read or printed. */
 export function WeekOfReport({ week, onWeek }: WeekProps) {
   const texts = useTexts('weekly-report')
-  const load = useCallback(
-    async (signal: AbortSignal) => {
-      const query = week === 'last' ? {} : { week }
-      return ask(operatorCalls.weekly, { query }, signal).catch((error: unknown) => {
-        if (error instanceof ApiError && error.code === 'forbidden') return 'forbidden' as const
-        throw error
-      })
-    },
-    [week],
-  )
-  const { state, again } = useLoad(week, load)
-  if (state.step === 'loading') return <div aria-busy className="h-40 rounded-card bg-sunk" />
-  if (state.step === 'failed')
-    return (
-      <div role="alert" className="flex flex-wrap items-center gap-3 rounded-card border border-line p-5">
-        <p>{texts.failed}</p>
-        <Button onClick={again}>{texts.again}</Button>
-      </div>
-    )
-  if (state.value === 'forbidden') return <Notice text={texts.forbidden} />
-  const { weeks, report } = state.value
+  const { data, error, refetch } = useAsked(['week', week], async (signal) => {
+    const query = week === 'last' ? {} : { week }
+    return ask(operatorCalls.weekly, { query }, signal).catch((refusal: unknown) => {
+      if (refusal instanceof ApiError && refusal.code === 'forbidden') return 'forbidden' as const
+      throw refusal
+    })
+  })
+  if (!data && error) return <LoadFailed title={texts.failed} error={error} retry={refetch} />
+  if (!data) return <SkeletonRows rows={4} className="h-[4.75rem]" />
+  if (data === 'forbidden') return <Notice text={texts.forbidden} />
+  const { weeks, report } = data
   if (!report) return <Notice text={texts.none} />
   return (
     <article className="grid gap-6">
@@ -64,7 +57,7 @@ export function WeekOfReport({ week, onWeek }: WeekProps) {
   )
 }
 
-const Notice = ({ text }: { text: string }) => <p className="surface p-8 text-center">{text}</p>
+const Notice = ({ text }: { text: string }) => <EmptyState icon={CalendarCheck}>{text}</EmptyState>
 
 function Figures({ report }: { report: Report }) {
   const texts = useTexts('weekly-report')

@@ -1,9 +1,10 @@
-import { Store } from 'lucide-react'
+import { ScanLine, Store } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useAddress } from '../../lib/router/Router.tsx'
 import { useTexts } from '../../lib/texts.ts'
 import { Banner } from '../../ui/notices/Banner.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LiveRegion } from '../../ui/notices/LiveRegion.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
@@ -89,11 +90,7 @@ function BeforeNext({ sold, wrong }: { sold: Sold | undefined; wrong: string | u
       </Banner>
     )
   }
-  return (
-    <p className="rounded-card border border-dashed border-edge px-6 py-12 text-center text-lg text-ink-soft">
-      {texts.empty}
-    </p>
-  )
+  return <EmptyState icon={ScanLine} title={texts.empty} />
 }
 
 /** Answer to a search that found no prescription, as large as the answer of one that found it. */

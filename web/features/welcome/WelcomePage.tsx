@@ -10,6 +10,7 @@ import { useSearchParams } from '../../lib/router/Router.tsx'
 import { useTexts } from '../../lib/texts.ts'
 import { paths } from '../../paths.ts'
 import { Link } from '../../ui/Link.tsx'
+import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { useHasRoom } from '../../ui/use-media.ts'
@@ -37,7 +38,7 @@ export function WelcomePage() {
   const hospital = hospitals.data?.results.find(({ is_admin }) => is_admin) ?? null
   const hasRoom = useHasRoom()
   if (doctor.specialty_verified && doctor.has_hospital_data) return <Redirect to={paths.home} />
-  const isPlaceKnown = !doctor.has_hospital_data || !hospitals.isPending
+  const isPlaceKnown = !doctor.has_hospital_data || hospitals.data !== undefined
   const sheet = { typed, doctor, hospital }
   return (
     <div className="mx-auto grid w-full max-w-[72.5rem] gap-8 px-4 py-6 sm:px-8 sm:py-10 xl:grid-cols-[minmax(0,28rem)_minmax(0,1fr)] xl:gap-14">
@@ -54,7 +55,10 @@ export function WelcomePage() {
         {step === 1 && <YouStep onTyped={onTyped} />}
         {step === 2 && <OwnLicenceStep onTyped={onTyped} />}
         {step === 3 && isPlaceKnown && <WorkplaceStep onTyped={onTyped} hospital={hospital} />}
-        {step === 3 && !isPlaceKnown && <SkeletonRows rows={4} className="h-16" />}
+        {step === 3 && !isPlaceKnown && !hospitals.error && <SkeletonRows rows={4} className="h-16" />}
+        {step === 3 && !isPlaceKnown && hospitals.error && (
+          <LoadFailed error={hospitals.error} retry={hospitals.refetch} />
+        )}
         {step === 4 && <PracticeStep />}
         {!hasRoom && (
           <details className="rounded-card border border-line bg-sunk">

@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '../../../lib/router/params.ts'
 import { assistantCalls } from '../../../lib/calls/assistant-calls.ts'
-import { loadProblemText } from '../../../lib/calls/problem-text.ts'
 import { query } from '../../../lib/calls/query.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { paths } from '../../../paths.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { Link } from '../../../ui/Link.tsx'
+import { LoadFailed } from '../../../ui/LoadFailed.tsx'
 import { Page } from '../../../ui/Page.tsx'
 import { SkeletonRows } from '../../../ui/Skeleton.tsx'
 import { draftBody, emptyDraft } from '../draft/draft.ts'
@@ -47,14 +47,19 @@ function PreparedDraft({ doctor, id }: { doctor: string; id: string }) {
       </ForDoctorProvider>
     )
   }
-  const error = profile.error ?? list.error ?? found.error
+  const failed = [profile, list, found].find((one) => one.error)
   const isNobodys = profile.data !== undefined && !whom
+  const back = (
+    <Link button="quiet" to={paths.assistant}>
+      {texts.back}
+    </Link>
+  )
   return (
     <Page title={texts.prepareTitle}>
-      {error || isNobodys ? (
-        <EmptyState title={texts.failed} action={<Link to={paths.assistant}>{texts.back}</Link>}>
-          {error && loadProblemText(error)}
-        </EmptyState>
+      {failed ? (
+        <LoadFailed title={texts.failed} error={failed.error} retry={failed.refetch} way={back} />
+      ) : isNobodys ? (
+        <EmptyState title={texts.failed} action={back} />
       ) : (
         <SkeletonRows rows={4} className="h-14" />
       )}

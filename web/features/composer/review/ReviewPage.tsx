@@ -4,13 +4,12 @@ import { navigate } from '../../../lib/router/address.ts'
 import { useParams } from '../../../lib/router/params.ts'
 import type { Draft } from '#contract/drafts/drafts.ts'
 import { draftCalls } from '../../../lib/calls/endpoints.ts'
-import { loadProblemText } from '../../../lib/calls/problem-text.ts'
 import { query } from '../../../lib/calls/query.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { linkTo, paths } from '../../../paths.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { Link } from '../../../ui/Link.tsx'
+import { LoadFailed } from '../../../ui/LoadFailed.tsx'
 import { Page } from '../../../ui/Page.tsx'
 import { SkeletonRows } from '../../../ui/Skeleton.tsx'
 import { Changes } from './Changes.tsx'
@@ -22,24 +21,22 @@ import { GiveBackDialog } from './GiveBackDialog.tsx'
  */
 export function ReviewPage() {
   const texts = useTexts('draft-review')
-  const { retry } = useTexts('common')
   const { id = '' } = useParams()
   const { data, error, refetch } = useQuery({ ...query(draftCalls.get, { params: { id } }), staleTime: 0 })
   if (data) return <Review draft={data} />
   return (
     <Page title={texts.reviewTitle}>
       {error ? (
-        <EmptyState
+        <LoadFailed
           title={texts.failedOne}
-          action={
-            <>
-              <Button onClick={() => void refetch()}>{retry}</Button>{' '}
-              <Link to={paths.drafts}>{texts.back}</Link>
-            </>
+          error={error}
+          retry={refetch}
+          way={
+            <Link button="quiet" to={paths.drafts}>
+              {texts.back}
+            </Link>
           }
-        >
-          {loadProblemText(error)}
-        </EmptyState>
+        />
       ) : (
         <SkeletonRows rows={5} className="h-12" />
       )}

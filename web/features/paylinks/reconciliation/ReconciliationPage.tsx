@@ -78,9 +78,7 @@ function Links({ month: { links, count } }: { month: Reconciliation }) {
       {of[filter].length > 0 ? (
         <ReconciledLinks links={of[filter]} />
       ) : (
-        <p className="rounded-card border border-dashed border-edge px-6 py-8 text-center text-ink-soft">
-          {texts.noneOf}
-        </p>
+        <EmptyState>{texts.noneOf}</EmptyState>
       )}
       {links.length < count && (
         <p className="mt-4 text-sm text-ink-soft">{texts.more(links.length, count)}</p>

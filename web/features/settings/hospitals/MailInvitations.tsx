@@ -7,6 +7,7 @@ import { formatDateTime } from '../../../lib/format.ts'
 import { invalidate, query } from '../../../lib/calls/query.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { LoadFailed } from '../../../ui/LoadFailed.tsx'
 import { Tag, type TagTone } from '../../../ui/Tag.tsx'
 import { attempt } from './acts.ts'
 import { hospitalInvitationCalls } from './invitation-calls.ts'
@@ -22,7 +23,9 @@ const tones: Record<Invitation['state'], TagTone> = {
 /** List of the invitations by mail, for the administrators of a hospital. */
 export function MailInvitations({ hospital }: { hospital: Hospital }) {
   const texts = useTexts('invitations')
-  const { data } = useQuery(query(hospitalInvitationCalls.list, { params: { id: String(hospital.id) } }))
+  const { data, error, refetch } = useQuery(
+    query(hospitalInvitationCalls.list, { params: { id: String(hospital.id) } }),
+  )
   return (
     <section className="grid gap-3" aria-labelledby="by-mail-title">
       <div>
@@ -32,6 +35,7 @@ export function MailInvitations({ hospital }: { hospital: Hospital }) {
         <p className="text-ink-soft">{texts.byMailLead}</p>
       </div>
       <MailInviteForm hospitalId={hospital.id} />
+      {error && !data && <LoadFailed error={error} retry={refetch} />}
       {data && data.length > 0 && (
         <ul aria-label={texts.pending} className="rows">
           {data.map((invitation) => (

@@ -5,6 +5,7 @@ import { assistantCalls } from '../../../lib/calls/assistant-calls.ts'
 import { invalidate, query } from '../../../lib/calls/query.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { LoadFailed } from '../../../ui/LoadFailed.tsx'
 import { attempt } from './acts.ts'
 
 /**
@@ -13,8 +14,8 @@ import { attempt } from './acts.ts'
  */
 export function MyAssistants() {
   const texts = useTexts('assistants')
-  const { data } = useQuery(query(assistantCalls.mine, {}))
-  if (!data || data.length === 0) return null
+  const { data, error, refetch } = useQuery(query(assistantCalls.mine, {}))
+  if (!error && (!data || data.length === 0)) return null
   return (
     <section className="mt-4 grid gap-3" aria-labelledby="assistants-title">
       <div>
@@ -23,11 +24,15 @@ export function MyAssistants() {
         </h2>
         <p className="text-ink-soft">{texts.ownLead}</p>
       </div>
-      <ul className="rows">
-        {data.map((one) => (
-          <Assistant key={one.assistant.id} assistance={one} />
-        ))}
-      </ul>
+      {data ? (
+        <ul className="rows">
+          {data.map((one) => (
+            <Assistant key={one.assistant.id} assistance={one} />
+          ))}
+        </ul>
+      ) : (
+        <LoadFailed error={error} retry={refetch} />
+      )}
     </section>
   )
 }

@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+
+/*
+ * Loading, empty and failed states have one look: Skeleton and SkeletonRows, EmptyState, LoadFailed, and PageMessage in the
+ * place of a whole page. What such a state is drawn with may be written in these components only.
+ */
+
+const WEB = path.resolve(import.meta.dirname, '../..')
+const files = readdirSync(WEB, { recursive: true, encoding: 'utf8' }).filter(
+  (file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'),
+)
+const drawing = (drawn: RegExp): string[] =>
+  files.filter((file) => drawn.test(readFileSync(path.join(WEB, file), 'utf8'))).toSorted()
+
+test('only EmptyState draws a box for what is not there', () => {
+  expect(drawing(/border-dashed/)).toEqual([
+    // The place where a file is dropped.
+    'features/medications/ImportDialog.tsx',
+    // The line on which one signs.
+    'features/profile/pictures/SignatureDialog.tsx',
+    // The edge of a field that is dragged over the paper.
+    'features/settings/hospitals/paper/PaperBoard.tsx',
+    'ui/EmptyState.tsx',
+  ])
+})
+
+test('only Skeleton draws a placeholder, and nothing turns but a check of safety that runs', () => {
+  expect(drawing(/skeleton block/)).toEqual(['ui/Skeleton.tsx'])
+  expect(drawing(/animate-(?:spin|pulse)/)).toEqual([
+    'features/composer/safety/SafetyPanel.tsx',
+    'features/dashboard/interactions/InteractionAnswer.tsx',
+  ])
+})
+
+test('every page that loads a list or a thing says by LoadFailed that it failed', () => {
+  const pages = files.filter((file) => /features\/.*Page\.tsx$/.test(file))
+  const silent = pages.filter((file) => {
+    const text = readFileSync(path.join(WEB, file), 'utf8')
+    return /= useQuery\(/.test(text) && !/<LoadFailed|<PrescriptionFailed/.test(text)
+  })
+  expect(pages.length).toBeGreaterThan(45)
+  // On both pages the part that loads says so: SecondFactors, and HospitalOf around the page.
+  expect(silent).toEqual([
+    'features/accounts/security/SecurityPage.tsx',
+    'features/settings/hospitals/HospitalPage.tsx',
+  ])
+})
