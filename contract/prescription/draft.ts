@@ -30,8 +30,9 @@ export interface JudgedCatalogue {
   productByUid(uid: string): Presentation | undefined
   /** The drug that a free text names, as far as the catalogue knows it. */
   recognise(text: string): Recognised
-  /** The controlled drugs, antibiotics and prohibited substances that a text names, however they are written. */
-  watchedIn(text: string): readonly WatchedName[]
+  /** `orderedDrug` and `namedDrug` of this catalogue, which a page loads together with it. */
+  orderedIn(text: string, own: string): WatchedName | null
+  namedIn(text: string, own: string): WatchedName | null
   /** True while free texts cannot be read, on a page that has not loaded the catalogue: none is called unknown. */
   isPartial?: true
 }

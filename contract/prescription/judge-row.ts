@@ -8,7 +8,6 @@ import type { Refuse, RowFault } from './fault.ts'
 import type { JudgedRow } from './judgement.ts'
 import type { Law, RowRule } from './law.ts'
 import { fromCatalogue, fromText, isOwnProduct, pickedProduct } from './named-row.ts'
-import { namedDrug, orderedDrug } from './ordered-drug.ts'
 import { missingInPresentation, namesMedicine } from './presentation-parts.ts'
 import { QTY_WITHOUT_END, REFILLS_AT_MOST, ROW_TEXT_MOST } from './quantities.ts'
 import { routeInText } from './route-in-text.ts'
@@ -68,8 +67,9 @@ function refuseOrdered(
 ): void {
   for (const field of ['instructions', 'qty_label', 'keyword'] as const) {
     // The words of the quantity mention no other drug: naming one there orders it.
-    const find = field === 'qty_label' ? namedDrug : orderedDrug
-    const ordered = row[field] ? find(row[field], own, catalogue) : null
+    const text = row[field] ?? ''
+    if (text === '') continue
+    const ordered = field === 'qty_label' ? catalogue.namedIn(text, own) : catalogue.orderedIn(text, own)
     if (ordered === null) continue
     refuse(
       field,

@@ -1,7 +1,6 @@
 import type { FieldErrors } from '../problem.ts'
 import type { WrittenFields } from './document-fields.ts'
 import type { JudgedCatalogue } from './draft.ts'
-import { orderedDrug } from './ordered-drug.ts'
 
 /** Texts of the whole prescription that the sheet prints. */
 const NOTES = ['diagnosis', 'extras'] as const
@@ -21,7 +20,7 @@ export function notesFaults(
   for (const field of NOTES) {
     const text = fields[field] ?? ''
     if (text === '') continue
-    const ordered = orderedDrug(text, '', catalogue)
+    const ordered = catalogue.orderedIn(text, '')
     const brand = genericOnlyBasis === null ? null : catalogue.recognise(text).brand
     const faults = [
       ...(ordered

@@ -2,6 +2,12 @@ import type { JudgedCatalogue } from './draft.ts'
 import { isBareMention, linesWithHeadings } from './mentioned-drug.ts'
 import type { WatchedName } from './names/recognised.ts'
 
+/** The parts of a catalogue that find watched drugs in a text. */
+export interface Watching extends Pick<JudgedCatalogue, 'recognise'> {
+  /** The controlled drugs, antibiotics and prohibited substances that a text names, however they are written. */
+  watchedIn: (text: string) => readonly WatchedName[]
+}
+
 /** Clauses of a line; the point of "0.5 mg" ends none. */
 const CLAUSE = /(?:[^.;]|\.(?=\d))+/gu
 const FORM =
@@ -43,7 +49,7 @@ const NOT_ORDERED = new Set(['cafeína', 'coca', 'Dorsal', 'Nocte', 'Sonata'])
 export function orderedDrug(
   text: string,
   own: string,
-  { recognise, watchedIn }: Pick<JudgedCatalogue, 'recognise' | 'watchedIn'>,
+  { recognise, watchedIn }: Watching,
 ): WatchedName | null {
   const isOwn = ownDrug(own, recognise)
   for (const line of linesWithHeadings(text))
@@ -72,17 +78,19 @@ function isOrder(clause: string, named: WatchedName): boolean {
 }
 
 /** A watched drug that a text names at all, beside the drug of the row; null where there is none. */
-export function namedDrug(
-  text: string,
-  own: string,
-  { recognise, watchedIn }: Pick<JudgedCatalogue, 'recognise' | 'watchedIn'>,
-): WatchedName | null {
+export function namedDrug(text: string, own: string, { recognise, watchedIn }: Watching): WatchedName | null {
   const isOwn = ownDrug(own, recognise)
   return (
     watchedIn(text).find((named) => !isSlipOfBrand(named) && !isOwn(named) && !NOT_ORDERED.has(named.name)) ??
     null
   )
 }
+
+/** The readers of watched drugs that the judge uses, for one catalogue. */
+export const readersOfOrders = (catalogue: Watching): Pick<JudgedCatalogue, 'orderedIn' | 'namedIn'> => ({
+  orderedIn: (text, own) => orderedDrug(text, own, catalogue),
+  namedIn: (text, own) => namedDrug(text, own, catalogue),
+})
 
 /** Brands are looked for as they are printed: ordinary words are one slip away from many of them. */
 const isSlipOfBrand = ({ how, isBrand }: WatchedName): boolean => how === 'near' && isBrand

@@ -1,4 +1,5 @@
 import type { JudgedCatalogue } from '#contract/prescription/draft.ts'
+import { readersOfOrders } from '#contract/prescription/ordered-drug.ts'
 import type { Catalogue } from './catalogue.ts'
 import { presentationOfProduct } from './presentation-of-product.ts'
 
@@ -7,7 +8,7 @@ export const judgedCatalogue = (
   catalogue: Pick<Catalogue, 'productByUid' | 'recognise' | 'watchedIn'>,
 ): JudgedCatalogue => ({
   recognise: catalogue.recognise,
-  watchedIn: catalogue.watchedIn,
+  ...readersOfOrders(catalogue),
   productByUid(uid) {
     const product = catalogue.productByUid(uid)
     return product && presentationOfProduct(product)

@@ -3,6 +3,7 @@ import type { Presentation } from '../../medications/drug-catalogue.ts'
 import type { JudgedCatalogue } from '../draft.ts'
 import { createRecogniser } from '../names/recognise.ts'
 import { createWatchedNames } from '../names/watched-names.ts'
+import { readersOfOrders, type Watching } from '../ordered-drug.ts'
 import type { RecognisedCatalogue } from '../names/recognised.ts'
 
 /** An invented presentation of one ingredient, of class IV. */
@@ -56,11 +57,17 @@ export const RECOGNISED: RecognisedCatalogue = {
 }
 
 /** A catalogue of invented drugs, and of the given presentations as well. */
-export const makeCatalogue = (more: readonly Presentation[] = []): JudgedCatalogue => ({
-  productByUid: (uid) => [...PRESENTATIONS, ...more].find((product) => product.uid === uid),
-  recognise: createRecogniser(RECOGNISED),
-  watchedIn: createWatchedNames(RECOGNISED),
-})
+export const makeCatalogue = (more: readonly Presentation[] = []): JudgedCatalogue & Watching => {
+  const reading = {
+    recognise: createRecogniser(RECOGNISED),
+    watchedIn: createWatchedNames(RECOGNISED),
+  }
+  return {
+    productByUid: (uid) => [...PRESENTATIONS, ...more].find((product) => product.uid === uid),
+    ...reading,
+    ...readersOfOrders(reading),
+  }
+}
 
 /** The whole text of a presentation of the invented catalogue. */
 export const presentationText = (uid: string): string =>

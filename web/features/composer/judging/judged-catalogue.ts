@@ -2,6 +2,7 @@ import type { Presentation } from '#contract/medications/drug-catalogue.ts'
 import type { JudgedCatalogue } from '#contract/prescription/draft.ts'
 import { createRecogniser } from '#contract/prescription/names/recognise.ts'
 import type { RecognisedCatalogue } from '#contract/prescription/names/recognised.ts'
+import { readersOfOrders } from '#contract/prescription/ordered-drug.ts'
 import { createWatchedNames } from '#contract/prescription/names/watched-names.ts'
 
 /** The page's catalogue in the form that the judge uses, with a doctor's own medications. */
@@ -11,9 +12,10 @@ export function createJudgedCatalogue(
   const byUid = new Map(catalogue.products.map((product) => [product.uid, product]))
   const recognise = remembering(() => createRecogniser(catalogue))
   const watchedIn = remembering(() => createWatchedNames(catalogue))
+  const orders = readersOfOrders({ recognise, watchedIn })
   return (own) => {
     const ownByUid = new Map(own.map((product) => [product.uid, product]))
-    return { recognise, watchedIn, productByUid: (uid) => ownByUid.get(uid) ?? byUid.get(uid) }
+    return { recognise, ...orders, productByUid: (uid) => ownByUid.get(uid) ?? byUid.get(uid) }
   }
 }
 
