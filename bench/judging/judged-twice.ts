@@ -7,6 +7,7 @@ import type { JudgedCatalogue } from '#contract/prescription/draft.ts'
 import type { Judgement } from '#contract/prescription/judgement.ts'
 import { judgedPrescriber } from '#contract/prescription/prescriber.ts'
 import { NewPrescription } from '#contract/prescriptions.ts'
+import { inOneGo } from '#contract/values/steps.ts'
 import { loadCatalogue } from '#knowledge/catalogue/load.ts'
 import { serveCatalogue } from '#server/medications/open-catalogue.ts'
 import { catalogueWords } from '#server/medications/catalogue-words.ts'
@@ -20,7 +21,7 @@ import { emptyDraft } from '#web/features/composer/draft/draft.ts'
 import { loadInstructionReader } from '#web/features/composer/draft/instruction-reader.ts'
 import { writtenFields } from '#web/features/composer/draft/written-fields.ts'
 import { requestBody } from '#web/features/composer/issue/request-body.ts'
-import { createJudgedCatalogue } from '#web/features/composer/judging/judged-catalogue.ts'
+import { judgedCatalogueInSteps } from '#web/features/composer/judging/judged-catalogue.ts'
 import { judgementOf } from '#web/features/composer/judging/page-judge.ts'
 import { prescriberOfProfile } from '#web/features/composer/judging/prescriber-of.ts'
 import { workplaceOf } from '#web/features/composer/place/place.ts'
@@ -55,7 +56,7 @@ export async function judgeOnBothSides(
   const words = change(asSent(CatalogueWords, catalogueWords(knowledge)))
   const products = asSent(z.array(Presentation), knowledge.products.map(presentationOfProduct))
   const ownShown = asSent(z.array(Presentation), OWN.map(presentationOfProduct))
-  const judged = createJudgedCatalogue({ ...words, products })(ownShown)
+  const judged = inOneGo(judgedCatalogueInSteps({ ...words, products }))(ownShown)
   const draftOf = draftsOf(words, products, ownShown)
   const random = randomOf(SEED)
   const differences: Difference[] = []

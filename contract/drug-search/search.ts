@@ -1,3 +1,4 @@
+import { inOneGo } from '../values/steps.ts'
 import { type LookAlikeMark, LookAlikes, markDifferences } from './look-alikes.ts'
 import { indexing, type SearchIndex } from './search-index.ts'
 import { type DrugMatch, GRADE, type Match, Matcher } from './search-match.ts'
@@ -93,11 +94,7 @@ function guessesAmong<P extends SearchedProduct>(
 export function createDrugSearch<P extends SearchedProduct>(
   catalogue: SearchedCatalogue<P>,
 ): SearchEngine<P> {
-  const steps = drugSearchInSteps(catalogue)
-  for (;;) {
-    const { done, value } = steps.next()
-    if (done) return value
-  }
+  return inOneGo(drugSearchInSteps(catalogue))
 }
 
 /** Builds the search in short steps, between which a browser can handle the user's input. */

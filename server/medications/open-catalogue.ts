@@ -23,11 +23,12 @@ export function serveCatalogue(
 ): Catalogue {
   const byUid = new Map(knowledge.products.map((product) => [product.uid, product] as const))
   const recognised = recognisedOf(knowledge)
+  const watchedIn = remembering(createWatchedNames(recognised))
   return {
     productByUid: (uid) => byUid.get(uid),
     presentationOf,
     search: (query, limit) => drugs.search(query, { limit }),
-    recognise: remembering(createRecogniser(recognised)),
-    watchedIn: remembering(createWatchedNames(recognised)),
+    recognise: remembering(createRecogniser(recognised, watchedIn)),
+    watchedIn,
   }
 }

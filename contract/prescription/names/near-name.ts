@@ -38,7 +38,9 @@ export function createNearName<T>(
   const bySound = new Map<string, T>()
   const soundsByLength = new Map<number, [string, T][]>()
   const add = (to: Map<number, [string, T][]>, name: string, meant: T): void => {
-    to.set(name.length, [...(to.get(name.length) ?? []), [name, meant]])
+    const alike = to.get(name.length) ?? []
+    alike.push([name, meant])
+    to.set(name.length, alike)
   }
   for (const [name, meant] of names) {
     if (name.length < SHORTEST_NAME) continue

@@ -1,31 +1,47 @@
 import { normalize } from '../../values/normalize.ts'
+import { inOneGo } from '../../values/steps.ts'
 import type { Fraction } from '../document.ts'
 import { createMisspelt } from './misspelt.ts'
-import type { NamedIngredient, Recognised, RecognisedCatalogue } from './recognised.ts'
-import { ingredientsByName, meansOther, wordsAndNumbers } from './watched-names.ts'
+import type { NamedIngredient, Recognised, RecognisedCatalogue, WatchedName } from './recognised.ts'
+import { createWatchedNames, ingredientsByName, meansOther, wordsAndNumbers } from './watched-names.ts'
 
 /** Classes from the one that the law watches most to the one that it watches least. */
 const STRICTEST: readonly Fraction[] = ['I', 'II', 'III', 'IV', 'V', 'VI']
 const LONGEST_NAME_WORDS = 8
 
+type FindWatched = (text: string) => readonly WatchedName[]
+
 /**
  * Reads which drugs a free text names: ingredients by name or synonym, else a brand. Their class is the default of the
  * strictest ingredient, because nobody has read a label.
  */
-export function createRecogniser(catalogue: RecognisedCatalogue): (text: string) => Recognised {
+export const createRecogniser = (
+  catalogue: RecognisedCatalogue,
+  watchedIn: FindWatched = createWatchedNames(catalogue),
+): ((text: string) => Recognised) => inOneGo(recogniserInSteps(catalogue, watchedIn))
+
+/** Builds the recogniser in short steps, between which a browser can handle the user's input. */
+export function* recogniserInSteps(
+  catalogue: RecognisedCatalogue,
+  watchedIn: FindWatched,
+): Generator<undefined, (text: string) => Recognised, undefined> {
   const brands = new Map<string, { name: string; ingredients: NamedIngredient[] }>()
   const known = ingredientsByName([...catalogue.watched, ...catalogue.ingredients])
   const ingredientsOf = (all: readonly string[]): NamedIngredient[] =>
     all.flatMap((name) => known.get(normalize(name)) ?? [])
   for (const { brand, ingredients } of catalogue.watchedBrands)
     brands.set(wordsAndNumbers(brand).join(' '), { name: brand, ingredients: ingredientsOf(ingredients) })
+  yield
   for (const product of catalogue.products) {
+    yield
     const ingredients = ingredientsOf(product.ingredients.map(({ name }) => name))
     for (const brand of product.brands)
       brands.set(wordsAndNumbers(brand).join(' '), { name: brand, ingredients })
   }
+  yield
   // Texts are read word by word, so that the name `Bi-Euglucon` has two words.
   const names = new Map([...known].map(([name, i]) => [wordsAndNumbers(name).join(' '), i] as const))
+  yield
   const prohibited = new Set(
     catalogue.prohibited
       .map(normalize)
@@ -35,8 +51,9 @@ export function createRecogniser(catalogue: RecognisedCatalogue): (text: string)
   const short = new Set(
     catalogue.prohibited.map(normalize).filter((name) => !isWord(name) && !meansOther(name)),
   )
+  yield
   const elsewhere = new Set(catalogue.otherNames.map((name) => wordsAndNumbers(name).join(' ')))
-  const misspelt = createMisspelt(catalogue)
+  const misspelt = createMisspelt(watchedIn)
   return (text) => {
     const found = namedIn(text, (name) => names.get(name))
     const branded = namedIn(text, (name) => brands.get(name))

@@ -1,4 +1,5 @@
 import { normalize } from '../../values/normalize.ts'
+import { inOneGo } from '../../values/steps.ts'
 import type { Fraction } from '../document.ts'
 import { createNearName, SHORTEST_NAME } from './near-name.ts'
 import { type NameToken, nameTokens } from './name-tokens.ts'
@@ -33,10 +34,20 @@ export const ingredientsByName = (all: readonly NamedIngredient[]): Map<string, 
   )
 
 /** Words that are names of the catalogue, so that none of them is taken for a slip in another. */
-function knownWords({ ingredients, watched, otherNames, products }: RecognisedCatalogue): Set<string> {
+function* knownWords({
+  ingredients,
+  watched,
+  otherNames,
+  products,
+}: RecognisedCatalogue): Generator<undefined, Set<string>, undefined> {
   const names = [...ingredients, ...watched].flatMap(({ name, synonyms }) => [name, ...synonyms])
   const brands = products.flatMap((product) => product.brands)
-  return new Set([...names, ...brands, ...otherNames].flatMap(wordsAndNumbers))
+  const words = new Set<string>()
+  for (const name of [...names, ...brands, ...otherNames]) {
+    yield
+    for (const word of wordsAndNumbers(name)) words.add(word)
+  }
+  return words
 }
 
 const kindOf = ({
@@ -48,13 +59,14 @@ const kindOf = ({
 }): Entry['kind'] | null => (CONTROLLED.includes(fraction) ? 'controlled' : antibiotic ? 'antibiotic' : null)
 
 /** Everything that the law watches, by the letters of each name. */
-function watchedTable(catalogue: RecognisedCatalogue): Map<string, Entry> {
+function* watchedTable(catalogue: RecognisedCatalogue): Generator<undefined, Map<string, Entry>, undefined> {
   const table = new Map<string, Entry>()
   const add = (spelling: string, entry: Omit<Entry, 'words'>): void => {
     table.set(lettersOf(spelling), { ...entry, words: wordsAndNumbers(spelling).filter(isLetters).length })
   }
   const all = [...catalogue.watched, ...catalogue.ingredients]
   const byName = ingredientsByName(all)
+  yield
   for (const name of catalogue.otherNames)
     add(name, { name, kind: null, ingredients: [name], isBrand: false })
   for (const name of catalogue.prohibited.filter((one) => !meansOther(one)))
@@ -65,11 +77,13 @@ function watchedTable(catalogue: RecognisedCatalogue): Map<string, Entry> {
     add(brand, { name: brand, kind, ingredients, isBrand: true })
   }
   for (const { brands, ingredients, fraction, antibiotic } of catalogue.products) {
+    yield
     const kind = kindOf({ fraction, antibiotic })
     const names = ingredients.map(({ name }) => name)
     if (kind) for (const brand of brands) add(brand, { name: brand, kind, ingredients: names, isBrand: true })
   }
   for (const one of all) {
+    yield
     const kind = kindOf(one)
     for (const name of [one.name, ...one.synonyms])
       add(name, { name: one.name, kind, ingredients: [one.name], isBrand: false })
@@ -78,8 +92,14 @@ function watchedTable(catalogue: RecognisedCatalogue): Map<string, Entry> {
 }
 
 /** Finds controlled drugs, antibiotics and prohibited substances in a text, however they are written. */
-export function createWatchedNames(catalogue: RecognisedCatalogue): (text: string) => WatchedName[] {
-  const table = watchedTable(catalogue)
+export const createWatchedNames = (catalogue: RecognisedCatalogue): ((text: string) => WatchedName[]) =>
+  inOneGo(watchedNamesInSteps(catalogue))
+
+/** Builds the search for watched names in short steps, between which a browser can handle the user's input. */
+export function* watchedNamesInSteps(
+  catalogue: RecognisedCatalogue,
+): Generator<undefined, (text: string) => WatchedName[], undefined> {
+  const table = yield* watchedTable(catalogue)
   const oneWord = [...catalogue.watched, ...catalogue.ingredients].flatMap(({ name, synonyms }) => [
     name,
     ...synonyms,
@@ -87,8 +107,10 @@ export function createWatchedNames(catalogue: RecognisedCatalogue): (text: strin
   const single = new Set([...oneWord, ...catalogue.prohibited].filter(isOneWord).map(lettersOf))
   const watched = [...table].filter(([, { kind }]) => kind !== null)
   const brands = watched.filter(([, { name, isBrand }]) => isBrand && isOneWord(name))
-  const known = knownWords(catalogue)
+  const known = yield* knownWords(catalogue)
+  yield
   const nearName = createNearName(new Map(watched.filter(([letters]) => single.has(letters))), known)
+  yield
   const nearBrand = createNearName(new Map(brands), known)
   const near = (word: string): Entry | null => nearName(word) ?? nearBrand(word)
   return (text) => {

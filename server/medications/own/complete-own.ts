@@ -2,6 +2,7 @@ import { isAdministrationRoute } from '#contract/medications/administration-rout
 import type { NewOwnMedication } from '#contract/medications/own-medications.ts'
 import type { FieldErrors } from '#contract/problem.ts'
 import { createMisspelt } from '#contract/prescription/names/misspelt.ts'
+import { createWatchedNames } from '#contract/prescription/names/watched-names.ts'
 import { checkMoney, MAX_MONEY } from '#contract/values/money.ts'
 import { isAntibiotic } from '#knowledge/catalogue/antibiotics.ts'
 import type { CatalogueData } from '#knowledge/catalogue/load.ts'
@@ -31,7 +32,7 @@ export type CompleteOwnMedication = (
 
 export function createOwnCompleter(catalogue: CatalogueData): CompleteOwnMedication {
   const find = ingredientFinder(catalogue)
-  const misspelt = createMisspelt(recognisedOf(catalogue))
+  const misspelt = createMisspelt(createWatchedNames(recognisedOf(catalogue)))
   const classes = knownClasses(catalogue)
   const formNames = namesOf(catalogue.forms.map((f) => ({ ...f, aliases: [f.plural, ...f.aliases] })))
   const routeNames = namesOf(catalogue.routes)

@@ -1,17 +1,23 @@
 import type { Presentation } from '#contract/medications/drug-catalogue.ts'
 import type { JudgedCatalogue } from '#contract/prescription/draft.ts'
-import { createRecogniser } from '#contract/prescription/names/recognise.ts'
+import { recogniserInSteps } from '#contract/prescription/names/recognise.ts'
 import type { RecognisedCatalogue } from '#contract/prescription/names/recognised.ts'
+import { watchedNamesInSteps } from '#contract/prescription/names/watched-names.ts'
 import { readersOfOrders } from '#contract/prescription/ordered-drug.ts'
-import { createWatchedNames } from '#contract/prescription/names/watched-names.ts'
 
-/** The page's catalogue in the form that the judge uses, with a doctor's own medications. */
-export function createJudgedCatalogue(
-  catalogue: Omit<RecognisedCatalogue, 'products'> & { products: readonly Presentation[] },
-): (own: readonly Presentation[]) => JudgedCatalogue {
+type PageData = Omit<RecognisedCatalogue, 'products'> & { products: readonly Presentation[] }
+
+/**
+ * Builds the page's catalogue in the form that the judge uses, with a doctor's own medications, in short steps between
+ * which the browser can handle the user's input.
+ */
+export function* judgedCatalogueInSteps(
+  catalogue: PageData,
+): Generator<undefined, (own: readonly Presentation[]) => JudgedCatalogue, undefined> {
   const byUid = new Map(catalogue.products.map((product) => [product.uid, product]))
-  const recognise = remembering(() => createRecogniser(catalogue))
-  const watchedIn = remembering(() => createWatchedNames(catalogue))
+  yield
+  const watchedIn = remembering(yield* watchedNamesInSteps(catalogue))
+  const recognise = remembering(yield* recogniserInSteps(catalogue, watchedIn))
   const orders = readersOfOrders({ recognise, watchedIn })
   return (own) => {
     const ownByUid = new Map(own.map((product) => [product.uid, product]))
@@ -21,13 +27,11 @@ export function createJudgedCatalogue(
 
 /**
  * Caches what each text is read as: at every letter typed in one row, the judge asks for the texts of
- * all rows again. `make` runs at the first question.
+ * all rows again.
  */
-function remembering<T>(make: () => (text: string) => T): (text: string) => T {
-  let read: ((text: string) => T) | undefined
+function remembering<T>(read: (text: string) => T): (text: string) => T {
   const known = new Map<string, T>()
   return (text) => {
-    read ??= make()
     const found = known.get(text) ?? read(text)
     if (known.size >= REMEMBERED) known.clear()
     known.set(text, found)

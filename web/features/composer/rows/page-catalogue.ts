@@ -6,7 +6,7 @@ import type { JudgedCatalogue } from '#contract/prescription/draft.ts'
 import { normalize } from '#contract/values/normalize.ts'
 import { api } from '../../../lib/calls/api.ts'
 import { drugCatalogueCalls } from '../../../lib/calls/endpoints.ts'
-import { createJudgedCatalogue } from '../judging/judged-catalogue.ts'
+import { judgedCatalogueInSteps } from '../judging/judged-catalogue.ts'
 
 /** The catalogue that the page holds, with the doctor's own shelf. */
 export interface PageCatalogue {
@@ -16,7 +16,7 @@ export interface PageCatalogue {
 }
 
 /**
- * Downloads the catalogue part by part and builds its search index.
+ * Downloads the catalogue part by part, and builds its search index and what the judge recognises.
  * @returns a function from a doctor's shelf to the catalogue with that shelf; the same shelf gives the same
  * object
  * @throws ApiError when the catalogue cannot be fetched
@@ -35,7 +35,7 @@ export async function openPageCatalogue(
       return known ? { ...known, query } : search.search(query, options)
     },
   }
-  const judgedWith = createJudgedCatalogue({ ...words, products })
+  const judgedWith = await inPauses(judgedCatalogueInSteps({ ...words, products }))
   const made = new WeakMap<DrugShelf, PageCatalogue>()
   return (shelf) => {
     const one = made.get(shelf) ?? {

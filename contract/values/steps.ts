@@ -1,0 +1,7 @@
+/** Takes all steps of a piece of work that can also be done in parts. @returns the result of the work */
+export function inOneGo<T>(steps: Generator<undefined, T, undefined>): T {
+  for (;;) {
+    const { done, value } = steps.next()
+    if (done) return value
+  }
+}
