@@ -10,6 +10,7 @@ import { benchHistory } from './history.ts'
 import { benchHostile } from './hostile.ts'
 import { benchIssue } from './issuing/issue.ts'
 import { benchJudge } from './judging/judge.ts'
+import { benchInteractions } from './composer/interactions.ts'
 import { benchKeys } from './composer/keys.ts'
 import { benchLayout } from './composer/layout.ts'
 import { benchMemory } from './memory.ts'
@@ -42,6 +43,7 @@ const questions: Record<string, () => Promise<Figure[]>> = {
   'pay-page': benchPayPage,
   keys: benchKeys,
   layout: benchLayout,
+  interactions: benchInteractions,
   settings: benchSettings,
   hostile: benchHostile,
   rendering: benchRendering,

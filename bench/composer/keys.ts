@@ -83,7 +83,7 @@ export async function benchKeys(): Promise<Figure[]> {
 }
 
 /** Writes a catalogue of the size that an import of the whole market has. */
-function writeCatalogue(ground: Ground): void {
+export function writeCatalogue(ground: Ground): void {
   const { products } = loadCatalogue(projectRoot())
   const file = path.join(ground.folder, 'server', IMPORTED)
   mkdirSync(path.dirname(file), { recursive: true })
@@ -96,7 +96,8 @@ function writeCatalogue(ground: Ground): void {
 type Medicine = readonly [drug: string, option: RegExp, instructions: string]
 
 const ONE: readonly Medicine[] = [['lorat', /Loratadina.*10 mg.*tableta/is, '1 c/24h 5d']]
-const THREE: readonly Medicine[] = [
+/** Three medicines as a doctor searches, recognises and doses them. */
+export const THREE: readonly Medicine[] = [
   ['napro', /Naproxeno.*500 mg.*tableta/is, '1 c/12h 5d'],
   ['parac', /Paracetamol.*500 mg.*tableta/is, '1 c/8h 3d'],
   ['omepr', /Omeprazol.*20 mg.*cápsula/is, '1-0-0 5d'],
@@ -113,7 +114,12 @@ async function countPresses(page: Page): Promise<() => number> {
   return () => count
 }
 
-async function writeNew(page: Page, origin: string, rows: readonly Medicine[]): Promise<{ keys: number }> {
+/** Writes a new prescription of these medicines by keys, and issues it. @returns the number of keys */
+export async function writeNew(
+  page: Page,
+  origin: string,
+  rows: readonly Medicine[],
+): Promise<{ keys: number }> {
   await openComposer(page, origin)
   const { press, type, pick, count } = hand(page)
   await type('na')
@@ -133,7 +139,8 @@ async function writeNew(page: Page, origin: string, rows: readonly Medicine[]): 
   return { keys: count() }
 }
 
-async function repeatLast(page: Page, origin: string): Promise<{ keys: number; seconds: number }> {
+/** Repeats the last prescription of a patient by keys. @returns the number of keys, and the time */
+export async function repeatLast(page: Page, origin: string): Promise<{ keys: number; seconds: number }> {
   await openComposer(page, origin)
   const { press, type, pick, count } = hand(page)
   const begin = performance.now()

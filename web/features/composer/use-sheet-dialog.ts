@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { prefetchWhenIdle } from '../../lib/calls/prefetch.ts'
 import { SheetDialogOnDemand } from './sheet/OnDemand.tsx'
 import { useHasRoom } from '../../ui/use-media.ts'
@@ -13,7 +13,7 @@ export function useSheetDialog() {
   const [isOpen, setOpen] = useState(false)
   const [wasOpen, setWasOpen] = useState(false)
   if (isOpen && !wasOpen) setWasOpen(true)
-  const open = () => setOpen(true)
+  const open = useCallback(() => setOpen(true), [])
   const swipe = useSwipe('left', () => !hasRoom && open())
   // The dialog is fetched ahead, so that the sheet can be opened without a network.
   useEffect(() => {

@@ -1,3 +1,4 @@
+import { newRow } from '#contract/drafts/draft-rows.ts'
 import { fieldFaults } from '#contract/prescription/document-fields.ts'
 import type { Fraction } from '#contract/prescription/document.ts'
 import type { JudgedCatalogue } from '#contract/prescription/draft.ts'
@@ -70,6 +71,24 @@ export function judgeDraft(asked: AskedDraft): DraftJudgement {
       valid_until,
     })),
   }
+}
+
+/** Judges a sample, so that the browser has compiled grammar and judge before the first key that needs them. */
+export function rehearse(): void {
+  const row: Row = {
+    ...newRow('sample'),
+    presentation: 'Paracetamol 500 mg, caja con 10 tabletas',
+    instructions: '1 tab c/8h x 3d',
+    via: 'oral',
+  }
+  judgeDraft({
+    rows: [row],
+    fields: {},
+    place: null,
+    prescriber: null,
+    catalogue: undefined,
+    day: '2026-01-01',
+  })
 }
 
 const sentences = { es, en }

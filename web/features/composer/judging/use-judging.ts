@@ -1,6 +1,6 @@
-import { createContext, use, useEffect, useMemo } from 'react'
+import { createContext, use, useDeferredValue, useEffect, useMemo } from 'react'
 import { dayIn } from '#contract/values/mexico-day.ts'
-import { prefetchWhenIdle } from '../../../lib/calls/prefetch.ts'
+import { prefetchWhenIdle, whenIdle } from '../../../lib/calls/prefetch.ts'
 import { createStore, useStore } from '../../../lib/store.ts'
 import { loadTexts } from '../../../lib/texts.ts'
 import { loadInstructionReader } from '../draft/instruction-reader.ts'
@@ -26,7 +26,10 @@ function loadJudge(): Promise<void> {
     loadInstructionReader(),
     loadTexts('draft-problems'),
   ]).then(
-    ([{ judgeDraft }]) => judge.set({ ask: judgeDraft }),
+    ([{ judgeDraft, rehearse }]) => {
+      judge.set({ ask: judgeDraft })
+      whenIdle(rehearse)
+    },
     () => {
       loading = null
     },
@@ -37,13 +40,13 @@ function loadJudge(): Promise<void> {
 type Written = Parameters<typeof writtenFields>[0] & Pick<ComposerDraft, 'rows'>
 
 interface Judging {
-  /** Result for the draft as it is now; `unjudged` until the judge is loaded. */
+  /** Result for the draft that was painted last; `unjudged` until the judge is loaded. */
   judgement: DraftJudgement
   /** Resolves with the result once the judge is loaded; `unjudged` where it cannot be loaded. */
   judged: () => Promise<DraftJudgement>
 }
 
-/** Judges the draft at every change, by the data that the page has. */
+/** Judges the draft after every change, by the data that the page has. */
 export function useJudging(
   draft: Written,
   shown: Pick<ShownPlace, 'isPublic' | 'location' | 'timeZone'> | null,
@@ -74,8 +77,10 @@ export function useJudging(
     }),
     [rows, said, isPublic, location, prescriber, catalogue, day],
   )
+  // A key is painted before the draft with it is judged.
+  const settled = useDeferredValue(asked)
   return {
-    judgement: useMemo(() => ask(asked), [ask, asked]),
+    judgement: useMemo(() => ask(settled), [ask, settled]),
     judged: async () => {
       await loadJudge()
       return judge.get().ask(asked)

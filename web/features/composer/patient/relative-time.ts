@@ -7,6 +7,8 @@ const steps: readonly [unit: Intl.RelativeTimeFormatUnit, days: number][] = [
   ['week', 7],
 ]
 
+const formats: Record<string, Intl.RelativeTimeFormat> = {}
+
 /**
  * "hace 3 semanas", "ayer": how many days of the doctor's clock ago an instant is, in the largest unit that fits. Hours don't
  * count: what was written last evening was written yesterday.
@@ -14,5 +16,6 @@ const steps: readonly [unit: Intl.RelativeTimeFormatUnit, days: number][] = [
 export function relativeTime(instant: Date, now: Date, locale: string): string {
   const days = -daysBetween(ownDay(instant), ownDay(now))
   const [unit, length] = steps.find(([, of]) => Math.abs(days) >= of) ?? (['day', 1] as const)
-  return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(Math.round(days / length), unit)
+  const format = (formats[locale] ??= new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }))
+  return format.format(Math.round(days / length), unit)
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import type { Profile } from '#contract/profile/profile.ts'
 import { workplaceCalls } from '../../../lib/calls/workplace-calls.ts'
 import { query } from '../../../lib/calls/query.ts'
@@ -12,11 +13,17 @@ export type Workplace = ReturnType<typeof useWorkplace>
 export function useWorkplace(written: ComposerDraft, { ux_settings: { clinicId } }: Profile) {
   const texts = useTexts('composer')
   const locations = useQuery(query(workplaceCalls.locations, {}))
-  const workplace = workplaceOf(locations.data ?? [], written, clinicId)
+  const { data } = locations
+  const { hospital, clinic } = written
+  // The same draft at the same place stays the same object, so that its sheet and its judgement are not made again.
+  const workplace = useMemo(
+    () => workplaceOf(data ?? [], { hospital, clinic }, clinicId),
+    [data, hospital, clinic, clinicId],
+  )
   return {
     locations,
     ...workplace,
-    draft: workplace.issuable(written),
+    draft: useMemo(() => workplace.issuable(written), [workplace, written]),
     /** Message when somebody issues before the place is known. A prescription is never issued from another place. */
     noPlace: locations.isPending ? texts.placesLoading : locations.data ? texts.noPlaces : texts.placesFailed,
   }

@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, useEffect } from 'react'
+import { type ComponentType, createElement, memo, useDeferredValue, useEffect } from 'react'
 import { prefetchWhenIdle } from '../../../lib/calls/prefetch.ts'
 import { createStore, useStore } from '../../../lib/store.ts'
 import { loadTexts, useTexts } from '../../../lib/texts.ts'
@@ -13,7 +13,7 @@ const withWords = async <T,>(part: Promise<T>): Promise<T> =>
 
 async function loadAside(): Promise<void> {
   const { SheetAside } = await withWords(import('./SheetAside.tsx'))
-  aside.set(SheetAside)
+  aside.set(memo(SheetAside))
 }
 
 /** Sheet beside the draft: white paper until there is something to print, or time to fetch what draws it. */
@@ -21,11 +21,13 @@ export function SheetBeside(props: SheetAsideProps) {
   const texts = useTexts('composer')
   const loaded = useStore(aside)
   const isWanted = hasContent(props.draft)
+  // A key is painted before the sheet with it is drawn.
+  const draft = useDeferredValue(props.draft)
   useEffect(() => prefetchWhenIdle(loadAside), [])
   useEffect(() => {
     if (isWanted) void loadAside()
   }, [isWanted])
-  if (loaded) return createElement(loaded, props)
+  if (loaded) return createElement(loaded, { ...props, draft })
   return (
     <aside aria-label={texts.sheet} data-beside className="border-l border-line bg-sunk px-4 py-3">
       <h2 className="mb-2 min-h-11 content-center text-sm text-ink-soft">{texts.sheet}</h2>
