@@ -33,6 +33,18 @@ describe('a brand of Mexico is answered by its own ingredients', () => {
     ['Vagitrol', 'Metronidazol / Nistatina / Fluocinolona', 'Valsartán'],
     ['Kelefusin', 'Cloruro de potasio', 'Cefalexina'],
     ['Treda', 'Neomicina / Caolín / Pectina', 'Tramadol'],
+    ['XL-3', 'Paracetamol / Fenilefrina / Clorfenamina', 'Ácido acetilsalicílico'],
+    ['Sedalmerck', 'Paracetamol / Cafeína / Fenilefrina', 'Metamizol sódico'],
+    ['Sinuberase', 'Bacillus clausii', 'Simvastatina'],
+    ['Espacil', 'Butilhioscina', 'Espironolactona'],
+    ['Espacil Compuesto', 'Clonixinato de lisina / Butilhioscina', 'Espironolactona'],
+    ['Patector', 'Algestona / Estradiol', 'Permetrina'],
+    ['Perlutal', 'Algestona / Estradiol', 'Terbutalina'],
+    ['Gynoclin', 'Clindamicina / Terconazol / Fluocinolona', 'Gliclazida'],
+    ['Palexia', 'Tapentadol', 'Paliperidona'],
+    ['Madopar', 'Levodopa / Benserazida', 'Metildopa'],
+    ['Requip', 'Ropinirol', 'Rosuvastatina'],
+    ['Tienam', 'Imipenem / Cilastatina', 'Tiamina'],
     ['vida suero oral', 'Glucosa / Cloruro de potasio / Cloruro de sodio / Citrato trisódico', 'Agua'],
   ])('%s is %s and never %s', (brand, generic, never) => {
     expect(generics(brand)[0]).toBe(generic)
@@ -41,19 +53,15 @@ describe('a brand of Mexico is answered by its own ingredients', () => {
   })
 })
 
+test('the beginning of a form is searched from its fifth letter', () => {
+  expect(search('colir').results.length).toBeGreaterThan(0)
+  expect(search('colirio').results.length).toBeGreaterThan(0)
+})
+
 describe('a brand that the catalogue only knows by name, or not at all, is answered by no drug', () => {
-  test.each([
-    'Perlutal',
-    'Redotex',
-    'Contac',
-    'Next',
-    'XL-3',
-    'Electrolit',
-    'Tabcin',
-    'Sinuberase',
-    'Palexia',
-  ])('%s', (brand) =>
-    expect(search(brand)).toEqual({ query: brand, corrected: null, results: [], guesses: [] }),
+  test.each(['Redotex', 'Contac', 'Next', 'Electrolit', 'Tabcin', 'E coli', 'H pylori', 'coli'])(
+    '%s',
+    (brand) => expect(search(brand)).toEqual({ query: brand, corrected: null, results: [], guesses: [] }),
   )
 
   test.each([

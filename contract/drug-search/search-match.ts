@@ -80,6 +80,12 @@ export class Matcher {
     return words[wordPlace(words, word.text)]?.startsWith(word.text) ?? false
   }
 
+  /** Whether a word is held whole, and not only as a beginning. */
+  holds(word: Word): boolean {
+    const { words } = this.#index
+    return words[wordPlace(words, word.text)] === word.text
+  }
+
   #gradesOf(word: Word, slot: number): Grades {
     const grades = (this.#scratch[slot] ??= new Grades(this.#index.products.length))
     grades.clear()
@@ -119,9 +125,12 @@ export class Matcher {
     const grades = words.map((word, slot) => this.#gradesOf(word, slot))
     const [fewest] = grades.toSorted((a, b) => a.places.length - b.places.length)
     this.#answering = (fewest?.places ?? []).filter((place) => this.#combine(place, grades))
-    const whole = words.map((w) => (w.kind === 'word' ? w.text : '')).join('')
-    for (const place of this.#index.wholeBrands.get(whole) ?? [])
-      if (this.#names[place] === GRADE.brand) this.#names[place] = GRADE.wholeBrand
+    // A number is a part of some brands ("XL-3"), and a strength beside others.
+    const spellings = [words.filter((w) => w.kind === 'word'), words].map((all) =>
+      all.map((w) => w.text).join(''),
+    )
+    for (const place of spellings.flatMap((whole) => this.#index.wholeBrands.get(whole) ?? []))
+      if ((this.#names[place] ?? 0) >= GRADE.brand) this.#names[place] = GRADE.wholeBrand
     this.#dropNumberStarts()
     return this.#drugs()
   }

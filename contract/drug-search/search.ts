@@ -166,7 +166,8 @@ export function* drugSearchInSteps<P extends SearchedProduct>(
       const words = wordsOf(query)
       if (words.length === 0) return { query, corrected: null, results: [], guesses: [] }
       if (words.every((word) => matcher.knows(word))) {
-        const found = matcher.match(words)
+        const matched = matcher.match(words)
+        const found = isBeginningOfForm(words, matched, matcher) ? [] : matched
         const hits = found.length > 0 ? hitsOf(words, found, limit) : []
         const results = spelling.isOtherName(words) ? hits.filter((hit) => holdsAll(hit, words)) : hits
         if (results.length > 0 || spelling.isOtherName(words))
@@ -178,6 +179,14 @@ export function* drugSearchInSteps<P extends SearchedProduct>(
     },
   }
 }
+
+/** Fewest letters with which the beginning of a form, as of "colirio", is searched without a name. */
+const FORM_BEGINS = 5
+
+/** Whether a query names no drug and only begins the word of a form: "E coli" asks for no "colirio". */
+const isBeginningOfForm = (words: readonly Word[], found: readonly DrugMatch[], matcher: Matcher): boolean =>
+  found.every(({ name }) => name === GRADE.strength) &&
+  words.some((word) => word.kind === 'word' && word.text.length < FORM_BEGINS && !matcher.holds(word))
 
 /** Whether the shown name has every typed word as a whole: `Bedoyecta` is in "Bedoyecta Tri", "XL" is not in "Xlfan". */
 function holdsAll(hit: FoundProduct<SearchedProduct>, words: readonly Word[]): boolean {
