@@ -76,6 +76,7 @@ const mayCall: Record<string, readonly string[]> = {
   // Mails about accounts are queued in the transaction of the act that they report.
   accounts: ['brand', 'delivery', 'signing'],
   closing: ['accounts', 'delivery', 'signing', 'workplaces'],
+  contact: ['delivery'],
   // The length of a course is read from its instructions.
   courses: ['safety'],
   // The home page shows a part of each domain.

@@ -40,6 +40,7 @@ import { safety } from './safety.ts'
 import { safetyChoice } from './medications/safety-choice.ts'
 import { sheets } from './places/sheets.ts'
 import { specialities } from './profile/specialities.ts'
+import { support } from './accounts/support.ts'
 import { undo } from './undo.ts'
 import { usual } from './medications/usual.ts'
 import { verification } from './verification.ts'
@@ -91,6 +92,7 @@ export const allEndpoints = {
   sheets,
   specialities,
   usual,
+  support,
   undo,
   verification,
   weather,

@@ -1,6 +1,8 @@
 import type { Browser } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { logIn } from './actions/doctor.ts'
+import { openMail } from './actions/mailbox.ts'
+import { addOperator } from './actions/operator-command.ts'
 import { openTab } from './browser.ts'
 import type { Product } from './product.ts'
 import { withRunningProduct } from './running.ts'
@@ -61,4 +63,41 @@ test('a message to support keeps its text after a failure, and thanks and closes
   expect(await panel.getByLabel('Mensaje').inputValue()).toBe('')
   // The browser itself logs the call that was aborted.
   expect(complaints.filter((text) => !text.includes('net::ERR_FAILED'))).toEqual([])
+})
+
+test('an operator reads a message to support and answers it, and the doctor gets the answer by mail', async () => {
+  const doctor = await openTab(browser)
+  await logIn(doctor.page, product.demo)
+  await doctor.page.getByRole('button', { name: 'Ayuda' }).click()
+  const panel = doctor.page.getByRole('dialog', { name: 'Ayuda' })
+  await panel.getByLabel('Asunto').fill(`Pregunta de ${product.demo.doctor.email}`)
+  await panel.getByLabel('Mensaje').fill('¿Dónde cambio mi teléfono?')
+  await panel.getByRole('button', { name: 'Enviar' }).click()
+  await panel.waitFor({ state: 'hidden' })
+
+  const operator = await addOperator(product)
+  const { page, complaints } = await openTab(browser)
+  await page.goto(`${product.url}/operator`)
+  await page.getByLabel('Correo electrónico').fill(operator.email)
+  await page.getByLabel('Contraseña', { exact: true }).fill(operator.password)
+  await page.getByRole('button', { name: 'Entrar' }).click()
+  await page.getByRole('button', { name: 'Mensajes a soporte' }).click()
+  const message = page.getByRole('listitem').filter({ hasText: `Pregunta de ${product.demo.doctor.email}` })
+  await message.getByText('¿Dónde cambio mi teléfono?').waitFor()
+  await message.getByRole('button', { name: 'Responder' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Responder el mensaje' })
+  await dialog.getByRole('button', { name: 'Enviar respuesta' }).click()
+  await dialog.getByText('Escriba la respuesta.').first().waitFor()
+  await dialog.getByLabel('Respuesta').fill('En Mi Cuenta.')
+  await dialog.getByRole('button', { name: 'Enviar respuesta' }).click()
+  await page.getByText('Respuesta enviada.').waitFor()
+  await message.waitFor({ state: 'detached' })
+  await page.getByLabel('Estado').selectOption('answered')
+  await message.getByText('En Mi Cuenta.').waitFor()
+  expect(complaints).toEqual([])
+
+  const { email } = product.demo.doctor
+  expect(await openMail(doctor.page, product.demo, email, 'Respuesta a su mensaje')).toContain(
+    'En Mi Cuenta.',
+  )
 })

@@ -225,6 +225,7 @@ function bindDomains(
   prescribedRoutes(domain, qtyLabel)
   ownMedicationRoutes(domain, f.knowledge)
   diagnosisRoutes(domain, f.findDiagnoses)
+  contactRoutes(domain, (context) => brandOf(context).id)
   workplaceRoutes(domain, brandOf)
   deskRoutes(domain, f)
   figureRoutes(domain, {
@@ -254,14 +255,13 @@ function bindDomains(
 const protocolOf = ({ tls }: Foundations) =>
   tls ? { https: { ...SLOW_CONNECTIONS, key: tls.key, cert: tls.cert } } : { http: SLOW_CONNECTIONS }
 
-/** Binds the domains of the doctor's own desk: drafts, favourites, the home page, messages and incidents. */
+/** Binds the domains of the doctor's own desk: drafts, favourites, the home page and incidents. */
 function deskRoutes(domain: Domain, f: Foundations): void {
   assistantRoutes(domain)
   draftRoutes(domain)
   assistantDraftRoutes(domain)
   favouriteRoutes(domain, f.catalogue)
   usualRoutes(domain, f)
-  contactRoutes(domain)
   dashboardRoutes(domain)
   incidentRoutes(domain)
   nftRoutes(domain)

@@ -492,6 +492,12 @@ const expectations: Record<string, Expectation> = {
     answers: operatorsOnly(200),
   },
   'operator.logout': { answers: operatorsOnly(204) },
+  'support.messages': { answers: operatorsOnly(200) },
+  'support.answer': {
+    params: () => ({ id: '999999' }),
+    body: () => ({ answer: 'x' }),
+    answers: operatorsOnly(404),
+  },
   'ownPictures.get': { answers: doctors(200) },
   // Without a picture the request is refused.
   'ownPictures.keep': { params: () => ({ name: 'portrait' }), answers: doctors(400) },

@@ -222,6 +222,15 @@ export const accountMail: AccountMailTexts = {
     button: 'Correct my data',
     footnote: 'If you think that this is our mistake, write to us from Help.',
   },
+  'support-answered': {
+    subject: (brand) => `Answer to your message to ${brand}`,
+    paragraphs: (_brand, _day, note) => [
+      'This is our answer to the message that you sent us from Help:',
+      ...note.split(/\n+/),
+    ],
+    button: 'Open my account',
+    footnote: 'If you need anything else, write to us again from Help: answers to this mail are not read.',
+  },
   'weekly-report': {
     subject: (brand) => `Weekly report of prescriptions of ${brand}`,
     paragraphs: (_brand, day, note) => {

@@ -229,6 +229,16 @@ export const accountMail = {
     button: 'Corregir mis datos',
     footnote: 'Si cree que es un error nuestro, escríbanos desde Ayuda.',
   },
+  'support-answered': {
+    subject: (brand) => `Respuesta a su mensaje a ${brand}`,
+    paragraphs: (_brand, _day, note) => [
+      'Esto respondemos al mensaje que nos envió desde Ayuda:',
+      ...note.split(/\n+/),
+    ],
+    button: 'Abrir mi cuenta',
+    footnote:
+      'Si necesita algo más, escríbanos otra vez desde Ayuda: las respuestas a este correo no se leen.',
+  },
   'weekly-report': {
     subject: (brand) => `Informe semanal de recetas de ${brand}`,
     paragraphs: (_brand, day, note) => {

@@ -25,6 +25,8 @@ export type AccountMailKind =
   | 'licence-pending'
   | 'licence-verified'
   | 'licence-rejected'
+  /** Answer of an operator to a message to support. */
+  | 'support-answered'
   /** Invitation to a workplace; written by compose-invitation.ts. */
   | 'invitation'
   /** An integrator made the account. */

@@ -150,6 +150,9 @@ const ofWork = {
   'licence.viewed': about('doctor', nothing),
   /** An operator listed licences: an event of the operator's account, or of `NOBODY` from the command line. */
   'licences.searched': ofAccount,
+  /** An operator read messages to support: an event of the operator's account. */
+  'messages.viewed': ofAccount,
+  'message.answered': about('doctor', z.object({ message: Id })),
   'licence.confirmed': ofLicence,
   'licence.verified': ofLicence,
   'licence.rejected': ofLicence,

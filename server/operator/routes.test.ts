@@ -235,7 +235,6 @@ test('row-level security shows an operator no patients, prescriptions or other p
       'prescription_item',
       'mail',
       'fill',
-      'contact_message',
       'membership',
       'hospital',
       'signing_key',

@@ -30,6 +30,7 @@ const NEWS = {
   'licence-pending': '/settings/user',
   'licence-verified': '/prescriptions/new',
   'licence-rejected': '/settings/user',
+  'support-answered': '/',
   'prescriptions-altered': '/operator',
   'trail-head': '/operator',
   'weekly-report': '/operator?week=last',

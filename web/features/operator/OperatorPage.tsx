@@ -6,14 +6,15 @@ import { paths } from '../../paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { LicenceList } from './LicenceList.tsx'
+import { MessageList } from './MessageList.tsx'
 import { LicenceReview } from './LicenceReview.tsx'
 import { TurnForm } from './TurnForm.tsx'
 import { endTurn, turn } from './turn.ts'
 import { WeekOfReport } from './WeekOfReport.tsx'
 
 /**
- * Page where operators compare licences with the official register. Operators see nothing of patients and
- * prescriptions, apart from the weekly report to the responsible physician.
+ * Page where operators compare licences with the official register and answer messages to support. Operators see
+ * nothing of patients and prescriptions, apart from the weekly report to the responsible physician.
  */
 export function OperatorPage() {
   const texts = useTexts('operator')
@@ -22,8 +23,9 @@ export function OperatorPage() {
   const params = useSearchParams()
   const open = params.get('licence')
   const week = params.get('week')
+  const readsMessages = params.has('messages')
   const report = useTexts('weekly-report')
-  const { title } = week === null ? texts : report
+  const { title } = week !== null ? report : readsMessages ? texts.messages : texts
   if (!token) {
     return (
       <div className="mx-auto w-full max-w-[28rem] px-4 py-8 sm:py-14">
@@ -44,6 +46,9 @@ export function OperatorPage() {
       <div className="flex flex-wrap items-center justify-between gap-3">
         <PageTitle className="title">{title}</PageTitle>
         <div className="flex flex-wrap gap-3 print:hidden">
+          <Button tone="quiet" onClick={() => navigate(readsMessages ? paths.operator : '?messages')}>
+            {readsMessages ? texts.messages.back : texts.messages.open}
+          </Button>
           <Button tone="quiet" onClick={() => navigate(week === null ? '?week=last' : paths.operator)}>
             {week === null ? report.open : report.back}
           </Button>
@@ -52,6 +57,8 @@ export function OperatorPage() {
       </div>
       {week !== null ? (
         <WeekOfReport week={week} onWeek={(next) => navigate(`?week=${next}`)} />
+      ) : readsMessages ? (
+        <MessageList />
       ) : open === null ? (
         <LicenceList onOpen={(id) => navigate(`?licence=${id}`)} />
       ) : (

@@ -1,4 +1,5 @@
 import type { operator as Operator } from '#contract/accounts/operator.ts'
+import type { support as Support } from '#contract/accounts/support.ts'
 import { callsOf } from '../../lib/calls/calls-of.ts'
 
 export const operatorCalls = callsOf<typeof Operator>()({
@@ -9,4 +10,9 @@ export const operatorCalls = callsOf<typeof Operator>()({
   licence: 'GET /api/v2/operator/licences/:id/',
   photo: 'GET /api/v2/operator/licences/:id/photo/',
   decide: 'POST /api/v2/operator/licences/:id/decision/',
+})
+
+export const supportCalls = callsOf<typeof Support>()({
+  messages: 'GET /api/v2/operator/messages/',
+  answer: 'POST /api/v2/operator/messages/:id/answer/',
 })

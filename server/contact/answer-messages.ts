@@ -1,0 +1,75 @@
+import type { SupportMessage, SupportState } from '#contract/accounts/support.ts'
+import { Problem } from '#contract/problem.ts'
+import type { Database } from '../database/database.ts'
+import { queueAccountMail } from '../delivery/queue-account-mail.ts'
+import { recordEvent } from '../events/record-event.ts'
+import { readTrail } from '../events/record-read.ts'
+import { countMessages, messageById, type MessageRow, messagesIn, keepAnswer } from './queries.ts'
+
+interface MessageReader {
+  database: Database
+  clock: () => Date
+  operatorId: number
+}
+
+/** A page of messages to support, and the number of all in this state. The reading is recorded. */
+export async function readMessages(
+  reader: MessageReader,
+  state: SupportState,
+  paging: { limit: number; offset: number },
+): Promise<{ messages: SupportMessage[]; count: number }> {
+  const { database, operatorId } = reader
+  await database.asDoctor(operatorId, (sql) =>
+    readTrail(reader)(sql, operatorId, 'messages.viewed', ['account', operatorId], {
+      actor: 'operator',
+      actorId: operatorId,
+    }),
+  )
+  return database.asOperator(async (sql) => ({
+    messages: (await messagesIn(sql, state, paging)).map(present),
+    count: await countMessages(sql, state),
+  }))
+}
+
+/**
+ * Answers a message, once. The doctor gets the answer by mail, in the language and brand of the doctor's pages.
+ * @throws Problem `not-found`; `conflict` when the message was answered already
+ */
+export const answerMessage = (
+  database: Database,
+  asked: { id: number; answer: string; operatorId: number },
+): Promise<SupportMessage> =>
+  database.asOperator(async (sql) => {
+    const message = await messageById(sql, asked.id)
+    if (!message) throw new Problem('not-found')
+    if (!(await keepAnswer(sql, asked))) throw new Problem('conflict')
+    await queueAccountMail(sql, {
+      kind: 'support-answered',
+      recipient: message.email,
+      language: message.language === 'en' ? 'en' : 'es',
+      brand: message.brand,
+      note: asked.answer,
+    })
+    await recordEvent(sql, message.doctor_id, {
+      actor: 'operator',
+      actorId: asked.operatorId,
+      action: 'message.answered',
+      object: ['doctor', message.doctor_id],
+      details: { message: asked.id },
+    })
+    const answered = await messageById(sql, asked.id)
+    if (!answered) throw new Problem('not-found')
+    return present(answered)
+  })
+
+const present = (row: MessageRow): SupportMessage => ({
+  id: row.id,
+  doctor: { id: row.doctor_id, name: row.name, email: row.email },
+  subject: row.subject,
+  message: row.message,
+  metadata: row.metadata,
+  sent_at: row.created_at.toISOString(),
+  answer: row.answer,
+  answered_at: row.answered_at?.toISOString() ?? null,
+  answered_by: row.answered_by ?? '',
+})
