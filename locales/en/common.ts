@@ -9,6 +9,8 @@ export const texts: Texts = {
   loading: 'Loading',
   loadingPage: 'Loading the page',
   optional: 'optional',
+  dayFormat: 'dd/mm/yyyy',
+  chooseDay: 'Choose in the calendar',
   notices: 'Notices',
   errorSummary: (count: number) =>
     count === 1 ? 'One field needs your attention' : `${count} fields need your attention`,
@@ -19,7 +21,7 @@ export const texts: Texts = {
   rules: {
     blank: 'Fill in this field.',
     email: 'Write an address such as name@clinic.mx.',
-    date: 'Write a full date.',
+    date: 'Write day, month and year, such as 31/12/2026.',
     tooLong: 'The text is too long.',
     invalid: 'Check this field.',
   },

@@ -8,6 +8,8 @@ export const texts = {
   loading: 'Cargando',
   loadingPage: 'Cargando la página',
   optional: 'opcional',
+  dayFormat: 'dd/mm/aaaa',
+  chooseDay: 'Elegir en el calendario',
   notices: 'Avisos',
   errorSummary: (count: number) =>
     count === 1 ? 'Falta corregir un dato' : `Faltan por corregir ${count} datos`,
@@ -19,7 +21,7 @@ export const texts = {
   rules: {
     blank: 'Escriba este dato.',
     email: 'Escriba un correo como nombre@clinica.mx.',
-    date: 'Escriba una fecha completa.',
+    date: 'Escriba el día, el mes y el año, como 31/12/2026.',
     tooLong: 'El texto es demasiado largo.',
     invalid: 'Revise este dato.',
   },

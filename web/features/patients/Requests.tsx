@@ -121,12 +121,7 @@ function RequestForm({ uid, onClose }: { uid: string; onClose: () => void }) {
           options={KINDS.map((value) => ({ value, label: texts.kinds[value] }))}
           onChange={({ target }) => setKind(KINDS.find((one) => one === target.value) ?? kind)}
         />
-        <DayField
-          label={texts.received}
-          max={mexicoToday()}
-          value={received}
-          onChange={({ target }) => setReceived(target.value)}
-        />
+        <DayField label={texts.received} max={mexicoToday()} value={received} onDay={setReceived} />
         <TextField
           label={texts.detail}
           optional

@@ -118,6 +118,7 @@ function LicenceFields({ form, listed }: LicenceFieldsProps) {
   const listId = useId()
   const { profession } = form.values
   const specialty = form.values.specialty.trim()
+  const { onChange: _typed, ...until } = form.field('specialty_until')
   return (
     <>
       <Select
@@ -167,7 +168,8 @@ function LicenceFields({ form, listed }: LicenceFieldsProps) {
       />
       {specialty !== '' && (
         <DayField
-          {...form.field('specialty_until')}
+          {...until}
+          onDay={(day) => form.set('specialty_until', day)}
           label={texts.fields.specialtyUntil}
           hint={texts.hints.specialtyUntil}
           optional

@@ -1,23 +1,82 @@
-import type { ComponentProps } from 'react'
+import { CalendarDays } from 'lucide-react'
+import { type ComponentProps, useRef, useState } from 'react'
 import { formatWeekday } from '../../lib/format.ts'
+import { useTexts } from '../../lib/texts.ts'
+import { IconButton } from '../IconButton.tsx'
+import { dayOfText, textOfDay } from './day-text.ts'
 import { TextField } from './TextField.tsx'
 
-/** A whole day of a plausible year: while a year is typed, browsers report years such as 0002. */
-const WHOLE_DAY = /^[12]\d{3}-\d\d-\d\d$/
-
-interface DayFieldProps extends Omit<ComponentProps<typeof TextField>, 'type' | 'value'> {
+interface DayFieldProps extends Omit<
+  ComponentProps<typeof TextField>,
+  'type' | 'value' | 'onChange' | 'min' | 'max' | 'trailing' | 'placeholder'
+> {
   /** `YYYY-MM-DD`, or empty. */
   value: string
+  /** Callback: the text names this day, or none. */
+  onDay: (day: string) => void
+  /** First and last day that the calendar offers. */
+  min?: string
+  max?: string
+  /** Words for the day, below the field; empty for none. */
+  said?: (day: string) => string
 }
 
-/** Field for a day. A browser may write 12/10/2026 for 10 December, so the chosen day is said in words below. */
-export const DayField = ({ value, hint, ...field }: DayFieldProps) => (
-  <TextField
-    // Browsers take years of six digits unless the last day has four.
-    max="9999-12-31"
-    {...field}
-    type="date"
-    value={value}
-    hint={WHOLE_DAY.test(value) ? formatWeekday(value) : hint}
-  />
-)
+/**
+ * Field for a day, typed as 31/12/2026 or chosen in the browser's calendar. The browser's own field is not used, because it
+ * writes days as the browser's language does: 12/10/2026 would be December in one and October in another.
+ */
+export function DayField({ value, onDay, min, max, said = formatWeekday, ...field }: DayFieldProps) {
+  const texts = useTexts('common')
+  const [typed, setTyped] = useState('')
+  const [wasLeft, setLeft] = useState(false)
+  const calendar = useRef<HTMLInputElement>(null)
+  const isTyped = dayOfText(typed) === value
+  const isUnread = wasLeft && isTyped && value === '' && typed.trim() !== ''
+  const take = (text: string) => {
+    setTyped(text)
+    onDay(dayOfText(text))
+  }
+  return (
+    <TextField
+      autoComplete="off"
+      inputMode="numeric"
+      maxLength={10}
+      {...field}
+      hint={(value !== '' && said(value)) || field.hint}
+      error={field.error ?? (isUnread ? texts.rules.date : undefined)}
+      placeholder={texts.dayFormat}
+      value={isTyped ? typed : textOfDay(value)}
+      onChange={({ target }) => take(target.value)}
+      onBlur={(event) => {
+        if (dayOfText(typed) !== '') setTyped(textOfDay(dayOfText(typed)))
+        setLeft(true)
+        field.onBlur?.(event)
+      }}
+      trailing={
+        <>
+          <input
+            ref={calendar}
+            type="date"
+            aria-hidden
+            tabIndex={-1}
+            min={min}
+            max={max}
+            value={value}
+            onChange={({ target }) => take(textOfDay(target.value))}
+            className="pointer-events-none absolute inset-0 opacity-0"
+          />
+          <IconButton label={texts.chooseDay} icon={CalendarDays} onClick={() => open(calendar.current)} />
+        </>
+      }
+    />
+  )
+}
+
+/** Opens the browser's calendar. A frame of another origin may not: there the day is typed. */
+function open(input: HTMLInputElement | null): void {
+  try {
+    input?.showPicker()
+  } catch (error) {
+    if (!(error instanceof DOMException)) throw error
+  }
+}

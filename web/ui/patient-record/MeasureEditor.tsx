@@ -73,7 +73,7 @@ export function MeasureEditor(props: EditorProps & { measure: Measure; birth: st
           max={mexicoToday()}
           value={on}
           error={isTried ? dayFault : undefined}
-          onChange={({ target }) => setOn(target.value)}
+          onDay={setOn}
         />
       </div>
       {isTried && isOdd && (

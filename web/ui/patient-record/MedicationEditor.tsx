@@ -40,7 +40,7 @@ export function MedicationEditor({ record, onSave, onClose }: EditorProps) {
             optional
             max={mexicoToday()}
             value={since ?? ''}
-            onChange={({ target }) => change({ since: target.value || null })}
+            onDay={(day) => change({ since: day || null })}
           />
           <div className="flex items-end">
             <Button

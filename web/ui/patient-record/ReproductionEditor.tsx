@@ -32,8 +32,8 @@ export function ReproductionEditor({ record, onSave, onClose }: EditorProps) {
   const field = (name: keyof typeof typed) => ({
     value: typed[name],
     error: isTried && fault === name ? texts.wrong[name] : undefined,
-    onChange: ({ target }: { target: { value: string } }) => setTyped({ ...typed, [name]: target.value }),
   })
+  const take = (name: keyof typeof typed) => (value: string) => setTyped({ ...typed, [name]: value })
   return (
     <EditorForm
       isChanged={
@@ -59,7 +59,13 @@ export function ReproductionEditor({ record, onSave, onClose }: EditorProps) {
           onChange={({ target }) => setWay(PREGNANCY_WAYS.find((value) => value === target.value) ?? 'no')}
         />
         {way === 'weeks' && (
-          <TextField label={texts.weeks} inputMode="numeric" maxLength={2} {...field('weeks')} />
+          <TextField
+            label={texts.weeks}
+            inputMode="numeric"
+            maxLength={2}
+            {...field('weeks')}
+            onChange={({ target }) => take('weeks')(target.value)}
+          />
         )}
         {way === 'last-period' && (
           <DayField
@@ -67,9 +73,12 @@ export function ReproductionEditor({ record, onSave, onClose }: EditorProps) {
             min={earliestPeriod(today)}
             max={today}
             {...field('lastPeriod')}
+            onDay={take('lastPeriod')}
           />
         )}
-        {way === 'due' && <DayField label={texts.due} max={latestDue(today)} {...field('due')} />}
+        {way === 'due' && (
+          <DayField label={texts.due} max={latestDue(today)} {...field('due')} onDay={take('due')} />
+        )}
       </div>
       <Checkbox
         label={texts.lactating}

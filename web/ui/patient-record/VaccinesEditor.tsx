@@ -5,6 +5,7 @@ import { normalize } from '#contract/values/normalize.ts'
 import { api } from '../../lib/calls/api.ts'
 import { medicationCalls } from '../../lib/calls/endpoints.ts'
 import { useTexts } from '../../lib/texts.ts'
+import { DayField } from '../fields/DayField.tsx'
 import { TextField } from '../fields/TextField.tsx'
 import { ListEditor } from './ListEditor.tsx'
 import type { EditorProps } from './editor-props.ts'
@@ -43,14 +44,13 @@ export function VaccinesEditor({ record, onSave, onClose }: EditorProps) {
       warnsOfWords
       renderDetails={({ text, dose, on }, change) => (
         <>
-          <TextField
+          <DayField
             label={vaccine.on}
             aria-label={vaccine.onOf(text)}
-            type="date"
             optional
             max={mexicoToday()}
             value={on ?? ''}
-            onChange={({ target }) => change({ on: target.value || null })}
+            onDay={(day) => change({ on: day || null })}
           />
           <TextField
             label={vaccine.dose}

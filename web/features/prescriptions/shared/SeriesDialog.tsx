@@ -102,6 +102,7 @@ interface SeriesFieldsProps {
 /** Fields of a series: the number of documents, the interval, and the first day. */
 function SeriesFields({ form, today }: SeriesFieldsProps) {
   const { seriesDialog: texts } = useTexts('prescription')
+  const { onChange: _typed, ...starts } = form.field('starts')
   return (
     <>
       <Select
@@ -117,7 +118,13 @@ function SeriesFields({ form, today }: SeriesFieldsProps) {
         label={texts.every}
         options={INTERVALS.map((value) => ({ value, label: texts.intervals[value] }))}
       />
-      <DayField {...form.field('starts')} label={texts.starts} hint={texts.startsHint} min={today} />
+      <DayField
+        {...starts}
+        onDay={(day) => form.set('starts', day)}
+        label={texts.starts}
+        hint={texts.startsHint}
+        min={today}
+      />
     </>
   )
 }
