@@ -11,6 +11,7 @@ const CONFIGURATION = [
   'tools/setup/bundle.mjs',
   'tools/vite/plain-driver.mjs',
   'tools/vite/precache.mjs',
+  'tools/vite/shell-texts.mjs',
 ]
 
 /** Folders whose files the browser application imports. */

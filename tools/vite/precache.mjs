@@ -1,23 +1,32 @@
 import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { root } from '../setup/project.mjs'
+import { filesOfTexts, textsNamedIn, textsOfPages } from './shell-texts.mjs'
 
 const SHELL_PAGE = 'index.html'
 
 /**
- * Files of the offline shell besides those that the page itself names: the frames of doctors and guests, their texts, the
- * typeface that belongs to no brand, the home page, the composer with all that it loads while one writes, drafts, favourites,
- * patients, and the history with what it shows.
+ * Files of the offline shell besides those that the page itself names: the frames of doctors and guests with the command line
+ * and the notices that they load, the typeface that belongs to no brand, the home page, the composer with all that it loads
+ * while one writes, drafts, favourites, patients, and the history with what it shows. The texts that any of these files name
+ * are cached too, in both languages.
  */
 const SHELL = [
-  /\/web\/app\/(?:\w+\/)?(?:DefaultLayout|SettingsLayout|MobileMenu|CodeMissing|IssueQueue)\.tsx$/,
+  /\/web\/app\/(?:\w+\/)?(?:DefaultLayout|SettingsLayout|MobileMenu|CodeMissing|IssueQueue|CommandLine|WhyBlocked|ClosingNotice|SessionDialog)\.tsx$/,
   /\/web\/features\/composer\/(?!prepare|review)/,
   /\/web\/features\/prescriptions\/(?:history|detail|shared)\//,
   /\/web\/features\/(?:dashboard|drafts|favourites|patients)\//,
   /\/web\/lib\/device\//,
   /\/web\/ui\//,
-  /\/locales\/(?:es|en)\/(?:common|shell|command|composer|dashboard|drafts|favourites|interactions|issue-questions|patient-pages|patients|phone|prescription|prescription-states|prescriptions|record|safety|waiting)\.ts$/,
   /\/locales\/en\/catalogue\.ts$/,
-  /\/locales\/(?:es|en)\/(?:sheet|prescription-sheet)\.ts$/,
 ]
+/** Texts of dialogs that a server has to answer: a new password, and the second step of a login. */
+const WITH_SERVER = new Set(['proof', 'security'])
+const LANGUAGES = ['es', 'en']
+const ROUTES = '/web/routes.tsx'
+const pages = textsOfPages(readFileSync(path.join(root, 'web/routes.tsx'), 'utf8'))
+const files = filesOfTexts(readFileSync(path.join(root, 'locales/es/catalogue.ts'), 'utf8'))
 const TYPEFACE = /-latin-wght-normal-.*\.woff2$/
 
 /**
@@ -82,5 +91,29 @@ function shellFiles(bundle, ofPage) {
     if (part.type === 'asset' && TYPEFACE.test(file)) wanted.add(file)
     if (part.type === 'chunk' && SHELL.some((one) => one.test(part.facadeModuleId ?? ''))) take(file)
   }
+  const texts = new Set([...wanted].flatMap((file) => textsOfFile(bundle[file])))
+  for (const [file, part] of Object.entries(bundle)) {
+    const text = /\/locales\/(\w+\/[\w-]+)\.ts$/.exec(
+      (part.type === 'chunk' && part.facadeModuleId) || '',
+    )?.[1]
+    if (text && texts.has(text)) take(file)
+  }
   return [...wanted].toSorted((a, b) => (a < b ? -1 : 1))
+}
+
+/**
+ * Files of the texts that the modules of a script name, such as `es/composer`. A page's texts are named by the list of routes.
+ * @param {import('vite').Rollup.OutputBundle[string] | undefined} part
+ * @returns {string[]}
+ */
+function textsOfFile(part) {
+  if (part?.type !== 'chunk') return []
+  const modules = part.moduleIds.filter((id) => /\/web\/.*\.tsx?$/.test(id) && !id.endsWith(ROUTES))
+  const named = modules.flatMap((id) => {
+    const ofPage = pages.get(id.slice(id.indexOf('/web/') + '/web/'.length)) ?? []
+    return [...textsNamedIn(readFileSync(id, 'utf8')), ...ofPage]
+  })
+  return named
+    .filter((domain) => !WITH_SERVER.has(domain))
+    .flatMap((domain) => LANGUAGES.map((language) => `${language}/${files.get(domain) ?? domain}`))
 }

@@ -1,0 +1,62 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+
+/* Compares what the service worker caches with the files of the build: a page that opens without a network needs all of them. */
+
+const BUILT = path.resolve('dist/web')
+
+const cached = [
+  ...readFileSync(path.join(BUILT, 'sw.js'), 'utf8').matchAll(/"?url"?:\s*["`]\/([^"`]+)/g),
+].map(([, url = '']) => url)
+const nameOf = (file: string): string => file.replace(/^assets\/[\da-f]{12}\//, '')
+const names = new Set(cached.map(nameOf))
+
+/** Scripts that a cached script loads and that are not cached. */
+function missingOf(script: string): string[] {
+  const code = readFileSync(path.join(BUILT, script), 'utf8')
+  return [...code.matchAll(/(?:from|import)\s*\(?\s*["'`](\.\.?\/[^"'`]+\.js)["'`]/g)]
+    .map(([, to = '']) => path.posix.join(path.posix.dirname(script), to))
+    .filter((file) => !cached.includes(file))
+}
+
+test('every cached file is in the build', () => {
+  expect(cached.length).toBeGreaterThan(200)
+  expect(cached.filter((file) => !existsSync(path.join(BUILT, file)))).toEqual([])
+})
+
+test('all that a cached script loads is cached, but for what a server has to answer', () => {
+  // The list of all pages, and the list of all texts.
+  const lists = ['start.js', 'catalogue.js']
+  const missing = cached
+    .filter((file) => file.endsWith('.js') && !lists.includes(path.basename(file)))
+    .flatMap(missingOf)
+  expect([...new Set(missing.map(nameOf))].toSorted()).toEqual([
+    // A message to support.
+    'ContactPanel.js',
+    // The second step of a login, and of an issue.
+    'SecondStepAgain.js',
+    'StepUpDialog.js',
+    // Guided tours begin with a network only.
+    'Tours.js',
+    // Numbering plans of all countries: without them the field of a phone checks its form alone.
+    'intl-phone.js',
+  ])
+})
+
+test('the texts of the pages that open without a network are cached in both languages', () => {
+  const domains =
+    'attention blocked command common composer composer-rows dashboard draft-problems drafts drug-results favourites ' +
+    'interactions issue-questions kept-parts patient-form patient-pages patients phone prescription prescription-sheet ' +
+    'prescription-states prescriptions record safety session-ended sheet shell waiting widgets'
+  expect(
+    domains
+      .split(' ')
+      .flatMap((one) => [`es/${one}.js`, `en/${one}.js`])
+      .filter((file) => !names.has(file)),
+  ).toEqual([])
+  // The list was not widened to everything.
+  expect([...names].filter((file) => /^(?:es|en)\/(?:operator|pharmacies|welcome)\.js$/.test(file))).toEqual(
+    [],
+  )
+})
