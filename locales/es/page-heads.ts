@@ -70,6 +70,9 @@ export const pageHeads = {
     home: 'Escriba, firme y envíe recetas electrónicas con validez en México.',
     login: 'Escriba, firme y envíe recetas electrónicas con validez en México.',
     register: 'Cree su cuenta de médico para escribir y firmar recetas electrónicas en México.',
+    resetPassword: 'Pida un enlace para elegir otra contraseña de su cuenta de médico.',
+    resendConfirmation: 'Pida otra vez el correo que confirma su cuenta de médico.',
+    verify: 'Compruebe que una receta electrónica es auténtica y vea qué falta por surtir.',
     pharmacy: 'Compruebe una receta electrónica y registre lo que surte su farmacia.',
   },
   /** Entries of the menu that the installed application's icon opens. */

@@ -19,7 +19,15 @@ export function pageAt(path: string): PageName | undefined {
  * Pages that search engines may list: their HTML and their content name nobody. Every other page is behind a login,
  * belongs to one prescription or doctor, or has a secret in its address.
  */
-export const PUBLIC_PAGES = ['home', 'login', 'register', 'pharmacy'] as const satisfies readonly PageName[]
+export const PUBLIC_PAGES = [
+  'home',
+  'login',
+  'register',
+  'resetPassword',
+  'resendConfirmation',
+  'verify',
+  'pharmacy',
+] as const satisfies readonly PageName[]
 export type PublicPage = (typeof PUBLIC_PAGES)[number]
 
 export const isPublic = (name: PageName | undefined): name is PublicPage =>

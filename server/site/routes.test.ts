@@ -65,7 +65,7 @@ test('robots.txt leaves pages to the header of each, and names the map of public
 test('the map has public pages only, at the address of the brand', async () => {
   const addresses = async (host?: string) =>
     [...(await get('/sitemap.xml', host)).body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, at]) => at)
-  const pages = ['/', '/login', '/register', '/pharmacy']
+  const pages = ['/', '/login', '/register', '/reset-password', '/resend-confirmation', '/v', '/pharmacy']
   expect(await addresses()).toEqual(pages.map((page) => `https://recetas.example${page}`))
   expect(await addresses(hosts[0])).toEqual(pages.map((page) => `https://${hosts[0]}${page}`))
 })
