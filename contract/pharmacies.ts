@@ -5,8 +5,8 @@ import { PathNumber } from './path-number.ts'
 import { Medication, Prescription, RejectReason } from './prescriptions.ts'
 import { optionalText, queryText, requiredText } from './text.ts'
 
-/** A row as a pharmacy sees it: with the plain product code when one is known. */
-export const PharmacyMedication = z.extend(Medication, { sku: z.string() })
+/** A row as a pharmacy sees it: with the plain product code when one is known, and the signed word for one package. */
+export const PharmacyMedication = z.extend(Medication, { sku: z.string(), container: z.optional(z.string()) })
 
 /** What a pharmacy does with the sheet at a sale: gives it back sealed, or keeps it (LGS 226 II and III). */
 export const SalePaper = z.enum(['none', 'sealed', 'retained'])

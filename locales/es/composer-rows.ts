@@ -1,3 +1,4 @@
+import { packsInWords } from '../spanish-packs.ts'
 import { routeName } from './route-name.ts'
 
 /** A number of packages and the values from which it was computed. */
@@ -11,13 +12,7 @@ export interface Computed {
 const counted = new Intl.NumberFormat('es-MX')
 const unitsOf = (n: number, [one, many]: [string, string]): string =>
   `${counted.format(n)} ${n === 1 ? one : many}`
-const pluralOf = (word: string): string => `${word}${/[aeiou]$/.test(word) ? 's' : 'es'}`
-/** "2 cajas": a number of packages in the product's own word, or in general words where it names none. */
-const packsOf = (n: number, container: string): string => {
-  const [one, many] =
-    container === '' ? ['caja o envase', 'cajas o envases'] : [container, pluralOf(container)]
-  return `${counted.format(n)} ${n === 1 ? one : many}`
-}
+const packsOf = (n: number, container: string): string => packsInWords(n, container, counted.format(n))
 
 /** How far a quantity goes that differs from the computed one. */
 export interface Coverage {

@@ -1,4 +1,4 @@
-const packages = (n: number): string => `${n} ${n === 1 ? 'caja o envase' : 'cajas o envases'}`
+import { packsInWords } from '../spanish-packs.ts'
 
 /** Texts of the pharmacy's page: finding a prescription, filling it, and rejecting it. */
 export const texts = {
@@ -76,10 +76,10 @@ export const texts = {
 
   row: {
     noSubstitution: 'Sin sustitución',
-    left: (left: number, of: number) =>
+    left: (left: number, of: number, container?: string) =>
       left === of
-        ? `Por surtir: ${packages(left)}`
-        : `${left === 1 ? 'Queda' : 'Quedan'} ${left} de ${packages(of)}`,
+        ? `Por surtir: ${packsInWords(left, container)}`
+        : `${left === 1 ? 'Queda' : 'Quedan'} ${left} de ${packsInWords(of, container)}`,
     once: 'La cantidad la decide usted, en un solo surtido.',
     open: 'Sin suspender: se surte mientras la receta esté vigente.',
     soldSoFar: (sold: number) => `Surtido hasta ahora: ${sold}.`,

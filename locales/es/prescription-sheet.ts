@@ -1,6 +1,7 @@
 import { QTY_PHARMACIST_DECIDES, QTY_WITHOUT_END } from '#contract/prescription/quantities.ts'
 import type { Age } from '#contract/values/age.ts'
 import { instantInWords } from '../instant-in-words.ts'
+import { packsInWords } from '../spanish-packs.ts'
 
 const days = new Intl.DateTimeFormat('es-MX', {
   timeZone: 'UTC',
@@ -25,11 +26,6 @@ const SHORT_WORDS: Partial<Record<number, string>> = {
   ...QUANTITY_WORDS,
   [QTY_PHARMACIST_DECIDES]: 'Lo decide la farmacia',
 }
-const pluralOf = (word: string): string => `${word}${/[aeiou]$/.test(word) ? 's' : 'es'}`
-
-/** A number of packages in the product's own word; in general words where it names none. */
-const packages = (qty: number, container: string | undefined): string =>
-  container ? count(qty, container, pluralOf(container)) : count(qty, 'caja o envase', 'cajas o envases')
 
 /** Texts that the server writes into sheets and timelines. */
 export const texts = {
@@ -48,7 +44,7 @@ export const texts = {
   quantityLabel: (qty: number): string => QUANTITY_WORDS[qty] ?? String(qty),
   quantity: (qty: number, refills: number = 0, container?: string): string => {
     const words = container === undefined ? QUANTITY_WORDS : SHORT_WORDS
-    const once = words[qty] ?? packages(qty, container)
+    const once = words[qty] ?? packsInWords(qty, container)
     return refills === 0 ? once : `${once}, se resurte ${count(refills, 'vez', 'veces')}`
   },
   certificateUntil: (day: string) => `certificado vigente hasta el ${day}`,

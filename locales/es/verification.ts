@@ -1,8 +1,7 @@
 import { MEXICO_CITY } from '#contract/values/mexico-day.ts'
 import type { TimeZone } from '#contract/values/time-zone.ts'
 import { cityOfClock } from '../city-of-clock.ts'
-
-const packages = (n: number): string => `${n} ${n === 1 ? 'caja o envase' : 'cajas o envases'}`
+import { packsInWords } from '../spanish-packs.ts'
 
 /**
  * Texts of the public verification page, and sentences about a prescription's state that the pharmacy's page shares.
@@ -46,9 +45,10 @@ export const texts = {
   },
 
   fraction: (fraction: string) => `Fracción ${fraction}`,
-  left: (left: number, of: number) =>
-    left === 1 ? `Queda 1 de ${packages(of)}` : `Quedan ${left} de ${packages(of)}`,
-  sold: (sold: number, of: number) => `Se surtieron ${sold} de ${packages(of)}`,
+  left: (left: number, of: number, container?: string) =>
+    `${left === 1 ? 'Queda' : 'Quedan'} ${left} de ${packsInWords(of, container)}`,
+  sold: (sold: number, of: number, container?: string) =>
+    `${sold === 1 ? 'Se surtió' : 'Se surtieron'} ${sold} de ${packsInWords(of, container)}`,
   soldSoFar: (sold: number) => `Surtido hasta ahora: ${sold}`,
   soldAll: (sold: number) => `Surtido completo: ${sold}`,
 

@@ -34,7 +34,11 @@ export function presentForPharmacy(
     ...whole,
     diagnosis: whole.show_diagnosis ? whole.diagnosis : '',
     patient: { ...whole.patient, email: '', phone: '' },
-    medications: rows.map((i) => ({ ...withoutReason(presentItem(i, view.language)), sku: i.sku })),
+    medications: rows.map((i) => ({
+      ...withoutReason(presentItem(i, view.language)),
+      sku: i.sku,
+      ...(i.container && { container: i.container }),
+    })),
     transaction_url: verifyUrl(view.baseUrl, rx.state.signature),
     available_status: [open, open ? t.available : t.notAvailable],
     rx_status: whole.status.rx_status,

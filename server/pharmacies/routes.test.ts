@@ -102,6 +102,16 @@ describe('POST /api/v1/prescriptions/burn/{signature}/', () => {
     expect(answer.statusCode).toBe(403)
   })
 
+  test('the pharmacy gets the signed word for one package, where the product names one', async () => {
+    const medications = [
+      makeMedication({ presentation: 'Paracetamol tableta 500 mg, caja con 10 tabletas' }),
+      makeMedication({ presentation: 'Paracetamol tabletas 500 mg' }),
+    ]
+    const rx = await issuePrescriptionFor(server, doctor, uid, { medications })
+    const found = (await find(rx.signature)).json<PharmacyPrescription>()
+    expect(found.medications.map(({ container }) => container)).toEqual(['caja', undefined])
+  })
+
   test('sells half, then the rest, and then refuses', async () => {
     const rx = await issuePrescriptionFor(server, doctor, uid)
     expect((await burn(rx, 1)).json()).toEqual({ status: '202 OK' })

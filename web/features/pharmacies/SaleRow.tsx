@@ -82,7 +82,7 @@ type RowTexts = Texts<'pharmacies'>['row']
 function leftText(row: CounterRow, texts: RowTexts): string {
   const left = leftToFill(row)
   if (left.kind === 'none') return texts.done
-  if (left.kind === 'amount') return texts.left(left.left, row.qty * (1 + (row.refills ?? 0)))
+  if (left.kind === 'amount') return texts.left(left.left, row.qty * (1 + (row.refills ?? 0)), row.container)
   if (left.kind === 'once') return texts.once
   return row.bought_qty > 0 ? `${texts.open} ${texts.soldSoFar(row.bought_qty)}` : texts.open
 }

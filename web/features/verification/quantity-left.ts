@@ -11,8 +11,10 @@ type Row = Verification['medications'][number]
 export function quantityLeft(row: Row, isOpen: boolean, texts: Texts<'verification'>): string | null {
   const left = leftToFill(row)
   const of = row.qty * (1 + row.refills)
-  if (left.kind === 'amount' && isOpen) return texts.left(left.left, of)
+  if (left.kind === 'amount' && isOpen) return texts.left(left.left, of, row.container)
   if (row.bought_qty === 0) return null
   if (left.kind === 'none') return texts.soldAll(row.bought_qty)
-  return left.kind === 'amount' ? texts.sold(row.bought_qty, of) : texts.soldSoFar(row.bought_qty)
+  return left.kind === 'amount'
+    ? texts.sold(row.bought_qty, of, row.container)
+    : texts.soldSoFar(row.bought_qty)
 }
