@@ -31,6 +31,9 @@ export const DropsRow = z.object({ drug: filled, strength: filled, drops_per_ml:
 /** A number of days for some drugs: `lingering.csv`, `vaccines.csv`. */
 export const DaysRow = z.object({ drugs: filled, days: decimal, sources: several })
 
+/** A row of `lingering.csv`: an empty `toward` means every drug. */
+export const LingeringRow = z.object({ ...DaysRow.shape, toward: z.string() })
+
 const ages = { from_months: decimal, to_months: decimal }
 
 /** One schema for each folder of `knowledge/safety`, whose CSV files have these columns. */

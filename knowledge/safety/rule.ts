@@ -247,6 +247,13 @@ export interface RiskFactor {
 }
 
 /** All data of the safety checks, read once at start. */
+/** Days for which the effect of a drug outlasts its last dose. */
+export interface Lingering {
+  days: number
+  /** The drugs for which that matters; null for every one. */
+  toward: IngredientKeys | null
+}
+
 export interface SafetyKnowledge {
   /** Version that changes with every rule. It is stored with every check that is kept. */
   version: string
@@ -271,8 +278,8 @@ export interface SafetyKnowledge {
   ages: AgeRule[]
   /** Drops in 1 mL, by the drug's key and the strength of 1 mL: `tramadol 100 mg`. */
   drops: ReadonlyMap<string, number>
-  /** Days for which the effect of a drug outlasts its last dose, by the drug's key. */
-  lingering: ReadonlyMap<string, number>
+  /** For how long the effect of a drug outlasts its last dose, by the drug's key. */
+  lingering: ReadonlyMap<string, readonly Lingering[]>
   /** Fewest days between two doses of a vaccine, by its key. */
   daysApart: ReadonlyMap<string, number>
   cautions: CautionRule[]

@@ -15,7 +15,7 @@ const found = (
   rules = [rule()],
   printed = new Map<string, string>(),
 ) =>
-  checkInteractions(items, indexInteractions(rules), { printed }).map(
+  checkInteractions(items, indexInteractions(rules), { lingering: new Map(), printed }).map(
     ({ id, items: keys }) => `${id} ${keys.join(' ')}`,
   )
 const taken = { current: true }

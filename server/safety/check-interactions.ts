@@ -1,5 +1,6 @@
 import type { IngredientKeys, InteractionRule, SafetyKnowledge } from '#knowledge/safety/rule.ts'
 import { holdsFor } from './context/holds.ts'
+import { isFelt } from './context/lingering.ts'
 import type { Situation } from './context/situation.ts'
 import { bySeverity, type CheckFinding, findingOf } from './finding.ts'
 import type { CheckedItem } from './subject.ts'
@@ -70,7 +71,7 @@ function speaksOf(rule: InteractionRule, a: InteractionSide, b: InteractionSide)
 export function checkInteractions(
   items: readonly CheckedItem[],
   find: FindRule,
-  { printed }: Pick<SafetyKnowledge, 'printed'>,
+  { printed, lingering }: Pick<SafetyKnowledge, 'printed' | 'lingering'>,
   situation?: Situation,
 ): CheckFinding[] {
   const findings: CheckFinding[] = []
@@ -79,6 +80,7 @@ export function checkInteractions(
       if (first.current && second.current) continue
       for (const a of first.ingredients ?? []) {
         for (const b of second.ingredients ?? []) {
+          if (!isFelt(first, a, b, lingering) || !isFelt(second, b, a, lingering)) continue
           const rule = find(
             { key: a, reach: first.reach, item: first },
             { key: b, reach: second.reach, item: second },

@@ -36,7 +36,7 @@ export const runningCourses = (earlier: Earlier): RunningCourse[] =>
   coursesOf(earlier).flatMap(({ isRunning, course }) => (isRunning ? [course] : []))
 
 /** Longest time for which an ended course is looked at, in days: no effect of `lingering.csv` lasts longer. */
-const ENDED_WITHIN = 42
+export const ENDED_WITHIN = 240
 
 /** Courses that have ended lately, with the days since their last dose. */
 export const endedCourses = (earlier: Earlier): (RunningCourse & { endedDays: number })[] =>
