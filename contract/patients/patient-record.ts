@@ -74,6 +74,12 @@ export const Reproduction = z.strictObject({
 })
 export type Reproduction = z.output<typeof Reproduction>
 
+/**
+ * Pregnancy and lactation as they are written: the first day of the last menstrual period may stand in place of the due
+ * date. Only the due date is kept, 280 days after that day.
+ */
+const WrittenReproduction = z.extend(Reproduction, { last_period_on: MaybeDay })
+
 export const CurrentMedication = z.strictObject({
   /** Key of the entry, made by the client that adds it; unique in the list. */
   key: z.string().check(z.regex(/^[\w-]{1,64}$/, 'invalid')),
@@ -157,7 +163,7 @@ export const RecordPatch = z.strictObject({
   conditions: z.optional(sections.conditions),
   weight: z.optional(sections.weight),
   height: z.optional(sections.height),
-  reproduction: z.optional(sections.reproduction),
+  reproduction: z.optional(z.nullable(WrittenReproduction)),
   creatinine: z.optional(sections.creatinine),
   liver: z.optional(sections.liver),
   habits: z.optional(sections.habits),

@@ -217,6 +217,10 @@ export const fieldMessages: typeof esFields = {
   'stopped-before': () => 'It was stopped before it began: check the dates.',
   'before-birth': () => 'That date is before the birth.',
   'due-too-far': () => 'The due date must be within the next 40 weeks, or just past.',
+  'period-without-pregnancy': () =>
+    'That day belongs to a pregnant patient: set “pregnant”, or leave it out.',
+  'period-too-far': () => 'With that last period the pregnancy would be over. Check the date.',
+  'period-other-due': () => 'That last period gives another due date. Send one of the two.',
   'pregnant-other-sex': () => 'The patient is registered as male. Correct the sex first.',
   'consent-version': () => 'The text of the consent has changed. Open it again.',
   'consent-note-missing': () => 'Write why the consent could not be asked for.',

@@ -218,6 +218,10 @@ export const fieldMessages: Record<string, (bound: string) => string> = {
   'before-birth': () => 'Esa fecha es anterior al nacimiento.',
   'due-too-far': () =>
     'La fecha probable de parto debe estar dentro de las próximas 40 semanas, o recién pasada.',
+  'period-without-pregnancy': () =>
+    'Ese día corresponde a una paciente embarazada: indique «pregnant», o quítelo.',
+  'period-too-far': () => 'Con esa última regla el embarazo ya habría terminado. Revise la fecha.',
+  'period-other-due': () => 'Esa última regla da otra fecha probable de parto. Envíe una de las dos.',
   'pregnant-other-sex': () => 'El paciente está registrado como hombre. Corrija el sexo primero.',
   'consent-version': () => 'El texto del consentimiento cambió. Ábralo de nuevo.',
   'consent-note-missing': () => 'Escriba por qué no se pudo pedir el consentimiento.',

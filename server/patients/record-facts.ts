@@ -1,13 +1,11 @@
 import type { RecordSections, Reproduction, Trimester } from '#contract/patients/patient-record.ts'
+import { LONGEST_PREGNANCY_DAYS, TERM_DAYS } from '#contract/patients/pregnancy-dates.ts'
 import { dayParts, daysBetween } from '#contract/values/calendar-day.ts'
 import { creatinineClearance } from '#knowledge/safety/cockcroft-gault.ts'
 import { estimateGfr } from '#knowledge/safety/egfr.ts'
 import { isOnWeightChart } from '#knowledge/safety/weight-charts.ts'
 import type { ReproductiveState } from '#knowledge/safety/rule.ts'
 
-/** Days from the last menstruation to the due date; `LONGEST_DAYS` is the longest possible pregnancy. */
-const TERM_DAYS = 280
-const LONGEST_DAYS = 301
 /** First day of the 14th and of the 28th week: completed weeks 14 and 28 begin the second and third trimester. */
 const SECOND_FROM = 14 * 7
 const THIRD_FROM = 28 * 7
@@ -30,8 +28,8 @@ export function trimesterOn(r: Reproduction | null, onDate: string): Trimester |
 
 const hasEnded = (r: Reproduction, onDate: string): boolean =>
   r.due_on === null
-    ? daysBetween(r.on, onDate) > LONGEST_DAYS
-    : TERM_DAYS - daysBetween(onDate, r.due_on) > LONGEST_DAYS
+    ? daysBetween(r.on, onDate) > LONGEST_PREGNANCY_DAYS
+    : TERM_DAYS - daysBetween(onDate, r.due_on) > LONGEST_PREGNANCY_DAYS
 
 /** Completed weeks of a pregnancy on a day; null without a pregnancy or its due date. */
 export function pregnancyWeeksOn(r: Reproduction | null, onDate: string): number | null {

@@ -1,6 +1,7 @@
 import type { RecordSections } from '#contract/patients/patient-record.ts'
 import type { FieldErrors } from '#contract/problem.ts'
 import { isUnlikely } from '#contract/values/body-measures.ts'
+import { dueByLastPeriod, LONGEST_PREGNANCY_DAYS, TERM_DAYS } from '#contract/patients/pregnancy-dates.ts'
 import { addDays } from '#contract/values/calendar-day.ts'
 import { monthsOn } from './record-facts.ts'
 
@@ -70,7 +71,10 @@ export function recordFaults(
     const { due_on: due } = reproduction
     if (patient.gender === 'M' && (reproduction.pregnant || reproduction.lactating))
       fields['reproduction'] = ['pregnant-other-sex']
-    if (due !== null && (due > addDays(today, 280) || due < addDays(today, -21)))
+    if (
+      due !== null &&
+      (due > addDays(today, TERM_DAYS) || due < addDays(today, TERM_DAYS - LONGEST_PREGNANCY_DAYS))
+    )
       fields['reproduction.due_on'] = ['due-too-far']
   }
   return fields
@@ -79,3 +83,21 @@ export function recordFaults(
 /** Indexes of the keys that occur earlier in the list. */
 const twice = (keys: readonly string[] = []): number[] =>
   keys.flatMap((key, n) => (keys.indexOf(key) < n ? [n] : []))
+
+/** Faults of the last menstrual period, from which the due date is derived. */
+export function lastPeriodFaults(
+  written: { pregnant: boolean; due_on: string | null; last_period_on: string | null } | null | undefined,
+  { date_of_birth: born }: Subject,
+  today: string,
+): FieldErrors {
+  const period = written?.last_period_on ?? null
+  if (!written || period === null) return {}
+  const fault = (key: string): FieldErrors => ({ 'reproduction.last_period_on': [key] })
+  if (!written.pregnant) return fault('period-without-pregnancy')
+  if (period > today) return fault('date-future')
+  if (period < born) return fault('before-birth')
+  if (period < addDays(today, -LONGEST_PREGNANCY_DAYS)) return fault('period-too-far')
+  return written.due_on !== null && written.due_on !== dueByLastPeriod(period)
+    ? fault('period-other-due')
+    : {}
+}

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { PatientExport, Privacy } from '#contract/patients/patient-privacy.ts'
 import type { Allergen, PatientRecord } from '#contract/patients/patient-record.ts'
 import type { Patient } from '#contract/patients/patients.ts'
+import type { ProblemBody } from '#contract/problem.ts'
 import { addDays } from '#contract/values/calendar-day.ts'
 import { mexicoDay } from '#contract/values/mexico-day.ts'
 import { normalize } from '#contract/values/normalize.ts'
@@ -100,6 +101,34 @@ describe('a record', () => {
       reproduction: [],
       old: { reproduction: true },
     })
+  })
+
+  test('takes the last menstrual period in place of the due date, and keeps the due date alone', async () => {
+    const { uid } = await createPatient(server, doctor, { gender: 'F', date_of_birth: '1990-05-17' })
+    const pregnancy = { pregnant: true, lactating: false, on: today }
+    const withPeriod = (more: Record<string, unknown>, version = 0, who = doctor) =>
+      save(uid, { version, reproduction: { ...pregnancy, ...more } }, who)
+    const period = addDays(today, -60)
+    const saved = await withPeriod({ last_period_on: period })
+    expect(saved.statusCode, saved.body).toBe(200)
+    const record = saved.json<PatientRecord>()
+    expect(record).toMatchObject({ trimester: 'first' })
+    expect(record.reproduction).toEqual({ ...pregnancy, due_on: addDays(today, 220) })
+    expect((await withPeriod({ last_period_on: period, due_on: addDays(today, 220) }, 1)).statusCode).toBe(
+      200,
+    )
+    const faultOf = async (more: Record<string, unknown>) =>
+      (await withPeriod(more, 1)).json<ProblemBody>().fields?.['reproduction.last_period_on']
+    expect(await faultOf({ last_period_on: addDays(today, 1) })).toEqual(['La fecha no puede ser futura.'])
+    expect(await faultOf({ last_period_on: '1990-05-16' })).toEqual(['Esa fecha es anterior al nacimiento.'])
+    for (const more of [
+      { last_period_on: addDays(today, -302) },
+      { last_period_on: period, due_on: addDays(today, 219) },
+      { last_period_on: period, pregnant: false },
+      { last_period_on: 'ayer' },
+    ])
+      expect(await faultOf(more)).toHaveLength(1)
+    expect((await withPeriod({ last_period_on: period }, 1, stranger)).statusCode).toBe(404)
   })
 
   test('says how long "not pregnant" and a creatinine are trusted; lactation stays', async () => {

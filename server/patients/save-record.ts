@@ -1,6 +1,12 @@
 import { isDeepStrictEqual } from 'node:util'
 import type * as z from 'zod/mini'
-import { RECORD_SECTIONS, type RecordPatch, type RecordSections } from '#contract/patients/patient-record.ts'
+import {
+  RECORD_SECTIONS,
+  type RecordPatch,
+  type RecordSections,
+  type Reproduction,
+} from '#contract/patients/patient-record.ts'
+import { dueByLastPeriod } from '#contract/patients/pregnancy-dates.ts'
 import { Problem } from '#contract/problem.ts'
 import type { SafetyKnowledge } from '#knowledge/safety/rule.ts'
 import { recordEvent } from '../events/record-event.ts'
@@ -8,7 +14,7 @@ import type { Sql } from '../database/database.ts'
 import { isAllergen, withKey } from './allergens.ts'
 import { presentRecord, sectionsOf } from './present.ts'
 import { recordConsent } from './record-consent.ts'
-import { recordFaults } from './record-faults.ts'
+import { lastPeriodFaults, recordFaults } from './record-faults.ts'
 import { recordOf, type RecordRow, writeRecord } from './record-queries.ts'
 import { isUid } from './save-patient.ts'
 
@@ -33,13 +39,17 @@ export async function saveRecord(
   of: { today: string; safety: SafetyKnowledge },
 ): Promise<ReturnType<typeof presentRecord>> {
   const before = await readRecord(sql, doctorId, uid)
-  const { version, confirmed, consent, ...given } = patch
+  const { version, confirmed, consent, reproduction, ...others } = patch
+  const given = { ...others, reproduction: reproduction && withDue(reproduction) }
   const changed = Object.fromEntries(
     Object.entries(given).filter(([, section]) => section !== undefined),
   ) as Partial<RecordSections>
   // An allergy "penicilina" in free text gets the key of its class: otherwise it would not be checked.
   if (changed.allergies) changed.allergies = changed.allergies.map((one) => withKey(of.safety, one))
-  const fields = recordFaults(changed, before, of.today, confirmed, (key) => isAllergen(of.safety, key))
+  const fields = {
+    ...recordFaults(changed, before, of.today, confirmed, (key) => isAllergen(of.safety, key)),
+    ...lastPeriodFaults(reproduction, before, of.today),
+  }
   if (Object.keys(fields).length > 0) throw new Problem('invalid-input', { fields })
   if (version !== before.version) throw new Problem('record-stale')
   if (consent) await recordConsent(sql, doctorId, before.patient_id, consent, of.today)
@@ -59,3 +69,9 @@ export async function saveRecord(
   }
   return presentRecord(await readRecord(sql, doctorId, uid), of.today)
 }
+
+/** Pregnancy with its due date, which follows from the last period where that was written. */
+const withDue = ({ last_period_on: period, ...kept }: NonNullable<Patch['reproduction']>): Reproduction => ({
+  ...kept,
+  due_on: kept.due_on ?? (period === null ? null : dueByLastPeriod(period)),
+})

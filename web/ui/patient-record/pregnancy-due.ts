@@ -1,8 +1,5 @@
+import { dueByLastPeriod, LONGEST_PREGNANCY_DAYS, TERM_DAYS } from '#contract/patients/pregnancy-dates.ts'
 import { addDays, daysBetween } from '#contract/values/calendar-day.ts'
-
-/** Days from the last menstruation to the due date, and the longest possible pregnancy. */
-const TERM_DAYS = 280
-const LONGEST_PREGNANCY_DAYS = 301
 
 /** Ways to say whether a patient is pregnant, and since when. */
 export const PREGNANCY_WAYS = ['no', 'weeks', 'last-period', 'due', 'unknown'] as const
@@ -27,7 +24,7 @@ export function pregnancyDue(
   }
   if (way === 'last-period') {
     const isIn = lastPeriod !== '' && lastPeriod <= today && lastPeriod >= earliestPeriod(today)
-    return isIn ? { dueOn: addDays(lastPeriod, TERM_DAYS) } : { dueOn: null, fault: 'lastPeriod' }
+    return isIn ? { dueOn: dueByLastPeriod(lastPeriod) } : { dueOn: null, fault: 'lastPeriod' }
   }
   if (way === 'due') return due === '' ? { dueOn: null, fault: 'due' } : { dueOn: due }
   return { dueOn: null }
