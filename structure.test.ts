@@ -142,7 +142,7 @@ const mayCall: Record<string, readonly string[]> = {
   // A sheet shows a prescription, on the paper of a hospital to which the doctor belongs.
   sheets: ['prescriptions', 'workplaces'],
   // The HTML of a page, the manifest and robots.txt are made for the brand of the host.
-  site: ['brand'],
+  site: ['accounts', 'brand'],
   // Exporting a signing key needs a proof of identity, a passphrase by the rules of passwords, and a mail.
   signing: ['accounts', 'delivery'],
   // The daily head is mailed.

@@ -49,3 +49,26 @@ test('the home page shows its list of what waits before the file of its widgets 
   await latest.waitFor()
   expect(complaints).toEqual([])
 })
+
+test('the home page sends its calls, and asks for its code, before React DOM has arrived', async () => {
+  const { page, complaints } = await openTab(browser, { serviceWorkers: 'block' })
+  await logIn(page, product.demo)
+  let letThrough = (): void => undefined
+  const held = new Promise<void>((resolve) => (letThrough = resolve))
+  await page.route(/\/assets\/\w+\/start\.js$/, async (route) => {
+    await held
+    await route.continue()
+  })
+  const asked = [
+    /\/api\/v2\/profile\/$/,
+    /\/api\/v2\/dashboard\/$/,
+    /\/DashboardPage\.js$/,
+    /\/doctor\.js$/,
+  ].map((address) => page.waitForRequest(address))
+  void page.reload()
+  await Promise.all(asked)
+  expect(await page.getByRole('heading').count()).toBe(0)
+  letThrough()
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  expect(complaints).toEqual([])
+})

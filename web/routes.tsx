@@ -1,7 +1,7 @@
 import type { Widget } from '#brands/brand.ts'
 import type { PageRoute } from './app/known-pages.ts'
 import type { LayoutName } from './app/layout-props.ts'
-import { type LazyPage, lazyPage } from './app/page.tsx'
+import { type LazyPage, lazyPage } from './app/page.ts'
 import type { Guard } from './app/session/guard.ts'
 import { paths } from './paths.ts'
 

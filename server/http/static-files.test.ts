@@ -9,7 +9,7 @@ import { brandChoice } from '../brand/brand-choice.ts'
 import { loadBrands } from '../brand/brands.ts'
 import { projectRoot } from '../root.ts'
 import { pageSender } from '../site/send-page.ts'
-import { installWebFiles } from './web-files.ts'
+import { installWebFiles, PAGE_FILES } from './web-files.ts'
 
 const TEXT = 'console.log(1)'
 const HTML = '<html lang="x"><head><meta charset="utf-8" /><title>x</title></head><body></body></html>'
@@ -25,6 +25,10 @@ beforeAll(async () => {
     writeFileSync(path.join(folder, `${file}.br`), brotliCompressSync(text))
     writeFileSync(path.join(folder, `${file}.gz`), gzipSync(text))
   }
+  writeFileSync(
+    path.join(folder, PAGE_FILES),
+    JSON.stringify({ home: { guard: 'ready', files: ['/assets/a.js'] } }),
+  )
   app = Fastify()
   await app.register(cookie)
   const choice = brandChoice(loadBrands(projectRoot()), false)
@@ -62,14 +66,31 @@ test('a secret in the path of a new password moves behind #', async () => {
 })
 
 test.each([
-  ['/assets/a.js', 'br', 'br'],
-  ['/assets/a.js', 'gzip', 'gzip'],
-  ['/assets/a.js', 'identity', undefined],
-  ['/', 'br, gzip', 'br'],
-  ['/prescriptions', 'identity', undefined],
-])('%s for a client that accepts %s is sent as %s, and caches keep it apart', async (url, takes, coding) => {
-  const { headers, statusCode } = await app.inject({ url, headers: { 'accept-encoding': takes } })
-  expect([statusCode, headers['content-encoding'], headers['vary']]).toEqual([200, coding, 'accept-encoding'])
+  ['/assets/a.js', 'br', 'br', 'accept-encoding'],
+  ['/assets/a.js', 'gzip', 'gzip', 'accept-encoding'],
+  ['/assets/a.js', 'identity', undefined, 'accept-encoding'],
+  ['/', 'br, gzip', 'br', 'accept-encoding, cookie'],
+  ['/prescriptions', 'identity', undefined, 'accept-encoding, cookie'],
+])(
+  '%s for a client that accepts %s is sent as %s, and caches keep it apart by %s',
+  async (url, takes, coding, vary) => {
+    const { headers, statusCode } = await app.inject({ url, headers: { 'accept-encoding': takes } })
+    expect([statusCode, headers['content-encoding'], headers['vary']]).toEqual([200, coding, vary])
+  },
+)
+
+test('the page names its scripts for a browser that has a session, and a guest does not load them', async () => {
+  const [doctor, guest] = await Promise.all([
+    app.inject({ url: '/', cookies: { '__Host-b': 'any' } }),
+    app.inject({ url: '/' }),
+  ])
+  expect(doctor.body).toContain('<link rel="modulepreload" crossorigin href="/assets/a.js">')
+  expect(guest.body).not.toContain('modulepreload')
+  expect(guest.headers.etag).not.toBe(doctor.headers.etag)
+})
+
+test('the list of the scripts of all pages is not served', async () => {
+  expect((await app.inject({ url: `/${PAGE_FILES}` })).statusCode).toBe(404)
 })
 
 test.each([

@@ -5,6 +5,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Problem } from '#contract/problem.ts'
 import { allowedMethods } from './allowed-methods.ts'
 
+/** File in which the build lists the scripts of each page (tools/vite/page-files.mjs), for the HTML; it is not served. */
+export const PAGE_FILES = 'page-files.json'
+
 const DATA = /^\/(api|rest-auth|brand|demo|assets|metrics|healthz|readyz)(\/|$)/
 
 /**
@@ -17,17 +20,18 @@ export type SendPage = (request: FastifyRequest, reply: FastifyReply) => Fastify
 export async function installWebFiles(
   app: FastifyInstance,
   folder: string,
-  pagesOf: (html: string) => SendPage,
+  pagesOf: (html: string, folder: string) => SendPage,
 ): Promise<void> {
   const index = path.join(folder, 'index.html')
   const built = existsSync(index)
-  const send = pagesOf(built ? readFileSync(index, 'utf8') : '')
+  const send = pagesOf(built ? readFileSync(index, 'utf8') : '', folder)
   if (built) {
     await app.register(fastifyStatic, {
       root: folder,
       preCompressed: true,
       wildcard: false,
       index: false,
+      globIgnore: [`${PAGE_FILES}*`],
       cacheControl: false,
       setHeaders(reply, file) {
         const forever = file.includes('/assets/')

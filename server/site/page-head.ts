@@ -57,13 +57,19 @@ export function headOf({ brand, page, base }: HeadOf): string {
   ].join('\n    ')
 }
 
+const preloadOf = (file: string): string => `<link rel="modulepreload" crossorigin href="${file}">`
+
 /** Elements of index.html that the head of the page replaces. */
 const REPLACED =
   /\s*<title>[^<]*<\/title>|\s*<meta name="(?:theme-color|application-name)"[^>]*>|\s*<link rel="icon"[^>]*>/g
 
-/** Puts the head of a page, and its language, into the application's index.html. */
-export const withHead = (html: string, head: string): string =>
+/**
+ * Puts the head of a page, and its language, into the application's index.html.
+ * @param files scripts that the browser fetches after those of index.html, and before these have run
+ */
+export const withHead = (html: string, head: string, files: readonly string[] = []): string =>
   html
     .replaceAll(REPLACED, '')
     .replace(/<html lang="[^"]*">/, `<html lang="${intlLocale[defaultLanguage]}">`)
     .replace(/(<meta charset="[^"]*" ?\/?>)/, (charset) => `${charset}\n    ${head}`)
+    .replace('</head>', (end) => files.map(preloadOf).join('') + end)

@@ -16,13 +16,13 @@ interface Encoded {
 const KEPT = 1000
 
 /** Makes the HTML of pages from the application's index.html. A page is made and compressed once. */
-export function pageHtml(html: string): (of: HeadOf) => Encoded {
+export function pageHtml(html: string): (of: HeadOf, files: readonly string[]) => Encoded {
   const kept = new Map<string, Encoded>()
-  return (of) => {
-    const key = `${of.base} ${of.brand.id} ${of.page}`
+  return (of, files) => {
+    const key = `${of.base} ${of.brand.id} ${of.page} ${files.join(' ')}`
     const found = kept.get(key)
     if (found) return found
-    const plain = Buffer.from(withHead(html, headOf(of)))
+    const plain = Buffer.from(withHead(html, headOf(of), files))
     const br = brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })
     const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
     const made = { etag, br, gzip: gzipSync(plain), plain }
@@ -34,7 +34,7 @@ export function pageHtml(html: string): (of: HeadOf) => Encoded {
 
 /** Sends a page in an encoding that the client takes, or only its status where the client has it already. */
 export function sendEncoded(request: FastifyRequest, reply: FastifyReply, page: Encoded): FastifyReply {
-  void reply.headers({ 'cache-control': 'no-cache', vary: 'accept-encoding', etag: page.etag })
+  void reply.headers({ 'cache-control': 'no-cache', vary: 'accept-encoding, cookie', etag: page.etag })
   if (reply.statusCode === 200 && request.headers['if-none-match'] === page.etag)
     return reply.code(304).send()
   const takes = request.headers['accept-encoding'] ?? ''

@@ -24,7 +24,7 @@ test.each(brands)(
     vi.stubGlobal('fetch', async () => Response.json(brand))
     const { loadBrand } = await import('../lib/brand/brand.ts')
     const { pageExists, setKnownPages } = await import('./known-pages.ts')
-    const { lazyPage: page } = await import('./page.tsx')
+    const { lazyPage: page } = await import('./page.ts')
     const line = {
       layout: 'default',
       guard: 'ready',
@@ -44,7 +44,7 @@ test.each(brands)(
 
 test('an address opens the most literal route that matches it, with the parameters of the path', async () => {
   const { routeAt, setKnownPages } = await import('./known-pages.ts')
-  const { lazyPage: page } = await import('./page.tsx')
+  const { lazyPage: page } = await import('./page.ts')
   const line = { layout: 'default', guard: 'ready', page: page(async () => ({ Page: () => null })) } as const
   setKnownPages(
     ['/prescriptions/:signature', '/prescriptions/new', '/:any/new'].map((path) => ({ ...line, path })),

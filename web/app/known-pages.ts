@@ -1,10 +1,12 @@
 import type { Widget } from '#brands/brand.ts'
 import { hasWidget } from '../lib/brand/brand.ts'
+import { callsOfPages, firstCalls } from '../lib/early/first-calls.ts'
+import { sendAhead } from '../lib/early/send-ahead.ts'
 import { matchPath, type Params } from '../lib/router/match-path.ts'
 import { createStore } from '../lib/store.ts'
 import type { Guard } from './session/guard.ts'
 import type { LayoutName, LazyLayout } from './layout-props.ts'
-import type { LazyPage } from './page.tsx'
+import type { LazyPage } from './page.ts'
 
 /** One route of routes.tsx. */
 export interface PageRoute {
@@ -44,6 +46,20 @@ export function routeAt(path: string): { route: PageRoute; params: Params } | un
 
 /** Whether an address has a page: menus and guards offer and redirect to existing pages only. */
 export const pageExists = (path: string): boolean => routeAt(path) !== undefined
+
+/**
+ * Sends the first calls of a doctor's page, before anything is rendered.
+ * @param branded resolves when the brand is known, and with it which widgets are shown
+ */
+export function sendFirstCalls(path: string, branded: Promise<unknown>): void {
+  const route = routeAt(path)?.route
+  if (route?.layout === 'assistant' || !(route?.guard === 'ready' || route?.guard === 'doctor')) return
+  sendAhead(firstCalls.profile)
+  for (const { endpoint, widget } of callsOfPages[route.path] ?? []) {
+    if (widget) void branded.then(() => hasWidget(widget) && sendAhead(endpoint))
+    else sendAhead(endpoint)
+  }
+}
 
 /** Starts the download of a page and its frame, before anything is rendered. */
 export async function preloadRoute(path: string): Promise<void> {

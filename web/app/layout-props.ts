@@ -1,15 +1,13 @@
-import type { ComponentType, LazyExoticComponent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { Guard } from './session/guard.ts'
+import type { LoadedLater } from './load-later.ts'
 
 export interface LayoutProps {
   children: ReactNode
   guard: Guard
 }
 
-export interface LazyLayout {
-  Component: LazyExoticComponent<ComponentType<LayoutProps>>
-  load: () => Promise<unknown>
-}
+export type LazyLayout = LoadedLater<LayoutProps>
 
 /** Names of the frames of specification section 2. */
 export type LayoutName = 'assistant' | 'default' | 'embedded' | 'centered' | 'minimal' | 'settings'

@@ -1,6 +1,8 @@
+import { createElement, Suspense } from 'react'
+import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { MINIMUM_FETCH_DELAY } from '../lib/calls/limits.ts'
-import { lazyPage, pagesLoading } from './page.tsx'
+import { lazyPage, pagesLoading } from './page.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -9,18 +11,12 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Does what React does with a lazy component: reads the payload until it has loaded. */
-function show({ Component }: ReturnType<typeof lazyPage>): void {
-  const { _init, _payload } = Component as unknown as {
-    _init: (payload: unknown) => unknown
-    _payload: unknown
-  }
-  try {
-    _init(_payload)
-  } catch {
-    // The payload throws its promise while it is loading.
-  }
-}
+/** Renders a page as React DOM does: a page that is loading shows the fallback, `…`. */
+const show = ({ Component }: ReturnType<typeof lazyPage>): string =>
+  renderToString(createElement(Suspense, { fallback: '…' }, createElement(Component))).replaceAll(
+    /<[^>]*>/g,
+    '',
+  )
 
 test('the loading indicator stays for 200 ms when a page loads at once', async () => {
   const here = lazyPage(async () => ({ Page: () => null }))
@@ -49,4 +45,24 @@ test('the loading indicator stays until a slow page has loaded or failed', async
 test('a page module with a second export is refused, because either export could be the page', async () => {
   const two = lazyPage(async () => ({ Page: () => null, Row: () => null }))
   await expect(two.load()).rejects.toThrow('must have one export')
+})
+
+test('a page that has been loaded is rendered at once, and its loading indicator never shows', async () => {
+  const here = lazyPage(async () => ({ Page: () => 'The page' }))
+  await here.load()
+  expect(show(here)).toBe('The page')
+  expect(pagesLoading.get()).toBe(0)
+})
+
+test('a page whose first download failed is downloaded again when it is shown', async () => {
+  let downloads = 0
+  const flaky = lazyPage(async () => {
+    downloads += 1
+    if (downloads === 1) throw new Error('gone')
+    return { Page: () => 'The page' }
+  })
+  await expect(flaky.load()).rejects.toThrow('gone')
+  expect(show(flaky)).toBe('…')
+  await vi.advanceTimersByTimeAsync(MINIMUM_FETCH_DELAY)
+  expect(downloads).toBe(2)
 })

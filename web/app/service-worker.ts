@@ -1,6 +1,6 @@
 import { loadTexts, textsNow } from '../lib/texts.ts'
 import { notify } from '../ui/notices/notices.ts'
-import { reloadOnce } from './reload-guard.ts'
+import { reloadOnce } from '../lib/reload-guard.ts'
 
 const ADDRESS = '/sw.js'
 /** Interval at which an open page checks for a new version, ms; it also checks whenever it becomes visible. */

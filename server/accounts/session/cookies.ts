@@ -53,6 +53,13 @@ const kindOf = (asked: Asked): CookieKind => (isPlainLoopback(asked) ? PLAIN : S
 
 const attributesOf = ({ secure }: CookieKind) => ({ httpOnly: true, secure, sameSite: 'strict' }) as const
 
+/**
+ * Whether the browser sends the cookie of a session. That the session is still open is not known: this is no
+ * authentication.
+ */
+export const hasSessionCookie = (asked: Asked): boolean =>
+  asked.request.cookies[kindOf(asked).binding] !== undefined
+
 export function setSessionCookies(answered: Answered, session: OpenedSession): void {
   if (session.binding === null || session.refresh === null) return
   const kind = kindOf(answered)

@@ -1,7 +1,6 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { closeCommand, commandText, isEnterKept } from '../../lib/command-line.ts'
-import { isPractising } from '../../lib/account/practice.ts'
-import { useDoctor } from '../../lib/account/profile.ts'
+import { isPractising, useDoctor } from '../../lib/account/profile.ts'
 import { hasWidget } from '../../lib/brand/brand.ts'
 import { useStore } from '../../lib/store.ts'
 import { useTexts } from '../../lib/texts.ts'

@@ -1,7 +1,8 @@
-import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useAddress, useEmbedded } from '../../lib/router/Router.tsx'
 import { useProfile } from '../../lib/account/profile.ts'
 import { onDemand } from '../../lib/on-demand.ts'
+import { prefetchWhenIdle } from '../../lib/calls/prefetch.ts'
 import { useStore } from '../../lib/store.ts'
 import { DesktopMenu } from '../menu/DesktopMenu.tsx'
 import { DoctorFrame } from './DoctorFrame.tsx'
@@ -13,7 +14,7 @@ import { SkipLink } from '../menu/SkipLink.tsx'
 import { TopBar } from '../menu/TopBar.tsx'
 import { UnverifiedNotice } from '../session/UnverifiedNotice.tsx'
 
-const MobileMenu = lazy(() => import('../menu/MobileMenu.tsx').then((m) => ({ default: m.MobileMenu })))
+const MobileMenu = onDemand<object>(async () => (await import('../menu/MobileMenu.tsx')).MobileMenu)
 
 const Tours = onDemand<object>(async () => (await import('../tours/Tours.tsx')).Tours)
 
@@ -23,6 +24,15 @@ function ToursOnDemand() {
   if (!doctor) return null
   const { tourViewed, historyTourViewed } = doctor.ux_settings
   return (!tourViewed || !historyTourViewed || !doctor.specialty_verified) && <Tours />
+}
+
+/** The menu of a small screen. Its code is fetched once the page is there; the menu stays mounted once it was opened. */
+function OpenedMenu() {
+  const isOpen = useStore(shell).drawer
+  const [wasOpened, setWasOpened] = useState(isOpen)
+  if (isOpen && !wasOpened) setWasOpened(true)
+  useEffect(() => prefetchWhenIdle(MobileMenu.fetch), [])
+  return wasOpened && <MobileMenu />
 }
 
 /** Frame of the doctor's pages: a menu beside the page, or a bar above it on a small screen; neither when embedded. */
@@ -54,7 +64,7 @@ function DefaultFrame({ children }: { children: ReactNode }) {
         {hasBars && permanent && <DesktopMenu />}
         <div className="flex min-w-0 flex-1 flex-col">
           {hasBars && navbar && <TopBar />}
-          <Suspense>{hasBars && navbar && <MobileMenu />}</Suspense>
+          {hasBars && navbar && <OpenedMenu />}
           {hasBars && <ToursOnDemand />}
           <UnverifiedNotice />
           <main id="content" tabIndex={-1} className="flex-1">

@@ -1,16 +1,11 @@
-import { type ComponentType, lazy } from 'react'
+import type { ComponentType } from 'react'
 import type { Domain } from '#locales/locale.ts'
 import { loadTexts } from '../../lib/texts.ts'
-import { CenteredLayout } from './CenteredLayout.tsx'
 import type { LayoutName, LayoutProps, LazyLayout } from '../layout-props.ts'
+import { loadLater } from '../load-later.ts'
 
-function layout(load: () => Promise<ComponentType<LayoutProps>>, ...texts: readonly Domain[]): LazyLayout {
-  const fetchAll = async () => {
-    const [component] = await Promise.all([load(), loadTexts(...texts)])
-    return { default: component }
-  }
-  return { Component: lazy(fetchAll), load: fetchAll }
-}
+const layout = (load: () => Promise<ComponentType<LayoutProps>>, ...texts: readonly Domain[]): LazyLayout =>
+  loadLater(async () => (await Promise.all([load(), loadTexts(...texts)]))[0])
 
 /** The code of each frame. The profile and the query cache are loaded only with the frames that need them. */
 export const layouts = {
@@ -22,7 +17,7 @@ export const layouts = {
   ),
   default: layout(() => import('./DefaultLayout.tsx').then((m) => m.DefaultLayout), 'shell'),
   embedded: layout(() => import('./EmbeddedLayout.tsx').then((m) => m.EmbeddedLayout), 'shell'),
-  centered: layout(async () => CenteredLayout),
+  centered: layout(() => import('./CenteredLayout.tsx').then((m) => m.CenteredLayout)),
   minimal: layout(() => import('./MinimalLayout.tsx').then((m) => m.MinimalLayout), 'common'),
   settings: layout(() => import('./SettingsLayout.tsx').then((m) => m.SettingsLayout), 'shell'),
 } satisfies Record<LayoutName, LazyLayout>

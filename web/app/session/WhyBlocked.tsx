@@ -1,5 +1,4 @@
-import { isPractising } from '../../lib/account/practice.ts'
-import { useProfile } from '../../lib/account/profile.ts'
+import { isPractising, useProfile } from '../../lib/account/profile.ts'
 import { openContact } from '../../lib/contact-panel.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { reviewDays } from '../../lib/brand/brand.ts'

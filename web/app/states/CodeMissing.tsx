@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useTexts } from '../../lib/texts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { PageMessage } from '../../ui/states/PageMessage.tsx'
-import { reloadIfReached } from '../reload-guard.ts'
+import { reloadIfReached } from '../../lib/reload-guard.ts'
 
 const TRY_EVERY = 5000
 

@@ -3,7 +3,7 @@ import { ApiError } from '../../lib/calls/api-error.ts'
 import { reportError } from '../../lib/reports/errors-seen.ts'
 import { problemText } from '../../lib/calls/problem-text.ts'
 import { ErrorPage } from './ErrorPage.tsx'
-import { isChunkFailure } from '../reload-guard.ts'
+import { isChunkFailure } from '../../lib/reload-guard.ts'
 
 /** Cached by the service worker for the time without a network; without that cache, the error page is shown instead. */
 const CodeMissing = lazy(() =>

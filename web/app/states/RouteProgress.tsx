@@ -1,6 +1,6 @@
 import { useStore } from '../../lib/store.ts'
 import { useTexts } from '../../lib/texts.ts'
-import { pagesLoading } from '../page.tsx'
+import { pagesLoading } from '../page.ts'
 
 /** Thin progress line at the top while the next page is loading. */
 export function RouteProgress() {

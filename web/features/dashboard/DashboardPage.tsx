@@ -1,8 +1,7 @@
-import { isPractising } from '../../lib/account/practice.ts'
 import { Plus } from 'lucide-react'
 import { useEffect } from 'react'
-import { hourIn } from '../../lib/format.ts'
-import { useDoctor } from '../../lib/account/profile.ts'
+import { formatLongDay, hourIn } from '../../lib/format.ts'
+import { isPractising, useDoctor } from '../../lib/account/profile.ts'
 import { onDemand } from '../../lib/on-demand.ts'
 import { loadTexts, useTexts } from '../../lib/texts.ts'
 import { paths } from '../../paths.ts'
@@ -10,13 +9,13 @@ import { Link } from '../../ui/Link.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { useNow } from '../../ui/use-now.ts'
 import { Attention, MOST_ROWS } from './attention/Attention.tsx'
-import { startEarly } from './start-early.ts'
 import { TodayLine } from './TodayLine.tsx'
 import { useDashboardPart } from './use-dashboard.ts'
 import { useRows } from './use-rows.ts'
 
-// The module is loaded before the profile has arrived, so its call goes out at the same time.
-startEarly()
+// A browser takes 10 ms for its first formats of a date: the greeting needs these once the calls are answered.
+setTimeout(() => hourIn(new Date()))
+setTimeout(() => formatLongDay(new Date()))
 
 /** The widgets are one file, asked for when the page has been drawn. They are the last thing on it, so nothing moves. */
 const WidgetGrid = onDemand<object>(async () => {

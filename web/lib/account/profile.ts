@@ -31,6 +31,13 @@ export function useDoctor(): Profile {
   return data
 }
 
+/** Whether the doctor practises: the licence is being reviewed, so that nothing can be issued yet. */
+export const isPractising = ({
+  specialty_verified,
+  licence_state,
+}: Pick<Profile, 'specialty_verified' | 'licence_state'>): boolean =>
+  !specialty_verified && licence_state === 'pending'
+
 /**
  * Applies the doctor's preferences, on load and after each change. A language that was chosen before the login is
  * saved in the account.

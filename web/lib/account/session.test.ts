@@ -11,6 +11,7 @@ import {
   renew,
   restoreSession,
   sessionStatus,
+  whenRestored,
 } from './session.ts'
 
 /** The fake server accepts the token `good` and refuses any other; `refresh` is its answer to the refresh cookie. */
@@ -156,4 +157,21 @@ test('a logout deletes everything, whatever the server answers', async () => {
   expect(currentToken()).toBeUndefined()
   expect(sessionStatus.get()).toBe('guest')
   expect(persisted.get()).toMatchObject({ local: { darkMode: undefined }, tours: { displayTourOnce: true } })
+})
+
+test('what waits for the restored session runs for a doctor, and never for a visitor who turns out to be a guest', async () => {
+  const run = vi.fn()
+  sessionStatus.set('restoring')
+  refresh = { status: 401, body: { code: 'session-ended', detail: '' } }
+  whenRestored(run)
+  await restoreSession()
+  enter('good')
+  expect(run).not.toHaveBeenCalled()
+
+  sessionStatus.set('restoring')
+  refresh = { status: 200, body: { key: 'good' } }
+  whenRestored(run)
+  expect(run).not.toHaveBeenCalled()
+  await restoreSession()
+  expect(run).toHaveBeenCalledOnce()
 })

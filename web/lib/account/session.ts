@@ -103,6 +103,19 @@ export async function restoreSession(): Promise<void> {
   }
 }
 
+/**
+ * Runs something once the session of an earlier visit has been restored, and not for a visitor who turns out to be a
+ * guest.
+ */
+export function whenRestored(run: () => void): void {
+  if (sessionStatus.get() === 'doctor') return run()
+  const stop = sessionStatus.subscribe(() => {
+    if (sessionStatus.get() === 'restoring') return
+    stop()
+    if (sessionStatus.get() === 'doctor') run()
+  })
+}
+
 /** Checks a session again that could not be checked before. Without a server it stays as it is. */
 export async function resumeSession(): Promise<void> {
   if (sessionStatus.get() !== 'unreached') return

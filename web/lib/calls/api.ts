@@ -1,6 +1,7 @@
 import type { Answer, Call, Endpoint, EndpointRef } from '#contract/endpoint.ts'
 import { ApiError } from './api-error.ts'
 import { request, type RequestOptions } from './request.ts'
+import { takeAhead } from '../early/send-ahead.ts'
 import { currentToken, loggedInAgain, renew, sessionStatus } from '../account/session.ts'
 import { proveAgain } from '../account/step-up.ts'
 
@@ -31,7 +32,7 @@ async function withToken<E extends Endpoint>(
 ): Promise<Answer<E>> {
   const used = currentToken()
   try {
-    return await request(endpoint, call, { ...options, token: used })
+    return await (takeAhead(endpoint) ?? request(endpoint, call, { ...options, token: used }))
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 401) throw error
     // A session that could not be checked has no token yet.

@@ -1,6 +1,6 @@
 import { draftCalls, favouriteCalls, patientCalls } from '../../../lib/calls/endpoints.ts'
 import { query, queryClient } from '../../../lib/calls/query.ts'
-import { sendEarly } from '../../../lib/account/send-early.ts'
+import { whenRestored } from '../../../lib/account/session.ts'
 import { ownToday } from '../../../lib/own-clock.ts'
 import { paths } from '../../../paths.ts'
 
@@ -15,11 +15,13 @@ export const shelfQueries = {
 }
 
 /** Sends the queries of the shelf together with that of the profile, so that nothing below the shelf moves. */
-export const askShelfEarly = (): void =>
-  sendEarly(paths.newPrescription, () => {
+export const askShelfEarly = (): void => {
+  if (window.location.pathname !== paths.newPrescription) return
+  whenRestored(() => {
     void queryClient.prefetchQuery(shelfQueries.favourites)
     void queryClient.prefetchQuery(shelfQueries.recent)
     void queryClient.prefetchQuery(shelfQueries.unfinished)
     // A browser takes 10 ms for its first format of a date: the composer needs that of the day once the calls are answered.
     setTimeout(ownToday)
   })
+}

@@ -1,4 +1,4 @@
-import { RELOAD_GUARD } from '../lib/calls/limits.ts'
+import { RELOAD_GUARD } from './calls/limits.ts'
 
 const KEY = 'reloaded-at'
 

@@ -1,17 +1,14 @@
-import { type ComponentType, lazy, type LazyExoticComponent } from 'react'
+import type { ComponentType } from 'react'
 import type { Domain } from '#locales/locale.ts'
 import { MINIMUM_FETCH_DELAY } from '../lib/calls/limits.ts'
 import { createStore } from '../lib/store.ts'
 import { loadTexts } from '../lib/texts.ts'
+import { type LoadedLater, loadLater } from './load-later.ts'
 
 /** Number of pages that are loading: the route loading indicator shows while it is not 0. */
 export const pagesLoading = createStore(0)
 
-export interface LazyPage {
-  Component: LazyExoticComponent<ComponentType>
-  /** Starts the download without rendering anything. */
-  load: () => Promise<unknown>
-}
+export type LazyPage = LoadedLater<object>
 
 /** A module whose one export is a page. */
 type PageModule = Readonly<Record<string, ComponentType>>
@@ -22,7 +19,7 @@ export function lazyPage(load: () => Promise<PageModule>, ...texts: readonly Dom
     const [module] = await Promise.all([load(), loadTexts(...texts)])
     const [page, ...others] = Object.values(module)
     if (!page || others.length > 0) throw new Error('the module of a page must have one export')
-    return { default: page }
+    return page
   }
   const fetchShown = () => {
     pagesLoading.set(pagesLoading.get() + 1)
@@ -32,5 +29,5 @@ export function lazyPage(load: () => Promise<PageModule>, ...texts: readonly Dom
     void Promise.allSettled([fetching, least]).then(() => pagesLoading.set(pagesLoading.get() - 1))
     return fetching
   }
-  return { Component: lazy(fetchShown), load: fetchAll }
+  return loadLater(fetchAll, fetchShown)
 }

@@ -1,0 +1,44 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { PAGE_FILES } from '../http/web-files.ts'
+import { pageFiles } from './page-files.ts'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'page-files-'))
+writeFileSync(
+  path.join(folder, PAGE_FILES),
+  JSON.stringify({
+    home: { guard: 'ready', files: ['/home.js'] },
+    welcome: { guard: 'doctor', files: ['/welcome.js'] },
+    login: { guard: 'guest', files: ['/login.js'] },
+    verify: { guard: 'open', files: ['/verify.js'] },
+  }),
+)
+afterAll(() => rmSync(folder, { recursive: true }))
+
+test.each([
+  // Columns: page, whether the visitor has a session, the page whose scripts are named.
+  ['home', true, 'home'],
+  ['home', false, 'login'],
+  ['welcome', true, 'welcome'],
+  ['welcome', false, 'login'],
+  ['login', false, 'login'],
+  ['login', true, 'home'],
+  ['verify', true, 'verify'],
+  ['verify', false, 'verify'],
+] as const)('for %s, with a session: %s, the scripts of %s are named', (page, hasSession, shown) => {
+  expect(pageFiles(folder)(page, hasSession)).toEqual([`/${shown}.js`])
+})
+
+test('a page of which the build says nothing has no scripts of its own', () => {
+  expect(pageFiles(folder)('operator', true)).toEqual([])
+  expect(pageFiles(path.join(folder, 'none'))('home', true)).toEqual([])
+})
+
+test('a list of another form stops the start', () => {
+  const other = mkdtempSync(path.join(tmpdir(), 'page-files-'))
+  writeFileSync(path.join(other, PAGE_FILES), '{"home":["/home.js"]}')
+  expect(() => pageFiles(other)).toThrow()
+  rmSync(other, { recursive: true })
+})

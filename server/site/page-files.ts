@@ -1,0 +1,27 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import * as z from 'zod/mini'
+import { PAGE_FILES } from '../http/web-files.ts'
+import type { PageName } from './page-at.ts'
+
+const schema = z.record(
+  z.string(),
+  z.object({ guard: z.enum(['open', 'guest', 'doctor', 'ready']), files: z.array(z.string()) }),
+)
+
+/**
+ * Reads the scripts of each page.
+ * @returns a function that names the scripts with which the page opens for a visitor
+ */
+export function pageFiles(folder: string): (page: PageName, hasSession: boolean) => readonly string[] {
+  const file = path.join(folder, PAGE_FILES)
+  const pages = existsSync(file) ? schema.parse(JSON.parse(readFileSync(file, 'utf8'))) : {}
+  return (page, hasSession) => {
+    const guard = pages[page]?.guard
+    const isForDoctors = guard === 'doctor' || guard === 'ready'
+    // The application sends a visitor without a session from a doctor's page to the login, and a doctor from the login home.
+    const shown: PageName =
+      isForDoctors && !hasSession ? 'login' : guard === 'guest' && hasSession ? 'home' : page
+    return pages[shown]?.files ?? []
+  }
+}

@@ -1,0 +1,27 @@
+import { type ComponentType, createElement, use } from 'react'
+
+export interface LoadedLater<Props extends object> {
+  Component: ComponentType<Props>
+  /** Starts the download without rendering anything. */
+  load: () => Promise<unknown>
+}
+
+/**
+ * A component whose code is loaded when it is first rendered, or before. React's `lazy` is not used: it shows the
+ * fallback of the nearest `Suspense` even where the code has been loaded, and then keeps it for 300 ms.
+ * @param fetchShown called instead of `fetch` when the component is rendered before it was loaded
+ */
+export function loadLater<Props extends object>(
+  fetch: () => Promise<ComponentType<Props>>,
+  fetchShown = fetch,
+): LoadedLater<Props> {
+  let loaded: ComponentType<Props> | undefined
+  let shown: Promise<ComponentType<Props>> | undefined
+  return {
+    Component: function Later(props: Props) {
+      // A failed download stays failed for the page that is shown: its error boundary offers to load it again.
+      return createElement(loaded ?? use((shown ??= fetchShown())), props)
+    },
+    load: async () => (loaded = await fetch()),
+  }
+}

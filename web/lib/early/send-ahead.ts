@@ -1,0 +1,32 @@
+import type { Answer, Endpoint, EndpointRef } from '#contract/endpoint.ts'
+import { currentToken, onLogout } from '../account/session.ts'
+import { request } from '../calls/request.ts'
+
+/** How long an answer waits for the code that asks for it, ms; after that the code sends the call itself. */
+const KEPT_MS = 15_000
+
+const sent = new Map<string, Promise<unknown>>()
+onLogout(() => sent.clear())
+
+const nameOf = ({ method, path }: EndpointRef<Endpoint>): string => `${method} ${path}`
+
+/**
+ * Sends a call without parameters, before the code that shows its answer has been downloaded. A failure is told to that
+ * code.
+ */
+export function sendAhead(endpoint: EndpointRef<Endpoint>): void {
+  const name = nameOf(endpoint)
+  const answer = request(endpoint, {}, { token: currentToken() })
+  answer.catch(() => undefined)
+  sent.set(name, answer)
+  setTimeout(() => sent.delete(name), KEPT_MS)
+}
+
+/** The answer of a call that was sent ahead, for the first who asks; undefined where there is none. */
+export function takeAhead<E extends Endpoint>(endpoint: EndpointRef<E>): Promise<Answer<E>> | undefined {
+  const name = nameOf(endpoint)
+  const answer = sent.get(name)
+  sent.delete(name)
+  // The answer was stored under the name of this call.
+  return answer as Promise<Answer<E>> | undefined
+}
