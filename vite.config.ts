@@ -35,7 +35,7 @@ const SHARED_FILES = [
   {
     name: 'start',
     priority: 5,
-    test: /\/web\/(?:main|app\/(?:show-app|layouts\/CenteredLayout)|lib\/(?:form|calls\/refusal)|ui\/(?:Button|IconButton|Link|fields\/(?:ErrorSummary|TextField)))\.tsx?$/,
+    test: /\/web\/(?:main|app\/(?:show-app|layouts\/CenteredLayout)|lib\/(?:form|calls\/refusal)|ui\/(?:Button|Link|fields\/(?:ErrorSummary|ShowPassword|TextField)))\.tsx?$/,
   },
   // Modules that every page of a doctor loads as well, with their imports: menus, profile, the cache of fetched data.
   {

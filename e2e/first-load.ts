@@ -10,8 +10,8 @@ import { WIDGET_IDS, type WidgetId } from '#contract/profile/widget-ids.ts'
  */
 export const limits = {
   '/login': 85.5,
-  '/': 114.5,
-  '/prescriptions': 118.5,
+  '/': 114,
+  '/prescriptions': 117.8,
   '/prescriptions/new': 153,
 } as const
 export const CSS_LIMIT = 15

@@ -3,7 +3,6 @@ import { classNames } from './class-names.ts'
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'children'> {
   label: string
-  /** An icon of the icon library, or a mark of marks.tsx. */
   icon: ComponentType<SVGProps<SVGSVGElement>>
 }
 

@@ -10,10 +10,9 @@ import { rememberedPath } from '../../lib/account/token-storage.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ErrorSummary } from '../../ui/fields/ErrorSummary.tsx'
-import { IconButton } from '../../ui/IconButton.tsx'
 import { Link } from '../../ui/Link.tsx'
-import { EyeMark, EyeOffMark } from '../../ui/marks.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
+import { ShowPassword } from '../../ui/fields/ShowPassword.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 
 /** This check only catches typing errors. Only the server knows whether the address exists. */
@@ -86,13 +85,7 @@ export function LoginPage() {
           type={isShown ? 'text' : 'password'}
           autoComplete="current-password"
           maxLength={256}
-          trailing={
-            <IconButton
-              label={isShown ? texts.hidePassword : texts.showPassword}
-              icon={isShown ? EyeOffMark : EyeMark}
-              onClick={() => setShown(!isShown)}
-            />
-          }
+          trailing={<ShowPassword isShown={isShown} texts={texts} onChange={setShown} />}
         />
         <Button type="submit" tone="primary" busy={form.isSending} className="mt-1 w-full">
           {form.isSending ? texts.loggingIn : texts.logIn}

@@ -1,7 +1,7 @@
+import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { useTexts } from '../../lib/texts.ts'
 import { classNames } from '../class-names.ts'
-import { AlertMark } from '../marks.tsx'
 
 export interface FieldProps {
   label: ReactNode
@@ -48,7 +48,7 @@ export function Field({ id: given, label, hint, error, optional, hideLabel, clas
       })}
       {error && (
         <p id={errorId} className="flex items-start gap-1.5 text-sm font-medium text-stop-ink">
-          <AlertMark aria-hidden className="mt-0.5 size-4 shrink-0" />
+          <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
           {error}
         </p>
       )}

@@ -1,8 +1,7 @@
 import { type ComponentProps, useState } from 'react'
 import { PASSWORD_MAX } from '#contract/values/password.ts'
 import { useTexts } from '../../lib/texts.ts'
-import { IconButton } from '../IconButton.tsx'
-import { EyeMark, EyeOffMark } from '../marks.tsx'
+import { ShowPassword } from './ShowPassword.tsx'
 import { TextField } from './TextField.tsx'
 
 type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'trailing' | 'maxLength'>
@@ -18,13 +17,7 @@ export function PasswordField(props: PasswordFieldProps) {
       maxLength={PASSWORD_MAX}
       autoCapitalize="none"
       spellCheck={false}
-      trailing={
-        <IconButton
-          label={isShown ? texts.hidePassword : texts.showPassword}
-          icon={isShown ? EyeOffMark : EyeMark}
-          onClick={() => setShown(!isShown)}
-        />
-      }
+      trailing={<ShowPassword isShown={isShown} texts={texts} onChange={setShown} />}
     />
   )
 }
