@@ -27,6 +27,8 @@ interface Listener {
   doctorId: number
   sessionId: number
   stream: PassThrough
+  /** Position of the last event that the page has, maybe from another process; null for a page that has none. */
+  after: Position | null
 }
 
 interface Kept {
@@ -38,7 +40,7 @@ interface Kept {
 
 export interface Hub {
   /** @throws Problem `too-many-requests` for an account with many open streams */
-  open(who: Omit<Listener, 'stream'>, after: Position | null): Promise<AsyncIterable<string>>
+  open(who: Pick<Listener, 'doctorId' | 'sessionId'>, after: Position | null): Promise<AsyncIterable<string>>
   close(): Promise<void>
 }
 
@@ -46,6 +48,13 @@ const REFRESH = 'event: refresh\ndata: {}\n\n'
 const BEAT = ': \n\n'
 
 const isLive = (action: string): action is LiveKind => (LIVE_KINDS as readonly string[]).includes(action)
+
+/**
+ * Whether a page is told of an event. The first stream of a process makes it read the events of the last seconds, of which
+ * the page may have a part already.
+ */
+const isFor = ({ doctorId, after }: Listener, of: number, position: Position): boolean =>
+  doctorId === of && (!after || isAfter(position, after))
 
 function written(event: StoredEvent & { action: LiveKind }): string {
   const said: LiveEvent = { kind: event.action, object: event.object_id }
@@ -70,8 +79,9 @@ export function createHub(database: Database, log: (message: string) => void): H
     if (!isLive(event.action)) return
     const text = written({ ...event, action: event.action })
     const { doctor_id: doctorId, turn, id } = event
-    kept.push({ position: { turn, id }, doctorId, at: event.at.getTime(), text })
-    for (const listener of listeners) if (listener.doctorId === doctorId) send(listener, text)
+    const position = { turn, id }
+    kept.push({ position, doctorId, at: event.at.getTime(), text })
+    for (const listener of listeners) if (isFor(listener, doctorId, position)) send(listener, text)
   }
 
   /** Events that a stream has missed; null when they are not kept any more. */
@@ -120,7 +130,7 @@ export function createHub(database: Database, log: (message: string) => void): H
     async open({ doctorId, sessionId }, after) {
       const own = [...listeners].filter((one) => one.doctorId === doctorId)
       if (own.length >= MOST_OF_ACCOUNT) throw new Problem('too-many-requests', { values: { seconds: 60 } })
-      const listener = { doctorId, sessionId, stream: new PassThrough({ encoding: 'utf8' }) }
+      const listener = { doctorId, sessionId, after, stream: new PassThrough({ encoding: 'utf8' }) }
       listeners.add(listener)
       listener.stream.once('close', () => {
         listeners.delete(listener)

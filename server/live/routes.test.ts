@@ -35,8 +35,9 @@ interface Followed {
 async function follow(
   { auth }: { auth: Record<string, string> },
   headers: Record<string, string> = {},
+  at = origin,
 ): Promise<Followed> {
-  const asked = get(`${origin}/api/v2/events/`, { agent: false, headers: { ...auth, ...headers } })
+  const asked = get(`${at}/api/v2/events/`, { agent: false, headers: { ...auth, ...headers } })
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
     asked.once('response', resolve).once('error', reject)
   })
@@ -78,6 +79,30 @@ test('a doctor’s open page receives events, with object numbers only', async (
   expect(said(page)).toContainEqual({ kind: 'prescription.issued', object: rx.id })
   expect(page.told.every(({ event, id }) => event === 'change' && /^\d+\.\d+$/.test(id))).toBe(true)
   page.leave()
+})
+
+test('a fill at one process is told to the pages that are open at another, and to those that come back to it', async () => {
+  const second = await startTestServer({ ownerUrl: server.ownerUrl })
+  const elsewhere = await second.app.listen({ port: 0, host: '127.0.0.1' })
+  const doctor = await createDoctor(server)
+  const rx = await issued(doctor)
+  const page = await follow(doctor, {}, elsewhere)
+  await counterCalls(server, await createPharmacy(server)).sell(rx)
+  const filled = { kind: 'prescription.filled', object: rx.id }
+  await vi.waitFor(() => expect(said(page)).toContainEqual(filled), SOON)
+
+  const last = page.told.find(({ data }) => JSON.stringify(data) === JSON.stringify(filled))?.id ?? ''
+  page.leave()
+  // A position that one process gave is understood by the other: the page reconnects to either.
+  const again = await follow(doctor, { 'last-event-id': last })
+  const later = await issued(doctor)
+  await vi.waitFor(
+    () => expect(said(again)).toContainEqual({ kind: 'prescription.issued', object: later.id }),
+    SOON,
+  )
+  expect(said(again)).not.toContainEqual(filled)
+  again.leave()
+  await second.close()
 })
 
 test('events of other doctors, and of kinds without interest for pages, are not sent', async () => {
