@@ -27,7 +27,7 @@ export function AccountForm() {
     initial: profileValues(doctor),
     validate: (values) => profileFaults(values, texts.rules),
     send: async (values) => {
-      keepProfile(await api(profileCalls.complete, { body: profileBody(values) }))
+      keepProfile(await api(profileCalls.complete, { body: profileBody(values, doctor) }))
     },
   })
   const { onChange: _typed, ...phone } = form.field('phone')

@@ -2,6 +2,7 @@ import { signedFields } from '#contract/prescription/document-fields.ts'
 import type { SheetDocument } from '#contract/prescription/sheet/sheet-document.ts'
 import type { Hospital } from '#contract/places/workplaces.ts'
 import type { Profile } from '#contract/profile/profile.ts'
+import { nameWithoutTitle } from '#contract/values/name-without-title.ts'
 import { ownDay } from '../../lib/own-clock.ts'
 import { type HospitalValues, hospitalValues } from '../../lib/account/hospital-values.ts'
 import { type LicenceValues, openingLicence } from '../../lib/account/licence-values.ts'
@@ -55,7 +56,7 @@ function documentOf(typed: Typed, doctor: Profile, hospital: Hospital | null, da
     valid_until: null,
     document_kind: 'electronic',
     prescriber: {
-      name: you.name,
+      name: nameWithoutTitle(you.name),
       female: you.female === 'yes',
       cedula: licence.cedula_prof,
       institution: licence.alma_mater,

@@ -21,7 +21,7 @@ export function YouStep({ onTyped }: TypedProps) {
     initial: profileValues(doctor),
     validate: (values) => profileFaults(values, texts.rules),
     send: async (values) => {
-      keepProfile(await api(profileCalls.complete, { body: profileBody(values) }))
+      keepProfile(await api(profileCalls.complete, { body: profileBody(values, doctor) }))
       navigate(stepPath(2))
     },
   })

@@ -49,7 +49,7 @@ const faults = (more: Partial<typeof values>) =>
 
 test('saved values have no fault, and are sent back unchanged', () => {
   expect(faults({})).toEqual([])
-  expect(doctor).toMatchObject(profileBody(values))
+  expect(doctor).toMatchObject(profileBody(values, doctor))
 })
 
 test.each([
@@ -65,6 +65,14 @@ test('a new doctor has to choose a form of address', () => {
   const fresh = profileValues({ ...doctor, name: '', female: false })
   expect(fresh.female).toBe('')
   expect(profileFaults({ ...fresh, name: 'Ficticia' }, texts.rules).female).toBe(texts.rules.titleBlank)
+})
+
+test('a title that was typed with the name is not stored, and a name that is stored with one stays', () => {
+  const stored = (name: string, of: Profile) => profileBody({ ...values, name }, of).name
+  expect(stored('Dra. Ana Ficticia', doctor)).toBe('Ana Ficticia')
+  const titled = { ...doctor, name: 'Dra. Ana Ficticia' }
+  expect(stored('Dra. Ana Ficticia', titled)).toBe('Dra. Ana Ficticia')
+  expect(endsVerification(titled, { ...values, name: 'Dra. Ana Ficticia' })).toBe(false)
 })
 
 test('a changed name ends the verification; telephone and title do not', () => {

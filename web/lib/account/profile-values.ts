@@ -1,4 +1,5 @@
 import type { Profile, ProfileData } from '#contract/profile/profile.ts'
+import { nameWithoutTitle } from '#contract/values/name-without-title.ts'
 import { checkPhone } from '#contract/values/phone/phone.ts'
 import type { Texts } from '#locales/es/profile.ts'
 
@@ -27,12 +28,19 @@ function phoneFault(text: string, rules: Texts['rules']): string | undefined {
   return text.trim() ? rules.phoneReasons[phone.reason] : rules.phone
 }
 
-export const profileBody = (v: ProfileValues): ProfileData => ({
-  name: v.name.trim(),
+/**
+ * The name as it is stored. A title that was typed with it is left out, because "Dra." or "Dr." is printed before the
+ * name. A stored name stays, because changing it would end the verification.
+ */
+const nameToStore = (typed: string, doctor: Profile): string =>
+  typed.trim() === doctor.name ? doctor.name : nameWithoutTitle(typed)
+
+export const profileBody = (v: ProfileValues, doctor: Profile): ProfileData => ({
+  name: nameToStore(v.name, doctor),
   female: v.female === 'yes',
   phone: v.phone.trim(),
 })
 
 /** Whether saving would end a verification: the licence was verified for the old name. */
 export const endsVerification = (doctor: Profile, values: ProfileValues): boolean =>
-  doctor.specialty_verified && values.name.trim() !== doctor.name
+  doctor.specialty_verified && nameToStore(values.name, doctor) !== doctor.name
