@@ -13,6 +13,7 @@ export const texts: Texts = {
   publicPlace: 'It is a public institution (IMSS, ISSSTE, state health services)',
   zipHint: 'Taken from the address; added to it where it is missing.',
   specialty: 'I have a specialty',
+  specialtyBlank: 'Choose your specialty, or clear “I have a specialty”.',
   next: 'Save and continue',
   saving: 'Saving',
   back: 'Back',

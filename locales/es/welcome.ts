@@ -12,6 +12,7 @@ export const texts = {
   publicPlace: 'Es una institución pública (IMSS, ISSSTE, servicios de salud del estado)',
   zipHint: 'Se toma del domicilio; si ahí falta, se agrega.',
   specialty: 'Tengo una especialidad',
+  specialtyBlank: 'Elija su especialidad, o desmarque «Tengo una especialidad».',
   next: 'Guardar y continuar',
   saving: 'Guardando',
   back: 'Atrás',

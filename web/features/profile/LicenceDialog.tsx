@@ -1,11 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { isProfession, professions } from '#contract/profile/professions.ts'
 import { api } from '../../lib/calls/api.ts'
 import { profileCalls } from '../../lib/calls/endpoints.ts'
 import { useForm } from '../../lib/form.ts'
 import { keepProfile, useDoctor } from '../../lib/account/profile.ts'
-import { query } from '../../lib/calls/query.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { usePicture } from '../../lib/use-picture.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -14,8 +12,8 @@ import { ErrorSummary } from '../../ui/fields/ErrorSummary.tsx'
 import { notify } from '../../ui/notices/notices.ts'
 import { Select } from '../../ui/fields/Select.tsx'
 import { DayField } from '../../ui/fields/DayField.tsx'
+import { ListedField } from '../../ui/fields/ListedField.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
-import { specialityCalls } from './calls.ts'
 import {
   licenceBody,
   licenceFaults,
@@ -23,6 +21,7 @@ import {
   openingLicence,
   sendsToReview,
 } from '../../lib/account/licence-values.ts'
+import { useSpecialties } from '../../lib/account/use-specialties.ts'
 import { PhotoField } from './PhotoField.tsx'
 
 /**
@@ -36,11 +35,7 @@ export function LicenceDialog({ onClose }: { onClose: () => void }) {
   const kept = usePicture(doctor.licence_photo)
   const [photo, setPhoto] = useState<File | null>(null)
   const [photoFault, setPhotoFault] = useState<string>()
-  const { data: list } = useQuery({
-    ...query(specialityCalls.list, { query: { limit: 0 } }),
-    staleTime: Infinity,
-  })
-  const names = list?.results.map(({ name }) => name) ?? []
+  const names = useSpecialties()
   const isListed = (name: string): boolean =>
     names.length === 0 || name === doctor.specialty || names.includes(name)
   const form = useForm({
@@ -115,7 +110,6 @@ interface LicenceFieldsProps {
 /** Fields for the profession with its cédula, and for the specialty with its own. */
 function LicenceFields({ form, listed }: LicenceFieldsProps) {
   const texts = useTexts('licence')
-  const listId = useId()
   const { profession } = form.values
   const specialty = form.values.specialty.trim()
   const { onChange: _typed, ...until } = form.field('specialty_until')
@@ -142,22 +136,14 @@ function LicenceFields({ form, listed }: LicenceFieldsProps) {
         autoComplete="off"
         maxLength={200}
       />
-      <TextField
+      <ListedField
         {...form.field('specialty')}
         label={texts.fields.specialty}
         hint={texts.hints.specialty}
         optional
-        autoComplete="off"
-        list={listId}
+        listed={listed}
         maxLength={120}
       />
-      <datalist id={listId}>
-        {listed.map((name) => (
-          <option key={name} value={name}>
-            {name}
-          </option>
-        ))}
-      </datalist>
       <TextField
         {...form.field('specialty_no')}
         label={texts.fields.specialtyCedula}

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { isProfession, professions } from '#contract/profile/professions.ts'
-import { licenceBody, licenceFaults, openingLicence } from '../../lib/account/licence-values.ts'
+import { licenceBody, openingLicence, specialistFaults } from '../../lib/account/licence-values.ts'
+import { useSpecialties } from '../../lib/account/use-specialties.ts'
 import { keepProfile, useDoctor } from '../../lib/account/profile.ts'
 import { api } from '../../lib/calls/api.ts'
 import { profileCalls } from '../../lib/calls/endpoints.ts'
@@ -9,6 +10,7 @@ import { navigate } from '../../lib/router/address.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { Checkbox } from '../../ui/fields/Checkbox.tsx'
 import { Select } from '../../ui/fields/Select.tsx'
+import { ListedField } from '../../ui/fields/ListedField.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import type { TypedProps } from './GrowingSheet.tsx'
 import { StepForm } from './StepForm.tsx'
@@ -17,13 +19,14 @@ import { stepPath } from './steps.ts'
 /** Second step: the licence, which saving sends to review. */
 export function OwnLicenceStep({ onTyped }: TypedProps) {
   const texts = useTexts('licence')
-  const { specialty } = useTexts('welcome')
+  const { specialty, specialtyBlank } = useTexts('welcome')
   const doctor = useDoctor()
+  const names = useSpecialties()
   const [isSpecialist, setSpecialist] = useState(doctor.specialty !== '')
   const form = useForm({
     initial: openingLicence(doctor),
-    // The server knows the list of specialties and refuses a name that is not on it.
-    validate: (values) => licenceFaults(values, texts.rules, () => true),
+    validate: (values) =>
+      specialistFaults(values, { ...texts.rules, specialtyBlank }, { isSpecialist, listed: names }),
     send: async (values) => {
       keepProfile(await api(profileCalls.complete, { body: licenceBody(values) }))
       navigate(stepPath(3))
@@ -62,11 +65,11 @@ export function OwnLicenceStep({ onTyped }: TypedProps) {
       />
       {isSpecialist && (
         <>
-          <TextField
+          <ListedField
             {...form.field('specialty')}
             label={texts.fields.specialty}
             hint={texts.hints.specialty}
-            autoComplete="off"
+            listed={names}
             maxLength={120}
           />
           <TextField {...form.field('specialty_no')} {...digits} label={texts.fields.specialtyCedula} />

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
 import { texts } from '#locales/es/licence.ts'
 import type { Profile } from '#contract/profile/profile.ts'
-import { licenceBody, licenceFaults, openingLicence, sendsToReview } from './licence-values.ts'
+import {
+  licenceBody,
+  licenceFaults,
+  openingLicence,
+  sendsToReview,
+  specialistFaults,
+} from './licence-values.ts'
 
 const doctor: Profile = {
   id: 7,
@@ -82,4 +88,21 @@ test('a changed licence, profession or specialty is reviewed again; dashes and a
   expect(sends({ profession: 'dentist' })).toBe(true)
   expect(sends({ specialty: 'Cardiología' })).toBe(true)
   expect(sends({ cedula_prof: '123-45-67', specialty_until: '2030-01-01' })).toBe(false)
+})
+
+test('a specialist names a specialty of the list, and its cédula', () => {
+  const listed = ['Pediatría']
+  const of = (specialty: string, specialty_no: string, isSpecialist = true) => {
+    const values = { ...openingLicence(doctor), specialty, specialty_no }
+    const { specialty: named, specialty_no: numbered } = specialistFaults(values, texts.rules, {
+      isSpecialist,
+      listed,
+    })
+    return [named, numbered]
+  }
+  expect(of('Pediatría', '7654321')).toEqual([undefined, undefined])
+  expect(of('', '')).toEqual([texts.rules.specialtyBlank, undefined])
+  expect(of('', '', false)).toEqual([undefined, undefined])
+  expect(of('Pediatra', '7654321')).toEqual([texts.rules.specialtyUnknown, undefined])
+  expect(of('Pediatría', '')).toEqual([undefined, texts.rules.specialtyCedulaBlank])
 })

@@ -47,6 +47,19 @@ export function licenceFaults(
   }
 }
 
+/**
+ * Error sentences of a form that asks whether the doctor is a specialist: then the specialty is required.
+ * @param listed names of specialties; empty while they are not known
+ */
+export function specialistFaults(
+  v: LicenceValues,
+  rules: Texts['rules'],
+  { isSpecialist, listed }: { isSpecialist: boolean; listed: readonly string[] },
+): ReturnType<typeof licenceFaults> {
+  const faults = licenceFaults(v, rules, (name) => listed.length === 0 || listed.includes(name))
+  return isSpecialist && v.specialty.trim() === '' ? { ...faults, specialty: rules.specialtyBlank } : faults
+}
+
 const cedulaFault = (text: string, rules: Texts['rules']): string | undefined =>
   checkCedula(text).ok ? undefined : rules.cedula
 
