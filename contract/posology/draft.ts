@@ -19,6 +19,8 @@ export type PosologyProblemCode =
   | 'contradiction'
   | 'ambiguous'
   | 'absurd'
+  /** Two insulins in one instruction: each is a medicine of its own row. */
+  | 'two-medicines'
   | 'dose-missing'
   | 'unit-missing'
   | 'frequency-missing'

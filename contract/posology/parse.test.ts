@@ -226,3 +226,19 @@ describe('the parser is confident of an incomplete text, and not of a text with 
     ['', false],
   ])('%s', (text, isConfident) => expect(parsePosology(text).confident).toBe(isConfident))
 })
+
+test.each([
+  'glargina 20 UI por la noche y lispro 5 UI antes de cada comida',
+  '20 UI por la noche y lispro 5 UI antes de cada comida',
+  'NPH 20 UI am y rapida 5 UI con alimentos',
+  '20 UI SC am, NPH 10 UI pm',
+])('two insulins in one instruction are named as two medicines: %s', (text) => {
+  const { confident, problems } = parsePosology(text)
+  expect(confident).toBe(false)
+  expect(problems.map(({ code }) => code)).toContain('two-medicines')
+})
+
+test.each(['Insulina NPH 20 UI am y 10 UI pm', 'insulina rapida segun glucosa: 150-200 2 UI, 201-250 4 UI'])(
+  'one insulin with several doses is one medicine: %s',
+  (text) => expect(parsePosology(text).problems.map(({ code }) => code)).not.toContain('two-medicines'),
+)

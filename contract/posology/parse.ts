@@ -43,6 +43,8 @@ export function readPosology(text: string): Reading {
     assumed: new Set(),
   }
   reader.lexemes = lexemesOf(reader.text)
+  const insulins = insulinsIn(reader.text)
+  if (insulins.length > 0) reader.problems.push({ code: 'two-medicines', words: insulins.join(', ') })
   readAll(reader)
   spreadTapers(reader)
   for (const draft of reader.drafts) {
@@ -53,6 +55,21 @@ export function readPosology(text: string): Reading {
   const { drafts, problems, assumed } = reader
   if (drafts.some((d) => isPlace(d) && !d.layer)) assumed.add('one-application')
   return { drafts, problems, assumed: [...assumed] }
+}
+
+const INSULIN =
+  '(glargina|lantus|toujeo|detemir|levemir|degludec|tresiba|nph|lispro|humalog|aspart[ae]?|novorapid|glulisina|apidra|r[áa]pida|regular)'
+const ANY_INSULIN = new RegExp(String.raw`(?<!\p{L})${INSULIN}(?!\p{L})`, 'giu')
+/** Another insulin after the doses of the first, whose name stood before the instructions: "… y lispro 5 UI". */
+const FURTHER_INSULIN = new RegExp(
+  String.raw`\d.*(?:(?<!\p{L})(?:y|m[áa]s)|[,;+]) *(?:insulina +)?${INSULIN} *\d`,
+  'iu',
+)
+
+/** The insulins that an instruction names, where it gives doses of two. */
+function insulinsIn(text: string): string[] {
+  const named = [...new Set([...text.matchAll(ANY_INSULIN)].map(([name]) => name.toLowerCase()))]
+  return named.length > 1 || FURTHER_INSULIN.test(text) ? named : []
 }
 
 /** Takes the purpose as the reason of an "as needed" that has none: "PRN c/8h para dolor". */

@@ -180,6 +180,7 @@ function doseText(dose: Dose | null): string {
   if (dose === null) return ''
   if (dose.unit === null) return bareText(dose)
   const { es, isFeminine } = unitName(dose.unit)
+  if (dose.low === 0) return isFeminine ? 'ninguna' : 'ninguno'
   if (dose.high === undefined && DIVIDED.test(dose.unit)) {
     if (dose.low === 0.5) return `${isFeminine ? 'media' : 'medio'} ${es[0]}`
     if (HALVES[dose.low] !== undefined) return `${HALVES[dose.low]} ${es[0]}`

@@ -76,7 +76,9 @@ export function stepsOfDraft(draft: PosologyDraft, sequence: number, context: Co
     site: side?.site ?? draft.site,
     notes: notesOf(draft),
   }
-  const steps = parts.map(({ dose, when, at, days, glucose }) => ({
+  // The line of a scale at which nothing is given stands last, as a sentence says it.
+  const inSentence = parts.toSorted((a, b) => Number(a.dose?.low === 0) - Number(b.dose?.low === 0))
+  const steps = inSentence.map(({ dose, when, at, days, glucose }) => ({
     ...shared,
     dose,
     when: inOrder(asMeal(draft, when)),

@@ -41,6 +41,8 @@ export const texts = {
     contradiction: 'Las indicaciones se contradicen. Revíselas: se imprimen como están escritas.',
     ambiguous:
       'Se puede leer de dos maneras. Escríbalo con más detalle, por ejemplo «1 tableta 2 veces al día».',
+    'two-medicines':
+      'Son dos insulinas. Escriba cada una en su propio renglón: se imprimen como están escritas.',
     measure:
       'Esa medida no va con la forma del producto (por ejemplo, ml o cápsulas de una caja de tabletas). Revise el producto o la dosis.',
     absurd: 'La dosis o la frecuencia no parece posible. Revísela: se imprime como está escrita.',

@@ -79,7 +79,9 @@ export function checkStep(step: Step, isAlone = true): PosologyProblemCode[] {
   if (step.duration === null && (step.asNeeded === null || step.most === null))
     problems.push('duration-missing')
   if (isContradictory(step, perDay, isOnce) || isImpossible(step)) problems.push('contradiction')
-  if (isAbsurd(step, perDay)) problems.push('absurd')
+  // The lowest line of a scale says that nothing is given: "<150: 0 UI".
+  const isNothing = isScale && step.dose?.low === 0 && step.glucose?.from === undefined
+  if (isAbsurd(step, perDay, isNothing)) problems.push('absurd')
   return problems
 }
 
@@ -143,9 +145,9 @@ function fitsDays({ times, every }: Frequency, count: number): boolean {
 const isWithinDay = (frequency: Frequency | null): boolean =>
   frequency === null || hoursIn(frequency.every.low, frequency.every.unit) <= 24
 
-function isAbsurd(step: Step, perDay: number | null): boolean {
+function isAbsurd(step: Step, perDay: number | null, isNothing: boolean): boolean {
   const { dose, frequency, duration, most } = step
-  if (dose !== null && isAbsurdDose(dose)) return true
+  if (dose !== null && !isNothing && isAbsurdDose(dose)) return true
   if (perDay !== null && perDay > MOST_DAILY_HOURS && frequency?.every.unit !== 'min') return true
   if (frequency !== null && !isUsual(frequency.every.low, frequency.every.unit)) return true
   // An interval of minutes is one of a few doses: "cada 8 minutos" alone is a slip of "horas".

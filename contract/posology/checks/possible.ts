@@ -14,11 +14,16 @@ const INJECTED = [
 ]
 const SENSES = ['oftálmica', 'ótica']
 const NOT_SWALLOWED = [...INJECTED, ...SENSES]
+/** Routes of the skin: a tablet is put there only dissolved. */
+const SKIN = ['cutánea', 'transdérmica']
 
 /** Routes by which units of a kind can never be given: such a text is a typing error. */
 const NEVER: readonly (readonly [units: string, routes: readonly string[]])[] = [
-  ['tableta comprimido pastilla gragea perla trocisco gomita', [...NOT_SWALLOWED, 'nasal', 'inhalatoria']],
-  ['cápsula', NOT_SWALLOWED],
+  [
+    'tableta comprimido pastilla gragea perla trocisco gomita',
+    [...NOT_SWALLOWED, ...SKIN, 'nasal', 'inhalatoria'],
+  ],
+  ['cápsula', [...NOT_SWALLOWED, ...SKIN]],
   ['cucharadita cucharada medida tapa gotero', [...NOT_SWALLOWED, 'nasal', 'inhalatoria']],
   ['gota sobre disparo atomización', INJECTED],
   ['inhalación', [...INJECTED, ...SENSES, 'oral', 'rectal', 'vaginal']],
@@ -68,7 +73,8 @@ export function isImpossible(step: Step): boolean {
   const unit = dose?.unit ?? null
   if (dose === null || unit === null) return false
   if (dose.low % 1 !== 0 && WHOLE.test(unit)) return true
-  if (route !== null && ROUTES_NEVER.get(unit)?.includes(route)) return true
+  const isDissolved = SKIN.includes(route ?? '') && step.notes.some((note) => note.startsWith('disuelto'))
+  if (route !== null && !isDissolved && ROUTES_NEVER.get(unit)?.includes(route)) return true
   const grams = (GRAMS[unit] ?? 0) * (dose.high ?? dose.low)
   if (grams > INJECTED_GRAMS && /^(?:intramuscular|subcutánea|intradérmica)$/.test(route ?? '')) return true
   const held = strength === null ? 0 : strength.value * (GRAMS[strength.unit] ?? 0)

@@ -185,4 +185,33 @@ Aplicar 8 mg por vía intramuscular en dosis única.
 1 tableta cada 24 horas, en ayunas, durante 30 días.
   1 tab c/24h ayunas x 30 d
   ayunas 1 tab c/24h x 30 d
+
+1 tableta | 1 hora antes del viaje
+1 tableta 1 hora antes del viaje.
+  1 tab 1 hora antes del viaje
+  1 tableta una hora antes de viajar
+
+1 tableta | 30 minutos antes del viaje | oral
+Tomar 1 tableta por vía oral 30 minutos antes del viaje.
+  1 tab VO 30 min antes del viaje
+
+1 tableta | 1 hora antes del procedimiento
+1 tableta 1 hora antes del procedimiento.
+  1 tableta 1 hora antes del procedimiento
+  1 tab 1 h antes del estudio
+
+1 tableta | 1 hora antes de la relación sexual
+1 tableta 1 hora antes de la relación sexual.
+  1 tab 1 hora antes de la relacion sexual
+  1 tableta 1 h antes de relaciones sexuales
+
+2 disparo | 15 minutos antes del ejercicio
+2 disparos 15 minutos antes del ejercicio.
+  2 disparos 15 min antes del ejercicio
+  2 disparos quince minutos antes de hacer ejercicio
+
+2 unidad | glucose 151..200 & 4 unidad | glucose 201..250 & 0 unidad | glucose ..150
+2 unidades si la glucosa es de 151 a 200 mg/dL, 4 unidades si la glucosa es de 201 a 250 mg/dL y ninguna si la glucosa es menor de 150 mg/dL.
+  segun glucosa: <150: 0 UI, 151-200: 2 UI, 201-250: 4 UI
+  segun glucosa: menor de 150 0 UI, 151-200 2 UI, 201-250 4 UI
 `

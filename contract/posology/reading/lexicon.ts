@@ -90,7 +90,17 @@ después de cada evacuación = despues de|tras cada evacuacion, por cada evacuac
 después de cada evacuación líquida = despues de|tras cada evacuacion liquida|diarreica|acuosa, por|con cada evacuacion liquida|diarreica, despues de|tras cada diarrea
 después de cada vómito = despues de|tras cada vomito, por cada vomito
 después de cada evacuación o vómito = despues de|tras cada evacuacion ~|liquida|diarreica o|y ~|cada vomito, despues de|tras cada vomito o|y ~|cada evacuacion
-en cada cambio de pañal = en|con|despues de cada cambio de panal`
+en cada cambio de pañal = en|con|despues de cada cambio de panal
+30 minutos antes del viaje = 30|treinta min|minutos antes del|de|~ viaje|viajar
+1 hora antes del viaje = 1|una h|hr|hora antes del|de|~ viaje|viajar
+2 horas antes del viaje = 2|dos h|hrs|horas antes del|de|~ viaje|viajar
+30 minutos antes del procedimiento = 30|treinta min|minutos antes del procedimiento|estudio
+1 hora antes del procedimiento = 1|una h|hr|hora antes del procedimiento|estudio
+2 horas antes del procedimiento = 2|dos h|hrs|horas antes del procedimiento|estudio
+30 minutos antes de la relación sexual = 30|treinta min|minutos antes de|~ ~|la relacion|relaciones ~|sexual|sexuales
+1 hora antes de la relación sexual = 1|una h|hr|hora antes de|~ ~|la relacion|relaciones ~|sexual|sexuales
+15 minutos antes del ejercicio = 15|quince min|minutos antes del|de ~|hacer ejercicio
+30 minutos antes del ejercicio = 30|treinta min|minutos antes del|de ~|hacer ejercicio`
 
 /** Ways to take a liquid, and acts that stand for a dose. */
 export const ACTS_DONE = `

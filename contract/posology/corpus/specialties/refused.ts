@@ -50,6 +50,19 @@ open or incomplete
   1 mg/kg/dia en 3 dosis
   insulina NPH 2/3 am 1/3 pm
   <150 0 UI, 150-200 2 UI, 200-250 4 UI
+  glargina 20 UI por la noche y lispro 5 UI antes de cada comida
+  20 UI por la noche y lispro 5 UI antes de cada comida
+  NPH 20 UI am y rapida 5 UI con alimentos
+  20 UI SC am y NPH 10 UI pm
+  insulina NPH 20 UI en la mañana, insulina rapida 6 UI antes de la comida
+  segun glucosa: 150-200 0 UI, 201-250 2 UI
+  0 UI SC c/24h
+  1 tab sobre la piel c/8h x 5 dias
+  1 tableta via cutanea c/12h x 5 dias
+  1 cap en la cara c/24h x 7 dias
+  2 tabletas via transdermica c/24h
+  1 tab c/8h 1 hora antes del viaje
+  1 tab 1 hora antes del viaje y c/12h
   180-240: 4 UI, 241-300: 6 UI, mas de 300: 8 UI antes de cada comida
   4 UI si glucosa 150-200, 6 UI si 180-250
   20 UI SC c/24h, ajustar 2 UI cada 3 dias hasta glucosa menor 130
@@ -61,7 +74,6 @@ open or incomplete
   media tableta L, Mi y V y 1 tableta resto de la semana
   1 tab en caso de dolor, puede repetir en 8 horas
   1 tab al inicio del dolor, repetir en 2 horas si persiste, maximo 2 al dia
-  1 tab 1 hora antes del viaje
   1 tab la noche previa al procedimiento
   1 tab la noche anterior a la cirugia y 1 tab 2 horas antes
   400 mg c/4h (5 veces al dia) x 5 d

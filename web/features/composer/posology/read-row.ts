@@ -47,7 +47,7 @@ export function readRow(row: Row): RowReading {
 }
 
 const isGrammarFault = (code: string): code is Exclude<RowReading['faults'][number], 'measure'> =>
-  code === 'contradiction' || code === 'ambiguous' || code === 'absurd'
+  code === 'contradiction' || code === 'ambiguous' || code === 'absurd' || code === 'two-medicines'
 
 const wordsOf = ({ problems }: Posology): string[] => [
   ...new Set(problems.filter(({ code }) => code === 'not-understood').map(({ words }) => words)),

@@ -32,7 +32,10 @@ export interface RowReading {
    * Other faults of the instructions: a contradiction, an impossible dose, a measure that the form is not
    * taken in.
    */
-  faults: (Extract<PosologyProblemCode, 'contradiction' | 'ambiguous' | 'absurd'> | 'measure')[]
+  faults: (
+    | Extract<PosologyProblemCode, 'contradiction' | 'ambiguous' | 'absurd' | 'two-medicines'>
+    | 'measure'
+  )[]
   /** The two ways to read instructions that are not read with confidence; empty where they are not known. */
   choices: Choice[]
   /** The instructions with their last reason completed; null where none has been begun. */
