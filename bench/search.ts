@@ -87,7 +87,7 @@ function p99WithOwn(
   const shelf = shelve(products, (name) => catalogue.names.get(normalize(name))?.synonyms ?? [])
   const merged = (query: string) => {
     const found = search(query, { limit: LIMIT_SHOWN })
-    mergeOwn(searchOwn(shelf, query, LIMIT_SHOWN), found, LIMIT_SHOWN)
+    mergeOwn<SearchedProduct>(searchOwn(shelf, query, LIMIT_SHOWN), found, LIMIT_SHOWN)
     return found
   }
   return percentile(timed(merged, queries), 0.99)

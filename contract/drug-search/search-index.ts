@@ -38,10 +38,35 @@ export interface SearchIndex<P extends SearchedProduct = SearchedProduct> {
   shown: Map<string, string>
 }
 
+const isInCompendium = ({ compendium, in_compendium }: SearchedProduct): boolean =>
+  in_compendium === true || typeof compendium === 'string'
+
+/** Greatest rank of tablets and capsules, which are alike to whoever prescribes. */
+const SOLID_RANKS = 2
+
+/**
+ * Rank of the form of each product. Of tablets and capsules of one drug, the form that the Compendio Nacional has comes
+ * before the one that it lacks, because public institutions stock it: amoxicillin as capsules of 500 mg comes before its
+ * tablets of 875 mg.
+ */
+function formRanks<P extends SearchedProduct>({
+  products,
+  forms,
+}: Pick<SearchedCatalogue<P>, 'products' | 'forms'>): (product: P) => number {
+  const rank = new Map(forms.map((form) => [form.name, form.rank]))
+  const basic = new Set(
+    products.filter(isInCompendium).map((product) => `${product.generic} ${product.form}`),
+  )
+  return (product) => {
+    const own = rank.get(product.form) ?? 99
+    return own <= SOLID_RANKS && basic.has(`${product.generic} ${product.form}`) ? own - SOLID_RANKS : own
+  }
+}
+
 function orderProducts<P extends SearchedProduct>(catalogue: SearchedCatalogue<P>): P[] {
   const count = new Map<string, number>()
   for (const p of catalogue.products) count.set(p.generic, (count.get(p.generic) ?? 0) + 1)
-  const rank = new Map(catalogue.forms.map((form) => [form.name, form.rank]))
+  const rankOf = formRanks(catalogue)
   return catalogue.products
     .map((product, place) => ({ product, place }))
     .sort((x, y) => {
@@ -51,7 +76,7 @@ function orderProducts<P extends SearchedProduct>(catalogue: SearchedCatalogue<P
         a.ingredients.length - b.ingredients.length ||
         (count.get(b.generic) ?? 0) - (count.get(a.generic) ?? 0) ||
         (a.generic < b.generic ? -1 : a.generic > b.generic ? 1 : 0) ||
-        (rank.get(a.form) ?? 99) - (rank.get(b.form) ?? 99) ||
+        rankOf(a) - rankOf(b) ||
         x.place - y.place
       )
     })

@@ -9,6 +9,10 @@ export interface SearchedProduct {
   route: string
   content: string
   brands: readonly string[]
+  /** Key in the Compendio Nacional de Insumos para la Salud, of a product of the server; null without one. */
+  compendium?: string | null
+  /** Whether the product has such a key, of a product of the page. */
+  in_compendium?: boolean
 }
 
 /** Two drugs whose names have been confused, or are likely to be. */
