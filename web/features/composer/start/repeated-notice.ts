@@ -6,10 +6,10 @@ import { leftOutNotice } from '../left-out-notice.ts'
 
 /**
  * Shows a notice of what was written again, what was left out, and how to go back to the draft that was on
- * the screen before.
+ * the screen before. Of a prescription that was undone, the undo itself has said the first.
  */
 export async function tellRepeated(
-  { before, draft, leftOut }: Start,
+  { before, draft, leftOut, origin }: Start,
   bringBack: (draft: ComposerDraft, from: Start) => void,
 ): Promise<number | undefined> {
   await loadTexts('prescription')
@@ -17,13 +17,15 @@ export async function tellRepeated(
   const composer = textsNow('composer')
   if (!texts || !composer) return undefined
   const message = [
-    texts.repeated(draft.patient?.name ?? ''),
+    ...(origin === 'undone' ? [] : [texts.repeated(draft.patient?.name ?? '')]),
     ...leftOut.map(({ name, reason }) => composer.leftOut(name, reason)),
+    ...(before ? [texts.replaced] : []),
   ].join(' ')
+  if (message === '') return undefined
   const isLess = leftOut.length > 0
   if (!before) return notify({ message, ...(isLess && leftOutNotice) })
   return notify({
-    message: `${message} ${texts.replaced}`,
+    message,
     colour: isLess ? leftOutNotice.colour : 'info',
     action: { label: texts.restore, run: () => bringBack(before.draft, before) },
   })
