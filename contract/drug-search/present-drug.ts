@@ -5,10 +5,12 @@ import type { FoundProduct } from './search.ts'
 /**
  * Converts a result of the search to what the composer takes.
  * @param stock what the doctor has recorded of the product
+ * @param isUsual whether the doctor usually prescribes the product
  */
 export function presentDrug(
   { product, presentation, brand, lookAlike }: FoundProduct<Presentation>,
   stock: Stock | undefined,
+  isUsual = false,
 ): Drug {
   const { uid, category, generic, form, content, route, fraction, antibiotic, brands } = product
   return {
@@ -29,5 +31,6 @@ export function presentDrug(
     look_alike: lookAlike,
     retail_price: stock?.retail_price ?? product.retail_price,
     unavailable: stock?.unavailable ?? null,
+    ...(isUsual ? { usual: true } : {}),
   }
 }

@@ -26,7 +26,7 @@ const stocked = (uid: string): Stock => ({
   unavailable: { where: 'Hospital', until: '2026-12-01' },
 })
 
-function searchOf(own: Presentation[], stock: Stock[] = []) {
+function searchOf(own: Presentation[], stock: Stock[] = [], usual: string[] = []) {
   const products = [presentation('Alfabet'), presentation('Gamonol', { brands: ['Uno', 'Unido'] })]
   const catalogue = { ...smallCatalogue(products), products }
   return createShelfSearch(
@@ -36,11 +36,31 @@ function searchOf(own: Presentation[], stock: Stock[] = []) {
       catalogue: { version: '1', parts: 1 },
       own,
       stock,
+      usual,
     },
   )
 }
 
 describe('search of the page', () => {
+  test('a product that the doctor usually prescribes is marked, and is the first of its drug', () => {
+    const own = [
+      presentation('Alfabet', { uid: 'a' }),
+      presentation('Alfabet', { uid: 'b', content: 'frasco' }),
+    ]
+    const uids = (usual: string[]) =>
+      searchOf(own, [], usual)('alfabet').results.map(({ uid, usual: isUsual }) => [uid, isUsual])
+    expect(uids([])).toEqual([
+      ['a', undefined],
+      ['b', undefined],
+      ['Alfabet', undefined],
+    ])
+    expect(uids(['Alfabet', 'absent'])).toEqual([
+      ['Alfabet', true],
+      ['a', undefined],
+      ['b', undefined],
+    ])
+  })
+
   test('a result carries what a row takes', () => {
     expect(searchOf([])('alfabet')).toEqual({
       query: 'alfabet',

@@ -5,6 +5,7 @@ import { mergeOwn, searchOwn, shelve } from './own-search.ts'
 import { presentDrug } from './present-drug.ts'
 import type { SearchEngine, FoundProduct } from './search.ts'
 import { synonymsOf } from './search-index.ts'
+import { usualFirst } from './usual-first.ts'
 
 const LIMIT = 12
 
@@ -15,17 +16,18 @@ const LIMIT = 12
 export function createShelfSearch(
   catalogue: SearchEngine<Presentation>,
   ingredients: CatalogueWords['ingredients'],
-  { own, stock }: DrugShelf,
+  { own, stock, usual }: DrugShelf,
 ): (query: string) => Answer {
   const synonyms = synonymsOf(ingredients)
   const shelf = shelve(own, (name) => synonyms.get(normalize(name)) ?? [])
+  const habits = new Set(usual)
   const stocks = new Map(stock.map((one) => [one.uid, one]))
   const drugs = new WeakMap<Presentation, { of: FoundProduct<Presentation>; drug: Drug }>()
 
   const drugOf = (found: FoundProduct<Presentation>): Drug => {
     const known = drugs.get(found.product)
     if (known?.of.brand === found.brand && known.of.lookAlike === found.lookAlike) return known.drug
-    const drug = presentDrug(found, stocks.get(found.product.uid))
+    const drug = presentDrug(found, stocks.get(found.product.uid), habits.has(found.product.uid))
     drugs.set(found.product, { of: found, drug })
     return drug
   }
@@ -33,6 +35,6 @@ export function createShelfSearch(
   return (query) => {
     const found = catalogue.search(query, { limit: LIMIT })
     const merged = mergeOwn(searchOwn(shelf, query, LIMIT), found, LIMIT)
-    return { ...merged, results: merged.results.map(drugOf) }
+    return { ...merged, results: usualFirst(merged.results, habits).map(drugOf) }
   }
 }

@@ -38,6 +38,8 @@ export const DrugShelf = z.object({
   /** The doctor's own medications. */
   own: z.array(Presentation),
   stock: z.array(Stock),
+  /** Uids of the products that the doctor usually prescribes. */
+  usual: z.array(z.string()),
 })
 export type DrugShelf = z.output<typeof DrugShelf>
 

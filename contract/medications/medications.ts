@@ -39,6 +39,8 @@ export const Drug = z.object({
    * ('').
    */
   unavailable: z.optional(z.nullable(z.object({ where: z.string(), until: z.string() }))),
+  /** Present where this doctor usually prescribes the product: several of their newest prescriptions have it. */
+  usual: z.optional(z.literal(true)),
 })
 export type Drug = z.output<typeof Drug>
 

@@ -27,6 +27,7 @@ export const texts: Texts = {
   marked: (kinds, stops) =>
     `${stops ? 'Contraindicated' : 'Caution'}: ${[...new Set(kinds.map((kind) => markWords[kind]))].join(', ')}`,
   ownMedication: 'Own',
+  usual: 'Usual',
   unavailableAt: (where, until) =>
     where === '' ? `Out of stock until ${until}` : `Out of stock at ${where} until ${until}`,
   fraction: (fraction, antibiotic) => (antibiotic ? `Antibiotic, class ${fraction}` : `Class ${fraction}`),

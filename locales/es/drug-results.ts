@@ -31,6 +31,7 @@ export const texts = {
   marked: (kinds: readonly MarkKind[], stops: boolean) =>
     `${stops ? 'Contraindicado' : 'Precaución'}: ${[...new Set(kinds.map((kind) => markWords[kind]))].join(', ')}`,
   ownMedication: 'Propio',
+  usual: 'Habitual',
   unavailableAt: (where: string, until: string) =>
     where === '' ? `Sin existencia hasta el ${until}` : `Sin existencia en ${where} hasta el ${until}`,
   fraction: (fraction: string, antibiotic: boolean) =>

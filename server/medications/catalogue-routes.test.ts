@@ -7,7 +7,8 @@ import type { DrugSearch } from '#contract/medications/medications.ts'
 import { addDays } from '#contract/values/calendar-day.ts'
 import { mexicoDay } from '#contract/values/mexico-day.ts'
 import { call } from '../testing/call.ts'
-import { createDoctor, createAssistant, type TestDoctor } from '../testing/factories.ts'
+import { createAssistant, createDoctor, createPatient, type TestDoctor } from '../testing/factories.ts'
+import { issuePrescriptionFor, makeMedication } from '../testing/issue.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 
 let server: TestServer
@@ -88,8 +89,35 @@ test('a page finds what the server finds: catalogue, misspellings, own medicatio
   expect(search('paracetamo').results[0]).toBe(search('paracetamol').results[0])
 })
 
+test('a product in three prescriptions is usual for their doctor, and for nobody else', async () => {
+  const searched = async (who: TestDoctor) =>
+    (await get<DrugSearch>('/api/v2/drugs/?search=naproxeno%20tableta', who)).results
+  const [, later] = await searched(doctor)
+  const uid = later?.uid ?? ''
+  const patient = await createPatient(server, doctor)
+  const issue = () =>
+    issuePrescriptionFor(server, doctor, patient.uid, {
+      medications: [makeMedication({ drug_upc: uid, presentation: later?.presentation })],
+    })
+  await issue()
+  const { signature } = await issue()
+  await issue()
+  expect((await shelfOf()).usual).toEqual([uid])
+  expect((await searched(doctor)).map((drug) => drug.usual)[0]).toBe(true)
+  expect((await searched(doctor))[0]?.uid).toBe(uid)
+  expect((await searchOnPage())('naproxeno tableta').results).toEqual(await searched(doctor))
+  expect((await shelfOf(other)).usual).toEqual([])
+  expect((await searched(other)).filter((drug) => drug.usual)).toEqual([])
+  const cancelled = await call(server, `POST /api/v2/rx/cancel/${signature}/`, {
+    headers: doctor.auth,
+    body: { reason: 'mistake' },
+  })
+  expect(cancelled.statusCode, cancelled.body).toBe(200)
+  expect((await shelfOf()).usual).toEqual([])
+})
+
 test('a shelf contains nothing of another doctor', async () => {
-  expect(await shelfOf(other)).toMatchObject({ own: [], stock: [] })
+  expect(await shelfOf(other)).toMatchObject({ own: [], stock: [], usual: [] })
   const path = `GET /api/v2/drugs/shelf/?doctor=${doctor.id}`
   expect((await call(server, path, { headers: other.auth })).statusCode).toBe(404)
 })

@@ -14,6 +14,7 @@ import type { Domain } from '../http/domain.ts'
 import { asAsked } from './as-asked.ts'
 import { catalogueWords } from './catalogue-words.ts'
 import type { OwnShelves } from './own/own-shelves.ts'
+import { usualProducts } from './prescribed-queries.ts'
 import { presentStock } from './present.ts'
 import { presentationOfProduct } from './presentation-of-product.ts'
 import { allStockOf } from './import/stock-queries.ts'
@@ -54,6 +55,7 @@ export function catalogueRoutes(
       catalogue,
       own: own.map(({ product }) => presentationOfProduct(product)),
       stock: stock.map(presentStock),
+      usual: await usualProducts(sql, doctorId),
     }
   }
 
@@ -63,6 +65,7 @@ export function catalogueRoutes(
         catalogue: present().catalogue,
         own: [],
         stock: [],
+        usual: [],
       },
   )
 

@@ -1,13 +1,15 @@
 import { mergeOwn, searchOwn } from '#contract/drug-search/own-search.ts'
+import { usualFirst } from '#contract/drug-search/usual-first.ts'
 import type { DrugSearch } from '#contract/medications/medications.ts'
 import { mexicoDay } from '#contract/values/mexico-day.ts'
 import type { Sql } from '../database/database.ts'
 import type { Catalogue } from './catalogue.ts'
 import { stockOf } from './import/stock-queries.ts'
 import type { OwnShelves } from './own/own-shelves.ts'
+import { usualProducts } from './prescribed-queries.ts'
 import { presentHit } from './present.ts'
 
-/** Search of the catalogue and of a doctor's own medications, with the doctor's prices and out-of-stock marks. */
+/** Search of the catalogue and of a doctor's own medications, with the doctor's prices, out-of-stock marks and habits. */
 export const drugFinder =
   (catalogue: Pick<Catalogue, 'search'>, shelves: OwnShelves, clock: () => Date) =>
   async (sql: Sql, doctorId: number, search: string, limit: number): Promise<DrugSearch> => {
@@ -16,5 +18,9 @@ export const drugFinder =
     const uids = found.results.map(({ product }) => product.uid)
     const stock = uids.length === 0 ? [] : await stockOf(sql, doctorId, uids, mexicoDay(clock()))
     const byUid = new Map(stock.map((one) => [one.uid, one]))
-    return { ...found, results: found.results.map((hit) => presentHit(hit, byUid.get(hit.product.uid))) }
+    const usual = new Set(uids.length === 0 ? [] : await usualProducts(sql, doctorId))
+    const results = usualFirst(found.results, usual).map((hit) =>
+      presentHit(hit, byUid.get(hit.product.uid), usual.has(hit.product.uid)),
+    )
+    return { ...found, results }
   }

@@ -11,9 +11,9 @@ import type { OwnRow } from './own/own-queries.ts'
 import { money, presentationOfProduct } from './presentation-of-product.ts'
 import type { StockRow } from './import/stock-queries.ts'
 
-/** A search result with the doctor's price and out-of-stock mark. */
-export const presentHit = (hit: CatalogueHit, stock: StockRow | undefined): Drug =>
-  presentDrug({ ...hit, product: presentationOfProduct(hit.product) }, stock && presentStock(stock))
+/** A search result with the doctor's price, out-of-stock mark and habit. */
+export const presentHit = (hit: CatalogueHit, stock: StockRow | undefined, isUsual = false): Drug =>
+  presentDrug({ ...hit, product: presentationOfProduct(hit.product) }, stock && presentStock(stock), isUsual)
 
 export const presentStock = ({ uid, price_cents, unavailable_at, until }: StockRow): Stock => ({
   uid,

@@ -13,7 +13,7 @@ export interface Offered {
   keys: readonly string[]
   /** Entry that is lit without a key: the first one, if it is safe. Undefined until its safety is known. */
   safe: string | undefined
-  /** Entry that a kept Enter may choose although nobody saw it: the only match. */
+  /** Entry that a kept Enter may choose although nobody saw it: the only match, or the doctor's usual one. */
   alone: string | undefined
   /** Whether the entries have been painted, with the marks of their safety. */
   isPainted: boolean
@@ -41,7 +41,7 @@ export function litEntry({ moved }: Choosing, { keys, safe }: Offered): string |
 
 /**
  * An Enter takes the lit entry once it has been painted. An earlier Enter is kept: when the entries are painted it takes
- * the only match, and otherwise leaves the list open. Further letters drop it, because it answered another text.
+ * the only match or the doctor's usual one, and otherwise leaves the list open. Further letters drop it, because it answered another text.
  */
 export function chooseWithEnter(state: Choosing, event: ChoosingEvent, offered: Offered): EnterOutcome {
   switch (event.kind) {

@@ -6,8 +6,10 @@ export interface FirstHit<T> {
   /** Whether all that makes a result unsafe is known and drawn. */
   isReady: boolean
   isSafe: (option: T, all: readonly T[]) => boolean
-  /** Whether an Enter that came before the answer may take the option when it is the only one. */
+  /** Whether an Enter that came before the answer may take the option when it is the only one, or the habitual one. */
   mayTakeUnseen: (option: T) => boolean
+  /** Whether the option is the one that this doctor usually chooses among all of them. */
+  isHabitual?: (option: T, all: readonly T[]) => boolean
 }
 
 export const NONE_SAFE = { safe: undefined, alone: undefined }
@@ -21,6 +23,6 @@ export function safeOf<T>(
   const [option] = options
   if (option === undefined || !first?.isSafe(option, options)) return NONE_SAFE
   const safe = `option ${optionKey(option)}`
-  const isAlone = options.length === 1 && isGuess !== true && first.mayTakeUnseen(option)
-  return { safe, alone: isAlone ? safe : undefined }
+  const isMeant = options.length === 1 || first.isHabitual?.(option, options) === true
+  return { safe, alone: isMeant && isGuess !== true && first.mayTakeUnseen(option) ? safe : undefined }
 }

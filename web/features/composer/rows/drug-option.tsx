@@ -44,6 +44,9 @@ export function drugOption(
       {drug.category === 'basic_drug' && (
         <span className={classNames('float-right ml-3', tagStyle('accent'))}>{texts?.ownMedication}</span>
       )}
+      {drug.usual && (
+        <span className={classNames('float-right ml-3', tagStyle('plain'))}>{texts?.usual}</span>
+      )}
       {price && <span className="float-right clear-right ml-3 text-sm text-ink-soft">{price}</span>}
       {(brand !== null || says) && (
         <span className="block text-sm text-ink-faint">

@@ -7,7 +7,7 @@ import type { MarksByDrug } from './search-marks.ts'
  * The first medicine is lit by itself unless it belongs to a look-alike pair, or a result is contraindicated or has an
  * allergy against it: results with such a mark are moved down, so the first one need not be the one that was typed.
  */
-export const safeHit = (marks: MarksByDrug): Pick<FirstHit<FoundDrug>, 'isSafe' | 'mayTakeUnseen'> => ({
+export const safeHit = (marks: MarksByDrug): Omit<FirstHit<FoundDrug>, 'isReady'> => ({
   isSafe: ({ drug }, all) =>
     drug.look_alike === null &&
     all.every((found) => {
@@ -15,4 +15,5 @@ export const safeHit = (marks: MarksByDrug): Pick<FirstHit<FoundDrug>, 'isSafe' 
       return mark === undefined || !(mark.stops || mark.kinds.includes('allergy'))
     }),
   mayTakeUnseen: ({ drug }) => markOf(marks, drug) === undefined && !drug.unavailable,
+  isHabitual: (found, all) => found.drug.usual === true && all.filter(({ drug }) => drug.usual).length === 1,
 })

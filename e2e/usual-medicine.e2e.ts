@@ -1,0 +1,50 @@
+import type { Browser } from 'playwright-core'
+import { expect, test } from 'vitest'
+import type { Drug } from '#contract/medications/medications.ts'
+import { choosePatient, logIn } from './actions/doctor.ts'
+import { logInToApi } from './actions/every-page.ts'
+import { typeFast } from './actions/keys.ts'
+import { openTab } from './browser.ts'
+import type { Product } from './product.ts'
+import { withRunningProduct } from './running.ts'
+
+let product: Product
+let browser: Browser
+withRunningProduct((it) => ({ product, browser } = it))
+
+test('an early Enter takes the medicine that the doctor usually prescribes, of several', async () => {
+  const { page, complaints } = await openTab(browser)
+  const send = await logInToApi(product.demo, product.demo.doctor)
+  // Whoever gets the medicine already would have a mark against it.
+  const listed = await send<{ uid: string; name: string }[]>('GET', '/api/v2/patient/')
+  const patient = listed.find(({ name }) => !name.startsWith('Ramón'))
+  const found = await send<{ results: Drug[] }>('GET', '/api/v2/drugs/?search=paracetamol')
+  const usual = found.results.find(({ form }) => form === 'tableta')
+  // The same rows twice within ten minutes would be questioned.
+  for (const days of [3, 4, 5]) {
+    const instructions = `Tomar 1 tableta por vía oral cada 8 horas durante ${days} días.`
+    const medications = [{ presentation: usual?.presentation, drug_upc: usual?.uid, instructions, qty: 1 }]
+    await send('POST', '/api/v2/rx-endpoint/', { patient: { uid: patient?.uid }, medications })
+  }
+  await logIn(page, product.demo, '/prescriptions/new')
+  await choosePatient(page, 'nanez', 'Ramón Ñáñez Ficticio')
+  let letCome = () => undefined as void
+  const come = new Promise<void>((resolve) => (letCome = resolve))
+  await page.route(/\/api\/v2\/safety\/marks\//, async (route) => {
+    await come
+    await route.continue()
+  })
+  await page.locator('#rx-add').click()
+  await page.keyboard.type('paracetamol')
+  await page.getByRole('option', { name: /Paracetamol.*Habitual/s }).waitFor()
+  await typeFast(page, 'Enter')
+  const dose = page.getByRole('textbox', { name: /^Indicaciones de Paracetamol/ })
+  expect(await dose.count()).toBe(0)
+  letCome()
+  await dose.waitFor()
+  await page
+    .getByText(usual?.content ?? '', { exact: false })
+    .first()
+    .waitFor()
+  expect(complaints).toEqual([])
+})
