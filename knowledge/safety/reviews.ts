@@ -4,6 +4,7 @@ import { filled } from '../cells.ts'
 import { type Faults, readRows } from '../csv.ts'
 import type { PaediatricDose } from './paediatric-dose.ts'
 import type { Rule } from './rule.ts'
+import type { SignableFact } from './signable-facts.ts'
 
 export const REVIEWS = 'knowledge/safety/reviews.csv'
 
@@ -22,8 +23,8 @@ export type ReviewRow = z.output<typeof ReviewRow>
 export const readReviews = (root: string, faults: Faults): ReviewRow[] =>
   readRows(root, REVIEWS, ReviewRow, faults).map(({ row }) => row)
 
-/** First 12 hexadecimal digits of the SHA-256 of everything that a rule or a dose says. */
-export function fingerprintOf(rule: Rule | PaediatricDose): string {
+/** First 12 hexadecimal digits of the SHA-256 of everything that a rule, a dose or a fact says. */
+export function fingerprintOf(rule: Rule | PaediatricDose | SignableFact): string {
   const plain = JSON.stringify(rule, (key, value: unknown) => {
     if (key === 'reviewed') return undefined
     return value instanceof Set || value instanceof Map ? [...(value as Iterable<unknown>)] : value

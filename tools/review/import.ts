@@ -6,6 +6,7 @@ import { loadCatalogue } from '#knowledge/catalogue/load.ts'
 import { Faults } from '#knowledge/csv.ts'
 import { readRuleTables } from '#knowledge/safety/load.ts'
 import { readReviews, REVIEWS } from '#knowledge/safety/reviews.ts'
+import { readFactTables } from '#knowledge/safety/signable-facts.ts'
 import { projectRoot } from '#server/root.ts'
 import { readWorkbook } from './workbook.ts'
 
@@ -15,10 +16,11 @@ if (file === undefined) {
   process.exit(2)
 }
 const root = projectRoot()
-const { signed, refused } = readWorkbook(
-  readFileSync(file, 'utf8'),
-  readRuleTables(root, loadCatalogue(root)),
-)
+const catalogue = loadCatalogue(root)
+const { signed, refused } = readWorkbook(readFileSync(file, 'utf8'), {
+  ...readRuleTables(root, catalogue),
+  ...readFactTables(root, catalogue),
+})
 const faults = new Faults()
 const before = readReviews(root, faults)
 faults.throwIfAny()

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import type { PaediatricDose } from '#knowledge/safety/paediatric-dose.ts'
 import { withReviews } from '#knowledge/safety/reviews.ts'
+import { loadCatalogue } from '#knowledge/catalogue/load.ts'
+import { readFactTables } from '#knowledge/safety/signable-facts.ts'
+import { projectRoot } from '#server/root.ts'
 import { makeRule } from '#server/testing/safety.ts'
 import { readWorkbook, workbookOf } from './workbook.ts'
 
@@ -81,4 +84,31 @@ test('a usual dose of a child is a row with its sentence, and is signed like a r
   expect(
     withReviews({ paediatric: [{ ...dose, maxDay: 90 }] }, signed).paediatric[0]?.reviewed,
   ).toBeUndefined()
+})
+
+test('what was read and restricts nothing, drops and intervals of days are rows to sign too', () => {
+  const catalogue = loadCatalogue(projectRoot())
+  const facts = readFactTables(projectRoot(), catalogue)
+  const lines = workbookOf(facts, catalogue.sources).trim().split('\r\n')
+  expect(lines).toHaveLength(1 + Object.values(facts).flat().length)
+  expect(facts['nothing-to-say']?.length).toBeGreaterThan(1000)
+  for (const table of ['drops', 'lingering', 'days-apart'])
+    expect(
+      lines.some((line) => line.startsWith(`"${table}"`)),
+      table,
+    ).toBe(true)
+  for (const rows of Object.values(facts)) expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length)
+  const signed = lines
+    .map((line) =>
+      line.startsWith('"drops","metoclopramida 4 mg"')
+        ? line.replace(/"","","",""$/, '"Q.F.B. Prueba","2026-12-01","correcta",""')
+        : line,
+    )
+    .join('\r\n')
+  expect(readWorkbook(signed, facts)).toMatchObject({
+    signed: [{ table: 'drops', rule: 'metoclopramida 4 mg' }],
+    refused: [],
+  })
+  const other = facts['drops']?.map((one) => ({ ...one, says: `${one.says} ` })) ?? []
+  expect(readWorkbook(signed, { ...facts, drops: other }).refused).toHaveLength(1)
 })

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { fingerprintOf, type ReviewRow } from '#knowledge/safety/reviews.ts'
 import type { PaediatricDose } from '#knowledge/safety/paediatric-dose.ts'
 import type { Rule } from '#knowledge/safety/rule.ts'
+import type { SignableFact } from '#knowledge/safety/signable-facts.ts'
 
 const COLUMNS = [
   'table',
@@ -30,8 +31,10 @@ const Row = z.object({
   verdict: z.enum(VERDICTS),
 })
 
-/** Rules and doses of children by table. */
-type ReviewTables = Readonly<Record<string, readonly (Rule | PaediatricDose)[]>>
+type Signable = Rule | PaediatricDose | SignableFact
+
+/** Rules, doses of children, and facts that are no rules, by table. */
+type ReviewTables = Readonly<Record<string, readonly Signable[]>>
 
 /** One cell of a CSV file. A leading character that a spreadsheet would read as a formula is made text. */
 const cell = (text: string): string => `"${text.replace(/^[=+\-@]/, `'$&`).replaceAll('"', '""')}"`
@@ -47,8 +50,8 @@ export function workbookOf(tables: ReviewTables, titles: ReadonlyMap<string, { t
       rule.id,
       fingerprintOf(rule),
       'mechanism' in rule ? rule.severity : '',
-      appliesTo(rule),
-      'mechanism' in rule ? `${rule.mechanism.es} ${rule.advice.es}` : doseInWords(rule),
+      'says' in rule ? '' : appliesTo(rule),
+      sentenceOf(rule),
       rule.sources.map((id) => titles.get(id)?.title ?? id).join('; '),
       '',
       '',
@@ -57,6 +60,11 @@ export function workbookOf(tables: ReviewTables, titles: ReadonlyMap<string, { t
     ]),
   )
   return `\uFEFF${[COLUMNS, ...rows].map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`
+}
+
+const sentenceOf = (one: Signable): string => {
+  if ('says' in one) return one.says
+  return 'mechanism' in one ? `${one.mechanism.es} ${one.advice.es}` : doseInWords(one)
 }
 
 /** The usual dose of a child as a sentence. */
