@@ -135,6 +135,7 @@ test('another mail of confirmation is asked for, without learning whether the ad
 test('the page of a refused registration has no accessibility faults (axe)', async () => {
   const { page } = await openTab(browser, { bypassCSP: true })
   await page.goto(`${product.demo.url}/register`)
+  await heading(page, 'Crear cuenta').waitFor()
   await page.getByRole('button', { name: 'Crear cuenta' }).click()
   await page.getByRole('alert').waitFor()
   expect(await axeViolations(page)).toEqual([])

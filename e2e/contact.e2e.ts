@@ -37,8 +37,8 @@ test('a message to support keeps its text after a failure, and thanks and closes
 
   const send = panel.getByRole('button', { name: 'Enviar' })
   expect(await send.getAttribute('aria-disabled')).toBe('true')
-  await panel.getByLabel('Asunto').fill('Duda ficticia')
   await panel.getByLabel('Mensaje').fill('¿Cómo cambio mi logotipo?')
+  await panel.getByLabel('Asunto').fill('Duda ficticia')
   expect(await send.getAttribute('aria-disabled')).toBeNull()
 
   await page.route('**/api/v2/contact/', (route) => route.abort())

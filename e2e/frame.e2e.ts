@@ -101,13 +101,13 @@ describe('the menu of a phone closes', () => {
     expect(await menu.evaluate((one) => getComputedStyle(one).transitionDuration.split(', ')[0])).toBe('0.6s')
     return page
   }
-  const closed = (page: Page) => expect.poll(() => page.locator('dialog[open]').count()).toBe(0)
+  const expectClosed = (page: Page) => expect.poll(() => page.locator('dialog[open]').count()).toBe(0)
 
   test('on a change of page', async () => {
     const page = await open()
     await page.getByRole('dialog').getByRole('link', { name: 'Historial' }).click()
     await page.getByRole('heading', { name: 'Historial' }).waitFor()
-    await closed(page)
+    await expectClosed(page)
     await page.context().close()
   })
 
@@ -118,7 +118,7 @@ describe('the menu of a phone closes', () => {
       await Promise.all(dialog.getAnimations({ subtree: true }).map((one) => one.finished))
     })
     await page.touchscreen.tap(365, 400)
-    await closed(page)
+    await expectClosed(page)
     await page.context().close()
   })
 
@@ -137,7 +137,7 @@ describe('the menu of a phone closes', () => {
     await swipe(200, 170)
     expect(await page.locator('dialog[open]').count()).toBe(1)
     await swipe(200, 60)
-    await closed(page)
+    await expectClosed(page)
     await page.context().close()
   })
 })

@@ -116,6 +116,7 @@ test('a doctor adds a passkey, logs in with it alone, and is asked for it before
 
   await page.goto(`${demo.url}/settings/options`)
   const option = page.getByLabel('Pedir que confirme que soy yo antes de emitir')
+  await option.waitFor()
   await option.check()
   await page.getByText('Antes de emitir se pedirá confirmar que es usted.').waitFor()
   await page.goto(demo.url)

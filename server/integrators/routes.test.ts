@@ -137,7 +137,7 @@ describe('an integrator', () => {
 describe('the doctor’s token, renewed by POST /api/v2/medics/{id}/token/', () => {
   test('is renewed, and the earlier one becomes invalid', async () => {
     const medic = await medics.makeOne()
-    const answer = await medics.renew(medic.id)
+    const answer = await call(server, `POST /api/v2/medics/${medic.id}/token/`, { headers: integrator.auth })
     expect(answer.statusCode, answer.body).toBe(201)
     const now = answer.json<{ id: number; token: string }>()
     expect(now.id).toBe(medic.id)

@@ -59,7 +59,8 @@ describe('a code of an authenticator application, by POST /rest-auth/login/secon
   test('completes the login once', async () => {
     const { next } = await factors.addTotp()
     const { cookies } = await login.password(doctor.email)
-    expect(await login.ways(cookies)).toMatchObject({ methods: ['totp', 'recovery_code'], passkey: null })
+    const ways = await call(server, 'POST /rest-auth/login/second-factor/options/', { cookies })
+    expect(ways.json()).toMatchObject({ methods: ['totp', 'recovery_code'], passkey: null })
     const code = next()
     const opened = await login.complete(cookies, { totp: `${code.slice(0, 3)} ${code.slice(3)}` })
     expect(opened.statusCode).toBe(200)
@@ -159,9 +160,11 @@ describe('a passkey, by POST /rest-auth/login/passkey/options/ and POST /rest-au
     expect(await works(keyOf(opened))).toBe(200)
     expect(expectRefusal(await login.withPasskey(cookies, assertion), [400]).code).toBe('login-failed')
     // An assertion for one browser's challenge is not accepted for another browser's.
-    const other = await login.askPasskey()
-    expect((await login.withPasskey(other.cookies, assertion)).statusCode).toBe(400)
-    expect((await login.withPasskey({}, passkey.get(request))).statusCode).toBe(400)
+    const other = await call(server, 'POST /rest-auth/login/passkey/options/')
+    expect(other.json()).toMatchObject({ rpId: 'recetas.example' })
+    expect((await login.withPasskey(login.cookieOf(other), assertion)).statusCode).toBe(400)
+    const body = { passkey: passkey.get(request) }
+    expect((await call(server, 'POST /rest-auth/login/passkey/', { body })).statusCode).toBe(400)
   })
 
   test('completes a login with the password, as POST /rest-auth/login/second-factor/options/ says', async () => {
@@ -170,7 +173,9 @@ describe('a passkey, by POST /rest-auth/login/passkey/options/ and POST /rest-au
     const ways = await login.ways(cookies)
     expect(ways.methods).toEqual(['passkey', 'recovery_code'])
     if (!ways.passkey) throw new Error('nothing was asked')
-    expect((await login.complete(cookies, { passkey: passkey.get(ways.passkey) })).statusCode).toBe(200)
+    const body = { passkey: passkey.get(ways.passkey) }
+    const opened = await call(server, 'POST /rest-auth/login/second-factor/', { cookies, body })
+    expect(opened.statusCode).toBe(200)
   })
 
   const flaws: [string, Flaws][] = [
