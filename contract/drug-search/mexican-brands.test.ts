@@ -53,6 +53,23 @@ describe('a brand of Mexico is answered by its own ingredients', () => {
   })
 })
 
+test.each([
+  ['Tafil LP', 'Alprazolam', 'Tafil'],
+  ['Augmentin Junior', 'Amoxicilina / Ácido clavulánico', 'Augmentin'],
+  ['Seroquel XR', 'Quetiapina', 'Seroquel'],
+])(
+  'a release that the catalogue does not have is answered by the drug of its brand: %s',
+  (query, generic, base) => {
+    const { corrected } = search(query)
+    expect(generics(query)[0]).toBe(generic)
+    expect([null, base.toLowerCase()]).toContain(corrected?.toLowerCase() ?? null)
+  },
+)
+
+test('a release alone, or after a name that is not known, finds nothing', () => {
+  expect(search('Xyzafrol XR').results).toEqual([])
+})
+
 test('the beginning of a form is searched from its fifth letter', () => {
   expect(search('colir').results.length).toBeGreaterThan(0)
   expect(search('colirio').results.length).toBeGreaterThan(0)

@@ -173,11 +173,28 @@ export function* drugSearchInSteps<P extends SearchedProduct>(
         if (results.length > 0 || spelling.isOtherName(words))
           return { query, corrected: null, results, guesses: [] }
       }
+      const base = withoutRelease(words)
+      if (base.length < words.length && base.every((word) => matcher.knows(word))) {
+        const found = matcher.match(base).filter(({ name }) => name <= GRADE.wholeBrand)
+        if (found.length > 0)
+          return { query, corrected: shownQuery(base), results: hitsOf(base, found, limit), guesses: [] }
+      }
       const joined = variants.joined(words)
       if (joined.length > 0) return instead(query, joined, limit)
       return instead(query, variants.respelled(words), limit)
     },
   }
+}
+
+/** Words at the end of a brand that say how the drug is released or for whom it is, and that add no ingredient. */
+const RELEASE =
+  /^(?:od|cr|xr|sr|er|lp|la|mr|xl|ap|lc|retard|oros|infantil|pediatrico|junior|adulto|adultos|\d+h)$/
+
+/** A query without the releases at its end: "Klaricid OD" is the drug of "Klaricid". */
+function withoutRelease(words: Word[]): Word[] {
+  let end = words.length
+  while (end > 1 && RELEASE.test(words[end - 1]?.text ?? '')) end -= 1
+  return words.slice(0, end)
 }
 
 /** Fewest letters with which the beginning of a form, as of "colirio", is searched without a name. */
