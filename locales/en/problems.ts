@@ -72,7 +72,8 @@ export const problems: typeof es = {
   'dispensed-meanwhile': () =>
     'A pharmacy filled part of the prescription while you were looking at it. See what was filled and decide again.',
   'not-in-series': () => 'This prescription is not part of a series, or the series is over.',
-  'fill-exceeds-remaining': (v) => `Of “${v['presentation']}” ${v['remaining']} are left to fill.`,
+  'fill-exceeds-remaining': (v) =>
+    `Of “${v['presentation']}” ${v['remaining']} ${String(v['remaining']) === '1' ? 'is' : 'are'} left to fill.`,
   'already-dispensed': () => 'The prescription has been filled completely: it cannot be cancelled.',
   'nothing-to-send': () => 'The prescription is cancelled: it is not sent.',
   'address-missing': () => 'The patient has no email address. Write one to send the prescription.',

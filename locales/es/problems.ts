@@ -72,7 +72,8 @@ export const problems: Record<ProblemCode, (v: Values) => string> = {
   'dispensed-meanwhile': () =>
     'Una farmacia surtió parte de la receta mientras la veía. Revise lo surtido y decida de nuevo.',
   'not-in-series': () => 'Esta receta no es parte de una serie, o la serie ya terminó.',
-  'fill-exceeds-remaining': (v) => `Del renglón «${v['presentation']}» quedan ${v['remaining']} por surtir.`,
+  'fill-exceeds-remaining': (v) =>
+    `Del renglón «${v['presentation']}» ${String(v['remaining']) === '1' ? 'queda' : 'quedan'} ${v['remaining']} por surtir.`,
   'already-dispensed': () => 'La receta ya se surtió completa: no se puede cancelar.',
   'nothing-to-send': () => 'La receta está cancelada: no se envía.',
   'address-missing': () =>

@@ -121,7 +121,10 @@ describe('POST /api/v1/prescriptions/burn/{signature}/', () => {
       1,
       false,
     ])
-    expect((await burn(rx, 2)).json()).toMatchObject({ code: 'fill-exceeds-remaining' })
+    expect((await burn(rx, 2)).json()).toMatchObject({
+      code: 'fill-exceeds-remaining',
+      detail: expect.stringMatching(/» queda 1 por surtir\.$/),
+    })
     expect((await burn(rx, 1)).statusCode).toBe(200)
     expect((await find(rx.signature)).json<PharmacyPrescription>().rx_status[0]).toBe('filled')
     const third = await burn(rx, 1)
