@@ -57,11 +57,15 @@ test('a changed licence waits, is rejected on the operator’s page, is sent aga
   await review.page.getByText('Se rechazó por Operación Ficticia').waitFor()
 
   await page.goto(`${product.url}/prescriptions`)
-  await page.getByRole('link', { name: 'Enviar mi cédula' }).click()
+  await page.getByText('No se pudo verificar: «La fotografía no se lee».').waitFor()
+  await page.getByRole('link', { name: 'Corregir mi cédula' }).click()
   await dialog.getByLabel('Institución que expidió el título').fill('Universidad Ficticia')
   await dialog.getByRole('button', { name: 'Enviar a revisión' }).click()
   await page.getByText('En revisión', { exact: true }).waitFor()
 
+  await expect(
+    operatorCommand({ DATABASE_URL: product.databaseUrl }, 'reject', product.demo.doctor.email),
+  ).rejects.toMatchObject({ stdout: expect.stringContaining('say the reason') })
   expect(await operatorCommand({ DATABASE_URL: product.databaseUrl }, 'list')).toContain('7654323')
   expect(
     await operatorCommand({ DATABASE_URL: product.databaseUrl }, 'verify', product.demo.doctor.email),

@@ -62,6 +62,10 @@ async function run(
       const { version } = await openLicence(reader, doctorId)
       const verdict = command === 'verify' ? 'verified' : 'rejected'
       const reason = flags.reason?.trim() ?? ''
+      if (verdict === 'rejected' && reason === '') {
+        say('say the reason, which the doctor reads: --reason "…"')
+        return false
+      }
       say(line(await decide(database, { doctorId, verdict, reason, version, operatorId: null })))
       return true
     }

@@ -1,7 +1,8 @@
 import type { Texts } from '../es/blocked.ts'
 
 export const texts: Texts = {
-  toLicence: { send: 'Send my licence', see: 'See my licence' },
+  toLicence: { unverified: 'Send my licence', pending: 'See my licence', rejected: 'Correct my licence' },
+  rejected: (reason) => `It could not be verified: “${reason}”.`,
   whyBlocked: 'Ask support',
   practice: {
     write: 'Practice prescription',

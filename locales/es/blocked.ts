@@ -1,6 +1,7 @@
 /** Texts of the notice that says why no prescription can be issued yet. */
 export const texts = {
-  toLicence: { send: 'Enviar mi cédula', see: 'Ver mi cédula' },
+  toLicence: { unverified: 'Enviar mi cédula', pending: 'Ver mi cédula', rejected: 'Corregir mi cédula' },
+  rejected: (reason: string) => `No se pudo verificar: «${reason}».`,
   whyBlocked: 'Preguntar a soporte',
   practice: {
     write: 'Receta de práctica',

@@ -10,7 +10,8 @@ import { Anchor } from '../../ui/Anchor.tsx'
 
 /**
  * Notice that says why no prescription can be issued yet, with a link to the licence and a button to ask support. While
- * the licence is being reviewed, it says how long that takes and leads to a practice prescription.
+ * the licence is being reviewed, it says how long that takes and leads to a practice prescription. For a rejected licence
+ * it says the reason.
  */
 export function WhyBlocked() {
   const texts = useTexts('blocked')
@@ -21,7 +22,8 @@ export function WhyBlocked() {
   // The steps of a new doctor say themselves what is missing.
   if (doctor?.specialty_verified !== false || pathname === paths.welcome) return null
   const practises = isPractising(doctor)
-  const waits = doctor.licence_state === 'pending'
+  const { licence_state: state } = doctor
+  const waits = state === 'pending'
   return (
     <section
       aria-labelledby={BLOCKED_NOTICE}
@@ -31,6 +33,7 @@ export function WhyBlocked() {
         {newPrescriptionBlocked}
       </p>
       {practises && <p className="py-2.5 max-sm:hidden">{texts.practice.review(days)}</p>}
+      {state === 'rejected' && <p className="py-2.5">{texts.rejected(doctor.licence_reason)}</p>}
       {practises && pathname !== paths.newPrescription && (
         <Anchor
           to={paths.newPrescription}
@@ -43,7 +46,7 @@ export function WhyBlocked() {
         to={linkTo('settingsUser', undefined, { licence: waits ? undefined : 'edit' })}
         className="flex min-h-11 items-center font-semibold underline underline-offset-3"
       >
-        {waits ? texts.toLicence.see : texts.toLicence.send}
+        {texts.toLicence[state === 'verified' ? 'pending' : state]}
       </Anchor>
       <button
         type="button"
