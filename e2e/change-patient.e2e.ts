@@ -88,9 +88,10 @@ test('while the card of the patient is scrolled away, a bar of 48 px shows the p
   expect(await bar.count()).toBe(0)
   await page.mouse.wheel(0, 2000)
   await bar.getByText('Ramón Ñáñez Ficticio').waitFor()
+  await bar.getByText(/^\d+ años, masculino$/).waitFor()
   // 48 px and the line below.
   expect((await bar.boundingBox())?.height).toBe(49)
-  await bar.getByRole('button', { name: 'Peso sin registrar' }).click()
+  await bar.getByRole('button', { name: 'Sin peso' }).click()
   await page.keyboard.type('81')
   await page.keyboard.press('Enter')
   await bar.getByRole('button', { name: '81 kg' }).and(page.locator(':focus')).waitFor()

@@ -155,6 +155,7 @@ export const texts: Texts = {
     askAllergies: 'Allergies not asked',
     allergy: (name) => `Allergy: ${name}`,
     askWeight: 'Weight not recorded',
+    noWeight: 'No weight',
     oldWeight: (kg) => `${kg} kg, earlier weight`,
     lactating: 'Breastfeeding',
     running: (texts) => `Still running: ${texts}`,

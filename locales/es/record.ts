@@ -172,6 +172,7 @@ export const texts = {
     askAllergies: 'Alergias sin preguntar',
     allergy: (name: string) => `Alergia: ${name}`,
     askWeight: 'Peso sin registrar',
+    noWeight: 'Sin peso',
     oldWeight: (kg: number) => `${kg} kg, peso anterior`,
     lactating: 'En lactancia',
     running: (texts: string) => `Sigue en curso: ${texts}`,

@@ -74,7 +74,9 @@ export function Facts({ facts, list, open, toggle, className, isShort = false }:
       {facts.map((fact: Fact) => (
         <li
           key={fact.key}
-          className={!isShort ? 'max-w-full' : fact.short ? 'min-w-24 flex-initial' : 'shrink-0'}
+          className={
+            !isShort ? 'max-w-full' : fact.opens === 'running' ? 'min-w-36 flex-initial' : 'shrink-0'
+          }
         >
           <button
             type="button"

@@ -22,15 +22,21 @@ export function PatientBar({ patient }: { patient: Patient }) {
     <section
       aria-label={texts.bar}
       data-patient-bar
-      className="absolute inset-x-0 top-0 border-b border-line bg-card px-4 shadow-paper sm:inset-x-4 sm:rounded-b-card sm:border-x lg:inset-x-6"
+      className="absolute inset-x-0 top-0 border-b border-line bg-card px-3 shadow-paper sm:inset-x-4 sm:rounded-b-card sm:border-x lg:inset-x-6"
     >
-      <div className="flex h-12 items-center gap-x-3">
-        <p className="min-w-0 shrink truncate font-semibold sm:max-w-72">{patient.name}</p>
-        <p className="shrink-0 text-sm text-ink-soft max-sm:hidden">
-          <PatientFacts patient={patient} />
-        </p>
-        {/* Facts without room are cut off at the end; a focused one is scrolled to. */}
-        <Facts {...facts} isShort className="flex min-w-24 flex-1 gap-x-1.5 overflow-hidden p-1" />
+      <div className="flex h-12 items-center gap-x-2">
+        <div className="min-w-0 max-w-64 shrink max-sm:max-w-28">
+          <p className="truncate leading-5 font-semibold">{patient.name}</p>
+          <p className="truncate text-sm leading-4 text-ink-soft">
+            <PatientFacts patient={patient} />
+          </p>
+        </div>
+        {/* Facts without room are reached by a swipe, and a focused one is scrolled to. */}
+        <Facts
+          {...facts}
+          isShort
+          className="flex min-w-24 flex-1 gap-x-1.5 overflow-x-auto p-1 [scrollbar-width:none]"
+        />
         <IconButton
           label={texts.toCard}
           icon={ChevronUp}

@@ -24,7 +24,7 @@ export interface Fact {
   key: string
   tone: TagTone
   text: string
-  /** Shorter words, where the fact may be cut off. */
+  /** Shorter words, where the facts have one line. */
   short?: string
   opens: FactTarget
 }
@@ -71,7 +71,7 @@ function recorded(record: PatientRecord, texts: Texts): Fact[] {
       : []),
     ...(egfr !== null && egfr < 60 ? [fact('creatinine', 'warn', texts.egfr(egfr))] : []),
     weight === null
-      ? fact('weight', 'outline', strip.askWeight)
+      ? { ...fact('weight', 'outline', strip.askWeight), short: strip.noWeight }
       : record.is_weight_current
         ? fact('weight', 'plain', `${weight.kg} kg`)
         : fact('weight', 'warn', strip.oldWeight(weight.kg)),
