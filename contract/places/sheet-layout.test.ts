@@ -30,6 +30,21 @@ describe('the first layout of a paper', () => {
     const paper = startingPaper(width, height)
     expect(paperFaults(paper)).toEqual({})
     expect(paper).toMatchObject({ width, height, size, preprinted: true, offset: { x: 0, y: 0 } })
+    // Two millimetres between any two fields: their drawn edges do not cross.
+    const boxes = Object.values(paper.fields).filter((box) => box !== undefined)
+    const apart = boxes.flatMap((one, at) =>
+      boxes
+        .slice(at + 1)
+        .map((other) =>
+          Math.max(
+            one.x - other.x - other.width,
+            other.x - one.x - one.width,
+            one.y - other.y - other.height,
+            other.y - one.y - one.height,
+          ),
+        ),
+    )
+    expect(Math.min(...apart)).toBeGreaterThanOrEqual(2)
   })
 
   test('has the signature and the code under the rows, or beside them on low paper', () => {

@@ -150,14 +150,14 @@ export function startingPaper(width: number, height: number): OwnPaper {
     fields: {
       patient: box(side, top, inner - 36, 13),
       date: box(side + inner - 34, top, 34, 13),
-      diagnosis: box(side, top + 14, inner, 9),
+      diagnosis: box(side, top + 15, inner, 8),
       rows: isLow
         ? box(side, below, inner - 54, height - 12 - below)
         : box(side, below, inner, foot - top - 28),
       signature: isLow
         ? box(column, below + 49, 50, height - 6 - below - 49)
         : box(side + inner * 0.45, foot + 8, inner * 0.55, 40),
-      qr: isLow ? box(column, below, 50, 48) : box(side, foot, 30, 48),
+      qr: isLow ? box(column, below, 50, 47) : box(side, foot, 30, 48),
     },
   }
 }

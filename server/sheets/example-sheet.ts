@@ -77,6 +77,7 @@ const COMMON = {
   antibiotic: false,
   substitution_allowed: true,
   qty: 1,
+  container: 'caja',
 }
 
 const ROWS: SheetDocumentRow[] = [

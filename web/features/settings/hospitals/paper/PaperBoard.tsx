@@ -41,7 +41,7 @@ export function PaperBoard(p: PaperBoardProps) {
         role="group"
         aria-label={texts.board}
         data-board
-        className="relative w-full overflow-hidden rounded-small border border-line bg-paper text-paper-ink shadow-paper"
+        className="@container relative w-full overflow-hidden rounded-small border border-line bg-paper text-paper-ink shadow-paper"
         style={{ aspectRatio: `${paper.width} / ${paper.height}` }}
       >
         {picture && <img src={picture} alt="" className="absolute inset-0 size-full" />}
@@ -67,8 +67,11 @@ export function PaperBoard(p: PaperBoardProps) {
           >
             <span
               aria-hidden
+              // The line is 0.9 mm of paper outside the field, so that the lines of two fields never cross.
+              style={{ inset: `calc(-90cqw / ${paper.width})` }}
               className={classNames(
-                'absolute -inset-1 border-2 border-dashed',
+                'absolute border border-dashed',
+                field === chosen && '@lg:border-2',
                 faults[field] ? 'border-stop' : field === chosen ? 'border-paper-ink' : 'border-paper-ink/35',
               )}
             />

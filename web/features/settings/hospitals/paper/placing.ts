@@ -56,9 +56,9 @@ export function addedBox(paper: OwnPaper, field: 'doctor' | 'place' | 'diagnosis
     return { x: 16 + half, y: 8, width: half, height: Math.max(14, Math.min(30, y - 10)) }
   return {
     x: 12,
-    y: paper.fields.patient.y + paper.fields.patient.height + 1,
+    y: paper.fields.patient.y + paper.fields.patient.height + 2,
     width: paper.width - 24,
-    height: 9,
+    height: 8,
   }
 }
 
