@@ -13,7 +13,7 @@ export function PatientLine({ patient }: { patient: Patient }) {
   const { ageAndSex, sexes } = useTexts('patients')
   const last = patient.last_prescribed_at
   return (
-    <li className="relative grid gap-x-6 px-4 py-3 hover:bg-sunk sm:grid-cols-[minmax(0,1fr)_14rem] sm:items-center sm:px-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,13rem)_11.5rem]">
+    <li className="relative grid gap-x-6 px-4 py-3 hover:bg-sunk sm:grid-cols-[minmax(0,1fr)_14rem] sm:items-center sm:px-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,13rem)_14rem]">
       <div className="min-w-0 sm:max-lg:row-span-2">
         <Anchor
           to={linkTo('patient', { uid: patient.uid })}

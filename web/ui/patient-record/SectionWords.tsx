@@ -2,6 +2,7 @@ import type { PatientRecord, RecordSection } from '#contract/patients/patient-re
 import { mexicoToday } from '#contract/values/mexico-day.ts'
 import { formatDay } from '../../lib/format.ts'
 import { useTexts } from '../../lib/texts.ts'
+import { Clinical } from '../Clinical.tsx'
 import { Tag } from '../Tag.tsx'
 import { weeksOn } from './pregnancy-due.ts'
 import { habitsWords, liverWords, vaccineWords } from './circumstance-words.ts'
@@ -19,7 +20,7 @@ export function SectionWords({ section, record }: { section: RecordSection; reco
         <ul>
           {record.conditions.map(({ code, name }) => (
             <li key={code}>
-              {name} <span className="text-ink-faint tabular-nums">{code}</span>
+              <Clinical>{name}</Clinical> <span className="text-ink-faint tabular-nums">{code}</span>
             </li>
           ))}
         </ul>
