@@ -16,13 +16,15 @@ const notFound: PageRoute = {
   page: lazyPage(() => import('./states/NotFoundPage.tsx')),
 }
 
+/** Frames of the pages of a doctor, whose data and drafts the device keeps. */
+const KEEPING: ReadonlySet<PageRoute['layout']> = new Set(['default', 'settings', 'embedded'])
+
 /** Root component: the page of the address, and what surrounds every page. */
 export function App() {
   return (
     <Router>
       <RouteProgress />
       <ShownPage />
-      <OfflineNotice />
     </Router>
   )
 }
@@ -34,12 +36,15 @@ function ShownPage() {
   const { route, params } = routeAt(pathname) ?? { route: notFound, params: {} }
   return (
     // The boundary forgets an error when the address changes, so that a broken page does not block the next one.
-    <ErrorBoundary place={pathname}>
-      <Suspense>
-        <PageParams value={params}>
-          <Screen route={route} />
-        </PageParams>
-      </Suspense>
-    </ErrorBoundary>
+    <>
+      <ErrorBoundary place={pathname}>
+        <Suspense>
+          <PageParams value={params}>
+            <Screen route={route} />
+          </PageParams>
+        </Suspense>
+      </ErrorBoundary>
+      <OfflineNotice keeps={KEEPING.has(route.layout)} />
+    </>
   )
 }

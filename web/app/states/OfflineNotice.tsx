@@ -4,11 +4,11 @@ import { useStore } from '../../lib/store.ts'
 import { useTexts } from '../../lib/texts.ts'
 
 /**
- * The one notice that there is no network, in the place of all notices (notices.css). It says how many prescriptions wait to
- * be issued. It lies over the page and above the bar of the composer, so that nothing moves under the hand when the network
+ * The one notice that there is no network, in the place of all notices (notices.css). Where the device `keeps` what is
+ * written, it says so, and how many prescriptions wait to be issued; a pharmacy's counter keeps nothing. It lies over the page and above the bar of the composer, so that nothing moves under the hand when the network
  * comes and goes. Its element is always there, because a screen reader announces only changes inside a region that it knows.
  */
-export function OfflineNotice() {
+export function OfflineNotice({ keeps }: { keeps: boolean }) {
   const isShown = useStore(isAway)
   const waiting = useStore(waitingWords)
   const { away } = useTexts('common')
@@ -16,7 +16,7 @@ export function OfflineNotice() {
     <output className="offline-notice">
       {isShown && (
         <span>
-          <b>{away.title}.</b> {waiting || away.help}
+          <b>{away.title}.</b> {keeps && (waiting || away.help)}
         </span>
       )}
     </output>

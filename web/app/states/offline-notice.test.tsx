@@ -15,9 +15,9 @@ beforeEach(() => {
 })
 
 /** Words of the notice, without its markup. */
-function said(waiting: number): string {
+function said(waiting: number, keeps = true): string {
   waitingWords.set(waiting > 0 ? es.count(waiting) : '')
-  return renderToStaticMarkup(<OfflineNotice />).replaceAll(/<[^>]+>/g, '')
+  return renderToStaticMarkup(<OfflineNotice keeps={keeps} />).replaceAll(/<[^>]+>/g, '')
 }
 
 test('with a network the notice says nothing, whatever waits', () => {
@@ -29,6 +29,12 @@ test('without a network the notice says how many prescriptions wait', () => {
   expect(said(0)).toMatch(/^Sin conexión\. Se muestra/)
   expect(said(1)).toMatch(/^Sin conexión\. 1 receta espera /)
   expect(said(3)).toMatch(/^Sin conexión\. 3 recetas esperan /)
+})
+
+test('a page whose data no device keeps, such as the counter, says only that there is no network', () => {
+  isAway.set(true)
+  expect(said(0, false)).toBe('Sin conexión. ')
+  expect(said(2, false)).toBe('Sin conexión. ')
 })
 
 test('the English notice counts too', () => {
