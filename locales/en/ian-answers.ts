@@ -111,7 +111,7 @@ export const ianAnswers: IanAnswers = {
     issue: 'Nothing is issued or signed from here: you do that on the prescription.',
     send: 'Nothing is sent from here: do it on the issued prescription.',
     cancel: 'Nothing is cancelled from here: do it on the issued prescription.',
-    pay: 'Nothing is charged or paid from here.',
+    pay: 'Nothing is charged or paid from here: payments are asked for in Paylinks, where it is active.',
     change: 'No data are changed or deleted from here: do it on the page of the patients.',
     draft: 'I do not change a draft that exists: open it and write it there.',
     settings: 'The account is not changed from here: do it in Settings.',

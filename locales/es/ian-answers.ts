@@ -111,7 +111,7 @@ export const ianAnswers = {
     issue: 'Desde aquí no se emite ni se firma: lo hace usted en la receta.',
     send: 'Desde aquí no se envía nada: hágalo en la receta emitida.',
     cancel: 'Desde aquí no se cancela: hágalo en la receta emitida.',
-    pay: 'Desde aquí no se cobra ni se paga.',
+    pay: 'Desde aquí no se cobra ni se paga: los cobros se hacen en Paylinks, si los tiene activos.',
     change: 'Desde aquí no se cambian ni se borran datos: hágalo en la página de los pacientes.',
     draft: 'No cambio un borrador que ya está: ábralo y escríbalo ahí.',
     settings: 'Desde aquí no se cambia la cuenta: hágalo en Configuración.',
