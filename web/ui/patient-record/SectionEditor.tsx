@@ -7,7 +7,7 @@ import { LoadFailed } from '../LoadFailed.tsx'
 import { Skeleton } from '../Skeleton.tsx'
 import { AllergiesEditor } from './AllergiesEditor.tsx'
 import { ConditionsEditor } from './ConditionsEditor.tsx'
-import { ConsentLine } from './ConsentLine.tsx'
+import { ConsentFields } from './ConsentFields.tsx'
 import { EditorFrame } from './editor-frame.ts'
 import type { EditorProps } from './editor-props.ts'
 import { HabitsEditor } from './HabitsEditor.tsx'
@@ -41,7 +41,7 @@ export function SectionEditor(props: SectionEditorProps) {
   const { newConsent, isComplete } = statement
   const isNeeded = record?.consent_needed === true
   const frame = {
-    consent: isNeeded ? <ConsentLine statement={statement} name={name} /> : null,
+    consent: isNeeded ? <ConsentFields statement={statement} name={name} /> : null,
     isConsentStated: () => !isNeeded || isComplete(),
   }
   if (!record) {
