@@ -80,13 +80,13 @@ export function checkInteractions(
       if (first.current && second.current) continue
       for (const a of first.ingredients ?? []) {
         for (const b of second.ingredients ?? []) {
-          if (!isFelt(first, a, b, lingering) || !isFelt(second, b, a, lingering)) continue
           const rule = find(
             { key: a, reach: first.reach, item: first },
             { key: b, reach: second.reach, item: second },
             situation,
           )
-          if (rule === undefined) continue
+          if (rule === undefined || !isFelt(first, a, b, lingering) || !isFelt(second, b, a, lingering))
+            continue
           const about = [printed.get(a) ?? a, printed.get(b) ?? b]
           findings.push(findingOf('interaction', rule, [first.key, second.key], about))
         }
