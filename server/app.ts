@@ -225,7 +225,7 @@ function bindDomains(
   prescribedRoutes(domain, qtyLabel)
   ownMedicationRoutes(domain, f.knowledge)
   diagnosisRoutes(domain, f.findDiagnoses)
-  contactRoutes(domain, (context) => brandOf(context).id)
+  contactRoutes(domain, (context) => brandOf(context).id, f.config.operatorEmail)
   workplaceRoutes(domain, brandOf)
   deskRoutes(domain, f)
   figureRoutes(domain, {

@@ -222,6 +222,12 @@ export const accountMail: AccountMailTexts = {
     button: 'Correct my data',
     footnote: 'If you think that this is our mistake, write to us from Help.',
   },
+  'support-asked': {
+    subject: (brand) => `Messages to support wait at ${brand}`,
+    paragraphs: () => ['A doctor wrote from Help. The message waits for an answer on the page of operators.'],
+    button: 'Read the messages',
+    footnote: 'At most one notice an hour is sent, without the text of the message.',
+  },
   'support-answered': {
     subject: (brand) => `Answer to your message to ${brand}`,
     paragraphs: (_brand, _day, note) => [

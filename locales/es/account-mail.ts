@@ -229,6 +229,14 @@ export const accountMail = {
     button: 'Corregir mis datos',
     footnote: 'Si cree que es un error nuestro, escríbanos desde Ayuda.',
   },
+  'support-asked': {
+    subject: (brand) => `Hay mensajes a soporte en ${brand}`,
+    paragraphs: () => [
+      'Un médico escribió desde Ayuda. El mensaje espera respuesta en la página de operación.',
+    ],
+    button: 'Leer los mensajes',
+    footnote: 'Llega a lo más un aviso por hora, y no lleva el texto del mensaje.',
+  },
   'support-answered': {
     subject: (brand) => `Respuesta a su mensaje a ${brand}`,
     paragraphs: (_brand, _day, note) => [

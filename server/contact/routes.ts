@@ -6,14 +6,17 @@ import { envelope, pageSize } from '../http/pages.ts'
 import { texts } from '../http/texts.ts'
 import { answerMessage, readMessages } from './answer-messages.ts'
 import { insertMessage } from './queries.ts'
+import { queueHourlyMail } from '../delivery/queue-account-mail.ts'
 
 /**
  * Routes of messages to support: doctors send them, operators read and answer them.
  * @param brandId id of the brand of a request
+ * @param operator mail address that is told of messages; '' for none
  */
 export function contactRoutes(
   { bind, database, clock }: Domain,
   brandId: (context: Pick<RequestContext, 'request'>) => string,
+  operator: string,
 ): void {
   bind(contact.send)(async ({ body }, context) => {
     const { caller, language } = context
@@ -23,7 +26,16 @@ export function contactRoutes(
       metadata: body.metadata ?? '',
       brand: brandId(context),
     }
-    await database.asDoctor(caller.accountId, (sql) => insertMessage(sql, caller.accountId, message))
+    await database.asDoctor(caller.accountId, async (sql) => {
+      await insertMessage(sql, caller.accountId, message)
+      if (operator !== '')
+        await queueHourlyMail(sql, {
+          kind: 'support-asked',
+          recipient: operator,
+          language: 'es',
+          brand: message.brand,
+        })
+    })
     return { detail: texts(language).contactThanks }
   })
 

@@ -3,7 +3,7 @@ import type { SupportMessage } from '#contract/accounts/support.ts'
 import type { PageOf } from '#contract/page.ts'
 import { call } from '../testing/call.ts'
 import { createDoctor, createOperator, type TestDoctor } from '../testing/factories.ts'
-import { startTestServer, withClient, type TestServer } from '../testing/test-server.ts'
+import { OPERATOR, startTestServer, withClient, type TestServer } from '../testing/test-server.ts'
 
 let server: TestServer
 let doctor: TestDoctor
@@ -50,6 +50,19 @@ describe('messages to support', () => {
     })
     const seen = `select 1 from audit_event where doctor_id = $1 and action = 'messages.viewed'`
     expect(await rows(seen, [operator.id])).toHaveLength(1)
+  })
+
+  test('are told to the operator’s address without their text, at most once an hour', async () => {
+    const told = () => rows(`select recipient, note from account_mail where kind = 'support-asked'`, [])
+    await send('Sin aviso')
+    expect(await told()).toEqual([{ recipient: OPERATOR, note: '' }])
+    await rows(
+      `update account_mail set created_at = created_at - interval '61 minutes' where kind = 'support-asked'`,
+      [],
+    )
+    await send('Otra hora')
+    await send('Misma hora')
+    expect(await told()).toHaveLength(2)
   })
 
   test('are answered once, and the doctor gets the answer by mail', async () => {

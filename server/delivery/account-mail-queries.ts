@@ -11,6 +11,22 @@ export async function insertAccountMail(sql: Sql, m: NewAccountMail): Promise<vo
   sql.wake('account-mail')
 }
 
+/** Puts a mail into the outbox unless its recipient had one of its kind within the last hour. */
+export async function insertHourlyMail(
+  sql: Sql,
+  m: Pick<NewAccountMail, 'kind' | 'recipient' | 'language' | 'brand'>,
+): Promise<void> {
+  const rows = await sql.query<{ id: number }>(
+    `insert into account_mail (kind, recipient, language, brand)
+     select $1, lower($2), $3, $4 where not exists (
+       select from account_mail m where m.kind = $1 and m.recipient = lower($2)
+         and m.created_at > now() - interval '1 hour')
+     returning id`,
+    [m.kind, m.recipient, m.language, m.brand],
+  )
+  if (rows.length > 0) sql.wake('account-mail')
+}
+
 /** Claims the mail that has been due for longest. `skip locked`: concurrent callers get different mails. */
 export async function claimDueAccountMail(sql: Sql): Promise<AccountMail | undefined> {
   const rows = await sql.query<AccountMail>(

@@ -25,6 +25,8 @@ export type AccountMailKind =
   | 'licence-pending'
   | 'licence-verified'
   | 'licence-rejected'
+  /** Notice to the operator that a message to support waits. */
+  | 'support-asked'
   /** Answer of an operator to a message to support. */
   | 'support-answered'
   /** Invitation to a workplace; written by compose-invitation.ts. */

@@ -30,6 +30,7 @@ const NEWS = {
   'licence-pending': '/settings/user',
   'licence-verified': '/prescriptions/new',
   'licence-rejected': '/settings/user',
+  'support-asked': '/operator?messages',
   'support-answered': '/',
   'prescriptions-altered': '/operator',
   'trail-head': '/operator',
