@@ -3,7 +3,8 @@ import { drugName } from '#contract/medications/drug-name.ts'
 import { dayOfIssue, zoneOfIssue } from '#contract/prescription/day-of-issue.ts'
 import { renewalPage as en } from '#locales/en/renewal-page.ts'
 import { renewalPage as es } from '#locales/es/renewal-page.ts'
-import { texts as titles } from '#locales/es/prescription-sheet.ts'
+import { texts as titlesEn } from '#locales/en/prescription-sheet.ts'
+import { texts as titlesEs } from '#locales/es/prescription-sheet.ts'
 import { intlLocale } from '#locales/locale.ts'
 import type { Language } from '../http/context.ts'
 import { liveItems } from '../prescriptions/status.ts'
@@ -42,6 +43,7 @@ const dayInWords = (day: string, language: Language): string =>
 export function renewalPageOf(page: RenewalPage): string {
   const { brand, language, rx, renewal, today } = page
   const t = textsIn(language)
+  const titles = language === 'en' ? titlesEn : titlesEs
   const { prescriber, patient, place } = rx.document
   const doctor = `${prescriber.female ? titles.femaleTitle : titles.maleTitle} ${prescriber.name}`
   const { course } = renewal
