@@ -14,6 +14,9 @@ try {
   const { main } = await import(pathToFileURL(path.join(root, 'dist/server/main.mjs')).href)
   running.app = await main()
   process.send?.('ready')
+  // The catalogue that was read, and the demo that was made, leave 130 to 170 MB behind. V8 frees them only for a process that
+  // does nothing at all, and the workers look for mails every second. This way of collecting also gives the pages back.
+  globalThis.gc?.({ type: 'major', flavor: 'last-resort' })
 } catch (error) {
   say(describe(error))
   process.exit(1)
