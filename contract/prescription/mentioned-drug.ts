@@ -11,18 +11,20 @@ const SAYS_WHY = new RegExp(
     String.raw`recib(?:e(?!\p{L})|en|i[óo]|[íi]a|ido)|ing(?:ier|iri|est)|inges|tratad|(?:tratamiento|manejo|terapia) (?:con|de|habitual|actual|previ)`,
     String.raw`prescri(?:t|bi[óo])|receta(?:d|ron)|recetó|receta (?:aparte|especial)|indicad[oa]s? por|inició|inicia[db]|anteced|histor|previ`,
     String.raw`(?:desde|hace|hasta)(?!\p{L})|[úu]ltim|refier|refir|report|actual|habitual|continu|sigue|seguir|manten|mantien|respond|respuesta|complet`,
+    String.raw`estable|acude|trae(?!\p{L})|trajo|coloc(?:ad|ó)|aplicad[oa]|administrad|controlad|requiri|solicit|entreg[óo]|surti[óo]|en (?:urgencias|hospital|quir[óo]fano|psiquiatr|neurolog)`,
     // Harm and habit.
-    String.raw`al[ée]rg|hipersens|intoler|intoxic|sobredos|reacc|efectos? |advers|anafil|abus|adicc|adict|depend|abstin|consum|exposi|toleran|falla|resist|sensib`,
+    String.raw`al[ée]rg|hipersens|intoler|intoxic|sobredos|reacc|efectos? |advers|anafil|abus|adicc|adict|produc|caus|provoc|present[óa]|ronch|prurito|v[óo]mito|somnol|depend|abstin|consum|exposi|toleran|falla|resist|sensib`,
     // Advice against it, and care.
-    String.raw`suspen|evit|retir|dej|(?:no|sin|ni|nunca)(?!\p{L})|nieg|neg[oóa]|combin|mezcl|interac|interf|riesgo|precauc|cuidado|cautela|contraindic|prohib`,
-    String.raw`separ|espaci|reduc|dismin|baj(?:ar|e)|potenci|alcohol|explic|inform|advert|advier|valor|vigil`,
+    String.raw`suspen|evit|retir|dej|(?<!si )no(?!\p{L})|(?:sin|ni|nunca)(?!\p{L})|nieg|neg[oóa]|combin|mezcl|interac|interf|riesgo|precauc|cuidado|cautela|contraindic|prohib`,
+    String.raw`separ|espaci|guard|resguard|reduc|dismin|baj(?:ar|e)|potenci|alcohol|explic|inform|advert|advier|valor|vigil`,
     // Tests.
     String.raw`prueba|antidop|toxicol|tamiz|detec|nivel|concentr|posit|negat|cultivo|antibiog|profilax`,
   ].join('|')})`,
   'iu',
 )
-/** "Dos horas después de …", "antes de …": a moment named by a drug. */
-const MOMENT = /(?:después|antes) del? (?:tomar |usar )?$/iu
+/** "Dos horas después de …", "control de …": words right before a drug's name that only mention it. */
+const MOMENT =
+  /(?:(?:después|antes) del? (?:tomar |usar )?|(?:control|receta|ajuste|uso|toma|retiro|efectos?) del? )$/iu
 /** Words that say nothing beside a drug's name: with them alone the mention is bare. */
 const FILLER =
   /(?<!\p{L})(?:y|e|o|u|con|de|del|la|el|los|las|un|una|m[áa]s|adem[áa]s|tambi[ée]n|agreg\p{L}*|a[ñn]ad\p{L}*|m[ée]dicamento|medicina|gotas?|tabletas?|c[áa]psulas?|parches?|jarabe)(?!\p{L})/giu
