@@ -246,7 +246,7 @@ export const fieldMessages: typeof esFields = {
   'password-common': () =>
     'This password is among the first that are guessed. Choose another, for example several random words.',
   'password-own-words': () =>
-    'Do not use only your name, your email or words of this site: they are tried first. Add other words.',
+    'Do not use only your name, your email or words such as “receta” and “contraseña”: they are tried first. Add other words.',
   'passphrase-weak': () => 'This passphrase can be guessed. Use five or more random words, or a longer one.',
   'confirmation-differs': () => 'This is not the email of this account. Type it as shown above.',
   'cedula-invalid': () => 'A licence number has 7 or 8 digits (old ones, from 5). Check the number.',

@@ -10,7 +10,7 @@ export const texts: Texts = {
   strength: ['Very easy to guess', 'Easy to guess', 'Fair', 'Good', 'Very good'],
   refused: {
     'password-common': 'Refused: among the first that are guessed',
-    'password-own-words': 'Refused: only words of yours or of this site',
+    'password-own-words': 'Refused: only your email or words such as “receta” and “contraseña”',
   },
   title: 'Password and security',
   changeTitle: 'Change the password',

@@ -247,7 +247,7 @@ export const fieldMessages: Record<string, (bound: string) => string> = {
   'password-common': () =>
     'Esta contraseña está entre las primeras que se adivinan. Elija otra, por ejemplo varias palabras al azar.',
   'password-own-words': () =>
-    'No use solo su nombre, su correo o palabras del sitio: es lo primero que se prueba. Agregue otras palabras.',
+    'No use solo su nombre, su correo o palabras como «receta» y «contraseña»: es lo primero que se prueba. Agregue otras palabras.',
   'passphrase-weak': () => 'Esta frase se puede adivinar. Use cinco o más palabras al azar, o una más larga.',
   'confirmation-differs': () => 'No es el correo de esta cuenta. Escríbalo como aparece arriba.',
   'cedula-invalid': () => 'La cédula tiene 7 u 8 dígitos (las antiguas, desde 5). Revise el número.',

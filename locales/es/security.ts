@@ -8,7 +8,7 @@ export const texts = {
   strength: ['Muy fácil de adivinar', 'Fácil de adivinar', 'Regular', 'Buena', 'Muy buena'],
   refused: {
     'password-common': 'No se aceptará: se adivina entre las primeras',
-    'password-own-words': 'No se aceptará: solo palabras suyas o del sitio',
+    'password-own-words': 'No se aceptará: solo su correo o palabras como «receta» y «contraseña»',
   },
   title: 'Contraseña y Seguridad',
   changeTitle: 'Cambiar la contraseña',
