@@ -2,8 +2,8 @@ import type { Texts } from '../es/favourites.ts'
 
 export const texts: Texts = {
   title: 'Favourites',
-  lead: 'Prescriptions you write often. One key fills the new prescription; the patient is never kept.',
-  none: 'Save a prescription as a favourite to write it with one key.',
+  lead: 'Prescriptions you write often. They fill the new prescription at once; the patient is never kept.',
+  none: 'Save a prescription as a favourite to write it at once.',
   save: 'Save as favourite',
   saveNow: 'Save',
   saved: (name) => `The favourite “${name}” was saved.`,

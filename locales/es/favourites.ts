@@ -3,8 +3,8 @@
  */
 export const texts = {
   title: 'Favoritos',
-  lead: 'Recetas que escribe seguido. Con una tecla llenan la receta nueva; el paciente nunca se guarda.',
-  none: 'Guarde una receta como favorito para escribirla con una tecla.',
+  lead: 'Recetas que escribe seguido. Llenan la receta nueva de una vez; el paciente nunca se guarda.',
+  none: 'Guarde una receta como favorito para escribirla de una vez.',
   save: 'Guardar como favorito',
   saveNow: 'Guardar',
   saved: (name: string) => `Se guardó el favorito «${name}».`,
