@@ -155,13 +155,26 @@ async function tabTo(page: Page, label: string): Promise<void> {
 const isExpectedRefusal = (text: string): boolean =>
   /Failed to load resource: the server responded with a status of 4\d\d/.test(text)
 
-test('the login focuses its first field, except on touch screens, where a keyboard would open', async () => {
-  for (const isMobile of [false, true]) {
-    const { page } = await openTab(browser, { isMobile, hasTouch: isMobile })
-    await page.goto(`${product.url}/login`)
-    await page.getByRole('heading', { name: 'Iniciar sesión' }).waitFor()
-    if (!isMobile) await page.locator('input[type=email]:focus').waitFor()
-    expect(await page.locator('input:focus').count()).toBe(isMobile ? 0 : 1)
-    await page.context().close()
+test('the first field of every form of entry has the focus, and none on a touch screen', async () => {
+  const { page, complaints } = await openTab(browser)
+  const touch = await openTab(browser, {
+    hasTouch: true,
+    isMobile: true,
+    viewport: { width: 375, height: 780 },
+  })
+  for (const address of [
+    '/login',
+    '/register',
+    '/reset-password',
+    '/resend-confirmation',
+    '/operator',
+    '/pharmacy',
+  ]) {
+    await page.goto(product.url + address)
+    await page.locator('form input').first().and(page.locator(':focus')).waitFor()
+    await touch.page.goto(product.url + address)
+    await touch.page.locator('form input').first().waitFor()
+    expect([address, await touch.page.locator('input:focus').count()]).toEqual([address, 0])
   }
+  expect([...complaints, ...touch.complaints]).toEqual([])
 })

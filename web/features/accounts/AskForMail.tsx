@@ -11,6 +11,7 @@ import { checkEmailFor } from './check-email.ts'
 import { emailFault } from './email-fault.ts'
 import { EmailField } from './EmailField.tsx'
 import { ToLoginLink } from './ToLoginLink.tsx'
+import { useArrivalFocus } from '../../ui/fields/use-arrival-focus.ts'
 
 interface AskForMailProps {
   kind: 'confirmation' | 'reset'
@@ -35,6 +36,7 @@ export function AskForMail({ kind, title, lead, submit }: AskForMailProps) {
       navigate(paths.checkEmail, checkEmailFor(kind, email))
     },
   })
+  useArrivalFocus(form.field('email').id)
   return (
     <AccessPanel title={title} lead={lead} ways={<ToLoginLink />}>
       <form noValidate onSubmit={(event) => void form.submit(event)} className="grid gap-5">

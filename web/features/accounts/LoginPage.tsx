@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { Texts } from '#locales/locale.ts'
 import { ApiError } from '../../lib/calls/api-error.ts'
 import { useBrand } from '../../lib/brand/brand.ts'
@@ -14,6 +14,7 @@ import { Link } from '../../ui/Link.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { ShowPassword } from '../../ui/fields/ShowPassword.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
+import { useArrivalFocus } from '../../ui/fields/use-arrival-focus.ts'
 
 /** This check only catches typing errors. Only the server knows whether the address exists. */
 const LOOKS_LIKE_EMAIL = /^[^\s@]+@[^\s@]+$/
@@ -43,7 +44,7 @@ export function LoginPage() {
         setSecond(true)
       }),
   })
-  useFocus(form.field('email').id)
+  useArrivalFocus(form.field('email').id)
   // A login leads to the home page anyway, so only another remembered page counts as asked for.
   const isAsked = (rememberedPath.get() ?? paths.home) !== paths.home
   if (isSecond)
@@ -97,14 +98,6 @@ export function LoginPage() {
       <OtherWays />
     </>
   )
-}
-
-/** Focuses a field on arrival, on devices with a keyboard. */
-function useFocus(id: string) {
-  useEffect(() => {
-    // On a touch screen the on-screen keyboard would cover half of the page.
-    if (window.matchMedia('(pointer: fine)').matches) document.getElementById(id)?.focus()
-  }, [id])
 }
 
 /** Sentences under what cannot be an address or a password. */

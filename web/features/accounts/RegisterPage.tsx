@@ -16,6 +16,7 @@ import { emailFault } from './email-fault.ts'
 import { EmailField } from './EmailField.tsx'
 import { PasswordField } from '../../ui/fields/PasswordField.tsx'
 import { PasswordStrength } from '../../ui/fields/PasswordStrength.tsx'
+import { useArrivalFocus } from '../../ui/fields/use-arrival-focus.ts'
 
 /**
  * Registration of a new doctor with an address and a password. All other data are asked for after the address
@@ -45,6 +46,7 @@ export function RegisterPage() {
       navigate(paths.checkEmail, checkEmailFor('registration', email))
     },
   })
+  useArrivalFocus(form.field('email').id)
   return (
     <AccessPanel
       title={texts.register.title}

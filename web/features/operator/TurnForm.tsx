@@ -4,6 +4,7 @@ import { Button } from '../../ui/Button.tsx'
 import { ErrorSummary } from '../../ui/fields/ErrorSummary.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { beginTurn } from './turn.ts'
+import { useArrivalFocus } from '../../ui/fields/use-arrival-focus.ts'
 
 export function TurnForm() {
   const texts = useTexts('operator')
@@ -15,6 +16,7 @@ export function TurnForm() {
     }),
     send: ({ email, password }) => beginTurn(email, password),
   })
+  useArrivalFocus(form.field('email').id)
   return (
     <form noValidate onSubmit={(event) => void form.submit(event)} className="grid gap-4">
       <ErrorSummary errors={form.summary} attempt={form.attempt} />

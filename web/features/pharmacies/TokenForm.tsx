@@ -8,6 +8,7 @@ import { ErrorSummary } from '../../ui/fields/ErrorSummary.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { openCounter, readToken } from './counter-session.ts'
+import { useArrivalFocus } from '../../ui/fields/use-arrival-focus.ts'
 
 /** Form for the pharmacy's token, which the server checks. */
 export function TokenForm() {
@@ -26,6 +27,7 @@ export function TokenForm() {
       }
     },
   })
+  useArrivalFocus(form.field('token').id)
   return (
     <form noValidate onSubmit={(event) => void form.submit(event)} className="grid gap-4">
       <ErrorSummary errors={form.summary} attempt={form.attempt} />
