@@ -57,6 +57,8 @@ export const texts: Texts = {
   noHistory: 'You have not prescribed to this patient yet.',
   historyFailed: 'The prescriptions could not be read.',
   cancelled: 'Cancelled',
+  repeat: 'Repeat',
+  repeatOf: (day) => `Repeat the prescription of ${day}`,
   more: 'Show more prescriptions',
 
   duplicates: {

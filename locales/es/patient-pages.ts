@@ -60,6 +60,8 @@ export const texts = {
   noHistory: 'Todavía no le ha recetado.',
   historyFailed: 'No se pudieron leer las recetas.',
   cancelled: 'Cancelada',
+  repeat: 'Repetir',
+  repeatOf: (day: string) => `Repetir la receta del ${day}`,
   more: 'Ver más recetas',
 
   duplicates: {

@@ -6,6 +6,7 @@ import { query } from '../../lib/calls/query.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { linkTo } from '../../paths.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Link } from '../../ui/Link.tsx'
 import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { Tag } from '../../ui/Tag.tsx'
@@ -52,7 +53,21 @@ export function PatientHistory({ uid }: { uid: string }) {
                   <Clinical>{rx.diagnosis}</Clinical>
                 </p>
               </div>
-              {rx.is_rejected && <Tag>{texts.cancelled}</Tag>}
+              <div className="flex items-start sm:justify-end">
+                {rx.is_rejected ? (
+                  <Tag>{texts.cancelled}</Tag>
+                ) : (
+                  // Above the link of the row, which covers all of it.
+                  <Link
+                    button="quiet"
+                    to={linkTo('newPrescription', undefined, { repeat: rx.signature })}
+                    aria-label={texts.repeatOf(formatDate(rx.issued_at))}
+                    className="relative z-10 -my-2 -ml-4 sm:-mr-4"
+                  >
+                    {texts.repeat}
+                  </Link>
+                )}
+              </div>
             </li>
           ))}
         </ul>
