@@ -126,6 +126,7 @@ export const texts: Texts = {
   dialog: {
     title: 'It is contraindicated',
     again: 'Controlled medicine prescribed again',
+    dose: 'The dose is not safe',
     lead: 'To issue it like this, write the reason. It stays with the prescription and in its history.',
     reason: (about) => `Reason to prescribe ${about}`,
     reasonLabel: 'Reason',

@@ -133,6 +133,7 @@ export const texts = {
   dialog: {
     title: 'Está contraindicado',
     again: 'Controlado recetado otra vez',
+    dose: 'La dosis no es segura',
     lead: 'Para emitir así, escriba el motivo. Queda en la receta y en su historia.',
     reason: (about: string) => `Motivo para indicar ${about}`,
     reasonLabel: 'Motivo',

@@ -12,6 +12,7 @@ import type { ComposerDraft } from '../draft/draft.ts'
 import { UnusualText, type UnusualTextProps } from '../issue/ConfirmationDialogs.tsx'
 import { FindingText } from '../../../ui/safety/FindingList.tsx'
 import { questionOf } from './question.ts'
+import { reasonTitle } from './reason-title.ts'
 
 const LONGEST = 300
 
@@ -33,7 +34,6 @@ export function ReasonDialog({ draft, unusual, onClose, onReasons }: ReasonDialo
   const [isAsked, setAsked] = useState(false)
   const list = Array.isArray(findings) ? findings : []
   const isRead = list.length > 0
-  const isOnlyAgain = isRead && list.every(({ kind }) => kind === 'controlled')
   useEffect(() => {
     if (isRead) document.getElementById(`${formId}-0`)?.focus()
   }, [isRead, formId])
@@ -49,7 +49,7 @@ export function ReasonDialog({ draft, unusual, onClose, onReasons }: ReasonDialo
       isOpen
       onClose={onClose}
       closesOutside={false}
-      title={isOnlyAgain ? texts.dialog.again : texts.dialog.title}
+      title={texts.dialog[reasonTitle(list)]}
       className="w-[min(36rem,calc(100vw-2rem))]"
       actions={
         <>
