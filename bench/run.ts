@@ -22,6 +22,7 @@ import { benchRestore } from './restore.ts'
 import { benchSafety } from './safety.ts'
 import { benchSearch } from './search.ts'
 import { benchSettings } from './settings.ts'
+import { benchShifts } from './shifts.ts'
 
 /**
  * All measurements in order; the file of each says what it measures on which data. `npm run bench -- pdf` runs
@@ -44,6 +45,7 @@ const questions: Record<string, () => Promise<Figure[]>> = {
   keys: benchKeys,
   layout: benchLayout,
   interactions: benchInteractions,
+  shifts: benchShifts,
   settings: benchSettings,
   hostile: benchHostile,
   rendering: benchRendering,

@@ -15,6 +15,7 @@ import type { LayoutProps } from '../layout-props.ts'
 import { Logo } from '../menu/Logo.tsx'
 import { PageSkeleton } from '../states/PageSkeleton.tsx'
 import { ProfileFailed } from '../session/ProfileFailed.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { SkipLink } from '../menu/SkipLink.tsx'
 import { ToLogin } from '../session/ToLogin.tsx'
 
@@ -38,7 +39,7 @@ const BarLink = ({ isCurrent, ...link }: { to: string; isCurrent: boolean; child
   <Link
     button="quiet"
     aria-current={isCurrent ? 'page' : undefined}
-    className={isCurrent ? 'bg-accent-soft! text-accent!' : undefined}
+    className={classNames('max-sm:px-2', isCurrent && 'bg-accent-soft! text-accent!')}
     {...link}
   />
 )
@@ -54,8 +55,14 @@ function Framed({ children }: { children: ReactNode }) {
     <>
       <SkipLink />
       <header className="flex min-h-14 flex-wrap items-center gap-x-6 border-b border-line bg-card px-4 sm:px-8">
-        <Logo kind="wordmark" className="h-8 max-sm:h-7" />
-        <nav aria-label={texts.menu} className="flex flex-1 flex-wrap items-center max-lg:justify-end">
+        {/* On a phone the mark has a line of its own: its width is unknown until it has loaded. */}
+        <div className="content-center max-sm:min-h-11 max-sm:basis-full">
+          <Logo kind="wordmark" className="h-8 max-sm:h-7" />
+        </div>
+        <nav
+          aria-label={texts.menu}
+          className="flex flex-1 flex-wrap items-center max-lg:justify-end max-sm:-mx-2 max-sm:basis-full max-sm:justify-start"
+        >
           <BarLink to={paths.assistant} isCurrent={pathname === paths.assistant}>
             {title}
           </BarLink>

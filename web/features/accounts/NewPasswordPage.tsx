@@ -33,10 +33,12 @@ export function NewPasswordPage() {
     )
   }, [link])
   const isDead = state === 'dead'
+  // The page of a dead link has another height than the form.
+  if (link.token && state === 'asked') return null
   if (link.token && !isDead) {
     return (
       <AccessPanel title={newPasswordPage.title} lead={newPasswordPage.lead}>
-        {state === 'good' && <NewPasswordForm link={link} onDead={() => setState('dead')} />}
+        <NewPasswordForm link={link} onDead={() => setState('dead')} />
       </AccessPanel>
     )
   }

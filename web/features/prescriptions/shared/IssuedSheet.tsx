@@ -25,7 +25,8 @@ export function IssuedSheet({ rx }: { rx: Prescription }) {
   }
   if (error) return <LoadFailed error={error} retry={retry} />
   return (
-    <output className="block aspect-[2159/2794] rounded-small bg-paper shadow-paper">
+    // On a phone the sheet is longer than the screen, so that nothing below it moves into view.
+    <output className="block aspect-[2159/2794] rounded-small bg-paper shadow-paper max-lg:min-h-dvh">
       <span className="sr-only">{loading}</span>
     </output>
   )
