@@ -14,6 +14,9 @@ interface SearchScreenProps {
   children: ReactNode
 }
 
+/** Height of the title, the box and the margins around the list, px. */
+const BESIDE_LIST = 120
+
 /** On a phone a search takes the whole screen: the box on top, its results above the keyboard. */
 export function SearchScreen({ isOpen, onClose, label, closeLabel, inputId, children }: SearchScreenProps) {
   const ref = useModal(isOpen, onClose)
@@ -21,6 +24,16 @@ export function SearchScreen({ isOpen, onClose, label, closeLabel, inputId, chil
   useEffect(() => {
     if (isOpen) document.getElementById(inputId)?.focus()
   }, [isOpen, inputId])
+  useEffect(() => {
+    const seen = window.visualViewport
+    if (!isOpen || !seen) return undefined
+    // The keyboard covers a part of the screen; the list takes what is left of it.
+    const fit = () =>
+      ref.current?.style.setProperty('--list-room', `${Math.round(seen.height) - BESIDE_LIST}px`)
+    fit()
+    seen.addEventListener('resize', fit)
+    return () => seen.removeEventListener('resize', fit)
+  }, [isOpen, ref])
   return (
     <dialog
       ref={ref}

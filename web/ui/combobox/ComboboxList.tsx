@@ -71,7 +71,7 @@ export function ComboboxList(props: ComboboxListProps) {
         onScroll={() => (isScrolled.current = true)}
         aria-label={typeof label === 'string' ? label : undefined}
         className={classNames(
-          'max-h-[min(19.75rem,50dvh)] overflow-y-auto overscroll-contain',
+          'max-h-[var(--list-room,min(19.75rem,50dvh))] overflow-y-auto overscroll-contain',
           entries.length > 0 && 'p-1',
         )}
       >
