@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { dashboard } from '#contract/dashboard/dashboard.ts'
 import { enter, logOut } from '../account/session.ts'
 import { api } from '../calls/api.ts'
+import { profileCalls } from '../calls/endpoints.ts'
 import { firstCalls } from './first-calls.ts'
 import { sendAhead } from './send-ahead.ts'
 
@@ -48,6 +49,13 @@ test('an answer that was sent ahead for one doctor is not given to the next one'
   enter('of another doctor')
   await api(firstCalls.dashboard, {})
   expect(asked.at(-1)).toBe(`${PATH} Token of another doctor`)
+})
+
+test('an answer that was sent ahead is dropped once the page changes something', async () => {
+  sendAhead(firstCalls.dashboard)
+  sendAhead(firstCalls.profile)
+  expect(await api(profileCalls.update, { body: { ux_settings: { tourViewed: true } } })).toEqual({ n: 3 })
+  expect(await api(firstCalls.dashboard, {})).toEqual({ n: 4 })
 })
 
 test('a call that was sent ahead with an expired token is renewed and repeated like any other', async () => {

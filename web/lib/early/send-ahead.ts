@@ -22,8 +22,12 @@ export function sendAhead(endpoint: EndpointRef<Endpoint>): void {
   setTimeout(() => sent.delete(name), KEPT_MS)
 }
 
-/** The answer of a call that was sent ahead, for the first who asks; undefined where there is none. */
+/**
+ * The answer of a call that was sent ahead, for the first who asks; undefined where there is none, or where a call that
+ * may have changed it was sent since.
+ */
 export function takeAhead<E extends Endpoint>(endpoint: EndpointRef<E>): Promise<Answer<E>> | undefined {
+  if (endpoint.method !== 'GET') sent.clear()
   const name = nameOf(endpoint)
   const answer = sent.get(name)
   sent.delete(name)
