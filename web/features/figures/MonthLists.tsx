@@ -4,7 +4,10 @@ import { useTexts } from '../../lib/texts.ts'
 import { Clinical } from '../../ui/Clinical.tsx'
 import { type BarEntry, BarList } from '../../ui/figures/BarList.tsx'
 
-/** Medicines and diagnoses of a month, the most frequent first. */
+/**
+ * Medicines and diagnoses of a month, the most frequent first. The lists stand beside each other only where the names of
+ * diagnoses have room.
+ */
 export function MonthLists({ report }: { report: MonthReport }) {
   const texts = useTexts('month-page')
   const { topUses } = useTexts('figures')
@@ -27,14 +30,16 @@ export function MonthLists({ report }: { report: MonthReport }) {
     said: texts.inPrescriptions(uses),
   }))
   return (
-    <div className="mt-7 grid gap-7 md:grid-cols-2">
-      <NamedList
-        title={texts.medications}
-        more={report.medications_in_all > 0 ? texts.medicationsInAll(report.medications_in_all) : ''}
-        entries={medications}
-        none={texts.medicationsNone}
-      />
-      <NamedList title={texts.diagnoses} more="" entries={diagnoses} none={texts.diagnosesNone} />
+    <div className="@container mt-7">
+      <div className="grid gap-7 @3xl:grid-cols-2">
+        <NamedList
+          title={texts.medications}
+          more={report.medications_in_all > 0 ? texts.medicationsInAll(report.medications_in_all) : ''}
+          entries={medications}
+          none={texts.medicationsNone}
+        />
+        <NamedList title={texts.diagnoses} more="" entries={diagnoses} none={texts.diagnosesNone} />
+      </div>
     </div>
   )
 }
