@@ -52,6 +52,12 @@ test('an early Enter takes nothing when two are usual, or another drug comes bef
   expect(takenUnseen([drug('a', { generic: 'Beta' }), drug('b', usual)])).toBeUndefined()
 })
 
+test('an early Enter takes the usual one before a combination, and nothing where letters begin another drug as well', () => {
+  expect(takenUnseen([drug('a', usual), drug('b', { generic: 'Alfa / Beta' })])).toBe('a')
+  expect(takenUnseen([drug('a', usual), drug('b', { generic: 'Alfabeta' })])).toBeUndefined()
+  expect(takenUnseen([drug('a', usual), drug('b'), drug('c', { generic: 'Beta' })])).toBeUndefined()
+})
+
 test('an early Enter takes no usual medicine of a look-alike pair, with an allergy, out of stock, or of a corrected name', () => {
   const pair = { name: 'Alfi', marks: [] }
   expect(takenUnseen([drug('a', { ...usual, look_alike: pair }), drug('b')])).toBeUndefined()

@@ -15,5 +15,12 @@ export const safeHit = (marks: MarksByDrug): Omit<FirstHit<FoundDrug>, 'isReady'
       return mark === undefined || !(mark.stops || mark.kinds.includes('allergy'))
     }),
   mayTakeUnseen: ({ drug }) => markOf(marks, drug) === undefined && !drug.unavailable,
-  isHabitual: (found, all) => found.drug.usual === true && all.filter(({ drug }) => drug.usual).length === 1,
+  isHabitual: ({ drug }, all) => drug.usual === true && all.every((other) => isOtherChoice(other.drug, drug)),
 })
+
+/**
+ * Whether a result is the usual product, or an unusual one that has its drug, alone or with another. Letters that also
+ * begin another drug's name do not say which drug is meant: `clo` begins clonazepam and clorfenamina.
+ */
+const isOtherChoice = (other: FoundDrug['drug'], usual: FoundDrug['drug']): boolean =>
+  other.uid === usual.uid || (!other.usual && other.generic.split(' / ').includes(usual.generic))
