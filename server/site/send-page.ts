@@ -8,8 +8,8 @@ import { brandBase } from './routes.ts'
 
 /**
  * Makes the function that sends the application's page for a request, with the title, description and pictures of the
- * page and the brand, and the scripts with which the page opens. An address without a page gets the status 404. Only public pages may be listed by search
- * engines.
+ * page and the brand, and the scripts with which the page opens. An address without a page gets the status 404. Only
+ * public pages may be listed by search engines.
  */
 export const pageSender =
   (choice: BrandChoice, baseUrl: () => string) =>

@@ -41,7 +41,8 @@ export function litEntry({ moved }: Choosing, { keys, safe }: Offered): string |
 
 /**
  * An Enter takes the lit entry once it has been painted. An earlier Enter is kept: when the entries are painted it takes
- * the only match or the doctor's usual one, and otherwise leaves the list open. Further letters drop it, because it answered another text.
+ * the only match or the doctor's usual one, and otherwise leaves the list open. Further letters drop it, because it
+ * answered another text.
  */
 export function chooseWithEnter(state: Choosing, event: ChoosingEvent, offered: Offered): EnterOutcome {
   switch (event.kind) {
