@@ -11,6 +11,8 @@ test.each([
   ['Rivotril.', 'Rivotril'],
   ['rivotril', 'Rivotril'],
   ['Clonazepam', 'clonazepam'],
+  ['Ｃｌｏｎａｚｅｐａｍ', 'clonazepam'],
+  ['𝐂𝐥𝐨𝐧𝐚𝐳𝐞𝐩𝐚𝐦', 'clonazepam'],
   ['Reposo. Rivotril. Líquidos abundantes.', 'Rivotril'],
   ['Reposo y dieta blanda\nTramadol\nCita en 7 días', 'tramadol'],
   ['Rivotril gotas', 'Rivotril'],

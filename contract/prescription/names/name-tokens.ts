@@ -40,7 +40,7 @@ export function nameTokens(text: string): NameToken[] {
     const isMixed = MIXED.test(written)
     if (isMixed)
       tokens.push({
-        readings: readingsOf(normalize(written)),
+        readings: readingsOf(inPlainLetters(written)),
         isDisguised: true,
         from: run.index,
         to: run.index + written.length,
@@ -48,12 +48,15 @@ export function nameTokens(text: string): NameToken[] {
     for (const word of written.matchAll(/[\p{L}\p{M}]+/gu)) {
       const from = run.index + word.index
       const normal = normalize(word[0])
-      const latin = Array.from(normal, (letter) => LOOKS_LIKE.get(letter) ?? letter).join('')
+      const latin = Array.from(inPlainLetters(word[0]), (letter) => LOOKS_LIKE.get(letter) ?? letter).join('')
       tokens.push({ readings: [latin], isDisguised: latin !== normal, from, to: from + word[0].length })
     }
   }
   return tokens
 }
+
+/** Normalised text in which full-width and bold letters are the ordinary ones: "Ｃｌｏｎａｚｅｐａｍ". */
+const inPlainLetters = (written: string): string => normalize(written.normalize('NFKC'))
 
 /** Every word that a run with digits may mean, at most eight. */
 function readingsOf(written: string): string[] {
