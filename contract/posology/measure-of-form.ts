@@ -1,44 +1,116 @@
-import type { Step } from './step.ts'
+import { normalize } from '../values/normalize.ts'
+import { kindsOfForm, type FormKind } from './kind-of-form.ts'
+import type { Posology } from './parse.ts'
+import { isPoured } from './units.ts'
 
 const TABLETS = ['tableta', 'comprimido', 'pastilla', 'gragea']
 const CAPSULES = ['cápsula', 'perla']
 const PIECES = [...TABLETS, ...CAPSULES, 'trocisco', 'gomita']
-const POURED = ['ml', 'l', 'gota', 'cucharadita', 'cucharada', 'medida', 'tapa', 'gotero']
+const POURED = ['ml', 'l', 'gota', 'cucharadita', 'cucharada', 'gotero']
 const PUFFED = ['disparo', 'inhalación', 'atomización']
 const INSERTED = ['supositorio', 'óvulo']
-const PUT_ON = ['parche', 'cm']
-const INJECTED = ['ampolleta', 'frasco ámpula', 'jeringa prellenada', 'pluma prellenada', 'inyección']
+const PENS = ['inyección', 'pluma prellenada', 'jeringa prellenada']
+const INJECTED = ['ampolleta', 'frasco ámpula', ...PENS]
 
-const NO_PIECE = [...POURED, ...PUFFED, ...INSERTED, ...PUT_ON, ...INJECTED]
+/** Units in which a kind of form is never taken, and those that are unusual but possible. Other units are usual. */
+interface Units {
+  never: readonly string[]
+  unusual: readonly string[]
+}
 
-/**
- * Units that a form cannot be taken in, by a pattern of the form; the first match counts. Units that are not
- * listed are allowed.
- */
-const IMPOSSIBLE: readonly (readonly [form: RegExp, units: readonly string[]])[] = [
-  [/polvo para inhalación/u, [...POURED, ...INSERTED, ...PUT_ON, ...INJECTED]],
-  [/inyectable/u, [...PIECES, ...PUFFED, ...INSERTED, ...PUT_ON, 'gota', 'cucharadita', 'cucharada']],
-  [/supositorio|óvulo/u, [...PIECES, ...POURED, ...PUFFED, ...PUT_ON, ...INJECTED]],
-  [/parche|implante|anillo/u, [...PIECES, ...POURED, ...PUFFED, ...INSERTED, ...INJECTED]],
-  [/aerosol/u, [...PIECES, ...INSERTED, ...PUT_ON, ...INJECTED, 'cucharadita', 'cucharada']],
+const UNITS: Readonly<Record<FormKind, Units>> = {
   // For a box of tablets, "tomar 1 cápsula" makes the patient ask which of the two is wrong.
-  [/tableta|gragea/u, [...NO_PIECE, ...CAPSULES]],
-  [/cápsula/u, [...NO_PIECE, ...TABLETS]],
-  [/trocisco|goma de mascar/u, NO_PIECE],
-  [
-    /jarabe|suspensión|solución|emulsión|elixir|polvo|granulado|enema|loción|champú/u,
-    [...PIECES, ...INSERTED, 'parche'],
-  ],
-  [/crema|ungüento|gel|pasta|espuma|jabón/u, [...PIECES, ...INSERTED, ...INJECTED, 'parche', 'gota']],
-]
+  tableta: {
+    never: [...POURED, ...PUFFED, 'supositorio', 'parche', 'cm', ...INJECTED],
+    unusual: ['medida', 'tapa', 'óvulo', ...CAPSULES],
+  },
+  // Doctors write how much water a dissolved tablet gives: "100 ml".
+  'tableta soluble': {
+    never: [...PUFFED, 'supositorio', 'parche', 'cm', ...INJECTED],
+    unusual: [...POURED, 'medida', 'tapa', 'óvulo', ...CAPSULES],
+  },
+  // The text of a vaginal tablet or capsule is "1 óvulo" too.
+  'tableta vaginal': {
+    never: [...POURED, ...PUFFED, 'parche', 'cm', ...INJECTED],
+    unusual: ['medida', 'tapa', 'supositorio'],
+  },
+  // The powder of some capsules is inhaled.
+  cápsula: {
+    never: [...POURED, 'supositorio', 'parche', 'cm', ...INJECTED],
+    unusual: ['medida', 'tapa', 'óvulo', ...PUFFED, ...TABLETS],
+  },
+  trocisco: { never: [...POURED, ...PUFFED, 'parche', 'cm', ...INJECTED], unusual: INSERTED },
+  'polvo para inhalación': {
+    never: [...TABLETS, ...POURED, ...INSERTED, 'parche', 'cm', ...PENS],
+    unusual: [],
+  },
+  // The powder of some inhalers is in capsules.
+  inhalador: {
+    never: [...TABLETS, ...POURED, ...INSERTED, 'parche', 'cm', ...PENS],
+    unusual: CAPSULES,
+  },
+  aerosol: {
+    never: [...PIECES, ...INSERTED, 'parche', 'cucharadita', 'cucharada', ...PENS],
+    unusual: ['cm', 'ampolleta', 'frasco ámpula'],
+  },
+  jarabe: { never: [...PIECES, ...PUFFED, ...INSERTED, 'parche', 'cm', ...PENS], unusual: [] },
+  líquido: { never: [...PIECES, ...INSERTED, 'parche', 'pluma prellenada'], unusual: [] },
+  // What is injected is also nebulised, dropped into an eye or drunk, on a specialist's word.
+  inyectable: {
+    never: [...PIECES, ...INSERTED, 'parche'],
+    unusual: ['gota', 'cucharadita', 'cucharada', ...PUFFED, 'cm'],
+  },
+  supositorio: { never: [...PIECES, ...POURED, ...PUFFED, 'parche', 'cm', ...INJECTED], unusual: ['óvulo'] },
+  óvulo: {
+    never: [...POURED, ...PUFFED, 'parche', 'cm', ...INJECTED],
+    unusual: [...PIECES, 'supositorio'],
+  },
+  parche: { never: [...PIECES, ...POURED, ...PUFFED, ...INSERTED, ...INJECTED], unusual: [] },
+  crema: {
+    never: [...PIECES, 'inhalación', 'inyección', 'pluma prellenada'],
+    unusual: [...INSERTED, 'parche'],
+  },
+}
+
+/** Words by which a solid becomes a liquid before it is given: "disolver 1 tableta en 10 ml y dar 5 ml". */
+const PREPARED =
+  /\b(?:disolv|disuel|dilu|tritur|machac|macer|pulver|moler|molid|mezcl|prepar|reconstitu|deshac|deshe|desmenuz|licu|suspension|jarabe|solucion|perfor|puncion|exprim|contenido|en (?:\d+ ?ml (?:de )?)?(?:agua|leche|jugo|te)\b)/
+
+export interface OddMeasure {
+  unit: string
+  form: FormKind
+  /** Whether the product is never taken in the unit; false where the unit is only unusual. */
+  never: boolean
+}
 
 /**
- * The first unit of the instructions that the product's form cannot be taken in: millilitres of a tableta.
- * @param product name of the product with its form: `Ambroxol tableta 30 mg`
- * @returns null when every unit is possible, or the form is not known
+ * The first unit of the instructions that does not fit the product's form: millilitres of a tableta. A unit is never
+ * possible only where nothing in the text speaks for a preparation, and where the text was understood or does not
+ * name the form.
+ * @param form the product's form, or the words of its presentation before the package: `Ambroxol tableta 30 mg`
+ * @returns null when every unit is usual, or the form is not known
  */
-export function impossibleMeasure(steps: readonly Step[], product: string): string | null {
-  const [, units] = IMPOSSIBLE.find(([form]) => form.test(product.toLowerCase())) ?? []
-  const used = steps.flatMap(({ dose, most }) => [dose?.unit, most?.unit])
-  return used.find((unit): unit is string => unit != null && units?.includes(unit) === true) ?? null
+export function oddMeasure(
+  { steps, confident }: Pick<Posology, 'steps' | 'confident'>,
+  instructions: string,
+  form: string,
+): OddMeasure | null {
+  const used = steps.flatMap(({ dose, most }) => [dose?.unit, most?.unit]).filter((unit) => unit != null)
+  const kind = used.length > 0 ? kindOf(form) : null
+  if (kind === null) return null
+  const { never, unusual } = UNITS[kind]
+  const isSure = (unit: string): boolean =>
+    never.includes(unit) &&
+    !(isPoured(unit) && PREPARED.test(normalize(instructions))) &&
+    (confident || !kindsOfForm(instructions).includes(kind))
+  const sure = used.find(isSure)
+  if (sure !== undefined) return { unit: sure, form: kind, never: true }
+  const odd = used.find((unit) => never.includes(unit) || unusual.includes(unit))
+  return odd === undefined ? null : { unit: odd, form: kind, never: false }
+}
+
+/** The kind of a form; null where the words name none, or two that exclude each other. */
+function kindOf(form: string): FormKind | null {
+  const [kind = null, second] = kindsOfForm(form)
+  return second === undefined ? kind : null
 }

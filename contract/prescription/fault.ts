@@ -21,6 +21,7 @@ export const ROW_FAULTS = [
   'frequency-missing',
   'duration-missing',
   'antibiotic-days-missing',
+  'measure-of-form',
   'drug-in-instructions',
   'drug-in-notes',
   'brand-in-notes',

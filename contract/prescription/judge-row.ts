@@ -1,8 +1,11 @@
 import type { AdministrationRoute } from '../medications/administration-route.ts'
 import { isAdministrationRoute, routesOf } from '../medications/administration-route.ts'
-import type { Reading } from '../posology/parse.ts'
+import { oddMeasure } from '../posology/measure-of-form.ts'
+import { packageName } from '../posology/packs/package-text.ts'
+import { parsePosology, readPosology, type Reading } from '../posology/parse.ts'
 import { isPlain, isVisible } from '../values/plain-text.ts'
 import { abbreviatedRoute, instructionParts, type InstructionParts } from '../values/prescription-text.ts'
+import type { Presentation } from '../medications/drug-catalogue.ts'
 import type { JudgedCatalogue } from './draft.ts'
 import type { Refuse, RowFault } from './fault.ts'
 import type { JudgedRow } from './judgement.ts'
@@ -111,10 +114,15 @@ export function judgeRow(
   const routes = product ? routesOf(product.route) : []
   const via = isDrug ? routeOf(row, routes, refuse) : (row.via ?? '')
   refuseOrdered(row, named.generic, catalogue, refuse)
-  const parts = instructionParts(reading ?? row.instructions, via ? { route: via } : {})
+  const read = reading ?? readPosology(row.instructions)
+  const parts = instructionParts(read, via ? { route: via } : {})
   const qty = row.qty ?? 1
   if (!isVisible(row.instructions)) refuse('instructions', 'blank')
-  else if (isDrug) refuseIncomplete(parts, { qty, fraction: named.fraction }, rule, refuse)
+  else if (isDrug) {
+    refuseIncomplete(parts, { qty, fraction: named.fraction }, rule, refuse)
+    if (named.recognised)
+      refuseOddMeasure(read, row.instructions, formIn(named.presentation, product), refuse)
+  }
   // The fields are copied one by one, because V8 copies an object many times slower with spread syntax.
   const item: Item = {
     presentation: named.presentation,
@@ -150,6 +158,16 @@ function refuseBareName(
 ): void {
   for (const fault of missingInPresentation(`${presentation} ${generic}`, instructions))
     refuse('presentation', `${fault}:${needsBasis}`)
+}
+
+/** The words of a row that name the form: the product's own where the printed text repeats it, else those of the text. */
+const formIn = (presentation: string, product: Presentation | undefined): string =>
+  product && presentation.includes(product.form) ? product.form : packageName(presentation)
+
+/** Refuses a dose in a unit that the product's form is never taken in: "5 ml" of a box of tablets. */
+function refuseOddMeasure(reading: Reading, instructions: string, form: string, refuse: Refuse): void {
+  const odd = oddMeasure(parsePosology(reading), instructions, form)
+  if (odd?.never) refuse('instructions', `measure-of-form:${odd.unit}|${odd.form}`)
 }
 
 /** Refuses a row without the dose, frequency or duration that its rule needs. */

@@ -215,26 +215,28 @@ describe('a free text', () => {
 })
 
 describe('the route', () => {
-  const TWO = makePresentation('Inyectil', { uid: 'two', route: 'intramuscular o intravenosa' })
-  const ONE = makePresentation('Inyectil', { uid: 'one', route: 'intramuscular' })
+  const form = 'solución inyectable'
+  const TWO = makePresentation('Inyectil', { uid: 'two', form, route: 'intramuscular o intravenosa' })
+  const ONE = makePresentation('Inyectil', { uid: 'one', form, route: 'intramuscular' })
   const silent = 'Aplicar 1 ampolleta cada 8 horas durante 5 días.'
+  const drunk = 'Tomar 1 ampolleta por vía oral cada 8 horas durante 5 días.'
   test.each<[string, Partial<WrittenMedication>, string, object]>([
     ['is the one that was written', { presentation: 'Cuatropril 10 mg', via: 'Rectal' }, 'rectal', {}],
     ['is the only one of the product', { drug_upc: 'one', instructions: silent }, 'intramuscular', {}],
     [
       'that was written comes before the product’s',
-      { drug_upc: 'one', via: 'intravenosa' },
+      { drug_upc: 'one', via: 'intravenosa', instructions: silent },
       'intravenosa',
       {},
     ],
     [
       'of the product comes before the one in the instructions',
-      { drug_upc: 'one', instructions: COMPLETE_INSTRUCTIONS },
+      { drug_upc: 'one', instructions: drunk },
       'intramuscular',
       {},
     ],
     ['of two has to be chosen', { drug_upc: 'two', instructions: silent }, '', { via: ['route-missing'] }],
-    ['of two may stand in the instructions', { drug_upc: 'two' }, 'oral', {}],
+    ['of two may stand in the instructions', { drug_upc: 'two', instructions: drunk }, 'oral', {}],
     [
       'that nobody knows',
       { presentation: 'Cuatropril 10 mg', via: 'mental' },

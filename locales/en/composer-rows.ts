@@ -28,7 +28,7 @@ export const texts: Texts = {
     ambiguous: 'This can be read in two ways. Say it in more detail, for example “1 tableta 2 veces al día”.',
     'two-medicines': 'These are two insulins. Write each in a row of its own: they are printed as written.',
     measure:
-      'That measure does not fit the form of the product (millilitres or capsules of a box of tablets, say). Check the product or the dose.',
+      'That measure does not fit the form of the product (capsules of a box of tablets, say). Check the product or the dose.',
     absurd: 'The dose or the frequency does not look possible. Check it: it is printed as written.',
   },
   chooseReading: 'This can be read in two ways. Choose one:',

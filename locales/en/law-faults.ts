@@ -39,6 +39,10 @@ export const lawFaults: typeof es = {
   ),
   'drug-in-instructions': (name) =>
     `“${name}” has rules of its own: write it in a row of its own. If you only mention it, say why in Spanish: “evitar…”, “ya toma…”.`,
+  'measure-of-form': of(
+    (unit, form) =>
+      `“${unit}” is no measure of this product (${form}). Write the dose in the unit of the product, or choose the right presentation. If it is dissolved or diluted first, say so in Spanish: “disolver…”.`,
+  ),
   'quantity-needed': of((fraction, basis) =>
     fraction === ''
       ? `Write the quantity as a number: the class of this medicine is not known${inBrackets(basis)}.`

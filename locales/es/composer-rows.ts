@@ -44,7 +44,7 @@ export const texts = {
     'two-medicines':
       'Son dos insulinas. Escriba cada una en su propio renglón: se imprimen como están escritas.',
     measure:
-      'Esa medida no va con la forma del producto (por ejemplo, ml o cápsulas de una caja de tabletas). Revise el producto o la dosis.',
+      'Esa medida no va con la forma del producto (por ejemplo, cápsulas de una caja de tabletas). Revise el producto o la dosis.',
     absurd: 'La dosis o la frecuencia no parece posible. Revísela: se imprime como está escrita.',
   },
   chooseReading: 'Se puede leer de dos maneras. Elija una:',

@@ -48,6 +48,10 @@ export const lawFaults = {
   ),
   'drug-in-instructions': (name) =>
     `«${name}» lleva reglas propias: escríbalo en un renglón propio. Si solo lo menciona, diga por qué: «evitar…», «ya toma…».`,
+  'measure-of-form': of(
+    (unit, form) =>
+      `«${unit}» no es medida de este producto (${form}). Escriba la dosis en la unidad del producto, o elija la presentación que corresponde. Si antes se disuelve o se diluye, dígalo.`,
+  ),
   'quantity-needed': of((fraction, basis) =>
     fraction === ''
       ? `Escriba la cantidad en número: la fracción de este medicamento no se conoce${inBrackets(basis)}.`

@@ -33,6 +33,8 @@ export const rowFaults = {
   'frequency-missing': () => 'Falta la frecuencia, por ejemplo «cada 8 horas».',
   'duration-missing': () => 'Falta la duración, por ejemplo «durante 7 días» o «uso continuo».',
   'antibiotic-days-missing': () => 'Falta la duración en días: un antibiótico siempre la lleva.',
+  'measure-of-form': (v) =>
+    `«${v.value}» no es medida de este producto (${v.basis}). Escriba la dosis en la unidad del producto, o elija la presentación que corresponde. Si antes se disuelve o se diluye, dígalo.`,
   'drug-in-instructions': (v) =>
     `«${v.value}» lleva reglas propias: escríbalo en un renglón propio. Si solo lo menciona, diga por qué: «evitar…», «ya toma…».`,
   'drug-in-notes': (v) =>

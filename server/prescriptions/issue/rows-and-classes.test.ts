@@ -121,6 +121,17 @@ describe('B5', () => {
       ),
     ])
   })
+  test('a dose in a unit that the form is never taken in is refused with what to do', async () => {
+    const instructions = 'Tomar 5 ml por vía oral cada 8 horas durante 5 días.'
+    const answer = await send([make({ presentation: 'Paracetamol tableta 500 mg', instructions })])
+    expect(answer.json<ProblemBody>().fields?.['medications.0.instructions']).toEqual([
+      expect.stringMatching(
+        /^«ml» no es medida de este producto \(tableta\)\. Escriba la dosis en la unidad/u,
+      ),
+    ])
+    const syrup = make({ presentation: 'Paracetamol suspensión oral 160 mg/5 mL', instructions })
+    expect(await outcome(syrup)).toBe('issued')
+  })
   test('a vaccine states its volume or its dose in the place of a strength', async () => {
     const instructions = 'Aplicar 0.5 mL por vía intramuscular, dosis única.'
     const vaccine = (presentation: string) =>

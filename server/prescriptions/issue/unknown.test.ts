@@ -176,9 +176,9 @@ describe('C1, C5, D6 controlled and prohibited drugs by brand, in disguise or in
     async (presentation) => expect(await outcome({ presentation })).toBe('medications.0.presentation'),
   )
   test('D6 GHB is of class I, which needs the official pad', async () => {
-    expect(await outcome({ presentation: 'GHB 100 mg/mL solución, frasco con 10 mL' })).toBe(
-      'class-one-needs-official-pad',
-    )
+    const presentation = 'GHB 100 mg/mL solución, frasco con 10 mL'
+    const instructions = 'Tomar 5 ml por vía oral cada 24 horas durante 5 días.'
+    expect(await outcome({ presentation, instructions })).toBe('class-one-needs-official-pad')
   })
 
   test.each([
@@ -224,7 +224,8 @@ describe('F2, F3 the regime of antibiotics follows the ingredient', () => {
       via: 'oftálmica',
     }
     expect((await send(eye)).json<IssuedPrescription>().medications[0]?.antibiotic).toBe(false)
-    const capsule = { ...eye, presentation: 'Cloranfenicol cápsula 500 mg' }
+    const instructions = 'Aplicar 1 cápsula en cada ojo cada 8 horas durante 5 días.'
+    const capsule = { ...eye, presentation: 'Cloranfenicol cápsula 500 mg', instructions }
     expect((await send(capsule)).json<IssuedPrescription>().medications[0]?.antibiotic).toBe(true)
   })
 })

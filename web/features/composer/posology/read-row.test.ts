@@ -60,10 +60,11 @@ describe('instructions as they are typed', () => {
       expect(readRow(row(text))).toMatchObject({ sentence: null, computed: null })
   })
 
-  it('are questioned if the form is not taken in that unit', () => {
-    expect(readRow(row('10 ml c/8h x 5d')).faults).toEqual(['measure'])
+  it('are questioned if the form is not usually taken in that unit', () => {
+    expect(readRow(row('1 caps c/8h x 5d')).faults).toEqual(['measure'])
+    expect(readRow(row('10 ml c/8h x 5d')).faults).toEqual([])
     expect(readRow(row('1 tab c/8h x 5d')).faults).toEqual([])
-    expect(readRow(row('10 ml c/8h x 5d', { category: 'auxiliary_test' })).faults).toEqual([])
+    expect(readRow(row('1 caps c/8h x 5d', { category: 'auxiliary_test' })).faults).toEqual([])
   })
 
   it('give no number of packages where it is unknown', () => {

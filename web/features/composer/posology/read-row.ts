@@ -1,7 +1,7 @@
 import { isAdministrationRoute } from '#contract/medications/administration-route.ts'
 import { computedPacks } from '#contract/posology/packs/computed-packs.ts'
 import { completedReason } from '#contract/posology/complete-reason.ts'
-import { impossibleMeasure } from '#contract/posology/measure-of-form.ts'
+import { oddMeasure } from '#contract/posology/measure-of-form.ts'
 import { packageName, packageOf } from '#contract/posology/packs/package-text.ts'
 import { ownInstructions } from '#contract/posology/medicine-head.ts'
 import { parsePosology, type Posology } from '#contract/posology/parse.ts'
@@ -25,13 +25,15 @@ export function readRow(row: Row): RowReading {
   const posology = parsePosology(instructions, context)
   const isDrug = category !== 'auxiliary_test'
   const sentence = isDrug ? patientSentence(posology) : null
+  const odd = isDrug ? oddMeasure(posology, instructions, packageName(presentation)) : null
   const computed = posology.confident && isDrug ? computedPacks(posology, product) : null
   return {
     sentence,
     unread: wordsOf(posology),
     faults: [
       ...[...new Set(posology.problems.map(({ code }) => code))].filter(isGrammarFault),
-      ...(isDrug && impossibleMeasure(posology.steps, packageName(presentation)) ? ['measure' as const] : []),
+      // The judge refuses a unit that is never possible.
+      ...(odd?.never === false ? ['measure' as const] : []),
     ],
     choices: isDrug && !posology.confident ? twoReadings(instructions, context) : [],
     completed: isDrug ? completedReason(row.instructions) : null,

@@ -1,0 +1,62 @@
+import { normalize } from '../values/normalize.ts'
+
+/** Kind of pharmaceutical form, as far as the units of a dose depend on it. */
+export type FormKind =
+  | 'tableta'
+  | 'tableta soluble'
+  | 'tableta vaginal'
+  | 'cápsula'
+  | 'trocisco'
+  | 'polvo para inhalación'
+  | 'inhalador'
+  | 'aerosol'
+  | 'jarabe'
+  | 'líquido'
+  | 'inyectable'
+  | 'supositorio'
+  | 'óvulo'
+  | 'parche'
+  | 'crema'
+
+/**
+ * Words of each kind, as `normalize` writes them. A kind that stands above takes its words out of the text, so that
+ * "polvo para solución inyectable" is an injection and no powder beside.
+ */
+const WORDS: readonly (readonly [kind: FormKind, words: string])[] = [
+  ['polvo para inhalación', '(?:capsulas? con )?polvos? para inhalacion'],
+  ['inhalador', '(?:suspension|solucion)(?:es)? en aerosol(?! nasal)|inhalador(?:es)?'],
+  ['aerosol', '(?:(?:suspension|solucion)(?:es)? en )?aerosol(?:es)?|spray'],
+  ['inyectable', '(?:polvos? para )?(?:solucion|suspension|emulsion)(?:es)? inyectables?|inyectables?|iny'],
+  [
+    'tableta soluble',
+    '(?:tabletas?|comprimidos?|tabs?) (?:efervescentes?|(?:oro|buco)?dispersables?|solubles?|para (?:solucion|suspension)(?: oral)?)',
+  ],
+  ['tableta vaginal', '(?:tabletas?|capsulas?|comprimidos?) vaginal(?:es)?'],
+  ['tableta', 'tabletas?|tabs?|comprimidos?|grageas?'],
+  ['cápsula', 'capsulas?|caps'],
+  ['trocisco', 'trociscos?|gomas? de mascar'],
+  ['jarabe', 'jarabes?|jbe'],
+  [
+    'líquido',
+    '(?:polvos?|granulados?) (?:para )?(?:solucion|suspension)(?: oral)?|suspension(?:es)?|susp|solucion(?:es)?|emulsion(?:es)?|elixir(?:es)?|granulados?|polvos?|locion(?:es)?|champus?|enemas?',
+  ],
+  ['supositorio', 'supositorios?'],
+  ['óvulo', 'ovulos?'],
+  ['parche', 'parches?'],
+  ['crema', 'cremas?|unguentos?|pomadas?|gel(?:es)?|pastas?|espumas?'],
+]
+const PATTERNS = WORDS.map(
+  ([kind, words]) => [kind, new RegExp(`(?<![\\p{L}])(?:${words})(?![\\p{L}])`, 'gu')] as const,
+)
+
+/** The kinds of form that a text names, in no order. */
+export function kindsOfForm(text: string): FormKind[] {
+  let left = normalize(text)
+  const kinds: FormKind[] = []
+  for (const [kind, pattern] of PATTERNS) {
+    const without = left.replace(pattern, ' ')
+    if (without !== left) kinds.push(kind)
+    left = without
+  }
+  return kinds
+}
