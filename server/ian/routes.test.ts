@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { IanCard } from '#contract/ian/ian.ts'
+import { texts as english } from '#locales/en/ian.ts'
+import { ianAnswers as englishWords } from '#locales/en/ian-answers.ts'
 import { ianAnswers as words } from '#locales/es/ian-answers.ts'
 import { call } from '../testing/call.ts'
 import { countRows } from '../testing/count-rows.ts'
@@ -92,6 +94,12 @@ describe('the assistant', () => {
     expect(cards[0]).toMatchObject({ kind: 'limit', drug: 'paracetamol' })
     expect(cards.flatMap((card) => (card.kind === 'limit' ? card.sources : [])).length).toBeGreaterThan(0)
     expect(cards.some((card) => card.kind === 'limit' && card.limit.includes('4,000 mg al día'))).toBe(true)
+  })
+
+  test.each(english.examples)('understands every word of the example “%s”', async (question) => {
+    const { texts } = await askIan(server, { ...doctor.auth, 'accept-language': 'en' }, question)
+    expect(texts.join(' ')).not.toContain(englishWords.notUnderstood('').split('“')[0])
+    expect(texts).not.toContain(englishWords.unknown)
   })
 
   test('answers in English to a request in English', async () => {

@@ -39,7 +39,7 @@ const PLAIN = new Set(
   todo todos toda todas tras tu tus u un una uno unas unos usa usar usted va ver vez y ya yo favor necesito dame dime
   muestrame muestra mostrar ensename ver lista listado ultima ultimas ultimo ultimos cosa cosas emiti emitidas
   hechas nombre tomo tomas fill filled fills pharmacy farmacia surtir surtio surtieron surtida surtidas problema problemas problem problems noche tarde manana desayuno comida cena dormir ayunas tomar dar darle doy decir sale salen mal bien puedo puede pueden podria tipo diario diaria dia dias
-  about all am an and any are as at be been by can could did do does done for from get give given got had has have
+  about all am an and any are as at be been between by can could did do does done for from get give given got had has have
   her hers him his how i in into is it its ill ive im me my mine of on one or our out please she should show tell than
   that the their them then there these they this those to up us was we were what when which who whom whose will with
   would write wrote written you your yours much last next give list see want need made make latest`
