@@ -30,14 +30,17 @@ export function IanPage() {
     navigate(paths.ian, { replace: true })
     askFromAddress(question.slice(0, 600))
   }, [search])
+  const isDone = last !== undefined && last.outcome !== null
+  // The page may be too short for the question at its top until the answer is there. Who reads on already stays there.
   useEffect(() => {
-    if (lastId !== undefined) document.getElementById(lastId)?.scrollIntoView({ block: 'start' })
-  }, [lastId])
+    const question = lastId === undefined ? null : document.getElementById(lastId)
+    if (question && (!isDone || question.getBoundingClientRect().top > 0))
+      question.scrollIntoView({ block: 'start' })
+  }, [lastId, isDone])
   const again = () => {
     clear()
     field.current?.focus()
   }
-  const isDone = last !== undefined && last.outcome !== null
   return (
     <Page title={texts.title} lead={texts.lead} width="narrow">
       {turns.length === 0 && (

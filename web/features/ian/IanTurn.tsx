@@ -19,12 +19,8 @@ export function IanTurn({ turn, ask }: IanTurnProps) {
   const did = lines.flatMap((line) => (line.kind === 'did' ? [line.text] : []))
   const cards = lines.flatMap((line) => (line.kind === 'card' ? [line.card] : []))
   return (
-    <article
-      aria-labelledby={id}
-      aria-busy={outcome === null || undefined}
-      className="scroll-mt-20 sm:scroll-mt-6"
-    >
-      <h2 id={id} className="text-lg font-semibold wrap-anywhere">
+    <article aria-labelledby={id} aria-busy={outcome === null || undefined}>
+      <h2 id={id} className="scroll-mt-20 text-lg font-semibold wrap-anywhere sm:scroll-mt-6">
         {question}
       </h2>
       <div className="mt-1 min-h-12">
