@@ -22,6 +22,7 @@ export const ROW_FAULTS = [
   'duration-missing',
   'antibiotic-days-missing',
   'measure-of-form',
+  'scale-without-heading',
   'drug-in-instructions',
   'drug-in-notes',
   'brand-in-notes',

@@ -119,7 +119,9 @@ export function judgeRow(
   const qty = row.qty ?? 1
   if (!isVisible(row.instructions)) refuse('instructions', 'blank')
   else if (isDrug) {
-    refuseIncomplete(parts, { qty, fraction: named.fraction }, rule, refuse)
+    if (isHeadlessScale(row.instructions, named.substance) && !parts.dose)
+      refuse('instructions', 'scale-without-heading')
+    else refuseIncomplete(parts, { qty, fraction: named.fraction }, rule, refuse)
     if (named.recognised)
       refuseOddMeasure(read, row.instructions, formIn(named.presentation, product), refuse)
   }
@@ -169,6 +171,13 @@ function refuseOddMeasure(reading: Reading, instructions: string, form: string, 
   const odd = oddMeasure(parsePosology(reading), instructions, form)
   if (odd?.never) refuse('instructions', `measure-of-form:${odd.unit}|${odd.form}`)
 }
+
+/** A line of a scale of insulin by glucose: "<150: 0 UI", "150-200: 2 UI". */
+const SCALE_LINE = /(?:[<>≤≥] ?|\d{2,3} ?(?:-|–|a) ?)\d{2,3} ?: ?\d{1,2} ?(?:UI|U|unidades)\b/iu
+
+/** Whether the instructions of an insulin begin a scale of doses without saying that its limits are those of glucose. */
+const isHeadlessScale = (instructions: string, substance: string): boolean =>
+  substance.includes('insulina') && SCALE_LINE.test(instructions) && !/gluc/iu.test(instructions)
 
 /** Refuses a row without the dose, frequency or duration that its rule needs. */
 function refuseIncomplete(

@@ -55,3 +55,18 @@ describe('a dose in a unit that the form is never taken in is refused', () => {
     expect(judgedBy(law, row, [syrup]).fields).toEqual(fields)
   })
 })
+
+describe('a scale of insulin by glucose', () => {
+  const insulin = makePresentation('Insulina lispro', {
+    uid: 'insulin',
+    form: 'solución inyectable',
+    route: 'subcutánea',
+  })
+  const scale = '<150: 0 UI, 150-200: 2 UI, 201-250: 4 UI'
+  test.each<[string, string, object]>([
+    ['without its heading is refused with what to add', scale, { instructions: ['scale-without-heading'] }],
+    ['with its heading has a dose and a frequency', `según glucosa ${scale} x 30 días`, {}],
+  ])('%s', (_what, instructions, fields) => {
+    expect(judgedBy(law, { drug_upc: 'insulin', instructions }, [insulin]).fields).toEqual(fields)
+  })
+})

@@ -39,6 +39,8 @@ export const lawFaults: typeof es = {
   ),
   'drug-in-instructions': (name) =>
     `“${name}” has rules of its own: write it in a row of its own. If you only mention it, say why in Spanish: “evitar…”, “ya toma…”.`,
+  'scale-without-heading': () =>
+    'This looks like a scale of insulin by glucose. Put «según glucosa» before it, such as «según glucosa <150: 0 UI, 150-200: 2 UI».',
   'measure-of-form': of(
     (unit, form) =>
       `“${unit}” is no measure of this product (${form}). Write the dose in the unit of the product, or choose the right presentation. If it is dissolved or diluted first, say so in Spanish: “disolver…”.`,

@@ -25,6 +25,8 @@ export const rowFaults: Record<RowFaultKey, (v: FaultValues) => string> = {
   'frequency-missing': () => 'The frequency is missing, such as «cada 8 horas».',
   'duration-missing': () => 'The duration is missing, such as «durante 7 días» or «uso continuo».',
   'antibiotic-days-missing': () => 'The duration in days is missing: an antibiotic always states it.',
+  'scale-without-heading': () =>
+    'This looks like a scale of insulin by glucose. Put «según glucosa» before it, such as «según glucosa <150: 0 UI, 150-200: 2 UI».',
   'measure-of-form': (v) =>
     `“${v.value}” is no measure of this product (${v.basis}). Write the dose in the unit of the product, or choose the right presentation. If it is dissolved or diluted first, say so in Spanish: “disolver…”.`,
   'drug-in-instructions': (v) =>

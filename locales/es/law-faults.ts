@@ -48,6 +48,8 @@ export const lawFaults = {
   ),
   'drug-in-instructions': (name) =>
     `«${name}» lleva reglas propias: escríbalo en un renglón propio. Si solo lo menciona, diga por qué: «evitar…», «ya toma…».`,
+  'scale-without-heading': () =>
+    'Parece un esquema de insulina por glucosa. Antepóngale «según glucosa», por ejemplo «según glucosa <150: 0 UI, 150-200: 2 UI».',
   'measure-of-form': of(
     (unit, form) =>
       `«${unit}» no es medida de este producto (${form}). Escriba la dosis en la unidad del producto, o elija la presentación que corresponde. Si antes se disuelve o se diluye, dígalo.`,

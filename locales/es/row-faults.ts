@@ -33,6 +33,8 @@ export const rowFaults = {
   'frequency-missing': () => 'Falta la frecuencia, por ejemplo «cada 8 horas».',
   'duration-missing': () => 'Falta la duración, por ejemplo «durante 7 días» o «uso continuo».',
   'antibiotic-days-missing': () => 'Falta la duración en días: un antibiótico siempre la lleva.',
+  'scale-without-heading': () =>
+    'Parece un esquema de insulina por glucosa. Antepóngale «según glucosa», por ejemplo «según glucosa <150: 0 UI, 150-200: 2 UI».',
   'measure-of-form': (v) =>
     `«${v.value}» no es medida de este producto (${v.basis}). Escriba la dosis en la unidad del producto, o elija la presentación que corresponde. Si antes se disuelve o se diluye, dígalo.`,
   'drug-in-instructions': (v) =>
