@@ -13,7 +13,7 @@ const SHELL_PAGE = 'index.html'
  * are cached too, in both languages.
  */
 const SHELL = [
-  /\/web\/app\/(?:\w+\/)?(?:DefaultLayout|SettingsLayout|MobileMenu|CodeMissing|IssueQueue|CommandLine|WhyBlocked|ClosingNotice|SessionDialog)\.tsx$/,
+  /\/web\/app\/(?:\w+\/)?(?:DefaultLayout|SettingsLayout|MobileMenu|CodeMissing|IssueQueue|CommandLine|WhyBlocked|ClosingNotice|SessionDialog|NotFoundPage|SocialLinks)\.tsx$/,
   /\/web\/features\/composer\/(?!prepare|review)/,
   /\/web\/features\/prescriptions\/(?:history|detail|shared)\//,
   /\/web\/features\/(?:dashboard|drafts|favourites|patients)\//,
