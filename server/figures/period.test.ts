@@ -124,6 +124,19 @@ test('a period begins with the earliest day, when the first prescription was iss
   expect(october).toBe('2026-10-31')
 })
 
+test('a period until today has what was issued further east, where the next day has begun', async () => {
+  const doctor = await createDoctor(server)
+  const { uid } = await createPatient(server, doctor)
+  const begin = '2026-10-31T23:30:00-06:00'
+  await runActs(server, counter, { doctor, uid, begin }, [
+    { act: 'move', zone: 'America/Cancun' },
+    { act: 'issue', rows: [0], coded: false, replacing: false },
+  ])
+  expect(await period(doctor, '2026-10-31', '2026-10-31')).toMatchObject({ prescriptions: 0, top: [] })
+  for (const to of ['2026-11-01', '2026-11-30', ''])
+    expect(await period(doctor, '2026-10-31', to)).toMatchObject({ prescriptions: 1, patients: 1 })
+})
+
 test('a search of the past says when it left older prescriptions out, and a period brings them back', async () => {
   const doctor = await createDoctor(server)
   for (const day of ['2026-11-02', '2026-11-03', '2026-11-04']) await issueOn(doctor, day, 'Cuatropril')

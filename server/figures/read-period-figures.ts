@@ -32,11 +32,13 @@ export async function readPeriodFigures(
   { from, to, drugs }: PeriodQuestion,
   today: string,
 ): Promise<PeriodFigures> {
-  const until = to === '' || to > today ? today : to
+  // In Cancún a day begins an hour before it does in Mexico City, so that a prescription may have the next day.
+  const latest = addDays(today, 1)
+  const until = to === '' || to > latest ? latest : to
   const first = (await firstDayOf(sql, doctorId)) ?? today
   const days: PeriodOfDays = { from: from > first ? from : first, until }
   const months = monthsBetween(days)
-  const isOfMonths = drugs.length === 0 && isWholeMonths(days, { first, today })
+  const isOfMonths = drugs.length === 0 && isWholeMonths(days, { first, latest })
   const [counted, kept, top] = await Promise.all([
     countsOfPeriod(sql, doctorId, { ...days, drugs }),
     countsOfDays(sql, doctorId, months),
@@ -62,6 +64,6 @@ function monthsBetween({ from, until }: PeriodOfDays): string[] {
 /** Whether the counts of the period's months hold nothing from outside the period. */
 const isWholeMonths = (
   { from, until }: PeriodOfDays,
-  { first, today }: { first: string; today: string },
+  { first, latest }: { first: string; latest: string },
 ): boolean =>
-  (from === first || from.endsWith('-01')) && (until === today || addDays(until, 1).endsWith('-01'))
+  (from === first || from.endsWith('-01')) && (until === latest || addDays(until, 1).endsWith('-01'))
