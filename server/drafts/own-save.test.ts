@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Draft } from '#contract/drafts/drafts.ts'
 import { call } from '../testing/call.ts'
 import { makeDraftBody } from '../testing/drafts.ts'
 import { createDoctor, createAssistant, type TestDoctor } from '../testing/factories.ts'
 import { expectRefusal } from '../testing/refused.ts'
-import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import { startTestServer, type TestServer, withClient } from '../testing/test-server.ts'
 
 /* A save whose response was lost still counts as its writer's own: the same writer may save over it. */
 
@@ -69,6 +69,33 @@ test('of two tabs that continue from the same save, one is accepted and the othe
   )
   expect(both.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
   expect(both.filter(({ statusCode }) => statusCode === 409)).toHaveLength(3)
+})
+
+test('a save that overtakes the first save of the draft waits for it, and is written over it', async () => {
+  const first = randomUUID()
+  await withClient(server.ownerUrl, async (client) => {
+    await client.query('begin')
+    await client.query('insert into draft (doctor_id, id, body, save) values ($1, $2, $3, $4)', [
+      doctor.id,
+      id,
+      JSON.stringify(makeDraftBody(id, { diagnosis: 'uno' })),
+      first,
+    ])
+    const saves = ['dos', 'ajeno'].map((words) =>
+      put(words, { version: 0, save: randomUUID(), unanswered: words === 'dos' ? [first] : [] }),
+    )
+    await vi.waitFor(async () => {
+      const { rows } = await client.query(
+        `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      )
+      expect(rows).toHaveLength(2)
+    })
+    await client.query('commit')
+    const [over, other] = await Promise.all(saves)
+    expect(over!.json()).toMatchObject({ version: 2 })
+    expect(expectRefusal(other!, [409]).code).toBe('draft-stale')
+  })
+  expect((await read()).body.diagnosis).toBe('dos')
 })
 
 test('a save that never arrived creates the draft, and a later save does not restore a discarded one', async () => {

@@ -45,22 +45,27 @@ export async function saveDraft(
   // An assistant can change only a draft that they prepare, until they submit it.
   const there = mayBeThere && (await draftById(sql, w.doctorId, id, w.assistantId))
   if (!there && version > 0) throw new Problem('draft-gone')
-  if (!there) return begin(sql, w, id, { body, save })
+  if (!there) {
+    const begun = await begin(sql, w, id, { body, save })
+    if (begun) return begun
+    // Somebody has begun it meanwhile: perhaps a save of this writer that is not answered yet.
+    if (!(await draftById(sql, w.doctorId, id, w.assistantId))) throw new Problem('draft-gone')
+  }
   await refuseSubmitted(sql, w, id)
   const byDoctor = w.assistantId === null
   const saved = await updateDraft(sql, { ...w, id, version, body, save, over, unanswered, byDoctor })
   return saved ?? refuseOther(sql, w, id)
 }
 
+/** @returns undefined when there is a draft of this id */
 async function begin(
   sql: Sql,
   w: Writer,
   id: string,
   { body, save }: Pick<z.output<typeof DraftSave>, 'body' | 'save'>,
-): Promise<Saved> {
+): Promise<Saved | undefined> {
   if ((await countDrafts(sql, w.doctorId)) >= DRAFTS_AT_MOST) throw new Problem('too-many-drafts')
-  const saved = await insertDraft(sql, { doctorId: w.doctorId, id, body, save, preparedBy: w.assistantId })
-  return saved ?? refuseOther(sql, w, id)
+  return insertDraft(sql, { doctorId: w.doctorId, id, body, save, preparedBy: w.assistantId })
 }
 
 /** An assistant submits a draft to the doctor. */

@@ -2,9 +2,15 @@ import { afterEach, expect, test, vi } from 'vitest'
 import type { StoredDraft } from '../../../lib/drafts/draft-storage.ts'
 import { draftBody, emptyDraft } from './draft.ts'
 import { foundStart } from './found-start.ts'
+import { desksAtWork } from '../session/draft-desk.ts'
 import { freshStart, isUntouched } from './start.ts'
+import { startingDraft } from './starting-draft.ts'
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+  desksAtWork.clear()
+})
 
 const nothing = { repeat: null, relation: null, corrects: null, draft: null }
 const words = { ...emptyDraft('draft-0001'), extras: 'Reposo' }
@@ -43,4 +49,25 @@ test('an unreadable draft is reported, and the one on the device is shown', asyn
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')))
   const start = await foundStart(1, { ...nothing, draft: 'draft-0002' }, [stored])
   expect(start).toMatchObject({ draft: { extras: 'Reposo' }, origin: 'open-failed' })
+})
+
+test.each([
+  ['until it has saved', 1],
+  ['for at most two seconds', 2000],
+])('the page waits for the page before it, %s', async (_, ms) => {
+  vi.useFakeTimers()
+  const saving = new Promise((saved) => ms < 2000 && setTimeout(saved, ms))
+  const done = () => Promise.resolve()
+  desksAtWork.add({ leave: done, stored: done, settled: () => saving })
+  // The device refuses to be read: the answer shows when it was asked.
+  const asked = vi.fn<() => never>(() => {
+    throw new Error('the device was asked')
+  })
+  vi.stubGlobal('IDBKeyRange', { bound: asked })
+  const refused = expect(startingDraft(1, nothing)).rejects.toThrow('the device was asked')
+  await vi.advanceTimersByTimeAsync(ms - 1)
+  expect(asked).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  await refused
+  expect(asked).toHaveBeenCalled()
 })

@@ -25,14 +25,16 @@ export interface DraftDesk<W> {
    * @returns resolves once the requests for that were answered
    */
   leave: () => Promise<unknown>
+  /** Resolves once no draft has a call under way. */
+  settled: () => Promise<unknown>
   /** Resolves once the device has written what it was given. */
   stored: () => Promise<unknown>
   /** Resolves once the draft on the screen has no call under way. */
   quiet: () => Promise<void>
 }
 
-/** The desks of the pages that are open, or closed with work under way: a logout waits for that work. */
-export const desksAtWork = new Set<Pick<DraftDesk<DraftBody>, 'leave' | 'stored'>>()
+/** The desks of the pages that are open, or closed with work under way: a logout and the next page wait for that work. */
+export const desksAtWork = new Set<Pick<DraftDesk<DraftBody>, 'leave' | 'settled' | 'stored'>>()
 
 export function draftDesk<W extends DraftBody>(ports: DraftPorts<W>, start: DraftOpening<W>): DraftDesk<W> {
   const running = new Map<string, RunningDraft<W>>()
@@ -63,6 +65,8 @@ export function draftDesk<W extends DraftBody>(ports: DraftPorts<W>, start: Draf
     changed()
   }
 
+  const settled = () => Promise.all([...running.values()].map((draft) => draft.quiet()))
+
   return {
     get: () => shown.get(),
     subscribe: (listener) => {
@@ -92,8 +96,9 @@ export function draftDesk<W extends DraftBody>(ports: DraftPorts<W>, start: Draf
     renew: (id) => shown.send({ kind: 'renewed', id }),
     leave: () => {
       for (const draft of running.values()) draft.send({ kind: 'left' })
-      return Promise.all([...running.values()].map((draft) => draft.quiet()))
+      return settled()
     },
+    settled,
     stored: () => Promise.all([...running.values()].map((draft) => draft.stored())),
     quiet: () => shown.quiet(),
   }

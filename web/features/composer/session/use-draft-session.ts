@@ -13,7 +13,7 @@ export function useDraftSession<W extends DraftBody>(
   useEffect(() => prefetchWhenIdle(() => import('../../../lib/device/seal.ts')), [])
   useEffect(() => {
     desk.send({ kind: 'opened' })
-    const atWork = { leave: desk.leave, stored: desk.stored }
+    const atWork = { leave: desk.leave, settled: desk.settled, stored: desk.stored }
     desksAtWork.add(atWork)
     const online = () => desk.send({ kind: 'hurried' })
     const hidden = () => desk.send({ kind: 'hidden' })
