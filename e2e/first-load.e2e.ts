@@ -65,10 +65,11 @@ test('the home page sends its calls, and asks for its code, before React DOM has
     /\/DashboardPage\.js$/,
     /\/doctor\.js$/,
   ].map((address) => page.waitForRequest(address))
-  void page.reload()
+  const reloaded = page.reload()
   await Promise.all(asked)
   expect(await page.getByRole('heading').count()).toBe(0)
   letThrough()
+  await reloaded
   await page.getByRole('heading', { level: 1 }).waitFor()
   expect(complaints).toEqual([])
 })

@@ -196,15 +196,11 @@ test('compact, without diagnosis, on several pages, with an unknown medicine: th
     prints_diagnosis: false,
   })
   const many = ['naproxeno', 'paracetamol', 'loratadina', 'omeprazol', 'losartán', 'metformina']
-  await page.goto(
-    await addDraft(
-      [...many, 'salbutamol', 'ambroxol', 'amlodipino', 'atorvastatina'],
-      {
-        diagnosis: 'Reservado',
-      },
-      [FREE_TEXT_ROW],
-    ),
-  )
+  const drugs = [...many, 'salbutamol', 'ambroxol', 'amlodipino', 'atorvastatina']
+  // Salbutamol is a syrup; the others are tablets and capsules.
+  const instructions: string[] = []
+  instructions[drugs.indexOf('salbutamol')] = 'Tomar 5 ml cada 8 horas durante 5 días'
+  await page.goto(await addDraft(drugs, { diagnosis: 'Reservado' }, [FREE_TEXT_ROW], instructions))
   await page.getByText('No se reconoce este medicamento').waitFor()
   const preview = await shown()
   const both = await issued()
