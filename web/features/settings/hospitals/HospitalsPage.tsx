@@ -40,7 +40,10 @@ export function HospitalsPage() {
             ))}
           </ul>
         )}
-        <MyAssistants />
+        {/* The list below begins to load at once, and is shown when the hospitals above have their height. */}
+        <div hidden={!data && !error}>
+          <MyAssistants />
+        </div>
       </div>
     </Page>
   )
