@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import type { Dispatch, Ref } from 'react'
+import { flushSync } from 'react-dom'
 import { drugForm, drugName } from '#contract/medications/drug-name.ts'
 import type { UsualRow } from '#contract/medications/usual.ts'
 import { usualCalls } from '../../../lib/calls/endpoints.ts'
@@ -61,13 +62,13 @@ export function UsualList({ ref, draft, dispatch, onSaid }: UsualListProps) {
 
   const add = ({ row }: UsualRow, list: HTMLElement | null, at: number) => {
     if (!hasRoom(1)) return
-    dispatch({ kind: 'add-row', row: { ...row, key: crypto.randomUUID() } })
-    onSaid(texts.added(drugName(row), 1))
-    // The added medicine leaves the list, so the focus goes to the one that takes its place.
-    requestAnimationFrame(() => {
-      const buttons = list?.querySelectorAll('button')
-      buttons?.[Math.min(at, buttons.length - 1)]?.focus()
+    flushSync(() => {
+      dispatch({ kind: 'add-row', row: { ...row, key: crypto.randomUUID() } })
+      onSaid(texts.added(drugName(row), 1))
     })
+    // The added medicine has left the list: the one that takes its place has the focus before the next key arrives.
+    const buttons = list?.querySelectorAll('button')
+    buttons?.[Math.min(at, buttons.length - 1)]?.focus()
   }
   return (
     <section aria-labelledby="rx-usual" className="grid gap-1.5">
