@@ -62,6 +62,7 @@ function Known({ patient, onChanged }: { patient: Patient; onChanged: () => void
   const [isEditing, setEditing] = useState(false)
   const doctor = useDoctor()
   const { uid, name, date_of_birth: birth, gender } = patient
+  const record = useQuery(query(patientRecordCalls.get, { params: { uid } }))
   return (
     <Page
       title={texts.documentTitle}
@@ -124,11 +125,14 @@ function Known({ patient, onChanged }: { patient: Patient; onChanged: () => void
           </h2>
           <RecordPanel uid={uid} name={name} birth={birth} gender={gender} />
         </section>
-        <PatientHistory uid={uid} />
-        <PrivacySection uid={uid} name={name} />
-        <p>
-          <Link to={paths.patients}>{texts.back}</Link>
-        </p>
+        {/* These begin to load at once, and are shown when the record above has its height, so that they do not move. */}
+        <div hidden={record.isPending} className="grid gap-8">
+          <PatientHistory uid={uid} />
+          <PrivacySection uid={uid} name={name} />
+          <p>
+            <Link to={paths.patients}>{texts.back}</Link>
+          </p>
+        </div>
       </div>
     </Page>
   )
