@@ -105,7 +105,7 @@ async function shiftsOf(browser: Browser, demo: Demo, { viewport, as, enter }: T
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
   const shifts: Shift[] = []
   for (const { address, arrive } of as) {
-    // What is done on a page after its load is no load.
+    // A visit with further steps is left out: they change the page of another visit, and only loads are measured.
     if (arrive) continue
     await page.goto(demo.url + address)
     await page.locator('h1').first().waitFor()

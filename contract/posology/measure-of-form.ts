@@ -55,7 +55,7 @@ const UNITS: Readonly<Record<FormKind, Units>> = {
   },
   jarabe: { never: [...PIECES, ...PUFFED, ...INSERTED, 'parche', 'cm', ...PENS], unusual: [] },
   líquido: { never: [...PIECES, ...INSERTED, 'parche', 'pluma prellenada'], unusual: [] },
-  // What is injected is also nebulised, dropped into an eye or drunk, on a specialist's word.
+  // Specialists also prescribe injectable solutions to be nebulised, dropped into an eye or drunk.
   inyectable: {
     never: [...PIECES, ...INSERTED, 'parche'],
     unusual: ['gota', 'cucharadita', 'cucharada', ...PUFFED, 'cm'],

@@ -7,7 +7,7 @@ import type { Faults } from '../csv.ts'
 /** File of the keys that an imported edition of the Compendio Nacional brought, inside the data directory. */
 export const IMPORTED_COMPENDIUM = 'catalogue/compendium.jsonl'
 
-/** One line of an imported Compendio Nacional. Its `uid` is the key, by which two imports are compared. */
+/** One line of an imported Compendio Nacional. The `uid` of the line is its Compendio key, by which two imports are compared. */
 export const ImportedEntry = z.object({
   uid: filled,
   keys: z.array(filled).check(z.minLength(1)),

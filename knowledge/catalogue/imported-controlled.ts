@@ -13,7 +13,7 @@ export const IMPORTED_CONTROLLED = 'catalogue/controlled.jsonl'
 /** Classes of the law that the list of controlled medicines has, from the most to the least strict. */
 export const CONTROLLED_CLASSES = ['I', 'II', 'III'] as const
 
-/** One line of an imported list of controlled medicines. Its `uid` names brand and substances, by which two imports are compared. */
+/** One line of an imported list of controlled medicines. The `uid` of the line joins brand and substances; two imports are compared by it. */
 export const ImportedControlled = z.object({
   uid: filled,
   /** Brand; empty for a row of a generic medicine. */

@@ -8,7 +8,7 @@ import type { Product } from './product.ts'
 /** File of the prices that an imported file of PROFECO brought, inside the data directory. */
 export const IMPORTED_PRICES = 'catalogue/prices.jsonl'
 
-/** One line of an imported price list: what a presentation costs under one brand. Its `uid` is that of the product and the brand. */
+/** One line of an imported price list: the price of a presentation under one brand. The `uid` of the line joins product and brand. */
 export const ImportedPrice = z.object({
   uid: filled,
   product: z.string().check(z.regex(/^[0-9a-f]{64}$/)),

@@ -59,7 +59,7 @@ const LIST = [
   row('fictimorf fictimorfina', 'Fictimorf', ['fictimorfina'], 'II'),
 ]
 
-/** What one server answers about the made-up brands: search, check, judge, and the address of the page's file. */
+/** Answers of one server about the made-up brands: from the search, the safety check, the judge, and the version of the catalogue. */
 async function answersOf(server: TestServer) {
   const { auth: headers } = doctor
   const search = await call(server, `GET /api/v2/drugs/?search=${BRAND}`, { headers })
