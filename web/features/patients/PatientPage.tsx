@@ -76,20 +76,7 @@ function Known({ patient, onChanged }: { patient: Patient; onChanged: () => void
               {texts.edit}
             </Button>
           )}
-          <Link
-            button="primary"
-            to={linkTo('newPrescription', undefined, { patient: uid })}
-            onClick={(event) => {
-              const [left] = unsaved.get()
-              if (left === undefined) return
-              event.preventDefault()
-              document.getElementById(left)?.focus()
-              notify({ colour: 'warning', message: texts.unsaved })
-            }}
-          >
-            <Plus aria-hidden className="size-5" />
-            {texts.prescribe}
-          </Link>
+          <PrescribeLink uid={uid} />
         </div>
       }
     >
@@ -135,6 +122,27 @@ function Known({ patient, onChanged }: { patient: Patient; onChanged: () => void
         </div>
       </div>
     </Page>
+  )
+}
+
+/** Opens a new prescription for the patient. While the record has unsaved text, goes to that text instead. */
+function PrescribeLink({ uid }: { uid: string }) {
+  const texts = useTexts('patient-pages')
+  return (
+    <Link
+      button="primary"
+      to={linkTo('newPrescription', undefined, { patient: uid })}
+      onClick={(event) => {
+        const [left] = unsaved.get()
+        if (left === undefined) return
+        event.preventDefault()
+        document.getElementById(left)?.focus()
+        notify({ colour: 'warning', message: texts.unsaved })
+      }}
+    >
+      <Plus aria-hidden className="size-5" />
+      {texts.prescribe}
+    </Link>
   )
 }
 
