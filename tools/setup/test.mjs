@@ -27,7 +27,11 @@ const counts = { passed: 0, failed: 0 }
 const checks = runChecks()
 await buildProduct()
 count(await runTests(process.argv.slice(2)))
-for (const held of await checks) count(held ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
+for (const { held, line, said } of await checks) {
+  count(held ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
+  // A failed check is told again at the end, where a reader of a long output looks first.
+  if (!held) process.stdout.write(`\n${said}${line}`)
+}
 process.stdout.write(`\n${counts.passed} passed, ${counts.failed} failed\n`)
 process.exitCode = counts.failed === 0 ? 0 : 1
 
@@ -46,8 +50,9 @@ async function runChecks() {
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     const [out, err, held] = await Promise.all([text(child.stdout), text(child.stderr), ends(child)])
-    process.stdout.write(out + err + lineOf(check, held, begun))
-    results.push(held)
+    const result = { held, line: lineOf(check, held, begun), said: out + err }
+    process.stdout.write(result.said + result.line)
+    results.push(result)
   }
   return results
 }
