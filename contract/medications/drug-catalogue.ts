@@ -64,6 +64,16 @@ export const CatalogueWords = z.object({
   watchedBrands: z.array(z.object({ brand: z.string(), ingredients: names })),
   /** Names of substances that nobody may prescribe. */
   prohibited: names,
+  /** Words by which a text only mentions a drug (prescription/names/mention-phrases.ts). */
+  mentions: z.array(
+    z.object({
+      words: z.string(),
+      stands: z.enum(['before', 'heading', 'after', 'between']),
+      amount: z.boolean(),
+      against: z.boolean(),
+    }),
+  ),
+  ordinaryWords: names,
   forms: z.array(
     z.object({ name: z.string(), plural: z.string(), aliases: names, askedAs: names, rank: z.int() }),
   ),

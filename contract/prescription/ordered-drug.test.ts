@@ -49,7 +49,6 @@ test.each([
   ['a drug that is avoided', 'Evitar dosazolam 2 mg.'],
   ['a drug that is left out', 'Sin dosazolam 2 mg.'],
   ['a drug that is not taken', 'No tomar dosazolam 2 mg.'],
-  ['a drug that is no longer taken', 'Dejar dosazolam 2 mg.'],
   ['a drug that the patient takes', 'Ya toma dosazolam 2 mg.'],
   ['a drug that the patient uses', 'Ya usa dosazolam 2 mg.'],
   ['a drug that the patient receives', 'Ya recibe dosazolam 2 mg.'],

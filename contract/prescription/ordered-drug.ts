@@ -1,5 +1,5 @@
 import type { JudgedCatalogue } from './draft.ts'
-import { isBareMention, linesWithHeadings } from './mentioned-drug.ts'
+import { clauseOf } from './names/mentions.ts'
 import type { WatchedName } from './names/recognised.ts'
 
 /** The parts of a catalogue that find watched drugs in a text. */
@@ -8,8 +8,6 @@ export interface Watching extends Pick<JudgedCatalogue, 'recognise'> {
   watchedIn: (text: string) => readonly WatchedName[]
 }
 
-/** Clauses of a line; the point of "0.5 mg" ends none. */
-const CLAUSE = /(?:[^.;]|\.(?=\d))+/gu
 const FORM =
   '(?:tab|c[áa]p|comp|gragea|got|amp|[áa]mpula|parche|past|p[íi]ldora|cucharad|supositorio|[óo]vulo|sobre|disparo|dosis|caja|frasco|envase|pieza|unidad)'
 const NUMBER = String.raw`(?:\d*[.,]?\d+(?:\/\d+)?|\bun[ao]?\b|\bmedia\b|\bdos\b|\btres\b|½)`
@@ -30,20 +28,18 @@ const TAKE = new RegExp(
 const AMOUNT_NEXT = new RegExp(String.raw`^[ :(]*${AMOUNT}`, 'iu')
 /** Text right before a drug's name that makes the mention an order: "2 cajas de …". */
 const AMOUNT_OF = new RegExp(String.raw`${NUMBER} *${FORM}[\p{L}]*(?: +de)? *$`, 'iu')
-/**
- * Words after which a drug is only mentioned, not ordered: "no tomar con …", "ya toma …", and "después de …"
- * right before its name.
- */
-const NAMED_ONLY =
-  /\b(?:suspend|evit|sin\b|no\b|dej|al[eé]rgi|intoleran|intoxica|sobredosis|ya (?:toma|usa|recibe)|(?:después|antes) del? (?:tomar |usar )?$)/iu
-
 /** Names that are also foods or ordinary words: an amount beside them, as in "la cara dorsal", orders nothing. */
 const NOT_ORDERED = new Set(['cafeína', 'coca', 'Dorsal', 'Nocte', 'Sonata'])
 
+/** Words that say nothing beside the abbreviation of a drug: with them alone the text names only the drug. */
+const FILLER =
+  /(?<!\p{L})(?:y|e|o|u|con|de|del|la|el|los|las|un|una|m[áa]s|adem[áa]s|tambi[ée]n|agreg\p{L}*|a[ñn]ad\p{L}*|m[ée]dicamento|medicina|gotas?|tabletas?|c[áa]psulas?|parches?|jarabe)(?!\p{L})/giu
+
 /**
- * A controlled or prohibited drug, or an antibiotic, that a text orders beside the drug of the row: "… Clonazepam
- * 2 mg por la noche", or names without saying why: "Clonazepam." It would be printed on a sheet that its class does not
- * allow. Null where there is none, or where the text says that it is only mentioned: "suspender clonazepam".
+ * A controlled or prohibited drug, or an antibiotic, that a text names beside the drug of the row: "… Clonazepam 2 mg
+ * por la noche", "Clonazepam, sin falta". It would be printed on a sheet that its class does not allow. Null where there
+ * is none, or where words that govern the name say that it is only mentioned: "suspender clonazepam"
+ * (knowledge/law/watched/mentions.csv).
  * @param own generic name of the row's drug; '' for a text of the whole prescription
  */
 export function orderedDrug(
@@ -51,31 +47,44 @@ export function orderedDrug(
   own: string,
   { recognise, watchedIn }: Watching,
 ): WatchedName | null {
+  const all = watchedIn(text)
+  if (all.length === 0) return null
   const isOwn = ownDrug(own, recognise)
-  for (const line of linesWithHeadings(text))
-    for (const [clause] of line.matchAll(CLAUSE)) {
-      const all = watchedIn(clause)
-      const ordered = all.find(
-        (named) =>
-          !isSlipOfBrand(named) &&
-          !isOwn(named) &&
-          !NOT_ORDERED.has(named.name) &&
-          (isOrder(clause, named) ||
-            isBareMention(clause, named, { all, isAbbreviation: isAbbreviation(named) })),
-      )
-      if (ordered) return ordered
-    }
-  return null
+  return (
+    all.find(
+      (named) =>
+        !isSlipOfBrand(named) &&
+        !isOwn(named) &&
+        !NOT_ORDERED.has(named.name) &&
+        (isAbbreviation(named)
+          ? isOrder(text, named) || isAlone(text, named)
+          : !isOnlyMentioned(text, named)),
+    ) ?? null
+  )
 }
 
-function isOrder(clause: string, named: WatchedName): boolean {
-  const [before, after] = [clause.slice(0, named.from), clause.slice(named.to)]
+const isOnlyMentioned = (text: string, named: WatchedName): boolean =>
+  named.excuse === 'with-amount' || (named.excuse === 'without-amount' && !isOrder(text, named))
+
+/** Whether the text of a name may mean something else: an ordinary word is an abbreviation, or one slip away. */
+
+function isOrder(text: string, named: WatchedName): boolean {
+  const { from, to } = clauseOf(text, named)
+  const [before, after] = [text.slice(from, named.from), text.slice(named.to, to)]
   const follows = isAbbreviation(named) ? [AMOUNT_NEXT] : [ORDER, STRENGTH]
   return (
     (follows.some((order) => order.test(after)) || AMOUNT_OF.test(before) || TAKE.test(before)) &&
-    !NAMED_ONLY.test(before)
+    named.excuse !== 'with-amount'
   )
 }
+
+/** Whether the clause of a name has no other word that says anything. */
+function isAlone(text: string, named: WatchedName): boolean {
+  const { from, to } = clauseOf(text, named)
+  const rest = `${text.slice(from, named.from)} ${text.slice(named.to, to)}`
+  return named.excuse === 'none' && !LETTER.test(rest.replaceAll(FILLER, ''))
+}
+const LETTER = /\p{L}/u
 
 /** A watched drug that a text names at all, beside the drug of the row; null where there is none. */
 export function namedDrug(text: string, own: string, { recognise, watchedIn }: Watching): WatchedName | null {
@@ -92,8 +101,12 @@ export const readersOfOrders = (catalogue: Watching): Pick<JudgedCatalogue, 'ord
   namedIn: (text, own) => namedDrug(text, own, catalogue),
 })
 
-/** Brands are looked for as they are printed: ordinary words are one slip away from many of them. */
-const isSlipOfBrand = ({ how, isBrand }: WatchedName): boolean => how === 'near' && isBrand
+/** Minimum number of letters of a controlled brand whose slips count: shorter ones are one slip from many words. */
+const SHORTEST_BRAND = 7
+
+/** Whether a word is a slip in a brand that is not looked for: of an antibiotic, or too short. */
+const isSlipOfBrand = ({ how, isBrand, kind, name }: WatchedName): boolean =>
+  how === 'near' && isBrand && (kind !== 'controlled' || name.length < SHORTEST_BRAND)
 
 /** Whether a prohibited name is so short that it also abbreviates ordinary words. */
 const isAbbreviation = ({ kind, name }: WatchedName): boolean => kind === 'prohibited' && name.length <= 4

@@ -181,7 +181,6 @@ describe('the lists of the law', () => {
       '\n',
     )
     for (const text of diagnoses) {
-      expect(orderedDrug(text, '', real), text).toBeNull()
       expect(
         real.watchedIn(text).filter(({ how }) => how !== 'exact'),
         text,

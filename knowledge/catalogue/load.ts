@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
 import type { LookAlike } from '#contract/drug-search/searched.ts'
+import type { ExcusingWords } from '#contract/prescription/names/mention-phrases.ts'
 import type { NamedIngredient, WatchedBrand } from '#contract/prescription/names/recognised.ts'
 import { filled, several } from '../cells.ts'
 import { Faults, readRows } from '../csv.ts'
+import { readMentions, readOrdinaryWords } from '../law/watched/read-mentions.ts'
 import { readOtherAntibiotics, readWatchedBrands } from '../law/watched/read-watched.ts'
 import { readLabels } from '../labels.ts'
 import { checkSources, readSources, type Source } from '../sources.ts'
@@ -55,6 +57,10 @@ export interface CatalogueData {
   otherAntibiotics: readonly NamedIngredient[]
   /** Brands of controlled drugs and antibiotics. */
   watchedBrands: readonly WatchedBrand[]
+  /** Words by which a text only mentions a drug. */
+  mentions: readonly ExcusingWords[]
+  /** Ordinary words that are one slip away from a name of the law's lists. */
+  ordinaryWords: readonly string[]
   antibiotics: AntibioticRules
   forms: Form[]
   routes: RouteTerm[]
@@ -133,6 +139,8 @@ export function loadCatalogue(root: string, dataDir?: string): CatalogueData {
     controlled: listed.controlled,
     otherAntibiotics,
     watchedBrands: listed.watchedBrands,
+    mentions: readMentions(root, sources, faults),
+    ordinaryWords: readOrdinaryWords(root, sources, faults),
     antibiotics,
     forms,
     routes,

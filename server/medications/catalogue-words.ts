@@ -5,12 +5,14 @@ import { recognisedOf } from './recognised-catalogue.ts'
 
 /** The part of the catalogue that a page downloads besides the presentations. */
 export function catalogueWords(knowledge: Knowledge): CatalogueWords {
-  const { ingredients, watched, watchedBrands, prohibited } = recognisedOf(knowledge)
+  const { ingredients, watched, watchedBrands, prohibited, mentions, ordinaryWords } = recognisedOf(knowledge)
   return {
     ingredients: ingredients.map(named),
     watched: watched.map(named),
     watchedBrands: watchedBrands.map(({ brand, ingredients: of }) => ({ brand, ingredients: [...of] })),
     prohibited: [...prohibited],
+    mentions: mentions.map(({ words, stands, amount, against }) => ({ words, stands, amount, against })),
+    ordinaryWords: [...ordinaryWords],
     forms: knowledge.forms.map(({ name, plural, aliases, askedAs, rank }) => ({
       name,
       plural,

@@ -11,6 +11,8 @@ export const recognisedOf = (
     | 'watchedBrands'
     | 'otherNames'
     | 'prohibited'
+    | 'mentions'
+    | 'ordinaryWords'
     | 'products'
   >,
 ): RecognisedCatalogue => ({
@@ -23,5 +25,7 @@ export const recognisedOf = (
   watchedBrands: knowledge.watchedBrands,
   otherNames: knowledge.otherNames,
   prohibited: [...knowledge.prohibited.keys()],
+  mentions: knowledge.mentions,
+  ordinaryWords: knowledge.ordinaryWords,
   products: knowledge.products,
 })

@@ -5,13 +5,6 @@ export const SHORTEST_NAME = 6
 /** Minimum number of letters of a sound that may differ in one letter as well. */
 const SHORTEST_SOUND = 7
 
-/** Ordinary words that are one slip away from the name of a watched drug, such as "cocina" from cocaína. */
-const ORDINARY = new Set(
-  'cocina cocinas central centrales neural neurales alexia marino marinos ultima ultimo ultimas tambien activan activa activo conserva conservan buscar mariana region regiones vertical verticales triptanos tetraciclinas anfetaminas penicilinas benzodiacepinas'.split(
-    ' ',
-  ),
-)
-
 /** The sound of a word in Spanish: "Fentanyl" and "fentanil", "Diacepam" and "diazepam" sound the same. */
 const soundOf = (word: string): string =>
   word
@@ -28,7 +21,7 @@ const soundOf = (word: string): string =>
 /**
  * Finds the name that a word means by one slip of the pen, or by another spelling of the same sound.
  * @param names names of one word, with what they mean
- * @param known words that are no slips: every name of the catalogue
+ * @param known words that are no slips: every name of the catalogue, and ordinary words such as "cocina"
  */
 export function createNearName<T>(
   names: ReadonlyMap<string, T>,
@@ -50,7 +43,7 @@ export function createNearName<T>(
     if (sound.length >= SHORTEST_SOUND) add(soundsByLength, sound, meant)
   }
   return (word) => {
-    if (word.length < SHORTEST_NAME || known.has(word) || ORDINARY.has(word)) return null
+    if (word.length < SHORTEST_NAME || known.has(word)) return null
     const sound = soundOf(word)
     return (
       among(word, byLength) ??

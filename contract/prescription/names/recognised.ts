@@ -1,4 +1,6 @@
 import type { Fraction } from '../document.ts'
+import type { ExcusingWords } from './mention-phrases.ts'
+import type { Excuse } from './mentions.ts'
 
 /** An ingredient or a controlled substance, with the fields by which a text is recognised. */
 export interface NamedIngredient {
@@ -29,6 +31,10 @@ export interface RecognisedCatalogue {
   otherNames: readonly string[]
   /** Names of substances that nobody may prescribe. */
   prohibited: readonly string[]
+  /** Words by which a text only mentions a drug. */
+  mentions: readonly ExcusingWords[]
+  /** Ordinary words that are one slip away from a watched name, such as "cocina" from cocaína; normalised. */
+  ordinaryWords: readonly string[]
   products: readonly {
     ingredients: readonly { name: string }[]
     brands: readonly string[]
@@ -50,6 +56,8 @@ export interface WatchedName {
   /** Position of the first and after the last character of the name in the text. */
   from: number
   to: number
+  /** What the words around the name say of the drug. */
+  excuse: Excuse
 }
 
 /** The drugs that a free text names, as far as they are known. */

@@ -1,6 +1,7 @@
 import { normalize } from '../../values/normalize.ts'
 import { inOneGo } from '../../values/steps.ts'
 import type { Fraction } from '../document.ts'
+import { createExcuses } from './mentions.ts'
 import { createNearName, SHORTEST_NAME } from './near-name.ts'
 import { type NameToken, nameTokens } from './name-tokens.ts'
 import type { NamedIngredient, RecognisedCatalogue, WatchedName } from './recognised.ts'
@@ -109,13 +110,16 @@ export function* watchedNamesInSteps(
   const brands = watched.filter(([, { name, isBrand }]) => isBrand && isOneWord(name))
   const known = yield* knownWords(catalogue)
   yield
-  const nearName = createNearName(new Map(watched.filter(([letters]) => single.has(letters))), known)
+  const noSlips = new Set([...known, ...catalogue.ordinaryWords])
+  const nearName = createNearName(new Map(watched.filter(([letters]) => single.has(letters))), noSlips)
   yield
-  const nearBrand = createNearName(new Map(brands), known)
+  const nearBrand = createNearName(new Map(brands), noSlips)
   const near = (word: string): Entry | null => nearName(word) ?? nearBrand(word)
+  yield
+  const excuses = createExcuses(catalogue.mentions, (word) => known.has(word) || table.has(word))
   return (text) => {
     const tokens = nameTokens(text)
-    const found: WatchedName[] = []
+    const found: Omit<WatchedName, 'excuse'>[] = []
     for (let at = 0; at < tokens.length;) {
       const here = longestAt(tokens, at, table) ?? nearAt(tokens, at, near)
       const name = here && watchedName(here)
@@ -125,7 +129,9 @@ export function* watchedNamesInSteps(
       // A word with digits stands before the parts that it has without them.
       while ((tokens[at]?.from ?? end) < end) at += 1
     }
-    return found
+    if (found.length === 0) return []
+    const said = excuses(text, found)
+    return found.map((name, at) => ({ ...name, excuse: said[at] ?? 'none' }))
   }
 }
 
@@ -142,7 +148,7 @@ interface Here {
   taken: number
 }
 
-const watchedName = ({ entry, how, from, to }: Here): WatchedName | null =>
+const watchedName = ({ entry, how, from, to }: Here): Omit<WatchedName, 'excuse'> | null =>
   entry.kind === null
     ? null
     : {

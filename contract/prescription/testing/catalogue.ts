@@ -4,7 +4,15 @@ import type { JudgedCatalogue } from '../draft.ts'
 import { createRecogniser } from '../names/recognise.ts'
 import { createWatchedNames } from '../names/watched-names.ts'
 import { readersOfOrders, type Watching } from '../ordered-drug.ts'
+import type { ExcusingWords } from '../names/mention-phrases.ts'
 import type { RecognisedCatalogue } from '../names/recognised.ts'
+
+const mention = (words: string, against = false): ExcusingWords => ({
+  words,
+  stands: 'before',
+  amount: true,
+  against,
+})
 
 /** An invented presentation of one ingredient, of class IV. */
 export const makePresentation = (generic: string, more: Partial<Presentation> = {}): Presentation => ({
@@ -53,6 +61,16 @@ export const RECOGNISED: RecognisedCatalogue = {
   watchedBrands: [{ brand: 'Unobrand Continus', ingredients: ['unodona'] }],
   otherNames: ['ajenopril'],
   prohibited: ['Prohibina', 'ácido prohibido', 'K2', 'DOM'],
+  mentions: [
+    ...['suspend*', 'evit*', 'sin', 'no tom*', 'no us*', 'no inici*'].map((words) => mention(words, true)),
+    ...['ya toma', 'ya usa', 'ya recibe', 'despues de', 'antes de', 'antes de usar'].map((words) =>
+      mention(words),
+    ),
+    { ...mention('despues de tomar') },
+    { ...mention('desde ####'), stands: 'after', amount: false },
+    { ...mention('con'), stands: 'between' },
+  ],
+  ordinaryWords: [],
   products: PRESENTATIONS,
 }
 

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import { loadCatalogue } from '#knowledge/catalogue/load.ts'
 import { loadDiagnoses } from '#knowledge/diagnoses/load.ts'
 import { openCatalogue } from '#server/medications/open-catalogue.ts'
 import { projectRoot } from '#server/root.ts'
-import { orderedDrug } from './ordered-drug.ts'
+import { orderedDrug } from '../ordered-drug.ts'
 
 const catalogue = openCatalogue(projectRoot())
 const named = (text: string, own = '') => orderedDrug(text, own, catalogue)?.name ?? null
@@ -50,6 +51,75 @@ test.each([
   ['Ciprofloxacino y metronidazol', 'ciprofloxacino'],
 ])('the text "%s" names a drug without saying why: %s', (text, drug) => expect(named(text)).toBe(drug))
 
+test.each([
+  // Words that do not govern the name.
+  ['Clonazepam, sin falta', 'clonazepam'],
+  ['Clonazepam sin falta', 'clonazepam'],
+  ['No olvide su clonazepam', 'clonazepam'],
+  ['No falte su Rivotril', 'Rivotril'],
+  ['Sin dolor con tramadol', 'tramadol'],
+  ['Evite el dolor con tramadol', 'tramadol'],
+  ['Evite el insomnio: clonazepam', 'clonazepam'],
+  ['Para evitar convulsiones, clonazepam', 'clonazepam'],
+  ['Alergias: ninguna, clonazepam', 'clonazepam'],
+  ['Alérgico a penicilina clonazepam', 'clonazepam'],
+  ['Suspender paracetamol e iniciar clonazepam', 'clonazepam'],
+  ['Suspender paracetamol, clonazepam noche', 'clonazepam'],
+  ['Suspender paracetamol y clonazepam 2 mg por la noche', 'clonazepam'],
+  ['Suspender paracetamol - clonazepam', 'clonazepam'],
+  ['Clonazepam, suspender en 30 días', 'clonazepam'],
+  ['Clonazepam y suspender en 30 días', 'clonazepam'],
+  ['Rivotril (alérgico a penicilina)', 'Rivotril'],
+  ['Clonazepam alergia a penicilina', 'clonazepam'],
+  ['Riesgo de dolor: tramadol', 'tramadol'],
+  ['Control de ansiedad con clonazepam', 'clonazepam'],
+  ['Clonazepam previo a dormir', 'clonazepam'],
+  ['Clonazepam hace bien', 'clonazepam'],
+  ['Clonazepam desde hoy', 'clonazepam'],
+  ['Hasta terminar clonazepam', 'clonazepam'],
+  ['Antes de dormir: clonazepam', 'clonazepam'],
+  // Words against the drug that a negation turns round.
+  ['No evite clonazepam', 'clonazepam'],
+  ['No dormir sin clonazepam', 'clonazepam'],
+  ['Nunca salga de casa sin su clonazepam', 'clonazepam'],
+  // Words of history that order as well: an imperative, a continuation, an amount.
+  ['Toma clonazepam', 'clonazepam'],
+  ['Usa tramadol', 'tramadol'],
+  ['Consuma clonazepam', 'clonazepam'],
+  ['Seguir con su metilfenidato', 'metilfenidato'],
+  ['Continuar con clonazepam', 'clonazepam'],
+  ['Se deja clonazepam', 'clonazepam'],
+  ['Clonazepam: no manejar', 'clonazepam'],
+  ['Tratamiento actual: clonazepam 2 mg c/24h', 'clonazepam'],
+  ['Valorar clonazepam 2 mg 1 tableta por la noche', 'clonazepam'],
+  ['Control de clonazepam 2 mg 30 tabletas', 'clonazepam'],
+  ['Clonazepam 30 tabletas en receta especial', 'clonazepam'],
+  // Names that are split or disguised.
+  ['clona\nzepam', 'clonazepam'],
+  ['clona\r\nzepam, sin falta', 'clonazepam'],
+  ['clo na ze pam, sin falta', 'clonazepam'],
+  ['clona-zepam diario', 'clonazepam'],
+  ['clona.zepam', 'clonazepam'],
+  ['clona;zepam', 'clonazepam'],
+  ['clo\u200Bnaze\u200Bpam, ya', 'clonazepam'],
+  ['clo\u00ADnazepam sin falta', 'clonazepam'],
+  ['clona\u2060zepam sin falta', 'clonazepam'],
+  ['c1onazepam sin falta', 'clonazepam'],
+  ['clonazepan sin falta', 'clonazepam'],
+  ['clonasepam sin dolor', 'clonazepam'],
+  ['Rivotrl sin falta', 'Rivotril'],
+  ['R i v o t r i l sin falta', 'Rivotril'],
+  ['sus\u200Bpender clonazepam', 'clonazepam'],
+])('no word excuses the name of a drug that it does not govern: "%s"', (text, drug) =>
+  expect(named(text)).toBe(drug),
+)
+
+test('no ordinary word of the list is taken for a drug', () => {
+  const words = loadCatalogue(projectRoot()).ordinaryWords
+  expect(words.length).toBeGreaterThan(300)
+  expect(words.filter((word) => catalogue.watchedIn(word).length > 0)).toEqual([])
+})
+
 /** Notes that mention a controlled drug, an antibiotic or a prohibited substance as history, harm or advice against it. */
 const ORDINARY = [
   'Suspender clonazepam de forma gradual.',
@@ -59,9 +129,10 @@ const ORDINARY = [
   'Alergia a morfina (prurito).',
   'Toma clonazepam desde 2019.',
   'Ya toma Rivotril por psiquiatría.',
+  'Ya usa metilfenidato por TDAH.',
+  'No suspenda su Rivotril.',
   'Tomaba alprazolam hasta hace un mes.',
   'Tomó zolpidem anoche.',
-  'Usa metilfenidato por TDAH.',
   'Evitar alcohol con diazepam.',
   'Evite el uso de tramadol.',
   'No combinar con clonazepam.',
@@ -86,7 +157,6 @@ const ORDINARY = [
   'Medicamentos actuales: lorazepam y losartán.',
   'Continúa con fenobarbital indicado por neurología.',
   'Continuar con clonazepam según psiquiatría.',
-  'Seguir con su metilfenidato.',
   'Refiere mejoría con pregabalina y tramadol previos.',
   'Respondió a tramadol en urgencias.',
   'Se explica el riesgo de dependencia al diazepam.',
@@ -102,6 +172,9 @@ const ORDINARY = [
   'Toxicológico positivo a metanfetamina.',
   'Niveles de fenobarbital en 2 semanas.',
   'Reducir clonazepam poco a poco.',
+  'Camina 30 minutos diarios.',
+  'Ergometría en 2 semanas.',
+  'Concretar cita con nutrición.',
   'Bajar la dosis de alprazolam con su psiquiatra.',
   'Dejar de fumar marihuana.',
   'Retirar parche de fentanilo con fiebre alta.',
@@ -147,7 +220,6 @@ const ORDINARY = [
   'El diazepam puede causar sueño.',
   'Si toma alprazolam avise antes de la cirugía.',
   'Cuidado: el fentanilo del parche se absorbe más con calor.',
-  'Clonazepam: no manejar.',
   'Penicilina: alergia desde la infancia.',
   'Amoxicilina le causó ronchas.',
   'Amoxicilina + clavulanato falló.',

@@ -1,0 +1,52 @@
+import * as z from 'zod/mini'
+import type { ExcusingWords } from '#contract/prescription/names/mention-phrases.ts'
+import { several, yesNo } from '../../cells.ts'
+import { type Faults, readRows } from '../../csv.ts'
+import { checkSources, type Source } from '../../sources.ts'
+
+const MentionRow = z.object({
+  stands: z.enum(['before', 'heading', 'after', 'between']),
+  words: several,
+  amount: yesNo,
+  why: z.enum(['against', 'harm', 'history', 'care', 'supply', 'test', 'moment', 'passing']),
+  sources: several,
+})
+
+/** Words in the spelling in which texts are compared, with `*` for an ending and `#` for a number. */
+const PATTERN = /^(?:[a-z]+\*?|#|####)(?: (?:[a-z]+\*?|#|####))*$/
+
+/**
+ * Reads the words by which a text only mentions a drug. Every other mention of a controlled drug, an antibiotic or a
+ * prohibited substance needs a row of its own, so that this list is what a mention may leave as harmless.
+ */
+export function readMentions(
+  root: string,
+  sources: ReadonlyMap<string, Source>,
+  faults: Faults,
+): ExcusingWords[] {
+  return readRows(root, 'knowledge/law/watched/mentions.csv', MentionRow, faults).flatMap(({ row, at }) => {
+    checkSources(row.sources, sources, at, faults)
+    if (row.words.length === 0) faults.add(at, 'no words')
+    for (const words of row.words)
+      if (!PATTERN.test(words)) faults.add(at, `"${words}" is no pattern of words`)
+    const { stands, amount, why } = row
+    return row.words.map((words) => ({ words, stands, amount, against: why === 'against' }))
+  })
+}
+
+const OrdinaryRow = z.object({ words: several, sources: several })
+
+/** Reads the ordinary words that are one slip away from a name of the law's lists, so that none is taken for it. */
+export function readOrdinaryWords(
+  root: string,
+  sources: ReadonlyMap<string, Source>,
+  faults: Faults,
+): string[] {
+  return readRows(root, 'knowledge/law/watched/ordinary-words.csv', OrdinaryRow, faults).flatMap(
+    ({ row, at }) => {
+      checkSources(row.sources, sources, at, faults)
+      for (const word of row.words) if (!/^[a-z]+$/.test(word)) faults.add(at, `"${word}" is not normalised`)
+      return row.words
+    },
+  )
+}
