@@ -1,6 +1,6 @@
 import { onlineManager, QueryObserver } from '@tanstack/react-query'
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { prescriptionCalls } from './endpoints.ts'
+import { afterEach, beforeAll, beforeEach, expect, type MockInstance, test, vi } from 'vitest'
+import { favouriteCalls, prescriptionCalls } from './endpoints.ts'
 import { workplaceCalls } from './workplace-calls.ts'
 import { paylinkCalls } from './paylink-calls.ts'
 import { PATIENCE } from './request.ts'
@@ -14,6 +14,7 @@ const LATER = 6000
 let calls: string[]
 let isReady: boolean
 let answer: () => Promise<Response>
+let warned: MockInstance<typeof console.warn>
 
 const LOST = () => Promise.reject(new TypeError('Failed to fetch'))
 const problem = (status: number, code: string) => () =>
@@ -24,6 +25,7 @@ const page = () => Promise.resolve(new Response('{"count":0,"results":[]}'))
 beforeAll(() => import('../device/kept-answers.ts'))
 beforeEach(() => {
   vi.useFakeTimers()
+  warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   calls = []
   isReady = false
   vi.stubGlobal('fetch', (url: string) => {
@@ -40,6 +42,7 @@ afterEach(async () => {
   await vi.advanceTimersByTimeAsync(2 * LATER)
   vi.useRealTimers()
   vi.unstubAllGlobals()
+  warned.mockRestore()
 })
 
 /** Shows the list of prescriptions on a page. */
@@ -60,6 +63,15 @@ test.each([
   await vi.advanceTimersByTimeAsync(LATER)
   expect([calls.length, list.status()]).toEqual([times, 'error'])
   list.leave()
+})
+
+test('a failed fetch is logged once, with its call and a code, without parameters', async () => {
+  answer = problem(500, 'unexpected')
+  const seen = new QueryObserver(queryClient, query(favouriteCalls.list, { query: { limit: 7 } }))
+  const leave = seen.subscribe(() => undefined)
+  await vi.advanceTimersByTimeAsync(LATER)
+  expect(warned.mock.calls).toEqual([['not fetched', 'GET /api/v2/favourite/', 'unexpected']])
+  leave()
 })
 
 /** A server that is busy, and asks to be called again after so many seconds. */

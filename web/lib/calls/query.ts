@@ -27,7 +27,13 @@ const triesAfter = ({ status, waitMs = 0 }: ApiError): number =>
 const networkMode = 'always'
 
 export const queryClient = new QueryClient({
-  queryCache: new QueryCache({ onError: (error) => isPassing(error) && lookLater() }),
+  queryCache: new QueryCache({
+    onError: (error, { queryKey: [call] }) => {
+      // The specification wants failed fetches logged (section 8): the call and a code, no parameter and no answer.
+      console.warn('not fetched', call, error.message)
+      if (isPassing(error)) lookLater()
+    },
+  }),
   defaultOptions: {
     queries: {
       networkMode,
