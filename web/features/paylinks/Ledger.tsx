@@ -3,6 +3,7 @@ import { ChevronLeft, ChevronRight, Download, HandCoins } from 'lucide-react'
 import { useState } from 'react'
 import type { PaymentAccount } from '#contract/paylinks/paylinks.ts'
 import { api } from '../../lib/calls/api.ts'
+import { listOf } from '../../lib/list-of.ts'
 import { paylinkCalls } from '../../lib/calls/paylink-calls.ts'
 import { problemText } from '../../lib/calls/problem-text.ts'
 import { query } from '../../lib/calls/query.ts'
@@ -30,7 +31,7 @@ export function Ledger({ account }: { account: PaymentAccount }) {
     ...query(paylinkCalls.list, { query: { limit: A_PAGE, offset } }),
     placeholderData: keepPreviousData,
   })
-  const rows = data?.results ?? []
+  const { count, items } = listOf(data, ({ slug }) => slug)
   const totals = [
     { label: texts.onItsWay, cents: data?.totals.on_its_way_cents },
     { label: texts.received, cents: data?.totals.received_cents },
@@ -51,23 +52,21 @@ export function Ledger({ account }: { account: PaymentAccount }) {
         <h2 id="payments" className="sr-only">
           {texts.list}
         </h2>
-        {rows.length > 0 && (
+        {items.size > 0 && (
           <ul className="rows overflow-hidden">
-            {rows.map((link) => (
-              <PaylinkLine key={link.slug} link={link} />
+            {[...items].map(([slug, link]) => (
+              <PaylinkLine key={slug} link={link} />
             ))}
           </ul>
         )}
-        {data?.count === 0 && (
+        {count === 0 && (
           <EmptyState icon={HandCoins} title={texts.empty}>
             {texts.emptyHelp}
           </EmptyState>
         )}
         {error && !data && <LoadFailed title={texts.failed} error={error} retry={refetch} />}
         {!data && !error && <SkeletonRows rows={5} className="h-[4.75rem]" />}
-        {data && data.count > A_PAGE && (
-          <Pages offset={offset} shown={rows.length} count={data.count} onGo={setOffset} />
-        )}
+        {count > A_PAGE && <Pages offset={offset} shown={items.size} count={count} onGo={setOffset} />}
       </section>
       <div className="grid gap-4 border-t border-line pt-5 sm:grid-cols-2">
         <AccountSummary account={account} />

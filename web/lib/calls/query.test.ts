@@ -2,6 +2,7 @@ import { onlineManager, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeAll, beforeEach, expect, type MockInstance, test, vi } from 'vitest'
 import { favouriteCalls, prescriptionCalls } from './endpoints.ts'
 import { workplaceCalls } from './workplace-calls.ts'
+import { listOf } from '../list-of.ts'
 import { paylinkCalls } from './paylink-calls.ts'
 import { PATIENCE } from './request.ts'
 import { query, queryClient } from './query.ts'
@@ -143,13 +144,16 @@ test('failed content is fetched once the server is ready again', async () => {
   list.leave()
 })
 
-test('the count of a list is unknown until the first answer, and is then what the server says', async () => {
+test('the count of a list is -1 until the first answer, and is then what the server says', async () => {
   answer = page
   const rx = new QueryObserver(queryClient, query(prescriptionCalls.list, {}))
   const links = new QueryObserver(queryClient, query(paylinkCalls.list, {}))
-  const counts = () => [rx.getCurrentResult().data?.count, links.getCurrentResult().data?.count]
+  const counts = () => [
+    listOf(rx.getCurrentResult().data, ({ signature }) => signature).count,
+    listOf(links.getCurrentResult().data, ({ slug }) => slug).count,
+  ]
   const leave = [rx.subscribe(() => undefined), links.subscribe(() => undefined)]
-  expect(counts()).toEqual([undefined, undefined])
+  expect(counts()).toEqual([-1, -1])
   await vi.advanceTimersByTimeAsync(LATER)
   expect(counts()).toEqual([0, 0])
   for (const end of leave) end()

@@ -5,6 +5,7 @@ import type { Prescription } from '#contract/prescriptions.ts'
 import { prescriptionCalls } from '../../../lib/calls/endpoints.ts'
 import { formatCount } from '../../../lib/format.ts'
 import { useDoctor } from '../../../lib/account/profile.ts'
+import { listOf, UNKNOWN_COUNT } from '../../../lib/list-of.ts'
 import { query } from '../../../lib/calls/query.ts'
 import { loadTexts, useTexts } from '../../../lib/texts.ts'
 import { paths } from '../../../paths.ts'
@@ -40,9 +41,9 @@ export function HistoryPage() {
   const actions = useActions()
   const summary = useRef<HTMLParagraphElement>(null)
   const { data, error, refetch, isPlaceholderData } = useRows(search, offset)
-  const rows = data?.results ?? []
-  const onPage = rows.length + (data?.altered?.length ?? 0)
-  const shown = isWide ? rows.find(({ signature }) => signature === open) : undefined
+  const { count, items } = listOf(data, ({ signature }) => signature)
+  const onPage = items.size + (data?.altered?.length ?? 0)
+  const shown = isWide ? items.get(open) : undefined
   const show = ({ signature }: Prescription) => change({ open: signature })
   const close = () => {
     change({ open: '' })
@@ -53,7 +54,7 @@ export function HistoryPage() {
     window.scrollTo({ top: 0 })
     summary.current?.focus()
   }
-  const said = data && countWords(texts.list, data.count, search)
+  const said = count === UNKNOWN_COUNT ? undefined : countWords(texts.list, count, search)
   return (
     <Page title={texts.title} actions={<HistoryLinks />}>
       <div
@@ -69,10 +70,10 @@ export function HistoryPage() {
           </p>
           <LiveRegion text={!isPlaceholderData && search ? (said ?? '') : ''} />
           <AlteredNotice altered={data?.altered} />
-          {onPage > 0 && data && (
+          {onPage > 0 && (
             <>
               <HistoryList
-                rows={rows}
+                rows={[...items.values()]}
                 renderRow={(rx) => (
                   <HistoryRow
                     key={rx.signature}
@@ -84,14 +85,14 @@ export function HistoryPage() {
                   />
                 )}
               />
-              <HistoryPager links={pageLinks(offset, onPage, data.count)} count={data.count} onGo={goTo} />
+              <HistoryPager links={pageLinks(offset, onPage, count)} count={count} onGo={goTo} />
             </>
           )}
           <Suspense>
-            {data && onPage === 0 && (
+            {count !== UNKNOWN_COUNT && onPage === 0 && (
               <HistoryEmpty
                 search={search}
-                isPastEnd={data.count > 0}
+                isPastEnd={count > 0}
                 onClear={() => change({ search: '', offset: 0 })}
               />
             )}
