@@ -126,3 +126,10 @@ export interface ProblemBody {
   fields?: FieldErrors
   [field: string]: unknown
 }
+
+/**
+ * Value of the header `Prefer` (RFC 7240) with which our pages ask that a missing thing is answered with the status 200
+ * and the body of the refusal. Browsers log every status 404 as an error of the page, and a link to something that was
+ * deleted is no error of the page. Other callers do not send the header, and get the status 404.
+ */
+export const MISSING_AS_ANSWER = 'missing=answer'

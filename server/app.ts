@@ -30,7 +30,7 @@ import { figureRoutes } from './figures/routes.ts'
 import { installJsonBody } from './http/json-body.ts'
 import { installOpenApi } from './http/openapi.ts'
 import { installOperations } from './http/operations.ts'
-import { installProblemExit, sendProblem } from './http/problem-exit.ts'
+import { installProblemExit, sendProblem, statusMeant } from './http/problem-exit.ts'
 import { publicBase } from './http/public-base.ts'
 import { createRateLimiter } from './http/rate-limit.ts'
 import { refusalTrail } from './http/record-refusal.ts'
@@ -286,7 +286,7 @@ function installLog(app: FastifyInstance): void {
       reqId: request.id,
       method: request.method,
       route: request.routeOptions.url ?? 'none',
-      status: reply.statusCode,
+      status: statusMeant(reply),
       ms: Math.round(reply.elapsedTime),
     }
     if (reply.statusCode >= 500) request.log.warn(facts, 'answered')

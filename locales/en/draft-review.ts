@@ -53,6 +53,7 @@ export const texts: Texts = {
   noteBlank: 'Write what has to be changed.',
   returned: 'It was returned with your note.',
   stale: 'The assistant changed it while you were looking. This is how it stands now.',
+  missing: 'This draft no longer exists: it was issued or discarded, or the link is incomplete.',
   failedOne: 'This draft could not be loaded.',
   back: 'Drafts',
 }

@@ -53,6 +53,7 @@ export const texts = {
   noteBlank: 'Escriba qué hay que cambiar.',
   returned: 'Se devolvió con su nota.',
   stale: 'El asistente la cambió mientras la veía. Aquí está como quedó.',
+  missing: 'Este borrador ya no existe: se emitió, se descartó o el enlace está incompleto.',
   failedOne: 'No se pudo cargar este borrador.',
   back: 'Borradores',
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 import { Problem } from '#contract/problem.ts'
+import { statusMeant } from './problem-exit.ts'
 
 export interface Operations {
   /** Names of the faults that keep this process from being ready; none when it is. */
@@ -24,7 +25,7 @@ export function installOperations(app: FastifyInstance, operations: Operations):
   })
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none'
-    seconds.observe({ route, method: request.method, status: reply.statusCode }, reply.elapsedTime / 1000)
+    seconds.observe({ route, method: request.method, status: statusMeant(reply) }, reply.elapsedTime / 1000)
   })
 
   app.get('/healthz', async () => ({ alive: true }))

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { FieldErrors, ProblemBody } from '#contract/problem.ts'
-import { Problem } from '#contract/problem.ts'
+import { MISSING_AS_ANSWER, Problem } from '#contract/problem.ts'
 import * as en from '#locales/en/problems.ts'
 import * as es from '#locales/es/problems.ts'
 import type { Language } from './context.ts'
@@ -49,11 +49,17 @@ export function sendProblem(problem: Problem, request: FastifyRequest, reply: Fa
   const seconds = problem.values['seconds']
   if (seconds !== undefined) void reply.header('retry-after', String(seconds))
   if (problem.status === 401) void reply.header('www-authenticate', 'Token')
+  const asAnswer = problem.status === 404 && request.headers['prefer'] === MISSING_AS_ANSWER
+  if (asAnswer) void reply.header('preference-applied', MISSING_AS_ANSWER)
   return reply
-    .code(problem.status)
+    .code(asAnswer ? 200 : problem.status)
     .type('application/json; charset=utf-8')
     .send(JSON.stringify(bodyFor(request, problem, problemBody(problem, language, request.id))))
 }
+
+/** Status of a response in logs and metrics, where a missing thing counts as 404 however the caller wanted it answered. */
+export const statusMeant = (reply: FastifyReply): number =>
+  reply.getHeader('preference-applied') === MISSING_AS_ANSWER ? 404 : reply.statusCode
 
 /**
  * Version 1 of the API also has a status in words and the reason as `error` (public-api.md 1.6). The HTTP status does

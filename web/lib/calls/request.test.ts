@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { allEndpoints } from '#contract/api.ts'
+import { MISSING_AS_ANSWER } from '#contract/problem.ts'
 import { patientCalls, prescriptionCalls } from './endpoints.ts'
 import { pharmacyCalls } from './pharmacy-calls.ts'
 import { guestAccountCalls } from './guest-endpoints.ts'
@@ -56,6 +57,23 @@ test('a refusal has its code, sentence and fields', async () => {
     fields: { email: ['Falta.'] },
     requestId: 'r1',
   })
+})
+
+test('a missing thing that is answered with 200 is refused with 404', async () => {
+  const fetched = vi.fn(() =>
+    Promise.resolve(
+      new Response(JSON.stringify({ code: 'not-found', detail: 'No se encontró.' }), {
+        headers: { 'preference-applied': MISSING_AS_ANSWER },
+      }),
+    ),
+  )
+  vi.stubGlobal('fetch', fetched)
+  const asked = request(patientCalls.get, { params: { uid: 'nadie' } })
+  await expect(asked).rejects.toMatchObject({ code: 'not-found', status: 404, detail: 'No se encontró.' })
+  expect(fetched).toHaveBeenCalledWith(
+    expect.anything(),
+    expect.objectContaining({ headers: expect.objectContaining({ prefer: MISSING_AS_ANSWER }) }),
+  )
 })
 
 test('figures with a 401 key are a failure, whatever their status', async () => {

@@ -1,4 +1,5 @@
 import type { Answer, Call, Endpoint, EndpointRef } from '#contract/endpoint.ts'
+import { MISSING_AS_ANSWER } from '#contract/problem.ts'
 import { intlLocale } from '#locales/locale.ts'
 import { ApiError, errorFrom } from './api-error.ts'
 import { isAway } from './connection.ts'
@@ -108,6 +109,7 @@ export async function request<E extends Endpoint>(
       method: endpoint.method,
       headers: {
         accept: 'application/json',
+        prefer: MISSING_AS_ANSWER,
         'accept-language': intlLocale[language.get()],
         ...itsType,
         ...(token ? { authorization: `Token ${token}` } : {}),
@@ -128,7 +130,8 @@ export async function request<E extends Endpoint>(
   } finally {
     answered()
   }
-  if (!response.ok) throw errorFrom(response.status, answer, response.headers.get('retry-after'))
+  const status = response.headers.has('preference-applied') ? 404 : response.status
+  if (!response.ok || status === 404) throw errorFrom(status, answer, response.headers.get('retry-after'))
   if ((answer === undefined && response.status !== 204) || isRefusedInside(answer))
     throw new ApiError('bad-answer', { status: response.status })
   return answer as Answer<E>

@@ -3,11 +3,13 @@ import { useState } from 'react'
 import { navigate } from '../../../lib/router/address.ts'
 import { useParams } from '../../../lib/router/params.ts'
 import type { Draft } from '#contract/drafts/drafts.ts'
+import { ApiError } from '../../../lib/calls/api-error.ts'
 import { draftCalls } from '../../../lib/calls/endpoints.ts'
 import { query } from '../../../lib/calls/query.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { linkTo, paths } from '../../../paths.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { Link } from '../../../ui/Link.tsx'
 import { LoadFailed } from '../../../ui/LoadFailed.tsx'
 import { Page } from '../../../ui/Page.tsx'
@@ -24,19 +26,17 @@ export function ReviewPage() {
   const { id = '' } = useParams()
   const { data, error, refetch } = useQuery({ ...query(draftCalls.get, { params: { id } }), staleTime: 0 })
   if (data) return <Review draft={data} />
+  const toDrafts = (
+    <Link button="quiet" to={paths.drafts}>
+      {texts.back}
+    </Link>
+  )
   return (
     <Page title={texts.reviewTitle}>
-      {error ? (
-        <LoadFailed
-          title={texts.failedOne}
-          error={error}
-          retry={refetch}
-          way={
-            <Link button="quiet" to={paths.drafts}>
-              {texts.back}
-            </Link>
-          }
-        />
+      {error instanceof ApiError && error.status === 404 ? (
+        <EmptyState title={texts.missing} action={toDrafts} />
+      ) : error ? (
+        <LoadFailed title={texts.failedOne} error={error} retry={refetch} way={toDrafts} />
       ) : (
         <SkeletonRows rows={5} className="h-12" />
       )}

@@ -1,0 +1,56 @@
+import type { Browser } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { logIn } from './actions/doctor.ts'
+import { openTab } from './browser.ts'
+import type { Product } from './product.ts'
+import { withRunningProduct } from './running.ts'
+
+/* A link to something that does not exist, or no longer: the page says so, and the console has no error. */
+
+const NO_SIGNATURE = '0'.repeat(64)
+const NO_UID = '00000000-0000-4000-8000-000000000000'
+
+let product: Product
+let browser: Browser
+withRunningProduct((it) => ({ product, browser } = it))
+
+/** Opens an address, waits until no call is on its way, and reads the text of the page and the console's errors. */
+async function opened(address: string, asDoctor: boolean) {
+  const { page, complaints } = await openTab(browser)
+  if (asDoctor) await logIn(page, product.demo)
+  const missing = page.waitForResponse((answer) => 'preference-applied' in answer.headers())
+  await page.goto(`${product.url}${address}`)
+  await missing
+  await page.waitForLoadState('networkidle')
+  const text = await page.locator('main').innerText()
+  await page.context().close()
+  return { text, complaints }
+}
+
+describe('a dead link of a guest', () => {
+  test.each([
+    ['a check', `/v/${NO_SIGNATURE}`, /No existe una receta con este enlace/],
+    ['a privacy notice', '/privacy/nobody', /No hay aviso de privacidad aquí/],
+    ['a new password', '/new-password/nobody/nothing', /enlace/],
+    ['an invitation', '/invitation#nothing', /enlace/],
+    ['a launch', '/redirect/new?code=nothing', /Este enlace ya no sirve/],
+  ])('%s', async (_name, address, sentence) => {
+    const { text, complaints } = await opened(address, false)
+    expect(text).toMatch(sentence)
+    expect(complaints).toEqual([])
+  })
+})
+
+describe('a dead link of a doctor', () => {
+  test.each([
+    ['a prescription', `/prescriptions/${NO_SIGNATURE}`, /No se encontró esta receta/],
+    ['a patient', `/patients/${NO_UID}`, /Este paciente no está entre los suyos/],
+    ['a draft', `/drafts/${NO_UID}`, /Este borrador ya no existe/],
+    ['a payment link', '/paylinks/nothing', /No encontramos este cobro/],
+    ['a hospital', '/settings/hospitals/999999', /Este sitio no existe/],
+  ])('%s', async (_name, address, sentence) => {
+    const { text, complaints } = await opened(address, true)
+    expect(text).toMatch(sentence)
+    expect(complaints).toEqual([])
+  })
+})
