@@ -1,3 +1,4 @@
+import { isControlled } from '../../medications/is-controlled.ts'
 import { normalize } from '../../values/normalize.ts'
 import { inOneGo } from '../../values/steps.ts'
 import type { Fraction } from '../document.ts'
@@ -15,7 +16,6 @@ interface Entry extends Pick<WatchedName, 'name' | 'ingredients' | 'isBrand'> {
 
 /** Most words that one name may be torn into: "M O R F I N A". */
 const MOST_PARTS = 14
-const CONTROLLED: readonly Fraction[] = ['I', 'II', 'III']
 
 /** Words and numbers of a text: "Clonazepam2mg" is three. */
 export const wordsAndNumbers = (text: string): string[] => normalize(text).match(/\p{L}+|\p{N}+/gu) ?? []
@@ -57,7 +57,7 @@ const kindOf = ({
 }: {
   fraction: Fraction
   antibiotic: boolean
-}): Entry['kind'] | null => (CONTROLLED.includes(fraction) ? 'controlled' : antibiotic ? 'antibiotic' : null)
+}): Entry['kind'] | null => (isControlled(fraction) ? 'controlled' : antibiotic ? 'antibiotic' : null)
 
 /** Everything that the law watches, by the letters of each name. */
 function* watchedTable(catalogue: RecognisedCatalogue): Generator<undefined, Map<string, Entry>, undefined> {

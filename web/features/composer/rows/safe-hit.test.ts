@@ -66,3 +66,15 @@ test('an early Enter takes no usual medicine of a look-alike pair, with an aller
   expect(takenUnseen([drug('a', { ...usual, unavailable }), drug('b')])).toBeUndefined()
   expect(takenUnseen([drug('a', usual), drug('b')], { isGuess: true })).toBeUndefined()
 })
+
+test.each(['I', 'II', 'III'] as const)(
+  'an early Enter never takes a medicine of class %s, not even as the only result or the usual one',
+  (fraction) => {
+    expect(takenUnseen([drug('a', { fraction })])).toBeUndefined()
+    expect(takenUnseen([drug('a', { ...usual, fraction }), drug('b', { fraction })])).toBeUndefined()
+  },
+)
+
+test.each(['IV', 'V', 'VI'] as const)('an early Enter takes the only medicine of class %s', (fraction) => {
+  expect(takenUnseen([drug('a', { fraction })])).toBe('a')
+})

@@ -1,3 +1,4 @@
+import { isControlled } from '#contract/medications/is-controlled.ts'
 import type { FirstHit } from '../../../ui/combobox/first-hit.ts'
 import type { FoundDrug } from './drug-option.tsx'
 import { markOf } from './ask-marks.ts'
@@ -6,6 +7,7 @@ import type { MarksByDrug } from './search-marks.ts'
 /**
  * The first medicine is lit by itself unless it belongs to a look-alike pair, or a result is contraindicated or has an
  * allergy against it: results with such a mark are moved down, so the first one need not be the one that was typed.
+ * A controlled medicine is never taken before it was seen, not even as the only result or the usual one.
  */
 export const safeHit = (marks: MarksByDrug): Omit<FirstHit<FoundDrug>, 'isReady'> => ({
   isSafe: ({ drug }, all) =>
@@ -14,7 +16,8 @@ export const safeHit = (marks: MarksByDrug): Omit<FirstHit<FoundDrug>, 'isReady'
       const mark = markOf(marks, found.drug)
       return mark === undefined || !(mark.stops || mark.kinds.includes('allergy'))
     }),
-  mayTakeUnseen: ({ drug }) => markOf(marks, drug) === undefined && !drug.unavailable,
+  mayTakeUnseen: ({ drug }) =>
+    markOf(marks, drug) === undefined && !drug.unavailable && !isControlled(drug.fraction),
   isHabitual: ({ drug }, all) => drug.usual === true && all.every((other) => isOtherChoice(other.drug, drug)),
 })
 
