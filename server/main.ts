@@ -5,11 +5,12 @@ import { accountMailComposer } from './account-mail-composer.ts'
 import { buildApp } from './app.ts'
 import { loadBrands } from './brand/brands.ts'
 import { readConfig, type Config } from './config.ts'
-import { isOutage, openDatabase } from './database/database.ts'
+import { type Database, isOutage, openDatabase } from './database/database.ts'
 import { loginOf, migrate } from './database/migrate.ts'
 import { refuseUnsafeDatabase } from './database/self-check.ts'
 import { prescriptionComposer } from './delivery/prescription-composer.ts'
 import { makeDemo, openDemo, type Demo, YEAR } from './demo/seed-demo.ts'
+import type { DemoFoundations } from './demo/seed-doctor.ts'
 import { watchHealth } from './health/watch-health.ts'
 import { startJobs } from './jobs/jobs.ts'
 import { publicBase } from './http/public-base.ts'
@@ -46,7 +47,7 @@ export interface Served {
 export async function main(config: Config = readConfig()): Promise<Served> {
   const root = projectRoot()
   mkdirSync(config.dataDir, { recursive: true })
-  const { database, vault } = await openStore(config, root)
+  const { database, vault, openAsOwner } = await openStore(config, root)
   const mailbox = config.smtpUrl === '' ? await openMailbox(path.join(config.dataDir, 'mailbox')) : null
   const mail = smtpMail(mailbox?.url ?? config.smtpUrl)
   const brands = loadBrands(root)
@@ -82,11 +83,9 @@ export async function main(config: Config = readConfig()): Promise<Served> {
     ...(tls ? { tls } : {}),
   })
   // The demo is made before the workers start, so that they meet its mails and events as past.
-  if (config.demo)
-    await makeDemo(
-      { ...imports.clinical, database, signer, brand: brands.ofHost('localhost').id, clock: health.now },
-      config.demoHistory ? YEAR : null,
-    )
+  const brand = brands.ofHost('localhost').id
+  const foundations = { ...imports.clinical, signer, brand, clock: health.now }
+  if (config.demo) await makeDemoAsOwner(config, openAsOwner(), foundations)
   await app.listen({ port: config.port, host: config.host })
   const baseUrl = publicBase(app, config.baseUrl, tls?.host)
   const jobs =
@@ -129,15 +128,28 @@ export async function main(config: Config = readConfig()): Promise<Served> {
 /** Migrates and opens the database. Refuses one that may lose writes, or whose private keys are under another key. */
 async function openStore(config: Config, root: string) {
   const role = await migrate(config.migrationUrl, root, loginOf(config.databaseUrl))
-  const database = openDatabase({
-    url: config.databaseUrl,
-    poolSize: config.databasePool,
-    ...(role === undefined ? {} : { role }),
-  })
+  const open = (url: string, poolSize: number) =>
+    openDatabase({ url, poolSize, ...(role === undefined ? {} : { role }) })
+  const database = open(config.databaseUrl, config.databasePool)
   if (!config.allowUnsafeDatabase) await refuseUnsafeDatabase(database.open)
   const vault = localKeyVault(config.keyEncryptionKey)
   await refuseOtherKey(database, vault)
-  return { database, vault }
+  return {
+    database,
+    vault,
+    /** The database for the making of the demo: in the role of the application, by the login that owns the schema. */
+    openAsOwner: () => open(config.migrationUrl, 1),
+  }
+}
+
+/** Makes the demo by the login that owns the schema, which alone may count the rows of its tables. */
+async function makeDemoAsOwner(
+  { demoHistory }: Config,
+  database: Database,
+  foundations: Omit<DemoFoundations, 'database'>,
+): Promise<void> {
+  await makeDemo({ ...foundations, database }, demoHistory ? YEAR : null)
+  await database.close()
 }
 
 /** Writers of the two kinds of mail: of prescriptions, and about accounts. */

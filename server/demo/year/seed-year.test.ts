@@ -43,6 +43,16 @@ describe('the year of the demo', () => {
     expect(moments.at(-1)).toBeLessThan(NOW.getTime())
   })
 
+  test('has its statements planned by the rows that it has written', async () => {
+    const counted = await one<{ times: number; rows: number }>(
+      first,
+      `select analyze_count::int as times, reltuples::int as rows
+       from pg_stat_user_tables join pg_class on oid = relid where pg_class.relname = 'prescription'`,
+    )
+    expect(counted?.times).toBeGreaterThan(0)
+    expect(counted?.rows).toBeGreaterThan(20)
+  })
+
   test('has every state of a prescription and of a mail, and two drafts', async () => {
     const states = await one<Record<string, number>>(
       first,

@@ -14,14 +14,14 @@ import { ActsAtOnce } from './acts-at-once.ts'
 import { type PlannedAct, planActs } from './plan-acts.ts'
 import { type History, planYear, type Visit } from './plan-year.ts'
 import { people } from './people.ts'
-import { planAgain } from './queries.ts'
+import { planByCounts } from './queries.ts'
 import { randomOf } from './random.ts'
 import { medicationsOf } from './treatment.ts'
 
 /** Difference in kg from which a child's weight is recorded again. */
 const GROWN = 1
-/** Number of acts after which statements are planned again: the first plans were made for empty tables. */
-const PLANNED_AGAIN_AT = 300
+/** Numbers of acts after which statements are planned for the rows that there are by then. */
+const PLANNED_AGAIN_AT = [100, 500]
 /** Number of acts that run at once: enough that the database hardly ever waits for the server. */
 const AT_ONCE = 6
 const NO_MESSAGE = {
@@ -64,7 +64,7 @@ export async function seedYear(f: DemoFoundations, at: DatabaseAt, of: YearOf): 
   }
   const running = new ActsAtOnce(AT_ONCE)
   for (const [index, act] of acts.entries()) {
-    if (index === PLANNED_AGAIN_AT) await planAgain(at(now).open)
+    if (PLANNED_AGAIN_AT.includes(index)) await planByCounts(at(now).open)
     const database = at(act.at, act.kind === 'issue' ? 'in turn' : undefined)
     const foundations = { ...f, database, clock: () => act.at }
     await running.begin(keysOf(visits, act), () => perform(course, foundations, act))
