@@ -105,3 +105,11 @@ test.each(SENTENCES)(
     expect(await saidOf(endpoint, body, field)).toEqual([sentence])
   },
 )
+
+test.each(['María-José O’Farrill Ñáñez', "Ana D'Angelo Ficticia"])(
+  'a name is not of letters and spaces alone: %s',
+  async (name) => {
+    const answer = await call(server, ADD, { headers: doctor.auth, body: { ...patient, name } })
+    expect([answer.statusCode, answer.json<{ name: string }>().name]).toEqual([201, name])
+  },
+)

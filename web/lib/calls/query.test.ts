@@ -1,6 +1,16 @@
 import { onlineManager, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeAll, beforeEach, expect, type MockInstance, test, vi } from 'vitest'
-import { favouriteCalls, prescriptionCalls } from './endpoints.ts'
+import type { Call, Endpoint, EndpointRef } from '#contract/endpoint.ts'
+import { logOut } from '../account/session.ts'
+import {
+  dashboardCalls,
+  draftCalls,
+  favouriteCalls,
+  patientCalls,
+  prescriptionCalls,
+  profileCalls,
+  weatherCalls,
+} from './endpoints.ts'
 import { workplaceCalls } from './workplace-calls.ts'
 import { listOf } from '../list-of.ts'
 import { paylinkCalls } from './paylink-calls.ts'
@@ -157,6 +167,38 @@ test('the count of a list is -1 until the first answer, and is then what the ser
   await vi.advanceTimersByTimeAsync(LATER)
   expect(counts()).toEqual([0, 0])
   for (const end of leave) end()
+})
+
+/** Asks for one area of the state, and tells whether its answer is kept. */
+function areaOf<E extends Endpoint>(endpoint: EndpointRef<E>, call: Call<E>) {
+  const options = query(endpoint, call)
+  return {
+    ask: () => queryClient.fetchQuery(options),
+    isKnown: () => queryClient.getQueryData(options.queryKey) !== undefined,
+  }
+}
+
+test('a logout forgets every answer: of profile, patients, prescriptions, links, favourites, figures, places and weather', async () => {
+  const areas = {
+    profile: areaOf(profileCalls.get, {}),
+    patient: areaOf(patientCalls.list, {}),
+    prescription: areaOf(prescriptionCalls.list, {}),
+    rx: areaOf(draftCalls.list, {}),
+    paylink: areaOf(paylinkCalls.list, {}),
+    favorites: areaOf(favouriteCalls.list, {}),
+    graphs: areaOf(dashboardCalls.read, {}),
+    locations: areaOf(workplaceCalls.locations, {}),
+    weather: areaOf(weatherCalls.get, {}),
+  }
+  answer = page
+  await Promise.all(Object.values(areas).map(({ ask }) => ask()))
+  const known = () =>
+    Object.entries(areas)
+      .filter(([, { isKnown }]) => isKnown())
+      .map(([name]) => name)
+  expect(known()).toEqual(Object.keys(areas))
+  await logOut()
+  expect(known()).toEqual([])
 })
 
 test('a later failure leaves the hospitals on the page, beside the error', async () => {
