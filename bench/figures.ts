@@ -1,6 +1,6 @@
 import type { Sql } from '#server/database/database.ts'
 import { readFrequency, readLastMonth, readTopMedications } from '#server/figures/read-figures.ts'
-import { dayOfDoctor } from '#server/workplaces/doctor-day.ts'
+import { byDayOfDoctor } from '#server/workplaces/doctor-day.ts'
 import type { Figure } from './figure.ts'
 import { openBenchDatabase, withOwner, type Ground } from './ground.ts'
 import { fillHistory } from './history-data.ts'
@@ -26,12 +26,13 @@ async function benchCalls(): Promise<Figure[]> {
   try {
     await fillYear(ground)
     const { doctorId } = ground
-    // Each read first looks up the day at the doctor's default workplace, because the calls of the API do so too.
-    const today = (sql: Sql): Promise<string> => dayOfDoctor(sql, doctorId, new Date())
+    // Each read looks up the day at the doctor's default workplace, as the calls of the API do.
+    const byToday = (read: (sql: Sql, doctorId: number, today: string) => Promise<unknown>) => (sql: Sql) =>
+      byDayOfDoctor(sql, doctorId, new Date(), (today) => read(sql, doctorId, today))
     const reads: Record<string, (sql: Sql) => Promise<unknown>> = {
-      'last month': async (sql) => readLastMonth(sql, doctorId, await today(sql)),
-      'top medicines': async (sql) => readTopMedications(sql, doctorId, await today(sql)),
-      'frequency by week': async (sql) => readFrequency(sql, doctorId, await today(sql), 'week'),
+      'last month': byToday(readLastMonth),
+      'top medicines': byToday(readTopMedications),
+      'frequency by week': byToday((sql, doctor, today) => readFrequency(sql, doctor, today, 'week')),
     }
     const figures: Figure[] = []
     for (const [name, read] of Object.entries(reads)) {

@@ -1,4 +1,6 @@
+import type { MonthFigures } from '#contract/figures/month-figures.ts'
 import type { Sql } from '../database/database.ts'
+import { monthOf } from './periods.ts'
 
 /** Counts of the prescriptions issued on one day; the columns are described in migration 0205. */
 export interface DayCounts {
@@ -31,6 +33,31 @@ export const countsOfDays = (sql: Sql, doctorId: number, months: readonly string
        sum(overridden)::int as overridden
      from figure_day where month = any($2::date[]) and doctor_id = $1 group by day order by day`,
     [doctorId, months],
+  )
+
+/**
+ * Sums of each month from its first day to one of its days. A month without counts has no row.
+ * @param until the last day of each month that is counted, `YYYY-MM-DD`
+ */
+export const sumsUntil = (
+  sql: Sql,
+  doctorId: number,
+  until: readonly string[],
+): Promise<Omit<MonthFigures, 'until'>[]> =>
+  sql.query<Omit<MonthFigures, 'until'>>(
+    `select to_char(month, 'YYYY-MM') as month, sum(issued - cancelled)::int as prescriptions, sum(cancelled)::int as cancelled,
+       (count(*) filter (where issued > cancelled))::int as days, sum(filled)::int as filled,
+       sum(delivered)::int as delivered, sum(undelivered)::int as undelivered, sum(alerts)::int as alerts,
+       sum(overridden)::int as overridden
+     from (
+       select month, sum(issued) as issued, sum(cancelled) as cancelled, sum(filled) as filled,
+         sum(delivered) as delivered, sum(undelivered) as undelivered, sum(alerts) as alerts,
+         sum(overridden) as overridden
+       from figure_day where month = any($2::date[]) and doctor_id = $1
+         and day <= ($3::date[])[array_position($2::date[], month)]
+       group by month, day
+     ) days group by month`,
+    [doctorId, until.map(monthOf), until],
   )
 
 /**

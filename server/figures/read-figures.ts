@@ -8,25 +8,31 @@ import type { MonthFigures } from '#contract/figures/month-figures.ts'
 import { addMonths } from '#contract/values/calendar-day.ts'
 import type { Sql } from '../database/database.ts'
 import { monthsOf, monthsUntil, periodsUntil } from './periods.ts'
-import { type DayCounts, countsOfDays, countsOfNames, countsOfPeriods } from './queries.ts'
+import { type DayCounts, countsOfNames, countsOfPeriods, sumsUntil } from './queries.ts'
 
-/** Sums of the days of a month until one of them. */
-export function sumUntil(days: readonly DayCounts[], until: string): MonthFigures {
-  const month = until.slice(0, 7)
-  const counted = days.filter(({ day }) => day.startsWith(month) && day <= until)
-  const sum = (of: (day: DayCounts) => number): number => counted.reduce((all, day) => all + of(day), 0)
-  return {
-    month,
-    until,
-    prescriptions: sum(standing),
-    cancelled: sum((day) => day.cancelled),
-    days: counted.filter((day) => standing(day) > 0).length,
-    filled: sum((day) => day.filled),
-    delivered: sum((day) => day.delivered),
-    undelivered: sum((day) => day.undelivered),
-    alerts: sum((day) => day.alerts),
-    overridden: sum((day) => day.overridden),
+const NOTHING = {
+  prescriptions: 0,
+  cancelled: 0,
+  days: 0,
+  filled: 0,
+  delivered: 0,
+  undelivered: 0,
+  alerts: 0,
+  overridden: 0,
+}
+
+/** Figures of a month until one of its days, and of an earlier month until one of its days. */
+export async function readTwoMonths(
+  sql: Sql,
+  doctorId: number,
+  { until, before }: { until: string; before: string },
+): Promise<LastMonth> {
+  const found = await sumsUntil(sql, doctorId, [before, until])
+  const figuresUntil = (last: string): MonthFigures => {
+    const month = last.slice(0, 7)
+    return { month, until: last, ...NOTHING, ...found.find((sums) => sums.month === month) }
   }
+  return { ...figuresUntil(until), before: figuresUntil(before) }
 }
 
 /** Prescriptions of a day that are not cancelled. */
@@ -37,10 +43,8 @@ export const standing = ({ issued, cancelled }: DayCounts): number => issued - c
  * to its end.
  * @param today `YYYY-MM-DD` in Mexico City
  */
-export async function readLastMonth(sql: Sql, doctorId: number, today: string): Promise<LastMonth> {
-  const days = await countsOfDays(sql, doctorId, monthsUntil(today, 2))
-  return { ...sumUntil(days, today), before: sumUntil(days, addMonths(today, -1)) }
-}
+export const readLastMonth = (sql: Sql, doctorId: number, today: string): Promise<LastMonth> =>
+  readTwoMonths(sql, doctorId, { until: today, before: addMonths(today, -1) })
 
 /** The medicines with the most rows in the month; in the month before while this one has none. */
 export async function readTopMedications(sql: Sql, doctorId: number, today: string): Promise<TopMedications> {

@@ -2,9 +2,8 @@ import { type MonthReport, NAMES_AT_MOST } from '#contract/figures/month-report.
 import { addDays, addMonths } from '#contract/values/calendar-day.ts'
 import type { Sql } from '../database/database.ts'
 import { readIncome } from '../paylinks/read-income.ts'
-import { monthsUntil } from './periods.ts'
-import { countsOfDays, countsOfNames, firstDayOf } from './queries.ts'
-import { sumUntil } from './read-figures.ts'
+import { countsOfNames, firstDayOf } from './queries.ts'
+import { readTwoMonths } from './read-figures.ts'
 
 /** Finds the name of a diagnosis by its code of the CIE-10. */
 export type NameDiagnosis = (code: string) => string | undefined
@@ -25,17 +24,19 @@ export async function readMonth(
   const isCurrent = today.startsWith(month)
   const until = isCurrent ? today : last
   const months = [first]
-  const [days, medications, diagnoses, firstDay, income] = await Promise.all([
-    countsOfDays(sql, doctorId, monthsUntil(first, 2)),
+  const [figures, medications, diagnoses, firstDay, income] = await Promise.all([
+    readTwoMonths(sql, doctorId, {
+      until,
+      before: isCurrent ? addMonths(today, -1) : addDays(first, -1),
+    }),
     countsOfNames(sql, doctorId, { kind: 'medication', months, limit: NAMES_AT_MOST }),
     countsOfNames(sql, doctorId, { kind: 'diagnosis', months, limit: NAMES_AT_MOST }),
     firstDayOf(sql, doctorId),
     readIncome(sql, doctorId, { from: first, until }),
   ])
   return {
-    ...sumUntil(days, until),
+    ...figures,
     first_month: firstDay?.slice(0, 7) ?? null,
-    before: sumUntil(days, isCurrent ? addMonths(today, -1) : addDays(first, -1)),
     medications: medications.map(({ name, uses }) => ({ name, uses })),
     medications_in_all: medications[0]?.names ?? 0,
     diagnoses: diagnoses.map(({ name: code, uses }) => ({ code, name: nameDiagnosis(code) ?? '', uses })),

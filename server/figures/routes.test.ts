@@ -66,6 +66,16 @@ describe('last month', () => {
     const other = await lastMonth(await createDoctor(server))
     expect(other).toMatchObject({ prescriptions: 0, cancelled: 0, days: 0, before: { prescriptions: 0 } })
   })
+
+  test("ends with the day at the doctor's place, where Mexico City has the next one", async () => {
+    await issueOn('2026-10-31', 'Cuatropril')
+    await call(server, `PATCH /api/v2/hospital/${doctor.hospitalId}/`, {
+      headers: doctor.auth,
+      body: { time_zone: 'America/Tijuana' },
+    })
+    server.clock.now = new Date('2026-10-31T23:30:00-07:00')
+    expect(await lastMonth()).toMatchObject({ month: '2026-10', until: '2026-10-31', prescriptions: 1 })
+  })
 })
 
 describe('top five medicines', () => {

@@ -7,7 +7,7 @@ import type { Sql } from '../database/database.ts'
 import type { DoctorContext } from '../http/route.ts'
 import type { SheetRenderer } from '../pdf/sheet-renderer.ts'
 import type { PrintingBrand } from '../pdf/sheet-to-print.ts'
-import { dayOfDoctor } from '../workplaces/doctor-day.ts'
+import { byDayOfDoctor, dayOfDoctor } from '../workplaces/doctor-day.ts'
 import { doctorOfReport } from './queries.ts'
 import { readFrequency, readLastMonth, readTopMedications } from './read-figures.ts'
 import { readMonth } from './read-month.ts'
@@ -25,41 +25,34 @@ export interface FigureDependencies {
 
 /** Figures of a doctor's own prescriptions, from counts that are kept at each change (decision 047). */
 export function figureRoutes({ bind, database, clock }: Domain, deps: FigureDependencies): void {
-  /** Today by the clock of the doctor's default workplace. */
-  const todayOf = (sql: Sql, doctorId: number): Promise<string> => dayOfDoctor(sql, doctorId, clock())
   const nameDiagnosis = (code: string): string | undefined => deps.diagnosisList.get(code)?.name
 
+  /** Reads by today's day of the doctor, in one transaction. */
+  const byToday = <T>(doctorId: number, read: (sql: Sql, today: string) => Promise<T>): Promise<T> =>
+    database.asDoctor(doctorId, (sql) => byDayOfDoctor(sql, doctorId, clock(), (today) => read(sql, today)))
+
   bind(figures.lastMonth)((_input, { caller: { accountId } }) =>
-    database.asDoctor(accountId, async (sql) => readLastMonth(sql, accountId, await todayOf(sql, accountId))),
+    byToday(accountId, (sql, today) => readLastMonth(sql, accountId, today)),
   )
 
   bind(figures.topMedications)((_input, { caller: { accountId } }) =>
-    database.asDoctor(accountId, async (sql) =>
-      readTopMedications(sql, accountId, await todayOf(sql, accountId)),
-    ),
+    byToday(accountId, (sql, today) => readTopMedications(sql, accountId, today)),
   )
 
   bind(figures.frequency)(({ query: { by } }, { caller: { accountId } }) =>
-    database.asDoctor(accountId, async (sql) =>
-      readFrequency(sql, accountId, await todayOf(sql, accountId), by),
-    ),
+    byToday(accountId, (sql, today) => readFrequency(sql, accountId, today, by)),
   )
 
   const monthOf = (doctorId: number, month: string) =>
-    database.asDoctor(doctorId, async (sql) =>
-      readMonth(sql, doctorId, { month, today: await todayOf(sql, doctorId), nameDiagnosis }),
-    )
+    byToday(doctorId, (sql, today) => readMonth(sql, doctorId, { month, today, nameDiagnosis }))
   const yearOf = (doctorId: number, year: string) =>
-    database.asDoctor(doctorId, async (sql) =>
-      readYear(sql, doctorId, { year, today: await todayOf(sql, doctorId) }),
-    )
+    byToday(doctorId, (sql, today) => readYear(sql, doctorId, { year, today }))
 
   const frameOf = async (context: DoctorContext): Promise<ReportFrame> => {
     const { accountId } = context.caller
-    const [doctor, today] = await database.asDoctor(accountId, async (sql) => [
-      await doctorOfReport(sql, accountId),
-      await todayOf(sql, accountId),
-    ])
+    const [doctor, today] = await database.asDoctor(accountId, (sql) =>
+      Promise.all([doctorOfReport(sql, accountId), dayOfDoctor(sql, accountId, clock())]),
+    )
     const { language } = context
     const brand = deps.brandOf(context)
     return { language, brand, doctor: doctor ?? { name: '', female: false }, today }

@@ -13,3 +13,18 @@ export async function zoneOfDoctor(sql: Sql, doctorId: number): Promise<TimeZone
 /** The day of an instant by the clock of the doctor's default workplace, `YYYY-MM-DD`. */
 export const dayOfDoctor = async (sql: Sql, doctorId: number, at: Date): Promise<string> =>
   dayIn(await zoneOfDoctor(sql, doctorId), at)
+
+/**
+ * Reads by the day at the doctor's default workplace. The place and the values of Mexico City's day are read in one round
+ * trip; only a doctor whose place has another day at that hour is read again.
+ */
+export async function byDayOfDoctor<T>(
+  sql: Sql,
+  doctorId: number,
+  at: Date,
+  read: (today: string) => Promise<T>,
+): Promise<T> {
+  const likely = dayIn(MEXICO_CITY, at)
+  const [today, found] = await Promise.all([dayOfDoctor(sql, doctorId, at), read(likely)])
+  return today === likely ? found : read(today)
+}
