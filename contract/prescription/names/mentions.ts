@@ -21,6 +21,12 @@ const PIECE = /[\p{L}\p{M}]+|\p{N}+|[,:(]/gu
 const END = /[;\n\r!?¿¡|]|\.(?!\d)|\s[-–—]+\s|—/gu
 /** Signs between a heading and what stands under it: "Antidoping (cannabis, cocaína)". */
 const OPENING = new Set([':', '('])
+/** Number of letters before and after a name in which its clause must begin and end. */
+const CLAUSE_REACH = 400
+/** Most names that are in that reach on either side. */
+const NAMES_IN_REACH = 150
+/** Number of letters before an item of a list in which its heading must stand. */
+const HEADING_REACH = 1000
 const LIST_ITEM = /^\s*(?:[-•*·]|\d+[.)])\s+/u
 /** Negations, which turn round the words against a drug that follow: "no evite", "no duerma sin". */
 const NEGATIONS = new Set(['no', 'nunca', 'tampoco', 'jamás'].map(normalize))
@@ -80,27 +86,34 @@ export function createExcuses(
   }
 
   return (text, names) =>
-    names.map((name) => {
-      const { from, to } = clauseOf(text, name)
-      const piecesIn = (start: number, end: number) => piecesOf(text, start, end, names)
-      const left = [...piecesOfHeading(text, from), ...piecesIn(from, name.from)].toReversed()
+    names.map((name, at) => {
+      const clause = clauseOf(text, name)
+      if (!clause.isWhole) return 'none'
+      const near = names.slice(Math.max(0, at - NAMES_IN_REACH), at + NAMES_IN_REACH)
+      const piecesIn = (start: number, end: number) => piecesOf(text, start, end, near)
+      const left = [...piecesOfHeading(text, clause.from), ...piecesIn(clause.from, name.from)].toReversed()
       const said = saidBefore(left)
-      return said === 'none' ? saidAfter(piecesIn(name.to, to)) : said
+      return said === 'none' ? saidAfter(piecesIn(name.to, clause.to)) : said
     })
 }
 
 const isNegated = (words: readonly string[]): boolean =>
   words.slice(0, NEGATION_REACH + 1).some((word) => NEGATIONS.has(word))
 
-/** The clause around a name. A name that is written over two lines has the rest of both. */
-export function clauseOf(text: string, name: Place): Place {
-  let from = 0
-  for (const end of text.matchAll(END)) {
-    const after = end.index + end[0].length
-    if (after <= name.from) from = after
-    else if (end.index >= name.to) return { from, to: end.index }
+/**
+ * The clause around a name, as far as it is read. A name that is written over two lines has the rest of both. Nothing
+ * excuses a name in a clause that is too long to be read whole.
+ */
+export function clauseOf(text: string, name: Place): Place & { isWhole: boolean } {
+  const start = Math.max(0, name.from - CLAUSE_REACH)
+  const stop = Math.min(text.length, name.to + CLAUSE_REACH)
+  const last = [...text.slice(start, name.from).matchAll(END)].at(-1)
+  const next = text.slice(name.to, stop).search(END)
+  return {
+    from: last ? start + last.index + last[0].length : start,
+    to: next === -1 ? stop : name.to + next,
+    isWhole: (last !== undefined || start === 0) && (next !== -1 || stop === text.length),
   }
-  return { from, to: text.length }
 }
 
 /** Words and signs of a part of a text; each name in it is one piece. */
@@ -117,9 +130,10 @@ function piecesOf(text: string, from: number, to: number, names: readonly Place[
 
 /** The heading with a colon above the item of a list that begins at a position; empty where there is none. */
 function piecesOfHeading(text: string, from: number): Piece[] {
-  const lines = text.slice(0, from).split('\n')
-  const rest = text.slice(text.slice(0, from).lastIndexOf('\n') + 1)
-  if (!LIST_ITEM.test(rest)) return []
-  const above = lines.slice(0, -1).findLast((line) => line.trim() !== '' && !LIST_ITEM.test(line)) ?? ''
-  return /:\s*$/u.test(above) ? piecesOf(above, 0, above.length, []) : []
+  const above = text.slice(Math.max(0, from - HEADING_REACH), from)
+  if (!LIST_ITEM.test(text.slice(from - above.length + above.lastIndexOf('\n') + 1, from + CLAUSE_REACH)))
+    return []
+  const lines = above.split('\n').slice(0, -1)
+  const heading = lines.findLast((line) => line.trim() !== '' && !LIST_ITEM.test(line)) ?? ''
+  return /:\s*$/u.test(heading) ? piecesOf(heading, 0, heading.length, []) : []
 }

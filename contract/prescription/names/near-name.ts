@@ -27,34 +27,67 @@ export function createNearName<T>(
   names: ReadonlyMap<string, T>,
   known: ReadonlySet<string>,
 ): (word: string) => T | null {
-  const byLength = new Map<number, [string, T][]>()
+  const byEnds = new Ends<T>()
   const bySound = new Map<string, T>()
-  const soundsByLength = new Map<number, [string, T][]>()
-  const add = (to: Map<number, [string, T][]>, name: string, meant: T): void => {
-    const alike = to.get(name.length) ?? []
-    alike.push([name, meant])
-    to.set(name.length, alike)
-  }
+  const soundsByEnds = new Ends<T>()
   for (const [name, meant] of names) {
     if (name.length < SHORTEST_NAME) continue
     const sound = soundOf(name)
-    add(byLength, name, meant)
+    byEnds.add(name, meant)
     bySound.set(sound, meant)
-    if (sound.length >= SHORTEST_SOUND) add(soundsByLength, sound, meant)
+    if (sound.length >= SHORTEST_SOUND) soundsByEnds.add(sound, meant)
   }
   return (word) => {
     if (word.length < SHORTEST_NAME || known.has(word)) return null
     const sound = soundOf(word)
     return (
-      among(word, byLength) ??
+      byEnds.nearest(word) ??
       bySound.get(sound) ??
-      (sound.length >= SHORTEST_SOUND ? among(sound, soundsByLength) : null)
+      (sound.length >= SHORTEST_SOUND ? soundsByEnds.nearest(sound) : null)
     )
   }
 }
 
-function among<T>(word: string, byLength: ReadonlyMap<number, readonly [string, T][]>): T | null {
-  for (const length of [word.length, word.length - 1, word.length + 1])
-    for (const [name, meant] of byLength.get(length) ?? []) if (nearest(word, [name]) !== null) return meant
-  return null
+/** Number of letters at each end of a name by which it is listed. One slip leaves those of one end as they are. */
+const END_LETTERS = 2
+
+interface Listed<T> {
+  at: number
+  name: string
+  meant: T
 }
+
+/** Names by their length and the letters of either end, so that a word is compared with few of them. */
+class Ends<T> {
+  readonly #lists = new Map<string, Listed<T>[]>()
+  #count = 0
+
+  add(name: string, meant: T): void {
+    const listed = { at: this.#count, name, meant }
+    this.#count += 1
+    for (const key of keysOf(name, name.length)) {
+      const list = this.#lists.get(key)
+      if (list) list.push(listed)
+      else this.#lists.set(key, [listed])
+    }
+  }
+
+  /** The first name at one slip of the pen from a word, those of the word's own length before others. */
+  nearest(word: string): T | null {
+    for (const length of [word.length, word.length - 1, word.length + 1]) {
+      let first: Listed<T> | null = null
+      for (const key of keysOf(word, length))
+        for (const listed of this.#lists.get(key) ?? []) {
+          if (first !== null && listed.at >= first.at) break
+          if (nearest(word, [listed.name]) !== null) first = listed
+        }
+      if (first) return first.meant
+    }
+    return null
+  }
+}
+
+const keysOf = (word: string, length: number): readonly [string, string] => [
+  `${length}${word.slice(0, END_LETTERS)}`,
+  `${word.slice(-END_LETTERS)}${length}`,
+]

@@ -40,59 +40,74 @@ export function* recogniserInSteps(
   }
   yield
   // Texts are read word by word, so that the name `Bi-Euglucon` has two words.
-  const names = new Map([...known].map(([name, i]) => [wordsAndNumbers(name).join(' '), i] as const))
-  yield
-  const prohibited = new Set(
-    catalogue.prohibited
-      .map(normalize)
-      .filter(isWord)
-      .map((n) => wordsAndNumbers(n).join(' ')),
+  const names = new NamesOfWords(
+    new Map([...known].map(([name, i]) => [wordsAndNumbers(name).join(' '), i] as const)),
   )
+  yield
+  const branded = new NamesOfWords(brands)
+  yield
+  const prohibited = new NamesOfWords(byWords(catalogue.prohibited.map(normalize).filter(isWord)))
   const short = new Set(
     catalogue.prohibited.map(normalize).filter((name) => !isWord(name) && !meansOther(name)),
   )
   yield
-  const elsewhere = new Set(catalogue.otherNames.map((name) => wordsAndNumbers(name).join(' ')))
+  const elsewhere = new NamesOfWords(byWords(catalogue.otherNames))
   const misspelt = createMisspelt(watchedIn)
   return (text) => {
-    const found = namedIn(text, (name) => names.get(name))
-    const branded = namedIn(text, (name) => brands.get(name))
-    const brand = branded[0]
+    const words = wordsAndNumbers(text)
+    const found = names.in(words)
+    const foundBrands = branded.in(words)
     // The ingredients of a brand count even if the text also names other drugs.
-    const ingredients = [...found, ...branded.flatMap((b) => b.ingredients)]
+    const ingredients = [...found, ...foundBrands.flatMap((b) => b.ingredients)]
     const classes = ingredients.map((i) => i.fraction)
     return {
       generic: found.length > 0 ? found.map((i) => i.name).join(' / ') : null,
-      brand: brand?.name ?? null,
+      brand: foundBrands[0]?.name ?? null,
       fraction: STRICTEST.find((f) => classes.includes(f)) ?? null,
       antibiotic: ingredients.some((i) => i.antibiotic),
       misspelt: misspelt(text, found.length > 0),
-      otherGeneric: namedIn(text, (name) => (elsewhere.has(name) ? name : undefined)).length > 0,
-      prohibited:
-        short.has(wordsAndNumbers(text)[0] ?? '') ||
-        namedIn(text, (name) => (prohibited.has(name) ? name : undefined)).length > 0,
+      otherGeneric: elsewhere.in(words).length > 0,
+      prohibited: short.has(words[0] ?? '') || prohibited.in(words).length > 0,
     }
   }
 }
 
+/** Names by their words in a text. */
+const byWords = (names: readonly string[]): Map<string, string> =>
+  new Map(names.map((name) => [wordsAndNumbers(name).join(' '), name] as const))
+
 /** Whether a prohibited name is unambiguous wherever it stands. A shorter one, such as LSD, must begin the text. */
 const isWord = (name: string): boolean => name.length > 3
 
-/** What sequences of words in a text name: longest names first, without duplicates, in the order of the text. */
-function namedIn<T>(text: string, lookUp: (name: string) => T | undefined): T[] {
-  const words = wordsAndNumbers(text)
-  const found = new Set<T>()
-  for (let at = 0; at < words.length;) {
-    let taken = 1
-    for (let length = Math.min(LONGEST_NAME_WORDS, words.length - at); length >= 1; length -= 1) {
-      const named = lookUp(words.slice(at, at + length).join(' '))
-      if (named !== undefined) {
+/** Names by their words in a text, with the greatest number of words of the names that begin with each word. */
+class NamesOfWords<T> {
+  readonly #named: ReadonlyMap<string, T>
+  readonly #longest = new Map<string, number>()
+
+  constructor(named: ReadonlyMap<string, T>) {
+    this.#named = named
+    for (const name of named.keys()) {
+      const words = name.split(' ')
+      const [first = ''] = words
+      this.#longest.set(first, Math.max(words.length, this.#longest.get(first) ?? 0))
+    }
+  }
+
+  /** What sequences of words name: longest names first, without duplicates, in the order of the text. */
+  in(words: readonly string[]): T[] {
+    const found = new Set<T>()
+    for (let at = 0; at < words.length;) {
+      let taken = 1
+      const longest = Math.min(this.#longest.get(words[at] ?? '') ?? 0, LONGEST_NAME_WORDS, words.length - at)
+      for (let length = longest; length >= 1; length -= 1) {
+        const named = this.#named.get(words.slice(at, at + length).join(' '))
+        if (named === undefined) continue
         found.add(named)
         taken = length
         break
       }
+      at += taken
     }
-    at += taken
+    return [...found]
   }
-  return [...found]
 }

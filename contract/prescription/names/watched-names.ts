@@ -116,12 +116,13 @@ export function* watchedNamesInSteps(
   const nearBrand = createNearName(new Map(brands), noSlips)
   const near = (word: string): Entry | null => nearName(word) ?? nearBrand(word)
   yield
+  const names = { table, beginnings: new Set(Array.from(table.keys(), (name) => name.slice(0, BEGINNING))) }
   const excuses = createExcuses(catalogue.mentions, (word) => known.has(word) || table.has(word))
   return (text) => {
     const tokens = nameTokens(text)
     const found: Omit<WatchedName, 'excuse'>[] = []
     for (let at = 0; at < tokens.length;) {
-      const here = longestAt(tokens, at, table) ?? nearAt(tokens, at, near)
+      const here = longestAt(tokens, at, names) ?? nearAt(tokens, at, near)
       const name = here && watchedName(here)
       if (name) found.push(name)
       at += here?.taken ?? 1
@@ -161,8 +162,17 @@ const watchedName = ({ entry, how, from, to }: Here): Omit<WatchedName, 'excuse'
         to,
       }
 
+/** Everything that the law watches, with the first letters of each name. */
+interface Names {
+  table: ReadonlyMap<string, Entry>
+  beginnings: ReadonlySet<string>
+}
+
+/** Number of first letters of a name by which most words of a text are passed over. */
+const BEGINNING = 6
+
 /** The longest name that begins at a token, whole or torn into parts. */
-function longestAt(tokens: readonly NameToken[], at: number, table: ReadonlyMap<string, Entry>): Here | null {
+function longestAt(tokens: readonly NameToken[], at: number, { table, beginnings }: Names): Here | null {
   const [first] = tokens.slice(at, at + 1)
   if (!first) return null
   let longest: Here | null = null
@@ -172,6 +182,7 @@ function longestAt(tokens: readonly NameToken[], at: number, table: ReadonlyMap<
       const token = tokens[at + taken - 1]
       if (!token) break
       letters += taken === 1 ? reading : (token.readings[0] ?? '')
+      if (letters.length >= BEGINNING && !beginnings.has(letters.slice(0, BEGINNING))) break
       const entry = table.get(letters)
       const isDisguised = first.isDisguised || token.isDisguised
       const isTorn = taken > (entry?.words ?? 1)
