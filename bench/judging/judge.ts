@@ -1,9 +1,13 @@
 import type { Figure } from '../figure.ts'
 import { judgeOnBothSides } from './judged-twice.ts'
+import { benchUnknownWords } from './unknown-words.ts'
 
 const DRAFTS = 20_000
 
-/** Counts random drafts that are judged differently from the data of the page and from those that issuing reads. */
+/**
+ * Counts random drafts that are judged differently from the data of the page and from those that issuing reads, and
+ * measures a draft of unknown words.
+ */
 export async function benchJudge(): Promise<Figure[]> {
   const { accepted, differences } = await judgeOnBothSides(DRAFTS)
   return [
@@ -15,5 +19,6 @@ export async function benchJudge(): Promise<Figure[]> {
       holds: differences.length === 0,
       note: `of ${DRAFTS} drafts, ${accepted} of them accepted; acceptance, faults, class, documents, kind, days, quantity`,
     },
+    benchUnknownWords(),
   ]
 }

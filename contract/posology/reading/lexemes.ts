@@ -2,7 +2,7 @@ import { ACTS_DONE, DAYS, EACH_MEAL, DOSE_EVENTS, PER, REGULARLY, TIMES_OF, UNIT
 import { KINDS } from './lexicon-kinds.ts'
 import { ROUTES, SIDES, SITES } from './lexicon-places.ts'
 import { NOTES, REASONS } from './lexicon-remarks.ts'
-import { nearest } from './spelling.ts'
+import { nearest, WordsByEnds } from './spelling.ts'
 import { posologyWords, type PosologyWord } from '../words.ts'
 
 /** A phrase with one meaning, or a word without any. */
@@ -84,7 +84,11 @@ function add(phrase: string[], meaning: { kind: string; value: string }): void {
   if (node !== root) node.meaning ??= meaning
 }
 
-const words = [...known]
+const byEnds = new WordsByEnds(known)
+
+/** The only known word at one slip of the pen from another one; null when there is none or more than one. */
+const corrected = (typed: string): string | null =>
+  nearest(typed, byEnds.around(typed, typed.length - 1, typed.length, typed.length + 1))
 
 /**
  * Splits a text into its longest known phrases, numbers and signs. A misspelt word is read as the known one near
@@ -95,7 +99,7 @@ export function lexemesOf(text: string): Lexeme[] {
   const read = pieces.map(({ text, number }) =>
     text.length < 5 || known.has(text) || !Number.isNaN(number) || !/^[a-z]/.test(text)
       ? text
-      : (nearest(text, words) ?? text),
+      : (corrected(text) ?? text),
   )
   const lexemes: Lexeme[] = []
   for (let i = 0; i < pieces.length;) {

@@ -30,3 +30,40 @@ function isNear(a: string, b: string): boolean {
 }
 
 const isPlural = (many: string, one: string): boolean => many === `${one}s` || many === `${one}es`
+
+/** Number of letters at each end by which words are listed. One slip leaves those of one end as they are. */
+const END_LETTERS = 2
+
+/** Words by their length and the letters of either end, so that a typed word is compared with few of them. */
+export class WordsByEnds {
+  readonly #lists = new Map<string, { word: string; at: number }[]>()
+  #count = 0
+
+  constructor(words: Iterable<string> = []) {
+    for (const word of words) this.add(word)
+  }
+
+  add(word: string): void {
+    const listed = { word, at: this.#count }
+    this.#count += 1
+    for (const key of keysOf(word, word.length)) {
+      const list = this.#lists.get(key)
+      if (list) list.push(listed)
+      else this.#lists.set(key, [listed])
+    }
+  }
+
+  /** The words of some lengths that may be one slip away from `typed`, in the order in which they were added. */
+  around(typed: string, ...lengths: readonly number[]): readonly string[] {
+    const found = new Set<{ word: string; at: number }>()
+    for (const length of lengths)
+      for (const key of keysOf(typed, length))
+        for (const listed of this.#lists.get(key) ?? []) found.add(listed)
+    return [...found].toSorted((a, b) => a.at - b.at).map(({ word }) => word)
+  }
+}
+
+const keysOf = (word: string, length: number): readonly [string, string] => [
+  `${length}${word.slice(0, END_LETTERS)}`,
+  `${word.slice(-END_LETTERS)}${length}`,
+]

@@ -1,4 +1,4 @@
-import { nearest } from '../../posology/reading/spelling.ts'
+import { nearest, WordsByEnds } from '../../posology/reading/spelling.ts'
 
 /** Minimum number of letters of a name that is corrected: a slip in a shorter name makes another word. */
 export const SHORTEST_NAME = 6
@@ -8,15 +8,12 @@ const SHORTEST_SOUND = 7
 /** The sound of a word in Spanish: "Fentanyl" and "fentanil", "Diacepam" and "diazepam" sound the same. */
 const soundOf = (word: string): string =>
   word
-    .replaceAll('ph', 'f')
-    .replaceAll('th', 't')
-    .replaceAll('qu', 'k')
     .replaceAll(/c(?=[eiy])|z/g, 's')
-    .replaceAll('c', 'k')
-    .replaceAll('y', 'i')
-    .replaceAll('v', 'b')
-    .replaceAll('h', '')
+    .replaceAll(/ph|th|qu|[cyvh]/g, (letters) => SOUNDS[letters] ?? '')
     .replaceAll(/(.)\1+/g, '$1')
+
+/** Letters that sound like others; "h" is silent. */
+const SOUNDS: Readonly<Record<string, string>> = { ph: 'f', th: 't', qu: 'k', c: 'k', y: 'i', v: 'b' }
 
 /**
  * Finds the name that a word means by one slip of the pen, or by another spelling of the same sound.
@@ -27,67 +24,35 @@ export function createNearName<T>(
   names: ReadonlyMap<string, T>,
   known: ReadonlySet<string>,
 ): (word: string) => T | null {
-  const byEnds = new Ends<T>()
+  const byEnds = new WordsByEnds()
   const bySound = new Map<string, T>()
-  const soundsByEnds = new Ends<T>()
+  const soundsByEnds = new WordsByEnds()
+  const firstOfSound = new Map<string, T>()
   for (const [name, meant] of names) {
     if (name.length < SHORTEST_NAME) continue
     const sound = soundOf(name)
-    byEnds.add(name, meant)
+    byEnds.add(name)
     bySound.set(sound, meant)
-    if (sound.length >= SHORTEST_SOUND) soundsByEnds.add(sound, meant)
+    if (sound.length < SHORTEST_SOUND || firstOfSound.has(sound)) continue
+    firstOfSound.set(sound, meant)
+    soundsByEnds.add(sound)
   }
   return (word) => {
     if (word.length < SHORTEST_NAME || known.has(word)) return null
     const sound = soundOf(word)
     return (
-      byEnds.nearest(word) ??
+      among(word, byEnds, names) ??
       bySound.get(sound) ??
-      (sound.length >= SHORTEST_SOUND ? soundsByEnds.nearest(sound) : null)
+      (sound.length >= SHORTEST_SOUND ? among(sound, soundsByEnds, firstOfSound) : null)
     )
   }
 }
 
-/** Number of letters at each end of a name by which it is listed. One slip leaves those of one end as they are. */
-const END_LETTERS = 2
-
-interface Listed<T> {
-  at: number
-  name: string
-  meant: T
-}
-
-/** Names by their length and the letters of either end, so that a word is compared with few of them. */
-class Ends<T> {
-  readonly #lists = new Map<string, Listed<T>[]>()
-  #count = 0
-
-  add(name: string, meant: T): void {
-    const listed = { at: this.#count, name, meant }
-    this.#count += 1
-    for (const key of keysOf(name, name.length)) {
-      const list = this.#lists.get(key)
-      if (list) list.push(listed)
-      else this.#lists.set(key, [listed])
-    }
+/** What the first word at one slip of the pen from another one means, those of its own length before others. */
+function among<T>(word: string, byEnds: WordsByEnds, meanings: ReadonlyMap<string, T>): T | null {
+  for (const length of [word.length, word.length - 1, word.length + 1]) {
+    const near = byEnds.around(word, length).find((one) => nearest(word, [one]) !== null)
+    if (near !== undefined) return meanings.get(near) ?? null
   }
-
-  /** The first name at one slip of the pen from a word, those of the word's own length before others. */
-  nearest(word: string): T | null {
-    for (const length of [word.length, word.length - 1, word.length + 1]) {
-      let first: Listed<T> | null = null
-      for (const key of keysOf(word, length))
-        for (const listed of this.#lists.get(key) ?? []) {
-          if (first !== null && listed.at >= first.at) break
-          if (nearest(word, [listed.name]) !== null) first = listed
-        }
-      if (first) return first.meant
-    }
-    return null
-  }
+  return null
 }
-
-const keysOf = (word: string, length: number): readonly [string, string] => [
-  `${length}${word.slice(0, END_LETTERS)}`,
-  `${word.slice(-END_LETTERS)}${length}`,
-]

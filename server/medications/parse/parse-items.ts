@@ -1,5 +1,5 @@
 import type { Unit } from '#knowledge/catalogue/units.ts'
-import { type Lexicon, LINKS, type Meaning } from './parse-lexicon.ts'
+import { type Lexicon, LINKS, type Meaning, namesKey } from './parse-lexicon.ts'
 import { type ParsedPart, partsOf } from './parse-parts.ts'
 
 /** A number with its unit. A unit alone (`/mL`) has no number. */
@@ -93,9 +93,8 @@ function readCutName(
     if (words.length < count || words.some((w) => w.kind !== 'word')) continue
     const typed = words.map((w) => w.text)
     if (typed.join('').length < SHORTEST_CUT || (typed.at(-1)?.length ?? 0) < 3) continue
-    const meant = lexicon.names.filter(
-      (name) => name.words.length === count && typed.every((t, i) => name.words[i]?.startsWith(t)),
-    )
+    const alike = lexicon.names.get(namesKey(words.length, typed[0])) ?? []
+    const meant = alike.filter((name) => typed.every((t, i) => name.words[i]?.startsWith(t)))
     const [ingredient, ...others] = new Set(meant.map((name) => name.ingredient ?? name.words.join(' ')))
     if (ingredient === undefined || others.length > 0 || meant.some((name) => name.ingredient === null))
       continue

@@ -20,14 +20,22 @@ export interface Lexicon {
   phrases: Map<string, Meaning>
   longest: number
   units: Map<string, Unit>
-  /** Words of the names of ingredients and of other drugs, for abbreviated names. */
-  names: { words: string[]; ingredient: string | null }[]
+  /** Words of the names of ingredients and of other drugs, for abbreviated names, by `namesKey`. */
+  names: ReadonlyMap<string, readonly NameWords[]>
   catalogue: CatalogueData
   productsOf: Map<string, Product[]>
 }
 
 /** Linking words, which are left out of phrases, in the text and in the lexicon alike. */
 export const LINKS = new Set(['de', 'del', 'la', 'el', 'y', 'al', 'en', 'para', 'p', 'con', 'c'])
+
+interface NameWords {
+  words: string[]
+  ingredient: string | null
+}
+
+/** Key of the names with a number of words, and with the first letter of their first word. */
+export const namesKey = (words: number, first = ''): string => `${words}${first.slice(0, 1)}`
 
 /** Key of a set of ingredients, independent of their order. */
 export function ingredientsKey(names: string[]): string {
@@ -65,7 +73,7 @@ export function buildLexicon(catalogue: CatalogueData): Lexicon {
     const key = phraseKey(text)
     if (key !== '' && !phrases.has(key)) phrases.set(key, meaning)
   }
-  const names: Lexicon['names'] = []
+  const names: NameWords[] = []
   for (const { name, synonyms } of catalogue.ingredients)
     for (const text of [name, ...synonyms]) {
       const key = nameKey(text)
@@ -102,5 +110,14 @@ export function buildLexicon(catalogue: CatalogueData): Lexicon {
   for (const unit of catalogue.units)
     for (const text of [unit.name, ...unit.aliases]) units.set(normalize(text).replaceAll('.', ''), unit)
   const longest = Math.max(...[...phrases.keys()].map((key) => key.split(' ').length))
-  return { phrases, longest, units, names, catalogue, productsOf }
+  return { phrases, longest, units, names: byBeginning(names), catalogue, productsOf }
+}
+
+function byBeginning(names: readonly NameWords[]): Map<string, NameWords[]> {
+  const lists = new Map<string, NameWords[]>()
+  for (const name of names) {
+    const key = namesKey(name.words.length, name.words[0])
+    lists.set(key, [...(lists.get(key) ?? []), name])
+  }
+  return lists
 }
