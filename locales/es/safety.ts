@@ -85,7 +85,9 @@ export const texts = {
       `la alergia a ${about.map((one) => `«${one}»`).join(', ')}, que no se reconoce`,
     'missing-conditions': () => 'padecimientos',
     'missing-habits': () => 'alcohol y tabaco',
-    'missing-medication': () => 'lo que ya toma',
+    /** With names: medicines of running prescriptions, which were checked. */
+    'missing-medication': (about: readonly string[]): string =>
+      about.length === 0 ? 'lo que ya toma' : 'lo que toma además de lo recetado aquí',
     'missing-pregnancy': () => 'embarazo de este mes o lactancia',
     'missing-sex': () => 'sexo',
   },

@@ -136,6 +136,18 @@ test('a gap is told only of rows that some rule is about', () => {
   expect(told({ medication: null, allergies: null }, knowing(), [item('1', null)])).toEqual([])
 })
 
+test('an unasked medication names the running prescriptions that were checked all the same', () => {
+  const prescribed = { signature: 'a'.repeat(64), on: '2026-11-01', until: null }
+  const taken = { ...item('prescribed:a', ['kin'], { current: true }), label: 'Pariente 5 mg', prescribed }
+  const gapsOf = (items: Parameters<typeof checkPatient>[0], medication: [] | null) =>
+    checkPatient(items, healthyPatient({ medication }), knowing()).gaps
+  expect(gapsOf([row, taken], null)).toEqual([
+    { reason: 'missing-medication', items: [row.key], about: ['Pariente 5 mg'] },
+  ])
+  expect(gapsOf([row], null)).toEqual([{ reason: 'missing-medication', items: [row.key], about: [] }])
+  expect(gapsOf([row, taken], [])).toEqual([])
+})
+
 test('of several rules about a drug the most serious is told, once', () => {
   const renal = [
     { ...makeRule('mild', 'minor'), drugs, below: 60 },

@@ -50,7 +50,9 @@ export function checkPatient(
     )
 
   gap('missing-habits', withUnaskedHabit(fresh, situation, knowledge.cautions))
-  if (patient.medication === null) gap('missing-medication', fresh)
+  // Running prescriptions of this doctor are checked too: only what the patient takes besides them is unknown.
+  const running = items.filter((item) => item.prescribed !== undefined).map((item) => item.label)
+  if (patient.medication === null) gap('missing-medication', fresh, running)
 
   const states = patient.reproduction ?? []
   const reproduction = [systemic, onSurface].flatMap((reached) =>
