@@ -270,6 +270,8 @@ export const texts: Texts = {
     'missing-conditions': 'Conditions missing',
     'missing-habits': 'Alcohol and tobacco missing',
     'missing-medication': 'Current medicines missing',
+    'missing-vaccines': 'Vaccines missing',
+    'unknown-vaccine': 'Vaccine without a day or not recognised',
     'missing-pregnancy': 'Pregnancy not asked',
     'missing-sex': 'Sex missing',
     'handwritten-signature': 'Handwritten signature',

@@ -83,6 +83,9 @@ export const texts: Texts = {
     /** With names: medicines of running prescriptions, which were checked. */
     'missing-medication': (about: readonly string[]): string =>
       about.length === 0 ? 'what is taken already' : 'what is taken besides your prescriptions',
+    'missing-vaccines': () => 'vaccines already received',
+    'unknown-vaccine': (about) =>
+      `the vaccine ${about.map((one) => `“${one}”`).join(', ')}, without a day or not recognised`,
     'missing-pregnancy': () => 'pregnancy this month, or lactation',
     'missing-sex': () => 'sex',
   },

@@ -271,6 +271,8 @@ export const texts = {
     'missing-conditions': 'Faltan las enfermedades',
     'missing-habits': 'Faltan alcohol y tabaco',
     'missing-medication': 'Faltan los medicamentos que toma',
+    'missing-vaccines': 'Faltan las vacunas',
+    'unknown-vaccine': 'Vacuna sin fecha o sin reconocer',
     'missing-pregnancy': 'Falta saber del embarazo',
     'missing-sex': 'Falta el sexo',
     'handwritten-signature': 'Firma autógrafa',

@@ -88,6 +88,9 @@ export const texts = {
     /** With names: medicines of running prescriptions, which were checked. */
     'missing-medication': (about: readonly string[]): string =>
       about.length === 0 ? 'lo que ya toma' : 'lo que toma además de lo recetado aquí',
+    'missing-vaccines': () => 'vacunas que ya recibió',
+    'unknown-vaccine': (about: readonly string[]) =>
+      `la vacuna ${about.map((one) => `«${one}»`).join(', ')}, sin fecha o que no se reconoce`,
     'missing-pregnancy': () => 'embarazo de este mes o lactancia',
     'missing-sex': () => 'sexo',
   },

@@ -53,6 +53,8 @@ export interface RecordForChecks {
   stopped?: (CurrentMedication & { stopped_on: string })[]
   /** Doses of vaccines whose day is known. */
   vaccines?: (Vaccination & { on: string })[]
+  /** Whether anybody asked about vaccines, and the names of those whose day nobody knows. */
+  vaccineHistory?: { isAsked: boolean; unclear: string[] }
 }
 
 /** Reads a patient's record in one query. @returns undefined when the doctor has no such patient */
@@ -95,4 +97,8 @@ export const inTermsOfChecks = (row: CheckedRecord, today: string): RecordForChe
       one.stopped_on !== null && one.stopped_on <= today ? [{ ...one, stopped_on: one.stopped_on }] : [],
     ) ?? [],
   vaccines: row.vaccines?.flatMap((one) => (one.on === null ? [] : [{ ...one, on: one.on }])) ?? [],
+  vaccineHistory: {
+    isAsked: row.vaccines !== null,
+    unclear: row.vaccines?.flatMap(({ on, text }) => (on === null ? [text] : [])) ?? [],
+  },
 })

@@ -148,6 +148,31 @@ describe('a draft for a patient who was vaccinated', () => {
     expect(await of('1980-01-01')).toEqual([])
   })
 
+  test('has a named gap where nobody knows what vaccines the patient received', async () => {
+    const adalimumab = 'Adalimumab solución inyectable 40 mg'
+    const gaps = async (vaccines: unknown, presentation: string) => {
+      const { uid } = await createPatient(server, doctor)
+      if (vaccines !== undefined) expect((await save(uid, vaccines)).statusCode).toBe(200)
+      const rows = [{ key: '0', presentation, instructions: '' }]
+      const answer = await send('POST /api/v2/safety/check/', { patient: uid, rows })
+      return answer
+        .json<SafetyAnswer>()
+        .gaps.filter(({ reason }) => reason.endsWith('-vaccine') || reason.endsWith('-vaccines'))
+        .map(({ reason, about }) => [reason, ...about])
+    }
+    expect(await gaps(undefined, MMR)).toEqual([['missing-vaccines']])
+    expect(await gaps(undefined, adalimumab)).toEqual([['missing-vaccines']])
+    expect(await gaps(undefined, 'Paracetamol tableta 500 mg')).toEqual([])
+    expect(await gaps([], MMR)).toEqual([])
+    expect(await gaps([vaccine('Vacuna triple viral', null)], VARICELLA)).toEqual([
+      ['unknown-vaccine', 'Vacuna triple viral'],
+    ])
+    expect(await gaps([vaccine('La de la feria', ago(400))], VARICELLA)).toEqual([
+      ['unknown-vaccine', 'La de la feria'],
+    ])
+    expect(await gaps([vaccine('Vacuna triple viral', ago(400))], VARICELLA)).toEqual([])
+  })
+
   test('is told of the recent vaccine at the issue as well', async () => {
     const { uid } = await createPatient(server, doctor)
     await save(uid, [vaccine('Vacuna triple viral', ago(7))])

@@ -57,15 +57,14 @@ export function checkDraftSafety(
   const readAll = (written: readonly WrittenRow[]) => written.flatMap((row) => read(row, own) ?? [])
   const fresh = readAll(rows.map((row) => ({ ...row, current: false })))
   const recorded = readAll((record?.medication ?? []).map(asWritten))
-  const patient = { ...(record ?? UNKNOWN_PATIENT), diagnoses }
   const { continued, beside } = sortRecorded(recorded, fresh)
   const running = earlier ? runningItems({ read, own, earlier }, rows, fresh) : []
   const stopped = stoppedItems(read, record, own)
   const { day, renews = null } = earlier ?? { day: '' }
   const { current, repeated } = sortRunningCourses(running, { fresh, recorded, stopped, day, renews })
-  const ended = earlier
-    ? [...endedItems({ read, own, earlier }, stopped), ...vaccineItems(read, record, own, day)]
-    : []
+  const vaccines = earlier ? vaccineItems(read, record, own, day) : []
+  const ended = earlier ? [...endedItems({ read, own, earlier }, stopped), ...vaccines] : []
+  const patient = { ...(record ? withUnread(record, vaccines) : UNKNOWN_PATIENT), diagnoses }
   const result = check([...fresh, ...beside, ...current, ...ended], patient, [...continued, ...repeated])
   const sources = new Map([...current, ...repeated, ...ended].map(({ key, prescribed }) => [key, prescribed]))
   const found = result.findings.map((finding) => {
@@ -100,6 +99,14 @@ const stoppedItems = (
     const item = read(asWritten(one), own)
     return item ? [{ item, on: one.stopped_on }] : []
   })
+
+/** The record with the vaccines whose words name no vaccine among those that cannot be compared. */
+function withUnread(record: RecordForChecks, vaccines: readonly CheckedItem[]): RecordForChecks {
+  const { vaccineHistory } = record
+  const unread = vaccines.flatMap(({ ingredients, label }) => (ingredients === null ? [label] : []))
+  if (vaccineHistory === undefined || unread.length === 0) return record
+  return { ...record, vaccineHistory: { ...vaccineHistory, unclear: [...vaccineHistory.unclear, ...unread] } }
+}
 
 /** Vaccines of the record, as medicines of which the only dose was given on that day. */
 const vaccineItems = (

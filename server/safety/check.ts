@@ -12,6 +12,7 @@ import { bySeverity, type CheckFinding, type CheckGap, outcomeOf, type SafetyRes
 import { checkCautions } from './context/check-cautions.ts'
 import { checkRoutes } from './context/check-routes.ts'
 import { checkLoads } from './context/check-loads.ts'
+import { vaccineGaps } from './context/unasked-vaccines.ts'
 import { situationOf } from './context/build-situation.ts'
 import { checkStrengths } from './check-strengths.ts'
 import { indexRules } from './rules-for.ts'
@@ -65,6 +66,11 @@ export function createSafetyCheck(knowledge: SafetyKnowledge): CheckSafety {
       ...withoutRules(items, covered, knowledge),
       ...open(items, patient),
       ...record.gaps,
+      ...vaccineGaps(
+        items.filter(({ current }) => !current),
+        patient,
+        knowledge,
+      ),
       ...doses.gaps.filter((gap) => !isUnlimited(gap)),
     ]
     return {

@@ -97,6 +97,8 @@ export interface CheckedPatient {
   diagnoses?: readonly string[]
   /** Medication that the patient takes. Only whether it was asked counts here; its items are checked with the rows. */
   medication: readonly unknown[] | null
+  /** Whether anybody asked about vaccines, and vaccines of the record that cannot be compared; absent where not known. */
+  vaccineHistory?: { isAsked: boolean; unclear: readonly string[] }
   /** Data that are too old to rule a risk out. They still lead to findings, and to a gap as well. */
   old?: { reproduction: boolean; egfr: boolean }
 }

@@ -73,5 +73,8 @@ function isClean({ findings, gaps }: SafetyResult): boolean {
   if (findings.some(isSerious)) return false
   const own = gaps.filter(({ items, reason }) => items.includes(CANDIDATE) && !OF_NO_WEIGHT.has(reason))
   // What the patient's record lacks is the same gap for every drug.
-  return own.every(({ reason }) => reason.startsWith('missing-') || reason === 'unknown-allergy')
+  return own.every(
+    ({ reason }) =>
+      reason.startsWith('missing-') || reason === 'unknown-allergy' || reason === 'unknown-vaccine',
+  )
 }
