@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { waitForDraftOnDevice } from './actions/device.ts'
 import { addDrug, choosePatient, openComposer, startPrescription } from './actions/doctor.ts'
 import { act } from './actions/act.ts'
-import { openTab } from './browser.ts'
+import { openTab, type TabOptions } from './browser.ts'
 import type { Product } from './product.ts'
 import { withRunningProduct } from './running.ts'
 
@@ -13,8 +13,8 @@ let product: Product
 let browser: Browser
 withRunningProduct((it) => ({ product, browser } = it))
 
-const start = async () => {
-  const tab = await openTab(browser)
+const start = async (options: TabOptions = {}) => {
+  const tab = await openTab(browser, options)
   await openComposer(tab.page, product.demo)
   return tab
 }
@@ -22,7 +22,7 @@ const start = async () => {
 const isSave = (request: Request) => request.method() === 'PUT' && request.url().includes('/api/v2/drafts/')
 
 test('another prescription is begun beside an unfinished one, which is one press away and in the list', async () => {
-  const { page, complaints } = await start()
+  const { page, complaints } = await start({ prefetches: true })
   await choosePatient(page, 'nanez', 'Ramón Ñáñez Ficticio')
   await addDrug(page, 'naproxeno 500', /Naproxeno/)
   await page.getByRole('link', { name: 'Dashboard' }).first().click()
