@@ -119,6 +119,7 @@ export const texts: Texts = {
   update: 'Update their medication',
   updateHint: 'The medication of the record becomes that of this prescription.',
 
+  updated: 'The medication of the record was updated.',
   notUpdated: (detail) => `Not updated. ${detail}`,
   updateNeedsConsent: 'Consent is missing to update it.',
 

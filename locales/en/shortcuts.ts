@@ -36,6 +36,7 @@ export const texts: Texts = {
         move: 'Move the medicine up or down',
         more: 'Open “More” of the medicine',
         takeOut: 'Take out what was written for the former patient, after changing the patient',
+        update: 'Update the medication, when the prescription continues what is already taken',
       },
     },
     prescription: {

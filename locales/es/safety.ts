@@ -126,6 +126,7 @@ export const texts = {
   update: 'Actualizar su medicación',
   updateHint: 'La medicación de su expediente queda como en esta receta.',
 
+  updated: 'Se actualizó la medicación de su expediente.',
   notUpdated: (detail: string) => `No se actualizó. ${detail}`,
   updateNeedsConsent: 'Para actualizarla falta su consentimiento.',
 

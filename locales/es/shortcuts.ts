@@ -35,6 +35,7 @@ export const texts = {
         move: 'Subir o bajar el medicamento',
         more: 'Abrir «Más» del medicamento',
         takeOut: 'Quitar lo escrito para el paciente anterior, tras cambiarlo',
+        update: 'Actualizar su medicación, cuando la receta continúa lo que ya toma',
       },
     },
     prescription: {

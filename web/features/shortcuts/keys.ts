@@ -13,6 +13,7 @@ export const shortcutKeys = {
     move: ['Alt ↑', 'Alt ↓'],
     more: ['Alt M'],
     takeOut: ['Alt X'],
+    update: ['Alt A'],
   },
   prescription: { correct: ['C'] },
   history: { search: ['/'], rows: ['↑', '↓'], open: ['⏎'] },

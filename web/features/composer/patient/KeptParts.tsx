@@ -1,4 +1,4 @@
-import { type Dispatch, useEffect, useEffectEvent } from 'react'
+import type { Dispatch } from 'react'
 import { intlLocale } from '#locales/locale.ts'
 import { useStore } from '../../../lib/store.ts'
 import { language, useTexts } from '../../../lib/texts.ts'
@@ -9,6 +9,7 @@ import type { ComposerDraft } from '../draft/draft.ts'
 import type { DraftAction } from '../draft/draft-reducer.ts'
 import { fieldIds } from '../draft/field-ids.ts'
 import { moveFocus } from '../rows/move-focus.ts'
+import { useAltKey } from '../use-alt-key.ts'
 import { fieldsToPutBack, withoutParts, writtenParts } from './kept-parts.ts'
 
 interface KeptPartsProps {
@@ -45,18 +46,9 @@ export function KeptParts({ draft, dispatch, former, onClose }: KeptPartsProps) 
       },
     })
   }
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    // `code` is the physical key: with Alt some systems produce another character.
-    if (event.code !== 'KeyX' || !event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
-    if (event.defaultPrevented || event.repeat || document.querySelector('dialog[open]')) return
-    event.preventDefault()
+  useAltKey('KeyX', () => {
     if (parts.length > 0) takeOut()
   })
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => press(event)
-    document.addEventListener('keydown', onKeyDown)
-    return () => document.removeEventListener('keydown', onKeyDown)
-  }, [])
 
   if (parts.length === 0) return null
   return (

@@ -1,0 +1,19 @@
+import { useEffect, useEffectEvent } from 'react'
+
+/**
+ * Runs something at Alt with a letter, wherever the focus is on the page, except under a dialog.
+ * @param code physical key, such as `KeyX`: with Alt some systems produce another character
+ */
+export function useAltKey(code: string, run: () => void): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.code !== code || !event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+    if (event.defaultPrevented || event.repeat || document.querySelector('dialog[open]')) return
+    event.preventDefault()
+    run()
+  })
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => press(event)
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [])
+}
