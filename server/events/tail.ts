@@ -6,6 +6,10 @@ import { eventsAfter, positionAt } from './queries.ts'
 export interface Tail {
   /** Every event after this position, once settled, is handed to `heard`. */
   from: Position
+  /** Position of the last event that was handed to `heard`; `from` before the first one. */
+  at: () => Position
+  /** Reads the position of the last event of the database. */
+  end: () => Promise<Position>
   stop: () => Promise<void>
 }
 
@@ -38,6 +42,8 @@ export async function followTail(
   const deaf = database.onWake('events', reading.look)
   return {
     from,
+    at: () => at,
+    end: () => database.asJob((sql) => positionAt(sql, 0)),
     async stop() {
       deaf()
       await reading.stop()

@@ -44,7 +44,8 @@ export interface Hub {
   close(): Promise<void>
 }
 
-const REFRESH = 'event: refresh\ndata: {}\n\n'
+/** Tells a page to fetch everything again, and that its stream continues after this position. */
+const refreshAt = (at: Position): string => `id: ${eventId(at)}\nevent: refresh\ndata: {}\n\n`
 const BEAT = ': \n\n'
 
 const isLive = (action: string): action is LiveKind => (LIVE_KINDS as readonly string[]).includes(action)
@@ -59,6 +60,22 @@ const isFor = ({ doctorId, after }: Listener, of: number, position: Position): b
 function written(event: StoredEvent & { action: LiveKind }): string {
   const said: LiveEvent = { kind: event.action, object: event.object_id }
   return `id: ${eventId(event)}\nevent: change\ndata: ${JSON.stringify(said)}\n\n`
+}
+
+/** Finds the events that a stream has missed; null when some of them are not kept any more. */
+function missed(
+  kept: readonly Kept[],
+  { doctorId, after }: Pick<Listener, 'doctorId' | 'after'>,
+  from: Position,
+): string[] | null {
+  const own = kept.filter((one) => one.doctorId === doctorId)
+  if (!after) {
+    const since = Date.now() - KEPT_SECONDS * 1000
+    return own.filter(({ at }) => at >= since).map(({ text }) => text)
+  }
+  const begins = kept.length < MOST_KEPT ? from : kept[0]?.position
+  if (begins && isAfter(begins, after)) return null
+  return own.filter(({ position }) => isAfter(position, after)).map(({ text }) => text)
 }
 
 /**
@@ -82,18 +99,6 @@ export function createHub(database: Database, log: (message: string) => void): H
     const position = { turn, id }
     kept.push({ position, doctorId, at: event.at.getTime(), text })
     for (const listener of listeners) if (isFor(listener, doctorId, position)) send(listener, text)
-  }
-
-  /** Events that a stream has missed; null when they are not kept any more. */
-  function missed(doctorId: number, after: Position | null, from: Position): string[] | null {
-    const own = kept.filter((one) => one.doctorId === doctorId)
-    if (!after) {
-      const since = Date.now() - KEPT_SECONDS * 1000
-      return own.filter(({ at }) => at >= since).map(({ text }) => text)
-    }
-    const begins = kept.length < MOST_KEPT ? from : kept[0]?.position
-    if (begins && isAfter(begins, after)) return null
-    return own.filter(({ position }) => isAfter(position, after)).map(({ text }) => text)
   }
 
   const timers: NodeJS.Timeout[] = []
@@ -130,20 +135,26 @@ export function createHub(database: Database, log: (message: string) => void): H
     async open({ doctorId, sessionId }, after) {
       const own = [...listeners].filter((one) => one.doctorId === doctorId)
       if (own.length >= MOST_OF_ACCOUNT) throw new Problem('too-many-requests', { values: { seconds: 60 } })
-      const listener = { doctorId, sessionId, after, stream: new PassThrough({ encoding: 'utf8' }) }
+      const stream = new PassThrough({ encoding: 'utf8' })
+      const listener: Listener = { doctorId, sessionId, after, stream }
       listeners.add(listener)
       listener.stream.once('close', () => {
         listeners.delete(listener)
         if (listeners.size === 0) void end()
       })
       tail ??= begin()
-      const { from } = await tail.catch((error: unknown) => {
-        listener.stream.destroy()
+      const refused = (error: unknown): never => {
+        stream.destroy()
         throw error
-      })
+      }
+      const { from, at, end: lastEvent } = await tail.catch(refused)
+      // The database was restored from a backup that lacks the last event of the page.
+      const isAhead = after && isAfter(after, at()) && isAfter(after, await lastEvent().catch(refused))
+      if (isAhead) listener.after = null
       send(listener, BEAT)
-      for (const text of missed(doctorId, after, from) ?? [REFRESH]) send(listener, text)
-      return listener.stream
+      const texts = isAhead ? null : missed(kept, listener, from)
+      for (const text of texts ?? [refreshAt(at())]) send(listener, text)
+      return stream
     },
     async close() {
       for (const { stream } of listeners) stream.end()

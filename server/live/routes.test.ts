@@ -138,6 +138,20 @@ test('a broken stream continues where it was, and after too long a gap the page 
   for (const one of [witness, again, late]) one.leave()
 })
 
+test('a page whose last event a restored backup lacks is told to refresh, once, and hears what follows', async () => {
+  const doctor = await createDoctor(server)
+  const page = await follow(doctor, { 'last-event-id': '999999999999999.1' })
+  await vi.waitFor(() => expect(page.told.map(({ event }) => event)).toEqual(['refresh']), SOON)
+  const again = await follow(doctor, { 'last-event-id': page.told[0]?.id ?? '' })
+  const rx = await issued(doctor)
+  const heard = { kind: 'prescription.issued', object: rx.id }
+  await vi.waitFor(() => expect(said(page)).toContainEqual(heard), SOON)
+  await vi.waitFor(() => expect(said(again)).toContainEqual(heard), SOON)
+  expect(again.told.map(({ event }) => event)).not.toContain('refresh')
+  page.leave()
+  again.leave()
+})
+
 test('a page that opens its stream a moment after it was fetched misses no event', async () => {
   const doctor = await createDoctor(server)
   const rx = await issued(doctor)
