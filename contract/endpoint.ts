@@ -48,8 +48,11 @@ export interface Endpoint {
   readonly pictures?: readonly string[]
   /** The response never changes and belongs to nobody: browsers cache it, and it is compressed. */
   readonly answersForEver?: true
-  /** The response is a picture (`Picture` of contract/profile/picture.ts) instead of JSON. */
-  readonly answersPicture?: true
+  /**
+   * The response is a picture (`Picture` of contract/profile/picture.ts) instead of JSON. `kept`: the address never has
+   * another picture, and browsers cache it; `drawn`: the picture is drawn from present data at each call.
+   */
+  readonly answersPicture?: 'kept' | 'drawn'
   /** The response is a stream of server-sent events, open until either side closes it. */
   readonly answersEvents?: true
   /** Successful answers by status. Refusals are Problems (problem.ts) and are not listed. */

@@ -99,13 +99,18 @@ test('the review of a year is a page with reduced motion, and says that a year h
   expect(complaints).toEqual([])
 })
 
-test('figures and the review of the year are in English too', async () => {
-  await chooseEnglish(product)
+test('figures and the review of the year are in English too, with another picture to share', async () => {
   const { page, complaints } = await openTab(browser, { reducedMotion: 'reduce' })
-  await openLoggedInPage(page, product.demo, product.demo.doctor, '/figures')
+  await openLoggedInPage(page, product.demo, product.demo.doctor, '/wrapped')
+  const spanish = await page.getByRole('img', { name: /^Imagen para compartir/ }).getAttribute('src')
+  await chooseEnglish(product)
+  await page.goto(`${product.url}/figures`)
   await page.getByRole('region', { name: 'What you prescribed most' }).getByText('Metformina').waitFor()
   await page.goto(`${product.url}/wrapped`)
   await page.getByRole('heading', { name: 'To share' }).waitFor()
+  const english = await page.getByRole('img', { name: /^Picture to share/ }).getAttribute('src')
+  expect(english).toMatch(/^data:image\/png/)
+  expect(english).not.toBe(spanish)
   expect(complaints).toEqual([])
 })
 

@@ -112,7 +112,7 @@ export const operator = {
     audience: 'operator',
     params: ById,
     answers: { 200: Picture },
-    answersPicture: true,
+    answersPicture: 'kept',
   }),
   decide: endpoint({
     method: 'POST',

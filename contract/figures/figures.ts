@@ -100,10 +100,8 @@ export const figures = {
     summary: 'Picture of a year to share, without patients and medicines',
     audience: 'doctor',
     params: ofYear,
-    // The picture is cached by its address, which changes with the count.
-    query: z.object({ count: z.optional(z.coerce.number().check(z.int(), z.minimum(0))) }),
     answers: { 200: Picture },
-    answersPicture: true,
+    answersPicture: 'drawn',
     perMinute: 30,
   }),
 } as const

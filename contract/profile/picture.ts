@@ -25,6 +25,6 @@ export const pictures = {
     audience: 'doctor',
     params: z.object({ id: z.string() }),
     answers: { 200: Picture },
-    answersPicture: true,
+    answersPicture: 'kept',
   }),
 } as const

@@ -142,6 +142,16 @@ describe('review of a year', () => {
     }
   })
 
+  test('is drawn in the language of each call, and no browser keeps the picture', async () => {
+    const drawnIn = (language: string) =>
+      call(server, 'GET /api/v2/figures/year/2026/picture/', {
+        headers: { ...doctor.auth, 'accept-language': language },
+      })
+    const [spanish, english] = [await drawnIn('es-MX'), await drawnIn('en-US')]
+    expect(english.rawPayload.equals(spanish.rawPayload)).toBe(false)
+    expect(english.headers['cache-control']).toBe('no-store')
+  })
+
   test.each(['26', '1999', '2026-01'])('%s is no year', async (of) => {
     expectRefusal(await call(server, `GET /api/v2/figures/year/${of}/`, { headers: doctor.auth }), [400])
   })

@@ -105,7 +105,7 @@ function listen<const E extends Endpoint>(
     })
     const body = answer ? answer.parse(result) : result
     if (e.answersEvents) return sendEvents(reply, result)
-    if (e.answersPicture) return sendPicture(reply, Picture.parse(body))
+    if (e.answersPicture) return sendPicture(reply, Picture.parse(body), e.answersPicture)
     if (e.answersForEver) return sendForEver(request, reply, JSON.stringify(body))
     return reply.code(status).type('application/json; charset=utf-8').send(JSON.stringify(body))
   }

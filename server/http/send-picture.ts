@@ -1,11 +1,14 @@
 import type { FastifyReply } from 'fastify'
 import type { Picture } from '#contract/profile/picture.ts'
 
-/** Sends a picture. Its address never gets other content, so the browser may cache it; shared caches may not. */
-export const sendPicture = (reply: FastifyReply, { type, bytes }: Picture): FastifyReply =>
-  reply
-    .code(200)
-    .type(type)
-    .header('cache-control', 'private, max-age=86400, immutable')
-    .header('vary', 'authorization')
-    .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
+/** Sends a picture. Only a `kept` one may be cached, by the browser and not by shared caches. */
+export function sendPicture(
+  reply: FastifyReply,
+  { type, bytes }: Picture,
+  kind: 'kept' | 'drawn',
+): FastifyReply {
+  void reply.code(200).type(type)
+  if (kind === 'kept')
+    void reply.header('cache-control', 'private, max-age=86400, immutable').header('vary', 'authorization')
+  return reply.send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
+}

@@ -4,7 +4,6 @@ import { useState } from 'react'
 import type { YearReview } from '#contract/figures/year-review.ts'
 import { api } from '../../lib/calls/api.ts'
 import { figureCalls } from '../../lib/calls/figure-calls.ts'
-import { query } from '../../lib/calls/query.ts'
 import { bytesIn, saveBytes } from '../../lib/save-bytes.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { dataUrl } from '../../lib/use-picture.ts'
@@ -18,7 +17,9 @@ export function ShareCard({ review: { year, prescriptions } }: { review: YearRev
   const texts = useTexts('wrapped')
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
   const { data: picture, isError } = useQuery({
-    ...query(figureCalls.yearPicture, { params: { year }, query: { count: prescriptions } }),
+    // The picture is in the language of the interface, and shows the counts of the cards beside it.
+    queryKey: ['picture of the year', texts.pictureOf(prescriptions, year)],
+    queryFn: ({ signal }) => api(figureCalls.yearPicture, { params: { year } }, { signal }),
     select: dataUrl,
   })
   const saveSummary = async (): Promise<void> => {
