@@ -3,7 +3,8 @@
  * (web/routes.tsx), and the server answers every other address with 404.
  */
 export const pageAddresses = {
-  home: '/',
+  /** Named as in the specification (section 2): the doctor's home page. */
+  index: '/',
   login: '/login',
   logout: '/logout',
   register: '/register',

@@ -249,7 +249,7 @@ test('the next prescription begins empty while the page of the issued one is sti
   await writeInstructions(page, 'Ambroxol', '5 ml c/8h x 5 d VO')
   await page.keyboard.press('Control+Enter')
   await page.waitForURL(/\/prescriptions\/[0-9a-f]{64}$/)
-  await page.getByRole('link', { name: 'Receta nueva' }).first().click()
+  await page.getByRole('link', { name: 'Receta Nueva' }).first().click()
   await page.getByRole('combobox', { name: 'Paciente' }).waitFor()
   expect(await page.getByRole('listitem', { name: /Ambroxol/ }).count()).toBe(0)
   await page.context().close()

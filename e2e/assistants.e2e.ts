@@ -61,7 +61,7 @@ test('an assistant is invited by mail and prepares a draft; the doctor sees the 
   await tabToAndPress(assistant.page, assistant.page.getByRole('button', { name: 'Crear cuenta y aceptar' }))
   await assistant.page.getByRole('heading', { name: /Dra\. Elena/ }).waitFor()
   await waitForFocus(assistant.page)
-  expect(await assistant.page.getByRole('link', { name: 'Receta nueva' }).count()).toBe(0)
+  expect(await assistant.page.getByRole('link', { name: 'Receta Nueva' }).count()).toBe(0)
 
   const list = await holdListOfDrafts(assistant.page)
   await assistant.page.getByRole('button', { name: 'Preparar receta' }).click()
@@ -120,7 +120,7 @@ test('an assistant is invited by mail and prepares a draft; the doctor sees the 
     .waitFor()
   expect(await doctor.page.getByRole('row').count()).toBe(2)
   await doctor.page.getByRole('button', { name: 'Abrir y firmar' }).click()
-  await doctor.page.getByRole('heading', { name: 'Receta nueva' }).waitFor()
+  await doctor.page.getByRole('heading', { name: 'Receta Nueva' }).waitFor()
   await doctor.page.getByText('Preparada por Marta Ayudante Ficticia').waitFor()
   await doctor.page.getByRole('button', { name: 'Emitir receta' }).click()
   await doctor.page.waitForURL(/\/prescriptions\/[0-9a-f]{64}$/)

@@ -74,9 +74,9 @@ test.each(allBrands)(
     expect(own.length > 0 ? ofProduct : []).toEqual([])
     await startPrescription(page)
     await page.getByRole('combobox', { name: 'Paciente' }).waitFor()
-    await isShown('dark', 'Receta nueva')
+    await isShown('dark', 'Receta Nueva')
     await page.emulateMedia({ colorScheme: 'light' })
-    await isShown('light', 'Receta nueva')
+    await isShown('light', 'Receta Nueva')
     expect(await axeViolations(page)).toEqual([])
 
     await expect.poll(() => own.filter((file) => !fonts.includes(file))).toEqual([])

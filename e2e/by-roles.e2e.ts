@@ -21,7 +21,7 @@ const named = (page: Page, role: 'button' | 'combobox' | 'textbox' | 'heading', 
 test('a prescription is written, verified and filled by roles and names alone', async () => {
   const { page, complaints } = await openTab(browser)
   await logIn(page, product.demo, '/prescriptions/new')
-  await named(page, 'heading', 'Receta nueva').waitFor()
+  await named(page, 'heading', 'Receta Nueva').waitFor()
   const patient = named(page, 'combobox', 'Paciente')
   await patient.fill('nanez')
   await lightOption(page, /Ramón Ñáñez Ficticio/)

@@ -137,7 +137,7 @@ test('after the page is killed at any step of writing, everything is there on re
       await waitForDraftOnDevice(page, step.kept)
       page = await kill(page)
       await page.goto(`${product.url}/prescriptions/new`)
-      await page.getByRole('heading', { name: 'Receta nueva' }).waitFor()
+      await page.getByRole('heading', { name: 'Receta Nueva' }).waitFor()
       await step.isThere(page)
     }
     // The drafts are on the disk: a browser that starts with the same profile has them too.

@@ -70,7 +70,7 @@ test('an issue is undone before its mail is sent, and its content can be correct
   await page.getByText(/El correo al paciente sale en unos segundos\.$/).waitFor()
   await page.getByRole('button', { name: 'Deshacer envío' }).click()
   await page.getByText(/^Se deshizo: no se envió/).waitFor()
-  await page.getByRole('heading', { name: 'Receta nueva' }).waitFor()
+  await page.getByRole('heading', { name: 'Receta Nueva' }).waitFor()
   await page
     .getByText(/cada 12 horas durante 5 días/)
     .first()

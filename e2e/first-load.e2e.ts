@@ -42,7 +42,7 @@ test('the home page shows its list of what waits before the file of its widgets 
   await page.getByRole('heading', { level: 1 }).waitFor()
   const waiting = page.getByRole('region', { name: 'Por atender' })
   await waiting.getByText('No hay nada por atender').or(waiting.getByRole('listitem').first()).waitFor()
-  expect(await page.getByRole('link', { name: 'Receta nueva' }).count()).toBeGreaterThan(0)
+  expect(await page.getByRole('link', { name: 'Receta Nueva' }).count()).toBeGreaterThan(0)
   const latest = page.getByRole('region', { name: 'Últimas recetas' })
   expect(await latest.count()).toBe(0)
   letThrough()

@@ -52,7 +52,7 @@ test('the side menu has its order, marks the current page, and opens the help pa
   const menu = page.getByRole('navigation', { name: 'Menú principal' })
   const words = await menu.locator('a, ul button').allInnerTexts()
   const wanted = [
-    'Receta nueva',
+    'Receta Nueva',
     /Dra\. Elena/,
     'Dashboard',
     'Historial',
@@ -224,7 +224,7 @@ test('the browser keeps two areas of preferences, and of the doctor what the tab
   const page = await inside()
   await page.getByRole('link', { name: 'Historial', exact: true }).click()
   await page.getByRole('heading', { name: 'Historial' }).waitFor()
-  await page.getByRole('link', { name: 'Receta nueva' }).first().click()
+  await page.getByRole('link', { name: 'Receta Nueva' }).first().click()
   await page.getByRole('combobox', { name: 'Paciente' }).waitFor()
   const kept = () =>
     page.evaluate(() => ({

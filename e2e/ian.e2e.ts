@@ -71,7 +71,7 @@ test('a draft that was prepared opens in the composer with patient, medicine and
   const turn = await askOn(page, question)
   await turn.getByText('No está emitido: ábralo, revíselo y fírmelo usted.').waitFor()
   await turn.getByRole('link', { name: 'Abrir en la receta' }).click()
-  await page.getByRole('heading', { name: 'Receta nueva' }).waitFor()
+  await page.getByRole('heading', { name: 'Receta Nueva' }).waitFor()
   await page.getByText('Ramón Ñáñez Ficticio').first().waitFor()
   await page.getByText('1 tableta cada 8 horas por 5 días').first().waitFor()
   expect(complaints).toEqual([])

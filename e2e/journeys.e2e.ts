@@ -71,7 +71,7 @@ test.each(journeys)('a new doctor of %s, in %s, issues a first prescription', as
   // The licence waits for its review: the entry of the menu is disabled, and the composer for other programs is closed.
   await page.goto(`${url}/embed/rx`)
   await page.waitForURL(`${url}/prescriptions`)
-  const entry = language === 'es' ? 'Receta nueva' : 'New prescription'
+  const entry = language === 'es' ? 'Receta Nueva' : 'New prescription'
   await page.getByRole('button', { name: entry, disabled: true }).first().waitFor()
 
   const operator = await openTab(browser)

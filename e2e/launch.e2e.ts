@@ -70,7 +70,7 @@ test('a program opens the composer with its data, logged in, and nothing of them
   await clickInProgram(page, url)
   // The notice goes away by itself, so it is looked for first.
   await page.getByText(/^Sesión de Elena Prueba Demostración/).waitFor()
-  await page.getByRole('heading', { name: 'Receta nueva' }).waitFor()
+  await page.getByRole('heading', { name: 'Receta Nueva' }).waitFor()
   await expect.poll(() => diagnosisOf(page)).toBe('Cefalea tensional')
   expect(await page.getByLabel('Nombre completo').inputValue()).toBe('Paula Ficticia Ejemplo')
   const code = new URL(url).searchParams.get('code') ?? ''
@@ -110,7 +110,7 @@ test('the embedded composer has no menus, and has help and notices', async () =>
   const { page, complaints } = await openTab(browser)
   const url = await launchUrl({ origin: programAt }, { diagnosis: 'Tos', embed: 'true' })
   await clickInProgram(page, url)
-  await page.getByRole('heading', { name: 'Receta nueva' }).waitFor()
+  await page.getByRole('heading', { name: 'Receta Nueva' }).waitFor()
   expect(new URL(page.url()).pathname).toBe('/embed/rx')
   expect(await page.getByRole('navigation').count()).toBe(0)
   await page.getByText(/^Sesión de Elena/).waitFor()
@@ -133,6 +133,6 @@ test('a doctor who is logged in opens a draft from an address with data alone', 
   const { page } = await openTab(browser)
   await logIn(page, product.demo)
   await page.goto(`${product.url}/redirect/new?diagnosis=Lumbalgia&folio=B-2`)
-  await page.getByRole('heading', { name: 'Receta nueva' }).waitFor()
+  await page.getByRole('heading', { name: 'Receta Nueva' }).waitFor()
   await expect.poll(() => diagnosisOf(page)).toBe('Lumbalgia')
 })

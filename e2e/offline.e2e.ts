@@ -86,7 +86,7 @@ test('with a server that never responds the page says so, and writing goes on', 
   const retry = page.getByRole('button', { name: 'Intentar de nuevo' })
   await retry.waitFor()
   // The composer opens with the answers that the tab has kept, as it does offline.
-  await follow(page, 'Receta nueva')
+  await follow(page, 'Receta Nueva')
   await page.getByRole('textbox', { name: 'Indicaciones generales' }).fill('Reposo')
   await page.clock.fastForward(15_000)
   await page.getByText('Guardado en este equipo').waitFor()
@@ -104,7 +104,7 @@ test('without a server no page claims that there are no favourites', async () =>
   const { page } = await openTab(browser)
   await logIn(page, product.demo)
   await page.route(/\/api\/v2\/favourite/, (route) => route.abort('connectionrefused'))
-  await follow(page, 'Receta nueva')
+  await follow(page, 'Receta Nueva')
   const favourites = page.getByRole('region', { name: 'Favoritos' })
   await favourites.getByText(SAID).waitFor()
   await page.unrouteAll()
@@ -153,7 +153,7 @@ test('offline, a new tab shows the patients of today and writes for them, with t
   await later.goto(patient)
   await later.getByRole('heading', { level: 1, name: PATIENT }).waitFor()
   await later.getByText(/^Sin conexión\./).waitFor()
-  await later.getByRole('link', { name: 'Receta nueva' }).first().click()
+  await later.getByRole('link', { name: 'Receta Nueva' }).first().click()
   await choosePatient(later, 'guadalupe', PATIENT)
   await later.getByRole('combobox', { name: 'Agregar medicamento' }).fill('paracetamol')
   // Without the catalogue only a server could answer. The search is repeated once the catalogue is there.

@@ -154,7 +154,7 @@ describe('embed=true', () => {
     await page.waitForURL(`${product.url}/?embed=true`)
     await page.getByRole('heading', { name: /Dra\. Elena/ }).waitFor()
     expect(await page.getByRole('navigation').count()).toBe(0)
-    const link = page.getByRole('link', { name: 'Receta nueva' })
+    const link = page.getByRole('link', { name: 'Receta Nueva' })
     expect(await link.getAttribute('href')).toBe('/prescriptions/new?embed=true')
     await link.click()
     await page.waitForURL(`${product.url}/prescriptions/new?embed=true`)

@@ -79,6 +79,6 @@ test('the patient’s page with unsaved changes is not left for a new prescripti
   expect(page.url()).toContain('/patients/')
   await page.getByRole('button', { name: 'Cancelar', exact: true }).click()
   await page.getByRole('link', { name: 'Nueva receta', exact: true }).click()
-  await page.getByRole('heading', { name: 'Receta nueva' }).waitFor()
+  await page.getByRole('heading', { name: 'Receta Nueva' }).waitFor()
   expect(complaints).toEqual([])
 })

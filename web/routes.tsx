@@ -52,7 +52,7 @@ export const routes: readonly PageRoute[] = [
     ),
   }),
   ...behind('ready', 'default', {
-    [paths.home]: lazyPage(() => import('./features/dashboard/DashboardPage.tsx'), 'dashboard', 'attention'),
+    [paths.index]: lazyPage(() => import('./features/dashboard/DashboardPage.tsx'), 'dashboard', 'attention'),
     [paths.prescriptions]: lazyPage(
       () => import('./features/prescriptions/history/HistoryPage.tsx'),
       'prescriptions',

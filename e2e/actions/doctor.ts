@@ -13,12 +13,12 @@ export async function logIn(page: Page, demo: Demo, at = '/'): Promise<void> {
 /** Opens the composer with a session made by an API call, and not through the home page. */
 export async function openComposer(page: Page, demo: Demo): Promise<void> {
   await logIn(page, demo, '/prescriptions/new')
-  await page.getByRole('heading', { name: 'Receta nueva' }).waitFor()
+  await page.getByRole('heading', { name: 'Receta Nueva' }).waitFor()
 }
 
 export async function startPrescription(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'Receta nueva' }).first().click()
-  await page.getByRole('heading', { name: 'Receta nueva' }).waitFor()
+  await page.getByRole('link', { name: 'Receta Nueva' }).first().click()
+  await page.getByRole('heading', { name: 'Receta Nueva' }).waitFor()
 }
 
 export async function choosePatient(page: Page, typed: string, name: string): Promise<void> {

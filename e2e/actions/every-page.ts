@@ -156,7 +156,7 @@ interface DoctorFacts {
 }
 
 const doctorVisits = ({ signature, uid, hospital, slug }: DoctorFacts): Visit[] => [
-  visit('home', '/'),
+  visit('index', '/'),
   visit('prescriptions', '/prescriptions'),
   visit('prescription', `/prescriptions/${signature}`),
   visit('newPrescription', '/prescriptions/new'),

@@ -42,8 +42,8 @@ async function logIn({ visitor, product, relay, keep }: Journey): Promise<void> 
 }
 
 async function choosePatient(visitor: Visitor): Promise<void> {
-  await visitor.click('link', 'Receta nueva')
-  await visitor.see('heading', 'Receta nueva')
+  await visitor.click('link', 'Receta Nueva')
+  await visitor.see('heading', 'Receta Nueva')
   await visitor.write('Buscar paciente', 'nanez')
   await visitor.click('option', new RegExp(PATIENT))
   await visitor.see('text', /^Ramón Ñáñez/)

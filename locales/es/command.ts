@@ -35,7 +35,7 @@ export const texts = {
   diagnosis: 'Diagnóstico',
   /** `words`: further words by which the action is found. */
   actions: {
-    new: { name: 'Receta nueva', words: 'Receta nueva prescribir emitir' },
+    new: { name: 'Receta Nueva', words: 'Receta nueva prescribir emitir' },
     history: { name: 'Historial', words: 'Historial recetas emitidas buscar' },
     drafts: { name: 'Borradores', words: 'Borradores sin emitir' },
     favourites: { name: 'Favoritos', words: 'Favoritos plantillas administrar' },

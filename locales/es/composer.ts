@@ -2,7 +2,7 @@ const counted = new Intl.NumberFormat('es-MX')
 
 /** Texts of the composer, the page on which a prescription is written. Those of its medicines are `composer-rows`. */
 export const texts = {
-  title: 'Receta nueva',
+  title: 'Receta Nueva',
   saved: 'Borrador guardado',
   saving: 'Guardando borrador',
   notSaved: 'Este navegador no guarda borradores',

@@ -5,7 +5,7 @@ export const texts = {
     const moment = hour < 12 ? 'Buenos días' : hour < 19 ? 'Buenas tardes' : 'Buenas noches'
     return name ? `${moment}, ${female ? 'Dra.' : 'Dr.'} ${name}` : moment
   },
-  newPrescription: 'Receta nueva',
+  newPrescription: 'Receta Nueva',
   practicePrescription: 'Receta de práctica',
   todayAt: (time: string) => `hoy ${time}`,
   /** Said in place of a widget whose data could not be read. */

@@ -7,7 +7,7 @@ type PageName = keyof typeof pageAddresses
  * the page is in the default language until the application knows the reader's choice.
  */
 export const pageTitles: Record<PageName, string> = {
-  home: 'Inicio',
+  index: 'Inicio',
   login: 'Iniciar sesión',
   logout: 'Cerrar sesión',
   register: 'Crear cuenta',
@@ -18,10 +18,10 @@ export const pageTitles: Record<PageName, string> = {
   newPassword: 'Contraseña nueva',
   passwordUpdated: 'Contraseña guardada',
   prescriptions: 'Historial',
-  newPrescription: 'Receta nueva',
+  newPrescription: 'Receta Nueva',
   practice: 'Receta de práctica',
   welcome: 'Sus primeros pasos',
-  embedRx: 'Receta nueva',
+  embedRx: 'Receta Nueva',
   launch: 'Abrir receta',
   drafts: 'Borradores',
   draft: 'Borrador',
@@ -67,7 +67,7 @@ export const pageHeads = {
   notFound: 'No se encontró esta página',
   /** Descriptions of the public pages, after the brand's own sentence; other pages have that sentence alone. */
   descriptions: {
-    home: 'Escriba, firme y envíe recetas electrónicas con validez en México.',
+    index: 'Escriba, firme y envíe recetas electrónicas con validez en México.',
     login: 'Escriba, firme y envíe recetas electrónicas con validez en México.',
     register: 'Cree su cuenta de médico para escribir y firmar recetas electrónicas en México.',
     resetPassword: 'Pida un enlace para elegir otra contraseña de su cuenta de médico.',
@@ -76,5 +76,5 @@ export const pageHeads = {
     pharmacy: 'Compruebe una receta electrónica y registre lo que surte su farmacia.',
   },
   /** Entries of the menu that the installed application's icon opens. */
-  shortcuts: { newPrescription: 'Receta nueva', prescriptions: 'Historial', patients: 'Pacientes' },
+  shortcuts: { newPrescription: 'Receta Nueva', prescriptions: 'Historial', patients: 'Pacientes' },
 }

@@ -2,7 +2,7 @@
 export const texts = {
   title: 'Historial',
   patients: 'Pacientes',
-  newPrescription: 'Receta nueva',
+  newPrescription: 'Receta Nueva',
   unnamed: 'Paciente sin nombre',
 
   list: {

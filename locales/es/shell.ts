@@ -6,7 +6,7 @@ export const texts = {
   closeMenu: 'Cerrar el menú',
   expandMenu: 'Ampliar el menú',
   collapseMenu: 'Reducir el menú',
-  newPrescription: 'Receta nueva',
+  newPrescription: 'Receta Nueva',
   newPrescriptionBlocked: 'Podrá emitir recetas cuando se verifique su cédula.',
   profile: 'Mi perfil',
   newUser: 'Nuevo Usuario',

@@ -22,7 +22,7 @@ export function manifestOf(brand: Brand): Record<string, unknown> {
     description: brand.tagline[defaultLanguage],
     lang: intlLocale[defaultLanguage],
     dir: 'ltr',
-    start_url: pageAddresses.home,
+    start_url: pageAddresses.index,
     scope: '/',
     display: 'standalone',
     theme_color: colourHex(brand.theme.light.ground),

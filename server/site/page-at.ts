@@ -20,7 +20,7 @@ export function pageAt(path: string): PageName | undefined {
  * belongs to one prescription or doctor, or has a secret in its address.
  */
 export const PUBLIC_PAGES = [
-  'home',
+  'index',
   'login',
   'register',
   'resetPassword',

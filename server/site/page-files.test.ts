@@ -9,7 +9,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'page-files-'))
 writeFileSync(
   path.join(folder, PAGE_FILES),
   JSON.stringify({
-    home: { guard: 'ready', files: ['/home.js'] },
+    index: { guard: 'ready', files: ['/index.js'] },
     welcome: { guard: 'doctor', files: ['/welcome.js'] },
     login: { guard: 'guest', files: ['/login.js'] },
     verify: { guard: 'open', files: ['/verify.js'] },
@@ -19,12 +19,12 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 test.each([
   // Columns: page, whether the visitor has a session, the page whose scripts are named.
-  ['home', true, 'home'],
-  ['home', false, 'login'],
+  ['index', true, 'index'],
+  ['index', false, 'login'],
   ['welcome', true, 'welcome'],
   ['welcome', false, 'login'],
   ['login', false, 'login'],
-  ['login', true, 'home'],
+  ['login', true, 'index'],
   ['verify', true, 'verify'],
   ['verify', false, 'verify'],
 ] as const)('for %s, with a session: %s, the scripts of %s are named', (page, hasSession, shown) => {
@@ -33,12 +33,12 @@ test.each([
 
 test('a page of which the build says nothing has no scripts of its own', () => {
   expect(pageFiles(folder)('operator', true)).toEqual([])
-  expect(pageFiles(path.join(folder, 'none'))('home', true)).toEqual([])
+  expect(pageFiles(path.join(folder, 'none'))('index', true)).toEqual([])
 })
 
 test('a list of another form stops the start', () => {
   const other = mkdtempSync(path.join(tmpdir(), 'page-files-'))
-  writeFileSync(path.join(other, PAGE_FILES), '{"home":["/home.js"]}')
+  writeFileSync(path.join(other, PAGE_FILES), '{"index":["/index.js"]}')
   expect(() => pageFiles(other)).toThrow()
   rmSync(other, { recursive: true })
 })

@@ -21,7 +21,7 @@ export function pageFiles(folder: string): (page: PageName, hasSession: boolean)
     const isForDoctors = guard === 'doctor' || guard === 'ready'
     // The application sends a visitor without a session from a doctor's page to the login, and a doctor from the login home.
     const shown: PageName =
-      isForDoctors && !hasSession ? 'login' : guard === 'guest' && hasSession ? 'home' : page
+      isForDoctors && !hasSession ? 'login' : guard === 'guest' && hasSession ? 'index' : page
     return pages[shown]?.files ?? []
   }
 }

@@ -10,7 +10,7 @@ const head = (page: PageName | undefined, name = brand.name) =>
   headOf({ brand: { ...brand, name }, page, base: 'https://recetas.example' })
 
 test.each([
-  ['/', 'home'],
+  ['/', 'index'],
   ['/Login/', 'login'],
   ['/prescriptions/new', 'newPrescription'],
   ['/prescriptions/ab12', 'prescription'],
@@ -35,7 +35,7 @@ test.each([
   ['/paylinks/ab12', 'Cobro'],
   ['/wrapped', 'Su año'],
   ['/figures', 'Cifras del mes'],
-  ['/embed/rx', 'Receta nueva'],
+  ['/embed/rx', 'Receta Nueva'],
   ['/redirect/new', 'Abrir receta'],
 ])('%s has its own title, the sentence of the brand and is not listed', (path, title) => {
   const written = head(pageAt(path))

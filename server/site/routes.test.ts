@@ -46,7 +46,7 @@ test.each(hosts)('at %s the manifest names the brand, and icons that are there',
 
 test('the icon of the installed application opens a new prescription', async () => {
   const { shortcuts } = (await get('/manifest.webmanifest')).json<Manifest>()
-  expect(shortcuts[0]).toMatchObject({ name: 'Receta nueva', url: pageAddresses.newPrescription })
+  expect(shortcuts[0]).toMatchObject({ name: 'Receta Nueva', url: pageAddresses.newPrescription })
 })
 
 test('pictures of a brand are not served on the host of another', async () => {

@@ -23,8 +23,8 @@ const ROWS = [
 
 /** Writes the prescription of the pictures in the composer, without issuing it. */
 export async function writePrescription(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'Receta nueva' }).first().click()
-  await heading(page, /Receta nueva/)
+  await page.getByRole('link', { name: 'Receta Nueva' }).first().click()
+  await heading(page, /Receta Nueva/)
   await choose(page, /Buscar paciente/, PATIENT.typed, new RegExp(PATIENT.name))
   await page.getByRole('combobox', { name: 'Diagnóstico' }).fill(DIAGNOSIS)
   for (const { typed, drug, text } of ROWS) {

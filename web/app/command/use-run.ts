@@ -16,7 +16,7 @@ const pages: Record<Exclude<CommandAction, 'help'>, string> = {
   patients: paths.patients,
   medications: paths.medications,
   ian: paths.ian,
-  home: paths.home,
+  home: paths.index,
   settings: paths.settingsUser,
   shortcuts: paths.shortcuts,
   logout: paths.logout,

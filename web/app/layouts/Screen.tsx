@@ -24,7 +24,7 @@ export function Screen({ route }: { route: PageRoute }) {
   }, [isShown, route.path, pathname])
   if (verdict === 'wait') return null
   if (verdict === 'to-login') return <ToLogin from={pathname + search} />
-  if (verdict === 'to-home') return <Redirect to={rememberedPath.get() ?? paths.home} />
+  if (verdict === 'to-home') return <Redirect to={rememberedPath.get() ?? paths.index} />
   if (door !== null) return <Leaving to={door} />
   const { Component: Layout } = layouts[route.layout]
   const { Component: Page } = route.page

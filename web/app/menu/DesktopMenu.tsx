@@ -39,7 +39,7 @@ export function DesktopMenu() {
       className="chrome sticky top-0 flex h-dvh shrink-0 flex-col border-r border-line bg-card transition-[width] duration-200 print:hidden"
     >
       <Anchor
-        to={paths.home}
+        to={paths.index}
         aria-label={texts.dashboard}
         className={classNames(
           'flex h-[72px] shrink-0 items-center rounded-control focus-visible:-outline-offset-4',

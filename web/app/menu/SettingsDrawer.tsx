@@ -87,7 +87,7 @@ function DrawerHead({ doctor }: { doctor: Profile | null | undefined }) {
       {doctor ? (
         <Link
           button="quiet"
-          to={mayReturn ? (from ?? paths.home) : paths.logout}
+          to={mayReturn ? (from ?? paths.index) : paths.logout}
           className="justify-self-start px-2"
         >
           {mayReturn ? (

@@ -26,7 +26,7 @@ export interface MenuItem {
 /** Groups of the side menu below its two top entries, in the order of specification section 2. */
 export const menuGroups: readonly (readonly MenuItem[])[] = [
   [
-    { label: 'dashboard', icon: LayoutDashboard, to: paths.home },
+    { label: 'dashboard', icon: LayoutDashboard, to: paths.index },
     { label: 'history', icon: FileText, to: paths.prescriptions },
     { label: 'medications', icon: Pill, to: paths.medications },
     { label: 'paylinks', icon: CreditCard, to: paths.paylinks },
@@ -44,5 +44,5 @@ export const menuGroups: readonly (readonly MenuItem[])[] = [
 /** Whether an item belongs to the current page: the item's own page, or one below it that has no item of its own. */
 export function isCurrent(to: string, pathname: string): boolean {
   if (pathname === to) return true
-  return to !== paths.home && pathname !== paths.newPrescription && pathname.startsWith(`${to}/`)
+  return to !== paths.index && pathname !== paths.newPrescription && pathname.startsWith(`${to}/`)
 }

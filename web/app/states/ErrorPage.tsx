@@ -24,7 +24,7 @@ export function ErrorPage({ status = 500, message, requestId }: ErrorPageProps) 
         title={isMissing ? texts.notFoundTitle : message || texts.message}
         action={
           <>
-            <a href={hrefTo(paths.home)} className={buttonStyle('primary')}>
+            <a href={hrefTo(paths.index)} className={buttonStyle('primary')}>
               {texts.goHome}
             </a>
             {!isMissing && (

@@ -18,7 +18,7 @@ export function NotFoundPage() {
       status={404}
       title={texts.notFoundTitle}
       action={
-        <Link button="primary" to={paths.home}>
+        <Link button="primary" to={paths.index}>
           {texts.goHome}
         </Link>
       }

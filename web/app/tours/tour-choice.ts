@@ -31,7 +31,7 @@ export function tourAt(
   const choose = (name: TourName): TourName | undefined => (seen.has(name) ? undefined : name)
   if (path === paths.practice) return viewed.tourViewed ? undefined : choose('welcome')
   if (path === paths.prescriptions) return viewed.historyTourViewed ? undefined : choose('history')
-  if (path !== paths.home) return undefined
+  if (path !== paths.index) return undefined
   if (!viewed.tourViewed) return choose('welcome')
   return displayTourOnce && isFirstHour && seen.size === 0 ? 'menu' : undefined
 }

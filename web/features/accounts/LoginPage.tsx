@@ -46,7 +46,7 @@ export function LoginPage() {
   })
   useArrivalFocus(form.field('email').id)
   // A login leads to the home page anyway, so only another remembered page counts as asked for.
-  const isAsked = (rememberedPath.get() ?? paths.home) !== paths.home
+  const isAsked = (rememberedPath.get() ?? paths.index) !== paths.index
   if (isSecond)
     return (
       <Suspense>

@@ -33,7 +33,7 @@ export function InvitationPage() {
           <p role="alert">{failure}</p>
           <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
             {again && <Button onClick={again}>{retry}</Button>}
-            <Link to={paths.home}>{texts.home}</Link>
+            <Link to={paths.index}>{texts.home}</Link>
           </div>
         </>
       )}

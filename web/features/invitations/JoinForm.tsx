@@ -38,7 +38,7 @@ export function JoinForm({ link, seen }: { link: string; seen: InvitationSeen })
     send: async (values) => {
       await request(invitationCalls.join, { body: { link, ...values } })
       await beginSession({ email: seen.email, password: values.password1 })
-      navigate(seen.role === 'ASSISTANT' ? paths.assistant : paths.home, { replace: true })
+      navigate(seen.role === 'ASSISTANT' ? paths.assistant : paths.index, { replace: true })
     },
   })
   return (

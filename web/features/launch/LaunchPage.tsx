@@ -67,7 +67,7 @@ export function LaunchPage() {
             <Button tone="primary" onClick={() => void open(waiting.seen)}>
               {texts.open}
             </Button>
-            <Button tone="quiet" onClick={() => navigate(paths.home, { replace: true })}>
+            <Button tone="quiet" onClick={() => navigate(paths.index, { replace: true })}>
               {texts.stay}
             </Button>
           </div>

@@ -56,7 +56,7 @@ function NextSteps() {
         <Link button="primary" to={paths.newPrescription}>
           {texts.goOn}
         </Link>
-        <Link button="secondary" to={paths.home}>
+        <Link button="secondary" to={paths.index}>
           {texts.home}
         </Link>
       </div>

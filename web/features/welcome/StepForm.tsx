@@ -53,7 +53,7 @@ export function StepWays({ step, children }: { step: WelcomeStep; children: Reac
             {texts.back}
           </Link>
         )}
-        <Link button="quiet" to={paths.home} className={step > 1 ? '' : '-ml-4'}>
+        <Link button="quiet" to={paths.index} className={step > 1 ? '' : '-ml-4'}>
           {texts.later}
         </Link>
       </span>

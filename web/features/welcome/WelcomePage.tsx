@@ -37,7 +37,7 @@ export function WelcomePage() {
   })
   const hospital = hospitals.data?.results.find(({ is_admin }) => is_admin) ?? null
   const hasRoom = useHasRoom()
-  if (doctor.specialty_verified && doctor.has_hospital_data) return <Redirect to={paths.home} />
+  if (doctor.specialty_verified && doctor.has_hospital_data) return <Redirect to={paths.index} />
   const isPlaceKnown = !doctor.has_hospital_data || hospitals.data !== undefined
   const sheet = { typed, doctor, hospital }
   return (

@@ -23,7 +23,7 @@ export const firstCalls = {
 
 /** Calls of a page besides that of the profile, by the address of the page. */
 export const callsOfPages: Readonly<Record<string, readonly FirstCall[]>> = {
-  [paths.home]: [
+  [paths.index]: [
     { endpoint: firstCalls.dashboard },
     { endpoint: firstCalls.weather, widget: 'weather' },
     { endpoint: firstCalls.news, widget: 'news' },

@@ -24,5 +24,5 @@ export function PlaceLink({ card: { place, id } }: { card: CardOf<'place'> }) {
 function addressOfPlace(place: Exclude<CardOf<'place'>['place'], 'contact'>, id: string): string {
   if (place === 'patient') return linkTo('patient', { uid: id })
   if (place === 'prescription') return linkTo('prescription', { signature: id })
-  return place === 'interactions' ? paths.home : paths[place]
+  return place === 'interactions' || place === 'home' ? paths.index : paths[place]
 }
