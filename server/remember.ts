@@ -1,13 +1,17 @@
 /**
  * Caches the last results of a function of a text: the same rows are read at every check while a prescription is
- * written, at its issue, and at the next one for the patient. Results are shared, so callers must not change them.
+ * written, at its issue, and at the next one for the patient. Results are shared, so callers must not change them. Further
+ * arguments must follow from the text.
  */
-export function remembering<T>(read: (text: string) => T, most = 500): (text: string) => T {
+export function remembering<T, Rest extends unknown[] = []>(
+  read: (text: string, ...rest: Rest) => T,
+  most = 500,
+): (text: string, ...rest: Rest) => T {
   const known = new Map<string, T>()
-  return (text) => {
+  return (text, ...rest) => {
     const found = known.get(text)
     if (found !== undefined) return found
-    const answer = read(text)
+    const answer = read(text, ...rest)
     const [oldest] = known.keys()
     if (known.size >= most && oldest !== undefined) known.delete(oldest)
     known.set(text, answer)

@@ -85,7 +85,22 @@ function takeReasons(draft: PosologyDraft): void {
  * guess.
  */
 export function parsePosology(text: string | Reading, context: Context = {}): Posology {
-  const { drafts, assumed, ...read } = typeof text === 'string' ? readPosology(text) : text
+  if (typeof text === 'string') return interpret(readPosology(text), context)
+  const known = interpreted.get(text) ?? new Map<string, Posology>()
+  interpreted.set(text, known)
+  const name = `${context.unit ?? ''}/${context.route ?? ''}`
+  const posology = known.get(name) ?? interpret(text, context)
+  known.set(name, posology)
+  return posology
+}
+
+/**
+ * What each reading means, by the unit and the route of its row. Judge, safety checks and print ask for the same reading a
+ * dozen times while one prescription is issued.
+ */
+const interpreted = new WeakMap<Reading, Map<string, Posology>>()
+
+function interpret({ drafts, assumed, ...read }: Reading, context: Context): Posology {
   const problems = [...read.problems]
   const steps = drafts.flatMap((draft, i) => stepsOfDraft(draft, i + 1, context))
   for (const step of steps)

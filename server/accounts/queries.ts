@@ -119,6 +119,10 @@ const TOKEN_BY_HASH = `select s.account_id, a.kind, s.id as session_id, s.class,
   from token t join session s on s.id = t.session_id join account a on a.id = s.account_id
   where t.hash = $1`
 
+const ENTER_BY_HASH = `select found.*, set_config('app.doctor_id',
+    case when kind = 'doctor' and usable and not expired then account_id::text else '' end, true)
+  from (${TOKEN_BY_HASH}) found`
+
 export async function tokenByHash(sql: Sql, hash: Buffer): Promise<TokenRow | undefined> {
   const rows = await sql.query<TokenRow>(TOKEN_BY_HASH, [hash])
   return rows[0]
@@ -129,12 +133,7 @@ export async function tokenByHash(sql: Sql, hash: Buffer): Promise<TokenRow | un
  * nobody's.
  */
 export async function enterByHash(sql: Sql, hash: Buffer): Promise<TokenRow | undefined> {
-  const rows = await sql.query<TokenRow>(
-    `select found.*, set_config('app.doctor_id',
-       case when kind = 'doctor' and usable and not expired then account_id::text else '' end, true)
-     from (${TOKEN_BY_HASH}) found`,
-    [hash],
-  )
+  const rows = await sql.query<TokenRow>(ENTER_BY_HASH, [hash])
   return rows[0]
 }
 

@@ -123,3 +123,24 @@ describe('products', () => {
     expect(text('Miconazol')?.reach).toBe('systemic')
   })
 })
+
+describe('rows that were read before', () => {
+  test('equal rows keep their own keys, and a row with another route is read anew', () => {
+    const written = {
+      presentation: 'Paracetamol tabletas 500 mg',
+      instructions: '1 tab cada 8 horas por 3 días',
+    }
+    expect(read(row({ ...written, key: 'a' }))).toMatchObject({ key: 'a', current: false, courseDays: 3 })
+    expect(read(row({ ...written, key: 'b', current: true }))).toMatchObject({ key: 'b', current: true })
+    expect(read(row({ ...written, via: 'rectal' }))?.route).toBe('rectal')
+    expect(read(row({ ...written, instructions: '1 tab cada 8 horas por 4 días' }))?.courseDays).toBe(4)
+  })
+
+  test("an own medication of one doctor is not read for another doctor's row", () => {
+    const own = new Map([['of-the-doctor', productOf('Losartán')]])
+    const written = row({ drug_upc: 'of-the-doctor', presentation: 'Preparado' })
+    expect(read(written, own)?.ingredients).toEqual(['losartan'])
+    expect(read(written)?.ingredients).toBeNull()
+    expect(read(written, own)?.ingredients).toEqual(['losartan'])
+  })
+})

@@ -7,6 +7,7 @@ import type { OwnProducts } from '../medications/own/own-products.ts'
 import { daysWritten } from './context/course-days.ts'
 import type { Contents, ContentsReader } from './read-contents.ts'
 import { readInstructions } from './read-instructions.ts'
+import { remembering } from '../remember.ts'
 import type { CheckedItem } from './subject.ts'
 import { misstatedDoses, writtenDoses } from './written-dose.ts'
 
@@ -49,7 +50,7 @@ export function createRowReader(
   /** The wider reach of the written route and of the product's or form's own: a tablet never counts as an ointment. */
   const reachOf = (written: string, own: string): Reach =>
     [written, own].flatMap((route) => reach.get(route) ?? []).toSorted(byReach)[0] ?? 'systemic'
-  return (row, own) => {
+  const facts = (row: WrittenRow, own?: OwnProducts): RowFacts | null => {
     const label = nameOf(row).trim()
     if (label === '' && row.drug_upc === '') return null
     const contents = read(row, own)
@@ -60,9 +61,7 @@ export function createRowReader(
     const said = steps.find((step) => step.route !== null)?.route ?? ''
     const route = row.via || contents.route || said
     return {
-      key: row.key,
       label: label || keys.map((key) => printed.get(key) ?? key).join(' / '),
-      current: row.current,
       ingredients: keys.length === 0 ? null : keys,
       unknown: contents.unknown,
       route,
@@ -77,7 +76,31 @@ export function createRowReader(
       isAdditional: saysBesides(row.instructions),
     }
   }
+  const known = remembering((_columns: string, row: WrittenRow) => facts(row), ROWS)
+  return (row, own) => {
+    const isOwn = own?.get(row.drug_upc) !== undefined
+    const found = isOwn ? facts(row, own) : known(columnsOf(row), row)
+    return found && { ...found, key: row.key, current: row.current }
+  }
 }
+
+/** Number of rows whose facts are kept: those of the patients for whom the doctors of this process prescribe now. */
+const ROWS = 2000
+
+/** What follows from the columns of a row alone, without the doctor's own products. */
+type RowFacts = Omit<CheckedItem, 'key' | 'current'>
+
+/** All columns of a row that its facts follow from. */
+const columnsOf = (row: WrittenRow): string =>
+  JSON.stringify([
+    row.drug_upc,
+    row.generic,
+    row.presentation,
+    row.brand,
+    row.instructions,
+    row.via,
+    row.category,
+  ])
 
 /** Whether instructions say "además": the product is taken beside one with the same ingredient. */
 const saysBesides = (instructions: string): boolean => /\bademas\b/.test(normalize(instructions))

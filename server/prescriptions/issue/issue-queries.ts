@@ -99,6 +99,77 @@ const COUNTING = `counting as materialized (
        from counting c, jsonb_to_recordset(c.named) as n(kind text, name text, uses integer)
        on conflict (month, doctor_id, kind, name, slot) do update set uses = f.uses + excluded.uses`
 
+// The text is a constant: a text that is put together at each call is hashed at each call.
+const INSERT = `with p as materialized (
+   select * from jsonb_to_record($1::jsonb) as p(doctor_id bigint, signature text, code text, payload text, key_id text,
+     signed text, document_kind text, patient_id bigint, hospital_id bigint, clinic_id bigint, issued_at timestamptz, time_zone text,
+     valid_from date, valid_until date, send_rx boolean, show_diagnosis boolean, diagnosis text, diagnoses jsonb,
+     extras text, external_patient_file text, additional_data jsonb, safety jsonb, rows_key text, items jsonb, links jsonb,
+     lexemes text[], alerts integer, overridden integer, named jsonb, idempotency_key text, request_hash text, recipient text, events jsonb)
+ ), rx as (
+   insert into prescription (doctor_id, signature, code, payload, key_id, signed, document_kind, patient_id, hospital_id,
+     clinic_id, issued_at, time_zone, valid_from, valid_until, send_rx, show_diagnosis, diagnosis, diagnoses, extras,
+     external_patient_file, additional_data, safety, rows_key)
+   select doctor_id, signature, code, payload, key_id, decode(signed, 'base64'), document_kind, patient_id, hospital_id,
+     clinic_id, issued_at, time_zone, valid_from, valid_until, send_rx, show_diagnosis, diagnosis, diagnoses, extras,
+     external_patient_file,
+     -- A draft that a program opened carries data of the program (launch/prefill-draft.ts).
+     coalesce((select d.additional_data from draft d where d.doctor_id = p.doctor_id and d.id = p.idempotency_key), '{}')
+       || p.additional_data,
+     safety, rows_key
+   from p
+   returning id, additional_data
+ ), items as (
+   insert into prescription_item (doctor_id, prescription_id, position, presentation, generic, brand, instructions, via,
+     category, drug_upc, sku, order_id, ad_id, cost_cents, fraction, antibiotic, substitution_allowed, qty, refills,
+     written)
+   select p.doctor_id, rx.id, i.position, i.presentation, i.generic, i.brand, i.instructions, i.via, i.category,
+     i.drug_upc, i.sku, i.order_id, i.ad_id, i.cost_cents, i.fraction, i.antibiotic, i.substitution_allowed, i.qty,
+     i.refills, i.written
+   from p, rx, jsonb_to_recordset(p.items) as i(position smallint, presentation text, generic text,
+     brand text, instructions text, via text, category text, drug_upc text, sku text, order_id integer, ad_id text,
+     cost_cents integer, fraction text, antibiotic boolean, substitution_allowed boolean, qty integer, refills smallint,
+     written text)
+   returning position, id
+ ), lookup as (
+   insert into prescription_lookup (signature, code, doctor_id, prescription_id)
+   select p.signature, p.code, p.doctor_id, rx.id from p, rx
+ ), linked as (
+   insert into prescription_link (doctor_id, prescription_id, kind, other_id, position, total)
+   select p.doctor_id, rx.id, l.kind, coalesce(l.other, rx.id), l.position, l.total
+   from p, rx, jsonb_to_recordset(p.links) as l(kind text, other bigint, position smallint, total smallint)
+ ), words as (
+   insert into search_entry (doctor_id, kind, object_id, words)
+   select p.doctor_id, 'prescription', rx.id, array_to_tsvector(p.lexemes) from p, rx
+ ), tally as (
+   insert into prescription_tally as t (doctor_id, slot, issued) select p.doctor_id, pg_backend_pid() % 16, 1 from p
+   on conflict (doctor_id, slot) do update set issued = t.issued + 1
+ ), ${COUNTING}
+ ), once as (
+   insert into idempotency (doctor_id, key, request_hash, prescription_id)
+   select p.doctor_id, p.idempotency_key, decode(p.request_hash, 'base64'), rx.id
+   from p, rx where p.idempotency_key is not null
+ ), seen as (
+   update patient set last_prescribed_at = p.issued_at
+   from p where patient.doctor_id = p.doctor_id and patient.id = p.patient_id
+ ), spent as (
+   delete from draft using p where draft.doctor_id = p.doctor_id and draft.id = p.idempotency_key
+   returning prepared_by, submitted_at
+ ), trail as (
+   -- The assistant who prepared the draft is known only from the deleted row of the draft.
+   insert into audit_event (doctor_id, object_id, at, ${EVENT_COLUMNS})
+   select p.doctor_id, rx.id,
+     case when e.actor_id is null then coalesce(spent.submitted_at, p.issued_at) else p.issued_at end,
+     e.actor_kind, coalesce(e.actor_id, spent.prepared_by), e.action, e.object_kind, e.details
+   from p cross join rx cross join jsonb_to_recordset(p.events) as e(${EVENT_RECORD}) left join spent on true
+   where e.actor_id is not null or spent.prepared_by is not null
+ ), outgoing as (
+   insert into mail (doctor_id, prescription_id, kind, recipient)
+   select p.doctor_id, rx.id, 'prescription', p.recipient from p, rx where p.recipient is not null
+ )
+ select rx.id, rx.additional_data as "additionalData",
+   (select json_agg(items.id order by items.position) from items) as "itemIds" from rx`
+
 /**
  * Inserts the prescription with its rows, lookup, tally, figures, idempotency key, outgoing mail and audit events, and deletes
  * its draft (the draft's id is the key; who prepared it stays in the audit events). One statement, so that none of
@@ -106,78 +177,7 @@ const COUNTING = `counting as materialized (
  * @throws PostgreSQL 23505 on `idempotency_pkey` when a concurrent transaction used the key
  */
 export async function insertPrescription(sql: Sql, p: NewPrescriptionRow): Promise<InsertedPrescription> {
-  const rows = await sql.query<InsertedPrescription>(
-    `with p as materialized (
-       select * from jsonb_to_record($1::jsonb) as p(doctor_id bigint, signature text, code text, payload text, key_id text,
-         signed text, document_kind text, patient_id bigint, hospital_id bigint, clinic_id bigint, issued_at timestamptz, time_zone text,
-         valid_from date, valid_until date, send_rx boolean, show_diagnosis boolean, diagnosis text, diagnoses jsonb,
-         extras text, external_patient_file text, additional_data jsonb, safety jsonb, rows_key text, items jsonb, links jsonb,
-         lexemes text[], alerts integer, overridden integer, named jsonb, idempotency_key text, request_hash text, recipient text, events jsonb)
-     ), rx as (
-       insert into prescription (doctor_id, signature, code, payload, key_id, signed, document_kind, patient_id, hospital_id,
-         clinic_id, issued_at, time_zone, valid_from, valid_until, send_rx, show_diagnosis, diagnosis, diagnoses, extras,
-         external_patient_file, additional_data, safety, rows_key)
-       select doctor_id, signature, code, payload, key_id, decode(signed, 'base64'), document_kind, patient_id, hospital_id,
-         clinic_id, issued_at, time_zone, valid_from, valid_until, send_rx, show_diagnosis, diagnosis, diagnoses, extras,
-         external_patient_file,
-         -- A draft that a program opened carries data of the program (launch/prefill-draft.ts).
-         coalesce((select d.additional_data from draft d where d.doctor_id = p.doctor_id and d.id = p.idempotency_key), '{}')
-           || p.additional_data,
-         safety, rows_key
-       from p
-       returning id, additional_data
-     ), items as (
-       insert into prescription_item (doctor_id, prescription_id, position, presentation, generic, brand, instructions, via,
-         category, drug_upc, sku, order_id, ad_id, cost_cents, fraction, antibiotic, substitution_allowed, qty, refills,
-         written)
-       select p.doctor_id, rx.id, i.position, i.presentation, i.generic, i.brand, i.instructions, i.via, i.category,
-         i.drug_upc, i.sku, i.order_id, i.ad_id, i.cost_cents, i.fraction, i.antibiotic, i.substitution_allowed, i.qty,
-         i.refills, i.written
-       from p, rx, jsonb_to_recordset(p.items) as i(position smallint, presentation text, generic text,
-         brand text, instructions text, via text, category text, drug_upc text, sku text, order_id integer, ad_id text,
-         cost_cents integer, fraction text, antibiotic boolean, substitution_allowed boolean, qty integer, refills smallint,
-         written text)
-       returning position, id
-     ), lookup as (
-       insert into prescription_lookup (signature, code, doctor_id, prescription_id)
-       select p.signature, p.code, p.doctor_id, rx.id from p, rx
-     ), linked as (
-       insert into prescription_link (doctor_id, prescription_id, kind, other_id, position, total)
-       select p.doctor_id, rx.id, l.kind, coalesce(l.other, rx.id), l.position, l.total
-       from p, rx, jsonb_to_recordset(p.links) as l(kind text, other bigint, position smallint, total smallint)
-     ), words as (
-       insert into search_entry (doctor_id, kind, object_id, words)
-       select p.doctor_id, 'prescription', rx.id, array_to_tsvector(p.lexemes) from p, rx
-     ), tally as (
-       insert into prescription_tally as t (doctor_id, slot, issued) select p.doctor_id, pg_backend_pid() % 16, 1 from p
-       on conflict (doctor_id, slot) do update set issued = t.issued + 1
-     ), ${COUNTING}
-     ), once as (
-       insert into idempotency (doctor_id, key, request_hash, prescription_id)
-       select p.doctor_id, p.idempotency_key, decode(p.request_hash, 'base64'), rx.id
-       from p, rx where p.idempotency_key is not null
-     ), seen as (
-       update patient set last_prescribed_at = p.issued_at
-       from p where patient.doctor_id = p.doctor_id and patient.id = p.patient_id
-     ), spent as (
-       delete from draft using p where draft.doctor_id = p.doctor_id and draft.id = p.idempotency_key
-       returning prepared_by, submitted_at
-     ), trail as (
-       -- The assistant who prepared the draft is known only from the deleted row of the draft.
-       insert into audit_event (doctor_id, object_id, at, ${EVENT_COLUMNS})
-       select p.doctor_id, rx.id,
-         case when e.actor_id is null then coalesce(spent.submitted_at, p.issued_at) else p.issued_at end,
-         e.actor_kind, coalesce(e.actor_id, spent.prepared_by), e.action, e.object_kind, e.details
-       from p cross join rx cross join jsonb_to_recordset(p.events) as e(${EVENT_RECORD}) left join spent on true
-       where e.actor_id is not null or spent.prepared_by is not null
-     ), outgoing as (
-       insert into mail (doctor_id, prescription_id, kind, recipient)
-       select p.doctor_id, rx.id, 'prescription', p.recipient from p, rx where p.recipient is not null
-     )
-     select rx.id, rx.additional_data as "additionalData",
-       (select json_agg(items.id order by items.position) from items) as "itemIds" from rx`,
-    [JSON.stringify(documentOf(p))],
-  )
+  const rows = await sql.query<InsertedPrescription>(INSERT, [JSON.stringify(documentOf(p))])
   sql.wake('events')
   return rows[0]!
 }

@@ -3,6 +3,7 @@ import type { FieldErrors } from '#contract/problem.ts'
 import { dayIn, MEXICO_CITY } from '#contract/values/mexico-day.ts'
 import type { TimeZone } from '#contract/values/time-zone.ts'
 import { timeZoneOf } from '#knowledge/law/time-zones.ts'
+import { remembering } from '../../remember.ts'
 import type { IssueContext } from './issue-context-queries.ts'
 
 /** Where a prescription is issued. */
@@ -32,8 +33,18 @@ export function placeOf(
 }
 
 /** Time zone of the place where a prescription is issued; Mexico City's while there is no place. */
-export const zoneOfPlace = (place: Pick<IssuePlace, 'hospital' | 'clinic'> | null): TimeZone =>
-  place ? timeZoneOf(place.hospital, place.clinic) : MEXICO_CITY
+export const zoneOfPlace = (place: Place | null): TimeZone =>
+  place ? zoneOfAddress(addressOf(place), place) : MEXICO_CITY
+
+type Place = Pick<IssuePlace, 'hospital' | 'clinic'>
+
+/** The time zone is asked for four times while a prescription is issued, and follows from the words of an address. */
+const zoneOfAddress = remembering((_address: string, { hospital, clinic }: Place) =>
+  timeZoneOf(hospital, clinic),
+)
+
+const addressOf = ({ hospital, clinic }: Place): string =>
+  JSON.stringify([hospital.time_zone, hospital.zip_code, hospital.location, clinic?.location])
 
 /** The day of an instant by the clock of the place that a draft would be issued at, `YYYY-MM-DD`. */
 export const dayAt = ({ hospital, clinic }: Pick<IssueContext, 'hospital' | 'clinic'>, at: Date): string =>
