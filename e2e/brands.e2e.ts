@@ -96,3 +96,20 @@ const shown = (page: Page) =>
       control: style.getPropertyValue('--radius'),
     }
   })
+
+test('a brand with a login elsewhere sends guests there from the login, and keeps the public pages', async () => {
+  const { page } = await openTab(browser)
+  const elsewhere = `${product.url}/healthz`
+  await page.route('**/api/v2/brand/', async (route) => {
+    const answer = await route.fetch()
+    const brand = Brand.parse(await answer.json())
+    await route.fulfill({ response: answer, json: { ...brand, redirect: elsewhere } })
+  })
+  await page.goto(`${product.url}/v`)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  expect(page.url()).toBe(`${product.url}/v`)
+  for (const path of ['/login', '/register']) {
+    await page.goto(product.url + path)
+    await page.waitForURL(elsewhere)
+  }
+})

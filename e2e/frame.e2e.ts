@@ -19,6 +19,13 @@ async function inside(options: Parameters<typeof openTab>[1] = {}): Promise<Page
   return page
 }
 
+/** Changes the address without loading the page again. */
+const moveTo = (page: Page, path: string): Promise<unknown> =>
+  page.evaluate((to) => {
+    history.pushState({}, '', to)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, path)
+
 test('the first Tab stop skips the menu', async () => {
   const page = await inside()
   await page.reload()
@@ -151,7 +158,10 @@ test('a guest gets the requested page after the login; the settings name the doc
   await page.getByRole('button', { name: 'Entrar' }).click()
   await page.waitForURL(`${product.url}/prescriptions?search=ram`)
   await page.getByRole('heading', { name: 'Historial' }).waitFor()
-  await page.getByRole('link', { name: 'Configuración' }).click()
+  // An address without a page is no place to return to.
+  await moveTo(page, '/no/such/page')
+  await page.getByRole('heading', { name: 'No se encontró esta página' }).waitFor()
+  await moveTo(page, '/settings/user')
   // The drawer, which replaces the menu on the settings pages, shows the doctor's address; the menu does not.
   const drawer = page.locator('aside', { hasText: product.demo.doctor.email })
   await drawer.getByText(/^Dra\. Elena/).waitFor()

@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { allEndpoints } from '#contract/api.ts'
 import { MISSING_AS_ANSWER } from '#contract/problem.ts'
 import { patientCalls, prescriptionCalls } from './endpoints.ts'
+import { paylinkCalls } from './paylink-calls.ts'
 import { pharmacyCalls } from './pharmacy-calls.ts'
 import { guestAccountCalls } from './guest-endpoints.ts'
 import { ApiError } from './api-error.ts'
@@ -36,13 +37,15 @@ test('every call goes to the origin that served the page, whatever its parameter
   expect(elsewhere).toEqual([])
 })
 
-test('one patient, and one prescription, cannot be asked for without saying which', async () => {
+test('one patient, one prescription, and one payment link cannot be asked for without saying which', async () => {
   const fetched = vi.fn()
   vi.stubGlobal('fetch', fetched)
   // @ts-expect-error a patient is asked for by the uid
   await expect(request(patientCalls.get, {})).rejects.toThrow('needs uid')
   // @ts-expect-error a prescription is asked for by the signature
   await expect(request(prescriptionCalls.get, {})).rejects.toThrow('needs signature')
+  // @ts-expect-error a payment link is asked for by the slug
+  await expect(request(paylinkCalls.get, {})).rejects.toThrow('needs slug')
   expect(fetched).not.toHaveBeenCalled()
 })
 
