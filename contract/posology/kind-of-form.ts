@@ -17,6 +17,9 @@ export type FormKind =
   | 'óvulo'
   | 'parche'
   | 'crema'
+  | 'implante'
+  | 'anillo vaginal'
+  | 'dispositivo intrauterino'
 
 /**
  * Words of each kind, as `normalize` writes them. A kind that stands above takes its words out of the text, so that
@@ -43,6 +46,9 @@ const WORDS: readonly (readonly [kind: FormKind, words: string])[] = [
   ['supositorio', 'supositorios?'],
   ['óvulo', 'ovulos?'],
   ['parche', 'parches?'],
+  ['implante', 'implantes?'],
+  ['anillo vaginal', 'anillos?(?: vaginal(?:es)?)?'],
+  ['dispositivo intrauterino', '(?:dispositivos?|sistemas?) intrauterinos?(?: de liberacion)?|diu|siu'],
   ['crema', 'cremas?|unguentos?|pomadas?|gel(?:es)?|pastas?|espumas?'],
 ]
 const PATTERNS = WORDS.map(

@@ -22,6 +22,9 @@ test.each([
   ['5 ml c/8h x 3d', 'Metronidazol óvulo 500 mg', 'ml'],
   ['1 tab c/24h x 7d', 'Clotrimazol crema 1 %', 'tableta'],
   ['5 ml c/24h x 7d', 'fentanilo parche 25 mcg/h', 'ml'],
+  ['1 tab c/24h x 30d', 'Etonogestrel implante 68 mg', 'tableta'],
+  ['1 óvulo c/24h x 21d', 'Etonogestrel / etinilestradiol anillo vaginal', 'óvulo'],
+  ['1 cápsula c/24h x 30d', 'Levonorgestrel sistema intrauterino 52 mg', 'cápsula'],
   ['40 mg x 5 d, luego 5 ml c/24h x 5 d', 'prednisona tableta 20 mg', 'ml'],
 ])('the measure in "%s" is never one of %s', (text, product, unit) => {
   expect(measure(text, product)).toMatchObject({ unit, never: true })

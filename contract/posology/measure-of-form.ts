@@ -18,6 +18,21 @@ interface Units {
   unusual: readonly string[]
 }
 
+const DEVICE: Units = {
+  never: [
+    ...PIECES,
+    ...POURED,
+    ...PUFFED,
+    ...INSERTED,
+    ...PENS,
+    'parche',
+    'cm',
+    'ampolleta',
+    'frasco ámpula',
+  ],
+  unusual: [],
+}
+
 const UNITS: Readonly<Record<FormKind, Units>> = {
   // For a box of tablets, "tomar 1 cápsula" makes the patient ask which of the two is wrong.
   tableta: {
@@ -70,6 +85,10 @@ const UNITS: Readonly<Record<FormKind, Units>> = {
     never: [...PIECES, 'inhalación', 'inyección', 'pluma prellenada'],
     unusual: [...INSERTED, 'parche'],
   },
+  // A device is put in as a whole, by the doctor or the patient.
+  implante: DEVICE,
+  'anillo vaginal': DEVICE,
+  'dispositivo intrauterino': DEVICE,
 }
 
 /** Words by which a solid becomes a liquid before it is given: "disolver 1 tableta en 10 ml y dar 5 ml". */

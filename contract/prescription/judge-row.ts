@@ -122,8 +122,7 @@ export function judgeRow(
     if (isHeadlessScale(row.instructions, named.substance) && !parts.dose)
       refuse('instructions', 'scale-without-heading')
     else refuseIncomplete(parts, { qty, fraction: named.fraction }, rule, refuse)
-    if (named.recognised)
-      refuseOddMeasure(read, row.instructions, formIn(named.presentation, product), refuse)
+    refuseOddMeasure(read, row.instructions, formIn(named.presentation, product), refuse)
   }
   // The fields are copied one by one, because V8 copies an object many times slower with spread syntax.
   const item: Item = {

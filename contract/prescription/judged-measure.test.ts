@@ -21,6 +21,14 @@ describe('a dose in a unit that the form is never taken in is refused', () => {
       { instructions: ['measure-of-form:ml|tableta'] },
     ],
     [
+      'of a text that names no known medicine',
+      {
+        presentation: 'Preparadol tableta 10 mg',
+        instructions: 'Tomar 5 ml por vía oral cada 8 horas durante 5 días.',
+      },
+      { instructions: ['measure-of-form:ml|tableta'] },
+    ],
+    [
       'of the text that is printed, where it states another form than the product',
       {
         drug_upc: 'syrup',
@@ -64,7 +72,12 @@ describe('a scale of insulin by glucose', () => {
   })
   const scale = '<150: 0 UI, 150-200: 2 UI, 201-250: 4 UI'
   test.each<[string, string, object]>([
-    ['without its heading is refused with what to add', scale, { instructions: ['scale-without-heading'] }],
+    ['without its heading has a dose and a frequency as well', `${scale} x 30 días`, {}],
+    [
+      'with limits that are no glucose is refused with what to add',
+      '<15: 0 UI, 15-20: 2 UI, 21-25: 4 UI',
+      { instructions: ['scale-without-heading'] },
+    ],
     ['with its heading has a dose and a frequency', `según glucosa ${scale} x 30 días`, {}],
   ])('%s', (_what, instructions, fields) => {
     expect(judgedBy(law, { drug_upc: 'insulin', instructions }, [insulin]).fields).toEqual(fields)

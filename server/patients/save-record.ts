@@ -46,10 +46,11 @@ export async function saveRecord(
   ) as Partial<RecordSections>
   // An allergy "penicilina" in free text gets the key of its class: otherwise it would not be checked.
   if (changed.allergies) changed.allergies = changed.allergies.map((one) => withKey(of.safety, one))
-  const fields = {
-    ...recordFaults(changed, before, of.today, confirmed, (key) => isAllergen(of.safety, key)),
-    ...lastPeriodFaults(reproduction, before, of.today),
-  }
+  const ofPeriod = lastPeriodFaults(reproduction, before, of.today)
+  const ofRecord = recordFaults(changed, before, of.today, confirmed, (key) => isAllergen(of.safety, key))
+  // The due date that follows from a wrong last period is no second fault.
+  if (Object.keys(ofPeriod).length > 0 && reproduction?.due_on == null) delete ofRecord['reproduction.due_on']
+  const fields = { ...ofRecord, ...ofPeriod }
   if (Object.keys(fields).length > 0) throw new Problem('invalid-input', { fields })
   if (version !== before.version) throw new Problem('record-stale')
   if (consent) await recordConsent(sql, doctorId, before.patient_id, consent, of.today)

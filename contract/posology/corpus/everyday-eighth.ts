@@ -213,5 +213,11 @@ Tomar 1 tableta por vía oral 30 minutos antes del viaje.
 2 unidad | glucose 151..200 & 4 unidad | glucose 201..250 & 0 unidad | glucose ..150
 2 unidades si la glucosa es de 151 a 200 mg/dL, 4 unidades si la glucosa es de 201 a 250 mg/dL y ninguna si la glucosa es menor de 150 mg/dL.
   segun glucosa: <150: 0 UI, 151-200: 2 UI, 201-250: 4 UI
+  <150: 0 UI, 151-200: 2 UI, 201-250: 4 UI
+  <150: 0 U; 151-200: 2 U; 201-250: 4 U
   segun glucosa: menor de 150 0 UI, 151-200 2 UI, 201-250 4 UI
+
+4 unidad | glucose 180..240 ACM,ACD,ACV & 6 unidad | glucose 241..300 ACM,ACD,ACV & 8 unidad | glucose 300.. ACM,ACD,ACV
+4 unidades si la glucosa es de 180 a 240 mg/dL, 6 unidades si la glucosa es de 241 a 300 mg/dL y 8 unidades si la glucosa es mayor de 300 mg/dL, antes del desayuno, antes de la comida y antes de la cena.
+  180-240: 4 UI, 241-300: 6 UI, mas de 300: 8 UI antes de cada comida
 `

@@ -115,6 +115,8 @@ without one clear reading
   segun glucosa: 2 UI, 4 UI, 6 UI
   2 UI si glucosa mayor de 200
   150-200 2 UI, 201-250 4 UI
+  150-200: 2 tab, 201-250: 4 tab
+  10 UI c/24h, >200: 4 UI
   875/125 c/12h x 7 d
   875/125 mg
   2 tab 875/125 mg c/12h

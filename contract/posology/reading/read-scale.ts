@@ -40,14 +40,31 @@ export function readBandAfterIf(reader: Reader, i: number): number {
     : i
 }
 
-/** Reads a further line of a scale that a heading has begun. */
+/**
+ * Reads a further line of a scale. A heading has begun it, or its first line has limits, a colon and units of insulin,
+ * which nothing else has: "<150: 0 UI".
+ */
 export function readNextBand(reader: Reader, i: number): number {
   const { parts } = current(reader)
+  if (isFirstLine(reader, i)) return readBand(reader, i, i)
   const isScale = parts.every(
     ({ glucose, dose, momentFirst }) => glucose !== null && dose !== null && momentFirst,
   )
   return isScale ? readBand(reader, i, i) : i
 }
+
+function isFirstLine(reader: Reader, i: number): boolean {
+  const { lexemes } = reader
+  const [only, ...others] = current(reader).parts
+  const isBlank = only !== undefined && others.length === 0 && only.glucose === null && only.dose === null
+  const band = isBlank ? bandAt(reader, i) : null
+  if (band === null) return false
+  const [colon, amount, unit] = lexemes.slice(band.next)
+  return colon?.kind === 'colon' && amount?.kind === 'number' && unit?.value === INSULIN_UNIT
+}
+
+/** Unit in which insulin is counted. */
+const INSULIN_UNIT = 'unidad'
 
 function bandAt({ lexemes }: Reader, i: number): { glucose: Glucose; next: number } | null {
   const first = lexemes[i]

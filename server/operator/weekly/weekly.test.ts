@@ -47,7 +47,7 @@ const CLONAZEPAM = {
   qty: 1,
 }
 const MAGISTRAL = {
-  presentation: 'Crema base fría con rosas',
+  presentation: 'Preparado base frío con rosas',
   instructions: 'Aplicar por vía cutánea 1 vez al día por 5 días',
   qty: 1,
 }

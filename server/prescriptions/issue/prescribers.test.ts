@@ -117,7 +117,7 @@ describe('A6 a nurse may prescribe only products with a key of the Compendio', (
     expect((await issuing({ profession }, 'Cuatropril')).verdict).toBe('issued')
     const without = await issuing({ profession }, 'Seisalbina')
     expect([without.verdict, without.fields]).toEqual(['invalid-input', ['medications.0.presentation']])
-    const free = await issuing({ profession }, { text: 'Pomada de botica' })
+    const free = await issuing({ profession }, { text: 'Preparado de botica' })
     expect(free.fields).toEqual(['medications.0.presentation'])
   })
   test('other professions may prescribe any product', async () => {

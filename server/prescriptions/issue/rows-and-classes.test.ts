@@ -109,7 +109,7 @@ describe('B5', () => {
   test('a row with all of them is issued, also with the form in the instructions, and an unknown name as well', async () => {
     await issued(make({}))
     await issued(make({ presentation: 'Paracetamol 500 mg' }))
-    expect((await issued(make({ presentation: 'Crema base fría con rosas' }))).document_kind).toBe(
+    expect((await issued(make({ presentation: 'Preparado base frío con rosas' }))).document_kind).toBe(
       'handwritten',
     )
   })

@@ -117,7 +117,7 @@ describe('the same patient and rows under another idempotency key', () => {
     const mixed = [
       makeMedication(),
       makeMedication({
-        presentation: 'Crema base fría con rosas',
+        presentation: 'Preparado base frío con rosas',
       }),
     ]
     const first = await issue({ medications: mixed })

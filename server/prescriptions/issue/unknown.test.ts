@@ -34,13 +34,13 @@ async function outcome(row: Record<string, unknown>, more: Record<string, unknow
 }
 
 describe('a text that nobody recognises', () => {
-  const magistral = { presentation: 'Crema base fría con rosas' }
+  const magistral = { presentation: 'Preparado base frío con rosas' }
 
   test('P2, D6 leaves as a sheet for the hand, which says why', async () => {
     const rx = (await send(magistral)).json<IssuedPrescription>()
     expect(rx).toMatchObject({
       document_kind: 'handwritten',
-      by_hand: { reason: 'unrecognised', detail: expect.stringContaining('Crema base fría con rosas') },
+      by_hand: { reason: 'unrecognised', detail: expect.stringContaining('Preparado base frío con rosas') },
       medications: [{ unrecognised: true, fraction: null }],
     })
   })

@@ -63,7 +63,6 @@ open or incomplete
   2 tabletas via transdermica c/24h
   1 tab c/8h 1 hora antes del viaje
   1 tab 1 hora antes del viaje y c/12h
-  180-240: 4 UI, 241-300: 6 UI, mas de 300: 8 UI antes de cada comida
   4 UI si glucosa 150-200, 6 UI si 180-250
   20 UI SC c/24h, ajustar 2 UI cada 3 dias hasta glucosa menor 130
   10 UI SC nocturno, aumentar 2 UI cada 3 dias
