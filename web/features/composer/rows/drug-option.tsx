@@ -33,7 +33,7 @@ export function drugOption(
   return (
     <>
       <b lang={lang} className="font-semibold">
-        {stressed(generic, other && !isBrandStressed ? other.marks : [])}
+        {stressed(generic, other && !isBrandStressed ? other.marks : [], says)}
       </b>{' '}
       <span lang={lang} className="text-ink-soft">
         {drugForm(drug)}
@@ -49,20 +49,23 @@ export function drugOption(
       )}
       {price && <span className="float-right clear-right ml-3 text-sm text-ink-soft">{price}</span>}
       {(brand !== null || says) && (
-        <span className="block text-sm text-ink-faint">
-          {brand && <span className="mr-3">{stressed(brand, isBrandStressed ? other.marks : [])}</span>}
+        <span className="block text-sm text-ink-faint max-sm:clear-right">
+          {brand && <span className="mr-3">{stressed(brand, isBrandStressed ? other.marks : [], says)}</span>}
           {other && says && texts?.lookAlike(other.name)}
         </span>
       )}
       {mark && (
         <span
-          className={classNames('block text-sm font-medium', mark.stops ? 'text-stop-ink' : 'text-warn-ink')}
+          className={classNames(
+            'block text-sm font-medium max-sm:clear-right',
+            mark.stops ? 'text-stop-ink' : 'text-warn-ink',
+          )}
         >
           {texts?.marked(mark.kinds, mark.stops)}
         </span>
       )}
       {unavailable && (
-        <span className="block text-sm text-warn-ink">
+        <span className="block text-sm text-warn-ink max-sm:clear-right">
           {texts?.unavailableAt(unavailable.where, formatDay(unavailable.until))}
         </span>
       )}
@@ -72,11 +75,17 @@ export function drugOption(
 
 type Marks = NonNullable<Drug['look_alike']>['marks']
 
-/** A name in capitals where it differs from one it is easily taken for (ISMP, FDA "tall man lettering"). */
-const stressed = (name: string, marks: Marks): ReactNode =>
+/**
+ * A name with the letters stressed that tell it from one it is easily taken for. They are capitals (ISMP, FDA "tall man
+ * lettering") on the line that says which name that is; capitals on every line would look like a misspelt name.
+ */
+const stressed = (name: string, marks: Marks, says: boolean): ReactNode =>
   nameParts(name, marks).map((part, at) =>
     part.isStressed ? (
-      <span key={at} className="font-bold uppercase underline decoration-2 underline-offset-3">
+      <span
+        key={at}
+        className={classNames('font-bold underline decoration-2 underline-offset-3', says && 'uppercase')}
+      >
         {part.text}
       </span>
     ) : (
