@@ -21,59 +21,81 @@ export function FindingList({ findings, label }: { findings: readonly Finding[];
   )
 }
 
-/**
- * One finding: the risk, what to do, and on request the reason and the sources. `same` are findings with the same
- * advice.
- */
-export function FindingText({
-  finding,
-  same = [],
-  isOpen,
-}: {
+interface FindingTextProps {
   finding: Finding
+  /** Findings with the same advice. */
   same?: readonly Finding[]
-  /** Whether reason and sources are shown at once. */
-  isOpen?: boolean
-}) {
+}
+
+/** One finding: the risk, what to do, and on request the reason and the sources. */
+export function FindingText({ finding, same = [] }: FindingTextProps) {
   const texts = useTexts('safety')
-  const { kind, severity, advice, figures, items, factors = [], prescribed = [] } = finding
   const all = [finding, ...same]
-  const mechanisms = new Set(all.map(({ mechanism }) => mechanism))
-  const figuresText = kind === 'strength' ? texts.strengths : texts.figures
   return (
     <>
-      <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-        <SeverityMark severity={severity} />
-        <b className="font-semibold text-ink first-letter:uppercase">
-          {all.map(({ about }) => texts.headline[kind](about)).join('; ')}
-        </b>
-      </p>
+      <FindingTitle finding={finding} same={same} />
       <p className="text-ink-soft">
-        {figures && <>{figuresText(figures.written, figures.limit, figures.unit)} </>}
-        {factors.length > 0 && <>{texts.factors(factors)} </>}
-        {items.some((item) => item.startsWith('current:')) && <>{texts.withCurrent} </>}
-        {items.some((item) => item.startsWith('stopped:')) && <>{texts.withStopped} </>}
-        {items.some((item) => item.startsWith('vaccine:')) && <>{texts.withVaccine} </>}
-        {prescribed.map(({ signature, on, until }) => (
-          <Fragment key={`${signature} ${until}`}>
-            {texts.prescribed(formatDay(on), until && formatDay(until))}{' '}
-          </Fragment>
-        ))}
-        {advice}
+        <FindingFacts finding={finding} />
+        {finding.advice}
       </p>
-      <details open={isOpen} className="group text-sm text-ink-soft">
+      <details className="group text-sm text-ink-soft">
         <summary className="flex min-h-6 w-fit cursor-pointer list-none items-center gap-1 rounded-small font-medium hover:underline [&::-webkit-details-marker]:hidden">
           {texts.why}
           <ChevronDown aria-hidden className="size-4 transition-transform group-open:rotate-180" />
         </summary>
-        {[...mechanisms].map((mechanism) => (
-          <p key={mechanism} className="pt-1">
-            {mechanism}
-          </p>
-        ))}
-        <Sources of={all} />
-        <p className="text-ink-faint">{reviewWords(all, texts)}</p>
+        <FindingReason of={all} />
       </details>
+    </>
+  )
+}
+
+/** What the finding is about, with its severity. */
+export function FindingTitle({ finding: { kind, severity, ...finding }, same = [] }: FindingTextProps) {
+  const texts = useTexts('safety')
+  return (
+    <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+      <SeverityMark severity={severity} />
+      <b className="font-semibold text-ink first-letter:uppercase">
+        {[finding, ...same].map(({ about }) => texts.headline[kind](about)).join('; ')}
+      </b>
+    </p>
+  )
+}
+
+/** The figures and circumstances of a finding as sentences; nothing where it has none. */
+export function FindingFacts({ finding }: { finding: Finding }) {
+  const texts = useTexts('safety')
+  const { kind, figures, items, factors = [], prescribed = [] } = finding
+  const figuresText = kind === 'strength' ? texts.strengths : texts.figures
+  return (
+    <>
+      {figures && <>{figuresText(figures.written, figures.limit, figures.unit)} </>}
+      {factors.length > 0 && <>{texts.factors(factors)} </>}
+      {items.some((item) => item.startsWith('current:')) && <>{texts.withCurrent} </>}
+      {items.some((item) => item.startsWith('stopped:')) && <>{texts.withStopped} </>}
+      {items.some((item) => item.startsWith('vaccine:')) && <>{texts.withVaccine} </>}
+      {prescribed.map(({ signature, on, until }) => (
+        <Fragment key={`${signature} ${until}`}>
+          {texts.prescribed(formatDay(on), until && formatDay(until))}{' '}
+        </Fragment>
+      ))}
+    </>
+  )
+}
+
+/** The reason of findings with the same advice, their sources, and whether somebody from outside reviewed them. */
+export function FindingReason({ of: all }: { of: readonly Finding[] }) {
+  const texts = useTexts('safety')
+  const mechanisms = new Set(all.map(({ mechanism }) => mechanism))
+  return (
+    <>
+      {[...mechanisms].map((mechanism) => (
+        <p key={mechanism} className="pt-1">
+          {mechanism}
+        </p>
+      ))}
+      <Sources of={all} />
+      <p className="text-ink-faint">{reviewWords(all, texts)}</p>
     </>
   )
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Finding, Severity } from '#contract/safety.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { classNames } from '../../../ui/class-names.ts'
-import { FindingText } from '../../../ui/safety/FindingList.tsx'
+import { FindingFacts, FindingReason, FindingTitle } from '../../../ui/safety/FindingList.tsx'
 import { groupByAdvice } from '../../../ui/safety/group-by-advice.ts'
 import { severityIcon } from '../../../ui/safety/severity-icon.ts'
 import { rowFieldId } from '../draft/field-ids.ts'
@@ -57,21 +57,25 @@ function Warning({ row, groups }: { row: string; groups: readonly Group[] }) {
         className="group min-w-0 flex-1 basis-64"
         onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
       >
-        <summary className="flex min-h-9 cursor-pointer list-none items-center gap-2 rounded-small pointer-coarse:min-h-11 [&::-webkit-details-marker]:hidden">
-          <Icon aria-hidden className="size-4 shrink-0" />
-          <span
-            className={classNames('min-w-0 flex-1 py-1 group-open:whitespace-normal', !isGrave && 'truncate')}
-          >
+        <summary className="flex cursor-pointer list-none items-start gap-2 rounded-small py-2 pointer-coarse:py-3 [&::-webkit-details-marker]:hidden">
+          <Icon aria-hidden className="mt-0.5 size-4 shrink-0" />
+          <span className={classNames('min-w-0 flex-1 group-open:whitespace-normal', !isGrave && 'truncate')}>
             <b className="font-semibold">{texts.severity[severity]}</b>: {[...new Set(about)].join('; ')}
             {groups.length === 1 && advice && <>. {advice}</>}
           </span>
           <span className="shrink-0 font-semibold whitespace-nowrap hover:underline">{texts.whyShort}</span>
         </summary>
         {isOpen && (
-          <div className="grid gap-2 pb-2 text-ink">
+          <div className="grid gap-2 pb-2 pl-6 text-ink">
             {groups.map(([one, ...same]) => (
-              <div key={one.id} className="grid gap-1">
-                <FindingText finding={one} same={same} isOpen />
+              <div key={one.id}>
+                {/* The line itself says what one finding is about, and what to do. */}
+                {groups.length > 1 && <FindingTitle finding={one} same={same} />}
+                <p className="empty:hidden">
+                  <FindingFacts finding={one} />
+                  {groups.length > 1 && one.advice}
+                </p>
+                <FindingReason of={[one, ...same]} />
               </div>
             ))}
           </div>
