@@ -27,7 +27,7 @@ export function Hand({ recent, unfinished, onPick }: HandProps) {
       <h2 id="rx-hand" className="px-0.5 font-semibold text-ink-soft">
         {texts.hand}
       </h2>
-      <ul className="-mx-1 flex gap-2 overflow-x-auto p-1 sm:flex-wrap sm:overflow-visible">
+      <ul className="-mx-1 flex gap-2 overflow-x-auto p-1 max-sm:-mr-4 sm:flex-wrap sm:overflow-visible">
         {seen.map((patient) => (
           <li key={patient.uid} className="shrink-0">
             <Button
