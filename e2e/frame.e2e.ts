@@ -165,17 +165,19 @@ test('a guest gets the requested page after the login; the settings name the doc
   // The drawer, which replaces the menu on the settings pages, shows the doctor's address; the menu does not.
   const drawer = page.locator('aside', { hasText: product.demo.doctor.email })
   await drawer.getByText(/^Dra\. Elena/).waitFor()
-  const tabs = await page.getByRole('navigation', { name: 'Configuración' }).getByRole('link').allInnerTexts()
-  const order = [
-    'Mi Cuenta',
-    'Opciones de Perfil',
-    'Contraseña y Seguridad',
-    'Cerrar Cuenta',
-    'Exportar Llaves',
-    'Administra Sitios de Trabajo',
-    'Farmacias',
-  ]
-  expect(tabs).toEqual(order)
+  const tabs = await page
+    .getByRole('navigation', { name: 'Configuración' })
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute('href')]))
+  expect(tabs).toEqual([
+    ['Mi Cuenta', '/settings/user'],
+    ['Opciones de Perfil', '/settings/options'],
+    ['Contraseña y Seguridad', '/settings/security'],
+    ['Cerrar Cuenta', '/settings/close-account'],
+    ['Exportar Llaves', '/settings/export'],
+    ['Administra Sitios de Trabajo', '/settings/hospitals'],
+    ['Farmacias', '/settings/pharmacies'],
+  ])
   await page.getByRole('link', { name: 'Regresar' }).click()
   await page.waitForURL(`${product.url}/prescriptions?search=ram`)
   await page.goto(`${product.url}/settings`)

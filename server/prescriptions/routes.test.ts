@@ -167,4 +167,28 @@ describe('GET /api/v2/rx-endpoint/', () => {
     expect(first.next).toBe('https://recetas.example/api/v2/rx-endpoint/?limit=2&offset=2')
     expect((await list('limit=2&offset=2')).results.map((r) => r.diagnosis)).toEqual(['Uno'])
   })
+
+  test('external_patient_file gives the prescriptions of one file number, alone and within a search', async () => {
+    const author = await createDoctor(server)
+    const written = { name: 'Ana Ficticia', date_of_birth: '1990-01-31' }
+    for (const [external_patient_file, diagnosis] of [
+      ['EXP-1', 'Uno'],
+      ['EXP-2', 'Dos'],
+      ['EXP-2', 'Tres'],
+    ]) {
+      const name = external_patient_file === 'EXP-1' ? 'Beto Ficticio' : written.name
+      const body = { ...draft({ diagnosis }), patient: { ...written, name, external_patient_file } }
+      expect((await issue(body, author.auth)).statusCode).toBe(201)
+    }
+    const found = async (query: string) => {
+      const url = `/api/v2/rx-endpoint/?${query}`
+      const page = (await server.app.inject({ url, headers: author.auth })).json<PageOf<Prescription>>()
+      return [page.count, page.results.map((r) => r.diagnosis)]
+    }
+    expect(await found('external_patient_file=EXP-2')).toEqual([2, ['Tres', 'Dos']])
+    expect(await found('external_patient_file=EXP-2&limit=1&offset=1')).toEqual([2, ['Dos']])
+    expect(await found('external_patient_file=EXP-2&search=paracetamol&limit=1')).toEqual([2, ['Tres']])
+    expect(await found('external_patient_file=EXP-1&search=tres')).toEqual([0, []])
+    expect(await found('external_patient_file=EXP-3')).toEqual([0, []])
+  })
 })

@@ -10,6 +10,21 @@ test('the menu has its entries in the order of the specification, and then its o
   ])
 })
 
+test('each entry leads to its page, and the help to none', () => {
+  const places = Object.fromEntries(menuGroups.flat().map(({ label, to }) => [label, to]))
+  expect(places).toEqual({
+    dashboard: '/',
+    history: '/prescriptions',
+    medications: '/medications',
+    paylinks: '/paylinks',
+    patients: '/patients',
+    favourites: '/favourites',
+    settings: '/settings/user',
+    help: undefined,
+    logout: '/logout',
+  })
+})
+
 test('a menu entry is current on its page and on the pages below it, except the new prescription', () => {
   expect(isCurrent('/', '/')).toBe(true)
   expect(isCurrent('/', '/prescriptions')).toBe(false)
