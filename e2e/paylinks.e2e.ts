@@ -162,7 +162,7 @@ describe('the menu', () => {
   const widgetOf = (page: Page) => page.getByRole('region', { name: 'Cobros' })
   const arranging = (page: Page) => page.getByRole('button', { name: 'Organizar' })
 
-  test('has Paylinks for a doctor who has them, and not in a brand without the payment widget', async () => {
+  test('has Paylinks for a doctor who has them; a brand without the payment widget lacks item and page', async () => {
     const page = await inside('/')
     await expect.poll(() => menuOf(page)).toContain('Paylinks')
     await widgetOf(page).waitFor()
@@ -172,6 +172,8 @@ describe('the menu', () => {
     await expect.poll(() => menuOf(page)).not.toContain('Paylinks')
     await arranging(page).waitFor()
     expect(await widgetOf(page).count()).toBe(0)
+    await page.goto(`${product.url}/paylinks?brand=${without?.id}`)
+    await page.getByRole('heading', { name: 'No se encontró esta página' }).waitFor()
     await page.context().close()
   })
 

@@ -61,12 +61,6 @@ export const routes: readonly PageRoute[] = [
     [paths.medications]: lazyPage(() => import('./features/medications/MedicationsPage.tsx'), 'medications'),
     [paths.figures]: lazyPage(() => import('./features/figures/MonthPage.tsx'), 'month-page', 'figures'),
     [paths.wrapped]: lazyPage(() => import('./features/wrapped/WrappedPage.tsx'), 'wrapped'),
-    [paths.paylinks]: lazyPage(() => import('./features/paylinks/PaylinksPage.tsx'), 'paylinks'),
-    [paths.reconciliation]: lazyPage(
-      () => import('./features/paylinks/reconciliation/ReconciliationPage.tsx'),
-      'reconciliation',
-    ),
-    [paths.paylink]: lazyPage(() => import('./features/paylinks/PaylinkPage.tsx'), 'paylinks'),
     [paths.prescription]: lazyPage(
       () => import('./features/prescriptions/detail/PrescriptionPage.tsx'),
       'prescription',
@@ -178,6 +172,19 @@ export const routes: readonly PageRoute[] = [
   ...behind('ready', 'embedded', {
     [paths.embedRx]: composer,
   }),
+  ...behind(
+    'ready',
+    'default',
+    {
+      [paths.paylinks]: lazyPage(() => import('./features/paylinks/PaylinksPage.tsx'), 'paylinks'),
+      [paths.reconciliation]: lazyPage(
+        () => import('./features/paylinks/reconciliation/ReconciliationPage.tsx'),
+        'reconciliation',
+      ),
+      [paths.paylink]: lazyPage(() => import('./features/paylinks/PaylinkPage.tsx'), 'paylinks'),
+    },
+    'payment',
+  ),
   ...behind(
     'ready',
     'default',

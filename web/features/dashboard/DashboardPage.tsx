@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react'
 import { useEffect } from 'react'
 import { formatLongDay, hourIn } from '../../lib/format.ts'
 import { isPractising, useDoctor } from '../../lib/account/profile.ts'
+import { hasWidget } from '../../lib/brand/brand.ts'
 import { onDemand } from '../../lib/on-demand.ts'
 import { loadTexts, useTexts } from '../../lib/texts.ts'
 import { paths } from '../../paths.ts'
@@ -9,6 +10,7 @@ import { Link } from '../../ui/Link.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { useNow } from '../../ui/use-now.ts'
 import { Attention, MOST_ROWS } from './attention/Attention.tsx'
+import { ofBrand } from './attention/of-brand.ts'
 import { TodayLine } from './TodayLine.tsx'
 import { useDashboardPart } from './use-dashboard.ts'
 import { useRows } from './use-rows.ts'
@@ -28,7 +30,7 @@ export function DashboardPage() {
   const texts = useTexts('dashboard')
   const doctor = useDoctor()
   const now = useNow()
-  const waiting = useDashboardPart('attention')
+  const waiting = ofBrand(useDashboardPart('attention'), hasWidget('payment'))
   const rows = useRows(waiting.state === 'ready' ? waiting.data.length : undefined, MOST_ROWS)
   useEffect(() => void WidgetGrid.fetch(), [])
   return (

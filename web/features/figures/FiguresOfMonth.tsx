@@ -5,6 +5,10 @@ import { monthName, percentOf } from '../../lib/format-period.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { Figure } from '../../ui/figures/Figure.tsx'
 
+/** Seven figures in rows of four and three; on a phone the seventh has a row of its own. */
+const ROWS_OF_SEVEN =
+  'sm:grid-cols-12 sm:*:col-span-3 sm:[&>:nth-child(n+5)]:col-span-4 max-sm:*:last:col-span-full'
+
 /** The figures of a month, compared with the month before: until the same day while the month runs. */
 export function FiguresOfMonth({ report }: { report: MonthReport }) {
   const texts = useTexts('month-page')
@@ -17,7 +21,9 @@ export function FiguresOfMonth({ report }: { report: MonthReport }) {
   const compared = isRunning ? shared.compared : texts.comparedWhole
   return (
     <section aria-label={texts.figures}>
-      <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-line sm:grid-cols-3 [&>:nth-child(7)]:col-span-full">
+      <dl
+        className={`grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-line ${report.income ? ROWS_OF_SEVEN : 'sm:grid-cols-3'}`}
+      >
         <Figure
           value={formatCount(prescriptions)}
           name={shared.prescriptions(prescriptions)}

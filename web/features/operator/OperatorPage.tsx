@@ -43,9 +43,9 @@ export function OperatorPage() {
   }
   return (
     <div className="mx-auto grid w-full max-w-[60rem] gap-6 px-4 py-6 sm:px-8 sm:py-10">
-      <div className="flex flex-wrap items-center justify-between gap-3">
+      <div className="grid gap-3 sm:flex sm:items-center sm:justify-between">
         <PageTitle className="title">{title}</PageTitle>
-        <div className="flex flex-wrap gap-3 print:hidden">
+        <div className="grid gap-2 sm:flex sm:gap-3 print:hidden">
           <Button tone="quiet" onClick={() => navigate(readsMessages ? paths.operator : '?messages')}>
             {readsMessages ? texts.messages.back : texts.messages.open}
           </Button>

@@ -36,13 +36,13 @@ export function PaymentWidget() {
               <li key={link.slug} className="border-t border-line">
                 <Link
                   to={linkTo('paylink', { slug: link.slug })}
-                  className="grid h-14 grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-4 px-4 text-ink! no-underline! hover:bg-sunk focus-visible:-outline-offset-2 sm:px-5"
+                  className="grid h-14 content-center px-4 text-ink! no-underline! hover:bg-sunk focus-visible:-outline-offset-2 sm:px-5"
                 >
-                  <span className="truncate font-normal">
-                    <b className="font-semibold tabular-nums">{formatPesos(link.amount_cents / 100)}</b>{' '}
-                    {link.person || link.concept}
+                  <span className="flex justify-between gap-4">
+                    <b className="font-semibold tabular-nums">{formatPesos(link.amount_cents / 100)}</b>
+                    <span className="text-sm font-normal text-ink-soft">{texts.state[link.state]}</span>
                   </span>
-                  <span className="text-sm font-normal text-ink-soft">{texts.state[link.state]}</span>
+                  <span className="truncate text-sm font-normal">{link.person || link.concept}</span>
                 </Link>
               </li>
             ))}
