@@ -3,10 +3,12 @@ import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { sourceDigest, WEB_FOLDERS } from './tools/setup/bundle.mjs'
+import { bareReact } from './tools/vite/bare-react.mjs'
 import { ownHelpers } from './tools/vite/own-helpers.mjs'
 import { pageFiles } from './tools/vite/page-files.mjs'
 import { plainDriver } from './tools/vite/plain-driver.mjs'
 import { precache } from './tools/vite/precache.mjs'
+import { textsByName } from './tools/vite/texts-by-name.mjs'
 
 const SERVED_BY_SERVER = ['/api', '/rest-auth', '/brand', '/demo']
 
@@ -81,7 +83,16 @@ const SHARED_FILES = [
 /** The browser's application. */
 export default defineConfig({
   root: path.join(import.meta.dirname, 'web'),
-  plugins: [react(), tailwind(), ownHelpers(), plainDriver(), pageFiles(), precache()],
+  plugins: [
+    react(),
+    tailwind(),
+    ownHelpers(),
+    bareReact(),
+    plainDriver(),
+    textsByName(),
+    pageFiles(),
+    precache(),
+  ],
   build: {
     outDir: path.join(import.meta.dirname, 'dist/web'),
     emptyOutDir: true,

@@ -9,9 +9,13 @@ const CONFIGURATION = [
   'vite.config.ts',
   'vite.server.config.ts',
   'tools/setup/bundle.mjs',
+  'tools/vite/bare-react.mjs',
+  'tools/vite/own-helpers.mjs',
+  'tools/vite/page-files.mjs',
   'tools/vite/plain-driver.mjs',
   'tools/vite/precache.mjs',
   'tools/vite/shell-texts.mjs',
+  'tools/vite/texts-by-name.mjs',
 ]
 
 /** Folders whose files the browser application imports. */

@@ -27,7 +27,7 @@ export function textsOfPages(routes) {
 }
 
 /**
- * Files of the domains, without their ending: `endReasons` is in `end-reasons`.
+ * Files of the domains, without their ending.
  * @param {string} catalogue source of locales/es/catalogue.ts
  * @returns {Map<string, string>}
  */

@@ -34,7 +34,7 @@ test('every domain of the catalogue has a file, and every named domain is in the
     expect(readdirSync(path.join(root, 'locales', language))).toEqual(
       expect.arrayContaining([...files.values()].map((file) => `${file}.ts`)),
     )
-  expect(files.get('endReasons')).toBe('end-reasons')
+  expect(files.get('end-reasons')).toBe('end-reasons')
   const sources = readdirSync(path.join(root, 'web'), { recursive: true, encoding: 'utf8' }).filter(
     (file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file),
   )

@@ -9,7 +9,7 @@ interface ReasonFieldsProps {
 
 /** Fields of the reason why something ends: one of the list, and a note where that helps. */
 export function ReasonFields({ form }: ReasonFieldsProps) {
-  const { reasons } = useTexts('endReasons')
+  const { reasons } = useTexts('end-reasons')
   const { cancelDialog: texts } = useTexts('prescription')
   const isOther = form.values.reason === 'other'
   return (
