@@ -106,6 +106,15 @@ test('a program that does not name its page makes the doctor answer first', asyn
   expect(complaints).toEqual([])
 })
 
+test('an old link to the contact form opens the help panel over the home page', async () => {
+  const { page, complaints } = await openTab(browser)
+  await logIn(page, product.demo)
+  await page.goto(`${product.url}/new/api_token/?redirect_url=contact/`)
+  await page.getByRole('dialog', { name: 'Ayuda' }).getByLabel('Asunto').waitFor()
+  expect(page.url()).toBe(`${product.url}/`)
+  expect(complaints).toEqual([])
+})
+
 test('the embedded composer has no menus, and has help and notices', async () => {
   const { page, complaints } = await openTab(browser)
   const url = await launchUrl({ origin: programAt }, { diagnosis: 'Tos', embed: 'true' })

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { LaunchSeen } from '#contract/launch/launch.ts'
 import type { Texts } from '#locales/locale.ts'
 import { problemText } from '../../lib/calls/problem-text.ts'
+import { openContact } from '../../lib/contact-panel.ts'
 import { navigate } from '../../lib/router/address.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { paths } from '../../paths.ts'
@@ -18,6 +19,7 @@ import {
   takeParameters,
   type Waiting,
   wantedPage,
+  wantsContact,
 } from './open-launch.ts'
 
 /** `/redirect/new`: opens what another program asks for, logged in, after asking the doctor where that is needed. */
@@ -93,4 +95,5 @@ async function openWanted(
   })
   forgetParameters()
   navigate(page, { replace: true })
+  if (wantsContact(parameters)) openContact()
 }

@@ -74,6 +74,10 @@ export async function wantedPage(parameters: URLSearchParams): Promise<string> {
   return composerOf(parameters, draft)
 }
 
+/** Whether the target is the contact form of the older product: ours is a panel that lies over any page. */
+export const wantsContact = (parameters: URLSearchParams): boolean =>
+  /^\/?contact\/?$/.test(parameters.get('redirect_url') ?? '')
+
 /** Address of the composer, in the frame for other programs where the address says `embed=true`. */
 export const composerOf = (parameters: URLSearchParams, draft?: string): string =>
   linkTo(parameters.get('embed') === 'true' ? 'embedRx' : 'newPrescription', undefined, { draft })
