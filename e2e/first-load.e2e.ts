@@ -73,3 +73,15 @@ test('the home page sends its calls, and asks for its code, before React DOM has
   await page.getByRole('heading', { level: 1 }).waitFor()
   expect(complaints).toEqual([])
 })
+
+test('a guest who opens the home page loads the files of the login, and not those of the home page', async () => {
+  const { page, complaints } = await openTab(browser)
+  const asked: string[] = []
+  page.on('request', (outgoing) => asked.push(new URL(outgoing.url()).pathname.replace(/.*\//, '')))
+  await page.goto(product.demo.url)
+  await page.getByRole('heading', { name: 'Iniciar sesión' }).waitFor()
+  expect(new URL(page.url()).pathname).toBe('/login')
+  expect(asked).toContain('LoginPage.js')
+  expect(asked.filter((file) => /^(?:DashboardPage|doctor|dashboard)\.js$/.test(file))).toEqual([])
+  expect(complaints).toEqual([])
+})

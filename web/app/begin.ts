@@ -1,12 +1,19 @@
 import { intlLocale } from '#locales/locale.ts'
-import { followSessionOfOtherTabs, restoreSession, whenRestored } from '../lib/account/session.ts'
+import {
+  followSessionOfOtherTabs,
+  restoreSession,
+  sessionStatus,
+  whenRestored,
+} from '../lib/account/session.ts'
 import { loadBrand, recallBrand } from '../lib/brand/brand.ts'
 import { startTheme } from '../lib/brand/theme.ts'
 import { followNetwork } from '../lib/calls/connection.ts'
 import { followOtherTabs } from '../lib/calls/persist.ts'
 import { language, loadTexts } from '../lib/texts.ts'
-import { type PageRoute, preloadRoute, sendFirstCalls, setKnownPages } from './known-pages.ts'
+import { paths } from '../paths.ts'
+import { type PageRoute, preloadRoute, routeAt, sendFirstCalls, setKnownPages } from './known-pages.ts'
 import { layouts } from './layouts/layouts.ts'
+import { verdictOf } from './session/guard.ts'
 
 /**
  * How long the first render waits for the code of the page, and for a brand that this browser does not know, ms. After
@@ -31,7 +38,9 @@ export async function begin(routes: readonly PageRoute[]): Promise<void> {
   const branded = loadBrand()
   const path = window.location.pathname
   whenRestored(() => sendFirstCalls(path, isRecalled ? Promise.resolve() : branded))
-  const code = preloadRoute(path)
+  const guard = routeAt(path)?.route.guard
+  const isForLogin = guard !== undefined && verdictOf(guard, sessionStatus.get()) === 'to-login'
+  const code = preloadRoute(isForLogin ? paths.login : path)
   void branded.then(
     (reporting) => reporting && import('./reporting.ts').then((m) => m.startReporting(reporting)),
   )
