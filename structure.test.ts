@@ -124,8 +124,9 @@ const mayCall: Record<string, readonly string[]> = {
   live: ['accounts'],
   // An assistant searches the medications of a doctor.
   medications: ['assistants'],
-  // An operator has an account, and decides on the licence in a doctor's profile. The weekly report is mailed.
-  operator: ['accounts', 'delivery', 'profile'],
+  // An operator has an account, decides on the licence in a doctor's profile, and sees how many messages wait. The weekly
+  // report is mailed.
+  operator: ['accounts', 'contact', 'delivery', 'profile'],
   // Faults that the product itself detects are mailed to the operator.
   incidents: ['delivery'],
   // A payment link and its receipt are mailed, and a link is paid on a public page, in the colours of the brand.

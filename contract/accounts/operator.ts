@@ -52,7 +52,12 @@ const ById = z.object({
   ),
 })
 
-const Operator = z.object({ name: z.string(), email: z.string() })
+const Operator = z.object({
+  name: z.string(),
+  email: z.string(),
+  /** Number of messages to support that nobody has answered. */
+  messages_waiting: z.int(),
+})
 
 export const operator = {
   login: endpoint({

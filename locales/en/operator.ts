@@ -60,7 +60,7 @@ export const texts: Texts = {
   },
   by: (name) => `by ${name}`,
   messages: {
-    open: 'Messages to support',
+    open: (waiting) => (waiting > 0 ? `Messages to support (${waiting})` : 'Messages to support'),
     back: 'Licences',
     title: 'Messages to support',
     states: { waiting: 'Not answered', answered: 'Answered' },

@@ -65,7 +65,7 @@ export const texts = {
   } as Record<string, string>,
   by: (name: string) => `por ${name}`,
   messages: {
-    open: 'Mensajes a soporte',
+    open: (waiting: number) => (waiting > 0 ? `Mensajes a soporte (${waiting})` : 'Mensajes a soporte'),
     back: 'Cédulas',
     title: 'Mensajes a soporte',
     states: { waiting: 'Sin responder', answered: 'Respondidos' },

@@ -12,24 +12,32 @@ interface MessageReader {
   operatorId: number
 }
 
-/** A page of messages to support, and the number of all in this state. The reading is recorded. */
+/**
+ * A page of messages to support, and the number of all in this state. The reading is recorded for the operator and for each
+ * doctor whose message is on the page.
+ */
 export async function readMessages(
   reader: MessageReader,
   state: SupportState,
   paging: { limit: number; offset: number },
 ): Promise<{ messages: SupportMessage[]; count: number }> {
   const { database, operatorId } = reader
+  const by = { actor: 'operator', actorId: operatorId } as const
+  const record = readTrail(reader)
   await database.asDoctor(operatorId, (sql) =>
-    readTrail(reader)(sql, operatorId, 'messages.viewed', ['account', operatorId], {
-      actor: 'operator',
-      actorId: operatorId,
-    }),
+    record(sql, operatorId, 'messages.viewed', ['account', operatorId], by),
   )
-  return database.asOperator(async (sql) => ({
-    messages: (await messagesIn(sql, state, paging)).map(present),
-    count: await countMessages(sql, state),
-  }))
+  return database.asOperator(async (sql) => {
+    const rows = await messagesIn(sql, state, paging)
+    for (const doctorId of new Set(rows.map(({ doctor_id }) => doctor_id)))
+      await record(sql, doctorId, 'message.viewed', ['doctor', doctorId], by)
+    return { messages: rows.map(present), count: await countMessages(sql, state) }
+  })
 }
+
+/** Number of messages to support that nobody has answered. */
+export const waitingMessages = (database: Database): Promise<number> =>
+  database.asOperator((sql) => countMessages(sql, 'waiting'))
 
 /**
  * Answers a message, once. The doctor gets the answer by mail, in the language and brand of the doctor's pages.

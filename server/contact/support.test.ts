@@ -52,6 +52,23 @@ describe('messages to support', () => {
     expect(await rows(seen, [operator.id])).toHaveLength(1)
   })
 
+  test('that an operator reads are recorded in the trail of each doctor who wrote one', async () => {
+    const [writer, silent, reader] = [
+      await createDoctor(server),
+      await createDoctor(server),
+      await createOperator(server),
+    ]
+    await send('Del rastro', writer)
+    const list = () => call(server, 'GET /api/v2/operator/messages/?limit=0', { headers: reader.auth })
+    expect([(await list()).statusCode, (await list()).statusCode]).toEqual([200, 200])
+    const seen = `select actor_id, object_kind, object_id::int from audit_event
+      where doctor_id = $1 and action = 'message.viewed' and actor_id = $2`
+    expect(await rows(seen, [writer.id, reader.id])).toEqual([
+      { actor_id: reader.id, object_kind: 'doctor', object_id: writer.id },
+    ])
+    expect(await rows(seen, [silent.id, reader.id])).toEqual([])
+  })
+
   test('are told to the operator’s address without their text, at most once an hour', async () => {
     const told = () => rows(`select recipient, note from account_mail where kind = 'support-asked'`, [])
     await send('Sin aviso')
@@ -110,5 +127,17 @@ describe('messages to support', () => {
     const get = (headers: Record<string, string>) =>
       call(server, 'GET /api/v2/operator/messages/', { headers })
     expect([(await get(doctor.auth)).statusCode, (await get({})).statusCode]).toEqual([403, 401])
+  })
+
+  test('are counted for the operator while they wait', async () => {
+    const waiting = async () =>
+      (await call(server, 'GET /api/v2/operator/me/', { headers: operator.auth })).json<{
+        messages_waiting: number
+      }>().messages_waiting
+    const before = await waiting()
+    const id = await send('Contada')
+    expect(await waiting()).toBe(before + 1)
+    await answer(id, { answer: 'Sí' })
+    expect(await waiting()).toBe(before)
   })
 })

@@ -150,8 +150,10 @@ const ofWork = {
   'licence.viewed': about('doctor', nothing),
   /** An operator listed licences: an event of the operator's account, or of `NOBODY` from the command line. */
   'licences.searched': ofAccount,
-  /** An operator read messages to support: an event of the operator's account. */
+  /** An operator listed messages to support: an event of the operator's account. */
   'messages.viewed': ofAccount,
+  /** An operator read messages of this doctor to support. */
+  'message.viewed': about('doctor', nothing),
   'message.answered': about('doctor', z.object({ message: Id })),
   'licence.confirmed': ofLicence,
   'licence.verified': ofLicence,

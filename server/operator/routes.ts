@@ -3,6 +3,7 @@ import { Problem } from '#contract/problem.ts'
 import { endOwnSession } from '../accounts/session/close-sessions.ts'
 import { logInOperator } from '../accounts/session/log-in-operator.ts'
 import type { Caller } from '../http/context.ts'
+import { waitingMessages } from '../contact/answer-messages.ts'
 import type { Domain } from '../http/domain.ts'
 import { envelope, pageSize } from '../http/pages.ts'
 import { readReport } from './weekly/read-report.ts'
@@ -32,7 +33,7 @@ export function operatorRoutes({ bind, database, clock }: Domain, responsible: s
   bind(operator.me)(async (_input, { caller }) => {
     const found = await operatorById(database.open, caller.accountId)
     if (!found) throw new Problem('not-found')
-    return found
+    return { ...found, messages_waiting: await waitingMessages(database) }
   })
 
   bind(operator.weekly)(({ query }, { caller }) =>

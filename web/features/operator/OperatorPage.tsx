@@ -3,13 +3,13 @@ import { useSearchParams } from '../../lib/router/Router.tsx'
 import { useStore } from '../../lib/store.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { paths } from '../../paths.ts'
-import { Button } from '../../ui/Button.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { LicenceList } from './LicenceList.tsx'
 import { MessageList } from './MessageList.tsx'
 import { LicenceReview } from './LicenceReview.tsx'
+import { OperatorHeader } from './OperatorHeader.tsx'
 import { TurnForm } from './TurnForm.tsx'
-import { endTurn, turn } from './turn.ts'
+import { turn } from './turn.ts'
 import { WeekOfReport } from './WeekOfReport.tsx'
 
 /**
@@ -25,6 +25,7 @@ export function OperatorPage() {
   const week = params.get('week')
   const readsMessages = params.has('messages')
   const report = useTexts('weekly-report')
+  const shows = week !== null ? 'week' : readsMessages ? 'messages' : 'licences'
   const { title } = week !== null ? report : readsMessages ? texts.messages : texts
   if (!token) {
     return (
@@ -43,18 +44,7 @@ export function OperatorPage() {
   }
   return (
     <div className="mx-auto grid w-full max-w-[60rem] gap-6 px-4 py-6 sm:px-8 sm:py-10">
-      <div className="grid gap-3 sm:flex sm:items-center sm:justify-between">
-        <PageTitle className="title">{title}</PageTitle>
-        <div className="grid gap-2 sm:flex sm:gap-3 print:hidden">
-          <Button tone="quiet" onClick={() => navigate(readsMessages ? paths.operator : '?messages')}>
-            {readsMessages ? texts.messages.back : texts.messages.open}
-          </Button>
-          <Button tone="quiet" onClick={() => navigate(week === null ? '?week=last' : paths.operator)}>
-            {week === null ? report.open : report.back}
-          </Button>
-          <Button onClick={() => void endTurn()}>{texts.leave}</Button>
-        </div>
-      </div>
+      <OperatorHeader title={title} shows={shows} />
       {week !== null ? (
         <WeekOfReport week={week} onWeek={(next) => navigate(`?week=${next}`)} />
       ) : readsMessages ? (

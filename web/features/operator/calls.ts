@@ -5,6 +5,7 @@ import { callsOf } from '../../lib/calls/calls-of.ts'
 export const operatorCalls = callsOf<typeof Operator>()({
   login: 'POST /api/v2/operator/login/',
   logout: 'POST /api/v2/operator/logout/',
+  me: 'GET /api/v2/operator/me/',
   weekly: 'GET /api/v2/operator/weekly/',
   licences: 'GET /api/v2/operator/licences/',
   licence: 'GET /api/v2/operator/licences/:id/',
