@@ -68,7 +68,7 @@ export const CatalogueWords = z.object({
   mentions: z.array(
     z.object({
       words: z.string(),
-      stands: z.enum(['before', 'heading', 'after', 'between']),
+      stands: z.enum(['before', 'noun', 'heading', 'after', 'link', 'and', 'between']),
       amount: z.boolean(),
       against: z.boolean(),
     }),

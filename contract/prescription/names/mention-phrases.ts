@@ -5,10 +5,11 @@
 export interface ExcusingWords {
   words: string
   /**
-   * Where the words stand: before the drug, before a colon in front of it, or after it; `between` is a word that may
-   * stand between such words and the drug.
+   * Where the words stand: before the drug; before the drug with a preposition between (`noun`); before a colon in front
+   * of it; or after it. The others may stand between such words and the drug: a preposition or an article (`link`), a
+   * word such as "y" between two things (`and`), and other words.
    */
-  stands: 'before' | 'heading' | 'after' | 'between'
+  stands: 'before' | 'noun' | 'heading' | 'after' | 'link' | 'and' | 'between'
   /** Whether the drug is only mentioned even with an amount or a frequency: "suspender clonazepam 2 mg". */
   amount: boolean
   /** Whether the words speak against the drug, so that a negation before them turns them round: "no evite". */
@@ -28,7 +29,7 @@ export function createPhrases(
   mentions: readonly ExcusingWords[],
   stands: ExcusingWords['stands'],
 ): (fromDrug: readonly string[]) => FoundPhrase | null {
-  const isBackwards = stands === 'before' || stands === 'heading'
+  const isBackwards = stands === 'before' || stands === 'noun' || stands === 'heading'
   const byFirst = new Map<string, { patterns: string[]; found: FoundPhrase }[]>()
   for (const mention of mentions.filter((one) => one.stands === stands)) {
     const inOrder = mention.words.split(' ')

@@ -1,5 +1,5 @@
 import { normalize } from '../../values/normalize.ts'
-import { createPhrases, type FoundPhrase, type ExcusingWords } from './mention-phrases.ts'
+import { createPhrases, type ExcusingWords, type FoundPhrase } from './mention-phrases.ts'
 
 /** What a text says of a drug that it names: nothing that excuses the name, or that the drug is only mentioned. */
 export type Excuse = 'none' | 'without-amount' | 'with-amount'
@@ -42,10 +42,17 @@ export function createExcuses(
   mentions: readonly ExcusingWords[],
   isDrug: (word: string) => boolean,
 ): (text: string, names: readonly Place[]) => Excuse[] {
-  const [before, heading] = [createPhrases(mentions, 'before'), createPhrases(mentions, 'heading')]
-  const [after, between] = [createPhrases(mentions, 'after'), createPhrases(mentions, 'between')]
+  const of = (stands: ExcusingWords['stands']) => createPhrases(mentions, stands)
+  const [before, noun, heading, after] = [of('before'), of('noun'), of('heading'), of('after')]
+  const isOneOf = (stands: ExcusingWords['stands']) => {
+    const find = of(stands)
+    return (piece: Piece | undefined): boolean =>
+      piece !== undefined && !piece.isName && find([piece.word]) !== null
+  }
+  const [link, and, between] = [isOneOf('link'), isOneOf('and'), isOneOf('between')]
+  const isPassed = (piece: Piece | undefined): boolean => link(piece) || and(piece) || between(piece)
   const isListed = (piece: Piece | undefined): boolean =>
-    piece !== undefined && (piece.isName || (between([piece.word]) === null && isDrug(piece.word)))
+    piece !== undefined && (piece.isName || (!isPassed(piece) && isDrug(piece.word)))
 
   /** What the pieces before a name say of it, the nearest piece first. */
   const saidBefore = (pieces: readonly Piece[]): Excuse => {
@@ -57,22 +64,29 @@ export function createExcuses(
   const phraseBefore = (pieces: readonly Piece[]): [FoundPhrase | null, readonly Piece[]] => {
     for (const [at, piece] of pieces.entries()) {
       const passed = pieces.slice(0, at)
+      const right = pieces[at - 1]
       const opens = OPENING.has(piece.word)
       const words = pieces.slice(opens ? at + 1 : at).map(({ word }) => word)
-      const found = (opens ? heading : before)(words)
+      // A noun takes a preposition: "alergia a la codeína", and not "niega alergias clonazepam".
+      const found = opens
+        ? heading(words)
+        : (before(words) ?? (passed.some((one) => link(one) || one.word === '(') ? noun(words) : null))
       // Only a heading, such as "Alergias:", stands before a list with commas.
       if (found && (opens || !passed.some(({ word }) => word === ',')))
         return [found.against && isNegated(words.slice(found.length)) ? null : found, passed]
-      if (!mayPass(piece, pieces[at - 1], pieces[at + 1])) return [null, []]
+      if (!mayPass(piece, right, pieces[at + 1])) return [null, []]
     }
     return [null, []]
   }
 
+  /** Whether a piece may stand between a name and the words that govern it; `right` is nearer to the name. */
   const mayPass = (piece: Piece, right: Piece | undefined, left: Piece | undefined): boolean => {
-    // A comma parts the drugs of one list, and so does "y".
+    // A comma parts the drugs of one list, and "y" parts them or other things: "alcohol y tramadol".
     if (piece.word === ',') return isListed(left)
-    if (isListed(piece)) return right !== undefined && (right.word === ',' || between([right.word]) !== null)
-    return piece.word === '(' || between([piece.word]) !== null
+    if (and(piece)) return isListed(left) || between(left)
+    if (isListed(piece)) return right !== undefined && (right.word === ',' || link(right) || and(right))
+    if (between(piece)) return right !== undefined && !right.isName
+    return piece.word === '(' || link(piece)
   }
 
   /** What the pieces after a name say of it. */
@@ -80,7 +94,7 @@ export function createExcuses(
     for (const [at, piece] of pieces.entries()) {
       const found = after(pieces.slice(at).map(({ word }) => word))
       if (found) return found.amount ? 'with-amount' : 'without-amount'
-      if (!OPENING.has(piece.word) && !isListed(piece) && !between([piece.word])) return 'none'
+      if (!OPENING.has(piece.word) && !isListed(piece) && !isPassed(piece)) return 'none'
     }
     return 'none'
   }

@@ -68,7 +68,7 @@ export const RECOGNISED: RecognisedCatalogue = {
     ),
     { ...mention('despues de tomar') },
     { ...mention('desde ####'), stands: 'after', amount: false },
-    { ...mention('con'), stands: 'between' },
+    { ...mention('con'), stands: 'link' },
   ],
   ordinaryWords: [],
   products: PRESENTATIONS,

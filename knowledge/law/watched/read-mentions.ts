@@ -5,7 +5,7 @@ import { type Faults, readRows } from '../../csv.ts'
 import { checkSources, type Source } from '../../sources.ts'
 
 const MentionRow = z.object({
-  stands: z.enum(['before', 'heading', 'after', 'between']),
+  stands: z.enum(['before', 'noun', 'heading', 'after', 'link', 'and', 'between']),
   words: several,
   amount: yesNo,
   why: z.enum(['against', 'harm', 'history', 'care', 'supply', 'test', 'moment', 'passing']),
