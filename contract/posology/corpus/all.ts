@@ -5,6 +5,7 @@ import { MORE_REFUSED } from './everyday-refused.ts'
 import { EVERYDAY_THIRD } from './everyday-third.ts'
 import { EVERYDAY_FOURTH } from './everyday-fourth.ts'
 import { EVERYDAY_EIGHTH } from './everyday-eighth.ts'
+import { EVERYDAY_NINTH } from './everyday-ninth.ts'
 import { EVERYDAY_FIFTH } from './everyday-fifth.ts'
 import { EVERYDAY_SIXTH } from './everyday-sixth.ts'
 import { EVERYDAY_SEVENTH } from './everyday-seventh.ts'
@@ -37,6 +38,7 @@ export const ALL_READ = [
   EVERYDAY_SIXTH,
   EVERYDAY_SEVENTH,
   EVERYDAY_EIGHTH,
+  EVERYDAY_NINTH,
   ...SPECIALTIES,
 ].flatMap(examplesIn)
 

@@ -117,6 +117,38 @@ without one clear reading
   150-200 2 UI, 201-250 4 UI
   150-200: 2 tab, 201-250: 4 tab
   10 UI c/24h, >200: 4 UI
+  paracetamol 500 1 c/8 x 5
+  1 c/dia x 3m
+  2 gts OD c/6 hrs 10d
+  1 ov vaginal noche x 7
+  15 u NPH AM y 10 u PM
+  18 UI glargina 22 hrs
+  1 tab lun-mie-vie
+  0.5 mg c/12 h 3 dias, 1 mg c/12 h continuar
+  5 mg c/24 h x 5, 2.5 mg x 5 y suspender
+  parche cada 72 hrs cambiar sitio
+  1 tab 30 min antes de alimentos
+  1 tab 30' antes del desayuno
+  1 caps c/8h por 10 días sin falta
+  2 am 1 pm
+  1/4 tab hs
+  1 gr c/24 h IM x 3
+  80 mg/kg/dia c/12h
+  15 mg/kg/dosis c/6h
+  10 mg kg dosis
+  1 frasco c/24h por 5 dias
+  1 sobre disuelto en 1 lt de agua a libre demanda
+  2 tab inicio luego 1 c/4h max 8
+  2 tab stat 1 c/8h x 3d
+  1 tab ya y repetir en 24 h
+  1 tab mensual x 3
+  2.5 mg lun 2.5 mg mar
+  1 tab despues de comer
+  10 UI antes de cada alimento segun tolerancia
+  lavar nariz c/8 h
+  1 tab si dolor eva >4
+  1 tab al iniciar migraña, repetir a las 2 h si no mejora, max 2 al dia
+  1 tab agitar antes de dormir
   875/125 c/12h x 7 d
   875/125 mg
   2 tab 875/125 mg c/12h

@@ -44,7 +44,6 @@ unseen
   1 tab cada 8 horas cada 12 horas si hay dolor
   1 o 2 o 3 tabletas cada 8 horas
   1 tab 4/día
-  1 tableta c/8h x 7 d c/comida
   medio gotero cada 8 horas
   una pizca cada 8 horas
   2 cm y 3 ml cada noche

@@ -29,7 +29,7 @@ disparo = disparo|disparos|disp|puff|puffs|puf
 inhalación = inhalacion|inhalaciones|inh|inhal
 atomización = atomizacion|atomizaciones|spray|sprays|pulverizacion|pulverizaciones
 parche = parche|parches
-óvulo = ovulo|ovulos
+óvulo = ovulo|ovulos|ov
 supositorio = supositorio|supositorios|sup|supo
 ml = ml|mls|mililitro|mililitros|cc, ml|mls|cc de suero|vso ~|vida ~|oral, ml|mls|cc de vida suero ~|oral, ml|mls|cc de electrolitos ~|orales, ml|mls|cc de solucion|sol|suero ~|salina|fisiologica|fisiologico|isotonica
 l = l|litro|litros
@@ -80,7 +80,7 @@ PC = pc, despues de los|las|sus|~ alimentos|comidas, despues de comer, tras los 
 
 /** Phrases for each of the three meals. */
 export const EACH_MEAL = `
-C = con cada comida|alimento, en cada comida, c comida, cada comida
+C = con cada comida|alimento, en cada comida, c comida, c / comida|alimento, cada comida
 AC = antes de cada comida|alimento
 PC = despues de cada comida|alimento`
 
