@@ -86,6 +86,10 @@ test('a new doctor registers, confirms by mail, logs in, and recovers a forgotte
   await heading(forgetful.page, 'Este enlace ya no sirve').waitFor()
   await newestLink(mailTab, demo, email, 'Su contraseña de')
   await logInAs(forgetful.page, demo, email, NEXT_PASSWORD)
+  // A login in another browser than that of the registration leads to the four steps too, and other pages to the profile.
+  await forgetful.page.waitForURL(`${demo.url}/welcome`)
+  await heading(forgetful.page, 'Usted').waitFor()
+  await forgetful.page.goto(`${demo.url}/`)
   await forgetful.page.waitForURL(`${demo.url}/settings/user`)
   expect(forgetful.complaints.filter((text) => !isExpectedRefusal(text))).toEqual([])
   expect(complaints.filter((text) => !isExpectedRefusal(text))).toEqual([])

@@ -47,6 +47,9 @@ let beforeLeaving: (token: string | undefined) => Promise<void> = () => Promise.
  */
 export const beforeLogout = (keep: typeof beforeLeaving): void => void (beforeLeaving = keep)
 
+/** Whether a login in this tab was not followed by a page yet. */
+export const hasJustLoggedIn = createStore(false)
+
 export async function beginSession(credentials: Credentials): Promise<void> {
   await enterByLogin((await request(guestAccountCalls.login, { body: credentials })).key)
 }
@@ -60,6 +63,7 @@ export async function enterByLogin(key: string): Promise<void> {
   await request(guestAccountCalls.user, {}, { token: key }).catch((error: unknown) => {
     if (error instanceof ApiError && error.status === 401) throw new ApiError('cookies-dropped')
   })
+  hasJustLoggedIn.set(true)
   enter(key)
 }
 
