@@ -33,3 +33,24 @@ test('a saved preference shows at once, with one key sent', async () => {
   expect(sent).toEqual([{ ux_settings: { mini: true } }])
   expect(queryClient.getQueryData(queryKey)).toEqual({ ...kept, results: [saved] })
 })
+
+test.each([
+  ['the last answer alone shows', 200, false],
+  ['an earlier answer shows where the last one is a failure', 500, true],
+])('of two preferences that are changed at once, %s', async (_what, status, mini) => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const shown: unknown[] = []
+  const answers: ((answer: Response) => void)[] = []
+  vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => void answers.push(resolve)))
+  queryClient.setQueryData(queryKey, kept)
+  const leave = queryClient.getQueryCache().subscribe(({ query: { state } }) => shown.push(state.data))
+  const both = [savePreference({ mini: true }), savePreference({ mini: false })]
+  await vi.waitFor(() => expect(answers).toHaveLength(1))
+  answers[0]?.(Response.json({ id: 1, ux_settings: { mini: true } }))
+  await vi.waitFor(() => expect(answers).toHaveLength(2))
+  expect(shown).toEqual([])
+  answers[1]?.(Response.json({ id: 1, ux_settings: { mini: false } }, { status }))
+  expect(await Promise.all(both)).toEqual([true, status === 200])
+  leave()
+  expect(queryClient.getQueryData(queryKey)).toEqual({ ...kept, results: [{ id: 1, ux_settings: { mini } }] })
+})

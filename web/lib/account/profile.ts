@@ -57,14 +57,32 @@ onLogout(() => chosenLanguage.set(undefined))
 export const keepProfile = (updated: Profile): void =>
   void queryClient.setQueryData(options.queryKey, (page) => page && { ...page, results: [updated] })
 
-/** Saves one preference. A failure is only logged and nothing changes (specification section 7). */
-export async function savePreference(change: Partial<UxSettings>): Promise<boolean> {
-  try {
-    const updated: Profile = await api(profileCalls.update, { body: { ux_settings: change } })
-    keepProfile(updated)
-    return true
-  } catch (error) {
-    console.warn('preference not saved', error instanceof Error ? error.message : error)
-    return false
+let saves: Promise<unknown> = Promise.resolve()
+let waiting = 0
+let answered: Profile | undefined
+
+/**
+ * Saves one preference, after those that are being saved. A failure is only logged and nothing changes (specification
+ * section 7). Of several saves only the last answer shows: an earlier one lacks what was chosen since.
+ */
+export function savePreference(change: Partial<UxSettings>): Promise<boolean> {
+  waiting += 1
+  const save = async (): Promise<boolean> => {
+    try {
+      answered = await api(profileCalls.update, { body: { ux_settings: change } })
+      return true
+    } catch (error) {
+      console.warn('preference not saved', error instanceof Error ? error.message : error)
+      return false
+    } finally {
+      waiting -= 1
+      if (waiting === 0 && answered) {
+        keepProfile(answered)
+        answered = undefined
+      }
+    }
   }
+  const saved = saves.then(save)
+  saves = saved
+  return saved
 }
