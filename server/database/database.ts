@@ -143,12 +143,17 @@ function translate(error: unknown): never {
 }
 
 const RETRIES = 3
+/** How long a connection without work is kept, ms. */
+const KEPT_IDLE_MS = 5 * 60_000
 
 export function openDatabase(options: DatabaseOptions): Database {
   const pool = new pg.Pool({
     connectionString: options.url,
     max: options.poolSize,
     connectionTimeoutMillis: 2000,
+    // A page sends several calls at once. After a pause a new connection for each would have to log in, and to prepare
+    // and plan each statement again.
+    idleTimeoutMillis: KEPT_IDLE_MS,
     statement_timeout: 5000,
     idle_in_transaction_session_timeout: 8000,
     application_name: 'recetario',
