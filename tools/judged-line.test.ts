@@ -58,3 +58,11 @@ test.each([
     classes: [],
   })
 })
+
+test('no controlled drug leaves as an ordinary row without quantity, whatever it is called', () => {
+  const texts =
+    'Rivotril 2 mg tabletas|R1votril 2 mg tableta|Klonopin 2 mg tableta|Kriadex 2 mg tableta|Zymanta 0.5 tableta|Clona zepam tableta 2 mg|Clonacepan tableta 2 mg|Alprazolan .5 tableta|Tafil 0.25 mg tableta|Tafíl tableta|Xanax tableta 0.5 mg|Ritalin tableta 10 mg|Concerta 18 mg tableta|Tradea tableta 10|Tramadol gotas|Tramacet tableta|Zaldiar|Ultracet tabletas|Nubain ampolleta 10 mg|Temgesic|Durogesic parche|Fentanilo parche 25 mcg/h|Buprenorfina parche|Oxycontin 10 mg tableta|Analgen forte|Neopercodan|Sedalmerck tableta|Cafergot tableta|Aderall|Elvanse|Vyvanse cápsula 30 mg|Modiodal tableta 200|Provigil|Stilnox 10|Dormicum 7.5 mg tableta|Dormonoct|Lexotan 3 mg tableta|Ativan 1 mg tableta|Valium 5|Diazepan 10 mg tableta|Tranxene|Fenobarbital 100 mg tableta|Alepsal tableta|Ketamina ámpula|Ketalar|Anfepramona|Ifa Norex cápsula|Acxion 30|Fentermina cápsula 30 mg|Redotex|Terfamex|Esbelcaps|Itravil|Mazindol|Sanorex|Sibutramina 15 mg cápsula|Cannabidiol gotas|Marihuana medicinal|THC gotas|Jarabe de codeína|Codeisan|Tylex|Gelcaína|Efedrina ámpula|Seudoefedrina tableta 60 mg|Pseudoefedrina tableta'.split(
+      '|',
+    )
+  expect(texts.filter((presentation) => judged({ presentation }).accepted)).toEqual([])
+})
