@@ -31,7 +31,7 @@ export interface JudgedCatalogue {
   /** The drug that a free text names, as far as the catalogue knows it. */
   recognise(text: string): Recognised
   /** `orderedDrug` and `namedDrug` of this catalogue, which a page loads together with it. */
-  orderedIn(text: string, own: string): WatchedName | null
+  orderedIn(text: string, own: string, besides?: readonly string[]): WatchedName | null
   namedIn(text: string, own: string): WatchedName | null
   /** True while free texts cannot be read, on a page that has not loaded the catalogue: none is called unknown. */
   isPartial?: true

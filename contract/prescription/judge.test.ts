@@ -35,6 +35,18 @@ test('a sound draft has rows, a document and no refusal', () => {
   ])
 })
 
+test('a note may mention a controlled drug that has a row of its own, and no other one', () => {
+  const fields = { extras: 'Dosazolam: no manejar.' }
+  const medications = [
+    row('Cuatropril 10 mg'),
+    row('Dosazolam tableta 2 mg, caja con 20 tabletas', { qty: 1 }),
+  ]
+  expect(judged({ fields }).faults['extras']).toEqual(['drug-in-notes:dosazolam'])
+  expect(judged({ fields, medications }).faults['extras']).toBeUndefined()
+  const order = { extras: 'Dosazolam 2 mg, 30 tabletas más.' }
+  expect(judged({ fields: order, medications }).faults['extras']).toEqual(['drug-in-notes:dosazolam'])
+})
+
 describe('faults of rows', () => {
   test('are reported under the path of the row, all faults of a field together', () => {
     const { refusals, faults } = judged({

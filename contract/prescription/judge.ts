@@ -27,13 +27,16 @@ export const createJudge =
   (draft, catalogue, place, prescriber, day) => {
     const fields = draft.fields ?? {}
     const genericOnlyBasis = place?.public_institution ? law.genericOnlyBasis : null
-    const content = joined([fieldFaults(fields, day), notesFaults(fields, catalogue, genericOnlyBasis)])
+    const ofRows: FieldErrors = {}
     const rows = draft.medications.map((row, at) =>
       judgeRow(row, { law, catalogue, genericOnlyBasis, reading: draft.readings?.[at] }, (field, key) =>
-        add(content, `medications.${at}.${field}`, key),
+        add(ofRows, `medications.${at}.${field}`, key),
       ),
     )
     const items = rows.map(({ item }) => item)
+    const generics = items.map(({ generic }) => generic)
+    const ofNotes = notesFaults(fields, catalogue, genericOnlyBasis, generics)
+    const content = joined([fieldFaults(fields, day), ofNotes, ofRows])
     const known = draft.known ?? {}
     const ofClass = classFaults(rows, prescriber?.profession ?? null, law)
     const ofSeries = seriesFault(rows, draft.series, law, day)

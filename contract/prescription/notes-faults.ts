@@ -10,17 +10,19 @@ const NOTES = ['diagnosis', 'extras'] as const
  * (mexico.md C1, C5, D6, F2), and a brand at a public institution (B8).
  * @param genericOnlyBasis article by which medicines are named by their generic names alone; null where brands may
  * be named
+ * @param generics generic names of the rows, which a note may mention: "clonazepam: no manejar"
  */
 export function notesFaults(
   fields: WrittenFields,
   catalogue: JudgedCatalogue,
   genericOnlyBasis: string | null,
+  generics: readonly string[],
 ): FieldErrors {
   const found: FieldErrors = {}
   for (const field of NOTES) {
     const text = fields[field] ?? ''
     if (text === '') continue
-    const ordered = catalogue.orderedIn(text, '')
+    const ordered = catalogue.orderedIn(text, '', generics)
     const brand = genericOnlyBasis === null ? null : catalogue.recognise(text).brand
     const faults = [
       ...(ordered

@@ -41,20 +41,24 @@ const FILLER =
  * is none, or where words that govern the name say that it is only mentioned: "suspender clonazepam"
  * (knowledge/law/watched/mentions.csv).
  * @param own generic name of the row's drug; '' for a text of the whole prescription
+ * @param besides generic names of drugs that have rows of their own: only an amount or a frequency orders them here
  */
 export function orderedDrug(
   text: string,
   own: string,
   { recognise, watchedIn }: Watching,
+  besides: readonly string[] = [],
 ): WatchedName | null {
   const all = watchedIn(text)
   if (all.length === 0) return null
   const isOwn = ownDrug(own, recognise)
+  const hasRow = ownDrug(besides.join(' / '), recognise)
   return (
     all.find(
       (named) =>
         !isSlipOfBrand(named) &&
         !isOwn(named) &&
+        (!hasRow(named) || isOrder(text, named)) &&
         !NOT_ORDERED.has(named.name) &&
         (isAbbreviation(named)
           ? isOrder(text, named) || isAlone(text, named)
@@ -65,8 +69,6 @@ export function orderedDrug(
 
 const isOnlyMentioned = (text: string, named: WatchedName): boolean =>
   named.excuse === 'with-amount' || (named.excuse === 'without-amount' && !isOrder(text, named))
-
-/** Whether the text of a name may mean something else: an ordinary word is an abbreviation, or one slip away. */
 
 function isOrder(text: string, named: WatchedName): boolean {
   const { from, to } = clauseOf(text, named)
@@ -97,7 +99,7 @@ export function namedDrug(text: string, own: string, { recognise, watchedIn }: W
 
 /** The readers of watched drugs that the judge uses, for one catalogue. */
 export const readersOfOrders = (catalogue: Watching): Pick<JudgedCatalogue, 'orderedIn' | 'namedIn'> => ({
-  orderedIn: (text, own) => orderedDrug(text, own, catalogue),
+  orderedIn: (text, own, besides) => orderedDrug(text, own, catalogue, besides),
   namedIn: (text, own) => namedDrug(text, own, catalogue),
 })
 

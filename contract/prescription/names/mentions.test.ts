@@ -158,6 +158,16 @@ test.each([
   expect(named(text)).toBe(drug),
 )
 
+test('a drug that has a row of its own may be mentioned, and no amount of it ordered', () => {
+  const beside = (text: string) =>
+    orderedDrug(text, '', catalogue, ['Paracetamol', 'Clonazepam'])?.name ?? null
+  expect(beside('Clonazepam: no manejar.')).toBeNull()
+  expect(beside('El Rivotril es de uso controlado.')).toBeNull()
+  expect(beside('Clonazepam 2 mg, 30 tabletas más.')).toBe('clonazepam')
+  expect(beside('Tomar clonazepam.')).toBe('clonazepam')
+  expect(beside('Clonazepam y tramadol: no manejar.')).toBe('tramadol')
+})
+
 test('no ordinary word of the list is taken for a drug', () => {
   const words = loadCatalogue(projectRoot()).ordinaryWords
   expect(words.length).toBeGreaterThan(300)
