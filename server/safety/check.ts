@@ -12,7 +12,7 @@ import { bySeverity, type CheckFinding, type CheckGap, outcomeOf, type SafetyRes
 import { checkCautions } from './context/check-cautions.ts'
 import { checkRoutes } from './context/check-routes.ts'
 import { checkLoads } from './context/check-loads.ts'
-import { vaccineGaps } from './context/unasked-vaccines.ts'
+import { createVaccineGaps } from './context/unasked-vaccines.ts'
 import { situationOf } from './context/build-situation.ts'
 import { checkStrengths } from './check-strengths.ts'
 import { indexRules } from './rules-for.ts'
@@ -35,6 +35,7 @@ export function createSafetyCheck(knowledge: SafetyKnowledge): CheckSafety {
   const read = (question: CheckQuestion) => reviewedFor(knowledge.reviewed, question, 'systemic')
   const covered = new Set([...inInteractions(knowledge), ...read('interaction')])
   const open = createGapFinder(knowledge)
+  const vaccineGaps = createVaccineGaps(knowledge)
   const unlimited = new Set([...read('dose')].map((drug) => knowledge.printed.get(drug) ?? drug))
   const isUnlimited = ({ reason, about }: CheckGap): boolean =>
     reason === 'not-covered' && about.every((name) => unlimited.has(name))
@@ -69,7 +70,6 @@ export function createSafetyCheck(knowledge: SafetyKnowledge): CheckSafety {
       ...vaccineGaps(
         items.filter(({ current }) => !current),
         patient,
-        knowledge,
       ),
       ...doses.gaps.filter((gap) => !isUnlimited(gap)),
     ]
