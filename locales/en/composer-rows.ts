@@ -41,6 +41,8 @@ export const texts: Texts = {
   takeComputed: (c) => `Use ${packsOf(c.packs)}`,
   computed: (c) =>
     `${unitsOf(c.total, c.unit.en)} = ${c.packs} ${c.packs === 1 ? 'pack' : 'packs'} of ${unitsOf(c.each, c.unit.en)}`,
+  otherBox: (c) =>
+    `Change to ${c.packs} ${c.packs === 1 ? 'pack' : 'packs'} of ${unitsOf(c.each, c.unit.en)}`,
   lastDose: (day: string) => `As you prescribed it last, on ${day}.`,
   takeLastDose: 'Use the same',
   takeKey: 'Tab',

@@ -61,6 +61,8 @@ export const texts = {
   /** How the number of packages was computed: "21 tabletas = 2 cajas de 12". */
   computed: (c: Computed) =>
     `${unitsOf(c.total, c.unit.es)} = ${packsOf(c.packs, c.container)} de ${unitsOf(c.each, c.unit.es)}`,
+  /** Another box of the same product: "Cambiar por 1 caja de 30 tabletas". */
+  otherBox: (c: Computed) => `Cambiar por ${packsOf(c.packs, c.container)} de ${unitsOf(c.each, c.unit.es)}`,
   hints: {
     blank: 'Escriba dosis, frecuencia y duración.',
   },

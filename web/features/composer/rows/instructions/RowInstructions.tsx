@@ -6,7 +6,6 @@ import { rowFieldId } from '../../draft/field-ids.ts'
 import { readingOf } from '../../draft/instruction-reader.ts'
 import { useJudgement } from '../../judging/use-judging.ts'
 import { besideNumber } from '../beside-number.ts'
-import { CoverageNotice } from '../quantity/CoverageNotice.tsx'
 import { InstructionHint } from './InstructionHint.tsx'
 import { InstructionsField } from './InstructionsField.tsx'
 import { LastDoseHint } from './LastDoseHint.tsx'
@@ -26,6 +25,8 @@ const ReasonGhost = onDemand(async () => {
   return part.ReasonGhost
 })
 
+const QuantityNotes = onDemand(async () => (await import('../quantity/QuantityNotes.tsx')).QuantityNotes)
+
 /** Instructions of a medicine with the quantity beside them, and what the patient will read below both. */
 export function RowInstructions({
   row,
@@ -34,7 +35,7 @@ export function RowInstructions({
   onChange,
 }: Pick<RowCardProps, 'row' | 'patient' | 'errorOf' | 'onChange'>) {
   const last = useLastDose(row, patient)
-  const { choices, completed, container } = readingOf(row)
+  const { choices, completed, computed, container } = readingOf(row)
   const id = (field: 'instructions' | 'qty') => rowFieldId(row.key, field)
   const takesWords = useJudgement().rowOf(row.key)?.rule.quantityInWords ?? true
   useComputedQuantity(row, (change) => onChange(change, true))
@@ -85,7 +86,7 @@ export function RowInstructions({
         )}
       </div>
       {choices.length > 0 && <TwoReadings choices={choices} onChoose={({ text }) => choose(text)} />}
-      <CoverageNotice row={row} onTake={() => onChange({ qty_follows: true })} />
+      {computed && <QuantityNotes row={row} onChange={onChange} />}
     </div>
   )
 }

@@ -1,0 +1,40 @@
+import { useDeferredValue, useMemo } from 'react'
+import { useTexts } from '../../../../lib/texts.ts'
+import { Button } from '../../../../ui/Button.tsx'
+import { rowFieldId } from '../../draft/field-ids.ts'
+import { readingOf } from '../../draft/instruction-reader.ts'
+import type { Row } from '../../draft/row.ts'
+import { moveFocus } from '../move-focus.ts'
+import type { RowCardProps } from '../row-parts.ts'
+import { usePageCatalogue } from '../use-page-catalogue.ts'
+import { boxQuery, otherBox } from './other-box.ts'
+
+interface OtherBoxOfferProps extends Pick<RowCardProps, 'onChange'> {
+  row: Row
+}
+
+/** Offers the product in another box, where the treatment takes fewer of those: three boxes of 10 are one of 30. */
+export function OtherBoxOffer({ row: latest, onChange }: OtherBoxOfferProps) {
+  const texts = useTexts('composer-rows')
+  const catalogue = usePageCatalogue()
+  // The search may wait until the typed letter is painted.
+  const row = useDeferredValue(latest)
+  const isMany = (readingOf(row).computed?.packs ?? 0) > 1
+  const found = useMemo(
+    () => (catalogue && isMany ? otherBox(row, catalogue.search(boxQuery(row)).results) : null),
+    [catalogue, isMany, row],
+  )
+  if (!found || row !== latest) return null
+  return (
+    <Button
+      tone="quiet"
+      className="-ml-2 min-h-9 w-fit px-2! py-1 text-sm pointer-coarse:min-h-11"
+      onClick={() => {
+        onChange(found.row)
+        moveFocus(rowFieldId(row.key, 'instructions'))
+      }}
+    >
+      {texts.otherBox(found.computed)}
+    </Button>
+  )
+}
