@@ -28,6 +28,16 @@ const PACKAGES = [
     from: /^react-dom\/client$/,
     unused: new Set(['hydrateRoot']),
   },
+  // Only React DOM calls the scheduler, by the names that are left.
+  {
+    file: /[/\\]scheduler[/\\]cjs[/\\]scheduler\.production\.js$/,
+    from: /^scheduler$/,
+    unused: new Set(
+      'unstable_Profiling unstable_forceFrameRate unstable_next unstable_runWithPriority unstable_wrapCallback'.split(
+        ' ',
+      ),
+    ),
+  },
 ]
 const IMPORTS_REACT = /from\s*["']react(?:-dom(?:\/client)?)?["']/
 

@@ -14,7 +14,7 @@ import { ApiError } from '../../lib/calls/api-error.ts'
 import { contactPanel } from '../../lib/contact-panel.ts'
 import { applyPreferences, useProfile } from '../../lib/account/profile.ts'
 import { queryClient } from '../../lib/calls/query.ts'
-import { sessionStatus } from '../../lib/account/session.ts'
+import { hasJustLoggedIn, sessionStatus } from '../../lib/account/session.ts'
 import { isStepUpAsked } from '../../lib/account/step-up.ts'
 import { useStore } from '../../lib/store.ts'
 import { loadTexts, textsNow } from '../../lib/texts.ts'
@@ -108,7 +108,8 @@ function Framed({ guard, frame: Frame, children }: DoctorFrameProps) {
   if (!doctor && error instanceof ApiError && error.status === 403) {
     return <Redirect to={paths.assistant} />
   }
-  const elsewhere = doctor && loginStateRedirect(guard, doctor, pathname, pageExists)
+  const state = doctor && { ...doctor, hasJustLoggedIn: hasJustLoggedIn.get() }
+  const elsewhere = state && loginStateRedirect(guard, state, pathname, pageExists)
   if (elsewhere) return <Redirect to={elsewhere} />
   return (
     <>

@@ -2,7 +2,7 @@ import { Suspense, useEffect } from 'react'
 import { Redirect } from '../../lib/router/Redirect.tsx'
 import { useAddress } from '../../lib/router/Router.tsx'
 import { useBrand } from '../../lib/brand/brand.ts'
-import { sessionStatus } from '../../lib/account/session.ts'
+import { hasJustLoggedIn, sessionStatus } from '../../lib/account/session.ts'
 import { useStore } from '../../lib/store.ts'
 import { rememberedPath } from '../../lib/account/token-storage.ts'
 import { paths } from '../../paths.ts'
@@ -41,10 +41,13 @@ export function Screen({ route }: { route: PageRoute }) {
   )
 }
 
-/** Forgets the remembered page of a guest once that page of a doctor is shown. */
+/** Forgets the remembered page of a guest, and the login, once a page of a doctor is shown. */
 function Arrived() {
   // The address bar decides: it may already show the login while this page is still mounted.
-  useEffect(() => rememberedPath.reached(window.location.pathname + window.location.search), [])
+  useEffect(() => {
+    rememberedPath.reached(window.location.pathname + window.location.search)
+    hasJustLoggedIn.set(false)
+  }, [])
   return null
 }
 

@@ -13,6 +13,20 @@ describe('loginStateRedirect', () => {
     const state = { ...ready, has_hospital_data: false, specialty_verified: false }
     expect(loginStateRedirect('ready', state, '/', all)).toBe('/settings/hospitals/new')
   })
+  test('leads a doctor whose data are missing to the four steps right after a login, unless another page was asked for', () => {
+    const noName = { has_fillup_data: false, has_hospital_data: false, specialty_verified: false }
+    const noPlace = { ...noName, has_fillup_data: true }
+    for (const [state, page] of [
+      [noName, '/settings/user'],
+      [noPlace, '/settings/hospitals/new'],
+    ] as const) {
+      const loggedIn = { ...state, hasJustLoggedIn: true }
+      expect(loginStateRedirect('ready', loggedIn, '/', all)).toBe('/welcome')
+      expect(loginStateRedirect('ready', loggedIn, '/prescriptions/new', all)).toBe(page)
+      expect(loginStateRedirect('ready', { ...state, hasJustLoggedIn: false }, '/', all)).toBe(page)
+    }
+    expect(loginStateRedirect('ready', { ...ready, hasJustLoggedIn: true }, '/', all)).toBeUndefined()
+  })
   test('sends a doctor whose specialty is not verified to the history', () => {
     const state = { ...ready, specialty_verified: false }
     expect(loginStateRedirect('ready', state, '/', all)).toBe('/prescriptions')

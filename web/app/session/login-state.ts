@@ -8,6 +8,8 @@ export interface LoginState {
   specialty_verified: boolean
   /** While the licence is `pending`, all pages are open for practice (decision 067). */
   licence_state?: LicenceState
+  /** Whether no page was shown since the login in this tab: a doctor without data is then led to the four steps. */
+  hasJustLoggedIn?: boolean
 }
 
 const isUnder = (path: string, parent: string): boolean => path === parent || path.startsWith(`${parent}/`)
@@ -26,9 +28,10 @@ export function loginStateRedirect(
   const go = (target: string): string | undefined => (exists(target) && path !== target ? target : undefined)
   const isSetting = isUnder(path, paths.settings)
   if (guard !== 'ready' && !isSetting) return undefined
-  if (!state.has_fillup_data) return go(paths.settingsUser)
+  const isLogin = state.hasJustLoggedIn === true && path === paths.index
+  if (!state.has_fillup_data) return go(isLogin ? paths.welcome : paths.settingsUser)
   if (isSetting) return undefined
-  if (!state.has_hospital_data) return go(paths.settingsNewHospital)
+  if (!state.has_hospital_data) return go(isLogin ? paths.welcome : paths.settingsNewHospital)
   // Other programs open the composer in order to issue, so that practice there would be of no use.
   const practises = state.licence_state === 'pending' && path !== paths.embedRx
   if (!state.specialty_verified && !practises) {

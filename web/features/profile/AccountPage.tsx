@@ -1,6 +1,4 @@
 import { useDoctor } from '../../lib/account/profile.ts'
-import { login } from '../../lib/account/session.ts'
-import { Redirect } from '../../lib/router/Redirect.tsx'
 import { useTexts } from '../../lib/texts.ts'
 import { paths } from '../../paths.ts'
 import { Link } from '../../ui/Link.tsx'
@@ -14,7 +12,6 @@ import { PicturesSection } from './pictures/PicturesSection.tsx'
 export function AccountPage() {
   const texts = useTexts('profile')
   const doctor = useDoctor()
-  if (login.isFresh && !doctor.has_fillup_data) return <Redirect to={paths.welcome} />
   return (
     <Page title={texts.accountTitle} lead={texts.accountLead} width="narrow">
       <div className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-2">

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { Profile } from '#contract/profile/profile.ts'
 import { useDoctor } from '../../lib/account/profile.ts'
-import { login } from '../../lib/account/session.ts'
 import { query } from '../../lib/calls/query.ts'
 import { workplaceCalls } from '../../lib/calls/workplace-calls.ts'
 import { Redirect } from '../../lib/router/Redirect.tsx'
@@ -38,7 +37,6 @@ export function WelcomePage() {
   })
   const hospital = hospitals.data?.results.find(({ is_admin }) => is_admin) ?? null
   const hasRoom = useHasRoom()
-  useEffect(() => void (login.isFresh = false), [])
   if (doctor.specialty_verified && doctor.has_hospital_data) return <Redirect to={paths.index} />
   const isPlaceKnown = !doctor.has_hospital_data || hospitals.data !== undefined
   const sheet = { typed, doctor, hospital }

@@ -47,8 +47,8 @@ let beforeLeaving: (token: string | undefined) => Promise<void> = () => Promise.
  */
 export const beforeLogout = (keep: typeof beforeLeaving): void => void (beforeLeaving = keep)
 
-/** Whether the login in this tab has not led to the four steps of a new doctor yet. */
-export const login = { isFresh: false }
+/** Whether a login in this tab was not followed by a page yet. */
+export const hasJustLoggedIn = createStore(false)
 
 export async function beginSession(credentials: Credentials): Promise<void> {
   await enterByLogin((await request(guestAccountCalls.login, { body: credentials })).key)
@@ -63,7 +63,7 @@ export async function enterByLogin(key: string): Promise<void> {
   await request(guestAccountCalls.user, {}, { token: key }).catch((error: unknown) => {
     if (error instanceof ApiError && error.status === 401) throw new ApiError('cookies-dropped')
   })
-  login.isFresh = true
+  hasJustLoggedIn.set(true)
   enter(key)
 }
 

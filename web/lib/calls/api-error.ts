@@ -27,7 +27,12 @@ export class ApiError extends Error {
   ) {
     super(code)
     this.name = 'ApiError'
-    Object.assign(this, { status: 0, detail: '' }, more, { code, fields: more.fields ?? {} })
+    this.code = code
+    this.status = more.status ?? 0
+    this.detail = more.detail ?? ''
+    this.fields = more.fields ?? {}
+    this.requestId = more.requestId
+    this.waitMs = more.waitMs
   }
 }
 
@@ -44,7 +49,7 @@ const isOurs = ({ code, detail }: Partial<ProblemBody>): boolean =>
  * @param retryAfter the header Retry-After, in seconds; a date there is not read
  */
 export function errorFrom(status: number, body: unknown, retryAfter: string | null = null): ApiError {
-  const problem: Partial<ProblemBody> = Object(body)
+  const problem: Partial<ProblemBody> = typeof body === 'object' && body !== null ? body : {}
   const code = isOurs(problem)
     ? (problem.code ?? 'unexpected')
     : status >= 502 && status <= 504

@@ -79,6 +79,17 @@ test('a missing thing that is answered with 200 is refused with 404', async () =
   )
 })
 
+test('a token is sent in the header Authorization with the scheme Token, and no header without one', async () => {
+  const fetched = vi.fn((_url: string, _init: RequestInit) => Promise.resolve(new Response('{}')))
+  vi.stubGlobal('fetch', fetched)
+  await request(guestAccountCalls.user, {}, { token: 'secreto' })
+  await request(guestAccountCalls.user, {})
+  expect(fetched.mock.calls.map(([, { headers }]) => new Headers(headers).get('authorization'))).toEqual([
+    'Token secreto',
+    null,
+  ])
+})
+
 test('figures with a 401 key are a failure, whatever their status', async () => {
   answer(200, JSON.stringify({ 401: 'No autorizado', prescriptions: 3 }))
   const asked = request({ method: 'GET', path: '/api/v2/figures/last_month/' }, {})

@@ -61,9 +61,10 @@ function sentBody({ body, pictures }: LooseCall): {
 }
 
 async function bodyOf(response: Response): Promise<unknown> {
-  const type = response.headers.get('content-type')
-  if (type?.startsWith('image/')) return { type, bytes: new Uint8Array(await response.arrayBuffer()) }
+  const type = response.headers.get('content-type') ?? ''
+  if (type.startsWith('image/')) return { type, bytes: new Uint8Array(await response.arrayBuffer()) }
   const text = await response.text()
+  if (text === '') return undefined
   try {
     return JSON.parse(text)
   } catch {
@@ -86,7 +87,8 @@ function patience(caller: AbortSignal | undefined, isLong: boolean) {
 }
 
 /** Whether a successful answer tells of a refusal by a member `401`, as answers about figures may. */
-const isRefusedInside = (answer: unknown): boolean => '401' in Object(answer)
+const isRefusedInside = (answer: unknown): boolean =>
+  typeof answer === 'object' && answer !== null && '401' in answer
 
 /**
  * Makes one call without session handling. The answer is not parsed here: the server validated it against the
@@ -110,7 +112,7 @@ export async function request<E extends Endpoint>(
         prefer: MISSING_AS_ANSWER,
         'accept-language': intlLocale[language.get()],
         ...itsType,
-        ...(token && { authorization: `Token ${token}` }),
+        ...(token ? { authorization: `Token ${token}` } : {}),
         ...headers,
       },
       ...sent,
@@ -129,7 +131,7 @@ export async function request<E extends Endpoint>(
     answered()
   }
   const status = response.headers.has('preference-applied') ? 404 : response.status
-  if (status > 299) throw errorFrom(status, answer, response.headers.get('retry-after'))
+  if (!response.ok || status === 404) throw errorFrom(status, answer, response.headers.get('retry-after'))
   if ((answer === undefined && response.status !== 204) || isRefusedInside(answer))
     throw new ApiError('bad-answer', { status: response.status })
   return answer as Answer<E>

@@ -76,8 +76,10 @@ export function ComboboxList(props: ComboboxListProps) {
         )}
       >
         {drawn.map((entry, at) => (
+          // Options are told apart by their place, so that a key of the keyboard changes the texts of the options that are
+          // there: new elements for each answer take longer to style than all other work of the key.
           <ComboboxOption
-            key={entry.key}
+            key={at}
             id={`${id}-${at}`}
             isActive={at === active}
             onPick={() => onPick(entry)}
@@ -105,22 +107,23 @@ function useHasRested(value: string): boolean {
 const STILL = 8
 
 /**
- * Handlers of a press and its click. The page may move under a pointer between press and release: the entry that was
- * pressed gets the click, unless the pointer itself left the list.
+ * Handlers of a press and its click. The page may move under a pointer, and the list get another answer, between press and
+ * release: the entry that was pressed gets the click, unless the pointer itself left the list.
  */
 function usePress(onPick: () => void) {
-  const from = useRef([0, 0])
+  const from = useRef({ x: 0, y: 0, onPick })
   return {
     onPointerDown: ({ clientX, clientY, currentTarget, pointerId }: PointerEvent) => {
-      from.current = [clientX, clientY]
+      from.current = { x: clientX, y: clientY, onPick }
       currentTarget.setPointerCapture(pointerId)
     },
     onClick: ({ clientX, clientY, currentTarget, detail }: MouseEvent) => {
-      const [x = 0, y = 0] = from.current
       // A screen reader and a script click without a press.
-      const isStill = detail === 0 || Math.hypot(clientX - x, clientY - y) < STILL
+      if (detail === 0) return onPick()
+      const { x, y, onPick: pickPressed } = from.current
+      const isStill = Math.hypot(clientX - x, clientY - y) < STILL
       const list = currentTarget.parentElement
-      if (isStill || list?.contains(document.elementFromPoint(clientX, clientY))) onPick()
+      if (isStill || list?.contains(document.elementFromPoint(clientX, clientY))) pickPressed()
     },
   }
 }

@@ -1,7 +1,5 @@
 import { navigate } from '../../../lib/router/address.ts'
 import { useDoctor } from '../../../lib/account/profile.ts'
-import { login } from '../../../lib/account/session.ts'
-import { Redirect } from '../../../lib/router/Redirect.tsx'
 import { useTexts } from '../../../lib/texts.ts'
 import { linkTo, paths } from '../../../paths.ts'
 import { notify } from '../../../ui/notices/notices.ts'
@@ -15,7 +13,6 @@ import { HospitalForm } from './HospitalForm.tsx'
 export function NewHospitalPage() {
   const texts = useTexts('workplaces')
   const isFirst = !useDoctor().has_hospital_data
-  if (login.isFresh && isFirst) return <Redirect to={paths.welcome} />
   return (
     <Page title={texts.newTitle} lead={isFirst ? texts.firstLead : texts.newLead} width="narrow">
       <HospitalForm
