@@ -22,10 +22,11 @@ const start = async (options: TabOptions = {}) => {
 const isSave = (request: Request) => request.method() === 'PUT' && request.url().includes('/api/v2/drafts/')
 
 test('another prescription is begun beside an unfinished one, which is one press away and in the list', async () => {
-  const { page, complaints } = await start({ prefetches: true })
+  const { page, complaints } = await start()
   await choosePatient(page, 'nanez', 'Ramón Ñáñez Ficticio')
   await addDrug(page, 'naproxeno 500', /Naproxeno/)
   await page.getByRole('link', { name: 'Dashboard' }).first().click()
+  await page.getByRole('heading', { name: 'Por atender' }).waitFor()
   await startPrescription(page)
   await page.getByText(/^La dejó sin emitir/).waitFor()
 
