@@ -7,13 +7,13 @@ import { spareData } from './browser.ts'
 
 /**
  * Limits of the first load of each page, in kB of gzip, for all that the page loads before it is there, shared files
- * included.
+ * included. Each is at most 3 kB above what was reached when it was set, which leaves room for a feature.
  */
 export const limits = {
   '/login': 82.7,
-  '/': 110.6,
-  '/prescriptions': 113.3,
-  '/prescriptions/new': 148.6,
+  '/': 113,
+  '/prescriptions': 116.2,
+  '/prescriptions/new': 151.5,
 } as const
 export const CSS_LIMIT = 15
 /** Limit of the scripts of the home page's widgets together, in kB of gzip: they come after the page is there. */
