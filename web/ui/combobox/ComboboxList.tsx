@@ -76,10 +76,8 @@ export function ComboboxList(props: ComboboxListProps) {
         )}
       >
         {drawn.map((entry, at) => (
-          // Options are told apart by their place, so that a key of the keyboard changes the texts of the options that are
-          // there: new elements for each answer take longer to style than all other work of the key.
           <ComboboxOption
-            key={at}
+            key={entry.key}
             id={`${id}-${at}`}
             isActive={at === active}
             onPick={() => onPick(entry)}
@@ -107,23 +105,22 @@ function useHasRested(value: string): boolean {
 const STILL = 8
 
 /**
- * Handlers of a press and its click. The page may move under a pointer, and the list get another answer, between press and
- * release: the entry that was pressed gets the click, unless the pointer itself left the list.
+ * Handlers of a press and its click. The page may move under a pointer between press and release: the entry that was
+ * pressed gets the click, unless the pointer itself left the list.
  */
 function usePress(onPick: () => void) {
-  const from = useRef({ x: 0, y: 0, onPick })
+  const from = useRef([0, 0])
   return {
     onPointerDown: ({ clientX, clientY, currentTarget, pointerId }: PointerEvent) => {
-      from.current = { x: clientX, y: clientY, onPick }
+      from.current = [clientX, clientY]
       currentTarget.setPointerCapture(pointerId)
     },
     onClick: ({ clientX, clientY, currentTarget, detail }: MouseEvent) => {
+      const [x = 0, y = 0] = from.current
       // A screen reader and a script click without a press.
-      if (detail === 0) return onPick()
-      const { x, y, onPick: pickPressed } = from.current
-      const isStill = Math.hypot(clientX - x, clientY - y) < STILL
+      const isStill = detail === 0 || Math.hypot(clientX - x, clientY - y) < STILL
       const list = currentTarget.parentElement
-      if (isStill || list?.contains(document.elementFromPoint(clientX, clientY))) pickPressed()
+      if (isStill || list?.contains(document.elementFromPoint(clientX, clientY))) onPick()
     },
   }
 }
