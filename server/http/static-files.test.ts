@@ -27,7 +27,7 @@ beforeAll(async () => {
   }
   writeFileSync(
     path.join(folder, PAGE_FILES),
-    JSON.stringify({ home: { guard: 'ready', files: ['/assets/a.js'] } }),
+    JSON.stringify({ index: { guard: 'ready', files: ['/assets/a.js'] } }),
   )
   app = Fastify()
   await app.register(cookie)
