@@ -52,12 +52,18 @@ export function locate({ kind, name, isPattern }: Sought): Located | null {
     (element) => isVisible(element) && matches(element),
   )
   if (!found) return null
-  found.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' })
-  const box = found.getBoundingClientRect()
-  const [x, y] = [box.left + box.width / 2, box.top + box.height / 2]
-  const hit = document.elementFromPoint(x, y)
-  const isReached = hit !== null && (found.contains(hit) || hit.closest('label')?.contains(found) === true)
+  const centre = () => {
+    const box = found.getBoundingClientRect()
+    return [box.left + box.width / 2, box.top + box.height / 2] as const
+  }
+  const isReached = (): boolean => {
+    const hit = document.elementFromPoint(...centre())
+    return hit !== null && (found.contains(hit) || hit.closest('label')?.contains(found) === true)
+  }
+  // A person leaves the page where it is when the thing can be clicked there.
+  if (!isReached()) found.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' })
+  const [x, y] = centre()
   Object.assign(globalThis, { located: found })
-  const isReachable = isReached && !found.matches(':disabled,[aria-disabled=true]')
+  const isReachable = isReached() && !found.matches(':disabled,[aria-disabled=true]')
   return { x, y, isReachable, hasFocus: document.activeElement === found }
 }
