@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { act } from './actions/act.ts'
 import { allowRepeats } from './actions/allow-repeats.ts'
 import { addDrug, choosePatient, issueFromComposer, logIn, openComposer } from './actions/doctor.ts'
+import { waitForPaint } from './actions/keys.ts'
 import { openTab } from './browser.ts'
 import type { Product } from './product.ts'
 import { withRunningProduct } from './running.ts'
@@ -66,6 +67,29 @@ test('the quantity of a favourite and of a corrected row follows its new dose', 
   await expect.poll(() => quantity(page, 'Paracetamol').inputValue()).toBe('3')
   await dose(page, 'Paracetamol').fill('1 tab c/8h x 3d')
   await expect.poll(() => quantity(page, 'Paracetamol').inputValue()).toBe('1')
+  expect(complaints).toEqual([])
+})
+
+test('a row with two boxes offers the one that holds the whole treatment, behind its sentence', async () => {
+  const { page, complaints } = await openTab(browser, {
+    prefetches: true,
+    viewport: { width: 1366, height: 900 },
+  })
+  await begin(page)
+  await addDrug(page, 'omeprazol 20', /Omeprazol.*caja con 7/)
+  await dose(page, 'Omeprazol').fill('1 cap c/24h x 14d')
+  await expect.poll(() => quantity(page, 'Omeprazol').inputValue()).toBe('2')
+  const offer = page.getByRole('button', { name: 'Cambiar por 1 caja de 14 cápsulas' })
+  await offer.waitFor()
+  await waitForPaint(page)
+  const row = page.getByRole('listitem', { name: /Omeprazol/ })
+  // A row without an offer has 130 px at most; the offer may take one line more of its text.
+  expect((await row.boundingBox())?.height).toBeLessThanOrEqual(150)
+  await offer.click()
+  await row.getByText('caja con 14 cápsulas').waitFor()
+  await expect.poll(() => quantity(page, 'Omeprazol').inputValue()).toBe('1')
+  await expect.poll(() => dose(page, 'Omeprazol').inputValue()).toBe('1 cap c/24h x 14d')
+  expect(await offer.count()).toBe(0)
   expect(complaints).toEqual([])
 })
 

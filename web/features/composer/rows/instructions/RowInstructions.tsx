@@ -25,7 +25,8 @@ const ReasonGhost = onDemand(async () => {
   return part.ReasonGhost
 })
 
-const QuantityNotes = onDemand(async () => (await import('../quantity/QuantityNotes.tsx')).QuantityNotes)
+const OtherBoxOffer = onDemand(async () => (await import('../quantity/OtherBoxOffer.tsx')).OtherBoxOffer)
+const CoverageNotice = onDemand(async () => (await import('../quantity/CoverageNotice.tsx')).CoverageNotice)
 
 /** Instructions of a medicine with the quantity beside them, and what the patient will read below both. */
 export function RowInstructions({
@@ -66,7 +67,10 @@ export function RowInstructions({
             last ? (
               <LastDoseHint last={last} onTake={() => choose(last.instructions)} />
             ) : (
-              <InstructionHint row={row} />
+              <>
+                <InstructionHint row={row} />
+                {computed && <OtherBoxOffer row={row} onChange={onChange} />}
+              </>
             )
           }
           onChange={onChange}
@@ -86,7 +90,7 @@ export function RowInstructions({
         )}
       </div>
       {choices.length > 0 && <TwoReadings choices={choices} onChoose={({ text }) => choose(text)} />}
-      {computed && <QuantityNotes row={row} onChange={onChange} />}
+      {computed && <CoverageNotice row={row} onTake={() => onChange({ qty_follows: true })} />}
     </div>
   )
 }

@@ -1,6 +1,5 @@
 import { useDeferredValue, useMemo } from 'react'
 import { useTexts } from '../../../../lib/texts.ts'
-import { Button } from '../../../../ui/Button.tsx'
 import { rowFieldId } from '../../draft/field-ids.ts'
 import { readingOf } from '../../draft/instruction-reader.ts'
 import type { Row } from '../../draft/row.ts'
@@ -13,7 +12,10 @@ interface OtherBoxOfferProps extends Pick<RowCardProps, 'onChange'> {
   row: Row
 }
 
-/** Offers the product in another box, where the treatment takes fewer of those: three boxes of 10 are one of 30. */
+/**
+ * Behind the sentence of a row: offers the product in another box, where the treatment takes fewer of those: three boxes of 10
+ * are one of 30.
+ */
 export function OtherBoxOffer({ row: latest, onChange }: OtherBoxOfferProps) {
   const texts = useTexts('composer-rows')
   const catalogue = usePageCatalogue()
@@ -26,15 +28,18 @@ export function OtherBoxOffer({ row: latest, onChange }: OtherBoxOfferProps) {
   )
   if (!found || row !== latest) return null
   return (
-    <Button
-      tone="quiet"
-      className="-ml-2 min-h-9 w-fit px-2! py-1 text-sm pointer-coarse:min-h-11"
-      onClick={() => {
-        onChange(found.row)
-        moveFocus(rowFieldId(row.key, 'instructions'))
-      }}
-    >
-      {texts.otherBox(found.computed)}
-    </Button>
+    <>
+      {' '}
+      <button
+        type="button"
+        className="min-h-6 cursor-pointer rounded-small font-semibold text-accent hover:underline pointer-coarse:min-h-11"
+        onClick={() => {
+          onChange(found.row)
+          moveFocus(rowFieldId(row.key, 'instructions'))
+        }}
+      >
+        {texts.otherBox(found.computed)}
+      </button>
+    </>
   )
 }
