@@ -156,8 +156,11 @@ test('events that a process handled before it died are delivered again', async (
       ),
     )
   })
-  await commit(1)
-  await commit(2)
+  // One transaction: two become visible one after the other while transactions of other tests run.
+  await server.database.asDoctor(DOCTOR, async (sql) => {
+    await write(sql, 1)
+    await write(sql, 2)
+  })
   await vi.waitFor(() => expect(read(one)).rejects.toMatchObject({ code: 'unavailable' }), SOON)
   expect(heard).toEqual([1, 2])
   await readUntil(one, [1, 2, 1, 2])
