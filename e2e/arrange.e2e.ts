@@ -28,7 +28,7 @@ async function gripOf(dialog: Locator, row: number): Promise<{ x: number; y: num
 }
 
 test('a widget is dragged with the mouse, and Escape puts it back', async () => {
-  const { page, complaints } = await openTab(browser, { prefetches: true })
+  const { page, complaints } = await openTab(browser)
   await logIn(page, product.demo)
   const dialog = await openArrangement(page)
   const before = await names(dialog)
@@ -58,7 +58,7 @@ test('a widget is dragged with the mouse, and Escape puts it back', async () => 
 
 test('a widget is dragged with a finger, which scrolls nothing meanwhile', async () => {
   const phone = { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true }
-  const { page, complaints } = await openTab(browser, { ...phone, prefetches: true })
+  const { page, complaints } = await openTab(browser, phone)
   await logIn(page, product.demo)
   const dialog = await openArrangement(page)
   const before = await names(dialog)

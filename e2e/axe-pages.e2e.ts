@@ -73,7 +73,7 @@ test('axe finds nothing wrong, and every pair of colours has its contrast in all
     }
   }
   const open = async (at: (page: Page) => Promise<unknown>) => {
-    const { page } = await openTab(browser, { bypassCSP: true, reducedMotion: 'reduce', prefetches: true })
+    const { page } = await openTab(browser, { bypassCSP: true, reducedMotion: 'reduce' })
     await at(page)
     await page.getByRole('heading', { level: 1 }).waitFor()
     return page

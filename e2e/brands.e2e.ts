@@ -16,11 +16,7 @@ test.each(allBrands)(
   'brand $id takes a doctor from the login to the composer, light and dark',
   async ({ id }) => {
     const { demo } = product
-    const { page, complaints } = await openTab(browser, {
-      colorScheme: 'light',
-      bypassCSP: true,
-      prefetches: true,
-    })
+    const { page, complaints } = await openTab(browser, { colorScheme: 'light', bypassCSP: true })
     const fonts: string[] = []
     page.on(
       'request',

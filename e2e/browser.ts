@@ -3,16 +3,6 @@ import { browserLaunchOptions } from '#tools/setup/browser.mjs'
 
 export const openBrowser = async (): Promise<Browser> => chromium.launch(await browserLaunchOptions())
 
-/** Browsers whose tabs prefetch only where a test asks for it. */
-const sparing = new WeakSet<Browser>()
-
-/** A browser for tests: its tabs spare data unless `openTab` is told otherwise. */
-export async function openSparingBrowser(): Promise<Browser> {
-  const browser = await openBrowser()
-  sparing.add(browser)
-  return browser
-}
-
 /** Time after which an action of a test counts as one that hangs, ms: several times what a busy machine needs. */
 export const HANGS = 30_000
 
@@ -22,31 +12,16 @@ export interface Tab {
   complaints: string[]
 }
 
-export interface TabOptions extends BrowserContextOptions {
-  /**
-   * Whether the pages of the tab fetch in idle time what may be needed next: the other pages of the menu, the catalogue
-   * of medicines and answers for the time without a network. By default they do, except in a sparing browser. A tab
-   * with a service worker always prefetches, because tests of the service worker are about such files.
-   */
-  prefetches?: boolean
-}
-
-/** Lets a page see a connection on which data are spared: the product then fetches only what is shown. */
-export const spareData = (): unknown =>
-  Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })
-
 /** Opens a page in a fresh browser context, with Mexican locale and time zone. */
-export async function openTab(browser: Browser, options: TabOptions = {}): Promise<Tab> {
-  const { prefetches = options.serviceWorkers === 'allow' || !sparing.has(browser), ...own } = options
+export async function openTab(browser: Browser, options: BrowserContextOptions = {}): Promise<Tab> {
   const context = await browser.newContext({
     locale: 'es-MX',
     timezoneId: 'America/Mexico_City',
     viewport: { width: 1440, height: 900 },
     // Tests can't intercept the requests of a service worker, so it is blocked; shell.e2e.ts tests it.
     serviceWorkers: 'block',
-    ...own,
+    ...options,
   })
-  if (!prefetches) await context.addInitScript(spareData)
   // Marks the single-step tour as viewed (specification section 3: displayTourOnce).
   await context.addInitScript(() => {
     // A mail in the demo's mailbox is a frame without storage.

@@ -38,7 +38,7 @@ beforeAll(async () => {
 })
 
 test('a mail that bounced appears without a reload, and its address is corrected in place with the keyboard', async () => {
-  const { page, complaints } = await openTab(browser, { prefetches: true })
+  const { page, complaints } = await openTab(browser)
   const opened = page.waitForResponse('**/api/v2/events/')
   await logIn(page, product.demo)
   const waiting = region(page, 'Por atender')
@@ -68,7 +68,7 @@ test('a mail that bounced appears without a reload, and its address is corrected
 
 test('an item is removed with the keyboard, the focus goes to the one beside it, and the removal is undone', async () => {
   await bounceMails(2)
-  const { page, complaints } = await openTab(browser, { prefetches: true })
+  const { page, complaints } = await openTab(browser)
   await logIn(page, product.demo)
   const waiting = region(page, 'Por atender')
   const rows = waiting.getByRole('listitem')
@@ -100,7 +100,7 @@ test('an item is removed with the keyboard, the focus goes to the one beside it,
 
 test('nothing moves while the page loads, and at most six calls go to the API, begun together', async () => {
   await bounceMails(3)
-  const { page } = await openTab(browser, { viewport: { width: 375, height: 812 }, prefetches: true })
+  const { page } = await openTab(browser, { viewport: { width: 375, height: 812 } })
   await logIn(page, product.demo)
   // A call of the first load that ends during the second would count as the second's first end.
   await page.waitForLoadState('networkidle')
@@ -138,7 +138,7 @@ test('nothing moves while the page loads, and at most six calls go to the API, b
 })
 
 test('the doctor sorts and hides widgets with the keyboard, undoes it, and finds them so on another device', async () => {
-  const { page, complaints } = await openTab(browser, { prefetches: true })
+  const { page, complaints } = await openTab(browser)
   await logIn(page, product.demo)
   await region(page, 'Últimas recetas').getByRole('listitem').first().waitFor()
   // The widget of the month is named after it once its figures are there.
@@ -165,7 +165,7 @@ test('the doctor sorts and hides widgets with the keyboard, undoes it, and finds
     .toEqual(['Por atender', 'Interacciones de medicamentos'])
   expect(await titles(page)).not.toContain('Últimas recetas')
 
-  const other = await openTab(browser, { prefetches: true })
+  const other = await openTab(browser)
   await logIn(other.page, product.demo)
   await region(other.page, 'Interacciones de medicamentos').waitFor()
   expect((await titles(other.page)).slice(0, 2)).toEqual(['Por atender', 'Interacciones de medicamentos'])
@@ -176,7 +176,7 @@ test('the doctor sorts and hides widgets with the keyboard, undoes it, and finds
 })
 
 test('a widget whose data could not be read says so, and tries again', async () => {
-  const { page } = await openTab(browser, { prefetches: true })
+  const { page } = await openTab(browser)
   let isBroken = true
   await page.route('**/api/v2/dashboard/', async (route) => {
     const answer = await route.fetch()
@@ -196,7 +196,7 @@ test('the home page is in English for a doctor who chose it', async () => {
     `update doctor set ux_settings = ux_settings || '{"language":"en"}' where doctor_id = $1`,
     [product.doctorId],
   )
-  const { page, complaints } = await openTab(browser, { prefetches: true })
+  const { page, complaints } = await openTab(browser)
   await openLoggedInPage(page, product.demo, product.demo.doctor, '/')
   await region(page, 'To attend to').waitFor()
   await region(page, 'Latest prescriptions').getByRole('listitem').first().waitFor()

@@ -3,7 +3,6 @@ import { request } from 'node:http'
 import type { PageOf } from '#contract/page.ts'
 import type { Profile } from '#contract/profile/profile.ts'
 import { WIDGET_IDS, type WidgetId } from '#contract/profile/widget-ids.ts'
-import { spareData } from './browser.ts'
 
 /**
  * Limits of the first load of each page, in kB of gzip, for all that the page loads before it is there, shared files
@@ -58,7 +57,9 @@ async function weighPage(
   const session = await context.newCDPSession(page)
   await session.send('Network.setCacheDisabled', { cacheDisabled: true })
   // Prefetches in idle time are not part of the first load; with `saveData` the product does none.
-  await page.addInitScript(spareData)
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  )
   await page.route('**/api/v2/profile/', async (route) => {
     const answer = await route.fetch()
     // The first call of an open session may be refused: the page then renews its access and calls again.

@@ -115,7 +115,7 @@ test.each(['es', 'en'] as const)(
     }
 
     const open = async (): Promise<Page> => {
-      const { page } = await openTab(browser, { prefetches: true })
+      const { page } = await openTab(browser)
       await page.goto(`${product.url}/login`)
       // Texts in the server's responses were written by people: names, places, medicines.
       page.on('response', (answer) => {

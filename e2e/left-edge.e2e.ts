@@ -41,7 +41,7 @@ const edges = (page: Page) =>
   })
 
 test('every page of a doctor begins at the same left edge, at each width of the screen', async () => {
-  const { page } = await openTab(browser, { prefetches: true })
+  const { page } = await openTab(browser)
   const rest = watchRequests(page)
   await logIn(page, product.demo)
   // Each page opens at the width at which the previous one ended, so that half of them open on a phone.

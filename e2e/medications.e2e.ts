@@ -134,7 +134,7 @@ test.each([
 ])(
   'on %s a part of the catalogue that failed to load is requested again; then no network is needed',
   async (_, device) => {
-    const { page } = await openTab(browser, { ...device, prefetches: true })
+    const { page } = await openTab(browser, device)
     await logIn(page, product.demo)
     const demanded: string[] = []
     const part = /\/api\/v2\/drugs\/catalogue\/\w+\/(\d+)\/$/

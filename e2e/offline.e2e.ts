@@ -196,7 +196,7 @@ test('offline, a page is in the colours of its brand, with its logo, however lon
 })
 
 test('a logout leaves no key and no answer on the device', async () => {
-  const { page } = await openTab(browser, { prefetches: true })
+  const { page } = await openTab(browser)
   await logIn(page, product.demo, '/prescriptions/new')
   await choosePatient(page, 'simulada', PATIENT)
   await waitForAnswerOnDevice(page, 'GET /api/v2/locations/')

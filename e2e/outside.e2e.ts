@@ -41,7 +41,7 @@ const showsFeed = (page: Page) =>
   })
 
 test('the home page shows weather beside the date and five news, without moving', async () => {
-  const { page, complaints } = await openTab(browser, { prefetches: true })
+  const { page, complaints } = await openTab(browser)
   await logIn(page, product.demo)
   await page.getByText(WEATHER).waitFor()
   await showsFeed(page).toBe(true)
@@ -66,7 +66,7 @@ test('the home page shows weather beside the date and five news, without moving'
 })
 
 test('after a failure the weather is cleared, and the news are the five built-in ones', async () => {
-  const { page } = await openTab(browser, { prefetches: true })
+  const { page } = await openTab(browser)
   await logIn(page, product.demo)
   await page.getByText(WEATHER).waitFor()
   await page.route(/\/api\/v2\/(?:weather|news)$/, (route) =>

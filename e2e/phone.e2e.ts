@@ -73,7 +73,7 @@ test('after a new patient is saved, the next section is in view', async () => {
 })
 
 test('a prescription issued without a network waits, its sheet says that it is not valid yet, and it is issued once', async () => {
-  const { page } = await openTab(browser, { ...PHONE, prefetches: true })
+  const { page } = await openTab(browser, PHONE)
   const rest = watchRequests(page)
   await openComposer(page, product.demo)
   await repeatLast(page)

@@ -28,7 +28,7 @@ const ADDRESS = 'Para emitir falta lo que la receta debe llevar: el domicilio de
 test('a doctor at a place without an address is told before issuing, with a link to the place', async () => {
   await changePlace('hospital', `location = ' '`)
   await changePlace('clinic', `location = ''`)
-  const { page, complaints } = await openTab(browser, { prefetches: true })
+  const { page, complaints } = await openTab(browser)
   await logIn(page, product.demo, '/prescriptions')
   await startPrescription(page)
   await page.getByText(ADDRESS).waitFor()
@@ -60,7 +60,7 @@ test('an assistant sees what the doctor cannot issue there, and finds the doctor
   await changePlace('hospital', 'public_institution = true')
   await changeProfession('nurse')
 
-  const { page, complaints } = await openTab(browser, { prefetches: true })
+  const { page, complaints } = await openTab(browser)
   await openLoggedInPage(page, demo, demo.assistant, '/assistant')
   await page.getByRole('button', { name: 'Preparar receta' }).click()
   await page.getByText('Institución pública: la receta lleva solo nombres genéricos, sin marcas.').waitFor()

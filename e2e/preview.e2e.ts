@@ -26,7 +26,7 @@ let complaints: string[]
 
 withRunningProduct((it) => ({ product, browser } = it))
 beforeAll(async () => {
-  const tab = await openTab(browser, { prefetches: true })
+  const tab = await openTab(browser)
   page = tab.page
   rest = watchRequests(page)
   complaints = tab.complaints

@@ -16,7 +16,7 @@ withRunningProduct((it) => ({ product, browser } = it))
 async function home(isWanted: (brand: (typeof allBrands)[number]) => boolean): Promise<Page> {
   const brand = allBrands.find(isWanted)
   if (!brand) throw new Error('no brand has this widget')
-  const { page } = await openTab(browser, { prefetches: true })
+  const { page } = await openTab(browser)
   await page.goto(`${product.url}/login?brand=${brand.id}`)
   await logIn(page, product.demo)
   return page

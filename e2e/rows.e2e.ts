@@ -71,10 +71,7 @@ test('the quantity of a favourite and of a corrected row follows its new dose', 
 })
 
 test('a row with two boxes offers the one that holds the whole treatment, behind its sentence', async () => {
-  const { page, complaints } = await openTab(browser, {
-    prefetches: true,
-    viewport: { width: 1366, height: 900 },
-  })
+  const { page, complaints } = await openTab(browser, { viewport: { width: 1366, height: 900 } })
   await begin(page)
   await addDrug(page, 'omeprazol 20', /Omeprazol.*caja con 7/)
   await dose(page, 'Omeprazol').fill('1 cap c/24h x 14d')

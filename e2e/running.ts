@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext } from 'playwright-core'
 import { afterAll, beforeEach, test } from 'vitest'
-import { openSparingBrowser } from './browser.ts'
+import { openBrowser } from './browser.ts'
 import { addDemoDoctor } from './demo-doctor.ts'
 import { printPages } from './failed-pages.ts'
 import { startProduct, type Product, type StartedProduct } from './product.ts'
@@ -20,7 +20,7 @@ interface Wanted {
 /** What the files of a worker share. Vitest starts it for the first file that needs it, and stops it with the worker. */
 const lane = test
   .extend('browser', { scope: 'worker' }, async ({}, { onCleanup }) => {
-    const browser = await openSparingBrowser()
+    const browser = await openBrowser()
     onCleanup(() => browser.close())
     return browser
   })

@@ -72,7 +72,7 @@ async function confirmPlace(page: Page): Promise<void> {
 }
 
 test('a finding is shown at its row with its level, advice, reason and source', async () => {
-  const { page, complaints } = await openTab(browser, { prefetches: true })
+  const { page, complaints } = await openTab(browser)
   let arrive = (): void => undefined
   const arrived = new Promise<void>((resolve) => {
     arrive = resolve
@@ -117,7 +117,7 @@ test('a finding is shown at its row with its level, advice, reason and source', 
 })
 
 test('a finding of the highest level stops the issue once; its reason is on the timeline, and a repetition is checked again', async () => {
-  const { page, complaints } = await openTab(browser, { prefetches: true })
+  const { page, complaints } = await openTab(browser)
   const conflicts: string[] = []
   page.on('response', (answer) => {
     if (answer.status() === 409) conflicts.push(new URL(answer.url()).pathname)
@@ -179,7 +179,7 @@ test('a finding of the highest level stops the issue once; its reason is on the 
 })
 
 test('when the checks do not respond, the page says so, and never shows the draft as checked', async () => {
-  const { page } = await openTab(browser, { prefetches: true })
+  const { page } = await openTab(browser)
   await logIn(page, product.demo)
   await page.route('**/api/v2/safety/check/', (route) => route.abort())
   await startPrescription(page)
@@ -196,7 +196,7 @@ test('when the checks do not respond, the page says so, and never shows the draf
 })
 
 test('the check on the dashboard shows findings, nothing found, or not checked and why; the model only explains', async () => {
-  const { page, complaints } = await openTab(browser, { prefetches: true })
+  const { page, complaints } = await openTab(browser)
   await logIn(page, product.demo)
   const widget = page.getByRole('region', { name: 'Interacciones de medicamentos' })
   const add = async (typed: string, option: RegExp) => {
@@ -233,7 +233,7 @@ test('the check on the dashboard shows findings, nothing found, or not checked a
 })
 
 test('a child’s dose asks for a missing weight, and is then shown in mg and mL, to be written with one press', async () => {
-  const { page, complaints } = await openTab(browser, { prefetches: true })
+  const { page, complaints } = await openTab(browser)
   await openComposer(page, product.demo)
   await choosePatient(page, 'ana sof', 'Ana Sofía Prueba Inventada')
   await addDrug(page, 'paracetamol', /suspensión oral 160 mg\/5 mL/)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { waitForDraftOnDevice } from './actions/device.ts'
 import { addDrug, choosePatient, openComposer, startPrescription } from './actions/doctor.ts'
 import { act } from './actions/act.ts'
-import { openTab, type TabOptions } from './browser.ts'
+import { openTab } from './browser.ts'
 import type { Product } from './product.ts'
 import { withRunningProduct } from './running.ts'
 
@@ -13,8 +13,8 @@ let product: Product
 let browser: Browser
 withRunningProduct((it) => ({ product, browser } = it))
 
-const start = async (options: TabOptions = {}) => {
-  const tab = await openTab(browser, options)
+const start = async () => {
+  const tab = await openTab(browser)
   await openComposer(tab.page, product.demo)
   return tab
 }

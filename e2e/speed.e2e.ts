@@ -36,7 +36,7 @@ async function say(page: Page, typed: string, wanted: string | RegExp): Promise<
 }
 
 test('a favourite is made from an issued prescription and written with one key', async () => {
-  const { page, complaints } = await openTab(browser, { prefetches: true })
+  const { page, complaints } = await openTab(browser)
   await logIn(page, product.demo)
   await page.getByRole('link', { name: /Ramón Ñáñez Ficticio/ }).click()
   await page.getByRole('button', { name: 'Más acciones' }).click()
@@ -66,7 +66,7 @@ test('a favourite is made from an issued prescription and written with one key',
 })
 
 test('a draft is saved as a favourite, which is renamed, removed and restored', async () => {
-  const { page, complaints } = await openTab(browser, { prefetches: true })
+  const { page, complaints } = await openTab(browser)
   await openComposer(page, product.demo)
   await choosePatient(page, 'nanez', 'Ramón Ñáñez Ficticio')
   await page.getByRole('button', { name: /^Repetir última Losartán, Atorvastatina/ }).waitFor()
@@ -93,7 +93,7 @@ test('a draft is saved as a favourite, which is renamed, removed and restored', 
 })
 
 test('a colleague can use a shared template, and cannot change it', async () => {
-  const owner = await openTab(browser, { prefetches: true })
+  const owner = await openTab(browser)
   await logIn(owner.page, product.demo, '/favourites')
   await owner.page.getByRole('button', { name: 'Acciones de «Hipertensión esencial»' }).click()
   await owner.page.getByRole('menuitem', { name: 'Compartir' }).click()
@@ -102,7 +102,7 @@ test('a colleague can use a shared template, and cannot change it', async () => 
   await owner.page.getByText('Compartido con Clínica Ejemplo').waitFor()
 
   const colleague = await addColleague(product)
-  const { page, complaints } = await openTab(browser, { prefetches: true })
+  const { page, complaints } = await openTab(browser)
   await openLoggedInPage(page, product.demo, colleague, '/favourites')
   const row = page.getByRole('listitem').filter({ hasText: 'Hipertensión esencial' })
   await row.getByText(/^de Elena/).waitFor()
@@ -113,7 +113,7 @@ test('a colleague can use a shared template, and cannot change it', async () => 
 })
 
 test('a usual medicine shows how often it was prescribed, and is added by keyboard', async () => {
-  const { page, complaints } = await openTab(browser, { prefetches: true })
+  const { page, complaints } = await openTab(browser)
   await openComposer(page, product.demo)
   await choosePatient(page, 'guadalupe', 'Guadalupe Simulada Pérez')
   await say(page, 'i10', /Hipertensión arterial esencial/)
@@ -132,7 +132,7 @@ test('a usual medicine shows how often it was prescribed, and is added by keyboa
 })
 
 test('a double click adds or removes one medicine, not the next one as well', async () => {
-  const { page } = await openTab(browser, { viewport: { width: 1440, height: 2200 }, prefetches: true })
+  const { page } = await openTab(browser, { viewport: { width: 1440, height: 2200 } })
   await openComposer(page, product.demo)
   await choosePatient(page, 'guadalupe', 'Guadalupe Simulada Pérez')
   await say(page, 'i10', /Hipertensión arterial esencial/)
@@ -156,7 +156,7 @@ test('a double click adds or removes one medicine, not the next one as well', as
 })
 
 test('a prescription is repeated and issued from the first page by keyboard alone, in at most twelve keys', async () => {
-  const { page, complaints } = await openTab(browser, { prefetches: true })
+  const { page, complaints } = await openTab(browser)
   await logIn(page, product.demo)
   // Nine keys: Ctrl K, r, a, m, arrow, Enter, Ctrl Enter, and Tab and Enter to confirm a place that differs from
   // the last.
@@ -183,7 +183,7 @@ test('a prescription is repeated and issued from the first page by keyboard alon
 })
 
 test('the command line writes a prescription and opens every page without a pointer', async () => {
-  const { page, complaints } = await openTab(browser, { bypassCSP: true, prefetches: true })
+  const { page, complaints } = await openTab(browser, { bypassCSP: true })
   await logIn(page, product.demo)
   // Text typed right after the shortcut is in the command line, although its box has not been rendered yet.
   await page.keyboard.press('Control+k')
@@ -217,7 +217,7 @@ test('the command line writes a prescription and opens every page without a poin
 })
 
 test('letters and an Enter that come right after Ctrl K are kept, with a verb too', async () => {
-  const { page, complaints } = await openTab(browser, { prefetches: true })
+  const { page, complaints } = await openTab(browser)
   await logIn(page, product.demo)
   await page.keyboard.press('Control+k')
   await page.keyboard.type('rep ram')
@@ -235,7 +235,7 @@ test('letters and an Enter that come right after Ctrl K are kept, with a verb to
 })
 
 test('a name that nobody has becomes a new patient of the prescription', async () => {
-  const { page, complaints } = await openTab(browser, { prefetches: true })
+  const { page, complaints } = await openTab(browser)
   await logIn(page, product.demo)
   await say(page, 'Xóchitl Inventada Ensayo', 'Agregar paciente «Xóchitl Inventada Ensayo»')
   await page.getByRole('heading', { name: 'Receta Nueva' }).waitFor()
@@ -247,7 +247,7 @@ test('a name that nobody has becomes a new patient of the prescription', async (
 })
 
 test('a fast typist never picks a patient of the results for earlier letters', async () => {
-  const { page } = await openTab(browser, { prefetches: true })
+  const { page } = await openTab(browser)
   await logIn(page, product.demo)
   await page.route(/\/api\/v2\/patients?\/\?.*guadalupe/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 400))
@@ -265,7 +265,7 @@ test('a fast typist never picks a patient of the results for earlier letters', a
 })
 
 test('a question mark opens the page of shortcuts, and is a letter in a field', async () => {
-  const { page, complaints } = await openTab(browser, { prefetches: true })
+  const { page, complaints } = await openTab(browser)
   await logIn(page, product.demo, '/prescriptions/new')
   await page.locator('#rx-patient:focus').waitFor()
   await page.keyboard.type('ram?')

@@ -34,7 +34,7 @@ async function holdUp(page: Page, code: RegExp): Promise<() => void> {
 }
 
 test('no letter is lost in one burst of keys through patient, diagnosis, drug, dose and the next drug', async () => {
-  const { page, complaints } = await openTab(browser, { prefetches: true })
+  const { page, complaints } = await openTab(browser)
   await openComposer(page, product.demo)
   await page.locator('#rx-patient:focus').waitFor()
   await page.keyboard.type('nanez')
@@ -52,7 +52,7 @@ test('no letter is lost in one burst of keys through patient, diagnosis, drug, d
 })
 
 test('text typed right after a medicine of the command line is its dose', async () => {
-  const { page, complaints } = await openTab(browser, { prefetches: true })
+  const { page, complaints } = await openTab(browser)
   await logIn(page, product.demo, '/prescriptions/new')
   await page.locator('#rx-patient:focus').waitFor()
   await page.keyboard.press('Control+k')
@@ -67,7 +67,7 @@ test('text typed right after a medicine of the command line is its dose', async 
 })
 
 test('a dose typed before the medicine’s card has loaded continues in the card', async () => {
-  const { page, complaints } = await openTab(browser, { prefetches: true })
+  const { page, complaints } = await openTab(browser)
   const letCome = await holdUp(page, /\/RowCard\.js/)
   await logIn(page, product.demo, '/prescriptions/new')
   await page.locator('#rx-patient').waitFor()
@@ -85,7 +85,7 @@ test('a dose typed before the medicine’s card has loaded continues in the card
 })
 
 test('a patient typed before the form has loaded continues in the form', async () => {
-  const { page, complaints } = await openTab(browser, { prefetches: true })
+  const { page, complaints } = await openTab(browser)
   const letCome = await holdUp(page, /\/PatientForm\.js/)
   await logIn(page, product.demo, '/prescriptions/new')
   await page.locator('#rx-patient').fill('Persona Inventada')
@@ -102,7 +102,7 @@ test('a patient typed before the form has loaded continues in the form', async (
 })
 
 test('a form that loads late does not take the focus, and contains what was typed for it', async () => {
-  const { page, complaints } = await openTab(browser, { prefetches: true })
+  const { page, complaints } = await openTab(browser)
   const letCome = await holdUp(page, /\/PatientForm\.js/)
   await logIn(page, product.demo, '/prescriptions/new')
   await page.locator('#rx-patient').fill('Persona Inventada')
@@ -120,7 +120,7 @@ test('a form that loads late does not take the focus, and contains what was type
 })
 
 test('an early Enter takes the only patient when the answer comes', async () => {
-  const { page, complaints } = await openTab(browser, { prefetches: true })
+  const { page, complaints } = await openTab(browser)
   await logIn(page, product.demo, '/prescriptions/new')
   const letCome = await holdUp(page, /\/api\/v2\/patient\/\?/)
   await page.locator('#rx-patient').click()
@@ -132,7 +132,7 @@ test('an early Enter takes the only patient when the answer comes', async () => 
 })
 
 test('letters after an early Enter stay in the search, and no patient is picked unseen', async () => {
-  const { page, complaints } = await openTab(browser, { prefetches: true })
+  const { page, complaints } = await openTab(browser)
   await logIn(page, product.demo, '/prescriptions/new')
   const letCome = await holdUp(page, /\/api\/v2\/patient\/\?/)
   const search = page.locator('#rx-patient')
@@ -146,7 +146,7 @@ test('letters after an early Enter stay in the search, and no patient is picked 
 })
 
 test('an Enter before the safety marks is kept, and the dose typed after it is that of the medicine', async () => {
-  const { page, complaints } = await openTab(browser, { prefetches: true })
+  const { page, complaints } = await openTab(browser)
   await logIn(page, product.demo, '/prescriptions/new')
   await choosePatient(page, 'nanez', 'Ramón Ñáñez Ficticio')
   const letCome = await holdUp(page, /\/api\/v2\/safety\/marks\//)
@@ -166,7 +166,7 @@ test('an Enter before the safety marks is kept, and the dose typed after it is t
 })
 
 test('an Enter before the safety marks leaves several medicines open, with the first lit', async () => {
-  const { page, complaints } = await openTab(browser, { prefetches: true })
+  const { page, complaints } = await openTab(browser)
   await logIn(page, product.demo, '/prescriptions/new')
   await choosePatient(page, 'nanez', 'Ramón Ñáñez Ficticio')
   const letCome = await holdUp(page, /\/api\/v2\/safety\/marks\//)
@@ -184,7 +184,7 @@ test('an Enter before the safety marks leaves several medicines open, with the f
 })
 
 test('a letter typed while the page takes over those before it is kept', async () => {
-  const { page } = await openTab(browser, { prefetches: true })
+  const { page } = await openTab(browser)
   await logIn(page, product.demo, '/prescriptions/new')
   await choosePatient(page, 'nanez', 'Ramón Ñáñez Ficticio')
   await page.locator('#rx-add').click()
@@ -208,7 +208,7 @@ test('a letter typed while the page takes over those before it is kept', async (
 })
 
 test('on a phone without a network, the first letter after the tap is in the dose', async () => {
-  const { page } = await openTab(browser, { ...PHONE, prefetches: true })
+  const { page } = await openTab(browser, PHONE)
   // The server does not answer either: otherwise the page would reload to get the missing code.
   await page.route(/\/RowCard\.js|\/healthz$/, (route) => route.abort('internetdisconnected'))
   await logIn(page, product.demo, '/prescriptions/new')
@@ -231,7 +231,7 @@ test.each([
   ['a phone', PHONE],
   ['a laptop', { viewport: { width: 1366, height: 768 } }],
 ])('the button of the last prescription moves nothing when it comes, on %s', async (_name, kind) => {
-  const { page, complaints } = await openTab(browser, { ...kind, prefetches: true })
+  const { page, complaints } = await openTab(browser, kind)
   await logIn(page, product.demo, '/prescriptions/new')
   if (kind === PHONE) await page.getByRole('button', { name: /^Buscar paciente/ }).tap()
   const letCome = await holdUp(page, /\/usual\/last\//)
@@ -249,7 +249,7 @@ test.each([
 })
 
 test('a pressed medicine is taken although the page moves under the pointer, and not if the pointer leaves the list', async () => {
-  const { page, complaints } = await openTab(browser, { prefetches: true })
+  const { page, complaints } = await openTab(browser)
   await logIn(page, product.demo, '/prescriptions/new')
   await page.locator('#rx-patient:focus').waitFor()
   await choosePatient(page, 'nanez', 'Ramón Ñáñez Ficticio')
