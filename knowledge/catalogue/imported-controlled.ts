@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import * as z from 'zod/mini'
+import { CONTROLLED_CLASSES } from '#contract/medications/is-controlled.ts'
 import type { WatchedBrand } from '#contract/prescription/names/recognised.ts'
 import { normalize } from '#contract/values/normalize.ts'
 import { filled } from '../cells.ts'
@@ -9,9 +10,6 @@ import type { Ingredient, Product } from './product.ts'
 
 /** File of the rows that an imported list of controlled medicines brought, inside the data directory. */
 export const IMPORTED_CONTROLLED = 'catalogue/controlled.jsonl'
-
-/** Classes of the law that the list of controlled medicines has, from the most to the least strict. */
-export const CONTROLLED_CLASSES = ['I', 'II', 'III'] as const
 
 /** One line of an imported list of controlled medicines. The `uid` of the line joins brand and substances; two imports are compared by it. */
 export const ImportedControlled = z.object({

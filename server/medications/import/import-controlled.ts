@@ -1,10 +1,7 @@
+import { CONTROLLED_CLASSES } from '#contract/medications/is-controlled.ts'
 import { ExpectedFailure } from '#contract/values/expected-failure.ts'
 import { normalize } from '#contract/values/normalize.ts'
-import {
-  CONTROLLED_CLASSES,
-  type ImportedControlled,
-  isStricter,
-} from '#knowledge/catalogue/imported-controlled.ts'
+import { type ImportedControlled, isStricter } from '#knowledge/catalogue/imported-controlled.ts'
 import type { CatalogueData } from '#knowledge/catalogue/load.ts'
 import { sentenceCase } from '#knowledge/text.ts'
 import { ingredientFinder } from './import-cofepris.ts'

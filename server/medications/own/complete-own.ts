@@ -1,4 +1,5 @@
 import { isAdministrationRoute } from '#contract/medications/administration-route.ts'
+import { isControlled } from '#contract/medications/is-controlled.ts'
 import type { NewOwnMedication } from '#contract/medications/own-medications.ts'
 import type { FieldErrors } from '#contract/problem.ts'
 import { createMisspelt } from '#contract/prescription/names/misspelt.ts'
@@ -17,7 +18,6 @@ import { recognisedOf } from '../recognised-catalogue.ts'
 
 /** Classes of the law, from the most to the least strictly controlled. */
 const STRICTEST: readonly Fraction[] = ['I', 'II', 'III', 'IV', 'V', 'VI']
-const CONTROLLED: readonly Fraction[] = ['I', 'II', 'III']
 
 export interface CompleteOwn {
   body: OwnBody
@@ -124,7 +124,7 @@ function classOf(
   const chosen = written ?? strictest ?? 'IV'
   const least = STRICTEST.findLast((f) => printed.includes(f)) ?? strictest
   const isLaxer = least !== undefined && STRICTEST.indexOf(chosen) > STRICTEST.indexOf(least)
-  if (isLaxer && CONTROLLED.includes(least)) refuse('fraction', `class-below:${least}`)
+  if (isLaxer && isControlled(least)) refuse('fraction', `class-below:${least}`)
   return chosen
 }
 
