@@ -1,23 +1,15 @@
 import { expect, test } from 'vitest'
 import type { ReproductiveState } from '#knowledge/safety/rule.ts'
 import { projectSafety } from '../testing/project-knowledge.ts'
+import { healthyPatient, writtenRow } from '../testing/safety.ts'
+import type { CheckedPatient } from './subject.ts'
 
 // Slips of ordinary practice, each in the words of a prescription: the worst finding must be at least this serious.
 
 const SEVERITIES = ['contraindicated', 'serious', 'moderate', 'minor'] as const
 type Written = readonly [presentation: string, instructions: string, via?: string]
 
-const ADULT = {
-  ageMonths: 35 * 12,
-  female: true,
-  weightKg: 62,
-  egfr: 95,
-  reproduction: [] as ReproductiveState[],
-  allergies: [] as string[],
-  unknownAllergies: [],
-  conditions: [] as string[],
-  medication: [],
-}
+const WOMAN = { ageMonths: 35 * 12, female: true, weightKg: 62 }
 const pregnant = (state: ReproductiveState, weeks: number) => ({
   reproduction: ['pregnancy', state] as ReproductiveState[],
   weeks,
@@ -29,26 +21,16 @@ const child = (ageMonths: number, weightKg: number, conditions: string[] = []) =
 })
 const ill = (...conditions: string[]) => ({ conditions })
 
-function worstOf(rows: readonly Written[], more: Partial<typeof ADULT>): string {
+function worstOf(rows: readonly Written[], more: Partial<CheckedPatient>): string {
   const items = rows.flatMap(
     ([presentation, instructions, via = 'oral'], at) =>
-      projectSafety.read({
-        key: String(at),
-        presentation,
-        instructions,
-        via,
-        generic: '',
-        brand: '',
-        drug_upc: '',
-        category: '',
-        current: false,
-      }) ?? [],
+      projectSafety.read(writtenRow(presentation, instructions, via, String(at))) ?? [],
   )
-  const { findings } = projectSafety.check(items, { ...ADULT, ...more })
+  const { findings } = projectSafety.check(items, healthyPatient({ ...WOMAN, ...more }))
   return SEVERITIES.find((level) => findings.some(({ severity }) => severity === level)) ?? 'none'
 }
 
-test.each<[string, (typeof SEVERITIES)[number], Partial<typeof ADULT>, ...Written[]]>([
+test.each<[string, (typeof SEVERITIES)[number], Partial<CheckedPatient>, ...Written[]]>([
   [
     'ibuprofen in the third trimester',
     'contraindicated',
@@ -245,7 +227,7 @@ test.each<[string, (typeof SEVERITIES)[number], Partial<typeof ADULT>, ...Writte
   expect(SEVERITIES.slice(0, SEVERITIES.indexOf(level) + 1)).toContain(worstOf(rows, more))
 })
 
-test.each<[string, Partial<typeof ADULT>, Written]>([
+test.each<[string, Partial<CheckedPatient>, Written]>([
   [
     'paracetamol in pregnancy',
     pregnant('first-trimester', 8),

@@ -1,20 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { projectSafety } from '../testing/project-knowledge.ts'
-import { healthyPatient } from '../testing/safety.ts'
+import { healthyPatient, writtenRow } from '../testing/safety.ts'
 
 const { read, check } = projectSafety
 
-const rowOf = (presentation: string, instructions: string, via = '') => ({
-  key: presentation,
-  presentation,
-  generic: '',
-  brand: '',
-  drug_upc: '',
-  instructions,
-  via,
-  category: '',
-  current: false,
-})
 /**
  * Dose findings and gaps of rows, given as `presentation
  * instructions
@@ -23,7 +12,7 @@ const rowOf = (presentation: string, instructions: string, via = '') => ({
 function dosesOf(rows: readonly string[], patient = healthyPatient()) {
   const items = rows.flatMap((row) => {
     const [presentation = '', instructions = '', via = ''] = row.split('|').map((part) => part.trim())
-    return read(rowOf(presentation, instructions, via)) ?? []
+    return read(writtenRow(presentation, instructions, via)) ?? []
   })
   const { findings, gaps, outcome } = check(items, patient)
   return {

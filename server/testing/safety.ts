@@ -19,6 +19,19 @@ export const item = (
   ...more,
 })
 
+/** A new row as the safety checks read it: only what a doctor wrote, without a product of the catalogue. */
+export const writtenRow = (presentation: string, instructions: string, via = '', key = presentation) => ({
+  key,
+  presentation,
+  instructions,
+  via,
+  generic: '',
+  brand: '',
+  drug_upc: '',
+  category: '',
+  current: false,
+})
+
 /** An adult man whose record is complete and without findings. */
 export const healthyPatient = (more: Partial<CheckedPatient> = {}): CheckedPatient => ({
   ageMonths: 40 * 12,

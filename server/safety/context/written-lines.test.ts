@@ -1,23 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { projectSafety } from '../../testing/project-knowledge.ts'
-import { healthyPatient } from '../../testing/safety.ts'
+import { healthyPatient, writtenRow } from '../../testing/safety.ts'
 import type { CheckedPatient } from '../subject.ts'
 
 const { read, check } = projectSafety
 
 /** Findings and gaps of one written row, in words. */
 function said(presentation: string, instructions: string, patient: Partial<CheckedPatient> = {}, via = '') {
-  const row = read({
-    key: '1',
-    presentation,
-    instructions,
-    via,
-    generic: '',
-    brand: '',
-    drug_upc: '',
-    category: '',
-    current: false,
-  })
+  const row = read(writtenRow(presentation, instructions, via))
   const { findings, gaps } = check(row ? [row] : [], healthyPatient(patient))
   return [
     ...findings.map(({ kind, severity, figures }) =>
