@@ -69,7 +69,7 @@ export const GapReason = z.enum([
   'missing-medication',
   /** The drug is contraindicated with a habit (alcohol, tobacco) that nobody asked about. */
   'missing-habits',
-  /** What vaccines the patient received matters for the drug, and nobody asked. */
+  /** The drug depends on the vaccines that the patient received, and nobody asked about them. */
   'missing-vaccines',
   /** A vaccine of the record has no day, or words that name no vaccine. */
   'unknown-vaccine',

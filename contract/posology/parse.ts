@@ -95,8 +95,8 @@ export function parsePosology(text: string | Reading, context: Context = {}): Po
 }
 
 /**
- * What each reading means, by the unit and the route of its row. Judge, safety checks and print ask for the same reading a
- * dozen times while one prescription is issued.
+ * The structured instructions of each reading of a text, by the unit and the route of its row. Judge, safety checks and
+ * print ask for the same reading a dozen times while one prescription is issued.
  */
 const interpreted = new WeakMap<Reading, Map<string, Posology>>()
 

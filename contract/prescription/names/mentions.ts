@@ -1,7 +1,10 @@
 import { normalize } from '../../values/normalize.ts'
 import { createPhrases, type ExcusingWords, type FoundPhrase } from './mention-phrases.ts'
 
-/** What a text says of a drug that it names: nothing that excuses the name, or that the drug is only mentioned. */
+/**
+ * Whether a text excuses the name of a drug in it, because it only mentions the drug: not at all, where no amount stands beside
+ * the name, or also beside an amount.
+ */
 export type Excuse = 'none' | 'without-amount' | 'with-amount'
 
 interface Place {
@@ -54,7 +57,7 @@ export function createExcuses(
   const isListed = (piece: Piece | undefined): boolean =>
     piece !== undefined && (piece.isName || (!isPassed(piece) && isDrug(piece.word)))
 
-  /** What the pieces before a name say of it, the nearest piece first. */
+  /** The excuse that the pieces of a clause before a drug's name give it. @param pieces the nearest one first */
   const saidBefore = (pieces: readonly Piece[]): Excuse => {
     const [found, passed] = phraseBefore(pieces)
     return found ? (found.amount && !passed.some(isListed) ? 'with-amount' : 'without-amount') : 'none'
@@ -89,7 +92,7 @@ export function createExcuses(
     return piece.word === '(' || link(piece)
   }
 
-  /** What the pieces after a name say of it. */
+  /** The excuse that the pieces of a clause after a drug's name give it. */
   const saidAfter = (pieces: readonly Piece[]): Excuse => {
     for (const [at, piece] of pieces.entries()) {
       const found = after(pieces.slice(at).map(({ word }) => word))

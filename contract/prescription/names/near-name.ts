@@ -48,7 +48,7 @@ export function createNearName<T>(
   }
 }
 
-/** What the first word at one slip of the pen from another one means, those of its own length before others. */
+/** The meaning of the first known word at one slip of the pen from a typed word; words of the typed length come first. */
 function among<T>(word: string, byEnds: WordsByEnds, meanings: ReadonlyMap<string, T>): T | null {
   for (const length of [word.length, word.length - 1, word.length + 1]) {
     const near = byEnds.around(word, length).find((one) => nearest(word, [one]) !== null)

@@ -93,7 +93,7 @@ class NamesOfWords<T> {
     }
   }
 
-  /** What sequences of words name: longest names first, without duplicates, in the order of the text. */
+  /** The drugs that sequences of a text's words name: longest names first, without duplicates, in the order of the text. */
   in(words: readonly string[]): T[] {
     const found = new Set<T>()
     for (let at = 0; at < words.length;) {

@@ -56,7 +56,7 @@ export interface WatchedName {
   /** Position of the first and after the last character of the name in the text. */
   from: number
   to: number
-  /** What the words around the name say of the drug. */
+  /** Whether the words around the name excuse it, because they only mention the drug. */
   excuse: Excuse
 }
 
