@@ -11,7 +11,13 @@ export function catalogueWords(knowledge: Knowledge): CatalogueWords {
     watched: watched.map(named),
     watchedBrands: watchedBrands.map(({ brand, ingredients: of }) => ({ brand, ingredients: [...of] })),
     prohibited: [...prohibited],
-    mentions: mentions.map(({ words, stands, amount, against }) => ({ words, stands, amount, against })),
+    mentions: mentions.map(({ words, stands, amount, turnedBy, of }) => ({
+      words,
+      stands,
+      amount,
+      turnedBy,
+      of,
+    })),
     ordinaryWords: [...ordinaryWords],
     forms: knowledge.forms.map(({ name, plural, aliases, askedAs, rank }) => ({
       name,

@@ -6,20 +6,42 @@ export interface ExcusingWords {
   words: string
   /**
    * Where the words stand: before the drug; before the drug with a preposition between (`noun`); before a colon in front
-   * of it; or after it. The others may stand between such words and the drug: a preposition or an article (`link`), a
-   * word such as "y" between two things (`and`), and other words.
+   * of it, or (`list`) without a colon in front of a list with commas; or after it. Words such as `link` may stand between such words and the drug: a preposition or an article, a
+   * word such as "y" between two things (`and`), and other words (`between`). Words of an `order` before the drug, such as
+   * "continuar", excuse nothing, and neither do words after it that go on with it (`onward`). Words that name another
+   * prescriber (`by`) excuse a drug that words such as "toma" (`present`) stand before.
    */
-  stands: 'before' | 'noun' | 'heading' | 'after' | 'link' | 'and' | 'between'
+  stands:
+    | 'before'
+    | 'noun'
+    | 'heading'
+    | 'list'
+    | 'after'
+    | 'link'
+    | 'and'
+    | 'between'
+    | 'order'
+    | 'onward'
+    | 'present'
+    | 'by'
   /** Whether the drug is only mentioned even with an amount or a frequency: "suspender clonazepam 2 mg". */
   amount: boolean
-  /** Whether the words speak against the drug, so that a negation before them turns them round: "no evite". */
-  against: boolean
+  /**
+   * Words before these that turn them round: a negation before words against the drug, as in "no evite", or an order
+   * before words of its use, as in "siga tomando".
+   */
+  turnedBy: 'negation' | 'order' | null
+  /** Drugs that the words concern: the law lets a note tell more of an antibiotic than of a controlled drug. */
+  of: 'all' | 'controlled' | 'antibiotic'
 }
 
 /** A phrase that was found, and how many words it takes. */
-export interface FoundPhrase extends Pick<ExcusingWords, 'amount' | 'against'> {
+export interface FoundPhrase extends Pick<ExcusingWords, 'amount' | 'turnedBy'> {
   length: number
 }
+
+/** Words that stand after a drug. One word alone reads the same in both directions. */
+const READ_FORWARDS: ReadonlySet<ExcusingWords['stands']> = new Set(['after', 'onward', 'by'])
 
 /**
  * Finds the longest phrase at the end of a text that is nearest to a drug.
@@ -29,13 +51,13 @@ export function createPhrases(
   mentions: readonly ExcusingWords[],
   stands: ExcusingWords['stands'],
 ): (fromDrug: readonly string[]) => FoundPhrase | null {
-  const isBackwards = stands === 'before' || stands === 'noun' || stands === 'heading'
+  const isBackwards = !READ_FORWARDS.has(stands)
   const byFirst = new Map<string, { patterns: string[]; found: FoundPhrase }[]>()
   for (const mention of mentions.filter((one) => one.stands === stands)) {
     const inOrder = mention.words.split(' ')
     const patterns = isBackwards ? inOrder.toReversed() : inOrder
     const key = keyOf(patterns[0] ?? '')
-    const found = { amount: mention.amount, against: mention.against, length: patterns.length }
+    const found = { amount: mention.amount, turnedBy: mention.turnedBy, length: patterns.length }
     byFirst.set(key, [...(byFirst.get(key) ?? []), { patterns, found }])
   }
   return (words) => {

@@ -1,6 +1,6 @@
 import type { Fraction } from '../document.ts'
+import type { Excuse } from './clause-reader.ts'
 import type { ExcusingWords } from './mention-phrases.ts'
-import type { Excuse } from './mentions.ts'
 
 /** An ingredient or a controlled substance, with the fields by which a text is recognised. */
 export interface NamedIngredient {

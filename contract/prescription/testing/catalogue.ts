@@ -11,7 +11,8 @@ const mention = (words: string, against = false): ExcusingWords => ({
   words,
   stands: 'before',
   amount: true,
-  against,
+  turnedBy: against ? 'negation' : null,
+  of: 'all',
 })
 
 /** An invented presentation of one ingredient, of class IV. */

@@ -5,12 +5,32 @@ import { type Faults, readRows } from '../../csv.ts'
 import { checkSources, type Source } from '../../sources.ts'
 
 const MentionRow = z.object({
-  stands: z.enum(['before', 'noun', 'heading', 'after', 'link', 'and', 'between']),
+  stands: z.enum([
+    'before',
+    'noun',
+    'heading',
+    'list',
+    'after',
+    'link',
+    'and',
+    'between',
+    'order',
+    'onward',
+    'present',
+    'by',
+  ]),
   words: several,
   amount: yesNo,
-  why: z.enum(['against', 'harm', 'history', 'care', 'supply', 'test', 'moment', 'passing']),
+  of: z.enum(['all', 'controlled', 'antibiotic']),
+  why: z.enum(['against', 'harm', 'history', 'use', 'care', 'supply', 'test', 'moment', 'passing', 'order']),
   sources: several,
 })
+
+/** Words that turn round the words of a row, by what the row says. */
+const TURNED_BY: Partial<Record<z.output<typeof MentionRow>['why'], ExcusingWords['turnedBy']>> = {
+  against: 'negation',
+  use: 'order',
+}
 
 /** Words in the spelling in which texts are compared, with `*` for an ending and `#` for a number. */
 const PATTERN = /^(?:[a-z]+\*?|#|####)(?: (?:[a-z]+\*?|#|####))*$/
@@ -29,8 +49,9 @@ export function readMentions(
     if (row.words.length === 0) faults.add(at, 'no words')
     for (const words of row.words)
       if (!PATTERN.test(words)) faults.add(at, `"${words}" is no pattern of words`)
-    const { stands, amount, why } = row
-    return row.words.map((words) => ({ words, stands, amount, against: why === 'against' }))
+    const { stands, amount, of, why } = row
+    const turnedBy = TURNED_BY[why] ?? null
+    return row.words.map((words) => ({ words, stands, amount, of, turnedBy }))
   })
 }
 

@@ -1,0 +1,177 @@
+import { normalize } from '../../values/normalize.ts'
+import { createPhrases, type ExcusingWords, type FoundPhrase } from './mention-phrases.ts'
+
+/**
+ * Whether a text excuses the name of a drug in it, because it only mentions the drug: not at all, where no amount stands beside
+ * the name, or also beside an amount.
+ */
+export type Excuse = 'none' | 'without-amount' | 'with-amount'
+
+/** What words before a name say of it: an order leaves no excuse to the words after it. */
+type Said = Excuse | 'ordered'
+
+/** A word, number or sign of a clause, or a whole name of a watched drug. */
+export interface Piece {
+  word: string
+  isName: boolean
+}
+
+/** Signs between a heading and what stands under it: "Antidoping (cannabis, cocaína)". */
+const OPENING = new Set([':', '('])
+/** Negations, which turn round the words against a drug that follow: "no evite", "no duerma sin". */
+const NEGATIONS = new Set(['no', 'nunca', 'tampoco', 'jamás'].map(normalize))
+/** Most words between a negation and the words that it turns round. */
+const NEGATION_REACH = 3
+/** Number of words before words of a drug's use in which an order turns them round: "siga tomando". */
+const ORDER_REACH = 4
+
+/** Finds the longest phrase of a kind in words that begin beside a drug. */
+type FindPhrase = ReturnType<typeof createPhrases>
+
+const wordsOf = (pieces: readonly Piece[]): string[] => pieces.map(({ word }) => word)
+
+/** Reads what the clause around a drug's name says of it, by the words of knowledge/law/watched/mentions.csv. */
+export class ClauseReader {
+  readonly #find: Record<ExcusingWords['stands'], FindPhrase>
+  readonly #isDrug: (word: string) => boolean
+
+  constructor(mentions: readonly ExcusingWords[], isDrug: (word: string) => boolean) {
+    const of = (stands: ExcusingWords['stands']) => createPhrases(mentions, stands)
+    this.#isDrug = isDrug
+    this.#find = {
+      before: of('before'),
+      noun: of('noun'),
+      heading: of('heading'),
+      list: of('list'),
+      after: of('after'),
+      link: of('link'),
+      and: of('and'),
+      between: of('between'),
+      order: of('order'),
+      onward: of('onward'),
+      present: of('present'),
+      by: of('by'),
+    }
+  }
+
+  /**
+   * The excuse of a name.
+   * @param left pieces of the clause before the name, the nearest one first
+   * @param right pieces of the clause after the name
+   */
+  excuse(left: readonly Piece[], right: readonly Piece[]): Excuse {
+    const goesOn = right.some((_, at) => this.#find.onward(wordsOf(right.slice(at))) !== null)
+    const said = this.#saidBefore(left, goesOn)
+    if (said === 'ordered') return 'none'
+    const excuse = said === 'none' ? this.#saidAfter(right, left) : said
+    return excuse === 'without-amount' && goesOn ? 'none' : excuse
+  }
+
+  /**
+   * What the phrase that governs a name says of it.
+   * @param pieces the nearest one first
+   * @param goesOn whether words after the name go on with the drug, as in "toma tramadol, continuar igual"
+   */
+  #saidBefore(pieces: readonly Piece[], goesOn: boolean): Said {
+    let said: Said = 'none'
+    for (const [at, piece] of pieces.entries()) {
+      const passed = pieces.slice(0, at)
+      const words = wordsOf(pieces.slice(OPENING.has(piece.word) ? at + 1 : at))
+      const found = this.#phraseAt(piece, words, passed)
+      const ordered = isInReach(passed) ? this.#find.order(words) : null
+      if (ordered && ordered.length > (found?.length ?? 0)) said = this.#saidByOrder(words, ordered)
+      else if (found) {
+        if (this.#isTurned(found, words.slice(found.length)) || (goesOn && found.turnedBy === 'order'))
+          return 'ordered'
+        return found.amount && !passed.some((one) => this.#isListed(one)) ? 'with-amount' : 'without-amount'
+      }
+      if (said === 'with-amount' || !this.#mayPass(piece, pieces[at - 1], pieces[at + 1])) return said
+    }
+    return said
+  }
+
+  /** The phrase that begins at a piece, of those that reach a name over the pieces that were passed. */
+  #phraseAt(piece: Piece, words: readonly string[], passed: readonly Piece[]): FoundPhrase | null {
+    if (OPENING.has(piece.word)) return this.#find.heading(words)
+    const found = this.#find.list(words)
+    if (found || !isInReach(passed)) return found
+    // A noun takes a preposition: "alergia a la codeína", and not "niega alergias clonazepam".
+    const hasPreposition = passed.some((one) => this.#is('link', one) || one.word === '(')
+    return this.#find.before(words) ?? (hasPreposition ? this.#find.noun(words) : null)
+  }
+
+  /** What words of an order before a drug say; words before them may forbid it: "evite usar", "antes de iniciar". */
+  #saidByOrder(words: readonly string[], { length }: FoundPhrase): Said {
+    const rest = words.slice(length)
+    const isForbidden = NEGATIONS.has(rest[0] ?? '') && !NEGATIONS.has(words[length - 1] ?? '')
+    const found = this.#find.before(rest)
+    const isExcused = found?.amount === true && !this.#isTurned(found, rest.slice(found.length))
+    return isForbidden || isExcused ? 'with-amount' : 'ordered'
+  }
+
+  /** Whether words before a phrase turn it round. */
+  #isTurned({ turnedBy }: FoundPhrase, words: readonly string[]): boolean {
+    return turnedBy === 'negation' ? isNegated(words) : turnedBy === 'order' && this.#isOrdered(words)
+  }
+
+  /** Whether words of an order stand among the nearest of some words before a drug. */
+  #isOrdered(words: readonly string[]): boolean {
+    const sign = words.findIndex((word) => word === ',' || OPENING.has(word))
+    const near = sign === -1 ? words : words.slice(0, sign)
+    return near.slice(0, ORDER_REACH).some((_, at) => {
+      const found = this.#find.order(near.slice(at))
+      return found !== null && this.#saidByOrder(near.slice(at), found) === 'ordered'
+    })
+  }
+
+  /** The excuse that the pieces of a clause after a drug's name give it. */
+  #saidAfter(pieces: readonly Piece[], left: readonly Piece[]): Excuse {
+    for (const [at, piece] of pieces.entries()) {
+      const words = wordsOf(pieces.slice(at)).filter((word) => !OPENING.has(word))
+      const found = this.#find.after(words) ?? (this.#isPresent(left) ? this.#find.by(words) : null)
+      if (found) return found.amount ? 'with-amount' : 'without-amount'
+      if (!OPENING.has(piece.word) && !this.#isListed(piece) && !this.#isPassed(piece)) return 'none'
+    }
+    return 'none'
+  }
+
+  /** Whether words such as "toma" stand before a name, or before the list that the name belongs to. */
+  #isPresent(pieces: readonly Piece[]): boolean {
+    for (const [at, piece] of pieces.entries()) {
+      if (this.#find.present(wordsOf(pieces.slice(at)))) return true
+      if (!this.#mayPass(piece, pieces[at - 1], pieces[at + 1])) return false
+    }
+    return false
+  }
+
+  /** Whether a piece may stand between a name and the words that govern it; `right` is nearer to the name. */
+  #mayPass(piece: Piece, right: Piece | undefined, left: Piece | undefined): boolean {
+    // A comma parts the drugs of one list, and "y" parts them or other things: "alcohol y tramadol".
+    if (piece.word === ',') return this.#isListed(left)
+    if (this.#is('and', piece)) return this.#isListed(left) || this.#is('between', left)
+    if (this.#isListed(piece))
+      return right !== undefined && (right.word === ',' || this.#is('link', right) || this.#is('and', right))
+    if (this.#is('between', piece)) return right !== undefined && !right.isName
+    return piece.word === '(' || this.#is('link', piece)
+  }
+
+  #is(stands: 'link' | 'and' | 'between', piece: Piece | undefined): boolean {
+    return piece !== undefined && !piece.isName && this.#find[stands]([piece.word]) !== null
+  }
+
+  #isPassed(piece: Piece | undefined): boolean {
+    return this.#is('link', piece) || this.#is('and', piece) || this.#is('between', piece)
+  }
+
+  /** Whether a piece is the name of a drug, watched or not. */
+  #isListed(piece: Piece | undefined): boolean {
+    return piece !== undefined && (piece.isName || (!this.#isPassed(piece) && this.#isDrug(piece.word)))
+  }
+}
+
+/** Whether words may govern a name over a comma: where brackets hold the list, as in "drogas (marihuana, cocaína)". */
+const isInReach = (passed: readonly Piece[]): boolean =>
+  passed.some(({ word }) => word === '(') || !passed.some(({ word }) => word === ',')
+
+const isNegated = (words: readonly string[]): boolean =>
+  words.slice(0, NEGATION_REACH + 1).some((word) => NEGATIONS.has(word))
