@@ -44,13 +44,7 @@ export function DraftSections(props: DraftSectionsProps) {
       <RowsSection {...parts} isGenericOnly={workplace.isGenericOnly} />
       <SafetyOnDemand draft={draft} />
       <NotesSection {...parts} />
-      <PlaceSection
-        {...parts}
-        locations={locations.data}
-        place={place}
-        hasFailed={locations.isLoadingError}
-        onRetry={() => void locations.refetch()}
-      />
+      <PlaceSection {...parts} locations={locations} place={place} />
       <SendSection {...parts} onAddAddress={() => onEdit(true)} />
     </>
   )

@@ -1,12 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Favourite } from '#contract/medications/favourites.ts'
 import type { Location } from '#contract/places/locations.ts'
-import { workplaceCalls } from '../../lib/calls/workplace-calls.ts'
-import { query } from '../../lib/calls/query.ts'
+import { useLocations } from '../../lib/places/use-locations.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
+import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { Select } from '../../ui/fields/Select.tsx'
 import { useFavouriteChange } from './use-change.ts'
 
@@ -17,7 +16,7 @@ export function ShareDialog({ favourite, onClose }: { favourite: Favourite; onCl
   const texts = useTexts('favourites')
   const { cancel } = useTexts('common')
   const { failure, isBusy, save } = useFavouriteChange(favourite.id, onClose)
-  const { data } = useQuery(query(workplaceCalls.locations, {}))
+  const { data, error, retry } = useLocations()
   const shared = favourite.shared_with
   const [chosen, setChosen] = useState(shared ? keyOf(shared.hospital, shared.clinic) : NOBODY)
   const options = [
@@ -48,13 +47,17 @@ export function ShareDialog({ favourite, onClose }: { favourite: Favourite; onCl
       }
     >
       <p>{texts.shareHelp}</p>
-      <Select
-        label={texts.shareWith}
-        error={failure}
-        value={chosen}
-        options={options}
-        onChange={({ target }) => setChosen(target.value)}
-      />
+      {error ? (
+        <LoadFailed error={error} retry={retry} />
+      ) : (
+        <Select
+          label={texts.shareWith}
+          error={failure}
+          value={chosen}
+          options={options}
+          onChange={({ target }) => setChosen(target.value)}
+        />
+      )}
     </Dialog>
   )
 }

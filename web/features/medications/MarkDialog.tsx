@@ -1,15 +1,14 @@
-import { useQuery } from '@tanstack/react-query'
 import type { Drug } from '#contract/medications/medications.ts'
 import { addDays } from '#contract/values/calendar-day.ts'
 import { ownToday } from '../../lib/own-clock.ts'
 import { api } from '../../lib/calls/api.ts'
-import { workplaceCalls } from '../../lib/calls/workplace-calls.ts'
+import { useLocations } from '../../lib/places/use-locations.ts'
 import { useForm } from '../../lib/form.ts'
-import { query } from '../../lib/calls/query.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { ErrorSummary } from '../../ui/fields/ErrorSummary.tsx'
+import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { notify } from '../../ui/notices/notices.ts'
 import { Select } from '../../ui/fields/Select.tsx'
 import { ownMedicationCalls } from './calls.ts'
@@ -22,7 +21,7 @@ const EVERYWHERE = ''
 export function MarkDialog({ drug, onClose }: { drug: Drug; onClose: () => void }) {
   const texts = useTexts('medications')
   const { cancel } = useTexts('common')
-  const { data: locations } = useQuery(query(workplaceCalls.locations, {}))
+  const { data: locations, error, retry } = useLocations()
   const form = useForm({
     initial: { hospital: EVERYWHERE, days: '30' },
     validate: () => ({}),
@@ -57,17 +56,21 @@ export function MarkDialog({ drug, onClose }: { drug: Drug; onClose: () => void 
       <form className="grid gap-4" onSubmit={(event) => void form.submit(event)}>
         <p>{texts.markText(drug.presentation)}</p>
         <ErrorSummary errors={form.summary} attempt={form.attempt} />
-        <Select
-          {...form.field('hospital')}
-          label={texts.markWhere}
-          options={[
-            { value: EVERYWHERE, label: texts.everywhere },
-            ...(locations ?? []).map(({ hospital }) => ({
-              value: String(hospital.id),
-              label: texts.atHospital(hospital.name),
-            })),
-          ]}
-        />
+        {error ? (
+          <LoadFailed error={error} retry={retry} />
+        ) : (
+          <Select
+            {...form.field('hospital')}
+            label={texts.markWhere}
+            options={[
+              { value: EVERYWHERE, label: texts.everywhere },
+              ...(locations ?? []).map(({ hospital }) => ({
+                value: String(hospital.id),
+                label: texts.atHospital(hospital.name),
+              })),
+            ]}
+          />
+        )}
         <Select
           {...form.field('days')}
           label={texts.markUntil}

@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
-import { workplaceCalls } from '../../lib/calls/workplace-calls.ts'
-import { query } from '../../lib/calls/query.ts'
+import { useLocations } from '../../lib/places/use-locations.ts'
 import { useTexts } from '../../lib/texts.ts'
+import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { Select } from '../../ui/fields/Select.tsx'
 
 interface ClinicOptionProps {
@@ -15,12 +14,13 @@ interface ClinicOptionProps {
  */
 export function ClinicOption({ chosen, onChoose }: ClinicOptionProps) {
   const texts = useTexts('profile')
-  const { data: locations = [] } = useQuery(query(workplaceCalls.locations, {}))
+  const { data: locations = [], error, retry } = useLocations()
   const clinics = locations.flatMap(({ hospital, clinics: of }) =>
     of.flatMap(({ id, name }) =>
       id === null ? [] : { value: String(id), label: `${hospital.name}, ${name}` },
     ),
   )
+  if (error) return <LoadFailed title={texts.clinic} error={error} retry={retry} />
   if (clinics.length === 0) return null
   const known = clinics.some(({ value }) => value === String(chosen))
   return (

@@ -200,15 +200,3 @@ test('a logout forgets every answer: of profile, patients, prescriptions, links,
   await logOut()
   expect(known()).toEqual([])
 })
-
-test('a later failure leaves the hospitals on the page, beside the error', async () => {
-  answer = () => Promise.resolve(new Response('[{"default":true}]'))
-  const observer = new QueryObserver(queryClient, query(workplaceCalls.locations, {}))
-  const leave = observer.subscribe(() => undefined)
-  await vi.advanceTimersByTimeAsync(LATER)
-  answer = problem(500, 'unexpected')
-  await observer.refetch()
-  const { data, status } = observer.getCurrentResult()
-  expect([data, status]).toEqual([[{ default: true }], 'error'])
-  leave()
-})

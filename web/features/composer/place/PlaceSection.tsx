@@ -1,4 +1,4 @@
-import type { Location } from '#contract/places/locations.ts'
+import type { useLocations } from '../../../lib/places/use-locations.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Select } from '../../../ui/fields/Select.tsx'
@@ -10,36 +10,40 @@ import { placeKey, placeOptions, shownPlace } from './place.ts'
 import { Section } from '../Section.tsx'
 
 interface PlaceSectionProps extends Pick<DraftParts, 'dispatch' | 'errorOf'> {
-  locations: readonly Location[] | undefined
+  locations: ReturnType<typeof useLocations>
   place: ChosenPlace | null
-  hasFailed: boolean
-  onRetry: () => void
 }
 
-/** Section of the place of issue. The default is nearly always right; its address is printed. */
-export function PlaceSection({ locations, place, hasFailed, onRetry, dispatch, errorOf }: PlaceSectionProps) {
+/**
+ * Section of the place of issue. The default is nearly always right; its address is printed. After a failed call the
+ * draft keeps its place, which cannot be changed until the places are loaded again.
+ */
+export function PlaceSection({ locations, place, dispatch, errorOf }: PlaceSectionProps) {
   const texts = useTexts('composer')
   const { retry } = useTexts('common')
-  if (hasFailed) {
+  const { data, latest = [], error } = locations
+  const options = placeOptions(latest)
+  if (error) {
+    const kept = place && options.find(({ value }) => value === placeKey(place))
     return (
       <Section id="rx-place-title" title={texts.place} look="beside">
+        {kept && <p>{kept.label}</p>}
         <div className="flex flex-wrap items-center gap-3">
           <p className="text-ink-soft">{texts.placesFailed}</p>
-          <Button id={fieldIds.place} onClick={onRetry}>
+          <Button id={fieldIds.place} onClick={() => void locations.retry()}>
             {retry}
           </Button>
         </div>
       </Section>
     )
   }
-  if (!locations) {
+  if (!data) {
     return (
       <Section id="rx-place-title" title={texts.place} look="beside">
         <Skeleton className="h-11 w-full rounded-control" />
       </Section>
     )
   }
-  const options = placeOptions(locations)
   const choose = (value: string) => {
     const chosen = options.find((option) => option.value === value)?.place
     if (chosen) dispatch({ kind: 'set', change: chosen })
@@ -54,7 +58,7 @@ export function PlaceSection({ locations, place, hasFailed, onRetry, dispatch, e
           value={placeKey(place)}
           options={options}
           error={errorOf(fieldIds.place)}
-          hint={shownPlace(locations, place)?.location}
+          hint={shownPlace(data, place)?.location}
           onChange={({ target }) => choose(target.value)}
         />
       ) : (

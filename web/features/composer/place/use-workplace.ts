@@ -1,8 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { Profile } from '#contract/profile/profile.ts'
-import { workplaceCalls } from '../../../lib/calls/workplace-calls.ts'
-import { query } from '../../../lib/calls/query.ts'
+import { useLocations } from '../../../lib/places/use-locations.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import type { ComposerDraft } from '../draft/draft.ts'
 import { workplaceOf } from './place.ts'
@@ -12,13 +10,13 @@ export type Workplace = ReturnType<typeof useWorkplace>
 /** The place where the draft is issued, and the draft as it is issued there. */
 export function useWorkplace(written: ComposerDraft, { ux_settings: { clinicId } }: Profile) {
   const texts = useTexts('composer')
-  const locations = useQuery(query(workplaceCalls.locations, {}))
-  const { data } = locations
+  const locations = useLocations()
+  const { latest } = locations
   const { hospital, clinic } = written
   // The same draft at the same place stays the same object, so that its sheet and its judgement are not made again.
   const workplace = useMemo(
-    () => workplaceOf(data ?? [], { hospital, clinic }, clinicId),
-    [data, hospital, clinic, clinicId],
+    () => workplaceOf(latest ?? [], { hospital, clinic }, clinicId),
+    [latest, hospital, clinic, clinicId],
   )
   return {
     locations,

@@ -1,7 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
 import type { Hospital } from '#contract/places/workplaces.ts'
-import { workplaceCalls } from '../../../lib/calls/workplace-calls.ts'
-import { query } from '../../../lib/calls/query.ts'
+import { useLocations } from '../../../lib/places/use-locations.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { linkTo, paths } from '../../../paths.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -24,7 +22,7 @@ export function HospitalPage() {
 
 function HospitalShown({ hospital }: { hospital: Hospital }) {
   const texts = useTexts('workplaces')
-  const { data: locations } = useQuery(query(workplaceCalls.locations, {}))
+  const { data: locations } = useLocations()
   const isDefault = locations?.some((place) => place.default && place.hospital.id === hospital.id)
   return (
     <Page

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useLocations } from '../../../lib/places/use-locations.ts'
 import { workplaceCalls } from '../../../lib/calls/workplace-calls.ts'
 import { query } from '../../../lib/calls/query.ts'
 import { useTexts } from '../../../lib/texts.ts'
@@ -16,7 +17,7 @@ import { MyAssistants } from './MyAssistants.tsx'
 export function HospitalsPage() {
   const texts = useTexts('workplaces')
   const { data, error, refetch } = useQuery(query(workplaceCalls.hospitals, { query: { limit: 0 } }))
-  const { data: locations } = useQuery(query(workplaceCalls.locations, {}))
+  const { data: locations } = useLocations()
   const defaultId = locations?.find((place) => place.default)?.hospital.id
   const add = (
     <Link button="primary" to={paths.settingsNewHospital}>
