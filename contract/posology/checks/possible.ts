@@ -56,8 +56,9 @@ const DENSEST = 1.5
 /** Greatest weight of an injection in grams: no muscle or skin holds more. */
 const INJECTED_GRAMS = 10
 
-/** Units that cannot be divided. */
-const WHOLE = /^(?:cápsula|gota|gotero|disparo|inhalación|atomización|perla|óvulo)$/
+/** Units that cannot be divided; half an act, such as half a nebulisation, says no amount. */
+const WHOLE =
+  /^(?:dosis|aplicación|nebulización|lavado|inyección|cápsula|gota|gotero|disparo|inhalación|atomización|perla|óvulo)$/
 
 /**
  * Whether a step is physically impossible: "1 tableta intramuscular", "1 gota en el ojo por vía oral", "1 tableta

@@ -4,8 +4,10 @@ import { EVERYDAY_MORE } from './everyday-more.ts'
 import { MORE_REFUSED } from './everyday-refused.ts'
 import { EVERYDAY_THIRD } from './everyday-third.ts'
 import { EVERYDAY_FOURTH } from './everyday-fourth.ts'
+import { EVERYDAY_ELEVENTH } from './everyday-eleventh.ts'
 import { EVERYDAY_EIGHTH } from './everyday-eighth.ts'
 import { EVERYDAY_NINTH } from './everyday-ninth.ts'
+import { EVERYDAY_TENTH } from './everyday-tenth.ts'
 import { EVERYDAY_FIFTH } from './everyday-fifth.ts'
 import { EVERYDAY_SIXTH } from './everyday-sixth.ts'
 import { EVERYDAY_SEVENTH } from './everyday-seventh.ts'
@@ -13,6 +15,7 @@ import { ORAL } from './oral.ts'
 import { OTHER_ROUTES } from './other-routes.ts'
 import { examplesIn, refusalsIn } from './read-corpus.ts'
 import { REFUSED } from './refused.ts'
+import { REFUSED_TENTH } from './refused-tenth.ts'
 import { SLIPS_READ, SLIPS_REFUSED } from './slips.ts'
 import { SPECIALTIES } from './specialties/read.ts'
 import { SPECIALTIES_REFUSED } from './specialties/refused.ts'
@@ -39,6 +42,8 @@ export const ALL_READ = [
   EVERYDAY_SEVENTH,
   EVERYDAY_EIGHTH,
   EVERYDAY_NINTH,
+  EVERYDAY_TENTH,
+  EVERYDAY_ELEVENTH,
   ...SPECIALTIES,
 ].flatMap(examplesIn)
 
@@ -46,6 +51,7 @@ export const ALL_READ = [
 export const ALL_REFUSED = [
   REFUSED,
   UNSEEN_REFUSED,
+  REFUSED_TENTH,
   SLIPS_REFUSED,
   EVERYDAY_REFUSED,
   MORE_REFUSED,

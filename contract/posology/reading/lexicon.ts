@@ -69,13 +69,13 @@ ACM = antes del|de|~ desayuno|desayunar
 CM = con|en el desayuno, en desayuno, al desayunar, desayuno
 PCM = despues del|de|~ desayuno|desayunar
 ACD = antes de la|~ comida, antes comida
-CD = con|en la comida, comida
+CD = con|en la comida ~|principal, comida
 PCD = despues de la|~ comida, despues comida
 ACV = antes de la|~ cena|cenar, antes cena
 CV = con|en la cena, en cena, al cenar, cena
 PCV = despues de la|~ cena|cenar, despues cena
 AC = ac, antes de los|las|sus|~ alimentos|comidas, antes de comer, preprandial
-C = con los|las|sus|~ alimentos|comidas, junto con los alimentos, acompanado|acompanada de|con alimentos, con alimento
+C = con el primer bocado ~|de ~|los|las|la ~|alimentos|comida|comidas, con los|las|sus|~ alimentos|comidas, junto con los alimentos, acompanado|acompanada de|con alimentos, con alimento
 PC = pc, despues de los|las|sus|~ alimentos|comidas, despues de comer, tras los alimentos, postprandial`
 
 /** Phrases for each of the three meals. */
@@ -97,8 +97,8 @@ en cada cambio de pañal = en|con|despues de cada cambio de panal
 30 minutos antes del procedimiento = 30|treinta min|minutos antes del procedimiento|estudio
 1 hora antes del procedimiento = 1|una h|hr|hora antes del procedimiento|estudio
 2 horas antes del procedimiento = 2|dos h|hrs|horas antes del procedimiento|estudio
-30 minutos antes de la relación sexual = 30|treinta min|minutos antes de|~ ~|la relacion|relaciones ~|sexual|sexuales
-1 hora antes de la relación sexual = 1|una h|hr|hora antes de|~ ~|la relacion|relaciones ~|sexual|sexuales
+30 minutos antes de la relación sexual = 30|treinta min|minutos antes de|~ ~|la relacion|relaciones ~|sexual|sexuales, 30|treinta min|minutos antes de|del ~|la actividad|acto sexual
+1 hora antes de la relación sexual = 1|una h|hr|hora antes de|~ ~|la relacion|relaciones ~|sexual|sexuales, 1|una h|hr|hora antes de|del ~|la actividad|acto sexual
 15 minutos antes del ejercicio = 15|quince min|minutos antes del|de ~|hacer ejercicio
 30 minutos antes del ejercicio = 30|treinta min|minutos antes del|de ~|hacer ejercicio`
 
@@ -118,7 +118,7 @@ fri = ~|dia|dias viernes|vie
 sat = ~|dia|dias sabado|sabados|sab
 sun = ~|dia|dias domingo|domingos|dom
 mon tue wed thu fri = ~|de l a v
-sat sun = fin|fines de semana, los fines de semana`
+sat sun = s y|- d, s a d, fin|fines de semana, los fines de semana`
 
 export const PER = `
 d = al dia, por dia, x dia, xdia, en el dia, en un dia, en 1 dia, diarias, diarios, en 24 horas|h|hrs|hs, durante el dia, / dia, / d

@@ -13,6 +13,7 @@ export const GENERAL: Partial<Record<When, readonly When[]>> = {
 
 const PART_OF_DAY = /^(?:MORN|NOON|AFT|NIGHT|HS)$/
 const OF_A_MEAL = /^(?:AC|C|PC)[MDV]$/
+const BEFORE_FOOD = /^(?:FAST|WAKE)$/
 
 /** Kind of the lexeme before `i`, without "con". */
 const kindBefore = (lexemes: readonly Lexeme[], i: number): string => {
@@ -51,6 +52,12 @@ export function readWhen(reader: Reader, i: number): number {
   // "por la noche con la comida" without "y" may be one dose or two.
   const isApart = isListed || /^(?:comma|stop|unit|number)$/.test(kindBefore(lexemes, i))
   const isOther = before !== undefined && !GENERAL[before]?.includes(moment)
+  const isNarrowed = isOther && !GENERAL[moment]?.includes(before) && !isApart
+  // "cada noche en ayunas" may be one dose without food or two.
+  const isFasting =
+    (PART_OF_DAY.test(before ?? '') && BEFORE_FOOD.test(moment)) ||
+    (BEFORE_FOOD.test(before ?? '') && PART_OF_DAY.test(moment))
+  if (isNarrowed && isFasting) complain(reader, 'ambiguous', i, i + 1)
   if (isOther && !isApart && PART_OF_DAY.test(before) && OF_A_MEAL.test(moment))
     complain(reader, 'ambiguous', i, i + 1)
   if (before === undefined || isListed) part.when.push(moment)
