@@ -68,6 +68,8 @@ const recorded = (
 
 const prescribed = (at: number, product: Product | undefined): Earlier['rows'][number] => ({
   signature: 'a'.repeat(64),
+  code: 'K7QD2M9X4',
+  rows_key: null,
   position: at,
   issued_at: '2026-11-20T18:00:00Z',
   valid_from: null,

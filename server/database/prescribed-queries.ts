@@ -3,6 +3,9 @@ import type { Sql } from './database.ts'
 /** A row that this doctor prescribed to the patient earlier, as it was signed. */
 export interface PrescribedRow {
   signature: string
+  code: string
+  /** Hash of the prescription's rows (`rowsKey` in prescriptions/item.ts); null for a document of a series. */
+  rows_key: string | null
   position: number
   issued_at: string
   /** First day on which the prescription can be filled, `YYYY-MM-DD`; null: from its issue on. */
@@ -35,7 +38,8 @@ const DAYS = 400
  * null for none
  */
 export const prescribedTo = (now: string, replaced: string): string => `(
-  select json_agg(json_build_object('signature', o.signature, 'position', i.position, 'issued_at', d.issued_at,
+  select json_agg(json_build_object('signature', o.signature, 'code', d.code, 'rows_key', o.rows_key,
+    'position', i.position, 'issued_at', d.issued_at,
     'valid_from', d.valid_from, 'valid_until', d.valid_until, 'presentation', m.presentation, 'generic', m.generic,
     'brand', m.brand, 'instructions', m.instructions, 'via', m.via, 'category', m.category, 'drug_upc', m.drug_upc,
     'qty', m.qty, 'refills', coalesce(m.refills, 0)) order by o.id desc, i.position)
@@ -53,7 +57,7 @@ export const prescribedTo = (now: string, replaced: string): string => `(
   -- payload whose hash is not the signature gives no rows: pharmacies are refused it, and the nightly comparison
   -- reports it.
   cross join lateral json_to_record(
-      case when encode(sha256(convert_to(o.payload, 'UTF8')), 'hex') = o.signature then o.payload::json end) as d(issued_at text, valid_from text, valid_until text, items json)
+      case when encode(sha256(convert_to(o.payload, 'UTF8')), 'hex') = o.signature then o.payload::json end) as d(code text, issued_at text, valid_from text, valid_until text, items json)
   cross join lateral (
     select i.position from prescription_item i
     where i.doctor_id = p.doctor_id and i.prescription_id = o.id and i.ended_at is null offset 0

@@ -5,6 +5,8 @@ import { runningCourses } from './running-courses.ts'
 const ISSUED = '2026-11-02T18:00:00Z'
 const course = (instructions: string, more: object = {}) => ({
   signature: 'a'.repeat(64),
+  code: 'K7QD2M9X4',
+  rows_key: null,
   position: 0,
   issued_at: ISSUED,
   valid_from: null,

@@ -4,7 +4,6 @@ import type { Sql } from '../../database/database.ts'
 import { type PrescribedRow, prescribedTo } from '../../database/prescribed-queries.ts'
 import type { CheckedRecord } from '../../patients/record-for-checks.ts'
 import type { StoredKey } from '../../signing/signer.ts'
-import type { RecentPrescription } from './twin.ts'
 import type { SignedDocument, SignedPicture } from '#contract/prescription/document.ts'
 
 export interface IssueContext {
@@ -51,8 +50,6 @@ export interface IssueContext {
     curp: string
     /** What this doctor prescribed to the patient earlier; null for nothing. */
     prescribed: PrescribedRow[] | null
-    /** What this doctor prescribed to the patient within the last ten minutes; null for nothing. */
-    recent: RecentPrescription[] | null
     /** Clinical record of the patient, as the safety checks read it. */
     record: Pick<CheckedRecord, 'version' | keyof RecordSections>
   } | null
@@ -84,23 +81,8 @@ export interface IssueReference {
   idempotencyKey: string | null
   /** Signature of the prescription that the new one replaces; null for none. */
   replaces: string | null
-  /** Signature of the prescription that the new one renews; null for none. */
-  renews: string | null
   now: Date
 }
-
-/**
- * SQL expression: the patient's prescriptions of the last ten minutes, the newest first, without the one that is
- * being replaced or renewed.
- */
-const RECENT = `(
-  select json_agg(json_build_object('signature', o.signature, 'code', o.code, 'rows_key', o.rows_key) order by o.id desc)
-  from (
-    select r.id, r.signature, r.code, r.rows_key, r.issued_at from prescription r
-    where r.doctor_id = p.doctor_id and r.patient_id = p.id and r.state = 'issued' and r.rows_key is not null
-      and r.signature is distinct from $6::text and r.signature is distinct from $7::text
-    order by r.id desc limit 20
-  ) o where o.issued_at > $5::timestamptz - interval '10 minutes')`
 
 /** The context as the database writes it: bytes in base64, pictures by their digests. */
 interface WrittenContext extends Omit<IssueContext, 'pictures' | 'replay' | 'key'> {
@@ -128,7 +110,7 @@ const CONTEXT = `select json_build_object(
    'patient', case when p.id is not null then json_build_object(
      'id', p.id, 'uid', p.uid, 'name', p.name, 'date_of_birth', p.date_of_birth,
      'birth_approximate', p.birth_approximate, 'gender', p.gender, 'email', p.email, 'phone', p.phone,
-     'external_patient_file', p.external_patient_file, 'curp', p.curp, 'prescribed', ${prescribedTo('$5', '$6::text')}, 'recent', ${RECENT},
+     'external_patient_file', p.external_patient_file, 'curp', p.curp, 'prescribed', ${prescribedTo('$5', '$6::text')},
      'record', json_build_object('version', coalesce(r.version, 0), 'allergies', r.allergies,
        'conditions', r.conditions, 'weight', r.weight, 'height', r.height, 'reproduction', r.reproduction,
        'creatinine', r.creatinine, 'liver', r.liver, 'habits', r.habits, 'vaccines', r.vaccines, 'medication', r.medication)) end,
@@ -174,7 +156,6 @@ export async function readIssueContext(sql: Sql, r: IssueReference): Promise<Iss
     r.idempotencyKey,
     r.now,
     r.replaces,
-    r.renews,
   ])
   return rows[0] && contextOf(rows[0].context)
 }

@@ -91,7 +91,7 @@ export function judgeIssue(deps: IssueDependencies, draft: DraftToIssue, facts: 
       return { ...item, ...instructionsToPrint(item, product?.form ?? ''), sku: product?.gtin ?? '' }
     }),
   }))
-  const twin = twinOf(documents, patient.recent ?? [])
+  const twin = twinOf(documents, prescribed ?? [], { now: at, renews: draft.renews ?? null })
   if (twin && draft.if_repeated === 'refuse' && !isAnswered(twin, draft.overrides ?? []))
     throw new Problem('issued-moments-ago', { values: { code: formatCode(twin.code) } })
   return {

@@ -54,7 +54,6 @@ async function readToPractise(
     idempotencyKey: null,
     patientUid: uidOfDraft(draft.patient),
     replaces: draft.replaces ?? null,
-    renews: draft.renews ?? null,
     now: at,
   })
   if (context?.doctor_id !== doctorId) throw new Problem('forbidden')

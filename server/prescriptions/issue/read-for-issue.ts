@@ -75,8 +75,7 @@ export async function readForIssue(
     ? await patientOfDraft(sql, (await proving).accountId, draft.patient, mexicoDay(at))
     : uidOfDraft(draft.patient)
   const replaces = draft.replaces ?? null
-  const renews = draft.renews ?? null
-  const reference = { hospitalId, clinicId, idempotencyKey, patientUid, replaces, renews, now: at }
+  const reference = { hospitalId, clinicId, idempotencyKey, patientUid, replaces, now: at }
   const [{ accountId: doctorId, sessionId }, context] = await Promise.all([
     proving,
     readIssueContext(sql, reference),

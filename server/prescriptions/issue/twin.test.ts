@@ -1,13 +1,14 @@
 import { formatCode } from '#contract/values/identifiers/format-code.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { IssuedPrescription } from '#contract/prescriptions.ts'
-import { around } from '../../testing/around.ts'
 import { call } from '../../testing/call.ts'
 import { createDoctor, createPatient, type TestDoctor } from '../../testing/factories.ts'
 import { makeMedication } from '../../testing/issue.ts'
 import { expectRefusal } from '../../testing/refused.ts'
 import { startTestServer, withClient, type TestServer } from '../../testing/test-server.ts'
-import { readIssueContext } from './issue-context-queries.ts'
+import { makeItem } from '#contract/prescription/testing/item.ts'
+import { rowsKey } from '../item.ts'
+import { twinOf } from './twin.ts'
 
 let server: TestServer
 let doctor: TestDoctor
@@ -128,28 +129,21 @@ describe('the same patient and rows under another idempotency key', () => {
   })
 })
 
-test('a prescription is recent for ten minutes', async () => {
-  await issue()
-  const recent = await around(
-    server,
-    // The owner of the database switches the triggers off, which refuse to move a signed moment.
-    `set local session_replication_role = replica;
-     update prescription set issued_at = :moment - interval '10 minutes' where doctor_id = ${doctor.id}`,
-    async (sql) => {
-      await sql.query(`select set_config('app.doctor_id', $1, true)`, [String(doctor.id)])
-      const [clock] = await sql.query<{ now: Date }>('select now()')
-      const context = await readIssueContext(sql, {
-        hospitalId: null,
-        clinicId: null,
-        patientUid: uid,
-        idempotencyKey: null,
-        replaces: null,
-        renews: null,
-        now: clock!.now,
-      })
-      return context?.patient?.recent?.length ?? 0
-    },
-  )
-  expect(recent[2]).toBe(0)
-  expect(recent[0]).toBe(1)
+test.each([
+  ['a second before ten minutes have passed', 10 * 60_000 - 1000, 'earlier'],
+  ['ten minutes later', 10 * 60_000, undefined],
+  ['a second after ten minutes have passed', 10 * 60_000 + 1000, undefined],
+])('a prescription is recent %s', (_when, later, expected) => {
+  const items = [{ ...makeItem('IV'), sku: '', written: '' }]
+  const issued = new Date('2026-03-02T10:00:00.000Z')
+  const earlier = {
+    signature: 'earlier',
+    code: 'K7QD2M9X4',
+    rows_key: rowsKey(items),
+    issued_at: issued.toISOString(),
+  }
+  const ask = { now: new Date(issued.getTime() + later), renews: null }
+  expect(twinOf([{ valid_from: null, items }], [earlier], ask)?.signature).toBe(expected)
+  expect(twinOf([{ valid_from: '2026-04-01', items }], [earlier], ask)).toBeNull()
+  expect(twinOf([{ valid_from: null, items }], [{ ...earlier, rows_key: null }], ask)).toBeNull()
 })

@@ -1,26 +1,30 @@
 import type { PlannedDocument } from '#contract/prescription/judgement.ts'
+import type { PrescribedRow } from '../../database/prescribed-queries.ts'
 import { rowsKey, type StoredItem } from '../item.ts'
 
-/** A prescription that the doctor issued to the patient moments ago. */
-export interface RecentPrescription {
-  signature: string
-  code: string
-  /** Hash of its rows (`rowsKey`). */
-  rows_key: string
-}
-
 /** The earlier prescription with the same rows. It is stored with the new one. */
-export type Twin = Pick<RecentPrescription, 'signature' | 'code'>
+export type Twin = Pick<PrescribedRow, 'signature' | 'code'>
+
+/** Milliseconds for which an issued prescription counts as recent. */
+const RECENT_MS = 10 * 60_000
 
 /**
  * Finds a recent prescription with the rows of one of these documents: a call whose answer was lost, repeated under
  * another idempotency key, or a draft written twice. The documents of a series differ in their days, and have no twin.
+ * @param prescribed rows that the doctor prescribed to the patient lately, the newest prescription first
+ * @param renews signature of the prescription that is renewed, which is no twin
  */
 export function twinOf(
   documents: readonly (Pick<PlannedDocument, 'valid_from'> & { items: readonly StoredItem[] })[],
-  recent: readonly RecentPrescription[],
+  prescribed: readonly Pick<PrescribedRow, 'signature' | 'code' | 'rows_key' | 'issued_at'>[],
+  { now, renews }: { now: Date; renews: string | null },
 ): Twin | null {
+  const since = now.getTime() - RECENT_MS
+  const recent = prescribed.filter(
+    ({ signature, issued_at: at }) => signature !== renews && Date.parse(at) > since,
+  )
+  if (recent.length === 0) return null
   const keys = documents.flatMap(({ valid_from: from, items }) => (from === null ? [rowsKey(items)] : []))
-  const found = recent.find(({ rows_key: key }) => keys.includes(key))
+  const found = recent.find(({ rows_key: key }) => key !== null && keys.includes(key))
   return found ? { signature: found.signature, code: found.code } : null
 }
