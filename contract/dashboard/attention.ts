@@ -12,7 +12,7 @@ const item = <const K extends string, S extends z.core.$ZodLooseShape>(kind: K, 
   z.object({
     id: AttentionId,
     kind: z.literal(kind),
-    /** When it happened. */
+    /** Instant of the event that waits for the doctor. */
     at: z.string(),
     ...shape,
   })

@@ -8,7 +8,7 @@ import { checkRedirect } from '../values/redirect.ts'
 interface LegacyTarget {
   /** Path in the older product; the group is an identifier. */
   path: RegExp
-  /** Our page for it. */
+  /** Address of our page that shows what the older link names. */
   page: (id: string, query: string) => string
 }
 

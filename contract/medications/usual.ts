@@ -54,7 +54,7 @@ export type PrescriptionAgain = z.output<typeof PrescriptionAgain>
 
 /** Instructions of the doctor's last prescription of a product, for a patient of the same age band. */
 export const LastDose = z.object({
-  /** As the sheet printed them. */
+  /** Instructions as the sheet printed them. */
   instructions: z.string(),
   issued_at: z.string(),
 })
