@@ -6,6 +6,7 @@ export const texts: Texts = {
   dead: 'This link no longer works',
   deadLead: 'The link lasts 60 seconds and works once. Go back to your program and open it again.',
   logIn: 'Log in',
+  home: 'Go to the start',
   ask: (name: string) => `Open the account of ${name}?`,
   askLead: (program: string) =>
     program === ''

@@ -5,6 +5,7 @@ export const texts = {
   dead: 'Este enlace ya no sirve',
   deadLead: 'El enlace dura 60 segundos y se usa una sola vez. Vuelva a su programa y ábralo otra vez.',
   logIn: 'Iniciar sesión',
+  home: 'Ir al inicio',
   ask: (name: string) => `¿Abrir la cuenta de ${name}?`,
   askLead: (program: string) =>
     program === ''

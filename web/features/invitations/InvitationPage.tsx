@@ -27,15 +27,25 @@ export function InvitationPage() {
   const isLoggedIn = status === 'doctor' || status === 'expired'
   return (
     <section className="grid gap-5 surface p-5 sm:p-7">
-      <PageTitle className="title">{texts.title}</PageTitle>
+      <div>
+        <PageTitle className="title">{texts.title}</PageTitle>
+        {failure && (
+          <p role="alert" className="mt-1 text-ink-soft">
+            {failure}
+          </p>
+        )}
+      </div>
       {failure && (
-        <>
-          <p role="alert">{failure}</p>
-          <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-            {again && <Button onClick={again}>{retry}</Button>}
-            <Link to={paths.index}>{texts.home}</Link>
-          </div>
-        </>
+        <div className="grid gap-3">
+          {again && (
+            <Button tone="primary" onClick={again}>
+              {retry}
+            </Button>
+          )}
+          <Link button={again ? 'secondary' : 'primary'} to={paths.index}>
+            {texts.home}
+          </Link>
+        </div>
       )}
       {!seen && !failure && <Skeleton className="h-24 w-full" />}
       {seen && (

@@ -42,7 +42,16 @@ export function LaunchPage() {
   }, [])
   return (
     <section className="grid gap-5 surface p-5 sm:p-7">
-      {failure !== '' && <p role="alert">{failure}</p>}
+      {failure !== '' && !waiting && (
+        <>
+          <PageTitle className="title">{texts.title}</PageTitle>
+          <p role="alert">{failure}</p>
+          <Link button="primary" to={paths.index}>
+            {texts.home}
+          </Link>
+        </>
+      )}
+      {failure !== '' && waiting && <p role="alert">{failure}</p>}
       {!waiting && failure === '' && (
         <>
           <PageTitle className="title">{texts.title}</PageTitle>
@@ -52,9 +61,13 @@ export function LaunchPage() {
       )}
       {waiting?.kind === 'dead' && (
         <>
-          <PageTitle className="title">{texts.dead}</PageTitle>
-          <p>{texts.deadLead}</p>
-          <Link to={paths.login}>{texts.logIn}</Link>
+          <div>
+            <PageTitle className="title">{texts.dead}</PageTitle>
+            <p className="mt-1 text-ink-soft">{texts.deadLead}</p>
+          </div>
+          <Link button="primary" to={paths.login}>
+            {texts.logIn}
+          </Link>
         </>
       )}
       {waiting?.kind === 'ask' && (
