@@ -70,8 +70,8 @@ function Framed({ children }: { children: ReactNode }) {
             {security}
           </BarLink>
           <span className="ml-auto text-ink-soft max-lg:hidden">{data?.name}</span>
-          <LanguageSwitch />
-          <Link button="quiet" to={paths.logout} className="-mr-3">
+          <LanguageSwitch className="max-sm:px-2" />
+          <Link button="quiet" to={paths.logout} className="-mr-3 max-sm:ml-auto max-sm:mr-0 max-sm:px-2">
             <LogOut aria-hidden className="size-5" />
             <span className="max-sm:sr-only">{texts.logout}</span>
           </Link>

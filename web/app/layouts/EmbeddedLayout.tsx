@@ -28,7 +28,7 @@ function EmbeddedFrame({ children }: { children: ReactNode }) {
       <div className="flex min-h-dvh min-w-0 flex-col">
         <header className="flex min-h-14 items-center justify-between gap-4 border-b border-line bg-card px-4 sm:px-8">
           <Logo kind="wordmark" className="h-7" />
-          <Button tone="quiet" onClick={openContact}>
+          <Button tone="quiet" className="-mr-4" onClick={openContact}>
             {texts.help}
           </Button>
         </header>

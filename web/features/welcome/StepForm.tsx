@@ -47,13 +47,14 @@ export function StepWays({ step, children }: { step: WelcomeStep; children: Reac
   const texts = useTexts('welcome')
   return (
     <FormEnd className="pt-1 max-sm:flex-col-reverse max-sm:items-stretch">
-      <span className="flex flex-1 gap-2 max-sm:justify-between">
+      {/* The words of the quiet buttons, and not their padding, stand at the edges of the column. */}
+      <span className="-mx-4 flex flex-1 gap-2 max-sm:justify-between sm:mr-0">
         {step > 1 && (
-          <Link button="quiet" to={stepPath(step - 1)} className="-ml-4">
+          <Link button="quiet" to={stepPath(step - 1)}>
             {texts.back}
           </Link>
         )}
-        <Link button="quiet" to={paths.index} className={step > 1 ? '' : '-ml-4'}>
+        <Link button="quiet" to={paths.index} className="max-sm:ml-auto">
           {texts.later}
         </Link>
       </span>

@@ -1,6 +1,7 @@
 import type { AssistantProfile } from '#contract/accounts/assistants.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { FormEnd } from '../../../ui/fields/FormEnd.tsx'
 import { Page } from '../../../ui/Page.tsx'
 import { DiagnosisSection } from '../diagnosis/DiagnosisSection.tsx'
 import { hasContent } from '../draft/draft.ts'
@@ -44,7 +45,7 @@ export function PrepareForm({ doctor, start }: PrepareFormProps) {
       title={texts.prepareTitle}
       lead={texts.prepareFor(doctor.female, doctor.name)}
       actions={
-        <span className="text-sm text-ink-faint">
+        <span className="text-sm text-ink-faint max-sm:basis-full">
           {storageOf(state) === 'account' ? texts.saved : hasContent(state.words) && composer.saving}
         </span>
       }
@@ -73,12 +74,12 @@ export function PrepareForm({ doctor, start }: PrepareFormProps) {
           {!isSubmitted && <ToMend doctor={doctor} draft={draft} hasNoPlace={hasNoPlace} />}
         </JudgementProvider>
         {!isSubmitted && (
-          <div className="flex flex-wrap items-center gap-4">
+          <FormEnd>
+            {!isReady && <p className="mr-auto text-ink-soft">{texts.notReady}</p>}
             <Button tone="primary" busy={isSending} disabled={!isReady} onClick={() => void submit()}>
               {texts.submit(doctor.female, doctor.name)}
             </Button>
-            {!isReady && <p className="text-ink-soft">{texts.notReady}</p>}
-          </div>
+          </FormEnd>
         )}
       </div>
     </Page>
