@@ -7,7 +7,10 @@ import { openTab } from './browser.ts'
 import type { Product } from './product.ts'
 import { withRunningProduct } from './running.ts'
 
-/* Every page of a doctor begins at the same left edge, and none is wider than the frame (decision 068). */
+/*
+ * Every page of a doctor begins at the same left edge, and none is wider than the frame (decision 068). No title is squeezed by
+ * the buttons beside it, and each control can be hit on an area of 24 by 24 px (WCAG 2.5.8).
+ */
 
 /** Pages with a frame of their own: the composer beside its sheet, and pages without the menu. */
 const OWN_FRAME = new Set(['newPrescription', 'embedRx', 'none', 'welcome'])
@@ -19,6 +22,8 @@ const SCREENS = [
   { width: 375, height: 812, left: 16 },
 ] as const
 const FRAME = 1160
+/** Lines of a title at most, where its page has the most buttons. */
+const TITLE_LINES = 2
 
 let product: Product
 let browser: Browser
@@ -36,8 +41,37 @@ const edges = (page: Page) =>
     return {
       left: title?.getBoundingClientRect().left,
       width: frame && style ? frame.clientWidth - 2 * Number.parseFloat(style.paddingLeft) : 0,
+      lines: title
+        ? title.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(title).lineHeight)
+        : 0,
       beyond: document.documentElement.scrollWidth - document.documentElement.clientWidth,
     }
+  })
+
+/**
+ * Controls that can be hit on less than 24 by 24 px. Left out are links in sentences, and the fields of the own paper, which can be
+ * placed by numbers too: WCAG 2.5.8 excepts both.
+ */
+const smallControls = (page: Page) =>
+  page.evaluate(() => {
+    const areaOf = (one: Element): DOMRect => {
+      // The link of a row covers the row.
+      const isStretched = getComputedStyle(one, '::after').position === 'absolute'
+      const label = one instanceof HTMLInputElement && /checkbox|radio/.test(one.type) && one.labels?.[0]
+      const row = isStretched ? one.closest('li, tr, article') : label ? label.parentElement : null
+      return (row ?? one).getBoundingClientRect()
+    }
+    return [...document.querySelectorAll('a[href], button, input, select, textarea, summary')]
+      .filter((one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .filter(
+        (one) =>
+          !one.closest('p, [data-field], .sr-only') || one.closest('p')?.textContent === one.textContent,
+      )
+      .filter((one) => {
+        const { width, height } = areaOf(one)
+        return width > 1 && (width < 24 || height < 24)
+      })
+      .map((one) => (one.ariaLabel ?? one.textContent).trim())
   })
 
 test('every page of a doctor begins at the same left edge, at each width of the screen', async () => {
@@ -46,6 +80,7 @@ test('every page of a doctor begins at the same left edge, at each width of the 
   await logIn(page, product.demo)
   // Each page opens at the width at which the previous one ended, so that half of them open on a phone.
   const screens = [...SCREENS]
+  const tooSmall: string[] = []
   for (const visit of visits.doctor) {
     if (OWN_FRAME.has(visit.page)) continue
     await goTo(page, visit, rest)
@@ -57,8 +92,17 @@ test('every page of a doctor begins at the same left edge, at each width of the 
       // The menu and the tabs follow the width some frames later.
       await expect
         .poll(() => edges(page), { message: `${visit.address} at ${width} px` })
-        .toSatisfy((found) => found.left === wanted && found.width <= FRAME && found.beyond <= 0)
+        .toSatisfy(
+          (found) =>
+            found.left === wanted &&
+            found.width <= FRAME &&
+            found.beyond <= 0 &&
+            Math.round(found.lines) <= TITLE_LINES,
+        )
     }
+    const small = await smallControls(page)
+    if (small.length > 0) tooSmall.push(`${visit.address}: ${small.join(', ')}`)
     screens.reverse()
   }
+  expect(tooSmall).toEqual([])
 }, 120_000)

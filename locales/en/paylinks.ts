@@ -86,7 +86,6 @@ export const texts: Texts = {
     partly: (amount) => `${amount} arrived so far`,
     excess: (amount) => `${amount} too much arrived: give it back to the payer.`,
     facts: 'Details of the payment',
-    concept: 'Concept',
     person: 'Person',
     reference: 'Reference',
     tracking: 'Tracking key (clave de rastreo)',

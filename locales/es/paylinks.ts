@@ -85,7 +85,6 @@ export const texts = {
     partly: (amount: string) => `Han llegado ${amount}`,
     excess: (amount: string) => `Llegaron ${amount} de más: devuélvalos a quien pagó.`,
     facts: 'Datos del cobro',
-    concept: 'Concepto',
     person: 'Persona',
     reference: 'Referencia',
     tracking: 'Clave de rastreo',

@@ -43,7 +43,7 @@ export function PatientPage() {
   if (data) return <Known key={data.uid} patient={data} onChanged={() => void refetch()} />
   const isMissing = error instanceof ApiError && error.status === 404
   return (
-    <Page title={texts.title}>
+    <Page title={texts.title} back={{ to: paths.patients, label: texts.back }}>
       {isMissing ? (
         <EmptyState title={texts.missing} action={<Link to={paths.patients}>{texts.back}</Link>} />
       ) : error ? (
@@ -67,6 +67,7 @@ function Known({ patient, onChanged }: { patient: Patient; onChanged: () => void
     <Page
       title={texts.documentTitle}
       heading={name}
+      back={{ to: paths.patients, label: texts.back }}
       lead={ageAndSex(ageOn(birth, mexicoToday()), sexes[gender])}
       actions={
         <div className="flex flex-wrap gap-2 max-sm:basis-full">
@@ -116,9 +117,6 @@ function Known({ patient, onChanged }: { patient: Patient; onChanged: () => void
         <div hidden={record.isPending} className="grid gap-8">
           <PatientHistory uid={uid} />
           <PrivacySection uid={uid} name={name} />
-          <p>
-            <Link to={paths.patients}>{texts.back}</Link>
-          </p>
         </div>
       </div>
     </Page>

@@ -9,7 +9,6 @@ import { useParams } from '../../lib/router/params.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { paths } from '../../paths.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { Link } from '../../ui/Link.tsx'
 import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
@@ -24,9 +23,12 @@ export function PaylinkPage() {
   const slug = useParams()['slug'] ?? ''
   const { data, error, refetch } = useQuery(query(paylinkCalls.get, { params: { slug } }))
   const isMissing = error instanceof ApiError && (error.status === 404 || error.status === 400)
-  const back = <Link to={paths.paylinks}>{texts.back}</Link>
   return (
-    <Page title={texts.title} lead={back}>
+    <Page
+      title={texts.title}
+      heading={data?.concept ?? texts.title}
+      back={{ to: paths.paylinks, label: texts.back }}
+    >
       {data && <Content link={data} />}
       {isMissing && <EmptyState title={texts.missing} />}
       {error && !data && !isMissing && <LoadFailed title={texts.failed} error={error} retry={refetch} />}
@@ -42,7 +44,6 @@ function Content({ link }: { link: PaylinkDetail }) {
   // What the doctor looks for in the bank's list of movements.
   const tracking = link.movements.findLast(({ kind }) => kind === 'report')?.note
   const facts = [
-    { name: texts.concept, value: link.concept },
     { name: texts.person, value: link.patient?.name || link.email || nobody },
     { name: texts.reference, value: link.reference },
     { name: texts.account, value: `${link.bank}, ${groupedClabe(link.clabe)}` },

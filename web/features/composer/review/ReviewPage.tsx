@@ -12,6 +12,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { Link } from '../../../ui/Link.tsx'
 import { LoadFailed } from '../../../ui/LoadFailed.tsx'
+import { FormEnd } from '../../../ui/fields/FormEnd.tsx'
 import { Page } from '../../../ui/Page.tsx'
 import { SkeletonRows } from '../../../ui/Skeleton.tsx'
 import { Changes } from './Changes.tsx'
@@ -32,7 +33,7 @@ export function ReviewPage() {
     </Link>
   )
   return (
-    <Page title={texts.reviewTitle}>
+    <Page title={texts.reviewTitle} back={{ to: paths.drafts, label: texts.back }}>
       {error instanceof ApiError && error.status === 404 ? (
         <EmptyState title={texts.missing} action={toDrafts} />
       ) : error ? (
@@ -50,23 +51,28 @@ function Review({ draft }: { draft: Draft }) {
   const [isReturning, setReturning] = useState(false)
   const name = draft.patient_name || patientNone
   return (
-    <Page title={texts.reviewTitle} heading={name} lead={preparedBy(draft.prepared_by)}>
+    <Page
+      title={texts.reviewTitle}
+      heading={name}
+      back={{ to: paths.drafts, label: texts.back }}
+      lead={preparedBy(draft.prepared_by)}
+    >
       <div className="grid gap-5">
         {draft.note && draft.state === 'returned' && (
           <p className="rounded-card border border-line bg-sunk px-4 py-3">{draft.note}</p>
         )}
         <Changes title={draft.is_seen ? texts.changes : texts.content} draft={draft} />
-        <div className="flex flex-wrap gap-3">
+        <FormEnd>
+          {draft.state === 'submitted' && (
+            <Button onClick={() => setReturning(true)}>{texts.giveBack}</Button>
+          )}
           <Button
             tone="primary"
             onClick={() => navigate(linkTo('newPrescription', undefined, { draft: draft.id }))}
           >
             {texts.openAndSign}
           </Button>
-          {draft.state === 'submitted' && (
-            <Button onClick={() => setReturning(true)}>{texts.giveBack}</Button>
-          )}
-        </div>
+        </FormEnd>
       </div>
       <GiveBackDialog draft={draft} isOpen={isReturning} onClose={() => setReturning(false)} />
     </Page>

@@ -7,6 +7,7 @@ import { formatCode } from '#contract/values/identifiers/format-code.ts'
 import { ApiError } from '../../../lib/calls/api-error.ts'
 import { isPassing, query, queryClient } from '../../../lib/calls/query.ts'
 import { useTexts } from '../../../lib/texts.ts'
+import { paths } from '../../../paths.ts'
 import { Page } from '../../../ui/Page.tsx'
 import { Tag } from '../../../ui/Tag.tsx'
 import { ActionBar } from '../shared/ActionBar.tsx'
@@ -15,7 +16,6 @@ import { StateSentence } from '../shared/StateSentence.tsx'
 import { StateTags } from '../shared/StateWords.tsx'
 import { Timeline } from '../shared/Timeline.tsx'
 import { useActions } from '../shared/use-actions.tsx'
-import { BackLink } from './BackLink.tsx'
 import { handSignatureOf } from './hand-signature.ts'
 import { HandSignatureNotice } from './HandSignatureNotice.tsx'
 import { PrescriptionFailed } from './PrescriptionFailed.tsx'
@@ -46,47 +46,45 @@ function Shown({ rx, from }: { rx: Prescription; from: string }) {
   useCorrectKey(ready)
   const handSignature = handSignatureOf(rx)
   return (
-    <>
-      <BackLink from={from} />
-      <Page
-        title={texts.title(formatCode(rx.code))}
-        heading={rx.patient.name || unnamed}
-        lead={
-          <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <span className="whitespace-nowrap tabular-nums">{texts.title(formatCode(rx.code))}</span>
-            <StateTags status={rx.status} />
-            {handSignature && <Tag tone="warn">{handTexts.tag}</Tag>}
-          </span>
-        }
-        actions={<ActionBar actions={ready} keys={{ replace: 'C' }} />}
-      >
-        <div className="grid gap-5">
-          <StateSentence rx={rx} />
-          {handSignature && (
-            <HandSignatureNotice {...handSignature} onPrint={ready.find(({ key }) => key === 'print')?.run} />
-          )}
-          <div className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_18rem]">
-            {/* The browser's own print command prints only the sheet, on one piece of paper. */}
-            <div className="print:[--reading-mm:0.21rem]">
-              <IssuedSheet rx={rx} />
-            </div>
-            <div className="grid gap-6 print:hidden">
-              <section>
-                <h2 className="mb-3 font-semibold">{texts.timeline}</h2>
-                <Timeline rx={rx} />
-              </section>
-              <Related rx={rx} />
-              {rx.diagnosis && !rx.show_diagnosis && (
-                <p className="text-sm text-ink-soft">
-                  {texts.notPrinted} <Clinical>{rx.diagnosis}</Clinical>
-                </p>
-              )}
-            </div>
+    <Page
+      back={{ to: paths.prescriptions + from, label: texts.back }}
+      title={texts.title(formatCode(rx.code))}
+      heading={rx.patient.name || unnamed}
+      lead={
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <span className="whitespace-nowrap tabular-nums">{texts.title(formatCode(rx.code))}</span>
+          <StateTags status={rx.status} />
+          {handSignature && <Tag tone="warn">{handTexts.tag}</Tag>}
+        </span>
+      }
+      actions={<ActionBar actions={ready} keys={{ replace: 'C' }} />}
+    >
+      <div className="grid gap-5">
+        <StateSentence rx={rx} />
+        {handSignature && (
+          <HandSignatureNotice {...handSignature} onPrint={ready.find(({ key }) => key === 'print')?.run} />
+        )}
+        <div className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_18rem]">
+          {/* The browser's own print command prints only the sheet, on one piece of paper. */}
+          <div className="print:[--reading-mm:0.21rem]">
+            <IssuedSheet rx={rx} />
+          </div>
+          <div className="grid gap-6 print:hidden">
+            <section>
+              <h2 className="mb-3 font-semibold">{texts.timeline}</h2>
+              <Timeline rx={rx} />
+            </section>
+            <Related rx={rx} />
+            {rx.diagnosis && !rx.show_diagnosis && (
+              <p className="text-sm text-ink-soft">
+                {texts.notPrinted} <Clinical>{rx.diagnosis}</Clinical>
+              </p>
+            )}
           </div>
         </div>
-        {actions.dialogs}
-      </Page>
-    </>
+      </div>
+      {actions.dialogs}
+    </Page>
   )
 }
 

@@ -1,14 +1,16 @@
 import { useTexts } from '../../../lib/texts.ts'
+import { paths } from '../../../paths.ts'
+import { BackLink } from '../../../ui/Page.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
-import { BackLink } from './BackLink.tsx'
 
 /** Placeholder of the page while the prescription is fetched: title and actions, the sheet, the timeline. */
 export function PrescriptionSkeleton() {
   const { loading } = useTexts('common')
+  const { detail: texts } = useTexts('prescription')
   return (
-    <>
-      <BackLink />
-      <output className="frame block py-5 sm:py-7">
+    <div className="frame py-5 sm:py-7">
+      <BackLink to={paths.prescriptions} label={texts.back} />
+      <output className="block">
         <span className="sr-only">{loading}</span>
         <span className="mb-5 flex flex-wrap items-center justify-between gap-3">
           <Skeleton className="h-9 w-72 max-w-full" />
@@ -23,6 +25,6 @@ export function PrescriptionSkeleton() {
           </span>
         </span>
       </output>
-    </>
+    </div>
   )
 }

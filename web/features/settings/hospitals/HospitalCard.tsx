@@ -16,6 +16,7 @@ export function HospitalCard({ hospital, isDefault }: { hospital: Hospital; isDe
           <Link
             to={linkTo('settingsHospital', { id: String(hospital.id) })}
             aria-label={texts.view(hospital.name)}
+            className="-my-2.5 inline-flex min-h-11 items-center"
           >
             {hospital.name}
           </Link>

@@ -22,16 +22,17 @@ export function HospitalOf({ children }: { children: (hospital: Hospital) => Rea
   const { id = '' } = useParams()
   const { data, error, refetch } = useQuery(query(workplaceCalls.hospital, { params: { id } }))
   if (data) return children(data)
+  const back = { to: paths.settingsHospitals, label: texts.backToList }
   if (!error) {
     return (
-      <Page title={texts.title} width="narrow">
+      <Page title={texts.title} back={back} width="narrow">
         <Skeleton className="h-64 w-full" />
       </Page>
     )
   }
   const isAbsent = error instanceof ApiError && error.status === 404
   return (
-    <Page title={texts.title} width="narrow">
+    <Page title={texts.title} back={back} width="narrow">
       {isAbsent ? (
         <EmptyState
           title={texts.notFound}

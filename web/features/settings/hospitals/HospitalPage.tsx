@@ -28,7 +28,7 @@ function HospitalShown({ hospital }: { hospital: Hospital }) {
     <Page
       title={texts.title}
       heading={hospital.name}
-      lead={<Link to={paths.settingsHospitals}>{texts.backToList}</Link>}
+      back={{ to: paths.settingsHospitals, label: texts.backToList }}
       width="narrow"
       actions={
         hospital.is_admin && (

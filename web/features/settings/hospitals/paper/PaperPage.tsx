@@ -15,7 +15,6 @@ import { query } from '../../../../lib/calls/query.ts'
 import { useTexts } from '../../../../lib/texts.ts'
 import { usePicture } from '../../../../lib/use-picture.ts'
 import { linkTo } from '../../../../paths.ts'
-import { Link } from '../../../../ui/Link.tsx'
 import { LiveRegion } from '../../../../ui/notices/LiveRegion.tsx'
 import { LoadFailed } from '../../../../ui/LoadFailed.tsx'
 import { Page } from '../../../../ui/Page.tsx'
@@ -35,9 +34,9 @@ export function PaperPage() {
 function Paper({ hospital }: { hospital: Hospital }) {
   const texts = useTexts('sheets')
   const { data, error, refetch } = useQuery(query(sheetCalls.paper, { params: { id: String(hospital.id) } }))
-  const back = linkTo('settingsHospital', { id: String(hospital.id) })
+  const back = { to: linkTo('settingsHospital', { id: String(hospital.id) }), label: hospital.name }
   return (
-    <Page title={texts.paperTitle} lead={<Link to={back}>{hospital.name}</Link>}>
+    <Page title={texts.paperTitle} back={back}>
       {data ? (
         <Designer hospital={hospital} kept={data} />
       ) : error ? (

@@ -58,7 +58,7 @@ function Templates({ hospital }: { hospital: Hospital }) {
     )
   }
   return (
-    <Page title={texts.designTitle} lead={<Link to={back}>{hospital.name}</Link>}>
+    <Page title={texts.designTitle} back={{ to: back, label: hospital.name }}>
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,28rem)]">
         <DesignForm design={design} onChange={change} step={step} onSave={() => void save()} />
         <SheetPreview hospitalId={hospital.id} design={design} />
