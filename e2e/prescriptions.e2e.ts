@@ -113,7 +113,7 @@ test('fields show typed instructions and write them anew, and a text they cannot
       '1 tableta cada 12 horas, con los alimentos, durante 5 días; después, media tableta cada 12 horas, con los alimentos, durante 5 días.',
     )
   // 15 tablets: 10 of the first step and 5 of the second.
-  await page.getByText('15 tabletas = 2 cajas de 10 tabletas').waitFor()
+  await expect.poll(() => page.getByLabel(/^Cantidad de Paracetamol/).inputValue()).toBe('2')
   await fields.getByRole('button', { name: 'Volver a como estaba' }).press('Enter')
   await expect.poll(() => text.inputValue()).toBe('1 tab c/8h x 5d VO')
 

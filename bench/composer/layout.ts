@@ -11,10 +11,17 @@ const SCREENS = [
   { width: 375, height: 812, row: 190, all: null },
 ] as const
 const LINES = ['ambroxol 30', 'cetirizina', 'omeprazol 20'] as const
+/** A medicine of which the catalogue has a box that holds the whole treatment: its row offers that box. */
+const OFFERED = {
+  line: 'omeprazol 20',
+  option: /caja con 7 cápsulas/,
+  dose: '1 c/24h x 14d',
+  offer: 'Cambiar por',
+}
 
 /**
- * Measures the height of a medicine in the composer without findings, and where patient, diagnosis and three medicines
- * end, in CSS pixels at several widths.
+ * Measures the height of a medicine in the composer without findings, with and without the offer of another box, and where
+ * patient, diagnosis and three medicines end, in CSS pixels at several widths.
  */
 export async function benchLayout(): Promise<Figure[]> {
   const ground = await openBenchDatabase()
@@ -30,11 +37,12 @@ export async function benchLayout(): Promise<Figure[]> {
       const { page } = await openTab(browser, { viewport: { width, height } })
       await logIn(page, demo, '/prescriptions/new')
       const isPhone = all === null
-      const choose = async (button: string, typed: string) => {
+      const choose = async (button: string, typed: string, option = /./) => {
         const box = page.locator(isPhone ? `${button}-input` : button)
         if (isPhone) await page.locator(button).click()
         await box.fill(typed)
-        await page.locator('[role=listbox][aria-busy=false]:visible').getByRole('option').first().click()
+        const options = page.locator('[role=listbox][aria-busy=false]:visible').getByRole('option')
+        await options.filter({ hasText: option }).first().click()
       }
       await choose('#rx-patient', 'nanez')
       for (const line of LINES) {
@@ -54,6 +62,13 @@ export async function benchLayout(): Promise<Figure[]> {
         .locator('#rx-add')
         .evaluate((search) => search.getBoundingClientRect().bottom + window.scrollY)
       if (all !== null) put(`patient, diagnosis and 3 medicines at ${width} px: height`, end, all)
+      await choose('#rx-add', OFFERED.line, OFFERED.option)
+      await page.locator('textarea[id$=instructions]:focus').fill(OFFERED.dose)
+      const offering = page.locator('[data-row]', {
+        has: page.getByRole('button', { name: OFFERED.offer }),
+      })
+      const offered = (await offering.boundingBox())?.height ?? NaN
+      put(`one medicine that offers another box at ${width} px: height`, offered, row)
       await page.context().close()
     }
     return figures

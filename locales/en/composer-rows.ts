@@ -40,7 +40,7 @@ export const texts: Texts = {
   },
   takeComputed: (c) => `Use ${packsOf(c.packs)}`,
   computed: (c) =>
-    `${unitsOf(c.total, c.unit.en)} = ${c.packs} ${c.packs === 1 ? 'pack' : 'packs'} of ${unitsOf(c.each, c.unit.en)}`,
+    `${unitsOf(c.total, c.unit.en)} = ${c.packs} ${c.packs === 1 ? 'pack' : 'packs'} of ${counted.format(c.each)}`,
   otherBox: (c) =>
     `Change to ${c.packs} ${c.packs === 1 ? 'pack' : 'packs'} of ${unitsOf(c.each, c.unit.en)}`,
   lastDose: (day: string) => `As you prescribed it last, on ${day}.`,

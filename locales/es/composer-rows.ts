@@ -60,7 +60,7 @@ export const texts = {
   takeComputed: (c: Computed) => `Usar ${packsOf(c.packs, c.container)}`,
   /** How the number of packages was computed: "21 tabletas = 2 cajas de 12". */
   computed: (c: Computed) =>
-    `${unitsOf(c.total, c.unit.es)} = ${packsOf(c.packs, c.container)} de ${unitsOf(c.each, c.unit.es)}`,
+    `${unitsOf(c.total, c.unit.es)} = ${packsOf(c.packs, c.container)} de ${counted.format(c.each)}`,
   /** Another box of the same product: "Cambiar por 1 caja de 30 tabletas". */
   otherBox: (c: Computed) => `Cambiar por ${packsOf(c.packs, c.container)} de ${unitsOf(c.each, c.unit.es)}`,
   hints: {

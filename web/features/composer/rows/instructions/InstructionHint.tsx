@@ -47,7 +47,8 @@ function ComputedHint({ row }: { row: Row }) {
   const { computed } = readingOf(row)
   if (!computed || computed.packs !== row.qty) return null
   return (
-    <span data-computed className="text-ink-faint max-sm:sr-only">
+    // An offer of another box (OtherBoxOffer) follows this text, and takes its place.
+    <span data-computed className="text-ink-faint max-sm:sr-only [&:has(+button)]:hidden">
       {' '}
       {texts.computed(computed)}.
     </span>

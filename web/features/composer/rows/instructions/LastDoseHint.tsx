@@ -2,6 +2,7 @@ import type { LastDose } from '#contract/medications/usual.ts'
 import { formatDate } from '../../../../lib/format.ts'
 import { useTexts } from '../../../../lib/texts.ts'
 import { Kbd } from '../../../../ui/Kbd.tsx'
+import { inlineAction } from './inline-action.ts'
 
 interface LastDoseHintProps {
   last: LastDose
@@ -19,7 +20,7 @@ export function LastDoseHint({ last, onTake }: LastDoseHintProps) {
         // The field keeps the focus: the next key goes on in it.
         onPointerDown={(event) => event.preventDefault()}
         onClick={onTake}
-        className="min-h-6 cursor-pointer rounded-small font-semibold text-accent hover:underline pointer-coarse:min-h-11"
+        className={inlineAction}
       >
         {texts.takeLastDose}
       </button>{' '}

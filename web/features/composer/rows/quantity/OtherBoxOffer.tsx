@@ -4,6 +4,7 @@ import { rowFieldId } from '../../draft/field-ids.ts'
 import { readingOf } from '../../draft/instruction-reader.ts'
 import type { Row } from '../../draft/row.ts'
 import { moveFocus } from '../move-focus.ts'
+import { inlineAction } from '../instructions/inline-action.ts'
 import type { RowCardProps } from '../row-parts.ts'
 import { usePageCatalogue } from '../use-page-catalogue.ts'
 import { boxQuery, otherBox } from './other-box.ts'
@@ -14,7 +15,7 @@ interface OtherBoxOfferProps extends Pick<RowCardProps, 'onChange'> {
 
 /**
  * Behind the sentence of a row: offers the product in another box, where the treatment takes fewer of those: three boxes of 10
- * are one of 30.
+ * are one of 30. The offer takes the place of the computed quantity, so that the row is as high as one without an offer.
  */
 export function OtherBoxOffer({ row: latest, onChange }: OtherBoxOfferProps) {
   const texts = useTexts('composer-rows')
@@ -32,7 +33,7 @@ export function OtherBoxOffer({ row: latest, onChange }: OtherBoxOfferProps) {
       {' '}
       <button
         type="button"
-        className="min-h-6 cursor-pointer rounded-small font-semibold text-accent hover:underline pointer-coarse:min-h-11"
+        className={inlineAction}
         onClick={() => {
           onChange(found.row)
           moveFocus(rowFieldId(row.key, 'instructions'))

@@ -1,0 +1,6 @@
+/**
+ * Style of a button inside the third line of a row. By touch its area is larger than what is drawn, so that the line is as high
+ * as one without a button.
+ */
+export const inlineAction =
+  'relative cursor-pointer rounded-small font-semibold text-accent hover:underline pointer-coarse:after:absolute pointer-coarse:after:-inset-x-1 pointer-coarse:after:-inset-y-3'
