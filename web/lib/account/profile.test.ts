@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { savePreference } from './profile.ts'
+import { enter, logOut } from './session.ts'
 import { profileCalls } from '../calls/endpoints.ts'
 import { query, queryClient } from '../calls/query.ts'
 
@@ -53,4 +54,31 @@ test.each([
   expect(await Promise.all(both)).toEqual([true, status === 200])
   leave()
   expect(queryClient.getQueryData(queryKey)).toEqual({ ...kept, results: [{ id: 1, ux_settings: { mini } }] })
+})
+
+test('preferences of a session that has ended are neither sent nor shown for the doctor who logs in next', async () => {
+  const sent: string[] = []
+  const answers: ((answer: Response) => void)[] = []
+  vi.stubGlobal('fetch', (url: string) => {
+    if (!url.includes('profile')) return Promise.resolve(Response.json({}))
+    sent.push(url)
+    return new Promise<Response>((resolve) => void answers.push(resolve))
+  })
+  enter('token-of-the-first')
+  const both = [savePreference({ mini: true }), savePreference({ mini: false })]
+  await vi.waitFor(() => expect(sent).toHaveLength(1))
+  await logOut()
+  enter('token-of-the-next')
+  const other = { ...kept, results: [{ id: 2, ux_settings: { mini: false } }] }
+  queryClient.setQueryData(queryKey, other)
+  answers[0]?.(Response.json({ id: 1, ux_settings: { mini: true } }))
+  expect((await Promise.all(both))[1]).toBe(false)
+  expect(sent).toHaveLength(1)
+  expect(queryClient.getQueryData(queryKey)).toEqual(other)
+  const saved = { id: 2, ux_settings: { mini: true } }
+  const own = savePreference({ mini: true })
+  await vi.waitFor(() => expect(sent).toHaveLength(2))
+  answers[1]?.(Response.json(saved))
+  expect(await own).toBe(true)
+  expect(queryClient.getQueryData(queryKey)).toEqual({ ...kept, results: [saved] })
 })

@@ -57,32 +57,43 @@ onLogout(() => chosenLanguage.set(undefined))
 export const keepProfile = (updated: Profile): void =>
   void queryClient.setQueryData(options.queryKey, (page) => page && { ...page, results: [updated] })
 
-let saves: Promise<unknown> = Promise.resolve()
-let waiting = 0
-let answered: Profile | undefined
+interface Saves {
+  last: Promise<unknown>
+  waiting: number
+  answered?: Profile | undefined
+}
+
+/**
+ * The saves of this session. Those of an ended session are neither sent nor shown, because another doctor may have
+ * logged in in the same tab since.
+ */
+let current: Saves = { last: Promise.resolve(), waiting: 0 }
+onLogout(() => void (current = { last: Promise.resolve(), waiting: 0 }))
 
 /**
  * Saves one preference, after those that are being saved. A failure is only logged and nothing changes (specification
  * section 7). Of several saves only the last answer shows: an earlier one lacks what was chosen since.
  */
 export function savePreference(change: Partial<UxSettings>): Promise<boolean> {
-  waiting += 1
+  const saves = current
+  saves.waiting += 1
   const save = async (): Promise<boolean> => {
+    if (saves !== current) return false
     try {
-      answered = await api(profileCalls.update, { body: { ux_settings: change } })
+      saves.answered = await api(profileCalls.update, { body: { ux_settings: change } })
       return true
     } catch (error) {
       console.warn('preference not saved', error instanceof Error ? error.message : error)
       return false
     } finally {
-      waiting -= 1
-      if (waiting === 0 && answered) {
-        keepProfile(answered)
-        answered = undefined
+      saves.waiting -= 1
+      if (saves === current && saves.waiting === 0 && saves.answered) {
+        keepProfile(saves.answered)
+        saves.answered = undefined
       }
     }
   }
-  const saved = saves.then(save)
-  saves = saved
+  const saved = saves.last.then(save)
+  saves.last = saved
   return saved
 }
