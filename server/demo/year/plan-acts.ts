@@ -56,11 +56,12 @@ function fateOf(
     const reason = random.chance(0.5) ? 'treatment' : 'mistake'
     return [{ ...after(5 * MINUTE + random.below(20 * MINUTE)), kind: 'cancel', reason }]
   }
-  if (drawn < 0.42) return []
-  const isPart = drawn < 0.54
+  // Most medicines are bought where no sale is reported.
+  if (drawn < 0.66) return []
+  const isPart = drawn < 0.8
   const first: PlannedAct = { ...sale, kind: 'fill', pharmacy, isPart }
   // Some patients buy the rest later.
-  return isPart && drawn < 0.47
+  return isPart && drawn < 0.7
     ? [
         first,
         {
