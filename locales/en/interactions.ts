@@ -10,7 +10,7 @@ export const texts: Texts = {
   asText: (query) => `Use “${query}” as it is: it may not be recognized`,
   full: (most) => `Up to ${most} medicines. Remove one to add another.`,
   patient: 'Patient',
-  patientPlaceholder: 'Name, email, CURP or telephone',
+  patientPlaceholder: 'Name, CURP or phone',
   patientUnknown: (query) => (query ? `No patient matches “${query}”.` : 'You have no patients yet.'),
   chosen: 'Being checked',
   remove: (what) => `Remove ${what}`,

@@ -9,7 +9,7 @@ export const texts = {
   asText: (query: string) => `Usar «${query}» como está: puede que no se reconozca`,
   full: (most: number) => `Hasta ${most} medicamentos. Quite alguno para agregar otro.`,
   patient: 'Paciente',
-  patientPlaceholder: 'Nombre, correo, CURP o teléfono',
+  patientPlaceholder: 'Nombre, CURP o teléfono',
   patientUnknown: (query: string) =>
     query ? `Ningún paciente coincide con «${query}».` : 'Aún no tiene pacientes.',
   chosen: 'Se revisan',
