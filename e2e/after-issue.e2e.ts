@@ -237,7 +237,6 @@ test('a renewal for another patient is refused with advice, and can be issued wi
   await refused.waitFor()
   await page.getByRole('button', { name: 'Emitir sin relación' }).click()
   await refused.waitFor({ state: 'detached' })
-  await page.context().close()
 })
 
 test('the next prescription begins empty while the page of the issued one is still fetched', async () => {
@@ -252,7 +251,6 @@ test('the next prescription begins empty while the page of the issued one is sti
   await page.getByRole('link', { name: 'Receta Nueva' }).first().click()
   await page.getByRole('combobox', { name: 'Paciente' }).waitFor()
   expect(await page.getByRole('listitem', { name: /Ambroxol/ }).count()).toBe(0)
-  await page.context().close()
 })
 
 test('the last dose of a medicine is proposed, and is taken by Tab alone', async () => {

@@ -1,5 +1,12 @@
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core'
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from 'playwright-core'
 import { browserLaunchOptions } from '#tools/setup/browser.mjs'
+import { KeptContexts } from './contexts.ts'
 
 export const openBrowser = async (): Promise<Browser> => chromium.launch(await browserLaunchOptions())
 
@@ -12,8 +19,41 @@ export interface Tab {
   complaints: string[]
 }
 
-/** Opens a page in a fresh browser context, with Mexican locale and time zone. */
+const keptContexts = new WeakMap<Browser, KeptContexts>()
+
+/** Starts a browser whose contexts `openTab` gives to one test after the other, each time with nothing left in it. */
+export async function openBrowserForTests(): Promise<Browser> {
+  const { args, ...options } = await browserLaunchOptions()
+  // Pages of a context share a process, which then has the product's code already.
+  const browser = await chromium.launch({ ...options, args: [...args, '--renderer-process-limit=1'] })
+  keptContexts.set(browser, new KeptContexts((wanted) => newContext(browser, wanted)))
+  return browser
+}
+
+/** Opens a page with Mexican locale and time zone, in a browser context in which nothing is stored. */
 export async function openTab(browser: Browser, options: BrowserContextOptions = {}): Promise<Tab> {
+  const kept = options.serviceWorkers === 'allow' ? undefined : keptContexts.get(browser)
+  return openTabIn(await (kept ? kept.take(options) : newContext(browser, options)))
+}
+
+/**
+ * Opens a page whose browser context is new and serves this test only: the browser has none of the product's files, and the
+ * test may set a clock.
+ */
+export const openColdTab = async (browser: Browser, options: BrowserContextOptions = {}): Promise<Tab> =>
+  openTabIn(await newContext(browser, options))
+
+/** Browser contexts that tests have opened, without those that wait for a later test. */
+export const contextsInUse = (browser: Browser): BrowserContext[] =>
+  browser.contexts().filter((one) => !keptContexts.get(browser)?.waits(one))
+
+/** Closes all pages of a browser context and forgets what they stored. */
+export async function closeContext(context: BrowserContext): Promise<void> {
+  const kept = keptContexts.get(context.browser()!)
+  await (kept?.has(context) ? kept.empty(context) : context.close())
+}
+
+async function newContext(browser: Browser, options: BrowserContextOptions): Promise<BrowserContext> {
   const context = await browser.newContext({
     locale: 'es-MX',
     timezoneId: 'America/Mexico_City',
@@ -28,6 +68,10 @@ export async function openTab(browser: Browser, options: BrowserContextOptions =
     if (window === window.top)
       localStorage['persist'] ??= JSON.stringify({ tours: { displayTourOnce: false } })
   })
+  return context
+}
+
+async function openTabIn(context: BrowserContext): Promise<Tab> {
   const page = await context.newPage()
   page.setDefaultTimeout(HANGS)
   const complaints: string[] = []

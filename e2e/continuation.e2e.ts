@@ -70,5 +70,4 @@ test('a continued medicine with a new dose is written into the record by one key
   await page.keyboard.press('Alt+a')
   expect(await medication()).toHaveLength(1)
   expect(complaints).toEqual([])
-  await page.context().close()
 })

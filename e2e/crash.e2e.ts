@@ -182,7 +182,6 @@ describe('without a network', () => {
     await page.context().setOffline(false)
     await page.waitForURL(/\/prescriptions\/[0-9a-f]{64}$/)
     expect(await count()).toBe(before + 1)
-    await page.context().close()
   })
 
   test('an issue whose response is lost makes only one prescription', async () => {

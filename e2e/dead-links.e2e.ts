@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { logIn } from './actions/doctor.ts'
-import { openTab } from './browser.ts'
+import { closeContext, openTab } from './browser.ts'
 import type { Product } from './product.ts'
 import { withRunningProduct } from './running.ts'
 
@@ -23,7 +23,7 @@ async function opened(address: string, asDoctor: boolean) {
   await missing
   await page.waitForLoadState('networkidle')
   const text = await page.locator('main').innerText()
-  await page.context().close()
+  await closeContext(page.context())
   return { text, complaints }
 }
 

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { logIn } from './actions/doctor.ts'
-import { openTab } from './browser.ts'
+import { openColdTab } from './browser.ts'
 import { CSS_LIMIT, limits, measureFirstLoad, WIDGETS_FILE, WIDGETS_LIMIT } from './first-load.ts'
 import type { Product } from './product.ts'
 import { withRunningProduct } from './running.ts'
@@ -12,9 +12,9 @@ withRunningProduct((it) => ({ product, browser } = it))
 
 test('the first load of each page stays within its limit', async () => {
   const { demo } = product
-  const guest = await openTab(browser)
+  const guest = await openColdTab(browser)
   const login = await measureFirstLoad(guest.page.context(), demo.url, '/login')
-  const doctor = await openTab(browser)
+  const doctor = await openColdTab(browser)
   await logIn(doctor.page, demo)
   const inside = []
   for (const path of ['/', '/prescriptions', '/prescriptions/new'] as const) {
@@ -29,7 +29,7 @@ test('the first load of each page stays within its limit', async () => {
 })
 
 test('the home page shows its list of what waits before the file of its widgets has arrived', async () => {
-  const { page, complaints } = await openTab(browser)
+  const { page, complaints } = await openColdTab(browser)
   let letThrough = (): void => undefined
   const held = new Promise<void>((resolve) => (letThrough = resolve))
   await page.route(WIDGETS_FILE, async (route) => {
@@ -51,7 +51,7 @@ test('the home page shows its list of what waits before the file of its widgets 
 })
 
 test('the home page sends its calls, and asks for its code, before React DOM has arrived', async () => {
-  const { page, complaints } = await openTab(browser, { serviceWorkers: 'block' })
+  const { page, complaints } = await openColdTab(browser, { serviceWorkers: 'block' })
   await logIn(page, product.demo)
   let letThrough = (): void => undefined
   const held = new Promise<void>((resolve) => (letThrough = resolve))
@@ -75,7 +75,7 @@ test('the home page sends its calls, and asks for its code, before React DOM has
 })
 
 test('a guest who opens the home page loads the files of the login, and not those of the home page', async () => {
-  const { page, complaints } = await openTab(browser)
+  const { page, complaints } = await openColdTab(browser)
   const asked: string[] = []
   page.on('request', (outgoing) => asked.push(new URL(outgoing.url()).pathname.replace(/.*\//, '')))
   await page.goto(product.demo.url)

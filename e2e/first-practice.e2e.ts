@@ -5,7 +5,7 @@ import { logIn } from './actions/doctor.ts'
 import { practiseByKeys } from './first-practice.ts'
 import { registerDoctor } from './actions/new-doctor.ts'
 import { axeViolations } from './axe.ts'
-import { openTab } from './browser.ts'
+import { closeContext, openTab } from './browser.ts'
 import type { Product } from './product.ts'
 import { withRunningProduct } from './running.ts'
 
@@ -55,7 +55,7 @@ test.each<Language>(['es', 'en'])(
     await expect.poll(() => page.getByLabel(fields.patron).inputValue()).toBe('Consultorio Inventado')
     expect(await page.getByLabel(fields.zip).inputValue()).toBe('14000')
     expect(complaints).toEqual([])
-    await page.context().close()
+    await closeContext(page.context())
   },
 )
 
@@ -68,5 +68,4 @@ test('three letters in the search for a patient leave no draft', async () => {
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.goto(`${url}/prescriptions/new`)
   await expect.poll(() => page.getByRole('combobox', { name: 'Paciente' }).inputValue()).toBe('')
-  await page.context().close()
 })

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { logIn } from './actions/doctor.ts'
-import { openTab } from './browser.ts'
+import { closeContext, openTab } from './browser.ts'
 import type { Product } from './product.ts'
 import { withRunningProduct } from './running.ts'
 
@@ -34,7 +34,6 @@ test('the first Tab stop skips the menu', async () => {
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Ir al contenido')
   await page.keyboard.press('Enter')
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('content')
-  await page.context().close()
 })
 
 test('the layout on trial makes the home page wider on a large screen, and can be left', async () => {
@@ -51,7 +50,6 @@ test('the layout on trial makes the home page wider on a large screen, and can b
   }
   expect(await widthAfterChange()).toBeGreaterThan(1400)
   expect(await widthAfterChange()).toBeLessThanOrEqual(1160)
-  await page.context().close()
 })
 
 test('the side menu has its order, marks the current page, and opens the help panel in place', async () => {
@@ -79,7 +77,6 @@ test('the side menu has its order, marks the current page, and opens the help pa
   expect(page.url()).toBe(`${product.url}/`)
   await page.keyboard.press('Escape')
   await expect.poll(() => page.locator('dialog[open]').count()).toBe(0)
-  await page.context().close()
 })
 
 test('the menu of a desktop collapses to icons, and stays so for this doctor', async () => {
@@ -96,7 +93,6 @@ test('the menu of a desktop collapses to icons, and stays so for this doctor', a
   await expect.poll(width).toBe(75)
   await page.getByRole('button', { name: 'Ampliar el menú' }).click()
   await expect.poll(width).toBe(250)
-  await page.context().close()
 })
 
 describe('the menu of a phone closes', () => {
@@ -115,7 +111,7 @@ describe('the menu of a phone closes', () => {
     await page.getByRole('dialog').getByRole('link', { name: 'Historial' }).click()
     await page.getByRole('heading', { name: 'Historial' }).waitFor()
     await expectClosed(page)
-    await page.context().close()
+    await closeContext(page.context())
   })
 
   test('on a tap on the backdrop', async () => {
@@ -126,7 +122,7 @@ describe('the menu of a phone closes', () => {
     })
     await page.touchscreen.tap(365, 400)
     await expectClosed(page)
-    await page.context().close()
+    await closeContext(page.context())
   })
 
   test('on a swipe to the left, not on a short one', async () => {
@@ -145,7 +141,7 @@ describe('the menu of a phone closes', () => {
     expect(await page.locator('dialog[open]').count()).toBe(1)
     await swipe(200, 60)
     await expectClosed(page)
-    await page.context().close()
+    await closeContext(page.context())
   })
 })
 
@@ -182,7 +178,6 @@ test('a guest gets the requested page after the login; the settings name the doc
   await page.waitForURL(`${product.url}/prescriptions?search=ram`)
   await page.goto(`${product.url}/settings`)
   await page.waitForURL(`${product.url}/settings/user`)
-  await page.context().close()
 })
 
 test('an address without a page shows a message with a link to the home page', async () => {
@@ -197,7 +192,6 @@ test('an address without a page shows a message with a link to the home page', a
   await page.getByRole('button', { name: 'Español' }).waitFor()
   await page.goto(`${product.url}/no/such/page`)
   await page.getByRole('heading', { name: 'This page could not be found' }).waitFor()
-  await page.context().close()
 })
 
 test('pages of guests are one narrow column; pages for anybody have the language above, and follow the dark mode', async () => {
@@ -229,7 +223,6 @@ test('pages of guests are one narrow column; pages for anybody have the language
   expect(await mode()).toBe('light')
   await page.emulateMedia({ colorScheme: 'dark' })
   await expect.poll(mode).toBe('dark')
-  await page.context().close()
 })
 
 test('the browser keeps two areas of preferences, and of the doctor what the tab needs until the logout', async () => {
@@ -249,7 +242,6 @@ test('the browser keeps two areas of preferences, and of the doctor what the tab
   await page.goto(`${product.url}/logout`)
   await page.waitForURL(`${product.url}/login`)
   await expect.poll(kept).toMatchObject({ local: ['persist'], session: [] })
-  await page.context().close()
 })
 
 test('the brand of the last visit is shown before the server responds', async () => {
@@ -263,5 +255,4 @@ test('the brand of the last visit is shown before the server responds', async ()
   await page.reload()
   await page.getByRole('heading', { name: 'Iniciar sesión' }).waitFor()
   expect(await accent()).toBe(before)
-  await page.context().close()
 })

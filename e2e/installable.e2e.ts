@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { allBrands } from './actions/all-brands.ts'
-import { openTab } from './browser.ts'
+import { closeContext, openTab } from './browser.ts'
 import type { Product } from './product.ts'
 import { withRunningProduct } from './running.ts'
 
@@ -28,7 +28,7 @@ test('the browser can install the application of each brand, under its name', as
     await page.getByRole('button', { name: 'Entrar' }).waitFor()
     const { errors, manifest, reasons } = await manifestOf(page)
     expect([brand.id, errors, reasons, manifest.name, complaints]).toEqual([brand.id, [], [], brand.name, []])
-    await page.context().close()
+    await closeContext(page.context())
   }
 })
 
@@ -43,5 +43,4 @@ test('the head that the server sends names page and brand, and the application w
   expect(await content('meta[name="description"]')).toContain('recetas electrónicas')
   const picture = await page.request.get(String(await content('meta[property="og:image"]')))
   expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/png'])
-  await page.context().close()
 })

@@ -9,7 +9,7 @@ import {
   verifyLicence,
 } from './actions/new-doctor.ts'
 import { addOperator } from './actions/operator-command.ts'
-import { openTab } from './browser.ts'
+import { closeContext, openTab } from './browser.ts'
 import type { Product } from './product.ts'
 import { withRunningProduct } from './running.ts'
 
@@ -84,5 +84,5 @@ test.each(journeys)('a new doctor of %s, in %s, issues a first prescription', as
   await patient.page.goto(`${url}/v/${signature}`)
   await patient.page.getByText('Julia Ejemplo Inventada').first().waitFor()
   expect([...doctor.complaints, ...operator.complaints, ...patient.complaints]).toEqual([])
-  for (const tab of [doctor, operator, patient]) await tab.page.context().close()
+  for (const tab of [doctor, operator, patient]) await closeContext(tab.page.context())
 })

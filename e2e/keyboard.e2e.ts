@@ -124,7 +124,6 @@ test('a new doctor gets an account, a profile, a licence and a workplace', async
   await waitForFocus(page)
   await link(page, 'Ver Clínica Ejemplo').waitFor()
   expect(complaints).toEqual([])
-  await page.context().close()
 }, 120_000)
 
 test('a doctor visits every tab of the settings', async () => {
@@ -239,5 +238,4 @@ test('a doctor visits every tab of the settings', async () => {
   await heading(page, /Dra\. Elena/).waitFor()
   await waitForFocus(page)
   expect(complaints.filter((text) => !/status of (400|401|403)/.test(text))).toEqual([])
-  await page.context().close()
 }, 120_000)

@@ -6,7 +6,7 @@ import { clinicalTextsIn, SPANISH_ROUTES, textsWithoutLang } from './actions/cli
 import { logIn } from './actions/doctor.ts'
 import { visitEveryPage, type Visits } from './actions/every-page.ts'
 import { goTo, type Visit, watchRequests } from './actions/go-to.ts'
-import { openTab } from './browser.ts'
+import { closeContext, openTab } from './browser.ts'
 import type { Product } from './product.ts'
 import { withRunningProduct } from './running.ts'
 
@@ -111,7 +111,7 @@ test.each(['es', 'en'] as const)(
             wordsOf(text).some((word) => SPANISH_ROUTES.has(word))
           )
             wrong.push(`${address}: ${text} (clinical, without its language)`)
-      await page.context().close()
+      await closeContext(page.context())
     }
 
     const open = async (): Promise<Page> => {
@@ -156,12 +156,11 @@ test('the language chosen at the login is saved in the account, with a notice', 
   await page.getByText('Your account is now in English.').waitFor()
   await page.getByRole('link', { name: 'New prescription' }).first().waitFor()
   expect(complaints).toEqual([])
-  await page.context().close()
+  await closeContext(page.context())
   // The choice must also apply in another browser, where nobody chose a language.
   const elsewhere = await openTab(browser)
   await logIn(elsewhere.page, product.demo, '/settings/options')
   await elsewhere.page.getByRole('heading', { name: 'Profile options' }).waitFor()
-  await elsewhere.page.context().close()
 })
 
 /** Chooses a language in the profile of the demo's doctor, through the settings page. */
@@ -179,5 +178,5 @@ async function chooseLanguage(language: Language): Promise<void> {
   await page
     .getByRole('heading', { name: language === 'es' ? 'Opciones de Perfil' : 'Profile options' })
     .waitFor()
-  await page.context().close()
+  await closeContext(page.context())
 }

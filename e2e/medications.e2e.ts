@@ -9,7 +9,7 @@ import {
   writeInstructions,
 } from './actions/doctor.ts'
 import { axeViolations } from './axe.ts'
-import { openTab } from './browser.ts'
+import { closeContext, openTab } from './browser.ts'
 import type { Product } from './product.ts'
 import { withRunningProduct } from './running.ts'
 
@@ -163,6 +163,6 @@ test.each([
       )
       .toBeGreaterThan(0)
     expect(demanded.slice(0, 2)).toEqual(['1', '1'])
-    await page.context().close()
+    await closeContext(page.context())
   },
 )

@@ -94,5 +94,4 @@ test('in the settings a notice stands beside the tabs and covers none of them', 
     const [told, tabs] = [await notice.boundingBox(), await page.locator('aside').boundingBox()]
     expect(told?.x).toBeGreaterThanOrEqual((tabs?.x ?? 0) + (tabs?.width ?? Infinity))
   }
-  await page.context().close()
 })

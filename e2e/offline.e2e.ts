@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { DrugShelf } from '#contract/medications/drug-catalogue.ts'
 import { leftOnDevice, waitForAnswerOnDevice, waitForDraftOnDevice } from './actions/device.ts'
 import { choosePatient, logIn } from './actions/doctor.ts'
-import { openTab } from './browser.ts'
+import { openColdTab, openTab } from './browser.ts'
 import type { Product } from './product.ts'
 import { withRunningProduct } from './running.ts'
 
@@ -38,7 +38,6 @@ test('offline, data read before are shown; other pages say so at once and load b
   await page.context().setOffline(false)
   await expect.poll(() => page.getByText(SAID).count()).toBe(0)
   await page.getByText('Lo que receto').waitFor()
-  await page.context().close()
 })
 
 test('a page whose code is missing says so inside its frame, and loads by itself later', async () => {
@@ -51,7 +50,6 @@ test('a page whose code is missing says so inside its frame, and loads by itself
   expect(await page.getByRole('link', { name: 'Historial' }).count()).toBe(1)
   await page.unrouteAll()
   await page.getByRole('heading', { level: 1, name: 'Medicamentos' }).waitFor()
-  await page.context().close()
 })
 
 test('without a server the retry button keeps its place, and the page loads once a server responds', async () => {
@@ -68,11 +66,10 @@ test('without a server the retry button keeps its place, and the page loads once
   await page.unrouteAll()
   await page.locator('[data-history-row]').first().waitFor()
   expect(await page.getByText(SAID).count()).toBe(0)
-  await page.context().close()
 })
 
 test('with a server that never responds the page says so, and writing goes on', async () => {
-  const { page } = await openTab(browser)
+  const { page } = await openColdTab(browser)
   await logIn(page, product.demo)
   await page.clock.install()
   await page.route(/\/api\/|\/readyz$/, () => undefined)
@@ -97,7 +94,6 @@ test('with a server that never responds the page says so, and writing goes on', 
   await page.unrouteAll()
   await retry.click()
   await page.locator('[data-history-row]').first().waitFor()
-  await page.context().close()
 })
 
 test('without a server no page claims that there are no favourites', async () => {
@@ -109,7 +105,6 @@ test('without a server no page claims that there are no favourites', async () =>
   await favourites.getByText(SAID).waitFor()
   await page.unrouteAll()
   await favourites.getByText('Guarde una receta como favorito').waitFor()
-  await page.context().close()
 })
 
 const PATIENT = 'Guadalupe Simulada Pérez'
@@ -166,7 +161,6 @@ test('offline, a new tab shows the patients of today and writes for them, with t
   await later.context().setOffline(false)
   await later.getByText('Guardado en su cuenta').waitFor()
   expect(await later.getByText(/[Ss]in conexión/).count()).toBe(0)
-  await page.context().close()
 })
 
 test('offline, a page is in the colours of its brand, with its logo, however long ago that was shown', async () => {
@@ -192,7 +186,6 @@ test('offline, a page is in the colours of its brand, with its logo, however lon
   await page.getByRole('heading', { name: /Dra\. Elena/ }).waitFor()
   await expect.poll(accent).toBe(inColour)
   await expect.poll(() => logo.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(0)
-  await page.context().close()
 })
 
 test('a logout leaves no key and no answer on the device', async () => {
@@ -213,7 +206,6 @@ test('a logout leaves no key and no answer on the device', async () => {
     ['persist'],
     [],
   ])
-  await page.context().close()
 })
 
 test('offline, the list of drafts opens and shows drafts that only the device has', async () => {
@@ -233,5 +225,4 @@ test('offline, the list of drafts opens and shows drafts that only the device ha
   await page.getByRole('heading', { name: 'Borradores' }).waitFor()
   const here = page.getByRole('region', { name: 'Solo en este equipo' })
   await here.getByRole('link', { name: /^Seguir con la receta de/ }).waitFor()
-  await page.context().close()
 })

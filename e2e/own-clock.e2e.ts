@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { openLoggedInPage } from './actions/access.ts'
 import { runSql } from './actions/run-sql.ts'
-import { openTab } from './browser.ts'
+import { openColdTab } from './browser.ts'
 import type { Product } from './product.ts'
 import { withRunningProduct } from './running.ts'
 
@@ -25,7 +25,7 @@ beforeAll(() =>
 )
 
 test('the greeting, the date of the home page and the month of the figures are those of the workplace', async () => {
-  const { page, complaints } = await openTab(browser)
+  const { page, complaints } = await openColdTab(browser)
   await page.clock.setFixedTime(NIGHT)
   await openLoggedInPage(page, product.demo, product.demo.doctor, '/')
   await page.getByRole('heading', { level: 1, name: /^Buenas noches/ }).waitFor()

@@ -5,7 +5,7 @@ import { allBrands } from './actions/all-brands.ts'
 import { logIn } from './actions/doctor.ts'
 import { openMail } from './actions/mailbox.ts'
 import { axeViolations } from './axe.ts'
-import { openTab } from './browser.ts'
+import { closeContext, openTab } from './browser.ts'
 import type { Product } from './product.ts'
 import { withRunningProduct } from './running.ts'
 
@@ -64,8 +64,6 @@ test('a doctor asks for a payment, the payer reports the transfer without JavaSc
   expect(receipt).toContain('$1,250.50')
   expect(receipt).toContain('no es una factura')
   expect(payer.complaints).toEqual([])
-  await page.context().close()
-  await payer.page.context().close()
 })
 
 test('an amount outside of the limits is refused beside its field', async () => {
@@ -88,7 +86,6 @@ test('an amount outside of the limits is refused beside its field', async () => 
     .getByText(/quite «diabetes»/)
     .first()
     .waitFor()
-  await page.context().close()
 })
 
 test('a copy button copies what is typed into the bank, and says so', async () => {
@@ -102,8 +99,6 @@ test('a copy button copies what is typed into the bank, and says so', async () =
   await payer.getByRole('status').filter({ hasText: 'Se copió: CLABE.' }).waitFor()
   expect(await payer.evaluate(() => navigator.clipboard.readText())).toBe('002010077777777771')
   expect(complaints).toEqual([])
-  await payer.context().close()
-  await page.context().close()
 })
 
 describe('the pay page', () => {
@@ -111,7 +106,7 @@ describe('the pay page', () => {
   beforeAll(async () => {
     const page = await inside()
     address = await ask(page, '800')
-    await page.context().close()
+    await closeContext(page.context())
   })
 
   test.each(allBrands.map(({ id }) => id))(
@@ -126,7 +121,7 @@ describe('the pay page', () => {
       await page.goto(`${address}?brand=${brand}`, { waitUntil: 'networkidle' })
       await expect.poll(() => bytes).toBeGreaterThan(5000)
       expect(bytes).toBeLessThan(PAGE_BYTES)
-      await page.context().close()
+      await closeContext(page.context())
     },
   )
 })
@@ -147,8 +142,8 @@ test.each(['es-MX', 'en-US'])(
         wrong.push(...found.map((one) => `${at} ${colorScheme} ${one}`))
       }
     expect(wrong).toEqual([])
-    await payer.page.context().close()
-    await page.context().close()
+    await closeContext(payer.page.context())
+    await closeContext(page.context())
   },
 )
 
@@ -174,7 +169,7 @@ describe('the menu', () => {
     expect(await widgetOf(page).count()).toBe(0)
     await page.goto(`${product.url}/paylinks?brand=${without?.id}`)
     await page.getByRole('heading', { name: 'No se encontró esta página' }).waitFor()
-    await page.context().close()
+    await closeContext(page.context())
   })
 
   test('has neither Paylinks nor their widget for a doctor without the activation', async () => {
@@ -189,7 +184,7 @@ describe('the menu', () => {
     await expect.poll(() => menuOf(page)).not.toContain('Paylinks')
     await arranging(page).waitFor()
     expect(await widgetOf(page).count()).toBe(0)
-    await page.context().close()
+    await closeContext(page.context())
   })
 })
 
@@ -210,5 +205,4 @@ test.each(['es', 'en'] as const)('the ledger is complete in the language %s', as
   await page.getByText(texts.onItsWay).first().waitFor()
   await page.getByText(texts.state.paid).first().waitFor()
   await choose('es')
-  await page.context().close()
 })

@@ -25,5 +25,4 @@ test('a doctor who has payment links gets neither their menu item nor their widg
   await page.getByRole('button', { name: 'Organizar' }).waitFor()
   expect(await menu.getByText('Paylinks').count()).toBe(0)
   expect(await page.getByRole('region', { name: 'Cobros' }).count()).toBe(0)
-  await page.context().close()
 })

@@ -69,7 +69,6 @@ test('after a new patient is saved, the next section is in view', async () => {
   const { y, height } = (await diagnosis.boundingBox())!
   expect(y).toBeGreaterThan(64)
   expect(y + height).toBeLessThan(735)
-  await page.context().close()
 })
 
 test('a prescription issued without a network waits, its sheet says that it is not valid yet, and it is issued once', async () => {

@@ -44,7 +44,6 @@ test('a doctor at a place without an address is told before issuing, with a link
   await page.getByRole('textbox', { name: /^Indicaciones de Naproxeno/ }).waitFor()
   await expect.poll(() => page.getByText(ADDRESS).count()).toBe(0)
   expect(complaints).toEqual([])
-  await page.context().close()
 })
 
 test('an assistant sees what the doctor cannot issue there, and finds the doctor’s own medications', async () => {
@@ -76,5 +75,4 @@ test('an assistant sees what the doctor cannot issue there, and finds the doctor
   await page.getByRole('textbox', { name: /^Indicaciones de Ambroxol/ }).waitFor()
   await expect.poll(() => stands.count()).toBe(0)
   expect(complaints).toEqual([])
-  await page.context().close()
 })

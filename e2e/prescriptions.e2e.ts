@@ -129,7 +129,6 @@ test('fields show typed instructions and write them anew, and a text they cannot
   await page.getByRole('button', { name: 'Deshacer' }).press('Enter')
   await expect.poll(() => text.inputValue()).toBe(odd)
   expect(complaints).toEqual([])
-  await page.context().close()
 })
 
 test('the next prescription begins at the clinic of the last issue, not at one that was only looked at', async () => {
@@ -156,5 +155,4 @@ test('the next prescription begins at the clinic of the last issue, not at one t
   await startPrescription(page)
   await expect.poll(shown).toBe(other)
   expect(complaints).toEqual([])
-  await page.context().close()
 })

@@ -53,7 +53,6 @@ test('the ledger leads to the month, where a link paid in part is found by the f
   await page.getByRole('button', { name: /^Todos/ }).click()
   await mine.getByRole('link').click()
   await page.waitForURL(/\/paylinks\/[\w-]{22}$/)
-  await page.context().close()
 })
 
 test('the file has the movements of the month, and paper has neither menu nor buttons', async () => {
@@ -74,7 +73,6 @@ test('the file has the movements of the month, and paper has neither menu nor bu
   ]
   for (const one of hidden) expect(await one.isVisible()).toBe(false)
   expect(await page.getByText(`Referencia ${reference}`).isVisible()).toBe(true)
-  await page.context().close()
 })
 
 test('a month without payments is empty, and says when it could not be loaded', async () => {
@@ -87,7 +85,6 @@ test('a month without payments is empty, and says when it could not be loaded', 
   await page.unroute(call)
   await page.getByRole('button', { name: 'Intentar de nuevo' }).click()
   await page.getByRole('region', { name: 'Cobros del mes' }).waitFor()
-  await page.context().close()
 })
 
 test.each(['es', 'en'] as const)('the page is complete in the language %s', async (language: Language) => {
@@ -104,5 +101,4 @@ test.each(['es', 'en'] as const)('the page is complete in the language %s', asyn
     await page.getByText(text, { exact: true }).first().waitFor()
   for (const name of Object.values(texts.filters))
     await page.getByRole('button', { name: new RegExp(`^${name}`) }).waitFor()
-  await page.context().close()
 })

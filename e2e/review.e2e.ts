@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { allBrands } from './actions/all-brands.ts'
 import { logIn } from './actions/doctor.ts'
-import { openTab } from './browser.ts'
+import { closeContext, openTab } from './browser.ts'
 import type { Product } from './product.ts'
 import { withRunningProduct } from './running.ts'
 
@@ -41,7 +41,6 @@ test('a doctor reviews the product with the keyboard, finds the review again, an
   await widget.getByRole('radio', { name: '3 de 5' }).check({ force: true })
   await widget.getByRole('button', { name: 'Guardar cambios' }).click()
   await widget.getByText('3 de 5').waitFor()
-  await page.context().close()
 })
 
 test('the digital tokens are counted for the doctor, and are N/A where they can’t be read', async () => {
@@ -54,7 +53,6 @@ test('the digital tokens are counted for the doctor, and are N/A where they can�
   await page.route('**/api/v2/dashboard/', (route) => route.fulfill({ json: { tokens: null } }))
   await page.reload()
   await expect.poll(() => tokens(page).getByText('N/A').count()).toBe(2)
-  await page.context().close()
 })
 
 test('the widgets are shown only where the brand has them', async () => {
@@ -63,6 +61,6 @@ test('the widgets are shown only where the brand has them', async () => {
     await page.getByRole('region', { name: 'Últimas recetas' }).waitFor()
     expect([brand.id, await review(page).count()]).toEqual([brand.id, brand.widgets.userReview ? 1 : 0])
     expect([brand.id, await tokens(page).count()]).toEqual([brand.id, brand.widgets.nfts ? 1 : 0])
-    await page.context().close()
+    await closeContext(page.context())
   }
 })

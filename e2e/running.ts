@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext } from 'playwright-core'
 import { afterAll, beforeEach, test } from 'vitest'
-import { openBrowser } from './browser.ts'
+import { closeContext, contextsInUse, openBrowserForTests } from './browser.ts'
 import { addDemoDoctor } from './demo-doctor.ts'
 import { printPages } from './failed-pages.ts'
 import { startProduct, type Product, type StartedProduct } from './product.ts'
@@ -20,7 +20,7 @@ interface Wanted {
 /** What the files of a worker share. Vitest starts it for the first file that needs it, and stops it with the worker. */
 const lane = test
   .extend('browser', { scope: 'worker' }, async ({}, { onCleanup }) => {
-    const browser = await openBrowser()
+    const browser = await openBrowserForTests()
     onCleanup(() => browser.close())
     return browser
   })
@@ -40,7 +40,7 @@ export function withRunningProduct(
 ): void {
   let contexts = (): BrowserContext[] => []
   const begin = async (browser: Browser, started: StartedProduct): Promise<void> => {
-    contexts = () => browser.contexts()
+    contexts = () => contextsInUse(browser)
     take({ browser, product: await addDemoDoctor(started, { toursViewed }) })
   }
   if (environment) {
@@ -64,5 +64,5 @@ export function withRunningProduct(
 }
 
 const closeAll = async (contexts: readonly BrowserContext[]): Promise<void> => {
-  await Promise.all(contexts.map((one) => one.close()))
+  await Promise.all(contexts.map((one) => closeContext(one)))
 }

@@ -251,5 +251,4 @@ test('a child’s dose asks for a missing weight, and is then shown in mg and mL
   await expect.poll(() => page.getByLabel(/^Indicaciones de Paracetamol$/).inputValue()).toBe('8.5 ml c/6h')
   await page.getByText('Tomar 8.5 ml por vía oral cada 6 horas.').first().waitFor()
   expect(complaints).toEqual([])
-  await page.context().close()
 })

@@ -82,7 +82,6 @@ test('an address at which passkeys do not work says so, at the login and in the 
   await dialog(page, 'Agregar una passkey')
     .getByText('En esta dirección no se pueden crear passkeys. Entre por localhost.')
     .waitFor()
-  await page.context().close()
 })
 
 test('a doctor adds a passkey, logs in with it alone, and is asked for it before issuing', async () => {

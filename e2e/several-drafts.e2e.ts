@@ -46,7 +46,6 @@ test('another prescription is begun beside an unfinished one, which is one press
   await page.getByRole('link', { name: 'Seguir con la receta de Lucía Mendoza Ejemplo' }).waitFor()
   await page.getByRole('link', { name: 'Seguir con la receta de Ramón Ñáñez Ficticio' }).waitFor()
   expect(complaints).toEqual([])
-  await page.context().close()
 })
 
 test('a draft that the account does not have is listed, opened and discarded on the device', async () => {
@@ -66,7 +65,6 @@ test('a draft that the account does not have is listed, opened and discarded on 
   await page.getByRole('dialog').getByRole('button', { name: 'Descartar' }).click()
   await page.getByText('Se descartó el borrador.').waitFor()
   await here.waitFor({ state: 'detached' })
-  await page.context().close()
 })
 
 test('a draft without patient and medicines has a name in the list', async () => {
@@ -75,7 +73,6 @@ test('a draft without patient and medicines has a name in the list', async () =>
   await page.getByText('Guardado en su cuenta').waitFor()
   await page.getByRole('button', { name: 'Empezar otra' }).click()
   await page.getByRole('link', { name: 'Seguir: Sin paciente' }).waitFor()
-  await page.context().close()
 })
 
 test('a draft discarded in the list is deleted from the device too', async () => {
@@ -91,7 +88,6 @@ test('a draft discarded in the list is deleted from the device too', async () =>
   await page.goto(`${product.demo.url}/prescriptions/new`)
   await page.getByRole('combobox', { name: 'Paciente' }).waitFor()
   expect(await page.getByRole('textbox', { name: 'Indicaciones generales' }).inputValue()).toBe('')
-  await page.context().close()
 })
 
 test('the form of a new patient belongs to its draft, and another draft does not show it', async () => {
@@ -111,7 +107,6 @@ test('the form of a new patient belongs to its draft, and another draft does not
   await page.getByRole('textbox', { name: /^Indicaciones de Paracetamol/ }).waitFor()
   await expect.poll(() => name.inputValue()).toBe('Juan Inventado')
   await page.getByRole('button', { name: 'Descartar' }).click()
-  await page.context().close()
 })
 
 test('the earlier draft is restored when a repetition is undone', async () => {
@@ -132,5 +127,4 @@ test('the earlier draft is restored when a repetition is undone', async () => {
   await extras.fill('Reposo relativo y calor local')
   expect((await saved).status()).toBe(200)
   await page.getByRole('button', { name: 'Descartar' }).click()
-  await page.context().close()
 })

@@ -4,7 +4,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { startRedeployableProduct } from './actions/deployment.ts'
 import { logIn } from './actions/doctor.ts'
 import { watchRequests } from './actions/go-to.ts'
-import { openTab } from './browser.ts'
+import { closeContext, openTab } from './browser.ts'
 import type { Product } from './product.ts'
 import { withRunningProduct } from './running.ts'
 
@@ -87,7 +87,7 @@ describe('the service worker', () => {
     await page.context().setOffline(false)
     await page.locator('[data-history-row]').first().waitFor()
     await expect.poll(() => page.getByText(/[Ss]in conexión/).count()).toBe(0)
-    await page.context().close()
+    await closeContext(page.context())
   })
 
   test('caches files of the shell, and no response with personal data', async () => {
@@ -104,7 +104,7 @@ describe('the service worker', () => {
     expect(kept).toEqual(expect.arrayContaining(named))
     expect(kept.filter((file) => !/^\/(?:assets\/[\w./-]+|index\.html)$/.test(file))).toEqual([])
     expect(complaints).toEqual([])
-    await page.context().close()
+    await closeContext(page.context())
   })
 
   test('announces a new version, which is activated when the doctor agrees', async () => {
@@ -122,7 +122,7 @@ describe('the service worker', () => {
     await expect.poll(() => pagesIn(page)).not.toEqual(before)
     // The pages of the previous version were deleted: only that of the new version is cached.
     expect(await pagesIn(page)).toHaveLength(1)
-    await page.context().close()
+    await closeContext(page.context())
   })
 })
 
@@ -139,7 +139,6 @@ test('a page whose code is missing is reloaded once, not endlessly', async () =>
   await page.getByText('500').waitFor()
   await rest()
   expect(loads).toBe(2)
-  await page.context().close()
 })
 
 describe('embed=true', () => {
@@ -165,7 +164,7 @@ describe('embed=true', () => {
     await page.waitForURL(/search=lucia/)
     expect(new URL(page.url()).searchParams.get('embed')).toBe('true')
     expect(complaints).toEqual([])
-    await page.context().close()
+    await closeContext(page.context())
   })
 
   test('works on a phone too, and embed=false ends it', async () => {
@@ -178,7 +177,7 @@ describe('embed=true', () => {
     expect(await page.getByRole('button', { name: 'Abrir el menú' }).count()).toBe(0)
     await page.goto(`${product.url}/?embed=false`)
     await page.getByRole('button', { name: 'Abrir el menú' }).waitFor()
-    await page.context().close()
+    await closeContext(page.context())
   })
 })
 
@@ -200,7 +199,7 @@ describe('dark mode', () => {
     await page.goto(`${product.url}/logout`)
     await page.getByRole('heading', { name: 'Iniciar sesión' }).waitFor()
     expect(await mode()).toBe('dark')
-    await page.context().close()
+    await closeContext(page.context())
   })
 })
 
@@ -242,6 +241,6 @@ describe('analytics and error reports', () => {
     })
     expect(JSON.stringify(received)).not.toMatch(/Luc[ií]a|aaaaa|@|Elena/)
     await expect.poll(() => complaints).toEqual(['Lucía Mendoza Ejemplo'])
-    await page.context().close()
+    await closeContext(page.context())
   })
 })

@@ -152,7 +152,6 @@ test('a double click adds or removes one medicine, not the next one as well', as
     .nth(1)
     .dblclick()
   await expect.poll(() => medicines(page).count()).toBe(1)
-  await page.context().close()
 })
 
 test('a prescription is repeated and issued from the first page by keyboard alone, in at most twelve keys', async () => {
@@ -231,7 +230,6 @@ test('letters and an Enter that come right after Ctrl K are kept, with a verb to
   await page.keyboard.press('Escape')
   await command(page).waitFor({ state: 'detached' })
   expect(complaints).toEqual([])
-  await page.context().close()
 })
 
 test('a name that nobody has becomes a new patient of the prescription', async () => {
@@ -243,7 +241,6 @@ test('a name that nobody has becomes a new patient of the prescription', async (
     .poll(() => page.getByLabel('Nombre completo', { exact: true }).inputValue())
     .toBe('Xóchitl Inventada Ensayo')
   expect(complaints).toEqual([])
-  await page.context().close()
 })
 
 test('a fast typist never picks a patient of the results for earlier letters', async () => {
@@ -261,7 +258,6 @@ test('a fast typist never picks a patient of the results for earlier letters', a
   await page.keyboard.press('Enter')
   await page.locator('#rx-diagnosis:focus').waitFor()
   await page.getByText('Guadalupe Simulada Pérez').first().waitFor()
-  await page.context().close()
 })
 
 test('a question mark opens the page of shortcuts, and is a letter in a field', async () => {

@@ -5,7 +5,7 @@ import type { Profile } from '#contract/profile/profile.ts'
 import { logIn } from './actions/doctor.ts'
 import { watchRequests } from './actions/go-to.ts'
 import { axeViolations } from './axe.ts'
-import { openTab } from './browser.ts'
+import { closeContext, openColdTab } from './browser.ts'
 import type { Product } from './product.ts'
 import { withRunningProduct } from './running.ts'
 
@@ -17,7 +17,7 @@ const popover = (page: Page) => page.locator('.driver-popover')
 
 describe('the tours', () => {
   test('welcome tour by keyboard: steps, focus, Escape, and not shown again', async () => {
-    const { page, complaints } = await openTab(browser, { bypassCSP: true })
+    const { page, complaints } = await openColdTab(browser, { bypassCSP: true })
     await logIn(page, product.demo)
     const tour = page.getByRole('dialog', { name: 'Aquí empieza una receta' })
     await tour.waitFor()
@@ -36,11 +36,11 @@ describe('the tours', () => {
     await popover(page).waitFor({ state: 'detached' })
     await staysAway(page)
     expect(complaints).toEqual([])
-    await page.context().close()
+    await closeContext(page.context())
   })
 
   test('history tour: to its end, while the page stays usable', async () => {
-    const { page, complaints } = await openTab(browser)
+    const { page, complaints } = await openColdTab(browser)
     await logIn(page, product.demo)
     await page.getByRole('link', { name: 'Historial', exact: true }).click()
     await page.getByRole('dialog', { name: 'Encuentre una receta' }).waitFor()
@@ -50,11 +50,11 @@ describe('the tours', () => {
     await page.getByRole('button', { name: 'Entendido' }).click()
     await popover(page).waitFor({ state: 'detached' })
     expect(complaints).toEqual([])
-    await page.context().close()
+    await closeContext(page.context())
   })
 
   test('menu tour: one step, once in a browser, while the licence is reviewed', async () => {
-    const { page } = await openTab(browser)
+    const { page } = await openColdTab(browser)
     await forgetTours(page)
     await page.route('**/api/v2/profile/', async (route) => {
       const answer = await route.fetch()
@@ -71,15 +71,15 @@ describe('the tours', () => {
     const stored = () => page.evaluate(() => JSON.parse(localStorage['persist']).tours)
     await expect.poll(stored).toEqual({ displayTourOnce: false })
     await staysAway(page)
-    await page.context().close()
+    await closeContext(page.context())
   })
 
   test('menu tour: not in front of a doctor who works, in a browser that has not shown it', async () => {
-    const { page } = await openTab(browser)
+    const { page } = await openColdTab(browser)
     await forgetTours(page)
     await logIn(page, product.demo)
     await staysAway(page)
-    await page.context().close()
+    await closeContext(page.context())
   })
 })
 

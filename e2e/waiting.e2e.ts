@@ -58,7 +58,6 @@ test('a waiting prescription is marked in the list and stopped there, and no oth
   await list.locator('[data-history-row]').first().waitFor()
   expect(asks).toEqual([])
   expect(await countIssuedPrescriptions(product)).toBe(before)
-  await page.context().close()
 })
 
 test('a draft that is being issued cannot be discarded: the doctor is told that it was issued', async () => {
@@ -89,7 +88,6 @@ test('a draft that is being issued cannot be discarded: the doctor is told that 
   answer()
   await page.getByText('Ya se emitió. Está en el historial.').waitFor()
   await waiting.waitFor({ state: 'hidden' })
-  await page.context().close()
 })
 
 test('a waiting prescription stays on the device after a logout, and is issued when its doctor returns', async () => {
@@ -105,7 +103,6 @@ test('a waiting prescription stays on the device after a logout, and is issued w
   await logIn(page, product.demo)
   await page.getByText('la receta que esperaba ya se emitió').waitFor()
   expect(await countIssuedPrescriptions(product)).toBe(before + 1)
-  await page.context().close()
 })
 
 test('a draft that is being sent is not discarded before the response', async () => {
@@ -126,5 +123,4 @@ test('a draft that is being sent is not discarded before the response', async ()
   expect(await discard.getAttribute('aria-disabled')).toBe('true')
   answer()
   await page.waitForURL(/\/prescriptions\/[0-9a-f]{64}$/)
-  await page.context().close()
 })

@@ -1,0 +1,97 @@
+import type { BrowserContext, BrowserContextOptions, CDPSession, Frame, Page } from 'playwright-core'
+
+/*
+ * Browser contexts that tests use one after the other. What a test leaves in its context is removed before the next test
+ * gets it. Only the browser's caches of files and of compiled code stay, and the process that shows the pages.
+ */
+
+interface Kept {
+  context: BrowserContext
+  /** An empty page, without which the process of the context's pages would end with the last of them. */
+  anchor: Page
+  devtools: CDPSession
+  /** Origins of the pages that the test opened. Each of them may have stored data. */
+  origins: Set<string>
+}
+
+const EVENTS = ['request', 'requestfinished', 'requestfailed', 'response', 'console', 'dialog'] as const
+
+/** What Playwright can't take back from a context. */
+const LASTING = ['addInitScript', 'exposeBinding', 'exposeFunction', 'routeWebSocket'] as const
+const LASTING_CLOCK = ['install', 'setFixedTime', 'setSystemTime', 'pauseAt'] as const
+
+export class KeptContexts {
+  readonly #open: (options: BrowserContextOptions) => Promise<BrowserContext>
+  readonly #idle = new Map<string, Kept[]>()
+  readonly #used = new Map<BrowserContext, { key: string; kept: Kept }>()
+
+  /** @param open makes a new context */
+  constructor(open: (options: BrowserContextOptions) => Promise<BrowserContext>) {
+    this.#open = open
+  }
+
+  /** A context with these options, in which no test has left anything. No other test gets it until `empty`. */
+  async take(options: BrowserContextOptions): Promise<BrowserContext> {
+    const key = JSON.stringify(options)
+    const kept = this.#idle.get(key)?.pop() ?? (await keep(await this.#open(options)))
+    this.#used.set(kept.context, { key, kept })
+    return kept.context
+  }
+
+  /** Whether tests use this context one after the other. */
+  has(context: BrowserContext): boolean {
+    return this.#used.has(context)
+  }
+
+  /** Removes what a test has left in a context, and keeps it for a later test. */
+  async empty(context: BrowserContext): Promise<void> {
+    const used = this.#used.get(context)
+    if (!used) return
+    this.#used.delete(context)
+    await clear(used.kept)
+    this.#idle.set(used.key, [...(this.#idle.get(used.key) ?? []), used.kept])
+  }
+
+  /** Whether a context waits for its next test. */
+  waits(context: BrowserContext): boolean {
+    return [...this.#idle.values()].flat().some((kept) => kept.context === context)
+  }
+}
+
+async function keep(context: BrowserContext): Promise<Kept> {
+  const anchor = await context.newPage()
+  const devtools = await context.newCDPSession(anchor)
+  const origins = new Set<string>()
+  context.on('page', (page) => {
+    page.on('framenavigated', (frame) => note(origins, frame))
+  })
+  const refuse = (): Promise<never> =>
+    Promise.reject(new Error('this stays in a context: open the page with openColdTab'))
+  for (const name of LASTING) context[name] = refuse
+  for (const name of LASTING_CLOCK) context.clock[name] = refuse
+  return { context, anchor, devtools, origins }
+}
+
+/** Adds the origin of what a frame shows, if it has one: a frame that has loaded nothing has no address. */
+function note(origins: Set<string>, frame: Frame): void {
+  if (URL.canParse(frame.url())) origins.add(new URL(frame.url()).origin)
+}
+
+async function clear({ context, anchor, devtools, origins }: Kept): Promise<void> {
+  const pages = context.pages().filter((page) => page !== anchor)
+  for (const page of pages) for (const frame of page.frames()) note(origins, frame)
+  await Promise.all(pages.map((page) => page.close()))
+  for (const event of EVENTS) context.removeAllListeners(event)
+  await context.unrouteAll({ behavior: 'ignoreErrors' })
+  await Promise.all([
+    context.clearCookies(),
+    context.clearPermissions(),
+    context.setOffline(false),
+    context.setExtraHTTPHeaders({}),
+    context.setGeolocation(null),
+    ...[...origins]
+      .filter((origin) => origin !== 'null')
+      .map((origin) => devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' })),
+  ])
+  origins.clear()
+}
