@@ -34,9 +34,9 @@ export async function loadClinical(root: string, dataDir: string): Promise<Clini
   const search = await searchInTurns(knowledge)
   const catalogue = serveCatalogue(knowledge, search)
   await turn()
-  const safety = openSafety(root, knowledge, catalogue)
-  await turn()
   const diagnoses = loadDiagnoses(root, dataDir)
+  await turn()
+  const safety = openSafety(root, knowledge, catalogue, diagnoses)
   await turn()
   const diagnosisList = new Map(diagnoses.map((one) => [one.code, one]))
   return { knowledge, catalogue, safety, findDiagnoses: createDiagnosisSearch(diagnoses), diagnosisList }

@@ -42,7 +42,7 @@ describe('diagnoses of the draft', () => {
     expect(findings[0]).toMatchObject({
       kind: 'condition',
       interrupts: true,
-      about: ['propranolol', 'J45.9'],
+      about: ['propranolol', 'asma sin precisar (J45.9)'],
     })
     // A diagnosis of the draft does not replace the patient's missing conditions.
     expect(gaps.map(({ reason }) => reason)).toContain('missing-conditions')

@@ -1,4 +1,5 @@
 import type { CatalogueData as CatalogueKnowledge } from '#knowledge/catalogue/load.ts'
+import { type ListedDiagnosis, loadDiagnoses } from '#knowledge/diagnoses/load.ts'
 import { loadSafety } from '#knowledge/safety/load.ts'
 import type { SafetyKnowledge } from '#knowledge/safety/rule.ts'
 import type { Use } from '#knowledge/catalogue/uses.ts'
@@ -6,6 +7,7 @@ import type { Source } from '#knowledge/sources.ts'
 import { normalize } from '#contract/values/normalize.ts'
 import type { Catalogue } from '../medications/catalogue.ts'
 import { createSafetyCheck, type CheckSafety } from './check.ts'
+import { withConditionNames } from './context/condition-names.ts'
 import { remembering } from '../remember.ts'
 import { type DrugCandidate, candidatesOf } from './for-doctor/candidates.ts'
 import { type ContentsReader, createContentsReader } from './read-contents.ts'
@@ -40,12 +42,14 @@ function drugNames(knowledge: CatalogueKnowledge, ingredients: ReadonlyMap<strin
 
 /**
  * Reads all rules and prepares the checks.
+ * @param diagnoses names of conditions for the findings; those of the product where they are not given
  * @throws Error that names each invalid row: the application must not start with a part of the rules
  */
 export function openSafety(
   root: string,
   knowledge: CatalogueKnowledge,
   products: Pick<Catalogue, 'productByUid' | 'presentationOf'>,
+  diagnoses: readonly ListedDiagnosis[] = loadDiagnoses(root),
 ): Safety {
   const rules = loadSafety(root, knowledge)
   const reader = createContentsReader(knowledge, rules)
@@ -57,7 +61,7 @@ export function openSafety(
     read,
     candidates: () => (candidates ??= candidatesOf(knowledge.products, read)),
     contents,
-    check: createSafetyCheck(rules),
+    check: withConditionNames(createSafetyCheck(rules), diagnoses),
     uses: knowledge.uses,
     sources: knowledge.sources,
     names: drugNames(knowledge, rules.names),
