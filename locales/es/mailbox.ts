@@ -10,6 +10,7 @@ const instants = new Intl.DateTimeFormat('es-MX', {
 /** Texts of the demo's mailbox, in Spanish only, because only people who try the product see it. */
 export const mailbox = {
   title: 'Buzón de la demostración',
+  description: 'Todos los correos que envió la demostración. Ninguno sale de este equipo.',
   empty: 'Aún no hay correos. Emita una receta para un paciente con correo y aparecerá aquí.',
   from: 'De',
   to: 'Para',

@@ -88,6 +88,7 @@ const time = ({ date = '' }: Email): string =>
 const page = (title: string, body: string, above = ''): string =>
   `<!doctype html><html lang="es-MX"><head><meta charset="utf-8">` +
   `<meta name="viewport" content="width=device-width, initial-scale=1"><title>${escape(title)}</title>` +
+  `<meta name="description" content="${escape(t.description)}">` +
   `<link rel="icon" href="data:,"><link rel="stylesheet" href="${STYLE_PATH}"></head>` +
   `<body><main>${above}<h1>${escape(title)}</h1>${body}</main></body></html>`
 

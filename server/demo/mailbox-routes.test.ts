@@ -47,6 +47,7 @@ test('the mailbox shows the HTML of a mail in a frame without rights, and its ma
   })
   const page = await app.inject('/demo/mailbox/one.eml')
   expect(page.body).toMatch(/<iframe sandbox="[^"]*" src="\/demo\/mailbox\/one\.eml\/html"/)
+  expect(page.body).toMatch(/<meta name="description" content="[^"]+">/)
   expect(page.body).toContain('receta.pdf')
   expect(page.body).not.toContain('icon.png')
   const frame = await app.inject('/demo/mailbox/one.eml/html')
