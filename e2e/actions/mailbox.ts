@@ -14,9 +14,15 @@ export interface ReceivedMail {
  */
 export async function openMail(page: Page, demo: Demo, to: string, subject = ''): Promise<string> {
   const entry = page.getByRole('listitem').filter({ hasText: to }).filter({ hasText: subject }).first()
+  let seen = ''
   for (const end = Date.now() + 30_000; ; await pause(150)) {
-    await page.goto(demo.mailbox)
-    if ((await entry.count()) > 0) break
+    // The page of all mails is only shown again when it has changed, because a browser takes long to show it.
+    const sent = await (await page.request.get(demo.mailbox)).text()
+    if (sent !== seen) {
+      await page.goto(demo.mailbox)
+      if ((await entry.count()) > 0) break
+    }
+    seen = sent
     if (Date.now() > end) throw new Error(`no mail to ${to}: ${subject}`)
   }
   await entry.getByRole('link').first().click()
