@@ -12,7 +12,7 @@ export const texts: Texts = {
   },
   delivery: {
     not_to_send: 'Not sent',
-    pending: 'Pending',
+    pending: 'Mail pending',
     sent_email: 'Sent',
     failed: 'Not delivered',
     unknown: 'Unconfirmed',

@@ -11,7 +11,7 @@ export const texts = {
   },
   delivery: {
     not_to_send: 'No se envía',
-    pending: 'Pendiente',
+    pending: 'Correo pendiente',
     sent_email: 'Enviada',
     failed: 'No entregada',
     unknown: 'Sin confirmar',
