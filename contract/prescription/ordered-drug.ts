@@ -56,7 +56,8 @@ export function orderedDrug(
   return (
     all.find(
       (named) =>
-        !isSlipOfBrand(named) &&
+        // A slip that is as near to ordinary words counts only as an order: "Ativam 1 mg", "Amoxill 500 mg c/8h".
+        (!isSlipOfBrand(named) || isOrder(text, named)) &&
         !isOwn(named) &&
         (!hasRow(named) || isOrder(text, named)) &&
         !NOT_ORDERED.has(named.name) &&
@@ -103,10 +104,10 @@ export const readersOfOrders = (catalogue: Watching): Pick<JudgedCatalogue, 'ord
   namedIn: (text, own) => namedDrug(text, own, catalogue),
 })
 
-/** Minimum number of letters of a controlled brand whose slips count: shorter ones are one slip from many words. */
+/** Minimum number of letters of a controlled brand whose slips count without an amount: shorter ones are one slip from many words. */
 const SHORTEST_BRAND = 7
 
-/** Whether a word is a slip in a brand that is not looked for: of an antibiotic, or too short. */
+/** Whether a word is a slip in a brand that is not looked for alone: of an antibiotic, or too short. */
 const isSlipOfBrand = ({ how, isBrand, kind, name }: WatchedName): boolean =>
   how === 'near' && isBrand && (kind !== 'controlled' || name.length < SHORTEST_BRAND)
 

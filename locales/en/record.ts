@@ -116,6 +116,8 @@ export const texts: Texts = {
     current: 'Smokes',
   },
   vaccine: {
+    checked:
+      'Checked: a live vaccine with pregnancy, low immunity or an immunosuppressant, and the shortest interval between doses. Which vaccines are missing is not checked.',
     on: 'Given on',
     onOf: (name) => `Given on: ${name}`,
     dose: 'Dose',

@@ -133,6 +133,8 @@ export const texts = {
     current: 'Fuma',
   } satisfies Record<Tobacco, string>,
   vaccine: {
+    checked:
+      'Se revisa: vacuna viva con embarazo, defensas bajas o un inmunosupresor, y el intervalo mínimo entre dosis. No se revisa qué vacunas le faltan.',
     on: 'Fecha de aplicación',
     onOf: (name: string) => `Fecha de aplicación: ${name}`,
     dose: 'Dosis',

@@ -127,3 +127,13 @@ test('a note may tell to go on with a controlled drug that has a row of its own'
     expect(beside(text)).toBeNull()
   expect(beside('No suspenda su tramadol.')?.name).toBe('tramadol')
 })
+
+test('a slip in a short brand, or in the brand of an antibiotic, counts beside an amount', () => {
+  const named = (text: string) => orderedDrug(text, '', catalogue)?.name ?? null
+  expect(named('Además Ativam 1 mg por la noche')).toBe('Ativan')
+  expect(named('Valiun 10 mg')).toBe('Valium')
+  expect(named('Amoxill 500 mg c/8h')).toBe('Amoxil')
+  expect(named('Flagil 500 mg cada 8 horas')).toBe('Flagyl')
+  expect(named('Ativam')).toBeNull()
+  expect(named('Cita en 7 días con Amoxill')).toBeNull()
+})

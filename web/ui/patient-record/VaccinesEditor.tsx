@@ -17,55 +17,58 @@ const VACCINE = /^(?:vacuna|toxoide)/iu
 export function VaccinesEditor({ record, onSave, onClose }: EditorProps) {
   const { vaccine } = useTexts('record')
   return (
-    <ListEditor<Vaccination, Drug>
-      section="vaccines"
-      initial={record.vaccines ?? []}
-      keyOf={({ key }) => key}
-      nameOf={({ text }) => text}
-      search={async (search, signal) => {
-        const { results } = await api(medicationCalls.search, { query: { search, limit: 20 } }, { signal })
-        const vaccines = results.filter(({ generic }) => VACCINE.test(generic))
-        // One vaccine has several packages, of which the record needs none.
-        const options = [...new Map(vaccines.map((drug) => [drug.generic, drug])).values()]
-        return { options }
-      }}
-      optionKey={({ uid }) => uid}
-      renderOption={({ generic, brands }) => (
-        <>
-          <span className="font-semibold">{generic}</span>
-          {brands.length > 0 && (
-            <span className="block text-sm text-ink-faint">{brands.slice(0, 4).join(', ')}</span>
-          )}
-        </>
-      )}
-      entryOf={({ uid, generic }) => ({ ...entry(generic), drug_upc: uid })}
-      isNamed={({ generic }, text) => normalize(generic) === normalize(text)}
-      written={entry}
-      warnsOfWords
-      renderDetails={({ text, dose, on }, change) => (
-        <>
-          <DayField
-            label={vaccine.on}
-            aria-label={vaccine.onOf(text)}
-            optional
-            max={mexicoToday()}
-            value={on ?? ''}
-            onDay={(day) => change({ on: day || null })}
-          />
-          <TextField
-            label={vaccine.dose}
-            aria-label={vaccine.doseFor(text)}
-            placeholder={vaccine.dosePlaceholder}
-            optional
-            maxLength={40}
-            value={dose}
-            onChange={({ target }) => change({ dose: target.value })}
-          />
-        </>
-      )}
-      onSave={(vaccines) => onSave({ vaccines })}
-      onClose={onClose}
-    />
+    <>
+      <p className="text-sm text-ink-faint">{vaccine.checked}</p>
+      <ListEditor<Vaccination, Drug>
+        section="vaccines"
+        initial={record.vaccines ?? []}
+        keyOf={({ key }) => key}
+        nameOf={({ text }) => text}
+        search={async (search, signal) => {
+          const { results } = await api(medicationCalls.search, { query: { search, limit: 20 } }, { signal })
+          const vaccines = results.filter(({ generic }) => VACCINE.test(generic))
+          // One vaccine has several packages, of which the record needs none.
+          const options = [...new Map(vaccines.map((drug) => [drug.generic, drug])).values()]
+          return { options }
+        }}
+        optionKey={({ uid }) => uid}
+        renderOption={({ generic, brands }) => (
+          <>
+            <span className="font-semibold">{generic}</span>
+            {brands.length > 0 && (
+              <span className="block text-sm text-ink-faint">{brands.slice(0, 4).join(', ')}</span>
+            )}
+          </>
+        )}
+        entryOf={({ uid, generic }) => ({ ...entry(generic), drug_upc: uid })}
+        isNamed={({ generic }, text) => normalize(generic) === normalize(text)}
+        written={entry}
+        warnsOfWords
+        renderDetails={({ text, dose, on }, change) => (
+          <>
+            <DayField
+              label={vaccine.on}
+              aria-label={vaccine.onOf(text)}
+              optional
+              max={mexicoToday()}
+              value={on ?? ''}
+              onDay={(day) => change({ on: day || null })}
+            />
+            <TextField
+              label={vaccine.dose}
+              aria-label={vaccine.doseFor(text)}
+              placeholder={vaccine.dosePlaceholder}
+              optional
+              maxLength={40}
+              value={dose}
+              onChange={({ target }) => change({ dose: target.value })}
+            />
+          </>
+        )}
+        onSave={(vaccines) => onSave({ vaccines })}
+        onClose={onClose}
+      />
+    </>
   )
 }
 
