@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { openLoggedInPage } from './actions/access.ts'
 import { choosePatient, logIn, startPrescription, openComposer } from './actions/doctor.ts'
 import { axeViolations } from './axe.ts'
-import { openTab } from './browser.ts'
+import { openColdTab, openTab } from './browser.ts'
 import type { Product } from './product.ts'
 import { withRunningProduct } from './running.ts'
 import { addColleague } from './actions/colleague.ts'
@@ -216,7 +216,8 @@ test('the command line writes a prescription and opens every page without a poin
 })
 
 test('letters and an Enter that come right after Ctrl K are kept, with a verb too', async () => {
-  const { page, complaints } = await openTab(browser)
+  // The code of the command line is not in the browser yet.
+  const { page, complaints } = await openColdTab(browser)
   await logIn(page, product.demo)
   await page.keyboard.press('Control+k')
   await page.keyboard.type('rep ram')
