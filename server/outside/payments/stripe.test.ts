@@ -20,6 +20,8 @@ const signer = new Stripe('sk_test_prueba')
 /** Requests that the local server got: idempotency key and form. */
 let asked: { key: string; form: URLSearchParams; authorization: string }[] = []
 let broken = false
+/** Origin of the local server. */
+let stripeAt = ''
 let stripe: Server
 let server: TestServer
 let doctor: TestDoctor
@@ -38,7 +40,7 @@ beforeAll(async () => {
       const session = {
         id: 'cs_1',
         object: 'checkout.session',
-        url: `https://checkout.stripe.com/c/pay/${key}`,
+        url: `${stripeAt}/c/pay/${key}`,
       }
       response.end(JSON.stringify(broken ? { error: { message: 'down' } } : session))
     })
@@ -46,7 +48,8 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => stripe.listen(0, '127.0.0.1', resolve))
   const host = `127.0.0.1:${(stripe.address() as AddressInfo).port}`
   const outbound = createOutbound({ allowed: new Set([host]), log: () => undefined })
-  const settings = { url: `http://${host}`, key: 'sk_test_prueba', webhookSecret: SECRET }
+  stripeAt = `http://${host}`
+  const settings = { url: stripeAt, key: 'sk_test_prueba', webhookSecret: SECRET }
   server = await startTestServer({ cards: stripePayments(settings, outbound) })
 })
 beforeEach(async () => {
@@ -141,11 +144,15 @@ describe('the form for a card', () => {
 
   test('may leave the page to the provider only', async () => {
     const page = await server.app.inject({ method: 'GET', url: `/p/${link.slug}` })
-    expect(page.headers['content-security-policy']).toContain(
-      "form-action 'self' https://checkout.stripe.com;",
-    )
+    expect(page.headers['content-security-policy']).toContain(`form-action 'self' ${stripeAt};`)
     expect(page.body).toContain('Pagar con tarjeta o en OXXO')
   })
+})
+
+test('the pages of Stripe itself are on another host than its API', () => {
+  const settings = { url: 'https://api.stripe.com', key: 'sk_test_prueba', webhookSecret: SECRET }
+  const { pageOrigin } = stripePayments(settings, { fetchFor: () => fetch })
+  expect(pageOrigin).toBe('https://checkout.stripe.com')
 })
 
 describe('a webhook', () => {

@@ -10,6 +10,9 @@ export interface StripeSettings {
   webhookSecret: string
 }
 
+/** Origin of the pages on which Stripe itself takes payments; its API is on another host. */
+const CHECKOUT = 'https://checkout.stripe.com'
+
 const LIMITS = { timeoutMs: 10_000, maxBytes: 256 * 1024, maxRedirects: 0 }
 /** Age of a signature at most, seconds: Stripe signs each delivery anew. */
 const TOLERANCE = 300
@@ -22,7 +25,7 @@ export function stripePayments(
   { url, key, webhookSecret }: StripeSettings,
   outbound: Pick<Outbound, 'fetchFor'>,
 ): CardPayments {
-  const { protocol, hostname, port } = new URL(url)
+  const { protocol, hostname, port, origin } = new URL(url)
   const stripe = new Stripe(key, {
     httpClient: Stripe.createFetchHttpClient(outbound.fetchFor('stripe', LIMITS)),
     host: hostname,
@@ -33,7 +36,8 @@ export function stripePayments(
     telemetry: false,
   })
   return {
-    pageOrigin: 'https://checkout.stripe.com',
+    // A server for a trial has its API and its pages at one address.
+    pageOrigin: hostname === 'api.stripe.com' ? CHECKOUT : origin,
     async begin({ slug, concept, cents, key: idempotencyKey, doneAt, leftAt }) {
       try {
         const session = await stripe.checkout.sessions.create(
