@@ -77,7 +77,7 @@ function replaceWords(text: string, words: string, placeholder: string): string 
       ? `${letter}\\p{M}*`
       : letter === ' '
         ? '\\s+'
-        : letter.replace(/[^\p{L}\p{N}]/u, '\\$&'),
+        : letter.replace(/[$()*+.?[\\\]^{|}]/, '\\$&'),
   )
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${letters.join('')}(?![\\p{L}\\p{N}])`, 'giu')
   return text.normalize('NFD').replaceAll(pattern, placeholder).normalize('NFC')

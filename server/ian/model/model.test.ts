@@ -87,6 +87,18 @@ describe('with a language model', () => {
     for (const secret of [email, phone, curp, file, '17/05/1980']) expect(sent, secret).not.toContain(secret)
   })
 
+  test.each([
+    'Lucía Hernández, tel. 55 1111 2222',
+    "Lucía O'Hernández",
+    'Lucía Hernández-Ficticia',
+    'Hernández, Lucía',
+  ])('a name as it is written in «%s» does not leave, and the model answers', async (written) => {
+    fake.answers = [{ text: ['No encontré nada.'] }]
+    const { texts } = await ask(`¿qué le receté a ${written}?`)
+    expect(texts).toEqual(['No encontré nada.'])
+    expect(fake.heard[0]?.body).not.toMatch(/luc|hern|1111/i)
+  })
+
   test('a draft is saved when the doctor asks for it', async () => {
     fake.answers = [
       call('search_catalogue', { search: 'paracetamol 500 mg' }),
