@@ -18,6 +18,7 @@ export const problems = {
   'step-up-required': 403,
   'second-factor-missing': 403,
   'own-password-first': 403,
+  'own-login-first': 403,
   'licence-missing': 403,
   'licence-unverified': 403,
   'profession-not-allowed': 403,

@@ -29,6 +29,8 @@ export const problems: typeof es = {
   'step-up-required': () => 'Confirm that it is you to continue.',
   'second-factor-missing': () =>
     'To sign prescriptions, first turn on a second factor, a passkey or the codes of an application, in Password and security. What you wrote is still in the draft.',
+  'own-login-first': () =>
+    'Another program opened this session. To see or change this, log out and log in with your password.',
   'own-password-first': () =>
     'The system that made your account knows your password. First choose one of your own: ask for the link under Password and security and open it from your email.',
   'licence-missing': () => prescriberRefusals['licence-missing']([]),

@@ -30,6 +30,8 @@ export const problems: Record<ProblemCode, (v: Values) => string> = {
   'step-up-required': () => 'Confirme que es usted para continuar.',
   'second-factor-missing': () =>
     'Para firmar recetas active antes un segundo factor, una passkey o los códigos de una aplicación, en Contraseña y Seguridad. Lo que escribió sigue en el borrador.',
+  'own-login-first': () =>
+    'Otro programa abrió esta sesión. Para ver o cambiar esto, cierre sesión y entre con su contraseña.',
   'own-password-first': () =>
     'El sistema que creó su cuenta conoce su contraseña. Elija antes una propia: pida el enlace en Contraseña y Seguridad y ábralo desde su correo.',
   'licence-missing': () => prescriberRefusals['licence-missing']([]),

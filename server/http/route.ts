@@ -170,8 +170,8 @@ const SEVERAL: Partial<Record<Audience, readonly Caller['kind'][]>> = {
 }
 
 function refuseWrongAudience(e: Endpoint, caller: Caller): void {
-  const isPrograms = caller.tokenClass === 'integration' || caller.tokenClass === 'launched'
-  if (e.personal && isPrograms) throw new Problem('forbidden')
+  if (e.personal && caller.tokenClass === 'integration') throw new Problem('forbidden')
+  if (e.personal && caller.tokenClass === 'launched') throw new Problem('own-login-first')
   if (e.personal === true && caller.passwordIsGiven) throw new Problem('own-password-first')
   if (e.audience === 'any') return
   const kinds: readonly string[] = SEVERAL[e.audience] ?? [e.audience]

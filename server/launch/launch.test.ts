@@ -145,7 +145,8 @@ describe('a launched session', () => {
     async (endpoint) => {
       const session = await opened(ticketOf(await arrive(`/redirect/new?code=${await codeOf()}`)))
       const body = endpoint.startsWith('GET') ? {} : { body: {} }
-      expect((await call(server, endpoint, { ...session, ...body })).statusCode).toBe(403)
+      const { code, detail } = expectRefusal(await call(server, endpoint, { ...session, ...body }), [403])
+      expect([code, detail]).toEqual(['own-login-first', expect.stringContaining('entre con su contraseña')])
     },
   )
 
