@@ -158,6 +158,20 @@ test('one key chooses between two readings, and another opens what a row seldom 
   expect(complaints).toEqual([])
 })
 
+test('the law against refills of an antibiotic is behind "Por qué"', async () => {
+  const { page, complaints } = await openTab(browser)
+  await begin(page)
+  await addDrug(page, 'amoxicilina 500', /Amoxicilina cápsula 500 mg, caja con 12/i)
+  await dose(page, 'Amoxicilina').press('Alt+m')
+  const law = page.getByText('Acuerdo DOF 27-05-2010')
+  const why = page.getByText('No se resurte.').getByText('Por qué')
+  await why.waitFor()
+  expect(await law.isVisible()).toBe(false)
+  await why.click()
+  await law.waitFor()
+  expect(complaints).toEqual([])
+})
+
 test.each([
   [1440, 900],
   [1366, 900],

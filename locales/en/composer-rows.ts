@@ -64,7 +64,8 @@ export const texts: Texts = {
   refills: (drug) => `Refills of ${drug}`,
   refillsChoice: (times) =>
     times === 0 ? 'No refills' : times === 1 ? 'Refilled once' : `Refilled ${times} times`,
-  refillsNone: (basis) => `Not refilled (${basis})`,
+  refillsNone: 'Not refilled.',
+  refillsWhy: 'Why',
   noSubstitution: 'Don’t substitute',
   moveUp: (drug) => `Move ${drug} up`,
   moveDown: (drug) => `Move ${drug} down`,

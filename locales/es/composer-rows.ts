@@ -86,7 +86,8 @@ export const texts = {
   refills: (drug: string) => `Resurtidos de ${drug}`,
   refillsChoice: (times: number) =>
     times === 0 ? 'Sin resurtir' : times === 1 ? 'Se resurte 1 vez' : `Se resurte ${times} veces`,
-  refillsNone: (basis: string) => `No se resurte (${basis})`,
+  refillsNone: 'No se resurte.',
+  refillsWhy: 'Por qué',
   noSubstitution: 'No sustituir',
   moveUp: (drug: string) => `Subir ${drug}`,
   moveDown: (drug: string) => `Bajar ${drug}`,

@@ -21,8 +21,7 @@ export function RefillsField({ id, drug, row, error, onChange }: RefillsFieldPro
   const judged = useJudgement().rowOf(row.key)
   const most = judged?.rule.maxRefills ?? 0
   const basis = judged?.rule.basis
-  if (most === 0 && refills === 0)
-    return basis && <p className="py-2.5 text-sm text-ink-faint max-sm:w-full">{texts.refillsNone(basis)}</p>
+  if (most === 0 && refills === 0) return basis && <NoRefills basis={basis} />
   const fault = judged?.faults.find(({ field }) => field === 'refills')
   // A number that the previous product allowed stays in the list until the doctor changes it.
   const offered = [
@@ -40,5 +39,19 @@ export function RefillsField({ id, drug, row, error, onChange }: RefillsFieldPro
       options={offered.map((times) => ({ value: String(times), label: texts.refillsChoice(times) }))}
       onChange={({ target }) => onChange(Number(target.value))}
     />
+  )
+}
+
+/** Says that the medicine is not refilled, and behind a word which law says so. */
+function NoRefills({ basis }: { basis: string }) {
+  const texts = useTexts('composer-rows')
+  return (
+    <details className="py-2.5 text-sm text-ink-faint max-sm:w-full">
+      <summary className="flex cursor-pointer list-none gap-1.5 rounded-small [&::-webkit-details-marker]:hidden">
+        {texts.refillsNone}
+        <span className="font-semibold text-accent hover:underline">{texts.refillsWhy}</span>
+      </summary>
+      <span className="block pt-1">{basis}</span>
+    </details>
   )
 }
