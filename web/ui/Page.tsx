@@ -53,10 +53,10 @@ export function Page({ title, heading = title, back, actions, lead, width = 'nor
 
 /** Link above the title of a page, to the list from which its subject comes. */
 export const BackLink = ({ to, label }: Back) => (
-  <p className="-mt-3 -mb-1 sm:-mt-5 print:hidden">
+  <p className="-my-2.5 print:hidden">
     <Anchor
       to={to}
-      className="-ml-2 inline-flex min-h-11 items-center gap-1 rounded-control px-2 font-medium text-ink-soft no-underline hover:text-ink"
+      className="-mx-2 inline-flex min-h-11 items-center gap-1 rounded-control px-2 font-medium text-ink-soft no-underline hover:text-ink"
     >
       <ChevronLeft aria-hidden className="size-4.5" />
       {label}

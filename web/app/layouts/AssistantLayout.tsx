@@ -71,7 +71,7 @@ function Framed({ children }: { children: ReactNode }) {
           </BarLink>
           <span className="ml-auto text-ink-soft max-lg:hidden">{data?.name}</span>
           <LanguageSwitch className="max-sm:px-2" />
-          <Link button="quiet" to={paths.logout} className="-mr-3 max-sm:ml-auto max-sm:mr-0 max-sm:px-2">
+          <Link button="quiet" to={paths.logout} className="max-sm:ml-auto max-sm:px-2 sm:-mr-4">
             <LogOut aria-hidden className="size-5" />
             <span className="max-sm:sr-only">{texts.logout}</span>
           </Link>

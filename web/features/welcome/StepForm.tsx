@@ -48,7 +48,7 @@ export function StepWays({ step, children }: { step: WelcomeStep; children: Reac
   return (
     <FormEnd className="pt-1 max-sm:flex-col-reverse max-sm:items-stretch">
       {/* The words of the quiet buttons, and not their padding, stand at the edges of the column. */}
-      <span className="-mx-4 flex flex-1 gap-2 max-sm:justify-between sm:mr-0">
+      <span className="-mx-4 flex flex-1 gap-2 sm:mr-0">
         {step > 1 && (
           <Link button="quiet" to={stepPath(step - 1)}>
             {texts.back}

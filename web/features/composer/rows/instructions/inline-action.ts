@@ -3,4 +3,4 @@
  * as one without a button.
  */
 export const inlineAction =
-  'relative cursor-pointer rounded-small font-semibold text-accent hover:underline pointer-coarse:after:absolute pointer-coarse:after:-inset-x-1 pointer-coarse:after:-inset-y-3'
+  'relative cursor-pointer rounded-small font-semibold text-accent hover:underline pointer-coarse:after:absolute pointer-coarse:after:-inset-x-0.5 pointer-coarse:after:-inset-y-3'
