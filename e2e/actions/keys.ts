@@ -96,3 +96,23 @@ export async function lightOption(page: Page, name: string | RegExp): Promise<vo
   for (let n = 0; n < most && (await lit.count()) === 0; n += 1) await page.keyboard.press('ArrowDown')
   await lit.waitFor()
 }
+
+/** Text field of the command line. */
+export const command = (page: Page) => page.getByRole('combobox', { name: 'Buscar o hacer' })
+
+/** An option in the results for the complete text, not for one with a letter less. */
+export const option = (page: Page, name: string | RegExp) =>
+  page.locator('[role=listbox][aria-busy=false]').getByRole('option', { name }).first()
+
+/** Opens the command line, types, and runs the wanted result. */
+export async function say(page: Page, typed: string, wanted: string | RegExp): Promise<void> {
+  await page.keyboard.press('Control+k')
+  await command(page).waitFor()
+  await page.keyboard.type(typed)
+  await option(page, wanted).waitFor()
+  for (let n = 0; n < 12; n += 1) {
+    if ((await page.getByRole('option', { name: wanted, selected: true }).count()) > 0) break
+    await page.keyboard.press('ArrowDown')
+  }
+  await page.keyboard.press('Enter')
+}

@@ -1,6 +1,13 @@
 import { useEffect } from 'react'
 import { prefetchWhenIdle } from '../../lib/calls/prefetch.ts'
-import { closeCommand, commandText, isCommandOpen, isEnterKept, openCommand } from '../../lib/command-line.ts'
+import {
+  closeCommand,
+  commandText,
+  isCommandOpen,
+  isEnterKept,
+  keptSteps,
+  openCommand,
+} from '../../lib/command-line.ts'
 import { navigate } from '../../lib/router/address.ts'
 import { onDemand } from '../../lib/on-demand.ts'
 import { useStore } from '../../lib/store.ts'
@@ -31,7 +38,9 @@ function hold(event: KeyboardEvent): void {
   if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return
   event.preventDefault()
   if (key === 'Escape') closeCommand()
+  if (key === 'ArrowDown') return keptSteps.set(keptSteps.get() + 1)
   isEnterKept.set(key === 'Enter')
+  if (key !== 'Enter') keptSteps.set(0)
   if (key === 'Backspace') commandText.set(commandText.get().slice(0, -1))
   else if (key.length === 1) commandText.set(commandText.get() + key)
 }

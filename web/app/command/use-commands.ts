@@ -1,10 +1,11 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { closeCommand, commandText, isEnterKept } from '../../lib/command-line.ts'
+import { closeCommand, commandText, isEnterKept, keptSteps } from '../../lib/command-line.ts'
 import { isPractising, useDoctor } from '../../lib/account/profile.ts'
 import { hasWidget } from '../../lib/brand/brand.ts'
 import { useStore } from '../../lib/store.ts'
 import { useTexts } from '../../lib/texts.ts'
-import { comboboxStep } from '../../ui/combobox/combobox-keys.ts'
+import { stepTo } from '../../ui/combobox/choose-with-enter.ts'
+import { comboboxStep, arrowStep } from '../../ui/combobox/combobox-keys.ts'
 import { useSearch } from '../../ui/combobox/use-search.ts'
 import { type Command, commandKey, earlyChoice, findCommands } from './command-source.ts'
 import { useRun } from './use-run.ts'
@@ -35,10 +36,10 @@ export function useCommands() {
     true,
   )
   // If the new results lack the one the doctor moved to, none is active: Enter must not run another one.
-  const at =
-    active === undefined
-      ? Math.min(0, options.length - 1)
-      : options.findIndex((one) => commandKey(one) === active)
+  const keys = options.map(commandKey)
+  const steps = useStore(keptSteps)
+  const wanted = active ?? (phase === 'found' ? stepTo(steps, keys, keys[0]) : keys[0])
+  const at = wanted === undefined ? -1 : keys.indexOf(wanted)
 
   const pick = (command: Command | undefined) => {
     if (!command) return
@@ -48,6 +49,17 @@ export function useCommands() {
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || event.key === 'Escape') return
+    // The results of earlier letters are no place to move in.
+    const by = phase === 'searching' ? arrowStep(event.key) : 0
+    if (by !== 0) {
+      event.preventDefault()
+      return keptSteps.set(steps + by)
+    }
+    if (phase === 'searching' && event.key === 'Enter' && at < 0) {
+      event.preventDefault()
+      isEnterKept.set(true)
+      return
+    }
     const pressed = { key: event.key, altKey: false, ctrlKey: false, metaKey: false }
     const view = { isOpen: true, hasText: text !== '', active: at, count: options.length }
     const step = comboboxStep(pressed, view)
@@ -58,16 +70,18 @@ export function useCommands() {
     const chosen = step.kind === 'pick' ? options[step.at] : undefined
     if (chosen && phase === 'found') pick(chosen)
     else if (chosen) held.current = commandKey(chosen)
-    // Enter before any result is on the screen.
-    else if (step.kind === 'pick') isEnterKept.set(true)
   }
-  // Runs a command that was picked while the search was still running, if the final results contain it too.
+  // Runs a command that was picked while the search was still running, if the final results contain it too. Where they
+  // don't, the Enter answered the results of earlier letters, and counts as one that came before any result.
   const settle = useEffectEvent(() => {
     const key = held.current
     held.current = undefined
-    const wasEarly = isEnterKept.get()
+    const wasEarly = isEnterKept.get() || key !== undefined
     isEnterKept.set(false)
-    pick(wasEarly ? earlyChoice(options, typed) : options.find((option) => commandKey(option) === key))
+    // Nobody has seen the result that the arrow keys lead to: it is lit, and no early Enter runs it.
+    if (steps !== 0 && options.length > 1) return
+    const seen = key === undefined ? undefined : options.find((option) => commandKey(option) === key)
+    pick(seen ?? (wasEarly ? earlyChoice(options, typed) : undefined))
   })
   useEffect(() => {
     if (phase === 'found') settle()
@@ -78,6 +92,7 @@ export function useCommands() {
     setActive(undefined)
     held.current = undefined
     isEnterKept.set(false)
+    keptSteps.set(0)
   }
   const activate = (command: Command) => setActive(commandKey(command))
   return { text, typed, options, phase, at, pick, type, activate, onKeyDown }

@@ -9,20 +9,28 @@ import {
   textAfterEnter,
 } from './choose-with-enter.ts'
 
-const searching: Offered = { keys: [], safe: undefined, alone: undefined, isPainted: false }
+const searching: Offered = { keys: [], results: 0, safe: undefined, alone: undefined, isPainted: false }
 /** Answered, but the marks of safety are missing. */
-const unmarked: Offered = { keys: ['a', 'b'], safe: undefined, alone: undefined, isPainted: false }
-const unpainted: Offered = { keys: ['a', 'b'], safe: 'a', alone: undefined, isPainted: false }
+const unmarked: Offered = {
+  keys: ['a', 'b'],
+  results: 2,
+  safe: undefined,
+  alone: undefined,
+  isPainted: false,
+}
+const unpainted: Offered = { keys: ['a', 'b'], results: 2, safe: 'a', alone: undefined, isPainted: false }
 const painted: Offered = { ...unpainted, isPainted: true }
-const single: Offered = { keys: ['a'], safe: 'a', alone: 'a', isPainted: true }
+const single: Offered = { keys: ['a', 'add'], results: 1, safe: 'a', alone: 'a', isPainted: true }
 /** The first entry is one of a look-alike pair, is contraindicated, or has an allergy against it. */
-const unsafe: Offered = { keys: ['a', 'b'], safe: undefined, alone: undefined, isPainted: true }
-const unsafeSingle: Offered = { ...unsafe, keys: ['a'] }
+const unsafe: Offered = { keys: ['a', 'b'], results: 2, safe: undefined, alone: undefined, isPainted: true }
+const unsafeSingle: Offered = { ...unsafe, keys: ['a'], results: 1 }
 
 const enter = { kind: 'enter' } as const
 const typed = { kind: 'typed' } as const
 const shown = { kind: 'painted' } as const
 const left = { kind: 'left' } as const
+const down = { kind: 'stepped', by: 1 } as const
+const up = { kind: 'stepped', by: -1 } as const
 const movedTo = (to: string | null): ChoosingEvent => ({ kind: 'moved', to })
 
 interface Case {
@@ -134,6 +142,54 @@ const cases: Case[] = [
       [enter, single],
     ],
     takes: [],
+  },
+  {
+    name: 'an early Down and Enter light the second entry and take nothing',
+    steps: [
+      [down, searching],
+      [enter, searching],
+      [shown, painted],
+    ],
+    takes: [],
+    lit: 'b',
+  },
+  {
+    name: 'an early Down before a single result changes nothing',
+    steps: [
+      [down, searching],
+      [enter, searching],
+      [shown, single],
+    ],
+    takes: ['a'],
+    lit: 'a',
+  },
+  {
+    name: 'an early Down lights the first entry where none is safe',
+    steps: [
+      [down, searching],
+      [shown, unsafe],
+    ],
+    takes: [],
+    lit: 'a',
+  },
+  {
+    name: 'an early Up lights the last entry',
+    steps: [
+      [up, searching],
+      [shown, painted],
+    ],
+    takes: [],
+    lit: 'b',
+  },
+  {
+    name: 'letters after an early Down drop it',
+    steps: [
+      [down, searching],
+      [typed, searching],
+      [shown, painted],
+    ],
+    takes: [],
+    lit: 'a',
   },
   { name: 'a paint without an Enter takes nothing', steps: [[shown, single]], takes: [], lit: 'a' },
 ]

@@ -4,13 +4,17 @@ export interface Choosing {
   moved: string | null | undefined
   /** Whether an Enter waits for entries that were not on the screen when it was pressed. */
   isKept: boolean
+  /** Number of entries to move down once they are painted; below 0 up. The arrow keys came before the entries. */
+  steps: number
 }
 
-export const NOTHING_CHOSEN: Choosing = { moved: undefined, isKept: false }
+export const NOTHING_CHOSEN: Choosing = { moved: undefined, isKept: false, steps: 0 }
 
 export interface Offered {
   /** Keys of the entries that answer the typed text, in their order; empty while the answer is missing. */
   keys: readonly string[]
+  /** Number of these entries that are results; the others are actions, such as adding a patient. */
+  results: number
   /** Entry that is lit without a key: the first one, if it is safe. Undefined until its safety is known. */
   safe: string | undefined
   /** Entry that a kept Enter may choose although nobody saw it: the only match, or the doctor's usual one. */
@@ -22,6 +26,7 @@ export interface Offered {
 export type ChoosingEvent =
   | { kind: 'enter' }
   | { kind: 'moved'; to: string | null }
+  | { kind: 'stepped'; by: 1 | -1 }
   | { kind: 'typed' }
   | { kind: 'left' }
   | { kind: 'painted' }
@@ -41,8 +46,9 @@ export function litEntry({ moved }: Choosing, { keys, safe }: Offered): string |
 
 /**
  * An Enter takes the lit entry once it has been painted. An earlier Enter is kept: when the entries are painted it takes
- * the only match or the doctor's usual one, and otherwise leaves the list open. Further letters drop it, because it
- * answered another text.
+ * the only match or the doctor's usual one, and otherwise leaves the list open. Arrow keys that came before the entries
+ * light the one of several results that they lead to, and an Enter after them takes nothing, because nobody has seen it. Further
+ * letters drop all of these keys, because they answered another text.
  */
 export function chooseWithEnter(state: Choosing, event: ChoosingEvent, offered: Offered): EnterOutcome {
   switch (event.kind) {
@@ -50,8 +56,12 @@ export function chooseWithEnter(state: Choosing, event: ChoosingEvent, offered: 
     case 'left':
       return { next: NOTHING_CHOSEN }
     case 'moved':
-      return { next: { moved: event.to, isKept: false } }
+      return { next: { moved: event.to, isKept: false, steps: 0 } }
+    case 'stepped':
+      return { next: { ...state, steps: state.steps + event.by } }
     case 'painted':
+      if (state.steps !== 0 && offered.results > 1)
+        return { next: { ...NOTHING_CHOSEN, moved: stepTo(state.steps, offered.keys, offered.safe) } }
       if (!state.isKept) return { next: state }
       return { next: { ...state, isKept: false }, take: offered.alone }
     default: {
@@ -62,6 +72,12 @@ export function chooseWithEnter(state: Choosing, event: ChoosingEvent, offered: 
       return { next: state, take: litEntry(state, offered) }
     }
   }
+}
+
+/** The entry that arrow keys lead to from the one that is lit by itself; the first or last where they lead further. */
+export function stepTo(steps: number, keys: readonly string[], from: string | undefined): string | undefined {
+  const start = from === undefined ? -1 : keys.indexOf(from)
+  return keys.at(steps < 0 && start + steps < 0 ? -1 : Math.min(start + steps, keys.length - 1))
 }
 
 /**

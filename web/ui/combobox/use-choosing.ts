@@ -8,7 +8,7 @@ import {
 } from './choose-with-enter.ts'
 import type { ComboboxEntry } from './ComboboxList.tsx'
 
-interface ToChoose extends Pick<Offered, 'safe' | 'alone'> {
+interface ToChoose extends Pick<Offered, 'safe' | 'alone' | 'results'> {
   query: string
   entries: readonly ComboboxEntry[]
   /** Whether the entries answer the query. */
@@ -19,13 +19,14 @@ interface ToChoose extends Pick<Offered, 'safe' | 'alone'> {
 }
 
 /** Binds the choice with Enter to the entries of a combobox, and notices when they have been painted. */
-export function useChoosing({ query, entries, isFound, isReady, safe, alone, onTake }: ToChoose) {
+export function useChoosing({ query, entries, isFound, isReady, results, safe, alone, onTake }: ToChoose) {
   const [choosing, setChoosing] = useState(NOTHING_CHOSEN)
   const painted = useRef('')
   const keys = isFound ? entries.map(({ key }) => key) : []
   const isSettled = isFound && isReady
   const offered = {
     keys,
+    results,
     safe: isSettled ? safe : undefined,
     alone: isSettled ? alone : undefined,
     isPainted: false,

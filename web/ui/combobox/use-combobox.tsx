@@ -1,10 +1,10 @@
 import { type KeyboardEvent, memo, type ReactNode, useState } from 'react'
 import { textAfterEnter } from './choose-with-enter.ts'
-import { comboboxStep } from './combobox-keys.ts'
+import { comboboxStep, arrowStep } from './combobox-keys.ts'
 import type { ComboboxEntry } from './ComboboxList.tsx'
 import { type FirstHit, NONE_SAFE, safeOf } from './first-hit.ts'
 import { useChoosing } from './use-choosing.ts'
-import { type SearchSource, useSearch } from './use-search.ts'
+import { type SearchSource, type SearchState, useSearch } from './use-search.ts'
 
 export interface ComboboxSearch<T> {
   /** Text in the input; held by the caller, so that nothing typed is ever lost. */
@@ -44,19 +44,7 @@ export function useCombobox<T>({
   const query = text.trim()
   const isOpen = isWanted && query.length >= minimum
   const state = useSearch(query, search, isOpen, pause)
-  const found = state.options.map((option) => ({
-    key: `option ${optionKey(option)}`,
-    content: <Drawn option={option} draw={renderOption as (option: unknown) => ReactNode} />,
-    run: () => onPick(option),
-  }))
-  // The extra entries stay visible while the list waits for the answer to the next letter.
-  const hasActions = state.phase !== 'idle' && (state.phase !== 'searching' || found.length > 0)
-  const last = state.phase === 'found' ? (state.last ?? []) : []
-  const entries: readonly ComboboxEntry[] = [
-    ...found,
-    ...(hasActions ? (actions?.(query) ?? []) : []),
-    ...last,
-  ]
+  const { results, entries } = entriesOf({ state, query, optionKey, renderOption, onPick, actions })
   const choose = (entry: ComboboxEntry | undefined) => {
     if (!entry?.stays) setWanted(false)
     entry?.run()
@@ -64,6 +52,7 @@ export function useCombobox<T>({
   const { choosing, lit, happen } = useChoosing({
     query,
     entries,
+    results,
     isFound: isOpen && state.phase === 'found',
     isReady: first?.isReady !== false,
     ...(query === '' ? NONE_SAFE : safeOf(state, first, optionKey)),
@@ -84,8 +73,12 @@ export function useCombobox<T>({
       event.preventDefault()
       event.stopPropagation()
       // A key that is held down must not choose twice.
-      if (!event.repeat) happen({ kind: 'enter' })
-      return
+      return event.repeat ? undefined : happen({ kind: 'enter' })
+    }
+    const by = state.phase === 'searching' && isOpen && !isChord ? arrowStep(event.key) : 0
+    if (by !== 0) {
+      event.preventDefault()
+      return happen({ kind: 'stepped', by })
     }
     const view = { isOpen, hasText: text !== '', active: at, count: entries.length }
     const step = comboboxStep(event, view)
@@ -94,8 +87,6 @@ export function useCombobox<T>({
     event.preventDefault()
     // Escape must not also close a dialog around the combobox.
     event.stopPropagation()
-    // While a search runs, the list still shows results for earlier letters: a fast typist would activate a wrong one.
-    if (state.phase === 'searching' && step.kind === 'activate') return
     if (step.kind === 'open') setWanted(true)
     if (step.kind === 'close') close()
     if (step.kind === 'clear') onTextChange('')
@@ -111,6 +102,31 @@ export function useCombobox<T>({
   const activate = (key: string) => happen({ kind: 'moved', to: key })
   const focus = () => minimum === 0 && setWanted(true)
   return { state, query, isOpen, entries, at, activate, pick, press, type, focus, close }
+}
+
+interface Listed<T> extends Pick<ComboboxSearch<T>, 'optionKey' | 'renderOption' | 'onPick' | 'actions'> {
+  state: SearchState<T>
+  query: string
+}
+
+/** Entries of the list: the options found, then the extra entries. `results`: the number of options. */
+function entriesOf<T>({ state, query, ...search }: Listed<T>): {
+  results: number
+  entries: readonly ComboboxEntry[]
+} {
+  const draw = search.renderOption as (option: unknown) => ReactNode
+  const found = state.options.map((option) => ({
+    key: `option ${search.optionKey(option)}`,
+    content: <Drawn option={option} draw={draw} />,
+    run: () => search.onPick(option),
+  }))
+  // The extra entries stay visible while the list waits for the answer to the next letter.
+  const hasActions = state.phase !== 'idle' && (state.phase !== 'searching' || found.length > 0)
+  const last = state.phase === 'found' ? (state.last ?? []) : []
+  return {
+    results: found.length,
+    entries: [...found, ...(hasActions ? (search.actions?.(query) ?? []) : []), ...last],
+  }
 }
 
 const Drawn = memo(function Drawn(props: { option: unknown; draw: (option: unknown) => ReactNode }) {
