@@ -9,7 +9,8 @@ import { projectRoot } from '../../root.ts'
 export interface ServerProcess {
   origin: string
   isAlive(): boolean
-  start(): Promise<void>
+  /** @param settings further settings of this start */
+  start(settings?: Record<string, string>): Promise<void>
   /** Sends SIGKILL, so that the process can't clean up. */
   kill(): Promise<void>
 }
@@ -23,9 +24,9 @@ export function serverProcess(port: number, environment: Record<string, string>)
   return {
     origin,
     isAlive: () => child?.exitCode === null && child.signalCode === null,
-    async start() {
+    async start(settings = {}) {
       child = spawn(process.execPath, ['-e', `import(${JSON.stringify(main)}).then((m) => m.main())`], {
-        env: { PATH: process.env['PATH'], ...environment, PORT: String(port) },
+        env: { PATH: process.env['PATH'], ...environment, ...settings, PORT: String(port) },
         stdio: ['ignore', 'ignore', 'inherit'],
       })
       await vi.waitFor(

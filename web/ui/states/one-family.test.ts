@@ -38,7 +38,7 @@ test('every page that loads a list or a thing says by LoadFailed that it failed'
   const pages = files.filter((file) => /features\/.*Page\.tsx$/.test(file))
   const silent = pages.filter((file) => {
     const text = readFileSync(path.join(WEB, file), 'utf8')
-    return /= useQuery\(/.test(text) && !/<LoadFailed|<PrescriptionFailed/.test(text)
+    return /= use(?:Query|Locations)\(/.test(text) && !/<LoadFailed|<PrescriptionFailed/.test(text)
   })
   expect(pages.length).toBeGreaterThan(45)
   // On both pages the part that loads says so: SecondFactors, and HospitalOf around the page.
