@@ -17,7 +17,12 @@ export function EditHospitalPage() {
       {(hospital) => {
         const itsPage = linkTo('settingsHospital', { id: String(hospital.id) })
         return (
-          <Page title={texts.editTitle} lead={texts.newLead} width="narrow">
+          <Page
+            title={texts.editTitle}
+            back={{ to: itsPage, label: hospital.name }}
+            lead={texts.newLead}
+            width="narrow"
+          >
             {hospital.is_admin ? (
               <HospitalForm
                 hospital={hospital}
