@@ -22,7 +22,7 @@ interface Stored {
   online: boolean
 }
 
-/** What a context has before a test: the mark that the tour was viewed, and no more. */
+/** Content of an emptied browser context: only the mark that the tour was viewed. */
 const NOTHING: Stored = {
   cookies: '',
   local: ['persist'],

@@ -16,7 +16,7 @@ interface Kept {
 
 const EVENTS = ['request', 'requestfinished', 'requestfailed', 'response', 'console', 'dialog'] as const
 
-/** What Playwright can't take back from a context. */
+/** Calls of a browser context whose effect Playwright can't take back. */
 const LASTING = ['addInitScript', 'exposeBinding', 'exposeFunction', 'routeWebSocket'] as const
 const LASTING_CLOCK = ['install', 'setFixedTime', 'setSystemTime', 'pauseAt'] as const
 

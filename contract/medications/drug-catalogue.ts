@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { Category, Drug, FractionSchema } from './medications.ts'
 import { PathNumber } from '../path-number.ts'
+import { STANDS } from '../prescription/names/mention-phrases.ts'
 
 /** One presentation as the page keeps it: what the search reads (drug-search/searched.ts), and what a row takes. */
 export const Presentation = z.object({
@@ -68,20 +69,7 @@ export const CatalogueWords = z.object({
   mentions: z.array(
     z.object({
       words: z.string(),
-      stands: z.enum([
-        'before',
-        'noun',
-        'heading',
-        'list',
-        'after',
-        'link',
-        'and',
-        'between',
-        'order',
-        'onward',
-        'present',
-        'by',
-      ]),
+      stands: z.enum(STANDS),
       amount: z.boolean(),
       turnedBy: z.nullable(z.enum(['negation', 'order'])),
       of: z.enum(['all', 'controlled', 'antibiotic']),

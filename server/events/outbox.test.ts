@@ -156,7 +156,7 @@ test('events that a process handled before it died are delivered again', async (
       ),
     )
   })
-  // One transaction: two become visible one after the other while transactions of other tests run.
+  // Both events are written in one transaction: those of two transactions become visible one after the other while transactions of other tests run.
   await server.database.asDoctor(DOCTOR, async (sql) => {
     await write(sql, 1)
     await write(sql, 2)

@@ -168,8 +168,8 @@ test.each<HeldAt>(['begun', 'before-commit', 'after-commit'])(
   async (at) => {
     const payments = await Promise.all([creation, report, confirmation, card].map(prepare))
     const isStored = at === 'after-commit'
-    // This process sends no mail: one that it had begun to send would be lost with it, because a receipt is sent once at
-    // most.
+    // The process to be killed sends no mail: a receipt that it had begun to send would be lost, because each receipt is
+    // sent once at most.
     await product.start({ JOBS: '0' })
     const held = proxy.hold(
       at,

@@ -7,7 +7,7 @@ import { createPhrases, type ExcusingWords, type FoundPhrase } from './mention-p
  */
 export type Excuse = 'none' | 'without-amount' | 'with-amount'
 
-/** What words before a name say of it: an order leaves no excuse to the words after it. */
+/** Meaning of the words before a drug's name: where they order the drug, the words after the name can't excuse it. */
 type Said = Excuse | 'ordered'
 
 /** A word, number or sign of a clause, or a whole name of a watched drug. */
@@ -68,7 +68,7 @@ export class ClauseReader {
   }
 
   /**
-   * What the phrase that governs a name says of it.
+   * Reads whether the phrase that governs a drug's name orders the drug or excuses the name.
    * @param pieces the nearest one first
    * @param goesOn whether words after the name go on with the drug, as in "toma tramadol, continuar igual"
    */
@@ -100,7 +100,7 @@ export class ClauseReader {
     return this.#find.before(words) ?? (hasPreposition ? this.#find.noun(words) : null)
   }
 
-  /** What words of an order before a drug say; words before them may forbid it: "evite usar", "antes de iniciar". */
+  /** Reads an order before a drug's name, which words before the order may forbid: "evite usar", "antes de iniciar". */
   #saidByOrder(words: readonly string[], { length }: FoundPhrase): Said {
     const rest = words.slice(length)
     const isForbidden = NEGATIONS.has(rest[0] ?? '') && !NEGATIONS.has(words[length - 1] ?? '')

@@ -1,3 +1,19 @@
+/** Where words by which a text only mentions a drug stand; `ExcusingWords` explains each. */
+export const STANDS = [
+  'before',
+  'noun',
+  'heading',
+  'list',
+  'after',
+  'link',
+  'and',
+  'between',
+  'order',
+  'onward',
+  'present',
+  'by',
+] as const
+
 /**
  * Words that say why a text names a drug without ordering it, such as "suspender" or "alérgico a". `words` are
  * normalised; `*` stands for any ending, `#` for a number, and `####` for a year.
@@ -11,19 +27,7 @@ export interface ExcusingWords {
    * "continuar", excuse nothing, and neither do words after it that go on with it (`onward`). Words that name another
    * prescriber (`by`) excuse a drug that words such as "toma" (`present`) stand before.
    */
-  stands:
-    | 'before'
-    | 'noun'
-    | 'heading'
-    | 'list'
-    | 'after'
-    | 'link'
-    | 'and'
-    | 'between'
-    | 'order'
-    | 'onward'
-    | 'present'
-    | 'by'
+  stands: (typeof STANDS)[number]
   /** Whether the drug is only mentioned even with an amount or a frequency: "suspender clonazepam 2 mg". */
   amount: boolean
   /**

@@ -1,24 +1,11 @@
 import * as z from 'zod/mini'
-import type { ExcusingWords } from '#contract/prescription/names/mention-phrases.ts'
+import { type ExcusingWords, STANDS } from '#contract/prescription/names/mention-phrases.ts'
 import { several, yesNo } from '../../cells.ts'
 import { type Faults, readRows } from '../../csv.ts'
 import { checkSources, type Source } from '../../sources.ts'
 
 const MentionRow = z.object({
-  stands: z.enum([
-    'before',
-    'noun',
-    'heading',
-    'list',
-    'after',
-    'link',
-    'and',
-    'between',
-    'order',
-    'onward',
-    'present',
-    'by',
-  ]),
+  stands: z.enum(STANDS),
   words: several,
   amount: yesNo,
   of: z.enum(['all', 'controlled', 'antibiotic']),

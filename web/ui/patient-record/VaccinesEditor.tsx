@@ -27,7 +27,7 @@ export function VaccinesEditor({ record, onSave, onClose }: EditorProps) {
         search={async (search, signal) => {
           const { results } = await api(medicationCalls.search, { query: { search, limit: 20 } }, { signal })
           const vaccines = results.filter(({ generic }) => VACCINE.test(generic))
-          // One vaccine has several packages, of which the record needs none.
+          // The catalogue lists each package of a vaccine, and the record names the vaccine alone.
           const options = [...new Map(vaccines.map((drug) => [drug.generic, drug])).values()]
           return { options }
         }}
