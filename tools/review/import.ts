@@ -1,5 +1,5 @@
 // `npm run review:import -- review.csv`: takes a signed workbook back into knowledge/safety/reviews.csv. Earlier signatures
-// stay, unless the workbook signs the same rule again.
+// stay, unless the workbook signs the same rule again or asks for its correction.
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { loadCatalogue } from '#knowledge/catalogue/load.ts'
@@ -17,7 +17,7 @@ if (file === undefined) {
 }
 const root = projectRoot()
 const catalogue = loadCatalogue(root)
-const { signed, refused } = readWorkbook(readFileSync(file, 'utf8'), {
+const { signed, rejected, refused } = readWorkbook(readFileSync(file, 'utf8'), {
   ...readRuleTables(root, catalogue),
   ...readFactTables(root, catalogue),
 })
@@ -25,6 +25,7 @@ const faults = new Faults()
 const before = readReviews(root, faults)
 faults.throwIfAny()
 const all = new Map([...before, ...signed].map((row) => [`${row.table} ${row.rule}`, row]))
+for (const name of rejected) all.delete(name)
 const lines = [...all.values()].map((row) =>
   [row.table, row.rule, row.fingerprint, `"${row.reviewed_by.replaceAll('"', '""')}"`, row.reviewed_on].join(
     ',',

@@ -21,7 +21,7 @@ const filled = (rule: string, name: string, day: string, verdict: string) =>
 test('the workbook has one row for each rule, and an unsigned one signs nothing', () => {
   expect(book.trim().split('\r\n')).toHaveLength(4)
   expect(book).toContain('"Libro"')
-  expect(readWorkbook(book, tables)).toEqual({ signed: [], refused: [] })
+  expect(readWorkbook(book, tables)).toEqual({ signed: [], rejected: [], refused: [] })
 })
 
 test('a signed row signs the rule as it stands, and a changed rule loses the signature', () => {
@@ -37,12 +37,24 @@ test('a signed row signs the rule as it stands, and a changed rule loses the sig
 test.each([
   ['without a name', ['', '2026-12-01', 'correcta'], 'no name'],
   ['without a day', ['Q.F.B. Prueba', 'ayer', 'correcta'], 'no day'],
+  ['of a day that does not exist', ['Q.F.B. Prueba', '2026-02-30', 'correcta'], 'no day'],
   ['that asks for a correction', ['Q.F.B. Prueba', '2026-12-01', 'corregir'], 'corregir'],
+  ['with another word as its verdict', ['Q.F.B. Prueba', '2026-12-01', 'sí'], '"sí" is no verdict'],
 ] as const)('a row %s signs nothing and is told', (_, [name, day, verdict], why) => {
   const { signed, refused } = readWorkbook(filled('two', name, day, verdict), tables)
   expect(signed).toEqual([])
   expect(refused).toHaveLength(1)
   expect(refused[0]).toContain(why)
+})
+
+test('a verdict in capitals and a day as a spreadsheet saves it sign a rule', () => {
+  const { signed } = readWorkbook(filled('one', 'Q.F.B. Prueba', '1/12/2026', 'Correcta'), tables)
+  expect(signed).toMatchObject([{ rule: 'one', reviewed_on: '2026-12-01' }])
+})
+
+test('a rule that a reviewer wants withdrawn is named, so that its earlier signature falls', () => {
+  const { rejected } = readWorkbook(filled('one', 'Q.F.B. Prueba', '2026-12-01', 'retirar'), tables)
+  expect(rejected).toEqual(['renal one'])
 })
 
 test('a row of a rule that changed after the export signs nothing', () => {

@@ -20,7 +20,7 @@ const COLUMNS = [
 ] as const
 
 /** Verdicts that a reviewer may write; only `correcta` signs a rule. */
-const VERDICTS = ['', 'correcta', 'corregir', 'retirar'] as const
+const VERDICTS: ReadonlySet<string> = new Set(['correcta', 'corregir', 'retirar'])
 
 const Row = z.object({
   table: z.string(),
@@ -28,7 +28,7 @@ const Row = z.object({
   fingerprint: z.string(),
   reviewed_by: z.string(),
   reviewed_on: z.string(),
-  verdict: z.enum(VERDICTS),
+  verdict: z.string(),
 })
 
 type Signable = Rule | PaediatricDose | SignableFact
@@ -96,6 +96,8 @@ function appliesTo(rule: Rule | PaediatricDose): string {
 
 export interface Import {
   signed: ReviewRow[]
+  /** Rules as they stand, `table rule`, that the reviewer wants corrected or withdrawn: an earlier signature falls. */
+  rejected: string[]
   /** Rows that sign nothing, with the reason. */
   refused: string[]
 }
@@ -107,20 +109,31 @@ export function readWorkbook(csv: string, tables: ReviewTables): Import {
       rules.map((rule) => [`${table} ${rule.id}`, fingerprintOf(rule)] as const),
     ),
   )
-  const signed: ReviewRow[] = []
-  const refused: string[] = []
+  const read: Import = { signed: [], rejected: [], refused: [] }
   for (const record of parse(csv, { bom: true, columns: true, trim: true })) {
-    const row = Row.parse(record)
+    const { verdict: written, reviewed_on: day, ...row } = Row.parse(record)
     const name = `${row.table} ${row.rule}`
-    if (row.verdict === '') continue
-    if (row.verdict !== 'correcta') refused.push(`${name}: the reviewer says "${row.verdict}"`)
-    else if (today.get(name) !== row.fingerprint) refused.push(`${name}: the rule changed after the export`)
-    else if (row.reviewed_by === '' || !/^\d{4}-\d{2}-\d{2}$/.test(row.reviewed_on))
-      refused.push(`${name}: no name, or no day as YYYY-MM-DD`)
-    else {
-      const { verdict: _, ...review } = row
-      signed.push(review)
-    }
+    const verdict = written.toLowerCase()
+    const refuse = (why: string) => read.refused.push(`${name}: ${why}`)
+    const on = isoDay(day)
+    if (verdict === '') continue
+    if (!VERDICTS.has(verdict)) refuse(`"${written}" is no verdict: write correcta, corregir or retirar`)
+    else if (today.get(name) !== row.fingerprint) refuse('the rule changed after the export')
+    else if (verdict !== 'correcta') {
+      refuse(`the reviewer says "${verdict}"`)
+      read.rejected.push(name)
+    } else if (row.reviewed_by === '' || on === null) refuse('no name, or no day as YYYY-MM-DD or DD/MM/YYYY')
+    else read.signed.push({ ...row, reviewed_on: on })
   }
-  return { signed, refused }
+  return read
+}
+
+/** A day as YYYY-MM-DD, also written as spreadsheets in Mexico save it, DD/MM/YYYY; null where there is no such day. */
+function isoDay(text: string): string | null {
+  const iso = text.replace(/^(\d{1,2})\/(\d{1,2})\/(\d{4})$/, (_, day: string, month: string, year: string) =>
+    [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-'),
+  )
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(iso)) return null
+  const time = Date.parse(`${iso}T00:00:00Z`)
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(iso) ? iso : null
 }
