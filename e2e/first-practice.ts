@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { type Language, textsOf } from '#locales/locale.ts'
+import { lightOption } from './actions/keys.ts'
 
 /** Number of keys and of fields of a journey that is taken by keyboard alone. */
 export interface Pressed {
@@ -38,14 +39,9 @@ export async function practiseByKeys(
     await tabTo(field)
     await write(label.slice(0, 3))
   }
-  /** Moves to an option with the arrow key, and takes it. */
-  const pick = async (option: Locator): Promise<void> => {
-    await option.first().waitFor()
-    for (let presses = 0; presses < 15; presses += 1) {
-      if ((await option.first().getAttribute('aria-selected')) === 'true') return press('Enter')
-      await press('ArrowDown')
-    }
-    throw new Error('no arrow key reaches the option')
+  const pick = async (option: string | RegExp): Promise<void> => {
+    pressed.keys += await lightOption(page, option)
+    await press('Enter')
   }
   const step = { press, write, tabTo, choose, pick, look }
   await takeSteps(page, language, step)
@@ -59,7 +55,8 @@ interface Keys {
   write: (text: string) => Promise<void>
   tabTo: (at: Locator) => Promise<void>
   choose: (field: Locator, label: string) => Promise<void>
-  pick: (option: Locator) => Promise<void>
+  /** Moves to an option with the arrow key, and takes it. */
+  pick: (option: string | RegExp) => Promise<void>
   look: () => Promise<void>
 }
 
@@ -117,7 +114,7 @@ async function writePractice(page: Page, language: Language, keys: Keys): Promis
   await heading(page, composer.title).waitFor()
   await tabTo(page.getByRole('combobox', { name: patients.patient }))
   await write('Paciente Inventado')
-  await pick(page.getByRole('option', { name: patients.addNamed('Paciente Inventado') }))
+  await pick(patients.addNamed('Paciente Inventado'))
   await tabTo(page.getByLabel(patients.birth))
   await write('40')
   await choose(page.getByLabel(patients.sex), patients.sexes.F)
@@ -128,7 +125,7 @@ async function writePractice(page: Page, language: Language, keys: Keys): Promis
   const drug = page.getByRole('combobox', { name: composer.addMedication })
   await tabTo(drug)
   await write('paracetamol 500')
-  await pick(page.getByRole('option', { name: /Paracetamol/ }))
+  await pick(/Paracetamol/)
   await tabTo(page.getByLabel(new RegExp(`^${composer.instructions('Paracetamol')}`)).first())
   await write('1 tab c/8h x 5d')
   await tabTo(page.getByLabel(new RegExp(`^${rows.quantity('Paracetamol')}`)).first())

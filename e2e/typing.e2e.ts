@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { choosePatient, logIn, openComposer } from './actions/doctor.ts'
-import { typeFast, waitForPaint } from './actions/keys.ts'
+import { lightOption, lit, option, typeFast, waitForPaint } from './actions/keys.ts'
 import { openTab } from './browser.ts'
 import type { Product } from './product.ts'
 import { withRunningProduct } from './running.ts'
@@ -16,10 +16,6 @@ const PHONE = { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile:
 const box = (page: Page) => page.getByRole('combobox', { name: /Agregar medicamento/ })
 const dose = (page: Page, drug: string) =>
   page.getByRole('textbox', { name: new RegExp(`^Indicaciones de ${drug}`) })
-const option = (page: Page, name: RegExp) =>
-  page.locator('[role=listbox][aria-busy=false]').getByRole('option', { name }).first()
-const lit = (page: Page, name: RegExp) =>
-  page.locator('[role=listbox][aria-busy=false]').getByRole('option', { name, selected: true })
 /** Holds back the requests for some code of the page. @returns releases them */
 async function holdUp(page: Page, code: RegExp): Promise<() => void> {
   let letCome = () => undefined as void
@@ -58,9 +54,7 @@ test('text typed right after a medicine of the command line is its dose', async 
   await page.keyboard.press('Control+k')
   await page.getByRole('combobox', { name: 'Buscar o hacer' }).waitFor()
   await page.keyboard.type('paracetamol 500')
-  await option(page, /Paracetamol tableta 500 mg/).waitFor()
-  const isActive = page.getByRole('option', { name: /Paracetamol tableta 500 mg/, selected: true })
-  while ((await isActive.count()) === 0) await page.keyboard.press('ArrowDown')
+  await lightOption(page, /Paracetamol tableta 500 mg/)
   await typeFast(page, 'Enter', '1 tab c/8h')
   await expect.poll(() => dose(page, 'Paracetamol').inputValue()).toBe('1 tab c/8h')
   expect(complaints).toEqual([])

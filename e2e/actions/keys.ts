@@ -80,39 +80,58 @@ export async function typeFast(page: Page, ...typed: readonly string[]): Promise
   await session.detach()
 }
 
-/** Waits until the page has painted what it shows. */
+/**
+ * Waits until the page has painted what it shows, and noticed that. Effects of React run after the first frame at the latest, and
+ * ask for a second one; a list takes an Enter only after that.
+ */
 export const waitForPaint = (page: Page): Promise<unknown> =>
   page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => setTimeout(resolve)))),
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => setTimeout(resolve))))
+      }),
   )
 
-/** Makes an option of the open list active, with arrows where it is not lit by itself. */
-export async function lightOption(page: Page, name: string | RegExp): Promise<void> {
-  const list = page.locator('[role=listbox][aria-busy=false]')
-  await list.getByRole('option', { name }).first().waitFor()
+/** The open list, once its options answer the complete text. Before, a key pressed for one of them is kept or dropped. */
+export const settledList = (page: Page): Locator => page.locator('[role=listbox][aria-busy=false]')
+
+/** The first option with this name in the results for the complete text. */
+export const option = (page: Page, name: string | RegExp): Locator =>
+  settledList(page).getByRole('option', { name }).first()
+
+/** The active option, if it has this name, in the results for the complete text. */
+export const lit = (page: Page, name: string | RegExp): Locator =>
+  settledList(page).getByRole('option', { name, selected: true })
+
+/** More arrow keys than any list has options. */
+const ARROWS_AT_MOST = 60
+
+/**
+ * Makes an option of the open list active, with arrows where it is not lit by itself, so that an Enter takes it.
+ * @returns the number of arrow keys pressed
+ * @throws when no arrow key reaches the option
+ */
+export async function lightOption(page: Page, name: string | RegExp): Promise<number> {
+  await option(page, name).waitFor()
   await waitForPaint(page)
-  const lit = list.getByRole('option', { name, selected: true })
-  const most = await list.getByRole('option').count()
-  for (let n = 0; n < most && (await lit.count()) === 0; n += 1) await page.keyboard.press('ArrowDown')
-  await lit.waitFor()
+  for (let arrows = 0; arrows <= ARROWS_AT_MOST; arrows += 1) {
+    if ((await lit(page, name).count()) > 0) {
+      await waitForPaint(page)
+      return arrows
+    }
+    await page.keyboard.press('ArrowDown')
+  }
+  throw new Error(`no arrow key reaches the option ${String(name)}`)
 }
 
 /** Text field of the command line. */
 export const command = (page: Page) => page.getByRole('combobox', { name: 'Buscar o hacer' })
-
-/** An option in the results for the complete text, not for one with a letter less. */
-export const option = (page: Page, name: string | RegExp) =>
-  page.locator('[role=listbox][aria-busy=false]').getByRole('option', { name }).first()
 
 /** Opens the command line, types, and runs the wanted result. */
 export async function say(page: Page, typed: string, wanted: string | RegExp): Promise<void> {
   await page.keyboard.press('Control+k')
   await command(page).waitFor()
   await page.keyboard.type(typed)
-  await option(page, wanted).waitFor()
-  for (let n = 0; n < 12; n += 1) {
-    if ((await page.getByRole('option', { name: wanted, selected: true }).count()) > 0) break
-    await page.keyboard.press('ArrowDown')
-  }
+  await lightOption(page, wanted)
   await page.keyboard.press('Enter')
 }

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { chromium, type Page } from 'playwright-core'
 import { browserLaunchOptions } from '#tools/setup/browser.mjs'
 import { root } from '#tools/setup/project.mjs'
-import { waitForPaint } from '../actions/keys.ts'
+import { settledList, waitForPaint } from '../actions/keys.ts'
 import { encode } from './encode.ts'
 import { record } from './recording.ts'
 import { viewTours } from '#tools/pictures/calls.ts'
@@ -55,7 +55,7 @@ function hands(page: Page, say: (text: string) => void) {
 
 /** Chooses a result that is on the screen: the lit one with Enter, another one with arrows before. */
 async function pick(page: Page, text: RegExp, press: ReturnType<typeof hands>['press']): Promise<void> {
-  const options = page.locator('[role=listbox][aria-busy=false]:visible').getByRole('option')
+  const options = settledList(page).getByRole('option').filter({ visible: true })
   await options.filter({ hasText: text }).first().waitFor()
   // A result is lit by itself when its marks of safety have arrived, and never if it has one.
   const isLit = options.first().and(page.locator('[aria-selected=true]'))
