@@ -225,6 +225,7 @@ export const routes: readonly PageRoute[] = [
     [paths.operator]: lazyPage(
       () => import('./features/operator/OperatorPage.tsx'),
       'operator',
+      'security',
       'weekly-report',
     ),
     [paths.pharmacy]: lazyPage(

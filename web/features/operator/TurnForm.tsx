@@ -2,6 +2,7 @@ import { useForm } from '../../lib/form.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ErrorSummary } from '../../ui/fields/ErrorSummary.tsx'
+import { PasswordField } from '../../ui/fields/PasswordField.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { beginTurn } from './turn.ts'
 import { useArrivalFocus } from '../../ui/fields/use-arrival-focus.ts'
@@ -28,13 +29,7 @@ export function TurnForm() {
         spellCheck={false}
         maxLength={254}
       />
-      <TextField
-        {...form.field('password')}
-        label={texts.password}
-        type="password"
-        autoComplete="current-password"
-        maxLength={1024}
-      />
+      <PasswordField {...form.field('password')} label={texts.password} autoComplete="current-password" />
       <Button type="submit" tone="primary" busy={form.isSending}>
         {form.isSending ? texts.entering : texts.enter}
       </Button>
