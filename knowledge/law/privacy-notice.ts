@@ -12,7 +12,7 @@ const bilingual = <T extends z.ZodMiniType>(of: T) => z.object({ es: of, en: of 
 const notice = z
   .object({
     version: z.string(),
-    source: z.string(),
+    source: bilingual(z.string()),
     sourceConfidence: confidence,
     wordingConfidence: confidence,
     title: bilingual(z.string()),
@@ -36,7 +36,7 @@ export function privacyNoticeOf(who: Responsible, language: 'es' | 'en') {
   }
   return {
     version: notice.version,
-    source: notice.source,
+    source: notice.source[language],
     title: notice.title[language],
     simplified: notice.simplified[language].map(fill),
     full: notice.full[language].map(fill),

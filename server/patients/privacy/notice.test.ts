@@ -29,6 +29,7 @@ test('I2 anybody can read a doctor’s notice, short and complete, with its vers
     expect(notice.simplified[0]).toContain('Elena Ficticia Aviso')
     expect(notice.simplified[0]).toContain('Av. Ficticia 100')
     expect(notice.simplified[0]).toMatch(/^\p{Lu}/u)
+    expect(notice.source).toContain(language === 'es' ? 'artículos' : 'articles')
     expect(notice.full.length).toBeGreaterThan(3)
     expect(JSON.stringify(notice)).not.toMatch(/[{}][a-z]+\}|undefined/)
     expect(JSON.stringify(notice)).not.toContain('@')

@@ -3,6 +3,7 @@ import { useParams } from '../../lib/router/params.ts'
 import type { PrivacyNotice } from '#contract/patients/privacy-notice.ts'
 import { ApiError } from '../../lib/calls/api-error.ts'
 import { privacyNoticeCalls } from '../../lib/calls/patient-calls.ts'
+import { formatDay } from '../../lib/format.ts'
 import { problemText } from '../../lib/calls/problem-text.ts'
 import { request } from '../../lib/calls/request.ts'
 import { useStore } from '../../lib/store.ts'
@@ -32,7 +33,7 @@ export function PrivacyNoticePage() {
           <Paragraphs of={data.simplified} />
           <h2 className="mt-3 text-lg font-semibold">{texts.full}</h2>
           <Paragraphs of={data.full} />
-          <p className="text-sm text-ink-faint">{texts.version(data.version, data.source)}</p>
+          <p className="text-sm text-ink-faint">{texts.version(formatDay(data.version), data.source)}</p>
           <Button className="w-fit print:hidden" onClick={() => window.print()}>
             {texts.print}
           </Button>
