@@ -15,14 +15,25 @@ const BEFORE_PATIENT = /^(?:a|al|de|del|para|of|for|to|paciente|patient|con|with
 const PRONOUN =
   /\b(?:le|sus?|ella|ello?s?|her|his|him|their|suyas?|(?:prepara|receta|prescribe|haz|escribe|arma)le)\b/
 
-/** Runs of words that may be a patient's name, in the order of the question. */
-export function nameRuns({ words }: ReadQuestion): ReadWord[][] {
+/**
+ * Runs of words that may be a patient's name, in the order of the question. Across a punctuation mark only words of patients' names
+ * are one run: "Ñáñez, Ramón" is a name, and "tel." is not a part of it in "Ramón Ñáñez, tel. 55".
+ */
+export function nameRuns({ words, written }: ReadQuestion): ReadWord[][] {
   const runs: ReadWord[][] = []
   let open: ReadWord[] = []
+  const isApart = (word: ReadWord): boolean => {
+    const last = open.at(-1)
+    if (!last || (last.kind === 'name' && word.kind === 'name')) return false
+    return /[^\s'’-]/u.test(written.slice(last.end, word.start))
+  }
   for (const [at, word] of words.entries()) {
     const isName = word.kind === 'name' || word.kind === 'unknown'
     const joins = open.length > 0 && /^(?:de|del|la|las|los|y)$/.test(word.text)
-    if (isName) open.push(word)
+    if (isName && isApart(word)) {
+      runs.push(open)
+      open = [word]
+    } else if (isName) open.push(word)
     else if (joins && words[at + 1]?.kind === 'name' && words[at - 1]?.kind === 'name' && word.text !== 'y')
       continue
     else {
