@@ -106,6 +106,20 @@ test('a program that does not name its page makes the doctor answer first', asyn
   expect(complaints).toEqual([])
 })
 
+test.each([
+  ['/medic/keys/', 'Exportar Llaves'],
+  ['/accounts/email/', 'Contraseña y Seguridad'],
+])('a program’s session opens %s with one way on, which is to log out', async (target, title) => {
+  const { page } = await openTab(browser)
+  await clickInProgram(page, await launchUrl({ origin: programAt, redirect_url: target }))
+  await page.getByRole('heading', { name: title, level: 1 }).waitFor()
+  await page.getByText(/^Otro programa abrió esta sesión/).waitFor()
+  const main = page.getByRole('main')
+  await main.getByRole('link', { name: 'Cerrar sesión' }).waitFor()
+  expect(await main.getByRole('button').count()).toBe(0)
+  expect(await main.locator('input').count()).toBe(0)
+})
+
 test('an old link to the contact form opens the help panel over the home page', async () => {
   const { page, complaints } = await openTab(browser)
   await logIn(page, product.demo)

@@ -5,6 +5,7 @@ export const texts: Texts = {
   cancel: 'Cancel',
   save: 'Save',
   back: 'Go back',
+  logOut: 'Log out',
   retry: 'Try again',
   loading: 'Loading',
   loadingPage: 'Loading the page',

@@ -5,6 +5,7 @@ export const texts = {
   save: 'Guardar',
   back: 'Regresar',
   retry: 'Intentar de nuevo',
+  logOut: 'Cerrar sesión',
   loading: 'Cargando',
   loadingPage: 'Cargando la página',
   optional: 'opcional',

@@ -1,9 +1,12 @@
 import { type ReactNode, useState } from 'react'
+import { ApiError } from '../lib/calls/api-error.ts'
 import { loadProblemText } from '../lib/calls/problem-text.ts'
 import { isPassing, isServerThere } from '../lib/calls/query.ts'
 import { useTexts } from '../lib/texts.ts'
+import { paths } from '../paths.ts'
 import { Button } from './Button.tsx'
 import { EmptyState } from './EmptyState.tsx'
+import { Link } from './Link.tsx'
 
 interface LoadFailedProps {
   title?: ReactNode
@@ -15,11 +18,13 @@ interface LoadFailedProps {
 
 /**
  * Message in the place of content that failed to load: the reason, whether it is retried automatically, and a
- * button to retry now.
+ * button to retry now. In a session that another program opened only a login of the doctor's own helps, so the button
+ * leads there.
  */
 export function LoadFailed({ title, error, retry, way }: LoadFailedProps) {
   const texts = useTexts('common')
   const [isBusy, setBusy] = useState(false)
+  const needsLogin = error instanceof ApiError && error.code === 'own-login-first'
   const again = async () => {
     setBusy(true)
     // While no server answers, this message and the focus in it stay where they are.
@@ -31,9 +36,15 @@ export function LoadFailed({ title, error, retry, way }: LoadFailedProps) {
       title={title}
       action={
         <>
-          <Button busy={isBusy} onClick={() => void again()}>
-            {texts.retry}
-          </Button>
+          {needsLogin ? (
+            <Link button="secondary" to={paths.logout}>
+              {texts.logOut}
+            </Link>
+          ) : (
+            <Button busy={isBusy} onClick={() => void again()}>
+              {texts.retry}
+            </Button>
+          )}
           {way}
         </>
       }

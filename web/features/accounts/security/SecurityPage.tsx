@@ -3,6 +3,7 @@ import { ApiError } from '../../../lib/calls/api-error.ts'
 import { useDoctor } from '../../../lib/account/profile.ts'
 import { query } from '../../../lib/calls/query.ts'
 import { useTexts } from '../../../lib/texts.ts'
+import { LoadFailed } from '../../../ui/LoadFailed.tsx'
 import { Page } from '../../../ui/Page.tsx'
 import { secondFactorCalls } from '../calls.ts'
 import { ChangePassword } from './ChangePassword.tsx'
@@ -12,14 +13,21 @@ import { Sessions } from './Sessions.tsx'
 
 /** Page Contraseña y Seguridad of a doctor (specification section 2): the password, and the open sessions. */
 export function SecurityPage() {
-  const { title } = useTexts('security')
+  const { title, notLoaded } = useTexts('security')
   const { email, name } = useDoctor()
-  const { error } = useQuery(query(secondFactorCalls.get, {}))
-  const isGiven = error instanceof ApiError && error.code === 'own-password-first'
+  const { error, refetch } = useQuery(query(secondFactorCalls.get, {}))
+  const code = error instanceof ApiError ? error.code : ''
+  // Another program opened the session, which may neither change the password nor see the sessions.
+  if (code === 'own-login-first')
+    return (
+      <Page title={title} width="narrow">
+        <LoadFailed title={notLoaded} error={error} retry={refetch} />
+      </Page>
+    )
   return (
     <Page title={title} width="narrow">
       <div className="grid gap-8">
-        {isGiven ? (
+        {code === 'own-password-first' ? (
           <OwnPassword email={email} />
         ) : (
           <>
