@@ -8,6 +8,7 @@ import { readDrops } from './read-drops.ts'
 import { readDaysApart, readLingering } from './read-lingering.ts'
 import { readReviewed } from './reviewed.ts'
 import { readReviews, withReviews } from './reviews.ts'
+import { readSameConditions } from './read-same-conditions.ts'
 import { ReachRow } from './rows.ts'
 import type { PaediatricDose } from './paediatric-dose.ts'
 import type { Reach, Rule, SafetyKnowledge } from './rule.ts'
@@ -62,6 +63,7 @@ export function loadSafety(
     drops: readDrops(reading),
     lingering: readLingering(reading),
     daysApart: readDaysApart(reading),
+    sameConditions: readSameConditions(reading),
     ...contextRules,
     cautions: withOwnLabels(contextRules.cautions, sources, faults),
     reviewed: readReviewed(root, targets, sources, faults),

@@ -1,3 +1,4 @@
+import type { SameConditions } from './same-conditions.ts'
 import type { PatientHabit } from './habits.ts'
 import type { PaediatricDose } from './paediatric-dose.ts'
 import type { CheckQuestion } from './question.ts'
@@ -282,6 +283,8 @@ export interface SafetyKnowledge {
   lingering: ReadonlyMap<string, readonly Lingering[]>
   /** Fewest days between two doses of a vaccine, by its key. */
   daysApart: ReadonlyMap<string, number>
+  /** Conditions that a CIE-10 code names besides itself. */
+  sameConditions: SameConditions
   cautions: CautionRule[]
   loads: LoadRule[]
   risks: RiskFactor[]

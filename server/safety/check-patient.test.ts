@@ -157,3 +157,12 @@ test('of several rules about a drug the most serious is told, once', () => {
     'renal|worst|Droga',
   ])
 })
+
+test('a code whose title names a further condition is checked for both, and the recorded code is told', () => {
+  const rule = { ...makeRule('failing'), drugs, codes: ['I50'], local: false, context: null }
+  const knowledge = knowing({ conditions: [rule], sameConditions: new Map([['I11.0', ['I50.9']]]) })
+  const subjectsOf = (code: string) =>
+    checkPatient([row], healthyPatient({ conditions: [code] }), knowledge).findings.map(({ about }) => about)
+  expect(subjectsOf('I11.0')).toEqual([['Droga', 'I11.0']])
+  expect(subjectsOf('I11.9')).toEqual([])
+})

@@ -1,5 +1,6 @@
 import type { FindingKind } from '#contract/safety.ts'
 import type { Circumstance, IngredientKeys, Rule, SafetyKnowledge } from '#knowledge/safety/rule.ts'
+import { conditionsOf } from '#knowledge/safety/same-conditions.ts'
 import { isAllergen, namedAllergen } from '../patients/allergens.ts'
 import { holdsFor } from './context/holds.ts'
 import { withUnaskedHabit } from './context/unasked-habits.ts'
@@ -35,14 +36,16 @@ export function checkPatient(
   if (unknownAllergies.length > 0) gap('unknown-allergy', fresh, unknownAllergies)
 
   const codes = new Set([...(patient.conditions ?? []), ...(patient.diagnoses ?? [])])
-  const conditions = [...codes].flatMap((code) =>
-    (['systemic', 'mucosal'] as const).flatMap((reach) => {
+  const conditions = [...codes].flatMap((code) => {
+    const meant = conditionsOf(code, knowledge.sameConditions)
+    return (['systemic', 'mucosal'] as const).flatMap((reach) => {
       const reached = fresh.filter((item) => item.reach === reach)
       return named('condition', reached, situation, knowledge, knowledge.conditions, [code], (rule) => {
-        return rule.local === (reach === 'mucosal') && rule.codes.some((start) => code.startsWith(start))
+        if (rule.local !== (reach === 'mucosal')) return false
+        return rule.codes.some((start) => meant.some((one) => one.startsWith(start)))
       })
-    }),
-  )
+    })
+  })
   if (patient.conditions === null)
     gap(
       'missing-conditions',

@@ -75,6 +75,7 @@ export const makeDoseRule = (more: Partial<DoseRule> = {}): DoseRule => ({
 /** Knowledge that holds only the given rules. */
 export const makeSafetyKnowledge = (more: Partial<SafetyKnowledge> = {}): SafetyKnowledge => ({
   version: 'invented',
+  sameConditions: new Map(),
   names: new Map(),
   printed: new Map(),
   reach: new Map(),

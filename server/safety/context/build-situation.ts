@@ -1,4 +1,5 @@
 import type { RiskFactor, SafetyKnowledge } from '#knowledge/safety/rule.ts'
+import { conditionsOf, type SameConditions } from '#knowledge/safety/same-conditions.ts'
 import type { CheckedItem, CheckedPatient } from '../subject.ts'
 import { holdsFor } from './holds.ts'
 import type { Situation } from './situation.ts'
@@ -10,7 +11,7 @@ import type { Situation } from './situation.ts'
 export function situationOf(
   items: readonly CheckedItem[],
   patient: CheckedPatient,
-  { risks }: Pick<SafetyKnowledge, 'risks'>,
+  { risks, sameConditions }: Pick<SafetyKnowledge, 'risks' | 'sameConditions'>,
   continued: readonly CheckedItem[] = [],
 ): Situation {
   const counted = new Map<string, readonly RiskFactor[]>()
@@ -19,7 +20,7 @@ export function situationOf(
   const situation: Situation = {
     patient,
     years: patient.ageMonths === null ? null : patient.ageMonths / 12,
-    codes: [...(patient.conditions ?? []), ...(patient.diagnoses ?? [])],
+    codes: codesOf(patient, sameConditions),
     items,
     all: keysOf(items),
     taken: keysOf([...items.filter((item) => item.current), ...continued]),
@@ -32,6 +33,12 @@ export function situationOf(
     },
   }
   return situation
+}
+
+/** Codes of the record and of the draft; those that they only imply come last. */
+function codesOf({ conditions, diagnoses }: CheckedPatient, same: SameConditions): string[] {
+  const own = [...(conditions ?? []), ...(diagnoses ?? [])]
+  return [...new Set([...own, ...own.flatMap((code) => conditionsOf(code, same))])]
 }
 
 /** Whether the patient has a factor: by the record, or by one of the drugs that the factor names. */
