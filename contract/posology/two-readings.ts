@@ -75,6 +75,12 @@ const DOUBTS: readonly Doubt[] = [
   [/\bcon comida\b/iu, 'con cada comida', 'con la comida'],
   [/\b(antes|despu[eé]s) (?:de )?comida\b/iu, '$1 de los alimentos', '$1 de la comida'],
   [/\b(antes|despu[eé]s) (?:de )?comida\b/iu, '$1 de cada comida', '$1 de la comida'],
+  // An injection without a frequency: once, or every day.
+  [
+    /^((?:aplicar )?1 (?:amp|ampolleta|ámpula|fco|frasco|iny)\.? (?:I\.?M|I\.?V|S\.?C)\.?)$/iu,
+    '$1 dosis única',
+    '$1 cada 24 horas',
+  ],
   // OD: the right eye, the right ear, or once a day.
   [/\b(?:en )?OD\b/u, 'en el ojo derecho', 'en el oído derecho'],
   [/\b(?:en )?OD\b/u, 'en el ojo derecho', 'cada 24 horas'],

@@ -8,6 +8,9 @@ import { EVERYDAY_ELEVENTH } from './everyday-eleventh.ts'
 import { EVERYDAY_EIGHTH } from './everyday-eighth.ts'
 import { EVERYDAY_NINTH } from './everyday-ninth.ts'
 import { EVERYDAY_TENTH } from './everyday-tenth.ts'
+import { EVERYDAY_FOURTEENTH } from './fresh/everyday-fourteenth.ts'
+import { EVERYDAY_THIRTEENTH } from './fresh/everyday-thirteenth.ts'
+import { EVERYDAY_TWELFTH } from './fresh/everyday-twelfth.ts'
 import { EVERYDAY_FIFTH } from './everyday-fifth.ts'
 import { EVERYDAY_SIXTH } from './everyday-sixth.ts'
 import { EVERYDAY_SEVENTH } from './everyday-seventh.ts'
@@ -16,6 +19,7 @@ import { OTHER_ROUTES } from './other-routes.ts'
 import { examplesIn, refusalsIn } from './read-corpus.ts'
 import { REFUSED } from './refused.ts'
 import { REFUSED_TENTH } from './refused-tenth.ts'
+import { REFUSED_TWELFTH } from './fresh/refused-twelfth.ts'
 import { SLIPS_READ, SLIPS_REFUSED } from './slips.ts'
 import { SPECIALTIES } from './specialties/read.ts'
 import { SPECIALTIES_REFUSED } from './specialties/refused.ts'
@@ -44,6 +48,9 @@ export const ALL_READ = [
   EVERYDAY_NINTH,
   EVERYDAY_TENTH,
   EVERYDAY_ELEVENTH,
+  EVERYDAY_TWELFTH,
+  EVERYDAY_THIRTEENTH,
+  EVERYDAY_FOURTEENTH,
   ...SPECIALTIES,
 ].flatMap(examplesIn)
 
@@ -52,6 +59,7 @@ export const ALL_REFUSED = [
   REFUSED,
   UNSEEN_REFUSED,
   REFUSED_TENTH,
+  REFUSED_TWELFTH,
   SLIPS_REFUSED,
   EVERYDAY_REFUSED,
   MORE_REFUSED,

@@ -275,4 +275,5 @@ Colocar 1 tableta debajo de la lengua, solo en caso de presión mayor de 160/100
 1 óvulo | NIGHT | 7d | vaginal
 Aplicar 1 óvulo en la vagina por la noche durante 7 días.
   1 ov vaginal noche x 7 noches
+  1 ov vaginal noche x 7
 `

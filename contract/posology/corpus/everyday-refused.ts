@@ -120,7 +120,6 @@ without one clear reading
   paracetamol 500 1 c/8 x 5
   1 c/dia x 3m
   2 gts OD c/6 hrs 10d
-  1 ov vaginal noche x 7
   15 u NPH AM y 10 u PM
   18 UI glargina 22 hrs
   1 tab lun-mie-vie

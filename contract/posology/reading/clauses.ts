@@ -7,11 +7,11 @@ import { cellsOf, type Lexeme } from './lexemes.ts'
 import { SITES } from './lexicon-places.ts'
 import { putDuration } from './put-duration.ts'
 import { readAfter, readAgain, readCycle, readRest, readTaper } from './read-course.ts'
-import { readCycleDays, readDayNumber } from './read-day-number.ts'
+import { readCycleDays, readDayNumber, readToday } from './read-day-number.ts'
 import { readDay, readExcept, readOtherDays } from './read-days.ts'
 import { addDose, readNumber } from './read-dose.ts'
 import { readFor, readUntil } from './read-duration.ts'
-import { readEach, readEachMeal, readPer, readRegularly, readSlash } from './read-frequency.ts'
+import { readDivided, readEach, readEachMeal, readPer, readRegularly, readSlash } from './read-frequency.ts'
 import { asNeeded, readIf, readMost, readPurpose } from './read-need.ts'
 import { readRemark } from './read-remark.ts'
 import { readGlucose, readNextBand } from './read-scale.ts'
@@ -62,12 +62,14 @@ const readIn: Clause = (reader, i) => {
     current(reader).notes.push(text.slice(lexemes[i]?.start, water.end))
     return i + 4
   }
+  const divided = lexemes[i]?.value === 'en' ? readDivided(reader, i) : i
+  if (divided > i) return divided
   return lexemes[i]?.value === 'con' ? i + 1 : i
 }
 
 /** "en 3 ml de sol. salina" in full words. */
 const salineText = (written: string): string =>
-  written.replace(/ de (?:soluci.n|sol|suero) ?(?:salin|fisiol|isot).*/i, ' de solución salina')
+  written.replace(/ de (?:ssf|(?:soluci.n|sol|suero) ?(?:salin|fisiol|isot)).*/i, ' de solución salina')
 
 /** Reads a repeated dose: "y otra por la noche". */
 const readAnother: Clause = (reader, i) => {
@@ -159,6 +161,7 @@ const verb =
 const readDash: Clause = ({ text, lexemes }, i) => {
   const { start, end } = lexemes[i] as Lexeme
   const before = lexemes[i - 1]?.kind ?? 'number'
+  if (i === lexemes.length - 1 && before === 'stop') return i + 1
   return / /.test(text.charAt(start - 1)) &&
     / /.test(text.charAt(end)) &&
     !/^(?:number|for|each|most|comma)$/.test(before)
@@ -201,6 +204,8 @@ const CLAUSES: Record<string, Clause> = {
     return next > i ? next : readExcept(reader, i)
   },
   again: readAgain,
+  today: readToday,
+  divided: readDivided,
   taper: readTaper,
   hash: readSupply,
   unit: readUnit,

@@ -1,4 +1,4 @@
-import { complain, current, lastPart, type Reader } from '../draft.ts'
+import { complain, current, lastPart, timesOf, type Reader } from '../draft.ts'
 import { putDuration } from './put-duration.ts'
 
 /** Text of the lexemes from `i` on. */
@@ -61,4 +61,36 @@ function daysBefore({ drafts }: Reader): number {
     else return Number.NaN
   }
   return days
+}
+
+const NAMED_DAYS = /^hoy *(?:, *|y +)ma[ñn]ana(?: *, *(?:y +)?| +y +)?(pasado(?: +ma[ñn]ana)?)?(?!\p{L})/iu
+
+/** Reads days by their names: "hoy, mañana y pasado mañana" are three days; "hoy" before another dose is the first. */
+export function readToday(reader: Reader, i: number): number {
+  const { lexemes, text } = reader
+  const start = lexemes[i]?.start ?? text.length
+  const draft = current(reader)
+  const [found, third] = NAMED_DAYS.exec(text.slice(start)) ?? []
+  const part = lastPart(draft)
+  if (part.dose === null || draft.parts.length > 1) return i
+  if (found === undefined) {
+    const after = lexemes[i + 1]
+    const isFollowed = /^(?:and|comma|next|again|)$/.test(after?.kind ?? '')
+    return isFollowed && timesOf(part).length === 0 && draft.frequency === null ? firstDay(reader, i) : i
+  }
+  // "hoy y mañana por la noche" may be two nights or one.
+  const next = lexemes.findIndex((one) => one.start >= start + found.trimEnd().length)
+  const to = next < 0 ? lexemes.length : next
+  if (third === undefined && lexemes[to]?.kind === 'when') return i
+  if (draft.frequency === null && timesOf(part).length === 0) {
+    draft.frequency = { times: { low: 1 }, every: { low: 1, unit: 'd' } }
+    reader.assumed.add('once-a-day')
+  }
+  return putDuration(reader, i, to, { kind: 'span', low: third === undefined ? 2 : 3, unit: 'd' })
+}
+
+function firstDay(reader: Reader, i: number): number {
+  const isRepeated = reader.lexemes.slice(i + 1, i + 3).some(({ kind }) => kind === 'again')
+  if (!isRepeated) current(reader).first = true
+  return putDuration(reader, i, i + 1, { kind: 'doses', count: 1 })
 }

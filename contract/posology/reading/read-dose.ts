@@ -15,11 +15,12 @@ import { readClock, readHourList } from './read-time.ts'
 import { readDaysAWeek } from './read-days.ts'
 import { addSupply, supplyAt } from './read-supply.ts'
 import { addTimes, readPeriod } from './read-frequency.ts'
-import { setDuration } from './put-duration.ts'
+import { putDuration, setDuration } from './put-duration.ts'
 import { isProductStrength, readConcentration, readStrength } from './read-strength.ts'
 import type { Amount, Dose, TimeUnit, When } from '../step.ts'
 import type { Lexeme } from './lexemes.ts'
 import { putRest } from './read-course.ts'
+import { isCountAtEnd } from './read-duration.ts'
 import { isAct, isPoured, isWeighed } from '../units.ts'
 
 /** Reads a number with the words after it, which decide what it means. */
@@ -55,7 +56,9 @@ export function readNumber(reader: Reader, i: number): number {
     if (per !== null && read.amount.low % 1 === 0 && !isOneOfIt) return addTimes(reader, i, read.amount, per)
     if (after.kind === 'doses' && (said === null || said.unit === 'dosis'))
       return readDose(reader, i, { ...read.amount, unit: 'dosis' }, next + 1)
-    return i
+    return after.kind === 'doses' && isCountAtEnd(reader, i, next + 1, read.amount)
+      ? putDuration(reader, i, next + 1, { kind: 'doses', count: read.amount.low })
+      : i
   }
   const rest = restAt(lexemes, next)
   if (rest !== null && read.amount.high === undefined)
@@ -65,7 +68,8 @@ export function readNumber(reader: Reader, i: number): number {
       return offsetAt(reader, i, read.amount.low, next)
     return setDuration(reader, i, next + 1, read.amount, after.value)
   }
-  if (after?.kind === 'ampm') return readClock(reader, i)
+  const isClock = after?.kind === 'colon' && lexemes[i - 1]?.kind === 'open' && draft.frequency !== null
+  if (after?.kind === 'ampm' || isClock) return readClock(reader, i)
   if (after?.kind === 'container') return readContainer(reader, i, read.amount, next)
   // "2 x dia" after a dose states how often.
   if (after?.kind === 'per' && after.value === 'd' && /^x/i.test(reader.text.slice(after.start)))
@@ -93,7 +97,7 @@ export function isMidnight({ lexemes, text }: Reader, i: number): boolean {
 /** Reads a package after a number: the dose of an injection ("1 frasco IV"), or the quantity that is handed over. */
 function readContainer(reader: Reader, i: number, amount: Amount, next: number): number {
   const { lexemes } = reader
-  const word = lexemes[next]?.value ?? ''
+  const word = (lexemes[next]?.value ?? '').replace(/^fco/, 'frasco')
   const [unit = ''] = /^(?:frasco|jeringa)(?=s?$)/.exec(word) ?? []
   if (unit !== '' && lastPart(current(reader)).dose === null)
     return readDose(reader, i, { ...amount, unit }, next + 1)
@@ -214,7 +218,8 @@ function readBareDose(reader: Reader, from: number, amount: Omit<Dose, 'unit'>, 
   while (reader.lexemes[day]?.kind === 'skip') day++
   const isOnDay = reader.lexemes[day]?.kind === 'day'
   const isPair = BARE_BEFORE.test(after) || isOnDay || isMomentFirst || isCounted || isIfNeeded
-  const isTaper = reader.drafts.length > 1 && before === 'next' && after === 'for'
+  const isHalf = after === '' && amount.low % 1 !== 0
+  const isTaper = reader.drafts.length > 1 && before === 'next' && (after === 'for' || isHalf)
   if (!isSpoken || !(isPair || isTaper)) return from
   if (after === 'per' && amount.low !== 1 && !draft.parts.some((p) => p.dose !== null)) {
     complain(reader, 'ambiguous', from, next + 1)

@@ -1,9 +1,9 @@
-import { current, type Reader } from '../draft.ts'
+import { current, type PosologyDraft, type Reader } from '../draft.ts'
 import { amountAt } from './read-amount.ts'
 import { putDuration, setDuration } from './put-duration.ts'
 import { putRest, putRounds } from './read-course.ts'
 import { supplyAt } from './read-supply.ts'
-import { hoursIn, type TimeUnit } from '../step.ts'
+import { type Amount, hoursIn, type TimeUnit } from '../step.ts'
 import { isWeighed } from '../units.ts'
 
 /** Reads a duration: "por 7 días", "x 3 dosis", "durante 1 mes". "por dolor" means as needed. */
@@ -59,13 +59,20 @@ const isForPain = ({ lexemes, text }: Reader, i: number, at: number): boolean =>
  * well, such as 3 or 12, are left out.
  */
 function isBareDays({ lexemes, text, drafts }: Reader, from: number, at: number, next: number): boolean {
-  const { frequency, asNeeded } = drafts.at(-1) ?? {}
+  const { frequency, asNeeded, parts } = drafts.at(-1) ?? {}
   const [sign, number, after] = [lexemes[from], lexemes[at], lexemes[next]]
   if (sign === undefined || number === undefined || !/^[x×]$/i.test(text.slice(sign.start, sign.end)))
     return false
-  if (frequency == null || asNeeded !== null) return false
+  // One a night for 7 days, or 7 of them at one a night, are the same.
+  const isAtNight =
+    frequency === null &&
+    parts?.length === 1 &&
+    parts[0]?.dose?.low === 1 &&
+    /^(?:NIGHT|HS)$/.test(parts[0]?.when.join() ?? '')
+  if ((frequency == null && !isAtNight) || asNeeded !== null) return false
   const isShort =
-    /^(?:h|d)$/.test(frequency.every.unit) && hoursIn(frequency.every.low, frequency.every.unit) <= 24
+    frequency == null ||
+    (/^(?:h|d)$/.test(frequency.every.unit) && hoursIn(frequency.every.low, frequency.every.unit) <= 24)
   const isEnd = /^(?:|comma|stop|route|when|note|close|site|next|remark|hash|if|purpose)$/.test(
     after?.kind ?? '',
   )
@@ -141,4 +148,18 @@ function pressureAt({ lexemes }: Reader, i: number, reason: string): { value: st
   const isPressure = high !== undefined && low !== undefined && high.number >= 120 && high.number <= 240
   if (!isPressure || !(low.number >= 70 && low.number <= 140)) return null
   return { value: `${high.number}/${low.number}`, next: i + 4 }
+}
+
+/** Whether a number of doses ends a clause with an interval: "1 amp cada tercer día, 3 dosis". */
+export function isCountAtEnd(
+  { lexemes, drafts }: Reader,
+  from: number,
+  to: number,
+  { low, high }: Amount,
+): boolean {
+  const { frequency, isLoose, duration } = drafts.at(-1) as PosologyDraft
+  const isEnd = /^(?:|comma|stop|close)$/.test(lexemes[to]?.kind ?? '')
+  const isAfter = /^(?:time|regularly|comma|stop)$/.test(lexemes[from - 1]?.kind ?? '')
+  const isInterval = frequency !== null && !isLoose && frequency.times.low === 1
+  return isEnd && isAfter && isInterval && duration === null && high === undefined && low % 1 === 0 && low > 1
 }

@@ -1,4 +1,4 @@
-import { complain, current, lastPart, type Reader } from '../draft.ts'
+import { complain, current, lastPart, timesOf, type Reader } from '../draft.ts'
 import type { Lexeme } from './lexemes.ts'
 import { amountAt } from './read-amount.ts'
 import { setDuration } from './put-duration.ts'
@@ -208,4 +208,27 @@ export function setFrequency(reader: Reader, from: number, to: number, frequency
   )
     complain(reader, 'contradiction', from, to)
   return to
+}
+
+/** Smallest share of a counted dose, such as a tablet, and of one that is measured. */
+const SHARE = { counted: 0.5, measured: 0.05 }
+const MEASURED = /^(?:ml|mg|g|mcg|unidad)$/
+
+/** Reads an amount for the whole day that is divided: "20 ml al día, divididos en 2 tomas" are 10 ml twice a day. */
+export function readDivided(reader: Reader, i: number): number {
+  const { lexemes } = reader
+  const [count, unit] = [lexemes[i + 1]?.number ?? Number.NaN, lexemes[i + 2]]
+  const draft = current(reader)
+  const part = lastPart(draft)
+  const { dose } = part
+  const isWhole = draft.parts.length === 1 && dose !== null && dose.high === undefined
+  if (!/^(?:doses|times)$/.test(unit?.kind ?? '') || !(count > 1 && count <= 6 && count % 1 === 0)) return i
+  if (!isWhole || timesOf(part).length > 0 || !draft.isLoose || draft.frequency?.every.unit !== 'd') return i
+  const share = dose.low / count
+  const step = MEASURED.test(dose.unit ?? '') ? SHARE.measured : SHARE.counted
+  if (Math.abs(share / step - Math.round(share / step)) > 1e-9) return i
+  part.dose = { ...dose, low: Math.round(share * 1000) / 1000 }
+  draft.frequency = { times: { low: count }, every: { low: 1, unit: 'd' } }
+  draft.isLoose = false
+  return i + 3
 }

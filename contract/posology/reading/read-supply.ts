@@ -21,7 +21,7 @@ export function supplyAt(reader: Reader, from: number, at: number): number {
   const value = read.amount.low
   if (unit?.kind === 'unit') return put(reader, from, read.next + 1, { value, unit: unit.value, words: null })
   if (unit?.kind === 'container') {
-    const words = `${value} ${value === 1 ? singular(unit.value) : plural(unit.value)}`
+    const words = `${value} ${value === 1 ? singular(whole(unit.value)) : plural(whole(unit.value))}`
     return put(reader, from, read.next + 1, { value, unit: 'envase', words })
   }
   return lexemes[from]?.kind === 'hash'
@@ -40,6 +40,7 @@ function put(reader: Reader, from: number, to: number, supply: Supply): number {
   return to
 }
 
+const whole = (word: string): string => word.replace(/^fco/, 'frasco')
 const singular = (word: string): string => word.replace(/(?<=[aeo])s$|(?<=r|l|bl.ster)es$/u, '')
 const plural = (word: string): string =>
   word.endsWith('s') ? word : /[aeo]$/.test(word) ? `${word}s` : `${word}es`

@@ -1,4 +1,4 @@
-import { complain, current, lastPart, timesOf, type Reader } from '../draft.ts'
+import { complain, current, lastPart, timesOf, type PosologyDraft, type Reader } from '../draft.ts'
 import type { Lexeme } from './lexemes.ts'
 import { countedMoments, type When } from '../step.ts'
 
@@ -123,6 +123,9 @@ export function readClock(reader: Reader, i: number): number {
       lexemes[link]?.kind === 'atclock'
     )
       link++
+    // "c/12h 7am-7pm" repeats its interval; without one "7am-7pm" may be a span.
+    const isDashed = lexemes[link]?.kind === 'dash' && lexemes[next - 1]?.kind === 'ampm'
+    if (isDashed && part.at.length === 1 && draft.frequency?.every.low === 12) link++
     if (link === next || clockAt(lexemes, link) === null || !isClockLike(lexemes, link, start > i))
       return end()
     next = link
@@ -200,6 +203,10 @@ export function readHalf(reader: Reader, i: number): number {
 /** Hours that two times of a list are apart at least. */
 const APART = 3
 
+/** Whether hours repeat an interval that was read before: "c/8h (6, 14, 22 h)". */
+const isOfInterval = ({ frequency }: PosologyDraft, hours: readonly number[]): boolean =>
+  frequency?.every.unit === 'h' && frequency.times.low === 1 && frequency.every.low * hours.length === 24
+
 /** Reads clock times without "a las": "8-14-20 hrs", "7, 15 y 23 hrs". */
 export function readHourList(reader: Reader, i: number): number {
   const { lexemes } = reader
@@ -210,13 +217,23 @@ export function readHourList(reader: Reader, i: number): number {
     next++
     if (!/^(?:comma|and|dash)$/.test(lexemes[next]?.kind ?? '')) break
   }
-  const isList = hours.length > 2 && lexemes[next]?.value === 'h' && lexemes[next]?.kind === 'time'
+  const isInHours = lexemes[next]?.value === 'h' && lexemes[next]?.kind === 'time'
   const isApart = hours.every((hour, k) => k === 0 || hour - (hours[k - 1] ?? 0) >= APART)
   const isOfDay = hours.every((hour) => hour % 1 === 0 && hour >= 1 && hour <= 24)
   const draft = current(reader)
   const part = lastPart(draft)
-  if (!isList || !isApart || !isOfDay || part.dose === null || timesOf(part).length > 0) return i
-  if (!/^(?:unit|number|route|comma|and|stop|note)$/.test(lexemes[i - 1]?.kind ?? '')) return i
+  const before = lexemes[i - 1]?.kind ?? ''
+  const isAgain = /^(?:open|time)$/.test(before) && isOfInterval(draft, hours)
+  if (
+    !isInHours ||
+    hours.length < (isAgain ? 2 : 3) ||
+    !isApart ||
+    !isOfDay ||
+    part.dose === null ||
+    timesOf(part).length > 0
+  )
+    return i
+  if (!isAgain && !/^(?:unit|number|route|comma|and|stop|note)$/.test(before)) return i
   part.at.push(...hours.map((hour) => `${String(hour % 24).padStart(2, '0')}:00`))
   return next + 1
 }
