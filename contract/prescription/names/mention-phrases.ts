@@ -16,7 +16,7 @@ export const STANDS = [
 
 /**
  * Words that say why a text names a drug without ordering it, such as "suspender" or "alérgico a". `words` are
- * normalised; `*` stands for any ending, `#` for a number, and `####` for a year.
+ * normalised; `*` stands for any ending, `#` for a number, `####` for a year, `.` for the end of the clause, and `$` for that end or a comma.
  */
 export interface ExcusingWords {
   words: string
@@ -69,7 +69,7 @@ export function createPhrases(
     for (const { patterns, found } of byFirst.get(keyOf(words[0] ?? '')) ?? [])
       if (
         found.length > (longest?.length ?? 0) &&
-        patterns.every((pattern, at) => isLike(words[at], pattern))
+        patterns.every((pattern, at) => isLike(words.slice(at), pattern))
       )
         longest = found
     return longest
@@ -79,7 +79,13 @@ export function createPhrases(
 /** The first letter of a word or of its pattern, by which phrases are listed; one key for all numbers. */
 const keyOf = (word: string): string => (/^[\d#]/.test(word) ? '#' : word.slice(0, 1))
 
-function isLike(word: string | undefined, pattern: string): boolean {
+/** Words after a comma that tell how a drug is taken: "Clonazepam: no, 1 cada noche" orders it. */
+const TAKEN = /^(?:\d.*|una?|medi[oa]|dos|tres|cada|diari[oa]|tom.*|dar|da|surt.*)$/
+
+/** Whether words begin with what a pattern means. */
+function isLike([word, ...rest]: readonly string[], pattern: string): boolean {
+  if (pattern === '.') return word === undefined
+  if (pattern === '$') return word === undefined || (word === ',' && !rest.some((one) => TAKEN.test(one)))
   if (word === undefined) return false
   if (pattern === '####') return /^(?:19|20)\d\d$/.test(word)
   if (pattern === '#') return /^\d/.test(word)
