@@ -11,7 +11,7 @@ export const healthDataConsent = z
     title: bilingual(z.string()),
     paragraphs: bilingual(z.array(z.string()).check(z.minLength(1))),
     wordingConfidence: confidence,
-    consent: z.object({ source: z.string(), confidence }),
+    consent: z.object({ source: bilingual(z.string()), confidence }),
     answer: z.object({ workingDays: z.int(), effectWorkingDays: z.int(), source: z.string(), confidence }),
   })
   .parse(text)

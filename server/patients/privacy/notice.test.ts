@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Privacy } from '#contract/patients/patient-privacy.ts'
 import type { PrivacyNotice } from '#contract/patients/privacy-notice.ts'
 import type { PageOf } from '#contract/page.ts'
 import type { Profile } from '#contract/profile/profile.ts'
 import { call, refusal } from '../../testing/call.ts'
-import { createDoctor } from '../../testing/factories.ts'
+import { createDoctor, createPatient } from '../../testing/factories.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
 let server: TestServer
@@ -53,4 +54,17 @@ test('a notice is not found by the number of its doctor, nor by anything but its
   expect(first?.status).toBe(404)
   for (const other of others) expect(other).toEqual(first)
   expect(key).toMatch(/^[0-9a-f-]{36}$/)
+})
+
+test('the text of a consent names its articles of law in the reader’s language', async () => {
+  const doctor = await createDoctor(server)
+  const { uid } = await createPatient(server, doctor)
+  const sourceIn = async (language: string): Promise<string> =>
+    (
+      await call(server, `GET /api/v2/patient/${uid}/privacy/`, {
+        headers: { ...doctor.auth, 'accept-language': language },
+      })
+    ).json<Privacy>().text.source
+  expect(await sourceIn('es')).toContain('artículos 2 fracción VI')
+  expect(await sourceIn('en')).toContain('articles 2 section VI')
 })

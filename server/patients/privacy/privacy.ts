@@ -45,7 +45,12 @@ export async function readPrivacy(
   const last = await lastIssued(sql, doctorId, numbers)
   const { version, title, paragraphs, consent } = healthDataConsent
   return {
-    text: { version, title: title[language], paragraphs: paragraphs[language], source: consent.source },
+    text: {
+      version,
+      title: title[language],
+      paragraphs: paragraphs[language],
+      source: consent.source[language],
+    },
     is_needed: !consents.some((c) => c.version === version && c.withdrawn_at === null),
     consents: consents.map(presentConsent),
     requests: requests.map(presentRequest),

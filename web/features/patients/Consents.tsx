@@ -31,7 +31,7 @@ export function Consents({ uid, name, privacy }: ConsentsProps) {
         {privacy.consents.map((consent) => (
           <li key={consent.id} className="flex flex-wrap items-center gap-x-3">
             <span className="min-w-0 flex-1 basis-56">
-              {texts.given(words.methods[consent.method], formatDay(consent.on), consent.version)}
+              {texts.given(words.methods[consent.method], formatDay(consent.on), formatDay(consent.version))}
               <span className="block text-sm text-ink-faint">
                 {consent.withdrawn_at ? texts.withdrawn(formatDate(consent.withdrawn_at)) : consent.note}
               </span>

@@ -2,6 +2,7 @@ import { Printer } from 'lucide-react'
 import { useState } from 'react'
 import type { ConsentMethod } from '#contract/patients/patient-consent.ts'
 import { loadProblemText } from '../../lib/calls/problem-text.ts'
+import { formatDay } from '../../lib/format.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { Button } from '../Button.tsx'
 import { Select } from '../fields/Select.tsx'
@@ -93,7 +94,7 @@ function ConsentText({
           <p key={paragraph}>{paragraph}</p>
         ))}
         {text && (
-          <p className="text-ink-faint">{`${texts.source(text.source)}. ${texts.version(text.version)}.`}</p>
+          <p className="text-ink-faint">{`${texts.source(text.source)}. ${texts.version(formatDay(text.version))}.`}</p>
         )}
       </div>
       <Button

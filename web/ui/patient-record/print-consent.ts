@@ -30,7 +30,7 @@ export function printConsent(text: Privacy['text'], name: string, words: Words):
   add('p', `${words.patient}: ${name}`, 'margin-top:12mm')
   add('p', `${words.day}: ${formatDay(mexicoToday())}`)
   add('p', words.signature, 'margin-top:24mm;border-top:1px solid;width:90mm;padding-top:2mm')
-  add('p', `${words.version(text.version)}. ${words.source(text.source)}`, 'font-size:9pt')
+  add('p', `${words.version(formatDay(text.version))}. ${words.source(text.source)}`, 'font-size:9pt')
   frame.contentWindow?.addEventListener('afterprint', () => frame.remove())
   frame.contentWindow?.print()
 }
