@@ -33,8 +33,9 @@ export const texts: Texts = {
   forgedContent: 'What follows can’t be trusted. It is shown only to identify the prescription.',
   handwritten: 'Filled only with the original signed by hand. A copy or this screen is not enough.',
 
-  replacedBy: (code) => `Prescription ${code} stands for it`,
-  replaces: (code) => `It stands for prescription ${code}`,
+  replacedMeaning: 'Do not use or fill it: its prescriber replaced it by another one.',
+  replacedBy: (code) => `Prescription ${code} replaces it`,
+  replaces: (code) => `It replaces prescription ${code}`,
   part: {
     act: (position, total) =>
       `Document ${position} of ${total}: the other medicines are on prescriptions of their own.`,

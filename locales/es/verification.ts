@@ -36,6 +36,7 @@ export const texts = {
   forgedContent: 'Lo siguiente no es confiable. Se muestra solo para identificar la receta.',
   handwritten: 'Se surte solo con el original firmado a mano. Una copia o esta pantalla no bastan.',
 
+  replacedMeaning: 'No la use ni la surta: quien la prescribió la cambió por otra.',
   replacedBy: (code: string) => `La sustituye la receta ${code}`,
   replaces: (code: string) => `Sustituye a la receta ${code}`,
   part: {

@@ -5,6 +5,7 @@ import { stateTone } from '../../lib/state-tone.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { Banner } from '../../ui/notices/Banner.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { WithCode } from '../../ui/issued/WithCode.tsx'
 import { FoundFacts } from './FoundFacts.tsx'
 import { RejectDialog } from './RejectDialog.tsx'
 import { RowsOverview } from './RowsOverview.tsx'
@@ -112,11 +113,12 @@ function StateBanner({ found, onFind }: Pick<FoundPrescriptionProps, 'found' | '
     )
   }
   if (replacedBy) {
+    const successor = formatCode(replacedBy.code)
     return (
       <Banner tone="stop" sentence={sentence}>
         <p>{words.found.replacedMeaning}</p>
         <Button className="mt-3 text-lg" onClick={() => onFind(replacedBy.signature)}>
-          {words.found.openSuccessor(formatCode(replacedBy.code))}
+          <WithCode text={words.found.openSuccessor(successor)} code={successor} />
         </Button>
       </Banner>
     )

@@ -8,6 +8,7 @@ import { linkTo } from '../../paths.ts'
 import { Banner } from '../../ui/notices/Banner.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Link } from '../../ui/Link.tsx'
+import { WithCode } from '../../ui/issued/WithCode.tsx'
 import { PrintedSheet } from '../../ui/sheet/PrintedSheet.tsx'
 import { RenewalLink } from './RenewalLink.tsx'
 import { VerificationNotice } from './VerificationNotice.tsx'
@@ -40,14 +41,14 @@ export function VerifiedPrescription({ rx }: { rx: Verification }) {
       {rx.replaced_by && (
         <VerificationNotice icon={Replace} tone="warn">
           <Link to={linkTo('verification', { signature: rx.replaced_by.signature })}>
-            {texts.replacedBy(formatCode(rx.replaced_by.code))}
+            <Naming code={rx.replaced_by.code} say={texts.replacedBy} />
           </Link>
         </VerificationNotice>
       )}
       {rx.replaces && (
         <VerificationNotice icon={Replace} tone="plain">
           <Link to={linkTo('verification', { signature: rx.replaces.signature })}>
-            {texts.replaces(formatCode(rx.replaces.code))}
+            <Naming code={rx.replaces.code} say={texts.replaces} />
           </Link>
         </VerificationNotice>
       )}
@@ -82,6 +83,12 @@ export function VerifiedPrescription({ rx }: { rx: Verification }) {
   )
 }
 
+/** The sentence that names another prescription by its code. */
+function Naming({ code, say }: { code: string; say: (code: string) => string }) {
+  const printed = formatCode(code)
+  return <WithCode text={say(printed)} code={printed} />
+}
+
 function StateBanner({ rx }: { rx: Verification }) {
   const texts = useTexts('verification')
   if (!rx.authentic) {
@@ -99,7 +106,11 @@ function StateBanner({ rx }: { rx: Verification }) {
   return (
     <Banner tone={stateTone[rx.state]} sentence={texts.sentence[rx.state](days)}>
       {/* Of a sheet signed by hand, a shorter text right below is shown instead. */}
-      {rx.state === 'available' && rx.document_kind === 'handwritten' ? undefined : texts.meaning[rx.state]}
+      {rx.state === 'available' && rx.document_kind === 'handwritten'
+        ? undefined
+        : rx.replaced_by
+          ? texts.replacedMeaning
+          : texts.meaning[rx.state]}
     </Banner>
   )
 }

@@ -1,0 +1,18 @@
+interface WithCodeProps {
+  /** Sentence in which the code stands. */
+  text: string
+  /** Human code of a prescription, as printed: "K7QD-2M9X-4". */
+  code: string
+}
+
+/** A sentence whose code stays on one line: a browser would otherwise break the code after one of its hyphens. */
+export function WithCode({ text, code }: WithCodeProps) {
+  const [before, ...after] = text.split(code)
+  return (
+    <>
+      {before}
+      {after.length > 0 && <span className="whitespace-nowrap">{code}</span>}
+      {after.join(code)}
+    </>
+  )
+}
