@@ -56,3 +56,33 @@ function among<T>(word: string, byEnds: WordsByEnds, meanings: ReadonlyMap<strin
   }
   return null
 }
+
+/** Fewest and most letters of a short name, and of a word that is compared with one. */
+const SHORT = { name: [5, 6], word: [4, 6] } as const
+
+/**
+ * Finds the short name that a word means by one slip: "Tafl", "Xanak", "Valim". Words of six letters are compared with names
+ * of five; other names of six letters and more are found by `createNearName`.
+ */
+export function createShortName<T>(
+  names: ReadonlyMap<string, T>,
+  known: ReadonlySet<string>,
+): (word: string) => T | null {
+  const short = [...names].filter(([name]) => name.length >= SHORT.name[0] && name.length <= SHORT.name[1])
+  return (word) => {
+    if (word.length < SHORT.word[0] || word.length > SHORT.word[1] || known.has(word)) return null
+    const found = short.find(
+      ([name]) => Math.min(word.length, name.length) < SHORTEST_NAME && isOneSlip(word, name),
+    )
+    return found?.[1] ?? null
+  }
+}
+
+/** Whether two words differ in one letter that is added, missing, changed, or swapped with the next. */
+function isOneSlip(a: string, b: string): boolean {
+  let same = 0
+  while (same < a.length && a[same] === b[same]) same += 1
+  const [x, y] = [a.slice(same), b.slice(same)]
+  if (x.slice(1) === y || x === y.slice(1) || x.slice(1) === y.slice(1)) return true
+  return x[0] === y[1] && x[1] === y[0] && x.slice(2) === y.slice(2)
+}

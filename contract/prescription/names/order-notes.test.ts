@@ -137,3 +137,26 @@ test('a slip in a short brand, or in the brand of an antibiotic, counts beside a
   expect(named('Ativam')).toBeNull()
   expect(named('Cita en 7 días con Amoxill')).toBeNull()
 })
+
+test.each([
+  ['Tafill', 'Tafil'],
+  ['Taffil', 'Tafil'],
+  ['Tafl', 'Tafil'],
+  ['Xanak', 'Xanax'],
+  ['Zanax', 'Xanax'],
+  ['Valim', 'Valium'],
+  ['Ativn', 'Ativan'],
+  ['Nubai', 'Nubain'],
+])(
+  'a slip in a short brand, %s, is found beside an amount, and in the name of a medicine',
+  (typed, meant) => {
+    expect(orderedDrug(`Además ${typed} 2 mg por la noche`, '', catalogue)?.name).toBe(meant)
+    expect(orderedDrug(`Cita con ${typed}`, '', catalogue)).toBeNull()
+    expect(catalogue.recognise(`${typed} 2 mg tabletas`).misspelt).toBe(meant)
+  },
+)
+
+test('an ordinary word that is one slip from a short brand is no slip', () => {
+  for (const word of ['noche', 'norte', 'tamal', 'trama', 'alza', 'ultra', 'buscar'])
+    expect(orderedDrug(`Al ${word} 2 mg cada 8 horas`, '', catalogue)).toBeNull()
+})

@@ -3,7 +3,7 @@ import { normalize } from '../../values/normalize.ts'
 import { inOneGo } from '../../values/steps.ts'
 import type { Fraction } from '../document.ts'
 import { createExcuses } from './mentions.ts'
-import { createNearName, SHORTEST_NAME } from './near-name.ts'
+import { createNearName, createShortName, SHORTEST_NAME } from './near-name.ts'
 import { type NameToken, nameTokens } from './name-tokens.ts'
 import type { NamedIngredient, RecognisedCatalogue, WatchedName } from './recognised.ts'
 
@@ -114,7 +114,8 @@ export function* watchedNamesInSteps(
   const nearName = createNearName(new Map(watched.filter(([letters]) => single.has(letters))), noSlips)
   yield
   const nearBrand = createNearName(new Map(brands), noSlips)
-  const near = (word: string): Entry | null => nearName(word) ?? nearBrand(word)
+  const shortBrand = createShortName(shortBrands(catalogue, table), noSlips)
+  const near = (word: string): Entry | null => nearName(word) ?? nearBrand(word) ?? shortBrand(word)
   yield
   const names = { table, beginnings: new Set(Array.from(table.keys(), (name) => name.slice(0, BEGINNING))) }
   const excuses = createExcuses(catalogue.mentions, (word) => known.has(word) || table.has(word))
@@ -134,6 +135,20 @@ export function* watchedNamesInSteps(
     const said = excuses(text, found)
     return found.map((name, at) => ({ ...name, excuse: said[at] ?? 'none' }))
   }
+}
+
+/** Brands of controlled drugs that Mexico sells under one word, by their letters. */
+function shortBrands(
+  { products }: RecognisedCatalogue,
+  table: ReadonlyMap<string, Entry>,
+): Map<string, Entry> {
+  const sold = products.filter(({ fraction }) => isControlled(fraction)).flatMap(({ brands }) => brands)
+  return new Map(
+    sold.filter(isOneWord).flatMap((brand) => {
+      const entry = table.get(lettersOf(brand))
+      return entry ? [[lettersOf(brand), entry] as const] : []
+    }),
+  )
 }
 
 const isLetters = (word: string): boolean => /\p{L}/u.test(word)
