@@ -21,14 +21,17 @@ export async function axeViolations(page: Page, rules?: readonly string[]): Prom
 
 /**
  * Waits for transitions and animations that end. A colour halfway between two colour modes is part of no theme, and its
- * contrast depends on the moment.
+ * contrast depends on the moment. With reduced motion every element has a transition of one frame, and an inherited colour
+ * reaches the next level of elements only when the level above has ended: the wait begins again until none is left.
  */
-const transitionsEnd = `Promise.allSettled(
-  document
-    .getAnimations()
-    .filter((animation) => Number.isFinite(animation.effect.getComputedTiming().endTime))
-    .map((animation) => animation.finished),
-)`
+const transitionsEnd = `(async () => {
+  const running = () =>
+    document
+      .getAnimations()
+      .filter((one) => one.playState === 'running' && Number.isFinite(one.effect.getComputedTiming().endTime))
+  for (let left = running(); left.length > 0; left = running())
+    await Promise.allSettled(left.map((one) => one.finished))
+})()`
 
 /** Runs axe on a page with these of its options, when its transitions have ended. */
 export async function runAxe<Data>(
