@@ -28,6 +28,8 @@ test('the letter C opens the correction with the first dose selected, and a type
   await page.getByRole('button', { name: /^Corregir y reemitir/ }).waitFor()
   await page.keyboard.press('c')
   await page.locator('textarea[id$=instructions]:focus').waitFor()
+  await page.getByRole('heading', { level: 1, name: 'Corregir receta de Ramón Ñáñez Ficticio' }).waitFor()
+  expect(await page.title()).toMatch(/^Corregir receta \|/)
   await page.keyboard.type('1 tab c/24h x 5d')
   await page.locator('[data-sentence]', { hasText: 'cada 24 horas' }).waitFor()
   expect(await page.locator('textarea[id$=instructions]').inputValue()).toBe('1 tab c/24h x 5d')

@@ -4,6 +4,8 @@ const counted = new Intl.NumberFormat('en-US')
 
 export const texts: Texts = {
   title: 'New prescription',
+  titles: { replaces: 'Correct prescription', renews: 'Renew prescription' },
+  titleOf: (title, patient) => `${title} of ${patient}`,
   saved: 'Draft saved',
   saving: 'Saving draft',
   notSaved: 'This browser keeps no drafts',

@@ -3,6 +3,8 @@ const counted = new Intl.NumberFormat('es-MX')
 /** Texts of the composer, the page on which a prescription is written. Those of its medicines are `composer-rows`. */
 export const texts = {
   title: 'Receta Nueva',
+  titles: { replaces: 'Corregir receta', renews: 'Renovar receta' },
+  titleOf: (title: string, patient: string) => `${title} de ${patient}`,
   saved: 'Borrador guardado',
   saving: 'Guardando borrador',
   notSaved: 'Este navegador no guarda borradores',

@@ -5,7 +5,7 @@ import { ComposerHeader } from './ComposerHeader.tsx'
 import { useComposerCommands } from './command/use-commands.ts'
 import { hasContent } from './draft/draft.ts'
 import { useInstructionReader } from './draft/instruction-reader.ts'
-import type { Start } from './draft/start.ts'
+import { isResumed, type Start } from './draft/start.ts'
 import { DraftSections } from './DraftSections.tsx'
 import { IssueBar } from './issue/IssueBar.tsx'
 import { IssueQuestions } from './issue/IssueQuestions.tsx'
@@ -77,7 +77,6 @@ export function Composer({ start, doctor, onTouched, onIssued }: ComposerProps) 
   const sheet = { draft, doctor, place: shown, code }
   const dialog = useSheetDialog()
   const kept = storageOf(state)
-  const isFirst = written.idempotencyKey === start.draft.idempotencyKey
   return (
     <JudgementProvider value={judgement}>
       <div className="min-h-full xl:grid xl:grid-cols-[minmax(0,1fr)_minmax(22rem,28rem)]" {...dialog.swipe}>
@@ -85,10 +84,11 @@ export function Composer({ start, doctor, onTouched, onIssued }: ComposerProps) 
           <div id={PATIENT_BAR_ID} className="sticky top-16 z-15 mx-auto h-0 w-full max-w-4xl sm:top-0" />
           <div className="above-bar mx-auto grid w-full max-w-4xl flex-1 content-start gap-4 px-4 py-3 sm:px-6 lg:px-8">
             <ComposerHeader
+              draft={draft}
               kept={kept}
               isEmpty={!hasContent(written)}
               preparedBy={start.preparedBy}
-              isResumed={start.origin === 'stored' && hasContent(start.draft) && isFirst}
+              isResumed={isResumed(start, written)}
               onAnother={isSending || issuing.isWaiting || kept === 'nothing' ? undefined : another}
               onDiscard={isSending ? undefined : discard}
             />

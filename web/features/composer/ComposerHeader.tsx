@@ -7,9 +7,11 @@ import { paths } from '../../paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
+import { type TitledDraft, titleOfDraft } from './draft/title-of-draft.ts'
 import type { Kept } from './session/draft-state.ts'
 
 interface ComposerHeaderProps {
+  draft: TitledDraft
   kept: Kept
   isEmpty: boolean
   /** Name of the assistant who prepared the draft; empty when the doctor wrote it. */
@@ -30,9 +32,10 @@ interface ComposerHeaderProps {
 
 /** The page's title, where the draft is stored (device or account), and the link to the other drafts. */
 export function ComposerHeader(props: ComposerHeaderProps) {
-  const { kept, isEmpty, preparedBy, isResumed, onAnother, onDiscard } = props
+  const { draft, kept, isEmpty, preparedBy, isResumed, onAnother, onDiscard } = props
   const texts = useTexts('composer')
   const { drafts: words } = texts
+  const { title, heading } = titleOfDraft(draft, texts)
   const { preparedBy: preparedByWords } = useTexts('drafts')
   const { data } = useQuery(query(draftCalls.list, {}))
   const count = data?.length ?? 0
@@ -46,7 +49,9 @@ export function ComposerHeader(props: ComposerHeaderProps) {
   }
   return (
     <header className="flex min-h-11 flex-wrap items-center gap-x-4 sm:flex-nowrap">
-      <PageTitle className="title max-sm:text-lg max-sm:whitespace-nowrap">{texts.title}</PageTitle>
+      <PageTitle title={title} className="title min-w-0 max-sm:text-lg">
+        {heading}
+      </PageTitle>
       <span className="min-h-5 flex-1 text-sm text-ink-faint max-sm:order-last max-sm:basis-full">
         {[preparedBy && preparedByWords(preparedBy), isResumed && words.resumed, places[kept]]
           .filter(Boolean)

@@ -39,6 +39,10 @@ export interface Start {
 export const isUntouched = ({ origin, isSaved, draft }: Start): boolean =>
   origin === 'repeated' || (origin === 'opened' && isSaved) || !hasContent(draft)
 
+/** Whether the doctor continues a draft that was left on this device earlier. */
+export const isResumed = ({ origin, draft }: Start, { idempotencyKey }: ComposerDraft): boolean =>
+  origin === 'stored' && hasContent(draft) && idempotencyKey === draft.idempotencyKey
+
 /** What the page's address asks for: a copy of an older prescription (by its signature), or a draft (by its id). */
 export interface Wanted {
   repeat: string | null

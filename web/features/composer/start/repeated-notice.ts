@@ -6,7 +6,8 @@ import { leftOutNotice } from '../left-out-notice.ts'
 
 /**
  * Shows a notice of what was written again, what was left out, and how to go back to the draft that was on
- * the screen before. Of a prescription that was undone, the undo itself has said the first.
+ * the screen before. Of a prescription that was undone, the undo itself has said the first; of one that is corrected or
+ * renewed, the title of the page says it.
  */
 export async function tellRepeated(
   { before, draft, leftOut, origin }: Start,
@@ -17,7 +18,7 @@ export async function tellRepeated(
   const composer = textsNow('composer')
   if (!texts || !composer) return undefined
   const message = [
-    ...(origin === 'undone' ? [] : [texts.repeated(draft.patient?.name ?? '')]),
+    ...(origin === 'undone' || draft.relation ? [] : [texts.repeated(draft.patient?.name ?? '')]),
     ...leftOut.map(({ name, reason }) => composer.leftOut(name, reason)),
     ...(before ? [texts.replaced] : []),
   ].join(' ')
