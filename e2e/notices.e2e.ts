@@ -42,8 +42,14 @@ test('on a desk and on a tablet the drafts and the way to discard stay in reach 
     await page.evaluate(() => window.scrollTo(0, 0))
     await page.getByRole('link', { name: /borrador/ }).click({ trial: true })
     await page.getByRole('button', { name: 'Descartar' }).click({ trial: true })
-    if (viewport.width === 1440)
+    if (viewport.width === 1440) {
       await page.getByRole('button', { name: 'Ampliar', exact: true }).click({ trial: true })
+      // Beside the bar and below the sheet, which ends above the notice.
+      const told = await removed(page).boundingBox()
+      const sheet = await page.locator('[data-beside]').boundingBox()
+      expect(told!.x).toBeGreaterThan(sheet!.x)
+      expect(told!.y).toBeGreaterThan(sheet!.y + sheet!.height)
+    }
   }
   await page.getByRole('button', { name: 'Descartar' }).click()
   await page.getByText('Se descartó el borrador.').waitFor()
