@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useTexts } from '../../lib/texts.ts'
 import { classNames } from '../class-names.ts'
 import { IconButton } from '../IconButton.tsx'
@@ -58,7 +58,7 @@ export function SnackbarItem({ notice }: { notice: Notice & { id: number } }) {
       )}
       {/* The action of a long message stands on the line below. */}
       <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-3">
-        <p className="min-w-0 py-2.5 wrap-anywhere">{notice.message}</p>
+        <p className="min-w-0 py-2.5 wrap-anywhere">{withWholeCodes(notice.message)}</p>
         {action && (
           <button
             type="button"
@@ -79,3 +79,15 @@ export function SnackbarItem({ notice }: { notice: Notice & { id: number } }) {
     </div>
   )
 }
+
+/** The message, with the code of a prescription on one line: a hyphen would let the browser break it. */
+const withWholeCodes = (message: string): ReactNode[] =>
+  message.split(/(\b\w{4}-\w{4}-\w\b)/).map((part, at) =>
+    at % 2 === 1 ? (
+      <span key={at} className="whitespace-nowrap">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  )

@@ -33,3 +33,9 @@ test('an action has its button, and there is none without one', () => {
   )
   expect(shown({ message: 'Se quitó' }).match(/<button/g)).toHaveLength(1)
 })
+
+test('the code of a prescription stays on one line of a notice', () => {
+  expect(shown({ message: 'Receta emitida. Código M4PK-B304-9. El correo sale.' })).toContain(
+    'Código <span class="whitespace-nowrap">M4PK-B304-9</span>. El correo',
+  )
+})
