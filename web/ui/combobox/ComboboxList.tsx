@@ -40,13 +40,14 @@ const REST = 200
 export function ComboboxList(props: ComboboxListProps) {
   const { id, label, isOpen, isBusy, entries, active, note, message, onPick, onActivate } = props
   const list = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    list.current?.children[active]?.scrollIntoView({ block: 'nearest' })
-  }, [active])
   // Entries are compared by their keys: moving the pointer over the list must not shorten the list.
   const shown = entries.map(({ key }) => key).join('\n')
   const isWhole = useHasRested(shown) || active >= SEEN
   const isScrolled = useRef(false)
+  useEffect(() => {
+    // The first entry of a list that nobody has scrolled is in view: the question would lay the page out before its paint.
+    if (active > 0 || isScrolled.current) list.current?.children[active]?.scrollIntoView({ block: 'nearest' })
+  }, [active])
   // A new answer is shown from its first line: a browser keeps the scroll position of a list even while it is hidden.
   useLayoutEffect(() => {
     if (!isScrolled.current || shown === '' || active > 0) return

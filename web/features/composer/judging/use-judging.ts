@@ -53,6 +53,7 @@ export function useJudging(
   prescriber: Signing | null,
 ): Judging {
   const { ask } = useStore(judge)
+  // The search for medicines of a phone, a screen of its own, finds the catalogue that was fetched here while there was a network.
   const catalogue = usePageCatalogue()
   const day = dayIn(shown?.timeZone, useNow())
   const { rows } = draft

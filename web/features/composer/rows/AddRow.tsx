@@ -12,7 +12,6 @@ import { SearchTrigger } from '../SearchTrigger.tsx'
 import { useIsPhone } from '../../../ui/use-media.ts'
 import { DrugSearchBox } from './DrugSearchBox.tsx'
 import { moveFocus } from './move-focus.ts'
-import { usePageCatalogue } from './use-page-catalogue.ts'
 import { useRoom } from './use-room.ts'
 import { useRestingText } from './use-resting-text.ts'
 
@@ -29,9 +28,6 @@ function makeRoom({ currentTarget }: FocusEvent<HTMLElement>): void {
 export function AddRow({ draft, dispatch, errorOf }: DraftParts) {
   const texts = useTexts('composer')
   const isPhone = useIsPhone()
-  // On a phone the search box comes with a screen of its own; the catalogue is fetched before that opens,
-  // while there is a network.
-  usePageCatalogue()
   const [isOpen, setOpen] = useState(false)
   const [text, setText] = useRestingText(draft.drugSearch, (drugSearch) =>
     dispatch({ kind: 'set', change: { drugSearch } }),
