@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Patient } from '#contract/patients/patients.ts'
 import { texts as english } from '#locales/en/command.ts'
 import { texts as spanish } from '#locales/es/command.ts'
-import { type Command, earlyChoice } from './command-source.ts'
+import { type Command, earlyChoice, joined } from './command-source.ts'
 import { isOwnLast, readVerb } from './read-verb.ts'
 import { matches } from './words.ts'
 
@@ -48,4 +48,10 @@ test('an Enter that came before the results takes the first command only if no o
   expect(earlyChoice([history, of('patient', 'a')], 'his')).toBeUndefined()
   expect(earlyChoice([{ kind: 'add', name: 'Ana' }], 'Ana')).toBeUndefined()
   expect(earlyChoice([], 'x')).toBeUndefined()
+})
+
+test('a line whose verb found somebody offers no new patient of that name', () => {
+  const add: Command = { kind: 'add', name: 'rep ram' }
+  expect(joined([of('repeat', 'a')], [history, of('repeat', 'a'), add])).toEqual([of('repeat', 'a'), history])
+  expect(joined([], [history, add])).toEqual([history, add])
 })

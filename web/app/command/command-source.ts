@@ -87,7 +87,16 @@ export async function findCommands(typed: string, signal: AbortSignal, asking: A
     commandsOfVerb(typed, signal, asking),
     commandsOfWords(typed, signal, asking),
   ])
+  return joined(verbal, plain)
+}
+
+/**
+ * Commands of a line with a verb before those of its words, each of them once. A line whose verb has found a prescription
+ * or a patient is no name of a new patient.
+ */
+export function joined(verbal: readonly Command[], plain: readonly Command[]): Command[] {
   const known = new Set(verbal.map(commandKey))
+  if (verbal.length > 0) known.add(commandKey({ kind: 'add', name: '' }))
   return [...verbal, ...plain.filter((command) => !known.has(commandKey(command)))]
 }
 
