@@ -169,6 +169,8 @@ test('a question mark opens the page of shortcuts, and is a letter in a field', 
   await page.keyboard.press('?')
   await page.waitForURL('**/shortcuts')
   await page.getByRole('heading', { name: 'Atajos y abreviaturas' }).waitFor()
+  for (const name of ['En todas las páginas', 'En la receta', 'En una receta emitida', 'En el historial'])
+    await page.getByRole('heading', { name, exact: true }).waitFor()
   const field = page.getByRole('textbox', { name: 'Pruebe una indicación' })
   await field.fill('1 tab VO c/8h x 3d')
   await page.getByText('Tomar 1 tableta por vía oral cada 8 horas durante 3 días.').waitFor()

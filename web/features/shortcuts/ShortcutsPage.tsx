@@ -6,7 +6,7 @@ import { shortcutKeys } from './keys.ts'
 import { ShortcutList } from './ShortcutList.tsx'
 import { sentenceFor, shorthandExamples } from './shorthand.ts'
 
-const keyGroups = ['everywhere', 'composer', 'history'] as const
+const keyGroups = Object.keys(shortcutKeys) as (keyof typeof shortcutKeys)[]
 const shorthandGroups = ['often', 'moments', 'days', 'amounts', 'routes', 'steps'] as const
 
 /** `/shortcuts`: all keys of the product, and the shorthand that the composer reads. */
