@@ -8,6 +8,7 @@ import { ownHelpers } from './tools/vite/own-helpers.mjs'
 import { pageFiles } from './tools/vite/page-files.mjs'
 import { plainDriver } from './tools/vite/plain-driver.mjs'
 import { precache } from './tools/vite/precache.mjs'
+import { startFirst } from './tools/vite/start-first.mjs'
 import { textsByName } from './tools/vite/texts-by-name.mjs'
 
 const SERVED_BY_SERVER = ['/api', '/rest-auth', '/brand', '/demo']
@@ -89,6 +90,7 @@ export default defineConfig({
     ownHelpers(),
     bareReact(),
     plainDriver(),
+    startFirst(),
     textsByName(),
     pageFiles(),
     precache(),

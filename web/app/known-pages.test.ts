@@ -15,6 +15,7 @@ beforeEach(() => {
     fonts: { add: () => undefined },
   })
   vi.stubGlobal('FontFace', vi.fn())
+  vi.stubGlobal('requestAnimationFrame', vi.fn())
   vi.stubGlobal('window', { matchMedia: () => ({ matches: false }), location: { search: '' } })
 })
 

@@ -1,0 +1,29 @@
+import latin from '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url'
+import extended from '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-ext-wght-normal.woff2?url'
+import { headingPainted } from '../heading-painted.ts'
+
+/** Family of the default brand's texts, and of the sheets of every brand. */
+const OWN = 'Atkinson Hyperlegible Next Variable'
+/** Letters of the second file, which Spanish and English do not need, by `wght.css` of the family. */
+const EXTENDED =
+  'U+100-2BA,U+2BD-2C5,U+2C7-2FF,U+1D00-1EFF,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF'
+
+/**
+ * Registers a typeface, which the browser downloads when a text needs it. The registration waits until the first heading
+ * has been painted, in a typeface of the system: a file of 35 kB would share a slow line with the scripts and data of the page.
+ */
+export async function addTypeface(
+  family: string,
+  address: string,
+  descriptors: FontFaceDescriptors,
+): Promise<void> {
+  await headingPainted()
+  document.fonts.add(new FontFace(family, `url(${address})`, { ...descriptors, display: 'swap' }))
+}
+
+/** Registers the typeface of the default brand and of the sheets. The file that is added last is asked for its letters first. */
+export function addOwnTypeface(): void {
+  const weight = '200 800'
+  void addTypeface(OWN, latin, { weight })
+  void addTypeface(OWN, extended, { weight, unicodeRange: EXTENDED })
+}
