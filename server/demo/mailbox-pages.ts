@@ -12,8 +12,14 @@ export interface KeptMail {
   mail: Email
 }
 
+/** A mail as the list shows it. */
+export interface ListedMail {
+  id: string
+  mail: { [Key in 'subject' | 'to' | 'cc' | 'date']?: Email[Key] | undefined }
+}
+
 /** Page with a list of all mails of the demo, newest first. */
-export function mailboxPage(mails: readonly KeptMail[]): string {
+export function mailboxPage(mails: readonly ListedMail[]): string {
   const rows = mails.map(
     ({ id, mail }) =>
       `<li><a href="${LIST_PATH}/${id}"><strong>${escape(mail.subject ?? '')}</strong>${time(mail)}` +
@@ -79,10 +85,10 @@ export const shownHtml = ({ html = '', attachments }: Email): string =>
 /** Whether the mail's HTML shows an attached picture, so that mail programs do not list it as a file. */
 const isShownInside = ({ contentId }: Email['attachments'][number]): boolean => Boolean(contentId)
 
-const recipients = (mail: Email): string =>
+const recipients = (mail: ListedMail['mail']): string =>
   [...(mail.to ?? []), ...(mail.cc ?? [])].map((to) => to.address ?? '').join(', ')
 
-const time = ({ date = '' }: Email): string =>
+const time = ({ date = '' }: Pick<ListedMail['mail'], 'date'>): string =>
   `<time datetime="${escape(date)}">${escape(t.when(date))}</time>`
 
 const page = (title: string, body: string, above = ''): string =>

@@ -59,3 +59,31 @@ test('the mailbox shows the HTML of a mail in a frame without rights, and its ma
   expect(frame.body).toContain(`src="data:image/png;base64,${PICTURE}"`)
   await app.close()
 })
+
+test('the list of mails shows a new mail, and reads each mail once however often it is asked for', async () => {
+  const app = Fastify()
+  const reads: string[] = []
+  const ids = ['one.eml']
+  demoRoutes(app, {
+    url: '',
+    list: () =>
+      ids.map((id) => ({
+        id,
+        get raw() {
+          reads.push(id)
+          return Buffer.from(RAW.replace('Su receta', `Mail ${id}`))
+        },
+      })),
+    read: () => undefined,
+    close: async () => undefined,
+  })
+  const shown = async () => (await app.inject('/demo/mailbox')).body
+  expect(await shown()).toContain('Mail one.eml')
+  ids.unshift('two.eml')
+  const both = await shown()
+  expect(both.indexOf('Mail two.eml')).toBeGreaterThan(0)
+  expect(both.indexOf('Mail two.eml')).toBeLessThan(both.indexOf('Mail one.eml'))
+  expect(both).toContain('una@paciente.example')
+  expect(reads).toEqual(['one.eml', 'two.eml'])
+  await app.close()
+})

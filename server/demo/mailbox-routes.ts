@@ -5,7 +5,14 @@ import PostalMime from 'postal-mime'
 import { Problem } from '#contract/problem.ts'
 import type { Mailbox } from '../outside/mail/mailbox.ts'
 import { projectRoot } from '../root.ts'
-import { mailboxPage, mailPage, shownHtml, STYLE_PATH, type KeptMail } from './mailbox-pages.ts'
+import {
+  mailboxPage,
+  mailPage,
+  shownHtml,
+  STYLE_PATH,
+  type KeptMail,
+  type ListedMail,
+} from './mailbox-pages.ts'
 
 const HTML = 'text/html; charset=utf-8'
 /**
@@ -21,9 +28,14 @@ export function demoRoutes(app: FastifyInstance, mailbox: Mailbox): void {
   const style = readFileSync(path.join(projectRoot(), 'server/demo/mailbox.css'))
   app.get(STYLE_PATH, async (_request, reply) => reply.type('text/css; charset=utf-8').send(style))
 
+  // A stored mail never changes: the list reads and parses each one once, and keeps what it shows.
+  const heads = new Map<string, ListedMail>()
   app.get('/demo/mailbox', async (_request, reply) => {
-    const mails = await Promise.all(mailbox.list().map(({ id, raw }) => parse(id, raw)))
-    return reply.type(HTML).send(mailboxPage(mails))
+    const mails = mailbox.list()
+    await Promise.all(
+      mails.filter(({ id }) => !heads.has(id)).map(async (mail) => heads.set(mail.id, await headOf(mail))),
+    )
+    return reply.type(HTML).send(mailboxPage(mails.flatMap(({ id }) => heads.get(id) ?? [])))
   })
 
   app.get<{ Params: { id: string } }>('/demo/mailbox/:id', async ({ params }, reply) =>
@@ -54,6 +66,11 @@ async function read(mailbox: Mailbox, id: string): Promise<KeptMail> {
   const raw = mailbox.read(id)
   if (!raw) throw new Problem('not-found')
   return parse(id, raw)
+}
+
+async function headOf({ id, raw }: { id: string; raw: Buffer }): Promise<ListedMail> {
+  const { subject, to, cc, date } = await PostalMime.parse(raw)
+  return { id, mail: { subject, to, cc, date } }
 }
 
 const parse = async (id: string, raw: Buffer): Promise<KeptMail> => ({

@@ -7,8 +7,8 @@ import { SMTPServer } from 'smtp-server'
 export interface Mailbox {
   /** Address for SMTP: `smtp://127.0.0.1:<port>`. */
   url: string
-  /** Stored mails, the newest first. */
-  list(): { id: string; raw: Buffer }[]
+  /** Stored mails, the newest first. The file of a mail is read when its content is asked for. */
+  list(): { id: string; readonly raw: Buffer }[]
   read(id: string): Buffer | undefined
   close(): Promise<void>
 }
@@ -59,7 +59,12 @@ export async function openMailbox(folder: string, listenOn = 0): Promise<Mailbox
         .filter(isMail)
         .toSorted()
         .toReversed()
-        .map((id) => ({ id, raw: readFileSync(path.join(folder, id)) })),
+        .map((id) => ({
+          id,
+          get raw() {
+            return readFileSync(path.join(folder, id))
+          },
+        })),
     read: (id) =>
       isMail(id) && readdirSync(folder).includes(id) ? readFileSync(path.join(folder, id)) : undefined,
     close: () =>
