@@ -17,6 +17,7 @@ export const texts: Texts = {
     count === 1 ? 'One field needs your attention' : `${count} fields need your attention`,
   results: (count: number) => (count === 0 ? 'No results' : count === 1 ? '1 result' : `${count} results`),
   searching: 'Searching',
+  searchAway: 'You can search when the connection is back.',
   searchFailed: 'The search failed. Keep typing to try again.',
   languageOther: 'Español',
   rules: {

@@ -17,6 +17,7 @@ export const texts = {
   results: (count: number) =>
     count === 0 ? 'Sin resultados' : count === 1 ? '1 resultado' : `${count} resultados`,
   searching: 'Buscando',
+  searchAway: 'Se puede buscar cuando vuelva la conexión.',
   searchFailed: 'No se pudo buscar. Siga escribiendo para intentar otra vez.',
   languageOther: 'English',
   rules: {

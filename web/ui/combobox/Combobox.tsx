@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
+import { isAway } from '../../lib/calls/connection.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { ComboboxList } from './ComboboxList.tsx'
 import { classNames } from '../class-names.ts'
@@ -97,18 +98,22 @@ export function Combobox<T>(props: ComboboxProps<T>) {
 interface Words {
   searching: string
   searchFailed: string
+  searchAway: string
   results: (count: number) => string
 }
 
+/** Why nothing was found: without a connection, typing on would not help. */
+const failureOf = (texts: Words): string => (isAway.get() ? texts.searchAway : texts.searchFailed)
+
 function messageOf<T>(state: SearchState<T>, texts: Words, empty: () => ReactNode): ReactNode {
-  if (state.phase === 'failed') return texts.searchFailed
+  if (state.phase === 'failed') return failureOf(texts)
   if (state.options.length > 0) return undefined
   if (state.phase === 'found') return empty() ?? texts.results(0)
   return texts.searching
 }
 
 function announcementOf<T>(state: SearchState<T>, texts: Words): string {
-  if (state.phase === 'failed') return texts.searchFailed
+  if (state.phase === 'failed') return failureOf(texts)
   if (state.phase !== 'found') return ''
   return [state.note, texts.results(state.options.length)].filter(Boolean).join('. ')
 }
