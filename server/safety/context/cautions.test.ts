@@ -77,6 +77,9 @@ describe('limits of labels', () => {
     ],
     ['ketorolac for 10 days', daily('ketorolaco', 10, 3, { courseDays: 10 }), {}, ['duration serious']],
     ['ketorolac for 5 days', daily('ketorolaco', 10, 3, { courseDays: 5 }), {}, []],
+    ['zolpidem for 29 days', daily('zolpidem', 5, 1, { courseDays: 29 }), {}, ['duration moderate']],
+    ['zolpidem for 28 days', daily('zolpidem', 5, 1, { courseDays: 28 }), {}, ['duration minor']],
+    ['zolpidem for 10 days', daily('zolpidem', 5, 1, { courseDays: 10 }), {}, []],
     [
       'dengue and ibuprofen',
       item('1', ['ibuprofeno']),
