@@ -76,9 +76,18 @@ test('the beginning of a form is searched from its fifth letter', () => {
 })
 
 describe('a brand that the catalogue only knows by name, or not at all, is answered by no drug', () => {
-  test.each(['Redotex', 'Contac', 'Next', 'Electrolit', 'Tabcin', 'E coli', 'H pylori', 'coli'])(
-    '%s',
-    (brand) => expect(search(brand)).toEqual({ query: brand, corrected: null, results: [], guesses: [] }),
+  test.each(['E coli', 'H pylori', 'coli'])('%s', (name) =>
+    expect(search(name)).toEqual({ query: name, corrected: null, results: [], guesses: [], known: null }),
+  )
+
+  test.each(['Redotex', 'Contac', 'Next', 'Electrolit', 'Tabcin'])('%s', (brand) =>
+    expect(search(brand)).toEqual({
+      query: brand,
+      corrected: null,
+      results: [],
+      guesses: [],
+      known: brand,
+    }),
   )
 
   test.each([
@@ -88,7 +97,7 @@ describe('a brand that the catalogue only knows by name, or not at all, is answe
     'nitrato de plata',
     'Protamina sulfato',
   ])('the salt %s is not answered by another drug of a common word', (name) =>
-    expect(search(name)).toEqual({ query: name, corrected: null, results: [], guesses: [] }),
+    expect(search(name)).toEqual({ query: name, corrected: null, results: [], guesses: [], known: null }),
   )
 
   test('Aciban, of which nothing is known, is no slip of Ativan', () => {
@@ -116,3 +125,12 @@ test.each([
   ['buskapina', 'Butilhioscina'],
   ['aspirna', 'Ácido acetilsalicílico'],
 ])('one slip still finds the drug: %s', (typed, generic) => expect(generics(typed)).toContain(generic))
+
+test('a known brand without contents is named as such, with a strength after it as well, and never answered', () => {
+  for (const brand of ['Histiacil', 'Amefin', 'Robaxisal', 'Fem-V', 'Centrum', 'Fraxiparina', 'Lunesta'])
+    for (const query of [brand, `${brand} 500 mg`])
+      expect(search(query)).toEqual({ query, corrected: null, results: [], guesses: [], known: brand })
+  expect(search('Saridon').known).toBe('Saridón')
+  expect(search('Fluoxetina Tabcin').known).toBeNull()
+  expect(search('Tempra').known).toBeNull()
+})

@@ -57,7 +57,7 @@ describe('own medications beside the catalogue', () => {
   const names = (own: number, catalogue: number, limit: number, corrected: string | null = null) => {
     const results = Array.from({ length: catalogue }, (_, i) => found(`c${i}`))
     const mine = Array.from({ length: own }, (_, i) => found(`o${i}`))
-    return mergeOwn(mine, { query: 'q', corrected, results, guesses: [] }, limit)
+    return mergeOwn(mine, { query: 'q', corrected, results, guesses: [], known: null }, limit)
   }
   const listed = (...of: Parameters<typeof names>) => names(...of).results.map((one) => one.presentation)
 

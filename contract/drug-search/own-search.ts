@@ -66,5 +66,6 @@ export function mergeOwn<P extends SearchedProduct>(
     corrected: null,
     results: [...mine, ...others.slice(0, limit - mine.length)],
     guesses: [],
+    known: null,
   }
 }

@@ -254,7 +254,7 @@ describe('how many results', () => {
 
   test('one word that matches nothing leaves no result', () => {
     const result = search('alfa qqqqqq', [tablet('Alfa')])
-    expect(result).toEqual({ query: 'alfa qqqqqq', corrected: null, results: [], guesses: [] })
+    expect(result).toEqual({ query: 'alfa qqqqqq', corrected: null, results: [], guesses: [], known: null })
   })
 })
 

@@ -19,6 +19,7 @@ describe('a misspelt name in a small catalogue', () => {
       corrected: null,
       results: [],
       guesses: [],
+      known: null,
     })
   })
 
@@ -48,6 +49,7 @@ describe('a misspelt name in a small catalogue', () => {
       corrected: null,
       results: [],
       guesses: [{ name: 'Imurat', generic: 'alfanato' }],
+      known: null,
     })
     expect(search('imurotol', products.slice(1)).corrected).toBe('Imuratol')
   })
@@ -149,6 +151,7 @@ describe('what is left out of a query without results', () => {
       corrected: null,
       results: [],
       guesses: [],
+      known: null,
     })
   })
 
@@ -159,6 +162,7 @@ describe('what is left out of a query without results', () => {
       corrected: null,
       results: [],
       guesses: [],
+      known: null,
     })
   })
 
@@ -176,6 +180,7 @@ describe('names of drugs that the catalogue lacks', () => {
         corrected: null,
         results: [],
         guesses: [],
+        known: null,
       })
   })
 
@@ -195,6 +200,7 @@ describe('names of drugs that the catalogue lacks', () => {
         corrected: null,
         results: [],
         guesses: [],
+        known: null,
       })
   })
 

@@ -44,8 +44,8 @@ const GENERIC_FIELDS = [FIELD.generic, FIELD.synonym, FIELD.ingredient]
 
 /** Words of drugs, in and outside the catalogue. */
 interface KnownWords {
-  /** Names of drugs that exist and that the catalogue lacks, as normalised words. */
-  otherNames: ReadonlySet<string>
+  /** Names of drugs that exist and that the catalogue lacks, by their normalised words; brands as they are printed. */
+  otherNames: ReadonlyMap<string, string | null>
   /** Words of names that are known from elsewhere than the products, sorted. */
   elsewhere: string[]
   /** Known words by how they sound. */
@@ -62,20 +62,21 @@ export function* spellingInSteps(
   catalogue: SearchedCatalogue<SearchedProduct>,
 ): Generator<undefined, Spelling, undefined> {
   const { ingredients, lookAlikes, watchedBrands } = catalogue
-  const otherNames = [...catalogue.otherNames, ...watchedBrands.map(({ brand }) => brand)]
+  const brands = [...catalogue.knownBrands, ...watchedBrands.map(({ brand }) => brand)]
+  const otherNames = [...brands, ...catalogue.otherNames]
   // Drugs that are known but not in the catalogue: typing one of them is not a mistake to correct.
   const outside = [
     ...otherNames,
     ...ingredients.flatMap((one) => [one.name, ...one.synonyms]),
     ...lookAlikes.flatMap((pair) => [pair.a, pair.b]),
   ]
-  const others = new Set<string>()
+  const others = new Map<string, string | null>()
   const elsewhere: string[] = []
   for (const [at, name] of outside.entries()) {
     if (at % STEP === 0) yield
     const words = wordsOf(name).map((word) => word.text)
     elsewhere.push(...words)
-    if (at < otherNames.length) others.add(words.join(' '))
+    if (at < otherNames.length) others.set(words.join(' '), at < brands.length ? name : null)
     for (const original of name.split(/[\s/-]+/))
       if (!index.shown.has(normalize(original))) index.shown.set(normalize(original), original)
   }
@@ -122,6 +123,19 @@ export class Spelling {
   /** Whether the words are the whole name of a drug that exists and that the catalogue lacks: `XL-3`. */
   isOtherName(words: readonly Word[]): boolean {
     return this.#otherNames.has(words.map((word) => word.text).join(' '))
+  }
+
+  /**
+   * The longest such brand with which the words begin, as it is printed: `Tabcin` in "tabcin 500 mg"; else null.
+   * @param isSold whether the catalogue has a product of that name after all
+   */
+  brandIn(words: readonly Word[], isSold: (name: Word[]) => boolean): string | null {
+    for (let end = words.length; end > 0; end -= 1) {
+      const own = words.slice(0, end)
+      const name = this.#otherNames.get(own.map((word) => word.text).join(' '))
+      if (name && !isSold(own)) return name
+    }
+    return null
   }
 
   /** Known words near a typed one, nearest first. */

@@ -123,17 +123,20 @@ describe('a misspelt name', () => {
         { name: 'hidralazina', generic: '' },
         { name: 'hidroxizina', generic: '' },
       ],
+      known: null,
     })
   })
 })
 
 describe('a drug that the catalogue lacks is never silently replaced', () => {
-  test.each(['terramicina', 'Terramicína', 'daunorubicina', 'cisplatino'])(
-    '%s, known but not in the catalogue',
-    (query) => {
-      expect(search(query)).toEqual({ query, corrected: null, results: [], guesses: [] })
-    },
-  )
+  test.each([
+    ['terramicina', 'Terramicina'],
+    ['Terramicína', 'Terramicina'],
+    ['daunorubicina', null],
+    ['cisplatino', null],
+  ])('%s, known but not in the catalogue', (query, known) => {
+    expect(search(query)).toEqual({ query, corrected: null, results: [], guesses: [], known })
+  })
 
   test('a misspelt name of a drug that the catalogue lacks is announced as that drug', () => {
     expect(search('terramisina')).toEqual({
@@ -141,6 +144,7 @@ describe('a drug that the catalogue lacks is never silently replaced', () => {
       corrected: 'Terramicina',
       results: [],
       guesses: [],
+      known: null,
     })
   })
 

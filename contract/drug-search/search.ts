@@ -45,6 +45,8 @@ export interface SearchResult<P extends SearchedProduct, F extends FoundProduct<
   results: F[]
   /** Never results: two drugs whose names differ by two letters are confused, not misspelt. */
   guesses: Guess[]
+  /** The brand that the query names, where it exists and the catalogue lacks its contents; else null. */
+  known: string | null
 }
 
 export interface SearchEngine<P extends SearchedProduct> {
@@ -110,18 +112,11 @@ export function* drugSearchInSteps<P extends SearchedProduct>(
 
   const hitsOf = (words: Word[], found: DrugMatch[], limit: number): Hit<P>[] => {
     const toHit = hitMaker(index, lookAlikes, words)
-    const keyOf = (match: Match): string => {
-      const product = index.products[match.place]
-      const brand = product === undefined ? null : brandOf(product, match, words)
-      return `${index.presentations[match.place] ?? ''} ${brand ?? ''}`
-    }
+    const keyOf = (match: Match): string => keyOfMatch(index, match, words)
     return pick(found, matcher, limit, keyOf).flatMap(toHit)
   }
 
-  const shownQuery = (words: Word[]): string =>
-    words
-      .map((w) => (w.unit === null ? (index.shown.get(w.text) ?? w.text) : `${w.text} ${w.unit}`))
-      .join(' ')
+  const shownQuery = (words: Word[]): string => words.map((word) => shownWord(word, index)).join(' ')
 
   /**
    * Results of the readings of a query that has none as typed: one drug for each reading, and all readings named.
@@ -153,6 +148,7 @@ export function* drugSearchInSteps<P extends SearchedProduct>(
       query,
       corrected: corrected === '' ? null : corrected,
       results: results.slice(0, limit),
+      known: null,
       guesses: guessesAmong(
         readings,
         offered.flatMap((one) => [...ingredientsOf(one.hits)]),
@@ -161,30 +157,50 @@ export function* drugSearchInSteps<P extends SearchedProduct>(
     }
   }
 
+  /** Results of a query without slips; null where none is known as typed. */
+  const asTyped = (query: string, words: Word[], limit: number): SearchResult<P, Hit<P>> | null => {
+    const matched = words.every((word) => matcher.knows(word)) ? matcher.match(words) : []
+    const found = isBeginningOfForm(words, matched, matcher) ? [] : matched
+    const hits = found.length > 0 ? hitsOf(words, found, limit) : []
+    const results = spelling.isOtherName(words) ? hits.filter((hit) => holdsAll(hit, words)) : hits
+    const known =
+      results.length > 0
+        ? null
+        : spelling.brandIn(words, (name) =>
+            hitsOf(name, matcher.match(name), 1).some((hit) => holdsAll(hit, name)),
+          )
+    return results.length > 0 || known !== null || spelling.isOtherName(words)
+      ? { query, corrected: null, results, guesses: [], known }
+      : null
+  }
+
   return {
     search(query, { limit = DEFAULT_LIMIT } = {}) {
       const words = wordsOf(query)
-      if (words.length === 0) return { query, corrected: null, results: [], guesses: [] }
-      if (words.every((word) => matcher.knows(word))) {
-        const matched = matcher.match(words)
-        const found = isBeginningOfForm(words, matched, matcher) ? [] : matched
-        const hits = found.length > 0 ? hitsOf(words, found, limit) : []
-        const results = spelling.isOtherName(words) ? hits.filter((hit) => holdsAll(hit, words)) : hits
-        if (results.length > 0 || spelling.isOtherName(words))
-          return { query, corrected: null, results, guesses: [] }
-      }
-      const base = withoutRelease(words)
-      if (base.length < words.length && base.every((word) => matcher.knows(word))) {
-        const found = matcher.match(base).filter(({ name }) => name <= GRADE.wholeBrand)
-        if (found.length > 0)
-          return { query, corrected: shownQuery(base), results: hitsOf(base, found, limit), guesses: [] }
+      if (words.length === 0) return { query, corrected: null, results: [], guesses: [], known: null }
+      const found = asTyped(query, words, limit)
+      if (found !== null) return found
+      const base = baseOf(words, matcher)
+      if (base !== null) {
+        const results = hitsOf(base.words, base.found, limit)
+        return { query, corrected: shownQuery(base.words), results, guesses: [], known: null }
       }
       const joined = variants.joined(words)
-      if (joined.length > 0) return instead(query, joined, limit)
-      return instead(query, variants.respelled(words), limit)
+      return instead(query, joined.length > 0 ? joined : variants.respelled(words), limit)
     },
   }
 }
+
+/** Presentation and brand of a match: two matches with the same ones are one result. */
+function keyOfMatch({ products, presentations }: SearchIndex, match: Match, words: Word[]): string {
+  const product = products[match.place]
+  const brand = product === undefined ? null : brandOf(product, match, words)
+  return `${presentations[match.place] ?? ''} ${brand ?? ''}`
+}
+
+/** A word of a query as it is shown: `Imuran`, `500 mg`. */
+const shownWord = ({ text, unit }: Word, { shown }: Pick<SearchIndex, 'shown'>): string =>
+  unit === null ? (shown.get(text) ?? text) : `${text} ${unit}`
 
 /** Words at the end of a brand that say how the drug is released or for whom it is, and that add no ingredient. */
 const RELEASE =
@@ -195,6 +211,14 @@ function withoutRelease(words: Word[]): Word[] {
   let end = words.length
   while (end > 1 && RELEASE.test(words[end - 1]?.text ?? '')) end -= 1
   return words.slice(0, end)
+}
+
+/** A query without its releases, and the drugs that it names then; null where it has none, or names no drug. */
+function baseOf(words: Word[], matcher: Matcher): { words: Word[]; found: DrugMatch[] } | null {
+  const base = withoutRelease(words)
+  if (base.length === words.length || !base.every((word) => matcher.knows(word))) return null
+  const found = matcher.match(base).filter(({ name }) => name <= GRADE.wholeBrand)
+  return found.length > 0 ? { words: base, found } : null
 }
 
 /** Fewest letters with which the beginning of a form, as of "colirio", is searched without a name. */

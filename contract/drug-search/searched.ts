@@ -42,6 +42,8 @@ export interface SearchedCatalogue<P extends SearchedProduct> {
   lookAlikes: readonly LookAlike[]
   /** Names of drugs that exist but are not in the catalogue: they are never "corrected" into another. */
   otherNames: readonly string[]
+  /** Brands that exist, and whose contents the catalogue lacks. */
+  knownBrands: readonly string[]
   /** Brands of drugs that the law watches and the catalogue does not sell; they are never "corrected" either. */
   watchedBrands: readonly { brand: string }[]
   /** Normalised words that name a salt or hydrate. */

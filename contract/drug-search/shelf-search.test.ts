@@ -87,6 +87,7 @@ describe('search of the page', () => {
         },
       ],
       guesses: [],
+      known: null,
     })
   })
 

@@ -82,6 +82,7 @@ export const CatalogueWords = z.object({
   routes: z.array(z.object({ name: z.string(), aliases: names })),
   lookAlikes: z.array(z.object({ a: z.string(), b: z.string(), sources: names })),
   otherNames: names,
+  knownBrands: names,
   salts: names,
 })
 export type CatalogueWords = z.output<typeof CatalogueWords>

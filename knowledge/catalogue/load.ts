@@ -49,6 +49,8 @@ export interface CatalogueData {
   products: Product[]
   /** Names of drugs that exist but are not in the catalogue: they are never "corrected" into another. */
   otherNames: string[]
+  /** Brands that exist, and whose contents nobody has written down with a source. */
+  knownBrands: string[]
   lookAlikes: LookAlike[]
   prohibited: Prohibited
   /** Controlled substances that are in no product, by normalised name and synonym. */
@@ -123,7 +125,9 @@ export function loadCatalogue(root: string, dataDir?: string): CatalogueData {
   )
   const priced = withPrices(listed.products, dataDir === undefined ? [] : readImportedPrices(dataDir, faults))
   const otherNames = readRows(root, 'knowledge/catalogue/other-names.csv', OtherNameRow, faults)
-  for (const { row, at } of otherNames) checkSources(row.sources, sources, at, faults)
+  const brandRows = readRows(root, 'knowledge/catalogue/known-brands.csv', OtherNameRow, faults)
+  for (const { row, at } of [...otherNames, ...brandRows]) checkSources(row.sources, sources, at, faults)
+  const knownBrands = brandRows.map(({ row }) => row.name).filter((name) => !names.has(normalize(name)))
   const lookAlikes = [
     ...readLookAlikes(root, sources, faults),
     ...computeLookAlikes(ingredients.map((i) => i.name)),
@@ -134,6 +138,7 @@ export function loadCatalogue(root: string, dataDir?: string): CatalogueData {
     names: listed.names,
     products: priced,
     otherNames: otherNames.map(({ row }) => row.name).filter((name) => !names.has(normalize(name))),
+    knownBrands,
     lookAlikes,
     prohibited,
     controlled: listed.controlled,

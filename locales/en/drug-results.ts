@@ -20,6 +20,8 @@ const markWords = {
 
 export const texts: Texts = {
   correctedTo: (query) => `Showing results for ${query}`,
+  withoutContents: (name) =>
+    `${name} is known, but the catalogue lacks its contents: write generic name, strength and form`,
   didYouMean: (name, generic) => `Did you mean ${name}${generic === '' ? '' : ` (${generic})`}?`,
   withInstructions: (text: string) => `Instructions: ${text}`,
   itIsNot: (typed) => `It is not ${typed}`,

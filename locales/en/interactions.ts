@@ -4,6 +4,8 @@ export const texts: Texts = {
   drug: 'Add a medicine',
   drugPlaceholder: 'Generic or brand',
   correctedTo: (word) => `Searched for “${word}”.`,
+  withoutContents: (name) =>
+    `${name} is known, but the catalogue lacks its contents: write the generic name.`,
   nothingFound: (query) => `No medicine of the catalogue matches “${query}”.`,
   didYouMean: (name, generic, typed) =>
     `Did you mean ${name}${generic === '' ? '' : ` (${generic})`}? It is not ${typed}`,

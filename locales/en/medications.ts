@@ -15,6 +15,8 @@ export const texts: Texts = {
   didYouMean: (name, generic, typed) =>
     `Did you mean ${name}${generic === '' ? '' : ` (${generic})`}? It is not ${typed}`,
   nothing: (query) => `Nothing for “${query}”`,
+  withoutContents: (name) =>
+    `${name} is known, but the catalogue lacks its contents. Search the generic name, or add it to your own medications.`,
   nothingHelp: 'Check the spelling, or add it to your own medications.',
   searchFailed: 'The search failed.',
   fraction: (fraction, antibiotic) => (antibiotic ? 'Antibiotic' : `Class ${fraction}`),

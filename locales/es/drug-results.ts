@@ -23,6 +23,8 @@ const markWords: Record<MarkKind, string> = {
 /** Texts of the results of the composer's search for medicines, which are loaded with the first letter typed. */
 export const texts = {
   correctedTo: (query: string) => `Mostrando resultados para ${query}`,
+  withoutContents: (name: string) =>
+    `${name} se conoce, pero el catálogo no tiene su contenido: escriba genérico, concentración y forma`,
   didYouMean: (name: string, generic: string) =>
     `¿Quiso decir ${name}${generic === '' ? '' : ` (${generic})`}?`,
   withInstructions: (text: string) => `Indicaciones: ${text}`,

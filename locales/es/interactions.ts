@@ -3,6 +3,8 @@ export const texts = {
   drug: 'Agregar medicamento',
   drugPlaceholder: 'Genérico o marca',
   correctedTo: (word: string) => `Se buscó «${word}».`,
+  withoutContents: (name: string) =>
+    `${name} se conoce, pero el catálogo no tiene su contenido: escriba el genérico.`,
   nothingFound: (query: string) => `Ningún medicamento del catálogo coincide con «${query}».`,
   didYouMean: (name: string, generic: string, typed: string) =>
     `¿Quiso decir ${name}${generic === '' ? '' : ` (${generic})`}? No es ${typed}`,

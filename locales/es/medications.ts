@@ -15,6 +15,8 @@ export const texts = {
   didYouMean: (name: string, generic: string, typed: string) =>
     `¿Quiso decir ${name}${generic === '' ? '' : ` (${generic})`}? No es ${typed}`,
   nothing: (query: string) => `Nada con «${query}»`,
+  withoutContents: (name: string) =>
+    `${name} se conoce, pero el catálogo no tiene su contenido. Busque el genérico, o agréguelo a sus medicamentos propios.`,
   nothingHelp: 'Revise cómo está escrito, o agréguelo a sus medicamentos propios.',
   searchFailed: 'No se pudo buscar.',
   fraction: (fraction: string, antibiotic: boolean) => (antibiotic ? 'Antibiótico' : `Fracción ${fraction}`),

@@ -29,6 +29,7 @@ export function catalogueWords(knowledge: Knowledge): CatalogueWords {
     routes: knowledge.routes.map(({ name, aliases }) => ({ name, aliases })),
     lookAlikes: knowledge.lookAlikes.map(({ a, b, sources }) => ({ a, b, sources: [...sources] })),
     otherNames: knowledge.otherNames,
+    knownBrands: knowledge.knownBrands,
     salts: [...knowledge.salts],
   }
 }

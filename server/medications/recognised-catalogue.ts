@@ -10,6 +10,7 @@ export const recognisedOf = (
     | 'otherAntibiotics'
     | 'watchedBrands'
     | 'otherNames'
+    | 'knownBrands'
     | 'prohibited'
     | 'mentions'
     | 'ordinaryWords'
@@ -24,6 +25,7 @@ export const recognisedOf = (
   ],
   watchedBrands: knowledge.watchedBrands,
   otherNames: knowledge.otherNames,
+  knownBrands: knowledge.knownBrands,
   prohibited: [...knowledge.prohibited.keys()],
   mentions: knowledge.mentions,
   ordinaryWords: knowledge.ordinaryWords,

@@ -39,6 +39,17 @@ test('ignores case and accents, and announces a corrected spelling', async () =>
   expect([wrong.corrected?.toLowerCase(), wrong.results[0]?.generic]).toEqual(['amlodipino', 'Amlodipino'])
 })
 
+test('names a known brand whose contents the catalogue lacks', async () => {
+  expect(await search('Tabcin')).toEqual({
+    query: 'Tabcin',
+    corrected: null,
+    results: [],
+    guesses: [],
+    known: 'Tabcin',
+  })
+  expect((await search('amlodipino')).known).toBeNull()
+})
+
 test('returns as many as requested, and nothing for an empty search', async () => {
   expect((await ask('search=a&limit=3')).json<DrugSearch>().results.length).toBeLessThanOrEqual(3)
   expect((await search('')).results).toEqual([])

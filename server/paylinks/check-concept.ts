@@ -18,11 +18,18 @@ const CODE = /\b[A-TV-Y]\d{2}(?:\.\d)?\b/i
  * are not found; the page therefore says beside the field what must not be written.
  */
 export function clinicalFinder(
-  { names, products, otherNames }: Pick<CatalogueData, 'names' | 'products' | 'otherNames'>,
+  {
+    names,
+    products,
+    otherNames,
+    knownBrands,
+  }: Pick<CatalogueData, 'names' | 'products' | 'otherNames' | 'knownBrands'>,
   diagnoses: Iterable<ListedDiagnosis>,
 ): FindClinical {
   const known = new Set(
-    [...names.keys(), ...otherNames, ...products.flatMap(({ brands }) => brands)].map(normalize),
+    [...names.keys(), ...otherNames, ...knownBrands, ...products.flatMap(({ brands }) => brands)].map(
+      normalize,
+    ),
   )
   for (const { code, name, synonyms } of diagnoses)
     // Chapter Z has reasons for a visit, such as a general examination, and no diseases.

@@ -42,7 +42,7 @@ export const uidOfDrug = (generic: string): string => `uid-${generic.toLowerCase
 export const testCatalogue: Catalogue = {
   productByUid: (uid) => products.find((product) => product.uid === uid),
   presentationOf: (product) => `${product.generic} tableta 10 mg, ${product.content}`,
-  search: (query) => ({ query, corrected: null, results: [], guesses: [] }),
+  search: (query) => ({ query, corrected: null, results: [], guesses: [], known: null }),
   watchedIn: () => [],
   recognise(text) {
     const words = normalize(text)

@@ -34,6 +34,7 @@ export function smallCatalogue(
     routes: [{ name: 'oral', aliases: ['v.o.'] }],
     lookAlikes: [],
     otherNames: [],
+    knownBrands: [],
     watchedBrands: [],
     salts: new Set(),
     ...other,

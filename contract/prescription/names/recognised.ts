@@ -29,6 +29,8 @@ export interface RecognisedCatalogue {
   watchedBrands: readonly WatchedBrand[]
   /** Names of ingredients that exist, and that the catalogue does not have. */
   otherNames: readonly string[]
+  /** Brands that exist, and whose contents the catalogue lacks. */
+  knownBrands: readonly string[]
   /** Names of substances that nobody may prescribe. */
   prohibited: readonly string[]
   /** Words by which a text only mentions a drug. */

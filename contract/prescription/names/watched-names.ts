@@ -39,12 +39,13 @@ function* knownWords({
   ingredients,
   watched,
   otherNames,
+  knownBrands,
   products,
 }: RecognisedCatalogue): Generator<undefined, Set<string>, undefined> {
   const names = [...ingredients, ...watched].flatMap(({ name, synonyms }) => [name, ...synonyms])
   const brands = products.flatMap((product) => product.brands)
   const words = new Set<string>()
-  for (const name of [...names, ...brands, ...otherNames]) {
+  for (const name of [...names, ...brands, ...otherNames, ...knownBrands]) {
     yield
     for (const word of wordsAndNumbers(name)) words.add(word)
   }
@@ -68,7 +69,7 @@ function* watchedTable(catalogue: RecognisedCatalogue): Generator<undefined, Map
   const all = [...catalogue.watched, ...catalogue.ingredients]
   const byName = ingredientsByName(all)
   yield
-  for (const name of catalogue.otherNames)
+  for (const name of [...catalogue.otherNames, ...catalogue.knownBrands])
     add(name, { name, kind: null, ingredients: [name], isBrand: false })
   for (const name of catalogue.prohibited.filter((one) => !meansOther(one)))
     add(name, { name, kind: 'prohibited', ingredients: [name], isBrand: false })

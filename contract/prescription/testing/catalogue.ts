@@ -61,6 +61,7 @@ export const RECOGNISED: RecognisedCatalogue = {
   ],
   watchedBrands: [{ brand: 'Unobrand Continus', ingredients: ['unodona'] }],
   otherNames: ['ajenopril'],
+  knownBrands: [],
   prohibited: ['Prohibina', 'ácido prohibido', 'K2', 'DOM'],
   mentions: [
     ...['suspend*', 'evit*', 'sin', 'no tom*', 'no us*', 'no inici*'].map((words) => mention(words, true)),

@@ -80,7 +80,8 @@ export function buildLexicon(catalogue: CatalogueData): Lexicon {
       if (!phrases.has(key)) phrases.set(key, { kind: 'ingredient', name })
       names.push({ words: key.split(' '), ingredient: name })
     }
-  for (const text of catalogue.otherNames) names.push({ words: phraseKey(text).split(' '), ingredient: null })
+  for (const text of [...catalogue.otherNames, ...catalogue.knownBrands])
+    names.push({ words: phraseKey(text).split(' '), ingredient: null })
   for (const [abbreviation, ingredient] of catalogue.abbreviations)
     if (catalogue.names.has(normalize(ingredient)))
       add(abbreviation, { kind: 'ingredient', name: ingredient })

@@ -93,7 +93,7 @@ export function CatalogueSearch({ onAdd }: { onAdd: (name: string) => void }) {
             title={texts.nothing(search)}
             action={<Button onClick={() => onAdd(search)}>{texts.addTitle}</Button>}
           >
-            {texts.nothingHelp}
+            {data?.known ? texts.withoutContents(data.known) : texts.nothingHelp}
           </EmptyState>
         )}
         {isOn && error && !data && <LoadFailed title={texts.searchFailed} error={error} retry={refetch} />}

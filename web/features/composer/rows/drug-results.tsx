@@ -13,7 +13,7 @@ import type { MarksByDrug } from './search-marks.ts'
  * @param instructions what was typed after the name, which goes into the row
  */
 export function findingsOf(
-  { query, results, corrected, guesses }: Answer,
+  { query, results, corrected, guesses, known }: Answer,
   onText: (text: string) => void,
   marks: MarksByDrug,
   instructions: string,
@@ -34,7 +34,11 @@ export function findingsOf(
   return {
     options: ordered.map((drug, at) => foundDrug(drug, saysLookAlike(drug, at, ordered))),
     note:
-      [corrected && texts?.correctedTo(corrected), instructions && texts?.withInstructions(instructions)]
+      [
+        known && texts?.withoutContents(known),
+        corrected && texts?.correctedTo(corrected),
+        instructions && texts?.withInstructions(instructions),
+      ]
         .filter(Boolean)
         .join('. ') || undefined,
     isGuess: corrected !== null,

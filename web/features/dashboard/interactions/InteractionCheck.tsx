@@ -64,7 +64,7 @@ function DrugBox({ isFull, onAdd }: { isFull: boolean; onAdd: (drug: AskedDrug) 
       text={text}
       onTextChange={setText}
       search={async (search, signal) => {
-        const { results, corrected, guesses } = await api(
+        const { results, corrected, guesses, known } = await api(
           medicationCalls.search,
           { query: { search } },
           { signal },
@@ -77,7 +77,7 @@ function DrugBox({ isFull, onAdd }: { isFull: boolean; onAdd: (drug: AskedDrug) 
         }))
         return {
           options: results,
-          note: corrected ? texts.correctedTo(corrected) : undefined,
+          note: known ? texts.withoutContents(known) : corrected ? texts.correctedTo(corrected) : undefined,
           isGuess: corrected !== null,
           last,
         }
