@@ -94,7 +94,7 @@ function Progress({ step, doctor }: { step: WelcomeStep; doctor: Profile }) {
             <Link
               to={stepPath(one)}
               aria-current={one === step ? 'step' : undefined}
-              className={`grid min-h-11 content-start gap-1.5 rounded-none! border-t-4 pt-1.5 text-sm no-underline! ${
+              className={`grid min-h-11 content-start gap-1.5 rounded-none! border-t-4 pt-2 text-sm no-underline! ${
                 one === step
                   ? 'border-accent text-ink'
                   : isSaved(one, doctor)

@@ -87,7 +87,7 @@ export function Facts({ facts, list, open, toggle, className, isShort = false }:
               // The touched area is larger than what is drawn.
               'relative cursor-pointer text-left hover:underline pointer-coarse:after:absolute pointer-coarse:after:-inset-x-0.5 pointer-coarse:after:-inset-y-2',
               isShort ? 'block! max-w-full truncate' : 'whitespace-normal!',
-              open === fact.opens && 'ring-2 ring-accent',
+              open === fact.opens && 'outline-2 outline-accent',
             )}
             onClick={() => toggle(fact.opens)}
           >
