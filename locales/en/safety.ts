@@ -24,6 +24,7 @@ export const texts: Texts = {
     moderate: 'Caution',
     minor: 'Minor',
   },
+  overdose: 'Over the maximum',
   count: {
     contraindicated: (n) => (n === 1 ? '1 contraindication' : `${n} contraindications`),
     serious: (n) => (n === 1 ? '1 serious warning' : `${n} serious warnings`),

@@ -24,6 +24,7 @@ export const texts = {
     moderate: 'Precaución',
     minor: 'Leve',
   },
+  overdose: 'Sobre el máximo',
   count: {
     contraindicated: (n: number) => (n === 1 ? '1 contraindicación' : `${n} contraindicaciones`),
     serious: (n: number) => (n === 1 ? '1 advertencia grave' : `${n} advertencias graves`),

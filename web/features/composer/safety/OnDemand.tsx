@@ -4,6 +4,7 @@ import { useTexts } from '../../../lib/texts.ts'
 import type { ComposerDraft } from '../draft/draft.ts'
 import type { AlternativesProps } from './Alternatives.tsx'
 import type { ReasonDialogProps } from './ReasonDialog.tsx'
+import { callsForAnother } from './calls-for-another.ts'
 import { loadSafetyParts, safetyParts } from './safety-parts.ts'
 import { findingsAt, safetyState } from './safety-state.ts'
 
@@ -38,8 +39,7 @@ export function RowFindings({ row, label, order, onPick }: RowFindingsProps) {
   return (
     <>
       {createElement(loaded.RowWarnings, { row, findings, label: texts.findingsOf(label) })}
-      {findings.some(({ interrupts, kind }) => interrupts && kind !== 'controlled') &&
-        createElement(loaded.Alternatives, { row, onPick })}
+      {callsForAnother(findings) && createElement(loaded.Alternatives, { row, onPick })}
     </>
   )
 }

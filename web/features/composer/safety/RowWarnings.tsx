@@ -6,6 +6,7 @@ import { FindingFacts, FindingReason, FindingTitle } from '../../../ui/safety/Fi
 import { groupByAdvice } from '../../../ui/safety/group-by-advice.ts'
 import { severityIcon } from '../../../ui/safety/severity-icon.ts'
 import { rowFieldId } from '../draft/field-ids.ts'
+import { warningWord } from './warning-word.ts'
 
 type Group = readonly [Finding, ...Finding[]]
 
@@ -45,6 +46,7 @@ function Warning({ row, groups }: { row: string; groups: readonly Group[] }) {
   const { severity, advice } = finding
   const Icon = severityIcon[severity]
   const isGrave = severity === 'contraindicated' || severity === 'serious'
+  const word = warningWord(severity, groups.flat())
   const about = groups.flat().map(({ kind, about: names }) => texts.headline[kind](names))
   return (
     <li
@@ -60,7 +62,8 @@ function Warning({ row, groups }: { row: string; groups: readonly Group[] }) {
         <summary className="flex cursor-pointer list-none items-start gap-2 rounded-small py-2 pointer-coarse:py-3 [&::-webkit-details-marker]:hidden">
           <Icon aria-hidden className="mt-0.5 size-4 shrink-0" />
           <span className={classNames('min-w-0 flex-1 group-open:whitespace-normal', !isGrave && 'truncate')}>
-            <b className="font-semibold">{texts.severity[severity]}</b>: {[...new Set(about)].join('; ')}
+            <b className="font-semibold">{word === 'overdose' ? texts.overdose : texts.severity[word]}</b>:{' '}
+            {[...new Set(about)].join('; ')}
             {groups.length === 1 && advice && <>. {advice}</>}
           </span>
           <span className="shrink-0 font-semibold whitespace-nowrap hover:underline">{texts.whyShort}</span>
