@@ -42,8 +42,8 @@ export function computedPacks({ steps }: Pick<Posology, 'steps'>, product: Packa
 const MANY = 10
 
 /**
- * What is asked about a quantity: `over` is more than twice the packages that the treatment takes, `many` is a large
- * number, also where the content of the package or the treatment leaves open how many are needed. The page asks, and the
+ * What is asked about a quantity: `over` holds more than twice what the treatment takes, though fewer packages would do,
+ * `many` is a large number, also where the content of the package or the treatment leaves open how many are needed. The page asks, and the
  * issue refuses such a quantity until somebody confirms it.
  */
 export function doubtOfQuantity(
@@ -51,6 +51,10 @@ export function doubtOfQuantity(
   computed: Computed | null,
 ): 'over' | 'many' | null {
   if (typeof qty !== 'number' || qty >= QTY_PHARMACIST_DECIDES) return null
-  if (computed !== null && qty > 2 * computed.packs) return 'over'
+  if (computed !== null && isOver(qty, computed)) return 'over'
   return qty >= MANY ? 'many' : null
 }
+
+/** Whether packages hold more than twice what a treatment takes, and fewer would do: two of 30 tablets for 3 days. */
+export const isOver = (qty: number, { packs, total, each }: Computed): boolean =>
+  qty > packs && qty * each > 2 * total

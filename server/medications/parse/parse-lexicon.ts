@@ -100,6 +100,9 @@ export function buildLexicon(catalogue: CatalogueData): Lexicon {
     for (const text of [form.name, form.plural, ...form.aliases])
       add(text, { kind: 'form', name: form.name, counted: form.counted })
   for (const [brand, products] of brands) add(brand, { kind: 'brand', products })
+  // Doctors write "Neomelubrina" for Neo-Melubrina.
+  for (const [brand, products] of brands)
+    if (brand.includes('-')) add(brand.replaceAll('-', ''), { kind: 'brand', products })
   for (const term of catalogue.containers)
     for (const text of [term.name, term.plural, ...term.aliases]) add(text, { kind: 'container', term })
   for (const route of catalogue.routes)

@@ -48,3 +48,10 @@ test.each<[string, string[], string[], CheckedPatient | undefined, string]>([
 ])('%s is found at its level', (_what, drugs, taken, patient, level) => {
   expect(worst(drugs, taken, patient)).toBe(level)
 })
+
+test('a brand with a hyphen is read without it too, by its contents', () => {
+  const contents = (text: string) => projectSafety.contents.ofText(text).ingredients.map(({ key }) => key)
+  expect(contents('Neomelubrina')).toEqual(['metamizol sodico'])
+  expect(contents('Doloneurobion')).toContain('diclofenaco')
+  expect(contents('Neo-Melubrina')).toEqual(['metamizol sodico'])
+})

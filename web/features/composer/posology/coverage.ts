@@ -1,4 +1,4 @@
-import { type Computed, doubtOfQuantity } from '#contract/posology/packs/computed-packs.ts'
+import { type Computed, doubtOfQuantity, isOver } from '#contract/posology/packs/computed-packs.ts'
 import { daysOf, type Step } from '#contract/posology/step.ts'
 import { QTY_PHARMACIST_DECIDES } from '#contract/prescription/quantities.ts'
 import type { Row } from '../draft/row.ts'
@@ -17,7 +17,7 @@ export function coverageOf(
   const [step, ...others] = steps
   const of = step?.duration?.kind === 'span' && others.length === 0 ? daysOf(step.duration) : null
   const lasts = of === null ? 0 : Math.floor((of * qty * each) / total + 1e-9)
-  const kind = qty < packs ? 'short' : qty > 2 * packs ? 'over' : 'enough'
+  const kind = qty < packs ? 'short' : isOver(qty, computed) ? 'over' : 'enough'
   return { kind, days: of === null ? null : { lasts, of } }
 }
 
