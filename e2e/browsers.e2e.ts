@@ -17,16 +17,22 @@ import { startProduct, type StartedProduct } from './product.ts'
 const WIDTH = 1366
 const HEIGHT = 800
 
-const browsers = realBrowsers()
+/**
+ * `npm run browsers` takes every engine. `npm test` leaves out the installed Chromium, because all other files of e2e/ take these
+ * journeys in the Chromium of the packages.
+ */
+const isAsked = process.env['npm_lifecycle_event'] === 'browsers'
+const browsers = realBrowsers().filter(({ name }) => isAsked || name !== 'Chromium')
 const results = new Map(browsers.map(({ name }) => [name, new Map<string, 'passed' | 'FAILED'>()]))
 const installed = browsers.flatMap(({ name, open }) => (open ? [{ name, open }] : []))
 const names = journeys.map(([name]) => name)
 
 let product: StartedProduct
-beforeAll(async () => {
-  product = await startProduct()
-  return () => product.stop()
-})
+if (installed.length > 0)
+  beforeAll(async () => {
+    product = await startProduct()
+    return () => product.stop()
+  })
 afterAll(() => {
   const rows = browsers.map(({ name, open }) => ({ name, isInstalled: open !== null }))
   process.stdout.write(`\n${tableOf(rows, names, results)}\n\n`)
