@@ -47,7 +47,7 @@ beforeAll(async () => {
     LOG_LEVEL: 'error',
   })
   await server.start()
-}, 60_000)
+}, 120_000)
 
 afterAll(async () => {
   await server.kill()
@@ -116,4 +116,4 @@ test('no acknowledged prescription is lost or doubled, and no mail is sent twice
     expect(outcome.stored.length).toBeGreaterThan(4 * BETWEEN_FAULTS)
     expect(findFaults(outcome)).toEqual([])
   })
-}, 90_000)
+}, 240_000)
