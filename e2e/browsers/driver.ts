@@ -7,7 +7,7 @@ export interface Driver {
   click(x: number, y: number): Promise<void>
   /** Types a text with the keyboard into what has the focus. */
   type(text: string): Promise<void>
-  press(key: 'Enter' | 'Backspace'): Promise<void>
+  press(key: 'Enter' | 'Backspace' | 'Tab'): Promise<void>
   /** Sets the size of the visible page in CSS pixels. */
   resize(width: number, height: number): Promise<void>
   screenshot(): Promise<Buffer>

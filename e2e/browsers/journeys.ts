@@ -1,3 +1,5 @@
+import { addDays } from '#contract/values/calendar-day.ts'
+import { mexicoToday } from '#contract/values/mexico-day.ts'
 import type { Product } from '../product.ts'
 import type { Relay } from './relay.ts'
 import type { Visitor } from './visitor.ts'
@@ -49,6 +51,26 @@ async function choosePatient(visitor: Visitor): Promise<void> {
   await visitor.see('text', /^Ramón Ñáñez/)
 }
 
+/** Types the day of the next appointment, and goes on with the keyboard past the button of the calendar. */
+async function nameNextDay(visitor: Visitor): Promise<void> {
+  const { driver } = visitor
+  const [year, month, day] = addDays(mexicoToday(), 18).split('-')
+  await visitor.write(/^Próxima cita/, `${day}/${month}/${year}`)
+  await visitor.see('text', /: dentro de 18 días\.$/)
+  await driver.press('Tab')
+  const focused = () => {
+    const { ariaLabel, tagName } = document.activeElement ?? {}
+    return ariaLabel ?? tagName
+  }
+  await visitor.until('the focus in the button of the calendar', async () =>
+    /calendario/.test(String(await driver.run(focused))),
+  )
+  await driver.press('Tab')
+  await visitor.until('the focus past the calendar', async () =>
+    driver.run(() => document.activeElement?.id === 'rx-place'),
+  )
+}
+
 async function compose({ visitor, keep }: Journey): Promise<void> {
   await choosePatient(visitor)
   for (const [typed, drug, instructions] of DRUGS) {
@@ -57,6 +79,7 @@ async function compose({ visitor, keep }: Journey): Promise<void> {
     await visitor.write(new RegExp(`^Indicaciones de ${drug}`), instructions)
   }
   await visitor.see('text', WARNING)
+  await nameNextDay(visitor)
   await visitor.see('text', 'Guardado en su cuenta')
   await keep('composer')
 }

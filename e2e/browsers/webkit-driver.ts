@@ -62,7 +62,7 @@ const driverOf = (driver: WebDriver, close: () => Promise<void>): Driver => ({
     driver
       .switchTo()
       .activeElement()
-      .sendKeys(key === 'Enter' ? Key.ENTER : Key.BACK_SPACE),
+      .sendKeys({ Enter: Key.ENTER, Backspace: Key.BACK_SPACE, Tab: Key.TAB }[key]),
   async resize(width, height) {
     const window = driver.manage().window()
     await window.setRect({ width, height })
