@@ -11,7 +11,8 @@ const CUES = {
   figures:
     'numeros numbers cifras cifra estadisticas estadistica resumen totales figures statistics stats summary top frecuencia',
   most: 'mas most frecuentes',
-  prescribing: 'receto recete prescribi indique prescribo uso recetados recetado prescribed prescribe',
+  prescribing:
+    'receto recete prescribi indique prescribo uso recetados recetado recetada recetadas prescribed prescribe',
   patient:
     'paciente pacientes expediente expedientes ficha patient patients chart llame llama llamen llaman named called',
   find: 'quien who abre abrir open busca buscar buscame encuentra encontrar encuentrame find search lookup localiza muestra',
@@ -31,7 +32,7 @@ const CUES = {
 export type Cue = keyof typeof CUES
 
 const PLAIN = new Set(
-  `a al algo algun alguna ahi ahora antes aqui asi con cual cuales cuando cuanto de del desde donde e el ella ellas ellos
+  `a al algo alguien anyone somebody someone algun alguna ahi ahora antes aqui asi con cual cuales cuando cuanto de del desde donde e el ella ellas ellos
   en entre era es esa ese eso esta estan este esto fue ha han has hasta hay he hice hiciste hizo hago hacer hecho hechas hechos i la las
   le les lo los llevo lleva me mi mis mio mia mias mios muy ni no nos o para pero por porque pude que quien quiero
   quisiera se sea ser si sido sin sobre solo son su sus suya suyas suyo suyos tambien te ten tener tengo tenga tiene tienes

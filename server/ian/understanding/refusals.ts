@@ -43,7 +43,9 @@ const CLINICAL = [
   /\bque (?:le|les|me|se le)? ?(?:doy|damos|receto(?! (?:yo )?mas)|recomiendas?|sugieres?|mando|conviene|puedo (?:dar|recetar))\b|\bque (?:le|les|me) recetas\b|\brecomiend\w+|\brecommend\w*|\bsuggest\w*|\bsugier\w+/,
   /\b(?:dolor|fiebre|tos|vomit\w+|diarrea|sangr\w+|convuls\w+|disnea|mareo|rash|pain|fever|cough|vomit\w+|bleed\w+|seizure)\b.{0,40}\b(?:que (?:le |se le |se )?(?:hago|hacemos|hace|puedo hacer)|what (?:do|should|can) (?:i|we) do)\b/,
   /\b(?:mejor|best|primera linea|first line)\b.{0,20}\b(?:tratamiento|treatment|opcion|medicamento|antibiotico|antibiotic|medicine|drug|option)\b|\btratamiento (?:para|de|del)\b|\btreatment (?:for|of)\b/,
-  /\b(?:se puede|puede|puedo|can)\b.*\b(?:embaraz\w*|lactan\w*|pregnan\w*|breast\w*)\b/,
+  /\b(?:se puede|puede|puedo|can)\b.*\b(?:embaraz\w*|lactan\w*|pregnan\w*|breast\w*|insuficiencia|(?:dano|falla) (?:renal|hepatic\w*)|(?:kidney|renal|liver|heart) (?:failure|disease|impairment))\b/,
+  // A medicine in a pregnancy of nobody in particular: "enalapril en embarazada", "ibuprofen during pregnancy".
+  /\b(?:en|durante|in|during|while)(?: el| la| una| an?)? (?:embaraz\w*|lactancia|pregnan\w*|breast\w*)\b/,
   /\bdiagnostic(?:a|ame|ar|alo|ala)\b|\bdiagnose\b|\bque (?:enfermedad )?tiene\b.{0,30}\b(?:fiebre|tos|dolor)\b|\bque diagnostico\b|\bwhat is wrong\b/,
   /\b(?:should|shall|can) (?:i|we) (?:prescribe|give|treat|start|stop)\b|\bwhat (?:should|would|do|can) (?:i|you|we) (?:prescribe|give|use)\b|\b(?:debo|deberia|conviene|es seguro|is it safe|safe to)\b|\bpara que sirve\b|\bhow (?:do|should) (?:i|we) treat\b|\bcomo (?:trato|se trata|curo)\b/,
 ]
