@@ -32,8 +32,10 @@ export const payPage: typeof Spanish = {
   cardTitle: 'Or pay by card or at OXXO',
   cardText: 'Stripe’s secure page opens. For OXXO it gives you a slip with a bar code.',
   card: 'Pay by card or at OXXO',
+  cardDoneTitle: 'Waiting for your payment to be confirmed',
   cardDone:
-    'You finished on the payment page. This page will say so once the payment is confirmed. A payment at OXXO can take a day.',
+    'You finished on the payment page. Do not pay again: once the payment is confirmed, this page will say so. A payment at OXXO can take a day.',
+  cardAgain: 'I did not finish paying: see its state and the ways to pay',
   cardFailed: 'The page for card payments does not answer. Try later, or pay by bank transfer.',
   nextTitle: 'What happens next',
   next: [

@@ -30,8 +30,10 @@ export const payPage = {
   cardTitle: 'O pague con tarjeta o en OXXO',
   cardText: 'Se abre la página segura de Stripe. Para OXXO le da una ficha con código de barras.',
   card: 'Pagar con tarjeta o en OXXO',
+  cardDoneTitle: 'Esperamos la confirmación de su pago',
   cardDone:
-    'Terminó en la página de pago. En cuanto se confirme, aquí dirá que está pagado. Un pago en OXXO puede tardar un día.',
+    'Terminó en la página de pago. No pague otra vez: en cuanto se confirme, aquí dirá que está pagado. Un pago en OXXO puede tardar un día.',
+  cardAgain: 'No terminé de pagar: ver cómo va y las formas de pago',
   cardFailed: 'La página de pago con tarjeta no responde. Intente más tarde o pague por transferencia.',
   nextTitle: 'Qué sigue',
   next: [

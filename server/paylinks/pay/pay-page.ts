@@ -20,6 +20,8 @@ interface PayPage {
   qr: Html
   /** Whether a card or OXXO can be offered. */
   cards: boolean
+  /** Whether the visitor comes back from the provider's page: a payment may be confirmed soon, so none other is offered. */
+  isBack: boolean
   /** A sentence that the visitor's last step needs, such as a form that could not be read. */
   said: string
 }
@@ -97,6 +99,12 @@ function payable(page: PayPage, t: PayTexts): Html {
       ${tellForm(link.slug, t)}
     </section>`
   if (link.state !== 'pending') return html``
+  if (page.isBack)
+    return html`<section class="notice" role="status">
+      <h2>${t.cardDoneTitle}</h2>
+      <p>${t.cardDone}</p>
+      <p><a href="${payPath(link.slug)}">${t.cardAgain}</a></p>
+    </section>`
   return html` <section class="card" aria-labelledby="spei">
       <h2 id="spei">${t.spei}</h2>
       ${speiSteps(transfer, t)} ${tellForm(link.slug, t)}
@@ -148,10 +156,12 @@ export function payMessage(page: Pick<PayPage, 'brand' | 'language'>, what: 'not
   return publicPage({ ...page, title, main, foot: html`<p>${page.brand.name}</p>` })
 }
 
+/** Mark with which the provider's page sends a visitor back who finished there. */
+export const BACK_FROM_CARD = 'card'
+
 /** Sentences about the visitor's last step, by the mark that its redirect puts into the address. */
 export function saidAfter(mark: string | undefined, language: Language): string {
   const t = textsIn(language)
-  if (mark === 'card') return t.cardDone
   if (mark === 'no-card') return t.cardFailed
   return mark === 'form' ? t.badForm : ''
 }

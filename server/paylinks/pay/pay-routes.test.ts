@@ -53,6 +53,19 @@ describe('the page of a payment link', () => {
     expect(page.body).not.toContain(doctor.email)
   })
 
+  test('says to a visitor back from the card page that the payment is being confirmed, and offers no second payment', async () => {
+    const back = await open(`/p/${link.slug}?said=card`)
+    expect(back.body).toContain('Esperamos la confirmación de su pago')
+    expect(back.body).not.toMatch(/<form|data-copy/)
+    expect(back.body).toContain(`href="/p/${link.slug}"`)
+    expect((await open()).body).toMatch(/<form[^]*data-copy|data-copy[^]*<form/)
+    await act('confirm', { version: 1, amount_cents: 80_000 })
+    expect((await now()).state).toBe('paid')
+    const paid = await open(`/p/${link.slug}?said=card`)
+    expect(paid.body).toContain('Este pago está confirmado')
+    expect(paid.body).not.toContain('Esperamos la confirmación')
+  })
+
   test('is in English for a browser that asks for it', async () => {
     const page = await open(undefined, { 'accept-language': 'en-US,en;q=0.9' })
     expect(page.body).toContain('lang="en-US"')

@@ -16,7 +16,7 @@ import { doctorOfSlug, payeeOf } from '../payer-queries.ts'
 import { paylinkBySlug } from '../paylink-queries.ts'
 import { payPath } from '../present.ts'
 import { beginCard } from '../cards/begin-card.ts'
-import { payMessage, payPageOf, saidAfter } from './pay-page.ts'
+import { BACK_FROM_CARD, payMessage, payPageOf, saidAfter } from './pay-page.ts'
 import { reportTransfer } from './report-transfer.ts'
 
 export interface PayDependencies {
@@ -94,6 +94,7 @@ async function showPage(deps: PayDependencies, request: PayRequest, reply: Fasti
     payee,
     qr: new Html(qrSvg(new URL(payPath(slug), deps.baseUrl()).href)),
     cards: deps.cards !== null,
+    isBack: mark === BACK_FROM_CARD,
     said: link.state === 'pending' || link.state === 'expired' ? said : '',
   })
   void reply.type(HTML).header('cache-control', 'no-store').header('vary', 'accept-encoding')
