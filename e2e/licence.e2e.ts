@@ -43,7 +43,7 @@ test('a changed licence waits, is rejected on the operator’s page, is sent aga
   const review = await openTab(browser)
   await review.page.goto(`${product.url}/operator`)
   await review.page.getByLabel('Correo electrónico').fill(email)
-  await review.page.getByLabel('Contraseña').fill(password)
+  await review.page.getByLabel('Contraseña', { exact: true }).fill(password)
   await review.page.getByRole('button', { name: 'Entrar' }).click()
   await review.page.getByRole('button', { name: /7654323/ }).click()
   await review.page.getByAltText(/^Cédula de /).waitFor()

@@ -79,7 +79,7 @@ export async function verifyLicence(
 ): Promise<void> {
   const operator = await textsOf('operator', language)
   await page.getByLabel(operator.email).fill(who.email)
-  await page.getByLabel(operator.password).fill(who.password)
+  await page.getByLabel(operator.password, { exact: true }).fill(who.password)
   await button(page, operator.enter).click()
   await page.getByRole('button', { name: /Julia Ejemplo Inventada/ }).click()
   await button(page, operator.verify).waitFor()
