@@ -19,6 +19,7 @@ import {
   take,
 } from './pictures/camera.ts'
 import { PATIENT, writePrescription } from './pictures/composer.ts'
+import { scanAtCounter } from './pictures/counter.ts'
 import { takePractice } from './pictures/practice.ts'
 import { type Demo, startProduct } from './pictures/product.ts'
 import { firstPage } from './pictures/sheet.ts'
@@ -86,13 +87,7 @@ async function takeAll(on: Browser, demo: Demo): Promise<void> {
   await take(dark, 'composer-dark')
 
   const counter = await openPage(on, DESKTOP)
-  await counter.goto(`${demo.url}/pharmacy`)
-  await counter.getByLabel('Clave de la farmacia').fill(demo.pharmacy.token)
-  await counter.getByRole('button', { name: 'Abrir mostrador' }).click()
-  const scanned = counter.getByLabel('Escanee el QR o escriba el código de la receta')
-  await scanned.fill(`${demo.url}/v/${signature}`)
-  await scanned.press('Enter')
-  await counter.getByText(PATIENT.name).first().waitFor()
+  await scanAtCounter(counter, demo, signature)
   await take(counter, 'counter')
 
   await keep('sheet', await firstPage(await sheetOf(demo, signature)))

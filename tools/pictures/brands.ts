@@ -3,7 +3,10 @@ import path from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { root } from '#tools/setup/project.mjs'
+import { newestSignature } from './calls.ts'
 import { heading, keep, logIn, openPage, settle, still } from './camera.ts'
+import { writePrescription } from './composer.ts'
+import { scanAtCounter } from './counter.ts'
 import type { Demo } from './product.ts'
 
 /** Width and height of each screen, px, and the width of its picture on the sheet. */
@@ -16,12 +19,19 @@ const SCREENS = [
 const MODES = ['light', 'dark'] as const
 const GAP = 8
 
-/** One sheet for each width and colour mode: login, home page and history, a row of pictures for each brand. */
+/** Widths at which the composer and the counter of each brand are pictured as well. */
+const AT_WORK: readonly number[] = [1440, 375]
+
+/**
+ * Sheets of pictures with a row for each brand: login, home page and history for each width and colour mode, and composer
+ * and counter for the widths of `AT_WORK`.
+ */
 export async function takeBrands(on: Browser, demo: Demo): Promise<void> {
   const folder = path.join(root, 'brands')
   const brands = readdirSync(folder).filter((name) => existsSync(path.join(folder, name, 'brand.json')))
   for (const mode of MODES) {
     const rows = new Map(SCREENS.map(({ width }) => [width, [] as Buffer[][]]))
+    const atWork = new Map(AT_WORK.map((width) => [width, [] as Buffer[][]]))
     for (const brand of brands) {
       const page = await openPage(on, { colorScheme: mode, viewport: SCREENS[0] })
       const shots = new Map(SCREENS.map(({ width }) => [width, [] as Buffer[]]))
@@ -34,19 +44,36 @@ export async function takeBrands(on: Browser, demo: Demo): Promise<void> {
       await page.goto(`${demo.url}/prescriptions`)
       await page.locator('[data-history-row]').first().waitFor()
       await shoot(page, shots)
-      await page.context().close()
       for (const { width } of SCREENS) rows.get(width)?.push(shots.get(width) ?? [])
+      const working = new Map(AT_WORK.map((width) => [width, [] as Buffer[]]))
+      await shootWork(page, demo, working)
+      await page.context().close()
+      for (const [width, taken] of working) atWork.get(width)?.push(taken)
     }
-    for (const { width, height, tile } of SCREENS)
-      await keep(
-        `brands-${width}-${mode}`,
-        await sheet(rows.get(width) ?? [], tile, Math.round((tile * height) / width)),
-      )
+    for (const { width, height, tile } of SCREENS) {
+      const tall = Math.round((tile * height) / width)
+      await keep(`brands-${width}-${mode}`, await sheet(rows.get(width) ?? [], tile, tall))
+      const working = atWork.get(width)
+      if (working) await keep(`brands-work-${width}-${mode}`, await sheet(working, tile, tall))
+    }
   }
+}
+
+/** Pictures of the composer with a prescription, whose draft is discarded, and of the counter with one to be filled. */
+async function shootWork(page: Page, demo: Demo, shots: ReadonlyMap<number, Buffer[]>): Promise<void> {
+  await page.setViewportSize(SCREENS[0])
+  await writePrescription(page)
+  await shoot(page, shots)
+  await page.setViewportSize(SCREENS[0])
+  await page.getByRole('button', { name: 'Descartar', exact: true }).click()
+  await page.getByText('Se descartó el borrador.').waitFor()
+  await scanAtCounter(page, demo, await newestSignature(demo))
+  await shoot(page, shots)
 }
 
 async function shoot(page: Page, shots: ReadonlyMap<number, Buffer[]>): Promise<void> {
   for (const { width, height } of SCREENS) {
+    if (!shots.has(width)) continue
     await page.setViewportSize({ width, height })
     await settle(page)
     shots.get(width)?.push(await still(page))

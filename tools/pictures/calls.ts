@@ -1,3 +1,4 @@
+import { PATIENT } from './composer.ts'
 import type { Demo } from './product.ts'
 
 const JSON_BODY = { 'content-type': 'application/json' }
@@ -17,6 +18,15 @@ export async function viewTours(demo: Demo): Promise<void> {
     const body = JSON.stringify({ ux_settings: { [seen]: true } })
     await asked(`${demo.url}/api/v2/profile/update/`, { method: 'PATCH', headers, body })
   }
+}
+
+/** Signature of the newest prescription of the pictures' patient. */
+export async function newestSignature(demo: Demo): Promise<string> {
+  const address = `${demo.url}/api/v2/rx-endpoint/?limit=1&search=${encodeURIComponent(PATIENT.name)}`
+  const { results } = await asked<{ results: { signature: string }[] }>(address, {
+    headers: await headersOf(demo),
+  })
+  return results[0]?.signature ?? ''
 }
 
 async function headersOf(demo: Demo): Promise<Record<string, string>> {
