@@ -28,7 +28,7 @@ test('a doctor issues, the patient gets the mail, anybody verifies, and a pharma
   expect(new URL(doctor.page.url()).pathname).toBe('/prescriptions/new')
   await choosePatient(doctor.page, 'nanez', 'Ramón Ñáñez Ficticio')
   await addDrug(doctor.page, 'naproxeno 500', /Naproxeno/)
-  await writeInstructions(doctor.page, 'Naproxeno', 'Tomar 1 tableta cada 12 horas durante 5 días')
+  await writeInstructions(doctor.page, 'Naproxeno', 'Tomar 1 tableta cada 12 horas durante 20 días')
   await chooseQuantity(doctor.page, 'Naproxeno', 2)
   const signature = await issueFromComposer(doctor.page)
   expect(doctor.page.url()).toBe(`${demo.url}/prescriptions/${signature}`)
