@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 let frames: (() => void)[]
 let registered: string[]
 let heading: object | null
+let controller: object | null
 
 /** Runs the callbacks of one frame, and what they put off. */
 async function nextFrame(): Promise<void> {
@@ -16,6 +17,7 @@ beforeEach(() => {
   frames = []
   registered = []
   heading = null
+  controller = null
   vi.stubGlobal('requestAnimationFrame', (run: () => void) => frames.push(run))
   vi.stubGlobal(
     'FontFace',
@@ -26,6 +28,13 @@ beforeEach(() => {
       }
     },
   )
+  vi.stubGlobal('navigator', {
+    serviceWorker: {
+      get controller() {
+        return controller
+      },
+    },
+  })
   vi.stubGlobal('document', {
     querySelector: () => heading,
     fonts: { add: ({ family }: { family: string }) => registered.push(family) },
@@ -61,5 +70,12 @@ test('a page without a heading gets its typeface after three seconds', async () 
   await vi.advanceTimersByTimeAsync(200)
   await nextFrame()
   await nextFrame()
+  expect(registered).toEqual(['First'])
+})
+
+test('a typeface is registered before the first heading where the service worker has the files of an earlier visit', async () => {
+  controller = {}
+  const { addTypeface } = await import('./typefaces.ts')
+  await addTypeface('First', '/first.woff2', {})
   expect(registered).toEqual(['First'])
 })

@@ -8,16 +8,20 @@ const OWN = 'Atkinson Hyperlegible Next Variable'
 const EXTENDED =
   'U+100-2BA,U+2BD-2C5,U+2C7-2FF,U+1D00-1EFF,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF'
 
+/** Whether the service worker controls the page: files of earlier visits are then on the device. */
+const isLaterVisit = (): boolean => Boolean(navigator.serviceWorker?.controller)
+
 /**
- * Registers a typeface, which the browser downloads when a text needs it. The registration waits until the first heading
- * has been painted, in a typeface of the system: a file of 35 kB would share a slow line with the scripts and data of the page.
+ * Registers a typeface, which the browser downloads when a text needs it. On a first visit the registration waits until the
+ * first heading has been painted, in a typeface of the system: a file of 35 kB would share a slow line with the scripts and
+ * data of the page. On later visits the texts have the typeface from their first paint.
  */
 export async function addTypeface(
   family: string,
   address: string,
   descriptors: FontFaceDescriptors,
 ): Promise<void> {
-  await headingPainted()
+  if (!isLaterVisit()) await headingPainted()
   document.fonts.add(new FontFace(family, `url(${address})`, { ...descriptors, display: 'swap' }))
 }
 
