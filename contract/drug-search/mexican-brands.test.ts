@@ -45,6 +45,7 @@ describe('a brand of Mexico is answered by its own ingredients', () => {
     ['Madopar', 'Levodopa / Benserazida', 'Metildopa'],
     ['Requip', 'Ropinirol', 'Rosuvastatina'],
     ['Tienam', 'Imipenem / Cilastatina', 'Tiamina'],
+    ['Bifebral', 'Ketoprofeno / Paracetamol', 'Ketoprofeno'],
     ['vida suero oral', 'Glucosa / Cloruro de potasio / Cloruro de sodio / Citrato trisódico', 'Agua'],
   ])('%s is %s and never %s', (brand, generic, never) => {
     expect(generics(brand)[0]).toBe(generic)
