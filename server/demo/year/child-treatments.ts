@@ -15,6 +15,9 @@ const paracetamol = (kg: number) =>
     1,
   ] as const
 
+/** Volume in mL of a dose of amoxicillin, 45 mg/kg a day in three doses: suspension with 100 mg/mL. */
+const amoxicillin = (kg: number): number => millilitres((kg * 15) / 100)
+
 /** Number of sachets with 10 mg of racecadotril in a dose of at most 1.5 mg/kg, three times a day. */
 const sachets = (kg: number): number => Math.min(3, Math.max(1, Math.floor((kg * 1.5) / 10)))
 
@@ -35,9 +38,9 @@ export const acuteOfChildren: readonly Acute<ByWeight>[] = [
       rows: [
         [
           'Amoxicilina suspensión oral 500 mg/5 mL, frasco con polvo para 75 mL',
-          // 45 mg/kg a day in three doses; the suspension has 100 mg/mL.
-          `Tomar ${millilitres((kg * 15) / 100)} mL por vía oral cada 8 horas durante 7 días.`,
-          kg > 22 ? 2 : 1,
+          `Tomar ${amoxicillin(kg)} mL por vía oral cada 8 horas durante 7 días.`,
+          // 21 doses; a bottle holds 75 mL.
+          amoxicillin(kg) * 21 > 75 ? 2 : 1,
         ],
         paracetamol(kg),
       ],
