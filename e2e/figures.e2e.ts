@@ -22,7 +22,7 @@ test('the home page shows the month in figures, the days as a chart or a table, 
   await logIn(page, product.demo)
   const figures = page.getByRole('region').filter({ hasText: 'correos entregados' })
   await figures.getByText(String(3 * dayOfMonth), { exact: true }).waitFor()
-  expect(await figures.getByText('75', { exact: false }).count()).toBeGreaterThan(0)
+  await figures.getByText('75', { exact: false }).first().waitFor()
 
   await page.getByRole('img', { name: new RegExp(`^${3 * dayOfMonth} recetas?; lo más, 3`) }).waitFor()
   await page.getByRole('button', { name: 'Ver como tabla' }).click()
@@ -35,7 +35,7 @@ test('the home page shows the month in figures, the days as a chart or a table, 
   await page.getByRole('heading', { name: 'Recetas por mes' }).waitFor()
 
   const top = page.getByRole('region', { name: 'Lo que más receta' }).getByRole('listitem')
-  expect(await top.count()).toBe(5)
+  await expect.poll(() => top.count()).toBe(5)
   expect(await top.first().textContent()).toContain('Metformina')
   expect(complaints).toEqual([])
 })
@@ -47,7 +47,7 @@ test('the page of a month leads to the months beside it, and its report is saved
   await page.waitForURL('**/figures')
   const list = (name: string) => page.getByRole('region', { name })
   await list('Diagnósticos más frecuentes').getByText('Hipertensión').waitFor()
-  expect(await list('Lo que más recetó').getByRole('listitem').count()).toBe(6)
+  await expect.poll(() => list('Lo que más recetó').getByRole('listitem').count()).toBe(6)
   await list('En cifras').getByText('avisos de seguridad mostrados').waitFor()
 
   const saved = page.waitForEvent('download')

@@ -160,7 +160,7 @@ test('offline, a new tab shows the patients of today and writes for them, with t
     .waitFor()
   await later.context().setOffline(false)
   await later.getByText('Guardado en su cuenta').waitFor()
-  expect(await later.getByText(/[Ss]in conexión/).count()).toBe(0)
+  await expect.poll(() => later.getByText(/[Ss]in conexión/).count()).toBe(0)
 })
 
 test('offline, a page is in the colours of its brand, with its logo, however long ago that was shown', async () => {

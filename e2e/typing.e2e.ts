@@ -134,7 +134,7 @@ test('letters after an early Enter stay in the search, and no patient is picked 
   await typeFast(page, 'nanez', 'Enter', 'lumbalgia')
   expect(await search.inputValue()).toBe('nanez lumbalgia')
   letCome()
-  await page.getByRole('option', { name: /Agregar/ }).waitFor()
+  await option(page, /Agregar/).waitFor()
   expect(await search.inputValue()).toBe('nanez lumbalgia')
   expect(complaints).toEqual([])
 })

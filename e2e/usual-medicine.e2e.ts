@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Drug } from '#contract/medications/medications.ts'
 import { choosePatient, logIn } from './actions/doctor.ts'
 import { logInToApi } from './actions/every-page.ts'
-import { typeFast } from './actions/keys.ts'
+import { option, typeFast } from './actions/keys.ts'
 import { openTab } from './browser.ts'
 import type { Product } from './product.ts'
 import { withRunningProduct } from './running.ts'
@@ -36,7 +36,7 @@ test('an early Enter takes the medicine that the doctor usually prescribes, of s
   })
   await page.locator('#rx-add').click()
   await page.keyboard.type('paracetamol')
-  await page.getByRole('option', { name: /Paracetamol.*Habitual/s }).waitFor()
+  await option(page, /Paracetamol.*Habitual/s).waitFor()
   await typeFast(page, 'Enter')
   const dose = page.getByRole('textbox', { name: /^Indicaciones de Paracetamol/ })
   expect(await dose.count()).toBe(0)
