@@ -27,6 +27,7 @@ export const texts: Texts = {
   overdose: 'Over the maximum',
   count: {
     contraindicated: (n) => (n === 1 ? '1 contraindication' : `${n} contraindications`),
+    overdose: (n) => (n === 1 ? '1 dose over the maximum' : `${n} doses over the maximum`),
     serious: (n) => (n === 1 ? '1 serious warning' : `${n} serious warnings`),
     moderate: (n) => (n === 1 ? '1 caution' : `${n} cautions`),
     minor: (n) => (n === 1 ? '1 minor' : `${n} minor`),

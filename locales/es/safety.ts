@@ -27,6 +27,7 @@ export const texts = {
   overdose: 'Sobre el máximo',
   count: {
     contraindicated: (n: number) => (n === 1 ? '1 contraindicación' : `${n} contraindicaciones`),
+    overdose: (n: number) => `${n} dosis sobre el máximo`,
     serious: (n: number) => (n === 1 ? '1 advertencia grave' : `${n} advertencias graves`),
     moderate: (n: number) => (n === 1 ? '1 precaución' : `${n} precauciones`),
     minor: (n: number) => (n === 1 ? '1 leve' : `${n} leves`),

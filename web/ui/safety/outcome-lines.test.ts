@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Gap } from '#contract/safety.ts'
+import type { Finding, Gap } from '#contract/safety.ts'
 import { texts as en } from '#locales/en/safety.ts'
 import { texts as es } from '#locales/es/safety.ts'
 import { outcomeLines } from './outcome-lines.ts'
@@ -14,4 +14,12 @@ test('without a list of medicines, running prescriptions count as known and only
     'No se pudo revisar: lo que toma además de lo recetado aquí (sin registrar).',
   ])
   expect(said(['Losartán 50 mg'], en).join(' ')).toContain('besides your prescriptions')
+})
+
+test('a dose above its maximum is counted apart from contraindications', () => {
+  const found = (kind: Finding['kind']) => ({ kind, severity: 'contraindicated' }) as Finding
+  const of = (kinds: Finding['kind'][]) =>
+    outcomeLines({ findings: kinds.map(found), gaps: [] }, true, es).map(({ text }) => text)
+  expect(of(['dose'])).toEqual(['Se encontró: 1 dosis sobre el máximo.'])
+  expect(of(['dose', 'allergy'])).toEqual(['Se encontró: 1 contraindicación y 1 dosis sobre el máximo.'])
 })

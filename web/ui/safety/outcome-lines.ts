@@ -1,5 +1,6 @@
 import type { Finding, Gap, SafetyAnswer, Severity } from '#contract/safety.ts'
 import type { Texts } from '#locales/locale.ts'
+import { warningWord } from './warning-word.ts'
 
 export interface OutcomeLine {
   kind: SafetyAnswer['outcome']
@@ -7,7 +8,13 @@ export interface OutcomeLine {
   isStrong: boolean
 }
 
-const ORDER: readonly Severity[] = ['contraindicated', 'serious', 'moderate', 'minor']
+const ORDER: readonly (Severity | 'overdose')[] = [
+  'contraindicated',
+  'overdose',
+  'serious',
+  'moderate',
+  'minor',
+]
 
 /** Summary of a check: how much was found, what could not be checked and why, or that nothing was found. */
 export function outcomeLines(
@@ -25,9 +32,9 @@ export function outcomeLines(
 }
 
 const countsOf = (findings: readonly Finding[], texts: Texts<'safety'>): string[] =>
-  ORDER.flatMap((severity) => {
-    const n = findings.filter((finding) => finding.severity === severity).length
-    return n === 0 ? [] : [texts.count[severity](n)]
+  ORDER.flatMap((word) => {
+    const n = findings.filter((finding) => warningWord(finding.severity, [finding]) === word).length
+    return n === 0 ? [] : [texts.count[word](n)]
   })
 
 /**

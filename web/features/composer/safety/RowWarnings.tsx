@@ -5,8 +5,8 @@ import { classNames } from '../../../ui/class-names.ts'
 import { FindingFacts, FindingReason, FindingTitle } from '../../../ui/safety/FindingList.tsx'
 import { groupByAdvice } from '../../../ui/safety/group-by-advice.ts'
 import { severityIcon } from '../../../ui/safety/severity-icon.ts'
+import { warningWord } from '../../../ui/safety/warning-word.ts'
 import { rowFieldId } from '../draft/field-ids.ts'
-import { warningWord } from './warning-word.ts'
 
 type Group = readonly [Finding, ...Finding[]]
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { callsForAnother } from './calls-for-another.ts'
-import { warningWord } from './warning-word.ts'
+import { warningWord } from '../../../ui/safety/warning-word.ts'
 
 test('an overdose is called one, and any other grave finding a contraindication', () => {
   expect(warningWord('contraindicated', [{ kind: 'dose' }])).toBe('overdose')
