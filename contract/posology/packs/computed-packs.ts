@@ -42,7 +42,7 @@ export function computedPacks({ steps }: Pick<Posology, 'steps'>, product: Packa
 const MANY = 10
 
 /**
- * What is asked about a quantity: `over` holds more than twice what the treatment takes, though fewer packages would do,
+ * What is asked about a quantity: `over` is more than twice the packages that the treatment takes,
  * `many` is a large number, also where the content of the package or the treatment leaves open how many are needed. The page asks, and the
  * issue refuses such a quantity until somebody confirms it.
  */
@@ -55,6 +55,5 @@ export function doubtOfQuantity(
   return qty >= MANY ? 'many' : null
 }
 
-/** Whether packages hold more than twice what a treatment takes, and fewer would do: two of 30 tablets for 3 days. */
-export const isOver = (qty: number, { packs, total, each }: Computed): boolean =>
-  qty > packs && qty * each > 2 * total
+/** Whether a quantity is more than twice the packages that a treatment takes. */
+export const isOver = (qty: number, { packs }: Computed): boolean => qty > 2 * packs
