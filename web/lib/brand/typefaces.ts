@@ -4,9 +4,8 @@ import { headingPainted } from '../heading-painted.ts'
 
 /** Family of the default brand's texts, and of the sheets of every brand. */
 const OWN = 'Atkinson Hyperlegible Next Variable'
-/** Letters of the second file, which Spanish and English do not need, by `wght.css` of the family. */
-const EXTENDED =
-  'U+100-2BA,U+2BD-2C5,U+2C7-2FF,U+1D00-1EFF,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF'
+/** Latin letters of the second file, which Spanish and English do not need. Its rarer letters and signs are left to the system's typeface. */
+const EXTENDED = 'U+100-2BA,U+2BD-2C5,U+2C7-2FF,U+1D00-1EFF'
 
 /** Whether the service worker controls the page: files of earlier visits are then on the device. */
 const isLaterVisit = (): boolean => Boolean(navigator.serviceWorker?.controller)
