@@ -18,6 +18,8 @@ export default defineConfig({
   test: {
     passWithNoTests: true,
     setupFiles: ['./tools/vitest/vitest-console.mjs'],
+    // A busy machine may need longer than the default of one second for what is waited for.
+    expect: { poll: { timeout: 10_000 } },
     maxWorkers: WORKERS,
     sequence: { sequencer: LongestFirst },
     projects: [
@@ -61,7 +63,7 @@ export default defineConfig({
           globalSetup: [POSTGRES],
           hookTimeout: 120_000,
           testTimeout: 150_000,
-          // `expect.poll` waits as long as the actions of a page do (e2e/browser.ts); Vitest's default is one second.
+          // As long as the actions of a page wait (e2e/browser.ts).
           expect: { poll: { timeout: 30_000 } },
         },
       },
