@@ -65,7 +65,6 @@ test.each(allBrands)(
     const earlier = fonts.length
     await page.goto(`${demo.url}/prescriptions`)
     await page.getByRole('heading', { name: 'Historial' }).waitFor()
-    await page.waitForFunction('document.fonts.size > 0')
     await page.evaluate('document.fonts.ready.then(() => undefined)')
     const ofProduct = fonts.slice(earlier).filter((file) => file.startsWith('/assets/'))
     expect(own.length > 0 ? ofProduct : []).toEqual([])

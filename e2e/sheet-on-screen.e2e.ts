@@ -34,7 +34,6 @@ async function firstSignature(page: Page): Promise<string> {
 async function placesOn(page: Page, address: string): Promise<[text: string, top: number][]> {
   await page.goto(address)
   await page.locator('.sheet h3').first().waitFor()
-  await page.waitForFunction(() => document.fonts.size > 0)
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
   return page.locator('.sheet').evaluate((sheet) => {
     const { top, height } = sheet.getBoundingClientRect()
@@ -89,7 +88,6 @@ test('no word of a sheet is broken on a phone, a tablet and two screens', async 
     await page.setViewportSize({ width, height: 900 })
     await page.reload()
     await page.locator('.sheet h3').first().waitFor()
-    await page.waitForFunction(() => document.fonts.size > 0)
     await page.evaluate(() => document.fonts.ready.then(() => undefined))
     expect(await brokenWords(page), `${width} pixels`).toEqual([])
   }

@@ -45,7 +45,6 @@ async function take(on: Browser, brand: string, language: Language, name: string
   const keep: Keep = async (step, page) => {
     await page.locator('.skeleton').first().waitFor({ state: 'detached' })
     await page.evaluate('scrollTo(0, 0)')
-    await page.waitForFunction('document.fonts.size > 0')
     await page.evaluate('document.fonts.ready.then(() => undefined)')
     steps.set(step, await still(page))
   }

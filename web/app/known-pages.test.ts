@@ -15,7 +15,6 @@ beforeEach(() => {
     fonts: { add: () => undefined },
   })
   vi.stubGlobal('FontFace', vi.fn())
-  vi.stubGlobal('requestAnimationFrame', vi.fn())
   vi.stubGlobal('window', { matchMedia: () => ({ matches: false }), location: { search: '' } })
 })
 

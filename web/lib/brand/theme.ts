@@ -2,7 +2,6 @@ import type { Brand } from '#brands/brand.ts'
 import { brandFile } from '#brands/brand-file.ts'
 import { persisted } from '../calls/persist.ts'
 import { createStore } from '../store.ts'
-import { addOwnTypeface, addTypeface } from './typefaces.ts'
 import { propertiesOf, resolveDark } from './theme-rules.ts'
 
 export const isDark = createStore(false)
@@ -47,15 +46,18 @@ export function setBrandTheme(next: Brand): void {
 const nameInHead = (name: string, content: string): void =>
   document.querySelector(`meta[name="${name}"]`)?.setAttribute('content', content)
 
-/** Registers a typeface. @returns the value of `font-family` */
+/** Registers a typeface, which the browser downloads when a text needs it. @returns the value of `font-family` */
 function typefaceOf(of: Brand, { family, fallback, files }: Omit<Brand['font'], 'headings'>): string {
-  for (const { file, weight, style } of files)
-    void addTypeface(family, brandFile(of, file), { weight, style })
+  for (const { file, weight, style } of files) {
+    document.fonts.add(
+      new FontFace(family, `url(${brandFile(of, file)})`, { weight, style, display: 'swap' }),
+    )
+  }
   return `'${family}', ${fallback}`
 }
 
 /**
- * Registers the product's typeface, applies the colour mode and follows its changes: the doctor's fixed mode, which is forgotten with the session,
+ * Applies the colour mode and follows its changes: the doctor's fixed mode, which is forgotten with the session,
  * else the system's (specification section 4).
  */
 export function startTheme(): void {
@@ -66,5 +68,4 @@ export function startTheme(): void {
   system.addEventListener('change', show)
   persisted.subscribe(follow)
   follow()
-  addOwnTypeface()
 }
