@@ -37,7 +37,7 @@ export async function begin(routes: readonly PageRoute[]): Promise<void> {
   const isRecalled = recallBrand()
   const branded = loadBrand()
   const path = window.location.pathname
-  whenRestored(() => sendFirstCalls(path))
+  whenRestored(() => sendFirstCalls(path, isRecalled ? Promise.resolve() : branded))
   const guard = routeAt(path)?.route.guard
   const isForLogin = guard !== undefined && verdictOf(guard, sessionStatus.get()) === 'to-login'
   const code = preloadRoute(isForLogin ? paths.login : path)

@@ -47,12 +47,18 @@ export function routeAt(path: string): { route: PageRoute; params: Params } | un
 /** Whether an address has a page: menus and guards offer and redirect to existing pages only. */
 export const pageExists = (path: string): boolean => routeAt(path) !== undefined
 
-/** Sends the first calls of a doctor's page, before anything is rendered. */
-export function sendFirstCalls(path: string): void {
+/**
+ * Sends the first calls of a doctor's page, before anything is rendered.
+ * @param branded resolves when the brand is known, and with it which widgets are shown
+ */
+export function sendFirstCalls(path: string, branded: Promise<unknown>): void {
   const route = routeAt(path)?.route
   if (route?.layout === 'assistant' || !(route?.guard === 'ready' || route?.guard === 'doctor')) return
   sendAhead(firstCalls.profile)
-  for (const endpoint of callsOfPages[route.path] ?? []) sendAhead(endpoint)
+  for (const { endpoint, widget } of callsOfPages[route.path] ?? []) {
+    if (widget) void branded.then(() => hasWidget(widget) && sendAhead(endpoint))
+    else sendAhead(endpoint)
+  }
 }
 
 /** Starts the download of a page and its frame, before anything is rendered. */

@@ -1,19 +1,31 @@
+import type { Widget } from '#brands/brand.ts'
 import type { dashboard as Dashboard } from '#contract/dashboard/dashboard.ts'
 import type { Endpoint, EndpointRef } from '#contract/endpoint.ts'
+import type { news as News } from '#contract/outside/news.ts'
 import type { profile as Profile } from '#contract/profile/profile.ts'
+import type { weather as Weather } from '#contract/outside/weather.ts'
 import { paths } from '../../paths.ts'
 import { callsOf } from '../calls/calls-of.ts'
+
+/** A call of a page, and the widget without which it is not sent. */
+interface FirstCall {
+  endpoint: EndpointRef<Endpoint>
+  widget?: Widget
+}
 
 /** Calls that leave before the code that shows their answers has been downloaded (send-ahead.ts). */
 export const firstCalls = {
   profile: callsOf<typeof Profile>()({ get: 'GET /api/v2/profile/' }).get,
   dashboard: callsOf<typeof Dashboard>()({ read: 'GET /api/v2/dashboard/' }).read,
+  weather: callsOf<typeof Weather>()({ get: 'GET /api/v2/weather' }).get,
+  news: callsOf<typeof News>()({ list: 'GET /api/v2/news' }).list,
 }
 
-/**
- * Calls of a page besides that of the profile, by the address of the page. Weather and news are not among those of the home
- * page: nobody waits for them, and on a slow line they would share it with the code that paints the page.
- */
-export const callsOfPages: Readonly<Record<string, readonly EndpointRef<Endpoint>[]>> = {
-  [paths.index]: [firstCalls.dashboard],
+/** Calls of a page besides that of the profile, by the address of the page. */
+export const callsOfPages: Readonly<Record<string, readonly FirstCall[]>> = {
+  [paths.index]: [
+    { endpoint: firstCalls.dashboard },
+    { endpoint: firstCalls.weather, widget: 'weather' },
+    { endpoint: firstCalls.news, widget: 'news' },
+  ],
 }
