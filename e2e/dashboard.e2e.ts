@@ -154,21 +154,23 @@ test('the doctor sorts and hides widgets with the keyboard, undoes it, and finds
   for (let step = 0; step < before.length; step += 1) {
     await up.focus()
     await page.keyboard.press('Enter')
-    expect(await up.evaluate((button) => button === document.activeElement)).toBe(true)
+    await expect.poll(() => up.evaluate((button) => button === document.activeElement)).toBe(true)
   }
-  expect(await dialog.getByRole('listitem').first().textContent()).toContain('Interacciones de medicamentos')
+  await dialog.getByRole('listitem').first().getByText('Interacciones de medicamentos').waitFor()
   await dialog.getByRole('checkbox', { name: 'Últimas recetas' }).focus()
   await page.keyboard.press('Space')
   await dialog.getByRole('button', { name: 'Listo' }).click()
   await expect
     .poll(async () => (await titles(page)).slice(0, 2))
     .toEqual(['Por atender', 'Interacciones de medicamentos'])
-  expect(await titles(page)).not.toContain('Últimas recetas')
+  await expect.poll(() => titles(page)).not.toContain('Últimas recetas')
 
   const other = await openTab(browser)
   await logIn(other.page, product.demo)
   await region(other.page, 'Interacciones de medicamentos').waitFor()
-  expect((await titles(other.page)).slice(0, 2)).toEqual(['Por atender', 'Interacciones de medicamentos'])
+  await expect
+    .poll(async () => (await titles(other.page)).slice(0, 2))
+    .toEqual(['Por atender', 'Interacciones de medicamentos'])
 
   await page.getByRole('button', { name: 'Deshacer' }).click()
   await expect.poll(() => titles(page)).toEqual(before)
