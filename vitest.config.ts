@@ -63,7 +63,7 @@ export default defineConfig({
           globalSetup: [POSTGRES],
           hookTimeout: 120_000,
           testTimeout: 150_000,
-          // As long as the actions of a page wait (e2e/browser.ts).
+          // Polled values wait as long as the actions of a page do (e2e/browser.ts).
           expect: { poll: { timeout: 30_000 } },
         },
       },

@@ -42,8 +42,8 @@ export function computedPacks({ steps }: Pick<Posology, 'steps'>, product: Packa
 const MANY = 10
 
 /**
- * What is asked about a quantity: `over` is more than twice the packages that the treatment takes,
- * `many` is a large number, also where the content of the package or the treatment leaves open how many are needed. The page asks, and the
+ * Names the doubt about a quantity: `over` is more than twice the packages that the treatment takes, `many` is a large
+ * number, also where the content of the package or the treatment leaves open how many are needed. The page asks, and the
  * issue refuses such a quantity until somebody confirms it.
  */
 export function doubtOfQuantity(

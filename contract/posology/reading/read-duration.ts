@@ -63,7 +63,7 @@ function isBareDays({ lexemes, text, drafts }: Reader, from: number, at: number,
   const [sign, number, after] = [lexemes[from], lexemes[at], lexemes[next]]
   if (sign === undefined || number === undefined || !/^[x×]$/i.test(text.slice(sign.start, sign.end)))
     return false
-  // One a night for 7 days, or 7 of them at one a night, are the same.
+  // "1 óvulo por la noche x 7": the number means days or units, and both give the same treatment.
   const isAtNight =
     frequency === null &&
     parts?.length === 1 &&

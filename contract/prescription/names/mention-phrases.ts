@@ -16,7 +16,8 @@ export const STANDS = [
 
 /**
  * Words that say why a text names a drug without ordering it, such as "suspender" or "alérgico a". `words` are
- * normalised; `*` stands for any ending, `#` for a number, `####` for a year, `.` for the end of the clause, and `$` for that end or a comma.
+ * normalised; `*` stands for any ending, `#` for a number, `####` for a year, `.` for the end of the clause, and `$` for
+ * that end or a comma.
  */
 export interface ExcusingWords {
   words: string
