@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { MonthReport } from '#contract/figures/month-report.ts'
 import { useTexts } from '../../lib/texts.ts'
-import { Clinical } from '../../ui/Clinical.tsx'
 import { type BarEntry, BarList } from '../../ui/figures/BarList.tsx'
 
 /**
@@ -13,19 +12,14 @@ export function MonthLists({ report }: { report: MonthReport }) {
   const { topUses } = useTexts('figures')
   const medications = report.medications.map(({ name, uses }) => ({
     id: name,
-    name: <Clinical>{name}</Clinical>,
-    title: name,
+    name,
     uses,
     said: topUses(uses),
   }))
   const diagnoses = report.diagnoses.map(({ code, name, uses }) => ({
     id: code,
-    name: (
-      <Clinical>
-        {name} <span className="text-sm text-ink-faint">{code}</span>
-      </Clinical>
-    ),
-    title: `${code} ${name}`,
+    name,
+    code,
     uses,
     said: texts.inPrescriptions(uses),
   }))

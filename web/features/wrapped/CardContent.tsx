@@ -2,7 +2,6 @@ import type { YearReview } from '#contract/figures/year-review.ts'
 import { formatCount } from '../../lib/format.ts'
 import { formatOneDigit, percentOf } from '../../lib/format-period.ts'
 import { useTexts } from '../../lib/texts.ts'
-import { Clinical } from '../../ui/Clinical.tsx'
 import { BarList } from '../../ui/figures/BarList.tsx'
 import { CardTitle } from './CardTitle.tsx'
 import type { YearCard } from './cards.ts'
@@ -46,8 +45,7 @@ export function CardContent({ card, review }: { card: YearCard; review: YearRevi
             className="mt-4 max-w-xl"
             entries={card.results.map(({ name, uses }) => ({
               id: name,
-              name: <Clinical>{name}</Clinical>,
-              title: name,
+              name,
               uses,
               said: texts.uses(uses),
             }))}

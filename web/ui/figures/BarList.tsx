@@ -1,28 +1,33 @@
-import type { ReactNode } from 'react'
 import { formatCount } from '../../lib/format.ts'
+import { useDocumentLang } from '../../lib/texts.ts'
 
 export interface BarEntry {
   id: string
-  name: ReactNode
-  /** The whole name, shown by the browser where the name is cut off. */
-  title: string
+  /** Name of a medicine or diagnosis, in the language of prescriptions. */
+  name: string
+  /** Code of the classification that the name comes from, shown small behind the name. */
+  code?: string
   uses: number
   /** The number with its noun, for screen readers. */
   said: string
 }
 
-/** Names with their numbers, each over a bar whose length is its share of the highest number. */
+/**
+ * Names with their numbers, each over a bar whose length is its share of the highest number. The element that has a name's
+ * `lang` also has its `title`, so that on an English page the browser knows the language of both.
+ */
 export function BarList({ entries, className }: { entries: readonly BarEntry[]; className?: string }) {
+  const { printed } = useDocumentLang()
   const most = Math.max(1, ...entries.map(({ uses }) => uses))
   return (
     <ul className={className}>
-      {entries.map(({ id, name, title, uses, said }) => (
+      {entries.map(({ id, name, code, uses, said }) => (
         <li
           key={id}
           className="grid h-[3.25rem] grid-cols-[minmax(0,1fr)_auto] content-center gap-x-3 gap-y-1"
         >
-          <span className="truncate" title={title}>
-            {name}
+          <span lang={printed} className="truncate" title={code ? `${code} ${name}` : name}>
+            {name} {code && <span className="text-sm text-ink-faint">{code}</span>}
           </span>
           <span className="text-sm text-ink-soft tabular-nums">
             <span aria-hidden>{formatCount(uses)}</span>

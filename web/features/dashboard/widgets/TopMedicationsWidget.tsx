@@ -1,6 +1,5 @@
 import { monthName } from '../../../lib/format-period.ts'
 import { useTexts } from '../../../lib/texts.ts'
-import { Clinical } from '../../../ui/Clinical.tsx'
 import { BarList } from '../../../ui/figures/BarList.tsx'
 import { WidgetFrame } from '../frame/WidgetFrame.tsx'
 import { useDashboardPart } from '../use-dashboard.ts'
@@ -26,8 +25,7 @@ export function TopMedicationsWidget() {
           className="grid content-start px-5 py-2.5"
           entries={results.map(({ name, uses }) => ({
             id: name,
-            name: <Clinical>{name}</Clinical>,
-            title: name,
+            name,
             uses,
             said: texts.topUses(uses),
           }))}
