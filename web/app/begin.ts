@@ -9,6 +9,7 @@ import { loadBrand, recallBrand } from '../lib/brand/brand.ts'
 import { startTheme } from '../lib/brand/theme.ts'
 import { followNetwork } from '../lib/calls/connection.ts'
 import { followOtherTabs } from '../lib/calls/persist.ts'
+import { followLeaving } from '../lib/reload-guard.ts'
 import { language, loadTexts } from '../lib/texts.ts'
 import { paths } from '../paths.ts'
 import { type PageRoute, preloadRoute, routeAt, sendFirstCalls, setKnownPages } from './known-pages.ts'
@@ -29,6 +30,7 @@ export async function begin(routes: readonly PageRoute[]): Promise<void> {
   document.documentElement.lang = intlLocale[language.get()]
   startTheme()
   followNetwork()
+  followLeaving()
   followOtherTabs()
   followSessionOfOtherTabs()
 

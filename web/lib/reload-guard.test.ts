@@ -1,7 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { isChunkFailure, mayReload, reloadIfReached, reloadOnce } from './reload-guard.ts'
+import { followLeaving, isChunkFailure, mayReload, reloadIfReached, reloadOnce } from './reload-guard.ts'
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
 
 test('a page may reload itself once a minute', () => {
   expect(mayReload(1_000_000, undefined)).toBe(true)
@@ -59,4 +62,24 @@ test.each([
   vi.stubGlobal('fetch', fetch)
   expect(await reloadIfReached()).toBe(outcome)
   expect(reload).toHaveBeenCalledTimes(outcome === 'reloading' ? 1 : 0)
+})
+
+test('a chunk that fails while the page is being left does not reload the page', async () => {
+  vi.useFakeTimers()
+  const reload = vi.fn()
+  const listeners = new EventTarget()
+  vi.stubGlobal('window', {
+    location: { reload },
+    addEventListener: listeners.addEventListener.bind(listeners),
+  })
+  vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: () => undefined })
+  vi.stubGlobal('fetch', async () => new Response())
+  followLeaving()
+  listeners.dispatchEvent(new Event('beforeunload'))
+  const outcome = reloadIfReached()
+  await vi.advanceTimersByTimeAsync(14_999)
+  expect(reload).not.toHaveBeenCalled()
+  // The page is still there: its address answered with a download.
+  await vi.advanceTimersByTimeAsync(1)
+  expect(await outcome).toBe('reloading')
 })

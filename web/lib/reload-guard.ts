@@ -27,6 +27,29 @@ export function reloadOnce(now = Date.now()): boolean {
   return true
 }
 
+/** Longest time in which a page that is being left is replaced, ms. A page whose link was a download stays. */
+const LEAVING = 15_000
+let leftAt = Number.NEGATIVE_INFINITY
+
+/** Notes from now on when the page is being left. */
+export const followLeaving = (): void =>
+  window.addEventListener('beforeunload', () => {
+    leftAt = Date.now()
+  })
+
+/**
+ * Waits while the page is being left. Firefox aborts the downloads of such a page, so that its chunks fail, and a reload
+ * would cancel the navigation to the next page.
+ */
+async function untilStaying(): Promise<void> {
+  const rest = leftAt + LEAVING - Date.now()
+  if (rest <= 0) return
+  await new Promise((resolve) => {
+    setTimeout(resolve, rest)
+  })
+  await untilStaying()
+}
+
 /**
  * Reloads the page once the server answers: without a network a reload would only lose the page, and the browser
  * may notice the lost network later than the failed chunk.
@@ -34,6 +57,7 @@ export function reloadOnce(now = Date.now()): boolean {
  * and the chunk is still missing
  */
 export async function reloadIfReached(): Promise<'reloading' | 'away' | 'gone'> {
+  await untilStaying()
   const answer = await fetch('/healthz', { cache: 'no-store' }).catch(() => null)
   if (answer === null || answer.status >= 500) return 'away'
   return reloadOnce() ? 'reloading' : 'gone'
