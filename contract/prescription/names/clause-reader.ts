@@ -51,6 +51,7 @@ export class ClauseReader {
       onward: of('onward'),
       present: of('present'),
       by: of('by'),
+      asked: of('asked'),
     }
   }
 
@@ -58,12 +59,14 @@ export class ClauseReader {
    * The excuse of a name.
    * @param left pieces of the clause before the name, the nearest one first
    * @param right pieces of the clause after the name
+   * @param next pieces of the following clause, which may refuse what the clause of the name asks for
    */
-  excuse(left: readonly Piece[], right: readonly Piece[]): Excuse {
+  excuse(left: readonly Piece[], right: readonly Piece[], next: readonly Piece[]): Excuse {
     const goesOn = right.some((_, at) => this.#find.onward(wordsOf(right.slice(at))) !== null)
     const said = this.#saidBefore(left, goesOn)
     if (said === 'ordered') return 'none'
-    const excuse = said === 'none' ? this.#saidAfter(right, left) : said
+    const after = said === 'none' ? this.#saidAfter(right, left) : said
+    const excuse = after === 'none' && this.#isRefused(left, right, next) ? 'without-amount' : after
     return excuse === 'without-amount' && goesOn ? 'none' : excuse
   }
 
@@ -128,17 +131,24 @@ export class ClauseReader {
   #saidAfter(pieces: readonly Piece[], left: readonly Piece[]): Excuse {
     for (const [at, piece] of pieces.entries()) {
       const words = wordsOf(pieces.slice(at)).filter((word) => !OPENING.has(word))
-      const found = this.#find.after(words) ?? (this.#isPresent(left) ? this.#find.by(words) : null)
+      const found = this.#find.after(words) ?? (this.#stands('present', left) ? this.#find.by(words) : null)
       if (found) return found.amount ? 'with-amount' : 'without-amount'
       if (!OPENING.has(piece.word) && !this.#isListed(piece) && !this.#isPassed(piece)) return 'none'
     }
     return 'none'
   }
 
+  /** Whether a name is asked for and the next clause, or the end of its own after a comma, refuses it: "Exige tramadol; se niega". */
+  #isRefused(left: readonly Piece[], right: readonly Piece[], next: readonly Piece[]): boolean {
+    if (!this.#stands('asked', left)) return false
+    const own = right.slice(right.findLastIndex(({ word }) => word === ',') + 1)
+    return [own, next].some((clause) => this.#find.after([',', ...wordsOf(clause)]) !== null)
+  }
+
   /** Whether words such as "toma" stand before a name, or before the list that the name belongs to. */
-  #isPresent(pieces: readonly Piece[]): boolean {
+  #stands(stands: 'present' | 'asked', pieces: readonly Piece[]): boolean {
     for (const [at, piece] of pieces.entries()) {
-      if (this.#find.present(wordsOf(pieces.slice(at)))) return true
+      if (this.#find[stands](wordsOf(pieces.slice(at)))) return true
       if (!this.#mayPass(piece, pieces[at - 1], pieces[at + 1])) return false
     }
     return false

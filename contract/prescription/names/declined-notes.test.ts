@@ -37,6 +37,20 @@ const DECLINED = [
   'Refiere que le ofrecieron marihuana, niega consumo.',
   'Solicita clonazepam y tramadol, se niega.',
   'Antecedentes: marihuana: niega, alcohol social.',
+  'Exige clonazepam; se niega',
+  'Exige clonazepam. Se niega.',
+  'Paciente exige Rivotril\nSe niega.',
+  'Insiste en zolpidem - se niega',
+  'Quiere clonazepam para dormir; se niega',
+  'Familiar exige morfina; se explica que no se indica.',
+  'Exige clonazepam, se niega por falta de indicación.',
+  'Exige clonazepam; se niega. Se indica reposo.',
+  'Pide azitromicina para gripa, se explica que no se requiere.',
+  'Exige antibiótico (amoxicilina); no amerita.',
+  'Rechaza clonazepam.',
+  'Se niega a tomar clonazepam.',
+  'No acepta tramadol.',
+  'No se le dio receta de clonazepam.',
 ]
 
 /** Notes that name a drug beside words of refusal or denial which do not concern it, or which something else follows. */
@@ -78,6 +92,19 @@ const ORDERED_ALL_THE_SAME = [
   'Niega alcohol, clonazepam 2 mg por la noche',
   'Niega tabaco. Clonazepam',
   'Niega dolor, tramadol',
+  'Exige clonazepam; se niega a irse',
+  'Exige clonazepam; se niega. Se le da por la noche.',
+  'Exige clonazepam; se niega; se surte igual.',
+  'Exige clonazepam; se niega. Clonazepam 2 mg cada noche.',
+  'Exige clonazepam 2 mg cada noche; se niega',
+  'Exige paracetamol, dar clonazepam; se niega',
+  'Exige clonazepam; se otorga',
+  'Solicita clonazepam; no se niega',
+  'Clonazepam; se niega',
+  'Clonazepam. Se niega.',
+  'No quiere paracetamol, clonazepam en su lugar',
+  'No rechaza clonazepam',
+  'Rechaza losartán. Clonazepam',
 ]
 
 test('a note that tells of a refusal or a denial is not stopped', () => {

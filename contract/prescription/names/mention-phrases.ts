@@ -12,6 +12,7 @@ export const STANDS = [
   'onward',
   'present',
   'by',
+  'asked',
 ] as const
 
 /**
@@ -26,7 +27,8 @@ export interface ExcusingWords {
    * of it, or (`list`) without a colon in front of a list with commas; or after it. Words such as `link` may stand between such words and the drug: a preposition or an article, a
    * word such as "y" between two things (`and`), and other words (`between`). Words of an `order` before the drug, such as
    * "continuar", excuse nothing, and neither do words after it that go on with it (`onward`). Words that name another
-   * prescriber (`by`) excuse a drug that words such as "toma" (`present`) stand before.
+   * prescriber (`by`) excuse a drug that words such as "toma" (`present`) stand before. Words such as "exige" (`asked`) stand
+   * before a drug that the next clause refuses: "Exige clonazepam; se niega".
    */
   stands: (typeof STANDS)[number]
   /** Whether the drug is only mentioned even with an amount or a frequency: "suspender clonazepam 2 mg". */

@@ -44,7 +44,8 @@ export function createExcuses(
       const piecesIn = (start: number, end: number) => piecesOf(text, start, end, near)
       const left = [...piecesOfHeading(text, clause.from), ...piecesIn(clause.from, name.from)].toReversed()
       const reader = name.kind === 'antibiotic' ? ofAntibiotic : ofControlled
-      return reader.excuse(left, piecesIn(name.to, clause.to))
+      const next = refusingClause(text, clause.to)
+      return reader.excuse(left, piecesIn(name.to, clause.to), next ? piecesIn(next.from, next.to) : [])
     })
 }
 
@@ -62,6 +63,20 @@ export function clauseOf(text: string, name: Place): Place & { isWhole: boolean 
     to: next === -1 ? stop : name.to + next,
     isWhole: (last !== undefined || start === 0) && (next !== -1 || stop === text.length),
   }
+}
+
+/** Words by which a note gives after all what it refused: "se niega. Se le da igual". */
+const GIVEN =
+  /\b(?:se|la|lo|le) (?:l[aeo]s? )?(?:da|dan|dio|dieron|surt|otorg|entreg|recet|prescrib|indic|dej|autoriz)[a-z]*(?: (?:igual|finalmente|por|en|a|al|cada|diari|de|para|hoy|un|una|medi|\d)|[^a-z ]| *$)/
+
+/** The clause after the end of another one, if no later words give what it may refuse; null for none. */
+function refusingClause(text: string, end: number): Place | null {
+  const [sign] = text.slice(end).match(new RegExp(END.source, 'uy')) ?? []
+  if (sign === undefined) return null
+  const from = end + sign.length
+  const next = text.slice(from, from + CLAUSE_REACH).search(END)
+  const to = next === -1 ? Math.min(text.length, from + CLAUSE_REACH) : from + next
+  return GIVEN.test(normalize(text.slice(to, to + CLAUSE_REACH))) ? null : { from, to }
 }
 
 /** Words and signs of a part of a text; each name in it is one piece. */
