@@ -1,6 +1,7 @@
 import { QTY_PHARMACIST_DECIDES } from '../../prescription/quantities.ts'
 import { packsOf, packsStated } from '../pack.ts'
 import type { Package } from './package-text.ts'
+import type { QuantityDoubt } from './quantity-doubt.ts'
 import type { Posology } from '../parse.ts'
 import { unitName } from '../unit-names.ts'
 
@@ -41,19 +42,20 @@ export function computedPacks({ steps }: Pick<Posology, 'steps'>, product: Packa
 /** Number of packages of one medicine from which somebody has to say that so many are meant. */
 const MANY = 10
 
-/**
- * Names the doubt about a quantity: `over` is more than twice the packages that the treatment takes, `many` is a large
- * number, also where the content of the package or the treatment leaves open how many are needed. The page asks, and the
- * issue refuses such a quantity until somebody confirms it.
- */
+/** The doubt about a quantity; null for none. The page asks, and the issue refuses it until somebody confirms it. */
 export function doubtOfQuantity(
   qty: number | null | undefined,
   computed: Computed | null,
-): 'over' | 'many' | null {
+): QuantityDoubt | null {
   if (typeof qty !== 'number' || qty >= QTY_PHARMACIST_DECIDES) return null
   if (computed !== null && isOver(qty, computed)) return 'over'
-  return qty >= MANY ? 'many' : null
+  if (qty >= MANY) return 'many'
+  return computed !== null && isSpare(qty, computed) ? 'spare' : null
 }
 
 /** Whether a quantity is more than twice the packages that a treatment takes. */
 export const isOver = (qty: number, { packs }: Computed): boolean => qty > 2 * packs
+
+/** Whether packages hold more than twice what a treatment takes, and fewer would do: two of 30 tablets for 3 days. */
+const isSpare = (qty: number, { packs, total, each }: Computed): boolean =>
+  qty > packs && qty * each > 2 * total

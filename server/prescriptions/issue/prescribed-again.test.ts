@@ -6,7 +6,7 @@ import { call } from '../../testing/call.ts'
 import { createDoctor, createPatient, createPharmacy, type TestDoctor } from '../../testing/factories.ts'
 import { startTestServer, withClient, type TestServer } from '../../testing/test-server.ts'
 
-// The question before a controlled medicine is prescribed again, and before a quantity beyond twice the course.
+// The question before a controlled medicine is prescribed again.
 
 let server: TestServer
 let doctor: TestDoctor
@@ -206,51 +206,6 @@ test('E2 a medicine of class III is asked about as well, and one of class IV is 
   }
   await issued(ordinary)
   await issued(ordinary)
-})
-
-describe('P9 a quantity of more than twice what the treatment takes', () => {
-  const row = {
-    presentation: 'Amoxicilina cápsulas 500 mg, caja con 21 cápsulas',
-    instructions: 'Tomar 1 cápsula por vía oral cada 8 horas durante 7 días.',
-  }
-  test('is refused with the field, and issued once the row confirms it, which is stored', async () => {
-    const answer = await send({ ...row, qty: 99 })
-    expect([answer.statusCode, answer.json<ProblemBody>().code]).toEqual([422, 'quantity-unconfirmed'])
-    expect(answer.json<ProblemBody>().fields).toEqual({
-      'medications.0.qty': [expect.stringContaining('más del doble de lo que dura el tratamiento (1)')],
-    })
-    const { signature } = await issued({ ...row, qty: 99, qty_confirmed: true })
-    const { rows } = await withClient(server.ownerUrl, (client) =>
-      client.query<{ quantities: unknown }>(
-        `select safety -> 'quantities' as quantities from prescription where signature = $1`,
-        [signature],
-      ),
-    )
-    expect(rows[0]?.quantities).toEqual([{ row: 0, qty: 99, needed: 1 }])
-  })
-  test('is asked about from 10 packages on where the content of the package is not written', async () => {
-    const open = { ...row, presentation: 'Amoxicilina cápsulas 500 mg' }
-    const answer = await send({ ...open, qty: 10 })
-    expect([answer.statusCode, answer.json<ProblemBody>().code]).toEqual([422, 'quantity-unconfirmed'])
-    expect(answer.json<ProblemBody>().fields).toEqual({
-      'medications.0.qty': [expect.stringContaining('10 envases o más')],
-    })
-    const { signature } = await issued({ ...open, qty: 10, qty_confirmed: true })
-    const { rows } = await withClient(server.ownerUrl, (client) =>
-      client.query<{ quantities: unknown }>(
-        `select safety -> 'quantities' as quantities from prescription where signature = $1`,
-        [signature],
-      ),
-    )
-    expect(rows[0]?.quantities).toEqual([{ row: 0, qty: 10, needed: null }])
-  })
-  test.each([
-    ['twice the course', { qty: 2 }],
-    ['the quantity left to the pharmacist', { qty: 1000 }],
-    ['a package whose content is not written', { qty: 9, presentation: 'Amoxicilina cápsulas 500 mg' }],
-  ])('is not asked about with %s', async (_what, more) => {
-    await issued({ ...row, ...more })
-  })
 })
 
 describe('H2 a CURP stored earlier that contradicts the patient', () => {

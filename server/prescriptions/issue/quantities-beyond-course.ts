@@ -1,6 +1,7 @@
 import { isAdministrationRoute } from '#contract/medications/administration-route.ts'
 import { computedPacks, doubtOfQuantity } from '#contract/posology/packs/computed-packs.ts'
 import { packageOf } from '#contract/posology/packs/package-text.ts'
+import { isAsked } from '#contract/posology/packs/quantity-doubt.ts'
 import { parsePosology, type Reading } from '#contract/posology/parse.ts'
 import type { JudgedRow } from '#contract/prescription/judgement.ts'
 import type { FieldErrors } from '#contract/problem.ts'
@@ -17,7 +18,7 @@ export interface ConfirmedQuantity {
 
 /**
  * Quantities of more than twice what the treatment takes (P9), and large ones. They are refused until the row says
- * `qty_confirmed`. A small quantity is not judged where treatment or package leave the needed number open.
+ * `qty_confirmed`. Where fewer packages would do, the units of a controlled medicine are compared as well. A small quantity is not judged where treatment or package leave the needed number open.
  * @returns the fields to confirm, and what was confirmed
  */
 export function quantitiesBeyondCourse(
@@ -37,12 +38,12 @@ export function quantitiesBeyondCourse(
     })
     const computed = posology.confident ? computedPacks(posology, product) : null
     const doubt = doubtOfQuantity(item.qty, computed)
-    if (doubt === null) continue
+    if (doubt === null || !isAsked(doubt, item.fraction)) continue
     const needed = computed?.packs ?? null
     if (medications[row]?.qty_confirmed) confirmed.push({ row, qty: item.qty, needed })
     else
       open[`medications.${row}.qty`] = [
-        doubt === 'over' ? `quantity-beyond-course:${needed}` : 'quantity-large',
+        doubt === 'many' ? 'quantity-large' : `quantity-beyond-course:${needed}`,
       ]
   }
   return { open, confirmed }

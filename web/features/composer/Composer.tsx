@@ -59,8 +59,8 @@ export function Composer({ start, doctor, onTouched, onIssued }: ComposerProps) 
   const confirming = useConfirmedIssue({
     ...own,
     workplace,
-    check: issuing.check,
-    issue: issuing.issue,
+    issuing,
+    judged,
     onOther: () => issuing.refuseAll(texts.otherMeanwhile),
   })
   useDraftNews(desk, { onIssued: seal, onFailed: issuing.fail })

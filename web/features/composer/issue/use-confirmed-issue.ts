@@ -1,24 +1,32 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { isAsked } from '#contract/posology/packs/quantity-doubt.ts'
 import type { Override } from '#contract/safety.ts'
 import { prescriptionCalls } from '../../../lib/calls/endpoints.ts'
 import { query } from '../../../lib/calls/query.ts'
 import { readingOf } from '../draft/instruction-reader.ts'
+import type { DraftJudgement } from '../draft/judgement.ts'
 import type { Row } from '../draft/row.ts'
 import type { OwnDraft } from '../session/use-own-draft.ts'
 import type { Workplace } from '../place/use-workplace.ts'
 import { isStopped } from '../safety/is-stopped.ts'
+import type { Issuing } from './use-issue.ts'
 import { unusualOf } from './unusual.ts'
 
 interface Confirming extends OwnDraft {
   workplace: Workplace
-  check: () => Promise<boolean>
-  issue: (overrides?: readonly Override[]) => void
+  issuing: Pick<Issuing, 'check' | 'issue'>
+  /** Resolves with the judge's result once the judge is loaded. */
+  judged: () => Promise<DraftJudgement>
   /** Callback: the draft changed while its issue was being prepared, so the doctor has to issue again. */
   onOther: () => void
 }
 
 export type ConfirmedIssue = ReturnType<typeof useConfirmedIssue>
+
+/** Whether the doctor is asked about a row whose medicine has this class. */
+const isDoubtful = (row: Row, fraction: Row['fraction']): boolean =>
+  readingOf(row).asks.some((ask) => ask === 'as-written' || isAsked(ask, fraction))
 
 const TOUCHES = ['keydown', 'pointerdown', 'input'] as const
 
@@ -28,7 +36,7 @@ const TOUCHES = ['keydown', 'pointerdown', 'input'] as const
  * Where the checks ask for reasons as well, one dialog asks for both.
  */
 export function useConfirmedIssue(confirming: Confirming) {
-  const { desk, state, dispatch, workplace, check, issue, onOther } = confirming
+  const { desk, state, dispatch, workplace, issuing, judged, onOther } = confirming
   const { words: written } = state
   const { draft, place } = workplace
   const isPlaceComing = workplace.locations.isPending
@@ -60,17 +68,18 @@ export function useConfirmedIssue(confirming: Confirming) {
     wished.current =
       !place && isPlaceComing ? { words: JSON.stringify(written), isTouched: false } : undefined
     const before = desk.get()
-    if (!(await check())) return
+    if (!(await issuing.check())) return
     // Waits for the last prescription where it is not read yet; without a network there is nothing to wait
     // for.
     const isKnown = recent.data !== undefined || !navigator.onLine
     const { data } = isKnown ? recent : await recent.refetch({ cancelRefetch: false })
+    const { rowOf } = await judged()
     const now = desk.get()
     const isOther = now.edits !== before.edits || now.words.idempotencyKey !== before.words.idempotencyKey
-    const doubts = draft.rows.filter((row) => readingOf(row).asks.length > 0)
+    const doubts = draft.rows.filter((row) => isDoubtful(row, rowOf(row.key)?.item.fraction ?? row.fraction))
     if (isOther) onOther()
     else if (doubts.length > 0 && JSON.stringify(doubts) !== passed.current) setDoubted(doubts)
-    else if (!unusualOf(draft, place, data?.results[0])) issue()
+    else if (!unusualOf(draft, place, data?.results[0])) issuing.issue()
     else setAsking((await isStopped(draft)) ? 'place-and-reasons' : 'place')
   }
   const goOn = useEffectEvent(() => {
@@ -102,7 +111,7 @@ export function useConfirmedIssue(confirming: Confirming) {
         kind: 'set',
         change: { RxWarning: { send: draft.send_rx, clinic_id: place?.clinic ?? null } },
       })
-      issue(overrides)
+      issuing.issue(overrides)
     },
     leave: () => setAsking(undefined),
   }

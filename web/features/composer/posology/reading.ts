@@ -1,5 +1,6 @@
 import type { AdministrationRoute } from '#contract/medications/administration-route.ts'
 import type { Computed } from '#contract/posology/packs/computed-packs.ts'
+import type { QuantityDoubt } from '#contract/posology/packs/quantity-doubt.ts'
 import type { CompletedReason } from '#contract/posology/complete-reason.ts'
 import type { PosologyProblemCode } from '#contract/posology/draft.ts'
 import type { Step } from '#contract/posology/step.ts'
@@ -14,10 +15,10 @@ export interface Coverage {
 }
 
 /**
- * Question before an issue. `as-written`: the instructions were not understood. `over`: more than twice the quantity of
- * the treatment. `many`: an unusual number of packages.
+ * Question before an issue. `as-written`: the instructions were not understood. The others are doubts about the quantity,
+ * of which `spare` is asked only of a controlled medicine.
  */
-export type RowQuestion = 'as-written' | 'over' | 'many'
+export type RowQuestion = 'as-written' | QuantityDoubt
 
 /** Result of the grammar for the instructions of a row. */
 export interface RowReading {

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { parsePosology } from '../parse.ts'
+import { computedPacks, doubtOfQuantity } from './computed-packs.ts'
+import { packageOf } from './package-text.ts'
+import { isAsked } from './quantity-doubt.ts'
+
+const CLONAZEPAM = 'Clonazepam tableta 2 mg, caja con 30 tabletas'
+const DROPS = 'Clonazepam solución oral 2.5 mg/mL, frasco con 10 mL'
+const TRAMADOL = 'Tramadol cápsula 50 mg, caja con 10 cápsulas'
+
+function doubt(presentation: string, instructions: string, qty: number) {
+  const product = packageOf(presentation)
+  const posology = parsePosology(instructions, product.unit ? { unit: product.unit } : {})
+  return doubtOfQuantity(qty, computedPacks(posology, product))
+}
+
+test.each([
+  [CLONAZEPAM, '1 tab cada 24 horas por 3 días', 2, 'spare'],
+  [CLONAZEPAM, '1 tab cada 24 horas por 29 días', 2, 'spare'],
+  [CLONAZEPAM, '1 tab cada 24 horas por 30 días', 2, null],
+  [CLONAZEPAM, '1 tab cada 24 horas por 31 días', 2, null],
+  // One package is the least that can be supplied, however short the treatment is.
+  [CLONAZEPAM, '1 tab cada 24 horas por 1 día', 1, null],
+  [CLONAZEPAM, '1 tab cada 24 horas por 3 días', 3, 'over'],
+  [CLONAZEPAM, '1 tab cada 24 horas por 3 días', 10, 'over'],
+  [DROPS, '1 mL cada 24 horas por 9 días', 2, 'spare'],
+  [DROPS, '1 mL cada 24 horas por 10 días', 2, null],
+  [TRAMADOL, '1 cap cada 12 horas por 7 días', 3, 'spare'],
+  [TRAMADOL, '1 cap cada 12 horas por 8 días', 3, null],
+  [TRAMADOL, '1 cap cada 12 horas por 7 días', 2, null],
+  // A number of boxes that the instructions state is the treatment.
+  [CLONAZEPAM, '1 tab cada 24 horas x 2 cajas', 2, null],
+  // Without an end, nothing is known to be too much.
+  [CLONAZEPAM, '1 tab cada 24 horas', 2, null],
+])('the doubt about %s, %s, in %i packages is %s', (presentation, instructions, qty, expected) =>
+  expect(doubt(presentation, instructions, qty)).toBe(expected),
+)
+
+test.each(['I', 'II', 'III'] as const)('a package to spare is asked about in class %s', (fraction) =>
+  expect(isAsked('spare', fraction)).toBe(true),
+)
+
+test.each(['IV', 'V', 'VI', null] as const)(
+  'a package to spare is not asked about in class %s',
+  (fraction) => {
+    expect(isAsked('spare', fraction)).toBe(false)
+    expect([isAsked('over', fraction), isAsked('many', fraction)]).toEqual([true, true])
+  },
+)
