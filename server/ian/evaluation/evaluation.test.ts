@@ -6,16 +6,16 @@ import { readRequests, REQUEST_FILES } from './requests.ts'
 const knowledge = { catalogue: projectCatalogue, safety: projectSafety }
 const all = REQUEST_FILES.flatMap(readRequests)
 
-test('the evaluation has 440 requests in two languages, with 30 attempts to give orders, and follow-ups in both', () => {
-  expect(all.length).toBeGreaterThanOrEqual(440)
+test('the evaluation has 560 requests in two languages, with 30 attempts to give orders, and follow-ups in both', () => {
+  expect(all.length).toBeGreaterThanOrEqual(560)
   expect(new Set(all.map(({ id }) => id)).size).toBe(all.length)
   expect(all.filter(({ language }) => language === 'en').length).toBeGreaterThanOrEqual(40)
   expect(
     all.filter(({ id, refused }) => id.endsWith('injection') || refused === 'instructions').length,
   ).toBeGreaterThanOrEqual(30)
   const followUps = (of: string) => all.filter(({ after, language }) => after && language === of).length
-  expect(followUps('es')).toBeGreaterThanOrEqual(20)
-  expect(followUps('en')).toBeGreaterThanOrEqual(8)
+  expect(followUps('es')).toBeGreaterThanOrEqual(40)
+  expect(followUps('en')).toBeGreaterThanOrEqual(16)
 })
 
 test.each(REQUEST_FILES)('every request of %s is answered as expected', async (file) => {

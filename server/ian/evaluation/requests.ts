@@ -21,13 +21,15 @@ export type WrittenRequest = z.output<typeof WrittenRequest>
 
 /**
  * Files of requests: those written before the understanding was tuned, those written afterwards, those in the everyday
- * Spanish of tired doctors, and those of a later review with typing errors and follow-ups in both languages.
+ * Spanish of tired doctors, those of a later review with typing errors and follow-ups in both languages, and those of a
+ * doctor in a hurry, with periods that are counted from the last answer.
  */
 export const REQUEST_FILES = [
   'requests.jsonl',
   'requests-unseen.jsonl',
   'requests-spoken.jsonl',
   'requests-fresh.jsonl',
+  'requests-busy.jsonl',
 ] as const
 
 /** Reads a file of requests. @throws Error for a line that is no request */

@@ -9,7 +9,7 @@ const CUES = {
     'receta recetas rx prescripcion prescripciones prescription prescriptions historial history recete recetado recetada recetados recetadas recetaste prescribi prescribed prescribe indique indicado mande mandado deje puse vino vinieron toma vi atendi scripts script tomaba tomaban tomando take taking takes dado dio di tratamientos',
   count: 'cuantas cuantos cuanta many number',
   figures:
-    'numeros numbers cifras cifra estadisticas estadistica resumen totales figures statistics stats summary top frecuencia',
+    'numeros numbers cifras cifra estadisticas estadistica resumen totales figures statistics stats summary top frecuencia total',
   most: 'mas most frecuentes',
   prescribing:
     'receto recete prescribi indique prescribo uso recetados recetado recetada recetadas prescribed prescribe',
@@ -36,7 +36,7 @@ const PLAIN = new Set(
   en entre era es esa ese eso esta estan este esto fue ha han has hasta hay he hice hiciste hizo hago hacer hecho hechas hechos i la las
   le les lo los llevo lleva me mi mis mio mia mias mios muy ni no nos o para pero por porque pude que quien quiero
   quisiera se sea ser si sido sin sobre solo son su sus suya suyas suyo suyos tambien te ten tener tengo tenga tiene tienes
-  nueva nuevas nuevo nuevos repite repiteme repetir mismo misma repeat again same acuerdo oye porfa porfis chamaco chamaca escuincle bebe adulto kg kilo kilos viene vienen siempre
+  nueva nuevas nuevo nuevos repite repiteme repetir mismo misma repeat again same acuerdo oye porfa porfis chamaco chamaca escuincle bebe adulto kg kilo kilos viene vienen siempre ok okay medicamento medicamentos medicina medicinas farmaco farmacos drug drugs medicine medicines medication medications
   todo todos toda todas tras tu tus u un una uno unas unos usa usar usted va ver vez y ya yo favor necesito dame dime
   muestrame muestra mostrar ensename ver lista listado ultima ultimas ultimo ultimos cosa cosas emiti emitidas
   hechas nombre tomo tomas fill filled fills pharmacy farmacia surtir surtio surtieron surtida surtidas problema problemas problem problems noche tarde manana desayuno comida cena dormir ayunas tomar dar darle doy decir sale salen mal bien puedo puede pueden podria tipo diario diaria dia dias

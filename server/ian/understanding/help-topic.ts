@@ -23,7 +23,7 @@ const TOPICS: readonly [HelpTopic, RegExp][] = [
 
 /** Asks how or where, or says that something can not be done. */
 const ASKS_HOW =
-  /\b(?:como|donde|how|where)\b|\bno me (?:deja|sale|permite)\b|\bno (?:funciona|jala|sirve)\b|\bno puedo (?:imprimir|enviar|mandar|entrar|emitir|firmar|cancelar|descargar)\b/
+  /\b(?:como(?! pacientes?\b)|donde|how(?! (?:many|much|often)\b)|where)\b|\bno me (?:deja|sale|permite)\b|\bno (?:funciona|jala|sirve)\b|\bno puedo (?:imprimir|enviar|mandar|entrar|emitir|firmar|cancelar|descargar)\b/
 const ASKS_ABLE =
   /\b(?:que (?:puedes|sabes|haces)|what can you|what do you do|para que sirves|ayuda|help|que eres|who are you|quien eres)\b/
 const GREETS =

@@ -4,29 +4,36 @@ import { hasCue, type ReadQuestion } from './words-of-question.ts'
 /** What a question asks for, by its cues alone; null where no cue says so. */
 export type Intent = Exclude<IanTool, 'help'>
 
+const WANTS_TO_PRESCRIBE =
+  /^\W*(?:(?:quiero|necesito|voy a|vamos a) recetar(?:le)?|i (?:want|need) to prescribe)\b/
+
 /** Whether a sentence is an order to write a prescription: "receta losartán", not "recetas con losartán". */
-function isOrder({ words, mentions }: ReadQuestion): boolean {
+function isOrder({ text, words, mentions }: ReadQuestion): boolean {
   const first = words[0]?.text ?? ''
+  if (mentions.length > 0 && WANTS_TO_PRESCRIBE.test(text)) return true
   return /^(?:receta|prescribe)$/.test(first) && words[1]?.kind !== 'plain' && mentions[0]?.from === 1
 }
 
 const ASKS_WHO = /\b(?:puede|pueden|puedo|can|could)\b.{0,40}\b(?:tomar|usar|dar(?:le)?|take|use|have)\b/
 const ASKS_WHOM =
-  /\b(?:which|what) patients?\b.{0,12}\b(?:give|gave|prescribed?|take)\b|\bque pacientes?\b.{0,20}\b(?:recete|toman?|di)\b/
+  /\b(?:which|what) patients?\b.{0,12}\b(?:give|gave|prescribed?|take)\b|\bque pacientes?\b.{0,20}\b(?:recete|toman?|di)\b|\bpacientes? (?:con|que (?:llevan?|toman?|usan?))\b|\bpatients? (?:on|with|taking)\b|\bquien(?:es)? (?:llevan?|toman?|usan?|tienen?)\b|\bwho (?:takes?|is on|are on|is taking)\b/
 
 const DID_GIVE = /\bwhat did (?:i|we) (?:give|prescribe)\b/
 const HAVE_YOU = /\b(?:tienes|tienen|do you have|have you got)\b/
 
 /** How a medicine is taken, by which "receta de losartán, una cada 24 horas" is an order and no search. */
 const TAKEN =
-  /\b(?:c\/ ?\d+|cada \d+ ?(?:h|hr|hrs|hora|horas|dia|dias)|(?:una?|1|2) (?:en|por) la (?:noche|manana|tarde)|(?:por|x|durante) \d+ ?(?:d|dias?))\b/
-const ONE_FOR = /^\W*(?:una )?receta (?:de|con)\b/
+  /\b(?:c\/ ?\d+(?: ?h(?:rs?|oras?)?)?|cada \d+ ?(?:h|hr|hrs|hora|horas|dia|dias)|(?:una?|1|2) (?:en|por) la (?:noche|manana|tarde)|(?:por|x|durante) \d+ ?(?:d|dias?))\b/
+const ONE_FOR = /^\W*(?:una )?receta (?:de|con|para|a)\b/
 
 const AS_BEFORE =
   /\b(?:de siempre|lo mismo|la misma|(?:repite|repetir|repiteme) (?:lo|la|su)|same as|repeat (?:the|her|his))\b/
 const NEW_ONE = /\b(?:rx|receta) nueva\b|\bnueva (?:rx|receta)\b|\bnew (?:rx|prescription)\b/
 const HOW_MUCH =
   /\bcuant[oa]\b.{0,40}\b(?:doy|dar|damos|pongo|receto|toca|maximo|al dia|por dia|se puede)\b|\bhow much\b.{0,40}\b(?:give|prescribe|maximum)\b/
+
+/** Asks after the doctor's own work: "¿cómo voy este mes?". */
+const HOW_IS_IT_GOING = /\bcomo (?:voy|vamos|ando|andamos|me fue|nos fue)\b|\bhow (?:am i|are we) doing\b/
 
 const HOW_MANY = /^\W*(?:y )?cuantas\b.*\b(?:llevo|llevamos|hice|van)\b/
 const LAST_OF = /\b(?:lo|la|el|las|los) ultim[oa]s? (?:de|del|que)\b/
@@ -41,7 +48,7 @@ const THOSE_OF = /\b(?:las|la|los|the ones) (?:de|del|from|of)\b/
 export function intentWithoutCue({ text, words, mentions, period }: ReadQuestion): Intent | null {
   const isUnread = words.some(({ kind }) => kind === 'unknown' || kind === 'name')
   if (isUnread) return null
-  if (mentions.length >= 2 && /\b(?:con|y|mas|with|and|plus)\b|\+/.test(text)) return 'check_interactions'
+  if (mentions.length >= 2 && /\b(?:con|y|mas|with|and|plus|ok)\b|\+/.test(text)) return 'check_interactions'
   return period && mentions.length === 0 && THOSE_OF.test(text) ? 'past_prescriptions' : null
 }
 
@@ -49,6 +56,7 @@ export function intentOf(question: ReadQuestion): Intent | null {
   const { text, mentions } = question
   const has = hasCue.bind(null, question)
   if (has('count') && (has('prescriptions') || has('patient'))) return 'read_figures'
+  if (HOW_IS_IT_GOING.test(text) && mentions.length === 0) return 'read_figures'
   if (HOW_MANY.test(text) && mentions.length === 0) return 'read_figures'
   if (mentions.length > 0 && HOW_MUCH.test(text)) return 'dose_limits'
   if (AS_BEFORE.test(text) && (mentions.length === 0 || /\b(?:sin|without)\b/.test(text)))
@@ -60,7 +68,7 @@ export function intentOf(question: ReadQuestion): Intent | null {
   if (ASKS_WHO.test(text) && mentions.length > 0) return 'check_interactions'
   if (mentions.length > 1 && /\bproblem(?:as?|s)?\b/.test(text)) return 'check_interactions'
   if (has('interactions') && !/^(?:puede|pueden|puedo)$/.test(onlyCue(question))) return 'check_interactions'
-  if (ASKS_WHOM.test(text) || DID_GIVE.test(text)) return 'past_prescriptions'
+  if ((mentions.length > 0 && ASKS_WHOM.test(text)) || DID_GIVE.test(text)) return 'past_prescriptions'
   if (has('figures') || (has('most') && has('prescribing'))) return 'read_figures'
   if (has('prescriptions') || LAST_OF.test(text)) return 'past_prescriptions'
   if (has('patient')) return 'find_patient'

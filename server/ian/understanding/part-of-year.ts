@@ -5,7 +5,7 @@ import { ORDINALS, PARTS } from './period-words.ts'
 export function partOfYear(words: readonly string[], at: number, today: string): PeriodPart | null {
   const [a = '', b = '', c = '', d = ''] = words.slice(at, at + 4)
   const [year = 0, month = 1] = today.split('-').map(Number)
-  const isAfter = /^(?:pasado|anterior|ultimo)$/.test(b)
+  const isAfter = /^(?:pasado|ultimo)$/.test(b)
   const months = PARTS.get(isAfter ? a : b)
   if (months === undefined) return null
   const current = Math.floor((month - 1) / months)
@@ -13,7 +13,7 @@ export function partOfYear(words: readonly string[], at: number, today: string):
   if (/^(?:este|this)$/.test(a)) {
     return { period: { ...partsFrom(year, current, months), to: today }, length: 2 }
   }
-  if (/^(?:ultimo|last|previous)$/.test(a)) return { period: partsFrom(year, current - 1, months), length: 2 }
+  if (/^(?:ultimo|last)$/.test(a)) return { period: partsFrom(year, current - 1, months), length: 2 }
   const ordinal = ORDINALS.get(a)
   if (ordinal === undefined || ordinal * months > 12) return null
   const skip = /^(?:de|del|of)$/.test(c) ? 3 : 2

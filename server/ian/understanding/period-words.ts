@@ -70,3 +70,13 @@ export const SPANS: ReadonlyMap<string, 'day' | 'week' | 'month' | 'year'> = new
     ] as const
   ).flatMap(([unit, names]) => names.split(' ').map((name) => [name, unit] as const)),
 )
+
+const NUMBERS: ReadonlyMap<string, number> = new Map(
+  'un,una,one,a dos,two tres,three cuatro,four cinco,five seis,six siete,seven ocho,eight nueve,nine diez,ten once,eleven doce,twelve'
+    .split(' ')
+    .flatMap((names, at) => names.split(',').map((name) => [name, at + 1] as const)),
+)
+
+/** A number above 0 in digits or as a word up to twelve; undefined for another word. */
+export const numberOf = (word: string): number | undefined =>
+  /^[1-9]\d{0,2}$/.test(word) ? Number(word) : NUMBERS.get(word)

@@ -9,8 +9,9 @@ import {
   weekdayOf,
 } from './days.ts'
 import { nearWord } from './near-word.ts'
-import { dayNumber, MONTHS, SPANS, WEEKDAYS } from './period-words.ts'
+import { dayNumber, MONTHS, numberOf, SPANS, WEEKDAYS } from './period-words.ts'
 import { partOfYear } from './part-of-year.ts'
+import { steppedPeriod } from './step-of-period.ts'
 import type { Token } from './tokens.ts'
 
 /** A period that a question names, and the places of the words that name it. */
@@ -25,11 +26,18 @@ export const misspeltMonth = (word: string): string | undefined =>
 
 const isYear = (text: string | undefined): text is string => /^20\d\d$/.test(text ?? '')
 
+/** What a period is counted from. */
+export interface PeriodStart {
+  today: string
+  /** Period of the last answer; null where the conversation has none. */
+  before: DayPeriod | null
+}
+
 /** Reads the period of a question, in the past as far as the words allow; null where it names none. */
-export function periodIn(tokens: readonly Token[], today: string): FoundPeriod | null {
+export function periodIn(tokens: readonly Token[], start: PeriodStart): FoundPeriod | null {
   const words = tokens.map(({ text }) => text)
   for (let at = 0; at < words.length; at += 1) {
-    const found = openAt(words, at, today) ?? partAt(words, at, today)
+    const found = openAt(words, at, start) ?? partAt(words, at, start)
     if (found) {
       const used = new Set(Array.from({ length: found.length }, (_, i) => at + i))
       return { ...found.period, used }
@@ -39,19 +47,19 @@ export function periodIn(tokens: readonly Token[], today: string): FoundPeriod |
 }
 
 /** A period with a word for its beginning: "desde mayo", "entre mayo y julio", "de mayo a julio". */
-function openAt(words: readonly string[], at: number, today: string): PeriodPart | null {
+function openAt(words: readonly string[], at: number, start: PeriodStart): PeriodPart | null {
   const [word = ''] = [words[at]]
   const isSince = /^(?:desde|since)$/.test(word)
   const isBetween = /^(?:entre|between|from|de|del)$/.test(word)
   const isUntil = /^(?:hasta|until|before|antes)$/.test(word)
   if (!isSince && !isBetween && !isUntil) return null
   const skip = /^(?:el|de|the|del)$/.test(words[at + 1] ?? '') ? 2 : 1
-  const first = partAt(words, at + skip, today)
-  if (!first) return isBetween ? daysAt(words, at + skip, today, skip) : null
+  const first = partAt(words, at + skip, start)
+  if (!first) return isBetween ? daysAt(words, at + skip, start, skip) : null
   const next = at + skip + first.length
   const joins = /^(?:y|a|al|hasta|and|to|until)$/.test(words[next] ?? '')
   const gap = joins && /^(?:el|the)$/.test(words[next + 1] ?? '') ? 2 : 1
-  const second = joins && !isUntil ? partAt(words, next + gap, today) : null
+  const second = joins && !isUntil ? partAt(words, next + gap, start) : null
   if (second && second.period.to >= first.period.from)
     return {
       period: { from: first.period.from, to: second.period.to },
@@ -63,11 +71,11 @@ function openAt(words: readonly string[], at: number, today: string): PeriodPart
 }
 
 /** Days of one month, whose name follows the second day alone: "del 3 al 15 de noviembre". */
-function daysAt(words: readonly string[], at: number, today: string, skip: number): PeriodPart | null {
+function daysAt(words: readonly string[], at: number, start: PeriodStart, skip: number): PeriodPart | null {
   const begin = dayNumber(words[at] ?? '')
   if (begin === undefined || !/^(?:y|a|al|and|to)$/.test(words[at + 1] ?? '')) return null
   const gap = /^(?:el|the)$/.test(words[at + 2] ?? '') ? 3 : 2
-  const last = calendar(words, at + gap, today)
+  const last = calendar(words, at + gap, start)
   const to = last?.period.to ?? ''
   const [year = 0, month = 0] = to.split('-').map(Number)
   const from = last?.period.from === to && dateOf(year, month, begin)
@@ -78,8 +86,11 @@ function daysAt(words: readonly string[], at: number, today: string, skip: numbe
 }
 
 /** A period whose first word is at a place. */
-const partAt = (words: readonly string[], at: number, today: string): PeriodPart | null =>
-  relative(words, at, today) ?? partOfYear(words, at, today) ?? calendar(words, at, today)
+const partAt = (words: readonly string[], at: number, start: PeriodStart): PeriodPart | null =>
+  steppedPeriod(words, at, start) ??
+  relative(words, at, start.today) ??
+  partOfYear(words, at, start.today) ??
+  calendar(words, at, start)
 
 function relative(words: readonly string[], at: number, today: string): PeriodPart | null {
   const [a = '', b = '', c = ''] = words.slice(at, at + 3)
@@ -94,13 +105,18 @@ function relative(words: readonly string[], at: number, today: string): PeriodPa
   if (unit && /^(?:este|esta|this)$/.test(a)) return { period: spanOf(unit, 0, today), length: 2 }
   if (unit && a === 'last') return { period: spanOf(unit, 1, today), length: 2 }
   const own = SPANS.get(a)
-  if (own && /^(?:pasad[oa]s?|anterior)$/.test(b)) return { period: spanOf(own, 1, today), length: 2 }
+  if (own && /^pasad[oa]s?$/.test(b)) return { period: spanOf(own, 1, today), length: 2 }
   const before = words.slice(Math.max(0, at - 2), at).join(' ')
-  if (own && own !== 'day' && /(?:^|\b)(?:del|de la|of the)$/.test(before))
+  if (
+    own &&
+    own !== 'day' &&
+    /(?:^|\b)(?:del|de la|todo el|toda la|of the|the whole|the entire)$/.test(before)
+  )
     return { period: spanOf(own, 0, today), length: 1 }
   const many = SPANS.get(c)
-  if (many && /^(?:ultim[oa]s|last|past)$/.test(a) && /^\d{1,3}$/.test(b) && Number(b) > 0)
-    return { period: lastSpans(Number(b), many, today), length: 3 }
+  const count = numberOf(b)
+  if (many && count && /^(?:ultim[oa]s|last|past)$/.test(a))
+    return { period: lastSpans(count, many, today), length: 3 }
   if (/^(?:ultim[oa]|last|past)$/.test(a) && unit) return { period: lastSpans(1, unit, today), length: 2 }
   const weekday = WEEKDAYS.get(a)
   if (weekday !== undefined) {
@@ -110,7 +126,7 @@ function relative(words: readonly string[], at: number, today: string): PeriodPa
   return null
 }
 
-function calendar(words: readonly string[], at: number, today: string): PeriodPart | null {
+function calendar(words: readonly string[], at: number, start: PeriodStart): PeriodPart | null {
   const [a = '', b = '', c = ''] = words.slice(at, at + 3)
   const written = /^(\d{1,2})[/-](\d{1,2})[/-](20\d\d)$/.exec(a) ?? null
   const iso = /^(20\d\d)-(\d{1,2})-(\d{1,2})$/.exec(a)
@@ -121,11 +137,11 @@ function calendar(words: readonly string[], at: number, today: string): PeriodPa
   const day = dayNumber(a)
   if (day !== undefined) {
     const skip = /^(?:de|of)$/.test(b) ? 2 : 1
-    const month = monthAt(words, at + skip, today)
+    const month = monthAt(words, at + skip, start)
     const found = month && dateOf(month.year, month.month, day)
     return found ? { period: { from: found, to: found }, length: skip + month.length } : null
   }
-  const month = monthAt(words, at, today)
+  const month = monthAt(words, at, start)
   if (month) {
     const next = words[at + month.length]
     const isDay = month.length === 1 && /^\d{1,2}$/.test(next ?? '')
@@ -140,11 +156,11 @@ function calendar(words: readonly string[], at: number, today: string): PeriodPa
     : null
 }
 
-/** A month with or without its year: without one the last such month that has begun. */
+/** A month with or without its year: without one that of the last answer, or the last such month that has begun. */
 function monthAt(
   words: readonly string[],
   at: number,
-  today: string,
+  { today, before }: PeriodStart,
 ): { year: number; month: number; length: number } | null {
   const word = words[at] ?? ''
   // "may" is an English verb too, so it needs a word of time before it.
@@ -159,5 +175,12 @@ function monthAt(
   if (SPANS.get(said ?? '') === 'year' && words[at + skip + 1] === 'pasado')
     return { year: year - 1, month, length: skip + 2 }
   const isPast = words[at + 1] === 'pasado'
-  return { year: month > now ? year - 1 : year, month, length: isPast ? 2 : 1 }
+  const earlier = before && yearSaid(before, year, now)
+  return { year: earlier ?? (month > now ? year - 1 : year), month, length: isPast ? 2 : 1 }
+}
+
+/** The earlier year that the last question gave in words: its month alone would have meant this year. */
+function yearSaid({ from, to }: DayPeriod, year: number, now: number): number | null {
+  const [of = 0, month = 1] = from.split('-').map(Number)
+  return of > 0 && of < year && month <= now && to.startsWith(`${of}-`) ? of : null
 }

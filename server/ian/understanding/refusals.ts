@@ -24,17 +24,23 @@ const words = (text: string): RegExp => new RegExp(`(?<!\\b(?:sin|without) )\\b(
 
 /** Attempts to change what the assistant is, whatever else the question says. */
 const INSTRUCTIONS = [
-  /\b(?:ignor[ae]|olvida|forget|disregard)\b (?:todo|all|everything)\b/,
-  /\b(?:ignor[ae]r?|olvida(?:te)?|forget|disregard|omite|override|bypass|salta(?:te)?)\b.{0,40}\b(?:instruccion\w*|instructions?|reglas?|rules?|anterior\w*|previous|prompt|limites|limits|restriccion\w*|restrictions?)\b/,
+  /\b(?:ignor[ae]|olvida|forget|disregard)\b (?:todo|all|everything|(?:lo|the) (?:anterior|de arriba|above))\b/,
+  /\b(?:ignor[ae]r?|olvida(?:te)?|forget|disregard|omite|override|bypass|salta(?:te|r|rse|rte)?)\b.{0,40}\b(?:instruccion\w*|instructions?|reglas?|rules?|anterior\w*|previous|prompt|limites|limits|restriccion\w*|restrictions?)\b/,
   /\b(?:system|developer|desarrollador|debug|dan|admin|root|god)[ _-]?(?:prompt|mode|message)\b|\b(?:modo|mensaje|nota|orden|aviso) (?:del? )?(?:desarrollador|sistema|dios|depuracion|admin\w*)\b|\bprompt\b|\bjailbreak\b/,
-  /\b(?:actua|comportate|act|behave|pretend|finge|simula|roleplay|haz de cuenta)\b.{0,12}\b(?:como|as|que|you|to be|ser)\b|\bahora (?:eres|seras)\b|\byou are now\b|\bsin (?:limites|restricciones)\b|\bno (?:limits|restrictions)\b/,
+  /\b(?:actua|comportate|act|behave|roleplay)\b.{0,12}\b(?:como|as|que|you|to be|ser)\b|\bahora (?:eres|seras)\b|\byou are now\b|\b(?:pretend|finge|simula|haz de cuenta)\b|\bsin (?:limites|restricciones)\b|\bno (?:limits|restrictions)\b/,
   /\b(?:desactiva|desactivar|deshabilita|disable|apaga|turn off)\b/,
   /\b(?:drop table|union select|insert into|delete from|select .{1,30} from)\b|--\s*$|<\/?\w+[^>]*>|\{\{|\$\{|^\s*[[{]/,
   /^\s*(?:system|assistant|tool|user|developer)\s*:|\b(?:call|invoke|llama|ejecuta|execute|run)\b.{0,20}\b\w+_\w+\b|\[\/?inst\]|<\|/,
   /\b(?:token|api key|llaves? privadas?|private keys?|variables? de entorno|environment variables?|contrasenas? de)\b/,
   /\b(?:find_patient|past_prescriptions|search_catalogue|check_interactions|dose_limits|prepare_draft|list_favourites|read_figures)\b/,
+  /\b(?:tus|sus|your) (?:propias |own )?(?:instrucciones|reglas|instructions|rules)\b|\b(?:todo )?lo (?:anterior a|que hay antes de|de arriba de) (?:este|esta|mi)\b|\beverything (?:above|before) this\b/,
+  /[\s\].;:!?](?:system|assistant|developer)\s*:/,
   /\bnuevas? (?:instrucciones|reglas)\b|\bnew (?:instructions|rules)\b|\btu verdader[oa]\b|\byour (?:true|real)\b/,
 ]
+
+/** A claim to be somebody else than the doctor; whatever it asks for besides is refused by its own reason. */
+const CLAIMS =
+  /\bsoy (?:el |la |un |una )?(?:admin\w*|desarrollador\w*|programador\w*|root)\b|\b(?:i am|i'm) (?:the |an? )?(?:admin\w*|developer|root)\b/
 
 const OTHERS =
   /\b(?:otro|otra|otros|otras|demas|todos los|todas las|other|another|all)\b.{0,12}\b(?:doctor(?:es|as|a|s)?|medic[oa]s?|colegas?|physicians?|colleagues?)\b|\b(?:del|de la|al|of|by) (?:doctor|dr|doctora|dra|medico|medica)\b|\bdoctor's\b/
@@ -46,16 +52,18 @@ const CLINICAL = [
   /\b(?:se puede|puede|puedo|can)\b.*\b(?:embaraz\w*|lactan\w*|pregnan\w*|breast\w*|insuficiencia|(?:dano|falla) (?:renal|hepatic\w*)|(?:kidney|renal|liver|heart) (?:failure|disease|impairment))\b/,
   // A medicine in a pregnancy of nobody in particular: "enalapril en embarazada", "ibuprofen during pregnancy".
   /\b(?:en|durante|in|during|while)(?: el| la| una| an?)? (?:embaraz\w*|lactancia|pregnan\w*|breast\w*)\b/,
+  /\b(?:segur[oa]|safe)\b.{0,40}\b(?:embaraz\w*|lactan\w*|pregnan\w*|breast\w*)/,
   /\bdiagnostic(?:a|ame|ar|alo|ala)\b|\bdiagnose\b|\bque (?:enfermedad )?tiene\b.{0,30}\b(?:fiebre|tos|dolor)\b|\bque diagnostico\b|\bwhat is wrong\b/,
   /\b(?:should|shall|can) (?:i|we) (?:prescribe|give|treat|start|stop)\b|\bwhat (?:should|would|do|can) (?:i|you|we) (?:prescribe|give|use)\b|\b(?:debo|deberia|conviene|es seguro|is it safe|safe to)\b|\bpara que sirve\b|\bhow (?:do|should) (?:i|we) treat\b|\bcomo (?:trato|se trata|curo)\b/,
 ]
 
 const RECORD = words(
-  'alergi(?:as?|cos?|cas?)|allerg(?:y|ies|ic)|pesa|peso|weight|weighs|antecedentes|embarazada|pregnant|creatinina|creatinine|presion arterial|padecimientos|enfermedades de|telefonos?|phones?|correo de|email of|direccion|address|curp|edad|cumpleanos|birthday',
+  'alergi(?:as?|cos?|cas?)|allerg(?:y|ies|ic)|pesa|peso|weight|weighs|antecedentes|embarazada|pregnant|creatinina|creatinine|presion arterial|padecimientos|enfermedades de|(?:tel|cel|celular) del?|telefonos?|phones?|correo de|email of|direccion|address|curp|edad|cumpleanos|birthday',
 )
 
-/** Work that this product does not have, such as appointments. */
-const OUTSIDE = /\b(?:me|nos) faltan?\b|\bmi agenda\b|\bsala de espera\b|\b(?:my schedule|waiting room)\b/
+/** Work that this product does not have, such as appointments, certificates and laboratory orders. */
+const OUTSIDE =
+  /\bagend(?:a|ar|ame|ale|emos)\b|\bcitas?\b|\bappointments?\b|\b(?:certificado|justificante|incapacidad|constancia|sick note|medical certificate|referral)\b|\b(?:orden(?:es)? de laboratorio|lab (?:order|work|results?))\b|\b(?:me|nos) faltan?\b|\bmi agenda\b|\bsala de espera\b|\b(?:my schedule|waiting room)\b/
 
 const ACTS: readonly [IanRefusal, RegExp][] = [
   [
@@ -79,7 +87,7 @@ const ACTS: readonly [IanRefusal, RegExp][] = [
   [
     'pay',
     words(
-      'cobra(?:me|r|le|les)?|paga(?:r|le|me)?|reembolsa(?:r|le)?|refund|charge|pay|factura(?:r|le)?|deposita(?:r|le)?|transfiere|(?:liga|link) de (?:pago|cobro)|paylink',
+      'cobra(?:me|r|le|les)?|paga(?:r|le|me)?|reembolsa(?:r|le)?|refund|charge|pay|factura(?:r|le)?|deposita(?:r|le)?|transfiere|(?:liga|link) de (?:pago|cobro)|paylink|mis (?:pagos|cobros)|my payments|me deben|owes? me',
     ),
   ],
   [
@@ -91,7 +99,7 @@ const ACTS: readonly [IanRefusal, RegExp][] = [
   [
     'change',
     words(
-      'borra(?:me|r|la|lo|las|los)?|elimina(?:me|r|la|lo)?|delete|remove|erase|cambia(?:me|r|le|la|lo)?|corrige(?:me)?|corregir|actualiza(?:r|le)?|modifica(?:r)?|edita(?:r|la)?|edit|update|change|fusiona(?:r)?|merge|agrega(?:r|le)?|anade(?:le)?|ponle|metele|sumale|registra(?:r|la)?|da de alta|quita(?:r|le)?|add',
+      'borra(?:me|r|la|lo|las|los)?|elimina(?:me|r|la|lo)?|delete|remove|erase|cambia(?:me|r|le|la|lo)?|corrige(?:me)?|corregir|actualiza(?:r|le)?|modifica(?:r)?|edita(?:r|la)?|edit|update|change|fusiona(?:r)?|merge|agrega(?:r|le)?|anade(?:le)?|ponle|metele|sumale|registra(?:r|la)?|da(?:me|le|r|rlo|rla)? de alta|quita(?:r|le)?|add',
     ),
   ],
 ]
@@ -104,5 +112,6 @@ export function refusalIn(text: string): IanRefusal | null {
   if (act) return act[0]
   if (CLINICAL.some((pattern) => pattern.test(text))) return 'clinical'
   if (RECORD.test(text)) return 'record'
+  if (CLAIMS.test(text)) return 'instructions'
   return OUTSIDE.test(text) ? 'outside' : null
 }

@@ -17,6 +17,10 @@ const SHORT = new Map([
   ['pal', 'para'],
   ['q', 'que'],
   ['k', 'que'],
+  ['px', 'paciente'],
+  ['pxs', 'pacientes'],
+  ['pt', 'patient'],
+  ['pts', 'patients'],
 ])
 
 /** A word without accents, in its long spelling, and without the English genitive: "Lucia's". */
@@ -24,6 +28,13 @@ function comparable(written: string): string {
   const word = normalize(written).replace(/['’]s$/, '')
   return SHORT.get(word) ?? word
 }
+
+/** A question in comparable spelling, its abbreviations written out. */
+export const spelledOut = (text: string): string =>
+  normalize(text).replace(
+    /(?<![\p{L}\p{N}./])\p{L}{1,3}(?![\p{L}\p{N}./])/gu,
+    (word) => SHORT.get(word) ?? word,
+  )
 
 /** Words and numbers of a text, with their places: "500mg" and "c/8h" are one each. */
 export const tokensOf = (text: string): Token[] =>

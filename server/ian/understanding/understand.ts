@@ -1,5 +1,4 @@
 import type { IanContext } from '#contract/ian/ian.ts'
-import { normalize } from '#contract/values/normalize.ts'
 import { aboutDraft } from './about-draft.ts'
 import { aboutDrugs } from './about-drugs.ts'
 import { aboutPast } from './about-past.ts'
@@ -10,7 +9,8 @@ import { meantPatient, nameRuns } from './people.ts'
 import type { Plan } from './plan.ts'
 import { PLACE_OF_REFUSAL, type IanRefusal, refusalIn } from './refusals.ts'
 import { asking, contextAbout, type Scene, type Understanding } from './scene.ts'
-import { hasCue, readQuestion, type ReadWord } from './words-of-question.ts'
+import { spelledOut } from './tokens.ts'
+import { hasCue, type ReadQuestion, readQuestion, type ReadWord } from './words-of-question.ts'
 
 const CONTINUES = /^\W*(?:y|e|and|what about|how about|tambien|also)\b/
 
@@ -23,7 +23,7 @@ export async function understand(
   context: IanContext,
   { records, names, words, today }: Understanding,
 ): Promise<Plan> {
-  const text = normalize(written)
+  const text = spelledOut(written)
   const refusal = refusalOf(text, context)
   if (refusal === 'instructions' || refusal === 'others') return refuse(refusal, context)
   const topic = helpTopic(text)
@@ -36,8 +36,11 @@ export async function understand(
       notes: [],
       context,
     }
-  const question = await readQuestion(written, { records, names, today })
-  const scene = { question, context, isFollow: CONTINUES.test(text), records, words, today }
+  const reading = { records, names, today }
+  const continued = await readQuestion(written, { ...reading, before: context })
+  const isFollow = CONTINUES.test(text) || isPeriodAlone(continued, context)
+  const question = isFollow ? continued : await readQuestion(written, reading)
+  const scene = { question, context, isFollow, records, words, today }
   if (refusal !== null) return refuseAbout(refusal, scene)
   const intent = intentOf(question)
   if (intent !== null) return planOf(intent, scene)
@@ -48,6 +51,12 @@ export async function understand(
     return planOf(context.tool, { ...scene, isFollow: true })
   return bareWords(scene)
 }
+
+/** Whether a question names only another period for the last one: "el mes anterior?", "in July". */
+const isPeriodAlone = ({ period, words }: ReadQuestion, { tool }: IanContext): boolean =>
+  period !== null &&
+  (tool === 'past_prescriptions' || tool === 'read_figures') &&
+  words.every(({ kind }) => kind === 'period' || kind === 'plain')
 
 /** Why a question is refused; a change right after a draft was prepared is one of the draft. */
 function refusalOf(text: string, { tool }: IanContext): IanRefusal | null {
@@ -108,8 +117,14 @@ async function aboutCatalogue(scene: Scene): Promise<Plan> {
     ({ kind, text }) => ['drug', 'unknown', 'name'].includes(kind) || /^\d|^(?:mg|ml)$/.test(text),
   )
   const [corrected] = meant.names
-  const isCorrected = question.mentions.length === 0 && corrected !== undefined
-  const search = isCorrected ? corrected : kept.map((word) => word.text).join(' ')
+  const said = kept.map((word) => word.text).join(' ')
+  // "amoxi con clavulánico": a word beside the corrected one narrows the search, if the words together find anything.
+  const isWhole = meant.names.length === 1 && unknown.every((word) => meant.used.has(word))
+  const isCorrected =
+    question.mentions.length === 0 &&
+    corrected !== undefined &&
+    (isWhole || (await records.searchDrugs(said, 1)).results.length === 0)
+  const search = isCorrected ? corrected : said
   if (search === '') return asking(scene, 'drug')
   return {
     ...nothingElse,

@@ -1,9 +1,9 @@
-import { normalize } from '#contract/values/normalize.ts'
 import type { Records } from '../records.ts'
 import { type Cue, CUE_WORDS, cuesOf, isPlainWord } from './cues.ts'
+import type { DayPeriod } from './days.ts'
 import { nearWord } from './near-word.ts'
 import { type FoundPeriod, misspeltMonth, periodIn } from './period.ts'
-import { type Token, tokensOf } from './tokens.ts'
+import { spelledOut, type Token, tokensOf } from './tokens.ts'
 
 /** Names of drugs, as the safety rules know them. */
 export interface DrugNames {
@@ -39,17 +39,25 @@ export interface ReadQuestion {
 
 const LONGEST_NAME = 4
 
+interface Reading {
+  records: Pick<Records, 'nameWords'>
+  names: DrugNames
+  today: string
+  /** Period of the last answer, from which "el mes anterior" is counted. */
+  before?: DayPeriod | null
+}
+
 /** Reads a question into words, each with what it is: of a drug, of a patient's name, of a period, or a cue. */
 export async function readQuestion(
   written: string,
-  { records, names, today }: { records: Pick<Records, 'nameWords'>; names: DrugNames; today: string },
+  { records, names, today, before = null }: Reading,
 ): Promise<ReadQuestion> {
   const tokens = tokensOf(written)
   const months = tokens.map(({ text }) => text).filter((text) => misspeltMonth(text) !== undefined)
   // "Mario" is like "marzo": a word of a patient's name is no misspelt month.
   const people = months.length > 0 ? await records.nameWords(months) : new Set<string>()
   const dated = tokens.map((token) => (people.has(token.text) ? { ...token, text: '' } : token))
-  const period = periodIn(dated, today)
+  const period = periodIn(dated, { today, before })
   const used = period?.used ?? new Set<number>()
   const inCatalogue = mentionsIn(tokens, names, used)
   const isTaken = (at: number): boolean =>
@@ -66,7 +74,7 @@ export async function readQuestion(
     if (mentions.some(({ from, to }) => at >= from && at < to)) return { ...token, kind: 'drug', cues: [] }
     return { ...token, ...(kindOf(token) ?? kindOfOther(token, ofPeople)) }
   })
-  return { written, text: normalize(written), words, mentions, period }
+  return { written, text: spelledOut(written), words, mentions, period }
 }
 
 const isOneBrand = ({ isBrand, from, to }: Mention): boolean => isBrand && to - from === 1
