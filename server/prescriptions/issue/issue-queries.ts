@@ -240,3 +240,11 @@ export async function similarPatient(
   )
   return rows[0]
 }
+
+/** Waits until no other transaction is about to add a patient born on this day to the doctor's, and keeps others waiting. */
+export const addOneAtATime = async (sql: Sql, doctorId: number, dateOfBirth: string): Promise<void> => {
+  await sql.query(
+    `select pg_advisory_xact_lock(hashtextextended('new patient:' || $1::bigint || ':' || $2::text, 0))::text`,
+    [doctorId, dateOfBirth],
+  )
+}

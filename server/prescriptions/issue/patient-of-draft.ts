@@ -6,7 +6,7 @@ import type { Sql } from '../../database/database.ts'
 import { findAlike } from '../../patients/find-alike.ts'
 import { curpFaults } from '../../patients/rules.ts'
 import { addPatient, changePatient } from '../../patients/save-patient.ts'
-import { similarPatient } from './issue-queries.ts'
+import { addOneAtATime, similarPatient } from './issue-queries.ts'
 
 type Reference = z.output<typeof PatientReference>
 type Named = Reference & { name: string; date_of_birth: string }
@@ -36,13 +36,7 @@ export async function patientOfDraft(
   if (curp.length > 0 && !curp.includes('curp-invalid'))
     throw new Problem('invalid-input', { fields: { 'patient.curp': curp } })
   const written: Named = { ...patient, name: patient.name, date_of_birth: patient.date_of_birth }
-  const known = await similarPatient(sql, doctorId, {
-    name: written.name,
-    dateOfBirth: written.date_of_birth,
-    email: written.email ?? '',
-    file: written.external_patient_file ?? '',
-  })
-  const found = known ?? (await sameOf(sql, doctorId, written))
+  const { known, found } = await storedPatient(sql, doctorId, written)
   if (!found) return (await addPatient(sql, doctorId, written, today).catch(underPatient)).uid
   // The number alone must not choose the patient: a mistyped one would put the prescription into another's hands.
   if (found.date_of_birth !== written.date_of_birth || normalize(found.name) !== normalize(written.name)) {
@@ -58,6 +52,27 @@ export async function patientOfDraft(
   if (Object.keys(told).length > 0)
     await changePatient(sql, doctorId, found.uid, told, today).catch(underPatient)
   return found.uid
+}
+
+/**
+ * Finds the patient of a request. Where there is none, it looks again once no other issue of the doctor is about to add a
+ * patient born on that day: of several issues at once for a new patient, one adds the patient and the others find them,
+ * so that what they prescribe is compared.
+ */
+async function storedPatient(sql: Sql, doctorId: number, written: Named) {
+  const look = async () => {
+    const known = await similarPatient(sql, doctorId, {
+      name: written.name,
+      dateOfBirth: written.date_of_birth,
+      email: written.email ?? '',
+      file: written.external_patient_file ?? '',
+    })
+    return { known, found: known ?? (await sameOf(sql, doctorId, written)) }
+  }
+  const first = await look()
+  if (first.found) return first
+  await addOneAtATime(sql, doctorId, written.date_of_birth)
+  return look()
 }
 
 /**

@@ -171,6 +171,18 @@ describe('D2 a medicine of class II that is prescribed again within 30 days', ()
     }
   })
 
+  test('of two issues at once for a patient whom they add, one is asked about', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const patient = { name: 'Paciente Nueva Ficticia', date_of_birth: `198${round}-05-17`, gender: 'F' }
+      const answers = await Promise.all([1, 2, 3].map(() => send(CLONAZEPAM, { patient })))
+      const codes = answers.map(({ statusCode }) => statusCode)
+      expect([
+        codes.filter((code) => code === 201).length,
+        codes.filter((code) => code === 422).length,
+      ]).toEqual([1, 2])
+    }
+  })
+
   test('of moments ago is one question: the reason for it answers the question about the same rows too', async () => {
     await issued(CLONAZEPAM, { if_repeated: 'refuse' })
     const [finding = ''] = await refused(CLONAZEPAM, { if_repeated: 'refuse' })
