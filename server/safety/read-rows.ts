@@ -19,7 +19,7 @@ export interface WrittenRow {
   brand: string
   drug_upc: string
   instructions: string
-  /** The reading of `instructions`, where they have been read already. */
+  /** The reading of `ownInstructions` of the row, where they have been read already. */
   reading?: Reading
   via: string
   category: string

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { parsePosology, readPosology } from '#contract/posology/parse.ts'
 import { addDays } from '#contract/values/calendar-day.ts'
 import { runningCourses } from './running-courses.ts'
 
@@ -55,6 +56,13 @@ test.each([
   ['three doses a day apart', 'por 3 dosis', ['2026-11-04']],
 ])('a course of %s', (_what, words, until) => {
   expect(on('2026-11-02', course(`Tomar 1 tableta cada 24 horas ${words}`))).toEqual(until)
+})
+
+test('the name and strength of the medicine at the head of its instructions are no dose, as in a new row', () => {
+  const row = course('Paracetamol 500 mg 1 tableta cada 8 horas por 7 días')
+  const [running] = runningCourses({ rows: [row], day: '2026-11-02' })
+  const { confident, steps } = parsePosology(running?.row.reading ?? readPosology(''))
+  expect([confident, steps.map(({ dose }) => dose)]).toEqual([true, [{ low: 1, unit: 'tableta' }]])
 })
 
 test('a course of the prescription that is replaced has ended', () => {

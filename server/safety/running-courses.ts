@@ -1,8 +1,10 @@
+import { ownInstructions } from '#contract/posology/medicine-head.ts'
 import type { Reading } from '#contract/posology/parse.ts'
 import { QTY_WITHOUT_END } from '#contract/prescription/quantities.ts'
 import { addDays, daysBetween } from '#contract/values/calendar-day.ts'
 import { mexicoDay } from '#contract/values/mexico-day.ts'
 import type { PrescribedRow } from '../database/prescribed-queries.ts'
+import { remembering } from '../remember.ts'
 import { daysWritten } from './context/course-days.ts'
 import { readInstructions } from './read-instructions.ts'
 import type { WrittenRow } from './read-rows.ts'
@@ -49,18 +51,9 @@ export const endedCourses = (earlier: Earlier): (RunningCourse & { endedDays: nu
 
 /** All courses of earlier prescriptions but the one that is replaced. */
 function coursesOf({ rows, day, replaces }: Earlier): { isRunning: boolean; course: RunningCourse }[] {
-  const instructions = new Map<string, { reading: Reading; days: number | null }>()
-  const read = (text: string) => {
-    const known = instructions.get(text)
-    if (known) return known
-    const reading = readInstructions(text)
-    const read = { reading, days: daysWritten(reading) }
-    instructions.set(text, read)
-    return read
-  }
   return rows.flatMap((row) => {
     if (row.signature === replaces) return []
-    const { reading, days: written } = read(row.instructions)
+    const { reading, days: written } = readOwn(namedInstructions(row), row)
     const on = mexicoDay(new Date(row.issued_at))
     const days = row.qty === QTY_WITHOUT_END ? Infinity : written
     const isKnown = days !== null && Number.isFinite(days)
@@ -69,6 +62,19 @@ function coursesOf({ rows, day, replaces }: Earlier): { isRunning: boolean; cour
     return [{ isRunning: (until ?? (days === null ? row.valid_until : day)) >= day, course }]
   })
 }
+
+/** Number of rows whose readings are kept: those of the patients for whom the doctors of this process prescribe now. */
+const ROWS = 2000
+
+/** Everything of a row that the reading of its instructions follows from. */
+const namedInstructions = ({ instructions, presentation, generic, brand }: PrescribedRow): string =>
+  [instructions, presentation, generic, brand].join('\n')
+
+/** Reads instructions like those of a new row: without the medicine's own name and strength at their head, which is no dose. */
+const readOwn = remembering((_named: string, row: PrescribedRow) => {
+  const reading = readInstructions(ownInstructions(row))
+  return { reading, days: daysWritten(reading) }
+}, ROWS)
 
 const asWritten = (row: PrescribedRow, reading: Reading): WrittenRow => ({
   key: `${PRESCRIBED}${row.signature}:${row.position}`,
