@@ -16,6 +16,9 @@ test.for([
   ['a diagnosis that is too long', { diagnosis: 'a'.repeat(501) }, { diagnosis: ['diagnosis-long'] }],
   ['instructions that are too long', { extras: 'b'.repeat(2001) }, { extras: ['extras-long'] }],
   ['a text that is read otherwise than it is signed', { extras: 'a\u202eb' }, { extras: ['not-text'] }],
+  ['a text whose order an invisible mark turns', { extras: '\u200f10 / 5' }, { extras: ['not-text'] }],
+  ['a control character', { diagnosis: 'a\u0007b' }, { diagnosis: ['not-text'] }],
+  ['lines and tabulators', { extras: 'a\r\nb\tc' }, {}],
 ] as const)('%s', ([, written, faults]) => {
   expect(fieldFaults(written, '2026-11-22')).toEqual(faults)
 })

@@ -1,4 +1,4 @@
-import { isPlain } from '../values/plain-text.ts'
+import { isPrintable } from '../values/plain-text.ts'
 
 /**
  * Fields that a doctor writes on a prescription beside patient, place and medicines, as they are signed. Code
@@ -48,7 +48,7 @@ const textFault =
   (field: keyof typeof FIELD_TEXT_MOST) =>
   (written: WrittenFields): DocumentFault | null => {
     const text = written[field] ?? ''
-    if (!isPlain(text)) return 'not-text'
+    if (!isPrintable(text)) return 'not-text'
     return text.length > FIELD_TEXT_MOST[field] ? `${field}-long` : null
   }
 

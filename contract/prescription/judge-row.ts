@@ -3,7 +3,7 @@ import { isAdministrationRoute, routesOf } from '../medications/administration-r
 import { oddMeasure } from '../posology/measure-of-form.ts'
 import { packageName } from '../posology/packs/package-text.ts'
 import { parsePosology, readPosology, type Reading } from '../posology/parse.ts'
-import { isPlain, isVisible } from '../values/plain-text.ts'
+import { isPrintable, isVisible } from '../values/plain-text.ts'
 import { abbreviatedRoute, instructionParts, type InstructionParts } from '../values/prescription-text.ts'
 import type { Presentation } from '../medications/drug-catalogue.ts'
 import type { JudgedCatalogue } from './draft.ts'
@@ -32,7 +32,7 @@ interface RowMatter {
  */
 function refuseStrange(row: WrittenMedication, refuse: Refuse): void {
   for (const field of ['presentation', 'generic', 'brand', 'instructions', 'via'] as const)
-    if (!isPlain(row[field] ?? '')) refuse(field, 'not-text')
+    if (!isPrintable(row[field] ?? '')) refuse(field, 'not-text')
   for (const field of ['presentation', 'generic', 'brand', 'instructions'] as const)
     if ((row[field] ?? '').length > ROW_TEXT_MOST[field]) refuse(field, `too-long:${ROW_TEXT_MOST[field]}`)
   const bounds = [

@@ -62,9 +62,12 @@ describe('the values of a row', () => {
   })
 
   test.each(['presentation', 'generic', 'brand', 'instructions', 'via'] as const)(
-    '%s may not contain characters that reverse the order of the text',
+    '%s may not contain characters that reverse the order of the text, or that paper cannot show',
     (field) => {
-      expect(judged({ presentation: 'Cuatropril', [field]: 'a\u202eb' }).fields[field]).toContain('not-text')
+      for (const mark of ['\u202e', '\u200f', '\u061c', '\u0007', '\u007f'])
+        expect(judged({ presentation: 'Cuatropril', [field]: `a${mark}b` }).fields[field]).toContain(
+          'not-text',
+        )
     },
   )
 
