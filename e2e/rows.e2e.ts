@@ -81,6 +81,12 @@ test('a row with two boxes offers the one that holds the whole treatment, behind
   await waitForPaint(page)
   const row = page.getByRole('listitem', { name: /Omeprazol/ })
   expect((await row.boundingBox())?.height).toBeLessThanOrEqual(130)
+
+  await quantity(page, 'Omeprazol').selectOption({ label: 'Otra cantidad' })
+  await page.locator('input[id$=qty]:focus').fill('3')
+  expect((await row.boundingBox())?.height).toBeLessThanOrEqual(130)
+  await page.getByRole('button', { name: 'Elegir de la lista la cantidad de Omeprazol' }).click()
+  await quantity(page, 'Omeprazol').selectOption({ label: '2 cajas' })
   await offer.click()
   await row.getByText('caja con 14 cápsulas').waitFor()
   await expect.poll(() => quantity(page, 'Omeprazol').inputValue()).toBe('1')

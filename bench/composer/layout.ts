@@ -20,8 +20,8 @@ const OFFERED = {
 }
 
 /**
- * Measures the height of a medicine in the composer without findings, with and without the offer of another box, and where
- * patient, diagnosis and three medicines end, in CSS pixels at several widths.
+ * Measures the height of a medicine in the composer without findings, with the offer of another box, and with a quantity that
+ * is typed. Measures too where patient, diagnosis and three medicines end, in CSS pixels at several widths.
  */
 export async function benchLayout(): Promise<Figure[]> {
   const ground = await openBenchDatabase()
@@ -69,6 +69,10 @@ export async function benchLayout(): Promise<Figure[]> {
       })
       const offered = (await offering.boundingBox())?.height ?? NaN
       put(`one medicine that offers another box at ${width} px: height`, offered, row)
+      await offering.locator('select[id$=qty]').selectOption('other')
+      await page.locator('input[id$=qty]:focus').fill('3')
+      const typed = (await offering.boundingBox())?.height ?? NaN
+      put(`one medicine whose quantity is typed at ${width} px: height`, typed, row)
       await page.context().close()
     }
     return figures

@@ -60,7 +60,8 @@ export const texts: Texts = {
   quantityWithoutEnd: 'Without interruption',
   packages: (count) => packsOf(count),
   quantityOther: 'Another quantity',
-  quantityNumber: 'Packages',
+  quantityNumber: 'Number',
+  quantityList: (drug) => `Choose the quantity of ${drug} from the list`,
   refills: (drug) => `Refills of ${drug}`,
   refillsChoice: (times) =>
     times === 0 ? 'No refills' : times === 1 ? 'Refilled once' : `Refilled ${times} times`,

@@ -82,7 +82,8 @@ export const texts = {
   quantityWithoutEnd: 'Sin suspender',
   packages: packsOf,
   quantityOther: 'Otra cantidad',
-  quantityNumber: 'Cajas o envases',
+  quantityNumber: 'Número',
+  quantityList: (drug: string) => `Elegir de la lista la cantidad de ${drug}`,
   refills: (drug: string) => `Resurtidos de ${drug}`,
   refillsChoice: (times: number) =>
     times === 0 ? 'Sin resurtir' : times === 1 ? 'Se resurte 1 vez' : `Se resurte ${times} veces`,

@@ -63,7 +63,7 @@ export function RowCard({
       aria-label={rowLabel(position, drug)}
       data-row={row.key}
       {...dragging.target}
-      className="grid grid-cols-[1.25rem_minmax(0,1fr)] content-start gap-x-2 gap-y-1.5 px-4 pt-2.5 pb-3 max-sm:px-3"
+      className="grid grid-cols-[1.25rem_minmax(0,1fr)] content-start gap-x-2 gap-y-1 px-4 py-2 max-sm:px-3"
     >
       <div role="presentation" className="contents" onKeyDown={press}>
         <span

@@ -46,10 +46,10 @@ export function RowName({ row, error, onChange, onRemove, children }: RowNamePro
             setChanging(true)
             moveFocus(id)
           }}
-          className="cursor-pointer rounded-small text-left leading-6 wrap-anywhere hover:underline hover:decoration-edge hover:underline-offset-3"
+          className="cursor-pointer rounded-small text-left leading-5 wrap-anywhere hover:underline hover:decoration-edge hover:underline-offset-3"
         >
           <Clinical>
-            <b className="text-lg leading-6 font-semibold">{drug}</b>{' '}
+            <b className="text-lg leading-5 font-semibold">{drug}</b>{' '}
             <span className="text-ink-soft">{drugForm(row)}</span>
             {row.brand && <span className="text-ink-faint"> {row.brand}</span>}
           </Clinical>

@@ -13,11 +13,11 @@ export function RowStandIn({ row, position, onChange }: RowCardProps) {
   return (
     <li
       aria-label={texts.rowLabel(position, drugName(row))}
-      className="grid min-h-31 content-start gap-y-1.5 px-4 pt-2.5 pb-3 sm:pl-11"
+      className="grid min-h-28 content-start gap-y-1 px-4 py-2 sm:pl-11"
     >
-      <p>
+      <p className="leading-5">
         <Clinical>
-          <b className="text-lg font-semibold">{drugName(row)}</b>{' '}
+          <b className="text-lg leading-5 font-semibold">{drugName(row)}</b>{' '}
           <span className="text-ink-soft">{drugForm(row)}</span>
         </Clinical>
       </p>

@@ -13,11 +13,16 @@ import { Clinical } from '../../../../ui/Clinical.tsx'
  */
 export function InstructionHint({ row }: { row: Row }) {
   const texts = useTexts('composer-rows')
+  const judged = useJudgement().rowOf(row.key)
   if (!row.instructions.trim()) return texts.hints.blank
+  const { unread, choices } = readingOf(row)
+  const isUnfinished =
+    unread.length === 0 &&
+    (choices.length > 0 || judged?.faults.some(({ field }) => field === 'instructions') === true)
   return (
     <>
       <Reading row={row} />
-      {wordsOf(row, texts).map((word) => (
+      {wordsOf(row, texts, isUnfinished).map((word) => (
         <span key={word} className="text-ink-soft">
           {' '}
           {word}
@@ -28,10 +33,10 @@ export function InstructionHint({ row }: { row: Row }) {
   )
 }
 
-/** What was chosen beside dose and quantity, as words. */
-function wordsOf(row: Row, texts: RowTexts): string[] {
+/** What was chosen beside dose and quantity, as words. The quantity of unfinished instructions is not known yet. */
+function wordsOf(row: Row, texts: RowTexts, isUnfinished: boolean): string[] {
   const { refills = 0, qty, substitution_allowed: isAllowed, category } = row
-  const isLeft = qty === QTY_PHARMACIST_DECIDES && category !== 'auxiliary_test'
+  const isLeft = qty === QTY_PHARMACIST_DECIDES && category !== 'auxiliary_test' && !isUnfinished
   return [
     ...(isLeft ? [texts.pharmacistDecides] : []),
     ...(refills > 0 ? [`${texts.refillsChoice(refills)}.`] : []),
@@ -80,12 +85,13 @@ function Reading({ row }: { row: Row }) {
         </span>
       )}
       {doubt && (
-        <span className="block text-warn-ink">
+        <span className="text-warn-ink">
+          {sentence !== null && ' '}
           <TriangleAlert aria-hidden className="mr-1.5 inline size-4 align-[-0.15em]" />
           {doubt}
         </span>
       )}
-      {missing && <span className="block">{missing.say(language.get())}</span>}
+      {missing && <span> {missing.say(language.get())}</span>}
       {isRight && sentence === null && (
         <span className="text-ink-soft">
           <Tick />

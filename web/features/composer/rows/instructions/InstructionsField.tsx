@@ -35,7 +35,7 @@ export function InstructionsField({ row, proposed, error, hint, onChange }: Inst
       label={texts.instructions(drugName(row))}
       hideLabel
       // The hint and the error take the whole width of the row, below the quantity too.
-      className="contents! [&>p]:col-span-2 [&>p]:row-start-2 [&>p+p]:row-start-3"
+      className="contents! [&>p]:col-span-2 [&>p]:leading-4.5 [&>p]:row-start-2 [&>p+p]:row-start-3"
       rows={1}
       maxLength={1000}
       placeholder={proposed ?? texts.instructionsPlaceholder}

@@ -56,9 +56,9 @@ export function RowInstructions({
         if (choice) choose(choice.text)
         else onChange({ qty_follows: true })
       }}
-      className={classNames('grid gap-1.5', besideNumber)}
+      className={classNames('grid gap-1', besideNumber)}
     >
-      <div className="relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-2.5 gap-y-1.5">
+      <div className="relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-2.5 gap-y-1">
         <InstructionsField
           row={row}
           error={errorOf(id('instructions'))}
@@ -84,6 +84,7 @@ export function RowInstructions({
           takesWords={takesWords}
           error={errorOf(id('qty'))}
           onChange={(qty) => onChange({ qty, qty_follows: false })}
+          onFollow={() => onChange({ qty_follows: true })}
         />
         {completed && (
           <ReasonGhost typed={row.instructions} completed={completed} onTake={() => choose(completed.text)} />

@@ -18,7 +18,7 @@ export function CoverageNotice({ row, onTake }: CoverageNoticeProps) {
   if (!coverage || !computed || coverage.kind === 'enough') return null
   return (
     <div className="flex flex-wrap items-center gap-x-3 rounded-control bg-warn-soft px-3 text-sm text-warn-ink">
-      <p className="flex flex-1 basis-52 items-center gap-2 py-1">
+      <p className="flex flex-1 basis-40 items-center gap-2 py-1">
         <TriangleAlert aria-hidden className="size-4 shrink-0" />
         {texts.coverage(coverage, row.qty ?? 0, computed)}
       </p>

@@ -1,9 +1,11 @@
+import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import { useTexts } from '../../../../lib/texts.ts'
+import { IconButton } from '../../../../ui/IconButton.tsx'
 import { Select } from '../../../../ui/fields/Select.tsx'
 import { TextField } from '../../../../ui/fields/TextField.tsx'
 import { moveFocus } from '../move-focus.ts'
-import { OFFERED_NUMBERS, quantityChoice, quantityFromText, chosenQuantity } from './quantity-choice.ts'
+import { chosenQuantity, offeredNumbers, quantityChoice, quantityFromText } from './quantity-choice.ts'
 
 interface QuantityFieldProps {
   id: string
@@ -14,57 +16,72 @@ interface QuantityFieldProps {
   takesWords: boolean
   error: string | undefined
   onChange: (qty: number | null) => void
+  /** Lets the quantity follow the instructions again, when no number was typed. */
+  onFollow: () => void
 }
 
-/** Field of the quantity: a number of packages, or one of the two words where the class allows them. */
+/**
+ * Field of the quantity: a number of packages, or one of the two words where the class allows them. A box for another number
+ * takes the place of the list, so that the row is as high as one whose quantity is in the list.
+ */
 export function QuantityField(props: QuantityFieldProps) {
-  const { id, drug, qty, container, takesWords, error, onChange } = props
+  const { id, drug, qty, container, takesWords, error, onChange, onFollow } = props
   const texts = useTexts('composer-rows')
-  const [isTyping, setTyping] = useState(false)
+  const [isTyping, setTyping] = useState(qty === null)
   const [typed, setTyped] = useState('')
-  const choice = quantityChoice(qty, takesWords)
-  const isOther = isTyping || choice === 'other'
+  const field = { id, label: texts.quantity(drug), hideLabel: true, error, className: 'w-50 max-sm:w-30' }
+  const edit = (isNumber: boolean) => {
+    setTyping(isNumber)
+    setTyped('')
+    moveFocus(id)
+  }
+  // A quantity that was set elsewhere, such as the computed one, is shown in the list again.
+  if (isTyping && (qty === null || qty === quantityFromText(typed)))
+    return (
+      <TextField
+        {...field}
+        inputMode="numeric"
+        maxLength={3}
+        placeholder={texts.quantityNumber}
+        value={typed}
+        onChange={({ target }) => {
+          setTyped(target.value)
+          onChange(quantityFromText(target.value))
+        }}
+        trailing={
+          <IconButton
+            label={texts.quantityList(drug)}
+            icon={ChevronDown}
+            onClick={() => {
+              if (qty === null) onFollow()
+              edit(false)
+            }}
+          />
+        }
+      />
+    )
   const words = [
     { value: 'pharmacist', label: texts.quantityPharmacist },
     { value: 'without-end', label: texts.quantityWithoutEnd },
   ]
   const options = [
     ...(takesWords ? words : [{ value: 'none', label: texts.quantityNone, disabled: true }]),
-    ...OFFERED_NUMBERS.map((count) => ({ value: String(count), label: texts.packages(count, container) })),
+    ...offeredNumbers(qty).map((count) => ({
+      value: String(count),
+      label: texts.packages(count, container),
+    })),
     { value: 'other', label: texts.quantityOther },
   ]
-  const numberId = `${id}-number`
   return (
-    <div className="grid w-50 content-start gap-2 max-sm:w-30">
-      <Select
-        id={isOther ? `${id}-choice` : id}
-        label={texts.quantity(drug)}
-        hideLabel
-        error={isOther ? undefined : error}
-        value={isOther ? 'other' : choice}
-        options={options}
-        onChange={({ target }) => {
-          setTyping(target.value === 'other')
-          setTyped('')
-          onChange(chosenQuantity(target.value))
-          if (target.value === 'other') moveFocus(numberId)
-        }}
-      />
-      {isOther && (
-        <TextField
-          id={numberId}
-          label={texts.quantityNumber}
-          inputMode="numeric"
-          maxLength={3}
-          error={error}
-          value={isTyping ? typed : String(qty ?? '')}
-          onChange={({ target }) => {
-            setTyping(true)
-            setTyped(target.value)
-            onChange(quantityFromText(target.value))
-          }}
-        />
-      )}
-    </div>
+    <Select
+      {...field}
+      value={quantityChoice(qty, takesWords)}
+      options={options}
+      onChange={({ target }) => {
+        onChange(chosenQuantity(target.value))
+        if (target.value === 'other') edit(true)
+        else setTyping(false)
+      }}
+    />
   )
 }

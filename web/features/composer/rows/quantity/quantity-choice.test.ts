@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { quantityChoice, quantityFromText, chosenQuantity } from './quantity-choice.ts'
+import { chosenQuantity, offeredNumbers, quantityChoice, quantityFromText } from './quantity-choice.ts'
 
 describe('the quantity', () => {
   it('shows 1000 and 1001 as words', () => {
@@ -13,13 +13,18 @@ describe('the quantity', () => {
     expect(quantityChoice(2, false)).toBe('2')
   })
 
-  it('lists small numbers, and lets others be typed', () => {
-    expect(quantityChoice(6, true)).toBe('6')
-    expect(quantityChoice(7, true)).toBe('other')
-    expect(quantityChoice(null, true)).toBe('other')
+  it('lists small numbers, and a larger one while it is the quantity', () => {
+    expect(offeredNumbers(6)).toEqual([1, 2, 3, 4, 5, 6])
+    expect(offeredNumbers(18)).toEqual([1, 2, 3, 4, 5, 6, 18])
+    for (const qty of [null, 1000, 1001]) expect(offeredNumbers(qty)).toEqual([1, 2, 3, 4, 5, 6])
   })
 
-  it.each([1, 6, 1000, 1001])('reads %i back from its option', (qty) => {
+  it('has an option for a number that is still to be typed', () => {
+    expect(quantityChoice(null, true)).toBe('other')
+    expect(quantityChoice(null, false)).toBe('other')
+  })
+
+  it.each([1, 6, 18, 1000, 1001])('reads %i back from its option', (qty) => {
     expect(chosenQuantity(quantityChoice(qty, true))).toBe(qty)
   })
 

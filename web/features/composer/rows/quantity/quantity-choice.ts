@@ -1,11 +1,15 @@
 import { QTY_PHARMACIST_DECIDES, QTY_WITHOUT_END } from '#contract/prescription/quantities.ts'
 
-/** Numbers offered in the list; larger ones have to be typed. */
-export const OFFERED_NUMBERS = [1, 2, 3, 4, 5, 6] as const
+/** Numbers that the list always offers; larger ones have to be typed. */
+const OFFERED = [1, 2, 3, 4, 5, 6]
 /** Largest quantity that is a number: from 1000 on a quantity stands for a word (public-api.md 1.4). */
 const MOST = QTY_PHARMACIST_DECIDES - 1
 
 export type QuantityChoice = 'pharmacist' | 'without-end' | 'other' | 'none' | `${number}`
+
+/** Numbers in the list: the offered ones, and the quantity itself where a larger one was typed or computed. */
+export const offeredNumbers = (qty: number | null): number[] =>
+  qty === null || qty > MOST || OFFERED.includes(qty) ? OFFERED : [...OFFERED, qty]
 
 /**
  * Option of the list that shows a quantity. Classes II and III take no words: for them the default is no
@@ -17,7 +21,7 @@ export function quantityChoice(qty: number | null, takesWords: boolean): Quantit
     if (!takesWords) return 'none'
     return qty === QTY_WITHOUT_END ? 'without-end' : 'pharmacist'
   }
-  return OFFERED_NUMBERS.some((offered) => offered === qty) ? `${qty}` : 'other'
+  return `${qty}`
 }
 
 /** Quantity that a choice stands for; null when a number is still to be typed. */
