@@ -50,9 +50,9 @@ export interface Endpoint {
   readonly answersForEver?: true
   /**
    * The response is a picture (`Picture` of contract/profile/picture.ts) instead of JSON. `kept`: the address never has
-   * another picture, and browsers cache it; `drawn`: the picture is drawn from present data at each call.
+   * another picture, and browsers cache it; `changing`: the next call may answer with another picture.
    */
-  readonly answersPicture?: 'kept' | 'drawn'
+  readonly answersPicture?: 'kept' | 'changing'
   /** The response is a stream of server-sent events, open until either side closes it. */
   readonly answersEvents?: true
   /** Successful answers by status. Refusals are Problems (problem.ts) and are not listed. */

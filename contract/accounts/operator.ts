@@ -117,7 +117,7 @@ export const operator = {
     audience: 'operator',
     params: ById,
     answers: { 200: Picture },
-    answersPicture: 'kept',
+    answersPicture: 'changing',
   }),
   decide: endpoint({
     method: 'POST',

@@ -101,7 +101,7 @@ export const figures = {
     audience: 'doctor',
     params: ofYear,
     answers: { 200: Picture },
-    answersPicture: 'drawn',
+    answersPicture: 'changing',
     perMinute: 30,
   }),
 } as const

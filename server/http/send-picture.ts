@@ -5,7 +5,7 @@ import type { Picture } from '#contract/profile/picture.ts'
 export function sendPicture(
   reply: FastifyReply,
   { type, bytes }: Picture,
-  kind: 'kept' | 'drawn',
+  kind: 'kept' | 'changing',
 ): FastifyReply {
   void reply.code(200).type(type)
   if (kind === 'kept')

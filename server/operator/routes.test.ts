@@ -110,9 +110,11 @@ test('pending licences are listed, the longest waiting first, with only the comp
 
 test('the photograph of a licence is shown; without one the call answers not found', async () => {
   const doctor = await createDoctorWithPendingLicence(server)
-  expect((await get(`/api/v2/operator/licences/${doctor.id}/photo/`)).headers['content-type']).toBe(
-    'image/jpeg',
-  )
+  // A doctor who sends another photograph gets it reviewed: the browser must not show the operator the earlier one.
+  expect((await get(`/api/v2/operator/licences/${doctor.id}/photo/`)).headers).toMatchObject({
+    'content-type': 'image/jpeg',
+    'cache-control': 'no-store',
+  })
   const without = await createDoctor(server)
   expect((await get(`/api/v2/operator/licences/${without.id}/photo/`)).statusCode).toBe(404)
 })
