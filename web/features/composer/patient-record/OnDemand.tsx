@@ -16,7 +16,7 @@ async function load(): Promise<void> {
 export function RecordOnDemand({ patient }: { patient: Patient }) {
   const loaded = useStore(strip)
   useEffect(() => {
-    // A failed download is handled by main.tsx, which reloads once; the draft is kept.
+    // A failed download is handled by load-part.ts, which reloads the page once; the draft is kept.
     void load().catch(() => undefined)
   }, [])
   return (
