@@ -1,3 +1,6 @@
+import { Problem } from '#contract/problem.ts'
+import { errorCode } from './database.ts'
+
 /** Milliseconds after which a queue is read again, to find the rows that other processes wrote. */
 const LOOK_MS = 1000
 
@@ -7,8 +10,8 @@ export interface QueueWork<T> {
   /** Claims an entry that is due, in a transaction of its own; undefined when no entry is due. */
   take: () => Promise<T | undefined>
   work: (taken: T) => Promise<void>
-  /** Callback: `take` or `work` failed. A claimed entry is left as it is. */
-  failed: () => void
+  /** Callback: `take` or `work` failed, for this reason (`reasonOf`). A claimed entry is left as it is. */
+  failed: (reason: string) => void
 }
 
 export interface Worked {
@@ -16,6 +19,12 @@ export interface Worked {
   look: () => void
   /** Claims nothing more, and resolves when the current work is done. */
   stop: () => Promise<void>
+}
+
+/** Code of an error for the log. The message of an error may contain data of patients, and is never logged. */
+export function reasonOf(error: unknown): string {
+  if (error instanceof Problem) return error.code
+  return errorCode(error) || (error instanceof Error ? error.name : 'unknown')
 }
 
 /** Works a table as a queue: looks each second, and works entries until none is due. */
@@ -37,7 +46,7 @@ export function workQueue<T>({ lanes, take, work, failed }: QueueWork<T>): Worke
     isAskedMeanwhile = busy.size >= lanes
     if (isAskedMeanwhile) return
     const running: Promise<void> = lane()
-      .catch(failed)
+      .catch((error: unknown) => failed(reasonOf(error)))
       .finally(() => {
         busy.delete(running)
         if (isAskedMeanwhile) look()

@@ -22,7 +22,7 @@ const MOST = 500
 export async function followTail(
   database: Database,
   secondsAgo: number,
-  on: { heard: (event: StoredEvent) => void; failed: () => void },
+  on: { heard: (event: StoredEvent) => void; failed: (reason: string) => void },
 ): Promise<Tail> {
   const from = await database.asJob((sql) => positionAt(sql, secondsAgo))
   let at = from

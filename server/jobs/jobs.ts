@@ -27,7 +27,7 @@ import { sweepLaunches } from '../launch/sweep-launches.ts'
 import { mailHead, type HeadMailing } from '../trail/mail-head.ts'
 import type { Signer } from '../signing/signer.ts'
 import { makeWeeklyReport } from '../operator/weekly/make-report.ts'
-import { workQueue, type Worked } from '../database/work-queue.ts'
+import { reasonOf, workQueue, type Worked } from '../database/work-queue.ts'
 
 const CheckLicence = z.object({ doctorId: z.int() })
 
@@ -112,12 +112,13 @@ async function follow<A extends Action>(
   subscriber: Subscriber<A>,
 ): Promise<Pick<Worked, 'stop'>> {
   await subscribe(database, subscriber)
-  const failed = (): void => log(`${subscriber.name}: an event failed and comes again`)
+  const failed = (error: unknown): void =>
+    log(`${subscriber.name}: an event failed and comes again: ${reasonOf(error)}`)
   const events = workQueue({
     lanes: 1,
     take: async () => ((await deliverEvents(database, subscriber, failed)) ? true : undefined),
     work: async () => undefined,
-    failed: () => log(`${subscriber.name}: events were not read`),
+    failed: (reason) => log(`${subscriber.name}: events were not read: ${reason}`),
   })
   const deaf = database.onWake('events', events.look)
   return {
@@ -134,7 +135,7 @@ const chainEvents = ({ database, log }: JobDependencies): Pick<Worked, 'stop'> =
     lanes: 1,
     take: async () => ((await extendTrail(database)) ? true : undefined),
     work: async () => undefined,
-    failed: () => log('the audit trail was not extended'),
+    failed: (reason) => log(`the audit trail was not extended: ${reason}`),
   })
 
 /** Works the outboxes. Each is a table that is its own queue. */
@@ -143,13 +144,13 @@ function workMails(deps: JobDependencies): Pick<Worked, 'stop'> {
     lanes: 4,
     take: () => claimNextMail(deps),
     work: (mail) => deliverMail(deps, mail),
-    failed: () => deps.log('mail delivery failed'),
+    failed: (reason) => deps.log(`mail delivery failed: ${reason}`),
   })
   const accountMails = workQueue({
     lanes: 2,
     take: () => takeDueAccountMail(deps),
     work: (mail) => deliverAccountMail(deps, mail),
-    failed: () => deps.log('account mail delivery failed'),
+    failed: (reason) => deps.log(`account mail delivery failed: ${reason}`),
   })
   const deaf = [
     deps.database.onWake('mail', mails.look),

@@ -105,7 +105,10 @@ export function createHub(database: Database, log: (message: string) => void): H
   function begin(): Promise<Tail> {
     timers.push(setInterval(beat, BEAT_MS), setInterval(check, CHECK_MS))
     for (const timer of timers) timer.unref()
-    return followTail(database, KEPT_SECONDS, { heard, failed: () => log('live: events were not read') })
+    return followTail(database, KEPT_SECONDS, {
+      heard,
+      failed: (reason) => log(`live: events were not read: ${reason}`),
+    })
   }
   async function end(): Promise<void> {
     const ended = tail

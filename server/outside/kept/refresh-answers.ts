@@ -77,7 +77,7 @@ export function keepAnswers(deps: RefreshDependencies): Pick<Worked, 'stop'> {
     lanes: 2,
     take: () => takeDueQuestion(deps),
     work: (due) => refreshAnswer(deps, due),
-    failed: () => log('answers of providers were not refreshed'),
+    failed: (reason) => log(`answers of providers were not refreshed: ${reason}`),
   })
   const deaf = database.onWake('provider-answer', questions.look)
   return {
