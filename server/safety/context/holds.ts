@@ -69,7 +69,7 @@ function isOfMedication(c: Circumstance, { all, taken }: Situation): boolean {
 
 function isOfDrug(
   c: Circumstance,
-  { patient }: Situation,
+  { patient, items }: Situation,
   { item, key }: DrugInItem,
   isUnreadHigh: boolean,
 ): boolean {
@@ -83,6 +83,7 @@ function isOfDrug(
   return (
     (c.routes === undefined || routesOf(item).some((route) => c.routes?.includes(route))) &&
     (c.when === undefined || isOnlyAt(item, c.when)) &&
+    (item.reach !== 'skin' || c.without === undefined || !isOnSkin(items, c.without)) &&
     exceeds(timesOf(dose), c.timesOver) &&
     over(daily, c.doseOver) &&
     (c.doseTo === undefined || (daily !== null && daily <= c.doseTo * ROUNDED)) &&
@@ -92,6 +93,10 @@ function isOfDrug(
     (c.daysOver === undefined || (item.courseDays != null && item.courseDays > c.daysOver))
   )
 }
+
+/** Whether one of these drugs is applied to the skin, which the drugs in the body do not count. */
+const isOnSkin = (items: readonly CheckedItem[], drugs: IngredientKeys): boolean =>
+  items.some(({ reach, ingredients }) => reach === 'skin' && ingredients?.some((key) => drugs.has(key)))
 
 const routesOf = ({ route, writtenRoutes = [] }: CheckedItem): string[] => [route, ...writtenRoutes]
 

@@ -78,3 +78,12 @@ describe('a product is bound to the routes by which it may be given', () => {
     )
   })
 })
+
+test('a corticosteroid on a mycosis or on acne is told, and on a mycosis not beside an antifungal', () => {
+  const onSkin = (presentation: string, code: string) =>
+    said(presentation, 'aplicar c/12h', { conditions: [code] }, 'cutánea')
+  expect(onSkin('Betametasona 0.05 % crema', 'B35.4')).toContain('condition serious')
+  expect(onSkin('Clobetasol 0.05 % crema', 'L71.0')).toContain('condition serious')
+  expect(onSkin('Betametasona/clotrimazol/gentamicina crema', 'B35.4')).not.toContain('condition serious')
+  expect(onSkin('Betametasona 0.05 % crema', 'L20.9')).not.toContain('condition serious')
+})
