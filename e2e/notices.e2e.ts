@@ -28,6 +28,17 @@ async function writeTwo(page: Page): Promise<void> {
   await addDrug(page, 'naproxeno 500', /Naproxeno/)
 }
 
+/** Whether the notices are a strip to the page's right edge that lets nothing through. */
+const isStrip = (page: Page) =>
+  page.evaluate(() => {
+    const strip = document.getElementById('notices')!
+    const { left, right, top, bottom } = strip.getBoundingClientRect()
+    const isOpaque = [left + 1, (left + right) / 2, right - 1].every((x) =>
+      strip.contains(document.elementFromPoint(x, (top + bottom) / 2)),
+    )
+    return isOpaque && right === document.documentElement.clientWidth
+  })
+
 test('on a desk and on a tablet the drafts and the way to discard stay in reach while something is told', async () => {
   const { page, complaints } = await openTab(browser, { viewport: { width: 1440, height: 900 } })
   await writeTwo(page)
@@ -50,6 +61,10 @@ test('on a desk and on a tablet the drafts and the way to discard stay in reach 
       expect(told!.x).toBeGreaterThan(sheet!.x)
       expect(told!.y).toBeGreaterThan(sheet!.y + sheet!.height)
     }
+  }
+  for (const width of [375, 768, 1024]) {
+    await page.setViewportSize({ width, height: 780 })
+    await expect.poll(() => isStrip(page), { message: `${width} px` }).toBe(true)
   }
   await page.getByRole('button', { name: 'Descartar' }).click()
   await page.getByText('Se descartó el borrador.').waitFor()

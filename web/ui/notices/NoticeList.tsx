@@ -1,3 +1,4 @@
+import './notice-strip.css'
 import { useLayoutEffect } from 'react'
 import { useStore } from '../../lib/store.ts'
 import { notices, noticesId } from './notices.ts'
@@ -12,17 +13,28 @@ export function NoticeList() {
 }
 
 /**
- * Keeps the notices above the bar at the bottom of the page, and gives the end of the page their height, so that what they
- * cover can be scrolled into view (app.css).
+ * Keeps the strip of the notices above the bar at the bottom of the page, and gives the end of the page its height
+ * (notice-strip.css). Where the strip would cover the control that has the focus, as the button that was just pressed, the
+ * page scrolls up by that much (WCAG 2.2, 2.4.11).
  */
 function keepAboveBar(): () => void {
   const area = document.getElementById(noticesId)
   if (!area) return () => undefined
+  const root = document.documentElement
+  let height = 0
   const place = () => {
     const bar = document.querySelector('[data-bottom-bar]')
     const above = bar ? Math.max(0, window.innerHeight - bar.getBoundingClientRect().top) : 0
     area.style.setProperty('--bar', `${above}px`)
-    document.documentElement.style.setProperty('--notices', `${area.getBoundingClientRect().height + 24}px`)
+    const strip = area.getBoundingClientRect()
+    root.style.setProperty('--notices', `${strip.height}px`)
+    const focused = document.activeElement
+    if (strip.height > height && focused?.closest('main') && !focused.closest('[data-bottom-bar]')) {
+      const { bottom, right } = focused.getBoundingClientRect()
+      const isUnder = right > strip.left && focused.id !== 'content'
+      if (isUnder && bottom > strip.top) window.scrollBy(0, bottom - strip.top + 8)
+    }
+    height = strip.height
   }
   const watch = new ResizeObserver(place)
   watch.observe(area)
@@ -30,6 +42,6 @@ function keepAboveBar(): () => void {
   place()
   return () => {
     watch.disconnect()
-    document.documentElement.style.removeProperty('--notices')
+    root.style.removeProperty('--notices')
   }
 }

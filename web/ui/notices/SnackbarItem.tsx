@@ -45,7 +45,7 @@ export function SnackbarItem({ notice }: { notice: Notice & { id: number } }) {
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
       className={classNames(
-        'rise-in pointer-events-auto flex w-full max-w-md items-start gap-x-3 rounded-card border bg-card py-1.5 pr-1.5 pl-4 text-ink shadow-paper',
+        'rise-in pointer-events-auto flex w-full max-w-md items-start gap-x-3 rounded-card border bg-card py-1.5 pr-1.5 pl-4 text-ink',
         style,
       )}
     >
