@@ -57,26 +57,28 @@ export function ComposerHeader(props: ComposerHeaderProps) {
           .filter(Boolean)
           .join('. ')}
       </span>
-      {count > 0 && (
-        <Link button="quiet" to={paths.drafts} className="-mr-2">
-          <FilePen aria-hidden className="size-5" />
-          <span className="max-sm:sr-only">{words.countOf(count)}</span>
-          <span aria-hidden className="sm:hidden">
-            {count}
-          </span>
-        </Link>
-      )}
-      {!isEmpty && onAnother && (
-        <Button tone="quiet" className="-mr-2" onClick={onAnother}>
-          <FilePlus2 aria-hidden className="size-5" />
-          <span className="max-lg:sr-only">{words.another}</span>
-        </Button>
-      )}
-      {!isEmpty && (
-        <Button tone="quiet" className="-mr-4" disabled={!onDiscard} onClick={onDiscard}>
-          {texts.discard}
-        </Button>
-      )}
+      <span className="-mr-4 ml-auto flex items-center sm:gap-x-2 max-sm:-mr-2.5 max-sm:*:px-2.5">
+        {count > 0 && (
+          <Link button="quiet" to={paths.drafts}>
+            <FilePen aria-hidden className="size-5" />
+            <span className="max-sm:sr-only">{words.countOf(count)}</span>
+            <span aria-hidden className="sm:hidden">
+              {count}
+            </span>
+          </Link>
+        )}
+        {!isEmpty && onAnother && (
+          <Button tone="quiet" onClick={onAnother}>
+            <FilePlus2 aria-hidden className="size-5" />
+            <span className="max-lg:sr-only">{words.another}</span>
+          </Button>
+        )}
+        {!isEmpty && (
+          <Button tone="quiet" disabled={!onDiscard} onClick={onDiscard}>
+            {texts.discard}
+          </Button>
+        )}
+      </span>
     </header>
   )
 }
