@@ -92,7 +92,7 @@ test('while the card of the patient is scrolled away, a bar of 48 px shows the p
   // 48 px and the line below.
   expect((await bar.boundingBox())?.height).toBe(49)
   await bar.getByRole('button', { name: 'Sin peso' }).click()
-  await page.locator('input:focus').waitFor()
+  await bar.locator('input:focus').waitFor()
   await page.keyboard.type('81')
   await page.keyboard.press('Enter')
   await bar.getByRole('button', { name: '81 kg' }).and(page.locator(':focus')).waitFor()

@@ -142,8 +142,8 @@ test('letters after an early Enter stay in the search, and no patient is picked 
 test('an Enter before the safety marks is kept, and the dose typed after it is that of the medicine', async () => {
   const { page, complaints } = await openTab(browser)
   await logIn(page, product.demo, '/prescriptions/new')
-  await choosePatient(page, 'nanez', 'Ramón Ñáñez Ficticio')
   const letCome = await holdUp(page, /\/api\/v2\/safety\/marks\//)
+  await choosePatient(page, 'nanez', 'Ramón Ñáñez Ficticio')
   await page.locator('#rx-add').click()
   await page.keyboard.type('paracetamol 500')
   await option(page, /Paracetamol/).waitFor()
@@ -162,8 +162,8 @@ test('an Enter before the safety marks is kept, and the dose typed after it is t
 test('an Enter before the safety marks leaves several medicines open, with the first lit', async () => {
   const { page, complaints } = await openTab(browser)
   await logIn(page, product.demo, '/prescriptions/new')
-  await choosePatient(page, 'nanez', 'Ramón Ñáñez Ficticio')
   const letCome = await holdUp(page, /\/api\/v2\/safety\/marks\//)
+  await choosePatient(page, 'nanez', 'Ramón Ñáñez Ficticio')
   await page.locator('#rx-add').click()
   await page.keyboard.type('paracetamol')
   await option(page, /Paracetamol/).waitFor()

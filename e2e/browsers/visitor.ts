@@ -3,7 +3,7 @@ import type { Driver } from './driver.ts'
 import { endGuard, guardClick } from './guard-click.ts'
 import { locate, type Kind, type Located } from './locate.ts'
 
-const PATIENCE_MS = 20_000
+const PATIENCE_MS = 30_000
 const BETWEEN_LOOKS_MS = 25
 /** Number of looks in a row at which a thing has not moved, before it is clicked. */
 const STILL_FOR_LOOKS = 2

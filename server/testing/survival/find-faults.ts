@@ -21,7 +21,7 @@ export interface Stored {
 export interface Outcome {
   journal: Journal
   stored: Stored[]
-  /** Message-ID `<rx-doctor-mail@…>` of every mail in the outbox. */
+  /** Message-IDs of all mails in the outboxes: `<rx-doctor-mail@…>` of prescriptions, `<account-mail-attempt@…>` of accounts. */
   outbox: Set<string>
   /** Message-IDs that the relay took, in order, duplicates included. */
   delivered: string[]

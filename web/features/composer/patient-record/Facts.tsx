@@ -26,8 +26,10 @@ export function useFactEditor(patient: Patient) {
     setTimeout(focusClosed)
   }
   // A save replaces the fact. If that happens after the editor closed, the browser removes the focused button, and the focus goes
-  // to the fact that stands for the same section now, until the doctor goes on elsewhere.
+  // to the fact that stands for the same section now, until the doctor goes on elsewhere. The effect of a render with the editor
+  // can run after the editor was told to close, while the focus is still in it.
   useEffect(() => {
+    if (open !== undefined) return
     const focused = document.activeElement
     if (focused === document.body) focusClosed()
     else if (!list.current?.contains(focused)) closed.current = undefined
