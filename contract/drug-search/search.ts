@@ -1,5 +1,6 @@
 import { inOneGo } from '../values/steps.ts'
 import { type LookAlikeMark, LookAlikes, markDifferences } from './look-alikes.ts'
+import { isMaker } from './makers.ts'
 import { indexing, type SearchIndex } from './search-index.ts'
 import { type DrugMatch, GRADE, type Match, Matcher } from './search-match.ts'
 import { pick } from './search-pick.ts'
@@ -206,14 +207,15 @@ const shownWord = ({ text, unit }: Word, { shown }: Pick<SearchIndex, 'shown'>):
 const RELEASE =
   /^(?:od|cr|xr|sr|er|lp|la|mr|xl|ap|lc|retard|oros|infantil|pediatrico|junior|adulto|adultos|\d+h)$/
 
-/** A query without the releases at its end: "Klaricid OD" is the drug of "Klaricid". */
+/** A query without makers and the releases at its end: "Klaricid OD" is the drug of "Klaricid". */
 function withoutRelease(words: Word[]): Word[] {
-  let end = words.length
-  while (end > 1 && RELEASE.test(words[end - 1]?.text ?? '')) end -= 1
-  return words.slice(0, end)
+  const made = words.filter(({ text }, at) => at === 0 || !isMaker(text))
+  let end = made.length
+  while (end > 1 && RELEASE.test(made[end - 1]?.text ?? '')) end -= 1
+  return made.slice(0, end)
 }
 
-/** A query without its releases, and the drugs that it names then; null where it has none, or names no drug. */
+/** A query without its releases and makers, and the drugs that it names then; null where it has none, or names no drug. */
 function baseOf(words: Word[], matcher: Matcher): { words: Word[]; found: DrugMatch[] } | null {
   const base = withoutRelease(words)
   if (base.length === words.length || !base.every((word) => matcher.knows(word))) return null
