@@ -1,4 +1,6 @@
 import type { IanTool } from '#contract/ian/ian.ts'
+import type { Records } from '../records.ts'
+import { meantDrugs } from './drugs.ts'
 import { hasCue, type ReadQuestion } from './words-of-question.ts'
 
 /** What a question asks for, by its cues alone; null where no cue says so. */
@@ -41,6 +43,22 @@ const LAST_OF = /\b(?:lo|la|el|las|los) ultim[oa]s? (?:de|del|que)\b/
 /** Words by which a period is asked for without a noun: "las de ayer". */
 const THOSE_OF = /\b(?:las|la|los|the ones) (?:de|del|from|of)\b/
 
+const JOINS = /\b(?:con|y|mas|with|and|plus|ok)\b|\+/
+
+/**
+ * Whether a question is two or more drugs that a word joins, of which one is misspelt or in English: "warfarin with
+ * ibuprofen".
+ */
+export async function isOfJoinedDrugs(
+  question: ReadQuestion,
+  records: Pick<Records, 'searchDrugs'>,
+): Promise<boolean> {
+  const unread = question.words.filter(({ kind }) => kind === 'unknown' || kind === 'name')
+  if (unread.length + question.mentions.length < 2 || !JOINS.test(question.text)) return false
+  const { names, used } = await meantDrugs(question, records, unread)
+  return names.length >= 2 && unread.every((word) => used.has(word))
+}
+
 /**
  * What a question without a cue asks for: prescriptions of a period, or the interactions of drugs that are only joined
  * by a word. Null for anything else.
@@ -48,7 +66,7 @@ const THOSE_OF = /\b(?:las|la|los|the ones) (?:de|del|from|of)\b/
 export function intentWithoutCue({ text, words, mentions, period }: ReadQuestion): Intent | null {
   const isUnread = words.some(({ kind }) => kind === 'unknown' || kind === 'name')
   if (isUnread) return null
-  if (mentions.length >= 2 && /\b(?:con|y|mas|with|and|plus|ok)\b|\+/.test(text)) return 'check_interactions'
+  if (mentions.length >= 2 && JOINS.test(text)) return 'check_interactions'
   return period && mentions.length === 0 && THOSE_OF.test(text) ? 'past_prescriptions' : null
 }
 

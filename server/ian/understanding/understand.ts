@@ -3,7 +3,7 @@ import { aboutDraft } from './about-draft.ts'
 import { aboutDrugs } from './about-drugs.ts'
 import { aboutPast } from './about-past.ts'
 import { helpTopic } from './help-topic.ts'
-import { type Intent, intentOf, intentWithoutCue } from './intent.ts'
+import { type Intent, intentOf, intentWithoutCue, isOfJoinedDrugs } from './intent.ts'
 import { meantDrugs } from './drugs.ts'
 import { meantPatient, nameRuns } from './people.ts'
 import type { Plan } from './plan.ts'
@@ -49,6 +49,7 @@ export async function understand(
   const saysSomething = question.period ?? question.mentions[0] ?? nameRuns(question)[0]
   if (context.tool !== null && context.tool !== 'help' && saysSomething && scene.isFollow)
     return planOf(context.tool, { ...scene, isFollow: true })
+  if (await isOfJoinedDrugs(question, records)) return planOf('check_interactions', scene)
   return bareWords(scene)
 }
 

@@ -54,7 +54,7 @@ export function AskField({ isAnswering, before, ask, stop, clear, ref }: AskFiel
           maxLength={600}
           placeholder={texts.placeholder}
           value={text}
-          className="min-w-0 flex-1 [&_textarea]:min-h-11!"
+          className="min-w-0 flex-1 [&_textarea]:min-h-11! supports-[field-sizing:content]:[&_textarea]:resize-none"
           onChange={({ target }) => setText(target.value)}
           onKeyDown={press}
         />
