@@ -58,7 +58,7 @@ export const texts: Texts = {
     'America/Matamoros': 'Matamoros time (northeast border)',
   },
   zoneByAddress: (zone) => `By the address: ${zone}`,
-  zoneUnknown: 'Not recognised in the address: Central time (Mexico City)',
+  zoneUnknown: 'By the address: not recognised',
   papers: { letter: 'Letter', half_letter: 'Half letter' },
   roles: { ADMIN: 'Administrator', MEMBER: 'Member' },
   rules: {

@@ -60,7 +60,7 @@ export const texts = {
     'America/Matamoros': 'Hora de Matamoros (frontera noreste)',
   } as Record<TimeZone, string>,
   zoneByAddress: (zone: string) => `Según el domicilio: ${zone}`,
-  zoneUnknown: 'Sin reconocer en el domicilio: hora del centro (Ciudad de México)',
+  zoneUnknown: 'Según el domicilio: sin reconocer',
   papers: { letter: 'Carta', half_letter: 'Media carta' },
   roles: { ADMIN: 'Administrador', MEMBER: 'Miembro' },
   rules: {
