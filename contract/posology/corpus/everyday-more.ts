@@ -185,4 +185,13 @@ Aplicar 10,000 unidades con inyección debajo de la piel cada 24 horas.
 1 gota | en cada ojo | /8h | oftálmica
 Aplicar 1 gota en cada ojo cada 8 horas.
   1 gota AO c/8h
-`
+
+1 tableta | /24h | 30d | +sin partir
+1 tableta cada 24 horas durante 30 días, sin partir.
+  1 tab c/24h sin partir x 30 d
+  1 tab c/24h x 30 dias, no partir
+
+1 tableta | prn:crisis hipertensiva | sublingual
+Colocar 1 tableta debajo de la lengua, solo en caso de crisis hipertensiva.
+  1 tab SL en caso de crisis hipertensiva
+  1 tab SL si crisis hipertensiva`
