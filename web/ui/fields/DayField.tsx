@@ -1,5 +1,5 @@
 import { CalendarDays } from 'lucide-react'
-import { type ComponentProps, useRef, useState } from 'react'
+import { type ComponentProps, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { formatWeekday } from '../../lib/format.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { IconButton } from '../IconButton.tsx'
@@ -8,7 +8,7 @@ import { TextField } from './TextField.tsx'
 
 interface DayFieldProps extends Omit<
   ComponentProps<typeof TextField>,
-  'type' | 'value' | 'onChange' | 'min' | 'max' | 'trailing' | 'placeholder'
+  'ref' | 'type' | 'value' | 'onChange' | 'min' | 'max' | 'trailing' | 'placeholder'
 > {
   /** `YYYY-MM-DD`, or empty. */
   value: string
@@ -23,15 +23,31 @@ interface DayFieldProps extends Omit<
 
 /**
  * Field for a day, typed as 31/12/2026 or chosen in the browser's calendar. The browser's own field is not used, because it
- * writes days as the browser's language does: 12/10/2026 would be December in one and October in another.
+ * writes days as the browser's language does: 12/10/2026 would be December in one and October in another. The form around it
+ * is not sent while a text names no day.
  */
 export function DayField({ value, onDay, min, max, said = formatWeekday, ...field }: DayFieldProps) {
   const texts = useTexts('common')
   const [typed, setTyped] = useState('')
   const [wasLeft, setLeft] = useState(false)
   const calendar = useRef<HTMLInputElement>(null)
+  const box = useRef<HTMLInputElement>(null)
   const isTyped = dayOfText(typed) === value
-  const isUnread = wasLeft && isTyped && value === '' && typed.trim() !== ''
+  const isUnread = isTyped && value === '' && typed.trim() !== ''
+  // A form with a text that names no day would be saved without a day, where the day is optional.
+  const hold = useEffectEvent((event: Event) => {
+    if (!isUnread) return
+    event.preventDefault()
+    event.stopPropagation()
+    setLeft(true)
+    box.current?.focus()
+  })
+  useEffect(() => {
+    const form = box.current?.form
+    const onSubmit = (event: Event) => hold(event)
+    form?.addEventListener('submit', onSubmit)
+    return () => form?.removeEventListener('submit', onSubmit)
+  }, [])
   const take = (text: string) => {
     setTyped(text)
     onDay(dayOfText(text))
@@ -43,7 +59,8 @@ export function DayField({ value, onDay, min, max, said = formatWeekday, ...fiel
       maxLength={10}
       {...field}
       hint={(value !== '' && said(value)) || field.hint}
-      error={field.error ?? (isUnread ? texts.rules.date : undefined)}
+      ref={box}
+      error={field.error ?? (wasLeft && isUnread ? texts.rules.date : undefined)}
       placeholder={texts.dayFormat}
       value={isTyped ? typed : textOfDay(value)}
       onChange={({ target }) => take(target.value)}
