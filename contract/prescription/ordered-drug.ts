@@ -58,6 +58,7 @@ export function orderedDrug(
       (named) =>
         // A slip that is as near to ordinary words counts only as an order: "Ativam 1 mg", "Amoxill 500 mg c/8h".
         (!isSlipOfBrand(named) || isOrder(text, named)) &&
+        (named.how !== 'begun' || isOrderOfBegun(text, named)) &&
         !isOwn(named) &&
         (!hasRow(named) || isOrder(text, named)) &&
         !NOT_ORDERED.has(named.name) &&
@@ -81,6 +82,16 @@ function isOrder(text: string, named: WatchedName): boolean {
   )
 }
 
+/** Text right after the beginning of a name that makes it one: "amoxi 500 c/8h", "azitro 500 x 3". */
+const BEGUN_NEXT = new RegExp(
+  String.raw`^[ :(]*(?:${AMOUNT}|\d*[.,]?\d+ *(?:$|[.,;\n]|(?:c\/|x|vo|im|iv|sl|noche|diari[ao])(?!\p{L})|cada|al d[ií]a|por (?:la )?noche))`,
+  'iu',
+)
+
+function isOrderOfBegun(text: string, named: WatchedName): boolean {
+  return BEGUN_NEXT.test(text.slice(named.to, clauseOf(text, named).to))
+}
+
 /** Whether the clause of a name has no other word that says anything. */
 function isAlone(text: string, named: WatchedName): boolean {
   const { from, to } = clauseOf(text, named)
@@ -93,8 +104,10 @@ const LETTER = /\p{L}/u
 export function namedDrug(text: string, own: string, { recognise, watchedIn }: Watching): WatchedName | null {
   const isOwn = ownDrug(own, recognise)
   return (
-    watchedIn(text).find((named) => !isSlipOfBrand(named) && !isOwn(named) && !NOT_ORDERED.has(named.name)) ??
-    null
+    watchedIn(text).find(
+      (named) =>
+        !isSlipOfBrand(named) && named.how !== 'begun' && !isOwn(named) && !NOT_ORDERED.has(named.name),
+    ) ?? null
   )
 }
 

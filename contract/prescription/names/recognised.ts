@@ -53,8 +53,11 @@ export interface WatchedName {
   /** Names of the ingredients that the name means. */
   ingredients: readonly string[]
   isBrand: boolean
-  /** `exact`: written as it is printed; `disguised`: in parts, or with digits; `near`: with a slip. */
-  how: 'exact' | 'disguised' | 'near'
+  /**
+   * `exact`: written as it is printed; `disguised`: in parts, or with digits; `near`: with a slip; `begun`: only its
+   * beginning ("amoxi"), or five letters with a sign among them ("T@fil"), which say it beside an amount only.
+   */
+  how: 'exact' | 'disguised' | 'near' | 'begun'
   /** Position of the first and after the last character of the name in the text. */
   from: number
   to: number

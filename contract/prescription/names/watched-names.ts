@@ -2,6 +2,7 @@ import { isControlled } from '../../medications/is-controlled.ts'
 import { normalize } from '../../values/normalize.ts'
 import { inOneGo } from '../../values/steps.ts'
 import type { Fraction } from '../document.ts'
+import { createBegunName } from './begun-name.ts'
 import { createExcuses } from './mentions.ts'
 import { createNearName, createShortName, SHORTEST_NAME } from './near-name.ts'
 import { type NameToken, nameTokens } from './name-tokens.ts'
@@ -117,14 +118,19 @@ export function* watchedNamesInSteps(
   const nearBrand = createNearName(new Map(brands), noSlips)
   const shortBrand = createShortName(shortBrands(catalogue, table), noSlips)
   const near = (word: string): Entry | null => nearName(word) ?? nearBrand(word) ?? shortBrand(word)
-  yield
+  const begun = yield* createBegunName(
+    new Map(watched.filter(([letters, { isBrand }]) => single.has(letters) && !isBrand)),
+    [...table].filter(([, { kind }]) => kind === null).map(([letters]) => letters),
+    noSlips,
+  )
   const names = { table, beginnings: new Set(Array.from(table.keys(), (name) => name.slice(0, BEGINNING))) }
   const excuses = createExcuses(catalogue.mentions, (word) => known.has(word) || table.has(word))
   return (text) => {
     const tokens = nameTokens(text)
     const found: Omit<WatchedName, 'excuse'>[] = []
     for (let at = 0; at < tokens.length;) {
-      const here = longestAt(tokens, at, names) ?? nearAt(tokens, at, near)
+      const here =
+        longestAt(tokens, at, names) ?? nearAt(tokens, at, near) ?? nearAt(tokens, at, begun, 'begun')
       const name = here && watchedName(here)
       if (name) found.push(name)
       at += here?.taken ?? 1
@@ -203,8 +209,9 @@ function longestAt(tokens: readonly NameToken[], at: number, { table, beginnings
       const isDisguised = first.isDisguised || token.isDisguised
       const isTorn = taken > (entry?.words ?? 1)
       // A short name is one word, as it is printed: "o pio" is no opium.
-      if (!entry || ((isTorn || isDisguised) && letters.length < SHORTEST_NAME)) continue
-      const how = isTorn || isDisguised ? 'disguised' : 'exact'
+      const isShort = letters.length < SHORTEST_NAME
+      if (!entry || (isTorn && isShort) || (isDisguised && letters.length < SHORTEST_NAME - 1)) continue
+      const how = isDisguised && isShort ? 'begun' : isTorn || isDisguised ? 'disguised' : 'exact'
       if (entry.kind === null && how !== 'exact') continue
       longest = { entry, how, from: first.from, to: token.to, taken }
     }
@@ -212,12 +219,17 @@ function longestAt(tokens: readonly NameToken[], at: number, { table, beginnings
   return longest
 }
 
-/** The name that one word means with a slip. */
-function nearAt(tokens: readonly NameToken[], at: number, near: (word: string) => Entry | null): Here | null {
+/** The name that one word means with a slip, or by its beginning. */
+function nearAt(
+  tokens: readonly NameToken[],
+  at: number,
+  near: (word: string) => Entry | null,
+  how: 'near' | 'begun' = 'near',
+): Here | null {
   const token = tokens[at]
   for (const reading of token?.readings ?? []) {
     const entry = near(reading)
-    if (token && entry) return { entry, how: 'near', from: token.from, to: token.to, taken: 1 }
+    if (token && entry) return { entry, how, from: token.from, to: token.to, taken: 1 }
   }
   return null
 }

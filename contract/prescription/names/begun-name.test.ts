@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { openCatalogue } from '#server/medications/open-catalogue.ts'
+import { projectRoot } from '#server/root.ts'
+import { namedDrug, orderedDrug } from '../ordered-drug.ts'
+
+const catalogue = openCatalogue(projectRoot())
+
+test.each([
+  ['Amoxi 500 c/8h', 'amoxicilina'],
+  ['Azitro 500 x 3', 'azitromicina'],
+  ['Además clonaz 2 mg noche', 'clonazepam'],
+  ['alpraz 0.25 mg', 'alprazolam'],
+  ['Dicloxa 500 mg c/6h', 'dicloxacilina'],
+  ['T@fil 0.5', 'Tafil'],
+])('the beginning of a name beside an amount orders the drug: "%s"', (text, drug) =>
+  expect(orderedDrug(text, '', catalogue)?.name).toBe(drug),
+)
+
+test.each([
+  // The beginning of a name that is not watched as well.
+  'Nitro 5 mg parche',
+  'Metro 500 m de caminata',
+  'Meta 120/80',
+  'Levanta 2 kg',
+  'Trata 3 veces',
+  'Suspender clonaz 2 mg',
+  // Without an amount a beginning may be any word.
+  'Clonaz',
+  'T@fil',
+])('"%s" orders nothing', (text) => expect(orderedDrug(text, '', catalogue)).toBeNull())
+
+test('the beginning of a name alone names no drug', () => {
+  expect(namedDrug('amoxi 500 c/8h', '', catalogue)).toBeNull()
+})

@@ -1,0 +1,29 @@
+/** Fewest letters of a beginning, and fewest letters that it lacks: "amoxi" of amoxicilina. */
+const FEWEST = { typed: 5, left: 2 } as const
+
+/** The beginnings that are short for a name. */
+const beginningsOf = (name: string): string[] =>
+  Array.from({ length: Math.max(0, name.length - FEWEST.left - FEWEST.typed + 1) }, (_, at) =>
+    name.slice(0, FEWEST.typed + at),
+  )
+
+/**
+ * Finds the watched name that a word begins: "amoxi", "azitro", "clonaz". A beginning of another name as well, such as
+ * "nitro", means none.
+ * @param names watched names of one word, with what they mean
+ * @param others every other name, by its letters
+ * @param known words that begin no name: "cipro" may be a brand of its own
+ */
+export function* createBegunName<T>(
+  names: ReadonlyMap<string, T>,
+  others: Iterable<string>,
+  known: ReadonlySet<string>,
+): Generator<undefined, (word: string) => T | null, undefined> {
+  const begun = new Map<string, T>()
+  for (const [name, meant] of names)
+    for (const beginning of beginningsOf(name)) if (!begun.has(beginning)) begun.set(beginning, meant)
+  yield
+  for (const name of others) for (const beginning of beginningsOf(name)) begun.delete(beginning)
+  yield
+  return (word) => (known.has(word) ? null : (begun.get(word) ?? null))
+}
