@@ -75,6 +75,7 @@ const Widgets = z.strictObject({
   figures: z.boolean(),
   topMedications: z.boolean(),
   frequency: z.boolean(),
+  latest: z.boolean(),
   userReview: z.boolean(),
   payment: z.boolean(),
   interactions: z.boolean(),

@@ -152,6 +152,13 @@ describe('weather and news', () => {
     })
   })
 
+  test('widgets are switched off by name, and a name that is none is refused with those that are', () => {
+    expect(demo({ DISABLED_WIDGETS: 'latest, nfts' }).operated.widgetsOff).toEqual(['latest', 'nfts'])
+    expect(() => demo({ DISABLED_WIDGETS: 'tokens' })).toThrow(
+      /DISABLED_WIDGETS\.0: widgets are news, .*nfts/,
+    )
+  })
+
   test('feeds are a list of addresses', () => {
     const NEWS_FEEDS = 'https://uno.example/rss, https://dos.example/atom'
     expect(demo({ NEWS_FEEDS }).newsFeeds).toEqual(['https://uno.example/rss', 'https://dos.example/atom'])

@@ -49,7 +49,7 @@ const list = z.pipe(
   z._default(z.string(), ''),
   z.transform((v: string) => v.split(/[\s,]+/).filter((one) => one !== '')),
 )
-const widgets = z.pipe(list, z.array(Widget))
+const widgets = z.pipe(list, z.array(z.enum(Widget.options, `widgets are ${Widget.options.join(', ')}`)))
 
 const Environment = z.object({
   PORT: port,

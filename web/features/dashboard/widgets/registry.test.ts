@@ -24,6 +24,7 @@ test.each<[Widget, string]>([
   ['figures', 'figures'],
   ['topMedications', 'topMedications'],
   ['frequency', 'frequency'],
+  ['latest', 'latest'],
   ['userReview', 'userReview'],
   ['payment', 'payment'],
   ['interactions', 'interactions'],

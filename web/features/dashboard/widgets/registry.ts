@@ -5,8 +5,8 @@ import { lazyWidget, type LazyWidget } from '../frame/lazy-widget.ts'
 
 export interface WidgetEntry {
   id: WidgetId
-  /** Switch of the brand and of the configuration; null for a widget that every brand has. */
-  isOnBy: Widget | null
+  /** Switch of the brand and of the configuration. */
+  isOnBy: Widget
   /** Further condition of the doctor's profile. */
   isFor?: (doctor: Profile) => boolean
   /** Columns of twelve that the widget asks for on a wide screen; on a narrow one each widget has a row. */
@@ -44,7 +44,7 @@ const registry: readonly WidgetEntry[] = [
   },
   {
     id: 'latest',
-    isOnBy: null,
+    isOnBy: 'latest',
     columns: 6,
     heights: { narrow: 21.5, wide: 21.5 },
     Component: lazyWidget('latest', () => import('./LatestWidget.tsx'), 'prescription-states'),
@@ -97,6 +97,5 @@ const registry: readonly WidgetEntry[] = [
 /** The widgets that this brand, this installation and this doctor have, hidden ones included. */
 export const widgetsFor = (brand: Brand | undefined, doctor: Profile): WidgetEntry[] =>
   registry.filter(
-    ({ isOnBy, isFor }) =>
-      (isOnBy === null || brand?.widgets[isOnBy] === true) && (isFor === undefined || isFor(doctor)),
+    ({ isOnBy, isFor }) => brand?.widgets[isOnBy] === true && (isFor === undefined || isFor(doctor)),
   )
