@@ -26,8 +26,8 @@ export const texts: Texts = {
     certificateEnding: (day) => `The certificate of your specialty expires on ${day}`,
     certificateExpired: (day) => `The certificate of your specialty expired on ${day}`,
   },
-  licencePendingHelp: 'You can issue prescriptions afterwards. A mail will tell you.',
-  certificateHelp: 'Without a valid certificate, prescriptions do not name the specialty.',
+  licencePendingHelp: 'You can issue then. A mail will tell you.',
+  certificateHelp: 'Expired, the specialty is not printed.',
 
   does: {
     correct: 'Correct address',

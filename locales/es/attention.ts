@@ -26,8 +26,8 @@ export const texts = {
     certificateEnding: (day: string) => `Su certificado de especialidad vence el ${day}`,
     certificateExpired: (day: string) => `Su certificado de especialidad venció el ${day}`,
   },
-  licencePendingHelp: 'Podrá emitir recetas cuando termine. Le avisaremos por correo.',
-  certificateHelp: 'Sin certificado vigente, la especialidad no se imprime en las recetas.',
+  licencePendingHelp: 'Podrá emitir al terminar. Le avisaremos.',
+  certificateHelp: 'Vencido, no se imprime la especialidad.',
 
   does: {
     correct: 'Corregir dirección',
