@@ -3,6 +3,7 @@ import { Fragment } from 'react'
 import type { Finding } from '#contract/safety.ts'
 import { formatDay } from '../../lib/format.ts'
 import { useTexts } from '../../lib/texts.ts'
+import { WithNames } from '../Clinical.tsx'
 import { groupByAdvice } from './group-by-advice.ts'
 import { reviewWords } from './review-words.ts'
 import { SeverityMark } from './SeverityMark.tsx'
@@ -56,7 +57,10 @@ export function FindingTitle({ finding: { kind, severity, ...finding }, same = [
     <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
       <SeverityMark severity={severity} />
       <b className="font-semibold text-ink first-letter:uppercase">
-        {[finding, ...same].map(({ about }) => texts.headline[kind](about)).join('; ')}
+        <WithNames
+          text={[finding, ...same].map(({ about }) => texts.headline[kind](about)).join('; ')}
+          names={[finding, ...same].flatMap(({ about }) => about)}
+        />
       </b>
     </p>
   )

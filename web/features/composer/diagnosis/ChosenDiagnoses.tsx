@@ -10,7 +10,7 @@ import { IconButton } from '../../../ui/IconButton.tsx'
 import { fieldIds } from '../draft/field-ids.ts'
 import { moveFocus } from '../rows/move-focus.ts'
 import { usualFor } from './usual-for.ts'
-import { Clinical } from '../../../ui/Clinical.tsx'
+import { Clinical, WithNames } from '../../../ui/Clinical.tsx'
 
 interface ChosenDiagnosesProps {
   chosen: readonly CodedDiagnosis[]
@@ -39,13 +39,15 @@ export function ChosenDiagnoses({ chosen, patient, onChange }: ChosenDiagnosesPr
           </span>
           {at > 0 && (
             <IconButton
-              label={texts.raiseDiagnosis(one.name)}
+              label={texts.raise}
+              spoken={<WithNames text={texts.raiseDiagnosis(one.name)} names={[one.name]} />}
               icon={ArrowUp}
               onClick={() => onChange(chosen.with(at, chosen[at - 1] ?? one).with(at - 1, one))}
             />
           )}
           <IconButton
-            label={texts.removeDiagnosis(one.name)}
+            label={texts.remove}
+            spoken={<WithNames text={texts.removeDiagnosis(one.name)} names={[one.name]} />}
             icon={X}
             {...firstClick(() => {
               onChange(chosen.filter(({ code }) => code !== one.code))

@@ -3,6 +3,7 @@ import { formatDay } from '../../../lib/format.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { linkTo } from '../../../paths.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { WithNames } from '../../../ui/Clinical.tsx'
 import { Link } from '../../../ui/Link.tsx'
 import type { Course } from './use-facts.ts'
 
@@ -22,7 +23,7 @@ export function Courses({ courses, onClose }: { courses: readonly Course[]; onCl
       <ul ref={list} aria-label={texts.courses} className="grid min-w-0 flex-1 gap-1 text-sm">
         {courses.map(({ text, signature, until }) => (
           <li key={`${signature} ${text}`} className="wrap-anywhere">
-            {until ? texts.runningUntil(text, formatDay(until)) : text}.{' '}
+            <WithNames text={until ? texts.runningUntil(text, formatDay(until)) : text} names={[text]} />.{' '}
             <Link to={linkTo('prescription', { signature })}>{texts.seeCourse}</Link>
           </li>
         ))}

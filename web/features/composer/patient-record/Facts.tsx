@@ -5,6 +5,7 @@ import { useTexts } from '../../../lib/texts.ts'
 import { LiveRegion } from '../../../ui/notices/LiveRegion.tsx'
 import { SectionEditor } from '../../../ui/patient-record/SectionEditor.tsx'
 import { tagStyle } from '../../../ui/Tag.tsx'
+import { WithNames } from '../../../ui/Clinical.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { Courses } from './Courses.tsx'
 import { type Fact, type FactTarget, useFacts } from './use-facts.ts'
@@ -93,7 +94,7 @@ export function Facts({ facts, list, open, toggle, className, isShort = false }:
             )}
             onClick={() => toggle(fact.opens)}
           >
-            {(isShort && fact.short) || fact.text}
+            <WithNames text={(isShort && fact.short) || fact.text} names={fact.names ?? []} />
           </button>
         </li>
       ))}

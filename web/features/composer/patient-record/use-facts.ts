@@ -27,6 +27,8 @@ export interface Fact {
   /** Shorter words, where the facts have one line. */
   short?: string
   opens: FactTarget
+  /** Names of medicines and allergens within the text. */
+  names?: readonly string[]
 }
 
 /** Number of running courses whose names stand in the fact; the others are counted. */
@@ -61,6 +63,7 @@ function recorded(record: PatientRecord, texts: Texts): Fact[] {
     ...(allergies ?? []).map(({ key, text }) => ({
       ...fact('allergies', 'stop', strip.allergy(text)),
       key: `allergy ${key || text}`,
+      names: [text],
     })),
     ...(trimester === null ? [] : [fact('reproduction', 'warn', texts.pregnantIn[trimester])]),
     ...(reproduction && !reproduction.pregnant
@@ -88,5 +91,5 @@ function runningFact(courses: readonly Course[], strip: Texts['strip'], locale: 
   const names = new Intl.ListFormat(locale).format(more > 0 ? [...named, strip.more(more)] : named)
   const until = others.length === 0 ? first.until : null
   const text = strip.running(until ? strip.runningUntil(names, formatDay(until)) : names)
-  return [{ key: 'running', opens: 'running', tone: 'plain', text, short: strip.taking(names) }]
+  return [{ key: 'running', opens: 'running', tone: 'plain', text, short: strip.taking(names), names: named }]
 }

@@ -4,6 +4,7 @@ import { drugName } from '#contract/medications/drug-name.ts'
 import { withAll, withGroup } from '#contract/posology/builder.ts'
 import { groupsOf } from '#contract/posology/groups.ts'
 import { useTexts } from '../../../lib/texts.ts'
+import { Clinical } from '../../../ui/Clinical.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { notify } from '../../../ui/notices/notices.ts'
 import type { Row } from '../draft/row.ts'
@@ -140,7 +141,9 @@ function WrittenSentence({ builder, isWritten }: WrittenSentenceProps) {
       {isWritten && (
         <>
           <span className="text-ink-soft">{builder.isApart ? texts.wouldSay : patientReads}</span>{' '}
-          <b className="font-semibold">{builder.sentence}</b>
+          <b className="font-semibold">
+            <Clinical>{builder.sentence}</Clinical>
+          </b>
         </>
       )}
       {builder.isTooLong && <span className="block text-stop-ink">{texts.tooLong}</span>}

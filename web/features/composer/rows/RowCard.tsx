@@ -4,6 +4,7 @@ import { drugName } from '#contract/medications/drug-name.ts'
 import { mexicoToday } from '#contract/values/mexico-day.ts'
 import { loadTexts, useTexts } from '../../../lib/texts.ts'
 import { IconButton } from '../../../ui/IconButton.tsx'
+import { WithNames } from '../../../ui/Clinical.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { rowFieldId } from '../draft/field-ids.ts'
@@ -76,7 +77,8 @@ export function RowCard({
         <RowName row={row} error={errorOf(id('presentation'))} onChange={onChange} onRemove={onRemove}>
           <IconButton
             id={more.id}
-            label={texts.moreOf(drug)}
+            label={texts.more}
+            spoken={<WithNames text={texts.moreOf(drug)} names={[drug]} />}
             icon={Ellipsis}
             aria-expanded={more.isOpen}
             aria-keyshortcuts="Alt+M"

@@ -11,7 +11,7 @@ import { fillFromText, type Row } from '../draft/row.ts'
 import { useJudgement } from '../judging/use-judging.ts'
 import { DrugSearchBox } from './DrugSearchBox.tsx'
 import { moveFocus } from './move-focus.ts'
-import { Clinical } from '../../../ui/Clinical.tsx'
+import { Clinical, WithNames } from '../../../ui/Clinical.tsx'
 
 interface RowNameProps {
   row: Row
@@ -40,7 +40,7 @@ export function RowName({ row, error, onChange, onRemove, children }: RowNamePro
         <button
           type="button"
           id={id}
-          title={texts.changeDrug(drug)}
+          title={texts.change}
           aria-describedby={error ? `${id}-error` : undefined}
           onClick={() => {
             setChanging(true)
@@ -53,7 +53,9 @@ export function RowName({ row, error, onChange, onRemove, children }: RowNamePro
             <span className="text-ink-soft">{drugForm(row)}</span>
             {row.brand && <span className="text-ink-faint"> {row.brand}</span>}
           </Clinical>
-          <span className="sr-only">, {texts.changeDrug(drug)}</span>
+          <span className="sr-only">
+            , <WithNames text={texts.changeDrug(drug)} names={[drug]} />
+          </span>
         </button>
         {row.category === 'unstructured_drug' && <WordsNote row={row} />}
         {error && (
@@ -68,7 +70,12 @@ export function RowName({ row, error, onChange, onRemove, children }: RowNamePro
           {fraction ? classOf(fraction, item?.antibiotic ?? row.antibiotic) : texts.unstructured}
         </span>
         {children}
-        <IconButton label={texts.remove(drug)} icon={X} {...firstClick(onRemove)} />
+        <IconButton
+          label={texts.removeRow}
+          spoken={<WithNames text={texts.remove(drug)} names={[drug]} />}
+          icon={X}
+          {...firstClick(onRemove)}
+        />
       </div>
     </div>
   )
@@ -81,6 +88,7 @@ interface DrugChangeProps extends Omit<RowNameProps, 'onRemove' | 'children'> {
 /** Search for another medicine for the row, which may also keep the one that it has. */
 function DrugChange({ row, error, onChange, onDone }: DrugChangeProps) {
   const texts = useTexts('composer-rows')
+  const drug = drugName(row)
   const id = rowFieldId(row.key, 'presentation')
   const leave = (change: Partial<Row>, to: string) => {
     onChange(change)
@@ -94,7 +102,7 @@ function DrugChange({ row, error, onChange, onDone }: DrugChangeProps) {
       <div className="flex-1">
         <DrugSearchBox
           id={id}
-          label={texts.changeDrug(drugName(row))}
+          label={texts.changeDrug(drug)}
           text={row.drug}
           error={error}
           onText={(text) => onChange({ drug: text })}

@@ -4,6 +4,7 @@ import { drugForm } from '#contract/medications/drug-name.ts'
 import { formatDay, formatPesos } from '../../../lib/format.ts'
 import { textsNow } from '../../../lib/texts.ts'
 import { classNames } from '../../../ui/class-names.ts'
+import { WithNames } from '../../../ui/Clinical.tsx'
 import { tagStyle } from '../../../ui/Tag.tsx'
 import { markOf } from './ask-marks.ts'
 import type { MarksByDrug } from './search-marks.ts'
@@ -51,7 +52,7 @@ export function drugOption(
       {(brand !== null || says) && (
         <span className="block text-sm text-ink-faint max-sm:clear-right">
           {brand && <span className="mr-3">{stressed(brand, isBrandStressed ? other.marks : [], says)}</span>}
-          {other && says && texts?.lookAlike(other.name)}
+          {other && says && texts && <WithNames text={texts.lookAlike(other.name)} names={[other.name]} />}
         </span>
       )}
       {mark && (

@@ -6,6 +6,7 @@ import { FindingFacts, FindingReason, FindingTitle } from '../../../ui/safety/Fi
 import { groupByAdvice } from '../../../ui/safety/group-by-advice.ts'
 import { severityIcon } from '../../../ui/safety/severity-icon.ts'
 import { warningWord } from '../../../ui/safety/warning-word.ts'
+import { WithNames } from '../../../ui/Clinical.tsx'
 import { rowFieldId } from '../draft/field-ids.ts'
 
 type Group = readonly [Finding, ...Finding[]]
@@ -63,7 +64,10 @@ function Warning({ row, groups }: { row: string; groups: readonly Group[] }) {
           <Icon aria-hidden className="mt-0.5 size-4 shrink-0" />
           <span className={classNames('min-w-0 flex-1 group-open:whitespace-normal', !isGrave && 'truncate')}>
             <b className="font-semibold">{word === 'overdose' ? texts.overdose : texts.severity[word]}</b>:{' '}
-            {[...new Set(about)].join('; ')}
+            <WithNames
+              text={[...new Set(about)].join('; ')}
+              names={groups.flat().flatMap((one) => one.about)}
+            />
             {groups.length === 1 && advice && <>. {advice}</>}
           </span>
           <span className="shrink-0 font-semibold whitespace-nowrap hover:underline">{texts.whyShort}</span>

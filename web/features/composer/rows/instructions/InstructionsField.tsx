@@ -2,6 +2,7 @@ import type { KeyboardEvent, ReactNode } from 'react'
 import { drugName } from '#contract/medications/drug-name.ts'
 import { useDocumentLang, useTexts } from '../../../../lib/texts.ts'
 import { TextArea } from '../../../../ui/fields/TextArea.tsx'
+import { WithNames } from '../../../../ui/Clinical.tsx'
 import { rowFieldId } from '../../draft/field-ids.ts'
 import type { Row } from '../../draft/row.ts'
 import { useIsPhone } from '../../../../ui/use-media.ts'
@@ -32,7 +33,7 @@ export function InstructionsField({ row, proposed, error, hint, onChange }: Inst
   return (
     <TextArea
       id={rowFieldId(row.key, 'instructions')}
-      label={texts.instructions(drugName(row))}
+      label={<WithNames text={texts.instructions(drugName(row))} names={[drugName(row)]} />}
       hideLabel
       // The hint and the error take the whole width of the row, below the quantity too.
       className="contents! [&>p]:col-span-2 [&>p]:leading-4.5 [&>p]:row-start-2 [&>p+p]:row-start-3"

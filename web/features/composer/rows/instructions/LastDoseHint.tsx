@@ -2,6 +2,7 @@ import type { LastDose } from '#contract/medications/usual.ts'
 import { formatDate } from '../../../../lib/format.ts'
 import { useTexts } from '../../../../lib/texts.ts'
 import { Kbd } from '../../../../ui/Kbd.tsx'
+import { Clinical } from '../../../../ui/Clinical.tsx'
 import { inlineAction } from './inline-action.ts'
 
 interface LastDoseHintProps {
@@ -14,7 +15,10 @@ export function LastDoseHint({ last, onTake }: LastDoseHintProps) {
   const texts = useTexts('composer-rows')
   return (
     <>
-      {texts.lastDose(formatDate(last.issued_at))} <span className="sr-only">{last.instructions}</span>{' '}
+      {texts.lastDose(formatDate(last.issued_at))}{' '}
+      <span className="sr-only">
+        <Clinical>{last.instructions}</Clinical>
+      </span>{' '}
       <button
         type="button"
         // The field keeps the focus: the next key goes on in it.

@@ -3,6 +3,7 @@ import {
   type AdministrationRoute,
 } from '#contract/medications/administration-route.ts'
 import { useTexts } from '../../../../lib/texts.ts'
+import { WithNames } from '../../../../ui/Clinical.tsx'
 import { Select } from '../../../../ui/fields/Select.tsx'
 
 interface RouteSelectProps {
@@ -25,7 +26,7 @@ export function RouteSelect({ id, drug, via, own, error, onChange }: RouteSelect
   return (
     <Select
       id={id}
-      label={texts.route(drug)}
+      label={<WithNames text={texts.route(drug)} names={[drug]} />}
       hideLabel
       error={error}
       value={via}

@@ -5,6 +5,7 @@ import { useTexts } from '../../../../lib/texts.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Checkbox } from '../../../../ui/fields/Checkbox.tsx'
 import { IconButton } from '../../../../ui/IconButton.tsx'
+import { WithNames } from '../../../../ui/Clinical.tsx'
 import { rowFieldId } from '../../draft/field-ids.ts'
 import { useJudgement } from '../../judging/use-judging.ts'
 import { Builder } from '../../posology/Builder.tsx'
@@ -23,7 +24,6 @@ export function RowMore({ row, position, count, errorOf, onChange, onMove }: Row
   const judged = useJudgement().rowOf(row.key)
   const id = (field: Parameters<typeof rowFieldId>[1]) => rowFieldId(row.key, field)
   const fieldsId = `row-${row.key}-fields`
-  const off = 'aria-disabled:cursor-default aria-disabled:opacity-35 aria-disabled:hover:bg-transparent'
   return (
     <div className="grid gap-2.5 rounded-control bg-sunk p-2.5">
       <div className="flex flex-wrap items-start gap-x-2.5 gap-y-2">
@@ -51,26 +51,7 @@ export function RowMore({ row, position, count, errorOf, onChange, onMove }: Row
           checked={!row.substitution_allowed}
           onChange={({ target }) => onChange({ substitution_allowed: !target.checked })}
         />
-        {count > 1 && (
-          <span className="flex">
-            <IconButton
-              label={texts.moveUp(drug)}
-              icon={ArrowUp}
-              aria-disabled={position === 1 || undefined}
-              aria-keyshortcuts="Alt+ArrowUp"
-              className={off}
-              onClick={() => onMove(-1)}
-            />
-            <IconButton
-              label={texts.moveDown(drug)}
-              icon={ArrowDown}
-              aria-disabled={position === count || undefined}
-              aria-keyshortcuts="Alt+ArrowDown"
-              className={off}
-              onClick={() => onMove(1)}
-            />
-          </span>
-        )}
+        {count > 1 && <MoveButtons {...{ drug, position, count, onMove }} />}
         <Button
           tone="quiet"
           id={fieldsId}
@@ -93,5 +74,37 @@ export function RowMore({ row, position, count, errorOf, onChange, onMove }: Row
         />
       )}
     </div>
+  )
+}
+
+interface MoveButtonsProps extends Pick<RowMoreProps, 'position' | 'count' | 'onMove'> {
+  drug: string
+}
+
+/** Buttons that move the row among the others. */
+function MoveButtons({ drug, position, count, onMove }: MoveButtonsProps) {
+  const texts = useTexts('composer-rows')
+  const off = 'aria-disabled:cursor-default aria-disabled:opacity-35 aria-disabled:hover:bg-transparent'
+  return (
+    <span className="flex">
+      <IconButton
+        label={texts.up}
+        spoken={<WithNames text={texts.moveUp(drug)} names={[drug]} />}
+        icon={ArrowUp}
+        aria-disabled={position === 1 || undefined}
+        aria-keyshortcuts="Alt+ArrowUp"
+        className={off}
+        onClick={() => onMove(-1)}
+      />
+      <IconButton
+        label={texts.down}
+        spoken={<WithNames text={texts.moveDown(drug)} names={[drug]} />}
+        icon={ArrowDown}
+        aria-disabled={position === count || undefined}
+        aria-keyshortcuts="Alt+ArrowDown"
+        className={off}
+        onClick={() => onMove(1)}
+      />
+    </span>
   )
 }

@@ -4,6 +4,7 @@ import { useTexts } from '../../../../lib/texts.ts'
 import { IconButton } from '../../../../ui/IconButton.tsx'
 import { Select } from '../../../../ui/fields/Select.tsx'
 import { TextField } from '../../../../ui/fields/TextField.tsx'
+import { WithNames } from '../../../../ui/Clinical.tsx'
 import { moveFocus } from '../move-focus.ts'
 import { chosenQuantity, offeredNumbers, quantityChoice, quantityFromText } from './quantity-choice.ts'
 
@@ -29,7 +30,13 @@ export function QuantityField(props: QuantityFieldProps) {
   const texts = useTexts('composer-rows')
   const [isTyping, setTyping] = useState(qty === null)
   const [typed, setTyped] = useState('')
-  const field = { id, label: texts.quantity(drug), hideLabel: true, error, className: 'w-50 max-sm:w-30' }
+  const field = {
+    id,
+    label: <WithNames text={texts.quantity(drug)} names={[drug]} />,
+    hideLabel: true,
+    error,
+    className: 'w-50 max-sm:w-30',
+  }
   const edit = (isNumber: boolean) => {
     setTyping(isNumber)
     setTyped('')
@@ -50,7 +57,8 @@ export function QuantityField(props: QuantityFieldProps) {
         }}
         trailing={
           <IconButton
-            label={texts.quantityList(drug)}
+            label={texts.quantityList}
+            spoken={<WithNames text={texts.quantityListOf(drug)} names={[drug]} />}
             icon={ChevronDown}
             onClick={() => {
               if (qty === null) onFollow()

@@ -1,4 +1,5 @@
 import { language, useTexts } from '../../../../lib/texts.ts'
+import { WithNames } from '../../../../ui/Clinical.tsx'
 import { Select } from '../../../../ui/fields/Select.tsx'
 import type { Row } from '../../draft/row.ts'
 import { useJudgement } from '../../judging/use-judging.ts'
@@ -31,7 +32,7 @@ export function RefillsField({ id, drug, row, error, onChange }: RefillsFieldPro
   return (
     <Select
       id={id}
-      label={texts.refills(drug)}
+      label={<WithNames text={texts.refills(drug)} names={[drug]} />}
       hideLabel
       className="w-45 max-sm:w-full"
       error={error ?? (fault ? fault.say(language.get()) : undefined)}
