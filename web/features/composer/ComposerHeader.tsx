@@ -57,7 +57,7 @@ export function ComposerHeader(props: ComposerHeaderProps) {
           .filter(Boolean)
           .join('. ')}
       </span>
-      <span className="-mr-4 ml-auto flex items-center sm:gap-x-2 max-sm:-mr-2.5 max-sm:*:px-2.5">
+      <span className="-mr-4 ml-auto flex items-center sm:gap-2 max-sm:-mr-2.5 max-sm:*:px-2.5">
         {count > 0 && (
           <Link button="quiet" to={paths.drafts}>
             <FilePen aria-hidden className="size-5" />

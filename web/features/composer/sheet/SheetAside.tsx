@@ -26,7 +26,8 @@ export function SheetAside({ onEnlarge, ...sheet }: SheetAsideProps) {
       ref={frame}
       aria-label={texts.sheet}
       data-beside
-      className="sticky top-0 h-[calc(100dvh-var(--notices,0px))] overflow-y-auto border-l border-line bg-sunk px-4 py-3"
+      style={{ height: 'calc(100dvh - var(--notices, 0px))' }}
+      className="sticky top-0 overflow-y-auto border-l border-line bg-sunk px-4 py-3"
     >
       <div className="mb-2 flex items-center gap-2">
         <h2 className="flex-1 text-sm text-ink-soft">{texts.sheet}</h2>

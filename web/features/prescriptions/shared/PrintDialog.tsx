@@ -149,7 +149,7 @@ function PdfFrame({ ref, url, code }: PdfFrameProps) {
         <iframe ref={ref} src={url + VIEW} title={texts.preview(code)} className="size-full" />
       ) : (
         <output className="grid size-full place-items-center p-6">
-          <Skeleton className="aspect-[17/22] h-full max-w-full" />
+          <Skeleton className="aspect-[2159/2794] h-full max-w-full" />
           <span className="sr-only">{texts.preparing}</span>
         </output>
       )}

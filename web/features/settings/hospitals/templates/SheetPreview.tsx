@@ -32,7 +32,7 @@ export function SheetPreview({ hospitalId, design }: { hospitalId: number; desig
       ) : data ? (
         <DrawnPages drawing={data} alt={texts.previewAlt(texts.templates[asked.template].name)} />
       ) : (
-        <Skeleton className="aspect-[17/22] w-full" />
+        <Skeleton className="aspect-[2159/2794] w-full" />
       )}
     </section>
   )

@@ -12,7 +12,7 @@ export function TemplateChoice({ value, onChange }: TemplateChoiceProps) {
   return (
     <fieldset className="grid gap-2">
       <legend className="mb-2 font-medium">{texts.template}</legend>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(10.5rem,1fr))] gap-2">
+      <div className="grid gap-2" style={{ gridTemplateColumns: 'repeat(auto-fit, minmax(10.5rem, 1fr))' }}>
         {TEMPLATES.map((template) => (
           <label
             key={template}
