@@ -7,6 +7,7 @@ import { openingOf } from '../accounts/session/opening.ts'
 import type { Brands } from '../brand/brands.ts'
 import type { Domain } from '../http/domain.ts'
 import { type Arriving, arriveRoutes } from './arrive.ts'
+import { legacyPages } from './legacy-pages.ts'
 import { lookAtLaunch, redeemTicket, requestLaunch } from './launch-code.ts'
 import { prefillDraft } from './prefill-draft.ts'
 import { doctorName } from './queries.ts'
@@ -29,6 +30,7 @@ export function launchRoutes(app: FastifyInstance, { bind, database }: Domain, f
   const { legacyBaseUrl } = f.config
   const brandOf: BrandOf = ({ request }) => f.brands.ofHost(request.host)
   arriveRoutes(app, { ...f, database })
+  legacyPages(app, f)
 
   bind(launch.request)(async ({ body }, { caller, baseUrl, request }) => {
     const { origin = '', redirect_url: target } = body
