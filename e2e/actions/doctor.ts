@@ -41,7 +41,9 @@ export async function writeInstructions(page: Page, drug: string, text: string):
 export async function recordConsent(page: Page): Promise<void> {
   await page.getByText(/^Fundamento: /).waitFor()
   await page.getByLabel('Cómo consintió').selectOption('Firmó en papel')
-  await page.getByRole('button', { name: 'Registrar consentimiento' }).click()
+  const record = page.getByRole('button', { name: 'Registrar consentimiento' })
+  await record.click()
+  await record.waitFor({ state: 'detached' })
 }
 
 /** Chooses the number of packages of a medicine. */

@@ -5,8 +5,8 @@ import { Button } from '../Button.tsx'
 
 interface NotAskedProps {
   sections: readonly RecordSection[]
-  /** Opens the editor of a section; undefined while nothing may be recorded yet. */
-  onAsk: ((section: RecordSection) => void) | undefined
+  /** Opens the editor of a section. */
+  onAsk: (section: RecordSection) => void
 }
 
 /** One line that names the sections of the record that nobody asked about: they are unknown, not empty. */
@@ -21,20 +21,16 @@ export function NotAsked({ sections, onAsk }: NotAskedProps) {
       </div>
       <ul className="-mx-4 flex flex-wrap items-start text-ink-soft">
         {sections.map((section) => (
-          <li key={section} className={onAsk ? undefined : 'px-4 py-2'}>
-            {onAsk ? (
-              <Button
-                id={`record-${section}`}
-                tone="quiet"
-                aria-label={texts.askOf(texts.sections[section])}
-                onClick={() => onAsk(section)}
-              >
-                <Plus aria-hidden className="size-4.5" />
-                {texts.sections[section]}
-              </Button>
-            ) : (
-              texts.sections[section]
-            )}
+          <li key={section}>
+            <Button
+              id={`record-${section}`}
+              tone="quiet"
+              aria-label={texts.askOf(texts.sections[section])}
+              onClick={() => onAsk(section)}
+            >
+              <Plus aria-hidden className="size-4.5" />
+              {texts.sections[section]}
+            </Button>
           </li>
         ))}
       </ul>

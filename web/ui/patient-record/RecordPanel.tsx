@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { PatientRecord, RecordSection } from '#contract/patients/patient-record.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { Button } from '../Button.tsx'
@@ -7,7 +7,7 @@ import { LoadFailed } from '../LoadFailed.tsx'
 import { SkeletonRows } from '../Skeleton.tsx'
 import { ConsentForm } from './ConsentForm.tsx'
 import { NotAsked } from './NotAsked.tsx'
-import { EditorOf } from './SectionEditor.tsx'
+import { EditorOf, SectionEditor } from './SectionEditor.tsx'
 import { SectionWords } from './SectionWords.tsx'
 import { useRecord } from './use-record.ts'
 
@@ -18,6 +18,14 @@ export interface RecordPanelProps {
   gender: 'M' | 'F' | 'O'
   onSaved?: (record: PatientRecord) => void
 }
+
+interface OpenSection {
+  section: RecordSection
+  /** Whether the consent was missing when the editor was opened: its form then carries the consent. */
+  statesConsent: boolean
+}
+
+const focusSection = (section: RecordSection): void => document.getElementById(`record-${section}`)?.focus()
 
 const ORDER: readonly RecordSection[] = [
   'allergies',
@@ -32,13 +40,16 @@ const ORDER: readonly RecordSection[] = [
   'vaccines',
 ]
 
-/** The part of a patient's record that safety checks use, by section; each section is edited in its place. */
+/**
+ * The part of a patient's record that safety checks use, by section; each section is edited in its place. A section that is
+ * opened while the patient's consent is missing states it in the same form, so that the first allergy needs no step before it.
+ */
 export function RecordPanel({ uid, name, birth, gender, onSaved }: RecordPanelProps) {
   const texts = useTexts('record')
   const { record, error, reload, save, isSaved } = useRecord(uid, onSaved)
+  const [savedWithConsent, setSavedWithConsent] = useState(0)
   // Sections whose editor is open. Several may be open at once, so that unsaved changes in one are kept.
-  const [open, setOpen] = useState<readonly RecordSection[]>([])
-  const ask = (section: RecordSection) => setOpen([...open, section])
+  const [open, setOpen] = useState<readonly OpenSection[]>([])
   if (!record) {
     return error ? (
       <LoadFailed title={texts.failed} error={error} retry={reload} />
@@ -46,56 +57,101 @@ export function RecordPanel({ uid, name, birth, gender, onSaved }: RecordPanelPr
       <SkeletonRows rows={4} className="h-12" />
     )
   }
-  const goTo = (section: RecordSection) =>
-    setTimeout(() => document.getElementById(`record-${section}`)?.focus())
+  const needsConsent = record.consent_needed
+  const ask = (section: RecordSection) => setOpen([...open, { section, statesConsent: needsConsent }])
+  const editorOf = (section: RecordSection) => open.find((one) => one.section === section)
   const close = (section: RecordSection) => {
-    setOpen((all) => all.filter((one) => one !== section))
+    setOpen((all) => all.filter((one) => one.section !== section))
     // Focus returns to the control that opened the editor.
-    goTo(section)
+    setTimeout(() => focusSection(section))
   }
   const begin = async () => {
     await reload()
-    // The consent form that had the focus is gone. An editor that waited for the consent takes the focus by itself.
-    if (open.length === 0) goTo('allergies')
+    // The consent form that had the focus is gone. An editor that was opened meanwhile keeps the focus.
+    setTimeout(() => document.activeElement?.closest('li form') ?? focusSection('allergies'))
   }
-  const props = { record, onSave: save, birth, gender }
+  const keepSaved = (saved: PatientRecord) => {
+    setSavedWithConsent(saved.version)
+    onSaved?.(saved)
+  }
   const sections = ORDER.filter((section) => section !== 'reproduction' || gender !== 'M')
-  const isUnknown = (section: RecordSection) => record[section] === null && !open.includes(section)
+  const isUnknown = (section: RecordSection) => record[section] === null && !editorOf(section)
   return (
     <div className="grid gap-4">
-      <LiveRegion text={isSaved && open.length === 0 ? texts.saved : ''} />
-      {record.consent_needed && <ConsentForm uid={uid} name={name} onDone={begin} />}
+      <LiveRegion
+        text={(isSaved || savedWithConsent === record.version) && open.length === 0 ? texts.saved : ''}
+      />
       <ul className="rows">
         {sections
           .filter((section) => !isUnknown(section))
           .map((section) => (
-            <li key={section} className="grid gap-3 px-4 py-2.5 sm:px-5">
-              <div className="flex min-h-11 items-start gap-3">
-                <div className="grid min-w-0 flex-1 gap-x-4 py-2 sm:grid-cols-[11rem_minmax(0,1fr)]">
-                  <h3 className="font-semibold">{texts.sections[section]}</h3>
-                  <div className="wrap-anywhere">
-                    <SectionWords section={section} record={record} />
-                  </div>
-                </div>
-                {!open.includes(section) && !record.consent_needed && (
-                  <Button
-                    id={`record-${section}`}
-                    tone="quiet"
-                    className="-mr-3"
-                    aria-label={texts.changeOf(texts.sections[section])}
-                    onClick={() => ask(section)}
-                  >
-                    {texts.change}
-                  </Button>
-                )}
-              </div>
-              {open.includes(section) && !record.consent_needed && (
-                <EditorOf section={section} {...props} onClose={() => close(section)} />
+            <RecordRow
+              key={section}
+              {...{ section, record }}
+              isOpen={editorOf(section) !== undefined}
+              onChange={() => ask(section)}
+            >
+              {editorOf(section)?.statesConsent ? (
+                <SectionEditor
+                  {...{ uid, name, birth, gender, section }}
+                  onSaved={keepSaved}
+                  onClose={() => close(section)}
+                />
+              ) : (
+                !needsConsent && (
+                  <EditorOf
+                    {...{ section, record, birth, gender }}
+                    onSave={save}
+                    onClose={() => close(section)}
+                  />
+                )
               )}
-            </li>
+            </RecordRow>
           ))}
-        <NotAsked sections={sections.filter(isUnknown)} onAsk={record.consent_needed ? undefined : ask} />
+        <NotAsked sections={sections.filter(isUnknown)} onAsk={ask} />
       </ul>
+      {needsConsent && !open.some((one) => one.statesConsent) && (
+        <ConsentForm uid={uid} name={name} onDone={begin} />
+      )}
     </div>
+  )
+}
+
+interface RecordRowProps {
+  section: RecordSection
+  record: PatientRecord
+  isOpen: boolean
+  onChange: () => void
+  /** Editor of the section, shown while it is open. */
+  children: ReactNode
+}
+
+/** A section of the record that is known or being written: its name, what it says, and its editor. */
+function RecordRow({ section, record, isOpen, onChange, children }: RecordRowProps) {
+  const texts = useTexts('record')
+  const name = texts.sections[section]
+  return (
+    <li className="grid gap-3 px-4 py-2.5 sm:px-5">
+      <div className="flex min-h-11 items-start gap-3">
+        <div className="grid min-w-0 flex-1 gap-x-4 py-2 sm:grid-cols-[11rem_minmax(0,1fr)]">
+          <h3 className="font-semibold">{name}</h3>
+          <div className="wrap-anywhere">
+            <SectionWords section={section} record={record} />
+          </div>
+        </div>
+        {!isOpen && (
+          <Button
+            id={`record-${section}`}
+            tone="quiet"
+            className="-mr-3"
+            aria-label={texts.changeOf(name)}
+            onClick={onChange}
+          >
+            {texts.change}
+          </Button>
+        )}
+      </div>
+      {isOpen && children}
+    </li>
   )
 }

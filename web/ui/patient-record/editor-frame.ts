@@ -8,5 +8,5 @@ export interface Frame {
   isConsentStated: () => boolean
 }
 
-/** Null for an editor inside the whole record, which asks for the consent above its sections. */
+/** Null for an editor inside the whole record, once the patient has consented. */
 export const EditorFrame = createContext<Frame | null>(null)

@@ -15,13 +15,6 @@ test('all sections that nobody asked about are named once, as unknown, and each 
   for (const section of sections) expect(line).toContain(`aria-label="Registrar: ${texts.sections[section]}"`)
 })
 
-test('before the consent the same is shown, without controls', () => {
-  const line = renderToStaticMarkup(<NotAsked sections={sections} onAsk={undefined} />)
-  for (const section of sections) expect(line).toContain(texts.sections[section])
-  expect(line).toContain(texts.notKnown)
-  expect(line).not.toContain('<button')
-})
-
 test('when all sections are known nothing is shown', () => {
-  expect(renderToStaticMarkup(<NotAsked sections={[]} onAsk={undefined} />)).toBe('')
+  expect(renderToStaticMarkup(<NotAsked sections={[]} onAsk={() => undefined} />)).toBe('')
 })
