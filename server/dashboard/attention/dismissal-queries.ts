@@ -3,15 +3,11 @@ import type { Sql } from '../../database/database.ts'
 /** The most dismissed items of one doctor; the oldest are forgotten first. */
 const MOST = 500
 
-/** Dismissed items among the given ones. */
-export async function dismissedAmong(
-  sql: Sql,
-  doctorId: number,
-  items: readonly string[],
-): Promise<Set<string>> {
+/** All dismissed items of a doctor, so that they can be read before it is known which items there are. */
+export async function dismissedItems(sql: Sql, doctorId: number): Promise<Set<string>> {
   const rows = await sql.query<{ item: string }>(
-    'select item from attention_dismissal where doctor_id = $1 and item = any($2::text[])',
-    [doctorId, items],
+    'select item from attention_dismissal where doctor_id = $1',
+    [doctorId],
   )
   return new Set(rows.map(({ item }) => item))
 }

@@ -2,7 +2,7 @@ import type { AttentionItem, AttentionKind } from '#contract/dashboard/attention
 import { mexicoDay } from '#contract/values/mexico-day.ts'
 import type { Sql } from '../../database/database.ts'
 import { readPaymentAttention } from '../../paylinks/read-payments.ts'
-import { dayOfDoctor } from '../../workplaces/doctor-day.ts'
+import { byDayOfDoctor } from '../../workplaces/doctor-day.ts'
 import {
   endingCourses,
   lostMails,
@@ -11,7 +11,7 @@ import {
   requestedRenewals,
   waitingDrafts,
 } from './attention-queries.ts'
-import { dismissedAmong } from './dismissal-queries.ts'
+import { dismissedItems } from './dismissal-queries.ts'
 import { courseItem, draftItem, licenceItems, mailItem, renewalItem } from './present-attention.ts'
 
 /** Reads the items of one domain, dismissed ones included. */
@@ -22,7 +22,7 @@ const sources: readonly AttentionSource[] = [
   async (sql, doctorId, now) => (await lostMails(sql, doctorId, now)).map(mailItem),
   async (sql, doctorId, now) => (await waitingDrafts(sql, doctorId, now)).map(draftItem),
   async (sql, doctorId, now) =>
-    (await endingCourses(sql, doctorId, await dayOfDoctor(sql, doctorId, now))).map(courseItem),
+    (await byDayOfDoctor(sql, doctorId, now, (today) => endingCourses(sql, doctorId, today))).map(courseItem),
   async (sql, doctorId, now) => (await requestedRenewals(sql, doctorId, now)).map(renewalItem),
   readPaymentAttention,
   async (sql, doctorId, now) => {
@@ -54,17 +54,13 @@ const RANKED: readonly AttentionKind[] = [
 /** Matters that wait for the doctor, without dismissed ones: by kind, and the newest first. */
 export async function readAttention(sql: Sql, doctorId: number, now: Date): Promise<AttentionItem[]> {
   // The statements follow each other on the connection without waiting for answers.
-  const [, ...parts] = await Promise.all([
+  const [, dismissed, ...parts] = await Promise.all([
     planForAnyDoctor(sql),
+    dismissedItems(sql, doctorId),
     ...sources.map((source) => source(sql, doctorId, now)),
   ])
-  const found = parts.flat()
-  const dismissed = await dismissedAmong(
-    sql,
-    doctorId,
-    found.map(({ id }) => id),
-  )
-  return found
+  return parts
+    .flat()
     .filter(({ id }) => !dismissed.has(id))
     .toSorted((a, b) => RANKED.indexOf(a.kind) - RANKED.indexOf(b.kind) || b.at.localeCompare(a.at))
     .slice(0, MOST)
