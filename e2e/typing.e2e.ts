@@ -177,6 +177,18 @@ test('an Enter before the safety marks leaves several medicines open, with the f
   expect(complaints).toEqual([])
 })
 
+test('results that came before the code that draws them warn of look-alikes once it is there', async () => {
+  const { page, complaints } = await openTab(browser)
+  const letCome = await holdUp(page, /\/drug-results\.js/)
+  await logIn(page, product.demo, '/prescriptions/new')
+  await page.locator('#rx-add').fill('amoxi')
+  await option(page, /Amoxicilina/).waitFor()
+  expect(await page.getByText('Se confunde con ampicilina').count()).toBe(0)
+  letCome()
+  await page.getByText('Se confunde con ampicilina').waitFor()
+  expect(complaints).toEqual([])
+})
+
 test('a letter typed while the page takes over those before it is kept', async () => {
   const { page } = await openTab(browser)
   await logIn(page, product.demo, '/prescriptions/new')

@@ -62,8 +62,9 @@ export function DrugSearchBox(props: DrugSearchProps) {
       enterKeyHint="search"
       // A line holds the medicine and its instructions.
       maxLength={400}
-      // The server needs a pause in typing. The change of the pause asks again what the server could not answer.
-      pause={onPage && 0}
+      // The server needs a pause in typing. The change of the pause asks again what the server could not answer, and what was
+      // answered before the code that warns of look-alikes was loaded.
+      pause={onPage && drawn && 0}
       text={text}
       onTextChange={onText}
       search={(line, signal) => {
