@@ -69,7 +69,7 @@ export function EditorForm({ children, action, isChanged = false, onSubmit, onCl
         <p role="alert" className="text-sm font-medium text-stop-ink empty:hidden">
           {error}
         </p>
-        <FormEnd className="ml-auto">
+        <FormEnd className="ml-auto max-sm:w-full max-sm:[&>button]:flex-auto">
           <Button tone="quiet" onClick={onClose}>
             {texts.cancel}
           </Button>
