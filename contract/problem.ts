@@ -75,6 +75,7 @@ export const problems = {
   'invitation-other-account': 403,
   'invitation-other-kind': 409,
   'account-exists': 409,
+  'paylinks-inactive': 409,
   'membership-exists': 409,
   'membership-declined': 409,
   'last-administrator': 409,

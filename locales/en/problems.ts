@@ -116,6 +116,7 @@ export const problems: typeof es = {
     'This invitation is for another address. Log in with the account of that address.',
   'invitation-other-kind': () =>
     'This invitation is not for this kind of account: a doctor cannot be an assistant with the same account, nor the other way round.',
+  'paylinks-inactive': () => 'Your payments are not active: your CLABE and a verified licence are needed.',
   'account-exists': () => 'This address has an account already. Log in to accept.',
   'membership-exists': () => 'The membership already exists: edit it instead of creating it again.',
   'membership-declined': () => 'This person has not agreed to belong to the hospital. Invite them again.',

@@ -116,6 +116,7 @@ export const problems: Record<ProblemCode, (v: Values) => string> = {
   'invitation-other-account': () => 'Esta invitación es para otro correo. Entre con la cuenta de ese correo.',
   'invitation-other-kind': () =>
     'Esta invitación no es para este tipo de cuenta: un médico no puede ser asistente con la misma cuenta, ni al revés.',
+  'paylinks-inactive': () => 'Sus cobros no están activos: hacen falta su CLABE y su cédula verificada.',
   'account-exists': () => 'Ya hay una cuenta con este correo. Inicie sesión para aceptar.',
   'membership-exists': () => 'Membresía ya existe, por favor edite en lugar de intentar crearla de nuevo.',
   'membership-declined': () => 'Esta persona no ha aceptado pertenecer al hospital. Invítela de nuevo.',

@@ -43,10 +43,8 @@ describe('the bank account', () => {
   test('of a doctor without one is kept, and payment links begin with the verification', async () => {
     const other = await createDoctor(server, { specialty_verified: false })
     expect((await put(other, {})).json()).toMatchObject({ state: 'requested' })
-    expectRefusal(
-      await ask('POST /api/v2/paylinks/', { amount_cents: 80_000, concept: 'Consulta' }, other),
-      [409],
-    )
+    const early = await ask('POST /api/v2/paylinks/', { amount_cents: 80_000, concept: 'Consulta' }, other)
+    expect(expectRefusal(early, [409]).code).toBe('paylinks-inactive')
     await withClient(server.ownerUrl, (client) =>
       client.query(`update doctor set licence_state = 'verified' where doctor_id = $1`, [other.id]),
     )

@@ -28,7 +28,7 @@ interface Making {
 /**
  * Makes a payment link, once for each idempotency key.
  * @returns its slug
- * @throws Problem `invalid-input` by field, `key-reused`, or `conflict` where payment links are not active
+ * @throws Problem `invalid-input` by field, `key-reused`, or `paylinks-inactive`
  */
 export async function createPaylink(sql: Sql, doctorId: number, making: Making): Promise<string> {
   const { wanted, key, now } = making
@@ -36,7 +36,7 @@ export async function createPaylink(sql: Sql, doctorId: number, making: Making):
   const made = key === null ? undefined : await paylinkWithKey(sql, doctorId, key)
   if (made) return sameRequest(made, hash)
   const account = await paymentAccountOf(sql, doctorId)
-  if (!account?.activated || account.clabe === '') throw new Problem('conflict')
+  if (!account?.activated || account.clabe === '') throw new Problem('paylinks-inactive')
   const patient = wanted.patient ? await payingPatient(sql, doctorId, wanted.patient) : undefined
   refuseFaults(making, patient?.name)
   const link = await insertWithReference(sql, doctorId, {
