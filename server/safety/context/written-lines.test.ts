@@ -87,3 +87,19 @@ test('a corticosteroid on a mycosis or on acne is told, and on a mycosis not bes
   expect(onSkin('Betametasona/clotrimazol/gentamicina crema', 'B35.4')).not.toContain('condition serious')
   expect(onSkin('Betametasona 0.05 % crema', 'L20.9')).not.toContain('condition serious')
 })
+
+test('acetylsalicylic acid near birth is a precaution in a low dose, and contraindicated in an analgesic one', () => {
+  const near: Partial<CheckedPatient> = {
+    female: true,
+    ageMonths: 360,
+    reproduction: ['pregnancy', 'third-trimester'],
+  }
+  const worst = (presentation: string, instructions: string) =>
+    said(presentation, instructions, near, 'oral').filter((line) => line.startsWith('reproduction'))
+  expect(worst('Ácido acetilsalicílico 100 mg tableta', '1 tab c/24h x 30 d')).toEqual([
+    'reproduction moderate',
+  ])
+  expect(worst('Ácido acetilsalicílico 500 mg tableta', '1 tab c/8h x 3 d')).toContain(
+    'reproduction contraindicated',
+  )
+})
