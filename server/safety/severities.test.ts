@@ -56,7 +56,11 @@ const cases: Record<Exclude<FindingKind, Other>, Case[]> = {
     return [rule, one(rule.drugs, more), healthyPatient({ conditions })]
   }),
   reproduction: rules.reproduction.map((rule): Case => {
-    return [rule, one(rule.drugs, reachOf(rule)), woman({ reproduction: [rule.state] })]
+    const { doseOver } = rule.context ?? {}
+    const daily = doseOver === undefined ? null : doseOver * 2
+    const dose = { unit: 'mg' as const, single: daily, daily, daysAWeek: 7 }
+    const doses = daily === null ? {} : { doses: new Map([[first(rule.drugs), dose]]) }
+    return [rule, one(rule.drugs, { ...reachOf(rule), ...doses }), woman({ reproduction: [rule.state] })]
   }),
   renal: rules.renal.map((rule): Case => [rule, one(rule.drugs), healthyPatient({ egfr: rule.below - 1 })]),
   age: rules.ages.map((rule): Case => [
