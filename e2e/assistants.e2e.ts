@@ -65,6 +65,7 @@ test('an assistant is invited by mail and prepares a draft; the doctor sees the 
 
   const list = await holdListOfDrafts(assistant.page)
   await assistant.page.getByRole('button', { name: 'Preparar receta' }).click()
+  await assistant.page.locator('#rx-patient:focus').waitFor()
   await assistant.page.getByRole('combobox', { name: 'Paciente' }).fill('Itzel Nueva Ficticia')
   await assistant.page.getByRole('option', { name: 'Agregar a «Itzel Nueva Ficticia»' }).click()
   await assistant.page.getByLabel('Fecha de nacimiento o edad').fill('34')

@@ -12,6 +12,7 @@ import { NotesSection } from '../NotesSection.tsx'
 import { goToNextMedicine } from '../rows/move-focus.ts'
 import { RowsSection } from '../rows/RowsSection.tsx'
 import { storageOf } from '../session/draft-state.ts'
+import { useFirstFocus } from '../use-first-focus.ts'
 import { PreparePatient } from './PreparePatient.tsx'
 import { ToMend } from './ToMend.tsx'
 import { useAssisted } from './use-assisted.ts'
@@ -36,6 +37,7 @@ export function PrepareForm({ doctor, start }: PrepareFormProps) {
   const { draft, shown, isGenericOnly, judgement, hasNoPlace } = useAssisted(doctor.id, prepared.draft)
   useInstructionReader(draft.rows.some((row) => row.instructions.trim() !== ''))
   useShortcuts({ issue: () => undefined, add: goToNextMedicine })
+  useFirstFocus(draft)
   const { isSending, submit } = useHandingOn(doctor, prepared, judgement)
   const parts = { draft, dispatch, errorOf: () => undefined }
   const isSubmitted = start.state === 'submitted'
