@@ -6,8 +6,8 @@ import { useTexts } from '../../lib/texts.ts'
 /**
  * The one notice that there is no network, in the place of all notices (notices.css). Where the device `keeps` what is
  * written, the notice says so, and how many prescriptions wait to be issued; a pharmacy's counter keeps nothing. The notice
- * lies over the page and above the bar of the composer, so that nothing moves under the hand when the network comes and
- * goes. Its element is always there, because a screen reader announces only changes inside a region that it knows.
+ * is a strip at the end of what is seen, above the bar of the composer, so that nothing moves under the hand when the network
+ * comes and goes. Its element is always there, because a screen reader announces only changes inside a region that it knows.
  */
 export function OfflineNotice({ keeps }: { keeps: boolean }) {
   const isShown = useStore(isAway)
