@@ -7,6 +7,8 @@ test.for([
   ['the day after', '2026-11-23', {}],
   ['no day', '', {}],
   ['null', null, {}],
+  ['a day that the month does not have', '31/02/2027', { follow_up_on: ['date-unread'] }],
+  ['a year of two digits', '5/3/27', { follow_up_on: ['date-unread'] }],
 ] as const)('the next appointment on %s', ([, follow_up_on, faults]) => {
   expect(fieldFaults({ follow_up_on }, '2026-11-22')).toEqual(faults)
 })

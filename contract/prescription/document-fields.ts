@@ -1,3 +1,4 @@
+import { dayParts } from '../values/calendar-day.ts'
 import { isPrintable } from '../values/plain-text.ts'
 
 /**
@@ -38,7 +39,7 @@ export const signedFields = (written: WrittenFields, place: { prints_diagnosis: 
   }) satisfies EachField<unknown>
 
 /** What can be wrong with a field. The `problems` and `composer` texts have a sentence under the same key. */
-export type DocumentFault = 'date-past' | 'not-text' | 'diagnosis-long' | 'extras-long'
+export type DocumentFault = 'date-past' | 'date-unread' | 'not-text' | 'diagnosis-long' | 'extras-long'
 
 /** The most characters of each text. */
 export const FIELD_TEXT_MOST = { diagnosis: 500, extras: 2000 } as const
@@ -52,12 +53,19 @@ const textFault =
     return text.length > FIELD_TEXT_MOST[field] ? `${field}-long` : null
   }
 
+/** A draft keeps a text that names no day, so that the issue waits for the day instead of leaving it out. */
+function dayFault(written: string | null | undefined, today: string): DocumentFault | null {
+  if (!written) return null
+  if (!dayParts(written)) return 'date-unread'
+  return written < today ? 'date-past' : null
+}
+
 /** Check of each field of a draft on a day; null for a field in which nothing can be wrong. */
 const faults: EachField<((written: WrittenFields, day: string) => DocumentFault | null) | null> = {
   diagnosis: textFault('diagnosis'),
   show_diagnosis: null,
   extras: textFault('extras'),
-  follow_up_on: ({ follow_up_on: next }, day) => (next && next < day ? 'date-past' : null),
+  follow_up_on: ({ follow_up_on: next }, day) => dayFault(next, day),
 }
 
 /** The faults of a draft's fields, by field. @param day day of the issue, `YYYY-MM-DD` */

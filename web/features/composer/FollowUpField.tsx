@@ -16,6 +16,7 @@ export function FollowUpField({ draft, dispatch, errorOf }: DraftParts) {
       id={fieldIds.follow_up_on}
       label={texts.followUp}
       optional
+      keepsUnread
       min={today}
       className="mt-2 [&>span]:max-w-56"
       said={(day) => (day >= today ? texts.followUpIn(formatWeekday(day), daysBetween(today, day)) : '')}

@@ -34,3 +34,8 @@ test.each([['none'], ['a day that passed'], ['a year that is half typed']])(
     expect(shown(day)).not.toContain('rx-follow-up-hint')
   },
 )
+
+test('a text that names no day is kept in the field', () => {
+  expect(shown('5/3/27')).toContain('value="5/3/27"')
+  expect(shown('5/3/27')).not.toContain('rx-follow-up-hint')
+})

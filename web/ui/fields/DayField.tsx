@@ -10,8 +10,10 @@ interface DayFieldProps extends Omit<
   ComponentProps<typeof TextField>,
   'ref' | 'type' | 'value' | 'onChange' | 'min' | 'max' | 'trailing' | 'placeholder'
 > {
-  /** `YYYY-MM-DD`, or empty. */
+  /** `YYYY-MM-DD`, or empty; with `keepsUnread` also a text that names no day. */
   value: string
+  /** Whether a text that names no day is told as it is. Otherwise it counts as no day. */
+  keepsUnread?: boolean
   /** Callback: the text names this day, or none. */
   onDay: (day: string) => void
   /** First and last day that the calendar offers. */
@@ -26,14 +28,25 @@ interface DayFieldProps extends Omit<
  * writes days as the browser's language does: 12/10/2026 would be December in one and October in another. The form around it
  * is not sent while a text names no day.
  */
-export function DayField({ value, onDay, min, max, said = formatWeekday, ...field }: DayFieldProps) {
+export function DayField({
+  value,
+  onDay,
+  keepsUnread = false,
+  min,
+  max,
+  said = formatWeekday,
+  ...field
+}: DayFieldProps) {
   const texts = useTexts('common')
   const [typed, setTyped] = useState('')
   const [wasLeft, setLeft] = useState(false)
   const calendar = useRef<HTMLInputElement>(null)
   const box = useRef<HTMLInputElement>(null)
-  const isTyped = dayOfText(typed) === value
-  const isUnread = isTyped && value === '' && typed.trim() !== ''
+  const read = (text: string) => dayOfText(text) || (keepsUnread ? text.trim() : '')
+  const isTyped = read(typed) === value
+  const shown = isTyped ? typed : textOfDay(value) || value
+  const day = dayOfText(value)
+  const isUnread = day === '' && shown.trim() !== ''
   // A form with a text that names no day would be saved without a day, where the day is optional.
   const hold = useEffectEvent((event: Event) => {
     if (!isUnread) return
@@ -50,7 +63,7 @@ export function DayField({ value, onDay, min, max, said = formatWeekday, ...fiel
   }, [])
   const take = (text: string) => {
     setTyped(text)
-    onDay(dayOfText(text))
+    onDay(read(text))
   }
   return (
     <TextField
@@ -58,11 +71,11 @@ export function DayField({ value, onDay, min, max, said = formatWeekday, ...fiel
       inputMode="numeric"
       maxLength={10}
       {...field}
-      hint={(value !== '' && said(value)) || field.hint}
+      hint={(day !== '' && said(day)) || field.hint}
       ref={box}
       error={field.error ?? (wasLeft && isUnread ? texts.rules.date : undefined)}
       placeholder={texts.dayFormat}
-      value={isTyped ? typed : textOfDay(value)}
+      value={shown}
       onChange={({ target }) => take(target.value)}
       onBlur={(event) => {
         if (dayOfText(typed) !== '') setTyped(textOfDay(dayOfText(typed)))
@@ -78,7 +91,7 @@ export function DayField({ value, onDay, min, max, said = formatWeekday, ...fiel
             tabIndex={-1}
             min={min}
             max={max}
-            value={value}
+            value={day}
             onChange={({ target }) => take(textOfDay(target.value))}
             className="pointer-events-none absolute inset-0 opacity-0"
           />

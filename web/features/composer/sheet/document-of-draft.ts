@@ -1,6 +1,7 @@
 import { packageOf } from '#contract/posology/packs/package-text.ts'
 import { signedFields } from '#contract/prescription/document-fields.ts'
 import type { SheetDocument, SheetDocumentRow } from '#contract/prescription/sheet/sheet-document.ts'
+import { dayParts } from '#contract/values/calendar-day.ts'
 import type { Profile } from '#contract/profile/profile.ts'
 import type { Hospital } from '#contract/places/workplaces.ts'
 import type { ComposerDraft } from '../draft/draft.ts'
@@ -26,6 +27,9 @@ export interface DraftToPrint {
 /** The sheet's document for one of the prescriptions that the draft becomes, as if it were signed today. */
 export function documentOfDraft(written: DraftToPrint, judged: DraftDocument): SheetDocument {
   const { draft, hospital, code, today, judgement } = written
+  const fields = writtenFields(draft)
+  // A text that names no day holds the issue, and stands on no sheet.
+  const isDay = dayParts(fields.follow_up_on ?? '') !== null
   return {
     id: null,
     signature: null,
@@ -43,7 +47,10 @@ export function documentOfDraft(written: DraftToPrint, judged: DraftDocument): S
       gender: draft.patient.gender,
       ...(draft.patient.birth_approximate ? { birth_approximate: true } : {}),
     },
-    ...signedFields(writtenFields(draft), { prints_diagnosis: hospital?.prints_diagnosis !== false }),
+    ...signedFields(
+      { ...fields, follow_up_on: isDay ? fields.follow_up_on : null },
+      { prints_diagnosis: hospital?.prints_diagnosis !== false },
+    ),
     items: judged.rows.map((row) => rowOfDraft(row, judgement)),
   }
 }
