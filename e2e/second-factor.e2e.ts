@@ -206,7 +206,11 @@ test('an expired session asks for the second factor in a dialog above the page',
   await page.keyboard.press('Enter')
   await heading(page, /Dra\. Elena/).waitFor()
   await runSql(product, 'update session set revoked_at = now() where account_id = $1', [product.doctorId])
-  await page.getByRole('link', { name: 'Historial' }).first().click()
+  // The page may have found by itself that the session ended, and then its dialog lies over the link.
+  await page
+    .getByRole('link', { name: 'Historial' })
+    .first()
+    .evaluate((link: HTMLElement) => link.click())
   const ended = dialog(page, 'La sesión terminó')
   await ended.getByLabel(/Contraseña de/).fill(password)
   await page.keyboard.press('Enter')

@@ -32,8 +32,10 @@ describe('the tours', () => {
     // The tour's popover is no focus trap: Tab leads out of it.
     for (let presses = 0; presses < 3; presses++) await page.keyboard.press('Tab')
     expect(await popover(page).evaluate((one) => one.contains(document.activeElement))).toBe(false)
+    const saved = page.waitForResponse(/\/api\/v2\/profile\/update\/$/)
     await page.keyboard.press('Escape')
     await popover(page).waitFor({ state: 'detached' })
+    await saved
     await staysAway(page)
     expect(complaints).toEqual([])
     await closeContext(page.context())
