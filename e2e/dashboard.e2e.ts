@@ -87,11 +87,15 @@ test('an item is removed with the keyboard, the focus goes to the one beside it,
   await page.getByRole('button', { name: 'Deshacer' }).click()
   await expect.poll(() => rows.allTextContents()).toEqual(before)
 
+  const saved = page.waitForResponse(
+    (answer) => answer.request().method() === 'PUT' && answer.url().includes('/dashboard/dismissed/'),
+  )
   await rows
     .first()
     .getByRole('button', { name: /^Quitar de la lista/ })
     .click()
   await expect.poll(() => rows.count()).toBe(before.length - 1)
+  expect((await saved).status()).toBe(204)
   await page.reload()
   await rows.first().waitFor()
   expect(await rows.allTextContents()).toEqual(before.slice(1))
