@@ -55,5 +55,5 @@ test('a style that failed takes its part with it, and is fetched again for the n
 
 test('for code that failed to load it is found out whether the server is there', async () => {
   await expect(loadPart(() => Promise.reject(new Error('gone')))).rejects.toThrow('gone')
-  expect(looked).toEqual(['/healthz'])
+  await expect.poll(() => looked).toEqual(['/healthz'])
 })
