@@ -150,7 +150,7 @@ export function openDatabase(options: DatabaseOptions): Database {
   const pool = new pg.Pool({
     connectionString: options.url,
     max: options.poolSize,
-    // As long as a statement may take: a call waits out a short burst of others instead of being refused.
+    // A call waits for a free connection as long as a statement may take: a short burst of calls is then not refused.
     connectionTimeoutMillis: 5000,
     // A page sends several calls at once. After a pause a new connection for each would have to log in, and to prepare
     // and plan each statement again.

@@ -19,7 +19,7 @@ test.each([
   [CLONAZEPAM, '1 tab cada 24 horas por 29 días', 2, 'spare'],
   [CLONAZEPAM, '1 tab cada 24 horas por 30 días', 2, null],
   [CLONAZEPAM, '1 tab cada 24 horas por 31 días', 2, null],
-  // One package is the least that can be supplied, however short the treatment is.
+  // A pharmacy supplies no less than one package, however short the treatment is.
   [CLONAZEPAM, '1 tab cada 24 horas por 1 día', 1, null],
   [CLONAZEPAM, '1 tab cada 24 horas por 3 días', 3, 'over'],
   [CLONAZEPAM, '1 tab cada 24 horas por 3 días', 10, 'over'],

@@ -26,7 +26,7 @@ export const misspeltMonth = (word: string): string | undefined =>
 
 const isYear = (text: string | undefined): text is string => /^20\d\d$/.test(text ?? '')
 
-/** What a period is counted from. */
+/** Day and earlier period from which the words of a question count: "last month", "the month before". */
 export interface PeriodStart {
   today: string
   /** Period of the last answer; null where the conversation has none. */

@@ -33,7 +33,7 @@ export function InstructionHint({ row }: { row: Row }) {
   )
 }
 
-/** What was chosen beside dose and quantity, as words. The quantity of unfinished instructions is not known yet. */
+/** The choices of a row besides dose and quantity, as sentences. A row's quantity is not known while its instructions are unfinished. */
 function wordsOf(row: Row, texts: RowTexts, isUnfinished: boolean): string[] {
   const { refills = 0, qty, substitution_allowed: isAllowed, category } = row
   const isLeft = qty === QTY_PHARMACIST_DECIDES && category !== 'auxiliary_test' && !isUnfinished
