@@ -113,6 +113,8 @@ test('questions are stored once the doctor turns it on, and deleted one by one a
   for (const question of ['dosis máxima de paracetamol', 'dosis máxima de ibuprofeno']) {
     const turn = await askOn(page, question)
     await turn.getByText('Son límites que la revisión aplica, no una dosis recomendada.').waitFor()
+    // An answer that is left before its end is not stored.
+    await page.locator('article:not([aria-busy])').waitFor()
     await page.getByRole('button', { name: 'Empezar de nuevo' }).click()
     await stored.getByText(question).waitFor()
   }
