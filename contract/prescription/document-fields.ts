@@ -1,4 +1,4 @@
-import { dayParts } from '../values/calendar-day.ts'
+import { addMonths, dayParts } from '../values/calendar-day.ts'
 import { isPrintable } from '../values/plain-text.ts'
 
 /**
@@ -39,10 +39,22 @@ export const signedFields = (written: WrittenFields, place: { prints_diagnosis: 
   }) satisfies EachField<unknown>
 
 /** What can be wrong with a field. The `problems` and `composer` texts have a sentence under the same key. */
-export type DocumentFault = 'date-past' | 'date-unread' | 'not-text' | 'diagnosis-long' | 'extras-long'
+export type DocumentFault =
+  | 'date-past'
+  | 'date-too-far'
+  | 'date-unread'
+  | 'not-text'
+  | 'diagnosis-long'
+  | 'extras-long'
 
 /** The most characters of each text. */
 export const FIELD_TEXT_MOST = { diagnosis: 500, extras: 2000 } as const
+
+/** How far ahead the next appointment may be. A day beyond this is taken for a mistyped year, such as 2206. */
+const FOLLOW_UP_YEARS_AT_MOST = 5
+
+/** The last day that the next appointment may have, for a prescription of the day `today`. */
+export const lastFollowUp = (today: string): string => addMonths(today, 12 * FOLLOW_UP_YEARS_AT_MOST)
 
 /** Text that the contract's schema refuses before the server judges. The page judges without a schema. */
 const textFault =
@@ -57,7 +69,8 @@ const textFault =
 function dayFault(written: string | null | undefined, today: string): DocumentFault | null {
   if (!written) return null
   if (!dayParts(written)) return 'date-unread'
-  return written < today ? 'date-past' : null
+  if (written < today) return 'date-past'
+  return written > lastFollowUp(today) ? 'date-too-far' : null
 }
 
 /** Check of each field of a draft on a day; null for a field in which nothing can be wrong. */

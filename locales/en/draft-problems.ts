@@ -4,6 +4,7 @@ export const texts: Texts = {
   'patient-unsaved': () => 'Save the new patient’s data.',
   unsaved: () => 'Save or cancel what you wrote about the patient: it does not count yet.',
   'date-past': () => 'The date cannot be before today.',
+  'date-too-far': () => 'Choose a date within the next 5 years.',
   'date-unread': () => 'The date does not exist or is incomplete. Write it as 31/12/2026 or clear the field.',
   'diagnosis-long': () => 'The diagnosis is too long: remove one or shorten the free text.',
   'not-text': () => 'The text has characters that cannot be kept.',

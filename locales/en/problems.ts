@@ -205,6 +205,7 @@ export const fieldMessages: typeof esFields = {
   'series-with-refills': () => 'A series has no refills: each prescription of it is one already.',
   'series-too-long': (months) => `The series has to end within ${months} months.`,
   'date-past': () => 'The date cannot be before today.',
+  'date-too-far': () => 'Choose a date within the next 5 years.',
   'date-unread': () => 'The date does not exist or is incomplete. Write it as 31/12/2026 or clear the field.',
   'one-relation': () => 'A prescription replaces another or renews it, not both.',
   'related-unknown': () => 'That prescription was not found among yours.',

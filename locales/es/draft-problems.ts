@@ -3,6 +3,7 @@ export const texts = {
   'patient-unsaved': () => 'Guarde los datos del paciente nuevo.',
   unsaved: () => 'Guarde o cancele lo que escribió del paciente: aún no cuenta.',
   'date-past': () => 'La fecha no puede ser anterior a hoy.',
+  'date-too-far': () => 'Elija una fecha dentro de los próximos 5 años.',
   'date-unread': () => 'La fecha no existe o está incompleta. Escríbala como 31/12/2026 o borre el campo.',
   'diagnosis-long': () => 'El diagnóstico es demasiado largo: quite alguno o acorte el texto libre.',
   'not-text': () => 'El texto tiene caracteres que no se pueden guardar.',

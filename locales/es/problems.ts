@@ -206,6 +206,7 @@ export const fieldMessages: Record<string, (bound: string) => string> = {
   'series-with-refills': () => 'En una serie no hay resurtidos: cada receta de la serie ya es uno.',
   'series-too-long': (months) => `La serie debe terminar dentro de ${months} meses.`,
   'date-past': () => 'La fecha no puede ser anterior a hoy.',
+  'date-too-far': () => 'Elija una fecha dentro de los próximos 5 años.',
   'date-unread': () => 'La fecha no existe o está incompleta. Escríbala como 31/12/2026 o borre el campo.',
   'one-relation': () => 'Una receta sustituye a otra o la renueva, no ambas.',
   'related-unknown': () => 'No se encontró esa receta entre las suyas.',

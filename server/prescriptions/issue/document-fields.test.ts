@@ -46,18 +46,24 @@ test('every written field is in the signed document and in the responses, and no
   expect(read.json<Prescription>()).toMatchObject({ ...written, document: written })
 })
 
-test('an appointment before today is refused under its field, and nothing is issued', async () => {
-  const patient = await createPatient(server, doctor)
-  const refused = await call(server, 'POST /api/v2/rx-endpoint/', {
-    headers: doctor.auth,
-    body: {
-      patient: { uid: patient.uid },
-      medications: [{ drug_upc: uidOfDrug('Cuatropril'), instructions: INSTRUCTIONS }],
-      follow_up_on: addDays(mexicoDay(new Date()), -1),
-    },
-  })
-  expect([refused.statusCode, Object.keys(refused.json<{ fields: object }>().fields)]).toEqual([
-    400,
-    ['follow_up_on'],
-  ])
-})
+test.for([
+  ['before today', addDays(mexicoDay(new Date()), -1)],
+  ['in the year 9999', '9999-12-31'],
+] as const)(
+  'an appointment %s is refused under its field, and nothing is issued',
+  async ([, follow_up_on]) => {
+    const patient = await createPatient(server, doctor)
+    const refused = await call(server, 'POST /api/v2/rx-endpoint/', {
+      headers: doctor.auth,
+      body: {
+        patient: { uid: patient.uid },
+        medications: [{ drug_upc: uidOfDrug('Cuatropril'), instructions: INSTRUCTIONS }],
+        follow_up_on,
+      },
+    })
+    expect([refused.statusCode, Object.keys(refused.json<{ fields: object }>().fields)]).toEqual([
+      400,
+      ['follow_up_on'],
+    ])
+  },
+)

@@ -1,3 +1,4 @@
+import { lastFollowUp } from '#contract/prescription/document-fields.ts'
 import { daysBetween } from '#contract/values/calendar-day.ts'
 import { ownDay } from '../../lib/own-clock.ts'
 import { formatWeekday } from '../../lib/format.ts'
@@ -18,6 +19,7 @@ export function FollowUpField({ draft, dispatch, errorOf }: DraftParts) {
       optional
       keepsUnread
       min={today}
+      max={lastFollowUp(today)}
       className="mt-2 [&>span]:max-w-56"
       said={(day) => (day >= today ? texts.followUpIn(formatWeekday(day), daysBetween(today, day)) : '')}
       error={errorOf(fieldIds.follow_up_on)}
