@@ -20,15 +20,23 @@ export function FrequencyWidget() {
   const texts = useTexts('figures')
   const [by, setBy] = useState<By>('day')
   const [isTable, setTable] = useState(false)
+  const loaded = useFrequency(by)
   return (
     <WidgetFrame
       id="frequency"
       title={texts.byTitle[by]}
-      loaded={useFrequency(by)}
+      loaded={loaded}
       action={
-        <Button tone="quiet" className="-mr-4 text-sm" onClick={() => setTable(!isTable)}>
-          {isTable ? texts.asChart : texts.asTable}
-        </Button>
+        loaded.state !== 'failed' && (
+          <Button
+            tone="quiet"
+            className="-mr-4 text-sm"
+            disabled={loaded.state === 'loading'}
+            onClick={() => setTable(!isTable)}
+          >
+            {isTable ? texts.asChart : texts.asTable}
+          </Button>
+        )
       }
     >
       {(frequency) => (

@@ -1,0 +1,46 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { dashboardCalls } from '../../../lib/calls/endpoints.ts'
+import { query, queryClient } from '../../../lib/calls/query.ts'
+import { loadTexts } from '../../../lib/texts.ts'
+import { FrequencyWidget } from './FrequencyWidget.tsx'
+
+beforeAll(() => loadTexts('common', 'dashboard', 'figures', 'widgets'))
+afterEach(() => {
+  queryClient.clear()
+  vi.unstubAllGlobals()
+})
+
+const shown = () =>
+  renderToStaticMarkup(
+    <QueryClientProvider client={queryClient}>
+      <FrequencyWidget />
+    </QueryClientProvider>,
+  )
+
+async function answer(frequency: unknown): Promise<void> {
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ frequency })))
+  await queryClient.fetchQuery(query(dashboardCalls.read, {}))
+}
+
+/** The button that turns the chart into a table; undefined where it is not shown. */
+const asTable = (): string | undefined =>
+  shown()
+    .split('</button>')
+    .find((part) => part.endsWith('Ver como tabla'))
+    ?.split('<button')
+    .at(-1)
+
+test('the frequency is shown as a table only once it has arrived', async () => {
+  expect(asTable()).toContain('aria-disabled="true"')
+  await answer({ by: 'day', results: [{ from: '2026-11-22', until: '2026-11-22', prescriptions: 3 }] })
+  expect(asTable()).toContain('Ver como tabla')
+  expect(asTable()).not.toContain('aria-disabled="true"')
+})
+
+test('a frequency that failed to load offers another attempt and no table', async () => {
+  await answer(null)
+  expect(shown()).toContain('Intentar de nuevo')
+  expect(asTable()).toBeUndefined()
+})
