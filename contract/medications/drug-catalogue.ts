@@ -63,6 +63,8 @@ export const CatalogueWords = z.object({
   watched: z.array(Named),
   /** Brands of controlled drugs and antibiotics. */
   watchedBrands: z.array(z.object({ brand: z.string(), ingredients: names })),
+  /** Everyday abbreviations of controlled drugs and antibiotics (prescription/names/recognised.ts). */
+  abbreviations: z.array(z.object({ abbreviation: z.string(), ingredients: names, beside: names })),
   /** Names of substances that nobody may prescribe. */
   prohibited: names,
   /** Words by which a text only mentions a drug (prescription/names/mention-phrases.ts). */

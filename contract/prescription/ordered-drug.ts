@@ -1,4 +1,5 @@
 import type { JudgedCatalogue } from './draft.ts'
+import { AMOUNT, AMOUNT_OF, FORM, isBesideAmount, TAKE } from './names/beside-amount.ts'
 import { clauseOf } from './names/mentions.ts'
 import type { WatchedName } from './names/recognised.ts'
 
@@ -8,10 +9,6 @@ export interface Watching extends Pick<JudgedCatalogue, 'recognise'> {
   watchedIn: (text: string) => readonly WatchedName[]
 }
 
-const FORM =
-  '(?:tab|c[áa]p|comp|gragea|got|amp|[áa]mpula|parche|past|p[íi]ldora|cucharad|supositorio|[óo]vulo|sobre|disparo|dosis|caja|frasco|envase|pieza|unidad)'
-const NUMBER = String.raw`(?:\d*[.,]?\d+(?:\/\d+)?|\bun[ao]?\b|\bmedia\b|\bdos\b|\btres\b|½)`
-const AMOUNT = String.raw`${NUMBER} *\)?(?:mg|mcg|µg|ug|gr?|m[lL]|ui|cc|%|${FORM})`
 /** Text after a drug's name that makes the mention an order, within the same clause: an amount, or how often. */
 const ORDER = new RegExp(
   String.raw`${AMOUNT}|\bcada +\d|\bc\/ *\d|\bdiari[ao]|\bal d[ií]a\b|\b(?:por|en|a) (?:la|las|el) (?:noche|ma[ñn]ana|tarde)|\bal (?:dormir|acostar)|\bsurti|\bcomprar`,
@@ -19,15 +16,8 @@ const ORDER = new RegExp(
 )
 /** Text right after a drug's name that makes the mention an order: a strength without its unit, or a form. */
 const STRENGTH = new RegExp(String.raw`^[ :(]+(?:[.,]?\d|${FORM})`, 'iu')
-/** Text from the start of a clause to a drug's name that makes the mention an order: "Tomar una …". */
-const TAKE = new RegExp(
-  String.raw`^[\s,]*(?:(?:y|adem[áa]s|luego|despu[ée]s|tambi[ée]n),? +)*(?:tom(?:ar|e)|us(?:ar|e)|apli(?:car|que)|administr(?:ar|e)|dar(?:le)?|inhal(?:ar|e)|fum(?:ar|e)|inici(?:ar|e)|agreg(?:ar|ue)|a[ñn]ad(?:ir|a)|compr(?:ar|e)|surt(?:ir|a))(?: +(?:un[ao]?|el|la|los|las|de|con|${NUMBER}))* *$`,
-  'iu',
-)
 /** Text right after an abbreviation that makes it the name of a drug: DMT is also a diabetes, as in "DMT2". */
 const AMOUNT_NEXT = new RegExp(String.raw`^[ :(]*${AMOUNT}`, 'iu')
-/** Text right before a drug's name that makes the mention an order: "2 cajas de …". */
-const AMOUNT_OF = new RegExp(String.raw`${NUMBER} *${FORM}[\p{L}]*(?: +de)? *$`, 'iu')
 /** Names that are also foods or ordinary words: an amount beside them, as in "la cara dorsal", orders nothing. */
 const NOT_ORDERED = new Set(['cafeína', 'coca', 'Dorsal', 'Nocte', 'Sonata'])
 
@@ -58,7 +48,7 @@ export function orderedDrug(
       (named) =>
         // A slip that is as near to ordinary words counts only as an order: "Ativam 1 mg", "Amoxill 500 mg c/8h".
         (!isSlipOfBrand(named) || isOrder(text, named)) &&
-        (named.how !== 'begun' || isOrderOfBegun(text, named)) &&
+        (!isPart(named) || isOrderOfPart(text, named)) &&
         !isOwn(named) &&
         (!hasRow(named) || isOrder(text, named)) &&
         !NOT_ORDERED.has(named.name) &&
@@ -82,14 +72,12 @@ function isOrder(text: string, named: WatchedName): boolean {
   )
 }
 
-/** Text right after the beginning of a name that makes it one: "amoxi 500 c/8h", "azitro 500 x 3". */
-const BEGUN_NEXT = new RegExp(
-  String.raw`^[ :(]*(?:${AMOUNT}|\d*[.,]?\d+ *(?:$|[.,;\n]|(?:c\/|x|vo|im|iv|sl|noche|diari[ao])(?!\p{L})|cada|al d[ií]a|por (?:la )?noche))`,
-  'iu',
-)
-
-function isOrderOfBegun(text: string, named: WatchedName): boolean {
-  return BEGUN_NEXT.test(text.slice(named.to, clauseOf(text, named).to))
+/** Whether a text orders the drug of which it has the beginning or the abbreviation alone: "amoxi 500 c/8h", "tomar CLZ". */
+function isOrderOfPart(text: string, named: WatchedName): boolean {
+  if (isBesideAmount(text, named)) return true
+  if (named.how === 'begun' || named.beside.length > 0) return false
+  const before = text.slice(clauseOf(text, named).from, named.from)
+  return TAKE.test(before) || AMOUNT_OF.test(before) || isAlone(text, named)
 }
 
 /** Whether the clause of a name has no other word that says anything. */
@@ -105,8 +93,7 @@ export function namedDrug(text: string, own: string, { recognise, watchedIn }: W
   const isOwn = ownDrug(own, recognise)
   return (
     watchedIn(text).find(
-      (named) =>
-        !isSlipOfBrand(named) && named.how !== 'begun' && !isOwn(named) && !NOT_ORDERED.has(named.name),
+      (named) => !isSlipOfBrand(named) && !isPart(named) && !isOwn(named) && !NOT_ORDERED.has(named.name),
     ) ?? null
   )
 }
@@ -116,6 +103,9 @@ export const readersOfOrders = (catalogue: Watching): Pick<JudgedCatalogue, 'ord
   orderedIn: (text, own, besides) => orderedDrug(text, own, catalogue, besides),
   namedIn: (text, own) => namedDrug(text, own, catalogue),
 })
+
+/** Whether a text has only the beginning or the abbreviation of a name, which may mean other things. */
+const isPart = ({ how }: WatchedName): boolean => how === 'begun' || how === 'abbreviated'
 
 /** Minimum number of letters of a controlled brand whose slips count without an amount: shorter ones are one slip from many words. */
 const SHORTEST_BRAND = 7

@@ -1,11 +1,19 @@
 import * as z from 'zod/mini'
 import type { LookAlike } from '#contract/drug-search/searched.ts'
 import type { ExcusingWords } from '#contract/prescription/names/mention-phrases.ts'
-import type { NamedIngredient, WatchedBrand } from '#contract/prescription/names/recognised.ts'
+import type {
+  NamedIngredient,
+  WatchedAbbreviation,
+  WatchedBrand,
+} from '#contract/prescription/names/recognised.ts'
 import { filled, several } from '../cells.ts'
 import { Faults, readRows } from '../csv.ts'
 import { readMentions, readOrdinaryWords } from '../law/watched/read-mentions.ts'
-import { readOtherAntibiotics, readWatchedBrands } from '../law/watched/read-watched.ts'
+import {
+  readOtherAntibiotics,
+  readWatchedAbbreviations,
+  readWatchedBrands,
+} from '../law/watched/read-watched.ts'
 import { readLabels } from '../labels.ts'
 import { checkSources, readSources, type Source } from '../sources.ts'
 import { normalize } from '#contract/values/normalize.ts'
@@ -59,6 +67,8 @@ export interface CatalogueData {
   otherAntibiotics: readonly NamedIngredient[]
   /** Brands of controlled drugs and antibiotics. */
   watchedBrands: readonly WatchedBrand[]
+  /** Everyday abbreviations of controlled drugs and antibiotics. */
+  watchedAbbreviations: readonly WatchedAbbreviation[]
   /** Words by which a text only mentions a drug. */
   mentions: readonly ExcusingWords[]
   /** Ordinary words that are one slip away from a name of the law's lists. */
@@ -144,6 +154,7 @@ export function loadCatalogue(root: string, dataDir?: string): CatalogueData {
     controlled: listed.controlled,
     otherAntibiotics,
     watchedBrands: listed.watchedBrands,
+    watchedAbbreviations: readWatchedAbbreviations(root, sources, faults),
     mentions: readMentions(root, sources, faults),
     ordinaryWords: readOrdinaryWords(root, sources, faults),
     antibiotics,

@@ -5,11 +5,17 @@ import { recognisedOf } from './recognised-catalogue.ts'
 
 /** The part of the catalogue that a page downloads besides the presentations. */
 export function catalogueWords(knowledge: Knowledge): CatalogueWords {
-  const { ingredients, watched, watchedBrands, prohibited, mentions, ordinaryWords } = recognisedOf(knowledge)
+  const { ingredients, watched, watchedBrands, abbreviations, prohibited, mentions, ordinaryWords } =
+    recognisedOf(knowledge)
   return {
     ingredients: ingredients.map(named),
     watched: watched.map(named),
     watchedBrands: watchedBrands.map(({ brand, ingredients: of }) => ({ brand, ingredients: [...of] })),
+    abbreviations: abbreviations.map(({ abbreviation, ingredients: of, beside }) => ({
+      abbreviation,
+      ingredients: [...of],
+      beside: [...beside],
+    })),
     prohibited: [...prohibited],
     mentions: mentions.map(({ words, stands, amount, turnedBy, of }) => ({
       words,

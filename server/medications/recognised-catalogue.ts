@@ -9,6 +9,7 @@ export const recognisedOf = (
     | 'controlled'
     | 'otherAntibiotics'
     | 'watchedBrands'
+    | 'watchedAbbreviations'
     | 'otherNames'
     | 'knownBrands'
     | 'prohibited'
@@ -24,6 +25,7 @@ export const recognisedOf = (
     ...knowledge.otherAntibiotics,
   ],
   watchedBrands: knowledge.watchedBrands,
+  abbreviations: knowledge.watchedAbbreviations,
   otherNames: knowledge.otherNames,
   knownBrands: knowledge.knownBrands,
   prohibited: [...knowledge.prohibited.keys()],

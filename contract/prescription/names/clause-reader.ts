@@ -41,6 +41,8 @@ export class ClauseReader {
     this.#find = {
       before: of('before'),
       noun: of('noun'),
+      stated: of('stated'),
+      strength: of('strength'),
       heading: of('heading'),
       list: of('list'),
       after: of('after'),
@@ -62,12 +64,19 @@ export class ClauseReader {
    * @param next pieces of the following clause, which may refuse what the clause of the name asks for
    */
   excuse(left: readonly Piece[], right: readonly Piece[], next: readonly Piece[]): Excuse {
+    if (this.#isStated(left, right)) return 'with-amount'
     const goesOn = right.some((_, at) => this.#find.onward(wordsOf(right.slice(at))) !== null)
     const said = this.#saidBefore(left, goesOn)
     if (said === 'ordered') return 'none'
     const after = said === 'none' ? this.#saidAfter(right, left) : said
     const excuse = after === 'none' && this.#isRefused(left, right, next) ? 'without-amount' : after
     return excuse === 'without-amount' && goesOn ? 'none' : excuse
+  }
+
+  /** Whether a clause states an allergy to a drug right before its name, and says no more of it than a strength. */
+  #isStated(left: readonly Piece[], right: readonly Piece[]): boolean {
+    const saysNoMore = right.length === 0 || this.#find.strength(wordsOf(right)) !== null
+    return saysNoMore && this.#find.stated(wordsOf(left)) !== null
   }
 
   /**

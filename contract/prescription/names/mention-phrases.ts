@@ -2,6 +2,8 @@
 export const STANDS = [
   'before',
   'noun',
+  'stated',
+  'strength',
   'heading',
   'list',
   'after',
@@ -23,7 +25,8 @@ export const STANDS = [
 export interface ExcusingWords {
   words: string
   /**
-   * Where the words stand: before the drug; before the drug with a preposition between (`noun`); before a colon in front
+   * Where the words stand: before the drug; before the drug with a preposition between (`noun`); right before it (`stated`), where a strength
+   * alone follows (`strength`), as in "alergia amoxicilina 500 mg"; before a colon in front
    * of it, or (`list`) without a colon in front of a list with commas; or after it. Words such as `link` may stand between such words and the drug: a preposition or an article, a
    * word such as "y" between two things (`and`), and other words (`between`). Words of an `order` before the drug, such as
    * "continuar", excuse nothing, and neither do words after it that go on with it (`onward`). Words that name another
@@ -48,7 +51,7 @@ export interface FoundPhrase extends Pick<ExcusingWords, 'amount' | 'turnedBy'> 
 }
 
 /** Words that stand after a drug. One word alone reads the same in both directions. */
-const READ_FORWARDS: ReadonlySet<ExcusingWords['stands']> = new Set(['after', 'onward', 'by'])
+const READ_FORWARDS: ReadonlySet<ExcusingWords['stands']> = new Set(['after', 'onward', 'by', 'strength'])
 
 /**
  * Finds the longest phrase at the end of a text that is nearest to a drug.

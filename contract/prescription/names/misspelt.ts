@@ -1,15 +1,21 @@
+import { isBesideAmount } from './beside-amount.ts'
 import type { WatchedName } from './recognised.ts'
 
 /**
- * Finds the controlled drug or antibiotic that a text means by a slip, with digits for letters or in parts:
- * "clonazepan", "M0rfina", "amoxi cilina". Taken for an unknown drug, the row would evade the rules of its class.
+ * Finds the controlled drug or antibiotic that a text means by a slip, with digits for letters, in parts, or beside an
+ * amount by its abbreviation or beginning: "clonazepan", "M0rfina", "amoxi cilina", "MST 30 mg". Taken for an unknown drug,
+ * the row would evade the rules of its class.
  * @param find finds the watched names in a text
- * @returns function of a text and of whether it names a drug as well, in which case no brand is looked for
+ * @returns function of a text and of whether it names a drug as well, in which case neither brands nor parts of names
+ * are looked for
  */
 export function createMisspelt(
   find: (text: string) => readonly WatchedName[],
 ): (text: string, isNamed: boolean) => string | null {
-  return (text, isNamed) =>
-    find(text).find(({ how, isBrand }) => how === 'disguised' || (how === 'near' && !(isBrand && isNamed)))
-      ?.name ?? null
+  const isMeant = (text: string, isNamed: boolean, named: WatchedName): boolean => {
+    if (named.how === 'exact') return false
+    if (named.how === 'begun' || named.how === 'abbreviated') return !isNamed && isBesideAmount(text, named)
+    return named.how === 'disguised' || !(named.isBrand && isNamed)
+  }
+  return (text, isNamed) => find(text).find((named) => isMeant(text, isNamed, named))?.name ?? null
 }

@@ -17,6 +17,14 @@ export interface WatchedBrand {
   ingredients: readonly string[]
 }
 
+/** Everyday abbreviation of a controlled drug or an antibiotic, such as "MST" of morfina. */
+export interface WatchedAbbreviation {
+  abbreviation: string
+  ingredients: readonly string[]
+  /** Strengths beside which alone the letters mean the drug: "levo 750" is levofloxacino, "levo 100" is not. */
+  beside: readonly string[]
+}
+
 /**
  * The part of the catalogue by which a free text is recognised. The page has it from the catalogue's words and
  * presentations.
@@ -27,6 +35,7 @@ export interface RecognisedCatalogue {
   watched: readonly NamedIngredient[]
   /** Brands of controlled drugs and antibiotics, whether or not they are in a product. */
   watchedBrands: readonly WatchedBrand[]
+  abbreviations: readonly WatchedAbbreviation[]
   /** Names of ingredients that exist, and that the catalogue does not have. */
   otherNames: readonly string[]
   /** Brands that exist, and whose contents the catalogue lacks. */
@@ -55,9 +64,12 @@ export interface WatchedName {
   isBrand: boolean
   /**
    * `exact`: written as it is printed; `disguised`: in parts, or with digits; `near`: with a slip; `begun`: only its
-   * beginning ("amoxi"), or five letters with a sign among them ("T@fil"), which say it beside an amount only.
+   * beginning ("amoxi"), or five letters with a sign among them ("T@fil"), which say it beside an amount only;
+   * `abbreviated`: by everyday letters ("CLZ"), which say it beside an amount, in an order, or alone.
    */
-  how: 'exact' | 'disguised' | 'near' | 'begun'
+  how: 'exact' | 'disguised' | 'near' | 'begun' | 'abbreviated'
+  /** Strengths beside which alone an abbreviation means the drug; empty where any amount will do. */
+  beside: readonly string[]
   /** Position of the first and after the last character of the name in the text. */
   from: number
   to: number

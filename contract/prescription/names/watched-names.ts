@@ -13,6 +13,8 @@ interface Entry extends Pick<WatchedName, 'name' | 'ingredients' | 'isBrand'> {
   kind: WatchedName['kind'] | null
   /** Number of words of the spelling under which the entry is listed. */
   words: number
+  /** Strengths beside which alone an abbreviation means the drug; undefined for a whole name. */
+  beside?: readonly string[]
 }
 
 /** Most words that one name may be torn into: "M O R F I N A". */
@@ -70,6 +72,11 @@ function* watchedTable(catalogue: RecognisedCatalogue): Generator<undefined, Map
   const all = [...catalogue.watched, ...catalogue.ingredients]
   const byName = ingredientsByName(all)
   yield
+  for (const { abbreviation, ingredients, beside } of catalogue.abbreviations) {
+    const kinds = ingredients.map((name) => byName.get(normalize(name))).map((one) => one && kindOf(one))
+    const kind = kinds.includes('controlled') ? 'controlled' : 'antibiotic'
+    add(abbreviation, { name: ingredients.join(' / '), kind, ingredients, isBrand: false, beside })
+  }
   for (const name of [...catalogue.otherNames, ...catalogue.knownBrands])
     add(name, { name, kind: null, ingredients: [name], isBrand: false })
   for (const name of catalogue.prohibited.filter((one) => !meansOther(one)))
@@ -180,6 +187,7 @@ const watchedName = ({ entry, how, from, to }: Here): Omit<WatchedName, 'excuse'
         ingredients: entry.ingredients,
         isBrand: entry.isBrand,
         how,
+        beside: entry.beside ?? [],
         from,
         to,
       }
@@ -209,14 +217,24 @@ function longestAt(tokens: readonly NameToken[], at: number, { table, beginnings
       const isDisguised = first.isDisguised || token.isDisguised
       const isTorn = taken > (entry?.words ?? 1)
       // A short name is one word, as it is printed: "o pio" is no opium.
-      const isShort = letters.length < SHORTEST_NAME
+      const isShort = letters.length < SHORTEST_NAME || entry?.beside !== undefined
       if (!entry || (isTorn && isShort) || (isDisguised && letters.length < SHORTEST_NAME - 1)) continue
-      const how = isDisguised && isShort ? 'begun' : isTorn || isDisguised ? 'disguised' : 'exact'
+      const how = howOf(entry, { isShort, isTorn, isDisguised })
       if (entry.kind === null && how !== 'exact') continue
       longest = { entry, how, from: first.from, to: token.to, taken }
     }
   }
   return longest
+}
+
+/** How a name of the table is written. */
+function howOf(
+  { beside }: Entry,
+  { isShort, isTorn, isDisguised }: Record<'isShort' | 'isTorn' | 'isDisguised', boolean>,
+): WatchedName['how'] {
+  if (beside !== undefined) return 'abbreviated'
+  if (isDisguised && isShort) return 'begun'
+  return isTorn || isDisguised ? 'disguised' : 'exact'
 }
 
 /** The name that one word means with a slip, or by its beginning. */

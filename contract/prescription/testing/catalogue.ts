@@ -60,6 +60,10 @@ export const RECOGNISED: RecognisedCatalogue = {
     { name: 'otrocilina', synonyms: [], fraction: 'IV', antibiotic: true },
   ],
   watchedBrands: [{ brand: 'Unobrand Continus', ingredients: ['unodona'] }],
+  abbreviations: [
+    { abbreviation: 'DSZ', ingredients: ['dosazolam'], beside: [] },
+    { abbreviation: 'coci', ingredients: ['cocicilina'], beside: ['500', '5 mg'] },
+  ],
   otherNames: ['ajenopril'],
   knownBrands: [],
   prohibited: ['Prohibina', 'ácido prohibido', 'K2', 'DOM'],

@@ -19,8 +19,11 @@ const TURNED_BY: Partial<Record<z.output<typeof MentionRow>['why'], ExcusingWord
   use: 'order',
 }
 
-/** Words in the spelling in which texts are compared, with `*` for an ending, `#` for a number and `$` or `.` for the end. */
-const PATTERN = /^(?:, )?(?:[a-z]+\*?|#|####)(?: (?:[a-z]+\*?|#|####))*(?: [$.])?$/
+/**
+ * Words in the spelling in which texts are compared, with `*` for an ending, `#` for a number, and `$` or `.` for the end or, of
+ * words before a drug, the beginning.
+ */
+const PATTERN = /^(?:[,.] )?(?:[a-z]+\*?|#|####)(?: (?:[a-z]+\*?|#|####))*(?: [$.])?$/
 
 /**
  * Reads the words by which a text only mentions a drug. Every other mention of a controlled drug, an antibiotic or a

@@ -1,5 +1,9 @@
 import * as z from 'zod/mini'
-import type { NamedIngredient, WatchedBrand } from '#contract/prescription/names/recognised.ts'
+import type {
+  NamedIngredient,
+  WatchedAbbreviation,
+  WatchedBrand,
+} from '#contract/prescription/names/recognised.ts'
 import { normalize } from '#contract/values/normalize.ts'
 import type { AntibioticRules } from '../../catalogue/antibiotics.ts'
 import type { IngredientNames } from '../../catalogue/ingredients.ts'
@@ -9,6 +13,12 @@ import { checkSources, type Source } from '../../sources.ts'
 
 const AntibioticRow = z.object({ name: filled, synonyms: several, atc: Atc, sources: several })
 const BrandRow = z.object({ brand: filled, ingredients: several, sources: several })
+const AbbreviationRow = z.object({
+  abbreviation: filled,
+  ingredients: several,
+  beside: several,
+  sources: several,
+})
 
 interface Known {
   sources: ReadonlyMap<string, Source>
@@ -47,4 +57,22 @@ export function readWatchedBrands(
     if (sold.has(normalize(row.brand))) faults.add(at, `${row.brand} is in knowledge/catalogue`)
     return { brand: row.brand, ingredients: row.ingredients }
   })
+}
+
+/**
+ * Reads the everyday abbreviations of controlled drugs and antibiotics: notes order "MST 30" and "ampi 500". Letters that
+ * mean another drug as well have the strengths beside which they mean this one.
+ */
+export function readWatchedAbbreviations(
+  root: string,
+  sources: ReadonlyMap<string, Source>,
+  faults: Faults,
+): WatchedAbbreviation[] {
+  return readRows(root, 'knowledge/law/watched/abbreviations.csv', AbbreviationRow, faults).map(
+    ({ row: { abbreviation, ingredients, beside, sources: of }, at }) => {
+      checkSources(of, sources, at, faults)
+      if (ingredients.length === 0) faults.add(at, 'no ingredient')
+      return { abbreviation, ingredients, beside }
+    },
+  )
 }

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import { openCatalogue } from '#server/medications/open-catalogue.ts'
+import { projectRoot } from '#server/root.ts'
+import { loadCatalogue } from '#knowledge/catalogue/load.ts'
+import { isControlled } from '#contract/medications/is-controlled.ts'
+import { namedDrug, orderedDrug } from '../ordered-drug.ts'
+
+const catalogue = openCatalogue(projectRoot())
+const ordered = (text: string, own = '') => orderedDrug(text, own, catalogue)?.name ?? null
+
+test.each([
+  ['MST 30', 'morfina'],
+  ['MST 30 mg c/12h', 'morfina'],
+  ['Ampi 500', 'ampicilina'],
+  ['ampi c/6h', 'ampicilina'],
+  ['CLZ', 'clonazepam'],
+  ['Además CLZ', 'clonazepam'],
+  ['tomar CLZ', 'clonazepam'],
+  ['2 tabletas de CLZ', 'clonazepam'],
+  ['CLZ 2 mg por la noche', 'clonazepam'],
+  ['Reposo. DZP 10 mg', 'diazepam'],
+  ['TMP/SMX 160/800 c/12h', 'trimetoprima / sulfametoxazol'],
+  ['TMP-SMX F', 'trimetoprima / sulfametoxazol'],
+  ['amoxi 875/125 c/12h', 'amoxicilina'],
+  ['clonaz c/12h', 'clonazepam'],
+  ['Pen G 5 millones', 'bencilpenicilina'],
+  ['PNC benza 1 200 000', 'bencilpenicilina benzatínica'],
+  // Letters that mean another drug as well count beside the strengths of this one.
+  ['levo 750', 'levofloxacino'],
+  ['nitro 100 mg', 'nitrofurantoína'],
+  ['Diaz 10 mg', 'diazepam'],
+  // Words of an allergy excuse no order.
+  ['Alergia ampi 500 c/8h', 'ampicilina'],
+  ['Alergia clonazepam 2 mg por la noche', 'clonazepam'],
+  ['Niega alergias clonazepam 2 mg', 'clonazepam'],
+  ['No refiere alergia clonazepam 2 mg', 'clonazepam'],
+  ['Alergia. Amoxi 500 mg', 'amoxicilina'],
+])('"%s" orders %s', (text, drug) => expect(ordered(text)).toBe(drug))
+
+test.each([
+  'Levo 100 mcg en ayuno',
+  'Nitro 5 mg parche',
+  'Dr. Díaz 10.',
+  'FA 110 ALP 120',
+  'Va al mero 5 de mayo',
+  'Suspender CLZ 2 mg',
+  'Toma CLZ desde 2019',
+  'CLZ por psiquiatría',
+  'La trama del tejido',
+  // The strength of the box that the patient did not bear is no order.
+  'Alergia amoxi 500 mg',
+  'Alergia ampi 0.5 g',
+  'Alérgico penicilina',
+  'Paciente alérgica ampi',
+])('"%s" orders nothing', (text) => expect(ordered(text)).toBeNull())
+
+test('the abbreviation of the drug of the row orders no other drug', () => {
+  expect(ordered('CLZ 2 mg por la noche', 'Clonazepam')).toBeNull()
+  expect(namedDrug('CLZ 2 mg por la noche', '', catalogue)).toBeNull()
+})
+
+test.each([
+  ['MST 30 mg', 'morfina'],
+  ['Ampi 500 mg cápsulas', 'ampicilina'],
+  ['amoxi 500 mg', 'amoxicilina'],
+  ['Losartán 50 mg', null],
+  // A text that names a drug may have letters such as these in a note.
+  ['Ácido fólico 5 mg (PNC 1)', null],
+  ['CLZ', null],
+])('the presentation "%s" is asked to name %s', (text, drug) =>
+  expect(catalogue.recognise(text).misspelt).toBe(drug),
+)
+
+test('every abbreviation means drugs that the law watches', () => {
+  const { watchedAbbreviations } = loadCatalogue(projectRoot())
+  expect(watchedAbbreviations.length).toBeGreaterThan(90)
+  const isWatched = (name: string) => {
+    const { generic, fraction, antibiotic } = catalogue.recognise(name)
+    return generic === name && (antibiotic || (fraction !== null && isControlled(fraction)))
+  }
+  // Clavulanic acid itself is no antibiotic.
+  expect(watchedAbbreviations.filter(({ ingredients }) => !ingredients.some(isWatched))).toEqual([])
+})

@@ -1,0 +1,40 @@
+import { clauseOf } from './mentions.ts'
+import type { WatchedName } from './recognised.ts'
+
+/** Beginnings of the words for a form or a container, after a number. */
+export const FORM =
+  '(?:tab|c[áa]p|comp|gragea|got|amp|[áa]mpula|parche|past|p[íi]ldora|cucharad|supositorio|[óo]vulo|sobre|disparo|dosis|caja|frasco|envase|pieza|unidad)'
+export const NUMBER = String.raw`(?:\d*[.,]?\d+(?:\/\d+)?|\bun[ao]?\b|\bmedia\b|\bdos\b|\btres\b|½)`
+export const AMOUNT = String.raw`${NUMBER} *\)?(?:mg|mcg|µg|ug|gr?|m[lL]|ui|cc|%|${FORM})`
+/** Text from the start of a clause to a drug's name that makes the mention an order: "Tomar una …". */
+export const TAKE = new RegExp(
+  String.raw`^[\s,]*(?:(?:y|adem[áa]s|luego|despu[ée]s|tambi[ée]n),? +)*(?:tom(?:ar|e)|us(?:ar|e)|apli(?:car|que)|administr(?:ar|e)|dar(?:le)?|inhal(?:ar|e)|fum(?:ar|e)|inici(?:ar|e)|agreg(?:ar|ue)|a[ñn]ad(?:ir|a)|compr(?:ar|e)|surt(?:ir|a))(?: +(?:un[ao]?|el|la|los|las|de|con|${NUMBER}))* *$`,
+  'iu',
+)
+/** Text right before a drug's name that makes the mention an order: "2 cajas de …". */
+export const AMOUNT_OF = new RegExp(String.raw`${NUMBER} *${FORM}[\p{L}]*(?: +de)? *$`, 'iu')
+
+/** A number without a unit, with what must follow: "500 x 3", "875/125 c/12h", "5 millones", or the end of the clause. */
+const BARE_NUMBER = String.raw`\d[\d.,]*(?:[\/ ]\d+)* *(?:$|[;\n]|mil(?:l[oó]n(?:es)?)?(?!\p{L})|(?:c\/|x|vo|im|iv|sl|noche|diari[ao])(?!\p{L})|cada|al d[ií]a|por (?:la )?noche)`
+/**
+ * Text right after the beginning or the abbreviation of a name that makes it one: "amoxi 500 c/8h", "azitro 500 x 3",
+ * "ampi c/6h".
+ */
+const NEXT = new RegExp(
+  String.raw`^[ :(]*(?:${AMOUNT}|${BARE_NUMBER}|c\/ *\d+ *h?(?!\p{L})|cada +\d+ *h|(?:f|forte)(?!\p{L}))`,
+  'iu',
+)
+
+/** Whether a text gives an amount, or how often, right after the beginning or the abbreviation of a name. */
+export function isBesideAmount(text: string, named: WatchedName): boolean {
+  const after = text.slice(named.to, clauseOf(text, named).to)
+  return NEXT.test(after) && (named.beside.length === 0 || strengthIsAmong(after, named.beside))
+}
+
+/** Whether the amount at the beginning of a text is one of those by which an abbreviation means the drug. */
+function strengthIsAmong(after: string, strengths: readonly string[]): boolean {
+  const [, number = '', unit = ''] =
+    after.match(/^[ :(]*(\d+(?:[.,]\d+)?)(?:\/\d+)? *(mg|mcg|g|ui)?(?!\p{L})/iu) ?? []
+  const written = number.replace(',', '.')
+  return strengths.some((strength) => strength === written || strength === `${written} ${unit.toLowerCase()}`)
+}
