@@ -81,10 +81,25 @@ test('a draft discarded in the list is deleted from the device too', async () =>
   await page.getByText('Guardado en su cuenta').waitFor()
   await page.getByRole('textbox', { name: 'Indicaciones generales' }).fill('Reposo relativo')
   await waitForDraftOnDevice(page, 'Reposo relativo')
+  // The list of the account comes after the question is asked, and moves the draft into another list.
+  let answer = (): void => undefined
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/api/v2/drafts/', async (route) => {
+    await asked
+    await route.continue()
+  })
   await page.goto(`${product.demo.url}/drafts`)
   await page.getByRole('button', { name: /^Descartar el borrador de Ana Sofía/ }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Descartar' }).waitFor()
+  answer()
+  await page.getByRole('region', { name: 'Los suyos', includeHidden: true }).waitFor()
   await page.getByRole('dialog').getByRole('button', { name: 'Descartar' }).click()
   await page.getByText('Se descartó el borrador.').waitFor()
+  await page
+    .getByRole('button', { name: /^Descartar el borrador de Ana Sofía/ })
+    .waitFor({ state: 'detached' })
   await page.goto(`${product.demo.url}/prescriptions/new`)
   await page.getByRole('combobox', { name: 'Paciente' }).waitFor()
   expect(await page.getByRole('textbox', { name: 'Indicaciones generales' }).inputValue()).toBe('')

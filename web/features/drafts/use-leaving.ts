@@ -10,21 +10,21 @@ import { invalidate, queryClient } from '../../lib/calls/query.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { notify } from '../../ui/notices/notices.ts'
 
-/**
- * Where a draft is. `here`: on this device, not in the account. `waiting`: on this device, to be issued once
- * there is a network. Undefined: in the account.
- */
-export type DraftPlace = 'here' | 'waiting' | undefined
+/** A draft about to be discarded. */
+export interface LeavingDraft {
+  draft: DraftSummary
+  /** Whether the draft waits on this device to be issued once there is a network. */
+  isWaiting: boolean
+}
 
 /**
  * Two ways to leave a draft: stop its waiting for the network, or discard it from the account and this
  * device.
  */
-export function useLeaving(is: DraftPlace) {
+export function useLeaving() {
   const texts = useTexts('drafts')
   const waiting = useTexts('waiting')
   const doctor = useDoctor()
-  const isWaiting = is === 'waiting'
   const readAgain = async () => {
     await queryClient.invalidateQueries({ queryKey: deviceDraftsKey })
     await invalidate(calls.list)
@@ -45,14 +45,13 @@ export function useLeaving(is: DraftPlace) {
       await readAgain()
     }
   }
-  const discard = async (draft: DraftSummary) => {
+  const discard = async ({ draft, isWaiting }: LeavingDraft) => {
     let isStopped = false
     try {
       if (isWaiting && !(await stop(draft))) return
       isStopped = isWaiting
       // A draft that never reached the account is not removed there: there may be no network.
-      const isInAccount = is === undefined || (isWaiting && draft.version > 0)
-      if (isInAccount) {
+      if (draft.version > 0) {
         const query = { version: String(draft.version) }
         await api(calls.remove, { params: { id: draft.id }, query })
       }
