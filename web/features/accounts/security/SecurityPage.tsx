@@ -5,6 +5,7 @@ import { query } from '../../../lib/calls/query.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { LoadFailed } from '../../../ui/LoadFailed.tsx'
 import { Page } from '../../../ui/Page.tsx'
+import { SkeletonRows } from '../../../ui/Skeleton.tsx'
 import { secondFactorCalls } from '../calls.ts'
 import { ChangePassword } from './ChangePassword.tsx'
 import { OwnPassword } from './OwnPassword.tsx'
@@ -15,8 +16,15 @@ import { Sessions } from './Sessions.tsx'
 export function SecurityPage() {
   const { title, notLoaded } = useTexts('security')
   const { email, name } = useDoctor()
-  const { error, refetch } = useQuery(query(secondFactorCalls.get, {}))
+  const { error, isPending, refetch } = useQuery(query(secondFactorCalls.get, {}))
   const code = error instanceof ApiError ? error.code : ''
+  // Until the answer nobody knows whether this session may change the password: there is nothing to write in yet.
+  if (isPending)
+    return (
+      <Page title={title} width="narrow">
+        <SkeletonRows rows={4} className="h-[4.25rem]" />
+      </Page>
+    )
   // Another program opened the session, which may neither change the password nor see the sessions.
   if (code === 'own-login-first')
     return (
