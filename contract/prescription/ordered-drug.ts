@@ -93,7 +93,11 @@ export function namedDrug(text: string, own: string, { recognise, watchedIn }: W
   const isOwn = ownDrug(own, recognise)
   return (
     watchedIn(text).find(
-      (named) => !isSlipOfBrand(named) && !isPart(named) && !isOwn(named) && !NOT_ORDERED.has(named.name),
+      (named) =>
+        !isSlipOfBrand(named) &&
+        (!isPart(named) || isBesideAmount(text, named)) &&
+        !isOwn(named) &&
+        !NOT_ORDERED.has(named.name),
     ) ?? null
   )
 }

@@ -56,7 +56,12 @@ test.each([
 
 test('the abbreviation of the drug of the row orders no other drug', () => {
   expect(ordered('CLZ 2 mg por la noche', 'Clonazepam')).toBeNull()
-  expect(namedDrug('CLZ 2 mg por la noche', '', catalogue)).toBeNull()
+  expect(namedDrug('CLZ 2 mg', 'Clonazepam', catalogue)).toBeNull()
+})
+
+test('the words of a quantity name no other drug', () => {
+  expect(namedDrug('dos cajas, CLZ 2 mg', '', catalogue)?.name).toBe('clonazepam')
+  expect(namedDrug('dos cajas', '', catalogue)).toBeNull()
 })
 
 test.each([

@@ -29,6 +29,7 @@ test.each([
   'T@fil',
 ])('"%s" orders nothing', (text) => expect(orderedDrug(text, '', catalogue)).toBeNull())
 
-test('the beginning of a name alone names no drug', () => {
-  expect(namedDrug('amoxi 500 c/8h', '', catalogue)).toBeNull()
+test('the beginning of a name names a drug beside an amount alone', () => {
+  expect(namedDrug('una caja, amoxi 500', '', catalogue)?.name).toBe('amoxicilina')
+  expect(namedDrug('una caja, amoxi', '', catalogue)).toBeNull()
 })
