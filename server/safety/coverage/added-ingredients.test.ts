@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { normalize } from '#contract/values/normalize.ts'
+import { loadCatalogue } from '#knowledge/catalogue/load.ts'
+import { answersOf } from '#knowledge/safety/answered.ts'
+import { loadSafety } from '#knowledge/safety/load.ts'
+import { QUESTIONS } from '#knowledge/safety/question.ts'
+import { projectRoot } from '#server/root.ts'
+
+const knowledge = loadSafety(projectRoot(), loadCatalogue(projectRoot()))
+const { byRule, byReview } = answersOf(knowledge)
+
+test.each([
+  'talidomida',
+  'bosentán',
+  'ambrisentán',
+  'macitentán',
+  'megestrol',
+  'metenamina',
+  'propiltiouracilo',
+  'acitretina',
+])('every question about %s has a rule or a reviewed answer', (name) => {
+  const drug = knowledge.names.get(normalize(name)) ?? ''
+  const open = QUESTIONS.filter(
+    // The question of duplicates needs a group with other members.
+    (question) =>
+      question !== 'duplicate' && !byRule.get(question)?.has(drug) && !byReview.get(question)?.has(drug),
+  )
+  expect(open).toEqual([])
+})
