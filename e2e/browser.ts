@@ -6,7 +6,7 @@ import {
   type Page,
 } from 'playwright-core'
 import { browserLaunchOptions } from '#tools/setup/browser.mjs'
-import { KeptContexts } from './contexts.ts'
+import { dropRoutes, KeptContexts } from './contexts.ts'
 
 export const openBrowser = async (): Promise<Browser> => chromium.launch(await browserLaunchOptions())
 
@@ -50,7 +50,8 @@ export const contextsInUse = (browser: Browser): BrowserContext[] =>
 /** Closes all pages of a browser context and forgets what they stored. */
 export async function closeContext(context: BrowserContext): Promise<void> {
   const kept = keptContexts.get(context.browser()!)
-  await (kept?.has(context) ? kept.empty(context) : context.close())
+  if (kept?.has(context)) return kept.empty(context)
+  await Promise.all([dropRoutes(context), context.close()])
 }
 
 async function newContext(browser: Browser, options: BrowserContextOptions): Promise<BrowserContext> {

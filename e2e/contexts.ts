@@ -77,12 +77,22 @@ function note(origins: Set<string>, frame: Frame): void {
   if (URL.canParse(frame.url())) origins.add(new URL(frame.url()).origin)
 }
 
+/**
+ * Ends the interception of requests in a browser context whose pages are being closed. A handler that still waits for the server
+ * would otherwise throw after the end of its test, which fails the run.
+ */
+export async function dropRoutes(context: BrowserContext): Promise<void> {
+  const behavior = 'ignoreErrors'
+  // From the call on the handlers' errors are ignored. The call itself fails where the page was closed before its answer.
+  await Promise.allSettled([context, ...context.pages()].map((one) => one.unrouteAll({ behavior })))
+}
+
 async function clear({ context, anchor, devtools, origins }: Kept): Promise<void> {
   const pages = context.pages().filter((page) => page !== anchor)
   for (const page of pages) for (const frame of page.frames()) note(origins, frame)
-  await Promise.all(pages.map((page) => page.close()))
+  // The pages are closed meanwhile: with the interception gone, they could send what the test held back.
+  await Promise.all([dropRoutes(context), ...pages.map((page) => page.close())])
   for (const event of EVENTS) context.removeAllListeners(event)
-  await context.unrouteAll({ behavior: 'ignoreErrors' })
   await Promise.all([
     context.clearCookies(),
     context.clearPermissions(),
