@@ -10,6 +10,7 @@ import {
 } from './actions/doctor.ts'
 import { watchRequests } from './actions/go-to.ts'
 import { openTab } from './browser.ts'
+import { holdMails } from './hold-mails.ts'
 import type { Product } from './product.ts'
 import { withRunningProduct } from './running.ts'
 
@@ -61,6 +62,7 @@ test('a draft survives a reload and a logout, continues in another browser, and 
 })
 
 test('an issue is undone before its mail is sent, and its content can be corrected', async () => {
+  await holdMails(product)
   const { page, complaints } = await openTab(browser)
   await openComposer(page, product.demo)
   await choosePatient(page, 'nanez', 'Ramón Ñáñez Ficticio')

@@ -12,6 +12,7 @@ import {
 } from './actions/doctor.ts'
 import { act } from './actions/act.ts'
 import { openTab, type Tab } from './browser.ts'
+import { holdMails } from './hold-mails.ts'
 import type { Product } from './product.ts'
 import { withRunningProduct } from './running.ts'
 
@@ -21,6 +22,7 @@ let tab: Tab
 
 withRunningProduct((it) => ({ product, browser } = it))
 beforeAll(async () => {
+  await holdMails(product)
   tab = await openTab(browser)
   await logIn(tab.page, product.demo)
 })

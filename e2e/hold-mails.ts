@@ -1,0 +1,23 @@
+import type { Product } from './product.ts'
+import { runSql } from './actions/run-sql.ts'
+
+/**
+ * Lets the mails of the doctor's prescriptions wait ten minutes instead of ten seconds. An issue can be undone while its mail
+ * waits, and a busy machine may need ten seconds until a test presses the button.
+ */
+export async function holdMails({
+  databaseUrl,
+  doctorId,
+}: Pick<Product, 'databaseUrl' | 'doctorId'>): Promise<void> {
+  const name = `hold_mails_of_${doctorId}`
+  await runSql(
+    { databaseUrl },
+    `create function ${name}() returns trigger language plpgsql as
+     $$ begin new.send_after := now() + interval '10 minutes'; return new; end $$`,
+  )
+  await runSql(
+    { databaseUrl },
+    `create trigger ${name} before insert on mail for each row when (new.doctor_id = ${doctorId})
+     execute function ${name}()`,
+  )
+}
