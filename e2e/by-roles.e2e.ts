@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { logIn } from './actions/doctor.ts'
 import { lightOption } from './actions/keys.ts'
 import { openTab } from './browser.ts'
+import { holdMails } from './hold-mails.ts'
 import type { Product } from './product.ts'
 import { withRunningProduct } from './running.ts'
 
@@ -19,6 +20,7 @@ const named = (page: Page, role: 'button' | 'combobox' | 'textbox' | 'heading', 
   page.getByRole(role, { name })
 
 test('a prescription is written, verified and filled by roles and names alone', async () => {
+  await holdMails(product)
   const { page, complaints } = await openTab(browser)
   await logIn(page, product.demo, '/prescriptions/new')
   await named(page, 'heading', 'Receta Nueva').waitFor()
@@ -26,6 +28,9 @@ test('a prescription is written, verified and filled by roles and names alone', 
   await patient.fill('nanez')
   await lightOption(page, /Ramón Ñáñez Ficticio/)
   await patient.press('Enter')
+  // The page moves the focus on: before that it would take it away from the next field.
+  const diagnosis = named(page, 'combobox', 'Diagnóstico')
+  await expect.poll(() => diagnosis.evaluate((field) => field === document.activeElement)).toBe(true)
   const medicine = named(page, 'combobox', /Agregar medicamento/)
   await medicine.fill('cetirizina')
   await lightOption(page, /Cetirizina/)
