@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import {
   addDrug,
@@ -7,6 +7,7 @@ import {
   openComposer,
   writeInstructions,
 } from './actions/doctor.ts'
+import { waitForPaint } from './actions/keys.ts'
 import { openTab } from './browser.ts'
 import type { Product } from './product.ts'
 import { withRunningProduct } from './running.ts'
@@ -17,6 +18,23 @@ let product: Product
 let browser: Browser
 withRunningProduct((it) => ({ product, browser } = it))
 
+/**
+ * Notes the code that the sheet beside the draft shows once it is sealed, which is for half a second only: the page itself
+ * looks at each change.
+ */
+async function watchSeal(page: Page): Promise<() => Promise<string>> {
+  const seen = await page.evaluateHandle(() => {
+    const code = new Promise<string>((resolve) => {
+      new MutationObserver(() => {
+        const printed = document.querySelector('[data-sealed] .sheet-code')?.textContent.trim()
+        if (printed) resolve(printed)
+      }).observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true })
+    })
+    return { code }
+  })
+  return () => seen.evaluate(({ code }) => code)
+}
+
 test('the letter C opens the correction with the first dose selected, and a typed dose replaces it', async () => {
   const { page, complaints } = await openTab(browser)
   await openComposer(page, product.demo)
@@ -26,6 +44,7 @@ test('the letter C opens the correction with the first dose selected, and a type
   await page.locator('[data-sentence]', { hasText: 'cada 12 horas' }).waitFor()
   const issued = await issueFromComposer(page)
   await page.getByRole('button', { name: /^Corregir y reemitir/ }).waitFor()
+  await waitForPaint(page)
   await page.keyboard.press('c')
   await page.locator('textarea[id$=instructions]:focus').waitFor()
   await page.getByRole('heading', { level: 1, name: 'Corregir receta de Ramón Ñáñez Ficticio' }).waitFor()
@@ -34,9 +53,9 @@ test('the letter C opens the correction with the first dose selected, and a type
   await page.locator('[data-sentence]', { hasText: 'cada 24 horas' }).waitFor()
   expect(await page.locator('textarea[id$=instructions]').inputValue()).toBe('1 tab c/24h x 5d')
   // The sheet beside the draft is sealed with the printed code before the page of the prescription opens.
-  const sealed = page.locator('[data-sealed] .sheet-code', { hasText: /^\w{4}-\w{4}-\w$/ }).waitFor()
+  const sealed = await watchSeal(page)
   await page.keyboard.press('Control+Enter')
-  await sealed
+  expect(await sealed()).toMatch(/^\w{4}-\w{4}-\w$/)
   await page.waitForURL(
     (url) => /\/prescriptions\/[0-9a-f]{64}$/.test(url.href) && !url.href.endsWith(issued),
   )
