@@ -1,8 +1,9 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Page, Request } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type Language, textsOf } from '#locales/locale.ts'
 import { allBrands } from './actions/all-brands.ts'
 import { logIn } from './actions/doctor.ts'
+import { watchRequests } from './actions/go-to.ts'
 import { openMail } from './actions/mailbox.ts'
 import { axeViolations } from './axe.ts'
 import { closeContext, openTab } from './browser.ts'
@@ -113,13 +114,14 @@ describe('the pay page', () => {
     'needs at most 60 kB over the wire in the brand %s',
     async (brand) => {
       const { page } = await openTab(browser)
-      let bytes = 0
-      page.on('response', async (response) => {
-        const sizes = await response.request().sizes()
-        bytes += sizes.responseBodySize + sizes.responseHeadersSize
-      })
-      await page.goto(`${address}?brand=${brand}`, { waitUntil: 'networkidle' })
-      await expect.poll(() => bytes).toBeGreaterThan(5000)
+      const rest = watchRequests(page)
+      const requests: Request[] = []
+      page.on('response', (response) => requests.push(response.request()))
+      await page.goto(`${address}?brand=${brand}`)
+      await rest()
+      const sizes = await Promise.all(requests.map((request) => request.sizes()))
+      const bytes = sizes.reduce((sum, one) => sum + one.responseBodySize + one.responseHeadersSize, 0)
+      expect(bytes).toBeGreaterThan(5000)
       expect(bytes).toBeLessThan(PAGE_BYTES)
       await closeContext(page.context())
     },
