@@ -13,10 +13,6 @@ let browser: Browser
 withRunningProduct((it) => ({ product, browser } = it))
 
 const medicines = (page: Page) => page.getByRole('region', { name: 'Medicamentos' }).getByRole('listitem')
-const closeNotices = async (page: Page) => {
-  const crosses = page.getByRole('button', { name: 'Cerrar aviso' })
-  for (let left = await crosses.count(); left > 0; left -= 1) await crosses.first().click()
-}
 
 test('a favourite is made from an issued prescription and written with one key', async () => {
   const { page, complaints } = await openTab(browser)
@@ -25,7 +21,6 @@ test('a favourite is made from an issued prescription and written with one key',
   await page.getByRole('button', { name: 'Más acciones' }).click()
   await page.getByRole('menuitem', { name: 'Guardar como favorito' }).click()
   await page.getByText('Se guardó el favorito «Hipertensión esencial».').waitFor()
-  await closeNotices(page)
 
   await startPrescription(page)
   await choosePatient(page, 'guadalupe', 'Guadalupe Simulada Pérez')
