@@ -272,7 +272,7 @@ test('the last dose of a medicine is proposed, and is taken by Tab alone', async
   const offer = page.getByRole('listitem', { name: /Loratadina/ }).getByText(/^Así lo recetó la última vez/)
   await offer.waitFor()
   expect([await field.inputValue(), await field.getAttribute('placeholder')]).toEqual(['', sentence])
-  expect(await field.evaluate((one) => document.activeElement === one)).toBe(true)
+  await expect.poll(() => field.evaluate((one) => document.activeElement === one)).toBe(true)
   await page.keyboard.press('Tab')
   expect(await field.inputValue()).toBe(sentence)
   expect(await field.evaluate((one) => document.activeElement === one)).toBe(true)

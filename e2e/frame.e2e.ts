@@ -33,7 +33,7 @@ test('the first Tab stop skips the menu', async () => {
   await page.keyboard.press('Tab')
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Ir al contenido')
   await page.keyboard.press('Enter')
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe('content')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('content')
 })
 
 test('the layout on trial makes the home page wider on a large screen, and can be left', async () => {
@@ -55,6 +55,8 @@ test('the layout on trial makes the home page wider on a large screen, and can b
 test('the side menu has its order, marks the current page, and opens the help panel in place', async () => {
   const page = await inside()
   const menu = page.getByRole('navigation', { name: 'Menú principal' })
+  // Only this item depends on the brand, which the first picture of the page may not wait for.
+  await menu.getByText('Paylinks').waitFor()
   const words = await menu.locator('a, ul button').allInnerTexts()
   const wanted = [
     'Receta Nueva',
@@ -91,8 +93,11 @@ test('the menu of a desktop collapses to icons, and stays so for this doctor', a
   await page.reload()
   await page.getByRole('heading', { name: /Dra\. Elena/ }).waitFor()
   await expect.poll(width).toBe(75)
+  const widened = page.waitForResponse((answer) => answer.url().endsWith('/profile/update/'))
   await page.getByRole('button', { name: 'Ampliar el menú' }).click()
   await expect.poll(width).toBe(250)
+  // The tests after this one have the same doctor, whose menu is wide again.
+  await widened
 })
 
 describe('the menu of a phone closes', () => {
@@ -118,7 +123,7 @@ describe('the menu of a phone closes', () => {
     const page = await open()
     // A tap on the way in would hit the panel, which ends where the backdrop begins.
     await page.getByRole('dialog').evaluate(async (dialog) => {
-      await Promise.all(dialog.getAnimations({ subtree: true }).map((one) => one.finished))
+      await Promise.allSettled(dialog.getAnimations().map((one) => one.finished))
     })
     await page.touchscreen.tap(365, 400)
     await expectClosed(page)
@@ -204,20 +209,20 @@ test('pages of guests are one narrow column; pages for anybody have the language
   await page.goto(`${product.url}/login`)
   await page.getByRole('heading', { name: 'Iniciar sesión' }).waitFor()
   // The panel of the brand takes five parts of eleven, and the column stands in the middle of the rest.
-  const beside = await frame()
-  expect(beside.left - (1440 * 5) / 11).toBeCloseTo(beside.beyond, 0)
-  expect(beside.width).toBe(416)
+  const isBetween = async (edge: number): Promise<boolean> => {
+    const { left, beyond, width } = await frame()
+    return Math.abs(left - edge - beyond) < 0.5 && width === 416
+  }
+  await expect.poll(() => isBetween((1440 * 5) / 11)).toBe(true)
   await page.setViewportSize({ width: 899, height: 900 })
-  const centred = await frame()
-  expect(centred.left).toBeCloseTo(centred.beyond, 0)
-  expect(centred.width).toBe(416)
+  await expect.poll(() => isBetween(0)).toBe(true)
   await page.setViewportSize({ width: 1440, height: 900 })
   expect(await page.getByRole('banner').count()).toBe(0)
 
   await page.goto(`${product.url}/pharmacy`)
   await page.getByRole('banner').getByRole('button', { name: 'English' }).waitFor()
-  expect(await page.getByRole('banner').getByRole('img').count()).toBe(1)
-  expect(await frame()).toMatchObject({ left: 0, beyond: 0 })
+  await page.getByRole('banner').getByRole('img').waitFor()
+  await expect.poll(frame).toMatchObject({ left: 0, beyond: 0 })
   expect(await page.getByRole('navigation', { name: 'Menú principal' }).count()).toBe(0)
   const mode = () => page.evaluate(() => document.documentElement.dataset['mode'])
   expect(await mode()).toBe('light')
