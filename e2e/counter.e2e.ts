@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { IssuedPrescription, Prescription } from '#contract/prescriptions.ts'
 import { formatCode } from '#contract/values/identifiers/format-code.ts'
 import { logInToApi } from './actions/every-page.ts'
+import { waitForPaint } from './actions/keys.ts'
 import { openCounter, scan, sell } from './actions/pharmacy.ts'
 import { openTab } from './browser.ts'
 import type { Product } from './product.ts'
@@ -60,4 +61,31 @@ test('the counter names the prescription that replaced another, and opens it', a
   await page.getByRole('button', { name: `Abrir la receta ${code}` }).click()
   await page.getByRole('heading', { name: /^Vigente hasta/ }).waitFor()
   await page.getByRole('button', { name: 'Registrar surtido' }).waitFor()
+})
+
+test('a code that is typed while the one before is still searched stays in the field, and is the one that is answered', async () => {
+  const [first, next] = [await issue(6), await issue(7)]
+  const { page } = await openTab(browser)
+  await openCounter(page, product.demo)
+  const field = page.getByLabel('Escanee el QR o escriba el código de la receta')
+  let letThrough = (): void => undefined
+  const held = new Promise<void>((resolve) => (letThrough = resolve))
+  await page.route(new RegExp(first.code), async (route) => {
+    await held
+    await route.continue()
+  })
+  const asked = page.waitForRequest(new RegExp(first.code))
+  // The counter asks for the public check of a prescription once it has been found.
+  const isAnswered = page.waitForResponse(new RegExp(first.signature))
+  await scan(page, first.code)
+  await asked
+  await field.fill(next.code)
+  letThrough()
+  await (await isAnswered).finished()
+  await waitForPaint(page)
+  expect(await field.inputValue()).toBe(next.code)
+  expect(await page.getByRole('button', { name: 'Registrar surtido' }).count()).toBe(0)
+  await field.press('Enter')
+  await page.getByRole('button', { name: 'Registrar surtido' }).waitFor()
+  await expect.poll(() => field.inputValue()).toBe(formatCode(next.code))
 })

@@ -19,6 +19,8 @@ export function useCounter(token: string, field: RefObject<HTMLInputElement | nu
   const type = (text: string) => {
     setTyped(text)
     forget()
+    // The answer to a search would put its own code in the place of what is typed, and move the focus away from it.
+    if (lookup.step === 'finding') clear()
   }
   const refuse = (reason: string) => {
     forget()

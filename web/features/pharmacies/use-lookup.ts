@@ -30,12 +30,14 @@ export function useLookup(token: string) {
   const [lookup, setLookup] = useState<Lookup>({ step: 'idle' })
   const latest = useRef(0)
 
+  /** @returns the prescription; undefined when there is none, and when another request has taken this one's place */
   const find = async (key: string): Promise<LookedUp | undefined> => {
     const turn = ++latest.current
     setLookup({ step: 'finding' })
     try {
       const found = await ask(key, token)
-      if (turn === latest.current) setLookup({ step: 'found', found })
+      if (turn !== latest.current) return undefined
+      setLookup({ step: 'found', found })
       return found
     } catch (error) {
       noticeRefusal(error)
