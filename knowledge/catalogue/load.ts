@@ -47,6 +47,7 @@ import {
 } from './terms.ts'
 import { readUnits, type Unit } from './units.ts'
 import { readUses, type Use } from './uses.ts'
+import { type FirstChoice, readFirstChoices } from './first-choices.ts'
 
 /** Everything that is known about drugs, read once at start. */
 export interface CatalogueData {
@@ -80,6 +81,8 @@ export interface CatalogueData {
   units: Unit[]
   /** Uses for which drugs of different groups are prescribed. */
   uses: Use[]
+  /** What a doctor would give instead of a drug that the checks stop. */
+  firstChoices: FirstChoice[]
   /** Normalised words that name a salt or hydrate. */
   salts: ReadonlySet<string>
   /** Normalised words that price lists add and that carry no information. */
@@ -163,6 +166,7 @@ export function loadCatalogue(root: string, dataDir?: string): CatalogueData {
     containers: readContainers(root, faults),
     units,
     uses: readUses(root, sources, faults),
+    firstChoices: readFirstChoices(root, sources, names, faults),
     salts: readSalts(root, faults),
     noise: readNoise(root, faults),
     abbreviations: readAbbreviations(root, faults),

@@ -2,6 +2,7 @@ import type { CatalogueData as CatalogueKnowledge } from '#knowledge/catalogue/l
 import { type ListedDiagnosis, loadDiagnoses } from '#knowledge/diagnoses/load.ts'
 import { loadSafety } from '#knowledge/safety/load.ts'
 import type { SafetyKnowledge } from '#knowledge/safety/rule.ts'
+import type { FirstChoice } from '#knowledge/catalogue/first-choices.ts'
 import type { Use } from '#knowledge/catalogue/uses.ts'
 import type { Source } from '#knowledge/sources.ts'
 import { normalize } from '#contract/values/normalize.ts'
@@ -25,6 +26,8 @@ export interface Safety {
   candidates: () => readonly DrugCandidate[]
   /** Uses for which drugs of different groups are prescribed. */
   uses: readonly Use[]
+  /** What a doctor would give instead of a drug that the checks stop. */
+  firstChoices: readonly FirstChoice[]
   /** Sources that rules cite, by id. */
   sources: ReadonlyMap<string, Source>
   /** Every name that means a drug, normalized: an ingredient's name to its key, a brand's to itself. */
@@ -63,6 +66,7 @@ export function openSafety(
     contents,
     check: withConditionNames(createSafetyCheck(rules), diagnoses),
     uses: knowledge.uses,
+    firstChoices: knowledge.firstChoices,
     sources: knowledge.sources,
     names: drugNames(knowledge, rules.names),
   }

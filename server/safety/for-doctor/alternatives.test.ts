@@ -33,3 +33,33 @@ test('no alternative to any drug that stops has a serious finding itself', () =>
   }
   expect(proposed).toBeGreaterThan(100)
 })
+
+const PREGNANT = { female: true, ageMonths: 360, reproduction: ['pregnancy', 'first-trimester'] } as const
+
+test.each<[string, Partial<CheckedPatient>, string[]]>([
+  ['Losartán', PREGNANT, ['Metildopa', 'Nifedipino', 'Labetalol']],
+  ['Enalapril', PREGNANT, ['Metildopa', 'Nifedipino', 'Labetalol']],
+  ['Ácido valproico', PREGNANT, ['Lamotrigina', 'Levetiracetam']],
+  ['Warfarina', PREGNANT, ['Enoxaparina']],
+  ['Doxiciclina', PREGNANT, ['Azitromicina', 'Amoxicilina', 'Eritromicina']],
+  // Nothing takes the place of a statin in pregnancy, nor of isotretinoin.
+  ['Atorvastatina', PREGNANT, []],
+  ['Isotretinoína', PREGNANT, []],
+  ['Metformina', { egfr: 15 }, ['Linagliptina', 'Insulina glargina', 'Sitagliptina']],
+  ['Espironolactona', { egfr: 15 }, ['Amlodipino', 'Nifedipino', 'Furosemida']],
+  ['Ibuprofeno', { conditions: ['A90'] }, ['Paracetamol']],
+  ['Diclofenaco', { conditions: ['I50'] }, ['Paracetamol', 'Metamizol sódico']],
+  ['Propranolol', { conditions: ['J45'] }, ['Amlodipino', 'Losartán', 'Hidroclorotiazida']],
+  ['Pioglitazona', { conditions: ['I50'] }, ['Empagliflozina', 'Dapagliflozina', 'Metformina']],
+  ['Doxiciclina', { ageMonths: 36, weightKg: 14 }, ['Amoxicilina', 'Cefalexina', 'Azitromicina']],
+  ['Tramadol', { ageMonths: 36, weightKg: 14 }, ['Paracetamol', 'Ibuprofeno']],
+  ['Clorfenamina', { ageMonths: 82 * 12 }, ['Loratadina', 'Cetirizina', 'Fexofenadina']],
+  // The first choice that this patient does not bear is left out.
+  ['Losartán', { ...PREGNANT, conditions: ['J45'] }, ['Metildopa', 'Nifedipino', 'Hidralazina']],
+])('instead of %s for a patient with %o the first choices are %j', (name, more, expected) => {
+  const item = projectSafety
+    .candidates()
+    .find((one) => one.generic === name && one.item.reach === 'systemic')?.item
+  const found = item && alternativesTo(item, projectSafety, { patient: healthyPatient(more), items: [] })
+  expect(found?.map(({ candidate }) => candidate.generic)).toEqual(expected)
+})

@@ -1,7 +1,10 @@
+import { normalize } from '#contract/values/normalize.ts'
+import type { FirstChoice } from '#knowledge/catalogue/first-choices.ts'
 import type { Use } from '#knowledge/catalogue/uses.ts'
+import { CHILD_BELOW, OLDER_FROM } from '#knowledge/safety/question.ts'
 import type { SafetyResult } from '../finding.ts'
 import type { Safety } from '../open-safety.ts'
-import type { CheckedItem } from '../subject.ts'
+import type { CheckedItem, CheckedPatient } from '../subject.ts'
 import type { TakenBeside } from './beside.ts'
 import { type DrugCandidate, CANDIDATE } from './candidates.ts'
 import { isSerious } from './search-marks.ts'
@@ -16,49 +19,112 @@ const MOST = 3
 const CHEMICAL_GROUP = 5
 const SAME_ACTION = 4
 
+/** ATC groups of drugs of cancer, whose indication is never shared. */
+const NEVER_OFFERED = ['L01', 'L02']
+/** Drugs that share a group with others but not their use, or are kept for cases without another choice. */
+const LAST_RESORTS = new Set(
+  ['diacereína', 'glucosamina', 'cloranfenicol', 'carbonato de litio', 'fenobarbital', 'primidona'].map(
+    (name) => normalize(name),
+  ),
+)
+
+const isOffered = ({ generic, product }: DrugCandidate): boolean =>
+  !LAST_RESORTS.has(normalize(generic)) && !NEVER_OFFERED.some((start) => product.atc.startsWith(start))
+
 /**
- * Drugs of the same class or use as a row of which this patient's checks find nothing serious, nearest group first. A
- * drug that no rule is about for a state of this patient is left out: nobody has checked it.
+ * Drugs that may stand in the place of a row, of which this patient's checks find nothing serious: the first choices for
+ * this patient (knowledge/catalogue/first-choices.csv), and only where there is no row about them drugs of the same
+ * class or use, nearest group first. A drug that no rule is about for a state of this patient is left out: nobody has
+ * checked it.
  */
 export function alternativesTo(
   row: CheckedItem,
-  { candidates, check, uses }: Pick<Safety, 'candidates' | 'check' | 'uses'>,
+  { candidates, check, uses, firstChoices }: Pick<Safety, 'candidates' | 'check' | 'uses' | 'firstChoices'>,
   { patient, items }: TakenBeside,
 ): FoundAlternative[] {
   const own = row.ingredients ?? []
-  const all = candidates()
-  const codes = all
+  const all = candidates().filter(
+    ({ item }) => item.ingredients?.length === 1 && item.reach === row.reach && !isAnyOf(item, own),
+  )
+  const codes = candidates()
     .filter((one) => isSameDrug(one, own))
     .map(({ product }) => product.atc)
     .filter((code) => code.length >= CHEMICAL_GROUP)
-  const passes = (one: DrugCandidate): boolean =>
-    one.item.reach === row.reach &&
-    (row.route === '' || one.route.split(' o ').some((route) => row.route.includes(route))) &&
-    !own.some((name) => one.item.ingredients?.includes(name)) &&
-    isClean(check([one.item, ...items], patient))
+  const passes = (one: DrugCandidate): boolean => isClean(check([one.item, ...items], patient))
+  const first = firstChoiceFor(codes, firstChoices, patient)
+  if (first) {
+    const isClass = groupOf(codes, CHEMICAL_GROUP)
+    return first.first
+      .flatMap((name) => all.find((one) => normalize(one.generic) === name && passes(one)) ?? [])
+      .slice(0, MOST)
+      .map((candidate) => ({ candidate, same: isClass(candidate.product.atc) ? 'class' : 'use' }))
+  }
   const found: FoundAlternative[] = []
   for (const [near, same] of groupsOf(codes, uses))
     for (const candidate of all) {
       if (found.length === MOST) return found
-      if (candidate.item.ingredients?.length !== 1 || !near(candidate.product.atc)) continue
+      if (!near(candidate.product.atc) || !isOffered(candidate) || !isOfRoute(candidate, row.route)) continue
       if (found.some((one) => one.candidate.generic === candidate.generic)) continue
       if (passes(candidate)) found.push({ candidate, same })
     }
   return found
 }
 
+const isAnyOf = ({ ingredients }: CheckedItem, own: readonly string[]): boolean =>
+  own.some((name) => ingredients?.includes(name))
+
+const isOfRoute = ({ route }: DrugCandidate, written: string): boolean =>
+  written === '' || route.split(' o ').some((one) => written.includes(one))
+
+/** The first row of the table that concerns a drug of these ATC codes and this patient. */
+const firstChoiceFor = (
+  codes: readonly string[],
+  choices: readonly FirstChoice[],
+  patient: CheckedPatient,
+): FirstChoice | undefined =>
+  choices.find(
+    ({ insteadOf, when, codes: of }) =>
+      insteadOf.some((start) => codes.some((code) => code.startsWith(start))) && isIn(patient, when, of),
+  )
+
+/** Filtration, in mL/min/1.73 m², below which the kidney decides the choice. */
+const ILL_KIDNEY_BELOW = 60
+
+/** Whether a patient is in a state of the table of first choices. */
+function isIn(
+  { reproduction, egfr, ageMonths, conditions, diagnoses }: CheckedPatient,
+  when: FirstChoice['when'],
+  codes: readonly string[],
+): boolean {
+  const known = [...(conditions ?? []), ...(diagnoses ?? [])]
+  const has = (starts: readonly string[]) =>
+    known.some((code) => starts.some((start) => code.startsWith(start)))
+  const isTrue: Record<FirstChoice['when'], boolean> = {
+    any: true,
+    pregnancy: reproduction?.some((state) => state !== 'lactation') ?? false,
+    lactation: reproduction?.includes('lactation') ?? false,
+    kidney: (egfr !== null && egfr < ILL_KIDNEY_BELOW) || has(['N18', 'N19']),
+    child: ageMonths !== null && ageMonths < CHILD_BELOW,
+    older: ageMonths !== null && ageMonths >= OLDER_FROM,
+    condition: has(codes),
+  }
+  return isTrue[when]
+}
+
 type Near = (atc: string) => boolean
+
+/** Whether an ATC code shares its first letters with one of these codes. */
+function groupOf(codes: readonly string[], length: number): Near {
+  const starts = new Set(codes.map((code) => code.slice(0, length)))
+  return (atc) => starts.has(atc.slice(0, length))
+}
 
 /** Groups of ATC codes around the row's own, the nearest first. */
 function groupsOf(codes: readonly string[], uses: readonly Use[]): [Near, 'class' | 'use'][] {
-  const near = (length: number): Near => {
-    const starts = new Set(codes.map((code) => code.slice(0, length)))
-    return (atc) => starts.has(atc.slice(0, length))
-  }
   const use = uses.filter((one) => one.atc.some((start) => codes.some((code) => code.startsWith(start))))
   return [
-    [near(CHEMICAL_GROUP), 'class'],
-    [near(SAME_ACTION), 'use'],
+    [groupOf(codes, CHEMICAL_GROUP), 'class'],
+    [groupOf(codes, SAME_ACTION), 'use'],
     [(atc) => use.some((one) => one.atc.some((start) => atc.startsWith(start))), 'use'],
   ]
 }
