@@ -16,6 +16,8 @@ const DATABASE = 'recetario'
 /** Name of the connections of this file, which do not count as users of the server. */
 const OURS = 'recetario-setup'
 const PATIENCE = 15_000
+/** The longest wait in milliseconds for a connection that is only tried: it is tried again, or means that nobody is there. */
+const TRY = 2000
 /** Milliseconds after which the process checks again whether the server lives. */
 const LOOK_EVERY = 500
 /** The longest wait in milliseconds before a further start of a server that does not start. */
@@ -183,14 +185,17 @@ async function answers(url) {
  * @param {string} serverPassword
  */
 async function createDatabase(url, serverPassword) {
-  await asking(url, async (client) => {
+  /** @param {import('pg').Client} client */
+  const make = async (client) => {
     const found = await client.query('select from pg_database where datname = $1', [DATABASE])
     if (found.rowCount === 0) await client.query(`create database ${DATABASE}`)
     const known = await client.query('select from pg_roles where rolname = $1', [SERVER_USER])
     const verb = known.rowCount === 0 ? 'create' : 'alter'
     const powers = 'login nosuperuser nocreatedb nocreaterole noreplication nobypassrls'
     await client.query(`${verb} role ${SERVER_USER} ${powers} password '${serverPassword}'`)
-  })
+  }
+  // A server that has just begun on a busy machine may take seconds to accept a connection.
+  await asking(url, make, PATIENCE)
 }
 
 /**
@@ -227,14 +232,16 @@ export async function stopPostmaster(dataDir) {
 
 /**
  * @template T
- * @param {string} url @param {(client: import('pg').Client) => Promise<T>} work @returns {Promise<T>}
+ * @param {string} url @param {(client: import('pg').Client) => Promise<T>} work
+ * @param {number} [patience] Milliseconds until the connection has to be there.
+ * @returns {Promise<T>}
  */
-async function asking(url, work) {
+async function asking(url, work, patience = TRY) {
   const { default: pg } = await import('pg')
   const client = new pg.Client({
     connectionString: url,
     application_name: OURS,
-    connectionTimeoutMillis: 2000,
+    connectionTimeoutMillis: patience,
   })
   // Without a listener, an error of a server that stops would end this process.
   client.on('error', () => {})
