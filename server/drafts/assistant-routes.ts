@@ -57,10 +57,10 @@ export function assistantDraftRoutes({ bind, database, clock }: Domain): void {
     }),
   )
 
-  bind(assistants.addPatient)(async ({ params, body }, { caller }) =>
+  bind(assistants.addPatient)(async ({ params, body }, { caller, idempotencyKey: key }) =>
     presentPatient(
       await forDoctor(caller, params, (sql, { doctorId, assistantId }) =>
-        addPatient(sql, doctorId, body, mexicoDay(clock()), assistantId),
+        addPatient(sql, doctorId, body, mexicoDay(clock()), { assistantId, key }),
       ),
     ),
   )

@@ -115,17 +115,19 @@ export async function patientById(sql: Sql, doctorId: number, id: number): Promi
 
 export type PatientData = Omit<PatientRow, 'id' | 'last_prescribed_at' | 'version'>
 
+/** Adds a patient with its search words; undefined if the doctor has a patient of this uid. */
 export async function insertPatient(
   sql: Sql,
   doctorId: number,
   p: PatientData,
   lexemes: string[],
-): Promise<PatientRow> {
+): Promise<PatientRow | undefined> {
   const rows = await sql.query<PatientRow>(
     `with made as (
        insert into patient (doctor_id, uid, name, date_of_birth, email, external_patient_file, gender, curp, phone,
                             address, state, zip_code, location, birth_approximate)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $15) returning ${COLUMNS}
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $15)
+       on conflict (doctor_id, uid) do nothing returning ${COLUMNS}
      ), words as (
        insert into search_entry (doctor_id, kind, object_id, words)
        select $1, 'patient', made.id, array_to_tsvector($14::text[]) from made
@@ -149,7 +151,7 @@ export async function insertPatient(
       p.birth_approximate,
     ],
   )
-  return rows[0]!
+  return rows[0]
 }
 
 export async function updatePatient(

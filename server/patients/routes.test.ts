@@ -70,6 +70,27 @@ describe('POST /api/v2/patient/', () => {
     })
   })
 
+  test('adds one patient for each idempotency key, however often and at once the request arrives', async () => {
+    const keyed = (body: unknown, who = doctor) => add(body, { ...who.auth, 'idempotency-key': 'alta-1' })
+    const answers = await Promise.all([1, 2, 3, 4].map(() => keyed(WRITTEN)))
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201, 201])
+    const uids = new Set(answers.map((answer) => answer.json<Patient>().uid))
+    expect(uids.size).toBe(1)
+    const [uid = ''] = uids
+    expect((await keyed(WRITTEN, stranger)).json<Patient>().uid).not.toBe(uid)
+    expect(refusal(await keyed({ ...WRITTEN, phone: '55 0000 0001' })).body.code).toBe('key-reused')
+    const added = await server.database.asDoctor(doctor.id, (sql) =>
+      sql.query(
+        `select 1 from audit_event where doctor_id = $1 and action = 'patient.added' and object_id = $2`,
+        [doctor.id, answers[0]?.json<Patient>().id],
+      ),
+    )
+    expect(added).toHaveLength(1)
+
+    await change(uid, { phone: '55 0000 0002' })
+    expect((await keyed(WRITTEN)).json<Patient>()).toMatchObject({ uid, phone: '55 0000 0002' })
+  })
+
   test('accepts an email of another patient, and identifiers other than addresses', async () => {
     for (const email of ['familia@correo.example', 'familia@correo.example', 'EXP-12345'])
       expect((await add({ ...WRITTEN, email })).statusCode).toBe(201)

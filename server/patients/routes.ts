@@ -64,10 +64,10 @@ export function patientRoutes({ bind, database, clock }: Domain): void {
     return presentPatient(row)
   })
 
-  bind(patients.create)(async ({ body }, { caller }) =>
+  bind(patients.create)(async ({ body }, { caller, idempotencyKey: key }) =>
     presentPatient(
       await database.asDoctor(caller.accountId, (sql) =>
-        addPatient(sql, caller.accountId, body, mexicoDay(clock())),
+        addPatient(sql, caller.accountId, body, mexicoDay(clock()), { key }),
       ),
     ),
   )

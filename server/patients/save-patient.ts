@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import type { NewPatient, PatientPatch } from '#contract/patients/patients.ts'
 import type * as z from 'zod/mini'
 import { Problem, type FieldErrors } from '#contract/problem.ts'
@@ -21,20 +21,26 @@ import { birthFault, curpFaults, genderOfCurp, isFullName } from './rules.ts'
 type New = z.output<typeof NewPatient>
 type Patch = z.output<typeof PatientPatch>
 
+interface Adding {
+  /** The assistant who adds the patient in the doctor's name; null for the doctor. */
+  assistantId?: number | null
+  /** The request's idempotency key; null for none. */
+  key?: string | null
+}
+
 /**
- * Adds a patient of this doctor.
- * @param assistantId the assistant who adds it in the doctor's name; null for the doctor
- * @throws Problem `invalid-input` by field
+ * Adds a patient of this doctor, once for each idempotency key.
+ * @throws Problem `invalid-input` by field, `key-reused`
  */
 export async function addPatient(
   sql: Sql,
   doctorId: number,
   input: New,
   today: string,
-  assistantId: number | null = null,
+  { assistantId = null, key = null }: Adding = {},
 ): Promise<PatientRow> {
   const data: PatientData = {
-    uid: randomUUID(),
+    uid: key === null ? randomUUID() : uidOfKey(doctorId, key),
     name: input.name,
     date_of_birth: input.date_of_birth,
     birth_approximate: input.birth_approximate ?? false,
@@ -50,6 +56,7 @@ export async function addPatient(
   }
   refuseBadData(data, today, null)
   const row = await insertPatient(sql, doctorId, data, patientLexemes(doctorId, data))
+  if (!row) return patientOfKey(sql, doctorId, data)
   await recordEvent(sql, doctorId, {
     actor: assistantId === null ? 'doctor' : 'assistant',
     actorId: assistantId ?? doctorId,
@@ -57,6 +64,28 @@ export async function addPatient(
     object: ['patient', row.id],
     ...(assistantId !== null && { details: { on_behalf_of: doctorId } }),
   })
+  return row
+}
+
+/** Uid of the patient that an idempotency key makes. Two requests with one key cannot both insert it. */
+function uidOfKey(doctorId: number, key: string): string {
+  const hex = createHash('sha256').update(`patient ${doctorId} ${key}`).digest('hex')
+  // The version 8 of RFC 9562 is for values that an application computes.
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`
+}
+
+/**
+ * The patient that an earlier request with the key has added. A patient who was changed or merged since then cannot be
+ * compared with the request, and is answered as it is.
+ * @throws Problem `key-reused` if the key was used for other data
+ */
+async function patientOfKey(sql: Sql, doctorId: number, data: PatientData): Promise<PatientRow> {
+  const row = await patientByUid(sql, doctorId, data.uid)
+  if (!row) throw new Problem('not-found')
+  const stored = new Map<string, unknown>(Object.entries(row))
+  const isUnchanged = row.uid === data.uid && row.version === 1
+  const isOther = Object.entries(data).some(([name, value]) => stored.get(name) !== value)
+  if (isUnchanged && isOther) throw new Problem('key-reused')
   return row
 }
 

@@ -6,16 +6,35 @@ import { invalidate } from '../../lib/calls/query.ts'
 import type { AlikeChoice, FindAlike } from './alike.ts'
 import { patientBody, type PatientValues } from './patient-values.ts'
 
-/**
- * Adds a patient, or updates one against the version that was read.
- * @param add adds a new patient; by default among the doctor's own
- */
-export async function savePatient(
-  patient: Patient | null,
-  values: PatientValues,
-  today: string,
-  add = (body: NewPatient): Promise<Patient> => api(patientCalls.create, { body }),
-): Promise<Patient> {
+/** Adds a new patient. A repeated call with the same key adds no second one. */
+export type AddPatient = (body: NewPatient, options: { headers: Record<string, string> }) => Promise<Patient>
+
+const addOwn: AddPatient = (body, options) => api(patientCalls.create, { body }, options)
+
+/** The key of a form's requests: the same for the same body, and another one once the body was corrected. */
+export function addingKey(): (body: NewPatient) => string {
+  let sent = ''
+  let key = ''
+  return (body) => {
+    const text = JSON.stringify(body)
+    if (text !== sent) [sent, key] = [text, crypto.randomUUID()]
+    return key
+  }
+}
+
+export interface PatientSaving {
+  /** The patient to update, against the version that was read; null to add one. */
+  patient: Patient | null
+  values: PatientValues
+  today: string
+  /** Adds a new patient; by default among the doctor's own. */
+  add?: AddPatient | undefined
+  keyOf: (body: NewPatient) => string
+}
+
+/** Adds a patient, or updates one against the version that was read. */
+export async function savePatient({ patient, values, today, ...adding }: PatientSaving): Promise<Patient> {
+  const { add = addOwn, keyOf } = adding
   const body = patientBody(values, today)
   try {
     const saved = patient
@@ -23,7 +42,7 @@ export async function savePatient(
           params: { id: patient.uid },
           body: { ...body, version: patient.version },
         })
-      : await add(body)
+      : await add(body, { headers: { 'idempotency-key': keyOf(body) } })
     await invalidate(patientCalls.list)
     return saved
   } catch (error) {

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { NewPatient, Patient } from '#contract/patients/patients.ts'
+import type { Patient } from '#contract/patients/patients.ts'
 import { useForm } from '../../lib/form.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { useUnsaved } from '../../lib/drafts/unsaved.ts'
 import type { AlikeChoice, FindAlike } from './alike.ts'
 import { faultSentences } from './fault-sentences.ts'
 import { curpConflicts, openingPatient, patientFaults, type PatientValues } from './patient-values.ts'
-import { alikeOf, newerOf, savePatient } from './save-patient.ts'
+import { type AddPatient, addingKey, alikeOf, newerOf, savePatient } from './save-patient.ts'
 
 export interface PatientFormOptions {
   /** Today's date at the doctor's place, `YYYY-MM-DD`. */
@@ -18,7 +18,7 @@ export interface PatientFormOptions {
   /** Callback with the values at each change, so that they are kept with the draft. */
   onValues: (values: PatientValues) => void
   /** Adds a new patient; by default among the doctor's own. */
-  add?: (body: NewPatient) => Promise<Patient>
+  add?: AddPatient
   /** Finds similar patients; the doctor is asked about them before the new one is added. */
   findAlike?: FindAlike
   onSaved: (patient: Patient) => void
@@ -38,6 +38,7 @@ export function usePatientForm(options: PatientFormOptions) {
   const [alike, setAlike] = useState<readonly AlikeChoice[]>([])
   // Ids of similar patients who the doctor said are other people: they are not asked about again.
   const others = useRef(new Set<string>())
+  const [keyOf] = useState(addingKey)
   const [initial] = useState(() => openingPatient(patient, typed, today))
   const form = useForm<PatientValues & Record<string, string>>({
     initial,
@@ -53,7 +54,7 @@ export function usePatientForm(options: PatientFormOptions) {
         return
       }
       try {
-        onSaved(await savePatient(newer ?? base, values, today, add))
+        onSaved(await savePatient({ patient: newer ?? base, values, today, add, keyOf }))
       } catch (error) {
         setNewer((await newerOf(patient, error)) ?? newer)
         throw error

@@ -52,7 +52,7 @@ export function PreparePatient({
           patient={null}
           typed={newPatient}
           onValues={onNew}
-          add={(body) => api(forDoctor.addPatient, { params, body })}
+          add={(body, options) => api(forDoctor.addPatient, { params, body }, options)}
           findAlike={async (body) => {
             const { results } = await api(forDoctor.alike, { params, body })
             return results.map(({ patient: found, likeness }) => ({
