@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 import { prefetchWhenIdle } from '../../lib/calls/prefetch.ts'
 import {
   closeCommand,
@@ -49,7 +49,8 @@ function hold(event: KeyboardEvent): void {
 export function CommandKey() {
   const isOpen = useStore(isCommandOpen)
   useEffect(() => prefetchWhenIdle(CommandLine.fetch), [])
-  useEffect(() => {
+  // A layout effect: a key that follows the first sight of the page must not come before its listener.
+  useLayoutEffect(() => {
     let openedAt = 0
     const forget = isCommandOpen.subscribe(() => {
       openedAt = performance.now()

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 
 /**
  * Runs something at Alt with a letter, wherever the focus is on the page, except under a dialog.
@@ -11,7 +11,8 @@ export function useAltKey(code: string, run: () => void): void {
     event.preventDefault()
     run()
   })
-  useEffect(() => {
+  // A layout effect: a key that follows the first sight of the page must not come before its listener.
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => press(event)
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)

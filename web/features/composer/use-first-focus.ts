@@ -18,7 +18,8 @@ export function useFirstFocus({ patient, newPatient, rows, relation }: ComposerD
   })
   useEffect(() => {
     const control = id && document.getElementById(id)
-    if (!control) return
+    // Whoever is in a field already, before this effect ran, goes on writing there.
+    if (!control || document.activeElement?.matches('main :is(input, textarea, select)')) return
     control.focus()
     // A draft with medicines is read from its top first, whatever made room around the focused control.
     window.scrollTo(0, 0)

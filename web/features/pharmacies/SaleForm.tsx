@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react'
-import { type FormEvent, useEffect, useEffectEvent, useId, useRef } from 'react'
+import { type FormEvent, useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
 import type { PharmacyPrescription } from '#contract/pharmacies.ts'
 import { leftToFill } from '#contract/prescription/left-to-fill.ts'
 import { useTexts } from '../../lib/texts.ts'
@@ -37,8 +37,9 @@ export function SaleForm(props: SaleFormProps) {
     const open = rx.medications.find((row) => ['once', 'open'].includes(leftToFill(row).kind))
     document.getElementById(open ? `${id}-${open.id}` : `${id}-ticket`)?.focus({ preventScroll: true })
   })
-  // The focus moves when the prescription comes to the counter, not when it is read again.
-  useEffect(() => focusFirst(), [])
+  // The focus moves when the prescription comes to the counter, not when it is read again. It moves before the form is seen, so
+  // that it never leaves a field in which somebody has begun to type.
+  useLayoutEffect(() => focusFirst(), [])
   useEffect(() => {
     if (attempt > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
   }, [attempt])

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { useTexts } from '../../lib/texts.ts'
 
 export interface FieldError {
@@ -54,7 +54,8 @@ export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
 }
 
 function useFocusOnAttempt(box: RefObject<HTMLElement | null>, attempt: number): void {
-  useEffect(() => {
+  // A layout effect: whoever sees the summary and goes to a field keeps the focus there.
+  useLayoutEffect(() => {
     if (attempt > 0) box.current?.focus()
   }, [attempt, box])
 }

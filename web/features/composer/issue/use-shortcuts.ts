@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 
 /** Keys of the whole page: Ctrl or Cmd with Enter issues, Alt with N goes to the next medicine. */
 export function useShortcuts({ issue, add }: { issue: () => void; add: () => void }): void {
@@ -14,7 +14,8 @@ export function useShortcuts({ issue, add }: { issue: () => void; add: () => voi
     if (isIssue) issue()
     else add()
   })
-  useEffect(() => {
+  // A layout effect: a key that follows the first sight of the page must not come before its listener.
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => press(event)
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)
