@@ -1,4 +1,4 @@
-import { type RefObject, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import { formatCode } from '#contract/values/identifiers/format-code.ts'
 import type { Sold } from './SaleDone.tsx'
 import { useLookup } from './use-lookup.ts'
@@ -6,6 +6,8 @@ import { useLookup } from './use-lookup.ts'
 /** State of the counter: the text in the scan field, and what the page answers to it. */
 export function useCounter(token: string, field: RefObject<HTMLInputElement | null>) {
   const [typed, setTyped] = useState('')
+  /** Number of changes of the text by the pharmacist or the scanner. */
+  const changes = useRef(0)
   const [sold, setSold] = useState<Sold>()
   /** Why the text that was sent last is no prescription's code. */
   const [wrong, setWrong] = useState<string>()
@@ -17,6 +19,7 @@ export function useCounter(token: string, field: RefObject<HTMLInputElement | nu
     setWrong(undefined)
   }
   const type = (text: string) => {
+    changes.current += 1
     setTyped(text)
     forget()
     // The answer to a search would put its own code in the place of what is typed, and move the focus away from it.
@@ -31,9 +34,10 @@ export function useCounter(token: string, field: RefObject<HTMLInputElement | nu
     forget()
     // The text is selected, so that the next scan replaces it.
     field.current?.select()
+    const before = changes.current
     const found = await find(key)
-    // The field shows the code as the sheet prints it, whatever the scanner typed.
-    if (found) setTyped(formatCode(found.rx.code))
+    // The field shows the code as the sheet prints it, whatever the scanner typed. A code that is scanned meanwhile stays.
+    if (found && changes.current === before) setTyped(formatCode(found.rx.code))
   }
   const finish = async (ticket: string, signature: string, code: string) => {
     const after = await refresh(signature)
