@@ -143,7 +143,7 @@ test('a doctor lays out own paper by keyboard and mouse, and a print has each fi
   // The hospital's head must not be printed over the doctor's own.
   expect(places.some(({ text }) => text.includes('Receta médica electrónica'))).toBe(false)
   expect(complaints).toEqual([])
-}, 120_000)
+})
 
 test('an administrator chooses a template, sees the preview, and the next prescription uses it', async () => {
   const { page, complaints } = await openTab(browser)
@@ -152,12 +152,13 @@ test('an administrator chooses a template, sees the preview, and the next prescr
   await page.getByRole('link', { name: 'Diseño de la hoja' }).click()
   await page.getByRole('radio', { name: /Centrada/ }).check()
   await page.getByLabel('Texto al pie').fill('Citas de lunes a viernes, dato ficticio')
-  const example = page.getByRole('img', { name: 'Receta de ejemplo con la plantilla Centrada' })
+  const preview = page.locator('section[aria-busy=false]', { hasText: 'Vista previa' })
+  const example = preview.getByRole('img', { name: 'Receta de ejemplo con la plantilla Centrada' })
   await example.waitFor()
   const alone = await inkOf(example)
   const information = page.getByRole('checkbox', { name: 'Agregar una página' })
   await information.check()
-  await page.getByRole('img', { name: /Centrada, página 2 de 2$/ }).waitFor()
+  await preview.getByRole('img', { name: /Centrada, página 2 de 2$/ }).waitFor()
   // The second page is below the first, not over it.
   expect(await example.count()).toBe(2)
   const [first, second] = [await inkOf(example.nth(0)), await inkOf(example.nth(1))]
@@ -180,4 +181,4 @@ test('an administrator chooses a template, sees the preview, and the next prescr
   const doctor = places.find(({ text }) => text.startsWith('Dra.'))!
   expect(Math.abs(doctor.x + doctor.width / 2 - doctor.page / 2)).toBeLessThan(1)
   expect(complaints).toEqual([])
-}, 120_000)
+})

@@ -17,12 +17,17 @@ const PAUSE_MS = 250
 export function SheetPreview({ hospitalId, design }: { hospitalId: number; design: Design }) {
   const texts = useTexts('sheets')
   const asked = useLater(design)
-  const { data, error, refetch } = useQuery({
+  const { data, error, refetch, isPlaceholderData } = useQuery({
     ...query(sheetCalls.preview, { params: { id: String(hospitalId) }, body: asked }),
     placeholderData: keepPreviousData,
   })
   return (
-    <section aria-labelledby="preview-title" className="grid content-start gap-2">
+    <section
+      aria-labelledby="preview-title"
+      // Until the drawing of the latest design has come, the one before is shown.
+      aria-busy={asked !== design || isPlaceholderData}
+      className="grid content-start gap-2"
+    >
       <h2 id="preview-title" className="text-lg font-semibold">
         {texts.preview}
       </h2>
