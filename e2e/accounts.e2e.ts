@@ -115,7 +115,7 @@ test('a doctor changes the password with the keyboard alone and sees the other s
   await page.keyboard.press('Enter')
   await page.getByRole('alert').getByText('La contraseña actual no es valida.').waitFor()
   await page.getByLabel('Contraseña actual').fill(demo.doctor.password)
-  await page.keyboard.press('Enter')
+  await page.getByLabel('Contraseña actual').press('Enter')
   await page.getByText('La contraseña cambió y se cerraron sus demás sesiones.').waitFor()
   await page.getByText('Su cuenta solo está abierta aquí.').waitFor()
   await other.page.reload()

@@ -63,6 +63,8 @@ test('an assistant is invited by mail and prepares a draft; the doctor sees the 
   await waitForFocus(assistant.page)
   expect(await assistant.page.getByRole('link', { name: 'Receta Nueva' }).count()).toBe(0)
 
+  // Only a list that has come is asked for once more when the form opens.
+  await assistant.page.getByText('Nada en preparación').waitFor()
   const list = await holdListOfDrafts(assistant.page)
   await assistant.page.getByRole('button', { name: 'Preparar receta' }).click()
   await assistant.page.locator('#rx-patient:focus').waitFor()

@@ -60,7 +60,7 @@ test('a message to support keeps its text after a failure, and thanks and closes
     .waitFor()
   await panel.waitFor({ state: 'hidden' })
   await help.click()
-  expect(await panel.getByLabel('Mensaje').inputValue()).toBe('')
+  await expect.poll(() => panel.getByLabel('Mensaje').inputValue()).toBe('')
   // The browser itself logs the call that was aborted.
   expect(complaints.filter((text) => !text.includes('net::ERR_FAILED'))).toEqual([])
 })

@@ -40,7 +40,7 @@ test.each<Language>(['es', 'en'])(
     expect(pressed.keys / 5 + pressed.fields * 1.2).toBeLessThan(90)
 
     const practice = await textsOf('practice', language)
-    expect(await page.getByText(practice.mark, { exact: true }).count()).toBeGreaterThan(0)
+    await page.getByText(practice.mark, { exact: true }).first().waitFor({ state: 'attached' })
     await page.getByText(practice.review(undefined)).waitFor()
     // Nothing was issued: the history is empty, and the draft is still there.
     await page.goto(`${url}/prescriptions`)

@@ -133,10 +133,12 @@ test('the embedded composer has no menus, and has help and notices', async () =>
   const { page, complaints } = await openTab(browser)
   const url = await launchUrl({ origin: programAt }, { diagnosis: 'Tos', embed: 'true' })
   await clickInProgram(page, url)
+  // The notice goes away by itself, so it is looked for first.
+  await page.getByText(/^Sesión de Elena/).waitFor()
   await page.getByRole('heading', { name: 'Receta Nueva' }).waitFor()
   expect(new URL(page.url()).pathname).toBe('/embed/rx')
   expect(await page.getByRole('navigation').count()).toBe(0)
-  await page.getByText(/^Sesión de Elena/).waitFor()
+  expect(await page.getByRole('status', { name: 'Avisos' }).count()).toBe(1)
   await choosePatient(page, 'nanez', 'Ramón Ñáñez Ficticio')
   await page.getByRole('button', { name: 'Ayuda' }).click()
   await page.getByRole('dialog').getByLabel('Asunto').waitFor()

@@ -56,10 +56,12 @@ test('on a desk and on a tablet the drafts and the way to discard stay in reach 
     if (viewport.width === 1440) {
       await page.getByRole('button', { name: 'Ampliar', exact: true }).click({ trial: true })
       // Beside the bar and below the sheet, which ends above the notice.
-      const told = await removed(page).boundingBox()
-      const sheet = await page.locator('[data-beside]').boundingBox()
-      expect(told!.x).toBeGreaterThan(sheet!.x)
-      expect(told!.y).toBeGreaterThan(sheet!.y + sheet!.height)
+      const isApart = async () => {
+        const told = await removed(page).boundingBox()
+        const sheet = await page.locator('[data-beside]').boundingBox()
+        return told!.x > sheet!.x && told!.y > sheet!.y + sheet!.height
+      }
+      await expect.poll(isApart).toBe(true)
     }
   }
   for (const width of [375, 768, 1024]) {
@@ -69,7 +71,7 @@ test('on a desk and on a tablet the drafts and the way to discard stay in reach 
   await page.getByRole('button', { name: 'Descartar' }).click()
   await page.getByText('Se descartó el borrador.').waitFor()
   // The notice was removed with its draft.
-  expect(await removed(page).count()).toBe(0)
+  await expect.poll(() => removed(page).count()).toBe(0)
   expect(complaints).toEqual([])
 })
 
@@ -80,7 +82,7 @@ test('the undo of a removed medicine does not change an issued prescription', as
   await removed(page).waitFor()
   await issueFromComposer(page)
   await page.getByText(/^Receta [0-9A-Z]{4}-/).waitFor()
-  expect(await removed(page).count()).toBe(0)
+  await expect.poll(() => removed(page).count()).toBe(0)
   expect(complaints).toEqual([])
 })
 
@@ -112,7 +114,10 @@ test('in the settings a notice stands beside the tabs and covers none of them', 
   for (const width of [1440, 768]) {
     await page.setViewportSize({ width, height: 800 })
     await notice.waitFor()
-    const [told, tabs] = [await notice.boundingBox(), await page.locator('aside').boundingBox()]
-    expect(told?.x).toBeGreaterThanOrEqual((tabs?.x ?? 0) + (tabs?.width ?? Infinity))
+    const isBeside = async () => {
+      const [told, tabs] = [await notice.boundingBox(), await page.locator('aside').boundingBox()]
+      return told!.x >= tabs!.x + tabs!.width
+    }
+    await expect.poll(isBeside, { message: `${width} px` }).toBe(true)
   }
 })

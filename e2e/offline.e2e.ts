@@ -15,12 +15,16 @@ let product: Product
 let browser: Browser
 withRunningProduct((it) => ({ product, browser } = it))
 
+/** Waits until the service worker has all files of the application and answers this page's requests too. */
+const shellIsKept = (page: Page) =>
+  page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 0 })
+
 const follow = (page: Page, name: string) => page.getByRole('link', { name }).first().click()
 
 test('offline, data read before are shown; other pages say so at once and load by themselves later', async () => {
   const { page } = await openTab(browser, { serviceWorkers: 'allow' })
   await logIn(page, product.demo, '/prescriptions')
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  await shellIsKept(page)
   const rows = page.locator('[data-history-row]')
   await rows.first().waitFor()
   await page.context().setOffline(true)
@@ -65,7 +69,7 @@ test('without a server the retry button keeps its place, and the page loads once
   await page.locator('button:focus:not([aria-busy])', { hasText: 'Intentar de nuevo' }).waitFor()
   await page.unrouteAll()
   await page.locator('[data-history-row]').first().waitFor()
-  expect(await page.getByText(SAID).count()).toBe(0)
+  await expect.poll(() => page.getByText(SAID).count()).toBe(0)
 })
 
 test('with a server that never responds the page says so, and writing goes on', async () => {
@@ -124,7 +128,7 @@ test('offline, a new tab shows the patients of today and writes for them, with t
   const { page } = await openTab(browser, { serviceWorkers: 'allow' })
   const shelf = page.waitForResponse(/\/api\/v2\/drugs\/shelf\//)
   await logIn(page, product.demo, '/prescriptions/new')
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  await shellIsKept(page)
   const { catalogue } = (await (await shelf).json()) as DrugShelf
   // The composer fetches the parts of the catalogue in idle time. An entry is there once its response has ended.
   await page.waitForFunction(
@@ -166,7 +170,7 @@ test('offline, a new tab shows the patients of today and writes for them, with t
 test('offline, a page is in the colours of its brand, with its logo, however long ago that was shown', async () => {
   const { page } = await openTab(browser, { serviceWorkers: 'allow' })
   await logIn(page, product.demo)
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  await shellIsKept(page)
   const accent = () =>
     page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--accent').trim())
   const logo = page.locator('img[src*="/brand/"]').first()
@@ -200,8 +204,11 @@ test('a logout leaves no key and no answer on the device', async () => {
   await page.getByLabel('Correo electrónico').waitFor()
   await expect.poll(() => leftOnDevice(page)).toEqual({ keys: [], answers: 0 })
   // What stays says nothing about a doctor or a patient: language, brands, and that nobody is logged in.
-  const stays = await page.evaluate(() => JSON.parse(localStorage['persist'] as string) as { local: object })
-  expect(Object.keys(stays.local).toSorted()).toEqual(['language', 'session', 'themes'])
+  const stays = () =>
+    page.evaluate(() =>
+      Object.keys((JSON.parse(localStorage['persist'] as string) as { local: object }).local),
+    )
+  await expect.poll(async () => (await stays()).toSorted()).toEqual(['language', 'session', 'themes'])
   expect(await page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)])).toEqual([
     ['persist'],
     [],
@@ -211,17 +218,17 @@ test('a logout leaves no key and no answer on the device', async () => {
 test('offline, the list of drafts opens and shows drafts that only the device has', async () => {
   const { page } = await openTab(browser, { serviceWorkers: 'allow' })
   await logIn(page, product.demo, '/prescriptions/new')
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  await shellIsKept(page)
   await choosePatient(page, 'simulada', 'Guadalupe Simulada Pérez')
   await page.getByText('Guardado en su cuenta').waitFor()
+  const drafts = page.getByRole('link', { name: /borrador/ }).first()
+  // Offline the number of drafts stays as it was read last.
+  await drafts.waitFor()
   await page.context().setOffline(true)
   await page.getByRole('button', { name: 'Empezar otra' }).click()
   await page.getByRole('textbox', { name: 'Indicaciones generales' }).fill('Reposo relativo')
   await waitForDraftOnDevice(page, 'Reposo relativo')
-  await page
-    .getByRole('link', { name: /borrador/ })
-    .first()
-    .click()
+  await drafts.click()
   await page.getByRole('heading', { name: 'Borradores' }).waitFor()
   const here = page.getByRole('region', { name: 'Solo en este equipo' })
   await here.getByRole('link', { name: /^Seguir con la receta de/ }).waitFor()

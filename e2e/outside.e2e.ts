@@ -75,6 +75,7 @@ test('after a failure the weather is cleared, and the news are the five built-in
   await page.reload()
   await news(page).getByRole('link', { name: 'Escriba la posología con abreviaturas' }).waitFor()
   expect(await news(page).getByRole('link').count()).toBe(5)
+  await page.getByText(WEATHER).waitFor({ state: 'detached' })
   expect(await page.getByText(WEATHER).count()).toBe(0)
   await news(page).getByRole('link', { name: 'Proteja su cuenta con un segundo factor' }).click()
   await page.waitForURL('**/settings/security')

@@ -91,7 +91,7 @@ test('a row with two boxes offers the one that holds the whole treatment, behind
   await row.getByText('caja con 14 cápsulas').waitFor()
   await expect.poll(() => quantity(page, 'Omeprazol').inputValue()).toBe('1')
   await expect.poll(() => dose(page, 'Omeprazol').inputValue()).toBe('1 cap c/24h x 14d')
-  expect(await offer.count()).toBe(0)
+  await expect.poll(() => offer.count()).toBe(0)
   expect(complaints).toEqual([])
 })
 

@@ -30,11 +30,17 @@ async function firstSignature(page: Page): Promise<string> {
   return results[0]?.signature ?? ''
 }
 
+/** Waits for a sheet with the brand's mark, which may come later than the text, and with its typefaces. */
+async function waitForSheet(page: Page): Promise<void> {
+  await page.locator('.sheet h3').first().waitFor()
+  await page.locator('.sheet img[data-brand]').waitFor()
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+}
+
 /** Top of each text of the sheet, and the sheet's height, in pixels from its top. */
 async function placesOn(page: Page, address: string): Promise<[text: string, top: number][]> {
   await page.goto(address)
-  await page.locator('.sheet h3').first().waitFor()
-  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+  await waitForSheet(page)
   return page.locator('.sheet').evaluate((sheet) => {
     const { top, height } = sheet.getBoundingClientRect()
     const places: [string, number][] = [['the end', height]]
@@ -87,8 +93,7 @@ test('no word of a sheet is broken on a phone, a tablet and two screens', async 
   for (const width of [375, 768, 1024, 1366]) {
     await page.setViewportSize({ width, height: 900 })
     await page.reload()
-    await page.locator('.sheet h3').first().waitFor()
-    await page.evaluate(() => document.fonts.ready.then(() => undefined))
+    await waitForSheet(page)
     expect(await brokenWords(page), `${width} pixels`).toEqual([])
   }
   expect(complaints).toEqual([])
