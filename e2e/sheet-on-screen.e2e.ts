@@ -90,6 +90,8 @@ const brokenWords = (page: Page): Promise<string[]> =>
 test('no word of a sheet is broken on a phone, a tablet and two screens', async () => {
   const { page, complaints } = await openTab(browser)
   await logIn(page, product.demo, `/prescriptions/${await firstSignature(page)}`)
+  // A reload during the first calls could end the one that renews the session's access.
+  await waitForSheet(page)
   for (const width of [375, 768, 1024, 1366]) {
     await page.setViewportSize({ width, height: 900 })
     await page.reload()
