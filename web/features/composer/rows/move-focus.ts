@@ -1,8 +1,10 @@
 import { flushSync } from 'react-dom'
 import { fieldIds } from '../draft/field-ids.ts'
 
-/** How long a missing control is waited for, ms: its part of the page may still be loading. */
-const PATIENCE = 2000
+/** How long a missing control is waited for, ms: with a slow network its part of the page may still be loading. */
+const PATIENCE = 20_000
+/** Time within which letters for the control may still go to the one before it, ms. Later letters mean that the user stays there. */
+const ON_THE_WAY = 2000
 
 let latest: AbortController | undefined
 
@@ -39,7 +41,10 @@ function focusWhenThere(id: string): void {
   const goesOn = () => waiting.abort()
   document.addEventListener('pointerdown', goesOn, { capture: true, signal })
   document.addEventListener('keydown', ({ key }) => key === 'Tab' && goesOn(), { capture: true, signal })
-  document.addEventListener('input', ({ target }) => target !== from && goesOn(), { capture: true, signal })
+  const write = ({ target }: Event) => {
+    if (target !== from || performance.now() - since > ON_THE_WAY) goesOn()
+  }
+  document.addEventListener('input', write, { capture: true, signal })
   const look = () => {
     if (signal.aborted) return
     const control = document.getElementById(id)
