@@ -46,9 +46,9 @@ test.each([
   queryClient.setQueryData(queryKey, kept)
   const leave = queryClient.getQueryCache().subscribe(({ query: { state } }) => shown.push(state.data))
   const both = [savePreference({ mini: true }), savePreference({ mini: false })]
-  await vi.waitFor(() => expect(answers).toHaveLength(1))
+  await expect.poll(() => answers).toHaveLength(1)
   answers[0]?.(Response.json({ id: 1, ux_settings: { mini: true } }))
-  await vi.waitFor(() => expect(answers).toHaveLength(2))
+  await expect.poll(() => answers).toHaveLength(2)
   expect(shown).toEqual([])
   answers[1]?.(Response.json({ id: 1, ux_settings: { mini: false } }, { status }))
   expect(await Promise.all(both)).toEqual([true, status === 200])
@@ -66,7 +66,7 @@ test('preferences of a session that has ended are neither sent nor shown for the
   })
   enter('token-of-the-first')
   const both = [savePreference({ mini: true }), savePreference({ mini: false })]
-  await vi.waitFor(() => expect(sent).toHaveLength(1))
+  await expect.poll(() => sent).toHaveLength(1)
   await logOut()
   enter('token-of-the-next')
   const other = { ...kept, results: [{ id: 2, ux_settings: { mini: false } }] }
@@ -77,7 +77,7 @@ test('preferences of a session that has ended are neither sent nor shown for the
   expect(queryClient.getQueryData(queryKey)).toEqual(other)
   const saved = { id: 2, ux_settings: { mini: true } }
   const own = savePreference({ mini: true })
-  await vi.waitFor(() => expect(sent).toHaveLength(2))
+  await expect.poll(() => sent).toHaveLength(2)
   answers[1]?.(Response.json(saved))
   expect(await own).toBe(true)
   expect(queryClient.getQueryData(queryKey)).toEqual({ ...kept, results: [saved] })

@@ -119,7 +119,7 @@ test('when the renewal is refused, the call waits for the doctor to log in again
   enter('old')
   refresh = { status: 401, body: { code: 'unauthenticated', detail: '' } }
   const waiting = api(guestAccountCalls.user, {})
-  await vi.waitUntil(() => sessionStatus.get() === 'expired')
+  await expect.poll(() => sessionStatus.get()).toBe('expired')
   await logInWith('good')
   expect((await waiting).pk).toBe(1)
 })
@@ -129,7 +129,7 @@ test('the waiting call fails when the session is left instead', async () => {
   refresh = { status: 401, body: { code: 'unauthenticated', detail: '' } }
   const waiting = api(guestAccountCalls.user, {})
   const failed = expect(waiting).rejects.toMatchObject({ code: 'token-expired' })
-  await vi.waitUntil(() => sessionStatus.get() === 'expired')
+  await expect.poll(() => sessionStatus.get()).toBe('expired')
   await logOut()
   await failed
 })

@@ -151,7 +151,7 @@ test('failed content is fetched once the server is ready again', async () => {
   answer = page
   await vi.advanceTimersByTimeAsync(LATER)
   // Code that was loaded already is still handed over in a later task, which the clock of the test does not wait for.
-  await vi.waitFor(() => expect([calls.length, list.status()]).toEqual([3, 'success']))
+  await vi.waitFor(() => expect([calls.length, list.status()]).toEqual([3, 'success']), { timeout: 10_000 })
   list.leave()
 })
 
