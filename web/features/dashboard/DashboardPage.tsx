@@ -4,6 +4,7 @@ import { formatLongDay, hourIn } from '../../lib/format.ts'
 import { isPractising, useDoctor } from '../../lib/account/profile.ts'
 import { hasWidget } from '../../lib/brand/brand.ts'
 import { onDemand } from '../../lib/on-demand.ts'
+import { useStore } from '../../lib/store.ts'
 import { loadTexts, useTexts } from '../../lib/texts.ts'
 import { paths } from '../../paths.ts'
 import { Link } from '../../ui/Link.tsx'
@@ -11,6 +12,7 @@ import { Page } from '../../ui/Page.tsx'
 import { useNow } from '../../ui/use-now.ts'
 import { Attention, MOST_ROWS } from './attention/Attention.tsx'
 import { ofBrand } from './attention/of-brand.ts'
+import { removedItems, withoutRemoved } from './attention/removed-items.ts'
 import { TodayLine } from './TodayLine.tsx'
 import { useDashboardPart } from './use-dashboard.ts'
 import { useRows } from './use-rows.ts'
@@ -30,7 +32,10 @@ export function DashboardPage() {
   const texts = useTexts('dashboard')
   const doctor = useDoctor()
   const now = useNow()
-  const waiting = ofBrand(useDashboardPart('attention'), hasWidget('payment'))
+  const waiting = withoutRemoved(
+    ofBrand(useDashboardPart('attention'), hasWidget('payment')),
+    useStore(removedItems),
+  )
   const rows = useRows(waiting.state === 'ready' ? waiting.data.length : undefined, MOST_ROWS)
   useEffect(() => void WidgetGrid.fetch(), [])
   return (

@@ -2,37 +2,38 @@ import type { AttentionItem } from '#contract/dashboard/attention.ts'
 import { api } from '../../../lib/calls/api.ts'
 import { dashboardCalls } from '../../../lib/calls/endpoints.ts'
 import { problemText } from '../../../lib/calls/problem-text.ts'
-import { invalidate, query, queryClient } from '../../../lib/calls/query.ts'
+import { invalidate } from '../../../lib/calls/query.ts'
 import { textsNow } from '../../../lib/texts.ts'
 import { closeNotice, notify } from '../../../ui/notices/notices.ts'
-
-const { queryKey } = query(dashboardCalls.read, {})
+import { putBackItem, removeItem } from './removed-items.ts'
 
 /** Takes an item off the list at once, saves that in the account, and offers to undo it. */
-export async function dismissItem({ id }: AttentionItem): Promise<void> {
-  queryClient.setQueryData(
-    queryKey,
-    (answer) =>
-      answer && { ...answer, attention: answer.attention?.filter((item) => item.id !== id) ?? null },
-  )
+export async function dismissItem(item: AttentionItem): Promise<void> {
+  const { id } = item
+  removeItem(item)
+  const saved = api(dashboardCalls.dismiss, { params: { item: id } })
   const texts = textsNow('attention')
   const notice = notify({
     message: texts?.dismissed ?? '',
-    action: { label: texts?.undo ?? '', run: () => void takeBack(id) },
+    action: { label: texts?.undo ?? '', run: () => void takeBack(item, saved) },
     about: id,
     lasts: 10_000,
   })
   try {
-    await api(dashboardCalls.dismiss, { params: { item: id } })
+    await saved
   } catch (error) {
     closeNotice(notice)
+    putBackItem(item)
     failed(error)
   }
 }
 
-async function takeBack(item: string): Promise<void> {
+/** Puts an item back on the list, after its removal has been saved: the other way round the removal would stay. */
+async function takeBack(item: AttentionItem, saved: Promise<unknown>): Promise<void> {
   try {
-    await api(dashboardCalls.takeBack, { params: { item } })
+    await saved
+    await api(dashboardCalls.takeBack, { params: { item: item.id } })
+    putBackItem(item)
     await invalidate(dashboardCalls.read)
   } catch (error) {
     failed(error)

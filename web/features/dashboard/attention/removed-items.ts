@@ -1,0 +1,29 @@
+import type { AttentionItem } from '#contract/dashboard/attention.ts'
+import { createStore } from '../../../lib/store.ts'
+import type { WidgetData } from '../loaded.ts'
+
+type Item = Pick<AttentionItem, 'id' | 'at'>
+
+/**
+ * Items that the doctor removed from the list on this page, by their keys. An answer of the server that was asked for before a
+ * removal was saved still contains the item.
+ */
+export const removedItems = createStore<ReadonlySet<string>>(new Set())
+
+/** Key of an item. The same matter has another time when it waits anew. */
+const keyOf = ({ id, at }: Item): string => `${id} ${at}`
+
+export const removeItem = (item: Item): void =>
+  removedItems.set(new Set([...removedItems.get(), keyOf(item)]))
+
+export const putBackItem = (item: Item): void =>
+  removedItems.set(new Set([...removedItems.get()].filter((key) => key !== keyOf(item))))
+
+/** What waits, without the items that were removed. */
+export const withoutRemoved = (
+  loaded: WidgetData<AttentionItem[]>,
+  removed: ReadonlySet<string>,
+): WidgetData<AttentionItem[]> =>
+  loaded.state === 'ready'
+    ? { ...loaded, data: loaded.data.filter((item) => !removed.has(keyOf(item))) }
+    : loaded
