@@ -49,6 +49,15 @@ test('a change of the patient names what stays in the draft, and one key takes i
 
 test('a fact under the name of the patient opens its editor in place, which asks for the consent in one row', async () => {
   const { page, complaints } = await openTab(browser)
+  // The text that the patient agrees to comes late.
+  let answer = (): void => undefined
+  const isSaving = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route(/\/privacy\/$/, async (route) => {
+    await isSaving
+    await route.continue()
+  })
   await openComposer(page, product.demo)
   await choosePatient(page, 'nanez', 'Ramón Ñáñez Ficticio')
   const facts = page.getByRole('list', { name: 'Del expediente' })
@@ -68,6 +77,8 @@ test('a fact under the name of the patient opens its editor in place, which asks
   await page.locator('[data-fact-editor] select:focus').waitFor()
   await page.keyboard.type('F')
   await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Guardando', exact: true }).waitFor()
+  answer()
   await fact('Alergia: Penicilinas').and(page.locator(':focus')).waitFor()
 
   // The consent is asked for once.

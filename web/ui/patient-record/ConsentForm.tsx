@@ -47,12 +47,12 @@ function useRecording(uid: string, statement: Statement, onDone: () => unknown) 
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
   const record = async () => {
-    if (isBusy || !statement.isComplete()) return
-    const body = statement.newConsent()
-    if (!body) return
+    if (isBusy) return
     setBusy(true)
     setFailure(undefined)
     try {
+      const body = (await statement.isComplete()) && statement.newConsent()
+      if (!body) return
       await api(patientPrivacyCalls.consent, { params: { uid }, body })
       await invalidate(patientPrivacyCalls.get)
       notify({ colour: 'success', message: texts.recorded })

@@ -30,10 +30,10 @@ export function EditorForm({ children, action, isChanged = false, onSubmit, onCl
   useUnsaved(id, isChanged)
   useEffect(() => form.current?.querySelector<HTMLElement>('input, select')?.focus(), [])
   const submit = async () => {
-    if (frame?.isConsentStated() === false) return
     setBusy(true)
     setError('')
     try {
+      if ((await frame?.isConsentStated()) === false) return
       if (await onSubmit()) onClose()
     } catch (failure) {
       setError(sentence(failure, texts.stale))

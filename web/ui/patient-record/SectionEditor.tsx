@@ -42,7 +42,7 @@ export function SectionEditor(props: SectionEditorProps) {
   const isNeeded = record?.consent_needed === true
   const frame = {
     consent: isNeeded ? <ConsentFields statement={statement} name={name} /> : null,
-    isConsentStated: () => !isNeeded || isComplete(),
+    isConsentStated: async () => !isNeeded || isComplete(),
   }
   if (!record) {
     return error ? (

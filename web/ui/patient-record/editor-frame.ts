@@ -4,8 +4,8 @@ import { createContext, type ReactNode } from 'react'
 export interface Frame {
   /** Row of the form in which the doctor states the patient's consent; null where it was given before. */
   consent: ReactNode
-  /** Whether the consent is complete; moves the focus to the field that is missing. */
-  isConsentStated: () => boolean
+  /** Whether the consent is complete; moves the focus to the field that is missing. Waits for the text that is agreed to. */
+  isConsentStated: () => Promise<boolean>
 }
 
 /** Null for an editor inside the whole record, once the patient has consented. */

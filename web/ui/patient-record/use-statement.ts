@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import type { ConsentMethod, NewConsent } from '#contract/patients/patient-consent.ts'
 import { mexicoToday } from '#contract/values/mexico-day.ts'
 import { patientPrivacyCalls } from '../../lib/calls/patient-calls.ts'
-import { query } from '../../lib/calls/query.ts'
+import { query, queryClient } from '../../lib/calls/query.ts'
 import { useTexts } from '../../lib/texts.ts'
 
 export type Statement = ReturnType<typeof useStatement>
@@ -11,12 +11,8 @@ export type Statement = ReturnType<typeof useStatement>
 /** State of the doctor's statement about a patient's consent: how it was given, for which text version, with a note. */
 export function useStatement(uid: string) {
   const { consent: texts } = useTexts('record')
-  const {
-    data,
-    isFetching,
-    error: loadError,
-    refetch,
-  } = useQuery(query(patientPrivacyCalls.get, { params: { uid } }))
+  const options = query(patientPrivacyCalls.get, { params: { uid } })
+  const { data, isFetching, error: loadError, refetch } = useQuery(options)
   const [method, setMethod] = useState<ConsentMethod>()
   const [isTried, setTried] = useState(false)
   const chooser = useRef<HTMLSelectElement>(null)
@@ -25,17 +21,27 @@ export function useStatement(uid: string) {
   const text = data?.text
   const isException = method?.startsWith('exception') === true
   const isNoteMissing = isException && !note.trim()
-  /** Whether the statement can be sent; otherwise it moves the focus to what is missing. */
-  const isComplete = (): boolean => {
+  /**
+   * Whether the statement can be sent; otherwise it moves the focus to what is missing. A press before the text has arrived
+   * waits for it.
+   * @throws ApiError when the text cannot be loaded
+   */
+  const isComplete = async (): Promise<boolean> => {
     setTried(true)
+    if (method && !isNoteMissing) {
+      await queryClient.ensureQueryData(options)
+      return true
+    }
     if (!text) void refetch()
-    else if (!method) chooser.current?.focus()
-    else if (isNoteMissing) noteField.current?.focus()
-    else return true
+    const missing = method ? noteField : chooser
+    missing.current?.focus()
     return false
   }
-  const newConsent = (): NewConsent | undefined =>
-    text && method ? { version: text.version, method, on: mexicoToday(), note } : undefined
+  const newConsent = (): NewConsent | undefined => {
+    // The text may have arrived since this function was made.
+    const version = queryClient.getQueryData(options.queryKey)?.text.version
+    return version && method ? { version, method, on: mexicoToday(), note } : undefined
+  }
   return {
     text,
     loadError,
