@@ -49,7 +49,9 @@ export default defineConfig({
           globalSetup: [POSTGRES],
           // Before its first test a file clones the template database.
           hookTimeout: 60_000,
-          testTimeout: 20_000,
+          // Events are read after the earlier transactions of the database cluster, in which tests in a browser start products.
+          testTimeout: 60_000,
+          expect: { poll: { timeout: 45_000 } },
         },
       },
       {

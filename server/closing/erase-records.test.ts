@@ -5,6 +5,7 @@ import { startJobs } from '../jobs/jobs.ts'
 import { noRegister } from '../outside/licences/no-register.ts'
 import { call } from '../testing/call.ts'
 import { createDoctor, createPatient, createPharmacy, type TestDoctor } from '../testing/factories.ts'
+import { HANGS } from '../testing/hangs.ts'
 import { issuePrescriptionFor } from '../testing/issue.ts'
 import { startTestServer, type TestServer, TRAIL, withClient } from '../testing/test-server.ts'
 import { sweepClosings } from './close-account.ts'
@@ -227,7 +228,7 @@ test('the job queue erases by the application’s clock', async () => {
     const [cron] = await sql(`select identifier from graphile_worker._private_known_crontabs`)
     expect(cron).toEqual({ identifier: 'erase-records' })
     await sql(`select graphile_worker.add_job('erase-records')`)
-    await expect.poll(async () => Object.keys(await rowsOf()), { timeout: 10_000 }).not.toContain('patient')
+    await expect.poll(async () => Object.keys(await rowsOf()), { timeout: HANGS }).not.toContain('patient')
   } finally {
     await jobs.stop()
   }

@@ -5,6 +5,7 @@ import { noRegister } from '../outside/licences/no-register.ts'
 import { projectRoot } from '../root.ts'
 import { localKeyVault } from '../signing/key-vault.ts'
 import { createSigner } from '../signing/signer.ts'
+import { HANGS } from '../testing/hangs.ts'
 import { TRAIL, withClient } from '../testing/test-server.ts'
 import { openDatabase, type Database } from './database.ts'
 import { migrate } from './migrate.ts'
@@ -97,16 +98,16 @@ test('jobs run with the login of the server, and one signs the head of the audit
         owner.href,
         async (client) => (await client.query('select 1 from graphile_worker.jobs')).rowCount,
       )
-    await vi.waitFor(async () => expect(await left()).toBe(0), { timeout: 10_000 })
+    await vi.waitFor(async () => expect(await left()).toBe(0), { timeout: HANGS })
     const links = () =>
       withClient(owner.href, async (client) => (await client.query('select 1 from trail_link')).rowCount)
-    await vi.waitFor(async () => expect(await links()).toBeGreaterThan(0), { timeout: 10_000 })
+    await vi.waitFor(async () => expect(await links()).toBeGreaterThan(0), { timeout: HANGS })
     await withClient(server.href, (client) =>
       client.query(`select graphile_worker.add_job('mail-trail-head')`),
     )
     const heads = () =>
       withClient(owner.href, async (client) => (await client.query('select 1 from trail_head')).rowCount)
-    await vi.waitFor(async () => expect(await heads()).toBe(1), { timeout: 10_000 })
+    await vi.waitFor(async () => expect(await heads()).toBe(1), { timeout: HANGS })
   } finally {
     await jobs.stop()
   }

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Prescription } from '#contract/prescriptions.ts'
 import type { TimelineEvent } from '#contract/prescription-timeline.ts'
 import { mexicoDay } from '#contract/values/mexico-day.ts'
+import { freePort } from '#tools/setup/port.mjs'
 import { loadBrands } from '../brand/brands.ts'
 import { startJobs } from '../jobs/jobs.ts'
 import { noRegister } from '../outside/licences/no-register.ts'
@@ -15,6 +16,7 @@ import { smtpMail } from '../outside/mail/smtp.ts'
 import { pageTexts } from '../pdf/testing/read-pdf.ts'
 import { projectRoot } from '../root.ts'
 import { createDoctor, createPatient, type TestDoctor } from '../testing/factories.ts'
+import { HANGS } from '../testing/hangs.ts'
 import { makeMedication, issuePrescriptionFor } from '../testing/issue.ts'
 import { sendMailsAtOnce } from '../testing/send-at-once.ts'
 import { startTestServer, type TestServer, TRAIL, withClient } from '../testing/test-server.ts'
@@ -57,7 +59,8 @@ beforeAll(async () => {
   await sendMailsAtOnce(server.ownerUrl)
   doctor = await createDoctor(server)
   folder = mkdtempSync(path.join(tmpdir(), 'mailbox-'))
-  mailbox = await openMailbox(folder)
+  // A test closes this relay and opens it again: no outgoing connection may have taken its port meanwhile.
+  mailbox = await openMailbox(folder, await freePort())
   smtpUrl = mailbox.url
   jobs = await startQueue()
 })
@@ -79,7 +82,7 @@ const status = async (signature: string): Promise<string> =>
   ).json<Prescription>().status.sent_status[0]
 
 const settled = (signature: string, wanted: string) =>
-  vi.waitFor(async () => expect(await status(signature)).toBe(wanted), { timeout: 15_000, interval: 50 })
+  vi.waitFor(async () => expect(await status(signature)).toBe(wanted), { timeout: HANGS, interval: 50 })
 
 async function mailsTo(address: string) {
   const mails = await Promise.all(mailbox.list().map(({ raw }) => PostalMime.parse(raw)))
@@ -137,7 +140,7 @@ test('for a series the patient gets one mail with every sheet and its days, with
       expect(both).toHaveLength(2)
       return both
     },
-    { timeout: 15_000, interval: 50 },
+    { timeout: HANGS, interval: 50 },
   )
   expect(sheetsIn(rest).map(({ filename }) => filename)).toEqual(['receta-1-de-3.pdf', 'receta-3-de-3.pdf'])
   expect(sheetsIn(alone)).toHaveLength(1)
@@ -181,7 +184,7 @@ test('a doctor who works in English sends a Spanish document in Spanish', async 
       expect(mails).toHaveLength(1)
       return mails
     },
-    { timeout: 15_000, interval: 50 },
+    { timeout: HANGS, interval: 50 },
   )
   expect(mail?.subject).toMatch(/^Su receta del? /)
   const [sheet] = sheetsIn(mail)
@@ -215,7 +218,7 @@ test('during temporary refusals a mail stays pending, and is sent once when the 
         expect(rows.rows[0]).toMatchObject({ state: 'pending' })
         expect(rows.rows[0]?.attempts).toBeGreaterThan(0)
       }),
-    { timeout: 10_000 },
+    { timeout: HANGS },
   )
   expect(await status(rx.signature)).toBe('pending')
   mailbox = await openMailbox(folder, Number(port))
@@ -263,7 +266,7 @@ test('a copy is a separate mail, and the timeline shows the address and result o
       ])
       expect(told.slice(3).toSorted()).toEqual([`mail_failed: ${copy}`, `mail_sent: ${patient}`])
     },
-    { timeout: 10_000 },
+    { timeout: HANGS },
   )
   // The prescription's state tells about the patient's mail, not about the copy.
   expect(await status(rx.signature)).toBe('sent_email')
@@ -276,7 +279,7 @@ test('a prescription can be sent to another address, but not after its cancellat
     server.app.inject({ method: 'POST', url: `/api/v2/rx/resend/${rx.signature}/`, headers, payload })
   expect((await resend({ email: 'otra@paciente.example' })).statusCode).toBe(200)
   await vi.waitFor(async () => expect(await mailsTo('otra@paciente.example')).toHaveLength(1), {
-    timeout: 10_000,
+    timeout: HANGS,
   })
   expect((await resend({ email: 'a@x.example\r\nBcc: b@x.example' })).statusCode).toBe(400)
   expect((await resend({}, (await createDoctor(server)).auth)).statusCode).toBe(404)

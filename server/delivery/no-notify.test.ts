@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { IssuedPrescription } from '#contract/prescriptions.ts'
 import { call } from '../testing/call.ts'
 import { counterCalls } from '../testing/counter.ts'
@@ -45,7 +45,7 @@ test('issuing, correcting, filling, resending, cancelling and rejecting send no 
     })
     // Notifications come in order: once this one is heard, any that the calls above sent would have been heard before.
     await withClient(server.ownerUrl, (other) => other.query(`select graphile_worker.add_job('control')`))
-    await vi.waitFor(() => expect(heard.length).toBeGreaterThan(0))
+    await expect.poll(() => heard.length).toBeGreaterThan(0)
     expect(heard).toEqual(['jobs:insert'])
   })
 })

@@ -9,6 +9,7 @@ import { noRegister } from '../outside/licences/no-register.ts'
 import { call } from '../testing/call.ts'
 import { counterCalls } from '../testing/counter.ts'
 import { createDoctor, createPatient, createPharmacy, type TestDoctor } from '../testing/factories.ts'
+import { HANGS } from '../testing/hangs.ts'
 import { issuePrescriptionFor } from '../testing/issue.ts'
 import { startTestServer, type TestServer, TRAIL, withClient } from '../testing/test-server.ts'
 
@@ -82,8 +83,8 @@ test('a mail waits, the response says how long, and it is sent after that', asyn
   await new Promise((resolve) => setTimeout(resolve, 1500))
   expect(handedOver).not.toContain('espera@paciente.example')
   await letLeave()
-  await vi.waitFor(() => expect(handedOver).toContain('espera@paciente.example'), { timeout: 10_000 })
-  await vi.waitFor(async () => expect((await read(rx)).status.sent_status[0]).toBe('sent_email'))
+  await vi.waitFor(() => expect(handedOver).toContain('espera@paciente.example'), { timeout: HANGS })
+  await expect.poll(async () => (await read(rx)).status.sent_status[0]).toBe('sent_email')
   expect((await undo(rx)).statusCode).toBe(409)
   expect((await read(rx)).status.rx_status[0]).toBe('available')
 })
@@ -140,7 +141,7 @@ describe('undoing a correction', () => {
     const told = await call(server, `GET /api/v2/rx/timeline/${old.signature}/`, { headers: doctor.auth })
     expect(told.json<TimelineEvent[]>().map(({ kind }) => kind)).toEqual(['issued', 'rejected', 'restored'])
     await letLeave()
-    await vi.waitFor(() => expect(handedOver).toContain('corregida@paciente.example'), { timeout: 10_000 })
+    await vi.waitFor(() => expect(handedOver).toContain('corregida@paciente.example'), { timeout: HANGS })
   })
 
   test('allows another correction of it', async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Draft } from '#contract/drafts/drafts.ts'
 import { call } from '../testing/call.ts'
 import { makeDraftBody } from '../testing/drafts.ts'
@@ -84,12 +84,13 @@ test('a save that overtakes the first save of the draft waits for it, and is wri
     const saves = ['dos', 'ajeno'].map((words) =>
       put(words, { version: 0, save: randomUUID(), unanswered: words === 'dos' ? [first] : [] }),
     )
-    await vi.waitFor(async () => {
+    const waiting = async (): Promise<number> => {
       const { rows } = await client.query(
         `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
       )
-      expect(rows).toHaveLength(2)
-    })
+      return rows.length
+    }
+    await expect.poll(waiting).toBe(2)
     await client.query('commit')
     const [over, other] = await Promise.all(saves)
     expect(over!.json()).toMatchObject({ version: 2 })

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { Sql, Transaction } from '../database/database.ts'
+import { HANGS } from '../testing/hangs.ts'
 import { startTestServer, withClient, type TestServer } from '../testing/test-server.ts'
 import type { Happened } from './happened.ts'
 import { recordEvent } from './record-event.ts'
@@ -13,7 +14,7 @@ afterAll(() => server.close())
 
 const DOCTOR = 1
 /** Timeout for events to arrive: running transactions of other tests in the cluster delay them. */
-const SOON = { timeout: 10_000 }
+const SOON = { timeout: HANGS }
 
 let heard: number[] = []
 let subscribers = 0

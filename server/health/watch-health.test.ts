@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { createDoctor, createPatient } from '../testing/factories.ts'
 import { call } from '../testing/call.ts'
+import { HANGS } from '../testing/hangs.ts'
 import { makeMedication } from '../testing/issue.ts'
 import { startTestServer, type TestServer, withClient } from '../testing/test-server.ts'
 import { type Health, type HealthOptions, watchHealth } from './watch-health.ts'
@@ -87,7 +88,7 @@ test('a database without fsync is a fault where durability is asked for', async 
 })
 
 describe('writes', () => {
-  const soon = { timeout: 10_000 }
+  const soon = { timeout: HANGS }
 
   test('a database that only reads is a fault until it writes again', async () => {
     const name = new URL(server.ownerUrl).pathname.slice(1)

@@ -12,6 +12,7 @@ import { keepRegister, undoRegister } from '../medications/import/keep-import.ts
 import { projectRoot } from '../root.ts'
 import { call } from '../testing/call.ts'
 import { createDoctor, createPatient, type TestDoctor } from '../testing/factories.ts'
+import { HANGS } from '../testing/hangs.ts'
 import { makeMedication } from '../testing/issue.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 import { watchImports, type WatchedImports } from './watch-imports.ts'
@@ -97,7 +98,7 @@ test('an import and its undo are answered by every server that runs', { timeout:
   keepRegister(dataDir, LIST, IMPORTED_CONTROLLED)
   for (const { server } of served) {
     await vi.waitFor(async () => expect((await answersOf(server)).found).toContain('Alprazolam'), {
-      timeout: 20_000,
+      timeout: HANGS,
       interval: 250,
     })
     const after = await answersOf(server)
@@ -117,14 +118,14 @@ test('an import and its undo are answered by every server that runs', { timeout:
   undoRegister(dataDir, IMPORTED_CONTROLLED)
   for (const { server } of served)
     await vi.waitFor(async () => expect(await answersOf(server)).toEqual(before), {
-      timeout: 20_000,
+      timeout: HANGS,
       interval: 250,
     })
 })
 
 test('an import that cannot be read is reported, and the data before it stay in force', async () => {
   writeFileSync(path.join(dataDir, IMPORTED_CONTROLLED), 'nonsense\n')
-  await vi.waitFor(() => expect(reported).toContain('an import could not be loaded'), { timeout: 20_000 })
+  await vi.waitFor(() => expect(reported).toContain('an import could not be loaded'), { timeout: HANGS })
   const [one] = served
   expect(one!.imports.clinical.catalogue.search('paracetamol', 1).results).toHaveLength(1)
 })

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { call } from '../testing/call.ts'
 import { counterCalls } from '../testing/counter.ts'
 import { createDoctor, createPatient, createPharmacy, type TestDoctor } from '../testing/factories.ts'
+import { HANGS } from '../testing/hangs.ts'
 import { issuePrescriptionFor } from '../testing/issue.ts'
 import { startTestServer, withClient, type TestServer } from '../testing/test-server.ts'
 
@@ -21,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const SOON = { timeout: 10_000 }
+const SOON = { timeout: HANGS }
 
 interface Followed {
   status: number

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Profile } from '#contract/profile/profile.ts'
 import { startAccess, type Access } from '../testing/access.ts'
 import { call } from '../testing/call.ts'
@@ -140,16 +140,16 @@ describe('a connected register', () => {
     const doctor = await createDoctorWithPendingLicence(access.server)
     const { name } = await read(doctor)
     // The job queue checks the licence soon after it was submitted.
-    await vi.waitFor(() =>
-      expect(register.asked.find((question) => question.name === name)).toEqual({
+    await expect
+      .poll(() => register.asked.find((question) => question.name === name))
+      .toEqual({
         name,
         profession: 'physician',
         cedula: '0000001',
         institution: 'Universidad de Ejemplo',
         specialty: 'Medicina interna',
         specialtyCedula: '0000002',
-      }),
-    )
+      })
     expect((await read(doctor)).licence_state).toBe('pending')
   })
 

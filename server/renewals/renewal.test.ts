@@ -5,6 +5,7 @@ import { courseEnds } from '../courses/follow-courses.ts'
 import { deliverEvents, subscribe } from '../events/subscriber.ts'
 import { call } from '../testing/call.ts'
 import { createDoctor, createPatient, type TestDoctor } from '../testing/factories.ts'
+import { HANGS } from '../testing/hangs.ts'
 import { issuePrescriptionFor, makeMedication } from '../testing/issue.ts'
 import { startTestServer, withClient, type TestServer } from '../testing/test-server.ts'
 
@@ -44,7 +45,7 @@ const settle = (of: string) =>
       )
       expect(known).toHaveLength(1)
     },
-    { timeout: 15_000, interval: 50 },
+    { timeout: HANGS, interval: 50 },
   )
 const rows = (sql: string, ...values: unknown[]) =>
   withClient(

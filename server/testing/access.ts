@@ -14,6 +14,7 @@ import { smtpMail } from '../outside/mail/smtp.ts'
 import { projectRoot } from '../root.ts'
 import { call } from './call.ts'
 import { createDoctor, type TestDoctor } from './factories.ts'
+import { HANGS } from './hangs.ts'
 import { startTestServer, TRAIL, withClient } from './test-server.ts'
 
 /** Example of a password that meets the rules. */
@@ -61,7 +62,7 @@ export async function startAccess({ licences = noRegister }: { licences?: Licenc
         if (found.length !== count) throw new Error(`${found.length} mails to ${to}`)
         return found
       },
-      { timeout: 10_000 },
+      { timeout: HANGS },
     )
 
   const askReset = (email: string, headers: Record<string, string> = {}) =>
@@ -86,7 +87,7 @@ export async function startAccess({ licences = noRegister }: { licences?: Licenc
             )
             if (left.rowCount !== 0) throw new Error('events are left')
           }),
-        { timeout: 10_000 },
+        { timeout: HANGS },
       ),
     register: (email: string, password = GOOD_PASSWORD, headers: Record<string, string> = {}) =>
       post('registration/', { email, password1: password, password2: password }, headers),

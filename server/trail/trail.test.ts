@@ -3,6 +3,7 @@ import { afterEach, beforeAll, afterAll, expect, test, vi } from 'vitest'
 import { accountMail as es } from '#locales/es/account-mail.ts'
 import type { Sql } from '../database/database.ts'
 import { recordEvent } from '../events/record-event.ts'
+import { HANGS } from '../testing/hangs.ts'
 import { startTestServer, withClient, type TestServer } from '../testing/test-server.ts'
 import { extendTrail } from './extend-trail.ts'
 import { mailHead } from './mail-head.ts'
@@ -56,7 +57,7 @@ const extendTo = (links: number): Promise<void> =>
       const { unchained } = await verify()
       expect(unchained).toBe(0)
     },
-    { timeout: 10_000 },
+    { timeout: HANGS },
   )
 
 beforeAll(async () => {
@@ -235,7 +236,7 @@ test('an event that is committed late is chained after those before it', async (
       await extendTrail(server.database)
       expect((await verify()).unchained).toBe(0)
     },
-    { timeout: 10_000 },
+    { timeout: HANGS },
   )
   const { links, events, fault } = await verify(mailed)
   expect({ events, fault }).toEqual({ events: LINKS * EVENTS + 2, fault: null })
@@ -249,7 +250,7 @@ test('two readers at a time write one link', async () => {
       await Promise.all([extendTrail(server.database), extendTrail(server.database)])
       expect(await linksInTable()).toBe(LINKS + 1)
     },
-    { timeout: 10_000 },
+    { timeout: HANGS },
   )
   expect((await verify()).fault).toBeNull()
 })

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { call, refusal } from '../../testing/call.ts'
 import {
   type Access,
@@ -36,11 +36,9 @@ describe('POST /rest-auth/password/reset/', () => {
       detail: 'Se ha enviado un correo electrónico para restablecer la contraseña.',
     })
     await it.mails(email)
-    await vi.waitFor(async () =>
-      expect(
-        await it.sql(`select state from account_mail where recipient = 'nadie@clinica.example'`),
-      ).toEqual([{ state: 'skipped' }]),
-    )
+    await expect
+      .poll(() => it.sql(`select state from account_mail where recipient = 'nadie@clinica.example'`))
+      .toEqual([{ state: 'skipped' }])
     expect(await it.mails('nadie@clinica.example', 0)).toEqual([])
   })
 

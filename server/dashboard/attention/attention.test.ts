@@ -8,6 +8,7 @@ import { deliverEvents, subscribe } from '../../events/subscriber.ts'
 import { call } from '../../testing/call.ts'
 import { makeDraftBody } from '../../testing/drafts.ts'
 import { createAssistant, createDoctor, createPatient, type TestDoctor } from '../../testing/factories.ts'
+import { HANGS } from '../../testing/hangs.ts'
 import { issuePrescriptionFor, makeMedication } from '../../testing/issue.ts'
 import { startTestServer, type TestServer, withClient } from '../../testing/test-server.ts'
 
@@ -196,7 +197,7 @@ describe('long courses', () => {
         )
         expect(known.rowCount).toBe(1)
       },
-      { timeout: 15_000, interval: 50 },
+      { timeout: HANGS, interval: 50 },
     )
   /** Puts the clock of the application so many days ahead. */
   const wait = (days: number) => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { addDays } from '#contract/values/calendar-day.ts'
 import { mexicoDay } from '#contract/values/mexico-day.ts'
+import { HANGS } from '../../testing/hangs.ts'
 import { extendTrail } from '../../trail/extend-trail.ts'
 import { headKey } from '../../trail/trail-head.ts'
 import { verifyTrail } from '../../trail/verify-trail.ts'
@@ -113,7 +114,7 @@ describe('the year of the demo', () => {
         expect(now.unchained).toBe(0)
         return now
       },
-      { timeout: 20_000 },
+      { timeout: HANGS },
     )
     expect(report.fault).toBeNull()
     expect(report.events).toBeGreaterThan(500)

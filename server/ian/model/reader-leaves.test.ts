@@ -5,6 +5,7 @@ import { createOutbound, type Outbound } from '../../outside/client/outbound.ts'
 import { call } from '../../testing/call.ts'
 import { countRows } from '../../testing/count-rows.ts'
 import { createDoctor, type TestDoctor } from '../../testing/factories.ts'
+import { HANGS } from '../../testing/hangs.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { type FakeModelServer, sendChunk, startFakeModelServer } from '../testing/fake-model-server.ts'
 
@@ -35,7 +36,7 @@ beforeEach(() => {
   fake.heard = []
 })
 
-const SOON = { timeout: 10_000 }
+const SOON = { timeout: HANGS }
 
 /** Asks over a connection of its own, which the reader can break off. */
 function askAndLeave(question: string): { received: () => string; leave: () => void } {
