@@ -170,7 +170,8 @@ describe('the menu', () => {
     await arranging(page).waitFor()
     expect(await widgetOf(page).count()).toBe(0)
     await page.goto(`${product.url}/paylinks?brand=${without?.id}`)
-    await page.getByRole('heading', { name: 'No se encontró esta página' }).waitFor()
+    await page.getByRole('heading', { name: `${without?.name} no incluye Paylinks` }).waitFor()
+    expect(await menuOf(page)).not.toContain('Paylinks')
     await closeContext(page.context())
   })
 

@@ -3,7 +3,7 @@ import { useBrand } from '../lib/brand/brand.ts'
 import { PageParams } from '../lib/router/params.ts'
 import { Router, useAddress } from '../lib/router/Router.tsx'
 import { ErrorBoundary } from './states/ErrorBoundary.tsx'
-import { type PageRoute, routeAt } from './known-pages.ts'
+import { isOff, type PageRoute, routeAt } from './known-pages.ts'
 import { lazyPage } from './page.ts'
 import { OfflineNotice } from './states/OfflineNotice.tsx'
 import { RouteProgress } from './states/RouteProgress.tsx'
@@ -31,9 +31,10 @@ export function App() {
 
 function ShownPage() {
   const { pathname } = useAddress()
-  // Which pages exist depends on the brand, which may arrive after the first rendering.
+  // Which pages are switched off depends on the brand, which may arrive after the first rendering.
   useBrand()
-  const { route, params } = routeAt(pathname) ?? { route: notFound, params: {} }
+  const { route: found, params } = routeAt(pathname) ?? { route: notFound, params: {} }
+  const route = isOff(found) ? { ...found, page: notFound.page } : found
   return (
     // The boundary forgets an error when the address changes, so that a broken page does not block the next one.
     <>

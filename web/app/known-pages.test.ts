@@ -23,7 +23,7 @@ test.each(brands)(
   async (brand) => {
     vi.stubGlobal('fetch', async () => Response.json(brand))
     const { loadBrand } = await import('../lib/brand/brand.ts')
-    const { pageExists, setKnownPages } = await import('./known-pages.ts')
+    const { isOff, pageExists, routeAt, setKnownPages } = await import('./known-pages.ts')
     const { lazyPage: page } = await import('./page.ts')
     const line = {
       layout: 'default',
@@ -34,10 +34,17 @@ test.each(brands)(
       { ...line, path: '/paid', widget: 'payment' },
       { ...line, path: '/free' },
     ])
+    const isSwitchedOff = (path: string) => {
+      const { route } = routeAt(path) ?? {}
+      return route && isOff(route)
+    }
     expect(pageExists('/paid')).toBe(false)
+    expect(isSwitchedOff('/paid')).toBe(false)
     await loadBrand()
     expect(pageExists('/paid')).toBe(brand.widgets.payment)
+    expect(isSwitchedOff('/paid')).toBe(!brand.widgets.payment)
     expect(pageExists('/free')).toBe(true)
+    expect(isSwitchedOff('/free')).toBeUndefined()
     expect(pageExists('/none')).toBe(false)
   },
 )

@@ -1,5 +1,5 @@
 import type { Widget } from '#brands/brand.ts'
-import { hasWidget } from '../lib/brand/brand.ts'
+import { hasWidget, shownBrand } from '../lib/brand/brand.ts'
 import { callsOfPages, firstCalls } from '../lib/early/first-calls.ts'
 import { sendAhead } from '../lib/early/send-ahead.ts'
 import { matchPath, type Params } from '../lib/router/match-path.ts'
@@ -14,7 +14,7 @@ export interface PageRoute {
   layout: LayoutName
   guard: Guard
   page: LazyPage
-  /** Widget to which the page belongs: where the brand has the widget off, the page does not exist. */
+  /** Widget to which the page belongs: where the brand has the widget off, its page says so in its place. */
   widget?: Widget
 }
 
@@ -32,7 +32,7 @@ export function setKnownPages(routes: readonly PageRoute[], layouts?: Frames): v
   frames = layouts
 }
 
-/** The route of a path and its parameters; undefined where the product, or the brand, has no page. */
+/** The route of a path and its parameters; undefined where the product has no page. */
 export function routeAt(path: string): { route: PageRoute; params: Params } | undefined {
   const matches = known.flatMap((route) => {
     const params = matchPath(route.path, path)
@@ -40,12 +40,18 @@ export function routeAt(path: string): { route: PageRoute; params: Params } | un
   })
   // Of two routes the more literal one counts: `/prescriptions/new` is no prescription with the identifier `new`.
   const literal = matches.find(({ params }) => Object.keys(params).length === 0)
-  const found = literal ?? matches[0]
-  return found && (found.route.widget === undefined || hasWidget(found.route.widget)) ? found : undefined
+  return literal ?? matches[0]
 }
 
+/** Whether the brand, or this installation, has the widget of a page switched off; undefined until the brand is known. */
+export const isOff = ({ widget }: PageRoute): boolean | undefined =>
+  widget && shownBrand()?.widgets[widget] === false
+
 /** Whether an address has a page: menus and guards offer and redirect to existing pages only. */
-export const pageExists = (path: string): boolean => routeAt(path) !== undefined
+export function pageExists(path: string): boolean {
+  const widget = routeAt(path)?.route.widget
+  return widget ? hasWidget(widget) : routeAt(path) !== undefined
+}
 
 /**
  * Sends the first calls of a doctor's page, before anything is rendered.

@@ -1,3 +1,5 @@
+import { routeAt } from '../known-pages.ts'
+import { SwitchedOff } from './SwitchedOff.tsx'
 import { Redirect } from '../../lib/router/Redirect.tsx'
 import { useAddress } from '../../lib/router/Router.tsx'
 import { paths } from '../../paths.ts'
@@ -8,10 +10,12 @@ import { PageMessage } from '../../ui/states/PageMessage.tsx'
 /** Path above the settings pages. It has no page itself and redirects to the first one, the doctor's own data. */
 const SETTINGS = /^\/settings\/?$/
 
-/** Shown for every address without a page. */
+/** Shown for every address without a page, and for those whose page the brand has switched off. */
 export function NotFoundPage() {
   const { errors: texts } = useTexts('common')
   const { pathname } = useAddress()
+  const widget = routeAt(pathname)?.route.widget
+  if (widget) return <SwitchedOff widget={widget} />
   if (SETTINGS.test(pathname)) return <Redirect to={paths.settingsUser} />
   return (
     <PageMessage

@@ -73,7 +73,11 @@ function MailForm({ link, label }: { link: PaylinkDetail; label: string }) {
     },
   })
   return (
-    <form className="grid gap-3 border-t border-line pt-4" onSubmit={(event) => void form.submit(event)}>
+    <form
+      noValidate
+      className="grid gap-3 border-t border-line pt-4"
+      onSubmit={(event) => void form.submit(event)}
+    >
       <ErrorSummary errors={form.summary} attempt={form.attempt} />
       <div className="flex flex-wrap items-end gap-3">
         <TextField
