@@ -1,5 +1,6 @@
 import { Minus, Plus } from 'lucide-react'
 import { useTexts } from '../../lib/texts.ts'
+import { WithNames } from '../../ui/Clinical.tsx'
 import { Field } from '../../ui/fields/Field.tsx'
 import { selectOnFocus } from '../../ui/fields/select-on-focus.ts'
 
@@ -23,17 +24,25 @@ export function QuantityStepper(props: QuantityStepperProps) {
   const now = /^\d+$/.test(value.trim()) ? Number(value) : 0
   const step = (by: number) => onChange(String(Math.min(most, Math.max(0, now + by))))
   return (
-    <Field id={id} error={error} optional hideLabel label={texts.quantityOf(presentation)}>
+    <Field
+      id={id}
+      error={error}
+      optional
+      hideLabel
+      label={<WithNames text={texts.quantityOf(presentation)} names={[presentation]} />}
+    >
       {(control) => (
         <span className="flex w-full max-w-50 overflow-hidden rounded-control border border-edge bg-card focus-within:border-accent">
           <button
             type="button"
             tabIndex={-1}
-            aria-label={texts.less(presentation)}
             aria-disabled={now <= 0 || undefined}
             className={press}
             onClick={() => step(-1)}
           >
+            <span className="sr-only">
+              <WithNames text={texts.less(presentation)} names={[presentation]} />
+            </span>
             <Minus aria-hidden className="size-5" />
           </button>
           <input
@@ -54,11 +63,13 @@ export function QuantityStepper(props: QuantityStepperProps) {
           <button
             type="button"
             tabIndex={-1}
-            aria-label={texts.more(presentation)}
             aria-disabled={now >= most || undefined}
             className={press}
             onClick={() => step(1)}
           >
+            <span className="sr-only">
+              <WithNames text={texts.more(presentation)} names={[presentation]} />
+            </span>
             <Plus aria-hidden className="size-5" />
           </button>
         </span>

@@ -1,5 +1,6 @@
 import { leftToFill } from '#contract/prescription/left-to-fill.ts'
 import { useTexts } from '../../lib/texts.ts'
+import { WithNames } from '../../ui/Clinical.tsx'
 import { Banner } from '../../ui/notices/Banner.tsx'
 import type { CounterRow } from './sale.ts'
 
@@ -35,9 +36,14 @@ function WhatIsLeft({ rows }: { rows: readonly CounterRow[] | undefined }) {
           const left = leftToFill(row)
           return (
             <li key={row.id}>
-              {left.kind === 'amount'
-                ? texts.leftOf(left.left, row.presentation)
-                : texts.leftOpen(row.presentation)}
+              <WithNames
+                text={
+                  left.kind === 'amount'
+                    ? texts.leftOf(left.left, row.presentation)
+                    : texts.leftOpen(row.presentation)
+                }
+                names={[row.presentation]}
+              />
             </li>
           )
         })}

@@ -78,7 +78,7 @@ export function Combobox<T>(props: ComboboxProps<T>) {
           </div>
           <ComboboxList
             id={listId}
-            label={label}
+            labelId={`${id}-label`}
             isOpen={isOpen}
             isBusy={state.phase === 'searching'}
             entries={entries}

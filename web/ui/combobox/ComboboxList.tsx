@@ -19,7 +19,7 @@ export interface ComboboxEntry {
 
 interface ComboboxListProps {
   id: string
-  label: ReactNode
+  labelId: string
   isOpen: boolean
   /** Whether the answer to the current text is still loading; the entries shown belong to the text before. */
   isBusy: boolean
@@ -38,7 +38,7 @@ const REST = 200
 
 /** The list under a combobox. It overlays the content below and never moves it. */
 export function ComboboxList(props: ComboboxListProps) {
-  const { id, label, isOpen, isBusy, entries, active, note, message, onPick, onActivate } = props
+  const { id, labelId, isOpen, isBusy, entries, active, note, message, onPick, onActivate } = props
   const list = useRef<HTMLDivElement>(null)
   // Entries are compared by their keys: moving the pointer over the list must not shorten the list.
   const shown = entries.map(({ key }) => key).join('\n')
@@ -70,7 +70,7 @@ export function ComboboxList(props: ComboboxListProps) {
         role="listbox"
         aria-busy={isBusy}
         onScroll={() => (isScrolled.current = true)}
-        aria-label={typeof label === 'string' ? label : undefined}
+        aria-labelledby={labelId}
         className={classNames(
           'max-h-[var(--list-room,min(19.75rem,50dvh))] overflow-y-auto overscroll-contain',
           entries.length > 0 && 'p-1',

@@ -36,7 +36,11 @@ export function Field({ id: given, label, hint, error, optional, hideLabel, clas
   const errorId = error ? `${id}-error` : undefined
   return (
     <div className={classNames('grid content-start gap-1.5', className)}>
-      <label htmlFor={id} className={hideLabel ? 'sr-only' : 'text-sm font-semibold text-ink-soft'}>
+      <label
+        id={`${id}-label`}
+        htmlFor={id}
+        className={hideLabel ? 'sr-only' : 'text-sm font-semibold text-ink-soft'}
+      >
         {label}
         {optional && <span className="font-normal text-ink-faint"> ({optionalText})</span>}
       </label>

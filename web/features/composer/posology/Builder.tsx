@@ -1,10 +1,10 @@
 import { Plus, TriangleAlert, X } from 'lucide-react'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { drugName } from '#contract/medications/drug-name.ts'
 import { withAll, withGroup } from '#contract/posology/builder.ts'
 import { groupsOf } from '#contract/posology/groups.ts'
 import { useTexts } from '../../../lib/texts.ts'
-import { Clinical } from '../../../ui/Clinical.tsx'
+import { Clinical, WithNames } from '../../../ui/Clinical.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { notify } from '../../../ui/notices/notices.ts'
 import type { Row } from '../draft/row.ts'
@@ -28,6 +28,7 @@ export function Builder({ row, onChange, onClose }: BuilderProps) {
   const texts = useTexts('posology')
   const composer = useTexts('composer')
   const builder = useBuilder(row, onChange)
+  const labelId = useId()
   const [chosen, setChosen] = useState(0)
   const { steps, change } = builder
   const groups = groupsOf(steps)
@@ -45,9 +46,12 @@ export function Builder({ row, onChange, onClose }: BuilderProps) {
   }
   return (
     <section
-      aria-label={texts.panel(drugName(row))}
+      aria-labelledby={labelId}
       className="grid gap-3 rounded-control border border-line bg-ground p-3 sm:p-4"
     >
+      <span hidden id={labelId}>
+        <WithNames text={texts.panel(drugName(row))} names={[drugName(row)]} />
+      </span>
       {builder.isApart && (
         <p className="flex items-start gap-2 text-sm text-warn-ink">
           <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />

@@ -1,4 +1,4 @@
-import { useCallback } from 'react'
+import { type ReactNode, useCallback } from 'react'
 import type { Drug, DrugSearch as Answer } from '#contract/medications/medications.ts'
 import { api } from '../../../lib/calls/api.ts'
 import { medicationCalls } from '../../../lib/calls/endpoints.ts'
@@ -15,7 +15,7 @@ import { usePageCatalogue } from './use-page-catalogue.ts'
 
 interface DrugSearchProps {
   id: string
-  label: string
+  label: ReactNode
   text: string
   error?: string | undefined
   onText: (text: string) => void

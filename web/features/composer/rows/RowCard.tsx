@@ -1,5 +1,5 @@
 import { Ellipsis } from 'lucide-react'
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, useId } from 'react'
 import { drugName } from '#contract/medications/drug-name.ts'
 import { mexicoToday } from '#contract/values/mexico-day.ts'
 import { loadTexts, useTexts } from '../../../lib/texts.ts'
@@ -44,6 +44,7 @@ export function RowCard({
   onRemove,
 }: RowCardProps) {
   const { rowLabel } = useTexts('composer')
+  const labelId = useId()
   const texts = useTexts('composer-rows')
   const drug = drugName(row)
   const id = (field: Parameters<typeof rowFieldId>[1]) => rowFieldId(row.key, field)
@@ -61,11 +62,14 @@ export function RowCard({
   }
   return (
     <li
-      aria-label={rowLabel(position, drug)}
+      aria-labelledby={labelId}
       data-row={row.key}
       {...dragging.target}
       className="grid grid-cols-[1.25rem_minmax(0,1fr)] content-start gap-x-2 gap-y-1 px-4 py-2 max-sm:px-3"
     >
+      <span hidden id={labelId}>
+        <WithNames text={rowLabel(position, drug)} names={[drug]} />
+      </span>
       <div role="presentation" className="contents" onKeyDown={press}>
         <span
           aria-hidden

@@ -102,7 +102,7 @@ function DrugChange({ row, error, onChange, onDone }: DrugChangeProps) {
       <div className="flex-1">
         <DrugSearchBox
           id={id}
-          label={texts.changeDrug(drug)}
+          label={<WithNames text={texts.changeDrug(drug)} names={[drug]} />}
           text={row.drug}
           error={error}
           onText={(text) => onChange({ drug: text })}
@@ -124,11 +124,13 @@ function WordsNote({ row }: { row: Row }) {
   const item = rowOf(row.key)?.item
   return (
     <p className="text-sm text-ink-faint">
-      {!isChecked
-        ? texts.unstructuredUnchecked
-        : item?.recognised
-          ? texts.unstructuredKnown(item.generic)
-          : texts.unstructuredHelp}
+      {!isChecked ? (
+        texts.unstructuredUnchecked
+      ) : item?.recognised ? (
+        <WithNames text={texts.unstructuredKnown(item.generic)} names={[item.generic]} />
+      ) : (
+        texts.unstructuredHelp
+      )}
     </p>
   )
 }

@@ -1,8 +1,9 @@
+import { useId } from 'react'
 import { drugForm, drugName } from '#contract/medications/drug-name.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { InstructionsField } from './instructions/InstructionsField.tsx'
 import type { RowCardProps } from './row-parts.ts'
-import { Clinical } from '../../../ui/Clinical.tsx'
+import { Clinical, WithNames } from '../../../ui/Clinical.tsx'
 
 /**
  * Stands in for the card of a medicine while that is fetched: the dose can be written already, and goes on in
@@ -10,11 +11,12 @@ import { Clinical } from '../../../ui/Clinical.tsx'
  */
 export function RowStandIn({ row, position, onChange }: RowCardProps) {
   const texts = useTexts('composer')
+  const labelId = useId()
   return (
-    <li
-      aria-label={texts.rowLabel(position, drugName(row))}
-      className="grid min-h-28 content-start gap-y-1 px-4 py-2 sm:pl-11"
-    >
+    <li aria-labelledby={labelId} className="grid min-h-28 content-start gap-y-1 px-4 py-2 sm:pl-11">
+      <span hidden id={labelId}>
+        <WithNames text={texts.rowLabel(position, drugName(row))} names={[drugName(row)]} />
+      </span>
       <p className="leading-5">
         <Clinical>
           <b className="text-lg leading-5 font-semibold">{drugName(row)}</b>{' '}

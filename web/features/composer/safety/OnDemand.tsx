@@ -1,6 +1,7 @@
 import { createElement, useEffect } from 'react'
 import { useStore } from '../../../lib/store.ts'
 import { useTexts } from '../../../lib/texts.ts'
+import { WithNames } from '../../../ui/Clinical.tsx'
 import type { ComposerDraft } from '../draft/draft.ts'
 import type { AlternativesProps } from './Alternatives.tsx'
 import type { ReasonDialogProps } from './ReasonDialog.tsx'
@@ -38,7 +39,11 @@ export function RowFindings({ row, label, order, onPick }: RowFindingsProps) {
   if (findings.length === 0 || loaded === undefined || loaded === 'failed') return null
   return (
     <>
-      {createElement(loaded.RowWarnings, { row, findings, label: texts.findingsOf(label) })}
+      {createElement(loaded.RowWarnings, {
+        row,
+        findings,
+        label: createElement(WithNames, { text: texts.findingsOf(label), names: [label] }),
+      })}
       {callsForAnother(findings) && createElement(loaded.Alternatives, { row, onPick })}
     </>
   )

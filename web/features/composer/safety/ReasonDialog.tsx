@@ -5,6 +5,7 @@ import { api } from '../../../lib/calls/api.ts'
 import { safetyCalls } from '../../../lib/calls/endpoints.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { WithNames } from '../../../ui/Clinical.tsx'
 import { Dialog } from '../../../ui/dialog/Dialog.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { TextArea } from '../../../ui/fields/TextArea.tsx'
@@ -156,7 +157,9 @@ function ReasonField({ id, finding, reason, isAsked, onReason }: ReasonFieldProp
   const fault = blank ? texts.blank : tellsReason(reason.trim()) ? undefined : texts.short
   return (
     <fieldset className="grid gap-2 border-t border-line pt-3">
-      <legend className="sr-only">{texts.reason(finding.about.join(', '))}</legend>
+      <legend className="sr-only">
+        <WithNames text={texts.reason(finding.about.join(', '))} names={finding.about} />
+      </legend>
       <FindingText finding={finding} />
       <TextArea
         id={id}

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import type { Finding, Severity } from '#contract/safety.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { classNames } from '../../../ui/class-names.ts'
@@ -21,21 +21,27 @@ const tones: Record<Severity, string> = {
 interface RowWarningsProps {
   row: string
   findings: readonly Finding[]
-  label: string
+  label: ReactNode
 }
 
 /** Findings at one row, one line each; the minor ones share a line. A line opens into reason, advice and sources. */
 export function RowWarnings({ row, findings, label }: RowWarningsProps) {
+  const labelId = useId()
   const groups = groupByAdvice(findings)
   const minor = groups.filter(([{ severity }]) => severity === 'minor')
   const lines = groups.filter((group) => !minor.includes(group)).map((group) => [group])
   const [first] = minor
   return (
-    <ul aria-label={label} className="grid grid-cols-[minmax(0,1fr)] gap-1.5">
-      {[...lines, ...(first ? [minor] : [])].map((merged) => (
-        <Warning key={merged[0]?.[0].id} row={row} groups={merged} />
-      ))}
-    </ul>
+    <>
+      <span hidden id={labelId}>
+        {label}
+      </span>
+      <ul aria-labelledby={labelId} className="grid grid-cols-[minmax(0,1fr)] gap-1.5">
+        {[...lines, ...(first ? [minor] : [])].map((merged) => (
+          <Warning key={merged[0]?.[0].id} row={row} groups={merged} />
+        ))}
+      </ul>
+    </>
   )
 }
 

@@ -4,6 +4,7 @@ import type { Texts } from '#locales/locale.ts'
 import { useStore } from '../../../lib/store.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { WithNames } from '../../../ui/Clinical.tsx'
 import { isAway } from '../../../lib/calls/connection.ts'
 import { LiveRegion } from '../../../ui/notices/LiveRegion.tsx'
 import type { ComposerDraft } from '../draft/draft.ts'
@@ -44,7 +45,9 @@ export function SafetyPanel({ draft }: { draft: ComposerDraft }) {
                 status === 'checking' ? 'mt-0.5 size-5 shrink-0 animate-spin' : 'mt-0.5 size-5 shrink-0'
               }
             />
-            <span className={isStrong ? 'font-semibold text-ink' : ''}>{text}</span>
+            <span className={isStrong ? 'font-semibold text-ink' : ''}>
+              <WithNames text={text} names={answer?.gaps.flatMap(({ about }) => about) ?? []} />
+            </span>
           </p>
         ))}
         {status === 'failed' && (
@@ -83,7 +86,9 @@ function OpenQuestions({ answer }: { answer: SafetyAnswer }) {
       <p className="pt-1">{texts.openTitle}</p>
       <ul className="list-disc pl-5">
         {drugs.map((drug) => (
-          <li key={drug}>{drug}</li>
+          <li key={drug}>
+            <WithNames text={drug} names={answer.gaps.flatMap(({ about }) => about)} />
+          </li>
         ))}
       </ul>
     </>

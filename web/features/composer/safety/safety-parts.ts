@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { Finding } from '#contract/safety.ts'
 import { createStore } from '../../../lib/store.ts'
 import { loadTexts } from '../../../lib/texts.ts'
@@ -8,7 +8,7 @@ import type { ReasonDialogProps } from './ReasonDialog.tsx'
 
 interface Parts {
   SafetyPanel: ComponentType<{ draft: ComposerDraft }>
-  RowWarnings: ComponentType<{ row: string; findings: readonly Finding[]; label: string }>
+  RowWarnings: ComponentType<{ row: string; findings: readonly Finding[]; label: ReactNode }>
   ReasonDialog: ComponentType<ReasonDialogProps>
   Alternatives: ComponentType<AlternativesProps>
 }

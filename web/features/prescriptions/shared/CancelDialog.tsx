@@ -10,6 +10,7 @@ import { leftToFill } from '#contract/prescription/left-to-fill.ts'
 import { query } from '../../../lib/calls/query.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { Clinical, WithNames } from '../../../ui/Clinical.tsx'
 import { Checkbox } from '../../../ui/fields/Checkbox.tsx'
 import { Dialog } from '../../../ui/dialog/Dialog.tsx'
 import { ErrorSummary } from '../../../ui/fields/ErrorSummary.tsx'
@@ -104,7 +105,9 @@ function Dispensed({ rx }: { rx: Prescription }) {
       <p className="font-semibold">{texts.dispensed}</p>
       <ul>
         {dispensed.map((row) => (
-          <li key={row.id}>{texts.dispensedRow(row.bought_qty, drugName(row))}</li>
+          <li key={row.id}>
+            <WithNames text={texts.dispensedRow(row.bought_qty, drugName(row))} names={[drugName(row)]} />
+          </li>
         ))}
       </ul>
     </div>
@@ -126,7 +129,7 @@ function RowChoice({ rows, kept, onKept }: RowChoiceProps) {
       {rows.map((row) => (
         <Checkbox
           key={row.id}
-          label={drugName(row)}
+          label={<Clinical>{drugName(row)}</Clinical>}
           checked={!kept.includes(row.id)}
           onChange={({ target }) =>
             onKept(target.checked ? kept.filter((id) => id !== row.id) : [...kept, row.id])

@@ -9,6 +9,7 @@ import { useForm } from '../../../lib/form.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { linkTo } from '../../../paths.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { WithNames } from '../../../ui/Clinical.tsx'
 import { Dialog } from '../../../ui/dialog/Dialog.tsx'
 import { ErrorSummary } from '../../../ui/fields/ErrorSummary.tsx'
 import { notify } from '../../../ui/notices/notices.ts'
@@ -82,7 +83,7 @@ export function SeriesDialog({ rx, isOpen, onClose }: DialogProps) {
         (row) =>
           row.ended && (
             <p key={row.id} className="text-warn-ink">
-              {texts.leftOut(drugName(row), row.ended.reason)}
+              <WithNames text={texts.leftOut(drugName(row), row.ended.reason)} names={[drugName(row)]} />
             </p>
           ),
       )}

@@ -55,12 +55,14 @@ export function RowMore({ row, position, count, errorOf, onChange, onMove }: Row
         <Button
           tone="quiet"
           id={fieldsId}
-          aria-label={texts.fieldsOf(drug)}
           aria-expanded={isBuilding}
           onClick={() => setBuilding(!isBuilding)}
         >
           <SlidersHorizontal aria-hidden className="size-4.5" />
-          {texts.fields}
+          <span aria-hidden>{texts.fields}</span>
+          <span className="sr-only">
+            <WithNames text={texts.fieldsOf(drug)} names={[drug]} />
+          </span>
         </Button>
       </div>
       {isBuilding && (
