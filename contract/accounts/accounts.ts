@@ -48,6 +48,8 @@ export const Account = z.object({
   email: z.string(),
   first_name: z.string(),
   last_name: z.string(),
+  /** An assistant has pages of their own. */
+  kind: z.enum(['doctor', 'assistant']),
 })
 export type Account = z.output<typeof Account>
 

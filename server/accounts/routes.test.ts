@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createDoctor, PASSWORD, type TestDoctor } from '../testing/factories.ts'
+import { createAssistant, createDoctor, PASSWORD, type TestDoctor } from '../testing/factories.ts'
 import { startTestServer, withClient, type TestServer } from '../testing/test-server.ts'
 
 let server: TestServer
@@ -204,12 +204,19 @@ describe('a token', () => {
 })
 
 describe('GET /rest-auth/user/', () => {
-  test('returns the account of the token; refuses a guest', async () => {
+  test('returns the account of the token and its kind; refuses a guest', async () => {
+    const doctor = await createDoctor(server)
     const answer = await server.app.inject({
       url: '/rest-auth/user/',
-      headers: (await createDoctor(server)).auth,
+      headers: doctor.auth,
     })
-    expect(answer.json()).toMatchObject({ username: expect.stringMatching(/@clinica\.example$/) })
+    expect(answer.json()).toMatchObject({
+      username: expect.stringMatching(/@clinica\.example$/),
+      kind: 'doctor',
+    })
+    const { email, auth: headers } = await createAssistant(server, doctor)
+    const own = await server.app.inject({ url: '/rest-auth/user/', headers })
+    expect(own.json()).toMatchObject({ username: email, kind: 'assistant' })
     expect((await server.app.inject({ url: '/rest-auth/user/' })).statusCode).toBe(401)
   })
 })

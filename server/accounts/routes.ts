@@ -66,6 +66,8 @@ export function accountRoutes(
   bind(accounts.user)(async (_input, { caller }) => {
     const account = await accountById(database.open, caller.accountId)
     if (!account) throw new Problem('not-found')
-    return { pk: account.id, username: account.email, email: account.email, first_name: '', last_name: '' }
+    const { id: pk, email } = account
+    const kind = caller.kind === 'assistant' ? 'assistant' : 'doctor'
+    return { pk, username: email, email, first_name: '', last_name: '', kind }
   })
 }

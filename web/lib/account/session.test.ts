@@ -13,13 +13,21 @@ import {
   sessionStatus,
   whenRestored,
 } from './session.ts'
+import { rememberedPath } from './token-storage.ts'
 
 /** The fake server accepts the token `good` and refuses any other; `refresh` is its answer to the refresh cookie. */
 let refresh: { status: number; body: unknown }
 let calls: string[]
 
 const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status })
-const account = { pk: 1, username: 'u', email: 'u@demo.example', first_name: '', last_name: '' }
+const account = {
+  pk: 1,
+  username: 'u',
+  email: 'u@demo.example',
+  first_name: '',
+  last_name: '',
+  kind: 'doctor',
+}
 
 beforeEach(() => {
   calls = []
@@ -67,6 +75,26 @@ test('a login opens its session when the check of its token fails for another re
   )
   await logInWith('good')
   expect([sessionStatus.get(), currentToken()]).toEqual(['doctor', 'good'])
+})
+
+test.each([
+  ['assistant', '/', '/assistant'],
+  ['assistant', '/invitation', '/invitation'],
+  ['doctor', '/', '/'],
+])('the login of an account of kind %s that asked for %s leads to %s', async (kind, asked, page) => {
+  const fetched = fetch
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) =>
+    url === guestAccountCalls.user.path ? json(200, { ...account, kind }) : fetched(url, init),
+  )
+  const stored = new Map<string, string>()
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
+  })
+  rememberedPath.set(asked)
+  await logInWith('good')
+  expect(rememberedPath.get()).toBe(page)
 })
 
 test('concurrent renewals are one request', async () => {

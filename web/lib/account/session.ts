@@ -4,6 +4,7 @@ import { guestAccountCalls } from '../calls/guest-endpoints.ts'
 import { persisted, persistLocal, persistTours } from '../calls/persist.ts'
 import { request } from '../calls/request.ts'
 import { createStore } from '../store.ts'
+import { paths } from '../../paths.ts'
 import { rememberedPath, tokenStorage } from './token-storage.ts'
 
 /**
@@ -60,9 +61,12 @@ export async function beginSession(credentials: Credentials): Promise<void> {
  * @throws ApiError `cookies-dropped`
  */
 export async function enterByLogin(key: string): Promise<void> {
-  await request(guestAccountCalls.user, {}, { token: key }).catch((error: unknown) => {
+  const account = await request(guestAccountCalls.user, {}, { token: key }).catch((error: unknown) => {
     if (error instanceof ApiError && error.status === 401) throw new ApiError('cookies-dropped')
   })
+  // The home page is a doctor's: its calls would be refused.
+  if (account?.kind === 'assistant' && (rememberedPath.get() ?? paths.index) === paths.index)
+    rememberedPath.set(paths.assistant)
   hasJustLoggedIn.set(true)
   enter(key)
 }
