@@ -67,9 +67,6 @@ export function RowCard({
       {...dragging.target}
       className="grid grid-cols-[1.25rem_minmax(0,1fr)] content-start gap-x-2 gap-y-1 px-4 py-2 max-sm:px-3"
     >
-      <span hidden id={labelId}>
-        <WithNames text={rowLabel(position, drug)} names={[drug]} />
-      </span>
       <div role="presentation" className="contents" onKeyDown={press}>
         <span
           aria-hidden
@@ -111,6 +108,9 @@ export function RowCard({
         )}
         <RowNotes {...{ row, count, order, patient, onChange }} />
       </div>
+      <span hidden id={labelId}>
+        <WithNames text={rowLabel(position, drug)} names={[drug]} />
+      </span>
     </li>
   )
 }

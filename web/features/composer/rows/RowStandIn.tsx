@@ -14,9 +14,6 @@ export function RowStandIn({ row, position, onChange }: RowCardProps) {
   const labelId = useId()
   return (
     <li aria-labelledby={labelId} className="grid min-h-28 content-start gap-y-1 px-4 py-2 sm:pl-11">
-      <span hidden id={labelId}>
-        <WithNames text={texts.rowLabel(position, drugName(row))} names={[drugName(row)]} />
-      </span>
       <p className="leading-5">
         <Clinical>
           <b className="text-lg leading-5 font-semibold">{drugName(row)}</b>{' '}
@@ -24,6 +21,9 @@ export function RowStandIn({ row, position, onChange }: RowCardProps) {
         </Clinical>
       </p>
       <InstructionsField row={row} onChange={onChange} />
+      <span hidden id={labelId}>
+        <WithNames text={texts.rowLabel(position, drugName(row))} names={[drugName(row)]} />
+      </span>
     </li>
   )
 }

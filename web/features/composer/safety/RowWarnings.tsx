@@ -33,14 +33,14 @@ export function RowWarnings({ row, findings, label }: RowWarningsProps) {
   const [first] = minor
   return (
     <>
-      <span hidden id={labelId}>
-        {label}
-      </span>
       <ul aria-labelledby={labelId} className="grid grid-cols-[minmax(0,1fr)] gap-1.5">
         {[...lines, ...(first ? [minor] : [])].map((merged) => (
           <Warning key={merged[0]?.[0].id} row={row} groups={merged} />
         ))}
       </ul>
+      <span hidden id={labelId}>
+        {label}
+      </span>
     </>
   )
 }
