@@ -56,6 +56,8 @@ test('a draft that the account does not have is listed, opened and discarded on 
   await choosePatient(page, 'simulada', 'Guadalupe Simulada Pérez')
   await addDrug(page, 'naproxeno 500', /Naproxeno/)
   await page.getByRole('button', { name: 'Empezar otra' }).click()
+  // The device encrypts a draft before it stores it: a navigation can come first.
+  await waitForDraftOnDevice(page, '"generic":"Naproxeno')
   await page.goto(`${product.demo.url}/drafts`)
   const here = page.getByRole('region', { name: 'Solo en este equipo' })
   await here.getByRole('link', { name: 'Seguir con la receta de Guadalupe Simulada Pérez' }).click()
