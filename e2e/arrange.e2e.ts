@@ -15,6 +15,10 @@ async function openArrangement(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Organizar' }).click()
   const dialog = page.getByRole('dialog', { name: 'Organizar el inicio' })
   await dialog.getByRole('listitem').nth(3).waitFor()
+  // The dialog moves while it opens.
+  await dialog.evaluate(async (element) => {
+    await Promise.allSettled(element.getAnimations().map(({ finished }) => finished))
+  })
   return dialog
 }
 

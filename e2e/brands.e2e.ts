@@ -43,9 +43,9 @@ test.each(allBrands)(
         .getByText(brand.tagline.es)
         .evaluateAll((all) => all.filter((one) => one.checkVisibility()).map((one) => one.className))
     const { access } = brand.composition
-    expect(await taglines()).toEqual([access === 'strip' ? expect.stringContaining('access-tagline') : ''])
+    await expect.poll(taglines).toEqual([access === 'strip' ? expect.stringContaining('access-tagline') : ''])
     await page.setViewportSize({ width: 899, height: 900 })
-    expect(await taglines()).toEqual([expect.stringContaining('access-tagline')])
+    await expect.poll(taglines).toEqual([expect.stringContaining('access-tagline')])
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.emulateMedia({ colorScheme: 'dark' })
     await isShown('dark', 'Iniciar sesión')

@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { logIn } from './actions/doctor.ts'
+import { watchRequests } from './actions/go-to.ts'
 import { closeContext, openTab } from './browser.ts'
 import type { Product } from './product.ts'
 import { withRunningProduct } from './running.ts'
@@ -14,14 +15,16 @@ let product: Product
 let browser: Browser
 withRunningProduct((it) => ({ product, browser } = it))
 
-/** Opens an address, waits until no call is on its way, and reads the text of the page and the console's errors. */
-async function opened(address: string, asDoctor: boolean) {
+/** Opens an address, waits for the sentence and until the page is idle, and reads its text and the console's errors. */
+async function opened(address: string, asDoctor: boolean, sentence: RegExp) {
   const { page, complaints } = await openTab(browser)
+  const rest = watchRequests(page)
   if (asDoctor) await logIn(page, product.demo)
   const missing = page.waitForResponse((answer) => 'preference-applied' in answer.headers())
   await page.goto(`${product.url}${address}`)
   await missing
-  await page.waitForLoadState('networkidle')
+  await page.locator('main').filter({ hasText: sentence }).waitFor()
+  await rest()
   const text = await page.locator('main').innerText()
   await closeContext(page.context())
   return { text, complaints }
@@ -35,7 +38,7 @@ describe('a dead link of a guest', () => {
     ['an invitation', '/invitation#nothing', /enlace/],
     ['a launch', '/redirect/new?code=nothing', /Este enlace ya no sirve/],
   ])('%s', async (_name, address, sentence) => {
-    const { text, complaints } = await opened(address, false)
+    const { text, complaints } = await opened(address, false, sentence)
     expect(text).toMatch(sentence)
     expect(complaints).toEqual([])
   })
@@ -49,7 +52,7 @@ describe('a dead link of a doctor', () => {
     ['a payment link', '/paylinks/nothing', /No encontramos este cobro/],
     ['a hospital', '/settings/hospitals/999999', /Este sitio no existe/],
   ])('%s', async (_name, address, sentence) => {
-    const { text, complaints } = await opened(address, true)
+    const { text, complaints } = await opened(address, true, sentence)
     expect(text).toMatch(sentence)
     expect(complaints).toEqual([])
   })

@@ -84,7 +84,7 @@ test('a doctor issues, the patient gets the mail, anybody verifies, and a pharma
   await doctor.page.getByText('Ticket T-2').waitFor()
   await doctor.page.getByRole('navigation').getByRole('link', { name: 'Dashboard' }).click()
   const latest = doctor.page.getByRole('region', { name: 'Últimas recetas' }).getByRole('listitem')
-  expect(await latest.first().innerText()).toMatch(/Ramón Ñáñez Ficticio[^]*Surtida[^]*Naproxeno/)
+  await expect.poll(() => latest.first().innerText()).toMatch(/Ramón Ñáñez Ficticio[^]*Surtida[^]*Naproxeno/)
   expect([doctor.complaints, patient.complaints, pharmacy.complaints]).toEqual([[], [], []])
 })
 

@@ -47,7 +47,7 @@ test('the ledger leads to the month, where a link paid in part is found by the f
   const mine = lines.filter({ hasText: reference })
   await mine.getByText('Falta una parte').waitFor()
   await mine.getByText('Faltan $299.50').waitFor()
-  expect(await lines.count()).toBeLessThan(all)
+  await expect.poll(() => lines.count()).toBeLessThan(all)
   await page.getByRole('button', { name: /^Conciliados/ }).click()
   await expect.poll(() => mine.count()).toBe(0)
   await page.getByRole('button', { name: /^Todos/ }).click()
@@ -71,8 +71,8 @@ test('the file has the movements of the month, and paper has neither menu nor bu
     page.getByRole('button', { name: /^Por revisar/ }),
     page.getByRole('navigation', { name: 'Menú principal' }),
   ]
-  for (const one of hidden) expect(await one.isVisible()).toBe(false)
-  expect(await page.getByText(`Referencia ${reference}`).isVisible()).toBe(true)
+  for (const one of hidden) await one.waitFor({ state: 'hidden' })
+  await page.getByText(`Referencia ${reference}`).waitFor()
 })
 
 test('a month without payments is empty, and says when it could not be loaded', async () => {

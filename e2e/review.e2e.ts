@@ -17,7 +17,10 @@ async function home(isWanted: (brand: (typeof allBrands)[number]) => boolean): P
   const brand = allBrands.find(isWanted)
   if (!brand) throw new Error('no brand has this widget')
   const { page } = await openTab(browser)
+  // The browser keeps the chosen brand once it has the answer.
+  const chosen = page.waitForResponse((answer) => answer.url().includes('/api/v2/brand/'))
   await page.goto(`${product.url}/login?brand=${brand.id}`)
+  await chosen
   await logIn(page, product.demo)
   return page
 }

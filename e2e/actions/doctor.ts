@@ -63,5 +63,7 @@ export async function issueFromComposer(page: Page): Promise<string> {
   await Promise.race([issued, unlikeTheLast.waitFor().catch(() => issued)])
   if (await unlikeTheLast.isVisible()) await unlikeTheLast.click()
   await issued
+  // The address changes first, and the composer stays until the next page is loaded.
+  await page.locator('#rx-patient-title').waitFor({ state: 'detached' })
   return page.url().slice(-64)
 }

@@ -71,10 +71,14 @@ async function nameNextDay(visitor: Visitor): Promise<void> {
   )
 }
 
+/** Whether the open list answers the complete text: before, it has results for the letters typed so far. */
+const isListSettled = () => document.querySelector('[role=listbox][aria-busy=false] [role=option]') !== null
+
 async function compose({ visitor, keep }: Journey): Promise<void> {
   await choosePatient(visitor)
   for (const [typed, drug, instructions] of DRUGS) {
     await visitor.write(/^Agregar medicamento/, typed)
+    await visitor.until('the results', () => visitor.driver.run(isListSettled))
     await visitor.click('option', new RegExp(drug))
     await visitor.write(new RegExp(`^Indicaciones de ${drug}`), instructions)
   }
