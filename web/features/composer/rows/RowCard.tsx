@@ -50,16 +50,6 @@ export function RowCard({
   const id = (field: Parameters<typeof rowFieldId>[1]) => rowFieldId(row.key, field)
   const more = useMore({ row, errorOf })
   const dragging = useRowDrag({ key: row.key, order, onMove })
-  const press = (event: KeyboardEvent) => {
-    const by = STEPS[event.key]
-    if ((event.code !== 'KeyM' && !by) || !event.altKey || event.ctrlKey || event.metaKey) return
-    // The browser opens the list of a select with Alt and an arrow, and a combobox opens its own.
-    const { target } = event
-    if (by && target instanceof Element && target.matches('select, [role="combobox"]')) return
-    event.preventDefault()
-    if (by) onMove(by)
-    else more.toggle()
-  }
   return (
     <li
       aria-labelledby={labelId}
@@ -67,7 +57,7 @@ export function RowCard({
       {...dragging.target}
       className="grid grid-cols-[1.25rem_minmax(0,1fr)] content-start gap-x-2 gap-y-1 px-4 py-2 max-sm:px-3"
     >
-      <div role="presentation" className="contents" onKeyDown={press}>
+      <div role="presentation" className="contents" onKeyDown={(event) => press(event, onMove, more.toggle)}>
         <span
           aria-hidden
           {...(count > 1 && dragging.handle)}
@@ -113,6 +103,18 @@ export function RowCard({
       </span>
     </li>
   )
+}
+
+/** Alt with an arrow moves a row; Alt M opens and closes what is rare in it. */
+function press(event: KeyboardEvent, onMove: RowCardProps['onMove'], toggle: () => void): void {
+  const by = STEPS[event.key]
+  if ((event.code !== 'KeyM' && !by) || !event.altKey || event.ctrlKey || event.metaKey) return
+  // The browser opens the list of a select with Alt and an arrow, and a combobox opens its own.
+  const { target } = event
+  if (by && target instanceof Element && target.matches('select, [role="combobox"]')) return
+  event.preventDefault()
+  if (by) onMove(by)
+  else toggle()
 }
 
 type RowNotesProps = Pick<RowCardProps, 'row' | 'count' | 'order' | 'patient' | 'onChange'>
