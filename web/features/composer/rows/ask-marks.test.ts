@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import type { Drug } from '#contract/medications/medications.ts'
 import type { SearchMark } from '#contract/medications/safety-choice.ts'
-import { contraindicatedLast } from './ask-marks.ts'
+import { emptyDraft } from '../draft/draft.ts'
+import { askMarks, contraindicatedLast } from './ask-marks.ts'
+import { areMarksKnown, shownMarks } from './search-marks.ts'
 
 const drug = (generic: string, route = 'oral'): Drug => ({
   uid: `${generic} ${route}`,
@@ -65,4 +67,40 @@ test('the mark of one route does not move the drug by another route', () => {
 test('without marks the order stays', () => {
   const found = [drug('Losartán'), drug('Metildopa')]
   expect(contraindicatedLast(found, new Map())).toEqual(found)
+})
+
+const mark: SearchMark = { generic: 'Losartán', route: 'oral', kinds: ['reproduction'], stops: true }
+const ofPatient = (uid: string) => ({
+  ...emptyDraft('d'),
+  patient: { uid, name: 'Ana Inventada' } as NonNullable<ReturnType<typeof emptyDraft>['patient']>,
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  areMarksKnown.set(false)
+  shownMarks.set(new Map())
+})
+
+test('marks that a busy server does not give are asked for again, until they are shown or the search is left', async () => {
+  vi.useFakeTimers()
+  const fetch = vi.fn<(address: string) => Promise<Response>>(() =>
+    Promise.resolve(new Response(null, { status: 503 })),
+  )
+  const asked = () => fetch.mock.calls.filter(([address]) => address.endsWith('/safety/marks/')).length
+  vi.stubGlobal('fetch', fetch)
+  const leave = askMarks(ofPatient('p1'), undefined)
+  await vi.advanceTimersByTimeAsync(0)
+  expect([asked(), areMarksKnown.get()]).toEqual([1, false])
+  fetch.mockImplementation(() => Promise.resolve(Response.json({ marks: [mark] })))
+  await vi.advanceTimersByTimeAsync(5000)
+  expect([asked(), areMarksKnown.get(), shownMarks.get().size]).toEqual([2, true, 1])
+  leave()
+
+  fetch.mockImplementation(() => Promise.resolve(new Response(null, { status: 503 })))
+  const leaveOther = askMarks(ofPatient('p2'), undefined)
+  await vi.advanceTimersByTimeAsync(0)
+  leaveOther()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect([asked(), areMarksKnown.get()]).toEqual([3, false])
 })

@@ -1,34 +1,69 @@
 import type { SearchMark } from '#contract/medications/safety-choice.ts'
 import type { Drug } from '#contract/medications/medications.ts'
 import { api } from '../../../lib/calls/api.ts'
+import { isPassing } from '../../../lib/calls/query.ts'
 import { safetyChoiceCalls } from '../../../lib/calls/safety-choice-calls.ts'
 import { recordChanges } from '../../../lib/drafts/record-changes.ts'
 import { type CheckedDraft, questionOf } from '../safety/question.ts'
 import { areMarksKnown, type MarksByDrug, NO_MARKS, shownMarks } from './search-marks.ts'
 
+/** Time after which a question that no server answered is asked again, ms. */
+const AGAIN_AFTER = 5000
+
+/** The last question, and whether a server answered it; '' after a failure. */
 let known = ''
+let answered = Promise.resolve(true)
 
 /**
- * Asks for the marks of the chosen patient beside the rows of the draft, once for the same rows. Without an answer the
- * search shows no marks: the checks of the row still say what they find.
+ * Asks for the marks of the chosen patient beside the rows of the draft, and again while no server answers.
+ * @returns ends the asking
  */
-export async function askMarks(draft: CheckedDraft, doctor: string | undefined): Promise<void> {
+export function askMarks(draft: CheckedDraft, doctor: string | undefined): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let isLeft = false
+  const ask = async (): Promise<void> => {
+    const isAnswered = await askOnce(draft, doctor)
+    if (!isAnswered && !isLeft) timer = setTimeout(() => void ask(), AGAIN_AFTER)
+  }
+  void ask()
+  return () => {
+    isLeft = true
+    clearTimeout(timer)
+  }
+}
+
+/**
+ * Asks once for the same rows. Without an answer the search shows no marks: the checks of the row still say what they
+ * find.
+ * @returns false where no server answered
+ */
+function askOnce(draft: CheckedDraft, doctor: string | undefined): Promise<boolean> {
   const { rows, ...question } = questionOf(draft)
   const plain = rows.map((row) => ({ ...row, instructions: '' }))
   const body = { ...question, rows: plain, ...(doctor === undefined ? {} : { doctor: Number(doctor) }) }
   const asked = JSON.stringify([body, recordChanges.get()])
-  if (asked === known) return
-  known = asked
-  shownMarks.set(NO_MARKS)
-  areMarksKnown.set(question.patient === '')
-  if (question.patient === '') return
+  if (asked !== known) {
+    known = asked
+    shownMarks.set(NO_MARKS)
+    areMarksKnown.set(question.patient === '')
+    answered =
+      question.patient === ''
+        ? Promise.resolve(true)
+        : show(asked, () => api(safetyChoiceCalls.marks, { body }))
+  }
+  return answered
+}
+
+async function show(asked: string, ask: () => Promise<{ marks: SearchMark[] }>): Promise<boolean> {
   try {
-    const { marks } = await api(safetyChoiceCalls.marks, { body })
-    if (asked !== known) return
+    const { marks } = await ask()
+    if (asked !== known) return true
     shownMarks.set(new Map(marks.map((mark) => [nameOf(mark.generic, mark.route), mark])))
     areMarksKnown.set(true)
-  } catch {
+    return true
+  } catch (error) {
     if (asked === known) known = ''
+    return !isPassing(error)
   }
 }
 

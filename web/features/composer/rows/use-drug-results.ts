@@ -3,6 +3,7 @@ import { prefetchWhenIdle } from '../../../lib/calls/prefetch.ts'
 import { untilDone } from '../../../lib/calls/until-done.ts'
 import { createStore, useStore } from '../../../lib/store.ts'
 import { loadTexts } from '../../../lib/texts.ts'
+import type { askMarks } from './ask-marks.ts'
 import type { drugOption } from './drug-option.tsx'
 import type { findingsOf } from './drug-results.tsx'
 import type { CheckedDraft } from '../safety/question.ts'
@@ -15,7 +16,7 @@ interface DrugResults {
   drugOption: typeof drugOption
   safeHit: typeof safeHit
   splitLine: typeof splitLine
-  askMarks: (draft: CheckedDraft, doctor: string | undefined) => Promise<void>
+  askMarks: typeof askMarks
 }
 
 const drawn = createStore<DrugResults | undefined>(undefined)
@@ -23,7 +24,7 @@ let fetching: Promise<void> | undefined
 
 const fetchResults = () =>
   (fetching ??= untilDone(async () => {
-    const [results, options, { askMarks }, { safeHit }, { splitLine }] = await Promise.all([
+    const [results, options, marks, { safeHit }, { splitLine }] = await Promise.all([
       import('./drug-results.tsx'),
       import('./drug-option.tsx'),
       import('./ask-marks.ts'),
@@ -34,7 +35,7 @@ const fetchResults = () =>
     drawn.set({
       findingsOf: results.findingsOf,
       drugOption: options.drugOption,
-      askMarks,
+      askMarks: marks.askMarks,
       safeHit,
       splitLine,
     })
@@ -51,8 +52,9 @@ export function useDrugResults(
 ): [loaded: DrugResults | undefined, marks: MarksByDrug, areKnown: boolean] {
   const loaded = useStore(drawn)
   useEffect(() => (isWanted ? void fetchResults() : prefetchWhenIdle(fetchResults)), [isWanted])
-  useEffect(() => {
-    if (isWanted && draft) void loaded?.askMarks(draft, doctor)
-  }, [isWanted, draft, doctor, loaded])
+  useEffect(
+    () => (isWanted && draft ? loaded?.askMarks(draft, doctor) : undefined),
+    [isWanted, draft, doctor, loaded],
+  )
   return [loaded, useStore(shownMarks), useStore(areMarksKnown)]
 }
