@@ -50,7 +50,7 @@ export const texts = {
   place: 'Lugar',
   placeLabel: 'Dónde se emite',
   rowsFull: (most: number) => `Una receta lleva hasta ${most} medicamentos. Para más, escriba otra.`,
-  otherMeanwhile: 'Algo cambió mientras se cargaban sus lugares de trabajo. Revise y emita otra vez.',
+  otherMeanwhile: 'Algo cambió mientras se preparaba la emisión. Revise y emita otra vez.',
   noPlaces: 'No tiene lugares de trabajo. Registre uno para emitir: su domicilio se imprime en la receta.',
   placesLoading: 'Espere un momento: se cargan sus lugares de trabajo.',
   placesFailed: 'No se pudieron cargar sus lugares de trabajo.',

@@ -9,6 +9,7 @@ import type { DraftJudgement } from '../draft/judgement.ts'
 import type { Row } from '../draft/row.ts'
 import type { OwnDraft } from '../session/use-own-draft.ts'
 import type { Workplace } from '../place/use-workplace.ts'
+import { dueChange } from '../rows/quantity/follow.ts'
 import { isStopped } from '../safety/is-stopped.ts'
 import type { Issuing } from './use-issue.ts'
 import { unusualOf } from './unusual.ts'
@@ -76,8 +77,12 @@ export function useConfirmedIssue(confirming: Confirming) {
     const { rowOf } = await judged()
     const now = desk.get()
     const isOther = now.edits !== before.edits || now.words.idempotencyKey !== before.words.idempotencyKey
+    // The part of a row that lets the quantity follow the instructions may still be on its way.
+    const late = now.words.rows.filter(dueChange)
+    for (const row of late)
+      dispatch({ kind: 'change-row', key: row.key, change: dueChange(row)!, follows: true })
     const doubts = draft.rows.filter((row) => isDoubtful(row, rowOf(row.key)?.item.fraction ?? row.fraction))
-    if (isOther) onOther()
+    if (isOther || late.length > 0) onOther()
     else if (doubts.length > 0 && JSON.stringify(doubts) !== passed.current) setDoubted(doubts)
     else if (!unusualOf(draft, place, data?.results[0])) issuing.issue()
     else setAsking((await isStopped(draft)) ? 'place-and-reasons' : 'place')

@@ -2,7 +2,7 @@ import { newRow } from '#contract/drafts/draft-rows.ts'
 import { beforeAll, expect, it } from 'vitest'
 import { loadInstructionReader } from '../../draft/instruction-reader.ts'
 import type { Row } from '../../draft/row.ts'
-import { followingChange } from './follow.ts'
+import { dueChange, followingChange } from './follow.ts'
 
 beforeAll(loadInstructionReader)
 
@@ -36,4 +36,11 @@ it('leaves other changes as they are', () => {
   const row = repeated(2, '1 tab c/12h x 10d')
   expect(followingChange(row, { substitution_allowed: false })).toEqual({ substitution_allowed: false })
   expect(followingChange(row, { qty: 3, qty_follows: false })).toEqual({ qty: 3, qty_follows: false })
+})
+
+it('says which quantity and route are still to follow the instructions', () => {
+  const written: Row = { ...repeated(1000, '1 tab vo c/12h x 10d'), via: '', qty_follows: true }
+  expect(dueChange(written)).toEqual({ qty: 2, via: 'oral' })
+  expect(dueChange({ ...written, qty: 2, via: 'oral' })).toBeNull()
+  expect(dueChange({ ...written, via: 'oral', qty_follows: false })).toBeNull()
 })

@@ -16,3 +16,15 @@ export function followingChange(row: Row, change: Partial<Omit<Row, 'key'>>): Pa
   if (!isOther || 'qty_follows' in change || row.qty_follows || !canRead()) return change
   return row.qty === quantityOfReading(readingOf(row)) ? { ...change, qty_follows: true } : change
 }
+
+/** The change by which quantity and route follow the instructions of a row; null where they already do. */
+export function dueChange(row: Row): Partial<Pick<Row, 'qty' | 'via'>> | null {
+  if (!canRead()) return null
+  const reading = readingOf(row)
+  const qty = quantityOfReading(reading)
+  const change = {
+    ...(row.qty_follows && qty !== row.qty && { qty }),
+    ...(row.via === '' && reading.route !== null && { via: reading.route }),
+  }
+  return Object.keys(change).length > 0 ? change : null
+}
