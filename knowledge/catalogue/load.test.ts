@@ -11,6 +11,8 @@ const PROJECT = path.join(import.meta.dirname, '../..')
 const PRODUCTS = 'knowledge/catalogue/products/T.csv'
 const INGREDIENTS = 'knowledge/catalogue/ingredients/T.csv'
 const COMPENDIUM = 'knowledge/catalogue/compendium.csv'
+const FIRST_CHOICES = 'knowledge/catalogue/first-choices.csv'
+const FIRST_CHOICES_HEADER = 'instead_of,when,codes,first,sources'
 const COMPENDIUM_HEADER = 'keys,generic,strength,per,forms,sources'
 const HEADER = 'generic,strength,per,form,route,contents,atc,class,brands,sources'
 
@@ -25,6 +27,7 @@ describe('the catalogue refuses invalid rows with file and line', () => {
         filter: (from) => !/catalogue[\\/](?:ingredients|products|brands)[\\/].*\.csv$/.test(from),
       })
     writeFileSync(path.join(root, COMPENDIUM), `${COMPENDIUM_HEADER}\n`)
+    writeFileSync(path.join(root, FIRST_CHOICES), `${FIRST_CHOICES_HEADER}\n`)
     writeFileSync(
       path.join(root, INGREDIENTS),
       'name,synonyms,atc,class,sources\nfictina,,A01AA01,IV,mex-label\notrina,,A01AA02,IV,mex-label\n',
@@ -124,6 +127,15 @@ describe('the catalogue refuses invalid rows with file and line', () => {
     const file = 'knowledge/catalogue/brands/T.csv'
     writeFileSync(path.join(root, file), `generic,routes,brands,sources\n${lines}\n`)
     expect(() => loadCatalogue(root)).toThrow(what)
+  })
+
+  test('first-choices.csv names only drugs of the catalogue', () => {
+    withProducts(GOOD)
+    const row = (first: string) => `${FIRST_CHOICES_HEADER}\nA01,pregnancy,,${first},mex-label\n`
+    writeFileSync(path.join(root, FIRST_CHOICES), row('fictina'))
+    expect(loadCatalogue(root).firstChoices).toHaveLength(1)
+    writeFileSync(path.join(root, FIRST_CHOICES), row('inexistina'))
+    expect(() => loadCatalogue(root)).toThrow(`${FIRST_CHOICES}:2: inexistina is unknown`)
   })
 
   test('other-names.csv keeps only names that the catalogue does not have, and each needs a source', () => {

@@ -25,6 +25,8 @@ const ALLOWED = [
   // The code of a prescription, and the greeting of the doctor who is logged in.
   /^texts\.title\(formatCode\(rx\.code\)\)$/,
   /^texts\.greeting\(hourIn\(now\), doctor\.female, doctor\.name\)$/,
+  // The name of the brand.
+  /^texts\.title\[of\]\(name\)$/,
   // The title of the privacy notice, and the sentence of an error.
   /^data\?\.title \?\? texts\.title$/,
   /^isMissing \? texts\.notFoundTitle : message \|\| texts\.message$/,
