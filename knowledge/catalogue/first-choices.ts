@@ -7,7 +7,7 @@ import type { IngredientNames } from './ingredients.ts'
 
 const WHEN = ['any', 'pregnancy', 'lactation', 'kidney', 'child', 'older', 'condition'] as const
 
-/** What a doctor would give instead of a drug that the checks stop. */
+/** Ingredients that a doctor would choose first in place of a drug that the checks stop. */
 export interface FirstChoice {
   /** ATC codes, or their beginnings, of the drugs that are replaced. */
   insteadOf: readonly string[]

@@ -13,6 +13,8 @@ const INGREDIENTS = 'knowledge/catalogue/ingredients/T.csv'
 const COMPENDIUM = 'knowledge/catalogue/compendium.csv'
 const FIRST_CHOICES = 'knowledge/catalogue/first-choices.csv'
 const FIRST_CHOICES_HEADER = 'instead_of,when,codes,first,sources'
+const NOT_OFFERED = 'knowledge/catalogue/not-offered.csv'
+const NOT_OFFERED_HEADER = 'atc,names,sources'
 const COMPENDIUM_HEADER = 'keys,generic,strength,per,forms,sources'
 const HEADER = 'generic,strength,per,form,route,contents,atc,class,brands,sources'
 
@@ -28,6 +30,7 @@ describe('the catalogue refuses invalid rows with file and line', () => {
       })
     writeFileSync(path.join(root, COMPENDIUM), `${COMPENDIUM_HEADER}\n`)
     writeFileSync(path.join(root, FIRST_CHOICES), `${FIRST_CHOICES_HEADER}\n`)
+    writeFileSync(path.join(root, NOT_OFFERED), `${NOT_OFFERED_HEADER}\n`)
     writeFileSync(
       path.join(root, INGREDIENTS),
       'name,synonyms,atc,class,sources\nfictina,,A01AA01,IV,mex-label\notrina,,A01AA02,IV,mex-label\n',
@@ -136,6 +139,15 @@ describe('the catalogue refuses invalid rows with file and line', () => {
     expect(loadCatalogue(root).firstChoices).toHaveLength(1)
     writeFileSync(path.join(root, FIRST_CHOICES), row('inexistina'))
     expect(() => loadCatalogue(root)).toThrow(`${FIRST_CHOICES}:2: inexistina is unknown`)
+  })
+
+  test('not-offered.csv names only drugs of the catalogue', () => {
+    withProducts(GOOD)
+    const rows = (name: string) => `${NOT_OFFERED_HEADER}\nL01,,mex-label\n,${name},mex-label\n`
+    writeFileSync(path.join(root, NOT_OFFERED), rows('Fictina'))
+    expect(loadCatalogue(root).notOffered).toEqual({ atc: ['L01'], names: new Set(['fictina']) })
+    writeFileSync(path.join(root, NOT_OFFERED), rows('inexistina'))
+    expect(() => loadCatalogue(root)).toThrow(`${NOT_OFFERED}:3: inexistina is unknown`)
   })
 
   test('other-names.csv keeps only names that the catalogue does not have, and each needs a source', () => {

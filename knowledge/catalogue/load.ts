@@ -48,6 +48,7 @@ import {
 import { readUnits, type Unit } from './units.ts'
 import { readUses, type Use } from './uses.ts'
 import { type FirstChoice, readFirstChoices } from './first-choices.ts'
+import { type NotOffered, readNotOffered } from './not-offered.ts'
 
 /** Everything that is known about drugs, read once at start. */
 export interface CatalogueData {
@@ -81,8 +82,10 @@ export interface CatalogueData {
   units: Unit[]
   /** Uses for which drugs of different groups are prescribed. */
   uses: Use[]
-  /** What a doctor would give instead of a drug that the checks stop. */
+  /** First choices in place of drugs that the checks stop, by ATC group and state of the patient. */
   firstChoices: FirstChoice[]
+  /** Drugs that are never offered in place of another. */
+  notOffered: NotOffered
   /** Normalised words that name a salt or hydrate. */
   salts: ReadonlySet<string>
   /** Normalised words that price lists add and that carry no information. */
@@ -167,6 +170,7 @@ export function loadCatalogue(root: string, dataDir?: string): CatalogueData {
     units,
     uses: readUses(root, sources, faults),
     firstChoices: readFirstChoices(root, sources, names, faults),
+    notOffered: readNotOffered(root, sources, names, faults),
     salts: readSalts(root, faults),
     noise: readNoise(root, faults),
     abbreviations: readAbbreviations(root, faults),

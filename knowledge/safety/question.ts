@@ -50,3 +50,12 @@ const FATTY_LIVER = 'K76.0'
 /** Whether a CIE-10 code says that the liver is ill. */
 export const isOfLiver = (code: string): boolean =>
   code !== FATTY_LIVER && LIVER_CODES.some((start) => code.startsWith(start) || start.startsWith(code))
+
+/**
+ * Filtration, in mL/min/1.73 m², below which the kidney is taken for ill: categories G3a to G5 of KDIGO's guideline on
+ * chronic kidney disease.
+ */
+export const KIDNEY_DISEASE_BELOW = 60
+
+/** Whether a CIE-10 code says that the kidney is chronically ill (N18), or fails without a stated course (N19). */
+export const isOfKidney = (code: string): boolean => code.startsWith('N18') || code.startsWith('N19')

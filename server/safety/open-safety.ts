@@ -3,6 +3,7 @@ import { type ListedDiagnosis, loadDiagnoses } from '#knowledge/diagnoses/load.t
 import { loadSafety } from '#knowledge/safety/load.ts'
 import type { SafetyKnowledge } from '#knowledge/safety/rule.ts'
 import type { FirstChoice } from '#knowledge/catalogue/first-choices.ts'
+import type { NotOffered } from '#knowledge/catalogue/not-offered.ts'
 import type { Use } from '#knowledge/catalogue/uses.ts'
 import type { Source } from '#knowledge/sources.ts'
 import { normalize } from '#contract/values/normalize.ts'
@@ -26,8 +27,10 @@ export interface Safety {
   candidates: () => readonly DrugCandidate[]
   /** Uses for which drugs of different groups are prescribed. */
   uses: readonly Use[]
-  /** What a doctor would give instead of a drug that the checks stop. */
+  /** First choices in place of drugs that the checks stop, by ATC group and state of the patient. */
   firstChoices: readonly FirstChoice[]
+  /** Drugs that are never offered in place of another. */
+  notOffered: NotOffered
   /** Sources that rules cite, by id. */
   sources: ReadonlyMap<string, Source>
   /** Every name that means a drug, normalized: an ingredient's name to its key, a brand's to itself. */
@@ -67,6 +70,7 @@ export function openSafety(
     check: withConditionNames(createSafetyCheck(rules), diagnoses),
     uses: knowledge.uses,
     firstChoices: knowledge.firstChoices,
+    notOffered: knowledge.notOffered,
     sources: knowledge.sources,
     names: drugNames(knowledge, rules.names),
   }

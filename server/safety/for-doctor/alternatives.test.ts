@@ -42,7 +42,7 @@ test.each<[string, Partial<CheckedPatient>, string[]]>([
   ['Ácido valproico', PREGNANT, ['Lamotrigina', 'Levetiracetam']],
   ['Warfarina', PREGNANT, ['Enoxaparina']],
   ['Doxiciclina', PREGNANT, ['Azitromicina', 'Amoxicilina', 'Eritromicina']],
-  // Nothing takes the place of a statin in pregnancy, nor of isotretinoin.
+  // The table of first choices offers no drug in place of a statin or of isotretinoin in pregnancy.
   ['Atorvastatina', PREGNANT, []],
   ['Isotretinoína', PREGNANT, []],
   ['Metformina', { egfr: 15 }, ['Linagliptina', 'Insulina glargina', 'Sitagliptina']],

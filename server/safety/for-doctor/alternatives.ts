@@ -1,7 +1,8 @@
 import { normalize } from '#contract/values/normalize.ts'
 import type { FirstChoice } from '#knowledge/catalogue/first-choices.ts'
 import type { Use } from '#knowledge/catalogue/uses.ts'
-import { CHILD_BELOW, OLDER_FROM } from '#knowledge/safety/question.ts'
+import type { NotOffered } from '#knowledge/catalogue/not-offered.ts'
+import { CHILD_BELOW, isOfKidney, KIDNEY_DISEASE_BELOW, OLDER_FROM } from '#knowledge/safety/question.ts'
 import type { SafetyResult } from '../finding.ts'
 import type { Safety } from '../open-safety.ts'
 import type { CheckedItem, CheckedPatient } from '../subject.ts'
@@ -19,17 +20,10 @@ const MOST = 3
 const CHEMICAL_GROUP = 5
 const SAME_ACTION = 4
 
-/** ATC groups of drugs of cancer, whose indication is never shared. */
-const NEVER_OFFERED = ['L01', 'L02']
-/** Drugs that share a group with others but not their use, or are kept for cases without another choice. */
-const LAST_RESORTS = new Set(
-  ['diacereína', 'glucosamina', 'cloranfenicol', 'carbonato de litio', 'fenobarbital', 'primidona'].map(
-    (name) => normalize(name),
-  ),
-)
+const isOffered = ({ generic, product }: DrugCandidate, { names, atc }: NotOffered): boolean =>
+  !names.has(normalize(generic)) && !atc.some((start) => product.atc.startsWith(start))
 
-const isOffered = ({ generic, product }: DrugCandidate): boolean =>
-  !LAST_RESORTS.has(normalize(generic)) && !NEVER_OFFERED.some((start) => product.atc.startsWith(start))
+type AlternativeSources = Pick<Safety, 'candidates' | 'check' | 'uses' | 'firstChoices' | 'notOffered'>
 
 /**
  * Drugs that may stand in the place of a row, of which this patient's checks find nothing serious: the first choices for
@@ -39,7 +33,7 @@ const isOffered = ({ generic, product }: DrugCandidate): boolean =>
  */
 export function alternativesTo(
   row: CheckedItem,
-  { candidates, check, uses, firstChoices }: Pick<Safety, 'candidates' | 'check' | 'uses' | 'firstChoices'>,
+  { candidates, check, uses, firstChoices, notOffered }: AlternativeSources,
   { patient, items }: TakenBeside,
 ): FoundAlternative[] {
   const own = row.ingredients ?? []
@@ -63,7 +57,12 @@ export function alternativesTo(
   for (const [near, same] of groupsOf(codes, uses))
     for (const candidate of all) {
       if (found.length === MOST) return found
-      if (!near(candidate.product.atc) || !isOffered(candidate) || !isOfRoute(candidate, row.route)) continue
+      if (
+        !near(candidate.product.atc) ||
+        !isOffered(candidate, notOffered) ||
+        !isOfRoute(candidate, row.route)
+      )
+        continue
       if (found.some((one) => one.candidate.generic === candidate.generic)) continue
       if (passes(candidate)) found.push({ candidate, same })
     }
@@ -87,9 +86,6 @@ const firstChoiceFor = (
       insteadOf.some((start) => codes.some((code) => code.startsWith(start))) && isIn(patient, when, of),
   )
 
-/** Filtration, in mL/min/1.73 m², below which the kidney decides the choice. */
-const ILL_KIDNEY_BELOW = 60
-
 /** Whether a patient is in a state of the table of first choices. */
 function isIn(
   { reproduction, egfr, ageMonths, conditions, diagnoses }: CheckedPatient,
@@ -103,7 +99,7 @@ function isIn(
     any: true,
     pregnancy: reproduction?.some((state) => state !== 'lactation') ?? false,
     lactation: reproduction?.includes('lactation') ?? false,
-    kidney: (egfr !== null && egfr < ILL_KIDNEY_BELOW) || has(['N18', 'N19']),
+    kidney: (egfr !== null && egfr < KIDNEY_DISEASE_BELOW) || known.some(isOfKidney),
     child: ageMonths !== null && ageMonths < CHILD_BELOW,
     older: ageMonths !== null && ageMonths >= OLDER_FROM,
     condition: has(codes),
