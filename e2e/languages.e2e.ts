@@ -76,7 +76,7 @@ const BROKEN = /\bundefined\b|\bNaN\b|\[object |\$\{|\{\{|^[a-z]+(?:\.[a-z][A-Za
 const LANGUAGES = ['es', 'en'] as const
 const AUDIENCES = ['guest', 'doctor', 'assistant'] as const
 
-// One test for each audience: all pages in one test would take too long on a busy machine.
+// Each audience has a test of its own, because the pages of all three take too long for one test on a busy machine.
 describe.each(LANGUAGES)('in %s only', (language) => {
   const other = language === 'es' ? 'en' : 'es'
 

@@ -18,7 +18,7 @@ export function useFirstFocus({ patient, newPatient, rows, relation }: ComposerD
   })
   useEffect(() => {
     const control = id && document.getElementById(id)
-    // Whoever is in a field already, before this effect ran, goes on writing there.
+    // A field that the doctor entered before this effect ran keeps the focus.
     if (!control || document.activeElement?.matches('main :is(input, textarea, select)')) return
     control.focus()
     // A draft with medicines is read from its top first, whatever made room around the focused control.

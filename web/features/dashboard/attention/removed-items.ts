@@ -19,7 +19,7 @@ export const removeItem = (item: Item): void =>
 export const putBackItem = (item: Item): void =>
   removedItems.set(new Set([...removedItems.get()].filter((key) => key !== keyOf(item))))
 
-/** What waits, without the items that were removed. */
+/** The list of what waits for the doctor, without the items that were removed from it. */
 export const withoutRemoved = (
   loaded: WidgetData<AttentionItem[]>,
   removed: ReadonlySet<string>,
