@@ -50,8 +50,10 @@ function useRecording(uid: string, statement: Statement, onDone: () => unknown) 
     if (isBusy) return
     setBusy(true)
     setFailure(undefined)
+    // A press that came before the text was on the page records nothing: the patient cannot have been shown it yet.
+    const isShown = statement.text !== undefined
     try {
-      const body = (await statement.isComplete()) && statement.newConsent()
+      const body = (await statement.isComplete()) && isShown && statement.newConsent()
       if (!body) return
       await api(patientPrivacyCalls.consent, { params: { uid }, body })
       await invalidate(patientPrivacyCalls.get)
