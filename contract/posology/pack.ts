@@ -29,6 +29,9 @@ const ALIASES = new Map(
       return [...words, plain(key)].map((word): [string, string] => [word, key])
     }),
 )
+/** The unit that a word means: `tableta` for "tabs"; undefined for any other word. */
+export const unitOfWord = (word: string): string | undefined => ALIASES.get(plain(word))
+
 /** Units that are counted alike: a tableta is a comprimido. */
 const SAME = ['tableta comprimido pastilla gragea', 'cápsula perla', 'disparo inhalación atomización dosis']
 

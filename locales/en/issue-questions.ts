@@ -13,7 +13,6 @@ export const texts: Texts = {
   doubts: {
     'as-written': (drug, written) => `${drug} was not understood and is printed as written: “${written}”.`,
     over: (drug, qty) => `${drug}: ${qty} is more than twice the treatment.`,
-    spare: (drug, qty) => `${drug}: ${qty} is more than twice the treatment; fewer would do.`,
     many: (drug, qty) => `${drug}: ${qty} is an unusual quantity.`,
   },
   doubtsCorrect: 'Correct',

@@ -16,6 +16,12 @@ export const lawFaults: typeof es = {
     "The stored CURP is not valid. A controlled medicine is not issued like this: open the patient's data, correct what is wrong or remove the CURP, and issue again.",
   'quantity-beyond-course': (needed) =>
     `The quantity is more than twice what the treatment takes (${needed}). Correct it, or confirm it with “qty_confirmed”.`,
+  'quantity-fewer-packages': (needed) =>
+    `The quantity is more than twice the treatment, and ${needed} would do. Correct it, or confirm that you want it so.`,
+  'quantity-smaller-box': (bound) => {
+    const [each = '', total = '', lesser = ''] = bound.split('|')
+    return `The package holds ${each}, more than twice the treatment (${total}), and there is one of ${lesser}. Change it, or confirm that you want it so.`
+  },
   'quantity-large': () =>
     'These are 10 packages or more, an unusual quantity. Correct it, or confirm it with “qty_confirmed”.',
   'address-incomplete': () =>

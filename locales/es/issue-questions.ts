@@ -13,8 +13,6 @@ export const texts = {
     'as-written': (drug: string, written: string) =>
       `${drug} no se entendió y se imprime tal cual: «${written}».`,
     over: (drug: string, qty: string) => `${drug}: ${qty} es más del doble del tratamiento.`,
-    spare: (drug: string, qty: string) =>
-      `${drug}: ${qty} es más del doble del tratamiento; bastaría con menos.`,
     many: (drug: string, qty: string) => `${drug}: ${qty} es una cantidad poco común.`,
   },
   doubtsCorrect: 'Corregir',

@@ -25,6 +25,13 @@ export const lawFaults = {
     'La CURP guardada no es válida. Un medicamento controlado no se emite así: abra los datos del paciente, corrija el que esté mal o quite la CURP, y emita de nuevo.',
   'quantity-beyond-course': (needed) =>
     `La cantidad es más del doble de lo que dura el tratamiento (${needed}). Corríjala, o confírmela con «qty_confirmed».`,
+  'quantity-fewer-packages': (needed) =>
+    `La cantidad es más del doble del tratamiento, y bastaría con ${needed}. Corríjala, o confirme que la quiere así.`,
+  /** `bound`: units of the package, of the treatment and of the smaller package. */
+  'quantity-smaller-box': (bound) => {
+    const [each = '', total = '', lesser = ''] = bound.split('|')
+    return `El envase trae ${each}, más del doble del tratamiento (${total}), y existe uno de ${lesser}. Cámbielo, o confirme que lo quiere así.`
+  },
   'quantity-large': () =>
     'Son 10 envases o más, una cantidad poco común. Corríjala, o confírmela con «qty_confirmed».',
   'address-incomplete': () =>

@@ -1,4 +1,5 @@
 import type { FoundProduct, SearchResult } from '#contract/drug-search/search.ts'
+import type { BoxesOf } from '#contract/posology/packs/lesser-box.ts'
 import type { Recognised, WatchedName } from '#contract/prescription/names/recognised.ts'
 import type { Product } from '#knowledge/catalogue/product.ts'
 
@@ -12,6 +13,8 @@ export interface Catalogue {
   recognise(text: string): Recognised
   /** Controlled drugs, antibiotics and prohibited substances that a text names, however they are written. */
   watchedIn(text: string): readonly WatchedName[]
+  /** The packages that exist of the medicine that a presentation names. */
+  boxesOf: BoxesOf
 }
 
 export type CatalogueHit = FoundProduct<Product>

@@ -1,6 +1,7 @@
 import { loadCatalogue, type CatalogueData as Knowledge } from '#knowledge/catalogue/load.ts'
 import { presentationOf } from '#contract/drug-search/presentation.ts'
 import { createDrugSearch, type SearchEngine } from '#contract/drug-search/search.ts'
+import { boxesOf } from '#contract/posology/packs/lesser-box.ts'
 import { createRecogniser } from '#contract/prescription/names/recognise.ts'
 import { createWatchedNames } from '#contract/prescription/names/watched-names.ts'
 import type { Product } from '#knowledge/catalogue/product.ts'
@@ -30,5 +31,6 @@ export function serveCatalogue(
     search: (query, limit) => drugs.search(query, { limit }),
     recognise: remembering(createRecogniser(recognised, watchedIn)),
     watchedIn,
+    boxesOf: boxesOf(knowledge.products.map(presentationOf)),
   }
 }

@@ -44,6 +44,7 @@ export const testCatalogue: Catalogue = {
   presentationOf: (product) => `${product.generic} tableta 10 mg, ${product.content}`,
   search: (query) => ({ query, corrected: null, results: [], guesses: [], known: null }),
   watchedIn: () => [],
+  boxesOf: () => [],
   recognise(text) {
     const words = normalize(text)
     const named = products.filter((p) => words.includes(normalize(p.generic)))

@@ -42,20 +42,25 @@ export function computedPacks({ steps }: Pick<Posology, 'steps'>, product: Packa
 /** Number of packages of one medicine from which somebody has to say that so many are meant. */
 const MANY = 10
 
-/** The doubt about a quantity; null for none. The page asks, and the issue refuses it until somebody confirms it. */
+/**
+ * The doubt about a quantity; null for none. The page asks, and the issue refuses it until somebody confirms it.
+ * @param lesser another package of the same medicine that covers the treatment with fewer units (`lesserBox`)
+ */
 export function doubtOfQuantity(
   qty: number | null | undefined,
   computed: Computed | null,
+  lesser: Computed | null = null,
 ): QuantityDoubt | null {
   if (typeof qty !== 'number' || qty >= QTY_PHARMACIST_DECIDES) return null
   if (computed !== null && isOver(qty, computed)) return 'over'
   if (qty >= MANY) return 'many'
-  return computed !== null && isSpare(qty, computed) ? 'spare' : null
+  if (computed === null || !isSurplus(qty, computed)) return null
+  if (qty > computed.packs) return 'spare'
+  return lesser === null ? null : 'large'
 }
 
 /** Whether a quantity is more than twice the packages that a treatment takes. */
 export const isOver = (qty: number, { packs }: Computed): boolean => qty > 2 * packs
 
-/** Whether packages hold more than twice what a treatment takes, and fewer would do: two of 30 tablets for 3 days. */
-const isSpare = (qty: number, { packs, total, each }: Computed): boolean =>
-  qty > packs && qty * each > 2 * total
+/** Whether packages hold more than twice what a treatment takes. */
+export const isSurplus = (qty: number, { total, each }: Computed): boolean => qty * each > 2 * total

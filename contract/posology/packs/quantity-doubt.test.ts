@@ -36,14 +36,20 @@ test.each([
   expect(doubt(presentation, instructions, qty)).toBe(expected),
 )
 
-test.each(['I', 'II', 'III'] as const)('a package to spare is asked about in class %s', (fraction) =>
-  expect(isAsked('spare', fraction)).toBe(true),
+const SURPLUS = ['spare', 'large'] as const
+
+test.each(['I', 'II', 'III'] as const)('the surplus of a medicine of class %s is asked about', (fraction) =>
+  expect(SURPLUS.map((doubt) => isAsked(doubt, { fraction, antibiotic: false }))).toEqual([true, true]),
 )
 
+test('the surplus of an antibiotic is asked about', () =>
+  expect(SURPLUS.map((doubt) => isAsked(doubt, { fraction: 'IV', antibiotic: true }))).toEqual([true, true]))
+
 test.each(['IV', 'V', 'VI', null] as const)(
-  'a package to spare is not asked about in class %s',
+  'the surplus of a medicine of class %s is not asked about',
   (fraction) => {
-    expect(isAsked('spare', fraction)).toBe(false)
-    expect([isAsked('over', fraction), isAsked('many', fraction)]).toEqual([true, true])
+    const ordinary = { fraction, antibiotic: false }
+    expect(SURPLUS.map((doubt) => isAsked(doubt, ordinary))).toEqual([false, false])
+    expect([isAsked('over', ordinary), isAsked('many', ordinary)]).toEqual([true, true])
   },
 )

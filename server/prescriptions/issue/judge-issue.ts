@@ -62,7 +62,7 @@ export function judgeIssue(deps: IssueDependencies, draft: DraftToIssue, facts: 
   if (refusal) throw problemOf(refusal)
   if (!place || !patient) throw new TypeError('judged without a place or a patient')
   refuseContradictedCurp(judgement, patient)
-  const quantities = quantitiesBeyondCourse(draft.medications, judgement.rows, readings)
+  const quantities = quantitiesBeyondCourse(draft.medications, judgement.rows, readings, catalogue.boxesOf)
   if (Object.keys(quantities.open).length > 0)
     throw new Problem('quantity-unconfirmed', { fields: quantities.open })
   const relation = relationOf(draft, facts.related, patient.uid)

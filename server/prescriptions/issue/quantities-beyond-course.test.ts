@@ -78,13 +78,53 @@ describe('P9 a quantity of more than twice what the treatment takes', () => {
     })
     await issued({ ...two, qty_confirmed: true })
   })
-  test('of a controlled medicine is never one box', async () => {
+  test('of a controlled medicine is no single box where none is smaller', async () => {
     await issued({ ...clonazepam, qty: 1 })
   })
   test.each([
     [
+      'a controlled medicine',
+      { presentation: 'Clonazepam tableta 2 mg, caja con 100 tabletas' },
+      '100',
+      '30',
+    ],
+    [
+      'an antibiotic',
+      {
+        presentation: 'Minociclina cápsula 100 mg, caja con 48 cápsulas',
+        instructions: 'Tomar 1 cápsula por vía oral cada 12 horas durante 5 días.',
+      },
+      '48',
+      '12',
+    ],
+  ])('of %s is one large box where a smaller one exists', async (_what, row, each, lesser) => {
+    const one = { ...clonazepam, ...row, qty: 1 }
+    const answer = await send(one)
+    expect(answer.json<ProblemBody>()).toMatchObject({
+      code: 'quantity-unconfirmed',
+      fields: {
+        'medications.0.qty': [
+          expect.stringMatching(new RegExp(`trae ${each}, más del doble .* existe uno de ${lesser}\\.`)),
+        ],
+      },
+    })
+    await issued({ ...one, qty_confirmed: true })
+  })
+  test('of an ordinary medicine is not asked about in a large box', async () => {
+    await issued({
+      presentation: 'Loratadina tableta 10 mg, caja con 20 tabletas',
+      instructions: 'Tomar 1 tableta por vía oral cada 24 horas durante 5 días.',
+      qty: 1,
+    })
+  })
+  test.each([
+    [
       'two boxes of an ordinary medicine for a short course',
-      { qty: 2, instructions: 'Tomar 1 cápsula por vía oral cada 8 horas durante 3 días.' },
+      {
+        qty: 2,
+        presentation: 'Omeprazol cápsula 20 mg, caja con 14 cápsulas',
+        instructions: 'Tomar 1 cápsula por vía oral cada 24 horas durante 3 días.',
+      },
     ],
     ['twice the course', { qty: 2 }],
     ['the quantity left to the pharmacist', { qty: 1000 }],

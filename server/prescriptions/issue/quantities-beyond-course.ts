@@ -1,7 +1,8 @@
 import { isAdministrationRoute } from '#contract/medications/administration-route.ts'
-import { computedPacks, doubtOfQuantity } from '#contract/posology/packs/computed-packs.ts'
+import { type Computed, computedPacks, doubtOfQuantity } from '#contract/posology/packs/computed-packs.ts'
+import { type BoxesOf, lesserBox } from '#contract/posology/packs/lesser-box.ts'
 import { packageOf } from '#contract/posology/packs/package-text.ts'
-import { isAsked } from '#contract/posology/packs/quantity-doubt.ts'
+import { isAsked, type QuantityDoubt } from '#contract/posology/packs/quantity-doubt.ts'
 import { parsePosology, type Reading } from '#contract/posology/parse.ts'
 import type { JudgedRow } from '#contract/prescription/judgement.ts'
 import type { FieldErrors } from '#contract/problem.ts'
@@ -18,13 +19,15 @@ export interface ConfirmedQuantity {
 
 /**
  * Quantities of more than twice what the treatment takes (P9), and large ones. They are refused until the row says
- * `qty_confirmed`. Where fewer packages would do, the units of a controlled medicine are compared as well. A small quantity is not judged where treatment or package leave the needed number open.
+ * `qty_confirmed`. Where fewer packages or a smaller one would do, the units of a controlled medicine and of an antibiotic are
+ * compared as well. A small quantity is not judged where treatment or package leave the needed number open.
  * @returns the fields to confirm, and what was confirmed
  */
 export function quantitiesBeyondCourse(
   medications: DraftToIssue['medications'],
   rows: readonly JudgedRow[],
   readings: readonly Reading[],
+  boxes: BoxesOf,
 ): { open: FieldErrors; confirmed: ConfirmedQuantity[] } {
   const open: FieldErrors = {}
   const confirmed: ConfirmedQuantity[] = []
@@ -37,14 +40,21 @@ export function quantitiesBeyondCourse(
       ...(isAdministrationRoute(item.via) && { route: item.via }),
     })
     const computed = posology.confident ? computedPacks(posology, product) : null
-    const doubt = doubtOfQuantity(item.qty, computed)
-    if (doubt === null || !isAsked(doubt, item.fraction)) continue
+    const lesser = computed && lesserBox(posology, item.presentation, boxes(item.presentation))
+    const doubt = doubtOfQuantity(item.qty, computed, lesser)
+    if (doubt === null || !isAsked(doubt, item)) continue
     const needed = computed?.packs ?? null
     if (medications[row]?.qty_confirmed) confirmed.push({ row, qty: item.qty, needed })
-    else
-      open[`medications.${row}.qty`] = [
-        doubt === 'many' ? 'quantity-large' : `quantity-beyond-course:${needed}`,
-      ]
+    else open[`medications.${row}.qty`] = [sentenceOf(doubt, computed, lesser)]
   }
   return { open, confirmed }
+}
+
+/** Key of the sentence of a doubt, with what it names: the number of packages, or the smaller package. */
+function sentenceOf(doubt: QuantityDoubt, computed: Computed | null, lesser: Computed | null): string {
+  if (doubt === 'many') return 'quantity-large'
+  if (doubt === 'spare') return `quantity-fewer-packages:${computed?.packs}`
+  if (doubt === 'over' || computed === null || lesser === null)
+    return `quantity-beyond-course:${computed?.packs}`
+  return `quantity-smaller-box:${[computed.each, computed.total, lesser.each].join('|')}`
 }

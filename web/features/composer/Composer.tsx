@@ -60,7 +60,6 @@ export function Composer({ start, doctor, onTouched, onIssued }: ComposerProps) 
     ...own,
     workplace,
     issuing,
-    judged,
     onOther: () => issuing.refuseAll(texts.otherMeanwhile),
   })
   useDraftNews(desk, { onIssued: seal, onFailed: issuing.fail })

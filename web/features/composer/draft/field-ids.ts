@@ -23,7 +23,7 @@ export const fieldIds = {
   rows: 'rx-rows',
 } as const
 
-export type RowField = 'presentation' | 'generic' | 'instructions' | 'qty' | 'refills' | 'via'
+export type RowField = 'presentation' | 'generic' | 'instructions' | 'qty' | 'refills' | 'via' | 'box'
 
 export const rowFieldId = (key: string, field: RowField): string => `row-${key}-${field}`
 

@@ -2,6 +2,7 @@ import type { Workplace } from '../place/use-workplace.ts'
 import { Reasons } from '../safety/OnDemand.tsx'
 import { RepeatedDialog, UnusualDialog } from './ConfirmationDialogs.tsx'
 import { DoubtsDialog } from './DoubtsDialog.tsx'
+import { QuantitiesDialog } from './QuantitiesDialog.tsx'
 import type { ConfirmedIssue } from './use-confirmed-issue.ts'
 import type { Issuing } from './use-issue.ts'
 
@@ -23,13 +24,21 @@ export function IssueDialogs({ workplace, issuing, confirming }: IssueDialogsPro
   return (
     <>
       {issuing.isUnanswered && (
-        <Reasons draft={draft} onClose={issuing.leaveUnanswered} onReasons={issuing.issue} />
+        <Reasons draft={draft} onClose={issuing.leaveUnanswered} onReasons={issuing.issueWithReasons} />
       )}
       {confirming.doubted.length > 0 && (
         <DoubtsDialog
           rows={confirming.doubted}
           onConfirm={confirming.passDoubts}
           onClose={confirming.leaveDoubts}
+        />
+      )}
+      {issuing.quantities && (
+        <QuantitiesDialog
+          asked={issuing.quantities}
+          rows={draft.rows}
+          onConfirm={issuing.confirmQuantities}
+          onClose={issuing.leaveQuantities}
         />
       )}
       {issuing.repeated !== undefined && (

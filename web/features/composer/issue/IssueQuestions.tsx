@@ -14,6 +14,7 @@ export function IssueQuestions(props: IssueDialogsProps) {
     issuing.isUnanswered ||
     confirming.doubted.length > 0 ||
     issuing.repeated !== undefined ||
+    issuing.quantities !== undefined ||
     confirming.unusual !== null
   return asks && <IssueDialogs {...props} />
 }

@@ -19,20 +19,26 @@ interface Words {
 
 /**
  * What the page shows when an issue failed: errors of fields, a sentence, or (`reasons`) the dialog that asks
- * for reasons; `repeated`: the sentence of the question whether to issue it once more.
+ * for reasons; `repeated`: the sentence of the question whether to issue it once more; `quantities`: what is asked about the
+ * quantities of rows.
  */
-type Refusal = { fields: FieldError[] } | { failure: Failure } | { repeated: string } | 'reasons'
+type Refusal =
+  | { fields: FieldError[] }
+  | { failure: Failure }
+  | { repeated: string }
+  | { quantities: FieldError[] }
+  | 'reasons'
 
 export function issueRefusal(error: unknown, rows: ComposerDraft['rows'], texts: Words): Refusal {
   const code = error instanceof ApiError ? error.code : undefined
   if (code === 'safety-unanswered') return 'reasons'
   const fields = error instanceof ApiError ? Object.entries(error.fields) : []
-  if (fields.length > 0)
-    return {
-      fields: fields.flatMap(([path, messages]) =>
-        messages.map((message) => ({ id: fieldIdOf(path, rows), message })),
-      ),
-    }
+  if (fields.length > 0) {
+    const said = fields.flatMap(([path, messages]) =>
+      messages.map((message) => ({ id: fieldIdOf(path, rows), message })),
+    )
+    return code === 'quantity-unconfirmed' ? { quantities: said } : { fields: said }
+  }
   if (code === 'issued-moments-ago') return { repeated: problemText(error) }
   if (code === 'key-reused') return { failure: { message: texts.alreadyIssued, isAlreadyIssued: true } }
   return { failure: { message: texts.failure(problemText(error)), isAlreadyIssued: false } }

@@ -40,6 +40,13 @@ describe('the request of a draft', () => {
     expect(NewPrescription.safeParse(body).error).toBeUndefined()
   })
 
+  it('confirms the quantities that the server asked about, and none before', () => {
+    const confirmed = (answers: Parameters<typeof requestBody>[2]) =>
+      requestBody(draft, null, answers).medications.map((row) => row.qty_confirmed)
+    expect(confirmed({})).toEqual([undefined, undefined])
+    expect(confirmed({ areQuantitiesConfirmed: true })).toEqual([true, true])
+  })
+
   it('is the same each time, so that a repeated key is a true repetition', () => {
     expect(requestBody(draft, null)).toEqual(requestBody(structuredClone(draft), null))
     expect(JSON.stringify(requestBody(draft, null))).not.toContain('"key"')

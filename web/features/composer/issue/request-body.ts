@@ -11,6 +11,8 @@ export interface IssueAnswers {
   overrides?: readonly Override[]
   /** Whether the doctor wants another prescription like that of moments ago. */
   isRepeatConfirmed?: boolean
+  /** Whether the doctor wants the quantities that the server asked about. */
+  areQuantitiesConfirmed?: boolean
   /** Paper that the doctor chose for this prescription; absent: the hospital's. */
   paper?: NewPrescription['paper']
 }
@@ -22,13 +24,15 @@ export interface IssueAnswers {
 export const requestBody = (
   draft: ComposerDraft,
   place: ChosenPlace | null,
-  { overrides = [], isRepeatConfirmed = false, paper }: IssueAnswers = {},
+  { overrides = [], isRepeatConfirmed = false, areQuantitiesConfirmed = false, paper }: IssueAnswers = {},
 ): NewPrescription => ({
   patient: { uid: draft.patient?.uid ?? '' },
-  // An unusual quantity was asked about before the issue (DoubtsDialog).
+  // An unusual quantity was asked about before the issue (DoubtsDialog), or by the server (QuantitiesDialog).
   medications: draft.rows.map((row) => ({
     ...writtenMedication(row),
-    ...(readingOf(row).asks.some((ask) => ask !== 'as-written') ? { qty_confirmed: true } : {}),
+    ...(areQuantitiesConfirmed || readingOf(row).asks.some((ask) => ask !== 'as-written')
+      ? { qty_confirmed: true }
+      : {}),
   })),
   hospital: place?.hospital ?? null,
   clinic: place?.clinic ?? null,

@@ -1,11 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { isAsked } from '#contract/posology/packs/quantity-doubt.ts'
 import type { Override } from '#contract/safety.ts'
 import { prescriptionCalls } from '../../../lib/calls/endpoints.ts'
 import { query } from '../../../lib/calls/query.ts'
 import { readingOf } from '../draft/instruction-reader.ts'
-import type { DraftJudgement } from '../draft/judgement.ts'
 import type { Row } from '../draft/row.ts'
 import type { OwnDraft } from '../session/use-own-draft.ts'
 import type { Workplace } from '../place/use-workplace.ts'
@@ -17,17 +15,11 @@ import { unusualOf } from './unusual.ts'
 interface Confirming extends OwnDraft {
   workplace: Workplace
   issuing: Pick<Issuing, 'check' | 'issue'>
-  /** Resolves with the judge's result once the judge is loaded. */
-  judged: () => Promise<DraftJudgement>
   /** Callback: the draft changed while its issue was being prepared, so the doctor has to issue again. */
   onOther: () => void
 }
 
 export type ConfirmedIssue = ReturnType<typeof useConfirmedIssue>
-
-/** Whether the doctor is asked about a row whose medicine has this class. */
-const isDoubtful = (row: Row, fraction: Row['fraction']): boolean =>
-  readingOf(row).asks.some((ask) => ask === 'as-written' || isAsked(ask, fraction))
 
 const TOUCHES = ['keydown', 'pointerdown', 'input'] as const
 
@@ -37,7 +29,7 @@ const TOUCHES = ['keydown', 'pointerdown', 'input'] as const
  * Where the checks ask for reasons as well, one dialog asks for both.
  */
 export function useConfirmedIssue(confirming: Confirming) {
-  const { desk, state, dispatch, workplace, issuing, judged, onOther } = confirming
+  const { desk, state, dispatch, workplace, issuing, onOther } = confirming
   const { words: written } = state
   const { draft, place } = workplace
   const isPlaceComing = workplace.locations.isPending
@@ -74,14 +66,13 @@ export function useConfirmedIssue(confirming: Confirming) {
     // for.
     const isKnown = recent.data !== undefined || !navigator.onLine
     const { data } = isKnown ? recent : await recent.refetch({ cancelRefetch: false })
-    const { rowOf } = await judged()
     const now = desk.get()
     const isOther = now.edits !== before.edits || now.words.idempotencyKey !== before.words.idempotencyKey
     // The part of a row that lets the quantity follow the instructions may still be on its way.
     const late = now.words.rows.filter(dueChange)
     for (const row of late)
       dispatch({ kind: 'change-row', key: row.key, change: dueChange(row)!, follows: true })
-    const doubts = draft.rows.filter((row) => isDoubtful(row, rowOf(row.key)?.item.fraction ?? row.fraction))
+    const doubts = draft.rows.filter((row) => readingOf(row).asks.length > 0)
     if (isOther || late.length > 0) onOther()
     else if (doubts.length > 0 && JSON.stringify(doubts) !== passed.current) setDoubted(doubts)
     else if (!unusualOf(draft, place, data?.results[0])) issuing.issue()

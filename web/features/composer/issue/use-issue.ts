@@ -41,6 +41,7 @@ export function useIssue({ desk, state, workplace, judged, isPractice }: IssueOp
   /** The checks stopped the issue: it goes on once every finding has a reason. */
   const [isUnanswered, setUnanswered] = useState(false)
   const [repeated, setRepeated] = useState<string>()
+  const [quantities, setQuantities] = useState<readonly FieldError[]>()
   /** Answers that were sent with the last request. */
   const sent = useRef<IssueAnswers>({})
   const { place, noPlace, draft, issuable } = workplace
@@ -62,6 +63,7 @@ export function useIssue({ desk, state, workplace, judged, isPractice }: IssueOp
     setFailure(undefined)
     setUnanswered(false)
     setRepeated(undefined)
+    setQuantities(undefined)
     if (isPractice) void practice.practise(body)
     else desk.send({ kind: 'issue', body })
   }
@@ -71,6 +73,7 @@ export function useIssue({ desk, state, workplace, judged, isPractice }: IssueOp
     const refusal = issueRefusal(error, desk.get().words.rows, texts)
     if (refusal === 'reasons') setUnanswered(true)
     else if ('repeated' in refusal) setRepeated(refusal.repeated)
+    else if ('quantities' in refusal) setQuantities(refusal.quantities)
     else if ('fields' in refusal) refuse(refusal.fields)
     else setFailure(refusal.failure)
   }
@@ -97,6 +100,8 @@ export function useIssue({ desk, state, workplace, judged, isPractice }: IssueOp
   return {
     check,
     issue: (overrides: readonly Override[] = []) => send({ overrides }),
+    /** Sends the last request again, with reasons for the findings that stopped it. */
+    issueWithReasons: (overrides: readonly Override[]) => send({ ...sent.current, overrides }),
     issueAsNew: () => {
       desk.renew(crypto.randomUUID())
       send({})
@@ -105,6 +110,10 @@ export function useIssue({ desk, state, workplace, judged, isPractice }: IssueOp
     repeated,
     issueAgain: () => send({ ...sent.current, isRepeatConfirmed: true }),
     leaveRepeated: () => setRepeated(undefined),
+    /** What the server asks about the quantity of rows; undefined for nothing. */
+    quantities,
+    confirmQuantities: () => send({ ...sent.current, areQuantitiesConfirmed: true }),
+    leaveQuantities: () => setQuantities(undefined),
     fail,
     /** Shows why nothing was issued. */
     refuseAll: (message: string) => setFailure({ message, isAlreadyIssued: false }),

@@ -21,7 +21,10 @@ export function coverageOf(
   return { kind, days: of === null ? null : { lasts, of } }
 }
 
-/** Questions about a row before its issue. `isAsWritten`: its instructions are printed as they were typed. */
+/**
+ * Questions about a row before its issue. The server asks about the surplus of one package, because the page need not have
+ * the catalogue. `isAsWritten`: its instructions are printed as they were typed.
+ */
 export function asksOf(
   { qty, instructions }: Pick<Row, 'qty' | 'instructions'>,
   computed: Computed | null,
@@ -30,6 +33,6 @@ export function asksOf(
   const asks: RowQuestion[] = []
   if (isAsWritten && instructions.trim() !== '') asks.push('as-written')
   const doubt = doubtOfQuantity(qty, computed)
-  if (doubt !== null) asks.push(doubt)
+  if (doubt === 'over' || doubt === 'many') asks.push(doubt)
   return asks
 }

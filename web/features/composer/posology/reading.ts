@@ -14,11 +14,8 @@ export interface Coverage {
   days: { lasts: number; of: number } | null
 }
 
-/**
- * Question before an issue. `as-written`: the instructions were not understood. The others are doubts about the quantity,
- * of which `spare` is asked only of a controlled medicine.
- */
-export type RowQuestion = 'as-written' | QuantityDoubt
+/** Question before an issue. `as-written`: the instructions were not understood. The others are doubts about the quantity. */
+export type RowQuestion = 'as-written' | Extract<QuantityDoubt, 'over' | 'many'>
 
 /** Result of the grammar for the instructions of a row. */
 export interface RowReading {

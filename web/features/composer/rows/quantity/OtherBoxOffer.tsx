@@ -1,4 +1,5 @@
 import { useDeferredValue, useMemo } from 'react'
+import { isSurplus } from '#contract/posology/packs/computed-packs.ts'
 import { useTexts } from '../../../../lib/texts.ts'
 import { rowFieldId } from '../../draft/field-ids.ts'
 import { readingOf } from '../../draft/instruction-reader.ts'
@@ -14,15 +15,16 @@ interface OtherBoxOfferProps extends Pick<RowCardProps, 'onChange'> {
 }
 
 /**
- * Behind the sentence of a row: offers the product in another box, where the treatment takes fewer of those: three boxes of 10
- * are one of 30. The offer takes the place of the computed quantity, so that the row is as high as one without an offer.
+ * Behind the sentence of a row: offers the product in another box, where the treatment takes fewer of those, or a smaller one: three
+ * boxes of 10 are one of 30, and a treatment of 10 controlled tablets needs no box of 100. The offer takes the place of the computed quantity, so that the row is as high as one without an offer.
  */
 export function OtherBoxOffer({ row: latest, onChange }: OtherBoxOfferProps) {
   const texts = useTexts('composer-rows')
   const catalogue = usePageCatalogue()
   // The search may wait until the typed letter is painted.
   const row = useDeferredValue(latest)
-  const isMany = (readingOf(row).computed?.packs ?? 0) > 1
+  const { computed } = readingOf(row)
+  const isMany = computed !== null && (computed.packs > 1 || isSurplus(computed.packs, computed))
   const found = useMemo(
     () => (catalogue && isMany ? otherBox(row, catalogue.search(boxQuery(row)).results) : null),
     [catalogue, isMany, row],
@@ -32,6 +34,7 @@ export function OtherBoxOffer({ row: latest, onChange }: OtherBoxOfferProps) {
     <>
       {' '}
       <button
+        id={rowFieldId(row.key, 'box')}
         type="button"
         className={inlineAction}
         onClick={() => {

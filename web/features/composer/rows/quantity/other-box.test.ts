@@ -57,6 +57,33 @@ test('nothing is offered for one box, or where the other box would leave more ta
   ).toBeNull()
 })
 
+test.each<[string, Partial<Drug>, string | null]>([
+  ['of class II', { fraction: 'II' }, 'box 30'],
+  ['of class III', { fraction: 'III' }, 'box 30'],
+  ['that is an antibiotic', { fraction: 'IV', antibiotic: true }, 'box 30'],
+  ['of class IV', { fraction: 'IV' }, null],
+  ['of class VI', {}, null],
+])('a box of 100 for 10 days of a medicine %s is offered as one of 30 or stays', (_name, more, uid) => {
+  const drugs = [box(100, more), box(30, more), box(60, more)]
+  expect(offered(rowOf(box(100, more), 'Tomar 1 tableta cada 24 horas durante 10 días'), drugs)).toEqual(
+    uid && [uid, 1],
+  )
+})
+
+test('a box of 100 stays where it holds no more than twice the treatment, or where only larger boxes exist', () => {
+  const controlled = { fraction: 'II' } as const
+  const drugs = [box(100, controlled), box(30, controlled)]
+  expect(
+    offered(rowOf(box(100, controlled), 'Tomar 1 tableta cada 24 horas durante 50 días'), drugs),
+  ).toBeNull()
+  expect(
+    offered(rowOf(box(100, controlled), 'Tomar 1 tableta cada 24 horas durante 45 días'), drugs),
+  ).toEqual(['box 30', 2])
+  expect(
+    offered(rowOf(box(30, controlled), 'Tomar 1 tableta cada 24 horas durante 3 días'), drugs),
+  ).toBeNull()
+})
+
 test.each<[string, Partial<Drug>]>([
   ['another strength', { strength: '5 mg' }],
   ['another form', { form: 'cápsula' }],

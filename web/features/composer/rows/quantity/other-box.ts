@@ -1,4 +1,5 @@
-import type { Computed } from '#contract/posology/packs/computed-packs.ts'
+import { type Computed, isSurplus } from '#contract/posology/packs/computed-packs.ts'
+import { isAsked } from '#contract/posology/packs/quantity-doubt.ts'
 import { fillFromDrug } from '#contract/drafts/draft-rows.ts'
 import type { Drug } from '#contract/medications/medications.ts'
 import { readingOf } from '../../draft/instruction-reader.ts'
@@ -14,8 +15,9 @@ export interface OtherBox {
 export const boxQuery = ({ presentation }: Row): string => presentation.split(', ')[0] ?? presentation
 
 /**
- * The row's product in another box, of which the treatment takes fewer packages, and not more units in all. Null where the
- * row's own box is as good, or where the doctor chose the quantity or a brand.
+ * The row's product in another box, of which the treatment takes fewer packages, and not more units in all. Of a controlled
+ * medicine or an antibiotic whose box holds more than twice the treatment, the box that leaves the fewest units over
+ * (`lesserBox` asks about the same). Null where the row's own box is as good, or where the doctor chose the quantity or a brand.
  * @param drugs results of a search for the product
  */
 export function otherBox(
@@ -25,19 +27,24 @@ export function otherBox(
 ): OtherBox | null {
   const { computed: now } = read(row)
   const own = drugs.find(({ uid }) => uid === row.drug_upc)
-  if (!own || !now || now.packs < 2 || row.qty !== now.packs || row.brand !== null) return null
+  if (!own || !now || row.qty !== now.packs || row.brand !== null) return null
+  const isLarge = isSurplus(now.packs, now) && isAsked('large', own)
+  if (now.packs < 2 && !isLarge) return null
   const better = drugs.flatMap((drug) => {
     if (drug.uid === own.uid || drug.unavailable || !isSameMedicine(drug, own)) return []
     const other = { ...fillFromDrug(row, drug), key: row.key, qty_follows: true, via: row.via, brand: null }
     const filled: Row = { ...row, ...other }
     const { computed } = read(filled)
-    const fits =
-      computed?.container === now.container && computed.packs < now.packs && unitsOf(computed) <= unitsOf(now)
+    if (computed?.container !== now.container) return []
+    const fits = isLarge
+      ? unitsOf(computed) < unitsOf(now)
+      : computed.packs < now.packs && unitsOf(computed) <= unitsOf(now)
     return fits ? [{ row: filled, computed }] : []
   })
   return (
-    better.toSorted((a, b) => a.computed.packs - b.computed.packs || a.computed.each - b.computed.each)[0] ??
-    null
+    better.toSorted(({ computed: a }, { computed: b }) =>
+      isLarge ? unitsOf(a) - unitsOf(b) || a.packs - b.packs : a.packs - b.packs || a.each - b.each,
+    )[0] ?? null
   )
 }
 
