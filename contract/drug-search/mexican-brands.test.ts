@@ -45,6 +45,7 @@ describe('a brand of Mexico is answered by its own ingredients', () => {
     ['Madopar', 'Levodopa / Benserazida', 'Metildopa'],
     ['Requip', 'Ropinirol', 'Rosuvastatina'],
     ['Tienam', 'Imipenem / Cilastatina', 'Tiamina'],
+    ['Skinoren', 'Ácido azelaico', 'Acitretina'],
     ['Bifebral', 'Ketoprofeno / Paracetamol', 'Ketoprofeno'],
     ['vida suero oral', 'Glucosa / Cloruro de potasio / Cloruro de sodio / Citrato trisódico', 'Agua'],
   ])('%s is %s and never %s', (brand, generic, never) => {
@@ -52,6 +53,21 @@ describe('a brand of Mexico is answered by its own ingredients', () => {
     expect(search(brand).corrected).toBeNull()
     expect(generics(brand)).not.toContain(never)
   })
+})
+
+test('words of two brands of a drug are no brand of it', () => {
+  expect(generics('Pred Forte')).toEqual(['Prednisolona'])
+  expect(generics('Predial Glucophage')).toEqual([])
+})
+
+test.each([
+  ['vitamin a', []],
+  ['Vitamina A 50 000 UI', []],
+  ['vitamina e', ['Tocoferol']],
+  ['vit C', ['Ácido ascórbico']],
+])('the letter of %s is a part of the name, and begins no other', (query, found) => {
+  expect(generics(query)).toEqual(found)
+  expect(search(query).corrected).toBeNull()
 })
 
 test.each([

@@ -1,4 +1,5 @@
 import { FIELD, wordPlace, type SearchIndex } from './search-index.ts'
+import { readBrands } from './words-of-brands.ts'
 import type { Word } from './words.ts'
 
 /**
@@ -124,7 +125,7 @@ export class Matcher {
     for (const place of this.#answering) this.#names[place] = 0
     const grades = words.map((word, slot) => this.#gradesOf(word, slot))
     const [fewest] = grades.toSorted((a, b) => a.places.length - b.places.length)
-    this.#answering = (fewest?.places ?? []).filter((place) => this.#combine(place, grades))
+    this.#answering = (fewest?.places ?? []).filter((place) => this.#combine(place, words, grades))
     // A number is a part of some brands ("XL-3"), and a strength beside others.
     const spellings = [words.filter((w) => w.kind === 'word'), words].map((all) =>
       all.map((w) => w.text).join(''),
@@ -135,16 +136,30 @@ export class Matcher {
     return this.#drugs()
   }
 
+  /**
+   * Whether one brand of a product holds all of the words that only its brands hold. "Pred Forte" is none of metformin,
+   * whose brands are "Predial" and "Glucophage Forte".
+   */
+  #isOneBrand(place: number, words: readonly Word[], grades: readonly Grades[]): boolean {
+    const asked = words.filter((_, slot) => grades[slot]?.of[place] === GRADE.brand)
+    return readBrands(this.#index.products[place]?.brands ?? []).some(({ all }) =>
+      asked.every(({ text }) => all.some((own) => own.startsWith(text))),
+    )
+  }
+
   /** Whether a product matches every word; stores its grades if it does. */
-  #combine(place: number, grades: Grades[]): boolean {
+  #combine(place: number, words: readonly Word[], grades: readonly Grades[]): boolean {
     let name = 0
     let narrow = 0
+    let ofBrands = 0
     for (const { of } of grades) {
       const grade = of[place] ?? 0
       if (grade === 0) return false
       if (grade > GRADE.brand) narrow = Math.max(narrow, grade)
       else name = Math.max(name, grade)
+      if (grade === GRADE.brand) ofBrands++
     }
+    if (ofBrands > 1 && !this.#isOneBrand(place, words, grades)) return false
     this.#names[place] = name === 0 ? GRADE.strength : name
     this.#narrows[place] = narrow
     return true

@@ -3,7 +3,7 @@ import { normalize } from '../values/normalize.ts'
 import { FIELD, wordPlace, type SearchIndex } from './search-index.ts'
 import type { SearchedProduct, SearchedCatalogue } from './searched.ts'
 import { differsByOneSlip, soundOf, WordTree } from './spelling-distance.ts'
-import { type Word, wordsOf } from './words.ts'
+import { withWholeVitamins, type Word, wordsOf } from './words.ts'
 
 /** A known word that a typed one may have meant. */
 export interface Candidate {
@@ -74,7 +74,7 @@ export function* spellingInSteps(
   const elsewhere: string[] = []
   for (const [at, name] of outside.entries()) {
     if (at % STEP === 0) yield
-    const words = wordsOf(name).map((word) => word.text)
+    const words = withWholeVitamins(wordsOf(name)).map((word) => word.text)
     elsewhere.push(...words)
     if (at < otherNames.length) others.set(words.join(' '), at < brands.length ? name : null)
     for (const original of name.split(/[\s/-]+/))

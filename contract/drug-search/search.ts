@@ -7,7 +7,8 @@ import { pick } from './search-pick.ts'
 import { spellingInSteps } from './search-spelling.ts'
 import { type Variant, Variants } from './search-variants.ts'
 import type { SearchedProduct, SearchedCatalogue } from './searched.ts'
-import { type Word, wordsOf } from './words.ts'
+import { readBrands } from './words-of-brands.ts'
+import { withWholeVitamins, type Word, wordsOf } from './words.ts'
 
 /** One presentation that matches a query. */
 export interface FoundProduct<P extends SearchedProduct> {
@@ -177,7 +178,7 @@ export function* drugSearchInSteps<P extends SearchedProduct>(
 
   return {
     search(query, { limit = DEFAULT_LIMIT } = {}) {
-      const words = wordsOf(query)
+      const words = withWholeVitamins(wordsOf(query))
       if (words.length === 0) return { query, corrected: null, results: [], guesses: [], known: null }
       const found = asTyped(query, words, limit)
       if (found !== null) return found
@@ -235,27 +236,6 @@ const isBeginningOfForm = (words: readonly Word[], found: readonly DrugMatch[], 
 function holdsAll(hit: FoundProduct<SearchedProduct>, words: readonly Word[]): boolean {
   const own = new Set(wordsOf(nameOf(hit)).map((word) => word.text))
   return words.every((word) => own.has(word.text))
-}
-
-interface BrandWords {
-  brand: string
-  /** Words of the brand, and all of them written together. */
-  all: readonly string[]
-  count: number
-}
-
-/** Words of the brands of a product: read once, because every typed letter asks for them. */
-const wordsOfBrands = new WeakMap<readonly string[], readonly BrandWords[]>()
-
-function readBrands(brands: readonly string[]): readonly BrandWords[] {
-  const known = wordsOfBrands.get(brands)
-  if (known !== undefined) return known
-  const read = brands.map((brand) => {
-    const own = wordsOf(brand).map((word) => word.text)
-    return { brand, all: [...own, own.join('')], count: own.length }
-  })
-  wordsOfBrands.set(brands, read)
-  return read
 }
 
 /** The brand of a product that the words name, when the match is by brand. */

@@ -51,7 +51,8 @@ export function wordsOf(text: string): Word[] {
     const unit = unitOf(part)
     if (unit !== null && before?.kind === 'number' && before.unit === null) before.unit = unit
     else if (/^\d/.test(part)) words.push({ text: String(Number(part)), kind: 'number', unit: null })
-    else if (!LINKING_WORDS.has(part) && part !== '%') words.push({ text: part, kind: 'word', unit: null })
+    else if (part !== '%' && (!LINKING_WORDS.has(part) || isVitamin(before)))
+      words.push({ text: part, kind: 'word', unit: null })
   }
   return words
 }
@@ -60,4 +61,23 @@ export function wordsOf(text: string): Word[] {
 function splitTail(part: string): string[] {
   const found = /^([a-z]{3,})(\d{2,})$/.exec(part)
   return found?.[1] !== undefined && found[2] !== undefined ? [found[1], found[2]] : [part]
+}
+
+/** Whether a word is "vitamina", or its beginning from "vit" on: the "e" after it is a name and links no words. */
+const isVitamin = (word: Word | undefined): boolean =>
+  /^vit(?:a(?:m(?:i(?:n(?:as?)?)?)?)?)?$/.test(word?.text ?? '')
+
+/**
+ * The words of a query with the name of a vitamin as one word, because its letter alone begins many names: "vitamin d"
+ * is `vitaminad`, which names no dexpantenol.
+ */
+export function withWholeVitamins(words: readonly Word[]): Word[] {
+  const whole: Word[] = []
+  for (const word of words) {
+    const before = whole.at(-1)
+    if (before !== undefined && isVitamin(before) && /^[a-k]\d{0,2}$/.test(word.text))
+      before.text = `vitamina${word.text}`
+    else whole.push({ ...word })
+  }
+  return whole
 }

@@ -1,0 +1,23 @@
+import { wordsOf } from './words.ts'
+
+interface BrandWords {
+  brand: string
+  /** Words of the brand, and all of them written together. */
+  all: readonly string[]
+  count: number
+}
+
+/** Words of the brands of a product: read once, because every typed letter asks for them. */
+const wordsOfBrands = new WeakMap<readonly string[], readonly BrandWords[]>()
+
+/** Words of each brand of a product. */
+export function readBrands(brands: readonly string[]): readonly BrandWords[] {
+  const known = wordsOfBrands.get(brands)
+  if (known !== undefined) return known
+  const read = brands.map((brand) => {
+    const own = wordsOf(brand).map((word) => word.text)
+    return { brand, all: [...own, own.join('')], count: own.length }
+  })
+  wordsOfBrands.set(brands, read)
+  return read
+}
