@@ -92,6 +92,7 @@ function isContradictory(step: Step, perDay: number | null, isOnce: boolean): bo
     const times = (frequency.times.low * 24) / hoursIn(frequency.every.low, frequency.every.unit)
     // A treatment less than daily may name the moment on its day.
     if (times < 1 ? moments > frequency.times.low : Math.abs(times - moments) > 1e-9) return true
+    if (!isSpaced(step.at, frequency)) return true
   }
   if (frequency !== null && days.length > 0 && !fitsDays(frequency, days.length)) return true
   if (step.daysAWeek !== null && (days.length > 0 || !isWithinDay(frequency))) return true
@@ -123,6 +124,19 @@ function isContradictory(step: Step, perDay: number | null, isOnce: boolean): bo
   if (step.asNeeded !== null || perDay === null) return false
   const daily = most.unit === 'vez' || most.unit === 'dosis' ? perDay : perDay * dose.low
   return (isSame || most.unit === 'vez' || most.unit === 'dosis') && daily > most.value + 1e-9
+}
+
+/** Hours by which a gap between clock times may differ from the interval: "cada 8 horas, a las 7, 15 y 22". */
+const CLOCK_SLACK = 1
+
+/** Whether clock times lie as far apart as the interval beside them says: 8 and 16 o'clock are no "cada 12 horas". */
+function isSpaced(at: readonly string[], { times, every }: Frequency): boolean {
+  if (every.unit !== 'h' || times.low !== 1 || at.length < 2) return true
+  const hours = at
+    .map((time) => Number(time.slice(0, 2)) + Number(time.slice(3, 5)) / 60)
+    .toSorted((a, b) => a - b)
+  const gaps = hours.map((hour, place) => (hours[place + 1] ?? (hours[0] ?? 0) + 24) - hour)
+  return gaps.every((gap) => Math.abs(gap - every.low) <= CLOCK_SLACK)
 }
 
 /** Whether the dose is counted in whole units, so that a maximum is a multiple of it. */

@@ -8,6 +8,7 @@ import { EVERYDAY_ELEVENTH } from './everyday-eleventh.ts'
 import { EVERYDAY_EIGHTH } from './everyday-eighth.ts'
 import { EVERYDAY_NINTH } from './everyday-ninth.ts'
 import { EVERYDAY_TENTH } from './everyday-tenth.ts'
+import { EVERYDAY_FIFTEENTH } from './fresh/everyday-fifteenth.ts'
 import { EVERYDAY_FOURTEENTH } from './fresh/everyday-fourteenth.ts'
 import { EVERYDAY_THIRTEENTH } from './fresh/everyday-thirteenth.ts'
 import { EVERYDAY_TWELFTH } from './fresh/everyday-twelfth.ts'
@@ -19,6 +20,7 @@ import { OTHER_ROUTES } from './other-routes.ts'
 import { examplesIn, refusalsIn } from './read-corpus.ts'
 import { REFUSED } from './refused.ts'
 import { REFUSED_TENTH } from './refused-tenth.ts'
+import { REFUSED_FIFTEENTH } from './fresh/refused-fifteenth.ts'
 import { REFUSED_TWELFTH } from './fresh/refused-twelfth.ts'
 import { SLIPS_READ, SLIPS_REFUSED } from './slips.ts'
 import { SPECIALTIES } from './specialties/read.ts'
@@ -51,6 +53,7 @@ export const ALL_READ = [
   EVERYDAY_TWELFTH,
   EVERYDAY_THIRTEENTH,
   EVERYDAY_FOURTEENTH,
+  EVERYDAY_FIFTEENTH,
   ...SPECIALTIES,
 ].flatMap(examplesIn)
 
@@ -60,6 +63,7 @@ export const ALL_REFUSED = [
   UNSEEN_REFUSED,
   REFUSED_TENTH,
   REFUSED_TWELFTH,
+  REFUSED_FIFTEENTH,
   SLIPS_REFUSED,
   EVERYDAY_REFUSED,
   MORE_REFUSED,

@@ -15,7 +15,7 @@ finished = hasta terminar|acabar|agotar|concluir|terminarse|acabarse ~|con ~|el|
 until = hasta el ~|dia
 most = max, ~|con ~|un|1 maximo|max ~|de, maxima, tope ~|de, hasta un|1 maximo de, no mas de, no tomar|usar|aplicar|dar|administrar mas de, no exceder ~|de|las|los, no exceda ~|de, sin exceder|pasar|rebasar ~|de|las|los, no pasar|rebasar|sobrepasar ~|de|las|los, dosis maxima ~|de
 upto = hasta ~|llegar|alcanzar ~|a
-next = luego|despues|posteriormente|entonces, seguido|seguida de|por, a continuacion, continuar|continuando|seguir|continue|siga ~|con, luego|despues|posteriormente continuar|seguir|bajar|disminuir|subir|aumentar|reducir ~|con|a, aumentar|subir|bajar|disminuir|reducir a
+next = luego|despues|posteriormente|entonces, seguido|seguida de|por, a continuacion, continuar|continuando|seguir|continue|siga ~|con, luego|despues|posteriormente continuar|seguir ~|con|a, luego|despues|posteriormente bajar|disminuir|subir|aumentar|reducir a, aumentar|subir|bajar|disminuir|reducir a
 above = mayor|superior ~|de|a|que, arriba|mas de|a|que, > =, >
 below = menor|inferior ~|de|a|que, abajo|menos de|a|que, < =, <
 degrees = grados|grado|centigrados, ° ~|c, º ~|c
@@ -38,7 +38,7 @@ or = o, u, y / o
 to = a
 remark = suspender|suspenda, acudir|acuda, regresar|regrese, volver|vuelva, cita, proxima|siguiente cita|consulta|revision, control en|a|de, control, revision, revaloracion|valoracion, agendar, llamar, reposo, dieta, evitar|evite, abstenerse, incapacidad, no tomar|aplicar|dar|administrar|usar|ingerir|inyectar|manejar|conducir, dejar, vigilar|monitorear|checar|medir, toma|tomar|monitoreo de|la|el|~ glucosa|presion|temperatura|signos|peso, en caso de|si ~|hay|presenta|persiste alergia|ronchas|reaccion|sangrado acudir|suspender|llamar
 glucose = ~|si|segun|con ~|la glucosa|glucemia|glicemia|destroxtix|dextrostix ~|capilar ~|es|esta ~|de|en|entre, de acuerdo a ~|la glucosa|glucemia ~|capilar, si ~|la glucosa|glucemia ~|capilar es|esta ~|de|en|entre
-million = millon|millones
+million = millon|millones|mill
 thousand = mil
 mgdl = mg / dl
 otherdays = ~|y el resto ~|de ~|los|la dias|semana, ~|y ~|el resto de ~|la|los semana|dias, ~|y los|el demas|resto|otros dias, demas dias, resto

@@ -15,8 +15,8 @@ oftálmica = por|~ via oftalmica, oftalmica|oftalmico|oftalmicas
 ótica = por|~ via otica, otica|otico|oticas
 nasal = por|~ via nasal|intranasal, nasal|intranasal|nasales
 inhalatoria = por|~ via inhalatoria|inhalada, inhalatoria|inhalada|inhalado|inhaladas|inhalados, por inhalacion
-vaginal = en|dentro ~|de ~|la vagina, por|~ via vaginal, vaginal|vaginales|intravaginal
-rectal = por|en el recto, por|~ via rectal, rectal|rectales|intrarrectal`
+vaginal = en|dentro ~|de ~|la vagina, por|~ via vaginal, vaginal|vaginales|intravaginal|vag|vv
+rectal = por|en el recto, por|~ via rectal, rectal|rectales|intrarrectal, vr`
 
 /** Places of the body: `key | in English | how many places | route that it implies`, then the patterns. */
 export const SITES = `
@@ -30,11 +30,11 @@ en el oído afectado | in the affected ear | 1 | ótica = en|~ el|~ oido afectad
 en cada oído | in each ear | 2 | ótica = en|~|por cada|c|ambos oido|oidos|cae|caes|conductos, en c / oido, c / oido
 en cada fosa nasal | in each nostril | 2 | nasal = en|~|por cada|c|ambas|ambos fosa|fosas|narina|narinas|orificio|orificios nasal|nasales|~, en|~ c / fosa|narina nasal|~, por fosa nasal
 en la zona afectada | on the affected area | 1 | = en|sobre|~ la|el|las|~ zona|area|areas|zonas|piel|region afectada|afectadas, en|sobre la|el|~ zona|area
-en las lesiones | on the lesions | 1 | = en|sobre la|las|~ lesion|lesiones
+en las lesiones | on the lesions | 1 | = en|sobre la|las|~ lesion|lesiones|placa|placas
 en la piel | on the skin | 1 | cutánea = en la piel
 en la cara | on the face | 1 | cutánea = en|sobre la|~ cara, en ~|toda la cara, en|~ rostro, en el rostro
 en el cuero cabelludo | on the scalp | 1 | cutánea = en|sobre el|la|~ cuero|piel cabelludo|cabelluda
-dentro del párpado inferior | inside the lower eyelid | 1 | oftálmica = dentro del parpado inferior, en|~ el|~ fondo de saco ~|conjuntival
+dentro del párpado inferior | inside the lower eyelid | 1 | oftálmica = dentro del parpado inferior, en|~ el|~ fondo de saco ~|conjuntival|inferior
 en la cara y el cuello | on the face and neck | 1 | cutánea = en ~|la|~ cara y ~|el cuello
 en las manos y los pies | on the hands and feet | 1 | cutánea = en ~|las manos y ~|los pies
 en la vulva | on the vulva | 1 | = en|sobre la|~ vulva, en|sobre los|~ genitales ~|externos
