@@ -46,6 +46,8 @@ export type FindingKind = z.output<typeof FindingKind>
 export const GapReason = z.enum([
   'free-text',
   'unknown-ingredient',
+  /** Neither route nor form says where the drug acts: the checks take it as one for the whole body. */
+  'route-open',
   /** `no-…-rule`: the patient is one whom the question concerns, and nobody wrote or read anything on the drug. */
   'no-pregnancy-rule',
   'no-lactation-rule',

@@ -4,7 +4,7 @@ const STRENGTH = /\d *(?:mg|mcg|µg|ug|g|gr|ui|iu|u|unidades|%|meq|mmol|mui|kui|
 const SYSTEMIC_ONLY =
   /\b(?:tab|tabletas?|comprimidos?|cap|caps|capsulas?|grageas?|suspension|susp|jarabe|iny|inyectable|ampolletas?|ampulas?|amp|vial|polvo para)\b/
 const TOPICAL =
-  'crema|unguento|pomada|gel|locion|champu|shampoo|pasta|espuma|colirio|oftalmic[ao]s?|otic[ao]s?|nasal(?:es)?|topic[ao]s?|cutane[ao]s?|dermic[ao]s?|aerosol|spray|inhalador|barniz|jabon|colutorio|enjuague'
+  'crema|unguento|pomada|gel|jalea|locion|champu|shampoo|pasta|espuma|colirio|oftalmic[ao]s?|otic[ao]s?|nasal(?:es)?|topic[ao]s?|cutane[ao]s?|dermic[ao]s?|aerosol|spray|inhalador|barniz|jabon|colutorio|enjuague'
 const TOPICAL_FORM = new RegExp(`(?:^|[^\\p{L}])(?:${TOPICAL})(?:s|es)?(?![\\p{L}])`, 'u')
 /** Words that make a text the name of a medicine: a form that only medicines have. */
 const MEDICINE =
@@ -12,7 +12,7 @@ const MEDICINE =
 
 /** Forms in which medicines are sold, with the usual abbreviations of prescriptions. */
 const FORMS =
-  'tab(?:leta|let)?s?|tabl|tbl|comp(?:rimidos?)?|grageas?|grag|cap(?:s|sulas?|sules?)?|perlas?|past(?:illas?)?|susp(?:ension(?:es)?)?|jarabes?|jbe|sol(?:ucion(?:es)?)?|gotas?|gts|polvos?|pvo|granulad[oa]s?|iny(?:ectables?|eccion)?|emulsion|cremas?|cra|unguento|ung|pomada|gel(?:es)?|locion|pasta|espuma|champu|shampoo|jabon|aerosol|spray|inhalador|parches?|colirio|supositorios?|supos?|enemas?|ovulos?|anillo|implante|dispositivo|diu|siu|sistema intrauterino|elixir|troc(?:iscos?)?|goma|chicles?|ampolletas?|ampulas?|amp|vial|jeringa|pluma|cartucho|sobres?|barniz|colutorio|enjuague|oftalmic[oa]|otic[oa]|nasal|vacuna|laca|esmalte|aceite|talco|inhalacion(?:es)?|nebulizacion|disparos?|liofilizado'
+  'tab(?:leta|let)?s?|tabl|tbl|comp(?:rimidos?)?|grageas?|grag|cap(?:s|sulas?|sules?)?|perlas?|past(?:illas?)?|susp(?:ension(?:es)?)?|jarabes?|jbe|sol(?:ucion(?:es)?)?|gotas?|gts|polvos?|pvo|granulad[oa]s?|iny(?:ectables?|eccion)?|emulsion|cremas?|cra|unguento|ung|pomada|gel(?:es)?|jaleas?|locion|pasta|espuma|champu|shampoo|jabon|aerosol|spray|inhalador|parches?|colirio|supositorios?|supos?|enemas?|ovulos?|anillo|implante|dispositivo|diu|siu|sistema intrauterino|elixir|troc(?:iscos?)?|goma|chicles?|ampolletas?|ampulas?|amp|vial|jeringa|pluma|cartucho|sobres?|barniz|colutorio|enjuague|oftalmic[oa]|otic[oa]|nasal|vacuna|laca|esmalte|aceite|talco|inhalacion(?:es)?|nebulizacion|disparos?|liofilizado'
 const FORM = new RegExp(`(?:^|[^\\p{L}])(?:${FORMS})(?![\\p{L}])`, 'u')
 /** Amount in a vaccine, which has no strength: "1 dosis", "vacuna … 0.5 mL". */
 const DOSES = /\d *dosis(?![\p{L}])|(?:vacuna|toxoide).*\d *ml(?![\p{L}])/u

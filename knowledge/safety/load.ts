@@ -5,6 +5,7 @@ import { readContextRules } from './read-context-rules.ts'
 import { withOwnLabels } from '../labels.ts'
 import { readCombinations, readDoses, readPatientRules } from './read-rules.ts'
 import { readDrops } from './read-drops.ts'
+import { readThroughSkin } from './forms/read-through-skin.ts'
 import { readDaysApart, readLingering } from './read-lingering.ts'
 import { readReviewed } from './reviewed.ts'
 import { readReviews, withReviews } from './reviews.ts'
@@ -61,6 +62,7 @@ export function loadSafety(
     ...withLabels(patientRules, reading),
     ...withReviews(readDoses(reading), reviews),
     drops: readDrops(reading),
+    throughSkin: readThroughSkin(reading),
     lingering: readLingering(reading),
     daysApart: readDaysApart(reading),
     sameConditions: readSameConditions(reading),

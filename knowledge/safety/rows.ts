@@ -28,6 +28,9 @@ const maybeSeveral = z.pipe(z._default(z.string(), ''), several)
 
 export const DropsRow = z.object({ drug: filled, strength: filled, drops_per_ml: decimal, sources: several })
 
+/** A row of `forms/through-skin.csv`. */
+export const ThroughSkinRow = z.object({ drug: filled, form: filled, sources: several })
+
 /** A number of days for some drugs: `lingering.csv`, `vaccines.csv`. */
 export const DaysRow = z.object({ drugs: filled, days: decimal, sources: several })
 

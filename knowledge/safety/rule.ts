@@ -279,6 +279,8 @@ export interface SafetyKnowledge {
   ages: AgeRule[]
   /** Drops in 1 mL, by the drug's key and the strength of 1 mL: `tramadol 100 mg`. */
   drops: ReadonlyMap<string, number>
+  /** Drug and form that act on the whole body although they are put on the skin: `estradiol gel`. */
+  throughSkin: ReadonlySet<string>
   /** For how long the effect of a drug outlasts its last dose, by the drug's key. */
   lingering: ReadonlyMap<string, readonly Lingering[]>
   /** Fewest days between two doses of a vaccine, by its key. */

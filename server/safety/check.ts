@@ -104,10 +104,14 @@ const saidBy = (duplicate: CheckFinding, interactions: readonly CheckFinding[]):
 /** Gaps for rows of which nothing, or not everything, could be read. */
 function unread(items: readonly CheckedItem[]): CheckGap[] {
   return items.flatMap((item): CheckGap[] => {
-    if (item.ingredients === null) return [{ reason: 'free-text', items: [item.key], about: [item.label] }]
-    return item.unknown.length > 0
-      ? [{ reason: 'unknown-ingredient', items: [item.key], about: item.unknown }]
-      : []
+    const items = [item.key]
+    if (item.ingredients === null) return [{ reason: 'free-text', items, about: [item.label] }]
+    return [
+      ...(item.unknown.length > 0
+        ? [{ reason: 'unknown-ingredient' as const, items, about: item.unknown }]
+        : []),
+      ...(item.isReachOpen ? [{ reason: 'route-open' as const, items, about: [item.label] }] : []),
+    ]
   })
 }
 

@@ -4,6 +4,7 @@ import type { SafetyKnowledge } from '#knowledge/safety/rule.ts'
 import { normalize } from '#contract/values/normalize.ts'
 import { type ParsedItem, readItems } from '../medications/parse/parse-items.ts'
 import { buildLexicon, ingredientsKey } from '../medications/parse/parse-lexicon.ts'
+import { createFormReach, type ReachOfForm } from './context/form-reach.ts'
 import { takeStrengths } from '../medications/parse/parse-strengths.ts'
 
 /** What is known of the contents of one row. */
@@ -17,6 +18,8 @@ export interface Contents {
   form: string
   content: string
   route: string
+  /** Where the form of a free text without a route acts; absent for products, whose route is known. */
+  reachOfForm?: ReachOfForm | undefined
   /** Drops in 1 mL, where the label of this strength states them. */
   dropsPerMl?: number | undefined
 }
@@ -40,6 +43,7 @@ export function createContentsReader(catalogue: CatalogueKnowledge, safety: Safe
       ? safety.drops.get(`${only.key} ${only.strength}`)
       : undefined
 
+  const formReach = createFormReach(catalogue, safety, keyOf)
   const namesIn = (items: readonly ParsedItem[]) => {
     const names: string[] = []
     const unknown: string[] = []
@@ -82,13 +86,20 @@ export function createContentsReader(catalogue: CatalogueKnowledge, safety: Safe
         const key = keyOf(name)
         return key === undefined ? [] : [{ key, strength: strengths?.amounts[at] ?? '' }]
       })
+      const form = phraseOf(items, 'form')
       return {
         ingredients,
         unknown,
         per: strengths?.per ?? '',
-        form: phraseOf(items, 'form'),
+        form: form?.name ?? '',
         content: '',
-        route: phraseOf(items, 'route'),
+        route: phraseOf(items, 'route')?.name ?? '',
+        reachOfForm:
+          form &&
+          formReach(
+            ingredients.map(({ key }) => key),
+            form,
+          ),
         dropsPerMl: dropsOf(ingredients, strengths?.per ?? ''),
       }
     },
@@ -112,9 +123,13 @@ function withOthers(catalogue: CatalogueKnowledge, safety: SafetyKnowledge): Cat
   return { ...catalogue, ingredients: [...catalogue.ingredients, ...others] }
 }
 
-function phraseOf(items: readonly ParsedItem[], kind: 'form' | 'route'): string {
+/** The form or route that a text names, and the words by which it does. */
+function phraseOf(
+  items: readonly ParsedItem[],
+  kind: 'form' | 'route',
+): { name: string; typed: string } | undefined {
   for (const item of items)
     if (item.kind === 'known' && item.meaning.kind === kind && 'name' in item.meaning)
-      return item.meaning.name
-  return ''
+      return { name: item.meaning.name, typed: item.typed }
+  return undefined
 }

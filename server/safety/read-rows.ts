@@ -47,9 +47,14 @@ export function createRowReader(
     if (row.presentation === '' || row.presentation === listed) return contents
     return withWords(contents, contentsOf.ofText(row.presentation), contentsOf.ofText(listed))
   }
-  /** The wider reach of the written route and of the product's or form's own: a tablet never counts as an ointment. */
-  const reachOf = (written: string, own: string): Reach =>
-    [written, own].flatMap((route) => reach.get(route) ?? []).toSorted(byReach)[0] ?? 'systemic'
+  /**
+   * The wider reach of the written route and of the product's or form's own: a tablet never counts as an ointment, nor a gel
+   * that acts through the skin. Without a route the form decides.
+   */
+  const reachOf = (written: string, own: string, form: Contents['reachOfForm']): Reach => {
+    const [widest] = [written, own].flatMap((route) => reach.get(route) ?? []).toSorted(byReach)
+    return form?.isThroughSkin ? 'systemic' : (widest ?? form?.reach ?? 'systemic')
+  }
   const facts = (row: WrittenRow, own?: OwnProducts): RowFacts | null => {
     const label = nameOf(row).trim()
     if (label === '' && row.drug_upc === '') return null
@@ -65,7 +70,8 @@ export function createRowReader(
       ingredients: keys.length === 0 ? null : keys,
       unknown: contents.unknown,
       route,
-      reach: reachOf(route, contents.route || routeOfForm(contents.form)),
+      reach: reachOf(route, contents.route || routeOfForm(contents.form), contents.reachOfForm),
+      isReachOpen: route === '' && contents.reachOfForm?.isOpen === true,
       doses: writtenDoses(reading, contents),
       misstated: misstatedDoses(reading, contents),
       form: contents.form,

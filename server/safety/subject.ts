@@ -45,6 +45,11 @@ export interface CheckedItem {
   /** Route in full words; '' when it is not known, which counts as systemic. */
   route: string
   reach: Reach
+  /**
+   * Whether neither route nor form says where the drug acts, although it exists for one part of the body too: it counts as
+   * systemic.
+   */
+  isReachOpen?: boolean
   /** Doses by ingredient key. Empty when the instructions were not understood. */
   doses: ReadonlyMap<string, SubjectDose>
   /** Dose of the instructions by ingredient key, for ingredients where it contradicts the package. */

@@ -77,6 +77,7 @@ export const makeSafetyKnowledge = (more: Partial<SafetyKnowledge> = {}): Safety
   version: 'invented',
   sameConditions: new Map(),
   names: new Map(),
+  throughSkin: new Set(),
   printed: new Map(),
   reach: new Map(),
   interactions: [],

@@ -1,0 +1,67 @@
+import type { CatalogueData } from '#knowledge/catalogue/load.ts'
+import { type Reach, REACHES, type SafetyKnowledge } from '#knowledge/safety/rule.ts'
+
+/** Where a medicine acts that is written with a form and without a route. */
+export interface ReachOfForm {
+  reach: Reach
+  /** Whether the form leaves that open, although the drug exists for one part of the body too. */
+  isOpen: boolean
+  /** Whether the drug acts on the whole body although its form is put on the skin, whatever route is written. */
+  isThroughSkin: boolean
+}
+
+export type FormReach = (keys: readonly string[], form: { name: string; typed: string }) => ReachOfForm
+
+/** Words for drops that are swallowed and for drops of eye, ear or nose alike. */
+const DROPS = new Set(['gotas', 'gts', 'gota', 'gt'])
+const SWALLOWED_LIQUID = /^(?:solución|suspensión) oral/
+const OTHER_DROPS = /^(?:solución|suspensión) (?:oftálmica|ótica|nasal)/
+
+/**
+ * Creates the reader of where a form acts. The catalogue's products of the drug in this form decide, of several the one that
+ * reaches farthest; then those whose form is a kind of it ("ungüento" of a drug that is an eye ointment); then the form
+ * itself. An open form, such as "solución", counts as systemic.
+ * @param keyOf key of an ingredient by its name
+ */
+export function createFormReach(
+  { products, forms }: Pick<CatalogueData, 'products' | 'forms'>,
+  { reach, throughSkin }: Pick<SafetyKnowledge, 'reach' | 'throughSkin'>,
+  keyOf: (name: string) => string | undefined,
+): FormReach {
+  const listed = new Map<string, Map<string, Set<Reach>>>()
+  for (const { ingredients, form, route } of products) {
+    const drug = drugOf(ingredients.map(({ name }) => keyOf(name) ?? ''))
+    const found = listed.get(drug) ?? new Map<string, Set<Reach>>()
+    listed.set(drug, found)
+    found.set(form, new Set(found.get(form)).add(reach.get(route) ?? 'systemic'))
+  }
+  const routes = new Map(forms.map(({ name, route }) => [name, route]))
+  return (keys, { name, typed }) => {
+    const own = [...(listed.get(drugOf(keys)) ?? new Map<string, Set<Reach>>())]
+    const reachesOf = (isMeant: (form: string) => boolean): Reach[] =>
+      own.filter(([form]) => isMeant(form)).flatMap(([, reaches]) => [...reaches])
+    const isLocal = reachesOf(() => true).some((one) => one !== 'systemic')
+    const open = { reach: 'systemic' as const, isOpen: isLocal, isThroughSkin: false }
+    if (keys.some((key) => throughSkin.has(`${key} ${name}`)))
+      return { ...open, isOpen: false, isThroughSkin: true }
+    const isSwallowed = reachesOf((form) => SWALLOWED_LIQUID.test(form)).length > 0
+    if (DROPS.has(typed)) {
+      const drops = reachesOf((form) => OTHER_DROPS.test(form))
+      if (isSwallowed || drops.length === 0) return { ...open, isOpen: drops.length > 0 }
+      return { reach: widest(drops), isOpen: false, isThroughSkin: false }
+    }
+    const route = routes.get(name) ?? ''
+    if (route === '') return { ...open, isOpen: isLocal && !isSwallowed }
+    const [exact, kinds] = [
+      reachesOf((form) => form === name),
+      reachesOf((form) => form.startsWith(`${name} `)),
+    ]
+    const said = exact.length > 0 ? exact : kinds.length > 0 ? kinds : [reach.get(route) ?? 'systemic']
+    return { reach: widest(said), isOpen: false, isThroughSkin: false }
+  }
+}
+
+const drugOf = (keys: readonly string[]): string => keys.toSorted().join('+')
+
+const widest = (reaches: readonly Reach[]): Reach =>
+  reaches.toSorted((a, b) => REACHES.indexOf(a) - REACHES.indexOf(b))[0] ?? 'systemic'
