@@ -51,6 +51,15 @@ test('the last prescription is repeated with four taps, shown from its first med
   }
   await expect.poll(bottom).toBeLessThan(735)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)
+  // A long dose has one line beside its whole sentence; its field opens below the finger.
+  const hidden = () => dose.evaluate((one) => one.scrollHeight - one.clientHeight)
+  await expect.poll(hidden).toBeGreaterThan(10)
+  const said = medicines(page).locator('[data-sentence]').first()
+  expect(await said.textContent()).toContain(await dose.inputValue())
+  const before = (await dose.boundingBox())!.y
+  await dose.tap()
+  await expect.poll(hidden).toBeLessThan(3)
+  expect((await dose.boundingBox())!.y).toBe(before)
   await page.getByRole('button', { name: 'Emitir receta' }).tap()
   const asks = page.getByRole('button', { name: 'Emitir así' })
   const issued = page.getByText(/^Receta [0-9A-Z]{4}-/)

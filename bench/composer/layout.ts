@@ -6,9 +6,9 @@ import { openBenchDatabase, startServer } from '../ground.ts'
 import { round } from '../statistics.ts'
 
 const SCREENS = [
-  { width: 1440, height: 900, row: 130, all: 900 },
-  { width: 1366, height: 900, row: 130, all: 900 },
-  { width: 375, height: 812, row: 190, all: null },
+  { width: 1440, height: 900, row: 130, steps: 165, all: 900 },
+  { width: 1366, height: 900, row: 130, steps: 165, all: 900 },
+  { width: 375, height: 812, row: 190, steps: 215, all: null },
 ] as const
 const LINES = ['ambroxol 30', 'cetirizina', 'omeprazol 20'] as const
 /** A medicine of which the catalogue has a box that holds the whole treatment: its row offers that box. */
@@ -19,9 +19,12 @@ const OFFERED = {
   offer: 'Cambiar por',
 }
 
+/** A dose of four steps, which a phone folds to one line once another medicine is added. */
+const TAPER = '4 tab c/24h x 3d, luego 3 tab c/24h x 3d, luego 2 tab c/24h x 3d, luego 1 tab c/24h x 3d'
+
 /**
- * Measures the height of a medicine in the composer without findings, with the offer of another box, and with a quantity that
- * is typed. Measures too where patient, diagnosis and three medicines end, in CSS pixels at several widths.
+ * Measures the height of a medicine in the composer without findings, with a dose of four steps to the end of its sentence, with
+ * the offer of another box, and with a quantity that is typed. Measures too where patient, diagnosis and three medicines end, in CSS pixels at several widths.
  */
 export async function benchLayout(): Promise<Figure[]> {
   const ground = await openBenchDatabase()
@@ -33,7 +36,7 @@ export async function benchLayout(): Promise<Figure[]> {
   try {
     const demo = { ...server.demo(), url: server.origin }
     await viewTours(demo)
-    for (const { width, height, row, all } of SCREENS) {
+    for (const { width, height, row, steps, all } of SCREENS) {
       const { page } = await openTab(browser, { viewport: { width, height } })
       await logIn(page, demo, '/prescriptions/new')
       const isPhone = all === null
@@ -70,12 +73,26 @@ export async function benchLayout(): Promise<Figure[]> {
         .locator('#rx-add')
         .evaluate((search) => search.getBoundingClientRect().bottom + window.scrollY)
       if (all !== null) put(`patient, diagnosis and 3 medicines at ${width} px: height`, end, all)
+      const tapered = page.locator('[data-row]').nth(1)
+      await tapered.locator('textarea').fill(TAPER)
       await choose('#rx-add', OFFERED.line, OFFERED.option)
       await page.locator('textarea[id$=instructions]:focus').fill(OFFERED.dose)
-      const offering = page.locator('[data-row]', {
-        has: page.getByRole('button', { name: OFFERED.offer }),
-      })
+      const offering = page
+        .locator('[data-row]:nth-child(4)')
+        .filter({ has: page.getByRole('button', { name: OFFERED.offer }) })
       const offered = (await offering.boundingBox())?.height ?? NaN
+      // Warnings of the dose, which follow the sentence, are not counted.
+      const stepped = await tapered
+        .locator('[data-sentence]')
+        .evaluate(
+          (said) =>
+            said.getBoundingClientRect().bottom - (said.closest('li')?.getBoundingClientRect().top ?? NaN),
+        )
+      put(
+        `one medicine with a dose of four steps at ${width} px: height to the end of its sentence`,
+        stepped,
+        steps,
+      )
       put(`one medicine that offers another box at ${width} px: height`, offered, row)
       await page.context().close()
     }

@@ -56,7 +56,7 @@ export const texts: Texts = {
   routeChoice: (route) => `Route: ${routeName(route)}`,
   routeNone: 'Choose the route',
   quantity: (drug) => `Quantity of ${drug}`,
-  quantityNone: 'Choose the quantity',
+  quantityNone: 'Quantity',
   quantityPharmacist: 'The pharmacy decides',
   pharmacistDecides: 'The pharmacy decides on the quantity.',
   quantityWithoutEnd: 'Without interruption',
@@ -82,5 +82,6 @@ export const texts: Texts = {
     `Class ${fraction}: goes on a prescription of its own, printed to be signed by hand.`,
   handwritten: (fraction) => `Class ${fraction}: printed to be signed by hand.`,
   unknownByHand:
-    'This medicine is not recognised: it goes on a separate sheet signed by hand, without an electronic seal, and is not filled with the code. Choose it from the list or write its generic name to have it on the electronic prescription.',
+    'It is not in the catalogue: nobody checks its dose or its interactions, and it goes on a separate sheet that is signed by hand and is not filled with the code.',
+  writeGeneric: 'Write its generic name',
 }

@@ -77,7 +77,7 @@ export const texts = {
   routeChoice: (route: string) => `Vía ${route}`,
   routeNone: 'Elija la vía',
   quantity: (drug: string) => `Cantidad de ${drug}`,
-  quantityNone: 'Elija la cantidad',
+  quantityNone: 'Cantidad',
   /** Labels of the quantities 1000 and 1001. */
   quantityPharmacist: 'Lo decide la farmacia',
   pharmacistDecides: 'La cantidad la decide la farmacia.',
@@ -103,7 +103,8 @@ export const texts = {
   goesAlone: (fraction: string) =>
     `Fracción ${fraction}: va en una receta aparte, que se imprime para firmarla a mano.`,
   unknownByHand:
-    'No se reconoce este medicamento: va en una hoja aparte que se firma a mano, sin sello electrónico, y no se surte con el código. Elíjalo de la lista o escriba su denominación genérica para que vaya en la receta electrónica.',
+    'No está en el catálogo: nadie comprueba su dosis ni sus interacciones, y va en una hoja aparte que se firma a mano y no se surte con el código.',
+  writeGeneric: 'Escribir su denominación genérica',
   handwritten: (fraction: string) => `Fracción ${fraction}: se imprime para firmarla a mano.`,
 }
 export type Texts = typeof texts

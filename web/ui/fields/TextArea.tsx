@@ -27,7 +27,7 @@ export function TextArea({
           {...control}
           rows={rows}
           // A field that grows ignores `rows`, so the rows become its minimum height.
-          style={{ minHeight: `calc(${rows}lh + 1.125rem)` }}
+          style={{ minHeight: `calc(${rows}lh + 1.125rem)`, ...area.style }}
           className={classNames(controlStyle, 'resize-y [field-sizing:content]')}
         />
       )}

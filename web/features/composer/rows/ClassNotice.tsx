@@ -1,13 +1,23 @@
 import { PenLine, TriangleAlert } from 'lucide-react'
 import { useTexts } from '../../../lib/texts.ts'
+import { classNames } from '../../../ui/class-names.ts'
 import type { Row } from '../draft/row.ts'
 import { useJudgement } from '../judging/use-judging.ts'
+import { inlineAction } from './instructions/inline-action.ts'
+import { isUnknownByHand } from './unknown-by-hand.ts'
+
+interface ClassNoticeProps {
+  row: Row
+  rows: number
+  /** Goes to the field of the generic name. */
+  onGeneric: () => void
+}
 
 /**
  * Notice in a row: what the class of article 226 means for the medicine, or that nobody has recognised it. The notice grows below and moves
  * nothing that is being typed.
  */
-export function ClassNotice({ row, rows }: { row: Row; rows: number }) {
+export function ClassNotice({ row, rows, onGeneric }: ClassNoticeProps) {
   const texts = useTexts('composer-rows')
   const problems = useTexts('draft-problems')
   const judged = useJudgement().rowOf(row.key)
@@ -30,11 +40,18 @@ export function ClassNotice({ row, rows }: { row: Row; rows: number }) {
   return (
     <p className="flex items-start gap-2 rounded-control bg-warn-soft px-3 py-2 text-warn-ink">
       <PenLine aria-hidden className="mt-0.5 size-4.5 shrink-0" />
-      {isUnknown && !judged?.rule.watched
-        ? texts.unknownByHand
-        : rule.alone && rows > 1
-          ? texts.goesAlone(fraction)
-          : texts.handwritten(fraction)}
+      {isUnknownByHand(judged) ? (
+        <span>
+          {texts.unknownByHand}{' '}
+          <button type="button" className={classNames(inlineAction, 'text-left')} onClick={onGeneric}>
+            {texts.writeGeneric}
+          </button>
+        </span>
+      ) : rule.alone && rows > 1 ? (
+        texts.goesAlone(fraction)
+      ) : (
+        texts.handwritten(fraction)
+      )}
     </p>
   )
 }

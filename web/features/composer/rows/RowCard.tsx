@@ -5,7 +5,6 @@ import { mexicoToday } from '#contract/values/mexico-day.ts'
 import { loadTexts, useTexts } from '../../../lib/texts.ts'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { WithNames } from '../../../ui/Clinical.tsx'
-import { TextField } from '../../../ui/fields/TextField.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { rowFieldId } from '../draft/field-ids.ts'
 import { isChild } from '../safety/is-child.ts'
@@ -71,32 +70,19 @@ export function RowCard({
             label={texts.more}
             spoken={<WithNames text={texts.moreOf(drug)} names={[drug]} />}
             icon={Ellipsis}
-            aria-expanded={more.isOpen}
+            aria-expanded={more.isWhole}
             aria-keyshortcuts="Alt+M"
             onClick={more.toggle}
             className="aria-expanded:bg-accent-soft aria-expanded:text-ink"
           />
         </RowName>
-        <RowInstructions row={row} patient={patient} errorOf={errorOf} onChange={onChange} />
-        {row.category === 'unstructured_drug' && (
-          <TextField
-            id={id('generic')}
-            label={texts.generic}
-            optional
-            hint={texts.genericHint}
-            maxLength={160}
-            className={besideNumber}
-            error={errorOf(id('generic'))}
-            value={row.generic}
-            onChange={({ target }) => onChange({ generic: target.value })}
-          />
-        )}
+        <RowInstructions {...{ row, count, patient, errorOf, onChange }} />
         {more.isOpen && (
           <div className={besideNumber}>
-            <RowMore {...{ row, position, count, errorOf, onChange, onMove }} />
+            <RowMore {...{ row, position, count, errorOf, onChange, onMove }} isRouteOnly={!more.isWhole} />
           </div>
         )}
-        <RowNotes {...{ row, count, order, patient, onChange }} />
+        <RowNotes {...{ row, count, order, patient, onChange }} onGeneric={() => more.show('generic')} />
       </div>
       <span hidden id={labelId}>
         <WithNames text={rowLabel(position, drug)} names={[drug]} />
@@ -117,10 +103,12 @@ function press(event: KeyboardEvent, onMove: RowCardProps['onMove'], toggle: () 
   else toggle()
 }
 
-type RowNotesProps = Pick<RowCardProps, 'row' | 'count' | 'order' | 'patient' | 'onChange'>
+interface RowNotesProps extends Pick<RowCardProps, 'row' | 'count' | 'order' | 'patient' | 'onChange'> {
+  onGeneric: () => void
+}
 
 /** Notes on one medicine: doses of a child, rules of its class, and findings of the checks. */
-function RowNotes({ row, count, order, patient, onChange }: RowNotesProps) {
+function RowNotes({ row, count, order, patient, onChange, onGeneric }: RowNotesProps) {
   return (
     <>
       {patient && row.drug_upc !== '' && isChild(patient.date_of_birth, mexicoToday()) && (
@@ -140,7 +128,7 @@ function RowNotes({ row, count, order, patient, onChange }: RowNotesProps) {
         </div>
       )}
       <div className={classNames('empty:hidden', besideNumber)}>
-        <ClassNotice row={row} rows={count} />
+        <ClassNotice row={row} rows={count} onGeneric={onGeneric} />
       </div>
       <div className={classNames('empty:hidden', besideNumber)}>
         <RowFindings

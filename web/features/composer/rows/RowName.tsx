@@ -11,6 +11,7 @@ import { fillFromText, type Row } from '../draft/row.ts'
 import { useJudgement } from '../judging/use-judging.ts'
 import { DrugSearchBox } from './DrugSearchBox.tsx'
 import { moveFocus } from './move-focus.ts'
+import { isUnknownByHand } from './unknown-by-hand.ts'
 import { Clinical, WithNames } from '../../../ui/Clinical.tsx'
 
 interface RowNameProps {
@@ -117,11 +118,13 @@ function DrugChange({ row, error, onChange, onDone }: DrugChangeProps) {
   )
 }
 
-/** Note on what is known of a medicine that is written as free text. */
+/** Note on what is known of a medicine that is written as free text. ClassNotice says that nothing is known of one that is unknown. */
 function WordsNote({ row }: { row: Row }) {
   const texts = useTexts('composer-rows')
   const { isChecked, rowOf } = useJudgement()
-  const item = rowOf(row.key)?.item
+  const judged = rowOf(row.key)
+  const item = judged?.item
+  if (isChecked && isUnknownByHand(judged)) return null
   return (
     <p className="text-sm text-ink-faint">
       {!isChecked ? (

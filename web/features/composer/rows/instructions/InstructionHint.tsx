@@ -7,22 +7,30 @@ import type { Row } from '../../draft/row.ts'
 import { useJudgement } from '../../judging/use-judging.ts'
 import { Clinical } from '../../../../ui/Clinical.tsx'
 
+interface InstructionHintProps {
+  row: Row
+  /** Whether the field shows only the beginning of what is written. */
+  isFolded: boolean
+}
+
 /**
  * Third line of a row: the sentence that the patient will read, words that were not understood, or parts that are
  * missing; then what else was chosen, in words. The line is always there, so that nothing below moves while one types.
  */
-export function InstructionHint({ row }: { row: Row }) {
+export function InstructionHint({ row, isFolded }: InstructionHintProps) {
   const texts = useTexts('composer-rows')
   const judged = useJudgement().rowOf(row.key)
   if (!row.instructions.trim()) return texts.hints.blank
   const { unread, choices } = readingOf(row)
-  const isUnfinished =
-    unread.length === 0 &&
-    (choices.length > 0 || judged?.faults.some(({ field }) => field === 'instructions') === true)
+  // Nothing is said of the quantity while the instructions are unfinished, or where a number has to be chosen.
+  const isQuantityOpen =
+    judged?.faults.some(({ key }) => key === 'quantity-needed') ||
+    (unread.length === 0 &&
+      (choices.length > 0 || judged?.faults.some(({ field }) => field === 'instructions') === true))
   return (
     <>
-      <Reading row={row} />
-      {wordsOf(row, texts, isUnfinished).map((word) => (
+      <Reading row={row} isFolded={isFolded} />
+      {wordsOf(row, texts, isQuantityOpen).map((word) => (
         <span key={word} className="text-ink-soft">
           {' '}
           {word}
@@ -33,10 +41,10 @@ export function InstructionHint({ row }: { row: Row }) {
   )
 }
 
-/** The choices of a row besides dose and quantity, as sentences. A row's quantity is not known while its instructions are unfinished. */
-function wordsOf(row: Row, texts: RowTexts, isUnfinished: boolean): string[] {
+/** The choices of a row besides dose and quantity, as sentences, and that the pharmacy decides the quantity. */
+function wordsOf(row: Row, texts: RowTexts, isQuantityOpen: boolean): string[] {
   const { refills = 0, qty, substitution_allowed: isAllowed, category } = row
-  const isLeft = qty === QTY_PHARMACIST_DECIDES && category !== 'auxiliary_test' && !isUnfinished
+  const isLeft = qty === QTY_PHARMACIST_DECIDES && category !== 'auxiliary_test' && !isQuantityOpen
   return [
     ...(isLeft ? [texts.pharmacistDecides] : []),
     ...(refills > 0 ? [`${texts.refillsChoice(refills)}.`] : []),
@@ -60,10 +68,11 @@ function ComputedHint({ row }: { row: Row }) {
   )
 }
 
-function Reading({ row }: { row: Row }) {
+function Reading({ row, isFolded }: InstructionHintProps) {
   const texts = useTexts('composer-rows')
   const judged = useJudgement().rowOf(row.key)
-  const { sentence, unread, faults, choices } = readingOf(row)
+  const { unread, faults, choices, ...reading } = readingOf(row)
+  const sentence = reading.sentence ?? (isFolded ? row.instructions : null)
   const missing = judged?.faults.find(({ field }) => field === 'instructions')
   const [fault] = faults
   const doubt =

@@ -1,4 +1,4 @@
-import type { KeyboardEvent, ReactNode } from 'react'
+import type { ComponentProps, KeyboardEvent, ReactNode } from 'react'
 import { drugName } from '#contract/medications/drug-name.ts'
 import { useDocumentLang, useTexts } from '../../../../lib/texts.ts'
 import { TextArea } from '../../../../ui/fields/TextArea.tsx'
@@ -8,7 +8,7 @@ import type { Row } from '../../draft/row.ts'
 import { useIsPhone } from '../../../../ui/use-media.ts'
 import { goToNextMedicine } from '../move-focus.ts'
 
-interface InstructionsFieldProps {
+interface InstructionsFieldProps extends Pick<ComponentProps<'textarea'>, 'style' | 'onFocus'> {
   row: Row
   /** Instructions that Tab takes while the field is empty, or ends with the beginning of a reason. */
   proposed?: string | undefined
@@ -18,7 +18,7 @@ interface InstructionsFieldProps {
 }
 
 /** Field for the instructions of a medicine, in the doctor's shorthand. */
-export function InstructionsField({ row, proposed, error, hint, onChange }: InstructionsFieldProps) {
+export function InstructionsField({ row, proposed, onChange, ...field }: InstructionsFieldProps) {
   const texts = useTexts('composer')
   const { printed } = useDocumentLang()
   const isPhone = useIsPhone()
@@ -32,6 +32,7 @@ export function InstructionsField({ row, proposed, error, hint, onChange }: Inst
   }
   return (
     <TextArea
+      {...field}
       id={rowFieldId(row.key, 'instructions')}
       label={<WithNames text={texts.instructions(drugName(row))} names={[drugName(row)]} />}
       hideLabel
@@ -40,8 +41,6 @@ export function InstructionsField({ row, proposed, error, hint, onChange }: Inst
       rows={1}
       maxLength={1000}
       placeholder={proposed ?? texts.instructionsPlaceholder}
-      error={error}
-      hint={hint}
       lang={row.instructions || proposed ? printed : undefined}
       value={row.instructions}
       onChange={({ target }) => onChange({ instructions: target.value })}

@@ -9,6 +9,7 @@ import { besideNumber } from '../beside-number.ts'
 import { InstructionHint } from './InstructionHint.tsx'
 import { InstructionsField } from './InstructionsField.tsx'
 import { LastDoseHint } from './LastDoseHint.tsx'
+import { useFolding } from './use-folding.ts'
 import { useLastDose } from './use-last-dose.ts'
 import { moveFocus } from '../move-focus.ts'
 import { QuantityField } from '../quantity/QuantityField.tsx'
@@ -31,11 +32,13 @@ const CoverageNotice = onDemand(async () => (await import('../quantity/CoverageN
 /** Instructions of a medicine with the quantity beside them, and what the patient will read below both. */
 export function RowInstructions({
   row,
+  count,
   patient,
   errorOf,
   onChange,
-}: Pick<RowCardProps, 'row' | 'patient' | 'errorOf' | 'onChange'>) {
+}: Pick<RowCardProps, 'row' | 'count' | 'patient' | 'errorOf' | 'onChange'>) {
   const last = useLastDose(row, patient)
+  const folding = useFolding(row, count)
   const { choices, completed, computed, container } = readingOf(row)
   const id = (field: 'instructions' | 'qty') => rowFieldId(row.key, field)
   const takesWords = useJudgement().rowOf(row.key)?.rule.quantityInWords ?? true
@@ -61,6 +64,7 @@ export function RowInstructions({
       <div className="relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-2.5 gap-y-1">
         <InstructionsField
           row={row}
+          {...folding.field}
           error={errorOf(id('instructions'))}
           proposed={last?.instructions ?? completed?.text}
           hint={
@@ -68,7 +72,7 @@ export function RowInstructions({
               <LastDoseHint last={last} onTake={() => choose(last.instructions)} />
             ) : (
               <>
-                <InstructionHint row={row} />
+                <InstructionHint row={row} isFolded={folding.isOneLine} />
                 {computed && <OtherBoxOffer row={row} onChange={onChange} />}
               </>
             )

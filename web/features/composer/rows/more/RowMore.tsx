@@ -4,6 +4,7 @@ import { drugName } from '#contract/medications/drug-name.ts'
 import { useTexts } from '../../../../lib/texts.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Checkbox } from '../../../../ui/fields/Checkbox.tsx'
+import { TextField } from '../../../../ui/fields/TextField.tsx'
 import { IconButton } from '../../../../ui/IconButton.tsx'
 import { WithNames } from '../../../../ui/Clinical.tsx'
 import { rowFieldId } from '../../draft/field-ids.ts'
@@ -14,29 +15,54 @@ import { RefillsField } from '../quantity/RefillsField.tsx'
 import type { RowCardProps } from '../row-parts.ts'
 import { RouteSelect } from './RouteSelect.tsx'
 
-type RowMoreProps = Pick<RowCardProps, 'row' | 'position' | 'count' | 'errorOf' | 'onChange' | 'onMove'>
+interface RowMoreProps extends Pick<
+  RowCardProps,
+  'row' | 'position' | 'count' | 'errorOf' | 'onChange' | 'onMove'
+> {
+  /** Shows the route and nothing else: the row asks for it, and nobody has opened the rest. */
+  isRouteOnly: boolean
+}
 
-/** What a row seldom needs: route, refills, no other brand, its place among the rows, and the dosage in fields. */
-export function RowMore({ row, position, count, errorOf, onChange, onMove }: RowMoreProps) {
+/**
+ * What a row seldom needs: the generic name of a free text, route, refills, no other brand, its place among the rows, and the dosage
+ * in fields.
+ */
+export function RowMore({ row, position, count, errorOf, isRouteOnly, onChange, onMove }: RowMoreProps) {
   const texts = useTexts('composer-rows')
   const [isBuilding, setBuilding] = useState(false)
   const drug = drugName(row)
   const judged = useJudgement().rowOf(row.key)
   const id = (field: Parameters<typeof rowFieldId>[1]) => rowFieldId(row.key, field)
   const fieldsId = `row-${row.key}-fields`
+  const route = (
+    <div className="w-40 max-sm:w-full">
+      <RouteSelect
+        id={id('via')}
+        drug={drug}
+        via={row.via}
+        own={judged?.routes ?? []}
+        error={errorOf(id('via'))}
+        onChange={(via) => onChange({ via })}
+      />
+    </div>
+  )
+  if (isRouteOnly) return route
   return (
     <div className="grid gap-2.5 rounded-control bg-sunk p-2.5">
+      {row.category === 'unstructured_drug' && (
+        <TextField
+          id={id('generic')}
+          label={texts.generic}
+          optional
+          hint={texts.genericHint}
+          maxLength={160}
+          error={errorOf(id('generic'))}
+          value={row.generic}
+          onChange={({ target }) => onChange({ generic: target.value })}
+        />
+      )}
       <div className="flex flex-wrap items-start gap-x-2.5 gap-y-2">
-        <div className="w-40 max-sm:w-full">
-          <RouteSelect
-            id={id('via')}
-            drug={drug}
-            via={row.via}
-            own={judged?.routes ?? []}
-            error={errorOf(id('via'))}
-            onChange={(via) => onChange({ via })}
-          />
-        </div>
+        {route}
         {row.category !== 'auxiliary_test' && (
           <RefillsField
             id={id('refills')}

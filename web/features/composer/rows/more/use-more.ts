@@ -1,31 +1,39 @@
 import { useState } from 'react'
-import { rowFieldId } from '../../draft/field-ids.ts'
+import { type RowField, rowFieldId } from '../../draft/field-ids.ts'
 import { readingOf } from '../../draft/instruction-reader.ts'
 import { useJudgement } from '../../judging/use-judging.ts'
 import { moveFocus } from '../move-focus.ts'
 import type { RowCardProps } from '../row-parts.ts'
 
 /**
- * State of the rare fields of a row. They show themselves where one of them has an error, and where the route has to be
- * chosen because neither the product nor the instructions tell it.
+ * State of the rare fields of a row. They show themselves where one of them has an error; the route shows itself alone where it has to
+ * be chosen because neither the product nor the instructions tell it.
  */
 export function useMore({ row, errorOf }: Pick<RowCardProps, 'row' | 'errorOf'>) {
   const [isOpened, setOpened] = useState(false)
   const judged = useJudgement().rowOf(row.key)
-  const hasError = (['via', 'refills'] as const).some((field) => errorOf(rowFieldId(row.key, field)))
+  const hasError = (['via', 'refills', 'generic'] as const).some((field) =>
+    errorOf(rowFieldId(row.key, field)),
+  )
   const isAsked =
     row.instructions.trim() !== '' &&
     row.via === '' &&
     readingOf(row).route === null &&
     (judged?.faults.some(({ field }) => field === 'via') ?? false)
-  const isOpen = isOpened || hasError || isAsked
+  const isWhole = isOpened || hasError
+  const show = (field: RowField) => {
+    setOpened(true)
+    moveFocus(rowFieldId(row.key, field))
+  }
   return {
     id: `row-${row.key}-more`,
-    isOpen,
+    isOpen: isWhole || isAsked,
+    isWhole,
+    show,
     toggle: () => {
-      setOpened(!isOpened)
-      if (!isOpened) moveFocus(rowFieldId(row.key, 'via'))
-      else moveFocus(rowFieldId(row.key, 'instructions'))
+      if (!isOpened) return show('via')
+      setOpened(false)
+      moveFocus(rowFieldId(row.key, 'instructions'))
     },
   }
 }
