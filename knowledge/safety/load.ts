@@ -21,7 +21,7 @@ import { readTargets } from './targets.ts'
  * silently find nothing.
  */
 const AT_LEAST = {
-  interactions: 825,
+  interactions: 840,
   duplicates: 50,
   allergies: 55,
   conditions: 560,

@@ -18,6 +18,15 @@ test.each([
   'metenamina',
   'propiltiouracilo',
   'acitretina',
+  'prucaloprida',
+  'levocarnitina',
+  'ácido tióctico',
+  'dobesilato de calcio',
+  'silodosina',
+  'levosulpirida',
+  'levocloperastina',
+  'mefloquina',
+  'danazol',
 ])('every question about %s has a rule or a reviewed answer', (name) => {
   const drug = knowledge.names.get(normalize(name)) ?? ''
   const open = QUESTIONS.filter(
