@@ -2,10 +2,10 @@ import type { AttentionItem } from '#contract/dashboard/attention.ts'
 import { api } from '../../../lib/calls/api.ts'
 import { dashboardCalls } from '../../../lib/calls/endpoints.ts'
 import { problemText } from '../../../lib/calls/problem-text.ts'
-import { invalidate } from '../../../lib/calls/query.ts'
+import { invalidate, query, queryClient, refetch } from '../../../lib/calls/query.ts'
 import { textsNow } from '../../../lib/texts.ts'
 import { closeNotice, notify } from '../../../ui/notices/notices.ts'
-import { putBackItem, removeItem } from './removed-items.ts'
+import { putBackItem, removeItem, trustAccount } from './removed-items.ts'
 
 /** Takes an item off the list at once, saves that in the account, and offers to undo it. */
 export async function dismissItem(item: AttentionItem): Promise<void> {
@@ -25,7 +25,10 @@ export async function dismissItem(item: AttentionItem): Promise<void> {
     closeNotice(notice)
     putBackItem(item)
     failed(error)
+    return
   }
+  await refetch(dashboardCalls.read)
+  trustAccount(item, queryClient.getQueryData(query(dashboardCalls.read, {}).queryKey)?.attention ?? [])
 }
 
 /** Puts an item back on the list, after its removal has been saved: the other way round the removal would stay. */

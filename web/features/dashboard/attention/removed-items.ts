@@ -19,6 +19,15 @@ export const removeItem = (item: Item): void =>
 export const putBackItem = (item: Item): void =>
   removedItems.set(new Set([...removedItems.get()].filter((key) => key !== keyOf(item))))
 
+/**
+ * Lets an item be shown again once the server has saved its removal and answered without it: from then on the account decides, where
+ * another tab may put the item back.
+ * @param listed the server's latest list
+ */
+export function trustAccount(item: Item, listed: readonly Item[]): void {
+  if (!listed.some((one) => keyOf(one) === keyOf(item))) putBackItem(item)
+}
+
 /** The list of what waits for the doctor, without the items that were removed from it. */
 export const withoutRemoved = (
   loaded: WidgetData<AttentionItem[]>,
