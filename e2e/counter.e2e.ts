@@ -89,3 +89,37 @@ test('a code that is typed while the one before is still searched stays in the f
   await page.getByRole('button', { name: 'Registrar surtido' }).waitFor()
   await expect.poll(() => field.inputValue()).toBe(formatCode(next.code))
 })
+
+test('the next code stays while a sale is registered, also when it was found before the sale ended', async () => {
+  const [first, next] = [await issue(8), await issue(9)]
+  const { page, complaints } = await openTab(browser)
+  await openCounter(page, product.demo)
+  const field = page.getByLabel('Escanee el QR o escriba el código de la receta')
+  let letThrough = (): void => undefined
+  await page.route(/\/burn/, async (route) => {
+    await new Promise<void>((resolve) => (letThrough = resolve))
+    await route.continue()
+  })
+  const beginSale = async ({ code }: Prescription) => {
+    await scan(page, code)
+    await page.getByLabel('Número de ticket').fill(`T-${code}`)
+    const asked = page.waitForRequest(/\/burn/)
+    await page.getByRole('button', { name: 'Registrar surtido' }).click()
+    await asked
+  }
+  await beginSale(first)
+  await field.fill(next.code)
+  letThrough()
+  await page.getByRole('heading', { name: 'Surtido registrado' }).waitFor()
+  expect(await field.inputValue()).toBe(next.code)
+
+  await beginSale(next)
+  await scan(page, first.code)
+  const state = page.getByRole('heading', { name: 'Surtida por completo' })
+  await state.waitFor()
+  letThrough()
+  await page.getByText(`Ya se registró el surtido de la receta ${formatCode(next.code)}`).waitFor()
+  expect(await state.isVisible()).toBe(true)
+  expect(await field.inputValue()).toBe(formatCode(first.code))
+  expect(complaints).toEqual([])
+})

@@ -119,6 +119,8 @@ export const texts: Texts = {
     leftOpen: (presentation) => presentation,
     leftUnknown: 'Find the prescription again to see what is left.',
     next: 'You can scan the next one.',
+    late: (ticket, code) => `The fill of prescription ${code} is now recorded, ticket ${ticket}.`,
+    lateRefused: (code, problem) => `Fill of prescription ${code}, the one before: ${problem} Find it again.`,
   },
 
   rejectDialog: {

@@ -1,9 +1,10 @@
-import { ScanLine, Store } from 'lucide-react'
+import { CircleAlert, CircleCheck, ScanLine, Store } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useAddress } from '../../lib/router/Router.tsx'
 import { useTexts } from '../../lib/texts.ts'
 import { Banner } from '../../ui/notices/Banner.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LiveRegion } from '../../ui/notices/LiveRegion.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
@@ -15,7 +16,7 @@ import { counterProblem } from './counter-problem.ts'
 import { SaleDone, type Sold } from './SaleDone.tsx'
 import { ScanField } from './ScanField.tsx'
 import { counterStateSentence } from './state-sentence.ts'
-import { useCounter } from './use-counter.ts'
+import { type LateEnd, useCounter } from './use-counter.ts'
 import { useScanFocus } from './use-scan-focus.ts'
 
 /** The counter: a field to scan a prescription, the prescription found, and the sale. */
@@ -24,7 +25,8 @@ export function Counter({ session }: { session: CounterSession }) {
   const states = useTexts('verification')
   const { token, name } = session
   const field = useRef<HTMLInputElement>(null)
-  const { typed, type, search, refuse, finish, sold, wrong, lookup, refresh } = useCounter(token, field)
+  const counter = useCounter(token, field)
+  const { typed, type, search, refuse, sold, wrong, lookup, late } = counter
   useScanFocus(field)
   useEffect(() => {
     // Focuses the scan field on arrival: the computer at the counter is used for nothing else.
@@ -61,6 +63,7 @@ export function Counter({ session }: { session: CounterSession }) {
       />
       <LiveRegion text={spoken} />
       <div className="mt-5" aria-live="polite">
+        {late && <LateSale late={late} />}
         {lookup.step === 'finding' && <SkeletonRows rows={3} className="h-28" />}
         {lookup.step === 'failed' && <NothingFound error={lookup.error} />}
         {lookup.step === 'idle' && <BeforeNext sold={sold} wrong={wrong} />}
@@ -70,12 +73,28 @@ export function Counter({ session }: { session: CounterSession }) {
           key={lookup.found.rx.signature}
           found={lookup.found}
           token={token}
-          onSold={finish}
+          onSold={counter.finish}
+          onRefused={counter.fail}
           onFind={(key) => void search(key)}
-          refresh={() => refresh(lookup.found.rx.signature)}
+          refresh={() => counter.refresh(lookup.found.rx.signature)}
         />
       )}
     </div>
+  )
+}
+
+/** How the sale of the former customer ended, smaller than the state of what is on the counter. */
+function LateSale({ late: { isDone, sentence } }: { late: LateEnd }) {
+  const look = isDone ? 'border-edge bg-sunk' : 'border-stop bg-stop-soft font-semibold text-stop-ink'
+  return (
+    <p className={classNames('mb-4 flex items-start gap-3 rounded-card border px-4 py-3', look)}>
+      {isDone ? (
+        <CircleCheck aria-hidden className="mt-0.5 size-5 shrink-0" strokeWidth={1.8} />
+      ) : (
+        <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0" strokeWidth={1.8} />
+      )}
+      {sentence}
+    </p>
   )
 }
 

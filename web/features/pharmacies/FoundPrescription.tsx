@@ -18,6 +18,7 @@ interface FoundPrescriptionProps {
   found: LookedUp
   token: string
   onSold: (ticket: string, signature: string, code: string) => Promise<void>
+  onRefused: (error: unknown, signature: string, code: string) => void
   /** Puts another prescription on the counter. */
   onFind: (key: string) => void
   /** Reads the prescription again; what was typed stays. */
@@ -25,7 +26,8 @@ interface FoundPrescriptionProps {
 }
 
 /** The prescription on the counter: whether it can be filled, prescriber and patient, and the sale. */
-export function FoundPrescription({ found, token, onSold, onFind, refresh }: FoundPrescriptionProps) {
+export function FoundPrescription(props: FoundPrescriptionProps) {
+  const { found, token, onSold, onRefused, onFind, refresh } = props
   const texts = useTexts('pharmacies')
   const [isRejecting, setRejecting] = useState(false)
   const { rx, state, authentic } = found
@@ -62,6 +64,7 @@ export function FoundPrescription({ found, token, onSold, onFind, refresh }: Fou
           token={token}
           refresh={refresh}
           onSold={(ticket) => onSold(ticket, rx.signature, formatCode(rx.code))}
+          onRefused={(error) => onRefused(error, rx.signature, formatCode(rx.code))}
         />
       ) : (
         <RowsOverview rows={rx.medications} />

@@ -15,6 +15,7 @@ interface SaleFormProps {
   token: string
   refresh: () => Promise<unknown>
   onSold: (ticket: string) => Promise<void>
+  onRefused: (error: unknown) => void
 }
 
 /** Form of a sale: the quantities handed over now, the ticket, and the button that registers the sale. */

@@ -1,7 +1,15 @@
 import { type RefObject, useRef, useState } from 'react'
 import { formatCode } from '#contract/values/identifiers/format-code.ts'
+import { useTexts } from '../../lib/texts.ts'
+import { counterProblem } from './counter-problem.ts'
 import type { Sold } from './SaleDone.tsx'
 import { useLookup } from './use-lookup.ts'
+
+/** How a sale ended whose prescription had left the counter by then, because the next one was scanned. */
+export interface LateEnd {
+  sentence: string
+  isDone: boolean
+}
 
 /** State of the counter: the text in the scan field, and what the page answers to it. */
 export function useCounter(token: string, field: RefObject<HTMLInputElement | null>) {
@@ -11,7 +19,9 @@ export function useCounter(token: string, field: RefObject<HTMLInputElement | nu
   const [sold, setSold] = useState<Sold>()
   /** Why the text that was sent last is no prescription's code. */
   const [wrong, setWrong] = useState<string>()
-  const { lookup, find, refresh, clear } = useLookup(token)
+  const [late, setLate] = useState<LateEnd>()
+  const texts = useTexts('pharmacies')
+  const { lookup, find, refresh, clear, isShown } = useLookup(token)
 
   // Nothing of the former customer is shown beside what the next one brings.
   const forget = () => {
@@ -32,6 +42,7 @@ export function useCounter(token: string, field: RefObject<HTMLInputElement | nu
   }
   const search = async (key: string) => {
     forget()
+    setLate(undefined)
     // The text is selected, so that the next scan replaces it.
     field.current?.select()
     const before = changes.current
@@ -41,10 +52,22 @@ export function useCounter(token: string, field: RefObject<HTMLInputElement | nu
   }
   const finish = async (ticket: string, signature: string, code: string) => {
     const after = await refresh(signature)
+    if (!isShown(signature)) {
+      setLate({ sentence: texts.done.late(ticket, code), isDone: true })
+      return
+    }
     setSold({ ticket, code, rows: after?.rx.medications })
     clear()
+    // A code that was scanned while the sale was registered is that of the next customer: it stays.
+    if (field.current && field.current.value !== code) return
     setTyped('')
     field.current?.focus()
   }
-  return { typed, type, search, refuse, finish, sold, wrong, lookup, refresh }
+  /** Says why a sale was refused whose form is no longer on the counter. */
+  const fail = (error: unknown, signature: string, code: string) => {
+    if (isShown(signature)) return
+    const problem = counterProblem(error, 'sale', texts)
+    setLate({ sentence: texts.done.lateRefused(code, problem), isDone: false })
+  }
+  return { typed, type, search, refuse, finish, fail, sold, wrong, late, lookup, refresh }
 }

@@ -27,8 +27,15 @@ export type Lookup =
 
 /** The prescription on the counter, one at a time. The latest request wins, whatever answer arrives last. */
 export function useLookup(token: string) {
-  const [lookup, setLookup] = useState<Lookup>({ step: 'idle' })
+  const [lookup, setState] = useState<Lookup>({ step: 'idle' })
   const latest = useRef(0)
+  const shown = useRef<string>(undefined)
+  const setLookup = (next: Lookup) => {
+    shown.current = next.step === 'found' ? next.found.rx.signature : undefined
+    setState(next)
+  }
+  /** Whether a prescription is on the counter now. An answer that comes late asks for it. */
+  const isShown = (signature: string): boolean => shown.current === signature
 
   /** @returns the prescription; undefined when there is none, and when another request has taken this one's place */
   const find = async (key: string): Promise<LookedUp | undefined> => {
@@ -47,9 +54,10 @@ export function useLookup(token: string) {
   }
 
   /** Reads the shown prescription again without a loading state. When that fails, it stays as it is. */
-  const refresh = async (key: string): Promise<LookedUp | undefined> => {
+  const refresh = async (signature: string): Promise<LookedUp | undefined> => {
+    if (!isShown(signature)) return undefined
     const turn = ++latest.current
-    const found = await ask(key, token).catch(() => undefined)
+    const found = await ask(signature, token).catch(() => undefined)
     if (found && turn === latest.current) setLookup({ step: 'found', found })
     return found
   }
@@ -58,7 +66,7 @@ export function useLookup(token: string) {
     latest.current += 1
     setLookup({ step: 'idle' })
   }
-  return { lookup, find, refresh, clear }
+  return { lookup, find, refresh, clear, isShown }
 }
 
 async function ask(key: string, token: string): Promise<LookedUp> {

@@ -11,10 +11,11 @@ interface SaleOptions {
   token: string
   refresh: () => Promise<unknown>
   onSold: (ticket: string) => Promise<void>
+  onRefused: (error: unknown) => void
 }
 
 /** State of a sale while it is typed and sent. Nothing typed is cleared before the server has accepted it. */
-export function useSale({ rx, token, refresh, onSold }: SaleOptions) {
+export function useSale({ rx, token, refresh, onSold, onRefused }: SaleOptions) {
   const [typed, setTyped] = useState(() => startSale(rx.medications))
   const [ticket, setTicket] = useState('')
   const [attempt, setAttempt] = useState(0)
@@ -46,6 +47,7 @@ export function useSale({ rx, token, refresh, onSold }: SaleOptions) {
     } catch (refusal) {
       noticeRefusal(refusal)
       setError(refusal)
+      onRefused(refusal)
       // A conflict (409) means that the prescription changed meanwhile. After a lost connection the sale
       // stays as typed, to be sent once more.
       if (refusal instanceof ApiError && refusal.status === 409) await refresh()
