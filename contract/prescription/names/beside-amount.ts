@@ -14,8 +14,13 @@ export const TAKE = new RegExp(
 /** Text right before a drug's name that makes the mention an order: "2 cajas de …". */
 export const AMOUNT_OF = new RegExp(String.raw`${NUMBER} *${FORM}[\p{L}]*(?: +de)? *$`, 'iu')
 
-/** A number without a unit, with what must follow: "500 x 3", "875/125 c/12h", "5 millones", or the end of the clause. */
-const BARE_NUMBER = String.raw`\d[\d.,]*(?:[\/ ]\d+)* *(?:$|[;\n]|mil(?:l[oó]n(?:es)?)?(?!\p{L})|(?:c\/|x|vo|im|iv|sl|noche|diari[ao])(?!\p{L})|cada|al d[ií]a|por (?:la )?noche)`
+/** How long a treatment takes: "por 3 días", "durante tres días". */
+const FOR_DAYS = String.raw`(?:por|durante) +(?:\d+|un[ao]?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|catorce) +(?:d[ií]as?|semanas?)`
+/**
+ * A number without a unit, with what must follow: "500 x 3", "500 por tres días", "875/125 c/12h", "5 millones", or the end of
+ * the clause.
+ */
+const BARE_NUMBER = String.raw`\d[\d.,]*(?:[\/ ]\d+)* *(?:$|[;\n]|mil(?:l[oó]n(?:es)?)?(?!\p{L})|(?:c\/|x|vo|im|iv|sl|noche|diari[ao])(?!\p{L})|cada|al d[ií]a|por (?:la )?noche|${FOR_DAYS})`
 /**
  * Text right after the beginning or the abbreviation of a name that makes it one: "amoxi 500 c/8h", "azitro 500 x 3",
  * "ampi c/6h".
@@ -27,7 +32,9 @@ const NEXT = new RegExp(
 
 /** Whether a text gives an amount, or how often, right after the beginning or the abbreviation of a name. */
 export function isBesideAmount(text: string, named: WatchedName): boolean {
-  const after = text.slice(named.to, clauseOf(text, named).to)
+  // The point of an abbreviation ends no clause: "clonaz. 2 mg".
+  const to = text[named.to] === '.' ? named.to + 1 : named.to
+  const after = text.slice(to, clauseOf(text, { from: named.from, to }).to)
   return NEXT.test(after) && (named.beside.length === 0 || strengthIsAmong(after, named.beside))
 }
 

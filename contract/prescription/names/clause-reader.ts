@@ -49,6 +49,7 @@ export class ClauseReader {
       link: of('link'),
       and: of('and'),
       between: of('between'),
+      group: of('group'),
       order: of('order'),
       onward: of('onward'),
       present: of('present'),
@@ -174,7 +175,7 @@ export class ClauseReader {
     return piece.word === '(' || this.#is('link', piece)
   }
 
-  #is(stands: 'link' | 'and' | 'between', piece: Piece | undefined): boolean {
+  #is(stands: 'link' | 'and' | 'between' | 'group', piece: Piece | undefined): boolean {
     return piece !== undefined && !piece.isName && this.#find[stands]([piece.word]) !== null
   }
 
@@ -182,9 +183,10 @@ export class ClauseReader {
     return this.#is('link', piece) || this.#is('and', piece) || this.#is('between', piece)
   }
 
-  /** Whether a piece is the name of a drug, watched or not. */
+  /** Whether a piece is the name of a drug, watched or not, or a word for many drugs. */
   #isListed(piece: Piece | undefined): boolean {
-    return piece !== undefined && (piece.isName || (!this.#isPassed(piece) && this.#isDrug(piece.word)))
+    if (piece === undefined) return false
+    return piece.isName || this.#is('group', piece) || (!this.#isPassed(piece) && this.#isDrug(piece.word))
   }
 }
 

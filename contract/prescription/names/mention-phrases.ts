@@ -10,6 +10,7 @@ export const STANDS = [
   'link',
   'and',
   'between',
+  'group',
   'order',
   'onward',
   'present',
@@ -28,7 +29,7 @@ export interface ExcusingWords {
    * Where the words stand: before the drug; before the drug with a preposition between (`noun`); right before it (`stated`), where a strength
    * alone follows (`strength`), as in "alergia amoxicilina 500 mg"; before a colon in front
    * of it, or (`list`) without a colon in front of a list with commas; or after it. Words such as `link` may stand between such words and the drug: a preposition or an article, a
-   * word such as "y" between two things (`and`), and other words (`between`). Words of an `order` before the drug, such as
+   * word such as "y" between two things (`and`), and other words (`between`); a word for many drugs (`group`), such as "sulfas", stands in a list like a drug. Words of an `order` before the drug, such as
    * "continuar", excuse nothing, and neither do words after it that go on with it (`onward`). Words that name another
    * prescriber (`by`) excuse a drug that words such as "toma" (`present`) stand before. Words such as "exige" (`asked`) stand
    * before a drug that the next clause refuses: "Exige clonazepam; se niega".

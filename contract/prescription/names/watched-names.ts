@@ -124,7 +124,13 @@ export function* watchedNamesInSteps(
   yield
   const nearBrand = createNearName(new Map(brands), noSlips)
   const shortBrand = createShortName(shortBrands(catalogue, table), noSlips)
-  const near = (word: string): Entry | null => nearName(word) ?? nearBrand(word) ?? shortBrand(word)
+  const ofPlural = (word: string): Entry | null => {
+    const one = /^(\p{L}{7,})es$/u.exec(word)?.[1]
+    const entry = one === undefined ? undefined : table.get(one)
+    return one === undefined ? null : entry && entry.kind !== null ? entry : nearName(one)
+  }
+  const near = (word: string): Entry | null =>
+    nearName(word) ?? nearBrand(word) ?? shortBrand(word) ?? ofPlural(word)
   const begun = yield* createBegunName(
     new Map(watched.filter(([letters, { isBrand }]) => single.has(letters) && !isBrand)),
     [...table].filter(([, { kind }]) => kind === null).map(([letters]) => letters),
