@@ -30,6 +30,11 @@ export interface JudgedCatalogue {
   productByUid(uid: string): Presentation | undefined
   /** The drug that a free text names, as far as the catalogue knows it. */
   recognise(text: string): Recognised
+  /**
+   * Whether the Compendio Nacional de Insumos para la Salud has a key for the generic name, form and strength that a free text
+   * names.
+   */
+  hasCompendiumKey(text: string): boolean
   /** `orderedDrug` and `namedDrug` of this catalogue, which a page loads together with it. */
   orderedIn(text: string, own: string, besides?: readonly string[]): WatchedName | null
   namedIn(text: string, own: string): WatchedName | null

@@ -116,7 +116,7 @@ export function fromText(row: WrittenMedication, catalogue: JudgedCatalogue, ref
     recognised: found.generic !== null,
     drug_upc: '',
     fraction: found.fraction,
-    in_compendium: false,
+    in_compendium: catalogue.hasCompendiumKey(presentation),
     antibiotic: found.antibiotic && !isOutsideAgreement(row, presentation),
     otherGeneric: found.otherGeneric,
   }

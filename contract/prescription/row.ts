@@ -63,7 +63,7 @@ export interface Item {
   ad_id: string
   cost_cents: number
   fraction: Fraction | null
-  /** Whether the product has a key of the Compendio Nacional de Insumos para la Salud; false for a free text. */
+  /** Whether the Compendio Nacional de Insumos para la Salud has a key for the product, or for what a free text names. */
   in_compendium: boolean
   antibiotic: boolean
   substitution_allowed: boolean

@@ -13,6 +13,8 @@ export interface Catalogue {
   recognise(text: string): Recognised
   /** Controlled drugs, antibiotics and prohibited substances that a text names, however they are written. */
   watchedIn(text: string): readonly WatchedName[]
+  /** Whether the Compendio has a key for the generic name, form and strength that a text names. */
+  hasCompendiumKey(text: string): boolean
   /** The packages that exist of the medicine that a presentation names. */
   boxesOf: BoxesOf
 }

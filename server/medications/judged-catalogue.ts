@@ -5,9 +5,10 @@ import { presentationOfProduct } from './presentation-of-product.ts'
 
 /** The catalogue in the form in which drafts are judged, the same as on the page. */
 export const judgedCatalogue = (
-  catalogue: Pick<Catalogue, 'productByUid' | 'recognise' | 'watchedIn'>,
+  catalogue: Pick<Catalogue, 'productByUid' | 'recognise' | 'watchedIn' | 'hasCompendiumKey'>,
 ): JudgedCatalogue => ({
   recognise: catalogue.recognise,
+  hasCompendiumKey: catalogue.hasCompendiumKey,
   ...readersOfOrders(catalogue),
   productByUid(uid) {
     const product = catalogue.productByUid(uid)

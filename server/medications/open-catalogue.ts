@@ -1,6 +1,7 @@
 import { loadCatalogue, type CatalogueData as Knowledge } from '#knowledge/catalogue/load.ts'
 import { presentationOf } from '#contract/drug-search/presentation.ts'
 import { createDrugSearch, type SearchEngine } from '#contract/drug-search/search.ts'
+import { medicineKey } from '#contract/medications/medicine-key.ts'
 import { boxesOf } from '#contract/posology/packs/lesser-box.ts'
 import { createRecogniser } from '#contract/prescription/names/recognise.ts'
 import { createWatchedNames } from '#contract/prescription/names/watched-names.ts'
@@ -25,12 +26,18 @@ export function serveCatalogue(
   const byUid = new Map(knowledge.products.map((product) => [product.uid, product] as const))
   const recognised = recognisedOf(knowledge)
   const watchedIn = remembering(createWatchedNames(recognised))
+  const keyed = new Set(
+    knowledge.products
+      .filter(({ compendium }) => compendium !== null)
+      .map((product) => medicineKey(presentationOf(product))),
+  )
   return {
     productByUid: (uid) => byUid.get(uid),
     presentationOf,
     search: (query, limit) => drugs.search(query, { limit }),
     recognise: remembering(createRecogniser(recognised, watchedIn)),
     watchedIn,
+    hasCompendiumKey: (text) => keyed.has(medicineKey(text)),
     boxesOf: boxesOf(knowledge.products.map(presentationOf)),
   }
 }

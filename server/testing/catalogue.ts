@@ -45,6 +45,7 @@ export const testCatalogue: Catalogue = {
   search: (query) => ({ query, corrected: null, results: [], guesses: [], known: null }),
   watchedIn: () => [],
   boxesOf: () => [],
+  hasCompendiumKey: (text) => /^cuatropril tableta 10 mg\b/iu.test(text),
   recognise(text) {
     const words = normalize(text)
     const named = products.filter((p) => words.includes(normalize(p.generic)))

@@ -1,31 +1,20 @@
+import { medicineKey } from '../../medications/medicine-key.ts'
 import type { Posology } from '../parse.ts'
-import { unitOfWord } from '../pack.ts'
-import { plain } from '../words.ts'
 import { type Computed, computedPacks } from './computed-packs.ts'
 import { packageName, packageOf } from './package-text.ts'
 
 /** Contents of the packages that exist of one medicine: "caja con 30 tabletas", "caja con 100 tabletas". */
 export type BoxesOf = (presentation: string) => readonly string[]
 
-/**
- * The medicine that a presentation names, without its package and in whichever order and number it was written:
- * "Clonazepam 2mg tabletas" is "Clonazepam tableta 2 mg".
- */
-const medicineOf = (presentation: string): string =>
-  [...plain(packageName(presentation)).matchAll(/\p{L}+|[\d.,]+|%/gu)]
-    .map(([word]) => unitOfWord(word) ?? word)
-    .toSorted()
-    .join(' ')
-
 /** Reads which packages exist of each medicine of a catalogue. */
 export function boxesOf(presentations: readonly string[]): BoxesOf {
   const contents = new Map<string, string[]>()
   for (const text of presentations) {
     const { content } = packageOf(text)
-    const medicine = medicineOf(text)
+    const medicine = medicineKey(text)
     contents.set(medicine, [...(contents.get(medicine) ?? []), content])
   }
-  return (presentation) => contents.get(medicineOf(presentation)) ?? []
+  return (presentation) => contents.get(medicineKey(presentation)) ?? []
 }
 
 /**

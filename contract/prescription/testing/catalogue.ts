@@ -89,6 +89,7 @@ export const makeCatalogue = (more: readonly Presentation[] = []): JudgedCatalog
   return {
     productByUid: (uid) => [...PRESENTATIONS, ...more].find((product) => product.uid === uid),
     ...reading,
+    hasCompendiumKey: () => false,
     ...readersOfOrders(reading),
   }
 }

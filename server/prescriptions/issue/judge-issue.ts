@@ -7,7 +7,6 @@ import { judgedPrescriber } from '#contract/prescription/prescriber.ts'
 import { Problem, type FieldErrors } from '#contract/problem.ts'
 import type { Override } from '#contract/safety.ts'
 import { judge } from '#knowledge/law/judge.ts'
-import type { Catalogue } from '../../medications/catalogue.ts'
 import { judgedCatalogue } from '../../medications/judged-catalogue.ts'
 import { withOwn } from '../../medications/own/own-products.ts'
 import { curpFaults, isFullName } from '../../patients/rules.ts'
@@ -134,7 +133,7 @@ interface ContentMatter extends Pick<IssueFacts, 'hospitalId' | 'clinicId' | 'at
 export function judgeContent(
   draft: Pick<DraftToIssue, DocumentField | 'medications' | 'series'>,
   { context, hospitalId, clinicId, at }: ContentMatter,
-  catalogue: Pick<Catalogue, 'productByUid' | 'recognise' | 'watchedIn'>,
+  catalogue: Parameters<typeof judgedCatalogue>[0],
   readings: readonly Reading[],
 ): { judgement: Judgement; place: IssuePlace | null } {
   const known: FieldErrors = context.patient

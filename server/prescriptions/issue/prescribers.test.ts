@@ -120,6 +120,13 @@ describe('A6 a nurse may prescribe only products with a key of the Compendio', (
     const free = await issuing({ profession }, { text: 'Preparado de botica' })
     expect(free.fields).toEqual(['medications.0.presentation'])
   })
+  test.each([
+    ['Cuatropril tableta 10 mg, caja con 20 tabletas', 'issued'],
+    ['Cuatropril tableta 20 mg, caja con 20 tabletas', 'invalid-input'],
+    ['Seisalbina tableta 10 mg, caja con 20 tabletas', 'invalid-input'],
+  ])('%s as a free text is %s', async (text, verdict) => {
+    expect((await issuing({ profession: 'nurse' }, { text })).verdict).toBe(verdict)
+  })
   test('other professions may prescribe any product', async () => {
     expect((await issuing({ profession: 'intern' }, 'Seisalbina')).verdict).toBe('issued')
   })

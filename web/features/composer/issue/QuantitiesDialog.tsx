@@ -22,7 +22,7 @@ export function QuantitiesDialog({ asked, rows, onConfirm, onClose }: Quantities
     const offer = row && rowFieldId(row.key, 'box')
     return {
       control: offer && document.getElementById(offer) ? offer : id,
-      sentence: row ? `${drugName(row)}: ${message}` : message,
+      sentence: row ? `${drugName(row)}. ${message}` : message,
     }
   })
   return <AskedDialog asked={sentences} {...{ onConfirm, onClose }} />

@@ -1,4 +1,6 @@
+import { presentationOf } from '#contract/drug-search/presentation.ts'
 import type { Presentation } from '#contract/medications/drug-catalogue.ts'
+import { medicineKey } from '#contract/medications/medicine-key.ts'
 import type { JudgedCatalogue } from '#contract/prescription/draft.ts'
 import { recogniserInSteps } from '#contract/prescription/names/recognise.ts'
 import type { RecognisedCatalogue } from '#contract/prescription/names/recognised.ts'
@@ -19,9 +21,24 @@ export function* judgedCatalogueInSteps(
   const watchedIn = remembering(yield* watchedNamesInSteps(catalogue))
   const recognise = remembering(yield* recogniserInSteps(catalogue, watchedIn))
   const orders = readersOfOrders({ recognise, watchedIn })
+  let keyed: Set<string> | undefined
+  // Only the profession of some prescribers needs the keys, so that they are computed with the first question.
+  const hasCompendiumKey = (text: string): boolean => {
+    keyed ??= new Set(
+      catalogue.products
+        .filter((product) => product.in_compendium)
+        .map((product) => medicineKey(presentationOf(product))),
+    )
+    return keyed.has(medicineKey(text))
+  }
   return (own) => {
     const ownByUid = new Map(own.map((product) => [product.uid, product]))
-    return { recognise, ...orders, productByUid: (uid) => ownByUid.get(uid) ?? byUid.get(uid) }
+    return {
+      recognise,
+      hasCompendiumKey,
+      ...orders,
+      productByUid: (uid) => ownByUid.get(uid) ?? byUid.get(uid),
+    }
   }
 }
 

@@ -124,6 +124,7 @@ function picked(rows: readonly Row[]): JudgedCatalogue {
     orderedIn: () => null,
     namedIn: () => null,
     isPartial: true,
+    hasCompendiumKey: () => true,
     recognise: () => ({
       generic: null,
       brand: null,
