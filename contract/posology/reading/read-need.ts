@@ -1,4 +1,5 @@
-import { complain, current } from '../draft.ts'
+import { complain, current, type Reader } from '../draft.ts'
+import { isTimed } from '../inherit.ts'
 import { amountAt } from './read-amount.ts'
 import type { Clause } from './clause.ts'
 import { putDuration, setDuration } from './put-duration.ts'
@@ -33,7 +34,17 @@ export const readMost: Clause = (reader, i) => {
   return per.next
 }
 
+/**
+ * Complains of a need that "y" adds to a timing: "2 disparos cada 12 horas y por razón necesaria" are doses at fixed hours
+ * and others besides, and none of them is taken only when needed.
+ */
+function refuseBoth(reader: Reader, i: number): void {
+  if (reader.lexemes[i - 1]?.kind === 'and' && isTimed(current(reader), false))
+    complain(reader, 'ambiguous', i - 1, i + 1)
+}
+
 export const asNeeded: Clause = (reader, i) => {
+  refuseBoth(reader, i)
   current(reader).asNeeded ??= []
   let at = i + 1
   while (
@@ -53,7 +64,10 @@ export const readIf: Clause = (reader, i) => {
   draft.asNeeded = before && [...before]
   const next = readReasons(reader, at)
   const isSetOff = reader.lexemes[next]?.kind === 'comma'
-  if (reader.lexemes[isSetOff ? next + 1 : next]?.kind !== 'remark') return next
+  if (reader.lexemes[isSetOff ? next + 1 : next]?.kind !== 'remark') {
+    refuseBoth(reader, i)
+    return next
+  }
   const link = reader.lexemes[i - 1]
   const isOnly = [reader.lexemes[i], link].some((one) => one?.value.startsWith('solo'))
   const isApart = link === undefined || /^(?:stop|comma)$/.test(link.kind)

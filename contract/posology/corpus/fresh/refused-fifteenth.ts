@@ -19,4 +19,9 @@ not-understood
   l0 UI c/24h
   1O UI c/24h
   4 gotas AO c/8h oido
+
+ambiguous
+  2 puff c/12h y prn
+  1 tab c/12h y en caso de dolor
+  2 disparos por la mañana y por razon necesaria
 `
