@@ -34,6 +34,18 @@ const headers: Record<string, string> = {
 }
 
 /**
+ * Headers that browsers obey for documents and workers alone. Scripts, styles and fonts of the application are sent without
+ * them: they are a fifth to three quarters of what a small file weighs on the line, and the home page opens with 15 of them.
+ */
+const OF_DOCUMENTS = [
+  'content-security-policy',
+  'x-frame-options',
+  'referrer-policy',
+  'cross-origin-opener-policy',
+  'permissions-policy',
+] as const
+
+/**
  * Sets the headers of every response, refusals and files included. A response with data is not cached, unless its
  * route says so.
  * @param collectors origins that pages may send to besides their own: none unless the operator named them
@@ -50,6 +62,8 @@ export function installSecurityHeaders(app: FastifyInstance, collectors: readonl
 export function setSecurityHeaders(request: FastifyRequest, reply: FastifyReply): void {
   for (const [name, value] of Object.entries(headers))
     if (!reply.hasHeader(name)) void reply.header(name, value)
+  if (reply.statusCode < 400 && isPart(request.url))
+    for (const name of OF_DOCUMENTS) void reply.removeHeader(name)
   if (isData(request.url) && !reply.hasHeader('x-robots-tag')) void reply.header('x-robots-tag', 'noindex')
   if (reply.statusCode < 400 && reply.hasHeader('cache-control')) return
   if (isData(request.url) || reply.statusCode >= 400) {
@@ -59,3 +73,6 @@ export function setSecurityHeaders(request: FastifyRequest, reply: FastifyReply)
 
 /** Whether an address answers with data that no browser may cache and no search engine may list. */
 const isData = (url: string): boolean => /^\/(api|rest-auth|demo|v|healthz|readyz|metrics)(\/|$)/.test(url)
+
+/** Whether an address is that of a file that pages consist of. The service worker, which has a policy of its own, is none. */
+const isPart = (url: string): boolean => /^\/assets\/[^?]+\.(?:js|css|woff2)$/.test(url)

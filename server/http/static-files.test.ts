@@ -9,6 +9,7 @@ import { brandChoice } from '../brand/brand-choice.ts'
 import { loadBrands } from '../brand/brands.ts'
 import { projectRoot } from '../root.ts'
 import { pageSender } from '../site/send-page.ts'
+import { installSecurityHeaders } from './security-headers.ts'
 import { installWebFiles, PAGE_FILES } from './web-files.ts'
 
 const TEXT = 'console.log(1)'
@@ -19,7 +20,7 @@ let app: FastifyInstance
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'web-'))
   mkdirSync(path.join(folder, 'assets'))
-  for (const file of ['index.html', 'assets/a.js']) {
+  for (const file of ['index.html', 'assets/a.js', 'sw.js']) {
     const text = file.endsWith('.html') ? HTML : TEXT
     writeFileSync(path.join(folder, file), text)
     writeFileSync(path.join(folder, `${file}.br`), brotliCompressSync(text))
@@ -31,6 +32,7 @@ beforeAll(async () => {
   )
   app = Fastify()
   await app.register(cookie)
+  installSecurityHeaders(app)
   const choice = brandChoice(loadBrands(projectRoot()), false)
   await installWebFiles(
     app,
@@ -87,6 +89,32 @@ test('the page names its scripts for a browser that has a session, and a guest d
   expect(doctor.body).toContain('<link rel="modulepreload" crossorigin href="/assets/a.js">')
   expect(guest.body).not.toContain('modulepreload')
   expect(guest.headers.etag).not.toBe(doctor.headers.etag)
+})
+
+const OF_EVERY_ANSWER = [
+  'strict-transport-security',
+  'x-content-type-options',
+  'cross-origin-resource-policy',
+]
+const OF_DOCUMENTS = [
+  'content-security-policy',
+  'x-frame-options',
+  'referrer-policy',
+  'cross-origin-opener-policy',
+  'permissions-policy',
+]
+
+test.each([
+  ['/assets/a.js', 200, false],
+  ['/assets/missing.js', 404, true],
+  ['/assets/a.js/x', 404, true],
+  ['/sw.js', 200, true],
+  ['/', 200, true],
+])('%s, sent with the status %i, has the headers of documents: %s', async (url, status, isDocument) => {
+  const { headers, statusCode } = await app.inject({ url })
+  expect(statusCode).toBe(status)
+  expect(Object.keys(headers)).toEqual(expect.arrayContaining(OF_EVERY_ANSWER))
+  expect(OF_DOCUMENTS.filter((name) => name in headers)).toEqual(isDocument ? OF_DOCUMENTS : [])
 })
 
 test('the list of the scripts of all pages is not served', async () => {
