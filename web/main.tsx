@@ -7,4 +7,4 @@ beforeLogout((token) =>
 )
 // The promise is not awaited at the top level: chunks that import from this module would wait for it, and it would
 // wait for them.
-void begun.then(showApp)
+void begun.finally(showApp)

@@ -7,8 +7,10 @@ import {
 } from '../lib/account/session.ts'
 import { loadBrand, recallBrand } from '../lib/brand/brand.ts'
 import { startTheme } from '../lib/brand/theme.ts'
+import { MINIMUM_FETCH_DELAY } from '../lib/calls/limits.ts'
 import { followNetwork } from '../lib/calls/connection.ts'
 import { followOtherTabs } from '../lib/calls/persist.ts'
+import { pause } from '../lib/pause.ts'
 import { followLeaving } from '../lib/reload-guard.ts'
 import { language, loadTexts } from '../lib/texts.ts'
 import { paths } from '../paths.ts'
@@ -24,7 +26,7 @@ const PATIENCE = 1500
 
 /**
  * Asks at once for everything that the first screen needs: its code, its texts, the brand, the session.
- * @returns when the page may be rendered
+ * @returns when the page may be rendered. Where a file was not downloaded it fails, and the page is rendered to say so.
  */
 export async function begin(routes: readonly PageRoute[]): Promise<void> {
   document.documentElement.lang = intlLocale[language.get()]
@@ -38,15 +40,23 @@ export async function begin(routes: readonly PageRoute[]): Promise<void> {
   void restoreSession()
   const isRecalled = recallBrand()
   const branded = loadBrand()
+  const brandKnown = isRecalled ? Promise.resolve() : branded
   const path = window.location.pathname
-  whenRestored(() => sendFirstCalls(path, isRecalled ? Promise.resolve() : branded))
+  let profile: Promise<void> | undefined
   const guard = routeAt(path)?.route.guard
   const isForLogin = guard !== undefined && verdictOf(guard, sessionStatus.get()) === 'to-login'
   const code = preloadRoute(isForLogin ? paths.login : path)
+  whenRestored(() => {
+    sendFirstCalls(path, brandKnown)
+    // The code of the frame has been downloaded with that of the page.
+    if (guard === 'ready')
+      profile = code.then(() => import('./layouts/DefaultLayout.tsx')).then((m) => m.readProfile())
+  })
   void branded.then(
     (reporting) => reporting && import('./reporting.ts').then((m) => m.startReporting(reporting)),
   )
-  const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE))
-  const wanted = Promise.all([code, !isRecalled && branded])
-  await Promise.all([loadTexts('common'), Promise.race([wanted, patience])])
+  const wanted = Promise.all([code, brandKnown])
+  await Promise.all([loadTexts('common'), Promise.race([wanted, pause(PATIENCE)])])
+  // A skeleton that the page would replace at once is not painted: the first paint has the greeting of the doctor.
+  await Promise.race([profile, pause(MINIMUM_FETCH_DELAY)])
 }

@@ -44,7 +44,7 @@ test('the loading indicator stays until a slow page has loaded or failed', async
 
 test('a page module with a second export is refused, because either export could be the page', async () => {
   const two = lazyPage(async () => ({ Page: () => null, Row: () => null }))
-  await expect(two.load()).rejects.toThrow('must have one export')
+  await expect(two.load()).rejects.toThrow('not one export')
 })
 
 test('a page that has been loaded is rendered at once, and its loading indicator never shows', async () => {

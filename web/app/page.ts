@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { Domain } from '#locales/locale.ts'
 import { MINIMUM_FETCH_DELAY } from '../lib/calls/limits.ts'
+import { pause } from '../lib/pause.ts'
 import { createStore } from '../lib/store.ts'
 import { loadTexts } from '../lib/texts.ts'
 import { type LoadedLater, loadLater } from './load-later.ts'
@@ -18,12 +19,12 @@ export function lazyPage(load: () => Promise<PageModule>, ...texts: readonly Dom
   const fetchAll = async () => {
     const [module] = await Promise.all([load(), loadTexts(...texts)])
     const [page, ...others] = Object.values(module)
-    if (!page || others.length > 0) throw new Error('the module of a page must have one export')
+    if (!page || others.length > 0) throw new Error('not one export')
     return page
   }
   const fetchShown = () => {
     pagesLoading.set(pagesLoading.get() + 1)
-    const least = new Promise((resolve) => setTimeout(resolve, MINIMUM_FETCH_DELAY))
+    const least = pause(MINIMUM_FETCH_DELAY)
     const fetching = fetchAll()
     // The page appears as soon as it has loaded; only the loading indicator stays for a minimum time.
     void Promise.allSettled([fetching, least]).then(() => pagesLoading.set(pagesLoading.get() - 1))

@@ -2,6 +2,8 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { useAddress, useEmbedded } from '../../lib/router/Router.tsx'
 import { useProfile } from '../../lib/account/profile.ts'
 import { onDemand } from '../../lib/on-demand.ts'
+import { profileCalls } from '../../lib/calls/endpoints.ts'
+import { query, queryClient } from '../../lib/calls/query.ts'
 import { prefetchWhenIdle } from '../../lib/calls/prefetch.ts'
 import { useStore } from '../../lib/store.ts'
 import { DesktopMenu } from '../menu/DesktopMenu.tsx'
@@ -34,6 +36,9 @@ function OpenedMenu() {
   useEffect(() => prefetchWhenIdle(MobileMenu.fetch), [])
   return wasOpened && <MobileMenu />
 }
+
+/** Puts the profile into the cache that the frame reads, for the first render. A failure is shown by the frame. */
+export const readProfile = (): Promise<void> => queryClient.prefetchQuery(query(profileCalls.get, {}))
 
 /** Frame of the doctor's pages: a menu beside the page, or a bar above it on a small screen; neither when embedded. */
 export function DefaultLayout({ guard, children }: LayoutProps) {

@@ -16,6 +16,7 @@ import { applyPreferences, useProfile } from '../../lib/account/profile.ts'
 import { queryClient } from '../../lib/calls/query.ts'
 import { hasJustLoggedIn, sessionStatus } from '../../lib/account/session.ts'
 import { isStepUpAsked } from '../../lib/account/step-up.ts'
+import { pause } from '../../lib/pause.ts'
 import { useStore } from '../../lib/store.ts'
 import { loadTexts, textsNow } from '../../lib/texts.ts'
 import { untilDone } from '../../lib/calls/until-done.ts'
@@ -60,7 +61,7 @@ const SessionDialog = lazy(async () => {
 const QUEUE_DELAY = 2000
 
 const IssueQueue = lazy(async () => {
-  await new Promise((resolve) => setTimeout(resolve, QUEUE_DELAY))
+  await pause(QUEUE_DELAY)
   return untilDone(async () => {
     const [module] = await Promise.all([import('../IssueQueue.tsx'), loadTexts('waiting')])
     return { default: module.IssueQueue }

@@ -1,3 +1,5 @@
+import { pause } from '../pause.ts'
+
 const TRY_AGAIN = 5000
 
 /**
@@ -9,7 +11,7 @@ export async function untilDone<T>(attempt: () => Promise<T>): Promise<T> {
     try {
       return await attempt()
     } catch {
-      await new Promise((resolve) => setTimeout(resolve, TRY_AGAIN))
+      await pause(TRY_AGAIN)
     }
   }
 }

@@ -1,3 +1,4 @@
+import { pause } from '../../../lib/pause.ts'
 import { readDrafts } from '../../../lib/drafts/draft-storage.ts'
 import { desksAtWork } from '../session/draft-desk.ts'
 import { freshStart, type Start, type Wanted } from './start.ts'
@@ -10,10 +11,7 @@ const PATIENCE = 2000
  * overtook the first would be refused, and would make a second draft of the words.
  */
 const savedBefore = () =>
-  Promise.race([
-    Promise.all([...desksAtWork].map((desk) => desk.settled())),
-    new Promise((resolve) => setTimeout(resolve, PATIENCE)),
-  ])
+  Promise.race([Promise.all([...desksAtWork].map((desk) => desk.settled())), pause(PATIENCE)])
 
 /**
  * Start of the page: the draft that was left on this device, one of the account, or a copy of a prescription.

@@ -1,0 +1,100 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { MINIMUM_FETCH_DELAY } from '../lib/calls/limits.ts'
+import type { PageRoute } from './known-pages.ts'
+
+let answerProfile: (answer: Response) => void
+let asked: string[]
+
+beforeEach(() => {
+  vi.resetModules()
+  vi.useFakeTimers()
+  asked = []
+  const stored = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined }
+  const element = { style: { setProperty: () => undefined }, dataset: {}, lang: '' }
+  vi.stubGlobal('localStorage', stored)
+  vi.stubGlobal('sessionStorage', stored)
+  vi.stubGlobal('document', {
+    documentElement: element,
+    querySelector: () => null,
+    addEventListener: () => undefined,
+    fonts: { add: () => undefined },
+  })
+  vi.stubGlobal('window', {
+    location: { pathname: '/', search: '' },
+    matchMedia: () => ({ matches: false, addEventListener: () => undefined }),
+    addEventListener: () => undefined,
+  })
+  vi.stubGlobal('fetch', (url: string) => {
+    asked.push(url)
+    if (url === '/api/v2/profile/') return new Promise((resolve) => (answerProfile = resolve))
+    return Promise.resolve(Response.json({}))
+  })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  // The theme of these modules follows a page that no other test has.
+  vi.resetModules()
+})
+
+/**
+ * Begins the home page, in the session of a doctor or as a guest, with all of its code on the device.
+ * @param arrives the code of the page, which a slow line brings later
+ */
+async function beginHome(as: 'doctor' | 'guest', arrives: Promise<unknown> = Promise.resolve()) {
+  await Promise.all(
+    ['./layouts/CenteredLayout.tsx', './layouts/DefaultLayout.tsx'].map((file) => import(file)),
+  )
+  const { loadTexts } = await import('../lib/texts.ts')
+  await loadTexts('common')
+  const { enter } = await import('../lib/account/session.ts')
+  const { loadLater } = await import('./load-later.ts')
+  const { begin } = await import('./begin.ts')
+  if (as === 'doctor') enter('t')
+  const page = loadLater<object>(async () => {
+    await arrives
+    return () => null
+  })
+  const guard = as === 'doctor' ? 'ready' : 'open'
+  const routes: PageRoute[] = [{ path: '/', layout: 'centered', guard, page }]
+  const state = { isDrawn: false }
+  void begin(routes).then(() => (state.isDrawn = true))
+  await pass(1)
+  return state
+}
+
+/** Lets time pass for the page, and the promises that settle in it. */
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
+
+const PROFILE = { count: 1, next: null, previous: null, results: [{ name: 'Elena' }] }
+
+test('the first paint waits for a profile that is there at once, and then has it', async () => {
+  const home = await beginHome('doctor')
+  await pass(MINIMUM_FETCH_DELAY - 100)
+  expect(home.isDrawn).toBe(false)
+  answerProfile(Response.json(PROFILE))
+  await pass(1)
+  expect(home.isDrawn).toBe(true)
+  const { query, queryClient } = await import('../lib/calls/query.ts')
+  const { profileCalls } = await import('../lib/calls/endpoints.ts')
+  expect(queryClient.getQueryData(query(profileCalls.get, {}).queryKey)).toEqual(PROFILE)
+  expect(asked.filter((url) => url === '/api/v2/profile/')).toHaveLength(1)
+})
+
+test('the first paint waits no longer than 200 ms for a profile once the code of the page is there', async () => {
+  let arrive = (): void => undefined
+  const home = await beginHome('doctor', new Promise<void>((resolve) => (arrive = resolve)))
+  await pass(1000)
+  expect(home.isDrawn).toBe(false)
+  arrive()
+  await pass(MINIMUM_FETCH_DELAY - 10)
+  expect(home.isDrawn).toBe(false)
+  await pass(20)
+  expect(home.isDrawn).toBe(true)
+})
+
+test('the first paint of a guest waits for no profile', async () => {
+  const home = await beginHome('guest')
+  expect(home.isDrawn).toBe(true)
+  expect(asked).not.toContain('/api/v2/profile/')
+})
