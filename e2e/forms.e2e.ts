@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { logIn } from './actions/doctor.ts'
+import { waitForPaint } from './actions/keys.ts'
 import { openTab } from './browser.ts'
 import type { Product } from './product.ts'
 import { withRunningProduct } from './running.ts'
@@ -52,5 +53,23 @@ test('what was saved stands in the form, until something is typed', async () => 
   await form.getByLabel('Nombre completo').press('End')
   await page.keyboard.type(' ')
   await said.waitFor({ state: 'detached' })
+  expect(complaints).toEqual([])
+})
+
+test('the error of a field that is left does not take the button from under the pointer', async () => {
+  const { page, complaints } = await openTab(browser)
+  await page.goto(`${product.url}/reset-password`)
+  const field = page.getByRole('textbox').first()
+  await field.fill('nadie')
+  const button = page.locator('form button[type=submit]')
+  const { x, y, width } = (await button.boundingBox())!
+  await page.mouse.move(x + width / 2, y + 3)
+  await page.mouse.down()
+  await waitForPaint(page)
+  expect(await button.boundingBox()).toMatchObject({ x, y })
+  await button.evaluate((one) => one.addEventListener('click', () => (one.dataset['clicked'] = '')))
+  await page.mouse.up()
+  await page.locator('[data-clicked]').waitFor()
+  await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true')
   expect(complaints).toEqual([])
 })

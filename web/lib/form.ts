@@ -1,5 +1,6 @@
 import { type ChangeEvent, type FormEvent, useId, useState } from 'react'
 import type { FieldError } from '../ui/fields/ErrorSummary.tsx'
+import { afterPress } from './after-press.ts'
 import { refusalOf } from './calls/refusal.ts'
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
@@ -48,7 +49,7 @@ export function useForm<V extends Values>({ initial, validate, send }: FormOptio
     onChange: (event: ChangeEvent<Control>) => set(name, event.target.value),
     onBlur: () => {
       // Leaving a field unchanged is no mistake yet.
-      if (values[name] !== initial[name]) setLeft((before) => new Set(before).add(name))
+      if (values[name] !== initial[name]) afterPress(() => setLeft((before) => new Set(before).add(name)))
     },
   })
 

@@ -1,6 +1,7 @@
 import { CalendarDays } from 'lucide-react'
 import { type ComponentProps, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { formatWeekday } from '../../lib/format.ts'
+import { afterPress } from '../../lib/after-press.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { IconButton } from '../IconButton.tsx'
 import { dayOfText, textOfDay } from './day-text.ts'
@@ -79,7 +80,7 @@ export function DayField({
       onChange={({ target }) => take(target.value)}
       onBlur={(event) => {
         if (dayOfText(typed) !== '') setTyped(textOfDay(dayOfText(typed)))
-        setLeft(true)
+        afterPress(() => setLeft(true))
         field.onBlur?.(event)
       }}
       trailing={

@@ -2,6 +2,7 @@ import { type ComponentProps, useEffect, useMemo, useState } from 'react'
 import type { checkIntlPhone, countryOfPhone, phoneCountries } from '#contract/values/phone/intl-phone.ts'
 import { intlLocale } from '#locales/locale.ts'
 import { useStore } from '../../lib/store.ts'
+import { afterPress } from '../../lib/after-press.ts'
 import { language, useTexts } from '../../lib/texts.ts'
 import { classNames } from '../class-names.ts'
 import { controlStyle } from './control-style.ts'
@@ -68,7 +69,7 @@ export function PhoneField(props: PhoneFieldProps) {
             value={nationalPart(value, callingCode)}
             onChange={({ target }) => onValue(current ? inCountry(current, target.value) : target.value)}
             onBlur={() => {
-              setLeft(true)
+              afterPress(() => setLeft(true))
               onBlur?.()
             }}
           />
