@@ -1,7 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { expect, test } from 'vitest'
 import {
-  addDrug,
   choosePatient,
   issueFromComposer,
   logIn,
@@ -44,9 +43,13 @@ test('an own medication is added, prescribed with its generic name first, and co
   await page.getByText('Se guardó Naproxeno cápsula 333 mg').waitFor()
   await page.getByText('Su precio: $90.50').waitFor()
 
-  await startPrescription(page)
+  // The catalogue's search begins a prescription of the medicine, as the command line does.
+  await page.getByLabel('Buscar en el catálogo').fill('fórmula fict')
+  const results = page.getByRole('list', { name: 'Resultados de «fórmula fict»' })
+  await results.getByRole('button', { name: /^Acciones de Naproxeno/ }).click()
+  await page.getByRole('menuitem', { name: 'Recetar' }).click()
+  await page.getByRole('textbox', { name: 'Indicaciones de Naproxeno' }).waitFor()
   await choosePatient(page, 'nanez', 'Ramón Ñáñez Ficticio')
-  await addDrug(page, 'fórmula fict', /Naproxeno.*333 mg.*Fórmula Ficticia/s)
   await writeInstructions(page, 'Naproxeno', 'Tomar 1 cápsula cada 12 horas durante 5 días')
   await issueFromComposer(page)
 
@@ -73,7 +76,7 @@ test('a medicine marked as out of stock shows the mark in the composer', async (
   await actions.click()
   await page.getByRole('menuitem', { name: 'Marcar sin existencia' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Marcar' }).click()
-  await page.getByRole('region', { name: 'Sin existencia' }).getByText('Amlodipino').waitFor()
+  await page.getByRole('region', { name: 'Sin existencia' }).getByText('Amlodipino').first().waitFor()
 
   await startPrescription(page)
   await page.getByRole('combobox', { name: /Agregar medicamento/ }).fill('amlodipino')

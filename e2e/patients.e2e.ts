@@ -113,7 +113,7 @@ test('a full name typed as an allergy is recorded as that allergen, and other te
   await page.getByText('No está en la lista: queda solo en palabras y no se coteja.').waitFor()
   expect(await axeViolations(page)).toEqual([])
   await keep.click()
-  await allergies.getByText('jarabe rosa').waitFor()
+  await allergies.getByText('jarabe rosa').first().waitFor()
   await allergies.getByText('Solo en palabras: no se puede cotejar con lo que prescribe.').waitFor()
 
   await ask(page, 'Enfermedades')

@@ -22,6 +22,7 @@ export const texts: Texts = {
   fraction: (fraction, antibiotic) => (antibiotic ? 'Antibiotic' : `Class ${fraction}`),
   own: 'Own',
   priceOf: (price) => `Your price: ${price}`,
+  writeAction: 'Prescribe',
   actionsOf: (drug) => `Actions of ${drug}`,
 
   unavailable: 'Out of stock',

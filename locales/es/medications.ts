@@ -22,6 +22,7 @@ export const texts = {
   fraction: (fraction: string, antibiotic: boolean) => (antibiotic ? 'Antibiótico' : `Fracción ${fraction}`),
   own: 'Propio',
   priceOf: (price: string) => `Su precio: ${price}`,
+  writeAction: 'Recetar',
   actionsOf: (drug: string) => `Acciones de ${drug}`,
 
   unavailable: 'Sin existencia',

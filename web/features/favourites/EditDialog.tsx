@@ -4,6 +4,7 @@ import type { Favourite, FavouriteBody } from '#contract/medications/favourites.
 import { useTexts } from '../../lib/texts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
+import { WithNames } from '../../ui/Clinical.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { TextArea } from '../../ui/fields/TextArea.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
@@ -88,7 +89,7 @@ function RowFields({ rows, onChange }: { rows: Rows; onChange: (rows: Rows) => v
     return (
       <div key={row.key} className="flex items-end gap-1">
         <TextArea
-          label={texts.instructionsOf(drug)}
+          label={<WithNames text={texts.instructionsOf(drug)} names={[drug]} />}
           rows={2}
           maxLength={1000}
           value={row.instructions}
@@ -99,6 +100,7 @@ function RowFields({ rows, onChange }: { rows: Rows; onChange: (rows: Rows) => v
           <IconButton
             icon={Trash2}
             label={texts.removeRow(drug)}
+            spoken={<WithNames text={texts.removeRow(drug)} names={[drug]} />}
             onClick={() => onChange(rows.filter((one) => one.key !== row.key))}
           />
         )}

@@ -4,7 +4,11 @@ import { useEffect, useState } from 'react'
 import type { Drug } from '#contract/medications/medications.ts'
 import { formatCount } from '../../lib/format.ts'
 import { query } from '../../lib/calls/query.ts'
+import { isPractising, useDoctor } from '../../lib/account/profile.ts'
+import { composerCommand } from '../../lib/drafts/composer-command.ts'
+import { navigate } from '../../lib/router/address.ts'
 import { useTexts } from '../../lib/texts.ts'
+import { paths } from '../../paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
@@ -25,11 +29,13 @@ const LIMIT = 12
 type Task = { kind: 'mark' | 'price'; drug: Drug }
 
 /**
- * Search of the catalogue like that of the composer, with buttons to note a price or a shortage of each
- * result.
+ * Search of the catalogue like that of the composer, with buttons to prescribe each result, and to note a price or a
+ * shortage of it.
  */
 export function CatalogueSearch({ onAdd }: { onAdd: (name: string) => void }) {
   const texts = useTexts('medications')
+  const doctor = useDoctor()
+  const canWrite = doctor.specialty_verified || isPractising(doctor)
   const [typed, setTyped] = useState('')
   const [search, setSearch] = useState('')
   const [task, setTask] = useState<Task | null>(null)
@@ -80,6 +86,7 @@ export function CatalogueSearch({ onAdd }: { onAdd: (name: string) => void }) {
             <DrugLine
               key={`${drug.uid} ${drug.brand ?? ''}`}
               drug={drug}
+              onWrite={canWrite ? () => write(drug) : undefined}
               onMark={() => setTask({ kind: 'mark', drug })}
               onPrice={() => setTask({ kind: 'price', drug })}
             />
@@ -103,6 +110,12 @@ export function CatalogueSearch({ onAdd }: { onAdd: (name: string) => void }) {
       {task?.kind === 'price' && <PriceDialog drug={task.drug} onClose={close} />}
     </search>
   )
+}
+
+/** Opens the composer with a medicine in the draft that is open there, as the command line does. */
+function write(drug: Drug): void {
+  composerCommand.set({ kind: 'drug', drug })
+  navigate(paths.newPrescription)
 }
 
 const countOf = (texts: { found: (count: string, isOne: boolean) => string }, count: number): string =>

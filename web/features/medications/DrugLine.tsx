@@ -1,4 +1,4 @@
-import { CircleOff, Ellipsis, Tag as TagIcon } from 'lucide-react'
+import { CircleOff, Ellipsis, FilePlus, Tag as TagIcon } from 'lucide-react'
 import type { Drug } from '#contract/medications/medications.ts'
 import { formatDay, formatPesos } from '../../lib/format.ts'
 import { useTexts } from '../../lib/texts.ts'
@@ -8,15 +8,17 @@ import { Clinical } from '../../ui/Clinical.tsx'
 
 interface DrugLineProps {
   drug: Drug
+  /** Writes a prescription of the medicine; undefined for a doctor who may not. */
+  onWrite: (() => void) | undefined
   onMark: () => void
   onPrice: () => void
 }
 
 /**
- * One search result: generic name, presentation, class, price and stock, and buttons to note a price or a
+ * One search result: generic name, presentation, class, price and stock, and buttons to prescribe it and to note a price or a
  * shortage.
  */
-export function DrugLine({ drug, onMark, onPrice }: DrugLineProps) {
+export function DrugLine({ drug, onWrite, onMark, onPrice }: DrugLineProps) {
   const texts = useTexts('medications')
   const {
     generic,
@@ -54,8 +56,10 @@ export function DrugLine({ drug, onMark, onPrice }: DrugLineProps) {
       </div>
       <Menu
         label={texts.actionsOf(presentation)}
+        names={[presentation]}
         icon={Ellipsis}
         entries={[
+          ...(onWrite ? [{ key: 'write', label: texts.writeAction, icon: FilePlus, run: onWrite }] : []),
           { key: 'price', label: texts.priceAction, icon: TagIcon, run: onPrice },
           { key: 'mark', label: texts.markAction, icon: CircleOff, run: onMark },
         ]}

@@ -12,7 +12,7 @@ import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { ownMedicationCalls } from './calls.ts'
 import { Part } from './Part.tsx'
 import { refresh } from './refresh.ts'
-import { Clinical } from '../../ui/Clinical.tsx'
+import { Clinical, WithNames } from '../../ui/Clinical.tsx'
 
 /** List of the drugs that are out of stock, and until when. The doctor can remove the own marks. */
 export function Marks() {
@@ -53,12 +53,11 @@ export function Marks() {
                 {!mark.is_own && <p className="text-sm text-ink-faint">{texts.byColleague}</p>}
               </div>
               {mark.is_own && (
-                <Button
-                  tone="quiet"
-                  aria-label={texts.removeMarkOf(mark.presentation)}
-                  onClick={() => void remove(mark)}
-                >
-                  {texts.remove}
+                <Button tone="quiet" onClick={() => void remove(mark)}>
+                  <span aria-hidden>{texts.remove}</span>
+                  <span className="sr-only">
+                    <WithNames text={texts.removeMarkOf(mark.presentation)} names={[mark.presentation]} />
+                  </span>
                 </Button>
               )}
             </li>

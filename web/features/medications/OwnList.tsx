@@ -126,6 +126,7 @@ function OwnLine({ medication, onEdit, onRemove }: OwnLineProps) {
       </div>
       <Menu
         label={texts.actionsOf(presentation)}
+        names={[presentation]}
         icon={Ellipsis}
         entries={[
           { key: 'edit', label: texts.edit, icon: Pencil, run: onEdit },

@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react'
 import { classNames } from '../class-names.ts'
+import { WithNames } from '../Clinical.tsx'
 import { menuStep } from './menu-keys.ts'
 import { placeMenu } from './menu-place.ts'
 
@@ -24,6 +25,8 @@ export interface MenuAction {
 interface MenuProps {
   /** Accessible name of the button. */
   label: string
+  /** Names in the label as they are printed, which are marked as Spanish on a screen in another language. */
+  names?: readonly string[]
   icon: LucideIcon
   entries: readonly MenuAction[]
   className?: string
@@ -35,7 +38,7 @@ const WIDTH = 232
  * Menu of the actions on one item, behind one button (APG menu button). The menu is a native popover: it is shown
  * above everything, is not clipped by a scrolling list, and closes on Escape or a press elsewhere.
  */
-export function Menu({ label, icon: Icon, entries, className }: MenuProps) {
+export function Menu({ label, names, icon: Icon, entries, className }: MenuProps) {
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
   const list = useRef<HTMLDivElement>(null)
@@ -62,8 +65,9 @@ export function Menu({ label, icon: Icon, entries, className }: MenuProps) {
     <>
       <button
         ref={button}
+        id={`${id}-button`}
         type="button"
-        aria-label={label}
+        aria-label={names ? undefined : label}
         title={label}
         aria-haspopup="menu"
         aria-expanded={isOpen}
@@ -77,6 +81,11 @@ export function Menu({ label, icon: Icon, entries, className }: MenuProps) {
           className,
         )}
       >
+        {names && (
+          <span className="sr-only">
+            <WithNames text={label} names={names} />
+          </span>
+        )}
         <Icon aria-hidden className="size-5" strokeWidth={1.8} />
       </button>
       <div
@@ -85,7 +94,7 @@ export function Menu({ label, icon: Icon, entries, className }: MenuProps) {
         popover="auto"
         role="menu"
         tabIndex={-1}
-        aria-label={label}
+        aria-labelledby={`${id}-button`}
         style={place}
         onBeforeToggle={(event) => {
           if (event.newState !== 'open' || !button.current) return

@@ -3,9 +3,11 @@ import { api } from '../../lib/calls/api.ts'
 import { patientRecordCalls } from '../../lib/calls/endpoints.ts'
 import { useTexts } from '../../lib/texts.ts'
 import type { FirstHit } from '../combobox/first-hit.ts'
+import { Clinical } from '../Clinical.tsx'
 import { Select } from '../fields/Select.tsx'
 import { TextField } from '../fields/TextField.tsx'
 import { ListEditor } from './ListEditor.tsx'
+import { Spoken } from './Spoken.tsx'
 import type { EditorProps } from './editor-props.ts'
 
 const SEVERITIES: readonly AllergySeverity[] = ['unknown', 'mild', 'moderate', 'severe']
@@ -31,7 +33,9 @@ export function AllergiesEditor({ record, onSave, onClose }: EditorProps) {
         const words = texts.allergyMembers[kind](members.join(', '))
         return (
           <>
-            <span className="font-semibold">{name}</span>
+            <span className="font-semibold">
+              <Clinical>{name}</Clinical>
+            </span>
             {words !== '' && <span className="block text-sm text-ink-faint">{words}</span>}
           </>
         )
@@ -44,16 +48,14 @@ export function AllergiesEditor({ record, onSave, onClose }: EditorProps) {
       renderDetails={({ key, text, reaction, severity }, change) => (
         <>
           <TextField
-            label={texts.reaction}
-            aria-label={texts.reactionOf(text)}
+            label={<Spoken short={texts.reaction} text={texts.reactionOf(text)} name={text} />}
             optional
             maxLength={200}
             value={reaction}
             onChange={({ target }) => change({ reaction: target.value })}
           />
           <Select
-            label={texts.severity}
-            aria-label={texts.severityOf(text)}
+            label={<Spoken short={texts.severity} text={texts.severityOf(text)} name={text} />}
             value={severity}
             options={SEVERITIES.map((value) => ({ value, label: texts.severities[value] }))}
             onChange={({ target }) => {

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { useTexts } from '../../lib/texts.ts'
 import { Combobox } from '../combobox/Combobox.tsx'
 import type { FirstHit } from '../combobox/first-hit.ts'
+import { Clinical, WithNames } from '../Clinical.tsx'
 import { IconButton } from '../IconButton.tsx'
 import type { SearchSource } from '../combobox/use-search.ts'
 import { EditorForm } from './EditorForm.tsx'
@@ -118,9 +119,12 @@ function EntryList<Entry>({ entries, keyOf, nameOf, renderDetails, onChange }: E
           key={keyOf(entry)}
           className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-control bg-sunk py-1 pr-1 pl-3"
         >
-          <span className="min-w-0 flex-1 font-semibold wrap-anywhere">{nameOf(entry)}</span>
+          <span className="min-w-0 flex-1 font-semibold wrap-anywhere">
+            <Clinical>{nameOf(entry)}</Clinical>
+          </span>
           <IconButton
             label={texts.remove(nameOf(entry))}
+            spoken={<WithNames text={texts.remove(nameOf(entry))} names={[nameOf(entry)]} />}
             icon={X}
             onClick={() => onChange(entries.filter((one) => one !== entry))}
           />

@@ -7,8 +7,10 @@ import { medicationCalls } from '../../lib/calls/endpoints.ts'
 import { formatDay } from '../../lib/format.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { Button } from '../Button.tsx'
+import { Clinical } from '../Clinical.tsx'
 import { DayField } from '../fields/DayField.tsx'
 import { ListEditor } from './ListEditor.tsx'
+import { Spoken } from './Spoken.tsx'
 import type { EditorProps } from './editor-props.ts'
 
 /**
@@ -28,27 +30,22 @@ export function MedicationEditor({ record, onSave, onClose }: EditorProps) {
         return { options: results }
       }}
       optionKey={({ uid }) => uid}
-      renderOption={({ presentation }) => presentation}
+      renderOption={({ presentation }) => <Clinical>{presentation}</Clinical>}
       entryOf={(drug) => ({ ...entry(drug.presentation), drug_upc: drug.uid })}
       isNamed={({ presentation }, text) => normalize(presentation) === normalize(text)}
       written={entry}
       renderDetails={({ text, since, stopped_on: stopped }, change) => (
         <>
           <DayField
-            label={texts.since}
-            aria-label={texts.sinceOf(text)}
+            label={<Spoken short={texts.since} text={texts.sinceOf(text)} name={text} />}
             optional
             max={mexicoToday()}
             value={since ?? ''}
             onDay={(day) => change({ since: day || null })}
           />
           <div className="flex items-end">
-            <Button
-              tone="quiet"
-              aria-label={stopped ? undefined : texts.stopOf(text)}
-              onClick={() => change({ stopped_on: stopped ? null : mexicoToday() })}
-            >
-              {stopped ? texts.resume : texts.stop}
+            <Button tone="quiet" onClick={() => change({ stopped_on: stopped ? null : mexicoToday() })}>
+              {stopped ? texts.resume : <Spoken short={texts.stop} text={texts.stopOf(text)} name={text} />}
             </Button>
           </div>
           {stopped && <p className="text-sm text-ink-faint">{texts.stopped(formatDay(stopped))}</p>}

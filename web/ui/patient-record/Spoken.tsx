@@ -1,0 +1,19 @@
+import { WithNames } from '../Clinical.tsx'
+
+interface SpokenProps {
+  /** Words that are seen. */
+  short: string
+  /** Sentence that is read out in their place, with the name of an entry in it. */
+  text: string
+  name: string
+}
+
+/** Label of a control that stands beside the name of its entry, and says that name only where it is read out. */
+export const Spoken = ({ short, text, name }: SpokenProps) => (
+  <>
+    <span aria-hidden>{short}</span>
+    <span className="sr-only">
+      <WithNames text={text} names={[name]} />
+    </span>
+  </>
+)
