@@ -12,6 +12,7 @@ import { bySeverity, type CheckFinding, type CheckGap, outcomeOf, type SafetyRes
 import { checkCautions } from './context/check-cautions.ts'
 import { checkRoutes } from './context/check-routes.ts'
 import { checkLoads } from './context/check-loads.ts'
+import { withLiverClass, withoutSaidByClass } from './context/liver-class.ts'
 import { createVaccineGaps } from './context/unasked-vaccines.ts'
 import { situationOf } from './context/build-situation.ts'
 import { checkStrengths } from './check-strengths.ts'
@@ -39,7 +40,8 @@ export function createSafetyCheck(knowledge: SafetyKnowledge): CheckSafety {
   const unlimited = new Set([...read('dose')].map((drug) => knowledge.printed.get(drug) ?? drug))
   const isUnlimited = ({ reason, about }: CheckGap): boolean =>
     reason === 'not-covered' && about.every((name) => unlimited.has(name))
-  return (all, patient, repeated = []) => {
+  return (all, recorded, repeated = []) => {
+    const patient = withLiverClass(recorded)
     const { present: items, lingering } = sortLingering(all, knowledge.lingering)
     const rules = rulesFor(items.flatMap((item) => item.ingredients ?? []))
     const situation = situationOf(items, patient, rules, repeated)
@@ -61,7 +63,8 @@ export function createSafetyCheck(knowledge: SafetyKnowledge): CheckSafety {
       ...strengths,
       ...again,
     ])
-    const findings = checkLoads(situation, rules, found).toSorted(bySeverity)
+    const told = withoutSaidByClass(checkLoads(situation, rules, found), recorded)
+    const findings = told.toSorted(bySeverity)
     const gaps = [
       ...unread(items),
       ...withoutRules(items, covered, knowledge),

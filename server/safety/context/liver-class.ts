@@ -1,0 +1,32 @@
+import { isOfLiver } from '#knowledge/safety/question.ts'
+import { bySeverity, type CheckFinding } from '../finding.ts'
+import type { CheckedPatient } from '../subject.ts'
+
+/** Code of cirrhosis without a stated cause. The classes of Child and Pugh grade cirrhosis. */
+const CIRRHOSIS = 'K74.6'
+
+/** Whether a patient has a class of Child and Pugh, and neither a condition nor a diagnosis of the liver. */
+const hasClassAlone = ({ childPugh, conditions, diagnoses = [] }: CheckedPatient): boolean =>
+  Boolean(childPugh) && ![...(conditions ?? []), ...diagnoses].some(isOfLiver)
+
+/** The patient with the cirrhosis that a recorded class of Child and Pugh means, where no code says so. */
+export const withLiverClass = (patient: CheckedPatient): CheckedPatient =>
+  hasClassAlone(patient) ? { ...patient, diagnoses: [...(patient.diagnoses ?? []), CIRRHOSIS] } : patient
+
+/**
+ * Findings without those about the cirrhosis that only the class means, where a finding about the class itself says as much of
+ * the same rows.
+ */
+export function withoutSaidByClass(
+  findings: readonly CheckFinding[],
+  patient: CheckedPatient,
+): readonly CheckFinding[] {
+  if (!hasClassAlone(patient)) return findings
+  const ofClass = findings.filter(({ kind }) => kind === 'hepatic')
+  return findings.filter(
+    (one) =>
+      one.kind !== 'condition' ||
+      !one.about.includes(CIRRHOSIS) ||
+      !ofClass.some((said) => said.items.join() === one.items.join() && bySeverity(said, one) <= 0),
+  )
+}
