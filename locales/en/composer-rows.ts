@@ -77,6 +77,9 @@ export const texts: Texts = {
   moveDown: (drug) => `Move ${drug} down`,
   removeRow: 'Remove',
   remove: (drug) => `Remove ${drug}`,
+  willSplit: (documents) =>
+    `${documents} prescriptions will be issued: the law keeps controlled medicines on their own.`,
+  findingsOf: (drug) => `Warnings for ${drug}`,
   classOne: 'Class I: prescribed on COFEPRIS’s special pad only. It can’t be issued here.',
   goesAlone: (fraction) =>
     `Class ${fraction}: goes on a prescription of its own, printed to be signed by hand.`,

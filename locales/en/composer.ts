@@ -39,8 +39,6 @@ export const texts: Texts = {
   instructionsPlaceholder: '1 tableta cada 8 horas durante 7 días',
   moved: (drug, position, count) => `${drug}, row ${position} of ${count}`,
   removed: (drug) => `${drug} was removed.`,
-  willSplit: (documents) =>
-    `${documents} prescriptions will be issued: the law keeps controlled medicines on their own.`,
 
   extras: 'General instructions',
   extrasPlaceholder: 'Rest, diet, warning signs',
@@ -115,7 +113,6 @@ export const texts: Texts = {
   onOwnPaper: 'On my own paper',
   goesOnAnotherSheet: 'What has no room here is printed on another sheet.',
   safetyDown: 'Safety could not be checked: this part of the page could not be downloaded. Reload it.',
-  findingsOf: (drug) => `Warnings for ${drug}`,
 
   /** Where the draft is stored, and the other drafts. */
   drafts: {

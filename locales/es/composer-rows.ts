@@ -99,6 +99,9 @@ export const texts = {
   moveDown: (drug: string) => `Bajar ${drug}`,
   removeRow: 'Quitar',
   remove: (drug: string) => `Quitar ${drug}`,
+  willSplit: (documents: number) =>
+    `Se emitirán ${documents} recetas: la ley pide que lo controlado vaya en la suya.`,
+  findingsOf: (drug: string) => `Advertencias de ${drug}`,
   classOne: 'Fracción I: solo se prescribe en el recetario especial de COFEPRIS. Aquí no se puede emitir.',
   goesAlone: (fraction: string) =>
     `Fracción ${fraction}: va en una receta aparte, que se imprime para firmarla a mano.`,

@@ -38,8 +38,6 @@ export const texts = {
   instructionsPlaceholder: '1 tableta cada 8 horas durante 7 días',
   moved: (drug: string, position: number, count: number) => `${drug}, renglón ${position} de ${count}`,
   removed: (drug: string) => `Se quitó ${drug}.`,
-  willSplit: (documents: number) =>
-    `Se emitirán ${documents} recetas: la ley pide que lo controlado vaya en la suya.`,
 
   extras: 'Indicaciones generales',
   extrasPlaceholder: 'Reposo, dieta, datos de alarma',
@@ -114,7 +112,6 @@ export const texts = {
   onOwnPaper: 'En mi papel',
   goesOnAnotherSheet: 'Lo que no cabe aquí se imprime en otra hoja.',
   safetyDown: 'No se pudo revisar la seguridad: esta parte de la página no se pudo descargar. Recárguela.',
-  findingsOf: (drug: string) => `Advertencias de ${drug}`,
 
   /** Where the draft is stored, and the other drafts. */
   drafts: {

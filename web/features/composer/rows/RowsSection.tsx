@@ -25,7 +25,10 @@ const RowCard = onDemand(async () => {
   return part.RowCard
 }, RowStandIn)
 
-const SplitNotice = onDemand(async () => (await import('./SplitNotice.tsx')).SplitNotice)
+const SplitNotice = onDemand(async () => {
+  const [part] = await Promise.all([import('./SplitNotice.tsx'), loadTexts('composer-rows')])
+  return part.SplitNotice
+})
 
 interface RowsSectionProps extends DraftParts {
   /** Whether the place is a public institution, for which brands are left out. */

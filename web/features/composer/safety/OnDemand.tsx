@@ -32,7 +32,7 @@ interface RowFindingsProps extends AlternativesProps {
 
 /** Findings of the checks at one row, with alternatives where a finding stops the issue. */
 export function RowFindings({ row, label, order, onPick }: RowFindingsProps) {
-  const texts = useTexts('composer')
+  const texts = useTexts('composer-rows')
   const loaded = useStore(safetyParts)
   const { answer } = useStore(safetyState)
   const findings = findingsAt(answer, row, order)
