@@ -12,6 +12,8 @@ interface WidgetFrameProps<T> {
   title?: string
   /** Link or button at the right of the title. */
   action?: ReactNode
+  /** Choice of what is loaded, above the content in every state. */
+  choice?: ReactNode
   loaded: WidgetData<T>
   /** Sentence in place of the content when `isEmpty` says so. */
   empty?: ReactNode
@@ -28,7 +30,7 @@ interface WidgetFrameProps<T> {
  * moves when the data arrive or fail.
  */
 export function WidgetFrame<T>(props: WidgetFrameProps<T>) {
-  const { id, title, action, loaded, isBare = false } = props
+  const { id, title, action, choice, loaded, isBare = false } = props
   const { titles } = useTexts('widgets')
   const headingId = useId()
   return (
@@ -43,9 +45,11 @@ export function WidgetFrame<T>(props: WidgetFrameProps<T>) {
         aria-busy={loaded.state === 'loading' || undefined}
         className={classNames(
           'grid min-h-(--reserved) flex-1 grid-cols-[minmax(0,1fr)]',
+          choice !== undefined && 'grid-rows-[auto_minmax(0,1fr)]',
           !isBare && 'overflow-hidden surface',
         )}
       >
+        {choice}
         <WidgetContent {...props} />
       </div>
     </section>

@@ -25,6 +25,7 @@ export function FrequencyWidget() {
     <WidgetFrame
       id="frequency"
       title={texts.byTitle[by]}
+      choice={<Choice by={by} choose={setBy} />}
       loaded={loaded}
       action={
         loaded.state !== 'failed' && (
@@ -42,30 +43,37 @@ export function FrequencyWidget() {
       {(frequency) => (
         <div
           className={classNames(
-            'grid gap-2 px-5 pt-3 pb-3',
-            isTable ? 'content-start' : 'h-[17.5rem] grid-rows-[auto_minmax(0,1fr)]',
+            'grid px-5 pt-2 pb-3',
+            isTable ? 'content-start' : 'h-[14rem] grid-rows-[minmax(0,1fr)]',
           )}
         >
-          <div role="group" aria-label={texts.byLabel} className="-ml-3 flex gap-1">
-            {BY.map((one) => (
-              <button
-                key={one}
-                type="button"
-                aria-pressed={one === by}
-                onClick={() => setBy(one)}
-                className={classNames(
-                  'min-h-11 min-w-11 cursor-pointer rounded-control px-3 text-sm',
-                  one === by ? 'bg-accent-soft font-semibold text-ink' : 'text-ink-soft hover:bg-sunk',
-                )}
-              >
-                {texts.by[one]}
-              </button>
-            ))}
-          </div>
           {isTable ? <FrequencyTable frequency={frequency} /> : <Chart frequency={frequency} />}
         </div>
       )}
     </WidgetFrame>
+  )
+}
+
+/** The period by which the chart counts. The choice stays while a period loads, and when it failed to. */
+function Choice({ by, choose }: { by: By; choose: (by: By) => void }) {
+  const texts = useTexts('figures')
+  return (
+    <div role="group" aria-label={texts.byLabel} className="-ml-3 flex gap-1 px-5 pt-3">
+      {BY.map((one) => (
+        <button
+          key={one}
+          type="button"
+          aria-pressed={one === by}
+          onClick={() => choose(one)}
+          className={classNames(
+            'min-h-11 min-w-11 cursor-pointer rounded-control px-3 text-sm',
+            one === by ? 'bg-accent-soft font-semibold text-ink' : 'text-ink-soft hover:bg-sunk',
+          )}
+        >
+          {texts.by[one]}
+        </button>
+      ))}
+    </div>
   )
 }
 

@@ -39,6 +39,23 @@ test('the frequency is shown as a table only once it has arrived', async () => {
   expect(asTable()).not.toContain('aria-disabled="true"')
 })
 
+/** The periods that can be chosen, the chosen one marked. */
+const choice = (): string[] =>
+  [...shown().matchAll(/aria-pressed="(true|false)"[^>]*>([^<]+)</g)].map(
+    ([, isChosen, name]) => `${name}${isChosen === 'true' ? '*' : ''}`,
+  )
+
+test('the choice of the period stays while the frequency loads, when it is there and when it failed to load', async () => {
+  const periods = ['Día*', 'Semana', 'Mes']
+  expect(choice()).toEqual(periods)
+  await answer({ by: 'day', results: [{ from: '2026-11-22', until: '2026-11-22', prescriptions: 3 }] })
+  expect(choice()).toEqual(periods)
+  queryClient.clear()
+  await answer(null)
+  expect(shown()).toContain('Intentar de nuevo')
+  expect(choice()).toEqual(periods)
+})
+
 test('a frequency that failed to load offers another attempt and no table', async () => {
   await answer(null)
   expect(shown()).toContain('Intentar de nuevo')
