@@ -55,6 +55,12 @@ describe('a brand of Mexico is answered by its own ingredients', () => {
   })
 })
 
+test('a brand with a wrong letter is not corrected to a word that only describes a drug', () => {
+  expect(generics('Acxion')).toEqual(['Fentermina'])
+  expect(generics('Acpion')).not.toContain('Insulina humana isófana')
+  expect(generics('insulina accion intermedia')[0]).toBe('Insulina humana isófana')
+})
+
 test('words of two brands of a drug are no brand of it', () => {
   expect(generics('Pred Forte')).toEqual(['Prednisolona'])
   expect(generics('Predial Glucophage')).toEqual([])
