@@ -15,6 +15,7 @@ import { checkLoads } from './context/check-loads.ts'
 import { withLiverClass, withoutSaidByClass } from './context/liver-class.ts'
 import { createVaccineGaps } from './context/unasked-vaccines.ts'
 import { situationOf } from './context/build-situation.ts'
+import { withCodedStates } from './context/coded-states.ts'
 import { checkStrengths } from './check-strengths.ts'
 import { indexRules } from './rules-for.ts'
 import type { CheckedItem, CheckedPatient } from './subject.ts'
@@ -41,7 +42,7 @@ export function createSafetyCheck(knowledge: SafetyKnowledge): CheckSafety {
   const isUnlimited = ({ reason, about }: CheckGap): boolean =>
     reason === 'not-covered' && about.every((name) => unlimited.has(name))
   return (all, recorded, repeated = []) => {
-    const patient = withLiverClass(recorded)
+    const patient = withCodedStates(withLiverClass(recorded), knowledge.sameConditions)
     const { present: items, lingering } = sortLingering(all, knowledge.lingering)
     const rules = rulesFor(items.flatMap((item) => item.ingredients ?? []))
     const situation = situationOf(items, patient, rules, repeated)
