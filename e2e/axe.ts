@@ -21,8 +21,8 @@ export async function axeViolations(page: Page, rules?: readonly string[]): Prom
 
 /**
  * Waits for transitions and animations that end. A colour halfway between two colour modes is part of no theme, and its
- * contrast depends on the moment. With reduced motion every element has a transition of one frame, and an inherited colour
- * reaches the next level of elements only when the level above has ended: the wait begins again until none is left.
+ * contrast depends on the moment. An inherited colour begins to change an element with a transition of its own only when the
+ * element above changes: the wait begins again until none is left.
  */
 const transitionsEnd = `(async () => {
   const running = () =>
