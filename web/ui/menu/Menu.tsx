@@ -68,7 +68,7 @@ export function Menu({ label, names, icon: Icon, entries, className }: MenuProps
         id={`${id}-button`}
         type="button"
         aria-label={names ? undefined : label}
-        title={label}
+        title={names ? undefined : label}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         // Lets the browser itself open and close the popover: a press while the menu is open closes it, and does not
