@@ -21,6 +21,8 @@ export function IssueDialogs({ workplace, issuing, confirming }: IssueDialogsPro
   const clinic = shown?.clinic || (shown?.hospital ?? '')
   const unusual = confirming.unusual && { unusual: confirming.unusual, clinic }
   const { confirm, leave } = confirming
+  const { question } = issuing
+  const answered = { onConfirm: issuing.sayYes, onClose: issuing.leaveQuestion }
   return (
     <>
       {issuing.isUnanswered && (
@@ -33,21 +35,10 @@ export function IssueDialogs({ workplace, issuing, confirming }: IssueDialogsPro
           onClose={confirming.leaveDoubts}
         />
       )}
-      {issuing.quantities && (
-        <QuantitiesDialog
-          asked={issuing.quantities}
-          rows={draft.rows}
-          onConfirm={issuing.confirmQuantities}
-          onClose={issuing.leaveQuantities}
-        />
+      {question?.quantities && (
+        <QuantitiesDialog asked={question.quantities} rows={draft.rows} {...answered} />
       )}
-      {issuing.repeated !== undefined && (
-        <RepeatedDialog
-          question={issuing.repeated}
-          onConfirm={issuing.issueAgain}
-          onClose={issuing.leaveRepeated}
-        />
-      )}
+      {question?.repeated !== undefined && <RepeatedDialog question={question.repeated} {...answered} />}
       {unusual &&
         (confirming.asksReasons ? (
           <Reasons draft={draft} unusual={unusual} onClose={leave} onReasons={confirm} />

@@ -13,8 +13,7 @@ export function IssueQuestions(props: IssueDialogsProps) {
   const asks =
     issuing.isUnanswered ||
     confirming.doubted.length > 0 ||
-    issuing.repeated !== undefined ||
-    issuing.quantities !== undefined ||
+    issuing.question !== undefined ||
     confirming.unusual !== null
   return asks && <IssueDialogs {...props} />
 }

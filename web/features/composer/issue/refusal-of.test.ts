@@ -10,7 +10,10 @@ const refused = (code: ConstructorParameters<typeof ApiError>[0]) =>
 
 it('asks about the quantities that the server asks about', () => {
   expect(refused('quantity-unconfirmed')).toEqual({
-    quantities: [{ id: 'row-b-qty', message: 'too much' }],
+    question: {
+      quantities: [{ id: 'row-b-qty', message: 'too much' }],
+      yes: { areQuantitiesConfirmed: true },
+    },
   })
 })
 

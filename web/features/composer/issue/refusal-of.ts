@@ -3,6 +3,7 @@ import { problemText } from '../../../lib/calls/problem-text.ts'
 import type { FieldError } from '../../../ui/fields/ErrorSummary.tsx'
 import type { ComposerDraft } from '../draft/draft.ts'
 import { fieldIdOf } from '../draft/field-ids.ts'
+import type { IssueAnswers } from './request-body.ts'
 
 export interface Failure {
   message: string
@@ -19,15 +20,17 @@ interface Words {
 
 /**
  * What the page shows when an issue failed: errors of fields, a sentence, or (`reasons`) the dialog that asks
- * for reasons; `repeated`: the sentence of the question whether to issue it once more; `quantities`: what is asked about the
- * quantities of rows.
+ * for reasons; `question`: what has to be confirmed.
  */
-type Refusal =
-  | { fields: FieldError[] }
-  | { failure: Failure }
-  | { repeated: string }
-  | { quantities: FieldError[] }
-  | 'reasons'
+type Refusal = { fields: FieldError[] } | { failure: Failure } | { question: IssueQuestion } | 'reasons'
+
+/** Question of the server: whether to issue the same rows once more, or what it asks about the quantities of rows. */
+export interface IssueQuestion {
+  repeated?: string
+  quantities?: FieldError[]
+  /** What the request says after a yes. */
+  yes: IssueAnswers
+}
 
 export function issueRefusal(error: unknown, rows: ComposerDraft['rows'], texts: Words): Refusal {
   const code = error instanceof ApiError ? error.code : undefined
@@ -37,9 +40,12 @@ export function issueRefusal(error: unknown, rows: ComposerDraft['rows'], texts:
     const said = fields.flatMap(([path, messages]) =>
       messages.map((message) => ({ id: fieldIdOf(path, rows), message })),
     )
-    return code === 'quantity-unconfirmed' ? { quantities: said } : { fields: said }
+    return code === 'quantity-unconfirmed'
+      ? { question: { quantities: said, yes: { areQuantitiesConfirmed: true } } }
+      : { fields: said }
   }
-  if (code === 'issued-moments-ago') return { repeated: problemText(error) }
+  if (code === 'issued-moments-ago')
+    return { question: { repeated: problemText(error), yes: { isRepeatConfirmed: true } } }
   if (code === 'key-reused') return { failure: { message: texts.alreadyIssued, isAlreadyIssued: true } }
   return { failure: { message: texts.failure(problemText(error)), isAlreadyIssued: false } }
 }

@@ -13,7 +13,7 @@ import type { OwnDraft } from '../session/use-own-draft.ts'
 import type { Workplace } from '../place/use-workplace.ts'
 import { paperAt } from '../sheet/chosen-paper.ts'
 import { problemSentence } from './problem-sentence.ts'
-import { type Failure, issueRefusal } from './refusal-of.ts'
+import { type Failure, type IssueQuestion, issueRefusal } from './refusal-of.ts'
 import { usePractice } from './use-practice.ts'
 import { type IssueAnswers, requestBody } from './request-body.ts'
 
@@ -40,8 +40,7 @@ export function useIssue({ desk, state, workplace, judged, isPractice }: IssueOp
   const [attempt, setAttempt] = useState(0)
   /** The checks stopped the issue: it goes on once every finding has a reason. */
   const [isUnanswered, setUnanswered] = useState(false)
-  const [repeated, setRepeated] = useState<string>()
-  const [quantities, setQuantities] = useState<readonly FieldError[]>()
+  const [question, setQuestion] = useState<IssueQuestion>()
   /** Answers that were sent with the last request. */
   const sent = useRef<IssueAnswers>({})
   const { place, noPlace, draft, issuable } = workplace
@@ -62,8 +61,7 @@ export function useIssue({ desk, state, workplace, judged, isPractice }: IssueOp
     setFound([])
     setFailure(undefined)
     setUnanswered(false)
-    setRepeated(undefined)
-    setQuantities(undefined)
+    setQuestion(undefined)
     if (isPractice) void practice.practise(body)
     else desk.send({ kind: 'issue', body })
   }
@@ -72,8 +70,7 @@ export function useIssue({ desk, state, workplace, judged, isPractice }: IssueOp
   const fail = (error: unknown): void => {
     const refusal = issueRefusal(error, desk.get().words.rows, texts)
     if (refusal === 'reasons') setUnanswered(true)
-    else if ('repeated' in refusal) setRepeated(refusal.repeated)
-    else if ('quantities' in refusal) setQuantities(refusal.quantities)
+    else if ('question' in refusal) setQuestion(refusal.question)
     else if ('fields' in refusal) refuse(refusal.fields)
     else setFailure(refusal.failure)
   }
@@ -106,14 +103,10 @@ export function useIssue({ desk, state, workplace, judged, isPractice }: IssueOp
       desk.renew(crypto.randomUUID())
       send({})
     },
-    /** Question whether to issue a prescription like that of moments ago; undefined for none. */
-    repeated,
-    issueAgain: () => send({ ...sent.current, isRepeatConfirmed: true }),
-    leaveRepeated: () => setRepeated(undefined),
-    /** What the server asks about the quantity of rows; undefined for nothing. */
-    quantities,
-    confirmQuantities: () => send({ ...sent.current, areQuantitiesConfirmed: true }),
-    leaveQuantities: () => setQuantities(undefined),
+    /** Question of the server; undefined for none. */
+    question,
+    sayYes: () => send({ ...sent.current, ...question?.yes }),
+    leaveQuestion: () => setQuestion(undefined),
     fail,
     /** Shows why nothing was issued. */
     refuseAll: (message: string) => setFailure({ message, isAlreadyIssued: false }),
