@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { CatalogueData } from '../catalogue/load.ts'
 import { Faults, readRows } from '../csv.ts'
+import { readCodedStates } from './codes/read-coded-states.ts'
 import { readContextRules } from './read-context-rules.ts'
 import { withOwnLabels } from '../labels.ts'
 import { readCombinations, readDoses, readPatientRules } from './read-rules.ts'
@@ -9,7 +10,7 @@ import { readThroughSkin } from './forms/read-through-skin.ts'
 import { readDaysApart, readLingering } from './read-lingering.ts'
 import { readReviewed } from './reviewed.ts'
 import { readReviews, withReviews } from './reviews.ts'
-import { readSameConditions } from './read-same-conditions.ts'
+import { readSameConditions } from './codes/read-same-conditions.ts'
 import { ReachRow } from './rows.ts'
 import type { PaediatricDose } from './paediatric-dose.ts'
 import type { Reach, Rule, SafetyKnowledge } from './rule.ts'
@@ -66,6 +67,7 @@ export function loadSafety(
     lingering: readLingering(reading),
     daysApart: readDaysApart(reading),
     sameConditions: readSameConditions(reading),
+    codedStates: readCodedStates(reading),
     ...contextRules,
     cautions: withOwnLabels(contextRules.cautions, sources, faults),
     reviewed: readReviewed(root, targets, sources, faults),

@@ -47,6 +47,9 @@ const LIVER_CODES = [
 ]
 const FATTY_LIVER = 'K76.0'
 
+/** Code of cirrhosis without a stated cause. The classes of Child and Pugh grade cirrhosis. */
+export const CIRRHOSIS = 'K74.6'
+
 /** Whether a CIE-10 code says that the liver is ill. */
 export const isOfLiver = (code: string): boolean =>
   code !== FATTY_LIVER && LIVER_CODES.some((start) => code.startsWith(start) || start.startsWith(code))

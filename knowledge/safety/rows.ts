@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { filled, several, yesNo } from '../cells.ts'
 import { circumstanceColumns } from './circumstance.ts'
+import { CODED_STATES } from './codes/coded-state.ts'
 import { CAUTION_KINDS, REACHES, REPRODUCTIVE_STATES, SEVERITIES } from './rule.ts'
 
 /** Columns that the rules of every table have. */
@@ -21,6 +22,12 @@ const optionalDecimal = z.pipe(
   z.string().check(z.regex(/^(\d+(\.\d+)?)?$/, 'not a number')),
   z.transform((cell: string) => (cell === '' ? null : Number(cell))),
 )
+export const CodedStateRow = z.object({
+  state: z.enum(CODED_STATES),
+  codes: several.check(z.minLength(1, 'empty')),
+  filtration: optionalDecimal,
+  sources: several,
+})
 export const ReachRow = z.object({ route: filled, reach: z.enum(REACHES) })
 
 /** A cell of several values in a column that a table may leave out. */

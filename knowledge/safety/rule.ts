@@ -1,4 +1,5 @@
-import type { SameConditions } from './same-conditions.ts'
+import type { CodedState } from './codes/coded-state.ts'
+import type { SameConditions } from './codes/same-conditions.ts'
 import type { PatientHabit } from './habits.ts'
 import type { PaediatricDose } from './paediatric-dose.ts'
 import type { CheckQuestion } from './question.ts'
@@ -287,14 +288,12 @@ export interface SafetyKnowledge {
   daysApart: ReadonlyMap<string, number>
   /** Conditions that a CIE-10 code names besides itself. */
   sameConditions: SameConditions
+  codedStates: readonly CodedState[]
   cautions: CautionRule[]
   loads: LoadRule[]
   risks: RiskFactor[]
   /** Ingredients whose source was read for a question and says nothing that a rule could. */
   reviewed: Reviewed[]
-  /**
-   * Groups that a doctor may name as an allergy: key, name in both languages and other names, members. A substance that
-   * is no medicine (`allergens.csv`) has itself as its only member.
-   */
+  /** Groups that a doctor may name as an allergy; a substance that is no medicine (`allergens.csv`) is its only member. */
   allergyGroups: { id: string; name: Bilingual; aliases: string[]; members: IngredientKeys }[]
 }

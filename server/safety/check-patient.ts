@@ -1,6 +1,6 @@
 import type { FindingKind } from '#contract/safety.ts'
 import type { Circumstance, IngredientKeys, Rule, SafetyKnowledge } from '#knowledge/safety/rule.ts'
-import { conditionsOf } from '#knowledge/safety/same-conditions.ts'
+import { conditionsOf } from '#knowledge/safety/codes/same-conditions.ts'
 import { isAllergen, namedAllergen } from '../patients/allergens.ts'
 import { holdsFor } from './context/holds.ts'
 import { withUnaskedHabit } from './context/unasked-habits.ts'

@@ -42,7 +42,7 @@ export function createSafetyCheck(knowledge: SafetyKnowledge): CheckSafety {
   const isUnlimited = ({ reason, about }: CheckGap): boolean =>
     reason === 'not-covered' && about.every((name) => unlimited.has(name))
   return (all, recorded, repeated = []) => {
-    const patient = withCodedStates(withLiverClass(recorded), knowledge.sameConditions)
+    const patient = withCodedStates(withLiverClass(recorded), knowledge)
     const { present: items, lingering } = sortLingering(all, knowledge.lingering)
     const rules = rulesFor(items.flatMap((item) => item.ingredients ?? []))
     const situation = situationOf(items, patient, rules, repeated)

@@ -76,6 +76,7 @@ export const makeDoseRule = (more: Partial<DoseRule> = {}): DoseRule => ({
 export const makeSafetyKnowledge = (more: Partial<SafetyKnowledge> = {}): SafetyKnowledge => ({
   version: 'invented',
   sameConditions: new Map(),
+  codedStates: [],
   names: new Map(),
   throughSkin: new Set(),
   printed: new Map(),

@@ -1,5 +1,5 @@
 import type { RiskFactor, SafetyKnowledge } from '#knowledge/safety/rule.ts'
-import { conditionsOf, type SameConditions } from '#knowledge/safety/same-conditions.ts'
+import { conditionsOf, type SameConditions } from '#knowledge/safety/codes/same-conditions.ts'
 import type { CheckedItem, CheckedPatient } from '../subject.ts'
 import { holdsFor } from './holds.ts'
 import type { Situation } from './situation.ts'

@@ -1,20 +1,8 @@
-import type { ReproductiveState } from '#knowledge/safety/rule.ts'
-import { conditionsOf, type SameConditions } from '#knowledge/safety/same-conditions.ts'
+import type { ReproductiveState, SafetyKnowledge } from '#knowledge/safety/rule.ts'
+import { conditionsOf } from '#knowledge/safety/codes/same-conditions.ts'
 import type { CheckedPatient } from '../subject.ts'
 
-/** CIE-10 codes of a pregnancy that goes on: complications before the delivery, and its confirmation and supervision. */
-const PREGNANCY = /^(?:O(?:1\d|2\d|3\d|4[0-8]|60|98|99)|Z3[3456]|Z32\.1)/
-
-/** Codes of breastfeeding and its disorders. */
-const LACTATION = /^(?:Z39\.1|O92)/
-
-/** The greatest filtration, in mL/min/1.73 m², of the stages of chronic kidney disease (KDIGO), by their codes. */
-const MOST_FILTRATION: readonly (readonly [RegExp, number])[] = [
-  [/^N18\.[56]/, 14],
-  [/^N18\.4/, 29],
-  [/^N18\.3/, 59],
-]
-
+/** A code names no trimester, so that the rules of all three count. */
 const OF_PREGNANCY: readonly ReproductiveState[] = [
   'pregnancy',
   'first-trimester',
@@ -27,24 +15,25 @@ const OF_PREGNANCY: readonly ReproductiveState[] = [
  * draft's diagnoses always counts. One of the record names a pregnancy only where nobody answered that question, because
  * the code of an earlier pregnancy stays in the record.
  */
-export function withCodedStates(patient: CheckedPatient, same: SameConditions): CheckedPatient {
+export function withCodedStates(
+  patient: CheckedPatient,
+  { sameConditions, codedStates }: Pick<SafetyKnowledge, 'sameConditions' | 'codedStates'>,
+): CheckedPatient {
   const now = patient.diagnoses ?? []
   const recorded = patient.conditions ?? []
   const unasked = patient.reproduction === null || patient.old?.reproduction === true
   const asked = unasked ? [...now, ...recorded] : now
   const own = patient.reproduction ?? []
-  const states =
-    patient.female === false
-      ? []
-      : [
-          ...(own.includes('pregnancy') || !asked.some((code) => PREGNANCY.test(code)) ? [] : OF_PREGNANCY),
-          ...(own.includes('lactation') || !asked.some((code) => LACTATION.test(code))
-            ? []
-            : ['lactation' as const]),
-        ]
-  const meant = [...now, ...recorded].flatMap((code) => conditionsOf(code, same))
-  const limits = MOST_FILTRATION.filter(([codes]) => meant.some((code) => codes.test(code)))
-  const most = Math.min(Infinity, ...limits.map(([, limit]) => limit))
+  const named = (codes: readonly string[]) =>
+    codedStates.filter((one) => one.codes.some((start) => codes.some((code) => code.startsWith(start))))
+  const isNew = (state: 'pregnancy' | 'lactation') =>
+    patient.female !== false && !own.includes(state) && named(asked).some((one) => one.state === state)
+  const states: ReproductiveState[] = [
+    ...(isNew('pregnancy') ? OF_PREGNANCY : []),
+    ...(isNew('lactation') ? ['lactation' as const] : []),
+  ]
+  const meant = [...now, ...recorded].flatMap((code) => conditionsOf(code, sameConditions))
+  const most = Math.min(...named(meant).map(({ filtration }) => filtration ?? Infinity), Infinity)
   const isLower = most < (patient.egfr ?? Infinity)
   if (states.length === 0 && !isLower) return patient
   // What a code says is no answer of its own: the page still asks for the missing data.

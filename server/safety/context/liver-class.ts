@@ -1,9 +1,6 @@
-import { isOfLiver } from '#knowledge/safety/question.ts'
+import { CIRRHOSIS, isOfLiver } from '#knowledge/safety/question.ts'
 import { bySeverity, type CheckFinding } from '../finding.ts'
 import type { CheckedPatient } from '../subject.ts'
-
-/** Code of cirrhosis without a stated cause. The classes of Child and Pugh grade cirrhosis. */
-const CIRRHOSIS = 'K74.6'
 
 /** Whether a patient has a class of Child and Pugh, and neither a condition nor a diagnosis of the liver. */
 const hasClassAlone = ({ childPugh, conditions, diagnoses = [] }: CheckedPatient): boolean =>

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { filled, several } from '../cells.ts'
-import { readRows } from '../csv.ts'
-import { checkSources } from '../sources.ts'
-import type { RuleReading } from './read-rules.ts'
+import { filled, several } from '../../cells.ts'
+import { readRows } from '../../csv.ts'
+import { checkSources } from '../../sources.ts'
+import type { RuleReading } from '../read-rules.ts'
 import type { SameConditions } from './same-conditions.ts'
 
 /** A row of `same-conditions.csv`: beginnings of CIE-10 codes whose titles say that the condition `means` is there too. */
@@ -10,7 +10,7 @@ const Row = z.object({ codes: several, means: filled, sources: several })
 
 export function readSameConditions({ root, sources, faults }: RuleReading): SameConditions {
   const found = new Map<string, string[]>()
-  for (const { row, at } of readRows(root, 'knowledge/safety/same-conditions.csv', Row, faults)) {
+  for (const { row, at } of readRows(root, 'knowledge/safety/codes/same-conditions.csv', Row, faults)) {
     checkSources(row.sources, sources, at, faults)
     for (const code of row.codes) found.set(code, [...(found.get(code) ?? []), row.means])
   }

@@ -1,0 +1,13 @@
+export const CODED_STATES = ['pregnancy', 'lactation', 'kidney-disease'] as const
+
+/** A state of a patient that CIE-10 codes name. */
+export interface CodedState {
+  state: (typeof CODED_STATES)[number]
+  /**
+   * Beginnings of the codes. Those of a pregnancy say that it goes on: complications before the delivery, its confirmation
+   * and its supervision.
+   */
+  codes: readonly string[]
+  /** The greatest filtration of a stage of chronic kidney disease, in mL/min/1.73 m²; null for the other states. */
+  filtration: number | null
+}
