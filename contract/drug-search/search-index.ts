@@ -1,6 +1,7 @@
 import { presentationOf } from './presentation.ts'
 import { normalize } from '../values/normalize.ts'
 import type { SearchedProduct, SearchedCatalogue } from './searched.ts'
+import { readBrands } from './words-of-brands.ts'
 import { type Word, wordsOf } from './words.ts'
 
 /** Field of a product in which a word stands. The lower the number, the better the match. */
@@ -179,6 +180,8 @@ class IndexBuilder {
   }
 
   #addBrands({ brands }: SearchedProduct, place: number): void {
+    // Read here, so that no keystroke waits for it.
+    readBrands(brands)
     for (const brand of brands) {
       this.#addText(brand, FIELD.brand, place)
       const whole = this.#wordsOf(brand)
