@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { logIn } from './actions/doctor.ts'
-import { openTab } from './browser.ts'
+import { MOVING, openTab } from './browser.ts'
 import type { Product } from './product.ts'
 import { withRunningProduct } from './running.ts'
 
@@ -32,7 +32,7 @@ async function gripOf(dialog: Locator, row: number): Promise<{ x: number; y: num
 }
 
 test('a widget is dragged with the mouse, and Escape puts it back', async () => {
-  const { page, complaints } = await openTab(browser)
+  const { page, complaints } = await openTab(browser, MOVING)
   await logIn(page, product.demo)
   const dialog = await openArrangement(page)
   const before = await names(dialog)
@@ -62,7 +62,7 @@ test('a widget is dragged with the mouse, and Escape puts it back', async () => 
 
 test('a widget is dragged with a finger, which scrolls nothing meanwhile', async () => {
   const phone = { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true }
-  const { page, complaints } = await openTab(browser, phone)
+  const { page, complaints } = await openTab(browser, { ...MOVING, ...phone })
   await logIn(page, product.demo)
   const dialog = await openArrangement(page)
   const before = await names(dialog)

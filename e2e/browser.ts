@@ -30,10 +30,18 @@ export async function openBrowserForTests(): Promise<Browser> {
   return browser
 }
 
-/** Opens a page with Mexican locale and time zone, in a browser context in which nothing is stored. */
+/** For a test whose subject is a movement of the page, or what happens during one. */
+export const MOVING = { reducedMotion: 'no-preference' } as const
+
+/**
+ * Opens a page with Mexican locale and time zone, in a browser context in which nothing is stored. In the browser of the tests
+ * the page shows its states without animations, each of which draws the page 60 times a second.
+ */
 export async function openTab(browser: Browser, options: BrowserContextOptions = {}): Promise<Tab> {
   const kept = options.serviceWorkers === 'allow' ? undefined : keptContexts.get(browser)
-  return openTabIn(await (kept ? kept.take(options) : newContext(browser, options)))
+  return openTabIn(
+    await (kept ? kept.take({ reducedMotion: 'reduce', ...options }) : newContext(browser, options)),
+  )
 }
 
 /**

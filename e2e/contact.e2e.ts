@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { logIn } from './actions/doctor.ts'
 import { openMail } from './actions/mailbox.ts'
 import { addOperator } from './actions/operator-command.ts'
-import { openTab } from './browser.ts'
+import { MOVING, openTab } from './browser.ts'
 import type { Product } from './product.ts'
 import { withRunningProduct } from './running.ts'
 
@@ -12,7 +12,7 @@ let browser: Browser
 withRunningProduct((it) => ({ product, browser } = it))
 
 test('a message to support keeps its text after a failure, and thanks and closes after a success', async () => {
-  const { page, complaints } = await openTab(browser)
+  const { page, complaints } = await openTab(browser, MOVING)
   await logIn(page, product.demo)
   const panel = page.getByRole('dialog', { name: 'Ayuda' })
   const help = page.getByRole('button', { name: 'Ayuda' })

@@ -8,7 +8,7 @@ import {
   writeInstructions,
 } from './actions/doctor.ts'
 import { waitForPaint } from './actions/keys.ts'
-import { openTab } from './browser.ts'
+import { MOVING, openTab } from './browser.ts'
 import type { Product } from './product.ts'
 import { withRunningProduct } from './running.ts'
 
@@ -36,7 +36,7 @@ async function watchSeal(page: Page): Promise<() => Promise<string>> {
 }
 
 test('the letter C opens the correction with the first dose selected, and a typed dose replaces it', async () => {
-  const { page, complaints } = await openTab(browser)
+  const { page, complaints } = await openTab(browser, MOVING)
   await openComposer(page, product.demo)
   await choosePatient(page, 'nanez', 'Ramón Ñáñez Ficticio')
   await addDrug(page, 'loratadina', /10 mg/)

@@ -4,7 +4,7 @@ import { openLoggedInPage } from './actions/access.ts'
 import { logIn } from './actions/doctor.ts'
 import { watchRequests } from './actions/go-to.ts'
 import { runSql } from './actions/run-sql.ts'
-import { openTab } from './browser.ts'
+import { MOVING, openTab } from './browser.ts'
 import type { Product } from './product.ts'
 import { withRunningProduct } from './running.ts'
 
@@ -112,7 +112,7 @@ test('an item is removed with the keyboard, the focus goes to the one beside it,
 
 test('nothing moves while the page loads, and at most six calls go to the API, begun together', async () => {
   await bounceMails(3)
-  const { page } = await openTab(browser, { viewport: { width: 375, height: 812 } })
+  const { page } = await openTab(browser, { ...MOVING, viewport: { width: 375, height: 812 } })
   const rest = watchRequests(page)
   await logIn(page, product.demo)
   // A call of the first load that ends during the second would count as the second's first end.

@@ -4,7 +4,7 @@ import { mexicoToday } from '#contract/values/mexico-day.ts'
 import { openLoggedInPage } from './actions/access.ts'
 import { countMonths } from './actions/counted.ts'
 import { logIn } from './actions/doctor.ts'
-import { openTab } from './browser.ts'
+import { MOVING, openTab } from './browser.ts'
 import type { Product } from './product.ts'
 import { withRunningProduct } from './running.ts'
 
@@ -63,7 +63,7 @@ test('the page of a month leads to the months beside it, and its report is saved
 })
 
 test('the review of the year moves by buttons, keys and swipes, and its picture is saved', async () => {
-  const { page, complaints } = await openTab(browser, { hasTouch: true, reducedMotion: 'no-preference' })
+  const { page, complaints } = await openTab(browser, { ...MOVING, hasTouch: true })
   await logIn(page, product.demo, '/wrapped')
   const cards = page.getByRole('region', { name: 'Tarjetas de su año' })
   await cards.getByRole('heading', { name: /^\d+ recetas$/ }).waitFor()

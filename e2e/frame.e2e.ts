@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { logIn } from './actions/doctor.ts'
-import { closeContext, openTab } from './browser.ts'
+import { closeContext, MOVING, openTab } from './browser.ts'
 import type { Product } from './product.ts'
 import { withRunningProduct } from './running.ts'
 
@@ -102,7 +102,7 @@ test('the menu of a desktop collapses to icons, and stays so for this doctor', a
 
 describe('the menu of a phone closes', () => {
   const open = async () => {
-    const page = await inside(PHONE)
+    const page = await inside({ ...MOVING, ...PHONE })
     await page.getByRole('button', { name: 'Abrir el menú' }).click()
     const menu = page.getByRole('dialog', { name: 'Menú principal' })
     await menu.waitFor()

@@ -8,7 +8,7 @@ import {
   openComposer,
   writeInstructions,
 } from './actions/doctor.ts'
-import { openTab } from './browser.ts'
+import { MOVING, openTab } from './browser.ts'
 import type { Product } from './product.ts'
 import { withRunningProduct } from './running.ts'
 
@@ -40,7 +40,7 @@ const isStrip = (page: Page) =>
   })
 
 test('on a desk and on a tablet the drafts and the way to discard stay in reach while something is told', async () => {
-  const { page, complaints } = await openTab(browser, { viewport: { width: 1440, height: 900 } })
+  const { page, complaints } = await openTab(browser, { ...MOVING, viewport: { width: 1440, height: 900 } })
   await writeTwo(page)
   await page.getByText('Guardado en su cuenta').waitFor()
   await page.getByRole('button', { name: 'Quitar Naproxeno' }).click()
@@ -76,7 +76,7 @@ test('on a desk and on a tablet the drafts and the way to discard stay in reach 
 })
 
 test('the undo of a removed medicine does not change an issued prescription', async () => {
-  const { page, complaints } = await openTab(browser)
+  const { page, complaints } = await openTab(browser, MOVING)
   await writeTwo(page)
   await page.getByRole('button', { name: 'Quitar Naproxeno' }).click()
   await removed(page).waitFor()
@@ -87,7 +87,7 @@ test('the undo of a removed medicine does not change an issued prescription', as
 })
 
 test('a discarded draft is restored, and what was written since stays among the drafts', async () => {
-  const { page, complaints } = await openTab(browser)
+  const { page, complaints } = await openTab(browser, MOVING)
   await openComposer(page, product.demo)
   const diagnosis = page.getByRole('combobox', { name: 'Diagnóstico' })
   await diagnosis.fill('Otitis media')
@@ -106,7 +106,7 @@ test('a discarded draft is restored, and what was written since stays among the 
 })
 
 test('in the settings a notice stands beside the tabs and covers none of them', async () => {
-  const { page } = await openTab(browser)
+  const { page } = await openTab(browser, MOVING)
   await logIn(page, product.demo, '/settings/user')
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.context().setOffline(true)

@@ -13,7 +13,7 @@ import { readMail } from './actions/mailbox.ts'
 import { readQr } from './actions/paper.ts'
 import { openCounter, scan, sell } from './actions/pharmacy.ts'
 import { runSql } from './actions/run-sql.ts'
-import { openTab } from './browser.ts'
+import { MOVING, openTab } from './browser.ts'
 import type { Product } from './product.ts'
 import { withRunningProduct } from './running.ts'
 
@@ -23,7 +23,7 @@ withRunningProduct((it) => ({ product, browser } = it))
 
 test('a doctor issues, the patient gets the mail, anybody verifies, and a pharmacy fills half, then the rest, and no more', async () => {
   const { demo } = product
-  const doctor = await openTab(browser)
+  const doctor = await openTab(browser, MOVING)
   await openComposer(doctor.page, demo)
   expect(new URL(doctor.page.url()).pathname).toBe('/prescriptions/new')
   await choosePatient(doctor.page, 'nanez', 'Ramón Ñáñez Ficticio')
@@ -41,7 +41,7 @@ test('a doctor issues, the patient gets the mail, anybody verifies, and a pharma
   // No line breaks between a number and its unit.
   expect(await sheet.getByRole('heading', { name: /^Naproxeno/ }).textContent()).toContain('\u00a0mg')
 
-  const patient = await openTab(browser, { viewport: { width: 375, height: 800 } })
+  const patient = await openTab(browser, { ...MOVING, viewport: { width: 375, height: 800 } })
   // The time passes in which the doctor can take the prescription back.
   await runSql(product, `update mail set send_after = now() where state = 'pending' and doctor_id = $1`, [
     product.doctorId,
@@ -59,7 +59,7 @@ test('a doctor issues, the patient gets the mail, anybody verifies, and a pharma
   await patient.page.getByText(/Firma auténtica/).waitFor()
   expect(await patient.page.getByRole('main').innerText()).not.toContain('@')
 
-  const pharmacy = await openTab(browser)
+  const pharmacy = await openTab(browser, MOVING)
   await openCounter(pharmacy.page, demo)
   await scan(pharmacy.page, qr ?? '')
   await sell(pharmacy.page, { presentation: /naproxeno/, quantity: 1, ticket: 'T-1' })
@@ -89,7 +89,7 @@ test('a doctor issues, the patient gets the mail, anybody verifies, and a pharma
 })
 
 test('fields show typed instructions and write them anew, and a text they cannot show stays until they are used', async () => {
-  const { page, complaints } = await openTab(browser)
+  const { page, complaints } = await openTab(browser, MOVING)
   await openComposer(page, product.demo)
   await choosePatient(page, 'nanez', 'Ramón Ñáñez Ficticio')
   await addDrug(page, 'paracetamol 500', /Paracetamol/)
@@ -132,7 +132,7 @@ test('fields show typed instructions and write them anew, and a text they cannot
 })
 
 test('the next prescription begins at the clinic of the last issue, not at one that was only looked at', async () => {
-  const { page, complaints } = await openTab(browser)
+  const { page, complaints } = await openTab(browser, MOVING)
   await openComposer(page, product.demo)
   await choosePatient(page, 'nanez', 'Ramón Ñáñez Ficticio')
   const place = page.getByRole('combobox', { name: 'Dónde se emite' })

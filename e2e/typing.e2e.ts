@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { choosePatient, logIn, openComposer } from './actions/doctor.ts'
 import { lightOption, lit, option, typeFast, waitForPaint } from './actions/keys.ts'
-import { openTab } from './browser.ts'
+import { MOVING, openTab } from './browser.ts'
 import type { Product } from './product.ts'
 import { withRunningProduct } from './running.ts'
 
@@ -237,7 +237,7 @@ test.each([
   ['a phone', PHONE],
   ['a laptop', { viewport: { width: 1366, height: 768 } }],
 ])('the button of the last prescription moves nothing when it comes, on %s', async (_name, kind) => {
-  const { page, complaints } = await openTab(browser, kind)
+  const { page, complaints } = await openTab(browser, { ...MOVING, ...kind })
   await logIn(page, product.demo, '/prescriptions/new')
   if (kind === PHONE) await page.getByRole('button', { name: /^Buscar paciente/ }).tap()
   const letCome = await holdUp(page, /\/usual\/last\//)
@@ -255,7 +255,7 @@ test.each([
 })
 
 test('a pressed medicine is taken although the page moves under the pointer, and not if the pointer leaves the list', async () => {
-  const { page, complaints } = await openTab(browser)
+  const { page, complaints } = await openTab(browser, MOVING)
   await logIn(page, product.demo, '/prescriptions/new')
   await page.locator('#rx-patient:focus').waitFor()
   await choosePatient(page, 'nanez', 'Ramón Ñáñez Ficticio')
