@@ -4,11 +4,14 @@ import { App } from './App.tsx'
 
 /** Renders the application in the page that loaded it. */
 export function showApp(): void {
-  const root = document.getElementById('root')
-  if (!root) throw new Error('index.html has no #root')
-  createRoot(root).render(
-    <StrictMode>
+  // The checks of `StrictMode` run in development alone, so its code is not sent to browsers.
+  createRoot(document.getElementById('root') ?? document.body).render(
+    import.meta.env.DEV ? (
+      <StrictMode>
+        <App />
+      </StrictMode>
+    ) : (
       <App />
-    </StrictMode>,
+    ),
   )
 }

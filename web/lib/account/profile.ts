@@ -27,7 +27,7 @@ onLogout(() => setOwnZone())
 /** The doctor's profile, inside a frame that has waited for it (every page of a logged-in doctor). */
 export function useDoctor(): Profile {
   const { data } = useProfile()
-  if (!data) throw new Error('this page is not inside a frame that waits for the profile')
+  if (!data) throw new Error('no profile yet')
   return data
 }
 

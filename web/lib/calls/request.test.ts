@@ -41,11 +41,11 @@ test('one patient, one prescription, and one payment link cannot be asked for wi
   const fetched = vi.fn()
   vi.stubGlobal('fetch', fetched)
   // @ts-expect-error a patient is asked for by the uid
-  await expect(request(patientCalls.get, {})).rejects.toThrow('needs uid')
+  await expect(request(patientCalls.get, {})).rejects.toThrow('no uid')
   // @ts-expect-error a prescription is asked for by the signature
-  await expect(request(prescriptionCalls.get, {})).rejects.toThrow('needs signature')
+  await expect(request(prescriptionCalls.get, {})).rejects.toThrow('no signature')
   // @ts-expect-error a payment link is asked for by the slug
-  await expect(request(paylinkCalls.get, {})).rejects.toThrow('needs slug')
+  await expect(request(paylinkCalls.get, {})).rejects.toThrow('no slug')
   expect(fetched).not.toHaveBeenCalled()
 })
 

@@ -33,7 +33,7 @@ interface LooseCall {
 export function addressOf(endpoint: EndpointRef<Endpoint>, { params, query }: LooseCall): string {
   const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => {
     const value = params?.[name]
-    if (value === undefined) throw new TypeError(`${endpoint.path} needs ${name}`)
+    if (value === undefined) throw new TypeError(`no ${name}`)
     return encodeURIComponent(value)
   })
   const search = new URLSearchParams()
