@@ -11,7 +11,7 @@ import { Screen } from './layouts/Screen.tsx'
 
 const notFound: PageRoute = {
   path: '*',
-  layout: 'centered',
+  layout: 'missing',
   guard: 'open',
   page: lazyPage(() => import('./states/NotFoundPage.tsx')),
 }

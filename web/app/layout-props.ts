@@ -9,5 +9,12 @@ export interface LayoutProps {
 
 export type LazyLayout = LoadedLater<LayoutProps>
 
-/** Names of the frames of specification section 2. */
-export type LayoutName = 'assistant' | 'default' | 'embedded' | 'centered' | 'minimal' | 'settings'
+/** Names of the frames of specification section 2, and of that around the message of an address without a page. */
+export type LayoutName =
+  | 'assistant'
+  | 'default'
+  | 'embedded'
+  | 'centered'
+  | 'minimal'
+  | 'missing'
+  | 'settings'

@@ -9,6 +9,7 @@ import { useStore } from '../../lib/store.ts'
 import { DesktopMenu } from '../menu/DesktopMenu.tsx'
 import { DoctorFrame } from './DoctorFrame.tsx'
 import type { LayoutProps } from '../layout-props.ts'
+import { pageExists } from '../known-pages.ts'
 import { origin } from '../origin.ts'
 import { startServiceWorker } from '../service-worker.ts'
 import { closeMobileMenu, followWidth, shell } from '../shell-state.ts'
@@ -49,7 +50,7 @@ export function DefaultLayout({ guard, children }: LayoutProps) {
     if (import.meta.env.PROD) void startServiceWorker()
   }, [])
   useEffect(() => {
-    origin.set(pathname + search)
+    if (pageExists(pathname)) origin.set(pathname + search)
     closeMobileMenu()
   }, [pathname, search])
   return (

@@ -19,5 +19,6 @@ export const layouts = {
   embedded: layout(() => import('./EmbeddedLayout.tsx').then((m) => m.EmbeddedLayout), 'shell'),
   centered: layout(() => import('./CenteredLayout.tsx').then((m) => m.CenteredLayout)),
   minimal: layout(() => import('./MinimalLayout.tsx').then((m) => m.MinimalLayout), 'common'),
+  missing: layout(() => import('./MissingLayout.tsx').then((m) => m.MissingLayout), 'shell'),
   settings: layout(() => import('./SettingsLayout.tsx').then((m) => m.SettingsLayout), 'shell'),
 } satisfies Record<LayoutName, LazyLayout>
