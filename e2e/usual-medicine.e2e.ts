@@ -27,13 +27,13 @@ test('an early Enter takes the medicine that the doctor usually prescribes, of s
     await send('POST', '/api/v2/rx-endpoint/', { patient: { uid: patient?.uid }, medications })
   }
   await logIn(page, product.demo, '/prescriptions/new')
-  await choosePatient(page, 'nanez', 'Ramón Ñáñez Ficticio')
   let letCome = () => undefined as void
   const come = new Promise<void>((resolve) => (letCome = resolve))
   await page.route(/\/api\/v2\/safety\/marks\//, async (route) => {
     await come
     await route.continue()
   })
+  await choosePatient(page, 'nanez', 'Ramón Ñáñez Ficticio')
   await page.locator('#rx-add').click()
   await page.keyboard.type('paracetamol')
   await option(page, /Paracetamol.*Habitual/s).waitFor()

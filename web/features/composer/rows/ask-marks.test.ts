@@ -89,7 +89,7 @@ test('marks that a busy server does not give are asked for again, until they are
   )
   const asked = () => fetch.mock.calls.filter(([address]) => address.endsWith('/safety/marks/')).length
   vi.stubGlobal('fetch', fetch)
-  const leave = askMarks(ofPatient('p1'), undefined)
+  const leave = askMarks(ofPatient('p1'), undefined, true)
   await vi.advanceTimersByTimeAsync(0)
   expect([asked(), areMarksKnown.get()]).toEqual([1, false])
   fetch.mockImplementation(() => Promise.resolve(Response.json({ marks: [mark] })))
@@ -98,9 +98,26 @@ test('marks that a busy server does not give are asked for again, until they are
   leave()
 
   fetch.mockImplementation(() => Promise.resolve(new Response(null, { status: 503 })))
-  const leaveOther = askMarks(ofPatient('p2'), undefined)
+  const leaveOther = askMarks(ofPatient('p2'), undefined, true)
   await vi.advanceTimersByTimeAsync(0)
   leaveOther()
   await vi.advanceTimersByTimeAsync(60_000)
   expect([asked(), areMarksKnown.get()]).toEqual([3, false])
+})
+
+test('marks that a busy server does not give before the first letter are asked for with it', async () => {
+  vi.useFakeTimers()
+  const fetch = vi.fn<(address: string) => Promise<Response>>(() =>
+    Promise.resolve(new Response(null, { status: 503 })),
+  )
+  const asked = () => fetch.mock.calls.filter(([address]) => address.endsWith('/safety/marks/')).length
+  vi.stubGlobal('fetch', fetch)
+  const leave = askMarks(ofPatient('p3'), undefined, false)
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(asked()).toBe(1)
+  leave()
+  const end = askMarks(ofPatient('p3'), undefined, true)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(asked()).toBe(2)
+  end()
 })

@@ -15,15 +15,17 @@ let known = ''
 let answered = Promise.resolve(true)
 
 /**
- * Asks for the marks of the chosen patient beside the rows of the draft, and again while no server answers.
+ * Asks for the marks of the chosen patient beside the rows of the draft: before the first letter of a search, so that its first
+ * results are in their order already.
+ * @param isSearching whether something is typed; only then the question is asked again while no server answers
  * @returns ends the asking
  */
-export function askMarks(draft: CheckedDraft, doctor: string | undefined): () => void {
+export function askMarks(draft: CheckedDraft, doctor: string | undefined, isSearching: boolean): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let isLeft = false
   const ask = async (): Promise<void> => {
     const isAnswered = await askOnce(draft, doctor)
-    if (!isAnswered && !isLeft) timer = setTimeout(() => void ask(), AGAIN_AFTER)
+    if (!isAnswered && isSearching && !isLeft) timer = setTimeout(() => void ask(), AGAIN_AFTER)
   }
   void ask()
   return () => {

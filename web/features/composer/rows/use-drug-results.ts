@@ -53,7 +53,7 @@ export function useDrugResults(
   const loaded = useStore(drawn)
   useEffect(() => (isWanted ? void fetchResults() : prefetchWhenIdle(fetchResults)), [isWanted])
   useEffect(
-    () => (isWanted && draft ? loaded?.askMarks(draft, doctor) : undefined),
+    () => (draft ? loaded?.askMarks(draft, doctor, isWanted) : undefined),
     [isWanted, draft, doctor, loaded],
   )
   return [loaded, useStore(shownMarks), useStore(areMarksKnown)]
