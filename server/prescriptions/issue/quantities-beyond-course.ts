@@ -40,7 +40,11 @@ export function quantitiesBeyondCourse(
       ...(isAdministrationRoute(item.via) && { route: item.via }),
     })
     const computed = posology.confident ? computedPacks(posology, product) : null
-    const lesser = computed && lesserBox(posology, item.presentation, boxes(item.presentation))
+    // Only a doubt that would be asked about needs the search for a smaller package.
+    const lesser =
+      computed && isAsked('large', item)
+        ? lesserBox(posology, item.presentation, boxes(item.presentation))
+        : null
     const doubt = doubtOfQuantity(item.qty, computed, lesser)
     if (doubt === null || !isAsked(doubt, item)) continue
     const needed = computed?.packs ?? null
