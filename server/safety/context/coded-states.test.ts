@@ -3,7 +3,7 @@ import { projectSafety } from '../../testing/project-knowledge.ts'
 import { healthyPatient, writtenRow } from '../../testing/safety.ts'
 import type { CheckedPatient } from '../subject.ts'
 
-/** What is found about one written row, as kind and severity, and the reasons of its gaps. */
+/** Findings about one written row, as kind and severity, and the reasons of its gaps. */
 function checked(
   presentation: string,
   patient: Partial<CheckedPatient>,

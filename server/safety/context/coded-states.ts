@@ -36,7 +36,7 @@ export function withCodedStates(
   const most = Math.min(...named(meant).map(({ filtration }) => filtration ?? Infinity), Infinity)
   const isLower = most < (patient.egfr ?? Infinity)
   if (states.length === 0 && !isLower) return patient
-  // What a code says is no answer of its own: the page still asks for the missing data.
+  // A code does not replace an answer or a measurement: the page still asks for the missing data.
   const old = {
     reproduction: patient.old?.reproduction === true || (states.length > 0 && patient.reproduction === null),
     egfr: patient.old?.egfr === true || (isLower && patient.egfr === null),

@@ -33,7 +33,7 @@ test.each([
   // A solution of a drug that is swallowed as one, although eye drops of it exist too.
   ['Prednisolona 15 mg/5 mL solución', 'systemic'],
   ['Diclofenaco', 'systemic'],
-  // These act through the skin.
+  // Gels and ointments that act through the skin.
   ['Estradiol gel 0.06 %', 'systemic'],
   ['Testosterona gel 1 %', 'systemic'],
   ['Nitroglicerina ungüento 2 %', 'systemic'],

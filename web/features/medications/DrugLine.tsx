@@ -15,7 +15,7 @@ interface DrugLineProps {
 }
 
 /**
- * One search result: generic name, presentation, class, price and stock, and buttons to prescribe it and to note a price or a
+ * Line of one medicine that the catalogue's search found: generic name, presentation, class, price and stock, and buttons to prescribe it and to note a price or a
  * shortage.
  */
 export function DrugLine({ drug, onWrite, onMark, onPrice }: DrugLineProps) {

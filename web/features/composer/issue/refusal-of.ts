@@ -28,7 +28,7 @@ type Refusal = { fields: FieldError[] } | { failure: Failure } | { question: Iss
 export interface IssueQuestion {
   repeated?: string
   quantities?: FieldError[]
-  /** What the request says after a yes. */
+  /** Answers that are sent with the next request when the doctor says yes. */
   yes: IssueAnswers
 }
 

@@ -22,7 +22,7 @@ export function InstructionHint({ row, isFolded }: InstructionHintProps) {
   const judged = useJudgement().rowOf(row.key)
   if (!row.instructions.trim()) return texts.hints.blank
   const { unread, choices } = readingOf(row)
-  // Nothing is said of the quantity while the instructions are unfinished, or where a number has to be chosen.
+  // The line is silent about the quantity while the instructions are unfinished, or where a number has to be chosen.
   const isQuantityOpen =
     judged?.faults.some(({ key }) => key === 'quantity-needed') ||
     (unread.length === 0 &&

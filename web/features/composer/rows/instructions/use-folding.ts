@@ -3,7 +3,7 @@ import { useIsPhone } from '../../../../ui/use-media.ts'
 import type { Row } from '../../draft/row.ts'
 import { isFolded } from './folding.ts'
 
-/** One line of the text, as high as a field of one line; the dashes say that the text goes on. */
+/** Style of a folded field: its first line, as high as a field of one line; the dashed border says that the text goes on. */
 const ONE_LINE: CSSProperties & { fieldSizing: string } = {
   fieldSizing: 'fixed',
   overflow: 'hidden',

@@ -24,7 +24,7 @@ interface RowMoreProps extends Pick<
 }
 
 /**
- * What a row seldom needs: the generic name of a free text, route, refills, no other brand, its place among the rows, and the dosage
+ * Fields that a row seldom needs: the generic name of a free text, route, refills, no other brand, its place among the rows, and the dosage
  * in fields.
  */
 export function RowMore({ row, position, count, errorOf, isRouteOnly, onChange, onMove }: RowMoreProps) {
