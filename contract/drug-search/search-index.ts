@@ -213,10 +213,12 @@ class IndexBuilder {
 
   #addText(text: string, field: IndexField, place: number): void {
     const words = this.#wordsOf(text)
+    const { salts } = this.#catalogue
+    // "amoxicilina trihidratada": the salt in a synonym only narrows the search, since it does not name the drug.
+    // "potassium chloride" has no other words, which therefore name it.
+    const narrows = field === FIELD.synonym && !words.every((word) => salts.has(word.text))
     for (const { text: word, kind, unit } of words) {
-      // "amoxicilina trihidratada": the salt in a synonym only narrows the search, since it does not name the
-      // drug.
-      const isSalt = field === FIELD.synonym && this.#catalogue.salts.has(word)
+      const isSalt = narrows && salts.has(word)
       if (kind === 'word') this.#addWord(word, isSalt ? FIELD.content : field, place)
       else this.#addNumber(word, 'content', place)
       if (unit !== null) this.#addNumber(`${word} ${unit}`, 'content', place)

@@ -22,20 +22,28 @@ const COMPARABLE = 0.8
 const COMPARABLE_LOOK_ALIKE = 1.6
 const MOST_CANDIDATES = 4
 
+/** Fewest letters of the second word of a name that is written as one word. */
+const SHORTEST_SECOND = 3
+
+/**
+ * Whether a candidate only adds a second word to another: "acidofolico" adds nothing to "acido", which finds it too.
+ * A slip is kept beside a shorter word that is none: "aciod" is "acido", and not the English "acid".
+ */
+const addsNothing = (to: Candidate, one: Candidate): boolean =>
+  one.word.startsWith(to.word) &&
+  (to.isSlip || !one.isSlip || one.word.length >= to.word.length + SHORTEST_SECOND)
+
 function plausible(candidates: Candidate[], lookAlikes: LookAlikes): Candidate[] {
   const best = candidates[0]
   if (best === undefined) return []
-  return (
-    candidates
-      .filter(
-        (c) =>
-          c.cost <= best.cost + COMPARABLE ||
-          (c.cost <= best.cost + COMPARABLE_LOOK_ALIKE && lookAlikes.areConfusable(best.word, c.word)),
-      )
-      // "acidofolico" adds nothing to "acido", which finds it too.
-      .filter((c, _, all) => !all.some((o) => o !== c && o.cost <= c.cost && c.word.startsWith(o.word)))
-      .slice(0, MOST_CANDIDATES)
-  )
+  return candidates
+    .filter(
+      (c) =>
+        c.cost <= best.cost + COMPARABLE ||
+        (c.cost <= best.cost + COMPARABLE_LOOK_ALIKE && lookAlikes.areConfusable(best.word, c.word)),
+    )
+    .filter((c, _, all) => !all.some((o) => o !== c && o.cost <= c.cost && addsNothing(o, c)))
+    .slice(0, MOST_CANDIDATES)
 }
 
 const NAME_FIELDS = [FIELD.generic, FIELD.synonym, FIELD.ingredient, FIELD.brand]

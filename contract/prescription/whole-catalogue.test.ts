@@ -71,7 +71,7 @@ describe('a misspelt name does not take a drug out of its class', () => {
     ['clona zepam 2 mg', 'clonazepam'],
     ['Diacepam 10 mg', 'diazepam'],
     ['Morfna 10 mg', 'morfina'],
-    ['Fentanyl parche', 'fentanilo'],
+    ['Fentanill parche', 'fentanilo'],
     ['Paracetamol con tramadoll', 'tramadol'],
     ['Rivotrl 2 mg', 'Rivotril'],
     ['Amoxicilna 500 mg', 'amoxicilina'],
@@ -79,6 +79,13 @@ describe('a misspelt name does not take a drug out of its class', () => {
     expect(written({ presentation }).fields).toMatchObject({
       presentation: [`drug-misspelt:${meant}`],
     })
+  })
+  test('the English name of a controlled drug is no misspelling, and keeps the class', () => {
+    expect(written({ presentation: 'Fentanyl parche' }).item).toMatchObject({
+      fraction: 'I',
+      recognised: true,
+    })
+    expect(written({ presentation: 'Clonazepam with morphine' }).item).toMatchObject({ fraction: 'I' })
   })
   test('a misspelt name beside a picked product is refused too', () => {
     expect(

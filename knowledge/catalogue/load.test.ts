@@ -15,6 +15,8 @@ const FIRST_CHOICES = 'knowledge/catalogue/first-choices.csv'
 const FIRST_CHOICES_HEADER = 'instead_of,when,codes,first,sources'
 const NOT_OFFERED = 'knowledge/catalogue/not-offered.csv'
 const NOT_OFFERED_HEADER = 'atc,names,sources'
+const ENGLISH = 'knowledge/catalogue/english-names.csv'
+const ENGLISH_HEADER = 'english,name,sources'
 const COMPENDIUM_HEADER = 'keys,generic,strength,per,forms,sources'
 const HEADER = 'generic,strength,per,form,route,contents,atc,class,brands,sources'
 
@@ -31,6 +33,7 @@ describe('the catalogue refuses invalid rows with file and line', () => {
     writeFileSync(path.join(root, COMPENDIUM), `${COMPENDIUM_HEADER}\n`)
     writeFileSync(path.join(root, FIRST_CHOICES), `${FIRST_CHOICES_HEADER}\n`)
     writeFileSync(path.join(root, NOT_OFFERED), `${NOT_OFFERED_HEADER}\n`)
+    writeFileSync(path.join(root, ENGLISH), `${ENGLISH_HEADER}\n`)
     writeFileSync(
       path.join(root, INGREDIENTS),
       'name,synonyms,atc,class,sources\nfictina,,A01AA01,IV,mex-label\notrina,,A01AA02,IV,mex-label\n',
@@ -157,6 +160,27 @@ describe('the catalogue refuses invalid rows with file and line', () => {
     expect(loadCatalogue(root).otherNames).toEqual(['ajenina'])
     appendFileSync(path.join(root, file), 'sinfuente,\n')
     expect(() => loadCatalogue(root)).toThrow(`${file}:4: no source`)
+  })
+
+  test('english-names.csv gives each ingredient its English names, and no name two ingredients', () => {
+    withProducts(GOOD)
+    const english = (...rows: string[]): void =>
+      writeFileSync(path.join(root, ENGLISH), `${[ENGLISH_HEADER, ...rows].join('\n')}\n`)
+    english('fictin,fictina,mex-label')
+    const { ingredients, names } = loadCatalogue(root)
+    expect(ingredients.find(({ name }) => name === 'fictina')?.synonyms).toEqual(['fictin'])
+    expect(names.get('fictin')?.synonyms).toEqual(['fictin'])
+    expect(names.get('fictina')).toBe(names.get('fictin'))
+    english('fictin,fictina,mex-label', 'Fictin,otrina,mex-label')
+    expect(() => loadCatalogue(root)).toThrow(`${ENGLISH}:3: Fictin already means fictina`)
+    english('otrina,fictina,mex-label')
+    expect(() => loadCatalogue(root)).toThrow(`${ENGLISH}:2: otrina already means otrina`)
+    english('fictin,inexistina,mex-label')
+    expect(() => loadCatalogue(root)).toThrow(`${ENGLISH}:2: inexistina is unknown`)
+    english('heroína,fictina,mex-label')
+    expect(() => loadCatalogue(root)).toThrow(`${ENGLISH}:2: heroína is prohibited`)
+    english('fictin,fictina,')
+    expect(() => loadCatalogue(root)).toThrow(`${ENGLISH}:2: no source`)
   })
 
   test('look-alikes are the pairs of the sources and pairs that differ by one or two letters', () => {

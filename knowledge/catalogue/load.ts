@@ -20,6 +20,7 @@ import { normalize } from '#contract/values/normalize.ts'
 import { type AntibioticRules, readAntibioticRules } from './antibiotics.ts'
 import { withBrands } from './brands.ts'
 import { readCompendium, withKeys } from './compendium.ts'
+import { withEnglishNames } from './english-names.ts'
 import { readImported } from './imported.ts'
 import { readImportedCompendium } from './imported-compendium.ts'
 import { readImportedControlled, withControlled } from './imported-controlled.ts'
@@ -118,7 +119,8 @@ export function loadCatalogue(root: string, dataDir?: string): CatalogueData {
   if (prohibited.size < LAW_AT_LEAST.prohibited)
     faults.add('knowledge/law/prohibited.csv', 'rows are missing')
   const antibiotics = readAntibioticRules(root, routes, sources, faults)
-  const { ingredients, names } = readIngredients(root, sources, { prohibited, antibiotics }, faults)
+  const inSpanish = readIngredients(root, sources, { prohibited, antibiotics }, faults)
+  const { ingredients, names } = withEnglishNames(root, { ...inSpanish, prohibited }, sources, faults)
   const own = readProducts(root, { sources, names, prohibited, forms, routes, units, antibiotics }, faults)
   const branded = withBrands(root, own, sources, faults)
   const compendium = [
