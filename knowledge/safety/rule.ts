@@ -288,6 +288,7 @@ export interface SafetyKnowledge {
   daysApart: ReadonlyMap<string, number>
   /** Conditions that a CIE-10 code names besides itself. */
   sameConditions: SameConditions
+  /** Pregnancy, lactation and stages of kidney disease that a CIE-10 code states without another entry of the record. */
   codedStates: readonly CodedState[]
   cautions: CautionRule[]
   loads: LoadRule[]
