@@ -1,4 +1,6 @@
 import { normalize } from '#contract/values/normalize.ts'
+import type { Product } from '#knowledge/catalogue/product.ts'
+import { reviewedFor } from '#knowledge/safety/reviewed.ts'
 import type { SafetyKnowledge } from '#knowledge/safety/rule.ts'
 import { checkDuplicates } from '#server/safety/check-duplicates.ts'
 import { checkInteractions, indexInteractions, inInteractions } from '#server/safety/check-interactions.ts'
@@ -18,14 +20,18 @@ export interface PairVerdict {
 
 /**
  * Answers `ingredient,ingredient` lines. A brand or a combination counts as each of its ingredients. A name that
- * is unknown, only partly known, or in no rule is "unchecked", never "none".
+ * is unknown, only partly known, or in neither a rule nor a reviewed row is "unchecked", never "none". As on the page, that holds
+ * for ingredients that act on the whole body: one that exists for skin, eye, ear or nose alone needs no row.
+ * @param products the catalogue's, whose routes say where an ingredient acts
  */
 export function createPairVerdict(
   knowledge: SafetyKnowledge,
   { ofText }: Pick<ContentsReader, 'ofText'>,
+  products: readonly Product[],
 ): (line: string) => PairVerdict {
   const find = indexInteractions(knowledge.interactions)
-  const covered = inInteractions(knowledge)
+  const reviewed = reviewedFor(knowledge.reviewed, 'interaction', 'systemic')
+  const covered = new Set([...inInteractions(knowledge), ...reviewed, ...localOnly(products, knowledge)])
   const keysOf = (name: string): string[] => {
     const key = knowledge.names.get(normalize(name))
     if (key !== undefined) return [key]
@@ -48,6 +54,20 @@ export function createPairVerdict(
     const { severity, interrupts, sources } = worst
     return { a, b, outcome: 'found', severity, interrupts, source: sources.join('|') }
   }
+}
+
+/** Keys of the ingredients of which every product acts on one part of the body. */
+function localOnly(
+  products: readonly Product[],
+  { names, reach }: Pick<SafetyKnowledge, 'names' | 'reach'>,
+): Set<string> {
+  const local = new Set<string>()
+  const systemic = new Set<string>()
+  for (const { ingredients, route } of products) {
+    const reached = (reach.get(route) ?? 'systemic') === 'systemic' ? systemic : local
+    for (const { name } of ingredients) reached.add(names.get(normalize(name)) ?? '')
+  }
+  return new Set([...local].filter((key) => !systemic.has(key)))
 }
 
 const row = (key: string, ingredients: string[]): CheckedItem => ({

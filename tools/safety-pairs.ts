@@ -10,7 +10,7 @@ import { createPairVerdict } from './safety-pair.ts'
 const root = projectRoot()
 const catalogue = loadCatalogue(root)
 const rules = loadSafety(root, catalogue)
-const verdict = createPairVerdict(rules, createContentsReader(catalogue, rules))
+const verdict = createPairVerdict(rules, createContentsReader(catalogue, rules), catalogue.products)
 
 for await (const line of createInterface({ input: process.stdin, crlfDelay: Infinity })) {
   if (line.trim() !== '') process.stdout.write(`${JSON.stringify(verdict(line))}\n`)

@@ -22,7 +22,7 @@ import { readTargets } from './targets.ts'
  * silently find nothing.
  */
 const AT_LEAST = {
-  interactions: 840,
+  interactions: 860,
   duplicates: 50,
   allergies: 55,
   conditions: 560,

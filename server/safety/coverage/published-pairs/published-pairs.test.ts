@@ -19,7 +19,11 @@ const Row = z.object({
 })
 
 const rules = projectSafety.rules
-const verdict = createPairVerdict(rules, createContentsReader(projectKnowledge, rules))
+const verdict = createPairVerdict(
+  rules,
+  createContentsReader(projectKnowledge, rules),
+  projectKnowledge.products,
+)
 
 function readPairs(list: z.output<typeof Row>['list']): (PairVerdict & { level: string })[] {
   const faults = new Faults()
