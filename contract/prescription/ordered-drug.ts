@@ -1,6 +1,7 @@
 import type { JudgedCatalogue } from './draft.ts'
 import { AMOUNT, AMOUNT_OF, FORM, isBesideAmount, TAKE } from './names/beside-amount.ts'
 import { clauseOf } from './names/mentions.ts'
+import { isOrderedAfter } from './names/order-after.ts'
 import type { WatchedName } from './names/recognised.ts'
 
 /** The parts of a catalogue that find watched drugs in a text. */
@@ -60,7 +61,9 @@ export function orderedDrug(
 }
 
 const isOnlyMentioned = (text: string, named: WatchedName): boolean =>
-  named.excuse === 'with-amount' || (named.excuse === 'without-amount' && !isOrder(text, named))
+  named.excuse !== 'none' &&
+  (named.excuse === 'with-amount' || !isOrder(text, named)) &&
+  !isOrderedAfter(text, named)
 
 function isOrder(text: string, named: WatchedName): boolean {
   const { from, to } = clauseOf(text, named)

@@ -26,15 +26,21 @@ const BARE_NUMBER = String.raw`\d[\d.,]*(?:[\/ ]\d+)* *(?:$|[;\n]|mil(?:l[oó]n(
  * "ampi c/6h".
  */
 const NEXT = new RegExp(
-  String.raw`^[ :(]*(?:${AMOUNT}|${BARE_NUMBER}|c\/ *\d+ *h?(?!\p{L})|cada +\d+ *h|(?:f|forte)(?!\p{L}))`,
+  String.raw`^[ :(]*(?:${AMOUNT}|${BARE_NUMBER}|c\/ *\d+ *h?(?!\p{L})|cada +(?:\d+ *h|noche)|(?:por la |x )?noche(?!\p{L})|(?:hs|prn|bid|tid)(?!\p{L})|al (?:dormir|acostar)|(?:f|forte)(?!\p{L}))`,
   'iu',
 )
 
-/** Whether a text gives an amount, or how often, right after the beginning or the abbreviation of a name. */
+/** A number right before a part of a name: "30 clonaz", "30 tabs rivo". */
+const NUMBER_BEFORE = new RegExp(String.raw`(?:^|[^\p{L}\d])\d+ *(?:${FORM}[\p{L}]*\.? *)?(?:de )?$`, 'iu')
+
+/** Whether a text gives an amount, or how often, right beside the beginning or the abbreviation of a name. */
 export function isBesideAmount(text: string, named: WatchedName): boolean {
   // The point of an abbreviation ends no clause: "clonaz. 2 mg".
   const to = text[named.to] === '.' ? named.to + 1 : named.to
-  const after = text.slice(to, clauseOf(text, { from: named.from, to }).to)
+  const clause = clauseOf(text, { from: named.from, to })
+  const after = text.slice(to, clause.to)
+  if (named.kind === 'controlled' && named.beside.length === 0)
+    if (NUMBER_BEFORE.test(text.slice(clause.from, named.from))) return true
   return NEXT.test(after) && (named.beside.length === 0 || strengthIsAmong(after, named.beside))
 }
 

@@ -65,6 +65,19 @@ export function clauseOf(text: string, name: Place): Place & { isWhole: boolean 
   }
 }
 
+/** The clause after the clause of a name; null where the text has none. */
+export function clauseAfter(text: string, name: Place): string | null {
+  let { to } = clauseOf(text, name)
+  for (;;) {
+    const [sign] = text.slice(to).match(new RegExp(END.source, 'uy')) ?? []
+    if (sign === undefined) return null
+    const from = to + sign.length
+    const next = text.slice(from, from + CLAUSE_REACH).search(END)
+    to = next === -1 ? Math.min(text.length, from + CLAUSE_REACH) : from + next
+    if (/[\p{L}\p{N}]/u.test(text.slice(from, to))) return text.slice(from, to)
+  }
+}
+
 /** Words by which a note gives after all what it refused: "se niega. Se le da igual". */
 const GIVEN =
   /\b(?:se|la|lo|le) (?:l[aeo]s? )?(?:da|dan|dio|dieron|surt|otorg|entreg|recet|prescrib|indic|dej|autoriz)[a-z]*(?: (?:igual|finalmente|por|en|a|al|cada|diari|de|para|hoy|un|una|medi|\d)|[^a-z ]| *$)/

@@ -9,11 +9,19 @@ const SHORTEST_SOUND = 7
 const soundOf = (word: string): string =>
   word
     .replaceAll(/c(?=[eiy])|z/g, 's')
-    .replaceAll(/ph|th|qu|[cyvh]/g, (letters) => SOUNDS[letters] ?? '')
+    .replaceAll(/ph|th|qu|[cyvhx]/g, (letters) => SOUNDS[letters] ?? '')
     .replaceAll(/(.)\1+/g, '$1')
 
 /** Letters that sound like others; "h" is silent. */
-const SOUNDS: Readonly<Record<string, string>> = { ph: 'f', th: 't', qu: 'k', c: 'k', y: 'i', v: 'b' }
+const SOUNDS: Readonly<Record<string, string>> = {
+  ph: 'f',
+  th: 't',
+  qu: 'k',
+  c: 'k',
+  x: 'ks',
+  y: 'i',
+  v: 'b',
+}
 
 /**
  * Finds the name that a word means by one slip of the pen, or by another spelling of the same sound.

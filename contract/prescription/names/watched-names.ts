@@ -123,6 +123,9 @@ export function* watchedNamesInSteps(
   const nearName = createNearName(new Map(watched.filter(([letters]) => single.has(letters))), noSlips)
   yield
   const nearBrand = createNearName(new Map(brands), noSlips)
+  const nearPhrase = createNearPhrase(
+    new Map(watched.filter(([, { words, beside }]) => words > 1 && !beside)),
+  )
   const shortBrand = createShortName(shortBrands(catalogue, table), noSlips)
   const ofPlural = (word: string): Entry | null => {
     const one = /^(\p{L}{7,})es$/u.exec(word)?.[1]
@@ -143,7 +146,10 @@ export function* watchedNamesInSteps(
     const found: Omit<WatchedName, 'excuse'>[] = []
     for (let at = 0; at < tokens.length;) {
       const here =
-        longestAt(tokens, at, names) ?? nearAt(tokens, at, near) ?? nearAt(tokens, at, begun, 'begun')
+        longestAt(tokens, at, names) ??
+        nearAt(tokens, at, near) ??
+        nearPhrase(tokens, at) ??
+        nearAt(tokens, at, begun, 'begun')
       const name = here && watchedName(here)
       if (name) found.push(name)
       at += here?.taken ?? 1
@@ -222,9 +228,11 @@ function longestAt(tokens: readonly NameToken[], at: number, { table, beginnings
       const entry = table.get(letters)
       const isDisguised = first.isDisguised || token.isDisguised
       const isTorn = taken > (entry?.words ?? 1)
-      // A short name is one word, as it is printed: "o pio" is no opium.
+      // A short name is one word, as it is printed, or its letters one by one: "o pio" is no opium, "T A F I L" is Tafil.
       const isShort = letters.length < SHORTEST_NAME || entry?.beside !== undefined
-      if (!entry || (isTorn && isShort) || (isDisguised && letters.length < SHORTEST_NAME - 1)) continue
+      const isSpelled = taken === letters.length && taken >= SHORTEST_NAME - 1
+      if (!entry || (isTorn && isShort && !isSpelled) || (isDisguised && letters.length < SHORTEST_NAME - 1))
+        continue
       const how = howOf(entry, { isShort, isTorn, isDisguised })
       if (entry.kind === null && how !== 'exact') continue
       longest = { entry, how, from: first.from, to: token.to, taken }
@@ -241,6 +249,33 @@ function howOf(
   if (beside !== undefined) return 'abbreviated'
   if (isDisguised && isShort) return 'begun'
   return isTorn || isDisguised ? 'disguised' : 'exact'
+}
+
+/** Fewest letters of a name of several words that is corrected, most words of one, and fewest letters of its last word. */
+const PHRASE = { letters: 8, words: 3, last: 3 } as const
+/** Number of first letters of such a name that have to be right. */
+const PHRASE_BEGINNING = 3
+
+/** Finds the name of several words that a text means by one slip: "Ifa Redusing S". */
+function createNearPhrase(names: ReadonlyMap<string, Entry>) {
+  const long = new Map([...names].filter(([letters]) => letters.length >= PHRASE.letters))
+  const beginnings = new Set(Array.from(long.keys(), (letters) => letters.slice(0, PHRASE_BEGINNING)))
+  const near = createNearName(long, new Set())
+  return (tokens: readonly NameToken[], at: number): Here | null => {
+    const first = tokens[at]
+    let letters = first?.readings[0] ?? ''
+    for (let taken = 2; taken <= PHRASE.words; taken += 1) {
+      const token = tokens[at + taken - 1]
+      if (!first || !token) return null
+      letters += token.readings[0] ?? ''
+      if (!beginnings.has(letters.slice(0, PHRASE_BEGINNING))) return null
+      // "penicilina y" is no slip of "penicilina V".
+      const isShort = (token.readings[0] ?? '').length < PHRASE.last
+      const entry = isShort ? null : near(letters)
+      if (entry) return { entry, how: 'near', from: first.from, to: token.to, taken }
+    }
+    return null
+  }
 }
 
 /** The name that one word means with a slip, or by its beginning. */
