@@ -8,6 +8,17 @@ const listOf = <T extends z.ZodMiniType>(row: T) => z.object({ count: z.int(), r
 /** Where an entry comes from: the prescription by its code, and its doctor. No entry names a patient. */
 const Origin = { code: z.string(), day: z.string(), doctor: z.string() }
 
+/** Things that could not be checked, each counted once for a prescription, by who can close them. */
+export const GapCounts = z.object({
+  /** Data that the patient's record lacks, such as weight, creatinine or allergies. */
+  record: z.int(),
+  /** Questions about a drug that neither a rule nor a reviewed row answers. */
+  knowledge: z.int(),
+  /** Medicines and doses that were not understood as they were written. */
+  text: z.int(),
+})
+export type GapCounts = z.output<typeof GapCounts>
+
 /** What the responsible physician of an installation looks at after each week (decision 063). */
 export const WeeklyReport = z.object({
   /** Monday and Sunday of the week, `YYYY-MM-DD`. */
@@ -19,6 +30,8 @@ export const WeeklyReport = z.object({
   doctors: z.int(),
   /** Number of things that could not be checked in all prescriptions. */
   gaps: z.int(),
+  /** Gaps by who can close them; absent from reports that were made before they were told apart. */
+  gaps_by: z.optional(GapCounts),
   /** Medicines that nobody recognised. */
   unknown: listOf(z.object({ ...Origin, text: z.string() })),
   /** Findings that stopped an issue and were overridden, with the doctor's reason. */

@@ -240,13 +240,20 @@ export const accountMail: AccountMailTexts = {
   'weekly-report': {
     subject: (brand) => `Weekly report of prescriptions of ${brand}`,
     paragraphs: (_brand, day, note) => {
-      const [issued = 0, doctors = 0, gaps = 0, unknown = 0, overrides = 0, repeats = 0] = countsIn(note)
+      const [issued = 0, doctors = 0, gaps = 0, unknown = 0, overrides = 0, repeats = 0, ...by] =
+        countsIn(note)
+      const per100 = (count = 0): string => ((100 * count) / issued).toFixed(1)
       return issued === 0
         ? [`In the week of ${day} no prescription was issued.`]
         : [
             `In the week of ${day}, ${doctors === 1 ? '1 doctor' : `${doctors} doctors`} issued ${issued === 1 ? '1 prescription' : `${issued} prescriptions`}.`,
             `Medicines that nobody recognised: ${unknown}. Warnings overridden with a reason: ${overrides}. Controlled medicines prescribed again within 30 days: ${repeats}.`,
-            `Checks that could not be made: ${((100 * gaps) / issued).toFixed(1)} per 100 prescriptions.`,
+            `Checks that could not be made: ${per100(gaps)} per 100 prescriptions.`,
+            ...(by.length === 3
+              ? [
+                  `Of these, because a datum of the patient was missing (weight, kidney function, allergies, conditions): ${per100(by[0])}. Because the knowledge has neither a rule nor a review of the question: ${per100(by[1])}. Because the medicine or the dose was not understood: ${per100(by[2])}.`,
+                ]
+              : []),
           ]
     },
     button: 'Open the report',

@@ -20,6 +20,13 @@ export const texts: Texts = {
   issued: 'Prescriptions issued',
   doctors: 'Doctors who issued',
   gapsPer100: 'Checks that could not be made, per 100 prescriptions',
+  gaps: {
+    title: 'Why they could not be made, per 100 prescriptions',
+    record: 'A datum of the patient was missing: weight, kidney function, allergies, conditions',
+    knowledge: 'The knowledge has neither a rule nor a review of that question',
+    text: 'The medicine or the written dose was not understood',
+    once: 'Each datum or question counts once for a prescription.',
+  },
   figure: number,
   sections: {
     unknown: 'Medicines that nobody recognised',

@@ -250,13 +250,20 @@ export const accountMail = {
   'weekly-report': {
     subject: (brand) => `Informe semanal de recetas de ${brand}`,
     paragraphs: (_brand, day, note) => {
-      const [issued = 0, doctors = 0, gaps = 0, unknown = 0, overrides = 0, repeats = 0] = countsIn(note)
+      const [issued = 0, doctors = 0, gaps = 0, unknown = 0, overrides = 0, repeats = 0, ...by] =
+        countsIn(note)
+      const per100 = (count = 0): string => ((100 * count) / issued).toFixed(1)
       return issued === 0
         ? [`En la semana del ${day} no se emitió ninguna receta.`]
         : [
             `En la semana del ${day} ${issued === 1 ? 'se emitió 1 receta' : `se emitieron ${issued} recetas`}, de ${doctors === 1 ? '1 médico' : `${doctors} médicos`}.`,
             `Medicamentos que nadie reconoció: ${unknown}. Advertencias emitidas con motivo: ${overrides}. Controlados recetados otra vez en 30 días: ${repeats}.`,
-            `Revisiones que no se pudieron hacer: ${((100 * gaps) / issued).toFixed(1)} por cada 100 recetas.`,
+            `Revisiones que no se pudieron hacer: ${per100(gaps)} por cada 100 recetas.`,
+            ...(by.length === 3
+              ? [
+                  `De ellas, porque faltó un dato del paciente (peso, función renal, alergias, padecimientos): ${per100(by[0])}. Porque el conocimiento no tiene regla ni revisión de la pregunta: ${per100(by[1])}. Porque no se entendió el medicamento o la dosis: ${per100(by[2])}.`,
+                ]
+              : []),
           ]
     },
     button: 'Ver el informe',

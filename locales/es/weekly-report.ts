@@ -18,6 +18,13 @@ export const texts = {
   issued: 'Recetas emitidas',
   doctors: 'Médicos que emitieron',
   gapsPer100: 'Revisiones que no se pudieron hacer, por cada 100 recetas',
+  gaps: {
+    title: 'Por qué no se pudieron hacer, por cada 100 recetas',
+    record: 'Faltó un dato del paciente: peso, función renal, alergias, padecimientos',
+    knowledge: 'El conocimiento no tiene regla ni revisión de esa pregunta',
+    text: 'No se entendió el medicamento o la dosis escrita',
+    once: 'Cada dato o pregunta cuenta una vez por receta.',
+  },
   figure: number,
   sections: {
     unknown: 'Medicamentos que nadie reconoció',

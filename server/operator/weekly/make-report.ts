@@ -3,6 +3,7 @@ import { mexicoDay } from '#contract/values/mexico-day.ts'
 import { ENTRIES_AT_MOST, type WeeklyReport } from '#contract/weekly/weekly-report.ts'
 import type { Database } from '../../database/database.ts'
 import { queueAccountMail } from '../../delivery/queue-account-mail.ts'
+import { countGaps } from './gap-kinds.ts'
 import {
   deleteReportsBefore,
   doctorsFollowing,
@@ -47,8 +48,10 @@ export async function makeWeeklyReport(
 }
 
 /** Counts of a report in the order in which the mail names them, as JSON. */
-const countsOf = ({ issued, doctors, gaps, unknown, overrides, repeats }: WeeklyReport): string =>
-  JSON.stringify([issued, doctors, gaps, unknown.count, overrides.count, repeats.count])
+const countsOf = ({ issued, doctors, gaps, gaps_by, unknown, overrides, repeats }: WeeklyReport): string => {
+  const by = gaps_by ? [gaps_by.record, gaps_by.knowledge, gaps_by.text] : []
+  return JSON.stringify([issued, doctors, gaps, unknown.count, overrides.count, repeats.count, ...by])
+}
 
 async function reportFor(database: Database, from: string, at: Date): Promise<WeeklyReport> {
   const report: WeeklyReport = {
@@ -58,6 +61,7 @@ async function reportFor(database: Database, from: string, at: Date): Promise<We
     issued: 0,
     doctors: 0,
     gaps: 0,
+    gaps_by: { record: 0, knowledge: 0, text: 0 },
     unknown: { count: 0, rows: [] },
     overrides: { count: 0, rows: [] },
     repeats: { count: 0, rows: [] },
@@ -79,7 +83,11 @@ async function reportFor(database: Database, from: string, at: Date): Promise<We
 
 function count(report: WeeklyReport, { gaps, overrides, unknown, ...origin }: WeekRow): void {
   report.issued += 1
-  report.gaps += gaps
+  const counts = countGaps(gaps)
+  for (const kind of ['record', 'knowledge', 'text'] as const) {
+    report.gaps += counts[kind]
+    if (report.gaps_by) report.gaps_by[kind] += counts[kind]
+  }
   for (const text of unknown) put(report.unknown, { ...origin, text })
   for (const { finding, about, reason } of overrides)
     put(finding.startsWith('controlled|') ? report.repeats : report.overrides, { ...origin, about, reason })

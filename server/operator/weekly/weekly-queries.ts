@@ -1,12 +1,13 @@
 import type { WeeklyReport } from '#contract/weekly/weekly-report.ts'
 import type { Sql } from '../../database/database.ts'
+import type { StoredGap } from './gap-kinds.ts'
 
 /** A prescription of the week, as far as the report needs it. */
 export interface WeekRow {
   code: string
   day: string
   doctor: string
-  gaps: number
+  gaps: StoredGap[]
   /** Reasons that the doctor gave for findings, each with the id of the finding and its subjects. */
   overrides: { finding: string; about: string[]; reason: string }[]
   /** Medicines that nobody recognised, as they are printed. */
@@ -22,7 +23,7 @@ export const prescriptionsOfWeek = (
 ): Promise<WeekRow[]> =>
   sql.query<WeekRow>(
     `select r.code, mexico_day(r.issued_at)::text as day, d.name as doctor,
-       jsonb_array_length(coalesce(r.safety -> 'gaps', '[]')) as gaps,
+       coalesce(r.safety -> 'gaps', '[]') as gaps,
        coalesce(r.safety -> 'overrides', '[]') as overrides,
        array(select i ->> 'presentation' from json_array_elements(r.payload::json -> 'items') i
          where i ->> 'recognised' = 'false' and i ->> 'category' <> 'auxiliary_test') as unknown

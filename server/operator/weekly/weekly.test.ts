@@ -112,13 +112,19 @@ test('the report counts the week, lists entries by code, and names no patient', 
     },
   })
   expect(report?.gaps).toBeGreaterThan(0)
+  const { record = 0, knowledge = 0, text = 0 } = report?.gaps_by ?? {}
+  expect(record + knowledge + text).toBe(report?.gaps)
+  expect([record > 0, text]).toEqual([true, 2])
   expect(answer.body).not.toContain('Rosaura')
   const [mail, ...others] = await mails()
   expect([others, mail?.recipient, mail?.day]).toEqual([[], RESPONSIBLE, '2026-11-16'])
-  expect(JSON.parse(mail?.note ?? '')).toEqual([4, 1, report?.gaps, 2, 0, 1])
+  expect(JSON.parse(mail?.note ?? '')).toEqual([4, 1, report?.gaps, 2, 0, 1, record, knowledge, text])
   const said = [es, en].map((texts) => texts['weekly-report'].paragraphs('', 'x', mail?.note ?? '').join(' '))
   expect(said[0]).toMatch(/4 recetas, de 1 médico.*reconoció: 2.*motivo: 0.*30 días: 1/)
-  expect(said[1]).toMatch(/4 prescriptions.*recognised: 2/)
+  expect(said[0]).toMatch(
+    /faltó un dato del paciente.*: 150\.0\..*no tiene regla.*: 0\.0\..*no se entendió.*: 50\.0\./,
+  )
+  expect(said[1]).toMatch(/4 prescriptions.*recognised: 2.*was missing.*: 150\.0\..*understood: 50\.0\./)
   for (const text of said)
     for (const word of ['Rosaura', first.code, 'lonazepam']) expect(text).not.toContain(word)
   expect((await read('?week=2026-11-16')).json<WeeklyAnswer>().report).toEqual(report)

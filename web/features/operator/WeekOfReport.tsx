@@ -1,5 +1,5 @@
 import { CalendarCheck } from 'lucide-react'
-import type { WeeklyReport as Report } from '#contract/weekly/weekly-report.ts'
+import type { GapCounts, WeeklyReport as Report } from '#contract/weekly/weekly-report.ts'
 import { ApiError } from '../../lib/calls/api-error.ts'
 import { formatDateTime, formatDay } from '../../lib/format.ts'
 import { useTexts } from '../../lib/texts.ts'
@@ -65,7 +65,7 @@ function Figures({ report }: { report: Report }) {
   const figures = [
     [texts.issued, texts.figure(report.issued)],
     [texts.doctors, texts.figure(report.doctors)],
-    [texts.gapsPer100, texts.figure(Math.round((1000 * report.gaps) / report.issued) / 10)],
+    [texts.gapsPer100, texts.figure(per100(report.gaps, report.issued))],
   ] as const
   return (
     <>
@@ -77,6 +77,7 @@ function Figures({ report }: { report: Report }) {
           </div>
         ))}
       </dl>
+      {report.gaps_by && <Gaps counts={report.gaps_by} issued={report.issued} />}
       <Entries
         title={texts.sections.unknown}
         count={unknown.count}
@@ -89,6 +90,28 @@ function Figures({ report }: { report: Report }) {
       />
       <Entries title={texts.sections.repeats} count={repeats.count} rows={repeats.rows.map(withNames)} />
     </>
+  )
+}
+
+/** A count for each 100 prescriptions, with one decimal. */
+const per100 = (count: number, issued: number): number => Math.round((1000 * count) / issued) / 10
+
+/** What could not be checked, by who can close the gap. */
+function Gaps({ counts, issued }: { counts: GapCounts; issued: number }) {
+  const { gaps, figure } = useTexts('weekly-report')
+  return (
+    <section className="grid gap-2">
+      <h3 className="font-semibold">{gaps.title}</h3>
+      <dl className="grid gap-px overflow-hidden rounded-card border border-line bg-line">
+        {(['record', 'knowledge', 'text'] as const).map((kind) => (
+          <div key={kind} className="flex justify-between gap-6 bg-card px-4 py-3">
+            <dt>{gaps[kind]}</dt>
+            <dd className="font-medium tabular-nums">{figure(per100(counts[kind], issued))}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="text-sm text-ink-soft">{gaps.once}</p>
+    </section>
   )
 }
 
