@@ -3,7 +3,8 @@ import { loadCatalogue } from '#knowledge/catalogue/load.ts'
 import { projectRoot } from '#server/root.ts'
 import { createDrugSearch } from './search.ts'
 
-const { search } = createDrugSearch(loadCatalogue(projectRoot()))
+const catalogue = loadCatalogue(projectRoot())
+const { search } = createDrugSearch(catalogue)
 const generics = (query: string): string[] => [
   ...new Set(search(query).results.map((hit) => hit.product.generic)),
 ]
@@ -156,4 +157,49 @@ test('a known brand without contents is named as such, with a strength after it 
   expect(search('Saridon').known).toBe('Saridón')
   expect(search('Fluoxetina Tabcin').known).toBeNull()
   expect(search('Tempra').known).toBeNull()
+})
+
+test.each([
+  ['digtoxina', 'digoxina'],
+  ['kanamiina', 'calamina'],
+  ['marotilina', 'Marovilina'],
+  ['estreptozicina', 'estreptomicina'],
+  ['rifamciina', 'rifampicina'],
+  ['soldrim', 'Soltrim'],
+  ['tafirl', 'Tafirol'],
+])('%s, one letter from another name as well, is not answered by %s', (typed) => {
+  const { results, corrected } = search(typed)
+  expect([results, corrected]).toEqual([[], null])
+})
+
+test('no name without one of its letters is answered by another drug', () => {
+  const meanings = new Map<string, Set<string>>()
+  const mean = (name: string, ingredients: readonly string[]) => {
+    if (/^\p{L}{7,}$/u.test(name))
+      meanings.set(name, new Set([...(meanings.get(name) ?? []), ...ingredients]))
+  }
+  for (const { brands, ingredients } of catalogue.products)
+    for (const brand of brands)
+      mean(
+        brand,
+        ingredients.map(({ name }) => name),
+      )
+  for (const { name, synonyms } of catalogue.ingredients)
+    for (const one of [name, ...synonyms]) mean(one, [name])
+  for (const name of [...catalogue.otherNames, ...catalogue.knownBrands]) mean(name, [])
+  const others = [...meanings].flatMap(([name, ingredients]) =>
+    [2, 4, 6].flatMap((at) => {
+      const typed = name.slice(0, at) + name.slice(at + 1)
+      const { results, corrected } = search(typed)
+      const [first] = results
+      // A correction that is announced with the name itself leaves the choice to the doctor.
+      const isSaid = (corrected ?? '').toLowerCase().split(', ').includes(name.toLowerCase())
+      if (first === undefined || corrected === null || isSaid) return []
+      return first.product.ingredients.some((one) => ingredients.has(one.name))
+        ? []
+        : [`${typed}: ${corrected}`]
+    }),
+  )
+  expect(meanings.size).toBeGreaterThan(2000)
+  expect(others).toEqual([])
 })

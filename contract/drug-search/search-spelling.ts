@@ -42,6 +42,8 @@ const SAME_SOUND = 2
 
 const GENERIC_FIELDS = [FIELD.generic, FIELD.synonym, FIELD.ingredient]
 
+const NAMES = [...GENERIC_FIELDS, FIELD.brand]
+
 /** Words of drugs, in and outside the catalogue. */
 interface KnownWords {
   /** Names of drugs that exist and that the catalogue lacks, by their normalised words; brands as they are printed. */
@@ -156,7 +158,45 @@ export class Spelling {
           isSlip: this.#isSlip(typed, word, { whole, start }),
         })
     }
-    return found.sort((a, b) => a.cost - b.cost || (a.word < b.word ? -1 : 1))
+    return this.#asked(typed, found).sort((a, b) => a.cost - b.cost || (a.word < b.word ? -1 : 1))
+  }
+
+  /**
+   * The candidates, of which none is a slip where one letter makes the typed word another name as well: one that the
+   * catalogue lacks, or a brand too short to be answered. "digtoxina" is as near to digitoxina as to digoxina.
+   */
+  #asked(typed: string, found: Candidate[]): Candidate[] {
+    if (!found.some(({ isSlip }) => isSlip)) return found
+    const lacking = this.#elsewhereBeginning(typed.slice(0, 1)).filter(
+      (word) => !this.#index.postings.has(word),
+    )
+    const short = found.flatMap(({ word, isSlip }) => (isSlip || word[0] !== typed[0] ? [] : [word]))
+    const rivals = [...lacking, ...short].filter(
+      (word) => word.length >= SHORTEST_SLIP.generic && differsByOneSlip(typed, word),
+    )
+    return found.map((one) =>
+      one.isSlip && rivals.some((word) => !this.#isSameName(one.word, word))
+        ? { ...one, isSlip: false }
+        : one,
+    )
+  }
+
+  /** Words that are known from elsewhere than the products, and that begin with a letter. */
+  #elsewhereBeginning(letter: string): string[] {
+    const from = wordPlace(this.#elsewhere, letter)
+    const words: string[] = []
+    for (let at = from; this.#elsewhere[at]?.startsWith(letter) === true; at++)
+      words.push(this.#elsewhere[at] ?? '')
+    return words
+  }
+
+  /** Whether two words are spellings of one name, or name the same products. */
+  #isSameName(a: string, b: string): boolean {
+    if (a.startsWith(b) || b.startsWith(a) || soundOf(a) === soundOf(b)) return true
+    const [own, other] = [this.#index.postings.get(a), this.#index.postings.get(b)]
+    if (own === undefined || other === undefined) return false
+    const named = new Set(NAMES.flatMap((field) => [...own[field]]))
+    return NAMES.some((field) => [...other[field]].some((at) => named.has(at)))
   }
 
   #isSlip(typed: string, word: string, heard: { whole: number; start: number }): boolean {

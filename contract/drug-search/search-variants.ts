@@ -2,6 +2,7 @@ import { FIELD, wordPlace, type SearchIndex } from './search-index.ts'
 import type { LookAlikes } from './look-alikes.ts'
 import type { Matcher } from './search-match.ts'
 import type { Candidate, Spelling } from './search-spelling.ts'
+import { differsByOneSlip } from './spelling-distance.ts'
 import type { Word } from './words.ts'
 
 /** A query to search instead of the typed one. */
@@ -33,13 +34,15 @@ const addsNothing = (to: Candidate, one: Candidate): boolean =>
   one.word.startsWith(to.word) &&
   (to.isSlip || !one.isSlip || one.word.length >= to.word.length + SHORTEST_SECOND)
 
-function plausible(candidates: Candidate[], lookAlikes: LookAlikes): Candidate[] {
+/** The candidates that are offered together: those of about the least cost, and every one that one wrong letter makes. */
+function plausible(typed: string, candidates: Candidate[], lookAlikes: LookAlikes): Candidate[] {
   const best = candidates[0]
   if (best === undefined) return []
   return candidates
     .filter(
       (c) =>
         c.cost <= best.cost + COMPARABLE ||
+        (c.isSlip && differsByOneSlip(typed, c.word)) ||
         (c.cost <= best.cost + COMPARABLE_LOOK_ALIKE && lookAlikes.areConfusable(best.word, c.word)),
     )
     .filter((c, _, all) => !all.some((o) => o !== c && o.cost <= c.cost && addsNothing(o, c)))
@@ -97,7 +100,7 @@ export class Variants {
           ? [{ word: word.text, cost: 0, isSlip: true }]
           : this.#spelling.isKnownElsewhere(word.text)
             ? []
-            : plausible(this.#spelling.near(word.text), this.#lookAlikes)
+            : plausible(word.text, this.#spelling.near(word.text), this.#lookAlikes)
       variants = variants.flatMap((v) =>
         options.map((o) => ({
           words: [...v.words, { ...word, text: o.word }],
