@@ -25,7 +25,7 @@ const AT_LEAST = {
   interactions: 860,
   duplicates: 50,
   allergies: 55,
-  conditions: 560,
+  conditions: 880,
   reproduction: 185,
   renal: 92,
   ages: 88,
