@@ -131,6 +131,9 @@ test.each([
   'Aplicar 1 a 2 aplicaciones en la zona afectada 2 veces al día durante 5 días.',
   'Aplicar 1 aplicación en la zona afectada por la mañana y 2 aplicaciones por la noche durante 5 días.',
   'Hacer 1 lavado una vez al día, después de los alimentos, durante 5 días.',
+  'Tomar 4 tabletas por vía oral cada 24 horas durante 3 días; después, 2 tabletas cada 24 horas durante 3 días.',
+  'Tomar 5 ml por vía oral cada 24 horas durante 3 días; después, 1 tableta por vía oral cada 24 horas durante 3 días.',
+  'Aplicar 1 ampolleta por vía intramuscular cada 24 horas durante 3 días; después, 1 tableta por vía oral cada 24 horas durante 3 días.',
   '1 nebulización una vez al día durante 5 días; después, 1 ml cada 8 horas durante 5 días.',
 ])('parsing and writing keeps %s', (sentence) => {
   const { confident, steps } = parsePosology(sentence)

@@ -20,19 +20,21 @@ import { listed, numberText, unitName } from './unit-names.ts'
  */
 export function sentenceOf(steps: readonly Step[], via = ''): string {
   const text = groupsOf(steps)
-    .map((group, i, all) => groupText(group, { isFirst: i === 0, isOnly: all.length === 1, via }))
+    .map((group, i, all) => groupText(group, { before: all[i - 1]?.at(-1), isOnly: all.length === 1, via }))
     .join('; después, ')
   return text === '' ? '' : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
 }
 
 interface Place {
-  isFirst: boolean
+  /** Last step of the group before; absent in the first group. */
+  before: Step | undefined
   isOnly: boolean
   via: string
 }
 
-function groupText(group: readonly Step[], { isFirst, isOnly, via }: Place): string {
+function groupText(group: readonly Step[], { before, isOnly, via }: Place): string {
   const [step] = group as [Step]
+  const isFirst = before === undefined
   const { duration, most, asNeeded } = step
   // "Aplicar en la zona" implies one dose where no other dose is possible.
   const isSkin = [null, '', 'cutánea'].includes(step.route ?? via)
@@ -62,7 +64,7 @@ function groupText(group: readonly Step[], { isFirst, isOnly, via }: Place): str
     isLayer ? '' : heldText(step),
     ...step.notes.flatMap((note) => besideDose(note, step.dose)),
     step.site ?? '',
-    routeText(step, isFirst && !isPlace && !isLayer),
+    keepsRoute(step, before) ? '' : routeText(step, isFirst && !isPlace && !isLayer),
     duration?.kind === 'doses' && duration.count === 1 ? 'en dosis única' : '',
     whenText(group),
     durationText(duration),
@@ -170,6 +172,14 @@ function routeText({ route, site, dose }: Step, isFirst: boolean): string {
     return (dose.high ?? dose.low) > 1 ? 'pegados en la piel' : 'pegado en la piel'
   return isSaid ? '' : (ROUTE_WORDS[route] ?? `por vía ${route}`)
 }
+
+/** Whether a later step goes on by the route of the step before: a dose in the same unit is read as one by the same route. */
+const keepsRoute = (step: Step, before: Step | undefined): boolean =>
+  step.route === before?.route &&
+  step.site === null &&
+  before.site === null &&
+  step.dose?.unit != null &&
+  step.dose.unit === before.dose?.unit
 
 const HALVES: Record<number, string> = { 0.25: 'un cuarto de', 0.75: 'tres cuartos de' }
 /** Units of which halves and quarters are written in words. */

@@ -161,7 +161,7 @@ Tomar media cucharadita (125 mg) por vía oral cada 8 horas durante 7 días.
   40 mg al día por 5 días seguido de 20 mg al día por 5 días
 
 40 mg | /24h | 5d | oral > 20 mg | /24h | 5d | oral > 10 mg | /24h | 5d | oral
-Tomar 40 mg por vía oral cada 24 horas durante 5 días; después, 20 mg por vía oral cada 24 horas durante 5 días; después, 10 mg por vía oral cada 24 horas durante 5 días.
+Tomar 40 mg por vía oral cada 24 horas durante 5 días; después, 20 mg cada 24 horas durante 5 días; después, 10 mg cada 24 horas durante 5 días.
   40 mg VO c/24h x 5 d, luego 20 mg c/24h x 5 d, luego 10 mg c/24h x 5 d
   Tomar 40 mg cada 24 horas por 5 días, después 20 mg por 5 días, después 10 mg por 5 días
   40 mg VO c/24h x 5d, 20 mg c/24h x 5d, 10 mg c/24h x 5d
@@ -172,26 +172,26 @@ Tomar 40 mg por vía oral cada 24 horas durante 5 días; después, 20 mg por ví
   60 mg x 3d, 40 mg x 3d, 20 mg x 3d y suspender
 
 1 tableta | /12h | 7d | oral > 1 tableta | /24h | 7d | oral
-Tomar 1 tableta por vía oral cada 12 horas durante 7 días; después, 1 tableta por vía oral cada 24 horas durante 7 días.
+Tomar 1 tableta por vía oral cada 12 horas durante 7 días; después, 1 tableta cada 24 horas durante 7 días.
   Tomar 1 tableta cada 12 horas por 7 días, luego 1 tableta cada 24 horas por 7 días
   1 tab VO c/12h x 7d, luego 1 c/24h x 7d
   1 tab vo c/12h x 7 dias y despues 1 tab c/24h x 7 dias
   1 tab VO cada 12 hrs por 7 días y luego cada 24 hrs por 7 días
 
 2 tableta | #1 | oral > 1 tableta | /24h | 4d | oral
-Tomar 2 tabletas por vía oral en dosis única; después, 1 tableta por vía oral cada 24 horas durante 4 días.
+Tomar 2 tabletas por vía oral en dosis única; después, 1 tableta cada 24 horas durante 4 días.
   Tomar 2 tabletas el primer día, luego 1 tableta cada 24 horas por 4 días
   2 tab VO el primer dia y luego 1 tab c/24h x 4 dias
   2 tab VO dosis única, luego 1 tab c/24h x 4d
 
 0.5 tableta | NIGHT | 7d | oral > 1 tableta | NIGHT | endless | oral
-Tomar media tableta por vía oral por la noche durante 7 días; después, 1 tableta por vía oral por la noche, no deje de tomarlo sin hablar con su médico.
+Tomar media tableta por vía oral por la noche durante 7 días; después, 1 tableta por la noche, no deje de tomarlo sin hablar con su médico.
   Tomar media tableta por la noche por 7 días, después 1 tableta por la noche sin suspender
   1/2 tab VO en la noche x 7 d, luego 1 tab en la noche de forma continua
   iniciar con 1/2 tab VO en la noche x 7 dias y despues aumentar a 1 tab en la noche sin suspender
 
 25 mg | HS | 1wk | oral > 50 mg | HS | 30d | oral
-Tomar 25 mg por vía oral al acostarse durante 1 semana; después, 50 mg por vía oral al acostarse durante 30 días.
+Tomar 25 mg por vía oral al acostarse durante 1 semana; después, 50 mg al acostarse durante 30 días.
   25 mg VO al acostarse x 1 semana, luego 50 mg al acostarse x 30 d
   Tomar 25 mg al dormir por una semana, después 50 mg al dormir por 30 días
 

@@ -194,7 +194,7 @@ Aplicar 1 ampolleta por vía intramuscular cada 3 meses durante 1 año.
   50 mg diarios, reducir 10 mg cada 5 dias hasta suspender
 
 20 mg | /24h | 7d | oral > 15 mg | /24h | 7d | oral > 10 mg | /24h | 7d | oral > 5 mg | /24h | 7d | oral
-Tomar 20 mg por vía oral cada 24 horas durante 7 días; después, 15 mg por vía oral cada 24 horas durante 7 días; después, 10 mg por vía oral cada 24 horas durante 7 días; después, 5 mg por vía oral cada 24 horas durante 7 días.
+Tomar 20 mg por vía oral cada 24 horas durante 7 días; después, 15 mg cada 24 horas durante 7 días; después, 10 mg cada 24 horas durante 7 días; después, 5 mg cada 24 horas durante 7 días.
   20 mg VO c/24h x 7 d, disminuir 5 mg cada 7 dias hasta suspender
 
 50 mg | /24h | 15d > 100 mg | /24h | 15d > 150 mg | /24h | 15d > 200 mg | /24h

@@ -215,7 +215,7 @@ Aplicar 60 mg con inyección debajo de la piel cada 12 horas durante 7 días.
   60 mg SC c/12h x 7 d
 
 0.25 mg | 1x/wk | 4wk | subcutánea > 0.5 mg | 1x/wk | 4wk | subcutánea
-Aplicar 0.25 mg con inyección debajo de la piel una vez por semana durante 4 semanas; después, 0.5 mg con inyección debajo de la piel una vez por semana durante 4 semanas.
+Aplicar 0.25 mg con inyección debajo de la piel una vez por semana durante 4 semanas; después, 0.5 mg una vez por semana durante 4 semanas.
   0.25 mg SC semanal x 4 semanas, luego 0.5 mg SC semanal x 4 semanas
 
 14 unidad | HS | subcutánea

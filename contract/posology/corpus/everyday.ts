@@ -158,7 +158,7 @@ Aplicar 1 ampolleta por vía intramuscular en dosis única.
   25 mg por la noche, aumentar 25 mg cada semana hasta 100 mg
 
 40 mg | /1d | 5d | oral > 30 mg | /1d | 5d | oral > 20 mg | /1d | 5d | oral > 10 mg | /1d | 5d | oral
-Tomar 40 mg por vía oral una vez al día durante 5 días; después, 30 mg por vía oral una vez al día durante 5 días; después, 20 mg por vía oral una vez al día durante 5 días; después, 10 mg por vía oral una vez al día durante 5 días.
+Tomar 40 mg por vía oral una vez al día durante 5 días; después, 30 mg una vez al día durante 5 días; después, 20 mg una vez al día durante 5 días; después, 10 mg una vez al día durante 5 días.
   40 mg VO diario x 5 dias, disminuir 10 mg cada 5 dias hasta suspender
 
 1200000 unidad | /24h | 3d | intramuscular

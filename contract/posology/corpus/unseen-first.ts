@@ -211,19 +211,19 @@ Tomar 1 tableta por vía oral en dosis única.
   1 tab VO en una sola toma
 
 2 tableta | #1 | oral > 1 tableta | /8h | 3d | oral
-Tomar 2 tabletas por vía oral en dosis única; después, 1 tableta por vía oral cada 8 horas durante 3 días.
+Tomar 2 tabletas por vía oral en dosis única; después, 1 tableta cada 8 horas durante 3 días.
   Tomar 2 tabletas de inicio y luego 1 tableta cada 8 horas por 3 días
 
 1 tableta | /8h | 5d | oral > 1 tableta | /12h | 5d | oral
-Tomar 1 tableta por vía oral cada 8 horas durante 5 días; después, 1 tableta por vía oral cada 12 horas durante 5 días.
+Tomar 1 tableta por vía oral cada 8 horas durante 5 días; después, 1 tableta cada 12 horas durante 5 días.
   1 tab VO c/8h x 5 dias, después 1 tab c/12h x 5 días
 
 2 tableta | /24h | 5d | oral > 1 tableta | /24h | 5d | oral
-Tomar 2 tabletas por vía oral cada 24 horas durante 5 días; después, 1 tableta por vía oral cada 24 horas durante 5 días.
+Tomar 2 tabletas por vía oral cada 24 horas durante 5 días; después, 1 tableta cada 24 horas durante 5 días.
   Tomar 2 tabletas cada 24 horas por 5 días y después 1 tableta cada 24 horas por 5 días
 
 50 mg | /24h | 3d | oral > 25 mg | /24h | 3d | oral
-Tomar 50 mg por vía oral cada 24 horas durante 3 días; después, 25 mg por vía oral cada 24 horas durante 3 días.
+Tomar 50 mg por vía oral cada 24 horas durante 3 días; después, 25 mg cada 24 horas durante 3 días.
   50 mg VO c/24 h por 3 días, después 25 mg c/24 h por 3 días
 
 30 mg | /1d | 7d > 20 mg | /1d | 7d > 10 mg | /1d | 7d

@@ -92,11 +92,11 @@ Aplicar 60 mg con inyección debajo de la piel cada 6 meses.
   60 mg SC cada 6 meses
 
 0.25 mg | 1x/wk | 4wk | subcutánea > 0.5 mg | 1x/wk | 4wk | subcutánea
-Aplicar 0.25 mg con inyección debajo de la piel una vez por semana durante 4 semanas; después, 0.5 mg con inyección debajo de la piel una vez por semana durante 4 semanas.
+Aplicar 0.25 mg con inyección debajo de la piel una vez por semana durante 4 semanas; después, 0.5 mg una vez por semana durante 4 semanas.
   0.25 mg SC una vez por semana por 4 semanas, luego 0.5 mg una vez por semana por 4 semanas
 
 0.25 mg | 1x/wk | 4wk | subcutánea > 0.5 mg | 1x/wk | subcutánea
-Aplicar 0.25 mg con inyección debajo de la piel una vez por semana durante 4 semanas; después, 0.5 mg con inyección debajo de la piel una vez por semana.
+Aplicar 0.25 mg con inyección debajo de la piel una vez por semana durante 4 semanas; después, 0.5 mg una vez por semana.
   0.25 mg SC semanal x 4 semanas, después 0.5 mg semanal
 
 24 unidad | /24h | endless | subcutánea
@@ -148,19 +148,19 @@ Tomar 10 ml por vía oral cada 8 horas durante 5 días, para tos.
   Tomar 10 ml cada 8 horas por 5 días para la tos
 
 1 tableta | /24h | 3d | oral > 0.5 tableta | /24h | 3d | oral
-Tomar 1 tableta por vía oral cada 24 horas durante 3 días; después, media tableta por vía oral cada 24 horas durante 3 días.
+Tomar 1 tableta por vía oral cada 24 horas durante 3 días; después, media tableta cada 24 horas durante 3 días.
   1 tableta VO cada 24 horas por 3 días, luego media tableta cada 24 horas por 3 días
 
 4 tableta | /24h | 3d | oral > 3 tableta | /24h | 3d | oral > 2 tableta | /24h | 3d | oral > 1 tableta | /24h | 3d | oral
-Tomar 4 tabletas por vía oral cada 24 horas durante 3 días; después, 3 tabletas por vía oral cada 24 horas durante 3 días; después, 2 tabletas por vía oral cada 24 horas durante 3 días; después, 1 tableta por vía oral cada 24 horas durante 3 días.
+Tomar 4 tabletas por vía oral cada 24 horas durante 3 días; después, 3 tabletas cada 24 horas durante 3 días; después, 2 tabletas cada 24 horas durante 3 días; después, 1 tableta cada 24 horas durante 3 días.
   Tomar 4 tabletas cada 24 h por 3 días, luego 3 por 3 días, luego 2 por 3 días, luego 1 por 3 días
 
 500 mg | #1 | oral > 250 mg | /24h | 4d | oral
-Tomar 500 mg por vía oral en dosis única; después, 250 mg por vía oral cada 24 horas durante 4 días.
+Tomar 500 mg por vía oral en dosis única; después, 250 mg cada 24 horas durante 4 días.
   500 mg VO el primer día, luego 250 mg c/24h por 4 días
 
 20 mg | MORN | 7d | oral > 10 mg | MORN | 7d | oral | +y suspender
-Tomar 20 mg por vía oral por la mañana durante 7 días; después, 10 mg por vía oral por la mañana durante 7 días, y suspender.
+Tomar 20 mg por vía oral por la mañana durante 7 días; después, 10 mg por la mañana durante 7 días, y suspender.
   20 mg VO por la mañana por 7 días, luego 10 mg por la mañana por 7 días y suspender
 
 1 tableta | /8h | 7d | oral | +evitar alcohol

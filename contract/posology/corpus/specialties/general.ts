@@ -49,7 +49,7 @@ Tomar 1 tableta por vía oral 30 minutos antes del desayuno.
   1 TAB C/8 HRS POR 3 DIAS Y SUSPENDER
 
 1 tableta | /12h | 5d | oral > 1 tableta | prn:dolor | oral
-Tomar 1 tableta por vía oral cada 12 horas durante 5 días; después, 1 tableta por vía oral, solo en caso de dolor.
+Tomar 1 tableta por vía oral cada 12 horas durante 5 días; después, 1 tableta, solo en caso de dolor.
   TOMAR 1 TABLETA CADA 12 HORAS POR 5 DIAS Y LUEGO SOLO SI HAY DOLOR
 
 1 tableta | 15min ACM,ACD,ACV

@@ -77,11 +77,11 @@ Aplicar 20 unidades con inyección debajo de la piel antes del desayuno y 12 uni
   insulina rapida segun glucosa: 150-200 2 UI, 201-250 4 UI, 251-300 6 UI, >300 8 UI
 
 0.25 mg | 1x/wk | 4wk | subcutánea > 0.5 mg | 1x/wk | subcutánea
-Aplicar 0.25 mg con inyección debajo de la piel una vez por semana durante 4 semanas; después, 0.5 mg con inyección debajo de la piel una vez por semana.
+Aplicar 0.25 mg con inyección debajo de la piel una vez por semana durante 4 semanas; después, 0.5 mg una vez por semana.
   0.25 mg SC cada semana por 4 semanas despues 0.5 mg cada semana
 
 0.6 mg | /24h | 1wk | subcutánea > 1.2 mg | /24h | subcutánea
-Aplicar 0.6 mg con inyección debajo de la piel cada 24 horas durante 1 semana; después, 1.2 mg con inyección debajo de la piel cada 24 horas.
+Aplicar 0.6 mg con inyección debajo de la piel cada 24 horas durante 1 semana; después, 1.2 mg cada 24 horas.
   0.6 mg SC c/24h por 1 semana, despues 1.2 mg SC c/24h
 
 1 aplicación | 1x/wk | subcutánea
