@@ -73,3 +73,54 @@ test('the error of a field that is left does not take the button from under the 
   await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true')
   expect(complaints).toEqual([])
 })
+
+test('the error of a field that is left by touch shows after the tap, and after a press that became a scroll', async () => {
+  const phone = { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true }
+  const { page, complaints } = await openTab(browser, phone)
+  await page.goto(`${product.url}/reset-password`)
+  const field = page.getByRole('textbox').first()
+  await field.fill('nadie')
+  const button = page.locator('form button[type=submit]')
+  await button.evaluate((one) => one.addEventListener('click', () => (one.dataset['clicked'] = '')))
+  const { x, y, width } = (await button.boundingBox())!
+  await page.touchscreen.tap(x + width / 2, y + 3)
+  await page.locator('[data-clicked]').waitFor()
+  await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true')
+
+  await page.reload()
+  await field.fill('nadie')
+  const session = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: number) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: at === undefined ? [] : [{ x: x + width / 2, y: at }],
+    })
+  await touch('touchStart', y + 3)
+  // The field loses the focus while the finger is down, as when the keyboard of the phone is closed.
+  await field.evaluate((one: HTMLElement) => one.blur())
+  await touch('touchMove', y - 40)
+  await touch('touchMove', y - 80)
+  await touch('touchEnd')
+  await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true')
+  expect(complaints).toEqual([])
+})
+
+test('the error of a field that is left by keyboard shows at once, and Enter sends the form', async () => {
+  const { page, complaints } = await openTab(browser)
+  await page.goto(`${product.url}/reset-password`)
+  const field = page.getByRole('textbox').first()
+  await field.fill('nadie')
+  await field.press('Tab')
+  await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true')
+
+  await page.reload()
+  await field.fill('nadie')
+  const button = page.locator('form button[type=submit]')
+  await button.evaluate((one) => one.addEventListener('click', () => (one.dataset['clicked'] = '')))
+  await field.press('Tab')
+  await expect.poll(() => button.evaluate((one) => one === document.activeElement)).toBe(true)
+  await page.keyboard.press('Space')
+  await page.locator('[data-clicked]').waitFor()
+  await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true')
+  expect(complaints).toEqual([])
+})
