@@ -206,3 +206,57 @@ test.each([
     .evaluate((search) => search.getBoundingClientRect().bottom + scrollY)
   expect(end).toBeLessThanOrEqual(900)
 })
+
+const TAPER =
+  '60 mg c/24h x 5d VO, luego 50 mg c/24h x 5d, luego 40 mg c/24h x 5d, luego 30 mg c/24h x 5d, luego 20 mg c/24h x 5d'
+
+test.each([
+  [1366, 900, 130],
+  [768, 1024, 130],
+  [375, 812, 190],
+])(
+  'a row with a dose of five steps at %i px is folded while it is not written',
+  async (width, height, most) => {
+    const { page, complaints } = await openTab(browser, { viewport: { width, height } })
+    await logIn(page, product.demo, '/prescriptions/new')
+    const isPhone = width < 500
+    if (isPhone) await page.locator('#rx-patient').click()
+    await choosePatient(page, 'nanez', 'Ramón Ñáñez Ficticio')
+    if (isPhone) await page.locator('#rx-add').click()
+    await addDrug(page, 'cetirizina', /Cetirizina.*tableta/)
+    const field = dose(page, 'Cetirizina')
+    await field.fill(TAPER)
+    const row = page.getByRole('listitem', { name: /Cetirizina/ })
+    const sentence = row.locator('[data-sentence]')
+    await sentence.getByText('después, 20 mg cada 24 horas durante 5 días.').waitFor()
+    expect(await sentence.locator('b').innerText()).toBe(
+      'Tomar 60 mg por vía oral cada 24 horas durante 5 días; después, 50 mg cada 24 horas durante 5 días; ' +
+        'después, 40 mg cada 24 horas durante 5 días; después, 30 mg cada 24 horas durante 5 días; después, 20 mg cada 24 horas durante 5 días.',
+    )
+    /** From the top of the row to the end of its words: findings may follow. */
+    const tall = () =>
+      row.evaluate((one) => {
+        const words = one.querySelector('[id$=instructions-hint]')
+        return (words?.getBoundingClientRect().bottom ?? NaN) - one.getBoundingClientRect().top + 8
+      })
+    const isCut = () =>
+      sentence.evaluate((one) => one.scrollHeight > one.clientHeight + 1 && one.clientHeight > 0)
+    expect(await isCut()).toBe(false)
+    await expect.poll(tall).toBeGreaterThan(most)
+
+    await page.getByRole('checkbox', { name: 'Imprimir en la receta' }).focus()
+    await expect.poll(tall).toBeLessThanOrEqual(most)
+    expect(await isCut()).toBe(true)
+    const whole = row.getByRole('button', { name: 'Leer todo en las indicaciones de Cetirizina' })
+    await whole.press('Enter')
+    await expect.poll(isCut).toBe(false)
+    await row.getByRole('button', { name: 'Plegar en las indicaciones de Cetirizina' }).click()
+    await expect.poll(isCut).toBe(true)
+    await field.focus()
+    await expect.poll(isCut).toBe(false)
+    await expect.poll(tall).toBeGreaterThan(most)
+    if (width >= 1280)
+      await page.locator('.sheet').getByText('después, 20 mg cada 24 horas durante 5 días.').first().waitFor()
+    expect(complaints).toEqual([])
+  },
+)

@@ -6,9 +6,9 @@ import { openBenchDatabase, startServer } from '../ground.ts'
 import { round } from '../statistics.ts'
 
 const SCREENS = [
-  { width: 1440, height: 900, row: 130, steps: 165, all: 900 },
-  { width: 1366, height: 900, row: 130, steps: 165, all: 900 },
-  { width: 375, height: 812, row: 190, steps: 215, all: null },
+  { width: 1440, height: 900, row: 130, steps: 130, all: 900 },
+  { width: 1366, height: 900, row: 130, steps: 130, all: 900 },
+  { width: 375, height: 812, row: 190, steps: 190, all: null },
 ] as const
 const LINES = ['ambroxol 30', 'cetirizina', 'omeprazol 20'] as const
 /** A medicine of which the catalogue has a box that holds the whole treatment: its row offers that box. */

@@ -22,6 +22,9 @@ export const texts: Texts = {
   fields: 'Fill in with fields',
   fieldsOf: (drug) => `Fill in the instructions for ${drug} with fields`,
   complete: 'Dose, frequency and duration complete.',
+  readWhole: 'Read it all',
+  foldAgain: 'Fold',
+  instructionsOf: (drug) => `in the instructions for ${drug}`,
   patientReads: 'The patient will read:',
   unread: (words) =>
     `${words.map((one) => `“${one}”`).join(', ')} is not understood: it is printed as written.`,

@@ -36,6 +36,10 @@ export const texts = {
   fields: 'Llenar con campos',
   fieldsOf: (drug: string) => `Llenar con campos las indicaciones de ${drug}`,
   complete: 'Dosis, frecuencia y duración completas.',
+  readWhole: 'Leer todo',
+  foldAgain: 'Plegar',
+  /** Follows `readWhole` and `foldAgain` for screen readers. */
+  instructionsOf: (drug: string) => `en las indicaciones de ${drug}`,
   patientReads: 'El paciente leerá:',
   unread: (words: readonly string[]) =>
     `No se entiende ${words.map((one) => `«${one}»`).join(', ')}: se imprime como está escrito.`,

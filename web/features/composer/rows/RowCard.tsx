@@ -76,7 +76,7 @@ export function RowCard({
             className="aria-expanded:bg-accent-soft aria-expanded:text-ink"
           />
         </RowName>
-        <RowInstructions {...{ row, count, patient, errorOf, onChange }} />
+        <RowInstructions {...{ row, patient, errorOf, onChange }} />
         {more.isOpen && (
           <div className={besideNumber}>
             <RowMore {...{ row, position, count, errorOf, onChange, onMove }} isRouteOnly={!more.isWhole} />

@@ -6,18 +6,21 @@ import { readingOf } from '../../draft/instruction-reader.ts'
 import type { Row } from '../../draft/row.ts'
 import { useJudgement } from '../../judging/use-judging.ts'
 import { Clinical } from '../../../../ui/Clinical.tsx'
+import { classNames } from '../../../../ui/class-names.ts'
 
 interface InstructionHintProps {
   row: Row
-  /** Whether the field shows only the beginning of what is written. */
-  isFolded: boolean
+  /** How many lines are shown of the sentence; null: the whole sentence. */
+  lines: number | null
+  /** Button that shows the rest of a folded row. */
+  children?: ReactNode
 }
 
 /**
  * Third line of a row: the sentence that the patient will read, words that were not understood, or parts that are
  * missing; then what else was chosen, in words. The line is always there, so that nothing below moves while one types.
  */
-export function InstructionHint({ row, isFolded }: InstructionHintProps) {
+export function InstructionHint({ row, lines, children }: InstructionHintProps) {
   const texts = useTexts('composer-rows')
   const judged = useJudgement().rowOf(row.key)
   if (!row.instructions.trim()) return texts.hints.blank
@@ -29,7 +32,8 @@ export function InstructionHint({ row, isFolded }: InstructionHintProps) {
       (choices.length > 0 || judged?.faults.some(({ field }) => field === 'instructions') === true))
   return (
     <>
-      <Reading row={row} isFolded={isFolded} />
+      <Reading row={row} lines={lines} />
+      {children}
       {wordsOf(row, texts, isQuantityOpen).map((word) => (
         <span key={word} className="text-ink-soft">
           {' '}
@@ -68,11 +72,10 @@ function ComputedHint({ row }: { row: Row }) {
   )
 }
 
-function Reading({ row, isFolded }: InstructionHintProps) {
+function Reading({ row, lines }: Omit<InstructionHintProps, 'children'>) {
   const texts = useTexts('composer-rows')
   const judged = useJudgement().rowOf(row.key)
-  const { unread, faults, choices, ...reading } = readingOf(row)
-  const sentence = reading.sentence ?? (isFolded ? row.instructions : null)
+  const { unread, faults, choices, sentence } = readingOf(row)
   const missing = judged?.faults.find(({ field }) => field === 'instructions')
   const [fault] = faults
   const doubt =
@@ -85,7 +88,11 @@ function Reading({ row, isFolded }: InstructionHintProps) {
   return (
     <>
       {sentence !== null && (
-        <span data-sentence className={isRight ? 'text-ink' : 'text-ink-soft'}>
+        <span
+          data-sentence
+          className={classNames(isRight ? 'text-ink' : 'text-ink-soft', lines !== null && 'line-clamp-2')}
+          style={lines === null ? undefined : { WebkitLineClamp: lines }}
+        >
           {isRight && <Tick />}
           <span className="sr-only">{texts.patientReads} </span>
           <b className="font-semibold">

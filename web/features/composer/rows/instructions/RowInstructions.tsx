@@ -6,6 +6,7 @@ import { rowFieldId } from '../../draft/field-ids.ts'
 import { readingOf } from '../../draft/instruction-reader.ts'
 import { useJudgement } from '../../judging/use-judging.ts'
 import { besideNumber } from '../beside-number.ts'
+import { FoldButton } from './FoldButton.tsx'
 import { InstructionHint } from './InstructionHint.tsx'
 import { InstructionsField } from './InstructionsField.tsx'
 import { LastDoseHint } from './LastDoseHint.tsx'
@@ -32,15 +33,14 @@ const CoverageNotice = onDemand(async () => (await import('../quantity/CoverageN
 /** Instructions of a medicine with the quantity beside them, and what the patient will read below both. */
 export function RowInstructions({
   row,
-  count,
   patient,
   errorOf,
   onChange,
-}: Pick<RowCardProps, 'row' | 'count' | 'patient' | 'errorOf' | 'onChange'>) {
+}: Pick<RowCardProps, 'row' | 'patient' | 'errorOf' | 'onChange'>) {
   const last = useLastDose(row, patient)
-  const folding = useFolding(row, count)
   const { choices, completed, computed, container } = readingOf(row)
   const id = (field: 'instructions' | 'qty') => rowFieldId(row.key, field)
+  const { parts, ...folding } = useFolding(row, errorOf(id('instructions')) !== undefined)
   const takesWords = useJudgement().rowOf(row.key)?.rule.quantityInWords ?? true
   useComputedQuantity(row, (change) => onChange(change, true))
   const choose = (text: string) => {
@@ -59,6 +59,7 @@ export function RowInstructions({
         if (choice) choose(choice.text)
         else onChange({ qty_follows: true })
       }}
+      ref={parts}
       className={classNames('grid gap-1', besideNumber)}
     >
       <div className="relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-2.5 gap-y-1">
@@ -72,7 +73,9 @@ export function RowInstructions({
               <LastDoseHint last={last} onTake={() => choose(last.instructions)} />
             ) : (
               <>
-                <InstructionHint row={row} isFolded={folding.isOneLine} />
+                <InstructionHint row={row} lines={folding.fold.sentence}>
+                  {folding.button && <FoldButton row={row} does={folding.button} onPress={folding.toggle} />}
+                </InstructionHint>
                 {computed && <OtherBoxOffer row={row} onChange={onChange} />}
               </>
             )

@@ -1,30 +1,50 @@
-import { beforeAll, expect, test } from 'vitest'
-import { newRow } from '#contract/drafts/draft-rows.ts'
-import { loadInstructionReader, readingOf } from '../../draft/instruction-reader.ts'
-import { isFolded } from './folding.ts'
+import { expect, test } from 'vitest'
+import { foldOf, WHOLE, type RowSizes } from './folding.ts'
 
-beforeAll(loadInstructionReader)
-
-const row = (instructions: string) => ({
-  ...newRow('r'),
-  presentation: 'Prednisona 5 mg tabletas',
-  instructions,
-})
-const taper = row('4 tab c/24h x 3d, luego 3 tab c/24h x 3d, luego 2 tab c/24h x 3d')
-const words = row('Como le expliqué en la consulta, y con la hoja que le di para la casa')
-
-test('long instructions are folded once a medicine is added, and open again when they are written', () => {
-  expect(readingOf(taper).sentence).not.toBeNull()
-  expect(isFolded(taper, 1, 1)).toBe(false)
-  expect(isFolded(taper, 1, 2)).toBe(true)
-  expect(isFolded(taper, 2, 2)).toBe(false)
-  // A medicine that is taken away folds nothing.
-  expect(isFolded(taper, 2, 1)).toBe(false)
+const sizes = (fieldLines: number, wordsLines: number, hasSentence = true): RowSizes => ({
+  around: 46,
+  oneLine: 42,
+  fieldLine: 24,
+  field: 42 + (fieldLines - 1) * 24,
+  wordsLine: 18,
+  words: wordsLines * 18,
+  hasSentence,
 })
 
-test('short instructions are never folded, and those that are printed as written only when their text takes less room', () => {
-  expect(isFolded(row('1 tab c/24h x 3d'), 0, 1)).toBe(false)
-  expect(readingOf(words).sentence).toBeNull()
-  expect(isFolded(words, 0, 1)).toBe(false)
-  expect(isFolded(row(`${words.instructions}, cada noche`), 0, 1)).toBe(true)
+/** Height of the row when it is folded; a folded sentence is followed by one line. */
+function height(row: RowSizes, most: number): number {
+  const fold = foldOf(row, most)
+  const field = fold.field === null ? row.field : row.oneLine + (fold.field - 1) * row.fieldLine
+  // Without a sentence, the button that opens the field follows the words.
+  const button = fold.field !== null && !row.hasSentence ? row.wordsLine : 0
+  const words = fold.sentence === null ? row.words : (fold.sentence + 1) * row.wordsLine
+  return row.around + field + words + button
+}
+
+test('a row that has room is shown whole', () => {
+  expect(foldOf(sizes(1, 2), 130)).toEqual(WHOLE)
+  expect(foldOf(sizes(2, 1), 130)).toEqual(WHOLE)
+  expect(foldOf(sizes(3, 3), 190)).toEqual(WHOLE)
+})
+
+test('the field is folded before the sentence', () => {
+  expect(foldOf(sizes(2, 2), 130)).toEqual({ field: 1, sentence: null })
+  expect(foldOf(sizes(2, 3), 130)).toEqual({ field: 1, sentence: 1 })
+  expect(foldOf(sizes(1, 3), 130)).toEqual({ field: null, sentence: 1 })
+  expect(foldOf(sizes(3, 5), 190)).toEqual({ field: 1, sentence: null })
+  expect(foldOf(sizes(3, 6), 190)).toEqual({ field: 1, sentence: 4 })
+})
+
+test('instructions that are printed as written are folded in their field', () => {
+  expect(foldOf(sizes(4, 1, false), 130)).toEqual({ field: 1, sentence: null })
+  expect(foldOf(sizes(6, 1, false), 190)).toEqual({ field: 3, sentence: null })
+})
+
+test('a folded row is never higher than the most', () => {
+  for (const most of [130, 190])
+    for (let field = 1; field <= 12; field++)
+      for (let words = 1; words <= 12; words++) {
+        expect(height(sizes(field, words), most)).toBeLessThanOrEqual(most)
+        if (words <= 1) expect(height(sizes(field, words, false), most)).toBeLessThanOrEqual(most)
+      }
 })

@@ -1,31 +1,120 @@
-import { type CSSProperties, useState } from 'react'
+import { type CSSProperties, useCallback, useState } from 'react'
+import { afterPress } from '../../../../lib/after-press.ts'
 import { useIsPhone } from '../../../../ui/use-media.ts'
+import { readingOf } from '../../draft/instruction-reader.ts'
 import type { Row } from '../../draft/row.ts'
-import { isFolded } from './folding.ts'
+import { useJudgement } from '../../judging/use-judging.ts'
+import { foldOf, type RowSizes, WHOLE } from './folding.ts'
 
-/** Style of a folded field: its first line, as high as a field of one line; the dashed border says that the text goes on. */
-const ONE_LINE: CSSProperties & { fieldSizing: string } = {
+/** The most height of a row that is not being written, in rem: 130 px, and 190 px on a phone. */
+const MOST = { wide: 8.125, phone: 11.875 }
+
+const UNMEASURED = { words: '', fold: WHOLE }
+
+/**
+ * Folds a long row while it is not being written. The row opens when its field gets the focus or its button is pressed. All that is
+ * printed stays readable for assistive technology, and in the preview.
+ * @param isHeld whether the row stays open, because it has an error
+ */
+export function useFolding(row: Row, isHeld: boolean) {
+  const most = MOST[useIsPhone() ? 'phone' : 'wide']
+  const [isWriting, setWriting] = useState(false)
+  const [isRead, setRead] = useState(false)
+  const [measured, setMeasured] = useState(UNMEASURED)
+  const words = useWords(row)
+  const isOpen = isWriting || isRead || isHeld
+  const isMeasured = measured.words === words
+  const isWhole = measured.fold === WHOLE
+  // React calls this before the browser paints: a row whose words changed is drawn whole, measured, and folded unseen.
+  const parts = useCallback(
+    (element: HTMLElement | null) => {
+      if (!element || isOpen) return undefined
+      if (isMeasured) return watchSize(element, isWhole, () => setMeasured(UNMEASURED))
+      const sizes = sizesOf(element)
+      setMeasured({ words, fold: sizes ? foldOf(sizes, most * rem()) : WHOLE })
+      return undefined
+    },
+    [isOpen, isMeasured, isWhole, words, most],
+  )
+  const fold = isOpen || !isMeasured ? WHOLE : measured.fold
+  const isHidden = fold.sentence !== null || (fold.field !== null && readingOf(row).sentence === null)
+  return {
+    /** Ref of the element with the field and the words. */
+    parts,
+    fold,
+    /** Whether the row has a button, which opens the row or folds it again: a sentence says all that is in a folded field. */
+    button: isRead ? ('fold' as const) : isHidden ? ('open' as const) : null,
+    toggle: () => setRead(!isRead),
+    field: {
+      style: fold.field === null ? undefined : linesStyle(fold.field),
+      onFocus: () => setWriting(true),
+      onBlur: ({ currentTarget }: { currentTarget: HTMLElement }) =>
+        afterPress(() => setWriting(document.activeElement === currentTarget)),
+    },
+  }
+}
+
+/** All that decides the height of the row, as one text. */
+function useWords(row: Row): string {
+  const faults = useJudgement().rowOf(row.key)?.faults ?? null
+  const { sentence, unread, choices } = readingOf(row)
+  return JSON.stringify([
+    row.instructions,
+    sentence,
+    unread,
+    choices.length,
+    faults?.map(({ key }) => key) ?? null,
+    [row.qty, row.refills, row.substitution_allowed],
+    [row.presentation, row.brand],
+  ])
+}
+
+/** Calls `onChange` when the width of a row changes, or its height while nothing is folded. */
+function watchSize(element: HTMLElement, isWhole: boolean, onChange: () => void): () => void {
+  const look = () => `${element.clientWidth} ${isWhole ? element.clientHeight : ''}`
+  const seen = look()
+  const observer = new ResizeObserver(() => {
+    if (look() !== seen) onChange()
+  })
+  observer.observe(element)
+  return () => observer.disconnect()
+}
+
+const rem = (): number => parseFloat(getComputedStyle(document.documentElement).fontSize)
+
+function sizesOf(parts: HTMLElement): RowSizes | null {
+  const row = parts.closest('[data-row]')
+  const field = parts.querySelector('textarea')
+  const words = field && document.getElementById(`${field.id}-hint`)
+  if (!row || !words) return null
+  const fieldStyle = getComputedStyle(field)
+  const fieldLine = parseFloat(fieldStyle.lineHeight)
+  const wordsBox = words.getBoundingClientRect()
+  const fieldBox = field.getBoundingClientRect()
+  return {
+    around:
+      fieldBox.top -
+      row.getBoundingClientRect().top +
+      (wordsBox.top - fieldBox.bottom) +
+      parseFloat(getComputedStyle(row).paddingBottom) +
+      parseFloat(getComputedStyle(row).borderBottomWidth),
+    field: fieldBox.height,
+    oneLine: parseFloat(fieldStyle.minHeight),
+    fieldLine,
+    words: wordsBox.height,
+    wordsLine: parseFloat(getComputedStyle(words).lineHeight),
+    hasSentence: words.querySelector('[data-sentence]') !== null,
+  }
+}
+
+/** Style of a folded field, whose dashed border says that the text goes on. The next line begins below the border. */
+const linesStyle = (lines: number): CSSProperties & { fieldSizing: string } => ({
   fieldSizing: 'fixed',
   overflow: 'hidden',
   resize: 'none',
-  height: '2.75rem',
+  height: `${2.625 + (lines - 1) * 1.5}rem`,
   minHeight: 0,
   paddingBlock: 2,
-  // The second line begins below the border.
-  lineHeight: '2.125rem',
+  lineHeight: `${1.5 + 0.625 / lines}rem`,
   borderBottomStyle: 'dashed',
-}
-
-/**
- * The field of a row's instructions, which a phone folds to one line when they are long. The field opens when it gets the focus. It
- * folds when a medicine is added, which is when the search has covered the whole screen: nothing moves under a finger.
- */
-export function useFolding(row: Row, count: number) {
-  const isPhone = useIsPhone()
-  const [writtenAt, setWrittenAt] = useState(row.instructions === '' ? count : 0)
-  const isOneLine = isPhone && isFolded(row, writtenAt, count)
-  return {
-    isOneLine,
-    field: { style: isOneLine ? ONE_LINE : undefined, onFocus: () => setWrittenAt(count) },
-  }
-}
+})
