@@ -1,6 +1,9 @@
 import type { Browser, Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import type { PageOf } from '#contract/page.ts'
+import type { Profile } from '#contract/profile/profile.ts'
 import { logIn } from './actions/doctor.ts'
+import { logInToApi } from './actions/every-page.ts'
 import { MOVING, openTab } from './browser.ts'
 import type { Product } from './product.ts'
 import { withRunningProduct } from './running.ts'
@@ -23,6 +26,16 @@ async function openArrangement(page: Page): Promise<Locator> {
 }
 
 const names = (dialog: Locator): Promise<string[]> => dialog.getByRole('listitem').allTextContents()
+
+/** Restores the usual order, and waits until the account has it: the next test would begin with another one. */
+async function resetTo(page: Page, dialog: Locator, before: readonly string[]): Promise<void> {
+  const saved = page.waitForResponse(
+    (response) => response.request().postData()?.includes('"order":[]') === true && response.ok(),
+  )
+  await page.getByRole('button', { name: 'Restablecer' }).click()
+  await expect.poll(() => names(dialog)).toEqual(before)
+  await saved
+}
 
 /** Middle of the grip of a row. */
 async function gripOf(dialog: Locator, row: number): Promise<{ x: number; y: number }> {
@@ -55,8 +68,7 @@ test('a widget is dragged with the mouse, and Escape puts it back', async () => 
   await expect.poll(() => names(dialog)).toEqual([before[1], before[2], before[0], ...before.slice(3)])
   // The list has the size that it had while the row was dragged.
   expect(await dialog.getByRole('list').boundingBox()).toEqual(listed)
-  await page.getByRole('button', { name: 'Restablecer' }).click()
-  await expect.poll(() => names(dialog)).toEqual(before)
+  await resetTo(page, dialog, before)
   expect(complaints).toEqual([])
 })
 
@@ -75,7 +87,42 @@ test('a widget is dragged with a finger, which scrolls nothing meanwhile', async
   await touch('touchMove', [{ x: to.x, y: to.y - 8 }])
   await touch('touchEnd', [])
   await expect.poll(() => names(dialog)).toEqual([before[2], before[0], before[1], ...before.slice(3)])
+  await resetTo(page, dialog, before)
+  expect(complaints).toEqual([])
+})
+
+test('a reset that waits for the answer to a change before it is saved when the page closes', async () => {
+  const { page, complaints } = await openTab(browser, MOVING)
+  await logIn(page, product.demo)
+  const send = await logInToApi(product.demo, product.demo.doctor)
+  const order = async () => {
+    const { results } = await send<PageOf<Profile>>('GET', '/api/v2/profile/')
+    return results[0]?.ux_settings.widgets.order.length
+  }
+  let answer = () => undefined as void
+  const isAnswered = new Promise<void>((resolve) => (answer = resolve))
+  // The first change arrives, and its answer does not.
+  await page.route(
+    /\/api\/v2\/profile\/update\//,
+    async (route) => {
+      await route.fetch()
+      await isAnswered
+      await route.abort()
+    },
+    { times: 1 },
+  )
+  const dialog = await openArrangement(page)
+  const before = await names(dialog)
+  await dialog
+    .getByRole('button', { name: /^Bajar/ })
+    .first()
+    .click()
+  await expect.poll(() => names(dialog)).not.toEqual(before)
+  await expect.poll(order).toBeGreaterThan(0)
   await page.getByRole('button', { name: 'Restablecer' }).click()
   await expect.poll(() => names(dialog)).toEqual(before)
+  await page.reload()
+  answer()
+  await expect.poll(order).toBe(0)
   expect(complaints).toEqual([])
 })

@@ -17,6 +17,8 @@ export interface RequestOptions {
   token?: string | undefined
   signal?: AbortSignal | undefined
   headers?: Readonly<Record<string, string>>
+  /** Whether the call goes on when the page closes. */
+  keepalive?: boolean
 }
 
 interface LooseCall {
@@ -97,7 +99,7 @@ const isRefusedInside = (answer: unknown): boolean =>
 export async function request<E extends Endpoint>(
   endpoint: EndpointRef<E>,
   call: Call<E>,
-  { token, signal, headers }: RequestOptions = {},
+  { token, signal, headers, keepalive = false }: RequestOptions = {},
 ): Promise<Answer<E>> {
   const address = addressOf(endpoint, call as LooseCall)
   const { headers: itsType, ...sent } = sentBody(call as LooseCall)
@@ -116,6 +118,7 @@ export async function request<E extends Endpoint>(
         ...headers,
       },
       ...sent,
+      keepalive,
       signal: ends,
     })
     answered()

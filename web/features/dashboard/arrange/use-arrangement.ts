@@ -1,12 +1,24 @@
 import { useRef, useState } from 'react'
 import type { WidgetArrangement } from '#contract/profile/widget-ids.ts'
+import { api } from '../../../lib/calls/api.ts'
+import { profileCalls } from '../../../lib/calls/endpoints.ts'
 import { savePreference, useDoctor } from '../../../lib/account/profile.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { notify } from '../../../ui/notices/notices.ts'
 
+/** The last arrangement, until the account has it. */
+let unsaved: WidgetArrangement | undefined
+
+// An arrangement that waits for the answer to the one before would be lost with the page.
+addEventListener('pagehide', () => {
+  if (unsaved === undefined) return
+  const call = { body: { ux_settings: { widgets: unsaved } } }
+  void api(profileCalls.update, call, { keepalive: true }).catch(() => undefined)
+})
+
 /**
- * The doctor's arrangement of the home page while it is being changed. Every change is saved in the account at once,
- * one after the other, and all of them can be undone together when the dialog closes.
+ * The doctor's arrangement of the home page while it is being changed. A change is saved in the account at once, or after the one
+ * before, and all of them can be undone together when the dialog closes.
  */
 export function useArrangement(): {
   arrangement: WidgetArrangement
@@ -20,8 +32,13 @@ export function useArrangement(): {
   const [arrangement, setArrangement] = useState(saved)
   const saving = useRef<Promise<unknown>>(Promise.resolve())
   const save = (widgets: WidgetArrangement) => {
+    unsaved = widgets
     saving.current = saving.current.then(async () => {
-      if (!(await savePreference({ widgets }))) notify({ message: arrange.notSaved, colour: 'error' })
+      // Of several changes that waited, only the last one is sent.
+      if (unsaved !== widgets) return
+      const isSaved = await savePreference({ widgets })
+      if (unsaved === widgets) unsaved = undefined
+      if (!isSaved) notify({ message: arrange.notSaved, colour: 'error' })
     })
   }
   return {
