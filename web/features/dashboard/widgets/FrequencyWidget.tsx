@@ -5,6 +5,7 @@ import { figureCalls } from '../../../lib/calls/figure-calls.ts'
 import { query } from '../../../lib/calls/query.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { ChoiceButtons } from '../../../ui/fields/ChoiceButtons.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { loadedFrom, type WidgetData } from '../loaded.ts'
 import { WidgetFrame } from '../frame/WidgetFrame.tsx'
@@ -58,21 +59,14 @@ export function FrequencyWidget() {
 function Choice({ by, choose }: { by: By; choose: (by: By) => void }) {
   const texts = useTexts('figures')
   return (
-    <div role="group" aria-label={texts.byLabel} className="-ml-3 flex gap-1 px-5 pt-3">
-      {BY.map((one) => (
-        <button
-          key={one}
-          type="button"
-          aria-pressed={one === by}
-          onClick={() => choose(one)}
-          className={classNames(
-            'min-h-11 min-w-11 cursor-pointer rounded-control px-3 text-sm',
-            one === by ? 'bg-accent-soft font-semibold text-ink' : 'text-ink-soft hover:bg-sunk',
-          )}
-        >
-          {texts.by[one]}
-        </button>
-      ))}
+    <div className="-ml-3 px-5 pt-3">
+      <ChoiceButtons
+        label={texts.byLabel}
+        options={BY.map((value) => ({ value, label: texts.by[value] }))}
+        chosen={by}
+        onChoose={choose}
+        isFramed={false}
+      />
     </div>
   )
 }

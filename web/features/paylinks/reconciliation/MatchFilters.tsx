@@ -1,5 +1,6 @@
 import { formatCount } from '../../../lib/format.ts'
 import { useTexts } from '../../../lib/texts.ts'
+import { ChoiceButtons } from '../../../ui/fields/ChoiceButtons.tsx'
 
 const FILTERS = ['all', 'unmatched', 'open', 'matched'] as const
 export type MatchFilter = (typeof FILTERS)[number]
@@ -14,23 +15,20 @@ interface MatchFiltersProps {
 export function MatchFilters({ chosen, counts, onChoose }: MatchFiltersProps) {
   const texts = useTexts('reconciliation')
   return (
-    <div
-      role="group"
-      aria-label={texts.show}
-      className="mb-3 flex w-fit max-w-full flex-wrap gap-0.5 rounded-control border border-line bg-card p-0.5 max-sm:grid max-sm:w-full max-sm:grid-cols-2 print:hidden"
-    >
-      {FILTERS.map((filter) => (
-        <button
-          key={filter}
-          type="button"
-          aria-pressed={filter === chosen}
-          onClick={() => onChoose(filter)}
-          className="min-h-11 cursor-pointer rounded-[calc(var(--radius-control)-2px)] px-4 font-semibold text-ink-soft hover:text-ink aria-pressed:bg-accent-soft aria-pressed:text-accent"
-        >
-          {texts.filters[filter]}{' '}
-          <span className="font-normal tabular-nums">{formatCount(counts[filter])}</span>
-        </button>
-      ))}
-    </div>
+    <ChoiceButtons
+      label={texts.show}
+      options={FILTERS.map((value) => ({
+        value,
+        label: (
+          <>
+            {texts.filters[value]}{' '}
+            <span className="font-normal tabular-nums">{formatCount(counts[value])}</span>
+          </>
+        ),
+      }))}
+      chosen={chosen}
+      onChoose={onChoose}
+      className="mb-3 max-sm:grid max-sm:w-full max-sm:grid-cols-2 print:hidden"
+    />
   )
 }

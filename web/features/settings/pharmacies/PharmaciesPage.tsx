@@ -7,6 +7,7 @@ import { formatCount } from '../../../lib/format.ts'
 import { query } from '../../../lib/calls/query.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { LiveRegion } from '../../../ui/notices/LiveRegion.tsx'
+import { ChoiceButtons } from '../../../ui/fields/ChoiceButtons.tsx'
 import { LoadFailed } from '../../../ui/LoadFailed.tsx'
 import { Page } from '../../../ui/Page.tsx'
 import { SkeletonRows } from '../../../ui/Skeleton.tsx'
@@ -74,23 +75,15 @@ export function PharmaciesPage() {
 function Choice({ isFavourites, onChoose }: { isFavourites: boolean; onChoose: (only: boolean) => void }) {
   const texts = useTexts('pharmacy-directory')
   return (
-    <div
-      role="group"
-      aria-label={texts.show}
-      className="flex rounded-control border border-edge bg-card p-0.5"
-    >
-      {[false, true].map((only) => (
-        <button
-          key={String(only)}
-          type="button"
-          aria-pressed={only === isFavourites}
-          onClick={() => onChoose(only)}
-          className="min-h-10 cursor-pointer rounded-[calc(var(--radius-control)-2px)] px-4 font-semibold text-ink-soft hover:text-ink aria-pressed:bg-accent-soft aria-pressed:text-accent"
-        >
-          {only ? texts.favourites : texts.all}
-        </button>
-      ))}
-    </div>
+    <ChoiceButtons
+      label={texts.show}
+      options={[
+        { value: 'all', label: texts.all },
+        { value: 'favourites', label: texts.favourites },
+      ]}
+      chosen={isFavourites ? 'favourites' : 'all'}
+      onChoose={(value) => onChoose(value === 'favourites')}
+    />
   )
 }
 
