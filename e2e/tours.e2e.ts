@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest'
 import type { PageOf } from '#contract/page.ts'
 import type { Profile } from '#contract/profile/profile.ts'
 import { logIn } from './actions/doctor.ts'
+import { logInToApi } from './actions/every-page.ts'
+import { command } from './actions/keys.ts'
 import { watchRequests } from './actions/go-to.ts'
 import { axeViolations } from './axe.ts'
 import { closeContext, openColdTab } from './browser.ts'
@@ -37,6 +39,21 @@ describe('the tours', () => {
     await popover(page).waitFor({ state: 'detached' })
     await saved
     await staysAway(page)
+    expect(complaints).toEqual([])
+    await closeContext(page.context())
+  })
+
+  test('welcome tour: ends when the command line opens, which keeps the focus', async () => {
+    const { page, complaints } = await openColdTab(browser)
+    const send = await logInToApi(product.demo, product.demo.doctor)
+    await send('PATCH', '/api/v2/profile/update/', { ux_settings: { tourViewed: false } })
+    await logIn(page, product.demo)
+    await page.getByRole('dialog', { name: 'Aquí empieza una receta' }).waitFor()
+    const saved = page.waitForResponse(/\/api\/v2\/profile\/update\/$/)
+    await page.keyboard.press('Control+k')
+    await popover(page).waitFor({ state: 'detached' })
+    await saved
+    await expect.poll(() => command(page).evaluate((one) => one === document.activeElement)).toBe(true)
     expect(complaints).toEqual([])
     await closeContext(page.context())
   })

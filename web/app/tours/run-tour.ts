@@ -8,7 +8,7 @@ const GAP = 8
 
 /**
  * Shows a tour. Its popover lies beside the page and never blocks it: the page stays usable, Tab leads out of the
- * popover, Escape ends the tour, and the focus returns to where it was.
+ * popover, Escape ends the tour, and the focus returns to where it was. A doctor who opens a dialog works, and the tour ends.
  * @returns ends the tour; undefined when none of its elements is on the screen
  */
 export function runTour(name: TourName, texts: Texts<'tours'>, onEnd: () => void): (() => void) | undefined {
@@ -46,18 +46,26 @@ export function runTour(name: TourName, texts: Texts<'tours'>, onEnd: () => void
     isOver = true
     tour.destroy()
     document.removeEventListener('keydown', keys)
-    if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
+    document.removeEventListener('focusin', look)
+    const mayFocus = before instanceof HTMLElement && before.isConnected && !isDialogOpen()
+    if (mayFocus) before.focus({ preventScroll: true })
     onEnd()
   }
   function keys(event: KeyboardEvent): void {
-    if (event.key === 'Escape' && !event.defaultPrevented && !document.querySelector('dialog[open]')) end()
+    if (event.key === 'Escape' && !event.defaultPrevented && !isDialogOpen()) end()
     // The library would trap Tab in the popover; here Tab moves on to the page.
     if (event.key === 'Tab') event.stopPropagation()
   }
+  function look(): void {
+    if (isDialogOpen()) end()
+  }
   document.addEventListener('keydown', keys)
+  document.addEventListener('focusin', look)
   tour.drive()
   return end
 }
+
+const isDialogOpen = (): boolean => document.querySelector('dialog[open]') !== null
 
 /** Position beside the menu, so that the popover covers none of it; elsewhere the library chooses. */
 const beside = (element: HTMLElement) =>
