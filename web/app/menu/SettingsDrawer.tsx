@@ -10,6 +10,7 @@ import { Link } from '../../ui/Link.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Avatar } from './Avatar.tsx'
 import { pageExists } from '../known-pages.ts'
+import { Logo } from './Logo.tsx'
 import { MenuEntry } from './MenuEntry.tsx'
 import { origin } from '../origin.ts'
 import { type SettingsTab, settingsTabs } from './settings-tabs.ts'
@@ -75,7 +76,7 @@ export function SettingsDrawer() {
   )
 }
 
-/** The link back and the doctor's name; placeholders of the same size while the profile loads. */
+/** The link back, the brand and the doctor's name; placeholders of the same size while the profile loads. */
 function DrawerHead({ doctor }: { doctor: Profile | null | undefined }) {
   const texts = useTexts('shell')
   const { back } = useTexts('common')
@@ -84,22 +85,21 @@ function DrawerHead({ doctor }: { doctor: Profile | null | undefined }) {
   const mayReturn = doctor?.has_fillup_data === true && doctor.has_hospital_data
   return (
     <>
-      {doctor ? (
-        <Link
-          button="quiet"
-          to={mayReturn ? (from ?? paths.index) : paths.logout}
-          className="justify-self-start px-2"
-        >
-          {mayReturn ? (
-            <ArrowLeft aria-hidden className="size-5" />
-          ) : (
-            <LogOut aria-hidden className="size-5" />
-          )}
-          {mayReturn ? back : texts.logout}
-        </Link>
-      ) : (
-        <Skeleton className="h-11 w-28" />
-      )}
+      <div className="flex items-center justify-between gap-2">
+        {doctor ? (
+          <Link button="quiet" to={mayReturn ? (from ?? paths.index) : paths.logout} className="px-2">
+            {mayReturn ? (
+              <ArrowLeft aria-hidden className="size-5" />
+            ) : (
+              <LogOut aria-hidden className="size-5" />
+            )}
+            {mayReturn ? back : texts.logout}
+          </Link>
+        ) : (
+          <Skeleton className="h-11 w-28" />
+        )}
+        <Logo isInMenu kind="mark" className="size-10" />
+      </div>
       <div className="px-3">
         {doctor ? (
           <div className="flex items-center gap-3">
