@@ -25,7 +25,7 @@ export const runningCourse: Rule = {
   },
   advice: {
     es: 'Si se toma además de lo anterior, escríbalo en las indicaciones: «además». Entonces las dosis se suman.',
-    en: 'If it is taken besides the earlier one, write so in the instructions: «además». The doses are then added.',
+    en: 'If it is taken besides the earlier one, write “además” in the instructions. The doses are then added.',
   },
   sources: ['clinical-general'],
 }

@@ -170,4 +170,6 @@ const english = (unit: string): string =>
     .replace('/día', '/day')
     .replace('días/semana', 'days a week')
     .replace('/semana', '/week')
+    .replace('días', 'days')
+    .replace('tableta', 'tablet')
     .replace('UI', 'IU')

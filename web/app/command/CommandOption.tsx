@@ -22,6 +22,7 @@ import {
 import type { ReactNode } from 'react'
 import { formatDay } from '../../lib/format.ts'
 import { useTexts } from '../../lib/texts.ts'
+import { Clinical, WithNames } from '../../ui/Clinical.tsx'
 import type { Command, CommandAction } from './command-source.ts'
 
 const actionIcons: Record<CommandAction, LucideIcon> = {
@@ -82,12 +83,19 @@ export function CommandOption({ command }: { command: Command }) {
         command.corrected === null ? '' : texts.correctedTo(command.corrected),
         other ? texts.lookAlike(other.name) : '',
       ]
-      const fact = facts.filter(Boolean).join('. ')
-      return <Line icon={Pill} name={presentation} fact={fact} kind={texts.drug} />
+      const fact = (
+        <WithNames
+          text={facts.filter(Boolean).join('. ')}
+          names={[brand ?? '', command.corrected ?? '', other?.name ?? '']}
+        />
+      )
+      return <Line icon={Pill} name={<Clinical>{presentation}</Clinical>} fact={fact} kind={texts.drug} />
     }
     default: {
       const { name, code } = command.diagnosis
-      return <Line icon={ClipboardList} name={name} fact={code} kind={texts.diagnosis} />
+      return (
+        <Line icon={ClipboardList} name={<Clinical>{name}</Clinical>} fact={code} kind={texts.diagnosis} />
+      )
     }
   }
 }
@@ -95,7 +103,7 @@ export function CommandOption({ command }: { command: Command }) {
 interface LineProps {
   icon: LucideIcon
   name: ReactNode
-  fact?: string
+  fact?: ReactNode
   kind?: string
 }
 

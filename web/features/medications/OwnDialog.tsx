@@ -10,6 +10,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { ErrorSummary } from '../../ui/fields/ErrorSummary.tsx'
 import { notify } from '../../ui/notices/notices.ts'
+import { Clinical } from '../../ui/Clinical.tsx'
 import { Select } from '../../ui/fields/Select.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { own } from './calls.ts'
@@ -149,7 +150,7 @@ function PresentationFields({ form }: { form: OwnForm }) {
         {...form.field('content')}
         label={texts.content}
         lang={printed}
-        hint={texts.contentHint}
+        hint={<Clinical>{texts.contentHint}</Clinical>}
         optional
         maxLength={120}
       />

@@ -1,3 +1,4 @@
+import { WithNames } from '../../../ui/Clinical.tsx'
 import { type ReactNode, useCallback } from 'react'
 import type { Drug, DrugSearch as Answer } from '#contract/medications/medications.ts'
 import { api } from '../../../lib/calls/api.ts'
@@ -100,7 +101,9 @@ function FreeTextOption({ query }: { query: string }) {
   const texts = useTexts('composer')
   return (
     <>
-      <span className="block font-medium">{texts.freeText(query)}</span>
+      <span className="block font-medium">
+        <WithNames text={texts.freeText(query)} names={[query]} />
+      </span>
       <span className="block text-sm text-ink-soft">{texts.freeTextHelp}</span>
     </>
   )

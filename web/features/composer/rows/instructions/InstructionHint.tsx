@@ -5,7 +5,7 @@ import { language, useTexts } from '../../../../lib/texts.ts'
 import { readingOf } from '../../draft/instruction-reader.ts'
 import type { Row } from '../../draft/row.ts'
 import { useJudgement } from '../../judging/use-judging.ts'
-import { Clinical } from '../../../../ui/Clinical.tsx'
+import { Clinical, WithNames } from '../../../../ui/Clinical.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
 
 interface InstructionHintProps {
@@ -79,11 +79,13 @@ function Reading({ row, lines }: Omit<InstructionHintProps, 'children'>) {
   const missing = judged?.faults.find(({ field }) => field === 'instructions')
   const [fault] = faults
   const doubt =
-    choices.length > 0
-      ? texts.chooseReading
-      : unread.length > 0
-        ? texts.unread(unread)
-        : fault && texts.faults[fault]
+    choices.length > 0 ? (
+      texts.chooseReading
+    ) : unread.length > 0 ? (
+      <WithNames text={texts.unread(unread)} names={unread} />
+    ) : (
+      fault && texts.faults[fault]
+    )
   const isRight = judged && !missing && !doubt
   return (
     <>
