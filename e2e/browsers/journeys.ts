@@ -17,7 +17,11 @@ export interface Journey {
 const DRUGS = [
   ['omeprazol 20', 'Omeprazol', 'Tomar 1 cápsula cada 24 horas durante 14 días'],
   ['levotiroxina 100', 'Levotiroxina', 'Tomar 1 tableta cada 24 horas durante 30 días'],
-  ['paracetamol 500', 'Paracetamol', 'Tomar 1 tableta cada 8 horas durante 3 días'],
+  [
+    'paracetamol 500',
+    'Paracetamol',
+    '2 tab c/8h x 2d VO, luego 1 tab c/8h x 2d, luego 1 tab c/12h x 2d, luego 1 tab c/24h x 2d',
+  ],
 ] as const
 const WARNING = /omeprazol con levotiroxina|levotiroxina con omeprazol/
 const PATIENT = 'Ramón Ñáñez Ficticio'
@@ -74,6 +78,23 @@ async function nameNextDay(visitor: Visitor): Promise<void> {
 /** Whether the open list answers the complete text: before, it has results for the letters typed so far. */
 const isListSettled = () => document.querySelector('[role=listbox][aria-busy=false] [role=option]') !== null
 
+/** Height of the last row to the end of its words: warnings may follow. */
+const lastRow = () => {
+  const row = [...document.querySelectorAll('[data-row]')].at(-1)
+  const words = row?.querySelector('[id$=instructions-hint]')
+  return (words?.getBoundingClientRect().bottom ?? NaN) - (row?.getBoundingClientRect().top ?? NaN)
+}
+
+/** Opens the row with the long dose, which is folded because another field has the focus, and folds it again. */
+async function unfold(visitor: Visitor): Promise<void> {
+  await visitor.see('button', /^Leer todo/)
+  await visitor.until('a low row', async () => (await visitor.driver.run(lastRow)) <= 122)
+  await visitor.click('button', /^Leer todo/)
+  await visitor.until('a high row', async () => (await visitor.driver.run(lastRow)) > 122)
+  await visitor.click('button', /^Plegar/)
+  await visitor.see('button', /^Leer todo/)
+}
+
 async function compose({ visitor, keep }: Journey): Promise<void> {
   await choosePatient(visitor)
   for (const [typed, drug, instructions] of DRUGS) {
@@ -84,6 +105,7 @@ async function compose({ visitor, keep }: Journey): Promise<void> {
   }
   await visitor.see('text', WARNING)
   await nameNextDay(visitor)
+  await unfold(visitor)
   await visitor.see('text', 'Guardado en su cuenta')
   await keep('composer')
 }
