@@ -85,10 +85,14 @@ const lastRow = () => {
   return (words?.getBoundingClientRect().bottom ?? NaN) - (row?.getBoundingClientRect().top ?? NaN)
 }
 
+/** Whether the field of the last row shows the beginning of its text. */
+const isAtBeginning = () => [...document.querySelectorAll('[data-row] textarea')].at(-1)?.scrollTop === 0
+
 /** Opens the row with the long dose, which is folded because another field has the focus, and folds it again. */
 async function unfold(visitor: Visitor): Promise<void> {
   await visitor.see('button', /^Leer todo/)
   await visitor.until('a low row', async () => (await visitor.driver.run(lastRow)) <= 122)
+  await visitor.until('the beginning of the dose', () => visitor.driver.run(isAtBeginning))
   await visitor.click('button', /^Leer todo/)
   await visitor.until('a high row', async () => (await visitor.driver.run(lastRow)) > 122)
   await visitor.click('button', /^Plegar/)

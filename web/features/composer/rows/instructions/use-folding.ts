@@ -49,7 +49,12 @@ export function useFolding(row: Row, isHeld: boolean) {
       style: fold.field === null ? undefined : linesStyle(fold.field),
       onFocus: () => setWriting(true),
       onBlur: ({ currentTarget }: { currentTarget: HTMLElement }) =>
-        afterPress(() => setWriting(document.activeElement === currentTarget)),
+        afterPress(() => {
+          const isLeft = document.activeElement !== currentTarget
+          // Where a field does not grow with its text, it was scrolled to the caret: it is folded to its first line.
+          if (isLeft) currentTarget.scrollTop = 0
+          setWriting(!isLeft)
+        }),
     },
   }
 }
