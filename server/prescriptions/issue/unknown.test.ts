@@ -112,15 +112,15 @@ describe('C1, C5, D6 controlled and prohibited drugs by brand, in disguise or in
     expect(await outcome({ presentation })).toBe('medications.0.generic')
   })
 
-  test.each([
-    'M0rfina 30 mg',
-    'MORF INA 10 mg',
-    'M.O.R.F.I.N.A',
-    'Morphine 10 mg',
-    'Klonacepan 2 mg',
-    'LSD gotas',
-  ])('%s is refused', async (presentation) => {
-    expect(await outcome({ presentation })).toBe('medications.0.presentation')
+  test.each(['M0rfina 30 mg', 'MORF INA 10 mg', 'M.O.R.F.I.N.A', 'Klonacepan 2 mg', 'LSD gotas'])(
+    '%s is refused',
+    async (presentation) => {
+      expect(await outcome({ presentation })).toBe('medications.0.presentation')
+    },
+  )
+
+  test('Morphine 10 mg, the English name of morfina, has the rules of class I', async () => {
+    expect(await outcome({ presentation: 'Morphine 10 mg' })).toBe('class-one-needs-official-pad')
   })
 
   test.each([
