@@ -20,10 +20,8 @@ const holdAnswers = async (page: Page, address: RegExp) => {
     await passed
     await route.continue()
   })
-  return async () => {
-    pass()
-    await page.unrouteAll({ behavior: 'wait' })
-  }
+  // The route stays: a request for another file that is on its way while the last route ends is never answered.
+  return () => pass()
 }
 test('a prescription is repeated and issued from the first page by keyboard alone, in at most twelve keys', async () => {
   const { page, complaints } = await openTab(browser)
@@ -68,7 +66,7 @@ test('the command line writes a prescription and opens every page without a poin
   await page.keyboard.type('lucia')
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
-  await release()
+  release()
   await option(page, /Receta para Lucía/).waitFor()
   await expect.poll(() => page.getByRole('option').nth(1).getAttribute('aria-selected')).toBe('true')
   expect(page.url()).toBe(address)
@@ -127,7 +125,7 @@ test('an Enter that comes before any result runs the only match, with the comman
   await page.keyboard.type('rep ram')
   await page.getByRole('option').first().waitFor({ state: 'detached' })
   await page.keyboard.press('Enter')
-  await release()
+  release()
   await medicines(page).nth(1).waitFor()
   expect(complaints).toEqual([])
 })
@@ -153,7 +151,7 @@ test('a fast typist never picks a patient of the results for earlier letters', a
   await page.keyboard.type('guadalupe')
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
-  await release()
+  release()
   await page.locator('#rx-diagnosis:focus').waitFor()
   await page.getByText('Guadalupe Simulada Pérez').first().waitFor()
 })
