@@ -58,3 +58,23 @@ export function withOwnLabels<R extends Rule & { drugs: IngredientKeys }>(
     })
   })
 }
+
+/**
+ * The sources of an interaction. `own-label` stands for the labels of the side that the row names by ingredients alone, without a
+ * group (`@…`), and for those of the first side when both do: "bosentán" of "bosentán" and "@vitamin-k-antagonists".
+ * @param sides the cells of both sides
+ */
+export function withLabelsOfNamed(
+  cited: readonly string[],
+  sides: readonly string[],
+  resolve: (cell: string) => IngredientKeys,
+  { sources, faults }: { sources: ReadonlyMap<string, Source>; faults: Faults },
+  at: string,
+): string[] {
+  if (!cited.includes(OWN_LABEL)) return [...cited]
+  const named = sides.find((cell) => !cell.includes('@'))
+  if (named === undefined) faults.add(at, `${OWN_LABEL} needs a side without a group`)
+  const labels = [...resolve(named ?? '')].map(labelOf)
+  for (const id of labels) if (!sources.has(id)) faults.add(at, `no ${id} in ${FILE}`)
+  return cited.flatMap((id) => (id === OWN_LABEL ? labels : [id]))
+}

@@ -196,3 +196,19 @@ test('a usual dose of a child that is listed twice is a fault', () => {
   readDoses(of)
   expect(of.faults.list).toEqual([expect.stringContaining('dose alfa 3 144 Fiebre is listed twice')])
 })
+
+test('an interaction that cites own-label cites the label of its side without a group', () => {
+  const of = reading({ interactions: [`${rule('i')},beta,alfa,none,own-label|s`] })
+  const label = { id: 'label:beta', title: 'Etiqueta', url: '', read: 'x' }
+  const own = { id: 'own-label', title: 'Etiqueta propia', url: '', read: 'x' }
+  const sources = new Map([...SOURCES, [label.id, label], [own.id, own]])
+  expect(readCombinations({ ...of, sources }).interactions[0]?.sources).toEqual(['label:beta', 's'])
+  expect(() => of.faults.throwIfAny()).not.toThrow()
+})
+
+test('an interaction that cites own-label for an ingredient without a label is a fault', () => {
+  const of = reading({ interactions: [`${rule('i')},beta,alfa,none,own-label`] })
+  const own = { id: 'own-label', title: 'Etiqueta propia', url: '', read: 'x' }
+  readCombinations({ ...of, sources: new Map([[own.id, own]]) })
+  expect(() => of.faults.throwIfAny()).toThrow('no label:beta in knowledge/labels.csv')
+})

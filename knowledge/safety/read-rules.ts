@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import { normalize } from '#contract/values/normalize.ts'
 import { type Faults, type Located, readFolder } from '../csv.ts'
+import { withLabelsOfNamed } from '../labels.ts'
 import { checkSources, type Source } from '../sources.ts'
 import { circumstanceOf } from './circumstance.ts'
 import { directAllergy } from './plain-rules.ts'
@@ -22,6 +23,7 @@ export function readCombinations(reading: RuleReading): Pick<SafetyKnowledge, 'i
   return {
     interactions: readRules(reading, 'interactions', rowsOfTable.interactions).map(({ row, at, rule }) => ({
       ...rule,
+      sources: withLabelsOfNamed(rule.sources, [row.a, row.b], (cell) => of(cell, at), reading, at),
       a: of(row.a, at),
       b: of(row.b, at),
       local: row.local,
