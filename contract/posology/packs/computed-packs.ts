@@ -39,6 +39,12 @@ export function computedPacks({ steps }: Pick<Posology, 'steps'>, product: Packa
   return { packs: found.packs, container, total: whole.packs, each: found.contains, unit }
 }
 
+/** Number of units that the packages of a treatment hold. */
+export const unitsOf = ({ packs, each }: Pick<Computed, 'packs' | 'each'>): number => packs * each
+
+/** Order of packages of one medicine: fewest units first, and of equal ones fewest packages. */
+export const fewestUnits = (a: Computed, b: Computed): number => unitsOf(a) - unitsOf(b) || a.packs - b.packs
+
 /** Number of packages of one medicine from which somebody has to say that so many are meant. */
 const MANY = 10
 

@@ -1,6 +1,6 @@
 import { medicineKey } from '../../medications/medicine-key.ts'
 import type { Posology } from '../parse.ts'
-import { type Computed, computedPacks } from './computed-packs.ts'
+import { type Computed, computedPacks, fewestUnits, unitsOf } from './computed-packs.ts'
 import { packageName, packageOf } from './package-text.ts'
 
 /** Contents of the packages that exist of one medicine: "caja con 30 tabletas", "caja con 100 tabletas". */
@@ -34,9 +34,6 @@ export function lesserBox(
       .map((content) => computedPacks(posology, packageOf(`${packageName(presentation)}, ${content}`)))
       .filter((other) => other !== null)
       .filter((other) => other.unit.es[0] === own.unit.es[0] && unitsOf(other) < unitsOf(own))
-      .toSorted((a, b) => unitsOf(a) - unitsOf(b) || a.packs - b.packs)[0] ?? null
+      .toSorted(fewestUnits)[0] ?? null
   )
 }
-
-/** Number of units that the packages of a treatment hold. */
-const unitsOf = ({ packs, each }: Computed): number => packs * each

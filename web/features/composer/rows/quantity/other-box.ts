@@ -1,4 +1,4 @@
-import { type Computed, isSurplus } from '#contract/posology/packs/computed-packs.ts'
+import { type Computed, fewestUnits, isSurplus, unitsOf } from '#contract/posology/packs/computed-packs.ts'
 import { isAsked } from '#contract/posology/packs/quantity-doubt.ts'
 import { fillFromDrug } from '#contract/drafts/draft-rows.ts'
 import type { Drug } from '#contract/medications/medications.ts'
@@ -43,12 +43,10 @@ export function otherBox(
   })
   return (
     better.toSorted(({ computed: a }, { computed: b }) =>
-      isLarge ? unitsOf(a) - unitsOf(b) || a.packs - b.packs : a.packs - b.packs || a.each - b.each,
+      isLarge ? fewestUnits(a, b) : a.packs - b.packs || a.each - b.each,
     )[0] ?? null
   )
 }
-
-const unitsOf = ({ packs, each }: Computed): number => packs * each
 
 const isSameMedicine = (a: Drug, b: Drug): boolean =>
   (['category', 'generic', 'strength', 'form', 'route', 'fraction'] as const).every(
