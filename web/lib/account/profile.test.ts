@@ -61,6 +61,23 @@ test.each([
   expect(queryClient.getQueryData(queryKey)).toEqual({ ...kept, results: [{ id: 1, ux_settings: { mini } }] })
 })
 
+test('a request for the profile that a save overtakes does not bring the earlier preference back', async () => {
+  const saved = { id: 1, ux_settings: { mini: true } }
+  let answerLate = (): void => undefined
+  vi.stubGlobal('fetch', (url: string, { method }: { method: string }) => {
+    // A test of another file may have left a page that looks for its server.
+    if (!url.includes('profile')) return Promise.resolve(Response.json({}))
+    if (method !== 'GET') return Promise.resolve(Response.json(saved))
+    return new Promise<Response>((resolve) => (answerLate = () => resolve(Response.json(kept))))
+  })
+  queryClient.setQueryData(queryKey, kept)
+  const late = queryClient.fetchQuery({ ...query(profileCalls.get, {}), staleTime: 0 }).catch(() => undefined)
+  expect(await savePreference({ mini: true })).toBe(true)
+  answerLate()
+  await late
+  expect(queryClient.getQueryData(queryKey)).toEqual({ ...kept, results: [saved] })
+})
+
 test('preferences of a session that has ended are neither sent nor shown for the doctor who logs in next', async () => {
   const sent: string[] = []
   const answers: ((answer: Response) => void)[] = []

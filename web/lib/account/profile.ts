@@ -53,9 +53,14 @@ export async function applyPreferences(settings: UxSettings): Promise<boolean> {
 }
 onLogout(() => chosenLanguage.set(undefined))
 
-/** Puts a profile that was just saved into the cache, without another request. */
-export const keepProfile = (updated: Profile): void =>
-  void queryClient.setQueryData(options.queryKey, (page) => page && { ...page, results: [updated] })
+/**
+ * Puts a profile that was just saved into the cache, without another request. A request under way is cancelled: its answer
+ * may be older than the save.
+ */
+export function keepProfile(updated: Profile): void {
+  void queryClient.cancelQueries(options)
+  queryClient.setQueryData(options.queryKey, (page) => page && { ...page, results: [updated] })
+}
 
 interface Saves {
   last: Promise<unknown>
