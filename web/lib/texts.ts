@@ -16,25 +16,26 @@ export const language = createStore<Language>(persisted.get().local.language ?? 
 /** Language chosen by hand before the login in this visit: it takes precedence over the account's (profile.ts). */
 export const chosenLanguage = createStore<Language | undefined>(undefined)
 
-const loading = new Map<string, Promise<unknown>>()
-const loaded = new Map<string, unknown>()
+/** Downloads of texts by language and domain; `value`: the texts, once they are there. */
+const loading = new Map<string, Promise<unknown> & { value?: unknown }>()
 const wanted = new Set<Domain>()
-/**
- * Text domains of prescriptions. They are also loaded in the language of documents, whatever the reader's language
- * is.
- */
-const OF_DOCUMENTS: readonly Domain[] = ['sheet', 'prescription-sheet']
-const wantedLanguages = (domain: Domain, own: Language): readonly Language[] =>
-  OF_DOCUMENTS.includes(domain) ? [own, documentLanguage] : [own]
-const loadAll = (domains: Iterable<Domain>, own: Language): Promise<unknown> =>
-  Promise.all([...domains].flatMap((domain) => wantedLanguages(domain, own).map((of) => load(domain, of))))
+/** The language that was asked for last. */
+let asked: Language
 
-function load(domain: Domain, of: Language): Promise<unknown> {
+/** Loads domains in a language. The words of a sheet are loaded in the language of documents as well. */
+const loadAll = (domains: Iterable<Domain>, own: Language): Promise<unknown> =>
+  Promise.all(
+    [...domains].flatMap((domain) =>
+      (domain.endsWith('sheet') ? [own, documentLanguage] : [own]).map((of) => loadDomain(domain, of)),
+    ),
+  )
+
+/** Loads the texts of a domain in one language, once. */
+export function loadDomain(domain: Domain, of: Language): Promise<unknown> {
   const key = `${of}/${domain}`
   const known = loading.get(key)
   if (known) return known
   const promise: Promise<unknown> = textsOf(domain, of).then((texts: unknown) => {
-    loaded.set(key, texts)
     // Status fields that React's `use` sets on a settled promise: setting them now lets the first render go on
     // without suspending.
     void Object.assign(promise, { status: 'fulfilled', value: texts })
@@ -54,30 +55,19 @@ export async function loadTexts(...domains: readonly Domain[]): Promise<void> {
 
 /** The texts of a domain in the reader's language. Suspends only if `loadTexts` was not called before. */
 export function useTexts<D extends Domain>(domain: D): Texts<D> {
-  // `load` returns the catalogue of the given domain, which the compiler can't infer.
-  return use(load(domain, useStore(language))) as Texts<D>
-}
-
-/** Texts of printed documents: a prescription is in Spanish on every screen. */
-export const useDocumentTexts = <D extends 'sheet' | 'prescription-sheet'>(domain: D): Texts<D> =>
-  // `load` returns the catalogue of the given domain, which the compiler can't infer.
-  use(load(domain, documentLanguage)) as Texts<D>
-
-/**
- * Values of `lang` for printed text and for the screen's own words on a sheet; empty when both have the page's
- * language.
- */
-export function useDocumentLang(): { printed?: string; said?: string } {
-  const own = useStore(language)
-  return own === documentLanguage ? {} : { printed: intlLocale[documentLanguage], said: intlLocale[own] }
+  // `loadDomain` returns the catalogue of the given domain, which the compiler can't infer.
+  return use(loadDomain(domain, useStore(language))) as Texts<D>
 }
 
 /** The texts of a domain for code outside components; undefined until loaded. */
 export const textsNow = <D extends Domain>(domain: D): Texts<D> | undefined =>
-  loaded.get(`${language.get()}/${domain}`) as Texts<D> | undefined
+  loading.get(`${language.get()}/${domain}`)?.value as Texts<D> | undefined
 
+/** Shows a language once its texts are loaded, unless another one was asked for meanwhile. */
 export async function setLanguage(next: Language): Promise<void> {
+  asked = next
   await loadAll(wanted, next)
+  if (asked !== next) return
   document.documentElement.lang = intlLocale[next]
   persistLocal({ language: next })
   language.set(next)

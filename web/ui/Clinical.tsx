@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-import { useDocumentLang } from '../lib/texts.ts'
+import { useDocumentLang } from '../lib/document-texts.ts'
 
 /** Text of a prescription, marked as Spanish for screen readers on a screen in another language. */
 export const Clinical = ({ children }: { children: ReactNode }) => (

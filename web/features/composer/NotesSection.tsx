@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { NoteField } from '#contract/prescription/document-fields.ts'
-import { useDocumentLang, useTexts } from '../../lib/texts.ts'
+import { useDocumentLang } from '../../lib/document-texts.ts'
+import { useTexts } from '../../lib/texts.ts'
 import { TextArea } from '../../ui/fields/TextArea.tsx'
 import { FollowUpField } from './FollowUpField.tsx'
 import { fieldIds } from './draft/field-ids.ts'

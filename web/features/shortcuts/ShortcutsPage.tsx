@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
-import { useDocumentLang, useTexts } from '../../lib/texts.ts'
+import { useDocumentLang } from '../../lib/document-texts.ts'
+import { useTexts } from '../../lib/texts.ts'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { shortcutKeys } from './keys.ts'

@@ -1,5 +1,5 @@
 import { formatCount } from '../../lib/format.ts'
-import { useDocumentLang } from '../../lib/texts.ts'
+import { useDocumentLang } from '../../lib/document-texts.ts'
 
 export interface BarEntry {
   id: string

@@ -1,6 +1,6 @@
 import './foot.css'
 import { QrCode } from 'lucide-react'
-import { useDocumentLang } from '../../lib/texts.ts'
+import { useDocumentLang } from '../../lib/document-texts.ts'
 import { isSaid, Said } from './Said.tsx'
 import type { PrintedProps } from './shown-sheet.ts'
 

@@ -1,7 +1,7 @@
 import './own-paper.css'
 import { type CSSProperties, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { type Box, type OwnPaper, PAPER_FIELDS, type PaperField } from '#contract/places/sheet-layout.ts'
-import { useDocumentLang } from '../../lib/texts.ts'
+import { useDocumentLang } from '../../lib/document-texts.ts'
 import { placeLine } from './dotted.ts'
 import { SheetQr, SheetSignature } from './PrintedClosing.tsx'
 import { FootFact } from './PrintedFoot.tsx'

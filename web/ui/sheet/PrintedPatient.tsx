@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useDocumentLang } from '../../lib/texts.ts'
+import { useDocumentLang } from '../../lib/document-texts.ts'
 import { Inline, isSaid, Said } from './Said.tsx'
 import type { PrintedProps, ShownSheet } from './shown-sheet.ts'
 

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import type { SheetRow } from '#contract/prescription/sheet/sheet-row.ts'
-import { useDocumentLang } from '../../lib/texts.ts'
+import { useDocumentLang } from '../../lib/document-texts.ts'
 import { classNames } from '../class-names.ts'
 import type { PrintedProps } from './shown-sheet.ts'
 

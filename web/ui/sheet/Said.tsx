@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import type { SheetFact } from '#contract/prescription/sheet/sheet.ts'
-import { useDocumentLang } from '../../lib/texts.ts'
+import { useDocumentLang } from '../../lib/document-texts.ts'
 import type { DraftWords } from './shown-sheet.ts'
 
 interface SaidProps {

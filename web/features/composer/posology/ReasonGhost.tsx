@@ -1,5 +1,6 @@
 import type { CompletedReason } from '#contract/posology/complete-reason.ts'
-import { useDocumentLang, useTexts } from '../../../lib/texts.ts'
+import { useDocumentLang } from '../../../lib/document-texts.ts'
+import { useTexts } from '../../../lib/texts.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { controlStyle } from '../../../ui/fields/control-style.ts'
 

@@ -1,6 +1,7 @@
 import type { ComponentProps, KeyboardEvent, ReactNode } from 'react'
 import { drugName } from '#contract/medications/drug-name.ts'
-import { useDocumentLang, useTexts } from '../../../../lib/texts.ts'
+import { useDocumentLang } from '../../../../lib/document-texts.ts'
+import { useTexts } from '../../../../lib/texts.ts'
 import { TextArea } from '../../../../ui/fields/TextArea.tsx'
 import { WithNames } from '../../../../ui/Clinical.tsx'
 import { rowFieldId } from '../../draft/field-ids.ts'

@@ -61,14 +61,14 @@ export function useFolding(row: Row, isHeld: boolean) {
 
 /** All that decides the height of the row, as one text. */
 function useWords(row: Row): string {
-  const faults = useJudgement().rowOf(row.key)?.faults ?? null
+  const faults = useJudgement().rowOf(row.key)?.faults
   const { sentence, unread, choices } = readingOf(row)
   return JSON.stringify([
     row.instructions,
     sentence,
     unread,
     choices.length,
-    faults?.map(({ key }) => key) ?? null,
+    faults?.map(({ key }) => key),
     [row.qty, row.refills, row.substitution_allowed],
     [row.presentation, row.brand],
   ])

@@ -1,0 +1,18 @@
+import { use } from 'react'
+import { documentLanguage, intlLocale, type Texts } from '#locales/locale.ts'
+import { useStore } from './store.ts'
+import { language, loadDomain } from './texts.ts'
+
+/** Texts of printed documents: a prescription is in Spanish on every screen. */
+export const useDocumentTexts = <D extends 'sheet' | 'prescription-sheet'>(domain: D): Texts<D> =>
+  // `loadDomain` returns the catalogue of the given domain, which the compiler can't infer.
+  use(loadDomain(domain, documentLanguage)) as Texts<D>
+
+/**
+ * Values of `lang` for printed text and for the screen's own words on a sheet; empty when both have the page's
+ * language.
+ */
+export function useDocumentLang(): { printed?: string; said?: string } {
+  const own = useStore(language)
+  return own === documentLanguage ? {} : { printed: intlLocale[documentLanguage], said: intlLocale[own] }
+}
