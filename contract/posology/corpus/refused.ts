@@ -81,6 +81,8 @@ incomplete
   Tomar 2.5 cada 8 horas
 
 not-understood
+  2 disparos PRN máx 8 min al día
+  15 ml en enjuague máx 1 min 2 veces al día
   tomar según indicaciones
   como ya sabe
   1x3x7

@@ -111,6 +111,8 @@ export function lexemesOf(text: string): Lexeme[] {
       if (node === undefined) break
       if (node.meaning !== undefined) [meaning, end] = [node.meaning, j + 1]
     }
+    // "No. 20" is a number of pieces, and "no." before anything else ends a sentence.
+    if (meaning?.kind === 'hash' && Number.isNaN(pieces[end]?.number ?? Number.NaN)) meaning = undefined
     const piece = pieces[i] as PosologyWord
     if (meaning?.kind === 'half')
       lexemes.push({

@@ -3,6 +3,11 @@ import { type Amount, daysOf, type StepDuration, type TimeUnit } from '../step.t
 
 const WRITTEN: Record<string, [count: number, unit: TimeUnit]> = { n: [1, 'd'], q: [15, 'd'] }
 
+/** Whether a time is too short for a course: "durante 8 minutos" says how long something is done, and not until when. */
+export const isNoCourse = ({ low }: Amount, unit: string): boolean =>
+  unit === 'min' || (unit === 'h' && low < 24)
+
+/** Sets the duration in days or longer. @returns `from` for a time that is too short for a course */
 export function setDuration(
   reader: Reader,
   from: number,
@@ -10,6 +15,7 @@ export function setDuration(
   amount: Amount,
   written: string,
 ): number {
+  if (isNoCourse(amount, written)) return from
   const draft = current(reader)
   const part = lastPart(draft)
   // "1 óvulo por 3 noches" is one each night.

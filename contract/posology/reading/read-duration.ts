@@ -1,6 +1,6 @@
 import { current, type PosologyDraft, type Reader } from '../draft.ts'
 import { amountAt } from './read-amount.ts'
-import { putDuration, setDuration } from './put-duration.ts'
+import { isNoCourse, putDuration, setDuration } from './put-duration.ts'
 import { putRest, putRounds } from './read-course.ts'
 import { supplyAt } from './read-supply.ts'
 import { type Amount, hoursIn, type TimeUnit } from '../step.ts'
@@ -29,7 +29,7 @@ export function readFor(reader: Reader, i: number): number {
     if (next > at) return next
   }
   if (unit?.kind === 'time') {
-    if (unit.value === 'min' || (unit.value === 'h' && read.amount.low < 24)) return i
+    if (isNoCourse(read.amount, unit.value)) return i
     if (lexemes[read.next + 1]?.kind === 'ofrest')
       return putRest(reader, i, read.next + 2, read.amount.low, unit.value as TimeUnit)
     const isAndHalf =
