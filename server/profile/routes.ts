@@ -2,27 +2,21 @@ import type { Brand } from '#brands/brand.ts'
 import { Problem } from '#contract/problem.ts'
 import { profile, type Profile } from '#contract/profile/profile.ts'
 import { specialities } from '#contract/profile/specialities.ts'
-import { mexicoDay } from '#contract/values/mexico-day.ts'
 import { listedSpecialities as listed } from '#knowledge/specialities/specialities.ts'
 import type { Sql } from '../database/database.ts'
 import type { RequestContext } from '../http/context.ts'
 import type { Domain } from '../http/domain.ts'
 import { envelope, pageSize } from '../http/pages.ts'
-import { zoneOfDoctor } from '../workplaces/doctor-day.ts'
 import { changeDoctor } from './change-doctor.ts'
 import { keepLicencePhoto } from './keep-licence-photo.ts'
-import { presentProfile } from './present.ts'
-import { doctorById, mergeUxSettings } from './queries.ts'
+import { mergeUxSettings } from './queries.ts'
+import { profileOfDoctor } from './profile-of.ts'
 
 export function profileRoutes(
   { bind, database, clock }: Domain,
   brandOf: (context: RequestContext) => Pick<Brand, 'id'>,
 ): void {
-  const read = async (sql: Sql, doctorId: number): Promise<Profile> => {
-    const doctor = await doctorById(sql, doctorId)
-    if (!doctor) throw new Problem('not-found')
-    return presentProfile(doctor, mexicoDay(clock()), await zoneOfDoctor(sql, doctorId))
-  }
+  const read = (sql: Sql, doctorId: number): Promise<Profile> => profileOfDoctor(sql, doctorId, clock())
 
   bind(profile.get)(async (_input, { caller }) => {
     const found = await database.asDoctor(caller.accountId, (sql) => read(sql, caller.accountId))
