@@ -142,8 +142,8 @@ const mayCall: Record<string, readonly string[]> = {
   safety: ['assistants', 'medications', 'patients'],
   // A sheet shows a prescription, on the paper of a hospital to which the doctor belongs.
   sheets: ['prescriptions', 'workplaces'],
-  // The HTML of a page, the manifest and robots.txt are made for the brand of the host.
-  site: ['accounts', 'brand'],
+  // The HTML of a page, the manifest and robots.txt are made for the brand of the host. The home page greets its doctor.
+  site: ['accounts', 'brand', 'profile', 'public-pages'],
   // Exporting a signing key needs a proof of identity, a passphrase by the rules of passwords, and a mail.
   signing: ['accounts', 'delivery'],
   // The daily head is mailed.

@@ -81,6 +81,7 @@ import { keyRoutes } from './signing/routes.ts'
 import type { KeyVault } from './signing/key-vault.ts'
 import type { Signer } from './signing/signer.ts'
 import type { Certificate } from './tls/self-signed.ts'
+import { greeter } from './site/greet.ts'
 import { siteRoutes } from './site/routes.ts'
 import { pageSender } from './site/send-page.ts'
 import { usualRoutes } from './usual/routes.ts'
@@ -190,7 +191,11 @@ export async function buildApp(f: Foundations): Promise<FastifyInstance> {
     metricsToken: f.config.metricsToken,
     calls: f.outbound.metrics,
   })
-  await installWebFiles(app, path.join(f.root, 'dist/web'), pageSender(choice, baseUrl))
+  await installWebFiles(
+    app,
+    path.join(f.root, 'dist/web'),
+    pageSender(choice, baseUrl, greeter({ ...domain, baseUrl })),
+  )
   return app
 }
 

@@ -37,7 +37,11 @@ beforeAll(async () => {
   await installWebFiles(
     app,
     folder,
-    pageSender(choice, () => 'https://recetas.example'),
+    pageSender(
+      choice,
+      () => 'https://recetas.example',
+      () => Promise.resolve(undefined),
+    ),
   )
 })
 afterAll(async () => {

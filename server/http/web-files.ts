@@ -14,7 +14,7 @@ const DATA = /^\/(api|rest-auth|brand|demo|assets|metrics|healthz|readyz)(\/|$)/
  * Sends the application for one request: index.html with the head of the page. For a page that does not exist, the
  * application says so, and the status tells programs that read no page.
  */
-export type SendPage = (request: FastifyRequest, reply: FastifyReply) => FastifyReply
+export type SendPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
 
 /** Serves the built browser application: files with a content hash are cached for ever, the page itself is not. */
 export async function installWebFiles(
@@ -79,7 +79,7 @@ const pathOf = ({ url }: FastifyRequest): string => url.split('?')[0] ?? ''
 const SECRET_IN_PATH = /^\/new-password\/([^/]+)\/([^/]+)\/?$/i
 
 /** Sends the application, unless the path has a secret, which is moved behind `#` first. */
-function sendPage(request: FastifyRequest, reply: FastifyReply, send: SendPage): FastifyReply {
+async function sendPage(request: FastifyRequest, reply: FastifyReply, send: SendPage): Promise<FastifyReply> {
   const secret = SECRET_IN_PATH.exec(pathOf(request))
   // After `#` the secret is in no referrer header of what the page loads, and the history keeps no address with it.
   if (secret) return reply.redirect(`/new-password#${secret[1]}/${secret[2]}`)

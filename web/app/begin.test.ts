@@ -4,18 +4,21 @@ import type { PageRoute } from './known-pages.ts'
 
 let answerProfile: (answer: Response) => void
 let asked: string[]
+let isFramed: boolean
 
 beforeEach(() => {
   vi.resetModules()
   vi.useFakeTimers()
   asked = []
+  isFramed = false
   const stored = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined }
   const element = { style: { setProperty: () => undefined }, dataset: {}, lang: '' }
   vi.stubGlobal('localStorage', stored)
   vi.stubGlobal('sessionStorage', stored)
   vi.stubGlobal('document', {
     documentElement: element,
-    querySelector: () => null,
+    // The document has the first frame of the home page where a test says so.
+    querySelector: (selector: string) => (selector === 'h1' && isFramed ? {} : null),
     addEventListener: () => undefined,
     fonts: { add: () => undefined },
   })
@@ -88,6 +91,25 @@ test('the first paint waits no longer than 200 ms for a profile once the code of
   expect(home.isDrawn).toBe(false)
   arrive()
   await pass(MINIMUM_FETCH_DELAY - 10)
+  expect(home.isDrawn).toBe(false)
+  await pass(20)
+  expect(home.isDrawn).toBe(true)
+})
+
+test('a greeting that came with the document stays until the profile is there', async () => {
+  isFramed = true
+  const home = await beginHome('doctor')
+  await pass(MINIMUM_FETCH_DELAY + 800)
+  expect(home.isDrawn).toBe(false)
+  answerProfile(Response.json(PROFILE))
+  await pass(1)
+  expect(home.isDrawn).toBe(true)
+})
+
+test('a greeting that came with the document is replaced after 1.5 seconds without a profile', async () => {
+  isFramed = true
+  const home = await beginHome('doctor')
+  await pass(1490)
   expect(home.isDrawn).toBe(false)
   await pass(20)
   expect(home.isDrawn).toBe(true)

@@ -1,10 +1,5 @@
 import { intlLocale } from '#locales/locale.ts'
-import {
-  followSessionOfOtherTabs,
-  restoreSession,
-  sessionStatus,
-  whenRestored,
-} from '../lib/account/session.ts'
+import { followSessionOfOtherTabs, restoreSession, sessionStatus } from '../lib/account/session.ts'
 import { loadBrand, recallBrand } from '../lib/brand/brand.ts'
 import { startTheme } from '../lib/brand/theme.ts'
 import { MINIMUM_FETCH_DELAY } from '../lib/calls/limits.ts'
@@ -37,26 +32,27 @@ export async function begin(routes: readonly PageRoute[]): Promise<void> {
   followSessionOfOtherTabs()
 
   setKnownPages(routes, layouts)
-  void restoreSession()
+  const restored = restoreSession()
   const isRecalled = recallBrand()
   const branded = loadBrand()
   const brandKnown = isRecalled ? Promise.resolve() : branded
   const path = window.location.pathname
-  let profile: Promise<void> | undefined
   const guard = routeAt(path)?.route.guard
   const isForLogin = guard !== undefined && verdictOf(guard, sessionStatus.get()) === 'to-login'
   const code = preloadRoute(isForLogin ? paths.login : path)
-  whenRestored(() => {
+  const sent = restored.then(() => {
+    if (sessionStatus.get() !== 'doctor') return undefined
     sendFirstCalls(path, brandKnown)
-    // The code of the frame has been downloaded with that of the page.
-    if (guard === 'ready')
-      profile = code.then(() => import('./layouts/DefaultLayout.tsx')).then((m) => m.readProfile())
+    // The code of the frame is the one that is downloaded with that of the page.
+    return guard === 'ready' ? import('./layouts/DefaultLayout.tsx').then((m) => m.readProfile()) : undefined
   })
   void branded.then(
     (reporting) => reporting && import('./reporting.ts').then((m) => m.startReporting(reporting)),
   )
   const wanted = Promise.all([code, brandKnown])
   await Promise.all([loadTexts('common'), Promise.race([wanted, pause(PATIENCE)])])
-  // A skeleton that the page would replace at once is not painted: the first paint has the greeting of the doctor.
-  await Promise.race([profile, pause(MINIMUM_FETCH_DELAY)])
+  // A skeleton that the page would replace at once is not painted: the first paint has the greeting of the doctor. Where the
+  // document has that greeting already (server/site/first-frame.ts), it stays until the page can replace it.
+  if (guard === 'ready')
+    await Promise.race([sent, pause(document.querySelector('h1') ? PATIENCE : MINIMUM_FETCH_DELAY)])
 }

@@ -1,0 +1,111 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { openLoggedInPage } from './actions/access.ts'
+import { runSql } from './actions/run-sql.ts'
+import { openColdTab } from './browser.ts'
+import type { Product } from './product.ts'
+import { withRunningProduct } from './running.ts'
+
+/* The greeting that the server sends in the HTML of the home page, and the page that replaces it. */
+
+let product: Product
+let browser: Browser
+withRunningProduct((it) => ({ product, browser } = it))
+
+/** Texts and places of the greeting and of the date below it. */
+const places = (page: Page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready
+    const heading = document.querySelector('h1')
+    const block = heading?.nextElementSibling
+    const date = block?.querySelector('span span') ?? block
+    const placeOf = (element: Element | null | undefined) => {
+      const box = element?.getBoundingClientRect()
+      return [box?.left, box?.top, box?.height].map((size) => Math.round(size ?? -1))
+    }
+    return {
+      greeting: heading?.textContent,
+      heading: placeOf(heading),
+      date: date?.textContent,
+      line: placeOf(date),
+    }
+  })
+
+/**
+ * Opens the home page in a browser without files of the product, with the scripts held back.
+ * @returns the first frame, and a function that lets the scripts come and waits for the page
+ */
+async function openHeld(options: BrowserContextOptions, lang = 'es-MX') {
+  const { page, complaints } = await openColdTab(browser, options)
+  const { demo } = product
+  await openLoggedInPage(page, demo, demo.doctor, '/settings/user')
+  // The browser knows the language of the doctor from then on.
+  await page.locator(`html[lang=${lang}]`).waitFor()
+  let release = (): void => undefined
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/assets/**/*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto(`${demo.url}/`, { waitUntil: 'commit' })
+  await page.locator('h1').waitFor()
+  await page.evaluate(() => {
+    const seen = { shift: 0, without: 0, most: 0 }
+    Object.assign(window, { seen })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        seen.shift += entry.value
+    }).observe({ type: 'layout-shift', buffered: true })
+    new MutationObserver(() => {
+      const headings = document.querySelectorAll('h1').length
+      if (headings === 0) seen.without += 1
+      seen.most = Math.max(seen.most, headings)
+    }).observe(document.body, { childList: true, subtree: true })
+  })
+  const finish = async () => {
+    release()
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    return page.evaluate(
+      () => (window as unknown as { seen: { shift: number; without: number; most: number } }).seen,
+    )
+  }
+  return { page, complaints, finish }
+}
+
+test.each([375, 700, 1024, 1440])(
+  'at a width of %i px the page replaces the greeting of the document without moving it',
+  async (width) => {
+    const { page, complaints, finish } = await openHeld({ viewport: { width, height: 800 } })
+    const first = await places(page)
+    expect(first.greeting).toMatch(/^Buen.*, Dra\. Elena/)
+    // Screen readers wait for the page itself.
+    expect(await page.getByRole('heading').count()).toBe(0)
+    const seen = await finish()
+    expect(await places(page)).toEqual(first)
+    expect(seen).toMatchObject({ without: 0, most: 1 })
+    expect(seen.shift).toBeLessThan(0.02)
+    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
+    expect(complaints).toEqual([])
+  },
+)
+
+test('the page of a guest has no greeting', async () => {
+  const { page } = await openColdTab(browser)
+  const answer = await page.request.get(`${product.demo.url}/`)
+  expect(await answer.text()).toContain('<div id="root"></div>')
+})
+
+test('the greeting is in the language and the colour mode that the doctor chose', async () => {
+  await runSql(
+    product,
+    `update doctor set ux_settings = ux_settings || '{"language":"en","darkMode":true}' where doctor_id = $1`,
+    [product.doctorId],
+  )
+  const { page, finish } = await openHeld({ viewport: { width: 375, height: 800 } }, 'en-US')
+  expect((await places(page)).greeting).toMatch(/^Good .*, Dr\. Elena/)
+  const root = page.locator('html')
+  expect([await root.getAttribute('lang'), await root.getAttribute('data-mode')]).toEqual(['en-US', 'dark'])
+  const first = await places(page)
+  await finish()
+  expect(await places(page)).toEqual(first)
+})
