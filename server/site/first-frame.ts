@@ -9,7 +9,7 @@ import { html, type Html } from '../public-pages/html.ts'
 /** Form of the day below the greeting, as `formatLongDay` writes it in the browser (e2e/first-frame.e2e.ts compares both). */
 const LONG_DAY = { weekday: 'long', day: 'numeric', month: 'long' } as const
 
-/** What of a doctor's profile the first frame of the home page depends on. */
+/** Fields of a doctor's profile that decide the first frame of the home page. */
 export type Greeted = Pick<
   Profile,
   | 'name'

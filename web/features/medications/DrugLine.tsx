@@ -15,8 +15,8 @@ interface DrugLineProps {
 }
 
 /**
- * Line of one medicine that the catalogue's search found: generic name, presentation, class, price and stock, and buttons to prescribe it and to note a price or a
- * shortage.
+ * Line of one medicine that the catalogue's search found: generic name, presentation, class, price and stock, and buttons to
+ * prescribe it and to note a price or a shortage.
  */
 export function DrugLine({ drug, onWrite, onMark, onPrice }: DrugLineProps) {
   const texts = useTexts('medications')

@@ -96,7 +96,7 @@ function Figures({ report }: { report: Report }) {
 /** A count for each 100 prescriptions, with one decimal. */
 const per100 = (count: number, issued: number): number => Math.round((1000 * count) / issued) / 10
 
-/** What could not be checked, by who can close the gap. */
+/** Gaps of the checks for each 100 prescriptions, by who can close them. */
 function Gaps({ counts, issued }: { counts: GapCounts; issued: number }) {
   const { gaps, figure } = useTexts('weekly-report')
   return (

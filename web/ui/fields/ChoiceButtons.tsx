@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 
 interface ChoiceButtonsProps<T extends string> {
-  /** What is chosen, for screen readers. */
+  /** Name of the group of buttons for screen readers: "Mostrar". */
   label: string
   options: readonly { value: T; label: ReactNode }[]
   chosen: T

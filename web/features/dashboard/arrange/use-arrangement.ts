@@ -34,7 +34,7 @@ export function useArrangement(): {
   const save = (widgets: WidgetArrangement) => {
     unsaved = widgets
     saving.current = saving.current.then(async () => {
-      // Of several changes that waited, only the last one is sent.
+      // Of several arrangements that waited for a save, only the last one is sent.
       if (unsaved !== widgets) return
       const isSaved = await savePreference({ widgets })
       if (unsaved === widgets) unsaved = undefined
