@@ -49,6 +49,12 @@ async function openHeld(options: BrowserContextOptions, lang = 'es-MX') {
   })
   await page.goto(`${demo.url}/`, { waitUntil: 'commit' })
   await page.locator('h1').waitFor()
+  // A browser paints once its style sheets have arrived; the document has its headings earlier.
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(
+      ({ sheet }) => sheet !== null,
+    ),
+  )
   await page.evaluate(() => {
     const seen = { shift: 0, without: 0, most: 0 }
     Object.assign(window, { seen })
