@@ -1,3 +1,4 @@
+import type { Locator, Page } from 'playwright-core'
 import { logIn } from '#e2e/actions/doctor.ts'
 import { openBrowser, openTab } from '#e2e/browser.ts'
 import { viewTours } from '#e2e/product.ts'
@@ -22,9 +23,27 @@ const OFFERED = {
 /** A dose of four steps, which a phone folds to one line once another medicine is added. */
 const TAPER = '4 tab c/24h x 3d, luego 3 tab c/24h x 3d, luego 2 tab c/24h x 3d, luego 1 tab c/24h x 3d'
 
+/** Instructions that are understood in parts only: all of what was not is said below them. */
+const DOUBTED =
+  'tomar segun plan que se dio en consulta y volver si no mejora en tres dias o antes si hay datos de alarma'
+const PLAIN = '1 c/24h x 5d'
+
+/** Height of a medicine with its doubt, once another field has the focus. */
+async function doubtedHeight(page: Page, row: Locator): Promise<number> {
+  const field = row.locator('textarea')
+  await field.fill(DOUBTED)
+  await row.locator('[id$=instructions-hint] .text-warn-ink').waitFor()
+  await page.getByRole('checkbox', { name: 'Imprimir en la receta' }).focus()
+  await row.getByRole('button', { name: /^Leer todo/ }).waitFor()
+  const { height = NaN } = (await row.boundingBox()) ?? {}
+  await field.fill(PLAIN)
+  await row.locator('[data-sentence] svg').waitFor()
+  return height
+}
+
 /**
  * Measures the height of a medicine in the composer without findings, with a dose of four steps to the end of its sentence, with
- * the offer of another box, and with a quantity that is typed. Measures too where patient, diagnosis and three medicines end, in CSS pixels at several widths.
+ * the offer of another box, with a quantity that is typed, and with instructions that are not understood. Measures too where patient, diagnosis and three medicines end, in CSS pixels at several widths.
  */
 export async function benchLayout(): Promise<Figure[]> {
   const ground = await openBenchDatabase()
@@ -50,7 +69,7 @@ export async function benchLayout(): Promise<Figure[]> {
       await choose('#rx-patient', 'nanez')
       for (const line of LINES) {
         await choose('#rx-add', line)
-        await page.locator('textarea[id$=instructions]:focus').fill('1 c/24h x 5d')
+        await page.locator('textarea[id$=instructions]:focus').fill(PLAIN)
       }
       await page
         .locator('[data-sentence] svg')
@@ -61,6 +80,8 @@ export async function benchLayout(): Promise<Figure[]> {
         .evaluateAll((rows) => rows.map((one) => one.getBoundingClientRect().height))
       if (heights.length === 0) throw new Error('every row has findings: none can be measured')
       put(`one medicine without findings at ${width} px: height`, Math.max(...heights), row)
+      const doubted = await doubtedHeight(page, page.locator('[data-row]:not(:has(ul))').first())
+      put(`one medicine whose instructions are not understood at ${width} px: height`, doubted, row)
       await page.locator('[data-row]:not(:has(ul)) select[id$=qty]').first().selectOption('other')
       const number = page.locator('input[id$=qty]:focus')
       // Twice the computed box is the most that has no warning.

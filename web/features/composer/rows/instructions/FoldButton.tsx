@@ -22,7 +22,7 @@ export function FoldButton({ row, does, onPress }: FoldButtonProps) {
         type="button"
         aria-expanded={does === 'fold'}
         onClick={onPress}
-        className={classNames(inlineAction, 'mr-1')}
+        className={classNames(inlineAction, 'mr-1 shrink-0 whitespace-nowrap')}
       >
         {does === 'open' ? texts.readWhole : texts.foldAgain}
         <span className="sr-only">

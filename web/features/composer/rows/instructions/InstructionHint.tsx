@@ -1,5 +1,5 @@
 import { Check, TriangleAlert } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { QTY_PHARMACIST_DECIDES } from '#contract/prescription/quantities.ts'
 import { language, useTexts } from '../../../../lib/texts.ts'
 import { readingOf } from '../../draft/instruction-reader.ts'
@@ -10,7 +10,7 @@ import { classNames } from '../../../../ui/class-names.ts'
 
 interface InstructionHintProps {
   row: Row
-  /** How many lines are shown of the sentence; null: the whole sentence. */
+  /** How many lines are shown of the sentence or the doubt, before one line with the rest; null: everything. */
   lines: number | null
   /** Button that shows the rest of a folded row. */
   children?: ReactNode
@@ -30,16 +30,23 @@ export function InstructionHint({ row, lines, children }: InstructionHintProps) 
     judged?.faults.some(({ key }) => key === 'quantity-needed') ||
     (unread.length === 0 &&
       (choices.length > 0 || judged?.faults.some(({ field }) => field === 'instructions') === true))
+  const [first, rest] = readingParts(row, judged, texts, lines)
+  const isFolded = lines !== null
   return (
     <>
-      <Reading row={row} lines={lines} />
-      {children}
-      {wordsOf(row, texts, isQuantityOpen).map((word) => (
-        <span key={word} className="text-ink-soft">
-          {' '}
-          {word}
+      {first}
+      <span className={isFolded ? 'inline-flex max-w-full gap-x-2 align-bottom' : 'contents'}>
+        <span className={isFolded ? 'min-w-0 truncate' : 'contents'}>
+          {rest}
+          {wordsOf(row, texts, isQuantityOpen).map((word) => (
+            <span key={word} className="text-ink-soft">
+              {' '}
+              {word}
+            </span>
+          ))}
         </span>
-      ))}
+        {children}
+      </span>
       <ComputedHint row={row} />
     </>
   )
@@ -72,9 +79,16 @@ function ComputedHint({ row }: { row: Row }) {
   )
 }
 
-function Reading({ row, lines }: Omit<InstructionHintProps, 'children'>) {
-  const texts = useTexts('composer-rows')
-  const judged = useJudgement().rowOf(row.key)
+/**
+ * What the third line says of the instructions, in two parts: the sentence, or the doubt where there is none; and what follows.
+ * A folded row shows some lines of the first part, and one of the second.
+ */
+function readingParts(
+  row: Row,
+  judged: ReturnType<ReturnType<typeof useJudgement>['rowOf']>,
+  texts: RowTexts,
+  lines: number | null,
+): [ReactNode, ReactNode] {
   const { unread, faults, choices, sentence } = readingOf(row)
   const missing = judged?.faults.find(({ field }) => field === 'instructions')
   const [fault] = faults
@@ -87,37 +101,40 @@ function Reading({ row, lines }: Omit<InstructionHintProps, 'children'>) {
       fault && texts.faults[fault]
     )
   const isRight = judged && !missing && !doubt
-  return (
-    <>
-      {sentence !== null && (
-        <span
-          data-sentence
-          className={classNames(isRight ? 'text-ink' : 'text-ink-soft', lines !== null && 'line-clamp-2')}
-          style={lines === null ? undefined : { WebkitLineClamp: lines }}
-        >
-          {isRight && <Tick />}
-          <span className="sr-only">{texts.patientReads} </span>
-          <b className="font-semibold">
-            <Clinical>{sentence}</Clinical>
-          </b>
-        </span>
-      )}
-      {doubt && (
-        <span className="text-warn-ink">
-          {sentence !== null && ' '}
-          <TriangleAlert aria-hidden className="mr-1.5 inline size-4 align-[-0.15em]" />
-          {doubt}
-        </span>
-      )}
-      {missing && <span> {missing.say(language.get())}</span>}
-      {isRight && sentence === null && (
-        <span className="text-ink-soft">
-          <Tick />
-          {texts.complete}
-        </span>
-      )}
-    </>
+  const clamped = (colour: string) => ({
+    className: classNames(colour, lines !== null && 'line-clamp-2'),
+    style: lines === null ? undefined : { WebkitLineClamp: lines },
+  })
+  const doubted = doubt && (
+    <span {...(sentence === null ? clamped('text-warn-ink') : { className: 'text-warn-ink' })}>
+      {sentence !== null && ' '}
+      <TriangleAlert aria-hidden className="mr-1.5 inline size-4 align-[-0.15em]" />
+      {doubt}
+    </span>
   )
+  const said = missing && <span> {missing.say(language.get())}</span>
+  if (sentence === null) {
+    const complete = isRight && (
+      <span className="text-ink-soft">
+        <Tick />
+        {texts.complete}
+      </span>
+    )
+    return [doubted, said ?? complete]
+  }
+  return [
+    <span key="sentence" data-sentence {...clamped(isRight ? 'text-ink' : 'text-ink-soft')}>
+      {isRight && <Tick />}
+      <span className="sr-only">{texts.patientReads} </span>
+      <b className="font-semibold">
+        <Clinical>{sentence}</Clinical>
+      </b>
+    </span>,
+    <Fragment key="rest">
+      {doubted}
+      {said}
+    </Fragment>,
+  ]
 }
 
 const Tick = (): ReactNode => (

@@ -73,7 +73,7 @@ export function RowInstructions({
               <LastDoseHint last={last} onTake={() => choose(last.instructions)} />
             ) : (
               <>
-                <InstructionHint row={row} lines={folding.fold.sentence}>
+                <InstructionHint row={row} lines={folding.fold.words}>
                   {folding.button && <FoldButton row={row} does={folding.button} onPress={folding.toggle} />}
                 </InstructionHint>
                 {computed && <OtherBoxOffer row={row} onChange={onChange} />}

@@ -11,14 +11,14 @@ const sizes = (fieldLines: number, wordsLines: number, hasSentence = true): RowS
   hasSentence,
 })
 
-/** Height of the row when it is folded; a folded sentence is followed by one line. */
+/** Height of the row when it is folded; a folded sentence or doubt is followed by one line. */
 function height(row: RowSizes, most: number): number {
   const fold = foldOf(row, most)
   const field = fold.field === null ? row.field : row.oneLine + (fold.field - 1) * row.fieldLine
   // Without a sentence, the button that opens the field follows the words.
   const button = fold.field !== null && !row.hasSentence ? row.wordsLine : 0
-  const words = fold.sentence === null ? row.words : (fold.sentence + 1) * row.wordsLine
-  return row.around + field + words + button
+  const words = fold.words === null ? row.words + button : (fold.words + 1) * row.wordsLine
+  return row.around + field + words
 }
 
 test('a row that has room is shown whole', () => {
@@ -28,16 +28,23 @@ test('a row that has room is shown whole', () => {
 })
 
 test('the field is folded before the sentence', () => {
-  expect(foldOf(sizes(2, 2), 130)).toEqual({ field: 1, sentence: null })
-  expect(foldOf(sizes(2, 3), 130)).toEqual({ field: 1, sentence: 1 })
-  expect(foldOf(sizes(1, 3), 130)).toEqual({ field: null, sentence: 1 })
-  expect(foldOf(sizes(3, 5), 190)).toEqual({ field: 1, sentence: null })
-  expect(foldOf(sizes(3, 6), 190)).toEqual({ field: 1, sentence: 4 })
+  expect(foldOf(sizes(2, 2), 130)).toEqual({ field: 1, words: null })
+  expect(foldOf(sizes(2, 3), 130)).toEqual({ field: 1, words: 1 })
+  expect(foldOf(sizes(1, 3), 130)).toEqual({ field: null, words: 1 })
+  expect(foldOf(sizes(3, 5), 190)).toEqual({ field: 1, words: null })
+  expect(foldOf(sizes(3, 6), 190)).toEqual({ field: 1, words: 4 })
 })
 
 test('instructions that are printed as written are folded in their field', () => {
-  expect(foldOf(sizes(4, 1, false), 130)).toEqual({ field: 1, sentence: null })
-  expect(foldOf(sizes(6, 1, false), 190)).toEqual({ field: 3, sentence: null })
+  expect(foldOf(sizes(4, 1, false), 130)).toEqual({ field: 1, words: null })
+  expect(foldOf(sizes(6, 1, false), 190)).toEqual({ field: 3, words: null })
+})
+
+test('a doubt about instructions is folded where the row is too high with one line of its field', () => {
+  expect(foldOf(sizes(1, 2, false), 130)).toEqual(WHOLE)
+  expect(foldOf(sizes(1, 3, false), 130)).toEqual({ field: null, words: 1 })
+  expect(foldOf(sizes(4, 3, false), 130)).toEqual({ field: 1, words: 1 })
+  expect(foldOf(sizes(2, 6, false), 190)).toEqual({ field: 1, words: 4 })
 })
 
 test('a folded row is never higher than the most', () => {
@@ -45,6 +52,6 @@ test('a folded row is never higher than the most', () => {
     for (let field = 1; field <= 12; field++)
       for (let words = 1; words <= 12; words++) {
         expect(height(sizes(field, words), most)).toBeLessThanOrEqual(most)
-        if (words <= 1) expect(height(sizes(field, words, false), most)).toBeLessThanOrEqual(most)
+        expect(height(sizes(field, words, false), most)).toBeLessThanOrEqual(most)
       }
 })

@@ -37,7 +37,7 @@ export function useFolding(row: Row, isHeld: boolean) {
     [isOpen, isMeasured, isWhole, words, most],
   )
   const fold = isOpen || !isMeasured ? WHOLE : measured.fold
-  const isHidden = fold.sentence !== null || (fold.field !== null && readingOf(row).sentence === null)
+  const isHidden = fold.words !== null || (fold.field !== null && readingOf(row).sentence === null)
   return {
     /** Ref of the element with the field and the words. */
     parts,
