@@ -1,4 +1,4 @@
-import type { Browser, Locator, Page } from 'playwright-core'
+import type { Browser, Locator, Page, Route } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { PageOf } from '#contract/page.ts'
 import type { Profile } from '#contract/profile/profile.ts'
@@ -124,5 +124,36 @@ test('a reset that waits for the answer to a change before it is saved when the 
   await page.reload()
   answer()
   await expect.poll(order).toBe(0)
+  expect(complaints).toEqual([])
+})
+
+test('a change that the server gets after the reset that followed does not undo the reset', async () => {
+  const { page, complaints } = await openTab(browser, MOVING)
+  const send = await logInToApi(product.demo, product.demo.doctor)
+  const update = (settings: unknown) =>
+    send<Profile>('PATCH', '/api/v2/profile/update/', { ux_settings: settings })
+  await update({ widgets: { order: ['news'], hidden: [] } })
+  await logIn(page, product.demo)
+  // The first change is under way when the page closes, and arrives only after the reset.
+  const late = new Promise<{ ux_settings: Profile['ux_settings'] }>((resolve) => {
+    const keep = (route: Route) => resolve(route.request().postDataJSON())
+    void page.route(/\/api\/v2\/profile\/update\//, keep, { times: 1 })
+  })
+  const dialog = await openArrangement(page)
+  await dialog
+    .getByRole('button', { name: /^Bajar/ })
+    .first()
+    .click()
+  const { ux_settings: change } = await late
+  expect(change.widgets.order).not.toEqual([])
+  await page.getByRole('button', { name: 'Restablecer' }).click()
+  await page.reload()
+  const order = async () => {
+    const { results } = await send<PageOf<Profile>>('GET', '/api/v2/profile/')
+    return results[0]?.ux_settings.widgets.order
+  }
+  await expect.poll(order).toEqual([])
+  const { ux_settings: after } = await update(change)
+  expect(after.widgets.order).toEqual([])
   expect(complaints).toEqual([])
 })

@@ -21,7 +21,13 @@ export const Feedback = z.strictObject({
 export type Feedback = z.output<typeof Feedback>
 
 const Widgets = z.array(z.enum(WIDGET_IDS)).check(z.maxLength(WIDGET_IDS.length))
-const WidgetsSetting = z.strictObject({ order: Widgets, hidden: Widgets })
+const WidgetsSetting = z.object({ order: Widgets, hidden: Widgets })
+const WidgetsChange = z.strictObject({
+  order: Widgets,
+  hidden: Widgets,
+  /** Number of the change among those of one page. The server keeps a later one, whichever arrives first. */
+  change: z.optional(z.strictObject({ page: z.uuid(), turn: z.int().check(z.minimum(1)) })),
+})
 const asTheBrandHasThem = (): WidgetArrangement => ({ order: [], hidden: [] })
 
 /** Interface preferences; one key is sent at a time (specification section 7). */
@@ -104,7 +110,7 @@ const UxSettingsPatch = z.strictObject({
   mailUndelivered: z.optional(z.boolean()),
   mailPrepared: z.optional(z.boolean()),
   ianTranscript: z.optional(z.boolean()),
-  widgets: z.optional(WidgetsSetting),
+  widgets: z.optional(WidgetsChange),
 })
 
 export const ProfilePatch = z.strictObject({
@@ -112,6 +118,7 @@ export const ProfilePatch = z.strictObject({
     z.refine((settings) => Object.keys(settings).length === 1, 'one-setting-at-a-time'),
   ),
 })
+export type UxSettingsChange = z.output<typeof UxSettingsPatch>
 
 const Cedula = z.pipe(
   requiredText(20),

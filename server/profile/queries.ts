@@ -112,15 +112,19 @@ export async function queueLicenceCheck(sql: Sql, doctorId: number): Promise<voi
   await sql.query('select enqueue_licence_check($1)::text', [doctorId])
 }
 
+/** Stores preferences, except an arrangement of widgets that the same page changed again before this one arrived. */
 export async function mergeUxSettings(
   sql: Sql,
   doctorId: number,
   settings: Record<string, unknown>,
 ): Promise<void> {
-  await sql.query('update doctor set ux_settings = ux_settings || $2::jsonb where doctor_id = $1', [
-    doctorId,
-    JSON.stringify(settings),
-  ])
+  await sql.query(
+    `update doctor set ux_settings = ux_settings || $2::jsonb
+     where doctor_id = $1 and not coalesce(
+       ux_settings #> '{widgets,change,page}' = $2::jsonb #> '{widgets,change,page}'
+       and ux_settings #> '{widgets,change,turn}' > $2::jsonb #> '{widgets,change,turn}', false)`,
+    [doctorId, JSON.stringify(settings)],
+  )
 }
 
 export async function insertDoctor(

@@ -124,6 +124,22 @@ describe('PATCH /api/v2/profile/update/', () => {
     expect((await read(own)).ux_settings.widgets).toEqual({ order: [], hidden: [] })
   })
 
+  test('an arrangement that arrives after a later one of the same page is left out', async () => {
+    const own = await createDoctor(server)
+    const [page, another] = [crypto.randomUUID(), crypto.randomUUID()]
+    const arrange = async (order: string[], numbered?: { page: string; turn: number }) => {
+      const body = { ux_settings: { widgets: { order, hidden: [], change: numbered } } }
+      const { ux_settings } = (await change(body, own.auth)).json<Profile>()
+      return ux_settings.widgets
+    }
+    expect(await arrange(['news'], { page, turn: 2 })).toEqual({ order: ['news'], hidden: [] })
+    expect(await arrange(['ian'], { page, turn: 1 })).toEqual({ order: ['news'], hidden: [] })
+    expect(await arrange(['latest'], { page, turn: 3 })).toEqual({ order: ['latest'], hidden: [] })
+    expect(await arrange(['ian'], { page: another, turn: 1 })).toEqual({ order: ['ian'], hidden: [] })
+    expect(await arrange(['figures'])).toEqual({ order: ['figures'], hidden: [] })
+    expect(await arrange(['news'], { page, turn: 1 })).toEqual({ order: ['news'], hidden: [] })
+  })
+
   test.each([
     ['two at once', { ux_settings: { mini: true, language: 'en' } }],
     ['none', { ux_settings: {} }],

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { PageOf } from '#contract/page.ts'
-import type { Profile, UxSettings } from '#contract/profile/profile.ts'
+import type { Profile, UxSettings, UxSettingsChange } from '#contract/profile/profile.ts'
 import { profileCalls } from '../calls/endpoints.ts'
 import { api } from '../calls/api.ts'
 import { persistLocal } from '../calls/persist.ts'
@@ -79,7 +79,7 @@ onLogout(() => void (current = { last: Promise.resolve(), waiting: 0 }))
  * Saves one preference, after those that are being saved. A failure is only logged and nothing changes (specification
  * section 7). Of several saves only the last answer shows: an earlier one lacks what was chosen since.
  */
-export function savePreference(change: Partial<UxSettings>): Promise<boolean> {
+export function savePreference(change: UxSettingsChange): Promise<boolean> {
   const saves = current
   saves.waiting += 1
   const save = async (): Promise<boolean> => {

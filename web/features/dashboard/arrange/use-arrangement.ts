@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import type { WidgetArrangement } from '#contract/profile/widget-ids.ts'
+import type { UxSettingsChange } from '#contract/profile/profile.ts'
 import { api } from '../../../lib/calls/api.ts'
 import { profileCalls } from '../../../lib/calls/endpoints.ts'
 import { savePreference, useDoctor } from '../../../lib/account/profile.ts'
@@ -7,9 +8,13 @@ import { useTexts } from '../../../lib/texts.ts'
 import { notify } from '../../../ui/notices/notices.ts'
 
 /** The last arrangement, until the account has it. */
-let unsaved: WidgetArrangement | undefined
+let unsaved: UxSettingsChange['widgets']
 
-// An arrangement that waits for the answer to the one before would be lost with the page.
+/** Numbers the changes of this page, so that the server keeps the last one. */
+const change = { page: crypto.randomUUID(), turn: 0 }
+
+// An arrangement that waits for the answer to the one before would be lost with the page. It is sent at once, and may arrive before
+// the one before.
 addEventListener('pagehide', () => {
   if (unsaved === undefined) return
   const call = { body: { ux_settings: { widgets: unsaved } } }
@@ -31,7 +36,9 @@ export function useArrangement(): {
   const [before] = useState(saved)
   const [arrangement, setArrangement] = useState(saved)
   const saving = useRef<Promise<unknown>>(Promise.resolve())
-  const save = (widgets: WidgetArrangement) => {
+  const save = (next: WidgetArrangement) => {
+    change.turn += 1
+    const widgets = { ...next, change: { ...change } }
     unsaved = widgets
     saving.current = saving.current.then(async () => {
       // Of several arrangements that waited for a save, only the last one is sent.
