@@ -74,6 +74,7 @@ test('an amount outside of the limits is refused beside its field', async () => 
   for (const [typed, sentence] of [
     ['199.99', 'La cantidad debe ser mayor o igual a $200.'],
     ['10000', 'La cantidad excede el máximo permitida de $9999.99.'],
+    ['1,250.0', 'Escriba la cantidad como 800 o 800.50.'],
     ['800.125', 'Escriba la cantidad como 800 o 800.50.'],
   ] as const) {
     await amount.fill(typed)

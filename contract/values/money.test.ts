@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { checkMoney, checkPayment, formatMoney } from './money.ts'
+import { centsTyped, checkMoney, checkPayment, formatMoney } from './money.ts'
 
 test.each([
   ['MXN $1,250.00', 125_000],
@@ -38,6 +38,24 @@ test.each([
 ])('%s is refused: %s', (text, reason) => {
   expect(checkMoney(text)).toEqual({ ok: false, reason })
 })
+
+test.each([
+  ['800', 80_000],
+  ['800.50', 80_050],
+  ['1,250', 125_000],
+  ['$1,250.00', 125_000],
+  ['mxn $9,999.99', 999_999],
+  ['0.01', 1],
+])('the typed amount %s is %i cents', (typed, cents) => {
+  expect(centsTyped(typed)).toBe(cents)
+})
+
+test.each(['', '800.5', '1,250.0', '800.', '800.125', '8 00', '1,25', '12,50', '-800', 'mil', '1e3'])(
+  'the typed text %s is no amount',
+  (typed) => {
+    expect(centsTyped(typed)).toBeUndefined()
+  },
+)
 
 test.each([
   [19_999, { ok: false, reason: 'below-minimum' }],

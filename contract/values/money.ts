@@ -20,6 +20,17 @@ export function checkMoney(input: string): Checked<number, 'format' | 'zero'> {
   return accepted(before === '-' || after === '-' ? -cents : cents)
 }
 
+const TYPED = /^(?:MXN)?\s*\$?\s*(\d{1,3}(?:,\d{3})+|\d{1,7})(?:\.(\d{2}))?$/i
+
+/**
+ * Integer cents of an amount in a form, where the prefix may be left out and whole pesos need no decimals: `800`,
+ * `$1,250.50`. Decimals are exactly two, as in the rule `money`; undefined for any other text.
+ */
+export function centsTyped(typed: string): number | undefined {
+  const [, whole, decimals = '00'] = TYPED.exec(typed.trim()) ?? []
+  return whole === undefined ? undefined : Number(whole.replaceAll(',', '')) * 100 + Number(decimals)
+}
+
 /** Rules `min_money` and `max_money`: bounds of one payment. */
 export function checkPayment(cents: number): Checked<number, 'below-minimum' | 'above-maximum'> {
   if (cents < MIN_MONEY) return refused('below-minimum')

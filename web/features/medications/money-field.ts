@@ -1,15 +1,9 @@
-import { checkMoney, formatMoney, MAX_MONEY } from '#contract/values/money.ts'
+import { centsTyped, checkMoney, formatMoney, MAX_MONEY } from '#contract/values/money.ts'
 
-/**
- * Formats `90`, `$90.5` and `1,250` by the rule of money; any other text is returned unchanged, and '' for an
- * empty one.
- */
+/** Formats `90`, `$90.50` and `1,250` by the rule of money; any other text is returned unchanged, and '' for an empty one. */
 export function formatMoneyInput(typed: string): string {
-  const text = typed.trim()
-  const found = /^(?:MXN)?\s*\$?\s*(\d{1,3}(?:,\d{3})+|\d{1,7})(?:\.(\d{1,2}))?$/i.exec(text)
-  if (!found) return text
-  const [, whole = '', decimals = ''] = found
-  return formatMoney(Number(whole.replaceAll(',', '')) * 100 + Number(decimals.padEnd(2, '0')))
+  const cents = centsTyped(typed)
+  return cents === undefined ? typed.trim() : formatMoney(cents)
 }
 
 /** Whether the server will accept a text as a price; an empty text means no price. */

@@ -1,4 +1,5 @@
 import type { PaylinkDetail } from '#contract/paylinks/paylinks.ts'
+import { centsTyped } from '#contract/values/money.ts'
 import { api } from '../../lib/calls/api.ts'
 import { useForm } from '../../lib/form.ts'
 import { useTexts } from '../../lib/texts.ts'
@@ -8,7 +9,6 @@ import { ErrorSummary } from '../../ui/fields/ErrorSummary.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { notify } from '../../ui/notices/notices.ts'
 import { paylinkActs } from './calls.ts'
-import { centsOf } from './cents.ts'
 import { refreshPaylinks } from './refresh-paylinks.ts'
 
 const FORM = 'move-money'
@@ -28,11 +28,11 @@ export function MoneyDialog({ act, link, onClose }: MoneyDialogProps) {
   const form = useForm({
     initial: { amount_cents: (expected / 100).toFixed(2), note: '' },
     validate: ({ amount_cents: amount, note }) => ({
-      amount_cents: centsOf(amount) ? undefined : formTexts.amountFormat,
+      amount_cents: centsTyped(amount) ? undefined : formTexts.amountFormat,
       note: isRefund && note.trim() === '' ? texts.refundNoteMissing : undefined,
     }),
     send: async ({ amount_cents: amount, note }) => {
-      const body = { version: link.version, amount_cents: centsOf(amount) ?? 0, note }
+      const body = { version: link.version, amount_cents: centsTyped(amount) ?? 0, note }
       const params = { slug: link.slug }
       if (isRefund) await api(paylinkActs.refund, { params, body })
       else await api(paylinkActs.confirm, { params, body })

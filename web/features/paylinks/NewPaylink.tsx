@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { addDays } from '#contract/values/calendar-day.ts'
 import { mexicoToday } from '#contract/values/mexico-day.ts'
-import { checkPayment } from '#contract/values/money.ts'
+import { centsTyped, checkPayment } from '#contract/values/money.ts'
 import { api } from '../../lib/calls/api.ts'
 import { patientCalls } from '../../lib/calls/endpoints.ts'
 import { invalidate } from '../../lib/calls/query.ts'
@@ -18,7 +18,6 @@ import { Select } from '../../ui/fields/Select.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { notify } from '../../ui/notices/notices.ts'
 import { paylinkActs } from './calls.ts'
-import { centsOf } from './cents.ts'
 
 type PaylinkValues = Record<'amount_cents' | 'concept' | 'person' | 'patient' | 'days', string>
 
@@ -43,7 +42,7 @@ export function NewPaylink({ onClose }: { onClose: () => void }) {
         paylinkActs.create,
         {
           body: {
-            amount_cents: centsOf(amount) ?? 0,
+            amount_cents: centsTyped(amount) ?? 0,
             concept,
             patient: patient || null,
             expires_on: addDays(mexicoToday(), Number(days)),
@@ -133,7 +132,7 @@ function faultOfAmount(
   typed: string,
   texts: { amountFormat: string; amountBelow: string; amountAbove: string },
 ): string | undefined {
-  const cents = centsOf(typed)
+  const cents = centsTyped(typed)
   if (cents === undefined) return texts.amountFormat
   const checked = checkPayment(cents)
   if (checked.ok) return undefined
