@@ -150,7 +150,7 @@ test('the language chosen at the login is saved in the account, with a notice', 
   const { page, complaints } = await openTab(browser)
   await page.goto(`${product.url}/login`)
   await page.getByRole('button', { name: 'English' }).click()
-  await page.getByLabel('Email address').fill(product.demo.doctor.email)
+  await page.getByLabel('Email', { exact: true }).fill(product.demo.doctor.email)
   await page.getByLabel('Password', { exact: true }).fill(product.demo.doctor.password)
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
   await page.getByText('Your account is now in English.').waitFor()

@@ -2,9 +2,9 @@ import type { Texts } from '../es/accounts.ts'
 
 export const texts: Texts = {
   loginTitle: 'Log in',
-  loginLead: 'Type your email address and password to see and issue your prescriptions.',
+  loginLead: 'Type your email and password to see and issue your prescriptions.',
   backToPage: 'Log in and you will return to the page you asked for.',
-  email: 'Email address',
+  email: 'Email',
   password: 'Password',
   showPassword: 'Show the password',
   hidePassword: 'Hide the password',
@@ -17,7 +17,7 @@ export const texts: Texts = {
   confirmFirst: 'Open the link in the confirmation email, or ask for another below.',
   unconfirmed: 'I did not get the confirmation email',
   rules: {
-    emailBlank: 'Type your email address.',
+    emailBlank: 'Type your email.',
     emailInvalid: 'Something is missing in the address. Example: name@clinic.mx.',
     passwordBlank: 'Type your password.',
   },

@@ -12,7 +12,7 @@ export const texts: Texts = {
   undo: 'Undo',
 
   says: {
-    mailFailed: (patient) => `The mail address of ${patient} refused the prescription`,
+    mailFailed: (patient) => `The email address of ${patient} refused the prescription`,
     mailUnknown: (patient) => `Nobody knows whether ${patient} received the prescription`,
     draftSubmitted: (assistant, patient) => `${assistant} finished a prescription for ${patient}`,
     draftBegun: (patient) => `You left a prescription for ${patient} unfinished`,
@@ -42,7 +42,7 @@ export const texts: Texts = {
   },
 
   form: {
-    email: 'Mail address of the patient',
+    email: 'Patient’s email',
     blank: 'Enter the address to send to.',
     unknown: 'The earlier mail was not confirmed: perhaps two arrive. The prescription is still one.',
     send: 'Send',
