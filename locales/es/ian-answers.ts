@@ -40,6 +40,9 @@ export const ianAnswers = {
   patientsFound: (count: number) =>
     count === 1 ? 'Es un paciente suyo.' : `Hay ${count} pacientes con ese nombre.`,
   patientNone: (words: string) => `No tiene un paciente que se llame «${words}».`,
+  /** For a name that could be either. */
+  neitherKnown: (words: string) =>
+    `No hay un medicamento ni un paciente que se llame «${words}». Escriba el nombre completo.`,
   patientWhich: 'Hay más de un paciente con ese nombre. ¿Cuál?',
   patientNeeded: '¿De qué paciente?',
   patientSpelt: (name: string) => `Entendí «${name}».`,

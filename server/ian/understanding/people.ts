@@ -7,7 +7,7 @@ export type MeantPatient =
   | { kind: 'one'; patient: SeenPatient; isSpelt: boolean; used: ReadonlySet<ReadWord> }
   | { kind: 'several'; patients: SeenPatient[] }
   /** The words look like a name, but no patient has it. */
-  | { kind: 'nobody'; words: string }
+  | { kind: 'nobody'; run: readonly ReadWord[] }
   | { kind: 'none' }
 
 /** Words after which a patient is named. */
@@ -64,7 +64,7 @@ export async function meantPatient(
       return { kind: 'one', patient: first, isSpelt: exact.length === 0, used: new Set(run) }
     if (first) return { kind: 'several', patients: found }
     if (isStrict && isAfterPreposition(question, run))
-      nobody ??= { kind: 'nobody', words: run.map((w) => w.written).join(' ') }
+      nobody ??= { kind: 'nobody', run }
   }
   if (nobody) return nobody
   if (known && PRONOUN.test(question.text))

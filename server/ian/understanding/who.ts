@@ -25,7 +25,7 @@ export async function whoIsMeant(
   const runs = nameRuns(question).filter(free)
   const meant: MeantPatient = await meantPatient(question, runs, { records, context, isStrict })
   if (meant.kind === 'several') return { ask: askPatient(scene, meant.patients) }
-  if (meant.kind === 'nobody') return { ask: asking(scene, 'patient', words.patientNone(meant.words)) }
+  if (meant.kind === 'nobody') return { ask: askUnknown(scene, meant.run, free) }
   if (meant.kind === 'one') {
     const { patient, used, isSpelt } = meant
     return { patient, used, notes: isSpelt ? [words.patientSpelt(patient.name)] : [] }
@@ -33,6 +33,29 @@ export async function whoIsMeant(
   const before = isFollow && context.patient !== '' ? await records.patient(context.patient) : undefined
   return { patient: before, used: new Set(), notes: [] }
 }
+
+/**
+ * Says that nobody has a name. An unknown word that is joined to a drug may be a drug just as well: "interacciones de
+ * antihip con ibuprofeno".
+ */
+function askUnknown(
+  scene: Scene,
+  run: readonly ReadWord[],
+  free: (run: readonly ReadWord[]) => boolean,
+): Plan {
+  const { words } = scene.question
+  const unknown = run.map(({ written }) => written).join(' ')
+  const from = words.findIndex((word) => word === run[0])
+  const isDrug = (word?: ReadWord): boolean => word?.kind === 'drug' || (word !== undefined && !free([word]))
+  const isJoined =
+    (joins(words[from - 1]) && isDrug(words[from - 2])) ||
+    (joins(words[from + run.length]) && isDrug(words[from + run.length + 1]))
+  return isJoined && run.every(({ kind }) => kind === 'unknown')
+    ? asking(scene, 'drug', scene.words.neitherKnown(unknown))
+    : asking(scene, 'patient', scene.words.patientNone(unknown))
+}
+
+const joins = (word?: ReadWord): boolean => /^(?:con|y|e|mas|with|and|plus)$/.test(word?.text ?? '')
 
 /** The words of a question that nothing used, as a sentence that says so. */
 export function leftOver({ question, words }: Scene, ...used: ReadonlySet<ReadWord>[]): string[] {
