@@ -22,34 +22,37 @@ export type FormKind =
   | 'dispositivo intrauterino'
 
 /**
- * Words of each kind, as `normalize` writes them. A kind that stands above takes its words out of the text, so that
+ * Words of each kind in Spanish and English, as `normalize` writes them. A kind that stands above takes its words out of the text, so that
  * "polvo para solución inyectable" is an injection and no powder beside.
  */
 const WORDS: readonly (readonly [kind: FormKind, words: string])[] = [
   ['polvo para inhalación', '(?:capsulas? con )?polvos? para inhalacion'],
-  ['inhalador', '(?:suspension|solucion)(?:es)? en aerosol(?! nasal)|inhalador(?:es)?'],
+  ['inhalador', '(?:suspension|solucion)(?:es)? en aerosol(?! nasal)|inhalador(?:es)?|inhalers?'],
   ['aerosol', '(?:(?:suspension|solucion)(?:es)? en )?aerosol(?:es)?|spray'],
-  ['inyectable', '(?:polvos? para )?(?:solucion|suspension|emulsion)(?:es)? inyectables?|inyectables?|iny'],
+  [
+    'inyectable',
+    '(?:polvos? para )?(?:solucion|suspension|emulsion)(?:es)? inyectables?|inyectables?|iny|injections?',
+  ],
   [
     'tableta soluble',
     '(?:tabletas?|comprimidos?|tabs?) (?:efervescentes?|(?:oro|buco)?dispersables?|solubles?|para (?:solucion|suspension)(?: oral)?)',
   ],
   ['tableta vaginal', '(?:tabletas?|capsulas?|comprimidos?) vaginal(?:es)?'],
-  ['tableta', 'tabletas?|tabs?|comprimidos?|grageas?'],
-  ['cápsula', 'capsulas?|caps'],
-  ['trocisco', 'trociscos?|gomas? de mascar'],
-  ['jarabe', 'jarabes?|jbe'],
+  ['tableta', 'tabletas?|tablets?|tabs?|comprimidos?|grageas?'],
+  ['cápsula', 'capsulas?|capsules?|caps'],
+  ['trocisco', 'trociscos?|gomas? de mascar|lozenges?'],
+  ['jarabe', 'jarabes?|jbe|syrups?'],
   [
     'líquido',
     '(?:polvos?|granulados?) (?:para )?(?:solucion|suspension)(?: oral)?|suspension(?:es)?|susp|solucion(?:es)?|emulsion(?:es)?|elixir(?:es)?|granulados?|polvos?|locion(?:es)?|champus?|enemas?',
   ],
-  ['supositorio', 'supositorios?'],
-  ['óvulo', 'ovulos?'],
-  ['parche', 'parches?'],
+  ['supositorio', 'supositorios?|(?<!vaginal )suppositor(?:y|ies)'],
+  ['óvulo', 'ovulos?|vaginal suppositor(?:y|ies)'],
+  ['parche', 'parches?|patch(?:es)?'],
   ['implante', 'implantes?'],
   ['anillo vaginal', 'anillos?(?: vaginal(?:es)?)?'],
   ['dispositivo intrauterino', '(?:dispositivos?|sistemas?) intrauterinos?(?: de liberacion)?|diu|siu'],
-  ['crema', 'cremas?|unguentos?|pomadas?|gel(?:es)?|pastas?|espumas?'],
+  ['crema', 'cremas?|unguentos?|pomadas?|gel(?:es)?|pastas?|espumas?|creams?|ointments?'],
 ]
 const PATTERNS = WORDS.map(
   ([kind, words]) => [kind, new RegExp(`(?<![\\p{L}])(?:${words})(?![\\p{L}])`, 'gu')] as const,

@@ -25,6 +25,11 @@ test.each([
   ['1 tab c/24h x 30d', 'Etonogestrel implante 68 mg', 'tableta'],
   ['1 óvulo c/24h x 21d', 'Etonogestrel / etinilestradiol anillo vaginal', 'óvulo'],
   ['1 cápsula c/24h x 30d', 'Levonorgestrel sistema intrauterino 52 mg', 'cápsula'],
+  ['5 ml c/8h x 5d', 'Acetaminophen tablets 500 mg', 'ml'],
+  ['1 tab c/8h x 5d', 'Hydrocortisone cream 1 %', 'tableta'],
+  ['1 tab c/12h x 7d', 'Salbutamol inhaler 100 mcg', 'tableta'],
+  ['5 ml c/8h x 3d', 'Metronidazole vaginal suppository 500 mg', 'ml'],
+  ['1 parche c/24h x 3d', 'Ambroxol syrup 15 mg/5 mL', 'parche'],
   ['40 mg x 5 d, luego 5 ml c/24h x 5 d', 'prednisona tableta 20 mg', 'ml'],
 ])('the measure in "%s" is never one of %s', (text, product, unit) => {
   expect(measure(text, product)).toMatchObject({ unit, never: true })

@@ -129,6 +129,14 @@ describe('B5 dose, route, frequency and duration are stated', () => {
       expect(fields['presentation'] ?? []).toEqual(lacks.map((key) => `${key}:RIS art. 30`))
     },
   )
+  test.each(['cream', 'eye drops', 'inhaler', 'tablets', 'syrup', 'ointment', 'patch', 'suppository'])(
+    'the form may be in English: %s',
+    (form) => {
+      const instructions = 'Aplicar 10 mg por vía oral cada 8 horas durante 5 días.'
+      const { fields } = resolve({ presentation: `Cuatropril 10 mg ${form}`, instructions })
+      expect(fields['presentation'] ?? []).toEqual([])
+    },
+  )
   test('the strength of a study is not asked for, and the text of a picked product has its own', () => {
     expect(resolve({ drug_upc: uidOfDrug('Cuatropril') }).fields).toEqual({})
     expect(resolve({ presentation: 'Cuatropril', category: 'auxiliary_test' }).fields).toEqual({})

@@ -2,17 +2,17 @@ import { normalize } from '../values/normalize.ts'
 
 const STRENGTH = /\d *(?:mg|mcg|µg|ug|g|gr|ui|iu|u|unidades|%|meq|mmol|mui|kui|cfu|ufc|ppm)(?![\p{L}])/u
 const SYSTEMIC_ONLY =
-  /\b(?:tab|tabletas?|comprimidos?|cap|caps|capsulas?|grageas?|suspension|susp|jarabe|iny|inyectable|ampolletas?|ampulas?|amp|vial|polvo para)\b/
+  /\b(?:tab|tabletas?|comprimidos?|cap|caps|capsulas?|grageas?|suspension|susp|jarabe|iny|inyectable|ampolletas?|ampulas?|amp|vial|polvo para|tablets?|capsules?|pills?|syrup|injections?|injectable|powder for)\b/
 const TOPICAL =
-  'crema|unguento|pomada|gel|jalea|locion|champu|shampoo|pasta|espuma|colirio|oftalmic[ao]s?|otic[ao]s?|nasal(?:es)?|topic[ao]s?|cutane[ao]s?|dermic[ao]s?|aerosol|spray|inhalador|barniz|jabon|colutorio|enjuague'
+  'crema|unguento|pomada|gel|jalea|locion|champu|shampoo|pasta|espuma|colirio|oftalmic[ao]s?|otic[ao]s?|nasal(?:es)?|topic[ao]s?|cutane[ao]s?|dermic[ao]s?|aerosol|spray|inhalador|barniz|jabon|colutorio|enjuague|cream|ointment|lotion|paste|foam|soap|mouthwash|inhaler|ophthalmic|otic|topical|(?:eye|ear) drop'
 const TOPICAL_FORM = new RegExp(`(?:^|[^\\p{L}])(?:${TOPICAL})(?:s|es)?(?![\\p{L}])`, 'u')
 /** Words that make a text the name of a medicine: a form that only medicines have. */
 const MEDICINE =
-  /(?:^|[^\p{L}])(?:tabletas?|comprimidos?|capsulas?|grageas?|jarabe|ampolletas?|ampulas?|inyectable|supositorios?|ovulos?|tab|caps|amp)(?![\p{L}])/u
+  /(?:^|[^\p{L}])(?:tabletas?|comprimidos?|capsulas?|grageas?|jarabe|ampolletas?|ampulas?|inyectable|supositorios?|ovulos?|tab|caps|amp|tablets?|capsules?|pills?|syrups?|injections?|suppositor(?:y|ies)|lozenges?)(?![\p{L}])/u
 
-/** Forms in which medicines are sold, with the usual abbreviations of prescriptions. */
+/** Forms in which medicines are sold, with the usual abbreviations of prescriptions, in Spanish and English. */
 const FORMS =
-  'tab(?:leta|let)?s?|tabl|tbl|comp(?:rimidos?)?|grageas?|grag|cap(?:s|sulas?|sules?)?|perlas?|past(?:illas?)?|susp(?:ension(?:es)?)?|jarabes?|jbe|sol(?:ucion(?:es)?)?|gotas?|gts|polvos?|pvo|granulad[oa]s?|iny(?:ectables?|eccion)?|emulsion|cremas?|cra|unguento|ung|pomada|gel(?:es)?|jaleas?|locion|pasta|espuma|champu|shampoo|jabon|aerosol|spray|inhalador|parches?|colirio|supositorios?|supos?|enemas?|ovulos?|anillo|implante|dispositivo|diu|siu|sistema intrauterino|elixir|troc(?:iscos?)?|goma|chicles?|ampolletas?|ampulas?|amp|vial|jeringa|pluma|cartucho|sobres?|barniz|colutorio|enjuague|oftalmic[oa]|otic[oa]|nasal|vacuna|laca|esmalte|aceite|talco|inhalacion(?:es)?|nebulizacion|disparos?|liofilizado'
+  'tab(?:leta|let)?s?|tabl|tbl|comp(?:rimidos?)?|grageas?|grag|cap(?:s|sulas?|sules?)?|perlas?|past(?:illas?)?|susp(?:ension(?:es)?)?|jarabes?|jbe|sol(?:ucion(?:es)?)?|gotas?|gts|polvos?|pvo|granulad[oa]s?|iny(?:ectables?|eccion)?|emulsion|cremas?|cra|unguento|ung|pomada|gel(?:es)?|jaleas?|locion|pasta|espuma|champu|shampoo|jabon|aerosol|spray|inhalador|parches?|colirio|supositorios?|supos?|enemas?|ovulos?|anillo|implante|dispositivo|diu|siu|sistema intrauterino|elixir|troc(?:iscos?)?|goma|chicles?|ampolletas?|ampulas?|amp|vial|jeringa|pluma|cartucho|sobres?|barniz|colutorio|enjuague|oftalmic[oa]|otic[oa]|nasal|vacuna|laca|esmalte|aceite|talco|inhalacion(?:es)?|nebulizacion|disparos?|liofilizado|pills?|creams?|ointments?|lotions?|drops?|syrups?|solutions?|inhalers?|patch(?:es)?|injections?|suppositor(?:y|ies)|lozenges?|foams?|powders?|granules?|pens?|implants?'
 const FORM = new RegExp(`(?:^|[^\\p{L}])(?:${FORMS})(?![\\p{L}])`, 'u')
 /** Amount in a vaccine, which has no strength: "1 dosis", "vacuna … 0.5 mL". */
 const DOSES = /\d *dosis(?![\p{L}])|(?:vacuna|toxoide).*\d *ml(?![\p{L}])/u
@@ -41,4 +41,5 @@ export const statesTopicalForm = (text: string): boolean => TOPICAL_FORM.test(no
 
 /** Whether a text states a form that is swallowed or injected. */
 export const statesSystemicForm = (text: string): boolean =>
-  SYSTEMIC_ONLY.test(normalize(text)) && !/oftalmic|otic[ao]|cutane|topic/.test(normalize(text))
+  SYSTEMIC_ONLY.test(normalize(text)) &&
+  !/oftalmic|ophthalmic|otic|cutane|topic|\b(?:eye|ear) drops?\b/.test(normalize(text))

@@ -40,8 +40,7 @@ export const ianAnswers: IanAnswers = {
   searchedPatient: (words) => `I searched patients: ${words}.`,
   patientsFound: (count) => (count === 1 ? 'One of your patients.' : `${count} patients have that name.`),
   patientNone: (words) => `You have no patient called “${words}”.`,
-  neitherKnown: (words) =>
-    `No medicine and no patient is called “${words}”. Write the full name.`,
+  neitherKnown: (words) => `No medicine and no patient is called “${words}”. Write the full name.`,
   patientWhich: 'More than one patient has that name. Which one?',
   patientNeeded: 'Which patient?',
   patientSpelt: (name) => `I understood “${name}”.`,

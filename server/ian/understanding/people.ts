@@ -63,8 +63,7 @@ export async function meantPatient(
     if (first && found.length === 1)
       return { kind: 'one', patient: first, isSpelt: exact.length === 0, used: new Set(run) }
     if (first) return { kind: 'several', patients: found }
-    if (isStrict && isAfterPreposition(question, run))
-      nobody ??= { kind: 'nobody', run }
+    if (isStrict && isAfterPreposition(question, run)) nobody ??= { kind: 'nobody', run }
   }
   if (nobody) return nobody
   if (known && PRONOUN.test(question.text))
