@@ -51,6 +51,11 @@ export const texts: Texts = {
   priceText: (drug) => `Of ${drug}. It is used in new prescriptions; leave it empty to remove it.`,
   price: 'Price',
   priceHint: 'Like MXN $1,250.00',
+  priceFaults: {
+    format: 'Write the amount as 800 or 800.50.',
+    zero: 'The amount cannot be zero.',
+    'above-maximum': 'The amount exceeds the maximum of $9999.99.',
+  },
   priceSaved: (drug) => `The price of ${drug} was saved.`,
   priceRemoved: (drug) => `The price of ${drug} was removed.`,
 

@@ -51,6 +51,11 @@ export const texts = {
   priceText: (drug: string) => `De ${drug}. Se usa en sus recetas nuevas; déjelo vacío para quitarlo.`,
   price: 'Precio',
   priceHint: 'Como MXN $1,250.00',
+  priceFaults: {
+    format: 'Escriba la cantidad como 800 o 800.50.',
+    zero: 'La cantidad no puede ser cero.',
+    'above-maximum': 'La cantidad excede el máximo permitida de $9999.99.',
+  },
   priceSaved: (drug: string) => `Se guardó el precio de ${drug}.`,
   priceRemoved: (drug: string) => `Se quitó el precio de ${drug}.`,
 

@@ -16,7 +16,7 @@ import { Select } from '../../ui/fields/Select.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { own } from './calls.ts'
 import { IngredientFields } from './IngredientFields.tsx'
-import { isMoney } from './money-field.ts'
+import { priceError } from './money-field.ts'
 import { ownBody, type Classes, fractions, nameAt, type OwnForm, ownValues } from './own-values.ts'
 import { refresh } from './refresh.ts'
 
@@ -95,7 +95,7 @@ function useOwnForm({ medication, name, onClose }: OwnDialogProps, rows: number)
       ),
       form: values['form']?.trim() ? undefined : texts.required,
       route: values['route'] ? undefined : texts.required,
-      price: isMoney(values['price'] ?? '') ? undefined : texts.priceHint,
+      price: priceError(values['price'] ?? '', texts.priceFaults),
     }),
     send: async (values) => {
       const body = ownBody(values, rows)

@@ -10,7 +10,7 @@ import { notify } from '../../ui/notices/notices.ts'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { ownMedicationCalls } from './calls.ts'
 import { refresh } from './refresh.ts'
-import { isMoney, formatMoneyInput } from './money-field.ts'
+import { formatMoneyInput, priceError } from './money-field.ts'
 
 /** Dialog for the doctor's own price of one presentation. */
 export function PriceDialog({ drug, onClose }: { drug: Drug; onClose: () => void }) {
@@ -20,7 +20,7 @@ export function PriceDialog({ drug, onClose }: { drug: Drug; onClose: () => void
     initial: {
       price: drug.retail_price === null ? '' : formatMoney(Math.round(Number(drug.retail_price) * 100)),
     },
-    validate: ({ price }) => ({ price: isMoney(price) ? undefined : texts.priceHint }),
+    validate: ({ price }) => ({ price: priceError(price, texts.priceFaults) }),
     send: async ({ price }) => {
       const written = formatMoneyInput(price)
       await api(ownMedicationCalls.setPrice, { params: { uid: drug.uid }, body: { price: written || null } })

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
-import { isMoney, formatMoneyInput } from './money-field.ts'
+import { formatMoneyInput, priceError } from './money-field.ts'
+
+const SENTENCES = { format: 'format', zero: 'zero', 'above-maximum': 'above-maximum' }
 
 it.each([
   ['90', 'MXN $90.00'],
@@ -9,9 +11,19 @@ it.each([
   ['', ''],
 ])('formats %j as %j', (typed, written) => {
   expect(formatMoneyInput(typed)).toBe(written)
-  expect(isMoney(typed)).toBe(true)
+  expect(priceError(typed, SENTENCES)).toBeUndefined()
 })
 
-it.each(['0', '10000', '-5', '90.5', '1,250.0', '1.234', 'gratis', '12,50'])('refuses %j', (typed) => {
-  expect(isMoney(typed)).toBe(false)
+it.each([
+  ['0', 'zero'],
+  ['0.00', 'zero'],
+  ['10000', 'above-maximum'],
+  ['-5', 'format'],
+  ['90.5', 'format'],
+  ['1,250.0', 'format'],
+  ['1.234', 'format'],
+  ['gratis', 'format'],
+  ['12,50', 'format'],
+])('refuses %j: %s', (typed, fault) => {
+  expect(priceError(typed, SENTENCES)).toBe(fault)
 })

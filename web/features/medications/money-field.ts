@@ -6,10 +6,15 @@ export function formatMoneyInput(typed: string): string {
   return cents === undefined ? typed.trim() : formatMoney(cents)
 }
 
-/** Whether the server will accept a text as a price; an empty text means no price. */
-export function isMoney(typed: string): boolean {
+/** Sentence for a text that the server would refuse as a price; an empty text means no price. */
+export function priceError(
+  typed: string,
+  sentences: Record<'format' | 'zero' | 'above-maximum', string>,
+): string | undefined {
   const text = formatMoneyInput(typed)
-  if (text === '') return true
+  if (text === '') return undefined
   const read = checkMoney(text)
-  return read.ok && read.value > 0 && read.value <= MAX_MONEY
+  if (!read.ok) return sentences[read.reason]
+  if (read.value < 0) return sentences.format
+  return read.value > MAX_MONEY ? sentences['above-maximum'] : undefined
 }
