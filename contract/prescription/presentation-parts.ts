@@ -42,4 +42,4 @@ export const statesTopicalForm = (text: string): boolean => TOPICAL_FORM.test(no
 /** Whether a text states a form that is swallowed or injected. */
 export const statesSystemicForm = (text: string): boolean =>
   SYSTEMIC_ONLY.test(normalize(text)) &&
-  !/oftalmic|ophthalmic|otic|cutane|topic|\b(?:eye|ear) drops?\b/.test(normalize(text))
+  !/\b(?:oftalmic|ophthalmic|otic|cutane|topic|(?:eye|ear) drop)/.test(normalize(text))
