@@ -90,7 +90,9 @@ test('the page names its scripts for a browser that has a session, and a guest d
     app.inject({ url: '/', cookies: { '__Host-b': 'any' } }),
     app.inject({ url: '/' }),
   ])
-  expect(doctor.body).toContain('<link rel="modulepreload" crossorigin href="/assets/a.js">')
+  expect(doctor.body).toContain(
+    '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/a.js">',
+  )
   expect(guest.body).not.toContain('modulepreload')
   expect(guest.headers.etag).not.toBe(doctor.headers.etag)
 })

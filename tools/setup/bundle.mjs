@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { onceFor } from './once.mjs'
 import { digestOf, filesBelow, root } from './project.mjs'
@@ -9,13 +9,10 @@ const CONFIGURATION = [
   'vite.config.ts',
   'vite.server.config.ts',
   'tools/setup/bundle.mjs',
-  'tools/vite/bare-react.mjs',
-  'tools/vite/own-helpers.mjs',
-  'tools/vite/page-files.mjs',
-  'tools/vite/plain-driver.mjs',
-  'tools/vite/precache.mjs',
-  'tools/vite/shell-texts.mjs',
-  'tools/vite/texts-by-name.mjs',
+  ...readdirSync(path.join(root, 'tools/vite'))
+    .filter((name) => name.endsWith('.mjs') && !name.endsWith('.test.mjs'))
+    .map((name) => `tools/vite/${name}`)
+    .toSorted(),
 ]
 
 /** Folders whose files the browser application imports. */

@@ -10,6 +10,13 @@ test('the largest script is named before all other files, and the scripts run in
   expect([...named].map(([, file]) => file)).toEqual(['1/start.js', '1/boot.js', '1/start.js', 'a.css'])
 })
 
+test('no script competes with the style, without which nothing is painted', () => {
+  const page = withStartFirst(`<head>${script('boot')}${script('start')}</head>`)
+  const asking = page.match(/<(?:script|link)[^>]*>/g) ?? []
+  expect(asking).toHaveLength(3)
+  for (const element of asking) expect(element).toContain(' fetchpriority="low" ')
+})
+
 test('a build whose page does not name the largest script fails', () => {
   expect(() => withStartFirst(`<head>${script('boot')}</head>`)).toThrow('start.js')
 })
