@@ -6,6 +6,7 @@ import {
   type Page,
 } from 'playwright-core'
 import { browserLaunchOptions } from '#tools/setup/browser.mjs'
+import { folderInMemory } from '#tools/vitest/folder-in-memory.mjs'
 import { dropRoutes, KeptContexts } from './contexts.ts'
 
 export const openBrowser = async (): Promise<Browser> => chromium.launch(await browserLaunchOptions())
@@ -19,13 +20,21 @@ export interface Tab {
   complaints: string[]
 }
 
+/** Room that the browsers of all workers need in memory for what their processes pass on to each other, bytes. */
+const ROOM = 2 * 1024 ** 3
+
 const keptContexts = new WeakMap<Browser, KeptContexts>()
 
 /** Starts a browser whose contexts `openTab` gives to one test after the other, each time with nothing left in it. */
 export async function openBrowserForTests(): Promise<Browser> {
   const { args, ...options } = await browserLaunchOptions()
   // Pages of a context share a process, which then has the product's code already.
-  const browser = await chromium.launch({ ...options, args: [...args, '--renderer-process-limit=1'] })
+  const browser = await chromium.launch({
+    ...options,
+    args: [...args, '--renderer-process-limit=1'],
+    // For each response the browser makes a file of 2 MB, by default of Playwright on the disk.
+    ignoreDefaultArgs: folderInMemory(ROOM) ? ['--disable-dev-shm-usage'] : [],
+  })
   keptContexts.set(browser, new KeptContexts((wanted) => newContext(browser, wanted)))
   return browser
 }
