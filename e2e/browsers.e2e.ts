@@ -7,7 +7,8 @@ import { relayTo } from './browsers/relay.ts'
 import { tableOf } from './browsers/table.ts'
 import { Visitor } from './browsers/visitor.ts'
 import { addDemoDoctor } from './demo-doctor.ts'
-import { startProduct, type StartedProduct } from './product.ts'
+import type { StartedProduct } from './product.ts'
+import { lane } from './running.ts'
 
 /*
  * The main journeys in the browsers of this machine, by `npm run browsers`, which prints a table of them. With
@@ -29,9 +30,8 @@ const names = journeys.map(([name]) => name)
 
 let product: StartedProduct
 if (installed.length > 0)
-  beforeAll(async () => {
-    product = await startProduct()
-    return () => product.stop()
+  lane.beforeAll(({ sharedProduct }) => {
+    product = sharedProduct
   })
 afterAll(() => {
   const rows = browsers.map(({ name, open }) => ({ name, isInstalled: open !== null }))

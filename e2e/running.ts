@@ -18,7 +18,7 @@ interface Wanted {
 }
 
 /** What the files of a worker share. Vitest starts it for the first file that needs it, and stops it with the worker. */
-const lane = test
+export const lane = test
   .extend('browser', { scope: 'worker' }, async ({}, { onCleanup }) => {
     const browser = await openBrowserForTests()
     onCleanup(() => browser.close())
