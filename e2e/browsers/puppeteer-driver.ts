@@ -5,7 +5,13 @@ import type { Driver } from './driver.ts'
 export async function openPuppeteer(browser: 'chrome' | 'firefox', executablePath: string): Promise<Driver> {
   // Chromium's own sandbox refuses to run as root.
   const isRoot = browser === 'chrome' && process.getuid?.() === 0
-  const opened = await launch({ browser, executablePath, args: isRoot ? ['--no-sandbox'] : [] })
+  const opened = await launch({
+    browser,
+    executablePath,
+    args: isRoot ? ['--no-sandbox'] : [],
+    // Without a graphics processor each frame of an animation is drawn by the processor.
+    extraPrefsFirefox: { 'ui.prefersReducedMotion': 1 },
+  })
   const page = await opened.newPage()
   return {
     open: async (address) => void (await page.goto(address)),

@@ -4,7 +4,8 @@ import { endGuard, guardClick } from './guard-click.ts'
 import { locate, type Kind, type Located } from './locate.ts'
 
 const PATIENCE_MS = 30_000
-const BETWEEN_LOOKS_MS = 25
+/** A look reads the whole page, so that more looks keep the browser busy. */
+const BETWEEN_LOOKS_MS = 100
 /** Number of looks in a row at which a thing has not moved, before it is clicked. */
 const STILL_FOR_LOOKS = 2
 

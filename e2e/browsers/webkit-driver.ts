@@ -25,6 +25,8 @@ export async function openWebKit(): Promise<Driver> {
       DISPLAY: `:${number.toString().trim()}`,
       // The sandbox needs namespaces that containers do not have. The pages are our own.
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+      // Xvfb has no graphics processor: layers would be composed by an emulation of one, for each change of the page.
+      WEBKIT_DISABLE_COMPOSITING_MODE: '1',
     },
   })
   const end = () => Promise.all([ended(service), ended(display)])
