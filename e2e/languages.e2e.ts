@@ -116,8 +116,12 @@ describe.each(LANGUAGES)('in %s only', (language) => {
     for (const visit of visits[audience]) {
       await goTo(page, visit, rest)
       expect(await page.locator('html').getAttribute('lang'), visit.address).toBe(intlLocale[language])
-      heard.push([visit.address, await said(page)])
-      if (language === 'en') unmarked.push([visit.address, await textsWithoutLang(page)])
+      for (const media of ['print', 'screen'] as const) {
+        await page.emulateMedia({ media })
+        const where = media === 'print' ? `${visit.address} (printed)` : visit.address
+        heard.push([where, await said(page)])
+        if (language === 'en') unmarked.push([where, await textsWithoutLang(page)])
+      }
     }
     const bodies = await Promise.all(written)
     const data = new Set(wordsOf(bodies.join(' ')))

@@ -31,3 +31,6 @@ function written(part: Part): string {
  */
 export const html = (texts: TemplateStringsArray, ...parts: readonly Part[]): Html =>
   new Html(texts.reduce((before, text, index) => before + written(parts[index - 1] ?? '') + text))
+
+/** Text that a Mexican doctor wrote, such as a concept or the name of a medicine, on a page in any language. */
+export const inSpanish = (text: string): Html => html`<span lang="es-MX">${text}</span>`

@@ -9,7 +9,7 @@ import { intlLocale } from '#locales/locale.ts'
 import type { Language } from '../http/context.ts'
 import { liveItems } from '../prescriptions/status.ts'
 import { rowsOf, type StoredPrescription } from '../prescriptions/stored-prescription.ts'
-import { html, type Html } from '../public-pages/html.ts'
+import { html, type Html, inSpanish } from '../public-pages/html.ts'
 import { publicPage } from '../public-pages/public-page.ts'
 import type { Renewal } from './read-renewal.ts'
 import { firstDayToAsk } from './renewal-state.ts'
@@ -56,7 +56,7 @@ export function renewalPageOf(page: RenewalPage): string {
         >
       </p>
       <ul aria-label="${t.medicines}">
-        ${liveItems(rowsOf(rx)).map((row) => html`<li>${drugName(row)}</li>`)}
+        ${liveItems(rowsOf(rx)).map((row) => html`<li>${inSpanish(drugName(row))}</li>`)}
       </ul>
       ${course !== undefined && html`<p>${(course.ends_on < today ? t.ended : t.ends)(dayInWords(course.ends_on, language))}</p>`}
       ${renewal.state === 'open' && askForm(rx.state.signature, t.ask)}
@@ -70,9 +70,10 @@ export function renewalPageOf(page: RenewalPage): string {
     }
     <p><a href="/v/${rx.state.signature}">${t.back}</a></p>`
   const phone = prescriber.phone || place.contact
+  const at = [place.patron, place.location].filter((part) => part !== '').join(', ')
   const foot = html`<p>${t.notUrgent}</p>
     ${phone !== '' && html`<p><b>${t.call(phone)}</b></p>`}
-    <p>${[doctor, place.patron, place.location].filter((part) => part !== '').join(', ')}</p>`
+    <p>${doctor}${at !== '' && html`, ${inSpanish(at)}`}</p>`
   return publicPage({ brand, language, title: t.title, main, foot })
 }
 

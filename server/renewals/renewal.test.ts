@@ -209,6 +209,7 @@ test('the page is in English for a browser that asks for it, and left out of sea
   const page = await open(signature, { 'accept-language': 'en-US,en;q=0.9' })
   expect(page.body).toContain('Ask for the renewal')
   expect(page.body).not.toMatch(/\bDra\./)
+  expect(page.body).toMatch(/<li><span lang="es-MX">[^<]+<\/span><\/li>/)
   expect(page.body).toContain('<meta name="robots" content="noindex, nofollow" />')
   expect(page.headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
 })

@@ -1,9 +1,10 @@
 import type { Brand } from '#brands/brand.ts'
 import { payPage as en } from '#locales/en/pay-page.ts'
 import { payPage as es } from '#locales/es/pay-page.ts'
-import { texts as titles } from '#locales/es/prescription-sheet.ts'
+import { texts as titlesEn } from '#locales/en/prescription-sheet.ts'
+import { texts as titlesEs } from '#locales/es/prescription-sheet.ts'
 import type { Language } from '../../http/context.ts'
-import { html, type Html } from '../../public-pages/html.ts'
+import { html, type Html, inSpanish } from '../../public-pages/html.ts'
 import { publicPage } from '../../public-pages/public-page.ts'
 import { lastMinute, shownMoment, shownPesos } from '../money-words.ts'
 import type { StoredPaylink } from '../paylink-queries.ts'
@@ -32,13 +33,15 @@ const textsIn = (language: Language): PayTexts => (language === 'en' ? en : es)
 export function payPageOf(page: PayPage): string {
   const { brand, language, link, payee, said } = page
   const t = textsIn(language)
+  const titles = language === 'en' ? titlesEn : titlesEs
   const name = `${payee.female ? titles.femaleTitle : titles.maleTitle} ${payee.name}`
   const amount = shownPesos(link.amount_cents)
   const main = html` <section class="card" aria-labelledby="what">
       <p>
-        <b>${name}</b>${payee.specialty !== '' && html`<br /><span class="soft">${payee.specialty}</span>`}
+        <b>${name}</b
+        >${payee.specialty !== '' && html`<br /><span class="soft">${inSpanish(payee.specialty)}</span>`}
       </p>
-      <h1 id="what">${t.asks} <b>${link.concept}</b> <span class="amount">${amount}</span></h1>
+      <h1 id="what">${t.asks} <b>${inSpanish(link.concept)}</b> <span class="amount">${amount}</span></h1>
       <p class="soft">
         ${t.total}. ${link.state === 'pending' && t.until(shownMoment(lastMinute(link.expires_at), language))}
       </p>
@@ -46,7 +49,7 @@ export function payPageOf(page: PayPage): string {
     ${said !== '' && html`<p class="notice" role="status">${said}</p>`} ${stateNotice(page, t)}
     ${payable(page, t)}`
   const foot = html`<p>${name}${payee.phone !== '' && html`. ${t.telephone}: ${phoneLink(payee.phone)}`}</p>
-    ${payee.address !== '' && html`<p>${payee.address}</p>`}
+    ${payee.address !== '' && html`<p>${inSpanish(payee.address)}</p>`}
     <p>${page.cards ? t.throughWithCards(brand.name) : t.through(brand.name)}</p>`
   return publicPage({ brand, language, title: t.title(amount), main, foot })
 }

@@ -70,6 +70,10 @@ describe('the page of a payment link', () => {
     const page = await open(undefined, { 'accept-language': 'en-US,en;q=0.9' })
     expect(page.body).toContain('lang="en-US"')
     expect(page.body).toContain('Pay by bank transfer (SPEI)')
+    expect(page.body).not.toMatch(/\bDra\./)
+    const concept = page.body.split(link.concept)
+    expect(concept.length).toBeGreaterThan(2)
+    for (const before of concept.slice(0, -1)) expect(before).toMatch(/<span lang="es-MX">$/)
   })
 
   test('is left out of search engines and caches, and has no inline script or style', async () => {

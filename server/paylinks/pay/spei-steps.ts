@@ -1,6 +1,6 @@
 import { groupedClabe } from '#contract/values/identifiers/grouped-clabe.ts'
 import type { payPage } from '#locales/es/pay-page.ts'
-import { html, type Html } from '../../public-pages/html.ts'
+import { html, type Html, inSpanish } from '../../public-pages/html.ts'
 import { shownPesos } from '../money-words.ts'
 
 export type PayTexts = typeof payPage
@@ -41,12 +41,13 @@ export function transferFacts(transfer: Transfer, t: PayTexts): Html {
   return html`<dl class="facts">
       ${fact(t.clabe, groupedClabe(transfer.clabe), t, transfer.clabe)} ${fact(t.bank, transfer.bank, t)}
       ${fact(t.holder, transfer.holder, t)} ${fact(t.amount, shownPesos(transfer.cents), t, plain)}
-      ${fact(t.reference, transfer.reference, t, transfer.reference)} ${fact(t.concept, transfer.concept, t)}
+      ${fact(t.reference, transfer.reference, t, transfer.reference)}
+      ${fact(t.concept, inSpanish(transfer.concept), t)}
     </dl>
     <p data-copy-status role="status" class="soft"></p>`
 }
 
-const fact = (name: string, value: string, t: PayTexts, copied = ''): Html =>
+const fact = (name: string, value: string | Html, t: PayTexts, copied = ''): Html =>
   html`<div><dt>${name}</dt>
 <dd${copied === '' && html` class="plain"`}>${value}</dd>${
     copied !== '' &&
