@@ -132,6 +132,7 @@ describe('a brand that the catalogue only knows by name, or not at all, is answe
 
   test('a name that a known one only begins is answered by brands that continue it after a blank', () => {
     expect(search('Bedoyecta').results.map((hit) => hit.brand)).toContain('Bedoyecta Tri')
+    expect(search('Pangavit')).toMatchObject({ results: [], known: 'Pangavit' })
     expect(search('Theraflu').results.every((hit) => hit.brand === 'Theraflu Therapillis')).toBe(true)
   })
 })
@@ -168,6 +169,8 @@ test.each([
   ['rifamciina', 'rifampicina'],
   ['soldrim', 'Soltrim'],
   ['tafirl', 'Tafirol'],
+  ['incocin', 'Indocin'],
+  ['spirina', 'Spiriva'],
 ])('%s, one letter from another name as well, is not answered by %s', (typed) => {
   const { results, corrected } = search(typed)
   expect([results, corrected]).toEqual([[], null])

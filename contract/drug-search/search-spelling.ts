@@ -163,21 +163,24 @@ export class Spelling {
 
   /**
    * The candidates, of which none is a slip where one letter makes the typed word another name as well: one that the
-   * catalogue lacks, or a brand too short to be answered. "digtoxina" is as near to digitoxina as to digoxina.
+   * catalogue lacks, a brand too short to be answered, or one with another first letter. "digtoxina" is as near to
+   * digitoxina as to digoxina, and "incocin" to Lincocin as to Indocin.
    */
   #asked(typed: string, found: Candidate[]): Candidate[] {
     if (!found.some(({ isSlip }) => isSlip)) return found
     const lacking = this.#elsewhereBeginning(typed.slice(0, 1)).filter(
       (word) => !this.#index.postings.has(word),
     )
-    const short = found.flatMap(({ word, isSlip }) => (isSlip || word[0] !== typed[0] ? [] : [word]))
-    const rivals = [...lacking, ...short].filter(
+    const unanswered = found.flatMap(({ word, isSlip }) => (isSlip ? [] : [word]))
+    const rivals = [...lacking, ...unanswered].filter(
       (word) => word.length >= SHORTEST_SLIP.generic && differsByOneSlip(typed, word),
     )
+    const sound = soundOf(typed)
+    // The first letter is rarely mistyped, so that a name of the same sound is nearer than one with another.
+    const isRival = (word: string, to: string): boolean =>
+      (word[0] === typed[0] || soundOf(to) !== sound) && !this.#isSameName(to, word)
     return found.map((one) =>
-      one.isSlip && rivals.some((word) => !this.#isSameName(one.word, word))
-        ? { ...one, isSlip: false }
-        : one,
+      one.isSlip && rivals.some((word) => isRival(word, one.word)) ? { ...one, isSlip: false } : one,
     )
   }
 

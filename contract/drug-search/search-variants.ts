@@ -49,6 +49,9 @@ function plausible(typed: string, candidates: Candidate[], lookAlikes: LookAlike
     .slice(0, MOST_CANDIDATES)
 }
 
+/** A letter alone may say what a brand holds besides: "Synalar C" holds clioquinol, and "Synalar" does not. */
+const isLetter = ({ kind, text }: Word): boolean => kind === 'word' && text.length === 1
+
 const NAME_FIELDS = [FIELD.generic, FIELD.synonym, FIELD.ingredient, FIELD.brand]
 
 /** Ways to read a query that, as typed, finds nothing. */
@@ -130,20 +133,15 @@ export class Variants {
   narrowedLess({ words, cost, isSlip }: Variant): Variant | null {
     const droppable = words.filter((w) => !this.#isName(w))
     if (droppable.length === 0 || droppable.length === words.length) return null
-    for (const dropped of droppable.toReversed()) {
+    for (const dropped of [...droppable.toReversed().map((w) => [w]), droppable]) {
       const variant = this.#variant(
-        words.filter((w) => w !== dropped),
+        words.filter((w) => !dropped.includes(w)),
         cost,
-        isSlip,
+        isSlip && !dropped.some(isLetter),
       )
       if (variant.finds) return variant
     }
-    const variant = this.#variant(
-      words.filter((w) => !droppable.includes(w)),
-      cost,
-      isSlip,
-    )
-    return variant.finds ? variant : null
+    return null
   }
 
   /** Whether a word can only be (part of) a name: not a number, a salt, or a word of forms and contents. */

@@ -44,7 +44,11 @@ describe('a typed name', () => {
   })
 
   test('a name that begins several drugs offers them all', () => {
-    expect(generics(search('predniso').results)).toEqual(['Prednisona', 'Prednisolona'])
+    expect(generics(search('predniso').results)).toEqual([
+      'Prednisona',
+      'Prednisolona',
+      'Prednisolona / Sulfacetamida',
+    ])
   })
 
   test('the same query always gives the same list', () => {

@@ -164,12 +164,12 @@ export function* drugSearchInSteps<P extends SearchedProduct>(
     const matched = words.every((word) => matcher.knows(word)) ? matcher.match(words) : []
     const found = isBeginningOfForm(words, matched, matcher) ? [] : matched
     const hits = found.length > 0 ? hitsOf(words, found, limit) : []
-    const results = spelling.isOtherName(words) ? hits.filter((hit) => holdsAll(hit, words)) : hits
+    const results = spelling.isOtherName(words) ? hits.filter((hit) => isNamedSo(hit, words)) : hits
     const known =
       results.length > 0
         ? null
         : spelling.brandIn(words, (name) =>
-            hitsOf(name, matcher.match(name), 1).some((hit) => holdsAll(hit, name)),
+            hitsOf(name, matcher.match(name), 1).some((hit) => isNamedSo(hit, name)),
           )
     return results.length > 0 || known !== null || spelling.isOtherName(words)
       ? { query, corrected: null, results, guesses: [], known }
@@ -232,10 +232,13 @@ const isBeginningOfForm = (words: readonly Word[], found: readonly DrugMatch[], 
   found.every(({ name }) => name === GRADE.strength) &&
   words.some((word) => word.kind === 'word' && word.text.length < FORM_BEGINS && !matcher.holds(word))
 
-/** Whether the shown name has every typed word as a whole: `Bedoyecta` is in "Bedoyecta Tri", "XL" is not in "Xlfan". */
-function holdsAll(hit: FoundProduct<SearchedProduct>, words: readonly Word[]): boolean {
-  const own = new Set(wordsOf(nameOf(hit)).map((word) => word.text))
-  return words.every((word) => own.has(word.text))
+/**
+ * Whether the shown name is the typed one, or has it as a part. A brand continues it: `Bedoyecta` is in "Bedoyecta Tri".
+ * A word before it adds an ingredient: "Dolo-Pangavit" holds diclofenaco, and `Pangavit` does not.
+ */
+function isNamedSo(hit: FoundProduct<SearchedProduct>, words: readonly Word[]): boolean {
+  const own = wordsOf(nameOf(hit)).map((word) => word.text)
+  return words.every(({ text }, at) => (hit.brand === null ? own.includes(text) : own[at] === text))
 }
 
 /** The brand of a product that the words name, when the match is by brand. */
