@@ -1,5 +1,5 @@
 import { inOneGo } from '../values/steps.ts'
-import { type LookAlikeMark, LookAlikes, markDifferences } from './look-alikes.ts'
+import { type LookAlikeMark, LookAlikes } from './look-alikes.ts'
 import { isMaker } from './makers.ts'
 import { indexing, type SearchIndex } from './search-index.ts'
 import { type DrugMatch, GRADE, type Match, Matcher } from './search-match.ts'
@@ -40,8 +40,8 @@ export interface Guess {
 export interface SearchResult<P extends SearchedProduct, F extends FoundProduct<P> = FoundProduct<P>> {
   query: string
   /**
-   * The query that was searched instead of the typed one; several, separated by commas, when the typed one may mean
-   * several drugs. Null when the typed query was searched.
+   * The query that was searched instead of the typed one; beside it, after a comma, a nearer name that the catalogue
+   * lacks. Null when the typed query was searched.
    */
   corrected: string | null
   results: F[]
@@ -56,8 +56,6 @@ export interface SearchEngine<P extends SearchedProduct> {
 }
 
 const DEFAULT_LIMIT = 12
-/** Number of results in all when a spelling may mean several drugs, so that each drug is visible at once. */
-const SEEN_AT_ONCE = 6
 const MOST_DRUGS_OFFERED = 5
 const MOST_GUESSES = 3
 
@@ -120,9 +118,7 @@ export function* drugSearchInSteps<P extends SearchedProduct>(
 
   const shownQuery = (words: Word[]): string => words.map((word) => shownWord(word, index)).join(' ')
 
-  /**
-   * Results of the readings of a query that has none as typed: one drug for each reading, and all readings named.
-   */
+  /** Results of the only drug that a query without results may be a slip of; else each such drug as a question. */
   const instead = (query: string, readings: Variant[], limit: number): SearchResult<P, Hit<P>> => {
     const offered: { variant: Variant; hits: Hit<P>[] }[] = []
     const cheapest = Math.min(...readings.filter((r) => r.finds).map((r) => r.cost))
@@ -136,24 +132,19 @@ export function* drugSearchInSteps<P extends SearchedProduct>(
       const known = offered.some((o) => [...ingredientsOf(o.hits)].some((name) => drugs.has(name)))
       if (!known) offered.push({ variant, hits })
     }
-    const corrected = offered.map((o) => shownQuery(o.variant.words)).join(', ')
-    const each = offered.length > 1 ? Math.max(1, Math.floor(SEEN_AT_ONCE / offered.length)) : limit
-    const results = offered.flatMap(({ hits }, i) => {
-      const other = offered.find((o, j) => j !== i && o.hits.length > 0)?.hits[0]
-      return hits
-        .slice(0, each)
-        .map((hit) =>
-          other === undefined ? hit : { ...hit, lookAlike: markDifferences(nameOf(hit), nameOf(other)) },
-        )
-    })
+    const answered = offered.filter(({ hits }) => hits.length > 0)
+    // One letter from two drugs may be either, so that neither is answered.
+    const isOpen = answered.length > 1
+    const corrected = isOpen ? '' : offered.map((o) => shownQuery(o.variant.words)).join(', ')
+    const results = isOpen ? [] : answered.flatMap(({ hits }) => hits)
     return {
       query,
       corrected: corrected === '' ? null : corrected,
-      results: results.slice(0, limit),
+      results,
       known: null,
       guesses: guessesAmong(
-        readings,
-        offered.flatMap((one) => [...ingredientsOf(one.hits)]),
+        isOpen ? readings.map((reading) => ({ ...reading, isSlip: false })) : readings,
+        [...ingredientsOf(results)],
         (words) => ({ hit: hitsOf(words, matcher.match(words), 1)[0], text: shownQuery(words) }),
       ),
     }
