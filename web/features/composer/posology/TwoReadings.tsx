@@ -21,7 +21,10 @@ export function TwoReadings({ choices, onChoose }: TwoReadingsProps) {
           className="min-h-9 px-3 py-1.5 text-left text-sm font-medium whitespace-normal pointer-coarse:min-h-11"
           onClick={() => onChoose(choice)}
         >
-          <Clinical>{choice.sentence}</Clinical> <Kbd>{`Alt ${at + 1}`}</Kbd>
+          <Clinical>{choice.sentence}</Clinical>{' '}
+          <span className="whitespace-nowrap">
+            <Kbd>{`Alt ${at + 1}`}</Kbd>
+          </span>
         </Button>
       ))}
     </div>
