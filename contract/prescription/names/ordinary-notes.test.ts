@@ -245,6 +245,13 @@ const ORDINARY = [
   'Usa clonazepam desde hace 2 años.',
   'Hija usa metilfenidato.',
   'Madre en tratamiento con morfina.',
+  'Fumador de marihuana ocasional.',
+  'Completó esquema de azitromicina la semana pasada.',
+  'Colonoscopia con midazolam sin incidentes.',
+  'Se realizó sedación con midazolam.',
+  'Anestesia con ketamina y propofol en 2019.',
+  'Parto con fentanilo epidural.',
+  'No exponerse al sol con doxiciclina.',
 ]
 
 test('sixty and more ordinary notes that mention such drugs are not stopped', () => {
