@@ -115,3 +115,16 @@ test('the greeting is in the language and the colour mode that the doctor chose'
   await finish()
   expect(await places(page)).toEqual(first)
 })
+
+test('the first frame leaves the width of the menu that the doctor narrowed', async () => {
+  await runSql(
+    product,
+    `update doctor set ux_settings = ux_settings || '{"language":"es","mini":true}' where doctor_id = $1`,
+    [product.doctorId],
+  )
+  const { page, finish } = await openHeld({ viewport: { width: 1440, height: 800 } })
+  const first = await places(page)
+  await finish()
+  await page.waitForFunction(() => document.querySelector('aside')?.offsetWidth === 75)
+  expect(await places(page)).toEqual(first)
+})

@@ -43,14 +43,14 @@ export const isGreeted = (doctor: Greeted): boolean =>
  * that of the main action. All classes are used by the application already. Screen readers read the page that replaces the frame.
  */
 export function firstFrame(doctor: Greeted, brand: Pick<Brand, 'theme'>, now: Date): FirstFrame {
-  const { language, betaLayout, darkMode } = doctor.ux_settings
+  const { language, betaLayout, darkMode, mini } = doctor.ux_settings
   const texts = language === 'en' ? en : es
   const clock = (locale: string, parts: Intl.DateTimeFormatOptions): string =>
     new Intl.DateTimeFormat(locale, { ...parts, timeZone: doctor.time_zone }).format(now)
   const hour = Number(clock('en-US', { hour: '2-digit', hourCycle: 'h23' }))
   const body = html`<div aria-hidden="true" inert class="flex min-h-dvh">
     <svg width="75" class="max-sm:hidden md:hidden shrink-0"></svg>
-    <svg width="250" class="max-md:hidden shrink-0"></svg>
+    <svg width="${mini ? 75 : 250}" class="max-md:hidden shrink-0"></svg>
     <div class="flex min-w-0 flex-1 flex-col">
       <div class="h-16 sm:hidden"></div>
       <div class="${betaLayout ? 'frame-full' : 'frame'} py-5 sm:py-7">

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { useAddress } from '../../lib/router/Router.tsx'
 import { DRAWER_WIDTH, MINI_WIDTH } from '../../lib/calls/limits.ts'
 import { savePreference, useProfile } from '../../lib/account/profile.ts'
@@ -21,7 +21,8 @@ export function DesktopMenu() {
   const mini = isMini || (isComposing && !isWidened)
   const { data: doctor } = useProfile()
   const prefersMini = doctor?.ux_settings.mini
-  useEffect(() => {
+  // Before the browser paints: a menu whose choice is known must not begin wide and then narrow itself.
+  useLayoutEffect(() => {
     if (prefersMini !== undefined) preferMini(prefersMini)
   }, [prefersMini])
   const toggle = () => {
