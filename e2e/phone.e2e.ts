@@ -190,6 +190,7 @@ test('on a phone Back closes an overlay, and the notice of the issue is beside i
   await sheet(page).waitFor({ state: 'hidden' })
   await page.getByRole('button', { name: 'Agregar medicamento' }).click()
   await search.waitFor()
+  await expect.poll(() => search.boundingBox()).toEqual({ x: 0, y: 0, width: 375, height: 740 })
   await page.goBack()
   await search.waitFor({ state: 'hidden' })
   await instructions.waitFor()

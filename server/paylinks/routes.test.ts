@@ -72,6 +72,28 @@ describe('a payment link', () => {
     expect((await list('limit=2&offset=2')).results).toMatchObject([{ slug: first.slug, state: 'paid' }])
   })
 
+  test('is mailed to the address that the doctor gives; once paid the receipt is, and once cancelled nothing', async () => {
+    const link = await createPaylinkFor(server, doctor)
+    const share = async (email: string, { slug } = link) =>
+      ask(`POST /api/v2/paylinks/${slug}/share/`, { email })
+    expect((await after(share('pide@paga.example'))).email).toBe('pide@paga.example')
+    await confirm(link)
+    expect((await after(share('recibo@paga.example'))).email).toBe('recibo@paga.example')
+    const gone = await createPaylinkFor(server, doctor)
+    await after(act(gone, 'cancel'))
+    expectRefusal(await share('nada@paga.example', gone), [409])
+    const { rows } = await withClient(server.ownerUrl, (client) =>
+      client.query<{ kind: string; recipient: string }>(
+        `select kind, recipient from account_mail where recipient like '%@paga.example' order by id`,
+      ),
+    )
+    expect(rows).toEqual([
+      { kind: 'payment-request', recipient: 'pide@paga.example' },
+      { kind: 'payment-receipt', recipient: 'pide@paga.example' },
+      { kind: 'payment-receipt', recipient: 'recibo@paga.example' },
+    ])
+  })
+
   test('is read by its slug, and is unknown to another doctor', async () => {
     const link = await createPaylinkFor(server, doctor)
     expect((await ask(`GET /api/v2/paylinks/${link.slug}`)).json()).toEqual(link)

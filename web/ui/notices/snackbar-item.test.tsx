@@ -10,15 +10,17 @@ beforeAll(() => loadTexts('common'))
 const shown = (notice: Notice): string => renderToStaticMarkup(<SnackbarItem notice={{ id: 1, ...notice }} />)
 
 test.each([
-  ['info', 'border-edge'],
-  ['success', 'border-edge'],
-  ['warning', 'border-warn'],
-  ['error', 'border-stop'],
-  ['custom', 'border-line'],
-] as const)('a notice of the colour %s has its look, and a button that closes it', (colour, look) => {
+  ['info', 'border-edge', ['text-ink-soft']],
+  ['success', 'border-edge', ['text-ok']],
+  ['warning', 'border-warn', ['text-warn']],
+  ['error', 'border-stop', ['text-stop']],
+  ['custom', 'border-line', []],
+] as const)('a notice of the colour %s has its look, and a button that closes it', (colour, look, signs) => {
   const item = shown({ message: 'Se guardó', colour })
   expect(item).toContain('Se guardó')
   expect(item).toContain(` ${look}"`)
+  const icons = [...item.matchAll(/<svg[^>]* class="[^"]*mt-3 size-5 shrink-0 ([\w-]+)/g)]
+  expect(icons.map(([, sign]) => sign)).toEqual(signs)
   expect(item).toContain(`aria-label="${texts.close}"`)
 })
 
