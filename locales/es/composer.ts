@@ -31,7 +31,7 @@ export const texts = {
   closeSearch: 'Cerrar la búsqueda',
   nothingFound: (query: string) => `No hay resultados para «${query}».`,
   freeText: (query: string) => `Usar «${query}» como texto libre`,
-  freeTextHelp: 'No está en el catálogo: no se podrá comprobar.',
+  freeTextHelp: 'No está en el catálogo: no se revisa.',
 
   rowLabel: (position: number, drug: string) => `${position}. ${drug}`,
   instructions: (drug: string) => `Indicaciones de ${drug}`,

@@ -22,8 +22,11 @@ export interface ComboboxSearch<T> {
   minimum?: number | undefined
   /** Pause in typing before a search begins, ms; 0 for a source that answers synchronously. */
   pause?: number | undefined
-  /** Extra entries at the end of the list: "Agregar paciente …", "Usar como texto libre". */
-  actions?: ((query: string) => readonly ComboboxEntry[]) | undefined
+  /**
+   * Extra entries at the end of the list: "Agregar paciente …", "Usar como texto libre".
+   * @param found number of options above them
+   */
+  actions?: ((query: string, found: number) => readonly ComboboxEntry[]) | undefined
   first?: FirstHit<T> | undefined
 }
 
@@ -125,7 +128,7 @@ function entriesOf<T>({ state, query, ...search }: Listed<T>): {
   const last = state.phase === 'found' ? (state.last ?? []) : []
   return {
     results: found.length,
-    entries: [...found, ...(hasActions ? (search.actions?.(query) ?? []) : []), ...last],
+    entries: [...found, ...(hasActions ? (search.actions?.(query, found.length) ?? []) : []), ...last],
   }
 }
 

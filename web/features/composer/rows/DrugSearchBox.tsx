@@ -6,7 +6,6 @@ import { medicationCalls } from '../../../lib/calls/endpoints.ts'
 import { useDocumentLang } from '../../../lib/document-texts.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { Combobox } from '../../../ui/combobox/Combobox.tsx'
-import type { ComboboxEntry } from '../../../ui/combobox/ComboboxList.tsx'
 import type { SearchFindings } from '../../../ui/combobox/use-search.ts'
 import { useForDoctor } from './for-doctor.ts'
 import type { CheckedDraft } from '../safety/question.ts'
@@ -81,9 +80,11 @@ export function DrugSearchBox(props: DrugSearchProps) {
       onPick={({ drug }) => onDrug(drug, instructions)}
       first={draft && drawn && { isReady: areKnown, ...drawn.safeHit(marks) }}
       empty={texts.nothingFound}
-      actions={(line) => {
+      actions={(line, found) => {
         const { drug } = lineOf(line)
-        return freeTextAction(drug, () => onFreeText(drug, instructions))
+        return [
+          { key: 'free', content: freeText(drug, texts, found), run: () => onFreeText(drug, instructions) },
+        ]
       }}
     />
   )
@@ -94,18 +95,16 @@ const LONGEST_SEARCH = 120
 
 const keyOf = ({ drug }: FoundDrug): string => `${drug.uid} ${drug.brand ?? ''}`
 
-const freeTextAction = (query: string, run: () => void): ComboboxEntry[] => [
-  { key: 'free', content: <FreeTextOption query={query} />, run },
-]
-
-function FreeTextOption({ query }: { query: string }) {
-  const texts = useTexts('composer')
-  return (
-    <>
-      <span className="block font-medium">
-        <WithNames text={texts.freeText(query)} names={[query]} />
-      </span>
-      <span className="block text-sm text-ink-soft">{texts.freeTextHelp}</span>
-    </>
-  )
-}
+/** The choice of free text. Where something was found, it may name a drug that the row recognises and checks. */
+const freeText = (
+  query: string,
+  texts: ReturnType<typeof useTexts<'composer'>>,
+  found: number,
+): ReactNode => (
+  <>
+    <span className="block font-medium">
+      <WithNames text={texts.freeText(query)} names={[query]} />
+    </span>
+    {found < 1 && <span className="block text-sm text-ink-soft">{texts.freeTextHelp}</span>}
+  </>
+)
