@@ -103,4 +103,6 @@ test('preferences of a session that has ended are neither sent nor shown for the
   answers[1]?.(Response.json(saved))
   expect(await own).toBe(true)
   expect(queryClient.getQueryData(queryKey)).toEqual({ ...kept, results: [saved] })
+  // The files of a worker share the session.
+  await logOut()
 })
