@@ -133,6 +133,8 @@ describe('a brand that the catalogue only knows by name, or not at all, is answe
   test('a name that a known one only begins is answered by brands that continue it after a blank', () => {
     expect(search('Bedoyecta').results.map((hit) => hit.brand)).toContain('Bedoyecta Tri')
     expect(search('Pangavit')).toMatchObject({ results: [], known: 'Pangavit' })
+    expect(search('Mucovibrol C')).toMatchObject({ results: [], known: 'Mucovibrol C' })
+    expect(search('Mucovibrol caja').results.map((hit) => hit.brand)).toContain('Mucovibrol')
     expect(search('Theraflu').results.every((hit) => hit.brand === 'Theraflu Therapillis')).toBe(true)
   })
 })
