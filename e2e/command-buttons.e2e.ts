@@ -33,7 +33,7 @@ beforeAll(async () => {
   known = { patient: patient.name, uid: patient.uid, signature, favourite: name }
 })
 
-/** What a page shows: its address without the search, its title, and what is written of a prescription. */
+/** The state by which two tabs are compared: address without the search, titles, and what is written of a prescription. */
 const stateOf = (page: Page) =>
   page.evaluate(() => {
     const textOf = (one: Element | null | undefined) =>
@@ -69,7 +69,7 @@ test.each(names)('the command "%s" has a button that does the same', async (name
   }
   const [commanded, pressed] = await Promise.all([after((page) => say(page, typed, option)), after(press)])
   await expect.poll(async () => (await stateOf(pressed.page)).path).toBe((await stateOf(commanded.page)).path)
-  // What a page shows of a patient arrives in several answers.
+  // The record of a patient arrives in several answers of the server.
   await expect
     .poll(async () => {
       const [one, other] = [await stateOf(commanded.page), await stateOf(pressed.page)]

@@ -14,7 +14,7 @@ export interface Way {
   /** Address of the page with the button. */
   at: string
   press: (page: Page) => Promise<void>
-  /** What only the command's result shows. */
+  /** An element that is on the page after the command, and not before it. */
   shows: (page: Page) => Locator
 }
 

@@ -133,7 +133,7 @@ export function* drugSearchInSteps<P extends SearchedProduct>(
       if (!known) offered.push({ variant, hits })
     }
     const answered = offered.filter(({ hits }) => hits.length > 0)
-    // One letter from two drugs may be either, so that neither is answered.
+    // A typed name that is one letter from two drugs may mean either of them, so that neither is answered.
     const isOpen = answered.length > 1
     const corrected = isOpen ? '' : offered.map((o) => shownQuery(o.variant.words)).join(', ')
     const results = isOpen ? [] : answered.flatMap(({ hits }) => hits)

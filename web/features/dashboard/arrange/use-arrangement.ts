@@ -41,7 +41,7 @@ export function useArrangement(): {
     const widgets = { ...next, change: { ...change } }
     unsaved = widgets
     saving.current = saving.current.then(async () => {
-      // Of several arrangements that waited for a save, only the last one is sent.
+      // An arrangement that was changed again while it waited for the save before it is not sent.
       if (unsaved !== widgets) return
       const isSaved = await savePreference({ widgets })
       if (unsaved === widgets) unsaved = undefined

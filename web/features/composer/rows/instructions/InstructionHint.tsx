@@ -80,7 +80,7 @@ function ComputedHint({ row }: { row: Row }) {
 }
 
 /**
- * What the third line says of the instructions, in two parts: the sentence, or the doubt where there is none; and what follows.
+ * The words below the instructions of a medicine, in two parts: the sentence, or the doubt where there is none; and what follows.
  * A folded row shows some lines of the first part, and one of the second.
  */
 function readingParts(
