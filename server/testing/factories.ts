@@ -1,3 +1,4 @@
+import { mexicoToday } from '#contract/values/mexico-day.ts'
 import type { PatientRow } from '../patients/queries.ts'
 import { hashPassword } from '../accounts/password/passwords.ts'
 import { openSession } from '../accounts/session/open-session.ts'
@@ -79,7 +80,7 @@ export function createPatient(
     email: 'paciente@correo.example',
     ...more,
   }
-  return server.database.asDoctor(doctor.id, (sql) => addPatient(sql, doctor.id, patient, '2026-11-21'))
+  return server.database.asDoctor(doctor.id, (sql) => addPatient(sql, doctor.id, patient, mexicoToday()))
 }
 
 /** A pharmacy with its token. */
