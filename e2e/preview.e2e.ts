@@ -201,7 +201,7 @@ test('compact, without diagnosis, on several pages, with an unknown medicine: th
   const instructions: string[] = []
   instructions[drugs.indexOf('salbutamol')] = 'Tomar 5 ml cada 8 horas durante 5 días'
   await page.goto(await addDraft(drugs, { diagnosis: 'Reservado' }, [FREE_TEXT_ROW], instructions))
-  await page.getByText('No está en el catálogo: nadie comprueba').waitFor()
+  await page.getByText('No está en el catálogo: no se revisa').waitFor()
   const preview = await shown()
   const both = await issued()
   const papers = await Promise.all(

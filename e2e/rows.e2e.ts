@@ -200,12 +200,32 @@ test.each([
     .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height))
   expect(heights.length).toBeGreaterThan(0)
   expect(Math.max(...heights)).toBeLessThanOrEqual(isPhone ? 190 : 130)
-  if (isPhone) return
-  const end = await page
-    .locator('#rx-add')
-    .evaluate((search) => search.getBoundingClientRect().bottom + scrollY)
-  expect(end).toBeLessThanOrEqual(900)
+  if (!isPhone) {
+    const end = await page
+      .locator('#rx-add')
+      .evaluate((search) => search.getBoundingClientRect().bottom + scrollY)
+    expect(end).toBeLessThanOrEqual(900)
+  }
+  await addFreeText(page, isPhone)
 })
+
+/** Adds a medicine that the catalogue does not know: its row is as low as another, and a line opens into what that means. */
+async function addFreeText(page: Page, isPhone: boolean): Promise<void> {
+  if (isPhone) await page.locator('#rx-add').click()
+  await addDrug(page, 'Pomada de la abuela', /como texto libre/)
+  await page
+    .locator('textarea[id$=instructions]:focus')
+    .fill('1 aplicación c/24h x 5d en la piel de la espalda')
+  const row = page.getByRole('listitem', { name: /Pomada de la abuela/ })
+  const notice = row.getByText('No está en el catálogo: no se revisa y se firma a mano.')
+  await notice.waitFor()
+  const height = async () => (await row.boundingBox())?.height
+  await expect.poll(height).toBeLessThanOrEqual(isPhone ? 190 : 130)
+  await notice.click()
+  await row.getByText('Nadie comprueba su dosis ni sus interacciones.').waitFor()
+  await row.getByRole('button', { name: 'Escribir su denominación genérica' }).click()
+  await row.getByLabel('Denominación genérica').waitFor()
+}
 
 const TAPER =
   '60 mg c/24h x 5d VO, luego 50 mg c/24h x 5d, luego 40 mg c/24h x 5d, luego 30 mg c/24h x 5d, luego 20 mg c/24h x 5d'

@@ -10,8 +10,8 @@ const packsOf = (n: number): string => `${counted.format(n)} ${n === 1 ? 'packag
 export const texts: Texts = {
   unstructured: 'Free text',
   unstructuredHelp: 'It is not in the catalogue: nobody checks its dose or its interactions.',
-  unstructuredKnown: (generic) => `Written as free text: ${generic} is recognised.`,
-  unstructuredUnchecked: 'Written as free text: not checked yet, the catalogue is missing.',
+  unstructuredKnown: (generic) => `Free text: ${generic} is recognised.`,
+  unstructuredUnchecked: 'Free text: not checked yet, the catalogue is missing.',
   generic: 'Generic name',
   genericHint: 'Write it if you gave only the brand above.',
   changeDrug: (drug) => `Change ${drug}`,
@@ -87,7 +87,9 @@ export const texts: Texts = {
   goesAlone: (fraction) =>
     `Class ${fraction}: goes on a prescription of its own, printed to be signed by hand.`,
   handwritten: (fraction) => `Class ${fraction}: printed to be signed by hand.`,
-  unknownByHand:
-    'It is not in the catalogue: nobody checks its dose or its interactions, and it goes on a separate sheet that is signed by hand and is not filled with the code.',
+  unknownByHand: 'Not in the catalogue: it is not checked, and is signed by hand.',
+  unknownWhy: 'Why',
+  unknownMeans:
+    'Nobody checks its dose or its interactions. It goes on a separate sheet, which is signed by hand and is not filled with the code.',
   writeGeneric: 'Write its generic name',
 }

@@ -24,8 +24,8 @@ export interface Coverage {
 export const texts = {
   unstructured: 'Texto libre',
   unstructuredHelp: 'No está en el catálogo: nadie comprueba su dosis ni sus interacciones.',
-  unstructuredKnown: (generic: string) => `Escrito como texto libre: se reconoce ${generic}.`,
-  unstructuredUnchecked: 'Escrito como texto libre: todavía no se revisa, falta el catálogo.',
+  unstructuredKnown: (generic: string) => `Texto libre: se reconoce ${generic}.`,
+  unstructuredUnchecked: 'Texto libre: todavía no se revisa, falta el catálogo.',
   generic: 'Denominación genérica',
   genericHint: 'Escríbala si arriba puso solo la marca.',
   changeDrug: (drug: string) => `Cambiar ${drug}`,
@@ -109,8 +109,10 @@ export const texts = {
   classOne: 'Fracción I: solo se prescribe en el recetario especial de COFEPRIS. Aquí no se puede emitir.',
   goesAlone: (fraction: string) =>
     `Fracción ${fraction}: va en una receta aparte, que se imprime para firmarla a mano.`,
-  unknownByHand:
-    'No está en el catálogo: nadie comprueba su dosis ni sus interacciones, y va en una hoja aparte que se firma a mano y no se surte con el código.',
+  unknownByHand: 'No está en el catálogo: no se revisa y se firma a mano.',
+  unknownWhy: 'Por qué',
+  unknownMeans:
+    'Nadie comprueba su dosis ni sus interacciones. Va en una hoja aparte, que se firma a mano y no se surte con el código.',
   writeGeneric: 'Escribir su denominación genérica',
   handwritten: (fraction: string) => `Fracción ${fraction}: se imprime para firmarla a mano.`,
 }

@@ -13,6 +13,10 @@ interface ClassNoticeProps {
   onGeneric: () => void
 }
 
+/** One line below the instructions, as high as a line of their words. */
+const noteLine = '-mt-0.5 flex items-start gap-2 text-sm leading-4.5 text-warn-ink'
+const noteIcon = 'mt-px size-4 shrink-0'
+
 /**
  * Notice in a row: what the class of article 226 means for the medicine, or that nobody has recognised it. The notice grows below and moves
  * nothing that is being typed.
@@ -37,21 +41,38 @@ export function ClassNotice({ row, rows, onGeneric }: ClassNoticeProps) {
     )
   }
   if (rule?.document !== 'handwritten') return null
+  if (isUnknownByHand(judged)) return <UnknownNotice onGeneric={onGeneric} />
   return (
-    <p className="flex items-start gap-2 rounded-control bg-warn-soft px-3 py-2 text-warn-ink">
-      <PenLine aria-hidden className="mt-0.5 size-4.5 shrink-0" />
-      {isUnknownByHand(judged) ? (
-        <span>
-          {texts.unknownByHand}{' '}
-          <button type="button" className={classNames(inlineAction, 'text-left')} onClick={onGeneric}>
-            {texts.writeGeneric}
-          </button>
-        </span>
-      ) : rule.alone && rows > 1 ? (
-        texts.goesAlone(fraction)
-      ) : (
-        texts.handwritten(fraction)
-      )}
+    <p data-note-line className={noteLine}>
+      <PenLine aria-hidden className={noteIcon} />
+      {rule.alone && rows > 1 ? texts.goesAlone(fraction) : texts.handwritten(fraction)}
     </p>
+  )
+}
+
+/** Says in one line that nobody has recognised a medicine; the line opens into what that means, and what can be done. */
+function UnknownNotice({ onGeneric }: Pick<ClassNoticeProps, 'onGeneric'>) {
+  const texts = useTexts('composer-rows')
+  return (
+    <details className="text-sm">
+      <summary
+        data-note-line
+        className={classNames(
+          noteLine,
+          'relative cursor-pointer list-none rounded-small [&::-webkit-details-marker]:hidden pointer-coarse:after:absolute pointer-coarse:after:inset-x-0 pointer-coarse:after:-inset-y-1',
+        )}
+      >
+        <PenLine aria-hidden className={noteIcon} />
+        <span className="min-w-0">
+          {texts.unknownByHand} <span className="font-semibold text-accent">{texts.unknownWhy}</span>
+        </span>
+      </summary>
+      <p className="pt-1 pl-6 text-ink-soft">
+        {texts.unknownMeans}{' '}
+        <button type="button" className={classNames(inlineAction, 'text-left')} onClick={onGeneric}>
+          {texts.writeGeneric}
+        </button>
+      </p>
+    </details>
   )
 }

@@ -127,7 +127,7 @@ function RowNotes({ row, count, order, patient, onChange, onGeneric }: RowNotesP
           />
         </div>
       )}
-      <div className={classNames('empty:hidden', besideNumber)}>
+      <div className={classNames('-mt-0.5 empty:hidden', besideNumber)}>
         <ClassNotice row={row} rows={count} onGeneric={onGeneric} />
       </div>
       <div className={classNames('empty:hidden', besideNumber)}>

@@ -37,7 +37,7 @@ export function RowName({ row, error, onChange, onRemove, children }: RowNamePro
     return <DrugChange row={row} error={error} onChange={onChange} onDone={() => setChanging(false)} />
   return (
     <div className="flex items-start justify-between gap-x-3">
-      <div className="min-w-0">
+      <div className="min-w-0 leading-5">
         <button
           type="button"
           id={id}
@@ -126,7 +126,8 @@ function WordsNote({ row }: { row: Row }) {
   const item = judged?.item
   if (isChecked && isUnknownByHand(judged)) return null
   return (
-    <p className="text-sm text-ink-faint">
+    <span className="text-sm text-ink-faint">
+      {' '}
       {!isChecked ? (
         texts.unstructuredUnchecked
       ) : item?.recognised ? (
@@ -134,6 +135,6 @@ function WordsNote({ row }: { row: Row }) {
       ) : (
         texts.unstructuredHelp
       )}
-    </p>
+    </span>
   )
 }

@@ -10,7 +10,7 @@ import { classNames } from '../../../../ui/class-names.ts'
 
 interface InstructionHintProps {
   row: Row
-  /** How many lines are shown of the sentence or the doubt, before one line with the rest; null: everything. */
+  /** How many lines are shown of the sentence or the doubt, before one line with the rest; 0: one line; null: everything. */
   lines: number | null
   /** Button that shows the rest of a folded row. */
   children?: ReactNode
@@ -34,9 +34,10 @@ export function InstructionHint({ row, lines, children }: InstructionHintProps) 
   const isFolded = lines !== null
   return (
     <>
-      {first}
+      {lines !== 0 && first}
       <span className={isFolded ? 'inline-flex max-w-full gap-x-2 align-bottom' : 'contents'}>
         <span className={isFolded ? 'min-w-0 truncate' : 'contents'}>
+          {lines === 0 && first}
           {rest}
           {wordsOf(row, texts, isQuantityOpen).map((word) => (
             <span key={word} className="text-ink-soft">
@@ -102,8 +103,8 @@ function readingParts(
     )
   const isRight = judged && !missing && !doubt
   const clamped = (colour: string) => ({
-    className: classNames(colour, lines !== null && 'line-clamp-2'),
-    style: lines === null ? undefined : { WebkitLineClamp: lines },
+    className: classNames(colour, Boolean(lines) && 'line-clamp-2'),
+    style: lines ? { WebkitLineClamp: lines } : undefined,
   })
   const doubted = doubt && (
     <span {...(sentence === null ? clamped('text-warn-ink') : { className: 'text-warn-ink' })}>

@@ -47,6 +47,19 @@ test('a doubt about instructions is folded where the row is too high with one li
   expect(foldOf(sizes(2, 6, false), 190)).toEqual({ field: 1, words: 4 })
 })
 
+test('a row with a long name, or with a note, keeps one line of each part', () => {
+  const withNote = (row: RowSizes): RowSizes => ({ ...row, around: row.around + 22 })
+  expect(foldOf(withNote(sizes(1, 1)), 130)).toEqual(WHOLE)
+  expect(foldOf(withNote(sizes(1, 2)), 130)).toEqual({ field: null, words: 0 })
+  expect(foldOf(withNote(sizes(2, 1)), 130)).toEqual({ field: 1, words: null })
+  expect(foldOf(withNote(sizes(1, 2, false)), 130)).toEqual({ field: null, words: 0 })
+  expect(foldOf(withNote(sizes(3, 1, false)), 130)).toEqual({ field: 1, words: 0 })
+  // Neither a higher control beside the field nor an icon in the words makes a second line.
+  expect(foldOf({ ...withNote(sizes(1, 1)), field: 44, words: 19 }, 130)).toEqual(WHOLE)
+  // Nothing more can be folded where the name alone takes the room.
+  expect(foldOf({ ...sizes(1, 1, false), around: 120 }, 130)).toEqual(WHOLE)
+})
+
 test('a folded row is never higher than the most', () => {
   for (const most of [130, 190])
     for (let field = 1; field <= 12; field++)

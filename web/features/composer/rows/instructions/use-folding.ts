@@ -61,14 +61,15 @@ export function useFolding(row: Row, isHeld: boolean) {
 
 /** All that decides the height of the row, as one text. */
 function useWords(row: Row): string {
-  const faults = useJudgement().rowOf(row.key)?.faults
+  const judged = useJudgement().rowOf(row.key)
   const { sentence, unread, choices } = readingOf(row)
   return JSON.stringify([
     row.instructions,
     sentence,
     unread,
     choices.length,
-    faults?.map(({ key }) => key),
+    judged?.faults.map(({ key }) => key),
+    [judged?.item.unknown, judged?.rule.document, judged?.refusal?.code],
     [row.qty, row.refills, row.substitution_allowed],
     [row.presentation, row.brand],
   ])
@@ -101,6 +102,7 @@ function sizesOf(parts: HTMLElement): RowSizes | null {
       fieldBox.top -
       row.getBoundingClientRect().top +
       (wordsBox.top - fieldBox.bottom) +
+      heightOfNotes(row) +
       parseFloat(getComputedStyle(row).paddingBottom) +
       parseFloat(getComputedStyle(row).borderBottomWidth),
     field: fieldBox.height,
@@ -111,6 +113,10 @@ function sizesOf(parts: HTMLElement): RowSizes | null {
     hasSentence: words.querySelector('[data-sentence]') !== null,
   }
 }
+
+/** Height of the line below the words that tells of the class of the medicine. Margins take the gap before the line. */
+const heightOfNotes = (row: Element): number =>
+  row.querySelector('[data-note-line]')?.getBoundingClientRect().height ?? 0
 
 /** Style of a folded field, whose dashed border says that the text goes on. The next line begins below the border. */
 const linesStyle = (lines: number): CSSProperties & { fieldSizing: string } => ({
