@@ -1,11 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs'
-import path from 'node:path'
 import * as z from 'zod/mini'
 import { CONTROLLED_CLASSES } from '#contract/medications/is-controlled.ts'
 import type { WatchedBrand } from '#contract/prescription/names/recognised.ts'
 import { normalize } from '#contract/values/normalize.ts'
 import { filled } from '../cells.ts'
-import type { Faults } from '../csv.ts'
 import type { Ingredient, Product } from './product.ts'
 
 /** File of the rows that an imported list of controlled medicines brought, inside the data directory. */
@@ -20,23 +17,6 @@ export const ImportedControlled = z.object({
   fraction: z.enum(CONTROLLED_CLASSES),
 })
 export type ImportedControlled = z.output<typeof ImportedControlled>
-
-/** Rows of the last import; none when nothing was imported. */
-export function readImportedControlled(dataDir: string, faults: Faults): ImportedControlled[] {
-  const file = path.join(dataDir, IMPORTED_CONTROLLED)
-  if (!existsSync(file)) return []
-  const rows: ImportedControlled[] = []
-  for (const [index, line] of readFileSync(file, 'utf8').split('\n').entries()) {
-    if (line === '') continue
-    try {
-      rows.push(ImportedControlled.parse(JSON.parse(line)))
-    } catch (error) {
-      const why = error instanceof z.core.$ZodError ? z.core.prettifyError(error) : String(error)
-      faults.add(`${IMPORTED_CONTROLLED}:${index + 1}`, why)
-    }
-  }
-  return rows
-}
 
 /** The parts of a catalogue that an imported list of controlled medicines changes. */
 interface Controlled {
@@ -58,53 +38,70 @@ export const isStricter = (a: Ingredient['fraction'], b: Ingredient['fraction'])
  * substances; without one it is watched in every text that is printed.
  */
 export function withControlled(of: Controlled, rows: readonly ImportedControlled[]): Controlled {
-  const classes = new Map<string, (typeof CONTROLLED_CLASSES)[number]>()
-  for (const { substances, fraction } of rows) {
-    const [only = '', ...others] = substances
-    const known = classes.get(normalize(only))
-    if (others.length === 0 && (!known || isStricter(fraction, known))) classes.set(normalize(only), fraction)
-  }
+  const alone = strictestOf(rows.filter(({ substances }) => substances.length === 1))
   const raised = <T extends { fraction: Ingredient['fraction'] }>(one: T, name: string): T => {
-    const fraction = classes.get(normalize(name))
+    const fraction = alone.get(normalize(name))?.fraction
     return fraction && isStricter(fraction, one.fraction) ? { ...one, fraction } : one
   }
-  const ingredients = of.ingredients.map((one) => raised(one, one.name))
-  const names = new Map([...of.names].map(([key, one]) => [key, raised(one, one.name)] as const))
-  const controlled = new Map([...of.controlled].map(([key, one]) => [key, raised(one, one.name)] as const))
-  for (const { substances, fraction } of rows)
-    for (const name of substances)
-      if (!names.has(normalize(name)) && !controlled.has(normalize(name)))
-        controlled.set(normalize(name), {
-          name,
-          synonyms: [],
-          atc: [],
-          fraction: classes.get(normalize(name)) ?? fraction,
-          antibiotic: false,
-          sources: ['cofepris-controlados'],
-        })
-  const brands = new Map(
-    rows.filter(({ brand }) => brand !== '').map((row) => [normalize(row.brand), row] as const),
-  )
+  const raisedNames = (known: ReadonlyMap<string, Ingredient>) =>
+    new Map([...known].map(([key, one]) => [key, raised(one, one.name)] as const))
+  const names = raisedNames(of.names)
+  const controlled = raisedNames(of.controlled)
+  for (const [key, { name, fraction }] of strictestOf(rows))
+    if (!names.has(key) && !controlled.has(key))
+      controlled.set(key, {
+        name,
+        synonyms: [],
+        atc: [],
+        // The class of a combination holds for a substance that the list never names alone.
+        fraction: alone.get(key)?.fraction ?? fraction,
+        antibiotic: false,
+        sources: ['cofepris-controlados'],
+      })
+  const branded = rows.filter(({ brand }) => brand !== '')
   const products = of.products.map((product) => {
-    const own = [...brands.values()].filter(({ substances }) => isMadeOf(product, substances))
-    const named = own.map(({ brand }) => brand)
-    const only = product.ingredients.length === 1 ? product.ingredients[0]?.name : undefined
-    const strict = only === undefined ? product : raised(product, only)
-    return named.length === 0 ? strict : { ...strict, brands: [...new Set([...strict.brands, ...named])] }
+    const [only, ...others] = product.ingredients
+    const strict = only && others.length === 0 ? raised(product, only.name) : product
+    const named = branded.filter(({ substances }) => isMadeOf(product, substances)).map(({ brand }) => brand)
+    return { ...strict, brands: [...new Set([...strict.brands, ...named])] }
   })
-  const sold = new Set(products.flatMap((product) => product.brands.map(normalize)))
+  const sold = new Set(products.flatMap(({ brands }) => brands.map(normalize)))
   const watched = new Set(of.watchedBrands.map(({ brand }) => normalize(brand)))
-  const added = [...brands.entries()]
-    .filter(([key]) => !sold.has(key) && !watched.has(key))
-    .map(([, { brand, substances }]) => ({ brand, ingredients: substances }))
   return {
-    ingredients,
+    ingredients: of.ingredients.map((one) => raised(one, one.name)),
     names,
     products,
     controlled,
     // A brand that is now sold by a product is watched by the class of that product.
-    watchedBrands: [...of.watchedBrands.filter(({ brand }) => !sold.has(normalize(brand))), ...added],
+    watchedBrands: [
+      ...of.watchedBrands.filter(({ brand }) => !sold.has(normalize(brand))),
+      ...watchedOf(
+        branded.filter(({ brand }) => !sold.has(normalize(brand)) && !watched.has(normalize(brand))),
+      ),
+    ],
   }
+}
+
+/** Strictest class of each substance, by its normalised name. */
+function strictestOf(rows: readonly ImportedControlled[]) {
+  const strictest = new Map<string, { name: string; fraction: ImportedControlled['fraction'] }>()
+  for (const { substances, fraction } of rows)
+    for (const name of substances) {
+      const known = strictest.get(normalize(name))
+      if (!known || isStricter(fraction, known.fraction)) strictest.set(normalize(name), { name, fraction })
+    }
+  return strictest
+}
+
+/** Each brand once, with the substances of all of its rows. */
+function watchedOf(rows: readonly ImportedControlled[]): WatchedBrand[] {
+  const byBrand = new Map<string, WatchedBrand>()
+  for (const { brand, substances } of rows) {
+    const before = byBrand.get(normalize(brand)) ?? { brand, ingredients: [] }
+    const ingredients = [...new Set([...before.ingredients, ...substances])]
+    byBrand.set(normalize(brand), { brand: before.brand, ingredients })
+  }
+  return [...byBrand.values()]
 }
 
 const isMadeOf = ({ ingredients }: Product, substances: readonly string[]): boolean =>

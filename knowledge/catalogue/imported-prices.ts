@@ -1,8 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs'
-import path from 'node:path'
 import * as z from 'zod/mini'
 import { filled } from '../cells.ts'
-import type { Faults } from '../csv.ts'
 import type { Product } from './product.ts'
 
 /** File of the prices that an imported file of PROFECO brought, inside the data directory. */
@@ -19,23 +16,6 @@ export const ImportedPrice = z.object({
   observed: z.int().check(z.positive()),
 })
 export type ImportedPrice = z.output<typeof ImportedPrice>
-
-/** Prices of the last import; none when nothing was imported. */
-export function readImportedPrices(dataDir: string, faults: Faults): ImportedPrice[] {
-  const file = path.join(dataDir, IMPORTED_PRICES)
-  if (!existsSync(file)) return []
-  const prices: ImportedPrice[] = []
-  for (const [index, line] of readFileSync(file, 'utf8').split('\n').entries()) {
-    if (line === '') continue
-    try {
-      prices.push(ImportedPrice.parse(JSON.parse(line)))
-    } catch (error) {
-      const why = error instanceof z.core.$ZodError ? z.core.prettifyError(error) : String(error)
-      faults.add(`${IMPORTED_PRICES}:${index + 1}`, why)
-    }
-  }
-  return prices
-}
 
 /**
  * Gives products their observed price, and the brands under which they were seen. The generic's price is preferred to

@@ -1,8 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs'
-import path from 'node:path'
 import * as z from 'zod/mini'
 import { Atc, filled, FractionCell } from '../cells.ts'
 import type { Faults } from '../csv.ts'
+import { readJsonLines } from '../json-lines.ts'
 import type { Product } from './product.ts'
 
 /** File of the accepted products of an import, inside the data directory. */
@@ -32,19 +31,10 @@ export const ImportedProduct = z.object({
 export type ImportedProduct = z.output<typeof ImportedProduct>
 
 /** Products accepted by the last import; none when nothing was imported. */
-export function readImported(dataDir: string, faults: Faults): Product[] {
-  const file = path.join(dataDir, IMPORTED)
-  if (!existsSync(file)) return []
-  const products: Product[] = []
-  for (const [index, line] of readFileSync(file, 'utf8').split('\n').entries()) {
-    if (line === '') continue
-    const at = `${IMPORTED}:${index + 1}`
-    try {
-      const { holder: _, ...product } = ImportedProduct.parse(JSON.parse(line))
-      products.push(product)
-    } catch (error) {
-      faults.add(at, error instanceof z.core.$ZodError ? z.core.prettifyError(error) : String(error))
-    }
-  }
-  return products
+export function readImported(dataDir: string | undefined, faults: Faults): Product[] {
+  const rows = readJsonLines(dataDir, IMPORTED, ImportedProduct, faults)
+  return rows.map((row) => {
+    const { holder: _, ...product } = row
+    return product
+  })
 }

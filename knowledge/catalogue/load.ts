@@ -8,6 +8,7 @@ import type {
 } from '#contract/prescription/names/recognised.ts'
 import { filled, several } from '../cells.ts'
 import { Faults, readRows } from '../csv.ts'
+import { readJsonLines } from '../json-lines.ts'
 import { readMentions, readOrdinaryWords } from '../law/watched/read-mentions.ts'
 import {
   readOtherAntibiotics,
@@ -22,9 +23,9 @@ import { withBrands } from './brands.ts'
 import { readCompendium, withKeys } from './compendium.ts'
 import { withEnglishNames } from './english-names.ts'
 import { readImported } from './imported.ts'
-import { readImportedCompendium } from './imported-compendium.ts'
-import { readImportedControlled, withControlled } from './imported-controlled.ts'
-import { readImportedPrices, withPrices } from './imported-prices.ts'
+import { IMPORTED_COMPENDIUM, ImportedEntry } from './imported-compendium.ts'
+import { IMPORTED_CONTROLLED, ImportedControlled, withControlled } from './imported-controlled.ts'
+import { IMPORTED_PRICES, ImportedPrice, withPrices } from './imported-prices.ts'
 import {
   type IngredientNames,
   type Prohibited,
@@ -124,7 +125,7 @@ export function loadCatalogue(root: string, dataDir?: string): CatalogueData {
   const own = readProducts(root, { sources, names, prohibited, forms, routes, units, antibiotics }, faults)
   const branded = withBrands(root, own, sources, faults)
   const compendium = [
-    ...(dataDir === undefined ? [] : readImportedCompendium(dataDir, faults)),
+    ...readJsonLines(dataDir, IMPORTED_COMPENDIUM, ImportedEntry, faults),
     ...readCompendium(root, branded, sources, faults),
   ]
   const products = withKeys(branded, compendium)
@@ -136,12 +137,12 @@ export function loadCatalogue(root: string, dataDir?: string): CatalogueData {
   const watchedBrands = readWatchedBrands(root, { sources, products: branded }, faults)
   if (watchedBrands.length < LAW_AT_LEAST.brands)
     faults.add('knowledge/law/watched/brands.csv', 'rows are missing')
-  if (dataDir !== undefined) products.push(...withKeys(readImported(dataDir, faults), compendium))
+  products.push(...withKeys(readImported(dataDir, faults), compendium))
   const listed = withControlled(
     { ingredients, names, products, controlled, watchedBrands },
-    dataDir === undefined ? [] : readImportedControlled(dataDir, faults),
+    readJsonLines(dataDir, IMPORTED_CONTROLLED, ImportedControlled, faults),
   )
-  const priced = withPrices(listed.products, dataDir === undefined ? [] : readImportedPrices(dataDir, faults))
+  const prices = readJsonLines(dataDir, IMPORTED_PRICES, ImportedPrice, faults)
   const otherNames = readRows(root, 'knowledge/catalogue/other-names.csv', OtherNameRow, faults)
   const brandRows = readRows(root, 'knowledge/catalogue/known-brands.csv', OtherNameRow, faults)
   for (const { row, at } of [...otherNames, ...brandRows]) checkSources(row.sources, sources, at, faults)
@@ -154,7 +155,7 @@ export function loadCatalogue(root: string, dataDir?: string): CatalogueData {
     sources,
     ingredients: [...listed.ingredients],
     names: listed.names,
-    products: priced,
+    products: withPrices(listed.products, prices),
     otherNames: otherNames.map(({ row }) => row.name).filter((name) => !names.has(normalize(name))),
     knownBrands,
     lookAlikes,
