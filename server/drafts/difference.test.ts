@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { makeDraftBody, makeDraftRow } from '../testing/drafts.ts'
 import type { DraftBody, DraftRow } from '#contract/drafts/drafts.ts'
-import { listDraftChanges, fieldOfDraft, fieldOfRow } from './difference.ts'
+import { listDraftChanges, fieldOfDraft, fieldOfRow, textOfDiagnosis } from './difference.ts'
 
 const base = makeDraftBody('draft-one', {
   rows: [makeDraftRow(), makeDraftRow({ key: 'row-2', presentation: 'Ibuprofeno' })],
@@ -121,4 +121,24 @@ test('a new medicine is reported without the fields that follow from its name', 
     'quantity',
     'route',
   ])
+  expect(told.map(({ before }) => before)).toEqual(told.map(() => ''))
+})
+
+test('a value that was not written before is shown as nothing', () => {
+  const unwritten = makeDraftBody('draft-one', { rows: [makeDraftRow({ qty: null, brand: null })] })
+  const told = listDraftChanges(unwritten, {
+    ...unwritten,
+    rows: [makeDraftRow({ brand: 'Fictex' })],
+    relation: otherDraft.relation,
+  })
+  expect(told).toEqual([
+    { field: 'brand', row: 'Paracetamol tabletas 500 mg', before: '', after: 'Fictex' },
+    { field: 'quantity', row: 'Paracetamol tabletas 500 mg', before: '', after: '2' },
+    { field: 'relation', row: '', before: '', after: `renews ${'a'.repeat(64)}` },
+  ])
+})
+
+test('the diagnosis of a draft of an earlier version, which has no list of diagnoses, is its text', () => {
+  const { diagnoses: _, ...earlier } = base
+  expect(textOfDiagnosis(earlier as DraftBody)).toBe('Cefalea')
 })

@@ -120,17 +120,19 @@ export function listDraftChanges(before: DraftBody | null, after: DraftBody): Dr
 }
 
 function differenceOfRows(before: readonly DraftRow[], after: readonly DraftRow[]): DraftChange[] {
-  const keys = new Set([...after, ...before].map(({ key }) => key))
-  return [...keys].flatMap((key) => {
-    const [from, to] = [before, after].map((rows) => rows.find((row) => row.key === key))
-    // A removed medicine is one change, without its other fields.
-    if (!to) return from ? changeOf('medication', nameOf(from), nameOf(from), '') : []
+  const present = after.flatMap((to) => {
+    const from = before.find(({ key }) => key === to.key)
     return [...new Set(Object.values(fieldOfRow))].flatMap((field) => {
       if (field === null || (!from && inTheName.has(field))) return []
       const say = saidByRow[field]
       return changeOf(field, nameOf(to), from ? say(from) : null, say(to))
     })
   })
+  // A removed medicine is one change, without its other fields.
+  const removed = before
+    .filter((from) => after.every(({ key }) => key !== from.key))
+    .flatMap((from) => changeOf('medication', nameOf(from), nameOf(from), ''))
+  return [...present, ...removed]
 }
 
 function changeOf(field: Field, row: string, before: string | null, after: string): DraftChange[] {

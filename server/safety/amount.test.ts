@@ -13,6 +13,16 @@ const of = (strength: string, more: Partial<Contents> = {}): Contents => ({
 })
 const other = { key: 'y', strength: '10 mg' }
 const combined = of('500 mg', { ingredients: [{ key: 'x', strength: '500 mg' }, other] })
+const mixture = (own: string, beside: string, unknown: string[] = []) =>
+  of(own, {
+    ingredients: [
+      { key: 'x', strength: own },
+      { key: 'y', strength: beside },
+    ],
+    unknown,
+    per: '1 mL',
+    form: 'suspensión inyectable',
+  })
 const syrup = of('250 mg', { per: '5 mL', form: 'suspensión oral', content: 'frasco con 60 mL' })
 const ampoule = (content: string) => of('75 mg', { per: '3 mL', form: 'solución inyectable', content })
 type Strength = Parameters<typeof amountOf>[2]['strength']
@@ -37,7 +47,25 @@ describe('the amount of an ingredient', () => {
       of('100 UI', { ingredients: [{ key: 'x', strength: '100 UI' }, other] }),
       null,
     ],
+    [
+      'in units of a mixture of two insulins, by its share',
+      10,
+      'unidad',
+      mixture('30 UI', '70 UI'),
+      units(3),
+    ],
+    ['in units of a mixture with an unknown part', 10, 'unidad', mixture('30 UI', '70 UI', ['otra']), null],
+    ['in units of a mixture with a weighed part', 10, 'unidad', mixture('30 UI', '70 mg'), null],
+    ['in units of a mixture without a strength', 10, 'unidad', mixture('30 UI', ''), null],
+    ['in units of a mixture of nothing', 10, 'unidad', mixture('0 UI', '0 UI'), null],
     ['in tablets', 2, 'tableta', of('500 mg'), mg(1000)],
+    [
+      'in tablets that release slowly',
+      1,
+      'tableta',
+      of('1 g', { form: 'tableta de liberación prolongada' }),
+      mg(1000),
+    ],
     ['in tablets of a combination', 2, 'tableta', combined, mg(1000)],
     ['in tablets of a text without a form', 2, 'tableta', of('500 mg', { form: '' }), mg(1000)],
     ['in lozenges', 2, 'tableta', of('500 mg', { form: 'trocisco' }), mg(1000)],
@@ -45,6 +73,21 @@ describe('the amount of an ingredient', () => {
     ['in tablets of a syrup', 2, 'tableta', syrup, null],
     ['in drops', 20, 'gota', syrup, null],
     ['in millilitres', 10, 'ml', syrup, mg(500)],
+    [
+      'in millilitres of a strength in 10 mL',
+      5,
+      'ml',
+      of('100 mg', { per: '10 mL', form: 'jarabe' }),
+      mg(50),
+    ],
+    [
+      'in millilitres of a strength in one litre',
+      500,
+      'ml',
+      of('9 g', { per: '1 L', form: 'solución' }),
+      mg(4500),
+    ],
+    ['in drops of a stated volume', 20, 'gota', of('100 mg', { per: '1 mL', dropsPerMl: 25 }), mg(80)],
     ['in teaspoons', 1, 'cucharadita', syrup, mg(250)],
     ['in spoons', 1, 'cucharada', syrup, mg(750)],
     ['in suppositories', 1, 'supositorio', of('100 mg', { form: 'supositorio' }), mg(100)],
@@ -63,6 +106,14 @@ describe('the amount of an ingredient', () => {
     ],
     ['in pens, which are no dose', 1, 'pluma', ampoule('caja con 1 ampolleta de 3 mL'), null],
     ['in puffs', 2, 'disparo', of('100 µg', { per: '1 dosis', form: 'aerosol' }), mg(0.2)],
+    [
+      'in puffs of a strength in two',
+      3,
+      'disparo',
+      of('100 µg', { per: '2 dosis', form: 'aerosol' }),
+      mg(0.15),
+    ],
+    ['in applications of a cream', 1, 'aplicación', of('10 mg', { per: '1 g', form: 'crema' }), null],
     ['in tablets of an aerosol', 2, 'tableta', of('100 µg', { per: '1 dosis', form: 'aerosol' }), null],
     ['of a strength in words', 1, 'tableta', of('unos 500 mg'), null],
     ['of a strength per something', 1, 'tableta', of('500 mg diarios'), null],
@@ -78,6 +129,7 @@ describe('the amount of an ingredient', () => {
   test('is that of the text, where the product has none', () => {
     expect(amount(2, 'tableta', of(''), { value: 500, unit: 'mg' })).toEqual(mg(1000))
     expect(amount(2, 'tableta', of('500 mg'), { value: 500, unit: 'mg' })).toEqual(mg(1000))
+    expect(amount(2, 'tableta', of(''), { value: 500, unit: 'unidad' })).toEqual(units(1000))
   })
 
   test('is unknown, where the text contradicts the product or names a combination', () => {
@@ -105,6 +157,7 @@ describe('a dose contradicts the product', () => {
     ['of a combination', combined],
     ['of tablets in units', of('100 UI')],
     ['of a product without a strength', of('')],
+    ['of a product without the ingredient', of('', { ingredients: [other] })],
   ])('not in a weight %s', (_name, contents) => expect(contradiction(1, 'mg', contents)).toBeNull())
 
   test.each([

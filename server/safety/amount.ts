@@ -35,6 +35,8 @@ const ROUNDED = 0.05
 const SWALLOWED = /^(?:tableta|cápsula|gragea)/
 const SMALLEST_PART = 0.12
 const MOST_PIECES = 12
+/** Units whose volume the content of the package states. */
+const BOXED = ['ampolleta', 'frasco ámpula', 'jeringa prellenada', 'sobre']
 const IN_BOX = /(?:ampolletas?|ámpulas?|jeringas? prellenadas?|sobres) (?:de|con) ([\d.]+) mL/u
 
 /**
@@ -46,7 +48,7 @@ export function amountOf(count: number, unit: string | null, of: Of): ComparedAm
   const { contents, key, strength } = of
   const mass = MG[unit]
   if (mass !== undefined) return isAlone(contents) ? { value: count * mass, unit: 'mg' } : null
-  const held = contents.ingredients.find((ingredient) => ingredient.key === key)?.strength ?? ''
+  const held = strengthOf(key, contents)
   if (unit === 'unidad') return ofUnits(count, held, contents)
   const said = strength && massOf(strength.value, strength.unit)
   if (said && (!isAlone(contents) || findDoseContradiction(count, unit, of) !== null)) return null
@@ -62,7 +64,7 @@ export function amountOf(count: number, unit: string | null, of: Of): ComparedAm
 export function findDoseContradiction(count: number, unit: string | null, of: Of): Misstated | null {
   const { contents, key, strength } = of
   const said = strength && massOf(strength.value, strength.unit)
-  const listed = parsed(contents.ingredients.find((ingredient) => ingredient.key === key)?.strength ?? '')
+  const listed = parsed(strengthOf(key, contents))
   const weighed = unit === null ? null : massOf(count, unit)
   if (weighed && listed?.unit === weighed.unit && SWALLOWED.test(contents.form) && isAlone(contents)) {
     const pieces = weighed.value / listed.value
@@ -86,6 +88,10 @@ function ofUnits(count: number, held: string, contents: Contents): ComparedAmoun
   return isOfUnits && own && all > 0 ? { value: (count * own.value) / all, unit: 'UI' } : null
 }
 
+/** Strength of an ingredient as the product states it (`500 mg`); '' where the product states none. */
+const strengthOf = (key: string, { ingredients }: Contents): string =>
+  ingredients.find((ingredient) => ingredient.key === key)?.strength ?? ''
+
 const isAlone = ({ ingredients, unknown }: Contents): boolean =>
   ingredients.length === 1 && unknown.length === 0
 
@@ -96,23 +102,20 @@ function unitsIn(unit: string, { per, form, content, dropsPerMl }: Contents): nu
       return form === '' || /^(?:tableta|cápsula|gragea|trocisco)/.test(form) ? 1 : null
     return WHOLE[unit]?.test(form) ? 1 : null
   }
-  const [, digits = '', measure = ''] = /^([\d.]+) (\p{L}+)$/u.exec(per) ?? []
+  const [digits, measure = ''] = per.split(' ')
   const volume = ML[measure]
   if (volume !== undefined) {
     const boxed = Number(IN_BOX.exec(content)?.[1] ?? Number.NaN)
     const drop = unit === 'gota' && dropsPerMl ? 1 / dropsPerMl : undefined
-    const taken =
-      drop ??
-      ML[unit] ??
-      (/^(?:ampolleta|frasco ámpula|jeringa prellenada|sobre)$/.test(unit) ? boxed : Number.NaN)
+    const taken = drop ?? ML[unit] ?? (BOXED.includes(unit) ? boxed : Number.NaN)
     return Number.isNaN(taken) ? null : taken / (Number(digits) * volume)
   }
   return measure === 'dosis' && PUFFS.includes(unit) ? 1 / Number(digits) : null
 }
 
 function parsed(strength: string): ComparedAmount | null {
-  const [, digits, unit = ''] = /^([\d.]+) (\S+)$/u.exec(strength) ?? []
-  return digits === undefined ? null : massOf(Number(digits), unit)
+  const found = /^([\d.]+) (\S+)$/u.exec(strength)
+  return found && massOf(Number(found[1]), found[2] ?? '')
 }
 
 function massOf(value: number, unit: string): ComparedAmount | null {
