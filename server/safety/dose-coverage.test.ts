@@ -31,11 +31,23 @@ describe('a dose without a rule is reported as not checked', () => {
     ['none by this route', 'Ondansetrón 8 mg/4 mL | 100 mg cada 6 horas | intravenosa', 'ondansetrón'],
     [
       'inhaled',
-      'Salbutamol 100 mcg/dosis aerosol | 40 inhalaciones cada 4 horas | inhalatoria',
-      'salbutamol',
+      'Terbutalina 500 mcg/dosis aerosol | 4 inhalaciones cada 4 horas | inhalatoria',
+      'terbutalina',
     ],
   ])('%s', (_, row, drug) => {
     expect(dosesOf([row])).toEqual({ outcome: 'unchecked', found: [], gaps: [`not-covered ${drug}`] })
+  })
+
+  test.each([
+    [
+      'Salbutamol 5 mg/mL solución para nebulización | 2 mL cada 4 horas | inhalatoria',
+      ['serious salbutamol'],
+    ],
+    ['Salbutamol 100 mcg/dosis aerosol | 2 inhalaciones cada 6 horas | inhalatoria', []],
+    ['Tiotropio 18 mcg cápsula | inhalar 2 cápsulas cada 24 horas | inhalatoria', ['serious tiotropio']],
+    ['Budesonida 0.5 mg/mL suspensión para nebulización | 1 mL cada 12 horas | inhalatoria', []],
+  ])('an inhaled dose has limits of its own: %s', (row, found) => {
+    expect(dosesOf([row])).toMatchObject({ found, gaps: [] })
   })
 
   test('at an age without a rule', () => {
